@@ -1,0 +1,28 @@
+/** Jest projects, one per suffix: `*.test.ts` unit and service, `*.int.test.ts` real engines, `*.e2e.test.ts` journeys. */
+const base = {
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '^(\\.{1,2}/.+)\\.js$': '$1' },
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2023' }, module: { type: 'es6' } },
+    ],
+  },
+  modulePathIgnorePatterns: ['/dist/', '/\\.data/'],
+}
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...base,
+      displayName: 'test',
+      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.int\\.test\\.ts$', '\\.e2e\\.test\\.ts$'],
+    },
+    { ...base, displayName: 'int', testMatch: ['**/*.int.test.ts'] },
+    { ...base, displayName: 'e2e', testMatch: ['**/*.e2e.test.ts'] },
+  ],
+}
