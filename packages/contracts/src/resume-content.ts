@@ -1,0 +1,166 @@
+import { z } from 'zod'
+
+/** One line: names, titles, places. Longer printed ones are cut by the reading. */
+const line = z.string().max(500).optional()
+/** Prose of any length a resume may have. */
+const prose = z.string().max(10_000).optional()
+const list = <T extends z.ZodType>(of: T) => z.array(of).max(200).optional()
+const lines = list(z.string().max(500))
+const paragraphs = list(z.string().max(10_000))
+const url = z.string().max(2_000).optional()
+/** As precise as printed: `2019`, `2019-03` or `2019-03-07`. No end date means still going on. */
+const date = z
+  .string()
+  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'A date is YYYY, YYYY-MM or YYYY-MM-DD')
+  .optional()
+
+/** Where a person lives, in the parts that are printed. `countryCode` is a code or a name, as printed. */
+export const ResumeLocation = z.strictObject({
+  address: line,
+  postalCode: line,
+  city: line,
+  region: line,
+  countryCode: line,
+})
+
+/** A social or professional profile elsewhere. */
+export const ResumeProfile = z.strictObject({ network: line, username: line, url })
+
+/** Who the resume is about. `image` is never read from a PDF. */
+export const ResumeBasics = z.strictObject({
+  name: line,
+  label: line,
+  image: url,
+  email: line,
+  phone: line,
+  url,
+  summary: prose,
+  location: ResumeLocation.optional(),
+  profiles: list(ResumeProfile),
+})
+
+/** Section `work`. */
+export const ResumeWork = z.strictObject({
+  name: line,
+  position: line,
+  location: line,
+  description: prose,
+  url,
+  startDate: date,
+  endDate: date,
+  summary: prose,
+  highlights: paragraphs,
+})
+
+/** Section `volunteer`. */
+export const ResumeVolunteer = z.strictObject({
+  organization: line,
+  position: line,
+  location: line,
+  url,
+  startDate: date,
+  endDate: date,
+  summary: prose,
+  highlights: paragraphs,
+})
+
+/** Section `education`. */
+export const ResumeEducation = z.strictObject({
+  institution: line,
+  url,
+  area: line,
+  studyType: line,
+  location: line,
+  startDate: date,
+  endDate: date,
+  score: line,
+  summary: prose,
+  courses: paragraphs,
+})
+
+/** Section `awards`. */
+export const ResumeAward = z.strictObject({ title: line, date, awarder: line, summary: prose })
+
+/** Section `certificates`. */
+export const ResumeCertificate = z.strictObject({ name: line, date, issuer: line, url })
+
+/** Section `publications`. */
+export const ResumePublication = z.strictObject({ name: line, publisher: line, releaseDate: date, url, summary: prose })
+
+/** Section `skills`. */
+export const ResumeSkill = z.strictObject({ name: line, level: line, keywords: lines })
+
+/** Section `languages`. */
+export const ResumeLanguage = z.strictObject({ language: line, fluency: line })
+
+/** Section `interests`. */
+export const ResumeInterest = z.strictObject({ name: line, keywords: lines })
+
+/** Section `references`. */
+export const ResumeReference = z.strictObject({ name: line, reference: prose })
+
+/** Section `projects`. */
+export const ResumeProject = z.strictObject({
+  name: line,
+  description: prose,
+  highlights: paragraphs,
+  keywords: lines,
+  startDate: date,
+  endDate: date,
+  url,
+  roles: lines,
+  entity: line,
+  type: line,
+})
+
+/** The JSON Resume schema (https://jsonresume.org/schema), all twelve sections; unknown keys are refused. */
+export const ResumeContent = z.strictObject({
+  basics: ResumeBasics.optional(),
+  work: list(ResumeWork),
+  volunteer: list(ResumeVolunteer),
+  education: list(ResumeEducation),
+  awards: list(ResumeAward),
+  certificates: list(ResumeCertificate),
+  publications: list(ResumePublication),
+  skills: list(ResumeSkill),
+  languages: list(ResumeLanguage),
+  interests: list(ResumeInterest),
+  references: list(ResumeReference),
+  projects: list(ResumeProject),
+})
+export type ResumeContent = z.infer<typeof ResumeContent>
+
+/** `[x, y, width, height]` in PDF points; the origin is the top left corner of the page as it is shown. */
+export const Box = z.tuple([z.number(), z.number(), z.number(), z.number()])
+export type Box = z.infer<typeof Box>
+
+/** Where a value stands on paper. `confidence` is 0 to 1. */
+export const Provenance = z.object({
+  page: z.number().int().min(1),
+  box: Box,
+  /** The exact source text, before anything was split, joined or reformatted. */
+  text: z.string(),
+  confidence: z.number().min(0).max(1),
+})
+export type Provenance = z.infer<typeof Provenance>
+
+/** What was read from one PDF, and how sure the reading is. */
+export const Reading = z.object({
+  content: ResumeContent,
+  /** Keyed by JSON pointer into `content`, for example `/work/0/name`. */
+  provenance: z.record(z.string(), Provenance),
+  /** Values the owner should look at. */
+  questions: z.array(z.object({ pointer: z.string(), detail: z.string() })),
+  /** Text that was read and has no place in the schema: nothing a person wrote disappears. */
+  unplaced: z.array(z.object({ page: z.number().int().min(1), box: Box, text: z.string() })),
+  /** How many runs of hidden text were left out. */
+  hidden: z.number().int().min(0),
+  /** ISO 639-1, or `und`. */
+  language: z.string(),
+  pages: z.number().int().min(1),
+  /** Width and height of each page in points. */
+  pageSizes: z.array(z.tuple([z.number(), z.number()])),
+  /** False for an invoice, a paper and the like. */
+  isResume: z.boolean(),
+})
+export type Reading = z.infer<typeof Reading>
