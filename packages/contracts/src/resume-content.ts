@@ -85,7 +85,13 @@ export const ResumeAward = z.strictObject({ title: line, date, awarder: line, su
 export const ResumeCertificate = z.strictObject({ name: line, date, issuer: line, url })
 
 /** Section `publications`. */
-export const ResumePublication = z.strictObject({ name: line, publisher: line, releaseDate: date, url, summary: prose })
+export const ResumePublication = z.strictObject({
+  name: line,
+  publisher: line,
+  releaseDate: date,
+  url,
+  summary: prose,
+})
 
 /** Section `skills`. */
 export const ResumeSkill = z.strictObject({ name: line, level: line, keywords: lines })

@@ -1,0 +1,32 @@
+import { problemType, type ProblemCode } from './problems.js'
+
+export interface FieldError {
+  /** JSON pointer into the body, `#/field`. */
+  readonly pointer: string
+  readonly detail: string
+}
+
+/** A refusal with a code of the problem table. Anything else that is thrown is a 500 that leaks nothing. */
+export class DomainError extends Error {
+  override name = 'DomainError'
+  readonly errors: readonly FieldError[] | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  /** `detail` replaces the table's sentence where a more exact one helps the person. */
+  constructor(
+    readonly code: ProblemCode,
+    options: {
+      detail?: string
+      errors?: readonly FieldError[]
+      retryAfterSeconds?: number
+      cause?: unknown
+    } = {},
+  ) {
+    super(
+      options.detail ?? problemType(code).text,
+      options.cause === undefined ? {} : { cause: options.cause },
+    )
+    this.errors = options.errors
+    this.retryAfterSeconds = options.retryAfterSeconds
+  }
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { ModelId } from '../models.js'
+import { Envelope } from './envelope.js'
+
+const id = z.string().min(1)
+const credits = z.number().int().positive()
+
+/** The mailer mints the code itself: no event carries one. */
+export const AccountRegisteredV1 = z.object({})
+export const AccountCodeRequestedV1 = z.object({ purpose: z.enum(['verify', 'reset']) })
+export const AccountVerifiedV1 = z.object({})
+export const AccountDeletedV1 = z.object({})
+
+export const CreditsGrantedV1 = z.object({ credits, reference: id })
+export const CreditsHeldV1 = z.object({ credits, launchId: id, siteName: z.string() })
+export const CreditsCapturedV1 = z.object({ credits, launchId: id, siteName: z.string() })
+export const CreditsReleasedV1 = z.object({ credits, launchId: id, siteName: z.string() })
+
+export const ResumeUploadedV1 = z.object({ userId: id, pages: z.number().int().positive() })
+export const ResumeRenamedV1 = z.object({ userId: id })
+export const ResumeDeletedV1 = z.object({ userId: id })
+
+/** Lamports as text: JSON numbers cannot hold every amount. */
+export const PaymentVerifiedV1 = z.object({ userId: id, credits, amountLamports: z.string().regex(/^\d+$/) })
+
+/** `version` is the one this launch would make. */
+export const SiteRequestedV1 = z.object({
+  userId: id,
+  launchId: id,
+  resumeId: id,
+  model: ModelId,
+  version: z.number().int().positive(),
+  url: z.url(),
+})
+export const SiteGeneratedV1 = z.object({
+  userId: id,
+  launchId: id,
+  version: z.number().int().positive(),
+  url: z.url(),
+})
+/** `liveVersion` is the version still live after the failure, 0 for none. */
+export const SiteFailedV1 = z.object({
+  userId: id,
+  launchId: id,
+  problem: z.string(),
+  liveVersion: z.number().int().nonnegative(),
+})
+export const SiteDeletionRequestedV1 = z.object({ userId: id })
+export const SiteDeletedV1 = z.object({ userId: id })
+
+/** Every event of the product: its type on the wire, and the schema of its data. */
+export const eventSchemas = {
+  'account.registered.v1': AccountRegisteredV1,
+  'account.code-requested.v1': AccountCodeRequestedV1,
+  'account.verified.v1': AccountVerifiedV1,
+  'account.deleted.v1': AccountDeletedV1,
+  'credits.granted.v1': CreditsGrantedV1,
+  'credits.held.v1': CreditsHeldV1,
+  'credits.captured.v1': CreditsCapturedV1,
+  'credits.released.v1': CreditsReleasedV1,
+  'resume.uploaded.v1': ResumeUploadedV1,
+  'resume.renamed.v1': ResumeRenamedV1,
+  'resume.deleted.v1': ResumeDeletedV1,
+  'payment.verified.v1': PaymentVerifiedV1,
+  'site.requested.v1': SiteRequestedV1,
+  'site.generated.v1': SiteGeneratedV1,
+  'site.failed.v1': SiteFailedV1,
+  'site.deletion-requested.v1': SiteDeletionRequestedV1,
+  'site.deleted.v1': SiteDeletedV1,
+} as const
+
+export type EventType = keyof typeof eventSchemas
+export const eventTypes = Object.keys(eventSchemas) as EventType[]
+export type EventData<T extends EventType> = z.infer<(typeof eventSchemas)[T]>
+
+/** An event of a known type as a consumer gets it. */
+export type EventOf<T extends EventType> = {
+  [K in T]: Omit<Envelope, 'type' | 'data'> & { type: K; data: EventData<K> }
+}[T]
+export type AnyEvent = EventOf<EventType>
+
+/** What a command emits; the store adds id, time, source and trace when it commits. */
+export type EventDraft<T extends EventType = EventType> = {
+  [K in T]: { readonly type: K; readonly subject: string; readonly data: EventData<K> }
+}[T]
+
+/** Makes a draft. */
+export const event = <T extends EventType>(type: T, subject: string, data: EventData<T>): EventDraft<T> =>
+  ({ type, subject, data }) as EventDraft<T>
+
+export const isEventType = (type: string): type is EventType => Object.hasOwn(eventSchemas, type)
+
+/**
+ * Parses an event from the wire.
+ * @throws z.ZodError for a broken envelope or broken data, Error for an unknown type
+ */
+export function parseEvent(input: unknown): AnyEvent {
+  const envelope = Envelope.parse(input)
+  if (!isEventType(envelope.type)) throw new Error(`Unknown event type ${envelope.type}`)
+  return { ...envelope, data: eventSchemas[envelope.type].parse(envelope.data) } as AnyEvent
+}
+
+/** The names the product speaks of them by. */
+export type PaymentVerified = EventOf<'payment.verified.v1'>
+export type SiteGenerated = EventOf<'site.generated.v1'>

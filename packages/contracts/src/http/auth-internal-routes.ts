@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { route, type RouteTable } from '../route.js'
+
+/** Service-to-service calls of auth: never routed by the gateway. */
+export const authInternalRoutes = {
+  holdCredits: route({
+    service: 'auth',
+    method: 'POST',
+    path: '/internal/holds',
+    summary: 'Hold credits for a launch. Idempotent by launch id; refused after its release',
+    access: 'internal',
+    rate: 'internal',
+    body: z.object({
+      launchId: z.string().min(1),
+      userId: z.string().min(1),
+      credits: z.number().int().positive(),
+      siteName: z.string(),
+    }),
+    answers: { 200: z.object({ state: z.enum(['held', 'captured', 'released', 'insufficient']) }) },
+    problems: [],
+  }),
+  session: route({
+    service: 'auth',
+    method: 'GET',
+    path: '/internal/sessions/:id',
+    summary: 'The truth about one session: does it still stand, and is its user verified',
+    access: 'internal',
+    rate: 'internal',
+    params: z.object({ id: z.string() }),
+    answers: { 200: z.object({ active: z.boolean(), verified: z.boolean() }) },
+    problems: [],
+  }),
+  contact: route({
+    service: 'auth',
+    method: 'GET',
+    path: '/internal/users/:id/contact',
+    summary: 'Where to write to a user',
+    access: 'internal',
+    rate: 'internal',
+    params: z.object({ id: z.string() }),
+    answers: { 200: z.object({ email: z.string(), username: z.string() }) },
+    problems: [],
+  }),
+} satisfies RouteTable

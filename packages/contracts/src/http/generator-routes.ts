@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { ModelId } from '../models.js'
+import { raw, route, type RouteTable } from '../route.js'
+import { SiteName } from '../site-name.js'
+import { withMessage } from './answers.js'
+import { IdParams } from './answers.js'
+
+export const launchSteps = ['read', 'compose', 'check', 'render', 'publish', 'verify'] as const
+export const LaunchStepName = z.enum(launchSteps)
+export type LaunchStepName = z.infer<typeof LaunchStepName>
+
+/** A launch as its owner sees it, the same in GET and in every message of the event stream. */
+export const LaunchView = z.object({
+  id: z.string(),
+  siteName: z.string(),
+  model: ModelId,
+  /** Who wrote the prose: `local` until a vendor's model did. */
+  composer: z.string(),
+  status: z.enum(['pending', 'success', 'failed']),
+  websiteUrl: z.string(),
+  steps: z.array(
+    z.object({
+      name: LaunchStepName,
+      state: z.enum(['waiting', 'running', 'done', 'failed']),
+      startedAt: z.iso.datetime().optional(),
+      finishedAt: z.iso.datetime().optional(),
+    }),
+  ),
+  /** What the check took off the page, and why. */
+  removed: z.array(z.object({ fact: z.string(), reason: z.string() })),
+  problem: z.object({ code: z.string(), title: z.string(), detail: z.string() }).optional(),
+})
+export type LaunchView = z.infer<typeof LaunchView>
+
+const SiteParams = z.object({ name: z.string() })
+
+export const generatorRoutes = {
+  launchSite: route({
+    service: 'generator',
+    method: 'PUT',
+    path: '/make/generate',
+    summary: 'Launch a site from a resume. Answers at once; follow the launch for its end',
+    access: 'verified',
+    rate: 'launch',
+    body: z.object({
+      fileUrl: z.string({ error: 'Please choose a resume' }).min(1, 'Please choose a resume'),
+      siteName: SiteName,
+      model: ModelId.default('gemini-flash'),
+    }),
+    answers: {
+      202: withMessage({
+        launchId: z.string(),
+        websiteUrl: z.string(),
+        status: z.literal('pending'),
+        data: z.object({ launchId: z.string(), websiteUrl: z.string(), status: z.literal('pending') }),
+      }),
+    },
+    problems: [
+      'validation-failed',
+      'insufficient-credit',
+      'site-name-taken',
+      'launch-in-progress',
+      'site-deleting',
+      'too-many-launches',
+    ],
+  }),
+  launch: route({
+    service: 'generator',
+    method: 'GET',
+    path: '/make/launches/:id',
+    summary: 'One launch: steps with times, status, address, reason of failure',
+    access: 'verified',
+    rate: 'read',
+    params: IdParams,
+    answers: { 200: z.object({ ...LaunchView.shape, data: LaunchView }) },
+    problems: [],
+  }),
+  launchEvents: route({
+    service: 'generator',
+    method: 'GET',
+    path: '/make/launches/:id/events',
+    summary: 'The launch as server-sent events (`event: launch`), resumed by Last-Event-ID',
+    access: 'verified',
+    rate: 'read',
+    params: IdParams,
+    answers: { 200: raw('text/event-stream'), 204: z.undefined() },
+    problems: [],
+  }),
+  changeSite: route({
+    service: 'generator',
+    method: 'PATCH',
+    path: '/make/sites/:name',
+    summary:
+      'What contact data is public and whether search engines may index; published again without a charge',
+    access: 'verified',
+    rate: 'write',
+    params: SiteParams,
+    body: z
+      .object({
+        indexed: z.boolean().optional(),
+        contact: z
+          .object({
+            email: z.boolean().optional(),
+            phone: z.boolean().optional(),
+            address: z.boolean().optional(),
+          })
+          .optional(),
+      })
+      .strict(),
+    answers: {
+      200: z.object({
+        data: z.object({
+          name: z.string(),
+          indexed: z.boolean(),
+          contact: z.object({ email: z.boolean(), phone: z.boolean(), address: z.boolean() }),
+        }),
+      }),
+    },
+    problems: ['validation-failed', 'launch-in-progress', 'site-deleting'],
+  }),
+  codeHostRepository: route({
+    service: 'generator',
+    method: 'GET',
+    path: '/code-host/repos/:org/:name',
+    summary: 'Is a site name taken: 200 in the shape of GitHub’s "get a repository", else 404',
+    access: 'public',
+    rate: 'code-host',
+    params: z.object({ org: z.string(), name: z.string() }),
+    answers: {
+      200: z.object({
+        id: z.number(),
+        name: z.string(),
+        full_name: z.string(),
+        private: z.boolean(),
+        owner: z.object({ login: z.string(), type: z.string() }),
+        html_url: z.string(),
+        url: z.string(),
+      }),
+    },
+    problems: ['unknown-organisation'],
+  }),
+} satisfies RouteTable

@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { Reading, ResumeContent } from '../resume-content.js'
+import { raw, route, type RouteTable } from '../route.js'
+import { IdParams, Message, withMessage } from './answers.js'
+
+export const ResumeName = z
+  .string({ error: 'Please give the resume a name' })
+  .trim()
+  .min(1, 'Please give the resume a name')
+  .max(200, 'A resume name has at most 200 characters')
+
+const UserId = z.string({ error: 'userId is required' }).min(1, 'userId is required')
+
+/** `url` ends in the id. */
+export const ResumeItem = z.object({
+  _id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export type ResumeItem = z.infer<typeof ResumeItem>
+
+/** A resume as it was read, with its owner's corrections laid over the reading. */
+export const ResumeReading = z.object({
+  ...Reading.shape,
+  /** What the launch uses: the reading, or the owner's corrected content. */
+  content: ResumeContent,
+  corrected: z.boolean(),
+})
+export type ResumeReading = z.infer<typeof ResumeReading>
+
+const Question = Reading.shape.questions
+
+export const resumeRoutes = {
+  uploadResume: route({
+    service: 'resume',
+    method: 'POST',
+    path: '/auth/resume',
+    summary: 'Upload a PDF resume as a data URL (at most 10 MB, 30 pages)',
+    access: 'verified',
+    rate: 'upload',
+    body: z.object({
+      pdfFile: z.string({ error: 'Please upload a PDF file' }).min(1, 'Please upload a PDF file'),
+      name: ResumeName.refine((name) => name.toLowerCase().endsWith('.pdf'), 'Please upload a PDF file'),
+    }),
+    bodyLimitBytes: 14.5 * 2 ** 20,
+    bodyTooLarge: 'pdf-too-large',
+    answers: {
+      201: withMessage({
+        fileName: z.string(),
+        data: z.object({
+          _id: z.string(),
+          name: z.string(),
+          url: z.string(),
+          fileName: z.string(),
+          pages: z.number().int(),
+          questions: Question,
+        }),
+      }),
+    },
+    problems: [
+      'validation-failed',
+      'not-a-pdf',
+      'pdf-too-large',
+      'pdf-encrypted',
+      'pdf-damaged',
+      'pdf-without-text',
+      'pdf-too-many-pages',
+      'pdf-too-heavy',
+      'request-timeout',
+    ],
+  }),
+  renameResume: route({
+    service: 'resume',
+    method: 'PATCH',
+    path: '/auth/resume/:id',
+    summary: 'Rename a resume',
+    access: 'verified',
+    rate: 'write',
+    params: IdParams,
+    body: z.object({ name: ResumeName, userId: UserId }),
+    answers: { 200: withMessage({ data: z.object({ _id: z.string(), name: z.string(), url: z.string() }) }) },
+    problems: ['validation-failed'],
+  }),
+  deleteResume: route({
+    service: 'resume',
+    method: 'DELETE',
+    path: '/auth/resume/:id',
+    summary: 'Delete a resume and its file',
+    access: 'verified',
+    rate: 'write',
+    params: IdParams,
+    answers: { 200: Message },
+    problems: [],
+  }),
+  resumeFile: route({
+    service: 'resume',
+    method: 'GET',
+    path: '/auth/resume/file/:id',
+    summary: 'The uploaded PDF, byte for byte, for its owner',
+    access: 'verified',
+    rate: 'read',
+    params: IdParams,
+    answers: { 200: raw('application/pdf') },
+    problems: [],
+  }),
+  resumeContent: route({
+    service: 'resume',
+    method: 'GET',
+    path: '/auth/resume/:id/content',
+    summary: 'What was read, with provenance; `ETag` is its version',
+    access: 'verified',
+    rate: 'read',
+    params: IdParams,
+    answers: { 200: z.object({ data: ResumeReading }) },
+    problems: [],
+  }),
+  correctResume: route({
+    service: 'resume',
+    method: 'PUT',
+    path: '/auth/resume/:id/content',
+    summary: "Store the owner's corrected content (`If-Match` needed)",
+    access: 'verified',
+    rate: 'write',
+    params: IdParams,
+    body: ResumeContent,
+    bodyLimitBytes: 2 ** 20,
+    answers: { 200: z.object({ data: ResumeReading }) },
+    problems: ['validation-failed', 'stale', 'precondition-required'],
+  }),
+  rereadResume: route({
+    service: 'resume',
+    method: 'POST',
+    path: '/auth/resume/:id/reread',
+    summary: "Read the PDF again; the owner's corrections stay",
+    access: 'verified',
+    rate: 'upload',
+    params: IdParams,
+    answers: { 200: z.object({ data: ResumeReading, changed: z.array(z.string()) }) },
+    problems: ['stale', 'pdf-too-heavy'],
+  }),
+  listResumes: route({
+    service: 'resume',
+    method: 'GET',
+    path: '/dash/get-resume/:userId',
+    summary: "The user's resumes, newest first",
+    access: 'verified',
+    rate: 'read',
+    params: z.object({ userId: z.string() }),
+    answers: { 200: z.object({ data: z.array(ResumeItem) }) },
+    problems: [],
+  }),
+} satisfies RouteTable
+
+export const resumeInternalRoutes = {
+  contentForLaunch: route({
+    service: 'resume',
+    method: 'GET',
+    path: '/internal/users/:userId/resumes/:id/content',
+    summary: 'The content a launch pins, with its ETag',
+    access: 'internal',
+    rate: 'internal',
+    params: z.object({ userId: z.string(), id: z.string() }),
+    answers: {
+      200: z.object({ content: ResumeContent, language: z.string(), etag: z.string(), name: z.string() }),
+    },
+    problems: [],
+  }),
+} satisfies RouteTable

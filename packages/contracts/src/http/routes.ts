@@ -1,0 +1,27 @@
+import type { RouteDeclaration } from '../route.js'
+import { authInternalRoutes } from './auth-internal-routes.js'
+import { authRoutes } from './auth-routes.js'
+import { dashboardRoutes } from './dashboard-routes.js'
+import { generatorRoutes } from './generator-routes.js'
+import { paymentRoutes } from './payment-routes.js'
+import { resumeInternalRoutes, resumeRoutes } from './resume-routes.js'
+import { supportRoutes } from './support-routes.js'
+
+/** Every public route by its operation name: the gateway's table, the web's client and the OpenAPI document. */
+export const routes = {
+  ...authRoutes,
+  ...resumeRoutes,
+  ...paymentRoutes,
+  ...generatorRoutes,
+  ...dashboardRoutes,
+  ...supportRoutes,
+}
+
+/** Calls between services, signed with the service secret; the gateway routes none of them. */
+export const internalRoutes = { ...authInternalRoutes, ...resumeInternalRoutes }
+
+export const apiBase = '/api/v1'
+
+/** The path a server mounts: `/api/v1/…`, or `/internal/…` as it stands. */
+export const mountPath = ({ path }: RouteDeclaration): string =>
+  path.startsWith('/internal/') ? path : `${apiBase}${path}`

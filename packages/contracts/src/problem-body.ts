@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** RFC 9457 problem details, plus `code`, `message` and `error` which the web app reads. */
+export const ProblemBody = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string(),
+  instance: z.string().optional(),
+  code: z.string(),
+  message: z.string(),
+  error: z.string(),
+  errors: z.array(z.object({ pointer: z.string(), detail: z.string() })).optional(),
+})
+export type ProblemBody = z.infer<typeof ProblemBody>

@@ -1,0 +1,161 @@
+/** One entry per error that a person or a client can meet. Append only: a published code keeps its meaning. */
+const table = {
+  'malformed-request': [400, 'Malformed request', 'That request could not be read. Please send valid JSON.'],
+  'validation-failed': [400, 'Invalid input', 'Please correct the marked fields.'],
+  'invalid-otp': [400, 'Invalid code', 'Invalid OTP'],
+  'wrong-password': [400, 'Wrong password', 'Your current password is not right.'],
+  'not-an-image': [400, 'Not an image', 'Please upload a PNG, JPEG or WebP image.'],
+  'not-a-pdf': [400, 'Not a PDF', 'Please upload a PDF file'],
+  'unknown-organisation': [
+    400,
+    'Unknown organisation',
+    'Site names are looked up under our own organisation only.',
+  ],
+  unauthenticated: [401, 'Not logged in', 'Please log in to continue.'],
+  'invalid-credentials': [401, 'Invalid credentials', 'Invalid credentials'],
+  'insufficient-credit': [402, 'Insufficient credit', 'Insufficient Credit'],
+  'origin-refused': [
+    403,
+    'Origin refused',
+    'This request did not come from our site. Please use the app or a bearer token.',
+  ],
+  'email-not-verified': [403, 'E-mail not verified', 'Please verify your e-mail first.'],
+  'already-verified': [
+    409,
+    'Already verified',
+    'Your e-mail is already verified, so it cannot be changed here.',
+  ],
+  'not-found': [404, 'Not found', 'There is nothing here, or it is not yours.'],
+  'method-not-allowed': [405, 'Method not allowed', 'This address does not answer that method.'],
+  'request-timeout': [
+    408,
+    'Request timeout',
+    'The upload made no progress for 10 seconds. Please try again.',
+  ],
+  'email-taken': [409, 'E-mail taken', 'An account with this e-mail already exists.'],
+  'username-taken': [409, 'User name taken', 'This user name is taken.'],
+  'site-name-taken': [409, 'Site name taken', 'This site name is already taken.'],
+  'launch-in-progress': [
+    409,
+    'Launch in progress',
+    'This site is being launched with another resume or model. Please wait until it is done.',
+  ],
+  'site-deleting': [
+    409,
+    'Site is being deleted',
+    'This site is being deleted. Please try again in a moment.',
+  ],
+  'otp-expired': [410, 'Code expired', 'This code has expired. Please ask for a new one.'],
+  stale: [412, 'Changed meanwhile', 'This was changed meanwhile. Load it again, then repeat your change.'],
+  'body-too-large': [413, 'Too large', 'That request is too large.'],
+  'avatar-too-large': [413, 'Picture too large', 'Please choose a picture of at most 5 MB.'],
+  'pdf-too-large': [413, 'PDF too large', 'Please upload a PDF of at most 10 MB.'],
+  'unsupported-media-type': [
+    415,
+    'Unsupported media type',
+    'Please send JSON (Content-Type: application/json).',
+  ],
+  'pdf-encrypted': [
+    422,
+    'PDF is encrypted',
+    'This PDF needs a password. Please upload one that opens without it.',
+  ],
+  'pdf-damaged': [
+    422,
+    'PDF is damaged',
+    'This PDF is damaged and could not be read. Please export it again.',
+  ],
+  'pdf-without-text': [
+    422,
+    'PDF has no text',
+    'This PDF has no text, only pictures. Please upload one made by a word processor, not a scan.',
+  ],
+  'pdf-too-many-pages': [
+    422,
+    'Too many pages',
+    'This PDF has more than 30 pages. Please upload a shorter resume.',
+  ],
+  'pdf-too-heavy': [
+    422,
+    'PDF too heavy',
+    'This PDF takes too much time or memory to read. Please export it again in a simpler form.',
+  ],
+  'idempotency-mismatch': [422, 'Key used before', 'This idempotency key was used for another request.'],
+  'precondition-required': [428, 'If-Match needed', 'Please send the ETag of what you change as If-Match.'],
+  'rate-limited': [429, 'Too many requests', 'Too many requests. Please wait a moment and try again.'],
+  'resend-too-soon': [
+    429,
+    'Please wait',
+    'A code was sent less than a minute ago. Please wait before asking for another.',
+  ],
+  'too-many-wrong-codes': [429, 'Too many wrong codes', 'Too many wrong codes. Please ask for a new one.'],
+  'too-many-logins': [
+    429,
+    'Too many tries',
+    'Too many wrong tries. Please wait 15 minutes or reset your password.',
+  ],
+  'too-many-launches': [
+    429,
+    'Too many launches',
+    'Three of your sites are being launched. Please wait until one is done.',
+  ],
+  'internal-error': [
+    500,
+    'Internal error',
+    'Something went wrong on our side. Nothing was charged; please try again.',
+  ],
+  unavailable: [
+    503,
+    'Unavailable',
+    'This part of Thumbfolio is not available right now. Please try again in a moment.',
+  ],
+  'launch-deadline': [
+    504,
+    'Launch took too long',
+    'The launch took too long and was stopped. You were not charged; please try again.',
+  ],
+  'launch-compose-failed': [
+    502,
+    'Writing failed',
+    'The page could not be written from this resume. You were not charged; please try again.',
+  ],
+  'launch-publish-failed': [
+    502,
+    'Publishing failed',
+    'The page could not be published. You were not charged; please try again.',
+  ],
+  'launch-verify-failed': [
+    502,
+    'Page not reachable',
+    'The page was published but did not answer as it should, so it was taken back. You were not charged.',
+  ],
+  'launch-resume-gone': [
+    410,
+    'Resume deleted',
+    'The resume of this launch was deleted meanwhile. You were not charged.',
+  ],
+  'launch-canceled': [
+    410,
+    'Launch canceled',
+    'The launch was canceled because its site was deleted. You were not charged.',
+  ],
+} as const satisfies Record<string, readonly [status: number, title: string, text: string]>
+
+export type ProblemCode = keyof typeof table
+
+export interface ProblemType {
+  readonly code: ProblemCode
+  /** HTTP status. */
+  readonly status: number
+  readonly title: string
+  /** The sentence a person reads, unless the error brings a more exact one. */
+  readonly text: string
+}
+
+export const problemCodes = Object.keys(table) as ProblemCode[]
+
+/** Looks a problem up by its code. Total: every code has a status, a title and a text. */
+export function problemType(code: ProblemCode): ProblemType {
+  const [status, title, text] = table[code]
+  return { code, status, title, text }
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import type { ProblemCode } from './problems.js'
+
+/** Who may call: anyone, a session, a session with a verified e-mail, or another service with a service token. */
+export type Access = 'public' | 'session' | 'verified' | 'internal'
+
+/** How often one client may call. The gateway holds the numbers (requests per minute). */
+export type RateClass = 'read' | 'write' | 'auth' | 'upload' | 'launch' | 'code-host' | 'support' | 'internal'
+
+export type ServiceName = 'auth' | 'resume' | 'payment' | 'generator' | 'dashboard' | 'support'
+
+/** An answer whose body is not JSON; the handler writes the bytes itself. */
+export interface RawAnswer {
+  readonly raw: string
+}
+/** Declares a body of another media type than JSON. */
+export const raw = (mediaType: string): RawAnswer => ({ raw: mediaType })
+
+export interface RouteDeclaration {
+  readonly service: ServiceName
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Under `/api/v1`, or from the root where it starts with `/internal/`. Express syntax: `/auth/resume/:id`. */
+  readonly path: string
+  readonly summary: string
+  readonly access: Access
+  readonly rate: RateClass
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  /** Bytes of body accepted; 100 KiB unless told. */
+  readonly bodyLimitBytes?: number
+  /** What a larger body is answered with; `body-too-large` unless told. */
+  readonly bodyTooLarge?: ProblemCode
+  /** JSON schema per success status; zod strips what a schema does not name, so nothing else can leave. */
+  readonly answers: Readonly<Record<number, z.ZodType | RawAnswer>>
+  /** Refusals of this route beyond those every route has (401, 403, 404, 413, 415, 429, 500, 503). */
+  readonly problems: readonly ProblemCode[]
+}
+
+/** Keeps the literal types of a declaration, which routers and the typed client are inferred from. */
+export const route = <const R extends RouteDeclaration>(declaration: R): R => declaration
+
+export type RouteTable = Readonly<Record<string, RouteDeclaration>>

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+/** A user as every side may see it. `credits` is what can be spent now: the balance less its holds. */
+export const User = z.object({
+  _id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  /** '' or the address of the picture. */
+  profilePicture: z.string(),
+  credits: z.number().int(),
+  isVerified: z.boolean(),
+  createdAt: z.iso.datetime(),
+})
+export type User = z.infer<typeof User>
+
+/** Compared and stored in lower case. */
+export const Email = z
+  .string({ error: 'Email is required' })
+  .trim()
+  .min(1, 'Email is required')
+  .max(254, 'Invalid email format')
+  .toLowerCase()
+  .pipe(z.email('Invalid email format'))
+
+const passwordBytes = (password: string) => new TextEncoder().encode(password).length
+
+/** 6 characters to 72 bytes: bcrypt ignores what lies beyond, so longer ones are refused. */
+export const Password = z
+  .string({ error: 'Password is required' })
+  .min(1, 'Password is required')
+  .min(6, 'Password must be at least 6 characters')
+  .refine((password) => passwordBytes(password) <= 72, 'Password must be at most 72 bytes')
+
+export const UserName = z
+  .string({ error: 'User name is required' })
+  .trim()
+  .min(1, 'User name is required')
+  .max(50, 'User name must be at most 50 characters')
+
+export const OneTimeCode = z
+  .string({ error: 'Please enter complete OTP' })
+  .regex(/^\d{6}$/, 'Please enter complete OTP')

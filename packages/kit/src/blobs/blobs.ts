@@ -1,0 +1,24 @@
+import type { Readable } from 'node:stream'
+
+export interface BlobItem {
+  readonly name: string
+  readonly sizeBytes: number
+  /** Epoch milliseconds of the last write. */
+  readonly writtenAt: number
+}
+
+/**
+ * Bytes by name. Names are owner first, `<kind>/<owner id>/<file>`: ASCII letters, digits, `.`, `_`, `-` between slashes.
+ * A write is durable and all or nothing when it resolves.
+ */
+export interface Blobs extends AsyncDisposable {
+  write(name: string, bytes: Uint8Array): Promise<void>
+  /** The whole blob, or undefined. */
+  read(name: string): Promise<Uint8Array | undefined>
+  /** A stream with its length, or undefined. */
+  open(name: string): Promise<{ stream: Readable; sizeBytes: number } | undefined>
+  /** No error when it is already gone. */
+  remove(name: string): Promise<void>
+  /** Everything under a prefix that ends in a slash, in no particular order. */
+  list(prefix: string): AsyncIterable<BlobItem>
+}

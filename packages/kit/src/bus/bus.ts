@@ -1,0 +1,34 @@
+import type { AnyEvent, EventOf, EventType } from '@thumbfolio/contracts'
+
+/** One handler per event type. A handler is short: it commits with `cause: event.id` and returns. */
+export type Handlers = { readonly [T in EventType]?: (event: EventOf<T>) => Promise<void> }
+
+export interface Subscription {
+  /** The consuming service, or `generator-workers`. Each group gets every event once in effect. */
+  readonly group: string
+  readonly handlers: Handlers
+}
+
+export interface DeadLetter {
+  readonly group: string
+  /** The original envelope, also where it is no valid event. */
+  readonly envelope: unknown
+  readonly reason: string
+  /** Epoch milliseconds. */
+  readonly deadAt: number
+}
+
+/**
+ * Carries events to subscribers: at least once, in order per subject, one slow or failing subscriber holding up nobody.
+ * A failed handler is tried again with jittered back-off, then its event goes to the group's dead letters.
+ */
+export interface Bus extends AsyncDisposable {
+  /** Resolves when the events are durable. */
+  publish(events: readonly AnyEvent[]): Promise<void>
+  /** Before `start`. */
+  subscribe(subscription: Subscription): void
+  start(): Promise<void>
+  deadLetters(group: string): Promise<DeadLetter[]>
+  /** Hands the dead letters to their group again, those older than 30 days excepted. Answers with how many. */
+  redrive(group?: string): Promise<number>
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/** The environment does not fit. The message names every mistake, one a line. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/**
+ * Parses the environment once, at boot. Empty variables count as absent.
+ * @throws ConfigError naming every mistake
+ */
+export function loadConfig<S extends z.ZodType>(
+  schema: S,
+  environment: NodeJS.ProcessEnv = process.env,
+): z.infer<S> {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(present)
+  if (parsed.success) return parsed.data
+  const mistakes = parsed.error.issues.map(
+    ({ path, message }) => `  ${path.join('.') || 'environment'}: ${message}`,
+  )
+  throw new ConfigError(`The configuration does not fit:\n${mistakes.join('\n')}`)
+}

@@ -1,0 +1,25 @@
+import { DomainError, sessionCookieName } from '@thumbfolio/contracts'
+import type { Request } from 'express'
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+const cookiePattern = new RegExp(`(?:^|;\\s*)${sessionCookieName}=([^;]+)`)
+
+/**
+ * The session token of a request. A bearer wins over the cookie, whose unsafe methods need our own `Origin`.
+ * @throws DomainError `origin-refused` for a cookie that another site sent
+ */
+export function tokenOf(request: Pick<Request, 'method' | 'headers'>, ourOrigin: string): string | undefined {
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (bearer !== undefined) return bearer
+  const cookie = cookiePattern.exec(request.headers.cookie ?? '')?.[1]
+  if (cookie !== undefined && !safeMethods.has(request.method) && request.headers.origin !== ourOrigin)
+    throw new DomainError('origin-refused')
+  return cookie
+}
+
+/** The `Set-Cookie` value of a session; `token` '' clears it. Secure wherever the app is served over https. */
+export function sessionCookie(token: string, options: { publicUrl: string; maxAgeSeconds: number }): string {
+  const secure = options.publicUrl.startsWith('https:') ? '; Secure' : ''
+  const age = token === '' ? 0 : options.maxAgeSeconds
+  return `${sessionCookieName}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`
+}

@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream'
+import type { RawAnswer, RouteDeclaration, RouteTable } from '@thumbfolio/contracts'
+import type { Response } from 'express'
+import type { z } from 'zod'
+import type { Session } from '../sessions/sessions.js'
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+
+type SessionFor<A> = A extends 'session' | 'verified' ? Session : undefined
+
+/** A request whose parts fit the declaration. */
+export interface RouteRequest<R extends RouteDeclaration> {
+  readonly params: Parsed<R['params']>
+  readonly query: Parsed<R['query']>
+  readonly body: Parsed<R['body']>
+  readonly session: SessionFor<R['access']>
+  /** Address of the client as the gateway saw it. */
+  readonly clientAddress: string
+  header(name: string): string | undefined
+  /** Aborted when the client is gone. */
+  readonly signal: AbortSignal
+}
+
+/** Bytes, a stream, or a function that writes the answer itself (an event stream). */
+export type RawBody = Uint8Array | Readable | ((response: Response) => Promise<void>)
+
+type BodyOf<A> = A extends RawAnswer ? RawBody : A extends z.ZodType ? z.input<A> : never
+
+/** One of the declared answers. */
+export type RouteAnswer<R extends RouteDeclaration> = {
+  [S in keyof R['answers']]: {
+    readonly status: S
+    readonly body: BodyOf<R['answers'][S]>
+    readonly headers?: Readonly<Record<string, string>>
+  }
+}[keyof R['answers']]
+
+export type Handler<R extends RouteDeclaration> = (request: RouteRequest<R>) => Promise<RouteAnswer<R>>
+
+/** A handler for every route of a table: leaving one out does not compile. */
+export type RouteHandlers<T extends RouteTable> = { readonly [K in keyof T]: Handler<T[K]> }

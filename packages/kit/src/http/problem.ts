@@ -1,0 +1,50 @@
+import { DomainError, problemType, type ProblemBody } from '@thumbfolio/contracts'
+import type { ErrorRequestHandler, Request, Response } from 'express'
+import type { Logger } from '../log/log.js'
+import { StoreUnavailable } from '../store/errors.js'
+
+/** Writes a refusal as `application/problem+json` (RFC 9457). */
+export function sendProblem(response: Response, error: DomainError, instance?: string): void {
+  const { status, title } = problemType(error.code)
+  const body: ProblemBody = {
+    type: `https://thumbfolio.example/problems/${error.code}`,
+    title,
+    status,
+    detail: error.message,
+    ...(instance !== undefined && { instance }),
+    code: error.code,
+    message: error.message,
+    error: error.message,
+    ...(error.errors && { errors: [...error.errors] }),
+  }
+  if (status === 429)
+    response.set('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds ?? 60))))
+  if (status === 401) response.set('WWW-Authenticate', 'Bearer')
+  response.status(status).type('application/problem+json').send(JSON.stringify(body))
+}
+
+/** What express and its body parser throw, in our words; anything unknown is a 500 that leaks nothing. */
+export function asDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error
+  if (error instanceof StoreUnavailable) return new DomainError('unavailable', { cause: error })
+  const type = (error as { type?: unknown } | null)?.type
+  if (type === 'entity.too.large') return new DomainError('body-too-large')
+  if (type === 'encoding.unsupported' || type === 'charset.unsupported')
+    return new DomainError('unsupported-media-type')
+  if (type === 'entity.parse.failed' || type === 'request.aborted' || type === 'request.size.invalid')
+    return new DomainError('malformed-request')
+  if (error instanceof URIError) return new DomainError('not-found')
+  return new DomainError('internal-error', { cause: error })
+}
+
+const path = (request: Request) => request.originalUrl.split('?')[0] ?? '/'
+
+/** The one place where an error becomes an answer. */
+export function problemHandler(log: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    const refusal = asDomainError(error)
+    if (refusal.code === 'internal-error') log.error({ err: error, path: path(request) }, 'request failed')
+    if (response.headersSent) return next(error)
+    sendProblem(response, refusal, path(request))
+  }
+}

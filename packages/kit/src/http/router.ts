@@ -1,0 +1,158 @@
+import { pipeline } from 'node:stream/promises'
+import {
+  DomainError,
+  mountPath,
+  type FieldError,
+  type RouteDeclaration,
+  type RouteTable,
+} from '@thumbfolio/contracts'
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
+import type { z } from 'zod'
+import type { Session, Sessions } from '../sessions/sessions.js'
+import { inSpan } from '../telemetry/trace.js'
+import { admitInTurn } from './admit-in-turn.js'
+import { jsonBody } from './body.js'
+import { tokenOf } from './credentials.js'
+import type { Handler, RawBody, RouteAnswer, RouteHandlers, RouteRequest } from './handler.js'
+import { verifyServiceToken } from './service-token.js'
+
+export interface RouterOptions {
+  readonly sessions: Sessions
+  readonly serviceSecret: string
+  /** Where people reach the app; its origin is the only one a cookie may come from. */
+  readonly publicUrl: string
+  /** By operation: at most so many of its requests have their body read and answered at once; the others wait unread. */
+  readonly concurrency?: Readonly<Record<string, number>>
+}
+
+/** An express router for a table of declared routes. Refuses in the contract's order: 401, 403, 415, 413, 400, then the handler's. */
+export function createRouter<T extends RouteTable>(
+  table: T,
+  handlers: RouteHandlers<T>,
+  options: RouterOptions,
+): Router {
+  const router = express.Router({ caseSensitive: true })
+  for (const [operation, declaration] of Object.entries(table)) {
+    const handle = handlers[operation as keyof T] as unknown as Handler<RouteDeclaration>
+    const verb = declaration.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
+    router[verb](mountPath(declaration), ...steps(operation, declaration, handle, options))
+  }
+  answerOtherMethods(router, Object.values(table))
+  return router
+}
+
+function steps(
+  operation: string,
+  declaration: RouteDeclaration,
+  handle: Handler<RouteDeclaration>,
+  options: RouterOptions,
+) {
+  const admitted: RequestHandler = async (request, response, next) => {
+    response.locals['session'] = await admit(request, declaration, options)
+    next()
+  }
+  const answer: RequestHandler = async (request, response) => {
+    const parsed = parse(request, response, declaration)
+    const result = await inSpan(operation, {}, () => handle(parsed))
+    await send(response, declaration, result)
+  }
+  const slots = options.concurrency?.[operation]
+  const gate = slots === undefined ? [] : [admitInTurn(slots)]
+  const body = declaration.body ? [jsonBody(declaration.bodyLimitBytes, declaration.bodyTooLarge)] : []
+  return [admitted, ...gate, ...body, answer]
+}
+
+async function admit(
+  request: Request,
+  declaration: RouteDeclaration,
+  options: RouterOptions,
+): Promise<Session | undefined> {
+  const { access, service } = declaration
+  if (access === 'public') return undefined
+  if (access === 'internal') {
+    const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
+    verifyServiceToken(options.serviceSecret, token, service)
+    return undefined
+  }
+  const token = tokenOf(request, new URL(options.publicUrl).origin)
+  if (token === undefined) throw new DomainError('unauthenticated')
+  const session = await options.sessions.check(token)
+  if (access === 'verified' && !(await options.sessions.isVerified(session)))
+    throw new DomainError('email-not-verified')
+  return session
+}
+
+function parse(
+  request: Request,
+  response: Response,
+  declaration: RouteDeclaration,
+): RouteRequest<RouteDeclaration> {
+  const gone = new AbortController()
+  response.once('close', () => gone.abort())
+  return {
+    params: partOf(declaration.params, request.params),
+    query: partOf(declaration.query, request.query),
+    body: partOf(declaration.body, request.body),
+    session: response.locals['session'] as undefined,
+    clientAddress: request.ip ?? '',
+    header: (name) => request.get(name),
+    signal: gone.signal,
+  }
+}
+
+function partOf(schema: z.ZodType | undefined, input: unknown): undefined {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return parsed.data as undefined
+  const errors: FieldError[] = parsed.error.issues.map(({ path, message }) => ({
+    pointer: `#/${path.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`,
+    detail: message,
+  }))
+  throw new DomainError('validation-failed', { errors, ...(errors[0] && { detail: errors[0].detail }) })
+}
+
+async function send(
+  response: Response,
+  declaration: RouteDeclaration,
+  answer: RouteAnswer<RouteDeclaration>,
+): Promise<void> {
+  const { status, body, headers } = answer as {
+    status: number
+    body: unknown
+    headers?: Record<string, string>
+  }
+  const declared = declaration.answers[status]
+  if (!declared) throw new Error(`${declaration.path} does not declare an answer ${status}`)
+  response.status(status)
+  if (headers) response.set(headers)
+  if ('raw' in declared) return sendRaw(response, declared.raw, body as RawBody)
+  const shaped = declared.parse(body)
+  if (shaped === undefined) response.end()
+  else response.json(shaped)
+}
+
+async function sendRaw(response: Response, mediaType: string, body: RawBody): Promise<void> {
+  if (!response.hasHeader('Content-Type')) response.type(mediaType)
+  if (typeof body === 'function') return body(response)
+  if (body instanceof Uint8Array) {
+    response.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength))
+    return
+  }
+  await pipeline(body, response).catch((error: unknown) => {
+    if (!response.destroyed) throw error
+  })
+}
+
+/** A known path with another method is 405 with `Allow`, not 404. */
+function answerOtherMethods(router: Router, declarations: readonly RouteDeclaration[]): void {
+  const methods = new Map<string, string[]>()
+  for (const declaration of declarations) {
+    const path = mountPath(declaration)
+    methods.set(path, [...(methods.get(path) ?? []), declaration.method])
+  }
+  for (const [path, allowed] of methods)
+    router.all(path, (_request, response, next) => {
+      response.set('Allow', allowed.join(', '))
+      next(new DomainError('method-not-allowed'))
+    })
+}

@@ -1,0 +1,68 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { randomUUID } from 'node:crypto'
+import { DomainError } from '@thumbfolio/contracts'
+import express, { type Express } from 'express'
+import { problemHandler } from '../http/problem.js'
+import type { Logger } from '../log/log.js'
+import { continueTrace } from '../telemetry/trace.js'
+import type { Service } from './service.js'
+
+export interface Listening extends AsyncDisposable {
+  readonly url: string
+  readonly port: number
+}
+
+const drainLimitMs = 10_000
+
+/** An express app with what every process answers: trace context, `/livez`, `/readyz`, problems. */
+export function createApp(service: Pick<Service, 'router' | 'ready'>, log: Logger): Express {
+  const app = express()
+  app.disable('x-powered-by').set('trust proxy', 1).set('query parser', 'simple')
+  app.use((request, _response, next) => {
+    const requestId = request.get('x-request-id') ?? randomUUID()
+    continueTrace({ traceparent: request.get('traceparent'), requestId }, next)
+  })
+  app.get('/livez', (_request, response) => void response.json({ status: 'alive' }))
+  app.get('/readyz', async (_request, response) => {
+    await service.ready().catch((cause: unknown) => {
+      throw new DomainError('unavailable', { cause })
+    })
+    response.json({ status: 'ready' })
+  })
+  app.use(service.router)
+  app.use(() => {
+    throw new DomainError('not-found')
+  })
+  app.use(problemHandler(log))
+  return app
+}
+
+/**
+ * Listens. Disposing stops accepting, lets running requests end for up to 10 s, then cuts them off.
+ * @throws Error with code EADDRINUSE when the port is busy
+ */
+export async function listen(handler: Express, options: { port: number; host: string }): Promise<Listening> {
+  const server = createServer(
+    { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 0 },
+    handler,
+  )
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port, options.host, resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    url: `http://${options.host}:${port}`,
+    [Symbol.asyncDispose]: () => close(server),
+  }
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), drainLimitMs)
+  await closed
+  clearTimeout(timer)
+}

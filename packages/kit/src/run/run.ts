@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import { ConfigError, loadConfig } from '../config/config.js'
+import { createLog, type Logger } from '../log/log.js'
+import { createApp, listen } from './listen.js'
+import type { Service } from './service.js'
+
+interface RunnableConfig {
+  readonly PORT: number
+  readonly HOST: string
+  readonly LOG_LEVEL: string
+}
+
+/**
+ * Runs one service as a process: config, listen, start; SIGTERM and SIGINT drain and stop it.
+ * A configuration that does not fit is told in full, and the process ends with status 78 (EX_CONFIG).
+ */
+export async function run<S extends z.ZodType<RunnableConfig>>(
+  create: (config: z.output<S>, log: Logger) => Promise<Service>,
+  schema: S,
+): Promise<void> {
+  const config = configOrExit(schema)
+  const log = createLog({ name: 'boot', level: config.LOG_LEVEL })
+  const service = await create(config, log)
+  const listening = await listen(createApp(service, log), { port: config.PORT, host: config.HOST })
+  await service.start()
+  log.info({ url: listening.url }, `${service.name} listens`)
+
+  const stop = async () => {
+    await listening[Symbol.asyncDispose]()
+    await service[Symbol.asyncDispose]()
+    log.info(`${service.name} stopped`)
+  }
+  onStopSignal(() => stop())
+}
+
+/** Calls `stop` once, at the first SIGTERM or SIGINT, and ends the process when it is done; a second signal ends it at once. */
+export function onStopSignal(stop: () => Promise<void>): void {
+  let stopping = false
+  const handle = () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${String(error)}\n`)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', handle)
+  process.on('SIGINT', handle)
+}
+
+function configOrExit<S extends z.ZodType>(schema: S): z.output<S> {
+  try {
+    return loadConfig(schema)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(78)
+  }
+}

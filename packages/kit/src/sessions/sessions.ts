@@ -1,0 +1,103 @@
+import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto'
+import { DomainError, SessionClaims, sessionIssuer } from '@thumbfolio/contracts'
+import jwt from 'jsonwebtoken'
+import type { Revocations } from './revocations.js'
+
+export interface Session {
+  readonly userId: string
+  readonly sessionId: string
+  /** As it stood when the token was made; `isVerified` knows better. */
+  readonly verified: boolean
+  /** Epoch milliseconds. */
+  readonly expiresAt: number
+}
+
+export interface Sessions {
+  /** @throws DomainError `unauthenticated` for a forged, expired or revoked token, `unavailable` when nobody can tell */
+  check(token: string): Promise<Session>
+  /** A token made before the verification counts as verified once auth says so. */
+  isVerified(session: Session): Promise<boolean>
+}
+
+export interface SessionTruth {
+  readonly active: boolean
+  readonly verified: boolean
+}
+
+export interface SessionsOptions {
+  /** The JWKS of auth. Asked again, at most every 10 s, when a token names a key that is not known. */
+  readonly keys: () => Promise<readonly (JsonWebKey & { kid?: string })[]>
+  readonly revocations: Revocations
+  /** Auth's own word on one session. */
+  readonly truth: (sessionId: string) => Promise<SessionTruth>
+  readonly now: () => number
+}
+
+const refetchAfterMs = 10_000
+const cachedTokens = 5_000
+
+/** Verifies session tokens: ES256 and our issuer only, so `alg: none` and foreign keys fail. */
+export function createSessions({ keys, revocations, truth, now }: SessionsOptions): Sessions {
+  const known = new Map<string, KeyObject>()
+  const verified = new Map<string, Session>()
+  let fetchedAt = -Infinity
+
+  async function keyFor(kid: string): Promise<KeyObject | undefined> {
+    if (!known.has(kid) && now() - fetchedAt > refetchAfterMs) {
+      const fetched = await keys().catch((cause: unknown) => {
+        throw new DomainError('unavailable', { cause })
+      })
+      fetchedAt = now()
+      for (const key of fetched) known.set(key.kid ?? '', createPublicKey({ key, format: 'jwk' }))
+    }
+    return known.get(kid)
+  }
+
+  async function verify(token: string): Promise<Session> {
+    const cached = verified.get(token)
+    if (cached) return cached
+    const kid = keyIdOf(token)
+    const key = kid === undefined ? undefined : await keyFor(kid)
+    if (!key) throw new DomainError('unauthenticated')
+    const session = parseClaims(token, key, now)
+    if (verified.size >= cachedTokens) verified.clear()
+    verified.set(token, session)
+    return session
+  }
+
+  return {
+    async check(token) {
+      const session = await verify(token)
+      if (session.expiresAt <= now()) throw new DomainError('unauthenticated')
+      const revoked =
+        (await revocations.isRevoked(session.sessionId)) ?? !(await truth(session.sessionId)).active
+      if (revoked) throw new DomainError('unauthenticated')
+      return session
+    },
+    async isVerified(session) {
+      return session.verified || (await truth(session.sessionId)).verified
+    },
+  }
+}
+
+function keyIdOf(token: string): string | undefined {
+  try {
+    return jwt.decode(token, { complete: true })?.header.kid
+  } catch {
+    return undefined
+  }
+}
+
+function parseClaims(token: string, key: KeyObject, now: () => number): Session {
+  try {
+    const payload = jwt.verify(token, key, {
+      algorithms: ['ES256'],
+      issuer: sessionIssuer,
+      clockTimestamp: Math.floor(now() / 1000),
+    })
+    const { sub, sid, verified, exp } = SessionClaims.parse(payload)
+    return { userId: sub, sessionId: sid, verified, expiresAt: exp * 1000 }
+  } catch (cause) {
+    throw new DomainError('unauthenticated', { cause })
+  }
+}

@@ -1,0 +1,65 @@
+import type { AnyEvent, EventDraft } from '@thumbfolio/contracts'
+import type { Collection, IndexValue, State } from './collection.js'
+
+export interface CommitOptions {
+  /** The version that must still stand; `state.version` unless told. 0 creates, also over a tombstone. */
+  readonly expect?: number
+  /** Leave the outbox if and only if this commit happened, in this order. */
+  readonly events?: readonly EventDraft[]
+  /** Id of the event that caused it: seen before on this document, nothing is committed. */
+  readonly cause?: string
+}
+
+/** Both ends are included. `{ equals }` is one value. */
+export type Range = { readonly equals: IndexValue } | { readonly from?: IndexValue; readonly to?: IndexValue }
+
+export interface PageOptions {
+  readonly limit: number
+  /** `next` of the page before. */
+  readonly after?: string
+  /** Highest value first. */
+  readonly descending?: boolean
+}
+
+export interface Page<T> {
+  readonly items: T[]
+  /** Absent after the last page. */
+  readonly next?: string
+}
+
+/** Documents of one collection. One commit is one atomic, durable write of one document. */
+export interface Store<T extends State, U extends string = string, I extends string = string> {
+  find(id: string): Promise<T | undefined>
+  findBy(unique: U, value: string): Promise<T | undefined>
+  list(index: I, range: Range, page: PageOptions): Promise<Page<T>>
+  /**
+   * Writes the new state, its events and its cause at once, and answers with the state as stored (version raised).
+   * A cause seen before commits nothing and answers with what is stored.
+   * @throws StaleState when another commit came first: read again and decide again
+   * @throws KeyTaken when another document holds a unique key
+   */
+  commit(next: T, options?: CommitOptions): Promise<T>
+  /**
+   * Removes the document: a tombstone stays until its events are delivered and the replay window has passed.
+   * @throws StaleState when another commit came first
+   */
+  remove(state: T, options?: Omit<CommitOptions, 'expect'>): Promise<void>
+}
+
+/** Events that were committed and not yet handed to the bus, in order per document. */
+export interface Outbox {
+  /** The oldest undelivered events, at most `limit`. */
+  pending(limit: number): Promise<AnyEvent[]>
+  /** Forgets events that the bus has durably taken. */
+  acknowledge(ids: readonly string[]): Promise<void>
+  /** Calls back soon after a commit that emitted events. Answers with the way to stop it. */
+  onCommit(wake: () => void): () => void
+}
+
+/** All collections of one service. */
+export interface Database extends AsyncDisposable {
+  store<T extends State, U extends string, I extends string>(collection: Collection<T, U, I>): Store<T, U, I>
+  readonly outbox: Outbox
+  /** Deletes tombstones whose events are delivered and that are older than the replay window (30 days). */
+  purgeTombstones(): Promise<number>
+}

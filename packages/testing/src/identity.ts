@@ -1,0 +1,72 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sessionIssuer } from '@thumbfolio/contracts'
+import jwt from 'jsonwebtoken'
+
+/** A peer that signs session tokens and publishes its key, so that a service can be tested on its own over real HTTP. */
+export interface Identity extends AsyncDisposable {
+  /** Serves as AUTH_URL. */
+  readonly url: string
+  tokenFor(user: {
+    userId: string
+    verified?: boolean
+    sessionId?: string
+    expiresInSeconds?: number
+  }): string
+  /** From now on the session is answered as ended. */
+  revoke(sessionId: string): void
+  /** Answers one more internal path: `POST /internal/holds` and the like. */
+  on(methodAndPath: string, answer: (body: unknown, path: string) => { status: number; body: unknown }): void
+}
+
+export async function startIdentity(): Promise<Identity> {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const kid = 'test-key'
+  const jwk = { ...publicKey.export({ format: 'jwk' }), kid, alg: 'ES256', use: 'sig' }
+  const revoked = new Set<string>()
+  const answers = new Map<string, (body: unknown, path: string) => { status: number; body: unknown }>()
+
+  const answerTo = (key: string, path: string, body: unknown) => {
+    if (path === '/api/v1/auth/.well-known/jwks.json') return { status: 200, body: { keys: [jwk] } }
+    const session = /^\/internal\/sessions\/(.+)$/.exec(path)?.[1]
+    if (session !== undefined)
+      return { status: 200, body: { active: !revoked.has(session), verified: false } }
+    const exact = [...answers].find(([prefix]) => key.startsWith(prefix))?.[1]
+    return exact?.(body, path) ?? { status: 404, body: {} }
+  }
+
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const text = Buffer.concat(chunks).toString()
+      const path = request.url ?? '/'
+      const { status, body } = answerTo(
+        `${request.method} ${path}`,
+        path,
+        text === '' ? undefined : JSON.parse(text),
+      )
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    tokenFor: ({ userId, verified = true, sessionId = `session-of-${userId}`, expiresInSeconds = 3600 }) =>
+      jwt.sign({ sid: sessionId, verified }, privateKey, {
+        algorithm: 'ES256',
+        keyid: kid,
+        issuer: sessionIssuer,
+        subject: userId,
+        expiresIn: expiresInSeconds,
+      }),
+    revoke: (sessionId) => void revoked.add(sessionId),
+    on: (methodAndPath, answer) => void answers.set(methodAndPath, answer),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
