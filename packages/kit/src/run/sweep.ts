@@ -9,7 +9,12 @@ export interface Sweep extends AsyncDisposable {
  * Runs work over and over, never twice at once: every `everyMs`, and soon after `wake`. The first turn is the first wake.
  * A failing turn is logged and the next one comes as usual. Disposing waits for the running turn.
  */
-export function startSweep(options: { name: string; everyMs: number; log: Logger; sweep: () => Promise<void> }): Sweep {
+export function startSweep(options: {
+  name: string
+  everyMs: number
+  log: Logger
+  sweep: () => Promise<void>
+}): Sweep {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let wanted = false
@@ -18,7 +23,9 @@ export function startSweep(options: { name: string; everyMs: number; log: Logger
   const turn = async () => {
     do {
       wanted = false
-      await options.sweep().catch((error: unknown) => options.log.error({ err: error }, `${options.name} failed`))
+      await options
+        .sweep()
+        .catch((error: unknown) => options.log.error({ err: error }, `${options.name} failed`))
     } while (wanted && !stopped)
     running = undefined
     if (!stopped) timer = setTimeout(wake, options.everyMs).unref()

@@ -1,0 +1,77 @@
+import type { EventOf } from '@thumbfolio/contracts'
+import { z } from 'zod'
+
+const Listed = z.object({
+  state: z.literal('listed'),
+  userId: z.string(),
+  url: z.string(),
+  status: z.enum(['launching', 'live', 'failed', 'deleting']),
+  /** 0 while no version was ever live. */
+  liveVersion: z.number().int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+/** A deleted site leaves its last event's time, so that an old event that comes late does not list it again. */
+const Gone = z.object({ state: z.literal('gone') })
+
+/** What the dashboard knows of one site name, projected from the generator's events. */
+export const SiteEntry = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  schemaVersion: z.literal(1),
+  lastEventAt: z.iso.datetime(),
+  site: z.discriminatedUnion('state', [Listed, Gone]),
+})
+export type SiteEntry = z.infer<typeof SiteEntry>
+export type ListedSite = z.infer<typeof Listed>
+
+export type SiteEvent = EventOf<
+  'site.requested.v1' | 'site.generated.v1' | 'site.failed.v1' | 'site.deleted.v1'
+>
+
+/** Applies one event. Events older than the last one applied change nothing; while deleting, only the deletion counts. */
+export function project(entry: SiteEntry | undefined, event: SiteEvent): SiteEntry | undefined {
+  if (entry && event.time < entry.lastEventAt) return entry
+  const known = entry?.site.state === 'listed' ? entry.site : undefined
+  if (known?.status === 'deleting' && event.type !== 'site.deleted.v1') return entry
+  const site = projectSite(known, event)
+  if (!site) return entry
+  return { id: event.subject, version: entry?.version ?? 0, schemaVersion: 1, lastEventAt: event.time, site }
+}
+
+function projectSite(known: ListedSite | undefined, event: SiteEvent): SiteEntry['site'] | undefined {
+  const { time } = event
+  switch (event.type) {
+    case 'site.requested.v1': {
+      const { userId, url } = event.data
+      const base = known?.userId === userId ? known : { liveVersion: 0, createdAt: time }
+      return { ...base, state: 'listed', userId, url, status: 'launching', updatedAt: time }
+    }
+    case 'site.generated.v1': {
+      const { userId, url, version } = event.data
+      const createdAt = known?.createdAt ?? time
+      return {
+        state: 'listed',
+        userId,
+        url,
+        status: 'live',
+        liveVersion: version,
+        createdAt,
+        updatedAt: time,
+      }
+    }
+    case 'site.failed.v1': {
+      if (!known) return undefined
+      const { liveVersion } = event.data
+      return { ...known, status: liveVersion > 0 ? 'live' : 'failed', liveVersion, updatedAt: time }
+    }
+    case 'site.deleted.v1':
+      return { state: 'gone' }
+  }
+}
+
+/** Marks a site as being deleted: from this commit on it is listed no more. */
+export const deleting = (entry: SiteEntry, site: ListedSite, now: string): SiteEntry => ({
+  ...entry,
+  site: { ...site, status: 'deleting', updatedAt: now },
+})

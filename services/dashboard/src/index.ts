@@ -1,0 +1,2 @@
+export { DashboardConfig } from './config.js'
+export { dashboardService } from './service.js'

@@ -1,0 +1,5 @@
+import { run } from '@thumbfolio/kit'
+import { DashboardConfig } from './config.js'
+import { dashboardService } from './service.js'
+
+await run((config) => dashboardService(config), DashboardConfig)

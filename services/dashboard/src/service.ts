@@ -1,0 +1,45 @@
+import { dashboardRoutes } from '@thumbfolio/contracts'
+import { createRouter, openErasures, openPlatform, type PlatformParts, type Service } from '@thumbfolio/kit'
+import { siteEntries } from './collections.js'
+import { forgetUser } from './commands/forget-user.js'
+import type { DashboardConfig } from './config.js'
+import { onSiteChanged } from './events/on-site-changed.js'
+import { dashboardHandlers } from './http/dashboard-handlers.js'
+import type { Ports } from './ports.js'
+
+/** The read model of a user's sites. */
+export async function dashboardService(config: DashboardConfig, parts: PlatformParts = {}): Promise<Service> {
+  const platform = await openPlatform('dashboard', config, parts)
+  const entries = platform.database.store(siteEntries)
+  const erasures = openErasures(platform, (userId) => forgetUser({ siteEntries: entries }, userId))
+  const ports: Ports = { siteEntries: entries, erasures, now: platform.now }
+
+  platform.bus.subscribe({
+    group: 'dashboard',
+    handlers: {
+      'site.requested.v1': (event) => onSiteChanged(ports, event),
+      'site.generated.v1': (event) => onSiteChanged(ports, event),
+      'site.failed.v1': (event) => onSiteChanged(ports, event),
+      'site.deleted.v1': (event) => onSiteChanged(ports, event),
+      'account.deleted.v1': erasures.onAccountDeleted,
+    },
+  })
+
+  return {
+    name: 'dashboard',
+    router: createRouter(dashboardRoutes, dashboardHandlers(ports), {
+      sessions: platform.sessions,
+      serviceSecret: config.SERVICE_SECRET,
+      publicUrl: config.PUBLIC_URL,
+    }),
+    async start() {
+      await platform.start()
+      erasures.start()
+    },
+    async ready() {},
+    async [Symbol.asyncDispose]() {
+      await erasures[Symbol.asyncDispose]()
+      await platform[Symbol.asyncDispose]()
+    },
+  }
+}

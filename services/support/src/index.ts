@@ -1,0 +1,2 @@
+export { SupportConfig } from './config.js'
+export { supportService } from './service.js'

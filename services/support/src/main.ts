@@ -1,0 +1,5 @@
+import { run } from '@thumbfolio/kit'
+import { SupportConfig } from './config.js'
+import { supportService } from './service.js'
+
+await run((config) => supportService(config), SupportConfig)

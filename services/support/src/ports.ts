@@ -1,0 +1,14 @@
+import type { Limits, Logger, Mailer, Store } from '@thumbfolio/kit'
+import type { SupportMessage } from './domain/message.js'
+
+/** The world as support sees it. */
+export interface Ports {
+  readonly messages: Store<SupportMessage, never, 'due'>
+  readonly mailer: Mailer
+  readonly limits: Limits
+  readonly log: Logger
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  /** Who answers the messages. */
+  readonly supportEmail: string
+}

@@ -1,0 +1,55 @@
+import { supportRoutes } from '@thumbfolio/contracts'
+import {
+  createRouter,
+  openPlatform,
+  openSmtpMailer,
+  startSweep,
+  type PlatformParts,
+  type Service,
+} from '@thumbfolio/kit'
+import { messages } from './collections.js'
+import { deliverMessages } from './commands/deliver-messages.js'
+import type { SupportConfig } from './config.js'
+import { supportHandlers } from './http/support-handlers.js'
+import type { Ports } from './ports.js'
+
+const sweepEveryMs = 2_000
+
+/** Messages to support: kept, then mailed. */
+export async function supportService(config: SupportConfig, parts: PlatformParts = {}): Promise<Service> {
+  const platform = await openPlatform('support', config, parts)
+  const mailer = openSmtpMailer(config)
+  const ports: Ports = {
+    messages: platform.database.store(messages),
+    mailer,
+    limits: platform.limits,
+    log: platform.log,
+    now: platform.now,
+    supportEmail: config.SUPPORT_EMAIL,
+  }
+  const delivery = startSweep({
+    name: 'deliver-messages',
+    everyMs: sweepEveryMs,
+    log: platform.log,
+    sweep: () => deliverMessages(ports),
+  })
+
+  return {
+    name: 'support',
+    router: createRouter(supportRoutes, supportHandlers(ports, delivery.wake), {
+      sessions: platform.sessions,
+      serviceSecret: config.SERVICE_SECRET,
+      publicUrl: config.PUBLIC_URL,
+    }),
+    async start() {
+      await platform.start()
+      delivery.wake()
+    },
+    async ready() {},
+    async [Symbol.asyncDispose]() {
+      await delivery[Symbol.asyncDispose]()
+      await mailer[Symbol.asyncDispose]()
+      await platform[Symbol.asyncDispose]()
+    },
+  }
+}
