@@ -1,0 +1,9 @@
+import type { paymentRoutes } from '@thumbfolio/contracts'
+import type { RouteHandlers } from '@thumbfolio/kit'
+import type { Ports } from '../ports.js'
+
+export const paymentHandlers = ({ tiers }: Ports): RouteHandlers<typeof paymentRoutes> => ({
+  async pricing() {
+    return { status: 200, body: { data: { pricingTiers: [...tiers] } } }
+  },
+})

@@ -1,0 +1,2 @@
+export { PaymentConfig } from './config.js'
+export { paymentService } from './service.js'

@@ -1,0 +1,5 @@
+import { run } from '@thumbfolio/kit'
+import { PaymentConfig } from './config.js'
+import { paymentService } from './service.js'
+
+await run((config) => paymentService(config), PaymentConfig)

@@ -1,0 +1,20 @@
+import { defaultPricingTiers, paymentRoutes } from '@thumbfolio/contracts'
+import { createRouter, openPlatform, type PlatformParts, type Service } from '@thumbfolio/kit'
+import type { PaymentConfig } from './config.js'
+import { paymentHandlers } from './http/payment-handlers.js'
+
+/** Pricing. */
+export async function paymentService(config: PaymentConfig, parts: PlatformParts = {}): Promise<Service> {
+  const platform = await openPlatform('payment', config, parts)
+  return {
+    name: 'payment',
+    router: createRouter(paymentRoutes, paymentHandlers({ tiers: defaultPricingTiers }), {
+      sessions: platform.sessions,
+      serviceSecret: config.SERVICE_SECRET,
+      publicUrl: config.PUBLIC_URL,
+    }),
+    start: () => platform.start(),
+    async ready() {},
+    [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose](),
+  }
+}

@@ -1,0 +1,8 @@
+import { collection } from '@thumbfolio/kit'
+import { Resume } from './domain/resume.js'
+
+export const resumes = collection<Resume, never, 'owner'>({
+  name: 'resumes',
+  schema: Resume,
+  index: { owner: ({ userId }) => userId },
+})

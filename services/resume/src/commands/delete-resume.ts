@@ -1,0 +1,15 @@
+import { event } from '@thumbfolio/contracts'
+import { retryStale } from '@thumbfolio/kit'
+import { pdfBlob, readingBlob, type Ports } from '../ports.js'
+import { ownedResume } from './owned-resume.js'
+
+/** Removes the document first: a crash before the blobs are gone leaves them to the sweep. */
+export async function deleteResume(ports: Ports, userId: string, id: string): Promise<void> {
+  const readingId = await retryStale(async () => {
+    const resume = await ownedResume(ports, userId, id)
+    await ports.resumes.remove(resume, { events: [event('resume.deleted.v1', id, { userId })] })
+    return resume.readingId
+  })
+  await ports.blobs.remove(pdfBlob(userId, id))
+  await ports.blobs.remove(readingBlob(userId, id, readingId))
+}

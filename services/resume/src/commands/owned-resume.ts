@@ -1,0 +1,14 @@
+import { DomainError } from '@thumbfolio/contracts'
+import type { Resume } from '../domain/resume.js'
+import type { Ports } from '../ports.js'
+
+/** @throws DomainError `not-found` when it is absent or another's: nobody can tell which */
+export async function ownedResume(
+  { resumes }: Pick<Ports, 'resumes'>,
+  userId: string,
+  id: string,
+): Promise<Resume> {
+  const resume = await resumes.find(id)
+  if (resume?.userId !== userId) throw new DomainError('not-found')
+  return resume
+}

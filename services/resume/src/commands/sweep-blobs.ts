@@ -1,0 +1,17 @@
+import { sweepBlobs } from '@thumbfolio/kit'
+import { pdfBlob, readingBlob, type Ports } from '../ports.js'
+
+const dayMs = 24 * 3_600_000
+
+/** Removes blobs that no resume refers to, a day after they were written. */
+export async function sweepUnreferenced(ports: Ports): Promise<void> {
+  for (const prefix of ['pdfs/', 'readings/'])
+    await sweepBlobs(ports.blobs, prefix, (name) => isReferenced(ports, name), dayMs, ports.now)
+}
+
+async function isReferenced({ resumes }: Ports, name: string): Promise<boolean> {
+  const id = name.split('/')[2]?.replace(/\.pdf$/, '') ?? ''
+  const resume = await resumes.find(id)
+  if (!resume) return false
+  return name === pdfBlob(resume.userId, id) || name === readingBlob(resume.userId, id, resume.readingId)
+}

@@ -1,0 +1,20 @@
+import { DomainError } from '@thumbfolio/contracts'
+import { PdfNotAPdf } from './pdf-errors.js'
+
+/** 10 MB, decoded. */
+export const pdfLimitBytes = 10 * 2 ** 20
+/** Readers accept the header within the first 1,024 bytes (ISO 32000, implementation notes). */
+const headerWithin = 1_024
+
+/**
+ * The bytes of a PDF that came as a data URL. The content decides, neither the media type nor the name.
+ * @throws DomainError `not-a-pdf`, `pdf-too-large`
+ */
+export function pdfFromDataUrl(dataUrl: string): Uint8Array {
+  const comma = dataUrl.indexOf(',')
+  if (!dataUrl.startsWith('data:') || !dataUrl.slice(0, comma).endsWith(';base64')) throw new PdfNotAPdf()
+  const bytes = Buffer.from(dataUrl.slice(comma + 1), 'base64')
+  if (bytes.length > pdfLimitBytes) throw new DomainError('pdf-too-large')
+  if (!bytes.subarray(0, headerWithin).includes('%PDF-')) throw new PdfNotAPdf()
+  return bytes
+}

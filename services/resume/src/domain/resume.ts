@@ -1,0 +1,47 @@
+import { ResumeContent, type Reading } from '@thumbfolio/contracts'
+import { z } from 'zod'
+
+/** An uploaded resume. The PDF and the full reading with its boxes are blobs; what a launch needs stands here. */
+export const Resume = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  schemaVersion: z.literal(1),
+  userId: z.string(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  pages: z.number().int(),
+  language: z.string(),
+  sizeBytes: z.number().int(),
+  /** Names the reading among the blobs; a new one for each reading. */
+  readingId: z.string(),
+  read: ResumeContent,
+  /** The owner's words about themselves; a new reading never touches them. */
+  corrected: ResumeContent.optional(),
+  /** Counts what a launch would see; the ETag. */
+  contentVersion: z.number().int(),
+})
+export type Resume = z.infer<typeof Resume>
+
+export const contentOf = ({ corrected, read }: Resume): ResumeContent => corrected ?? read
+
+export const etagOf = ({ contentVersion }: Resume): string => `"${contentVersion}"`
+
+/** What a reading leaves in the document. */
+export const takenFrom = (reading: Reading, readingId: string) => ({
+  pages: reading.pages,
+  language: reading.language,
+  readingId,
+  read: reading.content,
+})
+
+export const correctedWith = (resume: Resume, content: ResumeContent): Resume => ({
+  ...resume,
+  corrected: content,
+  contentVersion: resume.contentVersion + 1,
+})
+
+export const rereadAs = (resume: Resume, reading: Reading, readingId: string): Resume => ({
+  ...resume,
+  ...takenFrom(reading, readingId),
+  contentVersion: resume.contentVersion + 1,
+})

@@ -1,0 +1,82 @@
+import { DomainError, type resumeInternalRoutes, type resumeRoutes } from '@thumbfolio/contracts'
+import type { RouteHandlers } from '@thumbfolio/kit'
+import { correctResume } from '../commands/correct-resume.js'
+import { deleteResume } from '../commands/delete-resume.js'
+import { listResumes } from '../commands/list-resumes.js'
+import { ownedResume } from '../commands/owned-resume.js'
+import { renameResume } from '../commands/rename-resume.js'
+import { rereadResume } from '../commands/reread-resume.js'
+import { storedReading, uploadResume } from '../commands/upload-resume.js'
+import { pdfFromDataUrl } from '../domain/pdf-data-url.js'
+import { contentOf, etagOf } from '../domain/resume.js'
+import { pdfBlob, type Ports } from '../ports.js'
+import { presentItem, presentReading, presentUpload } from './present-resume.js'
+
+export const resumeHandlers = (ports: Ports): RouteHandlers<typeof resumeRoutes> => ({
+  async uploadResume({ session: { userId }, body, header }) {
+    const idempotencyKey = header('idempotency-key')
+    const { resume, reading } = await uploadResume(ports, {
+      userId,
+      name: body.name,
+      bytes: pdfFromDataUrl(body.pdfFile),
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
+    })
+    const data = presentUpload(resume, reading)
+    return { status: 201, body: { message: 'PDF uploaded successfully', fileName: resume.id, data } }
+  },
+  async renameResume({ session: { userId }, params, body }) {
+    if (body.userId !== userId) throw new DomainError('not-found')
+    const { _id, name, url } = presentItem(await renameResume(ports, userId, params.id, body.name))
+    return { status: 200, body: { message: 'Resume name updated successfully', data: { _id, name, url } } }
+  },
+  async deleteResume({ session: { userId }, params }) {
+    await deleteResume(ports, userId, params.id)
+    return { status: 200, body: { message: 'Resume deleted successfully' } }
+  },
+  async resumeFile({ session: { userId }, params }) {
+    const resume = await ownedResume(ports, userId, params.id)
+    const blob = await ports.blobs.open(pdfBlob(userId, resume.id))
+    if (!blob) throw new DomainError('not-found')
+    return { status: 200, body: blob.stream, headers: fileHeaders(resume.name, blob.sizeBytes) }
+  },
+  async resumeContent({ session: { userId }, params }) {
+    const resume = await ownedResume(ports, userId, params.id)
+    const data = presentReading(resume, await storedReading(ports, resume))
+    return { status: 200, body: { data }, headers: { ETag: etagOf(resume) } }
+  },
+  async correctResume({ session: { userId }, params, body, header }) {
+    const ifMatch = header('if-match')
+    if (ifMatch === undefined) throw new DomainError('precondition-required')
+    const resume = await correctResume(ports, userId, params.id, body, ifMatch)
+    const data = presentReading(resume, await storedReading(ports, resume))
+    return { status: 200, body: { data }, headers: { ETag: etagOf(resume) } }
+  },
+  async rereadResume({ session: { userId }, params }) {
+    const { resume, reading, changed } = await rereadResume(ports, userId, params.id)
+    return {
+      status: 200,
+      body: { data: presentReading(resume, reading), changed },
+      headers: { ETag: etagOf(resume) },
+    }
+  },
+  async listResumes({ session: { userId }, params }) {
+    if (params.userId !== userId) throw new DomainError('not-found')
+    return { status: 200, body: { data: (await listResumes(ports, userId)).map(presentItem) } }
+  },
+})
+
+export const resumeInternalHandlers = (ports: Ports): RouteHandlers<typeof resumeInternalRoutes> => ({
+  async contentForLaunch({ params: { userId, id } }) {
+    const resume = await ownedResume(ports, userId, id)
+    const { language, name } = resume
+    return { status: 200, body: { content: contentOf(resume), language, name, etag: etagOf(resume) } }
+  },
+})
+
+/** The name goes out percent-encoded (RFC 8187), so no name can end the header. */
+const fileHeaders = (name: string, sizeBytes: number) => ({
+  'Content-Length': String(sizeBytes),
+  'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)}`,
+  'Cache-Control': 'private, no-store',
+  'X-Content-Type-Options': 'nosniff',
+})

@@ -1,0 +1,2 @@
+export { ResumeConfig } from './config.js'
+export { resumeService } from './service.js'

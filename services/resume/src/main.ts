@@ -1,0 +1,5 @@
+import { run } from '@thumbfolio/kit'
+import { ResumeConfig } from './config.js'
+import { resumeService } from './service.js'
+
+await run((config) => resumeService(config), ResumeConfig)

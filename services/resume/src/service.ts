@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { resumeInternalRoutes, resumeRoutes } from '@thumbfolio/contracts'
+import {
+  createRouter,
+  openErasures,
+  openPlatform,
+  startSweep,
+  type Platform,
+  type PlatformParts,
+  type Service,
+} from '@thumbfolio/kit'
+import { Router } from 'express'
+import { ChildProcessPdfReader } from './adapters/pdf-reader.child-process.js'
+import { readBytesThroughFiles } from './adapters/read-bytes.temporary-file.js'
+import { resumes } from './collections.js'
+import { eraseUser } from './commands/erase-user.js'
+import { sweepUnreferenced } from './commands/sweep-blobs.js'
+import type { ResumeConfig } from './config.js'
+import { resumeHandlers, resumeInternalHandlers } from './http/resume-handlers.js'
+import type { Ports } from './ports.js'
+
+const sweepEveryMs = 3_600_000
+/** Bodies of up to 14.5 MB that are parsed at once; the others wait unread, so memory stays bounded. */
+const uploadsAtOnce = 3
+
+/** PDFs, what was read from them, and their owners' corrections. */
+export async function resumeService(config: ResumeConfig, parts: PlatformParts = {}): Promise<Service> {
+  const platform = await openPlatform('resume', config, parts)
+  const reader = new ChildProcessPdfReader({ children: config.READER_PROCESSES })
+  const store = platform.database.store(resumes)
+  const erasures = openErasures(platform, (userId) => eraseUser(ports, userId))
+  const ports: Ports = {
+    resumes: store,
+    blobs: platform.blobs,
+    readPdf: await readBytesThroughFiles(reader, join(config.DATA_DIR, 'resume', 'reading')),
+    erasures,
+    now: platform.now,
+  }
+  const sweep = startSweep({
+    name: 'sweep-blobs',
+    everyMs: sweepEveryMs,
+    log: platform.log,
+    sweep: () => sweepUnreferenced(ports),
+  })
+  platform.bus.subscribe({ group: 'resume', handlers: { 'account.deleted.v1': erasures.onAccountDeleted } })
+
+  return {
+    name: 'resume',
+    router: routesOf(ports, config, platform),
+    async start() {
+      await platform.start()
+      erasures.start()
+      sweep.wake()
+    },
+    async ready() {},
+    async [Symbol.asyncDispose]() {
+      for (const part of [sweep, erasures, reader, platform]) await part[Symbol.asyncDispose]()
+    },
+  }
+}
+
+function routesOf(ports: Ports, config: ResumeConfig, { sessions }: Platform): Router {
+  const options = { sessions, serviceSecret: config.SERVICE_SECRET, publicUrl: config.PUBLIC_URL }
+  return Router()
+    .use(
+      createRouter(resumeRoutes, resumeHandlers(ports), {
+        ...options,
+        concurrency: { uploadResume: uploadsAtOnce },
+      }),
+    )
+    .use(createRouter(resumeInternalRoutes, resumeInternalHandlers(ports), options))
+}
