@@ -1,34 +1,31 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { createApp, createLog, listen, loadConfig, type Listening, type Service } from '@thumbfolio/kit'
+import { createLog, loadConfig, serve, type Listening } from '@thumbfolio/kit'
+import { httpClient, temporaryDirectory } from '@thumbfolio/testing'
 import { PaymentConfig, paymentService } from '../src/index.js'
 
 describe('pricing over HTTP', () => {
-  let directory: string
-  let service: Service
-  let listening: Listening
+  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
+  let served: Listening
 
   beforeAll(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'payment-'))
-    service = await paymentService(loadConfig(PaymentConfig, { DATA_DIR: directory, LOG_LEVEL: 'silent' }))
-    listening = await listen(createApp(service, createLog({ name: 'test', level: 'silent' })), {
+    directory = await temporaryDirectory()
+    const service = await paymentService(
+      loadConfig(PaymentConfig, { DATA_DIR: directory.path, LOG_LEVEL: 'silent' }),
+    )
+    served = await serve(service, {
       port: 0,
       host: '127.0.0.1',
+      log: createLog({ name: 'test', level: 'silent' }),
     })
-    await service.start()
   })
   afterAll(async () => {
-    await listening[Symbol.asyncDispose]()
-    await service[Symbol.asyncDispose]()
-    await rm(directory, { recursive: true })
+    await served[Symbol.asyncDispose]()
+    await directory[Symbol.asyncDispose]()
   })
 
   it('when anybody asks, then the four tiers come with exact prices and the best value is flagged', async () => {
-    const response = await fetch(`${listening.url}/api/v1/payment/pricing`)
-    const { data } = (await response.json()) as { data: { pricingTiers: object[] } }
-    expect(data.pricingTiers).toEqual([
+    const { body } = await httpClient(served.url)('GET', '/api/v1/payment/pricing')
+    expect(body.data.pricingTiers).toEqual([
       { credits: 5, priceSOL: 0.05, amountLamports: '50000000', discount: 0, priceUSD: '$7.50' },
       {
         credits: 20,
@@ -42,9 +39,10 @@ describe('pricing over HTTP', () => {
       { credits: 100, priceSOL: 0.5, amountLamports: '500000000', discount: 50, priceUSD: '$75.00' },
     ])
   })
+
   it('when another method is used, then it is 405 and says what is allowed', async () => {
-    const response = await fetch(`${listening.url}/api/v1/payment/pricing`, { method: 'POST' })
-    expect(response.status).toBe(405)
-    expect(response.headers.get('allow')).toBe('GET')
+    const { status, headers } = await httpClient(served.url)('POST', '/api/v1/payment/pricing')
+    expect(status).toBe(405)
+    expect(headers.get('allow')).toBe('GET')
   })
 })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { ConfigError, loadConfig } from '../config/config.js'
 import { createLog, type Logger } from '../log/log.js'
-import { createApp, listen } from './listen.js'
+import { serve } from './serve.js'
 import type { Service } from './service.js'
 
 interface RunnableConfig {
@@ -21,16 +21,9 @@ export async function run<S extends z.ZodType<RunnableConfig>>(
   const config = configOrExit(schema)
   const log = createLog({ name: 'boot', level: config.LOG_LEVEL })
   const service = await create(config, log)
-  const listening = await listen(createApp(service, log), { port: config.PORT, host: config.HOST })
-  await service.start()
-  log.info({ url: listening.url }, `${service.name} listens`)
-
-  const stop = async () => {
-    await listening[Symbol.asyncDispose]()
-    await service[Symbol.asyncDispose]()
-    log.info(`${service.name} stopped`)
-  }
-  onStopSignal(() => stop())
+  const served = await serve(service, { port: config.PORT, host: config.HOST, log })
+  log.info({ url: served.url }, `${service.name} listens`)
+  onStopSignal(async () => served[Symbol.asyncDispose]())
 }
 
 /** Calls `stop` once, at the first SIGTERM or SIGINT, and ends the process when it is done; a second signal ends it at once. */
