@@ -1,0 +1,142 @@
+/**
+ * Who may know whom. `tests/boundaries` plants one violation of each rule and sees it reported,
+ * and fails when fewer modules were read than there are files.
+ */
+
+/** Tests, adapter suites and the fakes they use. */
+const tests = '\\.(test|contract)\\.tsx?$|(^|/)tests/|^packages/testing/'
+const nodeInputOutput =
+  '^(node:)?(fs|fs/promises|net|tls|http|https|http2|dgram|dns|dns/promises|child_process|cluster|worker_threads|readline)$'
+const vendorInputOutput =
+  '(^|/)node_modules/(lmdb|mongoose|kafkajs|ioredis|nodemailer|smtp-server|pdfjs-dist|sharp|litesvm|@solana|@octokit|@google|@anthropic-ai)/'
+/** Libraries that compute and touch nothing. */
+const pureLibraries = '(^|/)node_modules/(zod|franc|libphonenumber-js|linkify-it|tldts)/'
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    forbid(
+      'contracts-is-the-bottom',
+      'contracts knows zod and itself: every side of the product shares it, the browser too.',
+      { path: '^packages/contracts/src/', pathNot: tests },
+      { pathNot: ['^packages/contracts/src/', '(^|/)node_modules/zod/'], couldNotResolve: false },
+    ),
+    forbid(
+      'kit-and-testing-know-only-contracts',
+      'kit and testing serve every service, so they know none.',
+      { path: '^packages/(kit|testing)/' },
+      { path: '^(packages|services|gateway|web|deploy)/', pathNot: '^packages/($1|contracts|testing)/' },
+    ),
+    forbid(
+      'services-are-islands',
+      'A service reaches another one by an event or by HTTP, never by an import.',
+      { path: '^services/([^/]+)/' },
+      { path: '^(services|gateway|web|deploy)/', pathNot: '^services/$1/' },
+    ),
+    forbid(
+      'gateway-looks-down',
+      'The gateway forwards to services by address; it knows kit and contracts.',
+      { path: '^gateway/' },
+      { path: '^(services|web|deploy)/' },
+    ),
+    forbid(
+      'web-knows-only-contracts',
+      'The browser shares the contract with the server and nothing else.',
+      { path: '^web/' },
+      { path: '^(packages|services|gateway|deploy)/', pathNot: '^packages/contracts/' },
+    ),
+    forbid(
+      'only-front-doors-are-imported',
+      'Another workspace is entered through its package entry.',
+      { path: '^((?:packages|services|deploy)/[^/]+|gateway|web|tests)/' },
+      {
+        path: '^((packages|services|deploy)/[^/]+|gateway|web|tests)/',
+        pathNot: ['^$1/', '^((packages|services|deploy)/[^/]+|gateway)/src/index\\.ts$'],
+      },
+    ),
+    forbid(
+      'tests-stay-in-tests',
+      'Nothing that ships knows a test, an adapter suite or a fake.',
+      { pathNot: tests },
+      { path: tests, pathNot: '(^|/)node_modules/' },
+    ),
+    forbid(
+      'domain-is-pure',
+      'The domain computes: no kit, no I/O, no adapter; contracts, pure libraries and node:crypto.',
+      { path: '^services/([^/]+)/src/domain/', pathNot: tests },
+      {
+        pathNot: [
+          '^services/$1/src/domain/',
+          '^packages/contracts/',
+          '^services/(?!$1/)',
+          '^(node:)?crypto$',
+          pureLibraries,
+        ],
+        couldNotResolve: false,
+      },
+    ),
+    forbid(
+      'commands-see-ports',
+      'A command sees the domain, the ports, kit and contracts; never who implements or calls it.',
+      { path: '^services/([^/]+)/src/commands/', pathNot: tests },
+      {
+        path: [
+          '^services/$1/src/(adapters|http|events)/',
+          '^services/$1/src/(service|config|main|index)\\.ts$',
+          '(^|/)node_modules/(express|@types/express)',
+        ],
+      },
+    ),
+    forbid(
+      'one-composition-root',
+      'service.ts alone chooses adapters.',
+      { path: '^services/([^/]+)/src/(?!adapters/|commands/|domain/|service\\.ts$)', pathNot: tests },
+      { path: '^services/$1/src/adapters/' },
+    ),
+    forbid(
+      'adapters-do-not-call-back',
+      'An adapter implements a port: it knows ports and domain.',
+      { path: '^services/([^/]+)/src/adapters/', pathNot: tests },
+      { path: '^services/$1/src/', pathNot: '^services/$1/src/(adapters/|domain/|ports(/|\\.ts$))' },
+    ),
+    forbid(
+      'io-at-the-edge',
+      'Files, sockets, processes and the libraries that reach them are an adapter’s business.',
+      { path: '^services/[^/]+/src/(?!adapters/|domain/|service\\.ts$|main\\.ts$)', pathNot: tests },
+      { path: [nodeInputOutput, vendorInputOutput] },
+    ),
+    forbid(
+      'web-features-are-islands',
+      'One feature never imports another; what both need is ui or lib.',
+      { path: '^web/src/features/([^/]+)/' },
+      { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    ),
+    forbid(
+      'ui-and-lib-are-leaves',
+      'ui and lib know no feature, no page, no app.',
+      { path: '^web/src/(ui|lib)/' },
+      { path: '^web/src/', pathNot: '^web/src/(ui|lib)/' },
+    ),
+    forbid('no-cycles', 'A cycle is one module in two files.', {}, { circular: true }),
+    forbid('nothing-unresolved', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Our own output alone: an npm package lies in its dist too, and has to be seen.
+    exclude: {
+      path: [
+        '^(packages|services|deploy)/[^/]+/(dist|coverage|\\.data)/',
+        '^(gateway|web|tests)/(dist|output|coverage|\\.data)/',
+      ],
+    },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'types', 'import', 'node', 'default'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}

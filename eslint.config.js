@@ -1,0 +1,116 @@
+import eslint from '@eslint/js'
+import prettier from 'eslint-config-prettier'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+const tests = [
+  '**/*.test.{ts,tsx}',
+  '**/*.contract.ts',
+  '**/tests/**/*.{ts,tsx,mjs}',
+  'packages/testing/**/*.ts',
+]
+const domain = ['services/*/src/domain/**/*.ts']
+const configuration = ['**/config.ts', '**/config/*.ts', '**/*.config.{js,ts}']
+
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
+  message: 'Named exports only.',
+}
+const noEnvironment = {
+  selector: 'ImportDeclaration[source.value=/^(node:)?process$/]',
+  message: 'The environment is read in config.ts alone.',
+}
+const noClock = {
+  selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+  message: 'The domain has no clock: time is a parameter.',
+}
+
+const noEnvironmentProperty = {
+  object: 'process',
+  property: 'env',
+  message: 'The environment is read in config.ts alone.',
+}
+
+export default defineConfig(
+  globalIgnores(['**/dist/**', '**/.data/**', '**/.make/**', '**/coverage/**', 'tests/output/**']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  eslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: ['./tsconfig.check.json', './web/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // A port is asynchronous even where one of its adapters is not.
+      '@typescript-eslint/require-await': 'off',
+      // Interfaces declare their methods as methods; ours never use `this`.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['process', 'console', 'URL', 'fetch', 'performance', 'setTimeout', 'clearTimeout', 'Buffer']
+          .concat('AbortSignal', 'AbortController', 'module', 'TextDecoder', 'TextEncoder')
+          .map((name) => [name, 'readonly']),
+      ),
+    },
+  },
+  {
+    rules: {
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 300 }],
+      'no-console': 'error',
+      'no-restricted-properties': ['error', noEnvironmentProperty],
+      'no-restricted-syntax': ['error', noDefaultExport, noEnvironment],
+    },
+  },
+  {
+    files: domain,
+    rules: {
+      'no-restricted-globals': ['error', 'fetch', 'setTimeout', 'setInterval', 'performance'],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'The domain has no clock: time is a parameter.' },
+        { object: 'Math', property: 'random', message: 'The domain is deterministic.' },
+        noEnvironmentProperty,
+      ],
+      'no-restricted-syntax': ['error', noDefaultExport, noEnvironment, noClock],
+    },
+  },
+  {
+    files: configuration,
+    rules: { 'no-restricted-properties': 'off', 'no-restricted-syntax': ['error', noDefaultExport] },
+  },
+  { files: ['**/*.config.{js,ts}', '**/*.cjs'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['**/*.mjs'], rules: { 'no-console': 'off' } },
+  { files: ['web/src/**'], rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] } },
+  {
+    files: tests,
+    rules: { 'no-console': 'off', 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+  },
+  {
+    files: tests,
+    ignores: ['**/*.mjs'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  prettier,
+)

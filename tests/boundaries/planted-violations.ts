@@ -1,0 +1,119 @@
+/** A small product in the layout of the house, every edge of it allowed. Keys are paths, values sources. */
+export const soundHouse: Readonly<Record<string, string>> = {
+  'packages/contracts/src/index.ts': `import { z } from 'zod'\nexport const Name = z.string()`,
+  'packages/kit/src/index.ts': `export * from './log.js'\nexport * from './run.js'`,
+  'packages/kit/src/log.ts': `import { Name } from '@thumbfolio/contracts'\nexport const log = Name`,
+  'packages/kit/src/run.ts': `import { createServer } from 'node:http'\nexport const run = createServer`,
+  'packages/kit/src/run.test.ts': `import { fake } from '@thumbfolio/testing'\nimport { run } from './run.js'\nrun(fake)`,
+  'packages/testing/src/index.ts': `import { Name } from '@thumbfolio/contracts'\nexport const fake = Name`,
+  'services/auth/src/index.ts': `export * from './service.js'\nexport * from './config.js'`,
+  'services/auth/src/main.ts': `import { run } from '@thumbfolio/kit'\nimport { auth } from './service.js'\nrun(auth)`,
+  'services/auth/src/config.ts': `import { z } from 'zod'\nexport const config = z.object({})`,
+  'services/auth/src/service.ts': `import { files } from './adapters/files.lmdb.js'\nimport { router } from './http/router.js'\nexport const auth = [files, router]`,
+  'services/auth/src/ports.ts': `import type { Account } from './domain/account.js'\nexport type Accounts = Account[]`,
+  'services/auth/src/domain/account.ts': `import { createHash } from 'node:crypto'\nimport { Name } from '@thumbfolio/contracts'\nimport type { z } from 'zod'\nexport type Account = z.infer<typeof Name>\nexport const hash = createHash`,
+  'services/auth/src/commands/register.ts': `import { log } from '@thumbfolio/kit'\nimport type { Accounts } from '../ports.js'\nimport { hash } from '../domain/account.js'\nexport const register = (accounts: Accounts) => [accounts, log, hash]`,
+  'services/auth/src/http/router.ts': `import express from 'express'\nimport { register } from '../commands/register.js'\nexport const router = [express, register]`,
+  'services/auth/src/events/on-deleted.ts': `import { register } from '../commands/register.js'\nexport const onDeleted = register`,
+  'services/auth/src/adapters/files.lmdb.ts': `import { readFile } from 'node:fs/promises'\nimport { open } from 'lmdb'\nimport type { Accounts } from '../ports.js'\nexport const files = (accounts: Accounts) => [accounts, readFile, open]`,
+  'services/auth/tests/files.contract.ts': `import { fake } from '@thumbfolio/testing'\nexport const suite = fake`,
+  'services/auth/tests/files.test.ts': `import { files } from '../src/adapters/files.lmdb.js'\nimport { suite } from './files.contract.js'\nsuite(files)`,
+  'services/resume/src/index.ts': `export const resume = 1`,
+  'gateway/src/index.ts': `import { log } from '@thumbfolio/kit'\nexport const gateway = log`,
+  'deploy/embedded/src/index.ts': `import { auth } from '@thumbfolio/auth'\nimport { gateway } from '@thumbfolio/gateway'\nexport const all = [auth, gateway]`,
+  'web/src/app.tsx': `import { loginPage } from './features/login/login-page.js'\nexport const app = loginPage`,
+  'web/src/features/login/login-page.tsx': `import { Name } from '@thumbfolio/contracts'\nimport { button } from '../../ui/button.js'\nexport const loginPage = [Name, button]`,
+  'web/src/features/launch/launch-page.tsx': `export const launchPage = 1`,
+  'web/src/ui/button.tsx': `import { join } from '../lib/join.js'\nexport const button = join`,
+  'web/src/lib/join.ts': `export const join = 1`,
+  'tests/e2e/journey.test.ts': `import { all } from '@thumbfolio/embedded'\nimport { fake } from '@thumbfolio/testing'\nfake(all)`,
+}
+
+/** For each rule a file that breaks this rule and no other; a cycle takes two. */
+export const planted: readonly { rule: string; file: string; source: string }[] = [
+  {
+    rule: 'contracts-is-the-bottom',
+    file: 'packages/contracts/src/planted.ts',
+    source: `import { readFileSync } from 'node:fs'\nexport const planted = readFileSync`,
+  },
+  {
+    rule: 'kit-and-testing-know-only-contracts',
+    file: 'packages/kit/src/planted.ts',
+    source: `export { resume } from '@thumbfolio/resume'`,
+  },
+  {
+    rule: 'services-are-islands',
+    file: 'services/auth/src/http/planted.ts',
+    source: `export { resume } from '@thumbfolio/resume'`,
+  },
+  {
+    rule: 'gateway-looks-down',
+    file: 'gateway/src/planted.ts',
+    source: `export { resume } from '@thumbfolio/resume'`,
+  },
+  {
+    rule: 'web-knows-only-contracts',
+    file: 'web/src/planted.ts',
+    source: `export { log } from '@thumbfolio/kit'`,
+  },
+  {
+    rule: 'only-front-doors-are-imported',
+    file: 'gateway/src/planted-side-door.ts',
+    source: `export { log } from '../../packages/kit/src/log.js'`,
+  },
+  {
+    rule: 'tests-stay-in-tests',
+    file: 'deploy/embedded/src/planted.ts',
+    source: `export { fake } from '@thumbfolio/testing'`,
+  },
+  {
+    rule: 'domain-is-pure',
+    file: 'services/auth/src/domain/planted.ts',
+    source: `export { log } from '@thumbfolio/kit'`,
+  },
+  {
+    rule: 'commands-see-ports',
+    file: 'services/auth/src/commands/planted.ts',
+    source: `export { files } from '../adapters/files.lmdb.js'`,
+  },
+  {
+    rule: 'one-composition-root',
+    file: 'services/auth/src/events/planted.ts',
+    source: `export { files } from '../adapters/files.lmdb.js'`,
+  },
+  {
+    rule: 'adapters-do-not-call-back',
+    file: 'services/auth/src/adapters/planted.ts',
+    source: `export { register } from '../commands/register.js'`,
+  },
+  {
+    rule: 'io-at-the-edge',
+    file: 'services/auth/src/commands/planted-files.ts',
+    source: `export { readFile } from 'node:fs/promises'`,
+  },
+  {
+    rule: 'web-features-are-islands',
+    file: 'web/src/features/login/planted.ts',
+    source: `export { launchPage } from '../launch/launch-page.js'`,
+  },
+  {
+    rule: 'ui-and-lib-are-leaves',
+    file: 'web/src/lib/planted.ts',
+    source: `export { launchPage } from '../features/launch/launch-page.js'`,
+  },
+  {
+    rule: 'no-cycles',
+    file: 'packages/kit/src/planted-chicken.ts',
+    source: `import type { Egg } from './planted-egg.js'\nexport type Chicken = Egg`,
+  },
+  {
+    rule: 'no-cycles',
+    file: 'packages/kit/src/planted-egg.ts',
+    source: `import type { Chicken } from './planted-chicken.js'\nexport type Egg = Chicken`,
+  },
+  {
+    rule: 'nothing-unresolved',
+    file: 'packages/kit/src/planted-nowhere.ts',
+    source: `export { nothing } from './nowhere.js'`,
+  },
+]
