@@ -15,7 +15,7 @@ export function jsonBody(
 ): RequestHandler {
   const parse = express.json({ limit: limitBytes, inflate: false, strict: false })
   return (request, response, next) => {
-    if (!request.is('application/json')) return next(new DomainError('unsupported-media-type'))
+    if (request.is('application/json') === false) return next(new DomainError('unsupported-media-type'))
     const watch = watchProgress(request, () => next(new DomainError('request-timeout')))
     parse(request, response, (error?: unknown) => {
       watch.stop()

@@ -92,7 +92,7 @@ function parse(
   return {
     params: partOf(declaration.params, request.params),
     query: partOf(declaration.query, request.query),
-    body: partOf(declaration.body, request.body),
+    body: partOf(declaration.body, request.body ?? {}),
     session: response.locals['session'] as undefined,
     clientAddress: request.ip ?? '',
     header: (name) => request.get(name),
@@ -104,6 +104,8 @@ function partOf(schema: z.ZodType | undefined, input: unknown): undefined {
   if (!schema) return undefined
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data as undefined
+  if (parsed.error.issues.some(({ path, code }) => path.length === 0 && code === 'invalid_type'))
+    throw new DomainError('malformed-request')
   const errors: FieldError[] = parsed.error.issues.map(({ path, message }) => ({
     pointer: `#/${path.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`,
     detail: message,
