@@ -1,0 +1,50 @@
+/**
+ * Runs every gate, whatever the ones before said, and ends with 'N passed, N failed':
+ * a test counts as one, and so does each gate that is not a suite.
+ */
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+
+const gates = ['setup', 'build', 'format', 'lint', 'boundaries', 'types', 'docs-check']
+const suites = ['test', 'test-int', 'test-e2e']
+
+const rows = []
+for (const name of [...gates, ...suites]) {
+  const result = `.make/${name}.json`
+  rmSync(result, { force: true })
+  console.log(`\n== make ${name}`)
+  const startedAt = performance.now()
+  const { status } = spawnSync('make', [name], { stdio: ['ignore', 'inherit', 'inherit'] })
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
+  rows.push({ name, seconds, ...(suites.includes(name) ? countTests(result, status) : countGate(status)) })
+  if (name === 'setup' && status !== 0) break
+}
+
+console.log(`\n${'gate'.padEnd(12)}${'seconds'.padStart(9)}${'passed'.padStart(9)}${'failed'.padStart(9)}`)
+for (const { name, seconds, passed, failed } of rows)
+  console.log(
+    name.padEnd(12) + seconds.padStart(9) + String(passed).padStart(9) + String(failed).padStart(9),
+  )
+
+const total = (key) => rows.reduce((sum, row) => sum + row[key], 0)
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
+process.exitCode = total('failed') === 0 ? 0 : 1
+
+function countGate(status) {
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** A suite that ended badly without a failed test still counts as one failure. */
+function countTests(file, status) {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = readResult(file)
+  const failed = numFailedTests + numRuntimeErrorTestSuites
+  return { passed: numPassedTests, failed: status === 0 ? failed : Math.max(failed, 1) }
+}
+
+function readResult(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }
+  }
+}

@@ -1,0 +1,108 @@
+# Thumbfolio: `make help` tells what there is.
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+
+bin := node_modules/.bin
+jest := NODE_OPTIONS='--experimental-vm-modules --no-warnings' $(bin)/jest
+# The numbers of `make verify` come from these files.
+results = --json --outputFile=.make/$@.json
+chromium = $(or $(CHROMIUM),/usr/bin/chromium)
+
+# Folders count too: a file that goes away touches its folder.
+server_sources := $(shell find packages/*/src services/*/src gateway/src deploy/*/src \
+	\( -type d -o -name '*.ts' -o -name '*.json' \) ! -name '*.test.ts' 2>/dev/null)
+web_sources := $(shell find web/src web/public web/index.html web/vite.config.ts packages/contracts/src \
+	! -name '*.test.ts*' 2>/dev/null)
+settings := package-lock.json tsconfig.base.json tsconfig.json $(wildcard */tsconfig.json */*/tsconfig.json)
+
+.PHONY: help
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+
+##@ Daily
+.PHONY: setup
+setup: ## Install the dependencies, where the lock file asks for it
+	@mkdir -p .make
+	@if [ ! -e node_modules/.package-lock.json ] || { [ package-lock.json -nt node_modules/.package-lock.json ] && \
+	    ! cmp -s package-lock.json .make/package-lock.json; }; then \
+	  npm ci --prefer-offline --loglevel=error; fi
+	@cmp -s package-lock.json .make/package-lock.json || cp package-lock.json .make/
+
+.PHONY: build
+build: setup ## Compile the server and bundle the web app, where a source is newer
+	@$(MAKE) -s .make/server .make/web
+
+.make/server: $(server_sources) $(settings)
+	$(bin)/tsc -b
+	touch $@
+
+.make/web: $(web_sources) $(settings)
+	npm run build -w web --silent -- --logLevel warn
+	touch $@
+
+.PHONY: start
+start: build ## Run the whole product (RESUME=path.pdf, DEMO=off, PORT, DATA_DIR)
+	@exec node deploy/embedded/dist/main.js
+
+.PHONY: test
+test: build ## Unit and service tests
+	@$(jest) --selectProjects test $(results)
+
+.PHONY: test-int
+test-int: build ## Tests on real engines
+	@if [ -z "$$(git ls-files '*.int.test.ts')" ]; then echo 'There are no integration tests yet.'; \
+	else $(jest) --selectProjects int $(results); fi
+
+.PHONY: test-e2e
+test-e2e: build ## Journeys through the running product, in Chromium
+	@command -v '$(chromium)' >/dev/null || { echo 'This needs Chromium: apt-get install chromium (or CHROMIUM=path)'; exit 1; }
+	@CHROMIUM='$(chromium)' $(jest) --selectProjects e2e --runInBand $(results)
+
+.PHONY: redrive
+redrive: build ## Hand the dead letters to their consumers again
+	@exec node deploy/embedded/dist/redrive.js
+
+##@ Checks
+.PHONY: format
+format: setup ## Is everything formatted? (npm run format:write mends it)
+	@$(bin)/prettier --check --log-level warn --cache --cache-location .make/prettier .
+
+.PHONY: lint
+lint: setup ## ESLint, with types
+	@$(bin)/eslint . --max-warnings 0
+
+.PHONY: boundaries
+boundaries: setup ## Who may import whom
+	@node tests/boundaries/check.mjs
+
+.PHONY: types
+types: build ## TypeScript, tests and the web app included
+	@$(bin)/tsc -p tsconfig.check.json
+	@$(bin)/tsc -p web --noEmit
+
+.PHONY: docs
+docs: build ## Write the generated documents
+	@node packages/contracts/bin/generate-docs.mjs
+
+.PHONY: docs-check
+docs-check: build ## Are the generated documents fresh?
+	@node packages/contracts/bin/generate-docs.mjs --check
+
+.PHONY: verify
+verify: ## Everything that CI runs; ends with 'N passed, N failed'
+	@node .ci/verify.mjs
+
+.PHONY: verify-long
+verify-long: ## The same with the long seeds of chaos and fuzz
+	@VERIFY=long node .ci/verify.mjs
+
+.PHONY: bench
+bench: build ## Speed and memory, as a table
+	@for file in tests/bench/*.mjs; do node "$$file"; done
+
+.PHONY: clean
+clean: ## Remove what was built; dependencies and data stay
+	@rm -rf .make web/dist gateway/dist packages/*/dist services/*/dist deploy/*/dist tests/output
+	@find . -name '*.tsbuildinfo' -not -path './node_modules/*' -delete
