@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals'
+import { deleting, project, type ListedSite, type SiteEntry, type SiteEvent } from './site-entry.js'
+
+const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString()
+const url = 'http://ada.localhost:8080/'
+let count = 0
+
+const envelope = (second: number) =>
+  ({
+    specversion: '1.0',
+    id: `event-${count++}`,
+    source: 'generator',
+    subject: 'ada',
+    time: at(second),
+    datacontenttype: 'application/json',
+  }) as const
+const launchOf = (userId: string) => ({ userId, launchId: 'l1' })
+const requested = (second: number, version = 1, userId = 'u1'): SiteEvent => ({
+  ...envelope(second),
+  type: 'site.requested.v1',
+  data: { ...launchOf(userId), resumeId: 'r1', model: 'sonnet', version, url },
+})
+const generated = (second: number, version = 1): SiteEvent => ({
+  ...envelope(second),
+  type: 'site.generated.v1',
+  data: { ...launchOf('u1'), version, url },
+})
+const failed = (second: number, liveVersion = 0): SiteEvent => ({
+  ...envelope(second),
+  type: 'site.failed.v1',
+  data: { ...launchOf('u1'), problem: 'launch-deadline', liveVersion },
+})
+const deleted = (second: number): SiteEvent => ({
+  ...envelope(second),
+  type: 'site.deleted.v1',
+  data: { userId: 'u1' },
+})
+
+const after = (...events: SiteEvent[]) => events.reduce<SiteEntry | undefined>(project, undefined)
+const listed = (entry: SiteEntry | undefined): ListedSite => {
+  if (entry?.site.state !== 'listed') throw new Error('not listed')
+  return entry.site
+}
+
+describe('the projection of a site', () => {
+  it('when a launch goes live, then it is launching, then live with its version', () => {
+    expect(listed(after(requested(1)))).toMatchObject({
+      status: 'launching',
+      liveVersion: 0,
+      createdAt: at(1),
+    })
+    expect(listed(after(requested(1), generated(2)))).toMatchObject({
+      status: 'live',
+      liveVersion: 1,
+      createdAt: at(1),
+      updatedAt: at(2),
+    })
+  })
+  it('when the first launch fails, then it is failed; when a later one fails, then the old version stays live', () => {
+    expect(listed(after(requested(1), failed(2)))).toMatchObject({ status: 'failed', liveVersion: 0 })
+    const second = after(requested(1), generated(2), requested(3, 2), failed(4, 1))
+    expect(listed(second)).toMatchObject({ status: 'live', liveVersion: 1 })
+  })
+  it('when an old event comes late, then it changes nothing, not even after the deletion', () => {
+    const live = after(requested(1), generated(2))
+    expect(project(live, requested(1))).toBe(live)
+    const gone = after(requested(1), generated(2), deleted(3))
+    expect(gone?.site).toEqual({ state: 'gone' })
+    expect(project(gone, generated(2))).toBe(gone)
+  })
+  it('when a deletion was asked for, then only the deletion counts', () => {
+    const entry = after(requested(1), generated(2))!
+    const going = deleting(entry, listed(entry), at(3))
+    expect(project(going, failed(4))).toBe(going)
+    expect(project(going, deleted(5))?.site).toEqual({ state: 'gone' })
+  })
+  it('when a name is taken again by another person, then nothing of the first one is left', () => {
+    expect(listed(after(requested(1), generated(2), deleted(3), requested(4, 1, 'u2')))).toEqual({
+      state: 'listed',
+      userId: 'u2',
+      url,
+      status: 'launching',
+      liveVersion: 0,
+      createdAt: at(4),
+      updatedAt: at(4),
+    })
+  })
+  it('when the request was lost to the dead letters, then the live site is listed all the same', () => {
+    expect(listed(after(generated(2)))).toMatchObject({ status: 'live', liveVersion: 1 })
+    expect(after(failed(2))).toBeUndefined()
+  })
+})

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { AnyEvent, EventDraft } from '@thumbfolio/contracts'
+import { createLog, loadConfig, openMemoryBus, serve, type Bus, type Listening } from '@thumbfolio/kit'
+import {
+  eventually,
+  httpClient,
+  startIdentity,
+  temporaryDirectory,
+  type HttpClient,
+  type Identity,
+} from '@thumbfolio/testing'
+import { DashboardConfig, dashboardService } from '../src/index.js'
+
+describe('the dashboard over HTTP', () => {
+  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
+  let identity: Identity
+  let bus: Bus
+  let served: Listening
+  let ada: HttpClient
+  let eve: HttpClient
+  const heard: AnyEvent[] = []
+  let count = 0
+
+  beforeAll(async () => {
+    directory = await temporaryDirectory()
+    identity = await startIdentity()
+    const log = createLog({ name: 'test', level: 'silent' })
+    bus = openMemoryBus({ path: `${directory.path}/bus`, now: Date.now, log })
+    const config = loadConfig(DashboardConfig, {
+      DATA_DIR: directory.path,
+      LOG_LEVEL: 'silent',
+      AUTH_URL: identity.url,
+    })
+    const service = await dashboardService(config, { bus })
+    bus.subscribe({
+      group: 'listener',
+      handlers: { 'site.deletion-requested.v1': async (event) => void heard.push(event) },
+    })
+    await bus.start()
+    served = await serve(service, { port: 0, host: '127.0.0.1', log })
+    ada = httpClient(served.url, identity.tokenFor({ userId: 'ada' }))
+    eve = httpClient(served.url, identity.tokenFor({ userId: 'eve' }))
+  })
+  afterAll(async () => {
+    await served[Symbol.asyncDispose]()
+    await bus[Symbol.asyncDispose]()
+    await identity[Symbol.asyncDispose]()
+    await directory[Symbol.asyncDispose]()
+  })
+
+  const emit = (draft: EventDraft) =>
+    bus.publish([
+      {
+        specversion: '1.0',
+        id: `event-${count++}`,
+        source: 'generator',
+        time: new Date().toISOString(),
+        datacontenttype: 'application/json',
+        ...draft,
+      } as AnyEvent,
+    ])
+  const goLive = async (name: string, userId = 'ada') => {
+    const url = `http://${name}.localhost:8080/`
+    await emit({
+      type: 'site.requested.v1',
+      subject: name,
+      data: { userId, launchId: 'l', resumeId: 'r', model: 'sonnet', version: 1, url },
+    })
+    await emit({ type: 'site.generated.v1', subject: name, data: { userId, launchId: 'l', version: 1, url } })
+  }
+  const live = async (name: string) =>
+    (await ada('GET', '/api/v1/dash/get-all/ada')).body.repoName.includes(name)
+
+  it('when nothing was launched, then the lists are empty', async () => {
+    const { status, body } = await ada('GET', '/api/v1/dash/get-all/ada')
+    expect([status, body]).toEqual([
+      200,
+      { repoName: [], siteUrl: [], sites: [], data: { repoName: [], siteUrl: [], sites: [] } },
+    ])
+  })
+
+  it('when sites go live, then they are listed to their owner alone, names and addresses in one order', async () => {
+    await goLive('first')
+    await goLive('second')
+    await eventually(async () => (await live('first')) && (await live('second')))
+    const { body } = await ada('GET', '/api/v1/dash/get-all/ada')
+    expect(body.siteUrl).toEqual(body.repoName.map((name: string) => `http://${name}.localhost:8080/`))
+    expect(body.sites).toHaveLength(2)
+    expect((await eve('GET', '/api/v1/dash/get-all/eve')).body.sites).toEqual([])
+    expect((await eve('GET', '/api/v1/dash/get-all/ada')).status).toBe(404)
+  })
+
+  it('when a site is deleted, then it is off the list with the answer, asked of the generator once, and absent after', async () => {
+    await goLive('third')
+    await eventually(() => live('third'))
+    expect((await eve('DELETE', '/api/v1/dash/ada/third')).status).toBe(404)
+    expect((await eve('DELETE', '/api/v1/dash/eve/third')).status).toBe(404)
+    const answers = await Promise.all([1, 2, 3].map(() => ada('DELETE', '/api/v1/dash/ada/third')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404])
+    expect(answers.find(({ status }) => status === 200)?.body.message).toBe('Repository deleted successfully')
+    expect(await live('third')).toBe(false)
+    await eventually(() => heard.length > 0)
+    expect(heard.map(({ subject, data }) => [subject, data])).toEqual([['third', { userId: 'ada' }]])
+  })
+
+  it('when the account is deleted, then its sites are forgotten and a late event does not list them again', async () => {
+    const zoe = httpClient(served.url, identity.tokenFor({ userId: 'zoe' }))
+    const names = async () => (await zoe('GET', '/api/v1/dash/get-all/zoe')).body.repoName
+    await goLive('zoes', 'zoe')
+    await eventually(async () => (await names()).length === 1)
+    await emit({ type: 'account.deleted.v1', subject: 'zoe', data: {} })
+    await eventually(async () => (await names()).length === 0)
+    await goLive('zoes', 'zoe')
+    await goLive('marker')
+    await eventually(() => live('marker'))
+    expect(await names()).toEqual([])
+  })
+
+  it.each([
+    ['no token', {}, 401],
+    ['a forged token', { Authorization: 'Bearer a.b.c' }, 401],
+  ])('when there is %s, then it is 401', async (_, headers, status) => {
+    expect((await httpClient(served.url)('GET', '/api/v1/dash/get-all/ada', { headers })).status).toBe(status)
+  })
+
+  it('when the e-mail is not verified, then it is 403', async () => {
+    const call = httpClient(served.url, identity.tokenFor({ userId: 'new', verified: false }))
+    expect((await call('GET', '/api/v1/dash/get-all/new')).body.code).toBe('email-not-verified')
+  })
+})
