@@ -85,8 +85,11 @@ export type EventDraft<T extends EventType = EventType> = {
 }[T]
 
 /** Makes a draft. */
-export const event = <T extends EventType>(type: T, subject: string, data: EventData<T>): EventDraft<T> =>
-  ({ type, subject, data }) as EventDraft<T>
+export const event = <T extends EventType>(type: T, subject: string, data: EventData<T>): EventDraft<T> => ({
+  type,
+  subject,
+  data,
+})
 
 export const isEventType = (type: string): type is EventType => Object.hasOwn(eventSchemas, type)
 

@@ -1,0 +1,117 @@
+import type { ServiceName } from '../route.js'
+import type { EventType } from './events.js'
+
+export interface EventNote {
+  readonly from: ServiceName
+  /** Whose id the event's subject is, and in whose order it arrives. */
+  readonly subject: 'user id' | 'resume id' | 'order id' | 'site name'
+  readonly means: string
+  /** Who consumes it, and what for. */
+  readonly to: readonly string[]
+}
+
+/** What every event says, for `docs/events.md`. An event without a note does not compile. */
+export const eventCatalogue: Readonly<Record<EventType, EventNote>> = {
+  'account.registered.v1': {
+    from: 'auth',
+    subject: 'user id',
+    means: 'Somebody signed up.',
+    to: ['auth mints the first one-time code and mails it'],
+  },
+  'account.code-requested.v1': {
+    from: 'auth',
+    subject: 'user id',
+    means: 'Another code was asked for, to verify the e-mail or to reset the password.',
+    to: ['auth mints the code and mails it'],
+  },
+  'account.verified.v1': {
+    from: 'auth',
+    subject: 'user id',
+    means: 'The e-mail is verified.',
+    to: [],
+  },
+  'account.deleted.v1': {
+    from: 'auth',
+    subject: 'user id',
+    means: 'The account is gone.',
+    to: ['every service marks the user as erased and deletes what it holds'],
+  },
+  'credits.granted.v1': {
+    from: 'auth',
+    subject: 'user id',
+    means: 'Credits were added; `reference` says for what.',
+    to: ['auth projects the ledger'],
+  },
+  'credits.held.v1': {
+    from: 'auth',
+    subject: 'user id',
+    means: 'Credits were set aside for a launch.',
+    to: ['auth projects the ledger'],
+  },
+  'credits.captured.v1': {
+    from: 'auth',
+    subject: 'user id',
+    means: 'The launch is live and its hold is spent.',
+    to: ['auth projects the ledger'],
+  },
+  'credits.released.v1': {
+    from: 'auth',
+    subject: 'user id',
+    means: 'The launch failed and its hold is free again.',
+    to: ['auth projects the ledger'],
+  },
+  'resume.uploaded.v1': {
+    from: 'resume',
+    subject: 'resume id',
+    means: 'A PDF was read and kept.',
+    to: ['generator knows what a site can be made from'],
+  },
+  'resume.renamed.v1': {
+    from: 'resume',
+    subject: 'resume id',
+    means: 'Its owner gave it another name.',
+    to: ['generator'],
+  },
+  'resume.deleted.v1': {
+    from: 'resume',
+    subject: 'resume id',
+    means: 'The PDF and all that was read from it are gone.',
+    to: ['generator launches nothing from it any more'],
+  },
+  'payment.verified.v1': {
+    from: 'payment',
+    subject: 'order id',
+    means: 'The payment of an order is final on chain.',
+    to: ['auth grants the credits, once per order'],
+  },
+  'site.requested.v1': {
+    from: 'generator',
+    subject: 'site name',
+    means: 'A launch has its credits held and may be worked on.',
+    to: ['generator wakes its workers', 'dashboard lists the site as launching'],
+  },
+  'site.generated.v1': {
+    from: 'generator',
+    subject: 'site name',
+    means: 'The site answers at its own address with the bytes that were made.',
+    to: ['auth captures the hold', 'dashboard lists the site as live', 'generator mails the owner'],
+  },
+  'site.failed.v1': {
+    from: 'generator',
+    subject: 'site name',
+    means: 'The launch ended without a live page; `problem` is a code of the problem table.',
+    to: ['auth releases the hold', 'dashboard', 'generator mails the owner'],
+  },
+  'site.deletion-requested.v1': {
+    from: 'dashboard',
+    subject: 'site name',
+    means: 'Its owner deleted a site.',
+    to: ['generator cancels a pending launch and unpublishes'],
+  },
+  'site.deleted.v1': {
+    from: 'generator',
+    subject: 'site name',
+    means: 'The page is gone and the name is free.',
+    to: ['dashboard forgets it'],
+  },
+}

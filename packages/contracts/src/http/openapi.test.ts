@@ -1,0 +1,108 @@
+import { problemCodes } from '../problems.js'
+import { internalRoutes, routes } from './routes.js'
+import { openApiDocument } from './openapi.js'
+
+interface Operation {
+  operationId: string
+  tags: string[]
+  security: object[]
+  parameters?: { name: string; in: string; required: boolean; schema: object }[]
+  requestBody?: { content: Record<string, { schema: object }> }
+  responses: Record<string, { content?: Record<string, { examples?: Record<string, object> }> }>
+}
+interface Document {
+  openapi: string
+  tags: { name: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, object>; examples: Record<string, object>; securitySchemes: object }
+}
+
+const document = openApiDocument() as Document
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+)
+
+/** Every object in the document with its JSON pointer. */
+function* nodes(value: unknown, pointer = '#'): Generator<[string, Record<string, unknown>]> {
+  if (typeof value !== 'object' || value === null) return
+  yield [pointer, value as Record<string, unknown>]
+  for (const [key, child] of Object.entries(value))
+    yield* nodes(child, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+}
+
+describe('the OpenAPI document', () => {
+  test('when a route is declared, then it is one operation, and internal ones are none', () => {
+    expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(routes).sort())
+    expect(JSON.stringify(document)).not.toContain('/internal/')
+    for (const name of Object.keys(internalRoutes)) expect(routes).not.toHaveProperty(name)
+  })
+
+  test('when two routes are compared, then method and path differ', () => {
+    const places = Object.values(routes).map(
+      ({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, ':')}`,
+    )
+    expect(new Set(places).size).toBe(places.length)
+  })
+
+  test('when something is referred to, then it is there', () => {
+    const pointers = new Set([...nodes(document)].map(([pointer]) => pointer))
+    const references = [...nodes(document)].flatMap(([, { $ref }]) =>
+      typeof $ref === 'string' ? [$ref] : [],
+    )
+    expect(references.length).toBeGreaterThan(0)
+    expect(references.filter((reference) => !pointers.has(reference))).toEqual([])
+    expect([...nodes(document)].filter(([, node]) => '$defs' in node || '$schema' in node)).toEqual([])
+  })
+
+  test.each(operations)(
+    'when $operationId has parameters in its path, then each is declared once',
+    ({ path, parameters }) => {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      const declared = (parameters ?? []).filter((parameter) => parameter.in === 'path')
+      expect(declared.map(({ name }) => name)).toEqual(inPath)
+      expect(declared.every(({ required }) => required)).toBe(true)
+    },
+  )
+
+  test.each(operations)(
+    'when $operationId is called, then it has an answer and real problems',
+    ({ responses, tags }) => {
+      const statuses = Object.keys(responses).map(Number)
+      expect(statuses.some((status) => status >= 200 && status < 300)).toBe(true)
+      const codes = Object.entries(responses)
+        .filter(([status]) => Number(status) >= 400)
+        .flatMap(([, { content }]) => Object.keys(content?.['application/problem+json']?.examples ?? {}))
+      expect(codes).toContain('internal-error')
+      expect(codes.filter((code) => !(problemCodes as string[]).includes(code))).toEqual([])
+      expect(document.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(tags))
+    },
+  )
+
+  test('when a route needs a session, then it says so and can answer 401', () => {
+    for (const [name, { access }] of Object.entries(routes)) {
+      const operation = operations.find(({ operationId }) => operationId === name)!
+      expect(operation.security).toEqual(access === 'public' ? [] : [{ bearer: [] }, { session: [] }])
+      expect('401' in operation.responses || access === 'public').toBe(true)
+    }
+  })
+
+  test('when a request may leave a field out, then the document does not ask for it', () => {
+    const launch = operations.find(({ operationId }) => operationId === 'launchSite')!
+    expect(launch.requestBody?.content['application/json']?.schema).toMatchObject({
+      required: ['fileUrl', 'siteName'],
+      properties: { model: { default: 'gemini-flash', $ref: '#/components/schemas/ModelId' } },
+    })
+  })
+
+  test('when an answer is an event stream or a file, then its media type is told', () => {
+    expect(document.paths['/make/launches/{id}/events']?.['get']?.responses['200']?.content).toHaveProperty(
+      'text/event-stream',
+    )
+    expect(document.paths['/auth/resume/file/{id}']?.['get']?.responses['200']?.content).toHaveProperty(
+      'application/pdf',
+    )
+    expect(document.paths['/make/launches/{id}/events']?.['get']?.responses['204']).not.toHaveProperty(
+      'content',
+    )
+  })
+})

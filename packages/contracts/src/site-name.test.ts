@@ -1,0 +1,47 @@
+import { reservedNames } from './reserved-names.js'
+import { SiteName } from './site-name.js'
+
+const accepts = (name: unknown) => SiteName.safeParse(name).success
+
+describe('site names', () => {
+  test.each(['a', '7', 'ada', 'ada-lovelace', 'a--b', '2026', 'a'.repeat(63)])(
+    'when a name is a DNS label (%s), then it is accepted',
+    (name) => {
+      expect(accepts(name)).toBe(true)
+    },
+  )
+
+  test.each([
+    '-ada',
+    'ada-',
+    'Ada',
+    'ada.lovelace',
+    'ada_l',
+    'ada l',
+    'änne',
+    'xn--80ak6aa92e',
+    'ada\n',
+    'a'.repeat(64),
+  ])('when a name is none (%j), then it is refused and the rule told', (name) => {
+    const parsed = SiteName.safeParse(name)
+    expect(parsed.error?.issues[0]?.message).toMatch(/^Use only lowercase letters, digits and hyphens/)
+  })
+
+  test.each([undefined, null, 7, '', { $gt: '' }, ['ada']])(
+    'when there is no text (%j), then a name is asked for',
+    (name) => {
+      expect(SiteName.safeParse(name).error?.issues[0]?.message).toBe('Please choose a site name')
+    },
+  )
+
+  test('when a name is reserved, then it is one that would be accepted otherwise', () => {
+    expect([...reservedNames].filter((name) => !accepts(name))).toEqual([])
+  })
+
+  test('when a host of the product is asked for, then it is reserved', () => {
+    for (const name of 'www api app admin mail docs blog status support static assets cdn dev help about login signup thumbfolio'.split(
+      ' ',
+    ))
+      expect(reservedNames).toContain(name)
+  })
+})

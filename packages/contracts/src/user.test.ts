@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+import { Email, OneTimeCode, Password, User, UserName } from './user.js'
+
+const refusal = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message
+
+describe('e-mails', () => {
+  test('when an e-mail has spaces around it and capitals, then it is stored in lower case without them', () => {
+    expect(Email.parse('  Ada@Example.COM ')).toBe('ada@example.com')
+  })
+
+  test.each([
+    [undefined, 'Email is required'],
+    [{ $gt: '' }, 'Email is required'],
+    ['   ', 'Email is required'],
+    ['ada', 'Invalid email format'],
+    ['ada@localhost@example.com', 'Invalid email format'],
+    [`${'a'.repeat(250)}@b.co`, 'Invalid email format'],
+  ])('when an e-mail is %j, then the answer is %j', (value, message) => {
+    expect(refusal(Email, value)).toBe(message)
+  })
+})
+
+describe('passwords', () => {
+  test.each([
+    ['', 'Password is required'],
+    ['12345', 'Password must be at least 6 characters'],
+    ['x'.repeat(73), 'Password must be at most 72 bytes'],
+    ['ü'.repeat(37), 'Password must be at most 72 bytes'],
+  ])('when a password is %j, then the answer is %j', (value, message) => {
+    expect(refusal(Password, value)).toBe(message)
+  })
+
+  test.each(['123456', 'x'.repeat(72), 'ü'.repeat(36), '      '])(
+    'when a password has 6 characters to 72 bytes (%j), then it is kept as it is',
+    (password) => {
+      expect(Password.parse(password)).toBe(password)
+    },
+  )
+})
+
+describe('user names and codes', () => {
+  test('when a user name has spaces around it, then they are dropped before it is measured', () => {
+    expect(UserName.parse(`  ${'x'.repeat(50)}  `)).toHaveLength(50)
+    expect(refusal(UserName, 'x'.repeat(51))).toBe('User name must be at most 50 characters')
+    expect(refusal(UserName, '  ')).toBe('User name is required')
+  })
+
+  test.each(['12345', '1234567', '12345a', '', 123456, '١٢٣٤٥٦'])(
+    'when a code is not six digits (%j), then it is incomplete',
+    (code) => {
+      expect(refusal(OneTimeCode, code)).toBe('Please enter complete OTP')
+    },
+  )
+})
+
+describe('a user on the wire', () => {
+  test('when state holds more than the contract names, then nothing of it leaves', () => {
+    const user = {
+      _id: 'u_1',
+      username: 'ada',
+      email: 'ada@example.com',
+      profilePicture: '',
+      credits: 3,
+      isVerified: true,
+      createdAt: '2026-01-15T09:30:00.000Z',
+    }
+    expect(User.parse({ ...user, passwordHash: 'secret', holds: {} })).toEqual(user)
+  })
+})
