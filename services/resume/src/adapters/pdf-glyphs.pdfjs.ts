@@ -1,0 +1,187 @@
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import {
+  after,
+  type Font,
+  type Glyph,
+  glyphsOf,
+  type Matrix,
+  numbers,
+  type Operators,
+} from './pdf-operators.pdfjs.js'
+
+/** What the page paints, in the order of painting. Boxes are in points from the top left corner. */
+export interface Painter {
+  glyph(glyph: PaintedGlyph): void
+  /** `color` is '' where it is not one colour. */
+  fill(box: [number, number, number, number], color: string): void
+}
+
+export interface PaintedGlyph {
+  text: string
+  x: number
+  baseline: number
+  width: number
+  /** Points. */
+  size: number
+  /** Radians, clockwise; 0 is upright text. */
+  turn: number
+  font: string
+  color: string
+  stroked: boolean
+  /** Nothing of it is painted: render mode 3 or 7, no opacity, or a layer that is switched off. */
+  invisible: boolean
+}
+
+interface State {
+  ctm: Matrix
+  text: Matrix
+  x: number
+  y: number
+  lineX: number
+  lineY: number
+  font: string
+  size: number
+  charSpacing: number
+  wordSpacing: number
+  scale: number
+  leading: number
+  rise: number
+  mode: number
+  fill: string
+  stroke: string
+  opacity: number
+}
+
+const start = (ctm: Matrix): State => ({
+  ctm,
+  text: [1, 0, 0, 1, 0, 0],
+  x: 0,
+  y: 0,
+  lineX: 0,
+  lineY: 0,
+  font: '',
+  size: 0,
+  charSpacing: 0,
+  wordSpacing: 0,
+  scale: 1,
+  leading: 0,
+  rise: 0,
+  mode: 0,
+  fill: '#000000',
+  stroke: '#000000',
+  opacity: 1,
+})
+
+const filling: number[] = [OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke]
+const stroking: number[] = [OPS.stroke, OPS.closeStroke]
+const pictures: number[] = [
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintImageXObjectRepeat,
+  OPS.paintInlineImageXObjectGroup,
+]
+
+/** Numbers in a path of four edges. What fills a rounder shape is unknown at its corners, so it hides nothing. */
+const plainRectangle = 16
+
+/** Plays a page's operators the way a canvas would, and tells the painter what appears where. */
+export const paint = (
+  operators: Operators,
+  viewport: Matrix,
+  fonts: Map<string, Font>,
+  visible: (layer: unknown) => boolean,
+  painter: Painter,
+): void => {
+  let state = start(viewport)
+  const saved: State[] = []
+  const layers: boolean[] = []
+  const move = (dx: number, dy: number) => {
+    state.x = state.lineX += dx
+    state.y = state.lineY += dy
+  }
+  const boxOf = (x0: number, y0: number, x1: number, y1: number): [number, number, number, number] => {
+    const [a, b, c, d, e, f] = state.ctm
+    const xs = [a * x0 + c * y0 + e, a * x1 + c * y1 + e, a * x0 + c * y1 + e, a * x1 + c * y0 + e]
+    const ys = [b * x0 + d * y0 + f, b * x1 + d * y1 + f, b * x0 + d * y1 + f, b * x1 + d * y0 + f]
+    const [left, top] = [Math.min(...xs), Math.min(...ys)]
+    return [left, top, Math.max(...xs) - left, Math.max(...ys) - top]
+  }
+  const show = (glyphs: (Glyph | number)[]) => {
+    const font = fonts.get(state.font)
+    const unit = font?.fontMatrix?.[0] ?? 0.001
+    for (const glyph of glyphs) {
+      if (typeof glyph === 'number') {
+        state.x -= (glyph / 1000) * state.size * state.scale
+        continue
+      }
+      const spacing = state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)
+      const width = (glyph.width ?? 0) * unit * state.size * state.scale
+      const [a, b, c, d, e, f] = after(state.ctm, state.text)
+      const y = state.y + state.rise
+      const tall = Math.hypot(c, d) * Math.abs(state.size) * (unit > 0 ? 1 : -1)
+      painter.glyph({
+        text: glyph.unicode,
+        x: a * state.x + c * y + e,
+        baseline: b * state.x + d * y + f,
+        width: width * Math.hypot(a, b),
+        size: Math.abs(tall),
+        turn: Math.atan2(b * Math.sign(state.size || 1), a * Math.sign(state.size || 1)),
+        font: state.font,
+        color: state.mode % 4 === 1 ? state.stroke : state.fill,
+        stroked: state.mode === 2,
+        invisible: state.mode === 3 || state.mode === 7 || state.opacity < 0.05 || layers.includes(false),
+      })
+      state.x += width + spacing * state.scale
+    }
+  }
+  operators.fnArray.forEach((op, at) => {
+    const args = operators.argsArray[at]
+    const [p0 = 0, p1 = 0] = numbers(args)
+    if (op === OPS.save) saved.push({ ...state })
+    else if (op === OPS.restore) state = saved.pop() ?? state
+    else if (op === OPS.transform) state.ctm = after(state.ctm, numbers(args))
+    else if (op === OPS.paintFormXObjectBegin) {
+      saved.push({ ...state })
+      if (args?.[0]) state.ctm = after(state.ctm, numbers(args[0]))
+    } else if (op === OPS.paintFormXObjectEnd) state = saved.pop() ?? state
+    else if (op === OPS.beginText)
+      Object.assign(state, { text: [1, 0, 0, 1, 0, 0], x: 0, y: 0, lineX: 0, lineY: 0 })
+    else if (op === OPS.setTextMatrix) {
+      const matrix = args?.length === 6 ? numbers(args) : numbers(args?.[0])
+      Object.assign(state, { text: matrix, x: 0, y: 0, lineX: 0, lineY: 0 })
+    } else if (op === OPS.moveText) move(p0, p1)
+    else if (op === OPS.setLeadingMoveText) {
+      state.leading = p1
+      move(p0, p1)
+    } else if (op === OPS.setLeading) state.leading = -p0
+    else if (op === OPS.nextLine) move(0, state.leading)
+    else if (op === OPS.setCharSpacing) state.charSpacing = p0
+    else if (op === OPS.setWordSpacing) state.wordSpacing = p0
+    else if (op === OPS.setHScale) state.scale = p0 / 100
+    else if (op === OPS.setTextRise) state.rise = p0
+    else if (op === OPS.setTextRenderingMode) state.mode = p0
+    else if (op === OPS.setFont) {
+      state.font = String(args?.[0] ?? '')
+      state.size = Number(args?.[1] ?? 0)
+    } else if (op === OPS.showText) show(glyphsOf(args?.[0]))
+    else if (op === OPS.setFillRGBColor) state.fill = String(args?.[0] ?? '')
+    else if (op === OPS.setStrokeRGBColor) state.stroke = String(args?.[0] ?? '')
+    else if (op === OPS.setFillColorN) state.fill = ''
+    else if (op === OPS.shadingFill) painter.fill([0, 0, 1e4, 1e4], '')
+    else if (op === OPS.setGState) {
+      for (const [key, value] of (args?.[0] ?? []) as [string, unknown][]) {
+        if (key === 'ca') state.opacity = Number(value)
+        if (key === 'Font' && Array.isArray(value))
+          [state.font, state.size] = [String(value[0]), Number(value[1])]
+      }
+    } else if (op === OPS.beginMarkedContentProps) layers.push(args?.[0] !== 'OC' || visible(args[1]))
+    else if (op === OPS.beginMarkedContent) layers.push(true)
+    else if (op === OPS.endMarkedContent) layers.pop()
+    else if (op === OPS.constructPath && args?.[2] && state.opacity >= 0.05) {
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = numbers(args[2])
+      const plain = numbers((args[1] as unknown[] | null)?.[0]).length <= plainRectangle
+      if (filling.includes(Number(args[0]))) painter.fill(boxOf(x0, y0, x1, y1), plain ? state.fill : '')
+      else if (stroking.includes(Number(args[0]))) painter.fill(boxOf(x0, y0, x1, y1), state.stroke)
+    } else if (pictures.includes(op)) painter.fill(boxOf(0, 0, 1, 1), '')
+  })
+}

@@ -1,0 +1,40 @@
+/** pdf.js hands operators over untyped; this is what is known about their shapes. */
+export interface Operators {
+  fnArray: number[]
+  argsArray: (unknown[] | null)[]
+}
+
+export interface Glyph {
+  unicode: string
+  /** In glyph space, mostly thousandths of the size. */
+  width?: number
+  isSpace: boolean
+}
+
+export interface Font {
+  name?: string
+  fontMatrix?: number[]
+  ascent?: number
+  descent?: number
+  vertical?: boolean
+}
+
+export type Matrix = [number, number, number, number, number, number]
+
+/** Arrays, typed arrays and index-keyed objects alike; anything else is empty. */
+export const numbers = (value: unknown): Matrix => {
+  const list = value && typeof value === 'object' ? Object.values(value as Record<string, unknown>) : []
+  return list.map(Number) as Matrix
+}
+
+export const glyphsOf = (value: unknown): (Glyph | number)[] =>
+  Array.isArray(value)
+    ? (value as (Glyph | number | null)[]).filter((glyph): glyph is Glyph | number => glyph !== null)
+    : []
+
+/** The matrix that does `inner` first. */
+export const after = (outer: Matrix, inner: Matrix): Matrix => {
+  const [a, b, c, d, e, f] = outer
+  const [p = 1, q = 0, r = 0, s = 1, t = 0, u = 0] = inner
+  return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f]
+}

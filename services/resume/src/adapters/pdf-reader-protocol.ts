@@ -1,0 +1,15 @@
+import type { Reading } from '@thumbfolio/contracts'
+import type { PdfRefusal } from '../domain/pdf-errors.js'
+
+/** Parent to child. One at a time. */
+export interface ReadRequest {
+  id: number
+  path: string
+}
+
+/** Child to parent: `rssBytes` now and then, and one answer per request. */
+export type ReadReply =
+  | { rssBytes: number }
+  | { id: number; ok: true; reading: Reading }
+  | { id: number; ok: false; refusal: PdfRefusal }
+  | { id: number; ok: false; error: string }

@@ -1,0 +1,95 @@
+import { sep } from 'node:path'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { Reading } from '@thumbfolio/contracts'
+import { PdfTooHeavy, pdfRefused } from '../domain/pdf-errors.js'
+import { ReaderChild } from './reader-child.js'
+
+export interface PdfReaderOptions {
+  /** How many children may run at once. */
+  children?: number
+  /** For one file. */
+  timeLimitMs?: number
+  /** Resident memory of one child. */
+  memoryLimitBytes?: number
+  /** A child that has had nothing to do for so long is ended. */
+  idleMs?: number
+  /** The child's module and the arguments Node gets for it. */
+  entry?: string
+  execArgv?: string[]
+}
+
+interface Waiting {
+  path: string
+  resolve: (reading: Reading) => void
+  reject: (error: unknown) => void
+}
+
+/** Beside this file; when this runs from source (tests), the compiled one. */
+const compiledEntry = fileURLToPath(new URL('./pdf-reader-child.js', import.meta.url)).replace(
+  `${sep}src${sep}adapters${sep}`,
+  `${sep}dist${sep}adapters${sep}`,
+)
+
+/**
+ * Reads PDFs in processes of their own, so that a hostile file can hurt nobody but its reader.
+ * A read that takes too much time or memory, or whose process dies, rejects with PdfTooHeavy.
+ */
+export class ChildProcessPdfReader implements AsyncDisposable {
+  private readonly idle: ReaderChild[] = []
+  private readonly busy = new Set<ReaderChild>()
+  private readonly queue: Waiting[] = []
+  private closed = false
+
+  constructor(private readonly options: PdfReaderOptions = {}) {}
+
+  /** @throws PdfNotAPdf, PdfDamaged, PdfEncrypted, PdfTooManyPages, PdfHasNoText, PdfTooHeavy */
+  read(path: string): Promise<Reading> {
+    if (this.closed) return Promise.reject(new Error('The PDF reader is closed'))
+    return new Promise((resolve, reject) => {
+      this.queue.push({ path, resolve, reject })
+      this.next()
+    })
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.closed = true
+    for (const { reject } of this.queue.splice(0)) reject(new Error('The PDF reader is closed'))
+    await Promise.all([...this.idle, ...this.busy].map((child) => child.end()))
+  }
+
+  private next(): void {
+    if (this.queue.length === 0 || this.busy.size >= (this.options.children ?? availableParallelism())) return
+    const job = this.queue.shift()
+    if (!job) return
+    const child = this.idle.pop() ?? this.fork()
+    this.busy.add(child)
+    void child
+      .read(job.path)
+      .then((reply) => {
+        if ('reading' in reply) job.resolve(reply.reading)
+        else job.reject('refusal' in reply ? pdfRefused(reply.refusal) : new Error(reply.error))
+      }, job.reject)
+      .finally(() => {
+        this.busy.delete(child)
+        if (child.alive && !this.closed) this.idle.push(child)
+        this.next()
+      })
+  }
+
+  private fork(): ReaderChild {
+    const child = new ReaderChild({
+      entry: this.options.entry ?? compiledEntry,
+      execArgv: this.options.execArgv ?? [],
+      timeLimitMs: this.options.timeLimitMs ?? 8_000,
+      memoryLimitBytes: this.options.memoryLimitBytes ?? 512 * 2 ** 20,
+      idleMs: this.options.idleMs ?? 20_000,
+      tooHeavy: (cause) => new PdfTooHeavy({ cause }),
+      onEnd: () => {
+        const at = this.idle.indexOf(child)
+        if (at >= 0) this.idle.splice(at, 1)
+      },
+    })
+    return child
+  }
+}

@@ -1,0 +1,121 @@
+import { createRequire } from 'node:module'
+import { dirname, join, sep } from 'node:path'
+import {
+  getDocument,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { PdfDamaged, PdfEncrypted, PdfHasNoText, PdfNotAPdf, PdfTooManyPages } from '../domain/pdf-errors.js'
+import type { Link, PageText, PdfText } from '../domain/reading/page-text.js'
+import { paint } from './pdf-glyphs.pdfjs.js'
+import { type Font, type Matrix, numbers, type Operators } from './pdf-operators.pdfjs.js'
+import { PageWords } from './pdf-words.pdfjs.js'
+
+export const maxPages = 30
+const maxRunsPerPage = 20_000
+const maxImagePixels = 16_000_000
+
+const packageFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+const folder = (name: string) => join(packageFolder, name) + sep
+
+const open = async (data: Uint8Array): Promise<PDFDocumentProxy> => {
+  const task = getDocument({
+    data,
+    // A PDF is a stranger's program: nothing of it is evaluated, nothing is fetched, no font reaches the system.
+    isEvalSupported: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    enableXfa: false,
+    stopAtErrors: false,
+    maxImageSize: maxImagePixels,
+    standardFontDataUrl: folder('standard_fonts'),
+    cMapUrl: folder('cmaps'),
+    cMapPacked: true,
+    verbosity: VerbosityLevel.ERRORS,
+  })
+  try {
+    return await task.promise
+  } catch (cause) {
+    await task.destroy()
+    if (cause instanceof Error && cause.name === 'PasswordException') throw new PdfEncrypted({ cause })
+    throw new PdfDamaged({ cause })
+  }
+}
+
+const fontsOf = async (page: PDFPageProxy, operators: Operators): Promise<Map<string, Font>> => {
+  const names = new Set<string>()
+  for (const args of operators.argsArray)
+    if (typeof args?.[0] === 'string' && args.length === 2) names.add(args[0])
+  const fonts = new Map<string, Font>()
+  for (const name of names) {
+    const store = name.startsWith('g_') ? page.commonObjs : page.objs
+    if (store.has(name)) fonts.set(name, store.get(name) as Font)
+  }
+  return fonts
+}
+
+const linksOf = (annotations: Record<string, unknown>[], page: PDFPageProxy): Link[] => {
+  const viewport = page.getViewport({ scale: 1 })
+  return annotations.flatMap((annotation) => {
+    const url = annotation['url'] ?? annotation['unsafeUrl']
+    if (annotation['subtype'] !== 'Link' || typeof url !== 'string') return []
+    const [x0, y0, x1, y1] = numbers(annotation['rect'])
+    const [a = 0, b = 0] = viewport.convertToViewportPoint(x0, y0) as number[]
+    const [c = 0, d = 0] = viewport.convertToViewportPoint(x1, y1) as number[]
+    return [{ url, x: Math.min(a, c), y: Math.min(b, d), width: Math.abs(a - c), height: Math.abs(b - d) }]
+  })
+}
+
+const readPage = async (
+  pdf: PDFDocumentProxy,
+  number: number,
+): Promise<{ text: PageText; hidden: number }> => {
+  const page = await pdf.getPage(number)
+  const viewport = page.getViewport({ scale: 1 })
+  const [annotations, list, layers] = await Promise.all([
+    page.getAnnotations() as Promise<Record<string, unknown>[]>,
+    page.getOperatorList() as Promise<unknown>,
+    pdf.getOptionalContentConfig() as Promise<{ isVisible(group: unknown): boolean }>,
+  ])
+  const operators = list as Operators
+  const fonts = await fontsOf(page, operators)
+  const names = new Map([...fonts].map(([key, font]) => [key, (font.name ?? key).replace(/^[A-Z]{6}\+/, '')]))
+  const words = new PageWords(number, viewport.width, viewport.height, names)
+  paint(operators, viewport.transform as Matrix, fonts, (group) => layers.isVisible(group), words)
+  const text = words.finish()
+  text.runs.splice(maxRunsPerPage)
+  text.links = linksOf(annotations, page)
+  page.cleanup()
+  return { text, hidden: words.hidden }
+}
+
+/**
+ * The text of a PDF, with hidden runs left out.
+ * @throws PdfNotAPdf, PdfDamaged, PdfEncrypted, PdfTooManyPages, PdfHasNoText
+ */
+export const pdfText = async (data: Uint8Array): Promise<PdfText> => {
+  if (!Buffer.from(data.subarray(0, 1024)).includes('%PDF-')) throw new PdfNotAPdf()
+  const pdf = await open(data)
+  try {
+    if (pdf.numPages > maxPages) throw new PdfTooManyPages()
+    const pages: PageText[] = []
+    let hidden = 0
+    let failure: unknown
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      try {
+        const page = await readPage(pdf, number)
+        pages.push(page.text)
+        hidden += page.hidden
+      } catch (cause) {
+        failure = cause
+      }
+    }
+    if (pages.length === 0) throw new PdfDamaged({ cause: failure })
+    if (pages.every((page) => page.runs.length === 0)) throw new PdfHasNoText()
+    return { pages, hidden }
+  } finally {
+    await pdf.loadingTask.destroy()
+  }
+}

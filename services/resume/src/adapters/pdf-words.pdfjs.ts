@@ -1,0 +1,136 @@
+import type { Area, PageText, Run } from '../domain/reading/page-text.js'
+import type { PaintedGlyph, Painter } from './pdf-glyphs.pdfjs.js'
+
+/** A gap wider than this part of the size ends a word even where no space was written. */
+const wordGap = 0.17
+const tinyPoints = 3
+const iconFonts = /awesome|icon|symbol|marvosym|dingbat|fontello|glyphs?-?regular|^fa-/i
+const presentationForms = /[\ufb00-\ufb06\u00a0\u2000-\u200a\u202f]/g
+
+export const weightOf = (font: string): number => {
+  if (/black|heavy|extrabold|ultrabold/i.test(font)) return 900
+  if (/semi-?bold|demi/i.test(font)) return 600
+  if (/bold|cmbx|cmssbx|sfbx|sfsx|ecbx|-bx|-medi(ital)?$|bd\d*$/i.test(font)) return 700
+  if (/medium/i.test(font)) return 500
+  return /thin|light/i.test(font) ? 300 : 400
+}
+
+export const italicOf = (font: string): boolean =>
+  /italic|oblique|slant|-ital|cmti|cmsl|cmssi|sfti|sfsi|ecti|ecsi|-it$|medi?ital/i.test(font)
+
+const apart = (one: string, other: string): number => {
+  const channel = (color: string, at: number) => parseInt(color.slice(at, at + 2), 16)
+  return Math.max(...[1, 3, 5].map((at) => Math.abs(channel(one, at) - channel(other, at))))
+}
+
+/** Gathers glyphs into words and says which of them nobody can see. */
+export class PageWords implements Painter {
+  hidden = 0
+  readonly page: PageText
+  private fills: { box: Area; color: string }[] = []
+  private word: Run | undefined
+  private space = true
+  private wordIsHidden = false
+  private end = 0
+
+  constructor(
+    page: number,
+    private readonly width: number,
+    private readonly height: number,
+    private readonly fontNames: Map<string, string>,
+  ) {
+    this.page = { page, width, height, runs: [], links: [], rules: [], turned: [] }
+  }
+
+  fill([x, y, width, height]: [number, number, number, number], color: string): void {
+    const box = { x, y, width, height }
+    const isRule = Math.min(width, height) <= 2.5 && Math.max(width, height) >= 12
+    if (isRule) this.page.rules.push(box)
+    if (width > 2 && height > 2) this.fills.push({ box, color })
+  }
+
+  glyph(glyph: PaintedGlyph): void {
+    const text = glyph.text
+      .replace(presentationForms, (form) => form.normalize('NFKC'))
+      .replace(/[\u0000-\u001f\u007f\u200b-\u200d\ufeff]/g, ' ')
+    if (text.trim() === '') {
+      this.space = true
+      return
+    }
+    const { word } = this
+    const gap = glyph.x - this.end
+    const joins =
+      word &&
+      !this.space &&
+      Math.abs(gap) < wordGap * glyph.size &&
+      Math.abs(glyph.baseline - word.baseline) < 0.1 * glyph.size &&
+      Math.abs(glyph.size - word.size) < 0.05 * glyph.size &&
+      word.color === glyph.color &&
+      word.font === this.fontName(glyph) &&
+      this.isHidden(glyph) === this.wordIsHidden
+    if (joins) {
+      word.text += text
+      word.width = Math.max(word.width, glyph.x + glyph.width - word.x)
+    } else this.begin(glyph, text)
+    this.end = glyph.x + glyph.width
+    this.space = false
+  }
+
+  /** Must be called once, after the last glyph. */
+  finish(): PageText {
+    this.flush()
+    return this.page
+  }
+
+  private begin(glyph: PaintedGlyph, text: string): void {
+    this.flush()
+    const font = this.fontName(glyph)
+    this.wordIsHidden = this.isHidden(glyph)
+    this.word = {
+      page: this.page.page,
+      x: glyph.x,
+      y: glyph.baseline - 0.75 * glyph.size,
+      width: glyph.width,
+      height: glyph.size,
+      baseline: glyph.baseline,
+      text,
+      font,
+      size: Math.round(glyph.size * 10) / 10,
+      weight: glyph.stroked ? Math.max(700, weightOf(font)) : weightOf(font),
+      italic: italicOf(font),
+      color: glyph.color,
+      spaced: this.space,
+      icon: iconFonts.test(font) || /^[\ue000-\uf8ff]+$/.test(text),
+    }
+    if (Math.abs(glyph.turn) > 0.2 && !this.wordIsHidden) {
+      this.page.turned.push(this.word)
+      this.word = undefined
+    }
+  }
+
+  private flush(): void {
+    const { word } = this
+    this.word = undefined
+    if (!word) return
+    word.text = word.text.normalize('NFC')
+    if (this.wordIsHidden) this.hidden += 1
+    else this.page.runs.push(word)
+  }
+
+  private fontName(glyph: PaintedGlyph): string {
+    return this.fontNames.get(glyph.font) ?? glyph.font
+  }
+
+  private isHidden(glyph: PaintedGlyph): boolean {
+    if (glyph.invisible || glyph.size < tinyPoints) return true
+    const y = glyph.baseline - 0.3 * glyph.size
+    const x = glyph.x + glyph.width / 2
+    if (x < 0 || y < 0 || x > this.width || y > this.height) return true
+    if (glyph.color === '') return false
+    const under = this.fills.findLast(
+      ({ box }) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height,
+    )
+    const ground = under ? under.color : '#ffffff'
+    return ground !== '' && apart(ground, glyph.color) < 8
+  }
+}

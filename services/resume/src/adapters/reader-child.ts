@@ -1,0 +1,107 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import type { ReadReply, ReadRequest } from './pdf-reader-protocol.js'
+
+interface ReaderChildOptions {
+  entry: string
+  execArgv: string[]
+  timeLimitMs: number
+  memoryLimitBytes: number
+  idleMs: number
+  tooHeavy: (cause: Error) => Error
+  onEnd: () => void
+}
+
+type Answer = Exclude<ReadReply, { rssBytes: number }>
+
+const watchEveryMs = 100
+const pageBytes = 4096
+
+/** Resident memory as Linux tells it, or undefined elsewhere. */
+const residentBytes = async (pid: number): Promise<number | undefined> => {
+  try {
+    const fields = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ')
+    return Number(fields[1]) * pageBytes
+  } catch {
+    return undefined
+  }
+}
+
+/** One child process with a clock and a scale beside it. It is killed, never asked, when it goes over a limit. */
+export class ReaderChild {
+  alive = true
+  private readonly child: ChildProcess
+  private id = 0
+  private settle: ((answer: Answer | Error) => void) | undefined
+  private idleTimer: NodeJS.Timeout | undefined
+
+  constructor(private readonly options: ReaderChildOptions) {
+    const { entry, execArgv, memoryLimitBytes } = options
+    const heapMegabytes = Math.round((0.75 * memoryLimitBytes) / 2 ** 20)
+    this.child = fork(entry, [], {
+      execArgv: [`--max-old-space-size=${heapMegabytes}`, ...execArgv],
+      // It needs nothing of ours: no secrets, no configuration.
+      env: {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+    })
+    this.child.on('message', (reply: ReadReply) => this.hear(reply))
+    this.child.on('exit', () => this.died(new Error('The reader process ended')))
+    this.child.on('error', (error) => this.died(error))
+  }
+
+  read(path: string): Promise<Answer> {
+    clearTimeout(this.idleTimer)
+    this.id += 1
+    return new Promise((resolve, reject) => {
+      const clock = setTimeout(() => this.kill(new Error('Time is up')), this.options.timeLimitMs)
+      const scale = setInterval(() => void this.weigh(), watchEveryMs)
+      this.settle = (answer) => {
+        clearTimeout(clock)
+        clearInterval(scale)
+        this.settle = undefined
+        if (answer instanceof Error) return reject(answer)
+        this.idleTimer = setTimeout(() => void this.end(), this.options.idleMs)
+        this.idleTimer.unref()
+        resolve(answer)
+      }
+      const request: ReadRequest = { id: this.id, path }
+      if (!this.alive) this.settle(this.options.tooHeavy(new Error('The reader process is gone')))
+      else this.child.send(request, (error) => error && this.kill(error))
+    })
+  }
+
+  async end(): Promise<void> {
+    if (!this.alive) return
+    const gone = once(this.child, 'exit')
+    this.kill(new Error('The PDF reader is closed'))
+    await gone
+  }
+
+  private hear(reply: ReadReply): void {
+    if ('rssBytes' in reply) this.limit(reply.rssBytes)
+    else if (reply.id === this.id) this.settle?.(reply)
+  }
+
+  private async weigh(): Promise<void> {
+    if (this.child.pid !== undefined) this.limit((await residentBytes(this.child.pid)) ?? 0)
+  }
+
+  private limit(rssBytes: number): void {
+    if (rssBytes > this.options.memoryLimitBytes) this.kill(new Error('Too much memory'))
+  }
+
+  private kill(cause: Error): void {
+    this.child.kill('SIGKILL')
+    this.died(cause)
+  }
+
+  private died(cause: Error): void {
+    if (!this.alive) return
+    this.alive = false
+    clearTimeout(this.idleTimer)
+    this.settle?.(this.options.tooHeavy(cause))
+    this.options.onEnd()
+  }
+}

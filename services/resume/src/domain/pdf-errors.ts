@@ -1,0 +1,56 @@
+import { DomainError } from '@thumbfolio/contracts'
+
+export class PdfNotAPdf extends DomainError {
+  constructor(options?: ErrorOptions) {
+    super('not-a-pdf', options)
+  }
+}
+
+export class PdfDamaged extends DomainError {
+  constructor(options?: ErrorOptions) {
+    super('pdf-damaged', options)
+  }
+}
+
+export class PdfEncrypted extends DomainError {
+  constructor(options?: ErrorOptions) {
+    super('pdf-encrypted', options)
+  }
+}
+
+export class PdfHasNoText extends DomainError {
+  constructor(options?: ErrorOptions) {
+    super('pdf-without-text', options)
+  }
+}
+
+export class PdfTooManyPages extends DomainError {
+  constructor(options?: ErrorOptions) {
+    super('pdf-too-many-pages', options)
+  }
+}
+
+/** The reading took more time or memory than one file may. */
+export class PdfTooHeavy extends DomainError {
+  constructor(options?: ErrorOptions) {
+    super('pdf-too-heavy', options)
+  }
+}
+
+const refusals = {
+  'not-a-pdf': PdfNotAPdf,
+  'pdf-damaged': PdfDamaged,
+  'pdf-encrypted': PdfEncrypted,
+  'pdf-without-text': PdfHasNoText,
+  'pdf-too-many-pages': PdfTooManyPages,
+  'pdf-too-heavy': PdfTooHeavy,
+}
+
+/** Why a PDF was refused, as it crosses from the reader's process. */
+export type PdfRefusal = keyof typeof refusals
+
+export const isPdfRefusal = (code: unknown): code is PdfRefusal =>
+  typeof code === 'string' && code in refusals
+
+export const pdfRefused = (code: PdfRefusal, options?: ErrorOptions): DomainError =>
+  new refusals[code](options)

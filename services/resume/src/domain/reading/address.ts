@@ -1,0 +1,80 @@
+import type { Draft } from './draft.js'
+import { leaf } from './draft.js'
+import type { ResumeLocation } from '@thumbfolio/contracts'
+import type { z } from 'zod'
+import { plainWords } from './fold.js'
+import { Phrase } from './phrase.js'
+import { countryCode, isPlace, isRegion, looksLikeCity } from './places.js'
+
+type LocationDraft = Draft<z.infer<typeof ResumeLocation>>
+
+const street =
+  /\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|terrace|square|sq|parkway|pkwy|highway|hwy|apt|suite|unit|close|crescent|row|gardens|calle|avenida|av|plaza|paseo|carrer|rue|allee|chemin|quai|impasse|rua|travessa|largo|praca|via|viale|corso|piazza|vicolo|ulica|ul|aleja|al|os|plac)\b|(?:strasse|straße|str|weg|platz|gasse|allee|ring|straat|laan|plein|gracht|kade)\b/u
+const postal =
+  /\b(?:\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{5}(?:-\d{3,4})?|\d{4}-\d{3}|\d{4})\b/
+
+const isStreet = (text: string): boolean => {
+  if (/@|:\/\//.test(text) || text.length > 80) return false
+  return (street.test(plainWords(text)) || street.test(text.toLowerCase())) && /\d/.test(text)
+}
+
+const isTown = (text: string): boolean =>
+  postal.test(text) &&
+  looksLikeCity(
+    text
+      .replace(postal, ' ')
+      .replace(/[\s,()]+/g, ' ')
+      .trim(),
+  )
+
+/** Puts the parts of an address into its fields; each phrase is one part or several with commas. */
+const fill = (parts: readonly Phrase[]): LocationDraft => {
+  const out: LocationDraft = {}
+  for (const part of parts.flatMap((phrase) => phrase.split(/\s*,\s*|\t|\s*[()]\s*/g))) {
+    const code = postal.exec(part.value)
+    if (isStreet(part.value) && !out.address) out.address = leaf(part)
+    else if (code && !out.postalCode) {
+      const at = part.text.indexOf(code[0])
+      out.postalCode = leaf(part.slice(at, at + code[0].length))
+      const others = [part.slice(0, at), part.slice(at + code[0].length)].filter((other) => !other.isEmpty)
+      for (const other of others) place(out, other)
+    } else place(out, part)
+  }
+  return out
+}
+
+const place = (out: LocationDraft, part: Phrase): void => {
+  const value = part.value
+  if (out.city && isRegion(value) && !out.region) out.region = leaf(part)
+  else if (countryCode(value) && !out.countryCode && (out.city || value.length > 3))
+    out.countryCode = leaf(part)
+  else if (!out.city) {
+    const tail = /^(.*\S)\s+([A-Z]{2})$/.exec(part.text)
+    if (tail?.[1] && isRegion(tail[2] ?? '')) {
+      out.city = leaf(part.slice(0, tail[1].length))
+      out.region = leaf(part.slice(part.text.length - 2))
+    } else out.city = leaf(part)
+  } else if (!out.region) out.region = leaf(part)
+  else if (!out.countryCode) out.countryCode = leaf(part)
+}
+
+/** The person's address among the texts of the header, and the texts it is made of. */
+export const placeOf = (
+  texts: readonly Phrase[],
+): { location: LocationDraft; used: Phrase[] } | undefined => {
+  const used = texts.filter(
+    (text) =>
+      isPlace(text.value) || isStreet(text.value) || isTown(text.value) || isPlaceWithCode(text.value),
+  )
+  if (used.length === 0) return undefined
+  return { location: fill(used), used }
+}
+
+const isPlaceWithCode = (text: string): boolean =>
+  isPlace(
+    text
+      .replace(postal, '')
+      .replace(/\s+/g, ' ')
+      .replace(/\s*,\s*$/, '')
+      .trim(),
+  )

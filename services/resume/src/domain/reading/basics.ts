@@ -1,0 +1,196 @@
+import { findPhoneNumbersInText } from 'libphonenumber-js/max'
+import { type Draft, Leaf, leaf } from './draft.js'
+import type { ResumeBasics } from '@thumbfolio/contracts'
+import type { z } from 'zod'
+import { isProse, itemsOf, whole } from './items.js'
+import type { Line } from './line.js'
+import { placeOf } from './address.js'
+import { joined } from './career.js'
+import type { Link } from './page-text.js'
+import { Phrase } from './phrase.js'
+import { trim } from './pieces.js'
+import { isProfileHost, profileOf } from './profiles.js'
+import { findEmails, findUrls } from './urls.js'
+
+export type BasicsDraft = Draft<z.infer<typeof ResumeBasics>>
+
+const labels =
+  /^(?:e-?mail|mail|correo|courriel|phone|tel(?:ephone|efon|éfono|efono)?|mobile|handy|cell|fax|website|web|homepage|url|address|location|adresse|direccion|dirección|anschrift|indirizzo|adres|morada|linkedin|github|telefoon|cellulare|téléphone|portfolio|strona|komórka|kom|tel)\.?\s*:?$/i
+const phonePattern = /(?:\+|00|\(\+?\d)?[\d(][\d\s().\-–/]{6,}\d/g
+const separators = /\t|\ue000|\s+[|·•∙◦❖⋄–—]\s+|\s*[|•∙]\s*/g
+
+interface Reading {
+  rest: Phrase[]
+  basics: BasicsDraft
+}
+
+const cutOut = (phrase: Phrase, from: number, to: number): Phrase[] =>
+  [phrase.slice(0, from), phrase.slice(to)].filter((part) => !part.isEmpty)
+
+const takePhones = (phrases: readonly Phrase[], basics: BasicsDraft): Phrase[] =>
+  phrases.flatMap((phrase) => {
+    if (basics.phone || !/\d{3}|\d\d.\d\d/.test(phrase.text)) return [phrase]
+    const [sure] = findPhoneNumbersInText(phrase.text, { defaultCountry: 'US', extended: false })
+    const loose = [...phrase.text.matchAll(phonePattern)].find((match) => {
+      const digits = match[0].replace(/\D/g, '').length
+      return digits >= 7 && digits <= 15 && !/^(19|20)\d\d\s*[-–/]\s*(19|20)\d\d$/.test(match[0])
+    })
+    const [from, to] = loose
+      ? [loose.index, loose.index + loose[0].length]
+      : sure
+        ? [sure.startsAt, sure.endsAt]
+        : [0, 0]
+    if (to === 0) return [phrase]
+    basics.phone = new Leaf(
+      phrase.text.slice(from, to).replace(/[\s\t]+/g, ' '),
+      phrase.slice(from, to),
+      sure ? 0.97 : 0.85,
+    )
+    return cutOut(phrase, from, to)
+  })
+
+const takeEmails = (phrases: readonly Phrase[], basics: BasicsDraft): Phrase[] =>
+  phrases.flatMap((phrase) => {
+    const [found] = findEmails(phrase.text)
+    if (!found) return [phrase]
+    basics.email ??= new Leaf(found.url, phrase.slice(found.from, found.to), 0.98)
+    return cutOut(phrase, found.from, found.to)
+  })
+
+const takeUrls = (phrases: readonly Phrase[], basics: BasicsDraft): Phrase[] =>
+  phrases.flatMap((phrase) => {
+    const [found] = findUrls(phrase.text)
+    if (!found) return [phrase]
+    const part = phrase.slice(found.from, found.to)
+    if (isProfileHost(found.url)) (basics.profiles ??= []).push(profileOf(part, found.url))
+    else basics.url ??= new Leaf(found.url, part, 0.95)
+    return takeUrls(cutOut(phrase, found.from, found.to), basics)
+  })
+
+/** An e-mail or address cut by the column's edge goes on in the next line. */
+const mend = (lines: readonly Line[]): Phrase[] => {
+  const out: Phrase[] = []
+  let before: Line | undefined
+  for (const line of lines) {
+    const last = out.at(-1)
+    const [cell] = line.cells
+    const broken =
+      last &&
+      cell &&
+      before &&
+      line.cells.length === 1 &&
+      /^\S*[@./]\S*$/.test(last.text.split(/[\s\t\ue000]/).at(-1) ?? '') &&
+      /^\S+$/.test(cell.text) &&
+      !cell.text.includes('@')
+    const tight =
+      before && line.baseline - before.baseline < 1.6 * line.look.size && Math.abs(line.x - before.x) < 2
+    if (
+      broken &&
+      tight &&
+      before &&
+      before.x + before.width > before.edge - 2.2 * line.look.size &&
+      /[\p{L}\p{N}.@/-]$/u.test(last.text)
+    ) {
+      out.splice(-1, 1, Phrase.join([last, cell], ''))
+    } else out.push(...line.cells)
+    before = line
+  }
+  return out
+}
+
+/** The person's name is the largest text on top; what follows in another look may be their trade. */
+const takeName = (lines: readonly Line[]): { name?: Phrase; label?: Phrase; rest: Line[] } => {
+  const onFirst = lines.filter((line) => line.page === lines[0]?.page)
+  const words = onFirst.filter(
+    (line) =>
+      /\p{L}{2}/u.test(line.cells[0]?.value ?? '') &&
+      !/[@\d]/.test(line.cells[0]?.value ?? '') &&
+      !isProse(line.cells[0]?.value ?? ''),
+  )
+  const largest = Math.max(0, ...words.map((line) => line.cells[0]?.look.size ?? 0))
+  const first = words.find((line) => (line.cells[0]?.look.size ?? 0) >= largest - 0.2)
+  if (!first) return { rest: [...lines] }
+  const at = lines.indexOf(first)
+  const named = [first]
+  for (let next = lines[at + named.length]; next; next = lines[at + named.length]) {
+    if (
+      Math.abs((next.cells[0]?.look.size ?? 0) - (first.cells[0]?.look.size ?? 0)) > 0.3 ||
+      named.length > 2
+    )
+      break
+    if (next.baseline - (named.at(-1)?.baseline ?? 0) > 1.6 * next.look.size) break
+    named.push(next)
+  }
+  const big = Phrase.wrap(named.map((line) => line.cells[0]).filter((cell) => cell !== undefined))
+  const [name, ...after] =
+    big.byLook((look) => `${look.size}${look.weight}${look.color}`).length > 1 && /[|,–—-]/.test(big.text)
+      ? big.split(/\s*[|]\s*|,\s+|\s+[–—]\s+/g)
+      : big.split(/\s*[|]\s*|,\s+/g)
+  const others = named.flatMap((line) => line.cells.slice(1)).map((cell) => ({ ...first, cells: [cell] }))
+  const rest = [...lines.slice(0, at), ...others, ...lines.slice(at + named.length)]
+  const label = joined(after)
+  return { ...(name ? { name } : {}), ...(label ? { label } : {}), rest }
+}
+
+const isLabel = (text: string): boolean =>
+  text.length >= 3 &&
+  text.length <= 90 &&
+  /\p{L}{2}/u.test(text) &&
+  !labels.test(text) &&
+  !/[@]|\d{3}/.test(text)
+
+/** `header`: lines before the first title; `contact`: those under a title of contact data. */
+export const readBasics = (
+  header: readonly Line[],
+  contact: readonly Line[],
+  links: readonly Link[],
+): Reading => {
+  const basics: BasicsDraft = {}
+  const { name, label, rest } = takeName(header)
+  if (name) basics.name = leaf(trim(name), 0.97)
+  const prose = itemsOf(rest).filter((item) => item.prose && isProse(whole(item).value))
+  const proseRuns = new Set(prose.flatMap((item) => whole(item).runs))
+  const quiet = [...rest, ...contact].filter(
+    (line) => !line.cells.some((cell) => cell.runs.some((run) => proseRuns.has(run))),
+  )
+  if (prose.length > 0) basics.summary = leaf(joined(prose.map(whole)), 0.85)
+  const all = takeUrls(takePhones(takeEmails(mend(quiet), basics), basics), basics).flatMap((phrase) =>
+    phrase.split(separators).map(trim),
+  )
+  const texts = all.filter((phrase) => !phrase.isEmpty && !labels.test(phrase.value))
+  const place = placeOf(texts)
+  basics.location = place?.location
+  const spare = texts.filter((phrase) => !place?.used.includes(phrase))
+  const headRuns = new Set(rest.flatMap((line) => line.cells.flatMap((cell) => cell.runs)))
+  const trade =
+    label ??
+    spare.find(
+      (phrase) =>
+        isLabel(phrase.value) && phrase.runs.some((run) => headRuns.has(run)) && !isHandle(phrase, links),
+    )
+  if (trade) basics.label = leaf(trim(trade), label ? 0.95 : 0.85)
+  const others = spare.filter((phrase) => phrase !== trade)
+  const handles = others.filter((phrase) => isHandle(phrase, links))
+  for (const handle of handles)
+    (basics.profiles ??= []).push(profileOf(handle, linkUnder(handle, links)?.url ?? ''))
+  return { basics, rest: others.filter((phrase) => !handles.includes(phrase)) }
+}
+
+const linkUnder = (phrase: Phrase, links: readonly Link[]): Link | undefined => {
+  const { x, y, width, height } = phrase.area
+  return links.find(
+    (link) =>
+      link.x <= x + width / 2 &&
+      link.x + link.width >= x + width / 2 &&
+      link.y <= y + height &&
+      link.y + link.height >= y &&
+      isProfileHost(link.url),
+  )
+}
+
+const isHandle = (phrase: Phrase, links: readonly Link[]): boolean =>
+  linkUnder(phrase, links) !== undefined ||
+  (/^@?[a-z0-9][\w.-]{2,38}$/i.test(phrase.value) &&
+    /[-_\d@]/.test(phrase.value) &&
+    phrase.value === phrase.value.toLowerCase() &&
+    !/^\d+$/.test(phrase.value))

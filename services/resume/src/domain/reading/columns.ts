@@ -1,0 +1,143 @@
+import { findDates } from './dates.js'
+import { bottom, right, union } from './page-text.js'
+import { isBold, lookKey, type Phrase } from './phrase.js'
+
+/** Two sides of a vertical gutter. `grid`: cells of a table that are each read downwards. */
+export interface Cut {
+  kind: 'columns' | 'grid'
+  top: number
+  bottom: number
+  left: Phrase[]
+  right: Phrase[]
+}
+
+const leastGutterPoints = 5
+const nearPoints = 3
+
+interface Side {
+  rows: Phrase[][]
+  tops: number[]
+}
+
+const rowsOf = (cells: readonly Phrase[]): Phrase[][] => {
+  const rows: Phrase[][] = []
+  for (const cell of [...cells].sort((a, b) => a.baseline - b.baseline)) {
+    const row = rows.at(-1)
+    if (row?.[0] && Math.abs(row[0].baseline - cell.baseline) < 0.3 * cell.look.size) row.push(cell)
+    else rows.push([cell])
+  }
+  return rows
+}
+
+const sideOf = (cells: readonly Phrase[]): Side => {
+  const rows = rowsOf(cells)
+  return { rows, tops: rows.map((row) => row[0]?.baseline ?? 0) }
+}
+
+/** How many rows begin at the edge where most rows begin. */
+const alignment = (side: Side): number => {
+  const starts = side.rows.map((row) => Math.min(...row.map((cell) => cell.area.x)))
+  const best = Math.max(
+    ...starts.map((x) => starts.filter((other) => Math.abs(other - x) <= nearPoints).length),
+  )
+  return best / starts.length
+}
+
+const unpaired = (side: Side, other: Side, from: number, to: number): number =>
+  side.tops.filter(
+    (top, at) =>
+      top >= from &&
+      top <= to &&
+      !other.tops.some((there) => Math.abs(there - top) <= 0.3 * (side.rows[at]?.[0]?.look.size ?? 10)),
+  ).length
+
+const dateShare = (side: Side): number =>
+  side.rows.filter((row) => row.some((cell) => findDates(cell.text).length > 0)).length / side.rows.length
+
+/** Full rows that stand side by side again and again: two flows on one grid, not labels with values. */
+const flowsOnOneGrid = (one: Side, other: Side, width: number): boolean => {
+  const paired = one.tops.filter((top) => other.tops.some((there) => Math.abs(there - top) <= 2))
+  const full = (side: Side) =>
+    side.rows.filter((row) => union(row.map((cell) => cell.area)).width > 0.28 * width).length
+  return paired.length >= 8 && full(one) >= 5 && full(other) >= 5
+}
+
+const judge = (left: Phrase[], other: Phrase[], pageWidth: number): Cut['kind'] | undefined => {
+  const [one, two] = [sideOf(left), sideOf(other)]
+  if (one.rows.length < 2 || two.rows.length < 2) return undefined
+  const [areaL, areaR] = [union(left.map((cell) => cell.area)), union(other.map((cell) => cell.area))]
+  const from = Math.max(areaL.y, areaR.y) - 2
+  const to = Math.min(bottom(areaL), bottom(areaR)) + 2
+  if (to - from < 18) return undefined
+  const aligned = alignment(one) >= 0.4 && alignment(two) >= 0.4
+  const inRange = (side: Side) => side.tops.filter((top) => top >= from && top <= to).length
+  const loose = [unpaired(one, two, from, to), unpaired(two, one, from, to)] as const
+  const apart = loose[0] >= Math.max(2, 0.25 * inRange(one)) && loose[1] >= Math.max(2, 0.2 * inRange(two))
+  const datesLead = dateShare(one) > 0.5 || dateShare(two) > 0.6
+  if (aligned && apart && !datesLead) return 'columns'
+  if (aligned && !datesLead && flowsOnOneGrid(one, two, pageWidth)) return 'columns'
+  return isGrid(one, two) ? 'grid' : undefined
+}
+
+/** Two heads of one look side by side, each with something of another look below it. */
+const isGrid = (one: Side, two: Side): boolean => {
+  const [headL, headR] = [one.rows[0]?.[0], two.rows[0]?.[0]]
+  const [nextL, nextR] = [one.rows[1]?.[0], two.rows[1]?.[0]]
+  if (!headL || !headR || !nextL || !nextR) return false
+  if (dateShare(one) > 0 || dateShare(two) > 0 || one.rows.length > 14) return false
+  if (Math.abs(headL.baseline - headR.baseline) > 2 || lookKey(headL.look) !== lookKey(headR.look))
+    return false
+  const stands = isBold(headL.look) && !isBold(nextL.look)
+  return (
+    stands && lookKey(nextL.look) === lookKey(nextR.look) && alignment(one) === 1 && alignment(two) >= 0.6
+  )
+}
+
+/** Stretches of the page that nothing crosses at `x`. */
+const stripesAt = (cells: readonly Phrase[], x: number): Phrase[][] => {
+  const stripes: Phrase[][] = [[]]
+  let floor = -Infinity
+  for (const cell of cells) {
+    const { area } = cell
+    const crosses = area.x < x - 1 && right(area) > x - leastGutterPoints + 1
+    if (crosses) {
+      stripes.push([])
+      floor = bottom(area) - 0.35 * area.height
+    } else if (cell.baseline > floor) stripes.at(-1)?.push(cell)
+  }
+  return stripes
+}
+
+/** The widest agreement on a gutter within these cells, if there is any. `cells` must be sorted by baseline. */
+export const bestCut = (cells: readonly Phrase[], pageWidth: number): Cut | undefined => {
+  const starts = [...new Set(cells.map((cell) => Math.floor(cell.area.x)))].filter((x) =>
+    cells.some((cell) => right(cell.area) < x),
+  )
+  let best: { cut: Cut; worth: number } | undefined
+  for (const x of starts) {
+    for (const stripe of stripesAt(cells, x)) {
+      const left = stripe.filter((cell) => right(cell.area) < x)
+      const other = stripe.filter((cell) => cell.area.x >= x - 1)
+      if (left.length < 2 || other.length < 2) continue
+      const gutter =
+        Math.min(...other.map((cell) => cell.area.x)) - Math.max(...left.map((cell) => right(cell.area)))
+      if (gutter < leastGutterPoints) continue
+      const [areaL, areaR] = [union(left.map((cell) => cell.area)), union(other.map((cell) => cell.area))]
+      const worth = (areaL.height + areaR.height) * Math.sqrt(Math.min(areaL.width, areaR.width)) + gutter
+      if (best && best.worth >= worth) continue
+      const kind = judge(left, other, pageWidth)
+      if (!kind) continue
+      best = {
+        worth,
+        cut: {
+          kind,
+          left,
+          right: other,
+          top: Math.min(areaL.y, areaR.y),
+          bottom: Math.max(bottom(areaL), bottom(areaR)),
+        },
+      }
+    }
+  }
+  return best?.cut
+}

@@ -1,0 +1,165 @@
+import { fold } from './fold.js'
+import { monthNames, openEnds, rangeWords, seasons, sinceWords } from './words/date-words.js'
+
+/** A date or range as printed, at `from`..`to` of the text. Values are YYYY, YYYY-MM or YYYY-MM-DD. */
+export interface DateSpan {
+  from: number
+  to: number
+  start?: string
+  end?: string
+  /** A range, closed or open. A lone date has only `end`. */
+  isRange: boolean
+  /** More than a bare year, so it can hardly be anything else. */
+  isSure: boolean
+}
+
+const alternatives = (words: readonly string[]): string =>
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|')
+
+const monthNumber = new Map(
+  monthNames.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
+)
+const month = `(?:${alternatives([...monthNumber.keys()])})`
+const year = '(?:19[4-9]\\d|20[0-4]\\d)'
+const season = `(?:${alternatives(seasons)})`
+
+const atom = new RegExp(
+  [
+    `(?<iso>${year}[-/.](?:0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?)(?![\\d])`,
+    `(?<dmy>(?:0?[1-9]|[12]\\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-]${year})`,
+    `(?<my>(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${year})`,
+    `(?<dmonth>(?:0?[1-9]|[12]\\d|3[01])\\.?(?:st|nd|rd|th|er)?\\s+(?:de\\s+)?${month}\\.?,?\\s+(?:de\\s+)?${year})`,
+    `(?<monthd>\\b${month}\\.?\\s+(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?,\\s*${year})`,
+    `(?<monthy>\\b${month}\\.?,?\\s*(?:of\\s+|de\\s+|del\\s+|/\\s*|-\\s*)?${year})`,
+    `(?<short>\\b${month}\\.?\\s*[’'‘]\\d\\d)(?!\\d)`,
+    `(?<ymonth>${year},?\\s+${month}\\b\\.?)(?!\\s*${year})`,
+    `(?<season>\\b${season}\\s+${year})`,
+    `(?<year>${year})`,
+  ].join('|'),
+  'g',
+)
+
+const between = new RegExp(
+  `^\\s*(?:(?:[-–—−‒~→]|\\.\\.\\.?|--+)+\\s*|\\s(?:${alternatives(rangeWords)})\\s+)$`,
+)
+const dash = /^[\s.]*(?:[-–—−‒→]|--+)\s*/
+const openWord = new RegExp(
+  `^\\s*(?:(?:[-–—−‒~→/]|--+)+\\s*|(?:${alternatives(rangeWords)})\\s+)?(?:${alternatives(openEnds)})\\b\\.?`,
+)
+const sinceBefore = new RegExp(`(?:^|[\\s(])(?:${alternatives(sinceWords)})\\s*$`)
+const loneMonth = new RegExp(
+  `(?:^|[\\s(\\t])(${month})\\.?\\s*(?:[-–—]|${alternatives(['to', 'bis', 'a'])})\\s*$`,
+)
+const shortEnd = /^\s?[-–—/]\s?(\d\d)(?![\d/.-])/
+
+const two = (value: string | number): string => String(value).padStart(2, '0')
+
+const monthIn = (text: string): string => {
+  const name = [...text.matchAll(/\p{L}+/gu)]
+    .map((match) => monthNumber.get(match[0]))
+    .find((number) => number !== undefined)
+  return two(name ?? 1)
+}
+
+const yearIn = (text: string): string => /(?:19|20)\d\d/.exec(text)?.[0] ?? ''
+
+const valueOf = (groups: Record<string, string | undefined>): string => {
+  if (groups['iso']) return groups['iso'].replace(/[/.]/g, '-')
+  if (groups['dmy']) {
+    const [day = '', second = ''] = groups['dmy'].split(/[./-]/)
+    return `${yearIn(groups['dmy'])}-${two(second)}-${two(day)}`
+  }
+  if (groups['my']) return `${yearIn(groups['my'])}-${two(groups['my'].split(/[\s./-]/)[0] ?? '')}`
+  const withMonth = groups['dmonth'] ?? groups['monthd']
+  if (withMonth) return `${yearIn(withMonth)}-${monthIn(withMonth)}-${two(/\d+/.exec(withMonth)?.[0] ?? '')}`
+  const named = groups['monthy'] ?? groups['ymonth']
+  if (named) return `${yearIn(named)}-${monthIn(named)}`
+  if (groups['short']) return `20${groups['short'].slice(-2)}-${monthIn(groups['short'])}`
+  return yearIn(groups['season'] ?? groups['year'] ?? '')
+}
+
+interface Atom {
+  from: number
+  to: number
+  value: string
+  isSure: boolean
+}
+
+const atomsIn = (text: string): Atom[] =>
+  [...text.matchAll(atom)].flatMap((match) => {
+    const from = match.index
+    const to = from + match[0].length
+    const inside = /[\d\p{L}$€£#]/u.test(text[from - 1] ?? '') || /[\d\p{L}%+]/u.test(text[to] ?? '')
+    if (inside) return []
+    const groups = match.groups ?? {}
+    return [{ from, to, value: valueOf(groups), isSure: groups['year'] === undefined }]
+  })
+
+/** Dates and ranges in a text, in order. Two dates with a dash between are one range. */
+export const findDates = (raw: string): DateSpan[] => {
+  if (!/\d{2}/.test(raw)) return []
+  const text = fold(raw)
+  const atoms = atomsIn(text)
+  const spans: DateSpan[] = []
+  for (let at = 0; at < atoms.length; at += 1) {
+    const first = atoms[at]
+    if (!first) continue
+    const next = atoms[at + 1]
+    const rest = text.slice(first.to)
+    const before = text.slice(0, first.from)
+    const base = { from: first.from, to: first.to, isSure: first.isSure }
+    const open = openWord.exec(rest)
+    const short = first.value.length === 4 ? shortEnd.exec(rest) : null
+    const month = loneMonth.exec(before)
+    if (next && between.test(text.slice(first.to, next.from))) {
+      spans.push({ ...base, to: next.to, start: first.value, end: next.value, isRange: true, isSure: true })
+      at += 1
+    } else if (open)
+      spans.push({ ...base, to: first.to + open[0].length, start: first.value, isRange: true, isSure: true })
+    else if (short && Number(short[1]) > Number(first.value.slice(2))) {
+      const end = first.value.slice(0, 2) + (short[1] ?? '')
+      spans.push({
+        ...base,
+        to: first.to + short[0].length,
+        start: first.value,
+        end,
+        isRange: true,
+        isSure: true,
+      })
+    } else if (sinceBefore.test(before)) {
+      const from = sinceBefore.exec(before)?.index ?? first.from
+      spans.push({ ...base, from, start: first.value, isRange: true, isSure: true })
+    } else if (dash.test(rest) && /^\s*($|\t|\))/.test(rest.replace(dash, ''))) {
+      const length = dash.exec(rest)?.[0].length ?? 0
+      spans.push({ ...base, to: first.to + length, start: first.value, isRange: true, isSure: true })
+    } else if (month && first.value.length === 7) {
+      const start = `${first.value.slice(0, 4)}-${monthIn(month[1] ?? '')}`
+      const from = month.index + (month[0].length - month[0].trimStart().length)
+      spans.push({ ...base, from, start, end: first.value, isRange: true, isSure: true })
+    } else spans.push({ ...base, end: first.value, isRange: false })
+  }
+  return spans
+}
+
+/** A bare year inside a sentence is not a date of the entry; at an edge, or set apart, it is. */
+const setApart = (text: string, span: DateSpan): boolean =>
+  (/(^|[\t(|,;·•–—-])\s*$/.test(text.slice(0, span.from)) &&
+    /^\s*($|[\t)|,;·•.–—-])/.test(text.slice(span.to))) ||
+  (span.to >= text.trimEnd().length && /[\t(,|·]\s*$/.test(text.slice(0, span.from)))
+
+/** Dates that date the entry in whose head this text stands. */
+export const headDates = (text: string): DateSpan[] =>
+  findDates(text).filter((span) => span.isSure || setApart(text, span))
+
+/** Nothing but dates, apart from marks around them. */
+export const isOnlyDates = (text: string): boolean => {
+  const spans = findDates(text)
+  if (spans.length === 0) return false
+  const rest = [...spans]
+    .reverse()
+    .reduce((left, span) => left.slice(0, span.from) + left.slice(span.to), text)
+  return rest.replace(/[\s\t()[\],;:|·•–—.-]|\ue000/gu, '').length === 0
+}

@@ -1,0 +1,37 @@
+import type { ResumeContent } from '@thumbfolio/contracts'
+import type { Area } from './page-text.js'
+import { Phrase } from './phrase.js'
+
+/** A value with the place it was read from. */
+export class Leaf {
+  readonly page: number
+  readonly area: Area
+  readonly source: string
+
+  constructor(
+    readonly value: string,
+    phrase: Phrase,
+    /** 0 to 1. */
+    readonly confidence: number,
+  ) {
+    this.page = phrase.page
+    this.area = phrase.area
+    this.source = phrase.value
+  }
+}
+
+export const leaf = (phrase: Phrase | undefined, confidence = 0.9): Leaf | undefined =>
+  phrase && !phrase.isEmpty ? new Leaf(phrase.value, phrase, confidence) : undefined
+
+/** The same shape with a Leaf wherever there is text. Absent values may be undefined. */
+export type Draft<T> = T extends string
+  ? Leaf | undefined
+  : T extends readonly (infer Element)[]
+    ? Draft<Element>[]
+    : T extends object
+      ? { [Key in keyof T]?: Draft<NonNullable<T[Key]>> | undefined }
+      : never
+
+export type ResumeDraft = Draft<ResumeContent>
+export type DraftEntry<Section extends keyof ResumeContent> =
+  NonNullable<ResumeDraft[Section]> extends (infer Element)[] ? Element : never

@@ -1,0 +1,177 @@
+import { datesOf, joined } from './career.js'
+import type { DraftEntry } from './draft.js'
+import { Leaf, leaf } from './draft.js'
+import { type Entry, entriesOf, headOf } from './entries.js'
+import { plainWords } from './fold.js'
+import { type Item, itemsOf, whole } from './items.js'
+import { degreeLikeness, schoolLikeness } from './likeness.js'
+import type { Line } from './line.js'
+import { headPieces, trim } from './pieces.js'
+import type { Phrase } from './phrase.js'
+import { assignSlots, pickFields } from './slots.js'
+
+type Field = 'institution' | 'degree' | 'area'
+
+const affinity = (text: string): Record<Field, number> => {
+  const [school, degree] = [schoolLikeness(text), degreeLikeness(text)]
+  return {
+    institution: school - 0.8 * degree,
+    degree: degree - 0.8 * school,
+    area: 0.3 - school - 0.6 * degree,
+  }
+}
+
+const scoreLabel =
+  /\b(?:(?:overall |cumulative |final )?(?:c?gpa|grade|score|note|nota(?: media)?|notendurchschnitt|abschlussnote|gesamtnote|media|mention|moyenne|voto|votazione|cijfer|gemiddelde?|ocena|srednia|średnia|classification|result)s?)\b\.?\s*[:=]?\s*/iu
+const scoreValue =
+  /^(?:\d{1,3}(?:[.,]\d{1,3})?\s*%?(?:\s*(?:\/|out of|of|von|sur|su|z)\s*\d{1,3}(?:[.,]\d{1,2})?)?%?(?:\s*\([^)]*\))?|(?:first|second|upper|lower|distinction|merit|pass|cum laude|magna|summa|honou?rs|2:[12]|1st)\b[\p{L}\s.:\d-]*)/iu
+const courseLabel =
+  /^(?:relevant |selected |key |main )?(?:courses?(?:work)?|modules?|subjects|cursos?|asignaturas|kurse|schwerpunkte?|facher|fächer|cours|corsi|vakken|kursy|przedmioty|disciplinas)\b[^:]{0,20}:?\s*/iu
+
+/** `GPA: 3.7`, `3.45 / 4.0 GPA`, `Note 1,3`. */
+const findScore = (phrase: Phrase): { score: Phrase; rest: Phrase | undefined } | undefined => {
+  const { text } = phrase
+  const label = scoreLabel.exec(text)
+  if (label) {
+    const from = label.index + label[0].length
+    const value = scoreValue.exec(text.slice(from))
+    if (value)
+      return {
+        score: trim(phrase.slice(from, from + value[0].length)),
+        rest: restOf(phrase, label.index, from + value[0].length),
+      }
+    const before = /(\d{1,3}(?:[.,]\d{1,3})?(?:\s*\/\s*\d+(?:[.,]\d+)?)?)\s*$/.exec(
+      text.slice(0, label.index),
+    )
+    if (before)
+      return {
+        score: phrase.slice(before.index, before.index + (before[1] ?? '').length),
+        rest: restOf(phrase, before.index, from),
+      }
+  }
+  const bare =
+    /^\(?(\d{1,3}[.,]\d{1,3}(?:\s*\/\s*\d+(?:[.,]\d+)?)?|\d{1,3}\s*\/\s*\d{1,3}|\d{1,3}\s?%)\)?$/.exec(
+      phrase.value,
+    )
+  if (bare) return { score: trim(phrase), rest: undefined }
+  const word =
+    /^(?:first class|second class|upper second|lower second|distinction|with distinction|with honou?rs|honou?rs|merit|magna cum laude|summa cum laude|cum laude)\b.*$/i.exec(
+      phrase.value,
+    )
+  return word ? { score: trim(phrase), rest: undefined } : undefined
+}
+
+const restOf = (phrase: Phrase, from: number, to: number): Phrase | undefined => {
+  const rest = trim(phrase.without(/\($/.test(phrase.text.slice(0, from)) ? from - 1 : from, to))
+  return rest.value.replace(/[()[\]\s,]/g, '') === '' ? undefined : rest
+}
+
+/** `BSc, Physics`, `Master of Science in Physics`, `Physics (BSc)`. */
+const splitDegree = (phrase: Phrase): { degree?: Phrase; area?: Phrase } => {
+  const { text } = phrase
+  const inAt = [...text.matchAll(/\s+(?:in|en|em|im Fach|in de|w zakresie|na kierunku)\s+/g)].at(-1)
+  const comma = /\s*[,:;]\s+|\s+[–—-]\s+/.exec(text)
+  const brackets = /^(.*\S)\s*\(([^()]+)\)$/.exec(text)
+  if (brackets?.[1] && degreeLikeness(brackets[2] ?? '') > 0 && degreeLikeness(brackets[1]) === 0) {
+    return {
+      area: phrase.slice(0, brackets[1].length),
+      degree: phrase.slice(text.lastIndexOf('(') + 1, text.length - 1),
+    }
+  }
+  if (comma) {
+    const [one, two] = [phrase.slice(0, comma.index), phrase.slice(comma.index + comma[0].length)]
+    if (degreeLikeness(one.value) >= degreeLikeness(two.value)) return { degree: one, area: two }
+    return { degree: two, area: one }
+  }
+  if (inAt && degreeLikeness(text.slice(0, inAt.index)) > 0)
+    return { degree: phrase.slice(0, inAt.index), area: phrase.slice(inAt.index + inAt[0].length) }
+  const short =
+    /^((?:B|M|D)\.?\s?(?:Sc|A|S|Eng|Ed|BA|FA|Phil|Com|Tech)\.?|Ph\.?D\.?|MBA|BBA|LL\.?[BM]\.?|M\.?D\.?)\s+(?=\p{Lu}\p{Ll})/u.exec(
+      text,
+    )
+  if (short) return { degree: phrase.slice(0, (short[1] ?? '').length), area: phrase.slice(short[0].length) }
+  return degreeLikeness(phrase.value) > 0 ? { degree: phrase } : { area: phrase }
+}
+
+const splitSchool = (phrase: Phrase): { institution?: Phrase; other?: Phrase } => {
+  for (const comma of phrase.text.matchAll(/\s*[,|]\s+|\s+[–—-]\s+/g)) {
+    const [one, two] = [phrase.slice(0, comma.index), phrase.slice(comma.index + comma[0].length)]
+    const [a, b] = [affinity(one.value), affinity(two.value)]
+    if (a.institution > 0 && a.degree <= 0 && b.degree > 0) return { institution: one, other: two }
+    if (b.institution > 0 && a.degree > 0 && b.degree <= 0) return { institution: two, other: one }
+  }
+  return {}
+}
+
+const coursesIn = (items: readonly Item[]): { courses: Phrase[]; scores: Phrase[]; rest: Phrase[] } => {
+  const [courses, scores, rest]: [Phrase[], Phrase[], Phrase[]] = [[], [], []]
+  let inCourses = false
+  for (const item of items) {
+    const phrase = whole(item)
+    const label = courseLabel.exec(phrase.text)
+    const score = findScore(phrase)
+    if (label && !item.prose) {
+      inCourses = true
+      const list = phrase.slice(label[0].length)
+      if (!list.isEmpty) courses.push(...list.split(/\s*[,;•·|\t]\s*/g).map(trim))
+    } else if (score && phrase.value.length < 40) {
+      scores.push(score.score)
+    } else if (item.bullet || inCourses) courses.push(phrase)
+    else rest.push(phrase)
+  }
+  return { courses, scores, rest }
+}
+
+const parse = (entry: Entry) => {
+  const label = entry.findIndex((item, at) => at > 0 && courseLabel.test(whole(item).text))
+  const head = headOf(entry)
+  const items = label > 0 && label < head.length ? head.slice(0, label) : head
+  const pieces = headPieces(items)
+  const scores: Phrase[] = []
+  pieces.pieces = pieces.pieces.flatMap((piece) => {
+    const found = findScore(piece.phrase)
+    if (!found) return [piece]
+    scores.push(found.score)
+    return found.rest ? [{ ...piece, phrase: found.rest }] : []
+  })
+  return { entry, items, head: pieces, scores }
+}
+
+export const readEducation = (lines: readonly Line[]): DraftEntry<'education'>[] => {
+  const parsed = entriesOf(itemsOf(lines)).map(parse)
+  const slots = assignSlots<Field>(
+    parsed.map(({ head }) => head),
+    ['institution', 'degree', 'area'],
+    affinity,
+  )
+  return parsed.map(({ entry, items, head, scores }) => {
+    const { fields, rest } = pickFields(head, slots)
+    let { institution, degree, area } = fields
+    if (institution && !degree) {
+      const both = splitSchool(institution)
+      if (both.institution) ({ institution, other: degree } = { other: degree, ...both })
+    }
+    if (degree && !area) ({ degree, area } = { degree: undefined, area: undefined, ...splitDegree(degree) })
+    else if (!degree && area)
+      ({ degree, area } = { degree: undefined, area: undefined, ...splitDegree(area) })
+    const told = coursesIn(entry.slice(items.length))
+    const place = head.places[0]?.phrase
+    const score = scores[0] ?? told.scores[0]
+    const { startDate, endDate } = datesOf(head)
+    const spare = [...rest.map((piece) => piece.phrase), ...told.rest].filter(
+      (phrase) => plainWords(phrase.value) !== '',
+    )
+    return {
+      institution: leaf(institution, institution && schoolLikeness(institution.value) > 0 ? 0.95 : 0.75),
+      area: leaf(area, 0.85),
+      studyType: leaf(degree, degree && degreeLikeness(degree.value) > 0 ? 0.95 : 0.7),
+      location: leaf(place),
+      url: head.urls[0] ? new Leaf(head.urls[0].url, head.urls[0].phrase, 0.9) : undefined,
+      startDate,
+      endDate,
+      score: leaf(score),
+      summary: leaf(joined(spare), 0.6),
+      courses: told.courses.map((phrase) => leaf(phrase)),
+    }
+  })
+}

@@ -1,0 +1,28 @@
+import { plainWords } from './fold.js'
+import { type Line, textOf } from './line.js'
+
+const pageNumber = /^(?:\D{0,14}\s)?\d{1,2}\s*(?:\/|of|von|de|sur|di|van|z)?\s*\d{0,2}$/i
+
+/** Page numbers, and headers and footers that return on every page. The first page's are content, save numbers. */
+export const takeFurniture = (lines: readonly Line[]): { kept: Line[]; dropped: Line[] } => {
+  const last = Math.max(1, ...lines.map((line) => line.page))
+  const heights = new Map<number, { top: number; bottom: number }>()
+  for (const line of lines) {
+    const edge = heights.get(line.page) ?? { top: Infinity, bottom: 0 }
+    heights.set(line.page, { top: Math.min(edge.top, line.y), bottom: Math.max(edge.bottom, line.y) })
+  }
+  const atEdge = (line: Line) => {
+    const edge = heights.get(line.page)
+    return edge !== undefined && (line.y - edge.top < 14 || edge.bottom - line.y < 14)
+  }
+  const key = (line: Line) => `${plainWords(textOf(line)).replace(/\d+/g, '#')}@${Math.round(line.y / 6)}`
+  const pagesOf = new Map<string, Set<number>>()
+  for (const line of lines) pagesOf.set(key(line), (pagesOf.get(key(line)) ?? new Set()).add(line.page))
+  const isFurniture = (line: Line): boolean => {
+    if (!atEdge(line)) return false
+    const text = textOf(line).trim()
+    if (pageNumber.test(text) && !/^(19|20)\d\d$/.test(text) && text.length < 24) return true
+    return last > 1 && line.page > 1 && (pagesOf.get(key(line))?.size ?? 0) >= 2 && text.length < 80
+  }
+  return { kept: lines.filter((line) => !isFurniture(line)), dropped: lines.filter(isFurniture) }
+}

@@ -1,0 +1,127 @@
+import { findDates, headDates } from './dates.js'
+import { type Line, lineOf } from './line.js'
+import { right } from './page-text.js'
+import { iconMark, lookKey, Phrase } from './phrase.js'
+import { isBulletText } from './segments.js'
+
+/** A line with what wraps below it: a bullet, a sentence or a piece of a head. */
+export interface Item {
+  cells: Phrase[]
+  bullet: boolean
+  /** Sentences rather than names. */
+  prose: boolean
+  dated: boolean
+  page: number
+  x: number
+  /** Points from the item above, Infinity on top of a column or page. */
+  above: number
+  style: string
+  line: Line
+}
+
+const loosestPitch = 1.75
+
+/** Words that are written small make sentences; names and titles have capitals. */
+export const isProse = (text: string): boolean => {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  if (words.length < 4) return false
+  const small = words.filter((word) => /^[\p{Ll}(]/u.test(word)).length / words.length
+  const ends = /[.!?][”"')]?$/.test(text.trim())
+  if (/^["“«„]/.test(text.trim()) && words.length > 5) return true
+  if (ends && words.length >= 5 && small >= 0.4) return true
+  return words.length >= 9 && small >= 0.5
+}
+
+const bulletHead = (line: Line): Phrase[] | undefined => {
+  const [first, ...rest] = line.cells
+  if (!first) return undefined
+  const mark = /^(\S|\uf0b7)\s*/u.exec(first.text)?.[0] ?? ''
+  const sign = mark.trim()
+  const isMark = isBulletText(sign) && (!/^[-–—*o]$/.test(sign) || /^\S\s/.test(first.text))
+  const isSymbol = sign === iconMark && first.value.length > 0
+  if (!isMark && !isSymbol) return undefined
+  const body = first.slice(mark.length)
+  return body.isEmpty ? rest : [body, ...rest]
+}
+
+const firstWordWidth = (line: Line): number => {
+  const cell = line.cells[0]
+  return cell?.slice(0, cell.text.search(/[\s\t]|$/)).area.width ?? 0
+}
+
+/** The next line's first word had no room on this one. */
+const wraps = (line: Line, next: Line, textX: number): boolean => {
+  const size = line.look.size
+  const one = line.cells.length === 1 && next.cells.length === 1
+  const near = next.page !== line.page || next.baseline - line.baseline <= loosestPitch * size
+  const sameLook = lookKey(next.look) === lookKey(line.cells.at(-1)?.byLook().at(-1)?.look ?? line.look)
+  const aligned = Math.abs(next.x - textX) <= 0.35 * size
+  const full = right(line) + firstWordWidth(next) + 0.15 * size > line.edge
+  return one && near && sameLook && aligned && full
+}
+
+const itemOf = (line: Line, cells: Phrase[], bullet: boolean): Item => {
+  const whole = Phrase.join(cells, '\t')
+  return {
+    cells,
+    bullet,
+    prose: cells.length === 1 && isProse(whole.value),
+    dated: cells.some((cell) => headDates(cell.text).length > 0),
+    page: line.page,
+    x: cells[0]?.area.x ?? line.x,
+    above: line.above,
+    style: lookKey(cells[0]?.byLook()[0]?.look ?? line.look),
+    line,
+  }
+}
+
+/** Rows of a table whose every cell is a bullet are read cell by cell. */
+const unfold = (lines: readonly Line[]): Line[] =>
+  lines.flatMap((line) => {
+    const bullets = line.cells.filter((cell) => isBulletText(cell.text[0] ?? '') && cell.text.length > 2)
+    if (bullets.length < 2 || bullets.length < line.cells.length) return [line]
+    return line.cells.map((cell) => ({
+      ...lineOf([cell]),
+      left: line.left,
+      edge: line.edge,
+      above: line.above,
+    }))
+  })
+
+export const itemsOf = (raw: readonly Line[]): Item[] => {
+  const lines = unfold(raw)
+  const items: Item[] = []
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at]
+    if (!line) continue
+    const marked = bulletHead(line)
+    const cells = marked ?? line.cells
+    const textX = cells[0]?.area.x ?? line.x
+    if (cells.length === 0) continue
+    const parts = [cells.at(-1) ?? line.cells[0]].filter((cell) => cell !== undefined)
+    let last = line
+    for (let next = lines[at + 1]; next; next = lines[at + 1]) {
+      if (next.startsColumn || bulletHead(next)) break
+      const size = last.look.size
+      const hangs =
+        marked &&
+        next.cells.length === 1 &&
+        Math.abs(next.x - textX) <= 0.4 * size &&
+        next.x > line.x + 1 &&
+        next.baseline - last.baseline <= loosestPitch * size &&
+        lookKey(next.look) === lookKey(cells.at(-1)?.look ?? line.look)
+      if (!hangs && !(cells.length === 1 && wraps(last, next, textX))) break
+      const cell = next.cells[0]
+      if (cell) parts.push(cell)
+      last = next
+      at += 1
+    }
+    items.push(itemOf(line, [...cells.slice(0, -1), Phrase.wrap(parts)], marked !== undefined))
+  }
+  return items
+}
+
+export const valueOf = (item: Item): string => item.cells.map((cell) => cell.value).join(' ')
+export const whole = (item: Item): Phrase => Phrase.join(item.cells, '\t')
+export const datesIn = (item: Item): number =>
+  item.cells.reduce((sum, cell) => sum + findDates(cell.text).length, 0)

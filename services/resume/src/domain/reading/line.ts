@@ -1,0 +1,39 @@
+import type { Area, Look } from './page-text.js'
+import { right, union } from './page-text.js'
+import { Phrase } from './phrase.js'
+
+/** One row of a column: one cell, or several with wide gaps between them. */
+export interface Line extends Area {
+  page: number
+  baseline: number
+  cells: Phrase[]
+  look: Look
+  /** The column's edges: a line that ends near the right one may go on below. */
+  left: number
+  edge: number
+  /** The first line of a column of its own. */
+  startsColumn: boolean
+  /** Points from the line above in the same column, Infinity for its first line on a page. */
+  above: number
+}
+
+/** Cells of one row, left to right. */
+export const lineOf = (cells: readonly Phrase[]): Line => {
+  const sorted = [...cells].sort((a, b) => a.area.x - b.area.x)
+  const area = union(sorted.map((cell) => cell.area))
+  const whole = Phrase.join(sorted, ' ')
+  return {
+    ...area,
+    page: whole.page,
+    baseline: sorted[0]?.baseline ?? 0,
+    cells: sorted,
+    look: sorted[0]?.look ?? whole.look,
+    left: area.x,
+    edge: right(area),
+    startsColumn: false,
+    above: Infinity,
+  }
+}
+
+export const textOf = (line: Line): string => line.cells.map((cell) => cell.text).join('\t')
+export const phraseOf = (line: Line): Phrase => Phrase.join(line.cells, '\t')

@@ -1,0 +1,114 @@
+import { datesOf, joined, tellsOf } from './career.js'
+import type { DraftEntry } from './draft.js'
+import { Leaf, leaf } from './draft.js'
+import { entriesOf, headOf } from './entries.js'
+import { type Item, itemsOf } from './items.js'
+import type { Line } from './line.js'
+import { headPieces } from './pieces.js'
+import type { Phrase } from './phrase.js'
+
+interface Listed {
+  title: Phrase | undefined
+  by: Phrase | undefined
+  date: Leaf | undefined
+  url: Leaf | undefined
+  summary: Phrase | undefined
+}
+
+const givenBy =
+  /^(?:by|from|issued by|awarded by|issuer|published (?:by|in)|in|at|von|por|par|da|door|od|przez|verliehen von)\s*:?\s+/i
+const leadWords =
+  /(?:^|\s)(?:awarded|issued|published|released|received|date|on|in|since|verliehen|erhalten)\s*:?\s*$/i
+
+const commas = (phrase: Phrase): Phrase[] => {
+  const last = [...phrase.text.matchAll(/,\s+/g)].at(-1)
+  return last ? [phrase.slice(0, last.index), phrase.slice(last.index + last[0].length)] : [phrase]
+}
+
+const cleanEnds = (phrase: Phrase): Phrase => {
+  const lead = givenBy.exec(phrase.text)?.[0].length ?? 0
+  const tail = leadWords.exec(phrase.text.slice(lead))?.[0].length ?? 0
+  return phrase.slice(lead, phrase.text.length - tail)
+}
+
+const listed = (entry: Item[]): Listed => {
+  const items = headOf(entry)
+  const head = headPieces(items)
+  const texts = [...head.pieces, ...head.places]
+    .map((piece) => piece.phrase)
+    .filter((phrase) => !/^(?:awarded|issued|published|released|date|on)\s*:?$/i.test(phrase.value))
+  let [title, by, ...rest] = texts
+  if (title && !by) {
+    const [name, giver] = commas(title)
+    if (giver) [title, by] = [name, giver]
+  }
+  const { summary, highlights } = tellsOf(entry, items)
+  const { startDate, endDate } = datesOf(head)
+  const url = head.urls[0]
+  return {
+    title,
+    by: by && cleanEnds(by),
+    date: endDate ?? startDate,
+    url: url ? new Leaf(url.url, url.phrase, 0.9) : undefined,
+    summary: joined([...rest, ...summary, ...highlights]),
+  }
+}
+
+const listings = (lines: readonly Line[]): Listed[] => entriesOf(itemsOf(lines)).map(listed)
+
+export const readAwards = (lines: readonly Line[]): DraftEntry<'awards'>[] =>
+  listings(lines).map(({ title, by, date, summary }) => ({
+    title: leaf(title),
+    date,
+    awarder: leaf(by, 0.8),
+    summary: leaf(summary),
+  }))
+
+export const readCertificates = (lines: readonly Line[]): DraftEntry<'certificates'>[] =>
+  listings(lines).map(({ title, by, date, url }) => ({ name: leaf(title), date, issuer: leaf(by, 0.8), url }))
+
+export const readPublications = (lines: readonly Line[]): DraftEntry<'publications'>[] =>
+  listings(lines).map(({ title, by, date, url, summary }) => ({
+    name: leaf(title),
+    publisher: leaf(by, 0.8),
+    releaseDate: date,
+    url,
+    summary: leaf(summary),
+  }))
+
+export const readProjects = (lines: readonly Line[]): DraftEntry<'projects'>[] =>
+  entriesOf(itemsOf(lines)).map((entry) => {
+    const items = headOf(entry)
+    const head = headPieces(items)
+    const [title, ...rest] = head.pieces.map((piece) => piece.phrase)
+    const { summary, highlights } = tellsOf(entry, items)
+    const url = head.urls[0]
+    return {
+      name: leaf(title),
+      description: leaf(joined([...rest, ...summary])),
+      highlights: highlights.map((phrase) => leaf(phrase)),
+      url: url ? new Leaf(url.url, url.phrase, 0.9) : undefined,
+      ...datesOf(head),
+    }
+  })
+
+/** Who says it, and what they say: names are short, words of praise are sentences. */
+export const readReferences = (lines: readonly Line[]): DraftEntry<'references'>[] => {
+  const out: { name?: Phrase; texts: Phrase[] }[] = []
+  for (const item of itemsOf(lines)) {
+    const phrase = item.cells.length === 1 ? item.cells[0] : undefined
+    if (!phrase) continue
+    const open = out.at(-1)
+    const isQuote = item.prose || /^["“„«]/.test(phrase.value)
+    if (isQuote && open && (open.name || open.texts.length > 0)) open.texts.push(phrase)
+    else if (isQuote) out.push({ texts: [phrase] })
+    else if (open && !open.name) open.name = phrase
+    else out.push({ name: phrase, texts: [] })
+  }
+  return out.map(({ name, texts }) => {
+    const words = joined(texts)
+    const quoted =
+      words && /^["“„«](.*)["”“»]$/.test(words.text) ? words.slice(1, words.text.length - 1) : words
+    return { name: leaf(name), reference: leaf(quoted) }
+  })
+}

@@ -1,0 +1,177 @@
+import type { DraftEntry } from './draft.js'
+import { leaf } from './draft.js'
+import { type Item, itemsOf, whole } from './items.js'
+import { languageName } from './language-names.js'
+import type { Line } from './line.js'
+import { isBold, lookKey, Phrase } from './phrase.js'
+import { trim } from './pieces.js'
+
+/** A named list: `Databases: PostgreSQL, Redis`, or a heading with words below it. */
+export interface Group {
+  name: Phrase | undefined
+  level: Phrase | undefined
+  words: Phrase[]
+}
+
+const between = /\s*[,;]\s+|\s*[•·∙|●◦]\s*|\t|\ue000|\s+[/]\s+/g
+const levelWords =
+  /^(?:expert|advanced|intermediate|beginner|basic|proficient|master|novice|fluent|good|very good|excellent|familiar|competent|professional|avanzado|intermedio|basico|básico|experto|experte|fortgeschritten|grundkenntnisse|gut|sehr gut|expertin|avance|avancé|intermediaire|intermédiaire|debutant|débutant|courant|avancado|avançado|intermediario|basico|avanzato|intermedio|base|ottimo|buono|gevorderd|basis|goed|zaawansowany|sredni|średni|podstawowy|bardzo dobry|dobry|ekspert)$/i
+
+export const isLevel = (text: string): boolean => levelWords.test(text.trim().replace(/[()]/g, ''))
+
+/** Commas inside brackets do not separate. */
+export const splitList = (phrase: Phrase): Phrase[] => {
+  let depth = 0
+  const cuts: { from: number; to: number }[] = []
+  for (const match of phrase.text.matchAll(/[()]|\s*[,;]\s+|\s*[•·∙|●◦]\s*|\t|\ue000/g)) {
+    if (match[0] === '(') depth += 1
+    else if (match[0] === ')') depth = Math.max(0, depth - 1)
+    else if (depth === 0) cuts.push({ from: match.index, to: match.index + match[0].length })
+  }
+  const parts: Phrase[] = []
+  let from = 0
+  for (const cut of cuts) {
+    parts.push(phrase.slice(from, cut.from))
+    from = cut.to
+  }
+  parts.push(phrase.slice(from))
+  return parts
+    .map((part) => trim(part))
+    .map(withoutFullStop)
+    .filter((part) => !part.isEmpty && /[\p{L}\p{N}]/u.test(part.value))
+}
+
+const withoutFullStop = (phrase: Phrase): Phrase =>
+  /[^.]\p{Ll}\.$/u.test(phrase.text) ? phrase.slice(0, phrase.text.length - 1) : phrase
+
+const isSmallPrint = (item: Item, name: Phrase): boolean =>
+  item.cells.every((cell) => lookKey(cell.look) !== lookKey(name.look))
+
+/** `Name: words` or `Name   words` in one line; undefined when the line is no such thing. */
+const labelled = (item: Item): Group | undefined => {
+  const phrase = whole(item)
+  const [first, second] = item.cells
+  const colon = /^[^,;•·|:]{1,50}:\s*/.exec(phrase.text)
+  if (colon)
+    return {
+      name: trim(phrase.slice(0, colon[0].trimEnd().length - 1)),
+      level: undefined,
+      words: splitList(phrase.slice(colon[0].length)),
+    }
+  const looks = phrase.byLook((look) => (isBold(look) ? 'b' : ''))
+  const [head, ...rest] = looks
+  if (
+    head &&
+    rest.length > 0 &&
+    isBold(head.look) &&
+    !/[,;]\s*$/.test(head.text) &&
+    !/[,;•|]/.test(head.value)
+  ) {
+    return { name: trim(head), level: undefined, words: rest.flatMap(splitList) }
+  }
+  if (
+    first &&
+    second &&
+    item.cells.length === 2 &&
+    first.value.length < 40 &&
+    !/[,;]/.test(first.value) &&
+    /[,;•·|]/.test(second.value)
+  ) {
+    return { name: trim(first), level: undefined, words: splitList(second) }
+  }
+  return undefined
+}
+
+/** A line that stands out from those below it is their heading. */
+const headingOf = (item: Item, next: Item | undefined): boolean => {
+  const name = item.cells[0]
+  if (!name || item.bullet || item.cells.length > 1 || !next || name.value.length > 48) return false
+  if (/[,;]/.test(name.value)) return false
+  const larger = name.look.size > (next.cells[0]?.look.size ?? 0) * 1.05
+  const bolder = isBold(name.look) && !isBold(next.cells[0]?.look ?? name.look)
+  return isSmallPrint(next, name) && (larger || bolder || next.bullet || next.cells.length > 0)
+}
+
+/** Skills, interests and the like, in whatever shape they are listed. */
+export const groupsOf = (lines: readonly Line[]): Group[] => {
+  const items = itemsOf(lines)
+  const groups: Group[] = []
+  let headStyle: string | undefined
+  items.forEach((item, at) => {
+    const label = labelled(item)
+    if (label && label.name && label.words.length > 0) return void groups.push(label)
+    const open = groups.at(-1)
+    const named =
+      headStyle === undefined ? headingOf(item, items[at + 1]) : item.style === headStyle && !item.bullet
+    const first = item.cells[0]
+    if (named && first) {
+      headStyle ??= item.style
+      const name = trim(first.text.endsWith(':') ? first.slice(0, first.text.length - 1) : first)
+      return void groups.push({ name, level: undefined, words: [] })
+    }
+    const words = item.cells.flatMap(splitList)
+    const [only] = words
+    if (
+      open?.name &&
+      words.length === 1 &&
+      only &&
+      isLevel(only.value) &&
+      !open.level &&
+      open.words.length === 0
+    )
+      open.level = only
+    else if (open && headStyle !== undefined) open.words.push(...words)
+    else if (open && !open.name) open.words.push(...words)
+    else groups.push({ name: undefined, level: undefined, words })
+  })
+  return groups
+}
+
+export const readSkills = (lines: readonly Line[]): DraftEntry<'skills'>[] =>
+  groupsOf(lines).flatMap(({ name, level, words }) => {
+    if (name) return [{ name: leaf(name), level: leaf(level), keywords: words.map((word) => leaf(word)) }]
+    return words.map((word) => ({ name: leaf(word, 0.8) }))
+  })
+
+export const readInterests = (lines: readonly Line[]): DraftEntry<'interests'>[] =>
+  groupsOf(lines).flatMap(({ name, words }) => {
+    if (name) return [{ name: leaf(name), keywords: words.map((word) => leaf(word)) }]
+    return words.map((word) => ({ name: leaf(word) }))
+  })
+
+const languagePair = /^\s*([^(:–—,\t]+?)\s*(?:\(([^)]*)\)|(?::|\s[–—-]|,|\t)\s*([^\t]*))\s*$/
+
+const fluencyOf = (phrase: Phrase): Phrase => trim(phrase)
+
+/** `English (native)`, `English – C1`, `English` over `Native`, or several of these in a row. */
+export const readLanguages = (lines: readonly Line[]): DraftEntry<'languages'>[] => {
+  const out: DraftEntry<'languages'>[] = []
+  for (const item of itemsOf(lines)) {
+    const phrase = whole(item)
+    const names = phrase.text.split(between).filter((part) => languageName(part.replace(/[(:–—].*$/, '')))
+    const parts = names.length > 1 ? splitList(phrase) : [phrase]
+    for (const part of parts) {
+      const open = out.at(-1)
+      const pair = languagePair.exec(part.text)
+      const style = part
+        .byLook((look) => `${isBold(look)}${look.italic}${look.color}`)
+        .map(trim)
+        .filter((piece) => !piece.isEmpty)
+      const [styledName, ...styledRest] = style
+      if (pair?.[1]) {
+        const name = part.slice(part.text.indexOf(pair[1]), part.text.indexOf(pair[1]) + pair[1].length)
+        const rest = pair[2] ?? pair[3] ?? ''
+        const at = part.text.lastIndexOf(rest)
+        if (languageName(name.value) || !open || open.fluency) {
+          out.push({ language: leaf(name), fluency: leaf(fluencyOf(part.slice(at, at + rest.length))) })
+          continue
+        }
+      }
+      if (styledName && styledRest.length > 0 && languageName(styledName.value))
+        out.push({ language: leaf(styledName), fluency: leaf(trim(Phrase.join(styledRest, ' '))) })
+      else if (open && !open.fluency && !languageName(part.value)) open.fluency = leaf(trim(part))
+      else out.push({ language: leaf(trim(part)) })
+    }
+  }
+  return out
+}

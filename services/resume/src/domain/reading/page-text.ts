@@ -1,0 +1,62 @@
+/** A rectangle in points; the origin is the top left corner of the page as it is shown. */
+export interface Area {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** How text looks. Two runs of equal look were set by the same hand for the same purpose. */
+export interface Look {
+  font: string
+  /** Points, as seen. */
+  size: number
+  /** 100 to 900. */
+  weight: number
+  italic: boolean
+  /** `#rrggbb`, or '' when a pattern or picture fills the glyphs. */
+  color: string
+}
+
+/** A word: glyphs that touch. `y` is the top of its letters, `baseline` what they stand on. */
+export interface Run extends Area, Look {
+  page: number
+  baseline: number
+  text: string
+  /** A space was written before it, however thin. */
+  spaced: boolean
+  /** It comes from a font of symbols, so its letters mean nothing. */
+  icon: boolean
+}
+
+export interface Link extends Area {
+  url: string
+}
+
+export interface PageText {
+  page: number
+  width: number
+  height: number
+  runs: Run[]
+  links: Link[]
+  /** Thin filled or stroked lines, horizontal and vertical. */
+  rules: Area[]
+  /** Text that runs up, down or aslant: kept, but in no line. */
+  turned: Run[]
+}
+
+/** A PDF's text as people see it. Hidden runs are counted and given to nobody. */
+export interface PdfText {
+  pages: PageText[]
+  hidden: number
+}
+
+export const right = (area: Area): number => area.x + area.width
+export const bottom = (area: Area): number => area.y + area.height
+
+export const union = (areas: readonly Area[]): Area => {
+  const x = Math.min(...areas.map((area) => area.x))
+  const y = Math.min(...areas.map((area) => area.y))
+  const width = Math.max(...areas.map(right)) - x
+  return { x, y, width, height: Math.max(...areas.map(bottom)) - y }
+}

@@ -1,0 +1,146 @@
+import { type Area, type Look, type Run, union } from './page-text.js'
+
+interface Mark {
+  run: Run
+  /** Where the run's text begins in the phrase. */
+  at: number
+}
+
+/** Stands for a symbol whose letters mean nothing. */
+export const iconMark = '\ue000'
+/** Stands for a gap that is wider than a space between words. */
+export const wideGap = '\t'
+
+const inkOf = (run: Run): string => (run.icon ? iconMark : run.text)
+
+/** A stretch of text that knows which runs it came from. Immutable; parts of it keep their runs. */
+export class Phrase {
+  private constructor(
+    readonly text: string,
+    private readonly marks: readonly Mark[],
+  ) {}
+
+  /** `glue` is what stands before each run but the first. */
+  static of(runs: readonly Run[], glue: (run: Run, at: number) => string): Phrase {
+    let text = ''
+    const marks = runs.map((run, index) => {
+      if (index > 0) text += glue(run, index)
+      const at = text.length
+      text += inkOf(run)
+      return { run, at }
+    })
+    return new Phrase(text, marks)
+  }
+
+  static join(phrases: readonly Phrase[], glue: string): Phrase {
+    let text = ''
+    const marks: Mark[] = []
+    phrases.forEach((phrase, index) => {
+      if (index > 0) text += glue
+      for (const mark of phrase.marks) marks.push({ run: mark.run, at: mark.at + text.length })
+      text += phrase.text
+    })
+    return new Phrase(text, marks)
+  }
+
+  /** Joins lines of one paragraph: a word cut by a hyphen at the line's end is made whole. */
+  static wrap(lines: readonly Phrase[]): Phrase {
+    return lines.reduce((whole, line) => {
+      if (/[\p{Ll}]\u00ad$/u.test(whole.text))
+        return Phrase.join([whole.slice(0, whole.text.length - 1), line], '')
+      if (/\S-$/.test(whole.text) && /^[\p{L}\p{N}]/u.test(line.text)) return Phrase.join([whole, line], '')
+      return Phrase.join([whole, line], ' ')
+    })
+  }
+
+  concat(next: Phrase, glue = ' '): Phrase {
+    return Phrase.join([this, next], glue)
+  }
+
+  get runs(): Run[] {
+    return this.marks.map((mark) => mark.run)
+  }
+
+  /** The text as it is kept: no symbols, one space where there is any. */
+  get value(): string {
+    return this.text.replaceAll(iconMark, ' ').replace(/\s+/g, ' ').trim()
+  }
+
+  get isEmpty(): boolean {
+    return this.value === ''
+  }
+
+  get page(): number {
+    return this.marks[0]?.run.page ?? 1
+  }
+
+  get area(): Area {
+    const { page } = this
+    const runs = this.runs.filter((run) => run.page === page)
+    return runs.length === 0 ? { x: 0, y: 0, width: 0, height: 0 } : union(runs)
+  }
+
+  get baseline(): number {
+    return this.marks[0]?.run.baseline ?? 0
+  }
+
+  /** The look of most of its letters. */
+  get look(): Look {
+    const letters = new Map<string, { look: Look; count: number }>()
+    for (const { run } of this.marks) {
+      const key = lookKey(run)
+      const entry = letters.get(key) ?? { look: run, count: 0 }
+      entry.count += run.icon ? 0.01 : run.text.length
+      letters.set(key, entry)
+    }
+    const most = [...letters.values()].sort((a, b) => b.count - a.count)[0]
+    return most?.look ?? { font: '', size: 0, weight: 400, italic: false, color: '' }
+  }
+
+  slice(from: number, to = this.text.length): Phrase {
+    const part = this.text.slice(from, to)
+    const start = from + (part.length - part.trimStart().length)
+    const end = Math.max(start, from + part.trimEnd().length)
+    const marks = this.marks
+      .filter(({ run, at }) => at < end && at + inkOf(run).length > start)
+      .map(({ run, at }) => ({ run, at: at - start }))
+    return new Phrase(this.text.slice(start, end), marks)
+  }
+
+  /** `pattern` needs the flag g. Empty parts are left out. */
+  split(pattern: RegExp): Phrase[] {
+    const parts: Phrase[] = []
+    let from = 0
+    for (const match of this.text.matchAll(pattern)) {
+      parts.push(this.slice(from, match.index))
+      from = match.index + match[0].length
+    }
+    parts.push(this.slice(from))
+    return parts.filter((part) => !part.isEmpty)
+  }
+
+  /** What is left and right of a stretch, joined with a gap between. */
+  without(from: number, to: number): Phrase {
+    const parts = [this.slice(0, from), this.slice(to)].filter((part) => part.text !== '')
+    return Phrase.join(parts, wideGap)
+  }
+
+  /** Parts of one look each, in order. */
+  byLook(key: (look: Look) => string = lookKey): Phrase[] {
+    const parts: Phrase[] = []
+    let from = 0
+    this.marks.forEach((mark, index) => {
+      const next = this.marks[index + 1]
+      if (next && key(next.run) === key(mark.run)) return
+      parts.push(this.slice(from, next ? next.at : this.text.length))
+      from = next?.at ?? 0
+    })
+    return parts.filter((part) => part.text !== '')
+  }
+}
+
+export const isBold = (look: Look): boolean => look.weight >= 600
+
+/** Equal for runs that a reader would call the same style. */
+export const lookKey = (look: Look): string =>
+  `${look.font.replace(/[-,].*$/, '')}/${Math.round(look.size * 2) / 2}/${look.weight}${look.italic ? 'i' : ''}/${look.color}`

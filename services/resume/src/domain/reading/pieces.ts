@@ -1,0 +1,81 @@
+import { type DateSpan, headDates } from './dates.js'
+import type { Item } from './items.js'
+import { lookKey, type Phrase } from './phrase.js'
+import { isPlace } from './places.js'
+import { findUrls } from './urls.js'
+
+/** A part of an entry's head that says one thing. */
+export interface Piece {
+  phrase: Phrase
+  /** Equal for parts that stand in the same place of their entries and look the same. */
+  slot: string
+  row: number
+}
+
+export interface Head {
+  pieces: Piece[]
+  places: Piece[]
+  dates: { span: DateSpan; phrase: Phrase }[]
+  urls: { url: string; phrase: Phrase }[]
+}
+
+const separators = /\t|\ue000|\s+[|·•∙◦/]\s+|\s*[|·•∙]\s*|\s+[–—-]\s+/g
+const edgesOfPiece = /^[\s,;:–—|·•/-]+|[\s,;:–—|·•/-]+$/g
+
+export const trim = (phrase: Phrase): Phrase => {
+  const lead = /^[\s,;:–—|·•/-]+/u.exec(phrase.text)?.[0].length ?? 0
+  const tail = /[\s,;:–—|·•/-]+$/u.exec(phrase.text)?.[0].length ?? 0
+  const bare = phrase.slice(lead, Math.max(lead, phrase.text.length - tail))
+  const wrapped = /^\([^()]*\)$/.test(bare.text)
+  return wrapped ? bare.slice(1, bare.text.length - 1) : bare
+}
+
+/** Takes dates out of a cell; the gap they leave separates what stood around them. */
+const takeDates = (cell: Phrase): { rest: Phrase; dates: Head['dates'] } => {
+  const spans = headDates(cell.text)
+  let rest = cell
+  for (const span of [...spans].reverse()) {
+    const before = /[([]\s*$/.exec(cell.text.slice(0, span.from))?.[0].length ?? 0
+    const after = /^\s*[)\]]/.exec(cell.text.slice(span.to))?.[0].length ?? 0
+    const bracketed = before > 0 && after > 0
+    rest = rest.without(span.from - (bracketed ? before : 0), span.to + (bracketed ? after : 0))
+  }
+  return { rest, dates: spans.map((span) => ({ span, phrase: cell.slice(span.from, span.to) })) }
+}
+
+const takeUrls = (cell: Phrase): { rest: Phrase; urls: Head['urls'] } => {
+  const found = findUrls(cell.text)
+  let rest = cell
+  for (const match of [...found].reverse()) rest = rest.without(match.from, match.to)
+  return { rest, urls: found.map((match) => ({ url: match.url, phrase: cell.slice(match.from, match.to) })) }
+}
+
+/** Everything an entry's head says, sorted by what it plainly is. */
+export const headPieces = (head: readonly Item[]): Head => {
+  const out: Head = { pieces: [], places: [], dates: [], urls: [] }
+  const seen = new Map<string, number>()
+  head.forEach((item, row) => {
+    for (const cell of item.cells) {
+      const dated = takeDates(cell)
+      const linked = takeUrls(dated.rest)
+      out.dates.push(...dated.dates)
+      out.urls.push(...linked.urls)
+      const parts = linked.rest
+        .byLook()
+        .flatMap((part) => part.split(separators))
+        .map(trim)
+      for (const phrase of parts) {
+        if (phrase.value.replace(edgesOfPiece, '') === '' || /^[()[\].]+$/.test(phrase.value)) continue
+        if (isPlace(phrase.value)) {
+          out.places.push({ phrase, slot: 'place', row })
+          continue
+        }
+        const key = lookKey(phrase.look)
+        const nth = seen.get(key) ?? 0
+        seen.set(key, nth + 1)
+        out.pieces.push({ phrase, slot: `${key}#${nth}`, row })
+      }
+    }
+  })
+  return out
+}

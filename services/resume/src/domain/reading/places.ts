@@ -1,0 +1,134 @@
+import { plainWords } from './fold.js'
+
+const languages = ['en', 'es', 'de', 'fr', 'pt', 'it', 'nl', 'pl']
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+const countryNames = (): Map<string, string> => {
+  const names = new Map<string, string>()
+  for (const language of languages) {
+    const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+    for (const a of letters) {
+      for (const b of letters) {
+        const name = display.of(a + b)
+        if (name && !/^(ZZ|EU|EZ|UN|XA|XB|QO)$/.test(a + b)) names.set(plainWords(name), a + b)
+      }
+    }
+  }
+  for (const [name, code] of [
+    ['usa', 'US'],
+    ['u s a', 'US'],
+    ['us', 'US'],
+    ['uk', 'GB'],
+    ['england', 'GB'],
+    ['scotland', 'GB'],
+    ['wales', 'GB'],
+    ['uae', 'AE'],
+    ['the netherlands', 'NL'],
+    ['holland', 'NL'],
+  ] as const)
+    names.set(name, code)
+  return names
+}
+
+let countries: Map<string, string> | undefined
+/** ISO 3166 code of a country's name in the supported languages, from Unicode CLDR. */
+export const countryCode = (name: string): string | undefined =>
+  (countries ??= countryNames()).get(plainWords(name))
+
+const usStates =
+  'alabama al alaska ak arizona az arkansas ar california ca colorado co connecticut ct delaware de florida fl georgia ga hawaii hi idaho id illinois il indiana in iowa ia kansas ks kentucky ky louisiana la maine me maryland md massachusetts ma michigan mi minnesota mn mississippi ms missouri mo montana mt nebraska ne nevada nv ohio oh oklahoma ok oregon or pennsylvania pa tennessee tn texas tx utah ut vermont vt virginia va washington wa wisconsin wi wyoming wy dc ontario on quebec qc alberta ab manitoba mb saskatchewan sk nsw vic qld'.split(
+    ' ',
+  )
+const longStates = [
+  'new hampshire',
+  'new jersey',
+  'new mexico',
+  'new york',
+  'north carolina',
+  'north dakota',
+  'rhode island',
+  'south carolina',
+  'south dakota',
+  'west virginia',
+  'british columbia',
+  'nova scotia',
+  'new brunswick',
+  'puerto rico',
+  'bavaria',
+  'bayern',
+  'hessen',
+  'baden wurttemberg',
+  'nordrhein westfalen',
+  'catalonia',
+  'cataluna',
+  'andalucia',
+  'ile de france',
+  'new south wales',
+  'lombardia',
+  'toscana',
+  'mazowieckie',
+  'malopolskie',
+  'pomorskie',
+  'slaskie',
+  'dolnoslaskie',
+  'wielkopolskie',
+  'sachsen',
+  'niedersachsen',
+]
+const shortStates = new Set([
+  'nh',
+  'nj',
+  'nm',
+  'ny',
+  'nc',
+  'nd',
+  'ri',
+  'sc',
+  'sd',
+  'wv',
+  'bc',
+  'ns',
+  'nb',
+  'pr',
+  'nsw',
+  'act',
+])
+const regions = new Set([...usStates, ...longStates, ...shortStates])
+
+export const isRegion = (text: string): boolean => {
+  const words = plainWords(text)
+  if (words.length <= 3)
+    return (
+      regions.has(words) && text.trim().replace(/\./g, '') === text.trim().replace(/\./g, '').toUpperCase()
+    )
+  return regions.has(words)
+}
+
+const remote =
+  /^(remote|hybrid|on-?site|online|home ?office|virtual|zdalnie|remoto|a distancia|télétravail|thuis|worldwide)$/i
+const cityLike =
+  /^\p{Lu}[\p{L}\p{M}'’.-]*(?:[ -](?:\p{Lu}[\p{L}\p{M}'’.-]*|de|del|la|le|les|sur|am|an|der|den|upon|of|do|da|dos|di|nad|w|en)){0,3}$/u
+
+/** `City, Region`, `City, Country`, `City (Remote)` and the like. A lone city's name cannot be told from other names. */
+export const isPlace = (text: string): boolean => {
+  const value = text.replace(/\s+/g, ' ').trim()
+  if (value.length > 60 || /\d{5,}.*\d{3}|@/.test(value)) return false
+  if (remote.test(value)) return true
+  const parts = value
+    .replace(/\s*\(([^)]*)\)\s*$/, ', $1')
+    .split(/\s*,\s*/)
+    .filter((part) => part !== '')
+  const last = parts.at(-1)
+  if (!last || parts.length > 4) return false
+  const bare = last.replace(/\b\d{4,5}(-\d{3,4})?\b/, '').trim()
+  if (parts.length === 1) return countryCode(value) !== undefined && value.length > 3
+  const anchored = isRegion(bare) || countryCode(bare) !== undefined || remote.test(last)
+  return (
+    anchored &&
+    parts
+      .slice(0, -1)
+      .every((part) => cityLike.test(part.replace(/\d+/g, '').trim()) || /\d/.test(part) || isRegion(part))
+  )
+}
+
+export const looksLikeCity = (text: string): boolean => cityLike.test(text.trim())

@@ -1,0 +1,136 @@
+import { ResumeContent, type Reading } from '@thumbfolio/contracts'
+import { readBasics } from './basics.js'
+import { joined, readCareer } from './career.js'
+import { compose, type Composed } from './compose.js'
+import { leaf, type ResumeDraft } from './draft.js'
+import { readEducation } from './education.js'
+import { takeFurniture } from './furniture.js'
+import { itemsOf, whole } from './items.js'
+import { languageOf } from './language.js'
+import { languageName } from './language-names.js'
+import { readingOrder } from './layout.js'
+import { type Line, phraseOf, textOf } from './line.js'
+import { readAwards, readCertificates, readProjects, readPublications, readReferences } from './listings.js'
+import { readInterests, readLanguages, readSkills } from './lists.js'
+import type { PdfText } from './page-text.js'
+import type { Phrase } from './phrase.js'
+import { type Section, sectionsOf } from './sections.js'
+
+const linesOf = (sections: readonly Section[], ...kinds: Section['kind'][]): Line[] =>
+  sections.filter((section) => kinds.includes(section.kind)).flatMap((section) => section.lines)
+
+const each = <T>(
+  sections: readonly Section[],
+  kind: Section['kind'],
+  read: (lines: readonly Line[]) => T[],
+): T[] => sections.filter((section) => section.kind === kind).flatMap((section) => read(section.lines))
+
+/** A list of short words under a title of its own is a group of skills; so is a list of tongues that are not spoken. */
+const asSkills = (section: Section): Section => {
+  if (
+    section.kind === 'languages' &&
+    !section.lines.some((line) =>
+      line.cells.some((cell) => languageName(cell.value.split(/[(:–,•·-]/)[0] ?? '')),
+    )
+  ) {
+    return { ...section, kind: 'unknown' }
+  }
+  return section
+}
+
+const isWordList = (section: Section): boolean => {
+  const items = itemsOf(section.lines)
+  return (
+    items.length > 0 &&
+    items.length <= 14 &&
+    items.every((item) => !item.prose && !item.dated && whole(item).value.split(' ').length <= 8)
+  )
+}
+
+const summaryOf = (lines: readonly Line[]): Phrase | undefined => joined(itemsOf(lines).map(whole))
+
+/** The whole reading: pure, from what stands on the pages to the content with its provenance. */
+export const readResume = (text: PdfText): Reading => {
+  const { kept, dropped } = takeFurniture(readingOrder(text.pages))
+  const rules = new Map(text.pages.map((page) => [page.page, page.rules]))
+  const sections = sectionsOf(kept, rules).map(asSkills)
+  const links = text.pages.flatMap((page) => page.links)
+  const { basics, rest } = readBasics(
+    linesOf(sections, 'basics'),
+    linesOf(sections, 'contact', 'profiles'),
+    links,
+  )
+  const summary = summaryOf(linesOf(sections, 'summary'))
+  const groups = sections.filter(
+    (section) => section.kind === 'unknown' && section.title && isWordList(section),
+  )
+  const draft: ResumeDraft = {
+    basics: { ...basics, ...(summary && !summary.isEmpty ? { summary: leaf(summary) } : {}) },
+    work: each(sections, 'work', readCareer).map(({ entry }) => entry),
+    volunteer: each(sections, 'volunteer', readCareer).map(({ entry: { name, ...entry } }) => ({
+      ...entry,
+      organization: name,
+    })),
+    education: each(sections, 'education', readEducation),
+    awards: each(sections, 'awards', readAwards),
+    certificates: each(sections, 'certificates', readCertificates),
+    publications: each(sections, 'publications', readPublications),
+    skills: [
+      ...each(sections, 'skills', readSkills),
+      ...groups.map((section) => ({
+        name: leaf(section.title, 0.8),
+        keywords: readSkills(section.lines).flatMap((skill) => [
+          ...(skill.name ? [skill.name] : []),
+          ...(skill.keywords ?? []),
+        ]),
+      })),
+    ],
+    languages: each(sections, 'languages', readLanguages),
+    interests: each(sections, 'interests', readInterests),
+    references: each(sections, 'references', readReferences),
+    projects: each(sections, 'projects', readProjects),
+  }
+  const composed: Composed = compose(draft)
+  const spare = [
+    ...rest,
+    ...sections
+      .filter(
+        (section) => !groups.includes(section) && ['unknown', 'other', 'courses'].includes(section.kind),
+      )
+      .flatMap((section) => [...(section.title ? [section.title] : []), ...section.lines.map(phraseOf)]),
+    ...dropped.map(phraseOf),
+  ]
+  const turned = text.pages.flatMap((page) =>
+    page.turned.map((run) => ({ page: page.page, box: boxOf(run), text: run.text })),
+  )
+  const all = kept.map(textOf).join('\n')
+  return {
+    ...composed,
+    content: ResumeContent.parse(composed.content),
+    unplaced: [
+      ...spare
+        .filter((phrase) => !phrase.isEmpty)
+        .map((phrase) => ({ page: phrase.page, box: boxOf(phrase.area), text: phrase.value })),
+      ...turned,
+    ],
+    hidden: text.hidden,
+    language: languageOf(all),
+    pages: text.pages.length,
+    pageSizes: text.pages.map((page) => [page.width, page.height]),
+    isResume:
+      sections.filter((section) => section.title && section.kind !== 'unknown').length >= 2 ||
+      (composed.content.work?.length ?? 0) > 0,
+  }
+}
+
+const boxOf = ({
+  x,
+  y,
+  width,
+  height,
+}: {
+  x: number
+  y: number
+  width: number
+  height: number
+}): [number, number, number, number] => [x, y, width, height]

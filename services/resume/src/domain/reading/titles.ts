@@ -1,0 +1,45 @@
+import { plainWords } from './fold.js'
+import { type SectionKind, sectionTitles } from './words/section-titles.js'
+
+const joiners = /\s(?:and|y|e|und|et|en|i|oraz|ed|und|or|with)\s|\s+[&+/|]\s+/
+const kinds = new Map(
+  (Object.entries(sectionTitles) as [SectionKind, readonly string[]][]).flatMap(([kind, titles]) =>
+    titles.map((title) => [plainWords(title), kind] as const),
+  ),
+)
+const tight = new Map([...kinds].map(([title, kind]) => [title.replaceAll(' ', ''), kind]))
+
+/** The section a title names, if it is a title that sections have. Numbering and a colon do not count. */
+export const titleKind = (text: string): SectionKind | undefined => {
+  if (text.length > 48) return undefined
+  const words = plainWords(
+    text.replace(/[\ue000-\uf8ff]/g, ' ').replace(/^\s*(?:\d{1,2}|[IVX]{1,4})[.)]\s+/, ''),
+  )
+  if (words === '') return undefined
+  const whole = kinds.get(words) ?? (words.length > 4 ? tight.get(words.replaceAll(' ', '')) : undefined)
+  if (whole) return whole
+  for (const part of text.toLowerCase().split(joiners)) {
+    const kind = kinds.get(plainWords(part))
+    if (kind && kind !== 'other' && joiners.test(text.toLowerCase())) return kind
+  }
+  return undefined
+}
+
+const strong: readonly (readonly [RegExp, SectionKind])[] = [
+  [/\b(certificat|licen[cs]e|zertifi|certyfik)/, 'certificates'],
+  [/\b(volunt|ehrenamt|benevol|wolontar|vrijwillig|volontar)/, 'volunteer'],
+  [/\b(publica|publika|pubblica|veroffentlich)/, 'publications'],
+  [/\b(award|honou?r|premio|auszeichnung|nagrod)/, 'awards'],
+  [/\b(project|projekt|proyecto|projet|progett)/, 'projects'],
+  [/\b(experience|employment|experiencia|erfahrung|esperienz|ervaring|doswiadczen)/, 'work'],
+  [/\b(education|formacion|ausbildung|formation|istruzione|opleiding|wyksztalcen|edukac)/, 'education'],
+  [/\b(skill|competenc|kenntnis|habilidad|competenz|vaardighe|umiejetnos|kompeten)/, 'skills'],
+  [/\b(language|sprach|idioma|langue|lingue|jezyk)/, 'languages'],
+]
+
+/** What an unusual title seems to be about; only for lines that already look like titles. */
+export const likelyKind = (text: string): SectionKind | undefined => {
+  const words = plainWords(text)
+  if (words.split(' ').length > 5) return undefined
+  return strong.find(([pattern]) => pattern.test(words))?.[1]
+}
