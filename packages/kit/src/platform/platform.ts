@@ -41,6 +41,8 @@ export interface PlatformParts {
   readonly limits?: Limits
   readonly now?: () => number
   readonly log?: Logger
+  /** Lays something over the database: a test that ends the process at a commit. */
+  readonly wrapDatabase?: (database: Database) => Database
   /** How auth itself answers what the others ask it for. */
   readonly identity?: Pick<SessionsOptions, 'keys' | 'truth'>
 }
