@@ -56,12 +56,13 @@ export async function openPlatform(
   const now = parts.now ?? Date.now
   const log = parts.log?.child({ name }) ?? createLog({ name, level: config.LOG_LEVEL })
   const directory = join(config.DATA_DIR, name)
-  const database = openLmdbDatabase({
+  const opened = openLmdbDatabase({
     path: join(directory, 'store'),
     source: name,
     now,
     traceparent: currentTraceparent,
   })
+  const database = parts.wrapDatabase?.(opened) ?? opened
   const blobs = await openFileBlobs(join(directory, 'blobs'))
   const bus = parts.bus ?? openMemoryBus({ path: join(directory, 'bus'), now, log })
   const limits = parts.limits ?? memoryLimits()
