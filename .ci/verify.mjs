@@ -22,9 +22,7 @@ for (const name of [...gates, ...suites]) {
 
 console.log(`\n${'gate'.padEnd(12)}${'seconds'.padStart(9)}${'passed'.padStart(9)}${'failed'.padStart(9)}`)
 for (const { name, seconds, passed, failed } of rows)
-  console.log(
-    name.padEnd(12) + seconds.padStart(9) + String(passed).padStart(9) + String(failed).padStart(9),
-  )
+  console.log(name.padEnd(12) + seconds.padStart(9) + String(passed).padStart(9) + String(failed).padStart(9))
 
 const total = (key) => rows.reduce((sum, row) => sum + row[key], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)

@@ -53,7 +53,7 @@ async function build(sources: Readonly<Record<string, string>>): Promise<void> {
 function check(where: string): Promise<Report> {
   const runner = join(repository, 'tests/boundaries/check.mjs')
   return new Promise((resolve, reject) => {
-    const child = execFile(process.execPath, [runner, where, '--json'], (error, stdout, stderr) => {
+    const child = execFile(process.execPath, [runner, where, '--json'], (_error, stdout, stderr) => {
       if (stderr && !stdout) reject(new Error(stderr))
       else resolve({ status: child.exitCode ?? 1, ...(JSON.parse(stdout) as Omit<Report, 'status'>) })
     })
