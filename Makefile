@@ -32,7 +32,7 @@ setup: ## Install the dependencies, where the lock file asks for it
 
 .PHONY: build
 build: setup ## Compile the server and bundle the web app, where a source is newer
-	@$(MAKE) -s .make/server .make/web
+	@$(MAKE) -s .make/server $(if $(wildcard web/vite.config.ts),.make/web)
 
 .make/server: $(server_sources) $(settings)
 	$(bin)/tsc -b
@@ -80,7 +80,7 @@ boundaries: setup ## Who may import whom
 .PHONY: types
 types: build ## TypeScript, tests and the web app included
 	@$(bin)/tsc -p tsconfig.check.json
-	@$(bin)/tsc -p web --noEmit
+	@$(if $(wildcard web/tsconfig.json),$(bin)/tsc -p web --noEmit)
 
 .PHONY: docs
 docs: build ## Write the generated documents
