@@ -1,0 +1,29 @@
+import { collection } from '@thumbfolio/kit'
+import { Alias } from './domain/alias.js'
+import { Notice } from './domain/notice.js'
+import { isDone } from './domain/progress.js'
+import { dueAt, Site } from './domain/site.js'
+
+export const sites = collection<Site, never, 'owner' | 'launching' | 'resume' | 'due'>({
+  name: 'sites',
+  schema: Site,
+  index: {
+    owner: ({ ownerId }) => ownerId,
+    launching: ({ current, ownerId }) => (current ? ownerId : undefined),
+    /** Launches that have not read their resume yet. */
+    resume: ({ current }) => (current && !isDone(current.log, 'read') ? current.resumeId : undefined),
+    due: dueAt,
+  },
+})
+
+export const aliases = collection<Alias, never, 'withdrawn'>({
+  name: 'aliases',
+  schema: Alias,
+  index: { withdrawn: ({ bundleHash, movedAt }) => (bundleHash === undefined ? movedAt : undefined) },
+})
+
+export const notices = collection<Notice, never, 'sent'>({
+  name: 'notices',
+  schema: Notice,
+  index: { sent: ({ sentAt }) => sentAt },
+})

@@ -1,0 +1,69 @@
+import type { EventDraft } from '@thumbfolio/contracts'
+import { retryStale, StaleState } from '@thumbfolio/kit'
+import { holds, isFree, isPublishable, leased, released, renewed } from '../domain/lease.js'
+import type { Site } from '../domain/site.js'
+import type { Ports } from '../ports.js'
+
+/** The site is somebody else's now. Whoever sees this stops and changes nothing. */
+export class LeaseLost extends Error {
+  override name = 'LeaseLost'
+}
+
+/** A site under a lease. Every change is refused once a later epoch was given out. */
+export interface HeldSite {
+  readonly site: Site
+  readonly epoch: number
+  /** Aborted when the lease is lost or the service stops. */
+  readonly signal: AbortSignal
+  /** @throws LeaseLost */
+  change(next: (site: Site) => Site, events?: readonly EventDraft[]): Promise<Site>
+  /** Renews it no more. Gives it back at once when the service stops; after an error it ends by itself, as a pause. */
+  letGo(): Promise<void>
+}
+
+/** Takes a site that has something to publish. Undefined when another was quicker or there is nothing any more. */
+export async function holdSite(ports: Ports, siteName: string): Promise<HeldSite | undefined> {
+  const { sites, now, leaseMs } = ports
+  const free = await sites.find(siteName)
+  if (!free || !isPublishable(free) || !isFree(free, now())) return undefined
+  const claim = { holder: ports.holder, until: now() + leaseMs }
+  const site = await sites.commit(leased(free, claim, now())).catch((error: unknown) => {
+    if (error instanceof StaleState) return undefined
+    throw error
+  })
+  return site && underLease(ports, site)
+}
+
+function underLease(ports: Ports, site: Site): HeldSite {
+  const { sites, now, leaseMs, log } = ports
+  const { epoch } = site
+  const lost = new AbortController()
+
+  const change: HeldSite['change'] = (next, events = []) =>
+    retryStale(async () => {
+      const latest = await sites.find(site.id)
+      if (!latest || !holds(latest, epoch)) throw new LeaseLost(`${site.id} is not held at epoch ${epoch}`)
+      return sites.commit(next(latest), { events })
+    })
+
+  const renewal = setInterval(() => {
+    change((latest) => renewed(latest, now() + leaseMs)).catch((error: unknown) => {
+      if (error instanceof LeaseLost) lost.abort(error)
+      else log.warn({ err: error, site: site.id }, 'lease not renewed, will try again')
+    })
+  }, leaseMs / 3)
+
+  return {
+    site,
+    epoch,
+    change,
+    signal: AbortSignal.any([lost.signal, ports.stopping]),
+    async letGo() {
+      clearInterval(renewal)
+      if (!ports.stopping.aborted) return
+      await change(released).catch((error: unknown) => {
+        if (!(error instanceof LeaseLost)) log.warn({ err: error, site: site.id }, 'lease not given back')
+      })
+    },
+  }
+}

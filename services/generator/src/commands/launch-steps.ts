@@ -1,0 +1,84 @@
+import { DomainError, type LaunchStepName } from '@thumbfolio/contracts'
+import { check } from '../domain/check/check.js'
+import { Composition } from '../domain/composition.js'
+import type { Outputs, PendingLaunch, Site } from '../domain/site.js'
+import { Fenced, type Ports } from '../ports.js'
+import { keepTrying, unlessAborted } from './keep-trying.js'
+import { pageBundle } from './page-bundle.js'
+import { seePage } from './see-page.js'
+
+export interface StepInput {
+  readonly site: Site
+  readonly launch: PendingLaunch
+  readonly epoch: number
+  readonly signal: AbortSignal
+}
+
+type Step = (ports: Ports, input: StepInput) => Promise<Partial<Outputs>>
+
+const read: Step = async ({ resumes }, { site, launch, signal }) => {
+  const pinned = await keepTrying(() => resumes.content(site.ownerId, launch.resumeId, signal), { signal })
+  if (!pinned) throw new DomainError('launch-resume-gone')
+  return { pinned }
+}
+
+/** Asks once: an adapter repeats what may be repeated, and nobody pays a vendor twice. */
+const compose: Step = async ({ composerFor }, { launch, signal }) => {
+  const { content } = done(launch.outputs.pinned)
+  try {
+    const composer = composerFor(launch.model)
+    const composed = await unlessAborted(composer.compose({ content, model: launch.model, signal }), signal)
+    return { composed: Composition.parse(composed) }
+  } catch (cause) {
+    throw signal.aborted ? cause : new DomainError('launch-compose-failed', { cause })
+  }
+}
+
+const checkFacts: Step = async (_ports, { launch }) => ({
+  checked: check(done(launch.outputs.composed), done(launch.outputs.pinned).content),
+})
+
+const render: Step = async (ports, { site, launch }) => ({ bundleHash: bundleOf(ports, site, launch).hash })
+
+const publish: Step = async (ports, { site, launch, epoch, signal }) => {
+  const bundle = bundleOf(ports, site, launch)
+  const show = async () => {
+    await ports.siteHost.publish(site.id, bundle)
+    await ports.siteHost.point({ siteName: site.id, bundleHash: bundle.hash, epoch })
+  }
+  await keepTrying(show, { signal, isFinal: isFenced }).catch((cause: unknown) => {
+    if (isFenced(cause) || cause === signal.reason) throw cause
+    throw new DomainError('launch-publish-failed', { cause })
+  })
+  return { bundleHash: bundle.hash }
+}
+
+const verify: Step = async (ports, { site, launch, signal }) => {
+  const bundle = bundleOf(ports, site, launch)
+  await keepTrying(() => seePage(ports, site.id, bundle, signal), { signal }).catch((cause: unknown) => {
+    if (cause === signal.reason) throw cause
+    throw new DomainError('launch-verify-failed', { cause })
+  })
+  return {}
+}
+
+/** What each step of a launch does. Every one is safe to repeat. */
+export const launchSteps: Readonly<Record<LaunchStepName, Step>> = {
+  ...{ read, compose, check: checkFacts, render, publish, verify },
+}
+
+const isFenced = (error: unknown) => error instanceof Fenced
+
+const bundleOf = ({ appOrigin, urlOf }: Ports, site: Site, launch: PendingLaunch) =>
+  pageBundle({
+    url: urlOf(site.id),
+    settings: site.settings,
+    pinned: done(launch.outputs.pinned),
+    composition: done(launch.outputs.checked).composition,
+    appOrigin,
+  })
+
+function done<T>(output: T | undefined): T {
+  if (output === undefined) throw new Error('An earlier step left nothing behind')
+  return output
+}

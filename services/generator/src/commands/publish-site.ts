@@ -1,0 +1,22 @@
+import { Fenced, type Ports } from '../ports.js'
+import { holdSite, LeaseLost } from './hold-site.js'
+import { republishSite } from './republish-site.js'
+import { requestDeletion } from './request-deletion.js'
+import { runLaunch } from './run-launch.js'
+
+/** Takes one site and brings its page to the public address: a launch, or a live version with changed settings. */
+export async function publishSite(ports: Ports, siteName: string): Promise<void> {
+  const held = await holdSite(ports, siteName)
+  if (!held) return
+  const { site } = held
+  try {
+    if (await ports.erasures.isErased(site.ownerId)) await requestDeletion(ports, siteName, site.ownerId)
+    else if (site.current?.status === 'pending') await runLaunch(ports, held, site.current)
+    else await republishSite(ports, held)
+  } catch (error) {
+    const isOthers = error instanceof LeaseLost || error instanceof Fenced || held.signal.aborted
+    if (!isOthers) throw error
+  } finally {
+    await held.letGo()
+  }
+}

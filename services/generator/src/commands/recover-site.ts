@@ -1,0 +1,31 @@
+import { DomainError } from '@thumbfolio/contracts'
+import { StaleState } from '@thumbfolio/kit'
+import { postponed } from '../domain/admission.js'
+import type { AdmittingLaunch, Site } from '../domain/site.js'
+import type { Ports } from '../ports.js'
+import { finishDeletion } from './finish-deletion.js'
+import { placeHold } from './place-hold.js'
+import { publishSite } from './publish-site.js'
+import { undoAdmission } from './undo-admission.js'
+
+/** Takes up one due site where whoever had it left off. A launch past its deadline is taken to be ended. */
+export async function recoverSite(ports: Ports, site: Site): Promise<void> {
+  if (site.deletion) return finishDeletion(ports, site)
+  if (site.current?.status === 'admitting') return recoverAdmission(ports, site, site.current)
+  return publishSite(ports, site.id)
+}
+
+/** Sends the same hold again; after a minute without an answer the launch fails and a late hold is refused. */
+async function recoverAdmission(ports: Ports, site: Site, launch: AdmittingLaunch): Promise<void> {
+  try {
+    await placeHold(ports, site.id, launch.id)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    if (error.code !== 'unavailable') return
+    const now = ports.now()
+    if (launch.giveUpAt <= now) return undoAdmission(ports, site.id, launch.id, { problem: 'unavailable' })
+    await ports.sites.commit(postponed(site, launch, now)).catch((stale: unknown) => {
+      if (!(stale instanceof StaleState)) throw stale
+    })
+  }
+}

@@ -1,0 +1,29 @@
+import { republished, republishPostponed } from '../domain/settings.js'
+import { LeaseLost, type HeldSite } from './hold-site.js'
+import { Fenced, type Ports } from '../ports.js'
+import { pageBundle } from './page-bundle.js'
+import { pointBack } from './point-back.js'
+import { seePage } from './see-page.js'
+
+const timeLimitMs = 20_000
+
+/** Brings changed settings to the live page, without a composer and without a charge; tried again until it is seen. */
+export async function republishSite(ports: Ports, held: HeldSite): Promise<void> {
+  const { site, epoch } = held
+  if (!site.live) return void (await held.change((latest) => republished(latest, '')))
+  const { url, source } = site.live
+  const bundle = pageBundle({ url, settings: site.settings, ...source, appOrigin: ports.appOrigin })
+  const signal = AbortSignal.any([held.signal, AbortSignal.timeout(timeLimitMs)])
+  try {
+    await ports.siteHost.publish(site.id, bundle)
+    await ports.siteHost.point({ siteName: site.id, bundleHash: bundle.hash, epoch })
+    await seePage(ports, site.id, bundle, signal)
+  } catch (error) {
+    if (held.signal.aborted || error instanceof LeaseLost || error instanceof Fenced) throw error
+    ports.log.warn({ err: error, site: site.id }, 'changed settings not published, will try again')
+    await pointBack(ports, held)
+    await held.change((latest) => republishPostponed(latest, ports.now()))
+    return
+  }
+  await held.change((latest) => republished(latest, bundle.hash))
+}

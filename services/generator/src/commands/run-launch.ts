@@ -1,0 +1,92 @@
+import { DomainError, type LaunchStepName, type ProblemCode } from '@thumbfolio/contracts'
+import { inSpan } from '@thumbfolio/kit'
+import { failed, wentLive } from '../domain/endings.js'
+import { stepFinished } from '../domain/launch.js'
+import { nextStep, runningStep } from '../domain/progress.js'
+import { siteFailed, siteGenerated } from '../domain/site-events.js'
+import type { PendingLaunch, Site } from '../domain/site.js'
+import { Fenced, type Ports } from '../ports.js'
+import { LeaseLost, type HeldSite } from './hold-site.js'
+import { launchSteps } from './launch-steps.js'
+import { pointBack } from './point-back.js'
+
+/** A step did not do its work: the launch ends in this problem. Any other error is ours, and another try follows. */
+class StepFailed extends Error {
+  constructor(
+    readonly site: Site,
+    readonly problem: ProblemCode,
+    cause: unknown,
+  ) {
+    super(problem, { cause })
+  }
+}
+
+/** Runs a launch from its first unfinished step to its end, committing after each. Its deadline ends a hung one. */
+export async function runLaunch(ports: Ports, held: HeldSite, launch: PendingLaunch): Promise<void> {
+  const deadline = new AbortController()
+  const msLeft = Math.max(0, launch.deadlineAt - ports.now())
+  const timer = setTimeout(() => deadline.abort(new DomainError('launch-deadline')), msLeft)
+  if (msLeft === 0) deadline.abort(new DomainError('launch-deadline'))
+  try {
+    await runSteps(ports, held, AbortSignal.any([held.signal, deadline.signal]))
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error
+    ports.log.warn({ err: error.cause, launchId: launch.id, problem: error.problem }, 'launch failed')
+    await fail(ports, held, error)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function runSteps(ports: Ports, held: HeldSite, signal: AbortSignal): Promise<void> {
+  let { site } = held
+  let step = runningStep(pendingOf(site).log)
+  while (step !== undefined) {
+    const current = step
+    const output = await runStep(ports, held, { site, step: current, signal })
+    if (current === 'verify') return goLive(ports, held)
+    site = await held.change((latest) =>
+      stepFinished(latest, pendingOf(latest), current, output, ports.now()),
+    )
+    step = nextStep(pendingOf(site).log)
+  }
+}
+
+async function runStep(
+  ports: Ports,
+  held: HeldSite,
+  { site, step, signal }: { site: Site; step: LaunchStepName; signal: AbortSignal },
+) {
+  const launch = pendingOf(site)
+  const work = () => launchSteps[step](ports, { site, launch, epoch: held.epoch, signal })
+  try {
+    signal.throwIfAborted()
+    return await inSpan(`launch.${step}`, { site: site.id }, work)
+  } catch (error) {
+    // A lost lease or a service that stops is not this launch's failure.
+    if (held.signal.aborted) throw held.signal.reason
+    if (error instanceof Fenced) throw error
+    throw new StepFailed(site, error instanceof DomainError ? error.code : 'internal-error', error)
+  }
+}
+
+function pendingOf({ id, current }: Site): PendingLaunch {
+  if (current?.status !== 'pending') throw new LeaseLost(`${id} is not being launched`)
+  return current
+}
+
+async function goLive(ports: Ports, held: HeldSite): Promise<void> {
+  const { site } = held
+  const url = ports.urlOf(site.id)
+  const event = siteGenerated(site, pendingOf(site), url)
+  await held.change((latest) => wentLive(latest, pendingOf(latest), url, ports.now()), [event])
+}
+
+/** The page is back at what it was before anybody is told that the launch failed. */
+async function fail(ports: Ports, held: HeldSite, { site, problem }: StepFailed): Promise<void> {
+  const launch = pendingOf(site)
+  const mayBePublished = launch.log.some((entry) => entry.kind === 'started' && entry.step === 'publish')
+  if (mayBePublished) await pointBack(ports, held)
+  const event = siteFailed(site, launch, problem)
+  await held.change((latest) => failed(latest, problem, ports.now()), [event])
+}

@@ -1,0 +1,25 @@
+import { StaleState } from '@thumbfolio/kit'
+import type { Site } from '../domain/site.js'
+import type { Ports } from '../ports.js'
+
+/** Longer than an event can come again. */
+const noticesKeptMs = 31 * 24 * 3_600_000
+
+/** Removes bundles that no site refers to, and notices that no event asks about any more. */
+export async function sweepLeftovers({ sites, notices, siteHost, now }: Ports): Promise<void> {
+  await siteHost.sweep(async (siteName, bundleHash) => {
+    const site = await sites.find(siteName)
+    return site !== undefined && refersTo(site, bundleHash)
+  })
+  const { items } = await notices.list('sent', { to: now() - noticesKeptMs }, { limit: 500 })
+  for (const notice of items)
+    await notices.remove(notice).catch((error: unknown) => {
+      if (!(error instanceof StaleState)) throw error
+    })
+}
+
+/** A site at work may be about to show any bundle of its own, so all of them stay. */
+const refersTo = (site: Site, bundleHash: string): boolean =>
+  site.current !== undefined ||
+  site.republish !== undefined ||
+  site.versions.some((version) => version.bundleHash === bundleHash)

@@ -1,0 +1,94 @@
+import type { ModelId, ProblemCode } from '@thumbfolio/contracts'
+import { failed } from './endings.js'
+import {
+  defaultSettings,
+  type AdmittingLaunch,
+  type CurrentLaunch,
+  type PendingLaunch,
+  type Site,
+} from './site.js'
+
+const retryAfterMs = 5_000
+const giveUpAfterMs = 60_000
+
+export interface LaunchRequest {
+  readonly launchId: string
+  readonly siteName: string
+  readonly ownerId: string
+  readonly resumeId: string
+  readonly model: ModelId
+  readonly composer: string
+  /** The highest epoch this name ever had, under whatever owner. */
+  readonly epoch: number
+}
+
+export type Admission =
+  | { readonly kind: 'admit'; readonly site: Site }
+  | { readonly kind: 'join'; readonly site: Site; readonly launch: CurrentLaunch }
+  | { readonly kind: 'refuse'; readonly problem: ProblemCode }
+
+/** May this launch begin. The same request while one runs joins it; someone else's name is taken, whatever its state. */
+export function decideAdmission(site: Site | undefined, request: LaunchRequest, now: number): Admission {
+  if (!site) return { kind: 'admit', site: admitted(emptySite(request, now), request, now) }
+  if (site.ownerId !== request.ownerId) return { kind: 'refuse', problem: 'site-name-taken' }
+  if (site.deletion) return { kind: 'refuse', problem: 'site-deleting' }
+  const { current } = site
+  if (!current) return { kind: 'admit', site: admitted(site, request, now) }
+  const isSame = current.resumeId === request.resumeId && current.model === request.model
+  return isSame ? { kind: 'join', site, launch: current } : { kind: 'refuse', problem: 'launch-in-progress' }
+}
+
+const emptySite = ({ siteName, ownerId, epoch }: LaunchRequest, now: number): Site => ({
+  id: siteName,
+  version: 0,
+  schemaVersion: 1,
+  ownerId,
+  createdAt: now,
+  settings: defaultSettings,
+  versions: [],
+  launches: [],
+  epoch,
+})
+
+function admitted(site: Site, request: LaunchRequest, now: number): Site {
+  const current: AdmittingLaunch = {
+    id: request.launchId,
+    resumeId: request.resumeId,
+    model: request.model,
+    composer: request.composer,
+    number: (site.live?.number ?? 0) + 1,
+    requestedAt: now,
+    log: [{ kind: 'requested', at: now }],
+    status: 'admitting',
+    retryAt: now + retryAfterMs,
+    giveUpAt: now + giveUpAfterMs,
+  }
+  return { ...site, current }
+}
+
+/** The credits are held: the launch waits for a worker. */
+export function held(site: Site, launch: AdmittingLaunch, deadlineMs: number, now: number): Site {
+  const { retryAt: _retryAt, giveUpAt: _giveUpAt, ...rest } = launch
+  const current: PendingLaunch = {
+    ...rest,
+    status: 'pending',
+    deadlineAt: now + deadlineMs,
+    tries: 0,
+    outputs: {},
+  }
+  return { ...site, current }
+}
+
+/** Nobody answered the hold: it is sent again a little later. */
+export const postponed = (site: Site, launch: AdmittingLaunch, now: number): Site => ({
+  ...site,
+  current: { ...launch, retryAt: now + retryAfterMs },
+})
+
+/** A name that never had a launch beyond this admission is given back; undefined stands for that. */
+export function undone(site: Site, problem: ProblemCode | undefined, now: number): Site | undefined {
+  if (!site.live && site.launches.length === 0) return undefined
+  if (problem) return failed(site, problem, now)
+  const { current: _current, ...rest } = site
+  return rest
+}

@@ -1,0 +1,54 @@
+import type { ProblemCode } from '@thumbfolio/contracts'
+import { released } from './lease.js'
+import type { CurrentLaunch, PastLaunch, PendingLaunch, Site } from './site.js'
+
+const keptLaunches = 20
+const keptVersions = 3
+
+/** The current launch ended badly: the live version, if any, stays what it was. */
+export function failed(site: Site, problem: ProblemCode, now: number): Site {
+  const launch = site.current
+  if (!launch) return site
+  const removed = launch.status === 'pending' ? (launch.outputs.checked?.removed ?? []) : []
+  return ended(site, {
+    ...bare(launch),
+    status: 'failed',
+    log: [...launch.log, { kind: 'failed', at: now }],
+    finishedAt: now,
+    problem,
+    removed,
+  })
+}
+
+/**
+ * The page was seen at its public address: the launch is the live version.
+ * @throws Error when a step's output is missing, which no path of the worker leads to
+ */
+export function wentLive(site: Site, launch: PendingLaunch, url: string, now: number): Site {
+  const { pinned, checked, bundleHash } = launch.outputs
+  if (!pinned || !checked || !bundleHash) throw new Error(`Launch ${launch.id} is not complete`)
+  const version = { number: launch.number, bundleHash, publishedAt: now }
+  const { republish: _done, ...rest } = ended(site, {
+    ...bare(launch),
+    status: 'live',
+    log: [...launch.log, { kind: 'finished', step: 'verify', at: now }, { kind: 'live', at: now }],
+    finishedAt: now,
+    bundleHash,
+    removed: checked.removed,
+  })
+  return {
+    ...rest,
+    live: { ...version, launchId: launch.id, url, source: { pinned, composition: checked.composition } },
+    versions: [version, ...site.versions].slice(0, keptVersions),
+  }
+}
+
+/** What a past launch keeps: the pinned content and the composition go with the live version or not at all. */
+const bare = ({ id, resumeId, model, composer, number, requestedAt }: CurrentLaunch) => ({
+  ...{ id, resumeId, model, composer, number, requestedAt },
+})
+
+function ended(site: Site, launch: PastLaunch): Site {
+  const { current: _current, ...rest } = released(site)
+  return { ...rest, launches: [launch, ...site.launches].slice(0, keptLaunches) }
+}

@@ -1,0 +1,32 @@
+import { event, type EventDraft, type ProblemCode } from '@thumbfolio/contracts'
+import type { CurrentLaunch, Site } from './site.js'
+
+export const siteRequested = (site: Site, launch: CurrentLaunch, url: string): EventDraft =>
+  event('site.requested.v1', site.id, {
+    userId: site.ownerId,
+    launchId: launch.id,
+    resumeId: launch.resumeId,
+    model: launch.model,
+    version: launch.number,
+    url,
+  })
+
+export const siteGenerated = (site: Site, launch: CurrentLaunch, url: string): EventDraft =>
+  event('site.generated.v1', site.id, {
+    userId: site.ownerId,
+    launchId: launch.id,
+    version: launch.number,
+    url,
+  })
+
+/** Also releases the hold, or has auth refuse one that arrives late. */
+export const siteFailed = (site: Site, launch: CurrentLaunch, problem: ProblemCode): EventDraft =>
+  event('site.failed.v1', site.id, {
+    userId: site.ownerId,
+    launchId: launch.id,
+    problem,
+    liveVersion: site.live?.number ?? 0,
+  })
+
+export const siteDeleted = (site: Site): EventDraft =>
+  event('site.deleted.v1', site.id, { userId: site.ownerId })

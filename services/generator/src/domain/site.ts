@@ -1,0 +1,150 @@
+import { LaunchView, ModelId, problemCodes, ResumeContent } from '@thumbfolio/contracts'
+import { z } from 'zod'
+import { Composition } from './composition.js'
+import { ProgressEntry } from './progress.js'
+
+export const SiteSettings = z.object({
+  /** May search engines list the page. */
+  indexed: z.boolean(),
+  /** Which contact data the page shows. */
+  contact: z.object({ email: z.boolean(), phone: z.boolean(), address: z.boolean() }),
+})
+export type SiteSettings = z.infer<typeof SiteSettings>
+
+export const defaultSettings: SiteSettings = {
+  indexed: false,
+  contact: { email: true, phone: false, address: false },
+}
+
+/** What the resume said when the launch read it. Nothing else may stand on the page. */
+export const Pinned = z.object({ etag: z.string(), language: z.string(), content: ResumeContent })
+export type Pinned = z.infer<typeof Pinned>
+
+const Removed = LaunchView.shape.removed
+
+/** What the finished steps left behind. A committed composition is never asked for again. */
+export const Outputs = z.object({
+  pinned: Pinned.optional(),
+  composed: Composition.optional(),
+  checked: z.object({ composition: Composition, removed: Removed }).optional(),
+  bundleHash: z.string().optional(),
+})
+export type Outputs = z.infer<typeof Outputs>
+
+const launch = {
+  id: z.string(),
+  resumeId: z.string(),
+  model: ModelId,
+  composer: z.string(),
+  /** The version of the site that this launch makes. */
+  number: z.number().int().positive(),
+  requestedAt: z.number(),
+  /** Append only. */
+  log: z.array(ProgressEntry),
+}
+
+/** The name is taken, the credits are not yet held. */
+export const AdmittingLaunch = z.object({
+  ...launch,
+  status: z.literal('admitting'),
+  /** When somebody else may send the same hold again. */
+  retryAt: z.number(),
+  /** When recovery stops asking and fails it. */
+  giveUpAt: z.number(),
+})
+export type AdmittingLaunch = z.infer<typeof AdmittingLaunch>
+
+export const PendingLaunch = z.object({
+  ...launch,
+  status: z.literal('pending'),
+  deadlineAt: z.number(),
+  /** How often a worker took it. */
+  tries: z.number().int(),
+  outputs: Outputs,
+})
+export type PendingLaunch = z.infer<typeof PendingLaunch>
+
+export const LiveLaunch = z.object({
+  ...launch,
+  status: z.literal('live'),
+  finishedAt: z.number(),
+  bundleHash: z.string(),
+  removed: Removed,
+})
+
+export const FailedLaunch = z.object({
+  ...launch,
+  status: z.literal('failed'),
+  finishedAt: z.number(),
+  problem: z.enum(problemCodes),
+  removed: Removed,
+})
+
+export const CurrentLaunch = z.discriminatedUnion('status', [AdmittingLaunch, PendingLaunch])
+export type CurrentLaunch = z.infer<typeof CurrentLaunch>
+export const PastLaunch = z.discriminatedUnion('status', [LiveLaunch, FailedLaunch])
+export type PastLaunch = z.infer<typeof PastLaunch>
+export type Launch = CurrentLaunch | PastLaunch
+
+const Version = z.object({
+  number: z.number().int().positive(),
+  bundleHash: z.string(),
+  publishedAt: z.number(),
+})
+
+/** One document per site name; the id is the name. */
+export const Site = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  schemaVersion: z.literal(1),
+  ownerId: z.string(),
+  createdAt: z.number(),
+  settings: SiteSettings,
+  live: z
+    .object({
+      ...Version.shape,
+      launchId: z.string(),
+      url: z.string(),
+      /** What the page was made of, so that changed settings need no composer. */
+      source: z.object({ pinned: Pinned, composition: Composition }),
+    })
+    .optional(),
+  /** The last versions, newest first; their bundles are not swept. */
+  versions: z.array(Version),
+  current: CurrentLaunch.optional(),
+  /** The last twenty that ended, newest first. */
+  launches: z.array(PastLaunch),
+  /** Settings changed and the live page does not show it yet. */
+  republish: z.object({ retryAt: z.number(), tries: z.number().int() }).optional(),
+  /** The highest epoch ever given out. Only ever rises, also across owners of one name. */
+  epoch: z.number().int(),
+  /** Who may publish this site now. Whoever holds another epoch changes nothing. */
+  lease: z.object({ holder: z.string(), epoch: z.number().int(), until: z.number() }).optional(),
+  deletion: z.object({ requestedAt: z.number(), retryAt: z.number() }).optional(),
+})
+export type Site = z.infer<typeof Site>
+
+export type SiteStatus = 'launching' | 'live' | 'failed' | 'deleting'
+
+export function statusOf(site: Site): SiteStatus {
+  if (site.deletion) return 'deleting'
+  if (site.current) return 'launching'
+  return site.live ? 'live' : 'failed'
+}
+
+/** When somebody has to look at this site; undefined when everything about it is final. */
+export function dueAt({ deletion, current, republish, lease }: Site): number | undefined {
+  if (deletion) return deletion.retryAt
+  if (current?.status === 'admitting') return current.retryAt
+  if (current) return lease?.until ?? current.requestedAt
+  if (republish) return Math.max(republish.retryAt, lease?.until ?? 0)
+  return undefined
+}
+
+/** Finds a launch of this site, running or past. */
+export const launchOf = (site: Site, launchId: string): Launch | undefined =>
+  site.current?.id === launchId ? site.current : site.launches.find(({ id }) => id === launchId)
+
+/** A launch id carries its site's name, so that one read finds it. */
+export const launchIdFor = (siteName: string, random: string): string => `${random}.${siteName}`
+export const siteNameOf = (launchId: string): string => launchId.slice(launchId.indexOf('.') + 1)

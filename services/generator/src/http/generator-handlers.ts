@@ -1,0 +1,67 @@
+import { DomainError, reservedNames, SiteName, type generatorRoutes } from '@thumbfolio/contracts'
+import type { RouteHandlers } from '@thumbfolio/kit'
+import type { Response } from 'express'
+import { changeSettings } from '../commands/change-settings.js'
+import { launchSite } from '../commands/launch-site.js'
+import { repositoryOf } from '../domain/repository.js'
+import { launchOf, siteNameOf, type Launch } from '../domain/site.js'
+import type { Ports } from '../ports.js'
+import { isFinal, streamLaunch } from './launch-stream.js'
+import { presentLaunch } from './present-launch.js'
+
+export function generatorHandlers(
+  ports: Ports,
+  { organisation, publicUrl }: { organisation: string; publicUrl: string },
+): RouteHandlers<typeof generatorRoutes> {
+  /** Someone else's launch is answered like none. */
+  async function launchFor(userId: string, launchId: string): Promise<Launch> {
+    const site = await ports.sites.find(siteNameOf(launchId))
+    const launch = site?.ownerId === userId ? launchOf(site, launchId) : undefined
+    if (!launch) throw new DomainError('not-found')
+    return launch
+  }
+
+  return {
+    async launchSite({ session, body: { fileUrl, siteName, model } }) {
+      const resumeId = fileUrl.slice(fileUrl.lastIndexOf('/') + 1)
+      const launchId = await launchSite(ports, { ownerId: session.userId, siteName, resumeId, model })
+      const data = { launchId, websiteUrl: ports.urlOf(siteName), status: 'pending' as const }
+      return { status: 202, body: { message: 'Launch started', ...data, data } }
+    },
+
+    async launch({ session, params }) {
+      const launch = await launchFor(session.userId, params.id)
+      const siteName = siteNameOf(params.id)
+      const view = presentLaunch(siteName, launch, ports.urlOf(siteName))
+      return { status: 200, body: { ...view, data: view } }
+    },
+
+    async launchEvents({ session, params, header }) {
+      const launch = await launchFor(session.userId, params.id)
+      const sent = sequenceOf(header('last-event-id'))
+      if (isFinal(launch) && sent >= launch.log.length) return { status: 204, body: undefined }
+      const write = (response: Response) => streamLaunch(ports, response, { launchId: launch.id, sent })
+      return { status: 200, body: write }
+    },
+
+    async changeSite({ session, params, body: change }) {
+      const command = { ownerId: session.userId, siteName: params.name, change }
+      const { id: name, settings } = await changeSettings(ports, command)
+      ports.wakeWorkers()
+      return { status: 200, body: { data: { name, ...settings } } }
+    },
+
+    async codeHostRepository({ params: { org, name } }) {
+      if (org !== organisation) throw new DomainError('unknown-organisation')
+      const isTaken =
+        SiteName.safeParse(name).success &&
+        (reservedNames.has(name) || (await ports.sites.find(name)) !== undefined)
+      if (!isTaken) throw new DomainError('not-found')
+      return { status: 200, body: repositoryOf(name, org, publicUrl, ports.urlOf(name)) }
+    },
+  }
+}
+
+/** Anything but a sequence number of ours replays from the start. */
+const sequenceOf = (lastEventId: string | undefined): number =>
+  lastEventId !== undefined && /^\d{1,9}$/.test(lastEventId) ? Number(lastEventId) : 0

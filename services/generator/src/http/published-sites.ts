@@ -1,0 +1,52 @@
+import { DomainError } from '@thumbfolio/contracts'
+import express, { type Request, type Response, type Router } from 'express'
+import type { SiteHost } from '../ports.js'
+import { notFoundHeaders, notFoundPage } from './not-found-page.js'
+
+const immutableAddress = /^\/@([0-9a-f]{64})(?:\/(.*))?$/s
+
+/**
+ * Published files, for the gateway: it forwards `<site>.<SITES_DOMAIN>/<path>` to `/sites/<site>/<path>`, and with that
+ * the immutable `<site>.<SITES_DOMAIN>/@<bundle hash>/<path>`. Reads no cookie, sets none, knows no session.
+ */
+export function publishedSites(siteHost: SiteHost, pageHeaders: Readonly<Record<string, string>>): Router {
+  const router = express.Router({ caseSensitive: true, mergeParams: true })
+  router.use('/sites/:site', async (request: Request<{ site: string }>, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.set('Allow', 'GET, HEAD')
+      throw new DomainError('method-not-allowed')
+    }
+    const address = addressOf(request.path)
+    const file = address && (await siteHost.file(request.params.site, address.path, address.bundleHash))
+    if (!file) return void response.status(404).set(notFoundHeaders).send(notFoundPage)
+    response.set({
+      ...pageHeaders,
+      'Content-Type': file.contentType,
+      'X-Content-Type-Options': 'nosniff',
+      ETag: `"${file.sha256}"`,
+      'Cache-Control': address.bundleHash ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+      ...(address.bundleHash && { 'X-Robots-Tag': 'noindex' }),
+    })
+    sendFresh(request, response, file.body)
+  })
+  return router
+}
+
+/** The file an address names; undefined for one that no file can have. */
+function addressOf(requestPath: string): { path: string; bundleHash?: string } | undefined {
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(requestPath)
+  } catch {
+    return undefined
+  }
+  const [, bundleHash, rest] = immutableAddress.exec(decoded) ?? []
+  const path = bundleHash === undefined ? decoded.slice(1) : (rest ?? '')
+  const file = path === '' || path.endsWith('/') ? `${path}index.html` : path
+  return bundleHash === undefined ? { path: file } : { path: file, bundleHash }
+}
+
+function sendFresh(request: Request<{ site: string }>, response: Response, body: Uint8Array): void {
+  if (request.fresh) return void response.status(304).end()
+  response.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength))
+}

@@ -1,0 +1,2 @@
+export { GeneratorConfig } from './config.js'
+export { generatorService, type GeneratorParts } from './service.js'

@@ -1,0 +1,96 @@
+import type { ModelId } from '@thumbfolio/contracts'
+import type { Erasures, Logger, Mailer, Store } from '@thumbfolio/kit'
+import type { Bundle } from './domain/render/bundle.js'
+import type { Composer } from './domain/composer.js'
+import type { Notice } from './domain/notice.js'
+import type { Pinned, Site } from './domain/site.js'
+
+export type Sites = Store<Site, never, 'owner' | 'launching' | 'resume' | 'due'>
+export type Notices = Store<Notice, never, 'sent'>
+
+/** The resume service. */
+export interface Resumes {
+  /** What the owner's resume says now; undefined when there is none of that id that is theirs. */
+  content(ownerId: string, resumeId: string, signal?: AbortSignal): Promise<Pinned | undefined>
+}
+
+/** Auth's credits and addresses. */
+export interface Accounts {
+  /** Safe to repeat for one launch. @throws DomainError `unavailable` when nobody answers: the hold may stand all the same */
+  hold(hold: {
+    launchId: string
+    userId: string
+    credits: number
+    siteName: string
+  }): Promise<'held' | 'captured' | 'released' | 'insufficient'>
+  /** Where to write to a user; undefined when the account is gone. */
+  contact(userId: string): Promise<{ email: string; username: string } | undefined>
+}
+
+export interface PublishedFile {
+  readonly body: Uint8Array
+  readonly contentType: string
+  readonly sha256: string
+}
+
+/** A later holder of the site moved its alias: this one changes nothing any more. */
+export class Fenced extends Error {
+  override name = 'Fenced'
+}
+
+/** Keeps bundles and shows one of them at a site's public address. */
+export interface SiteHost {
+  /** Stores a bundle. Content-addressed: storing it again changes nothing. */
+  publish(siteName: string, bundle: Bundle): Promise<void>
+  /** Shows that bundle, or nothing, at the public address. @throws Fenced when a higher epoch was there first */
+  point(to: { siteName: string; bundleHash: string | undefined; epoch: number }): Promise<void>
+  /** The highest epoch that ever moved the alias; 0 for a fresh name. */
+  epochOf(siteName: string): Promise<number>
+  /** A file at the public address, or at the bundle's immutable one, which answers only while it is the public one. */
+  file(siteName: string, path: string, bundleHash?: string): Promise<PublishedFile | undefined>
+  /** Removes every bundle of a site. */
+  remove(siteName: string): Promise<void>
+  /** Removes what was left behind: bundles older than a day that `isKept` does not know, fences nobody needs. */
+  sweep(isKept: (siteName: string, bundleHash: string) => Promise<boolean>): Promise<void>
+}
+
+/** The web as a visitor sees it. */
+export interface PublicWeb {
+  /** @throws Error when nothing answers */
+  get(siteName: string, path: string, signal: AbortSignal): Promise<{ status: number; sha256: string }>
+}
+
+/** Tells that a site changed, so that event streams need not ask all the time. Hints only: nothing depends on them. */
+export interface Wakeups {
+  notify(siteName: string): void
+  /** Answers with the way to stop it. */
+  listen(siteName: string, wake: () => void): () => void
+}
+
+/** The world as the generator sees it. */
+export interface Ports {
+  readonly sites: Sites
+  readonly notices: Notices
+  readonly erasures: Pick<Erasures, 'isErased'>
+  readonly resumes: Resumes
+  readonly accounts: Accounts
+  readonly composerFor: (model: ModelId) => Composer
+  readonly siteHost: SiteHost
+  readonly publicWeb: PublicWeb
+  readonly mailer: Mailer
+  readonly wakeups: Wakeups
+  readonly log: Logger
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  readonly urlOf: (siteName: string) => string
+  /** Names this process in leases. */
+  readonly holder: string
+  readonly leaseMs: number
+  readonly deadlineMs: number
+  /** Origin of the app, the only one that may frame a page. */
+  readonly appOrigin: string
+  /** Has the workers of this process, if it has any, look at what is due. Others look every second. */
+  readonly wakeWorkers: () => void
+  /** Aborted when the service stops. */
+  readonly stopping: AbortSignal
+}

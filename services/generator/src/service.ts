@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import { generatorRoutes, type ModelId } from '@thumbfolio/contracts'
+import {
+  createRouter,
+  openErasures,
+  openPlatform,
+  openSmtpMailer,
+  startSweep,
+  type Database,
+  type PlatformParts,
+  type Service,
+} from '@thumbfolio/kit'
+import express from 'express'
+import { httpAccounts } from './adapters/accounts.http.js'
+import { localComposer } from './adapters/composer.local.js'
+import { httpPublicWeb } from './adapters/public-web.http.js'
+import { httpResumes } from './adapters/resumes.http.js'
+import { blobSiteHost } from './adapters/site-host.blobs.js'
+import { notifyingSites } from './adapters/sites.notifying.js'
+import { memoryWakeups } from './adapters/wakeups.memory.js'
+import { aliases, notices, sites } from './collections.js'
+import { pageHeaders } from './commands/page-bundle.js'
+import { deleteSitesOf } from './commands/delete-sites-of.js'
+import { publishSite } from './commands/publish-site.js'
+import { recoverSite } from './commands/recover-site.js'
+import { sweepLeftovers } from './commands/sweep-leftovers.js'
+import { tellOwner } from './commands/tell-owner.js'
+import type { GeneratorConfig } from './config.js'
+import type { Composer } from './domain/composer.js'
+import { isRecoverys, isWorkers } from './domain/due.js'
+import { siteAddress, standardSitesOrigin } from './domain/site-address.js'
+import { onResumeDeleted } from './events/on-resume-deleted.js'
+import { onSiteDeletionRequested } from './events/on-site-deletion-requested.js'
+import { generatorHandlers } from './http/generator-handlers.js'
+import { publishedSites } from './http/published-sites.js'
+import type { Ports } from './ports.js'
+import { startDueSites } from './workers/due-sites.js'
+
+const recoverySlots = 20
+const leftoversEveryMs = 3_600_000
+
+/** What tests replace beside the platform's parts. */
+export interface GeneratorParts extends PlatformParts {
+  readonly composerFor?: (model: ModelId) => Composer
+  /** Wraps the opened database. */
+  readonly database?: (database: Database) => Database
+}
+
+/** Sites: names, launches, versions, publishing. As `api` it answers and recovers, as `worker` it launches. */
+export async function generatorService(
+  config: GeneratorConfig,
+  parts: GeneratorParts = {},
+): Promise<Service> {
+  const platform = await openPlatform('generator', config, parts)
+  const { log, now, blobs, peers } = platform
+  const database = parts.database?.(platform.database) ?? platform.database
+  const mailer = openSmtpMailer(config)
+  const stopping = new AbortController()
+  const wakeups = memoryWakeups()
+  const urlOf = siteAddress(config.PUBLIC_URL, config.SITES_DOMAIN)
+  const local = localComposer()
+  const answers = config.GENERATOR_ROLE !== 'worker'
+  const launches = config.GENERATOR_ROLE !== 'api'
+  const erasures = openErasures({ database, now, log }, (userId) =>
+    deleteSitesOf(ports, userId).finally(() => recovery.wake()),
+  )
+
+  const ports: Ports = {
+    sites: notifyingSites(database.store(sites), wakeups),
+    notices: database.store(notices),
+    erasures,
+    resumes: httpResumes(peers),
+    accounts: httpAccounts(peers),
+    composerFor: parts.composerFor ?? (() => local),
+    siteHost: blobSiteHost({ aliases: database.store(aliases), blobs, now }),
+    publicWeb: httpPublicWeb(config.SITES_ORIGIN ?? standardSitesOrigin(config.PUBLIC_URL), urlOf),
+    ...{ mailer, wakeups, log, now, urlOf },
+    holder: `${hostname()}:${randomUUID()}`,
+    leaseMs: config.LAUNCH_LEASE_SECONDS * 1000,
+    deadlineMs: config.LAUNCH_DEADLINE_SECONDS * 1000,
+    appOrigin: new URL(config.PUBLIC_URL).origin,
+    wakeWorkers: () => {
+      if (launches) pool.wake()
+    },
+    stopping: stopping.signal,
+  }
+
+  const pool = startDueSites(ports, {
+    name: 'launch-pool',
+    slots: config.GENERATOR_CONCURRENCY,
+    isMine: isWorkers,
+    work: (site) => publishSite(ports, site.id),
+  })
+  const recovery = startDueSites(ports, {
+    name: 'recovery',
+    slots: recoverySlots,
+    isMine: isRecoverys,
+    work: (site) => recoverSite(ports, site),
+  })
+  const leftovers = startSweep({
+    name: 'sweep-leftovers',
+    everyMs: leftoversEveryMs,
+    log,
+    sweep: () => sweepLeftovers(ports),
+  })
+
+  const router = express.Router({ caseSensitive: true })
+  if (answers) {
+    const { GITHUB_ORG: organisation, PUBLIC_URL: publicUrl, SERVICE_SECRET: serviceSecret } = config
+    router.use(publishedSites(ports.siteHost, pageHeaders(ports.appOrigin)))
+    router.use(
+      createRouter(generatorRoutes, generatorHandlers(ports, { organisation, publicUrl }), {
+        ...{ sessions: platform.sessions, serviceSecret, publicUrl },
+      }),
+    )
+    platform.bus.subscribe({
+      group: 'generator',
+      handlers: {
+        'site.deletion-requested.v1': (event) => onSiteDeletionRequested(ports, recovery.wake, event),
+        'resume.deleted.v1': (event) => onResumeDeleted(ports, event),
+        'account.deleted.v1': erasures.onAccountDeleted,
+        'site.generated.v1': (event) => tellOwner(ports, event),
+        'site.failed.v1': (event) => tellOwner(ports, event),
+      },
+    })
+  }
+  if (launches)
+    platform.bus.subscribe({
+      group: 'generator-workers',
+      handlers: { 'site.requested.v1': async () => ports.wakeWorkers() },
+    })
+
+  return {
+    name: 'generator',
+    router,
+    async start() {
+      await platform.start()
+      if (launches) pool.wake()
+      if (!answers) return
+      recovery.wake()
+      erasures.start()
+      leftovers.wake()
+    },
+    async ready() {},
+    async [Symbol.asyncDispose]() {
+      stopping.abort(new Error('The service stops'))
+      for (const part of [pool, recovery, leftovers, erasures, mailer]) await part[Symbol.asyncDispose]()
+      await platform[Symbol.asyncDispose]()
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { ResumeContent } from '@thumbfolio/contracts'
+
+async function startServer(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** The resume service as a launch sees it. */
+export async function startResumes() {
+  const resumes = new Map<string, ResumeContent>()
+  let failures = 0
+  let reads = 0
+  const server = await startServer((incoming, response) => {
+    const [, userId, id] =
+      /^\/internal\/users\/([^/]+)\/resumes\/([^/]+)\/content$/.exec(incoming.url ?? '') ?? []
+    const content = resumes.get(`${userId}/${id}`)
+    const json = (status: number, body: unknown) =>
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+    reads++
+    if (failures > 0) {
+      failures--
+      return json(503, {})
+    }
+    if (content) return json(200, { content, language: 'en', etag: '"1"', name: 'resume.pdf' })
+    const text = 'There is nothing here'
+    const problem = {
+      type: 'x',
+      title: 'x',
+      status: 404,
+      detail: text,
+      code: 'not-found',
+      message: text,
+      error: text,
+    }
+    return json(404, problem)
+  })
+  return {
+    ...server,
+    put: (userId: string, id: string, content: ResumeContent) => void resumes.set(`${userId}/${id}`, content),
+    remove: (userId: string, id: string) => void resumes.delete(`${userId}/${id}`),
+    /** Fails the next `count` reads. */
+    fail: (count: number) => void (failures = count),
+    reads: () => reads,
+  }
+}
+
+/** Plays the gateway's host routing: `<site>.localhost` goes to `/sites/<site>` of the generator. */
+export async function startFront() {
+  let generator = ''
+  let tampered: ((site: string, path: string) => string | undefined) | undefined
+  const server = await startServer((incoming, response) => {
+    const site = (incoming.headers.host ?? '').split('.')[0] ?? ''
+    const path = incoming.url ?? '/'
+    const other = tampered?.(site, path)
+    if (other !== undefined) return void response.end(other)
+    const forwarded = request(
+      `${generator}/sites/${site}${path}`,
+      { method: incoming.method, headers: incoming.headers, agent: false },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(response)
+      },
+    )
+    forwarded.on('error', () => response.writeHead(502).end())
+    forwarded.end()
+  })
+  return {
+    ...server,
+    forwardTo: (url: string) => void (generator = url),
+    /** Serves other bytes where the function gives some. */
+    tamper: (with_: typeof tampered) => void (tampered = with_),
+  }
+}
+
+/** Auth's ledger, as far as launches meet it: holds by launch id, and releases that come first are remembered. */
+export function fakeLedger(balance: number) {
+  const states = new Map<string, 'held' | 'captured' | 'released'>()
+  const costs = new Map<string, number>()
+  let free = balance
+  return {
+    hold(launchId: string, credits: number): 'held' | 'captured' | 'released' | 'insufficient' {
+      const known = states.get(launchId)
+      if (known) return known
+      if (free < credits) return 'insufficient'
+      free -= credits
+      costs.set(launchId, credits)
+      states.set(launchId, 'held')
+      return 'held'
+    },
+    capture: (launchId: string) => void states.set(launchId, 'captured'),
+    release(launchId: string): void {
+      if (states.get(launchId) === 'held') free += costs.get(launchId) ?? 0
+      states.set(launchId, 'released')
+    },
+    free: () => free,
+    states,
+  }
+}

@@ -1,0 +1,171 @@
+import { request } from 'node:http'
+import type { AnyEvent, EventDraft, LaunchView, ResumeContent } from '@thumbfolio/contracts'
+import { createLog, loadConfig, openMemoryBus, serve, type Bus, type Listening } from '@thumbfolio/kit'
+import {
+  eventually,
+  httpClient,
+  startIdentity,
+  startMailbox,
+  temporaryDirectory,
+  type HttpClient,
+} from '@thumbfolio/testing'
+import { GeneratorConfig, generatorService, type GeneratorParts } from '../src/index.js'
+import { fakeLedger, startFront, startResumes } from './fake-peers.js'
+
+export const sample: ResumeContent = {
+  basics: {
+    name: 'Ada Lovelace',
+    label: 'Mathematician',
+    email: 'ada@example.org',
+    phone: '+44 20 7946 0000',
+  },
+  work: [
+    {
+      name: 'Analytical Engines Ltd',
+      position: 'Programmer',
+      startDate: '1842-01',
+      highlights: ['Wrote note G'],
+    },
+  ],
+  skills: [{ name: 'Mathematics', keywords: ['Bernoulli numbers'] }],
+}
+
+const log = createLog({ name: 'test', level: 'silent' })
+const host = '127.0.0.1'
+
+export type World = Awaited<ReturnType<typeof startWorld>>
+
+/** The generator among real peers: an identity with a ledger, a resume service, a front that routes hosts, a mail server. */
+export async function startWorld(options: { balance?: number; env?: Record<string, string> } = {}) {
+  const directory = await temporaryDirectory()
+  const [identity, resumes, front, mailbox] = [
+    await startIdentity(),
+    await startResumes(),
+    await startFront(),
+    await startMailbox(),
+  ]
+  const ledger = fakeLedger(options.balance ?? 100)
+  let holdFailures = 0
+  identity.on('POST /internal/holds', (body) => {
+    const { launchId, credits } = body as { launchId: string; credits: number }
+    if (holdFailures > 0) {
+      holdFailures--
+      return { status: 500, body: {} }
+    }
+    return { status: 200, body: { state: ledger.hold(launchId, credits) } }
+  })
+  identity.on('GET /internal/users/', (_body, path) => {
+    const user = path.split('/')[3]!
+    return { status: 200, body: { email: `${user}@example.org`, username: user } }
+  })
+
+  const heard: AnyEvent[] = []
+  let running: { served: Listening; bus: Bus } | undefined
+  let count = 0
+  const current = () => {
+    if (!running) throw new Error('The generator is not running')
+    return running
+  }
+
+  /** Starts the generator on this world's directory; also again, after a stop. */
+  async function start(parts: GeneratorParts = {}): Promise<void> {
+    const bus = openMemoryBus({ path: `${directory.path}/bus`, now: Date.now, log })
+    const config = loadConfig(GeneratorConfig, {
+      DATA_DIR: directory.path,
+      LOG_LEVEL: 'silent',
+      AUTH_URL: identity.url,
+      RESUME_URL: resumes.url,
+      SMTP_URL: mailbox.url,
+      PUBLIC_URL: `http://localhost:${front.port}`,
+      LAUNCH_LEASE_SECONDS: '0.6',
+      ...options.env,
+    })
+    const service = await generatorService(config, { log, ...parts, bus })
+    const hear = async (event: AnyEvent) => void heard.push(event)
+    bus.subscribe({
+      group: 'auth',
+      handlers: {
+        'site.generated.v1': async (event) => ledger.capture(event.data.launchId),
+        'site.failed.v1': async (event) => ledger.release(event.data.launchId),
+      },
+    })
+    bus.subscribe({
+      group: 'listener',
+      handlers: {
+        'site.requested.v1': hear,
+        'site.generated.v1': hear,
+        'site.failed.v1': hear,
+        'site.deleted.v1': hear,
+      },
+    })
+    await bus.start()
+    const served = await serve(service, { port: 0, host, log })
+    front.forwardTo(served.url)
+    running = { served, bus }
+  }
+
+  async function stop(): Promise<void> {
+    const { served, bus } = current()
+    running = undefined
+    await served[Symbol.asyncDispose]()
+    await bus[Symbol.asyncDispose]()
+  }
+
+  const as =
+    (userId: string): HttpClient =>
+    (method, path, call) =>
+      httpClient(`${current().served.url}/api/v1`, identity.tokenFor({ userId }))(method, path, call)
+
+  const world = {
+    ...{ identity, resumes, front, mailbox, ledger, heard, start, stop, as },
+    directory: directory.path,
+    url: () => current().served.url,
+    failHolds: (times: number) => void (holdFailures = times),
+    emit: (draft: EventDraft, id = `event-${count++}`) =>
+      current().bus.publish([
+        {
+          specversion: '1.0',
+          id,
+          source: 'test',
+          time: new Date().toISOString(),
+          datacontenttype: 'application/json',
+          ...draft,
+        } as AnyEvent,
+      ]),
+    heardOf: (siteName: string) =>
+      heard.filter(({ subject }) => subject === siteName).map(({ type }) => type),
+    launch: (userId: string, siteName: string, fileUrl = 'resume-1', model = 'gemini-flash') =>
+      as(userId)('PUT', '/make/generate', { body: { fileUrl, siteName, model } }),
+    view: async (userId: string, launchId: string): Promise<LaunchView> =>
+      (await as(userId)('GET', `/make/launches/${launchId}`)).body.data,
+    /** Waits for the launch's end. */
+    end: (userId: string, launchId: string, withinMs?: number): Promise<LaunchView> =>
+      eventually(async () => {
+        const view = await world.view(userId, launchId).catch(() => undefined)
+        return view && view.status !== 'pending' && view
+      }, withinMs),
+    visit: (siteName: string, path = '/', method = 'GET') => visit(front.port, siteName, path, method),
+    async [Symbol.asyncDispose]() {
+      if (running) await stop()
+      for (const part of [identity, resumes, front, mailbox, directory]) await part[Symbol.asyncDispose]()
+    },
+  }
+  for (const user of ['ada', 'eve']) resumes.put(user, 'resume-1', sample)
+  return world
+}
+
+/** Opens a page by its host name. */
+const visit = (port: number, siteName: string, path: string, method: string) =>
+  new Promise<{ status: number; text: string; headers: Record<string, unknown> }>((resolve, reject) => {
+    const headers = { Host: `${siteName}.localhost:${port}` }
+    const sent = request({ host, port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString()
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text })
+      })
+    })
+    sent.once('error', reject)
+    sent.end()
+  })
