@@ -1,0 +1,41 @@
+import { collection } from '@thumbfolio/kit'
+import { Account, isActive, usernameKey } from './domain/account.js'
+import { Case } from './domain/case.js'
+import { CodeRequests, lastAskedAt } from './domain/code-requests.js'
+import { ledgerKey, LedgerRow } from './domain/ledger.js'
+import { SessionRecord } from './domain/session.js'
+
+export const accounts = collection<Account, 'email' | 'username' | 'avatar', 'sessionsEnded'>({
+  name: 'accounts',
+  schema: Account,
+  unique: {
+    email: (account) => (isActive(account) ? account.holder.email : undefined),
+    username: (account) => (isActive(account) ? usernameKey(account.holder.username) : undefined),
+    avatar: (account) => (isActive(account) ? account.holder.avatarId : undefined),
+  },
+  index: { sessionsEnded: ({ sessionsEndedAt }) => sessionsEndedAt },
+})
+
+export const sessions = collection<SessionRecord, never, 'user' | 'revoked' | 'expiry'>({
+  name: 'sessions',
+  schema: SessionRecord,
+  index: {
+    user: ({ userId }) => userId,
+    revoked: ({ revokedAt, expiresAt }) => (revokedAt === undefined ? undefined : expiresAt),
+    expiry: ({ expiresAt }) => expiresAt,
+  },
+})
+
+export const codeRequests = collection<CodeRequests, never, 'asked'>({
+  name: 'code-requests',
+  schema: CodeRequests,
+  index: { asked: lastAskedAt },
+})
+
+export const ledger = collection<LedgerRow, never, 'user'>({
+  name: 'ledger',
+  schema: LedgerRow,
+  index: { user: ledgerKey },
+})
+
+export const cases = collection<Case>({ name: 'cases', schema: Case })

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { DomainError } from '@thumbfolio/contracts'
+import type { Limit, Verdict } from '@thumbfolio/kit'
+import type { Ports } from '../ports.js'
+
+const windowSeconds = 15 * 60
+const perAccount: Limit = { points: 10, windowSeconds }
+const perAddress: Limit = { points: 60, windowSeconds }
+/** bcrypt would take a longer password for its first 72 bytes. */
+const longestPasswordBytes = 72
+
+const accountKey = (email: string) =>
+  `login:account:${createHash('sha256').update(email).digest('base64url')}`
+
+function refuse(verdicts: readonly Verdict[]): void {
+  const refusals = verdicts.filter(({ allowed }) => !allowed)
+  if (refusals.length === 0) return
+  const retryAfterSeconds = Math.max(...refusals.map((verdict) => verdict.retryAfterSeconds))
+  throw new DomainError('too-many-logins', { retryAfterSeconds })
+}
+
+/**
+ * Compares a password; the same work is done where there is no account. Only wrong tries count, and the limits are asked
+ * once more after the hashing, so that a burst learns no more than the same tries one by one.
+ */
+export async function checkPassword(
+  { limits, passwords }: Ports,
+  attempt: { email: string; password: string; hash: string | undefined; clientAddress: string },
+): Promise<boolean> {
+  const counters = [
+    [accountKey(attempt.email), perAccount],
+    [`login:address:${attempt.clientAddress}`, perAddress],
+  ] as const
+  const look = () => Promise.all(counters.map(([key, limit]) => limits.peek(key, limit)))
+  const count = () => Promise.all(counters.map(([key, limit]) => limits.consume(key, limit)))
+
+  refuse(await look())
+  const isTooLong = Buffer.byteLength(attempt.password) > longestPasswordBytes
+  const matches = await passwords.matches(attempt.password, isTooLong ? undefined : attempt.hash)
+  refuse(await (matches ? look() : count()))
+  return matches
+}
+
+/** A new password was set with a mailed code: the wrong tries before it say nothing any more. */
+export const forgetWrongTries = ({ limits }: Ports, email: string): Promise<void> =>
+  limits.forget(accountKey(email), perAccount)

@@ -1,0 +1,13 @@
+import type { Case } from '../domain/case.js'
+import type { Ports } from '../ports.js'
+
+/** Writes a case down for the operator: one per order or launch, however often its event comes. */
+export async function openCase(
+  { cases, log, now }: Ports,
+  found: Pick<Case, 'kind' | 'userId' | 'reference' | 'credits'>,
+): Promise<void> {
+  const id = `${found.kind}:${found.reference}`
+  if (await cases.find(id)) return
+  await cases.commit({ id, version: 0, schemaVersion: 1, openedAt: now(), ...found })
+  log.error({ kind: found.kind, reference: found.reference }, 'a case for the operator')
+}

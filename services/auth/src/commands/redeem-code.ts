@@ -1,0 +1,44 @@
+import { DomainError, type EventDraft } from '@thumbfolio/contracts'
+import { retryStale } from '@thumbfolio/kit'
+import { withCode, type ActiveAccount } from '../domain/account.js'
+import { judge, type Purpose } from '../domain/one-time-code.js'
+import type { Ports } from '../ports.js'
+import { accountByEmail } from './account-by-email.js'
+
+interface Attempt {
+  readonly purpose: Purpose
+  readonly email: string
+  readonly otp: string
+}
+
+/**
+ * Uses a code up, in one commit with what it allows. Every wrong try is committed before it is answered,
+ * so that racing guesses count one by one.
+ */
+export const redeemCode = (
+  ports: Ports,
+  { purpose, email, otp }: Attempt,
+  allow: (account: ActiveAccount) => Promise<{ next: ActiveAccount; events?: readonly EventDraft[] }>,
+): Promise<ActiveAccount> =>
+  retryStale(async () => {
+    const account = await accountByEmail(ports, email)
+    if (!account) throw new DomainError('invalid-otp')
+
+    const owner = { userId: account.id, purpose, email }
+    const attempt = { key: ports.codeKey, owner, code: otp, now: ports.now() }
+    const judgement = judge(account.holder.codes[purpose], attempt)
+    switch (judgement.verdict) {
+      case 'absent':
+        throw new DomainError('invalid-otp')
+      case 'expired':
+        throw new DomainError('otp-expired')
+      case 'wrong':
+        await ports.accounts.commit(withCode(account, purpose, judgement.left))
+        throw new DomainError(judgement.left ? 'invalid-otp' : 'too-many-wrong-codes')
+      case 'right': {
+        const { next, events = [] } = await allow(withCode(account, purpose, undefined))
+        await ports.accounts.commit(next, { events })
+        return next
+      }
+    }
+  })

@@ -1,0 +1,27 @@
+import { event } from '@thumbfolio/contracts'
+import { retryStale } from '@thumbfolio/kit'
+import { mayHaveCode } from '../domain/account.js'
+import { askForCode, requestsId, type Permission } from '../domain/code-requests.js'
+import type { Purpose } from '../domain/one-time-code.js'
+import type { Ports } from '../ports.js'
+import { accountByEmail } from './account-by-email.js'
+
+/**
+ * Asks for a code to be mailed. Whether anybody has this address, the same documents are read and one is committed;
+ * only its outbox differs.
+ */
+export const requestCode = (ports: Ports, purpose: Purpose, email: string): Promise<Permission> =>
+  retryStale(async () => {
+    const account = await accountByEmail(ports, email)
+    const id = requestsId(purpose, email)
+    const known = await ports.codeRequests.find(id)
+
+    const mailedAt = account && purpose === 'verify' ? account.holder.emailSince : 0
+    const permission = askForCode(id, known, { mailedAt, now: ports.now() })
+    if (!permission.granted) return permission
+
+    const isWanted = account !== undefined && mayHaveCode(account, purpose)
+    const events = isWanted ? [event('account.code-requested.v1', account.id, { purpose })] : []
+    await ports.codeRequests.commit(permission.requests, { events })
+    return permission
+  })

@@ -1,0 +1,19 @@
+import type { SessionTruth } from '@thumbfolio/kit'
+import { isActive } from '../domain/account.js'
+import { isRevoked } from '../domain/session.js'
+import type { Ports } from '../ports.js'
+
+const over: SessionTruth = { active: false, verified: false }
+const sessionId = /^[\w-]{1,64}$/
+
+/** Does a session still stand, and is its user verified. */
+export async function sessionTruth(
+  { accounts, sessions, now }: Pick<Ports, 'accounts' | 'sessions' | 'now'>,
+  id: string,
+): Promise<SessionTruth> {
+  const session = sessionId.test(id) ? await sessions.find(id) : undefined
+  if (!session || session.expiresAt <= now()) return over
+  const account = await accounts.find(session.userId)
+  if (!isActive(account) || isRevoked(session, account)) return over
+  return { active: true, verified: account.holder.isVerified }
+}

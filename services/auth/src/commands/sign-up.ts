@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { DomainError, event } from '@thumbfolio/contracts'
+import { isActive, usernameKey, type ActiveAccount } from '../domain/account.js'
+import { emptyPurse, grant } from '../domain/purse.js'
+import type { Ports } from '../ports.js'
+import { asTaken } from './taken.js'
+
+interface SignUp {
+  readonly username: string
+  readonly email: string
+  readonly password: string
+}
+
+/** Makes an account. Its mail leaves if and only if this commit happened; of many at once with one e-mail, one wins. */
+export async function signUp(ports: Ports, { username, email, password }: SignUp): Promise<ActiveAccount> {
+  await refuseTaken(ports, username, email)
+  const passwordHash = await ports.passwords.hash(password)
+
+  const now = ports.now()
+  const id = randomUUID()
+  const welcome =
+    ports.signupCredits > 0
+      ? grant(emptyPurse, id, { reference: 'signup', credits: ports.signupCredits })
+      : undefined
+  const account: ActiveAccount = {
+    ...{ id, version: 0, schemaVersion: 1, createdAt: now, sessionEpoch: 0 },
+    purse: welcome?.purse ?? emptyPurse,
+    holder: {
+      ...{ state: 'active', email, username, passwordHash, isVerified: false },
+      ...{ codes: {}, emailSince: now, emailCorrected: false },
+    },
+  }
+  const events = [event('account.registered.v1', id, {}), ...(welcome?.events ?? [])]
+  const stored = await ports.accounts.commit(account, { events }).catch((error: unknown) => {
+    throw asTaken(error)
+  })
+  return isActive(stored) ? stored : account
+}
+
+/** Spares the hashing for what is taken already; the commit decides between those that come at once. */
+async function refuseTaken({ accounts }: Ports, username: string, email: string): Promise<void> {
+  if (await accounts.findBy('email', email)) throw new DomainError('email-taken')
+  if (await accounts.findBy('username', usernameKey(username))) throw new DomainError('username-taken')
+}

@@ -1,0 +1,52 @@
+import { createPrivateKey } from 'node:crypto'
+import { mailConfig, platformConfig, port, refuseInProduction } from '@thumbfolio/kit'
+import { z } from 'zod'
+
+const isSigningKey = (pem: string): boolean => {
+  try {
+    return createPrivateKey(pem).asymmetricKeyDetails?.namedCurve === 'prime256v1'
+  } catch {
+    return false
+  }
+}
+
+const productionCost = 10
+const longestSessionSeconds = 30 * 24 * 3_600
+
+export const AuthConfig = z
+  .object({
+    ...platformConfig,
+    ...mailConfig,
+    PORT: port(4001),
+    AUTH_SIGNING_KEY: z
+      .string()
+      .transform((pem) => pem.replaceAll('\\n', '\n'))
+      .refine(isSigningKey, 'must be an EC private key on P-256 (PKCS #8, PEM)')
+      .optional()
+      .describe('Signs session tokens (ES256); without it a key is made in DATA_DIR'),
+    SESSION_TTL_SECONDS: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(longestSessionSeconds)
+      .default(7 * 24 * 3_600)
+      .describe('How long a session lives'),
+    SIGNUP_CREDITS: z.coerce.number().int().min(0).default(0).describe('Credits of a new account'),
+    PASSWORD_COST: z.coerce
+      .number()
+      .int()
+      .min(4)
+      .max(15)
+      .default(productionCost)
+      .describe('Work of one password hash (bcrypt cost); tests lower it'),
+  })
+  .superRefine(refuseInProduction)
+  .superRefine(({ NODE_ENV, AUTH_SIGNING_KEY, PASSWORD_COST }, context) => {
+    if (NODE_ENV !== 'production') return
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message })
+    if (AUTH_SIGNING_KEY === undefined) refuse('AUTH_SIGNING_KEY', 'required in production')
+    if (PASSWORD_COST < productionCost)
+      refuse('PASSWORD_COST', `must be at least ${productionCost} in production`)
+  })
+export type AuthConfig = z.infer<typeof AuthConfig>

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { OneTimeCode, type Purpose } from './one-time-code.js'
+import { Purse, withoutNames } from './purse.js'
+
+const Active = z.object({
+  state: z.literal('active'),
+  email: z.string(),
+  username: z.string(),
+  passwordHash: z.string(),
+  isVerified: z.boolean(),
+  avatarId: z.string().optional(),
+  codes: z.object({ verify: OneTimeCode.optional(), reset: OneTimeCode.optional() }),
+  /** When this address came in, by sign-up or correction: its mail opens the resend window. */
+  emailSince: z.number(),
+  emailCorrected: z.boolean(),
+})
+const Erased = z.object({ state: z.literal('erased'), erasedAt: z.number() })
+
+/** An account: who holds it, their credits, and which of its sessions count. It outlives its holder, so that money reconciles. */
+export const Account = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  schemaVersion: z.literal(1),
+  createdAt: z.number(),
+  holder: z.discriminatedUnion('state', [Active, Erased]),
+  purse: Purse,
+  /** Sessions of an older epoch are over: one commit ends them all. */
+  sessionEpoch: z.number().int(),
+  sessionsEndedAt: z.number().optional(),
+})
+export type Account = z.infer<typeof Account>
+export type Holder = z.infer<typeof Active>
+export type ActiveAccount = Account & { holder: Holder }
+
+export const isActive = (account: Account | undefined): account is ActiveAccount =>
+  account?.holder.state === 'active'
+
+/** User names are unique without case. */
+export const usernameKey = (username: string): string => username.normalize('NFC').toLowerCase()
+
+export const withHolder = (account: ActiveAccount, change: Partial<Holder>): ActiveAccount => ({
+  ...account,
+  holder: { ...account.holder, ...change },
+})
+
+export function withCode(
+  account: ActiveAccount,
+  purpose: Purpose,
+  code: OneTimeCode | undefined,
+): ActiveAccount {
+  const { [purpose]: _old, ...codes } = account.holder.codes
+  return withHolder(account, { codes: { ...codes, ...(code && { [purpose]: code }) } })
+}
+
+/** Another address: what was mailed to the old one is worth nothing from now on. */
+export const withEmail = (account: ActiveAccount, email: string, now: number): ActiveAccount =>
+  withHolder(account, { email, emailSince: now, emailCorrected: true, codes: {} })
+
+export const withSessionsEnded = <A extends Account>(account: A, now: number): A => ({
+  ...account,
+  sessionEpoch: account.sessionEpoch + 1,
+  sessionsEndedAt: now,
+})
+
+export const withPassword = (account: ActiveAccount, passwordHash: string, now: number): ActiveAccount =>
+  withSessionsEnded(withCode(withHolder(account, { passwordHash }), 'reset', undefined), now)
+
+/** Nothing personal is left and the keys are free; the credits stay, without names. */
+export const erased = (account: ActiveAccount, now: number): Account => ({
+  ...withSessionsEnded<Account>(account, now),
+  holder: { state: 'erased', erasedAt: now },
+  purse: withoutNames(account.purse),
+})
+
+/** A verified address needs no code to be verified; a password can always be reset. */
+export const mayHaveCode = ({ holder }: ActiveAccount, purpose: Purpose): boolean =>
+  purpose === 'reset' || !holder.isVerified

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { Purpose } from './one-time-code.js'
+
+/** When codes were asked for, for one address and purpose, whether or not anybody has that address. */
+export const CodeRequests = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  schemaVersion: z.literal(1),
+  /** Of the last day, oldest first. */
+  askedAt: z.array(z.number()),
+})
+export type CodeRequests = z.infer<typeof CodeRequests>
+
+export const requestWindowMs = 60_000
+export const requestMemoryMs = 24 * 3_600_000
+/** With five tries a code, this bounds what guessing can reach in a day. */
+const requestsPerDay = 10
+
+export const requestsId = (purpose: Purpose, email: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([purpose, email]))
+    .digest('base64url')
+
+export const lastAskedAt = (requests: CodeRequests | undefined): number => requests?.askedAt.at(-1) ?? 0
+
+export type Permission =
+  | { readonly granted: true; readonly requests: CodeRequests }
+  | { readonly granted: false; readonly reason: 'too-soon' | 'too-many'; readonly retryAfterSeconds: number }
+
+/** May another code be asked for now. `mailedAt` is when a code was mailed without being asked for. */
+export function askForCode(
+  id: string,
+  known: CodeRequests | undefined,
+  { mailedAt, now }: { mailedAt: number; now: number },
+): Permission {
+  const refuse = (reason: 'too-soon' | 'too-many', until: number): Permission => ({
+    granted: false,
+    reason,
+    retryAfterSeconds: Math.ceil((until - now) / 1000),
+  })
+  const windowEnd = Math.max(lastAskedAt(known), mailedAt) + requestWindowMs
+  if (now < windowEnd) return refuse('too-soon', windowEnd)
+  const recent = (known?.askedAt ?? []).filter((time) => time > now - requestMemoryMs)
+  const oldest = recent.at(-requestsPerDay)
+  if (oldest !== undefined) return refuse('too-many', oldest + requestMemoryMs)
+  return {
+    granted: true,
+    requests: { id, version: known?.version ?? 0, schemaVersion: 1, askedAt: [...recent, now] },
+  }
+}

@@ -1,0 +1,108 @@
+import { DomainError, type authRoutes } from '@thumbfolio/contracts'
+import { sessionCookie, type RouteHandlers } from '@thumbfolio/kit'
+import { changeAvatar } from '../commands/change-avatar.js'
+import { changeEmail } from '../commands/change-email.js'
+import { changePassword } from '../commands/change-password.js'
+import { deleteAccount } from '../commands/delete-account.js'
+import { endAllSessions, endSession } from '../commands/end-sessions.js'
+import { logIn } from '../commands/log-in.js'
+import { myAccount } from '../commands/my-account.js'
+import { requestCode } from '../commands/request-code.js'
+import { resetPassword } from '../commands/reset-password.js'
+import { signUp } from '../commands/sign-up.js'
+import { startSession } from '../commands/start-session.js'
+import { verifyEmail } from '../commands/verify-email.js'
+import type { Ports } from '../ports.js'
+import { findAvatar } from './find-avatar.js'
+import { listMovements } from './list-movements.js'
+import { presentUser, withUser } from './present-user.js'
+
+export function authHandlers(ports: Ports): RouteHandlers<typeof authRoutes> {
+  const cookie = (token: string) => ({
+    'Set-Cookie': sessionCookie(token, {
+      publicUrl: ports.publicUrl,
+      maxAgeSeconds: ports.sessionTtlSeconds,
+    }),
+  })
+
+  return {
+    async signUp({ body }) {
+      const account = await signUp(ports, body)
+      const token = await startSession(ports, account)
+      const answer = { message: 'Verification email sent!', token, data: presentUser(account) }
+      return { status: 201, headers: cookie(token), body: answer }
+    },
+    async resendVerification({ body }) {
+      const permission = await requestCode(ports, 'verify', body.email)
+      if (!permission.granted)
+        throw new DomainError(
+          permission.reason === 'too-soon' ? 'resend-too-soon' : 'rate-limited',
+          permission,
+        )
+      return { status: 200, body: { message: 'Verification email resent!' } }
+    },
+    async verifyOtp({ body }) {
+      const account = await verifyEmail(ports, body.email, body.otp)
+      const token = await startSession(ports, account)
+      const answer = { ...withUser('Email verified successfully!', account), token }
+      return { status: 200, headers: cookie(token), body: answer }
+    },
+    async login({ body, clientAddress }) {
+      const account = await logIn(ports, { ...body, clientAddress })
+      const token = await startSession(ports, account)
+      const answer = { ...withUser('User Logged In', account), token }
+      return { status: 200, headers: cookie(token), body: answer }
+    },
+    async logout({ session, query }) {
+      if (query.everywhere === 'true') await endAllSessions(ports, session.userId)
+      else await endSession(ports, session.userId, session.sessionId)
+      return { status: 200, headers: cookie(''), body: { message: 'User Logged Out' } }
+    },
+    async checkAuth({ session }) {
+      return { status: 200, body: { data: presentUser(await myAccount(ports, session.userId)) } }
+    },
+    async updateProfile({ session, body }) {
+      const account = await changeAvatar(ports, session.userId, body.profilePic)
+      return { status: 200, body: withUser('Profile updated successfully', account) }
+    },
+    async avatar({ params }) {
+      const headers = {
+        'Cache-Control': 'public, max-age=86400, immutable',
+        'X-Content-Type-Options': 'nosniff',
+      }
+      return { status: 200, headers, body: await findAvatar(ports, params.id) }
+    },
+    async forgotPassword({ body }) {
+      await requestCode(ports, 'reset', body.email)
+      const message = 'If there is an account with this e-mail, a code to reset the password is on its way.'
+      return { status: 200, body: { message } }
+    },
+    async resetPassword({ body }) {
+      await resetPassword(ports, body)
+      return { status: 200, body: { message: 'Password changed. Please log in.' } }
+    },
+    async changePassword({ session, body, clientAddress }) {
+      const account = await changePassword(ports, session.userId, { ...body, clientAddress })
+      const token = await startSession(ports, account)
+      return {
+        status: 200,
+        headers: cookie(token),
+        body: { ...withUser('Password changed', account), token },
+      }
+    },
+    async changeEmail({ session, body }) {
+      const account = await changeEmail(ports, session.userId, body.email)
+      return { status: 200, body: withUser('Verification email sent!', account) }
+    },
+    async credits({ session, query }) {
+      return { status: 200, body: await listMovements(ports, session.userId, query) }
+    },
+    async deleteAccount({ session, body, clientAddress }) {
+      await deleteAccount(ports, session.userId, { ...body, clientAddress })
+      return { status: 202, headers: cookie(''), body: { message: 'Your account is being deleted.' } }
+    },
+    async jwks() {
+      return { status: 200, body: { keys: [...ports.tokens.publicKeys] } }
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { DomainError, type authInternalRoutes } from '@thumbfolio/contracts'
+import type { RouteHandlers } from '@thumbfolio/kit'
+import { holdCredits } from '../commands/hold-credits.js'
+import { sessionTruth } from '../commands/session-truth.js'
+import { isActive } from '../domain/account.js'
+import type { Ports } from '../ports.js'
+
+export const authInternalHandlers = (ports: Ports): RouteHandlers<typeof authInternalRoutes> => ({
+  async holdCredits({ body }) {
+    return { status: 200, body: { state: await holdCredits(ports, body) } }
+  },
+  async session({ params }) {
+    return { status: 200, body: await sessionTruth(ports, params.id) }
+  },
+  async contact({ params }) {
+    const account = await ports.accounts.find(params.id)
+    if (!isActive(account)) throw new DomainError('not-found')
+    const { email, username } = account.holder
+    return { status: 200, body: { email, username } }
+  },
+})

@@ -1,0 +1,18 @@
+import { apiBase, type User } from '@thumbfolio/contracts'
+import type { ActiveAccount } from '../domain/account.js'
+import { available } from '../domain/purse.js'
+
+export const presentUser = ({ id, createdAt, holder, purse }: ActiveAccount): User => ({
+  _id: id,
+  username: holder.username,
+  email: holder.email,
+  profilePicture: holder.avatarId === undefined ? '' : `${apiBase}/auth/avatars/${holder.avatarId}`,
+  credits: available(purse),
+  isVerified: holder.isVerified,
+  createdAt: new Date(createdAt).toISOString(),
+})
+
+export const withUser = (message: string, account: ActiveAccount) => {
+  const user = presentUser(account)
+  return { message, user, data: user }
+}

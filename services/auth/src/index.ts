@@ -1,0 +1,2 @@
+export { AuthConfig } from './config.js'
+export { authService } from './service.js'

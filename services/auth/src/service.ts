@@ -1,0 +1,131 @@
+import { createPrivateKey, hkdfSync } from 'node:crypto'
+import { join } from 'node:path'
+import { authInternalRoutes, authRoutes } from '@thumbfolio/contracts'
+import {
+  createRouter,
+  openErasures,
+  openPlatform,
+  openSmtpMailer,
+  startSweep,
+  type Erasures,
+  type Handlers,
+  type Platform,
+  type PlatformParts,
+  type Service,
+} from '@thumbfolio/kit'
+import { Router } from 'express'
+import { BcryptPasswordHasher } from './adapters/password-hasher.bcrypt.js'
+import { sharpPictures } from './adapters/pictures.sharp.js'
+import { signingKeyOf } from './adapters/signing-key.file.js'
+import { jsonWebTokens } from './adapters/tokens.jsonwebtoken.js'
+import { accounts, cases, codeRequests, ledger, sessions } from './collections.js'
+import { eraseLeftovers } from './commands/erase-leftovers.js'
+import { recordMovement } from './commands/record-movement.js'
+import { sessionTruth } from './commands/session-truth.js'
+import { sweep } from './commands/sweep.js'
+import { warmRevocations } from './commands/warm-revocations.js'
+import type { AuthConfig } from './config.js'
+import { onAccountRegistered, onCodeRequested } from './events/on-code-wanted.js'
+import { onPaymentVerified } from './events/on-payment-verified.js'
+import { onSiteFailed } from './events/on-site-failed.js'
+import { onSiteGenerated } from './events/on-site-generated.js'
+import { authHandlers } from './http/auth-handlers.js'
+import { authInternalHandlers } from './http/auth-internal-handlers.js'
+import type { PasswordHasher, Ports } from './ports.js'
+
+const sweepEveryMs = 3_600_000
+/** Pictures of up to 7.5 MB of text that are parsed and re-encoded at once; the others wait unread. */
+const picturesAtOnce = 2
+
+/** Accounts, sessions, one-time codes, credits. */
+export async function authService(
+  config: AuthConfig,
+  parts: PlatformParts & { passwords?: PasswordHasher } = {},
+): Promise<Service> {
+  const tokens = jsonWebTokens(await signingKey(config))
+  // Auth is what the others ask: its own sessions are checked here, by the ports that are made below.
+  const identity = { keys: async () => tokens.publicKeys, truth: (id: string) => sessionTruth(ports, id) }
+  const platform = await openPlatform('auth', config, { ...parts, identity })
+  const mailer = openSmtpMailer(config)
+  const passwords = parts.passwords ?? new BcryptPasswordHasher(config.PASSWORD_COST)
+  const ports = portsOf(config, platform, { mailer, passwords, tokens })
+  const erasures = openErasures(platform, (userId) => eraseLeftovers(ports, userId))
+  const sweeping = startSweep({
+    name: 'sweep',
+    everyMs: sweepEveryMs,
+    log: platform.log,
+    sweep: async () => {
+      await sweep(ports)
+      await platform.database.purgeTombstones()
+    },
+  })
+  platform.bus.subscribe({ group: 'auth', handlers: consumers(ports, erasures) })
+
+  return {
+    name: 'auth',
+    router: routesOf(config, ports, platform),
+    async start() {
+      await warmRevocations(ports)
+      await platform.start()
+      erasures.start()
+      sweeping.wake()
+    },
+    async ready() {},
+    async [Symbol.asyncDispose]() {
+      for (const part of [sweeping, erasures, platform, mailer, passwords]) await part[Symbol.asyncDispose]()
+    },
+  }
+}
+
+const signingKey = async ({ AUTH_SIGNING_KEY, DATA_DIR }: AuthConfig) =>
+  AUTH_SIGNING_KEY === undefined
+    ? signingKeyOf(join(DATA_DIR, 'auth', 'signing-key.pem'))
+    : createPrivateKey(AUTH_SIGNING_KEY)
+
+/** One-time codes get a key of their own, derived from the service secret: the store alone does not give them away. */
+const codeKeyOf = ({ SERVICE_SECRET }: AuthConfig) =>
+  new Uint8Array(hkdfSync('sha256', SERVICE_SECRET, '', 'one-time-codes', 32))
+
+const portsOf = (
+  config: AuthConfig,
+  { database, blobs, limits, revocations, log, now }: Platform,
+  adapters: Pick<Ports, 'mailer' | 'passwords' | 'tokens'>,
+): Ports => ({
+  ...{ blobs, limits, revocations, log, now },
+  ...adapters,
+  pictures: sharpPictures,
+  accounts: database.store(accounts),
+  sessions: database.store(sessions),
+  codeRequests: database.store(codeRequests),
+  ledger: database.store(ledger),
+  cases: database.store(cases),
+  codeKey: codeKeyOf(config),
+  sessionTtlSeconds: config.SESSION_TTL_SECONDS,
+  signupCredits: config.SIGNUP_CREDITS,
+  publicUrl: config.PUBLIC_URL,
+})
+
+const consumers = (ports: Ports, erasures: Erasures): Handlers => ({
+  'account.registered.v1': (event) => onAccountRegistered(ports, event),
+  'account.code-requested.v1': (event) => onCodeRequested(ports, event),
+  'account.deleted.v1': erasures.onAccountDeleted,
+  'credits.granted.v1': (event) => recordMovement(ports, event),
+  'credits.held.v1': (event) => recordMovement(ports, event),
+  'credits.captured.v1': (event) => recordMovement(ports, event),
+  'credits.released.v1': (event) => recordMovement(ports, event),
+  'payment.verified.v1': (event) => onPaymentVerified(ports, event),
+  'site.generated.v1': (event) => onSiteGenerated(ports, event),
+  'site.failed.v1': (event) => onSiteFailed(ports, event),
+})
+
+function routesOf(config: AuthConfig, ports: Ports, { sessions: check }: Platform): Router {
+  const options = { sessions: check, serviceSecret: config.SERVICE_SECRET, publicUrl: config.PUBLIC_URL }
+  return Router()
+    .use(
+      createRouter(authRoutes, authHandlers(ports), {
+        ...options,
+        concurrency: { updateProfile: picturesAtOnce },
+      }),
+    )
+    .use(createRouter(authInternalRoutes, authInternalHandlers(ports), options))
+}
