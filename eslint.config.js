@@ -62,9 +62,7 @@ export default defineConfig(
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['process', 'console', 'URL', 'fetch', 'performance', 'setTimeout', 'clearTimeout', 'Buffer']
-          .concat('AbortSignal', 'AbortController', 'module', 'TextDecoder', 'TextEncoder')
-          .map((name) => [name, 'readonly']),
+        [...Object.getOwnPropertyNames(globalThis), 'module'].map((name) => [name, 'readonly']),
       ),
     },
   },

@@ -145,6 +145,8 @@ export type ProblemCode = keyof typeof table
 
 export interface ProblemType {
   readonly code: ProblemCode
+  /** `type` of the problem's body. */
+  readonly uri: string
   /** HTTP status. */
   readonly status: number
   readonly title: string
@@ -157,5 +159,5 @@ export const problemCodes = Object.keys(table) as ProblemCode[]
 /** Looks a problem up by its code. Total: every code has a status, a title and a text. */
 export function problemType(code: ProblemCode): ProblemType {
   const [status, title, text] = table[code]
-  return { code, status, title, text }
+  return { code, uri: `https://thumbfolio.example/problems/${code}`, status, title, text }
 }

@@ -52,7 +52,6 @@ export const problemExamples = (): Record<string, object> =>
   )
 
 function example(code: ProblemCode): ProblemBody {
-  const { status, title, text } = problemType(code)
-  const type = `https://thumbfolio.example/problems/${code}`
-  return { type, title, status, detail: text, code, message: text, error: text }
+  const { uri, status, title, text } = problemType(code)
+  return { type: uri, title, status, detail: text, code, message: text, error: text }
 }
