@@ -28,10 +28,11 @@ export function httpClient(base: string, token?: string): HttpClient {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const isJson = /json/.test(response.headers.get('content-type') ?? '')
+    const text = await response.text()
     return {
       status: response.status,
       headers: response.headers,
-      body: isJson ? await response.json() : await response.text(),
+      body: isJson && text !== '' ? JSON.parse(text) : text,
     }
   }
 }

@@ -14,6 +14,7 @@ export interface Listening extends AsyncDisposable {
 }
 
 const drainLimitMs = 10_000
+const closeIdleEveryMs = 50
 
 /** An express app with what every process answers: trace context, `/livez`, `/readyz`, problems. */
 export function createApp(service: Pick<Service, 'router' | 'ready'>, log: Logger): Express {
@@ -62,7 +63,10 @@ export async function listen(handler: Express, options: { port: number; host: st
 async function close(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
+  // A kept-alive connection becomes idle only when its last answer is through.
+  const idle = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs)
   const timer = setTimeout(() => server.closeAllConnections(), drainLimitMs)
   await closed
+  clearInterval(idle)
   clearTimeout(timer)
 }

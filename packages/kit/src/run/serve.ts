@@ -7,13 +7,15 @@ export async function serve(
   service: Service,
   options: { port: number; host: string; log: Logger },
 ): Promise<Listening> {
-  const listening = await listen(createApp(service, options.log), options)
+  const listening = await listen(service.app ?? createApp(service, options.log), options)
   await service.start()
   return {
     url: listening.url,
     port: listening.port,
     async [Symbol.asyncDispose]() {
-      await listening[Symbol.asyncDispose]()
+      const closed = listening[Symbol.asyncDispose]()
+      service.drain?.()
+      await closed
       await service[Symbol.asyncDispose]()
     },
   }
