@@ -1,0 +1,68 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { randomUUID } from 'node:crypto'
+import { currentTraceparent } from '@thumbfolio/kit'
+import type { Request } from 'express'
+
+/** Hop-by-hop (RFC 9110), and `Expect`, which our own server has answered. `Transfer-Encoding` frames the body, so it stays. */
+const hopByHop = [
+  'connection', 'keep-alive', 'proxy-connection', 'proxy-authorization', 'te', 'trailer', 'upgrade', 'http2-settings',
+  'expect',
+] // prettier-ignore
+
+/** What only we may tell the services. */
+const ours = ['x-request-id', 'forwarded', 'via', 'x-real-ip', 'traceparent', 'tracestate', 'baggage']
+
+const dropped = new Set([...hopByHop, ...ours])
+const unanswered = new Set([...hopByHop, 'transfer-encoding', 'x-request-id'])
+const credentials = new Set(['cookie', 'authorization'])
+/** These frame the message or name its target, whatever `Connection` says of them. */
+const kept = new Set(['host', 'content-length', 'transfer-encoding'])
+const traceparentPattern = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/
+
+/** Names a request; nobody outside can choose the name. */
+export const newRequestId = (): string => randomUUID()
+
+/** The headers a service sees: the client's own, less what is not a client's to say, and what we say about the client. */
+export function headersForService(
+  request: Request,
+  options: { requestId: string; withCredentials: boolean },
+): IncomingHttpHeaders {
+  const { headers } = request
+  const forwarded: IncomingHttpHeaders = {}
+  const named = namedByConnection(headers.connection)
+  for (const name in headers) {
+    if (dropped.has(name) || name.startsWith('x-forwarded') || named?.has(name)) continue
+    if (!options.withCredentials && credentials.has(name)) continue
+    forwarded[name] = headers[name]
+  }
+  forwarded['x-request-id'] = options.requestId
+  forwarded['x-forwarded-for'] = request.ip
+  forwarded['x-forwarded-proto'] = request.protocol
+  forwarded['x-forwarded-host'] = request.host
+  return Object.assign(forwarded, traceHeaders(headers, options.requestId))
+}
+
+/** The headers a client sees: the service's own, less what concerns our connection to it. */
+export function headersForClient(headers: IncomingHttpHeaders, setsCookies: boolean): IncomingHttpHeaders {
+  const passed: IncomingHttpHeaders = {}
+  for (const name in headers) if (!unanswered.has(name)) passed[name] = headers[name]
+  if (!setsCookies) delete passed['set-cookie']
+  return passed
+}
+
+function namedByConnection(connection: string | undefined): Set<string> | undefined {
+  if (connection === undefined || connection === 'keep-alive' || connection === 'close') return undefined
+  const names = connection.split(',').map((name) => name.trim().toLowerCase())
+  return new Set(names.filter((name) => !kept.has(name)))
+}
+
+/** The running span's context, else the caller's, else a trace that is named like the request. */
+function traceHeaders(headers: IncomingHttpHeaders, requestId: string): IncomingHttpHeaders {
+  const running = currentTraceparent()
+  if (running !== undefined) return { traceparent: running }
+  const { traceparent, tracestate } = headers
+  if (typeof traceparent === 'string' && traceparentPattern.test(traceparent))
+    return { traceparent, ...(tracestate !== undefined && { tracestate }) }
+  const id = requestId.replaceAll('-', '')
+  return { traceparent: `00-${id}-${id.slice(16)}-01` }
+}

@@ -1,0 +1,123 @@
+import { Agent, type ClientRequest, type IncomingMessage } from 'node:http'
+import { DomainError } from '@thumbfolio/contracts'
+import { sendProblem, type Logger } from '@thumbfolio/kit'
+import type { Request, Response } from 'express'
+import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware'
+import { headersForClient, headersForService, newRequestId } from './forwarded-headers.js'
+
+/** Nothing moved for so long: the service is gone, or the client is. Event streams send a comment every 15 s. */
+const serviceIdleMs = 60_000
+const clientIdleMs = 75_000
+/** Below the services' own keep-alive of 65 s, so that a request never meets a connection that is being closed. */
+const freeSocketMs = 30_000
+
+export interface Forwarders extends AsyncDisposable {
+  /** Streams requests to one service and its answers back, neither of them buffered. */
+  to(
+    url: string,
+    options?: { withCredentials?: boolean; setsCookies?: boolean },
+  ): (request: Request, response: Response) => Promise<void>
+  /** Ends the open event streams: clients resume them elsewhere. */
+  endStreams(): void
+}
+
+type ProxyPlugin = Plugin<Request, Response>
+/** `http-proxy` keeps its steps here; its types do not show them. */
+type WithPasses = { webPasses: { readonly name: string }[] }
+
+export function createForwarders(log: Logger): Forwarders {
+  const agent = new Agent({
+    keepAlive: true,
+    maxSockets: 512,
+    maxFreeSockets: 128,
+    scheduling: 'lifo',
+    timeout: freeSocketMs,
+    noDelay: true,
+  })
+  const streams = new Map<Response, IncomingMessage>()
+
+  return {
+    to(url, { withCredentials = true, setsCookies = false } = {}) {
+      const { protocol, hostname, port } = new URL(url)
+      const proxy = createProxyMiddleware<Request, Response>({
+        target: { protocol, hostname, host: hostname, port: Number(port) || 80 },
+        agent,
+        toProxy: true,
+        selfHandleResponse: true,
+        timeout: clientIdleMs,
+        proxyTimeout: serviceIdleMs,
+        ejectPlugins: true,
+        plugins: [
+          withoutDeleteLength,
+          abortWithClient,
+          passAnswer(streams, setsCookies),
+          answerFailure(url, log),
+        ],
+      })
+      return (request, response) => {
+        const requestId = (response.getHeader('x-request-id') as string | undefined) ?? newRequestId()
+        request.headers = headersForService(request, { requestId, withCredentials })
+        return proxy(request, response)
+      }
+    },
+    endStreams() {
+      for (const [response, answer] of streams) {
+        answer.unpipe(response)
+        response.end()
+        answer.destroy()
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      agent.destroy()
+    },
+  }
+}
+
+/** That step sets `Content-Length: 0` on a DELETE with a chunked body, whose bytes would then be read as the next request. */
+const withoutDeleteLength: ProxyPlugin = (proxy) => {
+  const server = proxy as unknown as WithPasses
+  server.webPasses = server.webPasses.filter(({ name }) => name !== 'deleteLength')
+}
+
+/** `http-proxy` notices only clients that leave while they send. */
+const abortWithClient: ProxyPlugin = (proxy) => {
+  proxy.on('proxyReq', (outgoing: ClientRequest, request, response) => {
+    if (response.destroyed) return void outgoing.destroy()
+    response.once('close', () => {
+      if (!response.writableFinished) outgoing.destroy()
+    })
+    // A service that answers and closes early leaves a body behind, which has to be read for the client to go on.
+    if (!request.complete) outgoing.once('close', () => void request.resume())
+  })
+}
+
+const passAnswer =
+  (streams: Map<Response, IncomingMessage>, setsCookies: boolean): ProxyPlugin =>
+  (proxy) => {
+    proxy.on('proxyRes', (answer: IncomingMessage, _request, response) => {
+      if (response.headersSent) return void answer.destroy()
+      const headers = headersForClient(answer.headers, setsCookies)
+      response.writeHead(answer.statusCode ?? 500, headers)
+      // A cut answer must look cut to the client too, not complete.
+      answer.once('aborted', () => response.destroy())
+      answer.pipe(response)
+      if (!headers['content-type']?.startsWith('text/event-stream')) return
+      response.flushHeaders()
+      streams.set(response, answer)
+      response.once('close', () => streams.delete(response))
+    })
+  }
+
+const answerFailure =
+  (url: string, log: Logger): ProxyPlugin =>
+  (proxy) => {
+    proxy.on('error', (error, request, response) => {
+      if (!('req' in response) || response.destroyed || response.writableFinished) return
+      log.warn({ err: error, service: url }, 'a service did not answer')
+      if (response.headersSent) return void response.destroy()
+      sendProblem(response, new DomainError('unavailable'), request.path)
+      request.unpipe()
+      request.resume()
+    })
+    proxy.on('econnreset', () => {})
+  }

@@ -1,0 +1,80 @@
+import { openApiDocument, routes, type ServiceName } from '@thumbfolio/contracts'
+import {
+  askAuth,
+  createLog,
+  createServiceClient,
+  createSessions,
+  memoryLimits,
+  memoryRevocations,
+  type PlatformParts,
+  type Service,
+} from '@thumbfolio/kit'
+import { createAdmission } from './admission.js'
+import { createGatewayApp, type Forward } from './app.js'
+import type { GatewayConfig } from './config.js'
+import { createForwarders } from './forwarder.js'
+import { hostResolver } from './hosts.js'
+import { publishedSites } from './published-sites.js'
+import { routingTable } from './routing-table.js'
+import { contentSecurityPolicy } from './security-headers.js'
+
+/** What a process shares with its gateway, and what tests replace. A given part is not disposed here. */
+export type GatewayParts = Pick<PlatformParts, 'revocations' | 'limits' | 'now' | 'log'>
+
+/** The one public door: hosts, headers, sessions, rate limits, routing, the web app and the published sites. */
+export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): Promise<Service> {
+  const now = parts.now ?? Date.now
+  const log = parts.log?.child({ name: 'gateway' }) ?? createLog({ name: 'gateway', level: config.LOG_LEVEL })
+  const limits = parts.limits ?? memoryLimits()
+  const urls = serviceUrls(config)
+  const { PUBLIC_URL: publicUrl, SITES_DOMAIN: sitesDomain } = config
+  const peers = createServiceClient({ from: 'gateway', secret: config.SERVICE_SECRET, urls })
+  const admission = createAdmission({
+    limits,
+    sessions: createSessions({
+      ...askAuth(config, peers),
+      revocations: parts.revocations ?? memoryRevocations(now),
+      now,
+    }),
+    ourOrigin: new URL(publicUrl).origin,
+    rateLimitFactor: config.RATE_LIMIT_FACTOR,
+    log,
+  })
+  const forwarders = createForwarders(log)
+  const services = Object.fromEntries(
+    Object.entries(urls).map(([name, url]) => [name, forwarders.to(url, { setsCookies: name === 'auth' })]),
+  ) as Record<ServiceName, Forward>
+  const toSites = forwarders.to(urls.generator, { withCredentials: false })
+  const app = createGatewayApp({
+    ...{ admission, services, log },
+    destinationOf: hostResolver({ publicUrl, sitesDomain }),
+    match: routingTable(routes),
+    sites: publishedSites(admission, toSites),
+    ...(config.STAND_INS_URL !== undefined && { standIns: forwarders.to(config.STAND_INS_URL) }),
+    openApi: openApiDocument,
+    web: { dist: config.WEB_DIST, policy: contentSecurityPolicy({ publicUrl, sitesDomain }) },
+    publicUrl,
+    trustedProxies: config.TRUSTED_PROXIES,
+  })
+
+  return {
+    name: 'gateway',
+    router: app,
+    app,
+    async start() {},
+    async ready() {},
+    drain: () => forwarders.endStreams(),
+    async [Symbol.asyncDispose]() {
+      await forwarders[Symbol.asyncDispose]()
+    },
+  }
+}
+
+const serviceUrls = (config: GatewayConfig): Record<ServiceName, string> => ({
+  auth: config.AUTH_URL,
+  resume: config.RESUME_URL,
+  payment: config.PAYMENT_URL,
+  generator: config.GENERATOR_URL,
+  dashboard: config.DASHBOARD_URL,
+  support: config.SUPPORT_URL,
+})

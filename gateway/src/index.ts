@@ -1,0 +1,2 @@
+export { GatewayConfig } from './config.js'
+export { gateway, type GatewayParts } from './gateway.js'

@@ -1,0 +1,5 @@
+import { run } from '@thumbfolio/kit'
+import { GatewayConfig } from './config.js'
+import { gateway } from './gateway.js'
+
+await run((config, log) => gateway(config, { log }), GatewayConfig)

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { rawRequest } from './raw-http.js'
+import { startWorld, type World } from './world.js'
+
+describe('published sites', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await startWorld()
+  })
+  beforeEach(() => void (world.generator.seen.length = 0))
+  afterAll(() => world[Symbol.asyncDispose]())
+
+  const Host = 'ada-lovelace.localhost:8080'
+
+  it('when a visitor opens a site, then its page comes with its own headers and none of the app', async () => {
+    world.generator.answer = (_request, response) => {
+      response.writeHead(200, {
+        'Content-Type': 'text/html',
+        'Content-Security-Policy': "default-src 'none'",
+      })
+      response.end('<h1>Ada</h1>')
+    }
+    const answer = await rawRequest(world.url, '/photo.webp?v=2', { headers: { Host } })
+    expect(answer).toMatchObject({ status: 200, body: '<h1>Ada</h1>' })
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'")
+    expect(answer.headers).not.toHaveProperty('x-frame-options')
+    expect(world.generator.seen[0]).toMatchObject({ url: '/sites/ada-lovelace/photo.webp?v=2' })
+    expect(world.generator.seen[0]?.headers['x-forwarded-host']).toBe(Host)
+  })
+
+  it('when credentials come to a site, then its service never sees them, and no cookie goes back', async () => {
+    world.generator.answer = (_request, response) => {
+      response.setHeader('Set-Cookie', ['session=stolen; Path=/', 'other=1; Domain=localhost'])
+      response.end('ok')
+    }
+    const answer = await rawRequest(world.url, '/', {
+      headers: { Host, Cookie: 'session=secret; a=b', Authorization: 'Bearer secret' },
+    })
+    expect(answer.status).toBe(200)
+    expect(answer.headers).not.toHaveProperty('set-cookie')
+    expect(JSON.stringify(world.generator.seen[0]?.headers)).not.toContain('secret')
+  })
+
+  it('when a site is asked for an API path, then it is a path of the site', async () => {
+    await rawRequest(world.url, '/api/v1/auth/checkAuth', { headers: { Host } })
+    await rawRequest(world.url, '/livez', { headers: { Host } })
+    expect(world.generator.seen.map(({ url }) => url)).toEqual([
+      '/sites/ada-lovelace/api/v1/auth/checkAuth',
+      '/sites/ada-lovelace/livez',
+    ])
+  })
+
+  it('when a site is written to, then it is 405', async () => {
+    const answer = await rawRequest(world.url, '/', { method: 'POST', headers: { Host }, body: 'x' })
+    expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+    expect(world.generator.seen).toEqual([])
+  })
+
+  it.each(['/../other/index.html', '/%2e%2e/other', '/a/..%2f..%2fb', '/..', '/a\\..\\b', '/x%00'])(
+    'when a path climbs out of its site with %s, then it is 404',
+    async (path) => {
+      const answer = await rawRequest(world.url, path, { headers: { Host } })
+      expect(answer.status).toBe(404)
+      expect(world.generator.seen).toEqual([])
+    },
+  )
+
+  it('when any service but auth sets a cookie, then it stays inside', async () => {
+    const set = 'session=x; Path=/'
+    world.generator.answer = (_request, response) => response.setHeader('Set-Cookie', set).end('{}')
+    const other = await rawRequest(world.url, '/api/v1/code-host/repos/thumbfolio/x')
+    expect(other.headers).not.toHaveProperty('set-cookie')
+    world.auth.answer = (_request, response) => response.setHeader('Set-Cookie', set).end('{}')
+    const auth = await rawRequest(world.url, '/api/v1/auth/.well-known/jwks.json')
+    expect(auth.headers['set-cookie']).toEqual([set])
+  })
+})

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { loadConfig } from '@thumbfolio/kit'
+import { httpClient } from '@thumbfolio/testing'
+import { GatewayConfig } from '../src/index.js'
+import { rawRequest } from './raw-http.js'
+import { startWorld, type World } from './world.js'
+
+describe('the web app', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await startWorld()
+  })
+  afterAll(() => world[Symbol.asyncDispose]())
+
+  it.each(['/', '/dashboard', '/site-setup?x=1'])(
+    'when a browser opens %s, then the page comes uncached',
+    async (path) => {
+      const answer = await rawRequest(world.url, path, { headers: { Accept: 'text/html' } })
+      expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } })
+      expect(answer.headers['content-type']).toContain('text/html')
+      expect(answer.body).toContain('<title>App</title>')
+    },
+  )
+
+  it('when a page is sent, then its policy is strict and lets through its own nonce alone', async () => {
+    const [one, two] = [await rawRequest(world.url, '/'), await rawRequest(world.url, '/')]
+    const policy = String(one.headers['content-security-policy'])
+    for (const rule of [
+      "default-src 'self'",
+      "connect-src 'self'",
+      "frame-src 'self' http://*.localhost:8080",
+      "worker-src 'self' blob:",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+    ])
+      expect(policy.split('; ')).toContain(rule)
+    expect(policy).not.toContain('unsafe')
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+    expect(one.body).toContain(`<script nonce="${nonce}">`)
+    expect(two.headers['content-security-policy']).not.toBe(policy)
+    expect(one.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+    expect(one.headers).not.toHaveProperty('strict-transport-security')
+    expect(one.headers).not.toHaveProperty('x-powered-by')
+  })
+
+  it('when the app is served over https, then browsers are told to stay there', async () => {
+    await using secure = await startWorld({ PUBLIC_URL: 'https://app.example' })
+    const { headers } = await rawRequest(secure.url, '/')
+    expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
+  })
+
+  it('when an asset is asked for, then it may be kept for ever and comes compressed', async () => {
+    const answer = await rawRequest(world.url, '/assets/index-1a2b3c.js', {
+      headers: { 'Accept-Encoding': 'gzip' },
+    })
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'gzip' },
+    })
+    expect(answer.body.length).toBeLessThan(1_000)
+  })
+
+  it.each(['/assets/gone-000.js', '/missing.png', '/%2e%2e/package.json'])(
+    'when the file %s is missing, then it is 404 and not the page',
+    async (path) => {
+      expect((await httpClient(world.url)('GET', path)).status).toBe(404)
+    },
+  )
+
+  it('when a page is asked for by HEAD, then the headers come without a body', async () => {
+    expect(await rawRequest(world.url, '/about', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' })
+  })
+
+  it('when a page is posted to, then it is 405', async () => {
+    const answer = await rawRequest(world.url, '/about', { method: 'POST', body: '{}' })
+    expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+  })
+
+  it('when the environment does not fit, then every mistake is told', () => {
+    const load = () =>
+      loadConfig(GatewayConfig, {
+        NODE_ENV: 'production',
+        STAND_INS_URL: 'http://127.0.0.1:4025',
+        TRUSTED_PROXIES: '10.0.0.0/33',
+      })
+    expect(load).toThrow(/TRUSTED_PROXIES/)
+    const loadInProduction = () =>
+      loadConfig(GatewayConfig, { NODE_ENV: 'production', STAND_INS_URL: 'http://127.0.0.1:4025' })
+    expect(loadInProduction).toThrow(/SERVICE_SECRET[\s\S]*STAND_INS_URL/)
+  })
+})
