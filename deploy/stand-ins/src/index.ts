@@ -1,0 +1,2 @@
+export { StandInsConfig } from './config.js'
+export { standIns } from './stand-ins.js'

@@ -1,0 +1,5 @@
+import { run } from '@thumbfolio/kit'
+import { StandInsConfig } from './config.js'
+import { standIns } from './stand-ins.js'
+
+await run((config) => standIns(config), StandInsConfig)
