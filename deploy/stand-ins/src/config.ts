@@ -1,17 +1,15 @@
-import { platformConfig, port } from '@thumbfolio/kit'
+import { port } from '@thumbfolio/kit'
 import { z } from 'zod'
 
-export const StandInsConfig = z
-  .object({
-    NODE_ENV: platformConfig.NODE_ENV,
-    HOST: platformConfig.HOST,
-    DATA_DIR: platformConfig.DATA_DIR,
-    LOG_LEVEL: platformConfig.LOG_LEVEL,
-    PORT: port(4010),
-    SMTP_PORT: port(1025).describe('Where the inbox takes mails'),
-  })
-  .superRefine(({ NODE_ENV }, context) => {
-    if (NODE_ENV === 'production')
-      context.addIssue({ code: 'custom', path: ['NODE_ENV'], message: 'stand-ins never run in production' })
-  })
+export const StandInsConfig = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .refine((environment) => environment !== 'production', 'stand-ins never run in production'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
+  PORT: port(4007).describe('Where `/dev/*` is answered'),
+  SMTP_PORT: port(1025).describe('Where mails are handed over; 0 for any free port'),
+  DATA_DIR: z.string().default('./.data').describe('Mails are kept under `mail/`'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
 export type StandInsConfig = z.infer<typeof StandInsConfig>

@@ -1,2 +1,2 @@
 export { StandInsConfig } from './config.js'
-export { standIns } from './stand-ins.js'
+export { standIns, type StandIns } from './stand-ins.js'

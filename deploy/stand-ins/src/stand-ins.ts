@@ -1,39 +1,31 @@
 import { join } from 'node:path'
-import type { Service } from '@thumbfolio/kit'
-import { Router } from 'express'
+import { createLog, type Logger, type Service } from '@thumbfolio/kit'
+import express from 'express'
 import type { StandInsConfig } from './config.js'
-import { inboxPage, inboxPagePolicy } from './inbox-page.js'
-import { openInbox, type Inbox } from './inbox.js'
-import { serveSmtp } from './smtp.js'
+import { openMailArchive } from './mail-archive.js'
+import { mailRouter } from './mail-router.js'
+import { startSmtpInbox } from './smtp-inbox.js'
 
-/** Third parties of a development machine: the mail inbox, read at `/dev/mail`. Never in production. */
-export async function standIns(
-  config: StandInsConfig,
-  now: () => number = Date.now,
-): Promise<Service & { readonly smtpUrl: string }> {
-  const inbox = await openInbox(join(config.DATA_DIR, 'mail'), now)
-  const smtp = await serveSmtp(inbox, { port: config.SMTP_PORT, host: config.HOST })
-  return {
-    name: 'stand-ins',
-    smtpUrl: smtp.url,
-    router: mailRoutes(inbox),
-    async start() {},
-    async ready() {},
-    [Symbol.asyncDispose]: () => smtp[Symbol.asyncDispose](),
-  }
+export interface StandIns extends Service {
+  /** Where mails are handed over; serves as SMTP_URL. */
+  readonly smtpUrl: string
 }
 
-function mailRoutes(inbox: Inbox): Router {
-  return Router()
-    .get('/dev/mail', (_request, response) => {
-      response.set('Content-Security-Policy', inboxPagePolicy).type('html').send(inboxPage(inbox.mails))
-    })
-    .get('/dev/mail/messages', (request, response) => {
-      const to = typeof request.query['to'] === 'string' ? request.query['to'].toLowerCase() : undefined
-      response.json(
-        inbox.mails.filter(
-          (mail) => to === undefined || mail.to.some((address) => address.toLowerCase() === to),
-        ),
-      )
-    })
+/** What stands in for third parties during development: a mail inbox. The chain joins it here. */
+export async function standIns(config: StandInsConfig, parts: { log?: Logger } = {}): Promise<StandIns> {
+  const log =
+    parts.log?.child({ name: 'stand-ins' }) ?? createLog({ name: 'stand-ins', level: config.LOG_LEVEL })
+  const archive = await openMailArchive(join(config.DATA_DIR, 'mail'))
+  const inbox = await startSmtpInbox({ port: config.SMTP_PORT, host: config.HOST, log }, archive.add)
+  const router = express.Router()
+  router.use(mailRouter(archive))
+
+  return {
+    name: 'stand-ins',
+    smtpUrl: inbox.url,
+    router,
+    async start() {},
+    async ready() {},
+    [Symbol.asyncDispose]: () => inbox[Symbol.asyncDispose](),
+  }
 }

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime, { type Address, type Email } from 'postal-mime'
+
+const suffix = '.eml'
+
+export interface ReceivedMail {
+  readonly id: string
+  /** Addresses, joined by a comma. */
+  readonly to: string
+  readonly from: string
+  readonly subject: string
+  readonly text: string
+  /** When it was received, ISO 8601. */
+  readonly date: string
+}
+
+export interface MailArchive {
+  /** Resolves when the mail is on disk. */
+  add(raw: Buffer): Promise<void>
+  /** Newest first, those to one address where it is given. */
+  list(filter?: { to?: string | undefined }): Promise<ReceivedMail[]>
+}
+
+/** Keeps the newest `keep` mails as `.eml` files whose names sort by time. */
+export async function openMailArchive(directory: string, keep = 500): Promise<MailArchive> {
+  await mkdir(directory, { recursive: true })
+  const names = (await readdir(directory)).filter((name) => name.endsWith(suffix)).sort()
+  const parsed = new Map<string, ReceivedMail>()
+
+  async function dropOldest(): Promise<void> {
+    for (const name of names.splice(0, Math.max(0, names.length - keep))) {
+      parsed.delete(name)
+      await unlink(join(directory, name))
+    }
+  }
+
+  async function read(name: string): Promise<ReceivedMail> {
+    const known = parsed.get(name)
+    if (known) return known
+    const mail = received(name, await PostalMime.parse(await readFile(join(directory, name))))
+    parsed.set(name, mail)
+    return mail
+  }
+
+  return {
+    async add(raw) {
+      const name = `${Date.now()}-${randomBytes(8).toString('hex')}${suffix}`
+      await writeFile(join(directory, `${name}.part`), raw)
+      await rename(join(directory, `${name}.part`), join(directory, name))
+      names.push(name)
+      names.sort()
+      await dropOldest()
+    },
+    async list({ to } = {}) {
+      const mails = await Promise.all([...names].reverse().map(read))
+      const wanted = to?.toLowerCase()
+      return wanted === undefined ? mails : mails.filter((mail) => mail.to.split(', ').includes(wanted))
+    },
+  }
+}
+
+const received = (name: string, { to = [], from, subject = '', text = '' }: Email): ReceivedMail => ({
+  id: name.slice(0, -suffix.length),
+  to: to.flatMap(addressesOf).join(', '),
+  from: from ? addressesOf(from).join(', ') : '',
+  subject,
+  text: text.trim(),
+  date: new Date(Number(name.split('-')[0])).toISOString(),
+})
+
+const addressesOf = (address: Address): string[] =>
+  (address.group ?? [address]).map((mailbox) => mailbox.address.toLowerCase())
