@@ -34,7 +34,7 @@ export function webApp({ dist, policyWithNonce }: WebAppOptions): RequestHandler
       .end(html.replace('<head>', `<head>${nonceScript(nonce)}`))
   }
 
-  return [onlyReading, compression() as RequestHandler, files, servePage]
+  return [onlyReading, compression(), files, servePage]
 }
 
 const onlyReading: RequestHandler = (request, response, next) => {
