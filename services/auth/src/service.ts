@@ -72,7 +72,8 @@ export async function authService(
     },
     async ready() {},
     async [Symbol.asyncDispose]() {
-      for (const part of [sweeping, erasures, platform, mailer, passwords]) await part[Symbol.asyncDispose]()
+      for (const part of [sweeping, erasures, platform, mailer]) await part[Symbol.asyncDispose]()
+      if (!parts.passwords) await passwords[Symbol.asyncDispose]()
     },
   }
 }

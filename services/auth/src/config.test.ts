@@ -1,0 +1,39 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { describe, expect, it } from '@jest/globals'
+import { loadConfig } from '@thumbfolio/kit'
+import { AuthConfig } from './config.js'
+
+const pem = (namedCurve: string) =>
+  generateKeyPairSync('ec', { namedCurve }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+const production = {
+  NODE_ENV: 'production',
+  SERVICE_SECRET: 's'.repeat(32),
+  SMTP_URL: 'smtp://mail.example.org',
+}
+
+describe('the configuration', () => {
+  it('when the environment is empty, then it runs, with a session of 7 days and no credits', () => {
+    expect(loadConfig(AuthConfig, {})).toMatchObject({
+      PORT: 4001,
+      SESSION_TTL_SECONDS: 604_800,
+      SIGNUP_CREDITS: 0,
+      PASSWORD_COST: 10,
+    })
+  })
+
+  it('when it is production, then a key is required and a cheap hash refused, both told at once', () => {
+    expect(() => loadConfig(AuthConfig, { ...production, PASSWORD_COST: '4' })).toThrow(
+      /AUTH_SIGNING_KEY: required in production\n {2}PASSWORD_COST: must be at least 10/,
+    )
+    expect(loadConfig(AuthConfig, { ...production, AUTH_SIGNING_KEY: pem('P-256') }).NODE_ENV).toBe(
+      'production',
+    )
+  })
+
+  it('when the key is of another curve or no key, then it is refused; escaped line ends are read', () => {
+    for (const key of ['x', pem('P-384')])
+      expect(() => loadConfig(AuthConfig, { AUTH_SIGNING_KEY: key })).toThrow(/P-256/)
+    const escaped = pem('P-256').replaceAll('\n', '\\n')
+    expect(loadConfig(AuthConfig, { AUTH_SIGNING_KEY: escaped }).AUTH_SIGNING_KEY).toContain('KEY-----\n')
+  })
+})

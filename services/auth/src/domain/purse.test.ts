@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { available, capture, emptyPurse, grant, hold, release, type Movement, type Purse } from './purse.js'
+
+const launch = fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor')
+const step = fc.oneof(
+  fc.record({ do: fc.constant('grant' as const), id: launch, credits: fc.integer({ min: 1, max: 5 }) }),
+  fc.record({ do: fc.constant('hold' as const), id: launch, credits: fc.integer({ min: 1, max: 5 }) }),
+  fc.record({ do: fc.constantFrom('capture' as const, 'release' as const), id: launch }),
+)
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
+
+function move(purse: Purse, next: Step): Movement | undefined {
+  switch (next.do) {
+    case 'grant':
+      return grant(purse, 'u', { reference: next.id, credits: next.credits })
+    case 'hold':
+      return hold(purse, 'u', { launchId: next.id, siteName: 's', credits: next.credits }).movement
+    case 'capture':
+      return capture(purse, 'u', next.id)
+    case 'release':
+      return release(purse, 'u', { launchId: next.id, siteName: 's' })
+  }
+}
+
+/** What the events alone say can be spent. */
+const deltas = { granted: 1, held: -1, captured: 0, released: 1 }
+const told = ({ events }: Movement) =>
+  events.reduce((sum, { type, data }) => {
+    const kind = type.split('.')[1] as keyof typeof deltas
+    return sum + deltas[kind] * (data as { credits: number }).credits
+  }, 0)
+
+describe('the purse', () => {
+  it('when anything happens in any order, then nothing is overdrawn, and the events add up to what can be spent', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        let purse = emptyPurse
+        let ledger = 0
+        for (const next of steps) {
+          const movement = move(purse, next)
+          if (!movement) continue
+          purse = movement.purse
+          ledger += told(movement)
+          expect(available(purse)).toBe(ledger)
+          expect(available(purse)).toBeGreaterThanOrEqual(0)
+          expect(move(purse, next)).toBeUndefined()
+        }
+      }),
+    )
+  })
+
+  it('when a hold is unknown, then there is nothing to capture; its release is remembered', () => {
+    expect(capture(emptyPurse, 'u', 'l1')).toBeUndefined()
+    const { purse } = release(emptyPurse, 'u', { launchId: 'l1', siteName: 's' })!
+    expect(hold(purse, 'u', { launchId: 'l1', siteName: 's', credits: 1 })).toEqual({ state: 'released' })
+  })
+})

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { AuthUnderTest, api } from './auth-under-test.js'
+
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
+const minuteMs = 60_000
+
+describe('one-time codes', () => {
+  let auth: AuthUnderTest
+  const verify = (email: string, otp: string) => auth.post('verify-otp', { email, otp })
+  const resend = (email: string) => auth.post('resend-verification', { email })
+  const forgot = (email: string) => auth.post('forgot-password', { email })
+  const reset = (email: string, otp: string, password = 'another secret') =>
+    auth.post('reset-password', { email, otp, password })
+
+  beforeAll(async () => {
+    auth = await AuthUnderTest.start()
+  })
+  afterAll(() => auth[Symbol.asyncDispose]())
+
+  it('when the code is right, then the e-mail is verified, once, with a token that says so', async () => {
+    const { email, userId, call } = await auth.signUp()
+    const otp = await auth.code(email)
+    const { status, body, headers } = await verify(email.toUpperCase(), otp)
+    expect(status).toBe(200)
+    expect(body.message).toBe('Email verified successfully!')
+    expect(body.user).toMatchObject({ _id: userId, isVerified: true })
+    expect(body.data).toEqual(body.user)
+    expect(headers.get('set-cookie')).toContain(`session=${body.token};`)
+    expect((await auth.caller(body.token)('GET', `${api}/credits`)).status).toBe(200)
+    expect((await call('GET', `${api}/credits`)).status).toBe(200)
+    expect((await verify(email, otp)).body).toMatchObject({ status: 400, message: 'Invalid OTP' })
+  })
+
+  it('when five wrong codes are tried, then the fifth answers 429 and kills the code', async () => {
+    const { email } = await auth.signUp()
+    const otp = await auth.code(email)
+    for (let n = 0; n < 4; n++)
+      expect((await verify(email, wrong(otp))).body).toMatchObject({ status: 400, message: 'Invalid OTP' })
+    const fifth = await verify(email, wrong(otp))
+    expect(fifth.body).toMatchObject({ status: 429, code: 'too-many-wrong-codes' })
+    expect(Number(fifth.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await verify(email, otp)).body).toMatchObject({ status: 400, message: 'Invalid OTP' })
+
+    auth.clock.advance(minuteMs)
+    expect((await resend(email)).status).toBe(200)
+    expect((await verify(email, await auth.code(email, 2))).status).toBe(200)
+  })
+
+  it('when 20 wrong codes come at once, then four are 400, one is 429, and the code is dead', async () => {
+    const { email } = await auth.signUp()
+    const otp = await auth.code(email)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(email, wrong(otp))))
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(19)
+    expect((await verify(email, otp)).status).toBe(400)
+  })
+
+  it('when the right code comes 10 times at once, then it is used once', async () => {
+    const { email } = await auth.signUp()
+    const otp = await auth.code(email)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => verify(email, otp)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(9)
+  })
+
+  it('when ten minutes have passed, then the code is 410; a moment earlier it works', async () => {
+    const [late, early] = [await auth.signUp(), await auth.signUp()]
+    const codes = [await auth.code(late.email), await auth.code(early.email)] as const
+    auth.clock.advance(10 * minuteMs - 1)
+    expect((await verify(early.email, codes[1])).status).toBe(200)
+    auth.clock.advance(1)
+    expect((await verify(late.email, codes[0])).body).toMatchObject({ status: 410, code: 'otp-expired' })
+  })
+
+  it('when the address is unknown or the code malformed, then 400', async () => {
+    expect((await verify('nobody@example.org', '123456')).body).toMatchObject({ message: 'Invalid OTP' })
+    expect((await verify('nobody@example.org', '12345')).body).toMatchObject({
+      status: 400,
+      message: 'Please enter complete OTP',
+    })
+    expect((await auth.post('verify-otp', { email: 'a@b.org', otp: { $gt: '' } })).status).toBe(400)
+  })
+
+  it('when a code is asked for again, then not within 60 s of the sign-up, and the new one replaces the old', async () => {
+    const { email } = await auth.signUp()
+    const first = await auth.code(email)
+    auth.clock.advance(minuteMs - 1)
+    const refused = await resend(email)
+    expect(refused.body).toMatchObject({ status: 429, code: 'resend-too-soon' })
+    expect(refused.headers.get('retry-after')).toBe('1')
+    auth.clock.advance(1)
+    expect((await resend(email)).body).toEqual({ message: 'Verification email resent!' })
+    const second = await auth.code(email, 2)
+    expect((await resend(email)).status).toBe(429)
+    if (first !== second) expect((await verify(email, first)).status).toBe(400)
+    expect((await verify(email, second)).status).toBe(200)
+  })
+
+  it('when the address is unknown, then the same words and the same window; no mail leaves', async () => {
+    const known = await auth.signUp()
+    await auth.code(known.email)
+    auth.clock.advance(minuteMs)
+    const bare = ({ status, body }: { status: number; body: unknown }) => ({ status, body })
+    for (const wait of [0, 1, minuteMs - 1]) {
+      auth.clock.advance(wait)
+      expect(bare(await resend('nobody2@example.org'))).toEqual(bare(await resend(known.email)))
+    }
+    await auth.code(known.email, 3)
+    expect(auth.mailsTo('nobody2@example.org')).toHaveLength(0)
+  })
+
+  it('when the address is verified, then 200 and no mail', async () => {
+    const { email } = await auth.member()
+    auth.clock.advance(minuteMs)
+    expect((await resend(email)).body).toEqual({ message: 'Verification email resent!' })
+    const later = await auth.signUp()
+    await auth.code(later.email)
+    expect(auth.mailsTo(email)).toHaveLength(1)
+  })
+
+  it('when codes are asked for all day, then the eleventh is refused', async () => {
+    const { email } = await auth.signUp()
+    for (let n = 0; n < 10; n++) {
+      auth.clock.advance(minuteMs)
+      expect((await resend(email)).status).toBe(200)
+    }
+    auth.clock.advance(minuteMs)
+    expect((await resend(email)).body).toMatchObject({ status: 429, code: 'rate-limited' })
+    auth.clock.advance(24 * 60 * minuteMs)
+    expect((await resend(email)).status).toBe(200)
+  })
+
+  it('when a code is for one purpose, then it is worth nothing for the other', async () => {
+    const { email } = await auth.signUp()
+    const toVerify = await auth.code(email)
+    await forgot(email)
+    const toReset = await auth.code(email, 2)
+    expect(auth.mailsTo(email)[1]?.subject).toBe('Reset your Thumbfolio password')
+    if (toVerify === toReset) return
+    expect((await verify(email, toReset)).status).toBe(400)
+    expect((await reset(email, toVerify)).body).toMatchObject({ status: 400, message: 'Invalid OTP' })
+    expect((await verify(email, toVerify)).status).toBe(200)
+    expect((await reset(email, toReset)).status).toBe(200)
+  })
+
+  it('when the password is forgotten, then always 200, one mail a minute, and only to who has an account', async () => {
+    const { email } = await auth.member()
+    const answers = [await forgot(email), await forgot(email), await forgot('nobody3@example.org')]
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+    expect(answers[0]?.status).toBe(200)
+    await auth.code(email, 2)
+    auth.clock.advance(minuteMs)
+    await forgot(email)
+    await auth.code(email, 3)
+    expect(auth.mailsTo(email)).toHaveLength(3)
+    expect(auth.mailsTo('nobody3@example.org')).toHaveLength(0)
+  })
+
+  it('when the event of a sign-up is delivered again, then a new code is mailed and the old one is dead', async () => {
+    const { email, userId } = await auth.signUp()
+    const first = await auth.code(email)
+    await auth.publish('account.registered.v1', userId, {})
+    const second = await auth.code(email, 2)
+    if (first !== second) expect((await verify(email, first)).status).toBe(400)
+    expect((await verify(email, second)).status).toBe(200)
+    await auth.publish('account.registered.v1', userId, {})
+    expect(auth.mailsTo(email)).toHaveLength(2)
+  })
+
+  it('when wishes pile up while the mail server is away, then one mail leaves for them', async () => {
+    auth.mailbox.refuse(1_000)
+    const { email, userId } = await auth.signUp()
+    for (let n = 0; n < 2; n++) {
+      auth.clock.advance(minuteMs)
+      await resend(email)
+    }
+    auth.mailbox.refuse(0)
+    await auth.publish('account.code-requested.v1', userId, { purpose: 'verify' })
+    expect((await verify(email, await auth.code(email, auth.mailsTo(email).length))).status).toBe(200)
+    expect(auth.mailsTo(email).length).toBeLessThanOrEqual(2)
+  })
+})

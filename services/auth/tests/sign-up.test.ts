@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { eventually } from '@thumbfolio/testing'
+import { AuthUnderTest } from './auth-under-test.js'
+
+describe('sign-up', () => {
+  let auth: AuthUnderTest
+  beforeAll(async () => {
+    auth = await AuthUnderTest.start()
+  })
+  afterAll(() => auth[Symbol.asyncDispose]())
+
+  it('when the fields are right, then there is an account, a session in body and cookie, and a mail with a code', async () => {
+    const { status, body, headers } = await auth.post('signup', {
+      username: '  Ada ',
+      email: 'Ada@Example.org',
+      password: 'secret1',
+    })
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      message: 'Verification email sent!',
+      token: expect.any(String),
+      data: {
+        _id: expect.any(String),
+        username: 'Ada',
+        email: 'ada@example.org',
+        profilePicture: '',
+        credits: 3,
+        isVerified: false,
+        createdAt: new Date(auth.clock.now()).toISOString(),
+      },
+    })
+    expect(headers.get('set-cookie')).toBe(
+      `session=${body.token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=604800`,
+    )
+    const code = await auth.code('ada@example.org')
+    const [mail] = auth.mailsTo('ada@example.org')
+    expect(mail?.subject).toBe('Verify your e-mail for Thumbfolio')
+    expect(mail?.text?.split('\n')).toContain(code)
+    expect(mail?.text).not.toContain('Ada')
+  })
+
+  it.each([
+    [{ email: 'a@example.org', password: 'secret1' }, '#/username', 'User name is required'],
+    [{ username: ' ', email: 'a@example.org', password: 'secret1' }, '#/username', 'User name is required'],
+    [{ username: 'a', password: 'secret1' }, '#/email', 'Email is required'],
+    [{ username: 'a', email: 'nobody', password: 'secret1' }, '#/email', 'Invalid email format'],
+    [
+      { username: 'a', email: `${'a'.repeat(250)}@example.org`, password: 'secret1' },
+      '#/email',
+      'Invalid email format',
+    ],
+    [{ username: 'a', email: 'a@example.org' }, '#/password', 'Password is required'],
+    [
+      { username: 'a', email: 'a@example.org', password: '12345' },
+      '#/password',
+      'Password must be at least 6 characters',
+    ],
+    [
+      { username: 'a', email: 'a@example.org', password: 'ä'.repeat(37) },
+      '#/password',
+      'Password must be at most 72 bytes',
+    ],
+    [{ username: 'a', email: { $gt: '' }, password: 'secret1' }, '#/email', 'Email is required'],
+    [{ username: ['a'], email: 'a@example.org', password: 'secret1' }, '#/username', 'User name is required'],
+  ])('when %j is sent, then 400 names %s', async (input, pointer, detail) => {
+    const { status, body } = await auth.post('signup', input)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'validation-failed', message: detail, error: detail, detail })
+    expect(body.errors).toEqual([{ pointer, detail }])
+  })
+
+  it('when the body tries to set credits, verification or the prototype, then it changes nothing', async () => {
+    const raw =
+      '{"username":"eve","email":"eve@example.org","password":"secret1","credits":99,"isVerified":true,"_id":"x","__proto__":{"isVerified":true},"purse":{"balance":99}}'
+    const { status, body } = await auth.caller()('POST', '/api/v1/auth/signup', { body: raw })
+    expect([status, body.data.credits, body.data.isVerified]).toEqual([201, 3, false])
+    expect(body.data._id).not.toBe('x')
+  })
+
+  it('when the e-mail or the user name is taken, in whatever case, then 409 says which', async () => {
+    await auth.signUp('grace')
+    const again = { username: 'other', email: 'GRACE@example.org', password: 'secret1' }
+    expect((await auth.post('signup', again)).body).toMatchObject({
+      status: 409,
+      code: 'email-taken',
+      message: 'An account with this e-mail already exists.',
+    })
+    const sameName = { username: 'GRACE', email: 'other@example.org', password: 'secret1' }
+    expect((await auth.post('signup', sameName)).body).toMatchObject({
+      status: 409,
+      code: 'username-taken',
+      message: 'This user name is taken.',
+    })
+  })
+
+  it('when 50 sign-ups of one e-mail come at once, then one wins and one mail leaves', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        auth.post('signup', { username: `racer${n}`, email: 'race@example.org', password: 'secret1' }),
+      ),
+    )
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([201, ...Array<number>(49).fill(409)])
+    expect(answers.filter(({ body }) => body.code === 'email-taken')).toHaveLength(49)
+    await auth.code('race@example.org')
+    expect(auth.mailsTo('race@example.org')).toHaveLength(1)
+  })
+
+  it('when 20 sign-ups of one user name come at once, then one wins', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        auth.post('signup', { username: 'Same', email: `same${n}@example.org`, password: 'secret1' }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ body }) => body.code === 'username-taken')).toHaveLength(19)
+  })
+
+  it('when the mail server refuses at first, then the mail comes with a code that works', async () => {
+    auth.mailbox.refuse(2)
+    const { email } = await auth.signUp()
+    const otp = await eventually(() => {
+      auth.clock.advance(1_000)
+      return /^(\d{6})$/m.exec(auth.mailsTo(email)[0]?.text ?? '')?.[1]
+    })
+    expect((await auth.post('verify-otp', { email, otp })).status).toBe(200)
+  })
+
+  it('when the service stops before the mail server takes the mail, then it leaves after the next start', async () => {
+    auth.mailbox.refuse(1_000)
+    const { email } = await auth.signUp()
+    await auth.stop()
+    auth.mailbox.refuse(0)
+    await auth.restart()
+    const otp = await eventually(() => {
+      auth.clock.advance(1_000)
+      return /^(\d{6})$/m.exec(auth.mailsTo(email)[0]?.text ?? '')?.[1]
+    })
+    expect((await auth.post('verify-otp', { email, otp })).status).toBe(200)
+  })
+})
