@@ -1,4 +1,4 @@
-import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino'
+import { destination, pino, type DestinationStream, type Logger as PinoLogger } from 'pino'
 import { currentRequestId, currentTraceparent } from '../telemetry/trace.js'
 
 export type Logger = PinoLogger
@@ -28,3 +28,7 @@ export function createLog(options: { name: string; level: string; destination?: 
     ...(options.destination ? [options.destination] : []),
   )
 }
+
+/** The same lines into a file, whose directory is made where it is missing. */
+export const createFileLog = ({ path, ...options }: { name: string; level: string; path: string }): Logger =>
+  createLog({ ...options, destination: destination({ dest: path, mkdir: true, sync: true }) })

@@ -1,0 +1,136 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { AuthConfig, authService } from '@thumbfolio/auth'
+import { DashboardConfig, dashboardService } from '@thumbfolio/dashboard'
+import { gateway, GatewayConfig } from '@thumbfolio/gateway'
+import { GeneratorConfig, generatorService } from '@thumbfolio/generator'
+import {
+  createApp,
+  listen,
+  loadConfig,
+  memoryLimits,
+  memoryRevocations,
+  openMemoryBus,
+  type Listening,
+  type Logger,
+  type PlatformParts,
+  type Service,
+} from '@thumbfolio/kit'
+import { PaymentConfig, paymentService } from '@thumbfolio/payment'
+import { ResumeConfig, resumeService } from '@thumbfolio/resume'
+import { standIns, StandInsConfig } from '@thumbfolio/stand-ins'
+import { SupportConfig, supportService } from '@thumbfolio/support'
+import type { z } from 'zod'
+import type { EmbeddedConfig } from './config.js'
+import { keptSecret, lockDataDirectory } from './data-directory.js'
+import { OpenParts } from './open-parts.js'
+
+export interface Product extends AsyncDisposable {
+  readonly url: string
+}
+
+export interface ProductOptions {
+  readonly config: EmbeddedConfig
+  /** What the services read beside `config`. */
+  readonly environment: NodeJS.ProcessEnv
+  readonly log: Logger
+  /** Laid over what the services share: tests. */
+  readonly parts?: PlatformParts
+}
+
+const loopback = '127.0.0.1'
+const webDist = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+
+/**
+ * The whole product in one process: the same services as anywhere, on loopback sockets behind the same gateway.
+ * @throws DataDirectoryInUse, or an error with code EADDRINUSE when the port is busy
+ */
+export async function startProduct({
+  config,
+  environment,
+  log,
+  parts = {},
+}: ProductOptions): Promise<Product> {
+  const opened = new OpenParts()
+  try {
+    return await assemble(opened, { config, environment, log, parts })
+  } catch (error) {
+    await opened[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+async function assemble(
+  opened: OpenParts,
+  { config, environment, log, parts = {} }: ProductOptions,
+): Promise<Product> {
+  const { PORT, DATA_DIR } = config
+  opened.use(await lockDataDirectory(DATA_DIR))
+  await mkdir(join(DATA_DIR, 'bus'), { recursive: true })
+  const url = `http://localhost:${PORT}`
+  const shared: NodeJS.ProcessEnv = {
+    ...environment,
+    ...{
+      DATA_DIR,
+      PORT: '0',
+      HOST: loopback,
+      PUBLIC_URL: environment['PUBLIC_URL'] ?? url,
+      WEB_DIST: webDist,
+    },
+    SIGNUP_CREDITS: String(config.SIGNUP_CREDITS),
+    SITES_ORIGIN: environment['SITES_ORIGIN'] ?? `http://${loopback}:${PORT}`,
+    SERVICE_SECRET: await keptSecret(join(DATA_DIR, 'service-secret')),
+  }
+  const read = <S extends z.ZodType>(schema: S, more: NodeJS.ProcessEnv = {}) =>
+    loadConfig(schema, { ...shared, ...more })
+
+  const now = parts.now ?? Date.now
+  const bus = opened.use(openMemoryBus({ path: join(DATA_DIR, 'bus'), now, log }))
+  const common: PlatformParts = {
+    bus,
+    limits: memoryLimits(),
+    revocations: memoryRevocations(now),
+    log,
+    ...parts,
+  }
+  const starts: Service[] = []
+  const run = async (service: Service, at = { port: 0, host: loopback }): Promise<Listening> => {
+    opened.use(service)
+    starts.push(service)
+    const listening = await listen(service.app ?? createApp(service, log), at)
+    opened.onClose(async () => {
+      const closed = listening[Symbol.asyncDispose]()
+      service.drain?.()
+      await closed
+    })
+    return listening
+  }
+
+  const inbox =
+    config.SMTP_URL === undefined ? await standIns(read(StandInsConfig, { SMTP_PORT: '0' })) : undefined
+  const mail = { SMTP_URL: config.SMTP_URL ?? inbox?.smtpUrl }
+  const standInsUrl = inbox && (await run(inbox)).url
+  const auth = await run(await authService(read(AuthConfig, mail), common))
+  const known = { AUTH_URL: auth.url }
+  const resume = await run(await resumeService(read(ResumeConfig, known), common))
+  const payment = await run(await paymentService(read(PaymentConfig, known), common))
+  const dashboard = await run(await dashboardService(read(DashboardConfig, known), common))
+  const support = await run(await supportService(read(SupportConfig, { ...known, ...mail }), common))
+  const generatorConfig = read(GeneratorConfig, { ...known, ...mail, RESUME_URL: resume.url })
+  const generator = await run(await generatorService(generatorConfig, common))
+  const urls = {
+    ...known,
+    ...{ RESUME_URL: resume.url, PAYMENT_URL: payment.url, DASHBOARD_URL: dashboard.url },
+    ...{ SUPPORT_URL: support.url, GENERATOR_URL: generator.url, STAND_INS_URL: standInsUrl },
+  }
+  await run(await gateway(read(GatewayConfig, urls), common), {
+    port: PORT,
+    host: environment['HOST'] ?? loopback,
+  })
+
+  // Every consumer is subscribed by now: no event can pass one that is not there yet.
+  await bus.start()
+  for (const service of starts) await service.start()
+  return { url, [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose]() }
+}
