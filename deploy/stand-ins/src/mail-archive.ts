@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import PostalMime, { type Address, type Email } from 'postal-mime'
+import PostalMime, { type Email } from 'postal-mime'
 
 const suffix = '.eml'
 
 export interface ReceivedMail {
   readonly id: string
-  /** Addresses, joined by a comma. */
-  readonly to: string
+  /** Whom the envelope named: blind copies are among them. */
+  readonly to: readonly string[]
   readonly from: string
   readonly subject: string
   readonly text: string
@@ -18,7 +18,7 @@ export interface ReceivedMail {
 
 export interface MailArchive {
   /** Resolves when the mail is on disk. */
-  add(raw: Buffer): Promise<void>
+  add(raw: Buffer, recipients: readonly string[]): Promise<void>
   /** Newest first, those to one address where it is given. */
   list(filter?: { to?: string | undefined }): Promise<ReceivedMail[]>
 }
@@ -45,9 +45,9 @@ export async function openMailArchive(directory: string, keep = 500): Promise<Ma
   }
 
   return {
-    async add(raw) {
+    async add(raw, recipients) {
       const name = `${Date.now()}-${randomBytes(8).toString('hex')}${suffix}`
-      await writeFile(join(directory, `${name}.part`), raw)
+      await writeFile(join(directory, `${name}.part`), Buffer.concat([deliveredTo(recipients), raw]))
       await rename(join(directory, `${name}.part`), join(directory, name))
       names.push(name)
       names.sort()
@@ -56,19 +56,20 @@ export async function openMailArchive(directory: string, keep = 500): Promise<Ma
     async list({ to } = {}) {
       const mails = await Promise.all([...names].reverse().map(read))
       const wanted = to?.toLowerCase()
-      return wanted === undefined ? mails : mails.filter((mail) => mail.to.split(', ').includes(wanted))
+      return wanted === undefined ? mails : mails.filter((mail) => mail.to.includes(wanted))
     },
   }
 }
 
-const received = (name: string, { to = [], from, subject = '', text = '' }: Email): ReceivedMail => ({
+/** As a mail server notes it in the mailbox (RFC 9228), so that a file tells everything. */
+const deliveredTo = (recipients: readonly string[]): Buffer =>
+  Buffer.from(recipients.map((address) => `Delivered-To: ${address.toLowerCase()}\r\n`).join(''))
+
+const received = (name: string, { headers, from, subject = '', text = '' }: Email): ReceivedMail => ({
   id: name.slice(0, -suffix.length),
-  to: to.flatMap(addressesOf).join(', '),
-  from: from ? addressesOf(from).join(', ') : '',
+  to: headers.filter(({ key }) => key === 'delivered-to').map(({ value }) => value),
+  from: from?.address ?? '',
   subject,
   text: text.trim(),
   date: new Date(Number(name.split('-')[0])).toISOString(),
 })
-
-const addressesOf = (address: Address): string[] =>
-  (address.group ?? [address]).map((mailbox) => mailbox.address.toLowerCase())

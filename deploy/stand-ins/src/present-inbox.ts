@@ -54,7 +54,7 @@ function article({ subject, to, from, text, date }: ReceivedMail): string {
   const time = `<time datetime="${date}">${date.slice(0, 19).replace('T', ' ')} UTC</time>`
   return `    <article>
       <h2>${escaped(subject)}</h2>
-      <dl><div><dt>To</dt><dd>${escaped(to)}</dd></div><div><dt>From</dt><dd>${escaped(from)}</dd></div><div><dt>At</dt><dd>${time}</dd></div></dl>
+      <dl><div><dt>To</dt><dd>${escaped(to.join(', '))}</dd></div><div><dt>From</dt><dd>${escaped(from)}</dd></div><div><dt>At</dt><dd>${time}</dd></div></dl>
       ${code === undefined ? '' : `<strong class="code">${code}</strong>`}
       <pre>${escaped(text)}</pre>
     </article>`

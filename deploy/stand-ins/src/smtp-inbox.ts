@@ -15,7 +15,7 @@ export interface SmtpInbox extends AsyncDisposable {
  */
 export async function startSmtpInbox(
   options: { port: number; host: string; log: Logger },
-  keep: (raw: Buffer) => Promise<void>,
+  keep: (raw: Buffer, recipients: readonly string[]) => Promise<void>,
 ): Promise<SmtpInbox> {
   const { host, log } = options
   const server = new SMTPServer({
@@ -25,9 +25,10 @@ export async function startSmtpInbox(
     size: largestMailBytes,
     // Senders keep their connections open, and stopping does not wait for them.
     closeTimeout: 200,
-    onData(stream, _session, done) {
+    onData(stream, { envelope }, done) {
+      const recipients = envelope.rcptTo.map(({ address }) => address)
       receive(stream)
-        .then(keep)
+        .then((raw) => keep(raw, recipients))
         .then(
           () => done(),
           (error: unknown) => {

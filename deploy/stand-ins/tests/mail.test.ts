@@ -40,10 +40,10 @@ describe('the mail inbox', () => {
     await send({ to: 'bob@example.org', subject: 'Second', text: 'Hello' })
     const { body } = await call('GET', '/dev/mail/messages')
     expect(body).toMatchObject([
-      { to: 'bob@example.org', subject: 'Second' },
+      { to: ['bob@example.org'], subject: 'Second' },
       {
         id: expect.any(String) as string,
-        to: 'ada@example.org',
+        to: ['ada@example.org'],
         from: 'no-reply@localhost',
         subject: 'Grüße',
         text: 'Your code is 123456.',
@@ -91,7 +91,7 @@ describe('the mail inbox', () => {
     const path = join(directory.path, 'few')
     const archive = await openMailArchive(path, 3)
     for (const subject of ['1', '2', '3', '4', '5'])
-      await archive.add(Buffer.from(`To: ada@example.org\r\nSubject: ${subject}\r\n\r\nx`))
+      await archive.add(Buffer.from(`Subject: ${subject}\r\n\r\nx`), ['ada@example.org'])
     expect((await archive.list()).map(({ subject }) => subject).sort()).toEqual(['3', '4', '5'])
     expect(await readdir(path)).toHaveLength(3)
   })
