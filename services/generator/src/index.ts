@@ -1,2 +1,2 @@
 export { GeneratorConfig } from './config.js'
-export { generatorService, type GeneratorParts } from './service.js'
+export { generatorService, type Engines, type GeneratorParts } from './service.js'

@@ -7,6 +7,7 @@ import {
   openPlatform,
   openSmtpMailer,
   startSweep,
+  type Blobs,
   type Database,
   type PlatformParts,
   type Service,
@@ -40,11 +41,16 @@ import { startDueSites } from './workers/due-sites.js'
 const recoverySlots = 20
 const leftoversEveryMs = 3_600_000
 
+export interface Engines {
+  readonly database: Database
+  readonly blobs: Blobs
+}
+
 /** What tests replace beside the platform's parts. */
 export interface GeneratorParts extends PlatformParts {
   readonly composerFor?: (model: ModelId) => Composer
-  /** Wraps the opened database. */
-  readonly database?: (database: Database) => Database
+  /** Wraps the opened engines. */
+  readonly engines?: (engines: Engines) => Engines
 }
 
 /** Sites: names, launches, versions, publishing. As `api` it answers and recovers, as `worker` it launches. */
@@ -53,13 +59,12 @@ export async function generatorService(
   parts: GeneratorParts = {},
 ): Promise<Service> {
   const platform = await openPlatform('generator', config, parts)
-  const { log, now, blobs, peers } = platform
-  const database = parts.database?.(platform.database) ?? platform.database
+  const { log, now, peers } = platform
+  const { database, blobs } = parts.engines?.(platform) ?? platform
   const mailer = openSmtpMailer(config)
   const stopping = new AbortController()
   const wakeups = memoryWakeups()
   const urlOf = siteAddress(config.PUBLIC_URL, config.SITES_DOMAIN)
-  const local = localComposer()
   const answers = config.GENERATOR_ROLE !== 'worker'
   const launches = config.GENERATOR_ROLE !== 'api'
   const erasures = openErasures({ database, now, log }, (userId) =>
@@ -72,7 +77,7 @@ export async function generatorService(
     erasures,
     resumes: httpResumes(peers),
     accounts: httpAccounts(peers),
-    composerFor: parts.composerFor ?? (() => local),
+    composerFor: parts.composerFor ?? (() => localComposer),
     siteHost: blobSiteHost({ aliases: database.store(aliases), blobs, now }),
     publicWeb: httpPublicWeb(config.SITES_ORIGIN ?? standardSitesOrigin(config.PUBLIC_URL), urlOf),
     ...{ mailer, wakeups, log, now, urlOf },
@@ -143,6 +148,7 @@ export async function generatorService(
       leftovers.wake()
     },
     async ready() {},
+    drain: () => stopping.abort(new Error('The service stops')),
     async [Symbol.asyncDispose]() {
       stopping.abort(new Error('The service stops'))
       for (const part of [pool, recovery, leftovers, erasures, mailer]) await part[Symbol.asyncDispose]()

@@ -1,6 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ResumeContent } from '@thumbfolio/contracts'
+import type { Composer } from '../src/domain/composer.js'
 
 async function startServer(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(answer)
@@ -20,6 +21,7 @@ async function startServer(answer: (request: IncomingMessage, response: ServerRe
 export async function startResumes() {
   const resumes = new Map<string, ResumeContent>()
   let failures = 0
+  let passing = 0
   let reads = 0
   const server = await startServer((incoming, response) => {
     const [, userId, id] =
@@ -28,7 +30,8 @@ export async function startResumes() {
     const json = (status: number, body: unknown) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
     reads++
-    if (failures > 0) {
+    if (passing > 0) passing--
+    else if (failures > 0) {
       failures--
       return json(503, {})
     }
@@ -49,8 +52,11 @@ export async function startResumes() {
     ...server,
     put: (userId: string, id: string, content: ResumeContent) => void resumes.set(`${userId}/${id}`, content),
     remove: (userId: string, id: string) => void resumes.delete(`${userId}/${id}`),
-    /** Fails the next `count` reads. */
-    fail: (count: number) => void (failures = count),
+    /** Fails the next `count` reads, after letting some pass. */
+    fail(count: number, { after = 0 } = {}): void {
+      failures = count
+      passing = after
+    },
     reads: () => reads,
   }
 }
@@ -105,5 +111,29 @@ export function fakeLedger(balance: number) {
     },
     free: () => free,
     states,
+  }
+}
+
+/** The local composer, which can be told to fail or to hang. */
+export function scriptedComposer(local: Composer) {
+  let mood: 'works' | 'fails' | 'hangs' = 'works'
+  let calls = 0
+  const waiting: (() => void)[] = []
+  const composer: Composer = {
+    name: local.name,
+    async compose(input) {
+      calls++
+      if (mood === 'fails') throw new Error('The model does not answer')
+      if (mood === 'hangs') await new Promise<void>((resolve) => void waiting.push(resolve))
+      return local.compose(input)
+    },
+  }
+  return {
+    composer,
+    set(next: typeof mood) {
+      mood = next
+      if (mood !== 'hangs') for (const resume of waiting.splice(0)) resume()
+    },
+    calls: () => calls,
   }
 }

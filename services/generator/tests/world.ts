@@ -9,8 +9,9 @@ import {
   temporaryDirectory,
   type HttpClient,
 } from '@thumbfolio/testing'
-import { GeneratorConfig, generatorService, type GeneratorParts } from '../src/index.js'
-import { fakeLedger, startFront, startResumes } from './fake-peers.js'
+import { GeneratorConfig, generatorService, type Engines, type GeneratorParts } from '../src/index.js'
+import { localComposer } from '../src/adapters/composer.local.js'
+import { fakeLedger, scriptedComposer, startFront, startResumes } from './fake-peers.js'
 
 export const sample: ResumeContent = {
   basics: {
@@ -45,6 +46,7 @@ export async function startWorld(options: { balance?: number; env?: Record<strin
     await startMailbox(),
   ]
   const ledger = fakeLedger(options.balance ?? 100)
+  const model = scriptedComposer(localComposer)
   let holdFailures = 0
   identity.on('POST /internal/holds', (body) => {
     const { launchId, credits } = body as { launchId: string; credits: number }
@@ -67,10 +69,8 @@ export async function startWorld(options: { balance?: number; env?: Record<strin
     return running
   }
 
-  /** Starts the generator on this world's directory; also again, after a stop. */
-  async function start(parts: GeneratorParts = {}): Promise<void> {
-    const bus = openMemoryBus({ path: `${directory.path}/bus`, now: Date.now, log })
-    const config = loadConfig(GeneratorConfig, {
+  const configFor = (env: Record<string, string> = {}) =>
+    loadConfig(GeneratorConfig, {
       DATA_DIR: directory.path,
       LOG_LEVEL: 'silent',
       AUTH_URL: identity.url,
@@ -79,8 +79,14 @@ export async function startWorld(options: { balance?: number; env?: Record<strin
       PUBLIC_URL: `http://localhost:${front.port}`,
       LAUNCH_LEASE_SECONDS: '0.6',
       ...options.env,
+      ...env,
     })
-    const service = await generatorService(config, { log, ...parts, bus })
+
+  /** Starts the generator on this world's directory; also again, after a stop. */
+  async function start(parts: GeneratorParts = {}, env: Record<string, string> = {}): Promise<void> {
+    const bus = openMemoryBus({ path: `${directory.path}/bus`, now: Date.now, log })
+    const config = configFor(env)
+    const service = await generatorService(config, { log, composerFor: () => model.composer, ...parts, bus })
     const hear = async (event: AnyEvent) => void heard.push(event)
     bus.subscribe({
       group: 'auth',
@@ -117,8 +123,15 @@ export async function startWorld(options: { balance?: number; env?: Record<strin
       httpClient(`${current().served.url}/api/v1`, identity.tokenFor({ userId }))(method, path, call)
 
   const world = {
-    ...{ identity, resumes, front, mailbox, ledger, heard, start, stop, as },
+    ...{ identity, resumes, front, mailbox, ledger, model, heard, start, stop, as },
     directory: directory.path,
+    /** Another worker process on the same engines: its own holder, timers and pool. */
+    async startWorker(engines: Engines): Promise<AsyncDisposable> {
+      const config = configFor({ DATA_DIR: `${directory.path}/worker`, GENERATOR_ROLE: 'worker' })
+      const worker = await generatorService(config, { log, engines: () => engines })
+      await worker.start()
+      return worker
+    },
     url: () => current().served.url,
     failHolds: (times: number) => void (holdFailures = times),
     emit: (draft: EventDraft, id = `event-${count++}`) =>
@@ -134,10 +147,18 @@ export async function startWorld(options: { balance?: number; env?: Record<strin
       ]),
     heardOf: (siteName: string) =>
       heard.filter(({ subject }) => subject === siteName).map(({ type }) => type),
-    launch: (userId: string, siteName: string, fileUrl = 'resume-1', model = 'gemini-flash') =>
-      as(userId)('PUT', '/make/generate', { body: { fileUrl, siteName, model } }),
+    launch: (userId: string, siteName: string, fileUrl = 'resume-1', modelId = 'gemini-flash') =>
+      as(userId)('PUT', '/make/generate', { body: { fileUrl, siteName, model: modelId } }),
     view: async (userId: string, launchId: string): Promise<LaunchView> =>
       (await as(userId)('GET', `/make/launches/${launchId}`)).body.data,
+    /** Launches and waits for the end, which must be a live site. Answers with the launch's id. */
+    goLive: async (userId: string, siteName: string): Promise<string> => {
+      const { status, body } = await world.launch(userId, siteName)
+      if (status !== 202) throw new Error(`${status} ${JSON.stringify(body)}`)
+      const view = await world.end(userId, body.launchId)
+      if (view.status !== 'success') throw new Error(JSON.stringify(view))
+      return body.launchId
+    },
     /** Waits for the launch's end. */
     end: (userId: string, launchId: string, withinMs?: number): Promise<LaunchView> =>
       eventually(async () => {

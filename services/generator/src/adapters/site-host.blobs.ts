@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { SiteName } from '@thumbfolio/contracts'
 import { retryStale, StaleState, sweepBlobs, type Blobs, type Store } from '@thumbfolio/kit'
 import { z } from 'zod'
 import { moved, type Alias } from '../domain/alias.js'
@@ -51,7 +52,7 @@ export function blobSiteHost({
 
   return {
     async publish(siteName, { hash, files }) {
-      for (const { path, body } of files) await blobs.write(fileName(siteName, hash, path), bytesOf(body))
+      for (const { path, body } of files) await blobs.write(fileName(siteName, hash, path), body)
       const manifest = JSON.stringify(manifestFor(files))
       await blobs.write(manifestName(siteName, hash), Buffer.from(manifest))
     },
@@ -63,6 +64,7 @@ export function blobSiteHost({
       }),
     epochOf: async (siteName) => (await aliases.find(siteName))?.epoch ?? 0,
     async file(siteName, path, bundleHash) {
+      if (!SiteName.safeParse(siteName).success) return undefined
       const hash = (await aliases.find(siteName))?.bundleHash
       if (hash === undefined || (bundleHash !== undefined && bundleHash !== hash)) return undefined
       const entry = Object.entries((await manifestOf(siteName, hash)) ?? {}).find(([known]) => known === path)
@@ -85,8 +87,6 @@ export function blobSiteHost({
     },
   }
 }
-
-const bytesOf = (body: string | Uint8Array) => (typeof body === 'string' ? Buffer.from(body) : body)
 
 const manifestFor = (files: Bundle['files']): Manifest =>
   Object.fromEntries(

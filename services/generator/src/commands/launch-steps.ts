@@ -24,10 +24,13 @@ const read: Step = async ({ resumes }, { site, launch, signal }) => {
 
 /** Asks once: an adapter repeats what may be repeated, and nobody pays a vendor twice. */
 const compose: Step = async ({ composerFor }, { launch, signal }) => {
-  const { content } = done(launch.outputs.pinned)
+  const { content, language } = done(launch.outputs.pinned)
   try {
     const composer = composerFor(launch.model)
-    const composed = await unlessAborted(composer.compose({ content, model: launch.model, signal }), signal)
+    const composed = await unlessAborted(
+      composer.compose({ content, language, model: launch.model, signal }),
+      signal,
+    )
     return { composed: Composition.parse(composed) }
   } catch (cause) {
     throw signal.aborted ? cause : new DomainError('launch-compose-failed', { cause })

@@ -18,4 +18,4 @@ export async function seePage(
     }
 }
 
-const sha256 = (body: string | Uint8Array) => createHash('sha256').update(body).digest('hex')
+const sha256 = (body: Uint8Array) => createHash('sha256').update(body).digest('hex')

@@ -1,7 +1,8 @@
-import { DomainError, reservedNames, SiteName, type generatorRoutes } from '@thumbfolio/contracts'
+import { DomainError, reservedNames, type generatorRoutes } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit'
 import type { Response } from 'express'
 import { changeSettings } from '../commands/change-settings.js'
+import { findSite } from '../commands/find-site.js'
 import { launchSite } from '../commands/launch-site.js'
 import { repositoryOf } from '../domain/repository.js'
 import { launchOf, siteNameOf, type Launch } from '../domain/site.js'
@@ -15,7 +16,7 @@ export function generatorHandlers(
 ): RouteHandlers<typeof generatorRoutes> {
   /** Someone else's launch is answered like none. */
   async function launchFor(userId: string, launchId: string): Promise<Launch> {
-    const site = await ports.sites.find(siteNameOf(launchId))
+    const site = await findSite(ports, siteNameOf(launchId))
     const launch = site?.ownerId === userId ? launchOf(site, launchId) : undefined
     if (!launch) throw new DomainError('not-found')
     return launch
@@ -53,9 +54,7 @@ export function generatorHandlers(
 
     async codeHostRepository({ params: { org, name } }) {
       if (org !== organisation) throw new DomainError('unknown-organisation')
-      const isTaken =
-        SiteName.safeParse(name).success &&
-        (reservedNames.has(name) || (await ports.sites.find(name)) !== undefined)
+      const isTaken = reservedNames.has(name) || (await findSite(ports, name)) !== undefined
       if (!isTaken) throw new DomainError('not-found')
       return { status: 200, body: repositoryOf(name, org, publicUrl, ports.urlOf(name)) }
     },

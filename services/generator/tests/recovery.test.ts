@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { eventually } from '@thumbfolio/testing'
+import type { Engines } from '../src/index.js'
+import { dyingAt, gatedEngines, type Gate } from './breakable-engines.js'
+import { startWorld, type World } from './world.js'
+
+/** admitting, pending, lease, read, compose, check, render, alias, publish, live */
+const writesOfALaunch = 10
+
+/** Later than any lease and any admission that a dead process left. */
+const later = { now: () => Date.now() + 20_000 }
+
+const moments = (writes: number) =>
+  Array.from({ length: writes }, (_, index) => [
+    { moment: 'before' as const, nth: index + 1 },
+    { moment: 'after' as const, nth: index + 1 },
+  ]).flat()
+
+describe('a process that dies during a launch', () => {
+  let world: World
+  beforeEach(async () => {
+    world = await startWorld()
+  })
+  afterEach(() => world[Symbol.asyncDispose]())
+
+  const startDying = async (moment: 'before' | 'after', nth: number) => {
+    const death = dyingAt(moment, nth)
+    await world.start({ engines: (engines) => gatedEngines(engines, death.gate) })
+    return death
+  }
+
+  /** Everything is final, what is live is seen and paid, what is not costs nothing. */
+  const expectHonest = async (siteName: string, launchIds: readonly string[]) => {
+    await eventually(() => [...world.ledger.states.values()].every((state) => state !== 'held'))
+    const taken = (await world.as('ada')('GET', `/code-host/repos/thumbfolio/${siteName}`)).status === 200
+    const views = await Promise.all(launchIds.map((id) => world.view('ada', id)))
+    const live = views.filter((view) => view?.status === 'success')
+    expect((await world.visit(siteName)).status).toBe(live.length > 0 ? 200 : 404)
+    expect(world.ledger.free()).toBe(100 - live.length)
+    if (live.length > 0) expect(taken).toBe(true)
+    const generated = new Set(
+      world.heard.filter(({ type }) => type === 'site.generated.v1').map(({ id }) => id),
+    )
+    expect(generated.size).toBe(live.length)
+  }
+
+  it('when nothing dies, then a launch takes as many writes as the deaths below count on', async () => {
+    const death = await startDying('before', Infinity)
+    await world.goLive('ada', 'counted')
+    expect(death.writes()).toBe(writesOfALaunch)
+  })
+
+  it.each(moments(writesOfALaunch))(
+    'when it dies $moment write $nth of a first launch, then the launch ends honestly after the restart',
+    async ({ moment, nth }) => {
+      const death = await startDying(moment, nth)
+      const asked = await world.launch('ada', 'mortal').catch(() => undefined)
+      await eventually(death.isDead)
+      const composed = world.model.calls()
+      await world.stop()
+      await world.start(later)
+
+      const known = [...world.ledger.states.keys()]
+      const launchId = asked?.status === 202 ? (asked.body.launchId as string) : known[0]
+      if (moment === 'before' && nth === 1) expect(known).toEqual([])
+      else if (launchId !== undefined) {
+        expect((await world.end('ada', launchId)).status).toBe('success')
+        // A committed composition is never asked for again; one that was not committed once more at most.
+        expect(world.model.calls()).toBeLessThanOrEqual(Math.max(composed + 1, 1))
+        if (nth > 5) expect(world.model.calls()).toBe(1)
+      } else await eventually(async () => (await world.visit('mortal')).status === 200)
+      await expectHonest('mortal', [...world.ledger.states.keys()])
+
+      await world.goLive('ada', 'mortal')
+    },
+  )
+
+  it.each(moments(writesOfALaunch))(
+    'when it dies $moment write $nth of a relaunch, then the page before is served until the new one is seen',
+    async ({ moment, nth }) => {
+      await world.start()
+      const first = await world.goLive('ada', 'mortal')
+      await world.stop()
+      const death = await startDying(moment, nth)
+      await world.launch('ada', 'mortal').catch(() => undefined)
+      await eventually(death.isDead)
+      await world.stop()
+      await world.start(later)
+      expect((await world.visit('mortal')).status).toBe(200)
+      const ids = [first, ...[...world.ledger.states.keys()].filter((id) => id !== first)]
+      for (const id of ids) await world.end('ada', id)
+      await expectHonest('mortal', ids)
+    },
+  )
+
+  /** deletion begun, claimed, alias withdrawn, document removed */
+  it.each(moments(4))(
+    'when it dies $moment write $nth of a deletion, then page and name are gone after the restart',
+    async ({ moment, nth }) => {
+      await world.start()
+      await world.goLive('ada', 'mortal')
+      await world.stop()
+      const death = await startDying(moment, nth)
+      await world.emit({ type: 'site.deletion-requested.v1', subject: 'mortal', data: { userId: 'ada' } })
+      await eventually(death.isDead)
+      await world.stop()
+      await world.start(later)
+      await eventually(async () => (await world.visit('mortal')).status === 404)
+      await eventually(
+        async () => (await world.as('ada')('GET', '/code-host/repos/thumbfolio/mortal')).status === 404,
+      )
+      await eventually(() => world.heardOf('mortal').includes('site.deleted.v1'))
+      expect(world.heardOf('mortal').filter((type) => type === 'site.deleted.v1')).toHaveLength(1)
+      await world.goLive('ada', 'mortal')
+    },
+  )
+
+  it('when the process stops in an orderly way, then the launch goes on at once after the restart', async () => {
+    await world.start()
+    world.model.set('hangs')
+    const { body } = await world.launch('ada', 'interrupted')
+    await eventually(() => world.model.calls() === 1)
+    await world.stop()
+    world.model.set('works')
+    await world.start()
+    expect((await world.end('ada', body.launchId, 500)).status).toBe('success')
+  })
+
+  it('when no worker runs, then the deadline is kept all the same and the hold released', async () => {
+    await world.start({}, { GENERATOR_ROLE: 'api', LAUNCH_DEADLINE_SECONDS: '0.5' })
+    const { body } = await world.launch('ada', 'workerless')
+    expect((await world.end('ada', body.launchId)).problem?.code).toBe('launch-deadline')
+    await eventually(() => world.ledger.free() === 100)
+  })
+
+  it('when auth does not answer an admission left half way, then it is asked again, and after a minute the launch fails', async () => {
+    const death = await startDying('after', 1)
+    await world.launch('ada', 'half-way').catch(() => undefined)
+    await eventually(death.isDead)
+    await world.stop()
+    world.failHolds(1_000)
+    await world.start(later)
+    expect((await world.as('ada')('GET', '/code-host/repos/thumbfolio/half-way')).status).toBe(200)
+    await world.stop()
+    await world.start({ now: () => Date.now() + 80_000 })
+    await eventually(() => world.heardOf('half-way').includes('site.failed.v1'))
+    expect((await world.as('ada')('GET', '/code-host/repos/thumbfolio/half-way')).status).toBe(404)
+  })
+})
+
+describe('two workers on the same engines', () => {
+  let world: World
+  let engines: Engines
+  let frozen: Promise<void> | undefined
+  const gate: Gate = { before: () => frozen }
+  /** A process that is paused: its writes wait. */
+  const freeze = () => {
+    let resume = () => {}
+    frozen = new Promise((resolve) => void (resume = resolve))
+    return () => {
+      frozen = undefined
+      resume()
+    }
+  }
+
+  beforeEach(async () => {
+    frozen = undefined
+    world = await startWorld()
+    await world.start({
+      engines: (opened) => {
+        engines = opened
+        return gatedEngines(opened, gate)
+      },
+    })
+  })
+  afterEach(() => world[Symbol.asyncDispose]())
+
+  it('when the first worker is frozen in a step, then the second ends the launch and the first changes nothing', async () => {
+    world.model.set('hangs')
+    const { body } = await world.launch('ada', 'taken-over')
+    await eventually(() => world.model.calls() === 1)
+    const thaw = freeze()
+    world.model.set('works')
+    const second = await world.startWorker(engines)
+    const view = await world.end('ada', body.launchId)
+    expect(view.status).toBe('success')
+    const page = await world.visit('taken-over')
+    thaw()
+    await world.goLive('ada', 'afterwards')
+    expect(await world.view('ada', body.launchId)).toEqual(view)
+    expect((await world.visit('taken-over')).text).toBe(page.text)
+    expect(world.heardOf('taken-over').filter((type) => type === 'site.generated.v1')).toHaveLength(1)
+    await second[Symbol.asyncDispose]()
+  })
+
+  it('when the first worker is frozen while it moves the alias, then it moves nothing after a newer version went live', async () => {
+    let resume = () => {}
+    const reached = new Promise<void>((resolve) => {
+      gate.before = (collection) => {
+        if (collection !== 'aliases') return frozen
+        resolve()
+        resume = freeze()
+        return frozen
+      }
+    })
+    const { body } = await world.launch('ada', 'fenced')
+    await reached
+    gate.before = () => frozen
+    const second = await world.startWorker(engines)
+    expect((await world.end('ada', body.launchId)).status).toBe('success')
+    resume()
+    world.resumes.put('ada', 'resume-1', { basics: { name: 'Augusta King' } })
+    await world.goLive('ada', 'fenced')
+    expect((await world.visit('fenced')).text).toContain('Augusta King')
+    await second[Symbol.asyncDispose]()
+  })
+})
