@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { eventually } from '@thumbfolio/testing'
 import { AuthUnderTest, api } from './auth-under-test.js'
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
@@ -169,14 +170,17 @@ describe('one-time codes', () => {
 
   it('when wishes pile up while the mail server is away, then one mail leaves for them', async () => {
     auth.mailbox.refuse(1_000)
-    const { email, userId } = await auth.signUp()
+    const { email } = await auth.signUp()
     for (let n = 0; n < 2; n++) {
       auth.clock.advance(minuteMs)
-      await resend(email)
+      expect((await resend(email)).status).toBe(200)
     }
     auth.mailbox.refuse(0)
-    await auth.publish('account.code-requested.v1', userId, { purpose: 'verify' })
-    expect((await verify(email, await auth.code(email, auth.mailsTo(email).length))).status).toBe(200)
-    expect(auth.mailsTo(email).length).toBeLessThanOrEqual(2)
+    await eventually(() => {
+      auth.clock.advance(1_000)
+      return auth.mailsTo(email).length > 0
+    })
+    expect((await verify(email, await auth.code(email))).status).toBe(200)
+    expect(auth.mailsTo(email)).toHaveLength(1)
   })
 })

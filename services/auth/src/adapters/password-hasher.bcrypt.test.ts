@@ -5,7 +5,14 @@ import { absentHash, BcryptPasswordHasher } from './password-hasher.bcrypt.js'
 /** bcryptjs reports progress from inside its key expansion, so a shortcut reports none. */
 const workOf = async (password: string, hash: string) => {
   const progress: number[] = []
-  const matches = await compare(password, hash, undefined, (done) => void progress.push(done))
+  const matches = await new Promise<boolean>((resolve, reject) =>
+    compare(
+      password,
+      hash,
+      (error, isRight) => (error ? reject(error) : resolve(isRight === true)),
+      (done) => void progress.push(done),
+    ),
+  )
   return { matches, rounds: hash.slice(0, 7), finished: progress.at(-1) }
 }
 

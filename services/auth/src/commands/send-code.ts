@@ -35,12 +35,16 @@ async function mint(ports: Ports, wish: Wish, code: string): Promise<ActiveAccou
   return isActive(stored) ? stored : undefined
 }
 
-/** A later wish is under way and would void this code: one mail is enough. Half a window covers clocks that differ. */
+/**
+ * The address was corrected since, or a later wish is under way that would void this code: one mail is enough.
+ * Half a window covers clocks that differ.
+ */
 async function isOvertaken(
   { codeRequests }: Ports,
   { purpose, askedAt }: Wish,
   { holder }: ActiveAccount,
 ): Promise<boolean> {
+  if (holder.emailCorrected && askedAt < holder.emailSince) return true
   const last = lastAskedAt(await codeRequests.find(requestsId(purpose, holder.email)))
   return last > askedAt + requestWindowMs / 2
 }
