@@ -1,0 +1,84 @@
+import type { ResumeContent } from '@thumbfolio/contracts'
+import type { ComposedEntry, ComposedSection, Composition, EntryId, Sentence } from '../composition.js'
+import { anyEntry, entryOf, textsOf } from '../entries.js'
+import { groundOf, unfounded, type Ground } from './spoken.js'
+
+/** Something a composer gave that the page does not say, and why. */
+export interface Removed {
+  readonly fact: string
+  readonly reason: string
+}
+
+export interface Checked {
+  readonly composition: Composition
+  readonly removed: Removed[]
+}
+
+/** Keeps of a composition what stands in the content. Ids that are not there and sentences that say more are removed. */
+export function check(composition: Composition, content: ResumeContent): Checked {
+  const removed: Removed[] = []
+  const { language } = composition
+  const keep = keeperOf(content, language, removed)
+  const seen = new Set<EntryId>()
+  const sections = merged(composition.sections).map(({ name, entries }) => ({
+    name,
+    entries: entries.flatMap((entry): ComposedEntry[] => {
+      if (!entryOf(content, name, entry.id))
+        removed.push({ fact: `${name}: ${entry.id}`, reason: 'The resume has no such entry.' })
+      else if (seen.has(entry.id)) removed.push({ fact: entry.id, reason: 'It stands on the page already.' })
+      else {
+        seen.add(entry.id)
+        return [checkedEntry(entry, keep)]
+      }
+      return []
+    }),
+  }))
+  return {
+    composition: {
+      language,
+      intro: keep(composition.intro),
+      sections: sections.filter(({ entries }) => entries.length > 0),
+    },
+    removed,
+  }
+}
+
+function checkedEntry({ id, emphasis, prose }: ComposedEntry, keep: Keeper): ComposedEntry {
+  const kept = prose ? keep(prose, id) : []
+  return { id, emphasis, ...(kept.length > 0 && { prose: kept }) }
+}
+
+/** The sentences that may stay. Under an entry's heading a sentence speaks of that entry, whatever it cites. */
+type Keeper = (sentences: readonly Sentence[], about?: EntryId) => Sentence[]
+
+function keeperOf(content: ResumeContent, language: string, removed: Removed[]): Keeper {
+  const grounds = new Map<string, Ground>()
+  const ground = (ids: readonly EntryId[]) => {
+    const key = ids.join()
+    const texts = [content.basics?.name, ...ids.map((id) => anyEntry(content, id))].flatMap(textsOf)
+    const found = grounds.get(key) ?? groundOf(texts, language)
+    grounds.set(key, found)
+    return found
+  }
+  return (sentences, about) =>
+    sentences.flatMap(({ text, sources }) => {
+      const cited = about === undefined ? sources : sources.filter((id) => id === about || id === 'basics')
+      const known = [...new Set(cited)].filter((id) => anyEntry(content, id))
+      if (known.length === 0) {
+        removed.push({ fact: text, reason: 'It names no entry of the resume that says so.' })
+        return []
+      }
+      const more = unfounded(text, ground(known), language)
+      if (more === undefined) return [{ text, sources: known }]
+      removed.push({ fact: text, reason: `The resume does not say “${more}” there.` })
+      return []
+    })
+}
+
+/** One section per name, where the first of that name stands. */
+function merged(sections: readonly ComposedSection[]): ComposedSection[] {
+  const byName = new Map<string, ComposedSection>()
+  for (const { name, entries } of sections)
+    byName.set(name, { name, entries: [...(byName.get(name)?.entries ?? []), ...entries] })
+  return [...byName.values()]
+}

@@ -1,0 +1,58 @@
+const listed = (words: string, from = 0): [string, number][] =>
+  words.split(' ').map((word, index) => [word, from + index])
+
+/** Normal forms. The word for 1 is left out: it is an article in half of the languages. */
+const small = new Map<string, number>([
+  ...listed('two three four five six seven eight nine ten eleven twelve', 2),
+  ...listed('thirteen fourteen fifteen sixteen seventeen eighteen nineteen', 13),
+  ...listed('zwei drei vier funf sechs sieben acht neun zehn elf zwolf', 2),
+  ...listed('deux trois quatre cinq six sept huit neuf dix onze douze', 2),
+  ...listed('dos tres cuatro cinco seis siete ocho nueve diez once doce', 2),
+  ...listed('due tre quattro cinque sei sette otto nove dieci undici dodici', 2),
+  ...listed('dois tres quatro cinco seis sete oito nove dez onze doze', 2),
+  ...listed('twee drie vier vijf zes zeven acht negen tien elf twaalf', 2),
+  ...listed('dwa trzy cztery piec szesc siedem osiem dziewiec dziesiec', 2),
+  ['zero', 0],
+  ['dozen', 12],
+])
+// `once` and `sei` are words of other languages as well.
+small.delete('once')
+small.delete('sei')
+small.delete('tien')
+
+const tens = new Map(
+  'twenty thirty forty fifty sixty seventy eighty ninety'
+    .split(' ')
+    .map((word, index) => [word, 20 + 10 * index]),
+)
+
+export const magnitudes = new Map<string, number>([
+  ...[['hundred', 1e2] as const, ['thousand', 1e3] as const, ['million', 1e6] as const],
+  ...[['billion', 1e9] as const, ['trillion', 1e12] as const],
+  ...[['tausend', 1e3] as const, ['millionen', 1e6] as const, ['milliarden', 1e9] as const],
+  ...[['millions', 1e6] as const, ['milliards', 1e9] as const, ['mille', 1e3] as const],
+  ...[['mil', 1e3] as const, ['millones', 1e6] as const, ['milioni', 1e6] as const],
+  ...[['tys', 1e3] as const, ['mln', 1e6] as const, ['mld', 1e9] as const, ['mio', 1e6] as const],
+  ...[['k', 1e3] as const, ['m', 1e6] as const, ['bn', 1e9] as const, ['b', 1e9] as const],
+])
+
+/** The number that the words at `at` spell, and how many words that took; undefined when they spell none. */
+export function spelledNumber(
+  words: readonly string[],
+  at: number,
+): { value: number; length: number } | undefined {
+  const word = words[at] ?? ''
+  const ten = tens.get(word)
+  const unit = ten === undefined ? undefined : small.get(words[at + 1] ?? '')
+  const hasUnit = unit !== undefined && unit > 0 && unit < 10
+  const base = ten === undefined ? small.get(word) : ten + (hasUnit ? unit : 0)
+  if (base === undefined) return undefined
+  let [value, length] = [base, hasUnit ? 2 : 1]
+  for (;;) {
+    const next = words[at + length] ?? ''
+    const magnitude = next.length > 2 ? magnitudes.get(next) : undefined
+    if (magnitude === undefined) return { value, length }
+    value *= magnitude
+    length += 1
+  }
+}

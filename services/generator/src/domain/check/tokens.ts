@@ -1,0 +1,132 @@
+import { monthNames } from './month-names.js'
+import { normalForm } from './normal-form.js'
+import { magnitudes, spelledNumber } from './number-words.js'
+
+/** One thing a text says. `value` is in normal form, `raw` as it is written. */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'date' | 'link'
+  readonly value: string
+  readonly raw: string
+  /** A word that its spelling marks as a name: capitals or digits where a plain word has none. */
+  readonly isMarked: boolean
+  /** Nothing but spaces between this one and the one before. */
+  readonly follows: boolean
+}
+
+const link =
+  /(?:https?:\/\/|www\.)[^\s<>"]+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/[^\s<>"]*)?/u
+const number = /[$€£¥]?\s?\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?(?:\s?[%€£]|\p{L}+)?/u
+const word = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)?[+#]*/u
+const scanner = new RegExp(
+  `(?<link>${link.source})|(?<number>${number.source})|(?<word>${word.source})`,
+  'gu',
+)
+
+const percents = new Set(['percent', 'prozent', 'procent', 'pourcent'])
+const ordinal = /^(?:st|nd|rd|th|e|er|ere|o|a|º|ª)$/
+
+/** A text as what it says, in order: links, numbers, dates and words. */
+export function tokensOf(text: string, language: string): Token[] {
+  const plain = text.normalize('NFKC')
+  const tokens: Token[] = []
+  let end = -1
+  for (const found of plain.matchAll(scanner)) {
+    const between = end < 0 ? '.' : plain.slice(end, found.index)
+    const raw = found[0].trim()
+    const follows = /^[\s-]*$/.test(between)
+    end = found.index + found[0].length
+    if (found.groups?.['link'] !== undefined) tokens.push(linkToken(raw, follows))
+    else if (found.groups?.['number'] !== undefined) tokens.push(numberToken(raw, follows))
+    else tokens.push(wordToken(raw, follows))
+  }
+  return withDates(withSpelled(tokens), language)
+}
+
+const linkToken = (raw: string, follows: boolean): Token => {
+  const value = normalForm(raw)
+    .replace(/[.,;:!?)\]]+$/, '')
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/\/$/, '')
+  return { kind: 'link', value, raw, isMarked: true, follows }
+}
+
+function wordToken(raw: string, follows: boolean): Token {
+  return { kind: 'word', value: normalForm(raw), raw, isMarked: /[\p{Lu}\p{Lt}\p{N}+#]/u.test(raw), follows }
+}
+
+function numberToken(raw: string, follows: boolean): Token {
+  const [, currency = '', digits = '', suffix = ''] =
+    /^([$€£¥]?)\s?([\d.,'’\u00a0\u202f ]*\d)\s?(\D*)$/u.exec(raw) ?? []
+  const tail = normalForm(suffix.trim())
+  const magnitude = magnitudes.get(tail)
+  // `5G` and `3D` are names, not amounts.
+  if (tail !== '' && magnitude === undefined && !/^[%€£]$/.test(tail) && !ordinal.test(tail))
+    return { ...wordToken(raw, follows), isMarked: true }
+  const unit = currency || (/^[%€£]$/.test(tail) ? tail : '')
+  return {
+    kind: 'number',
+    value: `${amountOf(digits) * (magnitude ?? 1)}${unit}`,
+    raw,
+    isMarked: true,
+    follows,
+  }
+}
+
+/** Three digits behind a separator are thousands, anything else is a fraction. */
+function amountOf(digits: string): number {
+  const [, whole = digits, fraction] = /^(.*)[.,](\d{1,2}|\d{4,})$/.exec(digits) ?? []
+  return Number(`${whole.replace(/\D/g, '')}.${fraction ?? 0}`)
+}
+
+/** Number words become numbers; magnitudes and percent join the number before them. */
+function withSpelled(tokens: readonly Token[]): Token[] {
+  const values = tokens.map(({ value }) => value)
+  const out: Token[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!
+    const spelled = token.kind === 'word' ? spelledNumber(values, at) : undefined
+    const last = out.at(-1)
+    if (spelled) {
+      const raw = tokens.slice(at, at + spelled.length).map((each) => each.raw)
+      out.push({ ...token, kind: 'number', value: `${spelled.value}`, raw: raw.join(' '), isMarked: true })
+      at += spelled.length - 1
+    } else if (last?.kind === 'number' && token.follows && token.kind === 'word' && isMeasure(token.value)) {
+      out.splice(-1, 1, {
+        ...last,
+        value: measured(last.value, token.value),
+        raw: `${last.raw} ${token.raw}`,
+      })
+    } else out.push(token)
+  }
+  return out
+}
+
+const isMeasure = (value: string) => percents.has(value) || (value.length > 2 && magnitudes.has(value))
+
+function measured(amount: string, measure: string): string {
+  if (percents.has(measure)) return `${amount}%`
+  const [, digits = '0', unit = ''] = /^([\d.e+]+)(\D*)$/.exec(amount) ?? []
+  return `${Number((Number(digits) * (magnitudes.get(measure) ?? 1)).toPrecision(12))}${unit}`
+}
+
+/** A month's name becomes a date, with the day or year that stands beside it. A lower-case `may` stays a word. */
+function withDates(tokens: readonly Token[], language: string): Token[] {
+  const months = new Map([...monthNames('en'), ...monthNames(language)])
+  const out: Token[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!
+    const month = token.kind === 'word' ? months.get(token.value) : undefined
+    const isName = token.isMarked || (language !== 'en' && monthNames(language).has(token.value))
+    if (month === undefined || !isName) {
+      out.push(token)
+      continue
+    }
+    const year = tokens[at + 1]
+    const isYear = year?.kind === 'number' && /^(19|20)\d\d$/.test(year.value)
+    const padded = `${month}`.padStart(2, '0')
+    out.push({ ...token, kind: 'date', value: isYear ? `${year.value}-${padded}` : `month-${month}` })
+    if (isYear) at += 1
+  }
+  return out
+}

@@ -1,0 +1,39 @@
+import type { ResumeContent } from '@thumbfolio/contracts'
+import { sectionNames, type EntryId, type SectionName } from './composition.js'
+
+export type EntryOf<S extends SectionName> = NonNullable<ResumeContent[S]>[number]
+export type Entry = EntryOf<SectionName> | NonNullable<ResumeContent['basics']>
+
+const idForm = /^([a-z]+)\/(0|[1-9]\d{0,2})$/
+
+/** The entry of that section with that id; undefined when there is none. */
+export function entryOf<S extends SectionName>(
+  content: ResumeContent,
+  section: S,
+  id: EntryId,
+): EntryOf<S> | undefined {
+  const [, name, index] = idForm.exec(id) ?? []
+  if (name !== section) return undefined
+  const entries: readonly EntryOf<S>[] | undefined = content[section]
+  return entries?.[Number(index)]
+}
+
+/** The entry with that id, of whichever section. */
+export function anyEntry(content: ResumeContent, id: EntryId): Entry | undefined {
+  if (id === 'basics') return content.basics
+  const section = sectionNames.find((name) => id.startsWith(`${name}/`))
+  return section && entryOf(content, section, id)
+}
+
+/** Ids of a section's entries that say anything, in the order of the content. */
+export function idsOf(content: ResumeContent, section: SectionName): EntryId[] {
+  const entries: readonly object[] = content[section] ?? []
+  return entries.flatMap((entry, index) => (textsOf(entry).length > 0 ? [`${section}/${index}`] : []))
+}
+
+/** Every text that stands in a value, however deep, without empty ones. */
+export function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsOf)
+}

@@ -1,0 +1,105 @@
+import type { Composition } from '../composition.js'
+import { entryOf } from '../entries.js'
+import { html, joined, type Html, type Part } from './html.js'
+import type { Page } from './page.js'
+import { mailLink, phoneLink, webLink, type SafeLink } from './safe-link.js'
+import { cleanText } from './text.js'
+import { joinedText } from './timeline.js'
+import { inline, paragraph, turned, type View } from './view.js'
+
+/** Longer first sentences are text, not a statement. */
+const ledeCharacters = 230
+
+/** Shorter than any cut for size, so that one page has one name and one hue. */
+const nameCharacters = 120
+
+/** The name on the page; a resume without one leaves its label or the site's own name. */
+export function nameOf({ content, site }: Page): string {
+  const texts = [content.basics?.name, content.basics?.label].map((text) => cleanText(text ?? ''))
+  const name = [...(texts.find((text) => text !== '') ?? site.name)]
+  return name.length > nameCharacters ? `${name.slice(0, nameCharacters - 1).join('')}…` : name.join('')
+}
+
+/** What the person is: their own words, or else what they do now. */
+export function titleOf({ content, composition }: Page): string | undefined {
+  const { name, label } = content.basics ?? {}
+  if (label && name) return cleanText(label)
+  const first = composition.sections.find((section) => section.name === 'work')?.entries[0]
+  const work = first && entryOf(content, 'work', first.id)
+  if (!work || work.endDate) return undefined
+  return joinedText([work.position, work.name], ', ') || undefined
+}
+
+/** City, region and country. */
+export const placeOf = ({ content }: Page): string => {
+  const { city, region, countryCode } = content.basics?.location ?? {}
+  return joinedText([city, region, countryCode], ', ')
+}
+
+export function front(page: Page, view: View): Html {
+  const name = nameOf(page)
+  const place = placeOf(page)
+  return html`<header class="front"><div class="w">${photoOf(page, name)}<h1${sizeOf(name)}${turned(name, view)}>${name}</h1>${paragraph(
+    titleOf(page),
+    view,
+    'title',
+  )}<div class="open">${paragraph(place || undefined, view, 'place')}<div class="said">${introOf(page.composition, view)}${contactOf(
+    page,
+    view,
+  )}</div></div></div></header>`
+}
+
+/** Long names are set smaller, so that each fits above the fold. */
+function sizeOf({ length }: string): Html | undefined {
+  if (length > 60) return html` class="endless"`
+  return length > 26 ? html` class="long"` : undefined
+}
+
+const photoOf = ({ photo }: Page, name: string): Part =>
+  photo &&
+  html`<img
+    class="photo"
+    src="${photo.path}"
+    width="${photo.width}"
+    height="${photo.height}"
+    alt="${name}"
+  />`
+
+/** The first sentence is set large; the rest follows as text. */
+function introOf({ intro }: Composition, view: View): Part {
+  const [first, ...rest] = intro.map(({ text }) => text)
+  if (first === undefined) return undefined
+  const all = [first, ...rest].join(' ')
+  if (first.length > ledeCharacters) return paragraph(all, view, 'more')
+  return [paragraph(first, view, 'lede'), html``, paragraph(rest.join(' ') || undefined, view, 'more')]
+}
+
+function contactOf(page: Page, view: View): Part {
+  const { basics } = page.content
+  if (!basics) return undefined
+  const { email, phone, address } = page.contact
+  const { location } = basics
+  const items: Part[] = [
+    email && (anchor(mailLink(basics.email)) ?? basics.email),
+    phone && (anchor(phoneLink(basics.phone)) ?? basics.phone),
+    address && joinedText([location?.address, joinedText([location?.postalCode, location?.city], ' ')], ', '),
+    anchor(webLink(basics.url)),
+    ...(basics.profiles ?? []).map(({ network, username, url }) => {
+      const link = webLink(url)
+      if (link) return anchor(link, network)
+      return username && inline(joinedText([network, username], ' '), view)
+    }),
+  ]
+  const shown = joined(items, '').filter((item) => item !== '')
+  if (shown.length === 0) return undefined
+  return html`<ul class="contact" aria-label="${view.labels.contact}">
+    ${shown.map((item) => html`<li>${item}</li>`)}
+  </ul>`
+}
+
+function anchor(link: SafeLink | undefined, label?: string): Html | undefined {
+  if (!link) return undefined
+  const text = cleanText(label ?? '')
+  if (text === '') return html`<a href="${link.href}">${link.text}</a>`
+  return html`<a href="${link.href}" data-a="${link.text}">${text}</a>`
+}

@@ -1,0 +1,72 @@
+import { nameOf, placeOf, titleOf } from './front.js'
+import { html, trusted, type Html } from './html.js'
+import { absolute, personData } from './json-ld.js'
+import type { Page } from './page.js'
+import { metaPolicy } from './page-headers.js'
+import type { Palette } from './palette.js'
+import { styleOf } from './style.js'
+import { cleanText } from './text.js'
+
+const shortest = (text: string, most: number) =>
+  text.length > most ? `${[...text].slice(0, most - 1).join('')}…` : text
+
+/** Title, addresses, previews, style. `isFront` is false for the page that says that there is none. */
+export function head(page: Page, palette: Palette, isFront: boolean): Html {
+  const name = nameOf(page)
+  const headline = titleOf(page)
+  const title = headline === undefined ? name : `${name} – ${shortest(headline, 100)}`
+  const { light, dark } = palette
+  const unlisted = (!page.indexed || !isFront) && html`<meta name="robots" content="noindex" />`
+  return html`<meta charset="utf-8" /><meta
+      http-equiv="Content-Security-Policy"
+      content="${metaPolicy(page)}"
+    /><meta name="viewport" content="width=device-width,initial-scale=1" /><title>
+      ${isFront ? title : name}</title
+    >${unlisted}<meta name="color-scheme" content="light dark" /><meta
+      name="theme-color"
+      media="(prefers-color-scheme:light)"
+      content="${light.front}"
+    /><meta name="theme-color" media="(prefers-color-scheme:dark)" content="${dark.front}" /><link
+      rel="icon"
+      href="${initial(name, palette)}"
+    />${
+      isFront && previews(page, title)
+    }<style>${trusted(styleOf(page))}</style>${isFront && personData(page)}`
+}
+
+function previews(page: Page, title: string): Html {
+  const { site, photo, composition } = page
+  const said =
+    composition.intro.map(({ text }) => text).join(' ') ||
+    [titleOf(page), placeOf(page)].filter(Boolean).join('. ')
+  const description = shortest(cleanText(said), 200)
+  const image =
+    photo &&
+    html`<meta property="og:image" content="${absolute(photo.path, site.url)}" /><meta
+        property="og:image:width"
+        content="${photo.width}"
+      /><meta property="og:image:height" content="${photo.height}" /><meta
+        property="og:image:alt"
+        content="${nameOf(page)}"
+      />`
+  const about =
+    description !== '' &&
+    html`<meta name="description" content="${description}" /><meta
+        property="og:description"
+        content="${description}"
+      />`
+  return html`<link rel="canonical" href="${site.url}" />${about}<meta
+      property="og:type"
+      content="profile"
+    /><meta property="og:title" content="${title}" /><meta property="og:url" content="${site.url}" /><meta
+      property="og:locale"
+      content="${composition.language.replace('-', '_')}"
+    />${image}<meta name="twitter:card" content="summary" />`
+}
+
+/** The name's first letter as the page's icon. */
+function initial(name: string, { light }: Palette): string {
+  const letter = /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? ''
+  const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${light.accent}"/><text x="16" y="23" font-family="Georgia,serif" font-size="20" text-anchor="middle" fill="${light.paper}">${letter}</text></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(icon)}`
+}

@@ -1,0 +1,46 @@
+import { printable } from './text.js'
+
+/** Markup that may stand on a page as it is. Only `html` and `trusted` make it. */
+export class Html {
+  constructor(readonly markup: string) {}
+}
+
+export type Part = Html | string | number | undefined | false | readonly Part[]
+
+const entities: Readonly<Record<string, string>> = {
+  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&#34;', "'": '&#39;' },
+}
+
+export const escaped = (text: string): string =>
+  printable(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
+
+/**
+ * Everything between the literal parts is escaped; absent parts are nothing. Attribute values stand in quotes.
+ * Line breaks are the formatter's and say nothing: where a space counts, it stands on its line.
+ */
+export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return new Html(literals.map((literal, index) => unbroken(literal) + markupOf(parts[index])).join(''))
+}
+
+const unbroken = (literal: string): string =>
+  literal
+    .replace(/^\s*\n\s*$|(?<=>)\s*\n\s*|\s*\n\s*(?=<|\/?>)|^\s*\n\s*(?=<)/g, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .replaceAll(' />', '>')
+
+/** For markup that we wrote ourselves, word for word. */
+export const trusted = (markup: string): Html => new Html(markup)
+
+function markupOf(part: Part): string {
+  if (part === undefined || part === false) return ''
+  if (part instanceof Html) return part.markup
+  if (typeof part === 'string') return escaped(part)
+  if (typeof part === 'number') return `${part}`
+  return part.map(markupOf).join('')
+}
+
+/** Parts that are there, with a separator between them. */
+export const joined = (parts: readonly Part[], separator: Part): Part[] =>
+  parts
+    .filter((part) => part !== undefined && part !== false && part !== '')
+    .flatMap((part, index) => (index === 0 ? [part] : [separator, part]))

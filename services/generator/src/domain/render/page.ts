@@ -1,0 +1,28 @@
+import type { ResumeContent } from '@thumbfolio/contracts'
+import type { Composition } from '../composition.js'
+
+/** Which contact data a person wants seen. City, region and country are none. */
+export interface PublicContact {
+  readonly email: boolean
+  readonly phone: boolean
+  readonly address: boolean
+}
+
+/** All that a page is made of: the same one always gives the same files. */
+export interface Page {
+  readonly content: ResumeContent
+  /** After the check. */
+  readonly composition: Composition
+  readonly site: {
+    readonly name: string
+    /** Canonical address. */
+    readonly url: string
+    /** The only origin that may frame the page. */
+    readonly appOrigin: string
+  }
+  readonly contact: PublicContact
+  /** May search engines list it. */
+  readonly indexed: boolean
+  /** Relative path of an image of the bundle, and its size in pixels. */
+  readonly photo?: { readonly path: string; readonly width: number; readonly height: number } | undefined
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { contrastOf, hexOf, type Oklch } from './oklch.js'
+
+/** Colours of one scheme as `#rrggbb`. */
+export interface Scheme {
+  readonly paper: string
+  /** Behind the name. */
+  readonly front: string
+  readonly ink: string
+  readonly muted: string
+  readonly rule: string
+  /** For what can be followed. */
+  readonly accent: string
+}
+
+export interface Palette {
+  readonly light: Scheme
+  readonly dark: Scheme
+}
+
+/** Lowest contrast with both grounds. */
+export const leastContrast = { ink: 7, muted: 4.5, accent: 5.5 } as const
+
+/** One person, one hue, for ever. */
+export function hueOf(name: string): number {
+  const digest = createHash('sha256').update(name.normalize('NFKC').trim().toLowerCase()).digest()
+  return Math.round((digest.readUInt16BE(0) / 0x10000) * 360) % 360
+}
+
+export function paletteOf(name: string): Palette {
+  const h = hueOf(name)
+  return {
+    light: schemeOf(h, { paper: [0.988, 0.004], front: [0.945, 0.032], rule: [0.87, 0.018], step: -0.01 }),
+    dark: schemeOf(h, { paper: [0.178, 0.012], front: [0.242, 0.034], rule: [0.36, 0.022], step: 0.01 }),
+  }
+}
+
+type Tone = readonly [lightness: number, chroma: number]
+
+function schemeOf(h: number, tones: { paper: Tone; front: Tone; rule: Tone; step: number }): Scheme {
+  const { step } = tones
+  const [paper, front, rule] = [tones.paper, tones.front, tones.rule].map(([l, c]) => hexOf({ l, c, h }))
+  const grounds = [paper!, front!]
+  const isLight = step < 0
+  return {
+    paper: paper!,
+    front: front!,
+    rule: rule!,
+    ink: held({ l: isLight ? 0.24 : 0.92, c: isLight ? 0.022 : 0.012, h }, grounds, leastContrast.ink, step),
+    muted: held({ l: isLight ? 0.48 : 0.72, c: 0.022, h }, grounds, leastContrast.muted, step),
+    accent: held(
+      { l: isLight ? 0.47 : 0.8, c: isLight ? 0.15 : 0.12, h },
+      grounds,
+      leastContrast.accent,
+      step,
+    ),
+  }
+}
+
+/** Moves a colour's lightness away from its grounds until it is read with ease on each of them. */
+function held(colour: Oklch, grounds: readonly string[], least: number, step: number): string {
+  let { l } = colour
+  const hex = () => hexOf({ ...colour, l })
+  while (l > 0 && l < 1 && grounds.some((ground) => contrastOf(hex(), ground) < least)) l += step
+  return hex()
+}

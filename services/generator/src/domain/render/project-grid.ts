@@ -1,0 +1,27 @@
+import type { ComposedSection } from '../composition.js'
+import { entryOf } from '../entries.js'
+import { period } from './dates.js'
+import { bodyOf, commaList, linked } from './entry-parts.js'
+import { html, joined, type Html } from './html.js'
+import { projectBody } from './timeline.js'
+import { inline, turned, type View } from './view.js'
+
+/** Projects side by side; undefined unless there are two or more and each has a text. */
+export function projectGrid({ entries }: ComposedSection, view: View): Html | undefined {
+  const cards = entries.map((composed) => {
+    const entry = entryOf(view.content, 'projects', composed.id)
+    const body = entry && bodyOf(projectBody(composed, entry, view))
+    if (!entry?.name || !body || composed.emphasis === 'compact') return undefined
+    const when = period(entry, { language: view.language, present: view.labels.present })
+    const facts = [when, commaList(entry.roles, view), entry.entity, entry.type]
+    const line = joined(
+      facts.map((fact) => (typeof fact === 'string' ? inline(fact, view) : fact)),
+      ' · ',
+    )
+    return html`<article><h3${turned(entry.name, view)}>${linked(entry.name, entry.url, view)}</h3>${
+      line.length > 0 && html`<p class="when">${line}</p>`
+    }${body}</article>`
+  })
+  if (cards.length < 2 || cards.includes(undefined)) return undefined
+  return html`<div class="g">${cards}</div>`
+}

@@ -1,0 +1,40 @@
+import { cleanText } from './text.js'
+import type { Page } from './page.js'
+
+/** The page without the contact data its owner keeps private, also where it stands in a text. */
+export function publicPage(page: Page): Page {
+  const { email, phone, address } = page.contact
+  const { basics } = page.content
+  const hidden: RegExp[] = [
+    ...(email ? [] : literally(basics?.email)),
+    ...(phone ? [] : dialled(basics?.phone)),
+    ...(address ? [] : literally(basics?.location?.address)),
+  ]
+  if (hidden.length === 0) return page
+  const without = (text: string) => hidden.reduce((rest, pattern) => rest.replace(pattern, ''), text)
+  return { ...page, content: mapped(page.content, without), composition: mapped(page.composition, without) }
+}
+
+const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Shorter texts stand by chance in others. */
+const telling = 6
+
+function literally(text: string | undefined): RegExp[] {
+  const words = cleanText(text ?? '')
+  return words.length < telling ? [] : [new RegExp(words.split(' ').map(quoted).join('\\s+'), 'giu')]
+}
+
+/** A number however its digits are grouped. */
+function dialled(number: string | undefined): RegExp[] {
+  const digits = number?.match(/\d/g) ?? []
+  return digits.length < telling ? [] : [new RegExp(`\\+?${digits.join('[\\s().+/-]{0,3}')}`, 'gu')]
+}
+
+/** The same value with each text changed. */
+function mapped<T>(value: T, change: (text: string) => string): T {
+  if (typeof value === 'string') return change(value) as T
+  if (Array.isArray(value)) return value.map((each: unknown) => mapped(each, change)) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mapped(each, change)])) as T
+}

@@ -1,0 +1,28 @@
+import { bundleOf, textFile, type Bundle } from './bundle.js'
+import { cutTo, details } from './detail.js'
+import { indexDocument, notFoundDocument } from './documents.js'
+import type { Page } from './page.js'
+import { publicPage } from './public-page.js'
+
+/** No document of a page is larger, in bytes. */
+export const mostBytes = 40_000
+
+/** A page as files. Pure: equal pages give equal bundles. */
+export function render(page: Page): Bundle {
+  const shown = publicPage(page)
+  const robots = `User-agent: *\n${page.indexed ? 'Allow' : 'Disallow'}: /\n`
+  return bundleOf([
+    textFile('index.html', 'text/html', fitting(shown)),
+    textFile('404.html', 'text/html', notFoundDocument(cutTo(shown, details.at(-1)!))),
+    textFile('robots.txt', 'text/plain', robots),
+  ])
+}
+
+/** With as much detail as the limit allows. */
+function fitting(page: Page): string {
+  for (const detail of details) {
+    const document = indexDocument(cutTo(page, detail))
+    if (Buffer.byteLength(document) < mostBytes) return document
+  }
+  throw new Error('A page with the least detail is above the limit')
+}

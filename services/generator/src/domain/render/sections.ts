@@ -1,0 +1,50 @@
+import type { ComposedSection } from '../composition.js'
+import { html, type Html } from './html.js'
+import { indexEntries } from './index-entries.js'
+import { projectGrid } from './project-grid.js'
+import { timeline } from './timeline.js'
+import type { View } from './view.js'
+import { interestLine, languageLine, quotes, skillLines } from './word-lists.js'
+
+/** A section under its name; undefined when nothing of it can be shown. */
+export function sectionOf(section: ComposedSection, view: View): Html | undefined {
+  const { name } = section
+  const parts = partsOf(section, view)
+  if (parts.length === 0) return undefined
+  const { labels, language } = view
+  const foreign = labels.language !== language.split('-')[0] && html` lang="${labels.language}" dir="ltr"`
+  const className = isIndexed(section) ? 's i' : 's'
+  return html`<section class="${className}"><h2${foreign}>${labels.sections[name]}</h2><div>${parts}</div></section>`
+}
+
+function partsOf(section: ComposedSection, view: View): Html[] {
+  switch (section.name) {
+    case 'work':
+    case 'volunteer':
+      return timeline(section, view)
+    case 'projects': {
+      const grid = projectGrid(section, view)
+      return grid ? [grid] : timeline(section, view)
+    }
+    case 'education':
+      return isIndexed(section) ? indexEntries(section, view) : timeline(section, view)
+    case 'awards':
+    case 'certificates':
+    case 'publications':
+      return indexEntries(section, view)
+    case 'skills':
+      return skillLines(section, view)
+    case 'languages':
+      return languageLine(section, view)
+    case 'interests':
+      return interestLine(section, view)
+    case 'references':
+      return quotes(section, view)
+  }
+}
+
+/** Belongs to the compact index. Education stands out of it when a composer gives it weight. */
+function isIndexed({ name, entries }: ComposedSection): boolean {
+  if (name === 'education') return entries.every(({ emphasis }) => emphasis === 'compact')
+  return ['awards', 'certificates', 'publications', 'languages', 'interests'].includes(name)
+}
