@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { standInSmtpUrl } from '../mail/mailer.smtp.js'
 
 const developmentSecret = 'development-only-service-secret-0000'
 const loopback = (port: number) => z.url().default(`http://127.0.0.1:${port}`)
@@ -27,14 +28,16 @@ export type PlatformConfig = { [K in keyof typeof platformConfig]: z.infer<(type
 interface ProductionFacts {
   NODE_ENV: string
   SERVICE_SECRET: string
+  SMTP_URL?: string
 }
 
-/** Production refuses the development secret; `superRefine(refuseInProduction)` on every service's schema. */
+/** Production refuses the development secret and the mail inbox; `superRefine(refuseInProduction)` on every service's schema. */
 export function refuseInProduction(config: ProductionFacts, context: z.RefinementCtx): void {
-  if (config.NODE_ENV === 'production' && config.SERVICE_SECRET === developmentSecret)
-    context.addIssue({
-      code: 'custom',
-      path: ['SERVICE_SECRET'],
-      message: 'required in production (at least 32 characters)',
-    })
+  if (config.NODE_ENV !== 'production') return
+  const refuse = (path: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message })
+  if (config.SERVICE_SECRET === developmentSecret)
+    refuse('SERVICE_SECRET', 'required in production (at least 32 characters)')
+  if (config.SMTP_URL === standInSmtpUrl)
+    refuse('SMTP_URL', 'required in production: the inbox is a stand-in')
 }

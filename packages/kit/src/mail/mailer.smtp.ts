@@ -2,9 +2,12 @@ import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import type { Mailer } from './mailer.js'
 
+/** The inbox of `deploy/stand-ins`; refused in production. */
+export const standInSmtpUrl = 'smtp://127.0.0.1:1025'
+
 /** What a service that writes mails reads. */
 export const mailConfig = {
-  SMTP_URL: z.url().default('smtp://127.0.0.1:1025').describe('Where mails are handed over'),
+  SMTP_URL: z.url().default(standInSmtpUrl).describe('Where mails are handed over'),
   MAIL_FROM: z.string().default('Thumbfolio <no-reply@localhost>').describe('The sender of every mail'),
 }
 
