@@ -5,11 +5,8 @@ import { AuthConfig } from './config.js'
 
 const pem = (namedCurve: string) =>
   generateKeyPairSync('ec', { namedCurve }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-const production = {
-  NODE_ENV: 'production',
-  SERVICE_SECRET: 's'.repeat(32),
-  SMTP_URL: 'smtp://mail.example.org',
-}
+const secret = { NODE_ENV: 'production', SERVICE_SECRET: 's'.repeat(32) }
+const production = { ...secret, SMTP_URL: 'smtp://mail.example.org' }
 
 describe('the configuration', () => {
   it('when the environment is empty, then it runs, with a session of 7 days and no credits', () => {
@@ -21,7 +18,8 @@ describe('the configuration', () => {
     })
   })
 
-  it('when it is production, then a key is required and a cheap hash refused, both told at once', () => {
+  it('when it is production, then stand-ins, a missing key and a cheap hash are refused, all told at once', () => {
+    expect(() => loadConfig(AuthConfig, secret)).toThrow(/SMTP_URL: required in production/)
     expect(() => loadConfig(AuthConfig, { ...production, PASSWORD_COST: '4' })).toThrow(
       /AUTH_SIGNING_KEY: required in production\n {2}PASSWORD_COST: must be at least 10/,
     )
