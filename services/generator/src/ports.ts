@@ -1,8 +1,8 @@
 import type { ModelId } from '@thumbfolio/contracts'
 import type { Erasures, Logger, Mailer, Store } from '@thumbfolio/kit'
-import type { Bundle } from './domain/render/bundle.js'
 import type { Composer } from './domain/composer.js'
 import type { Notice } from './domain/notice.js'
+import type { SitePage } from './domain/site-page.js'
 import type { Pinned, Site } from './domain/site.js'
 
 export type Sites = Store<Site, never, 'owner' | 'launching' | 'resume' | 'due'>
@@ -31,6 +31,9 @@ export interface PublishedFile {
   readonly body: Uint8Array
   readonly contentType: string
   readonly sha256: string
+  readonly headers: Readonly<Record<string, string>>
+  /** False for the site's own page about a path that it has not. */
+  readonly isFound: boolean
 }
 
 /** A later holder of the site moved its alias: this one changes nothing any more. */
@@ -40,13 +43,16 @@ export class Fenced extends Error {
 
 /** Keeps bundles and shows one of them at a site's public address. */
 export interface SiteHost {
-  /** Stores a bundle. Content-addressed: storing it again changes nothing. */
-  publish(siteName: string, bundle: Bundle): Promise<void>
+  /** Stores a page under the hash of its bundle: storing it again changes nothing. */
+  publish(siteName: string, page: SitePage): Promise<void>
   /** Shows that bundle, or nothing, at the public address. @throws Fenced when a higher epoch was there first */
   point(to: { siteName: string; bundleHash: string | undefined; epoch: number }): Promise<void>
   /** The highest epoch that ever moved the alias; 0 for a fresh name. */
   epochOf(siteName: string): Promise<number>
-  /** A file at the public address, or at the bundle's immutable one, which answers only while it is the public one. */
+  /**
+   * A file at the public address, or at the bundle's immutable one, which answers only while it is the public one;
+   * undefined where nothing is published.
+   */
   file(siteName: string, path: string, bundleHash?: string): Promise<PublishedFile | undefined>
   /** Removes every bundle of a site. */
   remove(siteName: string): Promise<void>

@@ -21,7 +21,6 @@ import { blobSiteHost } from './adapters/site-host.blobs.js'
 import { notifyingSites } from './adapters/sites.notifying.js'
 import { memoryWakeups } from './adapters/wakeups.memory.js'
 import { aliases, notices, sites } from './collections.js'
-import { pageHeaders } from './commands/page-bundle.js'
 import { deleteSitesOf } from './commands/delete-sites-of.js'
 import { publishSite } from './commands/publish-site.js'
 import { recoverSite } from './commands/recover-site.js'
@@ -113,7 +112,7 @@ export async function generatorService(
   const router = express.Router({ caseSensitive: true })
   if (answers) {
     const { GITHUB_ORG: organisation, PUBLIC_URL: publicUrl, SERVICE_SECRET: serviceSecret } = config
-    router.use(publishedSites(ports.siteHost, pageHeaders(ports.appOrigin)))
+    router.use(publishedSites(ports.siteHost))
     router.use(
       createRouter(generatorRoutes, generatorHandlers(ports, { organisation, publicUrl }), {
         ...{ sessions: platform.sessions, serviceSecret, publicUrl },

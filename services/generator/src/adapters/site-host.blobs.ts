@@ -3,11 +3,14 @@ import { SiteName } from '@thumbfolio/contracts'
 import { retryStale, StaleState, sweepBlobs, type Blobs, type Store } from '@thumbfolio/kit'
 import { z } from 'zod'
 import { moved, type Alias } from '../domain/alias.js'
-import type { Bundle } from '../domain/render/bundle.js'
+import type { BundleFile } from '../domain/render/bundle.js'
 import { Fenced, type SiteHost } from '../ports.js'
 
 /** What a bundle holds. Written last, so a bundle with a manifest is complete. */
-const Manifest = z.record(z.string(), z.object({ contentType: z.string(), sha256: z.string() }))
+const Manifest = z.object({
+  headers: z.record(z.string(), z.string()),
+  files: z.array(z.object({ path: z.string(), contentType: z.string(), sha256: z.string() })),
+})
 type Manifest = z.infer<typeof Manifest>
 
 const dayMs = 24 * 3_600_000
@@ -51,10 +54,12 @@ export function blobSiteHost({
   }
 
   return {
-    async publish(siteName, { hash, files }) {
-      for (const { path, body } of files) await blobs.write(fileName(siteName, hash, path), body)
-      const manifest = JSON.stringify(manifestFor(files))
-      await blobs.write(manifestName(siteName, hash), Buffer.from(manifest))
+    async publish(siteName, { bundle, headers }) {
+      for (const { path, body } of bundle.files)
+        await blobs.write(fileName(siteName, bundle.hash, path), body)
+      const manifest: Manifest = { headers, files: bundle.files.map(listed) }
+      await blobs.write(manifestName(siteName, bundle.hash), Buffer.from(JSON.stringify(manifest)))
+      manifests.delete(manifestName(siteName, bundle.hash))
     },
     point: (to) =>
       retryStale(async () => {
@@ -67,9 +72,14 @@ export function blobSiteHost({
       if (!SiteName.safeParse(siteName).success) return undefined
       const hash = (await aliases.find(siteName))?.bundleHash
       if (hash === undefined || (bundleHash !== undefined && bundleHash !== hash)) return undefined
-      const entry = Object.entries((await manifestOf(siteName, hash)) ?? {}).find(([known]) => known === path)
-      const body = entry && (await blobs.read(fileName(siteName, hash, path)))
-      return body && { ...entry[1], body }
+      const manifest = await manifestOf(siteName, hash)
+      const named = (wanted: string) => manifest?.files.find((file) => file.path === wanted)
+      const found = named(path)
+      const shown = found ?? named('404.html')
+      const body = shown && (await blobs.read(fileName(siteName, hash, shown.path)))
+      if (!manifest || !body) return undefined
+      const { contentType, sha256 } = shown
+      return { body, contentType, sha256, headers: manifest.headers, isFound: found !== undefined }
     },
     async remove(siteName) {
       for await (const { name } of blobs.list(folder(siteName))) {
@@ -88,10 +98,7 @@ export function blobSiteHost({
   }
 }
 
-const manifestFor = (files: Bundle['files']): Manifest =>
-  Object.fromEntries(
-    files.map(({ path, contentType, body }) => [
-      path,
-      { contentType, sha256: createHash('sha256').update(body).digest('hex') },
-    ]),
-  )
+const listed = ({ path, contentType, body }: BundleFile) => ({
+  ...{ path, contentType },
+  sha256: createHash('sha256').update(body).digest('hex'),
+})

@@ -1,10 +1,10 @@
 import { DomainError, type LaunchStepName } from '@thumbfolio/contracts'
 import { check } from '../domain/check/check.js'
 import { Composition } from '../domain/composition.js'
+import { sitePage } from '../domain/site-page.js'
 import type { Outputs, PendingLaunch, Site } from '../domain/site.js'
 import { Fenced, type Ports } from '../ports.js'
 import { keepTrying, unlessAborted } from './keep-trying.js'
-import { pageBundle } from './page-bundle.js'
 import { seePage } from './see-page.js'
 
 export interface StepInput {
@@ -41,23 +41,26 @@ const checkFacts: Step = async (_ports, { launch }) => ({
   checked: check(done(launch.outputs.composed), done(launch.outputs.pinned).content),
 })
 
-const render: Step = async (ports, { site, launch }) => ({ bundleHash: bundleOf(ports, site, launch).hash })
+const render: Step = async (ports, { site, launch }) => ({
+  bundleHash: pageOf(ports, site, launch).bundle.hash,
+})
 
 const publish: Step = async (ports, { site, launch, epoch, signal }) => {
-  const bundle = bundleOf(ports, site, launch)
+  const page = pageOf(ports, site, launch)
+  const bundleHash = page.bundle.hash
   const show = async () => {
-    await ports.siteHost.publish(site.id, bundle)
-    await ports.siteHost.point({ siteName: site.id, bundleHash: bundle.hash, epoch })
+    await ports.siteHost.publish(site.id, page)
+    await ports.siteHost.point({ siteName: site.id, bundleHash, epoch })
   }
   await keepTrying(show, { signal, isFinal: isFenced }).catch((cause: unknown) => {
     if (isFenced(cause) || cause === signal.reason) throw cause
     throw new DomainError('launch-publish-failed', { cause })
   })
-  return { bundleHash: bundle.hash }
+  return { bundleHash }
 }
 
 const verify: Step = async (ports, { site, launch, signal }) => {
-  const bundle = bundleOf(ports, site, launch)
+  const { bundle } = pageOf(ports, site, launch)
   await keepTrying(() => seePage(ports, site.id, bundle, signal), { signal }).catch((cause: unknown) => {
     if (cause === signal.reason) throw cause
     throw new DomainError('launch-verify-failed', { cause })
@@ -72,14 +75,12 @@ export const launchSteps: Readonly<Record<LaunchStepName, Step>> = {
 
 const isFenced = (error: unknown) => error instanceof Fenced
 
-const bundleOf = ({ appOrigin, urlOf }: Ports, site: Site, launch: PendingLaunch) =>
-  pageBundle({
-    url: urlOf(site.id),
-    settings: site.settings,
-    pinned: done(launch.outputs.pinned),
-    composition: done(launch.outputs.checked).composition,
-    appOrigin,
-  })
+const pageOf = ({ appOrigin, urlOf }: Ports, site: Site, { outputs }: PendingLaunch) =>
+  sitePage(
+    site,
+    { pinned: done(outputs.pinned), composition: done(outputs.checked).composition },
+    { url: urlOf(site.id), appOrigin },
+  )
 
 function done<T>(output: T | undefined): T {
   if (output === undefined) throw new Error('An earlier step left nothing behind')

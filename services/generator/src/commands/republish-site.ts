@@ -1,7 +1,7 @@
+import { sitePage } from '../domain/site-page.js'
 import { republished, republishPostponed } from '../domain/settings.js'
 import { LeaseLost, type HeldSite } from './hold-site.js'
 import { Fenced, type Ports } from '../ports.js'
-import { pageBundle } from './page-bundle.js'
 import { pointBack } from './point-back.js'
 import { seePage } from './see-page.js'
 
@@ -12,12 +12,12 @@ export async function republishSite(ports: Ports, held: HeldSite): Promise<void>
   const { site, epoch } = held
   if (!site.live) return void (await held.change((latest) => republished(latest, '')))
   const { url, source } = site.live
-  const bundle = pageBundle({ url, settings: site.settings, ...source, appOrigin: ports.appOrigin })
+  const page = sitePage(site, source, { url, appOrigin: ports.appOrigin })
   const signal = AbortSignal.any([held.signal, AbortSignal.timeout(timeLimitMs)])
   try {
-    await ports.siteHost.publish(site.id, bundle)
-    await ports.siteHost.point({ siteName: site.id, bundleHash: bundle.hash, epoch })
-    await seePage(ports, site.id, bundle, signal)
+    await ports.siteHost.publish(site.id, page)
+    await ports.siteHost.point({ siteName: site.id, bundleHash: page.bundle.hash, epoch })
+    await seePage(ports, site.id, page.bundle, signal)
   } catch (error) {
     if (held.signal.aborted || error instanceof LeaseLost || error instanceof Fenced) throw error
     ports.log.warn({ err: error, site: site.id }, 'changed settings not published, will try again')
@@ -25,5 +25,5 @@ export async function republishSite(ports: Ports, held: HeldSite): Promise<void>
     await held.change((latest) => republishPostponed(latest, ports.now()))
     return
   }
-  await held.change((latest) => republished(latest, bundle.hash))
+  await held.change((latest) => republished(latest, page.bundle.hash))
 }

@@ -1,15 +1,16 @@
 import { DomainError } from '@thumbfolio/contracts'
-import express, { type Request, type Response, type Router } from 'express'
+import express, { type Request, type Router } from 'express'
 import type { SiteHost } from '../ports.js'
 import { notFoundHeaders, notFoundPage } from './not-found-page.js'
 
 const immutableAddress = /^\/@([0-9a-f]{64})(?:\/(.*))?$/s
+const forEver = 'public, max-age=31536000, immutable'
 
 /**
  * Published files, for the gateway: it forwards `<site>.<SITES_DOMAIN>/<path>` to `/sites/<site>/<path>`, and with that
  * the immutable `<site>.<SITES_DOMAIN>/@<bundle hash>/<path>`. Reads no cookie, sets none, knows no session.
  */
-export function publishedSites(siteHost: SiteHost, pageHeaders: Readonly<Record<string, string>>): Router {
+export function publishedSites(siteHost: SiteHost): Router {
   const router = express.Router({ caseSensitive: true, mergeParams: true })
   router.use('/sites/:site', async (request: Request<{ site: string }>, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -19,15 +20,16 @@ export function publishedSites(siteHost: SiteHost, pageHeaders: Readonly<Record<
     const address = addressOf(request.path)
     const file = address && (await siteHost.file(request.params.site, address.path, address.bundleHash))
     if (!file) return void response.status(404).set(notFoundHeaders).send(notFoundPage)
+    response.set({ ...file.headers, 'Content-Type': file.contentType, 'X-Content-Type-Options': 'nosniff' })
+    if (!file.isFound)
+      return void response.status(404).set('Cache-Control', 'no-store').send(bytes(file.body))
     response.set({
-      ...pageHeaders,
-      'Content-Type': file.contentType,
-      'X-Content-Type-Options': 'nosniff',
       ETag: `"${file.sha256}"`,
-      'Cache-Control': address.bundleHash ? 'public, max-age=31536000, immutable' : 'public, no-cache',
-      ...(address.bundleHash && { 'X-Robots-Tag': 'noindex' }),
+      'Cache-Control': address.bundleHash ? forEver : 'public, no-cache',
     })
-    sendFresh(request, response, file.body)
+    if (address.bundleHash) response.set('X-Robots-Tag', 'noindex')
+    if (request.fresh) return void response.status(304).end()
+    response.send(bytes(file.body))
   })
   return router
 }
@@ -46,7 +48,4 @@ function addressOf(requestPath: string): { path: string; bundleHash?: string } |
   return bundleHash === undefined ? { path: file } : { path: file, bundleHash }
 }
 
-function sendFresh(request: Request<{ site: string }>, response: Response, body: Uint8Array): void {
-  if (request.fresh) return void response.status(304).end()
-  response.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength))
-}
+const bytes = (body: Uint8Array) => Buffer.from(body.buffer, body.byteOffset, body.byteLength)
