@@ -39,13 +39,14 @@ export class PageWords implements Painter {
     private readonly height: number,
     private readonly fontNames: Map<string, string>,
   ) {
-    this.page = { page, width, height, runs: [], links: [], rules: [], turned: [] }
+    this.page = { page, width, height, runs: [], links: [], rules: [], dots: [], turned: [] }
   }
 
   fill([x, y, width, height]: [number, number, number, number], color: string): void {
     const box = { x, y, width, height }
     const isRule = Math.min(width, height) <= 2.5 && Math.max(width, height) >= 12
     if (isRule) this.page.rules.push(box)
+    if (Math.min(width, height) >= 1.2 && Math.max(width, height) <= 8 && width < 1.6 * height && height < 1.6 * width) this.page.dots.push(box)
     if (width > 2 && height > 2) this.fills.push({ box, color })
   }
 

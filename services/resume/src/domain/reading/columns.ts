@@ -2,9 +2,12 @@ import { findDates } from './dates.js'
 import { bottom, right, union } from './page-text.js'
 import { isBold, lookKey, type Phrase } from './phrase.js'
 
-/** Two sides of a vertical gutter. `grid`: cells of a table that are each read downwards. */
+/**
+ * Two sides of a vertical gutter. `grid`: cells of a table that are each read downwards;
+ * `margin`: titles, labels or dates on the left, each level with the block that it belongs to.
+ */
 export interface Cut {
-  kind: 'columns' | 'grid'
+  kind: 'columns' | 'grid' | 'margin'
   top: number
   bottom: number
   left: Phrase[]
@@ -43,6 +46,12 @@ const alignment = (side: Side): number => {
   return best / starts.length
 }
 
+const alignmentRight = (side: Side): number => {
+  const ends = side.rows.map((row) => Math.max(...row.map((cell) => right(cell.area))))
+  const best = Math.max(...ends.map((x) => ends.filter((other) => Math.abs(other - x) <= nearPoints).length))
+  return best / ends.length
+}
+
 const unpaired = (side: Side, other: Side, from: number, to: number): number =>
   side.tops.filter(
     (top, at) =>
@@ -62,6 +71,39 @@ const flowsOnOneGrid = (one: Side, other: Side, width: number): boolean => {
   return paired.length >= 8 && full(one) >= 5 && full(other) >= 5
 }
 
+const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
+
+/** Lines on the left that follow closely on one another, as one. */
+export const clustersOf = (cells: readonly Phrase[]): Phrase[][][] => {
+  const clusters: Phrase[][][] = []
+  let before = -Infinity
+  for (const row of rowsOf(cells)) {
+    const [first] = row
+    if (!first) continue
+    if (first.baseline - before < 1.45 * first.look.size) clusters.at(-1)?.push(row)
+    else clusters.push([row])
+    before = first.baseline
+  }
+  return clusters
+}
+
+/** Titles, labels or dates beside the blocks they belong to: few, short, and each level with the start of a block. */
+const isMargin = (left: readonly Phrase[], two: Side): boolean => {
+  const clusters = clustersOf(left)
+  const rows = clusters.flat().length
+  const pitches = two.tops.slice(1).map((top, at) => top - (two.tops[at] ?? top))
+  const usual = median(pitches)
+  const blocks = two.rows.filter((_, at) => at === 0 || (pitches[at - 1] ?? 0) > 1.2 * usual)
+  const level = clusters.filter((cluster) => {
+    const title = cluster[0]?.[0]
+    if (!title) return false
+    const same = two.rows.some((row) => row[0] && Math.abs(row[0].baseline - title.baseline) < 1.5)
+    const near = blocks.some((row) => row[0] && Math.abs(row[0].area.y - title.area.y) < 1.1 * Math.max(title.area.height, row[0].area.height))
+    return same || near
+  })
+  return level.length >= 0.8 * clusters.length && rows <= 2 * clusters.length && rows <= 0.75 * two.rows.length
+}
+
 const judge = (left: Phrase[], other: Phrase[], pageWidth: number): Cut['kind'] | undefined => {
   const [one, two] = [sideOf(left), sideOf(other)]
   if (one.rows.length < 2 || two.rows.length < 2) return undefined
@@ -74,6 +116,7 @@ const judge = (left: Phrase[], other: Phrase[], pageWidth: number): Cut['kind'] 
   const loose = [unpaired(one, two, from, to), unpaired(two, one, from, to)] as const
   const apart = loose[0] >= Math.max(2, 0.25 * inRange(one)) && loose[1] >= Math.max(2, 0.2 * inRange(two))
   const datesLead = dateShare(one) > 0.5 || dateShare(two) > 0.6
+  if (isMargin(left, two) && alignment(two) >= 0.4 && Math.max(alignment(one), alignmentRight(one)) >= 0.6) return 'margin'
   if (aligned && apart && !datesLead) return 'columns'
   if (aligned && !datesLead && flowsOnOneGrid(one, two, pageWidth)) return 'columns'
   return isGrid(one, two) ? 'grid' : undefined

@@ -1,7 +1,7 @@
-import { bestCut } from './columns.js'
+import { bestCut, clustersOf, type Cut } from './columns.js'
 import { type Line, lineOf } from './line.js'
 import { bottom, type PageText, right, union } from './page-text.js'
-import type { Phrase } from './phrase.js'
+import { Phrase } from './phrase.js'
 import { segmentsOf } from './segments.js'
 
 /** Lines of one column, or of the page's full width. */
@@ -31,9 +31,9 @@ const linesOf = (cells: readonly Phrase[]): Line[] => {
   return rows.map(lineOf).sort((a, b) => a.y + a.height / 2 - (b.y + b.height / 2))
 }
 
-const strip = (cells: readonly Phrase[], column: boolean): Strip[] => {
-  if (cells.length === 0) return []
-  const lines = linesOf(cells)
+const strip = (cells: readonly Phrase[], column: boolean): Strip[] => (cells.length === 0 ? [] : [stripOf(linesOf(cells), column)])
+
+const stripOf = (lines: Line[], column: boolean): Strip => {
   const area = union(lines)
   lines.forEach((line, at) => {
     const before = lines[at - 1]
@@ -42,7 +42,26 @@ const strip = (cells: readonly Phrase[], column: boolean): Strip[] => {
     line.startsColumn = column && at === 0
     line.above = before ? line.baseline - before.baseline : Infinity
   })
-  return [{ column, lines }]
+  return { column, lines }
+}
+
+const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
+
+/** What stands in the margin becomes the first cell of the line that it is level with, rather a block's first. */
+const withMargin = (cut: Cut, blocks: Strip[]): Strip[] => {
+  const lines = blocks.flatMap((block) => block.lines)
+  const usual = median(lines.map((line) => line.above).filter(Number.isFinite))
+  const starts = new Set(lines.filter((line) => line.above > 1.2 * usual))
+  for (const cluster of clustersOf(cut.left)) {
+    const first = cluster[0]?.[0]
+    if (!first) continue
+    const title = Phrase.wrap(cluster.map((row) => Phrase.join(row, ' ')))
+    const away = (line: Line) =>
+      Math.min(Math.abs(line.y - first.area.y), Math.abs(line.baseline - first.baseline)) - (starts.has(line) ? line.look.size : 0)
+    const home = [...lines].sort((a, b) => away(a) - away(b))[0]
+    if (home) Object.assign(home, { cells: [title, ...home.cells], x: Math.min(home.x, title.area.x), look: title.look })
+  }
+  return blocks
 }
 
 const arrange = (cells: readonly Phrase[], width: number, column: boolean, depth: number): Strip[] => {
@@ -57,13 +76,11 @@ const arrange = (cells: readonly Phrase[], width: number, column: boolean, depth
     outside.filter((cell) => cell.baseline > middle),
   ]
   const isColumn = cut.kind === 'columns'
-  const parts = [
-    ...arrange(above, width, column, depth + 1),
-    ...arrange(cut.left, width, isColumn, depth + 1),
-    ...arrange(cut.right, width, isColumn, depth + 1),
-    ...arrange(below, width, false, depth + 1),
-  ]
-  return parts
+  const first = arrange(above, width, column, depth + 1)
+  const last = arrange(below, width, false, depth + 1)
+  const body = arrange(cut.right, width, isColumn, depth + 1)
+  if (cut.kind === 'margin') return [...first, ...withMargin(cut, body), ...last]
+  return [...first, ...arrange(cut.left, width, isColumn, depth + 1), ...body, ...last]
 }
 
 const edges = (lines: readonly Line[]) => ({

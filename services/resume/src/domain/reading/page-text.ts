@@ -41,6 +41,8 @@ export interface PageText {
   links: Link[]
   /** Thin filled or stroked lines, horizontal and vertical. */
   rules: Area[]
+  /** Small filled shapes about as wide as high: bullets, and stars or dots that rate. */
+  dots: Area[]
   /** Text that runs up, down or aslant: kept, but in no line. */
   turned: Run[]
 }

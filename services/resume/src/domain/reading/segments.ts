@@ -1,3 +1,4 @@
+import { drawnBullets } from './drawn-bullets.js'
 import { iconMark, Phrase, wideGap } from './phrase.js'
 import { type PageText, right, type Run } from './page-text.js'
 
@@ -63,7 +64,7 @@ const turnAround = (runs: readonly Run[]): Run[] =>
 
 /** Pieces of lines: words no further apart than words are. A lone bullet belongs to what follows it. */
 export const segmentsOf = (page: PageText): Phrase[] =>
-  rowsOf(page.runs).flatMap((row) => {
+  rowsOf([...page.runs, ...drawnBullets(page)]).flatMap((row) => {
     const parts: Run[][] = []
     row.forEach((run) => {
       const last = parts.at(-1)
