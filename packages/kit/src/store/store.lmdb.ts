@@ -1,173 +1,167 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
-import type { AnyEvent, EventDraft } from '@thumbfolio/contracts'
-import { open, type Key, type RootDatabase } from 'lmdb'
-import type { Collection, IndexValue, State } from './collection.js'
+import { createHash } from 'node:crypto'
+
+import type { Collection, State } from './collection.js'
+import {
+  eventsToEmit,
+  fitsKey,
+  indexesOf,
+  keptCauses,
+  replayWindowMs,
+  stateToWrite,
+  uniquesOf,
+} from './document.js'
 import { KeyTaken, StaleState } from './errors.js'
-import type { CommitOptions, Database, Page, PageOptions, Range, Store } from './store.js'
+import { openLmdbEngine, type LmdbEngine, type Transaction } from './lmdb-engine.js'
+import { listPage } from './list-page.lmdb.js'
+import { afterAll, orderedKey } from './ordered-key.js'
+import { createLmdbOutbox } from './outbox.lmdb.js'
+import { readRecord, recordHeader, writeRecord } from './record.lmdb.js'
+import type { CommitOptions, Database, Store } from './store.js'
 
-interface Stored {
-  version: number
-  state: State | null
-  uniques: string[]
-  indexes: [string, IndexValue][]
-  causes: string[]
-  removedAt?: number
-}
-
-const keptCauses = 1_000
-const replayWindowMs = 30 * 24 * 3_600_000
-
-export interface LmdbOptions {
+export interface LmdbDatabaseOptions {
+  /** A directory of its own. */
   readonly path: string
+  /** The service: `source` of the events it emits. */
   readonly source: string
+  /** Epoch milliseconds. */
   readonly now: () => number
+  /** Of the running work, carried by the events it emits. */
   readonly traceparent?: () => string | undefined
 }
 
-export function openLmdbDatabase(options: LmdbOptions): Database {
-  mkdirSync(options.path, { recursive: true })
-  const root: RootDatabase = open({ path: options.path, maxDbs: 8 })
-  const documents = root.openDB<Stored, Key>({ name: 'documents' })
-  const uniques = root.openDB<string, Key>({ name: 'uniques' })
-  const indexes = root.openDB<null, Key>({ name: 'indexes' })
-  const outbox = root.openDB<AnyEvent, number>({ name: 'outbox' })
-  const wakers = new Set<() => void>()
-  const uniqueKey = (c: string, k: string, v: string) => createHash('sha256').update(`${c}\n${k}\n${v}`).digest('hex')
+const tables = ['documents', 'uniques', 'indexes', 'causes', 'outbox', 'tombstones']
+const present = Buffer.from([1])
 
-  function emit(events: readonly EventDraft[] | undefined) {
-    if (!events?.length) return
-    let [last = 0] = [...outbox.getKeys({ reverse: true, limit: 1 })]
-    const traceparent = options.traceparent?.()
-    for (const draft of events)
-      void outbox.put(++last, {
-        specversion: '1.0',
-        id: randomUUID(),
-        source: options.source,
-        time: new Date(options.now()).toISOString(),
-        datacontenttype: 'application/json',
-        ...(traceparent && { traceparent }),
-        ...draft,
-      } as AnyEvent)
-    queueMicrotask(() => wakers.forEach((wake) => wake()))
-  }
+const uniqueKey = (collection: string, name: string, value: string) =>
+  createHash('sha256')
+    .update(orderedKey([collection, name, value]))
+    .digest()
+const causesOf = (value: Buffer | undefined) => (value ? (JSON.parse(value.toString()) as string[]) : [])
 
-  function write<T extends State>(c: Collection<T>, id: string, next: T | null, { expect = 0, events, cause }: CommitOptions): T | null {
-    return root.transactionSync(() => {
-      const key = [c.name, id]
-      const old = documents.get(key)
-      if (cause !== undefined && old?.causes.includes(cause)) return old.state && read(c, old)
-      const standing = old?.state ? old.version : 0
-      if (standing !== expect) throw new StaleState(c.name, id)
-      const version = (old?.version ?? 0) + 1
-      const state = next && ({ ...c.schema.parse(next), version } as T)
-      const newUniques = !state ? [] : Object.entries(c.unique).flatMap(([k, of]) => {
-        const v = (of as (s: T) => string | undefined)(state)
-        return v === undefined ? [] : [[k, uniqueKey(c.name, k, v)] as const]
-      })
-      for (const [k, hash] of newUniques) {
-        const holder = uniques.get(hash)
-        if (holder !== undefined && holder !== id) throw new KeyTaken(c.name, k)
-      }
-      const newIndexes = !state ? [] : Object.entries(c.index).flatMap(([k, of]) => {
-        const v = (of as (s: T) => IndexValue | undefined)(state)
-        return v === undefined ? [] : [[k, v] as [string, IndexValue]]
-      })
-      for (const hash of old?.uniques ?? []) void uniques.remove(hash)
-      for (const [k, v] of old?.indexes ?? []) void indexes.remove([c.name, k, v, id])
-      for (const [, hash] of newUniques) void uniques.put(hash, id)
-      for (const [k, v] of newIndexes) void indexes.put([c.name, k, v, id], null)
-      void documents.put(key, {
-        version,
-        state: state && (JSON.parse(JSON.stringify(state)) as State),
-        uniques: newUniques.map(([, hash]) => hash),
-        indexes: newIndexes,
-        causes: [...(old?.causes ?? []), ...(cause === undefined ? [] : [cause])].slice(-keptCauses),
-        ...(!state && { removedAt: options.now() }),
-      })
-      emit(events)
-      return state
+/**
+ * The embedded store: all collections of a service in one LMDB environment. One commit is one ACID transaction,
+ * on the disk before its promise resolves; commits that wait together are written together.
+ * @throws StoreUnavailable when the directory cannot be written
+ */
+export function openLmdbDatabase(options: LmdbDatabaseOptions): Database {
+  const engine = openLmdbEngine(options.path, tables)
+  const outbox = createLmdbOutbox(engine)
+
+  /** `next` is what follows: a state, or null for a tombstone. */
+  async function write<T extends State>(
+    collection: Collection<T>,
+    id: string,
+    next: T | null,
+    { expect = 0, events, cause }: CommitOptions,
+  ): Promise<T | undefined> {
+    const time = options.now()
+    const emitted = eventsToEmit(events, {
+      source: options.source,
+      time,
+      traceparent: options.traceparent?.(),
     })
-  }
+    const state = next && stateToWrite(collection, next)
+    const uniques = (state ? uniquesOf(collection, state) : []).map(
+      ([name, value]) => [name, uniqueKey(collection.name, name, value)] as const,
+    )
+    const indexes = state ? indexesOf(collection, state) : []
+    const key = orderedKey([collection.name, id])
 
-  function read<T extends State>(c: Collection<T>, stored: Stored): T {
-    let state: unknown = stored.state
-    for (;;) {
-      const upcast = c.upcasters?.[(state as State).schemaVersion]
-      if (!upcast) break
-      state = upcast(state as never)
-    }
-    return { ...c.schema.parse(state), version: stored.version }
+    const { committed, version, stored } = await engine.transact((transaction) => {
+      const record = transaction.get('documents', key)
+      const old = record && recordHeader(record)
+      if (cause !== undefined && !remember(transaction, key, cause))
+        return { committed: false, version: old?.version ?? 0, stored: record }
+      if ((old && old.removedAt === undefined ? old.version : 0) !== expect || (!state && expect === 0))
+        throw new StaleState(collection.name, id)
+      for (const [name, hash] of uniques) {
+        const holder = transaction.get('uniques', hash)
+        if (holder && holder.toString() !== id) throw new KeyTaken(collection.name, name)
+      }
+      for (const hash of old?.uniques ?? []) transaction.remove('uniques', Buffer.from(hash, 'base64'))
+      for (const [, hash] of uniques) transaction.put('uniques', hash, Buffer.from(id))
+      for (const [name, value] of old?.indexes ?? [])
+        transaction.remove('indexes', orderedKey([collection.name, name, value, id]))
+      for (const [name, value] of indexes)
+        transaction.put('indexes', orderedKey([collection.name, name, value, id]), present)
+      if (old?.removedAt !== undefined) transaction.remove('tombstones', tombstoneKey(old.removedAt, key))
+      if (!state) transaction.put('tombstones', tombstoneKey(time, key), key)
+      // A tombstone counts on, so that no version of the document before it is ever met again.
+      const raised = (old?.version ?? 0) + 1
+      const header = {
+        version: raised,
+        uniques: uniques.map(([, hash]) => hash.toString('base64')),
+        indexes,
+        ...(!state && { removedAt: time }),
+      }
+      transaction.put('documents', key, writeRecord(header, state))
+      outbox.append(transaction, key.toString('base64'), emitted)
+      return { committed: true, version: raised, stored: undefined }
+    })
+
+    if (!committed) return stored && readRecord(collection, stored)
+    if (emitted.length > 0) outbox.wake()
+    return state ? { ...state, version } : undefined
   }
 
   return {
-    store<T extends State, U extends string, I extends string>(c: Collection<T, U, I>): Store<T, U, I> {
-      const plain = c as unknown as Collection<T>
+    store<T extends State, U extends string, I extends string>(
+      declared: Collection<T, U, I>,
+    ): Store<T, U, I> {
+      const collection = declared as unknown as Collection<T>
       const find = (id: string): T | undefined => {
-        const stored = documents.get([c.name, id])
-        return stored?.state ? read(plain, stored) : undefined
+        if (!fitsKey(id)) return undefined
+        const record = engine.get('documents', orderedKey([collection.name, id]))
+        return record && readRecord(collection, record)
       }
       return {
-        async find(id) {
-          return find(id)
+        find: async (id) => find(id),
+        async findBy(name, value) {
+          const id = engine.get('uniques', uniqueKey(collection.name, name, value))
+          return id && find(id.toString())
         },
-        async findBy(k, v) {
-          const id = uniques.get(uniqueKey(c.name, k, v))
-          return id === undefined ? undefined : find(id)
-        },
-        async list(index: I, range: Range, { limit, after, descending = false }: PageOptions): Promise<Page<T>> {
-          const low = 'equals' in range ? range.equals : range.from
-          const high = 'equals' in range ? range.equals : range.to
-          const from: Key[] = low === undefined ? [c.name, index] : [c.name, index, low]
-          const to: Key[] = high === undefined ? [c.name, index, '\uffff\uffff'] : [c.name, index, high, '\uffff\uffff']
-          const cursor = after === undefined ? undefined : (JSON.parse(after) as Key[])
-          const keys = descending
-            ? indexes.getKeys({ reverse: true, start: cursor ?? to, end: from, limit: limit + 2 })
-            : indexes.getKeys({ start: cursor ?? from, end: to, limit: limit + 2 })
-          const found = [...keys].filter((key) => JSON.stringify(key) !== after).slice(0, limit + 1)
-          const page = found.slice(0, limit)
-          const items = page.flatMap((key) => find((key as Key[])[3] as string) ?? [])
-          return found.length > limit ? { items, next: JSON.stringify(page.at(-1)) } : { items }
+        async list(index, range, page) {
+          const { ids, next } = listPage(engine, orderedKey([collection.name, index]), range, page)
+          const items = ids.flatMap((id) => find(id) ?? [])
+          return next === undefined ? { items } : { items, next }
         },
         async commit(next, commitOptions = {}) {
-          return write(plain, next.id, next, { expect: next.version, ...commitOptions }) ?? next
+          return (await write(collection, next.id, next, { expect: next.version, ...commitOptions })) ?? next
         },
         async remove(state, commitOptions = {}) {
-          write(plain, state.id, null, { ...commitOptions, expect: state.version })
+          await write(collection, state.id, null, { ...commitOptions, expect: state.version })
         },
       }
     },
-    outbox: {
-      async pending(limit) {
-        return [...outbox.getRange({ limit })].map(({ value }) => value)
-      },
-      async acknowledge(ids) {
-        const wanted = new Set(ids)
-        root.transactionSync(() => {
-          for (const { key, value } of outbox.getRange({})) {
-            if (!wanted.delete(value.id)) continue
-            void outbox.remove(key)
-            if (wanted.size === 0) break
-          }
-        })
-      },
-      onCommit(wake) {
-        wakers.add(wake)
-        return () => void wakers.delete(wake)
-      },
-    },
-    async purgeTombstones() {
-      const before = options.now() - replayWindowMs
-      let purged = 0
-      for (const { key, value } of documents.getRange({}))
-        if (value.removedAt !== undefined && value.removedAt < before) {
-          await documents.remove(key)
-          purged++
-        }
-      return purged
-    },
-    async [Symbol.asyncDispose]() {
-      await root.close()
-    },
+    outbox,
+    purgeTombstones: () => purgeTombstones(engine, outbox.waitingDocuments(), options.now() - replayWindowMs),
+    [Symbol.asyncDispose]: () => engine.close(),
   }
+}
+
+const tombstoneKey = (removedAt: number, key: Buffer) => Buffer.concat([orderedKey([removedAt]), key])
+
+/** Says whether the cause is new to the document, and keeps it if so. */
+function remember(transaction: Transaction, key: Buffer, cause: string): boolean {
+  const causes = causesOf(transaction.get('causes', key))
+  if (causes.includes(cause)) return false
+  transaction.put('causes', key, Buffer.from(JSON.stringify([...causes, cause].slice(-keptCauses))))
+  return true
+}
+
+async function purgeTombstones(engine: LmdbEngine, waiting: Set<string>, before: number): Promise<number> {
+  const due = engine.range('tombstones', { start: Buffer.alloc(1), end: afterAll(orderedKey([before])) })
+  let purged = 0
+  for (const { key: tombstone, value: key } of due) {
+    if (waiting.has(key.toString('base64'))) continue
+    const removed = await engine.transact((transaction) => {
+      // Revived meanwhile: then the tombstone is gone.
+      if (!transaction.get('tombstones', tombstone)) return false
+      for (const table of ['documents', 'causes']) transaction.remove(table, key)
+      transaction.remove('tombstones', tombstone)
+      return true
+    })
+    if (removed) purged++
+  }
+  return purged
 }

@@ -1,0 +1,28 @@
+import { open, stat } from 'node:fs/promises'
+
+const chunkBytes = 1 << 20
+
+/**
+ * Grows a file of LMDB with written zeros until `neededBytes` beyond `usedBytes` have their place on the disk.
+ * LMDB then only ever overwrites: a full disk shows here, where it harms nothing. A write that fails inside
+ * LMDB would not do (lmdb 3.5.6 writes its message beyond the memory it took for it).
+ * @throws the error of the file system: ENOSPC, EDQUOT, EFBIG, EIO
+ */
+export async function reserveSpace(path: string, usedBytes: number, neededBytes: number): Promise<number> {
+  const { size } = await stat(path)
+  if (size >= usedBytes + neededBytes) return size
+  const target = usedBytes + neededBytes + chunkBytes
+  const zeros = Buffer.alloc(64 * 1024)
+  const file = await open(path, 'r+')
+  try {
+    let at = size
+    while (at < target) {
+      const { bytesWritten } = await file.write(zeros, 0, Math.min(zeros.length, target - at), at)
+      if (bytesWritten === 0) throw new Error('no space was written')
+      at += bytesWritten
+    }
+    return at
+  } finally {
+    await file.close()
+  }
+}
