@@ -28,7 +28,7 @@ export function gatedEngines({ database, blobs }: Engines, gate: Gate): Engines 
     [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
     store(collection) {
       const store = database.store(collection) as unknown as AnyStore
-      if (!written.has(collection.name)) return store as never
+      if (!written.has(collection.name)) return store
       const wrapped: AnyStore = {
         find: async (id) => (gate.read?.(), store.find(id)),
         findBy: async (key, value) => (gate.read?.(), store.findBy(key, value)),
@@ -36,7 +36,7 @@ export function gatedEngines({ database, blobs }: Engines, gate: Gate): Engines 
         commit: (next, options) => write(collection.name, () => store.commit(next, options)),
         remove: (state, options) => write(collection.name, () => store.remove(state, options)),
       }
-      return wrapped as never
+      return wrapped
     },
   }
   return { database: gated, blobs }

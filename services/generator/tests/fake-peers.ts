@@ -70,9 +70,10 @@ export async function startFront() {
     const path = incoming.url ?? '/'
     const other = tampered?.(site, path)
     if (other !== undefined) return void response.end(other)
+    const { hostname, port } = new URL(generator)
+    const { method, headers } = incoming
     const forwarded = request(
-      `${generator}/sites/${site}${path}`,
-      { method: incoming.method, headers: incoming.headers, agent: false },
+      { hostname, port, path: `/sites/${site}${path}`, method, headers, agent: false },
       (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(response)

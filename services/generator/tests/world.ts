@@ -143,7 +143,7 @@ export async function startWorld(options: { balance?: number; env?: Record<strin
           time: new Date().toISOString(),
           datacontenttype: 'application/json',
           ...draft,
-        } as AnyEvent,
+        },
       ]),
     heardOf: (siteName: string) =>
       heard.filter(({ subject }) => subject === siteName).map(({ type }) => type),
@@ -165,7 +165,8 @@ export async function startWorld(options: { balance?: number; env?: Record<strin
         const view = await world.view(userId, launchId).catch(() => undefined)
         return view && view.status !== 'pending' && view
       }, withinMs),
-    visit: (siteName: string, path = '/', method = 'GET') => visit(front.port, siteName, path, method),
+    visit: (siteName: string, path = '/', method = 'GET', headers: Record<string, string> = {}) =>
+      visit(front.port, siteName, { path, method, headers }),
     async [Symbol.asyncDispose]() {
       if (running) await stop()
       for (const part of [identity, resumes, front, mailbox, directory]) await part[Symbol.asyncDispose]()
@@ -176,10 +177,14 @@ export async function startWorld(options: { balance?: number; env?: Record<strin
 }
 
 /** Opens a page by its host name. */
-const visit = (port: number, siteName: string, path: string, method: string) =>
+const visit = (
+  port: number,
+  siteName: string,
+  options: { path: string; method: string; headers: Record<string, string> },
+) =>
   new Promise<{ status: number; text: string; headers: Record<string, unknown> }>((resolve, reject) => {
-    const headers = { Host: `${siteName}.localhost:${port}` }
-    const sent = request({ host, port, path, method, headers, agent: false }, (response) => {
+    const headers = { ...options.headers, Host: `${siteName}.localhost:${port}` }
+    const sent = request({ ...options, host, port, headers, agent: false }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
