@@ -1,12 +1,17 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import { apiBase, DomainError, type ServiceName } from '@thumbfolio/contracts'
 import { problemHandler, type Logger } from '@thumbfolio/kit'
-import express, { type Express, type Request, type RequestHandler, type Response } from 'express'
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express'
 import type { Admission } from './admission.js'
+import { nameOf, nameRequest } from './forwarded-headers.js'
 import type { Destination } from './hosts.js'
-import { newRequestId } from './forwarded-headers.js'
 import type { Match } from './routing-table.js'
-import { securityHeaders } from './security-headers.js'
-import { webApp } from './web-app.js'
 
 export type Forward = (request: Request, response: Response) => Promise<void>
 
@@ -19,68 +24,72 @@ export interface GatewayAppOptions {
   /** Answers `/dev/*`. */
   readonly standIns?: Forward
   readonly openApi: () => object
-  readonly web: {
-    readonly dist: string
-    readonly policy: { readonly fixed: string; readonly withNonce: (nonce: string) => string }
-  }
-  readonly publicUrl: string
+  readonly web: RequestHandler[]
+  /** On every answer of the app. */
+  readonly headers: OutgoingHttpHeaders
   readonly trustedProxies: readonly string[]
   readonly log: Logger
 }
 
-/** Every request comes through here: whose host it names decides whether it meets the app or a published site. */
+const openApiPath = `${apiBase}/openapi.json`
+
+/**
+ * Every request comes through here: whose host it names decides whether it meets the app or a published site.
+ * The way to a service is one step without a header set on the way, for that is where the time goes.
+ */
 export function createGatewayApp(options: GatewayAppOptions): Express {
-  const { admission, services, log, web } = options
+  const { admission, headers, log, standIns } = options
   const app = express()
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple')
   app.set('trust proxy', options.trustedProxies.length > 0 && [...options.trustedProxies])
 
-  app.use(originForm, nameAndLog(log), byHost(options))
-  app.use(securityHeaders({ publicUrl: options.publicUrl, policy: web.policy.fixed }))
-  app.use(async (request, response, next) => {
-    const { path } = request
-    if (!path.startsWith('/api/') && path !== '/api') return next()
-    if (path === `${apiBase}/openapi.json`) return next()
-    const match = options.match(request.method, path)
-    if (!match) throw new DomainError('not-found')
-    await admission.toRoute(request, match.route)
-    await services[match.service](request, response)
+  app.use(enter(options))
+  app.use((request, response, next) => {
+    setHeaders(request, response, headers)
+    next()
   })
-  app.all(`${apiBase}/openapi.json`, describeApi(admission, options.openApi))
+  app.get('/livez', (_request, response) => void response.json({ status: 'alive' }))
+  app.get('/readyz', (_request, response) => void response.json({ status: 'ready' }))
+  app.all(openApiPath, describeApi(admission, options.openApi))
   app.use('/internal', notFound)
-  app.use(/^\/dev(?=\/|$)/, options.standIns ? passTo(options.standIns) : notFound)
-  app.use(webApp({ dist: web.dist, policyWithNonce: web.policy.withNonce }))
-  app.use(problemHandler(log))
+  app.use(/^\/dev(?=\/|$)/, standIns ? passTo(standIns) : notFound)
+  app.use(options.web)
+  app.use(refusalHeaders(headers), problemHandler(log))
   return app
 }
 
-const notFound: RequestHandler = () => {
-  throw new DomainError('not-found')
+function enter(options: GatewayAppOptions): RequestHandler {
+  const { destinationOf, sites, log } = options
+  const isLogged = log.isLevelEnabled('info')
+  const toService = serviceCall(options)
+  return (request, response, next) => {
+    takeOriginForm(request)
+    nameRequest(request)
+    if (isLogged) logAnswer(request, response, log)
+    const { path } = request
+    const destination = destinationOf(request.host)
+    if (destination.kind === 'site') return sites(destination.name, request, response)
+    // Probes come by address, not by name.
+    if (path === '/livez' || path === '/readyz') return next()
+    if (destination.kind === 'foreign') throw new DomainError('not-found')
+    if (path === openApiPath || (!path.startsWith('/api/') && path !== '/api')) return next()
+    return toService(request, response, path)
+  }
 }
 
 /** A request line may carry a whole address (RFC 9112, 3.2.2), which then stands for the Host. */
-const originForm: RequestHandler = (request, _response, next) => {
-  if (request.url.startsWith('/')) return next()
+function takeOriginForm(request: Request): void {
+  if (request.url.startsWith('/')) return
   const address = URL.canParse(request.url) ? new URL(request.url) : undefined
   if (address?.protocol !== 'http:') throw new DomainError('malformed-request')
   request.headers.host = address.host
   request.url = request.originalUrl = address.pathname + address.search
-  next()
 }
 
-function nameAndLog(log: Logger): RequestHandler {
-  const isLogged = log.isLevelEnabled('info')
-  return (request, response, next) => {
-    const requestId = newRequestId()
-    response.setHeader('X-Request-Id', requestId)
-    if (isLogged) logAnswer(request, response, requestId, log)
-    next()
-  }
-}
-
-function logAnswer(request: Request, response: Response, requestId: string, log: Logger): void {
+function logAnswer(request: Request, response: Response, log: Logger): void {
   const startedAt = performance.now()
   const { method, path } = request
+  const requestId = nameOf(request)
   response.once('close', () =>
     log.info(
       { requestId, method, path, status: response.statusCode, ms: Math.round(performance.now() - startedAt) },
@@ -89,16 +98,29 @@ function logAnswer(request: Request, response: Response, requestId: string, log:
   )
 }
 
-/** Probes come by address, not by name, so they alone are answered for a foreign host. */
-function byHost({ destinationOf, sites }: GatewayAppOptions): RequestHandler {
-  return async (request, response, next) => {
-    const destination = destinationOf(request.host)
-    if (destination.kind === 'site') return sites(destination.name, request, response)
-    if (request.path === '/livez') return void response.json({ status: 'alive' })
-    if (request.path === '/readyz') return void response.json({ status: 'ready' })
-    if (destination.kind === 'foreign') throw new DomainError('not-found')
-    next()
+function serviceCall({ match, admission, services }: GatewayAppOptions) {
+  return async (request: Request, response: Response, path: string): Promise<void> => {
+    const found = match(request.method, path)
+    if (!found) throw new DomainError('not-found')
+    await admission.toRoute(request, found.route)
+    await services[found.service](request, response)
   }
+}
+
+function setHeaders(request: Request, response: Response, headers: OutgoingHttpHeaders): void {
+  for (const name in headers) response.setHeader(name, headers[name] ?? '')
+  response.setHeader('x-request-id', nameOf(request))
+}
+
+const refusalHeaders =
+  (headers: OutgoingHttpHeaders): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    if (!response.headersSent) setHeaders(request, response, headers)
+    next(error)
+  }
+
+const notFound: RequestHandler = () => {
+  throw new DomainError('not-found')
 }
 
 function describeApi(admission: Admission, openApi: () => object): RequestHandler {

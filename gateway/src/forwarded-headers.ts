@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { randomUUID } from 'node:crypto'
 import { currentTraceparent } from '@thumbfolio/kit'
 import type { Request } from 'express'
@@ -9,8 +9,8 @@ const hopByHop = [
   'expect',
 ] // prettier-ignore
 
-/** What only we may tell the services. */
-const ours = ['x-request-id', 'forwarded', 'via', 'x-real-ip', 'traceparent', 'tracestate', 'baggage']
+/** What only we may tell the services; the request's id is ours already. */
+const ours = ['forwarded', 'via', 'x-real-ip', 'traceparent', 'tracestate', 'baggage']
 
 const dropped = new Set([...hopByHop, ...ours])
 const unanswered = new Set([...hopByHop, 'transfer-encoding', 'x-request-id'])
@@ -19,34 +19,40 @@ const credentials = new Set(['cookie', 'authorization'])
 const kept = new Set(['host', 'content-length', 'transfer-encoding'])
 const traceparentPattern = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/
 
-/** Names a request; nobody outside can choose the name. */
-export const newRequestId = (): string => randomUUID()
+/** Names a request, over whatever name it came with. */
+export function nameRequest(request: IncomingMessage): string {
+  const id = randomUUID()
+  request.headers['x-request-id'] = id
+  return id
+}
+
+export const nameOf = (request: IncomingMessage): string => request.headers['x-request-id'] as string
 
 /** The headers a service sees: the client's own, less what is not a client's to say, and what we say about the client. */
-export function headersForService(
-  request: Request,
-  options: { requestId: string; withCredentials: boolean },
-): IncomingHttpHeaders {
+export function headersForService(request: Request, withCredentials: boolean): IncomingHttpHeaders {
   const { headers } = request
   const forwarded: IncomingHttpHeaders = {}
   const named = namedByConnection(headers.connection)
   for (const name in headers) {
     if (dropped.has(name) || name.startsWith('x-forwarded') || named?.has(name)) continue
-    if (!options.withCredentials && credentials.has(name)) continue
+    if (!withCredentials && credentials.has(name)) continue
     forwarded[name] = headers[name]
   }
-  forwarded['x-request-id'] = options.requestId
   forwarded['x-forwarded-for'] = request.ip
   forwarded['x-forwarded-proto'] = request.protocol
   forwarded['x-forwarded-host'] = request.host
-  return Object.assign(forwarded, traceHeaders(headers, options.requestId))
+  return Object.assign(forwarded, traceHeaders(headers, nameOf(request)))
 }
 
-/** The headers a client sees: the service's own, less what concerns our connection to it. */
-export function headersForClient(headers: IncomingHttpHeaders, setsCookies: boolean): IncomingHttpHeaders {
-  const passed: IncomingHttpHeaders = {}
+/** The headers a client sees: `own`, then the service's, less what concerns our connection to it. */
+export function headersForClient(
+  answer: IncomingMessage,
+  options: { own: OutgoingHttpHeaders; requestId: string; setsCookies: boolean },
+): OutgoingHttpHeaders {
+  const passed: OutgoingHttpHeaders = { ...options.own, 'x-request-id': options.requestId }
+  const { headers } = answer
   for (const name in headers) if (!unanswered.has(name)) passed[name] = headers[name]
-  if (!setsCookies) delete passed['set-cookie']
+  if (!options.setsCookies) delete passed['set-cookie']
   return passed
 }
 

@@ -1,9 +1,9 @@
-import { Agent, type ClientRequest, type IncomingMessage } from 'node:http'
+import { Agent, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { DomainError } from '@thumbfolio/contracts'
 import { sendProblem, type Logger } from '@thumbfolio/kit'
 import type { Request, Response } from 'express'
 import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware'
-import { headersForClient, headersForService, newRequestId } from './forwarded-headers.js'
+import { headersForClient, headersForService, nameOf } from './forwarded-headers.js'
 
 /** Nothing moved for so long: the service is gone, or the client is. Event streams send a comment every 15 s. */
 const serviceIdleMs = 60_000
@@ -11,12 +11,18 @@ const clientIdleMs = 75_000
 /** Below the services' own keep-alive of 65 s, so that a request never meets a connection that is being closed. */
 const freeSocketMs = 30_000
 
+export interface ForwardOptions {
+  /** Our headers on every answer, where the service has none of that name. */
+  readonly headers?: OutgoingHttpHeaders
+  /** Whether cookies and tokens go to the service. */
+  readonly withCredentials?: boolean
+  /** Whether cookies come back from it. */
+  readonly setsCookies?: boolean
+}
+
 export interface Forwarders extends AsyncDisposable {
   /** Streams requests to one service and its answers back, neither of them buffered. */
-  to(
-    url: string,
-    options?: { withCredentials?: boolean; setsCookies?: boolean },
-  ): (request: Request, response: Response) => Promise<void>
+  to(url: string, options?: ForwardOptions): (request: Request, response: Response) => Promise<void>
   /** Ends the open event streams: clients resume them elsewhere. */
   endStreams(): void
 }
@@ -37,7 +43,7 @@ export function createForwarders(log: Logger): Forwarders {
   const streams = new Map<Response, IncomingMessage>()
 
   return {
-    to(url, { withCredentials = true, setsCookies = false } = {}) {
+    to(url, { headers = {}, withCredentials = true, setsCookies = false } = {}) {
       const { protocol, hostname, port } = new URL(url)
       const proxy = createProxyMiddleware<Request, Response>({
         target: { protocol, hostname, host: hostname, port: Number(port) || 80 },
@@ -50,13 +56,12 @@ export function createForwarders(log: Logger): Forwarders {
         plugins: [
           withoutDeleteLength,
           abortWithClient,
-          passAnswer(streams, setsCookies),
-          answerFailure(url, log),
+          passAnswer(streams, headers, setsCookies),
+          answerFailure(url, headers, log),
         ],
       })
       return (request, response) => {
-        const requestId = (response.getHeader('x-request-id') as string | undefined) ?? newRequestId()
-        request.headers = headersForService(request, { requestId, withCredentials })
+        request.headers = headersForService(request, withCredentials)
         return proxy(request, response)
       }
     },
@@ -92,16 +97,16 @@ const abortWithClient: ProxyPlugin = (proxy) => {
 }
 
 const passAnswer =
-  (streams: Map<Response, IncomingMessage>, setsCookies: boolean): ProxyPlugin =>
+  (streams: Map<Response, IncomingMessage>, own: OutgoingHttpHeaders, setsCookies: boolean): ProxyPlugin =>
   (proxy) => {
-    proxy.on('proxyRes', (answer: IncomingMessage, _request, response) => {
+    proxy.on('proxyRes', (answer: IncomingMessage, request, response) => {
       if (response.headersSent) return void answer.destroy()
-      const headers = headersForClient(answer.headers, setsCookies)
+      const headers = headersForClient(answer, { own, requestId: nameOf(request), setsCookies })
       response.writeHead(answer.statusCode ?? 500, headers)
       // A cut answer must look cut to the client too, not complete.
       answer.once('aborted', () => response.destroy())
       answer.pipe(response)
-      if (!headers['content-type']?.startsWith('text/event-stream')) return
+      if (!answer.headers['content-type']?.startsWith('text/event-stream')) return
       response.flushHeaders()
       streams.set(response, answer)
       response.once('close', () => streams.delete(response))
@@ -109,12 +114,13 @@ const passAnswer =
   }
 
 const answerFailure =
-  (url: string, log: Logger): ProxyPlugin =>
+  (url: string, own: OutgoingHttpHeaders, log: Logger): ProxyPlugin =>
   (proxy) => {
     proxy.on('error', (error, request, response) => {
       if (!('req' in response) || response.destroyed || response.writableFinished) return
       log.warn({ err: error, service: url }, 'a service did not answer')
       if (response.headersSent) return void response.destroy()
+      response.set({ ...own, 'x-request-id': nameOf(request) })
       sendProblem(response, new DomainError('unavailable'), request.path)
       request.unpipe()
       request.resume()

@@ -16,7 +16,8 @@ import { createForwarders } from './forwarder.js'
 import { hostResolver } from './hosts.js'
 import { publishedSites } from './published-sites.js'
 import { routingTable } from './routing-table.js'
-import { contentSecurityPolicy } from './security-headers.js'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.js'
+import { webApp } from './web-app.js'
 
 /** What a process shares with its gateway, and what tests replace. A given part is not disposed here. */
 export type GatewayParts = Pick<PlatformParts, 'revocations' | 'limits' | 'now' | 'log'>
@@ -40,9 +41,14 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
     rateLimitFactor: config.RATE_LIMIT_FACTOR,
     log,
   })
+  const policy = contentSecurityPolicy({ publicUrl, sitesDomain })
+  const headers = securityHeaders({ publicUrl, policy: policy.fixed })
   const forwarders = createForwarders(log)
   const services = Object.fromEntries(
-    Object.entries(urls).map(([name, url]) => [name, forwarders.to(url, { setsCookies: name === 'auth' })]),
+    Object.entries(urls).map(([name, url]) => [
+      name,
+      forwarders.to(url, { headers, setsCookies: name === 'auth' }),
+    ]),
   ) as Record<ServiceName, Forward>
   const toSites = forwarders.to(urls.generator, { withCredentials: false })
   const app = createGatewayApp({
@@ -50,10 +56,10 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
     destinationOf: hostResolver({ publicUrl, sitesDomain }),
     match: routingTable(routes),
     sites: publishedSites(admission, toSites),
-    ...(config.STAND_INS_URL !== undefined && { standIns: forwarders.to(config.STAND_INS_URL) }),
+    ...(config.STAND_INS_URL !== undefined && { standIns: forwarders.to(config.STAND_INS_URL, { headers }) }),
     openApi: openApiDocument,
-    web: { dist: config.WEB_DIST, policy: contentSecurityPolicy({ publicUrl, sitesDomain }) },
-    publicUrl,
+    web: webApp({ dist: config.WEB_DIST, policyWithNonce: policy.withNonce }),
+    headers,
     trustedProxies: config.TRUSTED_PROXIES,
   })
 

@@ -1,4 +1,5 @@
-import type { RequestHandler } from 'express'
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { Request, Response } from 'express'
 import helmet from 'helmet'
 
 /** What the app may load, and from where. Nothing inline but what carries the nonce of its answer. */
@@ -25,15 +26,19 @@ export function contentSecurityPolicy(options: { publicUrl: string; sitesDomain:
   return { fixed: render(''), withNonce: (nonce: string) => render(` 'nonce-${nonce}'`) }
 }
 
-/** Helmet's headers on every answer of the app; the policy stands beside them because a page brings a nonce. */
-export function securityHeaders(options: { publicUrl: string; policy: string }): RequestHandler {
-  const headers = helmet({
+/** Helmet's headers, the same on every answer of the app, so they are asked for once. */
+export function securityHeaders(options: { publicUrl: string; policy: string }): OutgoingHttpHeaders {
+  const headers: OutgoingHttpHeaders = { 'content-security-policy': options.policy }
+  const recorder = {
+    setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
+    removeHeader: () => undefined,
+  }
+  helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: options.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
     frameguard: { action: 'deny' },
+  })({} as Request, recorder as unknown as Response, (error?: unknown) => {
+    if (error) throw error
   })
-  return (request, response, next) => {
-    response.setHeader('Content-Security-Policy', options.policy)
-    headers(request, response, next)
-  }
+  return headers
 }
