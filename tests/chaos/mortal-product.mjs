@@ -1,0 +1,44 @@
+/**
+ * The product, except that it kills itself (SIGKILL) at one commit, counted over all services once SIGUSR2 armed it.
+ * KILL_AT is the number of the commit, KILL_WHEN `before` or `after` it is durable.
+ */
+import { embeddedConfig, startProduct } from '@thumbfolio/embedded'
+import { createLog } from '@thumbfolio/kit'
+
+const killAt = Number(process.env.KILL_AT)
+const killBefore = process.env.KILL_WHEN === 'before'
+let armed = false
+let commits = 0
+
+const die = () => process.kill(process.pid, 'SIGKILL')
+
+const mortal = (write) => async (state, options) => {
+  const isLast = armed && ++commits === killAt
+  if (isLast && killBefore) die()
+  const result = await write(state, options)
+  if (isLast) die()
+  return result
+}
+
+const wrapDatabase = (database) => ({
+  ...database,
+  store(collection) {
+    const store = database.store(collection)
+    return { ...store, commit: mortal(store.commit), remove: mortal(store.remove) }
+  },
+  [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
+})
+
+process.on('SIGUSR2', () => {
+  armed = true
+  console.log('armed')
+})
+const log = createLog({ name: 'mortal', level: 'error' })
+const product = await startProduct({
+  config: embeddedConfig(),
+  environment: process.env,
+  log,
+  parts: { wrapDatabase },
+})
+console.log(`answers at ${product.url}`)
+process.on('SIGTERM', () => void product[Symbol.asyncDispose]().then(() => process.exit(0)))
