@@ -38,10 +38,10 @@ const sideOf = (cells: readonly Phrase[]): Side => {
 }
 
 /** How many rows begin at the edge where most rows begin. */
-const alignment = (side: Side): number => {
+const alignment = (side: Side, near = nearPoints): number => {
   const starts = side.rows.map((row) => Math.min(...row.map((cell) => cell.area.x)))
   const best = Math.max(
-    ...starts.map((x) => starts.filter((other) => Math.abs(other - x) <= nearPoints).length),
+    ...starts.map((x) => starts.filter((other) => Math.abs(other - x) <= near).length),
   )
   return best / starts.length
 }
@@ -119,7 +119,13 @@ const judge = (left: Phrase[], other: Phrase[], pageWidth: number): Cut['kind'] 
   if (isMargin(left, two) && alignment(two) >= 0.4 && Math.max(alignment(one), alignmentRight(one)) >= 0.6) return 'margin'
   if (aligned && apart && !datesLead) return 'columns'
   if (aligned && !datesLead && flowsOnOneGrid(one, two, pageWidth)) return 'columns'
-  return isGrid(one, two) ? 'grid' : undefined
+  return undefined
+}
+
+/** The cells of each side that stand beside the other side. */
+const beside = (cells: readonly Phrase[], other: readonly Phrase[]): Phrase[] => {
+  const area = union(other.map((cell) => cell.area))
+  return cells.filter((cell) => cell.baseline > area.y && cell.area.y < bottom(area))
 }
 
 /** Two heads of one look side by side, each with something of another look below it. */
@@ -132,7 +138,7 @@ const isGrid = (one: Side, two: Side): boolean => {
     return false
   const stands = isBold(headL.look) && !isBold(nextL.look)
   return (
-    stands && lookKey(nextL.look) === lookKey(nextR.look) && alignment(one) === 1 && alignment(two) >= 0.6
+    stands && !isBold(nextR.look) && alignment(one, 9) >= 0.6 && alignment(two, 9) >= 0.5
   )
 }
 
@@ -157,6 +163,7 @@ export const bestCut = (cells: readonly Phrase[], pageWidth: number): Cut | unde
     cells.some((cell) => right(cell.area) < x),
   )
   let best: { cut: Cut; worth: number } | undefined
+  let grid: Cut | undefined
   for (const x of starts) {
     for (const stripe of stripesAt(cells, x)) {
       const left = stripe.filter((cell) => right(cell.area) < x)
@@ -169,6 +176,10 @@ export const bestCut = (cells: readonly Phrase[], pageWidth: number): Cut | unde
       const worth = (areaL.height + areaR.height) * Math.sqrt(Math.min(areaL.width, areaR.width)) + gutter
       if (best && best.worth >= worth) continue
       const kind = judge(left, other, pageWidth)
+      const [gridL, gridR] = [beside(left, other), beside(other, left)]
+      if (!kind && gridL.length > 1 && gridR.length > 1 && isGrid(sideOf(gridL), sideOf(gridR))) {
+        grid ??= { kind: 'grid', left: gridL, right: gridR, top: union(gridL.map((cell) => cell.area)).y, bottom: bottom(union([...gridL, ...gridR].map((cell) => cell.area))) }
+      }
       if (!kind) continue
       best = {
         worth,
@@ -182,5 +193,5 @@ export const bestCut = (cells: readonly Phrase[], pageWidth: number): Cut | unde
       }
     }
   }
-  return best?.cut
+  return best?.cut ?? grid
 }

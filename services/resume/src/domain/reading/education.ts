@@ -66,6 +66,9 @@ const restOf = (phrase: Phrase, from: number, to: number): Phrase | undefined =>
   return rest.value.replace(/[()[\]\s,]/g, '') === '' ? undefined : rest
 }
 
+const ofDegree =
+  /^(?:bachelor|master|associate|doctor)(?:[’']?s)? (?:degree )?of (?:applied |fine |business |public |computer )?(?:science|arts?|engineering|administration|laws?|education|accountancy|nursing|technology|philosophy|commerce|architecture|music|social work|health|medicine|design|finance)(?: in nursing(?= nursing$))?\b/i
+
 /** `BSc, Physics`, `Master of Science in Physics`, `Physics (BSc)`. */
 const splitDegree = (phrase: Phrase): { degree?: Phrase; area?: Phrase } => {
   const { text } = phrase
@@ -85,6 +88,8 @@ const splitDegree = (phrase: Phrase): { degree?: Phrase; area?: Phrase } => {
   }
   if (inAt && degreeLikeness(text.slice(0, inAt.index)) > 0)
     return { degree: phrase.slice(0, inAt.index), area: phrase.slice(inAt.index + inAt[0].length) }
+  const long = ofDegree.exec(text)
+  if (long && long[0].length < text.length) return { degree: phrase.slice(0, long[0].length), area: phrase.slice(long[0].length) }
   const short =
     /^((?:B|M|D)\.?\s?(?:Sc|A|S|Eng|Ed|BA|FA|Phil|Com|Tech)\.?|Ph\.?D\.?|MBA|BBA|LL\.?[BM]\.?|M\.?D\.?)\s+(?=\p{Lu}\p{Ll})/u.exec(
       text,

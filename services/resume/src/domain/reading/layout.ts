@@ -59,7 +59,7 @@ const withMargin = (cut: Cut, blocks: Strip[]): Strip[] => {
     const away = (line: Line) =>
       Math.min(Math.abs(line.y - first.area.y), Math.abs(line.baseline - first.baseline)) - (starts.has(line) ? line.look.size : 0)
     const home = [...lines].sort((a, b) => away(a) - away(b))[0]
-    if (home) Object.assign(home, { cells: [title, ...home.cells], x: Math.min(home.x, title.area.x), look: title.look })
+    if (home) Object.assign(home, { cells: [title, ...home.cells], x: Math.min(home.x, title.area.x), look: title.look, margin: true })
   }
   return blocks
 }

@@ -11,6 +11,8 @@ export interface Line extends Area {
   /** The column's edges: a line that ends near the right one may go on below. */
   left: number
   edge: number
+  /** Its first cell stands in the margin, beside the column. */
+  margin: boolean
   /** The first line of a column of its own. */
   startsColumn: boolean
   /** Points from the line above in the same column, Infinity for its first line on a page. */
@@ -30,6 +32,7 @@ export const lineOf = (cells: readonly Phrase[]): Line => {
     look: sorted[0]?.look ?? whole.look,
     left: area.x,
     edge: right(area),
+    margin: false,
     startsColumn: false,
     above: Infinity,
   }

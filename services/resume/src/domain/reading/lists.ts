@@ -85,7 +85,8 @@ const labelled = (item: Item): Group | undefined => {
 /** A line that stands out from those below it is their heading. */
 const headingOf = (item: Item, next: Item | undefined): boolean => {
   const name = item.cells[0]
-  if (!name || item.bullet || item.cells.length > 1 || !next || name.value.length > 48) return false
+  if (!name || item.cells.length > 1 || !next || name.value.length > 48) return false
+  if (item.bullet && !(next.x > item.x + 4 && next.bullet)) return false
   if (/[,;]/.test(name.value)) return false
   const larger = name.look.size > (next.cells[0]?.look.size ?? 0) * 1.05
   const bolder = isBold(name.look) && !isBold(next.cells[0]?.look ?? name.look)
@@ -97,15 +98,17 @@ export const groupsOf = (lines: readonly Line[]): Group[] => {
   const items = itemsOf(lines)
   const groups: Group[] = []
   let headStyle: string | undefined
+  let headBullet = false
   items.forEach((item, at) => {
     const label = labelled(item)
     if (label && label.name && label.words.length > 0) return void groups.push(label)
     const open = groups.at(-1)
     const named =
-      headStyle === undefined ? headingOf(item, items[at + 1]) : item.style === headStyle && !item.bullet
+      headStyle === undefined ? headingOf(item, items[at + 1]) : item.style === headStyle && item.bullet === headBullet
     const first = item.cells[0]
     if (named && first) {
       headStyle ??= item.style
+      headBullet = item.bullet
       const name = trim(first.text.endsWith(':') ? first.slice(0, first.text.length - 1) : first)
       return void groups.push({ name, level: undefined, words: [] })
     }
@@ -132,6 +135,14 @@ export const readSkills = (lines: readonly Line[]): DraftEntry<'skills'>[] =>
     if (name) return [{ name: leaf(name), level: leaf(level), keywords: words.map((word) => leaf(word)) }]
     return words.map((word) => ({ name: leaf(word, 0.8) }))
   })
+
+/** One group whose name is a section's title. */
+export const readSkillGroup = (title: Phrase | undefined, lines: readonly Line[]): DraftEntry<'skills'> => {
+  const words = itemsOf(lines).flatMap((item) => item.cells.flatMap(splitList))
+  const [first] = words
+  const level = first && isLevel(first.value) ? first : undefined
+  return { name: leaf(title, 0.8), level: leaf(level), keywords: (level ? words.slice(1) : words).map((word) => leaf(word)) }
+}
 
 export const readInterests = (lines: readonly Line[]): DraftEntry<'interests'>[] =>
   groupsOf(lines).flatMap(({ name, words }) => {

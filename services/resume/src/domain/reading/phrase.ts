@@ -144,3 +144,6 @@ export const isBold = (look: Look): boolean => look.weight >= 600
 /** Equal for runs that a reader would call the same style. */
 export const lookKey = (look: Look): string =>
   `${look.font.replace(/[-,].*$/, '')}/${Math.round(look.size * 2) / 2}/${look.weight}${look.italic ? 'i' : ''}/${look.color}`
+
+/** As `lookKey`, without what a link or an emphasis may change from entry to entry. */
+export const shapeKey = (look: Look): string => `${Math.round(look.size * 2) / 2}/${isBold(look) ? 'b' : ''}${look.italic ? 'i' : ''}`

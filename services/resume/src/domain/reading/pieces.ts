@@ -1,6 +1,6 @@
 import { type DateSpan, headDates } from './dates.js'
 import type { Item } from './items.js'
-import { lookKey, type Phrase } from './phrase.js'
+import { type Phrase, shapeKey } from './phrase.js'
 import { isPlace } from './places.js'
 import { findUrls } from './urls.js'
 
@@ -70,7 +70,7 @@ export const headPieces = (head: readonly Item[]): Head => {
           out.places.push({ phrase, slot: 'place', row })
           continue
         }
-        const key = lookKey(phrase.look)
+        const key = shapeKey(phrase.look)
         const nth = seen.get(key) ?? 0
         seen.set(key, nth + 1)
         out.pieces.push({ phrase, slot: `${key}#${nth}`, row })

@@ -11,8 +11,9 @@ import { languageName } from './language-names.js'
 import { readingOrder } from './layout.js'
 import { type Line, phraseOf, textOf } from './line.js'
 import { readAwards, readCertificates, readProjects, readPublications, readReferences } from './listings.js'
-import { readInterests, readLanguages, readSkills } from './lists.js'
+import { readInterests, readLanguages, readSkillGroup, readSkills } from './lists.js'
 import type { PdfText } from './page-text.js'
+import { findEmails } from './urls.js'
 import type { Phrase } from './phrase.js'
 import { type Section, sectionsOf } from './sections.js'
 
@@ -38,6 +39,14 @@ const asSkills = (section: Section): Section => {
   return section
 }
 
+/** What is called "About" may hold an address and numbers instead of sentences. */
+const asContact = (section: Section): Section => {
+  if (section.kind !== 'summary') return section
+  const text = section.lines.map(textOf).join('\n')
+  const hasProse = itemsOf(section.lines).some((item) => item.prose)
+  return !hasProse && (findEmails(text).length > 0 || /\d{3}.?\d{4}/.test(text)) ? { ...section, kind: 'contact' } : section
+}
+
 const isWordList = (section: Section): boolean => {
   const items = itemsOf(section.lines)
   return (
@@ -53,7 +62,7 @@ const summaryOf = (lines: readonly Line[]): Phrase | undefined => joined(itemsOf
 export const readResume = (text: PdfText): Reading => {
   const { kept, dropped } = takeFurniture(readingOrder(text.pages))
   const rules = new Map(text.pages.map((page) => [page.page, page.rules]))
-  const sections = sectionsOf(kept, rules).map(asSkills)
+  const sections = sectionsOf(kept, rules).map(asSkills).map(asContact)
   const links = text.pages.flatMap((page) => page.links)
   const { basics, rest } = readBasics(
     linesOf(sections, 'basics'),
@@ -77,13 +86,7 @@ export const readResume = (text: PdfText): Reading => {
     publications: each(sections, 'publications', readPublications),
     skills: [
       ...each(sections, 'skills', readSkills),
-      ...groups.map((section) => ({
-        name: leaf(section.title, 0.8),
-        keywords: readSkills(section.lines).flatMap((skill) => [
-          ...(skill.name ? [skill.name] : []),
-          ...(skill.keywords ?? []),
-        ]),
-      })),
+      ...groups.map((section) => readSkillGroup(section.title, section.lines)),
     ],
     languages: each(sections, 'languages', readLanguages),
     interests: each(sections, 'interests', readInterests),

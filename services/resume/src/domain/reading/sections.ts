@@ -72,6 +72,8 @@ const titleOf = (line: Line): Phrase | undefined => {
     return undefined
   if (isBulletText(first.text[0] ?? '')) return undefined
   if (second && second.area.x - right(first.area) < 6) return undefined
+  // A row of heads side by side belongs to a table.
+  if (second && !line.margin && lookKey(second.look) === lookKey(first.look)) return undefined
   return first
 }
 
@@ -92,6 +94,17 @@ const titleStyles = (candidates: readonly Candidate[]): Map<string, { known: num
       .filter(([, entry]) => entry.kinds.size > 0)
       .map(([style, entry]) => [style, { known: entry.kinds.size, all: entry.all }]),
   )
+}
+
+/** Styles of lines that stand right below a title: they title entries, so in them only known titles count. */
+const entryStyles = (lines: readonly Line[], candidates: readonly Candidate[]): Set<string> => {
+  const byLine = new Map(candidates.map((candidate) => [candidate.line, candidate]))
+  const styles = new Set<string>()
+  lines.forEach((line, at) => {
+    const [before, here] = [byLine.get(lines[at - 1] ?? line), byLine.get(line)]
+    if (before && here && before !== here && before.kind && !here.kind && !line.startsColumn) styles.add(here.style)
+  })
+  return styles
 }
 
 /** Cuts the flow of lines at its section titles. */
@@ -121,17 +134,17 @@ export const sectionsOf = (
       .filter((candidate) => styles.get(candidate.style)?.known === best)
       .map(({ title }) => title.look.size),
   )
+  const main = candidates.filter((candidate) => styles.get(candidate.style)?.known === best)
+  const mainStands = Math.min(...main.map((candidate) => candidate.stands))
+  const inBody = entryStyles(lines, candidates)
   const accepts = (candidate: Candidate): boolean => {
     const style = styles.get(candidate.style)
     if (!style) return false
     const { kind, stands, title } = candidate
     const usual = style.known >= 2 && style.known >= 0.34 * best
-    if (kind)
-      return usual
-        ? stands > 0 || style.known >= 3
-        : best < 2
-          ? stands >= 1
-          : stands >= 1.5 && title.look.size >= mainSize * 0.98
+    const bold = stands >= Math.max(1.5, best >= 3 ? mainStands : 0) && title.look.size >= mainSize * 0.98
+    if (kind) return usual ? stands > 0 || style.known >= 3 : best < 2 ? stands >= 1 : bold
+    if (inBody.has(candidate.style)) return false
     return usual && stands >= 1 && style.known / style.all >= 0.45 && candidate.line.cells.length === 1
   }
   const accepted = new Map(candidates.filter(accepts).map((candidate) => [candidate.line, candidate]))

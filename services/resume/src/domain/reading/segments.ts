@@ -1,11 +1,11 @@
 import { drawnBullets } from './drawn-bullets.js'
-import { iconMark, Phrase, wideGap } from './phrase.js'
+import { Phrase, wideGap } from './phrase.js'
 import { type PageText, right, type Run } from './page-text.js'
 
 /** In parts of the text size. */
 const sameLine = 0.28
 const segmentGap = 1.2
-const wideWordGap = 0.55
+const wideWordGap = 0.5
 const bulletReach = 5
 
 const bulletOnly = /^([•●○◦▪■□▫‣⁃∙·◆◇►▶▸➢➤✓✔✦★*o–—-]|\uf0b7|\uf0a7)$/u
@@ -43,16 +43,15 @@ const spelledOut = (runs: readonly Run[], gaps: readonly number[]): number | und
   return 1.6 * median([...gaps])
 }
 
-const phraseOf = (runs: readonly Run[]): Phrase => {
+const phraseOf = (runs: readonly Run[], usual: number): Phrase => {
   const gaps = runs.map((_, at) => gapBefore(runs, at)).slice(1)
   const spelled = spelledOut(runs, gaps)
-  const usual = median(gaps)
   const ordered = rightToLeft.test(runs.map((run) => run.text).join('')) ? turnAround(runs) : runs
   return Phrase.of(ordered, (run, at) => {
     const gap = gaps[at - 1] ?? 0
     if (spelled !== undefined) return gap < spelled ? '' : ' '
     if (!run.spaced && gap < 0.1 * run.size) return ''
-    return gap > wideWordGap * run.size && gap > 1.7 * usual ? wideGap : ' '
+    return gap > Math.max(wideWordGap, 1.7 * usual) * run.size ? wideGap : ' '
   })
 }
 
@@ -62,28 +61,35 @@ const turnAround = (runs: readonly Run[]): Run[] =>
     .reverse()
     .map((run) => (rightToLeft.test(run.text) ? { ...run, text: [...run.text].reverse().join('') } : run))
 
+/** Left edges that several lines share: where text starts there again after a gap, another column begins. */
+const sharedEdges = (rows: readonly Run[][]): Set<number> => {
+  const counts = new Map<number, number>()
+  for (const row of rows) {
+    for (const part of row) counts.set(Math.round(part.x), (counts.get(Math.round(part.x)) ?? 0) + 1)
+  }
+  return new Set([...counts].filter(([, count]) => count >= 4).map(([x]) => x))
+}
+
+const startsOf = (rows: readonly Run[][]): Run[][] => rows.map((row) => row.filter((_, at) => at === 0 || gapBefore(row, at) > segmentGap * (row[at]?.size ?? 10)))
+
 /** Pieces of lines: words no further apart than words are. A lone bullet belongs to what follows it. */
-export const segmentsOf = (page: PageText): Phrase[] =>
-  rowsOf([...page.runs, ...drawnBullets(page)]).flatMap((row) => {
+export const segmentsOf = (page: PageText): Phrase[] => {
+  const rows = rowsOf([...page.runs, ...drawnBullets(page)])
+  const edges = sharedEdges(startsOf(rows))
+  const usual = median(rows.flatMap((row) => row.map((run, at) => gapBefore(row, at) / run.size)).filter((gap) => gap > 0.1 && gap < segmentGap))
+  return rows.flatMap((row) => {
     const parts: Run[][] = []
     row.forEach((run) => {
       const last = parts.at(-1)
       const before = last?.at(-1)
       const gap = before ? run.x - right(before) : 0
-      const reach =
-        last && last.length === 1 && before && (isBulletText(before.text) || before.icon)
-          ? bulletReach
-          : segmentGap
-      if (
-        last &&
-        before &&
-        gap <= reach * Math.min(run.size, Math.max(before.size, 0.6 * run.size)) &&
-        gap > -run.size
-      )
-        last.push(run)
+      const afterBullet = last && last.length === 1 && before && (isBulletText(before.text) || before.icon)
+      const size = Math.min(run.size, Math.max(before?.size ?? 0, 0.6 * run.size))
+      const aligned = !afterBullet && edges.has(Math.round(run.x)) && gap > Math.max(0.6, 2 * usual) * size
+      const reach = afterBullet ? bulletReach : segmentGap
+      if (last && before && gap <= reach * size && gap > -run.size && !aligned) last.push(run)
       else parts.push([run])
     })
-    return parts
-      .map(phraseOf)
-      .filter((phrase) => phrase.text.replaceAll(iconMark, '') !== '' || phrase.text !== '')
+    return parts.map((part) => phraseOf(part, usual)).filter((phrase) => phrase.text !== '')
   })
+}
