@@ -56,7 +56,10 @@ export async function startProduct({
   try {
     return await assemble(opened, { config, environment, log, parts })
   } catch (error) {
-    await opened[Symbol.asyncDispose]()
+    // What went wrong first is what helps; a half-opened part may well not close.
+    await opened[Symbol.asyncDispose]().catch((secondary: unknown) =>
+      log.error({ err: secondary }, 'could not close'),
+    )
     throw error
   }
 }
