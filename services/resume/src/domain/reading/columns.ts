@@ -128,6 +128,19 @@ const beside = (cells: readonly Phrase[], other: readonly Phrase[]): Phrase[] =>
   return cells.filter((cell) => cell.baseline > area.y && cell.area.y < bottom(area))
 }
 
+/** The same and what goes on below in the quieter look, up to the next head. */
+const besideOrBelow = (cells: readonly Phrase[], other: readonly Phrase[]): Phrase[] => {
+  const near = beside(cells, other)
+  const [head] = near
+  const later = cells.filter((cell) => !near.includes(cell) && head && cell.baseline > head.baseline)
+  const level = (at: number) => later[at - 1]?.baseline ?? near.at(-1)?.baseline ?? 0
+  const stop = later.findIndex(
+    (cell, at) => head && (isBold(cell.look) || cell.look.size >= head.look.size || cell.baseline - level(at) > 2.2 * cell.look.size),
+  )
+  const close = later.slice(0, stop < 0 ? later.length : stop)
+  return [...near, ...close]
+}
+
 /** Two heads of one look side by side, each with something of another look below it. */
 const isGrid = (one: Side, two: Side): boolean => {
   const [headL, headR] = [one.rows[0]?.[0], two.rows[0]?.[0]]
@@ -176,7 +189,7 @@ export const bestCut = (cells: readonly Phrase[], pageWidth: number): Cut | unde
       const worth = (areaL.height + areaR.height) * Math.sqrt(Math.min(areaL.width, areaR.width)) + gutter
       if (best && best.worth >= worth) continue
       const kind = judge(left, other, pageWidth)
-      const [gridL, gridR] = [beside(left, other), beside(other, left)]
+      const [gridL, gridR] = [besideOrBelow(left, other), besideOrBelow(other, left)]
       if (!kind && gridL.length > 1 && gridR.length > 1 && isGrid(sideOf(gridL), sideOf(gridR))) {
         grid ??= { kind: 'grid', left: gridL, right: gridR, top: union(gridL.map((cell) => cell.area)).y, bottom: bottom(union([...gridL, ...gridR].map((cell) => cell.area))) }
       }

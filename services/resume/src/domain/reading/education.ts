@@ -26,7 +26,7 @@ const scoreLabel =
 const scoreValue =
   /^(?:\d{1,3}(?:[.,]\d{1,3})?\s*%?(?:\s*(?:\/|out of|of|von|sur|su|z)\s*\d{1,3}(?:[.,]\d{1,2})?)?%?(?:\s*\([^)]*\))?|(?:first|second|upper|lower|distinction|merit|pass|cum laude|magna|summa|honou?rs|2:[12]|1st)\b[\p{L}\s.:\d-]*)/iu
 const courseLabel =
-  /^(?:relevant |selected |key |main )?(?:courses?(?:work)?|modules?|subjects|cursos?|asignaturas|kurse|schwerpunkte?|facher|fächer|cours|corsi|vakken|kursy|przedmioty|disciplinas)\b[^:]{0,20}:?\s*/iu
+  /^(?:relevant |selected |key |main |major )?(?:courses?(?:work)?|modules?|subjects|cursos?|asignaturas|kurse|schwerpunkte?|facher|fächer|cours|corsi|vakken|kursy|przedmioty|disciplinas)\b[^:]{0,20}:?\s*/iu
 
 /** `GPA: 3.7`, `3.45 / 4.0 GPA`, `Note 1,3`. */
 const findScore = (phrase: Phrase): { score: Phrase; rest: Phrase | undefined } | undefined => {
@@ -88,6 +88,8 @@ const splitDegree = (phrase: Phrase): { degree?: Phrase; area?: Phrase } => {
   }
   if (inAt && degreeLikeness(text.slice(0, inAt.index)) > 0)
     return { degree: phrase.slice(0, inAt.index), area: phrase.slice(inAt.index + inAt[0].length) }
+  const twice = /^(.*\b(\p{L}+))\s+\2$/u.exec(text)
+  if (twice?.[1]) return { degree: phrase.slice(0, twice[1].length), area: phrase.slice(twice[1].length) }
   const long = ofDegree.exec(text)
   if (long && long[0].length < text.length) return { degree: phrase.slice(0, long[0].length), area: phrase.slice(long[0].length) }
   const short =

@@ -1,8 +1,10 @@
-import { findDates, headDates } from './dates.js'
+import { findDates, headDates, isOnlyDates } from './dates.js'
 import { type Line, lineOf } from './line.js'
 import { right } from './page-text.js'
 import { iconMark, lookKey, Phrase } from './phrase.js'
+import { isPlace } from './places.js'
 import { isBulletText } from './segments.js'
+import { findEmails, findUrls } from './urls.js'
 
 /** A line with what wraps below it: a bullet, a sentence or a piece of a head. */
 export interface Item {
@@ -32,13 +34,16 @@ export const isProse = (text: string): boolean => {
   return words.length >= 9 && small >= 0.5
 }
 
+/** A symbol before such a thing says what it is; before anything else it is a bullet. */
+const isFact = (value: string): boolean => isPlace(value) || findUrls(value)[0]?.from === 0 || findEmails(value).length > 0 || isOnlyDates(value)
+
 const bulletHead = (line: Line): Phrase[] | undefined => {
   const [first, ...rest] = line.cells
   if (!first) return undefined
   const mark = /^(\S|\uf0b7)\s*/u.exec(first.text)?.[0] ?? ''
   const sign = mark.trim()
   const isMark = isBulletText(sign) && (!/^[-–—*o]$/.test(sign) || /^\S\s/.test(first.text))
-  const isSymbol = sign === iconMark && first.value.length > 0
+  const isSymbol = sign === iconMark && first.value.length > 0 && !isFact(first.value)
   if (!isMark && !isSymbol) return undefined
   const body = first.slice(mark.length)
   return body.isEmpty ? rest : [body, ...rest]
@@ -58,6 +63,15 @@ const wraps = (line: Line, next: Line, textX: number): boolean => {
   const aligned = Math.abs(next.x - textX) <= 0.35 * size
   const full = right(line) + firstWordWidth(next) + 0.15 * size > line.edge
   return one && near && sameLook && aligned && full
+}
+
+/** A long name had to go on below, because a date or place stands to its right. */
+const isSqueezed = (line: Line, lead: Phrase, beside: Phrase, below: Line): boolean => {
+  const size = lead.look.size
+  const tight = below.page === line.page && below.baseline - line.baseline < 1.5 * size && below.cells.length === 1
+  const sameLook = lookKey(below.look) === lookKey(lead.byLook().at(-1)?.look ?? lead.look)
+  const full = right(lead.area) + firstWordWidth(below) + size > beside.area.x
+  return tight && sameLook && full && Math.abs(below.x - lead.area.x) < 0.4 * size && !bulletHead(below)
 }
 
 const itemOf = (line: Line, cells: Phrase[], bullet: boolean): Item => {
@@ -95,11 +109,17 @@ export const itemsOf = (raw: readonly Line[]): Item[] => {
     const line = lines[at]
     if (!line) continue
     const marked = bulletHead(line)
-    const cells = marked ?? line.cells
+    const cells = [...(marked ?? line.cells)]
     const textX = cells[0]?.area.x ?? line.x
     if (cells.length === 0) continue
     const parts = [cells.at(-1) ?? line.cells[0]].filter((cell) => cell !== undefined)
     let last = line
+    const [lead, beside] = cells
+    const below = lines[at + 1]
+    if (!marked && cells.length === 2 && lead && beside && below && isSqueezed(line, lead, beside, below)) {
+      cells[0] = Phrase.wrap([lead, ...below.cells])
+      at += 1
+    }
     for (let next = lines[at + 1]; next; next = lines[at + 1]) {
       if (next.startsColumn || bulletHead(next)) break
       const size = last.look.size

@@ -82,6 +82,8 @@ const labelled = (item: Item): Group | undefined => {
   return undefined
 }
 
+const subLabel = /^(?:skills|keywords|highlights|includes?|such as|tools|details|tags)$/i
+
 /** A line that stands out from those below it is their heading. */
 const headingOf = (item: Item, next: Item | undefined): boolean => {
   const name = item.cells[0]
@@ -101,8 +103,9 @@ export const groupsOf = (lines: readonly Line[]): Group[] => {
   let headBullet = false
   items.forEach((item, at) => {
     const label = labelled(item)
-    if (label && label.name && label.words.length > 0) return void groups.push(label)
     const open = groups.at(-1)
+    if (label?.name && open && subLabel.test(label.name.value)) return void open.words.push(...label.words)
+    if (label && label.name && label.words.length > 0) return void groups.push(label)
     const named =
       headStyle === undefined ? headingOf(item, items[at + 1]) : item.style === headStyle && item.bullet === headBullet
     const first = item.cells[0]

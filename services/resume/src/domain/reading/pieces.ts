@@ -50,6 +50,13 @@ const takeUrls = (cell: Phrase): { rest: Phrase; urls: Head['urls'] } => {
   return { rest, urls: found.map((match) => ({ url: match.url, phrase: cell.slice(match.from, match.to) })) }
 }
 
+const connective = /^(?:at|@|bei|chez|presso|bij|by|from|with|en|w)(?:\s+|$)/i
+
+/** `Role` **at** `Company`: the word belongs to neither. */
+const withoutConnective = (part: Phrase): Phrase => part.slice(connective.exec(part.text)?.[0].length ?? 0)
+
+const bareLabel = /^(?:c?gpa|grade|score|note|nota|ocena|dates?|period|location|link|url|website|demo|code|source|highlights)\s*:?$/i
+
 /** Everything an entry's head says, sorted by what it plainly is. */
 export const headPieces = (head: readonly Item[]): Head => {
   const out: Head = { pieces: [], places: [], dates: [], urls: [] }
@@ -64,8 +71,9 @@ export const headPieces = (head: readonly Item[]): Head => {
         .byLook()
         .flatMap((part) => part.split(separators))
         .map(trim)
+        .map((part, at) => (at > 0 ? withoutConnective(part) : part))
       for (const phrase of parts) {
-        if (phrase.value.replace(edgesOfPiece, '') === '' || /^[()[\].]+$/.test(phrase.value)) continue
+        if (phrase.value.replace(edgesOfPiece, '') === '' || /^[()[\].]+$/.test(phrase.value) || bareLabel.test(phrase.value)) continue
         if (isPlace(phrase.value)) {
           out.places.push({ phrase, slot: 'place', row })
           continue
