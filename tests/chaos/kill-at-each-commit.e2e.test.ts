@@ -154,11 +154,10 @@ describe.each(moments)('a SIGKILL %s a commit, then a restart', (moment) => {
       async (url, { person, resume, site }) => {
         const settled = await eventually(async () => {
           const [entry] = await listedSites(person)
-          return entry?.status === 'launching' ? undefined : { entry }
+          const isRight = (await spendableCredits(person)) === credits - (entry?.version ?? 0)
+          return entry?.status !== 'launching' && isRight && { entry }
         }, 30_000)
         if (settled.entry?.status === 'live') expect((await openSite(url, site)).status).toBe(200)
-        const spent = settled.entry?.version ?? 0
-        await eventually(async () => (await spendableCredits(person)) === credits - spent, 30_000)
 
         let refusal: unknown
         const id = await eventually(async () => {
@@ -168,7 +167,9 @@ describe.each(moments)('a SIGKILL %s a commit, then a restart', (moment) => {
           refusal = answer.body
           return answer.status === 202 && (answer.body.launchId as string)
         }, 30_000).catch((error: unknown) => {
-          throw new Error(`commit ${n}: the retry was refused to the end: ${JSON.stringify(refusal)}`, { cause: error })
+          throw new Error(`commit ${n}: the retry was refused to the end: ${JSON.stringify(refusal)}`, {
+            cause: error,
+          })
         })
         expect((await launchEnd(url, person, id)).status).toBe('success')
         expect((await openSite(url, site)).status).toBe(200)
