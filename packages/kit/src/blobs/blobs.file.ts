@@ -1,59 +1,115 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import type { Blobs } from './blobs.js'
+import { dirname, join, relative, sep } from 'node:path'
+import { StoreUnavailable } from '../store/errors.js'
+import { isBlobName, isBlobPrefix } from './blob-name.js'
+import type { BlobItem, Blobs } from './blobs.js'
 
-const pattern = /^[A-Za-z0-9._@-]+(\/[A-Za-z0-9._@-]+)*\/?$/
-const absent = (error: NodeJS.ErrnoException) => {
-  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
-  throw error
-}
+/** No blob name begins with a dot, so none is in here. */
+const drafts = '.drafts'
 
+/**
+ * Blobs as files under `root`, of which nobody else may write. A blob is written as a draft on the same file system,
+ * synced, renamed to its name, and its directory synced: whoever reads sees the old bytes or the new ones.
+ * Drafts that a crash left are deleted here.
+ * @throws StoreUnavailable when the directory cannot be written
+ */
 export async function openFileBlobs(root: string): Promise<Blobs> {
-  const temporary = join(root, '.tmp')
-  await rm(temporary, { recursive: true, force: true })
-  await mkdir(temporary, { recursive: true })
-  const pathOf = (name: string) => {
-    if (!pattern.test(name) || name.split('/').some((part) => /^\.+$/.test(part))) throw new Error(`Not a blob name: ${name}`)
-    return join(root, name)
-  }
+  await available(async () => {
+    await rm(join(root, drafts), { recursive: true, force: true })
+    await mkdir(join(root, drafts), { recursive: true })
+  })
+  const pathOf = (name: string) => (isBlobName(name) ? join(root, name) : undefined)
+
   return {
     async write(name, bytes) {
       const path = pathOf(name)
-      const draft = join(temporary, randomUUID())
-      const file = await open(draft, 'wx')
-      try {
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await mkdir(dirname(path), { recursive: true })
-      await rename(draft, path)
-      const directory = await open(dirname(path))
-      await directory.sync().finally(() => directory.close())
+      if (path === undefined) throw new RangeError(`Not a blob name: ${name}`)
+      await available(async () => {
+        const draft = await writeDraft(join(root, drafts, randomUUID()), bytes)
+        await makeDirectory(dirname(path))
+        await rename(draft, path)
+        await syncDirectory(dirname(path))
+      })
     },
     async read(name) {
-      return readFile(pathOf(name)).catch(absent)
+      const path = pathOf(name)
+      return path === undefined ? undefined : readFile(path).catch(orAbsent)
     },
     async open(name) {
       const path = pathOf(name)
-      const found = await stat(path).catch(absent)
-      return found?.isFile() ? { stream: createReadStream(path), sizeBytes: found.size } : undefined
+      if (path === undefined) return undefined
+      const file = await open(path).catch(orAbsent)
+      const found = await file?.stat()
+      if (file && found?.isFile())
+        return { stream: createReadStream(path, { fd: file, autoClose: true }), sizeBytes: found.size }
+      await file?.close()
+      return undefined
     },
     async remove(name) {
-      await rm(pathOf(name), { force: true })
+      const path = pathOf(name)
+      if (path === undefined) return
+      await available(async () => {
+        await rm(path, { force: true }).catch(orAbsent)
+        await syncDirectory(dirname(path)).catch(orAbsent)
+      })
     },
-    async *list(prefix) {
-      const entries = (await readdir(pathOf(prefix), { recursive: true, withFileTypes: true }).catch(absent)) ?? []
-      for (const entry of entries) {
+    async *list(prefix): AsyncIterable<BlobItem> {
+      if (!isBlobPrefix(prefix)) throw new RangeError(`Not a blob prefix: ${prefix}`)
+      const entries = await readdir(join(root, prefix), { recursive: true, withFileTypes: true }).catch(
+        orAbsent,
+      )
+      for (const entry of entries ?? []) {
         if (!entry.isFile()) continue
         const path = join(entry.parentPath, entry.name)
-        const found = await stat(path).catch(absent)
-        if (found) yield { name: path.slice(root.length + 1), sizeBytes: found.size, writtenAt: found.mtimeMs }
+        const found = await stat(path).catch(orAbsent)
+        const name = relative(root, path).replaceAll(sep, '/')
+        if (found) yield { name, sizeBytes: found.size, writtenAt: found.mtimeMs }
       }
     },
     async [Symbol.asyncDispose]() {},
+  }
+}
+
+async function writeDraft(path: string, bytes: Uint8Array): Promise<string> {
+  try {
+    const file = await open(path, 'wx')
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    return path
+  } catch (error) {
+    // On a full disk the half draft would take what little is left.
+    await rm(path, { force: true })
+    throw error
+  }
+}
+
+/** A new directory is durable when the one it stands in is synced. */
+async function makeDirectory(path: string): Promise<void> {
+  const first = await mkdir(path, { recursive: true })
+  if (first === undefined) return
+  for (let at = path; at.length >= first.length; at = dirname(at)) await syncDirectory(dirname(at))
+}
+
+async function syncDirectory(path: string): Promise<void> {
+  const directory = await open(path)
+  await directory.sync().finally(() => directory.close())
+}
+
+const orAbsent = (error: NodeJS.ErrnoException): undefined => {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR') return undefined
+  throw error
+}
+
+async function available(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    throw new StoreUnavailable(`Blobs cannot be written: ${String(error)}`, { cause: error })
   }
 }

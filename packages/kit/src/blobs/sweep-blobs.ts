@@ -1,5 +1,9 @@
 import type { Blobs } from './blobs.js'
 
+/**
+ * Removes what no document refers to. A blob is written before the document that names it, so the young ones stay.
+ * `olderThanMs` is a day in this product. Answers with how many went.
+ */
 export async function sweepBlobs(
   blobs: Blobs,
   prefix: string,

@@ -1,105 +1,139 @@
-import { mkdirSync } from 'node:fs'
-import { isEventType, type AnyEvent, type EventType } from '@thumbfolio/contracts'
-import { open, type Key } from 'lmdb'
 import type { Logger } from '../log/log.js'
-import { continueTrace } from '../telemetry/trace.js'
-import type { Bus, DeadLetter, Subscription } from './bus.js'
+import { defaultBackoff, type Backoff } from './backoff.js'
+import { concerns, laneOf, openBusRows } from './bus-rows.lmdb.js'
+import type { Bus, Handlers } from './bus.js'
+import { createDelivery } from './delivery.js'
+import { createLanes, type Lanes } from './lanes.js'
 
-interface Row {
-  event: AnyEvent
-  tries: number
-  notBefore: number
+export interface MemoryBusOptions {
+  /** A directory of its own. */
+  readonly path: string
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  /** 0 up to 1, for the jitter. */
+  readonly random?: () => number
+  readonly log?: Logger
+  /** Events that one group handles at once, each of another subject. */
+  readonly concurrency?: number
+  /** Failed tries before an event goes to the dead letters. */
+  readonly maxTries?: number
+  readonly backoff?: Backoff
+  /** How soon a redrive by another process is seen. */
+  readonly pollMs?: number
 }
 
-export function openMemoryBus({ path, now, log, maxTries = 8 }: { path: string; now: () => number; log?: Logger; maxTries?: number }): Bus {
-  mkdirSync(path, { recursive: true })
-  const root = open({ path, maxDbs: 4 })
-  const rows = root.openDB<Row, Key>({ name: 'rows' })
-  const dead = root.openDB<DeadLetter, Key>({ name: 'dead' })
-  const groups = new Map<string, Subscription>()
-  const busy = new Set<string>()
-  const running = new Set<Promise<void>>()
+/**
+ * The bus within one process, durable: an event is one row per group until that group has handled it, so a restart
+ * loses nothing. Order is kept per group and subject; a failing event holds up its own subject in its own group alone.
+ * @throws StoreUnavailable when the directory cannot be written
+ */
+export function openMemoryBus(options: MemoryBusOptions): Bus {
+  const {
+    now,
+    log,
+    random = Math.random,
+    concurrency = 16,
+    maxTries = 10,
+    backoff = defaultBackoff,
+  } = options
+  const rows = openBusRows(options.path)
+  const handlersOf = new Map<string, Handlers>()
+  const lanesOf = new Map<string, Lanes>()
+  let poll: NodeJS.Timeout | undefined
   let started = false
-  let stopped = false
-  let timer: NodeJS.Timeout | undefined
-  let sequence = 0
+  let seenRedrives = rows.redrives()
 
-  function dispatch() {
-    if (!started || stopped) return
-    clearTimeout(timer)
-    timer = setTimeout(dispatch, 250).unref()
-    for (const [group, subscription] of groups) {
-      const seen = new Set<string>()
-      for (const { key, value } of rows.getRange({ start: [group], end: [group, '\uffff'] })) {
-        const lane = `${group}\n${value.event.subject}`
-        if (seen.has(lane)) continue
-        seen.add(lane)
-        if (busy.has(lane) || value.notBefore > now()) continue
-        busy.add(lane)
-        const work = handle(subscription, key as Key[], value).finally(() => {
-          busy.delete(lane)
-          running.delete(work)
-          dispatch()
-        })
-        running.add(work)
-      }
-    }
+  const typesOf = (group: string): readonly string[] => {
+    const handlers = handlersOf.get(group)
+    return handlers ? Object.keys(handlers) : (rows.knownGroups.get(group) ?? [])
   }
 
-  async function handle({ group, handlers }: Subscription, key: Key[], row: Row) {
-    try {
-      const handler = handlers[row.event.type] as ((event: AnyEvent) => Promise<void>) | undefined
-      await continueTrace({ traceparent: row.event.traceparent }, async () => handler?.(row.event))
-      await rows.remove(key)
-    } catch (error) {
-      log?.warn({ err: error, type: row.event.type, group }, 'handler failed')
-      const tries = row.tries + 1
-      if (stopped) return
-      if (tries < maxTries) await rows.put(key, { ...row, tries, notBefore: now() + Math.random() * Math.min(100 * 2 ** tries, 30_000) })
-      else {
-        await dead.put(key, { group, envelope: row.event, reason: String(error), deadAt: now() })
-        await rows.remove(key)
+  /** The next run then keeps events for a group from its first moment, before the group subscribes. */
+  async function rememberGroups(): Promise<void> {
+    const changed = [...handlersOf.keys()].filter(
+      (group) => rows.knownGroups.get(group)?.join() !== typesOf(group).join(),
+    )
+    if (changed.length > 0) await rows.keepGroups(new Map(changed.map((group) => [group, typesOf(group)])))
+  }
+
+  function begin(group: string, handlers: Handlers): void {
+    const deliver = createDelivery(rows, { name: group, handlers }, { now, random, log, maxTries, backoff })
+    /** The row and try whose rest is over, or was never needed, per lane. */
+    const rested = new Map<string, string>()
+    const lanes = createLanes(concurrency, async (lane) => {
+      const held = rows.head(group, lane)
+      if (!held) {
+        rested.delete(lane)
+        return undefined
       }
+      const attempt = `${held.key.toString('base64')} ${held.row.tries}`
+      const early = Math.min(held.row.notBefore - now(), backoff(held.row.tries))
+      if (early > 0 && rested.get(lane) !== attempt) {
+        rested.set(lane, attempt)
+        return early
+      }
+      const restMs = await deliver(held)
+      if (restMs > 0) rested.set(lane, `${held.key.toString('base64')} ${held.row.tries + 1}`)
+      return restMs
+    })
+    lanesOf.set(group, lanes)
+    for (const lane of rows.lanes(group)) lanes.add(lane)
+  }
+
+  function rescan(): void {
+    seenRedrives = rows.redrives()
+    for (const [group, lanes] of lanesOf) for (const lane of rows.lanes(group)) lanes.add(lane)
+  }
+
+  function lookForRedrives(): void {
+    try {
+      if (rows.redrives() !== seenRedrives) rescan()
+    } catch (error) {
+      log?.error({ err: error }, 'the bus cannot read its rows')
     }
   }
 
   return {
     async publish(events) {
-      await root.transaction(() => {
-        for (const event of events)
-          for (const [group, { handlers }] of groups)
-            if (isEventType(event.type) && handlers[event.type as EventType])
-              void rows.put([group, now() * 1_000 + (sequence++ % 1_000), event.id], { event, tries: 0, notBefore: 0 })
-      })
-      await root.flushed
-      dispatch()
+      await rememberGroups()
+      const groups = new Set([...handlersOf.keys(), ...rows.knownGroups.keys()])
+      await rows.add(events, (group, type) => concerns(typesOf(group), type), [...groups])
+      for (const [group, lanes] of lanesOf)
+        for (const event of events) if (concerns(typesOf(group), event.type)) lanes.add(laneOf(event))
     },
-    subscribe(subscription) {
-      groups.set(subscription.group, subscription)
+    subscribe({ group, handlers }) {
+      if (started || handlersOf.has(group)) throw new Error(`${group} subscribes too late, or twice`)
+      handlersOf.set(group, handlers)
     },
     async start() {
+      await rememberGroups()
       started = true
-      dispatch()
+      for (const [group, handlers] of handlersOf) begin(group, handlers)
+      poll = setInterval(lookForRedrives, options.pollMs ?? 1_000).unref()
     },
-    async deadLetters(group) {
-      return [...dead.getRange({ start: [group], end: [group, '\uffff'] })].map(({ value }) => value)
-    },
+    deadLetters: async (group) => rows.deadLetters(group),
     async redrive(group) {
-      let count = 0
-      for (const { key, value } of dead.getRange({})) {
-        if (group !== undefined && value.group !== group) continue
-        await rows.put(key, { event: value.envelope as AnyEvent, tries: 0, notBefore: 0 })
-        await dead.remove(key)
-        count++
-      }
-      dispatch()
+      const count = await rows.redrive(now(), group)
+      rescan()
       return count
     },
     async [Symbol.asyncDispose]() {
-      stopped = true
-      clearTimeout(timer)
-      await Promise.all(running)
-      await root.close()
+      clearInterval(poll)
+      await Promise.all([...lanesOf.values()].map((lanes) => lanes.stop()))
+      await rows.close()
     },
+  }
+}
+
+/**
+ * Hands the dead letters of a bus directory to their groups again, also while the product runs on it in another process.
+ * Answers with how many; those of events older than 30 days stay.
+ */
+export async function redriveDeadLetters(path: string, now: () => number, group?: string): Promise<number> {
+  const rows = openBusRows(path)
+  try {
+    return await rows.redrive(now(), group)
+  } finally {
+    await rows.close()
   }
 }

@@ -2,45 +2,122 @@ import type { Logger } from '../log/log.js'
 import type { Outbox } from '../store/store.js'
 import type { Bus } from './bus.js'
 
-export function startRelay({ outbox, bus, log, pollMs = 1_000 }: { outbox: Outbox; bus: Bus; log?: Logger; pollMs?: number }): AsyncDisposable & { drained(): Promise<void> } {
+export interface RelayOptions {
+  readonly outbox: Outbox
+  readonly bus: Bus
+  readonly log?: Logger
+  /** How long a commit may go unnoticed when no wake-up came: another process made it. */
+  readonly pollMs?: number
+  /** Between tries while the bus takes nothing: doubled each time, up to `maxPauseMs`. */
+  readonly firstPauseMs?: number
+  readonly maxPauseMs?: number
+  /** Events handed over at once. */
+  readonly batch?: number
+  /** How long disposing waits for a bus that does not answer. */
+  readonly stopWithinMs?: number
+}
+
+export interface Relay extends AsyncDisposable {
+  /** Resolves when the bus has taken everything that was committed before, or when the relay stops. */
+  drained(): Promise<void>
+}
+
+/**
+ * Hands the outbox to the bus, oldest first, and forgets what the bus has durably taken. At least once: after a crash
+ * between the two the same events are handed over again, in the same order.
+ */
+export function startRelay(options: RelayOptions): Relay {
+  const { outbox, bus, log, pollMs = 1_000, firstPauseMs = 50, maxPauseMs = 5_000, batch = 200 } = options
+  const bed = createBed()
+  let waiters: (() => void)[] = []
   let stopped = false
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
-  let wanted = false
-  async function drain() {
-    do {
-      wanted = false
-      for (;;) {
-        const events = await outbox.pending(200)
-        if (!events.length || stopped) break
-        await bus.publish(events)
-        await outbox.acknowledge(events.map(({ id }) => id))
+
+  async function run(): Promise<void> {
+    let pauseMs = firstPauseMs
+    while (!stopped) {
+      // Taken before the read: who starts to wait during it may mean a commit that it does not see.
+      const waiting = waiters
+      waiters = []
+      bed.disturbed = false
+      try {
+        const handed = await handOver()
+        pauseMs = firstPauseMs
+        if (handed > 0) waiters.push(...waiting)
+        else {
+          for (const done of waiting) done()
+          if (waiters.length === 0) await bed.sleep(pollMs)
+        }
+      } catch (error) {
+        waiters.push(...waiting)
+        log?.warn({ err: error, pauseMs }, 'the outbox could not be handed over')
+        if (!stopped) await bed.sleepSoundly(pauseMs)
+        pauseMs = Math.min(pauseMs * 2, maxPauseMs)
       }
-    } while (wanted && !stopped)
+    }
+    for (const done of waiters) done()
   }
-  function wake() {
-    wanted = true
-    if (stopped || running) return
-    clearTimeout(timer)
-    running = drain()
-      .catch((error: unknown) => log?.warn({ err: error }, 'relay failed'))
-      .finally(() => {
-        running = undefined
-        if (!stopped) timer = setTimeout(wake, wanted ? 0 : pollMs).unref()
-      })
+
+  async function handOver(): Promise<number> {
+    const events = await outbox.pending(batch)
+    if (events.length === 0 || stopped) return 0
+    await bus.publish(events)
+    await outbox.acknowledge(events.map(({ id }) => id))
+    return events.length
   }
-  const unsubscribe = outbox.onCommit(wake)
-  wake()
+
+  const unsubscribe = outbox.onCommit(bed.wake)
+  const running = run()
   return {
-    async drained() {
-      wake()
-      while (running) await running
-    },
+    drained: () =>
+      new Promise((resolve) => {
+        if (stopped) return resolve()
+        waiters.push(resolve)
+        bed.wake()
+      }),
     async [Symbol.asyncDispose]() {
       stopped = true
       unsubscribe()
-      clearTimeout(timer)
-      await running
+      bed.end()
+      await Promise.race([running, after(options.stopWithinMs ?? 5_000)])
+      for (const done of waiters) done()
     },
   }
+}
+
+const after = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref())
+
+/** A sleep that a commit ends, and one that only the end of the relay ends. */
+function createBed() {
+  let rise: (() => void) | undefined
+  let sound = false
+  let ended = false
+  const lie = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms).unref()
+      rise = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  const bed = {
+    /** Set by a wake-up, also by one that came before the sleep: then there is none. */
+    disturbed: false,
+    async sleep(ms: number): Promise<void> {
+      if (!bed.disturbed && !ended) await lie(ms)
+    },
+    async sleepSoundly(ms: number): Promise<void> {
+      sound = true
+      if (!ended) await lie(ms)
+      sound = false
+    },
+    wake(): void {
+      bed.disturbed = true
+      if (!sound) rise?.()
+    },
+    end(): void {
+      ended = true
+      rise?.()
+    },
+  }
+  return bed
 }

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import { isEventType, type AnyEvent } from '@thumbfolio/contracts'
+import { replayWindowMs } from '../store/document.js'
+import { openLmdbEngine, type LmdbEngine, type Transaction } from '../store/lmdb-engine.js'
+import { afterAll, keyParts, orderedKey } from '../store/ordered-key.js'
+import type { DeadLetter } from './bus.js'
+
+/** One event for one group, until it is handled. */
+export interface BusRow {
+  readonly envelope: unknown
+  /** Failed ones. */
+  readonly tries: number
+  /** Epoch milliseconds. */
+  readonly notBefore: number
+}
+
+export interface HeldRow {
+  readonly key: Buffer
+  readonly row: BusRow
+}
+
+/** What the embedded bus keeps on the disk. A row's key is group, lane, number: a lane is a subject's own order. */
+export interface BusRows {
+  /** The types of every group ever subscribed. */
+  readonly knownGroups: ReadonlyMap<string, readonly string[]>
+  /** Remembers a group and the types it handles. */
+  keepGroups(groups: ReadonlyMap<string, readonly string[]>): Promise<void>
+  /** Writes each event once per group that takes it, all or nothing. */
+  add(
+    events: readonly AnyEvent[],
+    takes: (group: string, type: unknown) => boolean,
+    groups: readonly string[],
+  ): Promise<void>
+  lanes(group: string): string[]
+  head(group: string, lane: string): HeldRow | undefined
+  done(held: HeldRow): Promise<void>
+  retry(held: HeldRow, row: BusRow): Promise<void>
+  bury(held: HeldRow, letter: DeadLetter): Promise<void>
+  deadLetters(group: string): DeadLetter[]
+  /** Hands dead letters back, those of events older than 30 days excepted. Answers with how many. */
+  redrive(now: number, group?: string): Promise<number>
+  /** Changes with every redrive, by another process too. */
+  redrives(): string
+  close(): Promise<void>
+}
+
+const tables = ['rows', 'dead', 'groups', 'redrives']
+const redrivesKey = Buffer.from('redrives')
+const toBytes = (value: unknown) => Buffer.from(JSON.stringify(value))
+const fromBytes = <T>(bytes: Buffer) => JSON.parse(bytes.toString()) as T
+const under = (...parts: string[]) => {
+  const start = orderedKey(parts)
+  return { start, end: afterAll(start) }
+}
+
+/** The lane of an envelope that may be anything. Long subjects are told apart by their hash. */
+export function laneOf(envelope: unknown): string {
+  const subject = (envelope as { subject?: unknown } | null)?.subject
+  const text = typeof subject === 'string' ? subject : ''
+  return text.length <= 100 ? text : createHash('sha256').update(text).digest('hex')
+}
+
+export function openBusRows(path: string): BusRows {
+  const engine = openLmdbEngine(path, tables)
+  const everyGroup = { start: Buffer.alloc(1), end: Buffer.from([0xff, 0xff]) }
+  const knownGroups = new Map(
+    engine
+      .range('groups', everyGroup)
+      .map(({ key, value }) => [String(keyParts(key)[0]), fromBytes<string[]>(value)]),
+  )
+
+  return {
+    knownGroups,
+    async keepGroups(groups) {
+      await engine.transact((transaction) => {
+        for (const [group, types] of groups) transaction.put('groups', orderedKey([group]), toBytes(types))
+      })
+      for (const [group, types] of groups) knownGroups.set(group, [...types])
+    },
+    async add(events, takes, groups) {
+      await engine.transact((transaction) => {
+        for (const envelope of events)
+          for (const group of groups) {
+            if (!takes(group, (envelope as { type?: unknown } | null)?.type)) continue
+            const key = orderedKey([group, laneOf(envelope), transaction.next()])
+            const row: BusRow = { envelope, tries: 0, notBefore: 0 }
+            transaction.put('rows', key, toBytes(row))
+          }
+      })
+    },
+    lanes: (group) => lanesOf(engine, group),
+    head(group, lane) {
+      const [first] = engine.range('rows', { ...under(group, lane), limit: 1 })
+      return first && { key: first.key, row: fromBytes<BusRow>(first.value) }
+    },
+    done: ({ key }) => engine.transact((transaction) => transaction.remove('rows', key)),
+    retry: ({ key }, row) => engine.transact((transaction) => transaction.put('rows', key, toBytes(row))),
+    bury: ({ key }, letter) =>
+      engine.transact((transaction) => {
+        transaction.put('dead', key, toBytes(letter))
+        transaction.remove('rows', key)
+      }),
+    deadLetters: (group) =>
+      engine.range('dead', under(group)).map(({ value }) => fromBytes<DeadLetter>(value)),
+    async redrive(now, group) {
+      engine.refresh()
+      const due = engine
+        .range('dead', group === undefined ? everyGroup : under(group))
+        .filter(({ value }) => isRecent(fromBytes<DeadLetter>(value), now))
+      return engine.transact((transaction) => due.filter(({ key }) => handBack(transaction, key)).length)
+    },
+    redrives() {
+      engine.refresh()
+      return engine.get('redrives', redrivesKey)?.toString() ?? ''
+    },
+    close: () => engine.close(),
+  }
+}
+
+/** Under its old key, so that what died together comes back in its order. */
+function handBack(transaction: Transaction, key: Buffer): boolean {
+  const letter = transaction.get('dead', key)
+  if (!letter) return false
+  const row: BusRow = { envelope: fromBytes<DeadLetter>(letter).envelope, tries: 0, notBefore: 0 }
+  transaction.put('rows', key, toBytes(row))
+  transaction.remove('dead', key)
+  transaction.put('redrives', redrivesKey, Buffer.from(String(transaction.next())))
+  return true
+}
+
+/** Consumers remember what they applied for 30 days: an older event could be applied twice. */
+function isRecent({ envelope, deadAt }: DeadLetter, now: number): boolean {
+  const time = Date.parse(String((envelope as { time?: unknown } | null)?.time))
+  return now - (Number.isNaN(time) ? deadAt : time) <= replayWindowMs
+}
+
+/** Jumps from lane to lane: what a lane holds is not read. */
+function lanesOf(engine: LmdbEngine, group: string): string[] {
+  const lanes: string[] = []
+  let { start, end } = under(group)
+  for (;;) {
+    const [first] = engine.range('rows', { start, end, limit: 1 })
+    if (!first) return lanes
+    const lane = String(keyParts(first.key)[1])
+    lanes.push(lane)
+    start = afterAll(orderedKey([group, lane]))
+  }
+}
+
+/** Does a group that handles these types have to see that one? A version it does not know goes to its dead letters. */
+export function concerns(types: readonly string[], type: unknown): boolean {
+  if (typeof type !== 'string') return true
+  if (isEventType(type)) return types.includes(type)
+  const name = type.replace(/\.v\d+$/, '')
+  return types.some((known) => known.replace(/\.v\d+$/, '') === name)
+}
