@@ -7,7 +7,11 @@ export const EmbeddedConfig = z
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
     PORT: z.coerce.number().int().min(1).max(65_535).default(8080).describe('Where the product answers'),
     DATA_DIR: z.string().default('./.data').describe('Where everything is kept'),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+    PUBLIC_URL: z
+      .url()
+      .optional()
+      .describe('Where people reach the app; http://localhost:<PORT> unless told'),
     SIGNUP_CREDITS: z.coerce.number().int().min(0).default(3).describe('Credits of a new account'),
     SMTP_URL: z.url().optional().describe('A mail server of your own instead of the inbox at /dev/mail'),
     RESUME: z.string().optional().describe('A PDF that is launched at the start'),
@@ -31,3 +35,6 @@ export const embeddedConfig = (environment: NodeJS.ProcessEnv = process.env): Em
 
 /** The environment that the services read as well. */
 export const serviceEnvironment = (): NodeJS.ProcessEnv => process.env
+
+/** Whether the lines for people may be coloured (no-color.org). */
+export const isColoured = process.stdout.isTTY && !process.env['NO_COLOR']

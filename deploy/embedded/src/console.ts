@@ -1,6 +1,6 @@
+import { isColoured } from './config.js'
 import type { Step } from './main-job.js'
 
-const isColoured = process.stdout.isTTY && process.env['NO_COLOR'] === undefined
 const paint = (code: number) => (text: string) => (isColoured ? `\u001b[${code}m${text}\u001b[0m` : text)
 
 export const bold = paint(1)

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { apiBase, type LaunchView, type ResumeReading } from '@thumbfolio/contracts'
+import { apiBase, type LaunchView, type ResumeReading, type User } from '@thumbfolio/contracts'
 
 /** The account that walks the main job; its password is no secret, for it lives on one machine. */
 export const demoLogin = { username: 'demo', email: 'demo@thumbfolio.example', password: 'thumbfolio-demo' }
@@ -51,8 +51,10 @@ export class MainJob {
   private async enter() {
     const { email, password } = demoLogin
     const known = await this.send('POST', '/auth/login', { email, password })
-    if (known.status === 200) return this.entered(known.body, 'logged in')
-    await this.call('POST', '/auth/signup', demoLogin)
+    if (known.status === 200 && (known.body['user'] as User).isVerified)
+      return this.entered(known.body, 'logged in')
+    // A walk that was broken off may have left the account without its verification.
+    if (known.status !== 200) await this.call('POST', '/auth/signup', demoLogin)
     const verified = await this.call('POST', '/auth/verify-otp', { email, otp: await this.mailedCode() })
     return this.entered(verified, 'signed up, code read from the mail, verified')
   }
@@ -70,7 +72,7 @@ export class MainJob {
       if (code !== undefined) return code
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
-    throw new WalkRefused('No mail with a code came. With an SMTP_URL of your own, start with DEMO=off.')
+    throw new WalkRefused('No mail with a code came.')
   }
 
   private async upload(path: string) {

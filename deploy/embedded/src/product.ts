@@ -27,7 +27,10 @@ import { keptSecret, lockDataDirectory } from './data-directory.js'
 import { OpenParts } from './open-parts.js'
 
 export interface Product extends AsyncDisposable {
+  /** Where it answers on this machine. */
   readonly url: string
+  /** Where people reach it. */
+  readonly publicUrl: string
 }
 
 export interface ProductOptions {
@@ -78,7 +81,7 @@ async function assemble(
       DATA_DIR,
       PORT: '0',
       HOST: loopback,
-      PUBLIC_URL: environment['PUBLIC_URL'] ?? url,
+      PUBLIC_URL: config.PUBLIC_URL ?? url,
       WEB_DIST: webDist,
     },
     SIGNUP_CREDITS: String(config.SIGNUP_CREDITS),
@@ -111,7 +114,9 @@ async function assemble(
   }
 
   const inbox =
-    config.SMTP_URL === undefined ? await standIns(read(StandInsConfig, { SMTP_PORT: '0' })) : undefined
+    config.SMTP_URL === undefined
+      ? await standIns(read(StandInsConfig, { SMTP_PORT: '0' }), { log })
+      : undefined
   const mail = { SMTP_URL: config.SMTP_URL ?? inbox?.smtpUrl }
   const standInsUrl = inbox && (await run(inbox)).url
   const auth = await run(await authService(read(AuthConfig, mail), common))
@@ -135,5 +140,9 @@ async function assemble(
   // Every consumer is subscribed by now: no event can pass one that is not there yet.
   await bus.start()
   for (const service of starts) await service.start()
-  return { url, [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose]() }
+  return {
+    url,
+    publicUrl: config.PUBLIC_URL ?? url,
+    [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose](),
+  }
 }

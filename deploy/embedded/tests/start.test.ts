@@ -1,0 +1,86 @@
+import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import {
+  eventually,
+  newPerson,
+  startProductProcess,
+  temporaryDirectory,
+  type ProductProcess,
+} from '@thumbfolio/testing'
+
+const entry = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+jest.setTimeout(60_000)
+
+describe('the product as a process', () => {
+  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
+  const running: ProductProcess[] = []
+  const start = async (environment: Record<string, string> = {}, waitUntilReady = true) => {
+    const product = await startProductProcess({ entry, dataDir: directory.path, environment, waitUntilReady })
+    running.push(product)
+    return product
+  }
+
+  beforeEach(async () => {
+    directory = await temporaryDirectory()
+  })
+  afterEach(async () => {
+    for (const product of running.splice(0)) await product.end('SIGKILL')
+    await directory[Symbol.asyncDispose]()
+  })
+
+  it('when a second one starts on the same directory, then it is refused and the first goes on', async () => {
+    const first = await start()
+    const second = await start({}, false)
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toContain(`${directory.path} is open in another Thumbfolio`)
+    expect(second.output()).toContain('DATA_DIR')
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+  })
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('when %s comes, then it stops cleanly and soon', async (signal) => {
+    const product = await start()
+    const startedAt = performance.now()
+    expect(await product.end(signal)).toBe(0)
+    expect(performance.now() - startedAt).toBeLessThan(5_000)
+    expect(product.output()).toContain('Stopping')
+  })
+
+  it('when it was killed, then the next start takes the directory and keeps everything', async () => {
+    const killed = await start()
+    const person = await newPerson(killed.url)
+    await killed.end('SIGKILL')
+    const next = await start()
+    const { status } = await fetch(`${next.url}/api/v1/auth/checkAuth`, {
+      headers: { Authorization: `Bearer ${person.token}` },
+    })
+    expect(status).toBe(200)
+  })
+
+  it('when the port is busy, then it says so and what to do, and the next start still counts as the first', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await eventually(() => other.listening)
+    const { port } = other.address() as AddressInfo
+    const refused = await start({ PORT: String(port) }, false)
+    expect(await refused.ended).toBe(1)
+    expect(refused.output()).toContain(`Port ${port} is busy`)
+    expect(refused.output()).toContain(`PORT=${port + 1}`)
+    await new Promise((resolve) => other.close(resolve))
+
+    const resume = join(directory.path, 'no.pdf')
+    await writeFile(resume, 'plain text')
+    const product = await start({ DEMO: 'on', RESUME: resume })
+    await eventually(() => product.output().includes('Ctrl-C'), 30_000)
+    expect(product.output()).toContain('✗ Please upload a PDF file')
+    expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
+  })
+
+  it('when the environment is production, then it is refused with every reason', async () => {
+    const refused = await start({ NODE_ENV: 'production', PORT: '0' }, false)
+    expect(await refused.ended).toBe(78)
+    for (const name of ['NODE_ENV', 'SMTP_URL', 'PORT']) expect(refused.output()).toContain(name)
+  })
+})
