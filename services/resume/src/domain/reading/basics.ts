@@ -7,7 +7,7 @@ import type { Line } from './line.js'
 import { placeOf } from './address.js'
 import { joined } from './career.js'
 import type { Link } from './page-text.js'
-import { Phrase } from './phrase.js'
+import { lookKey, Phrase } from './phrase.js'
 import { trim } from './pieces.js'
 import { isProfileHost, profileOf } from './profiles.js'
 import { findEmails, findUrls } from './urls.js'
@@ -110,26 +110,34 @@ const takeName = (lines: readonly Line[]): { name?: Phrase; label?: Phrase; rest
   const largest = Math.max(0, ...words.map((line) => line.cells[0]?.look.size ?? 0))
   const first = words.find((line) => (line.cells[0]?.look.size ?? 0) >= largest - 0.2)
   if (!first) return { rest: [...lines] }
-  const at = lines.indexOf(first)
   const named = [first]
-  for (let next = lines[at + named.length]; next; next = lines[at + named.length]) {
-    if (
-      Math.abs((next.cells[0]?.look.size ?? 0) - (first.cells[0]?.look.size ?? 0)) > 0.3 ||
-      named.length > 2
-    )
-      break
-    if (next.baseline - (named.at(-1)?.baseline ?? 0) > 1.6 * next.look.size) break
-    named.push(next)
+  const head = first.cells[0]
+  for (const next of onFirst.slice(onFirst.indexOf(first) + 1)) {
+    const [cell, before] = [next.cells[0], named.at(-1)?.cells[0]]
+    if (!cell || !head || !before || named.length > 3) break
+    const near = cell.baseline - before.baseline > 0 && cell.baseline - before.baseline < 1.7 * head.look.size
+    if (near && lookKey(cell.look) === lookKey(head.look)) named.push(next)
   }
   const big = Phrase.wrap(named.map((line) => line.cells[0]).filter((cell) => cell !== undefined))
-  const [name, ...after] =
-    big.byLook((look) => `${look.size}${look.weight}${look.color}`).length > 1 && /[|,–—-]/.test(big.text)
-      ? big.split(/\s*[|]\s*|,\s+|\s+[–—]\s+/g)
-      : big.split(/\s*[|]\s*|,\s+/g)
-  const others = named.flatMap((line) => line.cells.slice(1)).map((cell) => ({ ...first, cells: [cell] }))
-  const rest = [...lines.slice(0, at), ...others, ...lines.slice(at + named.length)]
-  const label = joined(after)
-  return { ...(name ? { name } : {}), ...(label ? { label } : {}), rest }
+  const { name, label } = splitName(big)
+  const rest = lines.flatMap((line) => {
+    if (!named.includes(line)) return [line]
+    return line.cells.length > 1 ? [{ ...line, cells: line.cells.slice(1) }] : []
+  })
+  return { name, ...(label ? { label } : {}), rest }
+}
+
+const credential = /^(?:[A-Z][A-Za-z]{0,2}\.?){1,4}(?:-[A-Z]{1,4})?$/
+
+/** `Name, CPA` is a name; `Name, Registered Nurse` and `Name | Architect` hold a trade as well. */
+const splitName = (big: Phrase): { name: Phrase; label?: Phrase } => {
+  for (const cut of big.text.matchAll(/\s*[|•·\t]\s*|,\s+|\s+[–—-]\s+/g)) {
+    const after = big.slice(cut.index + cut[0].length)
+    const next = after.value.split(/\s*,\s*/)[0] ?? ''
+    if (cut[0].includes(',') && (credential.test(next) || /^(jr|sr|ii|iii|iv)\.?$/i.test(next))) continue
+    return { name: big.slice(0, cut.index), label: after }
+  }
+  return { name: big }
 }
 
 const isLabel = (text: string): boolean =>

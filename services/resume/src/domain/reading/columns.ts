@@ -1,4 +1,4 @@
-import { findDates } from './dates.js'
+import { findDates, isOnlyDates } from './dates.js'
 import { bottom, right, union } from './page-text.js'
 import { isBold, lookKey, type Phrase } from './phrase.js'
 
@@ -115,6 +115,8 @@ const judge = (left: Phrase[], other: Phrase[], pageWidth: number): Cut['kind'] 
   const inRange = (side: Side) => side.tops.filter((top) => top >= from && top <= to).length
   const loose = [unpaired(one, two, from, to), unpaired(two, one, from, to)] as const
   const apart = loose[0] >= Math.max(2, 0.25 * inRange(one)) && loose[1] >= Math.max(2, 0.2 * inRange(two))
+  const loneDates = two.rows.filter((row, at) => row.every((cell) => isOnlyDates(cell.text)) && one.tops.some((top) => Math.abs(top - (two.tops[at] ?? 0)) < 3)).length
+  if (loneDates >= 2) return undefined
   const datesLead = dateShare(one) > 0.5 || dateShare(two) > 0.6
   if (isMargin(left, two) && alignment(two) >= 0.4 && Math.max(alignment(one), alignmentRight(one)) >= 0.6) return 'margin'
   if (aligned && apart && !datesLead) return 'columns'

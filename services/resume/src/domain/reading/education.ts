@@ -3,7 +3,7 @@ import type { DraftEntry } from './draft.js'
 import { Leaf, leaf } from './draft.js'
 import { type Entry, entriesOf, headOf } from './entries.js'
 import { plainWords } from './fold.js'
-import { type Item, itemsOf, whole } from './items.js'
+import { type Item, itemsOf, valueOf, whole as textOf } from './items.js'
 import { degreeLikeness, schoolLikeness } from './likeness.js'
 import type { Line } from './line.js'
 import { headPieces, trim } from './pieces.js'
@@ -15,16 +15,16 @@ type Field = 'institution' | 'degree' | 'area'
 const affinity = (text: string): Record<Field, number> => {
   const [school, degree] = [schoolLikeness(text), degreeLikeness(text)]
   return {
-    institution: school - 0.8 * degree,
+    institution: 0.2 + school - 0.8 * degree,
     degree: degree - 0.8 * school,
-    area: 0.3 - school - 0.6 * degree,
+    area: 0.1 - school - 0.6 * degree,
   }
 }
 
 const scoreLabel =
   /\b(?:(?:overall |cumulative |final )?(?:c?gpa|grade|score|note|nota(?: media)?|notendurchschnitt|abschlussnote|gesamtnote|media|mention|moyenne|voto|votazione|cijfer|gemiddelde?|ocena|srednia|średnia|classification|result)s?)\b\.?\s*[:=]?\s*/iu
 const scoreValue =
-  /^(?:\d{1,3}(?:[.,]\d{1,3})?\s*%?(?:\s*(?:\/|out of|of|von|sur|su|z)\s*\d{1,3}(?:[.,]\d{1,2})?)?%?(?:\s*\([^)]*\))?|(?:first|second|upper|lower|distinction|merit|pass|cum laude|magna|summa|honou?rs|2:[12]|1st)\b[\p{L}\s.:\d-]*)/iu
+  /^(?:\d{1,3}(?:[.,]\d{1,3})?\s*%?(?:\s*(?:\/|out of|of|von|sur|su|z)\s*\d{1,3}(?:[.,]\d{1,2})?)?%?(?:\s*\([^)]*\))?|(?:first|second|upper|lower|distinction|merit|pass|cum laude|magna|summa|honou?rs|2:[12]|1st)\b[\p{L}\s.:\d-]*(?:\([^)]*\))?)/iu
 const courseLabel =
   /^(?:relevant |selected |key |main |major )?(?:courses?(?:work)?|modules?|subjects|cursos?|asignaturas|kurse|schwerpunkte?|facher|fächer|cours|corsi|vakken|kursy|przedmioty|disciplinas)\b[^:]{0,20}:?\s*/iu
 
@@ -34,7 +34,7 @@ const findScore = (phrase: Phrase): { score: Phrase; rest: Phrase | undefined } 
   const label = scoreLabel.exec(text)
   if (label) {
     const from = label.index + label[0].length
-    const value = scoreValue.exec(text.slice(from))
+    const value = scoreValue.exec(text.slice(from)) ?? (/[:=]\s*$/.test(label[0]) ? /^[^,;|\t]{1,40}/.exec(text.slice(from)) : null)
     if (value)
       return {
         score: trim(phrase.slice(from, from + value[0].length)),
@@ -69,34 +69,35 @@ const restOf = (phrase: Phrase, from: number, to: number): Phrase | undefined =>
 const ofDegree =
   /^(?:bachelor|master|associate|doctor)(?:[’']?s)? (?:degree )?of (?:applied |fine |business |public |computer )?(?:science|arts?|engineering|administration|laws?|education|accountancy|nursing|technology|philosophy|commerce|architecture|music|social work|health|medicine|design|finance)(?: in nursing(?= nursing$))?\b/i
 
+const kindOfDegree = /^(?:(?:associate|bachelor|master|foundation)(?:[’']?s)? degree|(?:high school |advanced |national |higher |graduate )?diploma|certificate)(?=\s+(?!of\b|in\b|de\b))/i
+const shortDegree = /^(?:(?:B|M|D)\.?\s?(?:Sc|A|S|Eng|Ed|BA|FA|Phil|Com|Tech)\.?|Ph\.?D\.?|MBA|BBA|LL\.?[BM]\.?|M\.?D\.?)(?=\s+\p{Lu}\p{Ll})/u
+
 /** `BSc, Physics`, `Master of Science in Physics`, `Physics (BSc)`. */
-const splitDegree = (phrase: Phrase): { degree?: Phrase; area?: Phrase } => {
+const splitDegree = (raw: Phrase): { degree?: Phrase; area?: Phrase } => {
+  const phrase = raw.slice(0, /\s+(?:in|of)$/.exec(raw.text)?.index ?? raw.text.length)
   const { text } = phrase
-  const inAt = [...text.matchAll(/\s+(?:in|en|em|im Fach|in de|w zakresie|na kierunku)\s+/g)].at(-1)
   const comma = /\s*[,:;]\s+|\s+[–—-]\s+/.exec(text)
+  const lead = text.slice(0, comma?.index ?? text.length)
+  const inAt = [...lead.matchAll(/\s+(?:in|en|em|im Fach|w zakresie|na kierunku)\s+/g)].at(-1)
   const brackets = /^(.*\S)\s*\(([^()]+)\)$/.exec(text)
+  const halves = (end: number, start: number) => ({ degree: phrase.slice(0, end), area: phrase.slice(start) })
   if (brackets?.[1] && degreeLikeness(brackets[2] ?? '') > 0 && degreeLikeness(brackets[1]) === 0) {
-    return {
-      area: phrase.slice(0, brackets[1].length),
-      degree: phrase.slice(text.lastIndexOf('(') + 1, text.length - 1),
-    }
+    return { area: phrase.slice(0, brackets[1].length), degree: phrase.slice(text.lastIndexOf('(') + 1, text.length - 1) }
+  }
+  if (comma && inAt && /^\P{L}*\p{L}+ in nursing/iu.test(lead)) return halves(comma.index, comma.index + comma[0].length)
+  if (inAt && degreeLikeness(lead.slice(0, inAt.index)) > 0 && !(comma && /^bachelor|^master/i.test(lead) && degreeLikeness(text.slice(comma.index)) === 0)) {
+    return halves(inAt.index, inAt.index + inAt[0].length)
   }
   if (comma) {
-    const [one, two] = [phrase.slice(0, comma.index), phrase.slice(comma.index + comma[0].length)]
-    if (degreeLikeness(one.value) >= degreeLikeness(two.value)) return { degree: one, area: two }
-    return { degree: two, area: one }
+    const { degree: one, area: two } = halves(comma.index, comma.index + comma[0].length)
+    return degreeLikeness(one.value) >= degreeLikeness(two.value) ? { degree: one, area: two } : { degree: two, area: one }
   }
-  if (inAt && degreeLikeness(text.slice(0, inAt.index)) > 0)
-    return { degree: phrase.slice(0, inAt.index), area: phrase.slice(inAt.index + inAt[0].length) }
   const twice = /^(.*\b(\p{L}+))\s+\2$/u.exec(text)
-  if (twice?.[1]) return { degree: phrase.slice(0, twice[1].length), area: phrase.slice(twice[1].length) }
-  const long = ofDegree.exec(text)
-  if (long && long[0].length < text.length) return { degree: phrase.slice(0, long[0].length), area: phrase.slice(long[0].length) }
-  const short =
-    /^((?:B|M|D)\.?\s?(?:Sc|A|S|Eng|Ed|BA|FA|Phil|Com|Tech)\.?|Ph\.?D\.?|MBA|BBA|LL\.?[BM]\.?|M\.?D\.?)\s+(?=\p{Lu}\p{Ll})/u.exec(
-      text,
-    )
-  if (short) return { degree: phrase.slice(0, (short[1] ?? '').length), area: phrase.slice(short[0].length) }
+  if (twice?.[1]) return halves(twice[1].length, twice[1].length)
+  for (const pattern of [ofDegree, kindOfDegree, shortDegree]) {
+    const match = pattern.exec(text)
+    if (match && match[0].length < text.length) return halves(match[0].length, match[0].length)
+  }
   return degreeLikeness(phrase.value) > 0 ? { degree: phrase } : { area: phrase }
 }
 
@@ -114,7 +115,7 @@ const coursesIn = (items: readonly Item[]): { courses: Phrase[]; scores: Phrase[
   const [courses, scores, rest]: [Phrase[], Phrase[], Phrase[]] = [[], [], []]
   let inCourses = false
   for (const item of items) {
-    const phrase = whole(item)
+    const phrase = textOf(item)
     const label = courseLabel.exec(phrase.text)
     const score = findScore(phrase)
     if (label && !item.prose) {
@@ -129,10 +130,15 @@ const coursesIn = (items: readonly Item[]): { courses: Phrase[]; scores: Phrase[
   return { courses, scores, rest }
 }
 
+/** Some mark the degree with a bullet; it is still what the entry is about. */
+const isDegreeLine = (item: Item): boolean => !item.prose && degreeLikeness(valueOf(item)) > 0 && valueOf(item).length < 100
+
 const parse = (entry: Entry) => {
-  const label = entry.findIndex((item, at) => at > 0 && courseLabel.test(whole(item).text))
+  const label = entry.findIndex((item, at) => at > 0 && courseLabel.test(textOf(item).text))
   const head = headOf(entry)
-  const items = label > 0 && label < head.length ? head.slice(0, label) : head
+  const later = entry.findIndex((item, at) => at >= head.length && at < head.length + 2 && isDegreeLine(item))
+  const whole = later < 0 || head.some(isDegreeLine) ? head : entry.slice(0, later + 1)
+  const items = label > 0 && label < whole.length ? whole.slice(0, label) : whole
   const pieces = headPieces(items)
   const scores: Phrase[] = []
   pieces.pieces = pieces.pieces.flatMap((piece) => {

@@ -65,6 +65,14 @@ const wraps = (line: Line, next: Line, textX: number): boolean => {
   return one && near && sameLook && aligned && full
 }
 
+/** Both the name and the range to its right go on below. */
+const isSplitDate = (line: Line, below: Line): boolean => {
+  const [one, two] = [line.cells[1], below.cells[1]]
+  if (!one || !two || line.cells.length !== 2 || below.cells.length !== 2 || below.baseline - line.baseline > 2 * line.look.size) return false
+  const [whole] = findDates(`${one.text} ${two.text}`)
+  return whole?.isRange === true && isOnlyDates(`${one.text} ${two.text}`) && lookKey(one.look) === lookKey(two.look) && lookKey(line.look) === lookKey(below.look)
+}
+
 /** A long name had to go on below, because a date or place stands to its right. */
 const isSqueezed = (line: Line, lead: Phrase, beside: Phrase, below: Line): boolean => {
   const size = lead.look.size
@@ -116,7 +124,10 @@ export const itemsOf = (raw: readonly Line[]): Item[] => {
     let last = line
     const [lead, beside] = cells
     const below = lines[at + 1]
-    if (!marked && cells.length === 2 && lead && beside && below && isSqueezed(line, lead, beside, below)) {
+    if (below && cells.length === 2 && lead && beside && isSplitDate(line, below)) {
+      cells.splice(0, 2, Phrase.wrap([lead, below.cells[0] ?? lead]), Phrase.wrap([beside, below.cells[1] ?? beside]))
+      at += 1
+    } else if (!marked && cells.length === 2 && lead && beside && below && isSqueezed(line, lead, beside, below)) {
       cells[0] = Phrase.wrap([lead, ...below.cells])
       at += 1
     }
@@ -130,7 +141,8 @@ export const itemsOf = (raw: readonly Line[]): Item[] => {
         next.x > line.x + 1 &&
         next.baseline - last.baseline <= loosestPitch * size &&
         lookKey(next.look) === lookKey(cells.at(-1)?.look ?? line.look)
-      if (!hangs && !(cells.length === 1 && wraps(last, next, textX))) break
+      const goesOn = wraps(last, next, textX) || (marked !== undefined && wraps(last, next, line.x))
+      if (!hangs && !(cells.length === 1 && goesOn)) break
       const cell = next.cells[0]
       if (cell) parts.push(cell)
       last = next

@@ -64,9 +64,22 @@ const withMargin = (cut: Cut, blocks: Strip[]): Strip[] => {
   return blocks
 }
 
-const arrange = (cells: readonly Phrase[], width: number, column: boolean, depth: number): Strip[] => {
+/** The page before was cut here, and nothing on this page stands across. */
+const cutAgain = (cells: readonly Phrase[], gutters: readonly number[]): Cut | undefined => {
+  for (const x of gutters) {
+    const other = cells.filter((cell) => cell.area.x >= x - 3)
+    const left = cells.filter((cell) => right(cell.area) < x)
+    if (left.length === 0 || other.length === 0 || left.length + other.length < cells.length) continue
+    return { kind: 'columns', left, right: other, top: 0, bottom: Infinity }
+  }
+  return undefined
+}
+
+const arrange = (cells: readonly Phrase[], width: number, column: boolean, depth: number, gutters: number[] = []): Strip[] => {
   const sorted = [...cells].sort((a, b) => a.baseline - b.baseline)
-  const cut = depth < deepest && sorted.length >= 4 ? bestCut(sorted, width) : undefined
+  const found = depth < deepest && sorted.length >= 4 ? bestCut(sorted, width) : undefined
+  const cut = found ?? cutAgain(sorted, gutters)
+  if (found?.kind === 'columns') gutters.push(Math.min(...found.right.map((cell) => cell.area.x)))
   if (!cut) return strip(sorted, column)
   const inside = new Set([...cut.left, ...cut.right])
   const outside = sorted.filter((cell) => !inside.has(cell))
@@ -97,8 +110,9 @@ const goesOn = (before: Strip, next: Strip): boolean => {
 /** All lines in the order in which people read them. */
 export const readingOrder = (pages: readonly PageText[]): Line[] => {
   const strips: Strip[] = []
+  const gutters: number[] = []
   for (const page of pages) {
-    const next = arrange(segmentsOf(page), page.width, false, 0)
+    const next = arrange(segmentsOf(page), page.width, false, 0, gutters)
     const open = strips.filter(
       (candidate) => candidate.column && candidate.lines.at(-1)?.page === page.page - 1,
     )

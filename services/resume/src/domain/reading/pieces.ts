@@ -19,7 +19,7 @@ export interface Head {
   urls: { url: string; phrase: Phrase }[]
 }
 
-const separators = /\t|\ue000|\s+[|·•∙◦/]\s+|\s*[|·•∙]\s*|\s+[–—-]\s+/g
+const separators = /\t|\ue000|\s+[|·•∙◦]\s+|\s+\/\s+(?!\d)|\s*[|·•∙]\s*|\s+[–—-]\s+/g
 const edgesOfPiece = /^[\s,;:–—|·•/-]+|[\s,;:–—|·•/-]+$/g
 
 export const trim = (phrase: Phrase): Phrase => {
@@ -55,6 +55,9 @@ const connective = /^(?:at|@|bei|chez|presso|bij|by|from|with|en|w)(?:\s+|$)/i
 /** `Role` **at** `Company`: the word belongs to neither. */
 const withoutConnective = (part: Phrase): Phrase => part.slice(connective.exec(part.text)?.[0].length ?? 0)
 
+const trailing = /\s+(?:in|at|@|bei|chez|presso|bij|by|en|of)$/i
+const withoutTrailing = (part: Phrase): Phrase => part.slice(0, trailing.exec(part.text)?.index ?? part.text.length)
+
 const bareLabel = /^(?:c?gpa|grade|score|note|nota|ocena|dates?|period|location|link|url|website|demo|code|source|highlights)\s*:?$/i
 
 /** Everything an entry's head says, sorted by what it plainly is. */
@@ -71,7 +74,7 @@ export const headPieces = (head: readonly Item[]): Head => {
         .byLook()
         .flatMap((part) => part.split(separators))
         .map(trim)
-        .map((part, at) => (at > 0 ? withoutConnective(part) : part))
+        .map((part, at) => trim(withoutTrailing(at > 0 ? withoutConnective(part) : part)))
       for (const phrase of parts) {
         if (phrase.value.replace(edgesOfPiece, '') === '' || /^[()[\].]+$/.test(phrase.value) || bareLabel.test(phrase.value)) continue
         if (isPlace(phrase.value)) {

@@ -47,6 +47,11 @@ const asContact = (section: Section): Section => {
   return !hasProse && (findEmails(text).length > 0 || /\d{3}.?\d{4}/.test(text)) ? { ...section, kind: 'contact' } : section
 }
 
+const isContactLine = (line: Line): boolean => {
+  const text = textOf(line)
+  return text.length < 70 && (findEmails(text).length > 0 || /^\P{L}*(?:phone|tel|mobile|e-?mail|website|address)\b/iu.test(text) || /^[^\p{L}]*\+?\(?\d[\d\s().-]{7,}$/u.test(text))
+}
+
 const isWordList = (section: Section): boolean => {
   const items = itemsOf(section.lines)
   return (
