@@ -1,0 +1,216 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { codeFor, startProductProcess, temporaryDirectory, type ProductProcess } from '@thumbfolio/testing'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { complaintsOf, launchBrowser, picture, violations } from './browser.js'
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const entry = file('../../deploy/embedded/dist/main.js')
+const sample = file('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf')
+const email = 'denise@example.org'
+const password = 'a good secret'
+
+/** The whole journey in one browser, screen after screen; each step stands on the one before. */
+describe('from the landing page to the live site, in Chromium', () => {
+  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
+  let product: ProductProcess
+  let browser: Browser
+  let context: BrowserContext
+  let page: Page
+  let complaints: string[]
+
+  beforeAll(async () => {
+    directory = await temporaryDirectory()
+    product = await startProductProcess({
+      entry,
+      dataDir: directory.path,
+      environment: { SIGNUP_CREDITS: '1' },
+    })
+    browser = await launchBrowser()
+    context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    page = await context.newPage()
+    page.setDefaultTimeout(15_000)
+    complaints = complaintsOf(page)
+  }, 60_000)
+  afterAll(async () => {
+    await browser?.close()
+    await product?.end()
+    await directory?.[Symbol.asyncDispose]()
+  })
+
+  const button = (name: string | RegExp) =>
+    page.getByRole('button', { name, exact: typeof name === 'string' })
+  const look = async (name: string) => {
+    await picture(page, name)
+    expect(await violations(page)).toEqual([])
+  }
+
+  it('when a visitor comes, then the landing page says what this is and leads to the sign-up', async () => {
+    await page.goto(product.url)
+    await page
+      .getByRole('heading', { level: 1, name: 'Transform Your Resume into a Professional Portfolio' })
+      .waitFor()
+    await page.getByText('Trusted by professionals from leading companies worldwide').waitFor()
+    await look('1-landing')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Get Started' }).click()
+    await page.waitForURL('**/signup')
+  })
+
+  it('when the form is not right, then it says so where it is; when it is, then the code is asked for', async () => {
+    await button('Create account').click()
+    for (const text of ['User name is required', 'Email is required', 'Password is required'])
+      await page.getByText(text).waitFor()
+    await page.getByLabel('User name').fill('Denise')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await look('2-sign-up')
+    await button('Create account').click()
+    await page.waitForURL('**/verify')
+  })
+
+  it('when a protected page is opened unverified, then the code is asked for again', async () => {
+    await page.goto(`${product.url}/dashboard`)
+    await page.waitForURL('**/verify')
+  })
+
+  it('when the code of the mail is entered, then the dashboard opens', async () => {
+    const code = await codeFor(product.url, email)
+    await page.getByLabel('Digit 1 of 6').focus()
+    await page.keyboard.type(code)
+    await look('3-verify')
+    await button('Verify e-mail').click()
+    await page.waitForURL('**/dashboard')
+    await page.getByText('Email verified successfully!').waitFor()
+    await look('4-empty-dashboard')
+  })
+
+  it('when a file is no PDF, then it is refused in words; when it is, then its page and what was read appear', async () => {
+    await page.goto(`${product.url}/uploadresume`)
+    const chooser = page.getByLabel('Resume PDF')
+    await chooser.setInputFiles({ name: 'resume.docx', mimeType: 'text/plain', buffer: Buffer.from('hello') })
+    await page.getByText('Please upload a PDF file').first().waitFor()
+    await chooser.setInputFiles(sample)
+    await page.locator('canvas').first().waitFor()
+    await look('5-upload')
+    await button('Upload resume').click()
+    await page.getByText('Denise Okonkwo-Harris').first().waitFor()
+    await look('6-read')
+    await page.getByRole('link', { name: 'Continue' }).click()
+    await page.waitForURL('**/site-setup*')
+  })
+
+  it('when a name is reserved, then it is taken; when it is free, then its address is shown', async () => {
+    await page.getByLabel('Site name').fill('admin')
+    await page.getByText('This site name is already taken.').waitFor()
+    expect(await button('Continue').isDisabled()).toBe(true)
+    await page.getByLabel('Site name').fill('denise')
+    await page.getByText(`denise.localhost:${new URL(product.url).port}`).waitFor()
+    await look('7-site-name')
+    await button('Continue').click()
+    await page.waitForURL('**/launch*')
+  })
+
+  it('when the site is launched, then the steps run and the live page stands at its own address', async () => {
+    await look('8-launch')
+    await button('Launch site').click()
+    await page.getByRole('heading', { name: 'Successfully Created' }).waitFor()
+    const frame = page.frameLocator('iframe').first()
+    await frame.getByRole('heading', { level: 1, name: 'Denise Okonkwo-Harris' }).waitFor()
+    await look('9-live')
+
+    const address = await page.getByRole('link', { name: 'Visit Your Site' }).getAttribute('href')
+    const site = await context.newPage()
+    const siteComplaints = complaintsOf(site)
+    const answer = await site.goto(address!)
+    expect(answer?.status()).toBe(200)
+    await site.getByRole('heading', { level: 2, name: 'Work' }).waitFor()
+    expect(answer?.request().headers()['cookie']).toBeUndefined()
+    expect(
+      await site.evaluate(
+        () =>
+          document.scripts.length - document.querySelectorAll('script[type="application/ld+json"]').length,
+      ),
+    ).toBe(0)
+    await picture(site, '10-site')
+    expect(await violations(site)).toEqual([])
+    expect(siteComplaints).toEqual([])
+    await site.close()
+  })
+
+  it('when the launch page is loaded again, then it still tells of the live site', async () => {
+    await page.reload()
+    await page.getByRole('heading', { name: 'Successfully Created' }).waitFor()
+  })
+
+  it('when the dashboard is opened, then the site and the resume are there, and the credit is spent', async () => {
+    await page.goto(`${product.url}/dashboard`)
+    await page
+      .getByRole('link', { name: /View Site/ })
+      .first()
+      .waitFor()
+    await page.getByText('stackoverflow--nurse.pdf').first().waitFor()
+    await look('11-dashboard')
+    await page.goto(`${product.url}/profile`)
+    await page.getByText(email).first().waitFor()
+    await look('12-profile')
+  })
+
+  it('when there is no credit left, then the launch is blocked in words', async () => {
+    await page.goto(`${product.url}/site-setup`)
+    await page.getByLabel('Site name').fill('denise-two')
+    await button('Continue').click()
+    await page.getByText('Insufficient Credits').waitFor()
+    expect(await button('Launch site').isDisabled()).toBe(true)
+  })
+
+  it('when the site is deleted, then it is off the dashboard and its page is gone', async () => {
+    await page.goto(`${product.url}/dashboard`)
+    await button(/Delete denise/).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Delete/ })
+      .click()
+    await page.getByText('Repository deleted successfully').waitFor()
+    await page.getByRole('link', { name: /View Site/ }).waitFor({ state: 'detached' })
+  })
+
+  it('when the person logs out, then protected pages lead to the login, and the login leads back', async () => {
+    await button('Logout').click()
+    await page.getByText('User Logged Out').waitFor()
+    await page.goto(`${product.url}/dashboard`)
+    await page.waitForURL('**/login')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('wrong password')
+    await button('Log in').click()
+    await page.getByText('Invalid credentials').first().waitFor()
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await look('13-login')
+    await button('Log in').click()
+    await page.waitForURL('**/dashboard')
+  })
+
+  it('when the phone is held, then the same screens fit 390 px, in light and dark', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const [name, path] of [
+      ['landing', '/'],
+      ['dashboard', '/dashboard'],
+      ['upload', '/uploadresume'],
+      ['site-name', '/site-setup'],
+    ] as const)
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((value) => localStorage.setItem('thumb-theme', value), theme)
+        await page.goto(product.url + path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect([name, theme, overflow]).toEqual([name, theme, 0])
+        await look(`phone-${name}-${theme}`)
+      }
+  })
+
+  it('when it is all over, then no screen complained', () => {
+    const expected = /401|404/
+    expect(complaints.filter((text) => !expected.test(text))).toEqual([])
+  })
+})
