@@ -124,6 +124,12 @@ export async function generatorService(
         'site.deletion-requested.v1': (event) => onSiteDeletionRequested(ports, recovery.wake, event),
         'resume.deleted.v1': (event) => onResumeDeleted(ports, event),
         'account.deleted.v1': erasures.onAccountDeleted,
+      },
+    })
+    // A group of its own: a mail server that refuses must not hold up the deletion of that very site.
+    platform.bus.subscribe({
+      group: 'generator-mail',
+      handlers: {
         'site.generated.v1': (event) => tellOwner(ports, event),
         'site.failed.v1': (event) => tellOwner(ports, event),
       },

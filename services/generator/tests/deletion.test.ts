@@ -128,9 +128,11 @@ describe('what ends a site', () => {
     expect((await world.view('ada', launchId)).status).toBe('success')
   })
 
-  it('when the mail server refuses, then the launch is live all the same and the mail comes later', async () => {
-    world.mailbox.refuse(2)
+  it('when the mail server refuses, then the launch is live, can be deleted at once, and the mail comes later', async () => {
+    world.mailbox.refuse(4)
     await world.goLive('ada', 'mailed-later')
+    await requestDeletion('mailed-later')
+    await goes('mailed-later')
     const mail = await world.mailbox.next(({ subject }) => subject === 'Your site mailed-later is live')
     expect(mail.text).toContain('mailed-later')
   })

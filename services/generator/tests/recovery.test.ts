@@ -19,13 +19,14 @@ const moments = (writes: number) =>
 describe('a process that dies during a launch', () => {
   let world: World
   beforeEach(async () => {
-    world = await startWorld()
+    // Long enough that no renewal is among the writes that are counted.
+    world = await startWorld({ env: { LAUNCH_LEASE_SECONDS: '10' } })
   })
   afterEach(() => world[Symbol.asyncDispose]())
 
-  const startDying = async (moment: 'before' | 'after', nth: number) => {
+  const startDying = async (moment: 'before' | 'after', nth: number, env: Record<string, string> = {}) => {
     const death = dyingAt(moment, nth)
-    await world.start({ engines: (engines) => gatedEngines(engines, death.gate) })
+    await world.start({ engines: (engines) => gatedEngines(engines, death.gate) }, env)
     return death
   }
 
@@ -75,7 +76,7 @@ describe('a process that dies during a launch', () => {
     },
   )
 
-  it.each(moments(writesOfALaunch))(
+  it.each(moments(writesOfALaunch).filter(({ moment }) => moment === 'after'))(
     'when it dies $moment write $nth of a relaunch, then the page before is served until the new one is seen',
     async ({ moment, nth }) => {
       await world.start()
@@ -112,6 +113,47 @@ describe('a process that dies during a launch', () => {
       await eventually(() => world.heardOf('mortal').includes('site.deleted.v1'))
       expect(world.heardOf('mortal').filter((type) => type === 'site.deleted.v1')).toHaveLength(1)
       await world.goLive('ada', 'mortal')
+    },
+  )
+
+  /** alias moved back, launch failed */
+  it.each(moments(writesOfALaunch + 1).filter(({ nth }) => nth >= writesOfALaunch))(
+    'when it dies $moment write $nth while a launch that cannot be seen is taken back, then the page before is served',
+    async ({ moment, nth }) => {
+      await world.start()
+      const first = await world.goLive('ada', 'mortal')
+      const before = (await world.visit('mortal')).text
+      await world.stop()
+      world.resumes.put('ada', 'resume-1', { basics: { name: 'Augusta King' } })
+      world.front.tamper((_site, path) => (path === '/' ? 'parked' : undefined))
+      const short = { LAUNCH_DEADLINE_SECONDS: '1' }
+      const death = await startDying(moment, nth, short)
+      const { body } = await world.launch('ada', 'mortal')
+      await eventually(death.isDead)
+      await world.stop()
+      await world.start(later, short)
+      expect((await world.end('ada', body.launchId)).status).toBe('failed')
+      world.front.tamper(undefined)
+      expect((await world.visit('mortal')).text).toBe(before)
+      await expectHonest('mortal', [first, body.launchId])
+    },
+  )
+
+  /** settings, lease, alias, shown */
+  it.each(moments(4).filter(({ moment }) => moment === 'after'))(
+    'when it dies $moment write $nth of changed settings, then the page shows them after the restart',
+    async ({ moment, nth }) => {
+      await world.start()
+      await world.goLive('ada', 'mortal')
+      await world.stop()
+      const death = await startDying(moment, nth)
+      await world.as('ada')('PATCH', '/make/sites/mortal', { body: { contact: { email: false } } })
+      await eventually(death.isDead)
+      await world.stop()
+      await world.start(later)
+      await eventually(async () => !(await world.visit('mortal')).text.includes('ada@example.org'))
+      await world.goLive('ada', 'mortal')
+      expect(world.ledger.free()).toBe(98)
     },
   )
 

@@ -55,8 +55,10 @@ export function blobSiteHost({
 
   return {
     async publish(siteName, { bundle, headers }) {
-      for (const { path, body } of bundle.files)
-        await blobs.write(fileName(siteName, bundle.hash, path), body)
+      const files = bundle.files.map(({ path, body }) =>
+        blobs.write(fileName(siteName, bundle.hash, path), body),
+      )
+      await Promise.all(files)
       const manifest: Manifest = { headers, files: bundle.files.map(listed) }
       await blobs.write(manifestName(siteName, bundle.hash), Buffer.from(JSON.stringify(manifest)))
       manifests.delete(manifestName(siteName, bundle.hash))

@@ -1,7 +1,7 @@
 import { DomainError, type LaunchStepName } from '@thumbfolio/contracts'
 import { check } from '../domain/check/check.js'
 import { Composition } from '../domain/composition.js'
-import { sitePage } from '../domain/site-page.js'
+import { sitePage, type SitePage } from '../domain/site-page.js'
 import type { Outputs, PendingLaunch, Site } from '../domain/site.js'
 import { Fenced, type Ports } from '../ports.js'
 import { keepTrying, unlessAborted } from './keep-trying.js'
@@ -12,6 +12,8 @@ export interface StepInput {
   readonly launch: PendingLaunch
   readonly epoch: number
   readonly signal: AbortSignal
+  /** The page that the launch makes; there is one once the facts are checked. */
+  readonly page: () => SitePage
 }
 
 type Step = (ports: Ports, input: StepInput) => Promise<Partial<Outputs>>
@@ -41,15 +43,14 @@ const checkFacts: Step = async (_ports, { launch }) => ({
   checked: check(done(launch.outputs.composed), done(launch.outputs.pinned).content),
 })
 
-const render: Step = async (ports, { site, launch }) => ({
-  bundleHash: pageOf(ports, site, launch).bundle.hash,
+const render: Step = async (_ports, { page }) => ({
+  bundleHash: page().bundle.hash,
 })
 
-const publish: Step = async (ports, { site, launch, epoch, signal }) => {
-  const page = pageOf(ports, site, launch)
-  const bundleHash = page.bundle.hash
+const publish: Step = async (ports, { site, epoch, signal, page }) => {
+  const bundleHash = page().bundle.hash
   const show = async () => {
-    await ports.siteHost.publish(site.id, page)
+    await ports.siteHost.publish(site.id, page())
     await ports.siteHost.point({ siteName: site.id, bundleHash, epoch })
   }
   await keepTrying(show, { signal, isFinal: isFenced }).catch((cause: unknown) => {
@@ -59,8 +60,8 @@ const publish: Step = async (ports, { site, launch, epoch, signal }) => {
   return { bundleHash }
 }
 
-const verify: Step = async (ports, { site, launch, signal }) => {
-  const { bundle } = pageOf(ports, site, launch)
+const verify: Step = async (ports, { site, signal, page }) => {
+  const { bundle } = page()
   await keepTrying(() => seePage(ports, site.id, bundle, signal), { signal }).catch((cause: unknown) => {
     if (cause === signal.reason) throw cause
     throw new DomainError('launch-verify-failed', { cause })
@@ -75,7 +76,8 @@ export const launchSteps: Readonly<Record<LaunchStepName, Step>> = {
 
 const isFenced = (error: unknown) => error instanceof Fenced
 
-const pageOf = ({ appOrigin, urlOf }: Ports, site: Site, { outputs }: PendingLaunch) =>
+/** Settings do not change under a launch, so what one step makes serves the next. */
+export const pageOf = ({ appOrigin, urlOf }: Ports, site: Site, { outputs }: PendingLaunch): SitePage =>
   sitePage(
     site,
     { pinned: done(outputs.pinned), composition: done(outputs.checked).composition },

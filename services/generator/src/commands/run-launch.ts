@@ -4,10 +4,11 @@ import { failed, wentLive } from '../domain/endings.js'
 import { stepFinished } from '../domain/launch.js'
 import { nextStep, runningStep } from '../domain/progress.js'
 import { siteFailed, siteGenerated } from '../domain/site-events.js'
+import type { SitePage } from '../domain/site-page.js'
 import type { PendingLaunch, Site } from '../domain/site.js'
 import { Fenced, type Ports } from '../ports.js'
 import { LeaseLost, type HeldSite } from './hold-site.js'
-import { launchSteps } from './launch-steps.js'
+import { launchSteps, pageOf, type StepInput } from './launch-steps.js'
 import { pointBack } from './point-back.js'
 
 /** A step did not do its work: the launch ends in this problem. Any other error is ours, and another try follows. */
@@ -41,9 +42,11 @@ export async function runLaunch(ports: Ports, held: HeldSite, launch: PendingLau
 async function runSteps(ports: Ports, held: HeldSite, signal: AbortSignal): Promise<void> {
   let { site } = held
   let step = runningStep(pendingOf(site).log)
+  let made: SitePage | undefined
+  const page = () => (made ??= pageOf(ports, site, pendingOf(site)))
   while (step !== undefined) {
     const current = step
-    const output = await runStep(ports, held, { site, step: current, signal })
+    const output = await runStep(ports, held, current, { site, signal, page })
     if (current === 'verify') return goLive(ports, held)
     site = await held.change((latest) =>
       stepFinished(latest, pendingOf(latest), current, output, ports.now()),
@@ -55,13 +58,13 @@ async function runSteps(ports: Ports, held: HeldSite, signal: AbortSignal): Prom
 async function runStep(
   ports: Ports,
   held: HeldSite,
-  { site, step, signal }: { site: Site; step: LaunchStepName; signal: AbortSignal },
+  step: LaunchStepName,
+  { site, signal, page }: Pick<StepInput, 'site' | 'signal' | 'page'>,
 ) {
-  const launch = pendingOf(site)
-  const work = () => launchSteps[step](ports, { site, launch, epoch: held.epoch, signal })
+  const input = { site, launch: pendingOf(site), epoch: held.epoch, signal, page }
   try {
     signal.throwIfAborted()
-    return await inSpan(`launch.${step}`, { site: site.id }, work)
+    return await inSpan(`launch.${step}`, { site: site.id }, () => launchSteps[step](ports, input))
   } catch (error) {
     // A lost lease or a service that stops is not this launch's failure.
     if (held.signal.aborted) throw held.signal.reason

@@ -10,12 +10,14 @@ export async function seePage(
   signal: AbortSignal,
 ): Promise<void> {
   for (const prefix of [`/@${bundle.hash}/`, '/'])
-    for (const file of bundle.files) {
-      const path = prefix + (file.path === 'index.html' ? '' : file.path)
-      const seen = await publicWeb.get(siteName, path, signal)
-      if (seen.status !== 200) throw new Error(`${path} answered ${seen.status}`)
-      if (seen.sha256 !== sha256(file.body)) throw new Error(`${path} is not what was rendered`)
-    }
+    await Promise.all(
+      bundle.files.map(async (file) => {
+        const path = prefix + (file.path === 'index.html' ? '' : file.path)
+        const seen = await publicWeb.get(siteName, path, signal)
+        if (seen.status !== 200) throw new Error(`${path} answered ${seen.status}`)
+        if (seen.sha256 !== sha256(file.body)) throw new Error(`${path} is not what was rendered`)
+      }),
+    )
 }
 
 const sha256 = (body: Uint8Array) => createHash('sha256').update(body).digest('hex')
