@@ -11,7 +11,7 @@ describe('the routing table', () => {
     world = await startWorld()
     bearer = { Authorization: `Bearer ${world.identity.tokenFor({ userId: 'ada' })}` }
   })
-  afterAll(() => world[Symbol.asyncDispose]())
+  afterAll(async () => world[Symbol.asyncDispose]())
 
   it.each([
     ['POST', '/api/v1/auth/resume', 'resume'],

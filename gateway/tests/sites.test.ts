@@ -8,7 +8,7 @@ describe('published sites', () => {
     world = await startWorld()
   })
   beforeEach(() => void (world.generator.seen.length = 0))
-  afterAll(() => world[Symbol.asyncDispose]())
+  afterAll(async () => world[Symbol.asyncDispose]())
 
   const Host = 'ada-lovelace.localhost:8080'
 

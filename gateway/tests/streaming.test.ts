@@ -10,7 +10,7 @@ describe('streams through the gateway', () => {
   beforeEach(async () => {
     world = await startWorld()
   })
-  afterEach(() => world[Symbol.asyncDispose]())
+  afterEach(async () => world[Symbol.asyncDispose]())
 
   const bearer = () => ({ Authorization: `Bearer ${world.identity.tokenFor({ userId: 'ada' })}` })
 

@@ -10,7 +10,7 @@ describe('the web app', () => {
   beforeAll(async () => {
     world = await startWorld()
   })
-  afterAll(() => world[Symbol.asyncDispose]())
+  afterAll(async () => world[Symbol.asyncDispose]())
 
   it.each(['/', '/dashboard', '/site-setup?x=1'])(
     'when a browser opens %s, then the page comes uncached',
