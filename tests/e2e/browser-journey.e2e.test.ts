@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { codeFor, startProductProcess, temporaryDirectory, type ProductProcess } from '@thumbfolio/testing'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { complaintsOf, launchBrowser, picture, violations } from './browser.js'
@@ -9,6 +9,7 @@ const entry = file('../../deploy/embedded/dist/main.js')
 const sample = file('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf')
 const email = 'denise@example.org'
 const password = 'a good secret'
+jest.setTimeout(90_000)
 
 /** The whole journey in one browser, screen after screen; each step stands on the one before. */
 describe('from the landing page to the live site, in Chromium', () => {
