@@ -1,0 +1,33 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { useSession } from '../lib/session-store.js'
+import { storedPackage } from '../lib/storage.js'
+
+/** Pages behind a login: anonymous people go to /login and come back after it. */
+export function RequireSession() {
+  const user = useSession(({ authUser }) => authUser)
+  const location = useLocation()
+  if (user) return <Outlet />
+  return <Navigate to="/login" replace state={{ from: location.pathname + location.search }} />
+}
+
+/** Pages behind a login and a verified e-mail. */
+export function RequireVerified() {
+  const user = useSession(({ authUser }) => authUser)
+  if (user && !user.isVerified) return <Navigate to="/verify" replace />
+  return <RequireSession />
+}
+
+/** The login sends people on: to where they came from, to the package they chose, else to the dashboard. */
+export function LoginOnly() {
+  const user = useSession(({ authUser }) => authUser)
+  const { state } = useLocation() as { state: { from?: string } | null }
+  if (!user) return <Outlet />
+  return <Navigate to={state?.from ?? (storedPackage.read() ? '/checkout' : '/dashboard')} replace />
+}
+
+/** Somebody who has just signed up goes on to the code; anybody else who is logged in has no business here. */
+export function SignupOnly() {
+  const { authUser, verificationEmail } = useSession()
+  if (!authUser) return <Outlet />
+  return <Navigate to={verificationEmail === null ? '/' : '/verify'} replace />
+}

@@ -1,0 +1,132 @@
+import { authRoutes } from '@thumbfolio/contracts'
+import { LayoutGrid, LogIn, LogOut, Menu, User, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { Link, useNavigate } from 'react-router-dom'
+import { call } from '../lib/api-client.js'
+import { messageOf } from '../lib/api-problem.js'
+import { endSession, useSession } from '../lib/session-store.js'
+import { Logo } from '../ui/logo.js'
+
+const scrollThresholdPx = 20
+const wideScreen = '(min-width: 768px)'
+
+function useScrolled(): boolean {
+  const [isScrolled, setIsScrolled] = useState(false)
+  useEffect(() => {
+    const look = () => setIsScrolled(window.scrollY > scrollThresholdPx)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  return isScrolled
+}
+
+/** A dropdown that closes itself when the screen gets wide enough for the links. */
+function useMenu() {
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return
+    const wide = window.matchMedia(wideScreen)
+    const close = () => setIsOpen(false)
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close()
+    wide.addEventListener('change', close)
+    window.addEventListener('keydown', closeOnEscape)
+    return () => {
+      wide.removeEventListener('change', close)
+      window.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [isOpen])
+  return [isOpen, setIsOpen] as const
+}
+
+export function Header() {
+  const isScrolled = useScrolled()
+  const [isOpen, setIsOpen] = useMenu()
+  const close = () => setIsOpen(false)
+
+  return (
+    <header
+      className={`fixed inset-x-0 top-0 z-40 transition-[background-color,box-shadow] duration-150 ${
+        isScrolled ? 'bg-base-100/80 shadow-sm backdrop-blur-md' : isOpen ? 'bg-base-100' : ''
+      }`}
+    >
+      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between px-5 md:px-8">
+        <Link to="/" onClick={close} className="rounded-sm">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
+          <Links onLeave={close} />
+        </nav>
+        <button
+          type="button"
+          className="btn -mr-3 btn-square btn-ghost md:hidden"
+          aria-expanded={isOpen}
+          aria-controls="menu"
+          aria-label={isOpen ? 'Close menu' : 'Open menu'}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? <X className="size-5" /> : <Menu className="size-5" />}
+        </button>
+      </div>
+      {isOpen && (
+        <nav
+          id="menu"
+          aria-label="Main"
+          className="flex animate-open flex-col gap-1 bg-base-100 px-5 pb-5 shadow-md *:justify-start md:hidden"
+        >
+          <Links onLeave={close} />
+        </nav>
+      )}
+    </header>
+  )
+}
+
+function Links({ onLeave }: { onLeave: () => void }) {
+  const isLoggedIn = useSession(({ authUser }) => authUser !== null)
+  const leave = useLogout(onLeave)
+  if (!isLoggedIn)
+    return (
+      <>
+        <Link to="/login" onClick={onLeave} className="btn btn-ghost">
+          <LogIn className="size-4" aria-hidden="true" />
+          LogIn
+        </Link>
+        <Link to="/signup" onClick={onLeave} className="btn btn-primary">
+          Get Started
+        </Link>
+      </>
+    )
+  return (
+    <>
+      <Link to="/dashboard" onClick={onLeave} className="btn btn-ghost">
+        <LayoutGrid className="size-4" aria-hidden="true" />
+        Dashboard
+      </Link>
+      <Link to="/profile" onClick={onLeave} className="btn btn-ghost">
+        <User className="size-4" aria-hidden="true" />
+        Profile
+      </Link>
+      <button type="button" onClick={() => void leave()} className="btn btn-ghost">
+        <LogOut className="size-4" aria-hidden="true" />
+        Logout
+      </button>
+    </>
+  )
+}
+
+/** The session ends here even when the server cannot be told; it then ends there by itself. */
+function useLogout(onLeave: () => void): () => Promise<void> {
+  const navigate = useNavigate()
+  return async () => {
+    onLeave()
+    try {
+      await call(authRoutes.logout)
+      toast.success('User Logged Out')
+    } catch (error) {
+      toast.error(messageOf(error, 'Error in Logging Out'))
+    }
+    await navigate('/')
+    endSession()
+  }
+}

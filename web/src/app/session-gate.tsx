@@ -1,0 +1,20 @@
+import { useEffect, type ReactNode } from 'react'
+import { checkSession, endSession, useSession } from '../lib/session-store.js'
+import { Spinner } from '../ui/spinner.js'
+
+/** Nothing is shown before it is known who is here. */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const isChecking = useSession(({ isCheckingAuth }) => isCheckingAuth)
+
+  useEffect(() => {
+    void checkSession()
+    // A logout in one tab is a logout in all of them.
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === 'token' && newValue === null) endSession()
+    }
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [])
+
+  return isChecking ? <Spinner label="Checking your session" className="min-h-dvh" /> : children
+}

@@ -1,0 +1,109 @@
+import { useState, type FormEvent } from 'react'
+import toast from 'react-hot-toast/headless'
+import { Navigate } from 'react-router-dom'
+import { ApiProblem, messageOf } from '../../lib/api-problem.js'
+import { useSession, useUser } from '../../lib/session-store.js'
+import { useCountdown } from '../../lib/use-countdown.js'
+import { Working } from '../../ui/spinner.js'
+import { resendCode, verifyCode } from './account-api.js'
+import { AccountFrame, Refusal } from './account-frame.js'
+import { emptyCode, isComplete } from './code-boxes.js'
+import { CodeEntry } from './code-entry.js'
+import { EmailCorrection } from './email-correction.js'
+
+const resendWaitSeconds = 60
+
+export function VerifyPage() {
+  const user = useUser()
+  const wasJustSent = useSession(({ verificationEmail }) => verificationEmail === user.email)
+  const [code, setCode] = useState(emptyCode)
+  const [refusal, setRefusal] = useState<string>()
+  const [isWorking, setIsWorking] = useState(false)
+  const [wait, startWait] = useCountdown(wasJustSent ? resendWaitSeconds : 0)
+  const [isCorrecting, setIsCorrecting] = useState(false)
+
+  if (user.isVerified) return <Navigate to="/dashboard" replace />
+
+  const verify = async () => {
+    if (!isComplete(code)) return setRefusal('Please enter complete OTP')
+    setRefusal(undefined)
+    setIsWorking(true)
+    try {
+      await verifyCode(user.email, code.join(''))
+      toast.success('Email verified successfully!')
+    } catch (error) {
+      const isWrong = error instanceof ApiProblem && error.status === 400
+      setRefusal(messageOf(error, isWrong ? 'Invalid OTP' : 'Error in verifying OTP'))
+      setIsWorking(false)
+    }
+  }
+  const resend = async () => {
+    try {
+      await resendCode(user.email)
+      toast.success('Verification email resent!')
+      startWait(resendWaitSeconds)
+      setCode(emptyCode)
+      setRefusal(undefined)
+    } catch (error) {
+      toast.error(messageOf(error, 'Failed to resend'))
+      if (error instanceof ApiProblem && error.retryAfterSeconds) startWait(error.retryAfterSeconds)
+    }
+  }
+
+  return (
+    <AccountFrame
+      title="Enter your code"
+      lead={
+        <>
+          {wasJustSent
+            ? 'We sent a six-digit code to '
+            : 'Your account waits for the six-digit code sent to '}
+          <strong className="font-semibold break-all text-base-content">{user.email}</strong>. It is valid for
+          10 minutes.
+        </>
+      }
+      below={
+        isCorrecting ? (
+          <EmailCorrection
+            current={user.email}
+            onDone={() => {
+              startWait(resendWaitSeconds)
+              setIsCorrecting(false)
+              setCode(emptyCode)
+            }}
+            onCancel={() => setIsCorrecting(false)}
+          />
+        ) : (
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            {wait > 0 ? (
+              <span className="tabular">New code in {wait} s</span>
+            ) : (
+              <button type="button" className="textlink" onClick={() => void resend()}>
+                Send a new code
+              </button>
+            )}
+            <button type="button" className="textlink" onClick={() => setIsCorrecting(true)}>
+              Change e-mail
+            </button>
+          </div>
+        )
+      }
+    >
+      <form
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void verify()
+        }}
+        noValidate
+        className="grid gap-5"
+      >
+        <CodeEntry code={code} isInvalid={refusal !== undefined} onChange={setCode} />
+        <Refusal text={refusal} />
+        <button type="submit" className="btn btn-primary" disabled={isWorking}>
+          {isWorking && <Working />}
+          Verify e-mail
+        </button>
+      </form>
+    </AccountFrame>
+  )
+}

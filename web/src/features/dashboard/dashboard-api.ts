@@ -1,0 +1,19 @@
+import { dashboardRoutes, resumeRoutes, type ResumeItem, type SiteItem } from '@thumbfolio/contracts'
+import { call, download } from '../../lib/api-client.js'
+
+export const sitesOf = async (userId: string, signal?: AbortSignal): Promise<SiteItem[]> =>
+  (await call(dashboardRoutes.listSites, { params: { userId } }, signal ? { signal } : {})).sites
+
+export const deleteSite = (userId: string, repoName: string) =>
+  call(dashboardRoutes.deleteSite, { params: { userId, repoName } })
+
+export const resumesOf = async (userId: string, signal?: AbortSignal): Promise<ResumeItem[]> =>
+  (await call(resumeRoutes.listResumes, { params: { userId } }, signal ? { signal } : {})).data
+
+export const renameResume = (id: string, name: string, userId: string) =>
+  call(resumeRoutes.renameResume, { params: { id }, body: { name, userId } })
+
+export const deleteResume = (id: string) => call(resumeRoutes.deleteResume, { params: { id } })
+
+export const fileOf = (id: string, signal: AbortSignal): Promise<ArrayBuffer> =>
+  download(resumeRoutes.resumeFile, { params: { id } }, { signal, timeoutMs: 60_000 })

@@ -1,0 +1,105 @@
+import type { ResumeItem } from '@thumbfolio/contracts'
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { Link } from 'react-router-dom'
+import { messageOf } from '../../lib/api-problem.js'
+import { ConfirmDialog } from '../../ui/confirm-dialog.js'
+import { EmptyState } from '../../ui/empty-state.js'
+import { Notice } from '../../ui/notice.js'
+import { deleteResume } from './dashboard-api.js'
+import { loadResumes, useDashboard } from './dashboard-store.js'
+import { ResumePreview } from './resume-preview.js'
+import { ResumeRow } from './resume-row.js'
+
+export function ResumeList({ userId }: { userId: string }) {
+  const resumes = useDashboard((state) => state.resumes)
+  const [shown, setShown] = useState<ResumeItem>()
+  const [leaving, setLeaving] = useState<ResumeItem>()
+  const [isDeleting, setIsDeleting] = useState(false)
+
+  const remove = async (resume: ResumeItem) => {
+    setIsDeleting(true)
+    try {
+      await deleteResume(resume._id)
+      await loadResumes(userId)
+      toast.success('Resume deleted')
+    } catch (error) {
+      toast.error(messageOf(error, 'The resume could not be deleted. Please try again.'))
+    } finally {
+      setIsDeleting(false)
+      setLeaving(undefined)
+    }
+  }
+
+  if (resumes.status === 'loading')
+    return (
+      <div className="mt-6 grid animate-late gap-6" role="status" aria-label="Loading your resumes">
+        {[1, 2].map((key) => (
+          <div key={key} className="flex gap-5">
+            <div className="skeleton h-24 w-17 shrink-0 rounded-sm" />
+            <div className="skeleton h-6 w-1/3" />
+          </div>
+        ))}
+      </div>
+    )
+  if (resumes.status === 'failed')
+    return (
+      <div className="mt-6">
+        <Notice
+          kind="problem"
+          title={messageOf(resumes.error, 'Failed to load dashboard')}
+          action={
+            <button
+              type="button"
+              className="btn"
+              onClick={() => void loadResumes(userId).catch(() => undefined)}
+            >
+              Try again
+            </button>
+          }
+        >
+          Your resumes are stored.
+        </Notice>
+      </div>
+    )
+  if (resumes.items.length === 0)
+    return (
+      <div className="mt-6">
+        <EmptyState
+          action={
+            <Link to="/uploadresume" className="btn">
+              Upload Resume
+            </Link>
+          }
+        >
+          Resumes that you upload stay here, to be published again or under another name.
+        </EmptyState>
+      </div>
+    )
+  return (
+    <>
+      <ul className="mt-6 grid gap-2">
+        {resumes.items.map((resume) => (
+          <ResumeRow
+            key={resume._id}
+            resume={resume}
+            onShow={() => setShown(resume)}
+            onDelete={() => setLeaving(resume)}
+          />
+        ))}
+      </ul>
+      {shown && <ResumePreview resume={shown} onClose={() => setShown(undefined)} />}
+      {leaving && (
+        <ConfirmDialog
+          title="Delete this resume?"
+          action="Delete resume"
+          isWorking={isDeleting}
+          onConfirm={() => void remove(leaving)}
+          onClose={() => setLeaving(undefined)}
+        >
+          “{leaving.name}” and what was read from it are deleted. Sites made from it stay online.
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ResumeItem } from '@thumbfolio/contracts'
+import { X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Dialog } from '../../ui/dialog.js'
+import { Pager } from '../../ui/pager.js'
+import { PdfPage } from '../../ui/pdf-page.js'
+import { usePdf } from '../../ui/use-pdf.js'
+import { fileOf } from './dashboard-api.js'
+
+export function ResumePreview({ resume, onClose }: { resume: ResumeItem; onClose: () => void }) {
+  const id = useId()
+  const [page, setPage] = useState(1)
+  const pdf = usePdf((signal) => fileOf(resume._id, signal), resume._id)
+  const pages = pdf.status === 'open' ? pdf.document.pages : 1
+  return (
+    <Dialog labelledBy={id} onClose={onClose} wide>
+      <div className="mb-4 flex items-center justify-between gap-4">
+        <h2 id={id} className="title truncate text-lg">
+          {resume.name}
+        </h2>
+        <button type="button" className="btn btn-square btn-ghost" aria-label="Close" onClick={onClose}>
+          <X className="size-5" aria-hidden="true" />
+        </button>
+      </div>
+      {pdf.status === 'unreadable' ? (
+        <p className="py-16 text-center text-muted">The file could not be loaded. Please try again.</p>
+      ) : (
+        <PdfPage
+          document={pdf.status === 'open' ? pdf.document : undefined}
+          number={page}
+          label={`Page ${page} of ${resume.name}`}
+        />
+      )}
+      <Pager page={page} pages={pages} onPage={setPage} />
+    </Dialog>
+  )
+}

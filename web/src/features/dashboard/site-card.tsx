@@ -1,0 +1,88 @@
+import type { SiteItem } from '@thumbfolio/contracts'
+import { CircleAlert, CircleCheck, ExternalLink, LoaderCircle, RotateCcw, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { withoutProtocol } from '../../lib/site-address.js'
+import { BrowserFrame } from '../../ui/browser-frame.js'
+import { LivePage } from '../../ui/live-page.js'
+import { RelativeTime } from '../../ui/relative-time.js'
+
+type Status = SiteItem['status']
+
+const words: Readonly<Record<Status, string>> = {
+  live: 'Live',
+  launching: 'Launching',
+  failed: 'Launch failed',
+  deleting: 'Being deleted',
+}
+
+/** A site by its real page. A failed next version leaves the live one where it is. */
+export function SiteCard({ site, onDelete }: { site: SiteItem; onDelete: () => void }) {
+  const { name, url, status, version, updatedAt } = site
+  const hasPage = version > 0 && status !== 'deleting'
+  return (
+    <li className="flex min-w-0 flex-col">
+      <BrowserFrame address={withoutProtocol(url)}>
+        {hasPage ? (
+          <LivePage key={`${version} ${updatedAt}`} url={url} title={`The page of ${name}`} ratio={0.66} />
+        ) : (
+          <div className="grid aspect-[100/66] place-items-center text-sm text-muted">
+            {status === 'launching' ? 'The page appears here when it is live.' : 'There is no page yet.'}
+          </div>
+        )}
+      </BrowserFrame>
+      <div className="mt-4 flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="truncate font-semibold">{name}</h3>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm text-muted">
+            <StatusMark status={status} />
+            <span>{words[status]}</span>
+            <RelativeTime iso={updatedAt} />
+          </p>
+        </div>
+        <button
+          type="button"
+          className="btn -mr-2 btn-square btn-ghost"
+          aria-label={`Delete ${name}`}
+          disabled={status === 'deleting'}
+          onClick={onDelete}
+        >
+          <Trash2 className="size-4" aria-hidden="true" />
+        </button>
+      </div>
+      <div className="mt-3 flex gap-2">{actions(site, hasPage)}</div>
+    </li>
+  )
+}
+
+function actions({ name, url, status }: SiteItem, hasPage: boolean): ReactNode {
+  return (
+    <>
+      {hasPage && (
+        <a href={url} target="_blank" rel="noreferrer" className="btn flex-1">
+          View Site
+          <ExternalLink className="size-4" aria-hidden="true" />
+        </a>
+      )}
+      {status === 'failed' && (
+        <Link to={`/launch?site=${encodeURIComponent(name)}`} className="btn flex-1">
+          <RotateCcw className="size-4" aria-hidden="true" />
+          Retry
+        </Link>
+      )}
+    </>
+  )
+}
+
+function StatusMark({ status }: { status: Status }) {
+  const size = 'size-4'
+  switch (status) {
+    case 'live':
+      return <CircleCheck className={`${size} text-positive`} aria-hidden="true" />
+    case 'failed':
+      return <CircleAlert className={`${size} text-danger`} aria-hidden="true" />
+    case 'launching':
+    case 'deleting':
+      return <LoaderCircle className={`${size} animate-spin`} aria-hidden="true" />
+  }
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { Link } from 'react-router-dom'
+import { messageOf } from '../../lib/api-problem.js'
+import { ConfirmDialog } from '../../ui/confirm-dialog.js'
+import { EmptyState } from '../../ui/empty-state.js'
+import { Notice } from '../../ui/notice.js'
+import { deleteSite } from './dashboard-api.js'
+import { forgetSite, loadSites, useDashboard } from './dashboard-store.js'
+import { SiteCard } from './site-card.js'
+
+const grid = 'mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3'
+
+export function SiteList({ userId }: { userId: string }) {
+  const sites = useDashboard((state) => state.sites)
+  const hasResumes = useDashboard(({ resumes }) => resumes.status === 'ready' && resumes.items.length > 0)
+  const [leaving, setLeaving] = useState<string>()
+  const { isDeleting, remove } = useDeletion(userId, () => setLeaving(undefined))
+
+  if (sites.status === 'loading') return <SitesSkeleton />
+  if (sites.status === 'failed')
+    return (
+      <div className="mt-6">
+        <Notice
+          kind="problem"
+          title={messageOf(sites.error, 'Failed to load dashboard')}
+          action={
+            <button
+              type="button"
+              className="btn"
+              onClick={() => void loadSites(userId).catch(() => undefined)}
+            >
+              Try again
+            </button>
+          }
+        >
+          Your published sites are not affected.
+        </Notice>
+      </div>
+    )
+  if (sites.items.length === 0)
+    return (
+      <div className="mt-6">
+        <EmptyState
+          action={
+            <Link to={hasResumes ? '/site-setup' : '/uploadresume'} className="btn btn-primary">
+              {hasResumes ? 'Publish Portfolio' : 'Upload Resume'}
+            </Link>
+          }
+        >
+          Your published sites will stand here, each shown by its real page.
+        </EmptyState>
+      </div>
+    )
+  return (
+    <>
+      <ul className={grid}>
+        {sites.items.map((site) => (
+          <SiteCard key={site.name} site={site} onDelete={() => setLeaving(site.name)} />
+        ))}
+      </ul>
+      {leaving !== undefined && (
+        <ConfirmDialog
+          title={`Delete ${leaving}?`}
+          action="Delete site"
+          isWorking={isDeleting}
+          onConfirm={() => void remove(leaving)}
+          onClose={() => setLeaving(undefined)}
+        >
+          The page goes offline at once and its name becomes free for anybody. Your resume stays. Credits
+          already spent are not returned.
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function useDeletion(userId: string, onDone: () => void) {
+  const [isDeleting, setIsDeleting] = useState(false)
+  const remove = async (name: string) => {
+    setIsDeleting(true)
+    try {
+      await deleteSite(userId, name)
+      forgetSite(name)
+      toast.success('Repository deleted successfully')
+    } catch (error) {
+      toast.error(messageOf(error, 'Failed to delete repository'))
+    } finally {
+      setIsDeleting(false)
+      onDone()
+    }
+  }
+  return { isDeleting, remove }
+}
+
+const SitesSkeleton = () => (
+  <div className={`${grid} animate-late`} role="status" aria-label="Loading your sites">
+    {[1, 2, 3].map((key) => (
+      <div key={key}>
+        <div className="skeleton aspect-[4/3] w-full rounded-box" />
+        <div className="skeleton mt-4 h-5 w-1/2" />
+        <div className="skeleton mt-2 h-4 w-1/3" />
+      </div>
+    ))}
+  </div>
+)

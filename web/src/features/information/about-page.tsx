@@ -1,0 +1,50 @@
+import { Page } from '../../ui/page.js'
+import { Article } from './article.js'
+
+const statistics = [
+  ['3', 'steps from a PDF to a live site'],
+  ['6', 'checks and stages in every launch, each shown to you'],
+  ['0', 'scripts on a published page'],
+] as const
+
+export function AboutPage() {
+  return (
+    <Page
+      title="About"
+      width="reading"
+      lead="A resume says what you did. A page of your own lets people meet it."
+    >
+      <Article title="Vision">
+        <p>
+          Everybody who has a resume should have a site, without learning to make one. It should be quick to
+          get, pleasant to read, and true.
+        </p>
+      </Article>
+      <Article title="Founder">
+        <p>
+          Thumbfolio is built by a small founding team. The name comes from the thumb index: the notch in the
+          edge of a book that opens it at the right page.
+        </p>
+      </Article>
+      <Article title="Features">
+        <ul className="grid list-disc gap-1.5 pl-5">
+          <li>Reads a PDF resume with its positions, and shows you where each fact was found</li>
+          <li>Writes a page from it and checks every sentence against it</li>
+          <li>Publishes it at an address you choose</li>
+          <li>Costs nothing when a launch does not end in a live site</li>
+        </ul>
+      </Article>
+      <section className="mt-12">
+        <h2 className="title text-xl">In numbers</h2>
+        <dl className="mt-5 grid gap-6 sm:grid-cols-3">
+          {statistics.map(([number, text]) => (
+            <div key={text} className="flex flex-col-reverse justify-end">
+              <dt className="text-sm text-muted">{text}</dt>
+              <dd className="title tabular text-3xl">{number}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Page>
+  )
+}

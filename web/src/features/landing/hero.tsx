@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom'
+import resumePicture from './pictures/resume.webp'
+import sitePicture from './pictures/site.webp'
+import { Tagline } from './tagline.js'
+
+export function Hero() {
+  return (
+    <section className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-14 px-5 pt-28 pb-20 md:px-8 md:pt-36 lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)] lg:pb-28">
+      <div>
+        <p className="inline-block rounded-selector bg-base-200 px-2.5 py-1 text-sm font-semibold">
+          AI Portfolio Generator
+        </p>
+        <h1 className="title mt-5 text-4xl">Transform Your Resume into a Professional Portfolio</h1>
+        <p className="mt-6 max-w-[34rem] text-lg text-muted">
+          Convert your PDF resume into an interactive portfolio in minutes. Upload it, choose a name, and it
+          is live at its own address.
+        </p>
+        <div className="mt-5">
+          <Tagline />
+        </div>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Link to="/dashboard" className="btn px-6 btn-primary">
+            Get Started
+          </Link>
+          <Link to="/docs" className="btn px-6">
+            Docs
+          </Link>
+        </div>
+        <p className="mt-8 text-sm text-muted">Trusted by professionals from leading companies worldwide</p>
+      </div>
+      <BeforeAndAfter />
+    </section>
+  )
+}
+
+/** The whole product in one picture: the page that goes in, the site that comes out. */
+function BeforeAndAfter() {
+  return (
+    <div className="relative pb-[14%] pl-[16%]">
+      <img
+        src={sitePicture}
+        width={880}
+        height={1000}
+        alt="The portfolio site made from it: the name in large letters, then the work in order"
+        className="block w-full rounded-box shadow-xl ring-1 ring-black/5"
+      />
+      <img
+        src={resumePicture}
+        width={480}
+        height={679}
+        alt="A resume as a PDF page"
+        className="absolute bottom-0 left-0 w-[44%] rounded-sm shadow-2xl ring-1 ring-black/5"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { LaunchView } from '@thumbfolio/contracts'
+import { RotateCcw } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { ActionBar } from '../../ui/action-bar.js'
+import { Notice } from '../../ui/notice.js'
+import { Working } from '../../ui/spinner.js'
+import { StepList } from './step-list.js'
+import { useLaunching, type OnStarted } from './use-launching.js'
+
+interface LaunchFailedProps {
+  launch: LaunchView
+  resumeId: string | undefined
+  onStarted: OnStarted
+}
+
+/** What happened, that nothing was paid, and the way to try again. */
+export function LaunchFailed({ launch, resumeId, onStarted }: LaunchFailedProps) {
+  const { isGenerating, refusal, launch: start } = useLaunching(onStarted)
+  const { siteName, model, problem } = launch
+  return (
+    <div className="max-w-xl">
+      <Notice kind="problem" title={problem?.title ?? 'The launch did not end in a live site'}>
+        {problem?.detail ?? 'You were not charged.'}
+      </Notice>
+      <div className="mt-6">
+        <StepList launch={launch} />
+      </div>
+      {refusal !== undefined && (
+        <div className="mt-6">
+          <Notice kind="problem" title={refusal}>
+            Nothing was charged.
+          </Notice>
+        </div>
+      )}
+      <ActionBar>
+        {resumeId === undefined ? (
+          <Link to={`/launch?site=${encodeURIComponent(siteName)}`} className="btn btn-primary">
+            <RotateCcw className="size-4" aria-hidden="true" />
+            Retry
+          </Link>
+        ) : (
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={isGenerating}
+            onClick={() => void start({ fileUrl: resumeId, siteName, model })}
+          >
+            {isGenerating ? <Working /> : <RotateCcw className="size-4" aria-hidden="true" />}
+            Retry
+          </button>
+        )}
+        <Link to="/dashboard" className="btn">
+          Go to the dashboard
+        </Link>
+      </ActionBar>
+    </div>
+  )
+}

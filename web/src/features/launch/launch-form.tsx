@@ -1,0 +1,141 @@
+import { costOf, models, type ModelId, type ResumeItem } from '@thumbfolio/contracts'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useUser } from '../../lib/session-store.js'
+import { siteAddress, withoutProtocol } from '../../lib/site-address.js'
+import { useLoaded } from '../../lib/use-loaded.js'
+import { ActionBar } from '../../ui/action-bar.js'
+import { JourneySteps } from '../../ui/journey-steps.js'
+import { Notice } from '../../ui/notice.js'
+import { Page } from '../../ui/page.js'
+import { Working } from '../../ui/spinner.js'
+import { resumesOf } from './launch-api.js'
+import { ModelChoice } from './model-choice.js'
+import { useLaunching, type OnStarted } from './use-launching.js'
+
+interface LaunchFormProps {
+  siteName: string
+  resumeId: string | undefined
+  onStarted: OnStarted
+}
+
+const credits = (count: number) => `${count} ${count === 1 ? 'credit' : 'credits'}`
+
+/** Before the launch: what it is made of, by which model, and what it costs. */
+export function LaunchForm({ siteName, resumeId, onStarted }: LaunchFormProps) {
+  const user = useUser()
+  const [model, setModel] = useState<ModelId>('gemini-flash')
+  const [resumes] = useLoaded((signal) => resumesOf(user._id, signal), [user._id])
+  const list = resumes.status === 'ready' ? resumes.data : []
+  const [chosen, setChosen] = useState(resumeId)
+  const fileUrl = chosen ?? list[0]?._id
+  const { isGenerating, refusal, launch } = useLaunching(onStarted)
+  const cost = costOf(model)
+  const isPoor = user.credits < cost
+  const back = { resume: fileUrl ?? '', site: siteName }
+
+  return (
+    <Page
+      title="Launch your site"
+      lead="It goes live in moments. You pay only for a launch that ends in a live site."
+      above={
+        <JourneySteps
+          current={3}
+          back={{
+            1: `/uploadresume?resume=${encodeURIComponent(fileUrl ?? '')}`,
+            2: `/site-setup?${new URLSearchParams(back).toString()}`,
+          }}
+        />
+      }
+    >
+      <form
+        className="max-w-2xl"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (fileUrl !== undefined) void launch({ fileUrl, siteName, model })
+        }}
+      >
+        <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          <div>
+            <dt className="text-sm text-muted">Address</dt>
+            <dd className="font-medium wrap-anywhere">{withoutProtocol(siteAddress(siteName))}</dd>
+          </div>
+          <div>
+            <dt className="text-sm text-muted" id="resume-label">
+              Resume
+            </dt>
+            <dd className="min-h-7">
+              <ResumeChoice
+                resumes={list}
+                chosen={fileUrl}
+                isFixed={resumeId !== undefined}
+                onChoose={setChosen}
+              />
+            </dd>
+          </div>
+        </dl>
+
+        <ModelChoice models={models} chosen={model} onChoose={setModel} />
+
+        <div className="mt-8 grid gap-4">
+          {isPoor && (
+            <Notice
+              kind="problem"
+              title="Insufficient Credits"
+              action={
+                <Link to="/#pricing" className="btn">
+                  See credit packages
+                </Link>
+              }
+            >
+              This launch costs {credits(cost)} and you have {credits(user.credits)}. Your resume and the name
+              stay as they are.
+            </Notice>
+          )}
+          {refusal !== undefined && (
+            <Notice kind="problem" title={refusal}>
+              Nothing was charged.
+            </Notice>
+          )}
+        </div>
+        <ActionBar note={!isPoor && `You have ${credits(user.credits)}; this launch costs ${credits(cost)}.`}>
+          <button
+            type="submit"
+            className="btn btn-primary"
+            disabled={isPoor || isGenerating || fileUrl === undefined}
+          >
+            {isGenerating && <Working />}
+            Launch site
+          </button>
+        </ActionBar>
+      </form>
+    </Page>
+  )
+}
+
+interface ResumeChoiceProps {
+  resumes: readonly ResumeItem[]
+  chosen: string | undefined
+  /** The resume was chosen on the way here. */
+  isFixed: boolean
+  onChoose: (id: string) => void
+}
+
+function ResumeChoice({ resumes, chosen, isFixed, onChoose }: ResumeChoiceProps) {
+  const name = resumes.find(({ _id }) => _id === chosen)?.name
+  if (isFixed || resumes.length < 2) return <span className="font-medium wrap-anywhere">{name}</span>
+  return (
+    <select
+      className="select w-full"
+      aria-labelledby="resume-label"
+      value={chosen}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {resumes.map((resume) => (
+        <option key={resume._id} value={resume._id}>
+          {resume.name}
+        </option>
+      ))}
+    </select>
+  )
+}

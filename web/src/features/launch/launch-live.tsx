@@ -1,0 +1,61 @@
+import type { LaunchView } from '@thumbfolio/contracts'
+import { ExternalLink } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { withoutProtocol } from '../../lib/site-address.js'
+import { BrowserFrame } from '../../ui/browser-frame.js'
+import { CopyButton } from '../../ui/copy-button.js'
+import { LivePage } from '../../ui/live-page.js'
+import { QrCode } from '../../ui/qr-code.js'
+import { StepList } from './step-list.js'
+
+/** The live site: its page, and every way to get there. */
+export function LaunchLive({ launch }: { launch: LaunchView }) {
+  const { websiteUrl, siteName, removed } = launch
+  const address = withoutProtocol(websiteUrl)
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <BrowserFrame address={address}>
+        <LivePage url={websiteUrl} title={`Your site ${siteName}`} ratio={0.7} />
+      </BrowserFrame>
+
+      <div className="grid content-start gap-6 sm:grid-cols-2 lg:grid-cols-1">
+        <div className="grid content-start gap-3">
+          <a href={websiteUrl} target="_blank" rel="noreferrer" className="btn btn-primary">
+            Visit Your Site
+            <ExternalLink className="size-4" aria-hidden="true" />
+          </a>
+          <CopyButton text={websiteUrl} label="Copy address" />
+          <Link to="/dashboard" className="btn">
+            Go to the dashboard
+          </Link>
+        </div>
+        <div className="flex items-center gap-4 lg:block">
+          <div className="w-32 shrink-0">
+            <QrCode text={websiteUrl} label={`QR code of ${address}`} />
+          </div>
+          <p className="mt-2 text-sm text-muted">Opens your site on a phone.</p>
+        </div>
+        <details className="sm:col-span-2 lg:col-span-1">
+          <summary className="cursor-pointer text-sm font-medium">How it was made</summary>
+          <div className="mt-2 text-sm">
+            <StepList launch={launch} />
+          </div>
+        </details>
+        {removed.length > 0 && (
+          <details className="sm:col-span-2 lg:col-span-1">
+            <summary className="cursor-pointer text-sm font-medium">
+              What was left out ({removed.length})
+            </summary>
+            <ul className="mt-2 grid gap-2 text-sm text-muted">
+              {removed.map(({ fact, reason }) => (
+                <li key={fact + reason}>
+                  <q>{fact}</q> {reason}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </div>
+  )
+}

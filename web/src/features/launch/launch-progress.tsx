@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { Link } from 'react-router-dom'
+import { withoutProtocol } from '../../lib/site-address.js'
+import { JourneySteps } from '../../ui/journey-steps.js'
+import { Notice } from '../../ui/notice.js'
+import { Page } from '../../ui/page.js'
+import { Spinner } from '../../ui/spinner.js'
+import { LaunchFailed } from './launch-failed.js'
+import { LaunchLive } from './launch-live.js'
+import { follow, useLaunch } from './launch-store.js'
+import { StepList } from './step-list.js'
+import { modelName, progressText } from './step-texts.js'
+import type { OnStarted } from './use-launching.js'
+
+const longAfterMs = 30_000
+
+interface LaunchProgressProps {
+  id: string
+  resumeId: string | undefined
+  onStarted: OnStarted
+}
+
+/** A launch from its first step to its end, told by the server and never guessed. */
+export function LaunchProgress({ id, resumeId, onStarted }: LaunchProgressProps) {
+  const { launch, isAbsent, isSilent, wasPending } = useLaunch()
+  useEffect(() => follow(id), [id])
+  const isLive = launch?.status === 'success'
+  useEffect(() => {
+    if (isLive && wasPending) toast.success('Site Generated successfully')
+  }, [isLive, wasPending])
+  const isLong = useLong(launch?.status === 'pending' || launch === undefined)
+
+  if (isAbsent) return <AbsentLaunch />
+  if (!launch || launch.id !== id) return <Spinner label="Loading" className="min-h-dvh animate-late" />
+
+  const above = <JourneySteps current={3} finished={isLive} />
+  const announcement = (
+    <p role="status" className="sr-only">
+      {progressText(launch)}
+    </p>
+  )
+  if (launch.status === 'success')
+    return (
+      <Page title="Successfully Created" lead="Your portfolio is live at its own address." above={above}>
+        {announcement}
+        <LaunchLive launch={launch} />
+      </Page>
+    )
+  if (launch.status === 'failed')
+    return (
+      <Page title="Launch failed" above={above}>
+        {announcement}
+        <LaunchFailed launch={launch} resumeId={resumeId} onStarted={onStarted} />
+      </Page>
+    )
+  return (
+    <Page
+      title="Deploying..."
+      lead={`${modelName(launch.model)} makes ${withoutProtocol(launch.websiteUrl)} from your resume.`}
+      above={above}
+    >
+      {announcement}
+      <div className="max-w-xl">
+        <StepList launch={launch} />
+        <div className="mt-6 min-h-24" aria-live="polite">
+          {isSilent ? (
+            <Notice kind="information" title="We cannot reach the server at the moment">
+              The launch goes on there. This page keeps asking.
+            </Notice>
+          ) : (
+            isLong && (
+              <Notice kind="information" title="This takes longer than usual">
+                The launch is still on its way. You can stay here or close this page; your dashboard will show
+                it.
+              </Notice>
+            )
+          )}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function useLong(isRunning: boolean): boolean {
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setTimeout(() => setIsLong(true), longAfterMs)
+    return () => clearTimeout(timer)
+  }, [isRunning])
+  return isLong
+}
+
+const AbsentLaunch = () => (
+  <Page
+    title="There is no such launch"
+    width="reading"
+    lead="It may belong to another account, or its site was deleted. Your sites are on the dashboard."
+  >
+    <Link to="/dashboard" className="btn btn-primary">
+      Go to the dashboard
+    </Link>
+  </Page>
+)

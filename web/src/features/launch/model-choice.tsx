@@ -1,0 +1,46 @@
+import type { models as allModels, ModelId } from '@thumbfolio/contracts'
+
+interface ModelChoiceProps {
+  models: typeof allModels
+  chosen: ModelId
+  onChoose: (model: ModelId) => void
+}
+
+const notes: Readonly<Record<ModelId, string>> = {
+  'gemini-flash': 'Faster. Right for most resumes.',
+  sonnet: 'Stronger. For long and varied careers.',
+}
+
+export function ModelChoice({ models, chosen, onChoose }: ModelChoiceProps) {
+  return (
+    <fieldset className="mt-8">
+      <legend className="mb-3 text-sm text-muted">Written by</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {models.map(({ id, name, cost }) => (
+          <label
+            key={id}
+            className="flex cursor-pointer items-start gap-3 rounded-box border border-line p-4 has-checked:border-base-content has-checked:bg-base-200 has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name="model"
+              value={id}
+              className="radio mt-1 radio-sm"
+              checked={chosen === id}
+              onChange={() => onChoose(id)}
+            />
+            <span className="flex-1">
+              <span className="flex items-baseline justify-between gap-3">
+                <span className="font-semibold">{name}</span>
+                <span className="tabular text-sm">
+                  {cost} {cost === 1 ? 'credit' : 'credits'}
+                </span>
+              </span>
+              <span className="mt-0.5 block text-sm text-muted">{notes[id]}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

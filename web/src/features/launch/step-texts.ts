@@ -1,0 +1,30 @@
+import { models, type LaunchStepName, type LaunchView } from '@thumbfolio/contracts'
+
+/** What each step does, said while it does it and when it is done. */
+export const stepTexts: Readonly<Record<LaunchStepName, string>> = {
+  read: 'Read your resume',
+  compose: 'Write the page',
+  check: 'Check every fact against the resume',
+  render: 'Lay the page out',
+  publish: 'Publish it',
+  verify: 'Open it as a visitor would',
+}
+
+type Step = LaunchView['steps'][number]
+
+/** How long a step took, or has taken so far; undefined before it begins. */
+export function stepDurationMs({ startedAt, finishedAt }: Step, nowMs: number): number | undefined {
+  if (startedAt === undefined) return undefined
+  return (finishedAt === undefined ? nowMs : Date.parse(finishedAt)) - Date.parse(startedAt)
+}
+
+/** The sentence for those who cannot see the list. */
+export function progressText({ status, steps }: LaunchView): string {
+  if (status === 'success') return 'Your site is live.'
+  if (status === 'failed') return 'The launch failed.'
+  const running = steps.find(({ state }) => state === 'running')
+  const done = steps.filter(({ state }) => state === 'done').length
+  return running ? `Step ${done + 1} of ${steps.length}: ${stepTexts[running.name]}` : 'Waiting to begin.'
+}
+
+export const modelName = (id: string): string => models.find((model) => model.id === id)?.name ?? id

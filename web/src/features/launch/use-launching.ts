@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { messageOf } from '../../lib/api-problem.js'
+import { requestLaunch, type LaunchRequest } from './launch-api.js'
+
+export type OnStarted = (launchId: string, resumeId: string, siteName: string) => void
+
+/** Asks for a launch. What is refused is said where the button is. */
+export function useLaunching(onStarted: OnStarted) {
+  const [isGenerating, setIsGenerating] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+
+  const launch = async (request: LaunchRequest) => {
+    setIsGenerating(true)
+    setRefusal(undefined)
+    try {
+      onStarted(await requestLaunch(request), request.fileUrl, request.siteName)
+    } catch (error) {
+      setRefusal(messageOf(error, 'Error in generating site'))
+    } finally {
+      setIsGenerating(false)
+    }
+  }
+  return { isGenerating, refusal, launch }
+}

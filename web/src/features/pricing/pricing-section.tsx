@@ -1,0 +1,42 @@
+import { defaultPricingTiers, type PricingTier } from '@thumbfolio/contracts'
+import { useEffect } from 'react'
+import toast from 'react-hot-toast/headless'
+import { useNavigate } from 'react-router-dom'
+import { useLoaded } from '../../lib/use-loaded.js'
+import { rememberPackage } from '../../lib/selected-package.js'
+import { storedToken } from '../../lib/storage.js'
+import { pricingTiers } from './pricing-api.js'
+import { TierCard } from './tier-card.js'
+
+/** The packages of credits. The built-in ones stand there until the server's are known, and when it does not answer. */
+export function PricingSection() {
+  const [loaded] = useLoaded(pricingTiers, [])
+  const navigate = useNavigate()
+  const hasFailed = loaded.status === 'failed'
+  useEffect(() => {
+    if (hasFailed) toast.error('Failed to load pricing information', { id: 'pricing' })
+  }, [hasFailed])
+  const tiers = loaded.status === 'ready' ? loaded.data : defaultPricingTiers
+
+  const choose = (tier: PricingTier, tierIndex: number) => {
+    rememberPackage({ ...tier, tierIndex })
+    if (storedToken.read() !== null) return void navigate('/checkout')
+    toast.error('Please log in to purchase credits')
+    void navigate('/login', { state: { from: '/checkout' } })
+  }
+
+  return (
+    <section id="pricing" className="mx-auto max-w-6xl px-5 py-20 md:px-8 md:py-28">
+      <h2 className="title text-3xl">Pay per launch</h2>
+      <p className="mt-3 max-w-prose text-lg text-muted">
+        One credit launches a site with Gemini Flash 1.5, two with Sonnet 3.5. Credits do not expire and are
+        bought with Solana.
+      </p>
+      <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {tiers.map((tier, index) => (
+          <TierCard key={tier.credits} tier={tier} onChoose={() => choose(tier, index)} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Availability } from './use-availability.js'
+
+/** One line that never changes its height, read out when it changes. */
+export function AvailabilityLine({ id, availability }: { id: string; availability: Availability }) {
+  return (
+    <p id={id} aria-live="polite" className="mt-2 flex min-h-12 items-start gap-2 text-sm sm:min-h-6">
+      {line(availability)}
+    </p>
+  )
+}
+
+const icon = 'mt-[0.2em] size-4 shrink-0'
+
+function line(availability: Availability): ReactNode {
+  switch (availability.kind) {
+    case 'empty':
+      return <span className="text-muted">Lowercase letters, digits and hyphens.</span>
+    case 'checking':
+      return (
+        <>
+          <span className={`loading loading-spinner loading-xs ${icon}`} aria-hidden="true" />
+          <span className="text-muted">Looking whether it is free</span>
+        </>
+      )
+    case 'free':
+      return (
+        <>
+          <CircleCheck className={`${icon} text-positive`} aria-hidden="true" />
+          <span>This name is free.</span>
+        </>
+      )
+    case 'taken':
+      return (
+        <>
+          <CircleAlert className={`${icon} text-danger`} aria-hidden="true" />
+          <span className="text-danger">This site name is already taken.</span>
+        </>
+      )
+    case 'invalid':
+      return (
+        <>
+          <CircleAlert className={`${icon} text-danger`} aria-hidden="true" />
+          <span className="text-danger">{availability.detail}</span>
+        </>
+      )
+    case 'unknown':
+      return (
+        <>
+          <CircleHelp className={icon} aria-hidden="true" />
+          <span>We could not look whether it is free. You can go on; the launch will tell.</span>
+        </>
+      )
+  }
+}

@@ -1,0 +1,28 @@
+import { generatorRoutes, resumeRoutes } from '@thumbfolio/contracts'
+import { call } from '../../lib/api-client.js'
+import { ApiProblem } from '../../lib/api-problem.js'
+
+const organisation = 'thumbfolio'
+
+/** Whether nobody has a site of that name; the launch has the last word. @throws ApiProblem when it cannot be told */
+export async function isNameFree(name: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    await call(generatorRoutes.codeHostRepository, { params: { org: organisation, name } }, { signal })
+    return false
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 404) return true
+    throw error
+  }
+}
+
+/** The name that stands on a resume; '' when none was read. */
+export async function nameOnResume(id: string, signal: AbortSignal): Promise<string> {
+  const { data } = await call(resumeRoutes.resumeContent, { params: { id } }, { signal })
+  return data.content.basics?.name ?? ''
+}
+
+/** The newest resume of a user, for those who come without having chosen one. */
+export async function newestResume(userId: string, signal: AbortSignal): Promise<string | undefined> {
+  const { data } = await call(resumeRoutes.listResumes, { params: { userId } }, { signal })
+  return data[0]?._id
+}

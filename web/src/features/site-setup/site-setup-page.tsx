@@ -1,0 +1,122 @@
+import { useId, useState, type FormEvent } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { useUser } from '../../lib/session-store.js'
+import { siteAddress, withoutProtocol } from '../../lib/site-address.js'
+import { useLoaded } from '../../lib/use-loaded.js'
+import { ActionBar } from '../../ui/action-bar.js'
+import { JourneySteps } from '../../ui/journey-steps.js'
+import { Page } from '../../ui/page.js'
+import { Spinner } from '../../ui/spinner.js'
+import { AvailabilityLine } from './availability-line.js'
+import { nameOnResume, newestResume } from './site-setup-api.js'
+import { suggestionsFor } from './suggestions.js'
+import { useAvailability } from './use-availability.js'
+
+/** Step 2. Without a resume in the address the newest one is taken; without any there is nothing to name yet. */
+export function SiteSetupPage() {
+  const [search] = useSearchParams()
+  const user = useUser()
+  const given = search.get('resume')
+  const [resume] = useLoaded(
+    async (signal) => given ?? (await newestResume(user._id, signal)),
+    [given, user._id],
+  )
+  if (resume.status === 'loading') return <Spinner label="Loading" className="min-h-dvh animate-late" />
+  const resumeId = resume.status === 'ready' ? resume.data : undefined
+  if (resumeId === undefined) return <Navigate to="/uploadresume" replace />
+  return <NameForm resumeId={resumeId} initial={search.get('site') ?? ''} />
+}
+
+function NameForm({ resumeId, initial }: { resumeId: string; initial: string }) {
+  const user = useUser()
+  const navigate = useNavigate()
+  const [name, setName] = useState(initial)
+  const availability = useAvailability(name)
+  const [person] = useLoaded((signal) => nameOnResume(resumeId, signal), [resumeId])
+  const suggestions =
+    person.status === 'loading'
+      ? []
+      : suggestionsFor(person.status === 'ready' ? person.data : '', user.username)
+
+  const canContinue = availability.kind === 'free' || availability.kind === 'unknown'
+  const proceed = (event: FormEvent) => {
+    event.preventDefault()
+    if (canContinue)
+      void navigate(`/launch?${new URLSearchParams({ resume: resumeId, site: name }).toString()}`)
+  }
+
+  return (
+    <Page
+      title="Choose your site name"
+      lead="It becomes the address of your portfolio."
+      above={
+        <JourneySteps current={2} back={{ 1: `/uploadresume?resume=${encodeURIComponent(resumeId)}` }} />
+      }
+    >
+      <form onSubmit={proceed} noValidate className="max-w-2xl">
+        <NameField name={name} availability={availability} onChange={setName} />
+        <Suggestions names={suggestions} onChoose={setName} />
+        <p className="mt-8 border-t border-line pt-6 text-sm text-muted" aria-live="off">
+          Your address
+        </p>
+        <p className="mt-1 min-h-8 text-lg wrap-anywhere">
+          {name === '' ? (
+            <span className="text-muted">appears here</span>
+          ) : (
+            <span className="font-medium">{withoutProtocol(siteAddress(name))}</span>
+          )}
+        </p>
+        <ActionBar>
+          <button type="submit" className="btn btn-primary" disabled={!canContinue}>
+            Continue
+          </button>
+        </ActionBar>
+      </form>
+    </Page>
+  )
+}
+
+interface NameFieldProps {
+  name: string
+  availability: ReturnType<typeof useAvailability>
+  onChange: (name: string) => void
+}
+
+function NameField({ name, availability, onChange }: NameFieldProps) {
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        Site name
+      </label>
+      <input
+        id={id}
+        name="siteName"
+        className="input h-14 w-full text-lg!"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        maxLength={63}
+        aria-invalid={availability.kind === 'taken' || availability.kind === 'invalid'}
+        aria-describedby={`${id}-state`}
+        value={name}
+        onChange={(event) => onChange(event.target.value.toLowerCase().replace(/\s+/g, '-'))}
+      />
+      <AvailabilityLine id={`${id}-state`} availability={availability} />
+    </>
+  )
+}
+
+function Suggestions({ names, onChoose }: { names: readonly string[]; onChoose: (name: string) => void }) {
+  return (
+    <div className="mt-4 flex min-h-11 flex-wrap items-center gap-2 text-sm">
+      {names.length > 0 && <span className="text-muted">How about</span>}
+      {names.map((suggestion) => (
+        <button key={suggestion} type="button" className="btn btn-sm" onClick={() => onChoose(suggestion)}>
+          {suggestion}
+        </button>
+      ))}
+    </div>
+  )
+}

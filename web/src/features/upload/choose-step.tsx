@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { ActionBar } from '../../ui/action-bar.js'
+import { Notice } from '../../ui/notice.js'
+import { usePdf } from '../../ui/use-pdf.js'
+import { megabytes } from './check-file.js'
+import { FileChooser } from './file-chooser.js'
+import { PageViewer } from './page-viewer.js'
+import type { Upload } from './use-upload.js'
+
+/** Before the server knows the file: choosing it, looking at it, sending it. */
+export function ChooseStep({ upload, onChoose }: { upload: Upload; onChoose: (file: File) => void }) {
+  const { file, refusal } = upload
+  const notice = refusal !== undefined && (
+    <Notice kind="problem" title={refusal}>
+      Nothing was stored. Choose another file, or export this one again as PDF.
+    </Notice>
+  )
+  if (file)
+    return (
+      <ChosenFile
+        key={`${file.name} ${file.lastModified}`}
+        file={file}
+        upload={upload}
+        onChoose={onChoose}
+        notice={notice}
+      />
+    )
+  return (
+    <>
+      {notice}
+      <div className={notice ? 'mt-6' : ''}>
+        <FileChooser size="large" onChoose={onChoose} />
+      </div>
+      <ActionBar>
+        <button type="button" className="btn btn-primary" disabled>
+          Upload resume
+        </button>
+      </ActionBar>
+    </>
+  )
+}
+
+interface ChosenFileProps {
+  file: File
+  upload: Upload
+  notice: React.ReactNode
+  onChoose: (file: File) => void
+}
+
+function ChosenFile({ file, upload, notice, onChoose }: ChosenFileProps) {
+  const [page, setPage] = useState(1)
+  const pdf = usePdf(() => file.arrayBuffer(), 'file')
+  const { sent } = upload
+  return (
+    <div className="grid gap-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-12">
+      <PageViewer
+        document={pdf.status === 'open' ? pdf.document : undefined}
+        reading={undefined}
+        pointed={[]}
+        page={page}
+        onPage={setPage}
+      />
+      <div>
+        <h2 className="title text-xl wrap-anywhere">{file.name}</h2>
+        <p className="tabular mt-1 text-muted">
+          {megabytes(file.size)}
+          {pdf.status === 'open' && `, ${pdf.document.pages} ${pdf.document.pages === 1 ? 'page' : 'pages'}`}
+        </p>
+        {pdf.status === 'unreadable' && (
+          <p className="mt-3 text-sm text-muted">
+            This browser cannot show the file. It may be damaged or locked with a password.
+          </p>
+        )}
+        {notice && <div className="mt-6">{notice}</div>}
+        <ActionBar note={sent === undefined ? undefined : <Progress sent={sent} />}>
+          {sent === undefined ? (
+            <>
+              <button type="button" className="btn btn-primary" onClick={() => void upload.send()}>
+                Upload resume
+              </button>
+              <FileChooser size="small" onChoose={onChoose} />
+            </>
+          ) : (
+            <button type="button" className="btn" onClick={upload.cancel}>
+              Cancel
+            </button>
+          )}
+        </ActionBar>
+      </div>
+    </div>
+  )
+}
+
+function Progress({ sent }: { sent: number }) {
+  const text = sent < 1 ? 'Uploading' : 'Reading your resume'
+  return (
+    <div className="max-w-sm">
+      <div className="flex justify-between">
+        <span role="status">{text}</span>
+        {sent < 1 && <span className="tabular">{Math.round(sent * 100)} %</span>}
+      </div>
+      <progress
+        className="progress mt-1.5 w-full"
+        aria-label={text}
+        max={100}
+        {...(sent < 1 && { value: Math.round(sent * 100) })}
+      />
+    </div>
+  )
+}

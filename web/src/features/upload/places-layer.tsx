@@ -1,0 +1,38 @@
+import type { Provenance, ResumeReading } from '@thumbfolio/contracts'
+
+interface PlacesLayerProps {
+  reading: ResumeReading
+  page: number
+  /** The places of the entry that is pointed at. */
+  pointed: readonly Provenance[]
+}
+
+const percent = (part: number, whole: number) => `${(100 * part) / whole}%`
+
+/** Marks on the picture of a page where each value was read. */
+export function PlacesLayer({ reading, page, pointed }: PlacesLayerProps) {
+  const [width, height] = reading.pageSizes[page - 1] ?? [595, 842]
+  const places = Object.entries(reading.provenance).filter(([, place]) => place.page === page)
+  return (
+    <div className="absolute inset-0" aria-hidden="true">
+      {places.map(([pointer, place]) => {
+        const [x, y, w, h] = place.box
+        const isPointed = pointed.includes(place)
+        return (
+          <span
+            key={pointer}
+            className={`absolute rounded-[2px] mix-blend-multiply transition-colors duration-150 ${
+              isPointed ? 'bg-[oklch(85%_0.16_95)]' : pointed.length > 0 ? '' : 'bg-[oklch(95%_0.06_95)]'
+            }`}
+            style={{
+              left: percent(x - 1, width),
+              top: percent(y - 1, height),
+              width: percent(w + 2, width),
+              height: percent(h + 2, height),
+            }}
+          />
+        )
+      })}
+    </div>
+  )
+}

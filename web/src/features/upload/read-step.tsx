@@ -1,0 +1,80 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { messageOf } from '../../lib/api-problem.js'
+import { useLoaded } from '../../lib/use-loaded.js'
+import { ActionBar } from '../../ui/action-bar.js'
+import { Notice } from '../../ui/notice.js'
+import { usePdf } from '../../ui/use-pdf.js'
+import { PageViewer } from './page-viewer.js'
+import { placesOf } from './reading-outline.js'
+import { ReadingPanel } from './reading-panel.js'
+import { fileOf, readingOf } from './upload-api.js'
+
+interface ReadStepProps {
+  resumeId: string
+  /** The file just uploaded; after a reload the server's copy is shown. */
+  file: File | undefined
+  chooser: ReactNode
+}
+
+/** After the upload: what was read beside where it was read. */
+export function ReadStep({ resumeId, file, chooser }: ReadStepProps) {
+  const [loaded, reload] = useLoaded((signal) => readingOf(resumeId, signal), [resumeId])
+  const pdf = usePdf((signal) => (file ? file.arrayBuffer() : fileOf(resumeId, signal)), resumeId)
+  const [pointer, setPointer] = useState<string>()
+  const [chosenPage, setPage] = useState(1)
+
+  const reading = loaded.status === 'ready' ? loaded.data : undefined
+  const pointed = useMemo(
+    () => (reading && pointer !== undefined ? placesOf(reading, pointer) : []),
+    [reading, pointer],
+  )
+  const page = pointed[0]?.page ?? chosenPage
+
+  return (
+    <div className="grid gap-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-12">
+      <div className="md:sticky md:top-24 md:self-start">
+        <PageViewer
+          document={pdf.status === 'open' ? pdf.document : undefined}
+          reading={reading}
+          pointed={pointed}
+          page={page}
+          onPage={setPage}
+        />
+      </div>
+      <div>
+        {loaded.status === 'failed' && (
+          <Notice
+            kind="problem"
+            title={messageOf(loaded.error, 'The reading could not be loaded.')}
+            action={
+              <button type="button" className="btn" onClick={reload}>
+                Try again
+              </button>
+            }
+          >
+            Your resume is stored. You can go on without looking at this.
+          </Notice>
+        )}
+        {loaded.status === 'loading' && <ReadingSkeleton />}
+        {reading && <ReadingPanel reading={reading} onPoint={setPointer} />}
+        <ActionBar>
+          <Link to={`/site-setup?resume=${encodeURIComponent(resumeId)}`} className="btn btn-primary">
+            Continue
+          </Link>
+          {chooser}
+        </ActionBar>
+      </div>
+    </div>
+  )
+}
+
+const ReadingSkeleton = () => (
+  <div className="grid min-h-96 animate-late content-start gap-3" role="status" aria-label="Reading">
+    <div className="skeleton h-8 w-1/2" />
+    <div className="skeleton h-5 w-1/3" />
+    <div className="skeleton mt-6 h-5 w-3/4" />
+    <div className="skeleton h-5 w-2/3" />
+    <div className="skeleton h-5 w-3/4" />
+  </div>
+)

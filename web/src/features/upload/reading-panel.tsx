@@ -1,0 +1,133 @@
+import type { ResumeReading } from '@thumbfolio/contracts'
+import { CircleHelp } from 'lucide-react'
+import { Notice } from '../../ui/notice.js'
+import { nameOf, outlineOf, type OutlineEntry, type OutlineSection } from './reading-outline.js'
+
+interface ReadingPanelProps {
+  reading: ResumeReading
+  /** An entry is pointed at, by pointer or by keyboard; undefined when none is any more. */
+  onPoint: (pointer: string | undefined) => void
+}
+
+/** What was read from the resume. Pointing at a line shows where it stands on the page. */
+export function ReadingPanel({ reading, onPoint }: ReadingPanelProps) {
+  const { content, questions, isResume } = reading
+  const outline = outlineOf(content)
+  const { name, label } = content.basics ?? {}
+  return (
+    <div className="animate-open">
+      {!isResume && (
+        <div className="mb-6">
+          <Notice kind="information" title="This does not look like a resume">
+            You can go on, or choose another file. The page is made from what was read here.
+          </Notice>
+        </div>
+      )}
+      <h2 className="title text-xl">{name ?? 'No name was found'}</h2>
+      {label !== undefined && <p className="mt-1 text-muted">{label}</p>}
+      <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {outline
+          .filter(({ key }) => key !== 'contact')
+          .map(({ key, title, entries }) => (
+            <span key={key}>
+              <span className="tabular font-semibold">{entries.length}</span>{' '}
+              <span className="text-muted">{title}</span>
+            </span>
+          ))}
+      </p>
+
+      {questions.length > 0 && <Questions questions={questions} outline={outline} onPoint={onPoint} />}
+
+      <div className="mt-8 grid gap-6">
+        {outline.map((section) => (
+          <Section key={section.key} section={section} onPoint={onPoint} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Questions({
+  questions,
+  outline,
+  onPoint,
+}: {
+  questions: ResumeReading['questions']
+  outline: readonly OutlineSection[]
+  onPoint: ReadingPanelProps['onPoint']
+}) {
+  return (
+    <section className="mt-6 rounded-box bg-base-200 p-4 sm:p-5">
+      <h3 className="flex items-center gap-2 text-sm font-semibold">
+        <CircleHelp className="size-4" aria-hidden="true" />
+        Please have a look at {questions.length === 1 ? 'this' : `these ${questions.length}`}
+      </h3>
+      <ul className="mt-2 grid gap-1.5 text-sm">
+        {questions.map(({ pointer, detail }) => (
+          <li
+            key={pointer + detail}
+            tabIndex={0}
+            className="rounded-xs"
+            onMouseEnter={() => onPoint(pointer)}
+            onMouseLeave={() => onPoint(undefined)}
+            onFocus={() => onPoint(pointer)}
+            onBlur={() => onPoint(undefined)}
+          >
+            {nameOf(pointer, outline) !== '' && (
+              <span className="font-medium">{nameOf(pointer, outline)}. </span>
+            )}
+            <span className="text-muted">{detail}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const shownAtFirst = 4
+
+function Section({ section, onPoint }: { section: OutlineSection; onPoint: ReadingPanelProps['onPoint'] }) {
+  const { title, entries } = section
+  const rest = entries.slice(shownAtFirst)
+  return (
+    <section>
+      <h3 className="text-sm font-semibold">{title}</h3>
+      <EntryList entries={entries.slice(0, shownAtFirst)} onPoint={onPoint} />
+      {rest.length > 0 && (
+        <details className="group">
+          <summary className="cursor-pointer py-1 text-sm text-muted hover:underline group-open:hidden">
+            {rest.length} more
+          </summary>
+          <EntryList entries={rest} onPoint={onPoint} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+function EntryList({
+  entries,
+  onPoint,
+}: {
+  entries: readonly OutlineEntry[]
+  onPoint: ReadingPanelProps['onPoint']
+}) {
+  return (
+    <ul className="-mx-2 mt-0.5">
+      {entries.map(({ pointer, title, detail }) => (
+        <li
+          key={pointer}
+          tabIndex={0}
+          className="flex items-baseline justify-between gap-4 rounded-sm px-2 py-1 text-sm hover:bg-base-200 focus-visible:bg-base-200"
+          onMouseEnter={() => onPoint(pointer)}
+          onMouseLeave={() => onPoint(undefined)}
+          onFocus={() => onPoint(pointer)}
+          onBlur={() => onPoint(undefined)}
+        >
+          <span className="min-w-0 wrap-anywhere">{title}</span>
+          <span className="tabular line-clamp-1 max-w-[55%] shrink-0 text-muted">{detail}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { resumeRoutes, type ResumeReading } from '@thumbfolio/contracts'
+import { call, download } from '../../lib/api-client.js'
+import { dataUrl } from '../../lib/data-url.js'
+
+/** Sending 10 MB on a slow line and reading 30 pages; the server ends one that makes no progress. */
+const uploadTimeoutMs = 300_000
+
+/** Uploads a PDF and answers with its id. */
+export async function uploadResume(
+  file: File,
+  { onSent, signal }: { onSent: (share: number) => void; signal: AbortSignal },
+): Promise<string> {
+  const pdfFile = await dataUrl(file, 'application/pdf')
+  const { fileName } = await call(
+    resumeRoutes.uploadResume,
+    { body: { pdfFile, name: file.name } },
+    { onSent, signal, timeoutMs: uploadTimeoutMs },
+  )
+  return fileName
+}
+
+export async function readingOf(id: string, signal: AbortSignal): Promise<ResumeReading> {
+  const { data } = await call(resumeRoutes.resumeContent, { params: { id } }, { signal })
+  return data
+}
+
+export const fileOf = (id: string, signal: AbortSignal): Promise<ArrayBuffer> =>
+  download(resumeRoutes.resumeFile, { params: { id } }, { signal, timeoutMs: 60_000 })

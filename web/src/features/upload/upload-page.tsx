@@ -1,0 +1,56 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { FileUp } from 'lucide-react'
+import { JourneySteps } from '../../ui/journey-steps.js'
+import { Page } from '../../ui/page.js'
+import { ChooseStep } from './choose-step.js'
+import { FileChooser } from './file-chooser.js'
+import { ReadStep } from './read-step.js'
+import { useUpload } from './use-upload.js'
+import { usePageDrop } from './use-page-drop.js'
+
+/** Step 1. The id of an uploaded resume stands in the address, so that a reload shows it again. */
+export function UploadPage() {
+  const [search, setSearch] = useSearchParams()
+  const resumeId = search.get('resume') ?? undefined
+  const upload = useUpload((id) => setSearch({ resume: id }, { replace: true }))
+  const { choose } = upload
+  const start = useCallback(
+    (file: File) => {
+      setSearch({}, { replace: true })
+      choose(file)
+    },
+    [choose, setSearch],
+  )
+  const isOver = usePageDrop(start, upload.sent === undefined)
+
+  return (
+    <Page
+      title={resumeId === undefined ? 'Upload your resume' : 'This is what we read'}
+      lead={
+        resumeId === undefined
+          ? 'Your portfolio is made from what stands in it, and from nothing else.'
+          : 'Point at a line to see where it stands on the page.'
+      }
+      above={<JourneySteps current={1} />}
+    >
+      {resumeId !== undefined ? (
+        <ReadStep
+          resumeId={resumeId}
+          file={upload.file}
+          chooser={<FileChooser size="small" onChoose={start} />}
+        />
+      ) : (
+        <ChooseStep upload={upload} onChoose={start} />
+      )}
+      {isOver && (
+        <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-base-100/95 p-6">
+          <p className="title flex items-center gap-3 text-xl">
+            <FileUp className="size-8" strokeWidth={1.5} aria-hidden="true" />
+            Drop it here
+          </p>
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,132 @@
+import { mountPath, type RouteDeclaration } from '@thumbfolio/contracts'
+import axios, { isAxiosError, isCancel, type AxiosRequestConfig, type AxiosResponse } from 'axios'
+import type { z } from 'zod'
+import { ApiProblem, problemOf } from './api-problem.js'
+import { storedToken } from './storage.js'
+
+const timeoutMs = 10_000
+
+type Part<R, Name extends string> =
+  R extends Readonly<Record<Name, infer Schema extends z.ZodType>>
+    ? object extends z.input<Schema>
+      ? { readonly [N in Name]?: z.input<Schema> }
+      : { readonly [N in Name]: z.input<Schema> }
+    : unknown
+
+/** What a route has to be told: `params`, `query` and `body`, each where it is declared. */
+export type InputOf<R extends RouteDeclaration> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'>
+
+/** The body of any of the route's declared answers. */
+export type AnswerOf<R extends RouteDeclaration> = {
+  [Status in keyof R['answers']]: R['answers'][Status] extends z.ZodType
+    ? z.output<R['answers'][Status]>
+    : never
+}[keyof R['answers']]
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** 10 s unless told; an upload takes as long as it makes progress. */
+  readonly timeoutMs?: number
+  /** How much of the body was sent, 0 to 1. */
+  readonly onSent?: (share: number) => void
+}
+
+type Arguments<R extends RouteDeclaration> =
+  object extends InputOf<R>
+    ? [input?: InputOf<R>, options?: CallOptions]
+    : [input: InputOf<R>, options?: CallOptions]
+
+interface LooseInput {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
+let sessionLost = (): void => {}
+/** Tells one listener that the server no longer knows the session. */
+export const onSessionLost = (listener: () => void): void => {
+  sessionLost = listener
+}
+
+/** Path of a call with its parameters filled in. */
+export const addressOf = (route: RouteDeclaration, params: Readonly<Record<string, string>> = {}): string =>
+  mountPath(route).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+
+/**
+ * Calls a declared route and answers with its parsed body.
+ * @throws ApiProblem whatever went wrong, but for an abort by the caller's signal
+ */
+export async function call<R extends RouteDeclaration>(
+  route: R,
+  ...args: Arguments<R>
+): Promise<AnswerOf<R>> {
+  const [input, options] = args
+  const response = await send(route, input ?? {}, options)
+  const schema = route.answers[response.status]
+  if (!schema || 'raw' in schema) throw new ApiProblem('unexpected-answer', { status: response.status })
+  const answer = schema.safeParse(response.data)
+  if (!answer.success)
+    throw new ApiProblem('unexpected-answer', { status: response.status, cause: answer.error })
+  return answer.data as AnswerOf<R>
+}
+
+/** The bytes of a route that answers with a file. @throws ApiProblem */
+export async function download<R extends RouteDeclaration>(
+  route: R,
+  ...args: Arguments<R>
+): Promise<ArrayBuffer> {
+  const [input, options] = args
+  const response = await send(route, input ?? {}, options, { responseType: 'arraybuffer' })
+  return response.data as ArrayBuffer
+}
+
+async function send(
+  route: RouteDeclaration,
+  input: LooseInput,
+  options: CallOptions = {},
+  extra: AxiosRequestConfig = {},
+): Promise<AxiosResponse<unknown>> {
+  const token = storedToken.read()
+  try {
+    return await axios.request({
+      method: route.method,
+      url: addressOf(route, input.params),
+      params: input.query,
+      data: input.body,
+      withCredentials: true,
+      timeout: options.timeoutMs ?? timeoutMs,
+      headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+      ...(options.signal && { signal: options.signal }),
+      ...(options.onSent && { onUploadProgress: ({ progress }) => options.onSent?.(progress ?? 0) }),
+      ...extra,
+    })
+  } catch (error) {
+    throw explain(error)
+  }
+}
+
+function explain(error: unknown): unknown {
+  if (isCancel(error) || !isAxiosError(error)) return error
+  if (error.response) {
+    const { status, data, headers } = error.response as AxiosResponse<unknown>
+    const problem = problemOf(status, readable(data), headers['retry-after'] as string | undefined, error)
+    if (problem.code === 'unauthenticated') sessionLost()
+    return problem
+  }
+  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') {
+    console.error('Request timeout')
+    return new ApiProblem('timeout', { cause: error })
+  }
+  console.error('Network error or backend server not running')
+  return new ApiProblem('network', { cause: error })
+}
+
+/** A refused download comes as bytes, though it is JSON. */
+function readable(data: unknown): unknown {
+  if (!(data instanceof ArrayBuffer)) return data
+  try {
+    return JSON.parse(new TextDecoder().decode(data)) as unknown
+  } catch {
+    return undefined
+  }
+}

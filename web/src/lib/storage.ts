@@ -1,0 +1,33 @@
+/** A browser may refuse storage altogether; the app then works for as long as the page is open. */
+function entry(area: () => Storage, key: string) {
+  let fallback: string | null = null
+  return {
+    read(): string | null {
+      try {
+        return area().getItem(key)
+      } catch {
+        return fallback
+      }
+    },
+    write(value: string): void {
+      fallback = value
+      try {
+        area().setItem(key, value)
+      } catch {
+        // Kept in memory alone.
+      }
+    },
+    clear(): void {
+      fallback = null
+      try {
+        area().removeItem(key)
+      } catch {
+        // Nothing was stored.
+      }
+    },
+  }
+}
+
+export const storedToken = entry(() => localStorage, 'token')
+export const storedTheme = entry(() => localStorage, 'thumb-theme')
+export const storedPackage = entry(() => sessionStorage, 'selectedPackage')

@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react'
+import { Dialog } from './dialog.js'
+import { Working } from './spinner.js'
+
+interface ConfirmDialogProps {
+  title: string
+  children: ReactNode
+  /** The verb of the button: what will happen. */
+  action: string
+  isWorking: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something that cannot be taken back. Stands as long as it is rendered. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, action, isWorking, onConfirm, onClose } = props
+  const id = useId()
+  return (
+    <Dialog labelledBy={id} onClose={onClose}>
+      <h2 id={id} className="title text-lg">
+        {title}
+      </h2>
+      <div className="mt-2 text-sm text-muted">{children}</div>
+      <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <button type="button" className="btn" onClick={onClose}>
+          Cancel
+        </button>
+        <button type="button" className="btn btn-error" disabled={isWorking} onClick={onConfirm}>
+          {isWorking && <Working />}
+          {action}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+
+interface PagerProps {
+  page: number
+  pages: number
+  onPage: (page: number) => void
+}
+
+/** Turns the pages of a document; absent where there is one page only. */
+export function Pager({ page, pages, onPage }: PagerProps) {
+  if (pages < 2) return null
+  return (
+    <div className="mt-3 flex items-center justify-center gap-2 text-sm">
+      <button
+        type="button"
+        className="btn btn-square btn-ghost"
+        aria-label="Previous page"
+        disabled={page === 1}
+        onClick={() => onPage(page - 1)}
+      >
+        <ChevronLeft className="size-5" aria-hidden="true" />
+      </button>
+      <span className="tabular" aria-live="polite">
+        Page {page} of {pages}
+      </span>
+      <button
+        type="button"
+        className="btn btn-square btn-ghost"
+        aria-label="Next page"
+        disabled={page === pages}
+        onClick={() => onPage(page + 1)}
+      >
+        <ChevronRight className="size-5" aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

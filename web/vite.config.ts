@@ -1,0 +1,42 @@
+import tailwindcss from '@tailwindcss/vite'
+import { readdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
+
+const server = process.env['THUMBFOLIO_URL'] ?? 'http://localhost:8080'
+
+/** Character maps and standard fonts: pdf.js fetches the few that a PDF did not embed. */
+function pdfData(): Plugin {
+  const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+  return {
+    name: 'pdf-data',
+    apply: 'build',
+    async generateBundle() {
+      const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+        version: string
+      }
+      for (const folder of ['cmaps', 'standard_fonts'])
+        for (const file of await readdir(join(root, folder)))
+          this.emitFile({
+            type: 'asset',
+            fileName: `assets/pdf-${version}/${folder}/${file}`,
+            source: await readFile(join(root, folder, file)),
+          })
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [tailwindcss(), pdfData()],
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  esbuild: { jsx: 'automatic' },
+  build: {
+    target: 'es2022',
+    // Nothing inline: the policy of the app lets only files of our own through.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 600,
+  },
+  server: { proxy: { '/api': server, '/dev': server } },
+})
