@@ -135,6 +135,8 @@ export function scriptedComposer(local: Composer) {
       mood = next
       if (mood !== 'hangs') for (const resume of waiting.splice(0)) resume()
     },
+    /** Who hangs goes on hanging; later calls work. */
+    letOthersWork: () => void (mood = 'works'),
     calls: () => calls,
   }
 }

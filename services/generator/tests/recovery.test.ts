@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { eventually } from '@thumbfolio/testing'
-import type { Engines } from '../src/index.js'
-import { dyingAt, gatedEngines, type Gate } from './breakable-engines.js'
+import { dyingAt, gatedEngines } from './breakable-engines.js'
 import { startWorld, type World } from './world.js'
 
 /** admitting, pending, lease, read, compose, check, render, alias, publish, live */
@@ -187,73 +186,5 @@ describe('a process that dies during a launch', () => {
     await world.start({ now: () => Date.now() + 80_000 })
     await eventually(() => world.heardOf('half-way').includes('site.failed.v1'))
     expect((await world.as('ada')('GET', '/code-host/repos/thumbfolio/half-way')).status).toBe(404)
-  })
-})
-
-describe('two workers on the same engines', () => {
-  let world: World
-  let engines: Engines
-  let frozen: Promise<void> | undefined
-  const gate: Gate = { before: () => frozen }
-  /** A process that is paused: its writes wait. */
-  const freeze = () => {
-    let resume = () => {}
-    frozen = new Promise((resolve) => void (resume = resolve))
-    return () => {
-      frozen = undefined
-      resume()
-    }
-  }
-
-  beforeEach(async () => {
-    frozen = undefined
-    world = await startWorld()
-    await world.start({
-      engines: (opened) => {
-        engines = opened
-        return gatedEngines(opened, gate)
-      },
-    })
-  })
-  afterEach(() => world[Symbol.asyncDispose]())
-
-  it('when the first worker is frozen in a step, then the second ends the launch and the first changes nothing', async () => {
-    world.model.set('hangs')
-    const { body } = await world.launch('ada', 'taken-over')
-    await eventually(() => world.model.calls() === 1)
-    const thaw = freeze()
-    world.model.set('works')
-    const second = await world.startWorker(engines)
-    const view = await world.end('ada', body.launchId)
-    expect(view.status).toBe('success')
-    const page = await world.visit('taken-over')
-    thaw()
-    await world.goLive('ada', 'afterwards')
-    expect(await world.view('ada', body.launchId)).toEqual(view)
-    expect((await world.visit('taken-over')).text).toBe(page.text)
-    expect(world.heardOf('taken-over').filter((type) => type === 'site.generated.v1')).toHaveLength(1)
-    await second[Symbol.asyncDispose]()
-  })
-
-  it('when the first worker is frozen while it moves the alias, then it moves nothing after a newer version went live', async () => {
-    let resume = () => {}
-    const reached = new Promise<void>((resolve) => {
-      gate.before = (collection) => {
-        if (collection !== 'aliases') return frozen
-        resolve()
-        resume = freeze()
-        return frozen
-      }
-    })
-    const { body } = await world.launch('ada', 'fenced')
-    await reached
-    gate.before = () => frozen
-    const second = await world.startWorker(engines)
-    expect((await world.end('ada', body.launchId)).status).toBe('success')
-    resume()
-    world.resumes.put('ada', 'resume-1', { basics: { name: 'Augusta King' } })
-    await world.goLive('ada', 'fenced')
-    expect((await world.visit('fenced')).text).toContain('Augusta King')
-    await second[Symbol.asyncDispose]()
   })
 })

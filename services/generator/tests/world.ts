@@ -9,6 +9,7 @@ import {
   temporaryDirectory,
   type HttpClient,
 } from '@thumbfolio/testing'
+import type { Composer } from '../src/domain/composer.js'
 import { GeneratorConfig, generatorService, type Engines, type GeneratorParts } from '../src/index.js'
 import { localComposer } from '../src/adapters/composer.local.js'
 import { fakeLedger, scriptedComposer, startFront, startResumes } from './fake-peers.js'
@@ -126,9 +127,17 @@ export async function startWorld(options: { balance?: number; env?: Record<strin
     ...{ identity, resumes, front, mailbox, ledger, model, heard, start, stop, as },
     directory: directory.path,
     /** Another worker process on the same engines: its own holder, timers and pool. */
-    async startWorker(engines: Engines): Promise<AsyncDisposable> {
-      const config = configFor({ DATA_DIR: `${directory.path}/worker`, GENERATOR_ROLE: 'worker' })
-      const worker = await generatorService(config, { log, engines: () => engines })
+    async startWorker(
+      name: string,
+      engines: Engines,
+      composer: Composer = model.composer,
+    ): Promise<AsyncDisposable> {
+      const config = configFor({ DATA_DIR: `${directory.path}/${name}`, GENERATOR_ROLE: 'worker' })
+      const worker = await generatorService(config, {
+        log,
+        engines: () => engines,
+        composerFor: () => composer,
+      })
       await worker.start()
       return worker
     },
