@@ -2,6 +2,9 @@ import type { LmdbEngine } from './lmdb-engine.js'
 import { afterAll, keyParts, orderedKey, typeBounds } from './ordered-key.js'
 import type { PageOptions, Range } from './store.js'
 
+/** Longer than any key in base64url: more is not ours, and lmdb takes no longer key. */
+const maxCursorLength = 2_600
+
 /** The ids of one page of an index, and where the next page begins. `prefix` is the key of the index itself. */
 export function listPage(
   engine: LmdbEngine,
@@ -12,7 +15,7 @@ export function listPage(
   const bounds = boundsOf(prefix, range)
   if (!bounds) return { ids: [] }
   // A cursor may come from a client: it moves the start inside the range and never the range.
-  const cursor = after === undefined ? undefined : Buffer.from(after, 'base64url')
+  const cursor = after === undefined ? undefined : Buffer.from(after.slice(0, maxCursorLength), 'base64url')
   const start = cursor && !descending && Buffer.compare(cursor, bounds.start) > 0 ? cursor : bounds.start
   const end = cursor && descending && Buffer.compare(cursor, bounds.end) < 0 ? cursor : bounds.end
   const keys = engine

@@ -206,11 +206,11 @@ export function openLmdbEngine(path: string, tableNames: readonly string[]): Lmd
     range: (name, { start, end, reverse = false, limit = Number.POSITIVE_INFINITY }) =>
       reading(() => {
         const found: Entry[] = []
-        if (limit <= 0) return found
-        const walk = reverse ? { start: end, reverse } : { start, end: inclusive(end) }
+        if (limit <= 0 || Buffer.compare(start, end) > 0) return found
+        const walk = reverse ? { start: end, reverse } : { start }
         for (const { key, value } of table(name).getRange(walk)) {
           const at = Buffer.from(key)
-          if (reverse && Buffer.compare(at, start) < 0) break
+          if (Buffer.compare(at, start) < 0 || Buffer.compare(at, end) > 0) break
           found.push({ key: at, value })
           if (found.length >= limit) break
         }
@@ -231,8 +231,6 @@ export function openLmdbEngine(path: string, tableNames: readonly string[]): Lmd
   }
 }
 
-const inclusive = (end: Buffer): Buffer => Buffer.concat([end, Buffer.from([0])])
-
 function openTables(path: string, names: readonly string[]) {
   // Without overlappingSync a commit is visible to readers only when it is on the disk.
   const root: RootDatabase<Buffer, Buffer> = open({
@@ -244,10 +242,13 @@ function openTables(path: string, names: readonly string[]) {
     overlappingSync: false,
     eventTurnBatching: false,
   })
-  const settings = { encoding: 'binary', keyEncoding: 'binary' } as const
-  const tables = new Map(names.map((name) => [name, root.openDB<Buffer, Buffer>({ name, ...settings })]))
-  const generation = root.openDB<Buffer, Buffer>({ name: 'generation', useVersions: true, ...settings })
-  return { root, tables, generation }
+  // In one transaction: each table that is new would cost an fsync of its own.
+  return root.transactionSync(() => {
+    const settings = { encoding: 'binary', keyEncoding: 'binary' } as const
+    const tables = new Map(names.map((name) => [name, root.openDB<Buffer, Buffer>({ name, ...settings })]))
+    const generation = root.openDB<Buffer, Buffer>({ name: 'generation', useVersions: true, ...settings })
+    return { root, tables, generation }
+  })
 }
 
 /** lmdb rejects twice: the write, and a second promise with the reason, which nobody else would catch. */
