@@ -46,7 +46,13 @@ export class PageWords implements Painter {
     const box = { x, y, width, height }
     const isRule = Math.min(width, height) <= 2.5 && Math.max(width, height) >= 12
     if (isRule) this.page.rules.push(box)
-    if (Math.min(width, height) >= 1.2 && Math.max(width, height) <= 8 && width < 1.6 * height && height < 1.6 * width) this.page.dots.push(box)
+    if (
+      Math.min(width, height) >= 1.2 &&
+      Math.max(width, height) <= 8 &&
+      width < 1.6 * height &&
+      height < 1.6 * width
+    )
+      this.page.dots.push(box)
     if (width > 2 && height > 2) this.fills.push({ box, color })
   }
 

@@ -9,7 +9,7 @@ import { countryCode, isPlace, isRegion, looksLikeCity } from './places.js'
 type LocationDraft = Draft<z.infer<typeof ResumeLocation>>
 
 const street =
-  /\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|terrace|square|sq|parkway|pkwy|highway|hwy|apt|suite|unit|close|crescent|row|gardens|calle|avenida|av|plaza|paseo|carrer|rue|allee|chemin|quai|impasse|rua|travessa|largo|praca|via|viale|corso|piazza|vicolo|ulica|ul|aleja|al|os|plac)\b|(?:strasse|straße|str|weg|platz|gasse|allee|ring|straat|laan|plein|gracht|kade)\b/u
+  /\b(?:trace|trail|circle|cir|loop|pike|crossing|mews|grove|street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|terrace|square|sq|parkway|pkwy|highway|hwy|apt|suite|unit|close|crescent|row|gardens|calle|avenida|av|plaza|paseo|carrer|rue|allee|chemin|quai|impasse|rua|travessa|largo|praca|via|viale|corso|piazza|vicolo|ulica|ul|aleja|al|os|plac)\b|(?:strasse|straße|str|weg|platz|gasse|allee|ring|straat|laan|plein|gracht|kade)\b/u
 const postal =
   /\b(?:\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{5}(?:-\d{3,4})?|\d{4}-\d{3}|\d{4})\b/
 
@@ -28,8 +28,13 @@ const isTown = (text: string): boolean =>
   )
 
 /** Puts the parts of an address into its fields; each phrase is one part or several with commas. */
-const fill = (parts: readonly Phrase[]): LocationDraft => {
+const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDraft => {
   const out: LocationDraft = {}
+  for (const { text } of texts.filter((candidate) => candidate.isStreet && !/,/.test(candidate.text.text)))
+    out.address ??= leaf(text)
+  const parts = texts
+    .filter((candidate) => leaf(candidate.text)?.value !== out.address?.value)
+    .map((candidate) => candidate.text)
   for (const part of parts.flatMap((phrase) => phrase.split(/\s*,\s*|\t|\s*[()]\s*/g))) {
     const code = postal.exec(part.value)
     if (isStreet(part.value) && !out.address) out.address = leaf(part)
@@ -46,7 +51,11 @@ const fill = (parts: readonly Phrase[]): LocationDraft => {
 const place = (out: LocationDraft, part: Phrase): void => {
   const value = part.value
   if (out.city && isRegion(value) && !out.region) out.region = leaf(part)
-  else if (countryCode(value) && !out.countryCode && (out.city || value.length > 3))
+  else if (
+    (countryCode(value) || (/^[A-Z]{2}$/.test(value) && out.region)) &&
+    !out.countryCode &&
+    (out.city || value.length > 3)
+  )
     out.countryCode = leaf(part)
   else if (!out.city) {
     const tail = /^(.*\S)\s+([A-Z]{2})$/.exec(part.text)
@@ -62,12 +71,30 @@ const place = (out: LocationDraft, part: Phrase): void => {
 export const placeOf = (
   texts: readonly Phrase[],
 ): { location: LocationDraft; used: Phrase[] } | undefined => {
-  const used = texts.filter(
-    (text) =>
-      isPlace(text.value) || isStreet(text.value) || isTown(text.value) || isPlaceWithCode(text.value),
-  )
+  const towns = texts.filter((text) => isTown(text.value)).length
+  const isPart = (text: Phrase): boolean =>
+    (isRegion(text.value) && text.value.length > 1) ||
+    isPlace(text.value) ||
+    isStreet(text.value) ||
+    isTown(text.value) ||
+    isPlaceWithCode(text.value)
+  // A city alone is known by the region or country that follows it.
+  const used = texts.filter((text, at) => {
+    const next = texts[at + 1]
+    return (
+      isPart(text) ||
+      (looksLikeCity(text.value) &&
+        next &&
+        (isRegion(next.value) || countryCode(next.value) !== undefined) &&
+        text.look.size === next.look.size)
+    )
+  })
   if (used.length === 0) return undefined
-  return { location: fill(used), used }
+  const streets = used.map((text) => ({
+    text,
+    isStreet: isStreet(text.value) || (towns > 1 && /^\d{1,4}\s+\p{L}+\s+\p{L}/u.test(text.value)),
+  }))
+  return { location: fill(streets), used }
 }
 
 const isPlaceWithCode = (text: string): boolean =>

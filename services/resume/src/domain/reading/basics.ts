@@ -8,6 +8,8 @@ import { placeOf } from './address.js'
 import { joined } from './career.js'
 import type { Link } from './page-text.js'
 import { lookKey, Phrase } from './phrase.js'
+import { looksLikeCity } from './places.js'
+import { roleLikeness } from './likeness.js'
 import { trim } from './pieces.js'
 import { isProfileHost, profileOf } from './profiles.js'
 import { findEmails, findUrls } from './urls.js'
@@ -116,7 +118,7 @@ const takeName = (lines: readonly Line[]): { name?: Phrase; label?: Phrase; rest
     const [cell, before] = [next.cells[0], named.at(-1)?.cells[0]]
     if (!cell || !head || !before || named.length > 3) break
     const near = cell.baseline - before.baseline > 0 && cell.baseline - before.baseline < 1.7 * head.look.size
-    if (near && lookKey(cell.look) === lookKey(head.look)) named.push(next)
+    if (near && Math.abs(cell.look.size - head.look.size) < 0.3) named.push(next)
   }
   const big = Phrase.wrap(named.map((line) => line.cells[0]).filter((cell) => cell !== undefined))
   const { name, label } = splitName(big)
@@ -137,7 +139,11 @@ const splitName = (big: Phrase): { name: Phrase; label?: Phrase } => {
     if (cut[0].includes(',') && (credential.test(next) || /^(jr|sr|ii|iii|iv)\.?$/i.test(next))) continue
     return { name: big.slice(0, cut.index), label: after }
   }
-  return { name: big }
+  const [first, ...others] = big.byLook()
+  const isWhole = first && first.value.split(' ').filter((word) => /\p{L}{2}/u.test(word)).length >= 2
+  return first && isWhole && others.length > 0
+    ? { name: first, label: Phrase.join(others, ' ') }
+    : { name: big }
 }
 
 const isLabel = (text: string): boolean =>
@@ -170,18 +176,46 @@ export const readBasics = (
   basics.location = place?.location
   const spare = texts.filter((phrase) => !place?.used.includes(phrase))
   const headRuns = new Set(rest.flatMap((line) => line.cells.flatMap((cell) => cell.runs)))
-  const trade =
-    label ??
-    spare.find(
-      (phrase) =>
-        isLabel(phrase.value) && phrase.runs.some((run) => headRuns.has(run)) && !isHandle(phrase, links),
-    )
+  const candidates = spare.filter(
+    (phrase) =>
+      isLabel(phrase.value) && phrase.runs.some((run) => headRuns.has(run)) && !isHandle(phrase, links),
+  )
+  const found = label ?? bestLabel(candidates, name)
+  const isCity =
+    !label &&
+    found &&
+    !basics.location &&
+    looksLikeCity(found.value) &&
+    found.value.split(' ').length <= 2 &&
+    roleLikeness(found.value) === 0
+  if (isCity) basics.location = { city: leaf(found, 0.6) }
+  const trade = isCity ? undefined : found
   if (trade) basics.label = leaf(trim(trade), label ? 0.95 : 0.85)
-  const others = spare.filter((phrase) => phrase !== trade)
+  const others = spare.filter((phrase) => phrase !== found && !trade?.text.includes(phrase.text))
   const handles = others.filter((phrase) => isHandle(phrase, links))
   for (const handle of handles)
     (basics.profiles ??= []).push(profileOf(handle, linkUnder(handle, links)?.url ?? ''))
   return { basics, rest: others.filter((phrase) => !handles.includes(phrase)) }
+}
+
+/** Below the name, in line with it, larger than the rest, and best of all a word for a trade. */
+const bestLabel = (candidates: readonly Phrase[], name: Phrase | undefined): Phrase | undefined => {
+  const at = name?.area
+  const worth = (phrase: Phrase) => {
+    const { x, width } = phrase.area
+    const inLine = at && (Math.abs(x - at.x) < 4 || Math.abs(x + width / 2 - at.x - at.width / 2) < 6)
+    return 2 * roleLikeness(phrase.value) + (inLine ? 1.5 : 0) + phrase.look.size / 10
+  }
+  const best = [...candidates].sort((a, b) => worth(b) - worth(a))[0]
+  if (!best) return undefined
+  const next = candidates[candidates.indexOf(best) + 1]
+  const wraps =
+    next &&
+    lookKey(next.look) === lookKey(best.look) &&
+    Math.abs(next.area.x - best.area.x) < 2 &&
+    next.baseline - best.baseline < 1.5 * best.look.size &&
+    next.baseline > best.baseline
+  return wraps ? best.concat(next) : best
 }
 
 const linkUnder = (phrase: Phrase, links: readonly Link[]): Link | undefined => {

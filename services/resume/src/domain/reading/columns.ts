@@ -40,9 +40,7 @@ const sideOf = (cells: readonly Phrase[]): Side => {
 /** How many rows begin at the edge where most rows begin. */
 const alignment = (side: Side, near = nearPoints): number => {
   const starts = side.rows.map((row) => Math.min(...row.map((cell) => cell.area.x)))
-  const best = Math.max(
-    ...starts.map((x) => starts.filter((other) => Math.abs(other - x) <= near).length),
-  )
+  const best = Math.max(...starts.map((x) => starts.filter((other) => Math.abs(other - x) <= near).length))
   return best / starts.length
 }
 
@@ -98,10 +96,16 @@ const isMargin = (left: readonly Phrase[], two: Side): boolean => {
     const title = cluster[0]?.[0]
     if (!title) return false
     const same = two.rows.some((row) => row[0] && Math.abs(row[0].baseline - title.baseline) < 1.5)
-    const near = blocks.some((row) => row[0] && Math.abs(row[0].area.y - title.area.y) < 1.1 * Math.max(title.area.height, row[0].area.height))
+    const near = blocks.some(
+      (row) =>
+        row[0] &&
+        Math.abs(row[0].area.y - title.area.y) < 1.1 * Math.max(title.area.height, row[0].area.height),
+    )
     return same || near
   })
-  return level.length >= 0.8 * clusters.length && rows <= 2 * clusters.length && rows <= 0.75 * two.rows.length
+  return (
+    level.length >= 0.8 * clusters.length && rows <= 2 * clusters.length && rows <= 0.75 * two.rows.length
+  )
 }
 
 const judge = (left: Phrase[], other: Phrase[], pageWidth: number): Cut['kind'] | undefined => {
@@ -115,10 +119,15 @@ const judge = (left: Phrase[], other: Phrase[], pageWidth: number): Cut['kind'] 
   const inRange = (side: Side) => side.tops.filter((top) => top >= from && top <= to).length
   const loose = [unpaired(one, two, from, to), unpaired(two, one, from, to)] as const
   const apart = loose[0] >= Math.max(2, 0.25 * inRange(one)) && loose[1] >= Math.max(2, 0.2 * inRange(two))
-  const loneDates = two.rows.filter((row, at) => row.every((cell) => isOnlyDates(cell.text)) && one.tops.some((top) => Math.abs(top - (two.tops[at] ?? 0)) < 3)).length
+  const loneDates = two.rows.filter(
+    (row, at) =>
+      row.every((cell) => isOnlyDates(cell.text)) &&
+      one.tops.some((top) => Math.abs(top - (two.tops[at] ?? 0)) < 3),
+  ).length
   if (loneDates >= 2) return undefined
   const datesLead = dateShare(one) > 0.5 || dateShare(two) > 0.6
-  if (isMargin(left, two) && alignment(two) >= 0.4 && Math.max(alignment(one), alignmentRight(one)) >= 0.6) return 'margin'
+  if (isMargin(left, two) && alignment(two) >= 0.4 && Math.max(alignment(one), alignmentRight(one)) >= 0.6)
+    return 'margin'
   if (aligned && apart && !datesLead) return 'columns'
   if (aligned && !datesLead && flowsOnOneGrid(one, two, pageWidth)) return 'columns'
   return undefined
@@ -137,7 +146,11 @@ const besideOrBelow = (cells: readonly Phrase[], other: readonly Phrase[]): Phra
   const later = cells.filter((cell) => !near.includes(cell) && head && cell.baseline > head.baseline)
   const level = (at: number) => later[at - 1]?.baseline ?? near.at(-1)?.baseline ?? 0
   const stop = later.findIndex(
-    (cell, at) => head && (isBold(cell.look) || cell.look.size >= head.look.size || cell.baseline - level(at) > 2.2 * cell.look.size),
+    (cell, at) =>
+      head &&
+      (isBold(cell.look) ||
+        cell.look.size >= head.look.size ||
+        cell.baseline - level(at) > 2.2 * cell.look.size),
   )
   const close = later.slice(0, stop < 0 ? later.length : stop)
   return [...near, ...close]
@@ -152,9 +165,7 @@ const isGrid = (one: Side, two: Side): boolean => {
   if (Math.abs(headL.baseline - headR.baseline) > 2 || lookKey(headL.look) !== lookKey(headR.look))
     return false
   const stands = isBold(headL.look) && !isBold(nextL.look)
-  return (
-    stands && !isBold(nextR.look) && alignment(one, 9) >= 0.6 && alignment(two, 9) >= 0.5
-  )
+  return stands && !isBold(nextR.look) && alignment(one, 9) >= 0.6 && alignment(two, 9) >= 0.5
 }
 
 /** Stretches of the page that nothing crosses at `x`. */
@@ -193,7 +204,13 @@ export const bestCut = (cells: readonly Phrase[], pageWidth: number): Cut | unde
       const kind = judge(left, other, pageWidth)
       const [gridL, gridR] = [besideOrBelow(left, other), besideOrBelow(other, left)]
       if (!kind && gridL.length > 1 && gridR.length > 1 && isGrid(sideOf(gridL), sideOf(gridR))) {
-        grid ??= { kind: 'grid', left: gridL, right: gridR, top: union(gridL.map((cell) => cell.area)).y, bottom: bottom(union([...gridL, ...gridR].map((cell) => cell.area))) }
+        grid ??= {
+          kind: 'grid',
+          left: gridL,
+          right: gridR,
+          top: union(gridL.map((cell) => cell.area)).y,
+          bottom: bottom(union([...gridL, ...gridR].map((cell) => cell.area))),
+        }
       }
       if (!kind) continue
       best = {

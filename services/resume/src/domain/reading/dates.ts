@@ -92,7 +92,8 @@ const atomsIn = (text: string): Atom[] =>
   [...text.matchAll(atom)].flatMap((match) => {
     const from = match.index
     const to = from + match[0].length
-    const inside = /[\d\p{L}$€£#]/u.test(text[from - 1] ?? '') || /[\d\p{L}%+]/u.test(text[to] ?? '')
+    const inside =
+      /[\d\p{L}$€£#]/u.test(text[from - 1] ?? '') || /^(?:[\d\p{L}%+]|[.,]\d)/u.test(text.slice(to, to + 2))
     if (inside) return []
     const groups = match.groups ?? {}
     return [{ from, to, value: valueOf(groups), isSure: groups['year'] === undefined }]

@@ -34,7 +34,9 @@ const findScore = (phrase: Phrase): { score: Phrase; rest: Phrase | undefined } 
   const label = scoreLabel.exec(text)
   if (label) {
     const from = label.index + label[0].length
-    const value = scoreValue.exec(text.slice(from)) ?? (/[:=]\s*$/.test(label[0]) ? /^[^,;|\t]{1,40}/.exec(text.slice(from)) : null)
+    const value =
+      scoreValue.exec(text.slice(from)) ??
+      (/[:=]\s*$/.test(label[0]) ? /^[^,;|\t]{1,40}/.exec(text.slice(from)) : null)
     if (value)
       return {
         score: trim(phrase.slice(from, from + value[0].length)),
@@ -69,8 +71,10 @@ const restOf = (phrase: Phrase, from: number, to: number): Phrase | undefined =>
 const ofDegree =
   /^(?:bachelor|master|associate|doctor)(?:[’']?s)? (?:degree )?of (?:applied |fine |business |public |computer )?(?:science|arts?|engineering|administration|laws?|education|accountancy|nursing|technology|philosophy|commerce|architecture|music|social work|health|medicine|design|finance)(?: in nursing(?= nursing$))?\b/i
 
-const kindOfDegree = /^(?:(?:associate|bachelor|master|foundation)(?:[’']?s)? degree|(?:high school |advanced |national |higher |graduate )?diploma|certificate)(?=\s+(?!of\b|in\b|de\b))/i
-const shortDegree = /^(?:(?:B|M|D)\.?\s?(?:Sc|A|S|Eng|Ed|BA|FA|Phil|Com|Tech)\.?|Ph\.?D\.?|MBA|BBA|LL\.?[BM]\.?|M\.?D\.?)(?=\s+\p{Lu}\p{Ll})/u
+const kindOfDegree =
+  /^(?:(?:associate|bachelor|master|foundation)(?:[’']?s)? degree|(?:high school |advanced |national |higher |graduate )?diploma|certificate)(?=\s+(?!of\b|in\b|de\b))/i
+const shortDegree =
+  /^(?:(?:B|M|D)\.?\s?(?:Sc|A|S|Eng|Ed|BA|FA|Phil|Com|Tech)\.?|Ph\.?D\.?|MBA|BBA|LL\.?[BM]\.?|M\.?D\.?)(?=\s+\p{Lu}\p{Ll})/u
 
 /** `BSc, Physics`, `Master of Science in Physics`, `Physics (BSc)`. */
 const splitDegree = (raw: Phrase): { degree?: Phrase; area?: Phrase } => {
@@ -82,15 +86,25 @@ const splitDegree = (raw: Phrase): { degree?: Phrase; area?: Phrase } => {
   const brackets = /^(.*\S)\s*\(([^()]+)\)$/.exec(text)
   const halves = (end: number, start: number) => ({ degree: phrase.slice(0, end), area: phrase.slice(start) })
   if (brackets?.[1] && degreeLikeness(brackets[2] ?? '') > 0 && degreeLikeness(brackets[1]) === 0) {
-    return { area: phrase.slice(0, brackets[1].length), degree: phrase.slice(text.lastIndexOf('(') + 1, text.length - 1) }
+    return {
+      area: phrase.slice(0, brackets[1].length),
+      degree: phrase.slice(text.lastIndexOf('(') + 1, text.length - 1),
+    }
   }
-  if (comma && inAt && /^\P{L}*\p{L}+ in nursing/iu.test(lead)) return halves(comma.index, comma.index + comma[0].length)
-  if (inAt && degreeLikeness(lead.slice(0, inAt.index)) > 0 && !(comma && /^bachelor|^master/i.test(lead) && degreeLikeness(text.slice(comma.index)) === 0)) {
+  if (comma && inAt && /^\P{L}*\p{L}+ in nursing/iu.test(lead))
+    return halves(comma.index, comma.index + comma[0].length)
+  if (
+    inAt &&
+    degreeLikeness(lead.slice(0, inAt.index)) > 0 &&
+    !(comma && /^bachelor|^master/i.test(lead) && degreeLikeness(text.slice(comma.index)) === 0)
+  ) {
     return halves(inAt.index, inAt.index + inAt[0].length)
   }
   if (comma) {
     const { degree: one, area: two } = halves(comma.index, comma.index + comma[0].length)
-    return degreeLikeness(one.value) >= degreeLikeness(two.value) ? { degree: one, area: two } : { degree: two, area: one }
+    return degreeLikeness(one.value) >= degreeLikeness(two.value)
+      ? { degree: one, area: two }
+      : { degree: two, area: one }
   }
   const twice = /^(.*\b(\p{L}+))\s+\2$/u.exec(text)
   if (twice?.[1]) return halves(twice[1].length, twice[1].length)
@@ -131,7 +145,8 @@ const coursesIn = (items: readonly Item[]): { courses: Phrase[]; scores: Phrase[
 }
 
 /** Some mark the degree with a bullet; it is still what the entry is about. */
-const isDegreeLine = (item: Item): boolean => !item.prose && degreeLikeness(valueOf(item)) > 0 && valueOf(item).length < 100
+const isDegreeLine = (item: Item): boolean =>
+  !item.prose && degreeLikeness(valueOf(item)) > 0 && valueOf(item).length < 100
 
 const parse = (entry: Entry) => {
   const label = entry.findIndex((item, at) => at > 0 && courseLabel.test(textOf(item).text))

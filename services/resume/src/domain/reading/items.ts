@@ -35,7 +35,8 @@ export const isProse = (text: string): boolean => {
 }
 
 /** A symbol before such a thing says what it is; before anything else it is a bullet. */
-const isFact = (value: string): boolean => isPlace(value) || findUrls(value)[0]?.from === 0 || findEmails(value).length > 0 || isOnlyDates(value)
+const isFact = (value: string): boolean =>
+  isPlace(value) || findUrls(value)[0]?.from === 0 || findEmails(value).length > 0 || isOnlyDates(value)
 
 const bulletHead = (line: Line): Phrase[] | undefined => {
   const [first, ...rest] = line.cells
@@ -68,15 +69,28 @@ const wraps = (line: Line, next: Line, textX: number): boolean => {
 /** Both the name and the range to its right go on below. */
 const isSplitDate = (line: Line, below: Line): boolean => {
   const [one, two] = [line.cells[1], below.cells[1]]
-  if (!one || !two || line.cells.length !== 2 || below.cells.length !== 2 || below.baseline - line.baseline > 2 * line.look.size) return false
+  if (
+    !one ||
+    !two ||
+    line.cells.length !== 2 ||
+    below.cells.length !== 2 ||
+    below.baseline - line.baseline > 2 * line.look.size
+  )
+    return false
   const [whole] = findDates(`${one.text} ${two.text}`)
-  return whole?.isRange === true && isOnlyDates(`${one.text} ${two.text}`) && lookKey(one.look) === lookKey(two.look) && lookKey(line.look) === lookKey(below.look)
+  return (
+    whole?.isRange === true &&
+    isOnlyDates(`${one.text} ${two.text}`) &&
+    lookKey(one.look) === lookKey(two.look) &&
+    lookKey(line.look) === lookKey(below.look)
+  )
 }
 
 /** A long name had to go on below, because a date or place stands to its right. */
 const isSqueezed = (line: Line, lead: Phrase, beside: Phrase, below: Line): boolean => {
   const size = lead.look.size
-  const tight = below.page === line.page && below.baseline - line.baseline < 1.5 * size && below.cells.length === 1
+  const tight =
+    below.page === line.page && below.baseline - line.baseline < 1.5 * size && below.cells.length === 1
   const sameLook = lookKey(below.look) === lookKey(lead.byLook().at(-1)?.look ?? lead.look)
   const full = right(lead.area) + firstWordWidth(below) + size > beside.area.x
   return tight && sameLook && full && Math.abs(below.x - lead.area.x) < 0.4 * size && !bulletHead(below)
@@ -125,9 +139,21 @@ export const itemsOf = (raw: readonly Line[]): Item[] => {
     const [lead, beside] = cells
     const below = lines[at + 1]
     if (below && cells.length === 2 && lead && beside && isSplitDate(line, below)) {
-      cells.splice(0, 2, Phrase.wrap([lead, below.cells[0] ?? lead]), Phrase.wrap([beside, below.cells[1] ?? beside]))
+      cells.splice(
+        0,
+        2,
+        Phrase.wrap([lead, below.cells[0] ?? lead]),
+        Phrase.wrap([beside, below.cells[1] ?? beside]),
+      )
       at += 1
-    } else if (!marked && cells.length === 2 && lead && beside && below && isSqueezed(line, lead, beside, below)) {
+    } else if (
+      !marked &&
+      cells.length === 2 &&
+      lead &&
+      beside &&
+      below &&
+      isSqueezed(line, lead, beside, below)
+    ) {
       cells[0] = Phrase.wrap([lead, ...below.cells])
       at += 1
     }

@@ -31,7 +31,8 @@ const linesOf = (cells: readonly Phrase[]): Line[] => {
   return rows.map(lineOf).sort((a, b) => a.y + a.height / 2 - (b.y + b.height / 2))
 }
 
-const strip = (cells: readonly Phrase[], column: boolean): Strip[] => (cells.length === 0 ? [] : [stripOf(linesOf(cells), column)])
+const strip = (cells: readonly Phrase[], column: boolean): Strip[] =>
+  cells.length === 0 ? [] : [stripOf(linesOf(cells), column)]
 
 const stripOf = (lines: Line[], column: boolean): Strip => {
   const area = union(lines)
@@ -57,9 +58,16 @@ const withMargin = (cut: Cut, blocks: Strip[]): Strip[] => {
     if (!first) continue
     const title = Phrase.wrap(cluster.map((row) => Phrase.join(row, ' ')))
     const away = (line: Line) =>
-      Math.min(Math.abs(line.y - first.area.y), Math.abs(line.baseline - first.baseline)) - (starts.has(line) ? line.look.size : 0)
+      Math.min(Math.abs(line.y - first.area.y), Math.abs(line.baseline - first.baseline)) -
+      (starts.has(line) ? line.look.size : 0)
     const home = [...lines].sort((a, b) => away(a) - away(b))[0]
-    if (home) Object.assign(home, { cells: [title, ...home.cells], x: Math.min(home.x, title.area.x), look: title.look, margin: true })
+    if (home)
+      Object.assign(home, {
+        cells: [title, ...home.cells],
+        x: Math.min(home.x, title.area.x),
+        look: title.look,
+        margin: true,
+      })
   }
   return blocks
 }
@@ -75,7 +83,13 @@ const cutAgain = (cells: readonly Phrase[], gutters: readonly number[]): Cut | u
   return undefined
 }
 
-const arrange = (cells: readonly Phrase[], width: number, column: boolean, depth: number, gutters: number[] = []): Strip[] => {
+const arrange = (
+  cells: readonly Phrase[],
+  width: number,
+  column: boolean,
+  depth: number,
+  gutters: number[] = [],
+): Strip[] => {
   const sorted = [...cells].sort((a, b) => a.baseline - b.baseline)
   const found = depth < deepest && sorted.length >= 4 ? bestCut(sorted, width) : undefined
   const cut = found ?? cutAgain(sorted, gutters)

@@ -107,7 +107,9 @@ export const groupsOf = (lines: readonly Line[]): Group[] => {
     if (label?.name && open && subLabel.test(label.name.value)) return void open.words.push(...label.words)
     if (label && label.name && label.words.length > 0) return void groups.push(label)
     const named =
-      headStyle === undefined ? headingOf(item, items[at + 1]) : item.style === headStyle && item.bullet === headBullet
+      headStyle === undefined
+        ? headingOf(item, items[at + 1])
+        : item.style === headStyle && item.bullet === headBullet
     const first = item.cells[0]
     if (named && first) {
       headStyle ??= item.style
@@ -144,7 +146,11 @@ export const readSkillGroup = (title: Phrase | undefined, lines: readonly Line[]
   const words = itemsOf(lines).flatMap((item) => item.cells.flatMap(splitList))
   const [first] = words
   const level = first && isLevel(first.value) ? first : undefined
-  return { name: leaf(title, 0.8), level: leaf(level), keywords: (level ? words.slice(1) : words).map((word) => leaf(word)) }
+  return {
+    name: leaf(title, 0.8),
+    level: leaf(level),
+    keywords: (level ? words.slice(1) : words).map((word) => leaf(word)),
+  }
 }
 
 export const readInterests = (lines: readonly Line[]): DraftEntry<'interests'>[] =>

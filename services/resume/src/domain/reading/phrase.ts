@@ -146,4 +146,5 @@ export const lookKey = (look: Look): string =>
   `${look.font.replace(/[-,].*$/, '')}/${Math.round(look.size * 2) / 2}/${look.weight}${look.italic ? 'i' : ''}/${look.color}`
 
 /** As `lookKey`, without what a link or an emphasis may change from entry to entry. */
-export const shapeKey = (look: Look): string => `${Math.round(look.size * 2) / 2}/${isBold(look) ? 'b' : ''}${look.italic ? 'i' : ''}`
+export const shapeKey = (look: Look): string =>
+  `${Math.round(look.size * 2) / 2}/${isBold(look) ? 'b' : ''}${look.italic ? 'i' : ''}`

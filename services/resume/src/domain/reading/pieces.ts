@@ -56,9 +56,11 @@ const connective = /^(?:at|@|bei|chez|presso|bij|by|from|with|en|w)(?:\s+|$)/i
 const withoutConnective = (part: Phrase): Phrase => part.slice(connective.exec(part.text)?.[0].length ?? 0)
 
 const trailing = /\s+(?:in|at|@|bei|chez|presso|bij|by|en|of)$/i
-const withoutTrailing = (part: Phrase): Phrase => part.slice(0, trailing.exec(part.text)?.index ?? part.text.length)
+const withoutTrailing = (part: Phrase): Phrase =>
+  part.slice(0, trailing.exec(part.text)?.index ?? part.text.length)
 
-const bareLabel = /^(?:c?gpa|grade|score|note|nota|ocena|dates?|period|location|link|url|website|demo|code|source|highlights)\s*:?$/i
+const bareLabel =
+  /^(?:c?gpa|grade|score|note|nota|ocena|dates?|period|location|link|url|website|demo|code|source|highlights)\s*:?$/i
 
 /** Everything an entry's head says, sorted by what it plainly is. */
 export const headPieces = (head: readonly Item[]): Head => {
@@ -76,7 +78,12 @@ export const headPieces = (head: readonly Item[]): Head => {
         .map(trim)
         .map((part, at) => trim(withoutTrailing(at > 0 ? withoutConnective(part) : part)))
       for (const phrase of parts) {
-        if (phrase.value.replace(edgesOfPiece, '') === '' || /^[()[\].]+$/.test(phrase.value) || bareLabel.test(phrase.value)) continue
+        if (
+          phrase.value.replace(edgesOfPiece, '') === '' ||
+          /^[()[\].]+$/.test(phrase.value) ||
+          bareLabel.test(phrase.value)
+        )
+          continue
         if (isPlace(phrase.value)) {
           out.places.push({ phrase, slot: 'place', row })
           continue

@@ -35,6 +35,8 @@ let countries: Map<string, string> | undefined
 export const countryCode = (name: string): string | undefined =>
   (countries ??= countryNames()).get(plainWords(name))
 
+const countryCodes = (): Set<string> => new Set((countries ??= countryNames()).values())
+
 const usStates =
   'alabama al alaska ak arizona az arkansas ar california ca colorado co connecticut ct delaware de florida fl georgia ga hawaii hi idaho id illinois il indiana in iowa ia kansas ks kentucky ky louisiana la maine me maryland md massachusetts ma michigan mi minnesota mn mississippi ms missouri mo montana mt nebraska ne nevada nv ohio oh oklahoma ok oregon or pennsylvania pa tennessee tn texas tx utah ut vermont vt virginia va washington wa wisconsin wi wyoming wy dc ontario on quebec qc alberta ab manitoba mb saskatchewan sk nsw vic qld'.split(
     ' ',
@@ -122,12 +124,22 @@ export const isPlace = (text: string): boolean => {
   if (!last || parts.length > 4) return false
   const bare = last.replace(/\b\d{4,5}(-\d{3,4})?\b/, '').trim()
   if (parts.length === 1) return countryCode(value) !== undefined && value.length > 3
-  const anchored = isRegion(bare) || countryCode(bare) !== undefined || remote.test(last)
+  const anchored =
+    isRegion(bare) ||
+    (parts.length > 1 && /^[A-Z]{2}$/.test(bare) && countryCodes().has(bare)) ||
+    countryCode(bare) !== undefined ||
+    remote.test(last)
   return (
     anchored &&
     parts
       .slice(0, -1)
-      .every((part) => cityLike.test(part.replace(/\d+/g, '').trim()) || /\d/.test(part) || isRegion(part))
+      .every(
+        (part) =>
+          cityLike.test(part.replace(/\d+/g, '').trim()) ||
+          /^\d[\d -]+$/.test(part) ||
+          /\d/.test(part) ||
+          isRegion(part),
+      )
   )
 }
 

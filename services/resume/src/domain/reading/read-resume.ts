@@ -44,12 +44,19 @@ const asContact = (section: Section): Section => {
   if (section.kind !== 'summary') return section
   const text = section.lines.map(textOf).join('\n')
   const hasProse = itemsOf(section.lines).some((item) => item.prose)
-  return !hasProse && (findEmails(text).length > 0 || /\d{3}.?\d{4}/.test(text)) ? { ...section, kind: 'contact' } : section
+  return !hasProse && (/\S@\S/.test(text) || /\d{3}[\s.-]?\d{3}/.test(text))
+    ? { ...section, kind: 'contact' }
+    : section
 }
 
 const isContactLine = (line: Line): boolean => {
   const text = textOf(line)
-  return text.length < 70 && (findEmails(text).length > 0 || /^\P{L}*(?:phone|tel|mobile|e-?mail|website|address)\b/iu.test(text) || /^[^\p{L}]*\+?\(?\d[\d\s().-]{7,}$/u.test(text))
+  return (
+    text.length < 70 &&
+    (findEmails(text).length > 0 ||
+      /^\P{L}*(?:phone|tel|mobile|e-?mail|website|address)\b/iu.test(text) ||
+      /^[^\p{L}]*\+?\(?\d[\d\s().-]{7,}$/u.test(text))
+  )
 }
 
 const isWordList = (section: Section): boolean => {

@@ -102,7 +102,8 @@ const entryStyles = (lines: readonly Line[], candidates: readonly Candidate[]): 
   const styles = new Set<string>()
   lines.forEach((line, at) => {
     const [before, here] = [byLine.get(lines[at - 1] ?? line), byLine.get(line)]
-    if (before && here && before !== here && before.kind && !here.kind && !line.startsColumn) styles.add(here.style)
+    if (before && here && before !== here && before.kind && !here.kind && !line.startsColumn)
+      styles.add(here.style)
   })
   return styles
 }

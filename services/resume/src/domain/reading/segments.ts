@@ -70,13 +70,20 @@ const sharedEdges = (rows: readonly Run[][]): Set<number> => {
   return new Set([...counts].filter(([, count]) => count >= 4).map(([x]) => x))
 }
 
-const startsOf = (rows: readonly Run[][]): Run[][] => rows.map((row) => row.filter((_, at) => at === 0 || gapBefore(row, at) > segmentGap * (row[at]?.size ?? 10)))
+const startsOf = (rows: readonly Run[][]): Run[][] =>
+  rows.map((row) =>
+    row.filter((_, at) => at === 0 || gapBefore(row, at) > segmentGap * (row[at]?.size ?? 10)),
+  )
 
 /** Pieces of lines: words no further apart than words are. A lone bullet belongs to what follows it. */
 export const segmentsOf = (page: PageText): Phrase[] => {
   const rows = rowsOf([...page.runs, ...drawnBullets(page)])
   const edges = sharedEdges(startsOf(rows))
-  const usual = median(rows.flatMap((row) => row.map((run, at) => gapBefore(row, at) / run.size)).filter((gap) => gap > 0.1 && gap < segmentGap))
+  const usual = median(
+    rows
+      .flatMap((row) => row.map((run, at) => gapBefore(row, at) / run.size))
+      .filter((gap) => gap > 0.1 && gap < segmentGap),
+  )
   return rows.flatMap((row) => {
     const parts: Run[][] = []
     row.forEach((run) => {

@@ -1,0 +1,88 @@
+import { deflateSync } from 'node:zlib'
+
+/** Objects by number, `1` is the catalog. */
+export const pdfOf = (objects: Record<number, string | Buffer>, trailer = '/Root 1 0 R'): Buffer => {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
+  const offsets = new Map<number, number>()
+  let length = parts[0]?.length ?? 0
+  for (const [number, body] of Object.entries(objects)) {
+    const bytes = Buffer.concat([
+      Buffer.from(`${number} 0 obj\n`),
+      Buffer.from(body),
+      Buffer.from('\nendobj\n'),
+    ])
+    offsets.set(Number(number), length)
+    length += bytes.length
+    parts.push(bytes)
+  }
+  const size = Math.max(...offsets.keys()) + 1
+  const rows = Array.from({ length: size }, (_, at) => {
+    const offset = offsets.get(at)
+    return offset === undefined ? '0000000000 65535 f \n' : `${String(offset).padStart(10, '0')} 00000 n \n`
+  })
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${size}\n${rows.join('')}trailer\n<< /Size ${size} ${trailer} >>\nstartxref\n${length}\n%%EOF\n`,
+    ),
+  )
+  return Buffer.concat(parts)
+}
+
+export const stream = (content: string | Buffer, dictionary = ''): Buffer => {
+  const bytes = Buffer.from(content)
+  return Buffer.concat([
+    Buffer.from(`<< /Length ${bytes.length} ${dictionary} >>\nstream\n`),
+    bytes,
+    Buffer.from('\nendstream'),
+  ])
+}
+
+const resources = '/Resources << /Font << /F1 4 0 R /F2 5 0 R >> >>'
+export const fonts = {
+  4: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+  5: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
+}
+
+/** One page with a content stream of PDF operators. */
+export const onePage = (content: string | Buffer, { rotate = 0, filter = '' } = {}): Buffer =>
+  pdfOf({
+    1: '<< /Type /Catalog /Pages 2 0 R >>',
+    2: '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    3: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Rotate ${rotate} ${resources} /Contents 6 0 R >>`,
+    ...fonts,
+    6: stream(content, filter),
+  })
+
+export const text = (x: number, y: number, size: number, words: string, font = 'F1'): string =>
+  `BT /${font} ${size} Tf 1 0 0 1 ${x} ${y} Tm (${words}) Tj ET\n`
+
+/** A few kilobytes that unfold to gigabytes: each filter multiplies the next. */
+export const bomb = (): Buffer => {
+  const once = deflateSync(Buffer.alloc(400 * 2 ** 20, ' '))
+  return onePage(deflateSync(once), { filter: '/Filter [/FlateDecode /FlateDecode]' })
+}
+
+export const manyPages = (count: number): Buffer =>
+  pdfOf({
+    1: '<< /Type /Catalog /Pages 2 0 R >>',
+    2: `<< /Type /Pages /Kids [${'3 0 R '.repeat(count)}] /Count ${count} >>`,
+    3: '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] >>',
+  })
+
+export const loopingPages = (): Buffer =>
+  pdfOf({
+    1: '<< /Type /Catalog /Pages 2 0 R >>',
+    2: '<< /Type /Pages /Kids [3 0 R] /Count 2 /Parent 3 0 R >>',
+    3: '<< /Type /Pages /Kids [2 0 R] /Count 2 /Parent 2 0 R >>',
+  })
+
+/** Asks for a password nobody gives. */
+export const encrypted = (): Buffer =>
+  pdfOf(
+    {
+      1: '<< /Type /Catalog /Pages 2 0 R >>',
+      2: '<< /Type /Pages /Kids [] /Count 0 >>',
+      3: `<< /Filter /Standard /V 2 /R 3 /Length 128 /P -44 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >>`,
+    },
+    '/Root 1 0 R /Encrypt 3 0 R /ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>]',
+  )
