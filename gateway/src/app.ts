@@ -40,7 +40,7 @@ const openApiPath = `${apiBase}/openapi.json`
 export function createGatewayApp(options: GatewayAppOptions): Express {
   const { admission, headers, log, standIns } = options
   const app = express()
-  app.disable('x-powered-by').disable('etag').set('query parser', 'simple')
+  app.disable('x-powered-by').set('query parser', 'simple')
   app.set('trust proxy', options.trustedProxies.length > 0 && [...options.trustedProxies])
 
   app.use(enter(options))

@@ -16,7 +16,7 @@ import { createForwarders } from './forwarder.js'
 import { hostResolver } from './hosts.js'
 import { publishedSites } from './published-sites.js'
 import { routingTable } from './routing-table.js'
-import { contentSecurityPolicy, securityHeaders } from './security-headers.js'
+import { securityHeaders } from './security-headers.js'
 import { webApp } from './web-app.js'
 
 /** What a process shares with its gateway, and what tests replace. A given part is not disposed here. */
@@ -41,8 +41,7 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
     rateLimitFactor: config.RATE_LIMIT_FACTOR,
     log,
   })
-  const policy = contentSecurityPolicy({ publicUrl, sitesDomain })
-  const headers = securityHeaders({ publicUrl, policy: policy.fixed })
+  const headers = securityHeaders({ publicUrl, sitesDomain })
   const forwarders = createForwarders(log)
   const services = Object.fromEntries(
     Object.entries(urls).map(([name, url]) => [
@@ -58,7 +57,7 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
     sites: publishedSites(admission, toSites),
     ...(config.STAND_INS_URL !== undefined && { standIns: forwarders.to(config.STAND_INS_URL, { headers }) }),
     openApi: openApiDocument,
-    web: webApp({ dist: config.WEB_DIST, policyWithNonce: policy.withNonce }),
+    web: webApp(config.WEB_DIST),
     headers,
     trustedProxies: config.TRUSTED_PROXIES,
   })

@@ -2,40 +2,41 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { Request, Response } from 'express'
 import helmet from 'helmet'
 
-/** What the app may load, and from where. Nothing inline but what carries the nonce of its answer. */
-export function contentSecurityPolicy(options: { publicUrl: string; sitesDomain: string }) {
-  const { protocol, port } = new URL(options.publicUrl)
-  const sites = `${protocol}//*.${options.sitesDomain}${port === '' ? '' : `:${port}`}`
-  const render = (nonce: string) =>
-    [
-      "default-src 'self'",
-      `script-src 'self'${nonce}`,
-      `style-src 'self'${nonce}`,
-      "img-src 'self' data: blob:",
-      "font-src 'self' data:",
-      "connect-src 'self'",
-      "worker-src 'self' blob:",
-      `frame-src 'self' ${sites}`,
-      "object-src 'none'",
-      "base-uri 'self'",
-      "form-action 'self'",
-      "frame-ancestors 'none'",
-      ...(protocol === 'https:' ? ['upgrade-insecure-requests'] : []),
-    ].join('; ')
+interface AppAddresses {
+  readonly publicUrl: string
+  readonly sitesDomain: string
+}
 
-  return { fixed: render(''), withNonce: (nonce: string) => render(` 'nonce-${nonce}'`) }
+/** What the app may load, and from where. Nothing inline: neither script nor style. */
+function contentSecurityPolicy({ publicUrl, sitesDomain }: AppAddresses): string {
+  const { protocol, port } = new URL(publicUrl)
+  const sites = `${protocol}//*.${sitesDomain}${port === '' ? '' : `:${port}`}`
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "img-src 'self' data: blob:",
+    "worker-src 'self' blob:",
+    `frame-src 'self' ${sites}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(protocol === 'https:' ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
 }
 
 /** Helmet's headers, the same on every answer of the app, so they are asked for once. */
-export function securityHeaders(options: { publicUrl: string; policy: string }): OutgoingHttpHeaders {
-  const headers: OutgoingHttpHeaders = { 'content-security-policy': options.policy }
+export function securityHeaders(addresses: AppAddresses): OutgoingHttpHeaders {
+  const headers: OutgoingHttpHeaders = { 'content-security-policy': contentSecurityPolicy(addresses) }
   const recorder = {
     setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
     removeHeader: () => undefined,
   }
   helmet({
     contentSecurityPolicy: false,
-    strictTransportSecurity: options.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
+    strictTransportSecurity: addresses.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
     frameguard: { action: 'deny' },
   })({} as Request, recorder as unknown as Response, () => undefined)
   return headers
