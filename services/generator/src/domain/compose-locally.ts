@@ -3,6 +3,8 @@ import type { ComposedEntry, Composition, Emphasis, EntryId, SectionName, Senten
 import { entryOf, idsOf, textsOf } from './entries.js'
 import { languageOf } from './language.js'
 
+/** A language is told from the first of its texts. */
+const tellingCharacters = 20_000
 /** Histories longer than this fold. */
 const unfolded = 5
 
@@ -22,7 +24,9 @@ export function composeLocally(content: ResumeContent, language?: string): Compo
   const order: readonly SectionName[] = hasWork ? withWork : ['work', ...withoutWork]
   const sections = order.map((name) => ({ name, entries: entriesOf(content, name, !hasWork) }))
   return {
-    language: isTold(language) ? language : languageOf(textsOf(content).join('\n')),
+    language: isTold(language)
+      ? language
+      : languageOf(textsOf(content).join('\n').slice(0, tellingCharacters)),
     intro: sentencesOf(content.basics?.summary ?? '', ['basics']),
     sections: sections.filter(({ entries }) => entries.length > 0),
   }
@@ -33,23 +37,16 @@ const isTold = (language: string | undefined): language is string =>
 
 function entriesOf(content: ResumeContent, name: SectionName, learning: boolean): ComposedEntry[] {
   const ids = idsOf(content, name)
-  switch (name) {
-    case 'work':
-    case 'volunteer':
-      return newestFirst(content, name, ids).map((id, index) => ({ id, emphasis: foldedAfter(index, name) }))
-    case 'projects':
-      return ids.map((id) => ({ id, emphasis: 'normal' }))
-    case 'education':
-      return ids.map((id) => ({ id, emphasis: learning ? 'normal' : 'compact' }))
-    case 'skills':
-    case 'references':
-      return ids.map((id) => ({ id, emphasis: 'normal' }))
-    default:
-      return ids.map((id) => ({ id, emphasis: 'compact' }))
-  }
+  if (name === 'work' || name === 'volunteer')
+    return newestFirst(content, name, ids).map((id, index) => ({ id, emphasis: emphasisOf(index, name) }))
+  const isRead = read.has(name) || (name === 'education' && learning)
+  return ids.map((id) => ({ id, emphasis: isRead ? 'normal' : 'compact' }))
 }
 
-function foldedAfter(index: number, name: SectionName): Emphasis {
+/** The others are looked up. */
+const read: ReadonlySet<SectionName> = new Set(['projects', 'skills', 'references'])
+
+function emphasisOf(index: number, name: SectionName): Emphasis {
   if (index >= unfolded) return 'compact'
   return index === 0 && name === 'work' ? 'lead' : 'normal'
 }

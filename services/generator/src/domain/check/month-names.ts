@@ -1,5 +1,7 @@
 import { normalForm } from './normal-form.js'
 
+/** A composer names languages; what is kept of them is bounded. */
+const mostLanguages = 100
 const known = new Map<string, ReadonlyMap<string, number>>()
 
 /** A month's names in one language, long, short and as they stand in a date, in normal form. */
@@ -18,6 +20,7 @@ export function monthNames(language: string): ReadonlyMap<string, number> {
       if (/^\p{L}{3,}$/u.test(name)) months.set(name, month)
     }
   if (language === 'en') months.set('sept', 9)
+  if (known.size >= mostLanguages) known.clear()
   known.set(language, months)
   return months
 }

@@ -22,14 +22,8 @@ lead leads led manage managed manages write writes wrote written teach teaches t
 studies live lives lived based brief focus focused focuses
 `
 
-const known = new Map<string, ReadonlySet<string>>()
+const plainEnglish = new Set(english.trim().split(/\s+/).map(normalForm))
 
 /** Words of a language that claim nothing, in normal form. */
-export function plainWords(language: string): ReadonlySet<string> {
-  const cached = known.get(language)
-  if (cached) return cached
-  const words = language === 'en' ? english.trim().split(/\s+/) : commonWords(language)
-  const plain = new Set(words.map(normalForm))
-  known.set(language, plain)
-  return plain
-}
+export const plainWords = (language: string): ReadonlySet<string> =>
+  language === 'en' ? plainEnglish : new Set(commonWords(language).map(normalForm))

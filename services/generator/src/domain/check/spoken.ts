@@ -15,7 +15,8 @@ const flat = (tokens: readonly Token[]) => ` ${tokens.map(({ value }) => value).
 
 export function groundOf(texts: readonly string[], language: string): Ground {
   const [facts, stems, pairs] = [new Set<string>(), new Set<string>(), new Set<string>()]
-  const sequences = texts.map((text) => tokensOf(text, language))
+  // A date's digits are no amounts.
+  const sequences = texts.filter((text) => !isoDate.test(text)).map((text) => tokensOf(text, language))
   for (const tokens of sequences)
     tokens.forEach((token, at) => {
       facts.add(token.value)

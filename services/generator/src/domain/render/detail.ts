@@ -26,21 +26,18 @@ export const details: readonly Detail[] = [
 ]
 
 const texts = new Set(['summary', 'description', 'reference', 'highlights', 'courses', 'text'])
-const links = new Set(['url', 'id', 'language', 'image'])
+const links = new Set(['url', 'image'])
 
 /** The page cut to a detail. Texts end in an ellipsis; links are whole or not at all. */
 export function cutTo(page: Page, detail: Detail): Page {
   if (detail.text === Infinity) return page
   const { basics, ...sections } = page.content
-  const { name, label } = basics ?? {}
   return {
     ...page,
     content: {
       // Entries keep their places: ids point at them. The name keeps its length: the hue is derived from it.
       ...mapped(sections, (entries) => entries?.map((entry) => cutValue(entry, detail))),
-      ...(basics && {
-        basics: { ...cutValue(basics, detail), ...(name && { name }), ...(label && { label }) },
-      }),
+      ...(basics && { basics: { ...cutValue(basics, detail), name: basics.name } }),
     },
     composition: {
       language: page.composition.language,
@@ -60,8 +57,7 @@ type Sections = Omit<Page['content'], 'basics'>
 const mapped = (
   sections: Sections,
   change: (entries: object[] | undefined) => object[] | undefined,
-): Sections =>
-  Object.fromEntries(Object.entries(sections).map(([name, entries]) => [name, change(entries)])) as Sections
+): Sections => Object.fromEntries(Object.entries(sections).map(([name, entries]) => [name, change(entries)]))
 
 function cutValue<T>(value: T, detail: Detail, key = ''): T {
   if (typeof value === 'string') return cutText(value, key, detail) as T

@@ -4,14 +4,14 @@ import { html, type Html } from './html.js'
 import { labelsFor } from './labels.js'
 import type { Page } from './page.js'
 import { paletteOf } from './palette.js'
-import { sectionOf } from './sections.js'
+import { sectionsOf } from './sections.js'
 import { directionOfLanguage } from './text.js'
 import { turned, type View } from './view.js'
 
 export const indexDocument = (page: Page): string => {
   const view = viewOf(page)
-  const sections = page.composition.sections.map((section) => sectionOf(section, view))
-  const main = sections.some((section) => section) && html`<main class="w">${sections}</main>`
+  const sections = sectionsOf(page.composition.sections, view)
+  const main = sections.length > 0 && html`<main class="w">${sections}</main>`
   return documentOf(page, html`${front(page, view)}${main}`, true)
 }
 

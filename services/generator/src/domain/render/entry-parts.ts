@@ -1,7 +1,7 @@
 import type { ComposedEntry } from '../composition.js'
 import { html, joined, type Html, type Part } from './html.js'
 import { webLink } from './safe-link.js'
-import { inline, paragraph, turned, type View } from './view.js'
+import { inline, paragraph, type View } from './view.js'
 
 /** Text that leads somewhere, when its address may be followed. */
 export function linked(text: string, address: string | undefined, view: View): Part {
@@ -15,6 +15,9 @@ export function linked(text: string, address: string | undefined, view: View): P
 export const proseOf = ({ prose }: ComposedEntry, own: string | undefined): string | undefined =>
   prose && prose.length > 0 ? prose.map(({ text }) => text).join(' ') : own
 
+/** A shorter bullet set large would pass for a heading. */
+const leadingCharacters = 45
+
 export function bulletsOf(
   bullets: readonly string[] | undefined,
   view: View,
@@ -22,10 +25,10 @@ export function bulletsOf(
 ): Html | undefined {
   const said = (bullets ?? []).filter((bullet) => bullet.trim() !== '')
   if (said.length === 0) return undefined
+  const lead = (bullet: string, index: number) => leads && index === 0 && bullet.length >= leadingCharacters
   return html`<ul>
     ${said.map(
-      (bullet, index) =>
-        html`<li${leads && index === 0 && html` class="first"`}${turned(bullet, view)}>${bullet}</li>`,
+      (bullet, index) => html`<li${lead(bullet, index) && html` class="first"`}>${inline(bullet, view)}</li>`,
     )}
   </ul>`
 }
@@ -39,7 +42,8 @@ export function bodyOf(parts: readonly Part[]): Html | undefined {
 export const commaList = (words: readonly string[] | undefined, { language }: View): string =>
   (words ?? []).filter((word) => word.trim() !== '').join(comma(language))
 
-const comma = (language: string) =>
+/** With the space behind it, where one stands. */
+export const comma = (language: string): string =>
   /^(ar|fa|ur)/.test(language) ? '، ' : /^(ja|zh)/.test(language) ? '、' : ', '
 
 /** A line of parts, each in its own direction, with dots between. */

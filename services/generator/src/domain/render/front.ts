@@ -1,10 +1,11 @@
 import type { Composition } from '../composition.js'
 import { entryOf } from '../entries.js'
+import { comma } from './entry-parts.js'
 import { html, joined, type Html, type Part } from './html.js'
 import type { Page } from './page.js'
 import { mailLink, phoneLink, webLink, type SafeLink } from './safe-link.js'
 import { cleanText } from './text.js'
-import { joinedText } from './timeline.js'
+import { joinedText } from './told.js'
 import { inline, paragraph, turned, type View } from './view.js'
 
 /** Longer first sentences are text, not a statement. */
@@ -13,27 +14,26 @@ const ledeCharacters = 230
 /** Shorter than any cut for size, so that one page has one name and one hue. */
 const nameCharacters = 120
 
-/** The name on the page; a resume without one leaves its label or the site's own name. */
+/** The name on the page; a resume without one leaves the site's own. */
 export function nameOf({ content, site }: Page): string {
-  const texts = [content.basics?.name, content.basics?.label].map((text) => cleanText(text ?? ''))
-  const name = [...(texts.find((text) => text !== '') ?? site.name)]
+  const name = [...(cleanText(content.basics?.name ?? '') || site.name)]
   return name.length > nameCharacters ? `${name.slice(0, nameCharacters - 1).join('')}…` : name.join('')
 }
 
 /** What the person is: their own words, or else what they do now. */
 export function titleOf({ content, composition }: Page): string | undefined {
-  const { name, label } = content.basics ?? {}
-  if (label && name) return cleanText(label)
+  const label = cleanText(content.basics?.label ?? '')
+  if (label !== '') return label
   const first = composition.sections.find((section) => section.name === 'work')?.entries[0]
   const work = first && entryOf(content, 'work', first.id)
   if (!work || work.endDate) return undefined
-  return joinedText([work.position, work.name], ', ') || undefined
+  return joinedText([work.position, work.name], comma(composition.language)) || undefined
 }
 
 /** City, region and country. */
-export const placeOf = ({ content }: Page): string => {
+export const placeOf = ({ content, composition }: Page): string => {
   const { city, region, countryCode } = content.basics?.location ?? {}
-  return joinedText([city, region, countryCode], ', ')
+  return joinedText([city, region, countryCode], comma(composition.language))
 }
 
 export function front(page: Page, view: View): Html {
@@ -71,7 +71,7 @@ function introOf({ intro }: Composition, view: View): Part {
   if (first === undefined) return undefined
   const all = [first, ...rest].join(' ')
   if (first.length > ledeCharacters) return paragraph(all, view, 'more')
-  return [paragraph(first, view, 'lede'), html``, paragraph(rest.join(' ') || undefined, view, 'more')]
+  return [paragraph(first, view, 'lede'), ' ', paragraph(rest.join(' ') || undefined, view, 'more')]
 }
 
 function contactOf(page: Page, view: View): Part {

@@ -26,7 +26,9 @@ const unbroken = (literal: string): string =>
   literal
     .replace(/^\s*\n\s*$|(?<=>)\s*\n\s*|\s*\n\s*(?=<|\/?>)|^\s*\n\s*(?=<)/g, '')
     .replace(/\s*\n\s*/g, ' ')
-    .replaceAll(' />', '>')
+    .replace(/\s*\/>/g, '>')
+    // An optional attribute brings its own space.
+    .replace(/" $/, '"')
 
 /** For markup that we wrote ourselves, word for word. */
 export const trusted = (markup: string): Html => new Html(markup)

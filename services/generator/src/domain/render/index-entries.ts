@@ -1,10 +1,10 @@
 import type { ComposedEntry, ComposedSection } from '../composition.js'
 import { entryOf } from '../entries.js'
 import { moment, period } from './dates.js'
-import { bodyOf, dotted, keywordsOf, linked, proseOf } from './entry-parts.js'
+import { bodyOf, comma, dotted, keywordsOf, linked, proseOf } from './entry-parts.js'
 import { html, type Html, type Part } from './html.js'
-import { joinedText } from './timeline.js'
-import { paragraph, turned, type View } from './view.js'
+import { joinedText } from './told.js'
+import { paragraph, type View } from './view.js'
 
 interface Indexed {
   readonly heading: string | undefined
@@ -22,56 +22,46 @@ export const indexEntries = ({ name, entries }: ComposedSection, view: View): Ht
     const under = dotted(second ?? [], view, 'org')
     const date = when && html`<p class="when">${when}</p>`
     return [
-      html`<div class="e"><div><h3${turned(heading, view)}>${linked(heading, url, view)}</h3>${under}</div>${date}${bodyOf(body ?? [])}</div>`,
+      html`<div class="e">
+        <div>
+          <h3>${linked(heading, url, view)}</h3>
+          ${under}
+        </div>
+        ${date}${bodyOf(body ?? [])}
+      </div>`,
     ]
   })
 
 function indexedOf(name: ComposedSection['name'], composed: ComposedEntry, view: View): Indexed | undefined {
-  const { content, language } = view
-  switch (name) {
-    case 'education': {
-      const entry = entryOf(content, name, composed.id)
-      if (!entry) return undefined
-      const degree = joinedText([entry.studyType, entry.area], ', ')
-      return {
-        heading: degree || entry.institution,
-        url: entry.url,
-        when: period(entry, { language, present: view.labels.present }),
-        second: [degree ? entry.institution : undefined, entry.location, entry.score],
-        body: [paragraph(proseOf(composed, entry.summary), view), keywordsOf(entry.courses, view)],
-      }
-    }
-    case 'awards': {
-      const entry = entryOf(content, name, composed.id)
-      return (
-        entry && {
-          ...dated(entry.title, entry.awarder, entry.date, view),
-          body: said(composed, entry.summary, view),
-        }
-      )
-    }
-    case 'certificates': {
-      const entry = entryOf(content, name, composed.id)
-      return (
-        entry && {
-          ...dated(entry.name, entry.issuer, entry.date, view),
-          url: entry.url,
-          body: said(composed, undefined, view),
-        }
-      )
-    }
-    case 'publications': {
-      const entry = entryOf(content, name, composed.id)
-      return (
-        entry && {
-          ...dated(entry.name, entry.publisher, entry.releaseDate, view),
-          url: entry.url,
-          body: said(composed, entry.summary, view),
-        }
-      )
-    }
-    default:
-      return undefined
+  const { content } = view
+  const { id } = composed
+  if (name === 'education') return degreeOf(composed, view)
+  if (name === 'awards') {
+    const { title, awarder, date, summary } = entryOf(content, name, id) ?? {}
+    return { ...dated(title, awarder, date, view), body: said(composed, summary, view) }
+  }
+  if (name === 'certificates') {
+    const { name: title, issuer, date, url } = entryOf(content, name, id) ?? {}
+    return { ...dated(title, issuer, date, view), url, body: said(composed, undefined, view) }
+  }
+  if (name === 'publications') {
+    const { name: title, publisher, releaseDate, url, summary } = entryOf(content, name, id) ?? {}
+    return { ...dated(title, publisher, releaseDate, view), url, body: said(composed, summary, view) }
+  }
+  return undefined
+}
+
+function degreeOf(composed: ComposedEntry, view: View): Indexed | undefined {
+  const { content, language, labels } = view
+  const entry = entryOf(content, 'education', composed.id)
+  if (!entry) return undefined
+  const degree = joinedText([entry.studyType, entry.area], comma(language))
+  return {
+    heading: degree || entry.institution,
+    url: entry.url,
+    when: period(entry, { language, present: labels.present }),
+    second: [degree ? entry.institution : undefined, entry.location, entry.score],
+    body: [paragraph(proseOf(composed, entry.summary), view), keywordsOf(entry.courses, view)],
   }
 }
 

@@ -27,10 +27,11 @@ export function hueOf(name: string): number {
   return Math.round((digest.readUInt16BE(0) / 0x10000) * 360) % 360
 }
 
-export function paletteOf(name: string): Palette {
-  const h = hueOf(name)
+export const paletteOf = (name: string): Palette => schemesOf(hueOf(name))
+
+export function schemesOf(h: number): Palette {
   return {
-    light: schemeOf(h, { paper: [0.988, 0.004], front: [0.945, 0.032], rule: [0.87, 0.018], step: -0.01 }),
+    light: schemeOf(h, { paper: [0.988, 0.004], front: [0.942, 0.027], rule: [0.87, 0.018], step: -0.01 }),
     dark: schemeOf(h, { paper: [0.178, 0.012], front: [0.242, 0.034], rule: [0.36, 0.022], step: 0.01 }),
   }
 }

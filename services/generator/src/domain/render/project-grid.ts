@@ -3,8 +3,8 @@ import { entryOf } from '../entries.js'
 import { period } from './dates.js'
 import { bodyOf, commaList, linked } from './entry-parts.js'
 import { html, joined, type Html } from './html.js'
-import { projectBody } from './timeline.js'
-import { inline, turned, type View } from './view.js'
+import { projectBody } from './told.js'
+import { inline, type View } from './view.js'
 
 /** Projects side by side; undefined unless there are two or more and each has a text. */
 export function projectGrid({ entries }: ComposedSection, view: View): Html | undefined {
@@ -18,9 +18,10 @@ export function projectGrid({ entries }: ComposedSection, view: View): Html | un
       facts.map((fact) => (typeof fact === 'string' ? inline(fact, view) : fact)),
       ' · ',
     )
-    return html`<article><h3${turned(entry.name, view)}>${linked(entry.name, entry.url, view)}</h3>${
-      line.length > 0 && html`<p class="when">${line}</p>`
-    }${body}</article>`
+    return html`<article>
+      <h3>${linked(entry.name, entry.url, view)}</h3>
+      ${line.length > 0 && html`<p class="when">${line}</p>`}${body}
+    </article>`
   })
   if (cards.length < 2 || cards.includes(undefined)) return undefined
   return html`<div class="g">${cards}</div>`

@@ -1,5 +1,6 @@
-import { cleanText } from './text.js'
+import type { Composition, Sentence } from '../composition.js'
 import type { Page } from './page.js'
+import { cleanText } from './text.js'
 
 /** The page without the contact data its owner keeps private, also where it stands in a text. */
 export function publicPage(page: Page): Page {
@@ -12,8 +13,26 @@ export function publicPage(page: Page): Page {
   ]
   if (hidden.length === 0) return page
   const without = (text: string) => hidden.reduce((rest, pattern) => rest.replace(pattern, ''), text)
-  return { ...page, content: mapped(page.content, without), composition: mapped(page.composition, without) }
+  const tells = ({ text }: Sentence) => hidden.some((pattern) => text.search(pattern) >= 0)
+  return {
+    ...page,
+    content: changed(page.content, without),
+    composition: silenced(page.composition, (sentence) => !tells(sentence)),
+  }
 }
+
+/** A sentence goes as a whole: what is left of it would make no sense. */
+const silenced = (composition: Composition, isPublic: (sentence: Sentence) => boolean): Composition => ({
+  ...composition,
+  intro: composition.intro.filter(isPublic),
+  sections: composition.sections.map(({ name, entries }) => ({
+    name,
+    entries: entries.map((entry) => ({
+      ...entry,
+      ...(entry.prose && { prose: entry.prose.filter(isPublic) }),
+    })),
+  })),
+})
 
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -32,9 +51,9 @@ function dialled(number: string | undefined): RegExp[] {
 }
 
 /** The same value with each text changed. */
-function mapped<T>(value: T, change: (text: string) => string): T {
+function changed<T>(value: T, change: (text: string) => string): T {
   if (typeof value === 'string') return change(value) as T
-  if (Array.isArray(value)) return value.map((each: unknown) => mapped(each, change)) as T
+  if (Array.isArray(value)) return value.map((each: unknown) => changed(each, change)) as T
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mapped(each, change)])) as T
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, changed(each, change)])) as T
 }

@@ -6,15 +6,27 @@ import { timeline } from './timeline.js'
 import type { View } from './view.js'
 import { interestLine, languageLine, quotes, skillLines } from './word-lists.js'
 
-/** A section under its name; undefined when nothing of it can be shown. */
-export function sectionOf(section: ComposedSection, view: View): Html | undefined {
+/** Sections in order; neighbours that are looked up, not read, stand together as one index. */
+export function sectionsOf(sections: readonly ComposedSection[], view: View): Html[] {
+  const groups: { isIndex: boolean; parts: Html[] }[] = []
+  for (const section of sections) {
+    const part = sectionOf(section, view)
+    const isIndex = isIndexed(section)
+    const last = groups.at(-1)
+    if (!part) continue
+    if (last && last.isIndex === isIndex) last.parts.push(part)
+    else groups.push({ isIndex, parts: [part] })
+  }
+  return groups.flatMap(({ isIndex, parts }) => (isIndex ? html`<div class="x">${parts}</div>` : parts))
+}
+
+function sectionOf(section: ComposedSection, view: View): Html | undefined {
   const { name } = section
   const parts = partsOf(section, view)
   if (parts.length === 0) return undefined
   const { labels, language } = view
   const foreign = labels.language !== language.split('-')[0] && html` lang="${labels.language}" dir="ltr"`
-  const className = isIndexed(section) ? 's i' : 's'
-  return html`<section class="${className}"><h2${foreign}>${labels.sections[name]}</h2><div>${parts}</div></section>`
+  return html`<section class="s"><h2${foreign}>${labels.sections[name]}</h2><div>${parts}</div></section>`
 }
 
 function partsOf(section: ComposedSection, view: View): Html[] {

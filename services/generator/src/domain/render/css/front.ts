@@ -8,15 +8,15 @@ h1.endless{font-size:clamp(1.6rem,1.3rem + 1.2vw,2.2rem);line-height:1.15}
 .title{font:italic var(--larger)/1.25 var(--serif);letter-spacing:-.01em;margin-top:1rem;max-width:40rem}
 .photo{display:block;width:6rem;height:6rem;object-fit:cover;border-radius:50%;margin-bottom:1.75rem}
 .open{margin-top:clamp(2.25rem,6vh,4.5rem)}
-.lede{font:var(--larger)/1.36 var(--serif);letter-spacing:-.01em;max-width:36rem}
+.lede{font:var(--larger)/1.36 var(--serif);letter-spacing:-.01em;max-width:42rem}
 .more{max-width:40rem;margin-top:1rem}
 .place{color:var(--muted);margin-bottom:1rem}
 .contact{display:flex;flex-wrap:wrap;gap:.1rem 1.75rem;margin-top:1.5rem;font-style:normal}
 .contact li{min-height:1.75rem;max-width:100%}
 .contact a{display:inline-block;padding-block:.1rem}
-@media (min-width:64rem){
-.open{display:grid;grid-template-columns:var(--first) minmax(0,1fr);column-gap:var(--gap)}
-.place{margin:0;padding-top:.5rem}
+@media print,(min-width:64rem){
+.open{display:grid;grid-template-columns:var(--first) minmax(0,1fr);column-gap:var(--gap);align-items:baseline}
+.place{margin:0}
 .said{grid-column:2}
 .said>:first-child{margin-top:0}
 }

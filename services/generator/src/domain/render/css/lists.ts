@@ -1,7 +1,6 @@
 /** Projects side by side, words in lines, the compact index. */
 export const lists = `
 .g{display:grid;gap:2.5rem var(--gap)}
-.g h3{font-size:var(--large)}
 .words>div+div{margin-top:.7rem}
 dt{color:var(--muted);font-size:var(--small);line-height:1.5}
 .line{display:flex;flex-wrap:wrap;gap:.25rem 1.75rem}
@@ -10,17 +9,22 @@ dt{color:var(--muted);font-size:var(--small);line-height:1.5}
 blockquote{font:italic var(--large)/1.45 var(--serif);max-width:36rem}
 figcaption{color:var(--muted);font-size:var(--small);margin-top:.6rem}
 figure+figure{margin-top:2rem}
-.i h2{font-size:var(--large)}
-.s.i+.s.i{margin-top:2.5rem}
-.i .e+.e{margin-top:1rem}
-.i h3{font:inherit;line-height:1.45;letter-spacing:0}
-.i .org{color:var(--muted);margin-top:.1rem;font-size:var(--small)}
-.i .b{margin-top:.25rem;font-size:var(--small);line-height:1.5}
-.i .when{margin-top:.12rem}
-@media (min-width:40rem){
+.x h2{font-size:var(--large)}
+.x .s+.s{margin-top:2.25rem}
+.x .e+.e{margin-top:1rem}
+.x .e h3{font:inherit;line-height:1.45;letter-spacing:0}
+.x .e>div{display:flex;flex-wrap:wrap;gap:0 .75rem;align-items:baseline}
+.x .org{color:var(--muted);margin-top:.1rem;font-size:var(--small)}
+.x .b{margin-top:.25rem;font-size:var(--small);line-height:1.5}
+@media print,(min-width:40rem){
 .g{grid-template-columns:repeat(2,minmax(0,1fr))}
-.words>div{display:grid;grid-template-columns:var(--dates) minmax(0,40rem);column-gap:var(--gap)}
-dt{padding-top:.12rem}
+.words>div{display:grid;grid-template-columns:var(--dates) minmax(0,40rem);column-gap:var(--gap);align-items:baseline}
+}
+@media screen and (min-width:40rem) and (max-width:63.99rem){
+.s:not(:has(.e,.words,.g)){display:grid;grid-template-columns:var(--dates) minmax(0,1fr);column-gap:var(--gap);align-items:baseline}
+.s:not(:has(.e,.words,.g))>h2{margin:0}
+}
+@media print,(min-width:64rem){
 .line,figure{margin-inline-start:calc(var(--dates) + var(--gap))}
 }
 `

@@ -1,39 +1,43 @@
 /** On paper: two quiet pages, with the addresses of links written out. */
 export const print = `
-@page{margin:16mm 18mm}
+@page{margin:14mm 16mm}
 @media print{
-:root{--text:9.4pt;--small:8.4pt;--large:11pt;--larger:12.5pt;--gap:5mm;--dates:31mm;--edge:0}
+:root{--text:9pt;--small:8pt;--large:10pt;--lead:9pt;--larger:12pt;--gap:4mm;--first:31mm;--dates:28mm;--edge:0}
 html{color-scheme:light}
-body{line-height:1.4;background:none}
+body{line-height:1.38;background:none}
 .front{background:none}
 .front .w,main{padding-block:0}
-h1,h1.long{font-size:27pt}
-.title{margin-top:1.5mm}
+h1,h1.long{font-size:25pt}
+.title{margin-top:1.2mm}
 .photo{float:right;width:22mm;height:22mm;margin:0}
-.open{display:block;margin-top:4mm}
-.place{float:none;margin:0 0 1mm;padding:0}
-.lede{font:var(--text)/1.45 var(--sans);letter-spacing:0;max-width:none;display:inline}
-.more{display:inline;max-width:none}
-.contact{margin-top:2.5mm;gap:0 5mm;font-size:var(--small)}
+.open{margin-top:4mm}
+.place{font-size:var(--small)}
+.lede,.more{display:inline;font:var(--text)/1.4 var(--sans);letter-spacing:0}
+.contact{margin-top:1.5mm;gap:0 5mm;font-size:var(--small)}
 .contact li{min-height:0}
 a{color:inherit;text-decoration:none}
-a[data-a]::after{content:" " attr(data-a);color:var(--muted);font-size:var(--small)}
+a[data-a]::after{content:" " attr(data-a);color:var(--muted);font:var(--small)/1 var(--sans);letter-spacing:0}
 main{margin-top:7mm}
-.s,.s+.s,.s.i+.s.i{display:block;margin-top:6mm}
-h2,.i h2{font-size:12.5pt;margin:0 0 2.5mm;break-after:avoid}
-h3,.org{break-after:avoid}
-.e,.g>*,figure,.words>div{break-inside:avoid}
-.e{display:grid;grid-template-columns:var(--dates) minmax(0,1fr);column-gap:var(--gap)}
-.e>*{grid-column:2}
-.e>.when{grid-column:1;grid-row:1/3;margin-top:.4mm}
-.e+.e,.e+.e.f{margin-top:3.5mm}
-.i .e+.e,.e.f+.e.f{margin-top:1.2mm}
-.e h3{font-size:11pt}.i .e h3,.f h3{font-size:inherit}
-.org{margin-top:.5mm}
-.b{margin-top:1.2mm}.b>*+*,.b li+li{margin-top:.6mm}
-.b li.first{font:inherit;padding-inline-start:1.25rem;margin:0}
+.s+.s,.s+.x,.x+.s{margin-top:5.5mm}
+.x .s+.s{margin-top:2.5mm}
+h2,.x h2{font-size:11pt}
+h3,.e>:first-child{break-after:avoid}
+li,.g>*,figure,.words>div,.x .e{break-inside:avoid}
+p,li{orphans:2;widows:2}
+.e+.e,.e+.e.f{margin-top:3mm}
+.x .e+.e,.e.f+.e.f{margin-top:.6mm}
+.org,.when{margin-top:.2mm}
+.b{margin-top:.8mm}
+.b>*+*,.b li+li,.words>div+div{margin-top:.3mm}
+.b li{padding-inline-start:3.5mm}
+.b li.first,.b p+ul>.first{font:inherit;letter-spacing:0;margin:0;padding-inline-start:3.5mm;text-wrap:wrap}
 .b li.first::before{content:"–"}
-.g{grid-template-columns:1fr 1fr;gap:3.5mm var(--gap)}
+.x .b{margin-top:0}
+.f{padding:0}
+.g{gap:3mm var(--gap)}
+.line{gap:0 5mm}
+figcaption{margin-top:.5mm}
+figure+figure{margin-top:2mm}
 summary::after{content:none!important}
 details::details-content{content-visibility:visible;block-size:auto}
 }

@@ -1,0 +1,138 @@
+import type { ResumeContent } from '@thumbfolio/contracts'
+import type { Composition } from '../composition.js'
+import { check } from './check.js'
+
+const content: ResumeContent = {
+  basics: { name: 'Zoë Łuczak', label: 'Platform Engineer', summary: 'Engineer with a love of small tools.' },
+  work: [
+    {
+      name: 'Piedmont Mutual',
+      position: 'Chief Architect',
+      url: 'https://piedmont.example/claims',
+      startDate: '2013-05',
+      endDate: '2018-12',
+      highlights: [
+        'Built an architecture guild of 18 people from scratch',
+        '62% of claims close without human touch, saving $2.3 million a year',
+        'Retired eleven interfaces in favour of a message bus on Kafka',
+      ],
+    },
+    { name: 'Telvanta', position: 'Lead Solution Designer', startDate: '2008', endDate: '2013-04' },
+  ],
+  skills: [{ name: 'Languages', keywords: ['C++', 'Node.js', 'TypeScript'] }],
+}
+
+const composed = (text: string, sources = ['work/0'], language = 'en'): Composition => ({
+  language,
+  intro: [{ text, sources }],
+  sections: [],
+})
+const verdict = (text: string, sources?: string[], language?: string) =>
+  check(composed(text, sources, language), content).removed[0]?.reason
+
+describe('what stands in the entries it cites stays', () => {
+  test.each([
+    ['Built an architecture guild of 18 people from scratch.'],
+    ['As Chief Architect at Piedmont Mutual, Zoë Łuczak built a guild of eighteen people.'],
+    ['Chief Architect from May 2013 to December 2018.'],
+    ['Zoe Luczak retired 11 interfaces.'],
+    ['62 percent of claims close without human touch.'],
+    ['Saving $2.3M a year.'],
+    ['Saving $2,300,000 a year.'],
+    ['The claims are at piedmont.example/claims.'],
+    ['Led people from 2013 to 2018.'],
+    ['They worked on Kafka.'],
+  ])('when a sentence says: %s', (text) => {
+    expect(verdict(text)).toBeUndefined()
+  })
+
+  test('when several entries are cited, then each may speak', () => {
+    expect(
+      verdict('Chief Architect, before that Lead Solution Designer at Telvanta.', ['work/0', 'work/1']),
+    ).toBeUndefined()
+    expect(verdict('Writes C++ and Node.js.', ['skills/0'])).toBeUndefined()
+  })
+
+  test('when the resume is quoted in a language without plain words, then the quote stays', () => {
+    expect(verdict('Retired eleven interfaces in favour of a message bus', ['work/0'], 'fi')).toBeUndefined()
+  })
+})
+
+describe('a sentence that says more is removed with its reason', () => {
+  test.each([
+    ['an employer', 'Chief Architect at Google.', 'Google'],
+    ['a title', 'Built a guild as Senior Vice President.', 'Senior'],
+    ['a title made of two', 'Chief Solution Designer.', 'Solution'],
+    ['a skill', 'Built a guild with Rust.', 'Rust'],
+    ['a skill in lower case', 'Built a guild with kubernetes.', 'kubernetes'],
+    ['a number', 'Built a guild of 19 people.', '19'],
+    ['a number word', 'Retired twelve interfaces.', 'twelve'],
+    ['a unit', '62 claims close without human touch.', '62'],
+    ['a currency', 'Saving €2.3 million a year.', '€2.3 million'],
+    ['a year', 'Chief Architect since 2011.', '2011'],
+    ['a month', 'Chief Architect since June 2013.', 'June'],
+    ['a month of another year', 'Chief Architect since May 2018.', 'May'],
+    ['a link', 'See https://evil.example/claims.', 'https://evil.example/claims'],
+    ['praise', 'Built a visionary guild.', 'visionary'],
+    ['something of an entry it does not cite', 'Chief Architect at Telvanta.', 'Telvanta'],
+    ['markup', 'Built a guild <script>.', 'script'],
+    ['nothing but signs', '→ ★', '→ ★'],
+  ])('when it adds %s', (_what, text, more) => {
+    expect(verdict(text)).toContain(`“${more}`)
+    expect(check(composed(text), content).composition.intro).toEqual([])
+  })
+
+  test('when it cites nothing that is there, then it goes too', () => {
+    expect(verdict('Built a guild.', ['work/7'])).toContain('names no entry')
+  })
+})
+
+describe('entries are taken by id', () => {
+  const given: Composition = {
+    language: 'en',
+    intro: [],
+    sections: [
+      {
+        name: 'work',
+        entries: [
+          {
+            id: 'work/1',
+            emphasis: 'lead',
+            prose: [{ text: 'Built a guild of 18 people.', sources: ['work/0'] }],
+          },
+          { id: 'work/9', emphasis: 'normal' },
+          { id: 'skills/0', emphasis: 'normal' },
+          { id: 'work/01', emphasis: 'normal' },
+        ],
+      },
+      { name: 'awards', entries: [{ id: 'awards/0', emphasis: 'compact' }] },
+      { name: 'work', entries: ['work/1', 'work/0'].map((id) => ({ id, emphasis: 'compact' as const })) },
+    ],
+  }
+
+  test('when an id is unknown, of another section or repeated, then it is removed and recorded', () => {
+    const { composition, removed } = check(given, content)
+    expect(composition.sections).toEqual([
+      {
+        name: 'work',
+        entries: [
+          { id: 'work/1', emphasis: 'lead' },
+          { id: 'work/0', emphasis: 'compact' },
+        ],
+      },
+    ])
+    expect(removed.map(({ fact }) => fact)).toEqual([
+      'Built a guild of 18 people.',
+      'work: work/9',
+      'work: skills/0',
+      'work: work/01',
+      'work/1',
+      'awards: awards/0',
+    ])
+  })
+
+  test('when nothing is to be removed, then the composition is the same and checking again changes nothing', () => {
+    const once = check(given, content).composition
+    expect(check(once, content)).toEqual({ composition: once, removed: [] })
+  })
+})
