@@ -63,8 +63,8 @@ function enter(options: GatewayAppOptions): RequestHandler {
   const isLogged = log.isLevelEnabled('info')
   const toService = serviceCall(options)
   return (request, response, next) => {
-    takeOriginForm(request)
     nameRequest(request)
+    takeOriginForm(request)
     if (isLogged) logAnswer(request, response, log)
     const { path } = request
     const destination = destinationOf(request.host)

@@ -97,6 +97,17 @@ describe('what the gateway believes', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 404 /)
   })
 
+  it.each(['OPTIONS *', 'GET ftp://localhost/'])(
+    'when a request line says %s, then it is a 400 problem',
+    async (line) => {
+      const answer = await rawBytes(
+        world.port,
+        `${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+      )
+      expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"malformed-request"/)
+    },
+  )
+
   it('when there is no session where one is needed, then it is 401 and the service is not asked', async () => {
     const answer = await httpClient(world.url)('GET', listing)
     expect(answer.status).toBe(401)
