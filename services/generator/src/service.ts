@@ -8,11 +8,15 @@ import {
   openSmtpMailer,
   startSweep,
   type Blobs,
+  type Bus,
   type Database,
+  type Erasures,
+  type Platform,
   type PlatformParts,
   type Service,
+  type Sessions,
 } from '@thumbfolio/kit'
-import express from 'express'
+import express, { type Router } from 'express'
 import { httpAccounts } from './adapters/accounts.http.js'
 import { localComposer } from './adapters/composer.local.js'
 import { httpPublicWeb } from './adapters/public-web.http.js'
@@ -58,82 +62,28 @@ export async function generatorService(
   parts: GeneratorParts = {},
 ): Promise<Service> {
   const platform = await openPlatform('generator', config, parts)
-  const { log, now, peers } = platform
   const { database, blobs } = parts.engines?.(platform) ?? platform
-  const mailer = openSmtpMailer(config)
-  const stopping = new AbortController()
-  const wakeups = memoryWakeups()
-  const urlOf = siteAddress(config.PUBLIC_URL, config.SITES_DOMAIN)
   const answers = config.GENERATOR_ROLE !== 'worker'
   const launches = config.GENERATOR_ROLE !== 'api'
-  const erasures = openErasures({ database, now, log }, (userId) =>
-    deleteSitesOf(ports, userId).finally(() => recovery.wake()),
+  const mailer = openSmtpMailer(config)
+  const stopping = new AbortController()
+  const erasures = openErasures({ database, now: platform.now, log: platform.log }, (userId) =>
+    deleteSitesOf(ports, userId).finally(() => work.recovery.wake()),
   )
-
   const ports: Ports = {
-    sites: notifyingSites(database.store(sites), wakeups),
-    notices: database.store(notices),
-    erasures,
-    resumes: httpResumes(peers),
-    accounts: httpAccounts(peers),
+    ...worldOf(config, platform, { database, blobs }),
+    ...{ erasures, mailer, stopping: stopping.signal },
     composerFor: parts.composerFor ?? (() => localComposer),
-    siteHost: blobSiteHost({ aliases: database.store(aliases), blobs, now }),
-    publicWeb: httpPublicWeb(config.SITES_ORIGIN ?? standardSitesOrigin(config.PUBLIC_URL), urlOf),
-    ...{ mailer, wakeups, log, now, urlOf },
-    holder: `${hostname()}:${randomUUID()}`,
-    leaseMs: config.LAUNCH_LEASE_SECONDS * 1000,
-    deadlineMs: config.LAUNCH_DEADLINE_SECONDS * 1000,
-    appOrigin: new URL(config.PUBLIC_URL).origin,
     wakeWorkers: () => {
-      if (launches) pool.wake()
+      if (launches) work.pool.wake()
     },
-    stopping: stopping.signal,
   }
-
-  const pool = startDueSites(ports, {
-    name: 'launch-pool',
-    slots: config.GENERATOR_CONCURRENCY,
-    isMine: isWorkers,
-    work: (site) => publishSite(ports, site.id),
-  })
-  const recovery = startDueSites(ports, {
-    name: 'recovery',
-    slots: recoverySlots,
-    isMine: isRecoverys,
-    work: (site) => recoverSite(ports, site),
-  })
-  const leftovers = startSweep({
-    name: 'sweep-leftovers',
-    everyMs: leftoversEveryMs,
-    log,
-    sweep: () => sweepLeftovers(ports),
-  })
-
+  const work = workOf(config, ports)
   const router = express.Router({ caseSensitive: true })
   if (answers) {
-    const { GITHUB_ORG: organisation, PUBLIC_URL: publicUrl, SERVICE_SECRET: serviceSecret } = config
     router.use(publishedSites(ports.siteHost))
-    router.use(
-      createRouter(generatorRoutes, generatorHandlers(ports, { organisation, publicUrl }), {
-        ...{ sessions: platform.sessions, serviceSecret, publicUrl },
-      }),
-    )
-    platform.bus.subscribe({
-      group: 'generator',
-      handlers: {
-        'site.deletion-requested.v1': (event) => onSiteDeletionRequested(ports, recovery.wake, event),
-        'resume.deleted.v1': (event) => onResumeDeleted(ports, event),
-        'account.deleted.v1': erasures.onAccountDeleted,
-      },
-    })
-    // A group of its own: a mail server that refuses must not hold up the deletion of that very site.
-    platform.bus.subscribe({
-      group: 'generator-mail',
-      handlers: {
-        'site.generated.v1': (event) => tellOwner(ports, event),
-        'site.failed.v1': (event) => tellOwner(ports, event),
-      },
-    })
+    router.use(apiOf(config, ports, platform.sessions))
+    subscribeApi(platform.bus, ports, { erasures, wakeRecovery: work.recovery.wake })
   }
   if (launches)
     platform.bus.subscribe({
@@ -146,18 +96,88 @@ export async function generatorService(
     router,
     async start() {
       await platform.start()
-      if (launches) pool.wake()
+      ports.wakeWorkers()
       if (!answers) return
-      recovery.wake()
+      work.recovery.wake()
+      work.leftovers.wake()
       erasures.start()
-      leftovers.wake()
     },
     async ready() {},
     drain: () => stopping.abort(new Error('The service stops')),
     async [Symbol.asyncDispose]() {
       stopping.abort(new Error('The service stops'))
-      for (const part of [pool, recovery, leftovers, erasures, mailer]) await part[Symbol.asyncDispose]()
+      for (const part of [...Object.values(work), erasures, mailer]) await part[Symbol.asyncDispose]()
       await platform[Symbol.asyncDispose]()
     },
   }
+}
+
+/** The ports that need nothing of this service's own. */
+function worldOf(config: GeneratorConfig, { log, now, peers }: Platform, { database, blobs }: Engines) {
+  const wakeups = memoryWakeups()
+  const urlOf = siteAddress(config.PUBLIC_URL, config.SITES_DOMAIN)
+  return {
+    sites: notifyingSites(database.store(sites), wakeups),
+    notices: database.store(notices),
+    resumes: httpResumes(peers),
+    accounts: httpAccounts(peers),
+    siteHost: blobSiteHost({ aliases: database.store(aliases), blobs, now }),
+    publicWeb: httpPublicWeb(config.SITES_ORIGIN ?? standardSitesOrigin(config.PUBLIC_URL), urlOf),
+    ...{ wakeups, log, now, urlOf },
+    holder: `${hostname()}:${randomUUID()}`,
+    leaseMs: config.LAUNCH_LEASE_SECONDS * 1000,
+    deadlineMs: config.LAUNCH_DEADLINE_SECONDS * 1000,
+    appOrigin: new URL(config.PUBLIC_URL).origin,
+  }
+}
+
+/** What goes on without anybody asking; each is idle until it is woken first. */
+const workOf = (config: GeneratorConfig, ports: Ports) => ({
+  pool: startDueSites(ports, {
+    name: 'launch-pool',
+    slots: config.GENERATOR_CONCURRENCY,
+    isMine: isWorkers,
+    work: (site) => publishSite(ports, site.id),
+  }),
+  recovery: startDueSites(ports, {
+    name: 'recovery',
+    slots: recoverySlots,
+    isMine: isRecoverys,
+    work: (site) => recoverSite(ports, site),
+  }),
+  leftovers: startSweep({
+    name: 'sweep-leftovers',
+    everyMs: leftoversEveryMs,
+    log: ports.log,
+    sweep: () => sweepLeftovers(ports),
+  }),
+})
+
+function apiOf(config: GeneratorConfig, ports: Ports, sessions: Sessions): Router {
+  const { GITHUB_ORG: organisation, PUBLIC_URL: publicUrl, SERVICE_SECRET: serviceSecret } = config
+  const handlers = generatorHandlers(ports, { organisation, publicUrl })
+  return createRouter(generatorRoutes, handlers, { sessions, serviceSecret, publicUrl })
+}
+
+function subscribeApi(
+  bus: Bus,
+  ports: Ports,
+  { erasures, wakeRecovery }: { erasures: Erasures; wakeRecovery: () => void },
+): void {
+  bus.subscribe({
+    group: 'generator',
+    handlers: {
+      'site.deletion-requested.v1': (event) => onSiteDeletionRequested(ports, wakeRecovery, event),
+      'resume.deleted.v1': (event) => onResumeDeleted(ports, event),
+      'account.deleted.v1': erasures.onAccountDeleted,
+    },
+  })
+  // A group of its own: a mail server that refuses must not hold up the deletion of that very site.
+  bus.subscribe({
+    group: 'generator-mail',
+    handlers: {
+      'site.generated.v1': (event) => tellOwner(ports, event),
+      'site.failed.v1': (event) => tellOwner(ports, event),
+    },
+  })
 }
