@@ -11,6 +11,8 @@ const fromSource = {
   execArgv: ['--conditions=source', '--no-warnings', '--import', here('./from-source.mjs')],
 }
 const limitMs = 15_000
+/** Compiling the sources in each child takes its time. */
+const testLimitMs = 60_000
 
 const good = onePage(
   text(50, 740, 24, 'Ada Example', 'F2') +
@@ -33,7 +35,7 @@ describe('reading hostile PDFs', () => {
   afterAll(async () => {
     await reader[Symbol.asyncDispose]()
     await rm(folder, { recursive: true })
-  })
+  }, testLimitMs)
 
   test.each([
     ['text that is no PDF', 'not-a-pdf', () => 'hello, I am a resume'],
@@ -45,13 +47,13 @@ describe('reading hostile PDFs', () => {
   ] as const)('when given %s, then it is refused as %s', async (name, code, build) => {
     const path = await file(`${name.replace(/\W/g, '-')}.pdf`, build())
     await expect(reader.read(path)).rejects.toMatchObject({ code })
-  })
+  }, testLimitMs)
 
   test('when the page tree loops, then it ends with a refusal', async () => {
     await expect(reader.read(await file('loop.pdf', loopingPages()))).rejects.toMatchObject({
       code: expect.stringMatching(/^pdf-/),
     })
-  })
+  }, testLimitMs)
 
   test('when a small file unfolds to much, then only its own reader suffers', async () => {
     const tight = new ChildProcessPdfReader({
@@ -74,7 +76,7 @@ describe('reading hostile PDFs', () => {
     } finally {
       await tight[Symbol.asyncDispose]()
     }
-  })
+  }, testLimitMs)
 
   test('when a read takes too long, then it is refused and the next one is served', async () => {
     const hasty = new ChildProcessPdfReader({ children: 1, timeLimitMs: 1, ...fromSource })
@@ -84,7 +86,7 @@ describe('reading hostile PDFs', () => {
       await hasty[Symbol.asyncDispose]()
     }
     await expect(reader.read(await file('next.pdf', good))).resolves.toMatchObject({ isResume: false })
-  })
+  }, testLimitMs)
 
   test('when text is hidden, then it is counted and read by nobody', async () => {
     const hidden =
@@ -101,12 +103,12 @@ describe('reading hostile PDFs', () => {
     for (const word of ['invisible', 'white', 'navyonnavy', 'outside', 'tiny'])
       expect(all).not.toContain(`${word}`)
     expect(all).toContain('shown')
-  })
+  }, testLimitMs)
 
   test('when the page is turned, then the text is read upright', async () => {
     const turned = `0 1 -1 0 600 0 cm ${text(50, 500, 20, 'Ada Example')}`
     const reading = await reader.read(await file('turned.pdf', onePage(turned, { rotate: 90 })))
     expect(reading.content.basics?.name).toBe('Ada Example')
     expect(reading.pageSizes).toEqual([[800, 600]])
-  })
+  }, testLimitMs)
 })

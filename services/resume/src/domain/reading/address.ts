@@ -4,7 +4,7 @@ import type { ResumeLocation } from '@thumbfolio/contracts'
 import type { z } from 'zod'
 import { plainWords } from './fold.js'
 import { Phrase } from './phrase.js'
-import { countryCode, isPlace, isRegion, looksLikeCity } from './places.js'
+import { countryCode, countryCodes, isPlace, isRegion, looksLikeCity } from './places.js'
 
 type LocationDraft = Draft<z.infer<typeof ResumeLocation>>
 
@@ -35,7 +35,9 @@ const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDr
   const parts = texts
     .filter((candidate) => leaf(candidate.text)?.value !== out.address?.value)
     .map((candidate) => candidate.text)
-  for (const part of parts.flatMap((phrase) => phrase.split(/\s*,\s*|\t|\s*[()]\s*/g))) {
+  for (const part of parts.flatMap(
+    (phrase) => spacedParts(phrase) ?? phrase.split(/\s*,\s*|\t|\s*[()]\s*/g),
+  )) {
     const code = postal.exec(part.value)
     if (isStreet(part.value) && !out.address) out.address = leaf(part)
     else if (code && !out.postalCode) {
@@ -46,6 +48,18 @@ const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDr
     } else place(out, part)
   }
   return out
+}
+
+/** `City Region 12345 CC` with nothing but spaces between. */
+const spacedParts = (text: Phrase): Phrase[] | undefined => {
+  const match =
+    /^(\p{Lu}[\p{L}.'’ -]*?)\s+(\p{Lu}[\p{L}-]+)?(?:\s*\b(\d[\d -]{2,8}\d)\b)?\s+([A-Z]{2})$/u.exec(text.text)
+  if (!match || !(countryCodes().has(match[4] ?? '') || isRegion(match[4] ?? ''))) return undefined
+  if (match[2] && !isRegion(match[2]) && !match[3]) return undefined
+  const at = (part: string) => text.text.lastIndexOf(part)
+  return [match[1], match[2], match[3], match[4]].flatMap((part) =>
+    part ? [text.slice(at(part), at(part) + part.length)] : [],
+  )
 }
 
 const place = (out: LocationDraft, part: Phrase): void => {
@@ -75,6 +89,7 @@ export const placeOf = (
   const isPart = (text: Phrase): boolean =>
     (isRegion(text.value) && text.value.length > 1) ||
     isPlace(text.value) ||
+    spacedParts(text) !== undefined ||
     isStreet(text.value) ||
     isTown(text.value) ||
     isPlaceWithCode(text.value)

@@ -83,7 +83,8 @@ const mend = (lines: readonly Line[]): Phrase[] => {
       line.cells.length === 1 &&
       /^\S*[@./]\S*$/.test(last.text.split(/[\s\t\ue000]/).at(-1) ?? '') &&
       /^\S+$/.test(cell.text) &&
-      !cell.text.includes('@')
+      !cell.text.includes('@') &&
+      findUrls(cell.text).length === 0
     const tight =
       before && line.baseline - before.baseline < 1.6 * line.look.size && Math.abs(line.x - before.x) < 2
     if (

@@ -59,6 +59,16 @@ export const tellsOf = (entry: Entry, head: readonly Item[]): { summary: Phrase[
   return { summary, highlights }
 }
 
+/** `Company, City`: only where the first part is plainly an organisation. */
+const withoutCity = (phrase: Phrase): { organisation: Phrase; city: Phrase } | undefined => {
+  const at = phrase.text.lastIndexOf(', ')
+  if (at < 0) return undefined
+  const [organisation, city] = [phrase.slice(0, at), phrase.slice(at + 2)]
+  return organisationLikeness(organisation.value) > 0.5 && isCityAlone(city.value)
+    ? { organisation, city }
+    : undefined
+}
+
 const isCityAlone = (text: string): boolean =>
   looksLikeCity(text) && roleLikeness(text) === 0 && organisationLikeness(text) === 0
 
@@ -76,7 +86,10 @@ export const readCareer = (lines: readonly Line[]): { entry: DraftEntry<'work'>;
     let { organisation, role } = fields
     const only = organisation && role ? undefined : (organisation ?? role)
     if (only) ({ organisation, role } = { organisation: undefined, role: undefined, ...splitBoth(only) })
-    const place = head.places[0]?.phrase ?? rest.find((piece) => isCityAlone(piece.phrase.value))?.phrase
+    const split = head.places.length === 0 && organisation ? withoutCity(organisation) : undefined
+    if (split) organisation = split.organisation
+    const place =
+      head.places[0]?.phrase ?? split?.city ?? rest.find((piece) => isCityAlone(piece.phrase.value))?.phrase
     const { summary, highlights } = tellsOf(entry, items)
     const left = rest
       .filter((piece) => piece.phrase !== place && piece.phrase.value.length > 1)

@@ -63,7 +63,9 @@ const wraps = (line: Line, next: Line, textX: number): boolean => {
   const sameLook = lookKey(next.look) === lookKey(line.cells.at(-1)?.byLook().at(-1)?.look ?? line.look)
   const aligned = Math.abs(next.x - textX) <= 0.35 * size
   const full = right(line) + firstWordWidth(next) + 0.15 * size > line.edge
-  return one && near && sameLook && aligned && full
+  const text = next.cells[0]?.text ?? ''
+  const sentence = /^[\p{Ll}(]/u.test(text) || (line.cells[0]?.text.split(' ').length ?? 0) >= 7
+  return one && near && sameLook && aligned && full && (line.firm || sentence)
 }
 
 /** Both the name and the range to its right go on below. */

@@ -36,10 +36,12 @@ const strip = (cells: readonly Phrase[], column: boolean): Strip[] =>
 
 const stripOf = (lines: Line[], column: boolean): Strip => {
   const area = union(lines)
+  const full = lines.filter((line) => right(line) > right(area) - 2.5 * line.look.size).length
   lines.forEach((line, at) => {
     const before = lines[at - 1]
     line.left = area.x
     line.edge = right(area)
+    line.firm = full >= 3
     line.startsColumn = column && at === 0
     line.above = before ? line.baseline - before.baseline : Infinity
   })

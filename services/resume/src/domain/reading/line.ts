@@ -11,6 +11,8 @@ export interface Line extends Area {
   /** The column's edges: a line that ends near the right one may go on below. */
   left: number
   edge: number
+  /** Several lines end at the edge, so it is where lines are broken. */
+  firm: boolean
   /** Its first cell stands in the margin, beside the column. */
   margin: boolean
   /** The first line of a column of its own. */
@@ -32,6 +34,7 @@ export const lineOf = (cells: readonly Phrase[]): Line => {
     look: sorted[0]?.look ?? whole.look,
     left: area.x,
     edge: right(area),
+    firm: false,
     margin: false,
     startsColumn: false,
     above: Infinity,

@@ -166,7 +166,7 @@ const fluencyOf = (phrase: Phrase): Phrase => trim(phrase)
 /** `English (native)`, `English – C1`, `English` over `Native`, or several of these in a row. */
 export const readLanguages = (lines: readonly Line[]): DraftEntry<'languages'>[] => {
   const out: DraftEntry<'languages'>[] = []
-  for (const item of itemsOf(lines)) {
+  for (const item of lines.flatMap((line) => itemsOf([line]))) {
     const phrase = whole(item)
     const names = phrase.text.split(between).filter((part) => languageName(part.replace(/[(:–—].*$/, '')))
     const parts = names.length > 1 ? splitList(phrase) : [phrase]

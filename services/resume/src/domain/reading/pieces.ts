@@ -24,7 +24,7 @@ const edgesOfPiece = /^[\s,;:–—|·•/-]+|[\s,;:–—|·•/-]+$/g
 
 export const trim = (phrase: Phrase): Phrase => {
   const lead = /^[\s,;:–—|·•/-]+/u.exec(phrase.text)?.[0].length ?? 0
-  const tail = /[\s,;:–—|·•/-]+$/u.exec(phrase.text)?.[0].length ?? 0
+  const tail = /(?:[\s,;:–—|·•/-]+|(?<=\p{Ll}{3})\.\s*)$/u.exec(phrase.text)?.[0].length ?? 0
   const bare = phrase.slice(lead, Math.max(lead, phrase.text.length - tail))
   const wrapped = /^\([^()]*\)$/.test(bare.text)
   return wrapped ? bare.slice(1, bare.text.length - 1) : bare

@@ -35,7 +35,7 @@ let countries: Map<string, string> | undefined
 export const countryCode = (name: string): string | undefined =>
   (countries ??= countryNames()).get(plainWords(name))
 
-const countryCodes = (): Set<string> => new Set((countries ??= countryNames()).values())
+export const countryCodes = (): Set<string> => new Set((countries ??= countryNames()).values())
 
 const usStates =
   'alabama al alaska ak arizona az arkansas ar california ca colorado co connecticut ct delaware de florida fl georgia ga hawaii hi idaho id illinois il indiana in iowa ia kansas ks kentucky ky louisiana la maine me maryland md massachusetts ma michigan mi minnesota mn mississippi ms missouri mo montana mt nebraska ne nevada nv ohio oh oklahoma ok oregon or pennsylvania pa tennessee tn texas tx utah ut vermont vt virginia va washington wa wisconsin wi wyoming wy dc ontario on quebec qc alberta ab manitoba mb saskatchewan sk nsw vic qld'.split(

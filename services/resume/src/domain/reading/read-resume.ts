@@ -76,12 +76,14 @@ export const readResume = (text: PdfText): Reading => {
   const rules = new Map(text.pages.map((page) => [page.page, page.rules]))
   const sections = sectionsOf(kept, rules).map(asSkills).map(asContact)
   const links = text.pages.flatMap((page) => page.links)
+  const told = linesOf(sections, 'summary')
+  const facts = told.filter(isContactLine)
   const { basics, rest } = readBasics(
     linesOf(sections, 'basics'),
-    linesOf(sections, 'contact', 'profiles'),
+    [...linesOf(sections, 'contact', 'profiles'), ...facts],
     links,
   )
-  const summary = summaryOf(linesOf(sections, 'summary'))
+  const summary = summaryOf(told.filter((line) => !facts.includes(line)))
   const groups = sections.filter(
     (section) => section.kind === 'unknown' && section.title && isWordList(section),
   )

@@ -163,7 +163,13 @@ const cut = (lines: readonly Line[], titles: ReadonlyMap<Line, Candidate>): Sect
     const rest = line.cells.slice(1)
     const section: Section = { kind, title: found.title, lines: [] }
     if (rest.length > 0)
-      section.lines.push({ ...lineOf(rest), left: line.left, edge: line.edge, above: Infinity })
+      section.lines.push({
+        ...lineOf(rest),
+        left: line.left,
+        edge: line.edge,
+        firm: line.firm,
+        above: Infinity,
+      })
     sections.push(section)
   })
   return sections.filter((section) => section.title || section.lines.length > 0)
