@@ -1,0 +1,35 @@
+import { readdir } from 'node:fs/promises'
+import { describe, expect, it } from '@jest/globals'
+import { eventually } from '@thumbfolio/testing'
+import { startWorld } from './world.js'
+
+const dayMs = 24 * 3_600_000
+
+describe('leftovers', () => {
+  it('when a day has passed, then the bundles of versions that are not kept are gone and the page is served', async () => {
+    const world = await startWorld()
+    await world.start()
+    const files = async (siteName: string) =>
+      readdir(`${world.directory}/generator/blobs/sites/${siteName}`, { recursive: true }).catch(() => [])
+    const bundles = async (siteName: string) => {
+      const hashes = (await files(siteName)).flatMap(
+        (path) => /^([0-9a-f]{64})\/index\.html$/.exec(path)?.[1] ?? [],
+      )
+      return hashes.length
+    }
+    for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) {
+      world.resumes.put('ada', 'resume-1', { basics: { name } })
+      await world.goLive('ada', 'often')
+    }
+    await world.goLive('ada', 'away')
+    await world.emit({ type: 'site.deletion-requested.v1', subject: 'away', data: { userId: 'ada' } })
+    await eventually(async () => (await files('away')).every((path) => !path.endsWith('.html')))
+    expect(await bundles('often')).toBe(5)
+    await world.stop()
+
+    await world.start({ now: () => Date.now() + 2 * dayMs })
+    await eventually(async () => (await bundles('often')) === 3)
+    expect((await world.visit('often')).text).toContain('Five')
+    await world[Symbol.asyncDispose]()
+  })
+})
