@@ -103,8 +103,18 @@ const isMargin = (left: readonly Phrase[], two: Side): boolean => {
     )
     return same || near
   })
-  return (
+  const isLevel =
     level.length >= 0.8 * clusters.length && rows <= 2 * clusters.length && rows <= 0.75 * two.rows.length
+  if (!isLevel) return false
+  // A dense column may be level with its neighbour by chance; dates are not, and titles are few.
+  const exact = clusters.filter((cluster) =>
+    two.tops.some((top) => Math.abs(top - (cluster[0]?.[0]?.baseline ?? 0)) < 0.6),
+  )
+  return (
+    dateShare(sideOf(left)) > 0.4 ||
+    rows <= 6 ||
+    rows <= 0.4 * two.rows.length ||
+    exact.length === clusters.length
   )
 }
 

@@ -1,3 +1,5 @@
+import { listed } from './listed.js'
+
 /**
  * Month names as printed in resumes: English, Spanish, German, French, Portuguese, Italian, Dutch, Polish
  * (nominative and genitive), from the Unicode CLDR 46 calendars, wide and abbreviated, plus usual shortenings.
@@ -19,47 +21,12 @@ export const monthNames: readonly string[] = [
 ]
 
 /** "Until now", same languages and form. */
-export const openEnds: readonly string[] = [
-  'present',
-  'current',
-  'currently',
-  'now',
-  'today',
-  'ongoing',
-  'to date',
-  'till date',
-  'date',
-  'actualidad',
-  'la actualidad',
-  'actual',
-  'actualmente',
-  'presente',
-  'hoy',
-  'heute',
-  'jetzt',
-  'aktuell',
-  'laufend',
-  'derzeit',
-  "aujourd'hui",
-  'aujourd’hui',
-  'present',
-  'en cours',
-  'a ce jour',
-  'maintenant',
-  'atual',
-  'atualmente',
-  'o momento',
-  'oggi',
-  'attuale',
-  'in corso',
-  'heden',
-  'nu',
-  'obecnie',
-  'teraz',
-  'dzis',
-  'nadal',
-  'do dzis',
-]
+export const openEnds: readonly string[] = listed(`
+    present | current | currently | now | today | ongoing | to date | till date | date | actualidad |
+    la actualidad | actual | actualmente | presente | hoy | heute | jetzt | aktuell | laufend | derzeit |
+    aujourd'hui | aujourd’hui | present | en cours | a ce jour | maintenant | atual | atualmente |
+    o momento | oggi | attuale | in corso | heden | nu | obecnie | teraz | dzis | nadal | do dzis
+  `)
 
 /** "From here on", before a date without an end. */
 export const sinceWords: readonly string[] = [
@@ -77,51 +44,13 @@ export const sinceWords: readonly string[] = [
 ]
 
 /** Between the two dates of a range. */
-export const rangeWords: readonly string[] = [
-  'to',
-  'until',
-  'till',
-  'through',
-  'bis',
-  'hasta',
-  'a',
-  'au',
-  'jusqu’a',
-  "jusqu'a",
-  'ate',
-  'al',
-  'fino a',
-  'tot',
-  't/m',
-  'do',
-]
+export const rangeWords: readonly string[] = listed(`
+    to | until | till | through | bis | hasta | a | au | jusqu’a | jusqu'a | ate | al | fino a | tot |
+    t/m | do
+  `)
 
-export const seasons: readonly string[] = [
-  'spring',
-  'summer',
-  'autumn',
-  'fall',
-  'winter',
-  'primavera',
-  'verano',
-  'otono',
-  'invierno',
-  'fruhling',
-  'sommer',
-  'herbst',
-  'printemps',
-  'ete',
-  'automne',
-  'hiver',
-  'verao',
-  'outono',
-  'inverno',
-  'estate',
-  'lente',
-  'zomer',
-  'herfst',
-  'wiosna',
-  'lato',
-  'jesien',
-  'zima',
-]
+export const seasons: readonly string[] = listed(`
+    spring | summer | autumn | fall | winter | primavera | verano | otono | invierno | fruhling | sommer |
+    herbst | printemps | ete | automne | hiver | verao | outono | inverno | estate | lente | zomer |
+    herfst | wiosna | lato | jesien | zima
+  `)

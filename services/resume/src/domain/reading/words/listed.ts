@@ -1,0 +1,2 @@
+/** Words with bars between, over as many lines as they need. */
+export const listed = (text: string): readonly string[] => text.trim().split(/\s*\|\s*/)
