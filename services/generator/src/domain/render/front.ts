@@ -78,11 +78,10 @@ function contactOf(page: Page, view: View): Part {
   const { basics } = page.content
   if (!basics) return undefined
   const { email, phone, address } = page.contact
-  const { location } = basics
   const items: Part[] = [
     email && (anchor(mailLink(basics.email)) ?? basics.email),
     phone && (anchor(phoneLink(basics.phone)) ?? basics.phone),
-    address && joinedText([location?.address, joinedText([location?.postalCode, location?.city], ' ')], ', '),
+    address && streetOf(basics.location),
     anchor(webLink(basics.url)),
     ...(basics.profiles ?? []).map(({ network, username, url }) => {
       const link = webLink(url)
@@ -95,6 +94,13 @@ function contactOf(page: Page, view: View): Part {
   return html`<ul class="contact" aria-label="${view.labels.contact}">
     ${shown.map((item) => html`<li>${item}</li>`)}
   </ul>`
+}
+
+/** Street and town; nothing when the town alone is known, which stands above. */
+function streetOf(location: NonNullable<Page['content']['basics']>['location']): string {
+  const { address, postalCode, city } = location ?? {}
+  const town = joinedText([postalCode, city], ' ')
+  return address || postalCode ? joinedText([address, town], ', ') : ''
 }
 
 function anchor(link: SafeLink | undefined, label?: string): Html | undefined {

@@ -44,10 +44,17 @@ function literally(text: string | undefined): RegExp[] {
   return words.length < telling ? [] : [new RegExp(words.split(' ').map(quoted).join('\\s+'), 'giu')]
 }
 
-/** A number however its digits are grouped. */
+/** Enough of a number's end to ring somebody up. */
+const localDigits = 7
+
+/** A number however its digits are grouped, also without its country or area. */
 function dialled(number: string | undefined): RegExp[] {
   const digits = number?.match(/\d/g) ?? []
-  return digits.length < telling ? [] : [new RegExp(`\\+?${digits.join('[\\s().+/-]{0,3}')}`, 'gu')]
+  if (digits.length < telling) return []
+  const between = '[\\s().+/-]{0,3}'
+  const local = digits.slice(-localDigits).join(between)
+  const before = digits.slice(0, -localDigits).map((digit) => `(?:${digit}${between})?`)
+  return [new RegExp(`[+(]?0?${before.join('')}${local}`, 'gu')]
 }
 
 /** The same value with each text changed. */

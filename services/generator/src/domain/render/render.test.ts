@@ -151,6 +151,12 @@ describe('what a person chose', () => {
     expect(markup).toContain('"streetAddress":"Storgata 12"')
   })
 
+  test('when the town is all that is known, then it stands there once', () => {
+    const basics = { name: 'Ida', location: { city: 'Oslo' } }
+    const markup = htmlOf({ content: { basics }, contact: { email: true, phone: true, address: true } })
+    expect(markup.match(/>Oslo</g)).toHaveLength(1)
+  })
+
   test('when the page is not indexed, then page, headers and robots.txt all say so', () => {
     expect(htmlOf()).toContain('<meta name="robots" content="noindex">')
     expect(fileOf(pageOf(), 'robots.txt')).toBe('User-agent: *\nDisallow: /\n')
@@ -168,6 +174,33 @@ describe('what a person chose', () => {
     const markup = htmlOf({ photo: { path: 'photo.webp', width: 192, height: 192 } })
     expect(markup).toContain('<img class="photo" src="photo.webp" width="192" height="192" alt="Ida Holm">')
     expect(markup).toContain('<meta property="og:image" content="https://ida.sites.example/photo.webp">')
+  })
+})
+
+describe('prose', () => {
+  const saying = (text: string): Partial<Page> => ({
+    composition: {
+      language: 'en',
+      intro: [{ text, sources: ['basics'] }],
+      sections: [
+        {
+          name: 'volunteer',
+          entries: [{ id: 'volunteer/0', emphasis: 'normal', prose: [{ text, sources: [] }] }],
+        },
+      ],
+    },
+    content: { ...content, volunteer: [{ position: 'Guide', summary: 'Its own summary.' }] },
+  })
+
+  test('when a composer wrote about an entry, then that stands in place of its summary', () => {
+    expect(htmlOf(saying('Shows the way.')).match(/>Shows the way\.</g)).toHaveLength(2)
+    expect(htmlOf(saying('Shows the way.'))).not.toContain('Its own summary.')
+  })
+
+  test('when a sentence tells a private number, then the sentence is not there', () => {
+    for (const number of ['+47 912-34-567', '912 34 567', '(0047) 91234567'])
+      expect(htmlOf(saying(`Shows the way at ${number}.`))).not.toContain('Shows the way')
+    expect(htmlOf(saying('Shows the way since 1912.'))).toContain('Shows the way')
   })
 })
 

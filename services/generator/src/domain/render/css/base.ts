@@ -20,7 +20,7 @@ font-kerning:normal;text-rendering:optimizeLegibility}
 h1,h2,h3,p,ul,dl,dd,figure,blockquote{margin:0;padding:0}
 h1,h2,h3{font-family:var(--serif);font-weight:400;line-height:1.12;letter-spacing:-.015em;text-wrap:balance}
 p,li,dd{text-wrap:pretty}
-[dir]{text-align:match-parent}
+[dir]{text-align:-webkit-match-parent;text-align:match-parent}
 [dir=rtl],[dir=rtl] *{letter-spacing:0!important}
 :is([dir=rtl],:lang(ja),:lang(ko),:lang(zh)) :is(.title,blockquote),:is(.title,blockquote)[dir=rtl]{font-style:normal!important}
 ul{list-style:none}
