@@ -86,6 +86,12 @@ export const readCareer = (lines: readonly Line[]): { entry: DraftEntry<'work'>;
     let { organisation, role } = fields
     const only = organisation && role ? undefined : (organisation ?? role)
     if (only) ({ organisation, role } = { organisation: undefined, role: undefined, ...splitBoth(only) })
+    const crowded = !organisation ? head.places[0] : undefined
+    const comma = crowded?.phrase.text.split(',').length === 3 ? crowded.phrase.text.indexOf(',') : -1
+    if (crowded && comma > 0) {
+      organisation = crowded.phrase.slice(0, comma)
+      crowded.phrase = crowded.phrase.slice(comma + 1)
+    }
     const split = head.places.length === 0 && organisation ? withoutCity(organisation) : undefined
     if (split) organisation = split.organisation
     const place =

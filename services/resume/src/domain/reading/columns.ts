@@ -104,7 +104,7 @@ const isMargin = (left: readonly Phrase[], two: Side): boolean => {
     return same || near
   })
   const isLevel =
-    level.length >= 0.8 * clusters.length && rows <= 2 * clusters.length && rows <= 0.75 * two.rows.length
+    level.length >= 0.7 * clusters.length && rows <= 2 * clusters.length && rows <= 0.75 * two.rows.length
   if (!isLevel) return false
   // A dense column may be level with its neighbour by chance; dates are not, and titles are few.
   const exact = clusters.filter((cluster) =>

@@ -163,9 +163,30 @@ const languagePair = /^\s*([^(:–—,\t]+?)\s*(?:\(([^)]*)\)|(?::|\s[–—-]|,
 
 const fluencyOf = (phrase: Phrase): Phrase => trim(phrase)
 
+/** Names in one row, and below each of them how well it is spoken. */
+const languageTable = (lines: readonly Line[]): DraftEntry<'languages'>[] | undefined => {
+  const rows = lines.map((line) => line.cells.filter((cell) => !cell.isEmpty))
+  const named = rows
+    .filter((_, at) => at % 2 === 0)
+    .every((row) => row.every((cell) => languageName(cell.value)))
+  const spoken = rows
+    .filter((_, at) => at % 2 === 1)
+    .every((row) => row.every((cell) => !languageName(cell.value)))
+  if (rows.length < 2 || rows.length % 2 === 1 || !named || !spoken || !rows[0]?.[1]) return undefined
+  return rows.flatMap((row, at) => {
+    if (at % 2 === 1) return []
+    return row.map((cell) => ({
+      language: leaf(cell),
+      fluency: leaf(rows[at + 1]?.find((below) => Math.abs(below.area.x - cell.area.x) < 2 * cell.look.size)),
+    }))
+  })
+}
+
 /** `English (native)`, `English – C1`, `English` over `Native`, or several of these in a row. */
 export const readLanguages = (lines: readonly Line[]): DraftEntry<'languages'>[] => {
   const out: DraftEntry<'languages'>[] = []
+  const table = languageTable(lines)
+  if (table) return table
   for (const item of lines.flatMap((line) => itemsOf([line]))) {
     const phrase = whole(item)
     const names = phrase.text.split(between).filter((part) => languageName(part.replace(/[(:–—].*$/, '')))

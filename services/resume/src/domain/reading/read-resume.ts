@@ -31,7 +31,9 @@ const asSkills = (section: Section): Section => {
   if (
     section.kind === 'languages' &&
     !section.lines.some((line) =>
-      line.cells.some((cell) => languageName(cell.value.split(/[(:–,•·-]/)[0] ?? '')),
+      line.cells.some((cell) =>
+        languageName(cell.value.replace(/^[^\p{L}]+/u, '').split(/[(:–,•·-]/)[0] ?? ''),
+      ),
     )
   ) {
     return { ...section, kind: 'unknown' }
