@@ -2,6 +2,9 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { eventually, httpClient } from '@thumbfolio/testing'
+import { createLog, listen } from '@thumbfolio/kit'
+import express from 'express'
+import { createForwarders } from '../src/forwarder.js'
 import { rawRequest } from './raw-http.js'
 import { startUpstream, startWorld, type World } from './world.js'
 
@@ -136,5 +139,19 @@ describe('streams through the gateway', () => {
     expect(answer.statusCode).toBe(408)
     answer.resume()
     await new Promise<void>((resolve) => outgoing.end(Buffer.alloc(8 * 2 ** 20 - 24), resolve))
+  })
+  it('when a service says nothing for too long, then it is a 503 problem and the service is let go', async () => {
+    await using hung = await startUpstream()
+    let isClosed = false
+    hung.answer = (_request, response) => void response.once('close', () => (isClosed = true))
+    const log = createLog({ name: 'test', level: 'silent' })
+    await using forwarders = createForwarders(log, { idleMs: 50 })
+    await using served = await listen(express().use(forwarders.to(hung.url)), { port: 0, host: '127.0.0.1' })
+    const call = httpClient(served.url)
+    expect(await call('GET', '/', { headers: { 'X-Request-Id': 'named' } })).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable' },
+    })
+    await eventually(() => isClosed)
   })
 })
