@@ -26,10 +26,17 @@ export async function openFileBlobs(root: string): Promise<Blobs> {
     async write(name, bytes) {
       const path = pathOf(name)
       if (path === undefined) throw new RangeError(`Not a blob name: ${name}`)
+      const draft = join(root, drafts, randomUUID())
       await available(async () => {
-        const draft = await writeDraft(join(root, drafts, randomUUID()), bytes)
-        await makeDirectory(dirname(path))
-        await rename(draft, path)
+        try {
+          await writeSynced(draft, bytes)
+          await makeDirectory(dirname(path))
+          await rename(draft, path)
+        } catch (error) {
+          // On a full disk a half draft would take what little is left.
+          await rm(draft, { force: true })
+          throw error
+        }
         await syncDirectory(dirname(path))
       })
     },
@@ -72,20 +79,13 @@ export async function openFileBlobs(root: string): Promise<Blobs> {
   }
 }
 
-async function writeDraft(path: string, bytes: Uint8Array): Promise<string> {
+async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx')
   try {
-    const file = await open(path, 'wx')
-    try {
-      await file.writeFile(bytes)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    return path
-  } catch (error) {
-    // On a full disk the half draft would take what little is left.
-    await rm(path, { force: true })
-    throw error
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
   }
 }
 

@@ -137,11 +137,12 @@ function isRecent({ envelope, deadAt }: DeadLetter, now: number): boolean {
 /** Jumps from lane to lane: what a lane holds is not read. */
 function lanesOf(engine: LmdbEngine, group: string): string[] {
   const lanes: string[] = []
-  let { start, end } = under(group)
+  const { start: first, end } = under(group)
+  let start = first
   for (;;) {
-    const [first] = engine.range('rows', { start, end, limit: 1 })
-    if (!first) return lanes
-    const lane = String(keyParts(first.key)[1])
+    const [head] = engine.range('rows', { start, end, limit: 1 })
+    if (!head) return lanes
+    const lane = String(keyParts(head.key)[1])
     lanes.push(lane)
     start = afterAll(orderedKey([group, lane]))
   }

@@ -17,7 +17,7 @@ storeContract({
     const path = await directory()
     return {
       open: async (options) => openLmdbDatabase({ path, source: 'auth', ...options }),
-      child: { module: engineModule('lmdb'), location: path },
+      child: { module: engineModule('embedded'), location: path },
       [Symbol.asyncDispose]: () => rm(path, { recursive: true }),
     }
   },
@@ -62,7 +62,7 @@ describe('lmdb alone', () => {
   onLinux(
     'when the disk is full, then nothing is acknowledged, reads go on, and later commits work again',
     async () => {
-      const lines = await runToEnd('fill-the-disk.mjs', [engineModule('lmdb'), path])
+      const lines = await runToEnd('fill-the-disk.mjs', [engineModule('embedded'), path])
       expect(lines).toEqual([
         'StoreUnavailable',
         'the last acknowledged is there',

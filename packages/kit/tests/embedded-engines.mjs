@@ -1,5 +1,6 @@
-import { openLmdbDatabase, openMemoryBus } from '@thumbfolio/kit'
+import { openFileBlobs, openLmdbDatabase, openMemoryBus } from '@thumbfolio/kit'
 
 /** The embedded engines, for a child process that is killed. */
 export const openDatabase = (location) => openLmdbDatabase({ path: location, source: 'auth', now: Date.now })
 export const openBus = (location) => openMemoryBus({ path: location, now: Date.now, backoff: () => 1 })
+export const openBlobs = (location) => openFileBlobs(location)

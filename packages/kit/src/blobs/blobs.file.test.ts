@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { engineModule } from '../../tests/run-until-killed.js'
+import { StoreUnavailable } from '../store/errors.js'
+import { blobsContract } from './blobs.contract.js'
+import { openFileBlobs } from './blobs.file.js'
+import { sweepBlobs } from './sweep-blobs.js'
+
+const directory = () => mkdtemp(join(tmpdir(), 'thumbfolio-blobs-'))
+
+blobsContract({
+  name: 'files',
+  async place() {
+    const path = await directory()
+    return {
+      open: () => openFileBlobs(path),
+      child: { module: engineModule('embedded'), location: path },
+      [Symbol.asyncDispose]: () => rm(path, { recursive: true }),
+    }
+  },
+})
+
+describe('files alone', () => {
+  let path: string
+  beforeEach(async () => {
+    path = await directory()
+  })
+  afterEach(() => rm(path, { recursive: true, force: true }))
+
+  it('when a crash left drafts, then they are gone at the next opening, and were never listed', async () => {
+    await mkdir(join(path, '.drafts'))
+    await writeFile(join(path, '.drafts', 'half'), 'x')
+    await openFileBlobs(path)
+    expect(await readdir(join(path, '.drafts'))).toEqual([])
+  })
+
+  it('when a write cannot be done, then StoreUnavailable, and no draft is left', async () => {
+    const blobs = await openFileBlobs(path)
+    await blobs.write('pdfs/u1', Buffer.from('a blob where a directory should be'))
+    await expect(blobs.write('pdfs/u1/a.pdf', Buffer.from('x'))).rejects.toThrow(StoreUnavailable)
+    expect(await readdir(join(path, '.drafts'))).toEqual([])
+  })
+
+  it('when the root is below a file, then the error says so', async () => {
+    await writeFile(join(path, 'file'), '')
+    await expect(openFileBlobs(join(path, 'file', 'blobs'))).rejects.toThrow(StoreUnavailable)
+  })
+
+  it('when blobs are swept, then what nothing refers to goes after a day, and the rest stays', async () => {
+    const blobs = await openFileBlobs(path)
+    const now = Date.now()
+    const dayMs = 24 * 3_600_000
+    const ageMs = { orphan: 2 * dayMs, kept: 2 * dayMs, young: dayMs / 2 }
+    for (const [name, age] of Object.entries(ageMs)) {
+      await blobs.write(`pdfs/u1/${name}`, Buffer.from('x'))
+      const at = new Date(now - age)
+      await utimes(join(path, 'pdfs/u1', name), at, at)
+    }
+    const isReferenced = async (name: string) => name.endsWith('kept')
+    expect(await sweepBlobs(blobs, 'pdfs/', isReferenced, dayMs, () => now)).toBe(1)
+    expect(await blobs.read('pdfs/u1/orphan')).toBeUndefined()
+    expect(await blobs.read('pdfs/u1/kept')).toBeDefined()
+    expect(await blobs.read('pdfs/u1/young')).toBeDefined()
+  })
+})
