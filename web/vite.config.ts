@@ -37,6 +37,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
+    rollupOptions: {
+      // Notes of libraries to other bundlers: 'use client', and marks of purity in places Rollup does not read.
+      onwarn: (warning, warn) =>
+        warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warning.code !== 'INVALID_ANNOTATION' && warn(warning),
+    },
   },
   server: { proxy: { '/api': server, '/dev': server } },
 })

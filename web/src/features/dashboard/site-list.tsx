@@ -43,7 +43,7 @@ export function SiteList({ userId }: { userId: string }) {
       <div className="mt-6">
         <EmptyState
           action={
-            <Link to={hasResumes ? '/site-setup' : '/uploadresume'} className="btn btn-primary">
+            <Link to={hasResumes ? '/site-setup' : '/uploadresume'} className="btn">
               {hasResumes ? 'Publish Portfolio' : 'Upload Resume'}
             </Link>
           }

@@ -11,7 +11,7 @@ export function Demo() {
           Nothing was filled in by hand, and nothing stands in it that the resume does not say. Scroll through
           it.
         </p>
-        <BrowserFrame address="your-name.thumbfolio" className="mt-10">
+        <BrowserFrame address="maya-brandt" className="mt-10">
           <div
             className="h-[26rem] overflow-y-auto overscroll-auto md:h-[38rem]"
             tabIndex={0}
@@ -20,8 +20,8 @@ export function Demo() {
           >
             <img
               src={picture}
-              width={1280}
-              height={2400}
+              width={1920}
+              height={3440}
               loading="lazy"
               alt="A portfolio site: name and title, a summary, the work in order with dates and places, projects, skills, education"
               className="block h-auto w-full"

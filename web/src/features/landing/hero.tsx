@@ -5,7 +5,7 @@ import { Tagline } from './tagline.js'
 
 export function Hero() {
   return (
-    <section className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-14 px-5 pt-28 pb-20 md:px-8 md:pt-36 lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)] lg:pb-28">
+    <section className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-14 px-5 pt-28 pb-20 md:px-8 md:pt-36 lg:grid-cols-[minmax(0,12fr)_minmax(0,10fr)] lg:pb-28">
       <div>
         <p className="inline-block rounded-selector bg-base-200 px-2.5 py-1 text-sm font-semibold">
           AI Portfolio Generator
@@ -39,15 +39,15 @@ function BeforeAndAfter() {
     <div className="relative pb-[14%] pl-[16%]">
       <img
         src={sitePicture}
-        width={880}
-        height={1000}
+        width={1100}
+        height={1288}
         alt="The portfolio site made from it: the name in large letters, then the work in order"
         className="block w-full rounded-box shadow-xl ring-1 ring-black/5"
       />
       <img
         src={resumePicture}
-        width={480}
-        height={679}
+        width={640}
+        height={905}
         alt="A resume as a PDF page"
         className="absolute bottom-0 left-0 w-[44%] rounded-sm shadow-2xl ring-1 ring-black/5"
       />

@@ -31,6 +31,13 @@ function line(availability: Availability): ReactNode {
           <span>This name is free.</span>
         </>
       )
+    case 'own':
+      return (
+        <>
+          <CircleCheck className={`${icon} text-positive`} aria-hidden="true" />
+          <span>This is a site of yours. The launch replaces its page.</span>
+        </>
+      )
     case 'taken':
       return (
         <>

@@ -1,4 +1,4 @@
-import { generatorRoutes, resumeRoutes } from '@thumbfolio/contracts'
+import { dashboardRoutes, generatorRoutes, resumeRoutes } from '@thumbfolio/contracts'
 import { call } from '../../lib/api-client.js'
 import { ApiProblem } from '../../lib/api-problem.js'
 
@@ -25,4 +25,9 @@ export async function nameOnResume(id: string, signal: AbortSignal): Promise<str
 export async function newestResume(userId: string, signal: AbortSignal): Promise<string | undefined> {
   const { data } = await call(resumeRoutes.listResumes, { params: { userId } }, { signal })
   return data[0]?._id
+}
+
+/** The live sites of a user: their names are taken, but not for them. */
+export async function liveSites(userId: string, signal: AbortSignal): Promise<readonly string[]> {
+  return (await call(dashboardRoutes.listSites, { params: { userId } }, { signal })).repoName
 }

@@ -8,7 +8,7 @@ import { JourneySteps } from '../../ui/journey-steps.js'
 import { Page } from '../../ui/page.js'
 import { Spinner } from '../../ui/spinner.js'
 import { AvailabilityLine } from './availability-line.js'
-import { nameOnResume, newestResume } from './site-setup-api.js'
+import { liveSites, nameOnResume, newestResume } from './site-setup-api.js'
 import { suggestionsFor } from './suggestions.js'
 import { useAvailability } from './use-availability.js'
 
@@ -31,14 +31,15 @@ function NameForm({ resumeId, initial }: { resumeId: string; initial: string }) 
   const user = useUser()
   const navigate = useNavigate()
   const [name, setName] = useState(initial)
-  const availability = useAvailability(name)
+  const [sites] = useLoaded((signal) => liveSites(user._id, signal), [user._id])
+  const availability = useAvailability(name, sites.status === 'ready' ? sites.data : [])
   const [person] = useLoaded((signal) => nameOnResume(resumeId, signal), [resumeId])
   const suggestions =
     person.status === 'loading'
       ? []
       : suggestionsFor(person.status === 'ready' ? person.data : '', user.username)
 
-  const canContinue = availability.kind === 'free' || availability.kind === 'unknown'
+  const canContinue = ['free', 'own', 'unknown'].includes(availability.kind)
   const proceed = (event: FormEvent) => {
     event.preventDefault()
     if (canContinue)

@@ -14,14 +14,14 @@ export function PlacesLayer({ reading, page, pointed }: PlacesLayerProps) {
   const [width, height] = reading.pageSizes[page - 1] ?? [595, 842]
   const places = Object.entries(reading.provenance).filter(([, place]) => place.page === page)
   return (
-    <div className="absolute inset-0" aria-hidden="true">
+    <div className="absolute inset-0 mix-blend-multiply" aria-hidden="true">
       {places.map(([pointer, place]) => {
         const [x, y, w, h] = place.box
         const isPointed = pointed.includes(place)
         return (
           <span
             key={pointer}
-            className={`absolute rounded-[2px] mix-blend-multiply transition-colors duration-150 ${
+            className={`absolute rounded-[2px] transition-colors duration-150 ${
               isPointed ? 'bg-[oklch(85%_0.16_95)]' : pointed.length > 0 ? '' : 'bg-[oklch(95%_0.06_95)]'
             }`}
             style={{

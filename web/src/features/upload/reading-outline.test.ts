@@ -10,6 +10,11 @@ const place = (text: string) => ({
 })
 
 describe('the outline of a reading', () => {
+  it('when entries are counted, then one is told as one', () => {
+    const outline = outlineOf({ work: [{ name: 'A' }], projects: [{ name: 'B' }, { name: 'C' }] })
+    expect(outline.map(({ count }) => count)).toEqual(['1 job', '2 projects'])
+  })
+
   it('when a section has no entries, then it is not there', () => {
     expect(outlineOf({ work: [], skills: [{ name: 'Cooking' }] }).map(({ title }) => title)).toEqual([
       'Skills',

@@ -10,6 +10,8 @@ export interface OutlineEntry {
 export interface OutlineSection {
   readonly key: string
   readonly title: string
+  /** '3 jobs'. */
+  readonly count: string
   readonly entries: readonly OutlineEntry[]
 }
 
@@ -24,6 +26,7 @@ const years = ({ startDate, endDate }: { startDate?: Line; endDate?: Line }): Li
 function section<T>(
   key: string,
   title: string,
+  [one, many]: readonly [one: string, many: string],
   list: readonly T[] | undefined,
   describe: (entry: T) => readonly [title: Line, detail: Line],
 ): OutlineSection {
@@ -35,7 +38,7 @@ function section<T>(
       detail: name ? (detail ?? '') : '',
     }
   })
-  return { key, title, entries }
+  return { key, title, count: `${entries.length} ${entries.length === 1 ? one : many}`, entries }
 }
 
 const contactKeys = ['email', 'phone', 'url'] as const
@@ -53,30 +56,57 @@ function contact(basics: ResumeContent['basics']): OutlineSection {
     detail: profile.network ?? '',
   }))
   const located = place === '' ? [] : [{ pointer: '/basics/location', title: place, detail: '' }]
-  return { key: 'contact', title: 'Contact', entries: [...lines, ...located, ...profiles] }
+  return { key: 'contact', title: 'Contact', count: '', entries: [...lines, ...located, ...profiles] }
 }
 
 /** What was read, as a person would tell it: sections with entries, the empty ones left out. */
 export function outlineOf(content: ResumeContent): OutlineSection[] {
   const all = [
     contact(content.basics),
-    section('work', 'Work', content.work, (job) => [joined(job.position, job.name) || undefined, years(job)]),
-    section('volunteer', 'Volunteering', content.volunteer, (job) => [
+    section('work', 'Work', ['job', 'jobs'], content.work, (job) => [
+      joined(job.position, job.name) || undefined,
+      years(job),
+    ]),
+    section('volunteer', 'Volunteering', ['voluntary post', 'voluntary posts'], content.volunteer, (job) => [
       joined(job.position, job.organization) || undefined,
       years(job),
     ]),
-    section('projects', 'Projects', content.projects, (project) => [project.name, years(project)]),
-    section('education', 'Education', content.education, (school) => [
+    section('projects', 'Projects', ['project', 'projects'], content.projects, (project) => [
+      project.name,
+      years(project),
+    ]),
+    section('education', 'Education', ['place of study', 'places of study'], content.education, (school) => [
       joined(joined(school.studyType, school.area), school.institution) || undefined,
       years(school),
     ]),
-    section('skills', 'Skills', content.skills, (skill) => [skill.name, skill.keywords?.join(', ')]),
-    section('languages', 'Languages', content.languages, (spoken) => [spoken.language, spoken.fluency]),
-    section('certificates', 'Certificates', content.certificates, (paper) => [paper.name, paper.issuer]),
-    section('awards', 'Awards', content.awards, (award) => [award.title, award.awarder]),
-    section('publications', 'Publications', content.publications, (text) => [text.name, text.publisher]),
-    section('interests', 'Interests', content.interests, (one) => [one.name, one.keywords?.join(', ')]),
-    section('references', 'References', content.references, (one) => [one.name, one.reference]),
+    section('skills', 'Skills', ['skill group', 'skill groups'], content.skills, (skill) => [
+      skill.name,
+      skill.keywords?.join(', '),
+    ]),
+    section('languages', 'Languages', ['language', 'languages'], content.languages, (spoken) => [
+      spoken.language,
+      spoken.fluency,
+    ]),
+    section(
+      'certificates',
+      'Certificates',
+      ['certificate', 'certificates'],
+      content.certificates,
+      (paper) => [paper.name, paper.issuer],
+    ),
+    section('awards', 'Awards', ['award', 'awards'], content.awards, (award) => [award.title, award.awarder]),
+    section('publications', 'Publications', ['publication', 'publications'], content.publications, (text) => [
+      text.name,
+      text.publisher,
+    ]),
+    section('interests', 'Interests', ['interest', 'interests'], content.interests, (one) => [
+      one.name,
+      one.keywords?.join(', '),
+    ]),
+    section('references', 'References', ['reference', 'references'], content.references, (one) => [
+      one.name,
+      one.reference,
+    ]),
   ]
   return all.filter(({ entries }) => entries.length > 0)
 }

@@ -25,15 +25,11 @@ export function ReadingPanel({ reading, onPoint }: ReadingPanelProps) {
       )}
       <h2 className="title text-xl">{name ?? 'No name was found'}</h2>
       {label !== undefined && <p className="mt-1 text-muted">{label}</p>}
-      <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      <p className="tabular mt-3 text-sm text-muted">
         {outline
-          .filter(({ key }) => key !== 'contact')
-          .map(({ key, title, entries }) => (
-            <span key={key}>
-              <span className="tabular font-semibold">{entries.length}</span>{' '}
-              <span className="text-muted">{title}</span>
-            </span>
-          ))}
+          .map(({ count }) => count)
+          .filter((count) => count !== '')
+          .join(', ')}
       </p>
 
       {questions.length > 0 && <Questions questions={questions} outline={outline} onPoint={onPoint} />}
