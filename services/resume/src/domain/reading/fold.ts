@@ -1,5 +1,8 @@
 /** Lower case without diacritics, character for character: offsets stay those of the original. */
 export const fold = (text: string): string =>
+  /^[\x20-\x7e]*$/.test(text) ? text.toLowerCase() : foldChars(text)
+
+const foldChars = (text: string): string =>
   [...text]
     .map((char) => {
       const bare = char.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -15,6 +15,9 @@ const inkOf = (run: Run): string => (run.icon ? iconMark : run.text)
 
 /** A stretch of text that knows which runs it came from. Immutable; parts of it keep their runs. */
 export class Phrase {
+  private knownArea: Area | undefined
+  private knownLook: Look | undefined
+
   private constructor(
     readonly text: string,
     private readonly marks: readonly Mark[],
@@ -75,6 +78,10 @@ export class Phrase {
   }
 
   get area(): Area {
+    return (this.knownArea ??= this.measure())
+  }
+
+  private measure(): Area {
     const { page } = this
     const runs = this.runs.filter((run) => run.page === page)
     return runs.length === 0 ? { x: 0, y: 0, width: 0, height: 0 } : union(runs)
@@ -86,6 +93,10 @@ export class Phrase {
 
   /** The look of most of its letters. */
   get look(): Look {
+    return (this.knownLook ??= this.findLook())
+  }
+
+  private findLook(): Look {
     const letters = new Map<string, { look: Look; count: number }>()
     for (const { run } of this.marks) {
       const key = lookKey(run)
