@@ -1,9 +1,9 @@
 import type { ComposedEntry, ComposedSection } from '../composition.js'
 import { entryOf } from '../entries.js'
 import { moment, period } from './dates.js'
-import { bodyOf, comma, dotted, keywordsOf, linked, proseOf } from './entry-parts.js'
+import { bodyOf, dotted, keywordsOf, linked, proseOf } from './entry-parts.js'
 import { html, type Html, type Part } from './html.js'
-import { joinedText } from './told.js'
+import { degreeText } from './told.js'
 import { paragraph, type View } from './view.js'
 
 interface Indexed {
@@ -55,7 +55,7 @@ function degreeOf(composed: ComposedEntry, view: View): Indexed | undefined {
   const { content, language, labels } = view
   const entry = entryOf(content, 'education', composed.id)
   if (!entry) return undefined
-  const degree = joinedText([entry.studyType, entry.area], comma(language))
+  const degree = degreeText(entry, view)
   return {
     heading: degree || entry.institution,
     url: entry.url,

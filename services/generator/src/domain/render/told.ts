@@ -61,7 +61,7 @@ function learned(entry: Entries<'education'> | undefined, composed: ComposedEntr
   const body = () => [paragraph(proseOf(composed, entry.summary), view), keywordsOf(entry.courses, view)]
   const { startDate, endDate, location: place, score } = entry
   return headed(
-    { text: joinedText([entry.studyType, entry.area], comma(view.language)) },
+    { text: degreeText(entry, view) },
     { text: entry.institution, url: entry.url },
     { startDate, endDate, place, body, asides: score?.trim() ? [score] : [] },
   )
@@ -95,6 +95,12 @@ function headed(
     text.trim() ? [{ text, url }] : [],
   )
   return heading && { asides: [], ...rest, heading, second: under }
+}
+
+/** What was studied; the field once, also where the degree names it. */
+export function degreeText({ studyType, area }: Entries<'education'>, { language }: View): string {
+  const isNamed = area !== undefined && studyType?.toLowerCase().includes(area.trim().toLowerCase())
+  return joinedText(isNamed ? [studyType] : [studyType, area], comma(language))
 }
 
 export const joinedText = (parts: readonly (string | undefined)[], separator: string): string =>

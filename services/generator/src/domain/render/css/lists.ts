@@ -19,6 +19,7 @@ figure+figure{margin-top:2rem}
 @media print,(min-width:40rem){
 .g{grid-template-columns:repeat(2,minmax(0,1fr))}
 .words>div{display:grid;grid-template-columns:var(--dates) minmax(0,40rem);column-gap:var(--gap);align-items:baseline}
+.words+.line{margin-inline-start:calc(var(--dates) + var(--gap))}
 }
 @media screen and (min-width:40rem) and (max-width:63.99rem){
 .s:not(:has(.e,.words,.g)){display:grid;grid-template-columns:var(--dates) minmax(0,1fr);column-gap:var(--gap);align-items:baseline}

@@ -1,13 +1,14 @@
-/** On paper: two quiet pages, with the addresses of links written out. */
+/** On paper: two quiet pages, with the addresses of links written out. What rises above its line at the top is cut off. */
 export const print = `
-@page{margin:14mm 16mm}
+@page{margin:12mm 16mm 14mm}
 @media print{
 :root{--text:9pt;--small:8pt;--large:10pt;--lead:9pt;--larger:12pt;--gap:4mm;--first:31mm;--dates:28mm;--edge:0}
 html{color-scheme:light}
 body{line-height:1.38;background:none}
 .front{background:none}
-.front .w,main{padding-block:0}
-h1,h1.long{font-size:25pt}
+.front .w{padding-block:2mm 0}
+main{padding-block:0}
+h1,h1.long{font-size:25pt;line-height:1.2}
 .title{margin-top:1.2mm}
 .photo{float:right;width:22mm;height:22mm;margin:0}
 .open{margin-top:4mm}
