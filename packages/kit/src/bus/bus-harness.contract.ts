@@ -1,6 +1,6 @@
 import { event, type AnyEvent, type EventType } from '@thumbfolio/contracts'
 import type { Backoff } from './backoff.js'
-import type { Bus, Handlers } from './bus.js'
+import type { Bus } from './bus.js'
 
 export interface BusPlaceOptions {
   readonly now: () => number

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { isEventType, type AnyEvent } from '@thumbfolio/contracts'
 import { replayWindowMs } from '../store/document.js'
-import { openLmdbEngine, type LmdbEngine, type Transaction } from '../store/lmdb-engine.js'
+import { openLmdbEngine, type LmdbEngine } from '../store/lmdb-engine.js'
+import type { Transaction } from '../store/transaction.js'
 import { afterAll, keyParts, orderedKey } from '../store/ordered-key.js'
 import type { DeadLetter } from './bus.js'
 

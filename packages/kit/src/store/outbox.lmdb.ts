@@ -1,7 +1,8 @@
 import type { AnyEvent } from '@thumbfolio/contracts'
-import type { LmdbEngine, Transaction } from './lmdb-engine.js'
+import type { LmdbEngine } from './lmdb-engine.js'
 import { afterAll, orderedKey } from './ordered-key.js'
 import type { Outbox } from './store.js'
+import type { Transaction } from './transaction.js'
 
 interface Row {
   /** Whose event it is: a tombstone waits for it. */

@@ -11,12 +11,13 @@ import {
   uniquesOf,
 } from './document.js'
 import { KeyTaken, StaleState } from './errors.js'
-import { openLmdbEngine, type LmdbEngine, type Transaction } from './lmdb-engine.js'
+import { openLmdbEngine, type LmdbEngine } from './lmdb-engine.js'
 import { listPage } from './list-page.lmdb.js'
 import { afterAll, orderedKey } from './ordered-key.js'
 import { createLmdbOutbox } from './outbox.lmdb.js'
 import { readRecord, recordHeader, writeRecord } from './record.lmdb.js'
 import type { CommitOptions, Database, Store } from './store.js'
+import type { Transaction } from './transaction.js'
 
 export interface LmdbDatabaseOptions {
   /** A directory of its own. */
