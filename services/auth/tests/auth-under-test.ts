@@ -121,12 +121,13 @@ export class AuthUnderTest implements AsyncDisposable {
     subject: string,
     data: EventData<T>,
     id: string = randomUUID(),
+    time = this.clock.now(),
   ) {
     const envelope = {
       specversion: '1.0',
       id,
       source: 'test',
-      time: new Date(this.clock.now()).toISOString(),
+      time: new Date(time).toISOString(),
       datacontenttype: 'application/json',
       ...event(type, subject, data),
     }
