@@ -57,7 +57,7 @@ describe('the dashboard over HTTP', () => {
         time: new Date().toISOString(),
         datacontenttype: 'application/json',
         ...draft,
-      } as AnyEvent,
+      },
     ])
   const goLive = async (name: string, userId = 'ada') => {
     const url = `http://${name}.localhost:8080/`

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { type z } from 'zod'
 
 /** The environment does not fit. The message names every mistake, one a line. */
 export class ConfigError extends Error {

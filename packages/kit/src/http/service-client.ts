@@ -74,7 +74,7 @@ function headersOf(token: string, idempotencyKey: string | undefined): Record<st
 
 const fill = (route: RouteDeclaration, params: unknown): string =>
   mountPath(route).replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name] ?? '')),
+    encodeURIComponent((params as Record<string, string> | undefined)?.[name] ?? ''),
   )
 
 const isProblemCode = (code: string): code is ProblemCode => (problemCodes as string[]).includes(code)

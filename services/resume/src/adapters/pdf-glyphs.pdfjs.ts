@@ -161,11 +161,11 @@ export const paint = (
     else if (op === OPS.setTextRise) state.rise = p0
     else if (op === OPS.setTextRenderingMode) state.mode = p0
     else if (op === OPS.setFont) {
-      state.font = String(args?.[0] ?? '')
+      state.font = textOf(args?.[0])
       state.size = Number(args?.[1] ?? 0)
     } else if (op === OPS.showText) show(glyphsOf(args?.[0]))
-    else if (op === OPS.setFillRGBColor) state.fill = String(args?.[0] ?? '')
-    else if (op === OPS.setStrokeRGBColor) state.stroke = String(args?.[0] ?? '')
+    else if (op === OPS.setFillRGBColor) state.fill = textOf(args?.[0])
+    else if (op === OPS.setStrokeRGBColor) state.stroke = textOf(args?.[0])
     else if (op === OPS.setFillColorN) state.fill = ''
     else if (op === OPS.shadingFill) painter.fill([0, 0, 1e4, 1e4], '')
     else if (op === OPS.setGState) {
@@ -185,3 +185,5 @@ export const paint = (
     } else if (pictures.includes(op)) painter.fill(boxOf(0, 0, 1, 1), '')
   })
 }
+
+const textOf = (argument: unknown): string => (typeof argument === 'string' ? argument : '')

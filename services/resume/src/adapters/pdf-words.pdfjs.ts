@@ -59,7 +59,7 @@ export class PageWords implements Painter {
   glyph(glyph: PaintedGlyph): void {
     const text = glyph.text
       .replace(presentationForms, (form) => form.normalize('NFKC'))
-      .replace(/[\u0000-\u001f\u007f\u200b-\u200d\ufeff]/g, ' ')
+      .replace(/[\p{Cc}\u200b-\u200d\ufeff]/gu, ' ')
     if (text.trim() === '') {
       this.space = true
       return

@@ -3,7 +3,7 @@ import { leaf } from './draft.js'
 import type { ResumeLocation } from '@thumbfolio/contracts'
 import type { z } from 'zod'
 import { plainWords } from './fold.js'
-import { Phrase } from './phrase.js'
+import { type Phrase } from './phrase.js'
 import { countryCode, countryCodes, isPlace, isRegion, looksLikeCity } from './places.js'
 
 type LocationDraft = Draft<z.infer<typeof ResumeLocation>>

@@ -52,5 +52,5 @@ export const compose = (draft: ResumeDraft): Composed => {
     const present = fields.filter(([, value]) => value !== undefined)
     return present.length > 0 ? Object.fromEntries(present) : undefined
   }
-  return { content: (walk(draft, '', '', false) ?? {}) as ResumeContent, provenance, questions }
+  return { content: walk(draft, '', '', false) ?? {}, provenance, questions }
 }

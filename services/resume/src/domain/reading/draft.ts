@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import type { Area } from './page-text.js'
-import { Phrase } from './phrase.js'
+import { type Phrase } from './phrase.js'
 
 /** A value with the place it was read from. */
 export class Leaf {
