@@ -9,9 +9,13 @@ export interface BlobItem {
 
 /**
  * Bytes by name. Names are owner first, `<kind>/<owner id>/<file>`: ASCII letters, digits, `.`, `_`, `-` between slashes.
- * A write is durable and all or nothing when it resolves.
+ * No segment begins with a dot. A write is durable and all or nothing when it resolves.
  */
 export interface Blobs extends AsyncDisposable {
+  /**
+   * @throws RangeError for a name that cannot be; there is never a blob of such a name
+   * @throws StoreUnavailable when nothing can be written now
+   */
   write(name: string, bytes: Uint8Array): Promise<void>
   /** The whole blob, or undefined. */
   read(name: string): Promise<Uint8Array | undefined>

@@ -20,12 +20,13 @@ export interface DeadLetter {
 
 /**
  * Carries events to subscribers: at least once, in order per subject, one slow or failing subscriber holding up nobody.
- * A failed handler is tried again with jittered back-off, then its event goes to the group's dead letters.
+ * A failed handler is tried again with jittered back-off, then its event goes to the group's dead letters; so does, at once,
+ * what is no event that this release knows. A group subscribed in an earlier run gets what is published before it is back.
  */
 export interface Bus extends AsyncDisposable {
   /** Resolves when the events are durable. */
   publish(events: readonly AnyEvent[]): Promise<void>
-  /** Before `start`. */
+  /** Before `start`, once per group. */
   subscribe(subscription: Subscription): void
   start(): Promise<void>
   deadLetters(group: string): Promise<DeadLetter[]>

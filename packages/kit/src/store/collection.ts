@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 
-/** What every stored document carries. `version` is the store's: 0 before the first commit, then counted up by it. */
+/**
+ * What every stored document carries. `version` is the store's: 0 before the first commit, then counted up by it.
+ * An id has at most 400 bytes in UTF-8. The whole state is JSON: no dates, no bigints.
+ */
 export interface State {
   readonly id: string
   readonly version: number
@@ -16,7 +19,7 @@ export interface Collection<T extends State, U extends string = string, I extend
   readonly schema: z.ZodType<T>
   /** No two living documents share a value; released when it changes and on removal. */
   readonly unique: Readonly<Record<U, (state: T) => string | undefined>>
-  /** Ordered by value, then id. */
+  /** Ordered by value, then id; numbers by size, strings by code point, at most 400 bytes in UTF-8. */
   readonly index: Readonly<Record<I, (state: T) => IndexValue | undefined>>
   /** Pure steps from an old schema version to the next, keyed by the version they read. */
   readonly upcasters?: Readonly<Record<number, (old: never) => unknown>>

@@ -11,7 +11,7 @@ import {
   uniquesOf,
 } from './document.js'
 import { KeyTaken, StaleState } from './errors.js'
-import { openLmdbEngine, type LmdbEngine } from './lmdb-engine.js'
+import { openLmdbEngine, type Entry, type LmdbEngine } from './lmdb-engine.js'
 import { listPage } from './list-page.lmdb.js'
 import { afterAll, orderedKey } from './ordered-key.js'
 import { createLmdbOutbox } from './outbox.lmdb.js'
@@ -152,17 +152,15 @@ function remember(transaction: Transaction, key: Buffer, cause: string): boolean
 
 async function purgeTombstones(engine: LmdbEngine, waiting: Set<string>, before: number): Promise<number> {
   const due = engine.range('tombstones', { start: Buffer.alloc(1), end: afterAll(orderedKey([before])) })
-  let purged = 0
-  for (const { key: tombstone, value: key } of due) {
-    if (waiting.has(key.toString('base64'))) continue
-    const removed = await engine.transact((transaction) => {
+  const purge = ({ key: tombstone, value: key }: Entry) =>
+    engine.transact((transaction) => {
       // Revived meanwhile: then the tombstone is gone.
       if (!transaction.get('tombstones', tombstone)) return false
       for (const table of ['documents', 'causes']) transaction.remove(table, key)
       transaction.remove('tombstones', tombstone)
       return true
     })
-    if (removed) purged++
-  }
-  return purged
+  const delivered = due.filter(({ value: key }) => !waiting.has(key.toString('base64')))
+  const purged = await Promise.all(delivered.map(purge))
+  return purged.filter(Boolean).length
 }

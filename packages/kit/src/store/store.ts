@@ -10,12 +10,12 @@ export interface CommitOptions {
   readonly cause?: string
 }
 
-/** Both ends are included. `{ equals }` is one value. */
+/** Both ends are included; one bound alone reaches to the end of its type. `{ equals }` is one value. */
 export type Range = { readonly equals: IndexValue } | { readonly from?: IndexValue; readonly to?: IndexValue }
 
 export interface PageOptions {
   readonly limit: number
-  /** `next` of the page before. */
+  /** `next` of the page before. It may come from a client: it never leads out of the range. */
   readonly after?: string
   /** Highest value first. */
   readonly descending?: boolean
@@ -34,14 +34,16 @@ export interface Store<T extends State, U extends string = string, I extends str
   list(index: I, range: Range, page: PageOptions): Promise<Page<T>>
   /**
    * Writes the new state, its events and its cause at once, and answers with the state as stored (version raised).
-   * A cause seen before commits nothing and answers with what is stored.
+   * A cause seen before commits nothing and answers with what is stored (with `next`, where that was removed).
    * @throws StaleState when another commit came first: read again and decide again
    * @throws KeyTaken when another document holds a unique key
+   * @throws StoreUnavailable when nothing can be written now
+   * @throws z.ZodError, TypeError, RangeError for a state, an event or a key that cannot be
    */
   commit(next: T, options?: CommitOptions): Promise<T>
   /**
    * Removes the document: a tombstone stays until its events are delivered and the replay window has passed.
-   * @throws StaleState when another commit came first
+   * @throws StaleState when another commit came first, or there is no document
    */
   remove(state: T, options?: Omit<CommitOptions, 'expect'>): Promise<void>
 }
