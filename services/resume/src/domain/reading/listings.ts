@@ -37,11 +37,9 @@ const listed = (entry: Item[]): Listed => {
   const texts = [...head.pieces, ...head.places]
     .map((piece) => piece.phrase)
     .filter((phrase) => !/^(?:awarded|issued|published|released|date|on)\s*:?$/i.test(phrase.value))
-  let [title, by, ...rest] = texts
-  if (title && !by) {
-    const [name, giver] = commas(title)
-    if (giver) [title, by] = [name, giver]
-  }
+  const [first, second, ...rest] = texts
+  const [name, giver] = first && !second ? commas(first) : []
+  const [title, by] = giver ? [name, giver] : [first, second]
   const { summary, highlights } = tellsOf(entry, items)
   const { startDate, endDate } = datesOf(head)
   const url = head.urls[0]
