@@ -54,10 +54,7 @@ export async function authService(
     name: 'sweep',
     everyMs: sweepEveryMs,
     log: platform.log,
-    sweep: async () => {
-      await sweep(ports)
-      await platform.database.purgeTombstones()
-    },
+    sweep: () => sweep(ports),
   })
   platform.bus.subscribe({ group: 'auth', handlers: consumers(ports, erasures) })
 

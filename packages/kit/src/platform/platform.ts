@@ -10,6 +10,7 @@ import { createServiceClient, type ServiceClient } from '../http/service-client.
 import type { Limits } from '../limits/limits.js'
 import { memoryLimits } from '../limits/limits.memory.js'
 import { createLog, type Logger } from '../log/log.js'
+import { startSweep } from '../run/sweep.js'
 import type { Revocations } from '../sessions/revocations.js'
 import { memoryRevocations } from '../sessions/revocations.memory.js'
 import { createSessions, type Sessions, type SessionsOptions } from '../sessions/sessions.js'
@@ -47,6 +48,8 @@ export interface PlatformParts {
   readonly identity?: Pick<SessionsOptions, 'keys' | 'truth'>
 }
 
+const purgeEveryMs = 3_600_000
+
 /** Opens the engines of one service. Its directory under DATA_DIR must not be open elsewhere. */
 export async function openPlatform(
   name: ServiceName,
@@ -75,7 +78,14 @@ export async function openPlatform(
     ...{ name, log, now, database, blobs, bus, limits, revocations, sessions, peers },
     async start() {
       if (!parts.bus) await bus.start()
-      started.push(startRelay({ outbox: database.outbox, bus, log }))
+      const purge = startSweep({
+        name: 'purge-tombstones',
+        everyMs: purgeEveryMs,
+        log,
+        sweep: async () => void (await database.purgeTombstones()),
+      })
+      started.push(startRelay({ outbox: database.outbox, bus, log }), purge)
+      purge.wake()
     },
     async [Symbol.asyncDispose]() {
       for (const part of started) await part[Symbol.asyncDispose]()
