@@ -18,7 +18,10 @@ export interface Ports {
   readonly now: () => number
 }
 
-/** Blobs are named by their owner. */
-export const pdfBlob = (userId: string, id: string) => `pdfs/${userId}/${id}.pdf`
-export const readingBlob = (userId: string, id: string, readingId: string) =>
+type Named = Pick<Resume, 'userId' | 'id'>
+
+/** Blobs are named by their owner, and by what is in them: two uploads under one key never share one. */
+export const pdfBlob = ({ userId, id, sha256 }: Named & Pick<Resume, 'sha256'>) =>
+  `pdfs/${userId}/${id}/${sha256}.pdf`
+export const readingBlob = ({ userId, id, readingId }: Named & Pick<Resume, 'readingId'>) =>
   `readings/${userId}/${id}/${readingId}.json`

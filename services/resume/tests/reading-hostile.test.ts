@@ -44,71 +44,97 @@ describe('reading hostile PDFs', () => {
     ['an empty page', 'pdf-without-text', () => onePage('0 0 10 10 re f')],
     ['31 pages', 'pdf-too-many-pages', () => manyPages(31)],
     ['100,000 pages', 'pdf-too-many-pages', () => manyPages(100_000)],
-  ] as const)('when given %s, then it is refused as %s', async (name, code, build) => {
-    const path = await file(`${name.replace(/\W/g, '-')}.pdf`, build())
-    await expect(reader.read(path)).rejects.toMatchObject({ code })
-  }, testLimitMs)
+  ] as const)(
+    'when given %s, then it is refused as %s',
+    async (name, code, build) => {
+      const path = await file(`${name.replace(/\W/g, '-')}.pdf`, build())
+      await expect(reader.read(path)).rejects.toMatchObject({ code })
+    },
+    testLimitMs,
+  )
 
-  test('when the page tree loops, then it ends with a refusal', async () => {
-    await expect(reader.read(await file('loop.pdf', loopingPages()))).rejects.toMatchObject({
-      code: expect.stringMatching(/^pdf-/),
-    })
-  }, testLimitMs)
-
-  test('when a small file unfolds to much, then only its own reader suffers', async () => {
-    const tight = new ChildProcessPdfReader({
-      children: 2,
-      timeLimitMs: limitMs,
-      memoryLimitBytes: 300 * 2 ** 20,
-      ...fromSource,
-    })
-    try {
-      const both = await Promise.allSettled([
-        tight.read(await file('bomb.pdf', bomb())),
-        tight.read(await file('good.pdf', good)),
-      ])
-      expect(both[0]).toMatchObject({ status: 'rejected', reason: { code: 'pdf-too-heavy' } })
-      expect(both[1]).toMatchObject({
-        status: 'fulfilled',
-        value: { content: { basics: { email: 'ada@example.com' } } },
+  test(
+    'when the page tree loops, then it ends with a refusal',
+    async () => {
+      await expect(reader.read(await file('loop.pdf', loopingPages()))).rejects.toMatchObject({
+        code: expect.stringMatching(/^pdf-/),
       })
-      await expect(tight.read(await file('again.pdf', good))).resolves.toMatchObject({ pages: 1 })
-    } finally {
-      await tight[Symbol.asyncDispose]()
-    }
-  }, testLimitMs)
+    },
+    testLimitMs,
+  )
 
-  test('when a read takes too long, then it is refused and the next one is served', async () => {
-    const hasty = new ChildProcessPdfReader({ children: 1, timeLimitMs: 1, ...fromSource })
-    try {
-      await expect(hasty.read(await file('slow.pdf', good))).rejects.toMatchObject({ code: 'pdf-too-heavy' })
-    } finally {
-      await hasty[Symbol.asyncDispose]()
-    }
-    await expect(reader.read(await file('next.pdf', good))).resolves.toMatchObject({ isResume: false })
-  }, testLimitMs)
+  test(
+    'when a small file unfolds to much, then only its own reader suffers',
+    async () => {
+      const tight = new ChildProcessPdfReader({
+        children: 2,
+        timeLimitMs: limitMs,
+        memoryLimitBytes: 300 * 2 ** 20,
+        ...fromSource,
+      })
+      try {
+        const both = await Promise.allSettled([
+          tight.read(await file('bomb.pdf', bomb())),
+          tight.read(await file('good.pdf', good)),
+        ])
+        expect(both[0]).toMatchObject({ status: 'rejected', reason: { code: 'pdf-too-heavy' } })
+        expect(both[1]).toMatchObject({
+          status: 'fulfilled',
+          value: { content: { basics: { email: 'ada@example.com' } } },
+        })
+        await expect(tight.read(await file('again.pdf', good))).resolves.toMatchObject({ pages: 1 })
+      } finally {
+        await tight[Symbol.asyncDispose]()
+      }
+    },
+    testLimitMs,
+  )
 
-  test('when text is hidden, then it is counted and read by nobody', async () => {
-    const hidden =
-      `3 Tr ${text(50, 600, 10, 'invisible')} 0 Tr ` +
-      `1 1 1 rg ${text(50, 580, 10, 'white')} 0 0 0 rg ` +
-      `0 0 0.5 rg 40 530 200 30 re f ${text(50, 540, 10, 'navyonnavy')} 1 1 1 rg ${text(150, 540, 10, 'shown')} 0 0 0 rg ` +
-      text(900, 500, 10, 'outside') +
-      text(50, 480, 2, 'tiny')
-    const reading = await reader.read(
-      await file('hidden.pdf', onePage(text(50, 740, 24, 'Ada Example') + hidden)),
-    )
-    expect(reading.hidden).toBe(5)
-    const all = JSON.stringify(reading)
-    for (const word of ['invisible', 'white', 'navyonnavy', 'outside', 'tiny'])
-      expect(all).not.toContain(`${word}`)
-    expect(all).toContain('shown')
-  }, testLimitMs)
+  test(
+    'when a read takes too long, then it is refused and the next one is served',
+    async () => {
+      const hasty = new ChildProcessPdfReader({ children: 1, timeLimitMs: 1, ...fromSource })
+      try {
+        await expect(hasty.read(await file('slow.pdf', good))).rejects.toMatchObject({
+          code: 'pdf-too-heavy',
+        })
+      } finally {
+        await hasty[Symbol.asyncDispose]()
+      }
+      await expect(reader.read(await file('next.pdf', good))).resolves.toMatchObject({ isResume: false })
+    },
+    testLimitMs,
+  )
 
-  test('when the page is turned, then the text is read upright', async () => {
-    const turned = `0 1 -1 0 600 0 cm ${text(50, 500, 20, 'Ada Example')}`
-    const reading = await reader.read(await file('turned.pdf', onePage(turned, { rotate: 90 })))
-    expect(reading.content.basics?.name).toBe('Ada Example')
-    expect(reading.pageSizes).toEqual([[800, 600]])
-  }, testLimitMs)
+  test(
+    'when text is hidden, then it is counted and read by nobody',
+    async () => {
+      const hidden =
+        `3 Tr ${text(50, 600, 10, 'invisible')} 0 Tr ` +
+        `1 1 1 rg ${text(50, 580, 10, 'white')} 0 0 0 rg ` +
+        `0 0 0.5 rg 40 530 200 30 re f ${text(50, 540, 10, 'navyonnavy')} 1 1 1 rg ${text(150, 540, 10, 'shown')} 0 0 0 rg ` +
+        text(900, 500, 10, 'outside') +
+        text(50, 480, 2, 'tiny')
+      const reading = await reader.read(
+        await file('hidden.pdf', onePage(text(50, 740, 24, 'Ada Example') + hidden)),
+      )
+      expect(reading.hidden).toBe(5)
+      const all = JSON.stringify(reading)
+      for (const word of ['invisible', 'white', 'navyonnavy', 'outside', 'tiny'])
+        expect(all).not.toContain(`${word}`)
+      expect(all).toContain('shown')
+    },
+    testLimitMs,
+  )
+
+  test(
+    'when the page is turned, then the text is read upright',
+    async () => {
+      const turned = `0 1 -1 0 600 0 cm ${text(50, 500, 20, 'Ada Example')}`
+      const reading = await reader.read(await file('turned.pdf', onePage(turned, { rotate: 90 })))
+      expect(reading.content.basics?.name).toBe('Ada Example')
+      expect(reading.pageSizes).toEqual([[800, 600]])
+    },
+    testLimitMs,
+  )
 })

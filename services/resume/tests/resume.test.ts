@@ -97,6 +97,13 @@ describe('resumes over HTTP', () => {
     const [first, second] = [await again('k1'), await again('k1')]
     expect(second.body.fileName).toBe(first.body.fileName)
     expect((await again('k2')).body.fileName).not.toBe(first.body.fileName)
+    const racing = await Promise.all([1, 2, 3, 4].map(() => again('k3')))
+    expect(new Set(racing.map(({ status, body }) => `${status} ${body.fileName}`)).size).toBe(1)
+    const other = await ada('POST', '/api/v1/auth/resume', {
+      ...upload(pagesPdf(1)),
+      headers: { 'Idempotency-Key': 'k1' },
+    })
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency-mismatch'])
   })
 
   it.each([

@@ -68,6 +68,7 @@ export const resumeRoutes = {
       'pdf-too-many-pages',
       'pdf-too-heavy',
       'request-timeout',
+      'idempotency-mismatch',
     ],
   }),
   renameResume: route({

@@ -5,11 +5,11 @@ import { ownedResume } from './owned-resume.js'
 
 /** Removes the document first: a crash before the blobs are gone leaves them to the sweep. */
 export async function deleteResume(ports: Ports, userId: string, id: string): Promise<void> {
-  const readingId = await retryStale(async () => {
+  const removed = await retryStale(async () => {
     const resume = await ownedResume(ports, userId, id)
     await ports.resumes.remove(resume, { events: [event('resume.deleted.v1', id, { userId })] })
-    return resume.readingId
+    return resume
   })
-  await ports.blobs.remove(pdfBlob(userId, id))
-  await ports.blobs.remove(readingBlob(userId, id, readingId))
+  await ports.blobs.remove(pdfBlob(removed))
+  await ports.blobs.remove(readingBlob(removed))
 }

@@ -16,8 +16,7 @@ export interface Reread {
 
 /** Reads the kept PDF again. The owner's corrections stay as they are. */
 export async function rereadResume(ports: Ports, userId: string, id: string): Promise<Reread> {
-  await ownedResume(ports, userId, id)
-  const bytes = await ports.blobs.read(pdfBlob(userId, id))
+  const bytes = await ports.blobs.read(pdfBlob(await ownedResume(ports, userId, id)))
   if (!bytes) throw new Error(`The PDF of resume ${id} is missing`)
   const reading = await ports.readPdf(bytes)
   const readingId = randomUUID()
@@ -28,6 +27,6 @@ export async function rereadResume(ports: Ports, userId: string, id: string): Pr
     await writeReading(ports, next, reading)
     return { before, resume: await ports.resumes.commit(next) }
   })
-  await ports.blobs.remove(readingBlob(userId, id, before.readingId))
+  await ports.blobs.remove(readingBlob(before))
   return { resume, reading, changed: changedPointers(before.read, reading.content) }
 }

@@ -10,8 +10,8 @@ export async function sweepUnreferenced(ports: Ports): Promise<void> {
 }
 
 async function isReferenced({ resumes }: Ports, name: string): Promise<boolean> {
-  const id = name.split('/')[2]?.replace(/\.pdf$/, '') ?? ''
+  const id = name.split('/')[2] ?? ''
   const resume = await resumes.find(id)
   if (!resume) return false
-  return name === pdfBlob(resume.userId, id) || name === readingBlob(resume.userId, id, resume.readingId)
+  return name === pdfBlob(resume) || name === readingBlob(resume)
 }

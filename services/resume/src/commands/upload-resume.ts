@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { DomainError, event, type Reading } from '@thumbfolio/contracts'
+import { retryStale } from '@thumbfolio/kit'
 import { takenFrom, type Resume } from '../domain/resume.js'
 import { pdfBlob, readingBlob, type Ports } from '../ports.js'
 
@@ -15,17 +16,19 @@ export interface Upload {
  * Reads and keeps a PDF. The blobs come first and the commit makes them count: what a crash leaves behind without it
  * is swept, and the uploader never had an answer for it.
  */
-export async function uploadResume(
-  ports: Ports,
-  upload: Upload,
-): Promise<{ resume: Resume; reading: Reading }> {
+export const uploadResume = (ports: Ports, upload: Upload): Promise<{ resume: Resume; reading: Reading }> =>
+  retryStale(() => keepOrFind(ports, upload))
+
+async function keepOrFind(ports: Ports, upload: Upload): Promise<{ resume: Resume; reading: Reading }> {
   const id = idOf(upload)
+  const sha256 = createHash('sha256').update(upload.bytes).digest('hex')
   const known = await ports.resumes.find(id)
+  if (known && known.sha256 !== sha256) throw new DomainError('idempotency-mismatch')
   if (known) return { resume: known, reading: await storedReading(ports, known) }
 
   const reading = await ports.readPdf(upload.bytes)
-  const resume = newResume(id, upload, reading, ports.now())
-  await ports.blobs.write(pdfBlob(upload.userId, id), upload.bytes)
+  const resume = newResume({ id, sha256 }, upload, reading, ports.now())
+  await ports.blobs.write(pdfBlob(resume), upload.bytes)
   await writeReading(ports, resume, reading)
   if (await ports.erasures.isErased(upload.userId)) throw new DomainError('unauthenticated')
   const data = { userId: upload.userId, pages: reading.pages }
@@ -35,18 +38,22 @@ export async function uploadResume(
   }
 }
 
-/** The same key, owner and bytes give the same id, so a repeated request finds its first answer. */
-function idOf({ userId, bytes, idempotencyKey }: Upload): string {
+/** The same key and owner give the same id, so a repeated request finds its first answer. */
+function idOf({ userId, idempotencyKey }: Upload): string {
   if (idempotencyKey === undefined) return randomUUID()
   return createHash('sha256')
-    .update(`${userId}\n${idempotencyKey}\n`)
-    .update(bytes)
+    .update(JSON.stringify([userId, idempotencyKey]))
     .digest('hex')
     .slice(0, 32)
 }
 
-const newResume = (id: string, upload: Upload, reading: Reading, now: number): Resume => ({
-  id,
+const newResume = (
+  identity: { id: string; sha256: string },
+  upload: Upload,
+  reading: Reading,
+  now: number,
+): Resume => ({
+  ...identity,
   version: 0,
   schemaVersion: 1,
   userId: upload.userId,
@@ -57,15 +64,12 @@ const newResume = (id: string, upload: Upload, reading: Reading, now: number): R
   ...takenFrom(reading, randomUUID()),
 })
 
-export const writeReading = (
-  { blobs }: Ports,
-  { userId, id, readingId }: Resume,
-  reading: Reading,
-): Promise<void> => blobs.write(readingBlob(userId, id, readingId), Buffer.from(JSON.stringify(reading)))
+export const writeReading = ({ blobs }: Ports, resume: Resume, reading: Reading): Promise<void> =>
+  blobs.write(readingBlob(resume), Buffer.from(JSON.stringify(reading)))
 
 /** The reading with its boxes as it was kept. */
-export async function storedReading({ blobs }: Ports, { userId, id, readingId }: Resume): Promise<Reading> {
-  const bytes = await blobs.read(readingBlob(userId, id, readingId))
-  if (!bytes) throw new Error(`The reading of resume ${id} is missing`)
+export async function storedReading({ blobs }: Ports, resume: Resume): Promise<Reading> {
+  const bytes = await blobs.read(readingBlob(resume))
+  if (!bytes) throw new Error(`The reading of resume ${resume.id} is missing`)
   return JSON.parse(Buffer.from(bytes).toString()) as Reading
 }

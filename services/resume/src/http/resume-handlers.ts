@@ -35,7 +35,7 @@ export const resumeHandlers = (ports: Ports): RouteHandlers<typeof resumeRoutes>
   },
   async resumeFile({ session: { userId }, params }) {
     const resume = await ownedResume(ports, userId, params.id)
-    const blob = await ports.blobs.open(pdfBlob(userId, resume.id))
+    const blob = await ports.blobs.open(pdfBlob(resume))
     if (!blob) throw new DomainError('not-found')
     return { status: 200, body: blob.stream, headers: fileHeaders(resume.name, blob.sizeBytes) }
   },
