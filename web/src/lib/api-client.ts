@@ -123,7 +123,7 @@ function explain(error: unknown): unknown {
 
 /** A refused download comes as bytes, though it is JSON. */
 function readable(data: unknown): unknown {
-  if (!(data instanceof ArrayBuffer)) return data
+  if (!(data instanceof ArrayBuffer) && !ArrayBuffer.isView(data)) return data
   try {
     return JSON.parse(new TextDecoder().decode(data)) as unknown
   } catch {

@@ -8,6 +8,8 @@ export interface PdfDocument {
 }
 
 let library: Promise<typeof PdfLibrary> | undefined
+/** One for all documents: it is 1 MB of script. */
+let worker: PdfLibrary.PDFWorker | undefined
 
 /** pdf.js comes with the first PDF, not with the app. */
 function pdfLibrary(): Promise<typeof PdfLibrary> {
@@ -24,10 +26,12 @@ function pdfLibrary(): Promise<typeof PdfLibrary> {
 
 /** Opens a PDF for looking at it; what it says is read by the server. The bytes are consumed. */
 export async function openPdf(data: ArrayBuffer): Promise<PdfDocument> {
-  const { getDocument, version } = await pdfLibrary()
+  const { getDocument, PDFWorker, version } = await pdfLibrary()
+  worker ??= new PDFWorker()
   const base = `/assets/pdf-${version}`
   const loading = getDocument({
     data,
+    worker,
     cMapUrl: `${base}/cmaps/`,
     standardFontDataUrl: `${base}/standard_fonts/`,
     enableXfa: false,

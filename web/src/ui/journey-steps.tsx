@@ -23,8 +23,15 @@ export function JourneySteps({ current, finished = false, back = {} }: JourneySt
           const href = isDone ? back[number] : undefined
           const label = (
             <>
-              <span className="tabular inline-grid w-4 shrink-0 justify-items-start" aria-hidden="true">
-                {isDone ? <Check className="size-4 translate-y-[0.2em]" strokeWidth={2.5} /> : number}
+              <span
+                className="tabular inline-grid w-3 shrink-0 sm:w-4 justify-items-start"
+                aria-hidden="true"
+              >
+                {isDone ? (
+                  <Check className="size-3.5 translate-y-[0.22em] sm:size-4" strokeWidth={2.5} />
+                ) : (
+                  number
+                )}
               </span>
               <span>
                 {name}

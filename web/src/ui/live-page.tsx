@@ -24,7 +24,7 @@ export function LivePage({ url, title, ratio }: LivePageProps) {
   }, [])
 
   return (
-    <div ref={room} className="relative overflow-hidden bg-white" style={{ aspectRatio: 1 / ratio }}>
+    <div ref={room} className="relative overflow-hidden bg-base-300" style={{ aspectRatio: 1 / ratio }}>
       {widthPx > 0 && (
         <iframe
           src={url}

@@ -16,6 +16,14 @@ const words: Readonly<Record<Status, string>> = {
   deleting: 'Being deleted',
 }
 
+/** What stands in the place of a page. */
+const absence: Readonly<Record<Status, string>> = {
+  live: '',
+  launching: 'The page appears here when it is live.',
+  failed: 'There is no page yet.',
+  deleting: 'The page is being taken down.',
+}
+
 /** A site by its real page. A failed next version leaves the live one where it is. */
 export function SiteCard({ site, onDelete }: { site: SiteItem; onDelete: () => void }) {
   const { name, url, status, version, updatedAt } = site
@@ -26,9 +34,7 @@ export function SiteCard({ site, onDelete }: { site: SiteItem; onDelete: () => v
         {hasPage ? (
           <LivePage key={`${version} ${updatedAt}`} url={url} title={`The page of ${name}`} ratio={0.66} />
         ) : (
-          <div className="grid aspect-[100/66] place-items-center text-sm text-muted">
-            {status === 'launching' ? 'The page appears here when it is live.' : 'There is no page yet.'}
-          </div>
+          <div className="grid aspect-[100/66] place-items-center text-sm text-muted">{absence[status]}</div>
         )}
       </BrowserFrame>
       <div className="mt-4 flex items-start justify-between gap-3">

@@ -7,6 +7,7 @@ import { CopyButton } from '../../ui/copy-button.js'
 import { LivePage } from '../../ui/live-page.js'
 import { QrCode } from '../../ui/qr-code.js'
 import { StepList } from './step-list.js'
+import { writer } from './step-texts.js'
 
 /** The live site: its page, and every way to get there. */
 export function LaunchLive({ launch }: { launch: LaunchView }) {
@@ -38,6 +39,7 @@ export function LaunchLive({ launch }: { launch: LaunchView }) {
         <details className="sm:col-span-2 lg:col-span-1">
           <summary className="cursor-pointer text-sm font-medium">How it was made</summary>
           <div className="mt-2 text-sm">
+            <p className="mb-1 text-muted">{writer(launch)}</p>
             <StepList launch={launch} />
           </div>
         </details>

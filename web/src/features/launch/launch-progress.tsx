@@ -10,7 +10,7 @@ import { LaunchFailed } from './launch-failed.js'
 import { LaunchLive } from './launch-live.js'
 import { follow, useLaunch } from './launch-store.js'
 import { StepList } from './step-list.js'
-import { modelName, progressText } from './step-texts.js'
+import { progressText, writer } from './step-texts.js'
 import type { OnStarted } from './use-launching.js'
 
 const longAfterMs = 30_000
@@ -57,7 +57,7 @@ export function LaunchProgress({ id, resumeId, onStarted }: LaunchProgressProps)
   return (
     <Page
       title="Deploying..."
-      lead={`${modelName(launch.model)} makes ${withoutProtocol(launch.websiteUrl)} from your resume.`}
+      lead={`${withoutProtocol(launch.websiteUrl)} is on its way. ${writer(launch)}`}
       above={above}
     >
       {announcement}

@@ -13,9 +13,10 @@ export const stepTexts: Readonly<Record<LaunchStepName, string>> = {
 type Step = LaunchView['steps'][number]
 
 /** How long a step took, or has taken so far; undefined before it begins. */
-export function stepDurationMs({ startedAt, finishedAt }: Step, nowMs: number): number | undefined {
+export function stepDurationMs({ state, startedAt, finishedAt }: Step, nowMs: number): number | undefined {
   if (startedAt === undefined) return undefined
-  return (finishedAt === undefined ? nowMs : Date.parse(finishedAt)) - Date.parse(startedAt)
+  if (finishedAt !== undefined) return Date.parse(finishedAt) - Date.parse(startedAt)
+  return state === 'running' ? nowMs - Date.parse(startedAt) : undefined
 }
 
 /** The sentence for those who cannot see the list. */
@@ -27,4 +28,10 @@ export function progressText({ status, steps }: LaunchView): string {
   return running ? `Step ${done + 1} of ${steps.length}: ${stepTexts[running.name]}` : 'Waiting to begin.'
 }
 
-export const modelName = (id: string): string => models.find((model) => model.id === id)?.name ?? id
+/** Who writes the page, told truly: without a vendor's model it is put together from the resume's own words. */
+export const writer = ({ composer, model }: LaunchView): string =>
+  composer === 'local'
+    ? 'Put together from your own words, without a model.'
+    : `Written by ${modelName(model)}, from your resume.`
+
+const modelName = (id: string): string => models.find((model) => model.id === id)?.name ?? id

@@ -28,12 +28,12 @@ export function FileChooser({ size, onChoose }: FileChooserProps) {
 
   if (size === 'small')
     return (
-      <>
+      <div className="relative grid">
         <button type="button" className="btn" onClick={open}>
-          Choose another file
+          Choose another
         </button>
         {field}
-      </>
+      </div>
     )
   return (
     <div className="relative">

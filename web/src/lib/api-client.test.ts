@@ -1,0 +1,137 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { authRoutes, dashboardRoutes, resumeRoutes } from '@thumbfolio/contracts'
+import axios from 'axios'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { addressOf, call, download, onSessionLost } from './api-client.js'
+import { ApiProblem, messageOf } from './api-problem.js'
+import { storedToken } from './storage.js'
+
+let answer: (request: IncomingMessage, response: ServerResponse) => void
+const server = createServer((request, response) => answer(request, response))
+const logged: string[] = []
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  axios.defaults.baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  jest.spyOn(console, 'error').mockImplementation((text) => void logged.push(String(text)))
+})
+afterEach(() => {
+  storedToken.clear()
+  logged.length = 0
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const reply = (status: number, body: unknown, headers = {}) => {
+  answer = (_request, response) =>
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
+}
+const problem = (code: string, status: number, extra = {}) => ({
+  type: `https://thumbfolio.example/problems/${code}`,
+  title: 'Title',
+  status,
+  detail: 'What happened.',
+  code,
+  message: 'What happened.',
+  error: 'What happened.',
+  ...extra,
+})
+const refusalOf = async (calling: Promise<unknown>): Promise<ApiProblem> => {
+  const error: unknown = await calling.catch((thrown: unknown) => thrown)
+  if (!(error instanceof ApiProblem)) throw new Error(`Not refused: ${String(error)}`)
+  return error
+}
+const user = {
+  _id: 'u1',
+  username: 'Ann',
+  email: 'ann@example.org',
+  profilePicture: '',
+  credits: 3,
+  isVerified: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+}
+
+describe('the typed client', () => {
+  it('when a path has parameters, then they are filled in and escaped', () => {
+    expect(addressOf(dashboardRoutes.deleteSite, { userId: 'u 1', repoName: 'a/b' })).toBe(
+      '/api/v1/dash/u%201/a%2Fb',
+    )
+  })
+
+  it('when a token is stored, then it is sent as bearer, and the answer is parsed', async () => {
+    storedToken.write('the-token')
+    let bearer: string | undefined
+    answer = (request, response) => {
+      bearer = request.headers.authorization
+      response
+        .writeHead(200, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify({ data: { ...user, secret: 'x' } }))
+    }
+    expect(await call(authRoutes.checkAuth)).toEqual({ data: user })
+    expect(bearer).toBe('Bearer the-token')
+  })
+
+  it('when the server refuses, then its code, its words and its fields are told', async () => {
+    reply(
+      400,
+      problem('validation-failed', 400, { errors: [{ pointer: '#/email', detail: 'Email is required' }] }),
+    )
+    const refusal = await refusalOf(call(authRoutes.login, { body: { email: 'a', password: 'b' } }))
+    expect([refusal.code, refusal.status, refusal.fields]).toEqual([
+      'validation-failed',
+      400,
+      { email: 'Email is required' },
+    ])
+    expect(messageOf(refusal, 'Invalid credentials')).toBe('What happened.')
+  })
+
+  it('when it asks to wait, then the seconds are told', async () => {
+    reply(429, problem('resend-too-soon', 429), { 'Retry-After': '42' })
+    const refusal = await refusalOf(call(authRoutes.resendVerification, { body: { email: 'a@b.org' } }))
+    expect(refusal.retryAfterSeconds).toBe(42)
+  })
+
+  it('when something else than a problem comes back, then the screen’s own words are used', async () => {
+    reply(502, { oops: true })
+    const refusal = await refusalOf(call(authRoutes.checkAuth))
+    expect([refusal.status, messageOf(refusal, 'Fallback')]).toEqual([502, 'Fallback'])
+  })
+
+  it('when an answer is not what was declared, then it is not taken for one', async () => {
+    reply(200, { data: { _id: 7 } })
+    expect((await refusalOf(call(authRoutes.checkAuth))).code).toBe('unexpected-answer')
+  })
+
+  it('when the session is not known any more, then that is told once; wrong credentials are something else', async () => {
+    let lost = 0
+    onSessionLost(() => void lost++)
+    reply(401, problem('invalid-credentials', 401))
+    await refusalOf(call(authRoutes.login, { body: { email: 'a', password: 'b' } }))
+    expect(lost).toBe(0)
+    reply(401, problem('unauthenticated', 401))
+    await refusalOf(call(authRoutes.checkAuth))
+    expect(lost).toBe(1)
+  })
+
+  it('when a file is refused, then the problem is read from its bytes', async () => {
+    reply(404, problem('not-found', 404))
+    const refusal = await refusalOf(download(resumeRoutes.resumeFile, { params: { id: 'x' } }))
+    expect([refusal.code, refusal.status]).toEqual(['not-found', 404])
+  })
+
+  it('when no answer comes in time, then it is logged as a timeout', async () => {
+    answer = () => undefined
+    const refusal = await refusalOf(call(authRoutes.checkAuth, {}, { timeoutMs: 50 }))
+    expect([refusal.code, logged]).toEqual(['timeout', ['Request timeout']])
+  })
+
+  it('when nobody answers, then it is logged as a network error', async () => {
+    answer = (request) => request.socket.destroy()
+    const refusal = await refusalOf(call(authRoutes.checkAuth))
+    expect([refusal.code, logged]).toEqual(['network', ['Network error or backend server not running']])
+  })
+})
