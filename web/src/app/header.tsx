@@ -2,7 +2,7 @@ import { authRoutes } from '@thumbfolio/contracts'
 import { LayoutGrid, LogIn, LogOut, Menu, User, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import toast from 'react-hot-toast/headless'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { call } from '../lib/api-client.js'
 import { messageOf } from '../lib/api-problem.js'
 import { endSession, useSession } from '../lib/session-store.js'
@@ -115,9 +115,8 @@ function Links({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-/** The session ends here even when the server cannot be told; it then ends there by itself. */
+/** Pages behind a login send on to it by themselves. The session ends here even when the server cannot be told; it then ends there by itself. */
 function useLogout(onLeave: () => void): () => Promise<void> {
-  const navigate = useNavigate()
   return async () => {
     onLeave()
     try {
@@ -126,7 +125,6 @@ function useLogout(onLeave: () => void): () => Promise<void> {
     } catch (error) {
       toast.error(messageOf(error, 'Error in Logging Out'))
     }
-    await navigate('/')
     endSession()
   }
 }

@@ -79,15 +79,7 @@ export function LaunchForm({ siteName, resumeId, onStarted }: LaunchFormProps) {
 
         <div className="mt-8 grid gap-4">
           {isPoor && (
-            <Notice
-              kind="problem"
-              title="Insufficient Credits"
-              action={
-                <Link to="/#pricing" className="btn">
-                  See credit packages
-                </Link>
-              }
-            >
+            <Notice kind="problem" title="Insufficient Credits">
               This launch costs {credits(cost)} and you have {credits(user.credits)}. Your resume and the name
               stay as they are.
             </Notice>
@@ -98,15 +90,23 @@ export function LaunchForm({ siteName, resumeId, onStarted }: LaunchFormProps) {
             </Notice>
           )}
         </div>
-        <ActionBar note={!isPoor && `You have ${credits(user.credits)}; this launch costs ${credits(cost)}.`}>
-          <button
-            type="submit"
-            className="btn btn-primary"
-            disabled={isPoor || isGenerating || fileUrl === undefined}
-          >
-            {isGenerating && <Working />}
-            Launch site
-          </button>
+        <ActionBar
+          note={isPoor ? undefined : `You have ${credits(user.credits)}; this launch costs ${credits(cost)}.`}
+        >
+          {isPoor ? (
+            <Link to="/#pricing" className="btn btn-primary">
+              See credit packages
+            </Link>
+          ) : (
+            <button
+              type="submit"
+              className="btn btn-primary"
+              disabled={isGenerating || fileUrl === undefined}
+            >
+              {isGenerating && <Working />}
+              Launch site
+            </button>
+          )}
         </ActionBar>
       </form>
     </Page>

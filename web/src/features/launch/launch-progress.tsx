@@ -8,7 +8,7 @@ import { Page } from '../../ui/page.js'
 import { Spinner } from '../../ui/spinner.js'
 import { LaunchFailed } from './launch-failed.js'
 import { LaunchLive } from './launch-live.js'
-import { follow, useLaunch } from './launch-store.js'
+import { follow, isAwaited, useLaunch } from './launch-store.js'
 import { StepList } from './step-list.js'
 import { progressText, writer } from './step-texts.js'
 import type { OnStarted } from './use-launching.js'
@@ -23,12 +23,12 @@ interface LaunchProgressProps {
 
 /** A launch from its first step to its end, told by the server and never guessed. */
 export function LaunchProgress({ id, resumeId, onStarted }: LaunchProgressProps) {
-  const { launch, isAbsent, isSilent, wasPending } = useLaunch()
+  const { launch, isAbsent, isSilent } = useLaunch()
   useEffect(() => follow(id), [id])
-  const isLive = launch?.status === 'success'
+  const isLive = launch?.id === id && launch.status === 'success'
   useEffect(() => {
-    if (isLive && wasPending) toast.success('Site Generated successfully')
-  }, [isLive, wasPending])
+    if (isLive && isAwaited(id)) toast.success('Site Generated successfully')
+  }, [isLive, id])
   const isLong = useLong(launch?.status === 'pending' || launch === undefined)
 
   if (isAbsent) return <AbsentLaunch />

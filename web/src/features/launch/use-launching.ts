@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { messageOf } from '../../lib/api-problem.js'
+import { awaitLaunch } from './launch-store.js'
 import { requestLaunch, type LaunchRequest } from './launch-api.js'
 
 export type OnStarted = (launchId: string, resumeId: string, siteName: string) => void
@@ -13,7 +14,9 @@ export function useLaunching(onStarted: OnStarted) {
     setIsGenerating(true)
     setRefusal(undefined)
     try {
-      onStarted(await requestLaunch(request), request.fileUrl, request.siteName)
+      const id = await requestLaunch(request)
+      awaitLaunch(id)
+      onStarted(id, request.fileUrl, request.siteName)
     } catch (error) {
       setRefusal(messageOf(error, 'Error in generating site'))
     } finally {

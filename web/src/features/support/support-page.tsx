@@ -1,11 +1,12 @@
 import { Clock, FileText, Mail } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { Page } from '../../ui/page.js'
 import { MessageForm } from './message-form.js'
 
 const cards = [
-  [Mail, 'Message', 'Write to us below. We respond within 24-48 hours.'],
-  [Clock, 'Live chat', 'Mon-Fri, 9AM-5PM EST.'],
-  [FileText, 'Docs', 'How a page is made, and what it may say.'],
+  [Mail, 'Message', 'Write to us below. We respond within 24-48 hours.', undefined],
+  [Clock, 'Live chat', 'Mon-Fri, 9AM-5PM EST.', undefined],
+  [FileText, 'Docs', 'How a page is made, and what it may say.', '/docs'],
 ] as const
 
 const questions = [
@@ -29,11 +30,16 @@ export function SupportPage() {
   return (
     <Page title="Support" lead="Answers to what people ask, and a way to ask us.">
       <ul className="grid gap-6 sm:grid-cols-3">
-        {cards.map(([Icon, title, text]) => (
+        {cards.map(([Icon, title, text, to]) => (
           <li key={title} className="rounded-box bg-base-200 p-5">
             <Icon className="size-5" aria-hidden="true" />
             <h2 className="mt-3 font-semibold">{title}</h2>
             <p className="mt-1 text-sm text-muted">{text}</p>
+            {to !== undefined && (
+              <Link to={to} className="textlink mt-2 inline-block text-sm">
+                Read the docs
+              </Link>
+            )}
           </li>
         ))}
       </ul>
