@@ -151,7 +151,7 @@ describe.each(moments)('a SIGKILL %s a commit, then a restart', (moment) => {
       },
       async (url, { person, resume, site }) =>
         launchEnd(url, person, await startLaunch(person, resume, site)),
-      async (url, { person, resume, site }) => {
+      async (url, { person, resume, site }, n) => {
         const settled = await eventually(async () => {
           const [entry] = await listedSites(person)
           const isRight = (await spendableCredits(person)) === credits - (entry?.version ?? 0)

@@ -37,14 +37,15 @@ describe('reading hostile PDFs', () => {
     await rm(folder, { recursive: true })
   }, testLimitMs)
 
-  test.each([
+  const refused: [name: string, code: string, build: () => Buffer | string][] = [
     ['text that is no PDF', 'not-a-pdf', () => 'hello, I am a resume'],
     ['a damaged file', 'pdf-damaged', () => '%PDF-1.7\n1 0 obj << /Type /Cat'],
     ['a file with a password', 'pdf-encrypted', encrypted],
     ['an empty page', 'pdf-without-text', () => onePage('0 0 10 10 re f')],
     ['31 pages', 'pdf-too-many-pages', () => manyPages(31)],
     ['100,000 pages', 'pdf-too-many-pages', () => manyPages(100_000)],
-  ] as const)(
+  ]
+  test.each(refused)(
     'when given %s, then it is refused as %s',
     async (name, code, build) => {
       const path = await file(`${name.replace(/\W/g, '-')}.pdf`, build())
