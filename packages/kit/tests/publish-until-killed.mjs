@@ -2,6 +2,8 @@
  * Publishes for ever, to four subjects at once, and handles what it publishes. What the bus took is a line
  * `published subject n;`, what was handled `handled subject n;`. Arguments: engine module, location, name of the run.
  */
+import { setTimeout as pause } from 'node:timers/promises'
+
 const [module, location, run] = process.argv.slice(2)
 const { openBus } = await import(module)
 const say = (line) => process.stdout.write(`${line};\n`)
@@ -9,7 +11,13 @@ const say = (line) => process.stdout.write(`${line};\n`)
 const bus = await openBus(location)
 bus.subscribe({
   group: 'first',
-  handlers: { 'resume.renamed.v1': async ({ subject, data }) => say(`handled ${subject} ${data.userId}`) },
+  handlers: {
+    async 'resume.renamed.v1'({ subject, data }) {
+      // Work that takes its time: the kill has to find events taken up and not yet handled.
+      await pause(3)
+      say(`handled ${subject} ${data.userId}`)
+    },
+  },
 })
 await bus.start()
 

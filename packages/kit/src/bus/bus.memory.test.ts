@@ -65,6 +65,25 @@ describe('the bus in process alone', () => {
     await world[Symbol.asyncDispose]()
   })
 
+  it('when an event failed, then it is not tried again before its rest is over, while others are handled', async () => {
+    const world = await openBusWorld(harness)
+    const path = world.place.child.location
+    await world.bus[Symbol.asyncDispose]()
+    world.bus = openMemoryBus({ path, now: Date.now, backoff: () => 3_600_000 })
+    let tries = 0
+    world.subscribe('first', ({ subject }) => {
+      if (subject !== 'r0') return
+      tries++
+      throw new Error('it hurts')
+    })
+    await world.bus.start()
+    await world.bus.publish([envelope('r0', 0), envelope('r0', 1)])
+    for (let n = 0; n < 20; n++) await world.bus.publish([envelope('r1', n), envelope('r0', n)])
+    await eventually(() => world.ns('first', 'r1').length === 20)
+    expect(tries).toBe(1)
+    await world[Symbol.asyncDispose]()
+  })
+
   it('when there is a restart between tries, then they are counted on', async () => {
     let tries = 0
     const world = await openBusWorld(harness, 3)

@@ -64,7 +64,7 @@ describe('lmdb alone', () => {
     async () => {
       const lines = await runToEnd('fill-the-disk.mjs', [engineModule('embedded'), path])
       expect(lines).toEqual([
-        'StoreUnavailable',
+        'StoreUnavailable EFBIG',
         'the last acknowledged is there',
         'the refused is not there',
         'StoreUnavailable',
