@@ -59,12 +59,22 @@ const takeEmails = (phrases: readonly Phrase[], basics: BasicsDraft): Phrase[] =
     return cutOut(phrase, found.from, found.to)
   })
 
+/** A profile that is printed twice, by its name and by its address, is one. */
+const addProfile = (basics: BasicsDraft, phrase: Phrase, url: string): void => {
+  const found = profileOf(phrase, url)
+  const isKnown = basics.profiles?.some(
+    ({ network, username }) =>
+      network?.value === found.network?.value && username?.value === found.username?.value,
+  )
+  if (!isKnown) (basics.profiles ??= []).push(found)
+}
+
 const takeUrls = (phrases: readonly Phrase[], basics: BasicsDraft): Phrase[] =>
   phrases.flatMap((phrase) => {
     const [found] = findUrls(phrase.text)
     if (!found) return [phrase]
     const part = phrase.slice(found.from, found.to)
-    if (isProfileHost(found.url)) (basics.profiles ??= []).push(profileOf(part, found.url))
+    if (isProfileHost(found.url)) addProfile(basics, part, found.url)
     else basics.url ??= new Leaf(found.url, part, 0.95)
     return takeUrls(cutOut(phrase, found.from, found.to), basics)
   })
@@ -194,8 +204,7 @@ export const readBasics = (
   if (trade) basics.label = leaf(trim(trade), label ? 0.95 : 0.85)
   const others = spare.filter((phrase) => phrase !== found && !trade?.text.includes(phrase.text))
   const handles = others.filter((phrase) => isHandle(phrase, links))
-  for (const handle of handles)
-    (basics.profiles ??= []).push(profileOf(handle, linkUnder(handle, links)?.url ?? ''))
+  for (const handle of handles) addProfile(basics, handle, linkUnder(handle, links)?.url ?? '')
   return { basics, rest: others.filter((phrase) => !handles.includes(phrase)) }
 }
 
