@@ -4,7 +4,8 @@ import { drawPage, type PdfDocument } from '../lib/pdf-document.js'
 const a4 = 595 / 842
 
 interface PdfPageProps {
-  document: PdfDocument | undefined
+  /** Absent while it is being opened; null when it cannot be. */
+  document: PdfDocument | undefined | null
   number: number
   label: string
   /** Lies over the picture, measured in percent of it. */
@@ -41,7 +42,9 @@ export function PdfPage({ document, number, label, children }: PdfPageProps) {
         aria-label={label}
         className={`block size-full transition-opacity duration-150 ${isDrawn ? '' : 'opacity-0'}`}
       />
-      {!isDrawn && <div className="skeleton absolute inset-0 animate-late rounded-none" aria-hidden="true" />}
+      {!isDrawn && document !== null && (
+        <div className="skeleton absolute inset-0 animate-late rounded-none" aria-hidden="true" />
+      )}
       {isDrawn && children}
     </div>
   )

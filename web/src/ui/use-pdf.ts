@@ -6,6 +6,10 @@ export type OpenedPdf =
   | { readonly status: 'open'; readonly document: PdfDocument }
   | { readonly status: 'unreadable' }
 
+/** The document of a state as `PdfPage` takes it. */
+export const documentOf = (pdf: OpenedPdf): PdfDocument | undefined | null =>
+  pdf.status === 'open' ? pdf.document : pdf.status === 'opening' ? undefined : null
+
 /** Opens what `load` brings and closes it again. `key` undefined: there is nothing to open yet. */
 export function usePdf(
   load: (signal: AbortSignal) => Promise<ArrayBuffer>,

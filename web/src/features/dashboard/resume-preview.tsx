@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { Dialog } from '../../ui/dialog.js'
 import { Pager } from '../../ui/pager.js'
 import { PdfPage } from '../../ui/pdf-page.js'
-import { usePdf } from '../../ui/use-pdf.js'
+import { documentOf, usePdf } from '../../ui/use-pdf.js'
 import { fileOf } from './dashboard-api.js'
 
 export function ResumePreview({ resume, onClose }: { resume: ResumeItem; onClose: () => void }) {
@@ -25,11 +25,7 @@ export function ResumePreview({ resume, onClose }: { resume: ResumeItem; onClose
       {pdf.status === 'unreadable' ? (
         <p className="py-16 text-center text-muted">The file could not be loaded. Please try again.</p>
       ) : (
-        <PdfPage
-          document={pdf.status === 'open' ? pdf.document : undefined}
-          number={page}
-          label={`Page ${page} of ${resume.name}`}
-        />
+        <PdfPage document={documentOf(pdf)} number={page} label={`Page ${page} of ${resume.name}`} />
       )}
       <Pager page={page} pages={pages} onPage={setPage} />
     </Dialog>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PdfPage } from '../../ui/pdf-page.js'
 import { RelativeTime } from '../../ui/relative-time.js'
-import { usePdf } from '../../ui/use-pdf.js'
+import { documentOf, usePdf } from '../../ui/use-pdf.js'
 import { fileOf } from './dashboard-api.js'
 import { RenameForm } from './rename-form.js'
 import { useSeen } from './use-seen.js'
@@ -89,11 +89,7 @@ function Thumbnail({ resume, onShow }: { resume: ResumeItem; onShow: () => void 
       className="block cursor-pointer self-start"
       onClick={onShow}
     >
-      <PdfPage
-        document={pdf.status === 'open' ? pdf.document : undefined}
-        number={1}
-        label={`First page of ${resume.name}`}
-      />
+      <PdfPage document={documentOf(pdf)} number={1} label={`First page of ${resume.name}`} />
     </button>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ActionBar } from '../../ui/action-bar.js'
 import { Notice } from '../../ui/notice.js'
-import { usePdf } from '../../ui/use-pdf.js'
+import { documentOf, usePdf } from '../../ui/use-pdf.js'
 import { megabytes } from './check-file.js'
 import { FileChooser } from './file-chooser.js'
 import { PageViewer } from './page-viewer.js'
@@ -53,13 +53,7 @@ function ChosenFile({ file, upload, notice, onChoose }: ChosenFileProps) {
   const { sent } = upload
   return (
     <div className="grid gap-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-12">
-      <PageViewer
-        document={pdf.status === 'open' ? pdf.document : undefined}
-        reading={undefined}
-        pointed={[]}
-        page={page}
-        onPage={setPage}
-      />
+      <PageViewer document={documentOf(pdf)} reading={undefined} pointed={[]} page={page} onPage={setPage} />
       <div>
         <h2 className="title text-xl wrap-anywhere">{file.name}</h2>
         <p className="tabular mt-1 text-muted">

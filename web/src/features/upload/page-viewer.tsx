@@ -5,7 +5,7 @@ import { PdfPage } from '../../ui/pdf-page.js'
 import { PlacesLayer } from './places-layer.js'
 
 interface PageViewerProps {
-  document: PdfDocument | undefined
+  document: PdfDocument | undefined | null
   reading: ResumeReading | undefined
   pointed: readonly Provenance[]
   page: number

@@ -4,7 +4,7 @@ import { messageOf } from '../../lib/api-problem.js'
 import { useLoaded } from '../../lib/use-loaded.js'
 import { ActionBar } from '../../ui/action-bar.js'
 import { Notice } from '../../ui/notice.js'
-import { usePdf } from '../../ui/use-pdf.js'
+import { documentOf, usePdf } from '../../ui/use-pdf.js'
 import { PageViewer } from './page-viewer.js'
 import { placesOf } from './reading-outline.js'
 import { ReadingPanel } from './reading-panel.js'
@@ -35,7 +35,7 @@ export function ReadStep({ resumeId, file, chooser }: ReadStepProps) {
     <div className="grid gap-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-12">
       <div className="md:sticky md:top-24 md:self-start">
         <PageViewer
-          document={pdf.status === 'open' ? pdf.document : undefined}
+          document={documentOf(pdf)}
           reading={reading}
           pointed={pointed}
           page={page}
