@@ -45,7 +45,7 @@ describe('a process that dies during a launch', () => {
   }
 
   it('when nothing dies, then a launch takes as many writes as the deaths below count on', async () => {
-    const death = await startDying('before', Infinity)
+    const death = await startDying('before', Infinity, { LAUNCH_LEASE_SECONDS: '300' })
     await world.goLive('ada', 'counted')
     expect(death.writes()).toBe(writesOfALaunch)
   })
