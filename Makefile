@@ -8,6 +8,7 @@ bin := node_modules/.bin
 jest := NODE_OPTIONS='--experimental-vm-modules --no-warnings' $(bin)/jest
 # The numbers of `make verify` come from these files.
 results = --json --outputFile=.make/$@.json
+RESUME_CORPUS ?= $(wildcard ../shared/resumes/dev)
 chromium = $(or $(CHROMIUM),/usr/bin/chromium)
 
 # Folders count too: a file that goes away touches its folder.
@@ -97,6 +98,10 @@ verify: ## Everything that CI runs; ends with 'N passed, N failed'
 .PHONY: verify-long
 verify-long: ## The same with the long seeds of chaos and fuzz
 	@VERIFY=long node .ci/verify.mjs
+
+.PHONY: score
+score: build ## How well resumes are read, against the floors (RESUME_CORPUS=folder)
+	@node services/resume/bin/score.mjs $(RESUME_CORPUS)
 
 .PHONY: bench
 bench: build ## Speed and memory, as a table
