@@ -95,10 +95,6 @@ docs-check: build ## Are the generated documents fresh?
 verify: ## Everything that CI runs; ends with 'N passed, N failed'
 	@node .ci/verify.mjs
 
-.PHONY: verify-long
-verify-long: ## The same with the long seeds of chaos and fuzz
-	@VERIFY=long node .ci/verify.mjs
-
 .PHONY: score
 score: build ## How well resumes are read, against the floors (RESUME_CORPUS=folder)
 	@node services/resume/bin/score.mjs $(RESUME_CORPUS)
