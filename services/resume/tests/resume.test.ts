@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { AnyEvent } from '@thumbfolio/contracts'
 import {
@@ -146,6 +148,23 @@ describe('resumes over HTTP', () => {
     expect(await list()).toHaveLength(before)
   })
 
+  it("when one person's uploads come slowly, then another person's is answered meanwhile", async () => {
+    const head = [
+      'POST /api/v1/auth/resume HTTP/1.1',
+      'Host: resume',
+      `Authorization: Bearer ${identity.tokenFor({ userId: 'eve' })}`,
+      'Content-Type: application/json',
+      'Content-Length: 100000',
+      'Expect: 100-continue',
+    ]
+    const slow = Array.from({ length: 12 }, () => connect(served.port, '127.0.0.1'))
+    for (const socket of slow) socket.write(`${head.join('\r\n')}\r\n\r\n{"pdfFile":"`)
+    await Promise.all(slow.map((socket) => once(socket, 'data')))
+    await uploaded()
+    for (const socket of slow) socket.destroy()
+    expect((await eve('POST', '/api/v1/auth/resume', upload(sample))).status).toBe(201)
+  })
+
   it('when 30 pages are uploaded, then they are taken', async () => {
     expect((await ada('POST', '/api/v1/auth/resume', upload(pagesPdf(30)))).body.data.pages).toBe(30)
   })
@@ -162,6 +181,7 @@ describe('resumes over HTTP', () => {
     ])
     expect((await list()).find(({ _id }: { _id: string }) => _id === id).name).toBe('Nurse 2026')
     expect((await rename(ada, { name: 'x' })).status).toBe(400)
+    expect((await rename(ada, 'null')).body.code).toBe('malformed-request')
     expect((await rename(ada, { name: ' ', userId: 'ada' })).status).toBe(400)
     expect((await rename(ada, { name: 'x'.repeat(201), userId: 'ada' })).status).toBe(400)
     expect((await rename(ada, { name: 'x', userId: 'eve' })).status).toBe(404)

@@ -21,7 +21,10 @@ export interface RouterOptions {
   readonly serviceSecret: string
   /** Where people reach the app; its origin is the only one a cookie may come from. */
   readonly publicUrl: string
-  /** By operation: at most so many of its requests have their body read and answered at once; the others wait unread. */
+  /**
+   * By operation: at most so many of its requests have their body read and answered at once, one less of the same
+   * caller, whose bodies may come slowly; the others wait unread.
+   */
   readonly concurrency?: Readonly<Record<string, number>>
 }
 
@@ -57,10 +60,14 @@ function steps(
     await send(response, declaration, result)
   }
   const slots = options.concurrency?.[operation]
-  const gate = slots === undefined ? [] : [admitInTurn(slots)]
+  const gate =
+    slots === undefined ? [] : [admitInTurn({ atOnce: slots, perCaller: Math.max(1, slots - 1), callerOf })]
   const body = declaration.body ? [jsonBody(declaration.bodyLimitBytes, declaration.bodyTooLarge)] : []
   return [admitted, ...gate, ...body, answer]
 }
+
+const callerOf = (request: Request, response: Response): string =>
+  (response.locals['session'] as Session | undefined)?.userId ?? request.ip ?? ''
 
 async function admit(
   request: Request,
@@ -92,7 +99,7 @@ function parse(
   return {
     params: partOf(declaration.params, request.params),
     query: partOf(declaration.query, request.query),
-    body: partOf(declaration.body, request.body ?? {}),
+    body: partOf(declaration.body, request.body === undefined ? {} : request.body),
     session: response.locals['session'] as undefined,
     clientAddress: request.ip ?? '',
     header: (name) => request.get(name),
