@@ -67,3 +67,19 @@ describe('a user on the wire', () => {
     expect(User.parse({ ...user, passwordHash: 'secret', holds: {} })).toEqual(user)
   })
 })
+
+describe('what a user name shows', () => {
+  test.each(['a\nb', 'a\u0000b', 'a\u202eb', 'a\u2028b', '\u200b', '\u200d\u00ad'])(
+    'when a user name is %j, then it is refused',
+    (name) => {
+      expect(refusal(UserName, name)).toBe('User name must be printable characters')
+    },
+  )
+
+  test.each(['Ada L.', 'Zoë', '田中', '👩‍🚀', 'می‌خواهم'])(
+    'when a user name is %s, then it is kept',
+    (name) => {
+      expect(UserName.parse(name)).toBe(name)
+    },
+  )
+})

@@ -31,11 +31,19 @@ export const Password = z
   .min(6, 'Password must be at least 6 characters')
   .refine((password) => passwordBytes(password) <= 72, 'Password must be at most 72 bytes')
 
+/** Control characters, and those that turn the text around them; joiners within an emoji are neither. */
+const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+const invisible = /^[\p{Cf}\p{Z}]+$/u
+
 export const UserName = z
   .string({ error: 'User name is required' })
   .trim()
   .min(1, 'User name is required')
   .max(50, 'User name must be at most 50 characters')
+  .refine(
+    (name) => !unprintable.test(name) && !invisible.test(name),
+    'User name must be printable characters',
+  )
 
 export const OneTimeCode = z
   .string({ error: 'Please enter complete OTP' })
