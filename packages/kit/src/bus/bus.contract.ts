@@ -4,6 +4,7 @@ import { runUntilKilled } from '../../tests/run-until-killed.js'
 import { openBusWorld, type BusHarness } from './bus-harness.contract.js'
 import { deadLettersContract } from './dead-letters.contract.js'
 import { deliverContract } from './deliver.contract.js'
+import { intakeContract } from './intake.contract.js'
 
 /** Lines after which the child is killed. It publishes and handles at any of them. */
 const moments = [1, 10, 60, 200]
@@ -13,6 +14,7 @@ export function busContract(harness: BusHarness): void {
   describe(`the bus on ${harness.name}`, () => {
     deliverContract(harness)
     deadLettersContract(harness)
+    intakeContract(harness)
     crashContract(harness)
   })
 }

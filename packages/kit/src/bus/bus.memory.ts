@@ -1,7 +1,7 @@
 import type { Logger } from '../log/log.js'
 import { defaultBackoff, type Backoff } from './backoff.js'
 import { concerns, laneOf, openBusRows } from './bus-rows.lmdb.js'
-import type { Bus, Handlers } from './bus.js'
+import type { Bus, Subscription } from './bus.js'
 import { createDelivery } from './delivery.js'
 import { createLanes, type Lanes } from './lanes.js'
 
@@ -37,30 +37,30 @@ export function openMemoryBus(options: MemoryBusOptions): Bus {
     backoff = defaultBackoff,
   } = options
   const rows = openBusRows(options.path)
-  const handlersOf = new Map<string, Handlers>()
+  const subscriptions = new Map<string, Subscription>()
   const lanesOf = new Map<string, Lanes>()
   let poll: NodeJS.Timeout | undefined
   let started = false
   let seenRedrives = rows.redrives()
 
   const typesOf = (group: string): readonly string[] => {
-    const handlers = handlersOf.get(group)
-    return handlers ? Object.keys(handlers) : (rows.knownGroups.get(group) ?? [])
+    const subscription = subscriptions.get(group)
+    return subscription ? Object.keys(subscription.handlers) : (rows.knownGroups.get(group) ?? [])
   }
 
   /** The next run then keeps events for a group from its first moment, before the group subscribes. */
   async function rememberGroups(): Promise<void> {
-    const changed = [...handlersOf.keys()].filter(
+    const changed = [...subscriptions.keys()].filter(
       (group) => rows.knownGroups.get(group)?.join() !== typesOf(group).join(),
     )
     if (changed.length > 0) await rows.keepGroups(new Map(changed.map((group) => [group, typesOf(group)])))
   }
 
-  function begin(group: string, handlers: Handlers): void {
+  function begin({ group, handlers, intake }: Subscription): void {
     const deliver = createDelivery(rows, { name: group, handlers }, { now, random, log, maxTries, backoff })
     /** The row and try whose rest is over, or was never needed, per lane. */
     const rested = new Map<string, string>()
-    const lanes = createLanes(concurrency, async (lane) => {
+    const work = async (lane: string) => {
       const held = rows.head(group, lane)
       if (!held) {
         rested.delete(lane)
@@ -75,7 +75,8 @@ export function openMemoryBus(options: MemoryBusOptions): Bus {
       const restMs = await deliver(held)
       if (restMs > 0) rested.set(lane, `${held.key.toString('base64')} ${held.row.tries + 1}`)
       return restMs
-    })
+    }
+    const lanes = createLanes(concurrency, work, intake)
     lanesOf.set(group, lanes)
     for (const lane of rows.lanes(group)) lanes.add(lane)
   }
@@ -96,19 +97,20 @@ export function openMemoryBus(options: MemoryBusOptions): Bus {
   return {
     async publish(events) {
       await rememberGroups()
-      const groups = new Set([...handlersOf.keys(), ...rows.knownGroups.keys()])
+      const groups = new Set([...subscriptions.keys(), ...rows.knownGroups.keys()])
       await rows.add(events, (group, type) => concerns(typesOf(group), type), [...groups])
       for (const [group, lanes] of lanesOf)
         for (const event of events) if (concerns(typesOf(group), event.type)) lanes.add(laneOf(event))
     },
-    subscribe({ group, handlers }) {
-      if (started || handlersOf.has(group)) throw new Error(`${group} subscribes too late, or twice`)
-      handlersOf.set(group, handlers)
+    subscribe(subscription) {
+      const { group } = subscription
+      if (started || subscriptions.has(group)) throw new Error(`${group} subscribes too late, or twice`)
+      subscriptions.set(group, subscription)
     },
     async start() {
       await rememberGroups()
       started = true
-      for (const [group, handlers] of handlersOf) begin(group, handlers)
+      for (const subscription of subscriptions.values()) begin(subscription)
       poll = setInterval(lookForRedrives, options.pollMs ?? 1_000).unref()
     },
     deadLetters: async (group) => rows.deadLetters(group),

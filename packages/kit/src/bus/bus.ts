@@ -3,10 +3,19 @@ import type { AnyEvent, EventOf, EventType } from '@thumbfolio/contracts'
 /** One handler per event type. A handler is short: it commits with `cause: event.id` and returns. */
 export type Handlers = { readonly [T in EventType]?: (event: EventOf<T>) => Promise<void> }
 
+/** Room for the work that events announce. While there is none nothing is handed over: what waits is the group's lag. */
+export interface Intake {
+  hasSpace(): boolean
+  /** Calls back when there is space again. Answers with the way to stop it. */
+  onSpace(resume: () => void): () => void
+}
+
 export interface Subscription {
   /** The consuming service, or `generator-workers`. Each group gets every event once in effect. */
   readonly group: string
   readonly handlers: Handlers
+  /** Asked before each event; without it there is always space. */
+  readonly intake?: Intake
 }
 
 export interface DeadLetter {

@@ -1,3 +1,5 @@
+import type { Intake } from './bus.js'
+
 /** Does the next thing of a lane. Answers with how long the lane rests in ms (0: go on), or undefined when it is empty. */
 export type LaneWork = (lane: string) => Promise<number | undefined>
 
@@ -10,8 +12,11 @@ export interface Lanes {
 
 const restAfterErrorMs = 1_000
 
-/** Works off lanes: one thing at a time within a lane, at most `concurrency` lanes at once, in turn. A resting lane takes no place. */
-export function createLanes(concurrency: number, work: LaneWork): Lanes {
+/**
+ * Works off lanes: one thing at a time within a lane, at most `concurrency` lanes at once, in turn. A resting lane takes
+ * no place. Nothing begins while the intake has no space.
+ */
+export function createLanes(concurrency: number, work: LaneWork, intake?: Intake): Lanes {
   const ready = new Set<string>()
   /** True: something was added while the lane was worked on. */
   const busy = new Map<string, boolean>()
@@ -21,7 +26,7 @@ export function createLanes(concurrency: number, work: LaneWork): Lanes {
 
   function dispatch(): void {
     for (const lane of ready) {
-      if (stopped || busy.size >= concurrency) return
+      if (stopped || busy.size >= concurrency || intake?.hasSpace() === false) return
       ready.delete(lane)
       busy.set(lane, false)
       const run = work(lane)
@@ -48,6 +53,7 @@ export function createLanes(concurrency: number, work: LaneWork): Lanes {
     resting.set(lane, setTimeout(wake, ms).unref())
   }
 
+  const endOfIntake = intake?.onSpace(dispatch)
   return {
     add(lane) {
       if (busy.has(lane)) busy.set(lane, true)
@@ -58,6 +64,7 @@ export function createLanes(concurrency: number, work: LaneWork): Lanes {
     },
     async stop() {
       stopped = true
+      endOfIntake?.()
       for (const timer of resting.values()) clearTimeout(timer)
       await Promise.all(running)
     },
