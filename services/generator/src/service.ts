@@ -88,7 +88,8 @@ export async function generatorService(
   if (launches)
     platform.bus.subscribe({
       group: 'generator-workers',
-      handlers: { 'site.requested.v1': async () => ports.wakeWorkers() },
+      handlers: { 'site.requested.v1': async ({ subject }) => work.pool.take(subject) },
+      intake: work.pool.intake,
     })
 
   return {

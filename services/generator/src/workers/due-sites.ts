@@ -1,9 +1,16 @@
-import { startSweep, type Sweep } from '@thumbfolio/kit'
+import { startSweep, type Intake, type Sweep } from '@thumbfolio/kit'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 
 const lookEveryMs = 1_000
 const pageSize = 50
+
+export interface DueSites extends Sweep {
+  /** Takes a site at once, if a slot is free. What it leaves is found when a slot comes free. */
+  readonly take: (siteName: string) => void
+  /** There is space while a slot is free. */
+  readonly intake: Intake
+}
 
 /**
  * Works on due sites, at most `slots` at once, the longest due first: at boot, every second, when woken, and whenever a
@@ -17,19 +24,27 @@ export function startDueSites(
     isMine: (site: Site, now: number) => boolean
     work: (site: Site) => Promise<void>
   },
-): Sweep {
+): DueSites {
   const { sites, now, log, stopping } = ports
   const running = new Map<string, Promise<void>>()
+  const listeners = new Set<() => void>()
+  const hasSpace = () => running.size < options.slots && !stopping.aborted
 
-  const run = async (site: Site): Promise<void> => {
+  function begin(siteName: string, found?: Site): void {
+    if (!running.has(siteName)) running.set(siteName, run(siteName, found))
+  }
+
+  const run = async (siteName: string, found?: Site): Promise<void> => {
     try {
-      await options.work(site)
+      const site = found ?? (await sites.find(siteName))
+      if (site && options.isMine(site, now())) await options.work(site)
     } catch (error) {
-      log.error({ err: error, site: site.id }, `${options.name} stopped half way, will be taken up again`)
+      log.error({ err: error, site: siteName }, `${options.name} stopped half way, will be taken up again`)
     } finally {
-      running.delete(site.id)
+      running.delete(siteName)
     }
     sweep.wake()
+    for (const resume of listeners) resume()
   }
 
   async function fill(): Promise<void> {
@@ -37,8 +52,8 @@ export function startDueSites(
     do {
       const page = await sites.list('due', { to: now() }, { limit: pageSize, ...(after && { after }) })
       for (const site of page.items) {
-        if (running.size >= options.slots || stopping.aborted) return
-        if (options.isMine(site, now()) && !running.has(site.id)) running.set(site.id, run(site))
+        if (!hasSpace()) return
+        if (options.isMine(site, now())) begin(site.id, site)
       }
       after = page.next
     } while (after !== undefined)
@@ -48,6 +63,16 @@ export function startDueSites(
 
   return {
     wake: sweep.wake,
+    take: (siteName) => {
+      if (hasSpace()) begin(siteName)
+    },
+    intake: {
+      hasSpace,
+      onSpace(resume) {
+        listeners.add(resume)
+        return () => listeners.delete(resume)
+      },
+    },
     async [Symbol.asyncDispose]() {
       await sweep[Symbol.asyncDispose]()
       await Promise.all(running.values())
