@@ -38,7 +38,7 @@ export interface ProductOptions {
   /** What the services read beside `config`. */
   readonly environment: NodeJS.ProcessEnv
   readonly log: Logger
-  /** Laid over what the services share: tests. */
+  /** Laid over what the services share: tests. A given bus is started here and closed by its giver. */
   readonly parts?: PlatformParts
 }
 
@@ -92,13 +92,13 @@ async function assemble(
     loadConfig(schema, { ...shared, ...more })
 
   const now = parts.now ?? Date.now
-  const bus = opened.use(openMemoryBus({ path: join(DATA_DIR, 'bus'), now, log }))
+  const bus = parts.bus ?? opened.use(openMemoryBus({ path: join(DATA_DIR, 'bus'), now, log }))
   const common: PlatformParts = {
-    bus,
     limits: memoryLimits(),
     revocations: memoryRevocations(now),
     log,
     ...parts,
+    bus,
   }
   const starts: Service[] = []
   const run = async (service: Service, at = { port: 0, host: loopback }): Promise<Listening> => {

@@ -39,9 +39,16 @@ export async function newPerson(
   const anonymous = httpClient(base)
   const made = await anonymous('POST', `${api}/auth/signup`, { body: { username: name, email, password } })
   expectStatus('sign-up', 201, made)
-  const otp = await codeFor(base, email)
-  const verified = await anonymous('POST', `${api}/auth/verify-otp`, { body: { email, otp } })
-  expectStatus('verify', 200, verified)
+  let tried: string | undefined
+  const verified = await eventually(async () => {
+    const otp = await codeFor(base, email)
+    // A mail that was delivered twice carries two codes, and the newer one counts.
+    if (otp === tried) return undefined
+    tried = otp
+    const answer = await anonymous('POST', `${api}/auth/verify-otp`, { body: { email, otp } })
+    if (answer.body.code !== 'invalid-otp') expectStatus('verify', 200, answer)
+    return answer.status === 200 && answer
+  })
   const token = verified.body.token as string
   return { user: verified.body.user as User, email, password, token, call: httpClient(base, token) }
 }

@@ -19,6 +19,8 @@ export interface ProductOptions {
   readonly entry: string
   readonly dataDir: string
   readonly environment?: Readonly<Record<string, string>>
+  /** A command that ends by replacing itself with the one given to it as arguments, like `nice`. */
+  readonly through?: readonly string[]
   /** `false` for a process that may end before it answers. */
   readonly waitUntilReady?: boolean
 }
@@ -38,11 +40,14 @@ export async function startProductProcess({
   entry,
   dataDir,
   environment,
+  through = [],
   waitUntilReady = true,
 }: ProductOptions): Promise<ProductProcess> {
   const port = environment?.['PORT'] ?? String(await freePort())
   const url = `http://localhost:${port}`
-  const child = spawn(process.execPath, [entry], {
+  const [command = process.execPath, ...wrapped] = through
+  const args = command === process.execPath ? [entry] : [...wrapped, process.execPath, entry]
+  const child = spawn(command, args, {
     env: {
       PATH: process.env['PATH'],
       DEMO: 'off',

@@ -29,6 +29,15 @@ export function createLog(options: { name: string; level: string; destination?: 
   )
 }
 
-/** The same lines into a file, whose directory is made where it is missing. */
-export const createFileLog = ({ path, ...options }: { name: string; level: string; path: string }): Logger =>
-  createLog({ ...options, destination: destination({ dest: path, mkdir: true, sync: true }) })
+/** Lines that wait for a full disk, in bytes; what comes after them is dropped. */
+const mostWaitingBytes = 1_048_576
+
+/**
+ * The same lines into a file, whose directory is made where it is missing. On a full disk they wait for room: what the
+ * log cannot take must not end the product.
+ */
+export function createFileLog({ path, ...options }: { name: string; level: string; path: string }): Logger {
+  const file = destination({ dest: path, mkdir: true, sync: true, maxLength: mostWaitingBytes })
+  file.on('error', () => undefined)
+  return createLog({ ...options, destination: file })
+}

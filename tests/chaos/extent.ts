@@ -1,0 +1,11 @@
+/** How much chaos: short in `make verify`, long in `make verify-long` (CHAOS=long). CHAOS_SEED repeats one series. */
+const isLong = process.env['CHAOS'] === 'long'
+const given = process.env['CHAOS_SEED']
+
+export const extent = {
+  seeds: given === undefined ? (isLong ? [1, 2, 3, 4, 5] : [1]) : [Number(given)],
+  /** Launches of one series. */
+  launches: isLong ? 100 : 20,
+  /** How long an engine is away. */
+  absenceMs: isLong ? 60_000 : 8_000,
+}

@@ -1,0 +1,83 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from '@jest/globals'
+import {
+  eventually,
+  httpClient,
+  openSite,
+  startLaunch,
+  startProductProcess,
+  temporaryDirectory,
+  uploadPdf,
+  type ProductProcess,
+} from '@thumbfolio/testing'
+import { judge, launchSites, newLaunchers } from './workload.js'
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const entry = file('../../deploy/embedded/dist/main.js')
+const sample = file('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf')
+const credits = 10
+
+/** A file system of its own that only this process sees, and that ends with it. */
+const onSmallDisk = [
+  ...['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'],
+  'mount -t tmpfs -o size=64m tmpfs "$DATA_DIR" && exec "$@"',
+  'sh',
+]
+
+/** Takes what is left of the disk, down to its last byte. Answers with the way to give it back. */
+async function fillDisk({ pid }: ProductProcess, directory: string): Promise<() => Promise<void>> {
+  const ballast = join(`/proc/${pid}/root`, directory, 'ballast')
+  for (const sizeBytes of [1_048_576, 4_096])
+    while (await writeFile(ballast, Buffer.alloc(sizeBytes), { flag: 'a' }).then(() => true, isFull));
+  return () => rm(ballast)
+}
+
+function isFull(error: NodeJS.ErrnoException): false {
+  if (error.code !== 'ENOSPC') throw error
+  return false
+}
+
+const onLinux = process.platform === 'linux' ? it : it.skip
+
+onLinux('when the disk is full, then writes are 503, pages are served, and all goes on once there is room', async () => {
+  await using directory = await temporaryDirectory()
+  const product = await startProductProcess({
+    entry,
+    dataDir: directory.path,
+    through: onSmallDisk,
+    environment: { SIGNUP_CREDITS: String(credits), PASSWORD_COST: '4', LOG_LEVEL: 'error' },
+  })
+  const { url } = product
+  try {
+    const [one, other] = await newLaunchers(url, 2)
+    if (!one || !other) throw new Error('There are two')
+    const before = await launchSites([one], 1)
+
+    const giveBack = await fillDisk(product, directory.path)
+    const body = { username: 'late', email: 'late@example.org', password: 'secret of late' }
+    const signUp = () => httpClient(url)('POST', '/api/v1/auth/signup', { body })
+    // Rooms that were reserved before are used up first.
+    const refused = await eventually(async () => {
+      const answer = await httpClient(url)('POST', '/api/v1/auth/signup', {
+        body: { ...body, username: `n${Date.now()}`, email: `n${Date.now()}@example.org` },
+      })
+      return answer.status !== 201 && answer
+    }, 60_000)
+    expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    await expect(uploadPdf(other.person, sample)).rejects.toThrow('upload: 503')
+    expect((await openSite(url, before[0]!.site)).status).toBe(200)
+    expect((await fetch(`${url}/livez`)).status).toBe(200)
+
+    await giveBack()
+    await eventually(async () => (await signUp()).status === 201)
+    await uploadPdf(other.person, sample)
+    await startLaunch(other.person, other.resume, 'after-the-flood')
+    const after = await launchSites([one, other], 2)
+    expect(after.map(({ status }) => status)).toEqual(after.map(() => 'success'))
+    await judge(url, [one, other], after, credits)
+  } finally {
+    await product.end('SIGKILL')
+  }
+}, 180_000)
