@@ -41,43 +41,47 @@ function isFull(error: NodeJS.ErrnoException): false {
 
 const onLinux = process.platform === 'linux' ? it : it.skip
 
-onLinux('when the disk is full, then writes are 503, pages are served, and all goes on once there is room', async () => {
-  await using directory = await temporaryDirectory()
-  const product = await startProductProcess({
-    entry,
-    dataDir: directory.path,
-    through: onSmallDisk,
-    environment: { SIGNUP_CREDITS: String(credits), PASSWORD_COST: '4', LOG_LEVEL: 'error' },
-  })
-  const { url } = product
-  try {
-    const [one, other] = await newLaunchers(url, 2)
-    if (!one || !other) throw new Error('There are two')
-    const before = await launchSites([one], 1)
+onLinux(
+  'when the disk is full, then writes are 503, pages are served, and all goes on once there is room',
+  async () => {
+    await using directory = await temporaryDirectory()
+    const product = await startProductProcess({
+      entry,
+      dataDir: directory.path,
+      through: onSmallDisk,
+      environment: { SIGNUP_CREDITS: String(credits), PASSWORD_COST: '4', LOG_LEVEL: 'error' },
+    })
+    const { url } = product
+    try {
+      const [one, other] = await newLaunchers(url, 2)
+      if (!one || !other) throw new Error('There are two')
+      const before = await launchSites([one], 1)
 
-    const giveBack = await fillDisk(product, directory.path)
-    const body = { username: 'late', email: 'late@example.org', password: 'secret of late' }
-    const signUp = () => httpClient(url)('POST', '/api/v1/auth/signup', { body })
-    // Rooms that were reserved before are used up first.
-    const refused = await eventually(async () => {
-      const answer = await httpClient(url)('POST', '/api/v1/auth/signup', {
-        body: { ...body, username: `n${Date.now()}`, email: `n${Date.now()}@example.org` },
-      })
-      return answer.status !== 201 && answer
-    }, 60_000)
-    expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } })
-    await expect(uploadPdf(other.person, sample)).rejects.toThrow('upload: 503')
-    expect((await openSite(url, before[0]!.site)).status).toBe(200)
-    expect((await fetch(`${url}/livez`)).status).toBe(200)
+      const giveBack = await fillDisk(product, directory.path)
+      const body = { username: 'late', email: 'late@example.org', password: 'secret of late' }
+      const signUp = () => httpClient(url)('POST', '/api/v1/auth/signup', { body })
+      // Rooms that were reserved before are used up first.
+      const refused = await eventually(async () => {
+        const answer = await httpClient(url)('POST', '/api/v1/auth/signup', {
+          body: { ...body, username: `n${Date.now()}`, email: `n${Date.now()}@example.org` },
+        })
+        return answer.status !== 201 && answer
+      }, 60_000)
+      expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+      await expect(uploadPdf(other.person, sample)).rejects.toThrow('upload: 503')
+      expect((await openSite(url, before[0]!.site)).status).toBe(200)
+      expect((await fetch(`${url}/livez`)).status).toBe(200)
 
-    await giveBack()
-    await eventually(async () => (await signUp()).status === 201)
-    await uploadPdf(other.person, sample)
-    await startLaunch(other.person, other.resume, 'after-the-flood')
-    const after = await launchSites([one, other], 2)
-    expect(after.map(({ status }) => status)).toEqual(after.map(() => 'success'))
-    await judge(url, [one, other], after, credits)
-  } finally {
-    await product.end('SIGKILL')
-  }
-}, 180_000)
+      await giveBack()
+      await eventually(async () => (await signUp()).status === 201)
+      await uploadPdf(other.person, sample)
+      await startLaunch(other.person, other.resume, 'after-the-flood')
+      const after = await launchSites([one, other], 2)
+      expect(after.map(({ status }) => status)).toEqual(after.map(() => 'success'))
+      await judge(url, [one, other], after, credits)
+    } finally {
+      await product.end('SIGKILL')
+    }
+  },
+  180_000,
+)
