@@ -1,0 +1,66 @@
+/**
+ * `node tests/corpus/render/render.mjs SET OUT`: renders every person of a set through each of its layouts, writes
+ * OUT/pdf and OUT/truth. Needs Chromium (CHROMIUM), LibreOffice's soffice and poppler's pdftotext.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { sets } from './sets.mjs'
+import { absentFrom, truthOf } from './truth.mjs'
+
+const [set, to] = process.argv.slice(2)
+const chosen = sets[set]
+if (chosen === undefined || to === undefined) {
+  console.error(`usage: render.mjs ${Object.keys(sets).join('|')} OUT`)
+  process.exit(2)
+}
+const out = resolve(to)
+const work = await mkdtemp(join(tmpdir(), 'thumbfolio-render-'))
+for (const folder of ['pdf', 'truth']) await mkdir(join(out, folder), { recursive: true })
+for (const id of chosen.people) {
+  const person = { ...JSON.parse(await readFile(new URL(`people/${id}.json`, import.meta.url), 'utf8')), id }
+  for (const [name, layout] of Object.entries(chosen.layouts)) await render({ ...layout, name }, person)
+}
+await rm(work, { recursive: true })
+
+async function render(layout, person) {
+  const name = `${layout.name}--${person.id}`
+  const source = join(work, `${name}.${layout.suffix ?? 'html'}`)
+  await writeFile(source, layout.html(person))
+  const pdf = join(out, 'pdf', `${name}.pdf`)
+  if (layout.through === 'office') await office(layout, source, pdf)
+  else chromium(source, pdf)
+  const truth = truthOf(person, layout)
+  for (const value of absentFrom(truth, execFileSync('pdftotext', ['-raw', pdf, '-'], { encoding: 'utf8' })))
+    console.error(`${name}: not printed: ${value}`)
+  await writeFile(join(out, 'truth', `${name}.json`), `${JSON.stringify(truth, undefined, 2)}\n`)
+}
+
+function chromium(source, pdf) {
+  const browser = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+  const profile = `--user-data-dir=${join(work, 'profile')}`
+  const options = ['--headless', '--no-sandbox', '--disable-gpu', '--no-pdf-header-footer', profile]
+  execFileSync(browser, [...options, `--print-to-pdf=${pdf}`, pathToFileURL(source).href], {
+    stdio: 'ignore',
+  })
+}
+
+async function office({ suffix }, source, pdf) {
+  const profile = `-env:UserInstallation=${pathToFileURL(join(work, 'office')).href}`
+  const filter = suffix === undefined ? ['--infilter=HTML (StarWriter)'] : []
+  const options = [
+    '--headless',
+    profile,
+    ...filter,
+    '--convert-to',
+    'pdf:writer_pdf_Export',
+    '--outdir',
+    work,
+  ]
+  execFileSync('soffice', [...options, source], { stdio: 'ignore' })
+  await rename(source.replace(/\.\w+$/, '.pdf'), pdf).catch(async () =>
+    writeFile(pdf, await readFile(source.replace(/\.\w+$/, '.pdf'))),
+  )
+}
