@@ -97,7 +97,7 @@ verify: ## Everything that CI runs; ends with 'N passed, N failed'
 
 .PHONY: score
 score: build ## How well resumes are read, against the floors (RESUME_CORPUS=folder)
-	@node services/resume/bin/score.mjs $(RESUME_CORPUS)
+	@node services/resume/bin/score.mjs $(RESUME_CORPUS) --report=.make/score/report.html
 
 .PHONY: bench
 bench: build ## Speed and memory, as a table

@@ -1,34 +1,59 @@
-/** `node bin/score.mjs [FOLDER] [--raise]`: how well the corpus is read; exits with 1 below a committed floor. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+/**
+ * `node bin/score.mjs [FOLDER] [--raise] [--report=FILE]`: how well the corpora are read; exits with 1 below a
+ * committed floor.
+ */
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { normText, scoreDirs } from '../tests/corpus/score.mjs'
+import { errorsOf, errorTable } from './score-errors.mjs'
 import { belowFloors, measuresOf, raised } from './score-floors.mjs'
 import { readFolder } from './read-folder.mjs'
+import { reportOf } from './score-report.mjs'
 import { tablesOf } from './score-tables.mjs'
 
 const given = process.argv.slice(2)
 const folder = given.find((argument) => !argument.startsWith('--'))
+const report = given.find((argument) => argument.startsWith('--report='))?.slice('--report='.length)
 const corpus = fileURLToPath(new URL('../tests/corpus', import.meta.url))
 const floorsFile = join(corpus, 'floors.json')
+const documents = []
 
-const committed = measuresOf(await score('committed corpus', corpus, join(corpus, 'score.mjs')))
+const committed = measuresOf(await score('committed corpus', corpus))
 const floors = JSON.parse(await readFile(floorsFile, 'utf8'))
 const low = belowFloors(committed, floors)
 for (const { name, floor, value } of low) console.error(`${name}: ${value} is below its floor of ${floor}`)
 if (low.length > 0) process.exitCode = 1
 else if (given.includes('--raise'))
   await writeFile(floorsFile, `${JSON.stringify(raised(committed, floors), undefined, 2)}\n`)
-if (folder) await score('given corpus', resolve(folder), resolve(folder, '..', 'score.mjs'))
+
+for (const set of (await readdir(join(corpus, 'unseen'))).sort())
+  await score(`layouts left out of tuning, ${set}`, join(corpus, 'unseen', set))
+if (folder) await score('given corpus', resolve(folder))
+if (report) {
+  await mkdir(dirname(report), { recursive: true })
+  await writeFile(report, await reportOf(documents))
+  console.log(`\nEvery page with its boxes: ${report}`)
+}
 
 /** Reads every PDF of a corpus into a folder of its own and prints what the scorer says. */
-async function score(title, from, scorer) {
-  const { scoreDirs } = await import(pathToFileURL(scorer).href)
+async function score(title, from) {
   const out = await mkdtemp(join(tmpdir(), 'thumbfolio-score-'))
   try {
-    for (const refusal of await readFolder(join(from, 'pdf'), out)) console.error(refusal)
+    const { readings, refusals } = await readFolder(join(from, 'pdf'), out)
+    for (const refusal of refusals) console.error(refusal)
     const result = scoreDirs(join(from, 'truth'), out)
+    const compared = await Promise.all(
+      [...readings].map(async ([name, reading]) => {
+        const truth = JSON.parse(await readFile(join(from, 'truth', `${name}.json`), 'utf8'))
+        const errors = errorsOf(truth, reading.content, normText)
+        return { title, name, pdf: join(from, 'pdf', `${name}.pdf`), reading, errors, f1: result.files[name] }
+      }),
+    )
+    documents.push(...compared)
     console.log(tablesOf(title, result))
+    console.log(errorTable(compared.flatMap(({ errors }) => errors)))
     return result
   } finally {
     await rm(out, { recursive: true })
