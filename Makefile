@@ -99,6 +99,11 @@ verify: ## Everything that CI runs; ends with 'N passed, N failed'
 score: build ## How well resumes are read, against the floors (RESUME_CORPUS=folder)
 	@node services/resume/bin/score.mjs $(RESUME_CORPUS) --report=.make/score/report.html
 
+.PHONY: fuzz
+fuzz: build ## Spoiled PDFs through the reader (SEED, MUTANTS=2000)
+	@node --conditions=source --import ./services/resume/tests/from-source.mjs \
+	  services/resume/tests/fuzz/fuzz.ts '$(SEED)' '$(MUTANTS)'
+
 .PHONY: bench
 bench: build ## Speed and memory, as a table
 	@for file in tests/bench/*.mjs; do node "$$file"; done

@@ -1,6 +1,7 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import {
   after,
+  finite,
   type Font,
   type Glyph,
   glyphsOf,
@@ -115,7 +116,7 @@ export const paint = (
         continue
       }
       const spacing = state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)
-      const width = (glyph.width ?? 0) * unit * state.size * state.scale
+      const width = finite(glyph.width) * unit * state.size * state.scale
       const [a, b, c, d, e, f] = after(state.ctm, state.text)
       const y = state.y + state.rise
       const tall = Math.hypot(c, d) * Math.abs(state.size) * (unit > 0 ? 1 : -1)
@@ -162,7 +163,7 @@ export const paint = (
     else if (op === OPS.setTextRenderingMode) state.mode = p0
     else if (op === OPS.setFont) {
       state.font = textOf(args?.[0])
-      state.size = Number(args?.[1] ?? 0)
+      state.size = finite(args?.[1])
     } else if (op === OPS.showText) show(glyphsOf(args?.[0]))
     else if (op === OPS.setFillRGBColor) state.fill = textOf(args?.[0])
     else if (op === OPS.setStrokeRGBColor) state.stroke = textOf(args?.[0])
@@ -170,9 +171,9 @@ export const paint = (
     else if (op === OPS.shadingFill) painter.fill([0, 0, 1e4, 1e4], '')
     else if (op === OPS.setGState) {
       for (const [key, value] of (args?.[0] ?? []) as [string, unknown][]) {
-        if (key === 'ca') state.opacity = Number(value)
+        if (key === 'ca') state.opacity = finite(value)
         if (key === 'Font' && Array.isArray(value))
-          [state.font, state.size] = [String(value[0]), Number(value[1])]
+          [state.font, state.size] = [String(value[0]), finite(value[1])]
       }
     } else if (op === OPS.beginMarkedContentProps) layers.push(args?.[0] !== 'OC' || visible(args[1]))
     else if (op === OPS.beginMarkedContent) layers.push(true)

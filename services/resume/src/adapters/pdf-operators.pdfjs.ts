@@ -21,10 +21,13 @@ export interface Font {
 
 export type Matrix = [number, number, number, number, number, number]
 
+/** A damaged stream's operands may be anything; what is no number counts as 0. */
+export const finite = (value: unknown): number => (Number.isFinite(Number(value)) ? Number(value) : 0)
+
 /** Arrays, typed arrays and index-keyed objects alike; anything else is empty. */
 export const numbers = (value: unknown): Matrix => {
   const list = value && typeof value === 'object' ? Object.values(value as Record<string, unknown>) : []
-  return list.map(Number) as Matrix
+  return list.map(finite) as Matrix
 }
 
 export const glyphsOf = (value: unknown): (Glyph | number)[] =>

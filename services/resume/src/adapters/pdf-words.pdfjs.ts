@@ -23,6 +23,11 @@ const apart = (one: string, other: string): number => {
   return Math.max(...[1, 3, 5].map((at) => Math.abs(channel(one, at) - channel(other, at))))
 }
 
+/** Operands of a damaged stream can add up to no number, or to one that no page reaches. */
+const farthestPoints = 1e6
+const isOnPaper = (...measures: number[]): boolean =>
+  measures.every((measure) => Math.abs(measure) < farthestPoints)
+
 /** Gathers glyphs into words and says which of them nobody can see. */
 export class PageWords implements Painter {
   hidden = 0
@@ -43,6 +48,7 @@ export class PageWords implements Painter {
   }
 
   fill([x, y, width, height]: [number, number, number, number], color: string): void {
+    if (!isOnPaper(x, y, width, height)) return
     const box = { x, y, width, height }
     const isRule = Math.min(width, height) <= 2.5 && Math.max(width, height) >= 12
     if (isRule) this.page.rules.push(box)
@@ -57,6 +63,10 @@ export class PageWords implements Painter {
   }
 
   glyph(glyph: PaintedGlyph): void {
+    if (!isOnPaper(glyph.x, glyph.baseline, glyph.width, glyph.size)) {
+      this.hidden += 1
+      return
+    }
     const text = glyph.text
       .replace(presentationForms, (form) => form.normalize('NFKC'))
       .replace(/[\p{Cc}\u200b-\u200d\ufeff]/gu, ' ')
