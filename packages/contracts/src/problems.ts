@@ -45,6 +45,7 @@ const table = {
     'Site is being deleted',
     'This site is being deleted. Please try again in a moment.',
   ],
+  'site-not-live': [409, 'Site is not live', 'This site is not live yet. Please launch it first.'],
   'otp-expired': [410, 'Code expired', 'This code has expired. Please ask for a new one.'],
   stale: [412, 'Changed meanwhile', 'This was changed meanwhile. Load it again, then repeat your change.'],
   'body-too-large': [413, 'Too large', 'That request is too large.'],
@@ -138,6 +139,36 @@ const table = {
     410,
     'Launch canceled',
     'The launch was canceled because its site was deleted. You were not charged.',
+  ],
+  'model-unavailable': [
+    503,
+    'Model not available',
+    'The chosen model does not answer right now. You were not charged; please try again later, or choose the other model.',
+  ],
+  'model-timeout': [
+    504,
+    'Model took too long',
+    'The chosen model did not answer in time. You were not charged; please try again.',
+  ],
+  'model-refused': [
+    422,
+    'Model declined',
+    'The chosen model declined to write about this resume. You were not charged; please choose the other model.',
+  ],
+  'model-answer-unusable': [
+    502,
+    'Model answered badly',
+    'The chosen model gave an answer that no page can be made of. You were not charged; please try again.',
+  ],
+  'model-budget-spent': [
+    503,
+    'No more writing today',
+    'We have reached our own limit for this model today. You were not charged; please try again tomorrow, or choose the other model.',
+  ],
+  'model-misconfigured': [
+    503,
+    'Our access to the model is broken',
+    'Our own access to this model is not set up right. That is our mistake, not yours. You were not charged; please choose the other model.',
   ],
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>
 

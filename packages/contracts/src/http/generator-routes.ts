@@ -9,6 +9,19 @@ export const launchSteps = ['read', 'compose', 'check', 'render', 'publish', 've
 export const LaunchStepName = z.enum(launchSteps)
 export type LaunchStepName = z.infer<typeof LaunchStepName>
 
+/** What a launch does when its model cannot answer: end without a charge, or have another one write. */
+export const Fallback = z.enum(['none', 'local', 'other'], {
+  error: 'Please choose what happens when the model cannot answer: none, local or other',
+})
+export type Fallback = z.infer<typeof Fallback>
+
+/** Why somebody else than the chosen model wrote. */
+export const ComposerReason = z.object({
+  code: z.enum(['no-key', 'no-consent', 'fell-back']),
+  detail: z.string(),
+})
+export type ComposerReason = z.infer<typeof ComposerReason>
+
 /** A launch as its owner sees it, the same in GET and in every message of the event stream. */
 export const LaunchView = z.object({
   id: z.string(),
@@ -16,6 +29,8 @@ export const LaunchView = z.object({
   model: ModelId,
   /** Who wrote the prose: `local` until a vendor's model did. */
   composer: z.string(),
+  /** Absent when the chosen model writes. */
+  composerReason: ComposerReason.optional(),
   status: z.enum(['pending', 'success', 'failed']),
   websiteUrl: z.string(),
   steps: z.array(
@@ -34,6 +49,48 @@ export type LaunchView = z.infer<typeof LaunchView>
 
 const SiteParams = z.object({ name: z.string() })
 
+const Emphasis = z.enum(['lead', 'normal', 'compact'])
+
+/** A sentence of prose on a page, and whether a composer or the owner wrote it. */
+const Written = z.object({ text: z.string(), by: z.enum(['composer', 'owner']) })
+
+/** What a live page says: which entries of the resume, in which order, and the prose about them. */
+export const SiteContent = z.object({
+  name: z.string(),
+  /** BCP 47. */
+  language: z.string(),
+  intro: z.array(Written),
+  sections: z.array(
+    z.object({
+      name: z.string(),
+      entries: z.array(
+        z.object({ id: z.string(), title: z.string(), emphasis: Emphasis, prose: z.array(Written) }),
+      ),
+    }),
+  ),
+  /** What the check took off the page, and why. */
+  removed: z.array(z.object({ fact: z.string(), reason: z.string() })),
+})
+export type SiteContent = z.infer<typeof SiteContent>
+
+const OwnSentence = z.string().trim().min(1, 'Please write something').max(2_000, 'At most 2,000 characters')
+
+/** What the owner wants the page to say. A sentence that stood there stays whoever's it was; any other is the owner's. */
+export const SiteContentEdit = z.strictObject({
+  intro: z.array(OwnSentence).max(60),
+  sections: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        entries: z
+          .array(z.strictObject({ id: z.string(), emphasis: Emphasis, prose: z.array(OwnSentence).max(20) }))
+          .max(250),
+      }),
+    )
+    .max(30),
+})
+export type SiteContentEdit = z.infer<typeof SiteContentEdit>
+
 export const generatorRoutes = {
   launchSite: route({
     service: 'generator',
@@ -46,6 +103,7 @@ export const generatorRoutes = {
       fileUrl: z.string({ error: 'Please choose a resume' }).min(1, 'Please choose a resume'),
       siteName: SiteName,
       model: ModelId.default('gemini-flash'),
+      fallback: Fallback.default('none'),
     }),
     answers: {
       202: withMessage({
@@ -117,6 +175,38 @@ export const generatorRoutes = {
       }),
     },
     problems: ['validation-failed', 'launch-in-progress', 'site-deleting'],
+  }),
+  siteContent: route({
+    service: 'generator',
+    method: 'GET',
+    path: '/make/sites/:name/content',
+    summary: 'What the live page says and who wrote it; `ETag` is its version',
+    access: 'verified',
+    rate: 'read',
+    params: SiteParams,
+    answers: { 200: z.object({ data: SiteContent }) },
+    problems: ['site-not-live'],
+  }),
+  editSiteContent: route({
+    service: 'generator',
+    method: 'PUT',
+    path: '/make/sites/:name/content',
+    summary:
+      'Edit prose, order and emphasis of the live page (`If-Match` needed); published again without a model or a charge. What is left out is not shown',
+    access: 'verified',
+    rate: 'write',
+    params: SiteParams,
+    body: SiteContentEdit,
+    bodyLimitBytes: 2 ** 20,
+    answers: { 200: z.object({ data: SiteContent }) },
+    problems: [
+      'validation-failed',
+      'stale',
+      'precondition-required',
+      'launch-in-progress',
+      'site-deleting',
+      'site-not-live',
+    ],
   }),
   codeHostRepository: route({
     service: 'generator',

@@ -1,7 +1,17 @@
-import { SiteName } from '@thumbfolio/contracts'
+import { DomainError, SiteName } from '@thumbfolio/contracts'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 
 /** A site by a name out of an address, which may be anything: what cannot be a name is no site. */
 export const findSite = async ({ sites }: Pick<Ports, 'sites'>, name: string): Promise<Site | undefined> =>
   SiteName.safeParse(name).success ? sites.find(name) : undefined
+
+/** The owner's site. @throws DomainError `not-found` for anybody else, and once the account is deleted */
+export async function ownSite(
+  { sites, erasures }: Pick<Ports, 'sites' | 'erasures'>,
+  { ownerId, siteName }: { ownerId: string; siteName: string },
+): Promise<Site> {
+  const site = await findSite({ sites }, siteName)
+  if (site?.ownerId !== ownerId || (await erasures.isErased(ownerId))) throw new DomainError('not-found')
+  return site
+}

@@ -44,3 +44,20 @@ export const Composition = z.strictObject({
   sections: z.array(ComposedSection).max(30),
 })
 export type Composition = z.infer<typeof Composition>
+
+/** On a page prose may also be the owner's own, which needs no source. A composer can never say so. */
+const PageSentence = Sentence.extend({ by: z.literal('owner').optional() })
+export type PageSentence = z.infer<typeof PageSentence>
+
+/** A composition that was checked, with what its owner changed since. */
+export const PageComposition = Composition.extend({
+  intro: z.array(PageSentence).max(60),
+  sections: z
+    .array(
+      ComposedSection.extend({
+        entries: z.array(ComposedEntry.extend({ prose: z.array(PageSentence).max(20).optional() })).max(250),
+      }),
+    )
+    .max(30),
+})
+export type PageComposition = z.infer<typeof PageComposition>

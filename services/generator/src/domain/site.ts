@@ -1,6 +1,6 @@
 import { LaunchView, ModelId, problemCodes, ResumeContent } from '@thumbfolio/contracts'
 import { z } from 'zod'
-import { Composition } from './composition.js'
+import { Composition, PageComposition } from './composition.js'
 import { ProgressEntry } from './progress.js'
 
 export const SiteSettings = z.object({
@@ -105,8 +105,10 @@ export const Site = z.object({
       ...Version.shape,
       launchId: z.string(),
       url: z.string(),
-      /** What the page was made of, so that changed settings need no composer. */
-      source: z.object({ pinned: Pinned, composition: Composition }),
+      /** How often the owner edited its content. */
+      edits: z.number().int().optional(),
+      /** What the page is made of, so that changed settings and the owner's edits need no composer. */
+      source: z.object({ pinned: Pinned, composition: PageComposition }),
     })
     .optional(),
   /** The last versions, newest first; their bundles are not swept. */
@@ -114,7 +116,7 @@ export const Site = z.object({
   current: CurrentLaunch.optional(),
   /** The last twenty that ended, newest first. */
   launches: z.array(PastLaunch),
-  /** Settings changed and the live page does not show it yet. */
+  /** Settings or content changed and the live page does not show it yet. */
   republish: z.object({ retryAt: z.number(), tries: z.number().int() }).optional(),
   /** The highest epoch ever given out. Only ever rises, also across owners of one name. */
   epoch: z.number().int(),

@@ -2,12 +2,14 @@ import { DomainError, reservedNames, type generatorRoutes } from '@thumbfolio/co
 import type { RouteHandlers } from '@thumbfolio/kit'
 import type { Response } from 'express'
 import { changeSettings } from '../commands/change-settings.js'
-import { findSite } from '../commands/find-site.js'
+import { editContent } from '../commands/edit-content.js'
+import { findSite, ownSite } from '../commands/find-site.js'
 import { launchSite } from '../commands/launch-site.js'
 import { repositoryOf } from '../domain/repository.js'
 import { launchOf, siteNameOf, type Launch } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 import { isFinal, streamLaunch } from './launch-stream.js'
+import { presentContent } from './present-content.js'
 import { presentLaunch } from './present-launch.js'
 
 export function generatorHandlers(
@@ -50,6 +52,20 @@ export function generatorHandlers(
       const { id: name, settings } = await changeSettings(ports, command)
       ports.wakeWorkers()
       return { status: 200, body: { data: { name, ...settings } } }
+    },
+
+    async siteContent({ session, params }) {
+      const site = await ownSite(ports, { ownerId: session.userId, siteName: params.name })
+      return { status: 200, ...presentContent(site) }
+    },
+
+    async editSiteContent({ session, params, body: content, header }) {
+      const ifMatch = header('if-match')
+      if (ifMatch === undefined) throw new DomainError('precondition-required')
+      const edit = { ownerId: session.userId, siteName: params.name, content, ifMatch }
+      const site = await editContent(ports, edit)
+      ports.wakeWorkers()
+      return { status: 200, ...presentContent(site) }
     },
 
     async codeHostRepository({ params: { org, name } }) {

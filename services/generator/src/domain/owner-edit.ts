@@ -1,0 +1,70 @@
+import { DomainError, type SiteContentEdit } from '@thumbfolio/contracts'
+import { SectionName, type PageComposition, type PageSentence } from './composition.js'
+import { entryOf } from './entries.js'
+import { released } from './lease.js'
+import type { Site } from './site.js'
+
+type Live = NonNullable<Site['live']>
+
+/** The live version of a site. @throws DomainError `site-not-live` */
+export function liveOf(site: Site): Live {
+  if (!site.live) throw new DomainError('site-not-live')
+  return site.live
+}
+
+/** Changes with every launch and every edit. */
+export const contentEtag = ({ number, edits = 0 }: Live): string => `"${number}.${edits}"`
+
+/**
+ * Gives the live page the owner's prose, order and emphasis; it is due to be published again.
+ * @throws DomainError `validation-failed` for an entry that the page's resume has not, or has twice
+ */
+export function contentEdited(site: Site, edit: SiteContentEdit, now: number): Site {
+  const live = liveOf(site)
+  const composition = editedComposition(live.source, edit)
+  return {
+    // Whoever is publishing the old content loses its lease, or its end would pass for the end of this change.
+    ...released(site),
+    live: { ...live, edits: (live.edits ?? 0) + 1, source: { ...live.source, composition } },
+    republish: { retryAt: now, tries: 0 },
+  }
+}
+
+function editedComposition({ pinned, composition }: Live['source'], edit: SiteContentEdit): PageComposition {
+  const stood = proseByPlace(composition)
+  const seen = new Set<string>()
+  const sections = edit.sections.map(({ name, entries }, s) => {
+    const section = SectionName.safeParse(name)
+    if (!section.success || seen.has(name)) throw refused(`/sections/${s}/name`, 'There is no such section')
+    seen.add(name)
+    return {
+      name: section.data,
+      entries: entries.map(({ id, emphasis, prose }, e) => {
+        const at = `/sections/${s}/entries/${e}/id`
+        if (!entryOf(pinned.content, section.data, id))
+          throw refused(at, 'The resume of this page has no such entry')
+        if (seen.has(id)) throw refused(at, 'This entry stands on the page already')
+        seen.add(id)
+        const sentences = signed(prose, stood.get(id))
+        return { id, emphasis, ...(sentences.length > 0 && { prose: sentences }) }
+      }),
+    }
+  })
+  return {
+    language: composition.language,
+    intro: signed(edit.intro, stood.get('intro')),
+    sections: sections.filter(({ entries }) => entries.length > 0),
+  }
+}
+
+function proseByPlace({ intro, sections }: PageComposition): Map<string, readonly PageSentence[]> {
+  const entries = sections.flatMap((section) => section.entries)
+  return new Map([['intro', intro], ...entries.map(({ id, prose = [] }) => [id, prose] as const)])
+}
+
+/** A sentence that stood in this place keeps its writer and its sources; any other is the owner's. */
+const signed = (texts: readonly string[], stood: readonly PageSentence[] = []): PageSentence[] =>
+  texts.map((text) => stood.find((sentence) => sentence.text === text) ?? { text, sources: [], by: 'owner' })
+
+const refused = (pointer: string, detail: string) =>
+  new DomainError('validation-failed', { errors: [{ pointer: `#${pointer}`, detail }] })

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { SiteContent, SiteContentEdit } from '@thumbfolio/contracts'
+import { eventually } from '@thumbfolio/testing'
+import { sample, startWorld, type World } from './world.js'
+
+const path = '/make/sites/ada/content'
+
+describe("the owner's content", () => {
+  let world: World
+  beforeAll(async () => {
+    world = await startWorld()
+    await world.start()
+    const jobs = [...sample.work!, { name: 'Looms Ltd', position: 'Weaver', startDate: '1840' }]
+    world.resumes.put('ada', 'resume-1', { ...sample, work: jobs })
+    await world.goLive('ada', 'ada')
+  })
+  afterAll(() => world[Symbol.asyncDispose]())
+
+  const read = async () => {
+    const { status, body, headers } = await world.as('ada')('GET', path)
+    expect(status).toBe(200)
+    return { content: body.data as SiteContent, etag: headers.get('etag')! }
+  }
+  const asEdit = ({ intro, sections }: SiteContent): SiteContentEdit => ({
+    intro: intro.map(({ text }) => text),
+    sections: sections.map(({ name, entries }) => ({
+      name,
+      entries: entries.map(({ id, emphasis, prose }) => ({
+        ...{ id, emphasis },
+        prose: prose.map(({ text }) => text),
+      })),
+    })),
+  })
+  const write = (etag: string | undefined, body: unknown, user = 'ada') =>
+    world.as(user)('PUT', path, { body, ...(etag && { headers: { 'If-Match': etag } }) })
+
+  it('when it is edited, then the page says so, nobody is charged, no model is asked and the ledger stands', async () => {
+    const { content, etag } = await read()
+    expect(content.sections.map(({ name }) => name)).toEqual(['work', 'skills'])
+    expect(content.sections[0]?.entries[0]?.title).toBe('Programmer, Analytical Engines Ltd')
+    const [calls, free] = [world.model.calls(), world.ledger.free()]
+    const edit = asEdit(content)
+    edit.intro.unshift('I also <b>sail</b> & sing.')
+    edit.sections[0]?.entries.reverse()
+    const answer = await write(etag, edit)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('etag')).not.toBe(etag)
+    expect(answer.body.data.intro[0]).toEqual({ text: 'I also <b>sail</b> & sing.', by: 'owner' })
+
+    const { text } = await eventually(async () => {
+      const page = await world.visit('ada')
+      return page.text.includes('I also') && page
+    })
+    expect(text).toContain('I also &lt;b&gt;sail&lt;/b&gt; &amp; sing.')
+    expect(text.indexOf('Looms Ltd')).toBeLessThan(text.indexOf('Analytical Engines'))
+    expect([world.model.calls(), world.ledger.free()]).toEqual([calls, free])
+    expect((await read()).content.intro[0]?.by).toBe('owner')
+  })
+
+  it('when two edit the same version at once, then one is told to load it again', async () => {
+    const { content, etag } = await read()
+    const edits = ['one', 'two'].map((text) => write(etag, { ...asEdit(content), intro: [text] }))
+    const statuses = (await Promise.all(edits)).map(({ status, body }) => `${status} ${body.code ?? ''}`)
+    expect(statuses.sort()).toEqual(['200 ', '412 stale'])
+  })
+
+  it.each([
+    ['no If-Match', undefined, {}, '428 precondition-required'],
+    ['an empty sentence', '*', { intro: [' '] }, '400 validation-failed'],
+    ['a sentence of 2,001 characters', '*', { intro: ['x'.repeat(2_001)] }, '400 validation-failed'],
+    ['who wrote it', '*', { intro: [{ text: 'Mine', by: 'composer' }] }, '400 validation-failed'],
+    ['an unknown member', '*', { language: 'de' }, '400 validation-failed'],
+  ])('when an edit has %s, then it is refused', async (_what, ifMatch, more, refusal) => {
+    const { content } = await read()
+    const { status, body } = await write(ifMatch, { ...asEdit(content), ...more })
+    expect(`${status} ${body.code}`).toBe(refusal)
+  })
+
+  it('when it is somebody else’s site, or none, then it is not found', async () => {
+    const edit = asEdit((await read()).content)
+    expect((await write('*', edit, 'eve')).status).toBe(404)
+    expect((await world.as('eve')('GET', path)).status).toBe(404)
+    expect((await world.as('ada')('GET', '/make/sites/no-such-site/content')).status).toBe(404)
+  })
+
+  it('when settings change afterwards, then the edit stays; a new launch writes afresh', async () => {
+    const { content } = await read()
+    await write('*', { ...asEdit(content), intro: ['My very own words.'] })
+    await world.as('ada')('PATCH', '/make/sites/ada', { body: { contact: { phone: true } } })
+    await eventually(async () => {
+      const { text } = await world.visit('ada')
+      return text.includes('My very own words.') && text.includes(sample.basics!.phone!)
+    })
+    await world.goLive('ada', 'ada')
+    expect((await read()).content.intro.some(({ by }) => by === 'owner')).toBe(false)
+    await eventually(async () => !(await world.visit('ada')).text.includes('My very own words.'))
+  })
+
+  it('when a launch runs, then an edit waits for its end', async () => {
+    const edit = asEdit((await read()).content)
+    world.model.set('hangs')
+    const { body } = await world.launch('ada', 'ada')
+    const answer = await write('*', edit)
+    expect([answer.status, answer.body.code]).toEqual([409, 'launch-in-progress'])
+    world.model.set('works')
+    await world.end('ada', body.launchId)
+  })
+})
