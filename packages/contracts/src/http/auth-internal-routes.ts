@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ModelVendor } from '../models.js'
 import { route, type RouteTable } from '../route.js'
 
 /** Service-to-service calls of auth: never routed by the gateway. */
@@ -39,6 +40,17 @@ export const authInternalRoutes = {
     rate: 'internal',
     params: z.object({ id: z.string() }),
     answers: { 200: z.object({ email: z.string(), username: z.string() }) },
+    problems: [],
+  }),
+  consentsOf: route({
+    service: 'auth',
+    method: 'GET',
+    path: '/internal/consents/:id',
+    summary: 'Which vendors of models may see the resumes of a user; none for an account that is gone',
+    access: 'internal',
+    rate: 'internal',
+    params: z.object({ id: z.string() }),
+    answers: { 200: z.object({ granted: z.array(ModelVendor) }) },
     problems: [],
   }),
 } satisfies RouteTable

@@ -21,6 +21,16 @@ export const LedgerEntry = z.object({
 })
 export type LedgerEntry = z.infer<typeof LedgerEntry>
 
+const ConsentState = z.object({
+  granted: z.boolean(),
+  /** When the owner last said so; absent before they said anything. */
+  changedAt: z.iso.datetime().optional(),
+})
+
+/** Which vendors of models may see the resumes of an account. Nothing is allowed until its owner says so. */
+export const Consents = z.object({ google: ConsentState, anthropic: ConsentState })
+export type Consents = z.infer<typeof Consents>
+
 export const authRoutes = {
   signUp: route({
     service: 'auth',
@@ -169,6 +179,28 @@ export const authRoutes = {
       limit: z.coerce.number().int().min(1).max(100).optional(),
     }),
     answers: { 200: z.object({ data: z.array(LedgerEntry), next: z.string().optional() }) },
+    problems: ['validation-failed'],
+  }),
+  consents: route({
+    service: 'auth',
+    method: 'GET',
+    path: '/auth/consents',
+    summary: 'Which vendors of models may see the resumes of this account',
+    access: 'verified',
+    rate: 'read',
+    answers: { 200: z.object({ data: Consents }) },
+    problems: [],
+  }),
+  changeConsent: route({
+    service: 'auth',
+    method: 'PUT',
+    path: '/auth/consents/:vendor',
+    summary: 'Allow one vendor to see the resumes of this account, or withdraw it',
+    access: 'verified',
+    rate: 'write',
+    params: z.object({ vendor: z.string() }),
+    body: z.strictObject({ granted: z.boolean({ error: 'Please say yes or no' }) }),
+    answers: { 200: withMessage({ data: Consents }) },
     problems: ['validation-failed'],
   }),
   deleteAccount: route({

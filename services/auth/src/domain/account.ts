@@ -1,6 +1,9 @@
+import type { ModelVendor } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { OneTimeCode, type Purpose } from './one-time-code.js'
 import { Purse, withoutNames } from './purse.js'
+
+const Consent = z.object({ granted: z.boolean(), changedAt: z.number() })
 
 const Active = z.object({
   state: z.literal('active'),
@@ -13,6 +16,8 @@ const Active = z.object({
   /** When this address came in, by sign-up or correction: its mail opens the resend window. */
   emailSince: z.number(),
   emailCorrected: z.boolean(),
+  /** Which vendors of models may see this person's resumes. What was never said is a no. */
+  consents: z.object({ google: Consent.optional(), anthropic: Consent.optional() }).optional(),
 })
 const Erased = z.object({ state: z.literal('erased'), erasedAt: z.number() })
 
@@ -55,6 +60,19 @@ export function withCode(
 /** Another address: what was mailed to the old one is worth nothing from now on. */
 export const withEmail = (account: ActiveAccount, email: string, now: number): ActiveAccount =>
   withHolder(account, { email, emailSince: now, emailCorrected: true, codes: {} })
+
+/** Saying the same again keeps the time it was said first. */
+export const withConsent = (
+  account: ActiveAccount,
+  vendor: ModelVendor,
+  granted: boolean,
+  now: number,
+): ActiveAccount =>
+  account.holder.consents?.[vendor]?.granted === granted
+    ? account
+    : withHolder(account, {
+        consents: { ...account.holder.consents, [vendor]: { granted, changedAt: now } },
+      })
 
 export const withSessionsEnded = <A extends Account>(account: A, now: number): A => ({
   ...account,

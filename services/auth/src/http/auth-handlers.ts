@@ -1,6 +1,7 @@
 import { DomainError, type authRoutes } from '@thumbfolio/contracts'
 import { sessionCookie, type RouteHandlers } from '@thumbfolio/kit'
 import { changeAvatar } from '../commands/change-avatar.js'
+import { changeConsent } from '../commands/change-consent.js'
 import { changeEmail } from '../commands/change-email.js'
 import { changePassword } from '../commands/change-password.js'
 import { deleteAccount } from '../commands/delete-account.js'
@@ -15,6 +16,7 @@ import { verifyEmail } from '../commands/verify-email.js'
 import type { Ports } from '../ports.js'
 import { findAvatar } from './find-avatar.js'
 import { listMovements } from './list-movements.js'
+import { presentConsents } from './present-consents.js'
 import { presentUser, withUser } from './present-user.js'
 
 export function authHandlers(ports: Ports): RouteHandlers<typeof authRoutes> {
@@ -96,6 +98,14 @@ export function authHandlers(ports: Ports): RouteHandlers<typeof authRoutes> {
     },
     async credits({ session, query }) {
       return { status: 200, body: await listMovements(ports, session.userId, query) }
+    },
+    async consents({ session }) {
+      return { status: 200, body: { data: presentConsents(await myAccount(ports, session.userId)) } }
+    },
+    async changeConsent({ session, params, body }) {
+      const account = await changeConsent(ports, session.userId, { ...params, ...body })
+      const message = body.granted ? 'Consent saved' : 'Consent withdrawn'
+      return { status: 200, body: { message, data: presentConsents(account) } }
     },
     async deleteAccount({ session, body, clientAddress }) {
       await deleteAccount(ports, session.userId, { ...body, clientAddress })

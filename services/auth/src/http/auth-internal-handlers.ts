@@ -1,4 +1,4 @@
-import { DomainError, type authInternalRoutes } from '@thumbfolio/contracts'
+import { DomainError, ModelVendor, type authInternalRoutes } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit'
 import { holdCredits } from '../commands/hold-credits.js'
 import { sessionTruth } from '../commands/session-truth.js'
@@ -17,5 +17,10 @@ export const authInternalHandlers = (ports: Ports): RouteHandlers<typeof authInt
     if (!isActive(account)) throw new DomainError('not-found')
     const { email, username } = account.holder
     return { status: 200, body: { email, username } }
+  },
+  async consentsOf({ params }) {
+    const account = await ports.accounts.find(params.id)
+    const said = isActive(account) ? account.holder.consents : undefined
+    return { status: 200, body: { granted: ModelVendor.options.filter((vendor) => said?.[vendor]?.granted) } }
   },
 })
