@@ -1,5 +1,13 @@
 import { DomainError, type RateClass, type RouteDeclaration } from '@thumbfolio/contracts'
-import { tokenOf, type Limit, type Limits, type Logger, type Session, type Sessions } from '@thumbfolio/kit'
+import {
+  count,
+  tokenOf,
+  type Limit,
+  type Limits,
+  type Logger,
+  type Session,
+  type Sessions,
+} from '@thumbfolio/kit'
 import type { Request } from 'express'
 import { clientKey } from './client-address.js'
 import { rateLimits, scaled, siteLimit } from './rate-limits.js'
@@ -25,10 +33,11 @@ export function createAdmission(options: AdmissionOptions): Admission {
   const table = scaledTable(rateLimitFactor)
   const site = scaled(siteLimit, rateLimitFactor)
 
-  async function count(key: string, limit: Limit): Promise<void> {
-    const { allowed, retryAfterSeconds } = await limits.consume(key, limit).catch((error: unknown) => {
+  async function admit(rate: RateClass | 'site', who: string, limit: Limit): Promise<void> {
+    const { allowed, retryAfterSeconds } = await limits.consume(`${rate} ${who}`, limit).catch((error: unknown) => {
       // A counter that cannot be reached shuts nobody out.
       log.warn({ err: error }, 'rate limits are not available')
+      count('thumbfolio.limits.failed_open', { rate })
       return { allowed: true, retryAfterSeconds: 0 }
     })
     if (!allowed) throw new DomainError('rate-limited', { retryAfterSeconds })
@@ -47,12 +56,12 @@ export function createAdmission(options: AdmissionOptions): Admission {
     async toRoute(request, route) {
       const rate = route?.rate ?? 'read'
       const { perAddress, perSession } = table[rate]
-      await count(`${rate} ${clientKey(request.ip ?? '')}`, perAddress)
+      await admit(rate, clientKey(request.ip ?? ''), perAddress)
       if (!route || route.access === 'public') return
       const session = await sessionOf(request, route)
-      if (perSession) await count(`${rate} session ${session.sessionId}`, perSession)
+      if (perSession) await admit(rate, `session ${session.sessionId}`, perSession)
     },
-    toSite: (request) => count(`site ${clientKey(request.ip ?? '')}`, site),
+    toSite: (request) => admit('site', clientKey(request.ip ?? ''), site),
   }
 }
 

@@ -1,9 +1,10 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { apiBase, DomainError, type ServiceName } from '@thumbfolio/contracts'
-import { problemHandler, type Logger } from '@thumbfolio/kit'
+import { isProbe, nameRoute, problemHandler, traceFields, type Logger } from '@thumbfolio/kit'
 import express, {
   type ErrorRequestHandler,
   type Express,
+  type NextFunction,
   type Request,
   type RequestHandler,
   type Response,
@@ -12,6 +13,7 @@ import type { Admission } from './admission.js'
 import { nameOf, nameRequest } from './forwarded-headers.js'
 import type { Destination } from './hosts.js'
 import type { Match } from './routing-table.js'
+import { inItsTrace } from './trace.js'
 
 export type Forward = (request: Request, response: Response) => Promise<void>
 
@@ -52,8 +54,8 @@ export function createGatewayApp(options: GatewayAppOptions): Express {
   app.get('/readyz', (_request, response) => void response.json({ status: 'ready' }))
   app.all(openApiPath, describeApi(admission, options.openApi))
   app.use('/internal', notFound)
-  app.use(/^\/dev(?=\/|$)/, standIns ? passTo(standIns) : notFound)
-  app.use(options.web)
+  app.use(/^\/dev(?=\/|$)/, named('/dev/*'), standIns ? passTo(standIns) : notFound)
+  app.use(named('/*'), options.web)
   app.use(refusalHeaders(headers), problemHandler(log))
   return app
 }
@@ -63,14 +65,21 @@ function enter(options: GatewayAppOptions): RequestHandler {
   const isLogged = log.isLevelEnabled('info')
   const toService = serviceCall(options)
   return (request, response, next) => {
-    nameRequest(request)
+    const requestId = nameRequest(request)
     takeOriginForm(request)
+    return inItsTrace(request, response, requestId, () => pass(request, response, next))
+  }
+
+  function pass(request: Request, response: Response, next: NextFunction): Promise<void> | void {
     if (isLogged) logAnswer(request, response, log)
     const { path } = request
     const destination = destinationOf(request.host)
-    if (destination.kind === 'site') return sites(destination.name, request, response)
+    if (destination.kind === 'site') {
+      nameRoute(response, '{site}/*')
+      return sites(destination.name, request, response)
+    }
     // Probes come by address, not by name.
-    if (path === '/livez' || path === '/readyz') return next()
+    if (isProbe(path)) return next()
     if (destination.kind === 'foreign') throw new DomainError('not-found')
     if (path === openApiPath || (!path.startsWith('/api/') && path !== '/api')) return next()
     return toService(request, response, path)
@@ -89,19 +98,18 @@ function takeOriginForm(request: Request): void {
 function logAnswer(request: Request, response: Response, log: Logger): void {
   const startedAt = performance.now()
   const { method, path } = request
-  const requestId = nameOf(request)
-  response.once('close', () =>
-    log.info(
-      { requestId, method, path, status: response.statusCode, ms: Math.round(performance.now() - startedAt) },
-      'answered',
-    ),
-  )
+  const ids = traceFields()
+  response.once('close', () => {
+    const ms = Math.round(performance.now() - startedAt)
+    log.info({ ...ids, method, path, status: response.statusCode, ms }, 'answered')
+  })
 }
 
 function serviceCall({ match, admission, services }: GatewayAppOptions) {
   return async (request: Request, response: Response, path: string): Promise<void> => {
     const found = match(request.method, path)
     if (!found) throw new DomainError('not-found')
+    nameRoute(response, found.path)
     await admission.toRoute(request, found.route)
     await services[found.service](request, response)
   }
@@ -117,6 +125,13 @@ const refusalHeaders =
   (error, request, response, next) => {
     if (!response.headersSent) setHeaders(request, response, headers)
     next(error)
+  }
+
+const named =
+  (template: string): RequestHandler =>
+  (_request, response, next) => {
+    nameRoute(response, template)
+    next()
   }
 
 const notFound: RequestHandler = () => {

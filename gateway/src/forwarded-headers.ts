@@ -17,7 +17,6 @@ const unanswered = new Set([...hopByHop, 'transfer-encoding', 'x-request-id'])
 const credentials = new Set(['cookie', 'authorization'])
 /** These frame the message or name its target, whatever `Connection` says of them. */
 const kept = new Set(['host', 'content-length', 'transfer-encoding'])
-const traceparentPattern = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/
 
 /** Names a request, over whatever name it came with. */
 export function nameRequest(request: IncomingMessage): string {
@@ -41,7 +40,9 @@ export function headersForService(request: Request, withCredentials: boolean): I
   forwarded['x-forwarded-for'] = request.ip
   forwarded['x-forwarded-proto'] = request.protocol
   forwarded['x-forwarded-host'] = request.host
-  return Object.assign(forwarded, traceHeaders(headers, nameOf(request)))
+  const traceparent = currentTraceparent()
+  if (traceparent !== undefined) forwarded['traceparent'] = traceparent
+  return forwarded
 }
 
 /** The headers a client sees: `own`, then the service's, less what concerns our connection to it. */
@@ -60,15 +61,4 @@ function namedByConnection(connection: string | undefined): Set<string> | undefi
   if (connection === undefined || connection === 'keep-alive' || connection === 'close') return undefined
   const names = connection.split(',').map((name) => name.trim().toLowerCase())
   return new Set(names.filter((name) => !kept.has(name)))
-}
-
-/** The running span's context, else the caller's, else a trace that is named like the request. */
-function traceHeaders(headers: IncomingHttpHeaders, requestId: string): IncomingHttpHeaders {
-  const running = currentTraceparent()
-  if (running !== undefined) return { traceparent: running }
-  const { traceparent, tracestate } = headers
-  if (typeof traceparent === 'string' && traceparentPattern.test(traceparent))
-    return { traceparent, ...(tracestate !== undefined && { tracestate }) }
-  const id = requestId.replaceAll('-', '')
-  return { traceparent: `00-${id}-${id.slice(16)}-01` }
 }

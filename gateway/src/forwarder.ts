@@ -4,6 +4,7 @@ import { sendProblem, type Logger } from '@thumbfolio/kit'
 import type { Request, Response } from 'express'
 import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware'
 import { headersForClient, headersForService, nameOf } from './forwarded-headers.js'
+import { inCallSpan } from './trace.js'
 
 /** Nothing moved for so long: the service is gone, or the client is. Event streams send a comment every 15 s. */
 const serviceIdleMs = 60_000
@@ -12,6 +13,8 @@ const clientIdleMs = 75_000
 const freeSocketMs = 30_000
 
 export interface ForwardOptions {
+  /** What answers there, for the traces. */
+  readonly service: string
   /** Our headers on every answer, where the service has none of that name. */
   readonly headers?: OutgoingHttpHeaders
   /** Whether cookies and tokens go to the service. */
@@ -22,7 +25,7 @@ export interface ForwardOptions {
 
 export interface Forwarders extends AsyncDisposable {
   /** Streams requests to one service and its answers back, neither of them buffered. */
-  to(url: string, options?: ForwardOptions): (request: Request, response: Response) => Promise<void>
+  to(url: string, options: ForwardOptions): (request: Request, response: Response) => Promise<void>
   /** Ends the open event streams: clients resume them elsewhere. */
   endStreams(): void
 }
@@ -44,7 +47,7 @@ export function createForwarders(log: Logger, { idleMs = serviceIdleMs } = {}): 
   const streams = new Map<Response, IncomingMessage>()
 
   return {
-    to(url, { headers = {}, withCredentials = true, setsCookies = false } = {}) {
+    to(url, { service, headers = {}, withCredentials = true, setsCookies = false }) {
       const { protocol, hostname, port } = new URL(url)
       const proxy = createProxyMiddleware<Request, Response>({
         target: { protocol, hostname, host: hostname, port: Number(port) || 80 },
@@ -62,8 +65,10 @@ export function createForwarders(log: Logger, { idleMs = serviceIdleMs } = {}): 
         ],
       })
       return (request, response) => {
-        request.headers = headersForService(request, withCredentials)
-        return proxy(request, response)
+        return inCallSpan(request, response, service, () => {
+          request.headers = headersForService(request, withCredentials)
+          return proxy(request, response)
+        })
       }
     },
     endStreams() {

@@ -46,16 +46,18 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
   const services = Object.fromEntries(
     Object.entries(urls).map(([name, url]) => [
       name,
-      forwarders.to(url, { headers, setsCookies: name === 'auth' }),
+      forwarders.to(url, { service: name, headers, setsCookies: name === 'auth' }),
     ]),
   ) as Record<ServiceName, Forward>
-  const toSites = forwarders.to(urls.generator, { withCredentials: false })
+  const toSites = forwarders.to(urls.generator, { service: 'generator', withCredentials: false })
   const app = createGatewayApp({
     ...{ admission, services, log },
     destinationOf: hostResolver({ publicUrl, sitesDomain }),
     match: routingTable(routes),
     sites: publishedSites(admission, toSites),
-    ...(config.STAND_INS_URL !== undefined && { standIns: forwarders.to(config.STAND_INS_URL, { headers }) }),
+    ...(config.STAND_INS_URL !== undefined && {
+      standIns: forwarders.to(config.STAND_INS_URL, { service: 'stand-ins', headers }),
+    }),
     openApi: openApiDocument,
     web: webApp(config.WEB_DIST),
     headers,

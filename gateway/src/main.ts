@@ -2,4 +2,4 @@ import { run } from '@thumbfolio/kit'
 import { GatewayConfig } from './config.js'
 import { gateway } from './gateway.js'
 
-await run((config, log) => gateway(config, { log }), GatewayConfig)
+await run((config, log) => gateway(config, { log }), GatewayConfig, 'gateway')

@@ -3,6 +3,8 @@ import { mountPath, type RouteDeclaration, type RouteTable, type ServiceName } f
 /** Which service answers a path, and the declared route where the method is declared too. */
 export interface Match {
   readonly service: ServiceName
+  /** As declared: `/api/v1/auth/resume/:id`. */
+  readonly path: string
   /** Absent for a known path with another method: the service answers it with 405 and `Allow`. */
   readonly route: RouteDeclaration | undefined
 }
@@ -42,9 +44,9 @@ function entriesOf(declarations: readonly RouteDeclaration[]): Entry[] {
       pattern: patternOf(path),
       service,
       byMethod: new Map<string, Match>(),
-      otherMethod: { service, route: undefined },
+      otherMethod: { service, path, route: undefined },
     }
-    const match = { service, route }
+    const match = { service, path, route }
     entry.byMethod.set(method, match)
     if (method === 'GET') entry.byMethod.set('HEAD', match)
     entries.set(`${service} ${path}`, entry)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ConfigError, createFileLog, onStopSignal, type Logger } from '@thumbfolio/kit'
+import { ConfigError, createFileLog, onStopSignal, startTelemetry, type Logger } from '@thumbfolio/kit'
 import { embeddedConfig, serviceEnvironment, type EmbeddedConfig } from './config.js'
 import { bold, dim, say, sayStep, sayTable } from './console.js'
 import { DataDirectoryInUse } from './data-directory.js'
@@ -20,9 +20,13 @@ async function main(): Promise<void> {
     level: config.LOG_LEVEL,
     path: join(config.DATA_DIR, 'log', 'thumbfolio.log'),
   })
+  const telemetry = await startTelemetry('thumbfolio', log)
   const isFirst = await isFirstStart(config.DATA_DIR)
   const starting = startProduct({ config, environment: serviceEnvironment(), log })
-  onStopSignal(async () => stop(await starting))
+  onStopSignal(async () => {
+    await stop(await starting)
+    await telemetry[Symbol.asyncDispose]()
+  })
   const product = await starting
   say(`${bold('Thumbfolio')} answers after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 

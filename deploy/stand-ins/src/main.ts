@@ -2,4 +2,4 @@ import { run } from '@thumbfolio/kit'
 import { StandInsConfig } from './config.js'
 import { standIns } from './stand-ins.js'
 
-await run((config, log) => standIns(config, { log }), StandInsConfig)
+await run((config, log) => standIns(config, { log }), StandInsConfig, 'stand-ins')

@@ -2,4 +2,4 @@ import { run } from '@thumbfolio/kit'
 import { AuthConfig } from './config.js'
 import { authService } from './service.js'
 
-await run((config) => authService(config), AuthConfig)
+await run((config) => authService(config), AuthConfig, 'auth')

@@ -2,4 +2,4 @@ import { run } from '@thumbfolio/kit'
 import { DashboardConfig } from './config.js'
 import { dashboardService } from './service.js'
 
-await run((config) => dashboardService(config), DashboardConfig)
+await run((config) => dashboardService(config), DashboardConfig, 'dashboard')

@@ -2,4 +2,4 @@ import { run } from '@thumbfolio/kit'
 import { GeneratorConfig } from './config.js'
 import { generatorService } from './service.js'
 
-await run((config) => generatorService(config), GeneratorConfig)
+await run((config) => generatorService(config), GeneratorConfig, 'generator')

@@ -2,4 +2,8 @@ import { run } from '@thumbfolio/kit'
 import { GeneratorWorkerConfig } from './config.js'
 import { generatorService } from './service.js'
 
-await run((config) => generatorService({ ...config, GENERATOR_ROLE: 'worker' }), GeneratorWorkerConfig)
+await run(
+  (config) => generatorService({ ...config, GENERATOR_ROLE: 'worker' }),
+  GeneratorWorkerConfig,
+  'generator-worker',
+)

@@ -2,4 +2,4 @@ import { run } from '@thumbfolio/kit'
 import { PaymentConfig } from './config.js'
 import { paymentService } from './service.js'
 
-await run((config) => paymentService(config), PaymentConfig)
+await run((config) => paymentService(config), PaymentConfig, 'payment')

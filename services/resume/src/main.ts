@@ -2,4 +2,4 @@ import { run } from '@thumbfolio/kit'
 import { ResumeConfig } from './config.js'
 import { resumeService } from './service.js'
 
-await run((config) => resumeService(config), ResumeConfig)
+await run((config) => resumeService(config), ResumeConfig, 'resume')

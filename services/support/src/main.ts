@@ -2,4 +2,4 @@ import { run } from '@thumbfolio/kit'
 import { SupportConfig } from './config.js'
 import { supportService } from './service.js'
 
-await run((config) => supportService(config), SupportConfig)
+await run((config) => supportService(config), SupportConfig, 'support')

@@ -8,6 +8,8 @@ export interface EventNote {
   readonly means: string
   /** Who consumes it, and what for. */
   readonly to: readonly string[]
+  /** Any number of things may change because of it: each group handles it in a trace of its own, linked to this one. */
+  readonly fansOut?: true
 }
 
 /** What every event says, for `docs/events.md`. An event without a note does not compile. */
@@ -35,6 +37,7 @@ export const eventCatalogue: Readonly<Record<EventType, EventNote>> = {
     subject: 'user id',
     means: 'The account is gone.',
     to: ['every service marks the user as erased and deletes what it holds'],
+    fansOut: true,
   },
   'credits.granted.v1': {
     from: 'auth',
@@ -77,6 +80,7 @@ export const eventCatalogue: Readonly<Record<EventType, EventNote>> = {
     subject: 'resume id',
     means: 'The PDF and all that was read from it are gone.',
     to: ['generator launches nothing from it any more'],
+    fansOut: true,
   },
   'payment.verified.v1': {
     from: 'payment',

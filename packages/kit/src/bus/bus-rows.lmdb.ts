@@ -1,19 +1,10 @@
-import { createHash } from 'node:crypto'
-import { isEventType, type AnyEvent } from '@thumbfolio/contracts'
-import { replayWindowMs } from '../store/document.js'
+import type { AnyEvent } from '@thumbfolio/contracts'
 import { openLmdbEngine, type LmdbEngine } from '../store/lmdb-engine.js'
 import type { Transaction } from '../store/transaction.js'
 import { afterAll, keyParts, orderedKey } from '../store/ordered-key.js'
 import type { DeadLetter } from './bus.js'
-
-/** One event for one group, until it is handled. */
-export interface BusRow {
-  readonly envelope: unknown
-  /** Failed ones. */
-  readonly tries: number
-  /** Epoch milliseconds. */
-  readonly notBefore: number
-}
+import type { BusRow, Deliveries } from './delivery.js'
+import { isRedrivable, laneOf } from './envelopes.js'
 
 export interface HeldRow {
   readonly key: Buffer
@@ -21,7 +12,7 @@ export interface HeldRow {
 }
 
 /** What the embedded bus keeps on the disk. A row's key is group, lane, number: a lane is a subject's own order. */
-export interface BusRows {
+export interface BusRows extends Deliveries<HeldRow> {
   /** The types of every group ever subscribed. */
   readonly knownGroups: ReadonlyMap<string, readonly string[]>
   /** Remembers a group and the types it handles. */
@@ -34,9 +25,6 @@ export interface BusRows {
   ): Promise<void>
   lanes(group: string): string[]
   head(group: string, lane: string): HeldRow | undefined
-  done(held: HeldRow): Promise<void>
-  retry(held: HeldRow, row: BusRow): Promise<void>
-  bury(held: HeldRow, letter: DeadLetter): Promise<void>
   deadLetters(group: string): DeadLetter[]
   /** Hands dead letters back, those of events older than 30 days excepted. Answers with how many. */
   redrive(now: number, group?: string): Promise<number>
@@ -52,13 +40,6 @@ const fromBytes = <T>(bytes: Buffer) => JSON.parse(bytes.toString()) as T
 const under = (...parts: string[]) => {
   const start = orderedKey(parts)
   return { start, end: afterAll(start) }
-}
-
-/** The lane of an envelope that may be anything. Long subjects are told apart by their hash. */
-export function laneOf(envelope: unknown): string {
-  const subject = (envelope as { subject?: unknown } | null)?.subject
-  const text = typeof subject === 'string' ? subject : ''
-  return text.length <= 100 ? text : createHash('sha256').update(text).digest('hex')
 }
 
 export function openBusRows(path: string): BusRows {
@@ -107,7 +88,7 @@ export function openBusRows(path: string): BusRows {
       engine.refresh()
       const due = engine
         .range('dead', group === undefined ? everyGroup : under(group))
-        .filter(({ value }) => isRecent(fromBytes<DeadLetter>(value), now))
+        .filter(({ value }) => isRedrivable(fromBytes<DeadLetter>(value), now))
       return engine.transact((transaction) => due.filter(({ key }) => handBack(transaction, key)).length)
     },
     redrives() {
@@ -129,12 +110,6 @@ function handBack(transaction: Transaction, key: Buffer): boolean {
   return true
 }
 
-/** Consumers remember what they applied for 30 days: an older event could be applied twice. */
-function isRecent({ envelope, deadAt }: DeadLetter, now: number): boolean {
-  const time = Date.parse(String((envelope as { time?: unknown } | null)?.time))
-  return now - (Number.isNaN(time) ? deadAt : time) <= replayWindowMs
-}
-
 /** Jumps from lane to lane: what a lane holds is not read. */
 function lanesOf(engine: LmdbEngine, group: string): string[] {
   const lanes: string[] = []
@@ -147,12 +122,4 @@ function lanesOf(engine: LmdbEngine, group: string): string[] {
     lanes.push(lane)
     start = afterAll(orderedKey([group, lane]))
   }
-}
-
-/** Does a group that handles these types have to see that one? A version it does not know goes to its dead letters. */
-export function concerns(types: readonly string[], type: unknown): boolean {
-  if (typeof type !== 'string') return true
-  if (isEventType(type)) return types.includes(type)
-  const name = type.replace(/\.v\d+$/, '')
-  return types.some((known) => known.replace(/\.v\d+$/, '') === name)
 }

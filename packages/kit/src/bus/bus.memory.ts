@@ -1,8 +1,9 @@
 import type { Logger } from '../log/log.js'
 import { defaultBackoff, type Backoff } from './backoff.js'
-import { concerns, laneOf, openBusRows } from './bus-rows.lmdb.js'
+import { openBusRows } from './bus-rows.lmdb.js'
 import type { Bus, Subscription } from './bus.js'
 import { createDelivery } from './delivery.js'
+import { concerns, laneOf } from './envelopes.js'
 import { createLanes, type Lanes } from './lanes.js'
 
 export interface MemoryBusOptions {

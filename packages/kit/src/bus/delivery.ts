@@ -1,9 +1,24 @@
 import { parseEvent, type AnyEvent } from '@thumbfolio/contracts'
 import type { Logger } from '../log/log.js'
-import { continueTrace } from '../telemetry/trace.js'
 import { jittered, type Backoff } from './backoff.js'
-import type { BusRows, HeldRow } from './bus-rows.lmdb.js'
-import type { Handlers } from './bus.js'
+import type { DeadLetter, Handlers } from './bus.js'
+import { countDeadLetter, inHandlingSpan, inTraceOf } from './event-spans.js'
+
+/** One event for one group, until it is handled. */
+export interface BusRow {
+  readonly envelope: unknown
+  /** Failed ones. */
+  readonly tries: number
+  /** Epoch milliseconds. */
+  readonly notBefore: number
+}
+
+/** What becomes of an event, as its adapter keeps it. */
+export interface Deliveries<Held extends { readonly row: BusRow }> {
+  done(held: Held): Promise<void>
+  retry(held: Held, row: BusRow): Promise<void>
+  bury(held: Held, letter: DeadLetter): Promise<void>
+}
 
 export interface DeliveryOptions {
   readonly now: () => number
@@ -17,16 +32,16 @@ export interface DeliveryOptions {
 class Undeliverable extends Error {}
 
 /** Delivers the head of a lane. Answers as `LaneWork` does: with the rest before the next try, or 0. */
-export function createDelivery(
-  rows: BusRows,
+export function createDelivery<Held extends { readonly row: BusRow }>(
+  rows: Deliveries<Held>,
   group: { readonly name: string; readonly handlers: Handlers },
   options: DeliveryOptions,
-): (held: HeldRow) => Promise<number> {
+): (held: Held) => Promise<number> {
   const { now, random, log, maxTries, backoff } = options
 
   return async (held) => {
     try {
-      await handle(group.handlers, held.row.envelope)
+      await handle(group, held.row.envelope, now())
     } catch (error) {
       return failed(held, error)
     }
@@ -34,29 +49,34 @@ export function createDelivery(
     return 0
   }
 
-  async function failed(held: HeldRow, error: unknown): Promise<number> {
+  async function failed(held: Held, error: unknown): Promise<number> {
     const { envelope } = held.row
     const tries = held.row.tries + 1
     const final = error instanceof Undeliverable || tries >= maxTries
     const about = { err: error, group: group.name, tries, ...identity(envelope) }
     if (final) {
-      log?.error(about, 'an event went to the dead letters')
+      inTraceOf(envelope, () => log?.error(about, 'an event went to the dead letters'))
       await rows.bury(held, { group: group.name, envelope, reason: reasonOf(error), deadAt: now() })
+      countDeadLetter(group.name, envelope)
       return 0
     }
     const restMs = jittered(backoff(tries), random)
-    log?.warn({ ...about, restMs }, 'an event was not handled')
+    inTraceOf(envelope, () => log?.warn({ ...about, restMs }, 'an event was not handled'))
     await rows.retry(held, { envelope, tries, notBefore: now() + restMs })
     return Math.max(restMs, 1)
   }
 }
 
-async function handle(handlers: Handlers, envelope: unknown): Promise<void> {
+async function handle(
+  { name, handlers }: { readonly name: string; readonly handlers: Handlers },
+  envelope: unknown,
+  now: number,
+): Promise<void> {
   const event = parsed(envelope)
   const handler = handlers[event.type] as ((event: AnyEvent) => Promise<void>) | undefined
   // An earlier release took it for its group, this one cannot: nobody may drop it silently.
   if (!handler) throw new Undeliverable(`Nothing handles ${event.type}`)
-  await continueTrace({ traceparent: event.traceparent }, async () => handler(event))
+  await inHandlingSpan(name, event, now, async () => handler(event))
 }
 
 function parsed(envelope: unknown): AnyEvent {

@@ -1,11 +1,15 @@
 import type { Logger } from '../log/log.js'
 import type { Outbox } from '../store/store.js'
+import { observe } from '../telemetry/metrics.js'
 import type { Bus } from './bus.js'
+import { inPublishSpans } from './event-spans.js'
 
 export interface RelayOptions {
   readonly outbox: Outbox
   readonly bus: Bus
   readonly log?: Logger
+  /** Whose outbox it is, for the metrics. */
+  readonly service?: string
   /** How long a commit may go unnoticed when no wake-up came: another process made it. */
   readonly pollMs?: number
   /** Between tries while the bus takes nothing: doubled each time, up to `maxPauseMs`. */
@@ -31,6 +35,8 @@ export function startRelay(options: RelayOptions): Relay {
   const bed = createBed()
   let waiters: (() => void)[] = []
   let stopped = false
+  /** When the oldest event was committed that the bus has not taken yet, as far as it was seen. */
+  let waitingSince: number | undefined
 
   async function run(): Promise<void> {
     let pauseMs = firstPauseMs
@@ -59,13 +65,18 @@ export function startRelay(options: RelayOptions): Relay {
 
   async function handOver(): Promise<number> {
     const events = await outbox.pending(batch)
+    waitingSince = events[0] && Date.parse(events[0].time)
     if (events.length === 0 || stopped) return 0
-    await bus.publish(events)
+    await inPublishSpans(events, () => bus.publish(events))
     await outbox.acknowledge(events.map(({ id }) => id))
+    waitingSince = undefined
     return events.length
   }
 
   const unsubscribe = outbox.onCommit(bed.wake)
+  const unobserve = observe('thumbfolio.outbox.age', { 'thumbfolio.service': options.service ?? '' }, () =>
+    waitingSince === undefined ? 0 : Math.max(0, Date.now() - waitingSince) / 1000,
+  )
   const running = run()
   return {
     drained: () =>
@@ -77,6 +88,7 @@ export function startRelay(options: RelayOptions): Relay {
     async [Symbol.asyncDispose]() {
       stopped = true
       unsubscribe()
+      unobserve()
       bed.end()
       await Promise.race([running, after(options.stopWithinMs ?? 5_000)])
       for (const done of waiters) done()

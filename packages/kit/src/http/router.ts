@@ -9,11 +9,11 @@ import {
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import type { z } from 'zod'
 import type { Session, Sessions } from '../sessions/sessions.js'
-import { inSpan } from '../telemetry/trace.js'
 import { admitInTurn } from './admit-in-turn.js'
 import { jsonBody } from './body.js'
 import { tokenOf } from './credentials.js'
 import type { Handler, RawBody, RouteAnswer, RouteHandlers, RouteRequest } from './handler.js'
+import { nameRoute } from './request-span.js'
 import { verifyServiceToken } from './service-token.js'
 
 export interface RouterOptions {
@@ -50,13 +50,15 @@ function steps(
   handle: Handler<RouteDeclaration>,
   options: RouterOptions,
 ) {
+  const template = mountPath(declaration)
   const admitted: RequestHandler = async (request, response, next) => {
+    nameRoute(response, template)
     response.locals['session'] = await admit(request, declaration, options)
     next()
   }
   const answer: RequestHandler = async (request, response) => {
     const parsed = parse(request, response, declaration)
-    const result = await inSpan(operation, {}, () => handle(parsed))
+    const result = await handle(parsed)
     await send(response, declaration, result)
   }
   const slots = options.concurrency?.[operation]

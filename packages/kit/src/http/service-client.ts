@@ -7,6 +7,7 @@ import {
   type RouteDeclaration,
 } from '@thumbfolio/contracts'
 import type { z } from 'zod'
+import { inSpan } from '../telemetry/span.js'
 import { currentRequestId, currentTraceparent } from '../telemetry/trace.js'
 import { signServiceToken } from './service-token.js'
 
@@ -42,23 +43,32 @@ export function createServiceClient(options: {
     async call(route, { params, body, idempotencyKey, signal, timeoutMs = 5_000 }) {
       const base = options.urls[route.service]
       if (base === undefined) throw new Error(`No address is known for ${route.service}`)
-      const response = await fetch(base + fill(route, params), {
-        method: route.method,
-        headers: headersOf(signServiceToken(options.secret, options.from, route.service), idempotencyKey),
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
-      }).catch((cause: unknown) => {
-        throw new DomainError('unavailable', { cause })
+      return inCallSpan(route, async () => {
+        const response = await fetch(base + fill(route, params), {
+          method: route.method,
+          headers: headersOf(signServiceToken(options.secret, options.from, route.service), idempotencyKey),
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+          signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+        }).catch((cause: unknown) => {
+          throw new DomainError('unavailable', { cause })
+        })
+        const answer: unknown = await response.json().catch((cause: unknown) => {
+          throw new DomainError('unavailable', { cause })
+        })
+        const schema = route.answers[response.status]
+        if (!schema || 'raw' in schema) throw refusal(answer)
+        return schema.parse(answer) as never
       })
-      const answer: unknown = await response.json().catch((cause: unknown) => {
-        throw new DomainError('unavailable', { cause })
-      })
-      const schema = route.answers[response.status]
-      if (!schema || 'raw' in schema) throw refusal(answer)
-      return schema.parse(answer) as never
     },
   }
 }
+
+const inCallSpan = <T>(route: RouteDeclaration, call: () => Promise<T>): Promise<T> =>
+  inSpan(
+    `${route.method} ${mountPath(route)}`,
+    { kind: 'client', attributes: { 'peer.service': route.service } },
+    call,
+  )
 
 function headersOf(token: string, idempotencyKey: string | undefined): Record<string, string> {
   const traceparent = currentTraceparent()

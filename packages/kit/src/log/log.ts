@@ -1,5 +1,5 @@
 import { destination, pino, type DestinationStream, type Logger as PinoLogger } from 'pino'
-import { currentRequestId, currentTraceparent } from '../telemetry/trace.js'
+import { traceFields } from '../telemetry/trace.js'
 
 export type Logger = PinoLogger
 
@@ -19,11 +19,7 @@ export function createLog(options: { name: string; level: string; destination?: 
       level: options.level,
       base: { name: options.name },
       redact: { paths, censor: '[redacted]' },
-      mixin: () => {
-        const traceId = currentTraceparent()?.split('-')[1]
-        const requestId = currentRequestId()
-        return { ...(traceId && { traceId }), ...(requestId && { requestId }) }
-      },
+      mixin: traceFields,
     },
     ...(options.destination ? [options.destination] : []),
   )

@@ -84,7 +84,7 @@ export async function openPlatform(
         log,
         sweep: async () => void (await database.purgeTombstones()),
       })
-      started.push(startRelay({ outbox: database.outbox, bus, log }), purge)
+      started.push(startRelay({ outbox: database.outbox, bus, log, service: name }), purge)
       purge.wake()
     },
     async [Symbol.asyncDispose]() {

@@ -1,11 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { randomUUID } from 'node:crypto'
 import { DomainError } from '@thumbfolio/contracts'
 import express, { type Express } from 'express'
 import { problemHandler } from '../http/problem.js'
+import { traceRequests } from '../http/request-span.js'
 import type { Logger } from '../log/log.js'
-import { continueTrace } from '../telemetry/trace.js'
 import type { Service } from './service.js'
 
 export interface Listening extends AsyncDisposable {
@@ -17,13 +16,10 @@ const drainLimitMs = 10_000
 const closeIdleEveryMs = 50
 
 /** An express app with what every process answers: trace context, `/livez`, `/readyz`, problems. */
-export function createApp(service: Pick<Service, 'router' | 'ready'>, log: Logger): Express {
+export function createApp(service: Pick<Service, 'name' | 'router' | 'ready'>, log: Logger): Express {
   const app = express()
   app.disable('x-powered-by').set('trust proxy', 1).set('query parser', 'simple')
-  app.use((request, _response, next) => {
-    const requestId = request.get('x-request-id') ?? randomUUID()
-    continueTrace({ traceparent: request.get('traceparent'), requestId }, next)
-  })
+  app.use(traceRequests(service.name))
   app.get('/livez', (_request, response) => void response.json({ status: 'alive' }))
   app.get('/readyz', async (_request, response) => {
     await service.ready().catch((cause: unknown) => {

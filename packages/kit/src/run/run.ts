@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { ConfigError, loadConfig } from '../config/config.js'
 import { createLog, type Logger } from '../log/log.js'
+import { startTelemetry } from '../telemetry/start-telemetry.js'
 import { serve } from './serve.js'
 import type { Service } from './service.js'
 
@@ -11,19 +12,24 @@ interface RunnableConfig {
 }
 
 /**
- * Runs one service as a process: config, listen, start; SIGTERM and SIGINT drain and stop it.
+ * Runs one service as a process: config, telemetry under `name`, listen, start; SIGTERM and SIGINT drain and stop it.
  * A configuration that does not fit is told in full, and the process ends with status 78 (EX_CONFIG).
  */
 export async function run<S extends z.ZodType<RunnableConfig>>(
   create: (config: z.output<S>, log: Logger) => Promise<Service>,
   schema: S,
+  name: string,
 ): Promise<void> {
   const config = configOrExit(schema)
   const log = createLog({ name: 'boot', level: config.LOG_LEVEL })
+  const telemetry = await startTelemetry(name, log)
   const service = await create(config, log)
   const served = await serve(service, { port: config.PORT, host: config.HOST, log })
   log.info({ url: served.url }, `${service.name} listens`)
-  onStopSignal(async () => served[Symbol.asyncDispose]())
+  onStopSignal(async () => {
+    await served[Symbol.asyncDispose]()
+    await telemetry[Symbol.asyncDispose]()
+  })
 }
 
 /** Calls `stop` once, at the first SIGTERM or SIGINT, and ends the process when it is done; a second signal ends it at once. */

@@ -1,4 +1,5 @@
 import type { Logger } from '../log/log.js'
+import { detached } from '../telemetry/trace.js'
 
 export interface Sweep extends AsyncDisposable {
   /** Runs it soon instead of at the next turn. */
@@ -36,7 +37,8 @@ export function startSweep(options: {
     wanted = true
     if (running) return
     clearTimeout(timer)
-    running = turn()
+    // Who wakes it is served by what it does, but it does not do it in their name.
+    running = detached(turn)
   }
 
   return {

@@ -1,49 +1,83 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
-import { context, propagation, SpanStatusCode, trace, type Attributes } from '@opentelemetry/api'
+import {
+  context,
+  isSpanContextValid,
+  ROOT_CONTEXT,
+  trace,
+  type Link,
+  type SpanContext,
+} from '@opentelemetry/api'
 
-interface Context {
-  readonly traceparent: string
+/** What running work belongs to. */
+export interface Origin {
+  /** W3C trace context of what it goes on from; absent or malformed, the work begins a trace of its own. */
+  readonly traceparent?: string | undefined
   readonly requestId?: string
+  /** The service that does it: one process may hold them all. */
+  readonly service?: string
 }
 
-const storage = new AsyncLocalStorage<Context>()
-const pattern = /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/
+interface Running {
+  readonly traceparent: string
+  readonly requestId: string | undefined
+  readonly service: string | undefined
+}
+
+const storage = new AsyncLocalStorage<Running | undefined>()
+const pattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 
 const freshTraceparent = () => `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`
 
-/** W3C trace context of the running work: the active span's, else the one that came in. */
+/** The span that a W3C `traceparent` names; undefined for one that is absent, malformed or all zeros. */
+export function spanContextOf(traceparent: string | undefined): SpanContext | undefined {
+  const [, traceId, spanId, flags] = pattern.exec(traceparent ?? '') ?? []
+  if (traceId === undefined || spanId === undefined || flags === undefined) return undefined
+  const named = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true }
+  return isSpanContextValid(named) ? named : undefined
+}
+
+/** Links to the spans that these name, leaving out what names none. */
+export const linksTo = (...traceparents: readonly (string | undefined)[]): Link[] =>
+  traceparents.flatMap((traceparent) => {
+    const linked = spanContextOf(traceparent)
+    return linked ? [{ context: linked }] : []
+  })
+
+/** W3C trace context of the running work: the active span's, else what the work goes on from. */
 export function currentTraceparent(): string | undefined {
-  const carrier: Record<string, string> = {}
-  propagation.inject(context.active(), carrier)
-  return carrier['traceparent'] ?? storage.getStore()?.traceparent
+  const span = trace.getSpanContext(context.active())
+  if (!span || !isSpanContextValid(span)) return storage.getStore()?.traceparent
+  return `00-${span.traceId}-${span.spanId}-${(span.traceFlags & 1).toString().padStart(2, '0')}`
 }
 
 export const currentRequestId = (): string | undefined => storage.getStore()?.requestId
 
-/** Runs work inside a trace: the one given, or a new one where it is absent or malformed. */
-export function continueTrace<T>(
-  incoming: { traceparent?: string | undefined; requestId?: string },
-  work: () => T,
-): T {
-  const traceparent =
-    incoming.traceparent && pattern.test(incoming.traceparent) ? incoming.traceparent : freshTraceparent()
-  const parent = propagation.extract(context.active(), { traceparent })
-  const entry: Context = { traceparent, ...(incoming.requestId && { requestId: incoming.requestId }) }
-  return storage.run(entry, () => context.with(parent, work))
+/** The service that the running work is done by, where it is known. */
+export const currentService = (): string | undefined => storage.getStore()?.service
+
+/** Runs work as a part of what it goes on from, or as the beginning of a trace. Nothing of the caller's own trace stays. */
+export function continueTrace<T>(origin: Origin, work: () => T): T {
+  const parent = spanContextOf(origin.traceparent)
+  const running: Running = {
+    traceparent: parent && origin.traceparent ? origin.traceparent : freshTraceparent(),
+    requestId: origin.requestId,
+    service: origin.service,
+  }
+  const started = parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT
+  return storage.run(running, () => context.with(started, work))
 }
 
-/** Runs work in a span of that name; a thrown error marks the span and is thrown on. Costs nothing without an SDK. */
-export function inSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
-  return trace.getTracer('thumbfolio').startActiveSpan(name, { attributes }, async (span) => {
-    try {
-      return await work()
-    } catch (error) {
-      span.setStatus({ code: SpanStatusCode.ERROR })
-      if (error instanceof Error) span.recordException(error)
-      throw error
-    } finally {
-      span.end()
-    }
-  })
+/** Runs work that is nobody's: what a request woke up goes on for others, in traces of their own. */
+export const detached = <T>(work: () => T): T =>
+  storage.run(undefined, () => context.with(ROOT_CONTEXT, work))
+
+/** What a log line says about the running work. */
+export function traceFields(): { trace_id?: string; span_id?: string; request_id?: string } {
+  const [, traceId, spanId] = currentTraceparent()?.split('-') ?? []
+  const requestId = currentRequestId()
+  return {
+    ...(traceId !== undefined && spanId !== undefined && { trace_id: traceId, span_id: spanId }),
+    ...(requestId !== undefined && { request_id: requestId }),
+  }
 }

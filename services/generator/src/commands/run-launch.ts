@@ -64,7 +64,7 @@ async function runStep(
   const input = { site, launch: pendingOf(site), epoch: held.epoch, signal, page }
   try {
     signal.throwIfAborted()
-    return await inSpan(`launch.${step}`, { site: site.id }, () => launchSteps[step](ports, input))
+    return await inSpan(step, {}, () => launchSteps[step](ports, input))
   } catch (error) {
     // A lost lease or a service that stops is not this launch's failure.
     if (held.signal.aborted) throw held.signal.reason

@@ -1,4 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
+import { nameRoute } from '@thumbfolio/kit'
 import express, { type Request, type Router } from 'express'
 import type { SiteHost } from '../ports.js'
 import { notFoundHeaders, notFoundPage } from './not-found-page.js'
@@ -13,6 +14,7 @@ const forEver = 'public, max-age=31536000, immutable'
 export function publishedSites(siteHost: SiteHost): Router {
   const router = express.Router({ caseSensitive: true, mergeParams: true })
   router.use('/sites/:site', async (request: Request<{ site: string }>, response) => {
+    nameRoute(response, '/sites/:site/*')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD')
       throw new DomainError('method-not-allowed')

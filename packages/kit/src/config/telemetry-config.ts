@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { loadConfig } from './config.js'
+
+/** What every process reads about telemetry. The SDK reads more of its own: `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_BSP_*`. */
+export const TelemetryConfig = z.object({
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Where traces and metrics go, by OTLP over HTTP: http://localhost:4318. Off unless told'),
+  OTEL_SERVICE_NAME: z.string().optional().describe('Told instead of the name of the process'),
+  OTEL_RESOURCE_ATTRIBUTES: z.string().optional().describe('Told beside it: `deployment.environment=live`'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe('The share of traces that are kept, 0 to 1; the same in every process'),
+  OTEL_METRIC_EXPORT_INTERVAL: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .default(60_000)
+    .describe('Milliseconds between exports of the metrics'),
+})
+export type TelemetryConfig = z.infer<typeof TelemetryConfig>
+
+/** @throws ConfigError naming every mistake */
+export const telemetryConfig = (environment: NodeJS.ProcessEnv = process.env): TelemetryConfig =>
+  loadConfig(TelemetryConfig, environment)

@@ -1,0 +1,114 @@
+const seconds = 's'
+const quick = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const slow = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 60, 90, 120]
+
+/** One metric. `attributes` are all that a value of it may carry, each of a few values. */
+export interface MetricDeclaration {
+  readonly kind: 'counter' | 'histogram' | 'gauge'
+  /** UCUM. */
+  readonly unit: string
+  readonly means: string
+  readonly attributes: readonly string[]
+  /** Upper bounds of a histogram's buckets, in its unit. */
+  readonly buckets?: readonly number[]
+}
+
+/** Every metric there is: what does not stand here cannot be measured, and `docs/telemetry.md` is written from it. */
+export const metricCatalogue = {
+  'http.server.request.duration': {
+    kind: 'histogram',
+    unit: seconds,
+    means:
+      'Requests answered, from their head to their end, by route as declared; an event stream ends with its client',
+    attributes: ['http.route', 'http.request.method', 'status_class', 'thumbfolio.service'],
+    buckets: quick,
+  },
+  'thumbfolio.launches': {
+    kind: 'counter',
+    unit: '{launch}',
+    means: 'Launches that ended: `live`, or `failed` with the code of the problem',
+    attributes: ['outcome', 'problem'],
+  },
+  'thumbfolio.launch.duration': {
+    kind: 'histogram',
+    unit: seconds,
+    means: 'From the request of a launch to its end',
+    attributes: ['outcome'],
+    buckets: slow,
+  },
+  'thumbfolio.launch.step.duration': {
+    kind: 'histogram',
+    unit: seconds,
+    means: 'One try of one step of a launch: `done`, or `broken off` by a failure, a lost lease or a stop',
+    attributes: ['step', 'outcome'],
+    buckets: slow,
+  },
+  'thumbfolio.launches.due': {
+    kind: 'gauge',
+    unit: '{site}',
+    means:
+      'Sites that wait for somebody to work on them; counts to 1,000. Every generator tells the same: take the maximum',
+    attributes: [],
+  },
+  'thumbfolio.pool.used': {
+    kind: 'gauge',
+    unit: '{slot}',
+    means: 'Slots of a pool of workers that are at work',
+    attributes: ['pool'],
+  },
+  'thumbfolio.pool.slots': {
+    kind: 'gauge',
+    unit: '{slot}',
+    means: 'Slots that a pool of workers has',
+    attributes: ['pool'],
+  },
+  'thumbfolio.outbox.age': {
+    kind: 'gauge',
+    unit: seconds,
+    means: 'Age of the oldest committed event that the bus has not taken; 0 when there is none',
+    attributes: ['thumbfolio.service'],
+  },
+  'thumbfolio.event.lag': {
+    kind: 'histogram',
+    unit: seconds,
+    means: 'From the commit of an event to the moment that a group begins to handle it, each try anew',
+    attributes: ['group', 'type'],
+    buckets: [...quick, 30, 60, 300],
+  },
+  'thumbfolio.events.handled': {
+    kind: 'counter',
+    unit: '{event}',
+    means: 'Tries to handle an event: `handled` or `failed`',
+    attributes: ['group', 'type', 'outcome'],
+  },
+  'thumbfolio.dead_letters': {
+    kind: 'counter',
+    unit: '{event}',
+    means: 'Events that a group gave up; `unknown` is a type that this release does not know',
+    attributes: ['group', 'type'],
+  },
+  'thumbfolio.credits.holds': {
+    kind: 'gauge',
+    unit: '{hold}',
+    means:
+      'Credits holds that are open, of at most 1,000 accounts. Every auth tells the same: take the maximum',
+    attributes: [],
+  },
+  'thumbfolio.limits.failed_open': {
+    kind: 'counter',
+    unit: '{request}',
+    means: 'Requests let through uncounted because the counters could not be reached',
+    attributes: ['rate'],
+  },
+} as const satisfies Readonly<Record<string, MetricDeclaration>>
+
+type Catalogue = typeof metricCatalogue
+export type MetricName = keyof Catalogue
+export type MetricOf<Kind extends MetricDeclaration['kind']> = {
+  [Name in MetricName]: Catalogue[Name]['kind'] extends Kind ? Name : never
+}[MetricName]
+
+/** What a value of this metric may carry. */
+export type AttributesOf<Name extends MetricName> = {
+  readonly [Key in Catalogue[Name]['attributes'][number]]?: string
+}

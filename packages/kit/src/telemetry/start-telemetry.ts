@@ -1,0 +1,53 @@
+import { ConfigError } from '../config/config.js'
+import { telemetryConfig, type TelemetryConfig } from '../config/telemetry-config.js'
+import type { Logger } from '../log/log.js'
+
+let isOn = false
+
+/** Whether anybody collects spans and metrics. */
+export const isTelemetryOn = (): boolean => isOn
+
+const stopWithinMs = 2_500
+
+/**
+ * Loads the SDK and exports traces and metrics, if OTEL_EXPORTER_OTLP_ENDPOINT says where to; otherwise not a byte of it
+ * is read. Nothing about it ends or holds up the process: a setting that does not fit is logged and leaves it off, and
+ * disposing sends what is left for 2.5 s at most.
+ */
+export async function startTelemetry(process: string, log: Logger): Promise<AsyncDisposable> {
+  const config = configOrNone(log)
+  const endpoint = config?.OTEL_EXPORTER_OTLP_ENDPOINT
+  if (!config || endpoint === undefined) return { async [Symbol.asyncDispose]() {} }
+  const { startSdk } = await import('./sdk.js')
+  const shutdown = startSdk({ process, endpoint, config, complain: complainer(log) })
+  isOn = true
+  return {
+    async [Symbol.asyncDispose]() {
+      await Promise.race([shutdown().catch(() => undefined), after(stopWithinMs)])
+    },
+  }
+}
+
+function configOrNone(log: Logger): TelemetryConfig | undefined {
+  try {
+    return telemetryConfig()
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    log.error(`Telemetry stays off. ${error.message}`)
+    return undefined
+  }
+}
+
+const complainEveryMs = 300_000
+
+/** A collector that is away fails at every export: one line in five minutes says so. */
+function complainer(log: Logger): (reason: string) => void {
+  let quietUntil = 0
+  return (reason) => {
+    if (performance.now() < quietUntil) return
+    quietUntil = performance.now() + complainEveryMs
+    log.warn({ reason }, 'telemetry could not be exported')
+  }
+}
+
+const after = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref())
