@@ -20,22 +20,6 @@ export interface Deliveries<Held extends { readonly row: BusRow }> {
   bury(held: Held, letter: DeadLetter): Promise<void>
 }
 
-/** One event for one group, until it is handled. */
-export interface BusRow {
-  readonly envelope: unknown
-  /** Failed ones. */
-  readonly tries: number
-  /** Epoch milliseconds. */
-  readonly notBefore: number
-}
-
-/** What becomes of an event, as its adapter keeps it. */
-export interface Deliveries<Held extends { readonly row: BusRow }> {
-  done(held: Held): Promise<void>
-  retry(held: Held, row: BusRow): Promise<void>
-  bury(held: Held, letter: DeadLetter): Promise<void>
-}
-
 export interface DeliveryOptions {
   readonly now: () => number
   readonly random: () => number
