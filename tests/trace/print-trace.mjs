@@ -1,0 +1,54 @@
+/** Runs the product, launches one site the way a browser does, and prints the trace of the click as a tree: `make trace`. */
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import {
+  drawTree,
+  eventually,
+  launchEnd,
+  newPerson,
+  spanTree,
+  startOtlpReceiver,
+  startProductProcess,
+  temporaryDirectory,
+  uploadPdf,
+} from '@thumbfolio/testing'
+
+const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const quietMs = 1_000
+
+const receiver = await startOtlpReceiver()
+const directory = await temporaryDirectory()
+const product = await startProductProcess({
+  entry: at('deploy/embedded/dist/main.js'),
+  dataDir: directory.path,
+  environment: { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_BSP_SCHEDULE_DELAY: '100' },
+})
+try {
+  const person = await newPerson(product.url)
+  const fileUrl = await uploadPdf(person, at('deploy/embedded/samples/nurse.pdf'))
+  const traceId = randomBytes(16).toString('hex')
+  const { body } = await person.call('PUT', '/api/v1/make/generate', {
+    body: { fileUrl, siteName: 'traced', model: 'gemini-flash' },
+    headers: { traceparent: `00-${traceId}-${randomBytes(8).toString('hex')}-01` },
+  })
+  await launchEnd(product.url, person, body.launchId)
+  await settled(traceId)
+  console.log(`Trace ${traceId}: begin and duration of each span in ms, from the click on Launch`)
+  for (const line of drawTree(spanTree(receiver.spans, traceId))) console.log(line)
+} finally {
+  await product.end()
+  await receiver[Symbol.asyncDispose]()
+  await directory[Symbol.asyncDispose]()
+}
+
+/** A trace is complete when nothing came for a second after the credits were captured. */
+async function settled(traceId) {
+  const of = () => receiver.spans.filter((span) => span.traceId === traceId)
+  await eventually(() => of().some(({ name }) => name === 'process credits.captured.v1'))
+  let count = -1
+  let since = 0
+  await eventually(() => {
+    if (of().length !== count) [count, since] = [of().length, Date.now()]
+    return Date.now() - since > quietMs
+  })
+}
