@@ -5,8 +5,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { normText, scoreDirs } from '../tests/corpus/score.mjs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { errorsOf, errorTable } from './score-errors.mjs'
 import { belowFloors, measuresOf, raised } from './score-floors.mjs'
 import { readFolder } from './read-folder.mjs'
@@ -17,6 +16,7 @@ const given = process.argv.slice(2)
 const folder = given.find((argument) => !argument.startsWith('--'))
 const report = given.find((argument) => argument.startsWith('--report='))?.slice('--report='.length)
 const corpus = fileURLToPath(new URL('../tests/corpus', import.meta.url))
+const { normText, scoreDirs } = await import(pathToFileURL(join(corpus, 'score.mjs')).href)
 const floorsFile = join(corpus, 'floors.json')
 const documents = []
 

@@ -133,11 +133,19 @@ export const resumeRoutes = {
     service: 'resume',
     method: 'POST',
     path: '/auth/resume/:id/reread',
-    summary: "Read the PDF again; the owner's corrections stay",
+    summary: "Read the PDF again; the owner's corrections stay (`If-Match` heeded)",
     access: 'verified',
     rate: 'upload',
     params: IdParams,
-    answers: { 200: z.object({ data: ResumeReading, changed: z.array(z.string()) }) },
+    answers: {
+      200: z.object({
+        data: ResumeReading,
+        /** JSON pointers of values that are no longer what they were. */
+        changed: z.array(z.string()),
+        /** JSON pointers of the owner's corrections that the new reading sees differently. */
+        kept: z.array(z.string()),
+      }),
+    },
     problems: ['stale', 'pdf-too-heavy'],
   }),
   listResumes: route({

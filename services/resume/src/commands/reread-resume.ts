@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Reading } from '@thumbfolio/contracts'
+import { DomainError, ResumeContent, type Reading } from '@thumbfolio/contracts'
 import { retryStale } from '@thumbfolio/kit'
-import { changedPointers } from '../domain/changed-pointers.js'
-import { rereadAs, type Resume } from '../domain/resume.js'
+import { changedPointers } from '../domain/merge/changed-pointers.js'
+import { mergeReadings } from '../domain/merge/merge-readings.js'
+import { contentOf, etagOf, rereadAs, type Resume } from '../domain/resume.js'
 import { pdfBlob, readingBlob, type Ports } from '../ports.js'
 import { ownedResume } from './owned-resume.js'
 import { writeReading } from './upload-resume.js'
@@ -10,23 +11,46 @@ import { writeReading } from './upload-resume.js'
 export interface Reread {
   readonly resume: Resume
   readonly reading: Reading
-  /** JSON pointers of what the new reading sees differently. */
+  /** JSON pointers of the content's values that are no longer what they were. */
   readonly changed: string[]
+  /** JSON pointers of the owner's corrections that the new reading sees differently. */
+  readonly kept: string[]
 }
 
-/** Reads the kept PDF again. The owner's corrections stay as they are. */
-export async function rereadResume(ports: Ports, userId: string, id: string): Promise<Reread> {
-  const bytes = await ports.blobs.read(pdfBlob(await ownedResume(ports, userId, id)))
+/**
+ * Reads the kept PDF again. What the owner corrected stays; the rest follows the new reading.
+ * @throws DomainError `stale` when the caller's version is no longer the current one
+ */
+export async function rereadResume(
+  ports: Ports,
+  userId: string,
+  id: string,
+  isExpected: (etag: string) => boolean,
+): Promise<Reread> {
+  const found = await ownedResume(ports, userId, id)
+  if (!isExpected(etagOf(found))) throw new DomainError('stale')
+  const bytes = await ports.blobs.read(pdfBlob(found))
   if (!bytes) throw new Error(`The PDF of resume ${id} is missing`)
   const reading = await ports.readPdf(bytes)
   const readingId = randomUUID()
 
-  const { before, resume } = await retryStale(async () => {
+  const { before, resume, kept } = await retryStale(async () => {
     const before = await ownedResume(ports, userId, id)
-    const next = rereadAs(before, reading, readingId)
+    if (!isExpected(etagOf(before))) throw new DomainError('stale')
+    const { corrected, kept } = mergedCorrection(before, reading.content)
+    const next = rereadAs(before, reading, readingId, corrected)
     await writeReading(ports, next, reading)
-    return { before, resume: await ports.resumes.commit(next) }
+    return { before, resume: await ports.resumes.commit(next), kept }
   })
   await ports.blobs.remove(readingBlob(before))
-  return { resume, reading, changed: changedPointers(before.read, reading.content) }
+  return { resume, reading, changed: changedPointers(contentOf(before), contentOf(resume)), kept }
+}
+
+function mergedCorrection(
+  { read, corrected }: Resume,
+  content: ResumeContent,
+): { corrected: ResumeContent | undefined; kept: string[] } {
+  if (corrected === undefined) return { corrected, kept: [] }
+  const { value, kept } = mergeReadings(read, corrected, content)
+  return { corrected: ResumeContent.parse(value), kept }
 }

@@ -17,7 +17,7 @@ export const Resume = z.object({
   /** Names the reading among the blobs; a new one for each reading. */
   readingId: z.string(),
   read: ResumeContent,
-  /** The owner's words about themselves; a new reading never touches them. */
+  /** The content with the owner's words in it; a new reading changes only what they left as it was read. */
   corrected: ResumeContent.optional(),
   /** Counts what a launch would see; the ETag. */
   contentVersion: z.number().int(),
@@ -42,8 +42,15 @@ export const correctedWith = (resume: Resume, content: ResumeContent): Resume =>
   contentVersion: resume.contentVersion + 1,
 })
 
-export const rereadAs = (resume: Resume, reading: Reading, readingId: string): Resume => ({
+/** `corrected` is the owner's content merged with the new reading, absent where there is none. */
+export const rereadAs = (
+  resume: Resume,
+  reading: Reading,
+  readingId: string,
+  corrected: ResumeContent | undefined,
+): Resume => ({
   ...resume,
   ...takenFrom(reading, readingId),
+  ...(corrected && { corrected }),
   contentVersion: resume.contentVersion + 1,
 })

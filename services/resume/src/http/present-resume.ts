@@ -1,5 +1,6 @@
 import { apiBase, type Reading, type ResumeItem, type ResumeReading } from '@thumbfolio/contracts'
-import { contentOf, type Resume } from '../domain/resume.js'
+import { carriedPointers } from '../domain/merge/carried.js'
+import type { Resume } from '../domain/resume.js'
 
 /** Ends in the id, which is what the launch is asked for with. */
 const urlOf = (id: string) => `${apiBase}/auth/resume/file/${id}`
@@ -20,8 +21,23 @@ export const presentUpload = ({ id, name, pages }: Resume, { questions }: Readin
   questions,
 })
 
-export const presentReading = (resume: Resume, reading: Reading): ResumeReading => ({
-  ...reading,
-  content: contentOf(resume),
-  corrected: resume.corrected !== undefined,
-})
+/** Boxes and questions follow the values that the owner left as they were read; the others are theirs now. */
+export const presentReading = (resume: Resume, reading: Reading): ResumeReading => {
+  if (resume.corrected === undefined) return { ...reading, content: resume.read, corrected: false }
+  const carried = carriedPointers(resume.read, resume.corrected)
+  return {
+    ...reading,
+    content: resume.corrected,
+    corrected: true,
+    provenance: Object.fromEntries(
+      Object.entries(reading.provenance).flatMap(([pointer, from]) => {
+        const now = carried.get(pointer)
+        return now === undefined ? [] : [[now, from]]
+      }),
+    ),
+    questions: reading.questions.flatMap((question) => {
+      const pointer = carried.get(question.pointer)
+      return pointer === undefined ? [] : [{ ...question, pointer }]
+    }),
+  }
+}

@@ -10,6 +10,7 @@ import { storedReading, uploadResume } from '../commands/upload-resume.js'
 import { pdfFromDataUrl } from '../domain/pdf-data-url.js'
 import { contentOf, etagOf } from '../domain/resume.js'
 import { pdfBlob, type Ports } from '../ports.js'
+import { ifMatchHolds } from './if-match.js'
 import { presentItem, presentReading, presentUpload } from './present-resume.js'
 
 export const resumeHandlers = (ports: Ports): RouteHandlers<typeof resumeRoutes> => ({
@@ -47,15 +48,18 @@ export const resumeHandlers = (ports: Ports): RouteHandlers<typeof resumeRoutes>
   async correctResume({ session: { userId }, params, body, header }) {
     const ifMatch = header('if-match')
     if (ifMatch === undefined) throw new DomainError('precondition-required')
-    const resume = await correctResume(ports, userId, params.id, body, ifMatch)
+    const isExpected = (etag: string) => ifMatchHolds(ifMatch, etag)
+    const resume = await correctResume(ports, userId, params.id, body, isExpected)
     const data = presentReading(resume, await storedReading(ports, resume))
     return { status: 200, body: { data }, headers: { ETag: etagOf(resume) } }
   },
-  async rereadResume({ session: { userId }, params }) {
-    const { resume, reading, changed } = await rereadResume(ports, userId, params.id)
+  async rereadResume({ session: { userId }, params, header }) {
+    const ifMatch = header('if-match') ?? '*'
+    const isExpected = (etag: string) => ifMatchHolds(ifMatch, etag)
+    const { resume, reading, changed, kept } = await rereadResume(ports, userId, params.id, isExpected)
     return {
       status: 200,
-      body: { data: presentReading(resume, reading), changed },
+      body: { data: presentReading(resume, reading), changed, kept },
       headers: { ETag: etagOf(resume) },
     }
   },

@@ -1,0 +1,115 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { createLog, loadConfig, openPlatform, serve, type Listening, type Platform } from '@thumbfolio/kit'
+import {
+  httpClient,
+  startIdentity,
+  temporaryDirectory,
+  type HttpClient,
+  type Identity,
+} from '@thumbfolio/testing'
+import { resumes } from '../src/collections.js'
+import { ResumeConfig, resumeService } from '../src/index.js'
+import { dataUrl } from './pdfs.js'
+
+const corpus = new URL('corpus/pdf/', import.meta.url)
+
+describe('corrections and new readings', () => {
+  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
+  let identity: Identity
+  let served: Listening
+  let platform: Platform
+  let ada: HttpClient
+  let pdfFile: string
+
+  beforeAll(async () => {
+    directory = await temporaryDirectory()
+    identity = await startIdentity()
+    const log = createLog({ name: 'test', level: 'silent' })
+    const config = loadConfig(ResumeConfig, {
+      DATA_DIR: directory.path,
+      LOG_LEVEL: 'silent',
+      AUTH_URL: identity.url,
+    })
+    platform = await openPlatform('resume', config)
+    served = await serve(await resumeService(config), { port: 0, host: '127.0.0.1', log })
+    ada = httpClient(served.url, identity.tokenFor({ userId: 'ada' }))
+    const [first] = await readdir(corpus)
+    pdfFile = dataUrl(await readFile(new URL(first!, corpus)))
+  })
+  afterAll(async () => {
+    await served[Symbol.asyncDispose]()
+    await platform[Symbol.asyncDispose]()
+    await identity[Symbol.asyncDispose]()
+    await directory[Symbol.asyncDispose]()
+  })
+
+  const uploaded = async () => {
+    const { status, body } = await ada('POST', '/api/v1/auth/resume', { body: { pdfFile, name: 'cv.pdf' } })
+    expect(status).toBe(201)
+    return body.fileName as string
+  }
+
+  it('when `If-Match` is a star or a list, then it holds as RFC 9110 says', async () => {
+    const id = await uploaded()
+    const path = `/api/v1/auth/resume/${id}/content`
+    const put = (etag: string) => ada('PUT', path, { body: {}, headers: { 'If-Match': etag } })
+    expect((await put('*')).headers.get('etag')).toBe('"2"')
+    expect((await put('"1", "2"')).headers.get('etag')).toBe('"3"')
+    expect((await put('W/"3"')).status).toBe(412)
+    expect((await put('"2"')).body.code).toBe('stale')
+  })
+
+  it('when several correct one version at once, then one wins; with a star all do, one after another', async () => {
+    const id = await uploaded()
+    const put = (label: string, etag: string) =>
+      ada('PUT', `/api/v1/auth/resume/${id}/content`, {
+        body: { basics: { label } },
+        headers: { 'If-Match': etag },
+      })
+    const labels = ['a', 'b', 'c', 'd']
+    const racing = await Promise.all(labels.map((label) => put(label, '"1"')))
+    expect(racing.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412])
+    const any = await Promise.all(labels.map((label) => put(label, '*')))
+    expect(any.map(({ headers }) => headers.get('etag')).sort()).toEqual(['"3"', '"4"', '"5"', '"6"'])
+  })
+
+  it('when a correction and a new reading race, then the correction is in what comes out, or was told to look again', async () => {
+    const id = await uploaded()
+    const path = `/api/v1/auth/resume/${id}`
+    const { content } = (await ada('GET', `${path}/content`)).body.data
+    const body = { ...content, basics: { ...content.basics, label: 'Head of Everything' } }
+    const [put, reread] = await Promise.all([
+      ada('PUT', `${path}/content`, { body, headers: { 'If-Match': '"1"' } }),
+      ada('POST', `${path}/reread`),
+    ])
+    expect(reread.status).toBe(200)
+    const label = (await ada('GET', `${path}/content`)).body.data.content.basics.label
+    expect([put.status, label]).toEqual(
+      put.status === 200 ? [200, 'Head of Everything'] : [412, content.basics.label],
+    )
+    const late = await ada('POST', `${path}/reread`, { headers: { 'If-Match': '"1"' } })
+    expect([late.status, late.body.code]).toEqual([412, 'stale'])
+  })
+
+  it('when an older reader saw less, then a new reading adds what it missed and keeps what the owner wrote', async () => {
+    const id = await uploaded()
+    const path = `/api/v1/auth/resume/${id}`
+    const now = (await ada('GET', `${path}/content`)).body.data.content
+    const [first, ...others] = now.work
+    const older = { ...now, basics: { ...now.basics, label: 'Lable' }, work: others }
+    const store = platform.database.store(resumes)
+    await store.commit({ ...(await store.find(id))!, read: older })
+
+    const mine = { ...older, basics: { ...older.basics, label: 'My own label', summary: 'My own words' } }
+    await ada('PUT', `${path}/content`, { body: mine, headers: { 'If-Match': '*' } })
+    const { body } = await ada('POST', `${path}/reread`)
+    expect(body.data.content.work).toEqual([first, ...others])
+    expect(body.data.content.basics).toMatchObject({ label: 'My own label', summary: 'My own words' })
+    expect(body.kept).toEqual(['/basics/label'])
+    expect(body.changed.every((pointer: string) => pointer.startsWith('/work/'))).toBe(true)
+    expect(body.changed).not.toEqual([])
+    expect(body.data.provenance['/basics/label']).toBeUndefined()
+    expect(body.data.provenance['/work/0/name'].text).toContain(first.name)
+  })
+})
