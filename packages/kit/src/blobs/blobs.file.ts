@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { StoreUnavailable } from '../store/errors.js'
 import { isBlobName, isBlobPrefix } from './blob-name.js'
@@ -12,7 +12,7 @@ const drafts = '.drafts'
 /**
  * Blobs as files under `root`, of which nobody else may write. A blob is written as a draft on the same file system,
  * synced, renamed to its name, and its directory synced: whoever reads sees the old bytes or the new ones.
- * Drafts that a crash left are deleted here.
+ * Drafts that a crash left are deleted here. Directories go with the last blob in them.
  * @throws StoreUnavailable when the directory cannot be written
  */
 export async function openFileBlobs(root: string): Promise<Blobs> {
@@ -30,14 +30,13 @@ export async function openFileBlobs(root: string): Promise<Blobs> {
       await available(async () => {
         try {
           await writeSynced(draft, bytes)
-          await makeDirectory(dirname(path))
-          await rename(draft, path)
+          await moveTo(draft, path)
         } catch (error) {
           // On a full disk a half draft would take what little is left.
           await rm(draft, { force: true })
           throw error
         }
-        await syncDirectory(dirname(path))
+        await syncDirectory(dirname(path)).catch(orAbsent)
       })
     },
     async read(name) {
@@ -60,16 +59,13 @@ export async function openFileBlobs(root: string): Promise<Blobs> {
       await available(async () => {
         await rm(path, { force: true }).catch(orAbsent)
         await syncDirectory(dirname(path)).catch(orAbsent)
+        let parent = dirname(name)
+        while (parent !== '.' && (await isRemovedEmpty(join(root, parent)))) parent = dirname(parent)
       })
     },
     async *list(prefix): AsyncIterable<BlobItem> {
       if (!isBlobPrefix(prefix)) throw new RangeError(`Not a blob prefix: ${prefix}`)
-      const entries = await readdir(join(root, prefix), { recursive: true, withFileTypes: true }).catch(
-        orAbsent,
-      )
-      for (const entry of entries ?? []) {
-        if (!entry.isFile()) continue
-        const path = join(entry.parentPath, entry.name)
+      for await (const path of filesUnder(join(root, prefix))) {
         const found = await stat(path).catch(orAbsent)
         const name = relative(root, path).replaceAll(sep, '/')
         if (found) yield { name, sizeBytes: found.size, writtenAt: found.mtimeMs }
@@ -86,6 +82,40 @@ async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
     await file.sync()
   } finally {
     await file.close()
+  }
+}
+
+const triesToMove = 20
+
+/** Whoever removes the last blob of a directory takes the directory along, maybe between these two steps. */
+async function moveTo(draft: string, path: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await makeDirectory(dirname(path))
+      return await rename(draft, path)
+    } catch (error) {
+      if (tries >= triesToMove || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
+  }
+}
+
+async function isRemovedEmpty(directory: string): Promise<boolean> {
+  try {
+    await rmdir(directory)
+    return true
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (['ENOTEMPTY', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EBUSY'].includes(code)) return false
+    throw error
+  }
+}
+
+/** A directory that vanishes meanwhile ends its own listing and no other. */
+async function* filesUnder(directory: string): AsyncGenerator<string> {
+  for (const entry of (await readdir(directory, { withFileTypes: true }).catch(orAbsent)) ?? []) {
+    const path = join(directory, entry.name)
+    if (entry.isDirectory()) yield* filesUnder(path)
+    else if (entry.isFile()) yield path
   }
 }
 
