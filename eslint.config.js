@@ -7,7 +7,7 @@ const tests = [
   '**/*.test.{ts,tsx}',
   '**/*.contract.ts',
   '**/tests/**/*.{ts,tsx,mjs}',
-  'packages/testing/**/*.ts',
+  'packages/testing/**/*.{ts,mjs}',
 ]
 const domain = ['services/*/src/domain/**/*.ts']
 const configuration = ['**/config.ts', '**/config/*.ts', '**/*.config.{js,ts}']

@@ -22,7 +22,13 @@ export default {
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
       testPathIgnorePatterns: ['/node_modules/', '\\.int\\.test\\.ts$', '\\.e2e\\.test\\.ts$'],
     },
-    { ...base, displayName: 'int', testMatch: ['**/*.int.test.ts'] },
+    {
+      ...base,
+      displayName: 'int',
+      testMatch: ['**/*.int.test.ts'],
+      globalSetup: './packages/testing/engines/int-setup.mjs',
+      globalTeardown: './packages/testing/engines/int-teardown.mjs',
+    },
     { ...base, displayName: 'e2e', testMatch: ['**/*.e2e.test.ts'] },
   ],
 }

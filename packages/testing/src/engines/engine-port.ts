@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+const lowest = 12_000
+const highest = 32_000
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer()
+  const isBound = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => resolve(true))
+  })
+  if (!isBound) return false
+  server.close()
+  await once(server, 'close')
+  return true
+}
+
+/**
+ * A port that was free a moment ago, below those that the kernel gives to outgoing connections: a client that knocks on
+ * a killed engine's port must not be given that very port, or the engine could not come back to it.
+ */
+export async function freeEnginePort(): Promise<number> {
+  for (let tries = 0; tries < 200; tries++) {
+    const port = lowest + Math.floor(Math.random() * (highest - lowest))
+    if (await isFree(port)) return port
+  }
+  throw new Error(`No free port between ${lowest} and ${highest}`)
+}
+
+/** Whether somebody else listens there already. */
+export const isPortBusy = async (port: number): Promise<boolean> => !(await isFree(port))
