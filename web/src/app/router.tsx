@@ -59,6 +59,10 @@ export const router = createBrowserRouter([
             async () => (await import('../features/site-setup/site-setup-page.js')).SiteSetupPage,
           ),
           page('/launch', async () => (await import('../features/launch/launch-page.js')).LaunchPage),
+          page(
+            '/sites/:name',
+            async () => (await import('../features/site-content/site-content-page.js')).SiteContentPage,
+          ),
           page('/checkout', async () => (await import('../features/checkout/checkout-page.js')).CheckoutPage),
         ],
       },

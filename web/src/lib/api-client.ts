@@ -29,6 +29,8 @@ export interface CallOptions {
   readonly timeoutMs?: number
   /** How much of the body was sent, 0 to 1. */
   readonly onSent?: (share: number) => void
+  /** The version that the change is made to; another one is refused as `stale`. */
+  readonly ifMatch?: string
 }
 
 type Arguments<R extends RouteDeclaration> =
@@ -60,6 +62,14 @@ export async function call<R extends RouteDeclaration>(
   route: R,
   ...args: Arguments<R>
 ): Promise<AnswerOf<R>> {
+  return (await callTagged(route, ...args)).body
+}
+
+/** The same, with the version (`ETag`) of what was answered. */
+export async function callTagged<R extends RouteDeclaration>(
+  route: R,
+  ...args: Arguments<R>
+): Promise<{ body: AnswerOf<R>; etag: string }> {
   const [input, options] = args
   const response = await send(route, input ?? {}, options)
   const schema = route.answers[response.status]
@@ -67,7 +77,8 @@ export async function call<R extends RouteDeclaration>(
   const answer = schema.safeParse(response.data)
   if (!answer.success)
     throw new ApiProblem('unexpected-answer', { status: response.status, cause: answer.error })
-  return answer.data as AnswerOf<R>
+  const etag: unknown = response.headers['etag']
+  return { body: answer.data as AnswerOf<R>, etag: typeof etag === 'string' ? etag : '' }
 }
 
 /** The bytes of a route that answers with a file. @throws ApiProblem */
@@ -95,7 +106,10 @@ async function send(
       data: input.body,
       withCredentials: true,
       timeout: options.timeoutMs ?? timeoutMs,
-      headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+      headers: {
+        ...(token !== null && { Authorization: `Bearer ${token}` }),
+        ...(options.ifMatch !== undefined && { 'If-Match': options.ifMatch }),
+      },
       ...(options.signal && { signal: options.signal }),
       ...(options.onSent && { onUploadProgress: ({ progress }) => options.onSent?.(progress ?? 0) }),
       ...extra,

@@ -51,12 +51,23 @@ const SiteParams = z.object({ name: z.string() })
 
 const Emphasis = z.enum(['lead', 'normal', 'compact'])
 
+/** May search engines list the page, and which contact data it shows. */
+export const SiteVisibility = z.object({
+  indexed: z.boolean(),
+  contact: z.object({ email: z.boolean(), phone: z.boolean(), address: z.boolean() }),
+})
+export type SiteVisibility = z.infer<typeof SiteVisibility>
+
 /** A sentence of prose on a page, and whether a composer or the owner wrote it. */
 const Written = z.object({ text: z.string(), by: z.enum(['composer', 'owner']) })
 
 /** What a live page says: which entries of the resume, in which order, and the prose about them. */
 export const SiteContent = z.object({
   name: z.string(),
+  url: z.string(),
+  /** False while a change is on its way to the page. */
+  published: z.boolean(),
+  ...SiteVisibility.shape,
   /** BCP 47. */
   language: z.string(),
   intro: z.array(Written),
@@ -167,11 +178,7 @@ export const generatorRoutes = {
       .strict(),
     answers: {
       200: z.object({
-        data: z.object({
-          name: z.string(),
-          indexed: z.boolean(),
-          contact: z.object({ email: z.boolean(), phone: z.boolean(), address: z.boolean() }),
-        }),
+        data: z.object({ name: z.string(), ...SiteVisibility.shape }),
       }),
     },
     problems: ['validation-failed', 'launch-in-progress', 'site-deleting'],

@@ -21,6 +21,9 @@ export function presentContent(site: Site): {
   const launch = launchOf(site, live.launchId)
   const data: SiteContent = {
     name: site.id,
+    url: live.url,
+    published: site.republish === undefined,
+    ...site.settings,
     language: composition.language,
     intro: composition.intro.map(written),
     sections: composition.sections.map(({ name, entries }) => ({

@@ -1,5 +1,5 @@
 import type { SiteItem } from '@thumbfolio/contracts'
-import { CircleAlert, CircleCheck, ExternalLink, LoaderCircle, RotateCcw, Trash2 } from 'lucide-react'
+import { CircleAlert, CircleCheck, ExternalLink, LoaderCircle, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { withoutProtocol } from '../../lib/site-address.js'
@@ -69,6 +69,12 @@ function actions({ name, url, status }: SiteItem, hasPage: boolean): ReactNode {
           View Site
           <ExternalLink className="size-4" aria-hidden="true" />
         </a>
+      )}
+      {status === 'live' && (
+        <Link to={`/sites/${encodeURIComponent(name)}`} className="btn">
+          <Pencil className="size-4" aria-hidden="true" />
+          Edit
+        </Link>
       )}
       {status === 'failed' && (
         <Link to={`/launch?site=${encodeURIComponent(name)}`} className="btn flex-1">

@@ -26,6 +26,9 @@ export function LaunchLive({ launch }: { launch: LaunchView }) {
             <ExternalLink className="size-4" aria-hidden="true" />
           </a>
           <CopyButton text={websiteUrl} label="Copy address" />
+          <Link to={`/sites/${encodeURIComponent(siteName)}`} className="btn">
+            Edit the page
+          </Link>
           <Link to="/dashboard" className="btn">
             Go to the dashboard
           </Link>

@@ -1,0 +1,152 @@
+import { useEffect, useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { isProblem, messageOf } from '../../lib/api-problem.js'
+import { withoutProtocol } from '../../lib/site-address.js'
+import { ActionBar } from '../../ui/action-bar.js'
+import { BrowserFrame } from '../../ui/browser-frame.js'
+import { LivePage } from '../../ui/live-page.js'
+import { Notice } from '../../ui/notice.js'
+import { Working } from '../../ui/spinner.js'
+import { draftOf, editOf, isChanged, withEntries } from './draft.js'
+import { LeftOut } from './left-out.js'
+import { PublicData } from './public-data.js'
+import { SectionEditor } from './section-editor.js'
+import { contentOf, saveContent, type TaggedContent } from './site-content-api.js'
+import { WordsField } from './words-field.js'
+
+const lookEveryMs = 500
+
+/** The words and their order on the left, the page itself on the right. */
+export function ContentEditor({ loaded, onDiscard }: { loaded: TaggedContent; onDiscard: () => void }) {
+  const [saved, setSaved] = useState(loaded)
+  const [draft, setDraft] = useState(() => draftOf(loaded.content))
+  const [isSaving, setIsSaving] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+  const { content } = saved
+  const { name, url, published } = content
+  const hasChanges = isChanged(draft, content)
+
+  // The page follows a change by itself; this looks until it has.
+  useEffect(() => {
+    if (published) return
+    const timer = setTimeout(() => {
+      contentOf(name).then(
+        (latest) => setSaved((now) => ({ etag: now.etag, content: { ...now.content, ...stateOf(latest) } })),
+        () => setSaved((now) => ({ ...now })),
+      )
+    }, lookEveryMs)
+    return () => clearTimeout(timer)
+  }, [saved, published, name])
+
+  const save = async () => {
+    setIsSaving(true)
+    setProblem(undefined)
+    try {
+      const next = await saveContent(name, editOf(draft), saved.etag)
+      setSaved(next)
+      setDraft(draftOf(next.content))
+      toast.success('Saved. Your page shows it in a moment.')
+    } catch (error) {
+      setProblem(error)
+    } finally {
+      setIsSaving(false)
+    }
+  }
+
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:gap-14">
+      <div>
+        <section aria-labelledby="intro-title">
+          <h2 id="intro-title" className="mb-3 text-lg font-semibold">
+            Introduction
+          </h2>
+          <WordsField
+            label="Introduction"
+            value={draft.intro}
+            onChange={(intro) => setDraft({ ...draft, intro })}
+          />
+        </section>
+        {draft.sections.map((section, at) => (
+          <SectionEditor
+            key={section.name}
+            section={section}
+            onChange={(change) => setDraft((now) => withEntries(now, at, change))}
+          />
+        ))}
+        {problem !== undefined && (
+          <div className="mt-8">
+            <Refused problem={problem} onDiscard={onDiscard} />
+          </div>
+        )}
+        <ActionBar note={hasChanges ? 'You have changes that are not saved.' : undefined}>
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={!hasChanges || isSaving}
+            onClick={() => void save()}
+          >
+            {isSaving ? <Working /> : 'Save and publish'}
+          </button>
+          <button
+            type="button"
+            className="btn"
+            disabled={!hasChanges || isSaving}
+            onClick={() => setDraft(draftOf(content))}
+          >
+            Undo all
+          </button>
+        </ActionBar>
+      </div>
+
+      <div className="grid content-start gap-8 lg:sticky lg:top-24 lg:self-start">
+        <div>
+          <BrowserFrame address={withoutProtocol(url)}>
+            <LivePage
+              key={published ? saved.etag + JSON.stringify(content.contact) : 'on its way'}
+              url={url}
+              title={`The page of ${name}`}
+              ratio={0.8}
+            />
+          </BrowserFrame>
+          <p className="mt-2 min-h-6 text-sm text-muted" role="status">
+            {published ? '' : 'Your changes are being published.'}
+          </p>
+        </div>
+        <PublicData
+          content={content}
+          onSaved={(visibility) =>
+            setSaved((now) => ({ ...now, content: { ...now.content, ...visibility, published: false } }))
+          }
+        />
+        <LeftOut removed={content.removed} />
+      </div>
+    </div>
+  )
+}
+
+const stateOf = ({ content: { published, indexed, contact } }: TaggedContent) => ({
+  published,
+  indexed,
+  contact,
+})
+
+function Refused({ problem, onDiscard }: { problem: unknown; onDiscard: () => void }) {
+  const isStale = isProblem(problem, 'stale')
+  return (
+    <Notice
+      kind="problem"
+      title={isStale ? 'This page was changed elsewhere.' : messageOf(problem, 'It could not be saved.')}
+      action={
+        isStale && (
+          <button type="button" className="btn" onClick={onDiscard}>
+            Load it again
+          </button>
+        )
+      }
+    >
+      {isStale
+        ? 'Copy what you want to keep, then load the page again.'
+        : 'Your words are still here, and the page is as it was.'}
+    </Notice>
+  )
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals'
+import type { SiteContent } from '@thumbfolio/contracts'
+import { draftOf, editOf, isChanged, moved, withEntries } from './draft.js'
+
+const content: SiteContent = {
+  ...{
+    name: 'ada',
+    url: 'http://ada.localhost',
+    published: true,
+    indexed: false,
+    language: 'en',
+    removed: [],
+  },
+  contact: { email: true, phone: false, address: false },
+  intro: [
+    { text: 'Builds engines.', by: 'composer' },
+    { text: 'Sings.', by: 'owner' },
+  ],
+  sections: [
+    {
+      name: 'work',
+      entries: [
+        { id: 'work/0', title: 'Programmer', emphasis: 'lead', prose: [{ text: 'Note G.', by: 'composer' }] },
+        { id: 'work/1', title: 'Weaver', emphasis: 'normal', prose: [] },
+      ],
+    },
+  ],
+}
+
+describe('a draft', () => {
+  it('when nothing is touched, then it says what stands', () => {
+    const draft = draftOf(content)
+    expect(isChanged(draft, content)).toBe(false)
+    expect(editOf(draft)).toEqual({
+      intro: ['Builds engines.', 'Sings.'],
+      sections: [
+        {
+          name: 'work',
+          entries: [
+            { id: 'work/0', emphasis: 'lead', prose: ['Note G.'] },
+            { id: 'work/1', emphasis: 'normal', prose: [] },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('when lines are empty or padded, then only their words are kept', () => {
+    expect(editOf({ intro: '  One. \n\n Two.\n', sections: [] }).intro).toEqual(['One.', 'Two.'])
+    expect(isChanged({ ...draftOf(content), intro: 'Builds engines.\n\nSings.' }, content)).toBe(false)
+  })
+
+  it('when an entry moves or is taken out, then only its section changes', () => {
+    const draft = withEntries(draftOf(content), 0, (entries) => moved(entries, 0, 1))
+    expect(draft.sections[0]?.entries.map(({ id }) => id)).toEqual(['work/1', 'work/0'])
+    expect(isChanged(draft, content)).toBe(true)
+    expect(withEntries(draft, 0, () => []).sections[0]?.entries).toEqual([])
+  })
+
+  it('when a move would leave the list, then nothing moves', () => {
+    const items = ['a', 'b']
+    expect(moved(items, 0, -1)).toBe(items)
+    expect(moved(items, 1, 1)).toBe(items)
+  })
+
+  it('when the owner wrote a part of the prose, then it counts as theirs', () => {
+    const entry = { ...content.sections[0]!.entries[0]!, prose: content.intro }
+    const draft = draftOf({ ...content, sections: [{ name: 'work', entries: [entry] }] })
+    expect(draft.sections[0]?.entries[0]?.by).toBe('owner')
+    expect(draftOf(content).sections[0]?.entries.map(({ by }) => by)).toEqual(['composer', undefined])
+  })
+})

@@ -1,0 +1,79 @@
+import type { SiteContent, SiteContentEdit } from '@thumbfolio/contracts'
+
+/** An entry while it is edited: its prose is text with a paragraph per line. */
+export interface DraftEntry {
+  readonly id: string
+  readonly title: string
+  readonly emphasis: 'lead' | 'normal' | 'compact'
+  readonly prose: string
+  /** Whether its words are a composer's or the owner's; absent when there are none. */
+  readonly by: 'composer' | 'owner' | undefined
+}
+
+export interface DraftSection {
+  readonly name: string
+  readonly entries: readonly DraftEntry[]
+}
+
+/** What the owner has in hand, until it is saved. */
+export interface Draft {
+  readonly intro: string
+  readonly sections: readonly DraftSection[]
+}
+
+type Written = SiteContent['intro']
+
+const textOf = (written: Written): string => written.map(({ text }) => text).join('\n')
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+function writerOf(written: Written): DraftEntry['by'] {
+  if (written.length === 0) return undefined
+  return written.some(({ by }) => by === 'owner') ? 'owner' : 'composer'
+}
+
+export const draftOf = ({ intro, sections }: SiteContent): Draft => ({
+  intro: textOf(intro),
+  sections: sections.map(({ name, entries }) => ({
+    name,
+    entries: entries.map(({ id, title, emphasis, prose }) => ({
+      ...{ id, title, emphasis },
+      prose: textOf(prose),
+      by: writerOf(prose),
+    })),
+  })),
+})
+
+export const editOf = ({ intro, sections }: Draft): SiteContentEdit => ({
+  intro: linesOf(intro),
+  sections: sections.map(({ name, entries }) => ({
+    name,
+    entries: entries.map(({ id, emphasis, prose }) => ({ id, emphasis, prose: linesOf(prose) })),
+  })),
+})
+
+export const isChanged = (draft: Draft, content: SiteContent): boolean =>
+  JSON.stringify(editOf(draft)) !== JSON.stringify(editOf(draftOf(content)))
+
+/** Swaps with the neighbour before (-1) or after (1); at an end nothing moves. */
+export function moved<T>(items: readonly T[], index: number, by: -1 | 1): readonly T[] {
+  const item = items[index]
+  const other = items[index + by]
+  if (item === undefined || other === undefined) return items
+  return items.map((kept, at) => (at === index ? other : at === index + by ? item : kept))
+}
+
+/** The draft with one section's entries changed. */
+export const withEntries = (
+  draft: Draft,
+  section: number,
+  change: (entries: readonly DraftEntry[]) => readonly DraftEntry[],
+): Draft => ({
+  ...draft,
+  sections: draft.sections.map((kept, at) =>
+    at === section ? { ...kept, entries: change(kept.entries) } : kept,
+  ),
+})

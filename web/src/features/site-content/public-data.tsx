@@ -1,0 +1,77 @@
+import type { SiteContent, SiteVisibility } from '@thumbfolio/contracts'
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { messageOf } from '../../lib/api-problem.js'
+import { saveVisibility } from './site-content-api.js'
+
+const contactNames = [
+  ['email', 'E-mail address'],
+  ['phone', 'Phone number'],
+  ['address', 'Street address'],
+] as const
+
+/** What strangers may see. Each switch is saved by itself. */
+export function PublicData({
+  content,
+  onSaved,
+}: {
+  content: SiteContent
+  onSaved: (visibility: SiteVisibility) => void
+}) {
+  const { name } = content
+  /** What was asked for and is not saved yet: a switch answers the hand at once. */
+  const [wanted, setWanted] = useState<SiteVisibility>()
+  const { indexed, contact } = wanted ?? content
+
+  const save = async (visibility: SiteVisibility) => {
+    setWanted(visibility)
+    try {
+      await saveVisibility(name, visibility)
+      onSaved(visibility)
+    } catch (error) {
+      toast.error(messageOf(error, 'This could not be saved'))
+    } finally {
+      setWanted(undefined)
+    }
+  }
+
+  return (
+    <fieldset disabled={wanted !== undefined}>
+      <legend className="mb-3 text-lg font-semibold">What is public</legend>
+      <div className="grid gap-3">
+        {contactNames.map(([key, label]) => (
+          <Switch
+            key={key}
+            label={label}
+            checked={contact[key]}
+            onChange={(shown) => void save({ indexed, contact: { ...contact, [key]: shown } })}
+          />
+        ))}
+        <Switch
+          label="Search engines may list the page"
+          checked={indexed}
+          onChange={(listed) => void save({ indexed: listed, contact })}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+interface SwitchProps {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+const Switch = ({ label, checked, onChange }: SwitchProps) => (
+  <label className="flex cursor-pointer items-center gap-3 text-sm">
+    <input
+      type="checkbox"
+      role="switch"
+      className="toggle toggle-sm"
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+    {label}
+  </label>
+)

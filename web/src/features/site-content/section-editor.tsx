@@ -1,0 +1,90 @@
+import { ArrowDown, ArrowUp, EyeOff } from 'lucide-react'
+import { moved, type DraftEntry, type DraftSection } from './draft.js'
+import { WordsField } from './words-field.js'
+
+interface SectionEditorProps {
+  section: DraftSection
+  onChange: (change: (entries: readonly DraftEntry[]) => readonly DraftEntry[]) => void
+}
+
+/** Entries of one section: their order, their words, and which are shown at all. */
+export function SectionEditor({ section: { name, entries }, onChange }: SectionEditorProps) {
+  if (entries.length === 0) return null
+  const titleId = `section-${name}`
+  return (
+    <section aria-labelledby={titleId} className="mt-10">
+      <h2 id={titleId} className="mb-3 text-lg font-semibold capitalize">
+        {name}
+      </h2>
+      <ol className="grid gap-5">
+        {entries.map((entry, at) => (
+          <EntryEditor
+            key={entry.id}
+            entry={entry}
+            isFirst={at === 0}
+            isLast={at === entries.length - 1}
+            onMove={(by) => onChange((now) => moved(now, at, by))}
+            onHide={() => onChange((now) => now.filter(({ id }) => id !== entry.id))}
+            onWords={(prose) =>
+              onChange((now) => now.map((kept) => (kept.id === entry.id ? { ...kept, prose } : kept)))
+            }
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface EntryEditorProps {
+  entry: DraftEntry
+  isFirst: boolean
+  isLast: boolean
+  onMove: (by: -1 | 1) => void
+  onHide: () => void
+  onWords: (prose: string) => void
+}
+
+function EntryEditor({ entry, isFirst, isLast, onMove, onHide, onWords }: EntryEditorProps) {
+  const { title, prose, by } = entry
+  const button = 'btn btn-square btn-ghost btn-sm'
+  const icon = 'size-4'
+  return (
+    <li>
+      <div className="flex items-center gap-1">
+        <h3 className="min-w-0 flex-1 truncate font-medium">{title || 'Entry'}</h3>
+        <button
+          type="button"
+          className={button}
+          aria-label={`Move ${title} up`}
+          disabled={isFirst}
+          onClick={() => onMove(-1)}
+        >
+          <ArrowUp className={icon} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className={button}
+          aria-label={`Move ${title} down`}
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        >
+          <ArrowDown className={icon} aria-hidden="true" />
+        </button>
+        <button type="button" className={button} aria-label={`Take ${title} off the page`} onClick={onHide}>
+          <EyeOff className={icon} aria-hidden="true" />
+        </button>
+      </div>
+      {(by !== undefined || prose !== '') && (
+        <div className="mt-2">
+          <WordsField label={`Words about ${title}`} value={prose} onChange={onWords} />
+          {by === 'owner' && <p className="mt-1 text-sm text-muted">In your own words.</p>}
+        </div>
+      )}
+      {by === undefined && prose === '' && (
+        <button type="button" className="link mt-1 text-sm" onClick={() => onWords(' ')}>
+          Write about this
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import {
+  generatorRoutes,
+  type SiteContent,
+  type SiteContentEdit,
+  type SiteVisibility,
+} from '@thumbfolio/contracts'
+import { call, callTagged } from '../../lib/api-client.js'
+
+/** What a live page says, with its version. */
+export interface TaggedContent {
+  readonly content: SiteContent
+  readonly etag: string
+}
+
+export async function contentOf(name: string, signal?: AbortSignal): Promise<TaggedContent> {
+  const { body, etag } = await callTagged(
+    generatorRoutes.siteContent,
+    { params: { name } },
+    signal ? { signal } : {},
+  )
+  return { content: body.data, etag }
+}
+
+/** @throws ApiProblem `stale` when the page was changed meanwhile */
+export async function saveContent(name: string, edit: SiteContentEdit, etag: string): Promise<TaggedContent> {
+  const input = { params: { name }, body: edit }
+  const { body, etag: next } = await callTagged(generatorRoutes.editSiteContent, input, { ifMatch: etag })
+  return { content: body.data, etag: next }
+}
+
+export async function saveVisibility(name: string, visibility: SiteVisibility): Promise<void> {
+  await call(generatorRoutes.changeSite, { params: { name }, body: visibility })
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { isProblem, messageOf } from '../../lib/api-problem.js'
+import { useLoaded } from '../../lib/use-loaded.js'
+import { Notice } from '../../ui/notice.js'
+import { Page } from '../../ui/page.js'
+import { ContentEditor } from './content-editor.js'
+import { contentOf } from './site-content-api.js'
+
+/** What a live page says, for its owner to change: words, order, contact data. Nothing here costs a credit. */
+export function SiteContentPage() {
+  const { name = '' } = useParams()
+  const [loaded, reload] = useLoaded((signal) => contentOf(name, signal), [name])
+  const [turn, setTurn] = useState(0)
+
+  const discard = () => {
+    setTurn((now) => now + 1)
+    reload()
+  }
+
+  return (
+    <Page title={`Edit ${name}`} lead="Changes are published at once and cost nothing.">
+      {loaded.status === 'loading' && (
+        <div className="grid min-h-96 animate-late content-start gap-3" role="status" aria-label="Loading">
+          <div className="skeleton h-8 w-1/3" />
+          <div className="skeleton h-24 w-full" />
+          <div className="skeleton h-24 w-full" />
+        </div>
+      )}
+      {loaded.status === 'failed' && <NotEditable name={name} error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'ready' && (
+        <ContentEditor key={`${loaded.data.etag} ${turn}`} loaded={loaded.data} onDiscard={discard} />
+      )}
+    </Page>
+  )
+}
+
+function NotEditable({ name, error, onRetry }: { name: string; error: unknown; onRetry: () => void }) {
+  const isNotLive = isProblem(error, 'site-not-live')
+  const title = isProblem(error, 'not-found')
+    ? `You have no site called ${name}.`
+    : messageOf(error, 'The page could not be loaded.')
+  return (
+    <Notice
+      kind="problem"
+      title={title}
+      action={
+        <>
+          {!isNotLive && (
+            <button type="button" className="btn" onClick={onRetry}>
+              Try again
+            </button>
+          )}
+          <Link to="/dashboard" className="btn">
+            Go to the dashboard
+          </Link>
+        </>
+      }
+    />
+  )
+}
