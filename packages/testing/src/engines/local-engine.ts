@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eventually } from '../eventually.js'
 import { temporaryDirectory } from '../temporary-directory.js'
@@ -117,7 +117,10 @@ export class LocalEngine implements Engine {
   }
 
   async pause(): Promise<void> {
-    this.child?.kill('SIGSTOP')
+    const { pid } = this
+    if (pid === undefined) return
+    process.kill(pid, 'SIGSTOP')
+    await eventually(() => isStopped(pid))
   }
 
   async resume(): Promise<void> {
@@ -137,4 +140,13 @@ export class LocalEngine implements Engine {
     const text = await readFile(this.logPath, 'utf8').catch(() => '')
     return text.trim().split('\n').slice(-15).join('\n')
   }
+}
+
+/** The signal reaches each thread in its turn. Where there is no /proc, it is taken as done. */
+async function isStopped(pid: number): Promise<boolean> {
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => [])
+  const states = await Promise.all(
+    threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/stat`, 'utf8').catch(() => ') T')),
+  )
+  return states.every((stat) => stat.slice(stat.lastIndexOf(')') + 2).startsWith('T'))
 }
