@@ -160,6 +160,19 @@ describe('from the landing page to the live site, in Chromium', () => {
     expect(await button('Launch site').count()).toBe(0)
   })
 
+  it('when the page is edited, then it says what its owner wrote, and no credit is needed', async () => {
+    await page.goto(`${product.url}/dashboard`)
+    await page.getByRole('link', { name: 'Edit' }).click()
+    const introduction = page.getByRole('textbox', { name: 'Introduction' })
+    await introduction.fill('I wrote this myself.')
+    await page.getByRole('button', { name: 'Save and publish' }).click()
+    const preview = page.frameLocator('iframe')
+    await preview.getByText('I wrote this myself.').waitFor()
+    await page.getByRole('switch', { name: 'Search engines may list the page' }).check()
+    await page.getByText('Your changes are being published.').waitFor({ state: 'hidden' })
+    await look('14-edit')
+  }, 60_000)
+
   it('when the site is deleted, then it is off the dashboard and its page is gone', async () => {
     await page.goto(`${product.url}/dashboard`)
     await button(/Delete denise/).click()
