@@ -60,6 +60,22 @@ test-e2e: build ## Journeys through the running product, in Chromium
 	@command -v '$(chromium)' >/dev/null || { echo 'This needs Chromium: apt-get install chromium (or CHROMIUM=path)'; exit 1; }
 	@CHROMIUM='$(chromium)' $(jest) --selectProjects e2e --runInBand $(results)
 
+.PHONY: engines
+engines: build ## Run Kafka, MongoDB and Redis in the background, and print how to reach them
+	@node packages/testing/bin/engines.mjs up
+
+.PHONY: engines-down
+engines-down: build ## Stop them; their data stay
+	@node packages/testing/bin/engines.mjs down
+
+.PHONY: test-compose
+test-compose: build ## The product in containers, where Docker is or can be started
+	@tests/compose/run.sh .make/$@.json
+
+.PHONY: env
+env: ## Write .env for docker-compose.yml, with secrets of its own
+	@node deploy/docker/new-env.mjs
+
 .PHONY: redrive
 redrive: build ## Hand the dead letters to their consumers again
 	@exec node deploy/embedded/dist/redrive.js

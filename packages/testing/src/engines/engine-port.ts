@@ -30,3 +30,9 @@ export async function freeEnginePort(): Promise<number> {
 
 /** Whether somebody else listens there already. */
 export const isPortBusy = async (port: number): Promise<boolean> => !(await isFree(port))
+
+/** The port, or the first free one after it. */
+export async function freePortFrom(port: number): Promise<number> {
+  for (let next = port; next < port + 100; next++) if (await isFree(next)) return next
+  throw new Error(`No free port from ${port} on`)
+}

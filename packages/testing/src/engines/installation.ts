@@ -39,6 +39,15 @@ async function verifyJars(expected: string, directory: string): Promise<void> {
   }
 }
 
+export type InstalledName = 'kafka' | 'mongo'
+
+export const installTools = ['java', 'javac', 'mvn'] as const
+
+const homeOf = async (name: InstalledName): Promise<string> =>
+  join(cache, `${name}-${await digestOf(join(sources, name))}`)
+
+export const isInstalled = async (name: InstalledName): Promise<boolean> => isThere(await homeOf(name))
+
 /** Fetches what the pom names and compiles the sources beside it. */
 async function build(name: string, draft: string): Promise<void> {
   const source = join(sources, name)
@@ -59,10 +68,10 @@ async function build(name: string, draft: string): Promise<void> {
  * appears there as a whole or not at all, and its name changes with what it is made from.
  * @throws EngineToolMissing
  */
-export async function installed(name: 'kafka' | 'mongo'): Promise<string> {
-  const home = join(cache, `${name}-${await digestOf(join(sources, name))}`)
+export async function installed(name: InstalledName): Promise<string> {
+  const home = await homeOf(name)
   if (await isThere(home)) return home
-  await requireTools(['java', 'javac', 'mvn'])
+  await requireTools(installTools)
   await mkdir(cache, { recursive: true })
   await using _lock = await holdLockFile(join(cache, `${name}.lock`))
   if (await isThere(home)) return home

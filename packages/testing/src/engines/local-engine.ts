@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eventually } from '../eventually.js'
@@ -7,7 +8,7 @@ import { temporaryDirectory } from '../temporary-directory.js'
 import { EngineFailed, engineUrl, type Engine, type EngineKind, type EngineOptions } from './engine.js'
 import { freeEnginePort } from './engine-port.js'
 import { answersAs } from './engine-probe.js'
-import { localPlans } from './local-plans.js'
+import { localPlans, localTools } from './local-plans.js'
 import { requireTools } from './tools.js'
 import { watchOver } from './watchdog.js'
 
@@ -17,7 +18,7 @@ const portTries = 3
 
 /** Starts an engine as a process of this machine. @throws EngineToolMissing, EngineFailed */
 export async function startLocalEngine(kind: EngineKind, options: EngineOptions = {}): Promise<LocalEngine> {
-  await requireTools(localPlans[kind].tools)
+  await requireTools(await localTools([kind]))
   const temporary = options.directory === undefined ? await temporaryDirectory() : undefined
   const directory = options.directory ?? temporary?.path ?? ''
   await mkdir(directory, { recursive: true })
@@ -84,16 +85,19 @@ export class LocalEngine implements Engine {
       detached: true,
       stdio: ['ignore', log.fd, log.fd],
     })
-    await once(child, 'spawn').finally(() => log.close())
     this.child = child
+    // At once, so that whoever comes after our sudden end finds it.
+    writeFileSync(join(this.directory, 'engine.json'), JSON.stringify({ pid: child.pid, port: this.port }))
     const watchdog =
       this.life.outlivesUs || child.pid === undefined
         ? undefined
         : watchOver(child.pid, this.life.isTemporary ? this.directory : undefined)
-    child.once('exit', () => {
+    const forget = () => {
       watchdog?.release()
       if (this.child === child) this.child = undefined
-    })
+    }
+    child.once('exit', forget).once('error', forget)
+    await once(child, 'spawn').finally(() => log.close())
     return child
   }
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EngineKind } from './engine.js'
 import { freeEnginePort } from './engine-port.js'
-import { engineFile, installed } from './installation.js'
+import { engineFile, installed, installTools, isInstalled, type InstalledName } from './installation.js'
 import { runTool } from './tools.js'
 
 export interface Command {
@@ -13,7 +13,9 @@ export interface Command {
 
 /** How one engine runs as a process of this machine. */
 export interface LocalPlan {
-  readonly tools: readonly string[]
+  readonly tool: string
+  /** What is fetched and made once. */
+  readonly installs?: InstalledName
   /** Prepares the directory where that is due, and says what to run. */
   command(directory: string, port: number): Promise<Command>
 }
@@ -29,7 +31,8 @@ const format = (jars: string, settings: string): Promise<void> =>
   ])
 
 const kafka: LocalPlan = {
-  tools: ['java'],
+  tool: 'java',
+  installs: 'kafka',
   async command(directory, port) {
     const home = await installed('kafka')
     const settings = join(directory, 'server.properties')
@@ -51,7 +54,8 @@ const kafka: LocalPlan = {
 }
 
 const mongo: LocalPlan = {
-  tools: ['java'],
+  tool: 'java',
+  installs: 'mongo',
   async command(directory, port) {
     const home = await installed('mongo')
     const classes = `${join(home, 'classes')}:${join(home, 'lib', '*')}`
@@ -66,14 +70,12 @@ const mongo: LocalPlan = {
 }
 
 const redis: LocalPlan = {
-  tools: ['redis-server'],
+  tool: 'redis-server',
   async command(directory, port) {
-    const data = join(directory, 'data')
-    await mkdir(data, { recursive: true })
     return {
       file: 'redis-server',
       args: [
-        ...['--bind', '127.0.0.1', '--port', String(port), '--dir', data],
+        ...['--bind', '127.0.0.1', '--port', String(port), '--dir', directory],
         ...['--appendonly', 'yes', '--appendfsync', 'everysec', '--save', ''],
       ],
     }
@@ -81,3 +83,13 @@ const redis: LocalPlan = {
 }
 
 export const localPlans: Readonly<Record<EngineKind, LocalPlan>> = { kafka, mongo, redis }
+
+/** The commands that these engines need now: fetching needs more than running. */
+export async function localTools(kinds: readonly EngineKind[]): Promise<string[]> {
+  const tools = new Set<string>()
+  for (const { tool, installs } of kinds.map((kind) => localPlans[kind])) {
+    tools.add(tool)
+    if (installs && !(await isInstalled(installs))) for (const more of installTools) tools.add(more)
+  }
+  return [...tools]
+}
