@@ -3,6 +3,7 @@ import { hostname } from 'node:os'
 import { generatorRoutes, type ModelId } from '@thumbfolio/contracts'
 import {
   createRouter,
+  observe,
   openErasures,
   openPlatform,
   openSmtpMailer,
@@ -22,6 +23,7 @@ import { localComposer } from './adapters/composer.local.js'
 import { httpPublicWeb } from './adapters/public-web.http.js'
 import { httpResumes } from './adapters/resumes.http.js'
 import { blobSiteHost } from './adapters/site-host.blobs.js'
+import { measuredSites } from './adapters/sites.measured.js'
 import { notifyingSites } from './adapters/sites.notifying.js'
 import { memoryWakeups } from './adapters/wakeups.memory.js'
 import { aliases, notices, sites } from './collections.js'
@@ -39,6 +41,7 @@ import { onSiteDeletionRequested } from './events/on-site-deletion-requested.js'
 import { generatorHandlers } from './http/generator-handlers.js'
 import { publishedSites } from './http/published-sites.js'
 import type { Ports } from './ports.js'
+import { countDueSites } from './workers/count-due-sites.js'
 import { startDueSites } from './workers/due-sites.js'
 
 const recoverySlots = 20
@@ -92,6 +95,7 @@ export async function generatorService(
       intake: work.pool.intake,
     })
 
+  let unobserve = (): void => undefined
   return {
     name: 'generator',
     router,
@@ -99,6 +103,7 @@ export async function generatorService(
       await platform.start()
       ports.wakeWorkers()
       if (!answers) return
+      unobserve = observe('thumbfolio.launches.due', {}, () => countDueSites(ports))
       work.recovery.wake()
       work.leftovers.wake()
       erasures.start()
@@ -107,6 +112,7 @@ export async function generatorService(
     drain: () => stopping.abort(new Error('The service stops')),
     async [Symbol.asyncDispose]() {
       stopping.abort(new Error('The service stops'))
+      unobserve()
       for (const part of [...Object.values(work), erasures, mailer]) await part[Symbol.asyncDispose]()
       await platform[Symbol.asyncDispose]()
     },
@@ -118,7 +124,7 @@ function worldOf(config: GeneratorConfig, { log, now, peers }: Platform, { datab
   const wakeups = memoryWakeups()
   const urlOf = siteAddress(config.PUBLIC_URL, config.SITES_DOMAIN)
   return {
-    sites: notifyingSites(database.store(sites), wakeups),
+    sites: notifyingSites(measuredSites(database.store(sites)), wakeups),
     notices: database.store(notices),
     resumes: httpResumes(peers),
     accounts: httpAccounts(peers),

@@ -67,7 +67,7 @@ export async function inSpan<T>(name: string, options: SpanOptions, work: () => 
 }
 
 /** A command as a span of its name. */
-export const command =
+export const traced =
   <A extends unknown[], R>(name: string, run: (...args: A) => Promise<R>): ((...args: A) => Promise<R>) =>
   (...args) =>
     inSpan(name, {}, () => run(...args))

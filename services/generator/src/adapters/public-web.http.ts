@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
+import { currentTraceparent, inSpan } from '@thumbfolio/kit'
 import type { PublicWeb } from '../ports.js'
 
 const timeoutMs = 5_000
@@ -11,25 +12,32 @@ const timeoutMs = 5_000
  */
 export const httpPublicWeb = (origin: string, urlOf: (siteName: string) => string): PublicWeb => ({
   get: (siteName, path, signal) =>
-    new Promise((resolve, reject) => {
-      const { host, hostname } = new URL(urlOf(siteName))
-      const url = new URL(path, origin)
-      const request = url.protocol === 'https:' ? secureRequest : plainRequest
-      const headers = { Host: host, 'Accept-Encoding': 'identity', 'Cache-Control': 'no-cache' }
-      const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
-      const sent = request(
-        url,
-        { headers, servername: hostname, signal: limited, agent: false },
-        (response) => {
-          const hash = createHash('sha256')
-          response.on('data', (chunk: Buffer) => hash.update(chunk))
-          response.once('error', reject)
-          response.once('end', () =>
-            resolve({ status: response.statusCode ?? 0, sha256: hash.digest('hex') }),
-          )
-        },
-      )
-      sent.once('error', reject)
-      sent.end()
-    }),
+    inSpan('GET {site}/*', { kind: 'client' }, () =>
+      visit(new URL(path, origin), new URL(urlOf(siteName)), signal),
+    ),
 })
+
+const visit = (url: URL, { host, hostname }: URL, signal: AbortSignal): ReturnType<PublicWeb['get']> =>
+  new Promise((resolve, reject) => {
+    const request = url.protocol === 'https:' ? secureRequest : plainRequest
+    const traceparent = currentTraceparent()
+    const headers = {
+      Host: host,
+      'Accept-Encoding': 'identity',
+      'Cache-Control': 'no-cache',
+      ...(traceparent !== undefined && { traceparent }),
+    }
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+    const sent = request(
+      url,
+      { headers, servername: hostname, signal: limited, agent: false },
+      (response) => {
+        const hash = createHash('sha256')
+        response.on('data', (chunk: Buffer) => hash.update(chunk))
+        response.once('error', reject)
+        response.once('end', () => resolve({ status: response.statusCode ?? 0, sha256: hash.digest('hex') }))
+      },
+    )
+    sent.once('error', reject)
+    sent.end()
+  })

@@ -1,6 +1,6 @@
 import type { EventDraft } from '@thumbfolio/contracts'
-import { retryStale, StaleState } from '@thumbfolio/kit'
-import { holds, isFree, isPublishable, leased, released, renewed } from '../domain/lease.js'
+import { currentTraceparent, retryStale, StaleState } from '@thumbfolio/kit'
+import { holds, leased, released, renewed } from '../domain/lease.js'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 
@@ -21,12 +21,12 @@ export interface HeldSite {
   letGo(): Promise<void>
 }
 
-/** Takes a site that has something to publish. Undefined when another was quicker or there is nothing any more. */
-export async function holdSite(ports: Ports, siteName: string): Promise<HeldSite | undefined> {
+/** Takes a site that is free. Undefined when another was quicker. */
+export async function holdSite(ports: Ports, free: Site): Promise<HeldSite | undefined> {
   const { sites, now, leaseMs } = ports
-  const free = await sites.find(siteName)
-  if (!free || !isPublishable(free) || !isFree(free, now())) return undefined
-  const claim = { holder: ports.holder, until: now() + leaseMs }
+  const traceparent = currentTraceparent()
+  const until = now() + leaseMs
+  const claim = { holder: ports.holder, until, ...(traceparent !== undefined && { traceparent }) }
   const site = await sites.commit(leased(free, claim, now())).catch((error: unknown) => {
     if (error instanceof StaleState) return undefined
     throw error

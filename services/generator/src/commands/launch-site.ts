@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { DomainError, reservedNames, type ModelId } from '@thumbfolio/contracts'
-import { retryStale } from '@thumbfolio/kit'
+import { DomainError, reservedNames, type Fallback, type ModelId } from '@thumbfolio/contracts'
+import { currentTraceparent, retryStale, traced } from '@thumbfolio/kit'
 import { decideAdmission, type Admission } from '../domain/admission.js'
 import { launchIdFor, type Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
@@ -14,43 +14,49 @@ export interface LaunchCommand {
   readonly siteName: string
   readonly resumeId: string
   readonly model: ModelId
+  readonly fallback: Fallback
 }
 
 /**
  * Starts a launch, or joins the same one that runs. Answers with its id once the credits are held and the request
  * is committed. The name is reserved by the write that starts the launch: of two users racing one wins.
  */
-export async function launchSite(ports: Ports, command: LaunchCommand): Promise<string> {
-  const { ownerId, siteName, resumeId } = command
-  if (!(await ports.resumes.content(ownerId, resumeId))) throw new DomainError('not-found')
-  if (reservedNames.has(siteName)) throw new DomainError('site-name-taken')
+export const launchSite = traced(
+  'launch-site',
+  async (ports: Ports, command: LaunchCommand): Promise<string> => {
+    const { ownerId, siteName, resumeId } = command
+    if (!(await ports.resumes.content(ownerId, resumeId))) throw new DomainError('not-found')
+    if (reservedNames.has(siteName)) throw new DomainError('site-name-taken')
 
-  const { kind, site } = await admit(ports, command)
-  if (!site.current) throw new DomainError('internal-error')
-  const launchId = site.current.id
-  if (site.current.status === 'pending') return launchId
-  if (kind === 'admit') await refuseAfterwards(ports, site, launchId)
-  await placeHold(ports, siteName, launchId).catch(async (error: unknown) => {
-    // Nobody knows whether the hold stands: the failure releases it, also when it arrives later.
-    if (isUnanswered(error)) await undoAdmission(ports, siteName, launchId, { problem: 'unavailable' })
-    throw error
-  })
-  return launchId
-}
+    const { kind, site } = await admit(ports, command)
+    if (!site.current) throw new DomainError('internal-error')
+    const launchId = site.current.id
+    if (site.current.status === 'pending') return launchId
+    if (kind === 'admit') await refuseAfterwards(ports, site, launchId)
+    await placeHold(ports, siteName, launchId).catch(async (error: unknown) => {
+      // Nobody knows whether the hold stands: the failure releases it, also when it arrives later.
+      if (isUnanswered(error)) await undoAdmission(ports, siteName, launchId, { problem: 'unavailable' })
+      throw error
+    })
+    return launchId
+  },
+)
 
 const isUnanswered = (error: unknown) => error instanceof DomainError && error.code === 'unavailable'
 
 type Admitted = Exclude<Admission, { kind: 'refuse' }>
 
-const admit = (ports: Ports, { ownerId, siteName, resumeId, model }: LaunchCommand): Promise<Admitted> =>
+const admit = (ports: Ports, { ownerId, siteName, resumeId, model, fallback }: LaunchCommand): Promise<Admitted> =>
   retryStale(async () => {
     const known = await ports.sites.find(siteName)
+    const traceparent = currentTraceparent()
     const decision = decideAdmission(
       known,
       {
         launchId: launchIdFor(siteName, randomBytes(16).toString('base64url')),
-        ...{ siteName, ownerId, resumeId, model },
+        ...{ siteName, ownerId, resumeId, model, fallback },
         composer: ports.composerFor(model).name,
+        ...(traceparent !== undefined && { traceparent }),
         epoch: known ? known.epoch : await ports.siteHost.epochOf(siteName),
       },
       ports.now(),

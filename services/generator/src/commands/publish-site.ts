@@ -1,16 +1,25 @@
+import { isFree, isPublishable } from '../domain/lease.js'
+import type { Site } from '../domain/site.js'
 import { Fenced, type Ports } from '../ports.js'
 import { holdSite, LeaseLost } from './hold-site.js'
+import { inLaunchTrace } from './in-launch-trace.js'
 import { republishSite } from './republish-site.js'
 import { requestDeletion } from './request-deletion.js'
 import { runLaunch } from './run-launch.js'
 
 /** Takes one site and brings its page to the public address: a launch, or a live version with changed settings. */
 export async function publishSite(ports: Ports, siteName: string): Promise<void> {
-  const held = await holdSite(ports, siteName)
+  const site = await ports.sites.find(siteName)
+  if (!site || !isPublishable(site) || !isFree(site, ports.now())) return
+  await inLaunchTrace(site, 'publish-site', () => publish(ports, site))
+}
+
+async function publish(ports: Ports, free: Site): Promise<void> {
+  const held = await holdSite(ports, free)
   if (!held) return
   const { site } = held
   try {
-    if (await ports.erasures.isErased(site.ownerId)) await requestDeletion(ports, siteName, site.ownerId)
+    if (await ports.erasures.isErased(site.ownerId)) await requestDeletion(ports, site.id, site.ownerId)
     else if (site.current?.status === 'pending') await runLaunch(ports, held, site.current)
     else await republishSite(ports, held)
   } catch (error) {

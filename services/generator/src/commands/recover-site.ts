@@ -4,12 +4,16 @@ import { postponed } from '../domain/admission.js'
 import type { AdmittingLaunch, Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 import { finishDeletion } from './finish-deletion.js'
+import { inLaunchTrace } from './in-launch-trace.js'
 import { placeHold } from './place-hold.js'
 import { publishSite } from './publish-site.js'
 import { undoAdmission } from './undo-admission.js'
 
 /** Takes up one due site where whoever had it left off. A launch past its deadline is taken to be ended. */
-export async function recoverSite(ports: Ports, site: Site): Promise<void> {
+export const recoverSite = (ports: Ports, site: Site): Promise<void> =>
+  inLaunchTrace(site, 'recover-site', () => recover(ports, site))
+
+async function recover(ports: Ports, site: Site): Promise<void> {
   if (site.deletion) return finishDeletion(ports, site)
   if (site.current?.status === 'admitting') return recoverAdmission(ports, site, site.current)
   return publishSite(ports, site.id)

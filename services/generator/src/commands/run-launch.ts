@@ -1,5 +1,5 @@
 import { DomainError, type LaunchStepName, type ProblemCode } from '@thumbfolio/contracts'
-import { inSpan } from '@thumbfolio/kit'
+import { inSpan, recordMs } from '@thumbfolio/kit'
 import { failed, wentLive } from '../domain/endings.js'
 import { stepFinished } from '../domain/launch.js'
 import { nextStep, runningStep } from '../domain/progress.js'
@@ -62,10 +62,16 @@ async function runStep(
   { site, signal, page }: Pick<StepInput, 'site' | 'signal' | 'page'>,
 ) {
   const input = { site, launch: pendingOf(site), epoch: held.epoch, signal, page }
+  const startedAt = performance.now()
+  const measured = (outcome: string) =>
+    recordMs('thumbfolio.launch.step.duration', performance.now() - startedAt, { step, outcome })
   try {
     signal.throwIfAborted()
-    return await inSpan(step, {}, () => launchSteps[step](ports, input))
+    const output = await inSpan(step, {}, () => launchSteps[step](ports, input))
+    measured('done')
+    return output
   } catch (error) {
+    measured('broken off')
     // A lost lease or a service that stops is not this launch's failure.
     if (held.signal.aborted) throw held.signal.reason
     if (error instanceof Fenced) throw error

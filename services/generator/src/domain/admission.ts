@@ -1,4 +1,4 @@
-import type { ModelId, ProblemCode } from '@thumbfolio/contracts'
+import type { Fallback, ModelId, ProblemCode } from '@thumbfolio/contracts'
 import { failed } from './endings.js'
 import {
   defaultSettings,
@@ -18,8 +18,10 @@ export interface LaunchRequest {
   readonly resumeId: string
   readonly model: ModelId
   readonly composer: string
+  readonly fallback?: Fallback
   /** The highest epoch this name ever had, under whatever owner. */
   readonly epoch: number
+  readonly traceparent?: string
 }
 
 export type Admission =
@@ -56,9 +58,11 @@ function admitted(site: Site, request: LaunchRequest, now: number): Site {
     resumeId: request.resumeId,
     model: request.model,
     composer: request.composer,
+    ...(request.fallback && request.fallback !== 'none' && { fallback: request.fallback }),
     number: (site.live?.number ?? 0) + 1,
     requestedAt: now,
     log: [{ kind: 'requested', at: now }],
+    ...(request.traceparent !== undefined && { traceparent: request.traceparent }),
     status: 'admitting',
     retryAt: now + retryAfterMs,
     giveUpAt: now + giveUpAfterMs,

@@ -10,6 +10,7 @@ export function failed(site: Site, problem: ProblemCode, now: number): Site {
   const launch = site.current
   if (!launch) return site
   const removed = launch.status === 'pending' ? (launch.outputs.checked?.removed ?? []) : []
+  const writing = launch.status === 'pending' ? launch.outputs.writing : undefined
   return ended(site, {
     ...bare(launch),
     status: 'failed',
@@ -17,6 +18,7 @@ export function failed(site: Site, problem: ProblemCode, now: number): Site {
     finishedAt: now,
     problem,
     removed,
+    ...(writing && { writing }),
   })
 }
 
@@ -25,7 +27,7 @@ export function failed(site: Site, problem: ProblemCode, now: number): Site {
  * @throws Error when a step's output is missing, which no path of the worker leads to
  */
 export function wentLive(site: Site, launch: PendingLaunch, url: string, now: number): Site {
-  const { pinned, checked, bundleHash } = launch.outputs
+  const { pinned, checked, bundleHash, writing } = launch.outputs
   if (!pinned || !checked || !bundleHash) throw new Error(`Launch ${launch.id} is not complete`)
   const version = { number: launch.number, bundleHash, publishedAt: now }
   const { republish: _done, ...rest } = ended(site, {
@@ -35,6 +37,7 @@ export function wentLive(site: Site, launch: PendingLaunch, url: string, now: nu
     finishedAt: now,
     bundleHash,
     removed: checked.removed,
+    ...(writing && { writing }),
   })
   return {
     ...rest,
@@ -44,8 +47,9 @@ export function wentLive(site: Site, launch: PendingLaunch, url: string, now: nu
 }
 
 /** What a past launch keeps: the pinned content and the composition go with the live version or not at all. */
-const bare = ({ id, resumeId, model, composer, number, requestedAt }: CurrentLaunch) => ({
+const bare = ({ id, resumeId, model, composer, number, requestedAt, traceparent }: CurrentLaunch) => ({
   ...{ id, resumeId, model, composer, number, requestedAt },
+  ...(traceparent !== undefined && { traceparent }),
 })
 
 function ended(site: Site, launch: PastLaunch): Site {

@@ -4,6 +4,8 @@ import type { Site } from './site.js'
 export interface LeaseClaim {
   readonly holder: string
   readonly until: number
+  /** W3C trace context of the holder's work. */
+  readonly traceparent?: string
 }
 
 /** Nobody holds the site, or its holder let the lease end. */
@@ -16,12 +18,14 @@ export const isPublishable = ({ deletion, current, republish }: Site): boolean =
 /** Takes the site under a new epoch, which fences every holder before. A launch goes on at its next step. */
 export function leased(site: Site, claim: LeaseClaim, now: number): Site {
   const epoch = site.epoch + 1
-  const next: Site = { ...site, epoch, lease: { ...claim, epoch } }
+  const { traceparent, ...lease } = claim
+  const next: Site = { ...site, epoch, lease: { ...lease, epoch } }
   if (site.current?.status !== 'pending') return next
   // Publishing again raises the epoch of the alias: only then can the holder before move it no more.
   const step = isDone(site.current.log, 'publish') ? 'publish' : nextStep(site.current.log)
   const log = step ? [...site.current.log, { kind: 'started' as const, step, at: now }] : site.current.log
-  return { ...next, current: { ...site.current, tries: site.current.tries + 1, log } }
+  const attempt = traceparent === undefined ? {} : { attempt: traceparent }
+  return { ...next, current: { ...site.current, tries: site.current.tries + 1, log, ...attempt } }
 }
 
 export const holds = (site: Site, epoch: number): boolean => site.lease?.epoch === epoch

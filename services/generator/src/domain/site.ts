@@ -1,7 +1,8 @@
-import { LaunchView, ModelId, problemCodes, ResumeContent } from '@thumbfolio/contracts'
+import { Fallback, LaunchView, ModelId, problemCodes, ResumeContent } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { Composition, PageComposition } from './composition.js'
 import { ProgressEntry } from './progress.js'
+import { Writing } from './writing.js'
 
 export const SiteSettings = z.object({
   /** May search engines list the page. */
@@ -25,7 +26,10 @@ const Removed = LaunchView.shape.removed
 /** What the finished steps left behind. A committed composition is never asked for again. */
 export const Outputs = z.object({
   pinned: Pinned.optional(),
+  /** What was taken out of the pinned content, for it speaks to models and not about a person. */
+  orders: z.array(z.string()).optional(),
   composed: Composition.optional(),
+  writing: Writing.optional(),
   checked: z.object({ composition: Composition, removed: Removed }).optional(),
   bundleHash: z.string().optional(),
 })
@@ -36,11 +40,15 @@ const launch = {
   resumeId: z.string(),
   model: ModelId,
   composer: z.string(),
+  /** What happens when the model cannot answer; absent for `none`. */
+  fallback: Fallback.optional(),
   /** The version of the site that this launch makes. */
   number: z.number().int().positive(),
   requestedAt: z.number(),
   /** Append only. */
   log: z.array(ProgressEntry),
+  /** W3C trace context of the command that requested it: whoever works on the launch goes on from there. */
+  traceparent: z.string().optional(),
 }
 
 /** The name is taken, the credits are not yet held. */
@@ -60,6 +68,8 @@ export const PendingLaunch = z.object({
   deadlineAt: z.number(),
   /** How often a worker took it. */
   tries: z.number().int(),
+  /** W3C trace context of the worker that took it last. */
+  attempt: z.string().optional(),
   outputs: Outputs,
 })
 export type PendingLaunch = z.infer<typeof PendingLaunch>
@@ -70,6 +80,7 @@ export const LiveLaunch = z.object({
   finishedAt: z.number(),
   bundleHash: z.string(),
   removed: Removed,
+  writing: Writing.optional(),
 })
 
 export const FailedLaunch = z.object({
@@ -78,6 +89,7 @@ export const FailedLaunch = z.object({
   finishedAt: z.number(),
   problem: z.enum(problemCodes),
   removed: Removed,
+  writing: Writing.optional(),
 })
 
 export const CurrentLaunch = z.discriminatedUnion('status', [AdmittingLaunch, PendingLaunch])

@@ -1,5 +1,5 @@
 import { DomainError, reservedNames, type generatorRoutes } from '@thumbfolio/contracts'
-import type { RouteHandlers } from '@thumbfolio/kit'
+import { linkRunningSpan, linksTo, type RouteHandlers } from '@thumbfolio/kit'
 import type { Response } from 'express'
 import { changeSettings } from '../commands/change-settings.js'
 import { editContent } from '../commands/edit-content.js'
@@ -25,9 +25,11 @@ export function generatorHandlers(
   }
 
   return {
-    async launchSite({ session, body: { fileUrl, siteName, model } }) {
+    async launchSite({ session, body: { fileUrl, siteName, model, fallback } }) {
       const resumeId = fileUrl.slice(fileUrl.lastIndexOf('/') + 1)
-      const launchId = await launchSite(ports, { ownerId: session.userId, siteName, resumeId, model })
+      const launchId = await launchSite(ports, {
+        ...{ ownerId: session.userId, siteName, resumeId, model, fallback },
+      })
       const data = { launchId, websiteUrl: ports.urlOf(siteName), status: 'pending' as const }
       return { status: 202, body: { message: 'Launch started', ...data, data } }
     },
@@ -41,6 +43,7 @@ export function generatorHandlers(
 
     async launchEvents({ session, params, header }) {
       const launch = await launchFor(session.userId, params.id)
+      linkRunningSpan(linksTo(launch.traceparent))
       const sent = sequenceOf(header('last-event-id'))
       if (isFinal(launch) && sent >= launch.log.length) return { status: 204, body: undefined }
       const write = (response: Response) => streamLaunch(ports, response, { launchId: launch.id, sent })

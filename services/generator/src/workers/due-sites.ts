@@ -1,4 +1,4 @@
-import { startSweep, type Intake, type Sweep } from '@thumbfolio/kit'
+import { continueTrace, observe, startSweep, type Intake, type Sweep } from '@thumbfolio/kit'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 
@@ -35,11 +35,15 @@ export function startDueSites(
   }
 
   const run = async (siteName: string, found?: Site): Promise<void> => {
+    let site = found
     try {
-      const site = found ?? (await sites.find(siteName))
+      site ??= await sites.find(siteName)
       if (site && options.isMine(site, now())) await options.work(site)
     } catch (error) {
-      log.error({ err: error, site: siteName }, `${options.name} stopped half way, will be taken up again`)
+      const what = `${options.name} stopped half way, will be taken up again`
+      continueTrace({ traceparent: site?.current?.traceparent }, () =>
+        log.error({ err: error, site: siteName }, what),
+      )
     } finally {
       running.delete(siteName)
     }
@@ -60,6 +64,11 @@ export function startDueSites(
   }
 
   const sweep = startSweep({ name: options.name, everyMs: lookEveryMs, log, sweep: fill })
+  const pool = { pool: options.name }
+  const unobserve = [
+    observe('thumbfolio.pool.used', pool, () => running.size),
+    observe('thumbfolio.pool.slots', pool, () => options.slots),
+  ]
 
   return {
     wake: sweep.wake,
@@ -74,6 +83,7 @@ export function startDueSites(
       },
     },
     async [Symbol.asyncDispose]() {
+      for (const stop of unobserve) stop()
       await sweep[Symbol.asyncDispose]()
       await Promise.all(running.values())
     },
