@@ -69,6 +69,15 @@ export function stateContract(harness: StoreHarness): void {
       expect(await at.things.find('a')).toMatchObject({ tags, word: '\u0000\n' })
     })
 
+    it('when its fields have any name, then it comes back as it was', async () => {
+      const names = ['a.b', '.', '$set', '$gt', '$ref', '', ' ', 'constructor', '__proto__', '0', '\u{1F600}']
+      const extra = JSON.parse(`{${names.map((name) => `${JSON.stringify(name)}:{"$in":[1.5]}`).join()}}`)
+      const first = await at.things.commit(thing('a', { extra }))
+      await at.things.commit({ ...first, n: 1 })
+      await at.reopen()
+      expect(JSON.stringify((await at.things.find('a'))?.extra)).toBe(JSON.stringify(extra))
+    })
+
     it('when an id or an index value is longer than 400 bytes, then it is refused, and no such id is found', async () => {
       expect((await at.things.commit(thing('i'.repeat(400), { word: 'é'.repeat(200) }))).version).toBe(1)
       await expect(at.things.commit(thing('i'.repeat(401)))).rejects.toThrow(RangeError)

@@ -1,0 +1,147 @@
+import mongoose, { type Connection, type ConnectOptions } from 'mongoose'
+import { ConfigError } from '../config/config.js'
+import type { Logger } from '../log/log.js'
+import { StoreUnavailable } from '../store/errors.js'
+import { answered } from './mongo-errors.js'
+
+export interface MongoConnectionOptions {
+  /** `mongodb://` or `mongodb+srv://`. A database that it names is the first part of the name of each service's own. */
+  readonly uri: string
+  /** Whose database: `thumbfolio-<service>`, or `<database of the URI>-<service>`. */
+  readonly service: string
+  readonly log?: Logger
+  /** The variable that held the URI, for the message of a boot that fails. */
+  readonly variable?: string
+}
+
+/** One connection (a pool) to the database of one service. */
+export interface MongoConnection extends AsyncDisposable {
+  readonly connection: Connection
+  /** Of the database. */
+  readonly name: string
+  /**
+   * For /readyz: answers within 3 s.
+   * @throws StoreUnavailable
+   */
+  ping(): Promise<void>
+}
+
+/** No MongoDB answers, or it refuses. The message is one line: the variable, what was wrong, what to do. */
+export class MongoUnavailable extends Error {
+  override name = 'MongoUnavailable'
+}
+
+const pingWithinMs = 3_000
+const closeWithinMs = 3_000
+
+/** Used where the URI says nothing else. Without an answer a call fails after the selection or the socket time. */
+const defaults = {
+  serverSelectionTimeoutMS: 3_000,
+  connectTimeoutMS: 3_000,
+  socketTimeoutMS: 8_000,
+  waitQueueTimeoutMS: 10_000,
+  heartbeatFrequencyMS: 2_000,
+  maxPoolSize: 32,
+} satisfies ConnectOptions
+
+/** Never the URI's business: what was acknowledged is on the disks of the majority, and what was written is read. */
+const guarantees = {
+  writeConcern: { w: 'majority', journal: true, wtimeoutMS: 8_000 },
+  readConcern: { level: 'majority' },
+  readPreference: 'primary',
+  ignoreUndefined: true,
+  bufferCommands: false,
+  autoIndex: false,
+  autoCreate: false,
+} satisfies ConnectOptions
+
+/**
+ * Connects to the database of one service, and fails within seconds where nobody answers.
+ * @throws ConfigError for a URI that is none
+ * @throws MongoUnavailable when no MongoDB answers there, or when it refuses the user. No message holds the password.
+ */
+export async function connectMongo(options: MongoConnectionOptions): Promise<MongoConnection> {
+  const { uri, service, log, variable = 'MONGODB_URI' } = options
+  const place = placeOf(uri, variable)
+  const name = `${place.database || 'thumbfolio'}-${service}`
+  const connection = mongoose.createConnection()
+  // Without a listener an error of the monitor would end the process.
+  connection.on('error', (error: unknown) => log?.warn({ err: error }, 'MongoDB reports an error'))
+  connection.on('disconnected', () => log?.warn({ database: name }, 'MongoDB does not answer'))
+  connection.on('reconnected', () => log?.info({ database: name }, 'MongoDB answers again'))
+
+  const given = new Set([...place.options].map((option) => option.toLowerCase()))
+  const unsaid = Object.entries(defaults).filter(([option]) => !given.has(option.toLowerCase()))
+  try {
+    await connection.openUri(uri, {
+      ...Object.fromEntries(unsaid),
+      ...guarantees,
+      appName: service,
+      dbName: name,
+    })
+    await connection.db?.command({ ping: 1 })
+  } catch (error) {
+    await connection.close(true).catch(() => undefined)
+    throw bootError(error, { variable, hosts: place.hosts })
+  }
+
+  return {
+    connection,
+    name,
+    async ping() {
+      const asking = answered(name, async () => void (await connection.db?.admin().ping()))
+      const late = new StoreUnavailable(`${name}: MongoDB does not answer within ${pingWithinMs} ms`)
+      await within(pingWithinMs, asking, late)
+    },
+    async [Symbol.asyncDispose]() {
+      const closing = connection.close(true)
+      // An engine that is away is not waited for: its sockets are gone already.
+      await within(closeWithinMs, closing, undefined).catch(() => undefined)
+    },
+  }
+}
+
+/** The parts of a URI that may be shown. */
+function placeOf(uri: string, variable: string): { hosts: string; database: string; options: Set<string> } {
+  const scheme = /^mongodb(?:\+srv)?:\/\//.exec(uri)?.[0]
+  if (scheme === undefined)
+    throw new ConfigError(
+      `${variable}: that is no address of a MongoDB; write mongodb://host:port or mongodb+srv://host`,
+    )
+  const rest = uri.slice(Math.max(uri.lastIndexOf('@') + 1, scheme.length))
+  const [, hosts = '', database = '', query = ''] = /^([^/?]*)(?:\/([^?]*))?(?:\?(.*))?$/.exec(rest) ?? []
+  return {
+    hosts,
+    database: decodeURIComponent(database),
+    options: new Set(new URLSearchParams(query).keys()),
+  }
+}
+
+/** The driver's own words may repeat the URI: they are told only where they cannot. */
+function bootError(error: unknown, at: { variable: string; hosts: string }): Error {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'MongoParseError' || name === 'MongoInvalidArgumentError' || name === 'MongoAPIError')
+    return new ConfigError(
+      `${at.variable}: the address of MongoDB cannot be read; write mongodb://user:password@host:port/?options, ` +
+        'with special characters of user and password percent-encoded and options that the driver knows',
+    )
+  const code = error instanceof mongoose.mongo.MongoServerError ? Number(error.code) : undefined
+  if (code === 18 || code === 13)
+    return new MongoUnavailable(
+      `${at.variable}: MongoDB at ${at.hosts} refuses the user; correct user, password or authSource`,
+    )
+  return new MongoUnavailable(
+    `${at.variable}: no MongoDB answers at ${at.hosts} (${(error as Error).message}); ` +
+      'start it there, or correct the variable',
+    { cause: error },
+  )
+}
+
+async function within<T>(ms: number, work: Promise<T>, late: Error | undefined): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<undefined>((resolve, reject) => {
+    timer = setTimeout(() => (late ? reject(late) : resolve(undefined)), ms)
+  })
+  work.catch(() => undefined)
+  return Promise.race([work, over]).finally(() => clearTimeout(timer))
+}
