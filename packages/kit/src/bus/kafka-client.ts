@@ -1,0 +1,124 @@
+import { connect, type Socket } from 'node:net'
+import { Kafka, logLevel, type LogEntry } from 'kafkajs'
+import { ConfigError } from '../config/config.js'
+import type { Logger } from '../log/log.js'
+
+/** No Kafka broker answers. The message names the variable, what was wrong, and what to do. */
+export class KafkaUnavailable extends Error {
+  override name = 'KafkaUnavailable'
+}
+
+const address = /^(?:[a-z0-9._-]+|\[[0-9a-f:]+\]):(\d{1,5})$/i
+
+/**
+ * The brokers that KAFKA_BROKERS names, as `host:port`.
+ * @throws ConfigError naming the variable and what is wrong with it
+ */
+export function parseKafkaBrokers(text: string): string[] {
+  const brokers = text.split(',').map((part) => part.trim())
+  const wrong = brokers.filter((broker) => {
+    const port = Number(address.exec(broker)?.[1] ?? 0)
+    return port < 1 || port > 65_535
+  })
+  if (wrong.length === 0) return brokers
+  const shown = wrong.map((broker) => `'${broker}'`).join(', ')
+  throw new ConfigError(
+    `KAFKA_BROKERS: ${shown} is not an address; write host:port, several with commas between them`,
+  )
+}
+
+export interface KafkaClient {
+  /** Waits out a broker that is away: for what must go on when it is back. */
+  readonly patient: Kafka
+  /** Gives up after some seconds: for questions. */
+  readonly brisk: Kafka
+  /** Cuts every connection and opens no other: what kafkajs still tries then ends by itself. */
+  close(): void
+}
+
+/** Two clients of kafkajs on the same brokers: how often one tries to connect again is set per client alone. */
+export function openKafkaClient(options: { brokers: string; service: string; log?: Logger }): KafkaClient {
+  const brokers = parseKafkaBrokers(options.brokers)
+  const sockets = new Set<Socket>()
+  let closed = false
+
+  const common = {
+    brokers,
+    clientId: options.service,
+    connectionTimeout: 3_000,
+    requestTimeout: 10_000,
+    enforceRequestTimeout: true,
+    logLevel: logLevel.WARN,
+    logCreator: () => logOf(options.log),
+    socketFactory({ host, port, onConnect }: { host: string; port: number; onConnect: () => void }) {
+      if (closed) throw new Error('the bus is closed')
+      const socket = connect({ host, port, noDelay: true }, onConnect).setKeepAlive(true, 60_000)
+      sockets.add(socket)
+      socket.once('close', () => sockets.delete(socket))
+      return socket
+    },
+  }
+  // Spelt out, because the defaults of kafkajs are others where NODE_ENV is test.
+  const retry = { initialRetryTime: 100, maxRetryTime: 1_000, factor: 0.2, multiplier: 2 }
+  return {
+    patient: new Kafka({ ...common, retry: { ...retry, retries: 60 } }),
+    brisk: new Kafka({ ...common, retry: { ...retry, retries: 3 } }),
+    close() {
+      closed = true
+      for (const socket of sockets) socket.destroy(new Error('the bus is closed'))
+    },
+  }
+}
+
+const sameLineEveryMs = 10_000
+
+/** What kafkajs says, each line once in a while: it says the same with every try, and calls a plain rebalance an error. */
+function logOf(log: Logger | undefined): (entry: LogEntry) => void {
+  const saidAt = new Map<string, number>()
+  return ({ namespace, log: { message, groupId, topic, partition } }) => {
+    const key = `${namespace} ${message}`
+    const now = performance.now()
+    if (now - (saidAt.get(key) ?? -sameLineEveryMs) < sameLineEveryMs) return
+    if (saidAt.size > 100) saidAt.clear()
+    saidAt.set(key, now)
+    log?.warn({ from: `kafkajs ${namespace}`, groupId, topic, partition }, message)
+  }
+}
+
+/**
+ * Asks the brokers for their cluster.
+ * @throws KafkaUnavailable when none answers within the time
+ */
+export async function pingKafka(client: Pick<KafkaClient, 'brisk'>, brokers: string, withinMs = 5_000) {
+  const admin = client.brisk.admin()
+  try {
+    await within(withinMs, async () => {
+      await admin.connect()
+      await admin.describeCluster()
+    })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new KafkaUnavailable(
+      `KAFKA_BROKERS: no Kafka broker answers at ${brokers} (${reason}); start it there, or correct the variable`,
+      { cause: error },
+    )
+  } finally {
+    void admin.disconnect().catch(() => undefined)
+  }
+}
+
+/**
+ * Waits for work, but no longer than that.
+ * @throws Error when the time is over
+ */
+export async function within<T>(ms: number, work: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
+  })
+  try {
+    return await Promise.race([work(), over])
+  } finally {
+    clearTimeout(timer)
+  }
+}

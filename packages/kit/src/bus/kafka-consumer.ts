@@ -1,0 +1,178 @@
+import type { Consumer, Kafka } from 'kafkajs'
+import type { Subscription } from './bus.js'
+import type { DeliveryOptions } from './delivery.js'
+import { within } from './kafka-client.js'
+import {
+  createPartitionWork,
+  type Partition,
+  type PartitionName,
+  type PartitionWorkOptions,
+} from './partition-work.js'
+
+export interface KafkaTimings {
+  /** How long a member may be silent before its partitions go to another. */
+  readonly sessionMs: number
+  readonly heartbeatMs: number
+  /** Between commits of what is handled. */
+  readonly commitMs: number
+}
+
+export interface KafkaConsumerOptions extends DeliveryOptions {
+  readonly kafka: Kafka
+  readonly groupId: string
+  readonly topics: readonly string[]
+  readonly subscription: Subscription
+  readonly concurrency: number
+  readonly timings: KafkaTimings
+  readonly bury: PartitionWorkOptions['bury']
+  /** kafkajs gave the consumer up: nothing would be handled any more, silently. */
+  readonly crashed: (error: Error) => void
+}
+
+export interface KafkaConsumer {
+  /** Resolves when it is on its way into the group. */
+  start(): Promise<void>
+  /** Lets handlers end, commits what is handled and leaves the group; each part has its time, 8 s in all. */
+  stop(): Promise<void>
+}
+
+/** Fetched ahead of the handlers, per partition: beyond it the partition pauses, until half of it is handled. */
+const maxHeld = 1_000
+const maxHeldBytes = 8_000_000
+/** How far a partition may go on past an event that is not handled yet: so much comes again after a crash. */
+const maxSpan = 50_000
+const handlersEndWithinMs = 4_000
+const commitWithinMs = 1_500
+const leaveWithinMs = 2_500
+const rebalanceMs = 60_000
+
+/**
+ * One member of a group. kafkajs never waits for a handler here: what it fetches is taken into lanes at once, so heartbeats
+ * go on whatever the handlers do, and a rebalance finds nobody in the middle of a batch. Offsets are committed up to the
+ * oldest unhandled event. At least once: what was not committed comes again, to this member or to another.
+ */
+export function createKafkaConsumer(options: KafkaConsumerOptions): KafkaConsumer {
+  const { subscription, timings, log, groupId } = options
+  const consumer = memberOf(options, () => !stopping)
+  const work = createPartitionWork({ ...options, onHandled: regulateSoon })
+  const committed = new WeakMap<Partition, number>()
+  let committing: Promise<void> | undefined
+  let ticking: NodeJS.Timeout | undefined
+  let endOfIntake = () => {}
+  let stopping = false
+  let regulating = false
+
+  function regulateSoon(): void {
+    if (regulating) return
+    regulating = true
+    setImmediate(() => {
+      regulating = false
+      regulate()
+    })
+  }
+
+  /** Pauses the partitions that there is no room for, and resumes the others. */
+  function regulate(): void {
+    if (stopping) return
+    const isFull = subscription.intake?.hasSpace() === false
+    const paused = new Set(consumer.paused().flatMap(({ topic, partitions }) => keysOf(topic, partitions)))
+    for (const at of work.partitions()) {
+      const isPaused = paused.has(`${at.topic}/${at.partition}`)
+      const pause = isFull || isFilled(at, isPaused)
+      if (pause === isPaused) continue
+      const change = pause ? consumer.pause : consumer.resume
+      try {
+        change([{ topic: at.topic, partitions: [at.partition] }])
+      } catch {
+        // Between two lives of the consumer. Its next join regulates again.
+      }
+    }
+  }
+
+  function commit(): Promise<void> {
+    committing ??= commitHandled().finally(() => (committing = undefined))
+    return committing
+  }
+
+  async function commitHandled(): Promise<void> {
+    const due = [...work.partitions()].flatMap((at) => {
+      const position = at.offsets.position()
+      return position === undefined || position === committed.get(at) ? [] : [{ at, position }]
+    })
+    if (due.length === 0) return
+    try {
+      await consumer.commitOffsets(
+        due.map(({ at: { topic, partition }, position }) => ({ topic, partition, offset: String(position) })),
+      )
+      for (const { at, position } of due) committed.set(at, position)
+    } catch (error) {
+      log?.debug({ err: error, groupId }, 'offsets were not committed; what they stand for may come again')
+    }
+  }
+
+  consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
+    const names = Object.entries(payload.memberAssignment).flatMap(([topic, partitions]) =>
+      partitions.map((partition): PartitionName => ({ topic, partition })),
+    )
+    work.assign(names)
+    log?.info({ groupId, partitions: names.length }, 'joined its group')
+    regulateSoon()
+  })
+  consumer.on(consumer.events.CRASH, ({ payload: { error, restart } }) => {
+    if (stopping) return
+    if (restart) log?.warn({ err: error, groupId }, 'the consumer starts again')
+    else options.crashed(error)
+  })
+
+  return {
+    async start() {
+      await consumer.connect()
+      // From the beginning: what was published before a group first came is for it as well.
+      await consumer.subscribe({ topics: [...options.topics], fromBeginning: true })
+      const run = consumer.run({
+        autoCommit: false,
+        async eachBatch({ batch: { topic, partition, messages } }) {
+          work.take({ topic, partition }, messages)
+          regulate()
+        },
+      })
+      run.catch(options.crashed)
+      ticking = setInterval(() => void commit(), timings.commitMs).unref()
+      endOfIntake = subscription.intake?.onSpace(regulateSoon) ?? endOfIntake
+    },
+    async stop() {
+      stopping = true
+      endOfIntake()
+      clearInterval(ticking)
+      const part = (what: string, ms: number, end: () => Promise<void>) =>
+        within(ms, end).catch((error: unknown) => log?.warn({ err: error, groupId }, `${what} took too long`))
+      await part('handlers', handlersEndWithinMs, () => work.stop())
+      await part('the last commit', commitWithinMs, async () => {
+        await committing
+        await commit()
+      })
+      await part('leaving the group', leaveWithinMs, () => consumer.disconnect())
+    },
+  }
+}
+
+const keysOf = (topic: string, partitions: readonly number[]) => partitions.map((one) => `${topic}/${one}`)
+
+function isFilled(at: Partition, isPaused: boolean): boolean {
+  const share = isPaused ? 0.5 : 1
+  return (
+    at.held >= maxHeld * share || at.heldBytes >= maxHeldBytes * share || at.offsets.span() >= maxSpan * share
+  )
+}
+
+function memberOf({ kafka, groupId, timings }: KafkaConsumerOptions, goesOn: () => boolean): Consumer {
+  return kafka.consumer({
+    groupId,
+    sessionTimeout: timings.sessionMs,
+    heartbeatInterval: timings.heartbeatMs,
+    rebalanceTimeout: rebalanceMs,
+    maxWaitTimeInMs: 500,
+    allowAutoTopicCreation: false,
+    retry: { retries: 60, restartOnFailure: async () => goesOn() },
+  })
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { Kafka, logLevel, type Admin } from 'kafkajs'
+import type { BusHarness, BusPlace } from '../src/bus/bus-harness.contract.js'
+import { openKafkaBus, type KafkaBus, type KafkaBusOptions } from '../src/bus/bus.kafka.js'
+import { engineModule } from './run-until-killed.js'
+
+/** Quick to notice a dead member and quick to commit. */
+export const testTimings = { sessionMs: 2_000, heartbeatMs: 500, commitMs: 100 }
+
+export interface KafkaPlace extends BusPlace {
+  /** Before every name of this place on the broker. */
+  readonly prefix: string
+  openKafka(options?: Partial<KafkaBusOptions>): KafkaBus
+}
+
+export async function withKafkaAdmin<T>(brokers: string, work: (admin: Admin) => Promise<T>): Promise<T> {
+  const admin = kafkaOf(brokers).admin()
+  await admin.connect()
+  try {
+    return await work(admin)
+  } finally {
+    await admin.disconnect()
+  }
+}
+
+export const kafkaOf = (brokers: string): Kafka =>
+  new Kafka({ brokers: brokers.split(','), clientId: 'test', logLevel: logLevel.NOTHING })
+
+/** Names of their own on a broker; its topics go with it. */
+export function kafkaPlace(brokers: string): KafkaPlace {
+  const prefix = `t${randomUUID().slice(0, 8)}-`
+  const openKafka: KafkaPlace['openKafka'] = (options) =>
+    openKafkaBus({
+      ...{ brokers, prefix, service: 'resume', now: Date.now, partitions: 3, timings: testTimings },
+      ...options,
+    })
+  return {
+    prefix,
+    openKafka,
+    open: async (options) => openKafka(options),
+    child: { module: engineModule('kafka'), location: `${brokers} ${prefix}` },
+    [Symbol.asyncDispose]: () =>
+      withKafkaAdmin(brokers, async (admin) => {
+        const topics = (await admin.listTopics()).filter((topic) => topic.startsWith(prefix))
+        if (topics.length > 0) await admin.deleteTopics({ topics })
+      }),
+  }
+}
+
+export const kafkaHarness = (brokers: () => string): BusHarness => ({
+  name: 'Kafka',
+  place: async () => kafkaPlace(brokers()),
+})
