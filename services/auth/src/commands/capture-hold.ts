@@ -1,19 +1,22 @@
-import { retryStale } from '@thumbfolio/kit'
+import { retryStale, traced } from '@thumbfolio/kit'
 import { capture, isCaptured } from '../domain/purse.js'
 import type { Ports } from '../ports.js'
 import { openCase } from './open-case.js'
 
 /** The site is live: its hold is spent. A live site that nothing was held for is a case. */
-export const captureHold = (
-  ports: Ports,
-  { userId, launchId, cause }: { userId: string; launchId: string; cause: string },
-): Promise<void> =>
-  retryStale(async () => {
-    const account = await ports.accounts.find(userId)
-    if (account && isCaptured(account.purse, launchId)) return
-    const movement = account && capture(account.purse, userId, launchId)
-    if (!account || !movement)
-      return openCase(ports, { kind: 'launch-without-hold', userId, credits: 0, reference: launchId })
-    const { purse, events } = movement
-    await ports.accounts.commit({ ...account, purse }, { events, cause })
-  })
+export const captureHold = traced(
+  'capture-hold',
+  (
+    ports: Ports,
+    { userId, launchId, cause }: { userId: string; launchId: string; cause: string },
+  ): Promise<void> =>
+    retryStale(async () => {
+      const account = await ports.accounts.find(userId)
+      if (account && isCaptured(account.purse, launchId)) return
+      const movement = account && capture(account.purse, userId, launchId)
+      if (!account || !movement)
+        return openCase(ports, { kind: 'launch-without-hold', userId, credits: 0, reference: launchId })
+      const { purse, events } = movement
+      await ports.accounts.commit({ ...account, purse }, { events, cause })
+    }),
+)

@@ -1,5 +1,5 @@
 import { DomainError, event } from '@thumbfolio/contracts'
-import { retryStale, type Limit } from '@thumbfolio/kit'
+import { retryStale, type Limit, traced } from '@thumbfolio/kit'
 import { withEmail, type ActiveAccount } from '../domain/account.js'
 import { requestWindowMs } from '../domain/code-requests.js'
 import type { Ports } from '../ports.js'
@@ -10,20 +10,23 @@ import { asTaken } from './taken.js'
 const perAccount: Limit = { points: 10, windowSeconds: 24 * 3_600 }
 
 /** Corrects a mistyped e-mail before it is verified, and has a code mailed to the new one. A repeated call changes nothing. */
-export async function changeEmail(ports: Ports, userId: string, email: string): Promise<ActiveAccount> {
-  await refuseChange(ports, await myAccount(ports, userId), email)
-  return retryStale(async () => {
-    const account = await myAccount(ports, userId)
-    if (account.holder.email === email) return account
-    if (account.holder.isVerified) throw new DomainError('already-verified')
-    const next = withEmail(account, email, ports.now())
-    const events = [event('account.code-requested.v1', userId, { purpose: 'verify' })]
-    await ports.accounts.commit(next, { events }).catch((error: unknown) => {
-      throw asTaken(error)
+export const changeEmail = traced(
+  'change-email',
+  async (ports: Ports, userId: string, email: string): Promise<ActiveAccount> => {
+    await refuseChange(ports, await myAccount(ports, userId), email)
+    return retryStale(async () => {
+      const account = await myAccount(ports, userId)
+      if (account.holder.email === email) return account
+      if (account.holder.isVerified) throw new DomainError('already-verified')
+      const next = withEmail(account, email, ports.now())
+      const events = [event('account.code-requested.v1', userId, { purpose: 'verify' })]
+      await ports.accounts.commit(next, { events }).catch((error: unknown) => {
+        throw asTaken(error)
+      })
+      return next
     })
-    return next
-  })
-}
+  },
+)
 
 async function refuseChange(ports: Ports, { id, holder }: ActiveAccount, email: string): Promise<void> {
   if (holder.isVerified) throw new DomainError('already-verified')

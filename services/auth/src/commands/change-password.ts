@@ -1,5 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { retryStale } from '@thumbfolio/kit'
+import { retryStale, traced } from '@thumbfolio/kit'
 import { withPassword, type ActiveAccount } from '../domain/account.js'
 import type { Ports } from '../ports.js'
 import { announceEnded } from './end-sessions.js'
@@ -7,20 +7,23 @@ import { myAccount } from './my-account.js'
 import { requirePassword } from './require-password.js'
 
 /** Changes the password. The commit that changes it ends every session, this one too. */
-export async function changePassword(
-  ports: Ports,
-  userId: string,
-  { current, password, clientAddress }: { current: string; password: string; clientAddress: string },
-): Promise<ActiveAccount> {
-  const { passwordHash: checked } = await requirePassword(ports, userId, current, clientAddress)
-  const passwordHash = await ports.passwords.hash(password)
-  const changed = await retryStale(async () => {
-    const account = await myAccount(ports, userId)
-    if (account.holder.passwordHash !== checked) throw new DomainError('wrong-password')
-    const next = withPassword(account, passwordHash, ports.now())
-    await ports.accounts.commit(next)
-    return next
-  })
-  await announceEnded(ports, userId)
-  return changed
-}
+export const changePassword = traced(
+  'change-password',
+  async (
+    ports: Ports,
+    userId: string,
+    { current, password, clientAddress }: { current: string; password: string; clientAddress: string },
+  ): Promise<ActiveAccount> => {
+    const { passwordHash: checked } = await requirePassword(ports, userId, current, clientAddress)
+    const passwordHash = await ports.passwords.hash(password)
+    const changed = await retryStale(async () => {
+      const account = await myAccount(ports, userId)
+      if (account.holder.passwordHash !== checked) throw new DomainError('wrong-password')
+      const next = withPassword(account, passwordHash, ports.now())
+      await ports.accounts.commit(next)
+      return next
+    })
+    await announceEnded(ports, userId)
+    return changed
+  },
+)

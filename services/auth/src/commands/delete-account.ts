@@ -1,5 +1,5 @@
 import { event } from '@thumbfolio/contracts'
-import { retryStale } from '@thumbfolio/kit'
+import { retryStale, traced } from '@thumbfolio/kit'
 import { erased } from '../domain/account.js'
 import type { Ports } from '../ports.js'
 import { announceEnded } from './end-sessions.js'
@@ -7,16 +7,19 @@ import { myAccount } from './my-account.js'
 import { requirePassword } from './require-password.js'
 
 /** Deletes an account: one commit erases the person, frees the keys, ends the sessions and tells every service. */
-export async function deleteAccount(
-  ports: Ports,
-  userId: string,
-  { password, clientAddress }: { password: string; clientAddress: string },
-): Promise<void> {
-  await requirePassword(ports, userId, password, clientAddress)
-  await retryStale(async () => {
-    const account = await myAccount(ports, userId)
-    const events = [event('account.deleted.v1', userId, {})]
-    await ports.accounts.commit(erased(account, ports.now()), { events })
-  })
-  await announceEnded(ports, userId)
-}
+export const deleteAccount = traced(
+  'delete-account',
+  async (
+    ports: Ports,
+    userId: string,
+    { password, clientAddress }: { password: string; clientAddress: string },
+  ): Promise<void> => {
+    await requirePassword(ports, userId, password, clientAddress)
+    await retryStale(async () => {
+      const account = await myAccount(ports, userId)
+      const events = [event('account.deleted.v1', userId, {})]
+      await ports.accounts.commit(erased(account, ports.now()), { events })
+    })
+    await announceEnded(ports, userId)
+  },
+)

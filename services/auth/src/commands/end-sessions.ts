@@ -1,5 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { retryStale } from '@thumbfolio/kit'
+import { retryStale, traced } from '@thumbfolio/kit'
 import { withSessionsEnded } from '../domain/account.js'
 import { isRevoked } from '../domain/session.js'
 import type { Ports } from '../ports.js'
@@ -8,22 +8,28 @@ import { myAccount } from './my-account.js'
 const pageSize = 200
 
 /** Ends one session of the user, in every service at once. */
-export const endSession = (ports: Ports, userId: string, sessionId: string): Promise<void> =>
-  retryStale(async () => {
-    const session = await ports.sessions.find(sessionId)
-    if (session?.userId !== userId) throw new DomainError('unauthenticated')
-    if (session.revokedAt === undefined) await ports.sessions.commit({ ...session, revokedAt: ports.now() })
-    await ports.revocations.revoke([sessionId], session.expiresAt)
-  })
+export const endSession = traced(
+  'end-session',
+  (ports: Ports, userId: string, sessionId: string): Promise<void> =>
+    retryStale(async () => {
+      const session = await ports.sessions.find(sessionId)
+      if (session?.userId !== userId) throw new DomainError('unauthenticated')
+      if (session.revokedAt === undefined) await ports.sessions.commit({ ...session, revokedAt: ports.now() })
+      await ports.revocations.revoke([sessionId], session.expiresAt)
+    }),
+)
 
 /** Ends all sessions of the user: one commit decides it. */
-export async function endAllSessions(ports: Ports, userId: string): Promise<void> {
-  await retryStale(async () => {
-    const account = await myAccount(ports, userId)
-    await ports.accounts.commit(withSessionsEnded(account, ports.now()))
-  })
-  await announceEnded(ports, userId)
-}
+export const endAllSessions = traced(
+  'end-all-sessions',
+  async (ports: Ports, userId: string): Promise<void> => {
+    await retryStale(async () => {
+      const account = await myAccount(ports, userId)
+      await ports.accounts.commit(withSessionsEnded(account, ports.now()))
+    })
+    await announceEnded(ports, userId)
+  },
+)
 
 /** Tells the other services which sessions of a user are over. Safe to repeat: the documents are the truth. */
 export async function announceEnded(

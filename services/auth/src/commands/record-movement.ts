@@ -1,13 +1,16 @@
-import { retryStale } from '@thumbfolio/kit'
+import { retryStale, traced } from '@thumbfolio/kit'
 import { isActive } from '../domain/account.js'
 import { ledgerRow, type CreditsEvent } from '../domain/ledger.js'
 import type { Ports } from '../ports.js'
 
 /** Projects one movement of credits into the ledger; its id is the event's. A deleted account's rows carry no names. */
-export const recordMovement = ({ ledger, accounts }: Ports, event: CreditsEvent): Promise<void> =>
-  retryStale(async () => {
-    if (await ledger.find(event.id)) return
-    const row = ledgerRow(event)
-    const isNamed = isActive(await accounts.find(row.userId))
-    await ledger.commit(isNamed ? row : { ...row, siteName: '' }, { cause: event.id })
-  })
+export const recordMovement = traced(
+  'record-movement',
+  ({ ledger, accounts }: Ports, event: CreditsEvent): Promise<void> =>
+    retryStale(async () => {
+      if (await ledger.find(event.id)) return
+      const row = ledgerRow(event)
+      const isNamed = isActive(await accounts.find(row.userId))
+      await ledger.commit(isNamed ? row : { ...row, siteName: '' }, { cause: event.id })
+    }),
+)

@@ -1,19 +1,22 @@
-import { retryStale } from '@thumbfolio/kit'
+import { retryStale, traced } from '@thumbfolio/kit'
 import { isActive } from '../domain/account.js'
 import { release, type Launch } from '../domain/purse.js'
 import type { Ports } from '../ports.js'
 
 /** The launch failed: its hold is free again, or refused should it still come. */
-export const releaseHold = (
-  { accounts }: Ports,
-  { userId, launchId, siteName, cause }: Launch & { userId: string; cause: string },
-): Promise<void> =>
-  retryStale(async () => {
-    const account = await accounts.find(userId)
-    if (!account) return
-    const launch = { launchId, siteName: isActive(account) ? siteName : '' }
-    const movement = release(account.purse, userId, launch)
-    if (!movement) return
-    const { purse, events } = movement
-    await accounts.commit({ ...account, purse }, { events, cause })
-  })
+export const releaseHold = traced(
+  'release-hold',
+  (
+    { accounts }: Ports,
+    { userId, launchId, siteName, cause }: Launch & { userId: string; cause: string },
+  ): Promise<void> =>
+    retryStale(async () => {
+      const account = await accounts.find(userId)
+      if (!account) return
+      const launch = { launchId, siteName: isActive(account) ? siteName : '' }
+      const movement = release(account.purse, userId, launch)
+      if (!movement) return
+      const { purse, events } = movement
+      await accounts.commit({ ...account, purse }, { events, cause })
+    }),
+)

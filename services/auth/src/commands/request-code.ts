@@ -1,5 +1,5 @@
 import { event } from '@thumbfolio/contracts'
-import { retryStale } from '@thumbfolio/kit'
+import { retryStale, traced } from '@thumbfolio/kit'
 import { mayHaveCode } from '../domain/account.js'
 import { askForCode, requestsId, type Permission } from '../domain/code-requests.js'
 import type { Purpose } from '../domain/one-time-code.js'
@@ -10,18 +10,21 @@ import { accountByEmail } from './account-by-email.js'
  * Asks for a code to be mailed. Whether anybody has this address, the same documents are read and one is committed;
  * only its outbox differs.
  */
-export const requestCode = (ports: Ports, purpose: Purpose, email: string): Promise<Permission> =>
-  retryStale(async () => {
-    const account = await accountByEmail(ports, email)
-    const id = requestsId(purpose, email)
-    const known = await ports.codeRequests.find(id)
+export const requestCode = traced(
+  'request-code',
+  (ports: Ports, purpose: Purpose, email: string): Promise<Permission> =>
+    retryStale(async () => {
+      const account = await accountByEmail(ports, email)
+      const id = requestsId(purpose, email)
+      const known = await ports.codeRequests.find(id)
 
-    const mailedAt = account && purpose === 'verify' ? account.holder.emailSince : 0
-    const permission = askForCode(id, known, { mailedAt, now: ports.now() })
-    if (!permission.granted) return permission
+      const mailedAt = account && purpose === 'verify' ? account.holder.emailSince : 0
+      const permission = askForCode(id, known, { mailedAt, now: ports.now() })
+      if (!permission.granted) return permission
 
-    const isWanted = account !== undefined && mayHaveCode(account, purpose)
-    const events = isWanted ? [event('account.code-requested.v1', account.id, { purpose })] : []
-    await ports.codeRequests.commit(permission.requests, { events })
-    return permission
-  })
+      const isWanted = account !== undefined && mayHaveCode(account, purpose)
+      const events = isWanted ? [event('account.code-requested.v1', account.id, { purpose })] : []
+      await ports.codeRequests.commit(permission.requests, { events })
+      return permission
+    }),
+)

@@ -1,3 +1,4 @@
+import { traced } from '@thumbfolio/kit'
 import { withPassword } from '../domain/account.js'
 import type { Ports } from '../ports.js'
 import { forgetWrongTries } from './check-password.js'
@@ -5,15 +6,18 @@ import { announceEnded } from './end-sessions.js'
 import { redeemCode } from './redeem-code.js'
 
 /** Sets a new password with a mailed code. The commit that sets it ends every session. */
-export async function resetPassword(
-  ports: Ports,
-  { email, otp, password }: { email: string; otp: string; password: string },
-): Promise<void> {
-  let passwordHash: string | undefined
-  const account = await redeemCode(ports, { purpose: 'reset', email, otp }, async (known) => {
-    passwordHash ??= await ports.passwords.hash(password)
-    return { next: withPassword(known, passwordHash, ports.now()) }
-  })
-  await announceEnded(ports, account.id)
-  await forgetWrongTries(ports, email)
-}
+export const resetPassword = traced(
+  'reset-password',
+  async (
+    ports: Ports,
+    { email, otp, password }: { email: string; otp: string; password: string },
+  ): Promise<void> => {
+    let passwordHash: string | undefined
+    const account = await redeemCode(ports, { purpose: 'reset', email, otp }, async (known) => {
+      passwordHash ??= await ports.passwords.hash(password)
+      return { next: withPassword(known, passwordHash, ports.now()) }
+    })
+    await announceEnded(ports, account.id)
+    await forgetWrongTries(ports, email)
+  },
+)

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { retryStale } from '@thumbfolio/kit'
+import { retryStale, traced } from '@thumbfolio/kit'
 import { isActive, mayHaveCode, withCode, type ActiveAccount } from '../domain/account.js'
 import { lastAskedAt, requestsId, requestWindowMs } from '../domain/code-requests.js'
 import { codeMail } from '../domain/mails.js'
@@ -17,11 +17,11 @@ interface Wish {
  * Mints a code, commits its hash, then mails it. When the mail server refuses, this throws and the event comes again:
  * the next try mints anew, since nobody knows this code any more.
  */
-export async function sendCode(ports: Ports, wish: Wish): Promise<void> {
+export const sendCode = traced('send-code', async (ports: Ports, wish: Wish): Promise<void> => {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const account = await retryStale(() => mint(ports, wish, code))
   if (account) await ports.mailer.send(codeMail(wish.purpose, account.holder.email, code))
-}
+})
 
 async function mint(ports: Ports, wish: Wish, code: string): Promise<ActiveAccount | undefined> {
   const { userId, purpose } = wish

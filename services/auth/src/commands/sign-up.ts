@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError, event } from '@thumbfolio/contracts'
+import { traced } from '@thumbfolio/kit'
 import { isActive, usernameKey, type ActiveAccount } from '../domain/account.js'
 import { emptyPurse, grant } from '../domain/purse.js'
 import type { Ports } from '../ports.js'
@@ -12,30 +13,33 @@ interface SignUp {
 }
 
 /** Makes an account. Its mail leaves if and only if this commit happened; of many at once with one e-mail, one wins. */
-export async function signUp(ports: Ports, { username, email, password }: SignUp): Promise<ActiveAccount> {
-  await refuseTaken(ports, username, email)
-  const passwordHash = await ports.passwords.hash(password)
+export const signUp = traced(
+  'sign-up',
+  async (ports: Ports, { username, email, password }: SignUp): Promise<ActiveAccount> => {
+    await refuseTaken(ports, username, email)
+    const passwordHash = await ports.passwords.hash(password)
 
-  const now = ports.now()
-  const id = randomUUID()
-  const welcome =
-    ports.signupCredits > 0
-      ? grant(emptyPurse, id, { reference: 'signup', credits: ports.signupCredits })
-      : undefined
-  const account: ActiveAccount = {
-    ...{ id, version: 0, schemaVersion: 1, createdAt: now, sessionEpoch: 0 },
-    purse: welcome?.purse ?? emptyPurse,
-    holder: {
-      ...{ state: 'active', email, username, passwordHash, isVerified: false },
-      ...{ codes: {}, emailSince: now, emailCorrected: false },
-    },
-  }
-  const events = [event('account.registered.v1', id, {}), ...(welcome?.events ?? [])]
-  const stored = await ports.accounts.commit(account, { events }).catch((error: unknown) => {
-    throw asTaken(error)
-  })
-  return isActive(stored) ? stored : account
-}
+    const now = ports.now()
+    const id = randomUUID()
+    const welcome =
+      ports.signupCredits > 0
+        ? grant(emptyPurse, id, { reference: 'signup', credits: ports.signupCredits })
+        : undefined
+    const account: ActiveAccount = {
+      ...{ id, version: 0, schemaVersion: 1, createdAt: now, sessionEpoch: 0 },
+      purse: welcome?.purse ?? emptyPurse,
+      holder: {
+        ...{ state: 'active', email, username, passwordHash, isVerified: false },
+        ...{ codes: {}, emailSince: now, emailCorrected: false },
+      },
+    }
+    const events = [event('account.registered.v1', id, {}), ...(welcome?.events ?? [])]
+    const stored = await ports.accounts.commit(account, { events }).catch((error: unknown) => {
+      throw asTaken(error)
+    })
+    return isActive(stored) ? stored : account
+  },
+)
 
 /** Spares the hashing for what is taken already; the commit decides between those that come at once. */
 async function refuseTaken({ accounts }: Ports, username: string, email: string): Promise<void> {

@@ -1,11 +1,15 @@
 import { event } from '@thumbfolio/contracts'
+import { traced } from '@thumbfolio/kit'
 import { withHolder, type ActiveAccount } from '../domain/account.js'
 import type { Ports } from '../ports.js'
 import { redeemCode } from './redeem-code.js'
 
 /** Verifies the address with the code that was mailed to it. */
-export const verifyEmail = (ports: Ports, email: string, otp: string): Promise<ActiveAccount> =>
-  redeemCode(ports, { purpose: 'verify', email, otp }, async (account) => ({
-    next: withHolder(account, { isVerified: true }),
-    events: [event('account.verified.v1', account.id, {})],
-  }))
+export const verifyEmail = traced(
+  'verify-email',
+  (ports: Ports, email: string, otp: string): Promise<ActiveAccount> =>
+    redeemCode(ports, { purpose: 'verify', email, otp }, async (account) => ({
+      next: withHolder(account, { isVerified: true }),
+      events: [event('account.verified.v1', account.id, {})],
+    })),
+)

@@ -1,14 +1,17 @@
-import { retryStale } from '@thumbfolio/kit'
+import { retryStale, traced } from '@thumbfolio/kit'
 import { failed } from '../domain/endings.js'
 import { isDone } from '../domain/progress.js'
 import { siteFailed } from '../domain/site-events.js'
 import type { Ports } from '../ports.js'
 
 /** Ends the launches that have not read this resume yet. A launch that has goes on with what it pinned. */
-export async function cancelLaunchesFrom(ports: Ports, resumeId: string, cause: string): Promise<void> {
-  const { items } = await ports.sites.list('resume', { equals: resumeId }, { limit: 50 })
-  for (const site of items) await cancel(ports, site.id, resumeId, cause)
-}
+export const cancelLaunchesFrom = traced(
+  'cancel-launches-from',
+  async (ports: Ports, resumeId: string, cause: string): Promise<void> => {
+    const { items } = await ports.sites.list('resume', { equals: resumeId }, { limit: 50 })
+    for (const site of items) await cancel(ports, site.id, resumeId, cause)
+  },
+)
 
 const cancel = ({ sites, now }: Ports, siteName: string, resumeId: string, cause: string): Promise<void> =>
   retryStale(async () => {

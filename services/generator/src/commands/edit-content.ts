@@ -1,5 +1,5 @@
 import { DomainError, type SiteContentEdit } from '@thumbfolio/contracts'
-import { matchesEtag, retryStale } from '@thumbfolio/kit'
+import { matchesEtag, retryStale, traced } from '@thumbfolio/kit'
 import { contentEdited, contentEtag, liveOf } from '../domain/owner-edit.js'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
@@ -9,14 +9,17 @@ import { ownSite } from './find-site.js'
  * Edits what the live page says, without a model and without a charge; the page follows by itself.
  * @throws DomainError `stale` when the owner saw an older content
  */
-export const editContent = (
-  ports: Ports,
-  edit: { ownerId: string; siteName: string; content: SiteContentEdit; ifMatch: string },
-): Promise<Site> =>
-  retryStale(async () => {
-    const site = await ownSite(ports, edit)
-    if (site.deletion) throw new DomainError('site-deleting')
-    if (site.current) throw new DomainError('launch-in-progress')
-    if (!matchesEtag(edit.ifMatch, contentEtag(liveOf(site)))) throw new DomainError('stale')
-    return ports.sites.commit(contentEdited(site, edit.content, ports.now()))
-  })
+export const editContent = traced(
+  'edit-content',
+  (
+    ports: Ports,
+    edit: { ownerId: string; siteName: string; content: SiteContentEdit; ifMatch: string },
+  ): Promise<Site> =>
+    retryStale(async () => {
+      const site = await ownSite(ports, edit)
+      if (site.deletion) throw new DomainError('site-deleting')
+      if (site.current) throw new DomainError('launch-in-progress')
+      if (!matchesEtag(edit.ifMatch, contentEtag(liveOf(site)))) throw new DomainError('stale')
+      return ports.sites.commit(contentEdited(site, edit.content, ports.now()))
+    }),
+)

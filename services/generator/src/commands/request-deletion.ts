@@ -1,18 +1,16 @@
-import { retryStale } from '@thumbfolio/kit'
+import { retryStale, traced } from '@thumbfolio/kit'
 import { deletionBegun } from '../domain/deletion.js'
 import { siteFailed } from '../domain/site-events.js'
 import type { Ports } from '../ports.js'
 
 /** Begins a deletion, which recovery finishes. Cancels a running launch; a site of another owner is left alone. */
-export const requestDeletion = (
-  { sites, now }: Ports,
-  siteName: string,
-  ownerId: string,
-  cause?: string,
-): Promise<void> =>
-  retryStale(async () => {
-    const site = await sites.find(siteName)
-    if (site?.ownerId !== ownerId || site.deletion) return
-    const events = site.current ? [siteFailed(site, site.current, 'launch-canceled')] : []
-    await sites.commit(deletionBegun(site, now()), { events, ...(cause !== undefined && { cause }) })
-  })
+export const requestDeletion = traced(
+  'request-deletion',
+  ({ sites, now }: Ports, siteName: string, ownerId: string, cause?: string): Promise<void> =>
+    retryStale(async () => {
+      const site = await sites.find(siteName)
+      if (site?.ownerId !== ownerId || site.deletion) return
+      const events = site.current ? [siteFailed(site, site.current, 'launch-canceled')] : []
+      await sites.commit(deletionBegun(site, now()), { events, ...(cause !== undefined && { cause }) })
+    }),
+)

@@ -1,5 +1,5 @@
 import { DomainError, type ResumeContent } from '@thumbfolio/contracts'
-import { retryStale } from '@thumbfolio/kit'
+import { retryStale, traced } from '@thumbfolio/kit'
 import { correctedWith, etagOf, type Resume } from '../domain/resume.js'
 import type { Ports } from '../ports.js'
 import { ownedResume } from './owned-resume.js'
@@ -8,15 +8,18 @@ import { ownedResume } from './owned-resume.js'
  * Stores the owner's content over the version they saw.
  * @throws DomainError `stale` when it was changed meanwhile
  */
-export const correctResume = (
-  ports: Ports,
-  userId: string,
-  id: string,
-  content: ResumeContent,
-  isExpected: (etag: string) => boolean,
-): Promise<Resume> =>
-  retryStale(async () => {
-    const resume = await ownedResume(ports, userId, id)
-    if (!isExpected(etagOf(resume))) throw new DomainError('stale')
-    return ports.resumes.commit(correctedWith(resume, content))
-  })
+export const correctResume = traced(
+  'correct-resume',
+  (
+    ports: Ports,
+    userId: string,
+    id: string,
+    content: ResumeContent,
+    isExpected: (etag: string) => boolean,
+  ): Promise<Resume> =>
+    retryStale(async () => {
+      const resume = await ownedResume(ports, userId, id)
+      if (!isExpected(etagOf(resume))) throw new DomainError('stale')
+      return ports.resumes.commit(correctedWith(resume, content))
+    }),
+)

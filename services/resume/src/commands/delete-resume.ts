@@ -1,15 +1,18 @@
 import { event } from '@thumbfolio/contracts'
-import { retryStale } from '@thumbfolio/kit'
+import { retryStale, traced } from '@thumbfolio/kit'
 import { pdfBlob, readingBlob, type Ports } from '../ports.js'
 import { ownedResume } from './owned-resume.js'
 
 /** Removes the document first: a crash before the blobs are gone leaves them to the sweep. */
-export async function deleteResume(ports: Ports, userId: string, id: string): Promise<void> {
-  const removed = await retryStale(async () => {
-    const resume = await ownedResume(ports, userId, id)
-    await ports.resumes.remove(resume, { events: [event('resume.deleted.v1', id, { userId })] })
-    return resume
-  })
-  await ports.blobs.remove(pdfBlob(removed))
-  await ports.blobs.remove(readingBlob(removed))
-}
+export const deleteResume = traced(
+  'delete-resume',
+  async (ports: Ports, userId: string, id: string): Promise<void> => {
+    const removed = await retryStale(async () => {
+      const resume = await ownedResume(ports, userId, id)
+      await ports.resumes.remove(resume, { events: [event('resume.deleted.v1', id, { userId })] })
+      return resume
+    })
+    await ports.blobs.remove(pdfBlob(removed))
+    await ports.blobs.remove(readingBlob(removed))
+  },
+)

@@ -1,12 +1,18 @@
 import { event } from '@thumbfolio/contracts'
-import { retryStale } from '@thumbfolio/kit'
+import { retryStale, traced } from '@thumbfolio/kit'
 import type { Resume } from '../domain/resume.js'
 import type { Ports } from '../ports.js'
 import { ownedResume } from './owned-resume.js'
 
-export const renameResume = (ports: Ports, userId: string, id: string, name: string): Promise<Resume> =>
-  retryStale(async () => {
-    const resume = await ownedResume(ports, userId, id)
-    if (resume.name === name) return resume
-    return ports.resumes.commit({ ...resume, name }, { events: [event('resume.renamed.v1', id, { userId })] })
-  })
+export const renameResume = traced(
+  'rename-resume',
+  (ports: Ports, userId: string, id: string, name: string): Promise<Resume> =>
+    retryStale(async () => {
+      const resume = await ownedResume(ports, userId, id)
+      if (resume.name === name) return resume
+      return ports.resumes.commit(
+        { ...resume, name },
+        { events: [event('resume.renamed.v1', id, { userId })] },
+      )
+    }),
+)

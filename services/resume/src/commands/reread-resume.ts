@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError, ResumeContent, type Reading } from '@thumbfolio/contracts'
-import { retryStale } from '@thumbfolio/kit'
+import { retryStale, traced } from '@thumbfolio/kit'
 import { changedPointers } from '../domain/merge/changed-pointers.js'
 import { mergeReadings } from '../domain/merge/merge-readings.js'
 import { contentOf, etagOf, rereadAs, type Resume } from '../domain/resume.js'
@@ -21,30 +21,33 @@ export interface Reread {
  * Reads the kept PDF again. What the owner corrected stays; the rest follows the new reading.
  * @throws DomainError `stale` when the caller's version is no longer the current one
  */
-export async function rereadResume(
-  ports: Ports,
-  userId: string,
-  id: string,
-  isExpected: (etag: string) => boolean,
-): Promise<Reread> {
-  const found = await ownedResume(ports, userId, id)
-  if (!isExpected(etagOf(found))) throw new DomainError('stale')
-  const bytes = await ports.blobs.read(pdfBlob(found))
-  if (!bytes) throw new Error(`The PDF of resume ${id} is missing`)
-  const reading = await ports.readPdf(bytes)
-  const readingId = randomUUID()
+export const rereadResume = traced(
+  'reread-resume',
+  async (
+    ports: Ports,
+    userId: string,
+    id: string,
+    isExpected: (etag: string) => boolean,
+  ): Promise<Reread> => {
+    const found = await ownedResume(ports, userId, id)
+    if (!isExpected(etagOf(found))) throw new DomainError('stale')
+    const bytes = await ports.blobs.read(pdfBlob(found))
+    if (!bytes) throw new Error(`The PDF of resume ${id} is missing`)
+    const reading = await ports.readPdf(bytes)
+    const readingId = randomUUID()
 
-  const { before, resume, kept } = await retryStale(async () => {
-    const before = await ownedResume(ports, userId, id)
-    if (!isExpected(etagOf(before))) throw new DomainError('stale')
-    const { corrected, kept } = mergedCorrection(before, reading.content)
-    const next = rereadAs(before, reading, readingId, corrected)
-    await writeReading(ports, next, reading)
-    return { before, resume: await ports.resumes.commit(next), kept }
-  })
-  await ports.blobs.remove(readingBlob(before))
-  return { resume, reading, changed: changedPointers(contentOf(before), contentOf(resume)), kept }
-}
+    const { before, resume, kept } = await retryStale(async () => {
+      const before = await ownedResume(ports, userId, id)
+      if (!isExpected(etagOf(before))) throw new DomainError('stale')
+      const { corrected, kept } = mergedCorrection(before, reading.content)
+      const next = rereadAs(before, reading, readingId, corrected)
+      await writeReading(ports, next, reading)
+      return { before, resume: await ports.resumes.commit(next), kept }
+    })
+    await ports.blobs.remove(readingBlob(before))
+    return { resume, reading, changed: changedPointers(contentOf(before), contentOf(resume)), kept }
+  },
+)
 
 function mergedCorrection(
   { read, corrected }: Resume,

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { DomainError, event, type Reading } from '@thumbfolio/contracts'
-import { retryStale } from '@thumbfolio/kit'
+import { retryStale, traced } from '@thumbfolio/kit'
 import { takenFrom, type Resume } from '../domain/resume.js'
 import { pdfBlob, readingBlob, type Ports } from '../ports.js'
 
@@ -16,8 +16,11 @@ export interface Upload {
  * Reads and keeps a PDF. The blobs come first and the commit makes them count: what a crash leaves behind without it
  * is swept, and the uploader never had an answer for it.
  */
-export const uploadResume = (ports: Ports, upload: Upload): Promise<{ resume: Resume; reading: Reading }> =>
-  retryStale(() => keepOrFind(ports, upload))
+export const uploadResume = traced(
+  'upload-resume',
+  (ports: Ports, upload: Upload): Promise<{ resume: Resume; reading: Reading }> =>
+    retryStale(() => keepOrFind(ports, upload)),
+)
 
 async function keepOrFind(ports: Ports, upload: Upload): Promise<{ resume: Resume; reading: Reading }> {
   const id = idOf(upload)

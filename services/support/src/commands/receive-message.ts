@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError } from '@thumbfolio/contracts'
+import { traced } from '@thumbfolio/kit'
 import { received } from '../domain/message.js'
 import type { Ports } from '../ports.js'
 
 const perAddress = { points: 10, windowSeconds: 3_600 }
 
 /** Keeps a message before it answers, so that a mail server that is away loses none. */
-export async function receiveMessage(
-  { messages, limits, now }: Ports,
-  words: { name: string; email: string; message: string },
-  clientAddress: string,
-): Promise<void> {
-  const { allowed, retryAfterSeconds } = await limits.consume(`support:${clientAddress}`, perAddress)
-  if (!allowed) throw new DomainError('rate-limited', { retryAfterSeconds })
-  await messages.commit(received(randomUUID(), words, now()))
-}
+export const receiveMessage = traced(
+  'receive-message',
+  async (
+    { messages, limits, now }: Ports,
+    words: { name: string; email: string; message: string },
+    clientAddress: string,
+  ): Promise<void> => {
+    const { allowed, retryAfterSeconds } = await limits.consume(`support:${clientAddress}`, perAddress)
+    if (!allowed) throw new DomainError('rate-limited', { retryAfterSeconds })
+    await messages.commit(received(randomUUID(), words, now()))
+  },
+)
