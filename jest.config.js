@@ -29,6 +29,12 @@ export default {
       globalSetup: './packages/testing/engines/int-setup.mjs',
       globalTeardown: './packages/testing/engines/int-teardown.mjs',
     },
-    { ...base, displayName: 'e2e', testMatch: ['**/*.e2e.test.ts'] },
+    {
+      ...base,
+      displayName: 'e2e',
+      testMatch: ['**/*.e2e.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '/tests/compose/'],
+    },
+    { ...base, displayName: 'compose', testMatch: ['**/tests/compose/*.e2e.test.ts'] },
   ],
 }

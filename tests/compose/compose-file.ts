@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+const texts = z.union([z.string(), z.array(z.string())])
+
+/** The part of the format that the file uses; anything else is a mistake, or a form that one generation does not read. */
+const Service = z.strictObject({
+  image: z.string(),
+  build: z
+    .strictObject({
+      context: z.string(),
+      dockerfile: z.string(),
+      args: z.record(z.string(), z.string()).optional(),
+    })
+    .optional(),
+  command: z.array(z.string()).optional(),
+  user: z.string().optional(),
+  hostname: z.string().optional(),
+  init: z.boolean().optional(),
+  read_only: z.boolean().optional(),
+  tmpfs: texts.optional(),
+  cap_drop: z.array(z.string()).optional(),
+  security_opt: z.array(z.string()).optional(),
+  restart: z.string().optional(),
+  stop_grace_period: z.string().optional(),
+  mem_limit: z.string().optional(),
+  networks: z.array(z.string()).optional(),
+  ports: z.array(z.string()).optional(),
+  volumes: z.array(z.string()).optional(),
+  environment: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+  healthcheck: z
+    .strictObject({
+      test: z.array(z.string()),
+      interval: z.string(),
+      timeout: z.string(),
+      retries: z.number(),
+      start_period: z.string().optional(),
+    })
+    .optional(),
+  depends_on: z
+    .record(z.string(), z.strictObject({ condition: z.literal('service_healthy') }))
+    .or(z.tuple([]))
+    .optional(),
+})
+export type ComposeService = z.infer<typeof Service>
+
+const File = z.strictObject({
+  services: z.record(z.string(), Service),
+  networks: z.record(z.string(), z.strictObject({ internal: z.boolean().optional() })),
+  volumes: z.record(z.string(), z.strictObject({})),
+})
+
+export const projectFile = (path: string): string =>
+  readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+
+/** @throws ZodError for what both generations of compose do not read the same */
+export function readCompose(text = projectFile('docker-compose.yml')): z.infer<typeof File> {
+  const document = parse(text, { merge: true }) as Record<string, unknown>
+  return File.parse(Object.fromEntries(Object.entries(document).filter(([key]) => !key.startsWith('x-'))))
+}

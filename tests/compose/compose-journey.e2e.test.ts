@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import {
+  eventually,
+  httpClient,
+  launchEnd,
+  listedSites,
+  newPerson,
+  openSite,
+  spendableCredits,
+  startFakeGemini,
+  startLaunch,
+  uploadPdf,
+} from '@thumbfolio/testing'
+import { composeProject, type ComposeProject } from './compose-project.js'
+import { modelRelay } from './model-relay.js'
+
+const sample = new URL('../../deploy/embedded/samples/nurse.pdf', import.meta.url)
+const buildMs = 400_000
+jest.setTimeout(150_000)
+
+describe('the product in containers', () => {
+  let product: ComposeProject
+
+  beforeAll(async () => {
+    product = await composeProject({ RATE_LIMIT_FACTOR: '10000', LAUNCH_LEASE_SECONDS: '3' })
+    try {
+      await product.up([], ['--build'])
+    } catch (error) {
+      throw new Error(`${String(error)}\n${await product.logs()}`, { cause: error })
+    }
+  }, buildMs)
+  afterAll(async () => product[Symbol.asyncDispose](), 60_000)
+
+  it('when it is up, then every service is healthy and only the gateway and the traces are published', async () => {
+    const containers = await product.containers()
+    expect(containers.map(({ service, state }) => `${service} ${state}`).sort()).toEqual(
+      [
+        ...['auth', 'dashboard', 'gateway', 'generator', 'generator-worker', 'jaeger', 'kafka', 'mongo'],
+        ...['otel-collector', 'payment', 'redis', 'resume', 'stand-ins', 'support'],
+      ].map((service) => `${service} healthy`),
+    )
+    expect(await httpClient(product.url)('GET', '/')).toMatchObject({ status: 200 })
+  })
+
+  it('when a person launches, then the site is live, paid once and listed, and one trace holds it all', async () => {
+    const ada = await newPerson(product.url)
+    const resume = await uploadPdf(ada, sample)
+    const launch = await launchEnd(product.url, ada, await startLaunch(ada, resume, 'nurse-of-ada'))
+    expect(launch).toMatchObject({ status: 'success', siteName: 'nurse-of-ada' })
+    expect((await openSite(product.url, 'nurse-of-ada')).text).toContain('Denise Okonkwo-Harris')
+    await eventually(async () => (await spendableCredits(ada)) === 2)
+    await eventually(async () => (await listedSites(ada))[0]?.status === 'live')
+    const told = ['gateway', 'generator', 'generator-worker', 'auth', 'dashboard']
+    await eventually(async () => {
+      const traces = await processesByTrace(product.jaegerUrl)
+      return traces.some((processes) => told.every((process) => processes.includes(process)))
+    }, 30_000)
+  })
+
+  it('when the worker of a launch is killed in the middle of it, then another one ends it, and it is paid once', async () => {
+    await using gemini = await startFakeGemini()
+    await using relay = await modelRelay(gemini.url, await product.hostAddress('product'))
+    gemini.next({ kind: 'never' })
+    Object.assign(product.settings, { GEMINI_API_KEY: 'test-key', GEMINI_BASE_URL: relay.url })
+    await product.up(['generator-worker'], ['--no-deps', '--scale', 'generator-worker=2'])
+    const workers = await product.containers('generator-worker')
+    expect(workers.map(({ state }) => state)).toEqual(['healthy', 'healthy'])
+
+    const bob = await newPerson(product.url)
+    const resume = await uploadPdf(bob, sample)
+    const launchId = await startLaunch(bob, resume, 'nurse-of-bob')
+    const caller = await eventually(() => relay.callers()[0])
+    const atWork = workers.find(({ addresses }) => addresses['product'] === caller)
+    await product.kill(atWork!)
+
+    expect(await launchEnd(product.url, bob, launchId)).toMatchObject({ status: 'success' })
+    expect((await openSite(product.url, 'nurse-of-bob')).status).toBe(200)
+    await eventually(async () => (await spendableCredits(bob)) === 2)
+    const left = await product.containers('generator-worker')
+    expect(left.map(({ state }) => state).sort()).toEqual(['exited', 'healthy'])
+  })
+})
+
+/** The processes that each trace of the gateway went through, as Jaeger tells them. */
+async function processesByTrace(jaegerUrl: string): Promise<string[][]> {
+  const response = await fetch(`${jaegerUrl}/api/traces?service=gateway&limit=200`)
+  const { data } = (await response.json()) as {
+    data: { processes: Record<string, { serviceName: string }> }[]
+  }
+  return data.map(({ processes }) => Object.values(processes).map(({ serviceName }) => serviceName))
+}

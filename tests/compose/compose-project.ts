@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { eventually, freePort, temporaryDirectory, uniqueName } from '@thumbfolio/testing'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const run = promisify(execFile)
+const mostOutputBytes = 64 * 2 ** 20
+
+export interface Container {
+  readonly id: string
+  readonly service: string
+  /** healthy, starting, unhealthy, or how it ended. */
+  readonly state: string
+  /** By network, without the project's name. */
+  readonly addresses: Readonly<Record<string, string>>
+}
+
+/** docker-compose.yml under a name, ports and secrets of its own. */
+export interface ComposeProject extends AsyncDisposable {
+  /** Laid over the environment of compose at each call. */
+  readonly settings: Record<string, string>
+  readonly url: string
+  readonly jaegerUrl: string
+  /** Starts the services, or all of them, and waits until they are healthy. */
+  up(services?: readonly string[], options?: readonly string[]): Promise<void>
+  /** Running and ended ones. */
+  containers(service?: string): Promise<Container[]>
+  /** SIGKILL to everything in it; it does not come back by itself. */
+  kill(container: Container): Promise<void>
+  /** Where this machine is reached from one of the networks. */
+  hostAddress(network: string): Promise<string>
+  logs(): Promise<string>
+}
+
+export async function composeProject(settings: Readonly<Record<string, string>>): Promise<ComposeProject> {
+  const name = uniqueName('compose')
+  const directory = await temporaryDirectory()
+  const envFile = `${directory.path}/env`
+  await run(process.execPath, [`${root}deploy/docker/new-env.mjs`, envFile])
+  const [gatewayPort, jaegerPort] = [await freePort(), await freePort()]
+  const url = `http://localhost:${gatewayPort}`
+  const own = { GATEWAY_PORT: String(gatewayPort), JAEGER_PORT: String(jaegerPort), PUBLIC_URL: url }
+  const docker = async (...args: readonly string[]) => (await run('docker', args)).stdout.trim()
+  const [file, ...first] = await composeCommand()
+  const compose = async (...args: readonly string[]): Promise<string> => {
+    const all = [...first, '-p', name, '--env-file', envFile, ...args]
+    const env = { ...process.env, ...own, ...project.settings }
+    return (await run(file, all, { cwd: root, env, maxBuffer: mostOutputBytes })).stdout
+  }
+
+  const project: ComposeProject = {
+    url,
+    settings: { ...settings },
+    jaegerUrl: `http://localhost:${jaegerPort}`,
+    async up(services = [], options = []) {
+      await compose('up', '--detach', ...options, ...services)
+      await eventually(async () => {
+        const states = (await project.containers()).filter(
+          ({ service }) => services.length === 0 || services.includes(service),
+        )
+        return states.length > 0 && states.every(({ state }) => state === 'healthy')
+      }, 120_000)
+    },
+    async containers(service) {
+      const label = `label=com.docker.compose.project=${name}`
+      const ids = (await docker('ps', '--all', '--quiet', '--no-trunc', '--filter', label)).split('\n')
+      const found = await Promise.all(ids.filter((id) => id !== '').map((id) => inspected(docker, id, name)))
+      return found.filter((container) => service === undefined || container.service === service)
+    },
+    async kill({ id }) {
+      await docker('kill', '--signal', 'KILL', id)
+    },
+    hostAddress: (network) =>
+      docker('network', 'inspect', '--format', '{{(index .IPAM.Config 0).Gateway}}', `${name}_${network}`),
+    logs: () => compose('logs', '--no-color', '--tail', '60'),
+    async [Symbol.asyncDispose]() {
+      await compose('down', '--volumes', '--timeout', '10')
+      await rm(envFile, { force: true })
+      await directory[Symbol.asyncDispose]()
+    },
+  }
+  return project
+}
+
+/** The plugin where it is there, else the program of the first generation. */
+const composeCommand = (): Promise<[string, ...string[]]> =>
+  run('docker', ['compose', 'version']).then(
+    () => ['docker', 'compose'],
+    () => ['docker-compose'],
+  )
+
+interface Inspected {
+  readonly State: { readonly Status: string; readonly Health?: { readonly Status: string } }
+  readonly Config: { readonly Labels: Readonly<Record<string, string>> }
+  readonly NetworkSettings: { readonly Networks: Readonly<Record<string, { readonly IPAddress: string }>> }
+}
+
+async function inspected(
+  docker: (...args: readonly string[]) => Promise<string>,
+  id: string,
+  project: string,
+): Promise<Container> {
+  const [{ State, Config, NetworkSettings }] = JSON.parse(await docker('inspect', id)) as [Inspected]
+  const addresses = Object.entries(NetworkSettings.Networks).map(([network, { IPAddress }]) => [
+    network.slice(project.length + 1),
+    IPAddress,
+  ])
+  return {
+    id,
+    service: Config.Labels['com.docker.compose.service'] ?? '',
+    state: State.Status === 'running' ? (State.Health?.Status ?? 'running') : State.Status,
+    addresses: Object.fromEntries(addresses) as Record<string, string>,
+  }
+}

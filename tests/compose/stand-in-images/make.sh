@@ -1,0 +1,70 @@
+#!/usr/bin/env bash
+# Makes stand-ins, under the official tags, for the images that neither this machine nor a registry has. Each is labelled
+# `thumbfolio.stand-in`; `docker rmi $(docker images -q -f label=thumbfolio.stand-in)` takes them away again.
+#   node       Debian bookworm by debootstrap, with this machine's Node and npm
+#   kafka      the genuine broker from Maven Central, on Debian's JRE
+#   mongo      NO MongoDB: mongo-java-server, the one that the tests know, on Debian's JRE
+#   redis      Debian's Redis
+#   collector, jaeger   NO collector and NO Jaeger: a small receiver of OTLP in JSON
+# Needs root, Docker, debootstrap and tar; a JDK and Maven for the engines.
+set -euo pipefail
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+root=$(cd "$here/../../.." && pwd)
+draft=$(mktemp -d)
+trap 'rm -rf "$draft"' EXIT
+debian=thumbfolio/debian-stand-in:bookworm
+pull_seconds=${PULL_SECONDS:-60}
+
+tag_of() { node -p "JSON.parse(fs.readFileSync('$root/packages/testing/engines/images.json'))['$1']"; }
+from_of() { sed -n "s#^FROM \([^ ]*$1[^ ]*\).*#\1#p" "$2" | head -1; }
+image_in_compose() { sed -n "s#^ *image: \($1:.*\)#\1#p" "$root/docker-compose.yml"; }
+has() { docker image inspect "$1" >/dev/null 2>&1; }
+say() { echo "stand-in images: $*" >&2; }
+
+build() { # TAG CONTEXT [TARGET]
+  say "$1"
+  docker build --quiet ${3:+--target "$3"} --tag "$1" "$2" >/dev/null
+}
+
+debian_root() {
+  has "$debian" && return
+  say "$debian by debootstrap"
+  debootstrap --variant=minbase --include=ca-certificates bookworm "$draft/root" >"$draft/debootstrap.log" 2>&1 ||
+    { tail -5 "$draft/debootstrap.log" >&2; return 1; }
+  rm -rf "$draft"/root/var/{cache/apt,lib/apt/lists}/* "$draft"/root/usr/share/{doc,man,locale}
+  tar -C "$draft/root" -c . | docker import - "$debian" >/dev/null
+}
+
+node_image() {
+  debian_root
+  mkdir "$draft/node"
+  cp "$here/node/Dockerfile" "$(command -v node)" /etc/ssl/certs/ca-certificates.crt "$draft/node/"
+  cp -rL "$(npm root -g)/npm" "$draft/node/npm"
+  build "$1" "$draft/node"
+}
+
+engine_image() { # TAG KIND
+  debian_root
+  if [ ! -d "$draft/engines" ]; then
+    cp -r "$here/engines" "$draft/engines"
+    for engine in kafka mongo; do cp -r "$(node "$here/engine-home.mjs" "$engine")" "$draft/engines/$engine"; done
+  fi
+  build "$1" "$draft/engines" "$2"
+}
+
+no_registry=
+need() { # TAG MAKER [ARGUMENT]
+  has "$1" && return
+  if [ -z "$no_registry" ]; then
+    timeout "$pull_seconds" docker pull --quiet "$1" >/dev/null 2>&1 && return
+    no_registry=1
+    say "no registry answers, so stand-ins are made; they are not the real images"
+  fi
+  "$2" "$1" "${3:-}"
+}
+telemetry_image() { build "$1" "$here/telemetry" "$2"; }
+
+need "$(from_of node "$root/deploy/docker/Dockerfile")" node_image
+for engine in kafka mongo redis; do need "$(tag_of "$engine")" engine_image "$engine"; done
+need "$(from_of collector "$root/deploy/otel/Dockerfile")" telemetry_image collector
+need "$(image_in_compose jaegertracing/all-in-one)" telemetry_image jaeger
