@@ -3,9 +3,10 @@ import { Account, isActive, usernameKey } from './domain/account.js'
 import { Case } from './domain/case.js'
 import { CodeRequests, lastAskedAt } from './domain/code-requests.js'
 import { ledgerKey, LedgerRow } from './domain/ledger.js'
+import { openHolds } from './domain/purse.js'
 import { SessionRecord } from './domain/session.js'
 
-export const accounts = collection<Account, 'email' | 'username' | 'avatar', 'sessionsEnded'>({
+export const accounts = collection<Account, 'email' | 'username' | 'avatar', 'sessionsEnded' | 'holding'>({
   name: 'accounts',
   schema: Account,
   unique: {
@@ -13,7 +14,11 @@ export const accounts = collection<Account, 'email' | 'username' | 'avatar', 'se
     username: (account) => (isActive(account) ? usernameKey(account.holder.username) : undefined),
     avatar: (account) => (isActive(account) ? account.holder.avatarId : undefined),
   },
-  index: { sessionsEnded: ({ sessionsEndedAt }) => sessionsEndedAt },
+  index: {
+    sessionsEnded: ({ sessionsEndedAt }) => sessionsEndedAt,
+    /** Launches that hold credits now. */
+    holding: ({ purse }) => openHolds(purse) || undefined,
+  },
 })
 
 export const sessions = collection<SessionRecord, never, 'user' | 'revoked' | 'expiry'>({

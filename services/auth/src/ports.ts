@@ -34,7 +34,7 @@ export interface Tokens {
 
 /** The world as auth sees it. */
 export interface Ports {
-  readonly accounts: Store<Account, 'email' | 'username' | 'avatar', 'sessionsEnded'>
+  readonly accounts: Store<Account, 'email' | 'username' | 'avatar', 'sessionsEnded' | 'holding'>
   readonly sessions: Store<SessionRecord, never, 'user' | 'revoked' | 'expiry'>
   readonly codeRequests: Store<CodeRequests, never, 'asked'>
   readonly ledger: Store<LedgerRow, never, 'user'>

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { authInternalRoutes, authRoutes } from '@thumbfolio/contracts'
 import {
   createRouter,
+  observe,
   openErasures,
   openPlatform,
   openSmtpMailer,
@@ -19,6 +20,7 @@ import { sharpPictures } from './adapters/pictures.sharp.js'
 import { signingKeyOf } from './adapters/signing-key.file.js'
 import { jsonWebTokens } from './adapters/tokens.jsonwebtoken.js'
 import { accounts, cases, codeRequests, ledger, sessions } from './collections.js'
+import { countHolds } from './commands/count-holds.js'
 import { eraseLeftovers } from './commands/erase-leftovers.js'
 import { recordMovement } from './commands/record-movement.js'
 import { sessionTruth } from './commands/session-truth.js'
@@ -57,6 +59,7 @@ export async function authService(
     sweep: () => sweep(ports),
   })
   platform.bus.subscribe({ group: 'auth', handlers: consumers(ports, erasures) })
+  const unobserve = observe('thumbfolio.credits.holds', {}, () => countHolds(ports))
 
   return {
     name: 'auth',
@@ -69,6 +72,7 @@ export async function authService(
     },
     async ready() {},
     async [Symbol.asyncDispose]() {
+      unobserve()
       for (const part of [sweeping, erasures, platform, mailer]) await part[Symbol.asyncDispose]()
       if (!parts.passwords) await passwords[Symbol.asyncDispose]()
     },

@@ -40,11 +40,14 @@ const withHold = (purse: Purse, launchId: string, hold: Hold): Purse => ({
   holds: { ...purse.holds, [launchId]: hold },
 })
 
+const openOf = ({ holds }: Purse) => Object.values(holds).filter(({ state }) => state === 'held')
+
+/** How many launches hold credits. */
+export const openHolds = (purse: Purse): number => openOf(purse).length
+
 /** What can be spent now: the balance less its open holds. */
-export function available({ balance, holds }: Purse): number {
-  const open = Object.values(holds).filter(({ state }) => state === 'held')
-  return open.reduce((left, hold) => left - hold.credits, balance)
-}
+export const available = (purse: Purse): number =>
+  openOf(purse).reduce((left, hold) => left - hold.credits, purse.balance)
 
 /** Grants credits once per reference; undefined when they were granted before. */
 export function grant(
