@@ -15,6 +15,8 @@ export interface Painter {
   glyph(glyph: PaintedGlyph): void
   /** `color` is '' where it is not one colour. */
   fill(box: [number, number, number, number], color: string): void
+  /** A line or an outline, with nothing painted inside. */
+  stroke(box: [number, number, number, number]): void
 }
 
 export interface PaintedGlyph {
@@ -182,7 +184,7 @@ export const paint = (
       const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = numbers(args[2])
       const plain = numbers((args[1] as unknown[] | null)?.[0]).length <= plainRectangle
       if (filling.includes(Number(args[0]))) painter.fill(boxOf(x0, y0, x1, y1), plain ? state.fill : '')
-      else if (stroking.includes(Number(args[0]))) painter.fill(boxOf(x0, y0, x1, y1), state.stroke)
+      else if (stroking.includes(Number(args[0]))) painter.stroke(boxOf(x0, y0, x1, y1))
     } else if (pictures.includes(op)) painter.fill(boxOf(0, 0, 1, 1), '')
   })
 }

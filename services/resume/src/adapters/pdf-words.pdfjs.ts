@@ -4,6 +4,7 @@ import type { PaintedGlyph, Painter } from './pdf-glyphs.pdfjs.js'
 /** A gap wider than this part of the size ends a word even where no space was written. */
 const wordGap = 0.17
 const tinyPoints = 3
+const mostFrames = 500
 const iconFonts = /awesome|icon|symbol|marvosym|dingbat|fontello|glyphs?-?regular|^fa-/i
 const presentationForms = /[\ufb00-\ufb06\u00a0\u2000-\u200a\u202f]/g
 
@@ -44,22 +45,27 @@ export class PageWords implements Painter {
     private readonly height: number,
     private readonly fontNames: Map<string, string>,
   ) {
-    this.page = { page, width, height, runs: [], links: [], rules: [], dots: [], turned: [] }
+    this.page = { page, width, height, runs: [], links: [], rules: [], dots: [], turned: [], frames: [] }
   }
 
   fill([x, y, width, height]: [number, number, number, number], color: string): void {
     if (!isOnPaper(x, y, width, height)) return
     const box = { x, y, width, height }
-    const isRule = Math.min(width, height) <= 2.5 && Math.max(width, height) >= 12
-    if (isRule) this.page.rules.push(box)
-    if (
-      Math.min(width, height) >= 1.2 &&
-      Math.max(width, height) <= 8 &&
-      width < 1.6 * height &&
-      height < 1.6 * width
-    )
-      this.page.dots.push(box)
+    this.mark(box)
     if (width > 2 && height > 2) this.fills.push({ box, color })
+  }
+
+  stroke([x, y, width, height]: [number, number, number, number]): void {
+    if (isOnPaper(x, y, width, height)) this.mark({ x, y, width, height })
+  }
+
+  /** What a shape tells the layout: a rule, a dot, or a frame around text. */
+  private mark(box: Area): void {
+    const [narrow, wide] = [Math.min(box.width, box.height), Math.max(box.width, box.height)]
+    if (narrow <= 2.5 && wide >= 12) this.page.rules.push(box)
+    if (narrow >= 1.2 && wide <= 8 && box.width < 1.6 * box.height && box.height < 1.6 * box.width)
+      this.page.dots.push(box)
+    if (narrow > 14 && wide > 40 && this.page.frames.length < mostFrames) this.page.frames.push(box)
   }
 
   glyph(glyph: PaintedGlyph): void {

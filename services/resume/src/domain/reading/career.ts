@@ -59,12 +59,12 @@ export const tellsOf = (entry: Entry, head: readonly Item[]): { summary: Phrase[
   return { summary, highlights }
 }
 
-/** `Company, City`: only where the first part is plainly an organisation. */
-const withoutCity = (phrase: Phrase): { organisation: Phrase; city: Phrase } | undefined => {
+/** `Company, City`: only where the first part is plainly an organisation, or the whole section is set so. */
+const withoutCity = (phrase: Phrase, isSure: boolean): { organisation: Phrase; city: Phrase } | undefined => {
   const at = phrase.text.lastIndexOf(', ')
   if (at < 0) return undefined
   const [organisation, city] = [phrase.slice(0, at), phrase.slice(at + 2)]
-  return organisationLikeness(organisation.value) > 0.5 && isCityAlone(city.value)
+  return (isSure || organisationLikeness(organisation.value) > 0.5) && isCityAlone(city.value)
     ? { organisation, city }
     : undefined
 }
@@ -72,27 +72,58 @@ const withoutCity = (phrase: Phrase): { organisation: Phrase; city: Phrase } | u
 const isCityAlone = (text: string): boolean =>
   looksLikeCity(text) && roleLikeness(text) === 0 && organisationLikeness(text) === 0
 
-/** Jobs and volunteering: an organisation, a role, a place, dates, and what was done. */
-export const readCareer = (lines: readonly Line[]): { entry: DraftEntry<'work'>; phrases: Phrase[] }[] => {
-  const entries = entriesOf(itemsOf(lines))
-  const parsed = entries.map((entry) => ({ entry, items: headOf(entry), head: headPieces(headOf(entry)) }))
+/** `Company, City` in every entry that has no other place: then it is meant so, also where the company's name is plain. */
+const namesHoldCities = (fields: readonly { organisation?: Phrase; hasPlace: boolean }[]): boolean => {
+  const open = fields.filter(({ hasPlace }) => !hasPlace)
+  return (
+    open.length > 1 &&
+    open.every(({ organisation }) => {
+      const parts = organisation?.value.split(', ') ?? []
+      return parts.length === 2 && (parts[0]?.length ?? 0) > 3 && isCityAlone(parts[1] ?? '')
+    })
+  )
+}
+
+export interface Career {
+  entries: DraftEntry<'work'>[]
+  /** Which place and look held what. */
+  slots: ReadonlyMap<string, Field>
+}
+
+/**
+ * Jobs and volunteering: an organisation, a role, a place, dates, and what was done. `prior`: what the slots held in
+ * another section of this kind.
+ */
+export const readCareer = (lines: readonly Line[], prior: Career['slots'] = new Map()): Career => {
+  const parsed = entriesOf(itemsOf(lines)).map((entry) => ({
+    entry,
+    items: headOf(entry),
+    head: headPieces(headOf(entry)),
+  }))
   const slots = assignSlots<Field>(
     parsed.map(({ head }) => head),
     ['organisation', 'role'],
     affinity,
+    prior,
   )
-  return parsed.map(({ entry, items, head }) => {
-    const { fields, rest } = pickFields(head, slots)
+  const picked = parsed.map(({ entry, items, head }) => ({ entry, items, head, ...pickFields(head, slots) }))
+  const holdsCity = namesHoldCities(
+    picked.map(({ head, fields: { organisation } }) => ({
+      ...(organisation && { organisation }),
+      hasPlace: head.places.length > 0,
+    })),
+  )
+  const entries = picked.map(({ entry, items, head, fields, rest }): DraftEntry<'work'> => {
     let { organisation, role } = fields
-    const only = organisation && role ? undefined : (organisation ?? role)
-    if (only) ({ organisation, role } = { organisation: undefined, role: undefined, ...splitBoth(only) })
     const crowded = !organisation ? head.places[0] : undefined
     const comma = crowded?.phrase.text.split(',').length === 3 ? crowded.phrase.text.indexOf(',') : -1
     if (crowded && comma > 0) {
       organisation = crowded.phrase.slice(0, comma)
       crowded.phrase = crowded.phrase.slice(comma + 1)
     }
-    const split = head.places.length === 0 && organisation ? withoutCity(organisation) : undefined
+    const only = organisation && role ? undefined : (organisation ?? role)
+    if (only) ({ organisation, role } = { organisation: undefined, role: undefined, ...splitBoth(only) })
+    const split = head.places.length === 0 && organisation ? withoutCity(organisation, holdsCity) : undefined
     if (split) organisation = split.organisation
     const place =
       head.places[0]?.phrase ?? split?.city ?? rest.find((piece) => isCityAlone(piece.phrase.value))?.phrase
@@ -101,18 +132,16 @@ export const readCareer = (lines: readonly Line[]): { entry: DraftEntry<'work'>;
       .filter((piece) => piece.phrase !== place && piece.phrase.value.length > 1)
       .map((piece) => piece.phrase)
     return {
-      entry: {
-        name: leaf(organisation, organisation && affinity(organisation.value).organisation > 0 ? 0.95 : 0.75),
-        position: leaf(role, role && roleLikeness(role.value) > 0 ? 0.95 : 0.7),
-        location: leaf(place),
-        url: head.urls[0] ? new Leaf(head.urls[0].url, head.urls[0].phrase, 0.9) : undefined,
-        ...datesOf(head),
-        summary: leaf(joined([...left, ...summary])),
-        highlights: highlights.map((phrase) => leaf(phrase)),
-      },
-      phrases: left,
+      name: leaf(organisation, organisation && affinity(organisation.value).organisation > 0 ? 0.95 : 0.75),
+      position: leaf(role, role && roleLikeness(role.value) > 0 ? 0.95 : 0.7),
+      location: leaf(place),
+      url: head.urls[0] ? new Leaf(head.urls[0].url, head.urls[0].phrase, 0.9) : undefined,
+      ...datesOf(head),
+      summary: leaf(joined([...left, ...summary])),
+      highlights: highlights.map((phrase) => leaf(phrase)),
     }
   })
+  return { entries, slots }
 }
 
 export const joined = (phrases: readonly Phrase[]): Phrase | undefined =>

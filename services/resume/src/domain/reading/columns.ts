@@ -1,6 +1,7 @@
 import { findDates, isOnlyDates } from './dates.js'
 import { bottom, right, union } from './page-text.js'
 import { isBold, lookKey, type Phrase } from './phrase.js'
+import { titleKind } from './titles.js'
 
 /**
  * Two sides of a vertical gutter. `grid`: cells of a table that are each read downwards;
@@ -134,7 +135,7 @@ const judge = (left: Phrase[], other: Phrase[], pageWidth: number): Cut['kind'] 
       row.every((cell) => isOnlyDates(cell.text)) &&
       one.tops.some((top) => Math.abs(top - (two.tops[at] ?? 0)) < 3),
   ).length
-  if (loneDates >= 2) return undefined
+  if (loneDates >= Math.max(2, 0.25 * two.rows.length)) return undefined
   const datesLead = dateShare(one) > 0.5 || dateShare(two) > 0.6
   if (isMargin(left, two) && alignment(two) >= 0.4 && Math.max(alignment(one), alignmentRight(one)) >= 0.6)
     return 'margin'
@@ -178,13 +179,22 @@ const isGrid = (one: Side, two: Side): boolean => {
   return stands && !isBold(nextR.look) && alignment(one, 9) >= 0.6 && alignment(two, 9) >= 0.5
 }
 
+/** Section titles that stand alone, one and all: then they head both sides, however short they are. */
+const headings = (cells: readonly Phrase[], titles: readonly Phrase[], x: number): ReadonlySet<Phrase> => {
+  const left = titles.filter(({ area }) => right(area) < x)
+  const isAlone = ({ area }: Phrase): boolean =>
+    !cells.some((cell) => cell.area.x >= x - 1 && cell.area.y < bottom(area) && bottom(cell.area) > area.y)
+  return new Set(left.length >= 2 && left.every(isAlone) ? left : [])
+}
+
 /** Stretches of the page that nothing crosses at `x`. */
-const stripesAt = (cells: readonly Phrase[], x: number): Phrase[][] => {
+const stripesAt = (cells: readonly Phrase[], titles: readonly Phrase[], x: number): Phrase[][] => {
+  const across = headings(cells, titles, x)
   const stripes: Phrase[][] = [[]]
   let floor = -Infinity
   for (const cell of cells) {
     const { area } = cell
-    const crosses = area.x < x - 1 && right(area) > x - leastGutterPoints + 1
+    const crosses = across.has(cell) || (area.x < x - 1 && right(area) > x - leastGutterPoints + 1)
     if (crosses) {
       stripes.push([])
       floor = bottom(area) - 0.35 * area.height
@@ -200,8 +210,9 @@ export const bestCut = (cells: readonly Phrase[], pageWidth: number): Cut | unde
   )
   let best: { cut: Cut; worth: number } | undefined
   let grid: Cut | undefined
+  const titles = cells.filter((cell) => titleKind(cell.value) !== undefined)
   for (const x of starts) {
-    for (const stripe of stripesAt(cells, x)) {
+    for (const stripe of stripesAt(cells, titles, x)) {
       const left = stripe.filter((cell) => right(cell.area) < x)
       const other = stripe.filter((cell) => cell.area.x >= x - 1)
       if (left.length < 2 || other.length < 2) continue

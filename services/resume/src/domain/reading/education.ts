@@ -63,6 +63,12 @@ const findScore = (phrase: Phrase): { score: Phrase; rest: Phrase | undefined } 
   return word ? { score: trim(phrase), rest: undefined } : undefined
 }
 
+/** How well something was passed, standing alone. */
+const isScoreWord = (text: string): boolean =>
+  /^(?:first|second|third|pass(?:ed)?|distinction|merit|honou?rs|sehr gut|gut|befriedigend|sobresaliente|notable|matr[ií]cula de honor|mention .*|(?:tr[eè]s |assez )?bien|ottimo|\d{2,3}(?: e lode|\/110.*)|cum laude|bardzo dobry|dobry)$/i.test(
+    text.trim(),
+  )
+
 const restOf = (phrase: Phrase, from: number, to: number): Phrase | undefined => {
   const rest = trim(phrase.without(/\($/.test(phrase.text.slice(0, from)) ? from - 1 : from, to))
   return rest.value.replace(/[()[\]\s,]/g, '') === '' ? undefined : rest
@@ -112,7 +118,21 @@ const splitDegree = (raw: Phrase): { degree?: Phrase; area?: Phrase } => {
     const match = pattern.exec(text)
     if (match && match[0].length < text.length) return halves(match[0].length, match[0].length)
   }
+  const stem = leadingDegree(phrase)
+  if (stem) return stem
   return degreeLikeness(phrase.value) > 0 ? { degree: phrase } : { area: phrase }
+}
+
+/** `Grado Periodismo`: the first word alone is a degree, and what follows begins like a name. */
+const leadingDegree = (phrase: Phrase): { degree: Phrase; area: Phrase } | undefined => {
+  const space = phrase.text.indexOf(' ')
+  const [one, two] = [phrase.slice(0, space), phrase.slice(space + 1)]
+  const isSplit =
+    space > 0 &&
+    degreeLikeness(one.value) > 0 &&
+    degreeLikeness(two.value) === 0 &&
+    /^\p{Lu}\p{Ll}/u.test(two.text)
+  return isSplit ? { degree: one, area: two } : undefined
 }
 
 const splitSchool = (phrase: Phrase): { institution?: Phrase; other?: Phrase } => {
@@ -178,6 +198,11 @@ export const readEducation = (lines: readonly Line[]): DraftEntry<'education'>[]
     if (institution && !degree) {
       const both = splitSchool(institution)
       if (both.institution) ({ institution, other: degree } = { other: degree, ...both })
+    }
+    const isMark = area !== undefined && isScoreWord(area.value)
+    if (area && isMark) {
+      scores.push(area)
+      area = undefined
     }
     if (degree && !area) ({ degree, area } = { degree: undefined, area: undefined, ...splitDegree(degree) })
     else if (!degree && area)

@@ -1,4 +1,5 @@
-import type { Item } from './items.js'
+import { isOnlyDates } from './dates.js'
+import { type Item, whole } from './items.js'
 
 /** One job, degree, award: the items from its first line to the next one's. */
 export type Entry = Item[]
@@ -104,5 +105,13 @@ export const entriesOf = (items: readonly Item[]): Entry[] => {
     const points = worth(items, starts, dated)
     if (!best || points > best.points + 0.01) best = { starts, points }
   }
-  return slices(items, best?.starts ?? [0])
+  return slices(items, best?.starts ?? [0]).map(withDatesUp)
+}
+
+/** Dates at the foot of an entry belong to its head. */
+const withDatesUp = (entry: Entry): Entry => {
+  const [first] = entry
+  if (!first || headOf(entry).some((item) => item.dated)) return entry
+  const foot = entry.find((item) => !item.bullet && isOnlyDates(whole(item).value))
+  return foot ? [first, foot, ...entry.filter((item) => item !== first && item !== foot)] : entry
 }

@@ -64,6 +64,7 @@ const wraps = (line: Line, next: Line, textX: number): boolean => {
   const aligned = Math.abs(next.x - textX) <= 0.35 * size
   const full = right(line) + firstWordWidth(next) + 0.15 * size > line.edge
   const text = next.cells[0]?.text ?? ''
+  if (isOnlyDates(text) && !/[\d\p{Pd}]\s*$/u.test(line.cells[0]?.text ?? '')) return false
   const sentence = /^[\p{Ll}(]/u.test(text) || (line.cells[0]?.text.split(' ').length ?? 0) >= 7
   return one && near && sameLook && aligned && full && (line.firm || sentence)
 }

@@ -1,4 +1,5 @@
 import { bestCut, clustersOf, type Cut } from './columns.js'
+import { cardRow } from './cards.js'
 import { type Line, lineOf } from './line.js'
 import { bottom, type PageText, right, union } from './page-text.js'
 import { Phrase } from './phrase.js'
@@ -11,6 +12,8 @@ interface Strip {
 }
 
 const deepest = 6
+/** Rows of cards follow one another down the page, each one level deeper. */
+const deepestCards = 40
 
 /** Cells beside each other make a line, also where a big title stands beside small text. */
 const linesOf = (cells: readonly Phrase[]): Line[] => {
@@ -85,15 +88,24 @@ const cutAgain = (cells: readonly Phrase[], gutters: readonly number[]): Cut | u
   return undefined
 }
 
+type Paper = Pick<PageText, 'width' | 'height' | 'frames'>
+
 const arrange = (
   cells: readonly Phrase[],
-  width: number,
+  paper: Paper,
   column: boolean,
   depth: number,
   gutters: number[] = [],
 ): Strip[] => {
   const sorted = [...cells].sort((a, b) => a.baseline - b.baseline)
-  const found = depth < deepest && sorted.length >= 4 ? bestCut(sorted, width) : undefined
+  const row = depth < deepestCards ? cardRow(sorted, paper.frames, paper) : undefined
+  if (row)
+    return [
+      ...arrange(row.above, paper, column, depth, gutters),
+      ...row.cards.flatMap((card) => arrange(card, { ...paper, frames: [] }, false, depth + 1)),
+      ...arrange(row.below, paper, false, depth + 1),
+    ]
+  const found = depth < deepest && sorted.length >= 4 ? bestCut(sorted, paper.width) : undefined
   const cut = found ?? cutAgain(sorted, gutters)
   if (found?.kind === 'columns') gutters.push(Math.min(...found.right.map((cell) => cell.area.x)))
   if (!cut) return strip(sorted, column)
@@ -105,11 +117,11 @@ const arrange = (
     outside.filter((cell) => cell.baseline > middle),
   ]
   const isColumn = cut.kind === 'columns'
-  const first = arrange(above, width, column, depth + 1)
-  const last = arrange(below, width, false, depth + 1)
-  const body = arrange(cut.right, width, isColumn, depth + 1)
+  const first = arrange(above, paper, column, depth + 1)
+  const last = arrange(below, paper, false, depth + 1)
+  const body = arrange(cut.right, paper, isColumn, depth + 1)
   if (cut.kind === 'margin') return [...first, ...withMargin(cut, body), ...last]
-  return [...first, ...arrange(cut.left, width, isColumn, depth + 1), ...body, ...last]
+  return [...first, ...arrange(cut.left, paper, isColumn, depth + 1), ...body, ...last]
 }
 
 const edges = (lines: readonly Line[]) => ({
@@ -128,7 +140,7 @@ export const readingOrder = (pages: readonly PageText[]): Line[] => {
   const strips: Strip[] = []
   const gutters: number[] = []
   for (const page of pages) {
-    const next = arrange(segmentsOf(page), page.width, false, 0, gutters)
+    const next = arrange(segmentsOf(page), page, false, 0, gutters)
     const open = strips.filter(
       (candidate) => candidate.column && candidate.lines.at(-1)?.page === page.page - 1,
     )

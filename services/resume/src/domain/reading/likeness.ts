@@ -12,6 +12,11 @@ const stem = (words: readonly string[]): RegExp => {
 }
 
 const role = stem(roleStems)
+/** German and Dutch write `Konstruktionsingenieur` in one word. */
+const roleCompound = new RegExp(
+  `\\p{L}(?:${roleStems.filter((word) => word.length >= 6 && !word.includes(' ')).join('|')})(?:in|en|innen)?(?= |$)`,
+  'u',
+)
 const organisation = wholeWord(organisationStems)
 const compound =
   /(?:hochschule|klinik|klinikum|universitat|gesellschaft|verein|werke|schule|akademie|bank|krankenhaus|ziekenhuis)(?= |$)/
@@ -21,7 +26,10 @@ const school =
   /\b(?:universi|college|school|institut|academy|akademi|hochschule|ecole|lycee|escuela|escola|colegio|liceo|scuola|politec|politech|polytech|uniwersytet|szkol|technikum|liceum|gymnasium|gimnazj|hogeschool|facult|facolta|seminar|bootcamp|kolleg|instytut|conservator|schule|studium)/
 
 /** 0 to 1: could this be what a person was called at work? */
-export const roleLikeness = (text: string): number => (role.test(plainWords(text)) ? 1 : 0)
+export const roleLikeness = (text: string): number => {
+  const words = plainWords(text)
+  return role.test(words) || roleCompound.test(words) ? 1 : 0
+}
 
 /** 0 to 1: could this be the name of a company, school or club? */
 export const organisationLikeness = (text: string): number => {

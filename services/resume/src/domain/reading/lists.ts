@@ -44,6 +44,14 @@ export const splitList = (phrase: Phrase): Phrase[] => {
 const withoutFullStop = (phrase: Phrase): Phrase =>
   /[^.]\p{Ll}\.$/u.test(phrase.text) ? phrase.slice(0, phrase.text.length - 1) : phrase
 
+/** `Modelling (expert)`. */
+const leveled = (phrase: Phrase): { name: Phrase; level: Phrase | undefined } => {
+  const brackets = /\s*\(([^()]+)\)$/.exec(phrase.text)
+  if (!brackets || !isLevel(brackets[1] ?? '')) return { name: phrase, level: undefined }
+  const from = brackets.index + brackets[0].indexOf('(') + 1
+  return { name: phrase.slice(0, brackets.index), level: phrase.slice(from, phrase.text.length - 1) }
+}
+
 const isSmallPrint = (item: Item, name: Phrase): boolean =>
   item.cells.every((cell) => lookKey(cell.look) !== lookKey(name.look))
 
@@ -54,8 +62,7 @@ const labelled = (item: Item): Group | undefined => {
   const colon = /^[^,;•·|:]{1,50}:\s*/.exec(phrase.text)
   if (colon)
     return {
-      name: trim(phrase.slice(0, colon[0].trimEnd().length - 1)),
-      level: undefined,
+      ...leveled(trim(phrase.slice(0, colon[0].trimEnd().length - 1))),
       words: splitList(phrase.slice(colon[0].length)),
     }
   const looks = phrase.byLook((look) => (isBold(look) ? 'b' : ''))

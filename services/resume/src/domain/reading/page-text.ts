@@ -43,6 +43,8 @@ export interface PageText {
   rules: Area[]
   /** Small filled shapes about as wide as high: bullets, and stars or dots that rate. */
   dots: Area[]
+  /** Outlines and grounds large enough to hold text. */
+  frames: Area[]
   /** Text that runs up, down or aslant: kept, but in no line. */
   turned: Run[]
 }

@@ -89,13 +89,13 @@ export const readResume = (text: PdfText): Reading => {
   const groups = sections.filter(
     (section) => section.kind === 'unknown' && section.title && isWordList(section),
   )
+  const jobs = each(sections, 'work', (lines) => [readCareer(lines)])
   const draft: ResumeDraft = {
     basics: { ...basics, ...(summary && !summary.isEmpty ? { summary: leaf(summary) } : {}) },
-    work: each(sections, 'work', readCareer).map(({ entry }) => entry),
-    volunteer: each(sections, 'volunteer', readCareer).map(({ entry: { name, ...entry } }) => ({
-      ...entry,
-      organization: name,
-    })),
+    work: jobs.flatMap(({ entries }) => entries),
+    volunteer: each(sections, 'volunteer', (lines) => readCareer(lines, jobs[0]?.slots).entries).map(
+      ({ name, ...entry }) => ({ ...entry, organization: name }),
+    ),
     education: each(sections, 'education', readEducation),
     awards: each(sections, 'awards', readAwards),
     certificates: each(sections, 'certificates', readCertificates),

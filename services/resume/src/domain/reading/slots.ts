@@ -16,12 +16,13 @@ const permutations = <T>(values: readonly T[], length: number): T[][] =>
 
 /**
  * Which slot holds which field, decided once for a whole section: what one entry leaves open, the others tell.
- * `order` breaks ties: earlier fields tend to stand in earlier slots.
+ * `fields` breaks ties: earlier ones tend to stand in earlier slots. `prior` is what they held elsewhere.
  */
 export const assignSlots = <Field extends string>(
   heads: readonly Head[],
   fields: readonly Field[],
   affinity: Affinity<Field>,
+  prior: ReadonlyMap<string, Field> = new Map(),
 ): Map<string, Field> => {
   const texts = new Map<string, { values: string[]; first: number }>()
   for (const head of heads) {
@@ -55,7 +56,9 @@ export const assignSlots = <Field extends string>(
       if (!slot || !field) return
       pick.set(slot.slot, field)
       points +=
-        slot.coverage * (0.5 + 2 * score(slot.values, field)) - 0.02 * Math.abs((places[place] ?? 0) - at)
+        slot.coverage * (0.5 + 2 * score(slot.values, field)) +
+        (prior.get(slot.slot) === field ? 0.6 : 0) -
+        0.02 * Math.abs((places[place] ?? 0) - at)
     })
     if (points > best.points + 1e-9) best = { points, pick }
   }
