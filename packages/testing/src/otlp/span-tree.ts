@@ -34,12 +34,12 @@ export function spanLabel({ name, kind, service, process, attributes }: Received
   return `${service ?? process}: ${name}${told === '' ? '' : ` (${told})`}`
 }
 
-/** The labels of a tree, a line each, two spaces deeper for each level. */
+/** The labels of a tree, a line each, two spaces deeper for each level; siblings by name, for many run at once. */
 export const labelsOf = (nodes: readonly SpanNode[], depth = 0): string[] =>
-  nodes.flatMap(({ span, children }) => [
-    `${'  '.repeat(depth)}${spanLabel(span)}`,
-    ...labelsOf(children, depth + 1),
-  ])
+  nodes
+    .map((node) => ({ ...node, label: spanLabel(node.span) }))
+    .toSorted((one, other) => (one.label < other.label ? -1 : 1))
+    .flatMap(({ label, children }) => [`${'  '.repeat(depth)}${label}`, ...labelsOf(children, depth + 1)])
 
 /** The tree with times: begin after the first span and duration in ms, links to other traces' or spans' ends. */
 export function drawTree(
