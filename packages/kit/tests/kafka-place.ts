@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { Kafka, logLevel, type Admin } from 'kafkajs'
+import { ConfigResourceTypes, Kafka, logLevel, type Admin } from 'kafkajs'
 import type { BusHarness, BusPlace } from '../src/bus/bus-harness.contract.js'
 import { openKafkaBus, type KafkaBus, type KafkaBusOptions } from '../src/bus/bus.kafka.js'
+import { kafkaDeadLetters } from '../src/bus/dead-letters.kafka.js'
+import { openKafkaClient } from '../src/bus/kafka-client.js'
+import { createSender } from '../src/bus/kafka-sender.js'
+import { kafkaNames } from '../src/bus/kafka-topics.js'
 import { engineModule } from './run-until-killed.js'
 
 /** Quick to notice a dead member and quick to commit. */
@@ -11,6 +15,10 @@ export interface KafkaPlace extends BusPlace {
   /** Before every name of this place on the broker. */
   readonly prefix: string
   openKafka(options?: Partial<KafkaBusOptions>): KafkaBus
+  /** Changes the settings of a topic. */
+  configure(topic: string, settings: Readonly<Record<string, string>>): Promise<void>
+  /** Redrives, and fails where the first letters were sent and are to be forgotten. */
+  redriveAndBreakOff(group: string): Promise<void>
 }
 
 export async function withKafkaAdmin<T>(brokers: string, work: (admin: Admin) => Promise<T>): Promise<T> {
@@ -39,6 +47,36 @@ export function kafkaPlace(brokers: string): KafkaPlace {
     openKafka,
     open: async (options) => openKafka(options),
     child: { module: engineModule('kafka'), location: `${brokers} ${prefix}` },
+    configure: (topic, settings) =>
+      withKafkaAdmin(brokers, async (admin) => {
+        const configEntries = Object.entries(settings).map(([name, value]) => ({ name, value }))
+        const resource = { type: ConfigResourceTypes.TOPIC, name: prefix + topic, configEntries }
+        await admin.alterConfigs({ validateOnly: false, resources: [resource] })
+      }),
+    async redriveAndBreakOff(group) {
+      const client = openKafkaClient({ brokers, service: 'test' })
+      const sender = createSender({
+        ...{ kafka: client.patient, log: undefined, prepare: async () => {} },
+        tooLarge: async () => {},
+      })
+      const breaksOff = new Error('killed')
+      const letters = kafkaDeadLetters({
+        kafka: client.patient,
+        names: kafkaNames(prefix),
+        sender: {
+          ...sender,
+          send: async (messages) => {
+            if (messages[0]?.value === null) throw breaksOff
+            await sender.send(messages)
+          },
+        },
+        withAdmin: (work) => withKafkaAdmin(brokers, work),
+      })
+      const error: unknown = await letters.redrive(Date.now(), group).catch((reason: unknown) => reason)
+      await sender.close()
+      client.close()
+      if (error !== breaksOff) throw new Error('The redrive did not break off', { cause: error })
+    },
     [Symbol.asyncDispose]: () =>
       withKafkaAdmin(brokers, async (admin) => {
         const topics = (await admin.listTopics()).filter((topic) => topic.startsWith(prefix))

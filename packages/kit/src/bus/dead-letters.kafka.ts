@@ -80,7 +80,7 @@ export function kafkaDeadLetters(options: {
 
   async function redriveGroup(group: string, now: number): Promise<number> {
     const letters = await list(group)
-    const due = letters.filter((letter) => isRedrivable(letter, now) && canBeSent(letter))
+    const due = letters.filter((letter) => isRedrivable(letter, now) && sendAgain(names, letter).length > 0)
     for (let from = 0; from < due.length; from += redriveAtOnce) {
       const some = due.slice(from, from + redriveAtOnce)
       // Sent first, gone then: killed in between they come twice, and are not lost.
@@ -119,14 +119,13 @@ export function kafkaDeadLetters(options: {
   }
 }
 
-/** What its own service could not publish is for everybody, once it can be. */
+/** What its own service could not publish is for everybody, once it can be; until then there is nothing to send. */
 function sendAgain(names: KafkaNames, { topic, group, key, value, envelope }: KafkaDeadLetter): Outgoing[] {
+  if (value.length > maxEventBytes) return []
   if (topic !== undefined) return [redrivenMessage({ topic, key, value }, group)]
   const type = (envelope as { type?: unknown } | null)?.type
   return names.topicsFor(type).map((to) => redrivenMessage({ topic: to, key, value }, undefined))
 }
-
-const canBeSent = ({ value }: KafkaDeadLetter) => value.length <= maxEventBytes
 
 function letterOf(group: string, message: KafkaMessage): KafkaDeadLetter | undefined {
   const { key, value, headers, offset } = message

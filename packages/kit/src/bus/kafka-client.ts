@@ -8,7 +8,7 @@ export class KafkaUnavailable extends Error {
   override name = 'KafkaUnavailable'
 }
 
-const address = /^(?:[a-z0-9._-]+|\[[0-9a-f:]+\]):(\d{1,5})$/i
+const address = /^[a-z0-9._-]+:(\d{1,5})$/i
 
 /**
  * The brokers that KAFKA_BROKERS names, as `host:port`.
@@ -43,7 +43,8 @@ export function openKafkaClient(options: { brokers: string; service: string; log
   let closed = false
 
   const common = {
-    brokers,
+    // Without an address kafkajs gives up at once; after a failed connection it would try for another minute.
+    brokers: () => (closed ? [] : brokers),
     clientId: options.service,
     connectionTimeout: 3_000,
     requestTimeout: 10_000,

@@ -57,6 +57,7 @@ export function createKafkaConsumer(options: KafkaConsumerOptions): KafkaConsume
   const work = createPartitionWork({ ...options, onHandled: regulateSoon })
   const committed = new WeakMap<Partition, number>()
   let committing: Promise<void> | undefined
+  let joined: Promise<void> | undefined
   let ticking: NodeJS.Timeout | undefined
   let endOfIntake = () => {}
   let stopping = false
@@ -129,14 +130,14 @@ export function createKafkaConsumer(options: KafkaConsumerOptions): KafkaConsume
       await consumer.connect()
       // From the beginning: what was published before a group first came is for it as well.
       await consumer.subscribe({ topics: [...options.topics], fromBeginning: true })
-      const run = consumer.run({
+      joined = consumer.run({
         autoCommit: false,
         async eachBatch({ batch: { topic, partition, messages } }) {
           work.take({ topic, partition }, messages)
           regulate()
         },
       })
-      run.catch(options.crashed)
+      joined.catch((error: Error) => stopping || options.crashed(error))
       ticking = setInterval(() => void commit(), timings.commitMs).unref()
       endOfIntake = subscription.intake?.onSpace(regulateSoon) ?? endOfIntake
     },
@@ -151,7 +152,11 @@ export function createKafkaConsumer(options: KafkaConsumerOptions): KafkaConsume
         await committing
         await commit()
       })
-      await part('leaving the group', leaveWithinMs, () => consumer.disconnect())
+      await part('leaving the group', leaveWithinMs, async () => {
+        // A member that is stopped while it joins would join all the same.
+        await joined
+        await consumer.disconnect()
+      })
     },
   }
 }
