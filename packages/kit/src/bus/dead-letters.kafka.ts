@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { parseEvent, type AnyEvent } from '@thumbfolio/contracts'
 import type { Admin, Kafka, KafkaMessage } from 'kafkajs'
 import type { DeadLetter } from './bus.js'
 import { isRedrivable } from './envelopes.js'
@@ -123,8 +124,17 @@ export function kafkaDeadLetters(options: {
 function sendAgain(names: KafkaNames, { topic, group, key, value, envelope }: KafkaDeadLetter): Outgoing[] {
   if (value.length > maxEventBytes) return []
   if (topic !== undefined) return [redrivenMessage({ topic, key, value }, group)]
-  const type = (envelope as { type?: unknown } | null)?.type
-  return names.topicsFor(type).map((to) => redrivenMessage({ topic: to, key, value }, undefined))
+  if (!isEvent(envelope)) return []
+  return names.topicsFor(envelope.type).map((to) => redrivenMessage({ topic: to, key, value }, undefined))
+}
+
+function isEvent(envelope: unknown): envelope is AnyEvent {
+  try {
+    parseEvent(envelope)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function letterOf(group: string, message: KafkaMessage): KafkaDeadLetter | undefined {
