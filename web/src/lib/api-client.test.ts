@@ -75,6 +75,19 @@ describe('the typed client', () => {
     expect(bearer).toBe('Bearer the-token')
   })
 
+  it('when calls are made, then each names a trace of its own', async () => {
+    const named: unknown[] = []
+    answer = (request, response) => {
+      named.push(request.headers['traceparent'])
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ data: user }))
+    }
+    await call(authRoutes.checkAuth)
+    await call(authRoutes.checkAuth)
+    const form = expect.stringMatching(/^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-01$/)
+    expect(named).toEqual([form, form])
+    expect(new Set(named).size).toBe(2)
+  })
+
   it('when the server refuses, then its code, its words and its fields are told', async () => {
     reply(
       400,

@@ -3,6 +3,7 @@ import axios, { isAxiosError, isCancel, type AxiosRequestConfig, type AxiosRespo
 import type { z } from 'zod'
 import { ApiProblem, problemOf } from './api-problem.js'
 import { storedToken } from './storage.js'
+import { freshTraceparent } from './traceparent.js'
 
 const timeoutMs = 10_000
 
@@ -107,6 +108,7 @@ async function send(
       withCredentials: true,
       timeout: options.timeoutMs ?? timeoutMs,
       headers: {
+        traceparent: freshTraceparent(),
         ...(token !== null && { Authorization: `Bearer ${token}` }),
         ...(options.ifMatch !== undefined && { 'If-Match': options.ifMatch }),
       },
