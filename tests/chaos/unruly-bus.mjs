@@ -1,16 +1,5 @@
 /** What a test may not lean on: one event, once, in the order of the world. */
 
-/** Numbers from 0 up to 1 that a seed determines (mulberry32). */
-export function seeded(seed) {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 /** A bus that takes every event twice, shuffled across subjects and delayed. A subject's own order holds, as the port says. */
 export function unruly(bus, random) {
   return {

@@ -3,7 +3,8 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { embeddedConfig, startProduct } from '@thumbfolio/embedded'
 import { createLog, openMemoryBus } from '@thumbfolio/kit'
-import { seeded, unruly } from './unruly-bus.mjs'
+import { seeded } from '@thumbfolio/testing'
+import { unruly } from './unruly-bus.mjs'
 
 const config = embeddedConfig()
 const log = createLog({ name: 'unruly', level: config.LOG_LEVEL })
