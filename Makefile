@@ -44,8 +44,8 @@ build: setup ## Compile the server and bundle the web app, where a source is new
 	touch $@
 
 .PHONY: start
-start: build ## Run the whole product (RESUME=path.pdf, DEMO=off, PORT, DATA_DIR)
-	@exec node deploy/embedded/dist/main.js
+start: build ## Run the whole product (RESUME=path.pdf, DEMO=off, PORT, DATA_DIR; ENGINES=local WORKERS=n)
+	@exec node deploy/$(if $(filter local,$(ENGINES)),local,embedded)/dist/main.js
 
 .PHONY: test
 test: build ## Unit and service tests

@@ -35,6 +35,3 @@ export const embeddedConfig = (environment: NodeJS.ProcessEnv = process.env): Em
 
 /** The environment that the services read as well. */
 export const serviceEnvironment = (): NodeJS.ProcessEnv => process.env
-
-/** Whether the lines for people may be coloured (no-color.org). */
-export const isColoured = process.stdout.isTTY && !process.env['NO_COLOR']

@@ -20,10 +20,10 @@ import {
 import { PaymentConfig, paymentService } from '@thumbfolio/payment'
 import { ResumeConfig, resumeService } from '@thumbfolio/resume'
 import { standIns, StandInsConfig } from '@thumbfolio/stand-ins'
+import { keptSecret, lockDataDirectory } from '@thumbfolio/start'
 import { SupportConfig, supportService } from '@thumbfolio/support'
 import type { z } from 'zod'
 import type { EmbeddedConfig } from './config.js'
-import { keptSecret, lockDataDirectory } from './data-directory.js'
 import { OpenParts } from './open-parts.js'
 
 export interface Product extends AsyncDisposable {

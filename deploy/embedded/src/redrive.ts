@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { redriveDeadLetters } from '@thumbfolio/kit'
+import { say } from '@thumbfolio/start'
 import { embeddedConfig } from './config.js'
-import { say } from './console.js'
 
 /** Also while the product runs on the same directory. */
 const count = await redriveDeadLetters(join(embeddedConfig().DATA_DIR, 'bus'), Date.now)

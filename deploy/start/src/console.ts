@@ -1,7 +1,8 @@
 import { isColoured } from './config.js'
 import type { Step } from './main-job.js'
 
-const paint = (code: number) => (text: string) => (isColoured ? `\u001b[${code}m${text}\u001b[0m` : text)
+export const paint = (code: number) => (text: string) =>
+  isColoured ? `\u001b[${code}m${text}\u001b[0m` : text
 
 export const bold = paint(1)
 export const dim = paint(2)

@@ -1,0 +1,118 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { keptSecret, lockDataDirectory } from '@thumbfolio/start'
+import { eventually, isPortBusy } from '@thumbfolio/testing'
+import type { LocalConfig } from './config.js'
+import { holdEngines } from './hold-engines.js'
+import { nameTag, readable, type Hear } from './log-lines.js'
+import { planProcesses } from './process-plans.js'
+import { SupervisedProcess, type ProcessPlan } from './supervised-process.js'
+
+/** The product as separate processes. Disposing stops them in order, in about 15 s at the most. */
+export interface Constellation extends AsyncDisposable {
+  /** Where it answers on this machine. */
+  readonly url: string
+  /** Where people reach it. */
+  readonly publicUrl: string
+  readonly processes: readonly SupervisedProcess[]
+}
+
+export interface ConstellationOptions {
+  readonly config: LocalConfig
+  /** What the services read beside `config`. */
+  readonly environment: NodeJS.ProcessEnv
+  /** The combined log, line by line. */
+  readonly write: Hear
+}
+
+/** A port that the product needs is taken. */
+export class PortsBusy extends Error {
+  override name = 'PortsBusy'
+}
+
+const readyLimitMs = 60_000
+/** Requests that run get this long, then what consumes and launches, then who is asked by them. */
+const stopLimitMs = { gateway: 4_000, workers: 6_000, services: 6_000, standIns: 2_000 }
+
+/**
+ * Starts gateway, six services, the workers and the stand-ins as processes on real engines, and resolves when all are
+ * ready. One that dies is started again.
+ * @throws DataDirectoryInUse, PortsBusy, EngineToolMissing
+ */
+export async function startConstellation(options: ConstellationOptions): Promise<Constellation> {
+  const closers: (() => PromiseLike<void>)[] = []
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close()
+  }
+  try {
+    return await assemble(options, closers, stop)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function assemble(
+  { config, environment, write }: ConstellationOptions,
+  closers: (() => PromiseLike<void>)[],
+  stop: () => Promise<void>,
+): Promise<Constellation> {
+  const directory = join(config.DATA_DIR, 'local')
+  await mkdir(directory, { recursive: true })
+  const lock = await lockDataDirectory(directory)
+  closers.push(() => lock[Symbol.asyncDispose]())
+  const engines = await holdEngines(config, write)
+  closers.push(() => engines[Symbol.asyncDispose]())
+
+  const secret = await keptSecret(join(directory, 'service-secret'))
+  const plans = await planProcesses(config, environment, engines, secret)
+  const groups = (['standIns', 'services', 'workers', 'gateway'] as const).map((name) => ({
+    limitMs: stopLimitMs[name],
+    plans: plans[name],
+  }))
+  await requireFreePorts(groups.flatMap((group) => group.plans))
+
+  const processes: SupervisedProcess[] = []
+  for (const { limitMs, plans } of groups) {
+    const started = plans.map((plan, index) => supervise(plan, processes.length + index, write))
+    processes.push(...started)
+    closers.push(async () => void (await Promise.all(started.map((process) => process.stop(limitMs)))))
+  }
+  for (const process of processes) process.start()
+  await Promise.all(processes.map(untilReady))
+  return {
+    url: `http://localhost:${config.PORT}`,
+    publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+    processes,
+    [Symbol.asyncDispose]: stop,
+  }
+}
+
+function supervise(plan: ProcessPlan, index: number, write: Hear): SupervisedProcess {
+  const tag = nameTag(plan.name, index)
+  return new SupervisedProcess(
+    plan,
+    (text) => write(`${tag}${text}`),
+    (line) => {
+      for (const text of readable(line)) write(`${tag}${text}`)
+    },
+  )
+}
+
+async function untilReady(process: SupervisedProcess): Promise<void> {
+  await eventually(() => process.isReady(), readyLimitMs).catch(() => {
+    throw new Error(`${process.name} is not ready after ${readyLimitMs / 1_000} s; the log above says why`)
+  })
+}
+
+async function requireFreePorts(plans: readonly ProcessPlan[]): Promise<void> {
+  const busy: string[] = []
+  for (const { name, url } of plans) {
+    const port = Number(new URL(url).port)
+    if (await isPortBusy(port)) busy.push(`${port} (${name})`)
+  }
+  if (busy.length > 0)
+    throw new PortsBusy(
+      `Busy: port ${busy.join(', ')}. Stop what uses them, or start with free ones: PORT=8081 PORTS=free make start ENGINES=local`,
+    )
+}

@@ -1,0 +1,112 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort, type EngineAddresses } from '@thumbfolio/testing'
+import type { LocalConfig } from './config.js'
+import type { ProcessPlan } from './supervised-process.js'
+
+const loopback = '127.0.0.1'
+const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+
+/** A process without its address: what it runs and what it reads beside the things that all share. */
+interface Part {
+  readonly name: string
+  readonly entry: string
+  readonly port: number
+  /** The variable under which the others find it. */
+  readonly variable?: string
+  readonly more?: NodeJS.ProcessEnv
+}
+
+const service = (name: string, port: number, more: NodeJS.ProcessEnv = {}): Part => ({
+  ...{ name, port, more, entry: `services/${name}/dist/main.js`, variable: `${name.toUpperCase()}_URL` },
+})
+
+const standInsPart: Part = {
+  name: 'stand-ins',
+  entry: 'deploy/stand-ins/dist/main.js',
+  port: 4010,
+  variable: 'STAND_INS_URL',
+}
+const serviceParts: readonly Part[] = [
+  service('auth', 4001),
+  service('resume', 4002),
+  service('payment', 4003),
+  service('generator', 4004, { GENERATOR_ROLE: 'api' }),
+  service('dashboard', 4005),
+  service('support', 4006),
+]
+const workerPart = (index: number, count: number): Part => ({
+  name: count === 1 ? 'worker' : `worker-${index + 1}`,
+  entry: 'services/generator/dist/worker-main.js',
+  port: 4014 + index,
+})
+
+/** The processes of the product, in the order in which they may be stopped. */
+export interface ProcessPlans {
+  readonly gateway: readonly ProcessPlan[]
+  readonly workers: readonly ProcessPlan[]
+  readonly services: readonly ProcessPlan[]
+  readonly standIns: readonly ProcessPlan[]
+}
+
+/** Says what runs, where, and with which environment. */
+export async function planProcesses(
+  config: LocalConfig,
+  environment: NodeJS.ProcessEnv,
+  engines: EngineAddresses,
+  secret: string,
+): Promise<ProcessPlans> {
+  const hasInbox = config.SMTP_URL === undefined
+  const workers = Array.from({ length: config.WORKERS }, (_, index) => workerPart(index, config.WORKERS))
+  const parts = [...workers, ...serviceParts, ...(hasInbox ? [standInsPart] : [])]
+  const ports = new Map<string, number>()
+  for (const { name, port } of parts) ports.set(name, config.PORTS === 'free' ? await freePort() : port)
+  const urlOf = ({ name }: Part) => `http://${loopback}:${ports.get(name)}`
+  const smtpPort = config.PORTS === 'free' ? await freePort() : 1025
+
+  const shared: NodeJS.ProcessEnv = {
+    ...environment,
+    HOST: loopback,
+    LOG_LEVEL: config.LOG_LEVEL,
+    PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+    SITES_ORIGIN: environment['SITES_ORIGIN'] ?? `http://${loopback}:${config.PORT}`,
+    SIGNUP_CREDITS: String(config.SIGNUP_CREDITS),
+    SERVICE_SECRET: secret,
+    SMTP_URL: config.SMTP_URL ?? `smtp://${loopback}:${smtpPort}`,
+    MONGODB_URI: engines.mongodbUri,
+    KAFKA_BROKERS: engines.kafkaBrokers,
+    REDIS_URL: engines.redisUrl,
+    ...Object.fromEntries(parts.flatMap((part) => (part.variable ? [[part.variable, urlOf(part)]] : []))),
+  }
+  const plan = (part: Part): ProcessPlan => ({
+    name: part.name,
+    entry: at(part.entry),
+    url: urlOf(part),
+    environment: {
+      ...shared,
+      DATA_DIR: join(config.DATA_DIR, 'local', part.name),
+      PORT: String(ports.get(part.name)),
+      ...part.more,
+      ...(part === standInsPart && { SMTP_PORT: String(smtpPort) }),
+    },
+  })
+  return {
+    gateway: [
+      {
+        name: 'gateway',
+        entry: at('gateway/dist/main.js'),
+        url: `http://${loopback}:${config.PORT}`,
+        environment: {
+          ...shared,
+          DATA_DIR: join(config.DATA_DIR, 'local', 'gateway'),
+          PORT: String(config.PORT),
+          HOST: environment['HOST'] ?? loopback,
+          WEB_DIST: at('web/dist'),
+        },
+      },
+    ],
+    workers: workers.map(plan),
+    services: serviceParts.map(plan),
+    standIns: hasInbox ? [plan(standInsPart)] : [],
+  }
+}

@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { watchOver } from '@thumbfolio/testing'
+import { eachLine, type Hear } from './log-lines.js'
+
+export interface ProcessPlan {
+  readonly name: string
+  /** The compiled entry. */
+  readonly entry: string
+  readonly environment: NodeJS.ProcessEnv
+  /** Where it answers `/readyz`. */
+  readonly url: string
+}
+
+const firstPauseMs = 200
+const longestPauseMs = 5_000
+/** Who has lived so long is no longer counted as one that fails again and again. */
+const soundAfterMs = 20_000
+/** EX_CONFIG: its environment does not fit, and another try would end the same way. */
+const misconfigured = 78
+
+/** A process that is started again when it dies, each time after a longer pause, up to 5 s. */
+export class SupervisedProcess {
+  readonly name: string
+  readonly url: string
+  /** How often it was started again. */
+  restarts = 0
+  private child: ChildProcess | undefined
+  private failures = 0
+  private readonly stopping = new AbortController()
+  private life: Promise<void> | undefined
+
+  /** @param say hears of its deaths, `hear` every line it writes */
+  constructor(
+    private readonly plan: ProcessPlan,
+    private readonly say: Hear,
+    private readonly hear: Hear,
+  ) {
+    this.name = plan.name
+    this.url = plan.url
+  }
+
+  /** Of the running process. */
+  get pid(): number | undefined {
+    return this.child?.pid
+  }
+
+  start(): void {
+    this.life ??= this.keepAlive()
+  }
+
+  private async keepAlive(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      const startedAt = performance.now()
+      const how = await this.runOnce()
+      if (this.stopping.signal.aborted) return
+      if (how === misconfigured) return this.say('does not start again: its configuration does not fit')
+      if (performance.now() - startedAt > soundAfterMs) this.failures = 0
+      const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** this.failures++)
+      this.say(`died (${how}), and starts again in ${pauseMs / 1_000} s`)
+      await pause(pauseMs, undefined, { signal: this.stopping.signal }).catch(() => undefined)
+      this.restarts++
+    }
+  }
+
+  /** Resolves with its exit code, or the signal that ended it. */
+  private async runOnce(): Promise<number | string> {
+    // In a session of its own: Ctrl-C in the terminal is for us, and we end it in its turn.
+    const child = spawn(process.execPath, ['--enable-source-maps', this.plan.entry], {
+      env: this.plan.environment,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.child = child
+    const watchdog = child.pid === undefined ? undefined : watchOver(child.pid)
+    for (const stream of [child.stdout, child.stderr]) eachLine(stream, this.hear)
+    const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
+    watchdog?.release()
+    this.child = undefined
+    return signal ?? code ?? 'unknown'
+  }
+
+  async isReady(): Promise<boolean> {
+    const answer = await fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(
+      () => undefined,
+    )
+    await answer?.body?.cancel()
+    return answer?.ok === true
+  }
+
+  /** Sends the running process a signal; one that dies of it is started again. */
+  signal(signal: NodeJS.Signals): void {
+    this.child?.kill(signal)
+  }
+
+  /** Asks it to end, and kills it when it has not after `limitMs`. It is not started again. */
+  async stop(limitMs: number): Promise<void> {
+    this.stopping.abort()
+    this.child?.kill('SIGCONT')
+    this.child?.kill('SIGTERM')
+    const timer = setTimeout(() => this.child?.kill('SIGKILL'), limitMs)
+    await this.life
+    clearTimeout(timer)
+  }
+}
