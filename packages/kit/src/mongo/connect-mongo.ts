@@ -1,4 +1,4 @@
-import mongoose, { type Connection, type ConnectOptions } from 'mongoose'
+import mongoose, { type Connection, type ConnectOptions, type mongo } from 'mongoose'
 import { ConfigError } from '../config/config.js'
 import type { Logger } from '../log/log.js'
 import { StoreUnavailable } from '../store/errors.js'
@@ -17,6 +17,8 @@ export interface MongoConnectionOptions {
 /** One connection (a pool) to the database of one service. */
 export interface MongoConnection extends AsyncDisposable {
   readonly connection: Connection
+  /** The service's database on it. */
+  readonly db: mongo.Db
   /** Of the database. */
   readonly name: string
   /**
@@ -85,11 +87,11 @@ export async function connectMongo(options: MongoConnectionOptions): Promise<Mon
     throw bootError(error, { variable, hosts: place.hosts })
   }
 
+  const db = connection.getClient().db(name)
   return {
-    connection,
-    name,
+    ...{ connection, db, name },
     async ping() {
-      const asking = answered(name, async () => void (await connection.db?.admin().ping()))
+      const asking = answered(name, async () => void (await db.command({ ping: 1 })))
       const late = new StoreUnavailable(`${name}: MongoDB does not answer within ${pingWithinMs} ms`)
       await within(pingWithinMs, asking, late)
     },

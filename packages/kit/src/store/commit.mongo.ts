@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AnyEvent } from '@thumbfolio/contracts'
+import type { mongo } from 'mongoose'
 import { asStoreError, duplicateIn, isUnanswered } from '../mongo/mongo-errors.js'
-import type { IndexValue } from './collection.js'
+import type { IndexValue, State } from './collection.js'
 import { keptCauses } from './document.js'
 import type { Documents, MongoDocument } from './document.mongo.js'
 import { KeyTaken, StaleState, StoreUnavailable } from './errors.js'
 
-/** What is to be written. Without a state it is a tombstone. */
+/** What is to be written. A state of null is a tombstone. */
 export interface Change {
   readonly id: string
   readonly expect: number
-  readonly state: unknown
+  readonly state: State | null
   readonly uniques: readonly string[]
   readonly indexes: readonly (readonly [string, IndexValue])[]
   readonly events: readonly AnyEvent[]
@@ -38,7 +39,7 @@ const maxTries = 20
  */
 export async function commitChange(documents: Documents, change: Change): Promise<Outcome> {
   const { id, cause } = change
-  const collection = documents.collection.name
+  const collection = documents.collectionName
   const commitId = randomUUID()
   const giveUpAt = performance.now() + retryWithinMs
   /** The tombstone's version where the document is to live again. */
@@ -97,15 +98,14 @@ async function writeOnce(
     upsert: base === 0,
     returnDocument: 'after',
     projection: { _id: 1 },
-    lean: true,
   })
   return written !== null
 }
 
-function updateOf(change: Change, version: number, commitId: string) {
+function updateOf(change: Change, version: number, commitId: string): mongo.UpdateFilter<MongoDocument> {
   const { state, uniques, indexes, events, relay, cause } = change
   const time = new Date(change.time)
-  const isTombstone = state === undefined || state === null
+  const isTombstone = state === null
   return {
     $set: {
       version,
@@ -116,14 +116,14 @@ function updateOf(change: Change, version: number, commitId: string) {
       ...(events.length > 0 && relay && { relay }),
     },
     $unset: {
-      [isTombstone ? 'state' : 'removedAt']: '',
+      ...(isTombstone ? { state: gone } : { removedAt: gone }),
       // Two empty lists would collide in the unique index.
-      ...(uniques.length === 0 && { uniques: '' }),
-      ...(indexes.length === 0 && { index: '' }),
+      ...(uniques.length === 0 && { uniques: gone }),
+      ...(indexes.length === 0 && { index: gone }),
     },
     ...((events.length > 0 || cause !== undefined) && {
       $push: {
-        ...(events.length > 0 && { outbox: { $each: events } }),
+        ...(events.length > 0 && { outbox: { $each: [...events] } }),
         ...(cause !== undefined && { causes: { $each: [cause], $slice: -keptCauses } }),
       },
     }),
@@ -132,10 +132,12 @@ function updateOf(change: Change, version: number, commitId: string) {
   }
 }
 
+const gone = '' as const
+
 async function read(documents: Documents, id: string): Promise<MongoDocument | null> {
   try {
-    return await documents.findOne({ _id: id }, null, { lean: true })
+    return await documents.findOne({ _id: id })
   } catch (error) {
-    throw asStoreError(error, documents.collection.name)
+    throw asStoreError(error, documents.collectionName)
   }
 }

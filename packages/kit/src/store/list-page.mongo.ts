@@ -30,9 +30,10 @@ export async function listPage(
   const filter = { $and: [within(field, range), ...(position ? [beyond(field, position, descending)] : [])] }
   const order = descending ? -1 : 1
   const found = await documents
-    .find(filter, { state: 1, version: 1, index: 1 }, { lean: true })
+    .find(filter, { projection: { state: 1, version: 1, index: 1 } })
     .sort({ [field]: order, _id: order })
     .limit(limit + 1)
+    .toArray()
   const page = found.slice(0, limit)
   const last = page.at(-1)
   const value = last?.index?.[index]

@@ -38,11 +38,11 @@ export function createMongoOutbox({ by, now, leaseMs, collections }: MongoOutbox
     const found = await documents
       .find(
         { pendingAt: { $exists: true }, $or: ours },
-        { pendingAt: 1, relay: 1, outbox: 1 },
-        { lean: true },
+        { projection: { pendingAt: 1, relay: 1, outbox: 1 } },
       )
       .sort({ pendingAt: 1 })
       .limit(limit)
+      .toArray()
     const relay = lease()
     const half = now() + leaseMs / 2
     const lapsing = found.filter((one) => one.relay?.by !== by || one.relay.until.getTime() < half)
@@ -57,7 +57,7 @@ export function createMongoOutbox({ by, now, leaseMs, collections }: MongoOutbox
   async function find(ids: readonly string[]): Promise<void> {
     for (const documents of collections()) {
       const holding = { pendingAt: { $exists: true }, 'outbox.id': { $in: ids } }
-      for (const { _id, outbox } of await documents.find(holding, { outbox: 1 }, { lean: true }))
+      for (const { _id, outbox } of await documents.find(holding, { projection: { outbox: 1 } }).toArray())
         for (const { id } of outbox ?? []) handed.set(id, { documents, document: _id })
     }
   }

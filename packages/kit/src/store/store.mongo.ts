@@ -69,7 +69,7 @@ export async function openMongoDatabase(options: MongoDatabaseOptions): Promise<
       declared: Collection<T, U, I>,
     ): Store<T, U, I> {
       const collection = declared as unknown as Collection<T>
-      const documents = documentsOf(connection.connection, collection.name)
+      const documents = documentsOf(connection.db, collection.name)
       known.set(collection.name, documents)
       const indexed = once(() => createIndexes(documents, collection))
       /** Runs a call while the database is open and its indexes are there. */
@@ -84,13 +84,13 @@ export async function openMongoDatabase(options: MongoDatabaseOptions): Promise<
         find: (id) =>
           calling(async () =>
             fitsKey(id)
-              ? stateOf(collection, await documents.findOne({ _id: id }, read, { lean: true }))
+              ? stateOf(collection, await documents.findOne({ _id: id }, { projection: read }))
               : undefined,
           ),
         findBy: (name, value) =>
           calling(async () => {
             const holding = { uniques: uniqueEntry(name, value) }
-            return stateOf(collection, await documents.findOne(holding, read, { lean: true }))
+            return stateOf(collection, await documents.findOne(holding, { projection: read }))
           }),
         list: (index, range, page) =>
           calling(async () => {
