@@ -3,6 +3,8 @@ import { Alias } from './domain/alias.js'
 import { Notice } from './domain/notice.js'
 import { isDone } from './domain/progress.js'
 import { dueAt, Site } from './domain/site.js'
+import { Spending } from './domain/spending.js'
+import { Transcript } from './domain/transcript.js'
 
 export const sites = collection<Site, never, 'owner' | 'launching' | 'resume' | 'due'>({
   name: 'sites',
@@ -21,6 +23,15 @@ export const aliases = collection<Alias, never, 'withdrawn'>({
   schema: Alias,
   index: { withdrawn: ({ bundleHash, movedAt }) => (bundleHash === undefined ? movedAt : undefined) },
 })
+
+/** What was asked of models for a launch. It goes with its site, or after a month. */
+export const transcripts = collection<Transcript, never, 'site' | 'started'>({
+  name: 'transcripts',
+  schema: Transcript,
+  index: { site: ({ siteName }) => siteName, started: ({ startedAt }) => startedAt },
+})
+
+export const spending = collection<Spending>({ name: 'spending', schema: Spending })
 
 export const notices = collection<Notice, never, 'sent'>({
   name: 'notices',

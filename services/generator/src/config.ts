@@ -3,7 +3,33 @@ import { z } from 'zod'
 
 const seconds = (standard: number) => z.coerce.number().positive().max(86_400).default(standard)
 
+/** A model's key, where it is reached, and which of the vendor's models it is. */
+const models = {
+  GEMINI_API_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Key for gemini-flash; without it the local composer writes, in development only'),
+  GEMINI_BASE_URL: z.url().optional().describe('Where Gemini answers; Google unless told'),
+  GEMINI_MODEL: z.string().min(1).default('gemini-3.8-flash').describe('What gemini-flash is at Google'),
+  ANTHROPIC_API_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Key for sonnet; without it the local composer writes, in development only'),
+  ANTHROPIC_BASE_URL: z.url().optional().describe('Where Claude answers; Anthropic unless told'),
+  ANTHROPIC_MODEL: z.string().min(1).default('claude-sonnet-5-5').describe('What sonnet is at Anthropic'),
+  MODEL_DAILY_BUDGET_USD: z.coerce
+    .number()
+    .min(0)
+    .max(100_000)
+    .default(20)
+    .describe('What all models may cost a day (UTC), all workers together'),
+  MODEL_TIMEOUT_SECONDS: seconds(45).describe('For one answer of a model'),
+}
+
 const own = {
+  ...models,
   SITES_DOMAIN: z
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a host name, like sites.example.org')
@@ -37,8 +63,26 @@ const own = {
   ),
 }
 
+/** The local composer is a stand-in: production names every key it lacks. */
+function requireKeys(
+  config: { NODE_ENV: string; GEMINI_API_KEY?: string | undefined; ANTHROPIC_API_KEY?: string | undefined },
+  context: z.RefinementCtx,
+): void {
+  if (config.NODE_ENV !== 'production') return
+  for (const key of ['GEMINI_API_KEY', 'ANTHROPIC_API_KEY'] as const)
+    if (config[key] === undefined)
+      context.addIssue({
+        code: 'custom',
+        path: [key],
+        message: 'required in production: the local composer is a stand-in',
+      })
+}
+
 const withPort = (standard: number) =>
-  z.object({ ...platformConfig, ...mailConfig, PORT: port(standard), ...own }).superRefine(refuseInProduction)
+  z
+    .object({ ...platformConfig, ...mailConfig, PORT: port(standard), ...own })
+    .superRefine(refuseInProduction)
+    .superRefine(requireKeys)
 
 export const GeneratorConfig = withPort(4004)
 export type GeneratorConfig = z.infer<typeof GeneratorConfig>

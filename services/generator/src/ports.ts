@@ -1,12 +1,17 @@
-import type { ModelId } from '@thumbfolio/contracts'
+import type { ModelId, ModelVendor } from '@thumbfolio/contracts'
 import type { Erasures, Logger, Mailer, Store } from '@thumbfolio/kit'
+import type { Breaker } from './domain/breaker.js'
 import type { Composer } from './domain/composer.js'
+import type { Model } from './domain/model.js'
 import type { Notice } from './domain/notice.js'
 import type { SitePage } from './domain/site-page.js'
 import type { Pinned, Site } from './domain/site.js'
+import type { Spending } from './domain/spending.js'
+import type { Transcript } from './domain/transcript.js'
 
 export type Sites = Store<Site, never, 'owner' | 'launching' | 'resume' | 'due'>
 export type Notices = Store<Notice, never, 'sent'>
+export type Transcripts = Store<Transcript, never, 'site' | 'started'>
 
 /** The resume service. */
 export interface Resumes {
@@ -25,6 +30,8 @@ export interface Accounts {
   }): Promise<'held' | 'captured' | 'released' | 'insufficient'>
   /** Where to write to a user; undefined when the account is gone. */
   contact(userId: string): Promise<{ email: string; username: string } | undefined>
+  /** The vendors of models that may see a user's resumes. */
+  consents(userId: string, signal?: AbortSignal): Promise<readonly ModelVendor[]>
 }
 
 export interface PublishedFile {
@@ -80,7 +87,17 @@ export interface Ports {
   readonly erasures: Pick<Erasures, 'isErased'>
   readonly resumes: Resumes
   readonly accounts: Accounts
+  /** Writes where no model may or can. */
   readonly composerFor: (model: ModelId) => Composer
+  /** Undefined where there is no key for it. */
+  readonly modelFor: (model: ModelId) => Model | undefined
+  readonly breakerOf: (vendor: ModelVendor) => Breaker
+  readonly transcripts: Transcripts
+  readonly spending: Store<Spending>
+  /** What all models may cost a day (UTC), all workers together. */
+  readonly dailyBudgetMicroUsd: number
+  /** For one question. */
+  readonly modelTimeoutMs: number
   readonly siteHost: SiteHost
   readonly publicWeb: PublicWeb
   readonly mailer: Mailer

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import { generatorRoutes, type ModelId } from '@thumbfolio/contracts'
+import { generatorRoutes, type ModelId, type ModelVendor } from '@thumbfolio/contracts'
 import {
   createRouter,
   observe,
@@ -19,6 +19,8 @@ import {
 } from '@thumbfolio/kit'
 import express, { type Router } from 'express'
 import { httpAccounts } from './adapters/accounts.http.js'
+import { anthropicModel } from './adapters/composer.anthropic.js'
+import { geminiModel } from './adapters/composer.gemini.js'
 import { localComposer } from './adapters/composer.local.js'
 import { httpPublicWeb } from './adapters/public-web.http.js'
 import { httpResumes } from './adapters/resumes.http.js'
@@ -26,15 +28,18 @@ import { blobSiteHost } from './adapters/site-host.blobs.js'
 import { measuredSites } from './adapters/sites.measured.js'
 import { notifyingSites } from './adapters/sites.notifying.js'
 import { memoryWakeups } from './adapters/wakeups.memory.js'
-import { aliases, notices, sites } from './collections.js'
+import { aliases, notices, sites, spending, transcripts } from './collections.js'
 import { deleteSitesOf } from './commands/delete-sites-of.js'
 import { publishSite } from './commands/publish-site.js'
 import { recoverSite } from './commands/recover-site.js'
 import { sweepLeftovers } from './commands/sweep-leftovers.js'
 import { tellOwner } from './commands/tell-owner.js'
+import { verifyModels } from './commands/verify-models.js'
 import type { GeneratorConfig } from './config.js'
+import { Breaker } from './domain/breaker.js'
 import type { Composer } from './domain/composer.js'
 import { isRecoverys, isWorkers } from './domain/due.js'
+import type { Model } from './domain/model.js'
 import { siteAddress, standardSitesOrigin } from './domain/site-address.js'
 import { onResumeDeleted } from './events/on-resume-deleted.js'
 import { onSiteDeletionRequested } from './events/on-site-deletion-requested.js'
@@ -75,6 +80,7 @@ export async function generatorService(
   )
   const ports: Ports = {
     ...worldOf(config, platform, { database, blobs }),
+    ...modelsOf(config, platform.now),
     ...{ erasures, mailer, stopping: stopping.signal },
     composerFor: parts.composerFor ?? (() => localComposer),
     wakeWorkers: () => {
@@ -101,6 +107,7 @@ export async function generatorService(
     router,
     async start() {
       await platform.start()
+      void verifyModels(ports)
       ports.wakeWorkers()
       if (!answers) return
       unobserve = observe('thumbfolio.launches.due', {}, () => countDueSites(ports))
@@ -126,6 +133,8 @@ function worldOf(config: GeneratorConfig, { log, now, peers }: Platform, { datab
   return {
     sites: notifyingSites(measuredSites(database.store(sites)), wakeups),
     notices: database.store(notices),
+    transcripts: database.store(transcripts),
+    spending: database.store(spending),
     resumes: httpResumes(peers),
     accounts: httpAccounts(peers),
     siteHost: blobSiteHost({ aliases: database.store(aliases), blobs, now }),
@@ -135,6 +144,27 @@ function worldOf(config: GeneratorConfig, { log, now, peers }: Platform, { datab
     leaseMs: config.LAUNCH_LEASE_SECONDS * 1000,
     deadlineMs: config.LAUNCH_DEADLINE_SECONDS * 1000,
     appOrigin: new URL(config.PUBLIC_URL).origin,
+  }
+}
+
+/** The models there are keys for. */
+function modelsOf(config: GeneratorConfig, now: () => number) {
+  const { GEMINI_API_KEY: gemini, ANTHROPIC_API_KEY: anthropic } = config
+  const models: Partial<Record<ModelId, Model>> = {}
+  if (gemini !== undefined)
+    models['gemini-flash'] = geminiModel({
+      ...{ apiKey: gemini, model: config.GEMINI_MODEL, baseUrl: config.GEMINI_BASE_URL },
+    })
+  if (anthropic !== undefined)
+    models['sonnet'] = anthropicModel({
+      ...{ apiKey: anthropic, model: config.ANTHROPIC_MODEL, baseUrl: config.ANTHROPIC_BASE_URL },
+    })
+  const breakers: Record<ModelVendor, Breaker> = { google: new Breaker(now), anthropic: new Breaker(now) }
+  return {
+    modelFor: (model: ModelId) => models[model],
+    breakerOf: (vendor: ModelVendor) => breakers[vendor],
+    dailyBudgetMicroUsd: Math.round(config.MODEL_DAILY_BUDGET_USD * 1_000_000),
+    modelTimeoutMs: config.MODEL_TIMEOUT_SECONDS * 1000,
   }
 }
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { jest } from '@jest/globals'
-import type { AnyEvent, EventDraft, LaunchView, ResumeContent } from '@thumbfolio/contracts'
+import type { AnyEvent, EventDraft, LaunchView, ModelVendor, ResumeContent } from '@thumbfolio/contracts'
 import { createLog, loadConfig, openMemoryBus, serve, type Bus, type Listening } from '@thumbfolio/kit'
 import {
   eventually,
@@ -64,6 +64,11 @@ export async function startWorld(options: { balance?: number; env?: Record<strin
   identity.on('GET /internal/users/', (_body, path) => {
     const user = path.split('/')[3]!
     return { status: 200, body: { email: `${user}@example.org`, username: user } }
+  })
+  const consents = new Map<string, ModelVendor[]>()
+  identity.on('GET /internal/consents/', (_body, path) => {
+    const granted = consents.get(path.split('/')[3]!) ?? []
+    return { status: 200, body: { granted } }
   })
 
   const heard: AnyEvent[] = []
@@ -146,6 +151,8 @@ export async function startWorld(options: { balance?: number; env?: Record<strin
       return worker
     },
     url: () => current().served.url,
+    /** The vendors that may see this user's resumes from now on. */
+    allow: (userId: string, ...vendors: ModelVendor[]) => void consents.set(userId, vendors),
     failHolds: (times: number) => void (holdFailures = times),
     emit: (draft: EventDraft, id = `event-${count++}`) =>
       current().bus.publish([
@@ -160,8 +167,13 @@ export async function startWorld(options: { balance?: number; env?: Record<strin
       ]),
     heardOf: (siteName: string) =>
       heard.filter(({ subject }) => subject === siteName).map(({ type }) => type),
-    launch: (userId: string, siteName: string, fileUrl = 'resume-1', modelId = 'gemini-flash') =>
-      as(userId)('PUT', '/make/generate', { body: { fileUrl, siteName, model: modelId } }),
+    launch: (
+      userId: string,
+      siteName: string,
+      fileUrl = 'resume-1',
+      modelId = 'gemini-flash',
+      fallback = 'none',
+    ) => as(userId)('PUT', '/make/generate', { body: { fileUrl, siteName, model: modelId, fallback } }),
     view: async (userId: string, launchId: string): Promise<LaunchView> =>
       (await as(userId)('GET', `/make/launches/${launchId}`)).body.data,
     /** Launches and waits for the end, which must be a live site. Answers with the launch's id. */

@@ -14,6 +14,9 @@ interface Question {
   output_config?: { format?: { type?: string; schema?: unknown } }
 }
 
+/** platform.claude.com/docs/en/api/versioning */
+const versions: ReadonlySet<unknown> = new Set(['2023-06-01', '2026-10-21'])
+
 const errorTypes: Readonly<Record<number, string>> = {
   400: 'invalid_request_error',
   401: 'authentication_error',
@@ -46,7 +49,9 @@ const wordsOf = ({ system = '', messages = [] }: Question) => ({
 })
 
 const speech: Speech = {
-  isKeyRight: (headers, apiKey) => headers['x-api-key'] === apiKey,
+  // Plain HTTP sends the key as x-api-key, the SDK since 1.0 as a bearer.
+  isKeyRight: (headers, apiKey) =>
+    headers['x-api-key'] === apiKey || headers.authorization === `Bearer ${apiKey}`,
   target({ method, path, body }) {
     const { pathname } = new URL(path, 'http://vendor')
     if (method === 'POST' && pathname === '/v1/messages')
@@ -59,7 +64,7 @@ const speech: Speech = {
     const { instructions, data } = wordsOf(body)
     const known = ['model', 'max_tokens', 'system', 'messages', 'output_config', 'metadata', 'stream']
     return [
-      ...(headers['anthropic-version'] === '2023-06-01' ? [] : ['anthropic-version: 2023-06-01 is missing']),
+      ...(versions.has(headers['anthropic-version'] ?? '') ? [] : ['anthropic-version is missing']),
       ...(headers['content-type']?.startsWith('application/json') ? [] : ['content-type is not JSON']),
       ...(Number.isInteger(max_tokens) && Number(max_tokens) >= 1 ? [] : ['max_tokens: Field required']),
       ...(messages?.[0]?.role === 'user' ? [] : ['messages: first message must use the user role']),
@@ -84,6 +89,7 @@ const speech: Speech = {
       ...{ id: 'msg_fake', type: 'message', role: 'assistant', model },
       content: [{ type: 'text', text }],
       ...{ stop_reason: 'end_turn', stop_sequence: null, stop_details: null },
+      ...{ container: null, diagnostics: null },
       usage: { input_tokens: Math.ceil(bytes / 4), output_tokens: Math.ceil(text.length / 4) },
     }
     if (kind === 'max-tokens') return { status: 200, body: { ...message, stop_reason: 'max_tokens' } }

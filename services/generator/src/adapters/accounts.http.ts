@@ -22,4 +22,11 @@ export const httpAccounts = (peers: ServiceClient): Accounts => ({
       throw error
     }
   },
+  async consents(id, signal) {
+    const { granted } = await peers.call(authInternalRoutes.consentsOf, {
+      params: { id },
+      ...(signal && { signal }),
+    })
+    return granted
+  },
 })

@@ -46,7 +46,10 @@ const isUnanswered = (error: unknown) => error instanceof DomainError && error.c
 
 type Admitted = Exclude<Admission, { kind: 'refuse' }>
 
-const admit = (ports: Ports, { ownerId, siteName, resumeId, model, fallback }: LaunchCommand): Promise<Admitted> =>
+const admit = (
+  ports: Ports,
+  { ownerId, siteName, resumeId, model, fallback }: LaunchCommand,
+): Promise<Admitted> =>
   retryStale(async () => {
     const known = await ports.sites.find(siteName)
     const traceparent = currentTraceparent()

@@ -1,11 +1,12 @@
 import { DomainError, type LaunchStepName } from '@thumbfolio/contracts'
 import { check } from '../domain/check/check.js'
-import { Composition } from '../domain/composition.js'
+import { withoutOrders } from '../domain/orders-to-models.js'
 import { sitePage, type SitePage } from '../domain/site-page.js'
 import type { Outputs, PendingLaunch, Site } from '../domain/site.js'
 import { Fenced, type Ports } from '../ports.js'
-import { keepTrying, unlessAborted } from './keep-trying.js'
+import { keepTrying } from './keep-trying.js'
 import { seePage } from './see-page.js'
+import { writePage } from './write-page.js'
 
 export interface StepInput {
   readonly site: Site
@@ -21,27 +22,20 @@ type Step = (ports: Ports, input: StepInput) => Promise<Partial<Outputs>>
 const read: Step = async ({ resumes }, { site, launch, signal }) => {
   const pinned = await keepTrying(() => resumes.content(site.ownerId, launch.resumeId, signal), { signal })
   if (!pinned) throw new DomainError('launch-resume-gone')
-  return { pinned }
+  // What gives orders to models is no fact about a person: it goes neither to a model nor onto the page.
+  const { content, orders } = withoutOrders(pinned.content)
+  return { pinned: { ...pinned, content }, ...(orders.length > 0 && { orders }) }
 }
 
-/** Asks once: an adapter repeats what may be repeated, and nobody pays a vendor twice. */
-const compose: Step = async ({ composerFor }, { launch, signal }) => {
-  const { content, language } = done(launch.outputs.pinned)
-  try {
-    const composer = composerFor(launch.model)
-    const composed = await unlessAborted(
-      composer.compose({ content, language, model: launch.model, signal }),
-      signal,
-    )
-    return { composed: Composition.parse(composed) }
-  } catch (cause) {
-    throw signal.aborted ? cause : new DomainError('launch-compose-failed', { cause })
-  }
-}
+const compose: Step = (ports, { site, launch, signal }) =>
+  writePage(ports, { site, launch, pinned: done(launch.outputs.pinned), signal })
 
-const checkFacts: Step = async (_ports, { launch }) => ({
-  checked: check(done(launch.outputs.composed), done(launch.outputs.pinned).content),
-})
+const checkFacts: Step = async (_ports, { launch }) => {
+  const { orders = [], composed, pinned } = launch.outputs
+  const { composition, removed } = check(done(composed), done(pinned).content)
+  const reason = 'It tells a model what to do, and nothing about you.'
+  return { checked: { composition, removed: [...orders.map((fact) => ({ fact, reason })), ...removed] } }
+}
 
 const render: Step = async (_ports, { page }) => ({
   bundleHash: page().bundle.hash,

@@ -1,6 +1,7 @@
 import { problemType, type LaunchView } from '@thumbfolio/contracts'
 import { isDone, stepsOf, type Progress } from '../domain/progress.js'
 import type { Launch } from '../domain/site.js'
+import type { Writing } from '../domain/writing.js'
 
 const iso = (at: number) => new Date(at).toISOString()
 
@@ -12,10 +13,13 @@ export function presentLaunch(
   sequence = launch.log.length,
 ): LaunchView {
   const log = launch.log.slice(0, sequence)
+  const writing = isDone(log, 'compose') ? writingOf(launch) : undefined
   const problem =
     launch.status === 'failed' && statusAt(log) === 'failed' ? problemType(launch.problem) : undefined
   return {
-    ...{ id: launch.id, siteName, model: launch.model, composer: launch.composer, websiteUrl },
+    ...{ id: launch.id, siteName, model: launch.model, websiteUrl },
+    composer: writing?.composer ?? launch.composer,
+    ...(writing?.reason && { composerReason: writing.reason }),
     status: statusAt(log),
     steps: stepsOf(log).map(({ startedAt, finishedAt, ...step }) => ({
       ...step,
@@ -31,6 +35,11 @@ function statusAt(log: Progress): LaunchView['status'] {
   const last = log.at(-1)?.kind
   if (last === 'live') return 'success'
   return last === 'failed' ? 'failed' : 'pending'
+}
+
+function writingOf(launch: Launch): Writing | undefined {
+  if (launch.status === 'admitting') return undefined
+  return launch.status === 'pending' ? launch.outputs.writing : launch.writing
 }
 
 function removedBy(launch: Launch): LaunchView['removed'] {

@@ -1,0 +1,102 @@
+import Anthropic from '@anthropic-ai/sdk'
+import { answerSchema } from '../domain/model-answer.js'
+import { priceOf } from '../domain/model-price.js'
+import {
+  longestAnswer,
+  ModelFailure,
+  mostOutputTokens,
+  nothingUsed,
+  type Model,
+  type Usage,
+} from '../domain/model.js'
+import { boundedFetch, failureOf, failureWithin, tooLong, withinTime } from './vendor-request.js'
+
+export interface AnthropicOptions {
+  readonly apiKey: string
+  readonly model: string
+  readonly baseUrl?: string | undefined
+}
+
+const standardBaseUrl = 'https://api.anthropic.com'
+
+/** Claude, over the Messages API with structured output. */
+export function anthropicModel({ apiKey, model, baseUrl = standardBaseUrl }: AnthropicOptions): Model {
+  const client = new Anthropic({
+    apiKey,
+    baseURL: baseUrl,
+    // Whoever counts the money repeats.
+    maxRetries: 0,
+    fetch: boundedFetch,
+    logLevel: 'off',
+  })
+  const price = priceOf('anthropic', model)
+  return {
+    name: 'anthropic',
+    vendor: 'anthropic',
+    id: model,
+    price,
+    ask: ({ instructions, data }, limits) =>
+      withinTime(limits, async (signal) => {
+        const message = await client.messages
+          .create(
+            {
+              model,
+              max_tokens: mostOutputTokens,
+              system: instructions,
+              messages: [{ role: 'user', content: data }],
+              output_config: {
+                format: { type: 'json_schema', schema: answerSchema },
+                // Not every older model knows it; without it the current ones think for a minute.
+                ...(price.isKnown && { effort: 'low' as const }),
+              },
+            },
+            { signal, timeout: limits.timeoutMs },
+          )
+          .catch((error: unknown) => {
+            throw asFailure(error)
+          })
+        return answerOf(message)
+      }),
+    verify: (signal) =>
+      withinTime({ signal, timeoutMs: 5_000 }, async (within) => {
+        await client.models.retrieve(model, null, { signal: within }).catch((error: unknown) => {
+          throw asFailure(error)
+        })
+      }),
+  }
+}
+
+function answerOf({ content, stop_reason, usage }: Anthropic.Message) {
+  const used = usageOf(usage)
+  if (stop_reason === 'refusal') throw new ModelFailure('refused', 'stop_reason: refusal', { usage: used })
+  const text = content.flatMap((block) => (block.type === 'text' ? [block.text] : [])).join('')
+  if (text.length > longestAnswer) throw tooLong()
+  const isCut = stop_reason === 'max_tokens' || stop_reason === 'model_context_window_exceeded'
+  return { text, stop: isCut ? ('cut' as const) : ('complete' as const), usage: used }
+}
+
+const usageOf = (usage: Anthropic.Usage): Usage => ({
+  inputTokens:
+    usage.input_tokens + (usage.cache_creation_input_tokens ?? 0) + (usage.cache_read_input_tokens ?? 0),
+  outputTokens: usage.output_tokens,
+})
+
+function asFailure(error: unknown): unknown {
+  const known = failureWithin(error)
+  if (known) return known
+  if (error instanceof Anthropic.APIConnectionTimeoutError)
+    return new ModelFailure('timeout', error.message, { cause: error })
+  if (error instanceof Anthropic.APIConnectionError)
+    return new ModelFailure('unavailable', error.message, { cause: error, usage: nothingUsed })
+  if (error instanceof Anthropic.APIError && typeof error.status === 'number')
+    return failureOf(error.status, error.message, {
+      cause: error,
+      ...retryAfter(error.headers as Headers | undefined),
+    })
+  return new ModelFailure('unavailable', String(error), { cause: error })
+}
+
+function retryAfter(headers: Headers | undefined): { retryAfterMs?: number } {
+  const seconds = Number(headers?.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) && seconds >= 0 ? { retryAfterMs: seconds * 1000 } : {}
+}

@@ -1,0 +1,131 @@
+import {
+  GoogleGenerativeAI,
+  GoogleGenerativeAIError,
+  GoogleGenerativeAIFetchError,
+  type GenerateContentResponse,
+  type Schema,
+} from '@google/generative-ai'
+import { answerSchema } from '../domain/model-answer.js'
+import { priceOf } from '../domain/model-price.js'
+import {
+  longestAnswer,
+  ModelFailure,
+  mostOutputTokens,
+  nothingUsed,
+  type Model,
+  type Usage,
+} from '../domain/model.js'
+import { failureOf, tooLong, withinTime } from './vendor-request.js'
+
+export interface GeminiOptions {
+  readonly apiKey: string
+  readonly model: string
+  readonly baseUrl?: string | undefined
+}
+
+const standardBaseUrl = 'https://generativelanguage.googleapis.com'
+
+/** Gemini, over `generateContent` with a response schema. */
+export function geminiModel({ apiKey, model, baseUrl = standardBaseUrl }: GeminiOptions): Model {
+  const client = new GoogleGenerativeAI(apiKey)
+  const price = priceOf('google', model)
+  // The SDK's types are older than this field, and older models than the SDK do not know it.
+  const thinking = price.isKnown ? { thinkingConfig: { thinkingLevel: 'low' } } : {}
+  return {
+    name: 'gemini',
+    vendor: 'google',
+    id: model,
+    price,
+    ask: ({ instructions, data }, limits) =>
+      withinTime(limits, async (signal) => {
+        const asked = client.getGenerativeModel(
+          {
+            model,
+            systemInstruction: instructions,
+            generationConfig: {
+              responseMimeType: 'application/json',
+              responseSchema: schemaFor(answerSchema),
+              maxOutputTokens: mostOutputTokens,
+              ...thinking,
+            },
+          },
+          { baseUrl },
+        )
+        const { response } = await asked.generateContent(data, { signal }).catch((error: unknown) => {
+          throw asFailure(error)
+        })
+        return answerOf(response)
+      }),
+    // The SDK cannot ask about a model.
+    verify: (signal) =>
+      withinTime({ signal, timeoutMs: 5_000 }, async (within) => {
+        const url = `${baseUrl}/v1beta/models/${encodeURIComponent(model)}`
+        const response = await fetch(url, { headers: { 'x-goog-api-key': apiKey }, signal: within }).catch(
+          (cause: unknown) => {
+            throw new ModelFailure('unavailable', String(cause), { cause })
+          },
+        )
+        const text = await response.text()
+        if (!response.ok) throw failureOf(response.status, text)
+      }),
+  }
+}
+
+/** Gemini's schema has no `additionalProperties`, and names the format of a choice. */
+function schemaFor(node: Readonly<Record<string, unknown>>): Schema {
+  const { additionalProperties: _closed, properties, items, ...rest } = node
+  return {
+    ...rest,
+    ...(rest['enum'] !== undefined && { format: 'enum' }),
+    ...(items !== undefined && { items: schemaFor(items as Record<string, unknown>) }),
+    ...(properties !== undefined && {
+      properties: Object.fromEntries(
+        Object.entries(properties as Record<string, Record<string, unknown>>).map(([name, value]) => [
+          name,
+          schemaFor(value),
+        ]),
+      ),
+    }),
+  } as unknown as Schema
+}
+
+function answerOf({ candidates, promptFeedback, usageMetadata }: GenerateContentResponse) {
+  const usage = usageOf(usageMetadata)
+  const [candidate] = candidates ?? []
+  if (!candidate)
+    throw new ModelFailure('refused', `No candidate: ${promptFeedback?.blockReason ?? 'no reason told'}`, {
+      usage,
+    })
+  const reason: string = candidate.finishReason ?? 'STOP'
+  if (reason !== 'STOP' && reason !== 'MAX_TOKENS')
+    throw new ModelFailure('refused', `finishReason: ${reason}`, { usage })
+  // A vendor that cuts an answer at once may leave its content out.
+  const { parts = [] } = (candidate.content as typeof candidate.content | undefined) ?? {}
+  const text = parts.map((part) => part.text ?? '').join('')
+  if (text.length > longestAnswer) throw tooLong()
+  return { text, stop: reason === 'STOP' ? ('complete' as const) : ('cut' as const), usage }
+}
+
+/** Thinking is charged as output and not counted among the candidates' tokens; the SDK's types do not know it. */
+function usageOf(metadata: GenerateContentResponse['usageMetadata']): Usage {
+  const thoughts = (metadata as { thoughtsTokenCount?: number } | undefined)?.thoughtsTokenCount ?? 0
+  return {
+    inputTokens: metadata?.promptTokenCount ?? 0,
+    outputTokens: (metadata?.candidatesTokenCount ?? 0) + thoughts,
+  }
+}
+
+function asFailure(error: unknown): ModelFailure {
+  if (error instanceof GoogleGenerativeAIFetchError && error.status !== undefined)
+    return failureOf(error.status, error.message, { cause: error, ...retryDelay(error.errorDetails) })
+  // An error of its own without a status: nothing was answered. Any other came while the body was read.
+  const usage = error instanceof GoogleGenerativeAIError ? nothingUsed : undefined
+  return new ModelFailure('unavailable', String(error), { cause: error, usage })
+}
+
+/** Google says how long to wait in the body: `"retryDelay": "13s"`; the SDK hides the header. */
+function retryDelay(details: GoogleGenerativeAIFetchError['errorDetails']): { retryAfterMs?: number } {
+  const told = details?.map((detail) => detail['retryDelay']).find((delay) => typeof delay === 'string')
+  const seconds = Number.parseFloat(told ?? '')
+  return Number.isFinite(seconds) ? { retryAfterMs: seconds * 1000 } : {}
+}

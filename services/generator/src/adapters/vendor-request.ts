@@ -1,0 +1,60 @@
+import { ModelFailure } from '../domain/model.js'
+
+const mostBytes = 2 * 2 ** 20
+
+/** Runs one request within its time. The signal's own reason is thrown on; its end is the caller's, not the vendor's. */
+export async function withinTime<T>(
+  { signal, timeoutMs }: { signal: AbortSignal; timeoutMs: number },
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)))
+  const both = AbortSignal.any([signal, timeout])
+  try {
+    both.throwIfAborted()
+    return await work(both)
+  } catch (cause) {
+    if (signal.aborted) throw signal.reason
+    if (timeout.aborted) throw new ModelFailure('timeout', `No answer within ${timeoutMs} ms`, { cause })
+    throw cause
+  }
+}
+
+/** What a status of HTTP says about asking again. Nothing is charged for an answer that is an error. */
+export function failureOf(status: number, message: string, more: ModelFailure['more'] = {}): ModelFailure {
+  const isPassing = status === 408 || status === 409 || status === 429 || status >= 500
+  return new ModelFailure(
+    isPassing ? 'unavailable' : 'misconfigured',
+    `${status}: ${message.slice(0, 500)}`,
+    {
+      ...more,
+      usage: { inputTokens: 0, outputTokens: 0 },
+    },
+  )
+}
+
+/** `fetch` that reads no more of a body than any page needs. Its error is a ModelFailure, whatever wraps it. */
+export const boundedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init)
+  if (!response.body) return response
+  let bytes = 0
+  const bounded = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.length
+        if (bytes > mostBytes) controller.error(tooLong())
+        else controller.enqueue(chunk)
+      },
+    }),
+  )
+  const { status, statusText, headers } = response
+  return new Response(bounded, { status, statusText, headers })
+}
+
+export const tooLong = () => new ModelFailure('unusable', 'The answer is too long')
+
+/** The failure that lies in an error or in what caused it. */
+export function failureWithin(error: unknown): ModelFailure | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (cause instanceof ModelFailure) return cause
+  return undefined
+}

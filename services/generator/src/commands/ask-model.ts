@@ -1,0 +1,175 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { retryStale } from '@thumbfolio/kit'
+import { costMicroUsd, mostMicroUsd } from '../domain/model-price.js'
+import { ModelFailure, type Model, type ModelAnswer, type Prompt } from '../domain/model.js'
+import { dayOf, emptySpending, reserved, settled } from '../domain/spending.js'
+import { answerTo, hashOf, spentOn, type ModelCall, type Transcript } from '../domain/transcript.js'
+import type { Pinned } from '../domain/site.js'
+import type { Ports } from '../ports.js'
+
+const mostTries = 3
+const firstPauseMs = 500
+const longestPauseMs = 20_000
+
+/** Asking would pass what a launch, or a day, may cost. Nothing was sent. */
+export class OverBudget extends Error {
+  override name = 'OverBudget'
+  constructor(readonly of: 'launch' | 'day') {
+    super(`More than the budget of the ${of}`)
+  }
+}
+
+export interface Asking {
+  readonly launchId: string
+  readonly siteName: string
+  readonly pinned: Pinned
+  readonly model: Model
+  /** What the launch may cost, all its questions together. */
+  readonly limitMicroUsd: number
+  /** Epoch milliseconds. */
+  readonly until: number
+  readonly signal: AbortSignal
+}
+
+/**
+ * Asks until there is an answer: at most three times, and again only after what may pass. A question that this launch
+ * had answered before is not sent again. Every one is written down, and its most possible cost set aside, before it is
+ * sent: a crash can hide none, and costs one more at most.
+ * @throws ModelFailure, OverBudget
+ */
+export async function askModel(ports: Ports, asking: Asking, prompt: Prompt): Promise<ModelAnswer> {
+  const inputHash = hashOf(prompt, asking.model.id)
+  const known = await ports.transcripts.find(asking.launchId)
+  const before = known && answerTo(known, inputHash)?.outcome
+  if (before) return answerOf(before)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await askOnce(ports, asking, prompt, inputHash)
+    } catch (error) {
+      if (!(error instanceof ModelFailure) || error.kind !== 'unavailable' || attempt === mostTries)
+        throw error
+      const waitMs = pauseBefore(attempt, error)
+      if (waitMs > longestPauseMs || ports.now() + waitMs >= asking.until) throw error
+      await pause(waitMs, undefined, { signal: asking.signal }).catch(() => asking.signal.throwIfAborted())
+    }
+  }
+}
+
+/** The vendor's own wish is kept; beside it the pause doubles, with jitter. */
+const pauseBefore = (attempt: number, { more }: ModelFailure): number =>
+  Math.max(more.retryAfterMs ?? 0, firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2))
+
+async function askOnce(
+  ports: Ports,
+  asking: Asking,
+  prompt: Prompt,
+  inputHash: string,
+): Promise<ModelAnswer> {
+  const { model, signal, until } = asking
+  const breaker = ports.breakerOf(model.vendor)
+  const waitMs = breaker.wait()
+  if (waitMs > 0) throw new ModelFailure('unavailable', 'Left alone for a while', { retryAfterMs: waitMs })
+  const timeoutMs = Math.min(ports.modelTimeoutMs, until - ports.now())
+  if (timeoutMs <= 0) throw new ModelFailure('timeout', 'There is no time left to ask')
+  const call = await begin(ports, asking, prompt, inputHash)
+  try {
+    const answer = await model.ask(prompt, { signal, timeoutMs })
+    breaker.note(true)
+    const costs = costMicroUsd(model.price, answer.usage)
+    const { text, stop, usage } = answer
+    await end(ports, asking, call, {
+      at: ports.now(),
+      kind: 'answered',
+      text,
+      stop,
+      ...usage,
+      costMicroUsd: costs,
+    })
+    return answer
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error
+    // A refusal or a bad answer shows a vendor that is there.
+    breaker.note(error.kind !== 'unavailable' && error.kind !== 'timeout')
+    const { usage } = error.more
+    const costs = usage ? costMicroUsd(model.price, usage) : call.reservedMicroUsd
+    const { kind, message: detail } = error
+    await end(ports, asking, call, { at: ports.now(), kind, detail, ...usage, costMicroUsd: costs })
+    throw error
+  }
+}
+
+/** Sets the cost aside, then writes the question down. */
+async function begin(
+  ports: Ports,
+  { launchId, siteName, pinned, model, limitMicroUsd }: Asking,
+  prompt: Prompt,
+  inputHash: string,
+): Promise<ModelCall> {
+  const reservedMicroUsd = mostMicroUsd(model.price, prompt)
+  const known = await ports.transcripts.find(launchId)
+  if ((known ? spentOn(known) : 0) + reservedMicroUsd > limitMicroUsd) throw new OverBudget('launch')
+  await changeDay(ports, ports.now(), (day) => {
+    const next = reserved(day, reservedMicroUsd, ports.dailyBudgetMicroUsd)
+    if (!next) throw new OverBudget('day')
+    return next
+  })
+  const askedAt = ports.now()
+  const call = {
+    ...{ vendor: model.vendor, model: model.id, promptVersion: prompt.version },
+    ...{ inputHash, askedAt, reservedMicroUsd },
+  }
+  const fresh: Transcript = {
+    ...{ id: launchId, version: 0, schemaVersion: 1, siteName, pinned },
+    ...{ calls: [], startedAt: askedAt },
+  }
+  await changeTranscript(ports, fresh, (transcript) => [...transcript.calls, call])
+  return call
+}
+
+async function end(
+  ports: Ports,
+  { launchId }: Asking,
+  call: ModelCall,
+  outcome: NonNullable<ModelCall['outcome']>,
+): Promise<void> {
+  const transcript = await ports.transcripts.find(launchId)
+  // Whoever deleted it meanwhile wants nothing of it kept; the money counts all the same.
+  if (transcript)
+    await changeTranscript(ports, transcript, ({ calls }) => {
+      const index = calls.findLastIndex(
+        ({ inputHash, askedAt, outcome: known }) =>
+          inputHash === call.inputHash && askedAt === call.askedAt && !known,
+      )
+      return calls.map((known, at) => (at === index ? { ...known, outcome } : known))
+    })
+  await changeDay(ports, call.askedAt, (day) => settled(day, call.reservedMicroUsd, outcome.costMicroUsd))
+}
+
+const changeTranscript = (
+  { transcripts }: Ports,
+  fresh: Transcript,
+  calls: (transcript: Transcript) => ModelCall[],
+): Promise<Transcript> =>
+  retryStale(async () => {
+    const transcript = (await transcripts.find(fresh.id)) ?? { ...fresh, version: 0 }
+    return transcripts.commit({ ...transcript, calls: calls(transcript) })
+  })
+
+const changeDay = (
+  { spending }: Ports,
+  at: number,
+  next: (day: ReturnType<typeof emptySpending>) => ReturnType<typeof emptySpending>,
+): Promise<unknown> =>
+  retryStale(async () => {
+    const id = dayOf(at)
+    return spending.commit(next((await spending.find(id)) ?? emptySpending(id)))
+  })
+
+const answerOf = ({
+  text = '',
+  stop = 'complete',
+  ...used
+}: NonNullable<ModelCall['outcome']>): ModelAnswer => ({
+  ...{ text, stop },
+  usage: { inputTokens: used.inputTokens ?? 0, outputTokens: used.outputTokens ?? 0 },
+})

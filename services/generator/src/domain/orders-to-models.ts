@@ -1,0 +1,53 @@
+import type { ResumeContent } from '@thumbfolio/contracts'
+
+/** Sentences that speak to whoever reads a resume by machine. Nobody writes them about themselves. */
+const orders = [
+  /\b(?:ignore|disregard|forget|override)\b[^.!?\n]{0,40}\b(?:previous|prior|above|earlier|all|any|other|your|these|the)\b[^.!?\n]{0,30}\b(?:instructions?|prompts?|rules?|guidelines?|directions?|commands?)\b/i,
+  /\b(?:you are|act as|pretend to be)\b[^.!?\n]{0,30}\b(?:an? )?(?:AI|assistant|language model|LLM|chat ?bot|GPT|Claude|Gemini|DAN)\b/i,
+  /\b(?:as|dear|hello|hey|attention|note to)\b[^.!?\n]{0,20}\b(?:AI|LLM|language model|assistant|GPT|Claude|Gemini)s?\b[^.!?\n]{0,20}[,:]/i,
+  /<\/?\s*(?:system|resume|instructions?|assistant|user)\s*>|\[\/?(?:INST|SYSTEM)\]|<\|[a-z_]+\|>|^\s*(?:system|assistant)\s*:/im,
+  /\b(?:reveal|print|repeat|output)\b[^.!?\n]{0,30}\b(?:system prompt|your (?:instructions|prompt|rules))\b/i,
+  /\b(?:ignoriere?|vergiss|missachte)\b[^.!?\n]{0,40}\b(?:anweisung(?:en)?|vorgaben|regeln|befehle)\b/i,
+  /\b(?:ignore[zr]?|oublie[zr]?)\b[^.!?\n]{0,40}\b(?:instructions|consignes|règles)\b/i,
+  /\b(?:ignora|olvida|ignore|esqueça|dimentica)\b[^.!?\n]{0,40}\b(?:instrucciones|instruções|istruzioni|reglas|regras|regole)\b/i,
+  /\b(?:zignoruj|zapomnij)\b[^.!?\n]{0,40}\b(?:instrukcj\p{L}*|poleceni\p{L}*)/iu,
+]
+
+const isOrder = (text: string): boolean => orders.some((order) => order.test(text))
+
+export interface Ordered {
+  readonly content: ResumeContent
+  /** The texts that were taken out, as they stood. */
+  readonly orders: string[]
+}
+
+/**
+ * A content without the texts that give orders to models. What follows an order in the same text is part of it, so the
+ * text goes from there on.
+ */
+export function withoutOrders(content: ResumeContent): Ordered {
+  const found: string[] = []
+  const clean = (value: unknown): unknown => {
+    if (typeof value === 'string') return cleanText(value, found)
+    if (Array.isArray(value)) return value.map(clean).filter((item) => item !== '')
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, item]): [string, unknown][] => {
+        const kept = clean(item)
+        return kept === '' && item !== '' ? [] : [[key, kept]]
+      }),
+    )
+  }
+  const cleaned = clean(content) as ResumeContent
+  return found.length === 0 ? { content, orders: [] } : { content: cleaned, orders: found }
+}
+
+function cleanText(text: string, found: string[]): string {
+  if (!isOrder(text)) return text
+  const sentences = text.split(/(?<=[.!?])\s+|\n+/)
+  const first = sentences.findIndex(isOrder)
+  // An order may run over two sentences; then none of the text can be told apart from it.
+  const kept = first < 0 ? '' : sentences.slice(0, first).join(' ').trim()
+  found.push(text.slice(kept.length).trim())
+  return kept
+}
