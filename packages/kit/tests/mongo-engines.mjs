@@ -1,6 +1,13 @@
-import { connectMongo, openMongoDatabase } from '@thumbfolio/kit'
+import { connectMongo, createLog, openMongoBlobs, openMongoDatabase } from '@thumbfolio/kit'
 
 /** The engines on MongoDB, for a child process that is killed. The location is a URI that names a database. */
-const connect = (uri) => connectMongo({ uri, service: 'auth' })
+const log = createLog({ name: 'child', level: 'silent' })
 export const openDatabase = async (location) =>
-  openMongoDatabase({ connection: await connect(location), source: 'auth', now: Date.now, relayLeaseMs: 0 })
+  openMongoDatabase({
+    connection: await connectMongo({ uri: location, service: 'auth' }),
+    source: 'auth',
+    now: Date.now,
+    relayLeaseMs: 0,
+  })
+export const openBlobs = async (location) =>
+  openMongoBlobs({ connection: await connectMongo({ uri: location, service: 'resume' }), log, now: Date.now })

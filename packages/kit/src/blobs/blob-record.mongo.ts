@@ -1,0 +1,113 @@
+import type { mongo } from 'mongoose'
+import { StoreUnavailable } from '../store/errors.js'
+
+/** A GridFS file that is not the content of its blob. Nobody reads or publishes one that is dead. */
+export interface LooseFile {
+  readonly file: mongo.ObjectId
+  readonly since: Date
+  readonly is: 'draft' | 'replaced' | 'dead'
+}
+
+/** What a name leads to, and every other file that was ever begun under it and not deleted yet. */
+export interface BlobRecord {
+  /** The name of the blob. */
+  readonly _id: string
+  readonly version: number
+  readonly content?: { readonly file: mongo.ObjectId; readonly sizeBytes: number; readonly writtenAt: Date }
+  readonly loose: readonly LooseFile[]
+  /** Since when the oldest loose file is one. */
+  readonly looseSince?: Date
+}
+
+/** What a record says without its name: the next one is computed from the one before. */
+export type BlobFacts = Pick<BlobRecord, 'content' | 'loose'>
+export type Step = (facts: BlobFacts) => BlobFacts
+
+/** A file that is about to be written. Until it is published it is garbage, should its writer die. */
+export const draft =
+  (file: mongo.ObjectId, since: Date): Step =>
+  ({ content, loose }) => ({ ...(content && { content }), loose: [...loose, { file, since, is: 'draft' }] })
+
+/**
+ * The draft becomes the content. The content before stays for those who read it now.
+ * @throws StoreUnavailable when the sweep took the draft for a dead writer's
+ */
+export const publish =
+  (next: NonNullable<BlobRecord['content']>): Step =>
+  ({ content, loose }) => {
+    const own = loose.find(({ file, is }) => is === 'draft' && file.equals(next.file))
+    if (!own) throw new StoreUnavailable('the write of a blob took too long')
+    const before = content && { file: content.file, since: next.writtenAt, is: 'replaced' as const }
+    return { content: next, loose: [...loose.filter((one) => one !== own), ...(before ? [before] : [])] }
+  }
+
+/** The blob is gone, and so is what it was before. Whoever writes it now writes a new one. */
+export const drop =
+  (since: Date): Step =>
+  ({ content, loose }) => ({
+    loose: [
+      ...loose.map((one) => (one.is === 'replaced' ? { ...one, is: 'dead' as const } : one)),
+      ...(content ? [{ file: content.file, since, is: 'dead' as const }] : []),
+    ],
+  })
+
+/** What has been loose since then has no writer and no reader any more. */
+export const expire =
+  (before: Date): Step =>
+  ({ content, loose }) => ({
+    ...(content && { content }),
+    loose: loose.map((one) => (one.since <= before ? { ...one, is: 'dead' as const } : one)),
+  })
+
+/** These files are deleted. */
+export const forget =
+  (files: readonly mongo.ObjectId[]): Step =>
+  ({ content, loose }) => ({
+    ...(content && { content }),
+    loose: loose.filter(({ file }) => !files.some((deleted) => deleted.equals(file))),
+  })
+
+const maxTries = 50
+
+/** Takes one step on a record: all or nothing, whoever else takes one. Answers with what it says then. */
+export async function step(
+  records: mongo.Collection<BlobRecord>,
+  name: string,
+  take: Step,
+): Promise<BlobFacts> {
+  for (let tries = 0; tries < maxTries; tries++) {
+    const found = await records.findOne({ _id: name })
+    const version = found?.version ?? 0
+    const facts = take(found ?? { loose: [] })
+    if (await put(records, name, version, facts)) return facts
+  }
+  throw new StoreUnavailable(`${name} is written by too many at once`)
+}
+
+/** Says whether the record was still as it was read. */
+async function put(
+  records: mongo.Collection<BlobRecord>,
+  _id: string,
+  version: number,
+  { content, loose }: BlobFacts,
+): Promise<boolean> {
+  if (!content && loose.length === 0)
+    return version === 0 || (await records.deleteOne({ _id, version })).deletedCount === 1
+  const oldest = loose.map(({ since }) => since.getTime()).sort((a, b) => a - b)[0]
+  const next = {
+    version: version + 1,
+    ...(content && { content }),
+    loose,
+    ...(oldest !== undefined && { looseSince: new Date(oldest) }),
+  }
+  if (version > 0) return (await records.replaceOne({ _id, version }, next)).matchedCount === 1
+  try {
+    await records.insertOne({ _id, ...next })
+    return true
+  } catch (error) {
+    if ((error as { code?: unknown }).code === duplicateKey) return false
+    throw error
+  }
+}
+
+const duplicateKey = 11_000

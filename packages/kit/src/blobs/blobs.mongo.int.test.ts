@@ -1,0 +1,34 @@
+import { databaseUri, engineAddresses, uniqueName } from '@thumbfolio/testing'
+import { engineModule } from '../../tests/run-until-killed.js'
+import { createLog } from '../log/log.js'
+import { connectMongo } from '../mongo/connect-mongo.js'
+import { blobsContract } from './blobs.contract.js'
+import { openMongoBlobs } from './blobs.mongo.js'
+
+const log = createLog({ name: 'test', level: 'silent' })
+
+blobsContract({
+  name: 'mongo',
+  async place() {
+    const uri = databaseUri(uniqueName('blobs'), engineAddresses().mongodbUri)
+    const open = () => connectMongo({ uri, service: 'resume' })
+    return {
+      async open() {
+        const connection = await open()
+        const blobs = openMongoBlobs({ connection, log, now: Date.now })
+        return {
+          ...blobs,
+          async [Symbol.asyncDispose]() {
+            await blobs[Symbol.asyncDispose]()
+            await connection[Symbol.asyncDispose]()
+          },
+        }
+      },
+      child: { module: engineModule('mongo'), location: uri },
+      async [Symbol.asyncDispose]() {
+        await using opened = await open()
+        await opened.connection.dropDatabase()
+      },
+    }
+  },
+})
