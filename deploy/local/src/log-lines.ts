@@ -26,7 +26,7 @@ const levels: Readonly<Record<number, string>> = {
   50: paint(31)('error'),
   60: bold(paint(31)('fatal')),
 }
-const ownKeys = new Set(['level', 'time', 'name', 'msg', 'err', 'traceId', 'spanId', 'requestId'])
+const ownKeys = new Set(['level', 'time', 'name', 'msg', 'err', 'trace_id', 'span_id', 'request_id'])
 
 type Entry = Record<string, unknown> & { msg?: string; err?: { stack?: string; message?: string } }
 
