@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { eventually } from './eventually.js'
+import { freePort } from './free-port.js'
 
 export interface ProductProcess {
   readonly url: string
@@ -23,16 +23,6 @@ export interface ProductOptions {
   readonly through?: readonly string[]
   /** `false` for a process that may end before it answers. */
   readonly waitUntilReady?: boolean
-}
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** Starts the product as a process of its own on a free port, and waits until it answers. */

@@ -2,7 +2,7 @@ import type { StartedTestContainer } from 'testcontainers'
 import { eventually } from '../eventually.js'
 import type { EngineRuntime } from './container-runtime.js'
 import { EngineFailed, engineUrl, type Engine, type EngineKind, type EngineOptions } from './engine.js'
-import { freeEnginePort } from './engine-port.js'
+import { freePort } from '../free-port.js'
 import { answersAs } from './engine-probe.js'
 import { engineFile } from './installation.js'
 
@@ -49,7 +49,7 @@ export async function startContainerEngine(
   options: EngineOptions = {},
 ): Promise<Engine> {
   const { GenericContainer, Wait } = await import('testcontainers')
-  const port = options.port ?? (await freeEnginePort())
+  const port = options.port ?? (await freePort())
   const { port: inside, command, environment } = await recipes[kind](`${runtime.host}:${port}`)
   const container = new GenericContainer(runtime.images[kind])
     .withExposedPorts({ container: inside, host: port })

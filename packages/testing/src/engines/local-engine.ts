@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { eventually } from '../eventually.js'
 import { temporaryDirectory } from '../temporary-directory.js'
 import { EngineFailed, engineUrl, type Engine, type EngineKind, type EngineOptions } from './engine.js'
-import { freeEnginePort } from './engine-port.js'
+import { freePort } from '../free-port.js'
 import { answersAs } from './engine-probe.js'
 import { localPlans, localTools } from './local-plans.js'
 import { requireTools } from './tools.js'
@@ -23,7 +23,7 @@ export async function startLocalEngine(kind: EngineKind, options: EngineOptions 
   const directory = options.directory ?? temporary?.path ?? ''
   await mkdir(directory, { recursive: true })
   for (let tries = 1; ; tries++) {
-    const port = options.port ?? (await freeEnginePort())
+    const port = options.port ?? (await freePort())
     const engine = new LocalEngine(kind, port, directory, {
       isTemporary: temporary !== undefined,
       outlivesUs: options.outlivesUs ?? false,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EngineKind } from './engine.js'
-import { freeEnginePort } from './engine-port.js'
+import { freePort } from '../free-port.js'
 import { engineFile, installed, installTools, isInstalled, type InstalledName } from './installation.js'
 import { runTool } from './tools.js'
 
@@ -37,7 +37,7 @@ const kafka: LocalPlan = {
     const home = await installed('kafka')
     const settings = join(directory, 'server.properties')
     const text = (await engineFile('kafka/server.properties'))
-      .replaceAll('CONTROLLER_PORT', String(await freeEnginePort()))
+      .replaceAll('CONTROLLER_PORT', String(await freePort()))
       .replaceAll('PORT', String(port))
       .replace('log.dirs=DATA', `log.dirs=${join(directory, 'data')}`)
     await writeFile(settings, text)

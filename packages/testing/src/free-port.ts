@@ -18,9 +18,9 @@ async function isFree(port: number): Promise<boolean> {
 
 /**
  * A port that was free a moment ago, below those that the kernel gives to outgoing connections: a client that knocks on
- * a killed engine's port must not be given that very port, or the engine could not come back to it.
+ * a killed server's port must not be given that very port, or the server could not come back to it.
  */
-export async function freeEnginePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 200; tries++) {
     const port = lowest + Math.floor(Math.random() * (highest - lowest))
     if (await isFree(port)) return port

@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from '@jest/globals'
+import { eventually, freePort } from '@thumbfolio/testing'
+import { SupervisedProcess } from '../src/supervised-process.js'
+
+const entry = fileURLToPath(new URL('speaks.mjs', import.meta.url))
+
+async function supervised(behaviour: string) {
+  const port = await freePort()
+  const said: string[] = []
+  const process = new SupervisedProcess(
+    {
+      name: 'speaks',
+      entry,
+      url: `http://127.0.0.1:${port}`,
+      environment: { PORT: String(port), BEHAVIOUR: behaviour },
+    },
+    (line) => void said.push(line),
+    (line) => void said.push(line),
+  )
+  process.start()
+  return { process, said }
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+describe('a supervised process', () => {
+  it('when it is killed, then it is started again, and what it says is heard', async () => {
+    const { process, said } = await supervised('polite')
+    await eventually(() => process.isReady())
+    const killed = process.pid!
+    process.signal('SIGKILL')
+    await eventually(() => process.pid !== undefined && process.pid !== killed)
+    await eventually(() => process.isReady())
+    expect(said).toContain(`I am ${killed}`)
+    expect(said).toContain('died (SIGKILL), and starts again in 0.2 s')
+    expect(process.restarts).toBe(1)
+    await process.stop(5_000)
+  })
+
+  it('when it dies again and again, then each pause is longer than the one before', async () => {
+    const { process, said } = await supervised('dies')
+    await eventually(() => said.filter((line) => line.startsWith('died')).length === 3)
+    expect(said.filter((line) => line.startsWith('died'))).toEqual([
+      'died (3), and starts again in 0.2 s',
+      'died (3), and starts again in 0.4 s',
+      'died (3), and starts again in 0.8 s',
+    ])
+    await process.stop(5_000)
+  })
+
+  it('when its configuration does not fit, then it is not started again', async () => {
+    const { process, said } = await supervised('misconfigured')
+    await eventually(() => said.includes('does not start again: its configuration does not fit'))
+    expect(process.restarts).toBe(0)
+    expect(process.pid).toBeUndefined()
+    await process.stop(5_000)
+  })
+
+  it.each(['polite', 'deaf'])(
+    'when a %s one is stopped, then it is gone and stays away',
+    async (behaviour) => {
+      const { process } = await supervised(behaviour)
+      await eventually(() => process.isReady())
+      const pid = process.pid!
+      await process.stop(300)
+      expect(isAlive(pid)).toBe(false)
+      expect(process.pid).toBeUndefined()
+      expect(process.restarts).toBe(0)
+    },
+  )
+
+  it('when one that is paused is stopped, then it hears it', async () => {
+    const { process } = await supervised('polite')
+    await eventually(() => process.isReady())
+    process.signal('SIGSTOP')
+    await process.stop(30_000)
+    expect(process.pid).toBeUndefined()
+  })
+})
