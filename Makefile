@@ -77,8 +77,8 @@ env: ## Write .env for docker-compose.yml, with secrets of its own
 	@node deploy/docker/new-env.mjs
 
 .PHONY: redrive
-redrive: build ## Hand the dead letters to their consumers again
-	@exec node deploy/embedded/dist/redrive.js
+redrive: build ## Hand the dead letters to their consumers again (KAFKA_BROKERS, GROUP)
+	@exec node packages/kit/dist/run/redrive.js
 
 ##@ Checks
 .PHONY: format

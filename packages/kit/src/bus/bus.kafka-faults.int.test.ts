@@ -105,6 +105,17 @@ describe('the bus on Kafka when things die', () => {
     await bus.ready()
   }, 90_000)
 
+  it('when the broker dies while members join, then they join once it is back', async () => {
+    const crash = () => handled.push('the process ended')
+    const bus = await member(undefined, { crash })
+    const publishing = bus.publish([envelope('r0', 1)])
+    await engine.kill()
+    await engine.start()
+    await publishing
+    await eventually(() => handled.length > 0, 20_000)
+    expect(handled[0]).toBe('r0 1')
+  }, 60_000)
+
   it('when the bus is disposed while the broker is away, then it ends in time and says that nothing was published', async () => {
     const slow = gate()
     const bus = await member(() => slow.opened)

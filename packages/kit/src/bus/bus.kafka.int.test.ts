@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { event, type AnyEvent } from '@thumbfolio/contracts'
 import { engineAddresses } from '@thumbfolio/testing'
@@ -9,6 +12,7 @@ import { envelope } from './bus-harness.contract.js'
 import { busContract } from './bus.contract.js'
 import type { KafkaBus, KafkaBusOptions } from './bus.kafka.js'
 
+const run = promisify(execFile)
 const brokers = () => engineAddresses().kafkaBrokers
 
 busContract(kafkaHarness(brokers))
@@ -229,4 +233,37 @@ describe('the bus on Kafka alone', () => {
     await expect(bus.ready()).rejects.toThrow('KAFKA_BROKERS')
     await open().ready()
   }, 20_000)
+
+  it('when an operator redrives, then the dead letters reach their group, and a broker that is away is told in one line', async () => {
+    const bus = open({ maxTries: 1 })
+    let isIll = true
+    let handled = 0
+    bus.subscribe({
+      group: 'first',
+      handlers: {
+        'resume.renamed.v1': async () => {
+          if (isIll) throw new Error('it hurts')
+          handled++
+        },
+      },
+    })
+    await bus.start()
+    await bus.publish([envelope('r0', 1, { time: new Date().toISOString() })])
+    await eventually(async () => (await bus.deadLetters('first')).length === 1)
+    isIll = false
+    const entry = fileURLToPath(new URL('../../dist/run/redrive.js', import.meta.url))
+    const redrive = (variables: NodeJS.ProcessEnv) =>
+      run(process.execPath, [entry], { env: { ...process.env, KAFKA_PREFIX: place.prefix, ...variables } })
+    expect((await redrive({ KAFKA_BROKERS: brokers(), GROUP: 'second' })).stdout).toContain('no dead letters')
+    expect((await redrive({ KAFKA_BROKERS: brokers() })).stdout).toContain('1 dead letter(s) go')
+    await eventually(() => handled === 1)
+    for (const [wrong, code] of [
+      ['127.0.0.1:1', 69],
+      ['nowhere', 78],
+    ] as const)
+      await expect(redrive({ KAFKA_BROKERS: wrong })).rejects.toMatchObject({
+        ...{ code, stdout: '' },
+        stderr: expect.stringMatching(/^KAFKA_BROKERS: .+\n$/),
+      })
+  }, 30_000)
 })

@@ -45,6 +45,7 @@ const handlersEndWithinMs = 4_000
 const commitWithinMs = 1_500
 const leaveWithinMs = 2_500
 const rebalanceMs = 60_000
+const beginAgainMs = 1_000
 
 /**
  * One member of a group. kafkajs never waits for a handler here: what it fetches is taken into lanes at once, so heartbeats
@@ -53,7 +54,7 @@ const rebalanceMs = 60_000
  */
 export function createKafkaConsumer(options: KafkaConsumerOptions): KafkaConsumer {
   const { subscription, timings, log, groupId } = options
-  const consumer = memberOf(options, () => !stopping)
+  let consumer = memberOf(options, () => !stopping)
   const work = createPartitionWork({ ...options, onHandled: regulateSoon })
   const committed = new WeakMap<Partition, number>()
   let committing: Promise<void> | undefined
@@ -111,33 +112,51 @@ export function createKafkaConsumer(options: KafkaConsumerOptions): KafkaConsume
     }
   }
 
-  consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
-    const names = Object.entries(payload.memberAssignment).flatMap(([topic, partitions]) =>
-      partitions.map((partition): PartitionName => ({ topic, partition })),
-    )
-    work.assign(names)
-    log?.info({ groupId, partitions: names.length }, 'joined its group')
-    regulateSoon()
-  })
-  consumer.on(consumer.events.CRASH, ({ payload: { error, restart } }) => {
+  function listen(): void {
+    consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
+      const names = Object.entries(payload.memberAssignment).flatMap(([topic, partitions]) =>
+        partitions.map((partition): PartitionName => ({ topic, partition })),
+      )
+      work.assign(names)
+      log?.info({ groupId, partitions: names.length }, 'joined its group')
+      regulateSoon()
+    })
+    consumer.on(consumer.events.CRASH, ({ payload: { error, restart } }) => {
+      if (!restart) ended(error)
+    })
+  }
+
+  async function live(): Promise<void> {
+    listen()
+    await consumer.connect()
+    // From the beginning: what was published before a group first came is for it as well.
+    await consumer.subscribe({ topics: [...options.topics], fromBeginning: true })
     if (stopping) return
-    if (restart) log?.warn({ err: error, groupId }, 'the consumer starts again')
-    else options.crashed(error)
-  })
+    joined = consumer.run({
+      autoCommit: false,
+      async eachBatch({ batch: { topic, partition, messages } }) {
+        work.take({ topic, partition }, messages)
+        regulate()
+      },
+    })
+    joined.catch(ended)
+  }
+
+  /** kafkajs gives up for good, and silently, also where the broker only went away at the wrong moment. */
+  function ended(error: Error): void {
+    if (stopping) return
+    if (!isAway(error)) return options.crashed(error)
+    log?.warn({ err: error, groupId }, 'the consumer begins again')
+    setTimeout(() => {
+      if (stopping) return
+      consumer = memberOf(options, () => !stopping)
+      live().catch(ended)
+    }, beginAgainMs).unref()
+  }
 
   return {
     async start() {
-      await consumer.connect()
-      // From the beginning: what was published before a group first came is for it as well.
-      await consumer.subscribe({ topics: [...options.topics], fromBeginning: true })
-      joined = consumer.run({
-        autoCommit: false,
-        async eachBatch({ batch: { topic, partition, messages } }) {
-          work.take({ topic, partition }, messages)
-          regulate()
-        },
-      })
-      joined.catch((error: Error) => stopping || options.crashed(error))
+      await live()
       ticking = setInterval(() => void commit(), timings.commitMs).unref()
       endOfIntake = subscription.intake?.onSpace(regulateSoon) ?? endOfIntake
     },
@@ -168,6 +187,22 @@ function isFilled(at: Partition, isPaused: boolean): boolean {
   return (
     at.held >= maxHeld * share || at.heldBytes >= maxHeldBytes * share || at.offsets.span() >= maxSpan * share
   )
+}
+
+const awayErrors = [
+  'KafkaJSConnectionError',
+  'KafkaJSConnectionClosedError',
+  'KafkaJSGroupCoordinatorNotFound',
+  'KafkaJSRequestTimeoutError',
+  'KafkaJSBrokerNotFound',
+  'KafkaJSNoBrokerAvailableError',
+  'KafkaJSNumberOfRetriesExceeded',
+]
+
+/** The broker could not be reached. Anything else comes again however often one tries. */
+function isAway(error: Error): boolean {
+  if (awayErrors.includes(error.name) || error.message === 'Broker not connected') return true
+  return error.cause instanceof Error && error.cause !== error && isAway(error.cause)
 }
 
 function memberOf({ kafka, groupId, timings }: KafkaConsumerOptions, goesOn: () => boolean): Consumer {

@@ -3,17 +3,22 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
-import { openMemoryBus } from '@thumbfolio/kit'
-import { eventually, temporaryDirectory } from '@thumbfolio/testing'
+import { temporaryDirectory } from '@thumbfolio/testing'
+import { eventually } from '../../tests/eventually.js'
+import { openMemoryBus } from '../bus/bus.memory.js'
 
 const run = promisify(execFile)
-const entry = fileURLToPath(new URL('../dist/redrive.js', import.meta.url))
+const entry = fileURLToPath(new URL('../../dist/run/redrive.js', import.meta.url))
 
 describe('make redrive', () => {
   it('when an event is dead while the product runs, then it reaches its consumer after all', async () => {
     await using directory = await temporaryDirectory()
     const redrive = async () =>
-      (await run(process.execPath, [entry], { env: { ...process.env, DATA_DIR: directory.path } })).stdout
+      (
+        await run(process.execPath, [entry], {
+          env: { ...process.env, KAFKA_BROKERS: '', DATA_DIR: directory.path },
+        })
+      ).stdout
     await using bus = openMemoryBus({
       path: join(directory.path, 'bus'),
       now: Date.now,

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { openKafkaBus } from '../bus/bus.kafka.js'
+import { redriveDeadLetters } from '../bus/bus.memory.js'
+import { KafkaUnavailable } from '../bus/kafka-client.js'
+import { ConfigError, loadConfig } from '../config/config.js'
+import { RedriveConfig } from '../config/redrive-config.js'
+
+/** EX_UNAVAILABLE and EX_CONFIG. */
+const exitStatus = { unavailable: 69, config: 78 }
+
+/** Hands dead letters over once more, also while the product runs. Answers with how many. */
+async function redrive({ KAFKA_BROKERS, KAFKA_PREFIX, DATA_DIR, GROUP }: RedriveConfig): Promise<number> {
+  if (KAFKA_BROKERS === undefined) return redriveDeadLetters(join(DATA_DIR, 'bus'), Date.now, GROUP)
+  const bus = openKafkaBus({
+    brokers: KAFKA_BROKERS,
+    prefix: KAFKA_PREFIX,
+    service: 'redrive',
+    now: Date.now,
+  })
+  try {
+    await bus.ready()
+    return await bus.redrive(GROUP)
+  } finally {
+    await bus[Symbol.asyncDispose]()
+  }
+}
+
+try {
+  const count = await redrive(loadConfig(RedriveConfig))
+  const said =
+    count === 0 ? 'There are no dead letters.' : `${count} dead letter(s) go to their consumers again.`
+  process.stdout.write(`${said}\n`)
+} catch (error) {
+  if (!(error instanceof ConfigError) && !(error instanceof KafkaUnavailable)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = error instanceof ConfigError ? exitStatus.config : exitStatus.unavailable
+}
