@@ -1,12 +1,14 @@
 import { StaleState } from '@thumbfolio/kit'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
+import { forgetOldTranscripts } from './forget-transcripts.js'
 
 /** Longer than an event can come again. */
 const noticesKeptMs = 31 * 24 * 3_600_000
 
-/** Removes bundles that no site refers to, and notices that no event asks about any more. */
-export async function sweepLeftovers({ sites, notices, siteHost, now }: Ports): Promise<void> {
+/** Removes bundles that no site refers to, notices that no event asks about any more, and old transcripts. */
+export async function sweepLeftovers(ports: Ports): Promise<void> {
+  const { sites, notices, siteHost, now } = ports
   await siteHost.sweep(async (siteName, bundleHash) => {
     const site = await sites.find(siteName)
     return site !== undefined && refersTo(site, bundleHash)
@@ -16,6 +18,7 @@ export async function sweepLeftovers({ sites, notices, siteHost, now }: Ports): 
     await notices.remove(notice).catch((error: unknown) => {
       if (!(error instanceof StaleState)) throw error
     })
+  await forgetOldTranscripts(ports)
 }
 
 /** A site at work may be about to show any bundle of its own, so all of them stay. */

@@ -1,11 +1,5 @@
 import type { ModelVendor } from '@thumbfolio/contracts'
-import { mostOutputTokens, type Prompt, type Usage } from './model.js'
-
-/** Dollars per million tokens, which is micro-dollars per token. */
-export interface Price {
-  readonly input: number
-  readonly output: number
-}
+import { mostOutputTokens, type Price, type Prompt, type Usage } from './model.js'
 
 interface PricedModel extends Price {
   readonly id: string

@@ -1,5 +1,4 @@
 import type { ModelVendor } from '@thumbfolio/contracts'
-import type { Price } from './model-price.js'
 
 /** One question. Instructions and data never mix: what a resume says is never an order. */
 export interface Prompt {
@@ -13,6 +12,12 @@ export interface Prompt {
 export interface Usage {
   readonly inputTokens: number
   readonly outputTokens: number
+}
+
+/** Dollars per million tokens, which is micro-dollars per token. */
+export interface Price {
+  readonly input: number
+  readonly output: number
 }
 
 export interface ModelAnswer {

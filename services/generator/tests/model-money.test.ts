@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { eventually } from '@thumbfolio/testing'
+import { openLmdbDatabase } from '@thumbfolio/kit'
+import { spending, transcripts } from '../src/collections.js'
+import { startModelWorld, type ModelWorld } from './model-world.js'
+
+/** Looks at the generator's store beside the running service. */
+async function inStore<T>(
+  { world }: ModelWorld,
+  look: (database: ReturnType<typeof openLmdbDatabase>) => Promise<T>,
+): Promise<T> {
+  const path = `${world.directory}/generator/store`
+  const database = openLmdbDatabase({ path, source: 'test', now: Date.now, traceparent: () => undefined })
+  try {
+    return await look(database)
+  } finally {
+    await database[Symbol.asyncDispose]()
+  }
+}
+
+const today = new Date().toISOString().slice(0, 10)
+const spentOf = (models: ModelWorld) =>
+  inStore(models, (database) => database.store(spending).find(today)).then((day) => ({
+    spent: day?.spentMicroUsd ?? 0,
+    reserved: day?.reservedMicroUsd ?? 0,
+  }))
+
+describe('what models cost', () => {
+  it('when a launch is live, then its questions, tokens, cost and raw answer are on record, and nothing stays reserved', async () => {
+    await using models = await startModelWorld()
+    const view = await models.launch('counted', 'sonnet', { behaviours: [{ kind: 'wrong-json' }] })
+    await models.world.stop()
+    const transcript = await inStore(models, (database) => database.store(transcripts).find(view.id))
+    expect(transcript?.calls).toHaveLength(2)
+    for (const { vendor, model, promptVersion, inputHash, outcome } of transcript!.calls) {
+      expect([vendor, model, promptVersion]).toEqual(['anthropic', 'claude-sonnet-5-5', 'compose-1'])
+      expect(inputHash).toMatch(/^[0-9a-f]{64}$/)
+      expect(outcome).toMatchObject({ kind: 'answered', stop: 'complete' })
+      expect(outcome!.text).toContain('Wrote programs for the engine.')
+      expect(outcome!.costMicroUsd).toBe(2 * outcome!.inputTokens! + 10 * outcome!.outputTokens!)
+    }
+    const cost = transcript!.calls.reduce((sum, { outcome }) => sum + outcome!.costMicroUsd, 0)
+    expect(await spentOf(models)).toEqual({ spent: cost, reserved: 0 })
+    await models.world.start()
+  })
+
+  it('when the day’s cap would be passed, then nobody is asked, also by a process that starts again', async () => {
+    await using models = await startModelWorld({ MODEL_DAILY_BUDGET_USD: '0.168' })
+    expect((await models.launch('first', 'sonnet')).status).toBe('success')
+    await models.world.stop()
+    await models.world.start()
+    const before = models.world.ledger.free()
+    const view = await models.launch('second', 'sonnet')
+    expect([view.status, view.problem?.code]).toEqual(['failed', 'model-budget-spent'])
+    await eventually(() => models.world.ledger.free() === before)
+    expect(models.vendors.sonnet.questions()).toHaveLength(1)
+  })
+
+  it('when nobody knows what a question cost, then all that was set aside counts', async () => {
+    await using models = await startModelWorld({ MODEL_TIMEOUT_SECONDS: '0.3' })
+    await models.launch('unknown', 'sonnet', { behaviours: [{ kind: 'never' }] })
+    await models.world.stop()
+    const { spent, reserved } = await spentOf(models)
+    expect(reserved).toBe(0)
+    expect(spent).toBeGreaterThan(160_000)
+    await models.world.start()
+  })
+
+  it('when a vendor fails five times in a row, then it is left alone', async () => {
+    await using models = await startModelWorld()
+    models.vendors.sonnet.always({ kind: 'error', status: 500 })
+    for (const name of ['one', 'two', 'three'])
+      expect((await models.launch(name, 'sonnet')).problem?.code).toBe('model-unavailable')
+    expect(models.vendors.sonnet.questions()).toHaveLength(5)
+    expect((await models.launch('other', 'gemini-flash')).status).toBe('success')
+  })
+})
+
+describe('a key that the vendor does not accept', () => {
+  let models: ModelWorld
+  beforeAll(async () => {
+    models = await startModelWorld({ GEMINI_API_KEY: 'stolen', ANTHROPIC_API_KEY: 'stolen' })
+  })
+  afterAll(() => models[Symbol.asyncDispose]())
+
+  it.each(['gemini-flash', 'sonnet'] as const)(
+    'when %s is started with it, then it was asked about without a question, and a launch fails as our mistake',
+    async (model) => {
+      await eventually(() => models.vendors[model].requests.some(({ method }) => method === 'GET'))
+      expect(models.vendors[model].questions()).toHaveLength(0)
+      const view = await models.launch(`refused-${model}`, model)
+      expect([view.status, view.problem?.code]).toEqual(['failed', 'model-misconfigured'])
+      expect(view.problem?.detail).toContain('our mistake, not yours')
+      expect(models.vendors[model].questions()).toHaveLength(1)
+    },
+  )
+})
+
+describe('a process that dies around a model’s answer', () => {
+  it('when it dies while it asks, then the next one asks once more, and both questions are on record', async () => {
+    await using models = await startModelWorld({ LAUNCH_LEASE_SECONDS: '0.5' })
+    models.vendors.sonnet.next({ kind: 'never' })
+    const { body } = await models.world.launch('ada', 'died', 'resume-1', 'sonnet')
+    await eventually(() => models.vendors.sonnet.questions().length === 1)
+    await models.world.stop()
+    await models.world.start()
+    expect((await models.world.end('ada', body.launchId)).status).toBe('success')
+    expect(models.vendors.sonnet.questions()).toHaveLength(2)
+    await models.world.stop()
+    const transcript = await inStore(models, (database) => database.store(transcripts).find(body.launchId))
+    expect(transcript?.calls.map(({ outcome }) => outcome?.kind)).toEqual([undefined, 'answered'])
+    await models.world.start()
+  })
+
+  it('when it dies between the answer and its commit, then nobody asks again', async () => {
+    await using models = await startModelWorld({ LAUNCH_LEASE_SECONDS: '0.5' })
+    await models.world.stop()
+    const { gatedEngines } = await import('./breakable-engines.js')
+    let dead = false
+    const die = () => {
+      if (dead) throw new Error('killed')
+    }
+    await models.world.start({
+      engines: (engines) =>
+        gatedEngines(engines, {
+          read: die,
+          before(collection) {
+            die()
+            const answered = models.vendors.sonnet.questions().length > 0
+            if (collection !== 'sites' || !answered) return
+            dead = true
+            die()
+          },
+        }),
+    })
+    const { body } = await models.world.launch('ada', 'between', 'resume-1', 'sonnet')
+    await eventually(() => dead)
+    await models.world.stop()
+    await models.world.start()
+    const view = await models.world.end('ada', body.launchId)
+    expect([view.status, view.composer]).toEqual(['success', 'anthropic'])
+    expect(models.vendors.sonnet.questions()).toHaveLength(1)
+  })
+})
+
+describe('what was asked of a model', () => {
+  it('when the site is deleted, then nothing of it is kept', async () => {
+    await using models = await startModelWorld()
+    const view = await models.launch('forgotten', 'gemini-flash')
+    await models.world.emit({
+      type: 'site.deletion-requested.v1',
+      subject: 'forgotten',
+      data: { userId: 'ada' },
+    })
+    await eventually(() => models.world.heardOf('forgotten').includes('site.deleted.v1'))
+    await models.world.stop()
+    expect(await inStore(models, (database) => database.store(transcripts).find(view.id))).toBeUndefined()
+    await models.world.start()
+  })
+})
