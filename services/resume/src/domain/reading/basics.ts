@@ -2,6 +2,7 @@ import { findPhoneNumbersInText } from 'libphonenumber-js/max'
 import { type Draft, Leaf, leaf } from './draft.js'
 import type { ResumeBasics } from '@thumbfolio/contracts'
 import type { z } from 'zod'
+import { homeTown } from './home-town.js'
 import { isProse, itemsOf, whole } from './items.js'
 import type { Line } from './line.js'
 import { placeOf } from './address.js'
@@ -11,7 +12,7 @@ import { lookKey, Phrase } from './phrase.js'
 import { looksLikeCity } from './places.js'
 import { roleLikeness } from './likeness.js'
 import { trim } from './pieces.js'
-import { isProfileHost, profileOf } from './profiles.js'
+import { isProfileHost, networkCalled, profileOf } from './profiles.js'
 import { findEmails, findUrls } from './urls.js'
 
 export type BasicsDraft = Draft<z.infer<typeof ResumeBasics>>
@@ -78,6 +79,34 @@ const takeUrls = (phrases: readonly Phrase[], basics: BasicsDraft): Phrase[] =>
     else basics.url ??= new Leaf(found.url, part, 0.95)
     return takeUrls(cutOut(phrase, found.from, found.to), basics)
   })
+
+/** `GitHub: name` is a profile without an address. */
+const takeNamedProfiles = (phrases: readonly Phrase[], basics: BasicsDraft): Phrase[] =>
+  phrases.flatMap((phrase) => {
+    const label = /^(\p{L}[\p{L} ]*?)\s*(?::|\s[-–—])\s*(?=@?[\p{L}\p{N}][\p{L}\p{N}._-]*$)/u.exec(
+      phrase.text,
+    )
+    const network = label && networkCalled(label[1] ?? '')
+    if (network === undefined || !label) return [phrase]
+    const user = phrase.slice(label[0].length)
+    const profile = {
+      network: new Leaf(network, phrase, 0.95),
+      username: new Leaf(user.value.replace(/^@/, ''), user, 0.95),
+    }
+    const isKnown = basics.profiles?.some((other) => other.network?.value === network)
+    if (!isKnown) (basics.profiles ??= []).push(profile)
+    return []
+  })
+
+const townOf = (phrases: readonly Phrase[], basics: BasicsDraft) => {
+  const town = homeTown(phrases, [basics.email, basics.phone, basics.url])
+  if (!town) return undefined
+  const [city, region, country] = town.split(/\s*,\s*/g)
+  return {
+    location: { city: leaf(city, 0.75), region: leaf(region, 0.7), countryCode: leaf(country, 0.7) },
+    used: [town],
+  }
+}
 
 /** An e-mail or address cut by the column's edge goes on in the next line. */
 const mend = (lines: readonly Line[]): Phrase[] => {
@@ -183,9 +212,10 @@ export const readBasics = (
     phrase.split(separators).map(trim),
   )
   const texts = all.filter((phrase) => !phrase.isEmpty && !labels.test(phrase.value))
-  const place = placeOf(texts)
+  const handlesTaken = takeNamedProfiles(texts, basics)
+  const place = placeOf(handlesTaken) ?? townOf(handlesTaken, basics)
   basics.location = place?.location
-  const spare = texts.filter((phrase) => !place?.used.includes(phrase))
+  const spare = handlesTaken.filter((phrase) => !place?.used.includes(phrase))
   const headRuns = new Set(rest.flatMap((line) => line.cells.flatMap((cell) => cell.runs)))
   const candidates = spare.filter(
     (phrase) =>

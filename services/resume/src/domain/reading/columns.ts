@@ -119,6 +119,22 @@ const isMargin = (left: readonly Phrase[], two: Side): boolean => {
   )
 }
 
+const isAllTitles = (side: Side): boolean =>
+  side.rows.every((row) => row.every((cell) => titleKind(cell.value) !== undefined))
+
+/** Each side with a section title of its own in one row: two flows, not labels with what they label. */
+const hasTitlesAbreast = (left: readonly Phrase[], other: readonly Phrase[]): boolean =>
+  left.some(
+    (cell) =>
+      titleKind(cell.value) !== undefined &&
+      other.some(
+        (there) =>
+          titleKind(there.value) !== undefined &&
+          Math.abs(there.baseline - cell.baseline) < 2 &&
+          lookKey(there.look) === lookKey(cell.look),
+      ),
+  )
+
 const judge = (left: Phrase[], other: Phrase[], pageWidth: number): Cut['kind'] | undefined => {
   const [one, two] = [sideOf(left), sideOf(other)]
   if (one.rows.length < 2 || two.rows.length < 2) return undefined
@@ -137,9 +153,17 @@ const judge = (left: Phrase[], other: Phrase[], pageWidth: number): Cut['kind'] 
   ).length
   if (loneDates >= Math.max(2, 0.25 * two.rows.length)) return undefined
   const datesLead = dateShare(one) > 0.5 || dateShare(two) > 0.6
-  if (isMargin(left, two) && alignment(two) >= 0.4 && Math.max(alignment(one), alignmentRight(one)) >= 0.6)
+  if (
+    !hasTitlesAbreast(left, other) &&
+    isMargin(left, two) &&
+    alignment(two) >= 0.4 &&
+    Math.max(alignment(one), alignmentRight(one)) >= 0.6
+  )
     return 'margin'
-  if (aligned && apart && !datesLead) return 'columns'
+  // Centred titles over text at the left edge are no column.
+  if (isAllTitles(two) || isAllTitles(one)) return undefined
+  if (aligned && (apart || (two.rows.length >= 8 && hasTitlesAbreast(left, other))) && !datesLead)
+    return 'columns'
   if (aligned && !datesLead && flowsOnOneGrid(one, two, pageWidth)) return 'columns'
   return undefined
 }

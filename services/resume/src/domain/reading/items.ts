@@ -1,7 +1,7 @@
 import { findDates, headDates, isOnlyDates } from './dates.js'
 import { type Line, lineOf } from './line.js'
 import { right } from './page-text.js'
-import { iconMark, lookKey, Phrase } from './phrase.js'
+import { iconMark, isBold, lookKey, Phrase } from './phrase.js'
 import { isPlace } from './places.js'
 import { isBulletText } from './segments.js'
 import { findEmails, findUrls } from './urls.js'
@@ -50,10 +50,22 @@ const bulletHead = (line: Line): Phrase[] | undefined => {
   return body.isEmpty ? rest : [body, ...rest]
 }
 
+/** `Tools: hammer, saw` begins a line of its own, however full the one above is. */
+const startsLabel = (next: Line): boolean => {
+  const label = /^\p{Lu}[^,;:.]{1,40}:\s/u.exec(next.cells[0]?.text ?? '')?.[0].trimEnd()
+  if (label === undefined) return false
+  const head = next.cells[0]?.byLook()[0]
+  return head !== undefined && isBold(head.look) && head.text.trimEnd().length >= label.length - 1
+}
+
 const firstWordWidth = (line: Line): number => {
   const cell = line.cells[0]
   return cell?.slice(0, cell.text.search(/[\s\t]|$/)).area.width ?? 0
 }
+
+/** Both halves of a long centred sentence; short lines may be centred and yet say different things. */
+const isCentred = (line: Line, next: Line): boolean =>
+  Math.abs(line.x + line.width / 2 - next.x - next.width / 2) < 1.5 && line.width > 25 * line.look.size
 
 /** The next line's first word had no room on this one. */
 const wraps = (line: Line, next: Line, textX: number): boolean => {
@@ -61,15 +73,16 @@ const wraps = (line: Line, next: Line, textX: number): boolean => {
   const one = line.cells.length === 1 && next.cells.length === 1
   const near = next.page !== line.page || next.baseline - line.baseline <= loosestPitch * size
   const sameLook = lookKey(next.look) === lookKey(line.cells.at(-1)?.byLook().at(-1)?.look ?? line.look)
-  const aligned = Math.abs(next.x - textX) <= 0.35 * size
+  const aligned = Math.abs(next.x - textX) <= 0.35 * size || isCentred(line, next)
   const full = right(line) + firstWordWidth(next) + 0.15 * size > line.edge
   const text = next.cells[0]?.text ?? ''
+  if (startsLabel(next)) return false
   if (isOnlyDates(text) && !/[\d\p{Pd}]\s*$/u.test(line.cells[0]?.text ?? '')) return false
   const sentence = /^[\p{Ll}(]/u.test(text) || (line.cells[0]?.text.split(' ').length ?? 0) >= 7
   return one && near && sameLook && aligned && full && (line.firm || sentence)
 }
 
-/** Both the name and the range to its right go on below. */
+/** A range goes on below, with or without the name to its left. */
 const isSplitDate = (line: Line, below: Line): boolean => {
   const [one, two] = [line.cells[1], below.cells[1]]
   if (
@@ -84,8 +97,7 @@ const isSplitDate = (line: Line, below: Line): boolean => {
   return (
     whole?.isRange === true &&
     isOnlyDates(`${one.text} ${two.text}`) &&
-    lookKey(one.look) === lookKey(two.look) &&
-    lookKey(line.look) === lookKey(below.look)
+    lookKey(one.look) === lookKey(two.look)
   )
 }
 
@@ -137,18 +149,15 @@ export const itemsOf = (raw: readonly Line[]): Item[] => {
     const cells = [...(marked ?? line.cells)]
     const textX = cells[0]?.area.x ?? line.x
     if (cells.length === 0) continue
-    const parts = [cells.at(-1) ?? line.cells[0]].filter((cell) => cell !== undefined)
     let last = line
     const [lead, beside] = cells
     const below = lines[at + 1]
     if (below && cells.length === 2 && lead && beside && isSplitDate(line, below)) {
-      cells.splice(
-        0,
-        2,
-        Phrase.wrap([lead, below.cells[0] ?? lead]),
-        Phrase.wrap([beside, below.cells[1] ?? beside]),
-      )
-      at += 1
+      const [next = lead, rest = beside] = below.cells
+      const isSameName = lookKey(lead.look) === lookKey(next.look)
+      cells.splice(0, 2, isSameName ? Phrase.wrap([lead, next]) : lead, Phrase.wrap([beside, rest]))
+      if (isSameName) at += 1
+      else lines[at + 1] = { ...below, cells: [next] }
     } else if (
       !marked &&
       cells.length === 2 &&
@@ -160,6 +169,7 @@ export const itemsOf = (raw: readonly Line[]): Item[] => {
       cells[0] = Phrase.wrap([lead, ...below.cells])
       at += 1
     }
+    const parts = [cells.at(-1) ?? line.cells[0]].filter((cell) => cell !== undefined)
     for (let next = lines[at + 1]; next; next = lines[at + 1]) {
       if (next.startsColumn || bulletHead(next)) break
       const size = last.look.size

@@ -114,7 +114,7 @@ export class Phrase {
     const end = Math.max(start, from + part.trimEnd().length)
     const marks = this.marks
       .filter(({ run, at }) => at < end && at + inkOf(run).length > start)
-      .map(({ run, at }) => ({ run, at: at - start }))
+      .map(({ run, at }) => ({ run, at: Math.max(0, at - start) }))
     return new Phrase(this.text.slice(start, end), marks)
   }
 

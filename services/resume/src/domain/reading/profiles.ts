@@ -42,6 +42,10 @@ export const networkNames: ReadonlySet<string> = new Set(
   Object.values(networks).map((name) => name.toLowerCase()),
 )
 
+/** The network of this name, as it writes itself. */
+export const networkCalled = (name: string): string | undefined =>
+  Object.values(networks).find((network) => network.toLowerCase() === name.trim().toLowerCase())
+
 const userIn = (url: string): string => {
   const path =
     url
