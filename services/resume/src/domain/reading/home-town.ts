@@ -1,0 +1,39 @@
+import type { Leaf } from './draft.js'
+import { languageName } from './language-names.js'
+import { organisationLikeness, roleLikeness } from './likeness.js'
+import { right } from './page-text.js'
+import type { Phrase } from './phrase.js'
+import { looksLikeCity } from './places.js'
+
+const isTown = (text: string): boolean => {
+  const parts = text.split(/\s*,\s*/)
+  return (
+    parts.length <= 3 &&
+    parts.every((part) => looksLikeCity(part) && !/\d/.test(part)) &&
+    roleLikeness(text) === 0 &&
+    organisationLikeness(text) === 0 &&
+    !languageName(text)
+  )
+}
+
+/**
+ * A town that nothing anchors, no region and no country, is known by the company it keeps: it stands in one row with
+ * the e-mail or phone, or right above or below them in the same look and on the same edge.
+ */
+export const homeTown = (
+  phrases: readonly Phrase[],
+  contacts: readonly (Leaf | undefined)[],
+): Phrase | undefined => {
+  const near = (phrase: Phrase, isLoose: boolean): boolean =>
+    contacts.some((contact) => {
+      if (!contact || contact.page !== phrase.page) return false
+      const { area } = phrase
+      const away = Math.abs(area.y + area.height / 2 - contact.area.y - contact.area.height / 2)
+      const sameSize = Math.abs(area.height - contact.area.height) < 0.6
+      const sameEdge =
+        Math.abs(area.x - contact.area.x) < 3 || Math.abs(right(area) - right(contact.area)) < 3
+      return sameSize && (away < 0.5 * area.height || (isLoose && sameEdge && away < 2.6 * area.height))
+    })
+  const towns = phrases.filter((phrase) => isTown(phrase.value))
+  return towns.find((phrase) => near(phrase, false)) ?? towns.find((phrase) => near(phrase, true))
+}
