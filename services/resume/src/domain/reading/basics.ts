@@ -86,8 +86,8 @@ const takeNamedProfiles = (phrases: readonly Phrase[], basics: BasicsDraft): Phr
     const label = /^(\p{L}[\p{L} ]*?)\s*(?::|\s[-–—])\s*(?=@?[\p{L}\p{N}][\p{L}\p{N}._-]*$)/u.exec(
       phrase.text,
     )
-    const network = label && networkCalled(label[1] ?? '')
-    if (network === undefined || !label) return [phrase]
+    const network = label ? networkCalled(label[1] ?? '') : undefined
+    if (!label || network === undefined) return [phrase]
     const user = phrase.slice(label[0].length)
     const profile = {
       network: new Leaf(network, phrase, 0.95),
