@@ -31,7 +31,7 @@ export interface Relay extends AsyncDisposable {
  * between the two the same events are handed over again, in the same order.
  */
 export function startRelay(options: RelayOptions): Relay {
-  const { outbox, bus, log, pollMs = 1_000, firstPauseMs = 50, maxPauseMs = 5_000, batch = 200 } = options
+  const { outbox, bus, log, pollMs = 1_000, firstPauseMs = 50, maxPauseMs = 5_000, batch = 500 } = options
   const bed = createBed()
   let waiters: (() => void)[] = []
   let stopped = false
