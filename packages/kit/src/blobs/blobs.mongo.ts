@@ -151,12 +151,12 @@ const streamOf = (bucket: mongo.GridFSBucket, file: mongo.ObjectId): Readable =>
   Readable.from(chunksOf(bucket, file), { objectMode: false })
 
 async function* chunksOf(bucket: mongo.GridFSBucket, file: mongo.ObjectId): AsyncGenerator<Buffer> {
-  const chunks = bucket.openDownloadStream(file)[Symbol.asyncIterator]()
+  const chunks = bucket.openDownloadStream(file)[Symbol.asyncIterator]() as AsyncIterator<Buffer>
   try {
     for (;;) {
       const { value, done } = await answered('blobs', () => chunks.next())
       if (done) return
-      yield value as Buffer
+      yield value
     }
   } finally {
     await chunks.return?.()

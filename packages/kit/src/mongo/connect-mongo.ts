@@ -48,8 +48,10 @@ const defaults = {
 
 /** Never the URI's business: what was acknowledged is on the disks of the majority, and what was written is read. */
 const guarantees = {
-  writeConcern: { w: 'majority', journal: true, wtimeoutMS: 8_000 },
-  readConcern: { level: 'majority' },
+  w: 'majority',
+  journal: true,
+  wtimeoutMS: 8_000,
+  readConcernLevel: 'majority',
   readPreference: 'primary',
   ignoreUndefined: true,
   bufferCommands: false,
@@ -103,6 +105,8 @@ export async function connectMongo(options: MongoConnectionOptions): Promise<Mon
   }
 }
 
+const address = /^(?:[^\s:[\]]+|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/i
+
 /** The parts of a URI that may be shown. */
 function placeOf(uri: string, variable: string): { hosts: string; database: string; options: Set<string> } {
   const scheme = /^mongodb(?:\+srv)?:\/\//.exec(uri)?.[0]
@@ -112,21 +116,25 @@ function placeOf(uri: string, variable: string): { hosts: string; database: stri
     )
   const rest = uri.slice(Math.max(uri.lastIndexOf('@') + 1, scheme.length))
   const [, hosts = '', database = '', query = ''] = /^([^/?]*)(?:\/([^?]*))?(?:\?(.*))?$/.exec(rest) ?? []
-  return {
-    hosts,
-    database: decodeURIComponent(database),
-    options: new Set(new URLSearchParams(query).keys()),
-  }
+  const areHosts = hosts.split(',').every((host) => {
+    const found = address.exec(host)
+    return found !== null && Number(found[1] ?? 1) >= 1 && Number(found[1] ?? 1) <= 65_535
+  })
+  if (!areHosts || /[^\w-]/.test(database)) throw unreadable(variable)
+  return { hosts, database, options: new Set(new URLSearchParams(query).keys()) }
 }
+
+const unreadable = (variable: string): ConfigError =>
+  new ConfigError(
+    `${variable}: the address of MongoDB cannot be read; write mongodb://user:password@host:port/database?options, ` +
+      'with special characters of user and password percent-encoded, and options that the driver knows',
+  )
 
 /** The driver's own words may repeat the URI: they are told only where they cannot. */
 function bootError(error: unknown, at: { variable: string; hosts: string }): Error {
   const name = error instanceof Error ? error.name : ''
   if (name === 'MongoParseError' || name === 'MongoInvalidArgumentError' || name === 'MongoAPIError')
-    return new ConfigError(
-      `${at.variable}: the address of MongoDB cannot be read; write mongodb://user:password@host:port/?options, ` +
-        'with special characters of user and password percent-encoded and options that the driver knows',
-    )
+    return unreadable(at.variable)
   const code = error instanceof mongoose.mongo.MongoServerError ? Number(error.code) : undefined
   if (code === 18 || code === 13)
     return new MongoUnavailable(

@@ -21,9 +21,23 @@ const awayNames = new Set([
   'MongoOperationTimeoutError',
 ])
 
+/** Of Node: the driver lets through what happens to a socket that it has not seen closed yet. */
+const socketCodes = new Set([
+  ...['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...[
+    'ERR_STREAM_DESTROYED',
+    'ERR_STREAM_WRITE_AFTER_END',
+    'ERR_SOCKET_CLOSED',
+    'ERR_STREAM_PREMATURE_CLOSE',
+  ],
+])
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error ? (error as { code?: unknown }).code : undefined
+
 /** Was it sent, perhaps, and never answered? Then nobody knows what became of it. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof MongoNetworkError ||
+  socketCodes.has(String(codeOf(error))) ||
   (error instanceof MongoServerError && awayCodes.has(Number(error.code)))
 
 const isAway = (error: unknown): boolean =>
