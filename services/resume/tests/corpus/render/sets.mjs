@@ -1,6 +1,10 @@
 import { cards } from './layouts/cards.mjs'
+import { darkSide } from './layouts/dark-side.mjs'
 import { essay } from './layouts/essay.mjs'
 import { icons } from './layouts/icons.mjs'
+import { ledger } from './layouts/ledger.mjs'
+import { oneLiners } from './layouts/one-liners.mjs'
+import { openTable } from './layouts/open-table.mjs'
 import { rail } from './layouts/rail.mjs'
 import { ruledTable } from './layouts/ruled-table.mjs'
 import { timeline } from './layouts/timeline.mjs'
@@ -10,5 +14,9 @@ export const sets = {
   first: {
     people: ['scientist', 'teacher', 'maschinenbauer', 'periodista'],
     layouts: { rail, icons, 'ruled-table': ruledTable, timeline, essay, cards },
+  },
+  second: {
+    people: ['electrician', 'commerciale', 'bibliothecaris'],
+    layouts: { ledger, 'dark-side': darkSide, 'one-liners': oneLiners, 'open-table': openTable },
   },
 }
