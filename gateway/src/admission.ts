@@ -1,13 +1,5 @@
 import { DomainError, type RateClass, type RouteDeclaration } from '@thumbfolio/contracts'
-import {
-  count,
-  tokenOf,
-  type Limit,
-  type Limits,
-  type Logger,
-  type Session,
-  type Sessions,
-} from '@thumbfolio/kit'
+import { tokenOf, type Limit, type Limits, type Session, type Sessions } from '@thumbfolio/kit'
 import type { Request } from 'express'
 import { clientKey } from './client-address.js'
 import { rateLimits, scaled, siteLimit } from './rate-limits.js'
@@ -17,7 +9,6 @@ export interface AdmissionOptions {
   readonly sessions: Sessions
   readonly ourOrigin: string
   readonly rateLimitFactor: number
-  readonly log: Logger
 }
 
 export interface Admission {
@@ -29,17 +20,12 @@ export interface Admission {
 
 /** Refuses early what a service would refuse anyway; every service still verifies the session on its own. */
 export function createAdmission(options: AdmissionOptions): Admission {
-  const { limits, sessions, ourOrigin, rateLimitFactor, log } = options
+  const { limits, sessions, ourOrigin, rateLimitFactor } = options
   const table = scaledTable(rateLimitFactor)
   const site = scaled(siteLimit, rateLimitFactor)
 
-  async function admit(rate: RateClass | 'site', who: string, limit: Limit): Promise<void> {
-    const { allowed, retryAfterSeconds } = await limits.consume(`${rate} ${who}`, limit).catch((error: unknown) => {
-      // A counter that cannot be reached shuts nobody out.
-      log.warn({ err: error }, 'rate limits are not available')
-      count('thumbfolio.limits.failed_open', { rate })
-      return { allowed: true, retryAfterSeconds: 0 }
-    })
+  async function admit(who: string, limit: Limit): Promise<void> {
+    const { allowed, retryAfterSeconds } = await limits.consume(who, limit)
     if (!allowed) throw new DomainError('rate-limited', { retryAfterSeconds })
   }
 
@@ -56,12 +42,12 @@ export function createAdmission(options: AdmissionOptions): Admission {
     async toRoute(request, route) {
       const rate = route?.rate ?? 'read'
       const { perAddress, perSession } = table[rate]
-      await admit(rate, clientKey(request.ip ?? ''), perAddress)
+      await admit(clientKey(request.ip ?? ''), perAddress)
       if (!route || route.access === 'public') return
       const session = await sessionOf(request, route)
-      if (perSession) await admit(rate, `session ${session.sessionId}`, perSession)
+      if (perSession) await admit(session.sessionId, perSession)
     },
-    toSite: (request) => admit('site', clientKey(request.ip ?? ''), site),
+    toSite: (request) => admit(clientKey(request.ip ?? ''), site),
   }
 }
 

@@ -39,7 +39,6 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
     }),
     ourOrigin: new URL(publicUrl).origin,
     rateLimitFactor: config.RATE_LIMIT_FACTOR,
-    log,
   })
   const headers = securityHeaders({ publicUrl, sitesDomain })
   const forwarders = createForwarders(log)

@@ -6,27 +6,36 @@ interface ClassLimits {
   readonly perSession?: Limit
 }
 
-const perMinute = (points: number): Limit => ({ points, windowSeconds: 60 })
+type Size = Pick<Limit, 'points' | 'windowSeconds'>
+
+const perMinute = (points: number): Size => ({ points, windowSeconds: 60 })
+const perHour = (points: number): Size => ({ points, windowSeconds: 3_600 })
+
+/** Nobody is shut out because counters are away: what must not be guessed has closed limits of its own, in the services. */
+const open = (name: string, perAddress: Size, perSession?: Size): ClassLimits => ({
+  perAddress: { name: `${name} by address`, whenAway: 'allow', ...perAddress },
+  ...(perSession && { perSession: { name: `${name} by session`, whenAway: 'allow', ...perSession } }),
+})
 
 /**
  * What one client may do before it is asked to wait. A person never meets these; a loop does.
  * The services keep limits of their own beside them: logins and codes per account, messages to support.
  */
 export const rateLimits: Readonly<Record<RateClass, ClassLimits>> = {
-  read: { perAddress: perMinute(1_200) },
-  write: { perAddress: perMinute(300) },
-  auth: { perAddress: perMinute(120) },
-  upload: { perAddress: perMinute(120), perSession: perMinute(30) },
-  launch: { perAddress: perMinute(120), perSession: perMinute(30) },
-  'code-host': { perAddress: perMinute(60) },
-  support: { perAddress: { points: 30, windowSeconds: 3_600 } },
-  internal: { perAddress: perMinute(0) },
+  read: open('read', perMinute(1_200)),
+  write: open('write', perMinute(300)),
+  auth: open('auth', perMinute(120)),
+  upload: open('upload', perMinute(120), perMinute(30)),
+  launch: open('launch', perMinute(120), perMinute(30)),
+  'code-host': open('code-host', perMinute(60)),
+  support: open('support', perHour(30)),
+  internal: open('internal', perMinute(0)),
 }
 
 /** Visitors of published sites, counted apart from the app. */
-export const siteLimit = perMinute(1_200)
+export const siteLimit = open('site', perMinute(1_200)).perAddress
 
-export const scaled = ({ points, windowSeconds }: Limit, factor: number): Limit => ({
-  points: Math.ceil(points * factor),
-  windowSeconds,
+export const scaled = (limit: Limit, factor: number): Limit => ({
+  ...limit,
+  points: Math.ceil(limit.points * factor),
 })

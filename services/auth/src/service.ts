@@ -25,7 +25,7 @@ import { eraseLeftovers } from './commands/erase-leftovers.js'
 import { recordMovement } from './commands/record-movement.js'
 import { sessionTruth } from './commands/session-truth.js'
 import { sweep } from './commands/sweep.js'
-import { warmRevocations } from './commands/warm-revocations.js'
+import { keepRevocationsWarm } from './commands/warm-revocations.js'
 import type { AuthConfig } from './config.js'
 import { onAccountRegistered, onCodeRequested } from './events/on-code-wanted.js'
 import { onPaymentVerified } from './events/on-payment-verified.js'
@@ -36,6 +36,8 @@ import { authInternalHandlers } from './http/auth-internal-handlers.js'
 import type { PasswordHasher, Ports } from './ports.js'
 
 const sweepEveryMs = 3_600_000
+/** A cache that went cold costs a question to auth per request, so it is seen soon. */
+const lookAtRevocationsEveryMs = 1_000
 /** Pictures of up to 7.5 MB of text that are parsed and re-encoded at once; the others wait unread. */
 const picturesAtOnce = 2
 
@@ -58,6 +60,12 @@ export async function authService(
     log: platform.log,
     sweep: () => sweep(ports),
   })
+  const warming = startSweep({
+    name: 'warm-revocations',
+    everyMs: lookAtRevocationsEveryMs,
+    log: platform.log,
+    sweep: () => keepRevocationsWarm(ports),
+  })
   platform.bus.subscribe({ group: 'auth', handlers: consumers(ports, erasures) })
   const unobserve = observe('thumbfolio.credits.holds', {}, () => countHolds(ports))
 
@@ -65,15 +73,16 @@ export async function authService(
     name: 'auth',
     router: routesOf(config, ports, platform),
     async start() {
-      await warmRevocations(ports)
+      await keepRevocationsWarm(ports)
       await platform.start()
       erasures.start()
       sweeping.wake()
+      warming.wake()
     },
     async ready() {},
     async [Symbol.asyncDispose]() {
       unobserve()
-      for (const part of [sweeping, erasures, platform, mailer]) await part[Symbol.asyncDispose]()
+      for (const part of [warming, sweeping, erasures, platform, mailer]) await part[Symbol.asyncDispose]()
       if (!parts.passwords) await passwords[Symbol.asyncDispose]()
     },
   }

@@ -1,5 +1,6 @@
 import { DomainError, problemType, type ProblemBody } from '@thumbfolio/contracts'
 import type { ErrorRequestHandler, Request, Response } from 'express'
+import { LimitsUnavailable } from '../limits/limits.js'
 import type { Logger } from '../log/log.js'
 import { StoreUnavailable } from '../store/errors.js'
 
@@ -26,7 +27,8 @@ export function sendProblem(response: Response, error: DomainError, instance?: s
 /** What express and its body parser throw, in our words; anything unknown is a 500 that leaks nothing. */
 export function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error
-  if (error instanceof StoreUnavailable) return new DomainError('unavailable', { cause: error })
+  if (error instanceof StoreUnavailable || error instanceof LimitsUnavailable)
+    return new DomainError('unavailable', { cause: error })
   const type = (error as { type?: unknown } | null)?.type
   if (type === 'entity.too.large') return new DomainError('body-too-large')
   if (type === 'encoding.unsupported' || type === 'charset.unsupported')

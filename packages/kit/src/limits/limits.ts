@@ -1,7 +1,11 @@
 export interface Limit {
+  /** What is counted: counts of another name are others, and measurements carry it. */
+  readonly name: string
   /** How many within the window. */
   readonly points: number
   readonly windowSeconds: number
+  /** While nobody can count: `allow` lets through what costs little, `refuse` keeps shut what must not be guessed. */
+  readonly whenAway: 'allow' | 'refuse'
 }
 
 export interface Verdict {
@@ -10,11 +14,23 @@ export interface Verdict {
   readonly retryAfterSeconds: number
 }
 
-/** Counts by key. In memory for one process, in Redis for many. */
+/** Nobody can count now, and the limit says to refuse then. */
+export class LimitsUnavailable extends Error {
+  override name = 'LimitsUnavailable'
+}
+
+/** Counts by limit and key. In memory for one process, in Redis for many. A window begins with its first one. */
 export interface Limits extends AsyncDisposable {
-  /** Counts one and says whether it is within the limit. */
+  /**
+   * Counts one and says whether it is within the limit.
+   * @throws LimitsUnavailable when it cannot count and the limit is one that refuses then
+   */
   consume(key: string, limit: Limit): Promise<Verdict>
-  /** Says where the count stands without counting. */
+  /**
+   * Says where the count stands without counting.
+   * @throws LimitsUnavailable as `consume`
+   */
   peek(key: string, limit: Limit): Promise<Verdict>
+  /** Never fails: a count that cannot be forgotten now ends with its window. */
   forget(key: string, limit: Limit): Promise<void>
 }

@@ -3,7 +3,7 @@ import type { Revocations } from './revocations.js'
 /** Shared by the services of one process. Alone in a process without auth it is never warm, so auth is asked each time. */
 export function memoryRevocations(now: () => number): Revocations {
   const revokedUntil = new Map<string, number>()
-  let isWarm = false
+  let warm = false
 
   const forgetExpired = () => {
     const time = now()
@@ -13,14 +13,16 @@ export function memoryRevocations(now: () => number): Revocations {
   return {
     async isRevoked(sessionId) {
       if (revokedUntil.has(sessionId)) return true
-      return isWarm ? false : undefined
+      return warm ? false : undefined
     },
     async revoke(sessionIds, until) {
       forgetExpired()
       for (const id of sessionIds) revokedUntil.set(id, until)
     },
-    async warmed() {
-      isWarm = true
+    isWarm: async () => warm,
+    async warm(tellAll) {
+      await tellAll()
+      warm = true
     },
     async [Symbol.asyncDispose]() {},
   }

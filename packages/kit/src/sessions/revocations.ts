@@ -1,9 +1,23 @@
 /** Which sessions ended before their token did. Auth's session documents are the truth; this is a warm cache of them. */
 export interface Revocations extends AsyncDisposable {
-  /** `undefined` when it cannot tell: then auth is asked. */
+  /** `undefined` when it cannot tell: then auth is asked. Never rejects. */
   isRevoked(sessionId: string): Promise<boolean | undefined>
-  /** `until` is when the token would have ended anyway, epoch milliseconds. */
+  /**
+   * `until` is when the token would have ended anyway, epoch milliseconds. Never rejects: what cannot be told makes the
+   * cache cold, until auth has warmed it again.
+   */
   revoke(sessionIds: readonly string[], until: number): Promise<void>
-  /** Auth has told every revoked session that still matters: from now on silence means "stands". */
-  warmed(): Promise<void>
+  /** False while silence means nothing: at first, and after anything that may have been lost. Never rejects. */
+  isWarm(): Promise<boolean>
+  /**
+   * Of auth alone. `tellAll` revokes every session that ended and still matters; when nothing was lost meanwhile, silence
+   * means "stands" from then on. While it runs nobody answers "stands".
+   * @throws what `tellAll` throws, and RevocationsUnavailable when the cache is still cold
+   */
+  warm(tellAll: () => Promise<void>): Promise<void>
+}
+
+/** The cache could not be warmed now. */
+export class RevocationsUnavailable extends Error {
+  override name = 'RevocationsUnavailable'
 }

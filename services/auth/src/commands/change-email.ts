@@ -7,7 +7,10 @@ import { myAccount } from './my-account.js'
 import { asTaken } from './taken.js'
 
 /** Each correction mails an address that somebody typed. */
-const perAccount: Limit = { points: 10, windowSeconds: 24 * 3_600 }
+const perAccount: Limit = {
+  ...{ name: 'change-email by account', points: 10, windowSeconds: 24 * 3_600 },
+  whenAway: 'refuse',
+}
 
 /** Corrects a mistyped e-mail before it is verified, and has a code mailed to the new one. A repeated call changes nothing. */
 export const changeEmail = traced(
@@ -35,6 +38,6 @@ async function refuseChange(ports: Ports, { id, holder }: ActiveAccount, email: 
   const waitMs = holder.emailSince + requestWindowMs - ports.now()
   if (holder.emailCorrected && waitMs > 0)
     throw new DomainError('resend-too-soon', { retryAfterSeconds: waitMs / 1000 })
-  const verdict = await ports.limits.consume(`change-email:${id}`, perAccount)
+  const verdict = await ports.limits.consume(id, perAccount)
   if (!verdict.allowed) throw new DomainError('rate-limited', verdict)
 }

@@ -4,13 +4,13 @@ import type { Limit, Verdict } from '@thumbfolio/kit'
 import type { Ports } from '../ports.js'
 
 const windowSeconds = 15 * 60
-const perAccount: Limit = { points: 10, windowSeconds }
-const perAddress: Limit = { points: 60, windowSeconds }
+/** Both stay shut while nobody can count: a password must not be guessed at leisure because Redis is away. */
+const perAccount: Limit = { name: 'login by account', points: 10, windowSeconds, whenAway: 'refuse' }
+const perAddress: Limit = { name: 'login by address', points: 60, windowSeconds, whenAway: 'refuse' }
 /** bcrypt would take a longer password for its first 72 bytes. */
 const longestPasswordBytes = 72
 
-const accountKey = (email: string) =>
-  `login:account:${createHash('sha256').update(email).digest('base64url')}`
+const accountKey = (email: string) => createHash('sha256').update(email).digest('base64url')
 
 function refuse(verdicts: readonly Verdict[]): void {
   const refusals = verdicts.filter(({ allowed }) => !allowed)
@@ -29,7 +29,7 @@ export async function checkPassword(
 ): Promise<boolean> {
   const counters = [
     [accountKey(attempt.email), perAccount],
-    [`login:address:${attempt.clientAddress}`, perAddress],
+    [attempt.clientAddress, perAddress],
   ] as const
   const look = () => Promise.all(counters.map(([key, limit]) => limits.peek(key, limit)))
   const count = () => Promise.all(counters.map(([key, limit]) => limits.consume(key, limit)))

@@ -1,3 +1,4 @@
+import { RevocationsUnavailable } from '@thumbfolio/kit'
 import type { Ports } from '../ports.js'
 import { announceEnded } from './end-sessions.js'
 
@@ -5,11 +6,21 @@ const pageSize = 500
 /** No session lives longer; the configuration refuses more. */
 export const longestSessionMs = 30 * 24 * 3_600_000
 
-/** Tells every session that ended before its token does. From then on silence means that a session stands. */
-export async function warmRevocations(ports: Ports): Promise<void> {
-  await announceLoggedOut(ports)
-  await announceLeftBehind(ports)
-  await ports.revocations.warmed()
+/**
+ * Tells every session that ended before its token does, where that is not known: silence means then that a session stands.
+ * While the cache cannot be reached everybody asks auth, and the next look tries again.
+ */
+export async function keepRevocationsWarm(ports: Ports): Promise<void> {
+  const { revocations } = ports
+  if (await revocations.isWarm()) return
+  try {
+    await revocations.warm(async () => {
+      await announceLoggedOut(ports)
+      await announceLeftBehind(ports)
+    })
+  } catch (error) {
+    if (!(error instanceof RevocationsUnavailable)) throw error
+  }
 }
 
 async function announceLoggedOut({ sessions, revocations, now }: Ports): Promise<void> {

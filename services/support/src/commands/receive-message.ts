@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError } from '@thumbfolio/contracts'
-import { traced } from '@thumbfolio/kit'
+import { traced, type Limit } from '@thumbfolio/kit'
 import { received } from '../domain/message.js'
 import type { Ports } from '../ports.js'
 
-const perAddress = { points: 10, windowSeconds: 3_600 }
+const perAddress: Limit = {
+  ...{ name: 'support message by address', points: 10, windowSeconds: 3_600 },
+  whenAway: 'allow',
+}
 
 /** Keeps a message before it answers, so that a mail server that is away loses none. */
 export const receiveMessage = traced(
@@ -14,7 +17,7 @@ export const receiveMessage = traced(
     words: { name: string; email: string; message: string },
     clientAddress: string,
   ): Promise<void> => {
-    const { allowed, retryAfterSeconds } = await limits.consume(`support:${clientAddress}`, perAddress)
+    const { allowed, retryAfterSeconds } = await limits.consume(clientAddress, perAddress)
     if (!allowed) throw new DomainError('rate-limited', { retryAfterSeconds })
     await messages.commit(received(randomUUID(), words, now()))
   },

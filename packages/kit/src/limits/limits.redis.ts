@@ -1,0 +1,41 @@
+import { RateLimiterRedis } from 'rate-limiter-flexible'
+import type { Logger } from '../log/log.js'
+import type { RedisConnection } from '../redis/connect-redis.js'
+import { count } from '../telemetry/metrics.js'
+import { allowed, limitsOnCounters } from './counters.js'
+import { LimitsUnavailable, type Limit, type Limits, type Verdict } from './limits.js'
+
+const sameLineEveryMs = 10_000
+
+/** Limits that all processes on one Redis share. While it is away each limit does what it says of itself. */
+export function redisLimits({ client, prefix }: RedisConnection, log: Logger): Limits {
+  const counted = limitsOnCounters(
+    ({ name, points, windowSeconds }) =>
+      new RateLimiterRedis({
+        ...{ storeClient: client, points, duration: windowSeconds, rejectIfRedisNotReady: true },
+        keyPrefix: `${prefix}limits:${name}:${points}/${windowSeconds}`,
+      }),
+  )
+  const toldAt = new Map<string, number>()
+
+  function tell(error: unknown, { name, whenAway }: Limit): void {
+    const time = performance.now()
+    if (time - (toldAt.get(name) ?? -sameLineEveryMs) < sameLineEveryMs) return
+    toldAt.set(name, time)
+    log.warn({ err: error, limit: name, whenAway }, 'this limit cannot be counted')
+  }
+
+  function uncounted(error: unknown, limit: Limit): Verdict {
+    tell(error, limit)
+    if (limit.whenAway === 'refuse') throw new LimitsUnavailable(limit.name, { cause: error })
+    count('thumbfolio.limits.failed_open', { rate: limit.name })
+    return allowed
+  }
+
+  return {
+    consume: (key, limit) => counted.consume(key, limit).catch((error: unknown) => uncounted(error, limit)),
+    peek: (key, limit) => counted.peek(key, limit).catch((error: unknown) => uncounted(error, limit)),
+    forget: (key, limit) => counted.forget(key, limit).catch((error: unknown) => tell(error, limit)),
+    async [Symbol.asyncDispose]() {},
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * Hints between processes that something changed, so that nobody need ask all the time. Nothing depends on them: one may
+ * be lost, come twice, or come for nothing, and who listens looks again now and then anyway.
+ */
+export interface Signals extends AsyncDisposable {
+  /** Never throws and waits for nobody. Listeners in this process are woken also while others cannot be reached. */
+  notify(channel: string): void
+  /** Answers with the way to stop it. */
+  listen(channel: string, wake: () => void): () => void
+}
