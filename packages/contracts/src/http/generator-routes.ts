@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ModelId } from '../models.js'
+import { ModelId, ModelVendor } from '../models.js'
 import { raw, route, type RouteTable } from '../route.js'
 import { SiteName } from '../site-name.js'
 import { withMessage } from './answers.js'
@@ -132,6 +132,29 @@ export const generatorRoutes = {
       'site-deleting',
       'too-many-launches',
     ],
+  }),
+  modelOptions: route({
+    service: 'generator',
+    method: 'GET',
+    path: '/make/models',
+    summary: 'The models to choose from, and which of them write here; without one the local composer does',
+    access: 'public',
+    rate: 'read',
+    answers: {
+      200: z.object({
+        data: z.array(
+          z.object({
+            id: ModelId,
+            name: z.string(),
+            vendor: ModelVendor,
+            /** Credits. */
+            cost: z.number().int(),
+            connected: z.boolean(),
+          }),
+        ),
+      }),
+    },
+    problems: [],
   }),
   launch: route({
     service: 'generator',

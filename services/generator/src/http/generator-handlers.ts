@@ -1,4 +1,4 @@
-import { DomainError, reservedNames, type generatorRoutes } from '@thumbfolio/contracts'
+import { DomainError, models, reservedNames, type generatorRoutes } from '@thumbfolio/contracts'
 import { linkRunningSpan, linksTo, type RouteHandlers } from '@thumbfolio/kit'
 import type { Response } from 'express'
 import { changeSettings } from '../commands/change-settings.js'
@@ -32,6 +32,14 @@ export function generatorHandlers(
       })
       const data = { launchId, websiteUrl: ports.urlOf(siteName), status: 'pending' as const }
       return { status: 202, body: { message: 'Launch started', ...data, data } }
+    },
+
+    async modelOptions() {
+      const data = models.map(({ id, name, vendorId, cost }) => ({
+        ...{ id, name, cost, vendor: vendorId },
+        connected: ports.modelFor(id) !== undefined,
+      }))
+      return { status: 200, body: { data } }
     },
 
     async launch({ session, params }) {

@@ -1,17 +1,25 @@
 import {
   generatorRoutes,
   resumeRoutes,
+  type Fallback,
   type LaunchView,
   type ModelId,
   type ResumeItem,
 } from '@thumbfolio/contracts'
-import { addressOf, call } from '../../lib/api-client.js'
+import { addressOf, call, type AnswerOf } from '../../lib/api-client.js'
 
 export interface LaunchRequest {
   readonly fileUrl: string
   readonly siteName: string
   readonly model: ModelId
+  readonly fallback?: Fallback
 }
+
+export type ModelOptions = AnswerOf<typeof generatorRoutes.modelOptions>['data']
+
+/** The models, and which of them write here. */
+export const modelOptions = async (signal: AbortSignal): Promise<ModelOptions> =>
+  (await call(generatorRoutes.modelOptions, {}, { signal })).data
 
 /** Starts a launch, or answers with the one of the same site that is already on its way. */
 export const requestLaunch = async (body: LaunchRequest): Promise<string> =>

@@ -9,8 +9,10 @@ import { JourneySteps } from '../../ui/journey-steps.js'
 import { Notice } from '../../ui/notice.js'
 import { Page } from '../../ui/page.js'
 import { Working } from '../../ui/spinner.js'
+import { ConsentChoice, FallbackChoice } from './consent-choice.js'
 import { resumesOf } from './launch-api.js'
 import { ModelChoice } from './model-choice.js'
+import { useConsent } from './use-consent.js'
 import { useLaunching, type OnStarted } from './use-launching.js'
 
 interface LaunchFormProps {
@@ -30,6 +32,7 @@ export function LaunchForm({ siteName, resumeId, onStarted }: LaunchFormProps) {
   const [chosen, setChosen] = useState(resumeId)
   const fileUrl = chosen ?? list[0]?._id
   const { isGenerating, refusal, launch } = useLaunching(onStarted)
+  const consent = useConsent(model, user._id)
   const cost = costOf(model)
   const isPoor = user.credits < cost
   const back = { resume: fileUrl ?? '', site: siteName }
@@ -52,7 +55,8 @@ export function LaunchForm({ siteName, resumeId, onStarted }: LaunchFormProps) {
         className="max-w-2xl"
         onSubmit={(event) => {
           event.preventDefault()
-          if (fileUrl !== undefined) void launch({ fileUrl, siteName, model })
+          if (fileUrl !== undefined)
+            void launch({ fileUrl, siteName, model, fallback: consent.fallback }, consent.save)
         }}
       >
         <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
@@ -76,6 +80,22 @@ export function LaunchForm({ siteName, resumeId, onStarted }: LaunchFormProps) {
         </dl>
 
         <ModelChoice models={models} chosen={model} onChoose={setModel} />
+        {consent.writing && (
+          <ConsentChoice
+            writing={consent.writing}
+            modelName={consent.modelName}
+            isGranted={consent.isGranted}
+            onGrant={consent.grant}
+          />
+        )}
+        {(consent.writing?.kind === 'allowed' || consent.isGranted) && (
+          <FallbackChoice
+            choices={consent.fallbacks}
+            chosen={consent.fallback}
+            otherName={consent.otherName}
+            onChoose={consent.setFallback}
+          />
+        )}
 
         <div className="mt-8 grid gap-4">
           {isPoor && (

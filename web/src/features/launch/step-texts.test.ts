@@ -32,4 +32,10 @@ describe('the steps of a launch', () => {
     expect(writer(launch({ composer: 'local', model: 'sonnet' }))).not.toMatch(/Sonnet/)
     expect(writer(launch({ composer: 'anthropic', model: 'sonnet' }))).toMatch(/Sonnet 3.5/)
   })
+
+  it('when another writer stepped in, then its reason is told in the words of the server', () => {
+    const detail = 'Model declined, so the page uses the resume’s own words, as you chose.'
+    const stepped = launch({ composer: 'local', composerReason: { code: 'fell-back', detail } })
+    expect(writer(stepped)).toBe(detail)
+  })
 })

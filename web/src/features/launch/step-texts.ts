@@ -28,10 +28,12 @@ export function progressText({ status, steps }: LaunchView): string {
   return running ? `Step ${done + 1} of ${steps.length}: ${stepTexts[running.name]}` : 'Waiting to begin.'
 }
 
-/** Who writes the page, told truly: without a vendor's model it is put together from the resume's own words. */
-export const writer = ({ composer, model }: LaunchView): string =>
-  composer === 'local'
-    ? 'Put together from your own words, without a model.'
-    : `Written by ${modelName(model)}, from your resume.`
+/** Who writes the page, told truly: another writer than the chosen one with the reason for it. */
+export const writer = ({ composer, composerReason, model }: LaunchView): string =>
+  composerReason && composerReason.code !== 'no-key'
+    ? composerReason.detail
+    : composer === 'local'
+      ? 'Put together from your own words, without a model.'
+      : `Written by ${modelName(model)}, from your resume.`
 
 const modelName = (id: string): string => models.find((model) => model.id === id)?.name ?? id

@@ -4,9 +4,10 @@ import { Link } from 'react-router-dom'
 import { useUser } from '../../lib/session-store.js'
 import { Page } from '../../ui/page.js'
 import { Avatar } from './avatar.js'
+import { VendorConsents } from './vendor-consents.js'
 
 export function ProfilePage() {
-  const { username, email, credits } = useUser()
+  const { username, email, credits, isVerified } = useUser()
   return (
     <Page title="Profile" width="reading">
       <Avatar />
@@ -27,6 +28,11 @@ export function ProfilePage() {
             Active
           </span>
         </Line>
+        {isVerified && (
+          <Line name="Models">
+            <VendorConsents />
+          </Line>
+        )}
         <Line name="Appearance">
           <Link to="/settings" className="textlink">
             Choose a theme

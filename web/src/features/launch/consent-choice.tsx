@@ -1,0 +1,83 @@
+import type { Fallback } from '@thumbfolio/contracts'
+import { Link } from 'react-router-dom'
+import type { Writing } from './consent.js'
+
+interface ConsentChoiceProps {
+  writing: Writing
+  modelName: string
+  isGranted: boolean
+  onGrant: (granted: boolean) => void
+}
+
+/** Asks once, by the vendor's name, whether it may see the resume. */
+export function ConsentChoice({ writing, modelName, isGranted, onGrant }: ConsentChoiceProps) {
+  switch (writing.kind) {
+    case 'local':
+      return (
+        <p className="mt-3 text-sm text-muted">
+          No model is connected here: your page is put together from your own words.
+        </p>
+      )
+    case 'allowed':
+      return (
+        <p className="mt-3 text-sm text-muted">
+          You have allowed {writing.vendor} to see your resumes. You can withdraw that on your{' '}
+          <Link to="/profile" className="textlink">
+            profile
+          </Link>
+          .
+        </p>
+      )
+    case 'ask':
+      return (
+        <label className="mt-4 flex cursor-pointer items-start gap-3 rounded-box bg-base-200 p-4">
+          <input
+            type="checkbox"
+            className="checkbox mt-0.5 checkbox-sm"
+            checked={isGranted}
+            onChange={(event) => onGrant(event.target.checked)}
+          />
+          <span className="text-sm">
+            <span className="block font-semibold">{writing.vendor} may see my resumes</span>
+            <span className="mt-1 block text-muted">
+              {modelName} is run by {writing.vendor}. To write your page it gets your resume without your
+              e-mail, phone, address, links and references. You can withdraw this at any time on your profile.
+              Without it your page is put together from your own words, without a model, at the same price.
+            </span>
+          </span>
+        </label>
+      )
+  }
+}
+
+interface FallbackChoiceProps {
+  choices: readonly Fallback[]
+  chosen: Fallback
+  otherName: string
+  onChoose: (fallback: Fallback) => void
+}
+
+/** What happens when the model cannot answer. */
+export function FallbackChoice({ choices, chosen, otherName, onChoose }: FallbackChoiceProps) {
+  const texts: Readonly<Record<Fallback, string>> = {
+    none: 'Stop, and charge nothing',
+    local: 'Use my own words, without a model',
+    other: `Let ${otherName} write instead`,
+  }
+  return (
+    <label className="mt-4 block text-sm">
+      <span className="mb-1 block text-muted">If the model cannot answer</span>
+      <select
+        className="select w-full sm:w-auto"
+        value={chosen}
+        onChange={(event) => onChoose(choices.find((choice) => choice === event.target.value) ?? 'none')}
+      >
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {texts[choice]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,28 @@
+import { models, type Consents, type Fallback, type ModelId } from '@thumbfolio/contracts'
+import type { ModelOptions } from './launch-api.js'
+
+/** What a launch with this model means for the resume. */
+export type Writing =
+  /** No model is connected here. */
+  | { readonly kind: 'local' }
+  /** The vendor may see it. */
+  | { readonly kind: 'allowed'; readonly vendor: string }
+  /** The owner has to say first. */
+  | { readonly kind: 'ask'; readonly vendor: string }
+
+/** The vendor is asked for by its name, once; what was allowed before is not asked again. */
+export function writingOf(model: ModelId, options: ModelOptions, consents: Consents): Writing {
+  const option = options.find(({ id }) => id === model)
+  const known = models.find(({ id }) => id === model)
+  if (!option?.connected || !known) return { kind: 'local' }
+  return { kind: consents[option.vendor].granted ? 'allowed' : 'ask', vendor: known.vendor }
+}
+
+/** What may happen when the chosen model cannot answer. The other one only where it is connected and may see the resume. */
+export function fallbacksFor(model: ModelId, options: ModelOptions, consents: Consents): Fallback[] {
+  const other = options.find(({ id }) => id !== model)
+  const isOther = other?.connected === true && consents[other.vendor].granted
+  return isOther ? ['none', 'local', 'other'] : ['none', 'local']
+}
+
+export const otherThan = (model: ModelId): string => models.find(({ id }) => id !== model)?.name ?? ''

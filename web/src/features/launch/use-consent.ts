@@ -1,0 +1,33 @@
+import { models, type Fallback, type ModelId } from '@thumbfolio/contracts'
+import { useState } from 'react'
+import { changeConsent, consentsNow } from '../../lib/consents-api.js'
+import { useLoaded } from '../../lib/use-loaded.js'
+import { fallbacksFor, otherThan, writingOf, type Writing } from './consent.js'
+import { modelOptions } from './launch-api.js'
+
+const loadAll = async (signal: AbortSignal) => {
+  const [options, consents] = await Promise.all([modelOptions(signal), consentsNow(signal)])
+  return { options, consents }
+}
+
+/** What the owner says about the chosen model before a launch. Until it is known nothing is asked, and nothing shown. */
+export function useConsent(model: ModelId, userId: string) {
+  const [loaded] = useLoaded(loadAll, [userId])
+  const [grants, setGrants] = useState<readonly ModelId[]>([])
+  const [fallback, setFallback] = useState<Fallback>('none')
+  const { vendorId, name } = models.find(({ id }) => id === model)!
+  const known = loaded.status === 'ready' ? loaded.data : undefined
+  const writing: Writing | undefined = known && writingOf(model, known.options, known.consents)
+  const fallbacks = known ? fallbacksFor(model, known.options, known.consents) : []
+  const isGranted = grants.includes(model)
+  return {
+    ...{ writing, fallbacks, isGranted, modelName: name, otherName: otherThan(model), setFallback },
+    fallback: fallbacks.includes(fallback) ? fallback : ('none' as const),
+    grant: (granted: boolean) =>
+      setGrants((now) => (granted ? [...now, model] : now.filter((id) => id !== model))),
+    /** Tells the server what was ticked, before the launch that relies on it. */
+    save: async () => {
+      if (writing?.kind === 'ask' && isGranted) await changeConsent(vendorId, true)
+    },
+  }
+}
