@@ -151,7 +151,7 @@ const streamOf = (bucket: mongo.GridFSBucket, file: mongo.ObjectId): Readable =>
   Readable.from(chunksOf(bucket, file), { objectMode: false })
 
 async function* chunksOf(bucket: mongo.GridFSBucket, file: mongo.ObjectId): AsyncGenerator<Buffer> {
-  const chunks = bucket.openDownloadStream(file)[Symbol.asyncIterator]() as AsyncIterator<Buffer>
+  const chunks = bucket.openDownloadStream(file)[Symbol.asyncIterator]() as AsyncIterator<Buffer, undefined>
   try {
     for (;;) {
       const { value, done } = await answered('blobs', () => chunks.next())
