@@ -44,8 +44,8 @@ build: setup ## Compile the server and bundle the web app, where a source is new
 	touch $@
 
 .PHONY: start
-start: build ## Run the whole product (RESUME=path.pdf, DEMO=off, PORT, DATA_DIR; ENGINES=local WORKERS=n)
-	@exec node deploy/$(if $(filter local,$(ENGINES)),local,embedded)/dist/main.js
+start: build ## Run the whole product (RESUME=path.pdf, DEMO=off, PORT, DATA_DIR; ENGINES=local WORKERS=n; MODELS=fake)
+	@exec $(if $(filter fake,$(MODELS)),node packages/testing/bin/with-fake-models.mjs )node deploy/$(if $(filter local,$(ENGINES)),local,embedded)/dist/main.js
 
 .PHONY: test
 test: build ## Unit and service tests
@@ -75,6 +75,10 @@ test-compose: build ## The product in containers, where Docker is or can be star
 .PHONY: env
 env: ## Write .env for docker-compose.yml, with secrets of its own
 	@node deploy/docker/new-env.mjs
+
+.PHONY: replay
+replay: build ## Check and render a launch's recorded answer again, without asking anybody (LAUNCH=id; DATA_DIR, MONGODB_URI)
+	@exec node services/generator/bin/replay.mjs '$(LAUNCH)'
 
 .PHONY: redrive
 redrive: build ## Hand the dead letters to their consumers again (KAFKA_BROKERS, GROUP)

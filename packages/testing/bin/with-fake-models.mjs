@@ -1,0 +1,27 @@
+/**
+ * Runs a command with both vendors of models played at the socket: `node with-fake-models.mjs node main.js`.
+ * FAKE_MODEL_DELAY_MS is how long an answer takes (600 unless told). It ends as the command ends.
+ */
+import { spawn } from 'node:child_process'
+import { startFakeAnthropic } from '../dist/models/fake-anthropic.js'
+import { startFakeGemini } from '../dist/models/fake-gemini.js'
+
+const [gemini, anthropic] = [await startFakeGemini(), await startFakeAnthropic()]
+const afterMs = Number(process.env.FAKE_MODEL_DELAY_MS ?? 600)
+for (const vendor of [gemini, anthropic]) vendor.always({ kind: 'slowly', afterMs })
+
+const [command, ...args] = process.argv.slice(2)
+const child = spawn(command, args, {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    GEMINI_API_KEY: 'test-key',
+    GEMINI_BASE_URL: gemini.url,
+    ANTHROPIC_API_KEY: 'test-key',
+    ANTHROPIC_BASE_URL: anthropic.url,
+  },
+})
+// Ctrl-C reaches the command by itself; whoever stops this process alone means both.
+process.on('SIGINT', () => undefined)
+process.on('SIGTERM', () => child.kill('SIGTERM'))
+child.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

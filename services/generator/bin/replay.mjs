@@ -1,0 +1,60 @@
+/**
+ * `node bin/replay.mjs LAUNCH [--html]`: what check and render make now of what a model answered then. Reads the store
+ * in DATA_DIR, or in MONGODB_URI, also beside a running product; asks nobody and writes nothing.
+ */
+import { join } from 'node:path'
+import { connectMongo, loadConfig, openLmdbDatabase, openMongoDatabase } from '@thumbfolio/kit'
+import { z } from 'zod'
+import { transcripts } from '../dist/collections.js'
+import { replay } from '../dist/domain/replay.js'
+import { composeInstructions } from '../dist/prompts/compose-1.js'
+
+const { MONGODB_URI, DATA_DIR } = loadConfig(
+  z.object({ DATA_DIR: z.string().default('./.data'), MONGODB_URI: z.string().optional() }),
+)
+const [launch, flag] = process.argv.slice(2)
+if (!launch) {
+  console.error('Which launch? make replay LAUNCH=id')
+  process.exit(64)
+}
+const transcript = await inStore((database) => database.store(transcripts).find(launch))
+if (!transcript) {
+  console.error(`Nothing was asked of a model for ${launch}, or it is forgotten by now.`)
+  process.exit(1)
+}
+const calls = replay(transcript, composeInstructions)
+if (flag === '--html') console.log(calls.findLast(({ page }) => page)?.page.html ?? '')
+else for (const [index, call] of calls.entries()) tell(index + 1, call)
+
+async function inStore(look) {
+  const common = { source: 'replay', now: Date.now, traceparent: () => undefined }
+  const connection = MONGODB_URI && (await connectMongo({ uri: MONGODB_URI, service: 'generator' }))
+  const path = join(DATA_DIR, 'generator', 'store')
+  const database = connection
+    ? await openMongoDatabase({ ...common, connection })
+    : openLmdbDatabase({ ...common, path })
+  try {
+    return await look(database)
+  } finally {
+    await database[Symbol.asyncDispose]()
+    await (connection || undefined)?.[Symbol.asyncDispose]()
+  }
+}
+
+function tell(
+  number,
+  { vendor, model, promptVersion, askedAt, outcome, costMicroUsd, isAskedTheSame, ...made },
+) {
+  const when = new Date(askedAt).toISOString()
+  console.log(
+    `${number}. ${vendor} ${model}, ${promptVersion}, ${when}, $${(costMicroUsd / 1e6).toFixed(6)}: ${outcome}`,
+  )
+  if (isAskedTheSame) console.log('   The same question would be asked today.')
+  for (const mistake of made.mistakes) console.log(`   unusable: ${mistake}`)
+  if (!made.page) return
+  console.log(
+    `   page ${made.page.hash.slice(0, 12)}, ${made.page.bytes} bytes, score ${made.judgement.score.toFixed(2)}`,
+  )
+  for (const reason of made.judgement.reasons) console.log(`   weak: ${reason}`)
+  for (const { fact, reason } of made.removed) console.log(`   removed: “${fact}” ${reason}`)
+}

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { describe, expect, it } from '@jest/globals'
+import { startModelWorld } from './model-world.js'
+
+const run = promisify(execFile)
+const script = fileURLToPath(new URL('../bin/replay.mjs', import.meta.url))
+
+describe('the replay of a launch', () => {
+  it('when a launch is replayed beside the running service, then its answers are checked and rendered without a question', async () => {
+    await using models = await startModelWorld()
+    const view = await models.launch('replayed', 'sonnet', {
+      behaviours: [{ kind: 'wrong-json' }, { kind: 'invented-facts' }],
+    })
+    const asked = models.vendors.sonnet.questions().length
+    const page = (await models.world.visit('replayed')).text
+    const replay = async (...args: string[]) =>
+      (await run(process.execPath, [script, ...args], { env: { DATA_DIR: models.world.directory } })).stdout
+    const told = await replay(view.id)
+    expect(told).toContain('1. anthropic claude-sonnet-5-5, compose-1')
+    expect(told).toContain('unusable: It is not valid JSON.')
+    expect(told).toContain('The same question would be asked today.')
+    expect(told).toMatch(/page [0-9a-f]{12}, \d+ bytes, score 0\.\d\d/)
+    expect(told).toContain('removed: “She led 4,200 people at Globex in 1999.”')
+    const body = /<main[\s\S]*<\/main>/
+    expect(body.exec(await replay(view.id, '--html'))?.[0]).toBe(body.exec(page)?.[0])
+    expect(models.vendors.sonnet.questions()).toHaveLength(asked)
+  })
+
+  it('when there is no such launch, then it says so', async () => {
+    await using models = await startModelWorld()
+    const env = { DATA_DIR: models.world.directory }
+    await expect(run(process.execPath, [script, 'none.of-it'], { env })).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Nothing was asked of a model') as string,
+    })
+  })
+})
