@@ -52,7 +52,7 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
       erasures.start()
       sweep.wake()
     },
-    async ready() {},
+    ready: () => platform.ready(),
     async [Symbol.asyncDispose]() {
       for (const part of [sweep, erasures, reader, platform]) await part[Symbol.asyncDispose]()
     },

@@ -1,10 +1,13 @@
 import type { Provenance, Reading, ResumeContent } from '@thumbfolio/contracts'
 import { Leaf, type ResumeDraft } from './draft.js'
+import type { Run } from './page-text.js'
 
 export interface Composed {
   content: ResumeContent
   provenance: Record<string, Provenance>
   questions: Reading['questions']
+  /** The runs that the content was made of. */
+  used: ReadonlySet<Run>
 }
 
 const askBelow = 0.72
@@ -17,10 +20,12 @@ const round = (value: number): number => Math.round(value * 10) / 10
 export const compose = (draft: ResumeDraft): Composed => {
   const provenance: Record<string, Provenance> = {}
   const questions: Reading['questions'] = []
+  const used = new Set<Run>()
   const walk = (node: unknown, pointer: string, key: string, inProse: boolean): unknown => {
     if (node instanceof Leaf) {
       const value = node.value.slice(0, proseKeys.has(key) || inProse ? longest.prose : longest.line).trim()
       if (value === '') return undefined
+      for (const run of node.runs) used.add(run)
       const { x, y, width, height } = node.area
       provenance[pointer] = {
         page: node.page,
@@ -52,5 +57,5 @@ export const compose = (draft: ResumeDraft): Composed => {
     const present = fields.filter(([, value]) => value !== undefined)
     return present.length > 0 ? Object.fromEntries(present) : undefined
   }
-  return { content: walk(draft, '', '', false) ?? {}, provenance, questions }
+  return { content: walk(draft, '', '', false) ?? {}, provenance, questions, used }
 }

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import type { Area } from './page-text.js'
+import type { Area, Run } from './page-text.js'
 import { type Phrase } from './phrase.js'
 
 /** A value with the place it was read from. */
@@ -7,6 +7,7 @@ export class Leaf {
   readonly page: number
   readonly area: Area
   readonly source: string
+  readonly runs: readonly Run[]
 
   constructor(
     readonly value: string,
@@ -17,6 +18,7 @@ export class Leaf {
     this.page = phrase.page
     this.area = phrase.area
     this.source = phrase.value
+    this.runs = phrase.runs
   }
 }
 

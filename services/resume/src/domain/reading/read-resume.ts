@@ -12,6 +12,7 @@ import { readingOrder } from './layout.js'
 import { type Line, phraseOf, textOf } from './line.js'
 import { readAwards, readCertificates, readProjects, readPublications, readReferences } from './listings.js'
 import { readInterests, readLanguages, readSkillGroup, readSkills } from './lists.js'
+import { leftovers } from './leftovers.js'
 import type { PdfText } from './page-text.js'
 import { findEmails } from './urls.js'
 import type { Phrase } from './phrase.js'
@@ -109,7 +110,7 @@ export const readResume = (text: PdfText): Reading => {
     references: each(sections, 'references', readReferences),
     projects: each(sections, 'projects', readProjects),
   }
-  const composed: Composed = compose(draft)
+  const { used, ...composed }: Composed = compose(draft)
   const spare = [
     ...rest,
     ...sections
@@ -119,6 +120,8 @@ export const readResume = (text: PdfText): Reading => {
       .flatMap((section) => [...(section.title ? [section.title] : []), ...section.lines.map(phraseOf)]),
     ...dropped.map(phraseOf),
   ]
+  const titles = sections.flatMap(({ title }) => (title ? [title] : []))
+  const placed = new Set([...used, ...[...titles, ...spare].flatMap((phrase) => phrase.runs)])
   const turned = text.pages.flatMap((page) =>
     page.turned.map((run) => ({ page: page.page, box: boxOf(run), text: run.text })),
   )
@@ -127,7 +130,7 @@ export const readResume = (text: PdfText): Reading => {
     ...composed,
     content: ResumeContent.parse(composed.content),
     unplaced: [
-      ...spare
+      ...[...spare, ...leftovers(kept, placed)]
         .filter((phrase) => !phrase.isEmpty)
         .map((phrase) => ({ page: phrase.page, box: boxOf(phrase.area), text: phrase.value })),
       ...turned,

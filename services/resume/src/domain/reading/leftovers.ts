@@ -1,0 +1,25 @@
+import { type Line } from './line.js'
+import type { Run } from './page-text.js'
+import { Phrase } from './phrase.js'
+
+/** Words that only join or label what was placed. */
+const mortar =
+  /^[\P{L}]*(?:and|or|at|in|of|on|to|by|for|from|with|the|y|e|en|de|du|des|a|und|bei|im|in|von|et|chez|presso|bij|w|i|oraz|gpa|grade|score|note|nota|phone|tel|mobile|e-?mail|web(?:site)?|address|date|dates|location|url|link|highlights|keywords|skills|courses|issued|awarded|published|released)?[\P{L}\P{N}]*$/iu
+
+const isWritten = (run: Run): boolean => !run.icon && /[\p{L}\p{N}]/u.test(run.text)
+
+/** What was read and stands in no field yet, in pieces that hang together. `used` are the runs that have a place. */
+export const leftovers = (lines: readonly Line[], used: ReadonlySet<Run>): Phrase[] =>
+  lines.flatMap((line) => {
+    const pieces: Run[][] = []
+    let before = true
+    for (const run of line.cells.flatMap((cell) => cell.runs)) {
+      const isLoose = isWritten(run) && !used.has(run)
+      if (isLoose && before) pieces.push([run])
+      else if (isLoose) pieces.at(-1)?.push(run)
+      before = !isLoose
+    }
+    return pieces
+      .map((runs) => Phrase.of(runs, (run) => (run.spaced ? ' ' : '')))
+      .filter((phrase) => !mortar.test(phrase.value))
+  })
