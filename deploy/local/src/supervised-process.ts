@@ -19,6 +19,8 @@ const longestPauseMs = 5_000
 const soundAfterMs = 20_000
 /** EX_CONFIG: its environment does not fit, and another try would end the same way. */
 const misconfigured = 78
+/** One that ends so later, or after it worked, has waited for an engine in vain. */
+const hopelessWithinMs = 10_000
 
 /** A process that is started again when it dies, each time after a longer pause, up to 5 s. */
 export class SupervisedProcess {
@@ -28,6 +30,7 @@ export class SupervisedProcess {
   restarts = 0
   private child: ChildProcess | undefined
   private failures = 0
+  private wasReady = false
   private readonly stopping = new AbortController()
   private life: Promise<void> | undefined
 
@@ -55,8 +58,10 @@ export class SupervisedProcess {
       const startedAt = performance.now()
       const how = await this.runOnce()
       if (this.stopping.signal.aborted) return
-      if (how === misconfigured) return this.say('does not start again: its configuration does not fit')
-      if (performance.now() - startedAt > soundAfterMs) this.failures = 0
+      const livedMs = performance.now() - startedAt
+      if (how === misconfigured && !this.wasReady && livedMs < hopelessWithinMs)
+        return this.say('does not start again: its configuration does not fit')
+      if (livedMs > soundAfterMs) this.failures = 0
       const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** this.failures++)
       this.say(`died (${how}), and starts again in ${pauseMs / 1_000} s`)
       await pause(pauseMs, undefined, { signal: this.stopping.signal }).catch(() => undefined)
@@ -86,7 +91,9 @@ export class SupervisedProcess {
       () => undefined,
     )
     await answer?.body?.cancel()
-    return answer?.ok === true
+    const isReady = answer?.ok === true
+    this.wasReady ||= isReady
+    return isReady
   }
 
   /** Sends the running process a signal; one that dies of it is started again. */
