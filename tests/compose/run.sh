@@ -4,6 +4,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 results=${1:-.make/test-compose.json}
+limit_seconds=${LIMIT_SECONDS:-1200}
 skipped() { echo "The compose journey is skipped: $1."; exit 0; }
 
 # A client without its build plugin cannot build; Debian's own, which needs none, may lie beside it.
@@ -13,18 +14,13 @@ export PATH DOCKER_BUILDKIT=1 COMPOSE_DOCKER_CLI_BUILD=1 COMPOSE_INTERACTIVE_NO_
 if [ "${2:-}" != inside ]; then
   docker compose version >/dev/null 2>&1 || command -v docker-compose >/dev/null || skipped 'compose is not installed'
   status=0
-  tests/compose/docker-daemon.sh "$0" "$results" inside || status=$?
+  tests/compose/docker-daemon.sh timeout --kill-after=30 "$limit_seconds" "$0" "$results" inside || status=$?
   [ "$status" = 75 ] && skipped 'see the line above'
   exit "$status"
 fi
 
-if ! tests/compose/stand-in-images/make.sh; then
-  echo 'neither a registry nor a stand-in serves the images'
-  exit 75
-fi
-export NODE_OPTIONS='--experimental-vm-modules --no-warnings' TESTCONTAINERS_RYUK_DISABLED=true TESTCONTAINERS_HOST_OVERRIDE=localhost
-status=0
-node_modules/.bin/jest --selectProjects compose --runInBand --json --outputFile="$results" || status=$?
-ENGINES=containers node_modules/.bin/jest --selectProjects int --testPathPatterns packages/testing/tests/engines \
-  --json --outputFile="${results%.json}-containers.json" || status=$?
-exit "$status"
+tests/compose/stand-in-images/make.sh
+export NODE_OPTIONS='--experimental-vm-modules --no-warnings' ENGINES=containers
+export TESTCONTAINERS_RYUK_DISABLED=true TESTCONTAINERS_HOST_OVERRIDE=localhost
+exec node_modules/.bin/jest --selectProjects compose int --testPathPatterns tests/compose packages/testing/tests/engines \
+  --runInBand --json --outputFile="$results"

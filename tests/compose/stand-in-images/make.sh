@@ -6,7 +6,7 @@
 #   mongo      NO MongoDB: mongo-java-server, the one that the tests know, on Debian's JRE
 #   redis      Debian's Redis
 #   collector, jaeger   NO collector and NO Jaeger: a small receiver of OTLP in JSON
-# Needs root, Docker, debootstrap and tar; a JDK and Maven for the engines.
+# Needs root, Docker, debootstrap and tar; a JDK and Maven for the engines. Ends with 75 where it lacks Debian itself.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../../.." && pwd)
@@ -20,6 +20,7 @@ from_of() { sed -n "s#^FROM \([^ ]*$1[^ ]*\).*#\1#p" "$2" | head -1; }
 image_in_compose() { sed -n "s#^ *image: \($1:.*\)#\1#p" "$root/docker-compose.yml"; }
 has() { docker image inspect "$1" >/dev/null 2>&1; }
 say() { echo "stand-in images: $*" >&2; }
+no_debian() { echo "no registry answers, and there are no stand-ins: $1"; exit 75; }
 
 build() { # TAG CONTEXT [TARGET]
   say "$1"
@@ -28,9 +29,11 @@ build() { # TAG CONTEXT [TARGET]
 
 debian_root() {
   has "$debian" && return
+  command -v debootstrap >/dev/null || no_debian 'debootstrap is not installed'
+  [ "$(id -u)" = 0 ] || no_debian 'only root can make them'
   say "$debian by debootstrap"
   debootstrap --variant=minbase --include=ca-certificates bookworm "$draft/root" >"$draft/debootstrap.log" 2>&1 ||
-    { tail -5 "$draft/debootstrap.log" >&2; return 1; }
+    no_debian "$(tail -1 "$draft/debootstrap.log")"
   rm -rf "$draft"/root/var/{cache/apt,lib/apt/lists}/* "$draft"/root/usr/share/{doc,man,locale}
   tar -C "$draft/root" -c . | docker import - "$debian" >/dev/null
 }
