@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { event, type AnyEvent } from '@thumbfolio/contracts'
 import { engineAddresses } from '@thumbfolio/testing'
 import type { Message } from 'kafkajs'
@@ -11,6 +11,9 @@ import { readTopic } from '../../tests/read-topic.js'
 import { envelope } from './bus-harness.contract.js'
 import { busContract } from './bus.contract.js'
 import type { KafkaBus, KafkaBusOptions } from './bus.kafka.js'
+
+// A broker shared with other suites takes its time.
+jest.setTimeout(30_000)
 
 const run = promisify(execFile)
 const brokers = () => engineAddresses().kafkaBrokers
