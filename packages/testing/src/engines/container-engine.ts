@@ -69,6 +69,7 @@ export async function startContainerEngine(
 
 class ContainerEngine implements Engine {
   readonly url: string
+  private removed: Promise<void> | undefined
 
   constructor(
     readonly kind: EngineKind,
@@ -115,6 +116,6 @@ class ContainerEngine implements Engine {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.container.remove({ force: true, v: true })
+    await (this.removed ??= this.container.remove({ force: true, v: true }))
   }
 }
