@@ -83,7 +83,8 @@ export async function connectMongo(options: MongoConnectionOptions): Promise<Mon
       appName: service,
       dbName: name,
     })
-    await connection.db?.command({ ping: 1 })
+    // Unlike a ping it asks for a user, where the server wants one.
+    await connection.db?.command({ listCollections: 1, nameOnly: true })
   } catch (error) {
     await connection.close(true).catch(() => undefined)
     throw bootError(error, { variable, hosts: place.hosts })
