@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # A Docker for one command: `docker-daemon.sh COMMAND...` runs it with the Docker that answers or, for root on a machine
-# without one, with a daemon of its own that goes when the command has ended. Says why and ends with 75 where there is neither.
+# without one, with a daemon of its own that goes when the command has ended. Says why not and ends with 75 where there is neither.
 set -euo pipefail
 answers() { timeout 10 docker version >/dev/null 2>&1; }
-no_docker() { echo "$1"; exit 75; }
+no_docker() { echo "Skipped: $1."; exit 75; }
 
 command -v docker >/dev/null || no_docker 'docker is not installed'
 answers && exec "$@"

@@ -20,7 +20,7 @@ from_of() { sed -n "s#^FROM \([^ ]*$1[^ ]*\).*#\1#p" "$2" | head -1; }
 image_in_compose() { sed -n "s#^ *image: \($1:.*\)#\1#p" "$root/docker-compose.yml"; }
 has() { docker image inspect "$1" >/dev/null 2>&1; }
 say() { echo "stand-in images: $*" >&2; }
-no_debian() { echo "no registry answers, and there are no stand-ins: $1"; exit 75; }
+no_debian() { echo "Skipped: no registry answers, and stand-ins cannot be made: $1."; exit 75; }
 
 build() { # TAG CONTEXT [TARGET]
   say "$1"
