@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { DomainError } from '@thumbfolio/contracts'
 import express, { type Express } from 'express'
 import { problemHandler } from '../http/problem.js'
@@ -44,6 +44,11 @@ export async function listen(handler: Express, options: { port: number; host: st
     { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 0 },
     handler,
   )
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(options.port, options.host, resolve)
@@ -52,15 +57,20 @@ export async function listen(handler: Express, options: { port: number; host: st
   return {
     port,
     url: `http://${options.host}:${port}`,
-    [Symbol.asyncDispose]: () => close(server),
+    [Symbol.asyncDispose]: () => close(server, sockets),
   }
 }
 
-async function close(server: Server): Promise<void> {
+async function close(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
+  const closeIdle = () => {
+    server.closeIdleConnections()
+    // Opened in advance and never used: Node takes it for one whose request is on its way.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+  }
+  closeIdle()
   // A kept-alive connection becomes idle only when its last answer is through.
-  const idle = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs)
+  const idle = setInterval(closeIdle, closeIdleEveryMs)
   const timer = setTimeout(() => server.closeAllConnections(), drainLimitMs)
   await closed
   clearInterval(idle)
