@@ -54,6 +54,13 @@ describe('what models cost', () => {
     expect([view.status, view.problem?.code]).toEqual(['failed', 'model-budget-spent'])
     await eventually(() => models.world.ledger.free() === before)
     expect(models.vendors.sonnet.questions()).toHaveLength(1)
+    await models.world.stop()
+    const refused = await inStore(models, (database) => database.store(transcripts).find(view.id))
+    expect(refused?.calls.map(({ outcome }) => [outcome?.kind, outcome?.costMicroUsd])).toEqual([
+      ['unasked', 0],
+    ])
+    expect((await spentOf(models)).reserved).toBe(0)
+    await models.world.start()
   })
 
   it('when nobody knows what a question cost, then all that was set aside counts', async () => {

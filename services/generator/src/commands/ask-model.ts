@@ -98,7 +98,7 @@ async function askOnce(
   }
 }
 
-/** Sets the cost aside, then writes the question down. */
+/** Sets the cost aside and writes the question down, both before it is sent. */
 async function begin(
   ports: Ports,
   { launchId, siteName, pinned, model, limitMicroUsd }: Asking,
@@ -108,11 +108,6 @@ async function begin(
   const reservedMicroUsd = mostMicroUsd(model.price, prompt)
   const known = await ports.transcripts.find(launchId)
   if ((known ? spentOn(known) : 0) + reservedMicroUsd > limitMicroUsd) throw new OverBudget('launch')
-  await changeDay(ports, ports.now(), (day) => {
-    const next = reserved(day, reservedMicroUsd, ports.dailyBudgetMicroUsd)
-    if (!next) throw new OverBudget('day')
-    return next
-  })
   const askedAt = ports.now()
   const call = {
     ...{ vendor: model.vendor, model: model.id, promptVersion: prompt.version },
@@ -122,27 +117,41 @@ async function begin(
     ...{ id: launchId, version: 0, schemaVersion: 1, siteName, pinned },
     ...{ calls: [], startedAt: askedAt },
   }
-  await changeTranscript(ports, fresh, (transcript) => [...transcript.calls, call])
-  return call
+  const setAside = changeDay(ports, askedAt, (day) => {
+    const next = reserved(day, reservedMicroUsd, ports.dailyBudgetMicroUsd)
+    if (!next) throw new OverBudget('day')
+    return next
+  })
+  const [aside, noted] = await Promise.allSettled([
+    setAside,
+    changeTranscript(ports, fresh, (transcript) => [...transcript.calls, call]),
+  ])
+  if (noted.status === 'rejected') throw noted.reason
+  if (aside.status === 'fulfilled') return call
+  await noteOutcome(ports, launchId, call, { at: ports.now(), kind: 'unasked', costMicroUsd: 0 })
+  throw aside.reason
 }
 
-async function end(
-  ports: Ports,
-  { launchId }: Asking,
-  call: ModelCall,
-  outcome: NonNullable<ModelCall['outcome']>,
-): Promise<void> {
+type Outcome = NonNullable<ModelCall['outcome']>
+
+async function end(ports: Ports, { launchId }: Asking, call: ModelCall, outcome: Outcome): Promise<void> {
+  const settle = changeDay(ports, call.askedAt, (day) =>
+    settled(day, call.reservedMicroUsd, outcome.costMicroUsd),
+  )
+  await Promise.all([noteOutcome(ports, launchId, call, outcome), settle])
+}
+
+async function noteOutcome(ports: Ports, launchId: string, call: ModelCall, outcome: Outcome): Promise<void> {
   const transcript = await ports.transcripts.find(launchId)
   // Whoever deleted it meanwhile wants nothing of it kept; the money counts all the same.
-  if (transcript)
-    await changeTranscript(ports, transcript, ({ calls }) => {
-      const index = calls.findLastIndex(
-        ({ inputHash, askedAt, outcome: known }) =>
-          inputHash === call.inputHash && askedAt === call.askedAt && !known,
-      )
-      return calls.map((known, at) => (at === index ? { ...known, outcome } : known))
-    })
-  await changeDay(ports, call.askedAt, (day) => settled(day, call.reservedMicroUsd, outcome.costMicroUsd))
+  if (!transcript) return
+  await changeTranscript(ports, transcript, ({ calls }) => {
+    const index = calls.findLastIndex(
+      ({ inputHash, askedAt, outcome: known }) =>
+        inputHash === call.inputHash && askedAt === call.askedAt && !known,
+    )
+    return calls.map((known, at) => (at === index ? { ...known, outcome } : known))
+  })
 }
 
 const changeTranscript = (
@@ -165,11 +174,7 @@ const changeDay = (
     return spending.commit(next((await spending.find(id)) ?? emptySpending(id)))
   })
 
-const answerOf = ({
-  text = '',
-  stop = 'complete',
-  ...used
-}: NonNullable<ModelCall['outcome']>): ModelAnswer => ({
+const answerOf = ({ text = '', stop = 'complete', ...used }: Outcome): ModelAnswer => ({
   ...{ text, stop },
   usage: { inputTokens: used.inputTokens ?? 0, outputTokens: used.outputTokens ?? 0 },
 })

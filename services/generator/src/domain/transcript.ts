@@ -18,7 +18,7 @@ export const ModelCall = z.object({
   outcome: z
     .object({
       at: z.number(),
-      kind: z.enum(['answered', 'unavailable', 'timeout', 'refused', 'unusable', 'misconfigured']),
+      kind: z.enum(['answered', 'unavailable', 'timeout', 'refused', 'unusable', 'misconfigured', 'unasked']),
       /** The raw answer. */
       text: z.string().optional(),
       stop: z.enum(['complete', 'cut']).optional(),
