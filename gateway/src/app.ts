@@ -30,6 +30,8 @@ export interface GatewayAppOptions {
   /** On every answer of the app. */
   readonly headers: OutgoingHttpHeaders
   readonly trustedProxies: readonly string[]
+  /** @throws DomainError `unavailable` naming what is away */
+  readonly ready: () => Promise<void>
   readonly log: Logger
 }
 
@@ -51,7 +53,10 @@ export function createGatewayApp(options: GatewayAppOptions): Express {
     next()
   })
   app.get('/livez', (_request, response) => void response.json({ status: 'alive' }))
-  app.get('/readyz', (_request, response) => void response.json({ status: 'ready' }))
+  app.get('/readyz', async (_request, response) => {
+    await options.ready()
+    response.json({ status: 'ready' })
+  })
   app.all(openApiPath, describeApi(admission, options.openApi))
   app.use('/internal', notFound)
   app.use(/^\/dev(?=\/|$)/, named('/dev/*'), standIns ? passTo(standIns) : notFound)

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { platformConfig, port, refuseInProduction } from '@thumbfolio/kit'
+import { port, processConfig, redisConfig, refuseStandIns } from '@thumbfolio/kit'
 import { z } from 'zod'
 
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
@@ -25,7 +25,8 @@ const networks = z
 
 export const GatewayConfig = z
   .object({
-    ...platformConfig,
+    ...processConfig,
+    ...redisConfig,
     PORT: port(8080),
     SITES_DOMAIN: z
       .string()
@@ -42,7 +43,7 @@ export const GatewayConfig = z
       .describe('Scales every rate limit of the gateway'),
   })
   .superRefine((config, context) => {
-    refuseInProduction(config, context)
+    refuseStandIns(config, context)
     if (config.NODE_ENV === 'production' && config.STAND_INS_URL !== undefined)
       context.addIssue({ code: 'custom', path: ['STAND_INS_URL'], message: 'refused in production' })
   })

@@ -1,11 +1,14 @@
 import { openApiDocument, routes, type ServiceName } from '@thumbfolio/contracts'
 import {
   askAuth,
+  closeInTime,
   createLog,
   createServiceClient,
   createSessions,
-  memoryLimits,
-  memoryRevocations,
+  openRedisAlone,
+  openShared,
+  requireReady,
+  serviceUrls,
   type PlatformParts,
   type Service,
 } from '@thumbfolio/kit'
@@ -19,6 +22,8 @@ import { routingTable } from './routing-table.js'
 import { securityHeaders } from './security-headers.js'
 import { webApp } from './web-app.js'
 
+const closeWithinMs = 2_000
+
 /** What a process shares with its gateway, and what tests replace. A given part is not disposed here. */
 export type GatewayParts = Pick<PlatformParts, 'revocations' | 'limits' | 'now' | 'log'>
 
@@ -26,7 +31,10 @@ export type GatewayParts = Pick<PlatformParts, 'revocations' | 'limits' | 'now' 
 export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): Promise<Service> {
   const now = parts.now ?? Date.now
   const log = parts.log?.child({ name: 'gateway' }) ?? createLog({ name: 'gateway', level: config.LOG_LEVEL })
-  const limits = parts.limits ?? memoryLimits()
+  const redis =
+    parts.limits && parts.revocations ? undefined : await openRedisAlone(config, { service: 'gateway', log })
+  const shared = openShared(redis, { now, log })
+  const { limits = shared.limits, revocations = shared.revocations } = parts
   const urls = serviceUrls(config)
   const { PUBLIC_URL: publicUrl, SITES_DOMAIN: sitesDomain } = config
   const peers = createServiceClient({ from: 'gateway', secret: config.SERVICE_SECRET, urls })
@@ -34,12 +42,13 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
     limits,
     sessions: createSessions({
       ...askAuth(config, peers),
-      revocations: parts.revocations ?? memoryRevocations(now),
+      revocations,
       now,
     }),
     ourOrigin: new URL(publicUrl).origin,
     rateLimitFactor: config.RATE_LIMIT_FACTOR,
   })
+  const ready = () => requireReady({ ...(redis && { Redis: () => redis.ping() }) })
   const headers = securityHeaders({ publicUrl, sitesDomain })
   const forwarders = createForwarders(log)
   const services = Object.fromEntries(
@@ -50,7 +59,7 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
   ) as Record<ServiceName, Forward>
   const toSites = forwarders.to(urls.generator, { service: 'generator', withCredentials: false })
   const app = createGatewayApp({
-    ...{ admission, services, log },
+    ...{ admission, services, log, ready },
     destinationOf: hostResolver({ publicUrl, sitesDomain }),
     match: routingTable(routes),
     sites: publishedSites(admission, toSites),
@@ -68,19 +77,11 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
     router: app,
     app,
     async start() {},
-    async ready() {},
+    ready,
     drain: () => forwarders.endStreams(),
     async [Symbol.asyncDispose]() {
       await forwarders[Symbol.asyncDispose]()
+      await closeInTime({ ...shared, redis }, { withinMs: closeWithinMs, log })
     },
   }
 }
-
-const serviceUrls = (config: GatewayConfig): Record<ServiceName, string> => ({
-  auth: config.AUTH_URL,
-  resume: config.RESUME_URL,
-  payment: config.PAYMENT_URL,
-  generator: config.GENERATOR_URL,
-  dashboard: config.DASHBOARD_URL,
-  support: config.SUPPORT_URL,
-})

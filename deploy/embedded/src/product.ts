@@ -9,9 +9,8 @@ import {
   createApp,
   listen,
   loadConfig,
-  memoryLimits,
-  memoryRevocations,
   openMemoryBus,
+  openShared,
   type Listening,
   type Logger,
   type PlatformParts,
@@ -92,13 +91,14 @@ async function assemble(
     loadConfig(schema, { ...shared, ...more })
 
   const now = parts.now ?? Date.now
-  const bus = parts.bus ?? opened.use(openMemoryBus({ path: join(DATA_DIR, 'bus'), now, log }))
+  const onKafka = Boolean(environment['KAFKA_BROKERS'])
+  const ownBus = () => opened.use(openMemoryBus({ path: join(DATA_DIR, 'bus'), now, log }))
+  const bus = parts.bus ?? (onKafka ? undefined : ownBus())
   const common: PlatformParts = {
-    limits: memoryLimits(),
-    revocations: memoryRevocations(now),
+    ...(!environment['REDIS_URL'] && openShared(undefined, { now, log })),
     log,
     ...parts,
-    bus,
+    ...(bus && { bus }),
   }
   const starts: Service[] = []
   const run = async (service: Service, at = { port: 0, host: loopback }): Promise<Listening> => {
@@ -138,7 +138,7 @@ async function assemble(
   })
 
   // Every consumer is subscribed by now: no event can pass one that is not there yet.
-  await bus.start()
+  await bus?.start()
   for (const service of starts) await service.start()
   return {
     url,

@@ -4,6 +4,7 @@ import { keptSecret, lockDataDirectory } from '@thumbfolio/start'
 import { eventually, isPortBusy } from '@thumbfolio/testing'
 import type { LocalConfig } from './config.js'
 import { holdEngines } from './hold-engines.js'
+import { keptSigningKey } from './kept-signing-key.js'
 import { nameTag, readable, type Hear } from './log-lines.js'
 import { planProcesses } from './process-plans.js'
 import { SupervisedProcess, type ProcessPlan } from './supervised-process.js'
@@ -65,7 +66,9 @@ async function assemble(
   closers.push(() => engines[Symbol.asyncDispose]())
 
   const secret = await keptSecret(join(directory, 'service-secret'))
-  const plans = await planProcesses(config, environment, engines, secret)
+  const signingKey = await keptSigningKey(join(directory, 'signing-key.pem'))
+  const known = { AUTH_SIGNING_KEY: signingKey, ...environment }
+  const plans = await planProcesses(config, known, engines, secret)
   const groups = (['standIns', 'services', 'workers', 'gateway'] as const).map((name) => ({
     limitMs: stopLimitMs[name],
     plans: plans[name],

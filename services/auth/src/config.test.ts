@@ -6,7 +6,7 @@ import { AuthConfig } from './config.js'
 const pem = (namedCurve: string) =>
   generateKeyPairSync('ec', { namedCurve }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 const secret = { NODE_ENV: 'production', SERVICE_SECRET: 's'.repeat(32) }
-const production = { ...secret, SMTP_URL: 'smtp://mail.example.org' }
+const production = { ...secret, SMTP_URL: 'smtp://mail.example.org', KAFKA_BROKERS: 'kafka:9092' }
 
 describe('the configuration', () => {
   it('when the environment is empty, then it runs, with a session of 7 days and no credits', () => {

@@ -23,7 +23,7 @@ export const AuthConfig = z
       .transform((pem) => pem.replaceAll('\\n', '\n'))
       .refine(isSigningKey, 'must be an EC private key on P-256 (PKCS #8, PEM)')
       .optional()
-      .describe('Signs session tokens (ES256); without it a key is made in DATA_DIR'),
+      .describe('Signs session tokens (ES256); required with MONGODB_URI, else made in DATA_DIR'),
     SESSION_TTL_SECONDS: z.coerce
       .number()
       .int()
@@ -50,3 +50,12 @@ export const AuthConfig = z
       refuse('PASSWORD_COST', `must be at least ${productionCost} in production`)
   })
 export type AuthConfig = z.infer<typeof AuthConfig>
+
+/** Of auth as a process of its own. On a database that others may share, a key in its own directory would be one of several. */
+export const AuthEntryConfig = AuthConfig.superRefine(
+  ({ NODE_ENV, MONGODB_URI, AUTH_SIGNING_KEY }, context) => {
+    if (NODE_ENV === 'production' || MONGODB_URI === undefined || AUTH_SIGNING_KEY !== undefined) return
+    const message = 'required with MONGODB_URI: all processes of auth sign with the same key'
+    context.addIssue({ code: 'custom', path: ['AUTH_SIGNING_KEY'], message })
+  },
+)

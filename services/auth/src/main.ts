@@ -1,5 +1,5 @@
 import { run } from '@thumbfolio/kit'
-import { AuthConfig } from './config.js'
+import { AuthEntryConfig } from './config.js'
 import { authService } from './service.js'
 
-await run((config) => authService(config), AuthConfig, 'auth')
+await run((config) => authService(config), AuthEntryConfig, 'auth')

@@ -79,7 +79,7 @@ export async function authService(
       sweeping.wake()
       warming.wake()
     },
-    async ready() {},
+    ready: () => platform.ready(),
     async [Symbol.asyncDispose]() {
       unobserve()
       for (const part of [warming, sweeping, erasures, platform, mailer]) await part[Symbol.asyncDispose]()

@@ -36,7 +36,7 @@ export async function dashboardService(config: DashboardConfig, parts: PlatformP
       await platform.start()
       erasures.start()
     },
-    async ready() {},
+    ready: () => platform.ready(),
     async [Symbol.asyncDispose]() {
       await erasures[Symbol.asyncDispose]()
       await platform[Symbol.asyncDispose]()

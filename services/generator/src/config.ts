@@ -78,6 +78,23 @@ function requireKeys(
       })
 }
 
+/** What the processes of one generator share. */
+const shared = ['MONGODB_URI', 'KAFKA_BROKERS', 'REDIS_URL'] as const
+
+function requireSharedEngines(
+  config: { [K in (typeof shared)[number]]?: string | undefined },
+  context: z.RefinementCtx,
+): void {
+  for (const variable of shared)
+    if (config[variable] === undefined)
+      context.addIssue({
+        code: 'custom',
+        path: [variable],
+        message:
+          'required where API and worker are processes of their own: they share store, events and wake-ups',
+      })
+}
+
 const withPort = (standard: number) =>
   z
     .object({ ...platformConfig, ...mailConfig, PORT: port(standard), ...own })
@@ -87,4 +104,9 @@ const withPort = (standard: number) =>
 export const GeneratorConfig = withPort(4004)
 export type GeneratorConfig = z.infer<typeof GeneratorConfig>
 
-export const GeneratorWorkerConfig = withPort(4014)
+/** Of the API as a process of its own, which may leave the launches to workers. */
+export const GeneratorEntryConfig = GeneratorConfig.superRefine((config, context) => {
+  if (config.GENERATOR_ROLE !== 'all') requireSharedEngines(config, context)
+})
+
+export const GeneratorWorkerConfig = withPort(4014).superRefine(requireSharedEngines)

@@ -1,5 +1,5 @@
 import { run } from '@thumbfolio/kit'
-import { GeneratorConfig } from './config.js'
+import { GeneratorEntryConfig } from './config.js'
 import { generatorService } from './service.js'
 
-await run((config) => generatorService(config), GeneratorConfig, 'generator')
+await run((config) => generatorService(config), GeneratorEntryConfig, 'generator')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import { generatorRoutes, type ModelId, type ModelVendor } from '@thumbfolio/contracts'
+import { DomainError, generatorRoutes, type ModelId, type ModelVendor } from '@thumbfolio/contracts'
 import {
   createRouter,
   observe,
@@ -27,7 +27,7 @@ import { httpResumes } from './adapters/resumes.http.js'
 import { blobSiteHost } from './adapters/site-host.blobs.js'
 import { measuredSites } from './adapters/sites.measured.js'
 import { notifyingSites } from './adapters/sites.notifying.js'
-import { memoryWakeups } from './adapters/wakeups.memory.js'
+import { wakeupsBySignals } from './adapters/wakeups.signals.js'
 import { aliases, notices, sites, spending, transcripts } from './collections.js'
 import { deleteSitesOf } from './commands/delete-sites-of.js'
 import { publishSite } from './commands/publish-site.js'
@@ -115,7 +115,10 @@ export async function generatorService(
       work.leftovers.wake()
       erasures.start()
     },
-    async ready() {},
+    async ready() {
+      if (stopping.signal.aborted) throw new DomainError('unavailable', { detail: 'It stops.' })
+      await platform.ready()
+    },
     drain: () => stopping.abort(new Error('The service stops')),
     async [Symbol.asyncDispose]() {
       stopping.abort(new Error('The service stops'))
@@ -127,8 +130,12 @@ export async function generatorService(
 }
 
 /** The ports that need nothing of this service's own. */
-function worldOf(config: GeneratorConfig, { log, now, peers }: Platform, { database, blobs }: Engines) {
-  const wakeups = memoryWakeups()
+function worldOf(
+  config: GeneratorConfig,
+  { log, now, peers, signals }: Platform,
+  { database, blobs }: Engines,
+) {
+  const wakeups = wakeupsBySignals(signals)
   const urlOf = siteAddress(config.PUBLIC_URL, config.SITES_DOMAIN)
   return {
     sites: notifyingSites(measuredSites(database.store(sites)), wakeups),

@@ -14,7 +14,7 @@ export async function paymentService(config: PaymentConfig, parts: PlatformParts
       publicUrl: config.PUBLIC_URL,
     }),
     start: () => platform.start(),
-    async ready() {},
+    ready: () => platform.ready(),
     [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose](),
   }
 }

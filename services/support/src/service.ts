@@ -45,7 +45,7 @@ export async function supportService(config: SupportConfig, parts: PlatformParts
       await platform.start()
       delivery.wake()
     },
-    async ready() {},
+    ready: () => platform.ready(),
     async [Symbol.asyncDispose]() {
       await delivery[Symbol.asyncDispose]()
       await mailer[Symbol.asyncDispose]()

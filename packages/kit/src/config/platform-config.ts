@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { standInSmtpUrl } from '../mail/mailer.smtp.js'
+import { engineConfig } from './engine-config.js'
 
 const developmentSecret = 'development-only-service-secret-0000'
 const loopback = (port: number) => z.url().default(`http://127.0.0.1:${port}`)
 
-/** What every service reads. Spread into a service's own schema: `z.object({ ...platformConfig, PORT: port(4001) })`. */
-export const platformConfig = {
+/** What every process of the product reads. */
+export const processConfig = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
   DATA_DIR: z.string().default('./.data').describe('Where the embedded engines keep their files'),
@@ -20,19 +21,31 @@ export const platformConfig = {
   SUPPORT_URL: loopback(4006),
 }
 
+/** What every service reads. Spread into a service's own schema: `z.object({ ...platformConfig, PORT: port(4001) })`. */
+export const platformConfig = { ...processConfig, ...engineConfig }
+
 /** A service's own port. */
 export const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard)
 
-export type PlatformConfig = { [K in keyof typeof platformConfig]: z.infer<(typeof platformConfig)[K]> }
+type Read<T extends Record<string, z.ZodType>> = { [K in keyof T]: z.infer<T[K]> }
+type Told<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: T[K]
+}
+
+export type PlatformConfig = Told<Read<typeof platformConfig>>
 
 interface ProductionFacts {
   NODE_ENV: string
   SERVICE_SECRET: string
-  SMTP_URL?: string
+  SMTP_URL?: string | undefined
+  KAFKA_BROKERS?: string | undefined
 }
 
-/** Production refuses the development secret and the mail inbox; `superRefine(refuseInProduction)` on every service's schema. */
-export function refuseInProduction(config: ProductionFacts, context: z.RefinementCtx): void {
+/** Production refuses the development secret and the mail inbox: for a process that has no engines of its own. */
+export function refuseStandIns(
+  config: Omit<ProductionFacts, 'KAFKA_BROKERS'>,
+  context: z.RefinementCtx,
+): void {
   if (config.NODE_ENV !== 'production') return
   const refuse = (path: string, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message })
@@ -40,4 +53,15 @@ export function refuseInProduction(config: ProductionFacts, context: z.Refinemen
     refuse('SERVICE_SECRET', 'required in production (at least 32 characters)')
   if (config.SMTP_URL === standInSmtpUrl)
     refuse('SMTP_URL', 'required in production: the inbox is a stand-in')
+}
+
+/** What production refuses of every service; `superRefine(refuseInProduction)` on its schema. */
+export function refuseInProduction(config: ProductionFacts, context: z.RefinementCtx): void {
+  refuseStandIns(config, context)
+  if (config.NODE_ENV === 'production' && config.KAFKA_BROKERS === undefined)
+    context.addIssue({
+      code: 'custom',
+      path: ['KAFKA_BROKERS'],
+      message: 'required in production: events in memory reach no other process',
+    })
 }

@@ -1,25 +1,24 @@
 import { join } from 'node:path'
-import { authInternalRoutes, mountPath, routes, type ServiceName } from '@thumbfolio/contracts'
+import type { ServiceName } from '@thumbfolio/contracts'
 import type { Blobs } from '../blobs/blobs.js'
-import { openFileBlobs } from '../blobs/blobs.file.js'
 import type { Bus } from '../bus/bus.js'
 import { openMemoryBus } from '../bus/bus.memory.js'
 import { startRelay } from '../bus/relay.js'
 import type { PlatformConfig } from '../config/platform-config.js'
 import { createServiceClient, type ServiceClient } from '../http/service-client.js'
-import type { Limits } from '../limits/limits.js'
-import { memoryLimits } from '../limits/limits.memory.js'
 import { createLog, type Logger } from '../log/log.js'
 import { startSweep } from '../run/sweep.js'
-import type { Revocations } from '../sessions/revocations.js'
-import { memoryRevocations } from '../sessions/revocations.memory.js'
 import { createSessions, type Sessions, type SessionsOptions } from '../sessions/sessions.js'
-import { openLmdbDatabase } from '../store/store.lmdb.js'
 import type { Database } from '../store/store.js'
-import { currentTraceparent } from '../telemetry/trace.js'
+import { closeInTime } from './close-in-time.js'
+import { openEngines, type RealEngines } from './open-engines.js'
+import { openShared, type Shared } from './open-shared.js'
+import { openStore } from './open-store.js'
+import { askAuth, serviceUrls } from './peers.js'
+import { requireReady } from './readiness.js'
 
 /** The engines and connections a service stands on. Which adapter serves is chosen here, from the environment alone. */
-export interface Platform extends AsyncDisposable {
+export interface Platform extends Shared, AsyncDisposable {
   readonly name: ServiceName
   readonly log: Logger
   /** Epoch milliseconds. */
@@ -27,19 +26,17 @@ export interface Platform extends AsyncDisposable {
   readonly database: Database
   readonly blobs: Blobs
   readonly bus: Bus
-  readonly limits: Limits
-  readonly revocations: Revocations
   readonly sessions: Sessions
   readonly peers: ServiceClient
   /** Starts the bus, if it is this service's own, and the relay of the outbox. */
   start(): Promise<void>
+  /** @throws DomainError `unavailable` naming the engines that do not answer */
+  ready(): Promise<void>
 }
 
 /** What a process with several services shares, and what tests replace. A given part is not disposed here. */
-export interface PlatformParts {
+export interface PlatformParts extends Partial<Shared> {
   readonly bus?: Bus
-  readonly revocations?: Revocations
-  readonly limits?: Limits
   readonly now?: () => number
   readonly log?: Logger
   /** Lays something over the database: a test that ends the process at a commit. */
@@ -49,8 +46,13 @@ export interface PlatformParts {
 }
 
 const purgeEveryMs = 3_600_000
+/** For each of the three steps of a stop. */
+const closeWithinMs = 2_000
 
-/** Opens the engines of one service. Its directory under DATA_DIR must not be open elsewhere. */
+/**
+ * Opens the engines of one service. A directory under DATA_DIR must not be open elsewhere.
+ * @throws EnginesUnavailable when one that is chosen does not answer in time
+ */
 export async function openPlatform(
   name: ServiceName,
   config: PlatformConfig,
@@ -59,64 +61,53 @@ export async function openPlatform(
   const now = parts.now ?? Date.now
   const log = parts.log?.child({ name }) ?? createLog({ name, level: config.LOG_LEVEL })
   const directory = join(config.DATA_DIR, name)
-  const opened = openLmdbDatabase({
-    path: join(directory, 'store'),
-    source: name,
-    now,
-    traceparent: currentTraceparent,
+  const engines = await openEngines(config, {
+    ...{ service: name, log, now, withoutBus: parts.bus !== undefined },
+    withoutRedis: Boolean(parts.limits && parts.revocations && parts.signals),
   })
-  const database = parts.wrapDatabase?.(opened) ?? opened
-  const blobs = await openFileBlobs(join(directory, 'blobs'))
-  const bus = parts.bus ?? openMemoryBus({ path: join(directory, 'bus'), now, log })
-  const limits = parts.limits ?? memoryLimits()
-  const revocations = parts.revocations ?? memoryRevocations(now)
-  const peers = createServiceClient({ from: name, secret: config.SERVICE_SECRET, urls: addresses(config) })
+  const opened = await openStore(name, { mongo: engines.mongo, directory, now, log }).catch(
+    async (error: unknown) => {
+      await closeInTime({ ...engines }, { withinMs: closeWithinMs, log })
+      throw error
+    },
+  )
+  const database = parts.wrapDatabase?.(opened.database) ?? opened.database
+  const ownBus = parts.bus
+    ? undefined
+    : (engines.kafka ?? openMemoryBus({ path: join(directory, 'bus'), now, log }))
+  const bus = parts.bus ?? ownBus!
+  const own = openShared(engines.redis, { now, log })
+  const { limits = own.limits, revocations = own.revocations, signals = own.signals } = parts
+  const peers = createServiceClient({ from: name, secret: config.SERVICE_SECRET, urls: serviceUrls(config) })
   const sessions = createSessions({ ...(parts.identity ?? askAuth(config, peers)), revocations, now })
-  const started: AsyncDisposable[] = []
+  const started: Record<string, AsyncDisposable> = {}
 
   return {
-    ...{ name, log, now, database, blobs, bus, limits, revocations, sessions, peers },
+    ...{ name, log, now, database, blobs: opened.blobs, bus, limits, revocations, signals, sessions, peers },
     async start() {
-      if (!parts.bus) await bus.start()
+      await ownBus?.start()
       const purge = startSweep({
         name: 'purge-tombstones',
         everyMs: purgeEveryMs,
         log,
         sweep: async () => void (await database.purgeTombstones()),
       })
-      started.push(startRelay({ outbox: database.outbox, bus, log, service: name }), purge)
+      started['relay'] = startRelay({ outbox: database.outbox, bus, log, service: name })
+      started['purge'] = purge
       purge.wake()
     },
+    ready: () => requireReady(checksOf(engines, database)),
     async [Symbol.asyncDispose]() {
-      for (const part of started) await part[Symbol.asyncDispose]()
-      if (!parts.bus) await bus[Symbol.asyncDispose]()
-      await blobs[Symbol.asyncDispose]()
-      await database[Symbol.asyncDispose]()
+      const limit = { withinMs: closeWithinMs, log }
+      await closeInTime({ ...started, ...own }, limit)
+      await closeInTime({ bus: ownBus, blobs: opened.blobs, database }, limit)
+      await closeInTime({ mongo: engines.mongo, redis: engines.redis }, limit)
     },
   }
 }
 
-const addresses = (config: PlatformConfig): Record<ServiceName, string> => ({
-  auth: config.AUTH_URL,
-  resume: config.RESUME_URL,
-  payment: config.PAYMENT_URL,
-  generator: config.GENERATOR_URL,
-  dashboard: config.DASHBOARD_URL,
-  support: config.SUPPORT_URL,
+const checksOf = ({ mongo, kafka, redis }: RealEngines, { outbox }: Database) => ({
+  ...(mongo ? { MongoDB: () => mongo.ping() } : { 'the embedded store': () => outbox.pending(1) }),
+  ...(kafka && { Kafka: () => kafka.ready() }),
+  ...(redis && { Redis: () => redis.ping() }),
 })
-
-/** Everybody but auth fetches the public keys, and asks auth about one session where the cache cannot tell. */
-export function askAuth(
-  config: Pick<PlatformConfig, 'AUTH_URL'>,
-  peers: ServiceClient,
-): Pick<SessionsOptions, 'keys' | 'truth'> {
-  return {
-    keys: async () => {
-      const response = await fetch(config.AUTH_URL + mountPath(routes.jwks), {
-        signal: AbortSignal.timeout(5_000),
-      })
-      return routes.jwks.answers[200].parse(await response.json()).keys
-    },
-    truth: (id) => peers.call(authInternalRoutes.session, { params: { id } }),
-  }
-}

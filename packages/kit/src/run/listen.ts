@@ -23,7 +23,7 @@ export function createApp(service: Pick<Service, 'name' | 'router' | 'ready'>, l
   app.get('/livez', (_request, response) => void response.json({ status: 'alive' }))
   app.get('/readyz', async (_request, response) => {
     await service.ready().catch((cause: unknown) => {
-      throw new DomainError('unavailable', { cause })
+      throw cause instanceof DomainError ? cause : new DomainError('unavailable', { cause })
     })
     response.json({ status: 'ready' })
   })

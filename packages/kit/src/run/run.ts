@@ -13,7 +13,8 @@ interface RunnableConfig {
 
 /**
  * Runs one service as a process: config, telemetry under `name`, listen, start; SIGTERM and SIGINT drain and stop it.
- * A configuration that does not fit is told in full, and the process ends with status 78 (EX_CONFIG).
+ * A configuration that does not fit, or engines that cannot be reached, are told in full, and the process ends with
+ * status 78 (EX_CONFIG).
  */
 export async function run<S extends z.ZodType<RunnableConfig>>(
   create: (config: z.output<S>, log: Logger) => Promise<Service>,
@@ -23,7 +24,7 @@ export async function run<S extends z.ZodType<RunnableConfig>>(
   const config = configOrExit(schema)
   const log = createLog({ name: 'boot', level: config.LOG_LEVEL })
   const telemetry = await startTelemetry(name, log)
-  const service = await create(config, log)
+  const service = await create(config, log).catch(exitWhereUnfit)
   const served = await serve(service, { port: config.PORT, host: config.HOST, log })
   log.info({ url: served.url }, `${service.name} listens`)
   onStopSignal(async () => {
@@ -54,8 +55,12 @@ function configOrExit<S extends z.ZodType>(schema: S): z.output<S> {
   try {
     return loadConfig(schema)
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(78)
+    return exitWhereUnfit(error)
   }
+}
+
+function exitWhereUnfit(error: unknown): never {
+  if (!(error instanceof ConfigError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(78)
 }

@@ -6,7 +6,7 @@ import { launchOf, siteNameOf, type Launch } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 import { presentLaunch } from './present-launch.js'
 
-/** Wake-ups reach this process only; changes made in another one are seen at the next look. */
+/** A wake-up may be lost: what changed without one is seen at the next look. */
 const lookEveryMs = 1_000
 
 export const isFinal = ({ status }: Launch): boolean => status === 'live' || status === 'failed'

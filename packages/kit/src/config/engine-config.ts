@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { parseKafkaBrokers } from '../bus/kafka-client.js'
+import { parseRedisUrl } from '../redis/redis-address.js'
+
+/** What a parser of ours refuses, as one line of the configuration's mistakes. */
+const readBy = (parse: (text: string) => unknown) =>
+  z.string().superRefine((text, context) => {
+    try {
+      parse(text)
+    } catch (error) {
+      const message = (error as Error).message.replace(/^[A-Z_]+: /, '')
+      context.addIssue({ code: 'custom', message })
+    }
+  })
+
+const waitSeconds = z.coerce.number().min(0).max(600).default(30)
+
+/** What counts and tells across processes; the gateway needs nothing else. */
+export const redisConfig = {
+  REDIS_URL: readBy(parseRedisUrl)
+    .optional()
+    .describe(
+      'Rate limits, ended sessions and wake-ups in Redis, shared by processes; in memory unless told',
+    ),
+  ENGINE_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9-]*$/, 'must consist of a-z, 0-9 and -')
+    .default('')
+    .describe('Before every name in Kafka and Redis, like `demo-`: products that share them do not meet'),
+  ENGINE_WAIT_SECONDS: waitSeconds.describe('How long a start waits for an engine that does not answer'),
+}
+
+/** The engines of a service. Each is chosen by its own variable; what is not told is embedded. */
+export const engineConfig = {
+  MONGODB_URI: z
+    .string()
+    .regex(
+      /^mongodb(\+srv)?:\/\/[^/?]/,
+      'that is no address of a MongoDB; write mongodb://host:port or mongodb+srv://host',
+    )
+    .optional()
+    .describe('Store and blobs in MongoDB; in DATA_DIR unless told'),
+  KAFKA_BROKERS: readBy(parseKafkaBrokers)
+    .optional()
+    .describe('Events over Kafka, host:port with commas between; within one process unless told'),
+  KAFKA_PARTITIONS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000)
+    .default(12)
+    .describe('Of each topic, where it is created: so many workers at most share the launches'),
+  ...redisConfig,
+}

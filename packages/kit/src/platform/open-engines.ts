@@ -1,0 +1,68 @@
+import { openKafkaBus, type KafkaBus } from '../bus/bus.kafka.js'
+import type { PlatformConfig } from '../config/platform-config.js'
+import type { Logger } from '../log/log.js'
+import { connectMongo, type MongoConnection } from '../mongo/connect-mongo.js'
+import { connectRedis, type RedisConnection } from '../redis/connect-redis.js'
+import { openWhenReachable } from './await-engines.js'
+
+/** The engines that the environment names; undefined where it names none. */
+export interface RealEngines {
+  readonly mongo: MongoConnection | undefined
+  readonly kafka: KafkaBus | undefined
+  readonly redis: RedisConnection | undefined
+}
+
+export type RedisChoice = Pick<PlatformConfig, 'REDIS_URL' | 'ENGINE_PREFIX' | 'ENGINE_WAIT_SECONDS'>
+
+interface Opener {
+  readonly service: string
+  readonly log: Logger
+}
+
+function openRedis(config: RedisChoice, { service, log }: Opener): Promise<RedisConnection> | undefined {
+  const { REDIS_URL: url, ENGINE_PREFIX: prefix } = config
+  return url === undefined
+    ? undefined
+    : connectRedis({ ...{ url, service, log }, prefix: `${prefix}thumbfolio:` })
+}
+
+/** Of a process that only counts and checks sessions. @throws EnginesUnavailable */
+export async function openRedisAlone(
+  config: RedisChoice,
+  opener: Opener,
+): Promise<RedisConnection | undefined> {
+  const withinMs = config.ENGINE_WAIT_SECONDS * 1_000
+  return (await openWhenReachable({ redis: () => openRedis(config, opener) }, { withinMs, log: opener.log }))
+    .redis
+}
+
+/**
+ * Connects to the engines of a service, as far as they are chosen.
+ * @throws EnginesUnavailable naming each that does not answer within ENGINE_WAIT_SECONDS
+ */
+export function openEngines(
+  config: PlatformConfig,
+  opener: Opener & { now: () => number; withoutBus: boolean; withoutRedis: boolean },
+): Promise<RealEngines> {
+  const { service, log, now } = opener
+  const { MONGODB_URI: uri, KAFKA_BROKERS: brokers, KAFKA_PARTITIONS: partitions } = config
+  const { ENGINE_PREFIX: prefix } = config
+
+  async function openKafka(): Promise<KafkaBus> {
+    const bus = openKafkaBus({ ...{ service, now, log, partitions }, brokers: brokers ?? '', prefix })
+    await bus.ready().catch(async (error: unknown) => {
+      await bus[Symbol.asyncDispose]()
+      throw error
+    })
+    return bus
+  }
+
+  return openWhenReachable(
+    {
+      mongo: () => (uri === undefined ? undefined : connectMongo({ uri, service, log })),
+      kafka: () => (brokers === undefined || opener.withoutBus ? undefined : openKafka()),
+      redis: () => (opener.withoutRedis ? undefined : openRedis(config, opener)),
+    },
+    { withinMs: config.ENGINE_WAIT_SECONDS * 1_000, log },
+  )
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import type { Blobs } from '../blobs/blobs.js'
+import { openFileBlobs } from '../blobs/blobs.file.js'
+import { openMongoBlobs } from '../blobs/blobs.mongo.js'
+import type { Logger } from '../log/log.js'
+import type { MongoConnection } from '../mongo/connect-mongo.js'
+import { openLmdbDatabase } from '../store/store.lmdb.js'
+import { openMongoDatabase } from '../store/store.mongo.js'
+import type { Database } from '../store/store.js'
+import { currentTraceparent } from '../telemetry/trace.js'
+
+export interface OpenedStore {
+  readonly database: Database
+  readonly blobs: Blobs
+}
+
+/** Database and blobs of one service: in MongoDB where there is a connection, else under its directory. */
+export async function openStore(
+  source: string,
+  { mongo, directory, now, log }: StoreOptions,
+): Promise<OpenedStore> {
+  const options = { source, now, traceparent: currentTraceparent }
+  if (!mongo)
+    return {
+      database: openLmdbDatabase({ path: join(directory, 'store'), ...options }),
+      blobs: await openFileBlobs(join(directory, 'blobs')),
+    }
+  return {
+    database: await openMongoDatabase({ connection: mongo, ...options }),
+    blobs: openMongoBlobs({ connection: mongo, log, now }),
+  }
+}
+
+interface StoreOptions {
+  readonly mongo: MongoConnection | undefined
+  readonly directory: string
+  readonly now: () => number
+  readonly log: Logger
+}

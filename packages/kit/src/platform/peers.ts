@@ -1,0 +1,35 @@
+import { authInternalRoutes, mountPath, routes, type ServiceName } from '@thumbfolio/contracts'
+import type { PlatformConfig } from '../config/platform-config.js'
+import type { ServiceClient } from '../http/service-client.js'
+import type { SessionsOptions } from '../sessions/sessions.js'
+
+type Addresses = Pick<
+  PlatformConfig,
+  'AUTH_URL' | 'RESUME_URL' | 'PAYMENT_URL' | 'GENERATOR_URL' | 'DASHBOARD_URL' | 'SUPPORT_URL'
+>
+
+/** Where the services are. */
+export const serviceUrls = (config: Addresses): Record<ServiceName, string> => ({
+  auth: config.AUTH_URL,
+  resume: config.RESUME_URL,
+  payment: config.PAYMENT_URL,
+  generator: config.GENERATOR_URL,
+  dashboard: config.DASHBOARD_URL,
+  support: config.SUPPORT_URL,
+})
+
+/** Everybody but auth fetches the public keys, and asks auth about one session where the cache cannot tell. */
+export function askAuth(
+  config: Pick<PlatformConfig, 'AUTH_URL'>,
+  peers: ServiceClient,
+): Pick<SessionsOptions, 'keys' | 'truth'> {
+  return {
+    keys: async () => {
+      const response = await fetch(config.AUTH_URL + mountPath(routes.jwks), {
+        signal: AbortSignal.timeout(5_000),
+      })
+      return routes.jwks.answers[200].parse(await response.json()).keys
+    },
+    truth: (id) => peers.call(authInternalRoutes.session, { params: { id } }),
+  }
+}
