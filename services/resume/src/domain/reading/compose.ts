@@ -1,16 +1,14 @@
-import type { Provenance, Reading, ResumeContent } from '@thumbfolio/contracts'
+import type { Provenance, ResumeContent } from '@thumbfolio/contracts'
 import { Leaf, type ResumeDraft } from './draft.js'
 import type { Run } from './page-text.js'
 
 export interface Composed {
   content: ResumeContent
   provenance: Record<string, Provenance>
-  questions: Reading['questions']
   /** The runs that the content was made of. */
   used: ReadonlySet<Run>
 }
 
-const askBelow = 0.72
 const longest = { line: 500, prose: 10_000, entries: 200 }
 const proseKeys = new Set(['summary', 'description', 'reference'])
 
@@ -19,7 +17,6 @@ const round = (value: number): number => Math.round(value * 10) / 10
 /** Turns leaves into plain values, and writes down where each came from. Empty branches fall away. */
 export const compose = (draft: ResumeDraft): Composed => {
   const provenance: Record<string, Provenance> = {}
-  const questions: Reading['questions'] = []
   const used = new Set<Run>()
   const walk = (node: unknown, pointer: string, key: string, inProse: boolean): unknown => {
     if (node instanceof Leaf) {
@@ -33,8 +30,6 @@ export const compose = (draft: ResumeDraft): Composed => {
         text: node.source,
         confidence: node.confidence,
       }
-      if (node.confidence < askBelow)
-        questions.push({ pointer, detail: `Please check: ${value.slice(0, 80)}` })
       return value
     }
     if (Array.isArray(node)) {
@@ -57,5 +52,5 @@ export const compose = (draft: ResumeDraft): Composed => {
     const present = fields.filter(([, value]) => value !== undefined)
     return present.length > 0 ? Object.fromEntries(present) : undefined
   }
-  return { content: walk(draft, '', '', false) ?? {}, provenance, questions, used }
+  return { content: walk(draft, '', '', false) ?? {}, provenance, used }
 }

@@ -2,6 +2,7 @@ import { ResumeContent, type Reading } from '@thumbfolio/contracts'
 import { readBasics } from './basics.js'
 import { joined, readCareer } from './career.js'
 import { compose, type Composed } from './compose.js'
+import { calibrated, questionsOf, type Weights } from './confidence.js'
 import { leaf, type ResumeDraft } from './draft.js'
 import { readEducation } from './education.js'
 import { takeFurniture } from './furniture.js'
@@ -73,8 +74,8 @@ const isWordList = (section: Section): boolean => {
 
 const summaryOf = (lines: readonly Line[]): Phrase | undefined => joined(itemsOf(lines).map(whole))
 
-/** The whole reading: pure, from what stands on the pages to the content with its provenance. */
-export const readResume = (text: PdfText): Reading => {
+/** The whole reading: pure, from what stands on the pages to the content with its provenance. `weights` are the fitted ones. */
+export const readResume = (text: PdfText, weights?: Weights): Reading => {
   const { kept, dropped } = takeFurniture(readingOrder(text.pages))
   const rules = new Map(text.pages.map((page) => [page.page, page.rules]))
   const sections = sectionsOf(kept, rules).map(asSkills).map(asContact)
@@ -110,7 +111,7 @@ export const readResume = (text: PdfText): Reading => {
     references: each(sections, 'references', readReferences),
     projects: each(sections, 'projects', readProjects),
   }
-  const { used, ...composed }: Composed = compose(draft)
+  const { used, provenance: found, content: composed }: Composed = compose(draft)
   const spare = [
     ...rest,
     ...sections
@@ -126,22 +127,26 @@ export const readResume = (text: PdfText): Reading => {
     page.turned.map((run) => ({ page: page.page, box: boxOf(run), text: run.text })),
   )
   const all = kept.map(textOf).join('\n')
+  const content = ResumeContent.parse(composed)
+  const unplaced = [
+    ...[...spare, ...leftovers(kept, placed)]
+      .filter((phrase) => !phrase.isEmpty)
+      .map((phrase) => ({ page: phrase.page, box: boxOf(phrase.area), text: phrase.value })),
+    ...turned,
+  ]
+  const provenance = calibrated({ content, provenance: found, unplaced }, weights)
   return {
-    ...composed,
-    content: ResumeContent.parse(composed.content),
-    unplaced: [
-      ...[...spare, ...leftovers(kept, placed)]
-        .filter((phrase) => !phrase.isEmpty)
-        .map((phrase) => ({ page: phrase.page, box: boxOf(phrase.area), text: phrase.value })),
-      ...turned,
-    ],
+    content,
+    provenance,
+    questions: questionsOf(content, provenance),
+    unplaced,
     hidden: text.hidden,
     language: languageOf(all),
     pages: text.pages.length,
     pageSizes: text.pages.map((page) => [page.width, page.height]),
     isResume:
       sections.filter((section) => section.title && section.kind !== 'unknown').length >= 2 ||
-      (composed.content.work?.length ?? 0) > 0,
+      (content.work?.length ?? 0) > 0,
   }
 }
 
