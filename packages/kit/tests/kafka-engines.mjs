@@ -4,5 +4,13 @@ import { openKafkaBus } from '@thumbfolio/kit'
 export function openBus(location) {
   const [brokers, prefix] = location.split(' ')
   const timings = { sessionMs: 2_000, heartbeatMs: 500, commitMs: 100 }
-  return openKafkaBus({ brokers, prefix, service: 'resume', now: Date.now, partitions: 3, backoff: () => 1, timings })
+  return openKafkaBus({
+    brokers,
+    prefix,
+    service: 'resume',
+    now: Date.now,
+    partitions: 3,
+    backoff: () => 1,
+    timings,
+  })
 }

@@ -256,8 +256,15 @@ describe('the bus on Kafka alone', () => {
     isIll = false
     const entry = fileURLToPath(new URL('../../dist/run/redrive.js', import.meta.url))
     const redrive = (variables: NodeJS.ProcessEnv) =>
-      run(process.execPath, [entry], { env: { ...process.env, KAFKA_PREFIX: place.prefix, ...variables } })
-    expect((await redrive({ KAFKA_BROKERS: brokers(), GROUP: 'second' })).stdout).toContain('no dead letters')
+      run(process.execPath, [entry], {
+        env: { ...process.env, ENGINE_PREFIX: place.prefix.slice(0, -1), ...variables },
+      })
+    for (const nobodys of [
+      { GROUP: 'second' },
+      { ENGINE_PREFIX: place.prefix.slice(0, -2) },
+      { ENGINE_PREFIX: '' },
+    ])
+      expect((await redrive({ KAFKA_BROKERS: brokers(), ...nobodys })).stdout).toContain('no dead letters')
     expect((await redrive({ KAFKA_BROKERS: brokers() })).stdout).toContain('1 dead letter(s) go')
     await eventually(() => handled === 1)
     for (const [wrong, code] of [

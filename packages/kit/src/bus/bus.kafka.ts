@@ -1,5 +1,6 @@
 import type { Admin, ITopicConfig } from 'kafkajs'
 import type { Logger } from '../log/log.js'
+import { observe } from '../telemetry/metrics.js'
 import { defaultBackoff, type Backoff } from './backoff.js'
 import type { Bus, Subscription } from './bus.js'
 import { kafkaDeadLetters, letterMessage, type Burial } from './dead-letters.kafka.js'
@@ -67,6 +68,7 @@ export function openKafkaBus(options: KafkaBusOptions): KafkaBus {
   const names = kafkaNames(options.prefix ?? '')
   const subscriptions = new Map<string, Subscription>()
   const consumers: KafkaConsumer[] = []
+  const unobserve: (() => void)[] = []
   let started = false
 
   async function withAdmin<T>(work: (admin: Admin) => Promise<T>): Promise<T> {
@@ -109,6 +111,12 @@ export function openKafkaBus(options: KafkaBusOptions): KafkaBus {
     })
   }
 
+  async function lag(group: string): Promise<number> {
+    const subscription = subscriptions.get(group)
+    const topics = subscription && names.topicsOf(Object.keys(subscription.handlers))
+    return withAdmin((admin) => lagOf(admin, names.groupId(group), topics))
+  }
+
   const consumerOf = (subscription: Subscription): KafkaConsumer =>
     createKafkaConsumer({
       ...{ kafka: client.patient, subscription, concurrency, now, random, log, maxTries, backoff },
@@ -148,19 +156,18 @@ export function openKafkaBus(options: KafkaBusOptions): KafkaBus {
       await ensure([...topicsOfEvents, ...topicsOfDead(subscriptions.keys())])
       for (const subscription of subscriptions.values()) consumers.push(consumerOf(subscription))
       await Promise.all(consumers.map((consumer) => consumer.start()))
+      for (const group of subscriptions.keys())
+        unobserve.push(observe('thumbfolio.group.lag', { group }, () => lag(group)))
     },
     deadLetters: async (group) =>
       (await letters.list(group)).map(({ envelope, reason, deadAt }) => ({
         ...{ group, envelope, reason, deadAt },
       })),
     redrive: (group) => letters.redrive(now(), group),
-    lag(group) {
-      const subscription = subscriptions.get(group)
-      const topics = subscription && names.topicsOf(Object.keys(subscription.handlers))
-      return withAdmin((admin) => lagOf(admin, names.groupId(group), topics))
-    },
+    lag,
     ready: () => pingKafka(client, options.brokers, readyWithinMs),
     async [Symbol.asyncDispose]() {
+      for (const end of unobserve) end()
       await Promise.all(consumers.map((consumer) => consumer.stop()))
       await within(disconnectWithinMs, () => sender.close()).catch(() => undefined)
       client.close()

@@ -39,6 +39,7 @@ export const letterMessage = (names: KafkaNames, burial: Burial): Outgoing => ({
   key: burial.id,
   value: burial.value,
   headers: {
+    prefix: names.prefix,
     reason: burial.reason.slice(0, maxReason),
     'dead-at': String(burial.deadAt),
     'original-key': burial.key,
@@ -72,6 +73,8 @@ export function kafkaDeadLetters(options: {
     const topic = names.deadLetters(group)
     const letters = new Map<string, KafkaDeadLetter>()
     for (const message of await withAdmin((admin) => readAll(kafka, admin, topic))) {
+      // Without a prefix of our own, the topic of another product may look like that of a group of ours.
+      if (message.value !== null && headerOf(message.headers, 'prefix') !== names.prefix) continue
       const letter = letterOf(group, message)
       if (letter) letters.set(letter.id, letter)
       else letters.delete(message.key?.toString() ?? '')

@@ -15,6 +15,7 @@ const isRequested = (type: string) => type.startsWith(`${requested}.`)
 
 /** Names on the broker. `prefix` keeps products on one broker apart. */
 export interface KafkaNames {
+  readonly prefix: string
   /** Every topic of events. */
   readonly eventTopics: readonly string[]
   /** Where an event goes: none for one whose aggregate nobody here knows. */
@@ -33,6 +34,7 @@ export function kafkaNames(prefix: string): KafkaNames {
   const ofAggregate = (aggregate: string) => `${prefix}thumbfolio.${aggregate}`
   const requests = `${prefix}thumbfolio.site-requests`
   return {
+    prefix,
     eventTopics: [...aggregates.map(ofAggregate), requests],
     topicsFor(type) {
       if (typeof type !== 'string' || !aggregates.includes(aggregateOf(type))) return []

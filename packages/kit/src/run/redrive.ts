@@ -9,11 +9,11 @@ import { RedriveConfig } from '../config/redrive-config.js'
 const exitStatus = { unavailable: 69, config: 78 }
 
 /** Hands dead letters over once more, also while the product runs. Answers with how many. */
-async function redrive({ KAFKA_BROKERS, KAFKA_PREFIX, DATA_DIR, GROUP }: RedriveConfig): Promise<number> {
+async function redrive({ KAFKA_BROKERS, ENGINE_PREFIX, DATA_DIR, GROUP }: RedriveConfig): Promise<number> {
   if (KAFKA_BROKERS === undefined) return redriveDeadLetters(join(DATA_DIR, 'bus'), Date.now, GROUP)
   const bus = openKafkaBus({
     brokers: KAFKA_BROKERS,
-    prefix: KAFKA_PREFIX,
+    prefix: ENGINE_PREFIX === '' ? '' : `${ENGINE_PREFIX}-`,
     service: 'redrive',
     now: Date.now,
   })

@@ -75,6 +75,13 @@ export const metricCatalogue = {
     attributes: ['group', 'type'],
     buckets: [...quick, 30, 60, 300],
   },
+  'thumbfolio.group.lag': {
+    kind: 'gauge',
+    unit: '{event}',
+    means:
+      'Events on Kafka that wait for a group, published and not handled; that of `generator-workers` is what to scale on. Every member tells the same: take the maximum',
+    attributes: ['group'],
+  },
   'thumbfolio.events.handled': {
     kind: 'counter',
     unit: '{event}',
