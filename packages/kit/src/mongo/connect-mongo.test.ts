@@ -37,7 +37,10 @@ describe('a connection to MongoDB', () => {
 
   it.each([
     ['mongodb://ada:hunter2@127.0.0.1:1/?serverSelectionTimeoutMS=300', '127.0.0.1:1'],
-    ['mongodb://ada:hunter2@no-such-host.invalid:27017/?serverSelectionTimeoutMS=300', 'no-such-host.invalid:27017'],
+    [
+      'mongodb://ada:hunter2@no-such-host.invalid:27017/?serverSelectionTimeoutMS=300',
+      'no-such-host.invalid:27017',
+    ],
     ['mongodb+srv://ada:hunter2@no-such-host.invalid', 'no-such-host.invalid'],
   ])(
     'when nobody answers at %s, then one line says where and what to do',
