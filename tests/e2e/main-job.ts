@@ -56,8 +56,8 @@ export interface StartUnderTest {
   /** The compiled entry that `make start` runs. */
   readonly entry: string
   readonly environment?: () => Readonly<Record<string, string>>
-  /** What a start on kept data may take. */
-  readonly answersWithinMs: number
+  /** What a start on kept data may take, where that is promised. */
+  readonly answersWithinMs?: number
 }
 
 /** What `make start` tells and does, however the product runs, from an empty directory on. */
@@ -67,13 +67,13 @@ export function itStartsAndWalks({ entry, environment = () => ({}), answersWithi
   const start = async (more: Record<string, string> = {}) => {
     const all = { DEMO: 'on', ...environment(), ...more }
     product = await startProductProcess({ entry, dataDir: directory.path, environment: all })
-    await eventually(() => product.output().includes('Ctrl-C'), 60_000)
+    await eventually(() => product.output().includes('Ctrl-C'), 120_000)
   }
 
   beforeAll(async () => {
     directory = await temporaryDirectory()
     await start()
-  }, 120_000)
+  }, 180_000)
   afterAll(async () => {
     await product?.end()
     await directory[Symbol.asyncDispose]()
@@ -101,11 +101,11 @@ export function itStartsAndWalks({ entry, environment = () => ({}), answersWithi
     await eventually(async () => {
       const { body } = await withToken('GET', '/api/v1/auth/checkAuth')
       return body.data.credits === 2
-    })
+    }, 30_000)
     await eventually(async () => {
       const { body } = await withToken('GET', `/api/v1/dash/get-all/${login.body.user._id}`)
       return body.repoName.length === 1 && body.repoName[0] === 'denise-okonkwo-harris'
-    })
+    }, 30_000)
   })
 
   itDoesTheMainJob(() => product.url)
@@ -114,7 +114,7 @@ export function itStartsAndWalks({ entry, environment = () => ({}), answersWithi
     expect(await product.end()).toBe(0)
     const startedAt = performance.now()
     await start()
-    expect(performance.now() - startedAt).toBeLessThan(answersWithinMs)
+    expect(performance.now() - startedAt).toBeLessThan(answersWithinMs ?? Infinity)
     expect(product.output()).not.toContain('✓')
     expect(product.output()).toContain(demo.email)
     expect((await openSite(product.url, 'denise-okonkwo-harris')).status).toBe(200)
