@@ -1,0 +1,144 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import {
+  newPerson,
+  startFakeAnthropic,
+  startFakeGemini,
+  startProductProcess,
+  temporaryDirectory,
+  uploadPdf,
+  type FakeVendor,
+  type ProductProcess,
+} from '@thumbfolio/testing'
+import type { Browser, Page } from 'playwright-core'
+import { complaintsOf, launchBrowser, picture, violations } from './browser.js'
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const entry = file('../../deploy/embedded/dist/main.js')
+const sample = file('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf')
+jest.setTimeout(90_000)
+
+/** The last step of the wizard with both vendors of models played at the socket. */
+describe('a launch that a model writes, in Chromium', () => {
+  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
+  let vendors: Record<'Google' | 'Anthropic', FakeVendor>
+  let product: ProductProcess
+  let browser: Browser
+  let page: Page
+  let resume: string
+  let complaints: string[]
+
+  beforeAll(async () => {
+    directory = await temporaryDirectory()
+    vendors = { Google: await startFakeGemini(), Anthropic: await startFakeAnthropic() }
+    product = await startProductProcess({
+      entry,
+      dataDir: directory.path,
+      environment: {
+        SIGNUP_CREDITS: '9',
+        GEMINI_API_KEY: 'test-key',
+        GEMINI_BASE_URL: vendors.Google.url,
+        ANTHROPIC_API_KEY: 'test-key',
+        ANTHROPIC_BASE_URL: vendors.Anthropic.url,
+      },
+    })
+    const person = await newPerson(product.url)
+    resume = await uploadPdf(person, sample)
+    browser = await launchBrowser()
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+    })
+    page = await context.newPage()
+    page.setDefaultTimeout(15_000)
+    complaints = complaintsOf(page)
+    await page.goto(`${product.url}/login`)
+    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.waitForURL('**/dashboard')
+  }, 60_000)
+  afterAll(async () => {
+    await browser?.close()
+    await product?.end()
+    for (const vendor of Object.values(vendors ?? {})) await vendor[Symbol.asyncDispose]()
+    await directory?.[Symbol.asyncDispose]()
+  })
+
+  const look = async (name: string) => {
+    await picture(page, name)
+    expect(await violations(page)).toEqual([])
+  }
+  const openForm = (site: string) => page.goto(`${product.url}/launch?resume=${resume}&site=${site}`)
+  const launch = () => page.getByRole('button', { name: 'Launch site' }).click()
+  const created = () => page.getByRole('heading', { name: 'Successfully Created' }).waitFor()
+
+  it('when the vendor is not allowed, then it is named and sees nothing, and the page says who wrote it', async () => {
+    await openForm('without-consent')
+    await page.getByRole('checkbox', { name: /Google may see my resumes/ }).waitFor()
+    await look('m1-consent')
+    await launch()
+    await created()
+    await page.getByText('How it was made').click()
+    await page.getByText('You have not allowed Google to see your resumes').waitFor()
+    expect(vendors.Google.questions()).toHaveLength(0)
+  })
+
+  it.each([
+    ['Gemini Flash 1.5', 'Google'],
+    ['Sonnet 3.5', 'Anthropic'],
+  ] as const)(
+    'when %s is chosen and %s allowed, then it writes, and what it invented is shown as left out',
+    async (model, vendor) => {
+      vendors[vendor].always({ kind: 'invented-facts' })
+      await openForm(`by-${vendor.toLowerCase()}`)
+      await page.getByRole('radio', { name: new RegExp(model) }).check()
+      await page.getByRole('checkbox', { name: new RegExp(`${vendor} may see my resumes`) }).check()
+      await launch()
+      await created()
+      await page.getByText('How it was made').click()
+      await page.getByText(`Written by ${model}`).first().waitFor()
+      await page.getByText(/What was left out/).click()
+      await page.getByText('She led 4,200 people at Globex in 1999.').first().waitFor()
+      await look(`m2-${vendor.toLowerCase()}`)
+      for (const { complaints: mistakes } of vendors[vendor].questions()) expect(mistakes).toEqual([])
+    },
+  )
+
+  it('when a vendor was allowed before, then it is not asked again, and the profile withdraws it', async () => {
+    await openForm('again')
+    await page.getByText('You have allowed Google to see your resumes.').waitFor()
+    expect(await page.getByRole('checkbox').count()).toBe(0)
+    await page.goto(`${product.url}/profile`)
+    const google = page.getByRole('checkbox', { name: /Google/ })
+    await google.and(page.locator(':checked')).waitFor()
+    await look('m3-profile')
+    // It shows what the server says, not what was clicked.
+    await google.click()
+    await google.and(page.locator(':not(:checked)')).waitFor()
+    await page.reload()
+    await page
+      .getByRole('checkbox', { name: /Google/ })
+      .and(page.locator(':enabled:not(:checked)'))
+      .waitFor()
+  })
+
+  it('when the model declines, then the launch fails in words, free, and the other choice goes live', async () => {
+    vendors.Anthropic.reset()
+    vendors.Anthropic.next({ kind: 'refusal' }, { kind: 'refusal' })
+    await openForm('declined')
+    await page.getByRole('radio', { name: /Sonnet/ }).check()
+    await launch()
+    await page.getByText('Model declined').first().waitFor()
+    await look('m4-declined')
+    await openForm('declined')
+    await page.getByRole('radio', { name: /Sonnet/ }).check()
+    await page.getByLabel('If the model cannot answer').selectOption('local')
+    await launch()
+    await created()
+  })
+
+  it('when the journey is over, then the browser had nothing to complain about', () => {
+    expect(complaints).toEqual([])
+  })
+})
