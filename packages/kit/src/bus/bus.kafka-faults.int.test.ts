@@ -19,7 +19,7 @@ describe('the bus on Kafka when things die', () => {
   beforeAll(async () => {
     engine = await startEngine('kafka')
   }, 120_000)
-  afterAll(() => engine[Symbol.asyncDispose]())
+  afterAll(async () => engine[Symbol.asyncDispose]())
   beforeEach(() => {
     place = kafkaPlace(engine.url)
     handled = []

@@ -12,14 +12,13 @@ const message = (
   offset: number,
   subject: string,
   value = JSON.stringify(envelope(subject, offset)),
+  headers = {},
 ): KafkaMessage => ({
-  key: Buffer.from(subject),
-  value: Buffer.from(value),
-  headers: {},
-  timestamp: '0',
-  attributes: 0,
-  offset: String(offset),
+  ...{ key: Buffer.from(subject), value: Buffer.from(value), headers },
+  ...{ timestamp: '0', attributes: 0, offset: String(offset) },
 })
+const onlyFor = (group: string, offset: number, subject: string) =>
+  message(offset, subject, undefined, { 'thumbfolio-group': group })
 
 function world(options: { concurrency?: number; maxTries?: number } = {}) {
   const handled: string[] = []
@@ -142,9 +141,9 @@ describe('the partitions of a member', () => {
     const { work, handled, at } = world()
     work.assign([zero])
     work.take(zero, [
-      { ...message(0, 'r0'), headers: { 'thumbfolio-group': 'second' } },
+      onlyFor('second', 0, 'r0'),
       message(1, 'r0', JSON.stringify({ ...envelope('r0', 1), type: 'resume.deleted.v1' })),
-      { ...message(2, 'r0'), headers: { 'thumbfolio-group': 'first' } },
+      onlyFor('first', 2, 'r0'),
     ])
     await eventually(() => at(0)?.offsets.position() === 3)
     expect(handled).toEqual(['r0 2'])
