@@ -1,22 +1,32 @@
 import { StaleState } from '@thumbfolio/kit'
-import { postponed, sent, type SupportMessage } from '../domain/message.js'
+import { postponed, sent, taken, type SupportMessage } from '../domain/message.js'
 import type { Ports } from '../ports.js'
 
 const atOnce = 20
 
-/** Mails what is due. A crash between the mail and its commit sends it once more: better twice than never. */
-export async function deliverMessages(ports: Ports): Promise<void> {
+type Delivery = Omit<Ports, 'limits'>
+
+/** Mails what is due, each taken first: processes side by side do not mail it twice. A crash may, better than never. */
+export async function deliverMessages(ports: Delivery): Promise<void> {
   const { items } = await ports.messages.list('due', { to: ports.now() }, { limit: atOnce })
   for (const message of items) {
-    const next = await deliver(ports, message)
-    await ports.messages.commit(next).catch((error: unknown) => {
-      if (!(error instanceof StaleState)) throw error
-    })
+    const ours = await commitUnlessTaken(ports, taken(message, ports.now()))
+    if (ours) await commitUnlessTaken(ports, await deliver(ports, ours))
   }
 }
 
+/** Undefined when another process was first. */
+const commitUnlessTaken = (
+  { messages }: Delivery,
+  next: SupportMessage,
+): Promise<SupportMessage | undefined> =>
+  messages.commit(next).catch((error: unknown) => {
+    if (error instanceof StaleState) return undefined
+    throw error
+  })
+
 async function deliver(
-  { mailer, supportEmail, log, now }: Ports,
+  { mailer, supportEmail, log, now }: Delivery,
   message: SupportMessage,
 ): Promise<SupportMessage> {
   if (message.delivery.state === 'sent') return message

@@ -40,6 +40,15 @@ export const sent = (message: SupportMessage, now: number): SupportMessage => ({
   delivery: { state: 'sent', sentAt: now },
 })
 
+/** Longer than a mail server may take: whoever mails a message has it alone for so long. */
+const mailingMs = 60_000
+
+/** Somebody mails it now. Should they die, it is due again after a while. */
+export const taken = (message: SupportMessage, now: number): SupportMessage =>
+  message.delivery.state === 'sent'
+    ? message
+    : { ...message, delivery: { ...message.delivery, dueAt: now + mailingMs } }
+
 /** The mail server did not take it: wait twice as long as before, up to a quarter of an hour, and try for ever. */
 export function postponed(message: SupportMessage, now: number): SupportMessage {
   if (message.delivery.state === 'sent') return message

@@ -1,0 +1,94 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { describe, expect, it, jest } from '@jest/globals'
+import { freePort, temporaryDirectory } from '@thumbfolio/testing'
+import { startEntry, type EntryName } from './entry-process.js'
+
+jest.setTimeout(60_000)
+
+/** Runs an entry that must refuse to start. Answers with what it said, line by line. */
+async function refusal(name: EntryName, environment: Record<string, string>): Promise<string[]> {
+  await using directory = await temporaryDirectory()
+  await using entry = startEntry(name, { DATA_DIR: directory.path, ENGINE_WAIT_SECONDS: '0', ...environment })
+  expect([name, await entry.ended]).toEqual([name, 78])
+  return entry.output().trim().split('\n')
+}
+
+const developmentKey = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  .privateKey.export({ type: 'pkcs8', format: 'pem' })
+  .toString()
+
+const namesOf = (lines: readonly string[]) => lines.slice(1).map((line) => line.trim().split(':')[0])
+
+const service = ['SERVICE_SECRET', 'KAFKA_BROKERS']
+const withMail = ['SERVICE_SECRET', 'SMTP_URL', 'KAFKA_BROKERS']
+const models = ['GEMINI_API_KEY', 'ANTHROPIC_API_KEY']
+
+describe('a start in production', () => {
+  it.each<[EntryName, string[]]>([
+    ['gateway', ['SERVICE_SECRET', 'STAND_INS_URL']],
+    ['auth', [...withMail, 'AUTH_SIGNING_KEY', 'PASSWORD_COST']],
+    ['resume', service],
+    ['payment', service],
+    ['generator', [...withMail, ...models]],
+    ['worker', [...withMail, ...models, 'MONGODB_URI', 'KAFKA_BROKERS', 'REDIS_URL']],
+    ['dashboard', service],
+    ['support', withMail],
+    ['standIns', ['NODE_ENV']],
+    ['embedded', ['NODE_ENV', 'SMTP_URL']],
+  ])('when %s has stand-ins or lacks secrets, then every reason is told at once', async (name, reasons) => {
+    const careless = { NODE_ENV: 'production', STAND_INS_URL: 'http://127.0.0.1:1', PASSWORD_COST: '4' }
+    const port = name === 'embedded' ? { PORT: '8080' } : {}
+    expect(namesOf(await refusal(name, { ...careless, ...port })).sort()).toEqual([...reasons].sort())
+  })
+})
+
+describe('a start with addresses that are none', () => {
+  it('when all three are wrong, then each is one line that names the variable and hides what may be a password', async () => {
+    const lines = await refusal('resume', {
+      MONGODB_URI: 'postgres://ada:hunter2@db',
+      KAFKA_BROKERS: 'kafka',
+      REDIS_URL: 'http://ada:hunter2@cache',
+    })
+    expect(namesOf(lines)).toEqual(['MONGODB_URI', 'KAFKA_BROKERS', 'REDIS_URL'])
+    expect(lines.join('\n')).not.toContain('hunter2')
+  })
+
+  it('when the gateway is given a Redis that is none, then it says so', async () => {
+    expect(namesOf(await refusal('gateway', { REDIS_URL: 'localhost:6379' }))).toEqual(['REDIS_URL'])
+  })
+})
+
+describe('a start whose engines do not answer', () => {
+  it('when nobody answers, then all are told at once with what was tried and what to do, and no password', async () => {
+    const port = await freePort()
+    const lines = await refusal('auth', {
+      MONGODB_URI: `mongodb://ada:hunter2@127.0.0.1:${port}/?serverSelectionTimeoutMS=300`,
+      KAFKA_BROKERS: `127.0.0.1:${port}`,
+      REDIS_URL: `redis://ada:hunter2@127.0.0.1:${port}`,
+      AUTH_SIGNING_KEY: developmentKey,
+      LOG_LEVEL: 'silent',
+    })
+    expect(namesOf(lines)).toEqual(['MONGODB_URI', 'KAFKA_BROKERS', 'REDIS_URL'])
+    for (const line of lines.slice(1)) {
+      expect(line).toContain(`127.0.0.1:${port}`)
+      expect(line).toContain('start it there, or correct the variable')
+    }
+    expect(lines.join('\n')).not.toContain('hunter2')
+  })
+})
+
+describe('a start that makes no sense', () => {
+  it('when a worker has no engines to share, then each is asked for', async () => {
+    expect(namesOf(await refusal('worker', {}))).toEqual(['MONGODB_URI', 'KAFKA_BROKERS', 'REDIS_URL'])
+  })
+
+  it('when the generator leaves launches to workers it cannot share with, then it is refused', async () => {
+    const lines = await refusal('generator', { GENERATOR_ROLE: 'api', REDIS_URL: 'redis://127.0.0.1:1' })
+    expect(namesOf(lines)).toEqual(['MONGODB_URI', 'KAFKA_BROKERS'])
+  })
+
+  it('when auth shares a database and has a key of its own alone, then the key is asked for', async () => {
+    const lines = await refusal('auth', { MONGODB_URI: 'mongodb://127.0.0.1:1' })
+    expect(namesOf(lines)).toEqual(['AUTH_SIGNING_KEY'])
+  })
+})

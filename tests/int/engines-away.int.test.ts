@@ -1,0 +1,107 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import {
+  databaseUri,
+  eventually,
+  freePort,
+  httpClient,
+  startEngine,
+  temporaryDirectory,
+  uniqueName,
+  type Engine,
+} from '@thumbfolio/testing'
+import { startEntry, type EntryName, type EntryProcess } from '../boot/entry-process.js'
+
+jest.setTimeout(180_000)
+
+const signingKey = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  .privateKey.export({ type: 'pkcs8', format: 'pem' })
+  .toString()
+const names = ['auth', 'worker', 'gateway'] as const satisfies readonly EntryName[]
+const stopWithinMs = 10_000
+
+/** The status and what is told of a probe; 0 while nobody answers. */
+async function probe(url: string, path: string): Promise<{ status: number; detail: string }> {
+  const answer = await fetch(url + path).catch(() => undefined)
+  const body = (await answer?.json()) as { detail?: string } | undefined
+  return { status: answer?.status ?? 0, detail: body?.detail ?? '' }
+}
+
+describe('when every engine dies under auth, a worker and the gateway', () => {
+  const engines: Engine[] = []
+  const processes = new Map<string, { url: string; entry: EntryProcess }>()
+  const closers: AsyncDisposable[] = []
+  const at = (name: (typeof names)[number]) => processes.get(name)!
+
+  beforeAll(async () => {
+    engines.push(
+      ...(await Promise.all((['mongo', 'kafka', 'redis'] as const).map((kind) => startEngine(kind)))),
+    )
+    const [mongo, kafka, redis] = engines as [Engine, Engine, Engine]
+    const directory = await temporaryDirectory()
+    closers.push(directory)
+    const urls = new Map<string, string>()
+    for (const name of names) urls.set(name, `http://127.0.0.1:${await freePort()}`)
+    for (const name of names) {
+      const url = urls.get(name)!
+      const entry = startEntry(name, {
+        ...{ DATA_DIR: directory.path, PORT: new URL(url).port, AUTH_URL: urls.get('auth')! },
+        ...{ MONGODB_URI: databaseUri(uniqueName('away'), mongo.url), KAFKA_BROKERS: kafka.url },
+        ...{ REDIS_URL: redis.url, AUTH_SIGNING_KEY: signingKey, KAFKA_PARTITIONS: '2', PASSWORD_COST: '4' },
+      })
+      processes.set(name, { url, entry })
+    }
+    for (const name of names)
+      await eventually(async () => {
+        const { status } = await probe(at(name).url, '/readyz')
+        return status === 200
+      }, 60_000)
+  }, 120_000)
+
+  afterAll(async () => {
+    for (const { entry } of processes.values()) await entry[Symbol.asyncDispose]()
+    for (const part of [...engines, ...closers]) await part[Symbol.asyncDispose]()
+  })
+
+  const signUp = (username: string) => ({
+    username,
+    email: `${username}@example.org`,
+    password: 'a long secret',
+  })
+  const call = () => httpClient(at('gateway').url)
+
+  it('then, with Redis away alone, logins are refused with 503, the rest goes on, and it comes back by itself', async () => {
+    const { body } = await call()('POST', '/api/v1/auth/signup', { body: signUp('ada') })
+    const credentials = { email: 'ada@example.org', password: 'a long secret' }
+    const logIn = async () => (await call()('POST', '/api/v1/auth/login', { body: credentials })).status
+    expect(await logIn()).toBe(200)
+    const redis = engines[2]!
+    await redis.kill()
+    expect(await logIn()).toBe(503)
+    const member = httpClient(at('gateway').url, body.token as string)
+    expect((await member('GET', '/api/v1/auth/checkAuth')).status).toBe(200)
+    expect((await call()('POST', '/api/v1/auth/signup', { body: signUp('eve') })).status).toBe(201)
+    for (const name of names)
+      expect(await probe(at(name).url, '/readyz')).toEqual({ status: 503, detail: 'Away: Redis.' })
+
+    expect((await member('GET', '/api/v1/auth/logout')).status).toBeLessThan(300)
+    await redis.start()
+    await eventually(async () => (await logIn()) === 200)
+    expect((await member('GET', '/api/v1/auth/checkAuth')).status).toBe(401)
+  })
+
+  it('then /readyz names them, /livez stays, and each stops cleanly within 10 s', async () => {
+    await Promise.all(engines.map((engine) => engine.kill()))
+    const away = { status: 503, detail: 'Away: MongoDB, Kafka, Redis.' }
+    for (const name of ['auth', 'worker'] as const) expect(await probe(at(name).url, '/readyz')).toEqual(away)
+    expect(await probe(at('gateway').url, '/readyz')).toEqual({ status: 503, detail: 'Away: Redis.' })
+    for (const name of names) expect((await probe(at(name).url, '/livez')).status).toBe(200)
+
+    const stopped = names.map(async (name) => {
+      const late = AbortSignal.timeout(stopWithinMs)
+      const end = await at(name).entry.stop()
+      return [name, end, late.aborted ? 'late' : 'in time']
+    })
+    expect(await Promise.all(stopped)).toEqual(names.map((name) => [name, 0, 'in time']))
+  })
+})
