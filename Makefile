@@ -80,6 +80,10 @@ env: ## Write .env for docker-compose.yml, with secrets of its own
 replay: build ## Check and render a launch's recorded answer again, without asking anybody (LAUNCH=id; DATA_DIR, MONGODB_URI)
 	@exec node services/generator/bin/replay.mjs '$(LAUNCH)'
 
+.PHONY: trace
+trace: build ## Launch one site and print the trace of the click as a tree with times
+	@exec node tests/trace/print-trace.mjs
+
 .PHONY: redrive
 redrive: build ## Hand the dead letters to their consumers again (KAFKA_BROKERS, GROUP)
 	@exec node packages/kit/dist/run/redrive.js

@@ -2,6 +2,7 @@ import { AuthConfig } from '@thumbfolio/auth'
 import { DashboardConfig } from '@thumbfolio/dashboard'
 import { GatewayConfig } from '@thumbfolio/gateway'
 import { GeneratorConfig } from '@thumbfolio/generator'
+import { TelemetryConfig } from '@thumbfolio/kit'
 import { PaymentConfig } from '@thumbfolio/payment'
 import { ResumeConfig } from '@thumbfolio/resume'
 import { StandInsConfig } from '@thumbfolio/stand-ins'
@@ -22,4 +23,5 @@ export const configSchemas = [
   { service: 'dashboard', schema: DashboardConfig },
   { service: 'support', schema: SupportConfig },
   { service: 'stand-ins', schema: StandInsConfig },
+  { service: 'telemetry, in every process', schema: TelemetryConfig },
 ]
