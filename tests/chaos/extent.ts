@@ -6,6 +6,8 @@ export const extent = {
   seeds: given === undefined ? (isLong ? [1, 2, 3, 4, 5] : [1]) : [Number(given)],
   /** Launches of one series. */
   launches: isLong ? 100 : 20,
+  /** Processes killed in one series. */
+  kills: isLong ? 60 : 10,
   /** How long an engine is away. */
   absenceMs: isLong ? 60_000 : 8_000,
 }
