@@ -21,9 +21,16 @@ export interface Line extends Area {
   above: number
 }
 
-/** Cells of one row, left to right. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/g
+
+const isRightToLeft = (text: string): boolean =>
+  (text.match(rightToLeft)?.length ?? 0) > (text.match(/\p{L}/gu)?.length ?? 0) / 2
+
+/** Cells of one row in the order of reading: left to right, or right to left where most letters are. */
 export const lineOf = (cells: readonly Phrase[]): Line => {
-  const sorted = [...cells].sort((a, b) => a.area.x - b.area.x)
+  const letters = cells.map((cell) => cell.text).join('')
+  const turn = isRightToLeft(letters) ? -1 : 1
+  const sorted = [...cells].sort((a, b) => turn * (a.area.x - b.area.x))
   const area = union(sorted.map((cell) => cell.area))
   const whole = Phrase.join(sorted, ' ')
   return {

@@ -6,6 +6,7 @@ import { calibrated, questionsOf, type Weights } from './confidence.js'
 import { leaf, type ResumeDraft } from './draft.js'
 import { readEducation } from './education.js'
 import { takeFurniture } from './furniture.js'
+import { looksLikeResume } from './is-resume.js'
 import { itemsOf, whole } from './items.js'
 import { languageOf } from './language.js'
 import { languageName } from './language-names.js'
@@ -144,9 +145,7 @@ export const readResume = (text: PdfText, weights?: Weights): Reading => {
     language: languageOf(all),
     pages: text.pages.length,
     pageSizes: text.pages.map((page) => [page.width, page.height]),
-    isResume:
-      sections.filter((section) => section.title && section.kind !== 'unknown').length >= 2 ||
-      (content.work?.length ?? 0) > 0,
+    isResume: looksLikeResume(sections, content, all),
   }
 }
 
