@@ -63,6 +63,16 @@ describe('what models cost', () => {
     await models.world.start()
   })
 
+  it('when a resume is too long for its launch’s share, then nobody is asked, and the local composer can still write', async () => {
+    await using models = await startModelWorld()
+    const highlights = Array.from({ length: 120 }, (_, n) => `${n} `.padEnd(9_000, 'long '))
+    models.world.resumes.put('ada', 'resume-1', { work: [{ name: 'Acme', highlights }] })
+    expect((await models.launch('endless', 'gemini-flash')).problem?.code).toBe('launch-compose-failed')
+    const view = await models.launch('endless', 'gemini-flash', { fallback: 'local' })
+    expect([view.status, view.composerReason?.code]).toEqual(['success', 'fell-back'])
+    expect(models.vendors['gemini-flash'].questions()).toHaveLength(0)
+  })
+
   it('when nobody knows what a question cost, then all that was set aside counts', async () => {
     await using models = await startModelWorld({ MODEL_TIMEOUT_SECONDS: '0.3' })
     await models.launch('unknown', 'sonnet', { behaviours: [{ kind: 'never' }] })

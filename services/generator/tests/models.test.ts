@@ -9,7 +9,7 @@ const fresh = (word: string) => `${word}-${++count}`
 
 let models: ModelWorld
 beforeAll(async () => {
-  models = await startModelWorld({ MODEL_TIMEOUT_SECONDS: '1', LAUNCH_DEADLINE_SECONDS: '12' })
+  models = await startModelWorld({ MODEL_TIMEOUT_SECONDS: '2', LAUNCH_DEADLINE_SECONDS: '20' })
 })
 afterEach(() => {
   for (const vendor of Object.values(models.vendors)) vendor.reset()
@@ -143,6 +143,24 @@ describe.each(both)('a launch that %s writes', (model) => {
 })
 
 describe('whether a vendor may see a resume', () => {
+  it('when the models are asked for, then it is told which of them write here', async () => {
+    const { status, body } = await models.world.as('nobody')('GET', '/make/models')
+    expect(status).toBe(200)
+    expect(body.data).toEqual([
+      { id: 'gemini-flash', name: 'Gemini Flash 1.5', vendor: 'google', cost: 1, connected: true },
+      { id: 'sonnet', name: 'Sonnet 3.5', vendor: 'anthropic', cost: 2, connected: true },
+    ])
+  })
+
+  it('when it is withdrawn while a launch waits for its turn, then nothing is sent', async () => {
+    models.world.resumes.fail(3, { after: 1 })
+    const { body } = await models.world.launch('ada', fresh('withdrawn'), 'resume-1', 'sonnet')
+    models.world.allow('ada')
+    const view = await models.world.end('ada', body.launchId)
+    expect([view.status, view.composerReason?.code]).toEqual(['success', 'no-consent'])
+    expect(models.vendors.sonnet.questions()).toHaveLength(0)
+  })
+
   it('when its owner has not allowed it, then nothing is sent and the local composer writes, and says why', async () => {
     models.world.allow('ada', 'google')
     const view = await models.launch(fresh('unasked'), 'sonnet')

@@ -67,7 +67,9 @@ const consentsOf = ({ accounts }: Ports, { site, signal }: Writer): Promise<read
 /** The problem of a model that could not answer; undefined for an error that is none of its. */
 function failureOf(cause: unknown): DomainError | undefined {
   if (cause instanceof ModelFailure) return new DomainError(problemOf[cause.kind], { cause })
-  return cause instanceof OverBudget ? new DomainError(problemOf.budget, { cause }) : undefined
+  if (!(cause instanceof OverBudget)) return undefined
+  // A resume too long for its launch's share is no better off tomorrow.
+  return new DomainError(cause.of === 'day' ? problemOf.budget : 'launch-compose-failed', { cause })
 }
 
 async function writeWith(
