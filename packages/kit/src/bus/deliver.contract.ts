@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { eventually } from '../../tests/eventually.js'
+import { currentTraceparent } from '../telemetry/trace.js'
 import { envelope, gate, openBusWorld, type BusHarness, type BusWorld } from './bus-harness.contract.js'
 
 const series = (subject: string, count: number) =>
@@ -24,6 +25,22 @@ export function deliverContract(harness: BusHarness): void {
       await eventually(() => world.ns('first').length === 1 && world.ns('second').length === 1)
       expect(world.handled.get('first')).toEqual([published])
       expect(world.handled.get('third')).toBeUndefined()
+    })
+
+    it('when an event is handled, then in its trace; where work fans out, then in one of its own', async () => {
+      const seen: Record<string, string | undefined> = {}
+      for (const type of ['resume.renamed.v1', 'resume.deleted.v1'] as const)
+        world.subscribe(type, () => void (seen[type] = currentTraceparent()?.split('-')[1]), type)
+      await world.bus.start()
+      const traceId = 'a'.repeat(32)
+      const traceparent = `00-${traceId}-${'b'.repeat(16)}-01`
+      await world.bus.publish([
+        envelope('r1', 1, { traceparent }),
+        envelope('r2', 1, { traceparent, type: 'resume.deleted.v1' }),
+      ])
+      await eventually(() => Object.keys(seen).length === 2)
+      expect(seen).toEqual({ 'resume.renamed.v1': traceId, 'resume.deleted.v1': expect.any(String) })
+      expect(seen['resume.deleted.v1']).not.toBe(traceId)
     })
 
     it('when subjects have many events, then each group handles each subject in its order', async () => {
