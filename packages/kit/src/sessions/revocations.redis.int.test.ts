@@ -121,6 +121,22 @@ describe('revocations on a Redis that loses things', () => {
     await eventually(async () => (await other.isRevoked('ada')) === true)
   }, 60_000)
 
+  it('when Redis is full, then nobody answers "stands" from the first session on that it was not told of', async () => {
+    await using redis = await startEngine('redis')
+    await using at = redisPlace(redis.url)
+    const [auths, other] = [await open(at), await open(at)]
+    const auth = authOn(auths)
+    await auth.keepWarm()
+    expect(await other.isRevoked('ada')).toBe(false)
+    const { client } = await at.connect()
+    await client.config('SET', 'maxmemory', '1')
+    await auth.end('ada')
+    expect([await auths.isWarm(), await other.isRevoked('ada')]).toEqual([false, undefined])
+    await client.config('SET', 'maxmemory', '0')
+    await auth.keepWarm()
+    expect([await other.isRevoked('ada'), await other.isRevoked('eve')]).toEqual([true, false])
+  }, 60_000)
+
   it('when a connection is new, then silence means nothing for the settling time', async () => {
     await using at = redisPlace(engineAddresses().redisUrl)
     await open(at)

@@ -85,6 +85,8 @@ export function redisRevocations(redis: RedisConnection, options: RedisRevocatio
       } catch (error) {
         owes = true
         log.warn({ err: error }, 'Redis could not be told of sessions that ended: it will be warmed anew')
+        // A Redis that is full takes no more, and forgets all the same.
+        await client.del(warmKey).catch(() => undefined)
       }
     },
     async isWarm() {
