@@ -4,6 +4,7 @@ import type { Logger } from '../log/log.js'
 import { startSweep } from '../run/sweep.js'
 import { collection } from '../store/collection.js'
 import type { Database } from '../store/store.js'
+import { StaleState } from '../store/errors.js'
 import { retryStale } from '../store/retry-stale.js'
 
 /** The marker of a deleted account. It stays for ever: a late event or command of that user finds it. */
@@ -54,7 +55,10 @@ export function openErasures(
         sweeps: marker.sweeps + 1,
         ...(marker.sweeps === 0 && { dueAt: now() + dayMs }),
       }
-      await store.commit(next)
+      // Another process may have erased the same user meanwhile: what it noted stands.
+      await store.commit(next).catch((error: unknown) => {
+        if (!(error instanceof StaleState)) throw error
+      })
     }
   }
 
