@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { keptSecret, lockDataDirectory } from '@thumbfolio/start'
-import { eventually, isPortBusy } from '@thumbfolio/testing'
+import { isPortBusy } from '@thumbfolio/testing'
 import type { LocalConfig } from './config.js'
 import { holdEngines } from './hold-engines.js'
 import { keptSigningKey } from './kept-signing-key.js'
@@ -31,7 +32,8 @@ export class PortsBusy extends Error {
   override name = 'PortsBusy'
 }
 
-const readyLimitMs = 60_000
+const readyLimitMs = 120_000
+const readyEveryMs = 100
 /** Requests that run get this long, then what consumes and launches, then who is asked by them. */
 const stopLimitMs = { gateway: 4_000, workers: 6_000, services: 6_000, standIns: 2_000 }
 
@@ -103,9 +105,12 @@ function supervise(plan: ProcessPlan, index: number, write: Hear): SupervisedPro
 }
 
 async function untilReady(process: SupervisedProcess): Promise<void> {
-  await eventually(() => process.isReady(), readyLimitMs).catch(() => {
-    throw new Error(`${process.name} is not ready after ${readyLimitMs / 1_000} s; the log above says why`)
-  })
+  const deadline = performance.now() + readyLimitMs
+  while (!(await process.isReady())) {
+    if (performance.now() > deadline)
+      throw new Error(`${process.name} is not ready after ${readyLimitMs / 1_000} s; the log above says why`)
+    await pause(readyEveryMs)
+  }
 }
 
 async function requireFreePorts(plans: readonly ProcessPlan[]): Promise<void> {

@@ -73,7 +73,7 @@ export class MainJob {
       const [newest] = (await response.json()) as { text: string }[]
       const code = /^\s*(\d{6})\s*$/m.exec(newest?.text ?? '')?.[1]
       if (code !== undefined) return code
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await new Promise((resolve) => setTimeout(resolve, 200))
     }
     throw new WalkRefused('No mail with a code came.')
   }

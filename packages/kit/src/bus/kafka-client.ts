@@ -50,7 +50,7 @@ export function openKafkaClient(options: { brokers: string; service: string; log
     requestTimeout: 10_000,
     enforceRequestTimeout: true,
     logLevel: logLevel.WARN,
-    logCreator: () => logOf(options.log),
+    logCreator: () => logOf(options.log, () => closed),
     socketFactory({ host, port, onConnect }: { host: string; port: number; onConnect: () => void }) {
       if (closed) throw new Error('the bus is closed')
       const socket = connect({ host, port, noDelay: true }, onConnect).setKeepAlive(true, 60_000)
@@ -74,9 +74,10 @@ export function openKafkaClient(options: { brokers: string; service: string; log
 const sameLineEveryMs = 10_000
 
 /** What kafkajs says, each line once in a while: it says the same with every try, and calls a plain rebalance an error. */
-function logOf(log: Logger | undefined): (entry: LogEntry) => void {
+function logOf(log: Logger | undefined, isClosed: () => boolean): (entry: LogEntry) => void {
   const saidAt = new Map<string, number>()
   return ({ namespace, log: { message, groupId, topic, partition } }) => {
+    if (isClosed()) return
     const key = `${namespace} ${message}`
     const now = performance.now()
     if (now - (saidAt.get(key) ?? -sameLineEveryMs) < sameLineEveryMs) return

@@ -71,7 +71,10 @@ export async function connectMongo(options: MongoConnectionOptions): Promise<Mon
   const connection = mongoose.createConnection()
   // Without a listener an error of the monitor would end the process.
   connection.on('error', (error: unknown) => log?.warn({ err: error }, 'MongoDB reports an error'))
-  connection.on('disconnected', () => log?.warn({ database: name }, 'MongoDB does not answer'))
+  let isClosing = false
+  connection.on('disconnected', () => {
+    if (!isClosing) log?.warn({ database: name }, 'MongoDB does not answer')
+  })
   connection.on('reconnected', () => log?.info({ database: name }, 'MongoDB answers again'))
 
   const given = new Set([...place.options].map((option) => option.toLowerCase()))
@@ -99,6 +102,7 @@ export async function connectMongo(options: MongoConnectionOptions): Promise<Mon
       await within(pingWithinMs, asking, late)
     },
     async [Symbol.asyncDispose]() {
+      isClosing = true
       const closing = connection.close(true)
       // An engine that is away is not waited for: its sockets are gone already.
       await within(closeWithinMs, closing, undefined).catch(() => undefined)
