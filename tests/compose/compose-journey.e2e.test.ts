@@ -3,7 +3,6 @@ import {
   eventually,
   httpClient,
   launchEnd,
-  listedSites,
   newPerson,
   openSite,
   spendableCredits,
@@ -11,6 +10,7 @@ import {
   startLaunch,
   uploadPdf,
 } from '@thumbfolio/testing'
+import { itDoesTheMainJob } from '../e2e/main-job.js'
 import { composeProject, type ComposeProject } from './compose-project.js'
 import { modelRelay } from './model-relay.js'
 
@@ -22,7 +22,7 @@ describe('the product in containers', () => {
   let product: ComposeProject
 
   beforeAll(async () => {
-    product = await composeProject({ RATE_LIMIT_FACTOR: '10000', LAUNCH_LEASE_SECONDS: '3' })
+    product = await composeProject({ RATE_LIMIT_FACTOR: '10000', LAUNCH_LEASE_SECONDS: '5' })
     try {
       await product.up([], ['--build'])
     } catch (error) {
@@ -42,15 +42,10 @@ describe('the product in containers', () => {
     expect(await httpClient(product.url)('GET', '/')).toMatchObject({ status: 200 })
   })
 
-  it('when a person launches, then the site is live, paid once and listed, and one trace holds it all', async () => {
-    const ada = await newPerson(product.url)
-    const resume = await uploadPdf(ada, sample)
-    const launch = await launchEnd(product.url, ada, await startLaunch(ada, resume, 'nurse-of-ada'))
-    expect(launch).toMatchObject({ status: 'success', siteName: 'nurse-of-ada' })
-    expect((await openSite(product.url, 'nurse-of-ada')).text).toContain('Denise Okonkwo-Harris')
-    await eventually(async () => (await spendableCredits(ada)) === 2)
-    await eventually(async () => (await listedSites(ada))[0]?.status === 'live')
-    const told = ['gateway', 'generator', 'generator-worker', 'auth', 'dashboard']
+  itDoesTheMainJob(() => product.url)
+
+  it('when somebody has launched, then one trace goes from the gateway over the worker to the listed site', async () => {
+    const told = ['gateway', 'generator', 'generator-worker', 'resume', 'auth', 'dashboard']
     await eventually(async () => {
       const traces = await processesByTrace(product.jaegerUrl)
       return traces.some((processes) => told.every((process) => processes.includes(process)))
@@ -67,13 +62,16 @@ describe('the product in containers', () => {
     expect(workers.map(({ state }) => state)).toEqual(['healthy', 'healthy'])
 
     const bob = await newPerson(product.url)
+    const granted = await bob.call('PUT', '/api/v1/auth/consents/google', { body: { granted: true } })
+    expect(granted.status).toBe(200)
     const resume = await uploadPdf(bob, sample)
     const launchId = await startLaunch(bob, resume, 'nurse-of-bob')
     const caller = await eventually(() => relay.callers()[0])
     const atWork = workers.find(({ addresses }) => addresses['product'] === caller)
     await product.kill(atWork!)
 
-    expect(await launchEnd(product.url, bob, launchId)).toMatchObject({ status: 'success' })
+    expect(await launchEnd(product.url, bob, launchId)).toMatchObject({ status: 'success', composer: 'gemini' })
+    expect(gemini.questions()).toHaveLength(2)
     expect((await openSite(product.url, 'nurse-of-bob')).status).toBe(200)
     await eventually(async () => (await spendableCredits(bob)) === 2)
     const left = await product.containers('generator-worker')
