@@ -98,7 +98,7 @@ describe('a key that the vendor does not accept', () => {
   beforeAll(async () => {
     models = await startModelWorld({ GEMINI_API_KEY: 'stolen', ANTHROPIC_API_KEY: 'stolen' })
   })
-  afterAll(() => models[Symbol.asyncDispose]())
+  afterAll(async () => models[Symbol.asyncDispose]())
 
   it.each(['gemini-flash', 'sonnet'] as const)(
     'when %s is started with it, then it was asked about without a question, and a launch fails as our mistake',

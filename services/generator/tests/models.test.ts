@@ -16,7 +16,7 @@ afterEach(() => {
   models.world.allow('ada', 'google', 'anthropic')
   models.world.resumes.put('ada', 'resume-1', fullSample)
 })
-afterAll(() => models[Symbol.asyncDispose]())
+afterAll(async () => models[Symbol.asyncDispose]())
 
 /** Everything a visitor gets of a site. */
 const pageOf = async (siteName: string) => (await models.world.visit(siteName)).text

@@ -33,7 +33,7 @@ describe('the replay of a launch', () => {
     const env = { DATA_DIR: models.world.directory }
     await expect(run(process.execPath, [script, 'none.of-it'], { env })).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('Nothing was asked of a model') as string,
+      stderr: expect.stringContaining('Nothing was asked of a model') as unknown,
     })
   })
 })
