@@ -8,7 +8,7 @@ limit_seconds=${LIMIT_SECONDS:-1200}
 
 # A client without its build plugin cannot build; Debian's own, which needs none, may lie beside it.
 docker buildx version >/dev/null 2>&1 || PATH=/usr/bin:$PATH
-export PATH DOCKER_BUILDKIT=1 COMPOSE_DOCKER_CLI_BUILD=1 COMPOSE_INTERACTIVE_NO_CLI=1
+export PATH COMPOSE_DOCKER_CLI_BUILD=1 COMPOSE_INTERACTIVE_NO_CLI=1
 
 if [ "${2:-}" != inside ]; then
   if ! docker compose version >/dev/null 2>&1 && ! command -v docker-compose >/dev/null; then
@@ -21,6 +21,9 @@ if [ "${2:-}" != inside ]; then
   exit "$status"
 fi
 
+# BuildKit where client and daemon have it, else the classic builder.
+export DOCKER_BUILDKIT=1
+printf 'FROM scratch\nLABEL thumbfolio.probe=1\n' | docker build --quiet - >/dev/null 2>&1 || DOCKER_BUILDKIT=0
 tests/compose/stand-in-images/make.sh
 export NODE_OPTIONS='--experimental-vm-modules --no-warnings' ENGINES=containers
 export TESTCONTAINERS_RYUK_DISABLED=true TESTCONTAINERS_HOST_OVERRIDE=localhost
