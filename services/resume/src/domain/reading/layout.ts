@@ -53,20 +53,24 @@ const stripOf = (lines: Line[], column: boolean): Strip => {
 
 const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
 
-/** What stands in the margin becomes the first cell of the line that it is level with, rather a block's first. */
+/** Of two titles for one line, the nearer has it; the other heads nothing and stands alone. */
 const withMargin = (cut: Cut, blocks: Strip[]): Strip[] => {
   const lines = blocks.flatMap((block) => block.lines)
   const usual = median(lines.map((line) => line.above).filter(Number.isFinite))
   const starts = new Set(lines.filter((line) => line.above > 1.2 * usual))
-  for (const cluster of clustersOf(cut.left)) {
+  const titles = clustersOf(cut.left).flatMap((cluster) => {
     const first = cluster[0]?.[0]
-    if (!first) continue
+    if (!first) return []
     const title = Phrase.wrap(cluster.map((row) => Phrase.join(row, ' ')))
     const away = (line: Line) =>
       Math.min(Math.abs(line.y - first.area.y), Math.abs(line.baseline - first.baseline)) -
       (starts.has(line) ? line.look.size : 0)
     const home = [...lines].sort((a, b) => away(a) - away(b))[0]
-    if (home)
+    return home ? [{ title, home, away: away(home) }] : []
+  })
+  for (const { title, home } of titles.sort((a, b) => a.away - b.away)) {
+    if (home.margin) standAlone(title, blocks)
+    else
       Object.assign(home, {
         cells: [title, ...home.cells],
         x: Math.min(home.x, title.area.x),
@@ -75,6 +79,13 @@ const withMargin = (cut: Cut, blocks: Strip[]): Strip[] => {
       })
   }
   return blocks
+}
+
+const standAlone = (title: Phrase, blocks: readonly Strip[]): void => {
+  const line = { ...lineOf([title]), margin: true }
+  const block = blocks.find(({ lines }) => lines.some(({ y }) => y > line.y)) ?? blocks.at(-1)
+  const at = block?.lines.findIndex(({ y }) => y > line.y) ?? -1
+  block?.lines.splice(at < 0 ? block.lines.length : at, 0, line)
 }
 
 /** The page before was cut here, and nothing on this page stands across. */

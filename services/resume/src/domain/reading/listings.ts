@@ -2,7 +2,7 @@ import { datesOf, joined, tellsOf } from './career.js'
 import type { DraftEntry } from './draft.js'
 import { Leaf, leaf } from './draft.js'
 import { entriesOf, headOf } from './entries.js'
-import { type Item, itemsOf } from './items.js'
+import { isProse, type Item, itemsOf } from './items.js'
 import type { Line } from './line.js'
 import { headPieces } from './pieces.js'
 import type { Phrase } from './phrase.js'
@@ -94,9 +94,19 @@ export const readProjects = (lines: readonly Line[]): DraftEntry<'projects'>[] =
 export const readReferences = (lines: readonly Line[]): DraftEntry<'references'>[] => {
   const out: { name?: Phrase; texts: Phrase[] }[] = []
   for (const item of itemsOf(lines)) {
-    const phrase = item.cells.length === 1 ? item.cells[0] : undefined
-    if (!phrase) continue
     const open = out.at(-1)
+    const [who, said] = item.cells
+    if (who && said && item.cells.length === 2 && isProse(said.value)) {
+      out.push({ name: who, texts: [said] })
+      continue
+    }
+    const phrase = item.cells.length === 1 ? who : undefined
+    if (!phrase) continue
+    const before = open?.texts.at(-1)
+    if (before && /^\p{Ll}/u.test(phrase.value) && !/[.!?”"“]$/.test(before.value)) {
+      open?.texts.push(phrase)
+      continue
+    }
     const isQuote = item.prose || /^["“„«]/.test(phrase.value)
     if (isQuote && open && (open.name || open.texts.length > 0)) open.texts.push(phrase)
     else if (isQuote) out.push({ texts: [phrase] })

@@ -85,5 +85,5 @@ export const degreeStems: readonly string[] = listed(`
     doutorado | doutoramento | bacharelado | bacharel | laurea | laurea magistrale | laurea triennale |
     dottorato | maturita | diploma di | inzynier | licencjat | mgr | inz | mgr inz | doktor | doktorat |
     matura | studia | propedeuse | vwo | havo | mbo | hbo | postgraduate | graduate | undergraduate |
-    culinary | nursing diploma | apprenticeship | engineer s degree | degree
+    nursing diploma | apprenticeship | engineer s degree | degree
   `)
