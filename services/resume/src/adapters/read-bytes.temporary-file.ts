@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StoreUnavailable } from '@thumbfolio/kit'
 import type { PdfReader, Ports } from '../ports.js'
 
-/** Hands bytes to the reader's process through a file, which is gone when the reading is done. @throws StoreUnavailable */
+/** No reading takes so long: what is older was left by a process that was killed. */
+const leftBehindMs = 3_600_000
+
+/**
+ * Hands bytes to the reader's process through a file, which is gone when the reading is done. Several processes may
+ * share the directory.
+ * @throws StoreUnavailable
+ */
 export async function readBytesThroughFiles(reader: PdfReader, directory: string): Promise<Ports['readPdf']> {
-  await rm(directory, { recursive: true, force: true })
   await mkdir(directory, { recursive: true })
+  for (const name of await readdir(directory)) await removeLeftBehind(join(directory, name))
   return async (bytes) => {
     const path = join(directory, `${randomUUID()}.pdf`)
     try {
@@ -19,4 +26,9 @@ export async function readBytesThroughFiles(reader: PdfReader, directory: string
       await rm(path, { force: true })
     }
   }
+}
+
+async function removeLeftBehind(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined)
+  if (found && Date.now() - found.mtimeMs > leftBehindMs) await rm(path, { force: true })
 }
