@@ -13,7 +13,9 @@ describe('separate processes on real engines', () => {
   beforeAll(async () => {
     world = await startConstellationWorld(2)
   }, 120_000)
-  afterAll(() => world?.[Symbol.asyncDispose](), 60_000)
+  afterAll(async () => {
+    await world?.[Symbol.asyncDispose]()
+  }, 60_000)
   afterEach(async () => {
     await world.recovered().catch((error: unknown) => {
       throw new Error(world.log(), { cause: error })
