@@ -81,7 +81,7 @@ replay: build ## Check and render a launch's recorded answer again, without aski
 	@exec node services/generator/bin/replay.mjs '$(LAUNCH)'
 
 .PHONY: trace
-trace: build ## Launch one site and print the trace of the click as a tree with times
+trace: build ## Launch one site and print the trace of the click as a tree with times (ENGINES=local)
 	@exec node tests/trace/print-trace.mjs
 
 .PHONY: redrive

@@ -13,10 +13,10 @@ import {
   type ReceivedSpan,
 } from '@thumbfolio/testing'
 
-const entry = fileURLToPath(new URL('../../deploy/embedded/dist/main.js', import.meta.url))
+const embedded = fileURLToPath(new URL('../../deploy/embedded/dist/main.js', import.meta.url))
 const sample = new URL('../../deploy/embedded/samples/nurse.pdf', import.meta.url)
 
-/** The embedded product with its telemetry, and a collector to look into. */
+/** The product with its telemetry, and a collector to look into. */
 export interface TracedProduct extends AsyncDisposable {
   readonly receiver: OtlpReceiver
   readonly dataDir: string
@@ -25,11 +25,15 @@ export interface TracedProduct extends AsyncDisposable {
   restart(environment?: Record<string, string>): Promise<void>
 }
 
-export async function startTracedProduct(environment: Record<string, string> = {}): Promise<TracedProduct> {
+/** Starts the embedded product, or what another entry starts. */
+export async function startTracedProduct(
+  environment: Record<string, string> = {},
+  entry = embedded,
+): Promise<TracedProduct> {
   const receiver = await startOtlpReceiver()
   const directory = await temporaryDirectory()
-  const start = (more: Record<string, string>) =>
-    startProductProcess({
+  const start = async (more: Record<string, string>) => {
+    const product = await startProductProcess({
       entry,
       dataDir: directory.path,
       environment: {
@@ -40,6 +44,10 @@ export async function startTracedProduct(environment: Record<string, string> = {
         ...more,
       },
     })
+    // Said when every process of it answers.
+    await eventually(() => product.output().includes('Ctrl-C'), 60_000)
+    return product
+  }
   const traced: TracedProduct = {
     receiver,
     dataDir: directory.path,
@@ -48,7 +56,7 @@ export async function startTracedProduct(environment: Record<string, string> = {
       traced.product = await start(more)
     },
     async [Symbol.asyncDispose]() {
-      await traced.product.end('SIGKILL')
+      await traced.product.end('SIGTERM')
       await receiver[Symbol.asyncDispose]()
       await directory[Symbol.asyncDispose]()
     },
@@ -68,7 +76,8 @@ export interface ClickedLaunch {
 /** A person, a resume, and the click on Launch as the web app makes it. */
 export async function clickLaunch(url: string, siteName: string): Promise<ClickedLaunch> {
   const person = await newPerson(url)
-  const resumeId = await uploadPdf(person, sample)
+  // A PDF has so many seconds to be read, which a busy machine may not have at first.
+  const resumeId = await eventually(() => uploadPdf(person, sample).catch(() => undefined), 60_000)
   const traceId = randomBytes(16).toString('hex')
   const clickId = randomBytes(8).toString('hex')
   const { body } = await person.call('PUT', '/api/v1/make/generate', {

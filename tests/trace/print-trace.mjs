@@ -1,4 +1,7 @@
-/** Runs the product, launches one site the way a browser does, and prints the trace of the click as a tree: `make trace`. */
+/**
+ * Runs the product, launches one site the way a browser does, and prints the trace of the click as a tree: `make trace`,
+ * in one process or, with ENGINES=local, over separate ones on real engines.
+ */
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import {
@@ -15,15 +18,26 @@ import {
 
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const quietMs = 1_000
+const engines = Object.fromEntries(
+  ['MONGODB_URI', 'KAFKA_BROKERS', 'REDIS_URL'].flatMap((name) =>
+    process.env[name] === undefined ? [] : [[name, process.env[name]]],
+  ),
+)
+if (process.env.ENGINES === 'local') engines.PORTS = 'free'
 
 const receiver = await startOtlpReceiver()
 const directory = await temporaryDirectory()
 const product = await startProductProcess({
-  entry: at('deploy/embedded/dist/main.js'),
+  entry: at(`deploy/${process.env.ENGINES === 'local' ? 'local' : 'embedded'}/dist/main.js`),
   dataDir: directory.path,
-  environment: { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_BSP_SCHEDULE_DELAY: '100' },
+  environment: {
+    ...engines,
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+    OTEL_BSP_SCHEDULE_DELAY: '100',
+  },
 })
 try {
+  await eventually(() => product.output().includes('Ctrl-C'), 120_000)
   const person = await newPerson(product.url)
   const fileUrl = await uploadPdf(person, at('deploy/embedded/samples/nurse.pdf'))
   const traceId = randomBytes(16).toString('hex')

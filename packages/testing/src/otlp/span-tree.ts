@@ -51,7 +51,7 @@ export function drawTree(
     const isLast = at === nodes.length - 1
     const branch = indent === '' && nodes.length === 1 ? '' : isLast ? '└─ ' : '├─ '
     const deeper = indent + (branch === '' ? ' ' : isLast ? '   ' : '│  ')
-    const label = `${indent}${branch}${spanLabel(span)}`
+    const label = `${indent}${branch}${spanLabel({ ...span, service: whereOf(span) })}`
     const times = `${ms(span.startedAt - origin)}  ${ms(span.durationMs)}`
     const notes = [
       span.isFailed ? 'failed' : '',
@@ -63,5 +63,8 @@ export function drawTree(
     ]
   })
 }
+
+/** The process, where there is more than one. */
+const whereOf = ({ process, service }: ReceivedSpan) => (process === 'thumbfolio' ? service : process)
 
 const ms = (duration: number) => duration.toFixed(1).padStart(8)

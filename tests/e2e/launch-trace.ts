@@ -1,0 +1,48 @@
+const visit = [
+  '          generator: GET {site}/* (client)',
+  '            gateway: GET {site}/* (server)',
+  '              gateway: GET {site}/* (client)',
+  '                generator: GET /sites/:site/* (server)',
+]
+/** Each file of the bundle at its immutable address and at its public one. */
+const visits = Array.from({ length: 6 }, () => visit).flat()
+
+/** The whole trace of a launch, siblings by name. */
+export const fromClickToLiveSite: readonly string[] = [
+  'gateway: PUT /api/v1/make/generate (server)',
+  '  gateway: PUT /api/v1/make/generate (client)',
+  '    generator: PUT /api/v1/make/generate (server)',
+  '      generator: launch-site',
+  '        dashboard: process site.requested.v1 (consumer)',
+  '        generator: GET /internal/users/:userId/resumes/:id/content (client)',
+  '          resume: GET /internal/users/:userId/resumes/:id/content (server)',
+  '        generator: POST /internal/holds (client)',
+  '          auth: POST /internal/holds (server)',
+  '            auth: hold-credits',
+  '              auth: process credits.held.v1 (consumer)',
+  '                auth: record-movement',
+  '              auth: publish credits.held.v1 (producer)',
+  '        generator: process site.requested.v1 (consumer generator-workers)',
+  '        generator: publish site.requested.v1 (producer)',
+  '        generator: publish-site',
+  '          auth: process site.generated.v1 (consumer)',
+  '            auth: capture-hold',
+  '              auth: process credits.captured.v1 (consumer)',
+  '                auth: record-movement',
+  '              auth: publish credits.captured.v1 (producer)',
+  '          dashboard: process site.generated.v1 (consumer)',
+  '          generator: check',
+  '          generator: compose',
+  '          generator: process site.generated.v1 (consumer generator-mail)',
+  '            generator: tell-owner',
+  '              generator: GET /internal/users/:id/contact (client)',
+  '                auth: GET /internal/users/:id/contact (server)',
+  '          generator: publish',
+  '          generator: publish site.generated.v1 (producer)',
+  '          generator: read',
+  '            generator: GET /internal/users/:userId/resumes/:id/content (client)',
+  '              resume: GET /internal/users/:userId/resumes/:id/content (server)',
+  '          generator: render',
+  '          generator: verify',
+  ...visits.map((line) => `  ${line}`),
+]
