@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ServiceName } from '@thumbfolio/contracts'
+import { DomainError, type ServiceName } from '@thumbfolio/contracts'
 import type { Blobs } from '../blobs/blobs.js'
 import type { Bus } from '../bus/bus.js'
 import { openMemoryBus } from '../bus/bus.memory.js'
@@ -96,7 +96,10 @@ export async function openPlatform(
       started['purge'] = purge
       purge.wake()
     },
-    ready: () => requireReady(checksOf(engines, database)),
+    async ready() {
+      if (!started['relay']) throw new DomainError('unavailable', { detail: 'Still starting.' })
+      await requireReady(checksOf(engines, database))
+    },
     async [Symbol.asyncDispose]() {
       const limit = { withinMs: closeWithinMs, log }
       await closeInTime({ ...started, ...own }, limit)
