@@ -118,18 +118,33 @@ docs-check: build ## Are the generated documents fresh?
 verify: ## Everything that CI runs; ends with 'N passed, N failed'
 	@node .ci/verify.mjs
 
+.PHONY: verify-long
+verify-long: ## The same with long chaos (five seeds, 100 launches, engines away for 60 s) and 2,000 spoiled PDFs; takes hours
+	@$(MAKE) fuzz
+	@CHAOS=long node .ci/verify.mjs
+
 .PHONY: score
 score: build ## How well resumes are read, against the floors (RESUME_CORPUS=folder)
 	@node services/resume/bin/score.mjs $(RESUME_CORPUS) --report=.make/score/report.html
+
+.PHONY: trust
+trust: build ## What the check lets through of invented claims and removes of true ones, against the floors
+	@node services/generator/bin/trust.mjs
 
 .PHONY: fuzz
 fuzz: build ## Spoiled PDFs through the reader (SEED, MUTANTS=2000)
 	@node --conditions=source --import ./services/resume/tests/from-source.mjs \
 	  services/resume/tests/fuzz/fuzz.ts '$(SEED)' '$(MUTANTS)'
 
+engine_benches := $(addprefix tests/bench/,bus.bench.mjs store-mongo.bench.mjs engines.bench.mjs)
+
 .PHONY: bench
 bench: build ## Speed and memory, as a table
-	@for file in tests/bench/*.mjs; do node "$$file"; done
+	@for file in $(filter-out $(engine_benches),$(wildcard tests/bench/*.bench.mjs)); do echo "== $$file"; node "$$file"; done
+
+.PHONY: bench-engines
+bench-engines: build ## The same on real engines: launches over workers, the bus, the store
+	@for file in $(engine_benches); do echo "== $$file"; node "$$file"; done
 
 .PHONY: clean
 clean: ## Remove what was built; dependencies and data stay
