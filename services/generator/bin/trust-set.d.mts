@@ -1,0 +1,18 @@
+/** Types for the tests; the code is plain JavaScript so that `make trust` runs it as it is. */
+import type { ResumeContent } from '@thumbfolio/contracts'
+
+export interface LabelledSentence {
+  readonly label: 'true' | 'invented'
+  readonly kind: string
+  readonly text: string
+  readonly sources: string[]
+  readonly more?: string
+}
+export interface LabelledAnswer {
+  readonly person: string
+  readonly language: string
+  readonly content: ResumeContent
+  readonly heldBack: boolean
+  readonly sentences: readonly LabelledSentence[]
+}
+export declare function labelledAnswers(): LabelledAnswer[]

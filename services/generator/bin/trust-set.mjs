@@ -1,0 +1,81 @@
+/** The labelled set as model answers; see tests/trust/README.md. */
+import { readdirSync, readFileSync } from 'node:fs'
+
+const read = (url) => JSON.parse(readFileSync(url, 'utf8'))
+const trust = new URL('../tests/trust/', import.meta.url)
+const corpus = new URL('../../resume/tests/corpus/', import.meta.url)
+
+/** Every answer: whose it is, the content, and sentences labelled true or invented. The same ones each time. */
+export function labelledAnswers() {
+  const hostile = read(new URL('hostile.json', trust))
+  return readdirSync(new URL('answers/', trust))
+    .sort()
+    .flatMap((file) => {
+      const person = read(new URL(`answers/${file}`, trust))
+      const { meta, ...content } = read(
+        new URL(person.content, person.content.startsWith('people/') ? trust : corpus),
+      )
+      const said = person.true.map(([kind, text, ids]) => trueSentence(kind, text, ids))
+      const invented = [
+        ...person.invented.map(([kind, text, ids, more]) => inventedSentence(kind, text, ids, more)),
+        ...said.flatMap((sentence) => spoiled(sentence, content, person.language)),
+        ...hostile.map((text) => inventedSentence('hostile', text, 'basics', text)),
+      ]
+      const owner = { person: file.replace('.json', ''), language: person.language, content }
+      const answer = (sentences) => ({ ...owner, heldBack: person.heldBack === true, sentences })
+      return [
+        ...said.map((_, at) => answer([0, 1, 2].map((next) => said[(at + next) % said.length]))),
+        ...said.map(({ kind, text, sources }) =>
+          answer([trueSentence('without diacritics', bare(text), sources.join(' '))]),
+        ),
+        ...invented.map((sentence, at) =>
+          answer([said[at % said.length], sentence, said[(at + 1) % said.length]]),
+        ),
+      ]
+    })
+}
+
+const trueSentence = (kind, text, ids) => ({ label: 'true', kind, text, sources: ids.split(' ') })
+const inventedSentence = (kind, text, ids, more) => ({
+  ...{ label: 'invented', kind, text, sources: ids.split(' '), more },
+})
+
+const bare = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
+
+const praise = {
+  en: 'award-winning',
+  de: 'herausragend',
+  es: 'excelente',
+  fr: 'exceptionnel',
+  it: 'eccellente',
+}
+Object.assign(praise, { pt: 'excelente', nl: 'uitstekend', pl: 'wybitny' })
+
+/** The sentence with an amount, a year, praise or a skill that the resume has nowhere. */
+function spoiled({ text, sources }, content, language) {
+  const whole = JSON.stringify(content)
+  const ids = sources.join(' ')
+  const out = []
+  const amount = /(?<![\p{L}\d.,])\d{1,3}(?![\d.,\p{L}])/u.exec(text)
+  const year = /\b(?:19|20)\d\d\b/.exec(text)
+  const end = /\.$/
+  const wrong = (digits, step) => {
+    let value = Number(digits) + step
+    while (whole.includes(`${value}`)) value += 1
+    return `${value}`
+  }
+  if (amount) {
+    const other = wrong(amount[0], 7 + Number(amount[0]))
+    out.push(inventedSentence('number put in', text.replace(amount[0], other), ids, other))
+  }
+  if (year) {
+    const other = wrong(year[0], -16)
+    out.push(inventedSentence('year put in', text.replace(year[0], other), ids, other))
+  }
+  if (end.test(text)) {
+    const word = praise[language]
+    out.push(inventedSentence('praise put in', text.replace(end, `, ${word}.`), ids, word))
+    out.push(inventedSentence('skill put in', text.replace(end, ', COBOL.'), ids, 'COBOL'))
+  }
+  return out
+}
