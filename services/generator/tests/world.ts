@@ -42,7 +42,9 @@ const host = '127.0.0.1'
 export type World = Awaited<ReturnType<typeof startWorld>>
 
 /** The generator among real peers: an identity with a ledger, a resume service, a front that routes hosts, a mail server. */
-export async function startWorld(options: { balance?: number; env?: Record<string, string> } = {}) {
+export async function startWorld(
+  options: { balance?: number; env?: Record<string, string>; openBus?: () => Bus } = {},
+) {
   const directory = await temporaryDirectory()
   const [identity, resumes, front, mailbox] = [
     await startIdentity(),
@@ -94,7 +96,7 @@ export async function startWorld(options: { balance?: number; env?: Record<strin
 
   /** Starts the generator on this world's directory; also again, after a stop. */
   async function start(parts: GeneratorParts = {}, env: Record<string, string> = {}): Promise<void> {
-    const bus = openMemoryBus({ path: `${directory.path}/bus`, now: Date.now, log })
+    const bus = options.openBus?.() ?? openMemoryBus({ path: `${directory.path}/bus`, now: Date.now, log })
     const config = configFor(env)
     const service = await generatorService(config, { log, composerFor: () => model.composer, ...parts, bus })
     const hear = async (event: AnyEvent) => void heard.push(event)

@@ -74,3 +74,16 @@ export function databaseUri(name: string, uri: string = engineAddresses().mongod
   url.pathname = `/${name}`
   return url.href
 }
+
+/** The variables that put a product on the shared engines, apart from every other test file: database, topics, keys. */
+export function engineEnvironment(what: string): Record<string, string> {
+  const { kafkaBrokers, redisUrl } = engineAddresses()
+  const name = uniqueName(what)
+  return {
+    MONGODB_URI: databaseUri(name),
+    KAFKA_BROKERS: kafkaBrokers,
+    REDIS_URL: redisUrl,
+    ENGINE_PREFIX: `${name}-`,
+    KAFKA_PARTITIONS: '2',
+  }
+}

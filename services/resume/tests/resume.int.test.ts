@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { AnyEvent } from '@thumbfolio/contracts'
+import { createLog, loadConfig, openKafkaBus, serve } from '@thumbfolio/kit'
+import {
+  engineEnvironment,
+  eventually,
+  httpClient,
+  startIdentity,
+  temporaryDirectory,
+  type HttpClient,
+} from '@thumbfolio/testing'
+import { ResumeConfig, resumeService } from '../src/index.js'
+import { dataUrl } from './pdfs.js'
+
+const api = '/api/v1/auth/resume'
+const log = createLog({ name: 'test', level: 'silent' })
+const sample = new URL('corpus/pdf/stackoverflow--nurse.pdf', import.meta.url)
+
+describe('resume on MongoDB and Kafka, two processes side by side', () => {
+  const closers: AsyncDisposable[] = []
+  const heard: AnyEvent[] = []
+  let one: HttpClient
+  let other: HttpClient
+
+  beforeAll(async () => {
+    const identity = await startIdentity()
+    const engines = engineEnvironment('resume')
+    const token = identity.tokenFor({ userId: 'ada' })
+    const start = async () => {
+      const directory = await temporaryDirectory()
+      const environment = { DATA_DIR: directory.path, LOG_LEVEL: 'silent', AUTH_URL: identity.url }
+      const service = await resumeService(loadConfig(ResumeConfig, { ...engines, ...environment }), { log })
+      const served = await serve(service, { port: 0, host: '127.0.0.1', log })
+      closers.push(served, directory)
+      return httpClient(served.url, token)
+    }
+    one = await start()
+    other = await start()
+    const [brokers, prefix] = [engines['KAFKA_BROKERS']!, engines['ENGINE_PREFIX']!]
+    const bus = openKafkaBus({
+      ...{ brokers, prefix, log, partitions: 2 },
+      service: 'generator',
+      now: Date.now,
+    })
+    const hear = async (event: AnyEvent) => void heard.push(event)
+    bus.subscribe({
+      group: 'listener',
+      handlers: { 'resume.uploaded.v1': hear, 'resume.renamed.v1': hear, 'resume.deleted.v1': hear },
+    })
+    await bus.start()
+    closers.push(bus, identity)
+  }, 120_000)
+  afterAll(async () => {
+    for (const closer of closers) await closer[Symbol.asyncDispose]()
+  }, 60_000)
+
+  it('when a resume is uploaded to one, then the other has it whole; its events come in order', async () => {
+    const bytes = await readFile(sample)
+    const body = { pdfFile: dataUrl(bytes), name: 'cv.pdf' }
+    const headers = { 'Idempotency-Key': 'once' }
+    const uploads = await Promise.all([one, other].map((at) => at('POST', api, { body, headers })))
+    expect(uploads.map(({ status }) => status)).toEqual([201, 201])
+    const [first, second] = uploads.map(({ body: answer }) => answer.fileName as string)
+    expect(first).toBe(second)
+
+    const listed = await other('GET', '/api/v1/dash/get-resume/ada')
+    expect(listed.body.data).toHaveLength(1)
+    expect((await other('GET', `${api}/${first}/content`)).body.data.content.basics.name).toContain('Denise')
+    expect((await other('GET', `${api}/file/${first}`)).headers.get('content-length')).toBe(
+      String(bytes.length),
+    )
+    expect((await one('DELETE', `${api}/${first}`)).status).toBe(200)
+    expect((await other('GET', `${api}/${first}/content`)).status).toBe(404)
+    const types = await eventually(() => {
+      const own = heard.filter(({ subject }) => subject === first).map(({ type }) => type)
+      return own.includes('resume.deleted.v1') && [...new Set(own)]
+    }, 60_000)
+    expect([types[0], types.at(-1)]).toEqual(['resume.uploaded.v1', 'resume.deleted.v1'])
+  }, 180_000)
+})
