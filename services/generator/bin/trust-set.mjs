@@ -12,9 +12,7 @@ export function labelledAnswers() {
     .sort()
     .flatMap((file) => {
       const person = read(new URL(`answers/${file}`, trust))
-      const { meta, ...content } = read(
-        new URL(person.content, person.content.startsWith('people/') ? trust : corpus),
-      )
+      const content = read(new URL(person.content, person.content.startsWith('people/') ? trust : corpus))
       const said = person.true.map(([kind, text, ids]) => trueSentence(kind, text, ids))
       const invented = [
         ...person.invented.map(([kind, text, ids, more]) => inventedSentence(kind, text, ids, more)),
@@ -25,7 +23,7 @@ export function labelledAnswers() {
       const answer = (sentences) => ({ ...owner, heldBack: person.heldBack === true, sentences })
       return [
         ...said.map((_, at) => answer([0, 1, 2].map((next) => said[(at + next) % said.length]))),
-        ...said.map(({ kind, text, sources }) =>
+        ...said.map(({ text, sources }) =>
           answer([trueSentence('without diacritics', bare(text), sources.join(' '))]),
         ),
         ...invented.map((sentence, at) =>

@@ -40,7 +40,7 @@ describe('what stands in the entries it cites stays', () => {
     ['Saving $2.3M a year.'],
     ['Saving $2,300,000 a year.'],
     ['The claims are at piedmont.example/claims.'],
-    ['Led people from 2013 to 2018.'],
+    ['Built a guild from 2013 to 2018.'],
     ['They worked on Kafka.'],
   ])('when a sentence says: %s', (text) => {
     expect(verdict(text)).toBeUndefined()
@@ -75,7 +75,7 @@ describe('a sentence that says more is removed with its reason', () => {
     ['a link', 'See https://evil.example/claims.', 'https://evil.example/claims'],
     ['praise', 'Built a visionary guild.', 'visionary'],
     ['something of an entry it does not cite', 'Chief Architect at Telvanta.', 'Telvanta'],
-    ['markup', 'Built a guild <script>.', 'script'],
+    ['markup', 'Built a guild <script>.', '<'],
     ['nothing but signs', '→ ★', '→ ★'],
   ])('when it adds %s', (_what, text, more) => {
     expect(verdict(text)).toContain(`“${more}`)

@@ -1,7 +1,8 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import type { ComposedEntry, ComposedSection, Composition, EntryId, Sentence } from '../composition.js'
 import { anyEntry, entryOf, textsOf } from '../entries.js'
-import { groundOf, unfounded, type Ground } from './spoken.js'
+import { groundOf, type Ground } from './ground.js'
+import { unfounded } from './spoken.js'
 
 /** Something a composer gave that the page does not say, and why. */
 export interface Removed {
@@ -53,11 +54,11 @@ type Keeper = (sentences: readonly Sentence[], about?: EntryId) => Sentence[]
 
 function keeperOf(content: ResumeContent, language: string, removed: Removed[]): Keeper {
   const grounds = new Map<string, Ground>()
-  const ground = (ids: readonly EntryId[]) => {
-    const key = ids.join()
-    const texts = [content.basics?.name, ...ids.map((id) => anyEntry(content, id))].flatMap(textsOf)
-    const found = grounds.get(key) ?? groundOf(texts, language)
-    grounds.set(key, found)
+  const person = groundOf('person', textsOf(content.basics?.name), language)
+  const ground = (id: EntryId) => {
+    const entry = anyEntry(content, id)
+    const found = grounds.get(id) ?? groundOf(id, textsOf(entry), language, datesOf(entry))
+    grounds.set(id, found)
     return found
   }
   return (sentences, about) =>
@@ -68,11 +69,37 @@ function keeperOf(content: ResumeContent, language: string, removed: Removed[]):
         removed.push({ fact: text, reason: 'It names no entry of the resume that says so.' })
         return []
       }
-      const more = unfounded(text, ground(known), language)
+      const cites = [person, ...known.map(ground)]
+      const more = unfounded(text, cites, language)
       if (more === undefined) return [{ text, sources: known }]
-      removed.push({ fact: text, reason: `The resume does not say “${more}” there.` })
-      return []
+      const rest = cutBack(text, (head) => unfounded(head, cites, language) === undefined)
+      removed.push({
+        fact: rest === undefined ? text : text.slice(rest.length - 1),
+        reason: `The resume does not say “${more}” there.`,
+      })
+      return rest === undefined ? [] : [{ text: rest, sources: known }]
     })
+}
+
+/** The dates of an entry; an award or a certificate has one. */
+function datesOf(entry: object | undefined): { start?: string; end?: string } {
+  const { startDate, endDate, date, releaseDate } = { ...entry } as Record<string, string | undefined>
+  const [start, end] = [startDate ?? date ?? releaseDate, endDate ?? date ?? releaseDate]
+  return { ...(start && { start }), ...(end && { end }) }
+}
+
+/** Where a clause may be dropped without changing what stands before it. */
+const clause =
+  /;\s|\s[–—]\s|,\s(?=(?:which|where|while|making|including|using|wobei|ce qui|lo que|waarbij|co)\s)/gu
+
+/** The longest beginning of a sentence that stands by itself and says no more than its entries. */
+function cutBack(text: string, stands: (head: string) => boolean): string | undefined {
+  const ends = [...text.matchAll(clause)].map(({ index }) => index).reverse()
+  for (const end of ends) {
+    const head = `${text.slice(0, end)}.`
+    if (head.split(' ').length >= 4 && stands(head)) return head
+  }
+  return undefined
 }
 
 /** One section per name, where the first of that name stands. */

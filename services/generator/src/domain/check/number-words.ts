@@ -12,6 +12,7 @@ const small = new Map<string, number>([
   ...listed('dois tres quatro cinco seis sete oito nove dez onze doze', 2),
   ...listed('twee drie vier vijf zes zeven acht negen tien elf twaalf', 2),
   ...listed('dwa trzy cztery piec szesc siedem osiem dziewiec dziesiec', 2),
+  ...listed('dwoch trzech czterech pieciu szesciu siedmiu osmiu dziewieciu dziesieciu', 2),
   ['zero', 0],
   ['dozen', 12],
 ])
@@ -19,6 +20,12 @@ const small = new Map<string, number>([
 small.delete('once')
 small.delete('sei')
 small.delete('tien')
+
+const ownLanguage: Readonly<Record<string, ReadonlyMap<string, number>>> = {
+  es: new Map([['once', 11]]),
+  it: new Map([['sei', 6]]),
+  nl: new Map([['tien', 10]]),
+}
 
 const tens = new Map(
   'twenty thirty forty fifty sixty seventy eighty ninety'
@@ -40,12 +47,14 @@ export const magnitudes = new Map<string, number>([
 export function spelledNumber(
   words: readonly string[],
   at: number,
+  language = 'en',
 ): { value: number; length: number } | undefined {
   const word = words[at] ?? ''
   const ten = tens.get(word)
   const unit = ten === undefined ? undefined : small.get(words[at + 1] ?? '')
   const hasUnit = unit !== undefined && unit > 0 && unit < 10
-  const base = ten === undefined ? small.get(word) : ten + (hasUnit ? unit : 0)
+  const base =
+    ten === undefined ? (small.get(word) ?? ownLanguage[language]?.get(word)) : ten + (hasUnit ? unit : 0)
   if (base === undefined) return undefined
   let [value, length] = [base, hasUnit ? 2 : 1]
   for (;;) {

@@ -9,9 +9,13 @@ export interface Token {
   readonly raw: string
   /** A word that its spelling marks as a name: capitals or digits where a plain word has none. */
   readonly isMarked: boolean
+  /** A comma, a colon or the like stands before this one. */
+  readonly breaks: boolean
   /** Nothing but spaces between this one and the one before. */
   readonly follows: boolean
 }
+
+type Place = Pick<Token, 'follows' | 'breaks'>
 
 const link =
   /(?:https?:\/\/|www\.)[^\s<>"]+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/[^\s<>"]*)?/u
@@ -22,54 +26,67 @@ const scanner = new RegExp(
   'gu',
 )
 
+const percentWords =
+  /(?<=\d)\s(?:per cent|percent|prozent|procent|pourcent|pour cent|por ciento|por cento|per cento|%)(?!\p{L})/giu
+/** `l'Erdre`, `dell'Università`: the article is a word of its own that says nothing. */
+const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|dell|all|nell|dall|sull|un)['’](?=\p{L}{2})/iu
 const percents = new Set(['percent', 'prozent', 'procent', 'pourcent'])
 const ordinal = /^(?:st|nd|rd|th|e|er|ere|o|a|º|ª)$/
 
 /** A text as what it says, in order: links, numbers, dates and words. */
 export function tokensOf(text: string, language: string): Token[] {
-  const plain = text.normalize('NFKC')
+  const plain = text.normalize('NFKC').replace(percentWords, ' %')
   const tokens: Token[] = []
   let end = -1
   for (const found of plain.matchAll(scanner)) {
     const between = end < 0 ? '.' : plain.slice(end, found.index)
     const raw = found[0].trim()
     const follows = /^[\s-]*$/.test(between)
+    const breaks = end >= 0 && (/[,;:()—–!?]/.test(between) || (/\.\s/.test(between) && /^\p{Lu}/u.test(raw)))
+    const place = { follows, breaks }
     end = found.index + found[0].length
-    if (found.groups?.['link'] !== undefined) tokens.push(linkToken(raw, follows))
-    else if (found.groups?.['number'] !== undefined) tokens.push(numberToken(raw, follows))
-    else tokens.push(wordToken(raw, follows))
+    if (found.groups?.['link'] !== undefined) tokens.push(linkToken(raw, place))
+    else if (found.groups?.['number'] !== undefined) tokens.push(numberToken(raw, place))
+    else tokens.push(wordToken(raw, place))
   }
-  return withDates(withSpelled(tokens), language)
+  return withDates(withSpelled(tokens, language), language)
 }
 
-const linkToken = (raw: string, follows: boolean): Token => {
+const linkToken = (raw: string, place: Place): Token => {
   const value = normalForm(raw)
     .replace(/[.,;:!?)\]]+$/, '')
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')
     .replace(/\/$/, '')
-  return { kind: 'link', value, raw, isMarked: true, follows }
+  return { kind: 'link', value, raw, isMarked: true, ...place }
 }
 
-function wordToken(raw: string, follows: boolean): Token {
-  return { kind: 'word', value: normalForm(raw), raw, isMarked: /[\p{Lu}\p{Lt}\p{N}+#]/u.test(raw), follows }
+function wordToken(raw: string, place: Place): Token {
+  const bare = raw.replace(elision, '')
+  return {
+    kind: 'word',
+    value: normalForm(bare),
+    raw,
+    isMarked: /[\p{Lu}\p{Lt}\p{N}+#]/u.test(bare),
+    ...place,
+  }
 }
 
-function numberToken(raw: string, follows: boolean): Token {
+function numberToken(raw: string, place: Place): Token {
   const [, currency = '', digits = '', suffix = ''] =
     /^([$€£¥]?)\s?([\d.,'’\u00a0\u202f ]*\d)\s?(\D*)$/u.exec(raw) ?? []
   const tail = normalForm(suffix.trim())
   const magnitude = magnitudes.get(tail)
   // `5G` and `3D` are names, not amounts.
   if (tail !== '' && magnitude === undefined && !/^[%€£]$/.test(tail) && !ordinal.test(tail))
-    return { ...wordToken(raw, follows), isMarked: true }
+    return { ...wordToken(raw, place), isMarked: true }
   const unit = currency || (/^[%€£]$/.test(tail) ? tail : '')
   return {
     kind: 'number',
     value: `${amountOf(digits) * (magnitude ?? 1)}${unit}`,
     raw,
     isMarked: true,
-    follows,
+    ...place,
   }
 }
 
@@ -80,12 +97,12 @@ function amountOf(digits: string): number {
 }
 
 /** Number words become numbers; magnitudes and percent join the number before them. */
-function withSpelled(tokens: readonly Token[]): Token[] {
+function withSpelled(tokens: readonly Token[], language: string): Token[] {
   const values = tokens.map(({ value }) => value)
   const out: Token[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!
-    const spelled = token.kind === 'word' ? spelledNumber(values, at) : undefined
+    const spelled = token.kind === 'word' ? spelledNumber(values, at, language) : undefined
     const last = out.at(-1)
     if (spelled) {
       const raw = tokens.slice(at, at + spelled.length).map((each) => each.raw)
