@@ -1,14 +1,20 @@
-import { expect, it } from '@jest/globals'
-import { matchesEtag } from './if-match.js'
+import { describe, expect, it } from '@jest/globals'
+import { ifMatchHolds } from './if-match.js'
 
-it.each([
-  ['"1"', true],
-  ['*', true],
-  [' "0" , "1" ', true],
-  ['"2"', false],
-  ['W/"1"', false],
-  ['1', false],
-  ['', false],
-])('when If-Match is %s, then a change of version "1" goes through: %s', (header, isThrough) => {
-  expect(matchesEtag(header, '"1"')).toBe(isThrough)
+describe('ifMatchHolds', () => {
+  it.each([
+    ['*', true],
+    [' * ', true],
+    ['"3"', true],
+    ['"1", "3"', true],
+    ['"1","2" ,"3"', true],
+    ['"2"', false],
+    ['W/"3"', false],
+    ['3', false],
+    ['"*"', false],
+    ['"a,b", "3"', true],
+    ['', false],
+  ])('when If-Match is %s and the tag is "3", then it holds: %s', (header, holds) => {
+    expect(ifMatchHolds(header, '"3"')).toBe(holds)
+  })
 })

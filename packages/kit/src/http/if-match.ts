@@ -1,3 +1,14 @@
-/** Whether `If-Match` lets a change of the version with this ETag through (RFC 9110, 13.1.1): `*`, or a list that names it. */
-export const matchesEtag = (ifMatch: string, etag: string): boolean =>
-  ifMatch.trim() === '*' || ifMatch.split(',').some((listed) => listed.trim() === etag)
+const entityTag = /^(W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/
+
+/**
+ * Does `If-Match` hold for a resource that exists with this entity tag (RFC 9110, 13.1.1)? `*` always does; in a list
+ * one tag must be the same, and weak tags never are.
+ */
+export const ifMatchHolds = (header: string, etag: string): boolean => {
+  const value = header.trim()
+  if (value === '*') return true
+  return value
+    .split(/,(?=\s*(?:W\/)?"|\s*$)/)
+    .map((tag) => tag.trim())
+    .some((tag) => entityTag.test(tag) && !tag.startsWith('W/') && tag === etag)
+}

@@ -1,5 +1,5 @@
 import { DomainError, type SiteContentEdit } from '@thumbfolio/contracts'
-import { matchesEtag, retryStale, traced } from '@thumbfolio/kit'
+import { ifMatchHolds, retryStale, traced } from '@thumbfolio/kit'
 import { contentEdited, contentEtag, liveOf } from '../domain/owner-edit.js'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
@@ -19,7 +19,7 @@ export const editContent = traced(
       const site = await ownSite(ports, edit)
       if (site.deletion) throw new DomainError('site-deleting')
       if (site.current) throw new DomainError('launch-in-progress')
-      if (!matchesEtag(edit.ifMatch, contentEtag(liveOf(site)))) throw new DomainError('stale')
+      if (!ifMatchHolds(edit.ifMatch, contentEtag(liveOf(site)))) throw new DomainError('stale')
       return ports.sites.commit(contentEdited(site, edit.content, ports.now()))
     }),
 )

@@ -1,5 +1,5 @@
 import { DomainError, type resumeInternalRoutes, type resumeRoutes } from '@thumbfolio/contracts'
-import type { RouteHandlers } from '@thumbfolio/kit'
+import { ifMatchHolds, type RouteHandlers } from '@thumbfolio/kit'
 import { correctResume } from '../commands/correct-resume.js'
 import { deleteResume } from '../commands/delete-resume.js'
 import { listResumes } from '../commands/list-resumes.js'
@@ -10,7 +10,6 @@ import { storedReading, uploadResume } from '../commands/upload-resume.js'
 import { pdfFromDataUrl } from '../domain/pdf-data-url.js'
 import { contentOf, etagOf } from '../domain/resume.js'
 import { pdfBlob, type Ports } from '../ports.js'
-import { ifMatchHolds } from './if-match.js'
 import { presentItem, presentReading, presentUpload } from './present-resume.js'
 
 export const resumeHandlers = (ports: Ports): RouteHandlers<typeof resumeRoutes> => ({
