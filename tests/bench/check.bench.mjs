@@ -1,0 +1,7 @@
+/** Check and render of a long resume; the generator measures itself. */
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const bench = fileURLToPath(new URL('../../services/generator/bin/check-bench.mjs', import.meta.url))
+const { status } = spawnSync(process.execPath, [bench, ...process.argv.slice(2)], { stdio: 'inherit' })
+process.exitCode = status ?? 1
