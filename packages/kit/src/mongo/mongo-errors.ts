@@ -31,8 +31,8 @@ const socketCodes = new Set([
     'ERR_STREAM_PREMATURE_CLOSE',
   ],
 ])
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error ? (error as { code?: unknown }).code : undefined
+/** Errors of Node are of its own realm: `instanceof Error` does not know them everywhere. */
+const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null | undefined)?.code
 
 /** Was it sent, perhaps, and never answered? Then nobody knows what became of it. */
 export const isUnanswered = (error: unknown): boolean =>
