@@ -6,6 +6,7 @@
 import { collection, connectMongo, openMongoDatabase } from '@thumbfolio/kit'
 import { databaseUri, startEngine, uniqueName } from '@thumbfolio/testing'
 import { z } from 'zod'
+import { median, perSecond } from './per-second.mjs'
 
 const millisecondsEach = Number(process.argv[2] ?? 1_000)
 const rounds = 7
@@ -26,20 +27,6 @@ const accounts = collection({
   unique: { email: (account) => account.email },
   index: { due: (account) => account.dueAt },
 })
-
-/** Runs `work` over and over, `concurrency` at once, each time on another document. Answers with how many a second. */
-async function measure(concurrency, work) {
-  let done = 0
-  const start = performance.now()
-  const worker = async (number) => {
-    for (let at = number; performance.now() - start < millisecondsEach; at += concurrency) {
-      await work(at % documents)
-      done++
-    }
-  }
-  await Promise.all(Array.from({ length: concurrency }, (_, number) => worker(number)))
-  return done / ((performance.now() - start) / 1_000)
-}
 
 const engine = process.env.MONGODB_URI ? undefined : await startEngine('mongo')
 const uri = databaseUri(uniqueName('bench'), process.env.MONGODB_URI ?? engine.url)
@@ -95,7 +82,6 @@ async function storeCommit(at) {
 }
 
 const subjects = { 'bare findOneAndUpdate': bareCommit, 'store: commit': storeCommit }
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 for (const concurrency of [1, 32]) {
   const rates = Object.fromEntries(Object.keys(subjects).map((name) => [name, []]))
   const cpu = Object.fromEntries(Object.keys(subjects).map((name) => [name, []]))
@@ -103,7 +89,7 @@ for (const concurrency of [1, 32]) {
   for (let round = -1; round < rounds; round++)
     for (const [name, work] of Object.entries(subjects)) {
       const before = process.cpuUsage()
-      const rate = await measure(concurrency, work)
+      const rate = await perSecond(millisecondsEach, concurrency, (n) => work(n % documents))
       const { user, system } = process.cpuUsage(before)
       if (round < 0) continue
       rates[name].push(rate)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { collection, openLmdbDatabase } from '@thumbfolio/kit'
 import { open } from 'lmdb'
 import { z } from 'zod'
+import { median, perSecond } from './per-second.mjs'
 
 const millisecondsEach = Number(process.argv[2] ?? 1_000)
 const rounds = 5
@@ -23,17 +24,6 @@ const accounts = collection({
   unique: { email: (account) => account.email },
   index: { due: (account) => account.dueAt },
 })
-
-/** Runs `work` over and over, `concurrency` at once. Answers with how many a second. */
-async function measure(concurrency, work) {
-  let done = 0
-  const start = performance.now()
-  const worker = async () => {
-    while (performance.now() - start < millisecondsEach) await work(done++)
-  }
-  await Promise.all(Array.from({ length: concurrency }, worker))
-  return done / ((performance.now() - start) / 1_000)
-}
 
 const directory = await mkdtemp(join(tmpdir(), 'thumbfolio-bench-'))
 const database = openLmdbDatabase({ path: join(directory, 'store'), source: 'auth', now: Date.now })
@@ -63,12 +53,12 @@ const subjects = {
   },
 }
 
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 for (const concurrency of [1, 32]) {
   const rates = Object.fromEntries(Object.keys(subjects).map((name) => [name, []]))
   // In turns, so that a slow moment of the machine hits all alike.
   for (let round = 0; round < rounds; round++)
-    for (const [name, work] of Object.entries(subjects)) rates[name].push(await measure(concurrency, work))
+    for (const [name, work] of Object.entries(subjects))
+      rates[name].push(await perSecond(millisecondsEach, concurrency, work))
   const base = median(rates['bare put + fsync'])
   for (const [name, all] of Object.entries(rates)) {
     const rate = median(all)

@@ -44,7 +44,7 @@ describe('auth on MongoDB, Kafka and Redis', () => {
       SIGNUP_CREDITS: '3',
     })
     served = await serve(await authService(config, { log }), { port: 0, host: '127.0.0.1', log })
-    const [brokers, prefix] = [engines['KAFKA_BROKERS']!, engines['ENGINE_PREFIX']!]
+    const { KAFKA_BROKERS: brokers, ENGINE_PREFIX: prefix } = engines
     bus = openKafkaBus({ ...{ brokers, prefix, log, partitions: 2 }, service: 'generator', now: Date.now })
     bus.subscribe({
       group: 'listener',

@@ -24,7 +24,7 @@ it('when launches come over Kafka, each twice, then their sites are listed as th
     host: '127.0.0.1',
     log,
   })
-  const [brokers, prefix] = [engines['KAFKA_BROKERS']!, engines['ENGINE_PREFIX']!]
+  const { KAFKA_BROKERS: brokers, ENGINE_PREFIX: prefix } = engines
   await using bus = openKafkaBus({
     ...{ brokers, prefix, log, partitions: 2 },
     service: 'generator',

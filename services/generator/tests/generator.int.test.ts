@@ -9,7 +9,7 @@ describe('the generator on MongoDB, Kafka and Redis', () => {
   let world: World
   beforeAll(async () => {
     const env = engineEnvironment('generator')
-    const [brokers, prefix] = [env['KAFKA_BROKERS']!, env['ENGINE_PREFIX']!]
+    const { KAFKA_BROKERS: brokers, ENGINE_PREFIX: prefix } = env
     const openBus = () =>
       openKafkaBus({ ...{ brokers, prefix, log, partitions: 2 }, service: 'generator', now: Date.now })
     world = await startWorld({ env: { ...env, LAUNCH_LEASE_SECONDS: '5' }, openBus })

@@ -37,7 +37,7 @@ describe('resume on MongoDB and Kafka, two processes side by side', () => {
     }
     one = await start()
     other = await start()
-    const [brokers, prefix] = [engines['KAFKA_BROKERS']!, engines['ENGINE_PREFIX']!]
+    const { KAFKA_BROKERS: brokers, ENGINE_PREFIX: prefix } = engines
     const bus = openKafkaBus({
       ...{ brokers, prefix, log, partitions: 2 },
       service: 'generator',

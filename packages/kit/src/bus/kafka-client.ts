@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { Kafka, logLevel, type LogEntry } from 'kafkajs'
 import { ConfigError } from '../config/config.js'
 import type { Logger } from '../log/log.js'
+import { within } from '../run/within.js'
 
 /** No Kafka broker answers. The message names the variable, what was wrong, and what to do. */
 export class KafkaUnavailable extends Error {
@@ -106,21 +107,5 @@ export async function pingKafka(client: Pick<KafkaClient, 'brisk'>, brokers: str
     )
   } finally {
     void admin.disconnect().catch(() => undefined)
-  }
-}
-
-/**
- * Waits for work, but no longer than that.
- * @throws Error when the time is over
- */
-export async function within<T>(ms: number, work: () => Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const over = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
-  })
-  try {
-    return await Promise.race([work(), over])
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -1,7 +1,7 @@
 import type { Consumer, Kafka } from 'kafkajs'
+import { within } from '../run/within.js'
 import type { Subscription } from './bus.js'
 import type { DeliveryOptions } from './delivery.js'
-import { within } from './kafka-client.js'
 import {
   createPartitionWork,
   type Partition,

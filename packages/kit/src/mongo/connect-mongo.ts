@@ -1,6 +1,7 @@
 import mongoose, { type Connection, type ConnectOptions, type mongo } from 'mongoose'
 import { ConfigError } from '../config/config.js'
 import type { Logger } from '../log/log.js'
+import { within } from '../run/within.js'
 import { StoreUnavailable } from '../store/errors.js'
 import { answered } from './mongo-errors.js'
 
@@ -97,15 +98,14 @@ export async function connectMongo(options: MongoConnectionOptions): Promise<Mon
   return {
     ...{ connection, db, name },
     async ping() {
-      const asking = answered(name, async () => void (await db.command({ ping: 1 })))
-      const late = new StoreUnavailable(`${name}: MongoDB does not answer within ${pingWithinMs} ms`)
-      await within(pingWithinMs, asking, late)
+      const ask = () => answered(name, async () => void (await db.command({ ping: 1 })))
+      const late = () => new StoreUnavailable(`${name}: MongoDB does not answer within ${pingWithinMs} ms`)
+      await within(pingWithinMs, ask, late)
     },
     async [Symbol.asyncDispose]() {
       isClosing = true
-      const closing = connection.close(true)
       // An engine that is away is not waited for: its sockets are gone already.
-      await within(closeWithinMs, closing, undefined).catch(() => undefined)
+      await within(closeWithinMs, () => connection.close(true)).catch(() => undefined)
     },
   }
 }
@@ -150,13 +150,4 @@ function bootError(error: unknown, at: { variable: string; hosts: string }): Err
       'start it there, or correct the variable',
     { cause: error },
   )
-}
-
-async function within<T>(ms: number, work: Promise<T>, late: Error | undefined): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined
-  const over = new Promise<undefined>((resolve, reject) => {
-    timer = setTimeout(() => (late ? reject(late) : resolve(undefined)), ms)
-  })
-  work.catch(() => undefined)
-  return Promise.race([work, over]).finally(() => clearTimeout(timer))
 }

@@ -1,4 +1,5 @@
 import type { Logger } from '../log/log.js'
+import { within } from '../run/within.js'
 
 /**
  * Closes parts side by side, and goes on after that time whatever became of them: nothing that is durable depends on a
@@ -9,19 +10,10 @@ export async function closeInTime(
   { withinMs, log }: { withinMs: number; log: Logger },
 ): Promise<void> {
   await Promise.all(
-    Object.entries(parts).map(async ([part, opened]) => {
-      let timer: NodeJS.Timeout | undefined
-      const late = new Promise<true>((resolve) => {
-        timer = setTimeout(() => resolve(true), withinMs)
-      })
-      try {
-        if (await Promise.race([opened?.[Symbol.asyncDispose](), late]))
-          log.warn({ part, withinMs }, 'not closed in time')
-      } catch (error) {
-        log.warn({ err: error, part }, 'could not be closed')
-      } finally {
-        clearTimeout(timer)
-      }
-    }),
+    Object.entries(parts).map(([part, opened]) =>
+      within(withinMs, async () => opened?.[Symbol.asyncDispose]()).catch((error: unknown) =>
+        log.warn({ err: error, part }, 'not closed'),
+      ),
+    ),
   )
 }

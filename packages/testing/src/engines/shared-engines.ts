@@ -76,7 +76,7 @@ export function databaseUri(name: string, uri: string = engineAddresses().mongod
 }
 
 /** The variables that put a product on the shared engines, apart from every other test file: database, topics, keys. */
-export function engineEnvironment(what: string): Record<string, string> {
+export function engineEnvironment(what: string) {
   const { kafkaBrokers, redisUrl } = engineAddresses()
   const name = uniqueName(what)
   return {

@@ -1,20 +1,9 @@
+import { seeded } from '@thumbfolio/testing'
+
 /** A spoiled PDF; the seed and its number bring it back. */
 export interface Mutant {
   name: string
   bytes: Buffer
-}
-
-type Random = () => number
-
-/** Mulberry32: the same seed gives the same numbers, 0 to 1. */
-const randomOf = (seed: number): Random => {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }
 
 type Spoil = (bytes: Buffer, other: Buffer, below: (limit: number) => number) => Buffer
@@ -60,7 +49,7 @@ const spoils = { cutTail, cutMiddle, flipBits, changeNumbers, splice, halves }
 
 /** `count` mutants of the given PDFs, each spoiled once or twice. */
 export function* mutantsOf(pdfs: readonly Buffer[], seed: number, count: number): Generator<Mutant> {
-  const random = randomOf(seed)
+  const random = seeded(seed)
   const below = (limit: number) => Math.floor(random() * limit)
   const kinds = Object.entries(spoils)
   for (let number = 0; number < count; number += 1) {

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { withoutProtocol } from '../../lib/site-address.js'
 import { BrowserFrame } from '../../ui/browser-frame.js'
 import { CopyButton } from '../../ui/copy-button.js'
+import { LeftOutList } from '../../ui/left-out-list.js'
 import { LivePage } from '../../ui/live-page.js'
 import { QrCode } from '../../ui/qr-code.js'
 import { StepList } from './step-list.js'
@@ -51,13 +52,9 @@ export function LaunchLive({ launch }: { launch: LaunchView }) {
             <summary className="cursor-pointer text-sm font-medium">
               What was left out ({removed.length})
             </summary>
-            <ul className="mt-2 grid gap-2 text-sm text-muted">
-              {removed.map(({ fact, reason }) => (
-                <li key={fact + reason}>
-                  <q>{fact}</q> {reason}
-                </li>
-              ))}
-            </ul>
+            <div className="mt-2">
+              <LeftOutList removed={removed} />
+            </div>
           </details>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { SiteContent } from '@thumbfolio/contracts'
+import { LeftOutList } from '../../ui/left-out-list.js'
 
-/** What the check took off the page, and why: the promise that nothing is invented, made visible. */
+/** The promise that nothing is invented, made visible. */
 export function LeftOut({ removed }: { removed: SiteContent['removed'] }) {
   return (
     <section aria-labelledby="left-out-title">
@@ -10,13 +11,7 @@ export function LeftOut({ removed }: { removed: SiteContent['removed'] }) {
       {removed.length === 0 ? (
         <p className="text-sm text-muted">Nothing. Everything that was written stands on your resume.</p>
       ) : (
-        <ul className="grid gap-2 text-sm text-muted">
-          {removed.map(({ fact, reason }) => (
-            <li key={fact + reason}>
-              <q>{fact}</q> {reason}
-            </li>
-          ))}
-        </ul>
+        <LeftOutList removed={removed} />
       )}
     </section>
   )

@@ -1,0 +1,19 @@
+/**
+ * Waits for work, but no longer than that; what becomes of it afterwards is nobody's.
+ * @throws Error when the time is over: `late`, or one that names the time
+ */
+export async function within<T>(
+  ms: number,
+  work: () => Promise<T>,
+  late = () => new Error(`no answer within ${ms} ms`),
+): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), ms)
+  })
+  try {
+    return await Promise.race([work(), over])
+  } finally {
+    clearTimeout(timer)
+  }
+}

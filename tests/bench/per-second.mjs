@@ -1,0 +1,18 @@
+/**
+ * Runs `work` over and over for so many milliseconds, `concurrency` at once, each time with a number of its own.
+ * Answers with how many a second.
+ */
+export async function perSecond(milliseconds, concurrency, work) {
+  let done = 0
+  const start = performance.now()
+  const worker = async (first) => {
+    for (let n = first; performance.now() - start < milliseconds; n += concurrency) {
+      await work(n)
+      done++
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, (_, first) => worker(first)))
+  return done / ((performance.now() - start) / 1_000)
+}
+
+export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
