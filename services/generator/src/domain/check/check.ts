@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import type { ComposedEntry, ComposedSection, Composition, EntryId, Sentence } from '../composition.js'
-import { anyEntry, entryOf, textsOf } from '../entries.js'
-import { groundOf, type Ground } from './ground.js'
+import { anyEntry, entryOf } from '../entries.js'
+import { groundsOf, type Grounds } from './grounds.js'
 import { unfounded } from './spoken.js'
 
 /** Something a composer gave that the page does not say, and why. */
@@ -16,10 +16,14 @@ export interface Checked {
 }
 
 /** Keeps of a composition what stands in the content. Ids that are not there and sentences that say more are removed. */
-export function check(composition: Composition, content: ResumeContent): Checked {
+export function check(
+  composition: Composition,
+  content: ResumeContent,
+  grounds: Grounds = groundsOf(content, composition.language),
+): Checked {
   const removed: Removed[] = []
   const { language } = composition
-  const keep = keeperOf(content, language, removed)
+  const keep = keeperOf(content, language, { grounds, removed })
   const seen = new Set<EntryId>()
   const sections = merged(composition.sections).map(({ name, entries }) => ({
     name,
@@ -52,15 +56,11 @@ function checkedEntry({ id, emphasis, prose }: ComposedEntry, keep: Keeper): Com
 /** The sentences that may stay. Under an entry's heading a sentence speaks of that entry, whatever it cites. */
 type Keeper = (sentences: readonly Sentence[], about?: EntryId) => Sentence[]
 
-function keeperOf(content: ResumeContent, language: string, removed: Removed[]): Keeper {
-  const grounds = new Map<string, Ground>()
-  const person = groundOf('person', textsOf(content.basics?.name), language)
-  const ground = (id: EntryId) => {
-    const entry = anyEntry(content, id)
-    const found = grounds.get(id) ?? groundOf(id, textsOf(entry), language, datesOf(entry))
-    grounds.set(id, found)
-    return found
-  }
+function keeperOf(
+  content: ResumeContent,
+  language: string,
+  { grounds, removed }: { grounds: Grounds; removed: Removed[] },
+): Keeper {
   return (sentences, about) =>
     sentences.flatMap(({ text, sources }) => {
       const cited = about === undefined ? sources : sources.filter((id) => id === about || id === 'basics')
@@ -69,7 +69,7 @@ function keeperOf(content: ResumeContent, language: string, removed: Removed[]):
         removed.push({ fact: text, reason: 'It names no entry of the resume that says so.' })
         return []
       }
-      const cites = [person, ...known.map(ground)]
+      const cites = [grounds.person, ...known.map(grounds.of)]
       const more = unfounded(text, cites, language)
       if (more === undefined) return [{ text, sources: known }]
       const rest = cutBack(text, (head) => unfounded(head, cites, language) === undefined)
@@ -79,13 +79,6 @@ function keeperOf(content: ResumeContent, language: string, removed: Removed[]):
       })
       return rest === undefined ? [] : [{ text: rest, sources: known }]
     })
-}
-
-/** The dates of an entry; an award or a certificate has one. */
-function datesOf(entry: object | undefined): { start?: string; end?: string } {
-  const { startDate, endDate, date, releaseDate } = { ...entry } as Record<string, string | undefined>
-  const [start, end] = [startDate ?? date ?? releaseDate, endDate ?? date ?? releaseDate]
-  return { ...(start && { start }), ...(end && { end }) }
 }
 
 /** Where a clause may be dropped without changing what stands before it. */
