@@ -17,7 +17,7 @@ export const routes = {
   ...supportRoutes,
 }
 
-/** Calls between services, signed with the service secret; the gateway routes none of them. */
+/** Calls between services, signed with the service secret, beside `holdingRoutes`; the gateway routes none of them. */
 export const internalRoutes = { ...authInternalRoutes, ...resumeInternalRoutes }
 
 export const apiBase = '/api/v1'

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
 import {
   DomainError,
   mountPath,
@@ -31,36 +33,74 @@ export interface ServiceClient {
    * @throws DomainError with the code the other side answered, `unavailable` when it does not answer
    */
   call<R extends RouteDeclaration>(route: R, input: CallInput<R>): Promise<JsonAnswer<R>>
+  /**
+   * Calls an internal route whose answer is no JSON. The time limit is for its head; the bytes come as they are read.
+   * The stream fails where the answer breaks off, so it never looks whole when it is not. Destroying it, or aborting
+   * `signal`, ends the work on the other side too.
+   * @throws DomainError as `call`
+   */
+  open<R extends RouteDeclaration>(route: R, input: CallInput<R>): Promise<Readable>
 }
 
-/** `urls` by service name. Default time limit 5 s. */
+const standardTimeoutMs = 5_000
+
+/** `urls` by service name, looked up at each call. Default time limit 5 s. */
 export function createServiceClient(options: {
   from: string
   secret: string
-  urls: Readonly<Record<string, string>>
+  urls: Readonly<Partial<Record<string, string>>>
 }): ServiceClient {
+  const send = async <R extends RouteDeclaration>(route: R, input: CallInput<R>, signal: AbortSignal) => {
+    const base = options.urls[route.service]
+    if (base === undefined) throw new Error(`No address is known for ${route.service}`)
+    const token = signServiceToken(options.secret, options.from, route.service)
+    return fetch(base + fill(route, input.params), {
+      method: route.method,
+      headers: headersOf(token, input.idempotencyKey),
+      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      signal,
+    }).catch(unavailable)
+  }
+
   return {
-    async call(route, { params, body, idempotencyKey, signal, timeoutMs = 5_000 }) {
-      const base = options.urls[route.service]
-      if (base === undefined) throw new Error(`No address is known for ${route.service}`)
-      return inCallSpan(route, async () => {
-        const response = await fetch(base + fill(route, params), {
-          method: route.method,
-          headers: headersOf(signServiceToken(options.secret, options.from, route.service), idempotencyKey),
-          ...(body !== undefined && { body: JSON.stringify(body) }),
-          signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
-        }).catch((cause: unknown) => {
-          throw new DomainError('unavailable', { cause })
-        })
-        const answer: unknown = await response.json().catch((cause: unknown) => {
-          throw new DomainError('unavailable', { cause })
-        })
+    call: (route, input) =>
+      inCallSpan(route, async () => {
+        const limit = AbortSignal.timeout(input.timeoutMs ?? standardTimeoutMs)
+        const response = await send(route, input, anyOf(limit, input.signal))
+        const answer = await jsonOf(response)
         const schema = route.answers[response.status]
         if (!schema || 'raw' in schema) throw refusal(answer)
         return schema.parse(answer) as never
-      })
-    },
+      }),
+    open: (route, input) =>
+      inCallSpan(route, async () => {
+        const late = new AbortController()
+        const timer = setTimeout(() => late.abort(), input.timeoutMs ?? standardTimeoutMs)
+        try {
+          const response = await send(route, input, anyOf(late.signal, input.signal))
+          const schema = route.answers[response.status]
+          if (!schema || !('raw' in schema)) throw refusal(await jsonOf(response))
+          return bodyOf(response)
+        } finally {
+          clearTimeout(timer)
+        }
+      }),
   }
+}
+
+const anyOf = (limit: AbortSignal, signal: AbortSignal | undefined): AbortSignal =>
+  signal ? AbortSignal.any([limit, signal]) : limit
+
+function unavailable(cause: unknown): never {
+  throw new DomainError('unavailable', { cause })
+}
+
+const jsonOf = (response: Response): Promise<unknown> => response.json().catch(unavailable)
+
+function bodyOf({ body }: Response): Readable {
+  const stream = body ? Readable.fromWeb(body as ReadableStream) : Readable.from([])
+  // It may break off before anybody listens. Who reads it afterwards is told all the same.
+  return stream.on('error', () => undefined)
 }
 
 const inCallSpan = <T>(route: RouteDeclaration, call: () => Promise<T>): Promise<T> =>

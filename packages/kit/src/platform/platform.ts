@@ -41,6 +41,8 @@ export interface PlatformParts extends Partial<Shared> {
   readonly log?: Logger
   /** Lays something over the database: a test that ends the process at a commit. */
   readonly wrapDatabase?: (database: Database) => Database
+  /** Where the others are, looked up at each call: in one process some listen later than others. Else the config's. */
+  readonly urls?: Readonly<Partial<Record<ServiceName, string>>>
   /** How auth itself answers what the others ask it for. */
   readonly identity?: Pick<SessionsOptions, 'keys' | 'truth'>
 }
@@ -78,7 +80,8 @@ export async function openPlatform(
   const bus = parts.bus ?? ownBus!
   const own = openShared(engines.redis, { now, log })
   const { limits = own.limits, revocations = own.revocations, signals = own.signals } = parts
-  const peers = createServiceClient({ from: name, secret: config.SERVICE_SECRET, urls: serviceUrls(config) })
+  const urls = parts.urls ?? serviceUrls(config)
+  const peers = createServiceClient({ from: name, secret: config.SERVICE_SECRET, urls })
   const sessions = createSessions({ ...(parts.identity ?? askAuth(config, peers)), revocations, now })
   const started: Record<string, AsyncDisposable> = {}
 

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { raw, route, type ServiceName } from '../route.js'
+
+/** A file name or a folder of our own making; a person's words never stand in it. */
+const ownPath = /^[\w@-][\w.@-]*(\/[\w@-][\w.@-]*)*$/
+
+/** One file of what a service holds about a person. */
+export const HeldFile = z.object({
+  /** What the service finds it by. */
+  id: z.string().min(1).max(1_000),
+  /** Where it goes, below the thing that it belongs to. */
+  path: z.string().regex(ownPath).max(200),
+  /** In bytes; absent where the file is made as it is read. */
+  sizeBytes: z.number().int().nonnegative().optional(),
+})
+export type HeldFile = z.infer<typeof HeldFile>
+
+/** Files that belong together: a resume, a site. */
+export const HeldThing = z.object({
+  /** As its owner named it, so it may be anything; absent for what nobody names. */
+  name: z.string().optional(),
+  files: z.array(HeldFile),
+})
+export type HeldThing = z.infer<typeof HeldThing>
+
+/** The two calls by which a service hands out what it holds about a person. */
+const routesOf = <S extends ServiceName>(service: S) => ({
+  holdings: route({
+    service,
+    method: 'GET',
+    path: '/internal/users/:userId/holdings',
+    summary: 'All that is held about a user, as a list of files',
+    access: 'internal',
+    rate: 'internal',
+    params: z.object({ userId: z.string() }),
+    answers: { 200: z.object({ things: z.array(HeldThing) }) },
+    problems: [],
+  }),
+  heldFile: route({
+    service,
+    method: 'GET',
+    path: '/internal/users/:userId/holdings/:id',
+    summary: 'One of these files, if it is there and theirs',
+    access: 'internal',
+    rate: 'internal',
+    params: z.object({ userId: z.string(), id: z.string() }),
+    answers: { 200: raw('application/octet-stream') },
+    problems: [],
+  }),
+})
+
+/** By the service that holds something about a person. Whoever begins to declares it here, and auth's export takes it. */
+export const holdingRoutes = {
+  resume: routesOf('resume'),
+  generator: routesOf('generator'),
+  dashboard: routesOf('dashboard'),
+}
+export type HoldingService = keyof typeof holdingRoutes
