@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import {
   DomainError,
   mountPath,
@@ -98,7 +97,7 @@ function unavailable(cause: unknown): never {
 const jsonOf = (response: Response): Promise<unknown> => response.json().catch(unavailable)
 
 function bodyOf({ body }: Response): Readable {
-  const stream = body ? Readable.fromWeb(body as ReadableStream) : Readable.from([])
+  const stream = body ? Readable.fromWeb(body) : Readable.from([])
   // It may break off before anybody listens. Who reads it afterwards is told all the same.
   return stream.on('error', () => undefined)
 }
