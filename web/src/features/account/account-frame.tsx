@@ -22,10 +22,3 @@ export function AccountFrame({
     </div>
   )
 }
-
-/** What the server refused, where it happened. */
-export const Refusal = ({ text }: { text: string | undefined }) => (
-  <p role="alert" className="text-sm font-medium text-danger empty:hidden">
-    {text}
-  </p>
-)

@@ -1,10 +1,9 @@
 import { authRoutes } from '@thumbfolio/contracts'
 import toast from 'react-hot-toast/headless'
-import { Working } from '../../ui/spinner.js'
+import { useForm } from '../../lib/use-form.js'
+import { Form } from '../../ui/form.js'
 import { TextField } from '../../ui/text-field.js'
 import { correctEmail } from './account-api.js'
-import { Refusal } from './account-frame.js'
-import { useForm } from './use-form.js'
 
 interface EmailCorrectionProps {
   current: string
@@ -25,27 +24,18 @@ export function EmailCorrection({ current, onDone, onCancel }: EmailCorrectionPr
     },
   })
   return (
-    <form onSubmit={form.onSubmit} noValidate className="grid animate-open gap-3 text-base-content">
-      <TextField
-        label="Your e-mail"
-        name="email"
-        type="email"
-        autoComplete="email"
-        autoFocus
-        value={form.values.email}
-        problem={form.problems['email']}
-        onChange={(event) => form.set('email', event.target.value)}
-      />
-      <Refusal text={form.refusal} />
-      <div className="flex gap-2">
-        <button type="submit" className="btn" disabled={form.isWorking}>
-          {form.isWorking && <Working />}
-          Send the code there
-        </button>
+    <Form
+      form={form}
+      action="Send the code there"
+      kind="second"
+      className="animate-open gap-3 text-base-content"
+      cancel={
         <button type="button" className="btn btn-ghost" onClick={onCancel}>
           Cancel
         </button>
-      </div>
-    </form>
+      }
+    >
+      <TextField label="Your e-mail" type="email" autoComplete="email" autoFocus {...form.field('email')} />
+    </Form>
   )
 }

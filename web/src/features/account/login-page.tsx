@@ -1,11 +1,11 @@
 import toast from 'react-hot-toast/headless'
 import { Link } from 'react-router-dom'
-import { Working } from '../../ui/spinner.js'
+import { useForm } from '../../lib/use-form.js'
+import { Form } from '../../ui/form.js'
+import { PasswordField } from '../../ui/password-field.js'
 import { TextField } from '../../ui/text-field.js'
 import { logIn } from './account-api.js'
-import { AccountFrame, Refusal } from './account-frame.js'
-import { PasswordField } from './password-field.js'
-import { useForm } from './use-form.js'
+import { AccountFrame } from './account-frame.js'
 
 export function LoginPage() {
   const form = useForm({
@@ -28,31 +28,13 @@ export function LoginPage() {
         </>
       }
     >
-      <form onSubmit={form.onSubmit} noValidate className="grid gap-5">
-        <TextField
-          label="E-mail"
-          name="email"
-          type="email"
-          autoComplete="username"
-          value={form.values.email}
-          problem={form.problems['email']}
-          onChange={(event) => form.set('email', event.target.value)}
-        />
-        <PasswordField
-          value={form.values.password}
-          problem={form.problems['password']}
-          autoComplete="current-password"
-          onChange={(value) => form.set('password', value)}
-        />
-        <Refusal text={form.refusal} />
-        <button type="submit" className="btn btn-primary" disabled={form.isWorking}>
-          {form.isWorking && <Working />}
-          Log in
-        </button>
-        <Link to="/reset-password" className="textlink justify-self-start text-sm">
-          Forgot your password?
-        </Link>
-      </form>
+      <Form form={form} action="Log in">
+        <TextField label="E-mail" type="email" autoComplete="username" {...form.field('email')} />
+        <PasswordField autoComplete="current-password" {...form.field('password')} />
+      </Form>
+      <Link to="/reset-password" className="textlink mt-5 inline-block text-sm">
+        Forgot your password?
+      </Link>
     </AccountFrame>
   )
 }

@@ -2,12 +2,12 @@ import { authRoutes } from '@thumbfolio/contracts'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link, useNavigate } from 'react-router-dom'
-import { Working } from '../../ui/spinner.js'
+import { useForm } from '../../lib/use-form.js'
+import { Form } from '../../ui/form.js'
+import { PasswordField } from '../../ui/password-field.js'
 import { TextField } from '../../ui/text-field.js'
 import { forgotPassword, resetPassword } from './account-api.js'
-import { AccountFrame, Refusal } from './account-frame.js'
-import { PasswordField } from './password-field.js'
-import { useForm } from './use-form.js'
+import { AccountFrame } from './account-frame.js'
 
 export function ResetPage() {
   const [email, setEmail] = useState<string>()
@@ -32,22 +32,9 @@ function AskForCode({ onSent }: { onSent: (email: string) => void }) {
   })
   return (
     <AccountFrame title="Reset your password" lead="We send you a code to set a new one." below={backToLogin}>
-      <form onSubmit={form.onSubmit} noValidate className="grid gap-5">
-        <TextField
-          label="E-mail"
-          name="email"
-          type="email"
-          autoComplete="username"
-          value={form.values.email}
-          problem={form.problems['email']}
-          onChange={(event) => form.set('email', event.target.value)}
-        />
-        <Refusal text={form.refusal} />
-        <button type="submit" className="btn btn-primary" disabled={form.isWorking}>
-          {form.isWorking && <Working />}
-          Send the code
-        </button>
-      </form>
+      <Form form={form} action="Send the code">
+        <TextField label="E-mail" type="email" autoComplete="username" {...form.field('email')} />
+      </Form>
     </AccountFrame>
   )
 }
@@ -75,30 +62,17 @@ function NewPassword({ email }: { email: string }) {
       }
       below={backToLogin}
     >
-      <form onSubmit={form.onSubmit} noValidate className="grid gap-5">
+      <Form form={form} action="Set password">
         <TextField
           label="Six-digit code"
-          name="otp"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}
-          value={form.values.otp}
-          problem={form.problems['otp']}
+          {...form.field('otp')}
           onChange={(event) => form.set('otp', event.target.value.replace(/\D/g, ''))}
         />
-        <PasswordField
-          label="New password"
-          value={form.values.password}
-          problem={form.problems['password']}
-          autoComplete="new-password"
-          onChange={(value) => form.set('password', value)}
-        />
-        <Refusal text={form.refusal} />
-        <button type="submit" className="btn btn-primary" disabled={form.isWorking}>
-          {form.isWorking && <Working />}
-          Set password
-        </button>
-      </form>
+        <PasswordField label="New password" autoComplete="new-password" {...form.field('password')} />
+      </Form>
     </AccountFrame>
   )
 }

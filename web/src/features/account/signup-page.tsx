@@ -1,12 +1,12 @@
 import { authRoutes } from '@thumbfolio/contracts'
 import toast from 'react-hot-toast/headless'
 import { Link } from 'react-router-dom'
-import { Working } from '../../ui/spinner.js'
+import { useForm } from '../../lib/use-form.js'
+import { Form } from '../../ui/form.js'
+import { PasswordField } from '../../ui/password-field.js'
 import { TextField } from '../../ui/text-field.js'
 import { signUp } from './account-api.js'
-import { AccountFrame, Refusal } from './account-frame.js'
-import { PasswordField } from './password-field.js'
-import { useForm } from './use-form.js'
+import { AccountFrame } from './account-frame.js'
 
 export function SignupPage() {
   const form = useForm({
@@ -31,36 +31,11 @@ export function SignupPage() {
         </>
       }
     >
-      <form onSubmit={form.onSubmit} noValidate className="grid gap-5">
-        <TextField
-          label="User name"
-          name="username"
-          autoComplete="username"
-          value={form.values.username}
-          problem={form.problems['username']}
-          onChange={(event) => form.set('username', event.target.value)}
-        />
-        <TextField
-          label="E-mail"
-          name="email"
-          type="email"
-          autoComplete="email"
-          value={form.values.email}
-          problem={form.problems['email']}
-          onChange={(event) => form.set('email', event.target.value)}
-        />
-        <PasswordField
-          value={form.values.password}
-          problem={form.problems['password']}
-          autoComplete="new-password"
-          onChange={(value) => form.set('password', value)}
-        />
-        <Refusal text={form.refusal} />
-        <button type="submit" className="btn btn-primary" disabled={form.isWorking}>
-          {form.isWorking && <Working />}
-          Create account
-        </button>
-      </form>
+      <Form form={form} action="Create account">
+        <TextField label="User name" autoComplete="username" {...form.field('username')} />
+        <TextField label="E-mail" type="email" autoComplete="email" {...form.field('email')} />
+        <PasswordField autoComplete="new-password" {...form.field('password')} />
+      </Form>
     </AccountFrame>
   )
 }

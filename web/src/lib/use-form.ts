@@ -1,6 +1,6 @@
-import { useState, type FormEvent } from 'react'
-import { ApiProblem, messageOf } from '../../lib/api-problem.js'
-import { checkFields, isEmpty, type FieldProblems } from '../../lib/check-fields.js'
+import { useState, type ChangeEvent, type FormEvent } from 'react'
+import { ApiProblem, messageOf } from './api-problem.js'
+import { checkFields, isEmpty, type FieldProblems } from './check-fields.js'
 import type { z } from 'zod'
 
 interface FormOptions<T extends Record<string, string>> {
@@ -10,6 +10,8 @@ interface FormOptions<T extends Record<string, string>> {
   submit: (values: T) => Promise<void>
   /** Said when the server gives no words of its own. */
   fallback: string
+  /** The field that a problem of this code is about, where the server names none. */
+  fieldOfProblem?: Readonly<Record<string, keyof T & string>>
 }
 
 /** State of a small form: its values, what is wrong with each, and what the server refused. */
@@ -18,6 +20,7 @@ export function useForm<T extends Record<string, string>>({
   schema,
   submit,
   fallback,
+  fieldOfProblem = {},
 }: FormOptions<T>) {
   const [values, setValues] = useState(initial)
   const [problems, setProblems] = useState<FieldProblems>({})
@@ -33,12 +36,19 @@ export function useForm<T extends Record<string, string>>({
     try {
       await submit(values)
     } catch (error) {
-      const fields = error instanceof ApiProblem ? error.fields : {}
+      const text = messageOf(error, fallback)
+      const field = error instanceof ApiProblem ? fieldOfProblem[error.code] : undefined
+      const fields = field !== undefined ? { [field]: text } : error instanceof ApiProblem ? error.fields : {}
       setProblems(fields)
-      if (isEmpty(fields)) setRefusal(messageOf(error, fallback))
+      if (isEmpty(fields)) setRefusal(text)
     } finally {
       setIsWorking(false)
     }
+  }
+
+  const set = (name: keyof T & string, value: string) => {
+    setValues((now) => ({ ...now, [name]: value }))
+    setProblems((now) => Object.fromEntries(Object.entries(now).filter(([field]) => field !== name)))
   }
 
   return {
@@ -46,10 +56,15 @@ export function useForm<T extends Record<string, string>>({
     problems,
     refusal,
     isWorking,
-    set: (name: keyof T & string, value: string) => {
-      setValues((now) => ({ ...now, [name]: value }))
-      setProblems((now) => Object.fromEntries(Object.entries(now).filter(([field]) => field !== name)))
-    },
+    set,
+    /** What an input needs in order to be the one of that name. */
+    field: (name: keyof T & string) => ({
+      name,
+      value: values[name],
+      problem: problems[name],
+      onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.target.value),
+    }),
+    clear: () => setValues(initial),
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
       void send()

@@ -1,16 +1,18 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useState, type ChangeEvent } from 'react'
 
 interface PasswordFieldProps {
   label?: string
+  name: string
   value: string
   problem: string | undefined
   autoComplete: 'current-password' | 'new-password'
-  onChange: (value: string) => void
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
 export function PasswordField({
   label = 'Password',
+  name,
   value,
   problem,
   autoComplete,
@@ -27,14 +29,14 @@ export function PasswordField({
       <div className="relative">
         <input
           id={id}
-          name="password"
+          name={name}
           type={isShown ? 'text' : 'password'}
           className="input w-full pr-12 aria-invalid:border-danger"
           autoComplete={autoComplete}
           aria-invalid={problem !== undefined}
           aria-describedby={`${id}-note`}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange}
         />
         <button
           type="button"
