@@ -150,6 +150,27 @@ export const Provenance = z.object({
 })
 export type Provenance = z.infer<typeof Provenance>
 
+/** Most characters of a source's own text; a longer one ends in an ellipsis. */
+export const longestSourceText = 300
+
+/** Where a value stands in its PDF. `text` is as printed; absent where the value is that, letter for letter. */
+export const PdfPlace = Provenance.pick({ page: true, box: true }).extend({
+  text: z.string().max(longestSourceText).optional(),
+})
+export type PdfPlace = z.infer<typeof PdfPlace>
+
+/** Where a value comes from that a page may show: its place in the PDF, or its owner's own hand. */
+export const FactSource = z.union([z.literal('owner'), PdfPlace])
+export type FactSource = z.infer<typeof FactSource>
+
+/** Keyed by JSON pointer into a content, for example `/work/0/name`. What is not in it comes from nowhere known. */
+export const FactSources = z.record(z.string(), FactSource)
+export type FactSources = z.infer<typeof FactSources>
+
+/** Width and height of each page of a PDF, in points. */
+export const PageSizes = z.array(z.tuple([z.number(), z.number()]))
+export type PageSizes = z.infer<typeof PageSizes>
+
 /** What was read from one PDF, and how sure the reading is. */
 export const Reading = z.object({
   content: ResumeContent,
@@ -164,8 +185,7 @@ export const Reading = z.object({
   /** ISO 639-1, or `und`. */
   language: z.string(),
   pages: z.number().int().min(1),
-  /** Width and height of each page in points. */
-  pageSizes: z.array(z.tuple([z.number(), z.number()])),
+  pageSizes: PageSizes,
   /** False for an invoice, a paper and the like. */
   isResume: z.boolean(),
 })

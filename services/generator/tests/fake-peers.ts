@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ResumeContent } from '@thumbfolio/contracts'
+import type { FactSource, FactSources, ResumeContent } from '@thumbfolio/contracts'
 import type { Composer } from '../src/domain/composer.js'
 
 async function startServer(answer: (request: IncomingMessage, response: ServerResponse) => void) {
@@ -17,16 +17,29 @@ async function startServer(answer: (request: IncomingMessage, response: ServerRe
   }
 }
 
+/** A place in a PDF for every text of a content, one below the other. */
+export function placesFor(content: ResumeContent): FactSources {
+  const pointers: string[] = []
+  const walk = (value: unknown, pointer: string): void => {
+    if (typeof value === 'string') pointers.push(pointer)
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, child] of Object.entries(value)) walk(child, `${pointer}/${key}`)
+  }
+  walk(content, '')
+  const placed = (at: number): FactSource => ({ page: 1, box: [72, 72 + 12 * at, 200, 10] })
+  return Object.fromEntries(pointers.map((pointer, at) => [pointer, placed(at)]))
+}
+
 /** The resume service as a launch sees it. */
 export async function startResumes() {
-  const resumes = new Map<string, ResumeContent>()
+  const resumes = new Map<string, { content: ResumeContent; sources: FactSources }>()
   let failures = 0
   let passing = 0
   let reads = 0
   const server = await startServer((incoming, response) => {
     const [, userId, id] =
       /^\/internal\/users\/([^/]+)\/resumes\/([^/]+)\/content$/.exec(incoming.url ?? '') ?? []
-    const content = resumes.get(`${userId}/${id}`)
+    const known = resumes.get(`${userId}/${id}`)
     const json = (status: number, body: unknown) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
     reads++
@@ -35,7 +48,10 @@ export async function startResumes() {
       failures--
       return json(503, {})
     }
-    if (content) return json(200, { content, language: 'en', etag: '"1"', name: 'resume.pdf' })
+    if (known) {
+      const told = { language: 'en', etag: '"1"', name: 'resume.pdf', pageSizes: [[595, 842]] }
+      return json(200, { ...known, ...told })
+    }
     const text = 'There is nothing here'
     const problem = {
       type: 'x',
@@ -50,7 +66,9 @@ export async function startResumes() {
   })
   return {
     ...server,
-    put: (userId: string, id: string, content: ResumeContent) => void resumes.set(`${userId}/${id}`, content),
+    /** Every text has a place unless `sources` say otherwise. */
+    put: (userId: string, id: string, content: ResumeContent, sources = placesFor(content)) =>
+      void resumes.set(`${userId}/${id}`, { content, sources }),
     remove: (userId: string, id: string) => void resumes.delete(`${userId}/${id}`),
     /** Fails the next `count` reads, after letting some pass. */
     fail(count: number, { after = 0 } = {}): void {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { resumeInternalRoutes, resumeRoutes } from '@thumbfolio/contracts'
+import { holdingRoutes, resumeInternalRoutes, resumeRoutes } from '@thumbfolio/contracts'
 import {
   createRouter,
   openErasures,
@@ -16,6 +16,7 @@ import { resumes } from './collections.js'
 import { eraseUser } from './commands/erase-user.js'
 import { sweepUnreferenced } from './commands/sweep-blobs.js'
 import type { ResumeConfig } from './config.js'
+import { holdingHandlers } from './http/holding-handlers.js'
 import { resumeHandlers, resumeInternalHandlers } from './http/resume-handlers.js'
 import type { Ports } from './ports.js'
 
@@ -69,4 +70,5 @@ function routesOf(ports: Ports, config: ResumeConfig, { sessions }: Platform): R
       }),
     )
     .use(createRouter(resumeInternalRoutes, resumeInternalHandlers(ports), options))
+    .use(createRouter(holdingRoutes.resume, holdingHandlers(ports), options))
 }

@@ -224,6 +224,9 @@ describe('resumes over HTTP', () => {
     )('GET', `/internal/users/ada/resumes/${id}/content`)
     expect(pinned.body.content.basics.label).toBe('Head of Everything')
     expect(pinned.body.etag).toBe(reread.headers.get('etag'))
+    expect(pinned.body.sources['/basics/label']).toBe('owner')
+    expect(pinned.body.sources['/basics/name']).toMatchObject({ page: 1 })
+    expect(pinned.body.pageSizes).toEqual(reread.body.data.pageSizes)
   })
 
   it.each([

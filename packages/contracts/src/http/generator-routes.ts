@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ModelId, ModelVendor } from '../models.js'
 import { raw, route, type RouteTable } from '../route.js'
+import { SiteContent, SiteContentEdit, SiteVisibility } from '../site-content.js'
 import { SiteName } from '../site-name.js'
 import { withMessage } from './answers.js'
 import { IdParams } from './answers.js'
@@ -21,6 +22,17 @@ export const ComposerReason = z.object({
   detail: z.string(),
 })
 export type ComposerReason = z.infer<typeof ComposerReason>
+
+/** How much a page says, and on whose word. The facts themselves are told with the site's content. */
+export const ProvenanceSummary = z.object({
+  /** Facts taken from the resume, each with its place in the PDF or its owner's edit. */
+  facts: z.number().int(),
+  /** Those of them that the owner wrote or changed after the reading. */
+  fromOwner: z.number().int(),
+  /** Sentences of prose, each with the entries it speaks about. */
+  sentences: z.number().int(),
+})
+export type ProvenanceSummary = z.infer<typeof ProvenanceSummary>
 
 /** A launch as its owner sees it, the same in GET and in every message of the event stream. */
 export const LaunchView = z.object({
@@ -43,64 +55,13 @@ export const LaunchView = z.object({
   ),
   /** What the check took off the page, and why. */
   removed: z.array(z.object({ fact: z.string(), reason: z.string() })),
+  /** Once the facts are checked. Absent for launches from before it was kept. */
+  provenance: ProvenanceSummary.optional(),
   problem: z.object({ code: z.string(), title: z.string(), detail: z.string() }).optional(),
 })
 export type LaunchView = z.infer<typeof LaunchView>
 
 const SiteParams = z.object({ name: z.string() })
-
-const Emphasis = z.enum(['lead', 'normal', 'compact'])
-
-/** May search engines list the page, and which contact data it shows. */
-export const SiteVisibility = z.object({
-  indexed: z.boolean(),
-  contact: z.object({ email: z.boolean(), phone: z.boolean(), address: z.boolean() }),
-})
-export type SiteVisibility = z.infer<typeof SiteVisibility>
-
-/** A sentence of prose on a page, and whether a composer or the owner wrote it. */
-const Written = z.object({ text: z.string(), by: z.enum(['composer', 'owner']) })
-
-/** What a live page says: which entries of the resume, in which order, and the prose about them. */
-export const SiteContent = z.object({
-  name: z.string(),
-  url: z.string(),
-  /** False while a change is on its way to the page. */
-  published: z.boolean(),
-  ...SiteVisibility.shape,
-  /** BCP 47. */
-  language: z.string(),
-  intro: z.array(Written),
-  sections: z.array(
-    z.object({
-      name: z.string(),
-      entries: z.array(
-        z.object({ id: z.string(), title: z.string(), emphasis: Emphasis, prose: z.array(Written) }),
-      ),
-    }),
-  ),
-  /** What the check took off the page, and why. */
-  removed: z.array(z.object({ fact: z.string(), reason: z.string() })),
-})
-export type SiteContent = z.infer<typeof SiteContent>
-
-const OwnSentence = z.string().trim().min(1, 'Please write something').max(2_000, 'At most 2,000 characters')
-
-/** What the owner wants the page to say. A sentence that stood there stays whoever's it was; any other is the owner's. */
-export const SiteContentEdit = z.strictObject({
-  intro: z.array(OwnSentence).max(60),
-  sections: z
-    .array(
-      z.strictObject({
-        name: z.string(),
-        entries: z
-          .array(z.strictObject({ id: z.string(), emphasis: Emphasis, prose: z.array(OwnSentence).max(20) }))
-          .max(250),
-      }),
-    )
-    .max(30),
-})
-export type SiteContentEdit = z.infer<typeof SiteContentEdit>
 
 export const generatorRoutes = {
   launchSite: route({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Reading, ResumeContent } from '../resume-content.js'
+import { FactSources, PageSizes, Reading, ResumeContent } from '../resume-content.js'
 import { raw, route, type RouteTable } from '../route.js'
 import { IdParams, Message, withMessage } from './answers.js'
 
@@ -166,12 +166,19 @@ export const resumeInternalRoutes = {
     service: 'resume',
     method: 'GET',
     path: '/internal/users/:userId/resumes/:id/content',
-    summary: 'The content a launch pins, with its ETag',
+    summary: 'The content a launch pins, with its ETag and where each value comes from',
     access: 'internal',
     rate: 'internal',
     params: z.object({ userId: z.string(), id: z.string() }),
     answers: {
-      200: z.object({ content: ResumeContent, language: z.string(), etag: z.string(), name: z.string() }),
+      200: z.object({
+        content: ResumeContent,
+        language: z.string(),
+        etag: z.string(),
+        name: z.string(),
+        sources: FactSources,
+        pageSizes: PageSizes,
+      }),
     },
     problems: [],
   }),

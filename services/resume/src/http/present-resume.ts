@@ -1,6 +1,7 @@
 import { apiBase, type Reading, type ResumeItem, type ResumeReading } from '@thumbfolio/contracts'
+import { factSources } from '../domain/fact-sources.js'
 import { carriedPointers } from '../domain/merge/carried.js'
-import type { Resume } from '../domain/resume.js'
+import { contentOf, etagOf, type Resume } from '../domain/resume.js'
 
 /** Ends in the id, which is what the launch is asked for with. */
 const urlOf = (id: string) => `${apiBase}/auth/resume/file/${id}`
@@ -41,3 +42,13 @@ export const presentReading = (resume: Resume, reading: Reading): ResumeReading 
     }),
   }
 }
+
+/** What a launch pins. */
+export const presentForLaunch = (resume: Resume, reading: Reading) => ({
+  content: contentOf(resume),
+  language: resume.language,
+  name: resume.name,
+  etag: etagOf(resume),
+  sources: factSources(resume, reading),
+  pageSizes: reading.pageSizes,
+})

@@ -8,9 +8,9 @@ import { renameResume } from '../commands/rename-resume.js'
 import { rereadResume } from '../commands/reread-resume.js'
 import { storedReading, uploadResume } from '../commands/upload-resume.js'
 import { pdfFromDataUrl } from '../domain/pdf-data-url.js'
-import { contentOf, etagOf } from '../domain/resume.js'
+import { etagOf } from '../domain/resume.js'
 import { pdfBlob, type Ports } from '../ports.js'
-import { presentItem, presentReading, presentUpload } from './present-resume.js'
+import { presentForLaunch, presentItem, presentReading, presentUpload } from './present-resume.js'
 
 export const resumeHandlers = (ports: Ports): RouteHandlers<typeof resumeRoutes> => ({
   async uploadResume({ session: { userId }, body, header }) {
@@ -71,8 +71,7 @@ export const resumeHandlers = (ports: Ports): RouteHandlers<typeof resumeRoutes>
 export const resumeInternalHandlers = (ports: Ports): RouteHandlers<typeof resumeInternalRoutes> => ({
   async contentForLaunch({ params: { userId, id } }) {
     const resume = await ownedResume(ports, userId, id)
-    const { language, name } = resume
-    return { status: 200, body: { content: contentOf(resume), language, name, etag: etagOf(resume) } }
+    return { status: 200, body: presentForLaunch(resume, await storedReading(ports, resume)) }
   },
 })
 

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { FactSource, PageSizes } from './resume-content.js'
+
+const Emphasis = z.enum(['lead', 'normal', 'compact'])
+
+/** May search engines list the page, and which contact data it shows. */
+export const SiteVisibility = z.object({
+  indexed: z.boolean(),
+  contact: z.object({ email: z.boolean(), phone: z.boolean(), address: z.boolean() }),
+})
+export type SiteVisibility = z.infer<typeof SiteVisibility>
+
+/** A sentence of prose on a page, and whether a composer or the owner wrote it. */
+const Written = z.object({
+  text: z.string(),
+  by: z.enum(['composer', 'owner']),
+  /** Ids of the entries it speaks about; absent for the owner's own, and on pages from before it was kept. */
+  entries: z.array(z.string()).optional(),
+})
+
+/** Where the facts of a page come from; those of contact data that is not public are left out. */
+export const SiteProvenance = z.object({
+  pageSizes: PageSizes,
+  facts: z.array(
+    z.object({
+      /** JSON pointer into the resume’s content: `/work/0/name` is of the entry `work/0`, `/basics/name` of `basics`. */
+      pointer: z.string(),
+      text: z.string(),
+      source: FactSource,
+    }),
+  ),
+})
+export type SiteProvenance = z.infer<typeof SiteProvenance>
+
+/** What a live page says: which entries of the resume, in which order, and the prose about them. */
+export const SiteContent = z.object({
+  name: z.string(),
+  url: z.string(),
+  /** False while a change is on its way to the page. */
+  published: z.boolean(),
+  ...SiteVisibility.shape,
+  /** BCP 47. */
+  language: z.string(),
+  intro: z.array(Written),
+  sections: z.array(
+    z.object({
+      name: z.string(),
+      entries: z.array(
+        z.object({ id: z.string(), title: z.string(), emphasis: Emphasis, prose: z.array(Written) }),
+      ),
+    }),
+  ),
+  /** What the check took off the page, and why. */
+  removed: z.array(z.object({ fact: z.string(), reason: z.string() })),
+  /** Absent for a page that was made before sources were kept. */
+  provenance: SiteProvenance.optional(),
+})
+export type SiteContent = z.infer<typeof SiteContent>
+
+const OwnSentence = z.string().trim().min(1, 'Please write something').max(2_000, 'At most 2,000 characters')
+
+/** What the owner wants the page to say. A sentence that stood there stays whoever's it was; any other is the owner's. */
+export const SiteContentEdit = z.strictObject({
+  intro: z.array(OwnSentence).max(60),
+  sections: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        entries: z
+          .array(z.strictObject({ id: z.string(), emphasis: Emphasis, prose: z.array(OwnSentence).max(20) }))
+          .max(250),
+      }),
+    )
+    .max(30),
+})
+export type SiteContentEdit = z.infer<typeof SiteContentEdit>

@@ -1,0 +1,45 @@
+import { longestSourceText, type FactSources, type Provenance, type Reading } from '@thumbfolio/contracts'
+import { carriedPointers } from './merge/carried.js'
+import { isList, pointerTo, type Json } from './merge/json.js'
+import { contentOf, type Resume } from './resume.js'
+
+/** More than the longest page shows. What comes after them has no source, so it cannot be shown either. */
+const mostFacts = 4_000
+
+/**
+ * Where each value of the content comes from: its place in the PDF where it stands as it was read, else its owner.
+ * A value that was read without a place has none.
+ */
+export function factSources(resume: Resume, { provenance }: Reading): FactSources {
+  const wasRead = readPointers(resume)
+  const sources = factsIn(contentOf(resume)).flatMap(([pointer, value]): [string, FactSources[string]][] => {
+    const then = wasRead(pointer)
+    if (then === undefined) return [[pointer, 'owner']]
+    const place = provenance[then]
+    return place ? [[pointer, placeOf(place, value)]] : []
+  })
+  return Object.fromEntries(sources.slice(0, mostFacts))
+}
+
+/** What a value's pointer was in the reading; undefined for what the owner wrote. */
+function readPointers({ read, corrected }: Resume): (pointer: string) => string | undefined {
+  if (corrected === undefined) return (pointer) => pointer
+  const carried = new Map([...carriedPointers(read, corrected)].map(([then, now]) => [now, then]))
+  return (pointer) => carried.get(pointer)
+}
+
+const placeOf = ({ page, box, text }: Provenance, value: string) => ({
+  ...{ page, box },
+  ...(text !== value && { text: shortened(text) }),
+})
+
+const shortened = (text: string) =>
+  text.length > longestSourceText ? `${text.slice(0, longestSourceText - 1)}…` : text
+
+/** Every text that says something, with its JSON pointer. */
+function factsIn(value: Json | undefined, pointer = ''): [string, string][] {
+  if (value === undefined) return []
+  if (typeof value === 'string') return value.trim() === '' ? [] : [[pointer, value]]
+  const children = isList(value) ? [...value.entries()] : Object.entries(value)
+  return children.flatMap(([key, child]) => factsIn(child, pointerTo(pointer, key)))
+}
