@@ -1,7 +1,8 @@
-import { authRoutes } from '@thumbfolio/contracts'
+import { authRoutes, type LedgerEntry } from '@thumbfolio/contracts'
+import { z } from 'zod'
 import { call } from '../../lib/api-client.js'
 import { dataUrl } from '../../lib/data-url.js'
-import { replaceUser } from '../../lib/session-store.js'
+import { replaceUser, startSession } from '../../lib/session-store.js'
 
 const maxBytes = 5 * 2 ** 20
 
@@ -17,3 +18,36 @@ export async function replacePicture(file: File): Promise<void> {
   const { user } = await call(authRoutes.updateProfile, { body: { profilePic } }, { timeoutMs: 60_000 })
   replaceUser(user)
 }
+
+/** Ends every session of the account; this browser goes on with the one it is answered with. */
+export async function changePassword(body: { current: string; password: string }): Promise<void> {
+  const { token, user } = await call(authRoutes.changePassword, { body })
+  startSession(token, user)
+}
+
+const largestPage = 100
+
+/** Every movement of credits, newest first. The balances are only right with all of them. */
+export async function wholeLedger(signal: AbortSignal): Promise<LedgerEntry[]> {
+  const entries: LedgerEntry[] = []
+  let after: string | undefined
+  do {
+    const query = { limit: largestPage, ...(after !== undefined && { after }) }
+    const page = await call(authRoutes.credits, { query }, { signal })
+    entries.push(...page.data)
+    after = page.next
+  } while (after !== undefined)
+  return entries
+}
+
+/** A password alone is too easily filled in by the browser. */
+export const DeletionForm = z.object({
+  word: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(z.literal('delete', { error: 'Please type the word delete' })),
+  password: authRoutes.deleteAccount.body.shape.password,
+})
+
+export const deleteAccount = (password: string) => call(authRoutes.deleteAccount, { body: { password } })

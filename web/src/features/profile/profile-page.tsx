@@ -1,13 +1,18 @@
 import { CircleCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { useUser } from '../../lib/session-store.js'
+import { refreshUser, useUser } from '../../lib/session-store.js'
 import { Page } from '../../ui/page.js'
 import { Avatar } from './avatar.js'
+import { CreditLedger } from './credit-ledger.js'
+import { DeleteAccount } from './delete-account.js'
+import { PasswordForm } from './password-form.js'
 import { VendorConsents } from './vendor-consents.js'
 
 export function ProfilePage() {
   const { username, email, credits, isVerified } = useUser()
+  // A launch may have spent some since the app was opened.
+  useEffect(() => void refreshUser(), [])
   return (
     <Page title="Profile" width="reading">
       <Avatar />
@@ -39,7 +44,36 @@ export function ProfilePage() {
           </Link>
         </Line>
       </dl>
+      {isVerified && (
+        <>
+          <Section
+            title="Credits"
+            lead="Credits are set aside when a launch starts, and spent only when the site is live."
+          >
+            <CreditLedger />
+          </Section>
+          <Section title="Password" lead="When it changes, all your other devices are logged out.">
+            <PasswordForm />
+          </Section>
+        </>
+      )}
+      <Section title="Delete account">
+        <DeleteAccount />
+      </Section>
     </Page>
+  )
+}
+
+function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-16">
+      <h2 id={id} className="title text-xl">
+        {title}
+      </h2>
+      {lead !== undefined && <p className="mt-1 text-sm text-muted">{lead}</p>}
+      <div className="mt-5">{children}</div>
+    </section>
   )
 }
 

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { messageOf } from '../../lib/api-problem.js'
+import { exactTime } from '../../lib/time.js'
+import { useLoaded } from '../../lib/use-loaded.js'
+import { EmptyState } from '../../ui/empty-state.js'
+import { Notice } from '../../ui/notice.js'
+import { signed, withBalances, type LedgerLine } from './ledger.js'
+import { wholeLedger } from './profile-api.js'
+
+const shownAtFirst = 10
+
+/** Where the credits came from and where they went, newest first. */
+export function CreditLedger() {
+  const [loaded, reload] = useLoaded(wholeLedger, [])
+  const [isWhole, setIsWhole] = useState(false)
+
+  if (loaded.status === 'loading')
+    return (
+      <div
+        className="grid min-h-40 animate-late content-start gap-3"
+        role="status"
+        aria-label="Loading your credits"
+      >
+        {[1, 2, 3].map((key) => (
+          <div key={key} className="skeleton h-6 w-full" />
+        ))}
+      </div>
+    )
+  if (loaded.status === 'failed')
+    return (
+      <Notice
+        kind="problem"
+        title={messageOf(loaded.error, 'Your credits could not be loaded.')}
+        action={
+          <button type="button" className="btn" onClick={reload}>
+            Try again
+          </button>
+        }
+      >
+        Nothing about them has changed.
+      </Notice>
+    )
+  if (loaded.data.length === 0)
+    return (
+      <EmptyState
+        action={
+          <Link to="/#pricing" className="btn">
+            Credit packages
+          </Link>
+        }
+      >
+        Every credit that you get or spend will be listed here.
+      </EmptyState>
+    )
+
+  const lines = withBalances(loaded.data)
+  return (
+    <>
+      <LedgerTable lines={isWhole ? lines : lines.slice(0, shownAtFirst)} />
+      {!isWhole && lines.length > shownAtFirst && (
+        <button type="button" className="btn mt-4" onClick={() => setIsWhole(true)}>
+          Show all {lines.length}
+        </button>
+      )}
+    </>
+  )
+}
+
+const cell = 'border-t border-line py-3 align-baseline'
+const number = `${cell} tabular pl-4 text-right whitespace-nowrap`
+
+const LedgerTable = ({ lines }: { lines: readonly LedgerLine[] }) => (
+  <table className="w-full text-sm">
+    <caption className="sr-only">Movements of credits, newest first</caption>
+    <thead>
+      <tr className="text-left text-muted [&>th]:pb-2 [&>th]:font-normal">
+        <th scope="col" className="hidden sm:table-cell">
+          Date
+        </th>
+        <th scope="col">What happened</th>
+        <th scope="col" className="pl-4 text-right">
+          Credits
+        </th>
+        <th scope="col" className="pl-4 text-right">
+          Balance
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map(({ id, time, text, delta, balance }) => (
+        <tr key={id}>
+          <td className={`${cell} tabular hidden pr-4 whitespace-nowrap text-muted sm:table-cell`}>
+            <time dateTime={time}>{exactTime(time)}</time>
+          </td>
+          <td className={`${cell} font-medium wrap-anywhere`}>
+            {text}
+            <time dateTime={time} className="block font-normal text-muted sm:hidden">
+              {exactTime(time)}
+            </time>
+          </td>
+          <td className={number}>{signed(delta)}</td>
+          <td className={number}>{balance}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
