@@ -257,23 +257,26 @@ describe('the bus on Kafka alone', () => {
     const entry = fileURLToPath(new URL('../../dist/run/redrive.js', import.meta.url))
     const redrive = (variables: NodeJS.ProcessEnv) =>
       run(process.execPath, [entry], {
-        env: { ...process.env, ENGINE_PREFIX: place.prefix.slice(0, -1), ...variables },
+        env: { ...process.env, ENGINE_PREFIX: place.prefix, ...variables },
       })
     for (const nobodys of [
       { GROUP: 'second' },
-      { ENGINE_PREFIX: place.prefix.slice(0, -2) },
+      { ENGINE_PREFIX: place.prefix.slice(0, -1) },
       { ENGINE_PREFIX: '' },
     ])
       expect((await redrive({ KAFKA_BROKERS: brokers(), ...nobodys })).stdout).toContain('no dead letters')
     expect((await redrive({ KAFKA_BROKERS: brokers() })).stdout).toContain('1 dead letter(s) go')
     await eventually(() => handled === 1)
     for (const [wrong, code] of [
-      ['127.0.0.1:1', 69],
-      ['nowhere', 78],
+      [{ KAFKA_BROKERS: '127.0.0.1:1' }, 69],
+      [{ KAFKA_BROKERS: 'nowhere' }, 78],
+      [{ KAFKA_BROKERS: brokers(), ENGINE_PREFIX: 'Demo_' }, 78],
     ] as const)
-      await expect(redrive({ KAFKA_BROKERS: wrong })).rejects.toMatchObject({
+      await expect(redrive(wrong)).rejects.toMatchObject({
         ...{ code, stdout: '' },
-        stderr: expect.stringMatching(/^KAFKA_BROKERS: .+\n$/),
+        stderr: expect.stringMatching(
+          /^(The configuration does not fit:\n {2})?(KAFKA_BROKERS|ENGINE_PREFIX): .+\n$/,
+        ),
       })
   }, 30_000)
 })

@@ -13,7 +13,7 @@ async function redrive({ KAFKA_BROKERS, ENGINE_PREFIX, DATA_DIR, GROUP }: Redriv
   if (KAFKA_BROKERS === undefined) return redriveDeadLetters(join(DATA_DIR, 'bus'), Date.now, GROUP)
   const bus = openKafkaBus({
     brokers: KAFKA_BROKERS,
-    prefix: ENGINE_PREFIX === '' ? '' : `${ENGINE_PREFIX}-`,
+    prefix: ENGINE_PREFIX,
     service: 'redrive',
     now: Date.now,
   })
