@@ -30,9 +30,12 @@ export const ComposedEntry = z.strictObject({
 })
 export type ComposedEntry = z.infer<typeof ComposedEntry>
 
+/** The most entries of a section. A resume has no more. */
+export const mostEntries = 250
+
 export const ComposedSection = z.strictObject({
   name: SectionName,
-  entries: z.array(ComposedEntry).max(250),
+  entries: z.array(ComposedEntry).max(mostEntries),
 })
 export type ComposedSection = z.infer<typeof ComposedSection>
 
@@ -55,7 +58,9 @@ export const PageComposition = Composition.extend({
   sections: z
     .array(
       ComposedSection.extend({
-        entries: z.array(ComposedEntry.extend({ prose: z.array(PageSentence).max(20).optional() })).max(250),
+        entries: z
+          .array(ComposedEntry.extend({ prose: z.array(PageSentence).max(20).optional() }))
+          .max(mostEntries),
       }),
     )
     .max(30),

@@ -1,22 +1,50 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { composeLocally } from './compose-locally.js'
-import type { Composition } from './composition.js'
+import { mostEntries, type ComposedEntry, type Composition, type SectionName } from './composition.js'
+
+interface Placed {
+  readonly name: SectionName
+  readonly entry: ComposedEntry
+}
 
 /**
- * A composition with everything the resume has: what a model left out follows at the end of its section, and an intro
- * that it did not write is the resume's own. A model orders and stresses; it does not decide what is forgotten.
+ * A composition with everything the resume has: what a model put under another section goes to its own, what it left
+ * out follows at the end of its section, and an intro that it did not write is the resume's own. A model orders and
+ * stresses; it does not decide what is forgotten. What the resume has not, or has once, is left for the check to tell of.
  */
 export function whole(composition: Composition, content: ResumeContent, language: string): Composition {
   const own = composeLocally(content, language)
-  const placed = new Set(composition.sections.flatMap(({ entries }) => entries.map(({ id }) => id)))
-  const sections = composition.sections.map((section) => ({ ...section, entries: [...section.entries] }))
-  for (const { name, entries } of own.sections) {
-    const left = entries.filter(({ id }) => !placed.has(id))
-    if (left.length === 0) continue
-    const section = sections.findLast((known) => known.name === name)
-    if (section) section.entries.push(...left)
-    else sections.push({ name, entries: left })
+  const homes = new Map(own.sections.flatMap(({ name, entries }) => entries.map(({ id }) => [id, name])))
+  const sections = new Map(composition.sections.map(({ name }): [SectionName, ComposedEntry[]] => [name, []]))
+  const placed = new Set<string>()
+  const takeHome = ({ entry }: Placed): boolean => {
+    const home = homes.get(entry.id)
+    if (home === undefined || placed.has(entry.id)) return false
+    placed.add(entry.id)
+    sections.set(home, [...(sections.get(home) ?? []), entry])
+    return true
   }
+
+  const given = placesOf(composition)
+  const isAtHome = ({ name, entry }: Placed) => homes.get(entry.id) === name
+  const strange = [
+    ...given.filter((one) => isAtHome(one) && !takeHome(one)),
+    ...given.filter((one) => !isAtHome(one) && !takeHome(one)),
+  ]
+  for (const one of placesOf(own)) takeHome(one)
   const intro = composition.intro.length > 0 ? composition.intro : own.intro
-  return { language: own.language, intro, sections: sections.slice(0, 30) }
+  return {
+    language: own.language,
+    intro,
+    sections: [...sections].map(([name, entries]) => ({
+      name,
+      entries: [...entries, ...strange.filter((one) => one.name === name).map(({ entry }) => entry)].slice(
+        0,
+        mostEntries,
+      ),
+    })),
+  }
 }
+
+const placesOf = ({ sections }: Composition): Placed[] =>
+  sections.flatMap(({ name, entries }) => entries.map((entry) => ({ name, entry })))
