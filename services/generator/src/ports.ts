@@ -61,6 +61,8 @@ export interface SiteHost {
    * undefined where nothing is published.
    */
   file(siteName: string, path: string, bundleHash?: string): Promise<PublishedFile | undefined>
+  /** The paths of what is public now; none where nothing is published. */
+  paths(siteName: string): Promise<string[]>
   /** Removes every bundle of a site. */
   remove(siteName: string): Promise<void>
   /** Removes what was left behind: bundles older than a day that `isKept` does not know, fences nobody needs. */

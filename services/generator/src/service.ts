@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import { DomainError, generatorRoutes, type ModelId, type ModelVendor } from '@thumbfolio/contracts'
+import {
+  DomainError,
+  generatorRoutes,
+  holdingRoutes,
+  type ModelId,
+  type ModelVendor,
+} from '@thumbfolio/contracts'
 import {
   createRouter,
   observe,
@@ -44,6 +50,7 @@ import { siteAddress, standardSitesOrigin } from './domain/site-address.js'
 import { onResumeDeleted } from './events/on-resume-deleted.js'
 import { onSiteDeletionRequested } from './events/on-site-deletion-requested.js'
 import { generatorHandlers } from './http/generator-handlers.js'
+import { holdingHandlers } from './http/holding-handlers.js'
 import { publishedSites } from './http/published-sites.js'
 import type { Ports } from './ports.js'
 import { countDueSites } from './workers/count-due-sites.js'
@@ -200,7 +207,11 @@ const workOf = (config: GeneratorConfig, ports: Ports) => ({
 function apiOf(config: GeneratorConfig, ports: Ports, sessions: Sessions): Router {
   const { GITHUB_ORG: organisation, PUBLIC_URL: publicUrl, SERVICE_SECRET: serviceSecret } = config
   const handlers = generatorHandlers(ports, { organisation, publicUrl })
-  return createRouter(generatorRoutes, handlers, { sessions, serviceSecret, publicUrl })
+  const options = { sessions, serviceSecret, publicUrl }
+  return express
+    .Router({ caseSensitive: true })
+    .use(createRouter(generatorRoutes, handlers, options))
+    .use(createRouter(holdingRoutes.generator, holdingHandlers(ports), options))
 }
 
 function subscribeApi(

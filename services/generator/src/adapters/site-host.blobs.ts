@@ -83,6 +83,11 @@ export function blobSiteHost({
       const { contentType, sha256 } = shown
       return { body, contentType, sha256, headers: manifest.headers, isFound: found !== undefined }
     },
+    async paths(siteName) {
+      const hash = (await aliases.find(siteName))?.bundleHash
+      const manifest = hash === undefined ? undefined : await manifestOf(siteName, hash)
+      return manifest?.files.map(({ path }) => path) ?? []
+    },
     async remove(siteName) {
       for await (const { name } of blobs.list(folder(siteName))) {
         manifests.delete(name)

@@ -22,6 +22,7 @@ export class OverBudget extends Error {
 export interface Asking {
   readonly launchId: string
   readonly siteName: string
+  readonly ownerId: string
   readonly pinned: Pinned
   readonly model: Model
   /** What the launch may cost, all its questions together. */
@@ -101,7 +102,7 @@ async function askOnce(
 /** Sets the cost aside and writes the question down, both before it is sent. */
 async function begin(
   ports: Ports,
-  { launchId, siteName, pinned, model, limitMicroUsd }: Asking,
+  { launchId, siteName, ownerId, pinned, model, limitMicroUsd }: Asking,
   prompt: Prompt,
   inputHash: string,
 ): Promise<ModelCall> {
@@ -114,7 +115,7 @@ async function begin(
     ...{ inputHash, askedAt, reservedMicroUsd },
   }
   const fresh: Transcript = {
-    ...{ id: launchId, version: 0, schemaVersion: 1, siteName, pinned },
+    ...{ id: launchId, version: 0, schemaVersion: 1, siteName, ownerId, pinned },
     ...{ calls: [], startedAt: askedAt },
   }
   const setAside = changeDay(ports, askedAt, (day) => {

@@ -81,7 +81,7 @@ async function writeWith(
 ): Promise<Written> {
   const model = ports.modelFor(modelId)!
   const { composition, judgement } = await composeWithModel(ports, {
-    ...{ launchId: launch.id, siteName: site.id, pinned, model, signal },
+    ...{ launchId: launch.id, siteName: site.id, ownerId: site.ownerId, pinned, model, signal },
     limitMicroUsd: costOf(launch.model) * microUsdPerCredit,
     until: untilFor(ports, launch, reason !== undefined),
   })

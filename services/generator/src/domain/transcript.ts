@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { ModelVendor } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import type { Prompt } from './model.js'
-import { Pinned } from './site.js'
+import { launchOf, Pinned, type Site } from './site.js'
 import type { Writing } from './writing.js'
 
 /** One question to a vendor. It is written down before it is sent, so that a crash can hide none. */
@@ -37,11 +37,18 @@ export const Transcript = z.object({
   version: z.number().int(),
   schemaVersion: z.literal(1),
   siteName: z.string(),
+  /** Whose resume it speaks about: a name may come to somebody else. Absent before it was written down. */
+  ownerId: z.string().optional(),
   pinned: Pinned,
   calls: z.array(ModelCall),
   startedAt: z.number(),
 })
 export type Transcript = z.infer<typeof Transcript>
+
+/** Was it asked for this site, and for the one who has it now. */
+export const isAskedFor = ({ id, siteName, ownerId }: Transcript, site: Site): boolean =>
+  siteName === site.id &&
+  (ownerId === undefined ? launchOf(site, id) !== undefined : ownerId === site.ownerId)
 
 export const hashOf = ({ version, instructions, data }: Prompt, model: string): string =>
   createHash('sha256')
