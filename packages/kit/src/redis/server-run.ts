@@ -9,7 +9,12 @@ export interface ServerRun {
   since(): number
 }
 
-/** Asks after each new connection. A server that does not say its id has none, which is safe. */
+const askAgainMs = 1_000
+
+/**
+ * Asks after each new connection, until the server has said it. One that says no id has none, which is safe: nothing it
+ * was told counts as kept.
+ */
 export function watchServerRun(client: Redis, log: Logger): ServerRun {
   let id: string | undefined
   let since = Number.POSITIVE_INFINITY
@@ -17,8 +22,12 @@ export function watchServerRun(client: Redis, log: Logger): ServerRun {
 
   const ask = async () => {
     const asked = connections
-    const info = await client.info().catch(() => '')
+    const info = await client.info().catch(() => undefined)
     if (asked !== connections) return
+    if (info === undefined) {
+      setTimeout(() => asked === connections && void ask(), askAgainMs).unref()
+      return
+    }
     const evicts = /^maxmemory:[1-9]/m.test(info) && !/^maxmemory_policy:noeviction/m.test(info)
     if (evicts) log.warn('Redis evicts keys (maxmemory-policy): auth is asked about every session instead')
     id = evicts ? undefined : /^run_id:(\w+)/m.exec(info)?.[1]

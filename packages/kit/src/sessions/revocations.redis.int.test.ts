@@ -137,6 +137,24 @@ describe('revocations on a Redis that loses things', () => {
     expect([await other.isRevoked('ada'), await other.isRevoked('eve')]).toEqual([true, false])
   }, 60_000)
 
+  it('when one session among those of a warming could not be told, then nobody answers "stands"', async () => {
+    await using redis = await startEngine('redis')
+    await using at = redisPlace(redis.url)
+    const [auth, other] = [await open(at), await open(at)]
+    const { client } = await at.connect()
+    await client.del(`${at.prefix}revocations:warm`)
+    const warming = auth.warm(async () => {
+      await auth.revoke(['ada'], inAnHour())
+      await client.config('SET', 'maxmemory', '1')
+      await auth.revoke(['eve'], inAnHour())
+      await client.config('SET', 'maxmemory', '0')
+    })
+    await expect(warming).rejects.toThrow('not all told')
+    expect([await other.isRevoked('ada'), await other.isRevoked('eve')]).toEqual([true, undefined])
+    await auth.warm(() => auth.revoke(['ada', 'eve'], inAnHour()))
+    expect([await other.isRevoked('eve'), await other.isRevoked('bob')]).toEqual([true, false])
+  }, 60_000)
+
   it('when a connection is new, then silence means nothing for the settling time', async () => {
     await using at = redisPlace(engineAddresses().redisUrl)
     await open(at)

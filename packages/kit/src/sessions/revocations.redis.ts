@@ -60,6 +60,8 @@ export function redisRevocations(redis: RedisConnection, options: RedisRevocatio
     if (started !== 1) return
     owes = false
     await tellAll()
+    // `revoke` does not reject: this is how one that failed among them shows.
+    if (owes) throw new Error('Redis could not be told of all')
     const finished = await client.eval(finish, 2, warmingKey, warmKey, us, began)
     if (finished === 0 || run.id() !== began) throw new Error('Redis lost what it was told')
   }
@@ -95,7 +97,7 @@ export function redisRevocations(redis: RedisConnection, options: RedisRevocatio
     async warm(tellAll) {
       isTeller = true
       const began = run.id()
-      if (began === undefined) throw new RevocationsUnavailable('Redis does not answer')
+      if (began === undefined) throw new RevocationsUnavailable('Redis does not answer, or evicts keys')
       try {
         await tellAllOfIt(tellAll, began)
       } catch (cause) {

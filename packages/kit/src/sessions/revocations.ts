@@ -11,8 +11,10 @@ export interface Revocations extends AsyncDisposable {
   isWarm(): Promise<boolean>
   /**
    * Of auth alone. `tellAll` revokes every session that ended and still matters; when nothing was lost meanwhile, silence
-   * means "stands" from then on. While it runs nobody answers "stands".
-   * @throws what `tellAll` throws, and RevocationsUnavailable when the cache is still cold
+   * means "stands" from then on. While it runs nobody answers "stands". Resolves without warming while another process
+   * does it: `isWarm` knows.
+   * @throws what `tellAll` throws, in a RevocationsUnavailable where the cache is shared; and that one when something was
+   *   lost or could not be told
    */
   warm(tellAll: () => Promise<void>): Promise<void>
 }
