@@ -1,10 +1,11 @@
-import { dashboardRoutes } from '@thumbfolio/contracts'
+import { dashboardRoutes, holdingRoutes } from '@thumbfolio/contracts'
 import { createRouter, openErasures, openPlatform, type PlatformParts, type Service } from '@thumbfolio/kit'
 import { siteEntries } from './collections.js'
 import { forgetUser } from './commands/forget-user.js'
 import type { DashboardConfig } from './config.js'
 import { onSiteChanged } from './events/on-site-changed.js'
 import { dashboardHandlers } from './http/dashboard-handlers.js'
+import { holdingHandlers } from './http/holding-handlers.js'
 import type { Ports } from './ports.js'
 
 /** The read model of a user's sites. */
@@ -13,6 +14,8 @@ export async function dashboardService(config: DashboardConfig, parts: PlatformP
   const entries = platform.database.store(siteEntries)
   const erasures = openErasures(platform, (userId) => forgetUser({ siteEntries: entries }, userId))
   const ports: Ports = { siteEntries: entries, erasures, now: platform.now }
+  const { sessions } = platform
+  const options = { sessions, serviceSecret: config.SERVICE_SECRET, publicUrl: config.PUBLIC_URL }
 
   platform.bus.subscribe({
     group: 'dashboard',
@@ -27,11 +30,11 @@ export async function dashboardService(config: DashboardConfig, parts: PlatformP
 
   return {
     name: 'dashboard',
-    router: createRouter(dashboardRoutes, dashboardHandlers(ports), {
-      sessions: platform.sessions,
-      serviceSecret: config.SERVICE_SECRET,
-      publicUrl: config.PUBLIC_URL,
-    }),
+    router: createRouter(
+      { ...dashboardRoutes, ...holdingRoutes.dashboard },
+      { ...dashboardHandlers(ports), ...holdingHandlers(ports) },
+      options,
+    ),
     async start() {
       await platform.start()
       erasures.start()

@@ -1,6 +1,15 @@
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { AnyEvent, EventDraft } from '@thumbfolio/contracts'
-import { createLog, loadConfig, openMemoryBus, serve, type Bus, type Listening } from '@thumbfolio/kit'
+import { holdingRoutes, type AnyEvent, type EventDraft } from '@thumbfolio/contracts'
+import {
+  createLog,
+  createServiceClient,
+  loadConfig,
+  openMemoryBus,
+  serve,
+  type Bus,
+  type Listening,
+} from '@thumbfolio/kit'
 import {
   eventually,
   httpClient,
@@ -114,6 +123,26 @@ describe('the dashboard over HTTP', () => {
     await goLive('marker')
     await eventually(() => live('marker'))
     expect(await names()).toEqual([])
+  })
+
+  it("when auth asks what is held about a user, then it is that user's list of sites and nobody else's", async () => {
+    const auth = createServiceClient({
+      from: 'auth',
+      secret: loadConfig(DashboardConfig, {}).SERVICE_SECRET,
+      urls: { dashboard: served.url },
+    })
+    const { holdings, heldFile } = holdingRoutes.dashboard
+    const listOf = async (userId: string) => (await auth.call(holdings, { params: { userId } })).things
+    const open = async (userId: string, id = 'sites.json') =>
+      (await buffer(await auth.open(heldFile, { params: { userId, id } }))).toString()
+    await goLive('held', 'ben')
+    await eventually(async () => (await listOf('ben')).length === 1)
+    expect(await listOf('ben')).toEqual([{ files: [{ id: 'sites.json', path: 'sites.json' }] }])
+    expect(JSON.parse(await open('ben'))).toMatchObject([{ name: 'held', userId: 'ben', status: 'live' }])
+    expect(await listOf('nobody')).toEqual([])
+    expect(JSON.parse(await open('nobody'))).toEqual([])
+    await expect(open('ben', 'other.json')).rejects.toMatchObject({ code: 'not-found' })
+    expect((await ada('GET', '/internal/users/ben/holdings')).status).toBe(401)
   })
 
   it.each([
