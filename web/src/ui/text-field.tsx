@@ -1,28 +1,39 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { FieldFrame } from './field-frame.js'
 
-interface TextFieldProps extends ComponentProps<'input'> {
+interface Described {
   label: string
   problem?: string | undefined
   hint?: ReactNode
 }
 
-export function TextField({ label, problem, hint, className = '', ...input }: TextFieldProps) {
-  const id = useId()
-  return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {label}
-      </label>
-      <input
-        id={id}
-        className="input w-full aria-invalid:border-danger"
-        aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-note`}
-        {...input}
+export const TextField = ({
+  label,
+  problem,
+  hint,
+  className = '',
+  ...input
+}: Described & ComponentProps<'input'>) => (
+  <FieldFrame {...{ label, problem, hint, className }}>
+    {(attributes) => <input className="input w-full aria-invalid:border-danger" {...attributes} {...input} />}
+  </FieldFrame>
+)
+
+/** Text of several lines; it grows with them. */
+export const TextAreaField = ({
+  label,
+  problem,
+  hint,
+  className = '',
+  ...textarea
+}: Described & ComponentProps<'textarea'>) => (
+  <FieldFrame {...{ label, problem, hint, className }}>
+    {(attributes) => (
+      <textarea
+        className="textarea field-sizing-content min-h-20 w-full aria-invalid:border-danger"
+        {...attributes}
+        {...textarea}
       />
-      <p id={`${id}-note`} className="mt-1.5 text-sm empty:hidden">
-        {problem !== undefined ? <span className="text-danger">{problem}</span> : hint}
-      </p>
-    </div>
-  )
-}
+    )}
+  </FieldFrame>
+)

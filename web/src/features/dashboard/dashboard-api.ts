@@ -1,5 +1,5 @@
 import { dashboardRoutes, resumeRoutes, type ResumeItem, type SiteItem } from '@thumbfolio/contracts'
-import { call, download } from '../../lib/api-client.js'
+import { call } from '../../lib/api-client.js'
 
 export const sitesOf = async (userId: string, signal?: AbortSignal): Promise<SiteItem[]> =>
   (await call(dashboardRoutes.listSites, { params: { userId } }, signal ? { signal } : {})).sites
@@ -14,6 +14,3 @@ export const renameResume = (id: string, name: string, userId: string) =>
   call(resumeRoutes.renameResume, { params: { id }, body: { name, userId } })
 
 export const deleteResume = (id: string) => call(resumeRoutes.deleteResume, { params: { id } })
-
-export const fileOf = (id: string, signal: AbortSignal): Promise<ArrayBuffer> =>
-  download(resumeRoutes.resumeFile, { params: { id } }, { signal, timeoutMs: 60_000 })

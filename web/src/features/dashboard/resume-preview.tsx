@@ -1,16 +1,16 @@
 import type { ResumeItem } from '@thumbfolio/contracts'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
+import { resumeFile } from '../../lib/resume-api.js'
 import { Dialog } from '../../ui/dialog.js'
 import { Pager } from '../../ui/pager.js'
 import { PdfPage } from '../../ui/pdf-page.js'
 import { documentOf, usePdf } from '../../ui/use-pdf.js'
-import { fileOf } from './dashboard-api.js'
 
 export function ResumePreview({ resume, onClose }: { resume: ResumeItem; onClose: () => void }) {
   const id = useId()
   const [page, setPage] = useState(1)
-  const pdf = usePdf((signal) => fileOf(resume._id, signal), resume._id)
+  const pdf = usePdf((signal) => resumeFile(resume._id, signal), resume._id)
   const pages = pdf.status === 'open' ? pdf.document.pages : 1
   return (
     <Dialog labelledBy={id} onClose={onClose} wide>

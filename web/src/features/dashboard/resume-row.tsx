@@ -2,10 +2,10 @@ import type { ResumeItem } from '@thumbfolio/contracts'
 import { Eye, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { resumeFile } from '../../lib/resume-api.js'
 import { PdfPage } from '../../ui/pdf-page.js'
 import { RelativeTime } from '../../ui/relative-time.js'
 import { documentOf, usePdf } from '../../ui/use-pdf.js'
-import { fileOf } from './dashboard-api.js'
 import { RenameForm } from './rename-form.js'
 import { useSeen } from './use-seen.js'
 
@@ -79,7 +79,7 @@ export function ResumeRow({ resume, onShow, onDelete }: ResumeRowProps) {
 /** The first page, drawn when the row is scrolled to. */
 function Thumbnail({ resume, onShow }: { resume: ResumeItem; onShow: () => void }) {
   const [frame, isSeen] = useSeen<HTMLButtonElement>()
-  const pdf = usePdf((signal) => fileOf(resume._id, signal), isSeen ? resume._id : undefined)
+  const pdf = usePdf((signal) => resumeFile(resume._id, signal), isSeen ? resume._id : undefined)
   return (
     <button
       ref={frame}

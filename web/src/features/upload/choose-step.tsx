@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice.js'
 import { documentOf, usePdf } from '../../ui/use-pdf.js'
 import { megabytes } from './check-file.js'
 import { FileChooser } from './file-chooser.js'
-import { PageViewer } from './page-viewer.js'
+import { PageViewer } from '../../ui/page-viewer.js'
 import type { Upload } from './use-upload.js'
 
 /** Before the server knows the file: choosing it, looking at it, sending it. */

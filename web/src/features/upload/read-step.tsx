@@ -1,14 +1,15 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { messageOf } from '../../lib/api-problem.js'
+import { resumeFile } from '../../lib/resume-api.js'
 import { useLoaded } from '../../lib/use-loaded.js'
 import { ActionBar } from '../../ui/action-bar.js'
 import { Notice } from '../../ui/notice.js'
 import { documentOf, usePdf } from '../../ui/use-pdf.js'
-import { PageViewer } from './page-viewer.js'
-import { placesOf } from './reading-outline.js'
+import { PageViewer } from '../../ui/page-viewer.js'
+import { placesOf } from '../../lib/reading-outline.js'
 import { ReadingPanel } from './reading-panel.js'
-import { fileOf, readingOf } from './upload-api.js'
+import { readingOf } from './upload-api.js'
 
 interface ReadStepProps {
   resumeId: string
@@ -20,7 +21,7 @@ interface ReadStepProps {
 /** After the upload: what was read beside where it was read. */
 export function ReadStep({ resumeId, file, chooser }: ReadStepProps) {
   const [loaded, reload] = useLoaded((signal) => readingOf(resumeId, signal), [resumeId])
-  const pdf = usePdf((signal) => (file ? file.arrayBuffer() : fileOf(resumeId, signal)), resumeId)
+  const pdf = usePdf((signal) => (file ? file.arrayBuffer() : resumeFile(resumeId, signal)), resumeId)
   const [pointer, setPointer] = useState<string>()
   const [chosenPage, setPage] = useState(1)
 

@@ -1,7 +1,7 @@
 import type { ResumeReading } from '@thumbfolio/contracts'
 import { CircleHelp } from 'lucide-react'
 import { Notice } from '../../ui/notice.js'
-import { nameOf, outlineOf, type OutlineEntry, type OutlineSection } from './reading-outline.js'
+import { nameOf, outlineOf, type OutlineEntry, type OutlineSection } from '../../lib/reading-outline.js'
 
 interface ReadingPanelProps {
   reading: ResumeReading

@@ -1,5 +1,5 @@
 import { resumeRoutes, type ResumeReading } from '@thumbfolio/contracts'
-import { call, download } from '../../lib/api-client.js'
+import { call } from '../../lib/api-client.js'
 import { dataUrl } from '../../lib/data-url.js'
 
 /** Sending 10 MB on a slow line and reading 30 pages; the server ends one that makes no progress. */
@@ -23,6 +23,3 @@ export async function readingOf(id: string, signal: AbortSignal): Promise<Resume
   const { data } = await call(resumeRoutes.resumeContent, { params: { id } }, { signal })
   return data
 }
-
-export const fileOf = (id: string, signal: AbortSignal): Promise<ArrayBuffer> =>
-  download(resumeRoutes.resumeFile, { params: { id } }, { signal, timeoutMs: 60_000 })

@@ -1,7 +1,7 @@
 import type { Provenance, ResumeReading } from '@thumbfolio/contracts'
-import type { PdfDocument } from '../../lib/pdf-document.js'
-import { Pager } from '../../ui/pager.js'
-import { PdfPage } from '../../ui/pdf-page.js'
+import type { PdfDocument } from '../lib/pdf-document.js'
+import { Pager } from './pager.js'
+import { PdfPage } from './pdf-page.js'
 import { PlacesLayer } from './places-layer.js'
 
 interface PageViewerProps {

@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from 'react'
+
+/** What ties an input to its label and to the sentence below it. */
+interface FieldAttributes {
+  readonly id: string
+  readonly 'aria-invalid': boolean
+  readonly 'aria-describedby': string
+}
+
+interface FieldFrameProps {
+  label: string
+  problem?: string | undefined
+  hint?: ReactNode
+  className?: string
+  children: (attributes: FieldAttributes) => ReactNode
+}
+
+/** A labelled field, and below it what is wrong with it or what helps to fill it. */
+export function FieldFrame({ label, problem, hint, className = '', children }: FieldFrameProps) {
+  const id = useId()
+  const note = `${id}-note`
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {label}
+      </label>
+      {children({ id, 'aria-invalid': problem !== undefined, 'aria-describedby': note })}
+      <p id={note} className="mt-1.5 text-sm empty:hidden">
+        {problem !== undefined ? <span className="text-danger">{problem}</span> : hint}
+      </p>
+    </div>
+  )
+}
