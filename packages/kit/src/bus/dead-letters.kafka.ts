@@ -10,6 +10,7 @@ import { maxEventBytes, type KafkaNames } from './kafka-topics.js'
 /** A dead letter as it is found. */
 export interface KafkaDeadLetter extends DeadLetter {
   readonly id: string
+  /** Of its first message: nothing from there on may be trimmed while it stays. */
   readonly offset: number
   readonly key: string
   /** The original bytes. */
@@ -32,6 +33,7 @@ export interface Burial {
 
 const maxReason = 2_000
 const redriveAtOnce = 200
+const joinWithinMs = 30_000
 
 /** The letter on the wire: the original bytes as its value, all that is said about them in headers. */
 export const letterMessage = (names: KafkaNames, burial: Burial): Outgoing => ({
@@ -76,7 +78,9 @@ export function kafkaDeadLetters(options: {
       // Without a prefix of our own, the topic of another product may look like that of a group of ours.
       if (message.value !== null && headerOf(message.headers, 'prefix') !== names.prefix) continue
       const letter = letterOf(group, message)
-      if (letter) letters.set(letter.id, letter)
+      // One that died again keeps the place of its first death, in the order and on the broker.
+      if (letter)
+        letters.set(letter.id, { ...letter, offset: letters.get(letter.id)?.offset ?? letter.offset })
       else letters.delete(message.key?.toString() ?? '')
     }
     return [...letters.values()]
@@ -104,10 +108,12 @@ export function kafkaDeadLetters(options: {
     const stays = letters.find((letter) => !gone.has(letter))
     const last = letters.at(-1)
     const offset = stays?.offset ?? (last ? last.offset + 1 : 0)
-    const partitions = [{ partition: 0, offset: String(offset) }]
-    await withAdmin((admin) =>
-      admin.deleteTopicRecords({ topic: names.deadLetters(group), partitions }),
-    ).catch(() => undefined)
+    const topic = names.deadLetters(group)
+    await withAdmin(async (admin) => {
+      // kafkajs deletes nothing in a topic that it has not been asked about before.
+      await admin.fetchTopicOffsets(topic)
+      await admin.deleteTopicRecords({ topic, partitions: [{ partition: 0, offset: String(offset) }] })
+    }).catch(() => undefined)
   }
 
   return {
@@ -165,11 +171,15 @@ async function readAll(kafka: Kafka, admin: Admin, topic: string): Promise<Kafka
   const groupId = `${topic}.reader-${randomUUID()}`
   const reader = kafka.consumer({ groupId, maxWaitTimeInMs: 100, allowAutoTopicCreation: false })
   const messages: KafkaMessage[] = []
+  const deadline = performance.now() + joinWithinMs
   try {
     await reader.connect()
     await reader.subscribe({ topic, fromBeginning: true })
     await new Promise<void>((resolve, reject) => {
-      reader.on(reader.events.CRASH, ({ payload }) => reject(payload.error))
+      // A coordinator that is still loading is no end: kafkajs joins again by itself.
+      reader.on(reader.events.CRASH, ({ payload: { restart, error } }) => {
+        if (!restart || performance.now() > deadline) reject(error)
+      })
       const run = reader.run({
         autoCommit: false,
         async eachBatch({ batch }) {

@@ -27,7 +27,7 @@ describe('an internal answer that is no JSON', () => {
     const resume = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     client = createServiceClient({ from: 'auth', secret, urls: { resume } })
   })
-  afterEach(() => (closed = 0))
+  afterEach(() => void (closed = 0))
   afterAll(() => {
     server.closeAllConnections()
     server.close()
