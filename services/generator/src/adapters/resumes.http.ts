@@ -8,11 +8,11 @@ export const httpResumes = (peers: ServiceClient): Resumes => ({
     // A path segment that is empty or a dot would name another route.
     if (!/^[\w-]{1,200}$/.test(id)) return undefined
     try {
-      const { content, language, etag } = await peers.call(resumeInternalRoutes.contentForLaunch, {
+      const { name: _name, ...pinned } = await peers.call(resumeInternalRoutes.contentForLaunch, {
         params: { userId, id },
         ...(signal && { signal }),
       })
-      return { content, language, etag }
+      return pinned
     } catch (error) {
       if (error instanceof DomainError && error.code === 'not-found') return undefined
       throw error

@@ -1,5 +1,6 @@
 import { DomainError, type LaunchStepName } from '@thumbfolio/contracts'
-import { check } from '../domain/check/check.js'
+import { checkPage } from '../domain/check/check-page.js'
+import { onlySourced } from '../domain/only-sourced.js'
 import { withoutOrders } from '../domain/orders-to-models.js'
 import { sitePage, type SitePage } from '../domain/site-page.js'
 import type { Outputs, PendingLaunch, Site } from '../domain/site.js'
@@ -22,19 +23,30 @@ type Step = (ports: Ports, input: StepInput) => Promise<Partial<Outputs>>
 const read: Step = async ({ resumes }, { site, launch, signal }) => {
   const pinned = await keepTrying(() => resumes.content(site.ownerId, launch.resumeId, signal), { signal })
   if (!pinned) throw new DomainError('launch-resume-gone')
-  // What gives orders to models is no fact about a person: it goes neither to a model nor onto the page.
-  const { content, orders } = withoutOrders(pinned.content)
-  return { pinned: { ...pinned, content }, ...(orders.length > 0 && { orders }) }
+  // What gives orders to models is no fact about a person, and what comes from nowhere is nobody's word: neither goes
+  // to a model or onto the page.
+  const { unsourced, ...sourced } = onlySourced(pinned)
+  const { orders, ...kept } = withoutOrders(sourced)
+  return {
+    pinned: { ...pinned, ...kept },
+    ...(orders.length > 0 && { orders }),
+    ...(unsourced.length > 0 && { unsourced }),
+  }
 }
 
 const compose: Step = (ports, { site, launch, signal }) =>
   writePage(ports, { site, launch, pinned: done(launch.outputs.pinned), signal })
 
-const checkFacts: Step = async (_ports, { launch }) => {
-  const { orders = [], composed, pinned } = launch.outputs
-  const { composition, removed } = check(done(composed), done(pinned).content)
-  const reason = 'It tells a model what to do, and nothing about you.'
-  return { checked: { composition, removed: [...orders.map((fact) => ({ fact, reason })), ...removed] } }
+const checkFacts: Step = async (_ports, { site, launch }) => {
+  const { orders = [], unsourced = [], composed, pinned } = launch.outputs
+  const { content, sources } = done(pinned)
+  const checked = checkPage(done(composed), { content, sources, contact: site.settings.contact })
+  const removed = [
+    ...orders.map((fact) => ({ fact, reason: 'It tells a model what to do, and nothing about you.' })),
+    ...unsourced.map((fact) => ({ fact, reason: 'Nothing on your resume says where it comes from.' })),
+    ...checked.removed,
+  ]
+  return { checked: { ...checked, removed } }
 }
 
 const render: Step = async (_ports, { page }) => ({

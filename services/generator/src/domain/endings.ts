@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@thumbfolio/contracts'
 import { released } from './lease.js'
-import type { CurrentLaunch, PastLaunch, PendingLaunch, Site } from './site.js'
+import type { CurrentLaunch, Outputs, PastLaunch, PendingLaunch, Site } from './site.js'
 
 const keptLaunches = 20
 const keptVersions = 3
@@ -9,15 +9,14 @@ const keptVersions = 3
 export function failed(site: Site, problem: ProblemCode, now: number): Site {
   const launch = site.current
   if (!launch) return site
-  const removed = launch.status === 'pending' ? (launch.outputs.checked?.removed ?? []) : []
-  const writing = launch.status === 'pending' ? launch.outputs.writing : undefined
+  const { checked, writing } = launch.status === 'pending' ? launch.outputs : {}
   return ended(site, {
     ...bare(launch),
     status: 'failed',
     log: [...launch.log, { kind: 'failed', at: now }],
     finishedAt: now,
     problem,
-    removed,
+    ...found(checked),
     ...(writing && { writing }),
   })
 }
@@ -36,15 +35,27 @@ export function wentLive(site: Site, launch: PendingLaunch, url: string, now: nu
     log: [...launch.log, { kind: 'finished', step: 'verify', at: now }, { kind: 'live', at: now }],
     finishedAt: now,
     bundleHash,
-    removed: checked.removed,
+    ...found(checked),
     ...(writing && { writing }),
   })
   return {
     ...rest,
-    live: { ...version, launchId: launch.id, url, source: { pinned, composition: checked.composition } },
+    live: {
+      ...{ ...version, launchId: launch.id, url },
+      source: {
+        ...{ pinned, composition: checked.composition },
+        ...(checked.spokenAbout && { spokenAbout: checked.spokenAbout }),
+      },
+    },
     versions: [version, ...site.versions].slice(0, keptVersions),
   }
 }
+
+/** What a past launch tells of its check. */
+const found = (checked: Outputs['checked']) => ({
+  removed: checked?.removed ?? [],
+  ...(checked?.provenance && { provenance: checked.provenance }),
+})
 
 /** What a past launch keeps: the pinned content and the composition go with the live version or not at all. */
 const bare = ({ id, resumeId, model, composer, number, requestedAt, traceparent }: CurrentLaunch) => ({

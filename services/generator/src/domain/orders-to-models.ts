@@ -1,4 +1,4 @@
-import type { ResumeContent } from '@thumbfolio/contracts'
+import { changedTexts, type Sourced } from './changed-texts.js'
 
 /** Sentences that speak to whoever reads a resume by machine. Nobody writes them about themselves. */
 const orders = [
@@ -16,8 +16,7 @@ const orders = [
 
 const isOrder = (text: string): boolean => orders.some((order) => order.test(text))
 
-export interface Ordered {
-  readonly content: ResumeContent
+export interface Ordered extends Sourced {
   /** The texts that were taken out, as they stood. */
   readonly orders: string[]
 }
@@ -26,21 +25,11 @@ export interface Ordered {
  * A content without the texts that give orders to models. What follows an order in the same text is part of it, so the
  * text goes from there on.
  */
-export function withoutOrders(content: ResumeContent): Ordered {
-  const found: string[] = []
-  const clean = (value: unknown): unknown => {
-    if (typeof value === 'string') return cleanText(value, found)
-    if (Array.isArray(value)) return value.map(clean).filter((item) => item !== '')
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(
-      Object.entries(value).flatMap(([key, item]): [string, unknown][] => {
-        const kept = clean(item)
-        return kept === '' && item !== '' ? [] : [[key, kept]]
-      }),
-    )
-  }
-  const cleaned = clean(content) as ResumeContent
-  return found.length === 0 ? { content, orders: [] } : { content: cleaned, orders: found }
+export function withoutOrders(given: Sourced): Ordered {
+  const orders: string[] = []
+  const clean = (text: string) => (text === '' ? text : cleanText(text, orders) || undefined)
+  const cleaned = changedTexts(given, clean)
+  return orders.length === 0 ? { ...given, orders } : { ...cleaned, orders }
 }
 
 function cleanText(text: string, found: string[]): string {

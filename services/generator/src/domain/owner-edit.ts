@@ -2,6 +2,7 @@ import { DomainError, type SiteContentEdit } from '@thumbfolio/contracts'
 import { SectionName, type PageComposition, type PageSentence } from './composition.js'
 import { entryOf } from './entries.js'
 import { released } from './lease.js'
+import { spokenAboutIn } from './provenance.js'
 import type { Site } from './site.js'
 
 type Live = NonNullable<Site['live']>
@@ -22,10 +23,11 @@ export const contentEtag = ({ number, edits = 0 }: Live): string => `"${number}.
 export function contentEdited(site: Site, edit: SiteContentEdit, now: number): Site {
   const live = liveOf(site)
   const composition = editedComposition(live.source, edit)
+  const spokenAbout = spokenAboutIn(composition, live.source.pinned.content)
   return {
     // Whoever is publishing the old content loses its lease, or its end would pass for the end of this change.
     ...released(site),
-    live: { ...live, edits: (live.edits ?? 0) + 1, source: { ...live.source, composition } },
+    live: { ...live, edits: (live.edits ?? 0) + 1, source: { ...live.source, composition, spokenAbout } },
     republish: { retryAt: now, tries: 0 },
   }
 }

@@ -1,7 +1,17 @@
-import { Fallback, LaunchView, ModelId, problemCodes, ResumeContent } from '@thumbfolio/contracts'
+import {
+  Fallback,
+  FactSources,
+  LaunchView,
+  ModelId,
+  PageSizes,
+  problemCodes,
+  ProvenanceSummary,
+  ResumeContent,
+} from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { Composition, PageComposition } from './composition.js'
 import { ProgressEntry } from './progress.js'
+import { SpokenAbout } from './provenance.js'
 import { Writing } from './writing.js'
 
 export const SiteSettings = z.object({
@@ -18,7 +28,14 @@ export const defaultSettings: SiteSettings = {
 }
 
 /** What the resume said when the launch read it. Nothing else may stand on the page. */
-export const Pinned = z.object({ etag: z.string(), language: z.string(), content: ResumeContent })
+export const Pinned = z.object({
+  etag: z.string(),
+  language: z.string(),
+  content: ResumeContent,
+  /** Where each value comes from. Absent in what was pinned before it was kept. */
+  sources: FactSources.optional(),
+  pageSizes: PageSizes.optional(),
+})
 export type Pinned = z.infer<typeof Pinned>
 
 const Removed = LaunchView.shape.removed
@@ -28,9 +45,18 @@ export const Outputs = z.object({
   pinned: Pinned.optional(),
   /** What was taken out of the pinned content, for it speaks to models and not about a person. */
   orders: z.array(z.string()).optional(),
+  /** What was taken out because nothing says where it comes from. */
+  unsourced: z.array(z.string()).optional(),
   composed: Composition.optional(),
   writing: Writing.optional(),
-  checked: z.object({ composition: Composition, removed: Removed }).optional(),
+  checked: z
+    .object({
+      composition: Composition,
+      removed: Removed,
+      spokenAbout: SpokenAbout.optional(),
+      provenance: ProvenanceSummary.optional(),
+    })
+    .optional(),
   bundleHash: z.string().optional(),
 })
 export type Outputs = z.infer<typeof Outputs>
@@ -80,6 +106,7 @@ export const LiveLaunch = z.object({
   finishedAt: z.number(),
   bundleHash: z.string(),
   removed: Removed,
+  provenance: ProvenanceSummary.optional(),
   writing: Writing.optional(),
 })
 
@@ -89,6 +116,7 @@ export const FailedLaunch = z.object({
   finishedAt: z.number(),
   problem: z.enum(problemCodes),
   removed: Removed,
+  provenance: ProvenanceSummary.optional(),
   writing: Writing.optional(),
 })
 
@@ -120,7 +148,11 @@ export const Site = z.object({
       /** How often the owner edited its content. */
       edits: z.number().int().optional(),
       /** What the page is made of, so that changed settings and the owner's edits need no composer. */
-      source: z.object({ pinned: Pinned, composition: PageComposition }),
+      source: z.object({
+        pinned: Pinned,
+        composition: PageComposition,
+        spokenAbout: SpokenAbout.optional(),
+      }),
     })
     .optional(),
   /** The last versions, newest first; their bundles are not swept. */

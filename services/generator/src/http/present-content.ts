@@ -1,7 +1,9 @@
 import type { SiteContent } from '@thumbfolio/contracts'
 import type { PageSentence } from '../domain/composition.js'
 import { anyEntry, type Entry } from '../domain/entries.js'
+import { factsOf } from '../domain/facts.js'
 import { contentEtag, liveOf } from '../domain/owner-edit.js'
+import { sourced, type SpokenAbout } from '../domain/provenance.js'
 import { launchOf, type Site } from '../domain/site.js'
 
 /** What names an entry to a person, the weightiest first. */
@@ -17,7 +19,8 @@ export function presentContent(site: Site): {
   headers: Readonly<Record<string, string>>
 } {
   const live = liveOf(site)
-  const { composition, pinned } = live.source
+  const { composition, pinned, spokenAbout = {} } = live.source
+  const { content, sources, pageSizes = [] } = pinned
   const launch = launchOf(site, live.launchId)
   const data: SiteContent = {
     name: site.id,
@@ -25,20 +28,32 @@ export function presentContent(site: Site): {
     published: site.republish === undefined,
     ...site.settings,
     language: composition.language,
-    intro: composition.intro.map(written),
+    intro: composition.intro.map(writtenAbout(spokenAbout['intro'])),
     sections: composition.sections.map(({ name, entries }) => ({
       name,
       entries: entries.map(({ id, emphasis, prose = [] }) => ({
-        ...{ id, emphasis, title: titleOf(anyEntry(pinned.content, id)) },
-        prose: prose.map(written),
+        ...{ id, emphasis, title: titleOf(anyEntry(content, id)) },
+        prose: prose.map(writtenAbout(spokenAbout[id])),
       })),
     })),
     removed: launch?.status === 'live' ? launch.removed : [],
+    ...(sources && {
+      provenance: {
+        pageSizes,
+        facts: sourced(factsOf(content, composition, site.settings.contact), sources),
+      },
+    }),
   }
   return { body: { data }, headers: { ETag: contentEtag(live) } }
 }
 
-const written = ({ text, by }: PageSentence): SiteContent['intro'][number] => ({ text, by: by ?? 'composer' })
+/** What the owner writes needs no source. */
+const writtenAbout =
+  (entries: SpokenAbout[string] = []) =>
+  ({ text, by }: PageSentence, at: number): SiteContent['intro'][number] => {
+    const about = by === 'owner' ? undefined : entries[at]
+    return { text, by: by ?? 'composer', ...(about && { entries: about }) }
+  }
 
 function titleOf(entry: Entry | undefined): string {
   const texts = entry as Readonly<Record<string, unknown>> | undefined

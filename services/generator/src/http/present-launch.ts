@@ -16,6 +16,7 @@ export function presentLaunch(
   const writing = isDone(log, 'compose') ? writingOf(launch) : undefined
   const problem =
     launch.status === 'failed' && statusAt(log) === 'failed' ? problemType(launch.problem) : undefined
+  const { removed, provenance } = isDone(log, 'check') ? checkedBy(launch) : {}
   return {
     ...{ id: launch.id, siteName, model: launch.model, websiteUrl },
     composer: writing?.composer ?? launch.composer,
@@ -26,7 +27,8 @@ export function presentLaunch(
       ...(startedAt !== undefined && { startedAt: iso(startedAt) }),
       ...(finishedAt !== undefined && { finishedAt: iso(finishedAt) }),
     })),
-    removed: isDone(log, 'check') ? removedBy(launch) : [],
+    removed: removed ?? [],
+    ...(provenance && { provenance }),
     ...(problem && { problem: { code: problem.code, title: problem.title, detail: problem.text } }),
   }
 }
@@ -42,14 +44,7 @@ function writingOf(launch: Launch): Writing | undefined {
   return launch.status === 'pending' ? launch.outputs.writing : launch.writing
 }
 
-function removedBy(launch: Launch): LaunchView['removed'] {
-  switch (launch.status) {
-    case 'admitting':
-      return []
-    case 'pending':
-      return launch.outputs.checked?.removed ?? []
-    case 'live':
-    case 'failed':
-      return launch.removed
-  }
+function checkedBy(launch: Launch): Partial<Pick<LaunchView, 'removed' | 'provenance'>> {
+  if (launch.status === 'admitting') return {}
+  return launch.status === 'pending' ? (launch.outputs.checked ?? {}) : launch
 }

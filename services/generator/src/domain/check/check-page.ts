@@ -1,0 +1,28 @@
+import type { ProvenanceSummary } from '@thumbfolio/contracts'
+import type { Composition } from '../composition.js'
+import { spokenAboutIn, summaryOf, type Sources, type SpokenAbout } from '../provenance.js'
+import { check, type Checked } from './check.js'
+import { groundsOf } from './grounds.js'
+
+export interface CheckedPage extends Checked {
+  readonly spokenAbout: SpokenAbout
+  /** Absent where the sources of the content are not known. */
+  readonly provenance?: ProvenanceSummary
+}
+
+/**
+ * The check with its provenance: every sentence that stays with the entries it speaks about, every fact with its source.
+ * @throws UnsourcedFact when the page would show a fact that comes neither from the PDF nor from its owner
+ */
+export function checkPage(
+  composition: Composition,
+  { content, sources, contact }: Omit<Sources, 'sources'> & { sources?: Sources['sources'] | undefined },
+): CheckedPage {
+  const grounds = groundsOf(content, composition.language)
+  const checked = check(composition, content, grounds)
+  return {
+    ...checked,
+    spokenAbout: spokenAboutIn(checked.composition, content, grounds),
+    ...(sources && { provenance: summaryOf(checked.composition, { content, sources, contact }) }),
+  }
+}

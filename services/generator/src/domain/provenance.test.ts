@@ -1,0 +1,117 @@
+import { describe, expect, it } from '@jest/globals'
+import type { FactSources, ResumeContent } from '@thumbfolio/contracts'
+import type { PageComposition } from './composition.js'
+import { checkPage } from './check/check-page.js'
+import { factsOf } from './facts.js'
+import { sourced, spokenAboutIn, summaryOf, UnsourcedFact } from './provenance.js'
+
+const content: ResumeContent = {
+  basics: {
+    name: 'Ada Lovelace',
+    summary: 'Ada writes programs.',
+    email: 'ada@example.org',
+    phone: '+44 20 7946 0000',
+    location: { address: '12 Hidden Street', postalCode: 'W1', city: 'London' },
+  },
+  work: [
+    {
+      name: 'Analytical Engines',
+      position: 'Programmer',
+      summary: 'Wrote programs.',
+      highlights: ['Note G'],
+    },
+    { name: 'Difference Works', position: 'Translator' },
+  ],
+  projects: [{ name: 'Notes', description: 'On the engine.' }],
+}
+const composition: PageComposition = {
+  language: 'en',
+  intro: [
+    { text: 'Ada writes programs.', sources: ['basics'] },
+    { text: 'I sail.', sources: [], by: 'owner' },
+  ],
+  sections: [
+    {
+      name: 'work',
+      entries: [
+        {
+          id: 'work/0',
+          emphasis: 'lead',
+          prose: [{ text: 'Programmer at Analytical Engines.', sources: ['work/0', 'basics'] }],
+        },
+      ],
+    },
+    { name: 'projects', entries: [{ id: 'projects/0', emphasis: 'normal' }] },
+  ],
+}
+const contact = { email: true, phone: false, address: false }
+const pointers = (shown = contact) => factsOf(content, composition, shown).map(({ pointer }) => pointer)
+const all = { email: true, phone: true, address: true }
+const sources: FactSources = Object.fromEntries(
+  pointers(all).map((pointer) => [
+    pointer,
+    pointer.endsWith('position') ? 'owner' : { page: 1, box: [1, 2, 3, 4] },
+  ]),
+)
+
+describe('the facts of a page', () => {
+  it('when an entry is not placed, contact data not public or a text told in prose, then these are none of them', () => {
+    expect(pointers()).toEqual([
+      ...['/basics/name', '/basics/email', '/basics/location/city'],
+      ...['/work/0/name', '/work/0/position', '/work/0/highlights/0'],
+      ...['/projects/0/name', '/projects/0/description'],
+    ])
+  })
+
+  it('when contact data is public, then its facts are among them', () => {
+    expect(pointers(all)).toEqual(
+      expect.arrayContaining(['/basics/phone', '/basics/location/address', '/basics/location/postalCode']),
+    )
+  })
+
+  it('when one of them has no source, then there is no such page', () => {
+    const { '/work/0/name': _gone, ...rest } = sources
+    expect(() => sourced(factsOf(content, composition, contact), rest)).toThrow(UnsourcedFact)
+    expect(() => checkPage(withoutOwner(composition), { content, sources: rest, contact })).toThrow(
+      '/work/0/name',
+    )
+  })
+
+  it('when all have one, then they are counted, and those of the owner', () => {
+    expect(summaryOf(composition, { content, sources, contact })).toEqual({
+      facts: 8,
+      fromOwner: 1,
+      sentences: 3,
+    })
+  })
+
+  it('when sources were not kept yet, then the check says what it always said', () => {
+    const checked = checkPage(withoutOwner(composition), { content, contact })
+    expect(checked.provenance).toBeUndefined()
+    expect(checked.removed).toEqual([])
+  })
+})
+
+describe('what the sentences of a page speak about', () => {
+  it('when some are the owner’s, then these speak about no entry and the others about theirs', () => {
+    expect(spokenAboutIn(composition, content)).toEqual({
+      intro: [['basics'], []],
+      'work/0': [['work/0']],
+    })
+  })
+
+  it('when a sentence is removed, then what is told is of the ones that stay', () => {
+    const { intro, ...rest } = withoutOwner(composition)
+    const invented = { text: 'Ada is a queen.', sources: ['basics'] }
+    const checked = checkPage({ ...rest, intro: [invented, ...intro] }, { content, sources, contact })
+    expect(checked.removed).toHaveLength(1)
+    expect(checked.spokenAbout['intro']).toEqual([['basics']])
+    expect(checked.provenance?.sentences).toBe(2)
+  })
+})
+
+/** As a composer gives it. */
+const withoutOwner = ({ intro, ...rest }: PageComposition) => ({
+  ...rest,
+  intro: intro.filter(({ by }) => by !== 'owner'),
+})

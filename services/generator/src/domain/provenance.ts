@@ -1,0 +1,79 @@
+import type {
+  FactSource,
+  FactSources,
+  ProvenanceSummary,
+  ResumeContent,
+  SiteVisibility,
+} from '@thumbfolio/contracts'
+import { z } from 'zod'
+import { spokenAbout } from './check/spoken-about.js'
+import { groundsOf, type Grounds } from './check/grounds.js'
+import { EntryId, type PageComposition, type PageSentence } from './composition.js'
+import { factsOf, type Fact } from './facts.js'
+
+/**
+ * The entries that each sentence speaks about, sentence by sentence, by where it stands: `intro` or an entry's id. The
+ * owner's own sentences speak about none.
+ */
+export const SpokenAbout = z.record(z.string(), z.array(z.array(EntryId)))
+export type SpokenAbout = z.infer<typeof SpokenAbout>
+
+/** What a page is made from, and what of the contact data is public. */
+export interface Sources {
+  readonly content: ResumeContent
+  readonly sources: FactSources
+  readonly contact: SiteVisibility['contact']
+}
+
+export interface SourcedFact extends Fact {
+  readonly source: FactSource
+}
+
+/** Something on a page comes from nowhere. */
+export class UnsourcedFact extends Error {
+  override name = 'UnsourcedFact'
+}
+
+/** @throws UnsourcedFact when one of them has none: such a page must not be */
+export const sourced = (facts: readonly Fact[], sources: FactSources): SourcedFact[] =>
+  facts.map((fact) => {
+    const source = Object.hasOwn(sources, fact.pointer) ? sources[fact.pointer] : undefined
+    if (source === undefined) throw new UnsourcedFact(`${fact.pointer} has no source`)
+    return { ...fact, source }
+  })
+
+/** What each sentence of a checked page speaks about. */
+export function spokenAboutIn(
+  composition: PageComposition,
+  content: ResumeContent,
+  grounds: Grounds = groundsOf(content, composition.language),
+): SpokenAbout {
+  const about = (sentence: PageSentence) =>
+    sentence.by === 'owner' ? [] : spokenAbout(sentence, grounds, composition.language)
+  const told = sentencesByPlace(composition).map(([place, sentences]) => [place, sentences.map(about)])
+  return Object.fromEntries(told) as SpokenAbout
+}
+
+/**
+ * How much a page says, and on whose word.
+ * @throws UnsourcedFact when it would say something that comes from nowhere
+ */
+export function summaryOf(
+  composition: PageComposition,
+  { content, sources, contact }: Sources,
+): ProvenanceSummary {
+  const facts = sourced(factsOf(content, composition, contact), sources)
+  return {
+    facts: facts.length,
+    fromOwner: facts.filter(({ source }) => source === 'owner').length,
+    sentences: sentencesByPlace(composition).flatMap(([, sentences]) => sentences).length,
+  }
+}
+
+const sentencesByPlace = ({ intro, sections }: PageComposition): [string, readonly PageSentence[]][] => {
+  const entries = sections.flatMap((section) => section.entries)
+  const prose = entries.flatMap(({ id, prose = [] }): [string, readonly PageSentence[]][] =>
+    prose.length > 0 ? [[id, prose]] : [],
+  )
+  return intro.length > 0 ? [['intro', intro], ...prose] : prose
+}
