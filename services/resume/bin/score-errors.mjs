@@ -1,7 +1,7 @@
 const kinds = ['missed', 'invented', 'misplaced', 'cut']
 
 /** Every text value of a content with the field it stands in: `/work/0/name` is of the field `work[].name`. */
-export const valuesOf = (content) => {
+const valuesOf = (content) => {
   const values = []
   const walk = (node, field, pointer) => {
     if (typeof node === 'string') values.push({ field, pointer, value: node })

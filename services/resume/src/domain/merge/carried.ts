@@ -1,9 +1,10 @@
-import { alignment } from './alignment.js'
+import { boundedAlignment } from './alignment.js'
 import { isList, isObject, type Json, pointerTo } from './json.js'
 
 /** Where each value of a reading stands in the content that its owner corrected: only values left as they were read. */
 export const carriedPointers = (read: Json, corrected: Json): Map<string, string> => {
   const found = new Map<string, string>()
+  const alignment = boundedAlignment()
   const walk = (one: Json | undefined, other: Json | undefined, from: string, to: string): void => {
     if (typeof one === 'string') {
       if (one === other) found.set(from, to)

@@ -13,5 +13,14 @@ export const isSame = (one: Json | undefined, other: Json | undefined): boolean 
   return [...keys].every((key) => isSame(one[key], other[key]))
 }
 
+/** One text for all values that are the same. */
+export const canonical = (value: Json): string =>
+  typeof value === 'string' ? `"${value}` : JSON.stringify(value, (_, part: Json) => sorted(part))
+
+const sorted = (value: Json): Json =>
+  isObject(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+
 export const pointerTo = (parent: string, key: string | number): string =>
   `${parent}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`

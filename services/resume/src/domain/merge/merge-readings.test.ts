@@ -73,6 +73,16 @@ describe('mergeReadings', () => {
     })
   })
 
+  it('when more is newly read than a list may hold, then the owner’s entries are all kept', () => {
+    const words = (word: string, count: number) => Array.from({ length: count }, (_, at) => `${word}${at}`)
+    const mine = [...words('own', 150), 'last']
+    const { keywords } = mergeReadings({}, { keywords: mine }, { keywords: words('read', 120) }).value as {
+      keywords: Json[]
+    }
+    expect(keywords).toHaveLength(200)
+    expect(keywords).toEqual(expect.arrayContaining([...mine, ...words('read', 49)]))
+  })
+
   const content = fc.letrec<{ node: Json }>((tie) => ({
     node: fc.oneof(
       { maxDepth: 3 },

@@ -1,4 +1,4 @@
-import { alignment } from './alignment.js'
+import { boundedAlignment, type Alignment } from './alignment.js'
 import { isList, isObject, isSame, type Json, pointerTo } from './json.js'
 
 export interface Merged {
@@ -7,6 +7,7 @@ export interface Merged {
   kept: string[]
 }
 
+/** Elements of a list, as the schema has it. */
 const most = 200
 
 /**
@@ -15,6 +16,7 @@ const most = 200
  */
 export const mergeReadings = (base: Json, mine: Json, theirs: Json): Merged => {
   const kept: string[] = []
+  const alignment = boundedAlignment()
 
   const merge = (
     from: Json | undefined,
@@ -38,14 +40,12 @@ export const mergeReadings = (base: Json, mine: Json, theirs: Json): Merged => {
   }
 
   const mergeLists = (from: readonly Json[], own: readonly Json[], read: readonly Json[], at: string): Json =>
-    rowsOf(from, own, read)
-      .slice(0, most)
-      .flatMap((row, index) => {
-        const here = pointerTo(at, index)
-        if (row.read === undefined && row.from !== undefined) kept.push(here)
-        const value = row.read === undefined ? row.own : merge(row.from, row.own, row.read, here)
-        return value === undefined ? [] : [value]
-      })
+    rowsOf(alignment, from, own, read).flatMap((row, index) => {
+      const here = pointerTo(at, index)
+      if (row.read === undefined && row.from !== undefined) kept.push(here)
+      const value = row.read === undefined ? row.own : merge(row.from, row.own, row.read, here)
+      return value === undefined ? [] : [value]
+    })
 
   const value = merge(base, mine, theirs, '')
   return { value, kept }
@@ -59,8 +59,16 @@ interface Row {
   order?: number | undefined
 }
 
-/** The elements of the merged list: the owner's in their order, and what is newly read after its neighbour there. */
-const rowsOf = (from: readonly Json[], own: readonly Json[], read: readonly Json[]): Row[] => {
+/**
+ * The elements of the merged list: the owner's in their order, and what is newly read after its neighbour there,
+ * as far as there is room beside the owner's.
+ */
+const rowsOf = (
+  alignment: Alignment,
+  from: readonly Json[],
+  own: readonly Json[],
+  read: readonly Json[],
+): Row[] => {
   const [toOwn, toRead] = [alignment(from, own), alignment(from, read)]
   const fromOwn = new Map([...toOwn].map(([base, mine]) => [mine, base]))
   const known = new Set(toRead.values())
@@ -80,7 +88,8 @@ const rowsOf = (from: readonly Json[], own: readonly Json[], read: readonly Json
     return base !== undefined && isSame(row.from, value) ? [] : [row]
   })
   const paired = new Set(twice.values())
-  for (const order of fresh.filter((at) => !paired.has(at))) {
+  const newly = fresh.filter((at) => !paired.has(at))
+  for (const order of newly.slice(0, Math.max(0, most - rows.length))) {
     const before = rows.findLastIndex((row) => row.order !== undefined && row.order < order)
     rows.splice(before + 1, 0, { read: read[order], order })
   }
