@@ -1,0 +1,68 @@
+import type { FactSources, ResumeContent } from '@thumbfolio/contracts'
+import { sectionNames, type PageComposition } from '../src/domain/composition.js'
+import { factsOf } from '../src/domain/facts.js'
+import { dateText } from '../src/domain/render/dates.js'
+import { labelsFor } from '../src/domain/render/labels.js'
+import { render } from '../src/domain/render/render.js'
+import { webLink } from '../src/domain/render/safe-link.js'
+import { cleanText } from '../src/domain/render/text.js'
+
+const contact = { email: true, phone: true, address: true }
+const site = { name: 'x', url: 'https://x.sites.example/', appOrigin: 'https://app.example' }
+
+interface Shown {
+  readonly content: ResumeContent
+  readonly composition: PageComposition
+}
+
+/** The texts of the rendered page that are not made of facts with a source, checked prose, labels and separators alone. */
+export function strangeTexts(shown: Shown, sources: FactSources): string[] {
+  const known = knownTexts(shown, sources)
+  return textsOf(htmlOf(shown)).filter((text) => {
+    const rest = known.reduce((left, fact) => left.replaceAll(fact, '\0'), text)
+    return /[^\0\s·,–،().…]/.test(rest)
+  })
+}
+
+function htmlOf({ content, composition }: Shown): string {
+  const { files } = render({ content, composition, site, contact, indexed: true })
+  return new TextDecoder().decode(files.find(({ path }) => path === 'index.html')!.body)
+}
+
+/** What stands between the tags, and what stands in attributes that people come to see. */
+function textsOf(document: string): string[] {
+  const body = document.replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '')
+  const attributes = [...body.matchAll(/ (?:data-a|alt|datetime)="([^"]*)"/g)].map(([, value = '']) => value)
+  const named = [
+    ...body.matchAll(/<meta (?:name|property)="(?:og:)?(?:description|title)" content="([^"]*)"/g),
+  ]
+  return [...body.split(/<[^>]*>/), ...attributes, ...named.map(([, value = '']) => value)]
+    .map((text) => cleanText(unescaped(text)))
+    .filter((text) => text !== '')
+}
+
+const unescaped = (text: string): string =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll('&amp;', '&')
+
+/** The longest first, so that no short one takes a part of a longer one away. */
+function knownTexts({ content, composition }: Shown, sources: FactSources): string[] {
+  const { language, intro, sections } = composition
+  const facts = factsOf(content, composition, contact)
+    .filter(({ pointer }) => pointer in sources)
+    .flatMap(({ text }) => [text, dateText(text, language), webLink(text)?.text ?? text])
+  const prose = sections.flatMap(({ entries }) => entries.flatMap((entry) => entry.prose ?? []))
+  const said = [...intro, ...prose].map(({ text }) => text)
+  const labels = labelsFor(language)
+  const words = [labels.present, labels.contact, ...sectionNames.map((name) => labels.sections[name])]
+  // A preview is cut in the middle of a word.
+  const description = [...intro.map(({ text }) => text).join(' ')]
+  const cut = description.length > 200 ? [description.slice(0, 199).join('')] : []
+  return [...facts, ...said, ...words, ...cut, site.name]
+    .map(cleanText)
+    .filter((text) => text !== '')
+    .sort((a, b) => b.length - a.length)
+}
