@@ -3,6 +3,8 @@ import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 
 const lookEveryMs = 1_000
+/** Longer than a turn: sites whose work throws leave every other turn to the ones behind them. */
+const restMs = 2_500
 const pageSize = 50
 
 export interface DueSites extends Sweep {
@@ -14,7 +16,8 @@ export interface DueSites extends Sweep {
 
 /**
  * Works on due sites, at most `slots` at once, the longest due first: at boot, every second, when woken, and whenever a
- * slot comes free. A hanging one holds up nobody but its slot. Disposing waits for the running work.
+ * slot comes free. A hanging one holds up nobody but its slot. One whose work throws rests first, and its slot waits for
+ * the next turn: what broke it (a full disk, an engine that is away) breaks it again at once. Disposing waits for the running work.
  */
 export function startDueSites(
   ports: Pick<Ports, 'sites' | 'now' | 'log' | 'stopping'>,
@@ -27,6 +30,8 @@ export function startDueSites(
 ): DueSites {
   const { sites, now, log, stopping } = ports
   const running = new Map<string, Promise<void>>()
+  /** Until when, by site. */
+  const resting = new Map<string, number>()
   const listeners = new Set<() => void>()
   const hasSpace = () => running.size < options.slots && !stopping.aborted
 
@@ -36,10 +41,13 @@ export function startDueSites(
 
   const run = async (siteName: string, found?: Site): Promise<void> => {
     let site = found
+    let broke = false
     try {
       site ??= await sites.find(siteName)
       if (site && options.isMine(site, now())) await options.work(site)
     } catch (error) {
+      broke = true
+      resting.set(siteName, now() + restMs)
       const what = `${options.name} stopped half way, will be taken up again`
       continueTrace({ traceparent: site?.current?.traceparent }, () =>
         log.error({ err: error, site: siteName }, what),
@@ -47,17 +55,18 @@ export function startDueSites(
     } finally {
       running.delete(siteName)
     }
-    sweep.wake()
+    if (!broke) sweep.wake()
     for (const resume of listeners) resume()
   }
 
   async function fill(): Promise<void> {
+    for (const [siteName, until] of resting) if (until <= now()) resting.delete(siteName)
     let after: string | undefined
     do {
       const page = await sites.list('due', { to: now() }, { limit: pageSize, ...(after && { after }) })
       for (const site of page.items) {
         if (!hasSpace()) return
-        if (options.isMine(site, now())) begin(site.id, site)
+        if (!resting.has(site.id) && options.isMine(site, now())) begin(site.id, site)
       }
       after = page.next
     } while (after !== undefined)

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { createLog, openLmdbDatabase, type Database } from '@thumbfolio/kit'
+import { eventually, temporaryDirectory } from '@thumbfolio/testing'
+import { states } from '../../tests/site-states.js'
+import { sites } from '../collections.js'
+import type { Site } from '../domain/site.js'
+import type { Ports } from '../ports.js'
+import { startDueSites } from './due-sites.js'
+
+describe('the work on due sites', () => {
+  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
+  let database: Database
+  let ports: Pick<Ports, 'sites' | 'now' | 'log' | 'stopping'>
+  beforeAll(async () => {
+    directory = await temporaryDirectory()
+    const path = `${directory.path}/store`
+    database = openLmdbDatabase({ path, source: 'test', now: Date.now, traceparent: () => undefined })
+    const log = createLog({ name: 'test', level: 'silent' })
+    ports = { sites: database.store(sites), now: Date.now, log, stopping: new AbortController().signal }
+    for (const id of ['broken', 'whole']) await ports.sites.commit({ ...states.pending(), id, version: 0 })
+  })
+  afterAll(async () => {
+    await database[Symbol.asyncDispose]()
+    await directory[Symbol.asyncDispose]()
+  })
+
+  it('when work throws before it changed anything, then it rests before the next try, and the site behind it has its turn', async () => {
+    const tries: number[] = []
+    let others = 0
+    // Without a pause it would throw for ever, and leave no time to notice.
+    const isMine = ({ id }: Site) => (id === 'broken' ? tries.length < 50 : others === 0)
+    await using due = startDueSites(ports, {
+      ...{ name: 'test', slots: 1, isMine },
+      async work({ id }) {
+        if (id === 'whole') return void others++
+        tries.push(performance.now())
+        throw new Error('The disk is full')
+      },
+    })
+    due.wake()
+    const [first, second] = await eventually(() => tries.length > 1 && others > 0 && tries)
+    expect(second! - first!).toBeGreaterThan(1_000)
+  }, 20_000)
+})
