@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { startEngine, type Engine } from '@thumbfolio/testing'
 import { eventually } from '../../tests/eventually.js'
-import { kafkaPlace, type KafkaPlace } from '../../tests/kafka-place.js'
+import { kafkaPlace, withKafkaAdmin, type KafkaPlace } from '../../tests/kafka-place.js'
 import { runUntilKilled } from '../../tests/run-until-killed.js'
 import { envelope, gate } from './bus-harness.contract.js'
 import type { KafkaBus, KafkaBusOptions } from './bus.kafka.js'
@@ -131,6 +131,20 @@ describe('the bus on Kafka when things die', () => {
     expect(isOver).toBe(false)
     expect(await publishing).toEqual(new Error('the bus is closed'))
     slow.open()
+  }, 60_000)
+
+  it('when somebody deletes the topic of the dead letters, then it is made again and publishing goes on', async () => {
+    const before = (subject: string) => {
+      if (subject === 'poison') throw new Error('it hurts')
+    }
+    const bus = await member(before, { maxTries: 1 })
+    await bus.publish([envelope('r0', 1)])
+    await withKafkaAdmin(engine.url, (admin) => admin.deleteTopics({ topics: [`${place.prefix}first.dlq`] }))
+    await bus.publish([envelope('poison', 1), envelope('r0', 2)])
+    await eventually(() => handled.includes('r0 2'), 20_000)
+    await eventually(async () => (await bus.deadLetters('first')).length === 1, 20_000)
+    await bus.publish([envelope('r0', 3)])
+    await eventually(() => handled.includes('r0 3'), 20_000)
   }, 60_000)
 
   it('when a member is killed, then another takes its partitions over and nothing is lost', async () => {

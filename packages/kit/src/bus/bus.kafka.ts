@@ -87,14 +87,19 @@ export function openKafkaBus(options: KafkaBusOptions): KafkaBus {
     [...groups].map((group) => deadLetterTopic(names.deadLetters(group)))
   const ensure = (topics: readonly ITopicConfig[]) => withAdmin((admin) => ensureTopics(admin, topics))
 
+  /** Groups with dead letters from here: without their topics these would hold up everything behind them. */
+  const buriedFor = new Set<string>()
   const sender = createSender({
-    kafka: client.patient,
+    kafka: client.brisk,
     log,
-    prepare: () => ensure(topicsOfEvents),
+    prepare: () => ensure([...topicsOfEvents, ...topicsOfDead(buriedFor)]),
     tooLarge: (message) => refuse(message, 'The broker takes no event of this size'),
   })
   const letters = kafkaDeadLetters({ kafka: client.patient, names, sender, withAdmin })
-  const bury = (burial: Burial) => sender.send([letterMessage(names, burial)])
+  const bury = (burial: Burial) => {
+    buriedFor.add(burial.group)
+    return sender.send([letterMessage(names, burial)])
+  }
 
   /** What no topic takes would hold up the outbox for ever: it lies in the dead letters of its own service. */
   async function refuse({ topic, key, value }: Outgoing, reason: string): Promise<void> {
@@ -103,7 +108,6 @@ export function openKafkaBus(options: KafkaBusOptions): KafkaBus {
     const { envelope } = readJson(whole)
     const eventId = String((envelope as { id?: unknown } | null)?.id)
     log?.error({ reason, eventId, bytes: whole.length }, 'an event cannot be published: a dead letter')
-    await ensure(topicsOfDead([service]))
     const fits = whole.length <= maxLetterBytes
     await bury({
       ...{ group: service, id: `${service}/${eventId}`, key, topic: undefined, deadAt: now() },

@@ -31,7 +31,7 @@ export function parseKafkaBrokers(text: string): string[] {
 export interface KafkaClient {
   /** Waits out a broker that is away: for what must go on when it is back. */
   readonly patient: Kafka
-  /** Gives up after some seconds: for questions. */
+  /** Gives up after some seconds: for questions, and for who tries again by itself and wants to know why it failed. */
   readonly brisk: Kafka
   /** Cuts every connection and opens no other: what kafkajs still tries then ends by itself. */
   close(): void
