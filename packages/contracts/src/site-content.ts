@@ -18,7 +18,7 @@ const Written = z.object({
   entries: z.array(z.string()).optional(),
 })
 
-/** Where the facts of a page come from; those of contact data that is not public are left out. */
+/** Where the facts come from that a page shows or its prose speaks about; contact data that is not public is left out. */
 export const SiteProvenance = z.object({
   pageSizes: PageSizes,
   facts: z.array(

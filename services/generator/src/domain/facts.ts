@@ -1,18 +1,15 @@
 import type { ResumeContent, SiteVisibility } from '@thumbfolio/contracts'
-import type { PageComposition, SectionName } from './composition.js'
+import type { PageComposition, PageSentence, SectionName } from './composition.js'
 import { anyEntry } from './entries.js'
 
 type Contact = SiteVisibility['contact']
 
-/** A text of the resume that a page shows. */
+/** A text of the resume that a page shows or speaks about. */
 export interface Fact {
   /** JSON pointer into the content. */
   readonly pointer: string
   readonly text: string
 }
-
-/** Of a person the page shows everything but these: the photo is no text, and of the summary the introduction speaks. */
-const unshown = new Set(['/basics/image', '/basics/summary'])
 
 const contactData: Readonly<Record<keyof Contact, readonly string[]>> = {
   email: ['/basics/email'],
@@ -23,19 +20,37 @@ const contactData: Readonly<Record<keyof Contact, readonly string[]>> = {
 /** An entry's own text that prose about it stands in place of. */
 const replacedBy = (section: SectionName): string => (section === 'projects' ? 'description' : 'summary')
 
-/** The facts that a page made of this shows, at full detail, in the page's order. */
-export function factsOf(content: ResumeContent, { sections }: PageComposition, contact: Contact): Fact[] {
-  const hidden = new Set(unshown)
+/**
+ * The facts that a page made of this shows, at full detail, or that its prose speaks about: in the page's order, those
+ * of entries that stand nowhere but in the prose last.
+ */
+export function factsOf(content: ResumeContent, composition: PageComposition, contact: Contact): Fact[] {
+  const hidden = hiddenOn(composition, contact)
+  const placed = composition.sections.flatMap(({ entries }) => entries.map(({ id }) => id))
+  const cited = sentencesOf(composition).flatMap(({ sources }) => sources)
+  return [...new Set(['basics', ...placed, ...cited])]
+    .flatMap((id) => textsAt(anyEntry(content, id), `/${id}`))
+    .filter(({ pointer }) => !hidden.has(pointer))
+}
+
+/** What the page keeps to itself: the photo is no text, and the owner's own words say nothing of what they replace. */
+function hiddenOn({ intro, sections }: PageComposition, contact: Contact): Set<string> {
+  const hidden = new Set(['/basics/image'])
   for (const kind of ['email', 'phone', 'address'] as const)
     if (!contact[kind]) for (const pointer of contactData[kind]) hidden.add(pointer)
-  const placed = sections.flatMap(({ name, entries }) =>
-    entries.flatMap(({ id, prose = [] }) => {
-      if (prose.length > 0) hidden.add(`/${id}/${replacedBy(name)}`)
-      return textsAt(anyEntry(content, id), `/${id}`)
-    }),
-  )
-  return [...textsAt(content.basics, '/basics'), ...placed].filter(({ pointer }) => !hidden.has(pointer))
+  if (!intro.some(isComposed)) hidden.add('/basics/summary')
+  for (const { name, entries } of sections)
+    for (const { id, prose = [] } of entries)
+      if (prose.length > 0 && !prose.some(isComposed)) hidden.add(`/${id}/${replacedBy(name)}`)
+  return hidden
 }
+
+const isComposed = ({ by }: PageSentence) => by !== 'owner'
+
+const sentencesOf = ({ intro, sections }: PageComposition): PageSentence[] => [
+  ...intro,
+  ...sections.flatMap(({ entries }) => entries.flatMap(({ prose = [] }) => prose)),
+]
 
 function textsAt(value: unknown, pointer: string): Fact[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [{ pointer, text: value }]

@@ -55,12 +55,28 @@ const sources: FactSources = Object.fromEntries(
 )
 
 describe('the facts of a page', () => {
-  it('when an entry is not placed, contact data not public or a text told in prose, then these are none of them', () => {
+  it('when an entry is not placed or contact data not public, then these are none of them', () => {
     expect(pointers()).toEqual([
-      ...['/basics/name', '/basics/email', '/basics/location/city'],
-      ...['/work/0/name', '/work/0/position', '/work/0/highlights/0'],
+      ...['/basics/name', '/basics/summary', '/basics/email', '/basics/location/city'],
+      ...['/work/0/name', '/work/0/position', '/work/0/summary', '/work/0/highlights/0'],
       ...['/projects/0/name', '/projects/0/description'],
     ])
+  })
+
+  it('when the owner’s own words stand in place of a text, then it is none of them', () => {
+    const mine = { text: 'Mine.', sources: [], by: 'owner' as const }
+    const entries = [{ id: 'work/0', emphasis: 'lead' as const, prose: [mine] }]
+    const own = { ...composition, intro: [mine], sections: [{ name: 'work' as const, entries }] }
+    expect(factsOf(content, own, contact).map(({ pointer }) => pointer)).toEqual([
+      ...['/basics/name', '/basics/email', '/basics/location/city'],
+      ...['/work/0/name', '/work/0/position', '/work/0/highlights/0'],
+    ])
+  })
+
+  it('when a sentence cites an entry that is not placed, then its facts come last', () => {
+    const intro = [{ text: 'Translator.', sources: ['work/1'] }]
+    const told = factsOf(content, { ...composition, intro }, contact).map(({ pointer }) => pointer)
+    expect(told.slice(-2)).toEqual(['/work/1/name', '/work/1/position'])
   })
 
   it('when contact data is public, then its facts are among them', () => {
@@ -79,7 +95,7 @@ describe('the facts of a page', () => {
 
   it('when all have one, then they are counted, and those of the owner', () => {
     expect(summaryOf(composition, { content, sources, contact })).toEqual({
-      facts: 8,
+      facts: 10,
       fromOwner: 1,
       sentences: 3,
     })
