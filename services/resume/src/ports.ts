@@ -22,6 +22,8 @@ type Named = Pick<Resume, 'userId' | 'id'>
 
 /** Blobs are named by their owner, and by what is in them: two uploads under one key never share one. */
 export const pdfBlob = ({ userId, id, sha256 }: Named & Pick<Resume, 'sha256'>) =>
-  `pdfs/${userId}/${id}/${sha256}.pdf`
+  sha256 === undefined ? `pdfs/${userId}/${id}.pdf` : `pdfs/${userId}/${id}/${sha256}.pdf`
 export const readingBlob = ({ userId, id, readingId }: Named & Pick<Resume, 'readingId'>) =>
-  `readings/${userId}/${id}/${readingId}.json`
+  `${readingsOf({ userId, id })}${readingId}.json`
+/** Under it are the readings of a resume: the current one, and for a day the ones before. */
+export const readingsOf = ({ userId, id }: Named) => `readings/${userId}/${id}/`

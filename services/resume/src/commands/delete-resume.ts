@@ -1,6 +1,6 @@
 import { event } from '@thumbfolio/contracts'
 import { retryStale, traced } from '@thumbfolio/kit'
-import { pdfBlob, readingBlob, type Ports } from '../ports.js'
+import { pdfBlob, readingsOf, type Ports } from '../ports.js'
 import { ownedResume } from './owned-resume.js'
 
 /** Removes the document first: a crash before the blobs are gone leaves them to the sweep. */
@@ -13,6 +13,6 @@ export const deleteResume = traced(
       return resume
     })
     await ports.blobs.remove(pdfBlob(removed))
-    await ports.blobs.remove(readingBlob(removed))
+    for await (const { name } of ports.blobs.list(readingsOf(removed))) await ports.blobs.remove(name)
   },
 )

@@ -12,3 +12,14 @@ export async function ownedResume(
   if (resume?.userId !== userId) throw new DomainError('not-found')
   return resume
 }
+
+/**
+ * A blob that the resume refers to.
+ * @throws DomainError `not-found` when the resume was deleted meanwhile
+ */
+export async function keptBlob(ports: Ports, { userId, id }: Resume, name: string): Promise<Uint8Array> {
+  const bytes = await ports.blobs.read(name)
+  if (bytes) return bytes
+  await ownedResume(ports, userId, id)
+  throw new Error(`Resume ${id} has no ${name}`)
+}

@@ -4,8 +4,8 @@ import { retryStale, traced } from '@thumbfolio/kit'
 import { changedPointers } from '../domain/merge/changed-pointers.js'
 import { mergeReadings } from '../domain/merge/merge-readings.js'
 import { contentOf, etagOf, rereadAs, type Resume } from '../domain/resume.js'
-import { pdfBlob, readingBlob, type Ports } from '../ports.js'
-import { ownedResume } from './owned-resume.js'
+import { pdfBlob, type Ports } from '../ports.js'
+import { keptBlob, ownedResume } from './owned-resume.js'
 import { writeReading } from './upload-resume.js'
 
 export interface Reread {
@@ -18,7 +18,8 @@ export interface Reread {
 }
 
 /**
- * Reads the kept PDF again. What the owner corrected stays; the rest follows the new reading.
+ * Reads the kept PDF again. What the owner corrected stays; the rest follows the new reading. The old one stays for
+ * those who are looking at it, and is swept a day later.
  * @throws DomainError `stale` when the caller's version is no longer the current one
  */
 export const rereadResume = traced(
@@ -31,9 +32,7 @@ export const rereadResume = traced(
   ): Promise<Reread> => {
     const found = await ownedResume(ports, userId, id)
     if (!isExpected(etagOf(found))) throw new DomainError('stale')
-    const bytes = await ports.blobs.read(pdfBlob(found))
-    if (!bytes) throw new Error(`The PDF of resume ${id} is missing`)
-    const reading = await ports.readPdf(bytes)
+    const reading = await ports.readPdf(await keptBlob(ports, found, pdfBlob(found)))
     const readingId = randomUUID()
 
     const { before, resume, kept } = await retryStale(async () => {
@@ -44,7 +43,6 @@ export const rereadResume = traced(
       await writeReading(ports, next, reading)
       return { before, resume: await ports.resumes.commit(next), kept }
     })
-    await ports.blobs.remove(readingBlob(before))
     return { resume, reading, changed: changedPointers(contentOf(before), contentOf(resume)), kept }
   },
 )

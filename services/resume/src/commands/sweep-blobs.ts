@@ -10,7 +10,7 @@ export async function sweepUnreferenced(ports: Ports): Promise<void> {
 }
 
 async function isReferenced({ resumes }: Ports, name: string): Promise<boolean> {
-  const id = name.split('/')[2] ?? ''
+  const id = name.split('/')[2]?.replace(/\.pdf$/, '') ?? ''
   const resume = await resumes.find(id)
   if (!resume) return false
   return name === pdfBlob(resume) || name === readingBlob(resume)

@@ -3,6 +3,7 @@ import { DomainError, event, type Reading } from '@thumbfolio/contracts'
 import { retryStale, traced } from '@thumbfolio/kit'
 import { takenFrom, type Resume } from '../domain/resume.js'
 import { pdfBlob, readingBlob, type Ports } from '../ports.js'
+import { keptBlob } from './owned-resume.js'
 
 export interface Upload {
   readonly userId: string
@@ -26,7 +27,7 @@ async function keepOrFind(ports: Ports, upload: Upload): Promise<{ resume: Resum
   const id = idOf(upload)
   const sha256 = createHash('sha256').update(upload.bytes).digest('hex')
   const known = await ports.resumes.find(id)
-  if (known && known.sha256 !== sha256) throw new DomainError('idempotency-mismatch')
+  if (known?.sha256 !== undefined && known.sha256 !== sha256) throw new DomainError('idempotency-mismatch')
   if (known) return { resume: known, reading: await storedReading(ports, known) }
 
   const reading = await ports.readPdf(upload.bytes)
@@ -71,8 +72,7 @@ export const writeReading = ({ blobs }: Ports, resume: Resume, reading: Reading)
   blobs.write(readingBlob(resume), Buffer.from(JSON.stringify(reading)))
 
 /** The reading with its boxes as it was kept. */
-export async function storedReading({ blobs }: Ports, resume: Resume): Promise<Reading> {
-  const bytes = await blobs.read(readingBlob(resume))
-  if (!bytes) throw new Error(`The reading of resume ${resume.id} is missing`)
+export async function storedReading(ports: Ports, resume: Resume): Promise<Reading> {
+  const bytes = await keptBlob(ports, resume, readingBlob(resume))
   return JSON.parse(Buffer.from(bytes).toString()) as Reading
 }

@@ -12,8 +12,8 @@ export const Resume = z.object({
   pages: z.number().int(),
   language: z.string(),
   sizeBytes: z.number().int(),
-  /** Of the PDF, in hex: tells whether a repeated upload is the same one. */
-  sha256: z.string(),
+  /** Of the PDF, in hex: tells whether a repeated upload is the same one. The earliest resumes have none. */
+  sha256: z.string().optional(),
   /** Names the reading among the blobs; a new one for each reading. */
   readingId: z.string(),
   read: ResumeContent,

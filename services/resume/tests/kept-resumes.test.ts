@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { createLog, loadConfig, openPlatform, serve, type Listening, type Platform } from '@thumbfolio/kit'
+import {
+  httpClient,
+  startIdentity,
+  temporaryDirectory,
+  type HttpClient,
+  type Identity,
+} from '@thumbfolio/testing'
+import { resumes } from '../src/collections.js'
+import { eraseUser } from '../src/commands/erase-user.js'
+import { sweepUnreferenced } from '../src/commands/sweep-blobs.js'
+import { storedReading } from '../src/commands/upload-resume.js'
+import type { Resume } from '../src/domain/resume.js'
+import { ResumeConfig, resumeService } from '../src/index.js'
+import { pdfBlob, readingBlob, type Ports } from '../src/ports.js'
+import { dataUrl, textPdf } from './pdfs.js'
+
+const api = '/api/v1/auth/resume'
+const pdf = textPdf('Ada Lovelace', 'Mathematician')
+const inTwoDays = () => Date.now() + 48 * 3_600_000
+
+describe('resumes that are kept', () => {
+  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
+  let identity: Identity
+  let served: Listening
+  let platform: Platform
+  let ports: Ports
+  let ada: HttpClient
+
+  beforeAll(async () => {
+    directory = await temporaryDirectory()
+    identity = await startIdentity()
+    const config = loadConfig(ResumeConfig, {
+      ...{ DATA_DIR: directory.path, LOG_LEVEL: 'silent', AUTH_URL: identity.url },
+    })
+    platform = await openPlatform('resume', config)
+    const { database, blobs } = platform
+    ports = { resumes: database.store(resumes), blobs, now: inTwoDays } as unknown as Ports
+    const log = createLog({ name: 'test', level: 'silent' })
+    served = await serve(await resumeService(config), { port: 0, host: '127.0.0.1', log })
+    ada = httpClient(served.url, identity.tokenFor({ userId: 'ada' }))
+  })
+  afterAll(async () => {
+    for (const part of [served, platform, identity, directory]) await part[Symbol.asyncDispose]()
+  })
+
+  const upload = async () => {
+    const body = { pdfFile: dataUrl(pdf), name: 'cv.pdf' }
+    const answer = await ada('POST', api, { body })
+    expect(answer.status).toBe(201)
+    return answer.body.fileName as string
+  }
+  const blobsOf = async (id: string) => {
+    const names: string[] = []
+    for (const prefix of ['pdfs/ada/', 'readings/ada/'])
+      for await (const { name } of ports.blobs.list(prefix)) if (name.includes(id)) names.push(name)
+    return names.sort()
+  }
+  const found = async (id: string) => (await ports.resumes.find(id))!
+
+  it('when it is read again, then who holds the earlier version can open its reading until the sweep', async () => {
+    const id = await upload()
+    const before = await found(id)
+    expect((await ada('POST', `${api}/${id}/reread`)).status).toBe(200)
+    expect((await storedReading(ports, before)).content).toEqual(before.read)
+
+    await sweepUnreferenced(ports)
+    const after = await found(id)
+    expect(await blobsOf(id)).toEqual([pdfBlob(after), readingBlob(after)])
+    expect((await ada('GET', `${api}/${id}/content`)).status).toBe(200)
+  })
+
+  it('when it is deleted, then no reading of it is left, and who held it learns that it is absent', async () => {
+    const id = await upload()
+    const before = await found(id)
+    await ada('POST', `${api}/${id}/reread`)
+    expect(await blobsOf(id)).toHaveLength(3)
+    await ada('DELETE', `${api}/${id}`)
+    expect(await blobsOf(id)).toEqual([])
+    await expect(storedReading(ports, before)).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  describe('of the first form, without a hash', () => {
+    const fixture = new URL('fixtures/resume.first-form.json', import.meta.url)
+    let early: Resume
+
+    beforeAll(async () => {
+      early = JSON.parse(await readFile(fixture, 'utf8')) as Resume
+      const reading = await ports.blobs.read(readingBlob(await found(await upload())))
+      await ports.blobs.write(`pdfs/ada/${early.id}.pdf`, pdf)
+      await ports.blobs.write(`readings/ada/${early.id}/${early.readingId}.json`, reading!)
+      await ports.resumes.commit(early)
+    })
+
+    it('when it is asked for, then it is listed, downloaded, read again and pinned as any other', async () => {
+      const listed = (await ada('GET', '/api/v1/dash/get-resume/ada')).body.data as { _id: string }[]
+      expect(listed.map(({ _id }) => _id)).toContain(early.id)
+      const file = await ada('GET', `${api}/file/${early.id}`)
+      expect([file.status, file.headers.get('content-length')]).toEqual([200, String(pdf.length)])
+      expect((await ada('GET', `${api}/${early.id}/content`)).body.data.content).toEqual(early.corrected)
+      const reread = await ada('POST', `${api}/${early.id}/reread`)
+      expect(reread.body.data.content.basics.label).toBe('Countess')
+    })
+
+    it('when the sweep comes, then its PDF stays; when its owner is erased, then nothing does', async () => {
+      await sweepUnreferenced(ports)
+      expect(await blobsOf(early.id)).toContain(`pdfs/ada/${early.id}.pdf`)
+      await eraseUser(ports, 'ada')
+      expect(await blobsOf('')).toEqual([])
+      expect((await ada('GET', '/api/v1/dash/get-resume/ada')).body.data).toEqual([])
+    })
+  })
+})
