@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { eventually } from '@thumbfolio/testing'
+import { eventually, type ModelBehaviour } from '@thumbfolio/testing'
 import { openLmdbDatabase } from '@thumbfolio/kit'
-import { spending, transcripts } from '../src/collections.js'
+import { sites, spending, transcripts } from '../src/collections.js'
 import { startModelWorld, type ModelWorld } from './model-world.js'
 
 /** Looks at the generator's store beside the running service. */
@@ -41,6 +41,24 @@ describe('what models cost', () => {
     }
     const cost = transcript!.calls.reduce((sum, { outcome }) => sum + outcome!.costMicroUsd, 0)
     expect(await spentOf(models)).toEqual({ spent: cost, reserved: 0 })
+    await models.world.start()
+  })
+
+  it('when a launch fails while it is written, then what was asked for it is on the launch', async () => {
+    await using models = await startModelWorld()
+    const behaviours = Array<ModelBehaviour>(2).fill({ kind: 'wrong-json' })
+    const view = await models.launch('unwritten', 'sonnet', { behaviours })
+    expect(view.problem?.code).toBe('model-answer-unusable')
+    await models.world.stop()
+    const [site, transcript] = await inStore(models, (database) =>
+      Promise.all([database.store(sites).find('unwritten'), database.store(transcripts).find(view.id)]),
+    )
+    const { writing } = site!.launches[0]!
+    expect(writing).toMatchObject({ composer: 'anthropic', calls: 2, promptVersion: 'compose-1' })
+    expect(writing!.costMicroUsd).toBe(
+      transcript!.calls.reduce((sum, { outcome }) => sum + outcome!.costMicroUsd, 0),
+    )
+    expect(writing!.costMicroUsd).toBeGreaterThan(0)
     await models.world.start()
   })
 

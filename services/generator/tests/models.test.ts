@@ -217,6 +217,25 @@ describe('when the chosen model cannot answer', () => {
   })
 })
 
+describe('who writes, while nothing is written', () => {
+  it.each(both)('when %s is asked, then the launch names it, also when it fails there', async (model) => {
+    models.vendors[model].next({ kind: 'never' })
+    const { body } = await models.world.launch('ada', fresh('asked'), 'resume-1', model, 'none')
+    await eventually(() => models.vendors[model].questions().length === 1)
+    const view = await models.world.view('ada', body.launchId)
+    expect([view.status, view.composer]).toEqual(['pending', composers[model]])
+    const ended = await models.world.end('ada', body.launchId)
+    expect([ended.status, ended.composer]).toEqual(['failed', composers[model]])
+  })
+
+  it('when a launch falls back, then it says what was chosen, for whoever tries again', async () => {
+    models.world.allow('ada', 'google')
+    const asked = { behaviours: [{ kind: 'refusal' as const }], fallback: 'other' }
+    expect((await models.launch(fresh('chosen'), 'gemini-flash', asked)).fallback).toBe('other')
+    expect((await models.launch(fresh('unchosen'), 'gemini-flash')).fallback).toBeUndefined()
+  })
+})
+
 describe('the arbiter', () => {
   it('when an answer is weak, then it is asked once more with the reasons, and the better one counts', async () => {
     const view = await models.launch(fresh('weak'), 'sonnet', { behaviours: [{ kind: 'sparse' }] })

@@ -39,10 +39,12 @@ export const LaunchView = z.object({
   id: z.string(),
   siteName: z.string(),
   model: ModelId,
-  /** Who wrote the prose: `local` until a vendor's model did. */
+  /** Who wrote the prose; until that is done, who is to: the chosen model where it is connected, else `local`. */
   composer: z.string(),
   /** Absent when the chosen model writes. */
   composerReason: ComposerReason.optional(),
+  /** What was chosen for the case that the model cannot answer; absent for `none`. */
+  fallback: Fallback.optional(),
   status: z.enum(['pending', 'success', 'failed']),
   websiteUrl: z.string(),
   steps: z.array(

@@ -58,7 +58,7 @@ const admit = (
       {
         launchId: launchIdFor(siteName, randomBytes(16).toString('base64url')),
         ...{ siteName, ownerId, resumeId, model, fallback },
-        composer: ports.composerFor(model).name,
+        composer: (ports.modelFor(model) ?? ports.composerFor(model)).name,
         ...(traceparent !== undefined && { traceparent }),
         epoch: known ? known.epoch : await ports.siteHost.epochOf(siteName),
       },

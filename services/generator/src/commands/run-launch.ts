@@ -7,6 +7,7 @@ import { siteFailed, siteGenerated } from '../domain/site-events.js'
 import type { SitePage } from '../domain/site-page.js'
 import type { PendingLaunch, Site } from '../domain/site.js'
 import { Fenced, type Ports } from '../ports.js'
+import { askedFor } from './asked-for.js'
 import { LeaseLost, type HeldSite } from './hold-site.js'
 import { launchSteps, pageOf, type StepInput } from './launch-steps.js'
 import { pointBack } from './point-back.js'
@@ -97,5 +98,6 @@ async function fail(ports: Ports, held: HeldSite, { site, problem }: StepFailed)
   const mayBePublished = launch.log.some((entry) => entry.kind === 'started' && entry.step === 'publish')
   if (mayBePublished) await pointBack(ports, held)
   const event = siteFailed(site, launch, problem)
-  await held.change((latest) => failed(latest, problem, ports.now()), [event])
+  const asked = await askedFor(ports, launch)
+  await held.change((latest) => failed(latest, problem, ports.now(), asked), [event])
 }

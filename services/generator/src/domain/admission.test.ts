@@ -36,15 +36,26 @@ describe('admission', () => {
   })
 
   it.each(['admitting', 'pending', 'running', 'published', 'relaunched'] as const)(
-    'when the site is %s, then another resume or model of its owner is refused',
+    'when the site is %s, then another resume, model or fallback of its owner is refused',
     (state) => {
-      for (const change of [{ resumeId: 'r2' }, { model: 'gemini-flash' as const }])
+      for (const change of [
+        { resumeId: 'r2' },
+        { model: 'gemini-flash' as const },
+        { fallback: 'local' as const },
+      ])
         expect(decideAdmission(states[state](), request(change), 3_000)).toEqual({
           kind: 'refuse',
           problem: 'launch-in-progress',
         })
     },
   )
+
+  it('when a launch falls back, then the same request joins it and one that must not is refused', () => {
+    const site = admit(undefined, { fallback: 'other' })
+    const answerTo = (fallback?: 'other' | 'none') =>
+      decideAdmission(site, request({ ...(fallback && { fallback }) }), 3_000).kind
+    expect([answerTo('other'), answerTo('none'), answerTo()]).toEqual(['join', 'refuse', 'refuse'])
+  })
 
   it('when a live site is launched again, then it is the next version and the live one stands', () => {
     const again = admit(live(), { launchId: 'l2.ada' })

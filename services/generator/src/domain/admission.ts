@@ -36,9 +36,13 @@ export function decideAdmission(site: Site | undefined, request: LaunchRequest, 
   if (site.deletion) return { kind: 'refuse', problem: 'site-deleting' }
   const { current } = site
   if (!current) return { kind: 'admit', site: admitted(site, request, now) }
-  const isSame = current.resumeId === request.resumeId && current.model === request.model
-  return isSame ? { kind: 'join', site, launch: current } : { kind: 'refuse', problem: 'launch-in-progress' }
+  return isSame(current, request)
+    ? { kind: 'join', site, launch: current }
+    : { kind: 'refuse', problem: 'launch-in-progress' }
 }
+
+const isSame = (launch: CurrentLaunch, { resumeId, model, fallback = 'none' }: LaunchRequest): boolean =>
+  launch.resumeId === resumeId && launch.model === model && (launch.fallback ?? 'none') === fallback
 
 const emptySite = ({ siteName, ownerId, epoch }: LaunchRequest, now: number): Site => ({
   id: siteName,

@@ -1,15 +1,19 @@
 import type { ProblemCode } from '@thumbfolio/contracts'
 import { released } from './lease.js'
 import type { CurrentLaunch, Outputs, PastLaunch, PendingLaunch, Site } from './site.js'
+import type { Writing } from './writing.js'
 
 const keptLaunches = 20
 const keptVersions = 3
 
-/** The current launch ended badly: the live version, if any, stays what it was. */
-export function failed(site: Site, problem: ProblemCode, now: number): Site {
+/**
+ * The current launch ended badly: the live version, if any, stays what it was. What models were asked is on it, also
+ * when no page came of it: `asked` tells that of a launch that ends before its page was written.
+ */
+export function failed(site: Site, problem: ProblemCode, now: number, asked?: Writing): Site {
   const launch = site.current
   if (!launch) return site
-  const { checked, writing } = launch.status === 'pending' ? launch.outputs : {}
+  const { checked, writing = asked } = launch.status === 'pending' ? launch.outputs : {}
   return ended(site, {
     ...bare(launch),
     status: 'failed',
@@ -58,8 +62,18 @@ const found = (checked: Outputs['checked']) => ({
 })
 
 /** What a past launch keeps: the pinned content and the composition go with the live version or not at all. */
-const bare = ({ id, resumeId, model, composer, number, requestedAt, traceparent }: CurrentLaunch) => ({
+const bare = ({
+  id,
+  resumeId,
+  model,
+  composer,
+  number,
+  requestedAt,
+  fallback,
+  traceparent,
+}: CurrentLaunch) => ({
   ...{ id, resumeId, model, composer, number, requestedAt },
+  ...(fallback && { fallback }),
   ...(traceparent !== undefined && { traceparent }),
 })
 

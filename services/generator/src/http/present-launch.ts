@@ -21,6 +21,7 @@ export function presentLaunch(
     ...{ id: launch.id, siteName, model: launch.model, websiteUrl },
     composer: writing?.composer ?? launch.composer,
     ...(writing?.reason && { composerReason: writing.reason }),
+    ...(launch.fallback && { fallback: launch.fallback }),
     status: statusAt(log),
     steps: stepsOf(log).map(({ startedAt, finishedAt, ...step }) => ({
       ...step,

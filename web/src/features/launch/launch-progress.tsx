@@ -57,7 +57,7 @@ export function LaunchProgress({ id, resumeId, onStarted }: LaunchProgressProps)
   return (
     <Page
       title="Deploying..."
-      lead={`${withoutProtocol(launch.websiteUrl)} is on its way. ${writer(launch)}`}
+      lead={`${withoutProtocol(launch.websiteUrl)} is on its way. ${writer(launch)}`.trim()}
       above={above}
     >
       {announcement}

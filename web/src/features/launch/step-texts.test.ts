@@ -29,8 +29,14 @@ describe('the steps of a launch', () => {
   })
 
   it('when no vendor wrote the page, then no model is named', () => {
-    expect(writer(launch({ composer: 'local', model: 'sonnet' }))).not.toMatch(/Sonnet/)
-    expect(writer(launch({ composer: 'anthropic', model: 'sonnet' }))).toMatch(/Sonnet 3.5/)
+    expect(writer(launch({ composer: 'local', model: 'sonnet', steps: [] }))).not.toMatch(/Sonnet/)
+  })
+
+  it('when a model is asked, then nobody is named before it has written', () => {
+    const at = (state: 'running' | 'done') =>
+      writer(launch({ composer: 'anthropic', model: 'sonnet', steps: [{ name: 'compose', state }] }))
+    expect(at('running')).toBe('')
+    expect(at('done')).toMatch(/Sonnet 3.5/)
   })
 
   it('when another writer stepped in, then its reason is told in the words of the server', () => {

@@ -28,12 +28,15 @@ export function progressText({ status, steps }: LaunchView): string {
   return running ? `Step ${done + 1} of ${steps.length}: ${stepTexts[running.name]}` : 'Waiting to begin.'
 }
 
-/** Who writes the page, told truly: another writer than the chosen one with the reason for it. */
-export const writer = ({ composer, composerReason, model }: LaunchView): string =>
-  composerReason && composerReason.code !== 'no-key'
-    ? composerReason.detail
-    : composer === 'local'
-      ? 'Put together from your own words, without a model.'
-      : `Written by ${modelName(model)}, from your resume.`
+/**
+ * Who wrote the page, told truly: another writer than the chosen one with the reason for it. Empty until it is known:
+ * a model that is asked may still be replaced.
+ */
+export function writer({ composer, composerReason, model, steps }: LaunchView): string {
+  if (composerReason && composerReason.code !== 'no-key') return composerReason.detail
+  if (composer === 'local') return 'Put together from your own words, without a model.'
+  const isWritten = steps.some(({ name, state }) => name === 'compose' && state === 'done')
+  return isWritten ? `Written by ${modelName(model)}, from your resume.` : ''
+}
 
 const modelName = (id: string): string => models.find((model) => model.id === id)?.name ?? id
