@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { platformConfig, port, refuseInProduction } from '@thumbfolio/kit'
 import { z } from 'zod'
 
@@ -10,8 +9,10 @@ export const ResumeConfig = z
       .number()
       .int()
       .min(1)
-      .default(availableParallelism())
-      .describe('How many PDFs are read at once, each in a process of its own'),
+      .optional()
+      .describe(
+        'How many PDFs are read at once, each in a process of its own; as many as processors unless told',
+      ),
   })
   .superRefine(refuseInProduction)
 export type ResumeConfig = z.infer<typeof ResumeConfig>

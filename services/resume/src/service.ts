@@ -21,13 +21,14 @@ import { resumeHandlers, resumeInternalHandlers } from './http/resume-handlers.j
 import type { Ports } from './ports.js'
 
 const sweepEveryMs = 3_600_000
-/** Bodies of up to 14.5 MB that are parsed at once; the others wait unread, so memory stays bounded. */
-const uploadsAtOnce = 3
+/** Uploads of up to 14.5 MB that are in memory at once, and kept PDFs of up to 10 MB; the others wait unread. */
+const readingsAtOnce = 3
 
 /** PDFs, what was read from them, and their owners' corrections. */
 export async function resumeService(config: ResumeConfig, parts: PlatformParts = {}): Promise<Service> {
   const platform = await openPlatform('resume', config, parts)
-  const reader = new ChildProcessPdfReader({ children: config.READER_PROCESSES })
+  const children = config.READER_PROCESSES
+  const reader = new ChildProcessPdfReader(children === undefined ? {} : { children })
   const store = platform.database.store(resumes)
   const erasures = openErasures(platform, (userId) => eraseUser(ports, userId))
   const ports: Ports = {
@@ -66,7 +67,7 @@ function routesOf(ports: Ports, config: ResumeConfig, { sessions }: Platform): R
     .use(
       createRouter(resumeRoutes, resumeHandlers(ports), {
         ...options,
-        concurrency: { uploadResume: uploadsAtOnce },
+        concurrency: { uploadResume: readingsAtOnce, rereadResume: readingsAtOnce },
       }),
     )
     .use(createRouter(resumeInternalRoutes, resumeInternalHandlers(ports), options))

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { createLog, loadConfig, openPlatform, serve, type Listening, type Platform } from '@thumbfolio/kit'
 import {
@@ -33,7 +34,7 @@ describe('resumes that are kept', () => {
     directory = await temporaryDirectory()
     identity = await startIdentity()
     const config = loadConfig(ResumeConfig, {
-      ...{ DATA_DIR: directory.path, LOG_LEVEL: 'silent', AUTH_URL: identity.url },
+      ...{ DATA_DIR: directory.path, LOG_LEVEL: 'silent', AUTH_URL: identity.url, READER_PROCESSES: '1' },
     })
     platform = await openPlatform('resume', config)
     const { database, blobs } = platform
@@ -70,6 +71,17 @@ describe('resumes that are kept', () => {
     const after = await found(id)
     expect(await blobsOf(id)).toEqual([pdfBlob(after), readingBlob(after)])
     expect((await ada('GET', `${api}/${id}/content`)).status).toBe(200)
+  })
+
+  it('when new readings are asked for all at once, then only a few PDFs are taken up meanwhile', async () => {
+    const id = await upload()
+    let isDone = false
+    const answers = Promise.all(Array.from({ length: 8 }, () => ada('POST', `${api}/${id}/reread`)))
+    const settled = answers.finally(() => (isDone = true))
+    let most = 0
+    while (!isDone) most = Math.max(most, (await readdir(join(directory.path, 'resume/reading'))).length)
+    expect((await settled).map(({ status }) => status)).toEqual(Array(8).fill(200))
+    expect([1, 2, 3]).toContain(most)
   })
 
   it('when it is deleted, then no reading of it is left, and who held it learns that it is absent', async () => {
