@@ -53,6 +53,10 @@ export const router = createBrowserRouter([
             '/dashboard',
             async () => (await import('../features/dashboard/dashboard-page.js')).DashboardPage,
           ),
+          page(
+            '/resumes/:id',
+            async () => (await import('../features/resume-content/resume-content-page.js')).ResumeContentPage,
+          ),
           page('/uploadresume', async () => (await import('../features/upload/upload-page.js')).UploadPage),
           page(
             '/site-setup',
@@ -62,6 +66,10 @@ export const router = createBrowserRouter([
           page(
             '/sites/:name',
             async () => (await import('../features/site-content/site-content-page.js')).SiteContentPage,
+          ),
+          page(
+            '/sites/:name/sources',
+            async () => (await import('../features/site-content/sources-page.js')).SourcesPage,
           ),
           page('/checkout', async () => (await import('../features/checkout/checkout-page.js')).CheckoutPage),
         ],

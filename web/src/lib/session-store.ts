@@ -1,7 +1,7 @@
 import { authRoutes, type User } from '@thumbfolio/contracts'
 import { create } from 'zustand'
 import { call, onSessionLost } from './api-client.js'
-import { storedToken } from './storage.js'
+import { storedAnswers, storedToken } from './storage.js'
 
 interface Session {
   readonly authUser: User | null
@@ -47,6 +47,7 @@ export const awaitVerification = (email: string | null): void =>
 
 export function endSession(): void {
   storedToken.clear()
+  storedAnswers.clear()
   useSession.setState({ authUser: null, verificationEmail: null })
 }
 

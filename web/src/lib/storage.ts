@@ -30,4 +30,6 @@ function entry(area: () => Storage, key: string) {
 
 export const storedToken = entry(() => localStorage, 'token')
 export const storedTheme = entry(() => localStorage, 'thumb-theme')
+/** Which questions about which resume were answered here. */
+export const storedAnswers = entry(() => localStorage, 'answered-questions')
 export const storedPackage = entry(() => sessionStorage, 'selectedPackage')

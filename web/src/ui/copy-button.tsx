@@ -13,7 +13,7 @@ export function CopyButton({
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => toast.success('Copied to clipboard!'),
-      () => toast.error('The browser did not allow copying. Please select the address and copy it.'),
+      () => toast.error('The browser did not allow copying. Please select the text and copy it.'),
     )
   return (
     <button type="button" className={className} onClick={() => void copy()}>

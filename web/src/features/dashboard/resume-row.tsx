@@ -1,7 +1,7 @@
 import type { ResumeItem } from '@thumbfolio/contracts'
 import { Eye, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { resumeFile } from '../../lib/resume-api.js'
 import { PdfPage } from '../../ui/pdf-page.js'
 import { RelativeTime } from '../../ui/relative-time.js'
@@ -44,7 +44,14 @@ export function ResumeRow({ resume, onShow, onDelete }: ResumeRowProps) {
           </div>
         )}
         <p className="text-sm text-muted">
-          Uploaded <RelativeTime iso={createdAt} />
+          Uploaded <RelativeTime iso={createdAt} />{' '}
+          <Link
+            to={`/resumes/${encodeURIComponent(idIn(url))}`}
+            className="textlink ml-2 whitespace-nowrap"
+            aria-label={`Correct what was read from ${name}`}
+          >
+            Correct what was read
+          </Link>
         </p>
       </div>
       <div className="col-span-2 flex items-center gap-2 md:col-span-1">

@@ -56,7 +56,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
     submit: async ({ password }) => {
       await deleteAccount(password)
       // First away from here: a page behind a login leads to the login when its session ends.
-      await navigate('/', { replace: true })
+      await navigate('/', { replace: true, flushSync: true })
       endSession()
       toast.success('Your account is being deleted')
     },

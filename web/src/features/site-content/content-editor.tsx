@@ -12,6 +12,7 @@ import { LeftOut } from './left-out.js'
 import { PublicData } from './public-data.js'
 import { SectionEditor } from './section-editor.js'
 import { contentOf, saveContent, type TaggedContent } from './site-content-api.js'
+import { SourcesSummary } from './sources-summary.js'
 import { WordsField } from './words-field.js'
 
 const lookEveryMs = 500
@@ -118,6 +119,7 @@ export function ContentEditor({ loaded, onDiscard }: { loaded: TaggedContent; on
             setSaved((now) => ({ ...now, content: { ...now.content, ...visibility, published: false } }))
           }
         />
+        <SourcesSummary content={content} />
         <LeftOut removed={content.removed} />
       </div>
     </div>

@@ -63,6 +63,9 @@ export function ReadStep({ resumeId, file, chooser }: ReadStepProps) {
           <Link to={`/site-setup?resume=${encodeURIComponent(resumeId)}`} className="btn btn-primary">
             Continue
           </Link>
+          <Link to={`/resumes/${encodeURIComponent(resumeId)}`} className="btn">
+            Correct
+          </Link>
           {chooser}
         </ActionBar>
       </div>

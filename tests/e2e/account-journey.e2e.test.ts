@@ -1,0 +1,241 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import {
+  eventually,
+  httpClient,
+  newPerson,
+  openSite,
+  spendableCredits,
+  startProductProcess,
+  temporaryDirectory,
+  uploadPdf,
+  type Person,
+  type ProductProcess,
+} from '@thumbfolio/testing'
+import type { Browser, Page } from 'playwright-core'
+import { complaintsOf, launchBrowser, picture, violations } from './browser.js'
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const entry = file('../../deploy/embedded/dist/main.js')
+const sample = file('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf')
+const newPassword = 'another good secret'
+jest.setTimeout(90_000)
+
+/** What people do around a launch: correct what was read, look after the account, leave. */
+describe('an account and its resume, in Chromium', () => {
+  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
+  let product: ProductProcess
+  let person: Person
+  let resume: string
+  let browser: Browser
+  let page: Page
+  let complaints: string[]
+
+  beforeAll(async () => {
+    directory = await temporaryDirectory()
+    product = await startProductProcess({ entry, dataDir: directory.path })
+    person = await newPerson(product.url)
+    resume = await uploadPdf(person, sample)
+    browser = await launchBrowser()
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+    })
+    page = await context.newPage()
+    page.setDefaultTimeout(15_000)
+    complaints = complaintsOf(page)
+    await logIn(person.password)
+  }, 60_000)
+  afterAll(async () => {
+    await browser?.close()
+    await product?.end()
+    await directory?.[Symbol.asyncDispose]()
+  })
+
+  const logIn = async (password: string) => {
+    await page.goto(`${product.url}/login`)
+    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.waitForURL('**/dashboard')
+  }
+  const look = async (name: string) => {
+    await picture(page, name)
+    expect(await violations(page)).toEqual([])
+  }
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const contentCall = () => `/api/v1/auth/resume/${resume}/content`
+  const reading = async () => person.call('GET', contentCall())
+  const openFirstJob = async () => {
+    const jobs = page.getByRole('region', { name: 'Work', exact: true })
+    const first = jobs.locator('details').first()
+    if ((await first.getAttribute('open')) === null) await first.locator('summary').click()
+    return first
+  }
+
+  it('when the resume is opened from the dashboard, then what was read stands there, doubts first', async () => {
+    await page.getByRole('link', { name: /Correct what was read/ }).click()
+    await page.waitForURL(`**/resumes/${resume}`)
+    await page.getByRole('heading', { name: 'Correct what we read' }).waitFor()
+    await page.locator('canvas').first().waitFor()
+    const { questions } = (await reading()).body.data
+    const asked = await page.locator('#questions-title').count()
+    expect(asked).toBe(questions.length > 0 ? 1 : 0)
+    await look('a1-correct')
+  })
+
+  it('when a date is none, then it is said at its field, and nothing is saved', async () => {
+    const job = await openFirstJob()
+    await job.getByLabel('Start').fill('March')
+    await button('Save corrections').click()
+    await page.getByText('A date is YYYY, YYYY-MM or YYYY-MM-DD').waitFor()
+    await job.getByLabel('Start').and(page.locator(':focus')).waitFor()
+    await look('a2-wrong-date')
+    await button('Undo all').click()
+    expect((await reading()).body.data.corrected).toBe(false)
+  })
+
+  it('when it was changed elsewhere, then nothing typed is lost, and both changes are saved', async () => {
+    const job = await openFirstJob()
+    await job.getByLabel('Employer', { exact: true }).fill('Lakeside Hospital of Corrections')
+    const elsewhere = await reading()
+    const { content } = elsewhere.body.data
+    const changed = { ...content, basics: { ...content.basics, label: 'Nurse of another tab' } }
+    const headers = { 'If-Match': String(elsewhere.headers.get('etag')) }
+    expect((await person.call('PUT', contentCall(), { body: changed, headers })).status).toBe(200)
+
+    await button('Save corrections').click()
+    await page.getByText('This resume was changed elsewhere.').waitFor()
+    await look('a3-stale')
+    await button('Load the newer version').click()
+    await page.getByText('This resume was changed elsewhere.').waitFor({ state: 'hidden' })
+    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Nurse of another tab')
+    await button('Save corrections').click()
+    await page.getByText('Your corrections are saved').waitFor()
+    const saved = (await reading()).body.data
+    expect(saved.corrected).toBe(true)
+    expect(saved.content.basics.label).toBe('Nurse of another tab')
+    expect(saved.content.work[0]).toEqual({ ...content.work[0], name: 'Lakeside Hospital of Corrections' })
+  })
+
+  it('when the PDF is read again, then the corrections stay, and it says that nothing has changed', async () => {
+    await button('Read again').click()
+    await page.getByText('It was read again, and nothing has changed.').waitFor()
+    expect((await reading()).body.data.content.work[0].name).toBe('Lakeside Hospital of Corrections')
+    await look('a4-read-again')
+  })
+
+  it('when a correction is not saved, then leaving the page is asked about', async () => {
+    await page.getByLabel('Title', { exact: true }).fill('Nurse')
+    await page.getByRole('link', { name: 'Profile' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Nurse')
+    await button('Undo all').click()
+  })
+
+  it('when it is launched, then the site says what the owner corrected', async () => {
+    await page.getByRole('link', { name: 'Publish Portfolio' }).click()
+    await page.getByLabel('Site name').fill('corrected')
+    await button('Continue').click()
+    await button('Launch site').click()
+    await page.getByRole('heading', { name: 'Successfully Created' }).waitFor()
+    const { text } = await openSite(product.url, 'corrected')
+    expect(text).toContain('Lakeside Hospital of Corrections')
+    expect(text).toContain('Nurse of another tab')
+  })
+
+  it('when the profile is opened, then every movement of credits is told with its site and balance', async () => {
+    await eventually(async () => (await spendableCredits(person)) === 2)
+    await eventually(async () => (await person.call('GET', '/api/v1/auth/credits')).body.data.length === 3)
+    await page.goto(`${product.url}/profile`)
+    const rows = page.getByRole('table', { name: /Movements of credits/ }).locator('tbody tr')
+    await rows.first().waitFor()
+    const told = await rows.evaluateAll((all) =>
+      all.map((row) =>
+        [
+          ...(
+            row as unknown as {
+              cells: { textContent: string; querySelector(s: string): null | { remove(): void } }[]
+            }
+          ).cells,
+        ]
+          .slice(1)
+          .map((cell) => {
+            cell.querySelector('time')?.remove()
+            return cell.textContent
+          }),
+      ),
+    )
+    expect(told).toEqual([
+      ['Spent: corrected is live', '0', '2'],
+      ['Set aside to launch corrected', '−1', '2'],
+      ['Welcome credits', '+3', '3'],
+    ])
+    await page.reload()
+    await rows.first().waitFor()
+    await look('a5-profile')
+  })
+
+  it('when the password is changed, then this browser stays and every other session ends', async () => {
+    await page.getByLabel('Current password').fill('not mine')
+    await page.getByLabel('New password').fill(newPassword)
+    await button('Change password').click()
+    await page.getByText('Your current password is not right.').waitFor()
+    await page.getByLabel('Current password').fill(person.password)
+    await button('Change password').click()
+    await page.getByText('Your password was changed').waitFor()
+    expect(await page.getByLabel('New password').inputValue()).toBe('')
+    expect((await person.call('GET', '/api/v1/auth/checkAuth')).status).toBe(401)
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor()
+  })
+
+  it('when the phone is held, then the same screens fit 390 px, in light and dark', async () => {
+    for (const [name, path] of [
+      ['profile', '/profile'],
+      ['correct', `/resumes/${resume}`],
+    ] as const)
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate(`localStorage.setItem('thumb-theme', '${theme}')`)
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await page.goto(product.url + path)
+        await page
+          .locator(name === 'profile' ? 'tbody tr' : 'canvas')
+          .first()
+          .waitFor()
+        await look(`a6-${name}-${theme}`)
+        await page.setViewportSize({ width: 390, height: 844 })
+        const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
+        expect({ name, theme, overflow }).toEqual({ name, theme, overflow: 0 })
+        await look(`a6-phone-${name}-${theme}`)
+      }
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  it('when the account is deleted, then it is confirmed twice, and ends logged out on the landing page', async () => {
+    await page.goto(`${product.url}/profile`)
+    await button('Delete my account').click()
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await dialog.getByRole('button', { name: 'Delete for ever' }).click()
+    await dialog.getByText('Please type the word delete').waitFor()
+    await dialog.getByLabel('Type delete to confirm').fill('delete')
+    await dialog.getByLabel('Your password').fill(person.password)
+    await dialog.getByRole('button', { name: 'Delete for ever' }).click()
+    await dialog.getByText('Your current password is not right.').waitFor()
+    await look('a7-delete')
+    await dialog.getByLabel('Your password').fill(newPassword)
+    await dialog.getByRole('button', { name: 'Delete for ever' }).click()
+    await page.getByText('Your account is being deleted').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.getByRole('link', { name: 'LogIn' }).waitFor()
+
+    const again = { email: person.email, password: newPassword }
+    expect((await httpClient(product.url)('POST', '/api/v1/auth/login', { body: again })).status).toBe(401)
+    await eventually(async () => (await openSite(product.url, 'corrected')).status === 404)
+  })
+
+  it('when it is all over, then no screen complained', () => {
+    expect(complaints.filter((text) => !/400|401|404|412/.test(text))).toEqual([])
+  })
+})

@@ -1,0 +1,110 @@
+import { Check } from 'lucide-react'
+import { useRef } from 'react'
+import { DraftField } from './draft-field.js'
+import { loadedText } from './draft.js'
+import { PageOutline } from './page-outline.js'
+import type { Question } from './questions.js'
+import type { Editor } from './use-editor.js'
+
+interface QuestionListProps {
+  questions: readonly Question[]
+  editor: Editor
+  onAnswer: (question: Question) => void
+  onPoint: (path: string | undefined) => void
+}
+
+/** What the reading is not sure of, asked of the one who knows. */
+export function QuestionList({ questions, editor, onAnswer, onPoint }: QuestionListProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  if (questions.length === 0) return null
+  return (
+    <section aria-labelledby="questions-title">
+      <h2 id="questions-title" ref={heading} tabIndex={-1} className="title text-xl outline-none">
+        {questions.length === 1 ? 'One question' : `${questions.length} questions`}
+      </h2>
+      <p className="mt-1 text-sm text-muted">
+        Here the reading was not sure. Correct it, or say that it is right.
+      </p>
+      <ol className="mt-5 grid gap-8">
+        {questions.map((question) => (
+          <QuestionItem
+            key={question.path}
+            question={question}
+            editor={editor}
+            onPoint={onPoint}
+            onAnswer={() => {
+              onAnswer(question)
+              // The button that was pressed goes away with its question.
+              heading.current?.focus()
+            }}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface QuestionItemProps {
+  question: Question
+  editor: Editor
+  onAnswer: () => void
+  onPoint: (path: string | undefined) => void
+}
+
+function QuestionItem({ question, editor, onAnswer, onPoint }: QuestionItemProps) {
+  const { path, entry, field, context, ask, places } = question
+  const value = valueIn(editor, question)
+  const isCorrected = value !== loadedText(entry, field.key)
+  return (
+    <li
+      className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4 sm:grid-cols-[5rem_minmax(0,1fr)] sm:gap-6"
+      onFocus={() => onPoint(path)}
+      onMouseEnter={() => onPoint(path)}
+      onMouseLeave={() => onPoint(undefined)}
+    >
+      <div>
+        <PageOutline reading={editor.reading} places={places} />
+      </div>
+      <div>
+        <h3 className="font-semibold">{ask}</h3>
+        <p className="mt-0.5 mb-3 text-sm wrap-anywhere text-muted">
+          {context}. {sourceOf(question)}
+        </p>
+        <DraftField
+          field={field}
+          value={value}
+          problem={editor.problems[path]}
+          onChange={(text) => editor.setField(entry.id, field.key, text)}
+        />
+        <div className="mt-3 flex flex-wrap gap-2">
+          <button type="button" className="btn btn-sm" onClick={onAnswer}>
+            <Check className="size-4" aria-hidden="true" />
+            {isCorrected ? 'Done' : 'Yes, that is right'}
+          </button>
+          {!isCorrected && (
+            <button
+              type="button"
+              className="btn btn-ghost btn-sm"
+              onClick={() => editor.setField(entry.id, field.key, '')}
+            >
+              No, leave it out
+            </button>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+const valueIn = ({ draft }: Editor, { entry, field }: Question): string =>
+  [draft.basics, ...Object.values(draft.lists).flat()].find(({ id }) => id === entry.id)?.values[field.key] ??
+  ''
+
+const shownSources = 3
+
+function sourceOf({ places }: Question): string {
+  const texts = places
+    .slice(0, shownSources)
+    .map(({ text }) => `“${text.length > 160 ? `${text.slice(0, 159)}…` : text}”`)
+  return `Page ${places[0]?.page} says ${texts.join(', ')}${places.length > shownSources ? ' and more' : ''}`
+}

@@ -1,0 +1,110 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { answeredOf, rememberAnswer } from '../../lib/answered-questions.js'
+import { placesOf } from '../../lib/reading-outline.js'
+import { ActionBar } from '../../ui/action-bar.js'
+import { LeaveGuard } from '../../ui/leave-guard.js'
+import { Notice } from '../../ui/notice.js'
+import { Working } from '../../ui/spinner.js'
+import { draftOf } from './draft.js'
+import { basicsFields, listShapes } from './field-catalogue.js'
+import { AddEntry, addLabel, FieldGrid, ListEditor } from './list-editor.js'
+import { QuestionList } from './question-list.js'
+import { placeKey, questionsOf, type Question } from './questions.js'
+import { RereadPanel } from './reread-panel.js'
+import type { TaggedReading } from './resume-content-api.js'
+import { SaveNotice } from './save-notice.js'
+import { SourceView } from './source-view.js'
+import { UnplacedList } from './unplaced-list.js'
+import { useEditor } from './use-editor.js'
+
+/** The page of the PDF on one side; on the other what was read from it, doubts first. */
+export function ReadingEditor({ resumeId, loaded }: { resumeId: string; loaded: TaggedReading }) {
+  const editor = useEditor(resumeId, loaded)
+  const { reading, draft, problems, hasChanges, working } = editor
+  const [pointer, setPointer] = useState<string>()
+  const pointed = useMemo(() => (pointer === undefined ? [] : placesOf(reading, pointer)), [reading, pointer])
+  const { questions, answer } = useQuestions(resumeId, reading)
+  const form = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problems])
+
+  const empty = listShapes.filter(({ root }) => (draft.lists[root] ?? []).length === 0)
+  return (
+    <div className="grid gap-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-12">
+      <SourceView resumeId={resumeId} reading={reading} pointed={pointed} />
+      <div ref={form}>
+        {!reading.isResume && (
+          <div className="mb-8">
+            <Notice kind="information" title="This does not look like a resume">
+              You can correct it all the same, or upload another file.
+            </Notice>
+          </div>
+        )}
+        <fieldset disabled={working === 'save'}>
+          <legend className="sr-only">What was read</legend>
+          <QuestionList questions={questions} editor={editor} onAnswer={answer} onPoint={setPointer} />
+          <section aria-labelledby="basics-title" className={questions.length > 0 ? 'mt-14' : ''}>
+            <h2 id="basics-title" className="mb-3 text-lg font-semibold">
+              About you
+            </h2>
+            <FieldGrid entry={draft.basics} fields={basicsFields} editor={editor} onPoint={setPointer} />
+          </section>
+          {listShapes
+            .filter((shape) => !empty.includes(shape))
+            .map((shape) => (
+              <ListEditor key={shape.root} shape={shape} editor={editor} onPoint={setPointer} />
+            ))}
+          {empty.length > 0 && (
+            <section aria-labelledby="more-title" className="mt-12">
+              <h2 id="more-title" className="text-lg font-semibold">
+                Nothing was read of these
+              </h2>
+              <div className="mt-1 flex flex-wrap gap-x-2">
+                {empty.map((shape) => (
+                  <AddEntry key={shape.root} shape={shape} editor={editor} label={addLabel(shape.one)} />
+                ))}
+              </div>
+            </section>
+          )}
+        </fieldset>
+        <UnplacedList reading={reading} />
+        <RereadPanel editor={editor} />
+        <SaveNotice editor={editor} />
+        <ActionBar note={hasChanges ? 'You have corrections that are not saved.' : undefined}>
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={!hasChanges || working !== undefined}
+            onClick={() => void editor.save()}
+          >
+            {working === 'save' ? <Working /> : 'Save corrections'}
+          </button>
+          {hasChanges ? (
+            <button type="button" className="btn" disabled={working !== undefined} onClick={editor.undo}>
+              Undo all
+            </button>
+          ) : (
+            <Link to={`/site-setup?resume=${encodeURIComponent(resumeId)}`} className="btn">
+              Publish Portfolio
+            </Link>
+          )}
+        </ActionBar>
+      </div>
+      <LeaveGuard when={hasChanges} />
+    </div>
+  )
+}
+
+/** The questions that nobody has answered in this browser; saving answers them for the server too. */
+function useQuestions(resumeId: string, reading: TaggedReading['reading']) {
+  const [answered, setAnswered] = useState(() => answeredOf(resumeId))
+  const all = useMemo(() => questionsOf(reading, draftOf(reading.content)), [reading])
+  const isOpen = ({ places }: Question) => places.some((place) => !answered.includes(placeKey(place)))
+  return {
+    questions: all.filter(isOpen),
+    answer: ({ places }: Question) => setAnswered(rememberAnswer(resumeId, places.map(placeKey))),
+  }
+}

@@ -1,0 +1,78 @@
+import { RotateCcw } from 'lucide-react'
+import { Working } from '../../ui/spinner.js'
+import type { Change } from './reading-changes.js'
+import type { Editor } from './use-editor.js'
+
+/** Reads the PDF again, and tells what that changed. */
+export function RereadPanel({ editor: { reread, working, readAgain } }: { editor: Editor }) {
+  return (
+    <section aria-labelledby="reread-title" className="mt-12">
+      <h2 id="reread-title" className="text-lg font-semibold">
+        Read the PDF again
+      </h2>
+      <p className="mt-1 text-sm text-muted">
+        Our reading gets better over time. What you corrected stays as you wrote it.
+      </p>
+      <button
+        type="button"
+        className="btn mt-4"
+        disabled={working !== undefined}
+        onClick={() => void readAgain()}
+      >
+        {working === 'reread' ? <Working /> : <RotateCcw className="size-4" aria-hidden="true" />}
+        Read again
+      </button>
+      <div role="status" className="mt-4 text-sm">
+        {reread && (
+          <>
+            <p className="font-medium">{told(reread.changes.length)}</p>
+            <ChangeList changes={reread.changes} />
+            {reread.kept.length > 0 && (
+              <>
+                <p className="mt-4 font-medium">Kept as you wrote it, though the PDF says something else:</p>
+                <ul className="mt-1 text-muted">
+                  {reread.kept.map(({ where, after }, at) => (
+                    <li key={at} className="py-1 wrap-anywhere">
+                      {where}: {after}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function told(count: number): string {
+  if (count === 0) return 'It was read again, and nothing has changed.'
+  return count === 1
+    ? 'It was read again. One value has changed:'
+    : `It was read again. ${count} values have changed:`
+}
+
+const ChangeList = ({ changes }: { changes: readonly Change[] }) => (
+  <ul className="mt-1">
+    {changes.map(({ where, before, after }, at) => (
+      <li key={at} className="border-t border-line py-2 wrap-anywhere first:border-0">
+        <span className="block text-muted">{where}</span>
+        {before === '' ? (
+          <>
+            New: <ins className="no-underline">{after}</ins>
+          </>
+        ) : after === '' ? (
+          <>
+            Gone: <del className="no-underline">{before}</del>
+          </>
+        ) : (
+          <>
+            <del className="no-underline">{before}</del> became{' '}
+            <ins className="font-medium no-underline">{after}</ins>
+          </>
+        )}
+      </li>
+    ))}
+  </ul>
+)

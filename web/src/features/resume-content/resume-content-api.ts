@@ -1,0 +1,41 @@
+import { resumeRoutes, type ResumeContent, type ResumeReading } from '@thumbfolio/contracts'
+import { callTagged } from '../../lib/api-client.js'
+
+/** What was read from a resume, with its version. */
+export interface TaggedReading {
+  readonly reading: ResumeReading
+  readonly etag: string
+}
+
+export async function readingOf(id: string, signal?: AbortSignal): Promise<TaggedReading> {
+  const { body, etag } = await callTagged(
+    resumeRoutes.resumeContent,
+    { params: { id } },
+    signal ? { signal } : {},
+  )
+  return { reading: body.data, etag }
+}
+
+/** @throws ApiProblem `stale` when it was changed meanwhile */
+export async function saveCorrections(id: string, body: ResumeContent, etag: string): Promise<TaggedReading> {
+  const answer = await callTagged(resumeRoutes.correctResume, { params: { id }, body }, { ifMatch: etag })
+  return { reading: answer.body.data, etag: answer.etag }
+}
+
+/** The reader's own limit is 8 s, and it may have others to read before. */
+const rereadTimeoutMs = 60_000
+
+export interface Reread extends TaggedReading {
+  /** JSON pointers of values that are no longer what they were. */
+  readonly changed: readonly string[]
+  /** JSON pointers of the owner's words that the new reading sees differently. */
+  readonly kept: readonly string[]
+}
+
+/** @throws ApiProblem `stale` when it was changed meanwhile */
+export async function readAgain(id: string, etag: string): Promise<Reread> {
+  const options = { ifMatch: etag, timeoutMs: rereadTimeoutMs }
+  const answer = await callTagged(resumeRoutes.rereadResume, { params: { id } }, options)
+  const { data, changed, kept } = answer.body
+  return { reading: data, etag: answer.etag, changed, kept }
+}

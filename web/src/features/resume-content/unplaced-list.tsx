@@ -1,0 +1,38 @@
+import type { ResumeReading } from '@thumbfolio/contracts'
+import { CopyButton } from '../../ui/copy-button.js'
+
+/** Nothing that a person wrote disappears: what found no field can be copied into one. */
+export function UnplacedList({ reading: { unplaced, hidden } }: { reading: ResumeReading }) {
+  if (unplaced.length === 0 && hidden === 0) return null
+  return (
+    <section aria-labelledby="unplaced-title" className="mt-12">
+      <h2 id="unplaced-title" className="text-lg font-semibold">
+        Without a place
+      </h2>
+      {unplaced.length > 0 && (
+        <>
+          <p className="mt-1 text-sm text-muted">
+            This was read and belongs to no field yet. Copy what should be on your page into the field where
+            it belongs.
+          </p>
+          <ul className="mt-3">
+            {unplaced.map(({ page, text }, at) => (
+              <li key={at} className="flex items-center gap-4 border-t border-line py-2">
+                <p className="min-w-0 flex-1 text-sm wrap-anywhere">
+                  {text} <span className="whitespace-nowrap text-muted">page {page}</span>
+                </p>
+                <CopyButton text={text} label="Copy" className="btn btn-ghost btn-sm" />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {hidden > 0 && (
+        <p className="mt-3 text-sm text-muted">
+          {hidden === 1 ? 'One piece of hidden text was' : `${hidden} pieces of hidden text were`} left out:
+          what nobody sees in your PDF is not on your page.
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { ApiProblem } from '../../lib/api-problem.js'
+import { isEmpty, type FieldProblems } from '../../lib/check-fields.js'
+import { checkedContent, problemsAt } from './check-draft.js'
+import { draftOf, isChanged, withEntries, withField, type Draft, type DraftEntry } from './draft.js'
+import { changesAt, type Change } from './reading-changes.js'
+import { rebased, type Typed } from './rebase.js'
+import { readAgain, readingOf, saveCorrections, type TaggedReading } from './resume-content-api.js'
+
+/** What another reading of the PDF brought. */
+export interface RereadResult {
+  readonly changes: readonly Change[]
+  /** Corrections that stayed although the reading sees something else. */
+  readonly kept: readonly Change[]
+}
+
+/** A reading while its owner corrects it. What is typed outlives every newer version of it. */
+export function useEditor(id: string, initial: TaggedReading) {
+  const [saved, setSaved] = useState(initial)
+  const [draft, setDraft] = useState(() => draftOf(initial.reading.content))
+  const [problems, setProblems] = useState<FieldProblems>({})
+  const [failure, setFailure] = useState<unknown>()
+  const [working, setWorking] = useState<'save' | 'reread' | 'load'>()
+  const [left, setLeft] = useState<readonly Typed[]>([])
+  const [reread, setReread] = useState<RereadResult>()
+  /** Typed while an answer was on its way. */
+  const latest = useRef(draft)
+  latest.current = draft
+  const { content } = saved.reading
+
+  const follow = (newer: TaggedReading) => {
+    const result = rebased(latest.current, content, newer.reading.content)
+    setSaved(newer)
+    setDraft(result.draft)
+    setLeft((now) => [...now, ...result.left])
+    setProblems({})
+  }
+  const run = async (kind: 'save' | 'reread' | 'load', work: () => Promise<void>) => {
+    setWorking(kind)
+    setFailure(undefined)
+    try {
+      await work()
+    } catch (error) {
+      const found = error instanceof ApiProblem ? problemsAt(latest.current, error.fields) : {}
+      setProblems(found)
+      setFailure(isEmpty(found) || found[''] !== undefined ? error : undefined)
+    } finally {
+      setWorking(undefined)
+    }
+  }
+
+  return {
+    ...{ draft, problems, failure, working, left, reread, reading: saved.reading },
+    hasChanges: isChanged(draft, content),
+    setField: (entry: string, key: string, text: string) => {
+      setDraft((now) => withField(now, entry, key, text))
+      setProblems(({ [`${entry}/${key}`]: _, ...others }) => others)
+    },
+    setEntries: (root: string, change: (entries: readonly DraftEntry[]) => readonly DraftEntry[]) =>
+      setDraft((now: Draft) => withEntries(now, root, change)),
+    undo: () => {
+      setDraft(draftOf(content))
+      setProblems({})
+    },
+    save: async () => {
+      const checked = checkedContent(draft)
+      setProblems(checked.problems ?? {})
+      if (checked.problems) return
+      await run('save', async () => {
+        const next = await saveCorrections(id, checked.content, saved.etag)
+        setSaved(next)
+        setDraft(draftOf(next.reading.content))
+        setReread(undefined)
+        toast.success('Your corrections are saved')
+      })
+    },
+    /** After a change elsewhere: the newer version, with what was typed in it. */
+    loadNewer: () => run('load', async () => follow(await readingOf(id))),
+    readAgain: () =>
+      run('reread', async () => {
+        const { changed, kept, ...newer } = await readAgain(id, saved.etag)
+        const after = newer.reading.content
+        setReread({ changes: changesAt(changed, content, after), kept: changesAt(kept, content, after) })
+        follow(newer)
+      }),
+    forgetLeft: () => setLeft([]),
+  }
+}
+
+export type Editor = ReturnType<typeof useEditor>

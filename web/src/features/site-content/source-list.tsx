@@ -1,0 +1,80 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { SourceRow, SourceSection } from './sources.js'
+
+interface SourceListProps {
+  sections: readonly SourceSection[]
+  onToggle: (row: SourceRow, isOpen: boolean) => void
+  /** Stands in an open line where the drawing has no column of its own. */
+  picture: (row: SourceRow) => ReactNode
+}
+
+/** Everything the page says, line by line; an open line tells where it comes from. */
+export const SourceList = ({ sections, onToggle, picture }: SourceListProps) => (
+  <div className="grid gap-10">
+    {sections.map(({ title, groups }) => (
+      <section key={title} aria-label={title}>
+        <h2 className="mb-2 text-lg font-semibold capitalize">{title}</h2>
+        <div className="grid gap-5">
+          {groups.map((group) => (
+            <div key={group.key}>
+              {group.title !== '' && <h3 className="font-medium">{group.title}</h3>}
+              <div className="-mx-2 mt-0.5">
+                {group.rows.map((row) => (
+                  <Row key={row.key} row={row} onToggle={onToggle} picture={picture} />
+                ))}
+              </div>
+            </div>
+          ))}
+        </div>
+      </section>
+    ))}
+  </div>
+)
+
+function Row({ row, onToggle, picture }: { row: SourceRow } & Omit<SourceListProps, 'sections'>) {
+  const { label, text, printed, about, places } = row
+  return (
+    <details
+      name="source"
+      className="group rounded-sm open:bg-base-200"
+      onToggle={({ currentTarget }) => onToggle(row, currentTarget.open)}
+    >
+      <summary className="flex cursor-pointer items-baseline gap-3 rounded-sm px-2 py-1.5 text-sm hover:bg-base-200">
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          {label !== undefined && <span className="text-muted">{label} </span>}
+          {text}
+        </span>
+        <span className="tabular shrink-0 text-muted">{originOf(row)}</span>
+        <ChevronDown
+          className="size-4 shrink-0 self-center text-muted transition-transform duration-150 group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <div className="grid animate-open gap-1 px-2 pb-3 text-sm text-muted">
+        {about !== undefined && <p>It speaks about {about.join(' and ')}.</p>}
+        {places.length === 1 && (
+          <p>
+            Your resume says <q>{printed ?? text}</q>
+          </p>
+        )}
+        {row.from === 'owner' && (
+          <p>
+            {about === undefined
+              ? 'You wrote this yourself. It needs no source.'
+              : 'It stands on what you corrected yourself.'}
+          </p>
+        )}
+        {row.from === 'unknown' && <p>It was written before sources were kept.</p>}
+        {places.length > 0 && picture(row)}
+      </div>
+    </details>
+  )
+}
+
+function originOf({ from, places }: SourceRow): string {
+  if (from === 'owner') return 'Yours'
+  const pages = [...new Set(places.map(({ page }) => page))].sort((a, b) => a - b)
+  if (pages.length === 0) return ''
+  return pages.length === 1 ? `Page ${pages[0]}` : `Pages ${pages.join(', ')}`
+}

@@ -1,0 +1,96 @@
+import type { SiteContent } from '@thumbfolio/contracts'
+import { useMemo, useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { messageOf } from '../../lib/api-problem.js'
+import { useLoaded } from '../../lib/use-loaded.js'
+import { Notice } from '../../ui/notice.js'
+import { Page } from '../../ui/page.js'
+import { contentOf } from './site-content-api.js'
+import { PageSketch } from './page-sketch.js'
+import { SourceList } from './source-list.js'
+import { placesOn, sourcesOf, sourcesText, whereOn, type SourceRow } from './sources.js'
+
+/** Each fact and each sentence of a live page beside the place in the resume that it comes from. */
+export function SourcesPage() {
+  const { name = '' } = useParams()
+  const [loaded, reload] = useLoaded((signal) => contentOf(name, signal), [name])
+  const content = loaded.status === 'ready' ? loaded.data.content : undefined
+  return (
+    <Page
+      title={`Where ${name} comes from`}
+      lead={content?.provenance ? sourcesText(content.provenance.facts) : undefined}
+    >
+      {loaded.status === 'loading' && (
+        <div className="grid min-h-96 animate-late content-start gap-3" role="status" aria-label="Loading">
+          <div className="skeleton h-8 w-1/3" />
+          <div className="skeleton h-6 w-2/3" />
+          <div className="skeleton h-6 w-1/2" />
+        </div>
+      )}
+      {loaded.status === 'failed' && (
+        <Notice
+          kind="problem"
+          title={messageOf(loaded.error, 'The page could not be loaded.')}
+          action={
+            <button type="button" className="btn" onClick={reload}>
+              Try again
+            </button>
+          }
+        />
+      )}
+      {content && !content.provenance && (
+        <Notice kind="information" title="This page was made before sources were kept" action={back(name)}>
+          Launch it again, and each line will show where on your resume it stands.
+        </Notice>
+      )}
+      {content?.provenance && <Sources content={content} />}
+    </Page>
+  )
+}
+
+const back = (name: string) => (
+  <Link to={`/sites/${encodeURIComponent(name)}`} className="btn">
+    Edit the page
+  </Link>
+)
+
+const a4: readonly [number, number] = [595, 842]
+
+function Sources({ content }: { content: SiteContent }) {
+  const sections = useMemo(() => sourcesOf(content), [content])
+  const [open, setOpen] = useState<SourceRow>()
+  // The browser tells of the line it closes after the one it opens.
+  const toggle = (row: SourceRow, isOpen: boolean) =>
+    setOpen((now) => (isOpen ? row : now?.key === row.key ? undefined : now))
+
+  /** Where the row begins; the first page while none is open. */
+  const picture = (row: SourceRow | undefined, isLive: boolean) => {
+    const [first] = row?.places ?? []
+    const page = first?.page ?? 1
+    const size = content.provenance?.pageSizes[page - 1] ?? a4
+    const where = first ? `Page ${page} of your resume, ${whereOn(first.box, size)}` : 'Page 1 of your resume'
+    return (
+      <figure className={isLive ? '' : 'mt-1 max-w-64 lg:hidden'}>
+        <PageSketch
+          size={size}
+          places={placesOn(content, page)}
+          marked={row?.places.filter((place) => place.page === page) ?? []}
+          label={where}
+        />
+        <figcaption className="mt-2 text-sm text-muted" role={isLive ? 'status' : undefined}>
+          {first ? where : row ? 'This line is not from your resume.' : 'Open a line to see where it stands.'}
+        </figcaption>
+      </figure>
+    )
+  }
+
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:gap-14">
+      <div>
+        <SourceList sections={sections} onToggle={toggle} picture={(row) => picture(row, false)} />
+        <p className="mt-10">{back(content.name)}</p>
+      </div>
+      <div className="hidden lg:sticky lg:top-24 lg:block lg:self-start">{picture(open, true)}</div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { SiteContent } from '@thumbfolio/contracts'
+import { Link } from 'react-router-dom'
+import { sourcesText } from './sources.js'
+
+/** The other half of the promise that nothing is invented: what is told can be looked up. */
+export const SourcesSummary = ({ content: { name, provenance } }: { content: SiteContent }) =>
+  provenance && (
+    <section aria-labelledby="sources-title">
+      <h2 id="sources-title" className="mb-3 text-lg font-semibold">
+        Where this comes from
+      </h2>
+      <p className="text-sm text-muted">
+        {sourcesText(provenance.facts)}{' '}
+        <Link to={`/sites/${encodeURIComponent(name)}/sources`} className="textlink">
+          See each line
+        </Link>
+      </p>
+    </section>
+  )

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals'
+import type { PdfPlace, SiteContent } from '@thumbfolio/contracts'
+import { placesOn, sourcesOf, sourcesText, whereOn } from './sources.js'
+
+const place = (y: number, text?: string): PdfPlace => ({
+  ...{ page: 1, box: [72, y, 200, 12] },
+  ...(text !== undefined && { text }),
+})
+const fact = (pointer: string, text: string, source: PdfPlace | 'owner') => ({ pointer, text, source })
+const facts = [
+  fact('/basics/name', 'Ada Lovelace', place(40)),
+  fact('/basics/summary', 'Ada writes programs. She explains them in notes.', place(80)),
+  fact('/basics/email', 'ada@example.org', place(60)),
+  fact('/work/0/name', 'Analytical Engines', place(120)),
+  fact('/work/0/position', 'Chief Programmer', 'owner'),
+  fact('/work/0/startDate', '1842-01', place(120, 'January 1842 – present')),
+  fact('/work/0/highlights/0', 'Wrote note G', { ...place(300), page: 2 }),
+]
+const content: SiteContent = {
+  ...{ name: 'ada', url: 'http://ada.localhost', published: true, indexed: false, language: 'en' },
+  contact: { email: true, phone: false, address: false },
+  intro: [
+    { text: 'She explains them in notes.', by: 'composer', entries: ['basics'] },
+    { text: 'I sail.', by: 'owner' },
+  ],
+  sections: [
+    {
+      name: 'work',
+      entries: [
+        {
+          ...{ id: 'work/0', title: 'Chief Programmer, Analytical Engines', emphasis: 'lead' },
+          prose: [{ text: 'Writes notes there.', by: 'composer', entries: ['work/0', 'basics'] }],
+        },
+      ],
+    },
+  ],
+  removed: [],
+  provenance: { pageSizes: [[595, 842]], facts },
+}
+const rows = (of: SiteContent = content) =>
+  sourcesOf(of).flatMap(({ groups }) => groups.flatMap((group) => group.rows))
+const row = (text: string) => rows().find((one) => one.text === text)
+
+describe('where a page comes from', () => {
+  it('when it is told, then it is in the order of the page, sentences before facts', () => {
+    expect(sourcesOf(content).map(({ title }) => title)).toEqual(['Introduction', 'You', 'work'])
+    expect(rows().map(({ text }) => text)).toEqual([
+      ...['She explains them in notes.', 'I sail.', 'Ada Lovelace', 'ada@example.org', 'Writes notes there.'],
+      ...['Analytical Engines', 'Chief Programmer', 'January 1842', 'Wrote note G'],
+    ])
+  })
+
+  it('when a fact is printed otherwise, then its line says so', () => {
+    expect(row('January 1842')).toMatchObject({ label: 'From', printed: 'January 1842 – present' })
+    expect(row('Analytical Engines')?.printed).toBeUndefined()
+  })
+
+  it('when the owner wrote it, then it is theirs and has no place', () => {
+    expect(row('Chief Programmer')).toMatchObject({ from: 'owner', places: [] })
+    expect(row('I sail.')).toMatchObject({ from: 'owner', places: [] })
+  })
+
+  it('when a sentence quotes, then its place is the quote’s; else it is all that it speaks about', () => {
+    expect(row('She explains them in notes.')).toMatchObject({ places: [facts[1]!.source], about: ['you'] })
+    const told = row('Writes notes there.')
+    expect(told?.about).toEqual(['Chief Programmer, Analytical Engines', 'you'])
+    expect(told?.places).toEqual([facts[3], facts[5], facts[6], facts[0], facts[1]].map((one) => one?.source))
+  })
+
+  it('when a page knows nothing of sources, then there is nothing to tell, and a sentence of then is unknown', () => {
+    const { provenance: _none, ...old } = content
+    expect(sourcesOf(old)).toEqual([])
+    const [first] = rows({ ...content, intro: [{ text: 'Old.', by: 'composer' }] })
+    expect(first).toMatchObject({ from: 'unknown', places: [] })
+  })
+
+  it('when a page of the PDF is drawn, then what was read there is on it', () => {
+    expect(placesOn(content, 2)).toEqual([facts[6]?.source])
+    expect(placesOn(content, 1)).toHaveLength(5)
+  })
+
+  it('when it is said in a word, then numbers and places read well', () => {
+    expect(sourcesText(facts)).toBe('6 facts stand on your resume, 1 you wrote yourself.')
+    expect(sourcesText(facts.slice(0, 1))).toBe('1 fact stands on your resume, and nothing else is told.')
+    expect(whereOn([0, 20, 10, 10], [595, 842])).toBe('at the top')
+    expect(whereOn([0, 800, 10, 10], [595, 842])).toBe('at the bottom')
+  })
+})
