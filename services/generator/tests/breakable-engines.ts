@@ -2,9 +2,8 @@ import type { Database, Store } from '@thumbfolio/kit'
 import type { Engines } from '../src/index.js'
 
 type AnyStore = Store<never>
-const written = new Set(['sites', 'aliases'])
 
-/** Stands before the writes to sites and aliases. It may throw (the process died) or wait (it is frozen). */
+/** Stands before the writes to some collections. It may throw (the process died) or wait (it is frozen). */
 export interface Gate {
   before?(collection: string, write: number): Promise<void> | void
   after?(collection: string, write: number): Promise<void> | void
@@ -12,8 +11,12 @@ export interface Gate {
   read?(): void
 }
 
-/** Engines whose writes to sites and aliases, counted from 1, pass a gate. */
-export function gatedEngines({ database, blobs }: Engines, gate: Gate): Engines {
+/** Engines whose writes to sites and aliases, or to other collections, counted from 1, pass a gate. */
+export function gatedEngines(
+  { database, blobs }: Engines,
+  gate: Gate,
+  collections: readonly string[] = ['sites', 'aliases'],
+): Engines {
   let writes = 0
   const write = async <T>(collection: string, work: () => Promise<T>): Promise<T> => {
     const number = ++writes
@@ -28,7 +31,7 @@ export function gatedEngines({ database, blobs }: Engines, gate: Gate): Engines 
     [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
     store(collection) {
       const store = database.store(collection) as unknown as AnyStore
-      if (!written.has(collection.name)) return store
+      if (!collections.includes(collection.name)) return store
       const wrapped: AnyStore = {
         find: async (id) => (gate.read?.(), store.find(id)),
         findBy: async (key, value) => (gate.read?.(), store.findBy(key, value)),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { eventually, type ModelBehaviour } from '@thumbfolio/testing'
 import { openLmdbDatabase } from '@thumbfolio/kit'
 import { sites, spending, transcripts } from '../src/collections.js'
+import { gatedEngines } from './breakable-engines.js'
 import { startModelWorld, type ModelWorld } from './model-world.js'
 
 /** Looks at the generator's store beside the running service. */
@@ -101,6 +102,34 @@ describe('what models cost', () => {
     await models.world.start()
   })
 
+  it.each(['gemini-flash', 'sonnet'] as const)(
+    'when %s does not tell what it used, then all that was set aside counts',
+    async (model) => {
+      await using models = await startModelWorld()
+      await models.launch('untold', model, { behaviours: [{ kind: 'without-usage' }] })
+      await models.world.stop()
+      const { spent, reserved } = await spentOf(models)
+      expect(reserved).toBe(0)
+      expect(spent).toBeGreaterThan(120_000)
+      await models.world.start()
+    },
+  )
+
+  it('when a question cannot be written down, then nobody is asked and nothing stays set aside', async () => {
+    await using models = await startModelWorld()
+    await models.world.stop()
+    let refused = 0
+    const before = () => {
+      if (refused++ === 0) throw new Error('The disk is full')
+    }
+    await models.world.start({ engines: (engines) => gatedEngines(engines, { before }, ['transcripts']) })
+    expect((await models.launch('unnoted', 'sonnet')).problem?.code).toBe('internal-error')
+    expect(models.vendors.sonnet.questions()).toHaveLength(0)
+    await models.world.stop()
+    expect(await spentOf(models)).toEqual({ spent: 0, reserved: 0 })
+    await models.world.start()
+  })
+
   it('when a vendor fails five times in a row, then it is left alone', async () => {
     await using models = await startModelWorld()
     models.vendors.sonnet.always({ kind: 'error', status: 500 })
@@ -150,7 +179,6 @@ describe('a process that dies around a model’s answer', () => {
   it('when it dies between the answer and its commit, then nobody asks again', async () => {
     await using models = await startModelWorld({ LAUNCH_LEASE_SECONDS: '0.5' })
     await models.world.stop()
-    const { gatedEngines } = await import('./breakable-engines.js')
     let dead = false
     const die = () => {
       if (dead) throw new Error('killed')

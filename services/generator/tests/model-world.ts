@@ -53,6 +53,7 @@ export interface ModelWorld extends AsyncDisposable {
 export async function startModelWorld(env: Record<string, string> = {}): Promise<ModelWorld> {
   const [gemini, anthropic] = [await startFakeGemini(), await startFakeAnthropic()]
   const world = await startWorld({
+    balance: 1_000,
     env: {
       GEMINI_API_KEY: 'test-key',
       GEMINI_BASE_URL: gemini.url,

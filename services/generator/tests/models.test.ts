@@ -7,6 +7,18 @@ const composers = { 'gemini-flash': 'gemini', sonnet: 'anthropic' }
 let count = 0
 const fresh = (word: string) => `${word}-${++count}`
 
+/** 200, and nothing of the vendor's in it. */
+const noAnswers: [string, ModelBehaviour][] = [
+  [
+    'answers a page of a proxy',
+    { kind: 'no-answer', body: '<html>Sign in</html>', contentType: 'text/html' },
+  ],
+  ['answers half a JSON text', { kind: 'no-answer', body: '{"content": [' }],
+  ['answers null', { kind: 'no-answer', body: 'null' }],
+  ['answers nothing in its lists', { kind: 'no-answer', body: '{"content": null, "candidates": [null]}' }],
+  ['answers other types', { kind: 'no-answer', body: '{"content": [{"type": 1}], "candidates": "none"}' }],
+]
+
 let models: ModelWorld
 beforeAll(async () => {
   models = await startModelWorld({ MODEL_TIMEOUT_SECONDS: '2', LAUNCH_DEADLINE_SECONDS: '20' })
@@ -56,6 +68,8 @@ describe.each(both)('a launch that %s writes', (model) => {
     ['answers no JSON once', [{ kind: 'wrong-json' }], 2],
     ['answers another shape once', [{ kind: 'wrong-shape' }], 2],
     ['stops at its limit once', [{ kind: 'max-tokens' }], 2],
+    ['does not tell what it used', [{ kind: 'without-usage' }], 1],
+    ...noAnswers.map(([what, behaviour]): [string, ModelBehaviour[], number] => [what, [behaviour], 2]),
     ['puts its answer in a fence', [{ kind: 'markdown-fences' }], 1],
   ])(
     'when it %s, then the page is live after as few questions as that takes',
@@ -76,6 +90,13 @@ describe.each(both)('a launch that %s writes', (model) => {
       Array(9).fill({ kind: 'error', status: 429, retryAfterSeconds: 3_600 }),
       'model-unavailable',
       1,
+    ],
+    [
+      'never answers in its own form',
+      Array(9).fill({ kind: 'no-answer', body: '{}' }),
+      'model-unavailable',
+      // What nobody knows the cost of counts in full: the price of one credit is two questions.
+      model === 'sonnet' ? 3 : 2,
     ],
     ['answers no JSON twice', Array(9).fill({ kind: 'wrong-json' }), 'model-answer-unusable', 2],
     ['stops at its limit twice', Array(9).fill({ kind: 'max-tokens' }), 'model-answer-unusable', 2],

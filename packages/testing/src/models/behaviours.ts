@@ -25,6 +25,10 @@ export type ModelBehaviour =
   | { readonly kind: 'obeyed-injection' }
   /** True, but next to nothing. */
   | { readonly kind: 'sparse' }
+  /** A true answer that does not tell what it used. */
+  | { readonly kind: 'without-usage' }
+  /** 200 with a body that is no answer: a proxy's page, an empty object. JSON unless told. */
+  | { readonly kind: 'no-answer'; readonly body: string; readonly contentType?: string }
   /** So many bytes of text. */
   | { readonly kind: 'huge'; readonly bytes: number }
   /** Exactly this text. */

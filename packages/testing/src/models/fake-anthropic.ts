@@ -90,7 +90,10 @@ const speech: Speech = {
       content: [{ type: 'text', text }],
       ...{ stop_reason: 'end_turn', stop_sequence: null, stop_details: null },
       ...{ container: null, diagnostics: null },
-      usage: { input_tokens: Math.ceil(bytes / 4), output_tokens: Math.ceil(text.length / 4) },
+      usage:
+        kind === 'without-usage'
+          ? {}
+          : { input_tokens: Math.ceil(bytes / 4), output_tokens: Math.ceil(text.length / 4) },
     }
     if (kind === 'max-tokens') return { status: 200, body: { ...message, stop_reason: 'max_tokens' } }
     if (kind !== 'refusal' && kind !== 'safety-block') return { status: 200, body: message }

@@ -106,7 +106,7 @@ const speech: Speech = {
       ...{ promptTokenCount, candidatesTokenCount, thoughtsTokenCount: 7 },
       totalTokenCount: promptTokenCount + candidatesTokenCount + 7,
     }
-    const told = { usageMetadata, modelVersion: model }
+    const told = { ...(kind !== 'without-usage' && { usageMetadata }), modelVersion: model }
     if (kind === 'safety-block')
       return { status: 200, body: { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' }, ...told } }
     if (kind === 'refusal')

@@ -145,11 +145,16 @@ async function behave(
       return cut(response, text({ kind: 'well' }))
     case 'error':
       return send(response, speech.error(behaviour.status, 'Planned', behaviour.retryAfterSeconds))
+    case 'no-answer':
+      return void response
+        .writeHead(200, { 'Content-Type': behaviour.contentType ?? 'application/json' })
+        .end(behaviour.body)
     case 'huge':
       return send(response, speech.answer('x'.repeat(behaviour.bytes), behaviour, model, request))
     case 'text':
       return send(response, speech.answer(behaviour.text, behaviour, model, request))
     case 'well':
+    case 'without-usage':
     case 'refusal':
     case 'safety-block':
     case 'max-tokens':

@@ -52,6 +52,8 @@ export function writtenAnswer(resume: AskedResume, { kind }: ModelBehaviour): st
     }
     case 'well':
     case 'slowly':
+    case 'without-usage':
+    case 'no-answer':
     case 'half':
     case 'never':
     case 'error':

@@ -1,4 +1,5 @@
 import Anthropic from '@anthropic-ai/sdk'
+import { z } from 'zod'
 import { answerSchema } from '../domain/model-answer.js'
 import { priceOf } from '../domain/model-price.js'
 import {
@@ -7,9 +8,17 @@ import {
   mostOutputTokens,
   nothingUsed,
   type Model,
-  type Usage,
+  type ModelAnswer,
 } from '../domain/model.js'
-import { boundedFetch, failureOf, failureWithin, tooLong, withinTime } from './vendor-request.js'
+import {
+  boundedFetch,
+  failureOf,
+  failureWithin,
+  inForm,
+  Tokens,
+  tooLong,
+  withinTime,
+} from './vendor-request.js'
 
 export interface AnthropicOptions {
   readonly apiKey: string
@@ -55,7 +64,7 @@ export function anthropicModel({ apiKey, model, baseUrl = standardBaseUrl }: Ant
           .catch((error: unknown) => {
             throw asFailure(error)
           })
-        return answerOf(message)
+        return answerOf(inForm(Message, message))
       }),
     verify: (signal) =>
       withinTime({ signal, timeoutMs: 5_000 }, async (within) => {
@@ -66,20 +75,32 @@ export function anthropicModel({ apiKey, model, baseUrl = standardBaseUrl }: Ant
   }
 }
 
-function answerOf({ content, stop_reason, usage }: Anthropic.Message) {
-  const used = usageOf(usage)
-  if (stop_reason === 'refusal') throw new ModelFailure('refused', 'stop_reason: refusal', { usage: used })
-  const text = content.flatMap((block) => (block.type === 'text' ? [block.text] : [])).join('')
+/** What is read of a message. The SDK gives whatever came with a 200. */
+const Message = z.object({
+  content: z.array(z.object({ type: z.string(), text: z.string().optional() })),
+  stop_reason: z.string().nullish(),
+  usage: z
+    .object({
+      input_tokens: Tokens,
+      output_tokens: Tokens,
+      cache_creation_input_tokens: Tokens.nullish(),
+      cache_read_input_tokens: Tokens.nullish(),
+    })
+    .transform(({ input_tokens, output_tokens, cache_creation_input_tokens, cache_read_input_tokens }) => ({
+      inputTokens: input_tokens + (cache_creation_input_tokens ?? 0) + (cache_read_input_tokens ?? 0),
+      outputTokens: output_tokens,
+    }))
+    .optional()
+    .catch(undefined),
+})
+
+function answerOf({ content, stop_reason, usage }: z.infer<typeof Message>): ModelAnswer {
+  if (stop_reason === 'refusal') throw new ModelFailure('refused', 'stop_reason: refusal', { usage })
+  const text = content.flatMap((block) => (block.type === 'text' ? [block.text ?? ''] : [])).join('')
   if (text.length > longestAnswer) throw tooLong()
   const isCut = stop_reason === 'max_tokens' || stop_reason === 'model_context_window_exceeded'
-  return { text, stop: isCut ? ('cut' as const) : ('complete' as const), usage: used }
+  return { text, stop: isCut ? 'cut' : 'complete', usage }
 }
-
-const usageOf = (usage: Anthropic.Usage): Usage => ({
-  inputTokens:
-    usage.input_tokens + (usage.cache_creation_input_tokens ?? 0) + (usage.cache_read_input_tokens ?? 0),
-  outputTokens: usage.output_tokens,
-})
 
 function asFailure(error: unknown): unknown {
   const known = failureWithin(error)

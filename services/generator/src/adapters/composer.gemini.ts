@@ -2,9 +2,9 @@ import {
   GoogleGenerativeAI,
   GoogleGenerativeAIError,
   GoogleGenerativeAIFetchError,
-  type GenerateContentResponse,
   type Schema,
 } from '@google/generative-ai'
+import { z } from 'zod'
 import { answerSchema } from '../domain/model-answer.js'
 import { priceOf } from '../domain/model-price.js'
 import {
@@ -13,9 +13,9 @@ import {
   mostOutputTokens,
   nothingUsed,
   type Model,
-  type Usage,
+  type ModelAnswer,
 } from '../domain/model.js'
-import { failureOf, tooLong, withinTime } from './vendor-request.js'
+import { failureOf, inForm, Tokens, tooLong, withinTime } from './vendor-request.js'
 
 export interface GeminiOptions {
   readonly apiKey: string
@@ -54,7 +54,7 @@ export function geminiModel({ apiKey, model, baseUrl = standardBaseUrl }: Gemini
         const { response } = await asked.generateContent(data, { signal }).catch((error: unknown) => {
           throw asFailure(error)
         })
-        return answerOf(response)
+        return answerOf(inForm(Answer, response))
       }),
     // The SDK cannot ask about a model.
     verify: (signal) =>
@@ -89,30 +89,51 @@ function schemaFor(node: Readonly<Record<string, unknown>>): Schema {
   } as unknown as Schema
 }
 
-function answerOf({ candidates, promptFeedback, usageMetadata }: GenerateContentResponse) {
-  const usage = usageOf(usageMetadata)
+/**
+ * What is read of an answer; the SDK gives whatever came with a 200. Thinking is charged as output and not counted among
+ * the candidates' tokens.
+ */
+const Answer = z
+  .object({
+    candidates: z
+      .array(
+        z.object({
+          finishReason: z.string().nullish(),
+          // A vendor that cuts an answer at once may leave its content out.
+          content: z
+            .object({ parts: z.array(z.object({ text: z.string().optional() })).nullish() })
+            .nullish(),
+        }),
+      )
+      .nullish(),
+    promptFeedback: z.object({ blockReason: z.string().nullish() }).nullish(),
+    usageMetadata: z
+      .object({
+        promptTokenCount: Tokens,
+        candidatesTokenCount: Tokens.nullish(),
+        thoughtsTokenCount: Tokens.nullish(),
+      })
+      .transform(({ promptTokenCount, candidatesTokenCount, thoughtsTokenCount }) => ({
+        inputTokens: promptTokenCount,
+        outputTokens: (candidatesTokenCount ?? 0) + (thoughtsTokenCount ?? 0),
+      }))
+      .optional()
+      .catch(undefined),
+  })
+  .refine(({ candidates, promptFeedback }) => candidates?.length || promptFeedback, 'There is no candidate')
+
+function answerOf({ candidates, promptFeedback, usageMetadata: usage }: z.infer<typeof Answer>): ModelAnswer {
   const [candidate] = candidates ?? []
   if (!candidate)
     throw new ModelFailure('refused', `No candidate: ${promptFeedback?.blockReason ?? 'no reason told'}`, {
       usage,
     })
-  const reason: string = candidate.finishReason ?? 'STOP'
+  const reason = candidate.finishReason ?? 'STOP'
   if (reason !== 'STOP' && reason !== 'MAX_TOKENS')
     throw new ModelFailure('refused', `finishReason: ${reason}`, { usage })
-  // A vendor that cuts an answer at once may leave its content out.
-  const { parts = [] } = (candidate.content as typeof candidate.content | undefined) ?? {}
-  const text = parts.map((part) => part.text ?? '').join('')
+  const text = (candidate.content?.parts ?? []).map((part) => part.text ?? '').join('')
   if (text.length > longestAnswer) throw tooLong()
-  return { text, stop: reason === 'STOP' ? ('complete' as const) : ('cut' as const), usage }
-}
-
-/** Thinking is charged as output and not counted among the candidates' tokens; the SDK's types do not know it. */
-function usageOf(metadata: GenerateContentResponse['usageMetadata']): Usage {
-  const thoughts = (metadata as { thoughtsTokenCount?: number } | undefined)?.thoughtsTokenCount ?? 0
-  return {
-    inputTokens: metadata?.promptTokenCount ?? 0,
-    outputTokens: (metadata?.candidatesTokenCount ?? 0) + thoughts,
-  }
+  return { text, stop: reason === 'STOP' ? 'complete' : 'cut', usage }
 }
 
 function asFailure(error: unknown): ModelFailure {

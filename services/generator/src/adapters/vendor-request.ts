@@ -1,4 +1,5 @@
-import { ModelFailure } from '../domain/model.js'
+import { z } from 'zod'
+import { ModelFailure, nothingUsed } from '../domain/model.js'
 
 const mostBytes = 2 * 2 ** 20
 
@@ -27,9 +28,23 @@ export function failureOf(status: number, message: string, more: ModelFailure['m
     `${status}: ${message.slice(0, 500)}`,
     {
       ...more,
-      usage: { inputTokens: 0, outputTokens: 0 },
+      usage: nothingUsed,
     },
   )
+}
+
+/** A number of tokens; anything else tells nothing about what was used. */
+export const Tokens = z.number().int().nonnegative().max(100_000_000)
+
+/**
+ * An answer in its vendor's form. Any other, whatever its status, is a proxy's or a broken one: another try may do.
+ * @throws ModelFailure `unavailable`, with nobody knowing what was charged
+ */
+export function inForm<T>(form: z.ZodType<T>, answer: unknown): T {
+  const read = form.safeParse(answer)
+  if (read.success) return read.data
+  const places = read.error.issues.map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`)
+  throw new ModelFailure('unavailable', `Not in the vendor's form: ${places.slice(0, 3).join('; ')}`)
 }
 
 /** `fetch` that reads no more of a body than any page needs. Its error is a ModelFailure, whatever wraps it. */

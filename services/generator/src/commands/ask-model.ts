@@ -43,12 +43,16 @@ export async function askModel(ports: Ports, asking: Asking, prompt: Prompt): Pr
   const known = await ports.transcripts.find(asking.launchId)
   const before = known && answerTo(known, inputHash)?.outcome
   if (before) return answerOf(before)
+  let failure: ModelFailure | undefined
   for (let attempt = 1; ; attempt++) {
     try {
       return await askOnce(ports, asking, prompt, inputHash)
     } catch (error) {
+      // There is no money for another try: what made it needed is what ended this.
+      if (error instanceof OverBudget && error.of === 'launch' && failure) throw failure
       if (!(error instanceof ModelFailure) || error.kind !== 'unavailable' || attempt === mostTries)
         throw error
+      failure = error
       const waitMs = pauseBefore(attempt, error)
       if (waitMs > longestPauseMs || ports.now() + waitMs >= asking.until) throw error
       await pause(waitMs, undefined, { signal: asking.signal }).catch(() => asking.signal.throwIfAborted())
@@ -76,8 +80,8 @@ async function askOnce(
   try {
     const answer = await model.ask(prompt, { signal, timeoutMs })
     breaker.note(true)
-    const costs = costMicroUsd(model.price, answer.usage)
     const { text, stop, usage } = answer
+    const costs = usage ? costMicroUsd(model.price, usage) : call.reservedMicroUsd
     await end(ports, asking, call, {
       at: ports.now(),
       kind: 'answered',
@@ -127,10 +131,20 @@ async function begin(
     setAside,
     changeTranscript(ports, fresh, (transcript) => [...transcript.calls, call]),
   ])
-  if (noted.status === 'rejected') throw noted.reason
+  if (noted.status === 'rejected') {
+    if (aside.status === 'fulfilled') await giveBack(ports, askedAt, reservedMicroUsd)
+    throw noted.reason
+  }
   if (aside.status === 'fulfilled') return call
   await noteOutcome(ports, launchId, call, { at: ports.now(), kind: 'unasked', costMicroUsd: 0 })
   throw aside.reason
+}
+
+/** What was set aside for a question that nobody asks. If that fails too it counts for the day, and nobody else fails by it. */
+async function giveBack(ports: Ports, askedAt: number, reservedMicroUsd: number): Promise<void> {
+  await changeDay(ports, askedAt, (day) => settled(day, reservedMicroUsd, 0)).catch((error: unknown) =>
+    ports.log.warn({ err: error, reservedMicroUsd }, 'what was set aside for a question was not given back'),
+  )
 }
 
 type Outcome = NonNullable<ModelCall['outcome']>
@@ -175,7 +189,7 @@ const changeDay = (
     return spending.commit(next((await spending.find(id)) ?? emptySpending(id)))
   })
 
-const answerOf = ({ text = '', stop = 'complete', ...used }: Outcome): ModelAnswer => ({
+const answerOf = ({ text = '', stop = 'complete', inputTokens, outputTokens }: Outcome): ModelAnswer => ({
   ...{ text, stop },
-  usage: { inputTokens: used.inputTokens ?? 0, outputTokens: used.outputTokens ?? 0 },
+  usage: inputTokens === undefined || outputTokens === undefined ? undefined : { inputTokens, outputTokens },
 })

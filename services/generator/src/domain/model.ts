@@ -24,7 +24,8 @@ export interface ModelAnswer {
   readonly text: string
   /** `cut`: the limit of tokens came first. */
   readonly stop: 'complete' | 'cut'
-  readonly usage: Usage
+  /** Undefined when the vendor did not tell: all that was set aside counts then. */
+  readonly usage: Usage | undefined
 }
 
 export type ModelFailureKind =
