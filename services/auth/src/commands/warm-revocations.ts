@@ -4,7 +4,7 @@ import { announceEnded } from './end-sessions.js'
 
 const pageSize = 500
 /** No session lives longer; the configuration refuses more. */
-export const longestSessionMs = 30 * 24 * 3_600_000
+const longestSessionMs = 30 * 24 * 3_600_000
 
 /**
  * Tells every session that ended before its token does, where that is not known: silence means then that a session stands.
