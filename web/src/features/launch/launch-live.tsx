@@ -2,6 +2,7 @@ import type { LaunchView } from '@thumbfolio/contracts'
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { withoutProtocol } from '../../lib/site-address.js'
+import { sourcesText } from '../../lib/sources-text.js'
 import { BrowserFrame } from '../../ui/browser-frame.js'
 import { CopyButton } from '../../ui/copy-button.js'
 import { LeftOutList } from '../../ui/left-out-list.js'
@@ -12,7 +13,7 @@ import { writer } from './step-texts.js'
 
 /** The live site: its page, and every way to get there. */
 export function LaunchLive({ launch }: { launch: LaunchView }) {
-  const { websiteUrl, siteName, removed } = launch
+  const { websiteUrl, siteName, removed, provenance } = launch
   const address = withoutProtocol(websiteUrl)
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -47,6 +48,14 @@ export function LaunchLive({ launch }: { launch: LaunchView }) {
             <StepList launch={launch} />
           </div>
         </details>
+        {provenance && (
+          <p className="text-sm text-muted sm:col-span-2 lg:col-span-1">
+            {sourcesText(provenance)}{' '}
+            <Link to={`/sites/${encodeURIComponent(siteName)}/sources`} className="textlink">
+              Where this comes from
+            </Link>
+          </p>
+        )}
         {removed.length > 0 && (
           <details className="sm:col-span-2 lg:col-span-1">
             <summary className="cursor-pointer text-sm font-medium">

@@ -16,7 +16,7 @@ export function SectionEditor({ section: { name, entries }, onChange }: SectionE
       <h2 id={titleId} className="mb-3 text-lg font-semibold capitalize">
         {name}
       </h2>
-      <ol className="grid gap-5">
+      <ol className="grid grid-cols-1 gap-5">
         {entries.map((entry, at) => (
           <EntryEditor
             key={entry.id}

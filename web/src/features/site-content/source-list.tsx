@@ -47,7 +47,7 @@ function Row({ row, onToggle, picture }: { row: SourceRow } & Omit<SourceListPro
         </span>
         <span className="tabular shrink-0 text-muted">{originOf(row)}</span>
         <ChevronDown
-          className="size-4 shrink-0 self-center text-muted transition-transform duration-150 group-open:rotate-180"
+          className="mt-1 size-4 shrink-0 self-start text-muted transition-transform duration-150 group-open:rotate-180"
           aria-hidden="true"
         />
       </summary>

@@ -2,13 +2,14 @@ import type { SiteContent } from '@thumbfolio/contracts'
 import { useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { messageOf } from '../../lib/api-problem.js'
+import { sourcesText } from '../../lib/sources-text.js'
 import { useLoaded } from '../../lib/use-loaded.js'
 import { Notice } from '../../ui/notice.js'
 import { Page } from '../../ui/page.js'
 import { contentOf } from './site-content-api.js'
 import { PageSketch } from './page-sketch.js'
 import { SourceList } from './source-list.js'
-import { placesOn, sourcesOf, sourcesText, whereOn, type SourceRow } from './sources.js'
+import { countsOf, placesOn, sourcesOf, whereOn, type SourceRow } from './sources.js'
 
 /** Each fact and each sentence of a live page beside the place in the resume that it comes from. */
 export function SourcesPage() {
@@ -17,8 +18,8 @@ export function SourcesPage() {
   const content = loaded.status === 'ready' ? loaded.data.content : undefined
   return (
     <Page
-      title={`Where ${name} comes from`}
-      lead={content?.provenance ? sourcesText(content.provenance.facts) : undefined}
+      title="Where this comes from"
+      lead={content?.provenance && `Your page ${name}: ${sourcesText(countsOf(content.provenance))}`}
     >
       {loaded.status === 'loading' && (
         <div className="grid min-h-96 animate-late content-start gap-3" role="status" aria-label="Loading">

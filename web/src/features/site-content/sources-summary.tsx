@@ -1,6 +1,7 @@
 import type { SiteContent } from '@thumbfolio/contracts'
 import { Link } from 'react-router-dom'
-import { sourcesText } from './sources.js'
+import { sourcesText } from '../../lib/sources-text.js'
+import { countsOf } from './sources.js'
 
 /** The other half of the promise that nothing is invented: what is told can be looked up. */
 export const SourcesSummary = ({ content: { name, provenance } }: { content: SiteContent }) =>
@@ -10,7 +11,7 @@ export const SourcesSummary = ({ content: { name, provenance } }: { content: Sit
         Where this comes from
       </h2>
       <p className="text-sm text-muted">
-        {sourcesText(provenance.facts)}{' '}
+        {sourcesText(countsOf(provenance))}{' '}
         <Link to={`/sites/${encodeURIComponent(name)}/sources`} className="textlink">
           See each line
         </Link>

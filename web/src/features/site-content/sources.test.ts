@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { PdfPlace, SiteContent } from '@thumbfolio/contracts'
-import { placesOn, sourcesOf, sourcesText, whereOn } from './sources.js'
+import { countsOf, placesOn, sourcesOf, whereOn } from './sources.js'
 
 const place = (y: number, text?: string): PdfPlace => ({
   ...{ page: 1, box: [72, y, 200, 12] },
@@ -74,14 +74,13 @@ describe('where a page comes from', () => {
     expect(first).toMatchObject({ from: 'unknown', places: [] })
   })
 
-  it('when a page of the PDF is drawn, then what was read there is on it', () => {
+  it('when a page of the PDF is drawn, then what was read there is on it once', () => {
     expect(placesOn(content, 2)).toEqual([facts[6]?.source])
-    expect(placesOn(content, 1)).toHaveLength(5)
+    expect(placesOn(content, 1)).toHaveLength(4)
   })
 
   it('when it is said in a word, then numbers and places read well', () => {
-    expect(sourcesText(facts)).toBe('6 facts stand on your resume, 1 you wrote yourself.')
-    expect(sourcesText(facts.slice(0, 1))).toBe('1 fact stands on your resume, and nothing else is told.')
+    expect(countsOf(content.provenance!)).toEqual({ facts: 7, fromOwner: 1 })
     expect(whereOn([0, 20, 10, 10], [595, 842])).toBe('at the top')
     expect(whereOn([0, 800, 10, 10], [595, 842])).toBe('at the bottom')
   })

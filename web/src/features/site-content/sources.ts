@@ -31,7 +31,7 @@ type Sentence = SiteContent['intro'][number]
 
 const labels: Readonly<Record<string, string>> = {
   ...{ startDate: 'From', endDate: 'Until', date: 'On', releaseDate: 'On' },
-  ...{ url: 'Link', email: 'E-mail', phone: 'Phone', username: 'Name there' },
+  ...{ url: 'Link', email: 'E-mail', phone: 'Phone', username: 'User name' },
 }
 
 /** Everything a page says, in its order, with where it comes from; no section for a page that does not know. */
@@ -63,19 +63,19 @@ export function sourcesOf(content: SiteContent): SourceSection[] {
     .filter(({ groups }) => groups.length > 0)
 }
 
-/** How many facts a page tells, and on whose word. */
-export function sourcesText(facts: readonly Fact[]): string {
-  const own = facts.filter(({ source }) => source === 'owner').length
-  const read = facts.length - own
-  const fromResume = `${read} ${read === 1 ? 'fact stands' : 'facts stand'} on your resume`
-  return own === 0 ? `${fromResume}, and nothing else is told.` : `${fromResume}, ${own} you wrote yourself.`
-}
+/** How many facts there are, and how many of them are the owner's. */
+export const countsOf = ({ facts }: NonNullable<SiteContent['provenance']>) => ({
+  facts: facts.length,
+  fromOwner: facts.filter(({ source }) => source === 'owner').length,
+})
 
-/** Every place on paper that any line comes from. */
-export const placesOn = ({ provenance }: SiteContent, page: number): PdfPlace[] =>
-  (provenance?.facts ?? []).flatMap(({ source }) =>
-    source !== 'owner' && source.page === page ? [source] : [],
+/** Every place on a page of the PDF that any line comes from, once. */
+export function placesOn({ provenance }: SiteContent, page: number): PdfPlace[] {
+  const places = (provenance?.facts ?? []).flatMap(({ source }) =>
+    source !== 'owner' && source.page === page ? [[source.box.join(' '), source] as const] : [],
   )
+  return [...new Map(places).values()]
+}
 
 const titlesOf = ({ sections }: SiteContent) =>
   new Map([
