@@ -32,7 +32,7 @@ export function DocsPage() {
           Facts are taken from your resume as they stand there. Every name, employer, date and number in a
           written sentence is looked up in it; a sentence that says more is taken out, and you see which.
         </p>
-        <p>Your phone number and street address stay off the page.</p>
+        <p>Your phone number and street address stay off the page until you switch them on.</p>
       </Article>
       <Article title="Technology stack">
         <dl className="grid gap-3">
