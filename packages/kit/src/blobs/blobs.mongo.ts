@@ -23,7 +23,7 @@ export interface MongoBlobsOptions {
 }
 
 const hourMs = 3_600_000
-const closeWithinMs = 2_500
+const closeWithinMs = 800
 const maxWaiting = 1_000
 const readTries = 3
 

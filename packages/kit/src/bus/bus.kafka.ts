@@ -52,7 +52,7 @@ export interface KafkaBus extends Bus {
 
 const standardTimings: KafkaTimings = { sessionMs: 6_000, heartbeatMs: 2_000, commitMs: 500 }
 const readyWithinMs = 2_000
-const disconnectWithinMs = 1_000
+const disconnectWithinMs = 400
 /** EX_SOFTWARE. */
 const crashStatus = 70
 

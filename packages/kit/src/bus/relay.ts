@@ -17,7 +17,7 @@ export interface RelayOptions {
   readonly maxPauseMs?: number
   /** Events handed over at once. */
   readonly batch?: number
-  /** How long disposing waits for a bus that does not answer. */
+  /** How long disposing waits for a bus or a store that does not answer; 0.8 s unless told. */
   readonly stopWithinMs?: number
 }
 
@@ -90,7 +90,7 @@ export function startRelay(options: RelayOptions): Relay {
       unsubscribe()
       unobserve()
       bed.end()
-      await Promise.race([running, after(options.stopWithinMs ?? 5_000)])
+      await Promise.race([running, after(options.stopWithinMs ?? 800)])
       for (const done of waiters) done()
     },
   }

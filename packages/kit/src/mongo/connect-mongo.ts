@@ -35,7 +35,7 @@ export class MongoUnavailable extends Error {
 }
 
 const pingWithinMs = 3_000
-const closeWithinMs = 2_000
+const closeWithinMs = 800
 
 /** Used where the URI says nothing else. Without an answer a call fails after the selection or the socket time. */
 const defaults = {

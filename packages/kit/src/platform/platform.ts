@@ -48,8 +48,9 @@ export interface PlatformParts extends Partial<Shared> {
 }
 
 const purgeEveryMs = 3_600_000
-/** For each of the three steps of a stop. */
-const closeWithinMs = 2_000
+/** For each step of a stop but that of the bus, whose members have handlers to end and a group to leave. */
+const closeWithinMs = 1_000
+const busClosesWithinMs = 4_000
 
 /**
  * Opens the engines of one service. A directory under DATA_DIR must not be open elsewhere.
@@ -106,7 +107,8 @@ export async function openPlatform(
     async [Symbol.asyncDispose]() {
       const limit = { withinMs: closeWithinMs, log }
       await closeInTime({ ...started, ...own }, limit)
-      await closeInTime({ bus: ownBus, blobs: opened.blobs, database }, limit)
+      await closeInTime({ bus: ownBus }, { withinMs: busClosesWithinMs, log })
+      await closeInTime({ blobs: opened.blobs, database }, limit)
       await closeInTime({ mongo: engines.mongo, redis: engines.redis }, limit)
     },
   }

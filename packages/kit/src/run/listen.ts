@@ -12,7 +12,7 @@ export interface Listening extends AsyncDisposable {
   readonly port: number
 }
 
-const drainLimitMs = 10_000
+const drainLimitMs = 3_500
 const closeIdleEveryMs = 50
 
 /** An express app with what every process answers: trace context, `/livez`, `/readyz`, problems. */
@@ -36,7 +36,7 @@ export function createApp(service: Pick<Service, 'name' | 'router' | 'ready'>, l
 }
 
 /**
- * Listens. Disposing stops accepting, lets running requests end for up to 10 s, then cuts them off.
+ * Listens. Disposing stops accepting, lets running requests end for up to 3.5 s, then cuts them off.
  * @throws Error with code EADDRINUSE when the port is busy
  */
 export async function listen(handler: Express, options: { port: number; host: string }): Promise<Listening> {

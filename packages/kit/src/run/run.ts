@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { ConfigError, loadConfig } from '../config/config.js'
 import { createLog, type Logger } from '../log/log.js'
+import { closeInTime } from '../platform/close-in-time.js'
 import { startTelemetry } from '../telemetry/start-telemetry.js'
 import { serve } from './serve.js'
 import type { Service } from './service.js'
@@ -11,8 +12,12 @@ interface RunnableConfig {
   readonly LOG_LEVEL: string
 }
 
+/** Drain (3.5 s), relay (1 s) and bus (4 s) at their longest; the rest has what these leave, and 1 s is for telemetry. */
+const stopsWithinMs = 8_500
+
 /**
- * Runs one service as a process: config, telemetry under `name`, listen, start; SIGTERM and SIGINT drain and stop it.
+ * Runs one service as a process: config, telemetry under `name`, listen, start; SIGTERM and SIGINT drain and stop it
+ * within 10 s, whatever hangs.
  * A configuration that does not fit, or engines that cannot be reached, are told in full, and the process ends with
  * status 78 (EX_CONFIG).
  */
@@ -28,7 +33,7 @@ export async function run<S extends z.ZodType<RunnableConfig>>(
   const served = await serve(service, { port: config.PORT, host: config.HOST, log })
   log.info({ url: served.url }, `${service.name} listens`)
   onStopSignal(async () => {
-    await served[Symbol.asyncDispose]()
+    await closeInTime({ [service.name]: served }, { withinMs: stopsWithinMs, log })
     await telemetry[Symbol.asyncDispose]()
   })
 }

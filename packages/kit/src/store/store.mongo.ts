@@ -26,7 +26,7 @@ export interface MongoDatabaseOptions {
   readonly maxWaiting?: number
 }
 
-const closeWithinMs = 2_500
+const closeWithinMs = 800
 
 /**
  * The store for scale: one MongoDB document holds a state, its keys, its outbox and its inbox, and one conditional
