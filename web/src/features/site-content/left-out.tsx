@@ -9,7 +9,9 @@ export function LeftOut({ removed }: { removed: SiteContent['removed'] }) {
         What was left out
       </h2>
       {removed.length === 0 ? (
-        <p className="text-sm text-muted">Nothing. Everything that was written for you stands on your resume.</p>
+        <p className="text-sm text-muted">
+          Nothing. Everything that was written for you stands on your resume.
+        </p>
       ) : (
         <LeftOutList removed={removed} />
       )}
