@@ -136,6 +136,15 @@ describe('the typed client', () => {
     expect([refusal.code, refusal.status]).toEqual(['not-found', 404])
   })
 
+  it('when a file comes in pieces, then how much came is told until it is whole', async () => {
+    const received: number[] = []
+    answer = (_request, response) =>
+      response.writeHead(200, { 'Content-Type': 'application/pdf' }).end('12345')
+    const onReceived = (bytes: number) => void received.push(bytes)
+    const file = await download(resumeRoutes.resumeFile, { params: { id: 'x' } }, { onReceived })
+    expect([file.byteLength, received.at(-1)]).toEqual([5, 5])
+  })
+
   it('when no answer comes in time, then it is logged as a timeout', async () => {
     answer = () => undefined
     const refusal = await refusalOf(call(authRoutes.checkAuth, {}, { timeoutMs: 50 }))

@@ -30,6 +30,8 @@ export interface CallOptions {
   readonly timeoutMs?: number
   /** How much of the body was sent, 0 to 1. */
   readonly onSent?: (share: number) => void
+  /** How many bytes of the answer came in. */
+  readonly onReceived?: (bytes: number) => void
   /** The version that the change is made to; another one is refused as `stale`. */
   readonly ifMatch?: string
 }
@@ -114,6 +116,7 @@ async function send(
       },
       ...(options.signal && { signal: options.signal }),
       ...(options.onSent && { onUploadProgress: ({ progress }) => options.onSent?.(progress ?? 0) }),
+      ...(options.onReceived && { onDownloadProgress: ({ loaded }) => options.onReceived?.(loaded) }),
       ...extra,
     })
   } catch (error) {

@@ -43,11 +43,13 @@ export function ResumeRow({ resume, onShow, onDelete }: ResumeRowProps) {
             </button>
           </div>
         )}
-        <p className="text-sm text-muted">
-          Uploaded <RelativeTime iso={createdAt} />{' '}
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+          <span>
+            Uploaded <RelativeTime iso={createdAt} />
+          </span>
           <Link
             to={`/resumes/${encodeURIComponent(idIn(url))}`}
-            className="textlink ml-2 whitespace-nowrap"
+            className="textlink"
             aria-label={`Correct what was read from ${name}`}
           >
             Correct what was read

@@ -66,7 +66,7 @@ function EntryEditor({ entry, name, one, fields, editor, onPoint, onRemove }: En
         </summary>
         <div className="pb-6">
           <FieldGrid entry={entry} fields={fields} editor={editor} onPoint={onPoint} />
-          <button type="button" className="btn mt-4 btn-ghost btn-sm" onClick={onRemove}>
+          <button type="button" className="btn mt-4 btn-ghost btn-sm text-sm" onClick={onRemove}>
             <Trash2 className="size-4" aria-hidden="true" />
             Remove this {one}
           </button>
@@ -125,7 +125,7 @@ export function AddEntry({
       emptyEntry(`${root}/new-${crypto.getRandomValues(new Uint32Array(1))[0]}`),
     ])
   return (
-    <button type="button" className="btn mt-2 btn-sm" onClick={add}>
+    <button type="button" className="btn mt-2 btn-sm text-sm" onClick={add}>
       <Plus className="size-4" aria-hidden="true" />
       {label}
     </button>

@@ -6,7 +6,7 @@ interface PageOutlineProps {
   places: readonly Provenance[]
 }
 
-const marginPt = 5
+const marginPt = 7
 
 /** A page drawn by what stands where on it, with one place marked by a frame. */
 export function PageOutline({ reading: { pageSizes, provenance, unplaced }, places }: PageOutlineProps) {
@@ -24,7 +24,7 @@ export function PageOutline({ reading: { pageSizes, provenance, unplaced }, plac
         <rect
           key={at}
           {...{ x, y: y + h * 0.2, width: w, height: h * 0.6 }}
-          className="fill-base-content/20"
+          className="fill-base-content/30"
         />
       ))}
       {places
@@ -38,7 +38,7 @@ export function PageOutline({ reading: { pageSizes, provenance, unplaced }, plac
               width={w + 2 * marginPt}
               height={h + 2 * marginPt}
               rx={marginPt}
-              className="fill-none stroke-base-content stroke-[4]"
+              className="fill-none stroke-base-content stroke-[5]"
             />
           </g>
         ))}

@@ -77,14 +77,14 @@ function QuestionItem({ question, editor, onAnswer, onPoint }: QuestionItemProps
           onChange={(text) => editor.setField(entry.id, field.key, text)}
         />
         <div className="mt-3 flex flex-wrap gap-2">
-          <button type="button" className="btn btn-sm" onClick={onAnswer}>
+          <button type="button" className="btn btn-sm text-sm" onClick={onAnswer}>
             <Check className="size-4" aria-hidden="true" />
             {isCorrected ? 'Done' : 'Yes, that is right'}
           </button>
           {!isCorrected && (
             <button
               type="button"
-              className="btn btn-ghost btn-sm"
+              className="btn btn-ghost btn-sm text-sm"
               onClick={() => editor.setField(entry.id, field.key, '')}
             >
               No, leave it out

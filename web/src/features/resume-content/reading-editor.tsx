@@ -18,6 +18,9 @@ import { SourceView } from './source-view.js'
 import { UnplacedList } from './unplaced-list.js'
 import { useEditor } from './use-editor.js'
 
+/** What has the focus never lies under the bar of actions. */
+const keepClear = '[&_:is(input,textarea,summary,button)]:scroll-mb-36'
+
 /** The page of the PDF on one side; on the other what was read from it, doubts first. */
 export function ReadingEditor({ resumeId, loaded }: { resumeId: string; loaded: TaggedReading }) {
   const editor = useEditor(resumeId, loaded)
@@ -35,7 +38,7 @@ export function ReadingEditor({ resumeId, loaded }: { resumeId: string; loaded: 
   return (
     <div className="grid gap-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-12">
       <SourceView resumeId={resumeId} reading={reading} pointed={pointed} />
-      <div ref={form}>
+      <div ref={form} className={keepClear}>
         {!reading.isResume && (
           <div className="mb-8">
             <Notice kind="information" title="This does not look like a resume">

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { isProblem, messageOf } from '../../lib/api-problem.js'
 import { CopyButton } from '../../ui/copy-button.js'
 import { Notice } from '../../ui/notice.js'
@@ -7,8 +8,13 @@ import type { Editor } from './use-editor.js'
 export function SaveNotice({ editor }: { editor: Editor }) {
   const { failure, problems, left, working } = editor
   const wrong = Object.keys(problems).filter((path) => path !== '').length
+  const place = useRef<HTMLDivElement>(null)
+  // It stands at the end of a long form, and what was pressed may be far from it.
+  useEffect(() => {
+    if (failure !== undefined || left.length > 0) place.current?.focus()
+  }, [failure, left])
   return (
-    <div className="grid gap-4 not-empty:mt-8">
+    <div ref={place} tabIndex={-1} className="grid scroll-mb-40 gap-4 outline-none not-empty:mt-8">
       {wrong > 0 && (
         <Notice
           kind="problem"
@@ -57,7 +63,9 @@ export function SaveNotice({ editor }: { editor: Editor }) {
                   {where}:{' '}
                   <span className="text-base-content">{text === '' ? 'nothing (emptied)' : text}</span>
                 </span>
-                {text !== '' && <CopyButton text={text} label="Copy" className="btn btn-ghost btn-sm" />}
+                {text !== '' && (
+                  <CopyButton text={text} label="Copy" className="btn btn-ghost btn-sm text-sm" />
+                )}
               </li>
             ))}
           </ul>

@@ -2,7 +2,9 @@ import type { ResumeReading } from '@thumbfolio/contracts'
 import { CopyButton } from '../../ui/copy-button.js'
 
 /** Nothing that a person wrote disappears: what found no field can be copied into one. */
-export function UnplacedList({ reading: { unplaced, hidden } }: { reading: ResumeReading }) {
+export function UnplacedList({ reading }: { reading: ResumeReading }) {
+  const { hidden } = reading
+  const unplaced = reading.unplaced.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
   if (unplaced.length === 0 && hidden === 0) return null
   return (
     <section aria-labelledby="unplaced-title" className="mt-12">
@@ -19,9 +21,10 @@ export function UnplacedList({ reading: { unplaced, hidden } }: { reading: Resum
             {unplaced.map(({ page, text }, at) => (
               <li key={at} className="flex items-center gap-4 border-t border-line py-2">
                 <p className="min-w-0 flex-1 text-sm wrap-anywhere">
-                  {text} <span className="whitespace-nowrap text-muted">page {page}</span>
+                  {text}
+                  <span className="block text-muted">Page {page}</span>
                 </p>
-                <CopyButton text={text} label="Copy" className="btn btn-ghost btn-sm" />
+                <CopyButton text={text} label="Copy" className="btn btn-ghost btn-sm text-sm" />
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { fileRefusal, megabytes } from './check-file.js'
+import { megabytes } from '../../lib/megabytes.js'
+import { fileRefusal } from './check-file.js'
 
 describe('a chosen file', () => {
   it('when its name does not end in .pdf, then it is refused with the text of the product', () => {

@@ -1,3 +1,5 @@
+import { megabytes } from '../../lib/megabytes.js'
+
 const maxBytes = 10 * 2 ** 20
 
 /** Why a file cannot be uploaded, or undefined. What is inside is for the server to judge. */
@@ -6,9 +8,4 @@ export function fileRefusal({ name, size }: { name: string; size: number }): str
   if (size > maxBytes) return `This PDF has ${megabytes(size)}. Please upload a PDF of at most 10 MB.`
   if (size === 0) return 'This file is empty. Please choose another one.'
   return undefined
-}
-
-/** '1.4 MB'; small files in KB. */
-export function megabytes(bytes: number): string {
-  return bytes < 2 ** 20 ? `${Math.ceil(bytes / 2 ** 10)} KB` : `${(bytes / 2 ** 20).toFixed(1)} MB`
 }

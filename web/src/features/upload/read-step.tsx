@@ -59,12 +59,15 @@ export function ReadStep({ resumeId, file, chooser }: ReadStepProps) {
         )}
         {loaded.status === 'loading' && <ReadingSkeleton />}
         {reading && <ReadingPanel reading={reading} onPoint={setPointer} />}
-        <ActionBar>
+        <ActionBar
+          note={
+            <Link to={`/resumes/${encodeURIComponent(resumeId)}`} className="textlink">
+              Correct what we read
+            </Link>
+          }
+        >
           <Link to={`/site-setup?resume=${encodeURIComponent(resumeId)}`} className="btn btn-primary">
             Continue
-          </Link>
-          <Link to={`/resumes/${encodeURIComponent(resumeId)}`} className="btn">
-            Correct
           </Link>
           {chooser}
         </ActionBar>
