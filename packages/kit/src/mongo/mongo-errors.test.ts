@@ -9,6 +9,7 @@ describe('what the MongoDB driver throws', () => {
   it.each([
     new mongoose.mongo.MongoNetworkError('connection closed'),
     new mongoose.mongo.MongoNotConnectedError('not connected'),
+    Object.assign(new Error('from closed connection pool'), { name: 'MongoPoolClosedError' }),
     Object.assign(new Error('This socket has been ended by the other party'), { code: 'EPIPE' }),
     Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }),
     server(10_107, 'not primary'),

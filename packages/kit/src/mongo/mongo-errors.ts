@@ -15,6 +15,7 @@ const awayNames = new Set([
   'MongoWaitQueueTimeoutError',
   'MongoNotConnectedError',
   'MongoTopologyClosedError',
+  'MongoPoolClosedError',
   'MongoClientClosedError',
   'MongoServerClosedError',
   'MongoExpiredSessionError',
