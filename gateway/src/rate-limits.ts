@@ -27,6 +27,7 @@ export const rateLimits: Readonly<Record<RateClass, ClassLimits>> = {
   auth: open('auth', perMinute(120)),
   upload: open('upload', perMinute(120), perMinute(30)),
   launch: open('launch', perMinute(120), perMinute(30)),
+  export: open('export', perMinute(60), perHour(30)),
   'code-host': open('code-host', perMinute(60)),
   support: open('support', perHour(30)),
   internal: open('internal', perMinute(0)),

@@ -14,12 +14,15 @@ import {
   uploadPdf,
   type ProductProcess,
 } from '@thumbfolio/testing'
+import { itHandsOutWhatItHolds } from './own-data.js'
 
 const sample = new URL('../../deploy/embedded/samples/nurse.pdf', import.meta.url)
 const demo = { email: 'demo@thumbfolio.example', password: 'thumbfolio-demo' }
 
 /** What people do through the public API, wherever the product runs. */
 export function itDoesTheMainJob(url: () => string): void {
+  itHandsOutWhatItHolds(url)
+
   it('when a person launches, looks, and deletes, then each call tells the truth', async () => {
     const ada = await newPerson(url())
     const name = `nurse-of-${ada.user.username}`

@@ -119,7 +119,9 @@ async function assemble(
       : undefined
   const mail = { SMTP_URL: config.SMTP_URL ?? inbox?.smtpUrl }
   const standInsUrl = inbox && (await run(inbox)).url
-  const auth = await run(await authService(read(AuthConfig, mail), common))
+  // Auth listens first, and is told here where the others do.
+  const peers: Record<string, string> = {}
+  const auth = await run(await authService(read(AuthConfig, mail), { ...common, urls: peers }))
   const known = { AUTH_URL: auth.url }
   const resume = await run(await resumeService(read(ResumeConfig, known), common))
   const payment = await run(await paymentService(read(PaymentConfig, known), common))
@@ -127,6 +129,8 @@ async function assemble(
   const support = await run(await supportService(read(SupportConfig, { ...known, ...mail }), common))
   const generatorConfig = read(GeneratorConfig, { ...known, ...mail, RESUME_URL: resume.url })
   const generator = await run(await generatorService(generatorConfig, common))
+  const services = { auth, resume, payment, dashboard, support, generator }
+  for (const [name, { url: address }] of Object.entries(services)) peers[name] = address
   const urls = {
     ...known,
     ...{ RESUME_URL: resume.url, PAYMENT_URL: payment.url, DASHBOARD_URL: dashboard.url },

@@ -170,6 +170,16 @@ const table = {
     'Our access to the model is broken',
     'Our own access to this model is not set up right. That is our mistake, not yours. You were not charged; please choose the other model.',
   ],
+  'export-running': [
+    429,
+    'Export is running',
+    'Your data is already being put together. Please wait until that download has ended.',
+  ],
+  'export-unavailable': [
+    503,
+    'Export not possible now',
+    'Part of what we hold about you cannot be reached right now, so nothing was downloaded. Please try again in a few minutes.',
+  ],
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>
 
 export type ProblemCode = keyof typeof table

@@ -5,7 +5,8 @@ import type { ProblemCode } from './problems.js'
 export type Access = 'public' | 'session' | 'verified' | 'internal'
 
 /** How often one client may call. The gateway holds the numbers (requests per minute). */
-export type RateClass = 'read' | 'write' | 'auth' | 'upload' | 'launch' | 'code-host' | 'support' | 'internal'
+export type RateClass =
+  'read' | 'write' | 'auth' | 'upload' | 'launch' | 'export' | 'code-host' | 'support' | 'internal'
 
 export type ServiceName = 'auth' | 'resume' | 'payment' | 'generator' | 'dashboard' | 'support'
 

@@ -43,4 +43,8 @@ export const ledger = collection<LedgerRow, never, 'user'>({
   index: { user: ledgerKey },
 })
 
-export const cases = collection<Case>({ name: 'cases', schema: Case })
+export const cases = collection<Case, never, 'user'>({
+  name: 'cases',
+  schema: Case,
+  index: { user: ({ userId }) => userId },
+})

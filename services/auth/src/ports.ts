@@ -1,4 +1,6 @@
 import type { JsonWebKey } from 'node:crypto'
+import type { Readable, Writable } from 'node:stream'
+import type { HeldThing, HoldingService } from '@thumbfolio/contracts'
 import type { Blobs, Limits, Logger, Mailer, Revocations, Store } from '@thumbfolio/kit'
 import type { Account } from './domain/account.js'
 import type { Case } from './domain/case.js'
@@ -32,13 +34,47 @@ export interface Tokens {
   }): string
 }
 
+/** What one of the other services holds about a person. */
+export interface Holding {
+  readonly service: HoldingService
+  readonly things: readonly HeldThing[]
+}
+
+/** The other services, asked what they hold about a person. */
+export interface Holdings {
+  /** All of it. @throws DomainError `export-unavailable` when one of them does not tell */
+  list(userId: string, signal: AbortSignal): Promise<readonly Holding[]>
+  /** One file of it; undefined when it is gone. The stream fails where it breaks off. */
+  open(
+    userId: string,
+    file: { readonly service: HoldingService; readonly id: string },
+    signal: AbortSignal,
+  ): Promise<Readable | undefined>
+}
+
+export interface ArchiveEntry {
+  readonly path: string
+  readonly body: Readable
+  /** Where it is known: another number of bytes is a failure. */
+  readonly sizeBytes?: number | undefined
+}
+
+/** Makes one file of many. */
+export interface Archive {
+  /**
+   * Takes the next entry when the one before is written. A source that fails destroys `to`, so that a part never looks
+   * like the whole; a reader who leaves destroys the source. @throws what went wrong
+   */
+  write(entries: AsyncIterable<ArchiveEntry>, to: Writable): Promise<void>
+}
+
 /** The world as auth sees it. */
 export interface Ports {
   readonly accounts: Store<Account, 'email' | 'username' | 'avatar', 'sessionsEnded' | 'holding'>
   readonly sessions: Store<SessionRecord, never, 'user' | 'revoked' | 'expiry'>
   readonly codeRequests: Store<CodeRequests, never, 'asked'>
   readonly ledger: Store<LedgerRow, never, 'user'>
-  readonly cases: Store<Case>
+  readonly cases: Store<Case, never, 'user'>
   readonly blobs: Blobs
   readonly limits: Limits
   readonly revocations: Revocations
@@ -46,6 +82,8 @@ export interface Ports {
   readonly passwords: PasswordHasher
   readonly pictures: Pictures
   readonly tokens: Tokens
+  readonly holdings: Holdings
+  readonly archive: Archive
   readonly log: Logger
   /** Epoch milliseconds. */
   readonly now: () => number

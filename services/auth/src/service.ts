@@ -15,6 +15,8 @@ import {
   type Service,
 } from '@thumbfolio/kit'
 import { Router } from 'express'
+import { yazlArchive } from './adapters/archive.yazl.js'
+import { httpHoldings } from './adapters/holdings.http.js'
 import { BcryptPasswordHasher } from './adapters/password-hasher.bcrypt.js'
 import { sharpPictures } from './adapters/pictures.sharp.js'
 import { signingKeyOf } from './adapters/signing-key.file.js'
@@ -99,12 +101,14 @@ const codeKeyOf = ({ SERVICE_SECRET }: AuthConfig) =>
 
 const portsOf = (
   config: AuthConfig,
-  { database, blobs, limits, revocations, log, now }: Platform,
+  { database, blobs, limits, revocations, peers, log, now }: Platform,
   adapters: Pick<Ports, 'mailer' | 'passwords' | 'tokens'>,
 ): Ports => ({
   ...{ blobs, limits, revocations, log, now },
   ...adapters,
   pictures: sharpPictures,
+  holdings: httpHoldings(peers),
+  archive: yazlArchive,
   accounts: database.store(accounts),
   sessions: database.store(sessions),
   codeRequests: database.store(codeRequests),

@@ -32,7 +32,7 @@ describe('what is held about a person', () => {
     launchId = (await models.launch('ada', 'sonnet', { behaviours: [{ kind: 'wrong-json' }] })).id
     await models.world.goLive('eve', 'eve')
   })
-  afterAll(() => models[Symbol.asyncDispose]())
+  afterAll(async () => models[Symbol.asyncDispose]())
 
   it('when a user has a site, then its content, launches, model answers and published files are there', async () => {
     const files = await filesOf('ada', 'ada')

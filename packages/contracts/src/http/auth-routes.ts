@@ -214,6 +214,17 @@ export const authRoutes = {
     answers: { 202: Message },
     problems: ['validation-failed', 'wrong-password', 'too-many-logins'],
   }),
+  exportData: route({
+    service: 'auth',
+    method: 'GET',
+    path: '/auth/export',
+    summary:
+      'Everything held about this person as a ZIP: account, ledger, resumes, readings, sites, launches. One at a time',
+    access: 'verified',
+    rate: 'export',
+    answers: { 200: raw('application/zip') },
+    problems: ['export-running', 'export-unavailable'],
+  }),
   jwks: route({
     service: 'auth',
     method: 'GET',

@@ -14,6 +14,7 @@ import { signUp } from '../commands/sign-up.js'
 import { startSession } from '../commands/start-session.js'
 import { verifyEmail } from '../commands/verify-email.js'
 import type { Ports } from '../ports.js'
+import { exportData } from './export-data.js'
 import { findAvatar } from './find-avatar.js'
 import { listMovements } from './list-movements.js'
 import { presentConsents } from './present-consents.js'
@@ -111,8 +112,18 @@ export function authHandlers(ports: Ports): RouteHandlers<typeof authRoutes> {
       await deleteAccount(ports, session.userId, { ...body, clientAddress })
       return { status: 202, headers: cookie(''), body: { message: 'Your account is being deleted.' } }
     },
+    async exportData({ session, signal }) {
+      const body = await exportData(ports, session.userId, signal)
+      return { status: 200, body, headers: downloadHeaders(new Date(ports.now())) }
+    },
     async jwks() {
       return { status: 200, body: { keys: [...ports.tokens.publicKeys] } }
     },
   }
 }
+
+const downloadHeaders = (at: Date) => ({
+  'Content-Disposition': `attachment; filename="thumbfolio-data-${at.toISOString().slice(0, 10)}.zip"`,
+  'Cache-Control': 'private, no-store, no-transform',
+  'X-Content-Type-Options': 'nosniff',
+})

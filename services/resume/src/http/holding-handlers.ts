@@ -27,7 +27,7 @@ const blobNames = new Map<string, (resume: Resume) => string>([
 ])
 
 const filesOf = ({ id, name, sizeBytes }: Resume): HeldThing => ({
-  name,
+  name: name.replace(/\.pdf$/i, ''),
   files: [
     { id: `${id}/resume.pdf`, path: 'resume.pdf', sizeBytes },
     { id: `${id}/resume.json`, path: 'resume.json' },
