@@ -35,7 +35,7 @@ export interface KafkaBusOptions {
   readonly random?: () => number
   /** Events that one group handles at once in this process, each of another subject. */
   readonly concurrency?: number
-  /** Failed tries before an event goes to the dead letters. */
+  /** Failed tries before an event goes to the dead letters; those with a StoreUnavailable do not count. */
   readonly maxTries?: number
   readonly backoff?: Backoff
   readonly timings?: Partial<KafkaTimings>

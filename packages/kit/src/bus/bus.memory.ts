@@ -16,7 +16,7 @@ export interface MemoryBusOptions {
   readonly log?: Logger
   /** Events that one group handles at once, each of another subject. */
   readonly concurrency?: number
-  /** Failed tries before an event goes to the dead letters. */
+  /** Failed tries before an event goes to the dead letters; those with a StoreUnavailable do not count. */
   readonly maxTries?: number
   readonly backoff?: Backoff
   /** How soon a redrive by another process is seen. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { eventually } from '../../tests/eventually.js'
+import { StoreUnavailable } from '../store/errors.js'
 import { envelope, openBusWorld, type BusHarness, type BusWorld } from './bus-harness.contract.js'
 
 const dayMs = 24 * 3_600_000
@@ -46,6 +47,24 @@ export function deadLettersContract(harness: BusHarness): void {
       await eventually(() => world.ns('well').length === 2)
       expect(await world.bus.deadLetters('well')).toEqual([])
       expect(world.ns('ill')).toEqual(['2'])
+    })
+
+    it("when the service's store is away for longer than the tries last, then none of them is used up", async () => {
+      const errors = [
+        ...Array<Error>(9).fill(new StoreUnavailable('away')),
+        new Error('ill'),
+        new Error('ill'),
+      ]
+      world.subscribe('ill', ({ subject }) => {
+        const error = subject === 'poison' ? errors.shift() : undefined
+        if (error) throw error
+      })
+      await world.bus.start()
+      await world.bus.publish([envelope('poison', 1), envelope('poison', 2)])
+      await eventually(() => world.ns('ill', 'poison').length === 2)
+      expect(world.ns('ill', 'poison')).toEqual(['1', '2'])
+      expect(errors).toEqual([])
+      expect(await world.bus.deadLetters('ill')).toEqual([])
     })
 
     it('when they are redriven, then their group gets them again in order, and no other group does', async () => {

@@ -1,5 +1,6 @@
 import { parseEvent, type AnyEvent } from '@thumbfolio/contracts'
 import type { Logger } from '../log/log.js'
+import { StoreUnavailable } from '../store/errors.js'
 import { jittered, type Backoff } from './backoff.js'
 import type { DeadLetter, Handlers } from './bus.js'
 import { countDeadLetter, inHandlingSpan, inTraceOf } from './event-spans.js'
@@ -9,6 +10,8 @@ export interface BusRow {
   readonly envelope: unknown
   /** Failed ones. */
   readonly tries: number
+  /** Those among them that found the store of the service away: they bring nothing nearer to the dead letters. */
+  readonly outages?: number
   /** Epoch milliseconds. */
   readonly notBefore: number
 }
@@ -52,7 +55,8 @@ export function createDelivery<Held extends { readonly row: BusRow }>(
   async function failed(held: Held, error: unknown): Promise<number> {
     const { envelope } = held.row
     const tries = held.row.tries + 1
-    const final = error instanceof Undeliverable || tries >= maxTries
+    const outages = (held.row.outages ?? 0) + (error instanceof StoreUnavailable ? 1 : 0)
+    const final = error instanceof Undeliverable || tries - outages >= maxTries
     const about = { err: error, group: group.name, tries, ...identity(envelope) }
     if (final) {
       inTraceOf(envelope, () => log?.error(about, 'an event went to the dead letters'))
@@ -62,7 +66,7 @@ export function createDelivery<Held extends { readonly row: BusRow }>(
     }
     const restMs = jittered(backoff(tries), random)
     inTraceOf(envelope, () => log?.warn({ ...about, restMs }, 'an event was not handled'))
-    await rows.retry(held, { envelope, tries, notBefore: now() + restMs })
+    await rows.retry(held, { envelope, tries, outages, notBefore: now() + restMs })
     return Math.max(restMs, 1)
   }
 }
