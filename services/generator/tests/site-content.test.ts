@@ -68,6 +68,13 @@ describe("the owner's content", () => {
     ['no If-Match', undefined, {}, '428 precondition-required'],
     ['an empty sentence', '*', { intro: [' '] }, '400 validation-failed'],
     ['a sentence of 2,001 characters', '*', { intro: ['x'.repeat(2_001)] }, '400 validation-failed'],
+    [
+      'more than a page has room for',
+      '*',
+      { intro: Array(60).fill('x'.repeat(1_000)) },
+      '400 validation-failed',
+    ],
+    ['a number that is private', '*', { intro: [sample.basics!.phone!] }, '400 validation-failed'],
     ['who wrote it', '*', { intro: [{ text: 'Mine', by: 'composer' }] }, '400 validation-failed'],
     ['an unknown member', '*', { language: 'de' }, '400 validation-failed'],
   ])('when an edit has %s, then it is refused', async (_what, ifMatch, more, refusal) => {

@@ -1,13 +1,14 @@
 import { DomainError, type SiteContentEdit } from '@thumbfolio/contracts'
 import { ifMatchHolds, retryStale, traced } from '@thumbfolio/kit'
 import { contentEdited, contentEtag, liveOf } from '../domain/owner-edit.js'
+import { expectShown } from '../domain/expect-shown.js'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 import { ownSite } from './find-site.js'
 
 /**
  * Edits what the live page says, without a model and without a charge; the page follows by itself.
- * @throws DomainError `stale` when the owner saw an older content
+ * @throws DomainError `stale` when the owner saw an older content, `validation-failed` for what the page would not show
  */
 export const editContent = traced(
   'edit-content',
@@ -20,6 +21,8 @@ export const editContent = traced(
       if (site.deletion) throw new DomainError('site-deleting')
       if (site.current) throw new DomainError('launch-in-progress')
       if (!ifMatchHolds(edit.ifMatch, contentEtag(liveOf(site)))) throw new DomainError('stale')
-      return ports.sites.commit(contentEdited(site, edit.content, ports.now()))
+      const edited = contentEdited(site, edit.content, ports.now())
+      expectShown(site, edited, ports.appOrigin)
+      return ports.sites.commit(edited)
     }),
 )

@@ -17,12 +17,16 @@ export function sitePage(
   source: { pinned: Pinned; composition: Composition },
   where: { url: string; appOrigin: string },
 ): SitePage {
-  const page: Page = {
-    content: source.pinned.content,
-    composition: source.composition,
-    site: { name: site.id, ...where },
-    contact: site.settings.contact,
-    indexed: site.settings.indexed,
-  }
+  const page = pageOf(site, source, where)
   return { bundle: render(page), headers: pageHeaders(page) }
 }
+
+/** What a site's page is made of. */
+export const pageOf = (
+  { id, settings }: Site,
+  { pinned, composition }: { pinned: Pinned; composition: Composition },
+  where: { url: string; appOrigin: string },
+): Page => ({
+  ...{ content: pinned.content, composition, site: { name: id, ...where } },
+  ...{ contact: settings.contact, indexed: settings.indexed },
+})

@@ -12,17 +12,18 @@ export function render(page: Page): Bundle {
   const shown = publicPage(page)
   const robots = `User-agent: *\n${page.indexed ? 'Allow' : 'Disallow'}: /\n`
   return bundleOf([
-    textFile('index.html', 'text/html', fitting(shown)),
+    textFile('index.html', 'text/html', fitted(shown).document),
     textFile('404.html', 'text/html', notFoundDocument(cutTo(shown, details.at(-1)!))),
     textFile('robots.txt', 'text/plain', robots),
   ])
 }
 
-/** With as much detail as the limit allows. */
-function fitting(page: Page): string {
-  for (const detail of details) {
-    const document = indexDocument(cutTo(page, detail))
-    if (Buffer.byteLength(document) < mostBytes) return document
+/** A public page with as much detail as the limit allows: its place among `details` is 0 where that is everything. */
+export function fitted(page: Page): { level: number; page: Page; document: string } {
+  for (const [level, detail] of details.entries()) {
+    const told = cutTo(page, detail)
+    const document = indexDocument(told)
+    if (Buffer.byteLength(document) < mostBytes) return { level, page: told, document }
   }
   throw new Error('A page with the least detail is above the limit')
 }
