@@ -160,6 +160,20 @@ describe('from the landing page to the live site, in Chromium', () => {
     expect(await button('Launch site').count()).toBe(0)
   })
 
+  it('when a line of the page is opened, then it shows where on the resume it stands', async () => {
+    await page.goto(`${product.url}/dashboard`)
+    await page.getByRole('link', { name: 'Edit' }).click()
+    await page.getByRole('link', { name: 'See each line' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Where this comes from' }).waitFor()
+    await page.locator('summary', { hasText: 'August 2019' }).click()
+    await page.getByText('Your resume says').waitFor()
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Page 1 of your resume, in / })
+      .waitFor()
+    await look('15-sources')
+  })
+
   it('when the page is edited, then it says what its owner wrote, and no credit is needed', async () => {
     await page.goto(`${product.url}/dashboard`)
     await page.getByRole('link', { name: 'Edit' }).click()

@@ -4,13 +4,15 @@ import type { SourceRow, SourceSection } from './sources.js'
 
 interface SourceListProps {
   sections: readonly SourceSection[]
+  /** The key of the line that is open. */
+  open: string | undefined
   onToggle: (row: SourceRow, isOpen: boolean) => void
   /** Stands in an open line where the drawing has no column of its own. */
   picture: (row: SourceRow) => ReactNode
 }
 
 /** Everything the page says, line by line; an open line tells where it comes from. */
-export const SourceList = ({ sections, onToggle, picture }: SourceListProps) => (
+export const SourceList = ({ sections, open, onToggle, picture }: SourceListProps) => (
   <div className="grid gap-10">
     {sections.map(({ title, groups }) => (
       <section key={title} aria-label={title}>
@@ -21,7 +23,9 @@ export const SourceList = ({ sections, onToggle, picture }: SourceListProps) => 
               {group.title !== '' && <h3 className="font-medium">{group.title}</h3>}
               <div className="-mx-2 mt-0.5">
                 {group.rows.map((row) => (
-                  <Row key={row.key} row={row} onToggle={onToggle} picture={picture} />
+                  <Row key={row.key} row={row} onToggle={onToggle}>
+                    {row.key === open && <Origin row={row}>{row.places.length > 0 && picture(row)}</Origin>}
+                  </Row>
                 ))}
               </div>
             </div>
@@ -32,8 +36,15 @@ export const SourceList = ({ sections, onToggle, picture }: SourceListProps) => 
   </div>
 )
 
-function Row({ row, onToggle, picture }: { row: SourceRow } & Omit<SourceListProps, 'sections'>) {
-  const { label, text, printed, about, places } = row
+function Row({
+  row,
+  onToggle,
+  children,
+}: {
+  row: SourceRow
+  onToggle: SourceListProps['onToggle']
+  children: ReactNode
+}) {
   return (
     <details
       name="source"
@@ -42,37 +53,42 @@ function Row({ row, onToggle, picture }: { row: SourceRow } & Omit<SourceListPro
     >
       <summary className="flex cursor-pointer items-baseline gap-3 rounded-sm px-2 py-1.5 text-sm hover:bg-base-200">
         <span className="min-w-0 flex-1 wrap-anywhere">
-          {label !== undefined && <span className="text-muted">{label} </span>}
-          {text}
+          {row.label !== undefined && <span className="text-muted">{row.label} </span>}
+          {row.text}
         </span>
-        <span className="tabular shrink-0 text-muted">{originOf(row)}</span>
+        <span className="tabular shrink-0 text-muted">{pagesOf(row)}</span>
         <ChevronDown
           className="mt-1 size-4 shrink-0 self-start text-muted transition-transform duration-150 group-open:rotate-180"
           aria-hidden="true"
         />
       </summary>
-      <div className="grid animate-open gap-1 px-2 pb-3 text-sm text-muted">
-        {about !== undefined && <p>It speaks about {about.join(' and ')}.</p>}
-        {places.length === 1 && (
-          <p>
-            Your resume says <q>{printed ?? text}</q>
-          </p>
-        )}
-        {row.from === 'owner' && (
-          <p>
-            {about === undefined
-              ? 'You wrote this yourself. It needs no source.'
-              : 'It stands on what you corrected yourself.'}
-          </p>
-        )}
-        {row.from === 'unknown' && <p>It was written before sources were kept.</p>}
-        {places.length > 0 && picture(row)}
-      </div>
+      {children}
     </details>
   )
 }
 
-function originOf({ from, places }: SourceRow): string {
+/** What an open line tells. */
+const Origin = ({ row, children }: { row: SourceRow; children: ReactNode }) => (
+  <div className="grid animate-open gap-1 px-2 pb-3 text-sm text-muted">
+    {row.about !== undefined && <p>It speaks about {row.about.join(' and ')}.</p>}
+    {row.places.length === 1 && (
+      <p>
+        Your resume says <q>{row.printed ?? row.text}</q>
+      </p>
+    )}
+    {row.from === 'owner' && (
+      <p>
+        {row.about === undefined
+          ? 'You wrote this yourself. It needs no source.'
+          : 'It stands on what you corrected yourself.'}
+      </p>
+    )}
+    {row.from === 'unknown' && <p>It was written before sources were kept.</p>}
+    {children}
+  </div>
+)
+
+function pagesOf({ from, places }: SourceRow): string {
   if (from === 'owner') return 'Yours'
   const pages = [...new Set(places.map(({ page }) => page))].sort((a, b) => a - b)
   if (pages.length === 0) return ''

@@ -5,9 +5,9 @@ import { messageOf } from '../../lib/api-problem.js'
 import { sourcesText } from '../../lib/sources-text.js'
 import { useLoaded } from '../../lib/use-loaded.js'
 import { Notice } from '../../ui/notice.js'
+import { PageSketch } from '../../ui/page-sketch.js'
 import { Page } from '../../ui/page.js'
 import { contentOf } from './site-content-api.js'
-import { PageSketch } from './page-sketch.js'
 import { SourceList } from './source-list.js'
 import { countsOf, placesOn, sourcesOf, whereOn, type SourceRow } from './sources.js'
 
@@ -88,7 +88,12 @@ function Sources({ content }: { content: SiteContent }) {
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:gap-14">
       <div>
-        <SourceList sections={sections} onToggle={toggle} picture={(row) => picture(row, false)} />
+        <SourceList
+          sections={sections}
+          open={open?.key}
+          onToggle={toggle}
+          picture={(row) => picture(row, false)}
+        />
         <p className="mt-10">{back(content.name)}</p>
       </div>
       <div className="hidden lg:sticky lg:top-24 lg:block lg:self-start">{picture(open, true)}</div>
