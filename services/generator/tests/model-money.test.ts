@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { eventually, type ModelBehaviour } from '@thumbfolio/testing'
-import { openLmdbDatabase } from '@thumbfolio/kit'
+import { createLog, openLmdbDatabase } from '@thumbfolio/kit'
 import { sites, spending, transcripts } from '../src/collections.js'
 import { gatedEngines } from './breakable-engines.js'
 import { startModelWorld, type ModelWorld } from './model-world.js'
@@ -142,15 +142,20 @@ describe('what models cost', () => {
 
 describe('a key that the vendor does not accept', () => {
   let models: ModelWorld
+  const lines: { level: number; model?: string; msg: string }[] = []
   beforeAll(async () => {
-    models = await startModelWorld({ GEMINI_API_KEY: 'stolen', ANTHROPIC_API_KEY: 'stolen' })
+    const destination = { write: (line: string) => void lines.push(JSON.parse(line)) }
+    const log = createLog({ name: 'test', level: 'info', destination })
+    models = await startModelWorld({ GEMINI_API_KEY: 'stolen', ANTHROPIC_API_KEY: 'stolen' }, { log })
   })
   afterAll(async () => models[Symbol.asyncDispose]())
 
   it.each(['gemini-flash', 'sonnet'] as const)(
-    'when %s is started with it, then it was asked about without a question, and a launch fails as our mistake',
+    'when %s is started with it, then the log says so at once, without a question, and a launch fails as our mistake',
     async (model) => {
-      await eventually(() => models.vendors[model].requests.some(({ method }) => method === 'GET'))
+      const told = await eventually(() => lines.find((line) => line.model === model))
+      expect([told.level, told.msg]).toEqual([50, expect.stringContaining('does not accept our key')])
+      expect(models.vendors[model].requests.map(({ method }) => method)).toEqual(['GET'])
       expect(models.vendors[model].questions()).toHaveLength(0)
       const view = await models.launch(`refused-${model}`, model)
       expect([view.status, view.problem?.code]).toEqual(['failed', 'model-misconfigured'])

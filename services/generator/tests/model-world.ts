@@ -1,6 +1,7 @@
 import type { ModelBehaviour } from '@thumbfolio/testing'
 import { startFakeAnthropic, startFakeGemini, type FakeVendor } from '@thumbfolio/testing'
 import type { ResumeContent } from '@thumbfolio/contracts'
+import type { GeneratorParts } from '../src/index.js'
 import { startWorld, type World } from './world.js'
 
 /** Enough to write about, and everything a vendor must never be shown. */
@@ -50,7 +51,10 @@ export interface ModelWorld extends AsyncDisposable {
 }
 
 /** The generator with a key for both fake vendors; `ada` allows both. */
-export async function startModelWorld(env: Record<string, string> = {}): Promise<ModelWorld> {
+export async function startModelWorld(
+  env: Record<string, string> = {},
+  parts: GeneratorParts = {},
+): Promise<ModelWorld> {
   const [gemini, anthropic] = [await startFakeGemini(), await startFakeAnthropic()]
   const world = await startWorld({
     balance: 1_000,
@@ -65,7 +69,7 @@ export async function startModelWorld(env: Record<string, string> = {}): Promise
   const vendors = { 'gemini-flash': gemini, sonnet: anthropic }
   world.resumes.put('ada', 'resume-1', fullSample)
   world.allow('ada', 'google', 'anthropic')
-  await world.start()
+  await world.start(parts)
   return {
     world,
     vendors,
