@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import {
@@ -8,6 +9,7 @@ import {
   spendableCredits,
   startProductProcess,
   temporaryDirectory,
+  unzipped,
   uploadPdf,
   type Person,
   type ProductProcess,
@@ -203,6 +205,23 @@ describe('an account and its resume, in Chromium', () => {
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor()
   })
 
+  it('when the data is downloaded, then the file has all of it; when the line breaks, then it is said', async () => {
+    const context = page.context()
+    await context.setOffline(true)
+    await button('Download my data').click()
+    await page.getByText('The download broke off.').waitFor()
+    await look('a5-download-failed')
+    await context.setOffline(false)
+    const [saved] = await Promise.all([page.waitForEvent('download'), button('Download my data').click()])
+    expect(saved.suggestedFilename()).toMatch(/^thumbfolio-\d{4}-\d{2}-\d{2}\.zip$/)
+    const files = await unzipped(await readFile(await saved.path()))
+    const names = [...files.keys()]
+    for (const name of ['account.json', 'ledger.json', 'sites/corrected/published/index.html'])
+      expect(names).toContain(name)
+    await button('Download my data').waitFor()
+    expect(await page.getByText('The download broke off.').count()).toBe(0)
+  })
+
   it('when the phone is held, then the same screens fit 390 px, in light and dark', async () => {
     for (const [name, path] of [
       ['profile', '/profile'],
@@ -248,6 +267,8 @@ describe('an account and its resume, in Chromium', () => {
   })
 
   it('when it is all over, then no screen complained', () => {
-    expect(complaints.filter((text) => !/400|401|404|412/.test(text))).toEqual([])
+    expect(
+      complaints.filter((text) => !/400|401|404|412|ERR_INTERNET_DISCONNECTED|Network error/.test(text)),
+    ).toEqual([])
   })
 })

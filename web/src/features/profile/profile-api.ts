@@ -1,6 +1,6 @@
 import { authRoutes, type LedgerEntry } from '@thumbfolio/contracts'
 import { z } from 'zod'
-import { call } from '../../lib/api-client.js'
+import { call, download, type CallOptions } from '../../lib/api-client.js'
 import { dataUrl } from '../../lib/data-url.js'
 import { replaceUser, startSession } from '../../lib/session-store.js'
 
@@ -51,3 +51,10 @@ export const DeletionForm = z.object({
 })
 
 export const deleteAccount = (password: string) => call(authRoutes.deleteAccount, { body: { password } })
+
+/** As many PDFs as somebody has, on a slow line. */
+const archiveTimeoutMs = 900_000
+
+/** A ZIP with everything that is held about the person. Nothing comes where a part of it is away. */
+export const dataArchive = (options: Pick<CallOptions, 'signal' | 'onReceived'>): Promise<ArrayBuffer> =>
+  download(authRoutes.exportData, {}, { ...options, timeoutMs: archiveTimeoutMs })

@@ -8,6 +8,7 @@ import { CreditLedger } from './credit-ledger.js'
 import { DeleteAccount } from './delete-account.js'
 import { PasswordForm } from './password-form.js'
 import { VendorConsents } from './vendor-consents.js'
+import { YourData } from './your-data.js'
 
 export function ProfilePage() {
   const { username, email, credits, isVerified } = useUser()
@@ -54,6 +55,12 @@ export function ProfilePage() {
           </Section>
           <Section title="Password" lead="When it changes, all your other devices are logged out.">
             <PasswordForm />
+          </Section>
+          <Section
+            title="Your data"
+            lead="Your account, credits, resumes with what was read from them, sites and launches, in one ZIP file."
+          >
+            <YourData />
           </Section>
         </>
       )}

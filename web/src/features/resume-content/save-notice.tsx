@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { isProblem, messageOf } from '../../lib/api-problem.js'
 import { CopyButton } from '../../ui/copy-button.js'
 import { Notice } from '../../ui/notice.js'
+import { Working } from '../../ui/spinner.js'
 import type { Editor } from './use-editor.js'
 
 /** Why it was not saved, and what became of what was typed. */
@@ -33,8 +34,9 @@ export function SaveNotice({ editor }: { editor: Editor }) {
                 type="button"
                 className="btn"
                 disabled={working !== undefined}
-                onClick={() => void editor.loadNewer()}
+                onClick={() => void editor.loadNewer().then(() => place.current?.focus())}
               >
+                {working === 'load' && <Working />}
                 Load the newer version
               </button>
             }

@@ -38,9 +38,9 @@ export function useEditor(id: string, initial: TaggedReading) {
   }
   const run = async (kind: 'save' | 'reread' | 'load', work: () => Promise<void>) => {
     setWorking(kind)
-    setFailure(undefined)
     try {
       await work()
+      setFailure(undefined)
     } catch (error) {
       const found = error instanceof ApiProblem ? problemsAt(latest.current, error.fields) : {}
       setProblems(found)
@@ -66,7 +66,7 @@ export function useEditor(id: string, initial: TaggedReading) {
     save: async () => {
       const checked = checkedContent(draft)
       setProblems(checked.problems ?? {})
-      if (checked.problems) return
+      if (checked.problems) return setFailure(undefined)
       await run('save', async () => {
         const next = await saveCorrections(id, checked.content, saved.etag)
         setSaved(next)
@@ -76,7 +76,11 @@ export function useEditor(id: string, initial: TaggedReading) {
       })
     },
     /** After a change elsewhere: the newer version, with what was typed in it. */
-    loadNewer: () => run('load', async () => follow(await readingOf(id))),
+    loadNewer: () =>
+      run('load', async () => {
+        follow(await readingOf(id))
+        toast.success('This is the newer version')
+      }),
     readAgain: () =>
       run('reread', async () => {
         const { changed, kept, ...newer } = await readAgain(id, saved.etag)
