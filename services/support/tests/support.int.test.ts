@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { createLog, loadConfig, serve } from '@thumbfolio/kit'
+import { createLog, loadConfig, openPlatform, serve } from '@thumbfolio/kit'
 import {
   engineEnvironment,
   eventually,
@@ -7,26 +7,38 @@ import {
   startMailbox,
   temporaryDirectory,
 } from '@thumbfolio/testing'
+import { messages } from '../src/collections.js'
 import { SupportConfig, supportService } from '../src/index.js'
 
 const log = createLog({ name: 'test', level: 'silent' })
 
-it('when a message comes to one of two processes on one MongoDB, then it is mailed once', async () => {
+it('when messages come to two processes on one MongoDB, then each is mailed once', async () => {
   await using mailbox = await startMailbox()
+  await using directory = await temporaryDirectory()
   const engines = engineEnvironment('support')
-  const start = async () => {
-    const directory = await temporaryDirectory()
-    const environment = { DATA_DIR: directory.path, LOG_LEVEL: 'silent', SMTP_URL: mailbox.url }
-    const service = await supportService(loadConfig(SupportConfig, { ...engines, ...environment }), { log })
-    return serve(service, { port: 0, host: '127.0.0.1', log })
+  const configFor = (name: string) => {
+    const environment = { LOG_LEVEL: 'silent', SMTP_URL: mailbox.url }
+    return loadConfig(SupportConfig, { ...engines, ...environment, DATA_DIR: `${directory.path}/${name}` })
   }
-  await using one = await start()
-  await using other = await start()
-  for (const [n, { url }] of [one, other, one].entries()) {
+  const start = async (name: string) =>
+    serve(await supportService(configFor(name), { log }), { port: 0, host: '127.0.0.1', log })
+  await using one = await start('one')
+  await using other = await start('other')
+  await using platform = await openPlatform('support', configFor('looker'), { log })
+  const waiting = async () =>
+    (await platform.database.store(messages).list('due', {}, { limit: 100 })).items.length
+
+  const numbers = Array.from({ length: 8 }, (_, n) => n)
+  const send = async (n: number) => {
     const body = { name: 'Ada', email: 'ada@example.org', message: `Message ${n}, which says something.` }
+    const { url } = n % 2 === 0 ? one : other
     expect((await httpClient(url)('POST', '/api/v1/support/message', { body })).status).toBeLessThan(300)
   }
-  await eventually(() => mailbox.mails.length >= 3, 60_000)
-  const words = mailbox.mails.map(({ text }) => /Message \d/.exec(text ?? '')?.[0])
-  expect([...words].sort()).toEqual(['Message 0', 'Message 1', 'Message 2'])
+  const words = () => mailbox.mails.map(({ text }) => Number(/Message (\d+)/.exec(text ?? '')?.[1]))
+  await Promise.all(numbers.slice(0, 6).map(send))
+  await eventually(async () => words().length >= 6 && (await waiting()) === 0, 60_000)
+  // A message wakes its process: once these two are mailed, each has looked again at what is due.
+  await Promise.all(numbers.slice(6).map(send))
+  await eventually(async () => words().length >= 8 && (await waiting()) === 0, 60_000)
+  expect(words().sort((a, b) => a - b)).toEqual(numbers)
 }, 180_000)
