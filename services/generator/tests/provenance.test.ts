@@ -4,7 +4,7 @@ import { Site } from '../src/domain/site.js'
 import { presentContent } from '../src/http/present-content.js'
 import { presentLaunch } from '../src/http/present-launch.js'
 import { placesFor } from './fake-peers.js'
-import { fullSample } from './model-world.js'
+import { fullSample, startModelWorld } from './model-world.js'
 import { states } from './site-states.js'
 import { startWorld, type World } from './world.js'
 
@@ -91,6 +91,21 @@ describe('where a page comes from', () => {
     const pointers = edited.provenance?.facts.map(({ pointer }) => pointer)
     expect(pointers).not.toContain('/work/0/summary')
     expect(pointers?.some((pointer) => pointer.startsWith('/education'))).toBe(false)
+  })
+})
+
+describe('where the words of a model come from', () => {
+  it('when a model wrote, then each sentence speaks about entries that are there and whose facts are told', async () => {
+    await using models = await startModelWorld()
+    expect((await models.launch('ada', 'sonnet')).composer).not.toBe('local')
+    const { intro, sections, provenance }: SiteContent = (await models.world.as('ada')('GET', path)).body.data
+    const prose = sections.flatMap(({ entries }) => entries.flatMap((entry) => entry.prose))
+    expect(prose.length).toBeGreaterThan(0)
+    for (const { by, entries = [] } of [...intro, ...prose]) {
+      expect([by, entries.length > 0]).toEqual(['composer', true])
+      for (const id of entries)
+        expect(provenance?.facts.some(({ pointer }) => pointer.startsWith(`/${id}/`))).toBe(true)
+    }
   })
 })
 
