@@ -55,4 +55,6 @@ export const holdingRoutes = {
   generator: routesOf('generator'),
   dashboard: routesOf('dashboard'),
 }
+
+/** A service that holds something about a person. */
 export type HoldingService = keyof typeof holdingRoutes
