@@ -2,6 +2,7 @@ import type { Consumer, Kafka } from 'kafkajs'
 import { within } from '../run/within.js'
 import type { Subscription } from './bus.js'
 import type { DeliveryOptions } from './delivery.js'
+import { fetchedAhead, hasEnough } from './fetched-ahead.js'
 import {
   createPartitionWork,
   type Partition,
@@ -36,11 +37,6 @@ export interface KafkaConsumer {
   stop(): Promise<void>
 }
 
-/** Fetched ahead of the handlers, per partition: beyond it the partition pauses, until half of it is handled. */
-const maxHeld = 1_000
-const maxHeldBytes = 8_000_000
-/** How far a partition may go on past an event that is not handled yet: so much comes again after a crash. */
-const maxSpan = 50_000
 const handlersEndWithinMs = 2_000
 const commitWithinMs = 500
 const leaveWithinMs = 1_000
@@ -78,9 +74,10 @@ export function createKafkaConsumer(options: KafkaConsumerOptions): KafkaConsume
     if (stopping) return
     const isFull = subscription.intake?.hasSpace() === false
     const paused = new Set(consumer.paused().flatMap(({ topic, partitions }) => keysOf(topic, partitions)))
+    const all = fetchedAhead(work.partitions())
     for (const at of work.partitions()) {
       const isPaused = paused.has(`${at.topic}/${at.partition}`)
-      const pause = isFull || isFilled(at, isPaused)
+      const pause = isFull || hasEnough(at, all, isPaused)
       if (pause === isPaused) continue
       const change = pause ? consumer.pause : consumer.resume
       try {
@@ -147,8 +144,10 @@ export function createKafkaConsumer(options: KafkaConsumerOptions): KafkaConsume
     if (stopping) return
     if (!isAway(error)) return options.crashed(error)
     log?.warn({ err: error, groupId }, 'the consumer begins again')
+    const old = consumer
+    void old.disconnect().catch(() => undefined)
     setTimeout(() => {
-      if (stopping) return
+      if (stopping || consumer !== old) return
       consumer = memberOf(options, () => !stopping)
       live().catch(ended)
     }, beginAgainMs).unref()
@@ -181,13 +180,6 @@ export function createKafkaConsumer(options: KafkaConsumerOptions): KafkaConsume
 }
 
 const keysOf = (topic: string, partitions: readonly number[]) => partitions.map((one) => `${topic}/${one}`)
-
-function isFilled(at: Partition, isPaused: boolean): boolean {
-  const share = isPaused ? 0.5 : 1
-  return (
-    at.held >= maxHeld * share || at.heldBytes >= maxHeldBytes * share || at.offsets.span() >= maxSpan * share
-  )
-}
 
 const awayErrors = [
   'KafkaJSConnectionError',
