@@ -1,22 +1,27 @@
-import { readdir, writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ChildProcessPdfReader } from '../dist/adapters/pdf-reader.child-process.js'
 
-/** Writes a JSON Resume for each PDF and answers with the readings by name, and the refusals. */
-export async function readFolder(from, to) {
-  const reader = new ChildProcessPdfReader({ children: availableParallelism(), timeLimitMs: 60_000 })
+/**
+ * Writes a JSON Resume for each PDF, or the whole reading with its boxes, under the product's limits. Answers with the
+ * readings by name, and with why others were refused.
+ */
+export async function readFolder(from, to, { whole = false } = {}) {
+  await mkdir(to, { recursive: true })
+  const reader = new ChildProcessPdfReader()
   const readings = new Map()
   const refusals = []
-  const names = (await readdir(from)).filter((file) => file.endsWith('.pdf')).map((file) => file.slice(0, -4))
+  const files = (await readdir(from)).filter((file) => file.toLowerCase().endsWith('.pdf')).sort()
   await Promise.all(
-    names.sort().map(async (name) => {
+    files.map(async (file) => {
+      const name = file.slice(0, -4)
       try {
-        const reading = await reader.read(join(from, `${name}.pdf`))
+        const reading = await reader.read(join(from, file))
+        const text = JSON.stringify(whole ? reading : reading.content, undefined, 2)
+        await writeFile(join(to, `${name}.json`), `${text}\n`)
         readings.set(name, reading)
-        await writeFile(join(to, `${name}.json`), JSON.stringify(reading.content))
       } catch (error) {
-        refusals.push(`${name}: ${error.message}`)
+        refusals.push(`${file}: ${error.message}`)
       }
     }),
   )

@@ -26,7 +26,7 @@ describe('reading the corpus', () => {
   beforeAll(async () => {
     const reader = new ChildProcessPdfReader({
       children: 2,
-      timeLimitMs: 60_000,
+      wallLimitMs: 60_000,
       entry: here('../src/adapters/pdf-reader-child.ts'),
       execArgv: ['--conditions=source', '--no-warnings', '--import', here('./from-source.mjs')],
     })

@@ -16,7 +16,6 @@ describe('reading spoiled PDFs', () => {
     const folder = await mkdtemp(join(tmpdir(), 'thumbfolio-fuzz-'))
     const reader = new ChildProcessPdfReader({
       children: 2,
-      timeLimitMs: 30_000,
       memoryLimitBytes,
       entry: here('../src/adapters/pdf-reader-child.ts'),
       execArgv: ['--conditions=source', '--no-warnings', '--import', here('./from-source.mjs')],

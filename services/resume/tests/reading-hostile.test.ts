@@ -30,7 +30,7 @@ describe('reading hostile PDFs', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'thumbfolio-reading-'))
-    reader = new ChildProcessPdfReader({ children: 2, timeLimitMs: limitMs, ...fromSource })
+    reader = new ChildProcessPdfReader({ children: 2, cpuLimitMs: limitMs, ...fromSource })
   })
   afterAll(async () => {
     await reader[Symbol.asyncDispose]()
@@ -69,7 +69,7 @@ describe('reading hostile PDFs', () => {
     async () => {
       const tight = new ChildProcessPdfReader({
         children: 2,
-        timeLimitMs: limitMs,
+        cpuLimitMs: limitMs,
         memoryLimitBytes: 300 * 2 ** 20,
         ...fromSource,
       })
@@ -94,7 +94,7 @@ describe('reading hostile PDFs', () => {
   test(
     'when a read takes too long, then it is refused and the next one is served',
     async () => {
-      const hasty = new ChildProcessPdfReader({ children: 1, timeLimitMs: 1, ...fromSource })
+      const hasty = new ChildProcessPdfReader({ children: 1, wallLimitMs: 1, ...fromSource })
       try {
         await expect(hasty.read(await file('slow.pdf', good))).rejects.toMatchObject({
           code: 'pdf-too-heavy',

@@ -5,11 +5,12 @@ import type { PdfRefusal } from '../domain/pdf-errors.js'
 export interface ReadRequest {
   id: number
   path: string
+  /** Processor time that the reading may take. */
+  cpuLimitMs: number
 }
 
-/** Child to parent: `rssBytes` now and then, and one answer per request. */
+/** Child to parent: one answer per request. */
 export type ReadReply =
-  | { rssBytes: number }
   | { id: number; ok: true; reading: Reading }
   | { id: number; ok: false; refusal: PdfRefusal }
   | { id: number; ok: false; error: string }

@@ -1,15 +1,16 @@
-import { sep } from 'node:path'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import type { Reading } from '@thumbfolio/contracts'
 import { PdfTooHeavy, pdfRefused } from '../domain/pdf-errors.js'
+import { compiledFile } from './compiled-file.js'
 import { ReaderChild } from './reader-child.js'
 
 export interface PdfReaderOptions {
   /** How many children may run at once. */
   children?: number
-  /** For one file. */
-  timeLimitMs?: number
+  /** Processor time for one file. What else the machine does takes nothing of it. */
+  cpuLimitMs?: number
+  /** From question to answer, for one file: ends a child that hangs and does not work. */
+  wallLimitMs?: number
   /** Resident memory of one child. */
   memoryLimitBytes?: number
   /** A child that has had nothing to do for so long is ended. */
@@ -24,12 +25,6 @@ interface Waiting {
   resolve: (reading: Reading) => void
   reject: (error: unknown) => void
 }
-
-/** Beside this file; when this runs from source (tests), the compiled one. */
-const compiledEntry = fileURLToPath(new URL('./pdf-reader-child.js', import.meta.url)).replace(
-  `${sep}src${sep}adapters${sep}`,
-  `${sep}dist${sep}adapters${sep}`,
-)
 
 /**
  * Reads PDFs in processes of their own, so that a hostile file can hurt nobody but its reader.
@@ -79,9 +74,10 @@ export class ChildProcessPdfReader implements AsyncDisposable {
 
   private fork(): ReaderChild {
     const child = new ReaderChild({
-      entry: this.options.entry ?? compiledEntry,
+      entry: this.options.entry ?? compiledFile('./pdf-reader-child.js'),
       execArgv: this.options.execArgv ?? [],
-      timeLimitMs: this.options.timeLimitMs ?? 8_000,
+      cpuLimitMs: this.options.cpuLimitMs ?? 8_000,
+      wallLimitMs: this.options.wallLimitMs ?? 30_000,
       memoryLimitBytes: this.options.memoryLimitBytes ?? 512 * 2 ** 20,
       idleMs: this.options.idleMs ?? 20_000,
       tooHeavy: (cause) => new PdfTooHeavy({ cause }),

@@ -6,40 +6,42 @@ import type { ReadReply, ReadRequest } from './pdf-reader-protocol.js'
 interface ReaderChildOptions {
   entry: string
   execArgv: string[]
-  timeLimitMs: number
+  cpuLimitMs: number
+  wallLimitMs: number
   memoryLimitBytes: number
   idleMs: number
   tooHeavy: (cause: Error) => Error
   onEnd: () => void
 }
 
-type Answer = Exclude<ReadReply, { rssBytes: number }>
-
 const watchEveryMs = 100
 const pageBytes = 4096
 
-/** Resident memory as Linux tells it, or undefined elsewhere. */
-const residentBytes = async (pid: number): Promise<number | undefined> => {
+/** Resident memory as Linux tells it; elsewhere nothing, and the child's own guard sees to it. */
+const residentBytes = async (pid: number): Promise<number> => {
   try {
     const fields = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ')
     return Number(fields[1]) * pageBytes
   } catch {
-    return undefined
+    return 0
   }
 }
 
-/** One child process with a clock and a scale beside it. It is killed, never asked, when it goes over a limit. */
+/**
+ * One child process with a clock and a scale beside it, and a guard of its own in it, which also counts its work. It is
+ * killed, never asked, when it goes over a limit.
+ */
 export class ReaderChild {
   alive = true
   private readonly child: ChildProcess
   private id = 0
-  private settle: ((answer: Answer | Error) => void) | undefined
+  private settle: ((answer: ReadReply | Error) => void) | undefined
   private idleTimer: NodeJS.Timeout | undefined
 
   constructor(private readonly options: ReaderChildOptions) {
     const { entry, execArgv, memoryLimitBytes } = options
     const heapMegabytes = Math.round((0.75 * memoryLimitBytes) / 2 ** 20)
-    this.child = fork(entry, [], {
+    this.child = fork(entry, [String(process.pid), String(memoryLimitBytes)], {
       execArgv: [`--max-old-space-size=${heapMegabytes}`, ...execArgv],
       // It needs nothing of ours: no secrets, no configuration.
       env: {},
@@ -51,11 +53,11 @@ export class ReaderChild {
     this.child.on('error', (error) => this.died(error))
   }
 
-  read(path: string): Promise<Answer> {
+  read(path: string): Promise<ReadReply> {
     clearTimeout(this.idleTimer)
     this.id += 1
     return new Promise((resolve, reject) => {
-      const clock = setTimeout(() => this.kill(new Error('Time is up')), this.options.timeLimitMs)
+      const clock = setTimeout(() => this.kill(new Error('Time is up')), this.options.wallLimitMs)
       const scale = setInterval(() => void this.weigh(), watchEveryMs)
       this.settle = (answer) => {
         clearTimeout(clock)
@@ -66,7 +68,7 @@ export class ReaderChild {
         this.idleTimer.unref()
         resolve(answer)
       }
-      const request: ReadRequest = { id: this.id, path }
+      const request: ReadRequest = { id: this.id, path, cpuLimitMs: this.options.cpuLimitMs }
       if (!this.alive) this.settle(this.options.tooHeavy(new Error('The reader process is gone')))
       else this.child.send(request, (error) => error && this.kill(error))
     })
@@ -80,15 +82,11 @@ export class ReaderChild {
   }
 
   private hear(reply: ReadReply): void {
-    if ('rssBytes' in reply) this.limit(reply.rssBytes)
-    else if (reply.id === this.id) this.settle?.(reply)
+    if (reply.id === this.id) this.settle?.(reply)
   }
 
   private async weigh(): Promise<void> {
-    if (this.child.pid !== undefined) this.limit((await residentBytes(this.child.pid)) ?? 0)
-  }
-
-  private limit(rssBytes: number): void {
+    const rssBytes = this.child.pid === undefined ? 0 : await residentBytes(this.child.pid)
     if (rssBytes > this.options.memoryLimitBytes) this.kill(new Error('Too much memory'))
   }
 

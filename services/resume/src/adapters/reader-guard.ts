@@ -1,0 +1,42 @@
+import { Worker } from 'node:worker_threads'
+import { compiledFile } from './compiled-file.js'
+
+export interface GuardPost {
+  parentPid: number
+  memoryLimitBytes: number
+}
+
+/** The processor time of this process at which a reading has had its share; undefined while nothing is read. */
+export type GuardOrders = number | undefined
+
+/** Processor time of this process so far, all of its threads. */
+export const cpuMs = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000
+}
+
+/**
+ * A thread of the reader's process, which runs on while a reading never yields. It kills the process when its parent is
+ * gone, when a reading takes too much processor time, or the process too much memory.
+ */
+export function startReaderGuard(post: GuardPost): {
+  whileReading<T>(cpuLimitMs: number, read: () => Promise<T>): Promise<T>
+} {
+  const thread = new Worker(compiledFile('./reader-guard-thread.js'), {
+    workerData: post,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
+  })
+  thread.unref()
+  const order = (orders: GuardOrders) => thread.postMessage(orders)
+  return {
+    async whileReading(cpuLimitMs, read) {
+      order(cpuMs() + cpuLimitMs)
+      try {
+        return await read()
+      } finally {
+        order(undefined)
+      }
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { Reading } from '@thumbfolio/contracts'
+import { isPdfRefusal } from '../domain/pdf-errors.js'
+import type { ReadReply, ReadRequest } from './pdf-reader-protocol.js'
+import { startReaderGuard } from './reader-guard.js'
+
+/** Makes this process a reader: answers each path that its parent sends, under the parent's limits. */
+export function serveReadings(read: (path: string) => Promise<Reading>): void {
+  const [parentPid = 0, memoryLimitBytes = 0] = process.argv.slice(2).map(Number)
+  const guard = startReaderGuard({ parentPid, memoryLimitBytes })
+  process.on('message', ({ id, path, cpuLimitMs }: ReadRequest) => {
+    void guard
+      .whileReading(cpuLimitMs, () => replyTo(id, () => read(path)))
+      .then((reply) => process.send?.(reply))
+  })
+  process.on('disconnect', () => process.exit(0))
+}
+
+async function replyTo(id: number, read: () => Promise<Reading>): Promise<ReadReply> {
+  try {
+    return { id, ok: true, reading: await read() }
+  } catch (error) {
+    const code = codeOf(error)
+    if (isPdfRefusal(code)) return { id, ok: false, refusal: code }
+    return { id, ok: false, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { eventually, temporaryDirectory } from '@thumbfolio/testing'
+import { ChildProcessPdfReader } from '../src/adapters/pdf-reader.child-process.js'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const execArgv = ['--conditions=source', '--no-warnings', '--import', here('./from-source.mjs')]
+const stubborn = { entry: here('./readers/stubborn-reader.ts'), execArgv, children: 1 }
+/** Longer than a test may take; what a broken limit leaves running ends soon after. */
+const forEverMs = 90_000
+const testLimitMs = 60_000
+
+describe('a reader that does not stop', () => {
+  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
+  beforeAll(async () => void (directory = await temporaryDirectory()))
+  afterAll(async () => directory[Symbol.asyncDispose]())
+
+  it.each([
+    ['works', 'busy', { cpuLimitMs: 200, wallLimitMs: forEverMs }],
+    ['waits and does not work', 'waiting', { cpuLimitMs: forEverMs, wallLimitMs: 2_000 }],
+  ])(
+    'when it %s without end, then the file is refused and the next one is served',
+    async (_, name, limits) => {
+      await using reader = new ChildProcessPdfReader({ ...stubborn, ...limits })
+      const refused = reader.read(join(directory.path, name))
+      await expect(refused).rejects.toMatchObject({ code: 'pdf-too-heavy' })
+      await expect(reader.read(join(directory.path, 'good'))).resolves.toEqual({})
+    },
+    testLimitMs,
+  )
+
+  it(
+    'when it worked long for many files, then each has its own share',
+    async () => {
+      await using reader = new ChildProcessPdfReader({ ...stubborn, cpuLimitMs: 500 })
+      const paths = ['1-hard', '2-hard', '3-hard', '4-hard'].map((name) => join(directory.path, name))
+      for (const path of paths) await reader.read(path)
+      const pids = await Promise.all(paths.map((path) => readFile(path, 'utf8')))
+      expect(new Set(pids).size).toBe(1)
+    },
+    testLimitMs,
+  )
+
+  it(
+    'when its parent is killed while it works, then it goes too',
+    async () => {
+      const path = join(directory.path, 'orphan-busy')
+      const options = JSON.stringify({ ...stubborn, cpuLimitMs: forEverMs, wallLimitMs: forEverMs })
+      const parent = spawn(
+        process.execPath,
+        [...execArgv, here('./readers/reader-parent.ts'), path, options],
+        {
+          stdio: 'ignore',
+        },
+      )
+      const pid = await eventually(
+        () =>
+          readFile(path, 'utf8').then(
+            (pid) => pid !== '' && Number(pid),
+            () => false as const,
+          ),
+        30_000,
+      )
+      try {
+        expect(await isRunning(pid)).toBe(true)
+        const gone = once(parent, 'exit')
+        parent.kill('SIGKILL')
+        await gone
+        await eventually(async () => !(await isRunning(pid)), 10_000)
+      } finally {
+        if (await isRunning(pid)) process.kill(pid, 'SIGKILL')
+      }
+    },
+    testLimitMs,
+  )
+})
+
+/** Where nobody collects orphans, they stay in the table as zombies. */
+async function isRunning(pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0)
+  } catch {
+    return false
+  }
+  const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  return !state.includes(') Z ')
+}
