@@ -14,8 +14,9 @@ const precisionsOf = ({ fields }) => {
   return Object.fromEntries([...named, ['dates', of((field) => /date$/i.test(field))]])
 }
 
-/** What has a floor, in per cent, rounded down. */
+/** What has a floor: the number of documents, and the rest in per cent, rounded down. */
 export const measuresOf = (result) => ({
+  documents: result.documents,
   core: percent(result.coreMacroF1),
   overall: percent(result.overallMacroF1),
   micro: percent(result.micro.f1),
@@ -30,14 +31,21 @@ export const measuresOf = (result) => ({
   ),
 })
 
-/** A measure that is gone is below its floor too. */
+/** Floors and measures are by corpus. A corpus or a measure that is gone is below its floors too. */
 export const belowFloors = (measures, floors) =>
-  Object.entries(floors)
-    .map(([name, floor]) => ({ name, floor, value: measures[name] ?? 0 }))
-    .filter(({ floor, value }) => value < floor)
+  Object.entries(floors).flatMap(([corpus, ofCorpus]) =>
+    Object.entries(ofCorpus)
+      .map(([name, floor]) => ({ corpus, name, floor, value: measures[corpus]?.[name] ?? 0 }))
+      .filter(({ floor, value }) => value < floor),
+  )
+
+const raisedOf = (measures, floors = {}) =>
+  Object.fromEntries(
+    Object.entries(measures).map(([name, value]) => [name, Math.max(value, floors[name] ?? 0)]),
+  )
 
 /** Floors never sink. */
 export const raised = (measures, floors) =>
   Object.fromEntries(
-    Object.entries(measures).map(([name, value]) => [name, Math.max(value, floors[name] ?? 0)]),
+    Object.entries(measures).map(([corpus, ofCorpus]) => [corpus, raisedOf(ofCorpus, floors[corpus])]),
   )

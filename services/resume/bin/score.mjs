@@ -20,16 +20,19 @@ const { normText, scoreDirs } = await import(pathToFileURL(join(corpus, 'score.m
 const floorsFile = join(corpus, 'floors.json')
 const documents = []
 
-const committed = measuresOf(await score('committed corpus', corpus))
+const measures = { committed: measuresOf(await score('committed corpus', corpus)) }
+for (const set of (await readdir(join(corpus, 'unseen'))).sort())
+  measures[`unseen/${set}`] = measuresOf(
+    await score(`layouts left out of tuning, ${set}`, join(corpus, 'unseen', set)),
+  )
 const floors = JSON.parse(await readFile(floorsFile, 'utf8'))
-const low = belowFloors(committed, floors)
-for (const { name, floor, value } of low) console.error(`${name}: ${value} is below its floor of ${floor}`)
+const low = belowFloors(measures, floors)
+for (const { corpus: of, name, floor, value } of low)
+  console.error(`${of}, ${name}: ${value} is below its floor of ${floor}`)
 if (low.length > 0) process.exitCode = 1
 else if (given.includes('--raise'))
-  await writeFile(floorsFile, `${JSON.stringify(raised(committed, floors), undefined, 2)}\n`)
+  await writeFile(floorsFile, `${JSON.stringify(raised(measures, floors), undefined, 2)}\n`)
 
-for (const set of (await readdir(join(corpus, 'unseen'))).sort())
-  await score(`layouts left out of tuning, ${set}`, join(corpus, 'unseen', set))
 if (folder) await score('given corpus', resolve(folder))
 if (report) {
   await mkdir(dirname(report), { recursive: true })

@@ -1,0 +1,9 @@
+/** By corpus, then by measure. */
+export type Measures = Record<string, Record<string, number>>
+
+export function belowFloors(
+  measures: Measures,
+  floors: Measures,
+): { corpus: string; name: string; floor: number; value: number }[]
+
+export function raised(measures: Measures, floors: Measures): Measures
