@@ -49,6 +49,8 @@ const praise = {
 }
 Object.assign(praise, { pt: 'excelente', nl: 'uitstekend', pl: 'wybitny' })
 
+const skills = ['COBOL', 'Fortran', 'Simulink']
+
 /** The sentence with an amount, a year, praise or a skill that the resume has nowhere. */
 function spoiled({ text, sources }, content, language) {
   const whole = JSON.stringify(content)
@@ -73,7 +75,8 @@ function spoiled({ text, sources }, content, language) {
   if (end.test(text)) {
     const word = praise[language]
     out.push(inventedSentence('praise put in', text.replace(end, `, ${word}.`), ids, word))
-    out.push(inventedSentence('skill put in', text.replace(end, ', COBOL.'), ids, 'COBOL'))
+    const skill = skills.find((one) => !whole.includes(one))
+    out.push(inventedSentence('skill put in', text.replace(end, `, ${skill}.`), ids, skill))
   }
   return out
 }

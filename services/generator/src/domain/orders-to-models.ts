@@ -2,9 +2,12 @@ import { changedTexts, type Sourced } from './changed-texts.js'
 
 /** Sentences that speak to whoever reads a resume by machine. Nobody writes them about themselves. */
 const orders = [
-  /\b(?:ignore|disregard|forget|override)\b[^.!?\n]{0,40}\b(?:previous|prior|above|earlier|all|any|other|your|these|the)\b[^.!?\n]{0,30}\b(?:instructions?|prompts?|rules?|guidelines?|directions?|commands?)\b/i,
-  /\b(?:you are|act as|pretend to be)\b[^.!?\n]{0,30}\b(?:an? )?(?:AI|assistant|language model|LLM|chat ?bot|GPT|Claude|Gemini|DAN)\b/i,
-  /\b(?:as|dear|hello|hey|attention|note to)\b[^.!?\n]{0,20}\b(?:AI|LLM|language model|assistant|GPT|Claude|Gemini)s?\b[^.!?\n]{0,20}[,:]/i,
+  /\b(?:ignore|disregard|forget)\b[^.!?\n]{0,40}\b(?:previous|prior|above|earlier|all|any|other|your|these|the)\b[^.!?\n]{0,30}\b(?:instructions?|prompts?|rules?|guidelines?|directions?|commands?)\b/i,
+  /\boverride\b[^.!?\n]{0,40}\b(?:previous|prior|above|earlier|your)\b[^.!?\n]{0,30}\b(?:instructions?|prompts?|rules?|guidelines?|directions?|commands?)\b/i,
+  /\b(?:you are|pretend to be)\b[^.!?\n]{0,30}\b(?:an? )?(?:AI|assistant|language model|LLM|chat ?bot|GPT|Claude|Gemini|DAN)\b/i,
+  /(?:^|[.!?:]\s)act as\b[^.!?\n]{0,30}\b(?:AI|AI assistant|language model|LLM|chat ?bot|GPT|Claude|Gemini|DAN)\b/i,
+  /(?:^|[.!?]\s)(?:dear|hello|hey|hi|attention|note to)\s+(?:the\s+|any\s+|all\s+)?(?:AI|LLM|language model|GPT|Claude|Gemini)s?\b[^.!?\n]{0,20}[,:]/im,
+  /(?:^|[.!?]\s)as an? (?:AI(?: language)?(?: model)?|LLM|language model),/im,
   /<\/?\s*(?:system|resume|instructions?|assistant|user)\s*>|\[\/?(?:INST|SYSTEM)\]|<\|[a-z_]+\|>/i,
   /^\s*(?:system|assistant)\s*:\s*(?:you|add|ignore|write|say|print|respond|answer|always|never|output)\b/im,
   /\b(?:reveal|print|repeat|output)\b[^.!?\n]{0,30}\b(?:system prompt|your (?:instructions|prompt|rules))\b/i,

@@ -1,53 +1,22 @@
+import { changesIn, isDifference, isEndTakenForChange, isOtherChange } from './changes.js'
 import type { Ground } from './ground.js'
+import { periodBehind } from './periods.js'
 import { isFamily } from './same-word.js'
+import { spanAt } from './spans.js'
+import { isTime, isTimeUnit } from './time-words.js'
 import type { Token } from './tokens.js'
+import { wordSet } from './word-set.js'
 
-const setOf = (words: string) => new Set(words.trim().split(/\s+/))
-
-const years = setOf(
-  'year years jahr jahre jahren an ans annee annees ano anos anni anno jaar jaren lat lata rok',
-)
-const months = setOf(
-  'month months monat monate monaten mois mes meses mesi mese maand maanden miesiac miesiace miesiecy',
-)
-const units = setOf(
-  `hour hours minute minutes second seconds day days week weeks stunden tage wochen jours heures dias horas giorni ore dagen uren dni`,
-)
 const directions: Readonly<Record<string, string>> = {
   ...{ en: 'to', de: 'auf', fr: 'a', es: 'a', it: 'a', pt: 'para', nl: 'naar', pl: 'do' },
 }
-const links = setOf('of von de di van')
+const links = wordSet('of von de di van')
+/** Behind these something else begins than what an amount counts. */
+const stops = wordSet(
+  'and und et y e en i in at on for from with by im am bei auf sur chez em no na bij op w',
+)
 
 const isAmount = ({ kind, value }: Token) => kind === 'number' && !/^(19|20)\d\d$/.test(value)
-
-/** A span of years or months that the dates of an entry bear out, by where it starts in the sentence. */
-export function spanAt(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
-  const unit = tokens[at + 1]?.value ?? ''
-  const half = tokens
-    .slice(at + 1, at + 6)
-    .some(({ value }) => /^(half|halb|mezzo|medio|meio|demi)$/.test(value))
-  const far = half ? tokens.slice(at + 1, at + 5).find(({ value }) => years.has(value)) : undefined
-  const size = years.has(unit) || far ? 12 : months.has(unit) ? 1 : 0
-  const before = tokens.slice(Math.max(0, at - 2), at).map(({ value }) => value)
-  const isMore = before.some((word) => /^(over|than|mehr|plus|mas|piu|mais|meer|ponad|above)$/.test(word))
-  const said = (Number(tokens[at]?.value) + (half ? 0.5 : 0)) * size
-  return (
-    size > 0 &&
-    grounds.some((ground) => {
-      const spent = spentIn(ground)
-      if (spent === undefined) return false
-      if (isMore) return spent + 1 > said && spent < said + size
-      return Math.abs(spent - said) <= (half ? 3 : size === 12 ? 6 : 1)
-    })
-  )
-}
-
-/** Months between the dates of an entry; undefined while it goes on. */
-function spentIn({ start, end }: Ground): number | undefined {
-  if (start === undefined || end === undefined) return undefined
-  const monthsOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
-  return monthsOf(end) - monthsOf(start)
-}
 
 /** The first amount of a sentence that counts something else than its entries count by it. */
 export function wrongAmount(
@@ -57,9 +26,19 @@ export function wrongAmount(
   isPlain: (word: string) => boolean,
 ): string | undefined {
   const sequences = grounds.flatMap((ground) => ground.sequences)
+  const changes = grounds.flatMap((ground) => ground.changes)
+  const wrong = changesIn(tokens).find((said) => isOtherChange(said, changes))
+  if (wrong) return `${wrong.from} → ${wrong.to}`
   for (const [at, token] of tokens.entries()) {
     if (!isAmount(token) || spanAt(tokens, at, grounds)) continue
-    const counted = countedBy(tokens, at, isPlain)
+    if (isEndTakenForChange(tokens, at, changes)) return `${tokens[at - 1]?.raw} ${token.raw}`
+    if (isDifference(token, changes)) continue
+    const isSame = ({ value }: Token) => value === token.value
+    const counted = countedBy(
+      tokens,
+      at,
+      (word, isMarked) => isPlain(word) || (language === 'de' && !isMarked),
+    )
     if (counted && !sequences.some((known) => isCounted(known, token.value, counted, language)))
       return `${token.raw} ${counted}`
     const bound = comparedBy(tokens, at)
@@ -70,8 +49,17 @@ export function wrongAmount(
       )
     )
       return `${tokens[at - 1]?.raw} ${token.raw}`
+    const period = periodBehind(tokens, at)
+    if (
+      period &&
+      !sequences.some(
+        (known) => known.some(isSame) && known.some((_, index) => period === periodBehind(known, index)),
+      )
+    )
+      return `${token.raw} … ${period}`
     const next = tokens.slice(at + 1, at + 5).findIndex(isAmount)
     const far = next < 0 ? undefined : tokens[at + 1 + next]
+    if (isTime(tokens, at) !== isTime(tokens, at + 1 + next)) continue
     const isDirected = tokens.slice(at + 1, at + 1 + next).some(({ value }) => value === directions[language])
     if (
       far &&
@@ -94,17 +82,15 @@ const isBefore = (known: readonly Token[], first: Token, then: Token) => {
 function countedBy(
   tokens: readonly Token[],
   at: number,
-  isPlain: (word: string) => boolean,
+  isPlain: (word: string, isMarked: boolean) => boolean,
 ): string | undefined {
-  for (const [index, token] of tokens.slice(at + 1, at + 4).entries()) {
-    if (token.breaks || token.kind !== 'word' || /^(and|und|et|y|e|en|i)$/.test(token.value)) break
-    const isUnit =
-      units.has(token.value) || (index === 0 && (years.has(token.value) || months.has(token.value)))
-    if (isUnit || !isPlain(token.value)) return token.value
+  for (const token of tokens.slice(at + 1, at + 4)) {
+    if (token.breaks || token.kind !== 'word' || stops.has(token.value)) break
+    if (isTimeUnit(token.value) || !isPlain(token.value, token.isMarked)) return token.value
   }
   if (links.has(tokens[at - 1]?.value ?? '') && /%/.test(tokens[at]?.value ?? '') === false) {
     const before = tokens[at - 2]
-    return before?.kind === 'word' && !isPlain(before.value) ? before.value : undefined
+    return before?.kind === 'word' && !isPlain(before.value, before.isMarked) ? before.value : undefined
   }
   return undefined
 }
@@ -124,6 +110,8 @@ function isCounted(known: readonly Token[], amount: string, counted: string, lan
 }
 
 function comparedBy(tokens: readonly Token[], at: number): string | undefined {
+  // `over three years` is while they went by.
+  if (isTime(tokens, at)) return undefined
   const [far = '', near = ''] = [tokens[at - 2]?.value, tokens[at - 1]?.value]
   if (near === 'over' || near === 'above' || near === 'ponad' || near === 'ruim') return 'over'
   if (/^(more|mehr|plus|mas|piu|mais|meer|least)$/.test(far) && /^(than|als|de|di|do|que|dan)$/.test(near))

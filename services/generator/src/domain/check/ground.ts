@@ -1,6 +1,9 @@
-import { normalForm, stemOf } from './normal-form.js'
-import { baseOf, isFamily, isTitle, meaningOf } from './same-word.js'
+import { changesIn, directionsOf, type Change } from './changes.js'
+import { normalForm } from './normal-form.js'
+import { isFamily, isTitle } from './same-word.js'
+import { baseOf, stemOf } from './stem.js'
 import { tokensOf, type Token } from './tokens.js'
+import { meansOf, saysOf } from './words/same-meaning.js'
 
 /** What one entry says, ready to be looked up. */
 export interface Ground {
@@ -9,9 +12,14 @@ export interface Ground {
   readonly texts: readonly string[]
   readonly sequences: readonly (readonly Token[])[]
   readonly facts: ReadonlySet<string>
+  /** What its words give a right to say; those of who does a thing apart from the rest. */
   readonly meanings: ReadonlySet<string>
+  readonly titles: ReadonlySet<string>
   readonly words: ReadonlySet<string>
   readonly pairs: ReadonlySet<string>
+  readonly changes: readonly Change[]
+  /** Words that it says by what it is, not by writing them. */
+  readonly implied: ReadonlySet<string>
   /** As the entry has them: `2013-05`, or `2013`. */
   readonly start?: string | undefined
   readonly end?: string | undefined
@@ -21,25 +29,31 @@ export interface Ground {
 const isoDate = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/
 const flat = (tokens: readonly Token[]) => ` ${tokens.map(({ value }) => value).join(' ')} `
 
-/** What the texts of an entry say. `dates` are its own, where it has some. */
+export interface GroundOptions {
+  /** The entry's own dates, where it has some. */
+  readonly dates?: { readonly start?: string | undefined; readonly end?: string | undefined }
+  readonly implied?: ReadonlySet<string>
+}
+
+/** What the texts of an entry say. */
 export function groundOf(
   id: string,
   texts: readonly string[],
   language: string,
-  dates: { start?: string | undefined; end?: string | undefined } = {},
+  { dates = {}, implied = new Set() }: GroundOptions = {},
 ): Ground {
   const facts = new Set<string>()
-  const [meanings, words, pairs] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const [meanings, titles] = [new Set<string>(), new Set<string>()]
+  const [words, pairs] = [new Set<string>(), new Set<string>()]
   // A date's digits are no amounts.
-  const sequences = texts
-    .filter((text) => !isoDate.test(text))
-    .map((text) => tokensOf(spelledOut(text), language))
+  const sequences = texts.filter((text) => !isoDate.test(text)).map((text) => tokensOf(text, language))
   for (const tokens of sequences)
     tokens.forEach((token, at) => {
       facts.add(token.value)
       words.add(token.value)
-      meanings.add(stemOf(token.value)).add(meaningOf(token.value))
-      if (token.follows) pairs.add(`${tokens[at - 1]?.value} ${token.value}`)
+      const isAgent = isTitle(token.value, language)
+      for (const meaning of meansOf(token.value, language)) (isAgent ? titles : meanings).add(meaning)
+      if (token.follows) pairs.add(pairOf(tokens[at - 1]?.value ?? '', token.value, language))
       if (token.kind === 'date' && !token.value.startsWith('month'))
         for (const part of datesIn(token.value)) facts.add(part)
       // `from 58 to 81 percent` gives both the unit.
@@ -48,6 +62,7 @@ export function groundOf(
     })
   for (const text of texts) for (const part of datesIn(text)) facts.add(part)
   const section = id.split('/')[0] ?? id
+  const changes = sequences.flatMap(changesIn)
   return {
     id,
     section,
@@ -55,21 +70,21 @@ export function groundOf(
     sequences,
     facts,
     meanings,
+    titles,
     words,
     pairs,
+    changes,
+    implied: new Set([...implied, ...directionsOf(changes)]),
     ...dates,
     known: new Map(),
   }
 }
 
-const spelled: readonly (readonly [RegExp, string])[] = [
-  [/, OR$/, ', OR Oregon'],
-  [/, GA$|^GA$/, ', GA Georgia'],
-  [/, WA$|^WA$/, ', WA Washington'],
-  [/^OR$/, 'OR Oregon'],
-  [/^US$/, 'US United States'],
-]
-const spelledOut = (text: string) => spelled.reduce((told, [short, long]) => told.replace(short, long), text)
+/** Two words as a name has them; whose it is, and in Polish its case, makes no difference. */
+export function pairOf(one: string, other: string, language: string): string {
+  const bare = (word: string) => (language === 'pl' ? stemOf(word, language) : word.replace(/'s?$/, ''))
+  return `${bare(one)} ${bare(other)}`
+}
 
 /** A date says its year, its month and, if it has one, its day. */
 function datesIn(text: string): string[] {
@@ -85,22 +100,25 @@ function datesIn(text: string): string[] {
 }
 
 /** Whether the words of an entry have this one, or a form of it. */
-export function hasWord({ meanings, words, known }: Ground, word: string, language: string): boolean {
+export function hasWord(ground: Ground, word: string, language: string): boolean {
   const bare = normalForm(word).replace(/'s?$/, '')
-  const cached = known.get(bare)
+  const cached = ground.known.get(bare)
   if (cached !== undefined) return cached
-  const spelledSo = words.has(bare) || words.has(`${bare}s`) || words.has(bare.replace(/s$/, ''))
-  const found = spelledSo || (!isTitle(bare, language) && isForm(bare))
-  known.set(bare, found)
+  const found = spelledIn(ground, bare) || meantBy(ground, bare, language)
+  ground.known.set(bare, found)
   return found
+}
 
-  function isForm(bare: string) {
-    return (
-      meanings.has(stemOf(bare)) ||
-      (language === 'en' && meanings.has(meaningOf(bare))) ||
-      (bare.length > 3 && [...words].some((other) => isFamily(baseOf(bare), other, language)))
-    )
-  }
+const spelledIn = ({ words }: Ground, bare: string) =>
+  words.has(bare) || words.has(`${bare}s`) || words.has(bare.replace(/s$/, ''))
+
+function meantBy({ meanings, titles, words }: Ground, bare: string, language: string): boolean {
+  const says = saysOf(bare, language)
+  if (isTitle(bare, language)) return says.some((meaning) => titles.has(meaning))
+  if (says.some((meaning) => meanings.has(meaning))) return true
+  // Who does a thing does it.
+  if (language === 'en' && titles.has(`${bare}er`)) return true
+  return bare.length > 3 && [...words].some((other) => isFamily(baseOf(bare), other, language))
 }
 
 export const isQuote = (tokens: readonly Token[], grounds: readonly Ground[]): boolean =>

@@ -2,6 +2,8 @@ import type { ResumeContent } from '@thumbfolio/contracts'
 import type { EntryId } from '../composition.js'
 import { anyEntry, textsOf } from '../entries.js'
 import { groundOf, type Ground } from './ground.js'
+import { impliedBy } from './implied-words.js'
+import { stateNames } from './state-names.js'
 
 /** What a resume says, entry by entry; each is made ready once. */
 export interface Grounds {
@@ -16,11 +18,23 @@ export function groundsOf(content: ResumeContent, language: string): Grounds {
     person: groundOf('person', textsOf(content.basics?.name), language),
     of(id) {
       const entry = anyEntry(content, id)
-      const ground = known.get(id) ?? groundOf(id, textsOf(entry), language, datesOf(entry))
+      const ground =
+        known.get(id) ??
+        groundOf(id, textsOf(entry).map(withStateName), language, {
+          dates: datesOf(entry),
+          implied: impliedBy(id.split('/')[0] ?? id, entry ?? {}),
+        })
       known.set(id, ground)
       return ground
     },
   }
+}
+
+/** `Salem, OR` says Oregon too. */
+function withStateName(text: string): string {
+  const [, code = ''] = /(?:^|,\s)([A-Z]{2})$/.exec(text) ?? []
+  const name = stateNames.get(code)
+  return name === undefined ? text : `${text} ${name}`
 }
 
 /** The dates of an entry; an award or a certificate has one. */

@@ -1,32 +1,148 @@
+import { textsOf } from '../entries.js'
 import { normalForm } from './normal-form.js'
 
-/** What an entry says by standing where it stands: a certificate that somebody is certified, a job that they worked. */
-const words: Readonly<Record<string, string>> = {
-  education: `studied studies study student graduated graduate graduation degree earned received completed attended education university
-college school bachelor's master's bachelor master bsc msc took science studium studierte studiert absolvierte hochschule abschluss étudié étudie étudia diplôme
-obtenu estudió estudia estudiado graduó obtuvo título studiato laurea laureato laureata conseguito estudou formou licenciatura mestrado studeerde
-studie behaalde opleiding studiował studiowała ukończył ukończyła studia`,
-  languages: `speaks speak spoken language languages native natively fluent fluently spricht sprechen sprachen parle parlé langues langue habla idiomas
-parla lingue lingua fala idiomas línguas língua spreekt talen mówi języki językiem`,
-  certificates: `certified certificate certificates certification earned holds received issued credential licensed zertifikat zertifiziert certificado certificada
-certificat certifié certifiée certificato certificata gecertificeerd certificaat certyfikat obtained obtenu obtuvo`,
-  awards: `award awards awarded received won recognized named prize honour honored elected nominated erhielt gewann preis auszeichnung reçu remporté prix obtenu recibió
-ganó premio ricevuto vinto recebeu ganhou prémio kreeg won ontving prijs otrzymał otrzymała zdobył nagroda nagrodę`,
-  publications: `published publication author authored wrote book article autor autora autore auteur veröffentlichte publié publicó pubblicato publicou publiceerde opublikował`,
-  volunteer: `volunteer volunteers volunteered volunteering ehrenamtlich bénévole voluntaria voluntario volontario volontaria voluntária vrijwilliger wolontariusz`,
-  interests: `sings plays enjoys enjoy likes interest interests interested hobby hobbies leisure spare goes loves freizeit interessiert loisirs aime gusta aficiones interessi passioni gosta interesses hobby's houdt zainteresowania interesuje`,
-  skills: `skills skill skilled programming program tools knowledge proficient technologies uses software knows kenntnisse werkzeuge outils compétences herramientas
-strumenti ferramentas vaardigheden narzędzia narzędziami`,
-  projects: `project projects projekt projet proyecto progetto projeto`,
-  work: `served employer`,
-  basics: `resident`,
+/** An entry of that section says `words` when its `field` matches, or none of its texts is `not`; without either it always does. */
+interface Implication {
+  readonly section: string
+  readonly field?: string
+  readonly matches?: RegExp
+  readonly not?: RegExp
+  readonly words: string
 }
-const sets = new Map(
-  Object.entries(words).map(([section, list]) => [
-    section,
-    new Set(list.trim().split(/\s+/).map(normalForm)),
-  ]),
+
+/**
+ * What an entry says without writing it: of a language that it is spoken, of a bachelor's degree that it is a degree.
+ * No rank, degree, level or prize that the entry has not itself.
+ */
+const implications: readonly Implication[] = [
+  {
+    section: 'education',
+    words: `studied studies study student studium studierte studiert étudié étudie étudia studia estudió estudia estudiado studiato
+studiò estudou studeerde studie opleiding studiował studiowała studia education course courses grade grades`,
+  },
+  {
+    section: 'education',
+    field: 'studyType',
+    words: `degree degrees abschluss diplôme título grado titolo grau diploma dyplom stopień`,
+  },
+  {
+    section: 'education',
+    field: 'endDate',
+    words: `graduated graduate graduation completed earned received awarded obtained finished abgeschlossen absolviert absolvierte abschloss machte
+obtenu obtint terminé diplômé diplômée obtuvo terminó graduó graduado graduada titulado titulada conseguito laureato laureata ottenuto
+terminou concluiu formou formado formada obteve behaalde behaald afgerond afgestudeerd ukończył ukończyła uzyskał uzyskała zdobył zdobyła`,
+  },
+  {
+    section: 'education',
+    field: 'studyType',
+    matches:
+      /\bb\.?\s?(?:a|s|sc|eng|ed|des|fa|ba)\b|bachelor|licence|licenciatura|^grado|triennale|licencjat|inżynier/iu,
+    words: `bachelor bachelor's bachelors undergraduate licence licenciatura grado licencjat licencjackie`,
+  },
+  {
+    section: 'education',
+    field: 'studyType',
+    matches:
+      /\bm\.?\s?(?:a|s|sc|eng|ed|des|fa|ba|phil)\b|master|máster|mestrado|maestría|magistrale|magister/iu,
+    words: `master master's masters máster maestría mestrado magister magistrale magisterskie`,
+  },
+  {
+    section: 'education',
+    field: 'studyType',
+    matches: /ph\.?\s?d|d\.?phil|doctor|doktor|dottorato|promotion|\bdr\b/iu,
+    words: `phd doctorate doctoral promotion promoviert promovierte doktor doktorat docteur doctorat doctora doctorado dottorato
+doutorado doutoramento gepromoveerd promoveerde`,
+  },
+  {
+    section: 'languages',
+    words: `speaks speak spoken language languages spricht spreche sprechen gesprochen sprache sprachen parle parlé langue langues habla hablo
+idioma idiomas lengua parla parlo lingua lingue fala falo língua línguas spreekt spreek taal talen mówi mówię język języki językiem level niveau nivel livello nível poziom poziomie`,
+  },
+  {
+    section: 'languages',
+    field: 'fluency',
+    matches:
+      /native|mother|bilingual|mutter|maternelle|bilingue|materna|nativ|madrelingua|moedertaal|ojczyst/iu,
+    words: `native natively first mother tongue muttersprache maternelle materna nativo nativa madrelingua moedertaal ojczysty`,
+  },
+  {
+    section: 'languages',
+    field: 'fluency',
+    matches:
+      /fluent|full professional|\bc[12]\b|fließend|verhandlungssicher|courant|fluido|fluente|vloeiend|biegl/iu,
+    words: `fluent fluently fließend verhandlungssicher courant couramment fluido fluidez fluente correntemente vloeiend biegle`,
+  },
+  {
+    section: 'certificates',
+    words: `certificate certificates certification certified qualification obtained holds hold issued ticket zertifikat zertifiziert bescheinigung certificado certificada certificat
+certifié certifiée délivré expedido certificato rilasciato emitido gecertificeerd certificaat afgegeven certyfikat wydany`,
+  },
+  {
+    section: 'awards',
+    words: `award awards awarded received recognized prize honour honored erhielt erhalten preis auszeichnung reçu prix obtenu recibió recibido
+premio ricevuto recebeu recebido prémio prêmio kreeg ontving gekregen prijs otrzymał otrzymała nagroda nagrodę`,
+  },
+  {
+    section: 'awards',
+    not: /runner|finalist|shortlist|nomin|second|third|commended|mention|mención|menção|menzione|vermelding|zweite|dritte|finalista|deuxième|troisième|secondo|terzo|segund|terceir|tercer|tweede|derde|drugi|trzeci|wyróżnieni/iu,
+    words: `won win winner gewann gewonnen remporté gagné ganó ganado vinto venceu ganhou won gewonnen zdobył zdobyła wygrał wygrała`,
+  },
+  {
+    section: 'publications',
+    words: `published publication publications author authored autor autora autore auteur autrice auteure schrijver verfasserin wrote written writes article piece appeared veröffentlicht veröffentlichte geschrieben erschien
+publié écrit paru publicó publicado pubblicato scritto publicou escreveu gepubliceerd publiceerde schreef verscheen opublikował opublikowała napisał napisała`,
+  },
+  {
+    section: 'publications',
+    field: 'publisher',
+    matches: /press|verlag|editorial|édition|edizioni|editora|uitgeverij|wydawnictwo|books/iu,
+    words: `book buch libro livre livro boek książka`,
+  },
+  {
+    section: 'volunteer',
+    words: `volunteer volunteers volunteered volunteering ehrenamtlich ehrenamt bénévole bénévolat bénévolement voluntaria voluntario voluntariado volontario
+volontaria volontariato voluntária voluntariamente vrijwilliger vrijwilligster vrijwilligerswerk vrijwillig wolontariusz wolontariuszka wolontariat`,
+  },
+  {
+    section: 'interests',
+    words: `enjoys enjoy likes interest interests interested hobby hobbies leisure loves freizeit interessiert loisirs aime gusta aficiones
+interessi passioni gosta interesses houdt zainteresowania interesuje`,
+  },
+  {
+    section: 'skills',
+    words: `skills skill skilled programming tools knowledge technologies uses knows kenntnisse werkzeuge outils compétences herramientas competencias
+strumenti competenze ferramentas competências vaardigheden narzędzia narzędziami umiejętności`,
+  },
+  {
+    section: 'education',
+    field: 'score',
+    words: `score grade gpa note notendurchschnitt mention nota media voto média cijfer ocena średnia`,
+  },
+  { section: 'projects', words: `project projects written projekt projet proyecto progetto projeto` },
+  {
+    section: 'work',
+    words: `served title employer employed company firm unternehmen firma arbeitgeber angestellt entreprise société empresa azienda bedrijf werkgever firmie`,
+  },
+  { section: 'basics', words: `resident` },
+]
+
+const wordsOf = new Map(
+  implications.map((implication) => [implication, implication.words.trim().split(/\s+/).map(normalForm)]),
 )
 
-/** Whether an entry of that section says the word without writing it. */
-export const implies = (section: string, word: string): boolean => sets.get(section)?.has(word) === true
+/** The words, in normal form, that an entry says by what it is. */
+export function impliedBy(section: string, entry: object): ReadonlySet<string> {
+  const fields = new Map<string, unknown>(Object.entries(entry))
+  const texts = textsOf(entry).join(' ')
+  const holds = ({ field, matches, not }: Implication) => {
+    if (not?.test(texts)) return false
+    if (field === undefined) return true
+    const value = fields.get(field)
+    return typeof value === 'string' && value !== '' && (matches?.test(value) ?? true)
+  }
+  return new Set(
+    implications
+      .filter((implication) => implication.section === section && holds(implication))
+      .flatMap((implication) => wordsOf.get(implication) ?? []),
+  )
+}

@@ -4,6 +4,14 @@ import { normalForm } from './normal-form.js'
 const mostLanguages = 100
 const known = new Map<string, ReadonlyMap<string, number>>()
 
+/** Forms that prose has and dates have not. */
+const furtherNames: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
+  en: [['sept', 9]],
+  pl: 'styczniu lutym marcu kwietniu maju czerwcu lipcu sierpniu wrzesniu pazdzierniku listopadzie grudniu'
+    .split(' ')
+    .map((name, index) => [name, index + 1]),
+}
+
 /** A month's names in one language, long, short and as they stand in a date, in normal form. */
 export function monthNames(language: string): ReadonlyMap<string, number> {
   const cached = known.get(language)
@@ -19,7 +27,7 @@ export function monthNames(language: string): ReadonlyMap<string, number> {
       const name = normalForm(parts.find(({ type }) => type === 'month')?.value ?? '').replace(/\.$/, '')
       if (/^\p{L}{3,}$/u.test(name)) months.set(name, month)
     }
-  if (language === 'en') months.set('sept', 9)
+  for (const [name, month] of furtherNames[language] ?? []) months.set(name, month)
   if (known.size >= mostLanguages) known.clear()
   known.set(language, months)
   return months

@@ -7,6 +7,17 @@ const small = new Map<string, number>([
   ...listed('thirteen fourteen fifteen sixteen seventeen eighteen nineteen', 13),
   ...listed('zwei drei vier funf sechs sieben acht neun zehn elf zwolf', 2),
   ...listed('deux trois quatre cinq six sept huit neuf dix onze douze', 2),
+  ...listed('dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn zwanzig', 13),
+  ...listed('treize quatorze quinze seize', 13),
+  ...listed('trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte', 13),
+  ...listed('tredici quattordici quindici sedici diciassette diciotto diciannove venti', 13),
+  ...listed('treze catorze quinze dezasseis dezassete dezoito dezanove vinte', 13),
+  ...listed('quatorze quinze dezesseis dezessete dezoito dezenove', 14),
+  ...listed('dertien veertien vijftien zestien zeventien achttien negentien twintig', 13),
+  ...listed(
+    'jedenascie dwanascie trzynascie czternascie pietnascie szesnascie siedemnascie osiemnascie dziewietnascie dwadziescia',
+    11,
+  ),
   ...listed('dos tres cuatro cinco seis siete ocho nueve diez once doce', 2),
   ...listed('due tre quattro cinque sei sette otto nove dieci undici dodici', 2),
   ...listed('dois tres quatro cinco seis sete oito nove dez onze doze', 2),
@@ -27,11 +38,21 @@ const ownLanguage: Readonly<Record<string, ReadonlyMap<string, number>>> = {
   nl: new Map([['tien', 10]]),
 }
 
-const tens = new Map(
-  'twenty thirty forty fifty sixty seventy eighty ninety'
-    .split(' ')
-    .map((word, index) => [word, 20 + 10 * index]),
-)
+const tensIn = (words: string, from: number) =>
+  words.split(' ').map((word, index): [string, number] => [word, from + 10 * index])
+const tens = new Map([
+  ...tensIn('twenty thirty forty fifty sixty seventy eighty ninety', 20),
+  ...tensIn('dreissig vierzig funfzig sechzig siebzig achtzig neunzig hundert', 30),
+  ...tensIn('vingt trente quarante cinquante soixante', 20),
+  ...tensIn('treinta cuarenta cincuenta sesenta setenta ochenta noventa cien', 30),
+  ...tensIn('trenta quaranta cinquanta sessanta settanta ottanta novanta cento', 30),
+  ...tensIn('trinta quarenta cinquenta sessenta setenta oitenta noventa cem', 30),
+  ...tensIn('dertig veertig vijftig zestig zeventig tachtig negentig honderd', 30),
+  ...tensIn(
+    'trzydziesci czterdziesci piecdziesiat szescdziesiat siedemdziesiat osiemdziesiat dziewiecdziesiat sto',
+    30,
+  ),
+])
 
 export const magnitudes = new Map<string, number>([
   ...[['hundred', 1e2] as const, ['thousand', 1e3] as const, ['million', 1e6] as const],
@@ -50,6 +71,13 @@ export function spelledNumber(
   language = 'en',
 ): { value: number; length: number } | undefined {
   const word = words[at] ?? ''
+  if (word === 'one' && words[at + 1] === 'hundred') {
+    const rest = spelledNumber(words, words[at + 2] === 'and' ? at + 3 : at + 2, language)
+    const skipped = words[at + 2] === 'and' ? 3 : 2
+    return rest && rest.value < 100
+      ? { value: 100 + rest.value, length: skipped + rest.length }
+      : { value: 100, length: 2 }
+  }
   const ten = tens.get(word)
   const unit = ten === undefined ? undefined : small.get(words[at + 1] ?? '')
   const hasUnit = unit !== undefined && unit > 0 && unit < 10

@@ -1,11 +1,10 @@
 import type { Ground } from './ground.js'
-import { normalForm } from './normal-form.js'
+import { stationsOf } from './order.js'
 import type { Token } from './tokens.js'
-
-const setOf = (words: string) => new Set(words.trim().split(/\s+/).map(normalForm))
+import { wordSet } from './word-set.js'
 
 const byLanguage = (lists: Readonly<Record<string, string>>) => {
-  const sets = new Map(Object.entries(lists).map(([language, words]) => [language, setOf(words)]))
+  const sets = new Map(Object.entries(lists).map(([language, words]) => [language, wordSet(words)]))
   return (language: string) => sets.get(language) ?? new Set<string>()
 }
 
@@ -29,8 +28,10 @@ const frontedOf = byLanguage({
   nl: 'bij als sinds in met',
   pl: 'w we jako od',
 })
-const moving = setOf(`came moved switched went`)
+const moving = wordSet(`came moved switched went`)
 
+const order = wordSet(`after before nach vor après avant después antes dopo prima depois na voor po przed`)
+const subjects = wordSet(`she he i they sie er ich elle il je ella él yo lui lei io ela ele eu zij hij ik`)
 /** The words of a sentence in runs that speak of one thing; a phrase set in front belongs to what follows it. */
 export function runsOf(tokens: readonly Token[], language: string): Token[][] {
   const runs: Token[][] = [[]]
@@ -38,12 +39,19 @@ export function runsOf(tokens: readonly Token[], language: string): Token[][] {
   const isMove = (at: number) =>
     moving.has(tokens[at]?.value ?? '') && /^(to|from|on)$/.test(tokens[at + 1]?.value ?? '')
   const moves = tokens.some((_, at) => isMove(at))
+  const path = new Set(stationsOf(tokens, language))
   for (const [at, token] of tokens.entries()) {
     const run = runs.at(-1)!
-    const isFront = runs.length === 1 && fronted.has(run[0]?.value ?? '') && token.breaks
+    // What came before or after is told of something else.
+    const isOther = order.has(run[0]?.value ?? '') && subjects.has(token.value)
+    const isFront =
+      runs.length === 1 &&
+      fronted.has(run[0]?.value ?? '') &&
+      token.breaks &&
+      !run.some(({ value }) => subjects.has(value))
     const isJoint = token.kind === 'word' && !token.isMarked && (boundaries.has(token.value) || isMove(at))
-    if (run.length > 0 && ((token.breaks && !isFront) || isJoint || (moves && token.value === 'from')))
-      runs.push([token])
+    const isStop = path.has(at) || isOther || (moves && token.value === 'from')
+    if (run.length > 0 && ((token.breaks && !isFront) || isJoint || isStop)) runs.push([token])
     else run.push(token)
   }
   return runs
@@ -73,16 +81,28 @@ const untilOf = byLanguage({
     pl: 'do',
   },
 })
-const starting = setOf('joined started began became')
-const now = setOf(
-  `currently current now derzeit aktuell heute actuellement actualmente attualmente atualmente momenteel nu obecnie aktualnie`,
+const starting = wordSet('joined started began became')
+const now = wordSet(
+  `currently current still today nowadays derzeit aktuell heute noch weiterhin actuellement aujourd'hui encore toujours actualmente hoy todavía aún sigue attualmente oggi ancora
+atualmente hoje ainda momenteel vandaag nog obecnie aktualnie dziś nadal wciąż`,
 )
-const present = setOf(`works leads teaches arbeitet trabaja travaille lavora trabalha werkt pracuje`)
+const present = wordSet(
+  `works leads teaches arbeitet arbeite leitet leite trabaja trabajo dirige travaille dirige lavora lavoro trabalha trabalho werkt werk leidt pracuje pracuję kieruje prowadzi`,
+)
 
 const isDate = ({ kind, value }: Token) => kind === 'date' || /^(19|20)\d\d$/.test(value)
 const isOf = (date: string | undefined, said: string) =>
   date !== undefined &&
   (said.startsWith('month-') ? Number(date.slice(5, 7)) === Number(said.slice(6)) : date.startsWith(said))
+
+const adverbs = wordSet('now also still currently regularly usually often')
+/** `she chairs`, `he still shunts`, `I am`: what goes on. `is` and `has` may go with a participle. */
+function isPresent(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(0, at).findLast(({ value }) => !adverbs.has(value))
+  const word = tokens[at]?.value ?? ''
+  if (before?.value === 'i') return /^(?:am|work|lead|run|teach|chair|coach|manage)$/.test(word)
+  return /^(?:she|he)$/.test(before?.value ?? '') && /(?<!s)s$/.test(word) && !/^(?:was|has|as)$/.test(word)
+}
 
 /** The first word about time that the dates of the entries do not bear out. */
 export function wrongTime(
@@ -95,8 +115,14 @@ export function wrongTime(
   const jobs = grounds.filter(({ section }) => section === 'work' || section === 'volunteer')
   const ongoing = dated.some(({ start, end }) => start !== undefined && end === undefined)
   if (dated.length === 0) return undefined
+  const isOver =
+    jobs.length > 0 &&
+    jobs.length === dated.length &&
+    !ongoing &&
+    jobs.length === grounds.filter(({ section }) => section !== 'person').length
   for (const [at, token] of tokens.entries()) {
     if (now.has(token.value) && !ongoing) return token.raw
+    if (isOver && language === 'en' && isPresent(tokens, at)) return token.raw
     if (
       present.has(token.value) &&
       !token.isMarked &&
@@ -110,16 +136,17 @@ export function wrongTime(
     const isRange = rest.some((other, index) => until.has(other.value) && rest.slice(index + 1).some(isDate))
     if (
       since.has(token.value) &&
-      !dated.some(
-        ({ start, end }) => isOf(start, date.value) && (isRange || end === undefined || end === start),
-      )
+      !dated.some(({ start, end }) => isOf(start, date.value) && (isRange || ongoing || end === start))
     )
       return `${token.raw} ${date.raw}`
     if (until.has(token.value) && !dated.some(({ end }) => isOf(end, date.value)))
       return `${token.raw} ${date.raw}`
   }
-  const verb = tokens.find(({ value }) => starting.has(value))
-  const date = tokens.find(isDate)
+  const starts = tokens.findIndex(({ value }) => starting.has(value))
+  const verb = tokens[starts]
+  const near = tokens.findIndex((token, at) => at > starts && isDate(token))
+  const between = tokens.slice(starts, near)
+  const date = between.some(({ breaks, value }) => breaks || value === 'and') ? undefined : tokens[near]
   const isBefore = tokens.some(({ value }) => value === 'until' || value === 'before' || value === 'to')
   if (verb && date && !isBefore && !dated.some(({ start }) => isOf(start, date.value)))
     return `${verb.raw} in ${date.raw}`

@@ -1,42 +1,26 @@
-import { normalForm, stemOf } from './normal-form.js'
-
-const irregular = new Map<string, string>()
-const forms = `build built; lead led; run ran; write wrote written; teach taught; speak spoke; grow grew grown; win won; bring brought;
-find found; rewrite rewrote; sell sold; oversee oversaw; sing sang; rise rose; fall fell; rewire rewired; second 2nd`
-for (const line of forms.split(';'))
-  for (const form of line.trim().split(/\s+/)) irregular.set(form, line.trim().split(/\s+/)[0]!)
-
-/** Words that say the same of a deed. Each word stands in one group. */
-const groups = `cut reduce lower decrease; raise increase boost lift; lead head; teach train instruct; mentor coach; start launch begin; use employ;
-fall reduce; rise raise; yearly annual year; monthly month; weekly week; daily day; nightly night; people person; third 3rd; halve half; move migrate`
-const groupOf = new Map<string, string>()
-for (const line of groups.split(';')) {
-  const words = line.trim().split(/\s+/)
-  for (const word of words) if (!groupOf.has(stemOf(word))) groupOf.set(stemOf(word), stemOf(words.at(-1)!))
-}
-
-/** The word that an irregular form belongs to. */
-export const baseOf = (word: string): string => irregular.get(word) ?? word
-
-/** One key for the forms and the close synonyms of an English word. */
-export function meaningOf(word: string): string {
-  const bare = normalForm(word).replace(/'s?$/, '')
-  const stem = stemOf(irregular.get(bare) ?? bare)
-  return groupOf.get(stem) ?? stem
-}
-
 const endings =
   /^(?:s|es|e|ed|d|ing|y|ly|al|ion|ions|ation|ations|ment|ments|ance|ence|ive|ship|icate|ified|ies|ied|able|er|ers|or|ors|ce|tist|ist|ics|ical)?$/
 /** Who does a thing is a title, not a form of the verb. */
 const agent = /(?:er|or|ers|ors|ian|ist|ists|eur|euse|teur|tor|tora|trice|leiter|owner)$/
 
 const deeds = new Set(
-  'mentor monitor deliver lower offer transfer register answer cover order filter tailor'.split(' '),
+  'mentor monitor deliver lower offer transfer register answer cover order filter tailor temper'.split(' '),
 )
 const isAgent = (word: string) => agent.test(word) && !deeds.has(word.replace(/s$/, ''))
 
-/** Whether the word may stand for its verb: who does a thing may not. */
-export const isTitle = (word: string, language: string): boolean => language === 'en' && isAgent(word)
+const foreignAgents: Readonly<Record<string, RegExp>> = {
+  de: /(?:leiter|führer|gründer|meister|chef|ist|eur|tor)(?:in|innen)?$/,
+  es: /(?:dor|tor|sor|ista|ente|ero)(?:a|as|es|s)?$/,
+  fr: /(?:eur|euse|trice|iste|ant|ante)s?$/,
+  it: /(?:tore|trice|ista|ente|iere)$/,
+  nl: /(?:leider|hoofd|baas|meester|ist|eur|trice)$/,
+  pl: /(?:nik|czka|arz|ysta|or|orka|ca)$/,
+  pt: /(?:dor|tor|sor|ista|ente|eiro)(?:a|as|es|s)?$/,
+}
+
+/** Who does a thing: it stands for others of its kind, never for the deed. */
+export const isTitle = (word: string, language: string): boolean =>
+  language === 'en' ? isAgent(word) : (foreignAgents[language]?.test(word) ?? false)
 
 /** Two words of one family: the same beginning and endings that change the grammar alone. */
 export function isFamily(said: string, known: string, language: string): boolean {

@@ -1,9 +1,9 @@
 import type { EntryId } from '../composition.js'
-import { spanAt } from './amounts.js'
 import { hasWord, isQuote, type Ground } from './ground.js'
 import type { Grounds } from './grounds.js'
-import { plainWords } from './plain-words.js'
+import { spanAt } from './spans.js'
 import { tokensOf, type Token } from './tokens.js'
+import { claimFreeWords } from './words/claim-free.js'
 
 interface Lean {
   readonly id: EntryId
@@ -23,7 +23,7 @@ export function spokenAbout(
   const tokens = tokensOf(text, language)
   const quoted = sources.find((id) => isQuote(tokens, [grounds.of(id)]))
   if (quoted !== undefined) return [quoted]
-  const plain = plainWords(language)
+  const plain = claimFreeWords(language)
   const telling = [...tokens.keys()].filter((at) => isTelling(tokens[at]!, at, plain))
   const saidBy = (ground: Ground) => new Set(telling.filter((at) => stands(tokens, at, { ground, language })))
   const leans: Lean[] = sources.map((id) => ({ id, said: saidBy(grounds.of(id)) }))
@@ -41,7 +41,7 @@ const stands = (
   { ground, language }: { ground: Ground; language: string },
 ) => {
   const { kind, value } = tokens[at]!
-  if (ground.facts.has(value)) return true
+  if (ground.facts.has(value) || ground.implied.has(value)) return true
   if (kind === 'word') return hasWord(ground, value, language)
   return kind === 'number' && spanAt(tokens, at, [ground])
 }

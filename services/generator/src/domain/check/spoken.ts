@@ -1,10 +1,15 @@
-import { wrongAmount, spanAt } from './amounts.js'
-import { hasWord, isQuote, type Ground } from './ground.js'
-import { implies } from './implied-words.js'
+import { wrongAmount } from './amounts.js'
+import { isDifference } from './changes.js'
+import { hasWord, isQuote, pairOf, type Ground } from './ground.js'
 import { normalForm } from './normal-form.js'
-import { plainWords } from './plain-words.js'
+import { wrongLevel } from './levels.js'
+import { wrongOrder } from './order.js'
+import { isAdverbOf, wrongPeriod } from './periods.js'
 import { runsOf, wrongTime } from './relations.js'
+import { isHalfYear, spanAt } from './spans.js'
 import { tokensOf, type Token } from './tokens.js'
+import { claimFreeWords } from './words/claim-free.js'
+import { wordSet } from './word-set.js'
 
 /** Letters, digits and the signs of ordinary prose. */
 const strange = /[^\p{L}\p{M}\p{N}\p{Zs}\p{Sc}.,;:!?'’‘“”"„«»()&/%+#·–—\-@°ºª…_~=*]/u
@@ -19,13 +24,18 @@ export function unfounded(text: string, grounds: readonly Ground[], language: st
   if (isQuote(tokens, grounds)) return undefined
   const sign = (strange.exec(text) ?? mixed.exec(text))?.[0]
   if (sign !== undefined) return sign
-  const plain = plainWords(language)
+  const plain = claimFreeWords(language)
   if (!plain) return text.trim()
   const isPlain = (word: string) => plain.has(word)
   return (
     unknownIn(tokens, grounds, language, isPlain) ??
     mingledIn(tokens, grounds, language, isPlain) ??
+    wrongLevel(runsOf(tokens, language), grounds, language) ??
+    wrongOrder(tokens, grounds, language, (token) =>
+      grounds.filter((ground) => says(ground, token, language)),
+    ) ??
     wrongTime(tokens, grounds, language) ??
+    wrongPeriod(tokens, grounds) ??
     wrongAmount(tokens, grounds, language, isPlain)
   )
 }
@@ -37,7 +47,14 @@ function unknownIn(tokens: readonly Token[], grounds: readonly Ground[], languag
     const before = tokens[at - 1]
     // `more` compares amounts; by itself it praises.
     if (token.value === 'more' && tokens[at + 1]?.value !== 'than') return token.raw
-    if (
+    // How often is said by two words.
+    if (/^(?:each|every)$/.test(token.value)) {
+      const next = tokens[at + 1]?.value ?? ''
+      const isTold = grounds.some(({ pairs }) =>
+        ['each', 'every'].some((one) => pairs.has(pairOf(one, next, language))),
+      )
+      if (!isTold && !isIdle(tokens, at, grounds)) return token.raw
+    } else if (
       !grounds.some((ground) => says(ground, token, language)) &&
       !isSaid(tokens, at, grounds, isPlain, language)
     )
@@ -50,7 +67,10 @@ function unknownIn(tokens: readonly Token[], grounds: readonly Ground[], languag
       !(at === 1 && !grounds.some(({ words }) => words.has(before.value))) &&
       isNamePart(token, false, isPlain)
     )
-      if (language !== 'de' && !grounds.some(({ pairs }) => pairs.has(`${before.value} ${token.value}`)))
+      if (
+        language !== 'de' &&
+        !grounds.some(({ pairs }) => pairs.has(pairOf(before.value, token.value, language)))
+      )
         return `${before.raw} ${token.raw}`
   }
   return undefined
@@ -64,13 +84,52 @@ function isSaid(
   language: string,
 ) {
   const token = tokens[at]!
-  if (token.kind === 'number') return spanAt(tokens, at, grounds)
+  // As many as the entries that it speaks of.
+  const spokenOf = grounds.filter(({ section }) => section !== 'basics' && section !== 'person').length
+  if (token.kind === 'number' && spokenOf > 1 && token.value === `${spokenOf}`) return true
+  if (token.kind === 'number')
+    return spanAt(tokens, at, grounds) || grounds.some(({ changes }) => isDifference(token, changes))
   if (token.kind !== 'word') return false
   const bare = normalForm(token.value).replace(/'s?$/, '')
-  if (bare === 'half' && /^(years?|months?)$/.test(tokens[at + 1]?.value ?? '')) return true
+  if (isHalfYear(tokens, at)) return true
   const isName = token.isMarked && at > 0 && language !== 'de'
   if (isName) return false
-  return isPlain(bare) || grounds.some(({ section }) => implies(section, bare))
+  return isPlain(bare) || grounds.some(({ implied }) => implied.has(bare)) || isIdle(tokens, at, grounds)
+}
+
+const compares = wordSet('more mehr plus mas piu mais meer wiecej less weniger menos meno minder mniej')
+const than = /^(?:than|als|de|di|do|que|dan|niz)$/
+const eachOf = /^(?:each|every|per|a|an)$/
+
+/** A word that claims something by itself, but not where it stands here. */
+function isIdle(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+  const [word = '', next = ''] = [tokens[at]?.value, tokens[at + 1]?.value]
+  if (compares.has(word)) return than.test(next)
+  if (/^(?:runs?|ran)$/.test(word)) return /^(?:from|to|through|on)$/.test(next)
+  if (/^act(?:s|ed|ing)?$/.test(word)) return next === 'as'
+  if (word === 'not') return tokens.slice(Math.max(0, at - 4), at).some(({ value }) => value === 'when')
+  if (word === 'first') {
+    const later = tokens.slice(at + 1).some(({ value }) => /^(?:then|now|later|before|after)$/.test(value))
+    return later && /^(?:in|at|as|with|for)$/.test(next)
+  }
+  if (word === 'one') return /^(?:of|on|side|year|month|week|day|more|another|and)$/.test(next)
+  if (word === 'own') return tokens[at - 2]?.value !== 'on'
+  if (/^(?:no|not|without)$/.test(word))
+    return grounds.some(({ words }) =>
+      ['no', 'not', 'without', 'zero', 'never'].some((other) => words.has(other)),
+    )
+  if (!/^(?:each|every)$/.test(word)) return false
+  // `every day` of what is done daily.
+  if (grounds.some(({ words }) => isAdverbOf(next, words))) return true
+  // `six dishes each season` of what the entry counts by the season.
+  const amounts = tokens.filter(({ kind }) => kind === 'number').map(({ value }) => value)
+  return grounds.some(({ sequences }) =>
+    sequences.some(
+      (known) =>
+        known.some(({ value }) => amounts.includes(value)) &&
+        known.some(({ value }, index) => value === next && eachOf.test(known[index - 1]?.value ?? '')),
+    ),
+  )
 }
 
 /** Whether an entry says this: a name as it is spelled, any other word in one of its forms. */
@@ -79,20 +138,26 @@ function says(ground: Ground, token: Token, language: string): boolean {
   return token.kind === 'word' && hasWord(ground, token.value, language)
 }
 
+const working = wordSet(
+  'worked works work employed hired teaches taught lectures lectured arbeitete arbeitet trabajo trabaja travaille lavorato lavora trabalhou trabalha werkte werkt pracowal pracowala pracuje',
+)
+
 /** The first run of words that takes its facts from entries which have nothing to do with each other. */
 function mingledIn(tokens: readonly Token[], grounds: readonly Ground[], language: string, isPlain: IsPlain) {
   const own = grounds.filter(({ section }) => section !== 'basics' && section !== 'person')
   const person = grounds.filter((ground) => !own.includes(ground))
-  if (own.length < 2) return undefined
   for (const run of runsOf(tokens, language)) {
     let left = own
+    const isJob = run.some(({ value }) => working.has(value))
     for (const token of run) {
       if (token.kind === 'word' && !token.isMarked && isPlain(token.value)) continue
       if (person.some((ground) => says(ground, token, language))) continue
       const from = own.filter((ground) => says(ground, token, language))
       if (from.length === 0) continue
       left = left.filter((ground) => from.includes(ground))
-      if (left.length === 0) return run.map(({ raw }) => raw).join(' ')
+      // Who studied somewhere did not work there.
+      const isSchool = isJob && token.isMarked && left.every(({ section }) => section === 'education')
+      if (left.length === 0 || (isSchool && token.kind === 'word')) return run.map(({ raw }) => raw).join(' ')
     }
   }
   return undefined

@@ -19,7 +19,8 @@ type Place = Pick<Token, 'follows' | 'breaks'>
 
 const link =
   /(?:https?:\/\/|www\.)[^\s<>"]+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/[^\s<>"]*)?/u
-const number = /[$€£¥]?\s?\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?(?:\s?[%€£]|\p{L}+)?/u
+const number =
+  /\d{1,3}\/\d{1,3}(?![\d/])|[$€£¥]?\s?\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?(?:\s?[%€£]|\p{L}+)?/u
 const word = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)?[+#]*/u
 const scanner = new RegExp(
   `(?<link>${link.source})|(?<number>${number.source})|(?<word>${word.source})`,
@@ -29,7 +30,9 @@ const scanner = new RegExp(
 const percentWords =
   /(?<=\d)\s(?:per cent|percent|prozent|procent|pourcent|pour cent|por ciento|por cento|per cento|%)(?!\p{L})/giu
 /** `l'Erdre`, `dell'Università`: the article is a word of its own that says nothing. */
-const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|dell|all|nell|dall|sull|un)['’](?=\p{L}{2})/iu
+const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|dell|all|nell|dall|sull|un)['’](?=\p{L})/iu
+/** English writes it with a capital wherever it stands. */
+const firstPerson = /^I(?:['’](?:m|ve|d|ll))?$/
 const percents = new Set(['percent', 'prozent', 'procent', 'pourcent'])
 const ordinal = /^(?:st|nd|rd|th|e|er|ere|o|a|º|ª)$/
 
@@ -67,12 +70,14 @@ function wordToken(raw: string, place: Place): Token {
     kind: 'word',
     value: normalForm(bare),
     raw,
-    isMarked: /[\p{Lu}\p{Lt}\p{N}+#]/u.test(bare),
+    isMarked: /[\p{Lu}\p{Lt}\p{N}+#]/u.test(bare) && !firstPerson.test(raw),
     ...place,
   }
 }
 
 function numberToken(raw: string, place: Place): Token {
+  // `110/110` is a mark, not two amounts.
+  if (raw.includes('/')) return { kind: 'number', value: raw, raw, isMarked: true, ...place }
   const [, currency = '', digits = '', suffix = ''] =
     /^([$€£¥]?)\s?([\d.,'’\u00a0\u202f ]*\d)\s?(\D*)$/u.exec(raw) ?? []
   const tail = normalForm(suffix.trim())
@@ -135,7 +140,9 @@ function withDates(tokens: readonly Token[], language: string): Token[] {
     const token = tokens[at]!
     const month = token.kind === 'word' ? months.get(token.value) : undefined
     const isName = token.isMarked || (language !== 'en' && monthNames(language).has(token.value))
-    if (month === undefined || !isName) {
+    // Short forms are words of their own too: Polish `się`, Spanish `sea`.
+    const isByNumber = [tokens[at - 1], tokens[at + 1]].some((other) => other?.kind === 'number')
+    if (month === undefined || !isName || (token.value.length <= 4 && !token.isMarked && !isByNumber)) {
       out.push(token)
       continue
     }

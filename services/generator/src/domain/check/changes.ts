@@ -1,0 +1,79 @@
+import type { Token } from './tokens.js'
+import { wordSet } from './word-set.js'
+
+/** An amount that an entry tells to have become another one. */
+export interface Change {
+  readonly from: number
+  readonly to: number
+  /** `%`, a currency, or nothing. */
+  readonly unit: string
+}
+
+const towards = wordSet('to auf à a para naar tot do na')
+const backTo = wordSet('from von vom de da dal van z ze')
+
+const down =
+  wordSet(`down shorter smaller lighter slower earlier fall falls fell fallen drop drops dropped decline declined decrease decreased decreases lower lowered reduce reduced reduction shrank
+cut cuts less fewer save saves saved saving savings sank sinkt gesunken senkte gesenkt weniger fiel gefallen reduziert reduzierte rückgang verringert verringerte
+baissé baisse moins réduit réduction diminué tombé bajó baja bajado menos redujo reducido reducción descendió disminuyó sceso scesa calato ridotto meno riduzione
+caiu desceu menor reduziu reduzido redução daalde gedaald minder verlaagd verlaagde teruggebracht zakte spadł spadła spadek mniej zmniejszył zmniejszyła obniżył obniżyła`)
+const up =
+  wordSet(`up rise rises rose risen grow grows grew grown growth climb climbed increase increased increases raise raised more higher gain gained longer larger bigger later heavier
+stieg gestiegen steigt wuchs gewachsen erhöht erhöhte zuwachs mehr länger steigerte gesteigert augmenté hausse plus passé passée progressé subió aumentó aumentado aumento más
+creció crecimiento salito aumentato cresciuto crescita più subiu aumentou cresceu crescimento mais steeg gestegen groeide gegroeid groei meer hoger verhoogd verhoogde
+wzrósł wzrosła wzrost więcej zwiększył zwiększyła`)
+const moved =
+  wordSet(`change changed changes move moved went go goes come came brought bring percentage point points prozentpunkte prozentpunkten points puntos punti pontos
+percentuali percentuais porcentuales procentpunt punktów procentowych`)
+
+const digitsOf = ({ value }: Token) => Number(/^[\d.e+]+/.exec(value)?.[0])
+const unitOf = ({ value }: Token) => /[^\d.e+]+$/.exec(value)?.[0] ?? ''
+const isAmount = ({ kind, value }: Token) => kind === 'number' && !/^(19|20)\d\d$/.test(value)
+
+/** The changes that a text tells: `from 58 to 81 percent`, `81 % statt bisher von 58`. */
+export function changesIn(tokens: readonly Token[]): Change[] {
+  return tokens.flatMap((token, at): Change[] => {
+    const next = tokens.findIndex((other, index) => index > at && index <= at + 6 && isAmount(other))
+    const other = tokens[next]
+    if (!isAmount(token) || !other) return []
+    const between = tokens.slice(at + 1, next).map(({ value }) => value)
+    const [one, two] = [digitsOf(token), digitsOf(other)]
+    const unit = unitOf(token) || unitOf(other)
+    if (between.some((word) => towards.has(word))) return [{ from: one, to: two, unit }]
+    return between.some((word) => backTo.has(word)) ? [{ from: two, to: one, unit }] : []
+  })
+}
+
+/** Words of direction that changes bear out. */
+export function directionsOf(changes: readonly Change[]): string[] {
+  const words = changes.flatMap(({ from, to }) => [...(to < from ? down : up), ...moved])
+  return changes.length === 0 ? [] : words
+}
+
+/** Whether an amount is what one of the changes comes to: its difference, or the share that it changed by. */
+export function isDifference(token: Token, changes: readonly Change[]): boolean {
+  const [amount, unit] = [digitsOf(token), unitOf(token)]
+  return changes.some((change) => {
+    const difference = Math.abs(change.to - change.from)
+    const isPoints = change.unit === '%' && unit === ''
+    if ((unit === change.unit && unit !== '%') || isPoints) return Math.abs(difference - amount) < 1e-6
+    return unit === '%' && change.unit !== '%' && Math.abs((100 * difference) / change.from - amount) < 2
+  })
+}
+
+const by = wordSet('by um met o')
+
+/** `by 27 percent` of what went from 34 to 27: the end of a change is not what it changed by. */
+export const isEndTakenForChange = (
+  tokens: readonly Token[],
+  at: number,
+  changes: readonly Change[],
+): boolean =>
+  by.has(tokens[at - 1]?.value ?? '') &&
+  changes.some(({ from, to }) => [from, to].includes(digitsOf(tokens[at]!))) &&
+  !isDifference(tokens[at]!, changes)
+
+/** One that shares an end with what an entry tells, but not the other. */
+export const isOtherChange = (said: Change, changes: readonly Change[]): boolean =>
+  changes.some(({ from, to }) => (from === said.from) !== (to === said.to)) &&
+  !changes.some(({ from, to }) => from === said.from && to === said.to)

@@ -1,0 +1,50 @@
+/** See same-meaning.ts. */
+export const groups = `
+verringern reduzieren senken mindern verkleinern; erhöhen steigern anheben; verbessern optimieren; leiten führen;
+gründen gegründet gründung; chef chefin vorgesetzter; arzt ärztin mediziner medizinerin;
+kinderarzt kinderärztin pädiater; pädiatrie kinderheilkunde kindermedizin;
+krankenschwester krankenpflegerin pflegefachfrau; krankenpfleger pflegefachmann; pflegekraft pflegefachkraft;
+pflegeheim altenheim seniorenheim altersheim; klinik krankenhaus spital hospital; hebamme geburtshelferin;
+physiotherapeut physiotherapeutin krankengymnast; apotheker apothekerin pharmazeut; rettungsdienst notfallrettung;
+medikament arznei arzneimittel; impfen impfung; anwalt rechtsanwalt anwältin rechtsanwältin;
+recht jura rechtswissenschaft; vertrag vereinbarung; gericht gerichtshof; firma unternehmen betrieb arbeitgeber;
+mitarbeiter mitarbeiterin beschäftigte angestellte arbeitnehmer; kollege kollegin;
+kunde kundin auftraggeber klient klientin; lieferant zulieferer; lehrer lehrerin lehrkraft;
+unterrichten lehren unterricht; grundschule volksschule primarschule; student studentin studierende;
+dozent dozentin lehrbeauftragter; erzieher erzieherin kindergärtnerin; kindergarten kita kindertagesstätte;
+universität uni; universität > hochschule; fachhochschule > hochschule; fh > fachhochschule;
+abitur hochschulreife matura; studium studieren studierte studiert; bachelor > abschluss; master > abschluss;
+bsc > bachelor; msc > master; promotion doktorat dissertation doktorarbeit; promovieren promoviert;
+ausbildung berufsausbildung lehre lehrzeit; auszubildender azubi lehrling auszubildende;
+praktikum praktikant praktikantin; weiterbildung fortbildung; kurs lehrgang; zertifikat bescheinigung zeugnis;
+auszeichnung preis award ehrung; stipendium stipendiat; forschen forschung;
+wissenschaftler wissenschaftlerin forscher forscherin; labor laboratorium; studie untersuchung;
+analysieren auswerten analyse auswertung; veröffentlichen publizieren veröffentlichung publikation;
+artikel aufsatz beitrag; verfasser verfasserin autor autorin; schreiben verfassen schrieb geschrieben;
+vortrag referat präsentation; software programm; anwendung applikation app; programmieren coden programmierung;
+programmierer programmiererin softwareentwickler softwareentwicklerin; benutzer nutzer user anwender;
+schnittstelle interface; frontend front-end; backend back-end; rechner computer pc; verwaltung administration;
+verwalten administrieren; automatisieren automatisierung; testen prüfen; fehler bug;
+einführen einführung implementieren implementierung;
+gestalten entwerfen entwarf entworfen designen gestaltung entwurf design;
+designer designerin gestalter gestalterin; grafiker grafikerin grafikdesigner grafikdesignerin; zeichnen zeichnung;
+fotografieren fotografie; herstellen fertigen produzieren anfertigen herstellung fertigung produktion;
+bauen errichten erbauen bau; reparieren instandsetzen reparatur instandsetzung; montieren montage;
+tischler schreiner tischlerin schreinerin; klempner spengler; metzger fleischer metzgerin fleischerin;
+bäckerei backstube; koch köchin; restaurant gaststätte lokal; kellner kellnerin servicekraft;
+gastronomie gastgewerbe; friseur friseurin coiffeur friseuse; elektriker elektrikerin elektroniker;
+landwirt landwirtin bauer bäuerin; landwirtschaft agrarwirtschaft; tierarzt tierärztin veterinär veterinärin;
+verkaufen verkauf vertrieb; einkauf beschaffung; kaufmann kauffrau; umsatz erlös; budget etat;
+buchhaltung buchführung rechnungswesen; werbung reklame; verhandeln verhandlung; lkw lastwagen laster;
+auto pkw wagen automobil; führerschein fahrerlaubnis; lieferung zustellung; liefern zustellen;
+spedition transportunternehmen; transport beförderung; zug bahn eisenbahn; fahrrad rad velo; flugzeug flieger;
+feuerwehrmann feuerwehrfrau; ehrenamt freiwilligenarbeit; ehrenamtlich freiwillig; ehrenamtliche freiwillige;
+verein klub club; gemeinnützig wohltätig; chor gesangverein; singen gesang; theater schauspielhaus;
+bibliothek bücherei; aufführen aufführung; organisieren veranstalten ausrichten; veranstaltung event;
+planen planung; koordinieren koordination; unterstützen unterstützung; assistieren assistenz;
+berater beraterin consultant; beraten beratung; projektleiter projektmanager projektleiterin projektmanagerin;
+muttersprache muttersprachler muttersprachlich; fähigkeit fertigkeit; zweisprachig bilingual;
+freiberufler freelancer; großbritannien uk; wandern wanderung; fußball soccer; samstag sonnabend;
+erneuerbar regenerativ; polizist polizistin polizeibeamter; zahnarzt zahnärztin; kenntnisse kenntnis;
+selbstständig selbständig freiberuflich; jährlich alljährlich
+`

@@ -1,0 +1,55 @@
+/** See same-meaning.ts. */
+export const groups = `
+cut reduce lower decrease trim fall fell decline drop; raise increase boost lift rise rose grow expand; lead head;
+teach train instruct; mentor coach; start launch begin; use employ; yearly annual year annually; monthly month;
+weekly week; daily day; nightly night; quarterly quarter; people person; third 3rd; second 2nd; first 1st;
+halve half; move migrate transfer; fix repair; mend repair; buy purchase; sell sold sale sales;
+speak spoke spoken talk; make made; build built; write wrote written; lawyer attorney; solicitor lawyer;
+barrister lawyer; physician doctor; surgeon > doctor; pediatric paediatric children's; pediatrics paediatrics;
+orthopedic orthopaedic; hematology haematology; oncology cancer; cardiac heart; cardiology heart; icu intensive;
+pupil student schoolchild; kindergarten preschool nursery; secondary high; primary elementary; kid child children;
+youth teenager adolescent young; teacher educator; lecturer > teacher; tutor > teacher; tutoring teaching;
+curriculum syllabus; lesson class; phd doctorate; bsc bachelor; ba bachelor; msc master; ma master; mba master;
+thesis dissertation; chef cook; pastry baking bake; bakery baker; waiter server; menu dish; bread loaf sourdough;
+sourdough > bread; wine > drink; shop store; retail store shop; customer client; customers clients; guest visitor;
+firm company; enterprise company; organisation organization; bank > company; startup start-up;
+staff employee personnel workforce; team crew group; colleague coworker teammate; apprentice trainee;
+internship intern; volunteer voluntary; freelance freelancer self-employed independent contractor;
+part-time parttime; fulltime full-time; shift rota roster; schedule timetable; job position post; trade craft;
+salary pay wage; revenue sales turnover income; profit earnings; cost expense spending; costs expenses bill;
+save saving savings; budget fund; software program application app; app application; website site web;
+web website internet; webpage page; developer programmer; programming coding code; code coding; database databases;
+backend back-end; frontend front-end; server servers; bug defect; qa quality; ml machine-learning; ai artificial;
+pipeline pipelines; api interface; automate automation; deploy deployment release; migrate migration;
+monitor monitoring; analyze analyse analysis analytics; dataset data; statistics statistical;
+model modelling modeling; illustrate illustration drawing; prototype prototyping; ux usability; ui interface;
+photo photograph photography picture; film movie video; paint painting painter; draw drawing; edit editing editor;
+journalism journalist; article piece story; newspaper paper press; blog post; publish publication;
+translate translation; interpret interpreting; research study; scientist science; lab laboratory; experiment trial;
+measure measurement; publication paper article; conference congress; lecture talk; present presentation;
+poster > presentation; weld welding welder; metal steel; steel > metal; aluminium aluminum; machine machining;
+cnc machining; assemble assembly; install installation fit; wire wiring; electrician electrical; plumber plumbing;
+carpenter carpentry woodwork; wood timber; build construct construction; maintain maintenance upkeep;
+inspect inspection check; safety safe; warehouse depot storage; forklift truck; driver driving drive; truck lorry;
+car vehicle; bus > vehicle; van > vehicle; lorry > vehicle; delivery deliver; ship shipping; freight cargo;
+train rail railway; flight air; logistics transport; transport transportation; route routes;
+garden gardening gardener; farm farming agriculture; plant plants; animal animals; dog > animal; cat > animal;
+horse > animal; vet veterinary veterinarian; care caring; patient patients; clinic > practice; hospital > clinic;
+medication medicine drug; treat treatment therapy; therapy therapist; counsel counselling counseling;
+charity nonprofit non-profit ngo; fundraise fundraising; donation donate; police policing; military army;
+emergency urgent; account accounting accountant; audit auditing auditor; tax taxes; invoice bill billing;
+payroll wages; law legal; contract agreement; court tribunal; trial hearing; employment labour labor;
+immigration migration; property estate; insurance insure; finance financial; invest investment; loan credit;
+market marketing; campaign advertising; brand branding; negotiate negotiation; sales selling;
+recruit hire recruitment recruiting hiring; hire recruited; manage management; supervise oversee supervision;
+coordinate coordination; report reporting; document documentation; advise advice counsel;
+advise consult consulting; assist assistant assistance; introduce introduction; set establish; found establish;
+found co-found; award prize; scholarship grant; certificate certification certified; licence license;
+course class training; workshop course; exam examination test; grade mark score; football soccer;
+cycle cycling bike bicycle bicycling; bike biking; run running runner; swim swimming; hike hiking walk walking;
+climb climbing; bouldering > climbing; sail sailing; ski skiing; sing singing choir singer; choir > music;
+guitar > music; piano > music; violin > music; jazz > music; band > music; chess > game; read reading book books;
+novel > book; cook cooking; bake baking baker; garden allotment; travel travelling traveling; dance dancing;
+knit knitting; sew sewing; pot pottery ceramics; woodwork woodworking; photo photography; museum > culture;
+theatre theater; replace swap; compare comparison; strengthen strengthening; approximately roughly about some
+`
