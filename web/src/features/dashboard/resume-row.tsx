@@ -49,7 +49,7 @@ export function ResumeRow({ resume, onShow, onDelete }: ResumeRowProps) {
           </span>
           <Link
             to={`/resumes/${encodeURIComponent(idIn(url))}`}
-            className="textlink"
+            className="textlink min-h-6"
             aria-label={`Correct what was read from ${name}`}
           >
             Correct what was read

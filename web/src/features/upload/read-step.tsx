@@ -61,7 +61,7 @@ export function ReadStep({ resumeId, file, chooser }: ReadStepProps) {
         {reading && <ReadingPanel reading={reading} onPoint={setPointer} />}
         <ActionBar
           note={
-            <Link to={`/resumes/${encodeURIComponent(resumeId)}`} className="textlink">
+            <Link to={`/resumes/${encodeURIComponent(resumeId)}`} className="textlink inline-block min-h-6">
               Correct what we read
             </Link>
           }
