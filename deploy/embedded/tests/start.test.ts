@@ -12,6 +12,9 @@ import {
   type ProductProcess,
 } from '@thumbfolio/testing'
 
+const withFakeModels = fileURLToPath(
+  new URL('../../../packages/testing/bin/with-fake-models.mjs', import.meta.url),
+)
 const entry = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 jest.setTimeout(60_000)
 
@@ -58,6 +61,20 @@ describe('the product as a process', () => {
       headers: { Authorization: `Bearer ${person.token}` },
     })
     expect(status).toBe(200)
+  })
+
+  it('when it starts with models that are played, then the demo account allows them and one writes the first page', async () => {
+    const product = await startProductProcess({
+      ...{ entry, dataDir: directory.path, through: ['node', withFakeModels] },
+      environment: { DEMO: 'with-models', FAKE_MODEL_DELAY_MS: '0' },
+    })
+    try {
+      await eventually(() => product.output().includes('Ctrl-C'), 30_000)
+      expect(product.output()).toMatch(/✓ Consent .*Google and Anthropic may see the resume/)
+      expect(product.output()).toMatch(/✓ Launch .*written by gemini/)
+    } finally {
+      await product.end()
+    }
   })
 
   it('when the port is busy, then it says so and what to do, and the next start still counts as the first', async () => {

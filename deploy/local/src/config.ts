@@ -22,7 +22,12 @@ export const LocalConfig = z.object({
   SIGNUP_CREDITS: z.coerce.number().int().min(0).default(3).describe('Credits of a new account'),
   SMTP_URL: z.url().optional().describe('A mail server of your own instead of the inbox at /dev/mail'),
   RESUME: z.string().optional().describe('A PDF that is launched at the start'),
-  DEMO: z.enum(['on', 'off']).default('on').describe('Whether the first start walks the main job once'),
+  DEMO: z
+    .enum(['on', 'off', 'with-models'])
+    .default('on')
+    .describe(
+      'Whether the first start walks the main job once; `with-models` gives its resume to the vendors of models that are connected',
+    ),
   MONGODB_URI: z.string().optional().describe('A database of your own instead of a local one'),
   KAFKA_BROKERS: z.string().optional().describe('A broker of your own instead of a local one'),
   REDIS_URL: z.string().optional().describe('A Redis of your own instead of a local one'),

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { apiBase, type LaunchView, type ResumeReading, type User } from '@thumbfolio/contracts'
+import { apiBase, models, type LaunchView, type ResumeReading, type User } from '@thumbfolio/contracts'
 
 /** The account that walks the main job; its password is no secret, for it lives on one machine. */
 export const demoLogin = { username: 'demo', email: 'demo@thumbfolio.example', password: 'thumbfolio-demo' }
@@ -32,9 +32,13 @@ export class MainJob {
     private readonly onStep: (step: Step) => void,
   ) {}
 
-  /** @returns the address of the live page */
-  async walk(pdfPath: string): Promise<string> {
+  /**
+   * @param options `withModels` lets the vendors of connected models see the resume; without it the local composer writes
+   * @returns the address of the live page
+   */
+  async walk(pdfPath: string, { withModels = false } = {}): Promise<string> {
     await this.step('Account', () => this.enter())
+    if (withModels) await this.step('Consent', () => this.allowModels())
     const resumeId = await this.step(`Upload ${basename(pdfPath)}`, () => this.upload(pdfPath))
     const person = await this.step('Read', () => this.read(resumeId))
     const siteName = await this.step('Site name', () => this.chooseName(person))
@@ -76,6 +80,16 @@ export class MainJob {
       await new Promise((resolve) => setTimeout(resolve, 200))
     }
     throw new WalkRefused('No mail with a code came.')
+  }
+
+  private async allowModels() {
+    const { data } = (await this.call('GET', '/make/models')) as {
+      data: readonly { id: string; vendor: string; connected: boolean }[]
+    }
+    const connected = data.filter((option) => option.connected)
+    for (const { vendor } of connected) await this.call('PUT', `/auth/consents/${vendor}`, { granted: true })
+    const names = connected.map(({ id }) => models.find((model) => model.id === id)?.vendor ?? id)
+    return { result: undefined, detail: `${names.join(' and ') || 'nobody'} may see the resume` }
   }
 
   private async upload(path: string) {
@@ -121,7 +135,8 @@ export class MainJob {
     })
     const launch = await this.follow(launchId as string)
     if (launch.status !== 'success') throw new WalkRefused(launch.problem?.detail ?? 'Launch failed')
-    return { result: launch, detail: launch.steps.map(({ name }) => name).join(', ') }
+    const steps = launch.steps.map(({ name }) => name).join(', ')
+    return { result: launch, detail: `${steps}; written by ${launch.composer}` }
   }
 
   /** Reads the event stream to its end. */

@@ -15,7 +15,8 @@ export interface Started {
   readonly resume: string | undefined
   /** Launched where none is given and this is the first start. */
   readonly samplePath: string
-  readonly demo: 'on' | 'off'
+  /** `with-models`: the vendors of connected models may see the demo account's resumes. Nobody else's word counts for it. */
+  readonly demo: 'on' | 'off' | 'with-models'
   /** Mails go to a server of the user's own, where nobody can read the code. */
   readonly hasOwnMailServer: boolean
 }
@@ -26,7 +27,7 @@ export interface Started {
  * @returns the address of the live site, where there was a walk that went through
  */
 export async function walkIfWanted(started: Started, log: Logger): Promise<string | undefined> {
-  const isDemo = started.demo === 'on' && (await isFirstStart(started.dataDirectory))
+  const isDemo = started.demo !== 'off' && (await isFirstStart(started.dataDirectory))
   const pdfPath = started.resume ?? (isDemo ? started.samplePath : undefined)
   const site = pdfPath === undefined ? undefined : await walk(started, pdfPath, log)
   await noteStart(started.dataDirectory)
@@ -38,7 +39,9 @@ async function walk(started: Started, pdfPath: string, log: Logger): Promise<str
   try {
     if (started.hasOwnMailServer)
       throw new WalkRefused('The code goes to your own mail server (SMTP_URL), where it cannot be read.')
-    return await new MainJob(started.url, sayStep).walk(pdfPath)
+    return await new MainJob(started.url, sayStep).walk(pdfPath, {
+      withModels: started.demo === 'with-models',
+    })
   } catch (error) {
     const isRefusal = error instanceof WalkRefused
     if (!isRefusal) log.error({ err: error }, 'the walk failed')
@@ -56,7 +59,7 @@ export function sayAddresses(started: Started, site: string | undefined): void {
     ...(site === undefined ? [] : [['Live site', site] as const]),
     ['App', started.publicUrl],
     ...(started.hasOwnMailServer ? [] : [['Mail inbox', `${started.url}/dev/mail`] as const]),
-    ...(started.demo === 'on' ? [['Demo login', `${demoLogin.email}  ${demoLogin.password}`] as const] : []),
+    ...(started.demo !== 'off' ? [['Demo login', `${demoLogin.email}  ${demoLogin.password}`] as const] : []),
     ['Data and log', started.dataDirectory],
   ])
   say(dim('\n  Ctrl-C stops; the next start goes on where this one ended.'))

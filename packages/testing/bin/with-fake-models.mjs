@@ -1,6 +1,7 @@
 /**
  * Runs a command with both vendors of models played at the socket: `node with-fake-models.mjs node main.js`.
- * FAKE_MODEL_DELAY_MS is how long an answer takes (600 unless told). It ends as the command ends.
+ * FAKE_MODEL_DELAY_MS is how long an answer takes (600 unless told). It ends as the command ends. They see nothing of the
+ * world's, so the demo account lets them see its resume.
  */
 import { spawn } from 'node:child_process'
 import { startFakeAnthropic } from '../dist/models/fake-anthropic.js'
@@ -14,6 +15,7 @@ const [command, ...args] = process.argv.slice(2)
 const child = spawn(command, args, {
   stdio: 'inherit',
   env: {
+    DEMO: 'with-models',
     ...process.env,
     GEMINI_API_KEY: 'test-key',
     GEMINI_BASE_URL: gemini.url,
