@@ -10,7 +10,7 @@ const nodeInputOutput =
 const vendorInputOutput =
   '(^|/)node_modules/(lmdb|mongoose|kafkajs|ioredis|nodemailer|smtp-server|pdfjs-dist|sharp|litesvm|@solana|@octokit|@google|@anthropic-ai)/'
 /** Libraries that compute and touch nothing. */
-const pureLibraries = '(^|/)node_modules/(zod|franc|libphonenumber-js|linkify-it|tldts)/'
+const pureLibraries = '(^|/)node_modules/(zod|franc|libphonenumber-js|linkify-it|tldts|@orama/stemmers)/'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
