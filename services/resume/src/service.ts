@@ -29,12 +29,13 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
   const platform = await openPlatform('resume', config, parts)
   const children = config.READER_PROCESSES
   const reader = new ChildProcessPdfReader(children === undefined ? {} : { children })
+  const files = await readBytesThroughFiles(reader, join(config.DATA_DIR, 'resume', 'reading'))
   const store = platform.database.store(resumes)
   const erasures = openErasures(platform, (userId) => eraseUser(ports, userId))
   const ports: Ports = {
     resumes: store,
     blobs: platform.blobs,
-    readPdf: await readBytesThroughFiles(reader, join(config.DATA_DIR, 'resume', 'reading')),
+    readPdf: files.readPdf,
     erasures,
     now: platform.now,
   }
@@ -42,7 +43,10 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
     name: 'sweep-blobs',
     everyMs: sweepEveryMs,
     log: platform.log,
-    sweep: () => sweepUnreferenced(ports),
+    async sweep() {
+      await files.removeLeftBehind()
+      await sweepUnreferenced(ports)
+    },
   })
   platform.bus.subscribe({ group: 'resume', handlers: { 'account.deleted.v1': erasures.onAccountDeleted } })
 

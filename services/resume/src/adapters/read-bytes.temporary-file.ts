@@ -7,28 +7,41 @@ import type { PdfReader, Ports } from '../ports.js'
 /** No reading takes so long: what is older was left by a process that was killed. */
 const leftBehindMs = 3_600_000
 
+export interface ReadingThroughFiles {
+  /** @throws StoreUnavailable */
+  readonly readPdf: Ports['readPdf']
+  /** Somebody's PDF may be in them: to be called now and then. */
+  readonly removeLeftBehind: () => Promise<void>
+}
+
 /**
  * Hands bytes to the reader's process through a file, which is gone when the reading is done. Several processes may
  * share the directory.
- * @throws StoreUnavailable
  */
-export async function readBytesThroughFiles(reader: PdfReader, directory: string): Promise<Ports['readPdf']> {
+export async function readBytesThroughFiles(
+  reader: PdfReader,
+  directory: string,
+): Promise<ReadingThroughFiles> {
   await mkdir(directory, { recursive: true })
-  for (const name of await readdir(directory)) await removeLeftBehind(join(directory, name))
-  return async (bytes) => {
-    const path = join(directory, `${randomUUID()}.pdf`)
-    try {
-      await writeFile(path, bytes).catch((cause: unknown) => {
-        throw new StoreUnavailable(`${directory} cannot be written: ${String(cause)}`, { cause })
-      })
-      return await reader.read(path)
-    } finally {
-      await rm(path, { force: true })
-    }
+  return {
+    async readPdf(bytes) {
+      const path = join(directory, `${randomUUID()}.pdf`)
+      try {
+        await writeFile(path, bytes).catch((cause: unknown) => {
+          throw new StoreUnavailable(`${directory} cannot be written: ${String(cause)}`, { cause })
+        })
+        return await reader.read(path)
+      } finally {
+        await rm(path, { force: true })
+      }
+    },
+    async removeLeftBehind() {
+      for (const name of await readdir(directory)) await removeIfOld(join(directory, name))
+    },
   }
 }
 
-async function removeLeftBehind(path: string): Promise<void> {
+async function removeIfOld(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined)
   if (found && Date.now() - found.mtimeMs > leftBehindMs) await rm(path, { force: true })
 }
