@@ -81,6 +81,24 @@ describe('the files of blobs on mongo', () => {
     expect(Buffer.from((await blobs.read(name)) ?? []).toString()).toBe('whole')
   }, 60_000)
 
+  it('when a record is deleted and made again behind the back of a writer, then no file of either is forgotten', async () => {
+    const blobs = await open()
+    await blobs.write(name, bytes('removed'))
+    await using tap = await tapMongo(place.uri)
+    const late = await place.blobs({ at: tap.uri, graceMs, now: () => time })
+    // The first command that names the blob reads its record.
+    tap.holdAnswerTo(name, async () => {
+      await blobs.remove(name)
+      await blobs.write(name, bytes('new'))
+    })
+    await late.write(name, bytes('late'))
+    expect(await files()).toBe(2)
+    time += graceMs + 1
+    await open()
+    await eventually(async () => (await files()) === 1)
+    expect(Buffer.from((await blobs.read(name)) ?? []).toString()).toBe('late')
+  })
+
   it('when a writer is so slow that the sweep took its file, then its blob is not written', async () => {
     const blobs = await open()
     await blobs.write(name, bytes('before'))

@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto'
 import type { mongo } from 'mongoose'
+import { duplicateIn } from '../mongo/mongo-errors.js'
 import { StoreUnavailable } from '../store/errors.js'
 
 /** A GridFS file that is not the content of its blob. Nobody reads or publishes one that is dead. */
@@ -12,6 +14,7 @@ export interface LooseFile {
 export interface BlobRecord {
   /** The name of the blob. */
   readonly _id: string
+  /** Of one life of the record: after a deletion it does not begin where another one did. */
   readonly version: number
   readonly content?: { readonly file: mongo.ObjectId; readonly sizeBytes: number; readonly writtenAt: Date }
   readonly loose: readonly LooseFile[]
@@ -68,6 +71,7 @@ export const forget =
   })
 
 const maxTries = 50
+const maxFirstVersion = 2 ** 40
 
 /** Takes one step on a record: all or nothing, whoever else takes one. Answers with what it says then. */
 export async function step(
@@ -95,7 +99,7 @@ async function put(
     return version === 0 || (await records.deleteOne({ _id, version })).deletedCount === 1
   const oldest = loose.map(({ since }) => since.getTime()).sort((a, b) => a - b)[0]
   const next = {
-    version: version + 1,
+    version: (version || randomInt(maxFirstVersion)) + 1,
     ...(content && { content }),
     loose,
     ...(oldest !== undefined && { looseSince: new Date(oldest) }),
@@ -105,9 +109,7 @@ async function put(
     await records.insertOne({ _id, ...next })
     return true
   } catch (error) {
-    if ((error as { code?: unknown }).code === duplicateKey) return false
+    if (duplicateIn(error)) return false
     throw error
   }
 }
-
-const duplicateKey = 11_000
