@@ -66,7 +66,7 @@ describe('a page of any sample resume', () => {
   )
 
   it('when a text without a source slips through to the page, then this test sees it', () => {
-    const [{ content }] = resumes as [{ content: ResumeContent }]
+    const { content } = resumes[0]!
     const sources = placesFor(content)
     const slipped = { ...content, work: [...content.work!, { position: 'Chief Impostor' }] }
     const composition = composeLocally(slipped)
