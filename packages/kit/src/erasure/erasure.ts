@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Logger } from '../log/log.js'
 import { startSweep } from '../run/sweep.js'
 import { collection } from '../store/collection.js'
-import type { Database } from '../store/store.js'
+import type { Database, Page } from '../store/store.js'
 import { StaleState } from '../store/errors.js'
 import { retryStale } from '../store/retry-stale.js'
 
@@ -27,6 +27,7 @@ const erasures = collection<Erasure, never, 'due'>({
 
 const dayMs = 24 * 3_600_000
 const everyMs = 30_000
+const shownAtOnce = 10
 
 export interface Erasures extends AsyncDisposable {
   isErased(userId: string): Promise<boolean>
@@ -37,7 +38,7 @@ export interface Erasures extends AsyncDisposable {
 
 /**
  * Deletes what a service holds about a deleted account: marker first, then `erase`, then once more a day later.
- * `erase` must be safe to repeat; when it throws it is called again.
+ * `erase` must be safe to repeat; when it throws it is called again, and the other accounts do not wait for that.
  */
 export function openErasures(
   { database, now, log }: { database: Database; now: () => number; log: Logger },
@@ -46,20 +47,31 @@ export function openErasures(
   const store = database.store(erasures)
 
   async function eraseDue(): Promise<void> {
-    const { items } = await store.list('due', { to: now() }, { limit: 50 })
-    for (const marker of items) {
-      await erase(marker.id)
-      const { dueAt: _done, ...rest } = marker
-      const next: Erasure = {
-        ...rest,
-        sweeps: marker.sweeps + 1,
-        ...(marker.sweeps === 0 && { dueAt: now() + dayMs }),
-      }
-      // Another process may have erased the same user meanwhile: what it noted stands.
-      await store.commit(next).catch((error: unknown) => {
-        if (!(error instanceof StaleState)) throw error
-      })
+    const range = { to: now() }
+    const failed: { userId: string; error: unknown }[] = []
+    let page: Page<Erasure> = { items: [] }
+    do {
+      page = await store.list('due', range, { limit: 50, ...(page.next && { after: page.next }) })
+      for (const marker of page.items)
+        await eraseOne(marker).catch((error: unknown) => failed.push({ userId: marker.id, error }))
+    } while (page.next !== undefined)
+    if (failed.length === 0) return
+    const about = { err: failed[0]?.error, userIds: failed.slice(0, shownAtOnce).map(({ userId }) => userId) }
+    log.error({ ...about, count: failed.length }, 'accounts could not be erased: tried again later')
+  }
+
+  async function eraseOne(marker: Erasure): Promise<void> {
+    await erase(marker.id)
+    const { dueAt: _done, ...rest } = marker
+    const next: Erasure = {
+      ...rest,
+      sweeps: marker.sweeps + 1,
+      ...(marker.sweeps === 0 && { dueAt: now() + dayMs }),
     }
+    // Another process may have erased the same user meanwhile: what it noted stands.
+    await store.commit(next).catch((error: unknown) => {
+      if (!(error instanceof StaleState)) throw error
+    })
   }
 
   const sweep = startSweep({ name: 'erase-accounts', everyMs, log, sweep: eraseDue })
