@@ -1,19 +1,24 @@
 /**
  * The product, except that it kills itself (SIGKILL) at one commit, counted over all services once SIGUSR2 armed it.
- * KILL_AT is the number of the commit, KILL_WHEN `before` or `after` it is durable.
+ * KILL_AT is the number of the commit, or `answer` for the one that writes a model's answer down; KILL_WHEN `before` or
+ * `after` it is durable.
  */
 import { embeddedConfig, startProduct } from '@thumbfolio/embedded'
 import { createLog } from '@thumbfolio/kit'
 
-const killAt = Number(process.env.KILL_AT)
+const killAt = process.env.KILL_AT
 const killBefore = process.env.KILL_WHEN === 'before'
 let armed = false
 let commits = 0
 
 const die = () => process.kill(process.pid, 'SIGKILL')
 
-const mortal = (write) => async (state, options) => {
-  const isLast = armed && ++commits === killAt
+const isAnswer = ({ name }, { calls }) => name === 'transcripts' && calls.at(-1)?.outcome?.kind === 'answered'
+const isTheOne = (collection, state) =>
+  killAt === 'answer' ? isAnswer(collection, state) : ++commits === Number(killAt)
+
+const mortal = (collection, write) => async (state, options) => {
+  const isLast = armed && isTheOne(collection, state)
   if (isLast && killBefore) die()
   const result = await write(state, options)
   if (isLast) die()
@@ -24,7 +29,7 @@ const wrapDatabase = (database) => ({
   ...database,
   store(collection) {
     const store = database.store(collection)
-    return { ...store, commit: mortal(store.commit), remove: mortal(store.remove) }
+    return { ...store, commit: mortal(collection, store.commit), remove: mortal(collection, store.remove) }
   },
   [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
 })

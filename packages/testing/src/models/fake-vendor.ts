@@ -58,9 +58,11 @@ export interface FakeVendor extends AsyncDisposable {
   next(...behaviours: readonly ModelBehaviour[]): void
   /** What all others meet. */
   always(behaviour: ModelBehaviour): void
+  /** Runs once, when the next answer has left and before whoever asked can have done much with it. */
+  onceAnswered(then: () => void): void
   /** A text that no question may have in it: hidden text, contact data. */
   forbid(text: string): void
-  /** Forgets requests, behaviours and forbidden texts. */
+  /** Forgets requests, behaviours, forbidden texts and who waits for an answer. */
   reset(): void
 }
 
@@ -70,6 +72,12 @@ export async function startFakeVendor(speech: Speech, options: FakeVendorOptions
   const queue: ModelBehaviour[] = []
   const forbidden: string[] = []
   let standard: ModelBehaviour = { kind: 'well' }
+  let answered: (() => void) | undefined
+  const tellAnswered = () => {
+    const then = answered
+    answered = undefined
+    then?.()
+  }
 
   const judged = (request: Omit<VendorRequest, 'complaints'>): VendorRequest => {
     const target = speech.target(request)
@@ -104,6 +112,7 @@ export async function startFakeVendor(speech: Speech, options: FakeVendorOptions
       const { method = 'GET', url = '/', headers } = incoming
       const request = judged({ method, path: url, headers, body: parsed(bytes), bytes: bytes.length })
       requests.push(request)
+      if (speech.target(request)?.isQuestion) response.once('finish', tellAnswered)
       void respond(request, response)
     })
   })
@@ -115,10 +124,12 @@ export async function startFakeVendor(speech: Speech, options: FakeVendorOptions
     questions: () => requests.filter((request) => speech.target(request)?.isQuestion),
     next: (...behaviours) => void queue.push(...behaviours),
     always: (behaviour) => void (standard = behaviour),
+    onceAnswered: (then) => void (answered = then),
     forbid: (text) => void forbidden.push(text),
     reset() {
       for (const list of [requests, queue, forbidden]) list.length = 0
       standard = { kind: 'well' }
+      answered = undefined
     },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()

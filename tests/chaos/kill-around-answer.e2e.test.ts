@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import {
+  eventually,
+  freePort,
+  launchEnd,
+  newPerson,
+  openSite,
+  spendableCredits,
+  startFakeAnthropic,
+  startLaunch,
+  startProductProcess,
+  temporaryDirectory,
+  uploadPdf,
+  type FakeVendor,
+  type ProductProcess,
+} from '@thumbfolio/testing'
+
+const run = promisify(execFile)
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const mortal = file('mortal-product.mjs')
+const immortal = file('../../deploy/embedded/dist/main.js')
+const replay = file('../../services/generator/bin/replay.mjs')
+const sample = file('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf')
+const [credits, price] = [5, 2]
+jest.setTimeout(120_000)
+
+interface Death {
+  /** Where in its launch the product dies. */
+  readonly moment: string
+  readonly environment?: Readonly<Record<string, string>>
+  readonly arrange?: (vendor: FakeVendor, kill: () => void) => void
+  /** Fewest and most questions that the vendor may have been sent in the end. */
+  readonly questions: readonly [number, number]
+}
+
+const deaths: readonly Death[] = [
+  { moment: 'while the model writes', arrange: whileItWrites, questions: [2, 2] },
+  {
+    moment: 'when the answer has left the vendor',
+    arrange: (vendor, kill) => vendor.onceAnswered(kill),
+    questions: [1, 2],
+  },
+  {
+    moment: 'between the answer and its commit',
+    environment: { KILL_AT: 'answer', KILL_WHEN: 'before' },
+    questions: [2, 2],
+  },
+  {
+    moment: 'right after the commit of the answer',
+    environment: { KILL_AT: 'answer', KILL_WHEN: 'after' },
+    questions: [1, 1],
+  },
+]
+
+function whileItWrites(vendor: FakeVendor, kill: () => void): void {
+  vendor.next({ kind: 'never' })
+  void eventually(() => vendor.questions().length === 1, 60_000).then(kill)
+}
+
+describe('a SIGKILL around a model’s answer, then a restart', () => {
+  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
+  let vendor: FakeVendor
+  let product: ProductProcess | undefined
+  let PORT: string
+  const start = async (entry: string, more: Readonly<Record<string, string>> = {}) => {
+    const environment = {
+      ...{ PORT, SIGNUP_CREDITS: String(credits), PASSWORD_COST: '4', LOG_LEVEL: 'silent' },
+      ...{ LAUNCH_LEASE_SECONDS: '1', LAUNCH_DEADLINE_SECONDS: '60' },
+      ...{ ANTHROPIC_API_KEY: 'test-key', ANTHROPIC_BASE_URL: vendor.url },
+    }
+    product = await startProductProcess({
+      ...{ entry, dataDir: directory.path },
+      environment: { ...environment, ...more },
+    })
+    return product
+  }
+
+  beforeEach(async () => {
+    directory = await temporaryDirectory()
+    vendor = await startFakeAnthropic()
+    PORT = String(await freePort())
+  })
+  afterEach(async () => {
+    await product?.end('SIGKILL')
+    await vendor[Symbol.asyncDispose]()
+    await directory[Symbol.asyncDispose]()
+  })
+
+  it.each(deaths)(
+    'when it dies $moment, then the launch is live and paid once, with at most one question more, all on record',
+    async ({ environment, arrange, questions: [fewest, most] }) => {
+      const dying = await start(mortal, environment)
+      const person = await newPerson(dying.url)
+      const resume = await uploadPdf(person, sample)
+      await person.call('PUT', '/api/v1/auth/consents/anthropic', { body: { granted: true } })
+      arrange?.(vendor, () => process.kill(dying.pid, 'SIGKILL'))
+      if (environment) {
+        process.kill(dying.pid, 'SIGUSR2')
+        await eventually(() => dying.output().includes('armed'))
+      }
+      const launchId = await startLaunch(person, resume, 'died-once', 'sonnet')
+      expect(await dying.ended).toBe('SIGKILL')
+
+      const { url, end } = await start(immortal)
+      const view = await launchEnd(url, person, launchId)
+      expect([view.status, view.composer]).toEqual(['success', 'anthropic'])
+      expect((await openSite(url, 'died-once')).status).toBe(200)
+      await eventually(async () => (await spendableCredits(person)) === credits - price)
+      expect(await end()).toBe(0)
+
+      const asked = vendor.questions().length
+      expect(asked).toBeGreaterThanOrEqual(fewest)
+      expect(asked).toBeLessThanOrEqual(most)
+      const { stdout } = await run(process.execPath, [replay, launchId], {
+        env: { DATA_DIR: directory.path },
+      })
+      const outcomes = [...stdout.matchAll(/^\d+\. anthropic .*: (.*)$/gm)].map(([, outcome]) => outcome)
+      const unheard = Array<string>(asked - 1).fill('nobody lived to hear it')
+      expect(outcomes).toEqual([...unheard, 'answered'])
+    },
+  )
+})
