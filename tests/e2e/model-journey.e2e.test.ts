@@ -84,6 +84,22 @@ describe('a launch that a model writes, in Chromium', () => {
     expect(vendors.Google.questions()).toHaveLength(0)
   })
 
+  it('when nobody knows yet who may see the resume, then nothing can be launched, and it can be asked again', async () => {
+    // A page of its own: the answer that is refused here is nothing that the journey's page should have seen.
+    const other = await page.context().newPage()
+    const consents = '**/api/v1/auth/consents'
+    const button = other.getByRole('button', { name: 'Launch site' })
+    await other.route(consents, (route) => route.fulfill({ status: 503, json: {} }))
+    await other.goto(`${product.url}/launch?resume=${resume}&site=unknown-consent`)
+    await other.getByText('We could not ask who may see your resumes').waitFor()
+    expect(await button.isDisabled()).toBe(true)
+    await other.unroute(consents)
+    await other.getByRole('button', { name: 'Try again' }).click()
+    await other.getByRole('checkbox', { name: /Google may see my resumes/ }).waitFor()
+    expect(await button.isEnabled()).toBe(true)
+    await other.close()
+  })
+
   it.each([
     ['Gemini Flash 1.5', 'Google'],
     ['Sonnet 3.5', 'Anthropic'],

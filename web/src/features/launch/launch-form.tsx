@@ -98,6 +98,19 @@ export function LaunchForm({ siteName, resumeId, onStarted }: LaunchFormProps) {
         )}
 
         <div className="mt-8 grid gap-4">
+          {consent.hasFailed && (
+            <Notice
+              kind="problem"
+              title="We could not ask who may see your resumes"
+              action={
+                <button type="button" className="btn" onClick={consent.reload}>
+                  Try again
+                </button>
+              }
+            >
+              Nothing is launched before that is known.
+            </Notice>
+          )}
           {isPoor && (
             <Notice kind="problem" title="Insufficient Credits">
               This launch costs {credits(cost)} and you have {credits(user.credits)}. Your resume and the name
@@ -121,7 +134,7 @@ export function LaunchForm({ siteName, resumeId, onStarted }: LaunchFormProps) {
             <button
               type="submit"
               className="btn btn-primary"
-              disabled={isGenerating || fileUrl === undefined}
+              disabled={isGenerating || fileUrl === undefined || consent.writing === undefined}
             >
               {isGenerating && <Working />}
               Launch site

@@ -10,9 +10,9 @@ const loadAll = async (signal: AbortSignal) => {
   return { options, consents }
 }
 
-/** What the owner says about the chosen model before a launch. Until it is known nothing is asked, and nothing shown. */
+/** What the owner says about the chosen model before a launch. Until it is known nothing is asked, and nothing launched. */
 export function useConsent(model: ModelId, userId: string) {
-  const [loaded] = useLoaded(loadAll, [userId])
+  const [loaded, reload] = useLoaded(loadAll, [userId])
   const [grants, setGrants] = useState<readonly ModelId[]>([])
   const [fallback, setFallback] = useState<Fallback>('none')
   const { vendorId, name } = models.find(({ id }) => id === model)!
@@ -22,6 +22,8 @@ export function useConsent(model: ModelId, userId: string) {
   const isGranted = grants.includes(model)
   return {
     ...{ writing, fallbacks, isGranted, modelName: name, otherName: otherThan(model), setFallback },
+    hasFailed: loaded.status === 'failed',
+    reload,
     fallback: fallbacks.includes(fallback) ? fallback : ('none' as const),
     grant: (granted: boolean) =>
       setGrants((now) => (granted ? [...now, model] : now.filter((id) => id !== model))),
