@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseKafkaBrokers } from '../bus/kafka-client.js'
+import { parseMongoUri } from '../mongo/mongo-address.js'
 import { parseRedisUrl } from '../redis/redis-address.js'
 
 /** What a parser of ours refuses, as one line of the configuration's mistakes. */
@@ -32,12 +33,7 @@ export const redisConfig = {
 
 /** The engines of a service. Each is chosen by its own variable; what is not told is embedded. */
 export const engineConfig = {
-  MONGODB_URI: z
-    .string()
-    .regex(
-      /^mongodb(\+srv)?:\/\/[^/?]/,
-      'that is no address of a MongoDB; write mongodb://host:port or mongodb+srv://host',
-    )
+  MONGODB_URI: readBy(parseMongoUri)
     .optional()
     .describe('Store and blobs in MongoDB; in DATA_DIR unless told'),
   KAFKA_BROKERS: readBy(parseKafkaBrokers)

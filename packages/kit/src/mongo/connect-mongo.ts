@@ -1,8 +1,8 @@
 import mongoose, { type Connection, type ConnectOptions, type mongo } from 'mongoose'
-import { ConfigError } from '../config/config.js'
 import type { Logger } from '../log/log.js'
 import { within } from '../run/within.js'
 import { StoreUnavailable } from '../store/errors.js'
+import { parseMongoUri, unreadableUri } from './mongo-address.js'
 import { answered } from './mongo-errors.js'
 
 export interface MongoConnectionOptions {
@@ -67,7 +67,7 @@ const guarantees = {
  */
 export async function connectMongo(options: MongoConnectionOptions): Promise<MongoConnection> {
   const { uri, service, log, variable = 'MONGODB_URI' } = options
-  const place = placeOf(uri, variable)
+  const place = parseMongoUri(uri, variable)
   const name = `${place.database || 'thumbfolio'}-${service}`
   const connection = mongoose.createConnection()
   // Without a listener an error of the monitor would end the process.
@@ -110,36 +110,11 @@ export async function connectMongo(options: MongoConnectionOptions): Promise<Mon
   }
 }
 
-const address = /^(?:[^\s:[\]]+|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/i
-
-/** The parts of a URI that may be shown. */
-function placeOf(uri: string, variable: string): { hosts: string; database: string; options: Set<string> } {
-  const scheme = /^mongodb(?:\+srv)?:\/\//.exec(uri)?.[0]
-  if (scheme === undefined)
-    throw new ConfigError(
-      `${variable}: that is no address of a MongoDB; write mongodb://host:port or mongodb+srv://host`,
-    )
-  const rest = uri.slice(Math.max(uri.lastIndexOf('@') + 1, scheme.length))
-  const [, hosts = '', database = '', query = ''] = /^([^/?]*)(?:\/([^?]*))?(?:\?(.*))?$/.exec(rest) ?? []
-  const areHosts = hosts.split(',').every((host) => {
-    const found = address.exec(host)
-    return found !== null && Number(found[1] ?? 1) >= 1 && Number(found[1] ?? 1) <= 65_535
-  })
-  if (!areHosts || /[^\w-]/.test(database)) throw unreadable(variable)
-  return { hosts, database, options: new Set(new URLSearchParams(query).keys()) }
-}
-
-const unreadable = (variable: string): ConfigError =>
-  new ConfigError(
-    `${variable}: the address of MongoDB cannot be read; write mongodb://user:password@host:port/database?options, ` +
-      'with special characters of user and password percent-encoded, and options that the driver knows',
-  )
-
 /** The driver's own words may repeat the URI: they are told only where they cannot. */
 function bootError(error: unknown, at: { variable: string; hosts: string }): Error {
   const name = error instanceof Error ? error.name : ''
   if (name === 'MongoParseError' || name === 'MongoInvalidArgumentError' || name === 'MongoAPIError')
-    return unreadable(at.variable)
+    return unreadableUri(at.variable)
   const code = error instanceof mongoose.mongo.MongoServerError ? Number(error.code) : undefined
   if (code === 18 || code === 13)
     return new MongoUnavailable(
