@@ -21,7 +21,7 @@ describe('a reader that does not stop', () => {
 
   it.each([
     ['works', 'busy', { cpuLimitMs: 200, wallLimitMs: forEverMs }],
-    ['waits and does not work', 'waiting', { cpuLimitMs: forEverMs, wallLimitMs: 2_000 }],
+    ['waits and does not work', 'waiting', { cpuLimitMs: forEverMs, wallLimitMs: 6_000 }],
   ])(
     'when it %s without end, then the file is refused and the next one is served',
     async (_, name, limits) => {
