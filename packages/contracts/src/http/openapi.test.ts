@@ -1,5 +1,7 @@
 import { problemCodes } from '../problems.js'
-import { internalRoutes, routes } from './routes.js'
+import { authInternalRoutes } from './auth-internal-routes.js'
+import { resumeInternalRoutes } from './resume-routes.js'
+import { routes } from './routes.js'
 import { openApiDocument } from './openapi.js'
 
 interface Operation {
@@ -34,7 +36,8 @@ describe('the OpenAPI document', () => {
   test('when a route is declared, then it is one operation, and internal ones are none', () => {
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(routes).sort())
     expect(JSON.stringify(document)).not.toContain('/internal/')
-    for (const name of Object.keys(internalRoutes)) expect(routes).not.toHaveProperty(name)
+    for (const name of Object.keys({ ...authInternalRoutes, ...resumeInternalRoutes }))
+      expect(routes).not.toHaveProperty(name)
   })
 
   test('when two routes are compared, then method and path differ', () => {

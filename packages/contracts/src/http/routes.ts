@@ -1,10 +1,9 @@
 import type { RouteDeclaration } from '../route.js'
-import { authInternalRoutes } from './auth-internal-routes.js'
 import { authRoutes } from './auth-routes.js'
 import { dashboardRoutes } from './dashboard-routes.js'
 import { generatorRoutes } from './generator-routes.js'
 import { paymentRoutes } from './payment-routes.js'
-import { resumeInternalRoutes, resumeRoutes } from './resume-routes.js'
+import { resumeRoutes } from './resume-routes.js'
 import { supportRoutes } from './support-routes.js'
 
 /** Every public route by its operation name: the gateway's table, the web's client and the OpenAPI document. */
@@ -16,9 +15,6 @@ export const routes = {
   ...dashboardRoutes,
   ...supportRoutes,
 }
-
-/** Calls between services, signed with the service secret, beside `holdingRoutes`; the gateway routes none of them. */
-export const internalRoutes = { ...authInternalRoutes, ...resumeInternalRoutes }
 
 export const apiBase = '/api/v1'
 

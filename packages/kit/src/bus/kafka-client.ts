@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { Kafka, logLevel, type LogEntry } from 'kafkajs'
 import { ConfigError } from '../config/config.js'
 import type { Logger } from '../log/log.js'
+import { sparingly } from '../log/sparingly.js'
 import { within } from '../run/within.js'
 
 /** No Kafka broker answers. The message names the variable, what was wrong, and what to do. */
@@ -76,14 +77,9 @@ const sameLineEveryMs = 10_000
 
 /** What kafkajs says, each line once in a while: it says the same with every try, and calls a plain rebalance an error. */
 function logOf(log: Logger | undefined, isClosed: () => boolean): (entry: LogEntry) => void {
-  const saidAt = new Map<string, number>()
+  const isDue = sparingly(sameLineEveryMs)
   return ({ namespace, log: { message, groupId, topic, partition } }) => {
-    if (isClosed()) return
-    const key = `${namespace} ${message}`
-    const now = performance.now()
-    if (now - (saidAt.get(key) ?? -sameLineEveryMs) < sameLineEveryMs) return
-    if (saidAt.size > 100) saidAt.clear()
-    saidAt.set(key, now)
+    if (isClosed() || !isDue(`${namespace} ${message}`)) return
     log?.warn({ from: `kafkajs ${namespace}`, groupId, topic, partition }, message)
   }
 }

@@ -1,5 +1,6 @@
 import { Partitioners, type Kafka, type TopicMessages } from 'kafkajs'
 import type { Logger } from '../log/log.js'
+import { sparingly } from '../log/sparingly.js'
 import { sizeOf, type Outgoing } from './kafka-message.js'
 
 /** More is waiting for the broker than may wait in memory. Nothing of it was sent: try again later. */
@@ -38,6 +39,7 @@ const maxBatch = 500
 const maxWaiting = 10_000
 const firstPauseMs = 100
 const maxPauseMs = 1_000
+const sameLineEveryMs = 10_000
 
 /**
  * Sends in the order given, one request at a time: what is still to be sent when one comes back goes together. A failed
@@ -50,6 +52,7 @@ export function createSender({ kafka, log, prepare, tooLarge }: SenderOptions): 
     createPartitioner: Partitioners.DefaultPartitioner,
   })
   const queue: Waiting[] = []
+  const isDue = sparingly(sameLineEveryMs)
   let prepared = false
   let closed = false
   let running: Promise<void> | undefined
@@ -71,7 +74,8 @@ export function createSender({ kafka, log, prepare, tooLarge }: SenderOptions): 
           if (batch.length === 1) queue.splice(0, 1).forEach(giveUp)
           else limit = 1
         } else {
-          if (!closed) log?.warn({ err: error, pauseMs, waiting: queue.length }, 'events could not be sent')
+          if (!closed && isDue(String(error)))
+            log?.warn({ err: error, waiting: queue.length }, 'events could not be sent')
           await pause(pauseMs)
           pauseMs = Math.min(pauseMs * 2, maxPauseMs)
         }

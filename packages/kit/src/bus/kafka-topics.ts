@@ -83,11 +83,9 @@ const pauseMs = 50
  * @throws Error when that takes longer than 30 s
  */
 export async function ensureTopics(admin: Admin, topics: readonly ITopicConfig[]): Promise<void> {
-  const there = new Set(await admin.listTopics())
-  const missing = topics.filter(({ topic }) => !there.has(topic))
   const deadline = Date.now() + deadlineMs
-  while (missing.length > 0) {
-    const trouble = await tryToCreate(admin, missing).catch((error: unknown) => error)
+  for (;;) {
+    const trouble = await tryToCreate(admin, topics).catch((error: unknown) => error)
     if (trouble === undefined) return
     if (Date.now() > deadline)
       throw new Error(`Kafka did not create the topics within ${deadlineMs} ms`, { cause: trouble })

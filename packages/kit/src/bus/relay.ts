@@ -1,4 +1,5 @@
 import type { Logger } from '../log/log.js'
+import { within } from '../run/within.js'
 import type { Outbox } from '../store/store.js'
 import { observe } from '../telemetry/metrics.js'
 import type { Bus } from './bus.js'
@@ -90,13 +91,11 @@ export function startRelay(options: RelayOptions): Relay {
       unsubscribe()
       unobserve()
       bed.end()
-      await Promise.race([running, after(options.stopWithinMs ?? 800)])
+      await within(options.stopWithinMs ?? 800, () => running).catch(() => undefined)
       for (const done of waiters) done()
     },
   }
 }
-
-const after = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref())
 
 /** A sleep that a commit ends, and one that only the end of the relay ends. */
 function createBed() {

@@ -1,5 +1,6 @@
 import { RateLimiterRedis } from 'rate-limiter-flexible'
 import type { Logger } from '../log/log.js'
+import { sparingly } from '../log/sparingly.js'
 import type { RedisConnection } from '../redis/connect-redis.js'
 import { count } from '../telemetry/metrics.js'
 import { allowed, limitsOnCounters } from './counters.js'
@@ -16,13 +17,10 @@ export function redisLimits({ client, prefix }: RedisConnection, log: Logger): L
         keyPrefix: `${prefix}limits:${name}:${points}/${windowSeconds}`,
       }),
   )
-  const toldAt = new Map<string, number>()
+  const isDue = sparingly(sameLineEveryMs)
 
   function tell(error: unknown, { name, whenAway }: Limit): void {
-    const time = performance.now()
-    if (time - (toldAt.get(name) ?? -sameLineEveryMs) < sameLineEveryMs) return
-    toldAt.set(name, time)
-    log.warn({ err: error, limit: name, whenAway }, 'this limit cannot be counted')
+    if (isDue(name)) log.warn({ err: error, limit: name, whenAway }, 'this limit cannot be counted')
   }
 
   function uncounted(error: unknown, limit: Limit): Verdict {

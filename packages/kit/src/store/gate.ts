@@ -1,3 +1,4 @@
+import { within } from '../run/within.js'
 import { StoreUnavailable } from './errors.js'
 
 /** Lets calls through until it is closed, and no more than so many at once. */
@@ -27,12 +28,8 @@ export function createGate(name: string, atOnce: number): Gate {
     async close(withinMs) {
       closed = true
       if (running === 0) return
-      let timer: NodeJS.Timeout | undefined
-      await new Promise<void>((resolve) => {
-        idle = resolve
-        timer = setTimeout(resolve, withinMs)
-      })
-      clearTimeout(timer)
+      const ended = () => new Promise<void>((resolve) => (idle = resolve))
+      await within(withinMs, ended).catch(() => undefined)
     },
   }
 }

@@ -73,7 +73,7 @@ export const traced =
     inSpan(name, {}, () => run(...args))
 
 /** Says on a span what went wrong. A refusal is an answer, not a failure. */
-export function markFailed(span: Span, error: unknown): void {
+function markFailed(span: Span, error: unknown): void {
   span.setAttribute('error.type', errorType(error))
   const isRefusal = error instanceof DomainError && problemType(error.code).status < 500
   if (!isRefusal) span.setStatus({ code: SpanStatusCode.ERROR })

@@ -1,6 +1,8 @@
 import { ConfigError } from '../config/config.js'
 import { telemetryConfig, type TelemetryConfig } from '../config/telemetry-config.js'
 import type { Logger } from '../log/log.js'
+import { sparingly } from '../log/sparingly.js'
+import { within } from '../run/within.js'
 
 let isOn = false
 
@@ -23,7 +25,7 @@ export async function startTelemetry(process: string, log: Logger): Promise<Asyn
   isOn = true
   return {
     async [Symbol.asyncDispose]() {
-      await Promise.race([shutdown().catch(() => undefined), after(stopWithinMs)])
+      await within(stopWithinMs, shutdown).catch(() => undefined)
     },
   }
 }
@@ -42,12 +44,8 @@ const complainEveryMs = 300_000
 
 /** A collector that is away fails at every export: one line in five minutes says so. */
 function complainer(log: Logger): (reason: string) => void {
-  let quietUntil = 0
+  const isDue = sparingly(complainEveryMs)
   return (reason) => {
-    if (performance.now() < quietUntil) return
-    quietUntil = performance.now() + complainEveryMs
-    log.warn({ reason }, 'telemetry could not be exported')
+    if (isDue('export')) log.warn({ reason }, 'telemetry could not be exported')
   }
 }
-
-const after = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref())
