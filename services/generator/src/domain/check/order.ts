@@ -52,7 +52,11 @@ export function wrongOrder(
   saying: (token: Token) => readonly Ground[],
 ): string | undefined {
   const told = grounds.flatMap(({ sequences }) => sequences)
-  return turnedRound(tokens, told, language) ?? againstDates(tokens, language, saying)
+  return (
+    turnedRound(tokens, told, language) ??
+    againstDates(tokens, language, saying) ??
+    wronglyBefore(tokens, saying)
+  )
 }
 
 function turnedRound(tokens: readonly Token[], told: readonly (readonly Token[])[], language: string) {
@@ -95,4 +99,32 @@ function againstDates(
         .map(({ raw }) => raw)
         .join(' ')
     : undefined
+}
+
+const earlier = wordSet('before vor bevor avant antes prima voor voordat przed zanim')
+const later = wordSet('after nach nachdem après después dopo depois na nadat po')
+
+/** `after leaving Acme` of who came to Acme later: the two sides of the word name jobs or schools in the other order. */
+function wronglyBefore(tokens: readonly Token[], saying: (token: Token) => readonly Ground[]) {
+  const at = tokens.findIndex(({ value }) => earlier.has(value) || later.has(value))
+  if (at < 0) return undefined
+  const comma = tokens.findIndex(({ breaks }, index) => index > at && breaks)
+  const isFront = at === 0
+  if (isFront && comma < 0) return undefined
+  const main = startOf(isFront ? tokens.slice(comma) : tokens.slice(0, at), saying)
+  const other = startOf(isFront ? tokens.slice(1, comma) : tokens.slice(at + 1), saying)
+  if (main === undefined || other === undefined || main === other) return undefined
+  return main < other === earlier.has(tokens[at]?.value ?? '') ? undefined : tokens[at]?.raw
+}
+
+/** When the only job or school began that names of these words stand for. */
+function startOf(tokens: readonly Token[], saying: (token: Token) => readonly Ground[]): string | undefined {
+  const starts = new Set(
+    tokens.flatMap((token) => {
+      if (!token.isMarked || token.kind !== 'word') return []
+      const named = saying(token).filter(({ section }) => section !== 'basics' && section !== 'person')
+      return named.length === 1 ? (named[0]?.start ?? []) : []
+    }),
+  )
+  return starts.size === 1 ? [...starts][0] : undefined
 }

@@ -82,7 +82,8 @@ const untilOf = byLanguage({
   },
 })
 const starting = wordSet('joined started began became')
-const now = wordSet(
+/** Words that say that something goes on; whether it does is for {@link wrongTime}. */
+export const now = wordSet(
   `currently current still today nowadays derzeit aktuell heute noch weiterhin actuellement aujourd'hui encore toujours actualmente hoy todavía aún sigue attualmente oggi ancora
 atualmente hoje ainda momenteel vandaag nog obecnie aktualnie dziś nadal wciąż`,
 )
@@ -97,11 +98,12 @@ const isOf = (date: string | undefined, said: string) =>
 
 const adverbs = wordSet('now also still currently regularly usually often')
 /** `she chairs`, `he still shunts`, `I am`: what goes on. `is` and `has` may go with a participle. */
-function isPresent(tokens: readonly Token[], at: number): boolean {
+function isPresent(tokens: readonly Token[], at: number, names: ReadonlySet<string>): boolean {
   const before = tokens.slice(0, at).findLast(({ value }) => !adverbs.has(value))
   const word = tokens[at]?.value ?? ''
   if (before?.value === 'i') return /^(?:am|work|lead|run|teach|chair|coach|manage)$/.test(word)
-  return /^(?:she|he)$/.test(before?.value ?? '') && /(?<!s)s$/.test(word) && !/^(?:was|has|as)$/.test(word)
+  const isPerson = /^(?:she|he)$/.test(before?.value ?? '') || names.has(before?.value ?? '')
+  return isPerson && /(?<!s)s$/.test(word) && !/^(?:was|has|as)$/.test(word) && !names.has(word)
 }
 
 /** The first word about time that the dates of the entries do not bear out. */
@@ -115,6 +117,7 @@ export function wrongTime(
   const jobs = grounds.filter(({ section }) => section === 'work' || section === 'volunteer')
   const ongoing = dated.some(({ start, end }) => start !== undefined && end === undefined)
   if (dated.length === 0) return undefined
+  const names = grounds.find(({ section }) => section === 'person')?.words ?? new Set<string>()
   const isOver =
     jobs.length > 0 &&
     jobs.length === dated.length &&
@@ -122,7 +125,7 @@ export function wrongTime(
     jobs.length === grounds.filter(({ section }) => section !== 'person').length
   for (const [at, token] of tokens.entries()) {
     if (now.has(token.value) && !ongoing) return token.raw
-    if (isOver && language === 'en' && isPresent(tokens, at)) return token.raw
+    if (isOver && language === 'en' && isPresent(tokens, at, names)) return token.raw
     if (
       present.has(token.value) &&
       !token.isMarked &&

@@ -3,9 +3,11 @@ import { isDifference } from './changes.js'
 import { hasWord, isQuote, pairOf, type Ground } from './ground.js'
 import { normalForm } from './normal-form.js'
 import { wrongLevel } from './levels.js'
+import { misattributed } from './misattributed.js'
+import { droppedNegation } from './negation.js'
 import { wrongOrder } from './order.js'
 import { isAdverbOf, wrongPeriod } from './periods.js'
-import { runsOf, wrongTime } from './relations.js'
+import { now, runsOf, wrongTime } from './relations.js'
 import { isHalfYear, spanAt } from './spans.js'
 import { tokensOf, type Token } from './tokens.js'
 import { claimFreeWords } from './words/claim-free.js'
@@ -26,7 +28,7 @@ export function unfounded(text: string, grounds: readonly Ground[], language: st
   if (sign !== undefined) return sign
   const plain = claimFreeWords(language)
   if (!plain) return text.trim()
-  const isPlain = (word: string) => plain.has(word)
+  const isPlain = (word: string) => plain.has(word) || now.has(word)
   return (
     unknownIn(tokens, grounds, language, isPlain) ??
     mingledIn(tokens, grounds, language, isPlain) ??
@@ -35,6 +37,8 @@ export function unfounded(text: string, grounds: readonly Ground[], language: st
       grounds.filter((ground) => says(ground, token, language)),
     ) ??
     wrongTime(tokens, grounds, language) ??
+    droppedNegation(tokens, grounds, isPlain) ??
+    misattributed(tokens, grounds, language, isPlain) ??
     wrongPeriod(tokens, grounds) ??
     wrongAmount(tokens, grounds, language, isPlain)
   )
