@@ -104,6 +104,8 @@ function againstDates(
 const earlier = wordSet('before vor bevor avant antes prima voor voordat przed zanim')
 const later = wordSet('after nach nachdem après después dopo depois na nadat po')
 
+const referring = wordSet('that this dem cela ça eso ello quello ciò isso disso dat tym')
+
 /** `after leaving Acme` of who came to Acme later: the two sides of the word name jobs or schools in the other order. */
 function wronglyBefore(tokens: readonly Token[], saying: (token: Token) => readonly Ground[]) {
   const at = tokens.findIndex(({ value }) => earlier.has(value) || later.has(value))
@@ -114,7 +116,10 @@ function wronglyBefore(tokens: readonly Token[], saying: (token: Token) => reado
   const main = startOf(isFront ? tokens.slice(comma) : tokens.slice(0, at), saying)
   const other = startOf(isFront ? tokens.slice(1, comma) : tokens.slice(at + 1), saying)
   if (main === undefined || other === undefined || main === other) return undefined
-  return main < other === earlier.has(tokens[at]?.value ?? '') ? undefined : tokens[at]?.raw
+  // `before that` looks back at what was just said.
+  const isBack = referring.has(tokens[at + 1]?.value ?? '')
+  const isEarlier = earlier.has(tokens[at]?.value ?? '') !== isBack
+  return main < other === isEarlier ? undefined : tokens[at]?.raw
 }
 
 /** When the only job or school began that names of these words stand for. */
