@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { eventually } from '../../tests/eventually.js'
 import type { Limit, Limits } from './limits.js'
 
 export interface LimitsPlace extends AsyncDisposable {
@@ -20,7 +21,7 @@ export function limitsContract({ name, place }: { name: string; place: () => Pro
   }
 
   describe(`limits in ${name}`, () => {
-    it('when the points are used up, then the next is refused until the window ends', () =>
+    it('when the points are used up, then the next is refused, and it says for how long', () =>
       using(async (limits) => {
         for (let times = 0; times < 3; times++)
           expect(await limits.consume('ada', limit())).toEqual({ allowed: true, retryAfterSeconds: 0 })
@@ -28,6 +29,15 @@ export function limitsContract({ name, place }: { name: string; place: () => Pro
         expect(allowed).toBe(false)
         expect(retryAfterSeconds).toBeGreaterThanOrEqual(1)
         expect(retryAfterSeconds).toBeLessThanOrEqual(60)
+      }))
+
+    it('when the window has ended, then the next is let through', () =>
+      using(async (limits) => {
+        const short = limit({ points: 1, windowSeconds: 1 })
+        await limits.consume('ada', short)
+        expect((await limits.consume('ada', short)).allowed).toBe(false)
+        await eventually(async () => (await limits.peek('ada', short)).allowed)
+        expect((await limits.consume('ada', short)).allowed).toBe(true)
       }))
 
     it('when fifty come at once, then exactly the points are let through', () =>

@@ -103,8 +103,8 @@ export const metricCatalogue = {
   },
   'thumbfolio.limits.failed_open': {
     kind: 'counter',
-    unit: '{request}',
-    means: 'Requests let through uncounted because the counters could not be reached',
+    unit: '{check}',
+    means: 'Checks of a limit that let through uncounted because the counters could not be reached',
     attributes: ['rate'],
   },
 } as const satisfies Readonly<Record<string, MetricDeclaration>>
