@@ -1,4 +1,10 @@
-import { changesIn, isDifference, isEndTakenForChange, isOtherChange } from './changes.js'
+import {
+  changesIn,
+  isChangeTakenForEnd,
+  isDifference,
+  isEndTakenForChange,
+  isOtherChange,
+} from './changes.js'
 import type { Ground } from './ground.js'
 import { periodBehind } from './periods.js'
 import { isFamily } from './same-word.js'
@@ -31,7 +37,8 @@ export function wrongAmount(
   if (wrong) return `${wrong.from} → ${wrong.to}`
   for (const [at, token] of tokens.entries()) {
     if (!isAmount(token) || spanAt(tokens, at, grounds)) continue
-    if (isEndTakenForChange(tokens, at, changes)) return `${tokens[at - 1]?.raw} ${token.raw}`
+    if (isEndTakenForChange(tokens, at, changes) || isChangeTakenForEnd(tokens, at, sequences))
+      return `${tokens[at - 1]?.raw} ${token.raw}`
     if (isDifference(token, changes)) continue
     const isSame = ({ value }: Token) => value === token.value
     const counted = countedBy(
@@ -95,18 +102,24 @@ function countedBy(
   return undefined
 }
 
-/** Is that word near this amount, before or behind it, with no other amount and no comma between? */
+/** Is that word near this amount, before or behind it, and not counted by another one? */
 function isCounted(known: readonly Token[], amount: string, counted: string, language: string): boolean {
   return known.some(({ value }, at) => {
     if (value !== amount) return false
     const behind = known.slice(at + 1, at + 6)
     const stop = behind.findIndex((token) => token.breaks || isAmount(token))
-    const near = [
-      ...behind.slice(0, stop < 0 ? behind.length : stop),
-      ...known.slice(Math.max(0, at - 4), at),
-    ]
+    const near = [...behind.slice(0, stop < 0 ? behind.length : stop), ...wordsBefore(known, at, language)]
     return near.some((token) => token.value === counted || isFamily(counted, token.value, language))
   })
+}
+
+/** Words shortly before an amount, without those that another one counts: `12 nurses, 4 wards`. */
+function wordsBefore(known: readonly Token[], at: number, language: string): readonly Token[] {
+  const near = known.slice(Math.max(0, at - 4), at)
+  const other = near.findLastIndex(isAmount)
+  if (other < 0 || near.at(-1)?.value === directions[language]) return near
+  const start = near.findIndex(({ breaks }, index) => index > other && breaks)
+  return start < 0 ? [] : near.slice(start)
 }
 
 function comparedBy(tokens: readonly Token[], at: number): string | undefined {

@@ -9,8 +9,8 @@ export interface Change {
   readonly unit: string
 }
 
-const towards = wordSet('to auf à a para naar tot do na')
-const backTo = wordSet('from von vom de da dal van z ze')
+const towards = wordSet('to auf à a al ao aos para naar tot do na')
+const backTo = wordSet('from von vom de del da dal dos van z ze')
 
 const down =
   wordSet(`down shorter smaller lighter slower earlier fall falls fell fallen drop drops dropped decline declined decrease decreased decreases lower lowered reduce reduced reduction shrank
@@ -30,23 +30,34 @@ const digitsOf = ({ value }: Token) => Number(/^[\d.e+]+/.exec(value)?.[0])
 const unitOf = ({ value }: Token) => /[^\d.e+]+$/.exec(value)?.[0] ?? ''
 const isAmount = ({ kind, value }: Token) => kind === 'number' && !/^(19|20)\d\d$/.test(value)
 
-/** The changes that a text tells: `from 58 to 81 percent`, `81 % statt bisher von 58`. */
+/** The changes that a text tells: `from 58 to 81 percent`, `auf 81 % statt bisher von 58`. */
 export function changesIn(tokens: readonly Token[]): Change[] {
   return tokens.flatMap((token, at): Change[] => {
-    const next = tokens.findIndex((other, index) => index > at && index <= at + 6 && isAmount(other))
+    const next = amountBehind(tokens, at)
     const other = tokens[next]
     if (!isAmount(token) || !other) return []
-    const between = tokens.slice(at + 1, next).map(({ value }) => value)
     const [one, two] = [digitsOf(token), digitsOf(other)]
     const unit = unitOf(token) || unitOf(other)
-    if (between.some((word) => towards.has(word))) return [{ from: one, to: two, unit }]
-    return between.some((word) => backTo.has(word)) ? [{ from: two, to: one, unit }] : []
+    if (isTowards(tokens, next, at)) return [{ from: one, to: two, unit }]
+    const isBack = tokens.slice(at + 1, next).some(({ value }) => backTo.has(value))
+    // `from six to nine and from 20 to 12` tells two, not one more from 20 to nine.
+    const isNext = isTowards(tokens, amountBehind(tokens, next), next)
+    return isBack && !isNext && isTowards(tokens, at) ? [{ from: two, to: one, unit }] : []
   })
 }
 
+const amountBehind = (tokens: readonly Token[], at: number) =>
+  tokens.findIndex((token, index) => index > at && index <= at + 6 && isAmount(token))
+
+/** Whether the amount at `at` is what something becomes. English counts `45 calls a day`, so an `a` stands next to it. */
+const isTowards = (tokens: readonly Token[], at: number, after = -1): boolean =>
+  tokens
+    .slice(Math.max(after + 1, at - 3), at)
+    .some(({ value }, index, { length }) => towards.has(value) && (value !== 'a' || index === length - 1))
+
 /** Words of direction that changes bear out. */
 export function directionsOf(changes: readonly Change[]): string[] {
-  const words = changes.flatMap(({ from, to }) => [...(to < from ? down : up), ...moved])
+  const words = changes.flatMap(({ from, to }) => [...(to === from ? [] : to < from ? down : up), ...moved])
   return changes.length === 0 ? [] : words
 }
 
@@ -72,6 +83,22 @@ export const isEndTakenForChange = (
   by.has(tokens[at - 1]?.value ?? '') &&
   changes.some(({ from, to }) => [from, to].includes(digitsOf(tokens[at]!))) &&
   !isDifference(tokens[at]!, changes)
+
+const end = wordSet('to auf sur a para naar do')
+
+/** `to 41 percent` of what changed by 41: what something changed by is not where it ended. */
+export function isChangeTakenForEnd(
+  tokens: readonly Token[],
+  at: number,
+  told: readonly (readonly Token[])[],
+): boolean {
+  if (!end.has(tokens[at - 1]?.value ?? '')) return false
+  const value = tokens[at]?.value
+  const befores = told.flatMap((known) =>
+    known.flatMap((token, index) => (token.value === value ? [known[index - 1]?.value ?? ''] : [])),
+  )
+  return befores.length > 0 && befores.every((word) => by.has(word))
+}
 
 /** One that shares an end with what an entry tells, but not the other. */
 export const isOtherChange = (said: Change, changes: readonly Change[]): boolean =>

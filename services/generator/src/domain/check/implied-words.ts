@@ -1,6 +1,8 @@
 import { textsOf } from '../entries.js'
 import { normalForm } from './normal-form.js'
 
+const hedged = /\b(?:not|near|semi|almost|nearly|nicht|fast|presque|quasi|casi|quase|bijna|niet|prawie)\b/iu
+
 /** An entry of that section says `words` when its `field` matches, or none of its texts is `not`; without either it always does. */
 interface Implication {
   readonly section: string
@@ -63,13 +65,15 @@ idioma idiomas lengua parla parlo lingua lingue fala falo língua línguas spree
     field: 'fluency',
     matches:
       /native|mother|bilingual|mutter|maternelle|bilingue|materna|nativ|madrelingua|moedertaal|ojczyst/iu,
+    not: hedged,
     words: `native natively first mother tongue muttersprache maternelle materna nativo nativa madrelingua moedertaal ojczysty`,
   },
   {
     section: 'languages',
     field: 'fluency',
     matches:
-      /fluent|full professional|\bc[12]\b|fließend|verhandlungssicher|courant|fluido|fluente|vloeiend|biegl/iu,
+      /fluent|full professional|native|mother|bilingual|mutter|maternelle|bilingue|materna|nativ|madrelingua|moedertaal|ojczyst|\bc[12]\b|fließend|verhandlungssicher|courant|fluido|fluente|vloeiend|biegl/iu,
+    not: hedged,
     words: `fluent fluently fließend verhandlungssicher courant couramment fluido fluidez fluente correntemente vloeiend biegle`,
   },
   {
@@ -84,7 +88,7 @@ premio ricevuto recebeu recebido prémio prêmio kreeg ontving gekregen prijs ot
   },
   {
     section: 'awards',
-    not: /runner|finalist|shortlist|nomin|second|third|commended|mention|mención|menção|menzione|vermelding|zweite|dritte|finalista|deuxième|troisième|secondo|terzo|segund|terceir|tercer|tweede|derde|drugi|trzeci|wyróżnieni/iu,
+    not: /runner|finalist|shortlist|nomin|second|third|commended|mention|mención|menção|menzione|vermelding|zweite|dritte|finalista|deuxième|troisième|secondo|terzo|segund|terceir|tercer|tweede|derde|drugi|trzeci|wyróżnieni|\b[2-9]\s?(?:nd|rd|th|e|er|ème|[º°ª.])(?![\p{L}\d])|platz [2-9]/iu,
     words: `won win winner gewann gewonnen remporté gagné ganó ganado vinto venceu ganhou won gewonnen zdobył zdobyła wygrał wygrała`,
   },
   {

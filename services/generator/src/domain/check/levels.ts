@@ -6,6 +6,8 @@ const levels =
   wordSet(`native natively fluent fluently mother bilingual muttersprache fließend verhandlungssicher maternelle courant couramment bilingue nativo nativa materna fluido
 fluente fluentemente madrelingua correntemente moedertaal vloeiend ojczysty biegle a1 a2 b1 b2 c1 c2 basic intermediate advanced`)
 
+const behindAll = wordSet('natively fluently fließend couramment correntemente fluentemente vloeiend biegle')
+
 /** A level that is said of several languages, of which one has it not: `fluent in Dutch and German`. */
 export function wrongLevel(
   runs: readonly (readonly Token[])[],
@@ -14,17 +16,26 @@ export function wrongLevel(
 ): string | undefined {
   const spoken = grounds.filter(({ section }) => section === 'languages')
   if (spoken.length < 2) return undefined
+  const lacks = (ground: Ground, { value }: Token) =>
+    !ground.implied.has(value) && !hasWord(ground, value, language)
   let said: readonly Token[] = []
+  let without: readonly Ground[] = []
   for (const run of runs) {
     const own = run.filter(({ value }) => levels.has(value))
+    const names = run.filter(({ value }) => spoken.some((ground) => isNamed(ground, value)))
+    const named = spoken.filter((ground) => names.some(({ value }) => isNamed(ground, value)))
+    // In front of a language a level goes on to the next; behind it, as an adverb, it is said of those before too.
+    const isBehind = own.some((level) => names.some((name) => run.indexOf(name) < run.indexOf(level)))
     if (own.length > 0) said = own
-    const named = spoken.filter(({ sequences }) =>
-      run.some(({ value }) => sequences[0]?.[0]?.value === value),
-    )
-    const wrong = said.find(({ value }) =>
-      named.some((ground) => !ground.implied.has(value) && !hasWord(ground, value, language)),
-    )
+    const wrong = said.find((level) => {
+      const isOfAll = isBehind && behindAll.has(level.value)
+      return [...named, ...(isOfAll ? without : [])].some((ground) => lacks(ground, level))
+    })
     if (wrong) return wrong.raw
+    without = own.length > 0 ? [] : [...without, ...named]
+    if (isBehind) said = []
   }
   return undefined
 }
+
+const isNamed = ({ sequences }: Ground, word: string) => sequences[0]?.[0]?.value === word

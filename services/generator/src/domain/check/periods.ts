@@ -43,7 +43,10 @@ const per = wordSet('a an per each every pro je im am par al por all ao na w de 
 function periodAt(tokens: readonly Token[], at: number): string | undefined {
   const word = tokens[at]?.value ?? ''
   const isPer = per.has(tokens[at - 1]?.value ?? '')
-  return periods.find(({ nouns, adverbs }) => adverbs.has(word) || (isPer && nouns.has(word)))?.name
+  // `im Jahr 2019` is when.
+  const isDate = /^(19|20)\d\d$/.test(tokens[at + 1]?.value ?? '')
+  return periods.find(({ nouns, adverbs }) => adverbs.has(word) || (isPer && !isDate && nouns.has(word)))
+    ?.name
 }
 
 /** How often an amount comes about, as the words behind it tell: `45 calls a day`. */

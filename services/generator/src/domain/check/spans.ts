@@ -38,7 +38,10 @@ function spanSaid(tokens: readonly Token[], at: number) {
   if (years.has(word(at + 1)) || far) {
     const rest = /^(and|und|et|y|e|en|i)$/.test(word(at + 2)) ? at + 3 : at + 2
     const more = months.has(word(rest + 1)) ? amount(rest) : 0
-    return { said: amount(at) * 12 + (half ? 6 : 0) + more, exactness: more > 0 ? 1 : half ? 3 : 6, isMore }
+    const said = amount(at) * 12 + (half ? 6 : 0) + more
+    // A year is not said of half of one.
+    const exactness = more > 0 ? 1 : half || said <= 12 ? 3 : 6
+    return { said, exactness, isMore }
   }
   if (!months.has(word(at + 1))) return undefined
   const back = /^(and|und|et|y|e|en|i)$/.test(word(at - 1)) ? at - 2 : at - 1

@@ -8,10 +8,12 @@ import { stemmer as spanish } from '@orama/stemmers/spanish'
 /** `aufgearbeitet`, `aangelegd`: a participle is told by its verb. */
 const participle =
   /^(ab|an|auf|aus|bei|ein|mit|nach|um|vor|zu|aan|af|op|uit|in|over)?ge(?=\p{L}{3,}(?:t|en|d)$)/u
+const toldByVerb = (word: string) =>
+  participle.test(word) ? word.replace(participle, '$1').replace(/e?t$/, 'en') : word
 const polishEnding = /(?:ami|ach|owi|ego|emu|ymi|imi|ych|ich|iej|em|om|ie|ej|ym|im|ow|[aeyiou])$/u
 
 const stemmers: Readonly<Record<string, (word: string) => string>> = {
-  de: (word) => german(word.replace(participle, '$1')).replace(/(?<=\p{L}{4})t$/u, ''),
+  de: (word) => german(toldByVerb(word)).replace(/(?<=\p{L}{4})t$/u, ''),
   nl: (word) => dutch(word.replace(participle, '$1')).replace(/(?<=\p{L}{4})[dt]$/u, ''),
   pl: (word) => (word.length > 4 ? word.replace(polishEnding, '') : word),
   ...{ es: spanish, fr: french, it: italian, pt: portuguese },

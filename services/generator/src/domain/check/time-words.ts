@@ -2,7 +2,7 @@ import type { Token } from './tokens.js'
 import { wordSet } from './word-set.js'
 
 export const years = wordSet(
-  'year years jahr jahre jahren an ans année années año años anni anno jaar jaren lat lata rok',
+  'year years jahr jahre jahren an ans année années año años anni anno jaar jaren lat lata rok roku',
 )
 export const months = wordSet(
   'month months monat monate monaten mois mes meses mesi mese maand maanden miesiąc miesiące miesięcy',

@@ -141,16 +141,18 @@ function withDates(tokens: readonly Token[], language: string): Token[] {
     const month = token.kind === 'word' ? months.get(token.value) : undefined
     const isName = token.isMarked || (language !== 'en' && monthNames(language).has(token.value))
     // Short forms are words of their own too: Polish `się`, Spanish `sea`.
-    const isByNumber = [tokens[at - 1], tokens[at + 1]].some((other) => other?.kind === 'number')
+    // Spanish and Portuguese put a word between: `mayo de 2013`.
+    const behind = /^del?$/.test(tokens[at + 1]?.value ?? '') ? at + 2 : at + 1
+    const isByNumber = [tokens[at - 1], tokens[behind]].some((other) => other?.kind === 'number')
     if (month === undefined || !isName || (token.value.length <= 4 && !token.isMarked && !isByNumber)) {
       out.push(token)
       continue
     }
-    const year = tokens[at + 1]
+    const year = tokens[behind]
     const isYear = year?.kind === 'number' && /^(19|20)\d\d$/.test(year.value)
     const padded = `${month}`.padStart(2, '0')
     out.push({ ...token, kind: 'date', value: isYear ? `${year.value}-${padded}` : `month-${month}` })
-    if (isYear) at += 1
+    if (isYear) at = behind
   }
   return out
 }

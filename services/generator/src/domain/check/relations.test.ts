@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals'
+import { groundOf } from './ground.js'
+import { runsOf } from './relations.js'
+import { wrongTime } from './relations.js'
+import { tokensOf } from './tokens.js'
+
+describe('the runs of a sentence', () => {
+  it.each([
+    ['en', 'Ada built ships and Bea sold them', ['Ada built ships', 'and Bea sold them']],
+    ['en', 'At Acme, Ada built ships, then sold them', ['At Acme Ada built ships', 'then sold them']],
+    ['en', 'As she left, Ada sang', ['As she left', 'Ada sang']],
+    ['en', 'Moved from Acme to Borg', ['Moved', 'from Acme', 'to Borg']],
+    ['de', 'Bei Acme, baute sie, und sang', ['Bei Acme baute sie', 'und sang']],
+    ['es', 'vendió y compró', ['vendió', 'y compró']],
+    ['fr', 'chez Acme, vendait puis achetait', ['chez Acme vendait', 'puis achetait']],
+    ['it', 'vendeva e comprava', ['vendeva', 'e comprava']],
+    ['nl', 'verkocht en kocht', ['verkocht', 'en kocht']],
+    ['pl', 'sprzedawał oraz kupował', ['sprzedawał', 'oraz kupował']],
+    ['pt', 'vendia e comprava', ['vendia', 'e comprava']],
+    ['en', 'Research And Development', ['Research And Development']],
+    ['xx', 'Ada built and sold', ['Ada built and sold']],
+    ['en', '', ['']],
+  ])('when %s says “%s”, then they are %j', (language, text, expected) => {
+    const runs = runsOf(tokensOf(text, language), language)
+    expect(runs.map((run) => run.map(({ raw }) => raw).join(' '))).toEqual(expected)
+  })
+})
+
+const job = (start?: string, end?: string, id = 'work/0') =>
+  groundOf(id, ['Engineer at Acme'], 'en', { dates: { start, end } })
+const wrong = (text: string, grounds: Parameters<typeof wrongTime>[1], language = 'en') =>
+  wrongTime(tokensOf(text, language), grounds, language)
+const [over, ongoing] = [job('2013-05', '2018-12'), job('2019-01')]
+
+describe('words about time that the dates bear out', () => {
+  it.each([
+    ['en', 'Engineer from May 2013 until December 2018', over],
+    ['en', 'Engineer until 2018', over],
+    ['en', 'Engineer since 2019', ongoing],
+    ['en', 'She still works there', ongoing],
+    ['en', 'Joined Acme in May 2013', over],
+    ['en', 'Joined Acme, and left in 2018', over],
+    ['de', 'seit 2013 bis 2018', over],
+    ['es', 'desde mayo de 2013 hasta diciembre de 2018', over],
+    ['fr', 'depuis 2019', ongoing],
+    ['it', 'da gennaio 2019', ongoing],
+    ['nl', 'sinds 2019', ongoing],
+    ['pl', 'od stycznia 2019', ongoing],
+    ['pt', 'desde janeiro de 2019', ongoing],
+    ['en', 'Still there since 1066', job()],
+    ['en', '', over],
+  ])('when %s says “%s”, then it stands', (language, text, entry) => {
+    expect(wrong(text, [entry], language)).toBeUndefined()
+  })
+})
+
+describe('words about time that the dates do not bear out', () => {
+  it.each([
+    ['en', 'Engineer since 2018', 'since 2018', ongoing],
+    ['en', 'Engineer since 2013', 'since 2013', over],
+    ['en', 'Engineer until 2017', 'until 2017', over],
+    ['en', 'Engineer until May 2018', 'until May', over],
+    ['en', 'Currently an engineer', 'Currently', over],
+    ['en', 'She runs Acme', 'runs', over],
+    ['en', 'I still run Acme', 'still', over],
+    ['en', 'I run Acme', 'run', over],
+    ['en', 'Joined Acme in 2018', 'Joined in 2018', over],
+    ['de', 'arbeitet bei Acme', 'arbeitet', over],
+    ['es', 'desde mayo de 2018', 'desde mayo', ongoing],
+    ['fr', 'toujours ingénieure', 'toujours', over],
+    ['it', 'lavora presso Acme', 'lavora', over],
+    ['nl', 'sinds 2018', 'sinds 2018', ongoing],
+    ['pl', 'pracuje w Acme', 'pracuje', over],
+    ['pt', 'desde janeiro de 2018', 'desde janeiro', ongoing],
+  ])('when %s says “%s”, then “%s” is wrong', (language, text, said, entry) => {
+    expect(wrong(text, [entry], language)).toBe(said)
+  })
+
+  it('when an ended job and one that goes on are cited, then the present may be meant of one', () => {
+    expect(wrong('She leads Acme', [over, ongoing])).toBeUndefined()
+  })
+
+  it('when nothing with dates is cited, then there is nothing to go against', () => {
+    expect(wrong('Still there since 1066', [])).toBeUndefined()
+  })
+})
