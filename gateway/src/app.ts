@@ -70,9 +70,10 @@ function enter(options: GatewayAppOptions): RequestHandler {
   const isLogged = log.isLevelEnabled('info')
   const toService = serviceCall(options)
   return (request, response, next) => {
-    const requestId = nameRequest(request)
+    nameRequest(request)
     takeOriginForm(request)
-    return inItsTrace(request, response, requestId, () => pass(request, response, next))
+    // Express waits for what a handler returns; what runs in a trace has to tell it of a failure itself.
+    return inItsTrace(request, response, () => void pass(request, response, next)?.catch(next))
   }
 
   function pass(request: Request, response: Response, next: NextFunction): Promise<void> | void {

@@ -19,10 +19,8 @@ const credentials = new Set(['cookie', 'authorization'])
 const kept = new Set(['host', 'content-length', 'transfer-encoding'])
 
 /** Names a request, over whatever name it came with. */
-export function nameRequest(request: IncomingMessage): string {
-  const id = randomUUID()
-  request.headers['x-request-id'] = id
-  return id
+export function nameRequest(request: IncomingMessage): void {
+  request.headers['x-request-id'] = randomUUID()
 }
 
 export const nameOf = (request: IncomingMessage): string => request.headers['x-request-id'] as string

@@ -1,26 +1,12 @@
-import {
-  continueTrace,
-  inRequestSpan,
-  isProbe,
-  isTelemetryOn,
-  requestName,
-  startSpan,
-  underSpan,
-} from '@thumbfolio/kit'
+import { isTelemetryOn, requestName, startSpan, traceRequests, underSpan } from '@thumbfolio/kit'
 import type { Request, Response } from 'express'
 
 /**
  * Answers a request in the trace that the browser named it by, so that what a person did is found by it. A well-formed
  * `traceparent` is believed in that and nothing else: it grants nothing, its `sampled` flag decides nothing, and
- * `tracestate` and `baggage` stay outside.
+ * `tracestate` and `baggage` stay outside. The id of the request is ours already.
  */
-export function inItsTrace<T>(request: Request, response: Response, requestId: string, answer: () => T): T {
-  const { traceparent } = request.headers
-  const origin = { requestId, service: 'gateway', ...(typeof traceparent === 'string' && { traceparent }) }
-  return continueTrace(origin, () =>
-    isProbe(request.path) ? answer() : inRequestSpan(request, response, answer),
-  )
-}
+export const inItsTrace = traceRequests('gateway')
 
 /** Asks a service in a client span, which ends with the answer. */
 export function inCallSpan<T>(request: Request, response: Response, service: string, ask: () => T): T {
