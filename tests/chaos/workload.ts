@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from '@jest/globals'
-import type { LaunchView, LedgerEntry } from '@thumbfolio/contracts'
+import type { LaunchView, LedgerEntry, SiteItem } from '@thumbfolio/contracts'
 import {
   eventually,
   listedSites,
@@ -16,10 +17,19 @@ import {
 const sample = fileURLToPath(
   new URL('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf', import.meta.url),
 )
+const truth = JSON.parse(
+  readFileSync(
+    new URL('../../services/resume/tests/corpus/truth/stackoverflow--nurse.json', import.meta.url),
+    'utf8',
+  ),
+) as { basics: { name: string } }
 /** A launch has this long for its end, faults and all. */
 const endWithinMs = 240_000
 const settleWithinMs = 120_000
 const pauseMs = 200
+/** Whatever would still be captured or launched a second time has long begun by then. */
+const secondLookMs = 2_000
+const shown = truth.basics.name
 
 export interface Launcher {
   readonly person: Person
@@ -29,6 +39,8 @@ export interface Launcher {
 export interface Outcome {
   readonly site: string
   readonly status: LaunchView['status']
+  /** How often the launch was asked for; who is not answered asks again, and may so launch a newer version. */
+  readonly asked: number
 }
 
 /** Verified accounts, each with a resume. Nothing should be broken yet. */
@@ -42,19 +54,27 @@ export async function newLaunchers(url: string, count: number): Promise<Launcher
 }
 
 /**
- * Everybody launches `each` sites, one after the other, and follows each launch to its end. What is refused for now (no
- * connection, 429, 5xx) is asked again, as a patient person would.
+ * Everybody launches sites one after the other, at least `each` and until `isOver`, and follows each launch to its end.
+ * What is refused for now (no connection, 429, 5xx) is asked again, as a patient person would.
  */
-export async function launchSites(launchers: readonly Launcher[], each: number): Promise<Outcome[]> {
+export async function launchSites(
+  launchers: readonly Launcher[],
+  each: number,
+  isOver: () => boolean = () => true,
+): Promise<Outcome[]> {
   const outcomes = launchers.map(async ({ person, resume }) => {
     const own: Outcome[] = []
-    for (let n = 0; n < each; n++) {
+    for (let n = 0; n < each || !isOver(); n++) {
       const site = `${person.user.username}-${n}`
       const body = { fileUrl: resume, siteName: site }
-      const admitted = await insist(() => person.call('PUT', '/api/v1/make/generate', { body }))
+      let asked = 0
+      const admitted = await insist(() => {
+        asked += 1
+        return person.call('PUT', '/api/v1/make/generate', { body })
+      })
       if (admitted.status !== 202)
         throw new Error(`${site}: ${admitted.status} ${JSON.stringify(admitted.body)}`)
-      own.push({ site, status: await endOf(person, admitted.body.launchId as string) })
+      own.push({ site, asked, status: await endOf(person, admitted.body.launchId as string) })
     }
     return own
   })
@@ -88,9 +108,32 @@ async function endOf(person: Person, launchId: string): Promise<LaunchView['stat
   }
 }
 
+interface Account {
+  readonly sites: readonly SiteItem[]
+  readonly balance: number
+  readonly ledger: { readonly held: number; readonly captured: number; readonly released: number }
+}
+
+const accountOf = async (person: Person): Promise<Account> => ({
+  sites: await listedSites(person),
+  balance: await spendableCredits(person),
+  ledger: await ledgerOf(person),
+})
+
+/** Every site is live or failed, every hold was captured or released once, and each live version was paid, nothing else. */
+function isSettled({ sites, balance, ledger }: Account, credits: number): boolean {
+  const versions = sites.reduce((sum, { version }) => sum + version, 0)
+  return (
+    sites.every(({ status }) => status === 'live' || status === 'failed') &&
+    balance === credits - versions &&
+    ledger.captured === versions &&
+    ledger.held === ledger.captured + ledger.released
+  )
+}
+
 /**
- * Once everything works again: every site is live or failed, a live one shows its page, every hold was captured or
- * released exactly once, and a person paid one credit for each version that went live and for nothing else.
+ * Once everything works again: every account is settled and stays so, a live site shows its page, nothing went live
+ * that was not told to its owner, and no site more often than it was asked for.
  */
 export async function judge(
   url: string,
@@ -98,35 +141,37 @@ export async function judge(
   outcomes: readonly Outcome[],
   credits: number,
 ): Promise<void> {
-  const succeeded = new Set(outcomes.filter(({ status }) => status === 'success').map(({ site }) => site))
   for (const { person } of launchers) {
-    let seen: unknown
-    const sites = await eventually(async () => {
-      const listed = await listedSites(person)
-      const versions = listed.reduce((sum, { version }) => sum + version, 0)
-      const balance = await spendableCredits(person)
-      const kinds = await ledgerOf(person)
-      seen = { listed, balance, kinds }
-      const isSettled =
-        listed.every(({ status }) => status === 'live' || status === 'failed') &&
-        balance === credits - versions &&
-        kinds.captured === versions &&
-        kinds.held === kinds.captured + kinds.released
-      return isSettled && listed
+    let account: Account | undefined
+    await eventually(async () => {
+      account = await accountOf(person)
+      return isSettled(account, credits)
     }, settleWithinMs).catch((cause: unknown) => {
-      throw new Error(`${person.email} was left with ${JSON.stringify(seen)}`, { cause })
+      throw new Error(`${person.email} was left with ${JSON.stringify(account)}`, { cause })
     })
-    const live = sites.filter(({ status }) => status === 'live').map(({ name }) => name)
-    for (const name of live) {
-      const page = await openSite(url, name)
-      expect({ name, status: page.status }).toEqual({ name, status: 200 })
-    }
-    for (const { site } of outcomes.filter(({ site }) => site.startsWith(`${person.user.username}-`)))
-      expect({ site, live: live.includes(site) }).toEqual({ site, live: succeeded.has(site) })
+  }
+  await pause(secondLookMs)
+  for (const { person } of launchers) {
+    const account = await accountOf(person)
+    expect({ account, isSettled: isSettled(account, credits) }).toEqual({ account, isSettled: true })
+    const own = outcomes.filter(({ site }) => site.startsWith(`${person.user.username}-`))
+    for (const outcome of own) await judgeSite(url, outcome, account.sites)
   }
 }
 
-async function ledgerOf({ call }: Person): Promise<{ held: number; captured: number; released: number }> {
+async function judgeSite(url: string, { site, status, asked }: Outcome, listed: readonly SiteItem[]) {
+  const item = listed.find(({ name }) => name === site)
+  const isLive = item?.status === 'live'
+  expect({ site, isLive }).toEqual({ site, isLive: status === 'success' })
+  expect(item?.version ?? 0).toBeLessThanOrEqual(asked)
+  if (!isLive) return
+  const page = await openSite(url, site)
+  expect({ site, status: page.status, isShown: page.text.includes(shown) }).toEqual({
+    ...{ site, status: 200, isShown: true },
+  })
+}
+
+async function ledgerOf({ call }: Person): Promise<Account['ledger']> {
   const { body } = await call('GET', '/api/v1/auth/credits?limit=100')
   const rows = body.data as LedgerEntry[]
   const count = (kind: string) => rows.filter((row) => row.kind === kind).length

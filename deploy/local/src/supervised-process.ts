@@ -36,6 +36,7 @@ export class SupervisedProcess {
   private wasReady = false
   private readonly stopping = new AbortController()
   private life: Promise<void> | undefined
+  private ended: number | string | undefined
 
   /** @param say hears of its deaths, `hear` every line it writes */
   constructor(
@@ -86,7 +87,8 @@ export class SupervisedProcess {
     const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
     watchdog?.release()
     this.child = undefined
-    return signal ?? code ?? 'unknown'
+    this.ended = signal ?? code ?? 'unknown'
+    return this.ended
   }
 
   async isReady(): Promise<boolean> {
@@ -104,13 +106,17 @@ export class SupervisedProcess {
     this.child?.kill(signal)
   }
 
-  /** Asks it to end, and kills it when it has not after `limitMs`. It is not started again. */
-  async stop(limitMs: number): Promise<void> {
+  /**
+   * Asks it to end, and kills it when it has not after `limitMs`. It is not started again.
+   * @returns its last exit code, or the signal that ended it
+   */
+  async stop(limitMs: number): Promise<number | string | undefined> {
     this.stopping.abort()
     this.child?.kill('SIGCONT')
     this.child?.kill('SIGTERM')
     const timer = setTimeout(() => this.child?.kill('SIGKILL'), limitMs)
     await this.life
     clearTimeout(timer)
+    return this.ended
   }
 }

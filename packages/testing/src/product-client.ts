@@ -21,11 +21,15 @@ const expectStatus = (what: string, status: number, answer: { status: number; bo
   if (answer.status !== status) throw new Error(`${what}: ${answer.status} ${JSON.stringify(answer.body)}`)
 }
 
-/** The newest one-time code that was mailed to an address, from the development inbox. */
+/** What was mailed to an address, newest first, from the development inbox. */
+export async function mailsTo(base: string, email: string): Promise<{ subject: string; text: string }[]> {
+  return (await httpClient(base)('GET', `/dev/mail/messages?to=${encodeURIComponent(email)}`)).body
+}
+
+/** The newest one-time code that was mailed to an address. */
 export function codeFor(base: string, email: string, { after = 0 } = {}): Promise<string> {
   return eventually(async () => {
-    const { body } = await httpClient(base)('GET', `/dev/mail/messages?to=${encodeURIComponent(email)}`)
-    const mails = (Array.isArray(body) ? body : body.messages) as { text: string }[]
+    const mails = await mailsTo(base, email)
     if (mails.length <= after) return undefined
     return /^\s*(\d{6})\s*$/m.exec(mails[0]?.text ?? '')?.[1]
   }, mailWithinMs)
