@@ -24,6 +24,7 @@ export interface BlobRecord {
 
 /** What a record says without its name: the next one is computed from the one before. */
 export type BlobFacts = Pick<BlobRecord, 'content' | 'loose'>
+/** One change of a record: pure, and taken again where another came first. */
 export type Step = (facts: BlobFacts) => BlobFacts
 
 /** A file that is about to be written. Until it is published it is garbage, should its writer die. */

@@ -11,6 +11,7 @@ import { isBlobName, isBlobPrefix } from './blob-name.js'
 import { draft, drop, expire, forget, publish, step, type BlobRecord } from './blob-record.mongo.js'
 import type { BlobItem, Blobs } from './blobs.js'
 
+/** What `openMongoBlobs` needs, and the times that tests shorten. */
 export interface MongoBlobsOptions {
   /** Of the service's own database. It is not closed here. */
   readonly connection: MongoConnection

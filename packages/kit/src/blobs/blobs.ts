@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 
+/** A blob as a listing shows it; `writtenAt` in epoch milliseconds. */
 export interface BlobItem {
   readonly name: string
   readonly sizeBytes: number

@@ -6,6 +6,7 @@ import type { DeadLetter } from './bus.js'
 import type { BusRow, Deliveries } from './delivery.js'
 import { isRedrivable, laneOf } from './envelopes.js'
 
+/** A row with the key that it stands under. */
 export interface HeldRow {
   readonly key: Buffer
   readonly row: BusRow
@@ -42,6 +43,10 @@ const under = (...parts: string[]) => {
   return { start, end: afterAll(start) }
 }
 
+/**
+ * Opens the rows under a directory.
+ * @throws StoreUnavailable when it cannot be written
+ */
 export function openBusRows(path: string): BusRows {
   const engine = openLmdbEngine(path, tables)
   const everyGroup = { start: Buffer.alloc(1), end: Buffer.from([0xff, 0xff]) }

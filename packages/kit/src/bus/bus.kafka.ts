@@ -19,6 +19,7 @@ import {
   maxLetterBytes,
 } from './kafka-topics.js'
 
+/** What `openKafkaBus` needs; everything optional has a default that fits a product. */
 export interface KafkaBusOptions {
   /** KAFKA_BROKERS: `host:port`, several with commas between them. */
   readonly brokers: string
@@ -43,6 +44,7 @@ export interface KafkaBusOptions {
   readonly crash?: (error: Error) => void
 }
 
+/** The bus on Kafka, with what only an engine of its own can be asked. */
 export interface KafkaBus extends Bus {
   /** Events that wait for a group: published and not handled, of all its partitions. */
   lag(group: string): Promise<number>

@@ -6,6 +6,7 @@ import { createDelivery } from './delivery.js'
 import { concerns, laneOf } from './envelopes.js'
 import { createLanes, type Lanes } from './lanes.js'
 
+/** What `openMemoryBus` needs; everything optional has a default that fits a product. */
 export interface MemoryBusOptions {
   /** A directory of its own. */
   readonly path: string

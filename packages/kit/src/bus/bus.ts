@@ -10,6 +10,7 @@ export interface Intake {
   onSpace(resume: () => void): () => void
 }
 
+/** A group and what it does with each type of event. */
 export interface Subscription {
   /** The consuming service, or `generator-workers`. Each group gets every event once in effect. */
   readonly group: string
@@ -18,6 +19,7 @@ export interface Subscription {
   readonly intake?: Intake
 }
 
+/** An event that a group gave up: nobody handles it until it is redriven. */
 export interface DeadLetter {
   readonly group: string
   /** The original envelope, also where it is no valid event. */

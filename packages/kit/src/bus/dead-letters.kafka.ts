@@ -57,6 +57,7 @@ const goneMessage = (names: KafkaNames, { group, id }: KafkaDeadLetter): Outgoin
   headers: {},
 })
 
+/** Lists dead letters in the order they first died, and sends them again. */
 export interface KafkaDeadLetters {
   list(group: string): Promise<KafkaDeadLetter[]>
   redrive(now: number, group?: string): Promise<number>

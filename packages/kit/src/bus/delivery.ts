@@ -23,6 +23,7 @@ export interface Deliveries<Held extends { readonly row: BusRow }> {
   bury(held: Held, letter: DeadLetter): Promise<void>
 }
 
+/** How often and when an event is tried; times in epoch milliseconds. */
 export interface DeliveryOptions {
   readonly now: () => number
   readonly random: () => number

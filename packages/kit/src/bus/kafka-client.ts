@@ -29,6 +29,7 @@ export function parseKafkaBrokers(text: string): string[] {
   )
 }
 
+/** The connections of one bus to its brokers. */
 export interface KafkaClient {
   /** Waits out a broker that is away: for what must go on when it is back. */
   readonly patient: Kafka

@@ -10,6 +10,7 @@ import {
   type PartitionWorkOptions,
 } from './partition-work.js'
 
+/** Of a member of a group, in milliseconds. */
 export interface KafkaTimings {
   /** How long a member may be silent before its partitions go to another. */
   readonly sessionMs: number
@@ -18,6 +19,7 @@ export interface KafkaTimings {
   readonly commitMs: number
 }
 
+/** One group, what it reads and who handles it. */
 export interface KafkaConsumerOptions extends DeliveryOptions {
   readonly kafka: Kafka
   readonly groupId: string
@@ -30,6 +32,7 @@ export interface KafkaConsumerOptions extends DeliveryOptions {
   readonly crashed: (error: Error) => void
 }
 
+/** A member of a group, from its start to its end. */
 export interface KafkaConsumer {
   /** Resolves when it is on its way into the group. */
   start(): Promise<void>

@@ -48,6 +48,7 @@ export function redrivenMessage(
   }
 }
 
+/** What came over the wire, whoever wrote it: never throws. */
 export function readMessage({ value, headers }: Pick<KafkaMessage, 'value' | 'headers'>): Incoming {
   const onlyFor = headerOf(headers, onlyForHeader)
   return { ...readJson(value), ...(onlyFor !== undefined && { onlyFor }) }
@@ -63,6 +64,7 @@ export function readJson(value: Buffer | null): Omit<Incoming, 'onlyFor'> {
   }
 }
 
+/** A header as text; the first one where it came more than once. */
 export function headerOf(headers: KafkaMessage['headers'], name: string): string | undefined {
   const header = headers?.[name]
   return Array.isArray(header) ? header[0]?.toString() : header?.toString()

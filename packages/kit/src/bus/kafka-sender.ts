@@ -8,6 +8,7 @@ export class BusIsFull extends Error {
   override name = 'BusIsFull'
 }
 
+/** What a sender writes to, and what it does where the broker does not take something. */
 export interface SenderOptions {
   readonly kafka: Kafka
   readonly log: Logger | undefined
@@ -17,6 +18,7 @@ export interface SenderOptions {
   readonly tooLarge: (message: Outgoing) => Promise<void>
 }
 
+/** Writes messages in their order, and waits out a broker that is away. */
 export interface Sender {
   /**
    * Resolves when the broker has all of them durably, waiting out one that is away.

@@ -30,6 +30,7 @@ export interface KafkaNames {
 
 const deadLetterSuffix = '.dlq'
 
+/** The names under a prefix, which is taken as it stands: `demo-` makes `demo-thumbfolio.site`. */
 export function kafkaNames(prefix: string): KafkaNames {
   const ofAggregate = (aggregate: string) => `${prefix}thumbfolio.${aggregate}`
   const requests = `${prefix}thumbfolio.site-requests`

@@ -3,6 +3,7 @@ import type { Intake } from './bus.js'
 /** Does the next thing of a lane. Answers with how long the lane rests in ms (0: go on), or undefined when it is empty. */
 export type LaneWork = (lane: string) => Promise<number | undefined>
 
+/** Work in lanes: in order within one, side by side otherwise. */
 export interface Lanes {
   /** There is something to do in this lane, perhaps. */
   add(lane: string): void

@@ -9,6 +9,7 @@ export interface PartitionOffsets {
   span(): number
 }
 
+/** Begins with nothing taken. */
 export function createPartitionOffsets(): PartitionOffsets {
   /** Taken and not handled, in their order. */
   let open = new Set<number>()

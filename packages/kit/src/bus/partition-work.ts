@@ -6,6 +6,7 @@ import { readMessage } from './kafka-message.js'
 import { createLanes } from './lanes.js'
 import { createPartitionOffsets, type PartitionOffsets } from './partition-offsets.js'
 
+/** One partition of one topic. */
 export interface PartitionName {
   readonly topic: string
   readonly partition: number
@@ -30,6 +31,7 @@ export interface Partition extends PartitionName {
   heldBytes: number
 }
 
+/** Who handles what a member fetches, and what becomes of what is given up. */
 export interface PartitionWorkOptions extends DeliveryOptions {
   readonly subscription: Subscription
   readonly concurrency: number
@@ -39,6 +41,7 @@ export interface PartitionWorkOptions extends DeliveryOptions {
   readonly onHandled: () => void
 }
 
+/** What a member has fetched, by partition, until it is handled. */
 export interface PartitionWork {
   /** The partitions of this member from now on. What is held of others and not begun is forgotten: their member has it. */
   assign(names: readonly PartitionName[]): void

@@ -5,6 +5,7 @@ import { observe } from '../telemetry/metrics.js'
 import type { Bus } from './bus.js'
 import { inPublishSpans } from './event-spans.js'
 
+/** From which outbox to which bus; times in milliseconds. */
 export interface RelayOptions {
   readonly outbox: Outbox
   readonly bus: Bus
@@ -22,6 +23,7 @@ export interface RelayOptions {
   readonly stopWithinMs?: number
 }
 
+/** Hands events over until it is disposed. */
 export interface Relay extends AsyncDisposable {
   /** Resolves when the bus has taken everything that was committed before, or when the relay stops. */
   drained(): Promise<void>

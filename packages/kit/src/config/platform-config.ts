@@ -32,6 +32,7 @@ type Told<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & 
   [K in keyof T as undefined extends T[K] ? K : never]?: T[K]
 }
 
+/** What a service reads of its environment beside its own variables. */
 export type PlatformConfig = Told<Read<typeof platformConfig>>
 
 interface ProductionFacts {

@@ -29,6 +29,7 @@ const dayMs = 24 * 3_600_000
 const everyMs = 30_000
 const shownAtOnce = 10
 
+/** Who was deleted, and the deletion of what is held about them. */
 export interface Erasures extends AsyncDisposable {
   isErased(userId: string): Promise<boolean>
   /** Handler of `account.deleted.v1`: commits the marker first, the deletion follows at once. */

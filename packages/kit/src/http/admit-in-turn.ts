@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express'
 
+/** How many requests are let through at once, and how many of one caller. */
 export interface Turns {
   /** So many requests are let through at once. */
   readonly atOnce: number

@@ -1,11 +1,13 @@
 import type { Response } from 'express'
 
+/** One server-sent event. */
 export interface EventStreamMessage {
   readonly id: string
   readonly event: string
   readonly data: unknown
 }
 
+/** An open answer of server-sent events. */
 export interface EventStream {
   send(message: EventStreamMessage): void
   end(): void

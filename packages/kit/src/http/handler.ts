@@ -35,6 +35,7 @@ export type RouteAnswer<R extends RouteDeclaration> = {
   }
 }[keyof R['answers']]
 
+/** Answers one declared route; a refusal is a DomainError that it throws. */
 export type Handler<R extends RouteDeclaration> = (request: RouteRequest<R>) => Promise<RouteAnswer<R>>
 
 /** A handler for every route of a table: leaving one out does not compile. */

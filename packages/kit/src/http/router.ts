@@ -16,6 +16,7 @@ import type { Handler, RawBody, RouteAnswer, RouteHandlers, RouteRequest } from 
 import { nameRoute } from './request-span.js'
 import { verifyServiceToken } from './service-token.js'
 
+/** What a router checks requests by before a handler sees them. */
 export interface RouterOptions {
   readonly sessions: Sessions
   readonly serviceSecret: string

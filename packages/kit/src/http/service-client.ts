@@ -17,6 +17,7 @@ type JsonAnswer<R extends RouteDeclaration> = {
   [S in keyof R['answers']]: R['answers'][S] extends z.ZodType ? z.output<R['answers'][S]> : never
 }[keyof R['answers']]
 
+/** What a call to a declared route carries. */
 export interface CallInput<R extends RouteDeclaration> {
   readonly params?: Input<R['params']>
   readonly body?: Input<R['body']>
@@ -26,6 +27,7 @@ export interface CallInput<R extends RouteDeclaration> {
   readonly timeoutMs?: number
 }
 
+/** Calls the internal routes of other services, signed as this one. */
 export interface ServiceClient {
   /**
    * Calls an internal route of another service.

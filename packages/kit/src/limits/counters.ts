@@ -1,6 +1,7 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Limit, Limits, Verdict } from './limits.js'
 
+/** The verdict of a count that is not used up. */
 export const allowed: Verdict = { allowed: true, retryAfterSeconds: 0 }
 
 const refused = ({ msBeforeNext }: RateLimiterRes): Verdict => ({

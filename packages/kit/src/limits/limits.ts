@@ -1,3 +1,4 @@
+/** How many of something there may be within a window. */
 export interface Limit {
   /** What is counted: counts of another name are others, and measurements carry it. */
   readonly name: string
@@ -8,6 +9,7 @@ export interface Limit {
   readonly whenAway: 'allow' | 'refuse'
 }
 
+/** Whether one more is within the limit. */
 export interface Verdict {
   readonly allowed: boolean
   /** Whole seconds until the next one is allowed; 0 when this one was. */

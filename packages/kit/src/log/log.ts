@@ -1,6 +1,7 @@
 import { destination, pino, type DestinationStream, type Logger as PinoLogger } from 'pino'
 import { traceFields } from '../telemetry/trace.js'
 
+/** A pino logger whose lines carry the trace of the running work. */
 export type Logger = PinoLogger
 
 /** Never written down: secrets, tokens, codes, e-mail bodies and what a resume says. */

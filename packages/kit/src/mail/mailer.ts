@@ -1,3 +1,4 @@
+/** One mail, as text. */
 export interface Mail {
   readonly to: string
   readonly subject: string
@@ -8,6 +9,7 @@ export interface Mail {
   readonly messageId?: string
 }
 
+/** Sends mails. */
 export interface Mailer extends AsyncDisposable {
   /** Resolves when the server has taken the mail. @throws Error when it refuses or cannot be reached */
   send(mail: Mail): Promise<void>

@@ -5,6 +5,7 @@ import { StoreUnavailable } from '../store/errors.js'
 import { parseMongoUri, unreadableUri } from './mongo-address.js'
 import { answered } from './mongo-errors.js'
 
+/** Which MongoDB, and for whom. */
 export interface MongoConnectionOptions {
   /** `mongodb://` or `mongodb+srv://`. A database that it names is the first part of the name of each service's own. */
   readonly uri: string

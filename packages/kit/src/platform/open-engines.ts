@@ -12,6 +12,7 @@ export interface RealEngines {
   readonly redis: RedisConnection | undefined
 }
 
+/** The variables that Redis is chosen by. */
 export type RedisChoice = Pick<PlatformConfig, 'REDIS_URL' | 'ENGINE_PREFIX' | 'ENGINE_WAIT_SECONDS'>
 
 interface Opener {

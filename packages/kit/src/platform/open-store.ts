@@ -9,6 +9,7 @@ import { openMongoDatabase } from '../store/store.mongo.js'
 import type { Database } from '../store/store.js'
 import { currentTraceparent } from '../telemetry/trace.js'
 
+/** Where a service keeps its documents and its blobs. */
 export interface OpenedStore {
   readonly database: Database
   readonly blobs: Blobs

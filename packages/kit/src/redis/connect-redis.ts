@@ -2,6 +2,7 @@ import { Redis, type RedisOptions } from 'ioredis'
 import type { Logger } from '../log/log.js'
 import { parseRedisUrl, shownRedis, type RedisAddress } from './redis-address.js'
 
+/** Which Redis, and for whom. */
 export interface RedisConnectionOptions {
   /** `redis://` or `rediss://`. */
   readonly url: string

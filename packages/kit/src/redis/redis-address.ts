@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { ConfigError } from '../config/config.js'
 
+/** What a URL of a Redis says; user and password decoded. */
 export interface RedisAddress {
   readonly host: string
   readonly port: number

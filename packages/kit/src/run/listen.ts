@@ -7,6 +7,7 @@ import { traceRequests } from '../http/request-span.js'
 import type { Logger } from '../log/log.js'
 import type { Service } from './service.js'
 
+/** A server that listens, until it is disposed. */
 export interface Listening extends AsyncDisposable {
   readonly url: string
   readonly port: number

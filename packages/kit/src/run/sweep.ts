@@ -1,6 +1,7 @@
 import type { Logger } from '../log/log.js'
 import { detached } from '../telemetry/trace.js'
 
+/** Work that is repeated until it is disposed. */
 export interface Sweep extends AsyncDisposable {
   /** Runs it soon instead of at the next turn. */
   readonly wake: () => void

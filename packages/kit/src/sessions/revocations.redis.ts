@@ -4,6 +4,7 @@ import type { RedisConnection } from '../redis/connect-redis.js'
 import { watchServerRun } from '../redis/server-run.js'
 import { RevocationsUnavailable, type Revocations } from './revocations.js'
 
+/** The clock and the log, and a time that tests shorten. */
 export interface RedisRevocationsOptions {
   /** Epoch milliseconds. */
   readonly now: () => number

@@ -3,6 +3,7 @@ import { DomainError, SessionClaims, sessionIssuer } from '@thumbfolio/contracts
 import jwt from 'jsonwebtoken'
 import type { Revocations } from './revocations.js'
 
+/** Who is logged in, as a token says. */
 export interface Session {
   readonly userId: string
   readonly sessionId: string
@@ -12,6 +13,7 @@ export interface Session {
   readonly expiresAt: number
 }
 
+/** Checks the tokens of sessions. */
 export interface Sessions {
   /** @throws DomainError `unauthenticated` for a forged, expired or revoked token, `unavailable` when nobody can tell */
   check(token: string): Promise<Session>
@@ -19,11 +21,13 @@ export interface Sessions {
   isVerified(session: Session): Promise<boolean>
 }
 
+/** Auth's word on a session. */
 export interface SessionTruth {
   readonly active: boolean
   readonly verified: boolean
 }
 
+/** Whom to ask about keys and sessions. */
 export interface SessionsOptions {
   /** The JWKS of auth. Asked again, at most every 10 s, when a token names a key that is not known. */
   readonly keys: () => Promise<readonly (JsonWebKey & { kid?: string })[]>

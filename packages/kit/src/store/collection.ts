@@ -10,6 +10,7 @@ export interface State {
   readonly schemaVersion: number
 }
 
+/** What an index orders by: a number by its size, a text by its code points. */
 export type IndexValue = string | number
 
 /** A kind of document. Keys are functions of the state; `undefined` means that the document has no such key now. */

@@ -26,6 +26,7 @@ export interface MongoDocument {
   readonly removedAt?: Date
 }
 
+/** The documents of one collection. */
 export type Documents = mongo.Collection<MongoDocument>
 
 /**

@@ -14,6 +14,7 @@ export const keptCauses = 1_000
 /** Within it an event may come again: 30 days. */
 export const replayWindowMs = 30 * 24 * 3_600_000
 
+/** Is it short enough to be a key? One that is not belongs to no document. */
 export const fitsKey = (text: string): boolean => Buffer.byteLength(text) <= maxKeyBytes
 
 /**

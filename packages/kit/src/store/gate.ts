@@ -9,6 +9,7 @@ export interface Gate {
   close(withinMs: number): Promise<void>
 }
 
+/** An open gate; `name` is said by its refusals. */
 export function createGate(name: string, atOnce: number): Gate {
   let running = 0
   let closed = false

@@ -10,6 +10,7 @@ export interface KeyRange {
   readonly limit?: number
 }
 
+/** A key of a table and what stands under it. */
 export interface Entry {
   readonly key: Buffer
   readonly value: Buffer

@@ -2,6 +2,7 @@ import { answered } from '../mongo/mongo-errors.js'
 import type { Documents, MongoDocument } from './document.mongo.js'
 import type { Outbox } from './store.js'
 
+/** Whose process this is, and which collections emit events. */
 export interface MongoOutboxOptions {
   /** Names this process among those that share the database. */
   readonly by: string
@@ -13,6 +14,7 @@ export interface MongoOutboxOptions {
   readonly collections: () => Documents[]
 }
 
+/** The outbox, with what the store writes into a commit for it. */
 export interface MongoOutbox extends Outbox {
   /** Stands in the commit that emits: this process hands its events over, and all that wait in the same document. */
   lease(): MongoDocument['relay']

@@ -14,9 +14,11 @@ export interface RecordHeader {
 /** JSON has no line break of its own: the first one parts the header from the state. */
 const lineBreak = 0x0a
 
+/** Header and state as bytes; null is a tombstone. */
 export const writeRecord = (header: RecordHeader, state: State | null): Buffer =>
   Buffer.from(`${JSON.stringify(header)}\n${state ? JSON.stringify(state) : ''}`)
 
+/** The header alone: the state is not parsed. */
 export const recordHeader = (record: Buffer): RecordHeader =>
   JSON.parse(record.toString('utf8', 0, record.indexOf(lineBreak))) as RecordHeader
 

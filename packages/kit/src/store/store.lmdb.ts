@@ -19,6 +19,7 @@ import { readRecord, recordHeader, writeRecord } from './record.lmdb.js'
 import type { CommitOptions, Database, Store } from './store.js'
 import type { Transaction } from './transaction.js'
 
+/** Where the embedded store lies, and for whom. */
 export interface LmdbDatabaseOptions {
   /** A directory of its own. */
   readonly path: string

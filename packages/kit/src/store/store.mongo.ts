@@ -11,6 +11,7 @@ import { listPage } from './list-page.mongo.js'
 import { createMongoOutbox } from './outbox.mongo.js'
 import type { CommitOptions, Database, Store } from './store.js'
 
+/** On which connection, for whom, and times and bounds that tests shorten. */
 export interface MongoDatabaseOptions {
   /** Of the service's own database. It is not closed here. */
   readonly connection: MongoConnection

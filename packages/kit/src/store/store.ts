@@ -1,6 +1,7 @@
 import type { AnyEvent, EventDraft } from '@thumbfolio/contracts'
 import type { Collection, IndexValue, State } from './collection.js'
 
+/** What goes with a commit, in the same write. */
 export interface CommitOptions {
   /** The version that must still stand; `state.version` unless told. 0 creates, also over a tombstone. */
   readonly expect?: number
@@ -13,6 +14,7 @@ export interface CommitOptions {
 /** Both ends are included; one bound alone reaches to the end of its type. `{ equals }` is one value. */
 export type Range = { readonly equals: IndexValue } | { readonly from?: IndexValue; readonly to?: IndexValue }
 
+/** Which page of a list, and how long. */
 export interface PageOptions {
   readonly limit: number
   /** `next` of the page before. It may come from a client: it never leads out of the range. */
@@ -21,6 +23,7 @@ export interface PageOptions {
   readonly descending?: boolean
 }
 
+/** A page of a list. */
 export interface Page<T> {
   readonly items: T[]
   /** Absent after the last page. */

@@ -14,6 +14,7 @@ export interface Work {
   readonly reject: (error: unknown) => void
 }
 
+/** One change of a table; without a value the key goes. */
 export interface Write {
   readonly table: string
   readonly key: Buffer

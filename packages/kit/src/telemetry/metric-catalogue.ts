@@ -110,7 +110,9 @@ export const metricCatalogue = {
 } as const satisfies Readonly<Record<string, MetricDeclaration>>
 
 type Catalogue = typeof metricCatalogue
+/** A metric that is declared. */
 export type MetricName = keyof Catalogue
+/** The declared metrics of one kind. */
 export type MetricOf<Kind extends MetricDeclaration['kind']> = {
   [Name in MetricName]: Catalogue[Name]['kind'] extends Kind ? Name : never
 }[MetricName]

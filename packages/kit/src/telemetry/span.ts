@@ -21,6 +21,7 @@ const kinds = {
   consumer: SpanKind.CONSUMER,
 }
 
+/** What a span says from its beginning. */
 export interface SpanOptions {
   readonly kind?: keyof typeof kinds
   /** Of a few values each: never an id, a name that a person chose, or what a resume says. */

@@ -51,6 +51,7 @@ export function currentTraceparent(): string | undefined {
   return `00-${span.traceId}-${span.spanId}-${(span.traceFlags & 1).toString().padStart(2, '0')}`
 }
 
+/** The id of the request that the running work is done for, where there is one. */
 export const currentRequestId = (): string | undefined => storage.getStore()?.requestId
 
 /** The service that the running work is done by, where it is known. */
