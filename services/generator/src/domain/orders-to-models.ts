@@ -2,7 +2,7 @@ import { changedTexts, type Sourced } from './changed-texts.js'
 
 /** Sentences that speak to whoever reads a resume by machine. Nobody writes them about themselves. */
 const orders = [
-  /\b(?:ignore|disregard|forget)\b[^.!?\n]{0,40}\b(?:previous|prior|above|earlier|all|any|other|your|these|the)\b[^.!?\n]{0,30}\b(?:instructions?|prompts?|rules?|guidelines?|directions?|commands?)\b/i,
+  /(?<!\b(?:not|never)(?: to)? )\b(?:ignore|disregard|forget)\b[^.!?\n]{0,40}\b(?:previous|prior|above|earlier|all|any|other|your|these|the)\b[^.!?\n]{0,30}\b(?:instructions?|prompts?|rules?|guidelines?|directions?|commands?)\b/i,
   /\boverride\b[^.!?\n]{0,40}\b(?:previous|prior|above|earlier|your)\b[^.!?\n]{0,30}\b(?:instructions?|prompts?|rules?|guidelines?|directions?|commands?)\b/i,
   /\b(?:you are|pretend to be)\b[^.!?\n]{0,30}\b(?:an? )?(?:AI|assistant|language model|LLM|chat ?bot|GPT|Claude|Gemini|DAN)\b/i,
   /(?:^|[.!?:]\s)act as\b[^.!?\n]{0,30}\b(?:AI|AI assistant|language model|LLM|chat ?bot|GPT|Claude|Gemini|DAN)\b/i,
@@ -14,6 +14,7 @@ const orders = [
   /\b(?:ignoriere?|vergiss|missachte)\b[^.!?\n]{0,40}\b(?:anweisung(?:en)?|vorgaben|regeln|befehle)\b/i,
   /\b(?:ignore[zr]?|oublie[zr]?)\b[^.!?\n]{0,40}\b(?:instructions|consignes|règles)\b/i,
   /\b(?:ignora|olvida|ignore|esqueça|dimentica)\b[^.!?\n]{0,40}\b(?:instrucciones|instruções|istruzioni|reglas|regras|regole)\b/i,
+  /\b(?:negeer|vergeet)\b[^.!?\n]{0,40}\b(?:instructies|regels|aanwijzingen|opdrachten)\b/i,
   /\b(?:zignoruj|zapomnij)\b[^.!?\n]{0,40}\b(?:instrukcj\p{L}*|poleceni\p{L}*)/iu,
 ]
 

@@ -1,6 +1,7 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import type { ComposedEntry, ComposedSection, Composition, EntryId, Sentence } from '../composition.js'
 import { anyEntry, entryOf } from '../entries.js'
+import { cutBack } from './cut-back.js'
 import { groundsOf, type Grounds } from './grounds.js'
 import { unfounded } from './spoken.js'
 
@@ -79,20 +80,6 @@ function keeperOf(
       })
       return rest === undefined ? [] : [{ text: rest, sources: known }]
     })
-}
-
-/** Where a clause may be dropped without changing what stands before it. */
-const clause =
-  /;\s|\s[–—]\s|,\s(?=(?:which|where|while|making|including|using|wobei|ce qui|lo que|waarbij|co)\s)/gu
-
-/** The longest beginning of a sentence that stands by itself and says no more than its entries. */
-function cutBack(text: string, stands: (head: string) => boolean): string | undefined {
-  const ends = [...text.matchAll(clause)].map(({ index }) => index).reverse()
-  for (const end of ends) {
-    const head = `${text.slice(0, end)}.`
-    if (head.split(' ').length >= 4 && stands(head)) return head
-  }
-  return undefined
 }
 
 /** One section per name, where the first of that name stands. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { groundOf } from './ground.js'
 import { impliedBy } from './implied-words.js'
 import { wrongLevel } from './levels.js'
-import { runsOf } from './relations.js'
+import { runsOf } from './runs.js'
 import { tokensOf } from './tokens.js'
 
 const spoken = (language: string, ...listed: readonly (readonly [name: string, fluency: string])[]) =>

@@ -1,5 +1,5 @@
 import type { Ground } from './ground.js'
-import { runsOf } from './relations.js'
+import { runsOf } from './runs.js'
 import { isFamily } from './same-word.js'
 import type { Token } from './tokens.js'
 

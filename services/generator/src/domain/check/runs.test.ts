@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals'
+import { runsOf } from './runs.js'
+import { tokensOf } from './tokens.js'
+
+describe('the runs of a sentence', () => {
+  it.each([
+    ['en', 'Ada built ships and Bea sold them', ['Ada built ships', 'and Bea sold them']],
+    ['en', 'At Acme, Ada built ships, then sold them', ['At Acme Ada built ships', 'then sold them']],
+    ['en', 'As she left, Ada sang', ['As she left', 'Ada sang']],
+    ['en', 'Moved from Acme to Borg', ['Moved', 'from Acme', 'to Borg']],
+    ['de', 'Bei Acme, baute sie, und sang', ['Bei Acme baute sie', 'und sang']],
+    ['es', 'vendió y compró', ['vendió', 'y compró']],
+    ['fr', 'chez Acme, vendait puis achetait', ['chez Acme vendait', 'puis achetait']],
+    ['it', 'vendeva e comprava', ['vendeva', 'e comprava']],
+    ['nl', 'verkocht en kocht', ['verkocht', 'en kocht']],
+    ['pl', 'sprzedawał oraz kupował', ['sprzedawał', 'oraz kupował']],
+    ['pt', 'vendia e comprava', ['vendia', 'e comprava']],
+    ['en', 'Research And Development', ['Research And Development']],
+    ['xx', 'Ada built and sold', ['Ada built and sold']],
+    ['en', '', ['']],
+  ])('when %s says “%s”, then they are %j', (language, text, expected) => {
+    const runs = runsOf(tokensOf(text, language), language)
+    expect(runs.map((run) => run.map(({ raw }) => raw).join(' '))).toEqual(expected)
+  })
+})

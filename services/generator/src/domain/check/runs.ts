@@ -1,0 +1,53 @@
+import { stationsOf } from './order.js'
+import type { Token } from './tokens.js'
+import { byLanguage, wordSet } from './word-set.js'
+
+const boundariesOf = byLanguage({
+  en: 'and or but who which while where before after then previously',
+  de: 'und oder sowie aber davor danach bevor nachdem',
+  fr: 'et ou mais puis qui où avant après',
+  es: 'y e o u pero que donde antes después',
+  it: 'e ed o ma che dove prima dopo poi',
+  pt: 'e ou mas que onde antes depois',
+  nl: 'en of maar die waar voordat daarna',
+  pl: 'i oraz lub a który gdzie potem',
+})
+const frontedOf = byLanguage({
+  en: 'at as in from since with by',
+  de: 'bei beim als seit in im mit',
+  fr: 'a au aux chez comme dans depuis',
+  es: 'en como desde con',
+  it: 'a al alla ai presso da come in',
+  pt: 'no na em como desde com',
+  nl: 'bij als sinds in met',
+  pl: 'w we jako od',
+})
+const moving = wordSet(`came moved switched went`)
+
+const order = wordSet(`after before nach vor après avant después antes dopo prima depois na voor po przed`)
+const subjects = wordSet(`she he i they sie er ich elle il je ella él yo lui lei io ela ele eu zij hij ik`)
+
+/** The words of a sentence in runs that speak of one thing; a phrase set in front belongs to what follows it. */
+export function runsOf(tokens: readonly Token[], language: string): Token[][] {
+  const runs: Token[][] = [[]]
+  const [boundaries, fronted] = [boundariesOf(language), frontedOf(language)]
+  const isMove = (at: number) =>
+    moving.has(tokens[at]?.value ?? '') && /^(to|from|on)$/.test(tokens[at + 1]?.value ?? '')
+  const moves = tokens.some((_, at) => isMove(at))
+  const path = new Set(stationsOf(tokens, language))
+  for (const [at, token] of tokens.entries()) {
+    const run = runs.at(-1)!
+    // What came before or after is told of something else.
+    const isOther = order.has(run[0]?.value ?? '') && subjects.has(token.value)
+    const isFront =
+      runs.length === 1 &&
+      fronted.has(run[0]?.value ?? '') &&
+      token.breaks &&
+      !run.some(({ value }) => subjects.has(value))
+    const isJoint = token.kind === 'word' && !token.isMarked && (boundaries.has(token.value) || isMove(at))
+    const isStop = path.has(at) || isOther || (moves && token.value === 'from')
+    if (run.length > 0 && ((token.breaks && !isFront) || isJoint || isStop)) runs.push([token])
+    else run.push(token)
+  }
+  return runs
+}

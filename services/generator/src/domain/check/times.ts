@@ -1,0 +1,102 @@
+import type { Ground } from './ground.js'
+import type { Token } from './tokens.js'
+import { byLanguage, wordSet } from './word-set.js'
+
+const sinceOf = byLanguage({
+  ...{ en: 'since', de: 'seit ab', fr: 'depuis', es: 'desde' },
+  ...{ it: 'da', pt: 'desde', nl: 'sinds vanaf', pl: 'od' },
+})
+const untilOf = byLanguage({
+  ...{ en: 'until till', de: 'bis', fr: 'jusque jusqu', es: 'hasta' },
+  ...{ it: 'fino', pt: 'ate', nl: 'tot', pl: 'do' },
+})
+const starting = wordSet('joined started began became')
+/** Words that say that something goes on; whether it does is for {@link wrongTime}. */
+export const now = wordSet(
+  `currently current still today nowadays derzeit aktuell heute noch weiterhin actuellement aujourd'hui encore toujours actualmente hoy todavía aún sigue attualmente oggi ancora
+atualmente hoje ainda momenteel vandaag nog obecnie aktualnie dziś nadal wciąż`,
+)
+const present = wordSet(
+  `works leads teaches arbeitet arbeite leitet leite trabaja trabajo dirige travaille lavora lavoro trabalha trabalho werkt werk leidt pracuje pracuję kieruje prowadzi`,
+)
+const adverbs = wordSet('now also still currently regularly usually often')
+
+/** The first word about time that the dates of the entries do not bear out. */
+export function wrongTime(
+  tokens: readonly Token[],
+  grounds: readonly Ground[],
+  language: string,
+): string | undefined {
+  const dated = grounds.filter(({ start, end }) => start !== undefined || end !== undefined)
+  if (dated.length === 0) return undefined
+  const isNotNow = notNowBy(grounds, dated, language)
+  for (const [at, token] of tokens.entries()) {
+    if (isNotNow(tokens, at)) return token.raw
+    const date = wrongBound(tokens, at, dated, language)
+    if (date) return `${token.raw} ${date.raw}`
+  }
+  return wrongStart(tokens, dated)
+}
+
+/** Whether a word tells as going on what the entries tell as ended. */
+function notNowBy(grounds: readonly Ground[], dated: readonly Ground[], language: string) {
+  const jobs = grounds.filter(({ section }) => section === 'work' || section === 'volunteer')
+  const said = grounds.filter(({ section }) => section !== 'person')
+  const names = grounds.find(({ section }) => section === 'person')?.words ?? new Set<string>()
+  const hasEnded = jobs.length > 0 && !jobs.some(({ end }) => end === undefined)
+  const isAllOver =
+    !isOngoing(dated) && jobs.length > 0 && jobs.length === dated.length && jobs.length === said.length
+  return (tokens: readonly Token[], at: number) => {
+    const { value = '', isMarked = false } = tokens[at] ?? {}
+    if (now.has(value)) return !isOngoing(dated)
+    if (isAllOver && language === 'en' && isPresent(tokens, at, names)) return true
+    return hasEnded && present.has(value) && !isMarked
+  }
+}
+
+const isOngoing = (dated: readonly Ground[]) =>
+  dated.some(({ start, end }) => start !== undefined && end === undefined)
+
+/** `she chairs`, `he still shunts`, `I am`: what goes on. `is` and `has` may go with a participle. */
+function isPresent(tokens: readonly Token[], at: number, names: ReadonlySet<string>): boolean {
+  const before = tokens.slice(0, at).findLast(({ value }) => !adverbs.has(value))
+  const word = tokens[at]?.value ?? ''
+  if (before?.value === 'i') return /^(?:am|work|lead|run|teach|chair|coach|manage)$/.test(word)
+  const isPerson = /^(?:she|he)$/.test(before?.value ?? '') || names.has(before?.value ?? '')
+  return isPerson && /(?<!s)s$/.test(word) && !/^(?:was|has|as)$/.test(word) && !names.has(word)
+}
+
+const isDate = ({ kind, value }: Token) => kind === 'date' || /^(19|20)\d\d$/.test(value)
+const isOf = (date: string | undefined, said: string) =>
+  date !== undefined &&
+  (said.startsWith('month-') ? Number(date.slice(5, 7)) === Number(said.slice(6)) : date.startsWith(said))
+
+/** The date behind a `since` that nothing began on, or behind an `until` that nothing ended on. */
+function wrongBound(
+  tokens: readonly Token[],
+  at: number,
+  dated: readonly Ground[],
+  language: string,
+): Token | undefined {
+  const [word = '', until] = [tokens[at]?.value, untilOf(language)]
+  const date = tokens.slice(at + 1, at + 3).find(isDate)
+  if (!date) return undefined
+  const rest = tokens.slice(at + 2)
+  const isRange = rest.some((other, index) => until.has(other.value) && rest.slice(index + 1).some(isDate))
+  const hasBegun = ({ start, end }: Ground) =>
+    isOf(start, date.value) && (isRange || isOngoing(dated) || end === start)
+  if (sinceOf(language).has(word) && !dated.some(hasBegun)) return date
+  return until.has(word) && !dated.some(({ end }) => isOf(end, date.value)) ? date : undefined
+}
+
+/** `joined in 2018` of what began in 2013. */
+function wrongStart(tokens: readonly Token[], dated: readonly Ground[]): string | undefined {
+  const starts = tokens.findIndex(({ value }) => starting.has(value))
+  const near = tokens.findIndex((token, at) => at > starts && isDate(token))
+  const [verb, date] = [tokens[starts], tokens[near]]
+  if (!verb || !date) return undefined
+  const isApart = tokens.slice(starts, near).some(({ breaks, value }) => breaks || value === 'and')
+  const isBefore = tokens.some(({ value }) => value === 'until' || value === 'before' || value === 'to')
+  if (isApart || isBefore || dated.some(({ start }) => isOf(start, date.value))) return undefined
+  return `${verb.raw} in ${date.raw}`
+}
