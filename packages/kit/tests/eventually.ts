@@ -8,3 +8,10 @@ export async function eventually(ask: () => boolean | Promise<boolean>, withinMs
     await pause(5)
   }
 }
+
+/** Does it come to an answer, whatever that is? */
+export const answers = (promise: Promise<unknown>): Promise<boolean> =>
+  promise.then(
+    () => true,
+    () => false,
+  )

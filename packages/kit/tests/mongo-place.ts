@@ -1,10 +1,8 @@
 import { databaseUri, engineAddresses, uniqueName } from '@thumbfolio/testing'
-import { createLog } from '../src/log/log.js'
 import { openMongoBlobs, type MongoBlobsOptions } from '../src/blobs/blobs.mongo.js'
 import { connectMongo, type MongoConnection } from '../src/mongo/connect-mongo.js'
 import { openMongoDatabase, type MongoDatabaseOptions } from '../src/store/store.mongo.js'
-
-export const silentLog = createLog({ name: 'test', level: 'silent' })
+import { silentLog } from './silent-log.js'
 
 /** A database of its own, with any number of connections as processes have them. Disposing ends all and drops it. */
 export function mongoPlace(engineUri: string = engineAddresses().mongodbUri) {

@@ -1,8 +1,6 @@
 import { uniqueName } from '@thumbfolio/testing'
-import { createLog } from '../src/log/log.js'
 import { connectRedis, type RedisConnection } from '../src/redis/connect-redis.js'
-
-export const silentLog = createLog({ name: 'test', level: 'silent' })
+import { silentLog } from './silent-log.js'
 
 /** Names of their own on a Redis. Disposing closes every connection; what was written stays behind. */
 export interface RedisPlace extends AsyncDisposable {

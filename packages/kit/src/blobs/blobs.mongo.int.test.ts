@@ -1,11 +1,9 @@
 import { databaseUri, engineAddresses, uniqueName } from '@thumbfolio/testing'
 import { engineModule } from '../../tests/run-until-killed.js'
-import { createLog } from '../log/log.js'
+import { silentLog as log } from '../../tests/silent-log.js'
 import { connectMongo } from '../mongo/connect-mongo.js'
 import { blobsContract } from './blobs.contract.js'
 import { openMongoBlobs } from './blobs.mongo.js'
-
-const log = createLog({ name: 'test', level: 'silent' })
 
 blobsContract({
   name: 'mongo',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { EventOf } from '@thumbfolio/contracts'
 import { temporaryDirectory, testClock } from '@thumbfolio/testing'
 import { eventually } from '../../tests/eventually.js'
-import { createLog } from '../log/log.js'
+import { silentLog as log } from '../../tests/silent-log.js'
 import { openLmdbDatabase } from '../store/store.lmdb.js'
 import { openErasures } from './erasure.js'
 
@@ -22,7 +22,6 @@ describe('the erasure of accounts', () => {
     await using directory = await temporaryDirectory()
     const { now, advance } = testClock()
     await using database = openLmdbDatabase({ path: directory.path, source: 'resume', now })
-    const log = createLog({ name: 'test', level: 'silent' })
     let isIll = true
     const erased: string[] = []
     await using erasures = openErasures({ database, now, log }, async (userId) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { engineAddresses, startEngine } from '@thumbfolio/testing'
-import { redisPlace, silentLog } from '../../tests/redis-place.js'
+import { redisPlace } from '../../tests/redis-place.js'
+import { silentLog } from '../../tests/silent-log.js'
 import { limitsContract } from './limits.contract.js'
 import { LimitsUnavailable, type Limit } from './limits.js'
 import { redisLimits } from './limits.redis.js'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { engineAddresses, startEngine } from '@thumbfolio/testing'
-import { eventually } from '../../tests/eventually.js'
-import { redisPlace, silentLog } from '../../tests/redis-place.js'
+import { answers, eventually } from '../../tests/eventually.js'
+import { redisPlace } from '../../tests/redis-place.js'
+import { silentLog } from '../../tests/silent-log.js'
 import { connectRedis, RedisUnavailable } from './connect-redis.js'
 
 describe('a connection to Redis', () => {
@@ -24,12 +25,7 @@ describe('a connection to Redis', () => {
     expect(asked.every(({ status }) => status === 'rejected')).toBe(true)
     await expect(connection.ping()).rejects.toThrow(RedisUnavailable)
     await redis.resume()
-    await eventually(async () =>
-      connection.ping().then(
-        () => true,
-        () => false,
-      ),
-    )
+    await eventually(() => answers(connection.ping()))
   }, 60_000)
 
   it.each(['kill', 'pause'] as const)(

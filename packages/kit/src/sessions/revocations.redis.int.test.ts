@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { engineAddresses, startEngine } from '@thumbfolio/testing'
-import { eventually } from '../../tests/eventually.js'
-import { redisPlace, silentLog, type RedisPlace } from '../../tests/redis-place.js'
+import { answers, eventually } from '../../tests/eventually.js'
+import { redisPlace, type RedisPlace } from '../../tests/redis-place.js'
+import { silentLog } from '../../tests/silent-log.js'
 import { revocationsContract } from './revocations.contract.js'
 import type { Revocations } from './revocations.js'
 import { redisRevocations } from './revocations.redis.js'
@@ -93,12 +94,7 @@ describe('revocations on a Redis that loses things', () => {
     const seen = new Set<boolean | undefined>()
     for (let asked = 0; asked < 200; asked++) seen.add(await other.isRevoked('ada'))
     expect(seen.has(false)).toBe(false)
-    await eventually(() =>
-      auth.keepWarm().then(
-        () => true,
-        () => false,
-      ),
-    )
+    await eventually(() => answers(auth.keepWarm()))
     expect([await other.isRevoked('ada'), await other.isRevoked('eve')]).toEqual([true, false])
   }, 60_000)
 
@@ -112,12 +108,7 @@ describe('revocations on a Redis that loses things', () => {
     await auth.end('ada')
     expect([await auths.isWarm(), await other.isRevoked('ada')]).toEqual([false, undefined])
     await redis.resume()
-    await eventually(() =>
-      auth.keepWarm().then(
-        () => true,
-        () => false,
-      ),
-    )
+    await eventually(() => answers(auth.keepWarm()))
     await eventually(async () => (await other.isRevoked('ada')) === true)
   }, 60_000)
 

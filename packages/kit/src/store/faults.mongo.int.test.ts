@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { event } from '@thumbfolio/contracts'
 import { startEngine, type Engine } from '@thumbfolio/testing'
-import { eventually } from '../../tests/eventually.js'
+import { answers, eventually } from '../../tests/eventually.js'
 import { mongoPlace } from '../../tests/mongo-place.js'
 import { StoreUnavailable } from './errors.js'
 import { outcomes, thing, things, type Things } from './things.contract.js'
@@ -91,14 +91,7 @@ describe('the store while its mongo dies', () => {
     ])
     expect(errors.map(({ name }) => name)).toEqual(Array.from({ length: 10 }, () => 'StoreUnavailable'))
     await engine.start()
-    await eventually(
-      () =>
-        connection.ping().then(
-          () => true,
-          () => false,
-        ),
-      20_000,
-    )
+    await eventually(() => answers(connection.ping()), 20_000)
     expect((await store.commit({ ...first, n: 1 })).version).toBe(2)
   }, 60_000)
 
@@ -138,14 +131,7 @@ describe('the store while its mongo dies', () => {
     await engine.kill()
     await expect(store.commit(thing('a'))).rejects.toThrow(StoreUnavailable)
     await engine.start()
-    await eventually(
-      () =>
-        store.commit(thing('a', { email: 'x' })).then(
-          () => true,
-          () => false,
-        ),
-      20_000,
-    )
+    await eventually(() => answers(store.commit(thing('a', { email: 'x' }))), 20_000)
     await expect(store.commit(thing('b', { email: 'x' }))).rejects.toThrow('email is taken')
   }, 60_000)
 })
