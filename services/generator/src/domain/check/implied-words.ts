@@ -122,7 +122,10 @@ strumenti competenze ferramentas competências vaardigheden narzędzia narzędzi
     field: 'score',
     words: `score grade gpa note notendurchschnitt mention nota media voto média cijfer ocena średnia`,
   },
-  { section: 'projects', words: `project projects written projekt projet proyecto progetto projeto` },
+  {
+    section: 'projects',
+    words: `project projects written built made created gebaut erstellt créé creó creado creato criou criado gemaakt stworzył stworzyła projekt projet proyecto progetto projeto`,
+  },
   {
     section: 'work',
     words: `served title employer employed company firm unternehmen firma arbeitgeber angestellt entreprise société empresa azienda bedrijf werkgever firmie`,

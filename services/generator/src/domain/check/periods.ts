@@ -43,11 +43,16 @@ const per = wordSet('a an per each every pro je im am par al por all ao na w de 
 function periodAt(tokens: readonly Token[], at: number): string | undefined {
   const word = tokens[at]?.value ?? ''
   const isPer = per.has(tokens[at - 1]?.value ?? '')
-  // `im Jahr 2019` is when.
-  const isDate = /^(19|20)\d\d$/.test(tokens[at + 1]?.value ?? '')
-  return periods.find(({ nouns, adverbs }) => adverbs.has(word) || (isPer && !isDate && nouns.has(word)))
+  // `im Jahr 2019` and `a month later` are when, `a day-care unit` is a name.
+  const next = tokens[at + 1]?.value ?? ''
+  const isOnce = /^(19|20)\d\d$/.test(next) || isOnceBehind.has(next)
+  return periods.find(({ nouns, adverbs }) => adverbs.has(word) || (isPer && !isOnce && nouns.has(word)))
     ?.name
 }
+
+const isOnceBehind = wordSet(
+  'later after before earlier ago care später nach plus après después dopo depois later na po',
+)
 
 /** How often an amount comes about, as the words behind it tell: `45 calls a day`. */
 export function periodBehind(tokens: readonly Token[], at: number): string | undefined {
