@@ -109,13 +109,17 @@ export function hasWord(ground: Ground, word: string, language: string): boolean
   return found
 }
 
+/** Whether an entry says this: a name as it is spelled, any other word in one of its forms. */
+export const says = (ground: Ground, { kind, value }: Token, language: string): boolean =>
+  ground.facts.has(value) || (kind === 'word' && hasWord(ground, value, language))
+
 const spelledIn = ({ words }: Ground, bare: string) =>
   words.has(bare) || words.has(`${bare}s`) || words.has(bare.replace(/s$/, ''))
 
 function meantBy({ meanings, titles, words }: Ground, bare: string, language: string): boolean {
-  const says = saysOf(bare, language)
-  if (isTitle(bare, language)) return says.some((meaning) => titles.has(meaning))
-  if (says.some((meaning) => meanings.has(meaning))) return true
+  const said = saysOf(bare, language)
+  if (isTitle(bare, language)) return said.some((meaning) => titles.has(meaning))
+  if (said.some((meaning) => meanings.has(meaning))) return true
   // Who does a thing does it.
   if (language === 'en' && titles.has(`${bare}er`)) return true
   return bare.length > 3 && [...words].some((other) => isFamily(baseOf(bare), other, language))

@@ -22,7 +22,11 @@ describe('levels of several languages', () => {
     ['en', 'Speaks Dutch, and German at B2.', [dutch, german]],
     ['en', 'Fluent in Dutch and German.', [german]],
     ['en', 'Fluent in Dutch and English.', [['Dutch', 'C1'] as const, ['English', 'C2'] as const]],
-    ['de', 'Polnisch ist ihre Muttersprache.', [['Polnisch', 'Muttersprache'] as const, ['Deutsch', 'C1'] as const]],
+    [
+      'de',
+      'Polnisch ist ihre Muttersprache.',
+      [['Polnisch', 'Muttersprache'] as const, ['Deutsch', 'C1'] as const],
+    ],
     ['en', '', [dutch, german]],
     ['en', 'Fluent in Dutch.', []],
   ])('when %s says “%s”, then it stands', (language, text, listed) => {
@@ -35,13 +39,43 @@ describe('levels of several languages', () => {
     ['en', 'Dutch and fluent German.', 'fluent', [dutch, german]],
     ['en', 'Speaks German and Dutch natively.', 'natively', [dutch, german]],
     ['en', 'Speaks German at C1.', 'C1', [dutch, german]],
-    ['de', 'Fließend in Polnisch und Deutsch.', 'Fließend', [['Polnisch', 'C1'] as const, ['Deutsch', 'A2'] as const]],
-    ['es', 'Nativo en español e inglés.', 'Nativo', [['Español', 'Nativo'] as const, ['Inglés', 'B1'] as const]],
-    ['fr', 'Courant en anglais et italien.', 'Courant', [['Anglais', 'C1'] as const, ['Italien', 'A2'] as const]],
-    ['it', 'Madrelingua italiano e francese.', 'Madrelingua', [['Italiano', 'Madrelingua'] as const, ['Francese', 'B1'] as const]],
+    [
+      'de',
+      'Fließend in Polnisch und Deutsch.',
+      'Fließend',
+      [['Polnisch', 'C1'] as const, ['Deutsch', 'A2'] as const],
+    ],
+    [
+      'es',
+      'Nativo en español e inglés.',
+      'Nativo',
+      [['Español', 'Nativo'] as const, ['Inglés', 'B1'] as const],
+    ],
+    [
+      'fr',
+      'Courant en anglais et italien.',
+      'Courant',
+      [['Anglais', 'C1'] as const, ['Italien', 'A2'] as const],
+    ],
+    [
+      'it',
+      'Madrelingua italiano e francese.',
+      'Madrelingua',
+      [['Italiano', 'Madrelingua'] as const, ['Francese', 'B1'] as const],
+    ],
     ['nl', 'Vloeiend in Duits en Frans.', 'Vloeiend', [['Duits', 'C1'] as const, ['Frans', 'A2'] as const]],
-    ['pl', 'Biegle angielski i niemiecki.', 'Biegle', [['Angielski', 'C1'] as const, ['Niemiecki', 'A2'] as const]],
-    ['pt', 'Fluente em inglês e francês.', 'Fluente', [['Inglês', 'C1'] as const, ['Francês', 'A2'] as const]],
+    [
+      'pl',
+      'Biegle angielski i niemiecki.',
+      'Biegle',
+      [['Angielski', 'C1'] as const, ['Niemiecki', 'A2'] as const],
+    ],
+    [
+      'pt',
+      'Fluente em inglês e francês.',
+      'Fluente',
+      [['Inglês', 'C1'] as const, ['Francês', 'A2'] as const],
+    ],
   ])('when %s says “%s”, then “%s” is wrong of one', (language, text, level, listed) => {
     const runs = runsOf(tokensOf(text, language), language)
     expect(wrongLevel(runs, spoken(language, ...listed), language)).toBe(level)

@@ -65,7 +65,12 @@ describe('a way against the order of dates', () => {
   it.each([
     ['the order of dates', 'from Acme to Borg', [acme, borg], undefined],
     ['against it', 'from Borg to Acme', [acme, borg], 'from Borg to Acme'],
-    ['against it, by school', 'from Acme to Yale', [acme, job(0, 'Yale', '2001', 'education')], 'from Acme to Yale'],
+    [
+      'against it, by school',
+      'from Acme to Yale',
+      [acme, job(0, 'Yale', '2001', 'education')],
+      'from Acme to Yale',
+    ],
     ['among other things', 'from Borg to Acme', [job(0, 'Acme', '2008', 'awards'), borg], undefined],
     ['to what stands in two', 'from Borg to Acme', [acme, borg, job(2, 'Acme', '2020')], undefined],
     ['in one month', 'from Borg to Acme', [acme, job(1, 'Borg', '2008-01')], undefined],

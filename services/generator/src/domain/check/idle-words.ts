@@ -1,0 +1,43 @@
+import type { Ground } from './ground.js'
+import { isAdverbOf } from './periods.js'
+import type { Token } from './tokens.js'
+import { wordSet } from './word-set.js'
+
+const compares = wordSet('more mehr plus mas piu mais meer wiecej less weniger menos meno minder mniej')
+const than = /^(?:than|als|de|di|do|que|dan|niz)$/
+const eachOf = /^(?:each|every|per|a|an)$/
+const denying = /^(?:no|without)$/
+const denials = ['no', 'not', 'without', 'zero', 'never']
+
+/** The words that claim nothing in front of what stands here. */
+const inFrontOf: readonly (readonly [word: RegExp, next: RegExp])[] = [
+  [/^(?:runs?|ran)$/, /^(?:from|to|through|on)$/],
+  [/^act(?:s|ed|ing)?$/, /^as$/],
+  [/^one$/, /^(?:of|on|side|year|month|week|day|more|another|and)$/],
+]
+
+/** Whether the word at `at` claims something by itself, but not where it stands here. */
+export function isIdleHere(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+  const [word = '', next = ''] = [tokens[at]?.value, tokens[at + 1]?.value]
+  if (compares.has(word)) return than.test(next)
+  const fitting = inFrontOf.find(([words]) => words.test(word))
+  if (fitting) return fitting[1].test(next)
+  if (word === 'not') return tokens.slice(Math.max(0, at - 4), at).some(({ value }) => value === 'when')
+  if (word === 'first') return /^(?:in|at|as|with|for)$/.test(next) && goesOn(tokens.slice(at + 1))
+  if (word === 'own') return tokens[at - 2]?.value !== 'on'
+  if (denying.test(word)) return grounds.some(({ words }) => denials.some((denial) => words.has(denial)))
+  return /^(?:each|every)$/.test(word) && isCountedBy(next, tokens, grounds)
+}
+
+const goesOn = (tokens: readonly Token[]) =>
+  tokens.some(({ value }) => /^(?:then|now|later|before|after)$/.test(value))
+
+/** `every day` of what is done daily, `six dishes each season` of what the entry counts by the season. */
+function isCountedBy(noun: string, tokens: readonly Token[], grounds: readonly Ground[]): boolean {
+  if (grounds.some(({ words }) => isAdverbOf(noun, words))) return true
+  const amounts = tokens.filter(({ kind }) => kind === 'number').map(({ value }) => value)
+  const isSo = (known: readonly Token[]) =>
+    known.some(({ value }) => amounts.includes(value)) &&
+    known.some(({ value }, at) => value === noun && eachOf.test(known[at - 1]?.value ?? ''))
+  return grounds.some(({ sequences }) => sequences.some(isSo))
+}
