@@ -28,6 +28,8 @@ export interface EngineOptions {
   readonly port?: number
   /** It stays when this process ends. Else it ends with it, however this process ends. */
   readonly outlivesUs?: boolean
+  /** Ends a start that still runs, also its download. Of local processes. */
+  readonly signal?: AbortSignal
 }
 
 /** An engine did not come up. The message carries the end of its log. */

@@ -49,14 +49,15 @@ const homeOf = async (name: InstalledName): Promise<string> =>
 export const isInstalled = async (name: InstalledName): Promise<boolean> => isThere(await homeOf(name))
 
 /** Fetches what the pom names and compiles the sources beside it. */
-async function build(name: string, draft: string): Promise<void> {
+async function build(name: string, draft: string, signal: AbortSignal | undefined): Promise<void> {
   const source = join(sources, name)
   const lib = join(draft, 'lib')
   const javaSources = join(source, 'src')
-  await runTool('mvn', [
+  const fetchJars = [
     ...['-B', '-q', '-ntp', '-f', join(source, 'pom.xml'), copyDependencies],
     ...['-DincludeScope=runtime', `-DoutputDirectory=${lib}`],
-  ])
+  ]
+  await runTool('mvn', fetchJars, signal)
   await verifyJars(await engineFile(`${name}/jars.sha256`), lib)
   if (!(await isThere(javaSources))) return
   const files = (await readdir(javaSources)).map((file) => join(javaSources, file))
@@ -66,9 +67,9 @@ async function build(name: string, draft: string): Promise<void> {
 /**
  * Where the engine's jars (`lib/`) and classes (`classes/`) are, fetched from Maven Central the first time. A directory
  * appears there as a whole or not at all, and its name changes with what it is made from.
- * @throws EngineToolMissing
+ * @throws EngineToolMissing, the reason of `signal`
  */
-export async function installed(name: InstalledName): Promise<string> {
+export async function installed(name: InstalledName, signal?: AbortSignal): Promise<string> {
   const home = await homeOf(name)
   if (await isThere(home)) return home
   await requireTools(installTools)
@@ -79,7 +80,7 @@ export async function installed(name: InstalledName): Promise<string> {
   for (const left of await readdir(cache))
     if (left.startsWith(`.${name}-`)) await rm(join(cache, left), { recursive: true, force: true })
   const draft = await mkdtemp(join(cache, `.${name}-`))
-  await build(name, draft)
+  await build(name, draft, signal)
   await rename(draft, home)
   return home
 }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eventually } from '../eventually.js'
@@ -29,7 +29,7 @@ export async function startLocalEngine(kind: EngineKind, options: EngineOptions 
       outlivesUs: options.outlivesUs ?? false,
     })
     try {
-      await engine.start()
+      await engine.start(options.signal)
       return engine
     } catch (error) {
       // Between our look and its bind, somebody else may have taken the port.
@@ -58,19 +58,22 @@ export class LocalEngine implements Engine {
     return this.child?.pid
   }
 
-  async start(): Promise<void> {
+  async start(signal?: AbortSignal): Promise<void> {
     if (this.child) return
-    const { file, args } = await localPlans[this.kind].command(this.directory, this.port)
+    const { file, args } = await localPlans[this.kind].command(this.directory, this.port, signal)
+    signal?.throwIfAborted()
     const child = await this.spawnLogged(file, args)
     const deadline = AbortSignal.timeout(startLimitMs)
     try {
       await eventually(async () => {
         if (this.child !== child) throw new Error('it ended')
         deadline.throwIfAborted()
+        signal?.throwIfAborted()
         return answersAs(this.kind, this.port)
       }, startLimitMs)
     } catch (error) {
-      await this.kill()
+      await (signal?.aborted ? this.stop() : this.kill())
+      signal?.throwIfAborted()
       throw new EngineFailed(`${this.kind} did not start (${String(error)}):\n${await this.logEnd()}`)
     }
     child.unref()
@@ -87,7 +90,9 @@ export class LocalEngine implements Engine {
     })
     this.child = child
     // At once, so that whoever comes after our sudden end finds it.
-    writeFileSync(join(this.directory, 'engine.json'), JSON.stringify({ pid: child.pid, port: this.port }))
+    const note = join(this.directory, 'engine.json')
+    writeFileSync(`${note}.draft`, JSON.stringify({ pid: child.pid, port: this.port }))
+    renameSync(`${note}.draft`, note)
     const watchdog =
       this.life.outlivesUs || child.pid === undefined
         ? undefined

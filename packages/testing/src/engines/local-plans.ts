@@ -17,7 +17,7 @@ export interface LocalPlan {
   /** What is fetched and made once. */
   readonly installs?: InstalledName
   /** Prepares the directory where that is due, and says what to run. */
-  command(directory: string, port: number): Promise<Command>
+  command(directory: string, port: number, signal?: AbortSignal): Promise<Command>
 }
 
 /** Of Kafka's own form: 16 bytes in base64. There is one cluster per directory, so one name serves all. */
@@ -33,8 +33,8 @@ const format = (jars: string, settings: string): Promise<void> =>
 const kafka: LocalPlan = {
   tool: 'java',
   installs: 'kafka',
-  async command(directory, port) {
-    const home = await installed('kafka')
+  async command(directory, port, signal) {
+    const home = await installed('kafka', signal)
     const settings = join(directory, 'server.properties')
     const text = (await engineFile('kafka/server.properties'))
       .replaceAll('CONTROLLER_PORT', String(await freePort()))
@@ -56,8 +56,8 @@ const kafka: LocalPlan = {
 const mongo: LocalPlan = {
   tool: 'java',
   installs: 'mongo',
-  async command(directory, port) {
-    const home = await installed('mongo')
+  async command(directory, port, signal) {
+    const home = await installed('mongo', signal)
     const classes = `${join(home, 'classes')}:${join(home, 'lib', '*')}`
     return {
       file: 'java',

@@ -50,11 +50,12 @@ export async function requireTools(tools: readonly string[]): Promise<void> {
 
 const mostOutputBytes = 4 * 2 ** 20
 
-/** Runs a command to its end. @throws Error with the end of what it said, when it fails */
-export async function runTool(file: string, args: readonly string[]): Promise<void> {
+/** Runs a command to its end. @throws Error with the end of what it said, when it fails; the reason of `signal` */
+export async function runTool(file: string, args: readonly string[], signal?: AbortSignal): Promise<void> {
   try {
-    await run(file, args, { maxBuffer: mostOutputBytes })
+    await run(file, args, { maxBuffer: mostOutputBytes, ...(signal && { signal }) })
   } catch (error) {
+    signal?.throwIfAborted()
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
     const said = `${stdout}${stderr}`.trim().split('\n').slice(-12).join('\n')
     throw new Error(`${file} failed:\n${said}`, { cause: error })
