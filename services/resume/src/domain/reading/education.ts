@@ -75,7 +75,7 @@ const restOf = (phrase: Phrase, from: number, to: number): Phrase | undefined =>
 }
 
 const ofDegree =
-  /^(?:bachelor|master|associate|doctor)(?:[’']?s)? (?:degree )?of (?:applied |fine |business |public |computer )?(?:science|arts?|engineering|administration|laws?|education|accountancy|nursing|technology|philosophy|commerce|architecture|music|social work|health|medicine|design|finance)(?: in nursing(?= nursing$))?\b/i
+  /^(?:bachelor|master|associate|doctor)(?:[’']?s)? (?:degree )?of (?:applied |fine |business |public |computer )?(?:science|arts?|engineering|administration|laws?|education|accountancy|nursing|technology|philosophy|commerce|architecture|music|social work|health|medicine|design|finance)\b/i
 
 const kindOfDegree =
   /^(?:(?:associate|bachelor|master|foundation)(?:[’']?s)? degree|(?:high school |advanced |national |higher |graduate )?diploma|certificate)(?=\s+(?!of\b|in\b|de\b))/i
@@ -97,6 +97,9 @@ const splitDegree = (raw: Phrase): { degree?: Phrase; area?: Phrase } => {
       degree: phrase.slice(text.lastIndexOf('(') + 1, text.length - 1),
     }
   }
+  // `Bachelor of Science in Nursing Nursing`: the degree names the area, which follows.
+  const twice = /^(.*\b(\p{L}+))\s+\2$/u.exec(text)
+  if (twice?.[1]) return halves(twice[1].length, twice[1].length)
   if (comma && inAt && /^\P{L}*\p{L}+ in nursing/iu.test(lead))
     return halves(comma.index, comma.index + comma[0].length)
   if (
@@ -112,8 +115,6 @@ const splitDegree = (raw: Phrase): { degree?: Phrase; area?: Phrase } => {
       ? { degree: one, area: two }
       : { degree: two, area: one }
   }
-  const twice = /^(.*\b(\p{L}+))\s+\2$/u.exec(text)
-  if (twice?.[1]) return halves(twice[1].length, twice[1].length)
   for (const pattern of [ofDegree, kindOfDegree, shortDegree]) {
     const match = pattern.exec(text)
     if (match && match[0].length < text.length) return halves(match[0].length, match[0].length)
