@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { signingKeyOf } from '@thumbfolio/auth'
 import { keptSecret, lockDataDirectory } from '@thumbfolio/start'
 import { isPortBusy } from '@thumbfolio/testing'
 import type { LocalConfig } from './config.js'
 import { holdEngines } from './hold-engines.js'
-import { keptSigningKey } from './kept-signing-key.js'
 import { nameTag, readable, type Hear } from './log-lines.js'
 import { planProcesses } from './process-plans.js'
 import { SupervisedProcess, type ProcessPlan } from './supervised-process.js'
@@ -68,8 +68,9 @@ async function assemble(
   closers.push(() => engines[Symbol.asyncDispose]())
 
   const secret = await keptSecret(join(directory, 'service-secret'))
-  const signingKey = await keptSigningKey(join(directory, 'signing-key.pem'))
-  const known = { AUTH_SIGNING_KEY: signingKey, ...environment }
+  const signingKey = await signingKeyOf(join(directory, 'signing-key.pem'))
+  const pem = signingKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  const known = { AUTH_SIGNING_KEY: pem, ...environment }
   const plans = await planProcesses(config, known, engines, secret)
   const groups = (['standIns', 'services', 'workers', 'gateway'] as const).map((name) => ({
     limitMs: stopLimitMs[name],

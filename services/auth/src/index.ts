@@ -1,2 +1,2 @@
 export { AuthConfig } from './config.js'
-export { authService } from './service.js'
+export { authService, signingKeyOf } from './service.js'

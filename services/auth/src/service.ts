@@ -90,6 +90,9 @@ export async function authService(
   }
 }
 
+/** For a start that shares one key among several processes of auth. */
+export { signingKeyOf }
+
 const signingKey = async ({ AUTH_SIGNING_KEY, DATA_DIR }: AuthConfig) =>
   AUTH_SIGNING_KEY === undefined
     ? signingKeyOf(join(DATA_DIR, 'auth', 'signing-key.pem'))
