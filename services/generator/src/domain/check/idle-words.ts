@@ -7,7 +7,7 @@ const compares = wordSet('more mehr plus mas piu mais meer wiecej less weniger m
 const than = /^(?:than|als|de|di|do|que|dan|niz)$/
 const eachOf = /^(?:each|every|per|a|an)$/
 const denying = /^(?:no|without)$/
-const denials = ['no', 'not', 'without', 'zero', 'never']
+const denials = ['no', 'not', 'without', '0', 'never']
 
 /** The words that claim nothing in front of what stands here. */
 const inFrontOf: readonly (readonly [word: RegExp, next: RegExp])[] = [

@@ -3,10 +3,11 @@ import type { Token } from './tokens.js'
 import { wordSet } from './word-set.js'
 
 const negations =
-  wordSet(`no not without zero never none nor kein keine keinen keiner ohne nicht nie sans aucun aucune jamais pas sin ningún ninguna nunca senza
+  wordSet(`no not without never none nor kein keine keinen keiner ohne nicht nie sans aucun aucune jamais pas sin ningún ninguna nunca senza
 nessun nessuna mai sem nenhum nenhuma zonder geen niet nooit bez nie żaden żadna brak non não`)
 
-const isNegation = ({ value }: Token) => negations.has(value)
+// The word `zero` is a number by now.
+const isNegation = ({ kind, value }: Token) => negations.has(value) || (kind === 'number' && value === '0')
 
 /** A word that the entries only deny, said as if it were so: `a short downtime` of what came `without downtime`. */
 export function droppedNegation(

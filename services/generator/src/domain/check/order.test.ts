@@ -79,3 +79,28 @@ describe('a way against the order of dates', () => {
     expect(wrong(text, grounds)).toBe(expected)
   })
 })
+
+describe('two stations before and after each other', () => {
+  const station = (name: string, start: string) =>
+    groundOf(`work/${start}`, [name], 'en', { dates: { start } })
+  const [acme, borg] = [station('Acme', '2008-01'), station('Borg', '2013-01')]
+  it.each([
+    ['en', 'At Acme before Borg', undefined],
+    ['en', 'After Acme, she joined Borg', undefined],
+    ['en', 'At Borg, before that at Acme', undefined],
+    ['en', 'At Borg before Acme', 'before'],
+    ['en', 'After Borg, she joined Acme', 'After'],
+    ['de', 'Bei Borg vor Acme', 'vor'],
+    ['es', 'En Acme después de Borg', 'después'],
+    ['fr', 'Chez Acme après Borg', 'après'],
+    ['it', 'Alla Acme dopo Borg', 'dopo'],
+    ['nl', 'Bij Borg voor Acme', 'voor'],
+    ['pl', 'W Borg przed Acme', 'przed'],
+    ['pt', 'Na Acme depois da Borg', 'depois'],
+    ['en', 'Before Borg she joined', undefined],
+    ['en', 'At Borg before', undefined],
+    ['en', 'Acme and Borg before lunch', undefined],
+  ])('when %s says “%s”, then wrong is %s', (language, text, expected) => {
+    expect(wrong(text, [acme, borg], language)).toBe(expected)
+  })
+})

@@ -1,6 +1,6 @@
 import type { Ground } from './ground.js'
 import type { Token } from './tokens.js'
-import { wordSet } from './word-set.js'
+import { byLanguage, wordSet } from './word-set.js'
 
 const fromTo: Readonly<Record<string, readonly [string, RegExp]>> = {
   en: ['from', /^(?:to|through|via|and|back)$/],
@@ -55,7 +55,7 @@ export function wrongOrder(
   return (
     turnedRound(tokens, told, language) ??
     againstDates(tokens, language, saying) ??
-    wronglyBefore(tokens, saying)
+    wronglyBefore(tokens, language, saying)
   )
 }
 
@@ -101,13 +101,24 @@ function againstDates(
     : undefined
 }
 
-const earlier = wordSet('before vor bevor avant antes prima voor voordat przed zanim')
-const later = wordSet('after nach nachdem après después dopo depois na nadat po')
+const earlierOf = byLanguage({
+  ...{ en: 'before', de: 'vor bevor', es: 'antes', fr: 'avant' },
+  ...{ it: 'prima', nl: 'voor voordat', pl: 'przed zanim', pt: 'antes' },
+})
+const laterOf = byLanguage({
+  ...{ en: 'after', de: 'nach nachdem', es: 'después', fr: 'après' },
+  ...{ it: 'dopo', nl: 'na nadat', pl: 'po', pt: 'depois' },
+})
 
 const referring = wordSet('that this dem cela ça eso ello quello ciò isso disso dat tym')
 
 /** `after leaving Acme` of who came to Acme later: the two sides of the word name jobs or schools in the other order. */
-function wronglyBefore(tokens: readonly Token[], saying: (token: Token) => readonly Ground[]) {
+function wronglyBefore(
+  tokens: readonly Token[],
+  language: string,
+  saying: (token: Token) => readonly Ground[],
+) {
+  const [earlier, later] = [earlierOf(language), laterOf(language)]
   const at = tokens.findIndex(({ value }) => earlier.has(value) || later.has(value))
   if (at < 0) return undefined
   const comma = tokens.findIndex(({ breaks }, index) => index > at && breaks)
