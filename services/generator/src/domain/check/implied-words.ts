@@ -20,7 +20,8 @@ const implications: readonly Implication[] = [
   {
     section: 'education',
     words: `studied studies study student studium studierte studiert étudié étudie étudia studia estudió estudia estudiado studiato
-studiò estudou studeerde studie opleiding studiował studiowała studia education course courses grade grades`,
+studiò estudou studeerde studie opleiding studiował studiowała studia education course courses grade grades studies studying besuchte absolviert lernte gelernt lehre ausbildung formation études étudié cursó cursé estudios formó formación
+studi corso formazione curso estudos formação opleiding cursus nauka`,
   },
   {
     section: 'education',
@@ -78,12 +79,12 @@ idioma idiomas lengua parla parlo lingua lingue fala falo língua línguas spree
   },
   {
     section: 'certificates',
-    words: `certificate certificates certification certified qualification obtained holds hold issued ticket zertifikat zertifiziert bescheinigung certificado certificada certificat
+    words: `certificate certificates certification certified qualification obtained obtenu obtenue obtuvo obtenido ottenuto obteve behaald behaalde uzyskał uzyskała titulaire holds hold issued ticket zertifikat zertifiziert bescheinigung certificado certificada certificat
 certifié certifiée délivré expedido certificato rilasciato emitido gecertificeerd certificaat afgegeven certyfikat wydany`,
   },
   {
     section: 'awards',
-    words: `award awards awarded received recognized prize honour honored erhielt erhalten preis auszeichnung reçu prix obtenu recibió recibido
+    words: `award awards awarded received recognized prize honour honored erhielt erhalten bekam preis auszeichnung reçu prix obtenu recibió recibido concedió concedido
 premio ricevuto recebeu recebido prémio prêmio kreeg ontving gekregen prijs otrzymał otrzymała nagroda nagrodę`,
   },
   {

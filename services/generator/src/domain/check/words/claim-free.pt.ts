@@ -15,27 +15,27 @@ busquei busquem calendário caminho caminhos campo campos cargo carreira carreir
 chama chamada chamado chamam chamamos chamando chamar chamar-me chamar-se chamaram chamarei chamará chamarão chamas
 chamava chamavam chame chamei chamem chamo chamou chega chegada chegado chegam chegamos chegando chegar chegaram
 chegarei chegará chegarão chegas chegava chegavam chego chegou chegue cheguei cheguem cidade cima claramente claro
-coisa coisas com comece comecei comecem começa começada começadas começado começados começam começamos começando
-começar começaram começarei começará começarão começas começava começavam começo começou comigo como compreenda
-compreendam compreende compreendem compreendemos compreendendo compreender compreenderam compreenderei compreenderá
-compreenderão compreendes compreendeu compreendi compreendia compreendiam compreendido compreendo comum comuns
-concretamente conforme conhece conhecem conhecemos conhecendo conhecer conheceram conhecerei conhecerá conhecerão
-conheces conheceu conheci conhecia conheciam conhecida conhecidas conhecido conhecidos conheça conheçam conheço
-connosco conosco consigo consoante conta contacta contactado contactam contactamos contactando contactar contactaram
-contactarei contactará contactarão contactas contactava contactavam contacte contactei contactem contacto contactos
-contactou contado contam contamos contando contar contaram contarei contará contarão contatar contato contatos
-contava contavam conte contei contem contendo conter contexto contextos conteúdo conteúdos contida contido contigo
-continha continua continuado continuam continuamos continuando continuar continuaram continuarei continuará
-continuarão continuas continuava continuavam continue continuei continuem continuo continuou contou contra contudo
-contém contêm costuma costumam costumamos costumar costumava costumavam costumo cotidiana cotidiano creio crer crê
-cuja cujas cujo cujos curriculum currículo curta curtas curto curtos cv cá da damos dando daquela daquelas daquele
-daqueles daquilo dar darei dará darão das datas dava davam de dedica dedicam dedicamos dedicando dedicar dedicar-me
-dedicar-se dedicaram dedicarei dedicará dedicarão dedicas dedicava dedicavam dedico dedicou dedique dediquei
-dediquem dei deixa deixada deixadas deixado deixados deixam deixamos deixando deixar deixaram deixarei deixará
-deixarão deixava deixavam deixe deixei deixem deixo deixou dela delas dele deles demos dentre dentro depois deram
-descreva descrevam descreve descrevem descrevemos descrevendo descrever descreveram descreverei descreverá
-descreverão descreves descreveu descrevi descrevia descreviam descrevo descrita descritas descrito descritos
-descrição desde desempenha desempenhada desempenhadas desempenhado desempenhados desempenham desempenhamos
+cobre coisa coisas com comece comecei comecem começa começada começadas começado começados começam começamos
+começando começar começaram começarei começará começarão começas começava começavam começo começou comigo como
+compreenda compreendam compreende compreendem compreendemos compreendendo compreender compreenderam compreenderei
+compreenderá compreenderão compreendes compreendeu compreendi compreendia compreendiam compreendido compreendo comum
+comuns concretamente conforme conhece conhecem conhecemos conhecendo conhecer conheceram conhecerei conhecerá
+conhecerão conheces conheceu conheci conhecia conheciam conhecida conhecidas conhecido conhecidos conheça conheçam
+conheço connosco conosco consigo consoante conta contacta contactado contactam contactamos contactando contactar
+contactaram contactarei contactará contactarão contactas contactava contactavam contacte contactei contactem
+contacto contactos contactou contado contam contamos contando contar contaram contarei contará contarão contatar
+contato contatos contava contavam conte contei contem contendo conter contexto contextos conteúdo conteúdos contida
+contido contigo continha continua continuado continuam continuamos continuando continuar continuaram continuarei
+continuará continuarão continuas continuava continuavam continue continuei continuem continuo continuou contou
+contra contudo contém contêm costuma costumam costumamos costumar costumava costumavam costumo cotidiana cotidiano
+creio crer crê cuja cujas cujo cujos curriculum currículo curta curtas curto curtos cv cá da damos dando daquela
+daquelas daquele daqueles daquilo dar darei dará darão das datas dava davam de dedica dedicam dedicamos dedicando
+dedicar dedicar-me dedicar-se dedicaram dedicarei dedicará dedicarão dedicas dedicava dedicavam dedico dedicou
+dedique dediquei dediquem dei deixa deixada deixadas deixado deixados deixam deixamos deixando deixar deixaram
+deixarei deixará deixarão deixava deixavam deixe deixei deixem deixo deixou dela delas dele deles demos dentre
+dentro depois deram descreva descrevam descreve descrevem descrevemos descrevendo descrever descreveram descreverei
+descreverá descreverão descreves descreveu descrevi descrevia descreviam descrevo descrita descritas descrito
+descritos descrição desde desempenha desempenhada desempenhadas desempenhado desempenhados desempenham desempenhamos
 desempenhando desempenhar desempenharam desempenharei desempenhará desempenharão desempenhas desempenhava
 desempenhavam desempenhe desempenhei desempenhem desempenho desempenhou dessa dessas desse desses desta destas deste
 destes detalhe detalhes deu deve devem devemos dever deveria deveriam deverá deverão deves deveu devia deviam devo
@@ -85,10 +85,10 @@ normalmente nos nossa nossas nosso nossos num numa numas nuns nós o objeto obje
 ocasionalmente ocasião ocasiões ocupa ocupado ocupam ocupamos ocupando ocupar ocupar-me ocupar-se ocuparam ocuparei
 ocupará ocuparão ocupas ocupava ocupavam ocupação ocupações ocupe ocupei ocupem ocupo ocupou ofício ofícios olha
 olhado olham olhamos olhando olhar olharam olharei olhará olharão olhas olhava olhavam olhe olhei olhem olho olhou
-olá onde ontem ora ordinário os ou outono outra outras outrem outro outrora outros palavra palavras papel papéis
-para paralelamente parcialmente parece parecem parecemos parecendo parecer pareceram parecerei parecerá parecerão
-pareces pareceu pareci parecia pareciam parecido pareça pareçam pareço parte partem partes parti partia partiam
-participa participado participam participamos participando participar participaram participarei participará
+olá onde ontem ora ordinário orienta os ou outono outra outras outrem outro outrora outros palavra palavras papel
+papéis para paralelamente parcialmente parece parecem parecemos parecendo parecer pareceram parecerei parecerá
+parecerão pareces pareceu pareci parecia pareciam parecido pareça pareçam pareço parte partem partes parti partia
+partiam participa participado participam participamos participando participar participaram participarei participará
 participarão participas participava participavam participe participei participem participo participou
 particularmente partimos partindo partir partiram partirei partirá partirão partiu passa passado passados passagem
 passam passamos passando passar passaram passarei passará passarão passas passatempo passatempos passava passavam
@@ -102,46 +102,46 @@ pertenciam pertencido pertença pertençam pertenço perto período períodos pe
 pessoas pode podem podemos podendo poder poderei poderemos poderia poderiam poderá poderão podes podia podiam podido
 podíamos pomos pondo ponho ponto pontos por pormenor pormenores portefólio portfolio portfólio porventura porém
 posição posições possa possam possivelmente posso possui possíveis possível posterior posteriores posteriormente
-posto postos pra prazer prazo precisa precisado precisam precisamente precisamos precisando precisar precisaram
-precisarei precisará precisarão precisas precisava precisavam precise precisei precisem preciso precisou prefere
-preferem preferia preferida preferido preferimos preferir preferiu prefiro presente presentemente presentes
+posto postos pouco pra prazer prazo precisa precisado precisam precisamente precisamos precisando precisar
+precisaram precisarei precisará precisarão precisas precisava precisavam precise precisei precisem preciso precisou
+prefere preferem preferia preferida preferido preferimos preferir preferiu prefiro presente presentemente presentes
 primavera principalmente princípio privada privado procura procurado procuram procuramos procurando procurar
 procuraram procurarei procurará procurarão procurava procuravam procure procurei procurem procuro procurou
 profissionais profissional profissionalmente profissão profissões provavelmente prévia prévio própria próprias
 próprio próprios próxima próximas próximo próximos pude puderam punha pus puseram página páginas pôde pôr pôs põe
 põem quais qual quando quase que queira quem quer querem queremos querendo querer quererá queres queria queriam
-querido quero questão questões quis quiser quiseram quotidiana quotidianamente quotidiano quê realmente recente
-recentemente recentes redor regressa regressado regressam regressamos regressando regressar regressaram regressarei
-regressará regressarão regressas regressava regressavam regresse regressei regressem regresso regressou regular
-regulares regularmente relativa relativas relativo relativos resida residam reside residem resides residi residia
-residiam residido residimos residindo residir residiram residirei residirá residirão residiu resido respectivamente
-respeito respetivamente resumo retorno rota rotas sabe sabem sabemos sabendo saber saberá sabes sabia sabiam sabido
-sabíamos saem sai saiba saibam saindo saio sair sairá saiu saí saía saíam saída saído saímos saíram se secção segue
-seguem segui seguia seguiam seguida seguidamente seguidas seguido seguidos seguimos seguindo seguinte seguintes
-seguir seguiram seguirá seguiu sei seja sejam semana semanas semelhante semelhantes sendo sente sentem senti sentia
-sentido sentimos sentindo sentir sentiram sentiu ser serei seremos seria seriam será serão seu seus seção si sido
-significa significado significam significamos significando significar significaram significarei significará
-significarão significas significava significavam significo significou signifique signifiquei signifiquem sigo sim
-similar similares simples simplesmente simultaneamente sinto site sites situada situado situação situações sob sobre
-sobretudo somos sou soube souberam sua suas são sítio sítios tais tal talvez também tarde tardes tarefa tarefas te
-telefone tem tema temas temos tempo tempos tendo tenha tenham tenho tens ter terei teremos teria teriam termina
-terminada terminadas terminado terminados terminam terminamos terminando terminar terminaram terminarei terminará
-terminarão terminas terminava terminavam termine terminei terminem termino terminou termo termos terá terão teu teus
-teve texto textos ti tido tinha tinham tinhas tipicamente tipo tipos tive tivemos tiver tiveram todavia toma tomado
-tomam tomamos tomando tomar tomaram tomarei tomará tomarão tomas tomava tomavam tome tomei tomem tomo tomou torna
-tornado tornam tornamos tornando tornar tornar-me tornar-se tornaram tornarei tornará tornarão tornas tornava
-tornavam torne tornei tornem torno tornou trabalha trabalhado trabalham trabalhamos trabalhando trabalhar
-trabalharam trabalharei trabalhará trabalharão trabalhas trabalhava trabalhavam trabalhe trabalhei trabalhem
-trabalho trabalhos trabalhou trabalhávamos trago trajectória trajeto trajetória trajetórias tranquila tranquilo
-trará traz trazem trazemos trazendo trazer trazia trazido trouxe trouxeram trás tu tua tuas têm tínhamos típica
-típicas típico típicos ultimamente um uma umas uns usa usada usadas usado usados usam usamos usando usar usaram
-usarei usará usarão usas usava usavam use usei usem uso usos usou usuais usual usualmente utiliza utilizada
-utilizadas utilizado utilizados utilizam utilizamos utilizando utilizar utilizaram utilizarei utilizará utilizarão
-utilizas utilizava utilizavam utilização utilize utilizei utilizem utilizo utilizou vai vais vamos veem veio veja
-vejam vejo vem vemos venha venho vens ver verei veremos verá verão verões vez vezes vi via viam vida vidas viemos
-vieram vim vimos vinda vindas vindo vindos vinha vinham vir viram virá virão vista vistas visto vistos viu viva
-vivam vive vivem vivemos vivendo viver viveram viverei viverá viverão vives viveu vivi vivia viviam vivido vivo você
-vocês volta voltado voltam voltamos voltando voltar voltaram voltarei voltará voltarão voltas voltava voltavam volte
-voltei voltem volto voltou vontade vos vossa vossas vosso vossos vou vá vão vê vêem vêm vês víamos vós web à às área
-áreas âmbito âmbitos é época épocas éramos és íamos
+querido quero questão questões quis quiser quiseram quotidiana quotidianamente quotidiano quê realiza realizava
+realmente recebe recente recentemente recentes redor regressa regressado regressam regressamos regressando regressar
+regressaram regressarei regressará regressarão regressas regressava regressavam regresse regressei regressem
+regresso regressou regular regulares regularmente relativa relativas relativo relativos resida residam reside
+residem resides residi residia residiam residido residimos residindo residir residiram residirei residirá residirão
+residiu resido respectivamente respeito respetivamente resumo retorno reúne rota rotas sabe sabem sabemos sabendo
+saber saberá sabes sabia sabiam sabido sabíamos saem sai saiba saibam saindo saio sair sairá saiu saí saía saíam
+saída saído saímos saíram se secção segue seguem segui seguia seguiam seguida seguidamente seguidas seguido seguidos
+seguimos seguindo seguinte seguintes seguir seguiram seguirá seguiu sei seja sejam semana semanas semelhante
+semelhantes sendo sente sentem senti sentia sentido sentimos sentindo sentir sentiram sentiu ser serei seremos seria
+seriam será serão seu seus seção si sido significa significado significam significamos significando significar
+significaram significarei significará significarão significas significava significavam significo significou
+signifique signifiquei signifiquem sigo sim similar similares simples simplesmente simultaneamente sinto site sites
+situada situado situação situações sob sobre sobretudo somos sou soube souberam sua suas são sítio sítios tais tal
+talvez também tarde tardes tarefa tarefas te telefone tem tema temas temos tempo tempos tendo tenha tenham tenho
+tens ter terei teremos teria teriam termina terminada terminadas terminado terminados terminam terminamos terminando
+terminar terminaram terminarei terminará terminarão terminas terminava terminavam termine terminei terminem termino
+terminou termo termos terá terão teu teus teve texto textos ti tido tinha tinham tinhas tipicamente tipo tipos tive
+tivemos tiver tiveram todavia toma tomado tomam tomamos tomando tomar tomaram tomarei tomará tomarão tomas tomava
+tomavam tome tomei tomem tomo tomou torna tornado tornam tornamos tornando tornar tornar-me tornar-se tornaram
+tornarei tornará tornarão tornas tornava tornavam torne tornei tornem torno tornou trabalha trabalhado trabalham
+trabalhamos trabalhando trabalhar trabalharam trabalharei trabalhará trabalharão trabalhas trabalhava trabalhavam
+trabalhe trabalhei trabalhem trabalho trabalhos trabalhou trabalhávamos trago trajectória trajeto trajetória
+trajetórias tranquila tranquilo trará trata tratam tratou traz trazem trazemos trazendo trazer trazia trazido trouxe
+trouxeram trás tu tua tuas têm tínhamos típica típicas típico típicos ultimamente um uma umas uns usa usada usadas
+usado usados usam usamos usando usar usaram usarei usará usarão usas usava usavam use usei usem uso usos usou usuais
+usual usualmente utiliza utilizada utilizadas utilizado utilizados utilizam utilizamos utilizando utilizar
+utilizaram utilizarei utilizará utilizarão utilizas utilizava utilizavam utilização utilize utilizei utilizem
+utilizo utilizou vai vais vamos veem veio veja vejam vejo vem vemos venha venho vens ver verei veremos verá verão
+verões vez vezes vi via viam vida vidas viemos vieram vim vimos vinda vindas vindo vindos vinha vinham vir viram
+virá virão vista vistas visto vistos viu viva vivam vive vivem vivemos vivendo viver viveram viverei viverá viverão
+vives viveu vivi vivia viviam vivido vivo você vocês volta voltado voltam voltamos voltando voltar voltaram voltarei
+voltará voltarão voltas voltava voltavam volte voltei voltem volto voltou vontade vos vossa vossas vosso vossos vou
+vá vão vê vêem vêm vês víamos vós web à às área áreas âmbito âmbitos é época épocas éramos és íamos
 `
