@@ -104,7 +104,7 @@ describe('a launch that a model writes, in Chromium', () => {
     ['Gemini Flash 1.5', 'Google'],
     ['Sonnet 3.5', 'Anthropic'],
   ] as const)(
-    'when %s is chosen and %s allowed, then it writes, and what it invented is shown as left out',
+    'when %s is chosen and %s allowed, then it writes, what it invented is left out, and the owner edits it',
     async (model, vendor) => {
       vendors[vendor].always({ kind: 'invented-facts' })
       await openForm(`by-${vendor.toLowerCase()}`)
@@ -118,6 +118,14 @@ describe('a launch that a model writes, in Chromium', () => {
       await page.getByText('She led 4,200 people at Globex in 1999.').first().waitFor()
       await look(`m2-${vendor.toLowerCase()}`)
       for (const { complaints: mistakes } of vendors[vendor].questions()) expect(mistakes).toEqual([])
+
+      const asked = vendors[vendor].questions().length
+      const words = `I changed what ${vendor} wrote.`
+      await page.goto(`${product.url}/sites/by-${vendor.toLowerCase()}`)
+      await page.getByRole('textbox', { name: 'Introduction' }).fill(words)
+      await page.getByRole('button', { name: 'Save and publish' }).click()
+      await page.frameLocator('iframe').getByText(words).waitFor()
+      expect(vendors[vendor].questions()).toHaveLength(asked)
     },
   )
 

@@ -8,6 +8,8 @@ interface PageSketchProps {
   label: string
 }
 
+/** Width and height in points, for a page of which nothing else is known. */
+export const a4: readonly [number, number] = [595, 842]
 /** About a line of print, in points. */
 const linePt = 13
 

@@ -1,4 +1,5 @@
 import type { Provenance, ResumeReading } from '@thumbfolio/contracts'
+import { a4 } from './page-sketch.js'
 
 interface PlacesLayerProps {
   reading: ResumeReading
@@ -11,7 +12,7 @@ const percent = (part: number, whole: number) => `${(100 * part) / whole}%`
 
 /** Marks on the picture of a page where each value was read. */
 export function PlacesLayer({ reading, page, pointed }: PlacesLayerProps) {
-  const [width, height] = reading.pageSizes[page - 1] ?? [595, 842]
+  const [width, height] = reading.pageSizes[page - 1] ?? a4
   const places = Object.entries(reading.provenance).filter(([, place]) => place.page === page)
   return (
     <div className="absolute inset-0 mix-blend-multiply" aria-hidden="true">

@@ -1,8 +1,9 @@
+import type { Provenance, ResumeReading } from '@thumbfolio/contracts'
 import { Check } from 'lucide-react'
 import { useRef } from 'react'
+import { a4, PageSketch } from '../../ui/page-sketch.js'
 import { DraftField } from './draft-field.js'
 import { loadedText } from './draft.js'
-import { PageOutline } from './page-outline.js'
 import type { Question } from './questions.js'
 import type { Editor } from './use-editor.js'
 
@@ -51,6 +52,18 @@ interface QuestionItemProps {
   onPoint: (path: string | undefined) => void
 }
 
+/** The page of the first place, with what was read on it. */
+function sketchOf({ pageSizes, provenance, unplaced }: ResumeReading, places: readonly Provenance[]) {
+  const page = places[0]?.page ?? 1
+  const isThere = (place: { page: number }) => place.page === page
+  return {
+    size: pageSizes[page - 1] ?? a4,
+    places: [...Object.values(provenance), ...unplaced].filter(isThere),
+    marked: places.filter(isThere),
+    label: `Where it stands on page ${page}`,
+  }
+}
+
 function QuestionItem({ question, editor, onAnswer, onPoint }: QuestionItemProps) {
   const { path, entry, field, context, ask, places } = question
   const value = valueIn(editor, question)
@@ -63,7 +76,7 @@ function QuestionItem({ question, editor, onAnswer, onPoint }: QuestionItemProps
       onMouseLeave={() => onPoint(undefined)}
     >
       <div>
-        <PageOutline reading={editor.reading} places={places} />
+        <PageSketch {...sketchOf(editor.reading, places)} />
       </div>
       <div>
         <h3 className="font-semibold">{ask}</h3>

@@ -5,7 +5,7 @@ import { messageOf } from '../../lib/api-problem.js'
 import { sourcesText } from '../../lib/sources-text.js'
 import { useLoaded } from '../../lib/use-loaded.js'
 import { Notice } from '../../ui/notice.js'
-import { PageSketch } from '../../ui/page-sketch.js'
+import { a4, PageSketch } from '../../ui/page-sketch.js'
 import { Page } from '../../ui/page.js'
 import { contentOf } from './site-content-api.js'
 import { SourceList } from './source-list.js'
@@ -54,8 +54,6 @@ const back = (name: string) => (
     Edit the page
   </Link>
 )
-
-const a4: readonly [number, number] = [595, 842]
 
 function Sources({ content }: { content: SiteContent }) {
   const sections = useMemo(() => sourcesOf(content), [content])
