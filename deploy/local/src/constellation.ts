@@ -1,16 +1,16 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { signingKeyOf } from '@thumbfolio/auth'
 import { keptSecret, lockDataDirectory } from '@thumbfolio/start'
-import { isPortBusy } from '@thumbfolio/testing'
 import type { LocalConfig } from './config.js'
+import { requireFreePorts } from './free-ports.js'
 import { holdEngines } from './hold-engines.js'
 import { nameTag, readable, type Hear } from './log-lines.js'
 import { planProcesses } from './process-plans.js'
 import { SupervisedProcess, type ProcessPlan } from './supervised-process.js'
+import { untilReady } from './until-ready.js'
 
-/** The product as separate processes. Disposing stops them in order, in about 15 s at the most. */
+/** The product as separate processes. Disposing stops them in order, group by group, then the engines: `stopLimitMs` each, 15 s for these. */
 export interface Constellation extends AsyncDisposable {
   /** Where it answers on this machine. */
   readonly url: string
@@ -25,22 +25,17 @@ export interface ConstellationOptions {
   readonly environment: NodeJS.ProcessEnv
   /** The combined log, line by line. */
   readonly write: Hear
+  /** Calls off a start that still runs: what it started is stopped, then it rejects with the signal's reason. */
+  readonly signal?: AbortSignal
 }
 
-/** A port that the product needs is taken. */
-export class PortsBusy extends Error {
-  override name = 'PortsBusy'
-}
-
-const readyLimitMs = 120_000
-const readyEveryMs = 100
-/** Requests that run get this long, then what consumes and launches, then who is asked by them. */
+/** Requests that run get this long, then what consumes and launches, then who is asked by them; who has not ended is killed. */
 const stopLimitMs = { gateway: 4_000, workers: 6_000, services: 6_000, standIns: 2_000 }
 
 /**
  * Starts gateway, six services, the workers and the stand-ins as processes on real engines, and resolves when all are
  * ready. One that dies is started again.
- * @throws DataDirectoryInUse, PortsBusy, EngineToolMissing
+ * @throws DataDirectoryInUse, PortsBusy, EngineToolMissing, ProcessGaveUp, the reason of `signal`
  */
 export async function startConstellation(options: ConstellationOptions): Promise<Constellation> {
   const closers: (() => PromiseLike<void>)[] = []
@@ -56,7 +51,7 @@ export async function startConstellation(options: ConstellationOptions): Promise
 }
 
 async function assemble(
-  { config, environment, write }: ConstellationOptions,
+  { config, environment, write, signal = new AbortController().signal }: ConstellationOptions,
   closers: (() => PromiseLike<void>)[],
   stop: () => Promise<void>,
 ): Promise<Constellation> {
@@ -64,8 +59,10 @@ async function assemble(
   await mkdir(directory, { recursive: true })
   const lock = await lockDataDirectory(directory)
   closers.push(() => lock[Symbol.asyncDispose]())
-  const engines = await holdEngines(config, write)
+  signal.throwIfAborted()
+  const engines = await holdEngines(config, write, signal)
   closers.push(() => engines[Symbol.asyncDispose]())
+  signal.throwIfAborted()
 
   const secret = await keptSecret(join(directory, 'service-secret'))
   const signingKey = await signingKeyOf(join(directory, 'signing-key.pem'))
@@ -84,8 +81,9 @@ async function assemble(
     processes.push(...started)
     closers.push(async () => void (await Promise.all(started.map((process) => process.stop(limitMs)))))
   }
+  signal.throwIfAborted()
   for (const process of processes) process.start()
-  await Promise.all(processes.map(untilReady))
+  await untilReady(processes, signal)
   return {
     url: `http://localhost:${config.PORT}`,
     publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
@@ -103,25 +101,4 @@ function supervise(plan: ProcessPlan, index: number, write: Hear): SupervisedPro
       for (const text of readable(line)) write(`${tag}${text}`)
     },
   )
-}
-
-async function untilReady(process: SupervisedProcess): Promise<void> {
-  const deadline = performance.now() + readyLimitMs
-  while (!(await process.isReady())) {
-    if (performance.now() > deadline)
-      throw new Error(`${process.name} is not ready after ${readyLimitMs / 1_000} s; the log above says why`)
-    await pause(readyEveryMs)
-  }
-}
-
-async function requireFreePorts(plans: readonly ProcessPlan[]): Promise<void> {
-  const busy: string[] = []
-  for (const { name, url } of plans) {
-    const port = Number(new URL(url).port)
-    if (await isPortBusy(port)) busy.push(`${port} (${name})`)
-  }
-  if (busy.length > 0)
-    throw new PortsBusy(
-      `Busy: port ${busy.join(', ')}. Stop what uses them, or start with free ones: PORT=8081 PORTS=free make start ENGINES=local`,
-    )
 }

@@ -1,6 +1,6 @@
 import { resolve, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { standEngines, type EngineAddresses, type EngineKind } from '@thumbfolio/testing'
+import { engineKinds, standEngines, type EngineAddresses, type EngineKind } from '@thumbfolio/testing'
 import type { LocalConfig } from './config.js'
 import type { Hear } from './log-lines.js'
 
@@ -9,20 +9,23 @@ export interface HeldEngines extends EngineAddresses, AsyncDisposable {}
 
 const lookEveryMs = 500
 
-/** Takes the engines that are given; else those of `make engines`; else starts them, and again when one dies. */
-export async function holdEngines(config: LocalConfig, say: Hear): Promise<HeldEngines> {
+/**
+ * Each engine that is given is taken; else that of `make engines`; else it is started, and again when it dies.
+ * @throws EngineToolMissing, EngineFailed, the reason of `signal`
+ */
+export async function holdEngines(config: LocalConfig, say: Hear, signal: AbortSignal): Promise<HeldEngines> {
   const { MONGODB_URI, KAFKA_BROKERS, REDIS_URL } = config
-  if (MONGODB_URI !== undefined && KAFKA_BROKERS !== undefined && REDIS_URL !== undefined) {
-    say('Engines: those given')
-    const addresses = { mongodbUri: MONGODB_URI, kafkaBrokers: KAFKA_BROKERS, redisUrl: REDIS_URL }
-    return { ...addresses, [Symbol.asyncDispose]: async () => undefined }
-  }
-  const standing = await standEngines(resolve(join(config.DATA_DIR, 'engines')), { outlivesUs: false })
+  const given = { mongo: MONGODB_URI, kafka: KAFKA_BROKERS, redis: REDIS_URL }
+  const kinds = engineKinds.filter((kind) => given[kind] === undefined)
+  const root = resolve(join(config.DATA_DIR, 'engines'))
+  const standing = kinds.length === 0 ? [] : await standEngines(root, { outlivesUs: false, kinds, signal })
   const told = standing.map(
     ({ kind, port, wasRunning }) => `${kind} ${port}${wasRunning ? ' (ran already)' : ''}`,
   )
-  say(`Engines: local processes: ${told.join(', ')}`)
-  const urlOf = (kind: EngineKind) => standing.find((engine) => engine.kind === kind)?.url ?? ''
+  if (kinds.length < engineKinds.length) told.push('those given')
+  say(`Engines: ${told.join(', ')}`)
+  const urlOf = (kind: EngineKind) =>
+    given[kind] ?? standing.find((engine) => engine.kind === kind)?.url ?? ''
 
   const stopping = new AbortController()
   const ours = standing.flatMap(({ engine }) => (engine ? [engine] : []))
@@ -35,9 +38,9 @@ export async function holdEngines(config: LocalConfig, say: Hear): Promise<HeldE
     }
   })
   return {
-    mongodbUri: MONGODB_URI ?? urlOf('mongo'),
-    kafkaBrokers: KAFKA_BROKERS ?? urlOf('kafka'),
-    redisUrl: REDIS_URL ?? urlOf('redis'),
+    mongodbUri: urlOf('mongo'),
+    kafkaBrokers: urlOf('kafka'),
+    redisUrl: urlOf('redis'),
     async [Symbol.asyncDispose]() {
       stopping.abort()
       await Promise.all(kept)

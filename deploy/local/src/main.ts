@@ -3,25 +3,40 @@ import { fileURLToPath } from 'node:url'
 import { ConfigError, createFileLog, onStopSignal } from '@thumbfolio/kit'
 import { bold, explainFailure, misconfigured, say, sayAddresses, walkIfWanted } from '@thumbfolio/start'
 import { EngineToolMissing } from '@thumbfolio/testing'
-import { localConfig, serviceEnvironment } from './config.js'
-import { PortsBusy, startConstellation } from './constellation.js'
+import { localConfig, serviceEnvironment, type LocalConfig } from './config.js'
+import { startConstellation, type Constellation } from './constellation.js'
+import { PortsBusy } from './free-ports.js'
+import { ProcessGaveUp } from './until-ready.js'
 
 const samplePath = fileURLToPath(new URL('../../embedded/samples/nurse.pdf', import.meta.url))
 
 async function main(): Promise<void> {
   const startedAt = performance.now()
   const config = localConfig()
-  const dataDirectory = join(config.DATA_DIR, 'local')
-  const starting = startConstellation({ config, environment: serviceEnvironment(), write: say })
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const starting = startConstellation({ config, environment: serviceEnvironment(), write: say, signal })
   onStopSignal(async () => {
     say('\nStopping …')
-    const constellation = await starting
-    await constellation[Symbol.asyncDispose]()
+    stopping.abort()
+    // A start that is called off has stopped what it had started.
+    const constellation = await starting.catch(() => undefined)
+    await constellation?.[Symbol.asyncDispose]()
   })
-  const { url, publicUrl, processes } = await starting
+  try {
+    await tell(await starting, config, startedAt)
+  } catch (error) {
+    // The process ends when all has stopped.
+    if (!signal.aborted) throw error
+  }
+}
+
+async function tell(constellation: Constellation, config: LocalConfig, startedAt: number): Promise<void> {
+  const { url, publicUrl, processes } = constellation
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   say(`${bold('Thumbfolio')} answers after ${seconds} s, as ${processes.length} processes`)
 
+  const dataDirectory = join(config.DATA_DIR, 'local')
   const started = {
     ...{ url, publicUrl, samplePath, dataDirectory },
     ...{ resume: config.RESUME, demo: config.DEMO, hasOwnMailServer: config.SMTP_URL !== undefined },
@@ -31,7 +46,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isPlain = error instanceof PortsBusy || error instanceof EngineToolMissing
+  const isPlain =
+    error instanceof PortsBusy || error instanceof EngineToolMissing || error instanceof ProcessGaveUp
   process.stderr.write(`${isPlain ? error.message : explainFailure(error)}\n`)
   process.exit(error instanceof ConfigError ? misconfigured : 1)
 })

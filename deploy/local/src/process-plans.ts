@@ -89,6 +89,7 @@ export async function planProcesses(
       ...part.more,
       ...(part === standInsPart && { SMTP_PORT: String(smtpPort) }),
     },
+    ...(part === standInsPart && { mailPort: smtpPort }),
   })
   return {
     gateway: [

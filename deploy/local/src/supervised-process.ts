@@ -11,6 +11,8 @@ export interface ProcessPlan {
   readonly environment: NodeJS.ProcessEnv
   /** Where it answers `/readyz`. */
   readonly url: string
+  /** Where it takes mail as well. */
+  readonly mailPort?: number
 }
 
 /** Nine processes share one machine: the young generation, 16 MB by default, is most of what an idle one can spare. */
@@ -24,6 +26,9 @@ const soundAfterMs = 20_000
 const misconfigured = 78
 /** One that ends so later, or after it worked, has waited for an engine in vain. */
 const hopelessWithinMs = 10_000
+const keptLines = 12
+/** Its last words may come after its end. */
+const lastWordsWithinMs = 1_000
 
 /** A process that is started again when it dies, each time after a longer pause, up to 5 s. */
 export class SupervisedProcess {
@@ -31,6 +36,10 @@ export class SupervisedProcess {
   readonly url: string
   /** How often it was started again. */
   restarts = 0
+  /** It ended in a way that no other try can mend, and is not started again. */
+  gaveUp = false
+  /** What it wrote last. */
+  readonly lastLines: string[] = []
   private child: ChildProcess | undefined
   private failures = 0
   private wasReady = false
@@ -63,8 +72,10 @@ export class SupervisedProcess {
       const how = await this.runOnce()
       if (this.stopping.signal.aborted) return
       const livedMs = performance.now() - startedAt
-      if (how === misconfigured && !this.wasReady && livedMs < hopelessWithinMs)
+      if (how === misconfigured && !this.wasReady && livedMs < hopelessWithinMs) {
+        this.gaveUp = true
         return this.say('does not start again: its configuration does not fit')
+      }
       if (livedMs > soundAfterMs) this.failures = 0
       const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** this.failures++)
       this.say(`died (${how}), and starts again in ${pauseMs / 1_000} s`)
@@ -83,12 +94,20 @@ export class SupervisedProcess {
     })
     this.child = child
     const watchdog = child.pid === undefined ? undefined : watchOver(child.pid)
-    for (const stream of [child.stdout, child.stderr]) eachLine(stream, this.hear)
+    for (const stream of [child.stdout, child.stderr]) eachLine(stream, (line) => this.keep(line))
+    const closed = once(child, 'close')
     const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
     watchdog?.release()
     this.child = undefined
     this.ended = signal ?? code ?? 'unknown'
+    if (code === misconfigured) await Promise.race([closed, pause(lastWordsWithinMs)])
     return this.ended
+  }
+
+  private keep(line: string): void {
+    this.lastLines.push(line)
+    if (this.lastLines.length > keptLines) this.lastLines.shift()
+    this.hear(line)
   }
 
   async isReady(): Promise<boolean> {

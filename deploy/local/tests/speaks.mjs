@@ -3,7 +3,10 @@ import { createServer } from 'node:http'
 
 const { PORT, BEHAVIOUR } = process.env
 const behaviours = {
-  misconfigured: () => process.exit(78),
+  misconfigured: () => {
+    console.error('PORT: not a port')
+    process.exit(78)
+  },
   dies: () => process.exit(3),
   deaf: () => process.on('SIGTERM', () => undefined),
   polite: () => process.on('SIGTERM', () => process.exit(0)),

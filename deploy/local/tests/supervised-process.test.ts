@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
 import { eventually, freePort } from '@thumbfolio/testing'
 import { SupervisedProcess } from '../src/supervised-process.js'
+import { ProcessGaveUp, untilReady } from '../src/until-ready.js'
 
 const entry = fileURLToPath(new URL('speaks.mjs', import.meta.url))
 
@@ -19,7 +20,7 @@ async function supervised(behaviour: string) {
     (line) => void said.push(line),
   )
   process.start()
-  return { process, said }
+  return { process, said, [Symbol.asyncDispose]: async () => void (await process.stop(5_000)) }
 }
 
 const isAlive = (pid: number): boolean => {
@@ -82,5 +83,26 @@ describe('a supervised process', () => {
     process.signal('SIGSTOP')
     await process.stop(30_000)
     expect(process.pid).toBeUndefined()
+  })
+})
+
+const nobodyCallsOff = new AbortController().signal
+
+describe('the wait for supervised processes', () => {
+  it('when one gives up, then it ends at once with that one and its last lines', async () => {
+    await using polite = await supervised('polite')
+    await using misconfigured = await supervised('misconfigured')
+    const processes = [polite.process, misconfigured.process]
+    const waiting = untilReady(processes, nobodyCallsOff)
+    await expect(waiting).rejects.toThrow(ProcessGaveUp)
+    await expect(waiting).rejects.toThrow(/^speaks does not start:\nI am \d+\nPORT: not a port$/)
+  })
+
+  it('when it is called off, then it ends with the reason though nobody is ready', async () => {
+    await using deaf = await supervised('dies')
+    const stopping = new AbortController()
+    const waiting = untilReady([deaf.process], stopping.signal)
+    stopping.abort(new Error('called off'))
+    await expect(waiting).rejects.toThrow('called off')
   })
 })

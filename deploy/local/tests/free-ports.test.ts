@@ -1,0 +1,33 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { describe, expect, it } from '@jest/globals'
+import { freePort } from '@thumbfolio/testing'
+import { localConfig } from '../src/config.js'
+import { PortsBusy, requireFreePorts } from '../src/free-ports.js'
+import { planProcesses } from '../src/process-plans.js'
+
+const engines = {
+  mongodbUri: 'mongodb://127.0.0.1:1',
+  kafkaBrokers: '127.0.0.1:1',
+  redisUrl: 'redis://127.0.0.1:1',
+}
+
+describe('the ports of the product', () => {
+  it('when the port for mail is taken, then it is named with who wants it', async () => {
+    const taken = await freePort()
+    const server = createServer().listen(taken, '127.0.0.1')
+    await once(server, 'listening')
+    const { standIns } = await planProcesses(localConfig({ PORTS: 'free' }), {}, engines, 'secret')
+    await requireFreePorts(standIns)
+    const asking = requireFreePorts(standIns.map((plan) => ({ ...plan, mailPort: taken })))
+    await expect(asking).rejects.toThrow(PortsBusy)
+    await expect(asking).rejects.toThrow(`Busy: port ${taken} (stand-ins, mail).`)
+    server.close()
+  })
+
+  it('when the usual ports are wanted, then the one for mail is among them', async () => {
+    const { standIns } = await planProcesses(localConfig({}), {}, engines, 'secret')
+    expect(standIns.map(({ mailPort }) => mailPort)).toEqual([1025])
+    expect(standIns[0]?.environment['SMTP_PORT']).toBe('1025')
+  })
+})
