@@ -18,6 +18,7 @@ describe('amounts that count what the entry counts', () => {
     ['en', 'Led 12 nurses', '12 nurse shifts'],
     ['en', 'Guests: 400', '400 guests'],
     ['en', 'Cut waste from 34 to 27 percent', 'cut waste by 7'],
+    ['en', 'Cut waste from 34 to 27 percent', 'cut waste by 7 portions'],
     ['en', 'over 400 guests a day', 'more than 400 guests a day'],
     ['de', '12 Pflegekräfte geleitet', 'leitete 12 Pflegekräfte'],
     ['es', 'Equipo de 12 enfermeras', '12 enfermeras'],

@@ -25,6 +25,7 @@ describe('facts of several entries', () => {
     ['en', 'Welder at Acme, painter at Borg', [acme, borg]],
     ['en', 'Ada was a welder at Acme', [acme, ['person', 'Ada'] as const]],
     ['en', 'Welder at Acme in Rome', [acme, ['basics', 'Rome'] as const]],
+    ['en', 'Ada welded at Acme', [acme, ['work/1', 'Painter at Ada'] as const, ['person', 'Ada'] as const]],
     ['en', 'Took a course at Yale', [yale, acme]],
     ['en', '', [acme, borg]],
     ['en', 'Welder at Acme', []],

@@ -18,6 +18,12 @@ describe('an amount and the deed that it belongs to', () => {
     ['of one text', told, 'Trained 12 nurses'],
     ['of two, each with its own', told, 'Trained 12 nurses and repaired 40 ventilators'],
     ['with a title of the entry', [...told, 'Head engineer'], 'As engineer trained 12 nurses'],
+    [
+      'with a title that another text has too',
+      [...told, 'Ventilator engineer'],
+      'As ventilator engineer trained 12 nurses',
+    ],
+    ['of a word told nowhere', told, 'Adored 12 nurses'],
     ['without an amount', told, 'Trained nurses, repaired ventilators'],
     ['a year alone', ['In 2019 trained nurses on the wards', told[1]!], 'Repaired ventilators in 2019'],
     ['told nowhere', told, 'Trained 99 ventilators'],

@@ -14,6 +14,7 @@ describe('where the stations of a way begin', () => {
     ['pl', 'z Gdyni do Łodzi', ['z', 'do']],
     ['pt', 'de Braga para Faro', ['de', 'para']],
     ['en', 'from 58 to 81', []],
+    ['en', 'from 58 to Leeds', []],
     ['en', 'from Whitby', []],
     ['en', 'to Leeds', []],
     ['en', 'from', []],
@@ -99,6 +100,7 @@ describe('two stations before and after each other', () => {
     ['pt', 'Na Acme depois da Borg', 'depois'],
     ['en', 'Before Borg she joined', undefined],
     ['en', 'At Borg before', undefined],
+    ['en', 'At Borg and Acme before Acme', undefined],
     ['en', 'Acme and Borg before lunch', undefined],
   ])('when %s says “%s”, then wrong is %s', (language, text, expected) => {
     expect(wrong(text, [acme, borg], language)).toBe(expected)
