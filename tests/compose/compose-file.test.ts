@@ -75,6 +75,20 @@ describe('docker-compose.yml', () => {
     expect(worker?.image).toBe(services['generator']?.image)
   })
 
+  it('when as many PDFs are read at once as may be, then the memory of resume holds them and the service', () => {
+    const { mem_limit: limit, environment } = services['resume']!
+    const readers = Number(/:-(\d+)\}$/.exec(String(environment['READER_PROCESSES']))?.[1])
+    const megabytesEach = 512
+    expect(limit).toBe(`${(readers + 1) * megabytesEach}m`)
+  })
+
+  it('when a proxy stands in front or a model is chosen, then who has to know it is told', () => {
+    expect(services['gateway']?.environment['TRUSTED_PROXIES']).toBe('${TRUSTED_PROXIES:-}')
+    for (const name of ['generator', 'generator-worker'])
+      for (const variable of ['GEMINI_MODEL', 'ANTHROPIC_MODEL'])
+        expect(services[name]?.environment[variable]).toBe(`\${${variable}:-}`)
+  })
+
   it('when a launch is verified, then the gateway is asked by the name it has inside', () => {
     for (const name of ['generator', 'generator-worker'])
       expect(services[name]?.environment['SITES_ORIGIN']).toBe('http://gateway:8080')
