@@ -23,7 +23,7 @@ const separators = /\t|\ue000|\s+[|·•∙◦]\s+|\s+\/\s+(?!\d)|\s*[|·•∙]
 const edgesOfPiece = /^[\s,;:–—|·•/-]+|[\s,;:–—|·•/-]+$/g
 
 export const trim = (phrase: Phrase): Phrase => {
-  const lead = /^[\s,;:–—|·•/-]+/u.exec(phrase.text)?.[0].length ?? 0
+  const lead = /^(?:[\s,;:–—|·•/-]|\.(?=\s))+/u.exec(phrase.text)?.[0].length ?? 0
   const tail = /(?:[\s,;:–—|·•/-]+|(?<=\p{Ll}{3})\.\s*)$/u.exec(phrase.text)?.[0].length ?? 0
   const bare = phrase.slice(lead, Math.max(lead, phrase.text.length - tail))
   const wrapped = /^\([^()]*\)$/.test(bare.text)
