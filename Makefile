@@ -139,12 +139,13 @@ fuzz: build ## Spoiled PDFs through the reader (SEED, MUTANTS=2000)
 engine_benches := $(addprefix tests/bench/,bus.bench.mjs store-mongo.bench.mjs engines.bench.mjs)
 
 .PHONY: bench
-bench: build ## Speed and memory, as a table
-	@for file in $(filter-out $(engine_benches),$(wildcard tests/bench/*.bench.mjs)); do echo "== $$file"; node "$$file"; done
+bench: build ## Speed and memory, as a table; fails where a target was missed
+	@status=0; for file in $(filter-out $(engine_benches),$(wildcard tests/bench/*.bench.mjs)); do \
+	  echo "== $$file"; node "$$file" || status=1; done; exit $$status
 
 .PHONY: bench-engines
 bench-engines: build ## The same on real engines: launches over workers, the bus, the store
-	@for file in $(engine_benches); do echo "== $$file"; node "$$file"; done
+	@status=0; for file in $(engine_benches); do echo "== $$file"; node "$$file" || status=1; done; exit $$status
 
 .PHONY: clean
 clean: ## Remove what was built; dependencies and data stay

@@ -1,8 +1,10 @@
 /**
  * Separate processes on real engines, with a model that takes 3 s: launches per second over 1 to 8 slots, CPU per launch,
- * how long a worker takes to be ready, and the memory of idle processes. `make bench-engines`.
+ * how long a worker takes to be ready, and the memory of idle processes. Ends with 1 where a target was missed.
+ * `make bench-engines`.
  */
 import { readFileSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openKafkaBus } from '@thumbfolio/kit'
@@ -19,6 +21,7 @@ import {
   temporaryDirectory,
   uploadPdf,
 } from '@thumbfolio/testing'
+import { target } from './target.mjs'
 
 const sample = new URL('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf', import.meta.url)
 const modelMs = 3_000
@@ -31,6 +34,8 @@ const shapes = [
   [4, 2],
 ]
 const ticksPerSecond = 100
+/** Linear holds until the machine has nothing left to give. */
+const targets = { ofLinear: 0.9, fullCpu: 0.9, workerReadyMs: 2_000, idleMb: 130 }
 
 const statusOf = (pid) => readFileSync(`/proc/${pid}/status`, 'utf8')
 const residentMb = (pid) => Number(/VmRSS:\s+(\d+) kB/.exec(statusOf(pid))?.[1]) / 1024
@@ -42,6 +47,15 @@ const cpuMs = (pid) => {
   return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1_000
 }
 const cpuOf = (processes) => processes.reduce((sum, { pid }) => sum + cpuMs(pid), 0)
+/** Of the whole machine since it started, in ms. */
+const machineTime = () =>
+  cpus().reduce(
+    ({ idle, all }, { times }) => ({
+      idle: idle + times.idle,
+      all: all + Object.values(times).reduce((sum, ms) => sum + ms, 0),
+    }),
+    { idle: 0, all: 0 },
+  )
 const row = (...cells) => console.log(cells.map((cell, at) => String(cell).padStart(at ? 14 : 22)).join(''))
 
 const directory = await temporaryDirectory()
@@ -74,7 +88,16 @@ async function consenting(url) {
 }
 
 let single
-row('workers x slots', 'launches', 'seconds', 'per second', 'of linear', 'CPU ms each', 'highest lag')
+row(
+  'workers x slots',
+  'launches',
+  'seconds',
+  'per second',
+  'of linear',
+  'CPU ms each',
+  'CPU busy',
+  'highest lag',
+)
 for (const shape of shapes) {
   const [workers, slots] = shape
   const product = await start(`${workers}x${slots}`, shape)
@@ -83,7 +106,7 @@ for (const shape of shapes) {
     const count = workers * slots * launchesPerSlot
     const people = []
     for (let n = 0; n < Math.ceil(count / 3); n++) people.push(await consenting(product.url))
-    const cpuBefore = cpuOf(product.processes)
+    const [cpuBefore, machineBefore] = [cpuOf(product.processes), machineTime()]
     let highestLag = 0
     const watching = new AbortController()
     const watched = (async () => {
@@ -110,6 +133,8 @@ for (const shape of shapes) {
     single ??= perSecond
     const linear = perSecond / (single * workers * slots)
     const cpu = (cpuOf(product.processes) - cpuBefore) / count
+    const machine = machineTime()
+    const busy = 1 - (machine.idle - machineBefore.idle) / (machine.all - machineBefore.all)
     row(
       `${workers} x ${slots}`,
       count,
@@ -117,7 +142,12 @@ for (const shape of shapes) {
       perSecond.toFixed(2),
       linear.toFixed(2),
       cpu.toFixed(0),
+      busy.toFixed(2),
       highestLag,
+    )
+    target(
+      `${workers} x ${slots}: ${targets.ofLinear} of linear, or the CPU full`,
+      linear >= targets.ofLinear || busy >= targets.fullCpu,
     )
     if (shape === shapes.at(-1)) await tellProcesses(product)
   } finally {
@@ -141,6 +171,11 @@ async function tellProcesses({ processes }) {
     await eventually(() => process.isReady(), 30_000)
     const readyMs = performance.now() - startedAt
     await pause(2_000)
-    row(process.name, `${readyMs.toFixed(0)} ms`, `${residentMb(process.pid).toFixed(0)} MB`)
+    const idleMb = residentMb(process.pid)
+    row(process.name, `${readyMs.toFixed(0)} ms`, `${idleMb.toFixed(0)} MB`)
+    const { workerReadyMs, idleMb: mostMb } = targets
+    if (process.name.startsWith('worker'))
+      target(`${process.name}: ready within ${workerReadyMs} ms`, readyMs <= workerReadyMs)
+    target(`${process.name}: under ${mostMb} MB idle`, idleMb < mostMb)
   }
 }

@@ -1,16 +1,20 @@
 /**
  * Commits per second of the store on MongoDB, beside the bare `findOneAndUpdate` of the same shape on the same
- * connection in the same run. Prints a table and the ratios. Argument: milliseconds of each measurement.
+ * connection in the same run. Prints a table and the ratios, and ends with 1 where one is under its target. Argument:
+ * milliseconds of each measurement.
  * On the MongoDB of MONGODB_URI, else on one started for it.
  */
 import { collection, connectMongo, openMongoDatabase } from '@thumbfolio/kit'
 import { databaseUri, startEngine, uniqueName } from '@thumbfolio/testing'
 import { z } from 'zod'
 import { median, perSecond } from './per-second.mjs'
+import { target } from './target.mjs'
 
 const millisecondsEach = Number(process.argv[2] ?? 1_000)
 const rounds = 7
 const documents = 64
+/** Of the bare update's rate, at every concurrency. */
+const leastRatio = 0.7
 
 const Account = z.object({
   id: z.string(),
@@ -105,6 +109,7 @@ for (const concurrency of [1, 32]) {
       `${Math.round(median(cpu[name]))} µs CPU of ours each`,
     ]
     process.stdout.write(`${columns.join('  ')}\n`)
+    target(`c=${concurrency}, ${name}: ${leastRatio} of the bare update`, median(all) / base >= leastRatio)
   }
 }
 
