@@ -15,6 +15,14 @@ if [ "${2:-}" != inside ]; then
     echo 'Skipped: compose is not installed.'
     exit 0
   fi
+  # A Docker that was there before would run them as the official images from now on; our own is gone by then.
+  remove_stand_ins() {
+    local images
+    images=$(timeout 10 docker images --quiet --filter label=thumbfolio.stand-in 2>/dev/null | sort -u) || return 0
+    # shellcheck disable=SC2086
+    [ -z "$images" ] || docker rmi --force $images >/dev/null 2>&1 || true
+  }
+  trap remove_stand_ins EXIT
   status=0
   tests/compose/docker-daemon.sh timeout --kill-after=30 "$limit_seconds" "$0" "$results" inside || status=$?
   [ "$status" != 75 ] || status=0

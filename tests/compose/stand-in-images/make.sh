@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes stand-ins, under the official tags, for the images that neither this machine nor a registry has. Each is labelled
-# `thumbfolio.stand-in`; `docker rmi $(docker images -q -f label=thumbfolio.stand-in)` takes them away again.
+# `thumbfolio.stand-in`, and so is what is built on them; run.sh takes them away again when it ends.
 #   node       Debian bookworm by debootstrap, with this machine's Node and npm
 #   kafka      the genuine broker from Maven Central, on Debian's JRE
 #   mongo      NO MongoDB: mongo-java-server, the one that the tests know, on Debian's JRE
