@@ -15,15 +15,11 @@ import {
   type Engine,
   type EngineKind,
 } from '@thumbfolio/testing'
+import { consumerGroups } from './consumer-groups.mjs'
 
 export const credits = 100
 /** Short, so that a paused worker outlasts it soon. */
 export const leaseMs = 3_000
-
-const groups = [
-  ...(['auth', 'resume', 'payment', 'generator', 'dashboard', 'support'] as const),
-  ...(['generator-workers', 'generator-mail'] as const),
-]
 
 /** The product as separate processes on engines of its own, all of which can be hurt. */
 export interface ConstellationWorld extends AsyncDisposable {
@@ -80,7 +76,7 @@ export async function startConstellationWorld(workers: number): Promise<Constell
     },
     async deadLetters() {
       await using bus = openKafkaBus({ brokers: engines.kafka.url, service: 'auth', now: Date.now })
-      const letters = await Promise.all(groups.map((group) => bus.deadLetters(group)))
+      const letters = await Promise.all(consumerGroups.map((group) => bus.deadLetters(group)))
       return letters
         .flat()
         .map(({ group, reason, envelope }) => `${group}: ${reason} ${JSON.stringify(envelope)}`)

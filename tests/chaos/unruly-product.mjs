@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { embeddedConfig, startProduct } from '@thumbfolio/embedded'
 import { createLog, openMemoryBus } from '@thumbfolio/kit'
 import { seeded } from '@thumbfolio/testing'
+import { consumerGroups } from './consumer-groups.mjs'
 import { unruly } from './unruly-bus.mjs'
 
 const config = embeddedConfig()
@@ -14,18 +15,8 @@ const bus = unruly(openMemoryBus({ path, now: Date.now, log }), seeded(Number(pr
 const product = await startProduct({ config, environment: process.env, log, parts: { bus } })
 console.log(`answers at ${product.url}`)
 
-const groups = [
-  'auth',
-  'resume',
-  'payment',
-  'generator',
-  'generator-workers',
-  'generator-mail',
-  'dashboard',
-  'support',
-]
 process.on('SIGUSR2', async () => {
-  const letters = await Promise.all(groups.map((group) => bus.deadLetters(group)))
+  const letters = await Promise.all(consumerGroups.map((group) => bus.deadLetters(group)))
   console.log(`dead letters: ${letters.flat().length}`)
 })
 process.on('SIGTERM', async () => {
