@@ -1,0 +1,1 @@
+export declare const consumerGroups: readonly string[]
