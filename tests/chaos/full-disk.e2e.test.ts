@@ -78,7 +78,7 @@ onLinux(
       await startLaunch(other.person, other.resume, 'after-the-flood')
       const after = await launchSites([one, other], 2)
       expect(after.map(({ status }) => status)).toEqual(after.map(() => 'success'))
-      await judge(url, [one, other], after, credits)
+      await judge(url, [one, other], [...before, ...after], credits)
     } finally {
       await product.end('SIGKILL')
     }

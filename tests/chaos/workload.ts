@@ -155,7 +155,12 @@ export async function judge(
     const account = await accountOf(person)
     expect({ account, isSettled: isSettled(account, credits) }).toEqual({ account, isSettled: true })
     const own = outcomes.filter(({ site }) => site.startsWith(`${person.user.username}-`))
-    for (const outcome of own) await judgeSite(url, outcome, account.sites)
+    const names = new Set(own.map(({ site }) => site))
+    for (const name of names) {
+      const launches = own.filter(({ site }) => site === name)
+      const asked = launches.reduce((sum, launch) => sum + launch.asked, 0)
+      await judgeSite(url, { ...launches.at(-1)!, asked }, account.sites)
+    }
   }
 }
 
