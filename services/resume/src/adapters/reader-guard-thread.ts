@@ -2,6 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { cpuMs, type GuardOrders, type GuardPost } from './reader-guard.js'
 
 const lookEveryMs = 100
+/** What a reading may take on until the next look: the limit itself is never passed. */
+const headroomBytes = 32 * 2 ** 20
 
 const { parentPid, memoryLimitBytes } = workerData as GuardPost
 let cpuEndMs: GuardOrders = undefined
@@ -10,5 +12,6 @@ parentPort?.on('message', (orders: GuardOrders) => (cpuEndMs = orders))
 setInterval(() => {
   const isOrphan = process.ppid !== parentPid
   const isLate = cpuEndMs !== undefined && cpuMs() > cpuEndMs
-  if (isOrphan || isLate || process.memoryUsage.rss() > memoryLimitBytes) process.kill(process.pid, 'SIGKILL')
+  const isLarge = process.memoryUsage.rss() > memoryLimitBytes - headroomBytes
+  if (isOrphan || isLate || isLarge) process.kill(process.pid, 'SIGKILL')
 }, lookEveryMs)
