@@ -10,7 +10,7 @@ import { periodBehind } from './periods.js'
 import { isFamily } from './same-word.js'
 import { spanAt } from './spans.js'
 import { isTime, isTimeUnit } from './time-words.js'
-import type { Token } from './tokens.js'
+import { isAmount, type Token } from './tokens.js'
 import { wordSet } from './word-set.js'
 
 const directions: Readonly<Record<string, string>> = {
@@ -21,8 +21,6 @@ const links = wordSet('of von de di van')
 const stops = wordSet(
   'and und et y e en i in at on for from with by im am bei auf sur chez em no na bij op w',
 )
-
-const isAmount = ({ kind, value }: Token) => kind === 'number' && !/^(19|20)\d\d$/.test(value)
 
 /** The first amount of a sentence that counts something else than its entries count by it. */
 export function wrongAmount(

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.js'
+import { isAmount, type Token } from './tokens.js'
 import { wordSet } from './word-set.js'
 
 /** An amount that an entry tells to have become another one. */
@@ -28,8 +28,6 @@ percentuali percentuais porcentuales procentpunt punktów procentowych`)
 
 const digitsOf = ({ value }: Token) => Number(/^[\d.e+]+/.exec(value)?.[0])
 const unitOf = ({ value }: Token) => /[^\d.e+]+$/.exec(value)?.[0] ?? ''
-const isAmount = ({ kind, value }: Token) => kind === 'number' && !/^(19|20)\d\d$/.test(value)
-
 /** The changes that a text tells: `from 58 to 81 percent`, `auf 81 % statt bisher von 58`. */
 export function changesIn(tokens: readonly Token[]): Change[] {
   return tokens.flatMap((token, at): Change[] => {

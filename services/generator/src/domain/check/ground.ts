@@ -26,6 +26,10 @@ export interface Ground {
   readonly known: Map<string, boolean>
 }
 
+/** Grounds of entries, not of the person. */
+export const entriesAmong = (grounds: readonly Ground[]): readonly Ground[] =>
+  grounds.filter(({ section }) => section !== 'basics' && section !== 'person')
+
 const isoDate = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/
 const flat = (tokens: readonly Token[]) => ` ${tokens.map(({ value }) => value).join(' ')} `
 

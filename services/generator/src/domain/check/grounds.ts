@@ -3,7 +3,7 @@ import type { EntryId } from '../composition.js'
 import { anyEntry, textsOf } from '../entries.js'
 import { groundOf, type Ground } from './ground.js'
 import { impliedBy } from './implied-words.js'
-import { stateNames } from './state-names.js'
+import { placeNames } from './place-names.js'
 
 /** What a resume says, entry by entry; each is made ready once. */
 export interface Grounds {
@@ -20,21 +20,19 @@ export function groundsOf(content: ResumeContent, language: string): Grounds {
       const entry = anyEntry(content, id)
       const ground =
         known.get(id) ??
-        groundOf(id, textsOf(entry).map(withStateName), language, {
-          dates: datesOf(entry),
-          implied: impliedBy(id.split('/')[0] ?? id, entry ?? {}),
-        })
+        groundOf(
+          id,
+          [...textsOf(entry), ...placeNames(entry, content.basics?.location, language)],
+          language,
+          {
+            dates: datesOf(entry),
+            implied: impliedBy(id.split('/')[0] ?? id, entry ?? {}),
+          },
+        )
       known.set(id, ground)
       return ground
     },
   }
-}
-
-/** `Salem, OR` says Oregon too. */
-function withStateName(text: string): string {
-  const [, code = ''] = /(?:^|,\s)([A-Z]{2})$/.exec(text) ?? []
-  const name = stateNames.get(code)
-  return name === undefined ? text : `${text} ${name}`
 }
 
 /** The dates of an entry; an award or a certificate has one. */

@@ -1,4 +1,4 @@
-import { says, type Ground } from './ground.js'
+import { entriesAmong, says, type Ground } from './ground.js'
 import { runsOf } from './runs.js'
 import type { Token } from './tokens.js'
 import { wordSet } from './word-set.js'
@@ -14,7 +14,7 @@ export function mingledIn(
   language: string,
   isPlain: (word: string) => boolean,
 ): string | undefined {
-  const own = grounds.filter(({ section }) => section !== 'basics' && section !== 'person')
+  const own = entriesAmong(grounds)
   const person = grounds.filter((ground) => !own.includes(ground))
   for (const run of runsOf(tokens, language)) {
     let left = own

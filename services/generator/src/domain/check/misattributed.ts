@@ -1,7 +1,7 @@
-import type { Ground } from './ground.js'
+import { entriesAmong, type Ground } from './ground.js'
 import { runsOf } from './runs.js'
 import { isFamily } from './same-word.js'
-import type { Token } from './tokens.js'
+import { isAmount, type Token } from './tokens.js'
 
 /** Shorter texts are names and titles, which go with every sentence of their entry. */
 const longText = 6
@@ -13,19 +13,20 @@ export function misattributed(
   language: string,
   isPlain: (word: string) => boolean,
 ): string | undefined {
-  const own = grounds.filter(({ section }) => section !== 'basics' && section !== 'person')
+  const own = entriesAmong(grounds)
+  const texts = own.flatMap(({ sequences }) => sequences)
+  const told = texts.filter(({ length }) => length >= longText)
+  const brief = texts.filter(({ length }) => length < longText)
+  const stands = (among: typeof texts, { value }: Token) =>
+    among.some((known) =>
+      known.some((token) => token.value === value || isFamily(value, token.value, language)),
+    )
   for (const run of runsOf(tokens, language)) {
-    const amounts = run.filter(({ kind, value }) => kind === 'number' && !/^(?:19|20)\d\d$/.test(value))
-    const told = own.flatMap(({ sequences }) => sequences).filter(({ length }) => length >= longText)
+    const amounts = run.filter(isAmount)
     const telling = told.filter((known) =>
       amounts.some(({ value }) => known.some((token) => token.value === value)),
     )
     if (telling.length === 0) continue
-    const stands = (texts: readonly (readonly Token[])[], { value }: Token) =>
-      texts.some((known) =>
-        known.some((token) => token.value === value || isFamily(value, token.value, language)),
-      )
-    const brief = own.flatMap(({ sequences }) => sequences).filter(({ length }) => length < longText)
     const foreign = run.find(
       (token) =>
         token.kind === 'word' &&

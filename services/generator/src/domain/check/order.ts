@@ -1,4 +1,4 @@
-import type { Ground } from './ground.js'
+import { entriesAmong, type Ground } from './ground.js'
 import type { Token } from './tokens.js'
 import { byLanguage, wordSet } from './word-set.js'
 
@@ -138,7 +138,7 @@ function startOf(tokens: readonly Token[], saying: (token: Token) => readonly Gr
   const starts = new Set(
     tokens.flatMap((token) => {
       if (!token.isMarked || token.kind !== 'word') return []
-      const named = saying(token).filter(({ section }) => section !== 'basics' && section !== 'person')
+      const named = entriesAmong(saying(token))
       return named.length === 1 ? (named[0]?.start ?? []) : []
     }),
   )

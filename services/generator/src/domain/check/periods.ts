@@ -51,7 +51,7 @@ function periodAt(tokens: readonly Token[], at: number): string | undefined {
 }
 
 const isOnceBehind = wordSet(
-  'later after before earlier ago care später nach plus après después dopo depois later na po',
+  'later after before earlier ago care später nach plus après después dopo depois na po',
 )
 
 /** How often an amount comes about, as the words behind it tell: `45 calls a day`. */

@@ -16,7 +16,7 @@ export function spanAt(tokens: readonly Token[], at: number, grounds: readonly G
 }
 
 const apart = wordSet(
-  'after before later earlier nach vor spater fruher apres avant despues antes dopo prima depois na voor later po przed tard daarna potem danach darauf dopo poi',
+  'after before later earlier nach vor spater fruher apres avant despues antes dopo prima depois na voor later po przed tard daarna potem danach darauf poi',
 )
 const halves = /^(half|halb|halbe|halbes|mezzo|medio|meio|demi|demie|pol)$/
 

@@ -1,6 +1,6 @@
 import { wrongAmount } from './amounts.js'
 import { isDifference } from './changes.js'
-import { isQuote, pairOf, says, type Ground } from './ground.js'
+import { entriesAmong, isQuote, pairOf, says, type Ground } from './ground.js'
 import { isIdleHere } from './idle-words.js'
 import { wrongLevel } from './levels.js'
 import { mingledIn } from './mingled.js'
@@ -50,8 +50,6 @@ type IsPlain = (word: string) => boolean
 
 function unknownIn(tokens: readonly Token[], grounds: readonly Ground[], language: string, isPlain: IsPlain) {
   for (const [at, token] of tokens.entries()) {
-    // `more` compares amounts; by itself it praises.
-    if (token.value === 'more' && tokens[at + 1]?.value !== 'than') return token.raw
     const isTold = /^(?:each|every)$/.test(token.value)
       ? isToldSoOften(tokens, at, grounds, language) || isIdleHere(tokens, at, grounds)
       : grounds.some((ground) => says(ground, token, language)) ||
@@ -92,7 +90,7 @@ function isSaid(
 ) {
   const token = tokens[at]!
   // As many as the entries that it speaks of.
-  const spokenOf = grounds.filter(({ section }) => section !== 'basics' && section !== 'person').length
+  const spokenOf = entriesAmong(grounds).length
   if (token.kind === 'number' && spokenOf > 1 && token.value === `${spokenOf}`) return true
   if (token.kind === 'number')
     return spanAt(tokens, at, grounds) || grounds.some(({ changes }) => isDifference(token, changes))

@@ -7,10 +7,10 @@ NM New Mexico; NY New York; NC North Carolina; ND North Dakota; OH Ohio; OK Okla
 PA Pennsylvania; RI Rhode Island; SC South Carolina; SD South Dakota; TN Tennessee; TX Texas; UT Utah;
 VT Vermont; VA Virginia; WA Washington; WV West Virginia; WI Wisconsin; WY Wyoming; AB Alberta;
 BC British Columbia; MB Manitoba; NB New Brunswick; NL Newfoundland and Labrador; NS Nova Scotia; ON Ontario;
-PE Prince Edward Island; QC Quebec; SK Saskatchewan; US United States; GB United Kingdom; UK United Kingdom
+PE Prince Edward Island; QC Quebec; SK Saskatchewan
 `
 
-/** Names of the states of the USA and the provinces of Canada by their ISO 3166-2 codes, and two countries' own. */
+/** Names of the states of the USA and the provinces of Canada by their ISO 3166-2 codes. */
 export const stateNames: ReadonlyMap<string, string> = new Map(
   listed
     .trim()

@@ -15,6 +15,9 @@ export interface Token {
   readonly follows: boolean
 }
 
+/** A number that is no year. */
+export const isAmount = ({ kind, value }: Token): boolean => kind === 'number' && !/^(19|20)\d\d$/.test(value)
+
 type Place = Pick<Token, 'follows' | 'breaks'>
 
 const link =

@@ -41,7 +41,7 @@ lie lies life lifetime light like liked likes likewise liking line line-up lines
 listing lists little live lived lives living location locations long look looked looking looks lot lots love loved
 lovely loves loving made main mainly mainstay make makes making manner march mark marked marks matter matters may
 maybe me mean meaning means meant meanwhile meet meets mention mentioned mentions met middle midst might mind mine
-mix mixed mixes mixing moment moments monday mondays month months more moreover morning mornings mostly move moved
+mix mixed mixes mixing moment moments monday mondays month months moreover morning mornings mostly move moved
 moves moving mr mrs ms much mx my myself name named namely names natural naturally near nearby nearly necessary need
 needed needing needs new newly next nice night nights normal normally notably note noted notes notion november now
 number numbers occasional occasionally occupied occupies occupy october of off office old olds on once ongoing onto
