@@ -190,3 +190,13 @@ export const Reading = z.object({
   isResume: z.boolean(),
 })
 export type Reading = z.infer<typeof Reading>
+
+/** What stands at a JSON pointer of a content, as `/work/0/name`; undefined where nothing does. Keys have no escapes. */
+export const valueAt = (content: ResumeContent, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (node, key) => (node && typeof node === 'object' ? (node as Record<string, unknown>)[key] : undefined),
+      content,
+    )

@@ -1,47 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { createLog, loadConfig, openPlatform, serve, type Listening, type Platform } from '@thumbfolio/kit'
-import {
-  httpClient,
-  startIdentity,
-  temporaryDirectory,
-  type HttpClient,
-  type Identity,
-} from '@thumbfolio/testing'
+import type { HttpClient } from '@thumbfolio/testing'
 import { resumes } from '../src/collections.js'
-import { ResumeConfig, resumeService } from '../src/index.js'
 import { dataUrl } from './pdfs.js'
+import { startResumeWorld, type ResumeWorld } from './resume-world.js'
 
 const corpus = new URL('corpus/pdf/', import.meta.url)
 
 describe('corrections and new readings', () => {
-  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
-  let identity: Identity
-  let served: Listening
-  let platform: Platform
+  let world: ResumeWorld
   let ada: HttpClient
   let pdfFile: string
 
   beforeAll(async () => {
-    directory = await temporaryDirectory()
-    identity = await startIdentity()
-    const log = createLog({ name: 'test', level: 'silent' })
-    const config = loadConfig(ResumeConfig, {
-      DATA_DIR: directory.path,
-      LOG_LEVEL: 'silent',
-      AUTH_URL: identity.url,
-    })
-    platform = await openPlatform('resume', config)
-    served = await serve(await resumeService(config), { port: 0, host: '127.0.0.1', log })
-    ada = httpClient(served.url, identity.tokenFor({ userId: 'ada' }))
+    world = await startResumeWorld()
+    ada = world.callAs('ada')
     const [first] = await readdir(corpus)
     pdfFile = dataUrl(await readFile(new URL(first!, corpus)))
   })
   afterAll(async () => {
-    await served[Symbol.asyncDispose]()
-    await platform[Symbol.asyncDispose]()
-    await identity[Symbol.asyncDispose]()
-    await directory[Symbol.asyncDispose]()
+    await world[Symbol.asyncDispose]()
   })
 
   const uploaded = async () => {
@@ -98,7 +76,7 @@ describe('corrections and new readings', () => {
     const now = (await ada('GET', `${path}/content`)).body.data.content
     const [first, ...others] = now.work
     const older = { ...now, basics: { ...now.basics, label: 'Lable' }, work: others }
-    const store = platform.database.store(resumes)
+    const store = world.platform.database.store(resumes)
     await store.commit({ ...(await store.find(id))!, read: older })
 
     const mine = { ...older, basics: { ...older.basics, label: 'My own label', summary: 'My own words' } }

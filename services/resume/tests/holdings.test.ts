@@ -2,25 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { holdingRoutes, Reading, ResumeContent } from '@thumbfolio/contracts'
-import {
-  createLog,
-  createServiceClient,
-  loadConfig,
-  openMemoryBus,
-  serve,
-  type Bus,
-  type Listening,
-  type ServiceClient,
-} from '@thumbfolio/kit'
-import {
-  httpClient,
-  startIdentity,
-  temporaryDirectory,
-  type HttpClient,
-  type Identity,
-} from '@thumbfolio/testing'
-import { ResumeConfig, resumeService } from '../src/index.js'
+import { createServiceClient, type ServiceClient } from '@thumbfolio/kit'
+import type { HttpClient } from '@thumbfolio/testing'
 import { dataUrl } from './pdfs.js'
+import { startResumeWorld, type ResumeWorld } from './resume-world.js'
 
 // PDFs are read in processes of their own, and machines are busy.
 jest.setTimeout(30_000)
@@ -29,32 +14,21 @@ const corpus = new URL('corpus/pdf/', import.meta.url)
 const { holdings, heldFile } = holdingRoutes.resume
 
 describe('what is held about a person', () => {
-  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
-  let identity: Identity
-  let bus: Bus
-  let served: Listening
+  let world: ResumeWorld
   let auth: ServiceClient
   let ada: HttpClient
   let pdfs: Buffer[]
 
   beforeAll(async () => {
-    directory = await temporaryDirectory()
-    identity = await startIdentity()
-    const log = createLog({ name: 'test', level: 'silent' })
-    bus = openMemoryBus({ path: `${directory.path}/bus`, now: Date.now, log })
-    const config = loadConfig(ResumeConfig, {
-      ...{ DATA_DIR: directory.path, LOG_LEVEL: 'silent', AUTH_URL: identity.url },
-    })
-    served = await serve(await resumeService(config, { bus }), { port: 0, host: '127.0.0.1', log })
-    await bus.start()
-    const urls = { resume: served.url }
-    auth = createServiceClient({ from: 'auth', secret: config.SERVICE_SECRET, urls })
-    ada = httpClient(served.url, identity.tokenFor({ userId: 'ada' }))
+    world = await startResumeWorld()
+    const urls = { resume: world.served.url }
+    auth = createServiceClient({ from: 'auth', secret: world.config.SERVICE_SECRET, urls })
+    ada = world.callAs('ada')
     const names = (await readdir(corpus)).slice(0, 2)
     pdfs = await Promise.all(names.map((name) => readFile(new URL(name, corpus))))
   })
   afterAll(async () => {
-    for (const part of [served, bus, identity, directory]) await part[Symbol.asyncDispose]()
+    await world[Symbol.asyncDispose]()
   })
 
   const upload = async (bytes: Buffer, name: string, call = ada) => {
@@ -90,11 +64,7 @@ describe('what is held about a person', () => {
   })
 
   it('when another user asks for it, or for nothing there is, then there is nothing', async () => {
-    const theirs = await upload(
-      pdfs[1]!,
-      'cv.pdf',
-      httpClient(served.url, identity.tokenFor({ userId: 'eve' })),
-    )
+    const theirs = await upload(pdfs[1]!, 'cv.pdf', world.callAs('eve'))
     const listed = JSON.stringify(await listOf('ada'))
     expect(listed).not.toContain(theirs)
     expect(await listOf('nobody')).toEqual([])
@@ -112,7 +82,11 @@ describe('what is held about a person', () => {
 
   it('when anybody but a service asks, then 401', async () => {
     expect((await ada('GET', '/internal/users/ada/holdings')).status).toBe(401)
-    const foreign = createServiceClient({ from: 'auth', secret: 'guessed', urls: { resume: served.url } })
+    const foreign = createServiceClient({
+      from: 'auth',
+      secret: 'guessed',
+      urls: { resume: world.served.url },
+    })
     const asked = foreign.open(heldFile, { params: { userId: 'ada', id: 'x' } })
     await expect(asked).rejects.toMatchObject({ code: 'unauthenticated' })
   })

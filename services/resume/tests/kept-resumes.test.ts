@@ -1,50 +1,33 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { createLog, loadConfig, openPlatform, serve, type Listening, type Platform } from '@thumbfolio/kit'
-import {
-  httpClient,
-  startIdentity,
-  temporaryDirectory,
-  type HttpClient,
-  type Identity,
-} from '@thumbfolio/testing'
+import type { HttpClient } from '@thumbfolio/testing'
 import { resumes } from '../src/collections.js'
 import { eraseUser } from '../src/commands/erase-user.js'
 import { sweepUnreferenced } from '../src/commands/sweep-blobs.js'
 import { storedReading } from '../src/commands/upload-resume.js'
 import type { Resume } from '../src/domain/resume.js'
-import { ResumeConfig, resumeService } from '../src/index.js'
 import { pdfBlob, readingBlob, type Ports } from '../src/ports.js'
 import { dataUrl, textPdf } from './pdfs.js'
+import { startResumeWorld, type ResumeWorld } from './resume-world.js'
 
 const api = '/api/v1/auth/resume'
 const pdf = textPdf('Ada Lovelace', 'Mathematician')
 const inTwoDays = () => Date.now() + 48 * 3_600_000
 
 describe('resumes that are kept', () => {
-  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
-  let identity: Identity
-  let served: Listening
-  let platform: Platform
+  let world: ResumeWorld
   let ports: Ports
   let ada: HttpClient
 
   beforeAll(async () => {
-    directory = await temporaryDirectory()
-    identity = await startIdentity()
-    const config = loadConfig(ResumeConfig, {
-      ...{ DATA_DIR: directory.path, LOG_LEVEL: 'silent', AUTH_URL: identity.url, READER_PROCESSES: '1' },
-    })
-    platform = await openPlatform('resume', config)
-    const { database, blobs } = platform
+    world = await startResumeWorld({ environment: { READER_PROCESSES: '1' } })
+    const { database, blobs } = world.platform
     ports = { resumes: database.store(resumes), blobs, now: inTwoDays } as unknown as Ports
-    const log = createLog({ name: 'test', level: 'silent' })
-    served = await serve(await resumeService(config), { port: 0, host: '127.0.0.1', log })
-    ada = httpClient(served.url, identity.tokenFor({ userId: 'ada' }))
+    ada = world.callAs('ada')
   })
   afterAll(async () => {
-    for (const part of [served, platform, identity, directory]) await part[Symbol.asyncDispose]()
+    await world[Symbol.asyncDispose]()
   })
 
   const upload = async () => {
@@ -79,7 +62,8 @@ describe('resumes that are kept', () => {
     const answers = Promise.all(Array.from({ length: 8 }, () => ada('POST', `${api}/${id}/reread`)))
     const settled = answers.finally(() => (isDone = true))
     let most = 0
-    while (!isDone) most = Math.max(most, (await readdir(join(directory.path, 'resume/reading'))).length)
+    while (!isDone)
+      most = Math.max(most, (await readdir(join(world.directory.path, 'resume/reading'))).length)
     expect((await settled).map(({ status }) => status)).toEqual(Array(8).fill(200))
     expect([1, 2, 3]).toContain(most)
   })

@@ -2,65 +2,31 @@ import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { AnyEvent } from '@thumbfolio/contracts'
-import {
-  createLog,
-  loadConfig,
-  openMemoryBus,
-  serve,
-  signServiceToken,
-  type Bus,
-  type Listening,
-} from '@thumbfolio/kit'
-import {
-  eventually,
-  httpClient,
-  startIdentity,
-  temporaryDirectory,
-  type HttpClient,
-  type Identity,
-} from '@thumbfolio/testing'
-import { ResumeConfig, resumeService } from '../src/index.js'
+import { signServiceToken } from '@thumbfolio/kit'
+import { eventually, httpClient, type HttpClient } from '@thumbfolio/testing'
 import { blankPdf, dataUrl, encryptedPdf, pagesPdf, textPdf } from './pdfs.js'
+import { startResumeWorld, type ResumeWorld } from './resume-world.js'
 
 const corpus = new URL('corpus/pdf/', import.meta.url)
 const upload = (bytes: Uint8Array, name = 'cv.pdf') => ({ body: { pdfFile: dataUrl(bytes), name } })
 
 describe('resumes over HTTP', () => {
-  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
-  let identity: Identity
-  let bus: Bus
-  let served: Listening
+  let world: ResumeWorld
   let ada: HttpClient
   let eve: HttpClient
   let sample: Buffer
-  const heard: AnyEvent[] = []
-  const config = () =>
-    loadConfig(ResumeConfig, { DATA_DIR: directory.path, LOG_LEVEL: 'silent', AUTH_URL: identity.url })
 
   beforeAll(async () => {
-    directory = await temporaryDirectory()
-    identity = await startIdentity()
-    const log = createLog({ name: 'test', level: 'silent' })
-    bus = openMemoryBus({ path: `${directory.path}/bus`, now: Date.now, log })
-    const service = await resumeService(config(), { bus })
-    const hear = async (event: AnyEvent) => void heard.push(event)
-    bus.subscribe({
-      group: 'listener',
-      handlers: { 'resume.uploaded.v1': hear, 'resume.renamed.v1': hear, 'resume.deleted.v1': hear },
+    world = await startResumeWorld({
+      listensTo: ['resume.uploaded.v1', 'resume.renamed.v1', 'resume.deleted.v1'],
     })
-    await bus.start()
-    served = await serve(service, { port: 0, host: '127.0.0.1', log })
-    ada = httpClient(served.url, identity.tokenFor({ userId: 'ada' }))
-    eve = httpClient(served.url, identity.tokenFor({ userId: 'eve' }))
+    ada = world.callAs('ada')
+    eve = world.callAs('eve')
     const [first] = await readdir(corpus)
     sample = await readFile(new URL(first!, corpus))
   })
   afterAll(async () => {
-    await served[Symbol.asyncDispose]()
-    await bus[Symbol.asyncDispose]()
-    await identity[Symbol.asyncDispose]()
-    await directory[Symbol.asyncDispose]()
+    await world[Symbol.asyncDispose]()
   })
 
   const uploaded = async (call = ada) => {
@@ -81,16 +47,16 @@ describe('resumes over HTTP', () => {
     expect(body.data.url.endsWith(`/${body.fileName}`)).toBe(true)
     expect((await list())[0]).toMatchObject({ _id: body.fileName, name: 'cv.pdf', url: body.data.url })
     await eventually(() =>
-      heard.some(({ type, subject }) => type === 'resume.uploaded.v1' && subject === body.fileName),
+      world.heard.some(({ type, subject }) => type === 'resume.uploaded.v1' && subject === body.fileName),
     )
 
-    const file = await fetch(served.url + body.data.url, {
-      headers: { Authorization: `Bearer ${identity.tokenFor({ userId: 'ada' })}` },
+    const file = await fetch(world.served.url + body.data.url, {
+      headers: { Authorization: `Bearer ${world.identity.tokenFor({ userId: 'ada' })}` },
     })
     expect(file.headers.get('content-type')).toBe('application/pdf')
     expect(Buffer.from(await file.arrayBuffer()).equals(sample)).toBe(true)
     expect((await eve('GET', body.data.url)).status).toBe(404)
-    expect((await httpClient(served.url)('GET', body.data.url)).status).toBe(401)
+    expect((await httpClient(world.served.url)('GET', body.data.url)).status).toBe(401)
   })
 
   it('when the same upload is repeated with its key, then it is one resume; another key makes another', async () => {
@@ -152,12 +118,12 @@ describe('resumes over HTTP', () => {
     const head = [
       'POST /api/v1/auth/resume HTTP/1.1',
       'Host: resume',
-      `Authorization: Bearer ${identity.tokenFor({ userId: 'eve' })}`,
+      `Authorization: Bearer ${world.identity.tokenFor({ userId: 'eve' })}`,
       'Content-Type: application/json',
       'Content-Length: 100000',
       'Expect: 100-continue',
     ]
-    const slow = Array.from({ length: 12 }, () => connect(served.port, '127.0.0.1'))
+    const slow = Array.from({ length: 12 }, () => connect(world.served.port, '127.0.0.1'))
     for (const socket of slow) socket.write(`${head.join('\r\n')}\r\n\r\n{"pdfFile":"`)
     await Promise.all(slow.map((socket) => once(socket, 'data')))
     await uploaded()
@@ -219,8 +185,8 @@ describe('resumes over HTTP', () => {
     })
 
     const pinned = await httpClient(
-      served.url,
-      signServiceToken(config().SERVICE_SECRET, 'generator', 'resume'),
+      world.served.url,
+      signServiceToken(world.config.SERVICE_SECRET, 'generator', 'resume'),
     )('GET', `/internal/users/ada/resumes/${id}/content`)
     expect(pinned.body.content.basics.label).toBe('Head of Everything')
     expect(pinned.body.etag).toBe(reread.headers.get('etag'))
@@ -231,12 +197,12 @@ describe('resumes over HTTP', () => {
 
   it.each([
     ['no token', undefined],
-    ['the token of a person', () => identity.tokenFor({ userId: 'ada' })],
-    ['a token for another service', () => signServiceToken(config().SERVICE_SECRET, 'generator', 'auth')],
+    ['the token of a person', () => world.identity.tokenFor({ userId: 'ada' })],
+    ['a token for another service', () => signServiceToken(world.config.SERVICE_SECRET, 'generator', 'auth')],
     ['a token signed with another secret', () => signServiceToken('x'.repeat(32), 'generator', 'resume')],
   ])('when the content for a launch is asked for with %s, then it is 401', async (_, token) => {
     const id = await uploaded()
-    const call = httpClient(served.url, token?.())
+    const call = httpClient(world.served.url, token?.())
     expect((await call('GET', `/internal/users/ada/resumes/${id}/content`)).status).toBe(401)
   })
 
@@ -246,17 +212,19 @@ describe('resumes over HTTP', () => {
     expect((await ada('DELETE', `/api/v1/auth/resume/${id}`)).status).toBe(200)
     expect((await ada('DELETE', `/api/v1/auth/resume/${id}`)).status).toBe(404)
     expect((await ada('GET', `/api/v1/auth/resume/file/${id}`)).status).toBe(404)
-    await eventually(() => heard.some(({ type, subject }) => type === 'resume.deleted.v1' && subject === id))
+    await eventually(() =>
+      world.heard.some(({ type, subject }) => type === 'resume.deleted.v1' && subject === id),
+    )
   })
 
   it('when the account is deleted, then nothing of the person is left on disk', async () => {
-    const zoe = httpClient(served.url, identity.tokenFor({ userId: 'zoe' }))
+    const zoe = world.callAs('zoe')
     await uploaded(zoe)
     const names = async () =>
-      (await readdir(directory.path, { recursive: true })).filter((name) => name.includes('zoe'))
+      (await readdir(world.directory.path, { recursive: true })).filter((name) => name.includes('zoe'))
     expect((await names()).length).toBeGreaterThan(0)
     const time = new Date().toISOString()
-    await bus.publish([
+    await world.bus.publish([
       {
         specversion: '1.0',
         id: 'e1',

@@ -1,4 +1,4 @@
-import type { ResumeContent } from '@thumbfolio/contracts'
+import { valueAt, type ResumeContent } from '@thumbfolio/contracts'
 import { nameOf, outlineOf } from '../../lib/reading-outline.js'
 import { basicsFields, basicsRoot, listShapes } from './field-catalogue.js'
 
@@ -9,15 +9,6 @@ export interface Change {
   readonly before: string
   readonly after: string
 }
-
-const at = (content: ResumeContent, pointer: string): unknown =>
-  pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (node, key) => (node && typeof node === 'object' ? (node as Record<string, unknown>)[key] : undefined),
-      content,
-    )
 
 /** A value as a person reads it: the words in it. */
 const textOf = (value: unknown): string =>
@@ -55,7 +46,7 @@ export const changesAt = (
   after: ResumeContent,
 ): Change[] =>
   pointers.map((pointer) => ({
-    where: whereOf(at(after, pointer) === undefined ? before : after, pointer) || 'Resume',
-    before: textOf(at(before, pointer)),
-    after: textOf(at(after, pointer)),
+    where: whereOf(valueAt(after, pointer) === undefined ? before : after, pointer) || 'Resume',
+    before: textOf(valueAt(before, pointer)),
+    after: textOf(valueAt(after, pointer)),
   }))

@@ -1,4 +1,4 @@
-import type { Provenance, Reading, ResumeContent } from '@thumbfolio/contracts'
+import { valueAt, type Provenance, type Reading, type ResumeContent } from '@thumbfolio/contracts'
 import { confidenceWeights } from './words/confidence-weights.js'
 
 /** A logistic model: the log odds that a value is right are the sum of its features by weight. */
@@ -16,26 +16,18 @@ export const fieldOf = (pointer: string): string =>
     .replaceAll(/\/\d+/g, '[]')
     .replaceAll('/', '.')
 
-const at = (content: ResumeContent, pointer: string): unknown =>
-  pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (node, key) => (node && typeof node === 'object' ? (node as Record<string, unknown>)[key] : undefined),
-      content,
-    )
-
 const textAt = (content: ResumeContent, pointer: string): string => {
-  const value = at(content, pointer)
+  const value = valueAt(content, pointer)
   return typeof value === 'string' ? value : ''
 }
 
-const keysAt = (content: ResumeContent, pointer: string): string[] => Object.keys(at(content, pointer) ?? {})
+const keysAt = (content: ResumeContent, pointer: string): string[] =>
+  Object.keys(valueAt(content, pointer) ?? {})
 
 /** How usual it is for an entry of this section to have this key, 0 to 1. */
 const usualness = (content: ResumeContent, pointer: string): number => {
   const [, section = '', index, key = ''] = pointer.split('/')
-  const entries = at(content, `/${section}`)
+  const entries = valueAt(content, `/${section}`)
   if (!Array.isArray(entries) || index === undefined || entries.length < 2) return 0.5
   return entries.filter((entry) => entry && typeof entry === 'object' && key in entry).length / entries.length
 }

@@ -1,0 +1,35 @@
+import type { AnyEvent, EventType } from '@thumbfolio/contracts'
+import { createLog, loadConfig, openMemoryBus, openPlatform, serve } from '@thumbfolio/kit'
+import { httpClient, startIdentity, temporaryDirectory, type HttpClient } from '@thumbfolio/testing'
+import { ResumeConfig, resumeService } from '../src/index.js'
+
+export type ResumeWorld = Awaited<ReturnType<typeof startResumeWorld>>
+
+/** The service over HTTP, with what it keeps open beside it. `heard` gets the events of the types in `listensTo`. */
+export async function startResumeWorld({
+  listensTo = [],
+  environment = {},
+}: { listensTo?: readonly EventType[]; environment?: Readonly<Record<string, string>> } = {}) {
+  const directory = await temporaryDirectory()
+  const identity = await startIdentity()
+  const log = createLog({ name: 'test', level: 'silent' })
+  const config = loadConfig(ResumeConfig, {
+    ...{ DATA_DIR: directory.path, LOG_LEVEL: 'silent', AUTH_URL: identity.url },
+    ...environment,
+  })
+  const platform = await openPlatform('resume', config)
+  const bus = openMemoryBus({ path: `${directory.path}/bus`, now: Date.now, log })
+  const heard: AnyEvent[] = []
+  const hear = async (event: AnyEvent) => void heard.push(event)
+  if (listensTo.length > 0)
+    bus.subscribe({ group: 'listener', handlers: Object.fromEntries(listensTo.map((type) => [type, hear])) })
+  const served = await serve(await resumeService(config, { bus }), { port: 0, host: '127.0.0.1', log })
+  await bus.start()
+  return {
+    ...{ directory, identity, config, platform, bus, heard, served },
+    callAs: (userId: string): HttpClient => httpClient(served.url, identity.tokenFor({ userId })),
+    async [Symbol.asyncDispose]() {
+      for (const part of [served, bus, platform, identity, directory]) await part[Symbol.asyncDispose]()
+    },
+  }
+}
