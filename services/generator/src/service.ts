@@ -25,8 +25,6 @@ import {
 } from '@thumbfolio/kit'
 import express, { type Router } from 'express'
 import { httpAccounts } from './adapters/accounts.http.js'
-import { anthropicModel } from './adapters/composer.anthropic.js'
-import { geminiModel } from './adapters/composer.gemini.js'
 import { localComposer } from './adapters/composer.local.js'
 import { httpPublicWeb } from './adapters/public-web.http.js'
 import { httpResumes } from './adapters/resumes.http.js'
@@ -87,7 +85,7 @@ export async function generatorService(
   )
   const ports: Ports = {
     ...worldOf(config, platform, { database, blobs }),
-    ...modelsOf(config, platform.now),
+    ...(await modelsOf(config, platform.now)),
     ...{ erasures, mailer, stopping: stopping.signal },
     composerFor: parts.composerFor ?? (() => localComposer),
     wakeWorkers: () => {
@@ -161,18 +159,22 @@ function worldOf(
   }
 }
 
-/** The models there are keys for. */
-function modelsOf(config: GeneratorConfig, now: () => number) {
+/** The models there are keys for. A vendor's library is loaded for its key alone: it is up to a fifth of an idle process. */
+async function modelsOf(config: GeneratorConfig, now: () => number) {
   const { GEMINI_API_KEY: gemini, ANTHROPIC_API_KEY: anthropic } = config
   const models: Partial<Record<ModelId, Model>> = {}
-  if (gemini !== undefined)
+  if (gemini !== undefined) {
+    const { geminiModel } = await import('./adapters/composer.gemini.js')
     models['gemini-flash'] = geminiModel({
       ...{ apiKey: gemini, model: config.GEMINI_MODEL, baseUrl: config.GEMINI_BASE_URL },
     })
-  if (anthropic !== undefined)
+  }
+  if (anthropic !== undefined) {
+    const { anthropicModel } = await import('./adapters/composer.anthropic.js')
     models['sonnet'] = anthropicModel({
       ...{ apiKey: anthropic, model: config.ANTHROPIC_MODEL, baseUrl: config.ANTHROPIC_BASE_URL },
     })
+  }
   const breakers: Record<ModelVendor, Breaker> = { google: new Breaker(now), anthropic: new Breaker(now) }
   return {
     modelFor: (model: ModelId) => models[model],
