@@ -1,6 +1,6 @@
 /** A change of these words is a new file with the next number: a launch records the version it was asked with. */
 export const composeInstructions = {
-  version: 'compose-1',
+  version: 'compose-2',
   text: `You arrange a person's resume as a web page. You get the resume as JSON between <resume> and </resume>:
 its language, and its entries, each with an id ("basics" is the person, "work/0" the first job, and so on).
 
@@ -20,7 +20,10 @@ Answer with one JSON object of the given schema and nothing else:
 Rules for every sentence:
 - Say only what stands in the entries that you name as its sources. Add no fact, number, date, duration, place, name,
   employer, title, school, skill, link or praise that does not stand there. When in doubt, leave it out.
-- Keep names, numbers and dates exactly as they are written.
+- Tell it in the words of those entries: change their grammar and order, and join them with plain words (was, had, there,
+  also, then). Do not swap a word of theirs for a synonym or a broader or narrower one, and do not sum up, count, compare,
+  conclude or give reasons beyond what is written.
+- Keep names, numbers and dates exactly as they are written. Who did what, when, where and with whom stays as it is.
 - No superlatives and no judgement of your own: nothing is "leading", "passionate" or "proven" unless the entry says so.
 - Write in the third person or without a subject, plainly, in short sentences, each thing once.
 - Plain text only: no markup, no links, no lists, no emoji.
