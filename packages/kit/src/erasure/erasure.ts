@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { Logger } from '../log/log.js'
 import { startSweep } from '../run/sweep.js'
 import { collection } from '../store/collection.js'
-import type { Database, Page } from '../store/store.js'
+import { everyItem } from '../store/every-item.js'
+import type { Database } from '../store/store.js'
 import { StaleState } from '../store/errors.js'
 import { retryStale } from '../store/retry-stale.js'
 
@@ -48,14 +49,9 @@ export function openErasures(
   const store = database.store(erasures)
 
   async function eraseDue(): Promise<void> {
-    const range = { to: now() }
     const failed: { userId: string; error: unknown }[] = []
-    let page: Page<Erasure> = { items: [] }
-    do {
-      page = await store.list('due', range, { limit: 50, ...(page.next && { after: page.next }) })
-      for (const marker of page.items)
-        await eraseOne(marker).catch((error: unknown) => failed.push({ userId: marker.id, error }))
-    } while (page.next !== undefined)
+    for await (const marker of everyItem(store, 'due', { to: now() }))
+      await eraseOne(marker).catch((error: unknown) => failed.push({ userId: marker.id, error }))
     if (failed.length === 0) return
     const about = { err: failed[0]?.error, userIds: failed.slice(0, shownAtOnce).map(({ userId }) => userId) }
     log.error({ ...about, count: failed.length }, 'accounts could not be erased: tried again later')

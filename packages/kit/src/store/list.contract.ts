@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { everyItem, everyPage } from './every-item.js'
 import type { Page, PageOptions, Range } from './store.js'
 import { openThings, thing, type OpenedStore, type StoreHarness, type Thing } from './things.contract.js'
 
@@ -81,6 +82,23 @@ export function listContract(harness: StoreHarness): void {
       await fill([{ n: 1 }, { n: 2 }, { n: 3 }])
       const page = await at.things.list('n', {}, { limit: 3 })
       expect([page.items.length, page.next]).toEqual([3, undefined])
+    })
+
+    it('when every document is asked for, then each comes once and in order, page by page', async () => {
+      await fill(Array.from({ length: 7 }, (_, n) => ({ n })))
+      const [items, pages]: [number[], number[]] = [[], []]
+      for await (const { n } of everyItem(at.things, 'n', { from: 1 }, { pageSize: 2 })) items.push(n)
+      for await (const page of everyPage(at.things, 'n', { from: 1 }, { pageSize: 3 }))
+        pages.push(page.length)
+      expect(items).toEqual([1, 2, 3, 4, 5, 6])
+      expect(pages).toEqual([3, 3])
+      for await (const page of everyPage(at.things, 'n', { from: 99 })) expect(page).toBe('no page')
+    })
+
+    it('when each document is removed as it comes, then none is passed over', async () => {
+      await fill(Array.from({ length: 7 }, (_, n) => ({ n })))
+      for await (const one of everyItem(at.things, 'n', {}, { pageSize: 2 })) await at.things.remove(one)
+      expect(await ns({})).toEqual([])
     })
 
     it('when documents come and go between two pages, then the others are seen once', async () => {

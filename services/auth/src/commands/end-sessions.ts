@@ -1,11 +1,9 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { retryStale, traced } from '@thumbfolio/kit'
+import { everyItem, retryStale, traced } from '@thumbfolio/kit'
 import { withSessionsEnded } from '../domain/account.js'
 import { isRevoked } from '../domain/session.js'
 import type { Ports } from '../ports.js'
 import { myAccount } from './my-account.js'
-
-const pageSize = 200
 
 /** Ends one session of the user, in every service at once. */
 export const endSession = traced(
@@ -37,17 +35,12 @@ export async function announceEnded(
   userId: string,
 ): Promise<void> {
   const account = await accounts.find(userId)
-  let after: string | undefined
-  do {
-    const page = { limit: pageSize, ...(after !== undefined && { after }) }
-    const { items, next } = await sessions.list('user', { equals: userId }, page)
-    const over = items.filter((session) => session.expiresAt > now() && isRevoked(session, account))
-    const until = Math.max(...over.map(({ expiresAt }) => expiresAt))
-    if (over.length > 0)
-      await revocations.revoke(
-        over.map(({ id }) => id),
-        until,
-      )
-    after = next
-  } while (after !== undefined)
+  const over: string[] = []
+  let until = 0
+  for await (const session of everyItem(sessions, 'user', { equals: userId })) {
+    if (session.expiresAt <= now() || !isRevoked(session, account)) continue
+    over.push(session.id)
+    until = Math.max(until, session.expiresAt)
+  }
+  if (over.length > 0) await revocations.revoke(over, until)
 }

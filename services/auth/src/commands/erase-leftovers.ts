@@ -1,7 +1,6 @@
+import { everyItem } from '@thumbfolio/kit'
 import { ledgerRange } from '../domain/ledger.js'
 import { avatarsOf, type Ports } from '../ports.js'
-
-const pageSize = 200
 
 /** What follows a deletion: the pictures go, and the ledger keeps its numbers without names. Safe to repeat. */
 export async function eraseLeftovers(
@@ -9,11 +8,6 @@ export async function eraseLeftovers(
   userId: string,
 ): Promise<void> {
   for await (const { name } of blobs.list(avatarsOf(userId))) await blobs.remove(name)
-  let after: string | undefined
-  do {
-    const page = { limit: pageSize, ...(after !== undefined && { after }) }
-    const { items, next } = await ledger.list('user', ledgerRange(userId), page)
-    for (const row of items) if (row.siteName !== '') await ledger.commit({ ...row, siteName: '' })
-    after = next
-  } while (after !== undefined)
+  for await (const row of everyItem(ledger, 'user', ledgerRange(userId)))
+    if (row.siteName !== '') await ledger.commit({ ...row, siteName: '' })
 }

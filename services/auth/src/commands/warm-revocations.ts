@@ -1,8 +1,7 @@
-import { RevocationsUnavailable } from '@thumbfolio/kit'
+import { everyItem, everyPage, RevocationsUnavailable } from '@thumbfolio/kit'
 import type { Ports } from '../ports.js'
 import { announceEnded } from './end-sessions.js'
 
-const pageSize = 500
 /** No session lives longer; the configuration refuses more. */
 const longestSessionMs = 30 * 24 * 3_600_000
 
@@ -24,27 +23,18 @@ export async function keepRevocationsWarm(ports: Ports): Promise<void> {
 }
 
 async function announceLoggedOut({ sessions, revocations, now }: Ports): Promise<void> {
-  let after: string | undefined
-  do {
-    const page = { limit: pageSize, ...(after !== undefined && { after }) }
-    const { items, next } = await sessions.list('revoked', { from: now() }, page)
-    const last = items.at(-1)
-    if (last)
-      await revocations.revoke(
-        items.map(({ id }) => id),
-        last.expiresAt,
-      )
-    after = next
-  } while (after !== undefined)
+  for await (const ended of everyPage(sessions, 'revoked', { from: now() })) {
+    const until = Math.max(...ended.map(({ expiresAt }) => expiresAt))
+    await revocations.revoke(
+      ended.map(({ id }) => id),
+      until,
+    )
+  }
 }
 
 async function announceLeftBehind(ports: Ports): Promise<void> {
-  let after: string | undefined
-  do {
-    const page = { limit: pageSize, ...(after !== undefined && { after }) }
-    const range = { from: ports.now() - longestSessionMs }
-    const { items, next } = await ports.accounts.list('sessionsEnded', range, page)
-    for (const { id } of items) await announceEnded(ports, id)
-    after = next
-  } while (after !== undefined)
+  for await (const { id } of everyItem(ports.accounts, 'sessionsEnded', {
+    from: ports.now() - longestSessionMs,
+  }))
+    await announceEnded(ports, id)
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { jsonFile } from '@thumbfolio/kit'
+import { everyItem, jsonFile } from '@thumbfolio/kit'
 import type { ActiveAccount } from '../domain/account.js'
 import { requestsId } from '../domain/code-requests.js'
 import { purposes } from '../domain/one-time-code.js'
@@ -48,20 +48,18 @@ async function codesAskedFor({ codeRequests }: Ports, { holder }: ActiveAccount)
 }
 
 async function casesOf({ cases }: Ports, userId: string): Promise<object[]> {
-  const { items } = await cases.list('user', { equals: userId }, { limit: pageSize })
-  return items.map(({ version: _v, schemaVersion: _s, ...known }) => known)
+  const found: object[] = []
+  for await (const { version: _v, schemaVersion: _s, ...known } of everyItem(cases, 'user', {
+    equals: userId,
+  }))
+    found.push(known)
+  return found
 }
 
 async function sessionsOf({ sessions }: Ports, userId: string): Promise<object[]> {
   const found: object[] = []
-  let after: string | undefined
-  do {
-    const options = { limit: pageSize, ...(after !== undefined && { after }) }
-    const page = await sessions.list('user', { equals: userId }, options)
-    for (const { createdAt, expiresAt, revokedAt } of page.items)
-      found.push({ createdAt, expiresAt, ...(revokedAt !== undefined && { revokedAt }) })
-    after = page.next
-  } while (after !== undefined)
+  for await (const { createdAt, expiresAt, revokedAt } of everyItem(sessions, 'user', { equals: userId }))
+    found.push({ createdAt, expiresAt, ...(revokedAt !== undefined && { revokedAt }) })
   return found
 }
 

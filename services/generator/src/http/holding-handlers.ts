@@ -1,11 +1,9 @@
 import { DomainError, type HeldFile, type HeldThing, type holdingRoutes } from '@thumbfolio/contracts'
-import { jsonFile, type RouteHandlers } from '@thumbfolio/kit'
+import { everyItem, jsonFile, type RouteHandlers } from '@thumbfolio/kit'
 import { ownSite } from '../commands/find-site.js'
 import { statusOf, type Launch, type Site } from '../domain/site.js'
 import { isAskedFor, type Transcript } from '../domain/transcript.js'
 import type { Ports } from '../ports.js'
-
-const pageSize = 50
 
 /**
  * What this service holds about a user: their sites as they stand, each with its settings, its content, its launches,
@@ -14,7 +12,7 @@ const pageSize = 50
 export const holdingHandlers = (ports: Ports): RouteHandlers<typeof holdingRoutes.generator> => ({
   async holdings({ params: { userId } }) {
     const things: HeldThing[] = []
-    for await (const site of sitesOf(ports, userId))
+    for await (const site of everyItem(ports.sites, 'owner', { equals: userId }))
       things.push({ name: site.id, files: await filesOf(ports, site) })
     return { status: 200, body: { things } }
   },
@@ -27,29 +25,10 @@ export const holdingHandlers = (ports: Ports): RouteHandlers<typeof holdingRoute
   },
 })
 
-async function* sitesOf({ sites }: Ports, ownerId: string): AsyncGenerator<Site> {
-  let after: string | undefined
-  do {
-    const options = { limit: pageSize, ...(after !== undefined && { after }) }
-    const page = await sites.list('owner', { equals: ownerId }, options)
-    yield* page.items
-    after = page.next
-  } while (after !== undefined)
-}
-
-async function* transcriptsOf({ transcripts }: Ports, site: Site): AsyncGenerator<Transcript> {
-  let after: string | undefined
-  do {
-    const options = { limit: pageSize, ...(after !== undefined && { after }) }
-    const page = await transcripts.list('site', { equals: site.id }, options)
-    yield* page.items.filter((transcript) => isAskedFor(transcript, site))
-    after = page.next
-  } while (after !== undefined)
-}
-
 async function filesOf(ports: Ports, site: Site): Promise<HeldFile[]> {
   const paths = ['site.json', 'launches.json']
-  for await (const { id } of transcriptsOf(ports, site)) paths.push(`asked/${id}.json`)
+  for await (const transcript of everyItem(ports.transcripts, 'site', { equals: site.id }))
+    if (isAskedFor(transcript, site)) paths.push(`asked/${transcript.id}.json`)
   for (const path of await ports.siteHost.paths(site.id)) paths.push(`published/${path}`)
   return paths.map((path) => ({ id: `${site.id}/${path}`, path }))
 }

@@ -1,11 +1,10 @@
-import { continueTrace, observe, startSweep, type Intake, type Sweep } from '@thumbfolio/kit'
+import { continueTrace, everyItem, observe, startSweep, type Intake, type Sweep } from '@thumbfolio/kit'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 
 const lookEveryMs = 1_000
 /** Longer than a turn: sites whose work throws leave every other turn to the ones behind them. */
 const restMs = 2_500
-const pageSize = 50
 
 export interface DueSites extends Sweep {
   /** Takes a site at once, if a slot is free. What it leaves is found when a slot comes free. */
@@ -61,15 +60,11 @@ export function startDueSites(
 
   async function fill(): Promise<void> {
     for (const [siteName, until] of resting) if (until <= now()) resting.delete(siteName)
-    let after: string | undefined
-    do {
-      const page = await sites.list('due', { to: now() }, { limit: pageSize, ...(after && { after }) })
-      for (const site of page.items) {
-        if (!hasSpace()) return
-        if (!resting.has(site.id) && options.isMine(site, now())) begin(site.id, site)
-      }
-      after = page.next
-    } while (after !== undefined)
+    const pages = { pageSize: Math.min(options.slots + resting.size, 50) }
+    for await (const site of everyItem(sites, 'due', { to: now() }, pages)) {
+      if (!hasSpace()) return
+      if (!resting.has(site.id) && options.isMine(site, now())) begin(site.id, site)
+    }
   }
 
   const sweep = startSweep({ name: options.name, everyMs: lookEveryMs, log, sweep: fill })
