@@ -80,6 +80,8 @@ export interface Wakeups {
   notify(siteName: string): void
   /** Answers with the way to stop it. */
   listen(siteName: string, wake: () => void): () => void
+  /** Whether hints of other processes arrive now. */
+  isHearing(): boolean
 }
 
 /** The world as the generator sees it. */

@@ -48,6 +48,7 @@ export function signalsContract({ name, place }: { name: string; place: () => Pr
       await notifyUntilHeard(telling, 'site eve', other)
       listening.listen('site ada', heard.wake)
       await notifyUntilHeard(telling, 'site ada', heard)
+      expect(listening.isHearing()).toBe(true)
       const before = other.times()
       await notifyUntilHeard(telling, 'site ada', heard)
       await notifyUntilHeard(telling, 'site ada', heard)

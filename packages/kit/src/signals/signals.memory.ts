@@ -11,6 +11,7 @@ export function memorySignals(): Signals {
       listeners.add(channel, own)
       return () => void listeners.remove(channel, own)
     },
+    isHearing: () => true,
     async [Symbol.asyncDispose]() {
       listeners.clear()
     },

@@ -26,6 +26,7 @@ describe('signals on Redis alone', () => {
     listening.listen('ada', heard.wake)
     await notifyUntilHeard(telling, 'ada', heard)
     await redis.kill()
+    await eventually(() => !listening.isHearing())
     telling.notify('ada')
     const before = heard.times()
     listening.notify('ada')

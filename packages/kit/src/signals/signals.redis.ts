@@ -44,6 +44,7 @@ export function redisSignals(redis: RedisConnection): Signals {
         subscriber.unsubscribe(nameOf(channel)).catch(() => undefined)
       }
     },
+    isHearing: () => subscriber?.status === 'ready',
     async [Symbol.asyncDispose]() {
       listeners.clear()
     },

@@ -7,4 +7,6 @@ export interface Signals extends AsyncDisposable {
   notify(channel: string): void
   /** Answers with the way to stop it. */
   listen(channel: string, wake: () => void): () => void
+  /** Whether hints of other processes arrive now: who listens may look less often meanwhile. */
+  isHearing(): boolean
 }

@@ -7,4 +7,5 @@ const channelOf = (siteName: string) => `site:${siteName}`
 export const wakeupsBySignals = (signals: Signals): Wakeups => ({
   notify: (siteName) => signals.notify(channelOf(siteName)),
   listen: (siteName, wake) => signals.listen(channelOf(siteName), wake),
+  isHearing: () => signals.isHearing(),
 })

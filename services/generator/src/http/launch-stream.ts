@@ -7,7 +7,7 @@ import type { Ports } from '../ports.js'
 import { presentLaunch } from './present-launch.js'
 
 /** A wake-up may be lost: what changed without one is seen at the next look. */
-const lookEveryMs = 1_000
+const lookEveryMs = { hearing: 5_000, deaf: 1_000 }
 
 export const isFinal = ({ status }: Launch): boolean => status === 'live' || status === 'failed'
 
@@ -25,7 +25,7 @@ export async function streamLaunch(
   try {
     let sequence = sent
     while (!signal.aborted) {
-      const woken = nextWake(wake, signal)
+      const woken = nextWake(wake, signal, wakeups.isHearing() ? lookEveryMs.hearing : lookEveryMs.deaf)
       const site = await sites.find(siteName)
       const launch = site && launchOf(site, launchId)
       if (!launch) break
@@ -49,12 +49,12 @@ function whenClosed(stream: EventStream): AbortSignal {
 }
 
 /** Listens before the log is read, so that no change falls in between. */
-async function nextWake(wake: EventTarget, signal: AbortSignal): Promise<void> {
+async function nextWake(wake: EventTarget, signal: AbortSignal, withinMs: number): Promise<void> {
   const settled = new AbortController()
   const either = AbortSignal.any([signal, settled.signal])
   await Promise.race([
     once(wake, 'wake', { signal: either }),
-    pause(lookEveryMs, undefined, { signal: either }),
+    pause(withinMs, undefined, { signal: either }),
   ]).catch(() => undefined)
   settled.abort()
 }
