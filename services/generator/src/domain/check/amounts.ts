@@ -5,13 +5,14 @@ import {
   isEndTakenForChange,
   isOtherChange,
 } from './changes.js'
-import type { Ground } from './ground.js'
+import { entriesAmong, type Ground } from './ground.js'
 import { periodBehind } from './periods.js'
 import { isFamily } from './same-word.js'
 import { spanAt } from './spans.js'
 import { isTime, isTimeUnit } from './time-words.js'
 import { isAmount, type Token } from './tokens.js'
 import { wordSet } from './word-set.js'
+import { meansOf, saysOf } from './words/same-meaning.js'
 
 const directions: Readonly<Record<string, string>> = {
   ...{ en: 'to', de: 'auf', fr: 'a', es: 'a', it: 'a', pt: 'para', nl: 'naar', pl: 'do' },
@@ -19,7 +20,9 @@ const directions: Readonly<Record<string, string>> = {
 const links = wordSet('of von de di van')
 /** Behind these something else begins than what an amount counts. */
 const stops = wordSet(
-  'and und et y e en i in at on for from with by im am bei auf sur chez em no na bij op w',
+  `and und et y e en i in at on for from with by im am bei auf sur chez em no na bij op w
+she he they we you it sie er wir elle il nous ella el nosotros lei lui noi ela ele nos zij hij wij ona on
+others other andere anderen autres otros otras altri altre outros outras inni innych one who which that`,
 )
 
 /** The first amount of a sentence that counts something else than its entries count by it. */
@@ -34,7 +37,8 @@ export function wrongAmount(
   const wrong = changesIn(tokens).find((said) => isOtherChange(said, changes))
   if (wrong) return `${wrong.from} → ${wrong.to}`
   for (const [at, token] of tokens.entries()) {
-    if (!isAmount(token) || spanAt(tokens, at, grounds)) continue
+    if (!isAmount(token) || isPartOfName(tokens, at, grounds, isPlain) || spanAt(tokens, at, grounds))
+      continue
     if (isEndTakenForChange(tokens, at, changes) || isChangeTakenForEnd(tokens, at, sequences))
       return `${tokens[at - 1]?.raw} ${token.raw}`
     if (isDifference(token, changes)) continue
@@ -44,7 +48,17 @@ export function wrongAmount(
       at,
       (word, isMarked) => isPlain(word) || (language === 'de' && !isMarked),
     )
-    if (counted && !sequences.some((known) => isCounted(known, token.value, counted, language)))
+    const period = periodBehind(tokens, at)
+    const isRate = period !== undefined && isTimeUnit(counted ?? '') && tokens[at + 1]?.value !== counted
+    if (
+      counted &&
+      !isRate &&
+      !isCountOfEntries(token, counted, grounds) &&
+      !isFieldOf(token, counted, grounds) &&
+      !phraseFrom(tokens, at, counted, grounds).some((word) =>
+        sequences.some((known) => isCounted(known, token.value, word, language)),
+      )
+    )
       return `${token.raw} ${counted}`
     const bound = comparedBy(tokens, at)
     if (
@@ -54,7 +68,6 @@ export function wrongAmount(
       )
     )
       return `${tokens[at - 1]?.raw} ${token.raw}`
-    const period = periodBehind(tokens, at)
     if (
       period &&
       !sequences.some(
@@ -76,6 +89,32 @@ export function wrongAmount(
   }
   return undefined
 }
+
+/** Of the age of a team: `onder 11`. */
+const under = /^(?:under|unter|onder|sub)$/
+
+/** `Eurocode 8`: a number behind a word that it stands behind in an entry too, as in `level 4`. */
+const isPartOfName = (
+  tokens: readonly Token[],
+  at: number,
+  grounds: readonly Ground[],
+  isPlain: (word: string) => boolean,
+) =>
+  tokens[at]?.follows === true &&
+  /^\d+$/.test(tokens[at]?.raw ?? '') &&
+  tokens[at - 1]?.kind === 'word' &&
+  (!isPlain(tokens[at - 1]?.value ?? '') || under.test(tokens[at - 1]?.value ?? '')) &&
+  grounds.some(({ pairs }) => pairs.has(`${tokens[at - 1]?.value} ${tokens[at]?.value}`))
+
+/** `two schools` of as many entries, each of which is one. */
+const isCountOfEntries = ({ value }: Token, counted: string, grounds: readonly Ground[]) => {
+  const own = entriesAmong(grounds)
+  return value === `${own.length}` && own.every(({ implied }) => implied.has(counted))
+}
+
+/** `a score of 1.4`: what the amount is of is the name of the field that it stands in. */
+const isFieldOf = ({ value }: Token, counted: string, grounds: readonly Ground[]) =>
+  grounds.some(({ implied, texts }) => implied.has(counted) && texts.includes(` ${value} `))
 
 const digits = ({ value }: Token) => value.replace(/\D+$/, '')
 const isBefore = (known: readonly Token[], first: Token, then: Token) => {
@@ -100,15 +139,47 @@ function countedBy(
   return undefined
 }
 
+/** `lightweight decision records` from its first word on, as far as the entries have those words together. */
+function phraseFrom(
+  tokens: readonly Token[],
+  at: number,
+  first: string,
+  grounds: readonly Ground[],
+): string[] {
+  const start = tokens.findIndex(({ value }, index) => index > at && value === first)
+  const rest = start < 0 ? [] : tokens.slice(start + 1, start + 4)
+  const isJoined = ({ value, follows }: Token, index: number) =>
+    follows && grounds.some(({ pairs }) => pairs.has(`${rest[index - 1]?.value ?? first} ${value}`))
+  const end = rest.findIndex((token, index) => !isJoined(token, index))
+  return [first, ...rest.slice(0, end < 0 ? rest.length : end).map(({ value }) => value)]
+}
+
 /** Is that word near this amount, before or behind it, and not counted by another one? */
 function isCounted(known: readonly Token[], amount: string, counted: string, language: string): boolean {
   return known.some(({ value }, at) => {
     if (value !== amount) return false
-    const behind = known.slice(at + 1, at + 6)
-    const stop = behind.findIndex((token) => token.breaks || isAmount(token))
-    const near = [...behind.slice(0, stop < 0 ? behind.length : stop), ...wordsBefore(known, at, language)]
-    return near.some((token) => token.value === counted || isFamily(counted, token.value, language))
+    // `from 340 to 190 metres` counts metres twice.
+    const other =
+      changesIn(known.slice(at, at + 8)).length > 0 ? at + 1 + known.slice(at + 1).findIndex(isAmount) : at
+    const near = [
+      ...wordsBehind(known, at),
+      ...wordsBehind(known, other),
+      ...wordsBefore(known, at, language),
+    ]
+    return near.some((token) => isSame(counted, token.value, language))
   })
+}
+
+const isSame = (counted: string, other: string, language: string) =>
+  other === counted ||
+  isFamily(counted, other, language) ||
+  (!isTimeUnit(counted) &&
+    saysOf(counted, language).some((meaning) => meansOf(other, language).includes(meaning)))
+
+function wordsBehind(known: readonly Token[], at: number): readonly Token[] {
+  const behind = known.slice(at + 1, at + 6)
+  const stop = behind.findIndex((token) => token.breaks || isAmount(token))
+  return behind.slice(0, stop < 0 ? behind.length : stop)
 }
 
 /** Words shortly before an amount, without those that another one counts: `12 nurses, 4 wards`. */

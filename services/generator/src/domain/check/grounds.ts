@@ -1,6 +1,7 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import type { EntryId } from '../composition.js'
 import { anyEntry, textsOf } from '../entries.js'
+import { spelledOut } from './abbreviations.js'
 import { groundOf, type Ground } from './ground.js'
 import { impliedBy } from './implied-words.js'
 import { placeNames } from './place-names.js'
@@ -18,11 +19,12 @@ export function groundsOf(content: ResumeContent, language: string): Grounds {
     person: groundOf('person', textsOf(content.basics?.name), language),
     of(id) {
       const entry = anyEntry(content, id)
+      const texts = textsOf(entry)
       const ground =
         known.get(id) ??
         groundOf(
           id,
-          [...textsOf(entry), ...placeNames(entry, content.basics?.location, language)],
+          [...texts, ...spelledOut(texts), ...placeNames(entry, content.basics?.location, language)],
           language,
           {
             dates: datesOf(entry),

@@ -1,10 +1,11 @@
 import type { Ground } from './ground.js'
-import { isAdverbOf } from './periods.js'
-import type { Token } from './tokens.js'
+import { isAdverbOf, isToldPer } from './periods.js'
+import { isTimeUnit } from './time-words.js'
+import { isAmount, type Token } from './tokens.js'
 import { wordSet } from './word-set.js'
 
 const compares = wordSet('more mehr plus mas piu mais meer wiecej less weniger menos meno minder mniej')
-const than = /^(?:than|als|de|di|do|que|dan|niz)$/
+const than = /^(?:than|als|de|di|do|que|dan|niz|du|des|del|dei|dello|della|tard|tardi)$/
 const eachOf = /^(?:each|every|per|a|an)$/
 const denying = /^(?:no|without)$/
 const denials = ['no', 'not', 'without', '0', 'never']
@@ -20,14 +21,24 @@ const inFrontOf: readonly (readonly [word: RegExp, next: RegExp])[] = [
 export function isIdleHere(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
   const [word = '', next = ''] = [tokens[at]?.value, tokens[at + 1]?.value]
   if (compares.has(word)) return than.test(next)
+  if (word === 'one' && isTimeUnit(next)) return !isSeveralOf(next, grounds)
   const fitting = inFrontOf.find(([words]) => words.test(word))
   if (fitting) return fitting[1].test(next)
   if (word === 'not') return tokens.slice(Math.max(0, at - 4), at).some(({ value }) => value === 'when')
   if (word === 'first') return /^(?:in|at|as|with|for)$/.test(next) && goesOn(tokens.slice(at + 1))
   if (word === 'own') return tokens[at - 2]?.value !== 'on'
   if (denying.test(word)) return grounds.some(({ words }) => denials.some((denial) => words.has(denial)))
+  if (isToldPer(tokens, at, grounds)) return true
   return /^(?:each|every)$/.test(word) && isCountedBy(next, tokens, grounds)
 }
+
+/** `one year` of what took two. */
+const isSeveralOf = (unit: string, grounds: readonly Ground[]) =>
+  grounds.some(({ sequences }) =>
+    sequences.some((known) =>
+      known.some(({ value }, at) => value === `${unit}s` && isAmount(known[at - 1] ?? known[at]!)),
+    ),
+  )
 
 const goesOn = (tokens: readonly Token[]) =>
   tokens.some(({ value }) => /^(?:then|now|later|before|after)$/.test(value))

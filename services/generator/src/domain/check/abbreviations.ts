@@ -1,0 +1,78 @@
+/** Short forms that resumes write and prose writes out, or the other way round; in English, as certificates are named. */
+const pairs: readonly (readonly [short: string, long: string])[] = [
+  ['BSc', 'Bachelor of Science'],
+  ['BS', 'Bachelor of Science'],
+  ['BA', 'Bachelor of Arts'],
+  ['BEng', 'Bachelor of Engineering'],
+  ['BEd', 'Bachelor of Education'],
+  ['BFA', 'Bachelor of Fine Arts'],
+  ['BDes', 'Bachelor of Design'],
+  ['BBA', 'Bachelor of Business Administration'],
+  ['LLB', 'Bachelor of Laws'],
+  ['BSN', 'Bachelor of Science in Nursing'],
+  ['MSc', 'Master of Science'],
+  ['MS', 'Master of Science'],
+  ['MA', 'Master of Arts'],
+  ['MEng', 'Master of Engineering'],
+  ['MEd', 'Master of Education'],
+  ['MFA', 'Master of Fine Arts'],
+  ['MBA', 'Master of Business Administration'],
+  ['MPH', 'Master of Public Health'],
+  ['LLM', 'Master of Laws'],
+  ['MD', 'Doctor of Medicine'],
+  ['JD', 'Juris Doctor'],
+  ['PhD', 'Doctor of Philosophy'],
+  ['PGCE', 'Postgraduate Certificate in Education'],
+  ['RN', 'Registered Nurse'],
+  ['LPN', 'Licensed Practical Nurse'],
+  ['CPA', 'Certified Public Accountant'],
+  ['ICU', 'Intensive Care Unit'],
+  ['ER', 'Emergency Room'],
+  ['A&E', 'Accident and Emergency'],
+  ['NHS', 'National Health Service'],
+  ['HR', 'Human Resources'],
+  ['IT', 'Information Technology'],
+  ['QA', 'Quality Assurance'],
+  ['CI', 'Continuous Integration'],
+  ['ML', 'Machine Learning'],
+  ['UX', 'User Experience'],
+  ['UI', 'User Interface'],
+  ['PM', 'Project Manager'],
+  ['CEO', 'Chief Executive Officer'],
+  ['CTO', 'Chief Technology Officer'],
+  ['CFO', 'Chief Financial Officer'],
+  ['VP', 'Vice President'],
+  ['TA', 'Teaching Assistant'],
+  ['ESL', 'English as a Second Language'],
+  ['EFL', 'English as a Foreign Language'],
+  ['HGV', 'Heavy Goods Vehicle'],
+  ['CDL', 'Commercial Driver License'],
+  ['GIS', 'Geographic Information Systems'],
+  ['CAD', 'Computer-Aided Design'],
+  ['SEO', 'Search Engine Optimization'],
+  ['CRM', 'Customer Relationship Management'],
+  ['B2B', 'Business to Business'],
+  ['UK', 'United Kingdom'],
+  ['US', 'United States'],
+  ['USA', 'United States'],
+  ['EU', 'European Union'],
+  ['NYC', 'New York City'],
+]
+
+// `M.Sc.` and `MSc` are one; letters alone, so that `US` is no `use`.
+const dotted = (short: string) => [...short].map((letter) => `${letter}\\.?`).join('')
+const known = pairs.map(([short, long]) => ({
+  short,
+  long,
+  isShort: new RegExp(`(?<![\\p{L}.])${dotted(short)}(?!\\p{L})`, 'u'),
+  isLong: new RegExp(`(?<!\\p{L})${long}(?!\\p{L})`, 'iu'),
+}))
+
+/** What the abbreviations of some texts stand for, and how what they write out is shortened. */
+export function spelledOut(texts: readonly string[]): string[] {
+  const all = texts.join('\n')
+  return known.flatMap(({ short, long, isShort, isLong }) => [
+    ...(isShort.test(all) ? [long] : []),
+    ...(isLong.test(all) ? [short] : []),
+  ])
+}
