@@ -28,7 +28,7 @@ export function mingledIn(
     let left = own
     const isJob = run.some(({ value }) => working.has(value))
     for (const token of run) {
-      if (token.kind === 'word' && !token.isMarked && isPlain(token.value)) continue
+      if (token.kind === 'word' && (!token.isMarked || token === tokens[0]) && isPlain(token.value)) continue
       if (person.some((ground) => says(ground, token, language))) continue
       const from = own.filter((ground) => says(ground, token, language))
       if (from.length === 0) continue
