@@ -1,217 +1,279 @@
 /** See claim-free.ts. */
 export const words = `
-a aby adres adresem adresie adresu aktualna aktualne aktualnego aktualnej aktualnie aktualny aktualnych aktualnym
-aktualnymi aktualną albo ale bezpośrednio bierze bierzemy bierzesz bieżąca bieżące bieżącego bieżącej bieżący
-bieżących bieżącym bieżącymi bieżącą biorą biorąc biorę biuro biurze blisko brali braliśmy brać brał brała brałam
-brałem brało brały brzmi brzmiał brzmiała brzmiałam brzmiałem brzmiało brzmiały brzmieli brzmieliśmy brzmieć brzmią
-by byli byliby byliśmy bym bywa bywać bywał bywała być był była byłaby byłam byłaś byłby byłem byłeś było byłoby
-były byłyśmy byś byśmy bądź będzie będziecie będziemy będziesz będą będąc będąca będące będący będę chce chcecie
-chcemy chcesz chciał chciała chciałaby chciałabym chciałam chciałby chciałbym chciałem chciało chciały chcieli
-chcielibyśmy chcieliśmy chcieć chcą chcąc chcę chociaż chodzi chodzili chodziliśmy chodzimy chodzisz chodzić chodził
-chodziła chodziłam chodziłem chodziło chodziły chodzą chodząc chodzę choć chwila chwile chwili chwilą chwilę chyba
-chęci chęcią chętnie chęć ci ciebie cieszy cieszyli cieszyliśmy cieszymy cieszysz cieszyć cieszył cieszyła cieszyłam
-cieszyłem cieszyło cieszyły cieszą ciesząc cieszę ciąg ciągu cię co codzienna codzienne codziennego codziennej
-codzienności codzienność codzienny codziennych codziennym codziennymi codzienną coś cv czas czasach czasami czasem
-czasie czasu czasy czasów czego czegoś czeka czekają czekając czekali czekaliśmy czekam czekamy czekasz czekać
-czekał czekała czekałam czekałem czekało czekały czemu czemuś cześć czuje czujemy czują czując czuję czuli czuliśmy
-czuć czuł czuła czułam czułem czuło czuły czy czyj czyli czym czymś czynności czynność czyta czytają czytając
-czytali czytaliśmy czytam czytamy czytasz czytać czytał czytała czytałam czytałem czytało czytały części częściami
-częściowo częścią część człowiek człowieka człowiekiem człowiekowi da dadzą daje dajemy dajesz dają dając daję dalej
-daleko dali daliśmy dalsza dalsze dalszego dalszej dalszy dalszych dalszym dalszymi dalszą dam damy danego dat data
-daty datą datę dawali dawaliśmy dawać dawał dawała dawałam dawałem dawało dawały dawna dawne dawnego dawnej dawniej
-dawny dawnych dawnym dawnymi dawną dać dał dała dałam dałem dało dały dla dni dnia dniach dniami dniem dniom dniu do
-dobra dobre dobrego dobrej dobry dobrych dobrym dobrymi dobrze dobrą dodatkowa dodatkowe dodatkowego dodatkowej
-dodatkowo dodatkowy dodatkowych dodatkowym dodatkowymi dodatkową dojść dokąd dookoła dopóki dostał dostała doszedł
-doszła doszło dotychczas dotychczasowa dotychczasowe dotychczasowego dotychczasowej dotychczasowy dotychczasowych
-dotychczasowym dotychczasowymi dotychczasową dotyczy dotyczyli dotyczyliśmy dotyczyć dotyczył dotyczyła dotyczyłam
-dotyczyłem dotyczyło dotyczyły dotyczą dotycząca dotyczące dotyczący dotyczących dotąd dołącza dołączali
-dołączaliśmy dołączam dołączać dołączał dołączała dołączałam dołączałem dołączało dołączały dołączy dołączyli
-dołączyliśmy dołączyć dołączył dołączyła dołączyłam dołączyłem dołączyło dołączyły dołączę doświadczenia
-doświadczenie doświadczeniem dość drodze droga drogi drogą drogę działalności działalnością działalność dziedzin
-dziedzina dziedzinie dziedziny dziedzinę dzień dzisiaj dzisiejsza dzisiejsze dzisiejszego dzisiejszej dzisiejszość
-dzisiejszy dzisiejszych dzisiejszym dzisiejszymi dzisiejszą dziękuję e-mail element elementem elementy elementów
-email etacie etap etapem etapie etapu etapy etapów etat etatu ewentualnie faktycznie firma firmie firmy form forma
-formie formy formą formę funkcja funkcje funkcji funkcjonowali funkcjonowaliśmy funkcjonować funkcjonował
-funkcjonowała funkcjonowałam funkcjonowałem funkcjonowało funkcjonowały funkcjonuje funkcjonujemy funkcjonujesz
-funkcjonują funkcjonując funkcjonuję funkcją funkcję gdy gdyby gdzie gdziekolwiek gdzieś generalnie go godzin
-godzina godzinach godzinami godziny godzinę głównie hobby i ich idzie idziemy idziesz idą idąc idę im imienia
-imieniem imię inaczej inna inne innego innej inni inny innych innym innymi inną interesowali interesowaliśmy
-interesować interesował interesowała interesowałam interesowałem interesowało interesowały interesuje interesujemy
-interesujesz interesują interesując interesuję internecie internet internetu istniał istniała istniało istnieje
-istnieją istniejący istnieć istotnie itd itp iść iż ja jacy jak jaka jakaś jakby jaki jakich jakichś jakie jakiego
-jakiegoś jakiej jakiejś jakieś jakim jakimi jakimś jakiś jako jakoś jaką jakąś jednak jednakże jednocześnie jego jej
-jemu jesieni jesienią jesień jest jestem jesteś jesteście jesteśmy jeszcze jeśli jeżeli jutro już ją kalendarz
-kariera kariery karierze karierę kawałek kawałka kawałki kiedy kiedyś kierunek kierunku kim kimś kliknij kliknąć
-kogo kogoś kolejna kolejne kolejnego kolejnej kolejno kolejny kolejnych kolejnym kolejnymi kolejną komu komuś koniec
-konkretnie kontakcie kontakt kontaktu kontakty kontekst kontekstu kontekście kontynuowali kontynuowaliśmy
-kontynuować kontynuował kontynuowała kontynuowałam kontynuowałem kontynuowało kontynuowały kontynuuje kontynuujemy
-kontynuujesz kontynuują kontynuując kontynuuję korzysta koło końca końcem końcu kończy kończyli kończyliśmy kończymy
-kończysz kończyć kończył kończyła kończyłam kończyłem kończyło kończyły kończą kończąc kończę krok kroki kroku
-kroków krócej krótka krótki krótkich krótkie krótkiego krótkiej krótkim krótkimi krótko krótką kto ktoś która które
-którego której który których którym którymi którzy którą ku kwestia kwestie kwestii kwestię lat lata latach latami
-latem lato lecz letni letnia letnich letnie letniego letniej letnim letnimi letnią link linki linkiem linku linków
-lista listy listą listę liście lub lubi lubicie lubili lubiliśmy lubimy lubisz lubią lubiąc lubić lubię lubił lubiła
-lubiłam lubiłem lubiło lubiły ludzi ludziach ludzie ludziom ludźmi ma macie mail maila mają mając mająca mający mam
-mamy masz mała małe małego małej mały małych małym małymi małą mi mianowicie miasto miał miała miałam miałem miało
-miały miej miejsc miejsca miejscach miejsce miejscem miejscu mieli mieliśmy miesiąc miesiąca miesiącach miesiące
-miesiącem miesiącu miesięcy mieszczą mieszka mieszkają mieszkając mieszkająca mieszkający mieszkających mieszkającą
-mieszkali mieszkaliśmy mieszkam mieszkamy mieszkasz mieszkać mieszkał mieszkała mieszkałam mieszkałem mieszkało
-mieszkały mieć mieści mieście mieścić mimo minut minuta minuty minutę między miła miłe miłego miłej miło miły miłych
-miłym miłymi miłą mnie mną mogli mogliby mogą mogąc mogę mogła mogłaby mogłam mogłem mogło mogłoby mogły moi moich
-moim moimi moja moje mojego mojej mojemu moją momencie moment momentu momenty może możecie możemy możesz możliwa
-możliwe możliwego możliwej możliwy możliwych możliwym możliwymi możliwą można mu musi musiał musiała musiałam
-musiałem musiało musiały musicie musieli musieć musimy musisz muszą muszę my myślał myślała myślałam myślałem
-myślało myślały myśleli myśleliśmy myśleć myśli myślimy myślisz myślą myślę móc mógł mógłby mój na nad należał
-należała należałam należałem należało należały należeli należeliśmy należeć należy należymy należysz należą należąc
-należąca należące należący należę nam nami naokoło naprawdę naprzeciw naprzeciwko nas nasi następna następne
-następnego następnej następnie następny następnych następnym następnymi następną następujące następujący
-następujących nasz nasza nasze naszego naszej naszemu naszych naszym naszymi naszą natomiast naturalnie natychmiast
-nazwa nazwany nazwiska nazwisko nazwy nazwą nazwę nazywa nazywają nazywając nazywali nazywaliśmy nazywam nazywamy
-nazywana nazywany nazywasz nazywać nazywał nazywała nazywałam nazywałem nazywało nazywały nich niech nieco niedaleko
-niedawna niedawne niedawnego niedawnej niedawno niedawny niedawnych niedawnym niedawnymi niedawną niedługo niegdyś
-niego niej niekiedy niemal niemu nim nimi nią no noc nocami noce nocy nocą normalna normalne normalnego normalnej
-normalnie normalny normalnych normalnym normalnymi normalną np o obecna obecne obecnego obecnej obecnie obecny
-obecnych obecnym obecnymi obecną obejmie obejmowali obejmowaliśmy obejmować obejmował obejmowała obejmowałam
-obejmowałem obejmowało obejmowały obejmuje obejmujemy obejmujesz obejmują obejmując obejmująca obejmujące obejmujący
-obejmuję obejmę objąć objął objąłem objęli objęła objęłam obok obszar obszarem obszaru obszary obszarze obszarów
-ochota ochoty ochotę oczywiście od odbywa odbywają odbywając odbywali odbywaliśmy odbywam odbywamy odbywasz odbywać
-odbywał odbywała odbywałam odbywałem odbywało odbywały odbyć odbył odbyła odbyłam odbyłem odbyło ode odejść odeszła
-odeszłam odkąd odnośnie odpoczynek odpoczynku odpowiedni odpowiednia odpowiednich odpowiednie odpowiedniego
-odpowiedniej odpowiednim odpowiednimi odpowiednio odpowiednią odszedł odszedłem odtąd ogląda oglądają oglądając
-oglądali oglądaliśmy oglądam oglądamy oglądasz oglądać oglądał oglądała oglądałam oglądałem oglądało oglądały ogóle
-ogólna ogólne ogólnego ogólnej ogólnie ogólny ogólnych ogólnym ogólnymi ogólną ogół ogółem okazja okazje okazji
-okazjonalnie okazję okolic okolica okolicach okolice okolicy około okres okresem okresie okresu okresy okresów on
-ona one oni ono opis opisali opisaliśmy opisana opisane opisany opisanych opisać opisał opisała opisałam opisałem
-opisało opisały opisie opisu opisuje opisują opisując opisuję opisy opisywali opisywaliśmy opisywać opisywał
-opisywała opisywałam opisywałem opisywało opisywały opisze opiszę oprócz opuszczę opuści opuścili opuściliśmy
-opuścić opuścił opuściła opuściłam opuściłem opuściło opuściły oraz osoba osobach osobami osobie osobista osobiste
-osobistego osobistej osobisty osobistych osobistym osobistymi osobistą osobiście osobno osobom osoby osobą osobę
-ostatnio osób ot oto otoczenia otoczenie otoczeniu owa owo owszem oznacza oznaczają oznaczali oznaczaliśmy oznaczać
-oznaczał oznaczała oznaczałam oznaczałem oznaczało oznaczały pamięta pamiętają pamiętając pamiętali pamiętaliśmy
-pamiętam pamiętamy pamiętasz pamiętać pamiętał pamiętała pamiętałam pamiętałem pamiętało pamiętały pan panem pani
-panu patrzeć patrzy patrzyli patrzyliśmy patrzył patrzyła patrzyłam patrzyłem patrzyło patrzyły patrzą patrząc
-patrzę pewien pewna pewne pewnego pewnej pewnie pewnym pewną pełni pełnili pełniliśmy pełnimy pełnią pełniąc pełnić
-pełnię pełnił pełniła pełniłam pełniłem pełniło pełniły po pobliże pobliżu pobycie pobyt pobytem pobytu pochodzi
-pochodzili pochodziliśmy pochodzić pochodził pochodziła pochodziłam pochodziłem pochodziło pochodziły pochodzą
-pochodząca pochodzący pochodzę początek początki początkiem początkowo początku pod podana podane podany podczas
-podoba podobają podobali podobaliśmy podobać podobał podobała podobałam podobałem podobało podobały podobna podobne
-podobnego podobnej podobnie podobny podobnych podobnym podobnymi podobną podówczas pokazuje pokazują pokazuję
-pokazywali pokazywaliśmy pokazywać pokazywał pokazywała pokazywałam pokazywałem pokazywało pokazywały pola pole
-polega polu pomaga pomagają pomagając pomagali pomagaliśmy pomagam pomagamy pomagasz pomagać pomagał pomagała
-pomagałam pomagałem pomagało pomagały pomimo pomiędzy pomogli pomogliśmy pomogą pomogę pomogła pomogłam pomogłem
-pomogło pomogły pomoże pomóc pomógł ponad ponadto poniekąd poniżej ponownie popołudnia popołudniami popołudnie
-popołudniu poprzedni poprzednia poprzednich poprzednie poprzedniego poprzedniej poprzednim poprzednimi poprzednio
-poprzednią poprzez pora poranek poranka poranna poranne porannego porannej poranny porannych porannym porannymi
-poranną portfolio pory porę posada posady posadę posiada poszedł poszli poszła poszły potem potrzeb potrzeba
-potrzebna potrzebne potrzebny potrzebowali potrzebowaliśmy potrzebować potrzebował potrzebowała potrzebowałam
-potrzebowałem potrzebowało potrzebowały potrzebuje potrzebujemy potrzebujesz potrzebują potrzebując potrzebuję
-potrzeby potrzebę powie powiedział powiedziała powiedziałam powiedziałem powiedziało powiedziały powiedzieli
-powiedzieliśmy powiedzieć powiedzą powiem powinien powinienem powinna powinnam powinni powinno powinny powrocie
-powrotu powrót powyżej poza pozna poznaje poznają poznając poznaję poznali poznaliśmy poznam poznawali poznawaliśmy
-poznawać poznawał poznawała poznawałam poznawałem poznawało poznawały poznać poznał poznała poznałam poznałem
-poznało poznały pozostaje pozostają pozostaję pozostali pozostaliśmy pozostanie pozostaną pozostanę pozostawali
-pozostawaliśmy pozostawać pozostawał pozostawała pozostawałam pozostawałem pozostawało pozostawały pozostać pozostał
-pozostała pozostałam pozostałe pozostałego pozostałej pozostałem pozostało pozostały pozostałych pozostałym
-pozostałymi pozostałą pozycja pozycje pozycji pozycję położona położone położony prac praca pracach prace pracowali
-pracowaliśmy pracować pracował pracowała pracowałam pracowałem pracowało pracowały pracuje pracujemy pracujesz
-pracują pracując pracująca pracującego pracujący pracujących pracującą pracuję pracy pracą pracę prawdopodobnie
-prawie profil profile profilem profilu prosta proste prostego prostej prosto prosty prostych prostym prostymi prostą
-proszę prywatna prywatne prywatnego prywatnej prywatnie prywatny prywatnych prywatnym prywatnymi prywatną przebieg
-przebiegu przebywa przebywają przebywając przebywali przebywaliśmy przebywam przebywamy przebywasz przebywać
-przebywał przebywała przebywałam przebywałem przebywało przebywały przechodzi przechodzili przechodziliśmy
-przechodzić przechodził przechodziła przechodziłam przechodziłem przechodziło przechodziły przechodzą przechodzę
-przecież przed przede przedtem przejdzie przejścia przejście przejść przeniesie przenieśli przenieśliśmy przenieść
-przeniosę przeniosła przeniosłam przeniosłem przeniosło przeniosły przeniósł przenosi przenosili przenosiliśmy
-przenosić przenosił przenosiła przenosiłam przenosiłem przenosiło przenosiły przenoszę przeprowadzce przeprowadzka
-przeprowadzki przerwa przerwie przerwy przerwę przeszedł przeszedłem przeszli przeszła przeszłam przeszłości
-przeszłość przeważnie przez przy przychodzi przychodzili przychodziliśmy przychodzić przychodził przychodziła
-przychodziłam przychodziłem przychodziło przychodziły przychodzą przychodzę przyjemna przyjemne przyjemnego
-przyjemnej przyjemności przyjemnością przyjemność przyjemny przyjemnych przyjemnym przyjemnymi przyjemną przykład
-przykładem przykładowo przykładu przykłady przypadek przypadkach przypadki przypadku przypadków przyszedł przyszła
-przyszłe przyszłego przyszłej przyszłości przyszłość przyszły przyszłych przyszłym przyszłymi przyszłą prócz punkcie
-punkt punktem punktu punkty punktów pytania pytanie pytań pójść póki później późniejsza późniejsze późniejszego
-późniejszej późniejszy późniejszych późniejszym późniejszymi późniejszą raczej ramach ramy ranek ranka rankiem rano
-raz razem razu regularna regularne regularnego regularnej regularnie regularny regularnych regularnym regularnymi
-regularną robi robicie robili robiliśmy robimy robisz robią robiąc robić robię robił robiła robiłam robiłem robiło
-robiły rodzaj rodzaje rodzaju rodzajów rok rokiem rokowi roku rola role roli rolą rolę rozpocznie rozpocznę
-rozpoczyna rozpoczynają rozpoczynając rozpoczynali rozpoczynaliśmy rozpoczynam rozpoczynamy rozpoczynać rozpoczynał
-rozpoczynała rozpoczynałam rozpoczynałem rozpoczynało rozpoczynały rozpocząć rozpoczął rozpocząłem rozpoczęli
-rozpoczęła rozpoczęłam rozpoczęło rozpoczęły rozrywka rozrywki rzecz rzeczach rzeczami rzeczy rzeczywiście rzeczą
-również równocześnie sam sama same samego samej sami samo samych samym sens sensu sezon sezonem sezonie sezonu
-sezony sezonów siebie się skończył skończyła skąd sobie sobą spod spokojna spokojne spokojnego spokojnej spokojnie
-spokojny spokojnych spokojnym spokojnymi spokojną sposobem sposobu sposoby sposobów sposób spotka spotkali
-spotkaliśmy spotkam spotkać spotkał spotkała spotkałam spotkałem spotkało spotkały spotyka spotykają spotykając
-spotykali spotykaliśmy spotykam spotykamy spotykasz spotykać spotykał spotykała spotykałam spotykałem spotykało
-spotykały spośród spraw sprawa sprawach sprawami sprawie sprawy sprawę sprzed spędza spędzają spędzając spędzali
-spędzaliśmy spędzam spędzamy spędzasz spędzać spędzał spędzała spędzałam spędzałem spędzało spędzały spędzi spędzili
-spędziliśmy spędzić spędził spędziła spędziłam spędziłem spędziło spędziły spędzę staje stają staję stali staliśmy
-stamtąd stanie stanowisk stanowiska stanowiskach stanowiskiem stanowisko stanowisku staną stanę stawali stawaliśmy
-stawać stawał stawała stawałam stawałem stawało stawały stać stał stała stałam stałem stało stały stoi stoją stoję
-stron strona stronach stronie strony stroną stronę studiach stąd swe swego swej swemu swobodna swobodne swobodnego
-swobodnej swobodnie swobodny swobodnych swobodnym swobodnymi swobodną swoich swoim swoimi swoja swoje swojego swojej
-swojemu swoją swych swój swą sytuacja sytuacje sytuacji sytuację szczególnie szczegół szczegółach szczegóły
-szczegółów szedł szedłem szli szuka szukają szukając szukali szukaliśmy szukam szukamy szukasz szukać szukał szukała
-szukałam szukałem szukało szukały szła szłam szło szły są słowa słowami słowem słowo słychać słów ta tacy tak taka
-taki takich takie takiego takiej takim takimi taką także tam tamta tamtego tamtej tamtejsza tamtejsze tamtejszego
-tamtejszej tamtejszy tamtejszych tamtejszym tamtejszymi tamtejszą tamten tamto tamtych tamtym te tego tej tekst
-tekstu teksty tekstów tekście telefon telefonu temacie temat tematach tematem tematu tematy tematów temu ten teraz
-teraźniejszość termin terminie terminu terminy też tle to tobie tobą trafi trafili trafiliśmy trafić trafię trafił
-trafiła trafiłam trafiłem trafiło trafiły trakcie trasa trasy treści treść trochę trwa trwają trwając trwająca
-trwające trwający trwali trwaliśmy trwam trwamy trwasz trwać trwał trwała trwałam trwałem trwało trwały trzeba tu
-tudzież tutaj tutejsza tutejsze tutejszego tutejszej tutejszy tutejszych tutejszym tutejszymi tutejszą twoich twoim
-twoja twoje twojego twojej twoją twój ty tych tydzień tygodni tygodnia tygodniach tygodnie tygodniem tygodniu tym
-tymczasem tymi typ typowa typowe typowego typowej typowo typowy typowych typowym typowymi typową typu typy typów tzn
-tą tę tędy tła tło u uczestnictwo uczestniczy uczestniczyli uczestniczyliśmy uczestniczymy uczestniczyć uczestniczył
-uczestniczyła uczestniczyłam uczestniczyłem uczestniczyło uczestniczyły uczestniczą uczestnicząc uczestniczę udział
-udziałem udziału ukazał ukazała urlop urlopie urlopu uwagę użycia użycie użyciu użytek użytku używa używają używając
-używali używaliśmy używam używamy używana używane używany używasz używać używał używała używałam używałem używało
-używały w wakacjach wakacje wakacji wam wami warto was wasz wasza wasze waszego waszej waszych waszym waszą
-wcześniej wcześniejsza wcześniejsze wcześniejszego wcześniejszej wcześniejszy wcześniejszych wcześniejszym
-wcześniejszymi wcześniejszą wczoraj we według weekend weekendami weekendowa weekendowe weekendowego weekendowej
-weekendowy weekendowych weekendowym weekendowymi weekendową weekendu weekendy weekendów wejście wejść weszła
-wewnątrz wezmę weźmie wiadomości wiadomością wiadomość widać widzi widział widziała widziałam widziałem widziało
-widziały widzicie widzieli widzieliśmy widzieć widzimy widzisz widzą widząc widzę wie wiecie wieczorami wieczorem
-wieczorna wieczorne wieczornego wieczornej wieczorny wieczornych wieczornym wieczornymi wieczorną wieczoru wieczory
-wieczorów wieczór wiedział wiedziała wiedziałam wiedziałem wiedziało wiedziały wiedzieli wiedzieliśmy wiedzieć
-wiedzą wiedząc wiem wiemy wiesz wiosna wiosny wiosną wiosnę wiośnie witaj witam witamy witryna witrynie witryny
-witrynę wkrótce wobec wokół wolał wolała wolałam wolałem wolało wolały woleli woleliśmy woleć woli wolimy wolisz
-wolna wolne wolnego wolnej wolno wolny wolnych wolnym wolnymi wolną wolą wolę wpis wpisu wpisy wpisów wraca wracają
-wracając wracali wracaliśmy wracam wracamy wracasz wracać wracał wracała wracałam wracałem wracało wracały wraz
-wreszcie wróci wrócili wróciliśmy wrócić wrócił wróciła wróciłam wróciłem wróciło wróciły wrócę wspomina wspominają
-wspominając wspominali wspominaliśmy wspominam wspominamy wspominasz wspominać wspominał wspominała wspominałam
-wspominałem wspominało wspominały wspomniana wspomniane wspomniany wspólna wspólne wspólnego wspólnej wspólnie
-wspólny wspólnych wspólnym wspólnymi wspólną wszedł wtedy wy wychodzi wychodzili wychodziliśmy wychodzić wychodził
-wychodziła wychodziłam wychodziłem wychodziło wychodziły wychodzą wychodzę wydał wydała wygląda wyglądać wyjście
-wyjść wykonuje wykonujemy wykonujesz wykonują wykonując wykonuję wykonywali wykonywaliśmy wykonywać wykonywał
-wykonywała wykonywałam wykonywałem wykonywało wykonywały wymieniona wymienione wymieniony wymienionych wypoczynek
-wypoczynku wyszedł wyszła wzdłuż względem wziąć wziął wziąłem wzięli wzięliśmy wzięła wzięłam wzięło wzięły wzmianka
-wówczas własna własne własnego własnej własny własnych własnym własnymi własną właściwie właśnie wśród z za zacznie
-zaczną zacznę zaczyna zaczynają zaczynając zaczynali zaczynaliśmy zaczynam zaczynamy zaczynasz zaczynać zaczynał
-zaczynała zaczynałam zaczynałem zaczynało zaczynały zacząć zaczął zacząłem zaczęli zaczęliśmy zaczęto zaczęła
-zaczęłam zaczęłaś zaczęło zaczęły zaczęłyśmy zadania zadaniami zadanie zadaniem zadaniu zadań zainteresowana
-zainteresowane zainteresowanego zainteresowanej zainteresowania zainteresowaniami zainteresowanie zainteresowany
-zainteresowanych zainteresowanym zainteresowanymi zainteresowaną zainteresowań zajmie zajmowali zajmowaliśmy
-zajmować zajmował zajmowała zajmowałam zajmowałem zajmowało zajmowały zajmuje zajmujemy zajmujesz zajmują zajmując
-zajmująca zajmujący zajmuję zajmę zająć zajął zająłem zajęcia zajęciami zajęcie zajęciem zajęli zajęć zajęła zajęłam
-zajęło zakończy zakończyli zakończyliśmy zakończyć zakończył zakończyła zakończyłam zakończyłem zakończyło
-zakończyły zakończę zakres zakresem zakresie zakresu zanim zapewne zaraz zarazem zarówno zasadniczo zatrudnienia
-zatrudnienie zatrudnieniu zawczasu zawiera zawierają zawierając zawierająca zawierający zawierali zawieraliśmy
-zawieram zawieramy zawierasz zawierać zawierał zawierała zawierałam zawierałem zawierało zawierały zawodem zawodowa
-zawodowe zawodowego zawodowej zawodowo zawodowy zawodowych zawodowym zawodowymi zawodową zawodu zawodzie zawodów
-zawód zazwyczaj zaś zdania zdanie zdaniem zdarza zdarzyć ze zewnątrz zima zimie zimy zimą zimę zmian zmiana zmianie
-zmiany zmianę zna znaczy znaczyli znaczyliśmy znaczyć znaczył znaczyła znaczyłam znaczyłem znaczyło znaczyły
-znajdowali znajdowaliśmy znajdować znajdował znajdowała znajdowałam znajdowałem znajdowało znajdowały znajduje
-znajdujemy znajdujesz znajdują znajdując znajduję znajdzie znajdziecie znajdziesz znajdą znajdę znają znając znalazł
-znalazła znalazłam znalazłem znalazło znalazły znaleźli znaleźć znali znaliśmy znam znamy znana znane znany znanych
-znasz znać znał znała znałam znałem znało znały znowu znów zobaczy zobaczyli zobaczyliśmy zobaczysz zobaczyć
-zobaczył zobaczyła zobaczyłam zobaczyłem zobaczyło zobaczyły zobaczę zostaje zostają zostaję zostali zostaliśmy
-zostanie zostaną zostanę zostawali zostawaliśmy zostawać zostawał zostawała zostawałam zostawałem zostawało
-zostawały zostać został została zostałam zostałem zostało zostały zresztą zrobi zrobili zrobiliśmy zrobimy zrobią
-zrobić zrobię zrobił zrobiła zrobiłam zrobiłem zrobiło zrobiły związana związane związanego związanej związany
-związanych związanym związanymi związaną zwyczajna zwyczajne zwyczajnego zwyczajnej zwyczajnie zwyczajny zwyczajnych
-zwyczajnym zwyczajnymi zwyczajną zwykle zwykła zwykłe zwykłego zwykłej zwykły zwykłych zwykłym zwykłymi zwykłą
-zwłaszcza zza ów ówczesna ówczesne ówczesnego ówczesnej ówczesny ówczesnych ówczesnym ówczesnymi ówczesną ładna
-ładne ładnego ładnej ładnie ładny ładnych ładnym ładnymi ładną ścieżce ścieżka ścieżki ścieżkę że żeby życia życie
-życiem życiorys życiorysie życiorysu życiu żyje żyjemy żyjesz żyją żyjąc żyję żyli żyliśmy żyć żył żyła żyłam żyłem
+a aby adres adresem adresie adresu aktualna aktualną aktualne aktualnego aktualnej aktualnie aktualny aktualnych
+aktualnym aktualnymi albo ale bądź bezpośrednio będą będąc będąca będące będący będę będzie będziecie będziemy
+będziesz bierze bierzemy bierzesz bieżąca bieżącą bieżące bieżącego bieżącej bieżący bieżących bieżącym bieżącymi
+biorą biorąc biorę biuro biurze blisko brać brali braliśmy brał brała brałam brałem brało brały branż branża branżą
+branże branżę branży brzmi brzmiał brzmiała brzmiałam brzmiałem brzmiało brzmiały brzmią brzmieć brzmieli brzmieliśmy
+by być byli byliby byliśmy był była byłaby byłam byłaś byłby byłem byłeś było byłoby były byłyśmy bym byś byśmy bywa
+bywać bywał bywała cel celami cele celem celu chcą chcąc chce chcecie chcemy chcesz chcę chciał chciała chciałaby
+chciałabym chciałam chciałby chciałbym chciałem chciało chciały chcieć chcieli chcielibyśmy chcieliśmy chęci chęcią
+chęć chętnie chociaż choć chodzą chodząc chodzę chodzi chodzić chodzili chodziliśmy chodził chodziła chodziłam
+chodziłem chodziło chodziły chodzimy chodzisz chwila chwilą chwile chwilę chwili chyba ci ciąg ciągu ciebie cieszą
+ciesząc cieszę cieszy cieszyć cieszyli cieszyliśmy cieszył cieszyła cieszyłam cieszyłem cieszyło cieszyły cieszymy
+cieszysz cię co codzienna codzienną codzienne codziennego codziennej codzienności codzienność codzienny codziennych
+codziennym codziennymi coś cv czas czasach czasami czasem czasie czasów czasu czasy czego czegoś czeka czekać czekają
+czekając czekali czekaliśmy czekał czekała czekałam czekałem czekało czekały czekam czekamy czekasz czemu czemuś cześć
+części częściami częścią częściowo część człowiek człowieka człowiekiem człowiekowi czuć czują czując czuje czujemy
+czuję czuli czuliśmy czuł czuła czułam czułem czuło czuły czy czyj czyli czym czymś czynności czynność czyta czytać
+czytają czytając czytali czytaliśmy czytał czytała czytałam czytałem czytało czytały czytam czytamy czytasz da dać
+dadzą dają dając daje dajemy dajesz daję dalej daleko dali daliśmy dalsza dalszą dalsze dalszego dalszej dalszy
+dalszych dalszym dalszymi dał dała dałam dałem dało dały dam damy danego dat data datą datę daty dawać dawali
+dawaliśmy dawał dawała dawałam dawałem dawało dawały dawna dawną dawne dawnego dawnej dawniej dawny dawnych dawnym
+dawnymi dla dlatego dni dnia dniach dniami dniem dniom dniu do dobra dobrą dobre dobrego dobrej dobry dobrych dobrym
+dobrymi dobrze dochodzi dochodził dochodziła dochodziły dodatkowa dodatkową dodatkowe dodatkowego dodatkowej dodatkowo
+dodatkowy dodatkowych dodatkowym dodatkowymi dojść dokąd dołącza dołączać dołączali dołączaliśmy dołączał dołączała
+dołączałam dołączałem dołączało dołączały dołączam dołączę dołączy dołączyć dołączyli dołączyliśmy dołączył dołączyła
+dołączyłam dołączyłem dołączyło dołączyły dookoła dopóki dostał dostała doszedł doszli doszła doszło doszły dość
+doświadczenia doświadczenie doświadczeniem dotąd dotychczas dotychczasowa dotychczasową dotychczasowe dotychczasowego
+dotychczasowej dotychczasowy dotychczasowych dotychczasowym dotychczasowymi dotyczą dotycząca dotyczące dotyczący
+dotyczących dotyczy dotyczyć dotyczyli dotyczyliśmy dotyczył dotyczyła dotyczyłam dotyczyłem dotyczyło dotyczyły
+drodze droga drogą drogę drogi dysponować dysponował dysponowała dysponują dysponując dysponuje działa działać
+działają działając działająca działającą działające działającego działającej działający działających działającym
+działali działaliśmy działalności działalnością działalność działał działała działałam działałem działało działały
+działam działamy działania działaniach działaniami działanie działaniem działań dziedzin dziedzina dziedzinę
+dziedzinie dziedziny dzień dziękuję dzisiaj dzisiejsza dzisiejszą dzisiejsze dzisiejszego dzisiejszej dzisiejszość
+dzisiejszy dzisiejszych dzisiejszym dzisiejszymi element elementem elementów elementy email etacie etap etapem etapie
+etapów etapu etapy etat etatu ewentualnie e-mail faktycznie firma firmie firmy form forma formą formę formie formy
+funkcja funkcją funkcje funkcję funkcji funkcjonować funkcjonowali funkcjonowaliśmy funkcjonował funkcjonowała
+funkcjonowałam funkcjonowałem funkcjonowało funkcjonowały funkcjonują funkcjonując funkcjonuje funkcjonujemy
+funkcjonujesz funkcjonuję gdy gdyby gdzie gdziekolwiek gdzieś generalnie głównie go godzin godzina godzinach godzinami
+godzinę godziny hobby i ich idą idąc idę idzie idziemy idziesz ilości ilością ilość im imienia imieniem imię in
+inaczej inna inną inne innego innej inni inny innych innym innymi interesować interesowali interesowaliśmy interesował
+interesowała interesowałam interesowałem interesowało interesowały interesują interesując interesuje interesujemy
+interesujesz interesuję internecie internet internetu istniał istniała istniało istnieć istnieją istniejący istnieje
+istotnie iść itd itp iż ja jacy jak jaka jakaś jaką jakąś jakby jaki jakich jakichś jakie jakiego jakiegoś jakiej
+jakiejś jakieś jakim jakimi jakimś jakiś jako jakoś ją jednak jednakże jednocześnie jego jej jemu jesieni jesienią
+jesień jest jestem jesteś jesteście jesteśmy jeszcze jeśli jeżeli jutro już kalendarz kariera karierę kariery karierze
+kawałek kawałka kawałki kiedy kiedyś kierunek kierunku kim kimś kliknąć kliknij kogo kogoś kolejna kolejną kolejne
+kolejnego kolejnej kolejno kolejny kolejnych kolejnym kolejnymi koło komu komuś koncentrować koncentrowali
+koncentrowaliśmy koncentrował koncentrowała koncentrowałam koncentrowałem koncentrowało koncentrowały koncentrują
+koncentrując koncentrująca koncentrujące koncentrującego koncentrującej koncentrujący koncentrujących koncentrującym
+koncentruje koncentrujemy koncentrujesz koncentruję koniec konkretnie kontakcie kontakt kontaktem kontaktu kontakty
+kontekst kontekstu kontekście kontynuacja kontynuację kontynuować kontynuowali kontynuowaliśmy kontynuował
+kontynuowała kontynuowałam kontynuowałem kontynuowało kontynuowały kontynuują kontynuując kontynuuje kontynuujemy
+kontynuujesz kontynuuję końca końcem końcu kończą kończąc kończę kończy kończyć kończyli kończyliśmy kończył kończyła
+kończyłam kończyłem kończyło kończyły kończymy kończysz korzysta korzystać korzystają korzystając korzystająca
+korzystającą korzystające korzystającego korzystającej korzystający korzystających korzystającym korzystali
+korzystaliśmy korzystał korzystała korzystałam korzystałem korzystało korzystały korzystam korzystamy krok kroki
+kroków kroku krócej krótka krótką krótki krótkich krótkie krótkiego krótkiej krótkim krótkimi krótko kto ktoś która
+któraś którą które którego któregoś której któremu który których którym którymi którzy ku kwestia kwestie kwestię
+kwestii lat lata latach latami latem lato lecz letni letnia letnią letnich letnie letniego letniej letnim letnimi
+liczą licząc licząca liczącą liczące liczącego liczącej liczący liczących liczącym liczba liczbą liczbę liczbie liczby
+liczę liczy liczyć liczyli liczyliśmy liczył liczyła liczyłam liczyłem liczyło liczyły liczymy link linki linkiem
+linków linku lista listą listę listy liście lub lubi lubią lubiąc lubicie lubić lubię lubili lubiliśmy lubił lubiła
+lubiłam lubiłem lubiło lubiły lubimy lubisz ludzi ludziach ludzie ludziom ludźmi ładna ładną ładne ładnego ładnej
+ładnie ładny ładnych ładnym ładnymi łączą łącząc łączę łącznie łączy łączyć łączył łączyła łączyło łączyły m ma macie
+mail maila mają mając mająca mający mała małą małe małego małej mały małych małym małymi mam mamy masz mi miał miała
+miałam miałem miało miały mianowicie miasto mieć miej miejsc miejsca miejscach miejsce miejscem miejscu mieli mieliśmy
+miesiąc miesiąca miesiącach miesiące miesiącem miesiącu miesięcy mieszczą mieszcząca mieszczący mieszka mieszkać
+mieszkają mieszkając mieszkająca mieszkającą mieszkający mieszkających mieszkali mieszkaliśmy mieszkał mieszkała
+mieszkałam mieszkałem mieszkało mieszkały mieszkam mieszkamy mieszkasz mieści mieścić mieście mieścił mieściła
+mieściło między miła miłą miłe miłego miłej miło miły miłych miłym miłymi mimo minął minęła minęło minęły minut minuta
+minutę minuty mną mnie mogą mogąc mogę mogli mogliby mogła mogłaby mogłam mogłem mogło mogłoby mogły moi moich moim
+moimi moja moją moje mojego mojej mojemu momencie moment momentu momenty może możecie możemy możesz możliwa możliwą
+możliwe możliwego możliwej możliwy możliwych możliwym możliwymi można móc mógł mógłby mój mu musi musiał musiała
+musiałam musiałem musiało musiały musicie musieć musieli musimy musisz muszą muszę my myślał myślała myślałam myślałem
+myślało myślały myślą myśleć myśleli myśleliśmy myślę myśli myślimy myślisz na nad najpierw należał należała należałam
+należałem należało należały należą należąc należąca należące należący należących należącym należeć należeli
+należeliśmy należę należy należymy należysz nam nami naokoło naprawdę naprzeciw naprzeciwko nas nasi następna następną
+następne następnego następnej następnie następny następnych następnym następnymi następujące następujący następujących
+nasz nasza naszą nasze naszego naszej naszemu naszych naszym naszymi natenczas natomiast naturalnie natychmiast nazwa
+nazwana nazwane nazwany nazwą nazwę nazwie nazwiska nazwisko nazwy nazywa nazywać nazywają nazywając nazywali
+nazywaliśmy nazywał nazywała nazywałam nazywałem nazywało nazywały nazywam nazywamy nazywana nazywany nazywasz nią
+nich niech nieco niedaleko niedawna niedawną niedawne niedawnego niedawnej niedawno niedawny niedawnych niedawnym
+niedawnymi niedługo niegdyś niego niej niekiedy niemal niemu niespełna nim nimi no noc nocami nocą noce nocy normalna
+normalną normalne normalnego normalnej normalnie normalny normalnych normalnym normalnymi nosi nosił nosiła nosiło
+nosiły noszą nosząc nosząca noszące noszący np nr o obecna obecną obecne obecnego obecnej obecnie obecny obecnych
+obecnym obecnymi obejmę obejmie obejmować obejmowali obejmowaliśmy obejmował obejmowała obejmowałam obejmowałem
+obejmowało obejmowały obejmują obejmując obejmująca obejmujące obejmującego obejmującej obejmujący obejmujących
+obejmującym obejmuje obejmujemy obejmujesz obejmuję objąć objął objąłem objęli objęła objęłam objęło objęły obok
+obowiązek obowiązkach obowiązkami obowiązki obowiązkiem obowiązkom obowiązków obowiązku obszar obszarem obszarów
+obszaru obszary obszarze ochota ochotę ochoty oczywiście od odbyć odbył odbyła odbyłam odbyłem odbyło odbywa odbywać
+odbywają odbywając odbywali odbywaliśmy odbywał odbywała odbywałam odbywałem odbywało odbywały odbywam odbywamy
+odbywasz ode odejść odeszła odeszłam odkąd odnośnie odpoczynek odpoczynku odpowiedni odpowiednia odpowiednią
+odpowiednich odpowiednie odpowiedniego odpowiedniej odpowiednim odpowiednimi odpowiednio odszedł odszedłem odtąd
+ogląda oglądać oglądają oglądając oglądali oglądaliśmy oglądał oglądała oglądałam oglądałem oglądało oglądały oglądam
+oglądamy oglądasz ogóle ogólna ogólną ogólne ogólnego ogólnej ogólnie ogólny ogólnych ogólnym ogólnymi ogół ogółem
+okazał okazała okazało okazały okazja okazje okazję okazji okazjonalnie okolic okolica okolicach okolice okolicy około
+okres okresem okresie okresów okresu okresy on ona one onegdaj oni ono oparciu oparli oparliśmy oparł oparła oparłam
+oparłem oparło oparły oparta opartą oparte opartego opartej oparty opartych opartym opartymi opiera opierać opierają
+opierając opierająca opierającą opierające opierającego opierającej opierający opierających opierającym opierali
+opieraliśmy opierał opierała opierałam opierałem opierało opierały opieram opieramy opis opisać opisali opisaliśmy
+opisał opisała opisałam opisałem opisało opisały opisana opisane opisany opisanych opisie opisu opisują opisując
+opisuje opisuję opisy opisywać opisywali opisywaliśmy opisywał opisywała opisywałam opisywałem opisywało opisywały
+opisze opiszę oprócz opuszczę opuści opuścić opuścili opuściliśmy opuścił opuściła opuściłam opuściłem opuściło
+opuściły oraz osiadł osiadła osoba osobach osobami osobą osobę osobie osobista osobistą osobiste osobistego osobistej
+osobisty osobistych osobistym osobistymi osobiście osobno osobom osoby osób ostatnio ot oto otoczenia otoczenie
+otoczeniu owa owego owej owo owszem owych owymi oznacza oznaczać oznaczają oznaczali oznaczaliśmy oznaczał oznaczała
+oznaczałam oznaczałem oznaczało oznaczały ów ówczesna ówczesną ówczesne ówczesnego ówczesnej ówczesny ówczesnych
+ówczesnym ówczesnymi ówcześnie pamięta pamiętać pamiętają pamiętając pamiętali pamiętaliśmy pamiętał pamiętała
+pamiętałam pamiętałem pamiętało pamiętały pamiętam pamiętamy pamiętasz pan panem pani panu patrzą patrząc patrzeć
+patrzę patrzy patrzyli patrzyliśmy patrzył patrzyła patrzyłam patrzyłem patrzyło patrzyły pełni pełnią pełniąc pełnić
+pełnię pełnili pełniliśmy pełnił pełniła pełniłam pełniłem pełniło pełniły pełnimy pewien pewna pewną pewne pewnego
+pewnej pewnie pewnym po pobliże pobliżu pobycie pobyt pobytem pobytu pochodzą pochodząca pochodzący pochodzę pochodzi
+pochodzić pochodzili pochodziliśmy pochodził pochodziła pochodziłam pochodziłem pochodziło pochodziły początek
+początki początkiem początkowo początku pod podana podane podany podczas podejmowali podejmowaliśmy podejmował
+podejmowała podejmowałam podejmowałem podejmowało podejmowały podejmują podejmuje podjąć podjął podjąłem podjęcie
+podjęła podjęłam podjęło podjęły podoba podobać podobają podobali podobaliśmy podobał podobała podobałam podobałem
+podobało podobały podobna podobną podobne podobnego podobnej podobnie podobny podobnych podobnym podobnymi podówczas
+podstawie pokazują pokazuje pokazuję pokazywać pokazywali pokazywaliśmy pokazywał pokazywała pokazywałam pokazywałem
+pokazywało pokazywały pola pole polega polegali polegaliśmy polegał polegała polegałam polegałem polegało polegały
+polu położona położone położony pomaga pomagać pomagają pomagając pomagali pomagaliśmy pomagał pomagała pomagałam
+pomagałem pomagało pomagały pomagam pomagamy pomagasz pomiędzy pomimo pomogą pomogę pomogli pomogliśmy pomogła
+pomogłam pomogłem pomogło pomogły pomoże pomóc pomógł ponad ponadto poniekąd poniżej ponownie popołudnia popołudniami
+popołudnie popołudniu poprzedni poprzednia poprzednią poprzednich poprzednie poprzedniego poprzedniej poprzednim
+poprzednimi poprzednio poprzez pora poranek poranka poranna poranną poranne porannego porannej poranny porannych
+porannym porannymi porę portfolio pory posada posadę posady posiada posiadająca posiadającą posiadające posiadający
+posiadającym posługiwać posługiwali posługiwaliśmy posługiwał posługiwała posługiwałam posługiwałem posługiwało
+posługiwały posługują posługując posługująca posługujące posługującego posługującej posługujący posługujących
+posługującym posługuje posługujemy posługujesz posługuję poszedł poszli poszła poszły pośród poświęca poświęcają
+poświęcając poświęcał poświęcała poświęcam poświęcił poświęciła poświęcona poświęcone poświęconego poświęconej
+poświęcony poświęconych poświęconym potem potrafi potrafią potrafię potrafili potrafiliśmy potrafił potrafiła
+potrafiłam potrafiłem potrafiło potrafiły potrzeb potrzeba potrzebę potrzebna potrzebne potrzebny potrzebować
+potrzebowali potrzebowaliśmy potrzebował potrzebowała potrzebowałam potrzebowałem potrzebowało potrzebowały potrzebują
+potrzebując potrzebuje potrzebujemy potrzebujesz potrzebuję potrzeby powie powiedzą powiedział powiedziała
+powiedziałam powiedziałem powiedziało powiedziały powiedzieć powiedzieli powiedzieliśmy powiem powierzona powierzone
+powierzono powierzony powierzył powierzyła powinien powinienem powinna powinnam powinni powinno powinny powrocie
+powrotu powrót powyżej poza pozdrawiam pozna poznać poznają poznając poznaje poznaję poznali poznaliśmy poznał poznała
+poznałam poznałem poznało poznały poznam poznawać poznawali poznawaliśmy poznawał poznawała poznawałam poznawałem
+poznawało poznawały pozostać pozostają pozostaje pozostaję pozostali pozostaliśmy pozostał pozostała pozostałam
+pozostałą pozostałe pozostałego pozostałej pozostałem pozostało pozostały pozostałych pozostałym pozostałymi pozostaną
+pozostanę pozostanie pozostawać pozostawali pozostawaliśmy pozostawał pozostawała pozostawałam pozostawałem
+pozostawało pozostawały pozycja pozycje pozycję pozycji pójść póki później późniejsza późniejszą późniejsze
+późniejszego późniejszej późniejszy późniejszych późniejszym późniejszymi prac praca pracach pracą prace pracę
+pracować pracowali pracowaliśmy pracował pracowała pracowałam pracowałem pracowało pracowały pracują pracując
+pracująca pracującą pracującego pracujący pracujących pracuje pracujemy pracujesz pracuję pracy prawdopodobnie prawie
+profil profile profilem profilu prosta prostą proste prostego prostej prosto prosty prostych prostym prostymi proszę
+prócz prywatna prywatną prywatne prywatnego prywatnej prywatnie prywatny prywatnych prywatnym prywatnymi przebieg
+przebiega przebiegać przebiegają przebiegając przebiegająca przebiegającą przebiegające przebiegającego przebiegającej
+przebiegający przebiegających przebiegającym przebiegali przebiegaliśmy przebiegał przebiegała przebiegałam
+przebiegałem przebiegało przebiegały przebiegam przebiegamy przebiegu przebywa przebywać przebywają przebywając
+przebywali przebywaliśmy przebywał przebywała przebywałam przebywałem przebywało przebywały przebywam przebywamy
+przebywasz przechodzą przechodzę przechodzi przechodzić przechodzili przechodziliśmy przechodził przechodziła
+przechodziłam przechodziłem przechodziło przechodziły przecież przed przede przedtem przejdzie przejścia przejście
+przejść przeniesie przenieść przenieśli przenieśliśmy przeniosę przeniosła przeniosłam przeniosłem przeniosło
+przeniosły przeniósł przenosi przenosić przenosili przenosiliśmy przenosił przenosiła przenosiłam przenosiłem
+przenosiło przenosiły przenoszę przeprowadzce przeprowadzka przeprowadzki przerwa przerwę przerwie przerwy przeszedł
+przeszedłem przeszli przeszła przeszłam przeszłości przeszłość przeważnie przez przy przychodzą przychodzę przychodzi
+przychodzić przychodzili przychodziliśmy przychodził przychodziła przychodziłam przychodziłem przychodziło
+przychodziły przyjemna przyjemną przyjemne przyjemnego przyjemnej przyjemności przyjemnością przyjemność przyjemny
+przyjemnych przyjemnym przyjemnymi przykład przykładem przykładowo przykładu przykłady przynależał przynależała
+przynależąc przynależeć przynależy przypada przypadają przypadali przypadaliśmy przypadał przypadała przypadałam
+przypadałem przypadało przypadały przypadek przypadkach przypadki przypadków przypadku przypadli przypadliśmy przypadł
+przypadła przypadłam przypadłem przypadło przypadły przypisano przyszedł przyszła przyszłą przyszłe przyszłego
+przyszłej przyszło przyszłości przyszłość przyszły przyszłych przyszłym przyszłymi punkcie punkt punktem punktów
+punktu punkty pytania pytanie pytań r raczej ramach ramy ranek ranka rankiem rano raz razem razie razu regularna
+regularną regularne regularnego regularnej regularnie regularny regularnych regularnym regularnymi robi robią robiąc
+robicie robić robię robili robiliśmy robił robiła robiłam robiłem robiło robiły robimy robisz rodzaj rodzaje rodzajów
+rodzaju rok rokiem rokowi roku rola rolą role rolę roli rozpocząć rozpoczął rozpocząłem rozpoczęli rozpoczęła
+rozpoczęłam rozpoczęło rozpoczęły rozpocznę rozpocznie rozpoczyna rozpoczynać rozpoczynają rozpoczynając rozpoczynali
+rozpoczynaliśmy rozpoczynał rozpoczynała rozpoczynałam rozpoczynałem rozpoczynało rozpoczynały rozpoczynam
+rozpoczynamy rozrywka rozrywki również równocześnie rzecz rzeczach rzeczami rzeczą rzeczy rzeczywiście sam sama same
+samego samej sami samo samych samym są sektor sektora sektorem sektory sektorze sens sensu sezon sezonem sezonie
+sezonów sezonu sezony siebie siedziba siedzibą siedzibę siedzibie siedziby się skąd składa składać składają składając
+składająca składającą składające składającego składającej składający składających składającym składali składaliśmy
+składał składała składałam składałem składało składały składam składamy skoncentrowali skoncentrowaliśmy skoncentrował
+skoncentrowała skoncentrowałam skoncentrowałem skoncentrowało skoncentrowały skoncentrowana skoncentrowaną
+skoncentrowane skoncentrowanego skoncentrowanej skoncentrowany skoncentrowanych skoncentrowanym skoncentrowanymi
+skontaktować skończył skończyła skorzystali skorzystaliśmy skorzystał skorzystała skorzystałam skorzystałem
+skorzystało skorzystały skupia skupiać skupiają skupiając skupiająca skupiającą skupiające skupiającego skupiającej
+skupiający skupiających skupiającym skupiali skupialiśmy skupiał skupiała skupiałam skupiałem skupiało skupiały
+skupiam skupiamy skupili skupiliśmy skupił skupiła skupiłam skupiłem skupiło skupiły skupiona skupioną skupione
+skupionego skupionej skupiony skupionych skupionym skupionymi słowa słowami słowem słowo słów słychać sobą sobie
+spędza spędzać spędzają spędzając spędzali spędzaliśmy spędzał spędzała spędzałam spędzałem spędzało spędzały spędzam
+spędzamy spędzasz spędzę spędzi spędzić spędzili spędziliśmy spędził spędziła spędziłam spędziłem spędziło spędziły
+spod spokojna spokojną spokojne spokojnego spokojnej spokojnie spokojny spokojnych spokojnym spokojnymi sposobem
+sposobów sposobu sposoby sposób spośród spotka spotkać spotkali spotkaliśmy spotkał spotkała spotkałam spotkałem
+spotkało spotkały spotkam spotyka spotykać spotykają spotykając spotykali spotykaliśmy spotykał spotykała spotykałam
+spotykałem spotykało spotykały spotykam spotykamy spotykasz spraw sprawa sprawach sprawami sprawę sprawia sprawie
+sprawy sprzed stać stają staje staję stali staliśmy stał stała stałam stałem stało stały stamtąd staną stanę stanie
+stanowi stanowią stanowiąc stanowiąca stanowiący stanowić stanowili stanowiliśmy stanowił stanowiła stanowiłam
+stanowiłem stanowiło stanowiły stanowisk stanowiska stanowiskach stanowiskiem stanowisko stanowisku stawać stawali
+stawaliśmy stawał stawała stawałam stawałem stawało stawały stąd stoi stoją stoję stosować stosowali stosowaliśmy
+stosował stosowała stosowałam stosowałem stosowało stosowały stosują stosując stosująca stosujące stosującego
+stosującej stosujący stosujących stosującym stosuje stosujemy stosujesz stosuję stron strona stronach stroną stronę
+stronie strony studiach sumie swą swe swego swej swemu swobodna swobodną swobodne swobodnego swobodnej swobodnie
+swobodny swobodnych swobodnym swobodnymi swoich swoim swoimi swoja swoją swoje swojego swojej swojemu swój swych
+sytuacja sytuacje sytuację sytuacji szczególnie szczegół szczegółach szczegółów szczegóły szedł szedłem szli szła
+szłam szło szły szuka szukać szukają szukając szukali szukaliśmy szukał szukała szukałam szukałem szukało szukały
+szukam szukamy szukasz ścieżce ścieżka ścieżkę ścieżki ta tacy tak taka taką taki takich takie takiego takiej takim
+takimi także tam tamta tamtego tamtej tamtejsza tamtejszą tamtejsze tamtejszego tamtejszej tamtejszy tamtejszych
+tamtejszym tamtejszymi tamten tamto tamtych tamtym tą te tego tej tekst tekstów tekstu teksty tekście telefon telefonu
+temacie temat tematach tematem tematów tematu tematy tematyce tematyka tematyką tematykę tematyki temu ten teraz
+teraźniejszość termin terminie terminu terminy też tę tędy tle tła tło to tobą tobie trafi trafić trafię trafili
+trafiliśmy trafił trafiła trafiłam trafiłem trafiło trafiły trakcie trasa trasy treści treść trochę trwa trwać trwają
+trwając trwająca trwające trwający trwali trwaliśmy trwał trwała trwałam trwałem trwało trwały trwam trwamy trwasz
+trzeba tu tudzież tutaj tutejsza tutejszą tutejsze tutejszego tutejszej tutejszy tutejszych tutejszym tutejszymi tuż
+twoich twoim twoja twoją twoje twojego twojej twój ty tych tydzień tygodni tygodnia tygodniach tygodnie tygodniem
+tygodniu tym tymczasem tymi typ typowa typową typowe typowego typowej typowo typowy typowych typowym typowymi typów
+typu typy tytuł tytułem tytułowi tytułu tytuły tzn tzw u uczestnictwo uczestniczą uczestnicząc uczestniczę uczestniczy
+uczestniczyć uczestniczyli uczestniczyliśmy uczestniczył uczestniczyła uczestniczyłam uczestniczyłem uczestniczyło
+uczestniczyły uczestniczymy udaje udział udziałem udziału ukazał ukazała ul umie umieją umiejętności umiejętnościami
+umiejętność umiem upłynął upłynęło upłynęły uprzednio urlop urlopie urlopu uwagę użycia użycie użyciu użytek użytku
+używa używać używają używając używali używaliśmy używał używała używałam używałem używało używały używam używamy
+używana używane używany używasz w wakacjach wakacje wakacji wam wami warto was wasz wasza waszą wasze waszego waszej
+waszych waszym wchodzą wchodząc wchodząca wchodzącą wchodzące wchodzącego wchodzącej wchodzący wchodzących wchodzącym
+wchodzę wchodzi wchodzić wchodzili wchodziliśmy wchodził wchodziła wchodziłam wchodziłem wchodziło wchodziły wchodzimy
+wcześniej wcześniejsza wcześniejszą wcześniejsze wcześniejszego wcześniejszej wcześniejszy wcześniejszych
+wcześniejszym wcześniejszymi wczoraj we według weekend weekendami weekendowa weekendową weekendowe weekendowego
+weekendowej weekendowy weekendowych weekendowym weekendowymi weekendów weekendu weekendy wejście wejść weszła wewnątrz
+wezmę weźmie wiadomości wiadomością wiadomość wiąza wiązać wiązają wiązając wiązająca wiązającą wiązające wiązającego
+wiązającej wiązający wiązających wiązającym wiązali wiązaliśmy wiązał wiązała wiązałam wiązałem wiązało wiązały wiązam
+wiązamy wiążą wiąże widać widzą widząc widzę widzi widział widziała widziałam widziałem widziało widziały widzicie
+widzieć widzieli widzieliśmy widzimy widzisz wie wiecie wieczorami wieczorem wieczorna wieczorną wieczorne wieczornego
+wieczornej wieczorny wieczornych wieczornym wieczornymi wieczorów wieczoru wieczory wieczór wiedzą wiedząc wiedzę
+wiedział wiedziała wiedziałam wiedziałem wiedziało wiedziały wiedzie wiedzieć wiedzieli wiedzieliśmy wiedzy wiem wiemy
+wiesz więc wiodą wiodła wiodło wiodły wiosna wiosną wiosnę wiosny wiośnie wiódł witaj witam witamy witryna witrynę
+witrynie witryny wkrótce własna własną własne własnego własnej własny własnych własnym własnymi właściwie właśnie
+wobec wokół wolał wolała wolałam wolałem wolało wolały wolą woleć woleli woleliśmy wolę woli wolimy wolisz wolna wolną
+wolne wolnego wolnej wolno wolny wolnych wolnym wolnymi wówczas wpis wpisów wpisu wpisy wraca wracać wracają wracając
+wracali wracaliśmy wracał wracała wracałam wracałem wracało wracały wracam wracamy wracasz wraz wreszcie wrócę wróci
+wrócić wrócili wróciliśmy wrócił wróciła wróciłam wróciłem wróciło wróciły wspomina wspominać wspominają wspominając
+wspominali wspominaliśmy wspominał wspominała wspominałam wspominałem wspominało wspominały wspominam wspominamy
+wspominasz wspomniana wspomniane wspomniany wspólna wspólną wspólne wspólnego wspólnej wspólnie wspólny wspólnych
+wspólnym wspólnymi wstąpili wstąpiliśmy wstąpił wstąpiła wstąpiłam wstąpiłem wstąpiło wstąpiły wstecz wszedł wszystkim
+wśród wtedy wy wychodzą wychodzę wychodzi wychodzić wychodzili wychodziliśmy wychodził wychodziła wychodziłam
+wychodziłem wychodziło wychodziły wydał wydała wygląda wyglądać wyjście wyjść wykonują wykonując wykonuje wykonujemy
+wykonujesz wykonuję wykonywać wykonywali wykonywaliśmy wykonywał wykonywała wykonywałam wykonywałem wykonywało
+wykonywały wykorzystali wykorzystaliśmy wykorzystał wykorzystała wykorzystałam wykorzystałem wykorzystało wykorzystały
+wykorzystują wykorzystując wykorzystująca wykorzystujące wykorzystującego wykorzystującej wykorzystujący
+wykorzystujących wykorzystującym wykorzystuje wykorzystujemy wykorzystujesz wykorzystuję wykorzystywać wykorzystywali
+wykorzystywaliśmy wykorzystywał wykorzystywała wykorzystywałam wykorzystywałem wykorzystywało wykorzystywały wymieniać
+wymieniona wymienione wymieniony wymienionych wyniosła wyniosło wyniosły wyniósł wynosi wynosić wynosił wynosiła
+wynosiło wynosiły wynoszą wynosząca wynoszące wynoszący wypoczynek wypoczynku wyszedł wyszła wzdłuż względem względu
+wziąć wziął wziąłem wzięli wzięliśmy wzięła wzięłam wzięło wzięły wzmianka z za zacząć zaczął zacząłem zaczęli
+zaczęliśmy zaczęła zaczęłam zaczęłaś zaczęło zaczęły zaczęłyśmy zaczęto zaczną zacznę zacznie zaczyna zaczynać
+zaczynają zaczynając zaczynali zaczynaliśmy zaczynał zaczynała zaczynałam zaczynałem zaczynało zaczynały zaczynam
+zaczynamy zaczynasz zadania zadaniami zadanie zadaniem zadaniu zadań zadziałali zadziałaliśmy zadziałał zadziałała
+zadziałałam zadziałałem zadziałało zadziałały zagadnienia zagadnieniach zagadnieniami zagadnienie zagadnień
+zainteresowana zainteresowaną zainteresowane zainteresowanego zainteresowanej zainteresowania zainteresowaniami
+zainteresowanie zainteresowany zainteresowanych zainteresowanym zainteresowanymi zainteresowań zająć zajął zająłem
+zajęcia zajęciami zajęcie zajęciem zajęć zajęli zajęła zajęłam zajęło zajmę zajmie zajmować zajmowali zajmowaliśmy
+zajmował zajmowała zajmowałam zajmowałem zajmowało zajmowały zajmują zajmując zajmująca zajmujący zajmuje zajmujemy
+zajmujesz zajmuję zakończę zakończy zakończyć zakończyli zakończyliśmy zakończył zakończyła zakończyłam zakończyłem
+zakończyło zakończyły zakres zakresem zakresie zakresu zalicza zaliczają zaliczał zaliczała zaliczały zamieszkała
+zamieszkały zanim zapewne zaprasza zapraszają zapraszam zapraszamy zaraz zarazem zarówno zasadniczo zaś zatem
+zatrudnienia zatrudnienie zatrudnieniu zatytułowana zatytułowaną zatytułowane zatytułowanego zatytułowanej
+zatytułowany zatytułowanym zawarta zawartą zawarte zawartego zawartej zawarty zawartych zawartym zawartymi zawczasu
+zawiera zawierać zawierają zawierając zawierająca zawierający zawierali zawieraliśmy zawierał zawierała zawierałam
+zawierałem zawierało zawierały zawieram zawieramy zawierasz zawodem zawodowa zawodową zawodowe zawodowego zawodowej
+zawodowo zawodowy zawodowych zawodowym zawodowymi zawodów zawodu zawodzie zawód zazwyczaj zdania zdanie zdaniem zdarza
+zdarzyć ze zewnątrz zima zimą zimę zimie zimy zmian zmiana zmianę zmianie zmiany zna znaczy znaczyć znaczyli
+znaczyliśmy znaczył znaczyła znaczyłam znaczyłem znaczyło znaczyły znać znają znając znajdą znajdę znajdować
+znajdowali znajdowaliśmy znajdował znajdowała znajdowałam znajdowałem znajdowało znajdowały znajdują znajdując
+znajduje znajdujemy znajdujesz znajduję znajdzie znajdziecie znajdziesz znajomości znajomością znajomość znalazł
+znalazła znalazłam znalazłem znalazło znalazły znaleźć znaleźli znali znaliśmy znał znała znałam znałem znało znały
+znam znamy znana znane znany znanych znasz znowu znów zobaczę zobaczy zobaczyć zobaczyli zobaczyliśmy zobaczył
+zobaczyła zobaczyłam zobaczyłem zobaczyło zobaczyły zobaczysz zostać zostają zostaje zostaję zostali zostaliśmy został
+została zostałam zostałem zostało zostały zostaną zostanę zostanie zostawać zostawali zostawaliśmy zostawał zostawała
+zostawałam zostawałem zostawało zostawały zresztą zrobi zrobią zrobić zrobię zrobili zrobiliśmy zrobił zrobiła
+zrobiłam zrobiłem zrobiło zrobiły zrobimy zwana zwane zwany związali związaliśmy związał związała związałam związałem
+związało związały związana związaną związane związanego związanej związany związanych związanym związanymi związują
+związując związująca związujące związującego związującej związujący związujących związującym związuje związujemy
+związujesz związuję związywać związywali związywaliśmy związywał związywała związywałam związywałem związywało
+związywały zwłaszcza zwyczajna zwyczajną zwyczajne zwyczajnego zwyczajnej zwyczajnie zwyczajny zwyczajnych zwyczajnym
+zwyczajnymi zwykle zwykła zwykłą zwykłe zwykłego zwykłej zwykły zwykłych zwykłym zwykłymi zza że żeby życia życie
+życiem życiorys życiorysie życiorysu życiu żyć żyją żyjąc żyje żyjemy żyjesz żyję żyli żyliśmy żył żyła żyłam żyłem
 żyło żyły
 `

@@ -1,45 +1,89 @@
-/** See same-meaning.ts. */
-export const groups = `
-zwiększyć zwiększać podnieść podnosić podwyższyć; poprawić poprawiać ulepszyć ulepszać usprawnić usprawniać;
-zoptymalizować optymalizować; kierownik kierowniczka; założyć zakładać założony; szef szefowa przełożony;
-dentysta stomatolog dentystka; pielęgniarka pielęgniarz; położna akuszerka; farmaceuta aptekarz farmaceutka;
-szpital lecznica; lek lekarstwo medykament; psycholog psycholożka; ratownik ratowniczka; leczyć leczenie;
-adwokat mecenas adwokatka; prawnik prawniczka; umowa kontrakt; sędzia sędzina; notariusz rejent;
-firma przedsiębiorstwo spółka pracodawca; pracownik zatrudniony pracownica; kolega współpracownik koleżanka;
-klient klientka zleceniodawca; dostawca dostawczyni; zespół drużyna team; personel załoga;
-przedsiębiorca biznesmen; nauczyciel nauczycielka pedagog; uczyć nauczać; nauczanie uczenie; uczeń uczennica;
-wykładowca wykładowczyni; kurs szkolenie; szkolić trenować przeszkolić; trener trenerka szkoleniowiec;
-praktykant stażysta praktykantka stażystka; praktyka staż; stypendysta stypendystka; licencjat bakalaureat;
-magister mgr; inżynier inż; doktorat phd; nagroda wyróżnienie; nagrodzony wyróżniony; badać zbadać badanie;
-badacz naukowiec badaczka; laboratorium lab; analizować analiza przeanalizować; analityk analityczka;
-publikować opublikować publikacja; artykuł paper; pisać napisać; pisarz pisarka; wykład prelekcja;
-tłumaczyć przetłumaczyć przekładać tłumaczenie przekład; dziennikarz dziennikarka reporter;
-oprogramowanie software; aplikacja apka; programować kodować programowanie kodowanie;
-programista programistka deweloper developer; komputer pc; informatyka it; użytkownik użytkowniczka;
-testować przetestować testowanie; błąd bug; automatyzować zautomatyzować automatyzacja;
-administrować administrowanie; administrator admin; wdrożyć wdrażać wdrożenie implementować implementacja;
-rozwijać rozwinąć; tworzyć stworzyć; budować zbudować; serwer server; migracja migrować;
-projektować zaprojektować projektowanie; projektant projektantka designer; grafik graficzka;
-rysować rysowanie narysować; rysunek szkic; zdjęcie fotografia foto; fotografować fotografowanie;
-produkować wytwarzać wyprodukować; produkcja wytwarzanie; naprawiać naprawić reperować naprawa;
-konserwacja utrzymanie; montować zmontować montaż; elektryk elektromonter; krawiec krawcowa; robotnik robotnica;
-piekarz piekarka; cukiernik cukierniczka; rzeźnik masarz; kucharz kucharka; gotować gotowanie ugotować;
-danie potrawa; piec upiec wypiekać; gospodarstwo farma; ogrodnik ogrodniczka; sprzedawać sprzedać sprzedaż;
-sprzedawca ekspedient sprzedawczyni ekspedientka; kupować kupić nabyć; zakup kupno; kupiec handlowiec;
-koszt wydatek; księgowy księgowa; księgowość rachunkowość; negocjować negocjacje wynegocjować; kierowca szofer;
-ciężarówka tir; samochód auto; dostawa doręczenie; dostarczać dostarczyć doręczać; kurier doręczyciel;
-magazyn skład; transport przewóz; przewozić transportować; pilot lotnik; strażak strażaczka;
-wolontariusz wolontariuszka ochotnik; stowarzyszenie zrzeszenie; członek członkini; darowizna datek;
-wspierać wesprzeć; asystent asystentka pomocnik; doradca konsultant doradczyni konsultantka; doradzać doradzić;
-doradztwo konsulting consulting; menedżer manager menadżer menedżerka; specjalista specjalistka; muzyk muzyczka;
-śpiewak śpiewaczka; piosenkarz piosenkarka wokalista wokalistka; śpiewać śpiew; tancerz tancerka;
-wystawa ekspozycja; bibliotekarz bibliotekarka; artysta artystka; spektakl przedstawienie;
-malować malowanie namalować; organizować zorganizować; wydarzenie impreza event; planować zaplanować planowanie;
-koordynować koordynacja; nadzorować nadzór; zatrudniać zatrudnić; rekrutować rekrutacja; wygłosić wygłaszać;
-wygrać wygrywać; otrzymać dostać uzyskać; coroczny doroczny; roczny rocznie; miesięczny miesięcznie;
-tygodniowy tygodniowo; dwujęzyczny bilingwalny; umiejętność zdolność; ekologiczny organiczny; biegać bieganie;
-pływać pływanie; wędrówka wędrowanie; lekarz lekarka medyk;
-zmniejszyć zmniejszać obniżyć obniżać zredukować redukować; kierować pokierować; prowadzić poprowadzić;
-uniwersytet > uczelnia; politechnika > uczelnia; ukończyć skończyć; fizjoterapeuta fizjoterapeutka;
-podróż podróżować; malarz malarka
+import { groups as things } from './same-things.pl.js'
+import { groups as trades } from './same-trades.pl.js'
+
+/** See same-meaning.ts. The stem tells the forms of one verb; here stand its aspects, nouns and other words for it. */
+const deeds = `
+tworzyć stworzyć utworzyć; opracować przygotować > stworzyć tworzyć; opracować przygotować sporządzić sporządzać;
+powstać powstawać; stworzyć opracować zbudować założyć > powstać; zaprojektować projektować rozrysować;
+budować zbudować wybudować wznosić wznieść budowa; produkować wyprodukować wytwarzać wytworzyć wyrabiać produkcja wytwórstwo;
+wykonać wykonywać zrealizować realizować zrobić realizacja; przeprowadzić przeprowadzać > wykonać zrealizować;
+przeprowadzić przeprowadzać prowadzić poprowadzić; prowadzić przeprowadzić odbyć odbywać > odbyć odbywać odbył odbyła odbyło odbyły;
+montować zamontować zmontować montaż; instalować zainstalować instalacja; montować > zainstalować; podłączyć podłączać przyłączyć;
+naprawiać naprawić reperować naprawa; serwisować serwis > naprawa konserwacja; remontować wyremontować remont odnowić odnawiać renowacja;
+konserwować konserwacja utrzymanie utrzymywać utrzymać; modernizować zmodernizować modernizacja unowocześnić unowocześniać;
+obsługiwać obsłużyć obsługa; sprawdzać sprawdzić kontrolować skontrolować kontrola weryfikować zweryfikować weryfikacja;
+nadzorować nadzór dozorować sprawować; doglądać doglądała pilnować; kontrolować nadzorować > sprawdzać;
+kierować pokierować zarządzać szefować kierownictwo; kierować zarządzać dowodzić przewodzić > prowadzić poprowadzić;
+kierować zarządzać prowadzić nadzorować koordynować > odpowiadać odpowiedzialny odpowiedzialna odpowiedzialność;
+przewodniczyć przewodniczący > prowadzić przewodniczyć; koordynować skoordynować koordynacja; organizować zorganizować organizacja;
+organizować zorganizować > przygotować przygotowywać; urządzić urządzać wyposażyć wyposażać; planować zaplanować rozplanować;
+wdrożyć wdrażać wdrożenie wprowadzić wprowadzać implementować zaimplementować implementacja; uruchomić uruchamiać uruchomienie wystartować;
+wdrożyć wprowadzić uruchomić > zastosować; stosować zastosować zastosowanie wykorzystywać wykorzystać posługiwać używać użyć korzystać;
+automatyzować zautomatyzować automatyzacja; cyfryzować zdigitalizować digitalizacja cyfryzacja; zainicjować inicjować zapoczątkować;
+rozbudować rozbudowywać rozbudowa rozszerzyć rozszerzać poszerzyć; przebudować przebudowa; rozwijać rozwinąć rozwinął rozwinęła rozwój;
+poprawić poprawiać ulepszyć ulepszać usprawnić usprawniać udoskonalić udoskonalać doskonalić polepszyć poprawa usprawnienie;
+zoptymalizować optymalizować optymalizacja > poprawić usprawnić; zoptymalizować optymalizować optymalizacja;
+zwiększyć zwiększać podnieść podniósł podniosła podnosić podwyższyć podwyższać powiększyć powiększać;
+zwiększyć podnieść rozwinąć podwyższyć > wzrosnąć wzrósł wzrosła wzrosły wzrosło wzrost rosnąć urosnąć urosła urósł zwiększyć;
+wzrosnąć wzrósł wzrosła wzrosły wzrosło wzrost urosła urósł rosła; podwoić podwajać dwukrotnie; potroić trzykrotnie;
+zmniejszyć zmniejszać obniżyć obniżać zredukować redukować redukcja ograniczyć ograniczać; skrócić skracać skrót;
+zmniejszyć obniżyć zredukować ograniczyć skrócić > spaść spadł spadła spadły spadło spadek zmaleć zmalał zmalała zmniejszyć;
+spaść spadł spadła spadły spadło spadek zmaleć zmalał zmalała zmalały obniżyć; skrócić > zmniejszyć ograniczyć;
+przyspieszyć przyspieszać przyśpieszyć przyspieszenie; oszczędzać zaoszczędzić oszczędzić oszczędność oszczędności;
+osiągnąć osiągnął osiągnęła osiągnęli osiągnięcie osiągać; uzyskać uzyskiwać otrzymać dostać dostała zdobyć zdobył zdobyła zdobywać zdobycie;
+wygrać wygrywać wygrana zwyciężyć zwyciężać zwycięstwo; wygrać zwyciężyć > zdobyć otrzymać; przyznać przyznawać > otrzymać dostać uzyskać;
+nagrodzić nagradzać > wyróżnić; wyróżnić wyróżniać uhonorować; ukończyć skończyć zakończyć ukończenie; absolwent > ukończyć skończyć;
+zdać zdał zdała zdany zdana zdawać zaliczyć zaliczać; przerwać przerwała przerwanie; uczyć nauczać nauczanie uczenie edukować;
+kształcić wykształcić kształcenie edukacja; uczyć nauczać wykładać szkolić > kształcić; wykładać wykład > uczyć; uczyć > lekcja zajęcia;
+szkolić szkolenie przeszkolić wyszkolić; trenować wytrenować trening; szkolić przyuczyć instruować > uczyć; kurs > szkolenie;
+przyuczyć przyuczać wdrażać przysposobić; mentorować mentoring mentor; wychowywać wychować wychowanie; opiekować zaopiekować opieka;
+opiekun opiekunka niania > opiekować opieka; pielęgnować wypielęgnować pielęgnacja; pielęgnować pielęgnacja > opieka opiekować dbać;
+dbać zadbać dbałość troszczyć; leczyć leczenie wyleczyć; leczyć leczenie terapia; rehabilitować rehabilitacja; fizjoterapia > rehabilitacja;
+diagnozować zdiagnozować diagnoza diagnostyka diagnostyczny; operować zoperować operacja operacyjny; operacja > zabieg; szczepić zaszczepić szczepienie;
+asystować asysta; ratować uratować ratunek ratowanie; ratować ratowanie > pomagać; przyjmować przyjąć przyjęła przyjęcie;
+badać zbadać przebadać badanie; analizować przeanalizować analiza analityka; oceniać ocenić ocena ewaluacja; mierzyć zmierzyć pomiar wymierzyć;
+monitorować monitoring śledzić monitorowanie; liczyć policzyć obliczać obliczyć obliczenie wyliczać wyliczyć kalkulować kalkulacja przeliczyć;
+eksperymentować eksperyment doświadczalny; prognozować prognoza; porównywać porównać porównanie; zestawiać zestawić zestawienie;
+programować zaprogramować kodować programowanie kodowanie; testować przetestować test; testować > sprawdzać; debugować debugowanie;
+migrować zmigrować migracja przenieść przenosić przeniosła przeniósł; integrować zintegrować integracja łączyć połączyć scalić;
+administrować administracja; konfigurować skonfigurować konfiguracja ustawiać; zabezpieczać zabezpieczyć zabezpieczenie chronić ochrona;
+pisać napisać spisać; redagować zredagować redakcja; redagować > edytować poprawiać; edytować edycja; korygować skorygować korekta;
+autor autorka > napisać pisać; współautor współautorka > współtworzyć współautorstwo; tłumaczyć przetłumaczyć przełożyć przekładać tłumaczenie przekład;
+wyjaśniać wyjaśnić objaśniać tłumaczyć; publikować opublikować publikacja ogłosić; wydać wydawać > opublikować; ukazać ukazał ukazała ukazywać opublikować wydać;
+relacjonować relacja; relacjonować > pisać; dokumentować udokumentować dokumentacja; raportować raport sprawozdanie raportowanie; sprawozdawać sprawozdawczość;
+archiwizować zarchiwizować archiwizacja; katalogować skatalogować katalog; inwentaryzować inwentaryzacja zinwentaryzować;
+fotografować sfotografować fotografia fotograficzny zdjęcie; filmować sfilmować nagrywać nagrać nagranie; rysować narysować rysunek; malować namalować pomalować;
+ilustrować zilustrować ilustracja; rzeźbić wyrzeźbić rzeźba; grać zagrać gra; występować wystąpić występ; koncertować koncert > grać występować;
+śpiewać zaśpiewać śpiew wokal; tańczyć zatańczyć taniec taneczny; reżyserować wyreżyserować reżyseria; komponować skomponować kompozycja;
+wystawiać wystawić wystawa ekspozycja; pokazać pokazywać pokaz > zaprezentować; prezentować zaprezentować przedstawić przedstawiać prezentacja;
+sprzedawać sprzedać sprzedaż handlować zbyt; kupować kupić zakupić zakupywać zakup kupno nabyć nabywać; zaopatrywać zaopatrzyć zaopatrzenie;
+zamawiać zamówić zamówienie; negocjować wynegocjować negocjacje renegocjować; pozyskać pozyskiwać zdobyć; doradzać doradzić doradztwo konsulting consulting;
+doradzać konsultować > pomagać; konsultować skonsultować konsultacja; reklamować reklama; promować wypromować promocja promować;
+rozliczać rozliczyć rozliczenie; księgować zaksięgować księgowanie; fakturować fakturowanie; wyceniać wycenić wycena; szacować oszacować oszacowanie;
+przewozić przewieźć wozić transportować transport przewóz; dowozić dowieźć dostarczać dostarczyć doręczać doręczyć dostawa doręczanie rozwozić rozwieźć;
+jeździć jechać pojechać jazda; przewozić rozwozić > jeździć dostarczać; pakować spakować zapakować pakowanie; ładować załadować załadunek; rozładować rozładunek wyładunek;
+magazynować składować magazynowanie; kompletować skompletować kompletacja; sortować posortować segregować; wysłać wysyłać wysyłka ekspediować;
+gotować ugotować gotowanie; piec upiec wypiekać piekła piekł pieczenie wypiek; podawać podać serwować; przyrządzać przyrządzić przygotowywać;
+sprzątać posprzątać sprzątanie; porządkować uporządkować; sprzątać czyścić myć > porządkować utrzymywać; czyścić wyczyścić oczyścić oczyszczać; myć umyć zmywać;
+szyć uszyć szycie; strzyc ostrzyc strzygł strzygła strzyże strzyżenie; farbować ufarbować koloryzacja; haftować wyhaftować haft;
+sadzić posadzić zasadzić sadzenie nasadzenie; siać zasiać zasiew siew; uprawiać uprawa; hodować wyhodować hodowla; zbierać zebrać zbiór zbiórka gromadzić zgromadzić;
+kosić skosić koszenie; przycinać przyciąć przycinanie cięcie; karmić nakarmić karmienie; spawać zespawać pospawać; lutować zlutować; murować wymurować;
+kłaść położyć układać ułożyć; tynkować otynkować; malować > odnowić; wiercić wywiercić; szlifować wyszlifować; ciąć wycinać wyciąć;
+pomagać pomóc pomógł pomogła wspierać wesprzeć wsparł wsparła wsparcie wspomagać pomoc; współpracować współpraca kooperować kooperacja;
+współpracować > pracować; współtworzyć współtworzenie; reprezentować reprezentacja; zastąpić zastępować wymienić wymieniać wymiana;
+zastępować zastępstwo; zatrudniać zatrudnić; rekrutować zrekrutować rekrutacja nabór; rekrutować > zatrudnić pozyskać;
+założyć założenie; założyć > otworzyć uruchomić stworzyć; otworzyć otwierać otwarcie; założyciel założycielka > założyć; współzałożyć współzałożyciel;
+rozwiązać rozwiązywać rozwiązanie; usunąć usuwać wyeliminować eliminować; likwidować zlikwidować; zgłaszać zgłosić zgłoszenie; proponować zaproponować propozycja;
+podpisać podpisywać podpis; zawrzeć zawarł zawarła > podpisać; udzielać udzielić; zapewniać zapewnić; przekazać przekazywać przekazanie; odpowiadać odpowiedzialny odpowiedzialność;
+wygłosić wygłaszać; wygłosić > wystąpić mówić; interpretować interpretacja; bronić obronić obrona; sądzić osądzić; mediować mediacja mediator;
+kwestować kwesta > zbierać; finansować sfinansować finansowanie dofinansować; inwestować zainwestować inwestycja; zaprosić zapraszać;
+przenieść przekształcić > zmienić; przekształcić przekształcać; aktualizować zaktualizować aktualizacja; uzupełnić uzupełniać; standaryzować ujednolicić;
+specjalizować specjalizacja specjalność; biegać biegał bieganie bieg przebiec; pływać pływanie; wędrować wędrówka trekking; wspinać wspinaczka wspinanie;
+żeglować żeglarstwo żaglówka żagle; podróżować podróż; wędkować wędkarstwo wędka; nurkować nurkowanie; ćwiczyć ćwiczenie; czytać przeczytać czytelnictwo lektura;
+kibicować kibic; zwiedzać zwiedzić; dziergać dzierganie; szydełkować szydełkowanie szydełko; lepić lepienie; majsterkować majsterkowanie;
+dyżurować dyżur; stażysta stażystka > staż praktyka; praktykant > praktyka staż; wolontariusz > wolontariat; doktorant > doktorat;
+patrolować patrol; gasić ugasić gaszenie; interweniować interwencja; szukać poszukiwać poszukiwanie; eskortować konwojować konwój;
+certyfikować certyfikat certyfikacja; kwalifikować kwalifikacje uprawnienia; znać znajomość; umieć umiejętność
 `
+
+export const groups = [deeds, things, trades].join(';')

@@ -1,0 +1,96 @@
+const valued = (lists: readonly (readonly [number, string])[]) =>
+  new Map(lists.flatMap(([value, words]) => words.split(' ').map((word): [string, number] => [word, value])))
+
+/** Normal forms, in the cases that prose has. The word for 1 counts behind a ten alone. */
+const units = valued([
+  [2, 'dwa dwie dwaj dwoch dwom dwoma dwiema dwoje dwojga dwojgiem'],
+  [3, 'trzy trzej trzech trzem trzema troje trojga trojgiem'],
+  [4, 'cztery czterej czterech czterem czterema czworo czworga'],
+  [5, 'piec pieciu piecioma piecioro pieciorga'],
+  [6, 'szesc szesciu szescioma szescioro'],
+  [7, 'siedem siedmiu siedmioma siedmioro'],
+  [8, 'osiem osmiu osmioma osmioro'],
+  [9, 'dziewiec dziewieciu dziewiecioma dziewiecioro'],
+])
+const roots = 'jede dwa trzy czter piet szes siedem osiem dziewiet'.split(' ')
+const teens = new Map<string, number>([
+  ...valued([
+    [10, 'dziesiec dziesieciu dziesiecioma dziesiecioro'],
+    [1.5, 'poltora poltorej'],
+  ]),
+  ...roots.flatMap((root, index) =>
+    ['nascie', 'nastu', 'nastoma'].map((end): [string, number] => [root + end, 11 + index]),
+  ),
+  ['dwunastu', 12],
+])
+const tens = valued([
+  [20, 'dwadziescia dwudziestu'],
+  [30, 'trzydziesci trzydziestu'],
+  [40, 'czterdziesci czterdziestu'],
+  [50, 'piecdziesiat piecdziesieciu'],
+  [60, 'szescdziesiat szescdziesieciu'],
+  [70, 'siedemdziesiat siedemdziesieciu'],
+  [80, 'osiemdziesiat osiemdziesieciu'],
+  [90, 'dziewiecdziesiat dziewiecdziesieciu'],
+])
+const hundreds = valued([
+  [100, 'sto stu'],
+  [200, 'dwiescie dwustu'],
+  [300, 'trzysta trzystu'],
+  [400, 'czterysta czterystu'],
+  [500, 'piecset pieciuset'],
+  [600, 'szescset szesciuset'],
+  [700, 'siedemset siedmiuset'],
+  [800, 'osiemset osmiuset'],
+  [900, 'dziewiecset dziewieciuset'],
+])
+const one = /^jed(?:en|nego|nym|nej|na)$/
+
+/** `dwudziestu pięciu`, `sto dwadzieścia`, `tysiąc`; undefined when the words at `at` spell no number. */
+export function polishNumber(
+  words: readonly string[],
+  at: number,
+): { value: number; length: number } | undefined {
+  const hundred = hundreds.get(words[at] ?? '')
+  const behind = hundred === undefined ? at : at + 1
+  const ten = tens.get(words[behind] ?? '')
+  const last = ten === undefined ? behind : behind + 1
+  const word = words[last] ?? ''
+  const unit = units.get(word) ?? (ten === undefined ? teens.get(word) : one.test(word) ? 1 : undefined)
+  const length = last - at + (unit === undefined ? 0 : 1)
+  if (length > 0) return { value: (hundred ?? 0) + (ten ?? 0) + (unit ?? 0), length }
+  return /^tysiac$/.test(words[at] ?? '') ? { value: 1000, length: 1 } : undefined
+}
+
+const firstParts: readonly (readonly [RegExp, number])[] = [
+  ...['dwu', 'troj|trzy', 'cztero', 'piecio', 'szescio', 'siedmio', 'osmio', 'dziewiecio', 'dziesiecio'].map(
+    (part, index) => [new RegExp(`^(?:${part})$`), index + 2] as const,
+  ),
+  ...roots.map(
+    (root, index) => [new RegExp(`^${root === 'dwa' ? 'dwu?a?' : root}nasto$`), 11 + index] as const,
+  ),
+  ...['dwudziesto', 'trzydziesto', 'czterdziesto', 'piecdziesiecio|piecdziesiat'].map(
+    (part, index) => [new RegExp(`^(?:${part})$`), 20 + 10 * index] as const,
+  ),
+]
+const counting: readonly (readonly [RegExp, string])[] = [
+  [/osobow(?:y|a|e|ego|emu|ej|ym|ymi|ych)$/, 'osob'],
+  [/letni(?:a|e|ego|emu|ej|m|mi|ch)?$/, 'lat'],
+  [/miesieczn(?:y|a|e|ego|emu|ej|ym|ymi|ych)$/, 'miesiecy'],
+  [/tygodniow(?:y|a|e|ego|emu|ej|ym|ymi|ych)$/, 'tygodni'],
+  [/godzinn(?:y|a|e|ego|emu|ej|ym|ymi|ych)$/, 'godzin'],
+]
+
+/** What an adjective counts behind digits: `10-osobowy` has `osób`. */
+export const countedByAdjective = (word: string): string | undefined =>
+  counting.find(([end]) => word.replace(end, '') === '')?.[1]
+
+/** `dziesięcioosobowy` counts ten `osób`. */
+export function polishCompound(word: string): { value: number; counted: string } | undefined {
+  for (const [end, counted] of counting) {
+    const first = word.replace(end, '')
+    const value = first === word ? undefined : firstParts.find(([part]) => part.test(first))?.[1]
+    if (value !== undefined) return { value, counted }
+  }
+  return undefined
+}

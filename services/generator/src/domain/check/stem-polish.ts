@@ -1,0 +1,94 @@
+/** Nouns whose own end looks like an ending. */
+const nouns =
+  `system problem program poziom dyplom krem reklam material oddzial dzial udzial wydzial podzial rozdzial szpital portal model hotel festiwal kanal personel
+profil kapital tunel panel sygnal lokal oryginal medal metal terminal serial potencjal fotel handel mineral artykul zarzad telefon salon beton balkon sezon rejon ekran
+organ basen teren kajak wagon region stadion koncern poznan radi siec pamiec krakow lublin album stres stal`
+    .trim()
+    .split(/\s+/)
+const noun = new RegExp(`^(${nouns.join('|')})(?:ami|ach|owi|em|iem|ow|om|ie|io|iu|ia|[aeiouy])?$`)
+/** Deeds that would end as the stem of something else: `szkolić` and `szkoła`, `zarządzać` and `zarząd`. */
+const deeds: readonly (readonly [RegExp, string])[] = [
+  [/^(?:wy|prze|prze|do)?szkol(?:en|il|ic|on|ac|i$)/, 'szkolen'],
+  [/^(?:wy)?lecz/, 'leczen'],
+  [/^zarzadz/, 'zarzadz'],
+  [/^programow|^programuj/, 'programow'],
+  [/^(?:za)?projekt(?:uj|ow(?:al|an|ac))/, 'projektow'],
+  [/^(?:na)?ucz(?!yciel)(?:y$|yl|yc|en|on|ac|an|al|aj)/, 'uczen'],
+  [/^dziala/, 'dzialan'],
+  [/^plan(?:ow|uj)/, 'planow'],
+  [/^sprzeda(?!w[cn])/, 'sprzeda'],
+  [/^zaklada[cjln]/, 'zakladan'],
+  [/^urzadz/, 'urzadzen'],
+]
+const irregular = new Map(
+  `miescie miast; swiecie swiat; powiecie powiat; lesie las; ciescie ciast; drodze drog; rece rek; bledy blad; bledow blad; bledu blad; bledami blad;
+urzedu urzad; urzedzie urzad; zesp zespol; ksiag ksieg; dzieci dzieck; dzieciom dzieck; dziecmi dzieck; dzieciach dzieck; tygodnia tydzien; tygodni tydzien;
+tygodniu tydzien; tygodnie tydzien; tygodniach tydzien; dni dzien; dnia dzien; dniu dzien; dniach dzien; obiedzie obiad; zolnierz zolnier; psow pies; psy pies; psa pies; psami pies;
+magister magistr; pogodzie pogod; gorze gor; ksiedze ksieg`
+    .split(';')
+    .map((pair) => pair.trim().split(/\s+/) as [string, string]),
+)
+const ending =
+  /(?:iami|iach|iego|iemu|iowie|iowi|owie|ismy|ysmy|ami|ach|owi|ego|emu|ymi|imi|iej|iem|iom|iow|ych|ich|am|(?<=l)[ae]s|em|om|ow|ie|ia|io|iu|ii|ej|ym|im|[aeiouy])$/
+/** What makes a verb's past, participle and noun: `-ał`, `-any`, `-ając`, `-anie`, `-enie`. */
+const formative = /(?:i?[ae][ln]|i?ac|[iy]l|(?<=\w{4})i?on)$/
+const infinitive = /(?:i?[ae]|[iy])c$/
+const theme = /(?:ow|yw|iw|uj|aj|i)$/
+const action = /(?<=\w{4})(?:[ay]cj|cj)$/
+/** `koordynatorka` is told by `koordynator`, `kierowniczka` by `kierownik`. */
+const feminine = /(?<=tor|sor|er|ent|ant|ist|yst|iel)k$/
+/** What a case or an aspect turns a stem's last consonants into: `projekt`, `projekcie`; `obsługa`, `obsłudze`. */
+const softened: readonly (readonly [RegExp, string])[] = [
+  [/niczk$|nic$/, 'nik'],
+  [/lozk$/, 'log'],
+  [/(?<=[^aeiouy])ek$/, 'k'],
+  [/(?<=\w{2})iec$/, 'c'],
+  [/szcz$|sc$/, 'st'],
+  [/(?<=\w{3})(?:cz|c)$/, 'k'],
+  [/(?<=\w{3})(?:dz|g)$/, 'd'],
+  [/rz$/, 'r'],
+  [/sz$/, 's'],
+]
+const shortest = 3
+
+const strip = (word: string, end: RegExp) => {
+  const rest = word.replace(end, '')
+  return rest.length >= shortest ? rest : word
+}
+
+/** A Polish word, in normal form, without the endings of its cases, persons and aspects. */
+export function polishStem(word: string): string {
+  const known = noun.exec(word)?.[1] ?? irregular.get(word) ?? deeds.find(([form]) => form.test(word))?.[1]
+  if (known !== undefined) return known
+  if (word.length <= shortest || !/^[a-z]+$/.test(word)) return word
+  const bare = strip(word, ending)
+  // `-ci` and `-cie` are soft: `studenci`, `projekcie`.
+  const hard = /c$/.test(bare) && word[bare.length] === 'i' ? bare.replace(/(?<!s)c$/, 't') : bare
+  const verb = strip(strip(hard, bare === word ? infinitive : formative), theme)
+  const past = bare === word && verb === hard ? strip(strip(hard, formative), theme) : verb
+  const root = strip(past, action).replace(feminine, '')
+  if (root.length <= shortest) return root
+  return softened.reduce((stem, [from, to]) => stem.replace(from, to), root)
+}
+
+const agents = /(?:nik|nic[zk]?k?|arz|ark|yst|ist|[ts]or|ent|ant|iel|wc|dzc|adc|orc|olog)$/
+const agentsInEr =
+  /(?:trener|mana[gd]z?er|menad?zer|lider|inzynier|fryzjer|kelner|kurier|oficer|reporter|premier|kasjer|portier|jubiler|magazynier|designer|developer|deweloper|tester|partner|frezer)$/
+/** Beside a field that is spelled almost like them: `muzyk` and `muzyka`. */
+const agentsInYk =
+  /(?:muzy|fizy|chemi|matematy|informaty|mechani|elektroni|elektry|techni|logisty|grafi|polity|statysty|akusty|plasty|anality|hydrauli|history)(?:k|kiem|kowi|kow|cy)$/
+const things =
+  /^(?:dokument|element|instrument|eksperyment|moment|segment|asortyment|fundament|kontynent|talent|wynik|czynnik|silnik|podrecznik|slownik|dziennik|zbiornik)/
+
+/** Who does a thing, in any case: `kierownikiem`, `nauczycielki`. */
+export function isPolishTitle(word: string): boolean {
+  if (things.test(word)) return false
+  if (/acz(?:a|em|ami|ow|om|k[aieo]|kami|ce|ek)?$/.test(word) || agentsInYk.test(word)) return true
+  return [strip(word, ending), polishStem(word)].some((bare) => agents.test(bare) || agentsInEr.test(bare))
+}
+
+const isDeed = (word: string) => deeds.some(([form]) => form.test(word))
+
+/** Whether two words only look like one family: `szkoła` and `szkolenie`. */
+export const areApart = (one: string, other: string): boolean =>
+  (isDeed(one) || isDeed(other)) && polishStem(one) !== polishStem(other)
