@@ -11,116 +11,115 @@ appartiene appena approssimativamente argomenti argomento arriva arrivai arrivan
 arrivata arrivate arrivati arrivato arrivava arrivavano arrivavo arriveranno arriverà arriverò arrivi arriviamo
 arrivo arrivò attimo attività attorno attraverso attuale attuali attualmente autunno avanti avendo aver avere averlo
 avesse avessero avete aveva avevamo avevano avevate avevi avevo avrai avranno avrebbe avrebbero avrei avremo avrà
-avrò avuta avute avuti avuto azienda bei bel bella belle belli bello ben benché bene benvenuta benvenuti benvenuto
-bisogna bisogno breve brevi buon buona buone buongiorno buoni buono c'è calendario cambi cambia cambiai cambiamenti
-cambiamento cambiamo cambiando cambiano cambiare cambiarono cambiata cambiate cambiati cambiato cambiava cambiavano
-cambiavo cambieranno cambierà cambierò cambio cambiò cammino campi campo capendo capiamo capii capiranno capire
-capirono capirà capirò capisca capiscano capisce capisci capisco capiscono capite capito capiva capivano capivo capì
-carina carino carriera carriere casi caso cerca cercai cercando cercano cercare cercarono cercate cercato cercava
-cercavano cercavo cercheranno cercherà cercherò cerchi cerchiamo cerco cercò certamente certo che chi chiama chiamai
-chiamando chiamano chiamarci chiamare chiamarmi chiamarono chiamarsi chiamati chiamato chiamava chiamavano chiamavo
-chiameranno chiamerà chiamerò chiami chiamiamo chiamo chiamò chiaramente ci ciao cioè circa città ciò cognome coi
-col colei collegamenti collegamento collocato coloro colui com'è come cominceranno comincerà comincerò cominci
-comincia cominciai cominciamo cominciando cominciano cominciare cominciarono cominciata cominciate cominciati
-cominciato cominciava cominciavano cominciavo comincio cominciò compiti compito comprende comprendendo comprendere
-comprendeva comprendono compresa comprese compresi compreso comune comuni comunque con conobbe conobbi conosce
-conoscendo conoscere conoscerà conoscete conosceva conoscevano conoscevo conosci conosciamo conosciuta conosciute
-conosciuti conosciuto conosco conoscono contatta contattai contattando contattano contattare contattarono contattate
-contattato contattava contattavano contattavo contatteranno contatterà contatterò contatti contattiamo contatto
-contattò contemporaneamente contenendo contenere conteneva contengono contenuta contenuti contenuto contesti
-contesto contiene continua continuai continuando continuano continuare continuarono continuata continuate continuati
-continuato continuava continuavano continuavo continueranno continuerà continuerò continui continuiamo continuo
-continuò contro corrisponde corrispondente corrispondenti corta corte corti corto cos'è cosa cose costui così creda
-credano crede credendo crederanno credere crederà crederò credete credeva credevano credevo credi crediamo credo
-credono cui curriculum cv d da dagli dai dal dall dalla dalle dallo dando dappertutto dapprima dar daranno dare darà
-darò data date dato dava davano davanti davo davvero debba dedica dedicano dedicarmi dedicarsi dedicava dedico
-dedicò degli dei del dell della delle dello dentro descritta descritte descritti descritto descrive descrivendo
-descrivere descriveva descrivo descrivono descrizione desidera desiderai desiderando desiderano desiderare
-desiderarono desiderate desiderato desiderava desideravano desideravo desidereranno desidererà desidererò desideri
-desideriamo desiderio desidero desiderò detta dettagli dettaglio dette detti detto deve devi devo devono di diamo
-dice dicendo diceva dicevano dicevo dici diciamo dico dicono diede diedero diedi dietro dintorni dir dire
-direttamente dirà dirò disse dissero dissi dite diventa diventai diventando diventano diventare diventarono
-diventata diventate diventati diventato diventava diventavano diventavo diventeranno diventerà diventerò diventi
-diventiamo divento diventò do dobbiamo domanda domande domani donde dopo dopodiché dov'è dove dovendo dover dovere
-dovete dovette dovettero doveva dovevamo dovevano dovevo dovranno dovrebbe dovrebbero dovrei dovrà dovrò dura durai
-durando durano durante durare durarono durata durate durati durato durava duravano duravo dureranno durerà durerò
-duriamo duro durò dà e e-mail ebbe ebbero ebbi ecc eccetera ecco ed effettivamente egli elementi elemento elenchi
-elenco email entra entrai entrando entrano entrare entrarono entrata entrati entrato entrava entravano entravo
-entreranno entrerà entrerò entri entriamo entro entrò epoca epoche eppure era erano eravamo eravate eri ero esce
-esco escono esempi esempio esiste esistente esistenti esistere esisteva esistono esperienza essa esse essendo
-essenzialmente esser esserci essere essersi essi esso estate estati eventualmente evidentemente fa facciamo faccio
-facemmo facendo faceva facevamo facevano facevo fai fanno far faranno fare farebbe faremo farlo farsi farà farò fase
-fasi fate fatta fatte fatti fatto fece fecero feci ferie finalmente finché fine finendo finiamo finii finiranno
-finire finirono finirà finirò finisca finiscano finisce finisci finisco finiscono finita finite finiti finito finiva
-finivano finivo fino finì fondamentalmente forma forme forse fosse fossero fosti fra frattempo fu fui fummo funzione
-funzioni fuori furono futuro generale generali generalmente genere generi gente giornata giornate giorni giorno già
-giù gli glielo gradevole grazie guarda guardai guardando guardano guardare guardarono guardato guardava guardavano
-guardavo guarderanno guarderà guarderò guardi guardiamo guardo guardò gusti gusto ha hai hanno ho hobby i ieri il
-impieghi impiego in include includendo includere includeva includono inclusa incluse inclusi incluso incontra
-incontrai incontrando incontrano incontrare incontrarono incontrata incontrate incontrati incontrato incontrava
-incontravano incontravo incontreranno incontrerà incontrerò incontriamo incontro incontrò indica indicai indicando
-indicano indicare indicarono indicate indicato indicava indicavano indicavo indicheranno indicherà indicherò indichi
-indichiamo indico indicò indietro indirizzi indirizzo inerente inerenti infine inizi inizia iniziai inizialmente
-iniziamo iniziando iniziano iniziare iniziarono iniziata iniziate iniziati iniziato iniziava iniziavano iniziavo
-inizieranno inizierà inizierò inizio iniziò inoltre insieme insomma intanto interessa interessai interessando
-interessano interessarci interessare interessarmi interessarono interessarsi interessata interessate interessati
-interessato interessava interessavano interessavo interesse interesseranno interesserà interesserò interessi
-interessiamo interesso interessò internet intorno invece inverni inverno io istante l la lasceranno lascerà lascerò
-lasci lascia lasciai lasciamo lasciando lasciano lasciare lasciarono lasciata lasciate lasciati lasciato lasciava
-lasciavano lasciavo lascio lasciò lati lato lavora lavorai lavorando lavorano lavorare lavorarono lavorate
-lavorativa lavorative lavorativi lavorativo lavorato lavorava lavoravamo lavoravano lavoravo lavoreranno lavorerà
-lavorerò lavori lavoriamo lavoro lavorò le leggendo legger leggere leggete leggeva leggevano leggevo leggiamo leggo
-leggono lei lesse letta letti letto lettura li libera liberi libero link lista liste lo lontano loro lui lungo
-luoghi luogo là lì ma magari mail malgrado maniera maniere mansione mansioni mantenere mantengo mantenuto mantiene
-mattina mattine mattino me mediante mentre mese mesi messa messaggi messaggio messe messi messo mestiere mestieri
-mette mettendo mettere metterà metteva metti mettiamo metto mettono mezza mezzo mi mia mie miei minuti minuto mio
-mise misero misi modi modo momenti momento mostrai mostrando mostrano mostrare mostrarono mostrata mostrate mostrati
-mostrato mostrava mostravano mostravo mostreranno mostrerà mostrerò mostriamo mostrò muove muoversi muovo muovono
-naturalmente ne negli nei nel nell nella nelle nello noi nome nomi nonché nonostante normale normali normalmente
-nostra nostre nostri nostro notte notti o occasionalmente occasione occasioni occorre occupa occupai occupando
-occupano occuparci occupare occuparmi occuparono occuparsi occupati occupato occupava occupavano occupavo
-occupazione occupazioni occuperanno occuperà occuperò occupi occupiamo occupo occupò od odierna odierno oggetti
-oggetto oltre oppure ora orari orario ordinaria ordinario ore ormai ossia ovunque ovvero ovviamente pagina pagine
-parimenti parola parole parta partano parte partecipa partecipai partecipando partecipano partecipare parteciparono
-partecipate partecipato partecipava partecipavano partecipavo parteciperanno parteciperà parteciperò partecipi
-partecipiamo partecipo partecipò partendo partenza parti partiamo particolare particolari particolarmente partii
-partiranno partire partirono partirà partirò partiva partivano partivo partono partì parzialmente passa passaggio
-passai passando passano passare passarono passatempi passatempo passato passava passavano passavo passeranno passerà
-passerò passi passiamo passo passò pausa pause pensa pensai pensando pensano pensare pensarono pensate pensato
-pensava pensavano pensavo penseranno penserà penserò pensi pensiamo penso pensò per peraltro percorsi percorso
-periodi periodo perlopiù permanenza permanere persona personale personali personalmente persone però pezzi pezzo
-piacciono piace piacere piacerebbe piacerà piaceva piacevano piacevole piacevoli piaciuta piaciuto piacque piccola
-piccole piccoli piccolo piuttosto poi pomeriggi pomeriggio portfolio posizione posizioni possa possano possiamo
-possibile possibili possibilmente possiede posso possono posteriormente posti posto potei potendo poter potere
-poterono potete poteva potevamo potevano potevo potranno potrebbe potrebbero potrei potremo potrete potrà potrò
-potuto poté praticamente precedente precedentemente precedenti precisamente preferendo preferiamo preferii
-preferiranno preferire preferirono preferirà preferirò preferisca preferiscano preferisce preferisci preferisco
-preferiscono preferite preferito preferiva preferivano preferivo preferì prego prende prendendo prender prendere
-prenderà prenderò prendete prendeva prendevano prendevo prendi prendiamo prendo prendono presa prese presente
-presero presi preso pressappoco presso presto prevalentemente prima primavera principalmente principio privata
-private privati privato probabilmente professionale professionali professionalmente professione professioni profili
-profilo propri propria proprie proprio prossima prossime prossimi prossimo punti punto puoi pure può qua qualcosa
-qualcuno quale quali qualvolta quando quasi quegli quei quel quell quella quelle quelli quello quest quest'anno
-questa queste questi questione questioni questo qui quotidiana quotidiane quotidiani quotidiano racconta raccontai
-raccontando raccontano raccontare raccontarono raccontato raccontava raccontavano raccontavo racconteranno
-racconterà racconterò racconti raccontiamo racconto raccontò realmente recente recentemente recenti regolare
-regolari regolarmente relativa relative relativi relativo residente resta restai restando restano restare restarono
-restata restate restati restato restava restavano restavo resteranno resterà resterò resti restiamo restò riassunto
-ricoperto ricopre riguarda riguardai riguardando riguardano riguardante riguardanti riguardare riguardarono
-riguardate riguardato riguardava riguardavano riguardavo riguarderanno riguarderà riguarderò riguardi riguardiamo
-riguardo riguardò rimane rimanendo rimanere rimaneva rimango rimangono rimaniamo rimarrà rimarrò rimase rimasero
-rimasi rimasta rimaste rimasti rimasto riprende riprendere riprendo ripreso risiede risiedere risiedeva risiedo
-risiedono risieduto rispettivamente rispetto ritorno ruoli ruolo sa sai saltuariamente sanno sapendo saper sapere
-sapete sapeva sapevano sapevo sappia sappiamo saprà saputo sarai saranno sarebbe sarebbero sarei saremo sarà sarò se
-sebbene segua seguano segue seguendo seguente seguenti segui seguiamo seguii seguiranno seguire seguirono seguirà
-seguirò seguita seguite seguiti seguito seguiva seguivano seguivo seguo seguono seguì sei sembra sembrai sembrando
-sembrano sembrare sembrarono sembrate sembrato sembrava sembravano sembravo sembreranno sembrerà sembrerò sembri
-sembriamo sembro sembrò semplice semplicemente semplici senso senta sentano sente sentendo senti sentiamo sentii
-sentiranno sentire sentirono sentirà sentirò sentite sentito sentiva sentivano sentivo sento sentono sentì seppe
-sera serata serate sere serie settimana settimane sfondo si sia siamo siano sicuramente siete significa significai
-significando significano significare significarono significate significato significava significavano significavo
-significheranno significherà significherò significhi significhiamo significo significò simile simili simpatico siti
-sito situata situato situazione situazioni smesso smettere smetto so soggiorno solita solitamente solite soliti
+avrò avuta avute avuti avuto azienda ben benché bene benvenuta benvenuti benvenuto bisogna bisogno breve brevi
+buongiorno c'è calendario cambi cambia cambiai cambiamenti cambiamento cambiamo cambiando cambiano cambiare
+cambiarono cambiata cambiate cambiati cambiato cambiava cambiavano cambiavo cambieranno cambierà cambierò cambio
+cambiò cammino campi campo capendo capiamo capii capiranno capire capirono capirà capirò capisca capiscano capisce
+capisci capisco capiscono capite capito capiva capivano capivo capì carriera carriere casi caso cerca cercai
+cercando cercano cercare cercarono cercate cercato cercava cercavano cercavo cercheranno cercherà cercherò cerchi
+cerchiamo cerco cercò certamente certo che chi chiama chiamai chiamando chiamano chiamarci chiamare chiamarmi
+chiamarono chiamarsi chiamati chiamato chiamava chiamavano chiamavo chiameranno chiamerà chiamerò chiami chiamiamo
+chiamo chiamò chiaramente ci ciao cioè circa città ciò cognome coi col colei collegamenti collegamento collocato
+coloro colui com'è come cominceranno comincerà comincerò cominci comincia cominciai cominciamo cominciando
+cominciano cominciare cominciarono cominciata cominciate cominciati cominciato cominciava cominciavano cominciavo
+comincio cominciò compiti compito comprende comprendendo comprendere comprendeva comprendono compresa comprese
+compresi compreso comune comuni comunque con conobbe conobbi conosce conoscendo conoscere conoscerà conoscete
+conosceva conoscevano conoscevo conosci conosciamo conosciuta conosciute conosciuti conosciuto conosco conoscono
+contatta contattai contattando contattano contattare contattarono contattate contattato contattava contattavano
+contattavo contatteranno contatterà contatterò contatti contattiamo contatto contattò contemporaneamente contenendo
+contenere conteneva contengono contenuta contenuti contenuto contesti contesto contiene continua continuai
+continuando continuano continuare continuarono continuata continuate continuati continuato continuava continuavano
+continuavo continueranno continuerà continuerò continui continuiamo continuo continuò contro corrisponde
+corrispondente corrispondenti corta corte corti corto cos'è cosa cose costui così creda credano crede credendo
+crederanno credere crederà crederò credete credeva credevano credevo credi crediamo credo credono cui curriculum cv
+d da dagli dai dal dall dalla dalle dallo dando dappertutto dapprima dar daranno dare darà darò data date dato dava
+davano davanti davo davvero debba dedica dedicano dedicarmi dedicarsi dedicava dedico dedicò degli dei del dell
+della delle dello dentro descritta descritte descritti descritto descrive descrivendo descrivere descriveva descrivo
+descrivono descrizione desidera desiderai desiderando desiderano desiderare desiderarono desiderate desiderato
+desiderava desideravano desideravo desidereranno desidererà desidererò desideri desideriamo desiderio desidero
+desiderò detta dettagli dettaglio dette detti detto deve devi devo devono di diamo dice dicendo diceva dicevano
+dicevo dici diciamo dico dicono diede diedero diedi dietro dintorni dir dire direttamente dirà dirò disse dissero
+dissi dite diventa diventai diventando diventano diventare diventarono diventata diventate diventati diventato
+diventava diventavano diventavo diventeranno diventerà diventerò diventi diventiamo divento diventò do dobbiamo
+domanda domande domani donde dopo dopodiché dov'è dove dovendo dover dovere dovete dovette dovettero doveva dovevamo
+dovevano dovevo dovranno dovrebbe dovrebbero dovrei dovrà dovrò dura durai durando durano durante durare durarono
+durata durate durati durato durava duravano duravo dureranno durerà durerò duriamo duro durò dà e e-mail ebbe ebbero
+ebbi ecc eccetera ecco ed effettivamente egli elementi elemento elenchi elenco email entra entrai entrando entrano
+entrare entrarono entrata entrati entrato entrava entravano entravo entreranno entrerà entrerò entri entriamo entro
+entrò epoca epoche eppure era erano eravamo eravate eri ero esce esco escono esempi esempio esiste esistente
+esistenti esistere esisteva esistono esperienza essa esse essendo essenzialmente esser esserci essere essersi essi
+esso estate estati eventualmente evidentemente fa facciamo faccio facemmo facendo faceva facevamo facevano facevo
+fai fanno far faranno fare farebbe faremo farlo farsi farà farò fase fasi fate fatta fatte fatti fatto fece fecero
+feci ferie finalmente finché fine finendo finiamo finii finiranno finire finirono finirà finirò finisca finiscano
+finisce finisci finisco finiscono finita finite finiti finito finiva finivano finivo fino finì fondamentalmente
+forma forme forse fosse fossero fosti fra frattempo fu fui fummo funzione funzioni fuori furono futuro generale
+generali generalmente genere generi gente giornata giornate giorni giorno già giù gli glielo grazie guarda guardai
+guardando guardano guardare guardarono guardato guardava guardavano guardavo guarderanno guarderà guarderò guardi
+guardiamo guardo guardò gusti gusto ha hai hanno ho hobby i ieri il impieghi impiego in include includendo includere
+includeva includono inclusa incluse inclusi incluso incontra incontrai incontrando incontrano incontrare
+incontrarono incontrata incontrate incontrati incontrato incontrava incontravano incontravo incontreranno incontrerà
+incontrerò incontriamo incontro incontrò indica indicai indicando indicano indicare indicarono indicate indicato
+indicava indicavano indicavo indicheranno indicherà indicherò indichi indichiamo indico indicò indietro indirizzi
+indirizzo inerente inerenti infine inizi inizia iniziai inizialmente iniziamo iniziando iniziano iniziare iniziarono
+iniziata iniziate iniziati iniziato iniziava iniziavano iniziavo inizieranno inizierà inizierò inizio iniziò inoltre
+insieme insomma intanto interessa interessai interessando interessano interessarci interessare interessarmi
+interessarono interessarsi interessata interessate interessati interessato interessava interessavano interessavo
+interesse interesseranno interesserà interesserò interessi interessiamo interesso interessò internet intorno invece
+inverni inverno io istante l la lasceranno lascerà lascerò lasci lascia lasciai lasciamo lasciando lasciano lasciare
+lasciarono lasciata lasciate lasciati lasciato lasciava lasciavano lasciavo lascio lasciò lati lato lavora lavorai
+lavorando lavorano lavorare lavorarono lavorate lavorativa lavorative lavorativi lavorativo lavorato lavorava
+lavoravamo lavoravano lavoravo lavoreranno lavorerà lavorerò lavori lavoriamo lavoro lavorò le leggendo legger
+leggere leggete leggeva leggevano leggevo leggiamo leggo leggono lei lesse letta letti letto lettura li libera
+liberi libero link lista liste lo lontano loro lui lungo luoghi luogo là lì ma magari mail malgrado maniera maniere
+mansione mansioni mantenere mantengo mantenuto mantiene mattina mattine mattino me mediante mentre mese mesi messa
+messaggi messaggio messe messi messo mestiere mestieri mette mettendo mettere metterà metteva metti mettiamo metto
+mettono mezza mezzo mi mia mie miei minuti minuto mio mise misero misi modi modo momenti momento mostrai mostrando
+mostrano mostrare mostrarono mostrata mostrate mostrati mostrato mostrava mostravano mostravo mostreranno mostrerà
+mostrerò mostriamo mostrò muove muoversi muovo muovono naturalmente ne negli nei nel nell nella nelle nello noi nome
+nomi nonché nonostante normale normali normalmente nostra nostre nostri nostro notte notti o occasionalmente
+occasione occasioni occorre occupa occupai occupando occupano occuparci occupare occuparmi occuparono occuparsi
+occupati occupato occupava occupavano occupavo occupazione occupazioni occuperanno occuperà occuperò occupi
+occupiamo occupo occupò od odierna odierno oggetti oggetto oltre oppure ora orari orario ordinaria ordinario ore
+ormai ossia ovunque ovvero ovviamente pagina pagine parimenti parola parole parta partano parte partecipa partecipai
+partecipando partecipano partecipare parteciparono partecipate partecipato partecipava partecipavano partecipavo
+parteciperanno parteciperà parteciperò partecipi partecipiamo partecipo partecipò partendo partenza parti partiamo
+particolare particolari particolarmente partii partiranno partire partirono partirà partirò partiva partivano
+partivo partono partì parzialmente passa passaggio passai passando passano passare passarono passatempi passatempo
+passato passava passavano passavo passeranno passerà passerò passi passiamo passo passò pausa pause pensa pensai
+pensando pensano pensare pensarono pensate pensato pensava pensavano pensavo penseranno penserà penserò pensi
+pensiamo penso pensò per peraltro percorsi percorso periodi periodo perlopiù permanenza permanere persona personale
+personali personalmente persone però pezzi pezzo piacciono piace piacere piacerebbe piacerà piaceva piacevano
+piaciuta piaciuto piacque piccola piccole piccoli piccolo piuttosto poi pomeriggi pomeriggio portfolio posizione
+posizioni possa possano possiamo possibile possibili possibilmente possiede posso possono posteriormente posti posto
+potei potendo poter potere poterono potete poteva potevamo potevano potevo potranno potrebbe potrebbero potrei
+potremo potrete potrà potrò potuto poté praticamente precedente precedentemente precedenti precisamente preferendo
+preferiamo preferii preferiranno preferire preferirono preferirà preferirò preferisca preferiscano preferisce
+preferisci preferisco preferiscono preferite preferito preferiva preferivano preferivo preferì prego prende
+prendendo prender prendere prenderà prenderò prendete prendeva prendevano prendevo prendi prendiamo prendo prendono
+presa prese presente presero presi preso pressappoco presso presto prevalentemente prima primavera principalmente
+principio privata private privati privato probabilmente professionale professionali professionalmente professione
+professioni profili profilo propri propria proprie proprio prossima prossime prossimi prossimo punti punto puoi pure
+può qua qualcosa qualcuno quale quali qualvolta quando quasi quegli quei quel quell quella quelle quelli quello
+quest quest'anno questa queste questi questione questioni questo qui quotidiana quotidiane quotidiani quotidiano
+racconta raccontai raccontando raccontano raccontare raccontarono raccontato raccontava raccontavano raccontavo
+racconteranno racconterà racconterò racconti raccontiamo racconto raccontò realmente recente recentemente recenti
+regolare regolari regolarmente relativa relative relativi relativo residente resta restai restando restano restare
+restarono restata restate restati restato restava restavano restavo resteranno resterà resterò resti restiamo restò
+riassunto ricoperto ricopre riguarda riguardai riguardando riguardano riguardante riguardanti riguardare
+riguardarono riguardate riguardato riguardava riguardavano riguardavo riguarderanno riguarderà riguarderò riguardi
+riguardiamo riguardo riguardò rimane rimanendo rimanere rimaneva rimango rimangono rimaniamo rimarrà rimarrò rimase
+rimasero rimasi rimasta rimaste rimasti rimasto riprende riprendere riprendo ripreso risiede risiedere risiedeva
+risiedo risiedono risieduto rispettivamente rispetto ritorno ruoli ruolo sa sai saltuariamente sanno sapendo saper
+sapere sapete sapeva sapevano sapevo sappia sappiamo saprà saputo sarai saranno sarebbe sarebbero sarei saremo sarà
+sarò se sebbene segua seguano segue seguendo seguente seguenti segui seguiamo seguii seguiranno seguire seguirono
+seguirà seguirò seguita seguite seguiti seguito seguiva seguivano seguivo seguo seguono seguì sei sembra sembrai
+sembrando sembrano sembrare sembrarono sembrate sembrato sembrava sembravano sembravo sembreranno sembrerà sembrerò
+sembri sembriamo sembro sembrò semplice semplicemente semplici senso senta sentano sente sentendo senti sentiamo
+sentii sentiranno sentire sentirono sentirà sentirò sentite sentito sentiva sentivano sentivo sento sentono sentì
+seppe sera serata serate sere serie settimana settimane sfondo si sia siamo siano sicuramente siete significa
+significai significando significano significare significarono significate significato significava significavano
+significavo significheranno significherà significherò significhi significhiamo significo significò simile simili
+siti sito situata situato situazione situazioni smesso smettere smetto so soggiorno solita solitamente solite soliti
 solito sono sopra soprattutto sorta sotto specialmente spera sperai sperando sperano sperare sperarono sperate
 sperato sperava speravano speravo spereranno spererà spererò speri speriamo spero sperò sposta spostai spostando
 spostano spostarci spostare spostarmi spostarono spostarsi spostata spostate spostati spostato spostava spostavano
