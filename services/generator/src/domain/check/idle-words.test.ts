@@ -56,3 +56,31 @@ describe('a word that claims nothing where it stands', () => {
     expect(isIdle(word, text, entry)).toBe(false)
   })
 })
+
+describe('how often, as an entry counts', () => {
+  it.each([
+    ['fr', 'chaque', 'chaque année', 'Six salons par an'],
+    ['fr', 'tous', 'tous les mois', 'Bilan mensuel'],
+    ['fr', 'chaque', 'chaque saison', 'Six concerts par saison'],
+    ['it', 'ogni', 'ogni settimana', 'Due volte alla settimana'],
+    ['it', 'tutti', 'tutti gli anni', 'Fiera annuale'],
+  ])('when %s says “%s” in “%s” of “%s”, then it is idle', (language, word, text, entry) => {
+    expect(isIdle(word, text, entry, language)).toBe(true)
+  })
+
+  it.each([
+    ['fr', 'chaque', 'chaque semaine', 'Bilan mensuel'],
+    ['fr', 'tous', 'tous les clients', 'Six clients par an'],
+    ['fr', 'toutes', 'toutes les semaines', ''],
+    ['it', 'ogni', 'ogni stagione', 'La stagione 2019'],
+    ['it', 'tutti', 'tutti i giorni', 'Due volte alla settimana'],
+    ['fr', 'aucun', 'aucun accident', 'Peu d’accidents'],
+    ['it', 'piu', 'più veloce', ''],
+  ])('when %s says “%s” in “%s” of “%s”, then it is not', (language, word, text, entry) => {
+    expect(isIdle(word, text, entry, language)).toBe(false)
+  })
+
+  it('when an entry denies, then French may deny', () => {
+    expect(isIdle('aucun', 'aucun accident', 'Zéro accident', 'fr')).toBe(true)
+  })
+})

@@ -7,13 +7,26 @@ import { wordSet } from './word-set.js'
 const compares = wordSet('more mehr plus mas piu mais meer wiecej less weniger menos meno minder mniej')
 const than = /^(?:than|als|de|di|do|que|dan|niz|du|des|del|dei|dello|della|tard|tardi)$/
 const eachOf = /^(?:each|every|per|a|an)$/
-const denying = /^(?:no|without)$/
-const denials = ['no', 'not', 'without', '0', 'never']
+const denying = /^(?:no|without|aucune?|sans|ne|nessun[ao]?|senza)$/
+const denials = [
+  'no',
+  'not',
+  'without',
+  '0',
+  'never',
+  'aucun',
+  'aucune',
+  'sans',
+  'nessun',
+  'nessuna',
+  'senza',
+]
 
 /** The words that claim nothing in front of what stands here. */
 const inFrontOf: readonly (readonly [word: RegExp, next: RegExp])[] = [
   [/^(?:runs?|ran)$/, /^(?:from|to|through|on)$/],
   [/^act(?:s|ed|ing)?$/, /^as$/],
+  [/^form(?:a|ar|aba|aban|an|ando|o|ou|ava|avam|aram|aron)$/, /^parte$/],
   [/^one$/, /^(?:of|on|side|year|month|week|day|more|another|and)$/],
 ]
 

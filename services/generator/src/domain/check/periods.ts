@@ -17,32 +17,38 @@ const period = (name: string, nouns: string, adverbs: string): Period => ({
 const periods: readonly Period[] = [
   period(
     'a day',
-    'day night tag jour journée día dia giorno dag dzień',
-    'daily nightly täglich diario diaria dagelijks dziennie codziennie',
+    'day night tag jour journée jours día días dia dias giorno giorni dag dzień',
+    'daily nightly täglich diario diaria diarios diarias diariamente cotidiano quotidiano dagelijks dziennie codziennie quotidiennement quotidienne giornaliero giornaliera giornalmente quotidianamente',
   ),
   period(
     'a week',
-    'week woche semaine semana settimana tydzień tygodniu',
-    'weekly wöchentlich semanal wekelijks tygodniowo',
+    'week woche semaine semaines semana semanas settimana settimane tydzień tygodniu',
+    'weekly wöchentlich semanal semanales semanais semanalmente wekelijks tygodniowo hebdomadaire hebdomadaires settimanale settimanali settimanalmente',
   ),
   period(
     'a month',
-    'month monat mois mes mese mês maand miesiąc miesiącu',
-    'monthly monatlich mensuel mensual mensile mensal maandelijks miesięcznie',
+    'month monat mois mes meses mese mesi mês maand miesiąc miesiącu',
+    'monthly monatlich mensuel mensuelle mensuels mensuelles mensuellement mensual mensuales mensualmente mensais mensalmente mensile mensili mensilmente mensal maandelijks miesięcznie',
   ),
-  period('a quarter', 'quarter quartal trimestre kwartaal kwartał', 'quarterly'),
+  period(
+    'a quarter',
+    'quarter quartal trimestre kwartaal kwartał',
+    'quarterly trimestral trimestrales trimestrais trimestriel trimestrielle trimestrale',
+  ),
   period(
     'a year',
-    'year jahr an année año anno ano jaar rok roku',
-    'yearly annual annually jährlich annuel anual annuale jaarlijks rocznie',
+    'year jahr an année ans années año años anno anni ano jaar rok roku',
+    'yearly annual annually jährlich annuel annuelle annuels annuelles annuellement anual anuales anuais anualmente annuale annuali annualmente annuo annua jaarlijks rocznie',
   ),
 ]
-const per = wordSet('a an per each every pro je im am par al por all ao na w de la der cada ogni elke chaque')
+const per = wordSet(
+  'a an per each every pro je im am par al alla por all ao na w de la der cada ogni elke chaque',
+)
 
 /** The period that the word at `at` says: `daily`, or `day` behind an `a`. */
 function periodAt(tokens: readonly Token[], at: number): string | undefined {
   const word = tokens[at]?.value ?? ''
-  const isPer = per.has(tokens[at - 1]?.value ?? '')
+  const isPer = per.has(tokens[at - 1]?.value ?? '') || /^all['’]/i.test(tokens[at]?.raw ?? '')
   // `im Jahr 2019` and `a month later` are when, `a day-care unit` is a name.
   const next = tokens[at + 1]?.value ?? ''
   const isOnce = /^(19|20)\d\d$/.test(next) || isOnceBehind.has(next)
@@ -74,3 +80,22 @@ export function wrongPeriod(tokens: readonly Token[], grounds: readonly Ground[]
 /** Whether one of the words says as an adverb what this one says as a noun: `daily` what `every day`. */
 export const isAdverbOf = (noun: string, words: ReadonlySet<string>): boolean =>
   periods.some(({ nouns, adverbs }) => nouns.has(noun) && [...adverbs].some((adverb) => words.has(adverb)))
+
+const plural = /^(?:les|i|gli|le|l?[oa]s)$/
+const all = /^(?:tous|toutes|tutti|tutte|tod[oa]s)$/
+
+/** `chaque année`, `tutti i mesi` of what the entries count by the year, by the month; `ogni stagione` of what is by the season. */
+export function isToldPer(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+  const [word = '', next = ''] = [tokens[at]?.value, tokens[at + 1]?.value]
+  const isEvery = /^(?:chaque|ogni|cada)$/.test(word)
+  if (!isEvery && !(all.test(word) && plural.test(next))) return false
+  const noun = tokens[isEvery ? at + 1 : at + 2]?.value ?? ''
+  const name = periods.find(({ nouns }) => nouns.has(noun))?.name
+  const isTold = (known: readonly Token[]) =>
+    known.some(({ value }, index) =>
+      name === undefined
+        ? value === noun && /^(?:par|per|a|al|alla|por|ao|cada)$/.test(known[index - 1]?.value ?? '')
+        : periodAt(known, index) === name,
+    )
+  return grounds.some(({ sequences }) => sequences.some(isTold))
+}

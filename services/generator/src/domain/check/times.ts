@@ -4,12 +4,14 @@ import { byLanguage, wordSet } from './word-set.js'
 
 const sinceOf = byLanguage({
   ...{ en: 'since', de: 'seit ab', fr: 'depuis', es: 'desde' },
-  ...{ it: 'da', pt: 'desde', nl: 'sinds vanaf', pl: 'od' },
+  ...{ it: 'da dal dall dalla', pt: 'desde', nl: 'sinds vanaf', pl: 'od' },
 })
 const untilOf = byLanguage({
   ...{ en: 'until till', de: 'bis', fr: 'jusque jusqu', es: 'hasta' },
   ...{ it: 'fino', pt: 'ate', nl: 'tot', pl: 'do' },
 })
+/** `da aprile a luglio`: what ends a span, and is no bound by itself. */
+const rangeOf = byLanguage({ it: 'a ad al all alla' })
 const starting = wordSet('joined started began became')
 /** Words that say that something goes on; whether it does is for {@link wrongTime}. */
 export const now = wordSet(
@@ -43,7 +45,7 @@ function notNowBy(grounds: readonly Ground[], dated: readonly Ground[], language
   const jobs = grounds.filter(({ section }) => section === 'work' || section === 'volunteer')
   const said = grounds.filter(({ section }) => section !== 'person')
   const names = grounds.find(({ section }) => section === 'person')?.words ?? new Set<string>()
-  const hasEnded = jobs.length > 0 && !jobs.some(({ end }) => end === undefined)
+  const hasEnded = jobs.length > 0 && !jobs.some(({ goesOn, end }) => goesOn || end === undefined)
   const isAllOver =
     !isOngoing(dated) && jobs.length > 0 && jobs.length === dated.length && jobs.length === said.length
   return (tokens: readonly Token[], at: number) => {
@@ -55,7 +57,7 @@ function notNowBy(grounds: readonly Ground[], dated: readonly Ground[], language
 }
 
 const isOngoing = (dated: readonly Ground[]) =>
-  dated.some(({ start, end }) => start !== undefined && end === undefined)
+  dated.some(({ goesOn }) => goesOn)
 
 /** `she chairs`, `he still shunts`, `I am`: what goes on. `is` and `has` may go with a participle. */
 function isPresent(tokens: readonly Token[], at: number, names: ReadonlySet<string>): boolean {
@@ -82,12 +84,21 @@ function wrongBound(
   const date = tokens.slice(at + 1, at + 3).find(isDate)
   if (!date) return undefined
   const rest = tokens.slice(at + 2)
-  const isRange = rest.some((other, index) => until.has(other.value) && rest.slice(index + 1).some(isDate))
+  const isEnd = ({ value }: Token) => until.has(value) || rangeOf(language).has(value)
+  const isRange = rest.some((other, index) => isEnd(other) && rest.slice(index + 1).some(isDate))
   const hasBegun = ({ start, end }: Ground) =>
     isOf(start, date.value) && (isRange || isOngoing(dated) || end === start)
-  if (sinceOf(language).has(word) && !dated.some(hasBegun)) return date
+  const isTold = dated.some(({ sequences }) => sequences.some((known) => hasSince(known, date, language)))
+  if (sinceOf(language).has(word) && !isTold && !dated.some(hasBegun)) return date
   return until.has(word) && !dated.some(({ end }) => isOf(end, date.value)) ? date : undefined
 }
+
+/** `Référente hygiène depuis 2020`: an entry may tell of a bound within its own dates. */
+const hasSince = (known: readonly Token[], date: Token, language: string) =>
+  known.some(
+    ({ value }, at) =>
+      sinceOf(language).has(value) && known.slice(at + 1, at + 3).some((other) => other.value === date.value),
+  )
 
 /** `joined in 2018` of what began in 2013. */
 function wrongStart(tokens: readonly Token[], dated: readonly Ground[]): string | undefined {
