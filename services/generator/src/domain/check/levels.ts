@@ -38,4 +38,7 @@ export function wrongLevel(
   return undefined
 }
 
-const isNamed = ({ sequences }: Ground, word: string) => sequences[0]?.[0]?.value === word
+/** `Lengua de signos` is told by its sign, not by being a language. */
+const generic = wordSet('lengua língua idioma de')
+const isNamed = ({ sequences }: Ground, word: string) =>
+  sequences[0]?.find(({ value }) => !generic.has(value))?.value === word

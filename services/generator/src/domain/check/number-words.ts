@@ -1,3 +1,7 @@
+import { polishNumber } from './polish-numbers.js'
+import { iberianNumber } from './iberian-numbers.js'
+import { frenchNumber, italianNumber, type Spelled } from './romance-numbers.js'
+
 const listed = (words: string, from = 0): [string, number][] =>
   words.split(' ').map((word, index) => [word, from + index])
 
@@ -33,9 +37,12 @@ small.delete('sei')
 small.delete('tien')
 
 const ownLanguage: Readonly<Record<string, ReadonlyMap<string, number>>> = {
-  es: new Map([['once', 11]]),
   it: new Map([['sei', 6]]),
-  nl: new Map([['tien', 10]]),
+  nl: new Map([
+    ['tien', 10],
+    ['dozijn', 12],
+  ]),
+  de: new Map([['dutzend', 12]]),
 }
 
 const tensIn = (words: string, from: number) =>
@@ -59,18 +66,59 @@ export const magnitudes = new Map<string, number>([
   ...[['billion', 1e9] as const, ['trillion', 1e12] as const],
   ...[['tausend', 1e3] as const, ['millionen', 1e6] as const, ['milliarden', 1e9] as const],
   ...[['millions', 1e6] as const, ['milliards', 1e9] as const, ['mille', 1e3] as const],
-  ...[['mil', 1e3] as const, ['millones', 1e6] as const, ['milioni', 1e6] as const],
-  ...[['tys', 1e3] as const, ['mln', 1e6] as const, ['mld', 1e9] as const, ['mio', 1e6] as const],
+  ...[['mil', 1e3] as const, ['millon', 1e6] as const, ['millones', 1e6] as const, ['milioni', 1e6] as const],
+  ...[['tysiac', 1e3] as const, ['tysiace', 1e3] as const, ['tysiecy', 1e3] as const],
+  ...[['milion', 1e6] as const, ['miliony', 1e6] as const, ['milionow', 1e6] as const],
+  ...[['tys', 1e3] as const, ['milhao', 1e6] as const, ['milhoes', 1e6] as const],
+  ...[['mln', 1e6] as const, ['mld', 1e9] as const, ['mio', 1e6] as const],
   ...[['k', 1e3] as const, ['m', 1e6] as const, ['bn', 1e9] as const, ['b', 1e9] as const],
 ])
 
+const unitsOf: Readonly<Record<string, readonly string[]>> = {
+  de: 'ein zwei drei vier funf sechs sieben acht neun zehn elf zwolf'.split(' '),
+  nl: 'een twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' '),
+}
+const written: Readonly<Record<string, readonly [half: RegExp, ten: RegExp, hundred: RegExp]>> = {
+  de: [/^(\p{L}+?)einhalb$/u, /^(\p{L}+)und(\p{L}+ig)$/u, /^(\p{L}*?)hundert(?:und)?(\p{L}*)$/u],
+  nl: [/^(\p{L}+?)enhal(?:f|ve)$/u, /^(\p{L}+?)en(\p{L}+tig)$/u, /^(\p{L}*?)honderd(?:en)?(\p{L}*)$/u],
+}
+const oneAndHalf = /^(?:anderthalb(?:e|en)?|anderhal(?:f|ve))$/
+
+/** `viereinhalb`, `dreiundzwanzig`, `tweehonderd`: what German and Dutch write as one word. */
+function writtenAsOne(word: string, language: string): number | undefined {
+  const [patterns, units] = [written[language], unitsOf[language]]
+  if (!patterns || !units) return undefined
+  if (oneAndHalf.test(word)) return 1.5
+  const [half, ten, hundred] = patterns
+  const unit = (part = '') => (units.includes(part) ? units.indexOf(part) + 1 : undefined)
+  const halved = unit(half.exec(word)?.[1])
+  if (halved !== undefined) return halved + 0.5
+  const [, ones, name = ''] = ten.exec(word) ?? []
+  const [one, round] = [unit(ones), tens.get(name) ?? small.get(name)]
+  if (one !== undefined && round !== undefined && one < 10) return round + one
+  const [, times, rest] = hundred.exec(word) ?? []
+  if (times === undefined || rest === undefined || word.length < 8) return undefined
+  const many = times === '' ? 1 : unit(times)
+  const less =
+    rest === '' ? 0 : (small.get(rest) ?? tens.get(rest) ?? writtenAsOne(rest, language) ?? unit(rest))
+  return many === undefined || less === undefined || less >= 100 ? undefined : many * 100 + less
+}
+
+/** French and Italian put numbers together in ways of their own; behind digits a magnitude is theirs. */
+function romance(words: readonly string[], at: number, language: string): Spelled | undefined {
+  if (/^\d/.test(words[at - 1] ?? '') && magnitudes.has(words[at] ?? '')) return undefined
+  if (language === 'fr') return frenchNumber(words, at)
+  if (language === 'es' || language === 'pt') return iberianNumber(words, at, language)
+  if (language === 'pl') return polishNumber(words, at)
+  const value = language === 'it' ? italianNumber(words[at] ?? '') : undefined
+  return value === undefined ? undefined : { value, length: 1 }
+}
+
 /** The number that the words at `at` spell, and how many words that took; undefined when they spell none. */
-export function spelledNumber(
-  words: readonly string[],
-  at: number,
-  language = 'en',
-): { value: number; length: number } | undefined {
+export function spelledNumber(words: readonly string[], at: number, language = 'en'): Spelled | undefined {
   const word = words[at] ?? ''
+  // `ten` points at something in Polish.
+  if (language === 'pl' && word === 'ten') return undefined
   if (word === 'one' && words[at + 1] === 'hundred') {
     const rest = spelledNumber(words, words[at + 2] === 'and' ? at + 3 : at + 2, language)
     const skipped = words[at + 2] === 'and' ? 3 : 2
@@ -78,13 +126,16 @@ export function spelledNumber(
       ? { value: 100 + rest.value, length: skipped + rest.length }
       : { value: 100, length: 2 }
   }
+  const own = romance(words, at, language)
   const ten = tens.get(word)
   const unit = ten === undefined ? undefined : small.get(words[at + 1] ?? '')
   const hasUnit = unit !== undefined && unit > 0 && unit < 10
   const base =
-    ten === undefined ? (small.get(word) ?? ownLanguage[language]?.get(word)) : ten + (hasUnit ? unit : 0)
-  if (base === undefined) return undefined
-  let [value, length] = [base, hasUnit ? 2 : 1]
+    ten === undefined
+      ? (small.get(word) ?? ownLanguage[language]?.get(word) ?? writtenAsOne(word, language))
+      : ten + (hasUnit ? unit : 0)
+  if (base === undefined && !own) return undefined
+  let [value, length] = own ? [own.value, own.length] : [base ?? 0, hasUnit ? 2 : 1]
   for (;;) {
     const next = words[at + length] ?? ''
     const magnitude = next.length > 2 ? magnitudes.get(next) : undefined

@@ -1,5 +1,8 @@
 import { stemmer as portuguese } from '@orama/stemmers/portuguese'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
+import { normalForm } from './normal-form.js'
+import { forms as spanishForms } from './words/forms.es.js'
+import { forms as portugueseForms } from './words/forms.pt.js'
 
 type Rule = readonly [ending: RegExp, instead: string]
 
@@ -9,14 +12,14 @@ const rewritten = (word: string, rules: readonly Rule[]) =>
 /** What Snowball tells by accents, which a normal form has not, or not at all: `redujo`, `organización`, `voces`. */
 const spanishRules: readonly Rule[] = [
   [/(?<=\p{L}{2})du(?:j|zc)\p{L}+$/u, 'ducir'],
-  [/(?<=\p{L}{4})acion(?:es)?$/u, 'ar'],
+  [/(?<=\p{L}{4})(?<!fund)acion(?:es)?$/u, 'ar'],
   [/(?<=\p{L}{2})(?<!fran)ces$/u, 'z'],
 ]
 
 /** `camiões`, `organização`, `hospitais`, `espanhóis`, `imagens`, `infantis`. */
 const portugueseRules: readonly Rule[] = [
   [/(?<=\p{L}{2})(?:oes|aes)$/u, 'ao'],
-  [/(?<=\p{L}{4})acao$/u, 'ar'],
+  [/(?<=\p{L}{4})(?<!fund)acao$/u, 'ar'],
   [/(?<=\p{L}{2}[ae])is$/u, 'l'],
   [/(?<=\p{L}{3})(?<!dep)ois$/u, 'ol'],
   [/(?<=\p{L}{2}[aeiou])ns$/u, 'm'],
@@ -24,7 +27,25 @@ const portugueseRules: readonly Rule[] = [
 ]
 
 /** `dirigió` and `dirigía` have lost the accents that would tell their endings: an `i` is left. */
-export const spanishStem = (word: string): string =>
+const regularSpanish = (word: string) =>
   spanish(rewritten(word, spanishRules)).replace(/(?<=\p{L}{4})i$/u, '')
+const regularPortuguese = (word: string) => portuguese(rewritten(word, portugueseRules))
 
-export const portugueseStem = (word: string): string => portuguese(rewritten(word, portugueseRules))
+/** A stemmer that brings irregular forms to the stem of their verb. */
+function stemmerOf(regular: (word: string) => string, forms: string): (word: string) => string {
+  const verbs = new Map<string, string>()
+  for (const line of forms.split(';')) {
+    const stems = line
+      .trim()
+      .split(/\s+/)
+      .map((form) => regular(normalForm(form)))
+    for (const stem of stems) verbs.set(stem, stems[0] ?? stem)
+  }
+  return (word) => {
+    const stem = regular(word)
+    return verbs.get(stem) ?? stem
+  }
+}
+
+export const spanishStem = stemmerOf(regularSpanish, spanishForms)
+export const portugueseStem = stemmerOf(regularPortuguese, portugueseForms)

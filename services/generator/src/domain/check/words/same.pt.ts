@@ -1,36 +1,122 @@
+import { groups as things } from './same-things.pt.js'
+
 /** See same-meaning.ts. */
-export const groups = `
-reduzir diminuir baixar; aumentar incrementar elevar; melhorar aprimorar otimizar; diretor diretora director;
-cirurgião cirurgiã; dentista odontologista odontólogo; fisioterapeuta fisio; farmácia drogaria; parteira obstetriz;
-remédio medicamento fármaco; jurídico legal; juiz juíza magistrado; notário tabelião;
-empresa companhia firma empregador; funcionário empregado trabalhador colaborador funcionária empregada;
-cliente clientela; professor professora docente; ensinar lecionar leccionar; ensino docência;
-aluno aluna estudante; escola colégio; creche infantário berçário; universidade uni; aula lição; formar capacitar;
-formação capacitação; bolseiro bolsista; mestrado master; doutoramento doutorado phd; tese dissertação;
-certificado certificação; prémio prêmio galardão; premiado galardoado; investigar pesquisar; investigação pesquisa;
-investigador pesquisador investigadora pesquisadora; laboratório lab; analisar análise; publicar publicação;
-artigo paper; escrever redigir escrito; redator redatora redactor; palestra conferência;
-palestrante orador conferencista; traduzir tradução; jornalista repórter; software programa;
-aplicação aplicativo app; programar codificar programação; programador programadora desenvolvedor desenvolvedora;
-desenvolver desenvolvimento; computador pc; telemóvel celular; informática computação;
-utilizador usuário utilizadora; testar teste; erro bug; automatizar automatização automação;
-administrar gerir gerenciar; implementar implantar implementação implantação; servidor server; equipa equipe;
-desenhar desenho; projetar conceber; foto fotografia; fabricar produzir; fabrico fabricação produção;
-construir edificar construção; reparar consertar reparação conserto; montar montagem; canalizador encanador;
-eletricista electricista; costureira costureiro; padaria panificadora;
-pasteleiro confeiteiro pasteleira confeiteira; pastelaria confeitaria; talhante açougueiro; garçom garçonete;
-viticultor vinhateiro; agricultor lavrador agricultora; fazenda quinta; comprar adquirir; compra aquisição;
-comerciante lojista; orçamento budget; custo despesa gasto; contabilista contador contadora;
-marketing mercadologia; negociar negociação; motorista condutor condutora; conduzir guiar; camião caminhão;
-camionista caminhoneiro; carro automóvel; autocarro ônibus; bicicleta bike; entregador estafeta; armazém depósito;
-comboio trem; avião aeronave; piloto aviador; metro metrô; polícia policial; associação agremiação;
-doação donativo; apoio auxílio suporte; assistente auxiliar ajudante; consultor consultora assessor assessora;
-aconselhar assessorar; consultoria assessoria; arquiteto arquiteta arquitecto; ator atriz actor; músico musicista;
-cantor cantora vocalista; coro coral; bailarino bailarina dançarino dançarina; exposição exibição;
-realizador cineasta; filme película; organizar organizado; planear planejar planeamento planejamento;
-coordenar coordenação; supervisionar supervisão; contratar recrutar; contratação recrutamento; lançar lançamento;
-anual anualmente; mensal mensalmente; semanal semanalmente; freelancer freelance; autónomo autônomo;
-bilingue bilíngue; habilidade aptidão; biológico orgânico ecológico; criança miúdo; idoso ancião; futebol soccer;
-natação nadar; facto fato; projeto projecto; registo registro; registar registrar; gestão gerenciamento;
-vender vendido venda; faturamento faturação; licenciatura > graduação
+const deeds = `
+reduzir diminuir diminuição recuar; encurtar > reduzir; cortar corte; aumentar aumento incrementar incremento elevar
+elevação subir; crescer aumentar; ampliar alargar alargamento estender; expandir ampliar alargar; duplicar dobrar;
+duplicar triplicar dobrar > multiplicar aumentar; multiplicar multiplicação; melhorar melhoria melhoramento
+aprimorar aperfeiçoar; otimizar optimizar otimização; otimizar optimizar > melhorar; agilizar acelerar; poupar
+poupança economizar; evitar prevenir; reforçar reforço fortalecer; facilitar > ajudar; fundar cofundar; fundar >
+fundação; fundador fundadora cofundador cofundadora > fundar fundação; cofundador cofundadora > fundador fundadora;
+fundar constituir > criar abrir; abrir inaugurar inauguração; criar lançar fundar implantar implementar introduzir
+abrir montar > iniciar arrancar; lançar arrancar arranque; iniciar início começar; empreender > iniciar; introduzir
+implantar implantação implementar implementação; instaurar estabelecer; implantar implementar introduzir instaurar >
+estabelecer; estabelecer estabelecimento; desenvolver desenvolvimento; elaborar elaboração redigir; elaborar redigir
+confecionar > preparar preparação; preparar preparação; criar desenvolver desenhar construir conceber > elaborar;
+conceber conceção concepção desenhar projetar; dirigir liderar liderança encabeçar chefiar comandar; dirigir liderar
+chefiar > direção; dirigir liderar chefiar diretor diretora chefe > frente; diretor diretora > dirigir; chefe >
+chefiar dirigir; presidente presidenta > presidir; secretário secretária > secretaria; tesoureiro tesoureira >
+tesouraria contas; gerir gerenciar administrar administração; gestor gestora administrador administradora gerente >
+gerir gerenciar administrar administração; tramitar tramitação; tramitar > gerir; supervisionar supervisor;
+supervisor supervisora > supervisionar; supervisionar > controlar controlo controle; controlar controlo controle;
+vigiar vigilância monitorizar; inspecionar fiscalizar fiscalização; inspetor inspetora > inspecionar; inspecionar
+auditar supervisionar > rever; rever revisar revisão; rever > verificar; verificar verificação comprovar conferir;
+auditar auditoria; auditor auditora > auditar auditoria; coordenar coordenação; coordenador coordenadora > coordenar
+coordenação; organizar organização; organizador organizadora > organizar; planear planejar planificar planificação;
+programar programação; agendar agendamento; agendar > marcar marcação; colaborar colaboração cooperar cooperação;
+colaborador colaboradora > colaborar; apoiar auxiliar auxílio suporte amparar; apoiar auxiliar assistir > ajudar
+ajuda; ajudar ajuda apoiar; ajudante assistente auxiliar > ajudar ajuda apoiar assistir auxiliar; participar
+participação intervir; colaborar > participar contribuir; participar > colaborar; ajudar apoiar > contribuir
+colaborar; contribuir contributo aportar; representar representação; representante > representar; delegado delegada
+> representante representar; porta-voz > representar; assessorar assessoria aconselhar aconselhamento orientar
+orientação; consultor consultora assessor assessora > aconselhar assessorar assessoria consultoria; orientador
+orientadora > orientar orientação; consultoria assessoria; mediar mediação; mediador mediadora > mediar mediação;
+ensinar lecionar leccionar docência ministrar dar; ensinar lecionar leccionar ministrar > aula; professor professora
+docente > ensinar lecionar leccionar ministrar aula docência; professor professora > docente; palestra conferência >
+ministrar; aula > lecionar ensinar ministrar; formar formação capacitar capacitação; formador formadora instrutor
+instrutora > formar formação ministrar; instrutor instrutora > formador formadora; oficina workshop aula > orientar;
+treinador treinadora > treinar; tutor tutora > tutoria; educar educação; educador educadora > educar educação;
+mentor mentora > mentoria; avaliar avaliação; avaliador avaliadora > avaliar; examinar exame; revisor revisora >
+rever corrigir; classificar classificação; pontuar pontuação; analisar análise; analista > analisar análise;
+investigar investigação pesquisar pesquisa; investigador investigadora pesquisador pesquisadora > investigar
+investigação pesquisar pesquisa; estudar estudo; investigar pesquisar analisar > estudar estudo; medir medida;
+calcular cálculo; diagnosticar diagnóstico; comparar comparação; detetar detectar encontrar; identificar
+identificação localizar; observar observação; experimentar experimento ensaio; recolher coletar coleta reunir;
+entrevistar entrevista; inquérito questionário inquirir; levantamento > recolha inventário; resolver solucionar
+solução; consulta caso chamada > atender; cuidar assistir acompanhar tratar > atender; cuidar cuidado; cuidador
+cuidadora > cuidar atender; vendedor vendedora rececionista recepcionista garçom garçonete > atender; renovar
+renovação modernizar modernização; atualizar actualizar atualização; renovar > atualizar; reformar reforma remodelar
+remodelação; reabilitar reabilitação > remodelar renovar reformar; restaurar restauro restauração; restaurador
+restauradora > restaurar; transformar transformação converter; adaptar adaptação; ajustar ajuste; substituir trocar
+troca; mudar mudança; transferir mudar; distribuir repartir; entregar distribuir; entregador entregadora estafeta >
+entregar; carteiro > entregar correio carta; enviar envio remeter; expedir despachar; recolher apanhar; colher
+apanhar; carregar carga; descarregar descarga; armazenar estoque; classificar > ordenar; embalar empacotar;
+etiquetar rotular etiquetagem rotulagem; inventariar inventário; catalogar catalogação catálogo; arquivar arquivo;
+registar anotar; documentar documentação; transportar transporte; importar importação; exportar exportação;
+abastecer abastecimento fornecer fornecimento suprir; vender comercializar comercialização; vendedor vendedora
+lojista > vender; negociar negociação; captar captação angariar angariação; fidelizar fidelização; faturar faturação
+faturamento; cobrar cobrança; adquirir comprar; comprador compradora > comprar; contratar recrutar recrutamento;
+leiloar leilão; arrendar alugar; avaliar > estimar; obter conseguir alcançar lograr; ganhar vencer > obter
+conseguir; ganhar vencer vitória; arrecadar arrecadação angariar recolher; reunir juntar; publicar publicação;
+editar edição; escrever redigir; redator redatora > escrever redigir; autor autora escritor escritora > escrever;
+escritor escritora > autor autora; romancista poeta > escritor escritora autor autora; tradutor tradutora >
+traduzir; intérprete > interpretar interpretação; interpretar interpretação; legendar legenda legendagem; locutor
+locutora > locução rádio; apresentador apresentadora > apresentar; apresentar apresentação; moderar moderação;
+divulgar divulgação difundir; cobrir reportar; editor editora > editar; revisor revisora > revisão; desenhar design;
+designer > desenhar design; desenhador desenhadora ilustrador ilustradora > desenhar ilustrar; ilustrar ilustração;
+ilustrar > desenhar; pintar pintura; pintor pintora > pintar; fotografar fotografia foto fotográfico; fotógrafo
+fotógrafa > fotografar fotografia foto; retratar retrato; retratar > fotografar; gravar gravação; filmar rodar;
+esculpir escultura; escultor escultora > esculpir; compositor compositora > compor música; tocar > música; cantar
+canto canta; cantor cantora > cantar; atuar representar; dançar dança; bailarino bailarina > dançar; curador
+curadora > exposição curadoria; dramaturgo dramaturga > teatro escrever; ator atriz > atuar interpretar representar;
+animar animação; paginar paginação; entalhar talha; modelar modelação modelagem; expor mostrar; construir edificar
+edificação erguer; construir > obra; pedreiro > construção obra; reparar reparação reparo consertar conserto
+arranjar; reparar consertar > manutenção; manter conservar conservação; instalar instalação colocar colocação;
+montador montadora > montar; instalador instaladora > instalar; soldador soldadora > soldar; eletricista
+electricista > elétrico eletricidade; canalizador encanador > canalização encanamento; carpinteiro carpinteira
+marceneiro > carpintaria madeira; marceneiro > marcenaria; mecânico > reparar; maquinar usinar usinagem maquinação;
+torneiro torneira > tornear torno; lixar lixamento; envernizar verniz; estofar estofamento; polir lustrar;
+costureira costureiro modista alfaiate > costurar coser costura; bordar bordado; tricotar tricô; lavar lavagem;
+limpar limpeza; faxineira faxineiro > limpar limpeza; desinfetar desinfeção; engomar > passar; escavar escavação;
+demolir demolição; pavimentar pavimentação asfaltar; azulejar azulejo; fabricar produzir manufaturar; fabricar
+produzir > elaborar; operário operária operador > trabalhador trabalhadora; operar operação; engarrafar
+engarrafamento; forjar forja; cozinhar cozinha; cozinheiro cozinheira chef > cozinhar; chef > cozinheiro cozinheira;
+assar cozer forno; servir serviço; garçom garçonete > servir mesa; padeiro padeira > pão padaria; pasteleiro
+confeiteiro pasteleira confeiteira > pastelaria confeitaria doce bolo; barista > café; amassar massa; agricultor
+agricultora > agricultura agrícola cultivar; colher vindimar vindima; vindima > uva colheita; criar criação;
+ordenhar ordenha; pastor pastora > rebanho gado; jardineiro jardineira > jardinagem jardim; apicultor apicultora >
+apicultura abelha colmeia; pescador pescadora > pescar; viticultor viticultora > vinha uva; enólogo enóloga > vinho
+enologia; alimentar alimentação; fazendeiro fazendeira > fazenda; curar cura; cirurgia > operar intervenção;
+cirurgião cirurgiã > cirurgia operar cirúrgico; enfermeiro enfermeira > enfermagem cuidar; médico médica > medicina;
+pediatra cardiologista neurologista cirurgião psiquiatra dermatologista ginecologista > médico doutor; pediatra >
+pediatria criança; psiquiatra > psiquiatria; cardiologista > cardiologia; vacinar vacinação vacina; esterilizar
+esterilização castrar; medicar medicação medicamento; reabilitar recuperação; fisioterapeuta > fisioterapia;
+parteira > parto; psicólogo psicóloga > psicologia; dentista odontologista > odontologia dentária; farmacêutico
+farmacêutica > farmácia; veterinário veterinária > veterinária animal; nutricionista dietista > nutrição dieta;
+terapeuta > terapia; dador doador > doar; socorrista nadador-salvador > socorrer resgate salvamento; terapeuta >
+tratar; conduzir dirigir guiar; motorista condutor condutora > conduzir dirigir condução; camionista caminhoneiro
+caminhoneira > camião caminhão conduzir motorista condutor; taxista > táxi conduzir motorista; pilotar voar; piloto
+> pilotar voar; navegar navegação; marinheiro marinheira > barco mar; maquinista > comboio trem; advogado advogada >
+direito jurídico legal; juiz juíza magistrado > tribunal; procurador procuradora > tribunal; litígio litigar;
+polícia policial > policiamento; bombeiro bombeira > incêndio emergência resgate; resgatar resgate salvamento;
+vigilante > vigiar segurança; patrulhar patrulha; arbitrar arbitragem; árbitro árbitra > arbitrar; programar
+codificar; programador programadora desenvolvedor desenvolvedora > programar programação desenvolver software;
+migrar migração; testar teste; depurar depuração; monitorizar monitoramento monitorar; integrar integração;
+configurar configuração; automatizar automatização automação; modelar modelo; visualizar visualização; encriptar
+cifrar; doar doação donativo; voluntário voluntária > voluntariado; acolher > receber; inserir inserção; alfabetizar
+alfabetização; sensibilizar sensibilização conscientizar; mobilizar mobilização; rececionista recepcionista >
+receção recepção; visitar visita; explicar explicação; reflorestar reflorestamento reflorestação; contar narrar
+relato; leitura > livro; jogar joga jogo; jogador jogadora > jogar; competir disputar; vencedor vencedora campeão
+campeã > vencer ganhar; bater recorde; nadar nado; nadador nadadora > nadar; escalar escalada; esquiar esqui; pescar
+pescaria; patinar patinagem patinação; mergulhar mergulho; caminhar andar; viajar viagem; passear andar;
+contabilizar contar; contabilista contador contadora > contabilidade contas; administrativo administrativa >
+administração; fechar fecho fechamento; acordar acordo; assinar assinatura; pactuar pacto; convocar convocatória;
+solicitar solicitação pedir; responder resposta; perguntar pergunta; propor sugerir; aprovar aprovação; autorizar
+autorização; certificar certificação; acreditar acreditação; cumprir cumprimento; garantir assegurar; ligar ligação
+conectar; fomentar fomento impulsionar promover; divulgar > promover; dinamizar dinamização animar; eliminar
+eliminação suprimir; retirar retirada; separar separação triagem; misturar mistura; pesar pesagem; herdar herança;
+emprestar empréstimo; devolver restituir; agrupar agrupamento; reutilizar reutilização; premiar galardoar; nomear
+nomeação
 `
+
+export const groups = `${deeds};${things}`

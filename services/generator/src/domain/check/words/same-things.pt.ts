@@ -1,0 +1,134 @@
+/** Things, and who does what by title; see same-meaning.ts. */
+export const groups = `
+presidente presidenta; responsável encarregado encarregada; coordenador coordenadora > responsável; chefe >
+responsável encarregado; diretor diretora > responsável; diretor director; diretora directora; gerente gestor >
+responsável; gerente gestor; subdiretor subdiretora > subdireção; estagiário estagiária > estágio; estágio >
+estagiário; bolseiro bolsista; bolseiro bolsista > bolsa; aprendiz aprendiza > aprender; cirurgião cirurgiã; médico
+médica; dentista odontologista; dentista odontologista > odontólogo; fisioterapeuta fisio; farmácia drogaria;
+parteira obstetriz; juiz juíza magistrado; notário tabelião; professor professora docente; professor professora >
+professorado; jornalista repórter; jornalista > repórter; repórter > jornalista; jornalista repórter > jornalismo;
+programador programadora desenvolvedor desenvolvedora; canalizador encanador; eletricista electricista; costureira
+costureiro; pedreiro > operário; pasteleiro confeiteiro pasteleira confeiteira; talhante açougueiro; talhante
+açougueiro > carne talho açougue; garçom garçonete; agricultor agricultora > lavrador; lavrador lavradora >
+agricultor agricultora; comerciante lojista; contabilista contador contadora; motorista condutor condutora;
+camionista > caminhoneiro; caminhoneiro > camionista; entregador > estafeta; estafeta > entregador; assistente >
+auxiliar; auxiliar > assistente ajudante; ajudante > assistente auxiliar; consultor consultora assessor assessora;
+arquiteto arquiteta arquitecto; arquiteto arquiteta > arquitetura; engenheiro engenheira > engenharia; ator actor;
+ator > atriz; atriz > ator; músico musicista; cantor cantora vocalista; cantor cantora > vocalista; bailarino
+bailarina dançarino dançarina; realizador > cineasta; cineasta > realizador; palestrante orador conferencista;
+palestrante > orador; orador > palestrante; investigador pesquisador investigadora pesquisadora; redator redactor;
+cabeleireiro cabeleireira > cabelo; bibliotecário bibliotecária > biblioteca; arquivista > arquivo; livreiro
+livreira > livraria livro; biólogo bióloga > biologia; economista > economia; sociólogo socióloga > sociologia;
+historiador historiadora > história; arqueólogo arqueóloga > arqueologia; geólogo geóloga > geologia; pedagogo
+pedagoga > pedagogia; pianista > piano música tocar; guitarrista violonista > guitarra violão música tocar;
+violinista > violino música tocar; ceramista oleiro > cerâmica barro; joalheiro > joia joalharia; sapateiro > sapato
+calçado; peixeiro > peixe; florista > flor; esteticista > estética beleza; topógrafo topógrafa > topografia; pároco
+padre; polícia policial; piloto aviador; vigilante > guarda; animador animadora > animação; empresa companhia firma;
+empresa companhia > empregador negócio; cooperativa construtora editora seguradora consultora consultoria
+imobiliária > empresa companhia; funcionário empregado trabalhador colaborador funcionária empregada; funcionário
+empregado > trabalhador colaborador; trabalhador colaborador > funcionário empregado; funcionário empregado
+trabalhador operário > pessoal; colega companheiro; equipa equipe grupo; brigada > equipa equipe; cliente clientela;
+cliente freguês; fornecedor > abastecedor; sócio membro; departamento secção seção área; sede escritório; utente
+utilizador usuário utilizadora beneficiário; autónomo autônomo independente freelance freelancer; autónomo
+independente freelance > própria; turno jornada; escola colégio; escola colégio liceu > educativo ensino; creche
+infantário berçário; creche infantário > criança infantil; universidade uni; universidade > universitário;
+universitário > universidade; faculdade > universidade; aula lição; aluno aluna; aluno > estudante; estudante >
+aluno; infantil infância criança; criança miúdo; criança > menor infantil; bebé bebê; bebé > criança; adolescente
+jovem; adolescente > adolescência; jovem juventude; juvenil jovem; juvenil juventude; idoso ancião sénior; idoso >
+terceira; adulto adulta; família familiar; filho > família; mulher feminino; homem masculino; mestrado master;
+mestrado > mestre; doutoramento doutorado phd; doutoramento doutorado mestrado > pós-graduação; tese dissertação;
+licenciatura bacharelado bacharelato > graduação curso universitário; licenciado licenciatura; bacharel bacharelado;
+licenciatura > grau; graduação > universitário; certificado certificação diploma; disciplina matéria cadeira; básico
+primário; pedagogia pedagógico; didático didático; didático didáctico; hospital > centro hospitalar saúde;
+hospitalar > hospital; clínica > clínico centro; clínica consultório; lar > residência idoso; residente utente;
+medicamento fármaco remédio; farmácia > medicamento; urgência emergência; paciente doente; paciente utente; saúde
+sanitário; dentário dente; parto nascimento; deficiência deficiente; demência alzheimer; alzheimer > demência;
+diabetes diabético; cancro câncer oncologia oncológico; coração cardíaco cardiologia; pediatria pediátrico;
+pediatria > criança infantil; psicologia psicológico; psicologia psiquiatria > mental; cirurgia cirúrgico; ecografia
+ultrassom ultrassonografia; uti uci intensivo; enfermagem > saúde; jurídico legal; direito lei; direito > jurídico
+legal; laboral trabalho; fiscal tributário imposto; penal criminal; tribunal judicial; contrato contratual;
+município municipal; município > municipal local; câmara prefeitura autarquia; câmara prefeitura autarquia >
+municipal; freguesia > local; ministério > governo; vizinho vizinhança; bairro vizinhança; comunidade comunitário;
+cidadão cidadania; migrante imigrante; imigrante migrante > migração; refugiado > asilo; ong fundação associação
+instituto > entidade organização instituição; associação agremiação; associação > associativo; computador pc;
+telemóvel celular; informática computação; software programa; software > informático; aplicação aplicativo app;
+página site; erro bug falha; erro falha avaria > problema; servidor server; interface > ecrã tela; dado base;
+algoritmo > software; nuvem cloud; rede redes; cibersegurança > segurança; python java javascript typescript php
+ruby kotlin swift rust golang > programação programar linguagem; sql > dados; excel word powerpoint > escritório;
+excel > folha planilha cálculo; folha planilha; excel word autocad photoshop lightroom illustrator indesign sap
+archicad rhino revit canva figma qgis > programa ferramenta software; photoshop lightroom > imagem; illustrator
+indesign figma > design; robô robótica; inteligência ia; laboratório lab; experimento ensaio; amostra amostragem;
+microscópio microscopia; artigo paper; artigo > publicação texto; revista > publicação; livro > publicação obra;
+romance poemário manual > livro; romance > ficção literatura; poema poesia; conto narrativa; reportagem crónica
+crônica coluna > artigo jornalismo texto; reportagem > jornalístico; reportagem matéria; jornalismo imprensa;
+jornalístico jornalismo; jornal diário periódico; jornal revista > imprensa; rádio radiofónico; televisão
+televisivo; boletim newsletter; inquérito sondagem pesquisa questionário; conferência palestra; congresso
+conferência > evento; relatório reporte; relatório manual guia > documento; folheto > impresso; painel dashboard;
+idioma língua; linguística linguístico; língua > idioma; bilingue bilíngue; casa habitação moradia; lar > casa;
+apartamento > casa habitação; edifício prédio imóvel; edifício imobiliário; edifício > construção; loja comércio;
+supermercado livraria padaria sapataria mercearia florista > loja comércio negócio; loja > estabelecimento comercial
+negócio; restaurante bar café hotel > estabelecimento hotelaria; hotel > alojamento hospedagem; pousada albergue
+hostel > alojamento; hóspede comensal > cliente; prato > comida; ementa menu cardápio carta; sobremesa doce; bolo
+torta; pão padaria; padaria panificadora; pastelaria confeitaria; vinho vinícola; adega > vinho; cerveja cervejeiro;
+café cafetaria cafeteria; queijo > laticínio; leite laticínio; peixe > alimento; carne > alimento; fruta legume
+hortaliça verdura > alimento; alimento comida refeição; catering > refeição; fábrica > indústria industrial; fábrica
+usina; indústria industrial; armazém depósito; armazém > logística; logística logístico; obra construção; estrada
+rodovia rodoviário; ponte > obra; madeira carpintaria; móvel mobiliário; metal metálico; aço ferro > metal metálico;
+máquina maquinaria; máquina > equipamento; ferramenta utensílio; eletricidade elétrico eléctrico; eletrónica
+eletrônica eletrónico; energia energético; solar fotovoltaico; painel placa; aquecimento calor; climatização > ar;
+canalização encanamento; canalização > água; pintura > cor; têxtil textil tecido; têxteis têxtil; roupa vestuário;
+sapato calçado; couro > pele; vidro cristal; cerâmica olaria; cerâmica > barro; joia joalharia; quinta fazenda
+herdade exploração; ovelha ovino; vaca bovino; cabra caprino; porco suíno; cavalo equino; ovelha vaca cabra porco
+ovino bovino suíno > gado animal pecuária; cavalo > animal; galinha > ave avícola; ave avícola; cão cachorro canino;
+gato felino; cão cachorro gato > animal; gado > animal pecuária; pecuária > gado; abelha > apicultura; apicultura >
+abelha; ave pássaro; peixe > animal; agricultura agrícola agrário; agricultura > campo cultivo; vinha vinhedo; vinha
+> uva; olival oliveira; oliveira > azeitona; horta hortícola; horta > hortaliça legume; jardim jardinagem; jardim >
+planta; árvore > planta; floresta mata florestal; estufa > planta; trigo cevada milho > cereal; colheita > cultivo;
+biológico orgânico ecológico; sustentável sustentabilidade; ambiental ambiente; resíduo lixo; reciclagem > resíduo;
+água hídrico; rio fluvial; mar marinho marítimo; clima climático; natureza natural; moinho azenha; carro automóvel;
+carro camião caminhão carrinha moto autocarro ônibus > veículo; camião caminhão; bicicleta bike; moto motocicleta;
+autocarro ônibus; autocarro ônibus > passageiro; comboio trem ferroviário ferrovia; metro metrô; avião aeronave;
+avião aéreo; barco navio embarcação; porto portuário; aeroporto aeroportuário; rota percurso; carta carteira licença
+habilitação; empilhador empilhadeira; passageiro viajante; encomenda pacote; encomenda pedido; mercadoria carga;
+mudança > transporte; tráfego trânsito; alfândega aduana aduaneiro; frota > veículo; custo despesa gasto; despesa >
+dinheiro; orçamento budget; receita faturação faturamento; faturação faturamento; faturação faturamento > vendas;
+venda > comercial; imposto > fiscal; fatura nota; salário ordenado vencimento; investimento > investidor; empréstimo
+crédito; seguro apólice; bancário banca; contabilidade contabilístico contábil; contabilista > contabilidade;
+marketing mercadologia; publicidade propaganda publicitário; publicidade > marketing; estoque stock existências;
+reclamação queixa; acidente sinistro; exposição mostra exibição; museu museológico; património patrimônio;
+património patrimônio > cultural; cultura cultural; museu teatro biblioteca > cultural cultura; arte artístico;
+pintura quadro; aguarela aquarela; aguarela aquarela óleo > pintura pintar; escultura > arte; filme película; filme
+> cinema; cinema cinematográfico; cinema audiovisual; vídeo audiovisual; documentário > filme cinema; curta
+documentário > audiovisual; festival > evento; concerto > música evento; concerto show; música musical; canção >
+música; coro coral; coro > cantar canto música; orquestra banda > música; guitarra violão piano violino flauta
+bateria saxofone > música instrumento tocar; jazz fado samba frevo rock > música; frevo samba > dança dançar; teatro
+teatral; teatro > palco cénico; dança baile; dança > dançar bailar; casamento batizado > evento festa; evento
+acontecimento; festa celebração; gráfico visual; imagem visual; fotografia imagem; fotografia > câmara câmera;
+ilustração desenho; logótipo logo logotipo; videojogo > jogo; xadrez > jogo jogar tabuleiro; igreja religioso;
+desporto esporte; desporto esporte > desportivo esportivo; desportivo esportivo; futebol basquetebol ténis natação
+ciclismo atletismo andebol voleibol râguebi judo > desporto esporte desportivo esportivo; futebol > futebolístico;
+futebol basquetebol ténis andebol voleibol xadrez > jogar joga partida; pedestrianismo > caminhar caminhada montanha
+trilho natureza; caminhada > caminhar trilho natureza; trilho trilha; montanhismo alpinismo; montanhismo > montanha;
+montanha serra; ciclismo bicicleta; ciclismo > pedalar ciclista; natação > nadar nadador; atletismo maratona >
+correr corrida; maratona > corrida; escalada > escalar montanha; esqui > esquiar neve; vela > velejar navegar; surf
+surfe; surf > onda mar; mergulho > mergulhar mar; pesca > pescar; remo > remar; equitação hipismo; equitação >
+cavalo montar; ioga yoga; yoga > meditar; patinagem > patinar; boxe judo karaté > marcial; leitura > ler livro;
+viagem > viajar; culinária cozinha; culinária > cozinhar; jardinagem > jardim planta; horticultura > horta; costura
+> costurar; tricô croché crochê > tricotar; aguarela aquarela > pintar; desenho > desenhar; cerâmica > modelar;
+fotografia > foto fotografar; astronomia > estrela céu; ornitologia > ave pássaro; dança > dançar; cinema > filme;
+poesia > poema; bricolage > arranjar; carpintaria > madeira; meditação > meditar; mensal mensalmente; mensal > mês;
+anual anualmente; anual > ano; semanal semanalmente; semanal > semana; diário diariamente quotidiano cotidiano;
+diário > dia; trimestral trimestre; semestral semestre; noturno nocturno noite; diurno dia; matinal manhã; gratuito
+gratuita grátis gratuitamente; internacional > estrangeiro; estrangeiro > exterior internacional; rural campo;
+urbano cidade; regional região; nacional país; local localidade; digital digitalmente; online virtual; online >
+linha; presencial presencialmente; manual manualmente; mão manual; temporário temporariamente; principiante
+iniciante; principiante > inicial; menção distinção; distinção reconhecimento; prémio prêmio galardão; prémio prêmio
+menção bolsa > distinção reconhecimento reconhecer; prémio prêmio galardão > premiado galardoado premiar galardoar;
+premiado galardoado; primeiro primeira; segundo segunda; terceiro terceira; torneio campeonato; concurso certame;
+projeto > iniciativa; oficina workshop; oficina > atividade; curso oficina workshop > formação; ferramenta >
+instrumento; método metodologia; estratégia estratégico; técnica técnico; protocolo > procedimento; procedimento
+processo; norma normativa; lei regulamento > legislação; perda desperdício; demora atraso; prazo > tempo; espera >
+tempo; número cifra; estatística estatístico; iniciativa projeto; metade meio; dobro duplicar; triplo triplicar;
+feira > evento; facto fato; contacto contato; equipamento aparelho; falta carência; habilidade aptidão; série
+coleção; reprodução cópia; arquivo acervo; loiça louça; horário horas
+`
