@@ -1,5 +1,6 @@
 import { judge, type Judgement } from '../domain/arbiter.js'
 import { check } from '../domain/check/check.js'
+import { groundsOf } from '../domain/check/grounds.js'
 import type { Composition } from '../domain/composition.js'
 import { readAnswer } from '../domain/model-answer.js'
 import { modelData } from '../domain/model-data.js'
@@ -23,7 +24,7 @@ const cutOff =
  * @throws ModelFailure, OverBudget
  */
 export async function composeWithModel(ports: Ports, asking: Asking): Promise<Written> {
-  const { content, language } = asking.pinned
+  const { content, language, day } = asking.pinned
   const resume = modelData(content, language)
   const ask = async (notes: readonly string[] = []) => {
     const { text, stop } = await askModel(ports, asking, question(composeInstructions, resume, notes))
@@ -31,7 +32,11 @@ export async function composeWithModel(ports: Ports, asking: Asking): Promise<Wr
   }
   const judged = (composition: Composition): Written => ({
     composition,
-    judgement: judge(composition, check(composition, content).composition, content),
+    judgement: judge(
+      composition,
+      check(composition, content, groundsOf(content, composition.language, day)).composition,
+      content,
+    ),
   })
 
   let read = await ask()

@@ -20,7 +20,7 @@ export interface StepInput {
 
 type Step = (ports: Ports, input: StepInput) => Promise<Partial<Outputs>>
 
-const read: Step = async ({ resumes }, { site, launch, signal }) => {
+const read: Step = async ({ resumes, now }, { site, launch, signal }) => {
   const pinned = await keepTrying(() => resumes.content(site.ownerId, launch.resumeId, signal), { signal })
   if (!pinned) throw new DomainError('launch-resume-gone')
   // What gives orders to models is no fact about a person, and what comes from nowhere is nobody's word: neither goes
@@ -28,7 +28,7 @@ const read: Step = async ({ resumes }, { site, launch, signal }) => {
   const { unsourced, ...sourced } = onlySourced(pinned)
   const { orders, ...kept } = withoutOrders(sourced)
   return {
-    pinned: { ...pinned, ...kept },
+    pinned: { ...pinned, ...kept, day: new Date(now()).toISOString().slice(0, 10) },
     ...(orders.length > 0 && { orders }),
     ...(unsourced.length > 0 && { unsourced }),
   }
@@ -39,8 +39,8 @@ const compose: Step = (ports, { site, launch, signal }) =>
 
 const checkFacts: Step = async (_ports, { site, launch }) => {
   const { orders = [], unsourced = [], composed, pinned } = launch.outputs
-  const { content, sources } = done(pinned)
-  const checked = checkPage(done(composed), { content, sources, contact: site.settings.contact })
+  const { content, sources, day } = done(pinned)
+  const checked = checkPage(done(composed), { content, sources, contact: site.settings.contact }, day)
   const removed = [
     ...orders.map((fact) => ({ fact, reason: 'It tells a model what to do, and nothing about you.' })),
     ...unsourced.map((fact) => ({ fact, reason: 'Nothing on your resume says where it comes from.' })),

@@ -1,5 +1,7 @@
 import { judge, type Judgement } from './arbiter.js'
 import { check, type Removed } from './check/check.js'
+import { groundsOf } from './check/grounds.js'
+import type { Composition } from './composition.js'
 import { readAnswer } from './model-answer.js'
 import { modelData } from './model-data.js'
 import { question } from './questions.js'
@@ -26,7 +28,7 @@ export function replay(
   { siteName, pinned, calls }: Transcript,
   instructions: { readonly version: string; readonly text: string },
 ): ReplayedCall[] {
-  const { content, language } = pinned
+  const { content, language, day } = pinned
   const asked = question(instructions, modelData(content, language))
   return calls.map(({ vendor, model, promptVersion, askedAt, inputHash, reservedMicroUsd, outcome }) => {
     const told = {
@@ -40,8 +42,10 @@ export function replay(
     if (outcome?.text === undefined) return { ...told, mistakes: [], removed: [] }
     const read = readAnswer(outcome.text)
     if ('mistakes' in read) return { ...told, mistakes: read.mistakes, removed: [] }
-    const written = check(read.composition, content)
-    const checked = check(whole(read.composition, content, language), content)
+    const checkedOn = (composition: Composition) =>
+      check(composition, content, groundsOf(content, composition.language, day))
+    const written = checkedOn(read.composition)
+    const checked = checkedOn(whole(read.composition, content, language))
     const bundle = render({
       content,
       composition: checked.composition,

@@ -35,6 +35,8 @@ export const Pinned = z.object({
   /** Where each value comes from. Absent in what was pinned before it was kept. */
   sources: FactSources.optional(),
   pageSizes: PageSizes.optional(),
+  /** The day it was read, `2026-05-01` in UTC: what ends later has not ended. Absent in what was pinned before it was kept. */
+  day: z.string().optional(),
 })
 export type Pinned = z.infer<typeof Pinned>
 

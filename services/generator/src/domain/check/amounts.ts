@@ -5,6 +5,7 @@ import {
   isEndTakenForChange,
   isOtherChange,
 } from './changes.js'
+import { isShareOfChange } from './fractions.js'
 import { entriesAmong, type Ground } from './ground.js'
 import { periodBehind } from './periods.js'
 import { isFamily } from './same-word.js'
@@ -39,6 +40,7 @@ export function wrongAmount(
   for (const [at, token] of tokens.entries()) {
     if (!isAmount(token) || isPartOfName(tokens, at, grounds, isPlain) || spanAt(tokens, at, grounds))
       continue
+    if (changes.length > 0 && isShareOfChange(tokens, at, changes)) continue
     if (isEndTakenForChange(tokens, at, changes) || isChangeTakenForEnd(tokens, at, sequences))
       return `${tokens[at - 1]?.raw} ${token.raw}`
     if (isDifference(token, changes)) continue
@@ -132,7 +134,9 @@ function countedBy(
     if (token.breaks || token.kind !== 'word' || stops.has(token.value)) break
     if (isTimeUnit(token.value) || !isPlain(token.value, token.isMarked)) return token.value
   }
-  if (links.has(tokens[at - 1]?.value ?? '') && /%/.test(tokens[at]?.value ?? '') === false) {
+  // `de 8 a 9` is from and to.
+  const isFrom = changesIn(tokens.slice(at, at + 6)).length > 0
+  if (!isFrom && links.has(tokens[at - 1]?.value ?? '') && /%/.test(tokens[at]?.value ?? '') === false) {
     const before = tokens[at - 2]
     return before?.kind === 'word' && !isPlain(before.value, before.isMarked) ? before.value : undefined
   }

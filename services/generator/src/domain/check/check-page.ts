@@ -12,13 +12,15 @@ export interface CheckedPage extends Checked {
 
 /**
  * The check with its provenance: every sentence that stays with the entries it speaks about, every fact with its source.
+ * What ends after `day`, as `2026-05-01`, has not ended; without one every end is past.
  * @throws UnsourcedFact when the page would show a fact that comes neither from the PDF nor from its owner
  */
 export function checkPage(
   composition: Composition,
   { content, sources, contact }: Omit<Sources, 'sources'> & { sources?: Sources['sources'] | undefined },
+  day?: string,
 ): CheckedPage {
-  const grounds = groundsOf(content, composition.language)
+  const grounds = groundsOf(content, composition.language, day)
   const checked = check(composition, content, grounds)
   return {
     ...checked,

@@ -1,6 +1,9 @@
 import { changesIn, directionsOf, type Change } from './changes.js'
+import { isMadeOf, isPartOf } from './compounds.js'
+import { deedNoun } from './deed-nouns.js'
 import { normalForm } from './normal-form.js'
-import { isFamily, isTitle } from './same-word.js'
+import { deedsOf, isFamily, isTitle } from './same-word.js'
+import { rejoined } from './separable.js'
 import { baseOf, stemOf } from './stem.js'
 import { tokensOf, type Token } from './tokens.js'
 import { meansOf, saysOf } from './words/same-meaning.js'
@@ -23,7 +26,16 @@ export interface Ground {
   /** As the entry has them: `2013-05`, or `2013`. */
   readonly start?: string | undefined
   readonly end?: string | undefined
+  /** It has begun and has no end, or one that is still ahead. */
+  readonly goesOn: boolean
+  /** Where its start stands among those of its section; undefined where one of them has no date, or two have the same. */
+  readonly place?: Place | undefined
   readonly known: Map<string, boolean>
+}
+
+export interface Place {
+  readonly fromFirst: number
+  readonly fromLast: number
 }
 
 /** Grounds of entries, not of the person. */
@@ -37,6 +49,9 @@ export interface GroundOptions {
   /** The entry's own dates, where it has some. */
   readonly dates?: { readonly start?: string | undefined; readonly end?: string | undefined }
   readonly implied?: ReadonlySet<string>
+  /** Its end is still ahead. */
+  readonly goesOn?: boolean
+  readonly place?: Place | undefined
 }
 
 /** What the texts of an entry say. */
@@ -44,20 +59,29 @@ export function groundOf(
   id: string,
   texts: readonly string[],
   language: string,
-  { dates = {}, implied = new Set() }: GroundOptions = {},
+  { dates = {}, implied = new Set(), goesOn = false, place }: GroundOptions = {},
 ): Ground {
   const facts = new Set<string>()
   const [meanings, titles] = [new Set<string>(), new Set<string>()]
   const [words, pairs] = [new Set<string>(), new Set<string>()]
   // A date's digits are no amounts.
   const sequences = texts.filter((text) => !isoDate.test(text)).map((text) => tokensOf(text, language))
+  const isJob = /^(?:work|volunteer|projects)\//.test(id)
   for (const tokens of sequences)
     tokens.forEach((token, at) => {
       facts.add(token.value)
       words.add(token.value)
       const isAgent = isTitle(token.value, language)
-      for (const meaning of meansOf(token.value, language)) (isAgent ? titles : meanings).add(meaning)
+      for (const meaning of meansOf(token.value, language)) {
+        ;(isAgent ? titles : meanings).add(meaning)
+        // A class is written for its kinds, whichever of both is a title.
+        if (meaning.startsWith('class')) (isAgent ? meanings : titles).add(meaning)
+      }
+      const verb = rejoined(tokens, at, language) ?? (isJob ? deedNoun(tokens, at, language) : undefined)
+      if (verb !== undefined) for (const meaning of meansOf(verb, language)) meanings.add(meaning)
       if (token.follows) pairs.add(pairOf(tokens[at - 1]?.value ?? '', token.value, language))
+      if (token.kind === 'link') for (const word of hostOf(token.value)) words.add(word)
+      if (language === 'en') for (const deed of deedsOf(token.value)) meanings.add(stemOf(deed, language))
       if (token.kind === 'date' && !token.value.startsWith('month'))
         for (const part of datesIn(token.value)) facts.add(part)
       // `from 58 to 81 percent` gives both the unit.
@@ -80,9 +104,15 @@ export function groundOf(
     changes,
     implied: new Set([...implied, ...directionsOf(changes)]),
     ...dates,
+    goesOn: goesOn || (dates.start !== undefined && dates.end === undefined),
+    place,
     known: new Map(),
   }
 }
+
+/** `github` of a link to GitHub: where something stands. A mail address says nothing of the kind. */
+const hostOf = (link: string) =>
+  link.includes('@') ? [] : [/([^./]+)\.[a-z]{2,}(?:\/|$)/.exec(link)?.[1] ?? '', 'website', 'online', 'link']
 
 /** Two words as a name has them; whose it is, and in Polish its case, makes no difference. */
 export function pairOf(one: string, other: string, language: string): string {
@@ -114,19 +144,35 @@ export function hasWord(ground: Ground, word: string, language: string): boolean
 }
 
 /** Whether an entry says this: a name as it is spelled, any other word in one of its forms. */
-export const says = (ground: Ground, { kind, value }: Token, language: string): boolean =>
-  ground.facts.has(value) || (kind === 'word' && hasWord(ground, value, language))
+export const says = (ground: Ground, token: Token, language: string): boolean =>
+  ground.facts.has(token.value) ||
+  (token.kind === 'word' &&
+    (isNameInside(token, language)
+      ? isSpelledAs(ground, token.value, language)
+      : hasWord(ground, token.value, language)))
+
+const ranks = /^(?:lead|head|chief)$/
+/** What stands with a capital where plain words have none, is a name or a title: no other word stands for it. */
+const isNameInside = ({ value, isMarked, follows, breaks }: Token, language: string) =>
+  isMarked && (follows || breaks || ranks.test(value)) && language !== 'de'
+
+function isSpelledAs(ground: Ground, word: string, language: string): boolean {
+  const bare = normalForm(word).replace(/'s?$/, '')
+  const stem = stemOf(bare, language)
+  if (spelledIn(ground, bare) || ground.meanings.has(stem) || ground.titles.has(stem)) return true
+  return bare.length > 3 && [...ground.words].some((other) => isFamily(baseOf(bare), other, language))
+}
 
 const spelledIn = ({ words }: Ground, bare: string) =>
   words.has(bare) || words.has(`${bare}s`) || words.has(bare.replace(/s$/, ''))
 
-function meantBy({ meanings, titles, words }: Ground, bare: string, language: string): boolean {
+function meantBy(ground: Ground, bare: string, language: string): boolean {
+  const { meanings, titles, words } = ground
   const said = saysOf(bare, language)
   if (isTitle(bare, language)) return said.some((meaning) => titles.has(meaning))
   if (said.some((meaning) => meanings.has(meaning))) return true
-  // Who does a thing does it.
-  if (language === 'en' && titles.has(`${bare}er`)) return true
-  return bare.length > 3 && [...words].some((other) => isFamily(baseOf(bare), other, language))
+  if (bare.length > 3 && [...words].some((other) => isFamily(baseOf(bare), other, language))) return true
+  return isPartOf(bare, words, language) || isMadeOf(bare, ground, language)
 }
 
 export const isQuote = (tokens: readonly Token[], grounds: readonly Ground[]): boolean =>

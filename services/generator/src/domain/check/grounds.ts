@@ -1,8 +1,8 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import type { EntryId } from '../composition.js'
-import { anyEntry, textsOf } from '../entries.js'
+import { sectionNames, type EntryId } from '../composition.js'
+import { anyEntry, idsOf, textsOf } from '../entries.js'
 import { spelledOut } from './abbreviations.js'
-import { groundOf, type Ground } from './ground.js'
+import { groundOf, type Ground, type Place } from './ground.js'
 import { impliedBy } from './implied-words.js'
 import { placeNames } from './place-names.js'
 
@@ -13,12 +13,14 @@ export interface Grounds {
   readonly of: (id: EntryId) => Ground
 }
 
-export function groundsOf(content: ResumeContent, language: string): Grounds {
+/** What ends after `day`, as `2026-05-01`, has not ended; without one every end is past. */
+export function groundsOf(content: ResumeContent, language: string, day?: string): Grounds {
   const known = new Map<EntryId, Ground>()
   return {
     person: groundOf('person', textsOf(content.basics?.name), language),
     of(id) {
       const entry = anyEntry(content, id)
+      const goesOn = isAhead(entry, day)
       const texts = textsOf(entry)
       const ground =
         known.get(id) ??
@@ -28,13 +30,32 @@ export function groundsOf(content: ResumeContent, language: string): Grounds {
           language,
           {
             dates: datesOf(entry),
-            implied: impliedBy(id.split('/')[0] ?? id, entry ?? {}),
+            place: placeOf(id, content),
+            ...(goesOn && { goesOn }),
+            implied: impliedBy(id.split('/')[0] ?? id, { ...entry, ...(goesOn && { endDate: undefined }) }),
           },
         )
       known.set(id, ground)
       return ground
     },
   }
+}
+
+function placeOf(id: EntryId, content: ResumeContent): Place | undefined {
+  const section = sectionNames.find((name) => id.startsWith(`${name}/`))
+  const starts = idsOf(content, section ?? 'work').map(
+    (each) => [each, datesOf(anyEntry(content, each)).start] as const,
+  )
+  const ordered = starts.toSorted(([, one = ''], [, other = '']) => (one < other ? -1 : 1))
+  const isClear = ordered.every(([, start], at) => start && !ordered[at + 1]?.[1]?.startsWith(start))
+  const at = ordered.findIndex(([each]) => each === id)
+  return isClear && at >= 0 ? { fromFirst: at, fromLast: ordered.length - 1 - at } : undefined
+}
+
+/** Whether an entry ends after that day, as exactly as its end is given. */
+function isAhead(entry: object | undefined, day: string | undefined): boolean {
+  const { endDate } = { ...entry } as Record<string, string | undefined>
+  return day !== undefined && endDate !== undefined && endDate > day.slice(0, endDate.length)
 }
 
 /** The dates of an entry; an award or a certificate has one. */

@@ -1,4 +1,5 @@
 import type { Ground } from './ground.js'
+import { isPlaceInOrder } from './ordinals.js'
 import { isAdverbOf, isToldPer } from './periods.js'
 import { isTimeUnit } from './time-words.js'
 import { isAmount, type Token } from './tokens.js'
@@ -7,7 +8,7 @@ import { wordSet } from './word-set.js'
 const compares = wordSet('more mehr plus mas piu mais meer wiecej less weniger menos meno minder mniej')
 const than = /^(?:than|als|de|di|do|que|dan|niz|du|des|del|dei|dello|della|tard|tardi)$/
 const eachOf = /^(?:each|every|per|a|an)$/
-const denying = /^(?:no|without|aucune?|sans|ne|nessun[ao]?|senza)$/
+const denying = /^(?:no|without|aucune?|sans|ne|nessun[ao]?|senza|sin|sem|ningun[ao]?|nenhuma?)$/
 const denials = [
   'no',
   'not',
@@ -20,12 +21,19 @@ const denials = [
   'nessun',
   'nessuna',
   'senza',
+  'sin',
+  'sem',
+  'ningun',
+  'ninguna',
+  'nenhum',
+  'nenhuma',
 ]
 
 /** The words that claim nothing in front of what stands here. */
 const inFrontOf: readonly (readonly [word: RegExp, next: RegExp])[] = [
-  [/^(?:runs?|ran)$/, /^(?:from|to|through|on)$/],
+  [/^(?:runs?|ran)$/, /^(?:from|to|through|on|for|until|till|over)$/],
   [/^act(?:s|ed|ing)?$/, /^as$/],
+  [/^bien$/, /^(?:que|sur|entendu)$/],
   [/^form(?:a|ar|aba|aban|an|ando|o|ou|ava|avam|aram|aron)$/, /^parte$/],
   [/^one$/, /^(?:of|on|side|year|month|week|day|more|another|and)$/],
 ]
@@ -38,6 +46,7 @@ export function isIdleHere(tokens: readonly Token[], at: number, grounds: readon
   const fitting = inFrontOf.find(([words]) => words.test(word))
   if (fitting) return fitting[1].test(next)
   if (word === 'not') return tokens.slice(Math.max(0, at - 4), at).some(({ value }) => value === 'when')
+  if (isPlaceInOrder(tokens, at, grounds)) return true
   if (word === 'first') return /^(?:in|at|as|with|for)$/.test(next) && goesOn(tokens.slice(at + 1))
   if (word === 'own') return tokens[at - 2]?.value !== 'on'
   if (denying.test(word)) return grounds.some(({ words }) => denials.some((denial) => words.has(denial)))

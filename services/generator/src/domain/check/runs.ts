@@ -10,7 +10,7 @@ const boundariesOf = byLanguage({
   it: 'e ed o ma che dove prima dopo poi',
   pt: 'e ou mas que onde antes depois',
   nl: 'en of maar die waar voordat daarna',
-  pl: 'i oraz lub a który gdzie potem',
+  pl: 'i oraz lub a ale który która które których którym gdzie potem następnie zanim',
 })
 const frontedOf = byLanguage({
   en: 'at as in from since with by',

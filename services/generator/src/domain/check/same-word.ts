@@ -1,26 +1,54 @@
+import { frenchAgent } from './stem-french.js'
+import { germanAgent } from './stem-german.js'
+import { italianAgent } from './stem-italian.js'
+import { areApart, isPolishTitle } from './stem-polish.js'
+import { portugueseAgent, spanishAgent } from './titles-iberian.js'
+
 const endings =
   /^(?:s|es|e|ed|d|ing|y|ly|al|ion|ions|ation|ations|ment|ments|ance|ence|ive|ship|icate|ified|ies|ied|able|er|ers|or|ors|ce|tist|ist|ics|ical)?$/
 /** Who does a thing is a title, not a form of the verb. */
 const agent = /(?:er|or|ers|ors|ian|ist|ists|eur|euse|teur|tor|tora|trice|leiter|owner)$/
 
+/** Deeds, things and people of no rank that end like those who do something. */
 const deeds = new Set(
-  'mentor monitor deliver lower offer transfer register answer cover order filter tailor temper'.split(' '),
+  `mentor monitor deliver lower offer transfer register answer cover order filter tailor temper cater consider discover recover
+uncover gather foster master alter utter volunteer pioneer customer member worker shopper consumer learner
+newcomer reader viewer subscriber user donor neighbor paper poster computer server container newsletter letter folder layer
+tower power water weather flower chapter corner center number sensor motor reactor compressor tractor elevator conveyor
+processor router printer scanner laser boiler burner heater fryer mixer cooker freezer trailer transformer theater labor
+flavor color harbor error mirror interior exterior summer winter dinner paper copper timber lumber leather fiber fibre
+order border career buffer cluster matter quarter semester danger cancer fever calendar counter helicopter passenger soccer
+snooker poker guitar pottery better faster smaller larger bigger longer shorter lighter higher further former other another
+together under over after never ever however rather whether either neither outdoor indoor prior minor laughter character
+encounter enter center master render tender ledger voucher dinghies river silver parameter meter metre perimeter diameter`.split(
+    /\s+/,
+  ),
 )
-const isAgent = (word: string) => agent.test(word) && !deeds.has(word.replace(/s$/, ''))
+const professions =
+  /^(?:nurse|chef|assistant|consultant|accountant|architect|mechanic|clerk|attorney|pilot|nanny|dean|foreman|secretary|representative|associate|apprentice|trainee|agent|executive|president|principal|midwife)s?$/
+const isAgent = (word: string) =>
+  (agent.test(word) || professions.test(word)) && !deeds.has(word.replace(/s$/, ''))
+
+/** The verb of an English title: who is a driver drives. `volunteer` and the like are verbs already. */
+export function deedsOf(word: string): string[] {
+  const [, verb] = isAgent(word) ? (/^(\p{L}{3,}?)(?:er|or)s?$/u.exec(word) ?? []) : []
+  return verb === undefined ? [] : [verb, `${verb}e`]
+}
 
 const foreignAgents: Readonly<Record<string, RegExp>> = {
-  de: /(?:leiter|führer|gründer|meister|chef|ist|eur|tor)(?:in|innen)?$/,
-  es: /(?:dor|tor|sor|ista|ente|ero)(?:a|as|es|s)?$/,
-  fr: /(?:eur|euse|trice|iste|ant|ante)s?$/,
-  it: /(?:tore|trice|ista|ente|iere)$/,
-  nl: /(?:leider|hoofd|baas|meester|ist|eur|trice)$/,
-  pl: /(?:nik|czka|arz|ysta|or|orka|ca)$/,
-  pt: /(?:dor|tor|sor|ista|ente|eiro)(?:a|as|es|s)?$/,
+  es: spanishAgent,
+  fr: frenchAgent,
+  it: italianAgent,
+  pt: portugueseAgent,
 }
 
 /** Who does a thing: it stands for others of its kind, never for the deed. */
 export const isTitle = (word: string, language: string): boolean =>
-  language === 'en' ? isAgent(word) : (foreignAgents[language]?.test(word) ?? false)
+  language === 'en'
+    ? isAgent(word)
+    : language === 'pl'
+      ? isPolishTitle(word)
+      : (foreignAgents[language]?.test(word) ?? false)
 
 /** Two words of one family: the same beginning and endings that change the grammar alone. */
 export function isFamily(said: string, known: string, language: string): boolean {
@@ -33,7 +61,11 @@ export function isFamily(said: string, known: string, language: string): boolean
     return (
       shared >= 4 && !isAgent(said) && endings.test(said.slice(shared)) && endings.test(known.slice(shared))
     )
-  if (agent.test(said) && !agent.test(known)) return false
+  if (language === 'de') {
+    const title = germanAgent(said)
+    if (title !== undefined && title !== germanAgent(known)) return false
+  } else if (agent.test(said) && !agent.test(known)) return false
+  if (language === 'pl' && areApart(said, known)) return false
   const longest = Math.max(said.length, known.length)
   return shared >= 4 && longest - shared <= 4 && shared >= 0.6 * longest
 }

@@ -1,5 +1,6 @@
 import { wrongAmount } from './amounts.js'
 import { isDifference } from './changes.js'
+import { isShareOfChange } from './fractions.js'
 import { entriesAmong, isQuote, pairOf, says, type Ground } from './ground.js'
 import { isIdleHere } from './idle-words.js'
 import { wrongLevel } from './levels.js'
@@ -9,11 +10,14 @@ import { droppedNegation } from './negation.js'
 import { normalForm } from './normal-form.js'
 import { wrongOrder } from './order.js'
 import { wrongPeriod } from './periods.js'
+import { isOfAll } from './quantifiers.js'
 import { runsOf } from './runs.js'
-import { isHalfYear, spanAt } from './spans.js'
+import { rejoined } from './separable.js'
+import { isHalfYear, isNearly, spanAt } from './spans.js'
 import { now, wrongTime } from './times.js'
 import { tokensOf, type Token } from './tokens.js'
 import { claimFreeWords } from './words/claim-free.js'
+import { hasGroup } from './words/same-meaning.js'
 
 /** Letters, digits and the signs of ordinary prose. */
 const strange = /[^\p{L}\p{M}\p{N}\p{Zs}\p{Sc}.,;:!?'’‘“”"„«»()&/%+#·–—\-@°ºª…_~=*]/u
@@ -50,10 +54,17 @@ type IsPlain = (word: string) => boolean
 
 function unknownIn(tokens: readonly Token[], grounds: readonly Ground[], language: string, isPlain: IsPlain) {
   for (const [at, token] of tokens.entries()) {
+    const verb = verbAt(tokens, at, language)
     const isTold = /^(?:each|every)$/.test(token.value)
       ? isToldSoOften(tokens, at, grounds, language) || isIdleHere(tokens, at, grounds)
-      : grounds.some((ground) => says(ground, token, language)) ||
-        isSaid(tokens, at, grounds, isPlain, language)
+      : grounds.some((ground) => says(ground, token, language) || (verb && says(ground, verb, language))) ||
+        isSaid(
+          verb && hasGroup(verb.value, language) ? tokens.with(at, verb) : tokens,
+          at,
+          grounds,
+          isPlain,
+          language,
+        )
     if (!isTold) return token.raw
     if (language !== 'de' && isNameOfTwo(tokens, at, grounds, isPlain)) {
       const before = tokens[at - 1]!
@@ -61,6 +72,12 @@ function unknownIn(tokens: readonly Token[], grounds: readonly Ground[], languag
     }
   }
   return undefined
+}
+
+/** The verb that the word at `at` is with the end of its clause: `stellte … ein` claims more than `stellte`. */
+function verbAt(tokens: readonly Token[], at: number, language: string): Token | undefined {
+  const value = rejoined(tokens, at, language)
+  return value === undefined ? undefined : { ...tokens[at]!, value }
 }
 
 /** How often is said by two words. */
@@ -93,12 +110,21 @@ function isSaid(
   const spokenOf = entriesAmong(grounds).length
   if (token.kind === 'number' && spokenOf > 1 && token.value === `${spokenOf}`) return true
   if (token.kind === 'number')
-    return spanAt(tokens, at, grounds) || grounds.some(({ changes }) => isDifference(token, changes))
+    return (
+      spanAt(tokens, at, grounds) ||
+      grounds.some(({ changes }) => isDifference(token, changes) || isShareOfChange(tokens, at, changes))
+    )
   if (token.kind !== 'word') return false
   const bare = normalForm(token.value).replace(/'s?$/, '')
-  if (isHalfYear(tokens, at)) return true
+  if (
+    isHalfYear(tokens, at) ||
+    isNearly(tokens, at, grounds) ||
+    grounds.some(({ changes }) => isShareOfChange(tokens, at, changes))
+  )
+    return true
   const isName = token.isMarked && at > 0 && language !== 'de'
   if (isName) return false
+  if (isOfAll(tokens, at, { grounds, language, isPlain })) return true
   return isPlain(bare) || grounds.some(({ implied }) => implied.has(bare)) || isIdleHere(tokens, at, grounds)
 }
 

@@ -1,27 +1,25 @@
-import { stemmer as dutch } from '@orama/stemmers/dutch'
-import { stemmer as french } from '@orama/stemmers/french'
-import { stemmer as german } from '@orama/stemmers/german'
-import { stemmer as italian } from '@orama/stemmers/italian'
-import { stemmer as portuguese } from '@orama/stemmers/portuguese'
-import { stemmer as spanish } from '@orama/stemmers/spanish'
-
-/** `aufgearbeitet`, `aangelegd`: a participle is told by its verb. */
-const participle =
-  /^(ab|an|auf|aus|bei|ein|mit|nach|um|vor|zu|aan|af|op|uit|in|over)?ge(?=\p{L}{3,}(?:t|en|d)$)/u
-const toldByVerb = (word: string) =>
-  participle.test(word) ? word.replace(participle, '$1').replace(/e?t$/, 'en') : word
-const polishEnding = /(?:ami|ach|owi|ego|emu|ymi|imi|ych|ich|iej|em|om|ie|ej|ym|im|ow|[aeyiou])$/u
+import { portugueseStem, spanishStem } from './stem-iberian.js'
+import { dutchStem } from './stem-dutch.js'
+import { frenchStem } from './stem-french.js'
+import { germanStem } from './stem-german.js'
+import { italianStem } from './stem-italian.js'
+import { polishStem } from './stem-polish.js'
 
 const stemmers: Readonly<Record<string, (word: string) => string>> = {
-  de: (word) => german(toldByVerb(word)).replace(/(?<=\p{L}{4})t$/u, ''),
-  nl: (word) => dutch(word.replace(participle, '$1')).replace(/(?<=\p{L}{4})[dt]$/u, ''),
-  pl: (word) => (word.length > 4 ? word.replace(polishEnding, '') : word),
-  ...{ es: spanish, fr: french, it: italian, pt: portuguese },
+  de: germanStem,
+  nl: dutchStem,
+  pl: polishStem,
+  ...{ es: spanishStem, fr: frenchStem, it: italianStem, pt: portugueseStem },
 }
 
 const irregular = new Map<string, string>()
 const forms = `build built; lead led; run ran; write wrote written; teach taught; speak spoke spoken; grow grew grown; win won; bring brought;
-find found; rewrite rewrote; sell sold; oversee oversaw; sing sang sung; rise rose; fall fell; rewire rewired; draw drew drawn; take took taken`
+find found; rewrite rewrote rewritten; sell sold; oversee oversaw overseen; sing sang sung; rise rose risen; fall fell fallen; rewire rewired; draw drew drawn;
+take took taken; drive drove driven; ride rode ridden; fly flew flown; swim swam swum; begin began begun; choose chose chosen; freeze froze frozen; throw threw thrown;
+sew sewn; show shown; give gave given; buy bought; catch caught; seek sought; fight fought; keep kept; sleep slept; deal dealt; leave left; meet met; feed fed; breed bred;
+lend lent; send sent; spend spent; lay laid; pay paid; make made; hold held; hear heard; tell told; shoot shot; weave wove woven; bend bent; bind bound; grind ground;
+wear wore worn; tear tore torn; shrink shrank shrunk; rebuild rebuilt; undertake undertook undertaken; redraw redrew redrawn; overhear overheard; forecast forecasted;
+travel travelled travelling traveler traveller; program programme programmed programming; model modelled modelling; label labelled labelling; counsel counselled counselling`
 for (const line of forms.split(';'))
   for (const form of line.trim().split(/\s+/)) irregular.set(form, line.trim().split(/\s+/)[0]!)
 

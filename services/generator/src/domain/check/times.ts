@@ -50,14 +50,36 @@ function notNowBy(grounds: readonly Ground[], dated: readonly Ground[], language
     !isOngoing(dated) && jobs.length > 0 && jobs.length === dated.length && jobs.length === said.length
   return (tokens: readonly Token[], at: number) => {
     const { value = '', isMarked = false } = tokens[at] ?? {}
-    if (now.has(value)) return !isOngoing(dated)
+    if (now.has(value)) return !isOngoing(dated) && !isPastThen(tokens, at, grounds)
     if (isAllOver && language === 'en' && isPresent(tokens, at, names)) return true
-    return hasEnded && present.has(value) && !isMarked
+    return hasEnded && present.has(value) && !isMarked && !determiners.has(tokens[at - 1]?.value ?? '')
   }
 }
 
-const isOngoing = (dated: readonly Ground[]) =>
-  dated.some(({ goesOn }) => goesOn)
+const whiles = wordSet(
+  'while whilst when als während mientras cuando lorsque quand tandis mentre quando terwijl toen gdy kiedy enquanto',
+)
+const were = /^(?:was|were|wasn't|weren't|war|waren|was|estaba|era|etait|etais|ero|stavo|estava)$/
+/** `este trabajo` is no verb. */
+const determiners = wordSet(
+  'este ese el mi su un del al de en nuestro tu le la ce mon son il questo suo mio o meu seu het dit mijn zijn haar',
+)
+
+/** Whether what was so `still` was so at its time, or an entry itself says that it is so. */
+function isPastThen(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+  const { value = '', isMarked = false } = tokens[at] ?? {}
+  const before = tokens[at - 1]?.value ?? ''
+  if (were.test(before) || tokens.slice(Math.max(0, at - 5), at).some((token) => whiles.has(token.value)))
+    return true
+  // Portuguese says `also` with it: `criou ainda`.
+  if (value === 'ainda' && /(?:ou|eu|iu|aram|eram|iram|ei|i)$/.test(before)) return true
+  const next = tokens[at + 1]?.value ?? ''
+  return grounds.some(
+    ({ words, pairs }) => pairs.has(`${value} ${next}`) || (isMarked && at > 0 && words.has(value)),
+  )
+}
+
+const isOngoing = (dated: readonly Ground[]) => dated.some(({ goesOn }) => goesOn)
 
 /** `she chairs`, `he still shunts`, `I am`: what goes on. `is` and `has` may go with a participle. */
 function isPresent(tokens: readonly Token[], at: number, names: ReadonlySet<string>): boolean {
@@ -86,8 +108,10 @@ function wrongBound(
   const rest = tokens.slice(at + 2)
   const isEnd = ({ value }: Token) => until.has(value) || rangeOf(language).has(value)
   const isRange = rest.some((other, index) => isEnd(other) && rest.slice(index + 1).some(isDate))
-  const hasBegun = ({ start, end }: Ground) =>
-    isOf(start, date.value) && (isRange || isOngoing(dated) || end === start)
+  const hasBegun = ({ section, start, end }: Ground) =>
+    (isOf(start, date.value) && (isRange || isOngoing(dated) || end === start)) ||
+    // A degree is had since it was got.
+    (section === 'education' && isOf(end, date.value) && !isRange)
   const isTold = dated.some(({ sequences }) => sequences.some((known) => hasSince(known, date, language)))
   if (sinceOf(language).has(word) && !isTold && !dated.some(hasBegun)) return date
   return until.has(word) && !dated.some(({ end }) => isOf(end, date.value)) ? date : undefined

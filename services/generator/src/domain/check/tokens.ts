@@ -1,5 +1,6 @@
 import { monthNames } from './month-names.js'
 import { normalForm } from './normal-form.js'
+import { countedByAdjective, polishCompound } from './polish-numbers.js'
 import { magnitudes, spelledNumber } from './number-words.js'
 
 /** One thing a text says. `value` is in normal form, `raw` as it is written. */
@@ -23,7 +24,7 @@ type Place = Pick<Token, 'follows' | 'breaks'>
 const link =
   /(?:https?:\/\/|www\.)[^\s<>"]+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/[^\s<>"]*)?/u
 const number =
-  /\d{1,3}\/\d{1,3}(?![\d/])|[$€£¥]?\s?\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?(?:\s?[%€£]|\p{L}+)?/u
+  /\s?\d{1,3}\/\d{1,3}(?![\d/])|[$€£¥]?\s?\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?(?:\s?[%€£]|\p{L}+)?/u
 const word = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)?[+#]*/u
 const scanner = new RegExp(
   `(?<link>${link.source})|(?<number>${number.source})|(?<word>${word.source})`,
@@ -32,16 +33,19 @@ const scanner = new RegExp(
 
 const percentWords =
   /(?<=\d)\s(?:per cent|percent|prozent|procent|pourcent|pour cent|por ciento|por cento|per cento|%)(?!\p{L})/giu
+/** Polish `m.in.`, which is no link. */
+const amongOthers = /(?<!\p{L})m\.\s?in\./giu
 /** `l'Erdre`, `dell'Università`: the article is a word of its own that says nothing. */
 const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|dell|all|nell|dall|sull|un)['’](?=\p{L})/iu
 /** English writes it with a capital wherever it stands. */
 const firstPerson = /^I(?:['’](?:m|ve|d|ll))?$/
 const percents = new Set(['percent', 'prozent', 'procent', 'pourcent'])
-const ordinal = /^(?:st|nd|rd|th|e|er|ere|o|a|º|ª)$/
+const ordinal = /^(?:st|nd|rd|th|e|er|ere|o|a|º|ª|r)$/
 
 /** A text as what it says, in order: links, numbers, dates and words. */
 export function tokensOf(text: string, language: string): Token[] {
-  const plain = text.normalize('NFKC').replace(percentWords, ' %')
+  const spelled = text.normalize('NFKC').replace(percentWords, ' %')
+  const plain = language === 'pl' ? spelled.replace(amongOthers, ' ') : spelled
   const tokens: Token[] = []
   let end = -1
   for (const found of plain.matchAll(scanner)) {
@@ -75,6 +79,8 @@ function wordToken(raw: string, place: Place): Token {
     raw,
     isMarked: /[\p{Lu}\p{Lt}\p{N}+#]/u.test(bare) && !firstPerson.test(raw),
     ...place,
+    // The article stands between: `Fisioterapia all'Università`.
+    follows: place.follows && bare === raw,
   }
 }
 
@@ -122,9 +128,20 @@ function withSpelled(tokens: readonly Token[], language: string): Token[] {
         value: measured(last.value, token.value),
         raw: `${last.raw} ${token.raw}`,
       })
-    } else out.push(token)
+    } else out.push(...(language === 'pl' ? withCounted(token, last) : [token]))
   }
   return out
+}
+
+/** `10-osobowy` and `dziesięcioosobowy` are ten `osób`. */
+function withCounted(token: Token, last: Token | undefined): Token[] {
+  if (token.kind !== 'word') return [token]
+  const counted = last?.kind === 'number' && token.follows ? countedByAdjective(token.value) : undefined
+  if (counted !== undefined) return [{ ...token, value: counted }]
+  const compound = polishCompound(token.value)
+  if (!compound) return [token]
+  const amount: Token = { ...token, kind: 'number', value: `${compound.value}`, isMarked: true }
+  return [amount, { ...token, value: compound.counted, isMarked: false, breaks: false, follows: true }]
 }
 
 const isMeasure = (value: string) => percents.has(value) || (value.length > 2 && magnitudes.has(value))
@@ -141,7 +158,7 @@ function withDates(tokens: readonly Token[], language: string): Token[] {
   const out: Token[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!
-    const month = token.kind === 'word' ? months.get(token.value) : undefined
+    const month = token.kind === 'word' && !/ę$/iu.test(token.raw) ? months.get(token.value) : undefined
     const isName = token.isMarked || (language !== 'en' && monthNames(language).has(token.value))
     // Short forms are words of their own too: Polish `się`, Spanish `sea`.
     // Spanish and Portuguese put a word between: `mayo de 2013`.

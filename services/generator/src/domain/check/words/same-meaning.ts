@@ -57,3 +57,10 @@ export const saysOf = (word: string, language: string): string[] => {
   const stem = stemOf(word, language)
   return [stem, ...(meaningsOf(language).groups.get(stem) ?? [])]
 }
+
+/** The stems of all words that stand in a group. */
+export const groupedStems = (language: string): Iterable<string> => meaningsOf(language).classes.keys()
+
+/** Whether a word, in one of its forms, stands in a group. */
+export const hasGroup = (word: string, language: string): boolean =>
+  meaningsOf(language).classes.has(stemOf(word, language))
