@@ -35,6 +35,7 @@ const joints: Readonly<Record<string, string>> = { es: 'y', pt: 'e' }
 /** `doscientos cuarenta y dos`, `duzentas e quarenta e duas`. One alone is an article. */
 export function iberianNumber(words: readonly string[], at: number, language: string): Spelled | undefined {
   const table = tables[language]
+  if (/^[cz]ero$/.test(words[at] ?? '')) return { value: 0, length: 1 }
   let [value, end, bound] = [0, at, 1000]
   while (table) {
     const joined = value > 0 && words[end] === joints[language] ? end + 1 : end

@@ -1,13 +1,11 @@
 import { textsOf } from '../entries.js'
 import { normalForm } from './normal-form.js'
+import { iberian } from './words/implied-iberian.js'
 
 const hedged = /\b(?:not|near|semi|almost|nearly|nicht|fast|presque|quasi|casi|quase|bijna|niet|prawie)\b/iu
 
-/** Who helped or learned was not the one who did it. */
-const helping = /apoy|ayud|colabor|asist|auxiliar|particip|prácticas|becari|apoi|ajud|estági|assist/iu
-
 /** An entry of that section says `words` when its `field` matches, or none of its texts is `not`; without either it always does. */
-interface Implication {
+export interface Implication {
   readonly section: string
   readonly field?: string
   readonly matches?: RegExp
@@ -22,6 +20,7 @@ interface Implication {
  * No rank, degree, level or prize that the entry has not itself.
  */
 const implications: readonly Implication[] = [
+  ...iberian,
   {
     section: 'education',
     words: `studied studies study student studium studierte studiert étudié étudie étudia studia estudió estudia estudiado studiato
@@ -123,46 +122,10 @@ biegły biegła biegłą biegłej płynnie płynny płynna płynną płynnej`,
     words: `notions notion bases rudiments débutant débutante débute élémentaire basi rudimenti nozioni elementare base principiante`,
   },
   {
-    section: 'work',
-    not: helping,
-    words: `encargar encarga encargan encargó encargaba encargarse lograr logra logró logrando conseguir consigue consiguió consiguiendo obtener
-obtuvo encarregar encarrega encarregou encarregava conseguir conseguiu consegue obter obteve`,
-  },
-  {
-    section: 'volunteer',
-    not: helping,
-    words: `encargar encarga encargan encargó encargaba encargarse lograr logra logró logrando conseguir consigue consiguió consiguiendo obtener
-obtuvo encarregar encarrega encarregou encarregava conseguir conseguiu consegue obter obteve`,
-  },
-  {
-    section: 'projects',
-    not: helping,
-    words: `encargar encarga encargan encargó encargaba encargarse lograr logra logró logrando conseguir consigue consiguió consiguiendo obtener
-obtuvo encarregar encarrega encarregou encarregava conseguir conseguiu consegue obter obteve`,
-  },
-  {
-    section: 'languages',
-    field: 'fluency',
-    matches: /\bc[12]\b/iu,
-    words: `avanzado avanzada avançado avançada`,
-  },
-  {
-    section: 'languages',
-    field: 'fluency',
-    matches: /\bb[12]\b/iu,
-    words: `intermedio intermedia intermédio intermédia intermediário intermediária`,
-  },
-  {
-    section: 'languages',
-    field: 'fluency',
-    matches: /\ba[12]\b|básic|elementa/iu,
-    words: `básico básica básicos elemental nociones elementar noções`,
-  },
-  {
     section: 'certificates',
     words: `certificate certificates certification certified qualification obtained obtenu obtenue obtuvo obtenido ottenuto obteve behaald behaalde uzyskał uzyskała titulaire holds hold issued ticket zertifikat zertifiziert bescheinigung certificado certificada certificat
 certifié certifiée délivré expedido certificato rilasciato emitido gecertificeerd certificaat afgegeven certyfikat wydany
-certificó certificarse certificados acreditación acreditada acreditado acredita superó aprobó obtuvo consiguió sacó emitió emitida emitido expedida otorgó otorgado otorgada tiene posee curso formación título titulación habilitación
+certificación certificado certificada titulado titulada certificó certificarse certificados acreditación acreditada acreditado acredita superó aprobó obtuvo consiguió sacó emitió emitida emitido expedida otorgó otorgado otorgada tiene posee curso formación título titulación habilitación
 certificação certificou certificar-se acreditação acreditada acreditado habilitação emitiu emitida obteve obtido conseguiu concluiu passou curso formação título
 détient détenteur détentrice habilité habilitée agréé réussi réussie validé validée décroché décrochée passé formée formé formation délivrée
 conseguito conseguita ottenuta titolare abilitato abilitata abilitazione attestato superato superata formazione formato formata rilasciata certificata certificazione brevetto

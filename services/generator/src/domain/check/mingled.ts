@@ -8,6 +8,8 @@ const working = wordSet(
   `worked works work working employed hired teaches taught lectures lectured arbeitete arbeitet trabajo trabaja trabajaba travaille travaillait lavorato lavora
 lavorava lavoravo trabalhou trabalha trabalhava werkte werkt pracowal pracowala pracuje`,
 )
+/** Sections whose entries name who gave a thing, not who employed somebody. */
+const granting = new Set(['education', 'certificates', 'awards', 'publications'])
 const already = wordSet('already schon bereits déjà ya già já al reeds już')
 const between = byLanguage({
   ...{ en: 'between', de: 'zwischen', es: 'entre', fr: 'entre' },
@@ -26,7 +28,7 @@ export function mingledIn(
   /** The entries that say all of some words; undefined when none does. */
   const sharedBy = (run: readonly Token[]): readonly Ground[] | undefined => {
     let left = own
-    const isJob = run.some(({ value }) => working.has(value))
+    const isJob = run.some(({ value, raw }) => working.has(value) && !/^trabajo$/i.test(raw))
     for (const token of run) {
       if (token.kind === 'word' && (!token.isMarked || token === tokens[0]) && isPlain(token.value)) continue
       if (person.some((ground) => says(ground, token, language))) continue
@@ -38,7 +40,7 @@ export function mingledIn(
         (isJob && ground.section === 'work' && covers(ground, token.value))
       left = left.filter(fits)
       // Who studied somewhere did not work there.
-      const isSchool = isJob && token.isMarked && left.every(({ section }) => section === 'education')
+      const isSchool = isJob && token.isMarked && left.every(({ section }) => granting.has(section))
       if (left.length === 0 || (isSchool && token.kind === 'word')) return undefined
     }
     return left

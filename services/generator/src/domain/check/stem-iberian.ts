@@ -14,6 +14,10 @@ const spanishRules: readonly Rule[] = [
   [/(?<=\p{L}{2})du(?:j|zc)\p{L}+$/u, 'ducir'],
   [/(?<=\p{L}{4})(?<!fund)acion(?:es)?$/u, 'ar'],
   [/(?<=\p{L}{2})(?<!fran)ces$/u, 'z'],
+  [/(?<=\p{L}{2}(?:[ae]r|[aei]d|[aeio]n))es$/u, ''],
+  [/(?<=^\p{L}{1,3}[aeo])s$/u, ''],
+  [/(?<=\p{L}{2}ific)[ao]s?$/u, 'ar'],
+  [/(?<=\p{L}{2}[bcdfgkpt])s$/u, ''],
 ]
 
 /** `camiões`, `organização`, `hospitais`, `espanhóis`, `imagens`, `infantis`. */
@@ -24,12 +28,17 @@ const portugueseRules: readonly Rule[] = [
   [/(?<=\p{L}{3})(?<!dep)ois$/u, 'ol'],
   [/(?<=\p{L}{2}[aeiou])ns$/u, 'm'],
   [/(?<=\p{L}{3}[^aeiou])is$/u, 'il'],
+  [/(?<=\p{L}{2}[ae]r)es$/u, ''],
+  [/(?<=\p{L}{2}ific)[ao]s?$/u, 'ar'],
+  [/(?<=\p{L}{2}[bcdfgkptuwy])s$/u, ''],
+  [/(?<=^\p{L}{1,3}[aeo])s$/u, ''],
 ]
 
-/** `dirigió` and `dirigía` have lost the accents that would tell their endings: an `i` is left. */
+/** `dirigió`, `planea`, `apoia`: without accents an `i` or `e` is left that other forms have not. */
 const regularSpanish = (word: string) =>
-  spanish(rewritten(word, spanishRules)).replace(/(?<=\p{L}{4})i$/u, '')
-const regularPortuguese = (word: string) => portuguese(rewritten(word, portugueseRules))
+  spanish(rewritten(word, spanishRules)).replace(/(?<=\p{L}{3})[ei]$/u, '')
+const regularPortuguese = (word: string) =>
+  portuguese(rewritten(word, portugueseRules)).replace(/(?<=\p{L}{3})i$/u, '')
 
 /** A stemmer that brings irregular forms to the stem of their verb. */
 function stemmerOf(regular: (word: string) => string, forms: string): (word: string) => string {

@@ -49,10 +49,17 @@ function notNowBy(grounds: readonly Ground[], dated: readonly Ground[], language
   const isAllOver =
     !isOngoing(dated) && jobs.length > 0 && jobs.length === dated.length && jobs.length === said.length
   return (tokens: readonly Token[], at: number) => {
-    const { value = '', isMarked = false } = tokens[at] ?? {}
-    if (now.has(value)) return !isOngoing(dated) && !isPastThen(tokens, at, grounds)
+    const { value = '', raw = '', isMarked = false } = tokens[at] ?? {}
+    if (now.has(value)) return !(isMarked && at > 0) && !isOngoing(dated) && !isPastThen(tokens, at, grounds)
     if (isAllOver && language === 'en' && isPresent(tokens, at, names)) return true
-    return hasEnded && present.has(value) && !isMarked && !determiners.has(tokens[at - 1]?.value ?? '')
+    // `trabajó` and `lavorò` have an accent, `trabajo` and `lavoro` go on.
+    return (
+      hasEnded &&
+      present.has(value) &&
+      !/[óò]$/u.test(raw) &&
+      !isMarked &&
+      !determiners.has(tokens[at - 1]?.value ?? '')
+    )
   }
 }
 

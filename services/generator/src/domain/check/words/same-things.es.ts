@@ -136,5 +136,15 @@ prueba; concurso certamen; proyecto > iniciativa; servicio > prestación; taller
 formación; herramienta > instrumento; método metodología; estrategia estratégico; técnica técnico; protocolo >
 procedimiento; procedimiento proceso; normativa norma; normativa ley reglamento > legislación; pérdida merma; demora
 retraso; plazo > tiempo; espera > tiempo; duración > tiempo; cifra dato; cantidad > número; estadística estadístico;
-iniciativa proyecto; mitad medio; doble duplicar; triple triplicar; niño > pequeño; ocio > libre; feria > evento
+iniciativa proyecto; mitad medio; doble duplicar; triple triplicar; niño > pequeño; ocio > libre; feria > evento;
+cocina > fogón; plc > autómata; primaria > niño niña; lector > lectura leer; género mercancía > producto; compañero
+colega > equipo; bufete despacho gabinete; temporero > trabajador temporal; vivienda edificio > construcción;
+aprendiz > oficio; maestro maestra > colegio escuela; profesor docente maestro > docente educativo; alumno > clase
+aula; paciente > persona; enfermero enfermera > sanitario; marisco pescado > mar; temporada > estacional; diabético
+diabetes; sepsis séptico; triaje > urgencias; convenio > acuerdo; afiliado > miembro; despido > despedir; campeón
+campeona campeonato; campeón campeona > título ganar victoria; jugador > equipo; entrenador > deporte equipo;
+volquete > camión; mercancía > transporte; refrigerado frío frigorífico; placa fotovoltaico > solar; panel placa;
+reparto > envío; gastronomía gastronómico culinario cocina; gastronomía > cocina; moto motociclismo; motociclismo >
+moto rodar; caza > cazar; novela > leer lectura; montañismo > montaña subir; banquete > celebración evento; turista
+turismo turístico; reseña opinión; satisfacción satisfecho; tienda > venta; código programación
 `

@@ -130,5 +130,12 @@ instrumento; método metodologia; estratégia estratégico; técnica técnico; p
 processo; norma normativa; lei regulamento > legislação; perda desperdício; demora atraso; prazo > tempo; espera >
 tempo; número cifra; estatística estatístico; iniciativa projeto; metade meio; dobro duplicar; triplo triplicar;
 feira > evento; facto fato; contacto contato; equipamento aparelho; falta carência; habilidade aptidão; série
-coleção; reprodução cópia; arquivo acervo; loiça louça; horário horas
+coleção; reprodução cópia; arquivo acervo; loiça louça; horário horas; cozinha > fogão; comensal hóspede >
+convidado; primária primário > criança; leitor > leitura ler; mercadoria > produto; colega > equipa equipe;
+escritório gabinete; sazonal > temporário; aprendiz > ofício; professor docente > educativo; aluno > turma aula;
+turma classe; paciente > pessoa; enfermeiro enfermeira > saúde; diabético diabetes; convénio acordo; campeão campeã
+campeonato; campeão campeã > título ganhar vitória; treinador > desporto esporte equipa equipe; refrigerado frio
+frigorífico; fotovoltaico > solar; gastronomia gastronómico culinário; gastronomia > cozinha; moto motociclismo;
+romance > ler leitura; banquete > evento; turista turismo turístico; satisfação satisfeito; código programação;
+marisco peixe > mar
 `

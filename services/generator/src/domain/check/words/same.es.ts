@@ -148,7 +148,11 @@ protección; conectar conexión; promover promoción promueve fomentar fomento i
 dinamizar dinamización animar; eliminar eliminación suprimir; retirar retirada; separar separación; mezclar mezcla;
 pesar pesaje; tasar valorar; traspasar traspaso; heredar herencia; prestar préstamo; devolver devolución devuelve;
 archivo > documento; agrupar agrupación; reutilizar reutilización; premiar galardonar; nombrar nombramiento;
-ascender ascenso asciende
+ascender ascenso asciende; formar capacitar > enseñar; triaje > clasificar clasificación; reducir disminuir > caer
+cayó caída; tramitar gestionar; automático automatizado automatizar; tests test prueba; comensal invitado huésped >
+invitado; conducir > rodar; seguimiento seguir monitorizar; triaje > prioridad; juicio > tribunal juzgado caso;
+negociación > acuerdo; transportar > llevar; reservar reserva; registrar > apuntar; recibir acoger; reclamación >
+queja; injertar injerto; retrasar retraso; medicar > tratar; vacunar > inmunizar
 `
 
 export const groups = `${deeds};${things}`

@@ -116,7 +116,10 @@ autorização; certificar certificação; acreditar acreditação; cumprir cumpr
 conectar; fomentar fomento impulsionar promover; divulgar > promover; dinamizar dinamização animar; eliminar
 eliminação suprimir; retirar retirada; separar separação triagem; misturar mistura; pesar pesagem; herdar herança;
 emprestar empréstimo; devolver restituir; agrupar agrupamento; reutilizar reutilização; premiar galardoar; nomear
-nomeação
+nomeação; formar capacitar > ensinar; triagem > classificar classificação; reduzir diminuir > cair caiu queda;
+tramitar gerir; automático automatizado automatizar; tests testes teste prova; acompanhamento seguir seguimento
+acompanhar; julgamento > tribunal caso; transportar > levar; reservar reserva; enxertar enxertia; atrasar atraso;
+vacinar > imunizar; receber acolher
 `
 
 export const groups = `${deeds};${things}`

@@ -1,0 +1,85 @@
+import type { Implication } from '../implied-words.js'
+
+/** Who helped or learned was not the one who did it. */
+const helping = /apoy|ayud|colabor|asist|auxiliar|particip|prácticas|becari|apoi|ajud|estági|assist/iu
+const got = `encargar encarga encargan encargó encargaba encargarse lograr logra logró logrando conseguir consigue consiguió consiguiendo obtener
+obtuvo encarregar encarrega encarregou encarregava conseguir conseguiu consegue obter obteve`
+
+/** What entries imply in Spanish and Portuguese; see implied-words.ts. */
+export const iberian: readonly Implication[] = [
+  { section: 'work', not: helping, words: got },
+  { section: 'volunteer', not: helping, words: got },
+  { section: 'projects', not: helping, words: got },
+  {
+    section: 'languages',
+    words: `maneja manejar manejarse defiende defenderse desenvuelve desenvolverse comunica comunicarse expresa expresarse conocimientos
+desenrasca comunicar comunicar-se exprime conhecimentos lengua lenguas línguas idiomas hablar falar`,
+  },
+  {
+    section: 'languages',
+    field: 'fluency',
+    matches: /nativ|matern|bilingüe|bilíngue|bilingue/iu,
+    words: `materno nativos primera primeira propia`,
+  },
+  {
+    section: 'languages',
+    field: 'fluency',
+    matches: /\bc[12]\b|nativ|matern|bilingüe|bilíngue|bilingue|fluent|fluid/iu,
+    words: `domina dominar dominio soltura fluidez fluidamente domínio fluência fluentemente`,
+  },
+  {
+    section: 'languages',
+    field: 'fluency',
+    matches: /\bc[12]\b/iu,
+    words: `avanzado avanzada avançado avançada`,
+  },
+  {
+    section: 'languages',
+    field: 'fluency',
+    matches: /\bb[12]\b|intermédi|intermedi/iu,
+    words: `intermedio intermedia intermédio intermédia intermediário intermediária`,
+  },
+  {
+    section: 'languages',
+    field: 'fluency',
+    matches: /\ba[12]\b|básic|elementa|inicia/iu,
+    words: `básico básica básicos elemental nociones elementar noções rudimentos`,
+  },
+  {
+    section: 'publications',
+    field: 'publisher',
+    matches: /revista|cuadernos|anales|bolet|diario|periódico|journal|cadernos|anais|jornal|annals/iu,
+    words: `artículo artículos artigo artigos revista texto`,
+  },
+  {
+    section: 'publications',
+    words: `autora autor autoría autoria publicación publicações publicadas publicados`,
+  },
+  {
+    section: 'interests',
+    words: `libre libres livre livres ocio lazer tiempo tempo ratos horas fuera fora`,
+  },
+  {
+    section: 'volunteer',
+    words: `altruista solidaria solidario solidária ong asociación entidad associação entidade labor`,
+  },
+  {
+    section: 'education',
+    field: 'studyType',
+    matches: /licenci/iu,
+    words: `licenciada licenciado licenciatura licenciou licenciarse licenció`,
+  },
+  {
+    section: 'education',
+    field: 'studyType',
+    matches:
+      /^(?:grado|grau)(?! (?:medio|superior|médio))|licenci|bachare|ingenier|engenhar|diplomat|máster|maestría|mestrado|doctor|doutor/iu,
+    words: `universitario universitaria universitarios universidad universitário universitária universidade facultad faculdade`,
+  },
+  {
+    section: 'education',
+    field: 'studyType',
+    matches: /máster|maestría|mestrado|posgrado|postgrado|pós-gradua/iu,
+    words: `posgrado postgrado especialización especializó pós-graduação especialização especializou`,
+  },
+]
