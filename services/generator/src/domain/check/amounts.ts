@@ -199,7 +199,8 @@ function comparedBy(tokens: readonly Token[], at: number): string | undefined {
   // `over three years` is while they went by.
   if (isTime(tokens, at)) return undefined
   const [far = '', near = ''] = [tokens[at - 2]?.value, tokens[at - 1]?.value]
-  if (near === 'over' || near === 'above' || near === 'ponad' || near === 'ruim') return 'over'
+  if (near === 'over' || near === 'above' || near === 'uber' || near === 'ponad' || near === 'ruim')
+    return 'over'
   if (/^(more|mehr|plus|mas|piu|mais|meer|least)$/.test(far) && /^(than|als|de|di|do|que|dan)$/.test(near))
     return 'over'
   return far === 'up' && near === 'to' ? 'at most' : undefined

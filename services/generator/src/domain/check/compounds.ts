@@ -8,18 +8,26 @@ import { groupedStems, meansOf, saysOf } from './words/same-meaning.js'
 const joints: Readonly<Record<string, RegExp>> = { de: /^(?:s|n|en|es|er|e|ens)$/, nl: /^(?:s|en|e|n|er)$/ }
 
 /** In front of a word these make another one of it, not a kind: `Vizemeister`, `Beikoch`, `Verein`. */
-const other = wordSet(`vize hilfs halb teil junior hobby nicht ehren assistenz ersatz laien amateur unter ober haupt vor bei neben mit be ge er ver zer ent emp
+const other =
+  wordSet(`vize hilfs halb teil junior hobby nicht ehren assistenz ersatz laien amateur unter ober haupt vor bei neben mit be ge er ver zer ent emp
 miss ab an auf aus ein nach um zu uber durch hinter wider ur gegen fern quer tier burger welt staats grund kunst ehe fach chef gross klein leit spitzen sonder
 voor onder op af aan bij om uit over mede hulp vice hoofd assistent leerling amateur ont her in na tegen door`)
 /** Fields and ranks that are another one when they stand in a longer word: `Medizin` in `Medizintechnik`. */
-const whole = wordSet(`medizin informatik physik chemie biologie recht rechts wirtschaft wirtschafts psychologie padagogik wissenschaft mathematik architektur
+const whole =
+  wordSet(`medizin informatik physik chemie biologie recht rechts wirtschaft wirtschafts psychologie padagogik wissenschaft mathematik architektur
 design kunst hand land bundes landes staat universitat universitats hochschule hochschul fachhochschule akademie meister geselle gesellen bachelor master magister diplom doktor doktoranden professor
 professoren promotion direktion direktor direktoren chef leiter leitungs vorstand vorstands geschaftsfuhrer prasident prasidenten europa welt mutter vater
 geneeskunde recht rechten economie informatica natuurkunde scheikunde biologie psychologie wiskunde universiteit hogeschool directie directeur bestuur bestuurs hoofd meester doctor professor groot`)
 const shortHeads = wordSet('bau rad bus amt zug bar rit bouw')
 
+/** Dutch things that end as those who do something. */
+const dutchThing =
+  /(?:water|kamer|papier|computer|server|container|theater|zomer|winter|klooster|venster|meter|nummer|letter|koper|zilver|leder|voer|vuur|jaar|kantoor|motor|tractor|sensor|spoor|voor|buiten|dier|bloemster|register|kinder|hout|filter|poster|beer|rooster|folder|order|partner|master|semester|cluster|offer|muur|natuur|cultuur|kleur|figuur|uur|huur|apparatuur|temperatuur)s?$/
+
 const isTitle = (word: string, language: string) =>
-  language === 'de' ? germanAgent(word) !== undefined : /(?:er|aar|ster|ist|eur|or|arts|man|vrouw|loog|graaf)(?:s|en)?$/.test(word)
+  language === 'de'
+    ? germanAgent(word) !== undefined
+    : /(?:er|aar|ster|ist|eur|or|arts|man|vrouw|loog|graaf)(?:s|en)?$/.test(word) && !dutchThing.test(word)
 
 const hasJoint = (word: string, language: string) =>
   [0, 1, 2, 3].flatMap((length) => {
@@ -39,15 +47,19 @@ function splits(word: string, language: string): [first: string, head: string][]
   })
 }
 
-const receivers = wordSet(`kund patient schuler student besucher bewohner mitarbeiter nutzer anwender mieter mandant klient teilnehmer spender lieferant burger
+const receivers =
+  wordSet(`kund patient schuler student besucher bewohner mitarbeiter nutzer anwender mieter mandant klient teilnehmer spender lieferant burger
 zuschauer leser gast sportler kunstler lehrling klant patient leerling bewoner bezoeker medewerker gebruiker deelnemer student`)
 /** Parts that claim nothing: `Projektarbeit`, `Fachbereich`. */
 const idleFirst = wordSet('arbeit beruf projekt team jahr tag woche monat zeit werk beroep')
-const idleHead = wordSet(`arbeit bereich thema themen projekt team aufgabe jahr zeit tatigkeit stelle weg ort phase welt umfeld gebiet feld position rolle alltag erfahrung
+const idleHead =
+  wordSet(`arbeit bereich thema themen projekt team aufgabe jahr zeit tatigkeit stelle weg ort phase welt umfeld gebiet feld position rolle alltag erfahrung
 kenntnisse teil programm titel name wesen branche gruppe werk ervaring project taak jaar tijd groep gebied`)
 
 /** What an entry implies and a compound may end in. */
-const impliedHead = wordSet('abschluss studium ausbildung kenntnisse preis auszeichnung zertifikat note sprache diploma opleiding studie prijs certificaat kennis')
+const impliedHead = wordSet(
+  'abschluss studium ausbildung kenntnisse preis auszeichnung zertifikat note sprache diploma opleiding studie prijs certificaat kennis',
+)
 /** Words whose end is no kind of what it is by itself. */
 const atom =
   /(?:tierarzt|tierarztin|hausmeister(?:in)?|burgermeister(?:in)?|weltmeister(?:in)?|kindergarten|krankenhaus|krankenhauser|hochschule|werkstatt|werkstatten|stichwort|zeitpunkt|standpunkt|dierenarts|burgemeester|landschap)$/
@@ -77,7 +89,8 @@ function partsOf(known: string, language: string): Parts {
     if (other.has(first)) continue
     const isMaster = /^(?:meister(?:in|innen)?|meester)$/.test(head)
     const isHead = !whole.has(head) && !atom.test(known) && !other.has(head)
-    if (isMaster ? isTitle(first, language) : isHead) for (const meaning of meansOf(head, language)) heads.add(meaning)
+    if (isMaster ? isTitle(first, language) : isHead)
+      for (const meaning of meansOf(head, language)) heads.add(meaning)
     const isWord = lexiconOf(language).has(stemOf(head, language)) || isTitle(head, language)
     const isSelf = isTitle(first, language) && !isMaster && !receivers.has(stemOf(first, language))
     if (isWord && !isSelf && (first.length >= 4 || shortHeads.has(first)) && !whole.has(first))
@@ -113,7 +126,10 @@ export function isMadeOf(said: string, { sequences, implied }: Told, language: s
     const isImplied = implied.has(head) && impliedHead.has(head)
     const isOne = isTitle(head, language)
     if (!isOne && (isImplied || idleHead.has(head)))
-      return implied.has(first) || sequences.some((known) => known.some((token) => isToldBy(first, token, language)))
+      return (
+        implied.has(first) ||
+        sequences.some((known) => known.some((token) => isToldBy(first, token, language)))
+      )
     return sequences.some((known) => {
       const at = known.findIndex((token) => isToldBy(head, token, language))
       if (at < 0) return false
@@ -128,5 +144,7 @@ export function isMadeOf(said: string, { sequences, implied }: Told, language: s
 function isToldBy(part: string, { kind, value }: Token, language: string): boolean {
   if (kind !== 'word') return false
   const means = meansOf(value, language)
-  return saysOf(part, language).some((meaning) => means.includes(meaning)) || isPartOf(part, [value], language)
+  return (
+    saysOf(part, language).some((meaning) => means.includes(meaning)) || isPartOf(part, [value], language)
+  )
 }

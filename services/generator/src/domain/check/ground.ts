@@ -21,6 +21,8 @@ export interface Ground {
   readonly words: ReadonlySet<string>
   readonly pairs: ReadonlySet<string>
   readonly changes: readonly Change[]
+  /** The words of who gave the job or the degree. */
+  readonly name: ReadonlySet<string>
   /** Words that it says by what it is, not by writing them. */
   readonly implied: ReadonlySet<string>
   /** As the entry has them: `2013-05`, or `2013`. */
@@ -49,6 +51,7 @@ export interface GroundOptions {
   /** The entry's own dates, where it has some. */
   readonly dates?: { readonly start?: string | undefined; readonly end?: string | undefined }
   readonly implied?: ReadonlySet<string>
+  readonly name?: string | undefined
   /** Its end is still ahead. */
   readonly goesOn?: boolean
   readonly place?: Place | undefined
@@ -59,7 +62,7 @@ export function groundOf(
   id: string,
   texts: readonly string[],
   language: string,
-  { dates = {}, implied = new Set(), goesOn = false, place }: GroundOptions = {},
+  { dates = {}, implied = new Set(), name = '', goesOn = false, place }: GroundOptions = {},
 ): Ground {
   const facts = new Set<string>()
   const [meanings, titles] = [new Set<string>(), new Set<string>()]
@@ -80,6 +83,8 @@ export function groundOf(
       const verb = rejoined(tokens, at, language) ?? (isJob ? deedNoun(tokens, at, language) : undefined)
       if (verb !== undefined) for (const meaning of meansOf(verb, language)) meanings.add(meaning)
       if (token.follows) pairs.add(pairOf(tokens[at - 1]?.value ?? '', token.value, language))
+      // `16/20` is a mark of 16.
+      if (/^\d+\/\d+$/.test(token.value)) for (const part of token.value.split('/')) facts.add(part)
       if (token.kind === 'link') for (const word of hostOf(token.value)) words.add(word)
       if (language === 'en') for (const deed of deedsOf(token.value)) meanings.add(stemOf(deed, language))
       if (token.kind === 'date' && !token.value.startsWith('month'))
@@ -102,6 +107,7 @@ export function groundOf(
     words,
     pairs,
     changes,
+    name: new Set(tokensOf(name, language).map(({ value }) => value)),
     implied: new Set([...implied, ...directionsOf(changes)]),
     ...dates,
     goesOn: goesOn || (dates.start !== undefined && dates.end === undefined),

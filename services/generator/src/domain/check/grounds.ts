@@ -30,6 +30,7 @@ export function groundsOf(content: ResumeContent, language: string, day?: string
           language,
           {
             dates: datesOf(entry),
+            name: nameOf(entry),
             place: placeOf(id, content),
             ...(goesOn && { goesOn }),
             implied: impliedBy(id.split('/')[0] ?? id, { ...entry, ...(goesOn && { endDate: undefined }) }),
@@ -39,6 +40,11 @@ export function groundsOf(content: ResumeContent, language: string, day?: string
       return ground
     },
   }
+}
+
+function nameOf(entry: object | undefined): string | undefined {
+  const { name, organization, institution } = { ...entry } as Record<string, string | undefined>
+  return name ?? organization ?? institution
 }
 
 function placeOf(id: EntryId, content: ResumeContent): Place | undefined {

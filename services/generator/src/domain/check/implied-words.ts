@@ -1,5 +1,6 @@
 import { textsOf } from '../entries.js'
 import { normalForm } from './normal-form.js'
+import { germanic } from './words/implied-germanic.js'
 import { iberian } from './words/implied-iberian.js'
 
 const hedged = /\b(?:not|near|semi|almost|nearly|nicht|fast|presque|quasi|casi|quase|bijna|niet|prawie)\b/iu
@@ -20,6 +21,7 @@ export interface Implication {
  * No rank, degree, level or prize that the entry has not itself.
  */
 const implications: readonly Implication[] = [
+  ...germanic,
   ...iberian,
   {
     section: 'education',
@@ -149,7 +151,8 @@ przyznał przyznała przyznało przyznany przyznana przyznane przyznaną przyzna
     words: `won win winner gewann gewonnen remporté gagné ganó ganado vinto venceu ganhou won gewonnen zdobył zdobyła wygrał wygrała
 galardón galardão premió premiado premiada premiaron galardonado galardonada galardonó ganadora ganador ganar llevó premiou galardoado galardoada galardoou vencedora vencedor vencer ganhar ganhado levou
 remportée lauréat lauréate primé primée gagnée vinta vincitore vincitrice vinse vittoria aggiudicato aggiudicata
-zdobyłam zdobyłem zdobywca zdobywczyni laureat laureata laureatem laureatka laureatki laureatką nagrodzony nagrodzona nagrodzono nagrodził nagrodziła zwyciężył zwyciężyła zwycięzca zwycięzcą`,
+zdobyłam zdobyłem zdobywca zdobywczyni laureat laureata laureatem laureatka laureatki laureatką nagrodzony nagrodzona nagrodzono nagrodził nagrodziła zwyciężył zwyciężyła zwycięzca zwycięzcą
+siegte sieg siegerin sieger gewinner gewinnerin winnaar winnares bekroond`,
   },
   {
     section: 'publications',

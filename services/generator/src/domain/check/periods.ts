@@ -18,17 +18,17 @@ const periods: readonly Period[] = [
   period(
     'a day',
     'day night tag jour journée jours día días dia dias giorno giorni dag dzień',
-    'daily nightly täglich diario diaria diarios diarias diariamente cotidiano quotidiano dagelijks dziennie codziennie quotidiennement quotidienne giornaliero giornaliera giornalmente quotidianamente',
+    'daily nightly täglich tägliche täglichen täglicher tägliches täglichem dagelijkse diario diaria diarios diarias diariamente cotidiano quotidiano dagelijks dziennie codziennie quotidiennement quotidienne giornaliero giornaliera giornalmente quotidianamente',
   ),
   period(
     'a week',
     'week woche semaine semaines semana semanas settimana settimane tydzień tygodniu',
-    'weekly wöchentlich semanal semanales semanais semanalmente wekelijks tygodniowo hebdomadaire hebdomadaires settimanale settimanali settimanalmente',
+    'weekly wöchentlich wöchentliche wöchentlichen wöchentlicher wöchentliches wöchentlichem wekelijkse semanal semanales semanais semanalmente wekelijks tygodniowo hebdomadaire hebdomadaires settimanale settimanali settimanalmente',
   ),
   period(
     'a month',
     'month monat mois mes meses mese mesi mês maand miesiąc miesiącu',
-    'monthly monatlich mensuel mensuelle mensuels mensuelles mensuellement mensual mensuales mensualmente mensais mensalmente mensile mensili mensilmente mensal maandelijks miesięcznie',
+    'monthly monatlich monatliche monatlichen monatlicher monatliches monatlichem maandelijkse mensuel mensuelle mensuels mensuelles mensuellement mensual mensuales mensualmente mensais mensalmente mensile mensili mensilmente mensal maandelijks miesięcznie',
   ),
   period(
     'a quarter',
@@ -38,11 +38,11 @@ const periods: readonly Period[] = [
   period(
     'a year',
     'year jahr an année ans années año años anno anni ano jaar rok roku',
-    'yearly annual annually jährlich annuel annuelle annuels annuelles annuellement anual anuales anuais anualmente annuale annuali annualmente annuo annua jaarlijks rocznie',
+    'yearly annual annually jährlich jährliche jährlichen jährlicher jährliches jährlichem alljährlich jaarlijkse annuel annuelle annuels annuelles annuellement anual anuales anuais anualmente annuale annuali annualmente annuo annua jaarlijks rocznie',
   ),
 ]
 const per = wordSet(
-  'a an per each every pro je im am par al alla por all ao na w de la der cada ogni elke chaque',
+  'a an per each every pro je im am jede jeden jedes par al alla por all ao na w de la der cada ogni elke iedere ieder chaque',
 )
 
 /** The period that the word at `at` says: `daily`, or `day` behind an `a`. */
@@ -87,10 +87,11 @@ const all = /^(?:tous|toutes|tutti|tutte|tod[oa]s)$/
 /** `chaque année`, `tutti i mesi` of what the entries count by the year, by the month; `ogni stagione` of what is by the season. */
 export function isToldPer(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
   const [word = '', next = ''] = [tokens[at]?.value, tokens[at + 1]?.value]
-  const isEvery = /^(?:chaque|ogni|cada)$/.test(word)
-  if (!isEvery && !(all.test(word) && plural.test(next))) return false
+  const isEvery = /^(?:chaque|ogni|cada|jede[ns]?|elke?|iedere?)$/.test(word)
+  const adverb = periods.find(({ adverbs }) => adverbs.has(word))?.name
+  if (!isEvery && !adverb && !(all.test(word) && plural.test(next))) return false
   const noun = tokens[isEvery ? at + 1 : at + 2]?.value ?? ''
-  const name = periods.find(({ nouns }) => nouns.has(noun))?.name
+  const name = adverb ?? periods.find(({ nouns }) => nouns.has(noun))?.name
   const isTold = (known: readonly Token[]) =>
     known.some(({ value }, index) =>
       name === undefined

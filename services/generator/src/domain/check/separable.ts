@@ -20,6 +20,8 @@ export function rejoined(tokens: readonly Token[], at: number, language: string)
   const clause = stop < 0 ? behind : behind.slice(0, stop)
   const last = clause.at(-1)
   if (!last || last.isMarked || !known.has(last.value)) return undefined
-  const isFixed = (last.value === 'an' || last.value === 'af' || last.value === 'zu') && clause.some(({ value }) => fixed.has(value))
+  const isFixed =
+    (last.value === 'an' || last.value === 'af' || last.value === 'zu') &&
+    clause.some(({ value }) => fixed.has(value))
   return isFixed ? undefined : `${last.value}${verb.value}`
 }

@@ -2,6 +2,7 @@ import { wrongAmount } from './amounts.js'
 import { isDifference } from './changes.js'
 import { isShareOfChange } from './fractions.js'
 import { entriesAmong, isQuote, pairOf, says, type Ground } from './ground.js'
+import { wrongHeadship } from './headship.js'
 import { isIdleHere } from './idle-words.js'
 import { wrongLevel } from './levels.js'
 import { mingledIn } from './mingled.js'
@@ -45,6 +46,7 @@ export function unfounded(text: string, grounds: readonly Ground[], language: st
     wrongTime(tokens, grounds, language) ??
     droppedNegation(tokens, grounds, isPlain) ??
     misattributed(tokens, grounds, language, isPlain) ??
+    wrongHeadship(tokens, grounds, language) ??
     wrongPeriod(tokens, grounds) ??
     wrongAmount(tokens, grounds, language, isPlain)
   )
@@ -111,6 +113,7 @@ function isSaid(
   if (token.kind === 'number' && spokenOf > 1 && token.value === `${spokenOf}`) return true
   if (token.kind === 'number')
     return (
+      isUnitBehind(tokens, at, grounds) ||
       spanAt(tokens, at, grounds) ||
       grounds.some(({ changes }) => isDifference(token, changes) || isShareOfChange(tokens, at, changes))
     )
@@ -127,6 +130,12 @@ function isSaid(
   if (isOfAll(tokens, at, { grounds, language, isPlain })) return true
   return isPlain(bare) || grounds.some(({ implied }) => implied.has(bare)) || isIdleHere(tokens, at, grounds)
 }
+
+/** `from 8 to 5 percent`: the second gives both the unit. */
+const isUnitBehind = (tokens: readonly Token[], at: number, grounds: readonly Ground[]) =>
+  tokens[at + 1]?.kind === 'word' &&
+  /\d%$/.test(tokens[at + 2]?.value ?? '') &&
+  grounds.some(({ facts }) => facts.has(`${tokens[at]?.value ?? ''}%`))
 
 const isNamePart = ({ kind, isMarked, value }: Token, isFirst: boolean, isPlain: IsPlain) =>
   kind === 'word' && isMarked && !(isFirst && isPlain(value))

@@ -81,13 +81,17 @@ for (const line of verbs.split(';')) {
   const [base = '', ...forms] = line.trim().split(/\s+/)
   for (const form of [base, ...forms]) roots.set(form, base).set(stripped(form), base)
 }
+/** What is left of a form behind a prefix: `unterwies` has lost its `s`. */
+const clipped = new Map(
+  [...roots].flatMap(([form, base]) => (/.{3}[st]$/u.test(form) ? [[form.slice(0, -1), base] as const] : [])),
+)
 
 /** `übernommen`, `übernimmt` and `übernahm` are told by `übernehm`. */
 function rooted(stem: string): string {
   const [, prefix = '', rest = ''] = prefixed.exec(stem) ?? []
   const whole = roots.get(stem)
   if (whole !== undefined) return whole
-  const base = roots.get(rest)
+  const base = roots.get(rest) ?? clipped.get(rest)
   return base === undefined || prefix === '' ? stem : prefix + base
 }
 

@@ -14,7 +14,7 @@ fabrikant fachwirt fahrer farber feinmechaniker filmemacher fischer fleischer fl
 forscher forster friseur fuhrer gamer gartner gast gastronom gastwirt gaukler geigenbauer geiger gerber gerustbauer
 gesell gestalter gewinner glaser goldschmied grafiker graveur grunder gutachter gutsverwalter handler handwerker
 hausmeister heiler helfer herausgeber hersteller historiker horer hutmacher imker informatiker ingenieur inhaber
-inspektor instrukteur instruktor instrumentenbauer intendant investor jager jongleur jugendwart kameramann kandidat
+inspektor instrukteur instruktor instrumentenbauer intendant investor jager jongleur jugendwart kassenwart platzwart torwart tankwart kameramann kandidat
 kapitan kassierer kaufer kellner kinderpfleger kirchenmusiker klavierbauer klempner kletterer klient kolleg kommissar
 komponist konditor konstrukteur koordinator korrektor kostumbildner kraftfahrer kritiker kund kunstler kurator kurier
 kuster kutscher laborant lackierer landwirt laufer lehrer lehrling leiter lektor lerner leser lieferant logistiker

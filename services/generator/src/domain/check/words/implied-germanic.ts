@@ -1,0 +1,60 @@
+import type { Implication } from '../implied-words.js'
+
+/** See implied-words.ts: the German and Dutch words of what entries say by what they are. */
+export const germanic: readonly Implication[] = [
+  {
+    section: 'education',
+    words: `besuche besucht lernt lerne studiere absolviere schule schulzeit schulbildung lehrzeit fachrichtung studienzeit studentin schulabschluss berufsausbildung
+leerde leert geleerd volgde gevolgd volg volgt school schooltijd studeert studeer studente`,
+  },
+  {
+    section: 'education',
+    field: 'studyType',
+    words: `abschlüsse studienabschluss berufsabschluss qualifikation kwalificatie titel`,
+  },
+  {
+    section: 'education',
+    field: 'endDate',
+    words: `abgeschlossene abschließen beendet beendete erwarb erworben erlangte erlangt bestand bestanden prüfung abschlussprüfung ausgelernt absolvent absolventin
+slaagde geslaagd afrondde afsloot afgesloten voltooide voltooid haalde gehaald examen afstudeerde`,
+  },
+  {
+    section: 'education',
+    field: 'score',
+    words: `noten abschlussnote gesamtnote durchschnitt eindcijfer gemiddelde`,
+  },
+  { section: 'languages', words: `kenntnisse sprachkenntnisse sprachniveau taalniveau kennis` },
+  {
+    section: 'certificates',
+    words: `bestand bestanden abgelegt ablegte absolvierte absolviert abschloss abgeschlossen besitzt besitze erwarb erworben ausgestellt ausstellte nachweis qualifikation qualifiziert
+schein prüfung zertifizierte zertifizierter haalde gehaald bezit geslaagd slaagde bewijs uitgereikt uitgaf afgaf afgegeven`,
+  },
+  {
+    section: 'awards',
+    words: `ausgezeichnet auszeichnete verliehen verlieh vergeben vergab geehrt ehrte ehrung gewürdigt wettbewerb belegte errang erreichte platz
+uitgereikt uitreikte toegekend toekende onderscheiding onderscheiden eer`,
+  },
+  {
+    section: 'publications',
+    words: `veröffentlichung veröffentlichungen publikation publikationen publiziert publizierte artikel aufsatz text verfasste verfasst schrieb schreibt erschienen
+publicatie publicaties artikel stuk tekst verschenen geschreven`,
+  },
+  {
+    section: 'volunteer',
+    words: `ehrenamtliche ehrenamtlicher ehrenamtlichen freiwillig freiwillige freiwilliger freiwilligenarbeit engagiert engagiere engagierte engagement aktiv
+vrijwillige inzet inzetten actief`,
+  },
+  {
+    section: 'interests',
+    words: `interessen ausgleich entspannt erholung treibt liest lese hört frei vrije leest luistert liefhebber hobby's`,
+  },
+  {
+    section: 'skills',
+    words: `umgang fähigkeiten fertigkeiten kompetenzen programmiersprachen software einsetzt kent kennis beheersing programma's`,
+  },
+  {
+    section: 'projects',
+    words: `umgesetzt umsetzte realisiert entstanden erstellte baute bouwde gebouwd maakte`,
+  },
+  { section: 'work', words: `anstellung arbeitsverhältnis beschäftigungsverhältnis dienst dienstverband` },
+]
