@@ -64,6 +64,8 @@ describe('how often, as an entry counts', () => {
     ['fr', 'chaque', 'chaque saison', 'Six concerts par saison'],
     ['it', 'ogni', 'ogni settimana', 'Due volte alla settimana'],
     ['it', 'tutti', 'tutti gli anni', 'Fiera annuale'],
+    ['fr', 'mene', 'mène des essais', ''],
+    ['it', 'secondo', 'secondo il metodo', ''],
   ])('when %s says “%s” in “%s” of “%s”, then it is idle', (language, word, text, entry) => {
     expect(isIdle(word, text, entry, language)).toBe(true)
   })
@@ -76,6 +78,9 @@ describe('how often, as an entry counts', () => {
     ['it', 'tutti', 'tutti i giorni', 'Due volte alla settimana'],
     ['fr', 'aucun', 'aucun accident', 'Peu d’accidents'],
     ['it', 'piu', 'più veloce', ''],
+    ['fr', 'mene', 'mène une équipe', ''],
+    ['it', 'grazie', 'grazie ai gruppi', ''],
+    ['it', 'secondo', 'secondo premio', ''],
   ])('when %s says “%s” in “%s” of “%s”, then it is not', (language, word, text, entry) => {
     expect(isIdle(word, text, entry, language)).toBe(false)
   })

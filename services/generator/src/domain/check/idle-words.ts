@@ -1,4 +1,4 @@
-import type { Ground } from './ground.js'
+import { hasWord, type Ground } from './ground.js'
 import { isPlaceInOrder } from './ordinals.js'
 import { isAdverbOf, isToldPer } from './periods.js'
 import { isTimeUnit } from './time-words.js'
@@ -7,8 +7,9 @@ import { wordSet } from './word-set.js'
 
 const compares = wordSet('more mehr plus mas piu mais meer wiecej less weniger menos meno minder mniej')
 const than = /^(?:than|als|de|di|do|que|dan|niz|du|des|del|dei|dello|della|tard|tardi)$/
-const eachOf = /^(?:each|every|per|a|an)$/
-const denying = /^(?:no|without|aucune?|sans|ne|nessun[ao]?|senza|sin|sem|ningun[ao]?|nenhuma?)$/
+const eachOf = /^(?:each|every|per|a|an|the)$/
+const denying =
+  /^(?:no|without|aucune?|sans|ne|nessun[ao]?|senza|sin|sem|ningun[ao]?|nenhuma?|nao|nunca|jamais|pas|non|ni|nem)$/
 const denials = [
   'no',
   'not',
@@ -27,27 +28,45 @@ const denials = [
   'ninguna',
   'nenhum',
   'nenhuma',
+  'nao',
+  'nunca',
 ]
 
 /** The words that claim nothing in front of what stands here. */
 const inFrontOf: readonly (readonly [word: RegExp, next: RegExp])[] = [
   [/^(?:runs?|ran)$/, /^(?:from|to|through|on|for|until|till|over)$/],
   [/^act(?:s|ed|ing)?$/, /^as$/],
+  [
+    /^kazd(?:y|a|e|ego|ej|ym)$/,
+    /^(?:rok|roku|lata|tydzien|tygodni(?:a|u)|dzien|dnia|miesia[cd]a?|sezonu?|semestru?|wiosny|jesieni|zimy)$/,
+  ],
+  [/^early$/, /^(?:career|training|years|days|work|experience|roles?|jobs?|life|steps|on|stages?)$/],
   [/^bien$/, /^(?:que|sur|entendu)$/],
+  [/^grazie$/, /^(?:per|della|di|del)$/],
+  [/^secondo$/, /^(?:il|lo|la|i|gli|le|un|una)$/],
   [/^form(?:a|ar|aba|aban|an|ando|o|ou|ava|avam|aram|aron)$/, /^parte$/],
   [/^one$/, /^(?:of|on|side|year|month|week|day|more|another|and)$/],
 ]
+
+/** `mène des essais` is to make them, `mène une équipe` to lead it. */
+const leading = /^men(?:e|er|ait|ees?|ant)$/
+const led =
+  /^(?:equipe|brigade|groupe|service|entreprise|atelier|agence|societe|collegue|personne|salarie|homme|femme|projet)/
 
 /** Whether the word at `at` claims something by itself, but not where it stands here. */
 export function isIdleHere(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
   const [word = '', next = ''] = [tokens[at]?.value, tokens[at + 1]?.value]
   if (compares.has(word)) return than.test(next)
   if (word === 'one' && isTimeUnit(next)) return !isSeveralOf(next, grounds)
+  if (leading.test(word)) return !tokens.slice(at + 1, at + 5).some(({ value }) => led.test(value))
   const fitting = inFrontOf.find(([words]) => words.test(word))
   if (fitting) return fitting[1].test(next)
   if (word === 'not') return tokens.slice(Math.max(0, at - 4), at).some(({ value }) => value === 'when')
   if (isPlaceInOrder(tokens, at, grounds)) return true
   if (word === 'first') return /^(?:in|at|as|with|for)$/.test(next) && goesOn(tokens.slice(at + 1))
+  if (word === 'charge')
+    return tokens[at - 1]?.value === 'in' && grounds.some((ground) => hasWord(ground, 'lead', 'en'))
+  if (word === 'many') return tokens[at - 1]?.value === 'as' && next === 'as'
   if (word === 'own') return tokens[at - 2]?.value !== 'on'
   if (denying.test(word)) return grounds.some(({ words }) => denials.some((denial) => words.has(denial)))
   if (isToldPer(tokens, at, grounds)) return true
@@ -70,7 +89,11 @@ function isCountedBy(noun: string, tokens: readonly Token[], grounds: readonly G
   if (grounds.some(({ words }) => isAdverbOf(noun, words))) return true
   const amounts = tokens.filter(({ kind }) => kind === 'number').map(({ value }) => value)
   const isSo = (known: readonly Token[]) =>
-    known.some(({ value }) => amounts.includes(value)) &&
-    known.some(({ value }, at) => value === noun && eachOf.test(known[at - 1]?.value ?? ''))
+    (amounts.length === 0 || known.some(({ value }) => amounts.includes(value))) &&
+    known.some(
+      ({ value }, at) =>
+        (value === noun && eachOf.test(known[at - 1]?.value ?? '')) ||
+        (value === `${noun}s` && known[at - 1]?.value === 'on'),
+    )
   return grounds.some(({ sequences }) => sequences.some(isSo))
 }

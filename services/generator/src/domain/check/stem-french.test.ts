@@ -23,6 +23,9 @@ describe('forms of one French word', () => {
     ['nettoie', 'nettoyé'],
     ['négocie', 'négociation'],
     ['étudie', 'étudiait'],
+    ['montage', 'monté'],
+    ['planifie', 'planification'],
+    ['formation', 'forme'],
   ])('when they are “%s” and “%s”, then their stem is one', (one, other) => {
     expect(stem(one)).toBe(stem(other))
   })
@@ -31,6 +34,9 @@ describe('forms of one French word', () => {
     ['client', 'clavier'],
     ['conduire', 'construire'],
     ['directeur', 'dirigé'],
+    ['ménage', 'mener'],
+    ['village', 'ville'],
+    ['enseignant', 'enseigné'],
   ])('when they are “%s” and “%s”, then their stems differ', (one, other) => {
     expect(stem(one)).not.toBe(stem(other))
   })

@@ -5,8 +5,15 @@ type Rule = readonly [ending: RegExp, instead: string]
 const rewritten = (word: string, rules: readonly Rule[]) =>
   rules.reduce((form, [ending, instead]) => form.replace(ending, instead), word)
 
+/** What ends as `montage` does but is no deed, without that ending. */
+const notDeeds =
+  '(?:^im|^vill|^per|^et|^mess|^vis|^ouvr|^cour|^man|^men|^nu|^langu?|^pays|^from|personn|avant|herit|apprentiss)'
+
 /** A woman's title is the man's, `gérée` is `géré`: a normal form has lost the accent that would tell it. */
 const forms: readonly Rule[] = [
+  [/fications?$/u, 'fier'],
+  [/(?<=\p{L}{3})(?<!ic)ations?$/u, 'er'],
+  [new RegExp(`(?<=\\p{L}{3})(?<!${notDeeds})ages?$`, 'u'), 'er'],
   [/(?<=\p{L}{3})ees?$/u, 'e'],
   [/(?<=\p{L}{3})trices?$/u, 'teur'],
   [/(?<=\p{L}{3})euses?$/u, 'eur'],
@@ -36,7 +43,7 @@ remplac repres represent soign supplé supple surveill trait`,
 )
 const learned = 'logue|graphe|pathe|iatre|peute|metre|nome'
 const trades = oneOf(
-  `architecte archiviste avocat berger bibliothecaire boucher boulanger chirurgien conseiller horloger interprete libraire notaire
+  `architecte archiviste licencie avocat berger bibliothecaire boucher boulanger chirurgien conseiller horloger interprete libraire notaire
 orfevre potager secretaire stagiaire president`,
 )
 /** Things, deeds and properties that end as titles do. */
@@ -47,12 +54,13 @@ clavier entretien soutien maintien lien quotidien ancien bien combien italien ca
 carrier frontier lumier rivier derrier hier fier cher catalogue dialogue paragraphe kilometre parametre metre barometre diametre
 liste piste visite vitesse poste hauteur largeur longueur secteur valeur couleur moteur ordinateur interieur exterieur meilleur
 superieur inferieur majeur mineur plusieurs ailleurs douleur chaleur vapeur honneur heur demeur fleur coeur choeur peur ampleur ascenseur
-distributeur capteur tracteur serveurs aspirateur facteur vecteur indicateur cotier particulieres autonome gastronome economie`,
+distributeur capteur tracteur serveurs aspirateur facteur vecteur indicateur cotier particulieres associer copier confier varier marier oublier plier allier skier initier relier trier scier expedier inventorier photographier publier negocier
+etudier remercier apprecier manier lier homologue assiste existe consiste insiste resiste persiste depiste autonome gastronome economie`,
 )
 
 /** Who does a thing in French, in normal form. */
 export const frenchAgent = new RegExp(
-  `^(?!(?:${things})e?s?$)(?:.*(?:eure?|euse|trice|iste|${learned}|ier|iere|ien|ienne)s?|(?:${ants})ante?s?|(?:${trades})e?s?|(?:boulang|bouch|conseill|horlog|berg)ere?s?)$`,
+  `^(?!(?:${things})e?s?$|.*fier$)(?:.*(?:eure?|euse|trice|iste|${learned}|ier|iere|ien|ienne)s?|(?:${ants})ante?s?|(?:${trades})e?s?|(?:boulang|bouch|conseill|horlog|berg)ere?s?)$`,
   'u',
 )
 

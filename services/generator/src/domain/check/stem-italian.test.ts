@@ -18,6 +18,10 @@ describe('forms of one Italian word', () => {
     ['gestisce', 'gestito'],
     ['raccolto', 'raccoglie'],
     ['accogliere', 'accolto'],
+    ['cablaggio', 'cablato'],
+    ['saldatura', 'saldava'],
+    ['formazione', 'formato'],
+    ['verifica', 'verificato'],
   ])('when they are “%s” and “%s”, then their stem is one', (one, other) => {
     expect(stem(one)).toBe(stem(other))
   })
@@ -25,6 +29,9 @@ describe('forms of one Italian word', () => {
   it.each([
     ['opera', 'operaio'],
     ['direttore', 'diretto'],
+    ['formaggio', 'formato'],
+    ['stazione', 'stare'],
+    ['insegnante', 'insegnato'],
   ])('when they are “%s” and “%s”, then their stems differ', (one, other) => {
     expect(stem(one)).not.toBe(stem(other))
   })

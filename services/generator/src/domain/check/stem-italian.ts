@@ -7,6 +7,10 @@ const rewritten = (word: string, rules: readonly Rule[]) =>
 
 /** A woman's title is the man's. */
 const forms: readonly Rule[] = [
+  [/(?<=\p{L}{3})azion[ei]$/u, 'are'],
+  [/(?<=\p{L}{3})(?<!^form|person)aggi[o]?$/u, 'are'],
+  [/(?<=\p{L}{3})atur[ae]$/u, 'are'],
+  [/(?<=\p{L}{2}ific)[aoi]$/u, 'are'],
   [/(?<=\p{L}{2})tric[ei]$/u, 'tore'],
   [/(?<=t)ess[ae]$/u, 'e'],
   [/(?<=or)ess[ae]$/u, 'e'],
@@ -30,7 +34,7 @@ const ants = oneOf('assist brigant cant commerci comand dirig insegn negozi prat
 const trades = oneOf('architett avvocat bibliotecari cuoc segretari notai opera forna libra orologia calzola')
 /** Things, deeds and properties that end as titles do. */
 const things = oneOf(
-  `sensore sensori ascensore ascensori settori settore motore motori fattore fattori trattore trattori vettore vettori monitore territorio lista liste pista piste
+  `assiste assisti esiste consiste resiste acquista acquisti mista miste sensore sensori ascensore ascensori settori settore motore motori fattore fattori trattore trattori vettore vettori monitore territorio lista liste pista piste
 vista viste intervista interviste rivista riviste conquista conquiste prevista prevista provvista catalogo cataloghi dialogo dialoghi
 prologo epilogo paragrafo paragrafi ente enti recente recenti ambiente ambienti continente continenti frequente frequenti seguente
 seguenti precedente precedenti componente componenti presente presenti evidente evidenti gente mente ieri volentieri mestiere mestieri

@@ -52,11 +52,11 @@ function notNowBy(grounds: readonly Ground[], dated: readonly Ground[], language
     const { value = '', raw = '', isMarked = false } = tokens[at] ?? {}
     if (now.has(value)) return !(isMarked && at > 0) && !isOngoing(dated) && !isPastThen(tokens, at, grounds)
     if (isAllOver && language === 'en' && isPresent(tokens, at, names)) return true
-    // `trabajó` and `lavorò` have an accent, `trabajo` and `lavoro` go on.
+    // `trabajó`, `lavorò` and `travaillé` have an accent, `trabajo`, `lavoro` and `travaille` go on.
     return (
       hasEnded &&
       present.has(value) &&
-      !/[óò]$/u.test(raw) &&
+      !/(?:[óò]|é(?:e?s?))$/u.test(raw) &&
       !isMarked &&
       !determiners.has(tokens[at - 1]?.value ?? '')
     )
