@@ -36,6 +36,8 @@ export function changesIn(tokens: readonly Token[]): Change[] {
     if (!isAmount(token) || !other) return []
     const [one, two] = [digitsOf(token), digitsOf(other)]
     const unit = unitOf(token) || unitOf(other)
+    // `by 12 to 58` tells its end alone.
+    if (by.has(tokens[at - 1]?.value ?? '')) return []
     if (isTowards(tokens, next, at)) return [{ from: one, to: two, unit }]
     const isBack = tokens.slice(at + 1, next).some(({ value }) => backTo.has(value))
     // `from six to nine and from 20 to 12` tells two, not one more from 20 to nine.
@@ -98,7 +100,9 @@ export function isChangeTakenForEnd(
   return befores.length > 0 && befores.every((word) => by.has(word))
 }
 
-/** One that shares an end with what an entry tells, but not the other. */
+/** One that shares an end with what an entry tells, but not the other, or that goes the other way. */
 export const isOtherChange = (said: Change, changes: readonly Change[]): boolean =>
-  changes.some(({ from, to }) => (from === said.from) !== (to === said.to)) &&
+  changes.some(
+    ({ from, to }) => (from === said.from) !== (to === said.to) || (from === said.to && to === said.from),
+  ) &&
   !changes.some(({ from, to }) => from === said.from && to === said.to)

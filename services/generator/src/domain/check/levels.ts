@@ -26,7 +26,12 @@ export function wrongLevel(
     const named = spoken.filter((ground) => names.some(({ value }) => isNamed(ground, value)))
     // In front of a language a level goes on to the next; behind it, as an adverb, it is said of those before too.
     const isBehind = own.some((level) => names.some((name) => run.indexOf(name) < run.indexOf(level)))
+    // `and reads Latin` tells of Latin anew; `and Latin` goes on.
+    const goesOn = run.length - names.length <= 2
+    // `and reads Latin` tells of Latin anew; `and Latin` goes on.
     if (own.length > 0) said = own
+    else if (run.length - names.length > 2) said = []
+    else if (!goesOn) said = []
     const wrong = said.find((level) => {
       const isOfAll = isBehind && behindAll.has(level.value)
       return [...named, ...(isOfAll ? without : [])].some((ground) => lacks(ground, level))

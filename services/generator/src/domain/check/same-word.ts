@@ -1,7 +1,7 @@
 import { frenchAgent } from './stem-french.js'
 import { germanAgent } from './stem-german.js'
 import { italianAgent } from './stem-italian.js'
-import { areApart, isPolishTitle } from './stem-polish.js'
+import { areApart, isPolishFamily, isPolishTitle } from './stem-polish.js'
 import { portugueseAgent, spanishAgent } from './titles-iberian.js'
 
 const endings =
@@ -25,7 +25,7 @@ encounter enter center master render tender ledger voucher dinghies river silver
   ),
 )
 const professions =
-  /^(?:nurse|chef|assistant|consultant|accountant|architect|mechanic|clerk|attorney|pilot|nanny|dean|foreman|secretary|representative|associate|apprentice|trainee|agent|executive|president|principal|midwife)s?$/
+  /^(?:nurse|chef|assistant|consultant|accountant|architect|mechanic|clerk|attorney|pilot|nanny|dean|foreman|secretary|representative|associate|apprentice|trainee|managing|agent|executive|president|principal|midwife)s?$/
 const isAgent = (word: string) =>
   (agent.test(word) || professions.test(word)) && !deeds.has(word.replace(/s$/, ''))
 
@@ -52,6 +52,8 @@ export const isTitle = (word: string, language: string): boolean =>
 
 /** Two words of one family: the same beginning and endings that change the grammar alone. */
 export function isFamily(said: string, known: string, language: string): boolean {
+  if (language === 'pl' && areApart(said, known)) return false
+  if (language === 'pl' && isPolishFamily(said, known)) return true
   if (said[0] !== known[0]) return false
   if (said === `${known}s` || known === `${said}s`) return true
   let shared = 0
@@ -65,7 +67,6 @@ export function isFamily(said: string, known: string, language: string): boolean
     const title = germanAgent(said)
     if (title !== undefined && title !== germanAgent(known)) return false
   } else if (agent.test(said) && !agent.test(known)) return false
-  if (language === 'pl' && areApart(said, known)) return false
   const longest = Math.max(said.length, known.length)
   return shared >= 4 && longest - shared <= 4 && shared >= 0.6 * longest
 }

@@ -1,8 +1,10 @@
 import { wrongAmount } from './amounts.js'
+import { isBeyondAll } from './beyond-all.js'
 import { isDifference } from './changes.js'
 import { isShareOfChange } from './fractions.js'
 import { entriesAmong, isQuote, pairOf, says, type Ground } from './ground.js'
 import { wrongHeadship } from './headship.js'
+import { droppedHelp } from './helped.js'
 import { isIdleHere } from './idle-words.js'
 import { wrongLevel } from './levels.js'
 import { mingledIn } from './mingled.js'
@@ -13,10 +15,12 @@ import { wrongOrder } from './order.js'
 import { wrongPeriod } from './periods.js'
 import { isOfAll } from './quantifiers.js'
 import { runsOf } from './runs.js'
+import { isTitle } from './same-word.js'
 import { rejoined } from './separable.js'
 import { isHalfYear, isNearly, spanAt } from './spans.js'
 import { now, wrongTime } from './times.js'
 import { tokensOf, type Token } from './tokens.js'
+import { wordSet } from './word-set.js'
 import { claimFreeWords } from './words/claim-free.js'
 import { hasGroup } from './words/same-meaning.js'
 
@@ -45,12 +49,18 @@ export function unfounded(text: string, grounds: readonly Ground[], language: st
     ) ??
     wrongTime(tokens, grounds, language) ??
     droppedNegation(tokens, grounds, isPlain) ??
+    droppedHelp(tokens, grounds, language) ??
     misattributed(tokens, grounds, language, isPlain) ??
     wrongHeadship(tokens, grounds, language) ??
     wrongPeriod(tokens, grounds) ??
     wrongAmount(tokens, grounds, language, isPlain)
   )
 }
+
+/** In front of a title they make another one: `head chef`. */
+const ranks = wordSet(
+  'head lead chief senior charge managing principal executive deputy vice master first second',
+)
 
 type IsPlain = (word: string) => boolean
 
@@ -68,6 +78,10 @@ function unknownIn(tokens: readonly Token[], grounds: readonly Ground[], languag
           language,
         )
     if (!isTold) return token.raw
+    const isRanked =
+      ranks.has(token.value) && tokens[at + 1]?.follows && isTitle(tokens[at + 1]!.value, language)
+    if (isRanked && !isPairOf(token, tokens[at + 1]!, grounds, language))
+      return `${token.raw} ${tokens[at + 1]!.raw}`
     if (language !== 'de' && isNameOfTwo(tokens, at, grounds, isPlain)) {
       const before = tokens[at - 1]!
       if (!isPairOf(before, token, grounds, language)) return `${before.raw} ${token.raw}`
@@ -94,6 +108,11 @@ function isNameOfTwo(tokens: readonly Token[], at: number, grounds: readonly Gro
   if (!before || !token?.follows) return false
   const isFirst = at === 1
   if (isFirst && !grounds.some(({ words }) => words.has(before.value))) return false
+  // `Al Centro Leno Davide coordina …`: who it is about stands behind what it is about.
+  if (
+    grounds.some(({ section, sequences }) => section === 'person' && sequences[0]?.[0]?.value === token.value)
+  )
+    return false
   return isNamePart(before, isFirst, isPlain) && isNamePart(token, false, isPlain)
 }
 
@@ -115,6 +134,7 @@ function isSaid(
     return (
       isUnitBehind(tokens, at, grounds) ||
       spanAt(tokens, at, grounds) ||
+      isBeyondAll(tokens, at, grounds) ||
       grounds.some(({ changes }) => isDifference(token, changes) || isShareOfChange(tokens, at, changes))
     )
   if (token.kind !== 'word') return false

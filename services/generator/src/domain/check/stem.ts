@@ -19,7 +19,7 @@ take took taken; drive drove driven; ride rode ridden; fly flew flown; swim swam
 sew sewn; show shown; give gave given; buy bought; catch caught; seek sought; fight fought; keep kept; sleep slept; deal dealt; leave left; meet met; feed fed; breed bred;
 lend lent; send sent; spend spent; lay laid; pay paid; make made; hold held; hear heard; tell told; shoot shot; weave wove woven; bend bent; bind bound; grind ground;
 wear wore worn; tear tore torn; shrink shrank shrunk; rebuild rebuilt; undertake undertook undertaken; redraw redrew redrawn; overhear overheard; forecast forecasted;
-travel travelled travelling traveler traveller; program programme programmed programming; model modelled modelling; label labelled labelling; counsel counselled counselling`
+age aged ages aging; travel travelled travelling traveler traveller; program programme programmed programming; model modelled modelling; label labelled labelling; counsel counselled counselling`
 for (const line of forms.split(';'))
   for (const form of line.trim().split(/\s+/)) irregular.set(form, line.trim().split(/\s+/)[0]!)
 
@@ -43,10 +43,11 @@ export function stemOf(word: string, language: string): string {
 }
 
 function englishStem(bare: string): string {
-  if (bare.length < 5 || !/^[a-z]+$/.test(bare)) return bare.replace(/(?<=\w{3})s$/, '')
-  return bare
-    .replace(/ies$|ied$/, 'y')
-    .replace(/(?<=\w{3})(?:ings?|ed|es|s)$/, '')
-    .replace(/(.)\1$/, '$1')
-    .replace(/(?<=\w{3})e$/, '')
+  if (!/^[a-z]+$/.test(bare)) return bare.replace(/(?<=\w{3})s$/, '')
+  if (bare.length < 5) return bare.replace(/(?<=\w{3})s$/, '').replace(/(.)\1$/, '$1')
+  const cut = bare.replace(/ies$|ied$/, 'y').replace(/(?<=\w{3})(?:ings?|ed|es|s)$/, '')
+  const single = cut.replace(/(.)\1$/, '$1')
+  // `moved` and `moving` have lost the end of `move`, which is too short to lose it itself.
+  if (cut !== bare && cut === single && /^[^aeiou]?[aeiou][^aeiouswxy]$/.test(cut)) return `${cut}e`
+  return single.replace(/(?<=\w{3})e$/, '')
 }

@@ -59,7 +59,7 @@ export function tokensOf(text: string, language: string): Token[] {
     else if (found.groups?.['number'] !== undefined) tokens.push(numberToken(raw, place))
     else tokens.push(wordToken(raw, place))
   }
-  return withDates(withSpelled(tokens, language), language)
+  return withDates(withUnits(withSpelled(tokens, language)), language)
 }
 
 const linkToken = (raw: string, place: Place): Token => {
@@ -151,6 +151,16 @@ function measured(amount: string, measure: string): string {
   const [, digits = '0', unit = ''] = /^([\d.e+]+)(\D*)$/.exec(amount) ?? []
   return `${Number((Number(digits) * (magnitudes.get(measure) ?? 1)).toPrecision(12))}${unit}`
 }
+
+const towards = /^(?:to|auf|bis|a|ad|al|ate|para|hasta|fino|naar|tot|do)$/
+
+/** `from 41 to 58 percent` says percent of both. */
+const withUnits = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, at) => {
+    const isBare = token.kind === 'number' && /^[\d.]+$/.test(token.value)
+    const isRange = towards.test(tokens[at + 1]?.value ?? '') && /^[\d.]+%$/.test(tokens[at + 2]?.value ?? '')
+    return isBare && isRange ? { ...token, value: `${token.value}%` } : token
+  })
 
 /** A month's name becomes a date, with the day or year that stands beside it. A lower-case `may` stays a word. */
 function withDates(tokens: readonly Token[], language: string): Token[] {

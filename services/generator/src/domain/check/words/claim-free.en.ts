@@ -78,4 +78,18 @@ wednesday wednesdays week weekday weekdays weekend weekends weekly weeks welcome
 when whenever where whereas whereby wherein wherever which while whilst who whoever whom whose why will window
 winter winters wish wishes with within wonder word words work workday workdays worked working workplace works worth
 would wrap write writes year yearly years yes yesterday yet you young your yours yourself
+some please provide provides provided providing offer offers offered offering perform performs performed performing
+conducting enters entered entering gain gains gained gaining seek seeks sought seeking
+relax relaxes relaxed relaxing unwind unwinds unwinding duty duties material materials logged occur occurs occurred
+occurring results resulted resulting thereby hence thus therefore consequently amounts amount amounted amounting tend
+tends tended tending serve serves served serving function functions functioned functioning act acts acted acting
+engagement engagements undertaking undertakings activity activities active concentrate concentrates concentrated
+concentrating concentration centers revolve revolves revolved revolving dedicate dedicating devoting commit committing
+commitment dealings tackle tackles tackled tackling address addressed addressing rely relies relied relying depend
+depends depended depending sure sees enable enables enabled enabling possess possesses possessed possessing complement
+complements complemented complementing supplement supplements supplemented supplementing 
+passion passions fan fans enthusiast enthusiasm enthusiasms fascinated fascinates enjoyment pleasures able ability
+abilities capacity familiarity acquainted preceding subsequent subsequently respective mid
+midway listings undertaken undertakes undergo undergoes underwent undergone approx circa ca lead-up stints
+tenure era realms arenas category categories facing routine routines approximately nowadays lately equally 
 `

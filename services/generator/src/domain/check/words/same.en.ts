@@ -6,7 +6,7 @@ cut reduce reduction lower decrease trim fall fell decline drop shorten shrink h
 raise raised rise increase boost lift rose risen grow grew grown growth expand expansion up higher climb gain;
 lighter mass weight; shorter shorten; faster speed accelerate quicken; slower slow; quicker shorten;
 lead led head; manage run supervise direct head > lead led; supervise oversee oversaw overseen supervision oversight;
-run ran operate operation; management manage; leadership lead led head; responsible charge; chair > lead;
+run ran operate operation; management manage; leadership lead led head; chair > lead;
 teach taught train instruct lesson class tutor; teaching taught instruction lessons; mentor coach mentoring coaching;
 mentor coach > guide support; precept preceptor; tutor coach > teach; teach > educate education educating;
 train > teach; training train trained; onboard onboarding orientation; learn learnt study; learn > acquire;
@@ -121,7 +121,20 @@ reply replied; escalate escalation; log logged; handle handled; answer take took
 recycle recycling; reuse reused; sort sorting; weigh weighing; label labelling labeling; seal sealing sealed; wrap wrapping;
 dose dosing; sterilise sterilize sterilisation sterilization; disinfect disinfection; sample sampling; sequence sequencing; culture cultured;
 titrate titration; synthesise synthesize synthesis; purify purification; characterise characterize characterisation characterization;
-validate validation validated verify; verify verified check; certify > confirm; confirm confirmation; simulate > model; publish out
+validate validation validated verify; verify verified check; certify > confirm; confirm confirmation; simulate > model; publish out;
+run > head lead manage; teach train mentor coach supervise guide tutor > guidance;
+set > establish established create introduce; set-up > establish; recover > win won regain back; write wrote written > develop create produce compose; review check examine;
+enter > record; record note > enter; book > reserve; look search > seek; tend look > care; care > tend look; gardening > garden grow tend; garden > grow;
+ring > bell; practise practice > do; update revise rewrite refresh; rewrite rewrote > redesign update rework revise; redesign > rework; rework revise; rethink redesign;
+shelve shelving shelf; catalogue > record describe list;  own owner > have; win earn > get; read reading > reader decipher; exceed > over;
+check test > verify; build built > assemble make; tidy order; wait waiting > waited; visit > see; phone call > ring; picture illustration > illustrated;
+complete > finish; completion > completed; take over > succeed; assume take; join > become; deliver > bring; pick > choose choose; select choose pick; choose select;
+open > start create found set; close > end; welcome > greet; greet > welcome; set design > plan; layout > design; supply > deliver; run ran > hold held; 
+represent > act; defend > represent; argue > present; plead > argue; intern > internship; apprentice > apprenticeship trainee;
+work > job; job > work; sell sold > sale market; buy > order; bake > make; cook > make prepare; brew > make; write > make; sew knit weave > make; carve build forge > make craft;
+lead head > supervise oversee direct; oversee > supervise; supervise > lead oversee; coach > teach train; teach > instruct lesson; instruct > teach; educate > teach;
+solve > answer; clean > tidy; wash > clean; polish > clean; shine polish; scrub > clean; sort > order arrange; label > mark; sign > agree; measure > check; weigh > measure;
+treat > look care; nurse > care look; feed > care; breed > raise; speak > talk language; present > speak talk;
 `
 
 export const groups = `${deeds};${things}`

@@ -1,0 +1,82 @@
+import type { Implication } from '../implied-words.js'
+
+const university =
+  /\bb\.?\s?(?:a|s|sc|eng|ed|des|fa|ba)\b|bachelor|master|\bm\.?\s?(?:a|s|sc|eng|ed|ba|phil)\b|ph\.?\s?d|doctor/iu
+
+/** See implied-words.ts. */
+export const english: readonly Implication[] = [
+  {
+    section: 'education',
+    words: `school schools schooling academic academically enrolled enrolment enrollment major majored majoring subject subjects coursework classes
+training trained trains qualification qualifications institution institutions student's discipline pursued`,
+  },
+  {
+    section: 'education',
+    field: 'studyType',
+    matches: university,
+    words: `university universities college graduate`,
+  },
+  {
+    section: 'education',
+    field: 'endDate',
+    words: `passed gained finishing completing graduating earning obtaining`,
+  },
+  { section: 'education', field: 'score', words: `average marks overall result results scored graded mark` },
+  {
+    section: 'languages',
+    words: `speaker speakers speaking knowledge command linguistic tongue proficiency communicates communicate converses`,
+  },
+  {
+    section: 'languages',
+    field: 'fluency',
+    matches: /basic|elementary|beginner|\ba[12]\b/iu,
+    words: `basic basics elementary beginner beginner's beginners rudimentary some learning`,
+  },
+  {
+    section: 'languages',
+    field: 'fluency',
+    matches: /fluent|native|mother|bilingual|\bc[12]\b|full professional/iu,
+    words: `proficient proficiently fluency`,
+  },
+  {
+    section: 'certificates',
+    words: `holder holders passed earned gained awarded received accredited accreditation credential credentials qualifications qualified certifies issuer issuing completed training`,
+  },
+  {
+    section: 'awards',
+    words: `honours honors honoured recognised recognition recognized accolade recipient named presented earned accolades distinction`,
+  },
+  {
+    section: 'publications',
+    words: `publishing publishes titled entitled authoring written text texts printed appears essay contribution contributed`,
+  },
+  {
+    section: 'volunteer',
+    words: `voluntary unpaid voluntarily helper helpers helps helped helping organisation organization community charity charitable`,
+  },
+  {
+    section: 'interests',
+    words: `passionate passion enthusiast fan practises practices pursues enjoying loving pastime pastimes hobbyist devoted free spare`,
+  },
+  {
+    section: 'skills',
+    words: `toolkit skillset technique techniques tool software technology tech stack competence competences competencies knowledgeable expertise`,
+  },
+  {
+    section: 'projects',
+    words: `developed develop initiative side personal creation creating building developing undertaking built`,
+  },
+  {
+    section: 'work',
+    words: `professional professionally employment employers companies employs organisation organization organisations organizations workplace institution staff career`,
+  },
+  {
+    section: 'work',
+    not: /assist|help|support|\baid|intern\b|trainee|apprentice/iu,
+    words: `responsible responsibility responsibilities`,
+  },
+  {
+    section: 'basics',
+    words: `residence residing professional professionally contact contacted email portfolio profile`,
+  },
+]
