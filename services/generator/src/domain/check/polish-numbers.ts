@@ -19,7 +19,7 @@ const teens = new Map<string, number>([
     [1.5, 'poltora poltorej'],
   ]),
   ...roots.flatMap((root, index) =>
-    ['nascie', 'nastu', 'nastoma'].map((end): [string, number] => [root + end, 11 + index]),
+    ['nascie', 'nastu', 'nastoma', 'nascioro'].map((end): [string, number] => [root + end, 11 + index]),
   ),
   ['dwunastu', 12],
 ])

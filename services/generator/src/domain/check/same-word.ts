@@ -67,6 +67,8 @@ export function isFamily(said: string, known: string, language: string): boolean
     const title = germanAgent(said)
     if (title !== undefined && title !== germanAgent(known)) return false
   } else if (agent.test(said) && !agent.test(known)) return false
+  // Who has a `grado` need not have finished it.
+  if (language === 'es' && /^gradu/.test(said) !== /^gradu/.test(known)) return false
   const longest = Math.max(said.length, known.length)
   return shared >= 4 && longest - shared <= 4 && shared >= 0.6 * longest
 }

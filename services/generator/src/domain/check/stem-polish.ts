@@ -2,7 +2,7 @@
 const nouns =
   `system problem program poziom dyplom krem reklam material oddzial dzial udzial wydzial podzial rozdzial szpital portal model hotel festiwal kanal personel
 profil kapital tunel panel sygnal lokal oryginal medal metal terminal serial potencjal fotel handel mineral artykul zarzad telefon salon beton balkon sezon rejon ekran
-organ basen teren kajak wagon region stadion koncern poznan radi siec pamiec krakow lublin album stres stal`
+organ basen teren kajak wagon region stadion koncern poznan radi siec pamiec krakow lublin album stres stal pieczyw mural final regal karnawal krysztal wokal akordeon saksofon maraton mikrofon karton patron lotnicz`
     .trim()
     .split(/\s+/)
 const noun = new RegExp(`^(${nouns.join('|')})(?:ami|ach|owi|em|iem|ow|om|ie|io|iu|ia|[aeiouy])?$`)
@@ -24,23 +24,23 @@ const irregular = new Map(
   `miescie miast; swiecie swiat; powiecie powiat; lesie las; ciescie ciast; drodze drog; rece rek; bledy blad; bledow blad; bledu blad; bledami blad;
 urzedu urzad; urzedzie urzad; zesp zespol; ksiag ksieg; dzieci dzieck; dzieciom dzieck; dziecmi dzieck; dzieciach dzieck; tygodnia tydzien; tygodni tydzien;
 tygodniu tydzien; tygodnie tydzien; tygodniach tydzien; dni dzien; dnia dzien; dniu dzien; dniach dzien; obiedzie obiad; zolnierz zolnier; psow pies; psy pies; psa pies; psami pies;
-magister magistr; pogodzie pogod; gorze gor; ksiedze ksieg`
+magister magistr; uczen uczn; polsce polsk; pogodzie pogod; gorze gor; ksiedze ksieg`
     .split(';')
     .map((pair) => pair.trim().split(/\s+/) as [string, string]),
 )
 const ending =
   /(?:iami|iach|iego|iemu|iowie|iowi|owie|ismy|ysmy|ami|ach|owi|ego|emu|ymi|imi|iej|iem|iom|iow|ych|ich|am|(?<=l)[ae]s|em|om|ow|ie|ia|io|iu|ii|ej|ym|im|[aeiouy])$/
 /** What makes a verb's past, participle and noun: `-ał`, `-any`, `-ając`, `-anie`, `-enie`. */
-const formative = /(?:i?[ae][ln]|i?ac|[iy]l|(?<=\w{4})i?on)$/
+const formative = /(?:i?[ae]n|i?al|(?<=[gjnsz])el|i?ac|[iy]l|(?<=\w{4})i?on)$/
 const infinitive = /(?:i?[ae]|[iy])c$/
-const theme = /(?:ow|yw|iw|uj|aj|i)$/
+const theme = /(?:ow)?(?:yw|uj)$|(?:ow|iw|aj|i)$/
 const action = /(?<=\w{4})(?:[ay]cj|cj)$/
 /** `koordynatorka` is told by `koordynator`, `kierowniczka` by `kierownik`. */
-const feminine = /(?<=tor|sor|er|ent|ant|ist|yst|iel)k$/
+const feminine = /(?<=tor|sor|er|ent|ant|ist|yst|iel)(?:k|c|ek)$/
 /** What a case or an aspect turns a stem's last consonants into: `projekt`, `projekcie`; `obsługa`, `obsłudze`. */
 const softened: readonly (readonly [RegExp, string])[] = [
   [/niczk$|nic$/, 'nik'],
-  [/lozk$/, 'log'],
+  [/(?<=\w{2})lozk$/, 'log'],
   [/(?<=[^aeiouy])ek$/, 'k'],
   [/(?<=\w{2})iec$/, 'c'],
   [/szcz$|sc$/, 'st'],
@@ -56,8 +56,17 @@ const strip = (word: string, end: RegExp) => {
   return rest.length >= shortest ? rest : word
 }
 
+const kept = new Map<string, string>()
+
 /** A Polish word, in normal form, without the endings of its cases, persons and aspects. */
 export function polishStem(word: string): string {
+  const stem = kept.get(word) ?? stripped(word)
+  if (kept.size > 20_000) kept.clear()
+  kept.set(word, stem)
+  return stem
+}
+
+function stripped(word: string): string {
   const known = noun.exec(word)?.[1] ?? irregular.get(word) ?? deeds.find(([form]) => form.test(word))?.[1]
   if (known !== undefined) return known
   if (word.length <= shortest || !/^[a-z]+$/.test(word)) return word
@@ -71,20 +80,41 @@ export function polishStem(word: string): string {
   return softened.reduce((stem, [from, to]) => stem.replace(from, to), root)
 }
 
-const agents = /(?:nik|nic[zk]?k?|arz|ark|yst|ist|[ts]or|ent|ant|iel|wc|dzc|adc|orc|olog)$/
+const agents = /(?:nik|nic[zk]?k?|arz|ark|yst|ist|[ts]or|ent|ant|iel|wc|dzc|adc|orc|olog|agog)$/
 const agentsInEr =
   /(?:trener|mana[gd]z?er|menad?zer|lider|inzynier|fryzjer|kelner|kurier|oficer|reporter|premier|kasjer|portier|jubiler|magazynier|designer|developer|deweloper|tester|partner|frezer)$/
 /** Beside a field that is spelled almost like them: `muzyk` and `muzyka`. */
 const agentsInYk =
   /(?:muzy|fizy|chemi|matematy|informaty|mechani|elektroni|elektry|techni|logisty|grafi|polity|statysty|akusty|plasty|anality|hydrauli|history)(?:k|kiem|kowi|kow|cy)$/
 const things =
-  /^(?:dokument|element|instrument|eksperyment|moment|segment|asortyment|fundament|kontynent|talent|wynik|czynnik|silnik|podrecznik|slownik|dziennik|zbiornik)/
+  /^(?:klient|pacjent|pracowni|czytelni|uzytkowni|uczestni|dokument|element|instrument|eksperyment|moment|segment|asortyment|fundament|kontynent|talent|wynik|czynnik|silnik|podrecznik|slownik|dziennik|zbiornik)/
 
 /** Who does a thing, in any case: `kierownikiem`, `nauczycielki`. */
 export function isPolishTitle(word: string): boolean {
   if (things.test(word)) return false
   if (/acz(?:a|em|ami|ow|om|k[aieo]|kami|ce|ek)?$/.test(word) || agentsInYk.test(word)) return true
   return [strip(word, ending), polishStem(word)].some((bare) => agents.test(bare) || agentsInEr.test(bare))
+}
+
+/** What a stem takes on to become another kind of word: `Wrocław`, `wrocławski`; `szkoła`, `szkolny`. */
+const derived = /^(?:n|sk|aln|eln|[iy]czn|owsk|ansk|ensk|arsk|iarsk|nick|aci|cz|nicz)?$/
+
+const perfective = /^(?:z|ze|s|za|wy|prze|u|o|po|na)$/
+/** `wyremontował` and `remont`: before a verb in `-ować` of its length a prefix tells that it was done. */
+function isDone(one: string, other: string, words: readonly string[]): boolean {
+  const [long, base] = one.length > other.length ? [one, other] : [other, one]
+  const isVerb = words.some((word) => /(?:owa[clnw]|owan|uj[ae]|owal)/.test(word))
+  return isVerb && base.length >= 5 && long.endsWith(base) && perfective.test(long.slice(0, -base.length))
+}
+
+/** Whether two words have one stem but for what makes an adjective of it. */
+export function isPolishFamily(said: string, known: string): boolean {
+  const [one, other] = [polishStem(said), polishStem(known)]
+  let shared = 0
+  while (shared < one.length && one[shared] === other[shared]) shared += 1
+  const [left, right] = [one.slice(shared), other.slice(shared)]
+  if ((left === '' && right === '') || isDone(one, other, [said, known])) return true
+  return shared >= 4 && (left === '' || right === '') && derived.test(left) && derived.test(right)
 }
 
 const isDeed = (word: string) => deeds.some(([form]) => form.test(word))

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals'
+import { normalForm } from './normal-form.js'
+import { isFamily } from './same-word.js'
+import { isPolishTitle, polishStem } from './stem-polish.js'
+
+const stem = (word: string) => polishStem(normalForm(word))
+const isOfFamily = (said: string, known: string) => isFamily(normalForm(said), normalForm(known), 'pl')
+
+describe('cases, persons and aspects of one word', () => {
+  it.each([
+    ['projekt', 'projekcie'],
+    ['Krakowie', 'Kraków'],
+    ['prowadziła', 'prowadzenie'],
+    ['prowadząca', 'prowadzono'],
+    ['wykonywałam', 'wykonał'],
+    ['przygotowuje', 'przygotował'],
+    ['kierowniczką', 'kierownika'],
+    ['nauczycielce', 'nauczyciel'],
+    ['studenci', 'studentkami'],
+    ['instalacja', 'instalował'],
+    ['wniosków', 'wniosek'],
+    ['lata', 'lat'],
+    ['mieście', 'miasto'],
+  ])('when it is “%s” or “%s”, then the stem is one', (one, other) => {
+    expect(stem(one)).toBe(stem(other))
+  })
+})
+
+describe('words that only look alike', () => {
+  it.each([
+    ['szkoliła', 'szkoła'],
+    ['zarządzał', 'zarządu'],
+    ['zaprojektowała', 'projektu'],
+    ['programował', 'program'],
+    ['leczyła', 'leków'],
+    ['uczyła', 'uczeń'],
+  ])('when one says “%s” and knows “%s”, then they are of two families', (said, known) => {
+    expect(stem(said)).not.toBe(stem(known))
+    expect(isOfFamily(said, known)).toBe(false)
+  })
+})
+
+describe('words of one family', () => {
+  it.each([
+    ['Wrocławiu', 'wrocławskich', true],
+    ['szkolną', 'szkoły', true],
+    ['wyremontował', 'remont', true],
+    ['przeanalizowała', 'analiza', true],
+    ['współpracował', 'pracy', false],
+    ['wypisał', 'pisał', false],
+  ])('when one says “%s” and knows “%s”, then it is %s', (said, known, expected) => {
+    expect(isOfFamily(said, known)).toBe(expected)
+  })
+})
+
+describe('who does a thing', () => {
+  it.each([
+    ['kierowniczką', true],
+    ['dyrektorem', true],
+    ['muzykiem', true],
+    ['tłumacza', true],
+    ['muzyką', false],
+    ['tłumaczyła', false],
+    ['pacjentów', false],
+    ['wyniki', false],
+  ])('when the word is “%s”, then it is a title: %s', (word, expected) => {
+    expect(isPolishTitle(normalForm(word))).toBe(expected)
+  })
+})

@@ -1,0 +1,148 @@
+import type { Implication } from '../implied-words.js'
+
+/** Who was placed, not first. */
+const placed =
+  /finalist|nomin|drugi|trzeci|wicemistrz|wyróżnieni|mention|runner|second|third|\b(?:II|III|IV|V)\s(?:miejsce|nagroda|lokata)|\b[2-9]\.? (?:miejsce|lokata)/iu
+/** Who helped or was one of a team did not answer for it. */
+const helping =
+  /pomag|pomoc|wspier|wsparc|wspomag|asyst|uczestn|udział|praktyk|staż|stazy|zesp|dział|brygad|ekip|młodszy|zastęp/iu
+const notQuite = /prawie|niemal|niepełn|almost|near/iu
+
+/** See implied-words.ts: the Polish words of what entries say by what they are. */
+export const polish: readonly Implication[] = [
+  {
+    section: 'education',
+    words: `studiowałam studiowałem studiował studiowała studiowali studiuje studiuję studiować studia studiów studiach studiami studentka studentką studentem
+uczęszczał uczęszczała uczęszczałam uczęszczałem nauki naukę nauce nauka edukacja edukacji edukację wykształcenie wykształcenia wykształceniem uczelnia uczelni uczelnię uczelnią szkołę szkole szkoły szkoła`,
+  },
+  {
+    section: 'education',
+    field: 'studyType',
+    words: `dyplom dyplomu dyplomem dyplomie stopień stopnia stopniem`,
+  },
+  {
+    section: 'education',
+    field: 'endDate',
+    ended: true,
+    words: `ukończył ukończyła ukończyłam ukończyłem ukończony ukończona ukończone ukończonych ukończenie ukończeniu ukończenia skończył skończyła skończyłam skończyłem
+uzyskał uzyskała uzyskałam uzyskałem uzyskując zdobył zdobyła zdobyłam zdobyłem otrzymał otrzymała zakończył zakończyła zakończone zakończona absolwent absolwenta absolwentem absolwentka absolwentki absolwentką zrobił zrobiła`,
+  },
+  {
+    section: 'education',
+    field: 'studyType',
+    matches: /^matura|maturaln|dojrzałości/iu,
+    ended: true,
+    words: `zdał zdała zdałam zdałem matura maturę maturą matury maturalny świadectwo świadectwem`,
+  },
+  {
+    section: 'education',
+    field: 'studyType',
+    matches: /magister|\bmgr\b|\bm\.?a\b|\bm\.?sc\b|master/iu,
+    words: `obronił obroniła mgr magister magistra magistrem magisterski magisterskie magisterska magisterską magisterskich magisterskiej magisterium`,
+  },
+  {
+    section: 'education',
+    field: 'studyType',
+    matches: /licencja/iu,
+    words: `obronił obroniła obroną licencjat licencjata licencjatem licencjacki licencjackie licencjackich`,
+  },
+  {
+    section: 'education',
+    field: 'studyType',
+    matches: /inżynier|\binż\b/iu,
+    words: `inżynier inżyniera inżynierem inżynierski inżynierskie inżynierskich`,
+  },
+  {
+    section: 'education',
+    field: 'studyType',
+    matches: /doktor|\bdr\b|ph\.?\s?d/iu,
+    words: `doktoryzował doktoryzowała obronił obroniła doktorat doktoratu doktoratem doktora doktorem doktorską doktoranckie doktoranckich`,
+  },
+  {
+    section: 'education',
+    field: 'score',
+    words: `ocena oceną oceny ocenę średnia średnią średniej wynik wynikiem notą`,
+  },
+  {
+    section: 'languages',
+    words: `mówi mówię mówią mówił mówiła mówiąca mówiący język języka językiem językach językami języki języku poziom poziomu poziomie poziomem włada władam
+porozumiewa porozumiewam rozmawia rozmawiam komunikuje komunikuję dogaduje dogada`,
+  },
+  {
+    section: 'languages',
+    field: 'fluency',
+    matches: /native|ojczyst|rodzim/iu,
+    not: notQuite,
+    words: `ojczysty ojczystym ojczystego ojczysta ojczystą rodzimy rodzimym rodzimego`,
+  },
+  {
+    section: 'languages',
+    field: 'fluency',
+    matches: /fluent|native|ojczyst|bilingual|\bc[12]\b|biegł|biegl|płynn/iu,
+    not: notQuite,
+    words: `biegle biegły biegła biegłą biegłej płynnie płynny płynna płynną płynnej swobodnie`,
+  },
+  {
+    section: 'certificates',
+    words: `certyfikat certyfikatu certyfikatem certyfikaty certyfikatów uzyskał uzyskała uzyskałam uzyskałem uzyskany uzyskane uzyskaną zdobył zdobyła zdobyłam zdobyty zrobił zrobiła
+wydany wydana wydane wydaną wydanego wydał wydała wydało wystawił wystawiła wystawiony przyznał przyznała przyznany przyznane uprawnienia uprawnień uprawnieniami kwalifikacje kwalifikacji
+potwierdza potwierdzają potwierdzony potwierdzone potwierdził potwierdziła zdał zdała zdałam zdałem ukończył ukończyła legitymuje`,
+  },
+  {
+    section: 'awards',
+    words: `otrzymał otrzymała otrzymałam otrzymałem otrzymując dostał dostała nagroda nagrodę nagrody nagrodą nagród wyróżnienie wyróżnienia wyróżnieniem wyróżniony wyróżniona
+wyróżnił wyróżniła wyróżniło uhonorowany uhonorowana uhonorowała uhonorował doceniony doceniona docenił doceniła przyznał przyznała przyznało przyznany przyznana przyznane przyznaną przyznanej
+przyznano wręczył wręczyła wręczono odebrał odebrała uznanie`,
+  },
+  {
+    section: 'awards',
+    not: placed,
+    words: `zdobył zdobyła zdobyłam zdobyłem wygrał wygrała zdobywca zdobywcą zdobywczyni zdobywczynią laureat laureata laureatem laureatka laureatki laureatką nagrodzony nagrodzona
+nagrodzono nagrodził nagrodziła zwyciężył zwyciężyła zwycięzca zwycięzcą`,
+  },
+  {
+    section: 'publications',
+    words: `opublikował opublikowała opublikowałam opublikowałem opublikowany opublikowana opublikowane opublikowano opublikowanego opublikowanej publikacja publikacji publikację publikacją
+publikacje publikował publikowała napisał napisała napisałam napisałem autor autorka autorką autorem autorstwa ukazał ukazała ukazało ukazały wydał wydała wydany wydana wydane wydano
+artykuł artykułu artykułem artykule łamach`,
+  },
+  {
+    section: 'publications',
+    field: 'publisher',
+    matches: /wydawnictwo|oficyna|press|books/iu,
+    words: `książka książki książkę książką książce`,
+  },
+  {
+    section: 'volunteer',
+    words: `wolontariusz wolontariusza wolontariuszem wolontariuszka wolontariuszki wolontariuszką wolontariat wolontariatu wolontariacie wolontariatem ochotniczo ochotnik ochotniczka
+społecznie charytatywnie bezinteresownie nieodpłatnie angażuje angażował angażowała angażowałam zaangażowany zaangażowana udziela udzielał udzielała wspiera wspierał wspierała`,
+  },
+  {
+    section: 'interests',
+    words: `lubi lubię uwielbia uwielbiam kocha kocham pasja pasje pasją pasji pasję pasjami pasjonuje pasjonuję interesuje interesuję zainteresowań zainteresowania zainteresowaniami
+relaksuje relaksuję odpoczywa odpoczynek relaks gra gram grać grywa jeździ jeżdżę chodzi uprawia uprawiam ćwiczy ćwiczę ogląda słucha rekreacyjnie amatorsko`,
+  },
+  {
+    section: 'skills',
+    words: `narzędzie narzędzia narzędzi narzędziami narzędziach umiejętność umiejętności umiejętnościami program programy programu programów programami programach technologia technologie
+specjalizuje specjalizuję technologii technologiami technika technice techniką techniki kompetencje kompetencji kompetencjami warsztacie`,
+  },
+  {
+    section: 'projects',
+    words: `stworzył stworzyła stworzyłam stworzyłem zrealizował zrealizowała projekt projektu projekcie projektem inicjatywa inicjatywy inicjatywę inicjatywą przedsięwzięcie`,
+  },
+  {
+    section: 'work',
+    words: `firma firmy firmie firmę firmą pracodawca pracodawcy pracodawcą pracodawcę przedsiębiorstwo przedsiębiorstwa przedsiębiorstwie zatrudniony zatrudniona zatrudnił zatrudniła zatrudniło
+instytucja instytucji placówka placówce placówki pracownik pracownica pracownikiem pracownicą zawodowo`,
+  },
+  {
+    section: 'work',
+    not: helping,
+    words: `odpowiada odpowiadam odpowiadał odpowiadała odpowiadałam odpowiadałem odpowiedzialny odpowiedzialna`,
+  },
+  {
+    section: 'basics',
+    words: `specjalizuje specjalizuję specjalizująca specjalizujący mieszkaniec mieszkańcem mieszkanka mieszkanką`,
+  },
+]
