@@ -21,8 +21,16 @@ describe('what an entry says by being what it is', () => {
     ['languages', { language: 'Dutch', fluency: 'Native speaker' }, 'fluently'],
     ['awards', { title: 'Baker of the Year' }, 'won'],
     ['publications', { name: 'Steel', publisher: 'Hull University Press' }, 'book'],
+    ['education', bachelor, 'titulaire'],
+    ['education', { studyType: 'Doctorat', endDate: '2019' }, 'docteure'],
+    ['languages', { language: 'Breton', fluency: 'Notions' }, 'bases'],
+    ['skills', { name: 'Excel' }, 'padroneggia'],
     ['volunteer', { organization: 'Shelter' }, 'bénévole'],
     ['projects', { name: 'Tide table' }, 'proyecto'],
+    ['education', { studyType: 'Matura', endDate: '2008' }, 'zdała'],
+    ['education', { studyType: 'Licencjat', endDate: '2008' }, 'obroniła'],
+    ['awards', { title: 'Nagroda Roku' }, 'laureatką'],
+    ['work', { name: 'Lech', highlights: ['Rozliczenia'] }, 'odpowiadał'],
   ])('when %s has %o, then it says “%s”', (section, entry, word) => {
     expect(implies(section, entry, word)).toBe(true)
   })
@@ -37,6 +45,9 @@ describe('what an entry does not say', () => {
     ['education', { studyType: 'Master' }, 'bachelor'],
     ['education', { studyType: 'BSc', endDate: '' }, 'graduated'],
     ['education', { studyType: 'Scrum Master class' }, 'phd'],
+    ['education', { studyType: 'Doctorat' }, 'docteure'],
+    ['education', { studyType: 'Master', endDate: '2019' }, 'docteur'],
+    ['languages', { language: 'Breton', fluency: 'C1' }, 'notions'],
     ['languages', { language: 'Dutch', fluency: 'B2' }, 'fluent'],
     ['languages', { language: 'Dutch', fluency: 'not fluent' }, 'fluent'],
     ['languages', { language: 'Dutch', fluency: 'Fluent' }, 'native'],
@@ -50,6 +61,10 @@ describe('what an entry does not say', () => {
     ['unheard-of', { name: 'Acme' }, 'project'],
     ['education', {}, 'graduated'],
     ['education', { studyType: 7, endDate: null }, 'graduated'],
+    ['education', { studyType: 'Matura' }, 'zdała'],
+    ['education', { studyType: 'Inżynier', endDate: '2008' }, 'licencjatem'],
+    ['awards', { title: 'Sok roku, II miejsce' }, 'wygrał'],
+    ['work', { name: 'Lech', highlights: ['Pomoc w rozliczeniach'] }, 'odpowiadał'],
   ])('when %s has %o, then it does not say “%s”', (section, entry, word) => {
     expect(implies(section, entry, word)).toBe(false)
   })

@@ -1,7 +1,9 @@
 import { textsOf } from '../entries.js'
 import { normalForm } from './normal-form.js'
+import { english } from './words/implied-english.js'
 import { germanic } from './words/implied-germanic.js'
 import { iberian } from './words/implied-iberian.js'
+import { polish } from './words/implied-polish.js'
 
 const hedged = /\b(?:not|near|semi|almost|nearly|nicht|fast|presque|quasi|casi|quase|bijna|niet|prawie)\b/iu
 
@@ -21,8 +23,10 @@ export interface Implication {
  * No rank, degree, level or prize that the entry has not itself.
  */
 const implications: readonly Implication[] = [
+  ...english,
   ...germanic,
   ...iberian,
+  ...polish,
   {
     section: 'education',
     words: `studied studies study student studium studierte studiert étudié étudie étudia studia estudió estudia estudiado studiato
@@ -31,14 +35,12 @@ studi corso formazione curso estudos formação opleiding cursus nauka
 cursar cursaba cursando cursa aprendió aprendía aprendizaje alumna alumno estudiante amplió ampliar ampliou formar formarse formaba formado formada académica académico
 académicos matriculó cursou cursava cursar frequentou frequentava frequentar aprendeu aprendizagem aluna aluno estudante formava formar-se académica académico acadêmica acadêmico matriculou
 appris apprise apprend apprenait apprendre apprentissage formée formé formés suivi cursus scolarité étudiante étudiant études fréquenté
-frequentato frequentata frequenta frequentava frequentò studiava studiavo studio studente studentessa iscritto iscritta appreso imparato formata formato formarsi percorso
-studiowałam studiowałem studiowały studiuje studiuję studiować studiów studiach studiami studentka studentką studentem uczęszczał uczęszczała uczęszczałam uczęszczałem nauki naukę nauce edukacja edukacji edukację wykształcenie wykształcenia wykształceniem`,
+frequentato frequentata frequenta frequentava frequentò studiava studiavo studio studente studentessa iscritto iscritta appreso imparato formata formato formarsi percorso`,
   },
   {
     section: 'education',
     field: 'studyType',
-    words: `degree degrees abschluss diplôme título grado titolo grau diploma dyplom stopień
-dyplomu dyplomem dyplomie stopnia stopniem`,
+    words: `degree degrees abschluss diplôme título grado titolo grau diploma dyplom stopień`,
   },
   {
     section: 'education',
@@ -49,31 +51,42 @@ terminou concluiu formou formado formada obteve behaalde behaald afgerond afgest
 titulación titularse tituló licenciarse completó completar finalizó finalizar concluyó concluir culminó culminar superó sacó consiguió logró obtuvo obtenido obtenida conseguido egresó egresada egresado graduación
 completou completar finalizou finalizar concluir concluído concluída obter obtido obtida conseguiu diplomou diplomado diplomada graduou graduado graduada
 obtenue obtenus obtenues obtient décroché décrochée décroche validé validée réussi réussie achevé achevée diplômés titulaire détient détenteur détentrice sorti sortie acquis acquise
-conseguita conseguì consegue conseguire concluso conclusa concluse completato completata ottenuta ottenne superato superata diplomato diplomata diploma titolare uscito uscita termine
-ukończyłam ukończyłem ukończony ukończona ukończone ukończonych ukończenie ukończeniu skończyłam skończyłem skończył skończyła uzyskałam uzyskałem uzyskując zdobyłam zdobyłem otrzymał otrzymała zakończył zakończyła zakończone absolwent absolwenta absolwentem absolwentka absolwentki absolwentką`,
+conseguita conseguì consegue conseguire concluso conclusa concluse completato completata ottenuta ottenne superato superata diplomato diplomata diploma titolare uscito uscita termine`,
   },
   {
     section: 'education',
     field: 'studyType',
     matches:
       /\bb\.?\s?(?:a|s|sc|eng|ed|des|fa|ba)\b|bachelor|licence|licenciatura|^grado|triennale|licencjat|inżynier/iu,
-    words: `bachelor bachelor's bachelors undergraduate licence licenciatura grado licencjat licencjackie`,
+    words: `bachelor bachelor's bachelors undergraduate licence licenciatura grado`,
   },
   {
     section: 'education',
     field: 'studyType',
     matches:
       /\bm\.?\s?(?:a|s|sc|eng|ed|des|fa|ba|phil)\b|master|máster|mestrado|maestría|magistrale|magister/iu,
-    words: `master master's masters máster maestría mestrado magister magistrale magisterskie
-mgr magistra magistrem magisterski magisterska magisterską magisterskich magisterskiej`,
+    words: `master master's masters máster maestría mestrado magister magistrale magisterskie`,
   },
   {
     section: 'education',
     field: 'studyType',
     matches: /ph\.?\s?d|d\.?phil|doctor|doktor|dottorato|promotion|\bdr\b/iu,
     words: `phd doctorate doctoral promotion promoviert promovierte doktor doktorat doctorat doctora doctorado dottorato
-doutorado doutoramento gepromoveerd promoveerde
-doktora doktorem doktoratu doktoratem doktorską doktoranckie doktoranckich`,
+doutorado doutoramento gepromoveerd promoveerde`,
+  },
+  {
+    section: 'education',
+    field: 'studyType',
+    matches: /licence/iu,
+    ended: true,
+    words: `licencié licenciée`,
+  },
+  {
+    section: 'education',
+    field: 'studyType',
+    matches: /laurea/iu,
+    ended: true,
+    words: `laurea laurearsi laureò laureato laureata`,
   },
   {
     section: 'education',
@@ -83,18 +96,10 @@ doktora doktorem doktoratu doktoratem doktorską doktoranckie doktoranckich`,
     words: `docteur docteure soutenu soutenance thèse dottore dottoressa discusso tesi`,
   },
   {
-    section: 'education',
-    field: 'studyType',
-    matches: /^matura|maturaln|dojrzałości/iu,
-    ended: true,
-    words: `zdał zdała zdałam zdałem matura maturę maturą matury maturalny świadectwo świadectwem`,
-  },
-  {
     section: 'languages',
     words: `speaks speak spoken language languages spricht spreche sprechen gesprochen sprache sprachen parle parlé langue langues habla hablo
 idioma idiomas lengua parla parlo lingua lingue fala falo língua línguas spreekt spreek taal talen mówi mówię język języki językiem level niveau nivel livello nível poziom poziomie
-parlées parlé parlait parlent pratiquée maniée exprime exprimer communique débrouille parlata parlate parlava comunica esprime si parla conosciuta livelli niveaux
-mówią mówiła mówił mówiąca mówiący języka językach językami języku poziomu poziomem włada władam porozumiewa porozumiewam rozmawia rozmawiam komunikuje komunikuję`,
+parlées parlé parlait parlent pratiquée maniée exprime exprimer communique débrouille aise parlata parlate parlava comunica esprime si parla conosciuta livelli niveaux`,
   },
   {
     section: 'languages',
@@ -102,19 +107,17 @@ mówią mówiła mówił mówiąca mówiący języka językach językami języku
     matches:
       /native|mother|bilingual|mutter|maternelle|bilingue|materna|nativ|madrelingua|moedertaal|ojczyst/iu,
     not: hedged,
-    words: `native natively first mother tongue muttersprache maternelle materna nativo nativa madrelingua moedertaal ojczysty
-ojczystym ojczystego ojczysta ojczystą rodzimy rodzimym rodzimego`,
+    words: `native natively first mother tongue muttersprache maternelle materna nativo nativa madrelingua moedertaal ojczysty`,
   },
   {
     section: 'languages',
     field: 'fluency',
     matches:
-      /fluent|full professional|native|mother|bilingual|mutter|maternelle|bilingue|materna|nativ|madrelingua|moedertaal|ojczyst|\bc[12]\b|fließend|verhandlungssicher|courant|fluido|fluente|vloeiend|biegl|biegł|płynn/iu,
+      /fluent|full professional|native|mother|bilingual|mutter|maternelle|bilingue|materna|nativ|madrelingua|moedertaal|ojczyst|\bc[12]\b|fließend|verhandlungssicher|courant|fluido|fluente|vloeiend|biegl/iu,
     not: hedged,
     words: `fluent fluently fließend verhandlungssicher courant couramment fluido fluidez fluente correntemente vloeiend biegle
 domina dominio soltura fluidamente domínio fluência fluentemente
-maîtrise aisance aisément padroneggia padronanza fluentemente scioltezza
-biegły biegła biegłą biegłej płynnie płynny płynna płynną płynnej`,
+maîtrise aisance aisément padroneggia padronanza fluentemente scioltezza`,
   },
   {
     section: 'languages',
@@ -127,12 +130,10 @@ biegły biegła biegłą biegłej płynnie płynny płynna płynną płynnej`,
     section: 'certificates',
     words: `certificate certificates certification certified qualification obtained obtenu obtenue obtuvo obtenido ottenuto obteve behaald behaalde uzyskał uzyskała titulaire holds hold issued ticket zertifikat zertifiziert bescheinigung certificado certificada certificat
 certifié certifiée délivré expedido certificato rilasciato emitido gecertificeerd certificaat afgegeven certyfikat wydany
-certificación certificado certificada titulado titulada certificó certificarse certificados acreditación acreditada acreditado acredita superó aprobó obtuvo consiguió sacó emitió emitida emitido expedida otorgó otorgado otorgada tiene posee curso formación título titulación habilitación
+certificación certificado certificada titulado titulada titulada certificó certificarse certificados acreditación acreditada acreditado acredita superó aprobó obtuvo consiguió sacó emitió emitida emitido expedida otorgó otorgado otorgada tiene posee curso formación título titulación habilitación
 certificação certificou certificar-se acreditação acreditada acreditado habilitação emitiu emitida obteve obtido conseguiu concluiu passou curso formação título
 détient détenteur détentrice habilité habilitée agréé réussi réussie validé validée décroché décrochée passé formée formé formation délivrée
-conseguito conseguita ottenuta titolare abilitato abilitata abilitazione attestato superato superata formazione formato formata rilasciata certificata certificazione brevetto
-certyfikatu certyfikatem certyfikaty certyfikatów uzyskałam uzyskałem uzyskany uzyskane uzyskaną zdobył zdobyła zdobyłam zdobyty wydana wydane wydaną wydanego wydał wydała wydało wystawił wystawiła wystawiony przyznał przyznała
-przyznany przyznane uprawnienia uprawnień uprawnieniami kwalifikacje kwalifikacji potwierdza potwierdzają potwierdzony potwierdzone potwierdził potwierdziła zdał zdała zdałam zdałem ukończył ukończyła legitymuje`,
+conseguito conseguita ottenuta titolare abilitato abilitata abilitazione attestato superato superata formazione formato formata rilasciata certificata certificazione brevetto`,
   },
   {
     section: 'awards',
@@ -141,17 +142,14 @@ premio ricevuto recebeu recebido prémio prêmio kreeg ontving gekregen prijs ot
 distinción distinguió distinguido distinguida reconoció reconocimiento reconocido reconocida valió otorgó otorgado otorgada entregó entregado mereció obtuvo
 obtenido logró consiguió distinção distinguiu distinguido distinguida reconheceu reconhecimento reconhecido reconhecida valeu atribuiu atribuído atribuída concedido concedeu entregou obteve obtido conseguiu mereceu
 reçue décerné décernée décernés récompensé récompensée récompense récompensés distingué distinguée distinction honoré honorée attribué attribuée remis remise décerne
-ricevuta assegnato assegnata conferito conferita premiato premiata riconoscimento attribuito attribuita consegnato ottenuto ottenuta insignito insignita
-otrzymałam otrzymałem otrzymując dostał dostała nagrody nagrodą nagród wyróżnienie wyróżnienia wyróżnieniem wyróżniony wyróżniona wyróżnił wyróżniła wyróżniło uhonorowany uhonorowana uhonorowała doceniony doceniona
-przyznał przyznała przyznało przyznany przyznana przyznane przyznaną przyznanej przyznano wręczył wręczyła wręczono odebrał odebrała uznanie`,
+ricevuta assegnato assegnata conferito conferita premiato premiata riconoscimento attribuito attribuita consegnato ottenuto ottenuta insignito insignita`,
   },
   {
     section: 'awards',
-    not: /runner|finalist|shortlist|nomin|second|third|commended|mention|mención|menção|menzione|vermelding|zweite|dritte|finalista|deuxième|troisième|secondo|terzo|segund|terceir|tercer|tweede|derde|drugi|trzeci|wyróżnieni|\b[2-9]\s?(?:nd|rd|th|e|er|ème|[º°ª.])(?![\p{L}\d])|platz [2-9]/iu,
+    not: /runner|finalist|shortlist|nomin|second|third|commended|mention|mención|menção|menzione|vermelding|zweite|dritte|finalista|deuxième|troisième|secondo|terzo|segund|terceir|tercer|tweede|derde|drugi|trzeci|wyróżnieni|\b(?:II|III)\s(?:miejsce|nagroda)|\b[2-9]\s?(?:nd|rd|th|e|er|ème|[º°ª.])(?![\p{L}\d])|platz [2-9]/iu,
     words: `won win winner gewann gewonnen remporté gagné ganó ganado vinto venceu ganhou won gewonnen zdobył zdobyła wygrał wygrała
 galardón galardão premió premiado premiada premiaron galardonado galardonada galardonó ganadora ganador ganar llevó premiou galardoado galardoada galardoou vencedora vencedor vencer ganhar ganhado levou
 remportée lauréat lauréate primé primée gagnée vinta vincitore vincitrice vinse vittoria aggiudicato aggiudicata
-zdobyłam zdobyłem zdobywca zdobywczyni laureat laureata laureatem laureatka laureatki laureatką nagrodzony nagrodzona nagrodzono nagrodził nagrodziła zwyciężył zwyciężyła zwycięzca zwycięzcą
 siegte sieg siegerin sieger gewinner gewinnerin winnaar winnares bekroond`,
   },
   {
@@ -160,18 +158,15 @@ siegte sieg siegerin sieger gewinner gewinnerin winnaar winnares bekroond`,
 publié écrit paru publicó publicado pubblicato scritto publicou escreveu gepubliceerd publiceerde schreef verscheen opublikował opublikowała napisał napisała
 publicar publicación publicaciones publicada escribió escribir escrito firma firmó autoría editó editado editada apareció salió sacó texto obra título
 publicar publicação publicações publicada publicado escrever escrito assinou assina autoria editado editada apareceu saiu lançou texto obra título
-publiée publiés publie publiait signé signée signe rédigé rédigée parue parus paraît sorti sortie sort écrite écrits texte textes ouvrage
-pubblicata pubblica pubblicò pubblicati uscito uscita uscì esce firmato firmata scritta scrisse redatto apparso apparsa apparve testo
-opublikowałam opublikowałem opublikowany opublikowana opublikowane opublikowano opublikowanego opublikowanej publikacja publikacji publikację publikacją publikacje publikował publikowała napisałam napisałem
-autorka autorką autorem autorstwa ukazał ukazała ukazało ukazały wydał wydała wydany wydana wydane wydano artykuł artykułu artykułem`,
+publiée publiés publie publiait signé signée signe rédigé rédigée parue parus paraît sorti sortie sort écrite écrits texte textes ouvrage article articles
+pubblicata pubblica pubblicò pubblicati uscito uscita uscì esce firmato firmata scritta scrisse redatto apparso apparsa apparve testo articolo articoli`,
   },
   {
     section: 'publications',
     field: 'publisher',
     matches: /press|verlag|editorial|édition|edizioni|editora|uitgeverij|wydawnictwo|books/iu,
     words: `book buch libro livre livro boek książka
-livres ouvrage volume libri
-książki książkę książką książce`,
+livres ouvrage volume libri`,
   },
   {
     section: 'volunteer',
@@ -180,9 +175,7 @@ volontaria volontariato voluntária voluntariamente vrijwilliger vrijwilligster 
 voluntarios voluntarias voluntariamente altruista desinteresada desinteresadamente solidaria solidario colabora colaboró colaboraba colaborar colaboradora colaborador
 voluntário voluntários voluntariado voluntariar solidária solidário colabora colaborou colaborava colaborar
 bénévoles engagée engagé engage engagement associatif associative association associations temps
-volontari volontariamente impegnato impegnata impegna impegno associazione associazioni dedica dedicato dedicata gratuitamente
-wolontariusza wolontariuszem wolontariuszki wolontariuszką wolontariatu wolontariacie wolontariatem ochotniczo ochotnik ochotniczka społecznie charytatywnie bezinteresownie nieodpłatnie
-angażuje angażował angażowała angażowałam zaangażowany zaangażowana udziela udzielał udzielała wspiera wspierał wspierała`,
+volontari volontariamente impegnato impegnata impegna impegno associazione associazioni dedica dedicato dedicata gratuitamente`,
   },
   {
     section: 'interests',
@@ -191,9 +184,7 @@ afición aficionada aficionado aficionó apasiona apasionada apasionado apasiona
 apaixonada apaixonado paixão paixões adora adoram gosto gostos amante entusiasta pratica praticar tempos
 interessi passioni gosta interesses houdt zainteresowania interesuje
 passionné passionnée passionne passion passions amateur amatrice adepte adore adorent férue féru joue jouer détente temps hobbys
-appassionato appassionata passione appassiona ama amante adora svago gioca giocare pratica praticare hobby diletta coltiva tempo
-lubi lubię uwielbia uwielbiam kocha kocham pasja pasje pasją pasji pasję pasjami pasjonuje pasjonuję interesuję zainteresowań zainteresowaniami relaksuje relaksuję odpoczywa odpoczynek relaks
-gra gram grać grywa jeździ jeżdżę uprawia uprawiam ćwiczy ćwiczę ogląda słucha rekreacyjnie amatorsko`,
+appassionato appassionata passione appassiona ama amante adora svago gioca giocare pratica praticare hobby diletta coltiva tempo`,
   },
   {
     section: 'skills',
@@ -201,36 +192,32 @@ gra gram grać grywa jeździ jeżdżę uprawia uprawiam ćwiczy ćwiczę ogląda
 habilidades conocimientos conocimiento herramienta manejo maneja manejar manejando usa uso competencia destrezas aptitudes programas programa tecnologías técnicas técnica
 conhecimentos conhecimento ferramenta competência aptidões habilidades programas programa tecnologias técnicas técnica maneja manuseia
 strumenti competenze ferramentas competências vaardigheden narzędzia narzędziami umiejętności
-maîtrise maîtrisés connaît connaissances compétente compétent savoir-faire logiciel logiciels langages sert servir manie outil technique techniques technologies
-padroneggia padronanza conosce conoscenze conoscenza competenza strumento software tecniche tecnologie linguaggi utilizza usa
-narzędzi narzędziach umiejętność umiejętnościami program programy programu programów programami programach technologia technologie technologii technologiami kompetencje kompetencji kompetencjami`,
+maîtrise maîtrisés connaît connaissances compétente compétent savoir-faire logiciel logiciels langages sert servir manie outil technique techniques technologies aise
+padroneggia padronanza conosce conoscenze conoscenza competenza strumento software tecniche tecnologie linguaggi utilizza usa`,
   },
   {
     section: 'education',
     field: 'score',
     words: `score grade gpa note notendurchschnitt mention nota media voto média cijfer ocena średnia
-calificación calificaciones puntuación promedio notas expediente sobre classificação classificações pontuação valores notas
-oceną oceny ocenę średnią średniej wynik wynikiem notą`,
+calificación calificaciones puntuación promedio notas expediente sobre classificação classificações pontuação valores notas`,
   },
   {
     section: 'projects',
     words: `project projects written built made created gebaut erstellt créé creó creado creato criou criado gemaakt stworzył stworzyła projekt projet proyecto progetto projeto
 realizó desarrolló desarrollado construyó hizo hecho creación iniciativa lanzó realizou desenvolveu desenvolvido construiu fez feito criação iniciativa lançou
 projets conçu conçue réalisé réalisée créée mené menée lancé lancée monté
-progetti realizzato realizzata ideato ideata creata sviluppato sviluppata costruito portato avviato
-stworzyłam stworzyłem zrealizował zrealizowała projektu projekcie projektem inicjatywa inicjatywy inicjatywę inicjatywą przedsięwzięcie`,
+progetti realizzato realizzata ideato ideata creata sviluppato sviluppata costruito portato avviato`,
   },
   {
     section: 'work',
     words: `served title employer employed company firm unternehmen firma arbeitgeber angestellt entreprise société empresa azienda bedrijf werkgever firmie
 empleador empleo empleada empleado puesto plantilla contratada contratado compañía trabajadora trabajador laboral laborales empregador empregado empregada contratado contratada companhia posto carreira laboral
 employée employeur équipe société
-impiegato impiegata dipendente lavoratore ditta società impresa incarico
-firmy firmę firmą pracodawca pracodawcy pracodawcą pracodawcę przedsiębiorstwo przedsiębiorstwa przedsiębiorstwie zatrudniony zatrudniona zatrudnił zatrudniła zatrudniło instytucji instytucja placówce placówka placówki pracownik pracownica pracownikiem pracownicą zawodowo`,
+impiegato impiegata dipendente lavoratore ditta società impresa incarico`,
   },
   {
     section: 'basics',
-    words: `resident mieszkaniec mieszkańcem mieszkanka mieszkanką réside résidant basé basée installé installée établi établie domicilié domiciliée risiede residente basato basata base stabilito stabilita`,
+    words: `resident réside résidant basé basée installé installée établi établie domicilié domiciliée risiede residente basato basata base stabilito stabilita`,
   },
 ]
 

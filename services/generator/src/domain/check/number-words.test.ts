@@ -27,6 +27,12 @@ describe('the number that words spell', () => {
     ['pt', 'sei', undefined, 0],
     ['nl', 'tien', 10, 1],
     ['pl', 'pięćdziesiąt', 50, 1],
+    ['pl', 'dwudziestu pięciu osób', 25, 2],
+    ['pl', 'sto dwadzieścia jeden', 121, 3],
+    ['pl', 'dwie', 2, 1],
+    ['pl', 'trzy tysiące', 3000, 2],
+    ['pl', 'ten', undefined, 0],
+    ['pl', 'jeden', undefined, 0],
     ['pt', 'dezenove', 19, 1],
   ])('when %s says “%s”, then it is %s, of %s words', (language, text, value, length) => {
     expect(spelled(text, language)).toEqual(value === undefined ? undefined : { value, length })

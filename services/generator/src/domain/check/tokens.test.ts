@@ -19,7 +19,16 @@ describe('numbers are told by their worth', () => {
     ['en', '5G and 3D', ['5g', 'and', '3d']],
     ['en', '1.000,5', ['1000.5']],
     ['en', '007', ['7']],
+    ['fr', 'quatre-vingt-dix clients', ['90', 'clients']],
+    ['fr', 'trois millions deux', ['3000000', '2']],
+    ['it', 'milleduecento copie', ['1200', 'copie']],
+    ['it', 'con 110/110', ['con', '110/110']],
+    ['it', '35 mille', ['35000']],
     ['pl', 'dwanaście tys', ['12000']],
+    ['pl', 'dwunastoosobowy zespół', ['12', 'osob', 'zespol']],
+    ['pl', '10-osobowy', ['10', 'osob']],
+    ['pl', 'pięcioletnie', ['5', 'lat']],
+    ['pl', '2008r.', ['2008']],
   ])('when %s writes “%s”, then it says %j', (language, text, expected) => {
     expect(values(text, language)).toEqual(expected)
   })
@@ -38,6 +47,8 @@ describe('dates are told by month and year', () => {
     ['nl', 'maart 2013', ['2013-03']],
     ['pl', 'w styczniu 2013', ['w', '2013-01']],
     ['pl', 'się', ['sie']],
+    ['pl', 'odbyło się 310 rozmów', ['odbylo', 'sie', '310', 'rozmow']],
+    ['pl', 'm.in. Kafka', ['kafka']],
     ['es', '3 de mayo de 2013', ['3', 'de', '2013-05']],
     ['es', 'mayo de plata', ['mayo', 'de', 'plata']],
     ['pt', 'em maio de 2013', ['em', '2013-05']],
