@@ -9,6 +9,7 @@ import {
   createApp,
   listen,
   loadConfig,
+  lockDataDirectory,
   openMemoryBus,
   openShared,
   type Listening,
@@ -19,7 +20,7 @@ import {
 import { PaymentConfig, paymentService } from '@thumbfolio/payment'
 import { ResumeConfig, resumeService } from '@thumbfolio/resume'
 import { standIns, StandInsConfig } from '@thumbfolio/stand-ins'
-import { keptSecret, lockDataDirectory } from '@thumbfolio/start'
+import { keptSecret } from '@thumbfolio/start'
 import { SupportConfig, supportService } from '@thumbfolio/support'
 import type { z } from 'zod'
 import type { EmbeddedConfig } from './config.js'

@@ -38,7 +38,7 @@ describe('the product as a process', () => {
   it('when a second one starts on the same directory, then it is refused and the first goes on', async () => {
     const first = await start()
     const second = await start({}, false)
-    expect(await second.ended).toBe(1)
+    expect(await second.ended).toBe(78)
     expect(second.output()).toContain(`${directory.path} is open in another Thumbfolio`)
     expect(second.output()).toContain('DATA_DIR')
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200)

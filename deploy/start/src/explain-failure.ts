@@ -1,5 +1,4 @@
 import { ConfigError } from '@thumbfolio/kit'
-import { DataDirectoryInUse } from './data-directory.js'
 
 /** EX_CONFIG, as every service ends where its environment does not fit. */
 export const misconfigured = 78
@@ -7,8 +6,6 @@ export const misconfigured = 78
 /** Why it did not start, in words that say what to do. */
 export function explainFailure(error: unknown): string {
   if (error instanceof ConfigError) return error.message
-  if (error instanceof DataDirectoryInUse)
-    return `${error.message} is open in another Thumbfolio. Stop that one, or start this one with another DATA_DIR.`
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE')
     return `Port ${port} is busy. Stop what uses it, or start with another one: PORT=${(port ?? 0) + 1} make start`

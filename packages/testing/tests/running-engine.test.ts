@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { endRunning, findRunning, noteOf } from '../src/engines/running-engine.js'
-import { standEngines, temporaryDirectory } from '../src/index.js'
+import { eventually, standEngines, temporaryDirectory } from '../src/index.js'
 
 /** Listens on a port of its own, tells it, and answers as Redis does where it is told to. */
 const script = `require('node:net').createServer((socket) => socket.on('data', () => {
@@ -36,7 +36,8 @@ describe('the engine that was noted on a directory', () => {
     await using engine = await startNoted(directory.path, 'answers')
     expect(await findRunning('redis', directory.path, { proc })).toEqual(engine.note)
     expect(await endRunning('redis', directory.path, { proc })).toBe(true)
-    expect(engine.runs()).toBe(false)
+    // Its end is told to us a moment after it.
+    await eventually(() => !engine.runs())
   })
 
   it('when it does not answer and nobody says whose it is, then it is neither believed nor ended', async () => {

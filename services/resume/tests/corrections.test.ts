@@ -76,7 +76,7 @@ describe('corrections and new readings', () => {
     const now = (await ada('GET', `${path}/content`)).body.data.content
     const [first, ...others] = now.work
     const older = { ...now, basics: { ...now.basics, label: 'Lable' }, work: others }
-    const store = world.platform.database.store(resumes)
+    const store = world.database.store(resumes)
     await store.commit({ ...(await store.find(id))!, read: older })
 
     const mine = { ...older, basics: { ...older.basics, label: 'My own label', summary: 'My own words' } }

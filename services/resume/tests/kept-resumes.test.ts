@@ -22,7 +22,7 @@ describe('resumes that are kept', () => {
 
   beforeAll(async () => {
     world = await startResumeWorld({ environment: { READER_PROCESSES: '1' } })
-    const { database, blobs } = world.platform
+    const { database, blobs } = world
     ports = { resumes: database.store(resumes), blobs, now: inTwoDays } as unknown as Ports
     ada = world.callAs('ada')
   })

@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import type { AnyEvent, EventType } from '@thumbfolio/contracts'
-import { createLog, loadConfig, openMemoryBus, openPlatform, serve } from '@thumbfolio/kit'
+import { createLog, loadConfig, openFileBlobs, openLmdbDatabase, openMemoryBus, serve } from '@thumbfolio/kit'
 import { httpClient, startIdentity, temporaryDirectory, type HttpClient } from '@thumbfolio/testing'
 import { ResumeConfig, resumeService } from '../src/index.js'
 
@@ -17,7 +18,7 @@ export async function startResumeWorld({
     ...{ DATA_DIR: directory.path, LOG_LEVEL: 'silent', AUTH_URL: identity.url },
     ...environment,
   })
-  const platform = await openPlatform('resume', config)
+  const own = join(directory.path, 'resume')
   const bus = openMemoryBus({ path: `${directory.path}/bus`, now: Date.now, log })
   const heard: AnyEvent[] = []
   const hear = async (event: AnyEvent) => void heard.push(event)
@@ -25,11 +26,14 @@ export async function startResumeWorld({
     bus.subscribe({ group: 'listener', handlers: Object.fromEntries(listensTo.map((type) => [type, hear])) })
   const served = await serve(await resumeService(config, { bus }), { port: 0, host: '127.0.0.1', log })
   await bus.start()
+  const database = openLmdbDatabase({ path: join(own, 'store'), source: 'test', now: Date.now })
+  const blobs = await openFileBlobs(join(own, 'blobs'))
   return {
-    ...{ directory, identity, config, platform, bus, heard, served },
+    ...{ directory, identity, config, database, blobs, bus, heard, served },
     callAs: (userId: string): HttpClient => httpClient(served.url, identity.tokenFor({ userId })),
     async [Symbol.asyncDispose]() {
-      for (const part of [served, bus, platform, identity, directory]) await part[Symbol.asyncDispose]()
+      for (const part of [served, bus, database, blobs, identity, directory])
+        await part[Symbol.asyncDispose]()
     },
   }
 }

@@ -7,6 +7,7 @@ import { startRelay } from '../bus/relay.js'
 import type { PlatformConfig } from '../config/platform-config.js'
 import { createServiceClient, type ServiceClient } from '../http/service-client.js'
 import { createLog, type Logger } from '../log/log.js'
+import { lockDataDirectory } from '../run/data-directory.js'
 import { startSweep } from '../run/sweep.js'
 import { createSessions, type Sessions, type SessionsOptions } from '../sessions/sessions.js'
 import type { Database } from '../store/store.js'
@@ -53,8 +54,9 @@ const closeWithinMs = 1_000
 const busClosesWithinMs = 4_000
 
 /**
- * Opens the engines of one service. A directory under DATA_DIR must not be open elsewhere.
+ * Opens the engines of one service; one without its engines keeps files under DATA_DIR, which it takes for itself.
  * @throws EnginesUnavailable when one that is chosen does not answer in time
+ * @throws DataDirectoryInUse when another process has that directory
  */
 export async function openPlatform(
   name: ServiceName,
@@ -68,12 +70,16 @@ export async function openPlatform(
     ...{ service: name, log, now, withoutBus: parts.bus !== undefined },
     withoutRedis: Boolean(parts.limits && parts.revocations && parts.signals),
   })
-  const opened = await openStore(name, { mongo: engines.mongo, directory, now, log }).catch(
-    async (error: unknown) => {
-      await closeInTime({ ...engines }, { withinMs: closeWithinMs, log })
-      throw error
-    },
-  )
+  const keepsFiles = !engines.mongo || !(parts.bus || engines.kafka)
+  let lock: AsyncDisposable | undefined
+  const open = async () => {
+    if (keepsFiles) lock = await lockDataDirectory(directory)
+    return openStore(name, { mongo: engines.mongo, directory, now, log })
+  }
+  const opened = await open().catch(async (error: unknown) => {
+    await closeInTime({ ...engines, lock }, { withinMs: closeWithinMs, log })
+    throw error
+  })
   const database = parts.wrapDatabase?.(opened.database) ?? opened.database
   const ownBus = parts.bus
     ? undefined
@@ -109,7 +115,7 @@ export async function openPlatform(
       await closeInTime({ ...started, ...own }, limit)
       await closeInTime({ bus: ownBus }, { withinMs: busClosesWithinMs, log })
       await closeInTime({ blobs: opened.blobs, database }, limit)
-      await closeInTime({ mongo: engines.mongo, redis: engines.redis }, limit)
+      await closeInTime({ mongo: engines.mongo, redis: engines.redis, lock }, limit)
     },
   }
 }

@@ -1,19 +1,25 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, realpath, rm } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ConfigError } from '../config/config.js'
 
-/** Another process has the data directory open. */
-export class DataDirectoryInUse extends Error {
+/** Another process has the data directory open. The message is one line that says what to do. */
+export class DataDirectoryInUse extends ConfigError {
   override name = 'DataDirectoryInUse'
+  constructor(directory: string) {
+    super(
+      `${directory} is open in another Thumbfolio. Stop that one, or start this one with another DATA_DIR.`,
+    )
+  }
 }
 
 /** Unix sockets allow so many bytes of path (sun_path, less its end). */
 const longestSocketPath = 103
 
 /**
- * Takes the data directory for this process. The kernel gives it back, also after SIGKILL: the lock is a socket
+ * Takes a directory of data for this process, and makes it if there is none. The kernel gives it back, also after SIGKILL: the lock is a socket
  * that somebody listens on, not a file that somebody left.
  * @throws DataDirectoryInUse
  */
@@ -33,7 +39,7 @@ export async function lockDataDirectory(directory: string): Promise<AsyncDisposa
 }
 
 function holdSocket(path: string): Promise<AsyncDisposable | undefined> {
-  const server = createServer((socket) => socket.end())
+  const server = createServer((socket) => socket.end()).unref()
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(undefined)
@@ -54,15 +60,3 @@ const isAnswered = (path: string): Promise<boolean> =>
     })
     socket.once('error', () => resolve(false))
   })
-
-/** A secret that is made once and kept readable by its owner alone. What it signed holds across restarts. */
-export async function keptSecret(path: string): Promise<string> {
-  const known = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
-  if (known !== undefined && known.length >= 32) return known
-  const made = randomBytes(32).toString('base64url')
-  await writeFile(path, made, { mode: 0o600 })
-  return made
-}

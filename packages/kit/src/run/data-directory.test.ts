@@ -1,8 +1,8 @@
-import { mkdir, readFile, stat } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { temporaryDirectory } from '@thumbfolio/testing'
-import { DataDirectoryInUse, keptSecret, lockDataDirectory } from '../src/data-directory.js'
+import { DataDirectoryInUse, lockDataDirectory } from './data-directory.js'
 
 describe('the lock of a data directory', () => {
   it.each(['short', `${'long-'.repeat(40)}path`])(
@@ -26,15 +26,5 @@ describe('the lock of a data directory', () => {
       DataDirectoryInUse,
     )
     expect(held).toBeDefined()
-  })
-
-  it('when a secret is kept, then it stays the same and nobody else may read it', async () => {
-    await using directory = await temporaryDirectory()
-    const path = join(directory.path, 'secret')
-    const secret = await keptSecret(path)
-    expect(secret.length).toBeGreaterThanOrEqual(32)
-    expect(await keptSecret(path)).toBe(secret)
-    expect(await readFile(path, 'utf8')).toBe(secret)
-    expect((await stat(path)).mode & 0o077).toBe(0)
   })
 })
