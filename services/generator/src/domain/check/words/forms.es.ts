@@ -33,5 +33,5 @@ fundición; pulir pulido; teñir tiñe tiñó; alquilar alquiler; pescar pesca p
 costura; criar cría crianza; preparar prepara; comparar compara; reparar repara; separar separa; entrevistar
 entrevista; trasladar traslada traslado; diagnosticar diagnostica; multiplicar multiplica; comunicar comunica;
 préstamo préstamos; marítimo marítimos; línea líneas; dulce dulces; gobierno gobiernos; huésped huéspedes; demandar
-demandó; andar anda anduvo andaba
+demandó; andar anda anduvo andaba andando andaban
 `

@@ -8,6 +8,11 @@ obtuvo encarregar encarrega encarregou encarregava conseguir conseguiu consegue 
 /** What entries imply in Spanish and Portuguese; see implied-words.ts. */
 export const iberian: readonly Implication[] = [
   { section: 'work', not: helping, words: got },
+  {
+    section: 'work',
+    words: `tramitar tramita tramitó tramitaba preparar prepara preparó preparaba presentar presenta presentó presentaba manejar maneja manejó manejaba
+tratar preparou preparava apresentar apresentou tramitou manusear manuseia manuseava lidar lida lidava lidou`,
+  },
   { section: 'volunteer', not: helping, words: got },
   { section: 'projects', not: helping, words: got },
   {
@@ -53,7 +58,28 @@ desenrasca comunicar comunicar-se exprime conhecimentos lengua lenguas línguas 
   },
   {
     section: 'publications',
+    field: 'publisher',
+    matches: /edicion|ediç|edito/iu,
+    words: `libro libros livro livros obra`,
+  },
+  {
+    section: 'certificates',
+    words: `tirou tirar sacar sacado passar aprovada aprovado aprobada aprobado diploma carné carteira`,
+  },
+  {
+    section: 'publications',
     words: `autora autor autoría autoria publicación publicações publicadas publicados`,
+  },
+  {
+    section: 'interests',
+    matches: /coro|canto/iu,
+    field: 'name',
+    words: `canta cantar cantando cantaba voz`,
+  },
+  {
+    section: 'interests',
+    words: `juega jugar jugando sale salir salidas explora explorar recorre recorrer disfrutar ve escucha escuchar sigue seguir cuida cultiva
+joga jogar jogando sai sair explora explorar percorre vê ouve ouvir segue acompanha cuida cultiva fã fan seguidora seguidor`,
   },
   {
     section: 'interests',

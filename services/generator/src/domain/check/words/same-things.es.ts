@@ -38,83 +38,82 @@ infancia niño niña; niño niña > menor infantil; bebé > niño; menor > niño
 adolescencia; joven juventud; juvenil joven; juvenil juventud; mayor anciano; mayor anciano > tercera edad; anciano
 > persona mayor; adulto adulta; familia familiar; hijo > familia; mujer femenino; hombre masculino; máster maestría;
 msc máster; doctorado phd doctoral; bachillerato bachiller; maestría máster > posgrado postgrado; grado licenciatura
-> carrera; grado licenciatura > titulación universitario; licenciado licenciada licenciatura; graduado graduada
-grado; diplomado diplomada diplomatura; ingeniería > carrera; oposición opositar; certificado certificación diploma;
-titulación título; beca > becado becario; asignatura materia; pedagogía pedagógico; didáctico didáctica; hospital >
-centro clínico hospitalario; hospital clínica ambulatorio > centro sanitario; hospitalario > hospital; clínica >
-clínico centro; residencia > centro residente; residente > residencia; centro > local; medicamento fármaco; farmacia
-> medicamento; urgencias urgencia emergencia; paciente enfermo; enfermo > paciente; salud sanitario sanidad; dental
-diente; parto nacimiento; discapacidad discapacitado; demencia alzhéimer; alzhéimer > demencia; diabetes diabético;
-cáncer oncología oncológico; corazón cardíaco cardiología; cardiología > cardíaco; pediatría pediátrico; pediatría >
-niño infantil; psicología psicológico; psicología > mental; psiquiatría > mental; quirófano > quirúrgico cirugía;
-cirugía quirúrgico; ecografía ultrasonido; vacuna > inmunización; uci intensivos; jurídico legal; derecho leyes;
-derecho > jurídico legal; laboral trabajo; fiscal tributario impuesto; penal criminal; juzgado tribunal; juzgado >
-judicial; contrato > contractual; municipio municipal ayuntamiento; ayuntamiento > municipal municipio
-administración local; concejo ayuntamiento; ministerio > gobierno; diputación > provincial; vecino vecinal; vecino >
-comunidad; barrio vecinal vecindario; comunidad comunitario; ciudadano ciudadanía; migrante inmigrante; inmigrante
-migrante > migración; refugiado > asilo; ong fundación asociación > entidad organización; asociación agrupación;
-asociación > asociativo; ordenador computadora computador pc; móvil celular; informática computación; software
-programa; software > informático; aplicación app; página web sitio; fallo error bug; error fallo avería incidencia >
-problema; servidor server; interfaz > pantalla; bd > datos; dato datos base; algoritmo > software; nube cloud; red
-redes; ciberseguridad > seguridad; python java javascript typescript php ruby kotlin swift rust golang >
-programación programar lenguaje; sql > datos consulta; excel word powerpoint > ofimática; excel > hoja cálculo;
-excel word autocad photoshop illustrator indesign sap cype archicad rhino revit canva figma > programa herramienta
-informático; photoshop illustrator indesign figma > diseño; autocad revit archicad > plano; robot robótica;
-inteligencia ia; frontend front; backend back; laboratorio lab; experimento ensayo; muestra muestreo; microscopio
-microscopía; artículo paper; artículo > publicación texto; revista > publicación; libro > publicación obra; novela
-poemario manual > libro; novela > ficción literatura; poema poesía; poemario > poesía poema; cuento relato;
-reportaje crónica columna > artículo periodismo texto; reportaje > periodístico; periodismo prensa; periodístico
-periodismo; diario periódico rotativo; diario periódico revista > prensa medio; radio radiofónico; televisión
-televisivo tele; boletín newsletter; encuesta sondeo; conferencia ponencia charla; congreso conferencia > evento;
-informe reporte; informe manual guía > documento; folleto > impreso; presentación > exposición; idioma lengua;
-lingüístico lengua; signos signado; casa vivienda hogar; piso apartamento; piso apartamento chalé > vivienda casa;
-casa > domicilio; edificio inmueble; inmueble inmobiliario; edificio vivienda > construcción; tienda comercio;
-comercio comercial; supermercado librería panadería zapatería frutería ferretería carnicería floristería > tienda
-comercio negocio; tienda comercio establecimiento > negocio local; restaurante bar cafetería hotel > establecimiento
-hostelería; bar restaurante > local; restaurante restorán; hotel > alojamiento hotelero; albergue hostal >
-alojamiento; hostelería hotelería; huésped comensal > cliente; plato platillo; carta menú; menú > comida; postre
-dulce; tarta pastel; pan panadería; panadería > pan; pastelería repostería; vino vinícola; bodega > vino; cerveza
-cervecero; café cafetería; queso > lácteo; leche lácteo; pescado > comida; carne cárnico; fruta verdura hortaliza >
-alimento; alimento comida; catering > comida; fábrica factoría; fábrica factoría > planta; fábrica > industria
-industrial; industria industrial; almacén depósito; almacén > logística; logística logístico; obra construcción;
-carretera vial; puente > obra; madera carpintería; madera > material; mueble mobiliario; metal metálico; acero
-hierro > metal metálico; máquina maquinaria; máquina > equipo; herramienta útil; soldadura > metal; electricidad
-eléctrico; electrónico electrónica; energía energético; solar fotovoltaico; placa panel; calefacción calor;
-climatización > calefacción aire; fontanería > agua tubería; tubería > agua; pintura > color; textil tela tejido;
-ropa prenda; vestuario ropa; zapato calzado; cuero > piel; vidrio cristal; cerámica alfarería; cerámica > barro;
-joya joyería; granja finca explotación; oveja ovino; oveja vaca cabra cerdo ovino vacuno porcino caprino > ganado
-animal ganadero; vaca vacuno bovino; cabra caprino; cerdo porcino; caballo equino; caballo equino > animal; gallina
-> ave avícola; ave avícola; pollo gallina > ave; perro canino; gato felino; perro gato > animal mascota; ganado >
-animal ganadero; ganadería ganadero; ganadería > ganado; abeja > colmena apicultura; apicultura > abeja; ave pájaro;
-pez > animal; agricultura agrícola agrario; agricultura > campo cultivo; viñedo viña; viña viñedo > uva; olivar
-olivo; olivo > aceituna; huerto huerta; huerto huerta > hortaliza verdura; jardín jardinería; jardín > planta; árbol
-> planta; bosque forestal; monte forestal; invernadero > planta cultivo; trigo cebada maíz > cereal; cosecha >
-cultivo; ecológico orgánico biológico; sostenible sustentable; sostenible sostenibilidad; ambiental medioambiental
-medioambiente; medio ambiente > ambiental; residuo basura; reciclaje > residuo; agua hídrico; río fluvial; mar
-marino marítimo; clima climático; naturaleza natural; coche automóvil carro auto; coche camión furgoneta moto
-autobús > vehículo; bicicleta bici; moto motocicleta; autobús bus; autobús > pasajero; camión camiones; tren
-ferrocarril ferroviario; avión aeronave; avión aéreo; barco buque embarcación; barco > naval; puerto portuario;
-aeropuerto aeroportuario; ruta recorrido; carné carnet licencia permiso; carretilla montacargas; pasajero viajero;
-paquete paquetería; paquete > envío; mercancía carga; mercancía > género; mudanza > traslado; tráfico circulación;
-aduana aduanero; flota > vehículo; coste costo; coste gasto; gasto > dinero; presupuesto > presupuestario; ingreso
-recaudación; facturación ventas ingresos; venta > comercial; impuesto > fiscal; factura facturación; nómina >
-salario; salario sueldo; inversión > inversor; préstamo crédito; seguro póliza; bancario banca; contabilidad
-teneduría; contabilidad contable; contable > contabilidad; mercadotecnia marketing; publicidad publicitario;
-publicidad > marketing; pedido encargo; pedido > orden; existencias stock inventario; queja reclamación; reclamación
-> cliente; accidente siniestro; selección > personal; exposición > muestra; exposición exhibición; museo museístico;
-patrimonio > cultural; cultura cultural; museo teatro biblioteca > cultural cultura; arte artístico; arte > obra;
-pintura > cuadro; acuarela óleo > pintura pintar; escultura > arte; película filme film; película cine; cine
-cinematográfico; cine audiovisual; vídeo audiovisual; documental > película cine; cortometraje documental >
-audiovisual; festival > evento; concierto > música evento; música musical; música > sonido; canción > música; coro
-coral; coro > cantar canto música; orquesta banda > música; guitarra piano violín flauta batería saxofón > música
-instrumento tocar; jazz flamenco rock > música; teatro teatral; teatro > escena escénico; danza baile; danza baile >
-bailar; actuación > escena; boda bautizo > evento celebración; evento acto; gráfico visual; imagen visual;
-fotografía imagen; fotografía > cámara; ilustración dibujo; diseño > gráfico; logotipo logo; cómic tebeo; videojuego
-> juego; ajedrez > juego jugar partida tablero; deporte deportivo; fútbol baloncesto tenis natación ciclismo
-atletismo balonmano voleibol rugby judo > deporte deportivo; fútbol balompié; fútbol > futbolístico; fútbol
-baloncesto tenis balonmano voleibol rugby ajedrez > jugar juega partido; senderismo excursionismo; senderismo >
-caminar andar montaña ruta senderista naturaleza; montañismo alpinismo; montañismo > montaña; montaña monte;
-ciclismo bicicleta; ciclismo > pedalear ciclista; natación > nadar nadador; atletismo maratón > correr; maratón >
+> carrera; grado licenciatura > titulación universitario; licenciado > licenciatura; graduado > grado; diplomado >
+diplomatura; ingeniería > carrera; oposición opositar; certificado certificación diploma; titulación título; beca >
+becado becario; asignatura materia; pedagogía pedagógico; didáctico didáctica; hospital > centro clínico
+hospitalario; hospital clínica ambulatorio > centro sanitario; hospitalario > hospital; clínica > clínico centro;
+residencia > centro residente; residente > residencia; centro > local; medicamento fármaco; farmacia > medicamento;
+urgencias urgencia emergencia; paciente enfermo; enfermo > paciente; salud sanitario sanidad; dental diente; parto
+nacimiento; discapacidad discapacitado; demencia alzhéimer; alzhéimer > demencia; diabetes diabético; cáncer
+oncología oncológico; corazón cardíaco cardiología; cardiología > cardíaco; pediatría pediátrico; pediatría > niño
+infantil; psicología psicológico; psicología > mental; psiquiatría > mental; quirófano > quirúrgico cirugía; cirugía
+quirúrgico; ecografía ultrasonido; vacuna > inmunización; uci intensivos; jurídico legal; derecho leyes; derecho >
+jurídico legal; laboral trabajo; fiscal tributario impuesto; penal criminal; juzgado tribunal; juzgado > judicial;
+contrato > contractual; municipio municipal ayuntamiento; ayuntamiento > municipal municipio administración local;
+concejo ayuntamiento; ministerio > gobierno; diputación > provincial; vecino vecinal; vecino > comunidad; barrio
+vecinal vecindario; comunidad comunitario; ciudadano ciudadanía; migrante inmigrante; inmigrante migrante >
+migración; refugiado > asilo; ong fundación asociación > entidad organización; asociación agrupación; asociación >
+asociativo; ordenador computadora computador pc; móvil celular; informática computación; software programa; software
+> informático; aplicación app; página web sitio; fallo error bug; error fallo avería incidencia > problema; servidor
+server; interfaz > pantalla; bd > datos; dato datos base; algoritmo > software; nube cloud; red redes;
+ciberseguridad > seguridad; python java javascript typescript php ruby kotlin swift rust golang > programación
+programar lenguaje; sql > datos consulta; excel word powerpoint > ofimática; excel > hoja cálculo; excel word
+autocad photoshop illustrator indesign sap cype archicad rhino revit canva figma > programa herramienta informático;
+photoshop illustrator indesign figma > diseño; autocad revit archicad > plano; robot robótica; inteligencia ia;
+frontend front; backend back; laboratorio lab; experimento ensayo; muestra muestreo; microscopio microscopía;
+artículo paper; artículo > publicación texto; revista > publicación; libro > publicación obra; novela poemario
+manual > libro; novela > ficción literatura; poema poesía; poemario > poesía poema; cuento relato; reportaje crónica
+columna > artículo periodismo texto; reportaje > periodístico; periodismo prensa; periodístico periodismo; diario
+periódico rotativo; diario periódico revista > prensa medio; radio radiofónico; televisión televisivo tele; boletín
+newsletter; encuesta sondeo; conferencia ponencia charla; congreso conferencia > evento; informe reporte; informe
+manual guía > documento; folleto > impreso; presentación > exposición; idioma lengua; lingüístico lengua; signos
+signado; casa vivienda hogar; piso apartamento; piso apartamento chalé > vivienda casa; casa > domicilio; edificio
+inmueble; inmueble inmobiliario; edificio vivienda > construcción; tienda comercio; comercio comercial; supermercado
+librería panadería zapatería frutería ferretería carnicería floristería > tienda comercio negocio; tienda comercio
+establecimiento > negocio local; restaurante bar cafetería hotel > establecimiento hostelería; bar restaurante >
+local; restaurante restorán; hotel > alojamiento hotelero; albergue hostal > alojamiento; hostelería hotelería;
+huésped comensal > cliente; plato platillo; carta menú; menú > comida; postre dulce; tarta pastel; pan panadería;
+panadería > pan; pastelería repostería; vino vinícola; bodega > vino; cerveza cervecero; café cafetería; queso >
+lácteo; leche lácteo; pescado > comida; carne cárnico; fruta verdura hortaliza > alimento; alimento comida; catering
+> comida; fábrica factoría; fábrica factoría > planta; fábrica > industria industrial; industria industrial; almacén
+depósito; almacén > logística; logística logístico; obra construcción; carretera vial; puente > obra; madera
+carpintería; madera > material; mueble mobiliario; metal metálico; acero hierro > metal metálico; máquina
+maquinaria; máquina > equipo; herramienta útil; soldadura > metal; electricidad eléctrico; electrónico electrónica;
+energía energético; solar fotovoltaico; placa panel; calefacción calor; climatización > calefacción aire; fontanería
+> agua tubería; tubería > agua; pintura > color; textil tela tejido; ropa prenda; vestuario ropa; zapato calzado;
+cuero > piel; vidrio cristal; cerámica alfarería; cerámica > barro; joya joyería; granja finca explotación; oveja
+ovino; oveja vaca cabra cerdo ovino vacuno porcino caprino > ganado animal ganadero; vaca vacuno bovino; cabra
+caprino; cerdo porcino; caballo equino; caballo equino > animal; gallina > ave avícola; ave avícola; pollo gallina >
+ave; perro canino; gato felino; perro gato > animal mascota; ganado > animal ganadero; ganadería ganadero; ganadería
+> ganado; abeja > colmena apicultura; apicultura > abeja; ave pájaro; pez > animal; agricultura agrícola agrario;
+agricultura > campo cultivo; viñedo viña; viña viñedo > uva; olivar olivo; olivo > aceituna; huerto huerta; huerto
+huerta > hortaliza verdura; jardín jardinería; jardín > planta; árbol > planta; bosque forestal; monte forestal;
+invernadero > planta cultivo; trigo cebada maíz > cereal; cosecha > cultivo; ecológico orgánico biológico;
+sostenible sustentable; sostenible sostenibilidad; ambiental medioambiental medioambiente; medio ambiente >
+ambiental; residuo basura; reciclaje > residuo; agua hídrico; río fluvial; mar marino marítimo; clima climático;
+naturaleza natural; coche automóvil carro auto; coche camión furgoneta moto autobús > vehículo; bicicleta bici; moto
+motocicleta; autobús bus; autobús > pasajero; camión camiones; tren ferrocarril ferroviario; avión aeronave; avión
+aéreo; barco buque embarcación; barco > naval; puerto portuario; aeropuerto aeroportuario; ruta recorrido; carné
+carnet licencia permiso; carretilla montacargas; pasajero viajero; paquete paquetería; paquete > envío; mercancía
+carga; mercancía > género; mudanza > traslado; tráfico circulación; aduana aduanero; flota > vehículo; coste costo;
+coste gasto; gasto > dinero; presupuesto > presupuestario; ingreso recaudación; facturación ventas ingresos; venta >
+comercial; impuesto > fiscal; factura facturación; nómina > salario; salario sueldo; inversión > inversor; préstamo
+crédito; seguro póliza; bancario banca; contabilidad teneduría; contabilidad contable; contable > contabilidad;
+mercadotecnia marketing; publicidad publicitario; publicidad > marketing; pedido encargo; pedido > orden;
+existencias stock inventario; queja reclamación; reclamación > cliente; accidente siniestro; selección > personal;
+exposición > muestra; exposición exhibición; museo museístico; patrimonio > cultural; cultura cultural; museo teatro
+biblioteca > cultural cultura; arte artístico; arte > obra; pintura > cuadro; acuarela óleo > pintura pintar;
+escultura > arte; película filme film; película cine; cine cinematográfico; cine audiovisual; vídeo audiovisual;
+documental > película cine; cortometraje documental > audiovisual; festival > evento; concierto > música evento;
+música musical; música > sonido; canción > música; coro coral; coro > música; orquesta banda > música; guitarra
+piano violín flauta batería saxofón > música instrumento tocar; jazz flamenco rock > música; teatro teatral; teatro
+> escena escénico; danza baile; danza baile > bailar; actuación > escena; boda bautizo > evento celebración; evento
+acto; gráfico visual; imagen visual; fotografía imagen; fotografía > cámara; ilustración dibujo; diseño > gráfico;
+logotipo logo; cómic tebeo; videojuego > juego; ajedrez > juego jugar partida tablero; deporte deportivo; fútbol
+baloncesto tenis natación ciclismo atletismo balonmano voleibol rugby judo > deporte deportivo; fútbol balompié;
+fútbol > futbolístico; fútbol baloncesto tenis balonmano voleibol rugby ajedrez > jugar juega partido; senderismo
+excursionismo; senderismo > caminar andar montaña ruta naturaleza; montañismo alpinismo; montañismo > montaña;
+montaña monte; ciclismo bicicleta; ciclismo > pedalear; natación > nadar; atletismo maratón > correr; maratón >
 carrera; escalada > escalar montaña; esquí > esquiar nieve; vela > navegar; navegar > mar; surf > ola mar; buceo >
 bucear mar; pesca > pescar; remo > remar; equitación > caballo montar; yoga > meditar; patinaje > patinar; boxeo
 judo karate > marcial; lectura > leer libro; viaje > viajar; cocina > cocinar; repostería > hornear postre;
@@ -146,5 +145,30 @@ campeona campeonato; campeón campeona > título ganar victoria; jugador > equip
 volquete > camión; mercancía > transporte; refrigerado frío frigorífico; placa fotovoltaico > solar; panel placa;
 reparto > envío; gastronomía gastronómico culinario cocina; gastronomía > cocina; moto motociclismo; motociclismo >
 moto rodar; caza > cazar; novela > leer lectura; montañismo > montaña subir; banquete > celebración evento; turista
-turismo turístico; reseña opinión; satisfacción satisfecho; tienda > venta; código programación
+turismo turístico; reseña opinión; satisfacción satisfecho; tienda > venta; código programación; nacido neonatal >
+bebé; domiciliario domicilio > casa; novato principiante > nuevo; postgresql mysql oracle mongodb sqlite mariadb >
+base datos; cerámica > pieza; olivar viñedo huerta > agricultura agrícola; domicilio domiciliario; especialista >
+experto experta especializado; experto > especialista especializado; turismo > turista visitante; visitante turista;
+volumen ejemplar > libro; cnc torno > máquina; zumba > bailar; pádel > jugar juega pista; pádel tenis > raqueta;
+batería > tocar tambor; huerto > cultivar; piragüismo > remar piragua; triatlón > correr nadar bicicleta;
+espeleología > cueva explorar; encuadernación > encuadernar; bordado > bordar; talla > tallar; cosmética > estética;
+mecha > pelo cabello; pyme > empresa pequeña; iva > impuesto; sociedad > empresa; trimestral > trimestre; viaducto >
+puente; carretera > vía; follower seguidor; instagram facebook tiktok twitter linkedin > red social; youtube >
+vídeo; anfibio > animal; charca > laguna; playa > costa litoral; nocturno > noche; turno > horario; parroquia >
+iglesia; ropa > prenda; heladería > helado; terraza > mesa; memoria > mental; paseo > pasear; vial > tráfico
+circulación; violencia > maltrato; polímero > plástico; fármaco > farmacéutico; biodegradable > ecológico; mapa >
+plano; antiguo > histórico; siglo > histórico; premiado > premio; semana > semanal; trimestre > trimestral; mes >
+mensual; año > anual; noche > nocturno; día > diario; fin > finde; adolescente > juvenil; municipio ayuntamiento >
+público; ministerio ayuntamiento diputación > administración; sindicato > sindical laboral trabajador; iglesia >
+religioso; colegio > escolar; escolar escuela colegio; escuela > escolar; hospital > hospitalario; barrio > barrial;
+universidad > académico; infancia > infantil; hogar > doméstico; doméstico hogar; empleado > empleo; pareja > dos;
+bosque > árbol; incendio > fuego; fuego incendio; emergencia > urgencia; ambulancia > sanitario; quirófano >
+operación; termas balneario > agua; camping > acampada; vuelo > aéreo avión; billete entrada; entrada ticket
+billete; taquilla > entrada; cola fila; cita > visita; paquetería > paquete; palé > carga mercancía; carga > peso;
+furgón furgoneta; remolque > camión; grúa > carga; excavadora > máquina obra; hormigón cemento; ladrillo >
+construcción; tejado cubierta; fachada > edificio; reforma > obra; plano > dibujo técnico; boceto dibujo; lienzo >
+pintura; óleo > pintura; retrato > imagen; revista > artículo medio; blog > web; podcast > audio; audio sonido;
+micrófono > sonido; escenario escena; obra > pieza; gira > concierto actuación; disco álbum; disco > música; compás
+ritmo; partitura > música; letra > texto; guion > texto; subtítulo > texto; vídeo > grabación; corto > cine; plató
+rodaje
 `

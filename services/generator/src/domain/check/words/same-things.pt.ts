@@ -37,12 +37,12 @@ aluno; infantil infância criança; criança miúdo; criança > menor infantil; 
 jovem; adolescente > adolescência; jovem juventude; juvenil jovem; juvenil juventude; idoso ancião sénior; idoso >
 terceira; adulto adulta; família familiar; filho > família; mulher feminino; homem masculino; mestrado master;
 mestrado > mestre; doutoramento doutorado phd; doutoramento doutorado mestrado > pós-graduação; tese dissertação;
-licenciatura bacharelado bacharelato > graduação curso universitário; licenciado licenciatura; bacharel bacharelado;
-licenciatura > grau; graduação > universitário; certificado certificação diploma; disciplina matéria cadeira; básico
-primário; pedagogia pedagógico; didático didático; didático didáctico; hospital > centro hospitalar saúde;
-hospitalar > hospital; clínica > clínico centro; clínica consultório; lar > residência idoso; residente utente;
-medicamento fármaco remédio; farmácia > medicamento; urgência emergência; paciente doente; paciente utente; saúde
-sanitário; dentário dente; parto nascimento; deficiência deficiente; demência alzheimer; alzheimer > demência;
+licenciatura bacharelado bacharelato > graduação curso universitário; licenciado > licenciatura; bacharel >
+bacharelado; licenciatura > grau; graduação > universitário; certificado certificação diploma; disciplina matéria
+cadeira; básico primário; pedagogia pedagógico; didático didático; didático didáctico; hospital > centro hospitalar
+saúde; hospitalar > hospital; clínica > clínico centro; clínica consultório; lar > residência idoso; residente
+utente; medicamento fármaco remédio; farmácia > medicamento; urgência emergência; paciente doente; paciente utente;
+saúde sanitário; dentário dente; parto nascimento; deficiência deficiente; demência alzheimer; alzheimer > demência;
 diabetes diabético; cancro câncer oncologia oncológico; coração cardíaco cardiologia; pediatria pediátrico;
 pediatria > criança infantil; psicologia psicológico; psicologia psiquiatria > mental; cirurgia cirúrgico; ecografia
 ultrassom ultrassonografia; uti uci intensivo; enfermagem > saúde; jurídico legal; direito lei; direito > jurídico
@@ -100,42 +100,60 @@ património patrimônio > cultural; cultura cultural; museu teatro biblioteca > 
 pintura quadro; aguarela aquarela; aguarela aquarela óleo > pintura pintar; escultura > arte; filme película; filme
 > cinema; cinema cinematográfico; cinema audiovisual; vídeo audiovisual; documentário > filme cinema; curta
 documentário > audiovisual; festival > evento; concerto > música evento; concerto show; música musical; canção >
-música; coro coral; coro > cantar canto música; orquestra banda > música; guitarra violão piano violino flauta
-bateria saxofone > música instrumento tocar; jazz fado samba frevo rock > música; frevo samba > dança dançar; teatro
-teatral; teatro > palco cénico; dança baile; dança > dançar bailar; casamento batizado > evento festa; evento
-acontecimento; festa celebração; gráfico visual; imagem visual; fotografia imagem; fotografia > câmara câmera;
-ilustração desenho; logótipo logo logotipo; videojogo > jogo; xadrez > jogo jogar tabuleiro; igreja religioso;
-desporto esporte; desporto esporte > desportivo esportivo; desportivo esportivo; futebol basquetebol ténis natação
-ciclismo atletismo andebol voleibol râguebi judo > desporto esporte desportivo esportivo; futebol > futebolístico;
-futebol basquetebol ténis andebol voleibol xadrez > jogar joga partida; pedestrianismo > caminhar caminhada montanha
-trilho natureza; caminhada > caminhar trilho natureza; trilho trilha; montanhismo alpinismo; montanhismo > montanha;
-montanha serra; ciclismo bicicleta; ciclismo > pedalar ciclista; natação > nadar nadador; atletismo maratona >
-correr corrida; maratona > corrida; escalada > escalar montanha; esqui > esquiar neve; vela > velejar navegar; surf
-surfe; surf > onda mar; mergulho > mergulhar mar; pesca > pescar; remo > remar; equitação hipismo; equitação >
-cavalo montar; ioga yoga; yoga > meditar; patinagem > patinar; boxe judo karaté > marcial; leitura > ler livro;
-viagem > viajar; culinária cozinha; culinária > cozinhar; jardinagem > jardim planta; horticultura > horta; costura
-> costurar; tricô croché crochê > tricotar; aguarela aquarela > pintar; desenho > desenhar; cerâmica > modelar;
-fotografia > foto fotografar; astronomia > estrela céu; ornitologia > ave pássaro; dança > dançar; cinema > filme;
-poesia > poema; bricolage > arranjar; carpintaria > madeira; meditação > meditar; mensal mensalmente; mensal > mês;
-anual anualmente; anual > ano; semanal semanalmente; semanal > semana; diário diariamente quotidiano cotidiano;
-diário > dia; trimestral trimestre; semestral semestre; noturno nocturno noite; diurno dia; matinal manhã; gratuito
-gratuita grátis gratuitamente; internacional > estrangeiro; estrangeiro > exterior internacional; rural campo;
-urbano cidade; regional região; nacional país; local localidade; digital digitalmente; online virtual; online >
-linha; presencial presencialmente; manual manualmente; mão manual; temporário temporariamente; principiante
-iniciante; principiante > inicial; menção distinção; distinção reconhecimento; prémio prêmio galardão; prémio prêmio
-menção bolsa > distinção reconhecimento reconhecer; prémio prêmio galardão > premiado galardoado premiar galardoar;
-premiado galardoado; primeiro primeira; segundo segunda; terceiro terceira; torneio campeonato; concurso certame;
-projeto > iniciativa; oficina workshop; oficina > atividade; curso oficina workshop > formação; ferramenta >
-instrumento; método metodologia; estratégia estratégico; técnica técnico; protocolo > procedimento; procedimento
-processo; norma normativa; lei regulamento > legislação; perda desperdício; demora atraso; prazo > tempo; espera >
-tempo; número cifra; estatística estatístico; iniciativa projeto; metade meio; dobro duplicar; triplo triplicar;
-feira > evento; facto fato; contacto contato; equipamento aparelho; falta carência; habilidade aptidão; série
-coleção; reprodução cópia; arquivo acervo; loiça louça; horário horas; cozinha > fogão; comensal hóspede >
-convidado; primária primário > criança; leitor > leitura ler; mercadoria > produto; colega > equipa equipe;
-escritório gabinete; sazonal > temporário; aprendiz > ofício; professor docente > educativo; aluno > turma aula;
-turma classe; paciente > pessoa; enfermeiro enfermeira > saúde; diabético diabetes; convénio acordo; campeão campeã
-campeonato; campeão campeã > título ganhar vitória; treinador > desporto esporte equipa equipe; refrigerado frio
-frigorífico; fotovoltaico > solar; gastronomia gastronómico culinário; gastronomia > cozinha; moto motociclismo;
-romance > ler leitura; banquete > evento; turista turismo turístico; satisfação satisfeito; código programação;
-marisco peixe > mar
+música; coro coral; coro > música; orquestra banda > música; guitarra violão piano violino flauta bateria saxofone >
+música instrumento tocar; jazz fado samba frevo rock > música; frevo samba > dança dançar; teatro teatral; teatro >
+palco cénico; dança baile; dança > dançar bailar; casamento batizado > evento festa; evento acontecimento; festa
+celebração; gráfico visual; imagem visual; fotografia imagem; fotografia > câmara câmera; ilustração desenho;
+logótipo logo logotipo; videojogo > jogo; xadrez > jogo jogar tabuleiro; igreja religioso; desporto esporte;
+desporto esporte > desportivo esportivo; desportivo esportivo; futebol basquetebol ténis natação ciclismo atletismo
+andebol voleibol râguebi judo > desporto esporte desportivo esportivo; futebol > futebolístico; futebol basquetebol
+ténis andebol voleibol xadrez > jogar joga partida; pedestrianismo > caminhar caminhada montanha trilho natureza;
+caminhada > caminhar trilho natureza; trilho trilha; montanhismo alpinismo; montanhismo > montanha; montanha serra;
+ciclismo bicicleta; ciclismo > pedalar; natação > nadar; atletismo maratona > correr corrida; maratona > corrida;
+escalada > escalar montanha; esqui > esquiar neve; vela > velejar navegar; surf surfe; surf > onda mar; mergulho >
+mergulhar mar; pesca > pescar; remo > remar; equitação hipismo; equitação > cavalo montar; ioga yoga; yoga >
+meditar; patinagem > patinar; boxe judo karaté > marcial; leitura > ler livro; viagem > viajar; culinária cozinha;
+culinária > cozinhar; jardinagem > jardim planta; horticultura > horta; costura > costurar; tricô croché crochê >
+tricotar; aguarela aquarela > pintar; desenho > desenhar; cerâmica > modelar; fotografia > foto fotografar;
+astronomia > estrela céu; ornitologia > ave pássaro; dança > dançar; cinema > filme; poesia > poema; bricolage >
+arranjar; carpintaria > madeira; meditação > meditar; mensal mensalmente; mensal > mês; anual anualmente; anual >
+ano; semanal semanalmente; semanal > semana; diário diariamente quotidiano cotidiano; diário > dia; trimestral
+trimestre; semestral semestre; noturno nocturno noite; diurno dia; matinal manhã; gratuito gratuita grátis
+gratuitamente; internacional > estrangeiro; estrangeiro > exterior internacional; rural campo; urbano cidade;
+regional região; nacional país; local localidade; digital digitalmente; online virtual; online > linha; presencial
+presencialmente; manual manualmente; mão manual; temporário temporariamente; principiante iniciante; principiante >
+inicial; menção distinção; distinção reconhecimento; prémio prêmio galardão; prémio prêmio menção bolsa > distinção
+reconhecimento reconhecer; prémio prêmio galardão > premiado galardoado premiar galardoar; premiado galardoado;
+primeiro primeira; segundo segunda; terceiro terceira; torneio campeonato; concurso certame; projeto > iniciativa;
+oficina workshop; oficina > atividade; curso oficina workshop > formação; ferramenta > instrumento; método
+metodologia; estratégia estratégico; técnica técnico; protocolo > procedimento; procedimento processo; norma
+normativa; lei regulamento > legislação; perda desperdício; demora atraso; prazo > tempo; espera > tempo; número
+cifra; estatística estatístico; iniciativa projeto; metade meio; dobro duplicar; triplo triplicar; feira > evento;
+facto fato; contacto contato; equipamento aparelho; falta carência; habilidade aptidão; série coleção; reprodução
+cópia; arquivo acervo; loiça louça; horário horas; cozinha > fogão; comensal hóspede > convidado; primária primário
+> criança; leitor > leitura ler; mercadoria > produto; colega > equipa equipe; escritório gabinete; sazonal >
+temporário; aprendiz > ofício; professor docente > educativo; aluno > turma aula; turma classe; paciente > pessoa;
+enfermeiro enfermeira > saúde; diabético diabetes; convénio acordo; campeão campeã campeonato; campeão campeã >
+título ganhar vitória; treinador > desporto esporte equipa equipe; refrigerado frio frigorífico; fotovoltaico >
+solar; gastronomia gastronómico culinário; gastronomia > cozinha; moto motociclismo; romance > ler leitura; banquete
+> evento; turista turismo turístico; satisfação satisfeito; código programação; marisco peixe > mar; nascido
+neonatal > bebé bebê criança; domiciliar domicílio > casa; novato principiante > novo; postgresql mysql oracle
+mongodb sqlite mariadb > base dados banco; cerâmica > peça; olival vinha horta pomar > agricultura agrícola; mentor
+> apoio; domiciliar domicílio; moradia > vivenda; arte > peça; especialista > perito especializado; perito >
+especialista especializado; turismo > turista visitante; visitante turista; volume exemplar > livro; cnc torno >
+máquina; zumba > dançar; padel pádel > jogar joga; bateria > tocar; horta > cultivar; canoagem > remar canoa;
+triatlo triatlón > correr nadar bicicleta; espeleologia > gruta caverna explorar; encadernação > encadernar; bordado
+> bordar; talha > entalhar; pme > empresa pequena; iva icms > imposto; sociedade > empresa; viaduto > ponte; estrada
+> via; instagram facebook tiktok twitter linkedin > rede social; youtube > vídeo; praia > costa litoral; noturno >
+noite; turno > horário; paróquia > igreja; roupa > peça; gelataria sorveteria > gelado sorvete; esplanada > mesa;
+passeio > passear; incêndio fogo; ambulância > saúde; bilhete ingresso; bilheteira > bilhete; encomenda > entrega;
+palete > carga mercadoria; carrinha furgão; reboque > camião caminhão; grua guindaste; escavadora > máquina obra;
+betão concreto cimento; tijolo > construção; telhado cobertura; fachada > edifício; remodelação > obra; esboço
+desenho; tela > pintura; retrato > imagem; revista > artigo; blogue blog > página; podcast > áudio; áudio som; palco
+cena; digressão turnê > concerto; disco álbum; disco > música; partitura > música; guião roteiro; guião roteiro
+legenda > texto; vídeo > gravação; escolar escola; escola > escolar; universidade > académico acadêmico; lar
+doméstico; btt mtb > bicicleta montanha pedalar; capoeira > luta; doente > paciente; criança > infantil; hóspede >
+cliente; oliveira olival; pomar > fruta; fruta > fruto; lagar > azeite; frigorífico > frio; climatização >
+condicionado; multa coima; recém-nascido > bebé; sindicato > sindical; município câmara > público; vinícola vinho;
+arqueologia arqueológico; história histórico
 `

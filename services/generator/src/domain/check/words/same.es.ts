@@ -152,7 +152,62 @@ ascender ascenso asciende; formar capacitar > enseñar; triaje > clasificar clas
 cayó caída; tramitar gestionar; automático automatizado automatizar; tests test prueba; comensal invitado huésped >
 invitado; conducir > rodar; seguimiento seguir monitorizar; triaje > prioridad; juicio > tribunal juzgado caso;
 negociación > acuerdo; transportar > llevar; reservar reserva; registrar > apuntar; recibir acoger; reclamación >
-queja; injertar injerto; retrasar retraso; medicar > tratar; vacunar > inmunizar
+queja; injertar injerto; retrasar retraso; medicar > tratar; vacunar > inmunizar; higiene higienizar; desarrollar
+construir diseñar lanzar > crear creación; mentor mentora > acompañar orientar apoyar; recordar avisar alertar
+notificar; reclamación queja > atender responder; encargar responsable encargado > gestionar gestión ocupar;
+instalar montar colocar; pie > andar caminar; reponer reposición repuso repuesto; higiene aseo asear; alimentar >
+comer comida; escaparate > montar decorar; codirigir > dirigir codirección; coorganizar > organizar; coeditar >
+editar; cofundar > fundar; coescribir > escribir; subcontratar > contratar; peluquero peluquera estilista barbero >
+cortar corte peinar peinado teñir color cabello pelo lavar; esteticista > tratamiento piel; dependiente vendedor
+tendero > vender venta cliente tienda cobrar reponer mostrador; cajero > cobrar caja cliente; reponedor reponedora >
+reponer reposición estante estantería; recepcionista > recibir atender registrar cliente; conserje > portería
+edificio; administrativo secretaria > documentación documento archivar oficina gestión administración; teleoperador
+teleoperadora > llamada teléfono cliente atender; representante > cliente; contable > asiento cuenta factura
+contabilidad; auditor > auditar revisar cuenta; asesor consultor > cliente; abogado abogada > defender asesorar
+cliente caso; notario > escritura; profesor docente maestro > alumno estudiante aula clase educar educación enseñar
+curso; tutor > alumno; pedagogo orientador > alumno; educador monitor > actividad; enfermero enfermera > paciente
+cuidar atender salud sanitario; médico cirujano pediatra cardiólogo psiquiatra doctor > paciente atender tratar
+consulta salud diagnosticar; fisioterapeuta logopeda terapeuta psicólogo dentista podólogo nutricionista > paciente
+tratar atender tratamiento consulta sesión; psicólogo > terapia; veterinario > mascota curar tratar; farmacéutico >
+dispensar medicamento receta; dispensar dispensación; auxiliar celador cuidador gerocultor > cuidar atender;
+cuidador gerocultor > persona mayor dependiente; gerocultor residencia geriátrico > mayor anciano; niñera canguro >
+niño niña cuidar; periodista reportero redactor > escribir noticia texto informar; periodista reportero >
+entrevistar reportaje; corresponsal > informar periodista; fotógrafo fotógrafa > imagen cámara retratar; diseñador
+ilustrador > diseño gráfico; programador desarrollador > código aplicación programa; ingeniero ingeniera > técnico
+ingeniería; arquitecto > edificio plano proyecto; albañil > construir levantar; electricista fontanero instalador >
+instalar reparar instalación; mecánico > motor taller vehículo; conductor camionero taxista chofer > vehículo
+carretera conducir ruta; repartidor mensajero > paquete; mozo > almacén mercancía; agricultor agricultora > campo
+tierra; jardinero > planta; cocinero cocinera > plato menú; panadero panadera > hornear masa; camarero camarera >
+comensal cliente restaurante; sumiller > cata; entrenador > jugador deporte; socorrista > vigilar piscina; policía
+vigilante > vigilar seguridad; bombero > apagar; militar soldado > ejército; investigador científico > investigar
+estudiar ciencia; traductor intérprete > idioma lengua texto; músico pianista guitarrista violinista > tocar música
+concierto; actor actriz > papel escena; limpiador > limpiar; trabajador > trabajar; educador integrador > persona;
+guía > mostrar acompañar visitante turista; bibliotecario > libro lector; archivero > documento; librero > vender;
+carpintero ebanista > mueble madera; soldador > metal; sastre modista > ropa prenda coser; pintor > pintar brocha;
+azafata tripulante > vuelo pasajero; piloto > vuelo avión; marinero > navegar; pescador > pez pescado; carnicero >
+carne cortar; florista > ramo flor; topógrafo > medir terreno; geólogo > roca terreno; biólogo > especie;
+meteorólogo > tiempo clima; astrónomo > estrella; estadístico > dato; economista > economía; sociólogo > sociedad;
+arqueólogo > excavar excavación yacimiento; productor productora > producir producción; montador editor > montar
+editar; coreógrafo > baile danza coreografía; director > dirigir; entrenador preparador > preparar entrenar; árbitro
+> partido; agente > atender; gestor > gestionar; inmobiliario > vivienda piso inmueble; tasador > valorar; logístico
+> envío; operario > máquina operar; maquinista conductor > manejar; carretillero > mover palé; empaquetador >
+empaquetar; operador > operar manejar; rellenar cumplimentar; depositar ingresar; tasar > calcular; redactar
+elaborar preparar > informe; fotocopiar copiar; escanear digitalizar; ordenar organizar; organizar > ordenar
+preparar; arreglar > reparar; pintar > color; atornillar fijar; amueblar > mueble; decorar decoración; adornar
+decorar; etiquetar > clasificar; acompañar guiar; guiar > acompañar mostrar; informar información orientar; informar
+> explicar; consultar consulta; citar cita; animar > dinamizar; dinamizar > animar; ensayar > preparar; ejercitar
+ejercicio entrenar; estimular estimulación; cantar > voz; filmar grabar; grabar > filmar; proyectar proyección;
+subastar > vender; canjear cambiar; exponer mostrar exhibir; exhibir > mostrar; impartir dictar; traducir > verter;
+redactar > texto; divulgar > explicar; localizar encontrar; buscar búsqueda; rastrear rastreo buscar; filtrar
+filtro; contabilizar registrar; podar cortar; segar siega cortar; trasplantar trasplante; fertilizar abonar abono;
+fumigar tratar; trasquilar esquilar; catar cata degustar degustación; maridar maridaje; emplatar plato; marinar
+adobar; tostar tueste tostado; moler molienda; destilar destilación; fermentar fermentación; refrigerar
+refrigeración enfriar; calibrar calibración; lubricar engrase engrasar; pulimentar pulir; remachar remache; doblar
+plegar; troquelar troquel; estampar estampación; teñir tinte; hilar hilado; cortar > corte; patronar patronaje;
+escayolar escayola; enyesar yeso; impermeabilizar impermeabilización; aislar aislamiento; cablear cableado;
+diagnosticar > detectar; prescribir recetar; suturar sutura; anestesiar anestesia; explorar exploración; auscultar
+explorar; curar > tratar; amamantar lactancia; sondar sonda; triar triaje; movilizar > mover; bañar baño; vestir >
+ropa; marcha > crear creación
 `
 
 export const groups = `${deeds};${things}`

@@ -94,32 +94,76 @@ esterilização castrar; medicar medicação medicamento; reabilitar recuperaç�
 parteira > parto; psicólogo psicóloga > psicologia; dentista odontologista > odontologia dentária; farmacêutico
 farmacêutica > farmácia; veterinário veterinária > veterinária animal; nutricionista dietista > nutrição dieta;
 terapeuta > terapia; dador doador > doar; socorrista nadador-salvador > socorrer resgate salvamento; terapeuta >
-tratar; conduzir dirigir guiar; motorista condutor condutora > conduzir dirigir condução; camionista caminhoneiro
-caminhoneira > camião caminhão conduzir motorista condutor; taxista > táxi conduzir motorista; pilotar voar; piloto
-> pilotar voar; navegar navegação; marinheiro marinheira > barco mar; maquinista > comboio trem; advogado advogada >
-direito jurídico legal; juiz juíza magistrado > tribunal; procurador procuradora > tribunal; litígio litigar;
-polícia policial > policiamento; bombeiro bombeira > incêndio emergência resgate; resgatar resgate salvamento;
-vigilante > vigiar segurança; patrulhar patrulha; arbitrar arbitragem; árbitro árbitra > arbitrar; programar
-codificar; programador programadora desenvolvedor desenvolvedora > programar programação desenvolver software;
-migrar migração; testar teste; depurar depuração; monitorizar monitoramento monitorar; integrar integração;
-configurar configuração; automatizar automatização automação; modelar modelo; visualizar visualização; encriptar
-cifrar; doar doação donativo; voluntário voluntária > voluntariado; acolher > receber; inserir inserção; alfabetizar
-alfabetização; sensibilizar sensibilização conscientizar; mobilizar mobilização; rececionista recepcionista >
-receção recepção; visitar visita; explicar explicação; reflorestar reflorestamento reflorestação; contar narrar
-relato; leitura > livro; jogar joga jogo; jogador jogadora > jogar; competir disputar; vencedor vencedora campeão
-campeã > vencer ganhar; bater recorde; nadar nado; nadador nadadora > nadar; escalar escalada; esquiar esqui; pescar
-pescaria; patinar patinagem patinação; mergulhar mergulho; caminhar andar; viajar viagem; passear andar;
-contabilizar contar; contabilista contador contadora > contabilidade contas; administrativo administrativa >
-administração; fechar fecho fechamento; acordar acordo; assinar assinatura; pactuar pacto; convocar convocatória;
-solicitar solicitação pedir; responder resposta; perguntar pergunta; propor sugerir; aprovar aprovação; autorizar
-autorização; certificar certificação; acreditar acreditação; cumprir cumprimento; garantir assegurar; ligar ligação
-conectar; fomentar fomento impulsionar promover; divulgar > promover; dinamizar dinamização animar; eliminar
-eliminação suprimir; retirar retirada; separar separação triagem; misturar mistura; pesar pesagem; herdar herança;
-emprestar empréstimo; devolver restituir; agrupar agrupamento; reutilizar reutilização; premiar galardoar; nomear
-nomeação; formar capacitar > ensinar; triagem > classificar classificação; reduzir diminuir > cair caiu queda;
-tramitar gerir; automático automatizado automatizar; tests testes teste prova; acompanhamento seguir seguimento
-acompanhar; julgamento > tribunal caso; transportar > levar; reservar reserva; enxertar enxertia; atrasar atraso;
-vacinar > imunizar; receber acolher
+tratar; conduzir > dirigir; guiar > conduzir; motorista condutor condutora > conduzir dirigir condução; camionista
+caminhoneiro caminhoneira > camião caminhão conduzir motorista condutor; taxista > táxi conduzir motorista; pilotar
+voar; piloto > pilotar voar; navegar navegação; marinheiro marinheira > barco mar; maquinista > comboio trem;
+advogado advogada > direito jurídico legal; juiz juíza magistrado > tribunal; procurador procuradora > tribunal;
+litígio litigar; polícia policial > policiamento; bombeiro bombeira > incêndio emergência resgate; resgatar resgate
+salvamento; vigilante > vigiar segurança; patrulhar patrulha; arbitrar arbitragem; árbitro árbitra > arbitrar;
+programar codificar; programador programadora desenvolvedor desenvolvedora > programar programação desenvolver
+software; migrar migração; testar teste; depurar depuração; monitorizar monitoramento monitorar; integrar
+integração; configurar configuração; automatizar automatização automação; modelar modelo; visualizar visualização;
+encriptar cifrar; doar doação donativo; voluntário voluntária > voluntariado; acolher > receber; inserir inserção;
+alfabetizar alfabetização; sensibilizar sensibilização conscientizar; mobilizar mobilização; rececionista
+recepcionista > receção recepção; visitar visita; explicar explicação; reflorestar reflorestamento reflorestação;
+contar narrar relato; leitura > livro; jogar joga jogo; jogador jogadora > jogar; competir disputar; vencedor
+vencedora campeão campeã > vencer ganhar; bater recorde; nadar nado; nadador nadadora > nadar; escalar escalada;
+esquiar esqui; pescar pescaria; patinar patinagem patinação; mergulhar mergulho; caminhar andar; viajar viagem;
+passear andar; contabilizar contar; contabilista contador contadora > contabilidade contas; administrativo
+administrativa > administração; fechar fecho fechamento; acordar acordo; assinar assinatura; pactuar pacto; convocar
+convocatória; solicitar solicitação pedir; responder resposta; perguntar pergunta; propor sugerir; aprovar
+aprovação; autorizar autorização; certificar certificação; acreditar acreditação; cumprir cumprimento; garantir
+assegurar; ligar ligação conectar; fomentar fomento impulsionar promover; divulgar > promover; dinamizar dinamização
+animar; eliminar eliminação suprimir; retirar retirada; separar separação triagem; misturar mistura; pesar pesagem;
+herdar herança; emprestar empréstimo; devolver restituir; agrupar agrupamento; reutilizar reutilização; premiar
+galardoar; nomear nomeação; formar capacitar > ensinar; triagem > classificar classificação; reduzir diminuir > cair
+caiu queda; tramitar gerir; automático automatizado automatizar; tests testes teste prova; acompanhamento seguir
+seguimento acompanhar; julgamento > tribunal caso; transportar > levar; reservar reserva; enxertar enxertia; atrasar
+atraso; vacinar > imunizar; receber acolher; higiene higienizar higienização; desenvolver construir conceber
+desenhar montar lançar > criar; demorar durar; mentor mentora > acompanhar orientar apoiar; lembrar avisar alertar
+notificar recordar; tratar > cuidar; reclamação queixa > responder atender; recolher > colher; capoeira > jogar;
+cuidar > tratar; ensinar > explicar; encarregar responsável encarregado > gerir gerenciar gestão tratar; instalar
+montar colocar; pé > andar caminhar; repor reposição reposto; alimentar > comer comida; vitrine montra > montar
+decorar; codirigir > dirigir; coorganizar > organizar; cofundar > fundar; coescrever > escrever; cabeleireiro
+cabeleireira barbeiro > cortar corte pentear penteado pintar cabelo lavar; esteticista > tratamento pele; vendedor
+lojista balconista > vender venda cliente loja cobrar repor balcão; caixa > cliente; repositor repositora > repor
+reposição prateleira; rececionista recepcionista > receber atender registar registrar cliente; porteiro zelador >
+portaria prédio; administrativo secretária > documentação documento arquivar escritório administração; atendente >
+atender cliente; comercial representante > cliente vender venda; contabilista contador > conta fatura contabilidade;
+auditor > auditar rever conta; consultor assessor > cliente; advogado advogada > defender assessorar cliente caso
+jurídico; professor docente > aluno estudante sala aula educar educação ensinar turma; tutor > aluno; educador
+monitor > atividade; enfermeiro enfermeira > paciente utente cuidar atender saúde; médico cirurgião pediatra
+cardiologista psiquiatra doutor > paciente utente atender tratar consulta saúde diagnosticar; fisioterapeuta
+fonoaudiólogo terapeuta psicólogo dentista podologista nutricionista > paciente utente tratar atender tratamento
+consulta sessão; psicólogo > terapia; veterinário > animal curar tratar; farmacêutico > dispensar medicamento
+receita; dispensar dispensação; auxiliar cuidador > cuidar atender; cuidador > pessoa idoso dependente; lar > idoso;
+ama babá > criança cuidar; jornalista repórter redator > escrever notícia texto informar; jornalista repórter >
+entrevistar reportagem; correspondente > informar jornalista; fotógrafo fotógrafa > imagem câmara câmera retratar;
+designer ilustrador > gráfico; programador desenvolvedor > código aplicação programa; engenheiro engenheira >
+técnico engenharia; arquiteto > edifício planta projeto; pedreiro > construir erguer; eletricista canalizador
+encanador instalador > instalar reparar instalação; mecânico > motor oficina veículo; motorista condutor camionista
+caminhoneiro taxista > veículo estrada conduzir dirigir rota; entregador estafeta > pacote encomenda; agricultor
+agricultora lavrador > campo terra; jardineiro > planta; cozinheiro cozinheira > prato ementa cardápio; padeiro
+padeira > assar massa cozer; garçom garçonete > cliente restaurante mesa; treinador > jogador desporto; socorrista >
+vigiar piscina; polícia vigilante > vigiar segurança; bombeiro > apagar; militar soldado > exército; investigador
+pesquisador cientista > investigar pesquisar estudar ciência; tradutor intérprete > idioma língua texto; músico
+pianista guitarrista violinista > tocar música concerto; ator atriz > papel palco; bibliotecário > livro leitor;
+arquivista > documento; livreiro > vender; carpinteiro marceneiro > móvel madeira; soldador > metal; alfaiate
+modista > roupa peça coser; pintor > pintar; comissária comissário tripulante > voo passageiro; piloto > voo avião;
+marinheiro > navegar; pescador > peixe; talhante açougueiro > cortar; florista > flor ramo; topógrafo > medir
+terreno; geólogo > rocha terreno; biólogo > espécie; meteorologista > tempo clima; economista > economia; sociólogo
+> sociedade; arqueólogo > escavar escavação; produtor produtora > produzir produção; montador editor > montar
+editar; coreógrafo > dança coreografia; guia > mostrar acompanhar visitante turista visita; árbitro > jogo partida;
+gestor > gerir; imobiliário > casa imóvel; operário operador > máquina operar; empacotador > empacotar; olivicultor
+> olival azeitona azeite; viticultor > vinha; preencher preenchimento; organizar > ordenar arrumar preparar;
+digitalizar > scanear; decorar decoração; acompanhar guiar; guiar > acompanhar mostrar; informar informação;
+informar > explicar; exercitar exercício treinar; estimular estimulação; exibir > mostrar; traduzir > verter; buscar
+busca procurar procura; rastrear rastreio rastreamento; filtrar filtro; podar cortar; transplantar transplante;
+fertilizar adubar adubo; provar degustar degustação prova; empratar prato; torrar torra torrefação; moer moagem;
+destilar destilação; fermentar fermentação; refrigerar refrigeração arrefecer; calibrar calibração; lubrificar
+lubrificação; dobrar vincar; estampar estamparia; tingir tinturaria; fiar fiação; impermeabilizar impermeabilização;
+isolar isolamento; cablar cablagem; prescrever receitar; suturar sutura; anestesiar anestesia; explorar exploração;
+amamentar aleitamento amamentação; banhar banho; tosquiar tosquia; enxertar enxerto; higiene higienizar
 `
 
 export const groups = `${deeds};${things}`
