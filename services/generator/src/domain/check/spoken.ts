@@ -4,7 +4,6 @@ import { isDifference } from './changes.js'
 import { isShareOfChange } from './fractions.js'
 import { entriesAmong, isQuote, pairOf, says, type Ground } from './ground.js'
 import { wrongHeadship } from './headship.js'
-import { droppedHelp } from './helped.js'
 import { isIdleHere } from './idle-words.js'
 import { wrongLevel } from './levels.js'
 import { mingledIn } from './mingled.js'
@@ -13,6 +12,7 @@ import { droppedNegation } from './negation.js'
 import { normalForm } from './normal-form.js'
 import { wrongOrder } from './order.js'
 import { wrongPeriod } from './periods.js'
+import { droppedQualifier } from './qualified.js'
 import { isOfAll } from './quantifiers.js'
 import { runsOf } from './runs.js'
 import { isTitle } from './same-word.js'
@@ -49,7 +49,7 @@ export function unfounded(text: string, grounds: readonly Ground[], language: st
     ) ??
     wrongTime(tokens, grounds, language) ??
     droppedNegation(tokens, grounds, isPlain) ??
-    droppedHelp(tokens, grounds, language) ??
+    droppedQualifier(tokens, grounds, language, isPlain) ??
     misattributed(tokens, grounds, language, isPlain) ??
     wrongHeadship(tokens, grounds, language) ??
     wrongPeriod(tokens, grounds) ??
@@ -146,6 +146,7 @@ function isSaid(
   )
     return true
   const isName = token.isMarked && at > 0 && language !== 'de'
+  if (isName && /^[A-Z]{2,4}$/.test(token.raw)) return grounds.some(({ implied }) => implied.has(bare))
   if (isName) return false
   if (isOfAll(tokens, at, { grounds, language, isPlain })) return true
   return isPlain(bare) || grounds.some(({ implied }) => implied.has(bare)) || isIdleHere(tokens, at, grounds)

@@ -1,0 +1,123 @@
+/**
+ * Words that make less of what stands beside them, in normal form: who helped with a thing did not do it, what is planned
+ * has not come about. Patterns of whole words between commas; a star stands for any letters.
+ */
+export type Class = 'help' | 'pending' | 'denial' | 'except'
+
+type Patterns = Readonly<Record<string, string>>
+
+/** Words that tell that somebody took part in what others did as well. */
+const help: Patterns = {
+  en: `
+help(s|ed|ing|er)?, assist(s|ed|ing|ance)?, contribut(e|es|ed|ing|ion|ions), participat*,
+collaborat*, cooperat*, supported, supporting, involved, involvement, shadow(ed|ing), took part,
+taking part, take part, takes part, had a hand, lent a hand, part of the team that, member of the
+team that, co`,
+  de: `
+half, hilft, halfen, hilfe bei, hilfe beim, geholfen, mithilfe, wirkte mit, wirkt mit, arbeitete mit, arbeitet mit, nahm teil, nimmt teil, trug bei, mitzuarbeiten, mithalf, mitgeholfen, mitarbeit,
+mitarbeitete, mitgearbeitet, mitwirk*, mitgewirkt, beteilig*, teilnahm, teilnahme, teilgenommen,
+unterstutz(te|ten|t|ung|en), assistenz, assistier*, zuarbeit, zuarbeitete, zugearbeitet, beitrag
+zu[mr]?, beigetragen, beitrug, mitgestalt*, mitentwick*, mitorganis*, mitgebaut, mitbegrund*,
+mitverfass*`,
+  fr: `
+aid(e|er|ait|ais|ant|aient), aide a, a aide, ai aide, ayant aide, assiste, assistait, assistance,
+participe, participait, participer, participation, particip(ee|es|ant|ais|aient), contribu*,
+collabor(e|er|ait|ation|ant|ais), appui, appuyait, appuye, soutien, soutenait, second(e|ait), pris
+part, prenait part, associee? a, implique*, coanim*, coorganis*, corealis*, coecri*`,
+  es: `
+ayud*, apoy*, asist(io|ia|encia|iendo|ido|e|ir), auxili*, particip*, colabor*, cooper*, contribu*,
+tomo parte, tomar parte, form[oa] parte del equipo que, involucrad[oa], implicad[oa], coorganiz*,
+coescri*, codirig*`,
+  it: `
+aiut*, assist(ito|ita|eva|enza|e|ere), collabor(a|ato|ava|azione|are|ando|o), cooper*,
+partecip(a|ato|ava|azione|are|ando|o), contribu*, affianc*, support(o|ato|ava|are), sostegno, preso
+parte, coinvolt[oa], coorganizz*, coautor*`,
+  pt: `
+ajud*, apoi*, assist(iu|ia|encia|ido|ir), auxili*, particip*, colabor*, cooper*, contribu*, tomou
+parte, fez parte da equip[ae] que, envolvid[oa], coorganiz*, coescre*`,
+  nl: `
+hielp(en)?, helpt?, helpen, geholpen, hulp bij, meehielp, meehelpt, meegeholpen, meewerkte,
+meewerkt, meegewerkt, meewerken, medewerking, meebouwde, meegebouwd, meeschreef, meegeschreven,
+meedacht, meegedacht, assisteer*, geassisteerd, assistentie, werkte mee, werkt mee, hielp mee, helpt mee, dacht mee, denkt mee, schreef mee, bouwde mee, droeg bij, draagt bij, nam deel, neemt deel, ondersteun*, bijdroeg, bijgedragen,
+bijdrage aan, deelnam, deelgenomen, deelname, betrokken, meegedaan`,
+  pl: `
+pomag*, pomog*, pomoc, pomocy, wspiera*, wspar*, wsparci*, uczestnicz*, udzial, udzialu, asystowa*,
+wspol(tworz|organiz|prowadz|prac|autor|uczestn|redag|zaloz|zarzadz)*, przyczyn*, zaangazowan*`,
+}
+
+/** Words that tell of what has not come about, or not yet. */
+const pending: Patterns = {
+  en: `
+planned, is planning, plans to, plan to, planning to, intend(s|ed)?, scheduled, proposed, proposal,
+upcoming, forthcoming, pending, requested, applied for, applying for, nominee, nominated,
+nomination, shortlisted, finalist, runner up, candidate, candidacy, not yet, hopes to, drafted,
+draft of, prepar*, due to`,
+  de: `
+geplant*, plante?n?, planung, vorgesehen*, beabsichtigt*, angestrebt*, vorgeschlagen*, vorschlug,
+vorschlag, vorbereit*, beantrag*, antrag auf, nominier*, kandidat*, kandidier*, finalist*,
+anstehend*, noch nicht`,
+  fr: `
+prevue?s?, planifiee?s?, projete(e|es|s)?, envisage*, propose(e|es|s)?, proposition,
+demande(e|es|s), a demande, nominee?s?, finaliste, candidat*, prepar*, a venir, pas encore, en
+attente, a l etude`,
+  es: `
+previst[oa]s?, planead[oa]s?, planificad[oa]s?, programad[oa]s?, proyectad[oa]s?, propuest[oa]s?,
+propuso, (esta|fue) pedid[oa], pidio, solicit*, nominad[oa]s?, nominacion, finalista, candidat*,
+prepar*, pendiente*, aun no, todavia no`,
+  it: `
+previst[oaie], pianificat[oaie], programmat[oaie], progettat[oaie], propost[oaie], proponeva,
+proposto, richiest[oaie], chiest[oaie], candidat*, nominat[oaie], finalista, prepar*, in attesa, non
+ancora`,
+  pt: `
+previst[oa]s?, planead[oa]s?, planejad[oa]s?, programad[oa]s?, projetad[oa]s?, propost[oa]s?,
+propos, (esta|foi) pedid[oa], pediu, solicit*, requer*, indicad[oa]s?, finalista, candidat*,
+prepar*, pendente*, ainda nao`,
+  nl: `
+geplande?, gepland, plande, voorgenomen, voorgesteld*, voorstelde, voorstel, voorbereid*,
+voorbereidde, aangevraagd*, aanvroeg, genomineerd*, nominatie, finalist, kandidaat, aanstaande, nog
+niet`,
+  pl: `
+planowan*, planuje, planowal*, zaplanowan*, zamierza, zaproponow*, proponow*, propozycj*, wniosek,
+wnioskow*, nominow*, nominacj*, finalist*, kandyda*, przygotow*, jeszcze nie`,
+}
+
+/** What is denied of all that stands behind it, up to the end of its clause. */
+const denial: Patterns = {
+  ...{
+    en: `not, never, *n't, neither`,
+    de: `nicht, nie, niemals`,
+    fr: `pas, jamais`,
+  },
+  ...{ es: `no, nunca, jamas`, it: `non, mai`, pt: `nao, nunca` },
+  ...{ nl: `niet, nooit`, pl: `nie, nigdy` },
+}
+
+const except: Patterns = {
+  en: `except, excluding, apart from, other than`,
+  de: `ausser, ausgenommen, ausschliesslich der, bis auf`,
+  fr: `sauf, excepte, hormis, hors`,
+  es: `salvo, excepto, exceptuando`,
+  it: `tranne, eccetto, escluso, esclusi, salvo`,
+  pt: `exceto, excepto, salvo`,
+  nl: `behalve, uitgezonderd, uitgezonderde, met uitzondering`,
+  pl: `z wyjatkiem`,
+}
+
+/** Words of a sentence that say of a deed what the qualifier says, without being one. */
+export const alike: Patterns = {
+  en: `
+hand, had a part, played a part, worked on, works on, work on, worked with, alongside, together,
+team, joined, one of, part of`,
+  de: `
+hand, zusammen, gemeinsam, team, arbeitete* an, arbeitet an, arbeit an, dabei, mitmacht*,
+mitgemacht, beteiligt*`,
+  fr: `
+main, ensemble, equipe, avec, travaille sur, travaillait sur, travaille a, aux cotes`,
+  es: `mano, junto, equipo, trabajo en, trabajaba en, trabajado en, al lado`,
+  it: `mano, insieme, squadra, lavorato a*, lavorava a*, fianco`,
+  pt: `mao, junto, equip[ae], trabalhou em, trabalhou n[oa]s?, ao lado`,
+  nl: `hand, samen, team, werkte aan, gewerkt aan, mee, meedoen, meedeed`,
+  pl: `razem, wraz, wspolnie, zesp*, pracow* (nad|przy), reki`,
+}
+
+export const qualifiers: Readonly<Record<Class, Patterns>> = { help, pending, denial, except }
