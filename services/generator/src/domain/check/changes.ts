@@ -15,12 +15,12 @@ const backTo = wordSet('from von vom de del da dal dos van z ze')
 const down =
   wordSet(`down shorter smaller lighter slower earlier fall falls fell fallen drop drops dropped decline declined decrease decreased decreases lower lowered reduce reduced reduction shrank
 cut cuts less fewer save saves saved saving savings sank sinkt gesunken senkte gesenkt weniger fiel gefallen reduziert reduzierte rückgang verringert verringerte
-baissé baisse moins réduit réduction diminué tombé bajó baja bajado menos redujo reducido reducción descendió disminuyó sceso scesa calato ridotto meno riduzione
-caiu desceu menor reduziu reduzido redução daalde gedaald minder verlaagd verlaagde teruggebracht zakte spadł spadła spadek mniej zmniejszył zmniejszyła obniżył obniżyła`)
+baissé baisse moins réduit réduction diminué tombé bajó baja bajado bajar bajaron bajan bajando menos redujo redujeron reducir reduce cayó cayeron caer disminuir disminuyeron descender descendieron acortó recortó reducido reducción descendió disminuyó sceso scesa calato ridotto meno riduzione
+caiu caíram cair desceu desceram baixou baixaram baixar diminuíram diminuir reduzir reduziram encurtou menor reduziu reduzido redução daalde gedaald minder verlaagd verlaagde teruggebracht zakte spadł spadła spadek mniej zmniejszył zmniejszyła obniżył obniżyła`)
 const up =
   wordSet(`up rise rises rose risen grow grows grew grown growth climb climbed increase increased increases raise raised more higher gain gained longer larger bigger later heavier
-stieg gestiegen steigt wuchs gewachsen erhöht erhöhte zuwachs mehr länger steigerte gesteigert augmenté hausse plus passé passée progressé subió aumentó aumentado aumento más
-creció crecimiento salito aumentato cresciuto crescita più subiu aumentou cresceu crescimento mais steeg gestegen groeide gegroeid groei meer hoger verhoogd verhoogde
+stieg gestiegen steigt wuchs gewachsen erhöht erhöhte zuwachs mehr länger steigerte gesteigert augmenté hausse plus passé passée progressé subió subieron subir sube suben aumentaron aumentar crecieron crecer elevó incrementó aumentó aumentado aumento más
+creció crecimiento salito aumentato cresciuto crescita più subiu subiram subir sobe aumentaram aumentar cresceram crescer elevou aumentou cresceu crescimento mais steeg gestegen groeide gegroeid groei meer hoger verhoogd verhoogde
 wzrósł wzrosła wzrost więcej zwiększył zwiększyła`)
 const moved =
   wordSet(`change changed changes move moved went go goes come came brought bring percentage point points prozentpunkte prozentpunkten points puntos punti pontos
@@ -104,5 +104,4 @@ export function isChangeTakenForEnd(
 export const isOtherChange = (said: Change, changes: readonly Change[]): boolean =>
   changes.some(
     ({ from, to }) => (from === said.from) !== (to === said.to) || (from === said.to && to === said.from),
-  ) &&
-  !changes.some(({ from, to }) => from === said.from && to === said.to)
+  ) && !changes.some(({ from, to }) => from === said.from && to === said.to)

@@ -7,7 +7,7 @@ import { polish } from './words/implied-polish.js'
 
 const hedged = /\b(?:not|near|semi|almost|nearly|nicht|fast|presque|quasi|casi|quase|bijna|niet|prawie)\b/iu
 
-/** An entry of that section says `words` when its `field` matches, or none of its texts is `not`; without either it always does. */
+/** An entry of that section says `words` when its `field`, or without one a text, matches, and no text is `not`; without either it always does. */
 export interface Implication {
   readonly section: string
   readonly field?: string
@@ -146,7 +146,7 @@ ricevuta assegnato assegnata conferito conferita premiato premiata riconosciment
   },
   {
     section: 'awards',
-    not: /runner|finalist|shortlist|nomin|second|third|commended|mention|mención|menção|menzione|vermelding|zweite|dritte|finalista|deuxième|troisième|secondo|terzo|segund|terceir|tercer|tweede|derde|drugi|trzeci|wyróżnieni|\b(?:II|III)\s(?:miejsce|nagroda)|\b[2-9]\s?(?:nd|rd|th|e|er|ème|[º°ª.])(?![\p{L}\d])|platz [2-9]/iu,
+    not: /runner|finalist|shortlist|nomin|anerkenn|belobig|lobend|teilnahm|eervol|second|third|commended|mention|mención|menção|menzione|vermelding|zweite|dritte|finalista|deuxième|troisième|secondo|terzo|segund|terceir|tercer|tweede|derde|drugi|trzeci|wyróżnieni|\b(?:II|III)\s(?:miejsce|nagroda)|\b[2-9]\s?(?:nd|rd|th|e|er|ème|[º°ª.])(?![\p{L}\d])|platz [2-9]/iu,
     words: `won win winner gewann gewonnen remporté gagné ganó ganado vinto venceu ganhou won gewonnen zdobył zdobyła wygrał wygrała
 galardón galardão premió premiado premiada premiaron galardonado galardonada galardonó ganadora ganador ganar llevó premiou galardoado galardoada galardoou vencedora vencedor vencer ganhar ganhado levou
 remportée lauréat lauréate primé primée gagnée vinta vincitore vincitrice vinse vittoria aggiudicato aggiudicata
@@ -228,11 +228,11 @@ const wordsOf = new Map(
 /** The words, in normal form, that an entry says by what it is. */
 export function impliedBy(section: string, entry: object): ReadonlySet<string> {
   const fields = new Map<string, unknown>(Object.entries(entry))
-  const texts = textsOf(entry).join(' ')
+  const texts = textsOf(entry).join('\n')
   const holds = ({ field, matches, not, ended }: Implication) => {
     if (not?.test(texts)) return false
     if (ended && !fields.get('endDate')) return false
-    if (field === undefined) return true
+    if (field === undefined) return matches?.test(texts) ?? true
     const value = fields.get(field)
     return typeof value === 'string' && value !== '' && (matches?.test(value) ?? true)
   }

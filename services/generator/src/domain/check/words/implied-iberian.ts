@@ -1,4 +1,5 @@
 import type { Implication } from '../implied-words.js'
+import { nominal } from './nominal-iberian.js'
 
 /** Who helped or learned was not the one who did it. */
 const helping = /apoy|ayud|colabor|asist|auxiliar|particip|prácticas|becari|apoi|ajud|estági|assist/iu
@@ -7,6 +8,23 @@ obtuvo encarregar encarrega encarregou encarregava conseguir conseguiu consegue 
 
 /** What entries imply in Spanish and Portuguese; see implied-words.ts. */
 export const iberian: readonly Implication[] = [
+  ...nominal,
+  {
+    section: 'education',
+    words: `estudiaba estudiando estudiar estudiaban aprender aprendía estudava estudando estudar aprendia`,
+  },
+  {
+    section: 'education',
+    field: 'studyType',
+    matches: /^(?:ph\.?\s?d|doctor|doutor)/iu,
+    words: `doctor doctora doctoral doctoró doctorarse doctorada doctorado doutor doutora doutoral doutorou doutorar-se doutorada doutorado doutoramento`,
+  },
+  {
+    section: 'interests',
+    field: 'name',
+    matches: /punto de cruz|ponto cruz|bordado/iu,
+    words: `borda bordar bordando`,
+  },
   { section: 'work', not: helping, words: got },
   {
     section: 'work',

@@ -42,7 +42,8 @@ function meaningsOf(language: string): Meanings {
       if (broader === undefined) add(groups, word, key)
     }
     // A field of the same stem as its title gives no right to the title: `biología` and `biólogo`.
-    for (const word of broader?.trim().split(/\s+/) ?? []) if (!kinds.has(stemIn(word))) add(groups, word, key)
+    for (const word of broader?.trim().split(/\s+/) ?? [])
+      if (!kinds.has(stemIn(word))) add(groups, word, key)
   }
   const meanings = { groups, classes }
   read.set(language, meanings)

@@ -145,30 +145,31 @@ campeona campeonato; campeón campeona > título ganar victoria; jugador > equip
 volquete > camión; mercancía > transporte; refrigerado frío frigorífico; placa fotovoltaico > solar; panel placa;
 reparto > envío; gastronomía gastronómico culinario cocina; gastronomía > cocina; moto motociclismo; motociclismo >
 moto rodar; caza > cazar; novela > leer lectura; montañismo > montaña subir; banquete > celebración evento; turista
-turismo turístico; reseña opinión; satisfacción satisfecho; tienda > venta; código programación; nacido neonatal >
-bebé; domiciliario domicilio > casa; novato principiante > nuevo; postgresql mysql oracle mongodb sqlite mariadb >
-base datos; cerámica > pieza; olivar viñedo huerta > agricultura agrícola; domicilio domiciliario; especialista >
-experto experta especializado; experto > especialista especializado; turismo > turista visitante; visitante turista;
-volumen ejemplar > libro; cnc torno > máquina; zumba > bailar; pádel > jugar juega pista; pádel tenis > raqueta;
-batería > tocar tambor; huerto > cultivar; piragüismo > remar piragua; triatlón > correr nadar bicicleta;
-espeleología > cueva explorar; encuadernación > encuadernar; bordado > bordar; talla > tallar; cosmética > estética;
-mecha > pelo cabello; pyme > empresa pequeña; iva > impuesto; sociedad > empresa; trimestral > trimestre; viaducto >
-puente; carretera > vía; follower seguidor; instagram facebook tiktok twitter linkedin > red social; youtube >
-vídeo; anfibio > animal; charca > laguna; playa > costa litoral; nocturno > noche; turno > horario; parroquia >
-iglesia; ropa > prenda; heladería > helado; terraza > mesa; memoria > mental; paseo > pasear; vial > tráfico
-circulación; violencia > maltrato; polímero > plástico; fármaco > farmacéutico; biodegradable > ecológico; mapa >
-plano; antiguo > histórico; siglo > histórico; premiado > premio; semana > semanal; trimestre > trimestral; mes >
-mensual; año > anual; noche > nocturno; día > diario; fin > finde; adolescente > juvenil; municipio ayuntamiento >
-público; ministerio ayuntamiento diputación > administración; sindicato > sindical laboral trabajador; iglesia >
-religioso; colegio > escolar; escolar escuela colegio; escuela > escolar; hospital > hospitalario; barrio > barrial;
+turismo turístico; reseña opinión; satisfacción satisfecho; tienda > venta; nacido neonatal > bebé; domiciliario
+domicilio > casa; novato principiante > nuevo; postgresql mysql oracle mongodb sqlite mariadb > base datos; cerámica
+> pieza; olivar viñedo huerta > agricultura agrícola; domicilio domiciliario; especialista > experto experta
+especializado; experto > especialista especializado; turismo > turista visitante; visitante turista; volumen
+ejemplar > libro; cnc torno > máquina; zumba > bailar; pádel > jugar juega pista; pádel tenis > raqueta; batería >
+tocar tambor; huerto > cultivar; piragüismo > remar piragua; triatlón > correr nadar bicicleta; espeleología > cueva
+explorar; encuadernación > encuadernar; bordado > bordar; talla > tallar; cosmética > estética; mecha > pelo
+cabello; pyme > empresa pequeña; iva > impuesto; sociedad > empresa; trimestral > trimestre; viaducto > puente;
+carretera > vía; follower seguidor; instagram facebook tiktok twitter linkedin > red social; youtube > vídeo;
+anfibio > animal; charca > laguna; playa > costa litoral; nocturno > noche; turno > horario; parroquia > iglesia;
+ropa > prenda; heladería > helado; terraza > mesa; memoria > mental; paseo > pasear; vial > tráfico circulación;
+violencia > maltrato; polímero > plástico; fármaco > farmacéutico; biodegradable > ecológico; mapa > plano; antiguo
+> histórico; siglo > histórico; premiado > premio; semana > semanal; trimestre > trimestral; mes > mensual; año >
+anual; noche > nocturno; día > diario; fin > finde; adolescente > juvenil; municipio ayuntamiento > público;
+ministerio ayuntamiento diputación > administración; sindicato > sindical laboral trabajador; iglesia > religioso;
+colegio > escolar; escolar escuela colegio; escuela > escolar; hospital > hospitalario; barrio > barrial;
 universidad > académico; infancia > infantil; hogar > doméstico; doméstico hogar; empleado > empleo; pareja > dos;
 bosque > árbol; incendio > fuego; fuego incendio; emergencia > urgencia; ambulancia > sanitario; quirófano >
 operación; termas balneario > agua; camping > acampada; vuelo > aéreo avión; billete entrada; entrada ticket
 billete; taquilla > entrada; cola fila; cita > visita; paquetería > paquete; palé > carga mercancía; carga > peso;
 furgón furgoneta; remolque > camión; grúa > carga; excavadora > máquina obra; hormigón cemento; ladrillo >
-construcción; tejado cubierta; fachada > edificio; reforma > obra; plano > dibujo técnico; boceto dibujo; lienzo >
-pintura; óleo > pintura; retrato > imagen; revista > artículo medio; blog > web; podcast > audio; audio sonido;
-micrófono > sonido; escenario escena; obra > pieza; gira > concierto actuación; disco álbum; disco > música; compás
-ritmo; partitura > música; letra > texto; guion > texto; subtítulo > texto; vídeo > grabación; corto > cine; plató
-rodaje
+construcción; tejado cubierta; fachada > edificio; reforma > obra; boceto dibujo; lienzo > pintura; óleo > pintura;
+retrato > imagen; revista > artículo medio; blog > web; podcast > audio; audio sonido; micrófono > sonido; escenario
+escena; obra > pieza; gira > concierto actuación; disco álbum; disco > música; compás ritmo; partitura > música;
+letra > texto; guion > texto; subtítulo > texto; vídeo > grabación; corto > cine; plató rodaje; naval astillero
+casco > barco buque; cocina cocinero > plato comida; senderismo > pie; abogado > letrado; repostería > dulce;
+teléfono telefónico; teléfono > llamada; alimentario alimentación; crianza > hijo
 `

@@ -155,5 +155,6 @@ legenda > texto; vídeo > gravação; escolar escola; escola > escolar; universi
 doméstico; btt mtb > bicicleta montanha pedalar; capoeira > luta; doente > paciente; criança > infantil; hóspede >
 cliente; oliveira olival; pomar > fruta; fruta > fruto; lagar > azeite; frigorífico > frio; climatização >
 condicionado; multa coima; recém-nascido > bebé; sindicato > sindical; município câmara > público; vinícola vinho;
-arqueologia arqueológico; história histórico
+arqueologia arqueológico; história histórico; naval estaleiro casco > barco navio; cozinha cozinheiro > prato
+comida; caminhada > pé; confeitaria > doce; telefone telefónico; telefone > chamada; alimentar alimentação
 `

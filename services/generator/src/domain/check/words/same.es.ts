@@ -207,7 +207,10 @@ plegar; troquelar troquel; estampar estampación; teñir tinte; hilar hilado; co
 escayolar escayola; enyesar yeso; impermeabilizar impermeabilización; aislar aislamiento; cablear cableado;
 diagnosticar > detectar; prescribir recetar; suturar sutura; anestesiar anestesia; explorar exploración; auscultar
 explorar; curar > tratar; amamantar lactancia; sondar sonda; triar triaje; movilizar > mover; bañar baño; vestir >
-ropa; marcha > crear creación
+ropa; marcha > crear creación; contratar > trabajador empleado; running jogging footing > correr; lectura >
+interpretar; automático > máquina; predecir prever anticipar pronosticar predicción; acertar acierta acierto; gira >
+viajar viaje; certificado > expedir emitir; llevar > costar; emitir expedir; incorporar > contratar; contratar >
+incorporar; seleccionar contratar > elegir
 `
 
 export const groups = `${deeds};${things}`

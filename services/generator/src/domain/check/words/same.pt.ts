@@ -163,7 +163,10 @@ fertilizar adubar adubo; provar degustar degustação prova; empratar prato; tor
 destilar destilação; fermentar fermentação; refrigerar refrigeração arrefecer; calibrar calibração; lubrificar
 lubrificação; dobrar vincar; estampar estamparia; tingir tinturaria; fiar fiação; impermeabilizar impermeabilização;
 isolar isolamento; cablar cablagem; prescrever receitar; suturar sutura; anestesiar anestesia; explorar exploração;
-amamentar aleitamento amamentação; banhar banho; tosquiar tosquia; enxertar enxerto; higiene higienizar
+amamentar aleitamento amamentação; banhar banho; tosquiar tosquia; enxertar enxerto; higiene higienizar; contratar >
+trabalhador empregado funcionário; running jogging > correr; leitura > interpretar; automático > máquina; prever
+antecipar previsão; acertar acerto; digressão turnê > viajar viagem; certificado > emitir expedir; emitir expedir;
+incorporar > contratar; selecionar contratar > escolher
 `
 
 export const groups = `${deeds};${things}`

@@ -1,0 +1,40 @@
+import type { Implication } from '../implied-words.js'
+
+/** Spanish and Portuguese lines of a job are often nouns alone; each implies the plain deed that goes with its noun. */
+const deeds: readonly (readonly [nouns: string, verbs: string])[] = [
+  [
+    'informes?|memorias?|protocolos?|gu[ií]as?|manual(?:es)?|manuais|actas?|documentación|documentação|textos?|relatórios?|atas?|fichas?|contratos?',
+    `redacta redactar redactó redactaba redactado elabora elaborar elaboró elaboraba elaborado escribe escribir escribió escribía
+redige redigir redigiu redigia elaborou elaborava escreve escrever escreveu escrevia`,
+  ],
+  [
+    'clases?|talleres|cursos?|charlas?|sesiones|seminarios?|ponencias?|conferencias?|formación|aulas?|oficinas|palestras?|workshops?|sessões|formação',
+    `imparte impartir impartió impartía impartido dicta dictó da daba dio dinamiza dinamizó conduce
+ministra ministrar ministrou ministrava leciona lecionou lecionava dinamizou orienta orientou dá dava deu`,
+  ],
+  [
+    'modelos?|cuadros? de mando|aplicaci(?:ón|ones)|panel(?:es)?|app|webs?|painel|painéis|dashboards?|aplicações|aplicação|sites?|páginas?',
+    `crea crear creó creaba creado desarrolla desarrollar desarrolló desarrollado elaboró elabora construyó construye
+cria criar criou criava criado desenvolve desenvolver desenvolveu desenvolvia elaborou construiu`,
+  ],
+  [
+    `facturas?|facturación|nóminas?|pedidos?|reservas?|agendas?|padrón|archivo|caja|stock|inventarios?|altas|bajas|certificados?|trámites?|compras|correspondencia
+|expedientes?|quejas|reclamaciones|incidencias|cuentas|faturas?|faturação|faturamento|encomendas?|arquivo|correspondência|processos|reclamações|contas|salários|folha|estoque`,
+    `gestiona gestionar gestionó gestionaba gestionado gestión administra administrar administraba procesa procesaba controla controlar controlaba
+gere gerir geriu geria gerencia gerenciava administrava processa processava tratava`,
+  ],
+  [
+    'conciertos?|funciones|actuaciones|giras?|espectáculos?|concertos?|digressões|shows|apresentações',
+    `toca tocar tocó tocaba actúa actuar actuó actuaba ofrece ofreció tocou tocava atua atuou atuava`,
+  ],
+]
+
+const counted = String.raw`(?:\d[\d.,]*\s+|(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|dois|duas|três|quatro|sete|oito|nove|dez|doze)\s+)?`
+
+export const nominal: readonly Implication[] = deeds.flatMap(([nouns, words]) =>
+  ['work', 'volunteer', 'projects'].map((section) => ({
+    section,
+    matches: new RegExp(`^${counted}(?:${nouns.replace(/\n/g, '')})(?![\\p{L}])`, 'imu'),
+    words,
+  })),
+)
