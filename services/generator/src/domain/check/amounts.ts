@@ -9,6 +9,7 @@ import { isShareOfChange } from './fractions.js'
 import { entriesAmong, type Ground } from './ground.js'
 import { isBeyondAll } from './beyond-all.js'
 import { periodBehind } from './periods.js'
+import { isKindOf } from './compounds.js'
 import { isFamily } from './same-word.js'
 import { spanAt } from './spans.js'
 import { isTime, isTimeUnit } from './time-words.js'
@@ -24,7 +25,7 @@ const links = wordSet('of von de di van')
 const stops = wordSet(
   `and und et y e en i in at on for from with by im am bei auf sur chez em no na bij op w
 she he they we you it sie er wir elle il nous ella el nosotros lei lui noi ela ele nos zij hij wij ona on
-each every others other andere anderen autres otros otras altri altre outros outras inni innych one who which that`,
+each every cada others other andere anderen autres otros otras altri altre outros outras inni innych one who which that`,
 )
 
 /** The first amount of a sentence that counts something else than its entries count by it. */
@@ -63,11 +64,11 @@ export function wrongAmount(
       )
     )
       return `${token.raw} ${counted}`
-    const bound = comparedBy(tokens, at)
+    const bound = comparedBy(tokens, at, language)
     if (
       bound &&
       !sequences.some((known) =>
-        known.some((other, index) => other.value === token.value && comparedBy(known, index) === bound),
+        known.some((other, index) => other.value === token.value && comparedBy(known, index, language) === bound),
       )
     )
       return `${tokens[at - 1]?.raw} ${token.raw}`
@@ -175,15 +176,20 @@ function isCounted(known: readonly Token[], amount: string, counted: string, lan
   })
 }
 
+/** What is there besides is not counted: `70 seats with a crew of 9`. */
+const beside = wordSet('with mit con avec com met')
+
 const isSame = (counted: string, other: string, language: string) =>
   other === counted ||
   isFamily(counted, other, language) ||
+  isKindOf(other, counted, language) ||
+  isKindOf(counted, other, language) ||
   (!isTimeUnit(counted) &&
     saysOf(counted, language).some((meaning) => meansOf(other, language).includes(meaning)))
 
 function wordsBehind(known: readonly Token[], at: number): readonly Token[] {
   const behind = known.slice(at + 1, at + 6)
-  const stop = behind.findIndex((token) => token.breaks || isAmount(token))
+  const stop = behind.findIndex((token) => token.breaks || isAmount(token) || beside.has(token.value))
   return behind.slice(0, stop < 0 ? behind.length : stop)
 }
 
@@ -198,11 +204,12 @@ function wordsBefore(known: readonly Token[], at: number, language: string): rea
   return start < 0 ? [] : near.slice(start)
 }
 
-function comparedBy(tokens: readonly Token[], at: number): string | undefined {
+function comparedBy(tokens: readonly Token[], at: number, language: string): string | undefined {
   // `over three years` is while they went by.
   if (isTime(tokens, at)) return undefined
   const [far = '', near = ''] = [tokens[at - 2]?.value, tokens[at - 1]?.value]
-  if (near === 'over' || near === 'above' || near === 'uber' || near === 'ponad' || near === 'ruim')
+  // Dutch `over twee ploegen` is no more than two.
+  if ((near === 'over' && language !== 'nl') || near === 'above' || near === 'uber' || near === 'ponad' || near === 'ruim')
     return 'over'
   if (/^(more|mehr|plus|mas|piu|mais|meer|least)$/.test(far) && /^(than|als|de|di|do|que|dan)$/.test(near))
     return 'over'

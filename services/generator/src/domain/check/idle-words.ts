@@ -1,6 +1,8 @@
 import { hasWord, type Ground } from './ground.js'
 import { isPlaceInOrder } from './ordinals.js'
+import { isHandled } from './handled.js'
 import { isAdverbOf, isToldPer } from './periods.js'
+import { isFamily } from './same-word.js'
 import { isTimeUnit } from './time-words.js'
 import { isAmount, type Token } from './tokens.js'
 import { wordSet } from './word-set.js'
@@ -9,7 +11,7 @@ const compares = wordSet('more mehr plus mas piu mais meer wiecej less weniger m
 const than = /^(?:than|als|de|di|do|que|dan|niz|du|des|del|dei|dello|della|tard|tardi)$/
 const eachOf = /^(?:each|every|per|a|an|the)$/
 const denying =
-  /^(?:no|without|aucune?|sans|ne|nessun[ao]?|senza|sin|sem|ningun[ao]?|nenhuma?|nao|nunca|jamais|pas|non|ni|nem)$/
+  /^(?:no|without|aucune?|sans|ne|nessun[ao]?|senza|sin|sem|ningun[ao]?|nenhuma?|nao|nunca|jamais|ni|nem)$/
 const denials = [
   'no',
   'not',
@@ -45,6 +47,7 @@ const inFrontOf: readonly (readonly [word: RegExp, next: RegExp])[] = [
   [/^grazie$/, /^(?:per|della|di|del)$/],
   [/^secondo$/, /^(?:il|lo|la|i|gli|le|un|una)$/],
   [/^form(?:a|ar|aba|aban|an|ando|o|ou|ava|avam|aram|aron)$/, /^parte$/],
+  [/^soft$/, /^spots?$/],
   [/^one$/, /^(?:of|on|side|year|month|week|day|more|another|and)$/],
 ]
 
@@ -58,16 +61,21 @@ export function isIdleHere(tokens: readonly Token[], at: number, grounds: readon
   const [word = '', next = ''] = [tokens[at]?.value, tokens[at + 1]?.value]
   if (compares.has(word)) return than.test(next)
   if (word === 'one' && isTimeUnit(next)) return !isSeveralOf(next, grounds)
+  if (isHandled(tokens, at, grounds)) return true
   if (leading.test(word)) return !tokens.slice(at + 1, at + 5).some(({ value }) => led.test(value))
   const fitting = inFrontOf.find(([words]) => words.test(word))
   if (fitting) return fitting[1].test(next)
   if (word === 'not') return tokens.slice(Math.max(0, at - 4), at).some(({ value }) => value === 'when')
   if (isPlaceInOrder(tokens, at, grounds)) return true
   if (word === 'first') return /^(?:in|at|as|with|for)$/.test(next) && goesOn(tokens.slice(at + 1))
+  if (word === 'running' && isTimeUnit(tokens[at - 1]?.value ?? '')) return true
+  if (word === 'charge' && tokens[at - 1]?.value === 'of')
+    return grounds.some((ground) => hasWord(ground, 'free', 'en'))
   if (word === 'charge')
     return tokens[at - 1]?.value === 'in' && grounds.some((ground) => hasWord(ground, 'lead', 'en'))
   if (word === 'many') return tokens[at - 1]?.value === 'as' && next === 'as'
   if (word === 'own') return tokens[at - 2]?.value !== 'on'
+  if (/^(?:pas|non)$/.test(word)) return isDeniedToo(tokens.slice(at + 1), grounds)
   if (denying.test(word)) return grounds.some(({ words }) => denials.some((denial) => words.has(denial)))
   if (isToldPer(tokens, at, grounds)) return true
   return /^(?:each|every)$/.test(word) && isCountedBy(next, tokens, grounds)
@@ -81,12 +89,29 @@ const isSeveralOf = (unit: string, grounds: readonly Ground[]) =>
     ),
   )
 
+/** `non ha avuto incidenti` of `nessun incidente`: what stands behind the word is denied in an entry as well. */
+const isDeniedToo = (behind: readonly Token[], grounds: readonly Ground[]) =>
+  grounds.some(({ sequences }) =>
+    sequences.some((known) =>
+      known.some(
+        ({ value }, at) =>
+          denials.includes(value) &&
+          known
+            .slice(at + 1, at + 3)
+            .some((denied) => behind.some((said) => isFamily(said.value, denied.value, ''))),
+      ),
+    ),
+  )
+
 const goesOn = (tokens: readonly Token[]) =>
   tokens.some(({ value }) => /^(?:then|now|later|before|after)$/.test(value))
 
 /** `every day` of what is done daily, `six dishes each season` of what the entry counts by the season. */
 function isCountedBy(noun: string, tokens: readonly Token[], grounds: readonly Ground[]): boolean {
-  if (grounds.some(({ words }) => isAdverbOf(noun, words))) return true
+  if (
+    grounds.some(({ words }) => isAdverbOf(noun, words) || words.has(`${noun}al`) || words.has(`${noun}ly`))
+  )
+    return true
   const amounts = tokens.filter(({ kind }) => kind === 'number').map(({ value }) => value)
   const isSo = (known: readonly Token[]) =>
     (amounts.length === 0 || known.some(({ value }) => amounts.includes(value))) &&

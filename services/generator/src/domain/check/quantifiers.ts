@@ -33,6 +33,8 @@ export function isOfAll(
   const isBoth = both.has(word)
   if (!isBoth && !all.has(word)) return false
   const next = tokens[at + 1]?.value ?? ''
+  if (word === 'all' && tokens[at - 1]?.value === 'in' && (!tokens[at + 1] || tokens[at + 1]?.breaks))
+    return true
   if (word === 'all' && idle.test(next) && /^(?:way|all|along)$/.test(tokens[at + 2]?.value ?? ''))
     return true
   const amount = tokens[at + 1 + Number(these.has(next))]

@@ -90,6 +90,6 @@ depends depended depending sure sees enable enables enabled enabling possess pos
 complements complemented complementing supplement supplements supplemented supplementing 
 passion passions fan fans enthusiast enthusiasm enthusiasms fascinated fascinates enjoyment pleasures able ability
 abilities capacity familiarity acquainted preceding subsequent subsequently respective mid
-midway listings undertaken undertakes undergo undergoes underwent undergone approx circa ca lead-up stints
+midway because due spot spots listings undertaken undertakes undergo undergoes underwent undergone approx circa ca lead-up stints
 tenure era realms arenas category categories facing routine routines approximately nowadays lately equally 
 `

@@ -72,7 +72,7 @@ training trained trains qualification qualifications institution institutions st
   },
   {
     section: 'work',
-    not: /assist|help|support|\baid|intern\b|trainee|apprentice/iu,
+    not: /\bassist(?:ed|s|ing)?\b|\bhelp(?:ed|s|ing)?\b|\bsupport(?:ed|s|ing)\b|\bintern\b|trainee|apprentice/iu,
     words: `responsible responsibility responsibilities`,
   },
   {

@@ -134,7 +134,24 @@ represent > act; defend > represent; argue > present; plead > argue; intern > in
 work > job; job > work; sell sold > sale market; buy > order; bake > make; cook > make prepare; brew > make; write > make; sew knit weave > make; carve build forge > make craft;
 lead head > supervise oversee direct; oversee > supervise; supervise > lead oversee; coach > teach train; teach > instruct lesson; instruct > teach; educate > teach;
 solve > answer; clean > tidy; wash > clean; polish > clean; shine polish; scrub > clean; sort > order arrange; label > mark; sign > agree; measure > check; weigh > measure;
-treat > look care; nurse > care look; feed > care; breed > raise; speak > talk language; present > speak talk;
+treat > look care; nurse > care look; feed > care; breed > raise; speak > talk language; present > speak talk;;
+build found establish create start > form formed; record save > store; process handle do manage > run; precept > guide train teach mentor; early > ahead schedule; attempt try; prepare > draw; retire > replace remove;
+favour > replace; operative > operation operations surgery; adopt > take; untangle > simplify; orchestrate > organise organize coordinate; sponsor > support back; facilitate > help hold host; own > manage responsible;
+negotiate > agree secure; sign > join; admit > accept; recover > back; argue > speak case; draft > prepare; redesign > improve; fill > complete; sketch > draw; hand > give pass; test > try;
+illustrate > draw; tell > inform; mend > fix; print > publish; shortlist > nominate select; nominate > propose; listen > talk; give > administer; assign > allocate; allocate > assign; staff > roster;
+respond > answer attend; serve > sit; lend > loan; insure > cover; rotate > work; sell > sold; lower > bring; butcher > cut; pass > meet; introduce > bring new; sponsor > fund; move > change switch;
+reach > make made; raise > bring; plan > organise organize; win > secure; bring > take; teach > give class; lead > guide; finish > done; train > prepare; rewire > wire; replace > put new; hold > keep;
+convert > turn; adapt > adjust; clean > clear; tidy > clear; advise > help support; counsel > help support; treat > help; comfort > support; care > support help; accompany > support; mediate > resolve settle; moderate > lead host;
+deliver > carry transport; pack > prepare; stack > store; pick > collect gather; sort > organise organize; scan > check; stock > fill; order > buy purchase; count > check; serve > help attend; advise > serve;
+sell > advise; upsell > sell; prospect > find; pitch > present; demo > demonstrate show; demonstrate > show present; onboard > introduce welcome; retain > keep; renew > extend; forecast > predict plan;
+audit > check examine; reconcile > match check balance; bill > charge; book > record; file > submit prepare; budget > plan; price > cost; report > show; analyse analyze > study; model > simulate; visualise visualize > show chart;
+refactor > rewrite improve clean; debug > fix; patch > fix update; ship > release deliver; deploy > launch; host > run; scale > grow; monitor > watch; alert > warn; document > describe; integrate > connect link; secure > protect; benchmark > measure compare;
+weld > join; solder > join; bend > shape; cut > shape; forge > shape; assemble > join; install > mount place; wire > connect; inspect > examine; test > examine; diagnose > find; calibrate > adjust set; commission > start; survey > measure; pour > lay; erect > build; demolish > remove;
+dig > work; plant > grow; sow > plant; prune > cut trim; harvest > pick; milk > care; shear > cut; herd > tend; graze > feed; fish > catch; log > cut; saw > cut;
+teach > help; mark > grade; grade > mark assess; assess > test; tutor > help; supervise > watch guide; examine > test; publish > write; present > show; cite > mention; sequence > analyse analyze; culture > grow; dissect > cut; sample > collect; measure > record;
+rehearse > practise practice; film > record; edit > cut; exhibit > present; paint > art; draw > art; sculpt > art; photograph > picture photo; curate > choose select arrange; 
+coach > support; train > coach; compete > race play; referee > judge; score > mark; captain > lead; play > sport; run > race; swim > race; climb > ascend; ski > snow; sail > boat; row > boat; ride > horse; box > fight;
+guard > protect watch; patrol > watch; rescue > help save; treat > aid; operate > use work handle; handle > use work; command > lead; march > walk; investigate > research; testify > speak; prosecute > court; defend > court
 `
 
 export const groups = `${deeds};${things}`
