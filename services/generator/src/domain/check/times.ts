@@ -81,6 +81,11 @@ function isPastThen(tokens: readonly Token[], at: number, grounds: readonly Grou
   // Portuguese says `also` with it: `criou ainda`.
   if (value === 'ainda' && /(?:ou|eu|iu|aram|eram|iram|ei|i)$/.test(before)) return true
   const next = tokens[at + 1]?.value ?? ''
+  if (
+    /^(?:today|currently|heute)$/.test(value) &&
+    grounds.some(({ words }) => words.has('now') || words.has('today') || words.has('heute'))
+  )
+    return true
   return grounds.some(
     ({ words, pairs }) => pairs.has(`${value} ${next}`) || (isMarked && at > 0 && words.has(value)),
   )

@@ -41,7 +41,7 @@ meewerkt, meegewerkt, meewerken, medewerking, meebouwde, meegebouwd, meeschreef,
 meedacht, meegedacht, assisteer*, geassisteerd, assistentie, werkte mee, werkt mee, hielp mee, helpt mee, dacht mee, denkt mee, schreef mee, bouwde mee, droeg bij, draagt bij, nam deel, neemt deel, ondersteun*, bijdroeg, bijgedragen,
 bijdrage aan, deelnam, deelgenomen, deelname, betrokken, meegedaan`,
   pl: `
-pomag*, pomog*, pomoc, pomocy, wspiera*, wspar*, wsparci*, uczestnicz*, udzial, udzialu, asystowa*,
+pomag*, pomog*, pomoc, pomocy, zastepc*, wspiera*, wspar*, wsparci*, uczestnicz*, udzial, udzialu, asystowa*,
 wspol(tworz|organiz|prowadz|prac|autor|uczestn|redag|zaloz|zarzadz)*, przyczyn*, zaangazowan*`,
 }
 
@@ -50,8 +50,8 @@ const pending: Patterns = {
   en: `
 planned, is planning, plans to, plan to, planning to, intend(s|ed)?, scheduled, proposed, proposal,
 upcoming, forthcoming, pending, requested, applied for, applying for, nominee, nominated,
-nomination, shortlisted, finalist, runner up, candidate, candidacy, not yet, hopes to, drafted,
-draft of, prepar*, due to`,
+nomination, shortlisted, finalist, runner up, candidate, candidacy, not yet, hopes to,
+draft of, preparing for, preparing to, due to`,
   de: `
 geplant*, plante?n?, planung, vorgesehen*, beabsichtigt*, angestrebt*, vorgeschlagen*, vorschlug,
 vorschlag, vorbereit*, beantrag*, antrag auf, nominier*, kandidat*, kandidier*, finalist*,
@@ -77,8 +77,8 @@ geplande?, gepland, plande, voorgenomen, voorgesteld*, voorstelde, voorstel, voo
 voorbereidde, aangevraagd*, aanvroeg, genomineerd*, nominatie, finalist, kandidaat, aanstaande, nog
 niet`,
   pl: `
-planowan*, planuje, planowal*, zaplanowan*, zamierza, zaproponow*, proponow*, propozycj*, wniosek,
-wnioskow*, nominow*, nominacj*, finalist*, kandyda*, przygotow*, jeszcze nie`,
+planowany, planowana, planowane, zamierza, zaproponow*, nominow*, nominacj*, finalist*, kandyda*, w
+przygotowaniu, jeszcze nie`,
 }
 
 /** What is denied of all that stands behind it, up to the end of its clause. */
@@ -117,7 +117,7 @@ main, ensemble, equipe, avec, travaille sur, travaillait sur, travaille a, aux c
   it: `mano, insieme, squadra, lavorato a*, lavorava a*, fianco`,
   pt: `mao, junto, equip[ae], trabalhou em, trabalhou n[oa]s?, ao lado`,
   nl: `hand, samen, team, werkte aan, gewerkt aan, mee, meedoen, meedeed`,
-  pl: `razem, wraz, wspolnie, zesp*, pracow* (nad|przy), reki`,
+  pl: `razem, wraz, wspolnie, zesp*, prac* (nad|przy|z|ze), reki`,
 }
 
 export const qualifiers: Readonly<Record<Class, Patterns>> = { help, pending, denial, except }
