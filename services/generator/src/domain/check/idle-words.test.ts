@@ -62,16 +62,19 @@ describe('how often, as an entry counts', () => {
     ['fr', 'chaque', 'chaque année', 'Six salons par an'],
     ['fr', 'tous', 'tous les mois', 'Bilan mensuel'],
     ['fr', 'chaque', 'chaque saison', 'Six concerts par saison'],
+    ['fr', 'tous', 'tous les mercredis', 'Conte le mercredi'],
     ['it', 'ogni', 'ogni settimana', 'Due volte alla settimana'],
     ['it', 'tutti', 'tutti gli anni', 'Fiera annuale'],
     ['fr', 'mene', 'mène des essais', ''],
     ['it', 'secondo', 'secondo il metodo', ''],
+    ['it', 'non', 'non ha avuto incidenti', 'Nessun incidente in undici anni'],
   ])('when %s says “%s” in “%s” of “%s”, then it is idle', (language, word, text, entry) => {
     expect(isIdle(word, text, entry, language)).toBe(true)
   })
 
   it.each([
     ['fr', 'chaque', 'chaque semaine', 'Bilan mensuel'],
+    ['fr', 'tous', 'tous les mercredis', 'Conte le jeudi'],
     ['fr', 'tous', 'tous les clients', 'Six clients par an'],
     ['fr', 'toutes', 'toutes les semaines', ''],
     ['it', 'ogni', 'ogni stagione', 'La stagione 2019'],
@@ -81,6 +84,7 @@ describe('how often, as an entry counts', () => {
     ['fr', 'mene', 'mène une équipe', ''],
     ['it', 'grazie', 'grazie ai gruppi', ''],
     ['it', 'secondo', 'secondo premio', ''],
+    ['it', 'non', 'non segue anziani', 'Segue anziani senza fretta'],
   ])('when %s says “%s” in “%s” of “%s”, then it is not', (language, word, text, entry) => {
     expect(isIdle(word, text, entry, language)).toBe(false)
   })

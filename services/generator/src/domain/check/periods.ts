@@ -84,6 +84,11 @@ export const isAdverbOf = (noun: string, words: ReadonlySet<string>): boolean =>
 const plural = /^(?:les|i|gli|le|l?[oa]s)$/
 const all = /^(?:tous|toutes|tutti|tutte|tod[oa]s)$/
 
+const weekday =
+  /^(?:lun|mar|mercre|jeu|vendre|giove|vener)di$|^(?:same|merco?le)di$|^(?:dimanche|sabato|domenica)$/
+const isOfDay = (day: string, before: string, noun: string) =>
+  weekday.test(day) && /^(?:le|il|la|chaque|ogni)$/.test(before) && (noun === day || noun === `${day}s`)
+
 /** `chaque année`, `tutti i mesi` of what the entries count by the year, by the month; `ogni stagione` of what is by the season. */
 export function isToldPer(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
   const [word = '', next = ''] = [tokens[at]?.value, tokens[at + 1]?.value]
@@ -95,7 +100,8 @@ export function isToldPer(tokens: readonly Token[], at: number, grounds: readonl
   const isTold = (known: readonly Token[]) =>
     known.some(({ value }, index) =>
       name === undefined
-        ? value === noun && /^(?:par|per|a|al|alla|por|ao|cada)$/.test(known[index - 1]?.value ?? '')
+        ? (value === noun && /^(?:par|per|a|al|alla|por|ao|cada)$/.test(known[index - 1]?.value ?? '')) ||
+          isOfDay(value, known[index - 1]?.value ?? '', noun)
         : periodAt(known, index) === name,
     )
   return grounds.some(({ sequences }) => sequences.some(isTold))

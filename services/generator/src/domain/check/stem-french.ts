@@ -43,7 +43,7 @@ remplac repres represent soign supplé supple surveill trait`,
 )
 const learned = 'logue|graphe|pathe|iatre|peute|metre|nome'
 const trades = oneOf(
-  `architecte archiviste licencie avocat berger bibliothecaire boucher boulanger chirurgien conseiller horloger interprete libraire notaire
+  `architecte archiviste licencie maire gendarme prefet commissaire juge avocat berger bibliothecaire boucher boulanger chirurgien conseiller horloger interprete libraire notaire
 orfevre potager secretaire stagiaire president`,
 )
 /** Things, deeds and properties that end as titles do. */

@@ -227,5 +227,8 @@ salarié employé salariée employée > collaborateur; consœur > collègue conf
 utilisateur utilisatrice > usager; usager > utilisateur utilisatrice; fournisseur > prestataire;
 prestataire > fournisseur; kinésithérapeute physiothérapeute > kiné; kiné > kinésithérapeute physiothérapeute;
 écolier > élève; élève > écolier; reporter > journaliste; marchand > commerçant; cadreur > caméraman;
-caméraman > cadreur; librairie > livres; vélo > cyclisme; natation > nager nage; orchestre > musique
+caméraman > cadreur; librairie > livres; vélo > cyclisme; natation > nager nage; orchestre > musique;
+vigneron viticulteur agriculteur éleveur fromager boulanger maraîcher apiculteur exploitant > produire produit
+produisait production; potager > jardiner jardinage; moto vélo > rouler roule;
+rénover rénovation > refaire refait refonte refondre; pétanque boules > jouer joue
 `

@@ -170,5 +170,8 @@ computer pc > calcolatore elaboratore; tinteggiatore > imbianchino; pasticciere 
 barista > barman; barman > barista; viticoltore > vignaiolo; vignaiolo > viticoltore;
 agricoltore coltivatore > contadino; contadino > agricoltore coltivatore; ragioniere > contabile;
 contabile > ragioniere; corriere > fattorino; fattorino > corriere; danzatore > ballerino; ballerino > danzatore;
-coach > allenatore; calcio > pallone; orchestra > musica
+coach > allenatore; calcio > pallone; orchestra > musica;
+viticoltore vignaiolo agricoltore contadino allevatore fornaio panettiere casaro apicoltore pasticciere panificatore >
+produrre produce produceva prodotto produzione; ristrutturare ristrutturazione > rifare rifatto rifacimento;
+bocce > giocare gioca; passeggiate > passeggiare passeggia camminare; pittura > dipingere dipinge dipinto
 `
