@@ -24,14 +24,14 @@ const teens = new Map<string, number>([
   ['dwunastu', 12],
 ])
 const tens = valued([
-  [20, 'dwadziescia dwudziestu'],
-  [30, 'trzydziesci trzydziestu'],
-  [40, 'czterdziesci czterdziestu'],
-  [50, 'piecdziesiat piecdziesieciu'],
-  [60, 'szescdziesiat szescdziesieciu'],
-  [70, 'siedemdziesiat siedemdziesieciu'],
-  [80, 'osiemdziesiat osiemdziesieciu'],
-  [90, 'dziewiecdziesiat dziewiecdziesieciu'],
+  [20, 'dwadziescia dwudziestu dwudziestoma'],
+  [30, 'trzydziesci trzydziestu trzydziestoma'],
+  [40, 'czterdziesci czterdziestu czterdziestoma'],
+  [50, 'piecdziesiat piecdziesieciu piecdziesiecioma'],
+  [60, 'szescdziesiat szescdziesieciu szescdziesiecioma'],
+  [70, 'siedemdziesiat siedemdziesieciu siedemdziesiecioma'],
+  [80, 'osiemdziesiat osiemdziesieciu osiemdziesiecioma'],
+  [90, 'dziewiecdziesiat dziewiecdziesieciu dziewiecdziesiecioma'],
 ])
 const hundreds = valued([
   [100, 'sto stu'],
@@ -87,6 +87,7 @@ export const countedByAdjective = (word: string): string | undefined =>
 
 /** `dziesięcioosobowy` counts ten `osób`. */
 export function polishCompound(word: string): { value: number; counted: string } | undefined {
+  if (/^dekad[aey]$/.test(word)) return { value: 10, counted: 'lat' }
   for (const [end, counted] of counting) {
     const first = word.replace(end, '')
     const value = first === word ? undefined : firstParts.find(([part]) => part.test(first))?.[1]

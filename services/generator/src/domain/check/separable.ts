@@ -10,6 +10,7 @@ const fixed = wordSet('von vom ab van vanaf')
 
 /** The verb that the word at `at` is with what stands at the end of its clause: `führte die Liste ein` is `einführte`. */
 export function rejoined(tokens: readonly Token[], at: number, language: string): string | undefined {
+  if (language === 'pl') return reflexive(tokens, at)
   const known = particles[language]
   const verb = tokens[at]
   if (!known || verb?.kind !== 'word' || verb.value.length < 3) return undefined
@@ -24,4 +25,13 @@ export function rejoined(tokens: readonly Token[], at: number, language: string)
     (last.value === 'an' || last.value === 'af' || last.value === 'zu') &&
     clause.some(({ value }) => fixed.has(value))
   return isFixed ? undefined : `${last.value}${verb.value}`
+}
+
+/** Polish `uczyła się` and `się uczyła` are one verb: `uczyłasię`. */
+function reflexive(tokens: readonly Token[], at: number): string | undefined {
+  const verb = tokens[at]
+  if (verb?.kind !== 'word' || verb.value.length < 5 || (verb.isMarked && at > 0)) return undefined
+  return [tokens[at - 1], tokens[at + 1]].some((other) => other?.value === 'sie')
+    ? `${verb.value}sie`
+    : undefined
 }

@@ -15,6 +15,10 @@ const deeds: readonly (readonly [RegExp, string])[] = [
   [/^(?:za)?projekt(?:uj|ow(?:al|an|ac))/, 'projektow'],
   [/^(?:na)?ucz(?!yciel)(?:y$|yl|yc|en|on|ac|an|al|aj)/, 'uczen'],
   [/^dziala/, 'dzialan'],
+  [/^(?:za)?dba(?:l|c|j|m$|$|ni)/, 'dbac'],
+  [/^(?:za)?gra(?:l|c|j|m$|ni)/, 'gra'],
+  [/^zda(?:l|c$|wa|na$|ne$)/, 'zdac'],
+  [/^(?:u|ob|za)?szy(?:l|c|t[aey]|je)/, 'szyc'],
   [/^plan(?:ow|uj)/, 'planow'],
   [/^sprzeda(?!w[cn])/, 'sprzeda'],
   [/^zaklada[cjln]/, 'zakladan'],
@@ -24,7 +28,7 @@ const irregular = new Map(
   `miescie miast; swiecie swiat; powiecie powiat; lesie las; ciescie ciast; drodze drog; rece rek; bledy blad; bledow blad; bledu blad; bledami blad;
 urzedu urzad; urzedzie urzad; zesp zespol; ksiag ksieg; dzieci dzieck; dzieciom dzieck; dziecmi dzieck; dzieciach dzieck; tygodnia tydzien; tygodni tydzien;
 tygodniu tydzien; tygodnie tydzien; tygodniach tydzien; dni dzien; dnia dzien; dniu dzien; dniach dzien; obiedzie obiad; zolnierz zolnier; psow pies; psy pies; psa pies; psami pies;
-magister magistr; uczen uczn; polsce polsk; pogodzie pogod; gorze gor; ksiedze ksieg`
+magister magistr; uczen uczn; polsce polsk; krwi krew; pogodzie pogod; gorze gor; ksiedze ksieg`
     .split(';')
     .map((pair) => pair.trim().split(/\s+/) as [string, string]),
 )
@@ -67,6 +71,8 @@ export function polishStem(word: string): string {
 }
 
 function stripped(word: string): string {
+  // `uczyła się` is another deed than `uczyła`.
+  if (/.{5}sie$/.test(word)) return `${polishStem(word.slice(0, -3))}sie`
   const known = noun.exec(word)?.[1] ?? irregular.get(word) ?? deeds.find(([form]) => form.test(word))?.[1]
   if (known !== undefined) return known
   if (word.length <= shortest || !/^[a-z]+$/.test(word)) return word
@@ -80,7 +86,8 @@ function stripped(word: string): string {
   return softened.reduce((stem, [from, to]) => stem.replace(from, to), root)
 }
 
-const agents = /(?:nik|nic[zk]?k?|arz|ark|yst|ist|[ts]or|ent|ant|iel|wc|dzc|adc|orc|olog|agog)$/
+const agents =
+  /(?:nik|niczk|(?:ow|od|ot|en|el|n)nic|nicy|arz|ark|yst|ist|[ts]or|ent|ant|iel|wc|dzc|adc|orc|olog|olozk|agozk|agog)$/
 const agentsInEr =
   /(?:trener|mana[gd]z?er|menad?zer|lider|inzynier|fryzjer|kelner|kurier|oficer|reporter|premier|kasjer|portier|jubiler|magazynier|designer|developer|deweloper|tester|partner|frezer)$/
 /** Beside a field that is spelled almost like them: `muzyk` and `muzyka`. */
@@ -93,7 +100,8 @@ const things =
 export function isPolishTitle(word: string): boolean {
   if (things.test(word)) return false
   if (/acz(?:a|em|ami|ow|om|k[aieo]|kami|ce|ek)?$/.test(word) || agentsInYk.test(word)) return true
-  return [strip(word, ending), polishStem(word)].some((bare) => agents.test(bare) || agentsInEr.test(bare))
+  const bare = strip(word, ending)
+  return [bare, bare.replace(feminine, '')].some((form) => agents.test(form) || agentsInEr.test(form))
 }
 
 /** What a stem takes on to become another kind of word: `Wrocław`, `wrocławski`; `szkoła`, `szkolny`. */

@@ -13,7 +13,7 @@ export const polish: readonly Implication[] = [
   {
     section: 'education',
     words: `studiowałam studiowałem studiował studiowała studiowali studiuje studiuję studiować studia studiów studiach studiami studentka studentką studentem
-uczęszczał uczęszczała uczęszczałam uczęszczałem nauki naukę nauce nauka edukacja edukacji edukację wykształcenie wykształcenia wykształceniem uczelnia uczelni uczelnię uczelnią szkołę szkole szkoły szkoła`,
+uczyłsię uczyłasię kształciłsię kształciłasię uczęszczał uczęszczała uczęszczałam uczęszczałem nauki naukę nauce nauka edukacja edukacji edukację wykształcenie wykształcenia wykształceniem uczelnia uczelni uczelnię uczelnią szkołę szkole szkoły szkoła`,
   },
   {
     section: 'education',
@@ -49,7 +49,7 @@ uzyskał uzyskała uzyskałam uzyskałem uzyskując zdobył zdobyła zdobyłam z
   {
     section: 'education',
     field: 'studyType',
-    matches: /inżynier|\binż\b/iu,
+    matches: /inżynier|inż(?!\p{L})/iu,
     words: `inżynier inżyniera inżynierem inżynierski inżynierskie inżynierskich`,
   },
   {
@@ -103,7 +103,7 @@ nagrodzono nagrodził nagrodziła zwyciężył zwyciężyła zwycięzca zwycięz
   {
     section: 'publications',
     words: `opublikował opublikowała opublikowałam opublikowałem opublikowany opublikowana opublikowane opublikowano opublikowanego opublikowanej publikacja publikacji publikację publikacją
-publikacje publikował publikowała napisał napisała napisałam napisałem autor autorka autorką autorem autorstwa ukazał ukazała ukazało ukazały wydał wydała wydany wydana wydane wydano
+publikacje publikował publikowała napisał napisała napisałam napisałem autor autorka autorką autorem autorstwa ukazał ukazała ukazało ukazały wydało wydał wydała wydany wydana wydane wydano
 artykuł artykułu artykułem artykule łamach`,
   },
   {
@@ -129,7 +129,7 @@ specjalizuje specjalizuję technologii technologiami technika technice techniką
   },
   {
     section: 'projects',
-    words: `stworzył stworzyła stworzyłam stworzyłem zrealizował zrealizowała projekt projektu projekcie projektem inicjatywa inicjatywy inicjatywę inicjatywą przedsięwzięcie`,
+    words: `zbudował zbudowała powstał powstała powstało powstały stworzył stworzyła stworzyłam stworzyłem zrealizował zrealizowała projekt projektu projekcie projektem inicjatywa inicjatywy inicjatywę inicjatywą przedsięwzięcie`,
   },
   {
     section: 'work',

@@ -194,5 +194,7 @@ zegarmistrz > zegarek naprawiać; modystka > kapelusz; serowar > ser; piwowar > 
 pomoc > pomagać; zmywak > zmywać; hostessa > gość; concierge > gość; kapitan > statek dowodzić; bosman > statek;
 wózkowy > wózek; pakowacz > pakować; sortowacz > sortować; statystyk > statystyka; historyk > historia; fizyk >
 fizyka; matematyk > matematyka; optyk > okulary; protetyk > proteza; dietetyk > dieta; logopeda > mowa; grant dotacja
-dofinansowanie > pozyskać otrzymać; zajęcia wykład lekcja lektorat korepetycje > uczyć
+dofinansowanie > pozyskać otrzymać; zajęcia wykład lekcja lektorat korepetycje > uczyć; snycerstwo > rzeźbić drewno
+rzeźba; skiturowy skitury; dekada dziesięciolecie; srebro > medal; złoto > medal; brąz > medal; międzyszkolny szkolny
+> szkoła; mieszkaniowy mieszkalnictwo; smog powietrze; pogoda pogodowy; zł złotych złote pln; mały niewielki; krótki niedługi
 `

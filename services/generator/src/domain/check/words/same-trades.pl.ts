@@ -92,5 +92,9 @@ wydawać; kasjer > kasować obsługiwać; merchandiser > towar ekspozycja; telem
 windykacja; bankier > bank; broker > ubezpieczenie; aktuariusz > ryzyko; trader > handel; ekonomista > ekonomia;
 socjolog > socjologia; antropolog > antropologia; archeolog > archeologia; filolog > filologia; lingwista > język;
 biolog > biologia; botanik > roślina; zoolog > zwierzę; ornitolog > ptak; entomolog > owad; geolog > geologia;
-meteorolog > pogoda; astronom > astronomia; chemik > chemia; farmaceuta > lek apteka; asystent > asysta
+meteorolog > pogoda; astronom > astronomia; chemik > chemia; farmaceuta > lek apteka; asystent > asysta; sprzedawca
+ekspedient kasjer doradca handlowiec przedstawiciel fryzjer kosmetyczka recepcjonista krawcowa > klient; kelner barman
+hotelarz recepcjonista kucharz > gość; trener nauczyciel wychowawca instruktor pielęgniarka przedszkolanka > opieka;
+snycerz > rzeźbić drewno; trener > drużyna zawodnik; nauczyciel > uczeń szkoła; pielęgniarka lekarz fizjoterapeuta >
+pacjent; wykładowca > student; prawnik adwokat radca > klient
 `

@@ -111,7 +111,7 @@ dyżur dyżurny; wyjeżdżać wyjechać wyjazd; trasa kurs > jeździć wyjeżdż
 przejeżdżać jeździć; kierowca > przejechać; przewozić dostarczać rozwozić dostawa > wozić; pobierać pobrać pobranie;
 podawać podać podanie podawanie; opatrywać opatrunek; karmić karmienie > opieka; reanimować reanimacja resuscytacja;
 odbierać odebrać; kwalifikować zakwalifikować; spaść spadł spadła spadły spadło zmniejszyć obniżyć zredukować
-ograniczyć skrócić mniej > mniej mniejszy niższy krótszy krócej; skrócić przyspieszyć > szybciej krócej; wzrosnąć
+ograniczyć skrócić > mniej mniejszy niższy krótszy krócej; skrócić przyspieszyć > szybciej krócej; wzrosnąć
 wzrósł wzrosła wzrosły wzrosło zwiększyć podnieść rozszerzyć > więcej większy wyższy; rosnąć wzrastać wzrastała;
 podwoić > wzrosnąć zwiększyć; podwoić potroić > zwiększyć wzrosnąć; poprawić poprawa > lepszy lepiej; należeć
 przynależeć członek członkini; dołączyć > członek; zasiadać członek > należeć; zasiadać jury komisja rada > zasiadać
@@ -152,18 +152,40 @@ spadochron; strzelać strzelectwo; medytować medytacja; morsować mors morsowan
 latawiec; rozmawiać rozmowa; dyskutować dyskusja; pytać; debatować debata; spotykać spotkanie; słuchać; rozpoznać
 rozpoznawać; przewidywać przewidzieć; odkryć odkrywać odkrycie; wynaleźć wynalazek; opatentować patent; przeprowadzić
 przeprowadzka; osiedlić; wyemigrować emigracja; powrócić powrót wrócić; umawiać umówić; dzwonić telefonować
-telefoniczny telefon; pośredniczyć pośrednictwo; kojarzyć; ubezpieczać ubezpieczenie ubezpieczyć
+telefoniczny telefon; pośredniczyć pośrednictwo; kojarzyć; ubezpieczać ubezpieczenie ubezpieczyć; odrestaurować
+restaurować odnowić odnawiać renowacja; uczyćsię nauczyćsię kształcićsię; uczyćsię kształcićsię studiować; wzrosnąć
+wzrósł wzrosła wzrosło wzrosły urosła wzrost zwiększyćsię podnieśćsię podniósłsię podniosłasię podwyższyćsię
+powiększyćsię; poprawić poprawa usprawnić ulepszyć > poprawićsię polepszyćsię; zwiększyć podnieść podwyższyć
+powiększyć > zwiększyćsię podniosłasię powiększyćsię; spaść spadł spadła spadły spadło spadek zmaleć zmalał zmalała
+zmalały zmniejszyćsię obniżyćsię skrócićsię; zmniejszyć obniżyć zredukować ograniczyć skrócić > zmniejszyćsię
+obniżyćsię skrócićsię; rozwinąć rozwijać > rozwinąćsię rozwijaćsię; zmienić > zmienićsię; rozpocząć > rozpocząćsię;
+zakończyć > zakończyćsię; otworzyć > otworzyćsię; utrzymanie konserwacja > dbać zadbać; nominować nominacja; nominować
+> otrzymać dostać nominacja; podwoić > podwoićsię; kłaść kładł kładła położyć; wozić wiózł wiozła wieźć; pleść plótł
+plotła plecenie wyplatać wyplatanie; ciąć ciął cięła cięcie; redagować korekta adiustacja redaktor korektor >
+poprawiać redagować; medal srebro złoto brąz mistrzostwo puchar nagroda > zdobyć
 `
 
-const peers = new Map<string, string[]>()
-for (const group of `${deeds};${aspects}`.split(';').filter((each) => !each.includes('>')))
-  for (const word of group.trim().split(/\s+/))
-    peers.set(word, [...(peers.get(word) ?? []), ...group.trim().split(/\s+/)])
+const peersIn = (lists: string) => {
+  const peers = new Map<string, string[]>()
+  for (const group of lists.split(';').filter((each) => !each.includes('>')))
+    for (const word of group.trim().split(/\s+/))
+      peers.set(word, [...(peers.get(word) ?? [word]), ...group.trim().split(/\s+/)])
+  return (words: string) =>
+    words
+      .trim()
+      .split(/\s+/)
+      .flatMap((word) => peers.get(word) ?? [word])
+}
+const inForms = peersIn([aspects, trades].join(';'))
+const inOtherWords = peersIn([deeds, aspects, trades].join(';'))
 
-/** A class is of its words in both aspects, and so is a kind. */
-const inAllForms = (group: string) =>
-  group.includes('>')
-    ? group.replace(/[^\s>]+/gu, (word) => [...new Set([word, ...(peers.get(word) ?? [])])].join(' '))
-    : group
+/** What a kind gives a right to is said in all aspects, and so is the kind. */
+function inAllForms(group: string): string {
+  const [words = '', broader] = group.split('>')
+  if (broader === undefined) return group
+  const kinds = new Set(inForms(words))
+  const classes = new Set(inOtherWords(broader))
+  return `${[...kinds].join(' ')} > ${[...classes].filter((word) => !kinds.has(word)).join(' ')}`
+}
 
 export const groups = [deeds, aspects, things, trades].join(';').split(';').map(inAllForms).join(';')
