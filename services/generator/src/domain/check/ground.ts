@@ -6,6 +6,7 @@ import { deedsOf, isFamily, isTitle } from './same-word.js'
 import { rejoined } from './separable.js'
 import { baseOf, stemOf } from './stem.js'
 import { tokensOf, type Token } from './tokens.js'
+import { wordSet } from './word-set.js'
 import { meansOf, saysOf } from './words/same-meaning.js'
 
 /** What one entry says, ready to be looked up. */
@@ -47,6 +48,14 @@ export const entriesAmong = (grounds: readonly Ground[]): readonly Ground[] =>
 const isoDate = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/
 const flat = (tokens: readonly Token[]) => ` ${tokens.map(({ value }) => value).join(' ')} `
 
+const behind = wordSet('de du des les aux avec par di dei del della delle degli gli i le con ai agli alle')
+/** `assistante de deux directeurs`, `avec les architectes`: what others are, who this is about does not do. */
+const isOfOthers = (tokens: readonly Token[], at: number, language: string) =>
+  /^(?:fr|it)$/.test(language) &&
+  (behind.has(tokens[at - 1]?.value ?? '') ||
+    (at > 0 && tokens[at - 1]?.kind === 'number') ||
+    /^(?:d|l|degl|agl)['’]/iu.test(tokens[at]?.raw ?? ''))
+
 export interface GroundOptions {
   /** The entry's own dates, where it has some. */
   readonly dates?: { readonly start?: string | undefined; readonly end?: string | undefined }
@@ -77,8 +86,10 @@ export function groundOf(
       const isAgent = isTitle(token.value, language)
       for (const meaning of meansOf(token.value, language)) {
         ;(isAgent ? titles : meanings).add(meaning)
-        // A class is written for its kinds, whichever of both is a title.
-        if (meaning.startsWith('class')) (isAgent ? meanings : titles).add(meaning)
+        // A class is written for its kinds, whichever of both is a title; but `biología` gives no `biólogo` of its stem.
+        const isOther = isAgent || !saysOf(token.value, language).includes(meaning)
+        if (meaning.startsWith('class') && isOther && !(isAgent && isOfOthers(tokens, at, language)))
+          (isAgent ? meanings : titles).add(meaning)
       }
       const verb = rejoined(tokens, at, language) ?? (isJob ? deedNoun(tokens, at, language) : undefined)
       if (verb !== undefined) for (const meaning of meansOf(verb, language)) meanings.add(meaning)
@@ -154,7 +165,7 @@ export const says = (ground: Ground, token: Token, language: string): boolean =>
   ground.facts.has(token.value) ||
   (token.kind === 'word' &&
     (isNameInside(token, language)
-      ? isSpelledAs(ground, token.value, language)
+      ? isSpelledAs(ground, token, language)
       : hasWord(ground, token.value, language)))
 
 const ranks = /^(?:lead|head|chief)$/
@@ -162,10 +173,12 @@ const ranks = /^(?:lead|head|chief)$/
 const isNameInside = ({ value, isMarked, follows, breaks }: Token, language: string) =>
   isMarked && (follows || breaks || ranks.test(value)) && language !== 'de'
 
-function isSpelledAs(ground: Ground, word: string, language: string): boolean {
-  const bare = normalForm(word).replace(/'s?$/, '')
+function isSpelledAs(ground: Ground, { value, raw }: Token, language: string): boolean {
+  const bare = normalForm(value).replace(/'s?$/, '')
   const stem = stemOf(bare, language)
   if (spelledIn(ground, bare) || ground.meanings.has(stem) || ground.titles.has(stem)) return true
+  // `QualiSol` is no form of `QualiPAC`.
+  if (/\p{Ll}\p{Lu}/u.test(raw)) return false
   return bare.length > 3 && [...ground.words].some((other) => isFamily(baseOf(bare), other, language))
 }
 

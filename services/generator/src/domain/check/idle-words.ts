@@ -63,6 +63,7 @@ export function isIdleHere(tokens: readonly Token[], at: number, grounds: readon
   if (word === 'one' && isTimeUnit(next)) return !isSeveralOf(next, grounds)
   if (isHandled(tokens, at, grounds)) return true
   if (leading.test(word)) return !tokens.slice(at + 1, at + 5).some(({ value }) => led.test(value))
+  if (word === 'feira') return /^(?:segunda|terca|quarta|quinta|sexta)s?$/.test(tokens[at - 1]?.value ?? '')
   const fitting = inFrontOf.find(([words]) => words.test(word))
   if (fitting) return fitting[1].test(next)
   if (word === 'not') return tokens.slice(Math.max(0, at - 4), at).some(({ value }) => value === 'when')

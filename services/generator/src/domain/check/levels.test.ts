@@ -27,6 +27,12 @@ describe('levels of several languages', () => {
       'Polnisch ist ihre Muttersprache.',
       [['Polnisch', 'Muttersprache'] as const, ['Deutsch', 'C1'] as const],
     ],
+    ['es', 'Domina el inglés y habla danés.', [['Inglés', 'C1'] as const, ['Danés', 'B1'] as const]],
+    [
+      'es',
+      'El español es su lengua materna.',
+      [['Español', 'Nativo'] as const, ['Lengua de signos', 'A2'] as const],
+    ],
     ['en', '', [dutch, german]],
     ['en', 'Fluent in Dutch.', []],
   ])('when %s says “%s”, then it stands', (language, text, listed) => {

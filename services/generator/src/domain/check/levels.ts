@@ -6,6 +6,8 @@ const levels =
   wordSet(`native natively fluent fluently mother bilingual muttersprache fließend verhandlungssicher maternelle courant couramment bilingue nativo nativa materna fluido
 fluente fluentemente madrelingua correntemente moedertaal vloeiend ojczysty biegle a1 a2 b1 b2 c1 c2 basic intermediate advanced`)
 
+/** Behind a verb of its own a language has no level of the one before: `domina el inglés y habla danés`. */
+const speaking = wordSet('habla hablo fala falo')
 const behindAll = wordSet('natively fluently fließend couramment correntemente fluentemente vloeiend biegle')
 
 /** A level that is said of several languages, of which one has it not: `fluent in Dutch and German`. */
@@ -29,7 +31,7 @@ export function wrongLevel(
     // `and reads Latin` tells of Latin anew; `and Latin` goes on.
     const goesOn = run.length - names.length <= 2
     // `and reads Latin` tells of Latin anew; `and Latin` goes on.
-    if (own.length > 0) said = own
+    if (own.length > 0 || run.some(({ value }) => speaking.has(value))) said = own
     else if (run.length - names.length > 2) said = []
     else if (!goesOn) said = []
     const wrong = said.find((level) => {

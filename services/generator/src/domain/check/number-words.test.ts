@@ -25,6 +25,8 @@ describe('the number that words spell', () => {
     ['fr', 'vingt deux', 22, 2],
     ['it', 'sei', 6, 1],
     ['pt', 'sei', undefined, 0],
+    ['pt', 'dos', undefined, 0],
+    ['es', 'dos', 2, 1],
     ['nl', 'tien', 10, 1],
     ['pl', 'pięćdziesiąt', 50, 1],
     ['pl', 'dwudziestu pięciu osób', 25, 2],

@@ -127,6 +127,8 @@ export function spelledNumber(words: readonly string[], at: number, language = '
       : { value: 100, length: 2 }
   }
   const own = romance(words, at, language)
+  // Portuguese `dos` is no number.
+  if (!own && (language === 'es' || language === 'pt')) return undefined
   const ten = tens.get(word)
   const unit = ten === undefined ? undefined : small.get(words[at + 1] ?? '')
   const hasUnit = unit !== undefined && unit > 0 && unit < 10

@@ -70,5 +70,7 @@ export function isFamily(said: string, known: string, language: string): boolean
   // Who has a `grado` need not have finished it.
   if (language === 'es' && /^gradu/.test(said) !== /^gradu/.test(known)) return false
   const longest = Math.max(said.length, known.length)
-  return shared >= 4 && longest - shared <= 4 && shared >= 0.6 * longest
+  // What is regular there is left to their stems.
+  const least = language === 'es' || language === 'pt' ? 0.7 : 0.6
+  return shared >= 4 && longest - shared <= 4 && shared >= least * longest
 }

@@ -19,52 +19,54 @@ alternem alterno alternou além amanhã ano anos ante anterior anteriores anteri
 antigas antigo antigos ao aonde aos apareca aparecam aparece aparecem aparecemos aparecendo aparecer apareceram
 aparecerá aparecerão apareces apareceu apareci aparecia apareciam aparecida aparecidas aparecido aparecidos apareco
 apesar aplica aplicada aplicadas aplicado aplicados aplicam aplicamos aplicando aplicar aplicaram aplicará aplicarão
-aplicas aplicava aplicavam aplice aplicei aplicem aplico aplicou apresenta apresentava aproximadamente após aquela
-aquelas aquele aqueles aqui aquilo aquém arredores as assim assuma assumam assume assumem assumes assumi assumia
-assumiam assumida assumidas assumido assumidos assumimos assumindo assumir assumiram assumirá assumirão assumiu
-assumo assunto assuntos atividade atividades atrai atrair atraiu através atraíram atrás atua atuada atuadas atuado
-atuados atuais atual atualidade atualmente atuam atuamos atuando atuar atuaram atuará atuarão atuas atuava atuavam
-atuação atue atuei atuem atuo atuou até aí baixo base basicamente bem bem-vinda bem-vindo bem-vindos boa boas bocado
-bom bonita bonitas bonito bonitos bons breve brevemente breves busca buscado buscam buscamos buscando buscar
-buscaram buscarei buscará buscarão buscas buscava buscavam busco buscou busque busquei busquem cabo calendário
-caminho caminhos campo campos candidata candidato cargo carreira carreiras caso casos cedo centra centrada centradas
-centrado centrados centram centramos centrando centrar centraram centrará centrarão centras centrava centravam
-centre centrei centrem centro centrou cerca certamente chama chamada chamado chamam chamamos chamando chamar
-chamar-me chamar-se chamaram chamarei chamará chamarão chamas chamava chamavam chame chamei chamem chamo chamou
-chega chegada chegado chegam chegamos chegando chegar chegaram chegarei chegará chegarão chegas chegava chegavam
-chego chegou chegue cheguei cheguem cidade cima claramente claro cobre coisa coisas com combina combinada combinadas
-combinado combinados combinam combinamos combinando combinar combinaram combinará combinarão combinas combinava
-combinavam combine combinei combinem combino combinou comece comecei comecem começa começada começadas começado
-começados começam começamos começando começar começaram começarei começará começarão começas começava começavam
-começo começou comigo como compreenda compreendam compreende compreendem compreendemos compreendendo compreender
-compreenderam compreenderei compreenderá compreenderão compreendes compreendeu compreendi compreendia compreendiam
-compreendido compreendo compõe comum comuns concilia conciliada conciliadas conciliado conciliados conciliam
-conciliamos conciliando conciliar conciliaram conciliará conciliarão concilias conciliava conciliavam concilie
-conciliei conciliem concilio conciliou concretamente conforme conhece conhecem conhecemos conhecendo conhecer
-conheceram conhecerei conhecerá conhecerão conheces conheceu conheci conhecia conheciam conhecida conhecidas
-conhecido conhecidos conhecimento conhecimentos conheça conheçam conheço conjuga conjugada conjugadas conjugado
-conjugados conjugam conjugamos conjugando conjugar conjugaram conjugará conjugarão conjugas conjugava conjugavam
-conjuge conjugei conjugem conjugo conjugou conjunta conjunto connosco conosco consigo consista consistam consiste
-consistem consistes consisti consistia consistiam consistida consistidas consistido consistidos consistimos
-consistindo consistir consistiram consistirá consistirão consistiu consisto consoante consta constada constadas
-constado constados constam constamos constando constar constaram constará constarão constas constava constavam
-conste constei constem constitui constituía consto constou conta contacta contactado contactam contactamos
-contactando contactar contactaram contactarei contactará contactarão contactas contactava contactavam contacte
-contactei contactem contacto contactos contactou contado contam contamos contando contar contaram contarei contará
-contarão contatar contato contatos contava contavam conte contei contem contendo conter contexto contextos conteúdo
-conteúdos contida contido contigo continha continua continuado continuam continuamos continuando continuar
-continuaram continuarei continuará continuarão continuas continuava continuavam continue continuei continuem
-continuo continuou contou contra contudo contém contêm costuma costumam costumamos costumar costumava costumavam
-costumo cotidiana cotidiano creio crer crê cuja cujas cujo cujos curriculum currículo curta curtas curto curtos cv
-cá da damos dando daquela daquelas daquele daqueles daquilo dar darei dará darão das datas dava davam de dedica
-dedicam dedicamos dedicando dedicar dedicar-me dedicar-se dedicaram dedicarei dedicará dedicarão dedicas dedicava
-dedicavam dedicação dedico dedicou dedique dediquei dediquem dei deixa deixada deixadas deixado deixados deixam
-deixamos deixando deixar deixaram deixarei deixará deixarão deixava deixavam deixe deixei deixem deixo deixou dela
-delas dele deles demora demorada demoradas demorado demorados demoram demoramos demorando demorar demoraram demorará
-demorarão demoras demorava demoravam demore demorei demorem demoro demorou demos dentre dentro depois deram descreva
-descrevam descreve descrevem descrevemos descrevendo descrever descreveram descreverei descreverá descreverão
-descreves descreveu descrevi descrevia descreviam descrevo descrita descritas descrito descritos descrição desde
-desempenha desempenhada desempenhadas desempenhado desempenhados desempenham desempenhamos desempenhando desempenhar
+aplicas aplicava aplicavam aplice aplicei aplicem aplico aplicou aprenda aprendam aprende aprendem aprendemos
+aprendendo aprender aprenderam aprenderá aprenderão aprendes aprendeu aprendi aprendia aprendiam aprendida
+aprendidas aprendido aprendidos aprendo apresenta apresentava aproximadamente após aquela aquelas aquele aqueles
+aqui aquilo aquém arredores as assim assuma assumam assume assumem assumes assumi assumia assumiam assumida
+assumidas assumido assumidos assumimos assumindo assumir assumiram assumirá assumirão assumiu assumo assunto
+assuntos atividade atividades atrai atrair atraiu através atraíram atrás atua atuada atuadas atuado atuados atuais
+atual atualidade atualmente atuam atuamos atuando atuar atuaram atuará atuarão atuas atuava atuavam atuação atue
+atuei atuem atuo atuou até aí baixo base basicamente bem bem-vinda bem-vindo bem-vindos boa boas bocado bom bonita
+bonitas bonito bonitos bons breve brevemente breves busca buscado buscam buscamos buscando buscar buscaram buscarei
+buscará buscarão buscas buscava buscavam busco buscou busque busquei busquem cabo calendário caminho caminhos campo
+campos candidata candidato cargo carreira carreiras caso casos cedo centra centrada centradas centrado centrados
+centram centramos centrando centrar centraram centrará centrarão centras centrava centravam centre centrei centrem
+centro centrou cerca certamente chama chamada chamado chamam chamamos chamando chamar chamar-me chamar-se chamaram
+chamarei chamará chamarão chamas chamava chamavam chame chamei chamem chamo chamou chega chegada chegado chegam
+chegamos chegando chegar chegaram chegarei chegará chegarão chegas chegava chegavam chego chegou chegue cheguei
+cheguem cidade cima claramente claro cobre coisa coisas com combina combinada combinadas combinado combinados
+combinam combinamos combinando combinar combinaram combinará combinarão combinas combinava combinavam combine
+combinei combinem combino combinou comece comecei comecem começa começada começadas começado começados começam
+começamos começando começar começaram começarei começará começarão começas começava começavam começo começou comigo
+como compreenda compreendam compreende compreendem compreendemos compreendendo compreender compreenderam
+compreenderei compreenderá compreenderão compreendes compreendeu compreendi compreendia compreendiam compreendido
+compreendo compõe comum comuns concilia conciliada conciliadas conciliado conciliados conciliam conciliamos
+conciliando conciliar conciliaram conciliará conciliarão concilias conciliava conciliavam concilie conciliei
+conciliem concilio conciliou concretamente conforme conhece conhecem conhecemos conhecendo conhecer conheceram
+conhecerei conhecerá conhecerão conheces conheceu conheci conhecia conheciam conhecida conhecidas conhecido
+conhecidos conhecimento conhecimentos conheça conheçam conheço conjuga conjugada conjugadas conjugado conjugados
+conjugam conjugamos conjugando conjugar conjugaram conjugará conjugarão conjugas conjugava conjugavam conjuge
+conjugei conjugem conjugo conjugou conjunta conjunto connosco conosco consigo consista consistam consiste consistem
+consistes consisti consistia consistiam consistida consistidas consistido consistidos consistimos consistindo
+consistir consistiram consistirá consistirão consistiu consisto consoante consta constada constadas constado
+constados constam constamos constando constar constaram constará constarão constas constava constavam conste constei
+constem constitui constituía consto constou conta contacta contactado contactam contactamos contactando contactar
+contactaram contactarei contactará contactarão contactas contactava contactavam contacte contactei contactem
+contacto contactos contactou contado contam contamos contando contar contaram contarei contará contarão contatar
+contato contatos contava contavam conte contei contem contendo conter contexto contextos conteúdo conteúdos contida
+contido contigo continha continua continuado continuam continuamos continuando continuar continuaram continuarei
+continuará continuarão continuas continuava continuavam continue continuei continuem continuo continuou contou
+contra contudo contém contêm costuma costumam costumamos costumar costumava costumavam costumo cotidiana cotidiano
+creio crer crê cuja cujas cujo cujos curriculum currículo curta curtas curto curtos cv cá da damos dando daquela
+daquelas daquele daqueles daquilo dar darei dará darão das datas dava davam de dedica dedicam dedicamos dedicando
+dedicar dedicar-me dedicar-se dedicaram dedicarei dedicará dedicarão dedicas dedicava dedicavam dedicação dedico
+dedicou dedique dediquei dediquem dei deixa deixada deixadas deixado deixados deixam deixamos deixando deixar
+deixaram deixarei deixará deixarão deixava deixavam deixe deixei deixem deixo deixou dela delas dele deles demora
+demorada demoradas demorado demorados demoram demoramos demorando demorar demoraram demorará demorarão demoras
+demorava demoravam demore demorei demorem demoro demorou demos dentre dentro depois deram descreva descrevam
+descreve descrevem descrevemos descrevendo descrever descreveram descreverei descreverá descreverão descreves
+descreveu descrevi descrevia descreviam descrevo descrita descritas descrito descritos descrição desde desempenha
+desempenhada desempenhadas desempenhado desempenhados desempenham desempenhamos desempenhando desempenhar
 desempenharam desempenharei desempenhará desempenharão desempenhas desempenhava desempenhavam desempenhe desempenhei
 desempenhem desempenho desempenhou dessa dessas desse desses desta destas deste destes detalhe detalhes deu deve
 devem devemos dever deveria deveriam deverá deverão deves deveu devia deviam devo dia diante dias diga digo
@@ -94,9 +96,9 @@ fica ficado ficam ficamos ficando ficar ficaram ficarei ficará ficarão ficas f
 figurada figuradas figurado figurados figuram figuramos figurando figurar figuraram figurará figurarão figuras
 figurava figuravam figure figurei figurem figuro figurou fim final finalmente fins fique fiquei fiquem fiz fizemos
 fizer fizeram foca focada focadas focado focados focam focamos focando focar focaram focará focarão focas focava
-focavam foce focei focem foco focou foi fomos for fora foram forem forma formas fosse fossem foste fui
-fundamentalmente função funções futura futuramente futuras futuro futuros férias gente gerais geral geralmente gosta
-gostado gostam gostamos gostando gostar gostaram gostarei gostaria gostariam gostará gostarão gostas gostava
+focavam foce focei focem foco focou foi fomos for fora foram forem forma formas formato formatos fosse fossem foste
+fui fundamentalmente função funções futura futuramente futuras futuro futuros férias gente gerais geral geralmente
+gosta gostado gostam gostamos gostando gostar gostaram gostarei gostaria gostariam gostará gostarão gostas gostava
 gostavam goste gostei gostem gosto gostos gostou género gênero habituais habitual habitualmente haja havendo haver
 haveria haverá havia haviam havido hei hobbies hobby hora horas horário horários houve houveram há hábito hábitos
 hão ia iam ido igualmente imediatamente implica implicada implicadas implicado implicados implicam implicamos

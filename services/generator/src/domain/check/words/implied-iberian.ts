@@ -82,7 +82,7 @@ desenrasca comunicar comunicar-se exprime conhecimentos lengua lenguas línguas 
   },
   {
     section: 'certificates',
-    words: `tirou tirar sacar sacado passar aprovada aprovado aprobada aprobado diploma carné carteira`,
+    words: `habilitada habilitado habilitação apta apto tirou tirar sacar sacado passar aprovada aprovado aprobada aprobado diploma carné carteira`,
   },
   {
     section: 'publications',
@@ -96,7 +96,7 @@ desenrasca comunicar comunicar-se exprime conhecimentos lengua lenguas línguas 
   },
   {
     section: 'interests',
-    words: `juega jugar jugando sale salir salidas explora explorar recorre recorrer disfrutar ve escucha escuchar sigue seguir cuida cultiva
+    words: `anda andar juega jugar jugando sale salir salidas explora explorar recorre recorrer disfrutar ve escucha escuchar sigue seguir cuida cultiva
 joga jogar jogando sai sair explora explorar percorre vê ouve ouvir segue acompanha cuida cultiva fã fan seguidora seguidor`,
   },
   {

@@ -9,8 +9,8 @@ redige redigir redigiu redigia elaborou elaborava escreve escrever escreveu escr
   ],
   [
     'clases?|talleres|cursos?|charlas?|sesiones|seminarios?|ponencias?|conferencias?|formación|aulas?|oficinas|palestras?|workshops?|sessões|formação',
-    `imparte impartir impartió impartía impartido dicta dictó da daba dio dinamiza dinamizó conduce
-ministra ministrar ministrou ministrava leciona lecionou lecionava dinamizou orienta orientou dá dava deu`,
+    `imparte impartir impartió impartía impartido dicta dictó da daba dio dinamiza dinamizó
+conduz conduziu conduzia ministra ministrar ministrou ministrava leciona lecionou lecionava dinamizou orienta orientou dá dava deu`,
   ],
   [
     'modelos?|cuadros? de mando|aplicaci(?:ón|ones)|panel(?:es)?|app|webs?|painel|painéis|dashboards?|aplicações|aplicação|sites?|páginas?',
@@ -21,7 +21,7 @@ cria criar criou criava criado desenvolve desenvolver desenvolveu desenvolvia el
     `facturas?|facturación|nóminas?|pedidos?|reservas?|agendas?|padrón|archivo|caja|stock|inventarios?|altas|bajas|certificados?|trámites?|compras|correspondencia
 |expedientes?|quejas|reclamaciones|incidencias|cuentas|faturas?|faturação|faturamento|encomendas?|arquivo|correspondência|processos|reclamações|contas|salários|folha|estoque`,
     `gestiona gestionar gestionó gestionaba gestionado gestión administra administrar administraba procesa procesaba controla controlar controlaba
-gere gerir geriu geria gerencia gerenciava administrava processa processava tratava`,
+gere gerir geriu geria gerencia gerenciava administrava processa processava tratava cuida cuidou cuidava`,
   ],
   [
     'conciertos?|funciones|actuaciones|giras?|espectáculos?|concertos?|digressões|shows|apresentações',
@@ -31,10 +31,16 @@ gere gerir geriu geria gerencia gerenciava administrava processa processava trat
 
 const counted = String.raw`(?:\d[\d.,]*\s+|(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|dois|duas|três|quatro|sete|oito|nove|dez|doze)\s+)?`
 
+const atStart = (nouns: string) =>
+  nouns
+    .replace(/\s*\|\s*/g, '|')
+    .replace(/(?<=^|\|)\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
+
 export const nominal: readonly Implication[] = deeds.flatMap(([nouns, words]) =>
   ['work', 'volunteer', 'projects'].map((section) => ({
     section,
-    matches: new RegExp(`^${counted}(?:${nouns.replace(/\n/g, '')})(?![\\p{L}])`, 'imu'),
+    // `Talleres Ferrer` is a name.
+    matches: new RegExp(`^${counted}(?:${atStart(nouns)})(?!\\p{L}|\\s+\\p{Lu})`, 'mu'),
     words,
   })),
 )

@@ -28,22 +28,18 @@ function meaningsOf(language: string): Meanings {
   const known = read.get(language)
   if (known) return known
   const [groups, classes] = [new Map<string, string[]>(), new Map<string, string[]>()]
-  const stemIn = (word: string) => stemOf(normalForm(word), language)
   const add = (to: Map<string, string[]>, word: string, key: string) => {
-    const stem = stemIn(word)
+    const stem = stemOf(normalForm(word), language)
     to.set(stem, [...(to.get(stem) ?? []), key])
   }
   for (const [at, line] of (lists[language] ?? '').split(';').entries()) {
     const [words = '', broader] = line.split('>')
     const key = `${broader === undefined ? 'same' : 'class'} ${at}`
-    const kinds = new Set(words.trim().split(/\s+/).map(stemIn))
     for (const word of words.trim().split(/\s+/)) {
       add(classes, word, key)
       if (broader === undefined) add(groups, word, key)
     }
-    // A field of the same stem as its title gives no right to the title: `biología` and `biólogo`.
-    for (const word of broader?.trim().split(/\s+/) ?? [])
-      if (!kinds.has(stemIn(word))) add(groups, word, key)
+    for (const word of broader?.trim().split(/\s+/) ?? []) add(groups, word, key)
   }
   const meanings = { groups, classes }
   read.set(language, meanings)

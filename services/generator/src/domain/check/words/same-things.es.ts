@@ -171,5 +171,9 @@ retrato > imagen; revista > artículo medio; blog > web; podcast > audio; audio 
 escena; obra > pieza; gira > concierto actuación; disco álbum; disco > música; compás ritmo; partitura > música;
 letra > texto; guion > texto; subtítulo > texto; vídeo > grabación; corto > cine; plató rodaje; naval astillero
 casco > barco buque; cocina cocinero > plato comida; senderismo > pie; abogado > letrado; repostería > dulce;
-teléfono telefónico; teléfono > llamada; alimentario alimentación; crianza > hijo
+teléfono telefónico; teléfono > llamada; alimentario alimentación; crianza > hijo; sevillanas swing ballet salsa
+bachata > bailar baile; matrimonio boda; público > ciudadanía ciudadano gente; parque jardín > verde; vivero >
+planta; peluquero > estética; masaje > tratamiento; spa balneario; corredor > deportista; carrera > correr; prenda >
+ropa; lencería > ropa; flota > coche vehículo; rueda neumático; lonja > mercado pescado; batea > mejillón; copia
+respaldo backup; riego > agua; agua > hídrico
 `

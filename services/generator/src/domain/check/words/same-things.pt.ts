@@ -156,5 +156,8 @@ doméstico; btt mtb > bicicleta montanha pedalar; capoeira > luta; doente > paci
 cliente; oliveira olival; pomar > fruta; fruta > fruto; lagar > azeite; frigorífico > frio; climatização >
 condicionado; multa coima; recém-nascido > bebé; sindicato > sindical; município câmara > público; vinícola vinho;
 arqueologia arqueológico; história histórico; naval estaleiro casco > barco navio; cozinha cozinheiro > prato
-comida; caminhada > pé; confeitaria > doce; telefone telefónico; telefone > chamada; alimentar alimentação
+comida; caminhada > pé; confeitaria > doce; telefone telefónico; telefone > chamada; alimentar alimentação; salsa
+bachata ballet forró > dançar dança; casamento matrimónio matrimônio; público > cidadania cidadão gente; parque
+jardim > verde; viveiro > planta; massagem > tratamento; spa termas; corredor > desportista; peça > roupa; frota >
+carro; roda pneu; lota > mercado peixe; cópia backup; rega > água; culinária > prato comida
 `

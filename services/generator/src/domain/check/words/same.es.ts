@@ -210,7 +210,9 @@ explorar; curar > tratar; amamantar lactancia; sondar sonda; triar triaje; movil
 ropa; marcha > crear creación; contratar > trabajador empleado; running jogging footing > correr; lectura >
 interpretar; automático > máquina; predecir prever anticipar pronosticar predicción; acertar acierta acierto; gira >
 viajar viaje; certificado > expedir emitir; llevar > costar; emitir expedir; incorporar > contratar; contratar >
-incorporar; seleccionar contratar > elegir
+incorporar; seleccionar contratar > elegir; monitorizar > vigilar controlar; soporte > ayudar resolver atender duda;
+digitalizar > digital escanear; ahorrar > reducir gasto; karting > correr kart; patronaje > patrón; inscribir >
+registrar apuntar; registrar > inscribir; seleccionar > elegir escoger; elegir escoger; picking > pedido preparar
 `
 
 export const groups = `${deeds};${things}`

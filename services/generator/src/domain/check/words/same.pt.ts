@@ -166,7 +166,9 @@ isolar isolamento; cablar cablagem; prescrever receitar; suturar sutura; anestes
 amamentar aleitamento amamentação; banhar banho; tosquiar tosquia; enxertar enxerto; higiene higienizar; contratar >
 trabalhador empregado funcionário; running jogging > correr; leitura > interpretar; automático > máquina; prever
 antecipar previsão; acertar acerto; digressão turnê > viajar viagem; certificado > emitir expedir; emitir expedir;
-incorporar > contratar; selecionar contratar > escolher
+incorporar > contratar; selecionar contratar > escolher; monitorizar monitorar > vigiar controlar; suporte > ajudar
+resolver atender dúvida; digitalizar > digital; poupar > reduzir gasto; karting > correr kart; inscrever > registar
+registrar; registar registrar > inscrever; selecionar > escolher eleger; picking > encomenda pedido preparar
 `
 
 export const groups = `${deeds};${things}`
