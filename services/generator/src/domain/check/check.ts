@@ -1,8 +1,10 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import type { ComposedEntry, ComposedSection, Composition, EntryId, Sentence } from '../composition.js'
-import { anyEntry, entryOf } from '../entries.js'
+import { sectionNames } from '../composition.js'
+import { anyEntry, entryOf, idsOf } from '../entries.js'
 import { cutBack } from './cut-back.js'
 import { groundsOf, type Grounds } from './grounds.js'
+import { foundBeyond } from './look-beyond.js'
 import { unfounded } from './spoken.js'
 
 /** Something a composer gave that the page does not say, and why. */
@@ -73,6 +75,14 @@ function keeperOf(
       const cites = [grounds.person, ...known.map(grounds.of)]
       const more = unfounded(text, cites, language)
       if (more === undefined) return [{ text, sources: known }]
+      const beyond =
+        about === undefined &&
+        foundBeyond(text, {
+          ...{ cites, language },
+          stands: (part, among) => unfounded(part, among, language) === undefined,
+          others: () => othersThan(known, content, grounds),
+        })
+      if (beyond) return [{ text, sources: [...known, beyond.id] }]
       const rest = cutBack(text, (head) => unfounded(head, cites, language) === undefined)
       removed.push({
         fact: rest === undefined ? text : text.slice(rest.length - 1),
@@ -80,6 +90,11 @@ function keeperOf(
       })
       return rest === undefined ? [] : [{ text: rest, sources: known }]
     })
+}
+
+function* othersThan(known: readonly EntryId[], content: ResumeContent, grounds: Grounds) {
+  for (const section of sectionNames)
+    for (const id of idsOf(content, section)) if (!known.includes(id)) yield grounds.of(id)
 }
 
 /** One section per name, where the first of that name stands. */

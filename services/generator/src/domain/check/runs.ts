@@ -24,7 +24,9 @@ const frontedOf = byLanguage({
 })
 const moving = wordSet(`came moved switched went`)
 
-const order = wordSet(`after before nach vor après avant después antes dopo prima depois na voor po przed`)
+const order = wordSet(
+  `outside away besides alongside außerhalb neben naast buiten after before nach vor après avant después antes dopo prima depois na voor po przed`,
+)
 const subjects = wordSet(`she he i they sie er ich elle il je ella él yo lui lei io ela ele eu zij hij ik`)
 
 /** The words of a sentence in runs that speak of one thing; a phrase set in front belongs to what follows it. */
