@@ -18,7 +18,10 @@ import { runsOf } from './runs.js'
 import { isTitle } from './same-word.js'
 import { rejoined } from './separable.js'
 import { isHalfYear, isNearly, spanAt } from './spans.js'
+import { stillOne } from './still-one.js'
+import { toldAsGoingOn } from './tense.js'
 import { now, wrongTime } from './times.js'
+import { titleOfOthers } from './titles-of-others.js'
 import { tokensOf, type Token } from './tokens.js'
 import { wordSet } from './word-set.js'
 import { claimFreeWords } from './words/claim-free.js'
@@ -48,10 +51,13 @@ export function unfounded(text: string, grounds: readonly Ground[], language: st
       grounds.filter((ground) => says(ground, token, language)),
     ) ??
     wrongTime(tokens, grounds, language) ??
+    toldAsGoingOn(tokens, grounds, language) ??
+    stillOne(tokens, grounds, language) ??
     droppedNegation(tokens, grounds, isPlain) ??
     droppedQualifier(tokens, grounds, language, isPlain) ??
     misattributed(tokens, grounds, language, isPlain) ??
     wrongHeadship(tokens, grounds, language) ??
+    titleOfOthers(tokens, grounds, language) ??
     wrongPeriod(tokens, grounds) ??
     wrongAmount(tokens, grounds, language, isPlain)
   )
@@ -70,13 +76,9 @@ function unknownIn(tokens: readonly Token[], grounds: readonly Ground[], languag
     const isTold = /^(?:each|every)$/.test(token.value)
       ? isToldSoOften(tokens, at, grounds, language) || isIdleHere(tokens, at, grounds)
       : grounds.some((ground) => says(ground, token, language) || (verb && says(ground, verb, language))) ||
-        isSaid(
-          verb && hasGroup(verb.value, language) ? tokens.with(at, verb) : tokens,
-          at,
-          grounds,
-          isPlain,
-          language,
-        )
+        (verb && isSaid(tokens.with(at, verb), at, grounds, isPlain, language)) ||
+        isParticle(tokens, at, grounds, language) ||
+        ((!verb || !hasGroup(verb.value, language)) && isSaid(tokens, at, grounds, isPlain, language))
     if (!isTold) return token.raw
     const isRanked =
       ranks.has(token.value) && tokens[at + 1]?.follows && isTitle(tokens[at + 1]!.value, language)
@@ -95,6 +97,13 @@ function verbAt(tokens: readonly Token[], at: number, language: string): Token |
   const value = rejoined(tokens, at, language)
   return value === undefined ? undefined : { ...tokens[at]!, value }
 }
+
+/** The `fort` of `bildete sich fort`, where the two together are told. */
+const isParticle = (tokens: readonly Token[], at: number, grounds: readonly Ground[], language: string) =>
+  tokens.slice(0, at).some((_, index) => {
+    const verb = verbAt(tokens.slice(0, at + 1), index, language)
+    return verb && grounds.some((ground) => ground.implied.has(verb.value) || says(ground, verb, language))
+  })
 
 /** How often is said by two words. */
 const isToldSoOften = (tokens: readonly Token[], at: number, grounds: readonly Ground[], language: string) =>
