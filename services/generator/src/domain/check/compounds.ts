@@ -18,11 +18,17 @@ const whole =
 design kunst hand land bundes landes staat universitat universitats hochschule hochschul fachhochschule akademie meister geselle gesellen bachelor master magister diplom doktor doktoranden professor
 professoren promotion direktion direktor direktoren chef leiter leitungs vorstand vorstands geschaftsfuhrer prasident prasidenten europa welt mutter vater
 geneeskunde recht rechten economie informatica natuurkunde scheikunde biologie psychologie wiskunde universiteit hogeschool directie directeur bestuur bestuurs hoofd meester doctor professor groot`)
+/** What a word is derived by, not put together with. */
+const derived =
+  /^(?:isier|ier|isation|isation|alis|ism|isch|schaft|ung|heit|keit|lich|haft|erei|ation|itat|inn|ling|bar|sam|los|isering|iteit|atie|isme|baar|lijk|ing)/
+/** `Mathematiklehrer`, `Medizinstudium`: of that field after all. */
+const taught =
+  /^(?:unterricht|lehrer|stunde|studium|studier|student|kurs|dozent|nachhilfe|les|leraar|docent|onderwijs|studie)/
 const shortHeads = wordSet('bau rad bus amt zug bar rit bouw')
 
 /** Dutch things that end as those who do something. */
 const dutchThing =
-  /(?:water|kamer|papier|computer|server|container|theater|zomer|winter|klooster|venster|meter|nummer|letter|koper|zilver|leder|voer|vuur|jaar|kantoor|motor|tractor|sensor|spoor|voor|buiten|dier|bloemster|register|kinder|hout|filter|poster|beer|rooster|folder|order|partner|master|semester|cluster|offer|muur|natuur|cultuur|kleur|figuur|uur|huur|apparatuur|temperatuur)s?$/
+  /(?:water|kamer|koor|papier|computer|server|container|theater|zomer|winter|klooster|venster|meter|nummer|letter|koper|zilver|leder|voer|vuur|jaar|kantoor|motor|tractor|sensor|spoor|voor|buiten|dier|bloemster|register|kinder|hout|filter|poster|beer|rooster|folder|order|partner|master|semester|cluster|offer|muur|natuur|cultuur|kleur|figuur|uur|huur|apparatuur|temperatuur)s?$/
 
 const isTitle = (word: string, language: string) =>
   language === 'de'
@@ -37,7 +43,7 @@ const hasJoint = (word: string, language: string) =>
 
 /** Every way in which a word may be put together of two, the first without what joins them. */
 function splits(word: string, language: string): [first: string, head: string][] {
-  const places = [...word.slice(3, -3)].map((_, index) => index + 3)
+  const places = [...word.slice(3, -2)].map((_, index) => index + 3)
   return places.flatMap((at): [string, string][] => {
     const head = word.slice(at)
     if (head.length < 4 && !shortHeads.has(head)) return []
@@ -66,7 +72,8 @@ const atom =
 
 interface Parts {
   readonly heads: ReadonlySet<string>
-  readonly firsts: ReadonlySet<string>
+  /** By what it means, how the first part is spelled. */
+  readonly firsts: ReadonlyMap<string, string>
 }
 
 const lexica = new Map<string, ReadonlySet<string>>()
@@ -84,17 +91,25 @@ function partsOf(known: string, language: string): Parts {
   const key = `${language} ${known}`
   const cached = kept.get(key)
   if (cached) return cached
-  const [heads, firsts] = [new Set<string>(), new Set<string>()]
+  const [heads, firsts] = [new Set<string>(), new Map<string, string>()]
   for (const [first, head] of known.length < 7 || other.has(known) ? [] : splits(known, language)) {
     if (other.has(first)) continue
     const isMaster = /^(?:meister(?:in|innen)?|meester)$/.test(head)
     const isHead = !whole.has(head) && !atom.test(known) && !other.has(head)
     if (isMaster ? isTitle(first, language) : isHead)
       for (const meaning of meansOf(head, language)) heads.add(meaning)
-    const isWord = lexiconOf(language).has(stemOf(head, language)) || isTitle(head, language)
+    const isWord =
+      lexiconOf(language).has(stemOf(head, language)) ||
+      isTitle(head, language) ||
+      (first.length >= 5 && head.length >= 5 && !derived.test(head))
     const isSelf = isTitle(first, language) && !isMaster && !receivers.has(stemOf(first, language))
-    if (isWord && !isSelf && (first.length >= 4 || shortHeads.has(first)) && !whole.has(first))
-      for (const meaning of meansOf(first, language)) firsts.add(meaning)
+    if (
+      isWord &&
+      !isSelf &&
+      (first.length >= 4 || first === 'rad') &&
+      (!whole.has(first) || taught.test(head))
+    )
+      for (const meaning of meansOf(first, language)) firsts.set(meaning, first)
   }
   if (kept.size > 20_000) kept.clear()
   const parts = { heads, firsts }
@@ -102,16 +117,25 @@ function partsOf(known: string, language: string): Parts {
   return parts
 }
 
+const verbal = /(?:t|te|ten|de|den)$/
+/** Who is with a `Bouwbedrijf` need not have built. */
+const isThing = (said: string, first: string | undefined) =>
+  first !== undefined && (!verbal.test(said) || verbal.test(first))
+
 /** `Labor` of a `Dentallabor`, `leitet` of a `Werkstattleiter`, `Kunden` of a `Kundenberatung`. */
 export function isPartOf(said: string, words: Iterable<string>, language: string): boolean {
   if (!(language in joints) || said.length < 3 || whole.has(said)) return false
   const meanings = saysOf(said, language)
   for (const word of words) {
     const { heads, firsts } = partsOf(word, language)
-    if (meanings.some((meaning) => heads.has(meaning) || firsts.has(meaning))) return true
+    if (meanings.some((meaning) => heads.has(meaning) || isThing(said, firsts.get(meaning)))) return true
   }
   return false
 }
+
+/** Whether a compound is a kind of what this word says: `Zahnarztpraxen` are `Praxen`. */
+export const isKindOf = (kind: string, word: string, language: string): boolean =>
+  language in joints && saysOf(word, language).some((meaning) => partsOf(kind, language).heads.has(meaning))
 
 interface Told {
   readonly sequences: readonly (readonly Token[])[]

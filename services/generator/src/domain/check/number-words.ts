@@ -1,5 +1,6 @@
 import { polishNumber } from './polish-numbers.js'
 import { iberianNumber } from './iberian-numbers.js'
+import { germanicNumber } from './germanic-numbers.js'
 import { frenchNumber, italianNumber, type Spelled } from './romance-numbers.js'
 
 const listed = (words: string, from = 0): [string, number][] =>
@@ -74,36 +75,6 @@ export const magnitudes = new Map<string, number>([
   ...[['k', 1e3] as const, ['m', 1e6] as const, ['bn', 1e9] as const, ['b', 1e9] as const],
 ])
 
-const unitsOf: Readonly<Record<string, readonly string[]>> = {
-  de: 'ein zwei drei vier funf sechs sieben acht neun zehn elf zwolf'.split(' '),
-  nl: 'een twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' '),
-}
-const written: Readonly<Record<string, readonly [half: RegExp, ten: RegExp, hundred: RegExp]>> = {
-  de: [/^(\p{L}+?)einhalb$/u, /^(\p{L}+)und(\p{L}+ig)$/u, /^(\p{L}*?)hundert(?:und)?(\p{L}*)$/u],
-  nl: [/^(\p{L}+?)enhal(?:f|ve)$/u, /^(\p{L}+?)en(\p{L}+tig)$/u, /^(\p{L}*?)honderd(?:en)?(\p{L}*)$/u],
-}
-const oneAndHalf = /^(?:anderthalb(?:e|en)?|anderhal(?:f|ve))$/
-
-/** `viereinhalb`, `dreiundzwanzig`, `tweehonderd`: what German and Dutch write as one word. */
-function writtenAsOne(word: string, language: string): number | undefined {
-  const [patterns, units] = [written[language], unitsOf[language]]
-  if (!patterns || !units) return undefined
-  if (oneAndHalf.test(word)) return 1.5
-  const [half, ten, hundred] = patterns
-  const unit = (part = '') => (units.includes(part) ? units.indexOf(part) + 1 : undefined)
-  const halved = unit(half.exec(word)?.[1])
-  if (halved !== undefined) return halved + 0.5
-  const [, ones, name = ''] = ten.exec(word) ?? []
-  const [one, round] = [unit(ones), tens.get(name) ?? small.get(name)]
-  if (one !== undefined && round !== undefined && one < 10) return round + one
-  const [, times, rest] = hundred.exec(word) ?? []
-  if (times === undefined || rest === undefined || word.length < 8) return undefined
-  const many = times === '' ? 1 : unit(times)
-  const less =
-    rest === '' ? 0 : (small.get(rest) ?? tens.get(rest) ?? writtenAsOne(rest, language) ?? unit(rest))
-  return many === undefined || less === undefined || less >= 100 ? undefined : many * 100 + less
-}
-
 /** French and Italian put numbers together in ways of their own; behind digits a magnitude is theirs. */
 function romance(words: readonly string[], at: number, language: string): Spelled | undefined {
   if (/^\d/.test(words[at - 1] ?? '') && magnitudes.has(words[at] ?? '')) return undefined
@@ -134,7 +105,7 @@ export function spelledNumber(words: readonly string[], at: number, language = '
   const hasUnit = unit !== undefined && unit > 0 && unit < 10
   const base =
     ten === undefined
-      ? (small.get(word) ?? ownLanguage[language]?.get(word) ?? writtenAsOne(word, language))
+      ? (small.get(word) ?? ownLanguage[language]?.get(word) ?? germanicNumber(words, at, language))
       : ten + (hasUnit ? unit : 0)
   if (base === undefined && !own) return undefined
   let [value, length] = own ? [own.value, own.length] : [base ?? 0, hasUnit ? 2 : 1]

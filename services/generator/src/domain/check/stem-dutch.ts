@@ -18,7 +18,7 @@ const prefixed = new RegExp(`^((?:${particle})?(?:be|ver|er|ont|her)?)(\\p{L}{3,
 /** `Begeleiding` is told by `begeleiden`; who had an `opleiding` trained nobody. */
 const deed = /(?<=\p{L}{4})ing(?:en)?$/u
 const noDeed =
-  /^(?:ver|ont|op|aan|om)?[vgh]ing$|(?:opleid|vergader|won|verenig|verzeker|sticht|reger|rek|train|schol|ondernem|afdel|instell|inricht|oefen|lez|vestig|omgev|ervar)ing(?:en)?$/u
+  /^(?:ver|ont|op|aan|om)?[vgh]ing$|(?:dr|spr|dw|kl|(?<![a-z])z)ing(?:en)?$|zingen$|(?:opleid|vergader|won|verenig|verzeker|sticht|reger|rek|train|schol|ondernem|afdel|instell|inricht|oefen|lez|vestig|omgev|ervar)ing(?:en)?$/u
 
 /** One spelling of what open and closed syllables spell in two ways: `verkoopt`, `verkopen`; `schrijft`, `schrijven`. */
 const respelled = (stem: string) =>

@@ -65,10 +65,9 @@ const noDeed =
 /** Verbs in `-ern` that would else be told by another: `liefern` by `lief`. */
 const whole = /(?:liefer|steiger|forder|wander|sicher|bewunder)$/u
 
-const stripped = (word: string): string => {
-  if (whole.test(word)) return word
-  const next = endings.reduce((form, ending) => form.replace(ending, ''), word)
-  return next === word ? word.replace(/(?<=[^aeiouhlr])([lr])$/u, 'e$1') : stripped(next)
+const shorter = (word: string): string => {
+  const ending = whole.test(word) ? undefined : endings.find((each) => each.test(word))
+  return ending ? word.replace(ending, '') : word
 }
 
 const nouns = new Map(
@@ -79,20 +78,22 @@ const nouns = new Map(
 const roots = new Map<string, string>()
 for (const line of verbs.split(';')) {
   const [base = '', ...forms] = line.trim().split(/\s+/)
-  for (const form of [base, ...forms]) roots.set(form, base).set(stripped(form), base)
+  for (const form of [base, ...forms]) roots.set(form, base)
 }
-/** What is left of a form behind a prefix: `unterwies` has lost its `s`. */
-const clipped = new Map(
-  [...roots].flatMap(([form, base]) => (/.{3}[st]$/u.test(form) ? [[form.slice(0, -1), base] as const] : [])),
-)
 
 /** `übernommen`, `übernimmt` and `übernahm` are told by `übernehm`. */
-function rooted(stem: string): string {
+function rooted(stem: string): string | undefined {
   const [, prefix = '', rest = ''] = prefixed.exec(stem) ?? []
-  const whole = roots.get(stem)
-  if (whole !== undefined) return whole
-  const base = roots.get(rest) ?? clipped.get(rest)
-  return base === undefined || prefix === '' ? stem : prefix + base
+  const [whole, base] = [roots.get(stem), roots.get(rest)]
+  return whole ?? (base === undefined || prefix === '' ? undefined : prefix + base)
+}
+
+/** Without its endings, one after the other, until the root of a verb or nothing more to take away is left. */
+function stripped(word: string): string {
+  const root = rooted(word) ?? rooted(word.replace(/e$/, ''))
+  if (root !== undefined) return root
+  const next = shorter(word)
+  return next === word ? word.replace(/(?<=[^aeiouhlr])([lr])$/u, 'e$1') : stripped(next)
 }
 
 /** A German word, in normal form, without the endings of cases, persons and tenses; a title keeps its own. */
@@ -105,7 +106,5 @@ export function germanStem(word: string): string {
   if (noun !== undefined) return noun
   const verb = infinitive.test(word) ? word.replace(infinitive, '$1') : word
   const bare = deed.test(verb) && !noDeed.test(verb) ? verb.replace(deed, '') : verb
-  const known = rooted(stripped(bare))
-  if (!participle.test(bare)) return known
-  return rooted(stripped(bare.replace(participle, '$1')))
+  return stripped(participle.test(bare) ? bare.replace(participle, '$1') : bare)
 }

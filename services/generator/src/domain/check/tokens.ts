@@ -1,6 +1,7 @@
 import { monthNames } from './month-names.js'
 import { normalForm } from './normal-form.js'
 import { countedByAdjective, polishCompound } from './polish-numbers.js'
+import { germanicCompound } from './germanic-numbers.js'
 import { magnitudes, spelledNumber } from './number-words.js'
 
 /** One thing a text says. `value` is in normal form, `raw` as it is written. */
@@ -25,7 +26,7 @@ const link =
   /(?:https?:\/\/|www\.)[^\s<>"]+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/[^\s<>"]*)?/u
 const number =
   /\s?\d{1,3}\/\d{1,3}(?![\d/])|[$€£¥]?\s?\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?(?:\s?[%€£]|\p{L}+)?/u
-const word = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)?[+#]*/u
+const word = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’]\p{L}[\p{L}\p{M}\p{N}]*)?[+#]*/u
 const scanner = new RegExp(
   `(?<link>${link.source})|(?<number>${number.source})|(?<word>${word.source})`,
   'gu',
@@ -52,7 +53,10 @@ export function tokensOf(text: string, language: string): Token[] {
     const between = end < 0 ? '.' : plain.slice(end, found.index)
     const raw = found[0].trim()
     const follows = /^[\s-]*$/.test(between)
-    const breaks = end >= 0 && (/[,;:()—–!?]/.test(between) || (/\.\s/.test(between) && /^\p{Lu}/u.test(raw)))
+    // `7. Klasse`: a German noun behind an ordinal begins no sentence.
+    const isOrdinal = language === 'de' && /^\d{1,2}$/.test(tokens.at(-1)?.raw ?? '')
+    const isNext = !isOrdinal && /\.\s/.test(between) && /^\p{Lu}/u.test(raw)
+    const breaks = end >= 0 && (/[,;:()—–!?]/.test(between) || isNext)
     const place = { follows, breaks }
     end = found.index + found[0].length
     if (found.groups?.['link'] !== undefined) tokens.push(linkToken(raw, place))
@@ -128,18 +132,21 @@ function withSpelled(tokens: readonly Token[], language: string): Token[] {
         value: measured(last.value, token.value),
         raw: `${last.raw} ${token.raw}`,
       })
-    } else out.push(...(language === 'pl' ? withCounted(token, last) : [token]))
+    } else out.push(...withCounted(token, last, language))
   }
   return out
 }
 
-/** `10-osobowy` and `dziesięcioosobowy` are ten `osób`. */
-function withCounted(token: Token, last: Token | undefined): Token[] {
+/** `10-osobowy`, `dziesięcioosobowy`, `dreijährig`: an amount and what it counts. */
+function withCounted(token: Token, last: Token | undefined, language: string): Token[] {
   if (token.kind !== 'word') return [token]
-  const counted = last?.kind === 'number' && token.follows ? countedByAdjective(token.value) : undefined
-  if (counted !== undefined) return [{ ...token, value: counted }]
-  const compound = polishCompound(token.value)
-  if (!compound) return [token]
+  const isPolish = language === 'pl'
+  const germanic = germanicCompound(token.value, language)
+  const bare = germanic?.value === undefined ? germanic?.counted : undefined
+  const counted = isPolish ? countedByAdjective(token.value) : bare
+  if (last?.kind === 'number' && token.follows && counted !== undefined) return [{ ...token, value: counted }]
+  const compound = isPolish ? polishCompound(token.value) : germanic
+  if (compound?.value === undefined) return [token]
   const amount: Token = { ...token, kind: 'number', value: `${compound.value}`, isMarked: true }
   return [amount, { ...token, value: compound.counted, isMarked: false, breaks: false, follows: true }]
 }

@@ -165,4 +165,7 @@ zwischendurch zwischenzeit zwischenzeitlich zähle zählen zählst zählt zählt
 ähnliche ähnlichem ähnlichen ähnliches über überblick überdies übergegangen überging überhaupt übermorgen übers
 übersicht überwiegend üblich übliche üblichem üblichen üblicher üblicherweise übliches übrig übrige übrigem übrigen
 übrigens übriger übriges
+datiert datieren
+übernahm übernommen übernimmt übernehmen übernehme erledigt erledigte erledigen ausübt ausübte ausgeübt ausüben leistet leistete geleistet leisten umgehen umgeht
+kümmert kümmerte kümmere gekümmert kümmern sorgt sorgte sorge gesorgt sorgen durchgeführt durchführte durchführt durchführen aktiv
 `

@@ -89,4 +89,5 @@ wisseling wisselt wist wisten wonen wonend woon woonachtig woonde woonden woonpl
 wordt wou z'n zaak zag zagen zaken zal zat zaten ze zeg zeggen zegt zei zeiden zelf zet zette zetten zich zichzelf
 zie zien ziet zij zijde zijn zin zit zitten zo zo'n zoals zocht zochten zodat zodoende zodra zoek zoeken zoekt
 zojuist zolang zomer zomers zou zouden zowel zulk zulke zullen zult
+lang dateert dateren dateerde
 `

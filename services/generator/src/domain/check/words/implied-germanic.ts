@@ -15,28 +15,28 @@ leerde leert geleerd volgde gevolgd volg volgt school schooltijd studeert studee
   {
     section: 'education',
     field: 'endDate',
-    words: `abgeschlossene abschließen beendet beendete erwarb erworben erlangte erlangt bestand bestanden prüfung abschlussprüfung ausgelernt absolvent absolventin
+    words: `abgeschlossene abschließen beendet beendete erwarb erworben erlangte erlangt bestand bestanden prüfung abschlussprüfung ausgelernt absolvent absolventin ausgebildet ausgebildete ausgebildeter gelernte gelernter
 slaagde geslaagd afrondde afsloot afgesloten voltooide voltooid haalde gehaald examen afstudeerde`,
   },
   {
     section: 'education',
     field: 'score',
-    words: `noten abschlussnote gesamtnote durchschnitt eindcijfer gemiddelde`,
+    words: `schnitt notenschnitt noten abschlussnote gesamtnote durchschnitt eindcijfer gemiddelde`,
   },
   { section: 'languages', words: `kenntnisse sprachkenntnisse sprachniveau taalniveau kennis` },
   {
     section: 'certificates',
-    words: `bestand bestanden abgelegt ablegte absolvierte absolviert abschloss abgeschlossen besitzt besitze erwarb erworben ausgestellt ausstellte nachweis qualifikation qualifiziert
+    words: `bestand bestanden abgelegt ablegte absolvierte absolviert abschloss abgeschlossen besitzt besitze erwarb erworben ausgestellt ausstellte nachweis qualifikation qualifiziert fortbildete fortgebildet weiterbildete weitergebildet fortbildung weiterbildung
 schein prüfung zertifizierte zertifizierter haalde gehaald bezit geslaagd slaagde bewijs uitgereikt uitgaf afgaf afgegeven`,
   },
   {
     section: 'awards',
     words: `ausgezeichnet auszeichnete verliehen verlieh vergeben vergab geehrt ehrte ehrung gewürdigt wettbewerb belegte errang erreichte platz
-uitgereikt uitreikte toegekend toekende onderscheiding onderscheiden eer`,
+uitgereikt uitreikte toegekend toekende koos gekozen verkozen gewählt wählte gekürt kürte onderscheiding onderscheiden eer`,
   },
   {
     section: 'publications',
-    words: `veröffentlichung veröffentlichungen publikation publikationen publiziert publizierte artikel aufsatz text verfasste verfasst schrieb schreibt erschienen
+    words: `veröffentlichung veröffentlichungen publikation publikationen publiziert publizierte artikel aufsatz beitrag text verfasste verfasst schrieb schreibt erschienen
 publicatie publicaties artikel stuk tekst verschenen geschreven`,
   },
   {
@@ -46,11 +46,11 @@ vrijwillige inzet inzetten actief`,
   },
   {
     section: 'interests',
-    words: `interessen ausgleich entspannt erholung treibt liest lese hört frei vrije leest luistert liefhebber hobby's`,
+    words: `interessen ausgleich entspannt erholung treibt liest lese hört frei vrije leest luistert speelt speel liefhebber hobby's`,
   },
   {
     section: 'skills',
-    words: `umgang fähigkeiten fertigkeiten kompetenzen programmiersprachen software einsetzt kent kennis beheersing programma's`,
+    words: `umgang fähigkeiten fertigkeiten kompetenzen programmiersprachen software einsetzt beherrscht beherrsche geübt kent beheerst kennis beheersing programma's`,
   },
   {
     section: 'projects',

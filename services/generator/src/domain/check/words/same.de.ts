@@ -195,5 +195,7 @@ anbieten angebot; ansprechen; ausschreiben ausschreibung; aufziehen; großziehen
 zusammenführen; freigeben freigabe; aufdecken; nachweisen; anfordern anforderung; abholen abholung; auslösen; aufräumen; einräumen; auszeichnen; vorbeugen prävention; einkaufen; wiederherstellen;
 aufbauen > anlegen; karte speisekarte; kassenwart schatzmeister > führen kasse; fernfahrer > fernverkehr; migrieren migration umstellen umstellung; download herunterladen;
 postgresql mysql oracle mongodb mariadb sqlite redis > datenbank; schulte geschult > einweisen anleiten anlernen einarbeiten;
-einführen einrichten gründen eröffnen entwickeln aufbauen > neu; wert > wichtig
+einführen einrichten gründen eröffnen entwickeln aufbauen > neu; wert > wichtig;
+mathe mathematik; bio biologie; studentisch > studium student; schwerpunkt > spezialisiert; diplom > diplomiert; examen > examiniert; schnitt notenschnitt note;
+halbieren > hälfte
 `

@@ -5,7 +5,7 @@ brech brach broch brich; bring brach bracht; denk dach dacht; dreschen drosch; e
 fecht focht; find fand fund; flecht flocht; flieg flog; fliess floss; frier fror; geb gab gib; geh ging gang; geniess genoss;
 winn gewinn gewann gewonn wonn; giess goss; grab grub; greif griff; halt hiel hielt hal; hang hing; hauen hieb; heb hob; helf half holf hilf; heiss hiess;
 kenn kann kannt; kling klang klung; komm kam; lad lud; lass liess; lauf lief; leih lieh; les las lies; lieg gelag;
-mess mass miss; nehm nahm nomm nimm; nenn nann nannt; preis pries; rat riet; reib rieb; reiss riss; reit ritt; renn rann rannt; ruf rief;
+melk molk; mess mass miss; nehm nahm nomm nimm; nenn nann nannt; preis pries; rat riet; reib rieb; reiss riss; reit ritt; renn rann rannt; ruf rief;
 schaff schuf; scheid schied; schein schien; schiess schoss; schieb schob; schlaf schlief; schlag schlug; schleif schliff;
 schliess schloss; schmelz schmolz schmilz; schneid schnitt schnit; schreib schrieb; schreit schritt; schweig schwieg; schwimm schwamm schwomm;
 seh sah sieh; send sand sandt; sing sang sung; sink sank sunk; sitz sass sess; sprech sprach sproch sprich; spring sprang sprung; spinn spann sponn;

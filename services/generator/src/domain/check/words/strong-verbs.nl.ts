@@ -1,7 +1,7 @@
 /** Verbs that change their vowel, in normal form without endings: the infinitive's stem, then the others. */
 export const verbs = `
 begin begon; bied bod; bijt bet; bind bond; blaas blies; blijk blek; breng brach; breek brak brok; denk dach; doe ded da; drijf dref;
-drink dronk; druip drop; duik dok; ga ging; gev gaf gaven; giet got; glij gled; graaf grof; grijp grep; hang hing; heb had; hef hief; help hielp holp;
+dring drong; dwing dwong; drink dronk; druip drop; duik dok; ga ging; gev gaf gaven; giet got; glij gled; graaf grof; grijp grep; hang hing; heb had; hef hief; help hielp holp;
 houd hield hiel hou; kies koos kos koz; kijk kek; klim klom; kling klonk; knijp knep; koop koch; krijg kreg; kruip krop; laat liet; lees las;
 loop liep; meet mat; moet moes; neem nam nom; prijs pres; raad ried; rijd red rij; rijz rez; roep riep; ruik rok; schenk schonk;
 schiet schot; schijn schen; schrijf schref schrev; schrik schrok; schuif schof; slaap sliep; slijp slep; sluit slot; smelt smolt; snijd sned snij;
