@@ -5,8 +5,8 @@ import { normalForm } from './normal-form.js'
 import { deedsOf, isFamily, isTitle } from './same-word.js'
 import { rejoined } from './separable.js'
 import { baseOf, stemOf } from './stem.js'
+import { isOfOthers } from './of-others.js'
 import { tokensOf, type Token } from './tokens.js'
-import { wordSet } from './word-set.js'
 import { meansOf, saysOf } from './words/same-meaning.js'
 
 /** What one entry says, ready to be looked up. */
@@ -47,14 +47,6 @@ export const entriesAmong = (grounds: readonly Ground[]): readonly Ground[] =>
 
 const isoDate = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/
 const flat = (tokens: readonly Token[]) => ` ${tokens.map(({ value }) => value).join(' ')} `
-
-const behind = wordSet('de du des les aux avec par di dei del della delle degli gli i le con ai agli alle')
-/** `assistante de deux directeurs`, `avec les architectes`: what others are, who this is about does not do. */
-const isOfOthers = (tokens: readonly Token[], at: number, language: string) =>
-  /^(?:fr|it)$/.test(language) &&
-  (behind.has(tokens[at - 1]?.value ?? '') ||
-    (at > 0 && tokens[at - 1]?.kind === 'number') ||
-    /^(?:d|l|degl|agl)['’]/iu.test(tokens[at]?.raw ?? ''))
 
 export interface GroundOptions {
   /** The entry's own dates, where it has some. */

@@ -21,6 +21,7 @@ import { isHalfYear, isNearly, spanAt } from './spans.js'
 import { stillOne } from './still-one.js'
 import { toldAsGoingOn } from './tense.js'
 import { now, wrongTime } from './times.js'
+import { titleOfOthers } from './titles-of-others.js'
 import { tokensOf, type Token } from './tokens.js'
 import { wordSet } from './word-set.js'
 import { claimFreeWords } from './words/claim-free.js'
@@ -56,6 +57,7 @@ export function unfounded(text: string, grounds: readonly Ground[], language: st
     droppedQualifier(tokens, grounds, language, isPlain) ??
     misattributed(tokens, grounds, language, isPlain) ??
     wrongHeadship(tokens, grounds, language) ??
+    titleOfOthers(tokens, grounds, language) ??
     wrongPeriod(tokens, grounds) ??
     wrongAmount(tokens, grounds, language, isPlain)
   )

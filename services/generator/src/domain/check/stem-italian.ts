@@ -31,7 +31,9 @@ const verbs: readonly Rule[] = [
 const oneOf = (words: string) => words.trim().split(/\s+/).join('|')
 
 const ants = oneOf('assist brigant cant commerci comand dirig insegn negozi pratic rappresent tirocin')
-const trades = oneOf('architett avvocat bibliotecari cuoc segretari notai opera forna libra orologia calzola')
+const trades = oneOf(
+  'architett ingegner falegnam contabil avvocat bibliotecari cuoc segretari notai opera forna libra orologia calzola',
+)
 /** Things, deeds and properties that end as titles do. */
 const things = oneOf(
   `assiste assisti esiste consiste resiste acquista acquisti mista miste sensore sensori ascensore ascensori settori settore motore motori fattore fattori trattore trattori vettore vettori monitore territorio lista liste pista piste

@@ -69,101 +69,100 @@ exerça exerçai exerçaient exerçais exerçait exerçant exerçons exista exis
 existent exister existera existerai existeront existes existez existons existèrent existé expérience facette
 facettes faire fais faisaient faisais faisait faisant faisons fait faite faites faits fallait fallu fasse faudra
 faudrait faut façon façons fera ferai ferait ferons feront figurait figure figurent fin finalement fini finie finir
-finira finis finissait finissant finissent finissons finit firent fit fois fonction fonctions font forme formes
-furent fus fut futur garda gardai gardaient gardais gardait gardant garde gardent garder gardera garderai garderont
-gardes gardez gardons gardèrent gardé gardée gardées gardés genre genres gens goût goûts général générale
-généralement générales généraux habita habitai habitaient habitais habitait habitant habite habitent habiter
-habitera habiterai habiteront habites habitez habitions habitons habituel habituelle habituellement habituelles
-habituels habitèrent habité habitée habitées habités heure heures hier hobbies hobby horaire horaires hors hui ici
-idem il ils immédiatement incluait incluant incluent inclure inclus incluse inclut indiqua indiquai indiquaient
-indiquais indiquait indiquant indique indiquent indiquer indiquera indiquerai indiqueront indiques indiquez
-indiquons indiquèrent indiqué indiqués initialement inscrit inscrite instant instants internet intervenait
-intervenant intervenir intervenu intervenue interviennent intervient intervint intitulé intitulée intitulées
-intitulés intéressa intéressai intéressaient intéressais intéressait intéressant intéresse intéressent intéresser
-intéressera intéresserai intéresseront intéresses intéressez intéressons intéressèrent intéressé intéressée
-intéressées intéressés intérêt intérêts ira irai irons iront issu issue issues issus j jadis je job jobs joint jour
-journée journées jours jusqu jusqu'en jusqu'à jusque l la laissa laissai laissaient laissais laissait laissant
-laisse laissent laisser laissera laisserai laisseront laisses laissez laissons laissèrent laissé laissée laissées
-laissés laquelle le lendemain lequel les lesquelles lesquels leur leurs libre libres lien liens lieu lieux lire lis
-lisais lisait lisant lisent lisez lisons liste listes lit lié liée liées liés loin loisir loisirs lors lorsqu
-lorsque lu lue lues lui lui-même lus là là-bas m ma magasin mail maintenant mais majoritairement malgré manière
-manières matin matins matinée matinées matière me merci mes message messages met mets mettaient mettais mettait
-mettant mettent mettez mettons mettra mettre midi mien mienne milieu minute minutes mirent mis mise mises mission
-missions mit moi moi-même mois moment moments mon montra montrai montraient montrais montrait montrant montrent
-montrer montrera montrerai montreront montrez montrons montrèrent montré montrée montrées montrés mot mots métier
-métiers même mêmes naturellement nom noms normal normale normalement normales normaux nos notamment notre nous
-nous-mêmes nuit nuits né néanmoins nécessitait nécessite nécessitent née nôtre nôtres objectif objectifs objet
-occasion occasions occupa occupai occupaient occupais occupait occupant occupation occupations occupe occupent
-occuper occupera occuperai occuperont occupes occupez occupons occupèrent occupé occupée occupées occupés on ont
-ordinaire ordinaires orienté orientée ou oui outre où page pages par parallèle parallèlement paraît parcours
-parcouru pareillement parfois parmi pars part partage partageait partaient partais partait partant partent partez
-parti participa participai participaient participais participait participant participe participent participer
-participera participerai participeront participes participez participons participèrent participé particulièrement
-partie partiellement parties partir partira partis partit partons partout passa passage passai passaient passais
-passait passant passe passe-temps passent passer passera passerai passeront passes passez passons passèrent passé
-passée passées passés pause pauses pendant pensa pensai pensaient pensais pensait pensant pense pensent penser
-pensera penserai penseront penses pensez pensons pensèrent pensé pensée pensées pensés personnel personnelle
-personnellement personnelles personnels personnes petit petite petites petits peu peut peut-être peuvent peux place
-placent placer placera placerai placeront places placez placèrent placé placée placées placés plaire plaisait
-plaisent plaisir plait plaça plaçai plaçaient plaçais plaçait plaçant plaçons plaît plutôt point points portait
-portant porte portent porter portfolio position positions possible possibles possède poste postes postérieurement
-pour pourra pourrai pourraient pourrais pourrait pourrez pourrons pourront poursuit poursuivait poursuivi poursuivre
-pourtant pouvaient pouvais pouvait pouvant pouvez pouvoir pouvons pratiquait pratique prenaient prenais prenait
-prenant prend prendra prendrai prendre prends prenez prennent prenons presque principalement prirent pris prise
-prises prit privé privée privées privés probablement prochain prochaine prochaines prochains procède procédait
-profession professionnel professionnelle professionnelles professionnels professions profil profils propre propres
-proximité près précédemment précédent précédente précédentes précédents préfère préfèrent préfères préféra préférai
-préféraient préférais préférait préférant préférer préférera préférerai préféreront préférez préférons préférèrent
-préféré préférée préférées préférés prénom présent présente présentes présents pu puis puisse puissent put période
-périodes qu quand quasi quasiment que quel quelconque quelle quelles quelqu'un quelque quelques quels question
-questions qui quitta quittai quittaient quittais quittait quittant quitte quittent quitter quittera quitterai
-quitteront quittes quittez quittons quittèrent quitté quittée quittées quittés quoi quoique quotidien quotidienne
-quotidiennes quotidiens raconta racontai racontaient racontais racontait racontant raconte racontent raconter
-racontera raconterai raconteront racontes racontez racontons racontèrent raconté racontée racontées racontés
-rappelle rassemble regarda regardai regardaient regardais regardait regardant regarde regardent regarder regardera
-regarderai regarderont regardes regardez regardons regardèrent regardé regardée regardées regardés regroupait
-regroupe rejoignait rejoignant rejoignent rejoignit rejoindre rejoins rejoint rejointe relatif relatifs relative
-relatives relevait relevant relire relève remonte rencontra rencontrai rencontraient rencontrais rencontrait
-rencontrant rencontre rencontrent rencontrer rencontrera rencontrerai rencontreront rencontres rencontrez
-rencontrons rencontrèrent rencontré rencontrée rencontrées rencontrés rend rendait rendent rendre rends rendu rendus
-renseignements respectivement ressort resta restai restaient restais restait restant reste restent rester restera
-resterai resteront restes restez restons restèrent resté restée restées restés retour retourna retournai
-retournaient retournais retournait retournant retourne retournent retourner retournera retournerai retourneront
-retournes retournez retournons retournèrent retourné retournée retournées retournés retrouve retrouvé revenait
-revenant revenez revenir revenons revenu revenue revenus reviennent reviens revient revint revoir route routes
-rubrique rubriques rythme réalisait réalisant réalise réalisent réaliser réalisé réalisée réalisées réalisés
-récemment récent récente récentes récents réellement réfère régulier réguliers régulière régulièrement régulières
-réparti répartie réparties répartis répartit résumé réunissait réunit rôle rôles s s'y sa sachant sais saison
-saisons sait saura saurez savaient savais savait savent savez savoir savons se secteur secteurs sein selon semaine
-semaines sembla semblable semblables semblai semblaient semblais semblait semblant semble semblent sembler semblera
-semblerai sembleront sembles semblez semblons semblèrent semblé sens sent sentait sentent senti sentir sera serai
-seraient serais serait seras serions serons seront ses si sien sienne siens signifia signifiai signifiaient
-signifiais signifiait signifiant signifie signifient signifier signifiera signifierai signifieront signifies
-signifiez signifions signifièrent signifié signifiée signifiées signifiés similaire similaires simple simplement
-simples simultané simultanément site sites situa situai situaient situais situait situant situation situe situent
-situer situera situerai situeront situes situez situons situèrent situé située situées situés soi soi-même soient
-soir soirs soirée soirées sois soit sommes son sont sors sort sortait sortant sorte sortent sortes sorti sortie
-sortir sortit sortons souhaita souhaitai souhaitaient souhaitais souhaitait souhaitant souhaite souhaitent souhaiter
-souhaitera souhaiterai souhaiterais souhaiterait souhaiteront souhaites souhaitez souhaitons souhaitèrent souhaité
-souhaitée souhaitées souhaités sous soyons spécialement structure structures su successivement suis suit suite
-suivait suivant suivante suivantes suivants suivent suivez suivi suivie suivies suivis suivit suivons suivra suivre
-sujet sujets sur surtout sut séjour séjours série séries t ta tandis tard te tel telle telles tels temps tenait
-terme termes termina terminai terminaient terminais terminait terminant termine terminent terminer terminera
-terminerai termineront termines terminez terminons terminèrent terminé terminée terminées terminés tes texte textes
-thème thèmes tient titre toi ton tourne tournée tout toutefois traitait traitant traite traitent traiter traité
-traitée traitées traités tranquille travail travailla travaillai travaillaient travaillais travaillait travaillant
-travaille travaillent travailler travaillera travaillerai travailleront travailles travaillez travaillions
-travaillons travaillèrent travaillé travaux travers trouva trouvai trouvaient trouvais trouvait trouvant trouve
-trouvent trouver trouvera trouverai trouveront trouves trouvez trouvons trouvèrent trouvé trouvée trouvées trouvés
-truc tu type types typique typiques tâche tâches téléphone tête tôt ultérieur ultérieure ultérieurement un une usage
-usages utilisa utilisai utilisaient utilisais utilisait utilisant utilisation utilise utilisent utiliser utilisera
-utiliserai utiliseront utilises utilisez utilisons utilisèrent utilisé utilisée utilisées utilisés va vacances vais
-valoir vas veillait veille veiller venaient venais venait venant venez venir venons venu venue venues venus verra
-verrez vers veuillez veulent veut veux via vie viendra viendrai viendront vienne viennent viens vient vies ville
-villes vinrent vint virent vis visait visant vise viser vit vivaient vivais vivait vivant vivent vivez vivons vivra
-vivre voici voient voilà voir vois voit volet volets volontiers vont vos votre voudra voudrais voudrait voudrez
-voulaient voulais voulait voulez vouloir voulons voulu voulut vous vous-même voyaient voyais voyait voyant voyez
-voyons vraiment vu vue vues vus vécu vécut vôtre web week-end week-ends weekend weekends y à ça également élément
-éléments époque époques étaient étais était étant étape étapes étend étendait étiez étions été étés éventuellement
-évidemment évoluait évolue évoluer évolué êtes être œuvre œuvrer
+finira finis finissait finissant finissent finissons finit firent fit fois fonction fonctions font furent fus fut
+futur garda gardai gardaient gardais gardait gardant garde gardent garder gardera garderai garderont gardes gardez
+gardons gardèrent gardé gardée gardées gardés genre genres gens goût goûts général générale généralement générales
+généraux habita habitai habitaient habitais habitait habitant habite habitent habiter habitera habiterai habiteront
+habites habitez habitions habitons habituel habituelle habituellement habituelles habituels habitèrent habité
+habitée habitées habités heure heures hier hobbies hobby horaire horaires hors hui ici idem il ils immédiatement
+incluait incluant incluent inclure inclus incluse inclut indiqua indiquai indiquaient indiquais indiquait indiquant
+indique indiquent indiquer indiquera indiquerai indiqueront indiques indiquez indiquons indiquèrent indiqué indiqués
+initialement inscrit inscrite instant instants internet intervenait intervenant intervenir intervenu intervenue
+interviennent intervient intervint intitulé intitulée intitulées intitulés intéressa intéressai intéressaient
+intéressais intéressait intéressant intéresse intéressent intéresser intéressera intéresserai intéresseront
+intéresses intéressez intéressons intéressèrent intéressé intéressée intéressées intéressés intérêt intérêts ira
+irai irons iront issu issue issues issus j jadis je job jobs joint jour journée journées jours jusqu jusqu'en
+jusqu'à jusque l la laissa laissai laissaient laissais laissait laissant laisse laissent laisser laissera laisserai
+laisseront laisses laissez laissons laissèrent laissé laissée laissées laissés laquelle le lendemain lequel les
+lesquelles lesquels leur leurs libre libres lien liens lieu lieux lire lis lisais lisait lisant lisent lisez lisons
+liste listes lit lié liée liées liés loin loisir loisirs lors lorsqu lorsque lu lue lues lui lui-même lus là là-bas
+m ma magasin mail maintenant mais majoritairement malgré manière manières matin matins matinée matinées matière me
+merci mes message messages met mets mettaient mettais mettait mettant mettent mettez mettons mettra mettre midi mien
+mienne milieu minute minutes mirent mis mise mises mission missions mit moi moi-même mois moment moments mon montra
+montrai montraient montrais montrait montrant montrent montrer montrera montrerai montreront montrez montrons
+montrèrent montré montrée montrées montrés mot mots métier métiers même mêmes naturellement nom noms normal normale
+normalement normales normaux nos notamment notre nous nous-mêmes nuit nuits né néanmoins nécessitait nécessite
+nécessitent née nôtre nôtres objectif objectifs objet occasion occasions occupa occupai occupaient occupais occupait
+occupant occupation occupations occupe occupent occuper occupera occuperai occuperont occupes occupez occupons
+occupèrent occupé occupée occupées occupés on ont ordinaire ordinaires orienté orientée ou oui outre où page pages
+par parallèle parallèlement paraît parcours parcouru pareillement parfois parmi pars part partage partageait
+partaient partais partait partant partent partez parti participa participai participaient participais participait
+participant participe participent participer participera participerai participeront participes participez
+participons participèrent participé particulièrement partie partiellement parties partir partira partis partit
+partons partout passa passage passai passaient passais passait passant passe passe-temps passent passer passera
+passerai passeront passes passez passons passèrent passé passée passées passés pause pauses pendant pensa pensai
+pensaient pensais pensait pensant pense pensent penser pensera penserai penseront penses pensez pensons pensèrent
+pensé pensée pensées pensés personnel personnelle personnellement personnelles personnels personnes petit petite
+petites petits peu peut peut-être peuvent peux place placent placer placera placerai placeront places placez
+placèrent placé placée placées placés plaire plaisait plaisent plaisir plait plaça plaçai plaçaient plaçais plaçait
+plaçant plaçons plaît plutôt point points portait portant porte portent porter portfolio position positions possible
+possibles possède poste postes postérieurement pour pourra pourrai pourraient pourrais pourrait pourrez pourrons
+pourront poursuit poursuivait poursuivi poursuivre pourtant pouvaient pouvais pouvait pouvant pouvez pouvoir pouvons
+pratiquait pratique prenaient prenais prenait prenant prend prendra prendrai prendre prends prenez prennent prenons
+presque principalement prirent pris prise prises prit privé privée privées privés probablement prochain prochaine
+prochaines prochains procède procédait profession professionnel professionnelle professionnelles professionnels
+professions profil profils propre propres proximité près précédemment précédent précédente précédentes précédents
+préfère préfèrent préfères préféra préférai préféraient préférais préférait préférant préférer préférera préférerai
+préféreront préférez préférons préférèrent préféré préférée préférées préférés prénom présent présente présentes
+présents pu puis puisse puissent put période périodes qu quand quasi quasiment que quel quelconque quelle quelles
+quelqu'un quelque quelques quels question questions qui quitta quittai quittaient quittais quittait quittant quitte
+quittent quitter quittera quitterai quitteront quittes quittez quittons quittèrent quitté quittée quittées quittés
+quoi quoique quotidien quotidienne quotidiennes quotidiens raconta racontai racontaient racontais racontait
+racontant raconte racontent raconter racontera raconterai raconteront racontes racontez racontons racontèrent
+raconté racontée racontées racontés rappelle rassemble regarda regardai regardaient regardais regardait regardant
+regarde regardent regarder regardera regarderai regarderont regardes regardez regardons regardèrent regardé regardée
+regardées regardés regroupait regroupe rejoignait rejoignant rejoignent rejoignit rejoindre rejoins rejoint rejointe
+relatif relatifs relative relatives relevait relevant relire relève remonte rencontra rencontrai rencontraient
+rencontrais rencontrait rencontrant rencontre rencontrent rencontrer rencontrera rencontrerai rencontreront
+rencontres rencontrez rencontrons rencontrèrent rencontré rencontrée rencontrées rencontrés rend rendait rendent
+rendre rends rendu rendus renseignements respectivement ressort resta restai restaient restais restait restant reste
+restent rester restera resterai resteront restes restez restons restèrent resté restée restées restés retour
+retourna retournai retournaient retournais retournait retournant retourne retournent retourner retournera
+retournerai retourneront retournes retournez retournons retournèrent retourné retournée retournées retournés
+retrouve retrouvé revenait revenant revenez revenir revenons revenu revenue revenus reviennent reviens revient
+revint revoir route routes rubrique rubriques rythme réalisait réalisant réalise réalisent réaliser réalisé réalisée
+réalisées réalisés récemment récent récente récentes récents réellement réfère régulier réguliers régulière
+régulièrement régulières réparti répartie réparties répartis répartit résumé réunissait réunit rôle rôles s s'y sa
+sachant sais saison saisons sait saura saurez savaient savais savait savent savez savoir savons se secteur secteurs
+sein selon semaine semaines sembla semblable semblables semblai semblaient semblais semblait semblant semble
+semblent sembler semblera semblerai sembleront sembles semblez semblons semblèrent semblé sens sent sentait sentent
+senti sentir sera serai seraient serais serait seras serions serons seront ses si sien sienne siens signifia
+signifiai signifiaient signifiais signifiait signifiant signifie signifient signifier signifiera signifierai
+signifieront signifies signifiez signifions signifièrent signifié signifiée signifiées signifiés similaire
+similaires simple simplement simples simultané simultanément site sites situa situai situaient situais situait
+situant situation situe situent situer situera situerai situeront situes situez situons situèrent situé située
+situées situés soi soi-même soient soir soirs soirée soirées sois soit sommes son sont sors sort sortait sortant
+sorte sortent sortes sorti sortie sortir sortit sortons souhaita souhaitai souhaitaient souhaitais souhaitait
+souhaitant souhaite souhaitent souhaiter souhaitera souhaiterai souhaiterais souhaiterait souhaiteront souhaites
+souhaitez souhaitons souhaitèrent souhaité souhaitée souhaitées souhaités sous soyons spécialement structure
+structures su successivement suis suit suite suivait suivant suivante suivantes suivants suivent suivez suivi suivie
+suivies suivis suivit suivons suivra suivre sujet sujets sur surtout sut séjour séjours série séries t ta tandis
+tard te tel telle telles tels temps tenait terme termes termina terminai terminaient terminais terminait terminant
+termine terminent terminer terminera terminerai termineront termines terminez terminons terminèrent terminé terminée
+terminées terminés tes texte textes thème thèmes tient titre toi ton tourne tournée tout toutefois traitait traitant
+traite traitent traiter traité traitée traitées traités tranquille travail travailla travaillai travaillaient
+travaillais travaillait travaillant travaille travaillent travailler travaillera travaillerai travailleront
+travailles travaillez travaillions travaillons travaillèrent travaillé travaux travers trouva trouvai trouvaient
+trouvais trouvait trouvant trouve trouvent trouver trouvera trouverai trouveront trouves trouvez trouvons trouvèrent
+trouvé trouvée trouvées trouvés truc tu type types typique typiques tâche tâches téléphone tête tôt ultérieur
+ultérieure ultérieurement un une usage usages utilisa utilisai utilisaient utilisais utilisait utilisant utilisation
+utilise utilisent utiliser utilisera utiliserai utiliseront utilises utilisez utilisons utilisèrent utilisé utilisée
+utilisées utilisés va vacances vais valoir vas veillait veille veiller venaient venais venait venant venez venir
+venons venu venue venues venus verra verrez vers veuillez veulent veut veux via vie viendra viendrai viendront
+vienne viennent viens vient vies ville villes vinrent vint virent vis visait visant vise viser vit vivaient vivais
+vivait vivant vivent vivez vivons vivra vivre voici voient voilà voir vois voit volet volets volontiers vont vos
+votre voudra voudrais voudrait voudrez voulaient voulais voulait voulez vouloir voulons voulu voulut vous vous-même
+voyaient voyais voyait voyant voyez voyons vraiment vu vue vues vus vécu vécut vôtre web week-end week-ends weekend
+weekends y à ça également élément éléments époque époques étaient étais était étant étape étapes étend étendait
+étiez étions été étés éventuellement évidemment évoluait évolue évoluer évolué êtes être œuvre œuvrer
 `

@@ -230,5 +230,6 @@ prestataire > fournisseur; kinésithérapeute physiothérapeute > kiné; kiné >
 caméraman > cadreur; librairie > livres; vélo > cyclisme; natation > nager nage; orchestre > musique;
 vigneron viticulteur agriculteur éleveur fromager boulanger maraîcher apiculteur exploitant > produire produit
 produisait production; potager > jardiner jardinage; moto vélo > rouler roule;
-rénover rénovation > refaire refait refonte refondre; pétanque boules > jouer joue
+rénover rénovation > refaire refait refonte refondre; pétanque boules > jouer joue;
+tango salsa flamenco country > danser danse
 `

@@ -173,5 +173,6 @@ contabile > ragioniere; corriere > fattorino; fattorino > corriere; danzatore > 
 coach > allenatore; calcio > pallone; orchestra > musica;
 viticoltore vignaiolo agricoltore contadino allevatore fornaio panettiere casaro apicoltore pasticciere panificatore >
 produrre produce produceva prodotto produzione; ristrutturare ristrutturazione > rifare rifatto rifacimento;
-bocce > giocare gioca; passeggiate > passeggiare passeggia camminare; pittura > dipingere dipinge dipinto
+bocce > giocare gioca; passeggiate > passeggiare passeggia camminare; pittura > dipingere dipinge dipinto;
+tango salsa flamenco > ballare danza ballo danzare
 `
