@@ -7,7 +7,7 @@ const levels =
 fluente fluentemente madrelingua correntemente moedertaal vloeiend ojczysty biegle a1 a2 b1 b2 c1 c2 basic intermediate advanced`)
 
 /** Behind a verb of its own a language has no level of the one before: `domina el inglés y habla danés`. */
-const speaking = wordSet('habla hablo fala falo')
+const speaking = wordSet('habla hablo domina domino tiene tengo fala falo tem tenho')
 const behindAll = wordSet('natively fluently fließend couramment correntemente fluentemente vloeiend biegle')
 
 /** A level that is said of several languages, of which one has it not: `fluent in Dutch and German`. */

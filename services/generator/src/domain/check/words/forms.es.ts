@@ -3,7 +3,7 @@ export const forms = `
 atender atiende atienda atención; extender extiende extensión; defender defiende defensa; convertir convierte
 convirtió conversión; invertir invierte invirtió inversión; sugerir sugiere sugirió; conseguir consigue consiguió
 consigo consecución; servir sirve sirvió; medir mide midió medición; pedir pide pidió; competir compite compitió
-competición; repetir repite; predecir predice predijo predicción; corregir corrige corrigió corrección; elegir elige eligió elección; dirigir dirijo
+competición; repetir repite; desbrozar desbroce; predecir predice predijo predicción; corregir corrige corrigió corrección; elegir elige eligió elección; dirigir dirijo
 dirija; mover mueve; promover promueve promoción; resolver resuelve resuelto resolución; devolver devuelve devuelto
 devolución; demostrar demuestra; probar prueba; comprobar comprueba; aprobar aprueba aprobación; acordar acuerda
 acuerdo; jugar juega juego; colgar cuelga; sembrar siembra; regar riega riego; cerrar cierra cierre; reforzar

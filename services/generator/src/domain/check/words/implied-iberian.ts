@@ -34,6 +34,11 @@ tratar preparou preparava apresentar apresentou tramitou manusear manuseia manus
   { section: 'volunteer', not: helping, words: got },
   { section: 'projects', not: helping, words: got },
   {
+    section: 'projects',
+    words: `fabricó fabricado fabricar montó montado construyó fabricou montou construiu`,
+  },
+  { section: 'education', field: 'studyType', words: `titulación titulaciones titulação` },
+  {
     section: 'languages',
     words: `maneja manejar manejarse defiende defenderse desenvuelve desenvolverse comunica comunicarse expresa expresarse conocimientos
 desenrasca comunicar comunicar-se exprime conhecimentos lengua lenguas línguas idiomas hablar falar`,
@@ -96,7 +101,7 @@ desenrasca comunicar comunicar-se exprime conhecimentos lengua lenguas línguas 
   },
   {
     section: 'interests',
-    words: `anda andar juega jugar jugando sale salir salidas explora explorar recorre recorrer disfrutar ve escucha escuchar sigue seguir cuida cultiva
+    words: `sube subir monta montar observa observar mira contempla vuela volar prepara recetas platos sobe monta observa voa prepara receitas pratos anda andar juega jugar jugando sale salir salidas explora explorar recorre recorrer disfrutar ve escucha escuchar sigue seguir cuida cultiva
 joga jogar jogando sai sair explora explorar percorre vê ouve ouvir segue acompanha cuida cultiva fã fan seguidora seguidor`,
   },
   {

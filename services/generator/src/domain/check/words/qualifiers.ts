@@ -77,7 +77,7 @@ geplande?, gepland, plande, voorgenomen, voorgesteld*, voorstelde, voorstel, voo
 voorbereidde, aangevraagd*, aanvroeg, genomineerd*, nominatie, finalist, kandidaat, aanstaande, nog
 niet`,
   pl: `
-planowany, planowana, planowane, zamierza, zaproponow*, nominow*, nominacj*, finalist*, kandyda*, w
+planowany, planowana, planowane, zamierza, zaproponow*, nominow*, nominacj*, finalist*, kandydowal*, w
 przygotowaniu, jeszcze nie`,
 }
 
@@ -113,9 +113,9 @@ hand, zusammen, gemeinsam, team, arbeitete* an, arbeitet an, arbeit an, dabei, m
 mitgemacht, beteiligt*`,
   fr: `
 main, ensemble, equipe, avec, travaille sur, travaillait sur, travaille a, aux cotes`,
-  es: `mano, junto, equipo, trabajo en, trabajaba en, trabajado en, al lado`,
+  es: `acompan*, aprend*, trabaj* con, mano, junto, equipo, trabajo en, trabajaba en, trabajado en, al lado`,
   it: `mano, insieme, squadra, lavorato a*, lavorava a*, fianco`,
-  pt: `mao, junto, equip[ae], trabalhou em, trabalhou n[oa]s?, ao lado`,
+  pt: `acompanh*, aprend*, trabalh* com, mao, junto, equip[ae], trabalhou em, trabalhou n[oa]s?, ao lado`,
   nl: `hand, samen, team, werkte aan, gewerkt aan, mee, meedoen, meedeed`,
   pl: `razem, wraz, wspolnie, zesp*, prac* (nad|przy|z|ze), reki`,
 }

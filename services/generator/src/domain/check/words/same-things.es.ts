@@ -38,15 +38,15 @@ infancia niño niña; niño niña > menor infantil; bebé > niño; menor > niño
 adolescencia; joven juventud; juvenil joven; juvenil juventud; mayor anciano; mayor anciano > tercera edad; anciano
 > persona mayor; adulto adulta; familia familiar; hijo > familia; mujer femenino; hombre masculino; máster maestría;
 msc máster; doctorado phd doctoral; bachillerato bachiller; maestría máster > posgrado postgrado; grado licenciatura
-> carrera; grado licenciatura > titulación universitario; licenciado > licenciatura; graduado > grado; diplomado >
-diplomatura; ingeniería > carrera; oposición opositar; certificado certificación diploma; titulación título; beca >
-becado becario; asignatura materia; pedagogía pedagógico; didáctico didáctica; hospital > centro clínico
-hospitalario; hospital clínica ambulatorio > centro sanitario; hospitalario > hospital; clínica > clínico centro;
-residencia > centro residente; residente > residencia; centro > local; medicamento fármaco; farmacia > medicamento;
-urgencias urgencia emergencia; paciente enfermo; enfermo > paciente; salud sanitario sanidad; dental diente; parto
-nacimiento; discapacidad discapacitado; demencia alzhéimer; alzhéimer > demencia; diabetes diabético; cáncer
-oncología oncológico; corazón cardíaco cardiología; cardiología > cardíaco; pediatría pediátrico; pediatría > niño
-infantil; psicología psicológico; psicología > mental; psiquiatría > mental; quirófano > quirúrgico cirugía; cirugía
+> carrera; grado licenciatura > universitario; licenciado > licenciatura; graduado > grado; diplomado > diplomatura;
+ingeniería > carrera; oposición opositar; certificado certificación diploma; titulación título; beca > becado
+becario; asignatura materia; pedagogía pedagógico; didáctico didáctica; hospital > centro clínico hospitalario;
+hospital clínica ambulatorio > centro sanitario; hospitalario > hospital; clínica > clínico centro; residencia >
+centro residente; residente > residencia; centro > local; medicamento fármaco; farmacia > medicamento; urgencias
+urgencia emergencia; paciente enfermo; enfermo > paciente; salud sanitario sanidad; dental diente; parto nacimiento;
+discapacidad discapacitado; demencia alzhéimer; alzhéimer > demencia; diabetes diabético; cáncer oncología
+oncológico; corazón cardíaco cardiología; cardiología > cardíaco; pediatría pediátrico; pediatría > niño infantil;
+psicología psicológico; psicología > mental; psiquiatría > mental; quirófano > quirúrgico cirugía; cirugía
 quirúrgico; ecografía ultrasonido; vacuna > inmunización; uci intensivos; jurídico legal; derecho leyes; derecho >
 jurídico legal; laboral trabajo; fiscal tributario impuesto; penal criminal; juzgado tribunal; juzgado > judicial;
 contrato > contractual; municipio municipal ayuntamiento; ayuntamiento > municipal municipio administración local;
@@ -175,5 +175,12 @@ teléfono telefónico; teléfono > llamada; alimentario alimentación; crianza >
 bachata > bailar baile; matrimonio boda; público > ciudadanía ciudadano gente; parque jardín > verde; vivero >
 planta; peluquero > estética; masaje > tratamiento; spa balneario; corredor > deportista; carrera > correr; prenda >
 ropa; lencería > ropa; flota > coche vehículo; rueda neumático; lonja > mercado pescado; batea > mejillón; copia
-respaldo backup; riego > agua; agua > hídrico
+respaldo backup; riego > agua; agua > hídrico; cocina > receta; intercambio > programa; vista oral > juicio;
+hortaliza huerto; barra hogaza > pan; maquinaria > máquina; recambio repuesto; mostrador > tienda; constante >
+vital; duelo > pérdida; portada cubierta; meteorológico meteo > tiempo clima; placa circuito; dron > vuelo;
+selectividad > examen prueba acceso; jurado > oficial; geriatría > mayor anciano; geriatría geriátrico; juzgado >
+justicia judicial; panificadora > panadería pan; horno > panadería pan; editorial > libro; revista > editorial;
+imprenta > impresión; becario > prácticas; montaña > monte; astronomía > observar; restaurante > hostelería;
+forestal > bosque monte; incendio > extinción; buceo > buzo submarino; material > materiales; segunda segundo;
+tractor > maquinaria agrícola
 `

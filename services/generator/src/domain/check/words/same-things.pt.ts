@@ -159,5 +159,10 @@ arqueologia arqueológico; história histórico; naval estaleiro casco > barco n
 comida; caminhada > pé; confeitaria > doce; telefone telefónico; telefone > chamada; alimentar alimentação; salsa
 bachata ballet forró > dançar dança; casamento matrimónio matrimônio; público > cidadania cidadão gente; parque
 jardim > verde; viveiro > planta; massagem > tratamento; spa termas; corredor > desportista; peça > roupa; frota >
-carro; roda pneu; lota > mercado peixe; cópia backup; rega > água; culinária > prato comida
+carro; roda pneu; lota > mercado peixe; cópia backup; rega > água; culinária > prato comida; cozinha culinária >
+receita; horta hortaliça; pão broa > pão; maquinaria > máquina; balcão > loja; luto > perda; meteorológico
+meteorologia > tempo clima; placa circuito; drone > voo; vestibular > exame prova; geriatria > idoso; geriatria
+geriátrico; tribunal > justiça judicial; forno > padaria pão; editora > livro; revista > editora; tipografia gráfica
+> impressão; montanha > serra; astronomia > observar; restaurante > hotelaria restauração; florestal > floresta
+mata; incêndio > extinção; mergulho > mergulhador; trator tractor > máquina agrícola
 `

@@ -212,7 +212,29 @@ interpretar; automático > máquina; predecir prever anticipar pronosticar predi
 viajar viaje; certificado > expedir emitir; llevar > costar; emitir expedir; incorporar > contratar; contratar >
 incorporar; seleccionar contratar > elegir; monitorizar > vigilar controlar; soporte > ayudar resolver atender duda;
 digitalizar > digital escanear; ahorrar > reducir gasto; karting > correr kart; patronaje > patrón; inscribir >
-registrar apuntar; registrar > inscribir; seleccionar > elegir escoger; elegir escoger; picking > pedido preparar
+registrar apuntar; registrar > inscribir; seleccionar > elegir escoger; elegir escoger; picking > pedido preparar;
+formador formadora instructor > enseñar; dependiente > despachar; apoyar apoyo > acompañar; rediseñar rediseño;
+rediseñar renovar modernizar > nuevo imagen; dirigir coordinar liderar jefe supervisar > equipo; extinguir extinción
+apagar; extinguir > fuego incendio; apagar > extinguir; anotar apuntar registrar; registro > anotar; suministrar >
+vender; demostración > presentar mostrar; portada > cubierta; propietario dueño; propietario dueño > negocio; vista
+> juicio audiencia; acoger > recibir; cartera > atender; adiestrar > enseñar; custodiar custodia guardar; velar
+vigilar; patrullar > vigilar recorrer; desmontar desmontaje; embarcar embarque; amarrar amarre; remolcar remolque;
+aterrizar aterrizaje; despegar despegue; repostar combustible; facturar > cobrar; liquidar liquidación; conciliar
+conciliación; contabilizar > registrar; declarar declaración; tributar > impuesto; recaudar > cobrar; subvencionar
+subvención ayuda; financiar financiación; patrocinar patrocinio; promocionar promoción; posicionar posicionamiento;
+segmentar segmentación; prospectar prospección; visitar > ver; concertar > acordar; cotizar cotización presupuesto;
+importar exportar > comercio; etiquetar > marcar; auditar > comprobar; homologar homologación; acreditar >
+certificar; patentar patente; secuenciar secuenciación; muestrear muestreo muestra; pipetear pipeta; sintetizar
+síntesis; simular simulación; modelizar modelo; cartografiar cartografía mapa; excavar > desenterrar; datar
+datación; inventariar > catalogar; comisariar > exposición organizar; programar > código; versionar git;
+refactorizar > mejorar reescribir; compilar compilación; escalar escalabilidad; virtualizar virtualización;
+respaldar copia; parchear parche; rotular rótulo rotulación; encuadrar encuadre; iluminar iluminación; sonorizar
+sonido; doblar doblaje; coreografiar coreografía; versionar > adaptar; arreglar arreglo; afinar afinación; recitar
+recital; declamar poesía; moderar debate; debatir debate; cronometrar cronómetro; tutelar > proteger; escolarizar
+escolarización; matricular matrícula; examinar > evaluar; puntuar > calificar evaluar; becar beca; corregir >
+revisar; revisar > corregir; orientar > asesorar; empadronar padrón; expedir > emitir; sellar sello; notificar
+notificación; tramitar > presentar; litigar > defender; alegar alegación; sentenciar sentencia; arbitrar > mediar;
+conciliar > mediar; custodiar > proteger
 `
 
 export const groups = `${deeds};${things}`

@@ -168,7 +168,23 @@ trabalhador empregado funcionário; running jogging > correr; leitura > interpre
 antecipar previsão; acertar acerto; digressão turnê > viajar viagem; certificado > emitir expedir; emitir expedir;
 incorporar > contratar; selecionar contratar > escolher; monitorizar monitorar > vigiar controlar; suporte > ajudar
 resolver atender dúvida; digitalizar > digital; poupar > reduzir gasto; karting > correr kart; inscrever > registar
-registrar; registar registrar > inscrever; selecionar > escolher eleger; picking > encomenda pedido preparar
+registrar; registar registrar > inscrever; selecionar > escolher eleger; picking > encomenda pedido preparar;
+formador formadora instrutor > ensinar; balconista > atender; apoiar > acompanhar; redesenhar redesenho; redesenhar
+renovar modernizar > novo imagem; dirigir coordenar liderar chefe supervisionar chefiar > equipa equipe; extinguir
+extinção apagar; apagar > extinguir fogo incêndio; anotar apontar registar registrar; registo registro > anotar;
+fornecer > vender; demonstração > apresentar mostrar; proprietário dono; proprietário dono > negócio; carteira >
+atender; treinar > ensinar; guardar custódia; patrulhar > vigiar percorrer; desmontar desmontagem; embarcar
+embarque; rebocar reboque; aterrar aterragem aterrissagem pouso; descolar descolagem decolagem; abastecer
+combustível; faturar > cobrar; liquidar liquidação; conciliar conciliação; contabilizar > registar registrar;
+declarar declaração; tributar > imposto; arrecadar > cobrar; subsidiar subsídio; patrocinar patrocínio; prospetar
+prospeção prospecção; visitar > ver; cotar cotação orçamento; importar exportar > comércio; auditar > verificar;
+homologar homologação; patentear patente; sequenciar sequenciação; amostrar amostragem amostra; sintetizar síntese;
+simular simulação; cartografar cartografia mapa; datar datação; inventariar > catalogar; comissariar > exposição
+organizar; programar > código; compilar compilação; virtualizar virtualização; iluminar iluminação; mixar mixagem
+mistura; dobrar dobragem dublagem; coreografar coreografia; afinar afinação; recitar recital; debater debate;
+matricular matrícula; examinar > avaliar; pontuar > classificar avaliar; corrigir > rever revisar; rever revisar >
+corrigir; orientar > aconselhar; notificar notificação; litigar > defender; arbitrar > mediar; conciliar > mediar;
+desbravar desbaste
 `
 
 export const groups = `${deeds};${things}`
