@@ -2,7 +2,7 @@
 const nouns =
   `system problem program poziom dyplom krem reklam material oddzial dzial udzial wydzial podzial rozdzial szpital portal model hotel festiwal kanal personel
 profil kapital tunel panel sygnal lokal oryginal medal metal terminal serial potencjal fotel handel mineral artykul zarzad telefon salon beton balkon sezon rejon ekran
-organ basen teren kajak wagon region stadion koncern poznan radi siec pamiec krakow lublin album stres stal pieczyw mural final regal karnawal krysztal wokal akordeon saksofon maraton mikrofon karton patron lotnicz`
+organ basen teren kajak wagon region stadion koncern poznan radi siec pamiec krakow lublin album stres stal pieczyw katowic gliwic skierniewic pabianic myslowic wadowic kielc polic mural final regal karnawal krysztal wokal akordeon saksofon maraton mikrofon karton patron lotnicz`
     .trim()
     .split(/\s+/)
 const noun = new RegExp(`^(${nouns.join('|')})(?:ami|ach|owi|em|iem|ow|om|ie|io|iu|ia|[aeiouy])?$`)
@@ -28,7 +28,7 @@ const irregular = new Map(
   `miescie miast; swiecie swiat; powiecie powiat; lesie las; ciescie ciast; drodze drog; rece rek; bledy blad; bledow blad; bledu blad; bledami blad;
 urzedu urzad; urzedzie urzad; zesp zespol; ksiag ksieg; dzieci dzieck; dzieciom dzieck; dziecmi dzieck; dzieciach dzieck; tygodnia tydzien; tygodni tydzien;
 tygodniu tydzien; tygodnie tydzien; tygodniach tydzien; dni dzien; dnia dzien; dniu dzien; dniach dzien; obiedzie obiad; zolnierz zolnier; psow pies; psy pies; psa pies; psami pies;
-magister magistr; uczen uczn; polsce polsk; krwi krew; pogodzie pogod; gorze gor; ksiedze ksieg`
+magister magistr; uczen uczn; polsce polsk; bialegostoku bialystok; bialymstoku bialystok; bialystokiem bialystok; krwi krew; pogodzie pogod; gorze gor; ksiedze ksieg`
     .split(';')
     .map((pair) => pair.trim().split(/\s+/) as [string, string]),
 )

@@ -1,5 +1,7 @@
+import { verbs } from './claim-free-verbs.pl.js'
+
 /** See claim-free.ts. */
-export const words = `
+export const words = `${verbs}
 a aby adres adresem adresie adresu aktualna aktualną aktualne aktualnego aktualnej aktualnie aktualny aktualnych
 aktualnym aktualnymi albo ale aż bądź bezpośrednio będą będąc będąca będące będący będę będzie będziecie będziemy
 będziesz bierze bierzemy bierzesz bieżąca bieżącą bieżące bieżącego bieżącej bieżący bieżących bieżącym bieżącymi

@@ -92,7 +92,7 @@ potwierdza potwierdzają potwierdzony potwierdzone potwierdził potwierdziła zd
     section: 'awards',
     words: `otrzymał otrzymała otrzymałam otrzymałem otrzymując dostał dostała nagroda nagrodę nagrody nagrodą nagród wyróżnienie wyróżnienia wyróżnieniem wyróżniony wyróżniona
 wyróżnił wyróżniła wyróżniło uhonorowany uhonorowana uhonorowała uhonorował doceniony doceniona docenił doceniła przyznał przyznała przyznało przyznany przyznana przyznane przyznaną przyznanej
-przyznano wręczył wręczyła wręczono odebrał odebrała uznanie`,
+przyznano wręczył wręczyła wręczono odebrał odebrała uznanie odznaczył odznaczyła odznaczony odznaczona odznaczenie`,
   },
   {
     section: 'awards',
@@ -115,7 +115,7 @@ artykuł artykułu artykułem artykule łamach`,
   {
     section: 'volunteer',
     words: `wolontariusz wolontariusza wolontariuszem wolontariuszka wolontariuszki wolontariuszką wolontariat wolontariatu wolontariacie wolontariatem ochotniczo ochotnik ochotniczka
-społecznie charytatywnie bezinteresownie nieodpłatnie angażuje angażował angażowała angażowałam zaangażowany zaangażowana udziela udzielał udzielała wspiera wspierał wspierała`,
+społecznie charytatywnie bezinteresownie nieodpłatnie bezpłatnie bezpłatne angażuje angażował angażowała angażowałam zaangażowany zaangażowana udziela udzielał udzielała wspiera wspierał wspierała`,
   },
   {
     section: 'interests',

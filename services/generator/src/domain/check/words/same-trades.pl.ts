@@ -96,5 +96,14 @@ meteorolog > pogoda; astronom > astronomia; chemik > chemia; farmaceuta > lek ap
 ekspedient kasjer doradca handlowiec przedstawiciel fryzjer kosmetyczka recepcjonista krawcowa > klient; kelner barman
 hotelarz recepcjonista kucharz > gość; trener nauczyciel wychowawca instruktor pielęgniarka przedszkolanka > opieka;
 snycerz > rzeźbić drewno; trener > drużyna zawodnik; nauczyciel > uczeń szkoła; pielęgniarka lekarz fizjoterapeuta >
-pacjent; wykładowca > student; prawnik adwokat radca > klient
+pacjent; wykładowca > student; prawnik adwokat radca > klient; maszynista > jeździć pociąg prowadzić skład;
+brygadzista > brygada zespół; brygadzista kierownik > zespół; kaskader; elektryk > instalacja prąd; hydraulik >
+instalacja woda; informatyk > komputer; spawacz > spaw; motorniczy > prowadzić; kierowca > samochód pojazd; operator >
+maszyna; sprzątaczka > porządek sprzątać; ochroniarz > pilnować; opiekunka > dziecko opieka; aptekarz > apteka;
+bibliotekarka > książka biblioteka; dziennikarz > artykuł tekst; redaktor > tekst; pisarz > książka; tłumacz >
+przekład język; programista > kod oprogramowanie; tester > test; grafik > grafika; fotograf > fotografia; muzyk >
+muzyka grać; aktor > rola scena; malarz > obraz; rzeźbiarz > rzeźba; ogrodnik > roślina; rolnik > pole rolnictwo;
+leśniczy > las; sadownik > sad owoc; pszczelarz > ul miód; rybak > ryba; hodowca > zwierzę; weterynarz > zwierzę;
+lekarz > medycyna pacjent; prawnik > prawo; księgowy > księgowość rachunkowość; rekruter > rekrutacja kandydat;
+handlowiec > klient; kurier > paczka przesyłka; magazynier > magazyn
 `

@@ -111,15 +111,15 @@ dyżur dyżurny; wyjeżdżać wyjechać wyjazd; trasa kurs > jeździć wyjeżdż
 przejeżdżać jeździć; kierowca > przejechać; przewozić dostarczać rozwozić dostawa > wozić; pobierać pobrać pobranie;
 podawać podać podanie podawanie; opatrywać opatrunek; karmić karmienie > opieka; reanimować reanimacja resuscytacja;
 odbierać odebrać; kwalifikować zakwalifikować; spaść spadł spadła spadły spadło zmniejszyć obniżyć zredukować
-ograniczyć skrócić > mniej mniejszy niższy krótszy krócej; skrócić przyspieszyć > szybciej krócej; wzrosnąć
-wzrósł wzrosła wzrosły wzrosło zwiększyć podnieść rozszerzyć > więcej większy wyższy; rosnąć wzrastać wzrastała;
-podwoić > wzrosnąć zwiększyć; podwoić potroić > zwiększyć wzrosnąć; poprawić poprawa > lepszy lepiej; należeć
-przynależeć członek członkini; dołączyć > członek; zasiadać członek > należeć; zasiadać jury komisja rada > zasiadać
-członek; działać udzielać angażować; zabezpieczać zabezpieczenie; zapewniać > dbać; wypożyczać wypożyczyć
-wypożyczalnia; wynajmować wynająć najem wynajem; sterować sterowanie; regulować regulacja wyregulować; kalibrować
-kalibracja; okablować okablowanie kabel; podłączyć > zainstalować; uziemiać uziemienie; demontować demontaż rozbiórka;
-wyburzać wyburzenie; uszczelniać uszczelka; polerować polerowanie; hartować hartowanie; odlewać odlew odlewnia; kroić
-wykroić krój; przerabiać przeróbka; tapicerować tapicerka tapicer; renowacja restauracja restaurować > konserwacja;
+ograniczyć skrócić > mniej mniejszy niższy krótszy krócej; skrócić przyspieszyć > szybciej krócej; wzrosnąć wzrósł
+wzrosła wzrosły wzrosło zwiększyć podnieść rozszerzyć > więcej większy wyższy; rosnąć wzrastać wzrastała; podwoić >
+wzrosnąć zwiększyć; podwoić potroić > zwiększyć wzrosnąć; poprawić poprawa > lepszy lepiej; należeć przynależeć
+członek członkini; dołączyć > członek; zasiadać członek > należeć; zasiadać jury komisja rada > zasiadać członek;
+działać udzielać angażować; zabezpieczać zabezpieczenie; zapewniać > dbać; wypożyczać wypożyczyć wypożyczalnia;
+wynajmować wynająć najem wynajem; sterować sterowanie; regulować regulacja wyregulować; kalibrować kalibracja;
+okablować okablowanie kabel; podłączyć > zainstalować; uziemiać uziemienie; demontować demontaż rozbiórka; wyburzać
+wyburzenie; uszczelniać uszczelka; polerować polerowanie; hartować hartowanie; odlewać odlew odlewnia; kroić wykroić
+krój; przerabiać przeróbka; tapicerować tapicerka tapicer; renowacja restauracja restaurować > konserwacja;
 rekonstruować rekonstrukcja odtwarzać odtworzyć; degustować degustacja; parzyć parzenie kawa; mieszać mieszanie;
 dekorować dekoracja udekorować zdobić; kisić kiszonka; wędzić wędzenie wędzarnia; marynować; doprawiać; rezerwować
 rezerwacja zarezerwować; meldować; witać powitać; zakwaterować zakwaterowanie nocleg; oprowadzać oprowadził
@@ -162,7 +162,15 @@ obniżyćsię skrócićsię; rozwinąć rozwijać > rozwinąćsię rozwijaćsię
 zakończyć > zakończyćsię; otworzyć > otworzyćsię; utrzymanie konserwacja > dbać zadbać; nominować nominacja; nominować
 > otrzymać dostać nominacja; podwoić > podwoićsię; kłaść kładł kładła położyć; wozić wiózł wiozła wieźć; pleść plótł
 plotła plecenie wyplatać wyplatanie; ciąć ciął cięła cięcie; redagować korekta adiustacja redaktor korektor >
-poprawiać redagować; medal srebro złoto brąz mistrzostwo puchar nagroda > zdobyć
+poprawiać redagować; medal srebro złoto brąz mistrzostwo puchar nagroda > zdobyć; prowadzić obsługiwać > opiekować;
+obserwować przyglądać przyglądaćsię; okablować okablowanie > położyć kabel instalacja; trudność trudny trudno;
+odznaczyć odznaczać odznaczenie; promować reklamować promocja reklama > rozpowszechniać; zapoznać zapoznawać;
+oprowadzać > pokazać; dojeżdżać dojazd; hamować hamulec; holować holowanie; manewrować manewr; parkować parking;
+serwować > obsługiwać; sprawować > pełnić; zlecać zlecić zlecenie; powierzać powierzyć; konsultować > doradzać;
+przeszkolić wyszkolić > nauczyć uczyć; upowszechniać upowszechnić popularyzować popularyzacja; nadrabiać; usprawniać >
+przyspieszyć ułatwić; scalać scalić scalenie; grupować pogrupować; łączyć > integrować; szacować > wyceniać;
+kosztorysować kosztorys; raportować > sprawozdanie; planować harmonogramować > układać; zadbać > zapewnić; budzić;
+doglądać > dbać opiekować; czuwać > nadzorować; utrzymywać > dbać
 `
 
 const peersIn = (lists: string) => {

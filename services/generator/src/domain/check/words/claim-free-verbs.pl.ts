@@ -1,0 +1,33 @@
+/** See claim-free.ts: further forms of its neutral verbs. */
+export const verbs = `
+bodaj brzmiali brzmialiśmy bywają bywając bywająca bywające bywającej bywający bywających bywającym bywającą bywali
+bywaliśmy bywam bywamy bywałam bywałem bywało bywały chciali chcialiśmy dochodzili dochodziliśmy dochodziłam
+dochodziłem dochodziło dostali dostaliśmy dostałam dostałem dostało dostały dołączają dołączając dołączająca
+dołączające dołączającej dołączający dołączających dołączającym dołączającą dołączamy dysponowali dysponowaliśmy
+dysponowałam dysponowałem dysponowało dysponowały istniali istnialiśmy istniałam istniałem istniały miali mialiśmy
+mieścili mieściliśmy mieściłam mieściłem mieściły minęli minęłam musiali musialiśmy myślali myślaliśmy należali
+należaliśmy nosili nosiliśmy nosiłam nosiłem odbyli odbyliśmy odbywająca odbywające odbywającej odbywający
+odbywających odbywającym odbywającą odbyły odnosili odnosiliśmy odnosiłam odnosiłem odnosiło odnosiły okazali
+okazaliśmy okazałam okazałem podjęli pokazali pokazaliśmy pokazałam pokazałem pokazało pomagająca pomagające
+pomagającej pomagający pomagających pomagającym pomagającą pomocą powiedziali powiedzialiśmy powierzyli powierzyliśmy
+powierzyłam powierzyłem powierzyło powierzyły poświęcali poświęcaliśmy poświęcałam poświęcałem poświęcało poświęcały
+poświęcili poświęciliśmy poświęciłam poświęciłem poświęciło poświęciły pracującej przepracowali przepracowaliśmy
+przepracowało przepracowały przynależali przynależaliśmy przynależałam przynależałem przynależało przynależały
+przypadając przypadająca przypadające przypadającej przypadający przypadających przypadającym przypadającą przypadam
+przypadamy przypadać rozpoczynająca rozpoczynające rozpoczynającej rozpoczynający rozpoczynających rozpoczynającym
+rozpoczynającą ruszyli ruszyliśmy ruszyłam ruszyłem sięgali sięgaliśmy sięgałam sięgałem sięgało sięgały skończyli
+skończyliśmy skończyłam skończyłem skończyło skończyły spędzająca spędzające spędzającej spędzający spędzających
+spędzającym spędzającą starali staraliśmy starałam starałem starało starały służyli służyliśmy służyłam służyłem
+trafia trafiają trafiając trafiająca trafiające trafiającej trafiający trafiających trafiającym trafiającą trafiam
+trafiamy trafiać ukazali ukazaliśmy ukazałam ukazałem ukazało ukazały uzupełnia uzupełniają uzupełniając uzupełniająca
+uzupełniające uzupełniającej uzupełniający uzupełniających uzupełniającym uzupełniającą uzupełniam uzupełniamy
+uzupełniać używająca używające używającej używający używających używającym używającą widziali widzialiśmy wiedziali
+wiedzialiśmy wolali wolaliśmy wracająca wracające wracającej wracający wracających wracającym wracającą wspominająca
+wspominające wspominającej wspominający wspominających wspominającym wspominającą współcześnie wybiera wybierają
+wybierając wybierająca wybierające wybierającej wybierający wybierających wybierającym wybierającą wybieram wybieramy
+wybierać wydali wydaliśmy wydałam wydałem wydało wydały wynosili wynosiliśmy wynosiłam wynosiłem zaczynająca
+zaczynające zaczynającej zaczynający zaczynających zaczynającym zaczynającą zajęły zaliczali zaliczaliśmy zaliczałam
+zaliczałem zaliczało zamieszkali zamieszkaliśmy zamieszkał zamieszkałam zamieszkałem zamieszkało zawierające
+zawierającej zawierających zawierającym łączna łączne łącznego łącznej łączny łącznych łącznym łączną łączyli
+łączyliśmy łączyłam łączyłem
+`
