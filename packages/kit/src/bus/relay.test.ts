@@ -69,6 +69,15 @@ describe('the relay', () => {
     await eventually(() => at.ns().length === 1)
   })
 
+  it('when it got less than it asked for, then it does not look again until it is woken', async () => {
+    const relayed = start({ batch: 3 })
+    await relayed.drained()
+    const before = at.state.reads
+    at.commit(envelope('r0', 1), envelope('r0', 2))
+    await relayed.drained()
+    expect([at.ns(), at.state.reads - before]).toEqual([[1, 2], 1])
+  })
+
   it('when a commit comes while it hands over, then that one follows', async () => {
     const slow = gate()
     at.state.publishing = slow.opened

@@ -51,7 +51,8 @@ export function startRelay(options: RelayOptions): Relay {
       try {
         const handed = await handOver()
         pauseMs = firstPauseMs
-        if (handed > 0) waiters.push(...waiting)
+        // Fewer than were asked for: that was all, unless a commit came meanwhile.
+        if (handed === batch || (handed > 0 && bed.disturbed)) waiters.push(...waiting)
         else {
           for (const done of waiting) done()
           if (waiters.length === 0) await bed.sleep(pollMs)

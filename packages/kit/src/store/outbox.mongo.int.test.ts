@@ -34,6 +34,17 @@ describe('the outbox of one mongo database and two processes', () => {
     expect([await pending(b), await pending(a)]).toEqual([[1], []])
   })
 
+  it('when one has commits of its own all the time, then it still takes over what another left, wherever that is', async () => {
+    const others = { ...things, name: 'others' }
+    const [a, b] = [await open(), await open()]
+    for (const database of [a, b]) database.store(others)
+    expect(await pending(b)).toEqual([])
+    await a.store(others).commit(thing('left'), { events: [renamed('left', 1)] })
+    clock.advance(5_001)
+    await b.store(things).commit(thing('own'), { events: [renamed('own', 2)] })
+    expect(await pending(b)).toEqual([1, 2])
+  })
+
   it('when one looks at them again and again, then they stay its own', async () => {
     const [a, b] = [await open(), await open()]
     await a.store(things).commit(thing('a'), { events: [renamed('a', 1)] })

@@ -18,8 +18,12 @@ export interface MongoOutboxOptions {
 export interface MongoOutbox extends Outbox {
   /** Stands in the commit that emits: this process hands its events over, and all that wait in the same document. */
   lease(): MongoDocument['relay']
-  wake(): void
+  /** Something was committed there that emits. */
+  wake(documents: Documents): void
 }
+
+/** What other processes left lying is looked for so often; what this one committed, at once. */
+const lookEverywhereMs = 1_000
 
 /**
  * The outboxes of all documents, oldest first. Several processes may relay one database: each hands over what it
@@ -31,15 +35,18 @@ export function createMongoOutbox({ by, now, leaseMs, collections }: MongoOutbox
   const wakers = new Set<() => void>()
   /** Where the events of the last look lie, by their id. */
   let handed = new Map<string, { documents: Documents; document: string }>()
+  /** Where events of this process wait. Whatever waits elsewhere was left there by another one. */
+  const ours = new Set<Documents>()
+  let everywhereAt = 0
 
   const lease = () => (leaseMs > 0 ? { by, until: new Date(now() + leaseMs) } : undefined)
 
   async function look(documents: Documents, limit: number): Promise<Waiting[]> {
     const time = new Date(now())
-    const ours = [{ 'relay.by': by }, { 'relay.until': { $not: { $gt: time } } }]
+    const open = [{ 'relay.by': by }, { 'relay.until': { $not: { $gt: time } } }]
     const found = await documents
       .find(
-        { pendingAt: { $exists: true }, $or: ours },
+        { pendingAt: { $exists: true }, $or: open },
         { projection: { pendingAt: 1, relay: 1, outbox: 1 } },
       )
       .sort({ pendingAt: 1 })
@@ -50,10 +57,26 @@ export function createMongoOutbox({ by, now, leaseMs, collections }: MongoOutbox
     const lapsing = found.filter((one) => one.relay?.by !== by || one.relay.until.getTime() < half)
     if (relay && lapsing.length > 0)
       await documents.updateMany(
-        { _id: { $in: lapsing.map(({ _id }) => _id) }, $or: ours },
+        { _id: { $in: lapsing.map(({ _id }) => _id) }, $or: open },
         { $set: { relay } },
       )
     return found.map((document) => ({ documents, document }))
+  }
+
+  async function lookWhereSomethingMayWait(limit: number): Promise<Waiting[]> {
+    const isEverywhere = ours.size === 0 || now() >= everywhereAt
+    const places = isEverywhere ? collections() : [...ours]
+    // Forgotten before the look: a commit during it is noted again.
+    ours.clear()
+    try {
+      const found = (await Promise.all(places.map((documents) => look(documents, limit)))).flat()
+      for (const { documents } of found) ours.add(documents)
+      if (isEverywhere) everywhereAt = now() + lookEverywhereMs
+      return found
+    } catch (error) {
+      for (const documents of places) ours.add(documents)
+      throw error
+    }
   }
 
   async function find(ids: readonly string[]): Promise<void> {
@@ -66,12 +89,13 @@ export function createMongoOutbox({ by, now, leaseMs, collections }: MongoOutbox
 
   return {
     lease,
-    wake: () => wakers.forEach((wake) => wake()),
+    wake(documents) {
+      ours.add(documents)
+      for (const wake of wakers) wake()
+    },
     pending: (limit) =>
       answered('outbox', async () => {
-        const looks = await Promise.all(collections().map((documents) => look(documents, limit)))
-        const waiting = looks
-          .flat()
+        const waiting = (await lookWhereSomethingMayWait(limit))
           .sort((a, b) => timeOf(a) - timeOf(b))
           .flatMap(({ documents, document }) =>
             (document.outbox ?? []).map((event) => ({ event, documents, document: document._id })),

@@ -103,13 +103,13 @@ export async function openMongoDatabase(options: MongoDatabaseOptions): Promise<
           const change = changeTo(collection, next.id, next, { expect: next.version, ...given })
           const outcome = await calling(() => commitChange(documents, change))
           if (!outcome.committed) return stateOf(collection, outcome.stored) ?? next
-          if (change.events.length > 0) outbox.wake()
+          if (change.events.length > 0) outbox.wake(documents)
           return { ...(change.state as T), version: outcome.version }
         },
         async remove(state, given = {}) {
           const change = changeTo(collection, state.id, null, { ...given, expect: state.version })
           const { committed } = await calling(() => commitChange(documents, change))
-          if (committed && change.events.length > 0) outbox.wake()
+          if (committed && change.events.length > 0) outbox.wake(documents)
         },
       }
     },
