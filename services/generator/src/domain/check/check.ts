@@ -83,14 +83,18 @@ function keeperOf(
           others: () => othersThan(known, content, grounds),
         })
       if (beyond) return [{ text, sources: [...known, beyond.id] }]
-      const rest = cutBack(text, (head) => unfounded(head, cites, language) === undefined)
+      const rest = cutBack(text, (part) => unfounded(part, cites, language) === undefined, language)
       removed.push({
-        fact: rest === undefined ? text : text.slice(rest.length - 1),
+        fact: rest === undefined ? text : dropped(text, rest),
         reason: `The resume does not say “${more}” there.`,
       })
       return rest === undefined ? [] : [{ text: rest, sources: known }]
     })
 }
+
+/** What a sentence lost, at its end or in front. */
+const dropped = (text: string, rest: string) =>
+  text.startsWith(rest.slice(0, -1)) ? text.slice(rest.length - 1) : text.slice(0, text.length - rest.length)
 
 function* othersThan(known: readonly EntryId[], content: ResumeContent, grounds: Grounds) {
   for (const section of sectionNames)

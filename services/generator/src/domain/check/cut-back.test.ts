@@ -2,7 +2,38 @@ import { describe, expect, it } from '@jest/globals'
 import { cutBack } from './cut-back.js'
 
 /** Whatever has no `wrong` in it stands. */
-const cut = (text: string) => cutBack(text, (head) => !head.includes('wrong'))
+const cut = (text: string, language = 'en') => cutBack(text, (part) => !part.includes('wrong'), language)
+
+describe('what is dropped of a sentence besides a clause', () => {
+  it.each([
+    ['en', 'She led the night shift and wrong.', 'She led the night shift.'],
+    ['en', 'She led the night shift, with wrong people.', 'She led the night shift.'],
+    ['en', 'I like the night shift: wrong things.', 'I like the night shift.'],
+    ['en', 'As a wrong nurse, she led the night shift.', 'She led the night shift.'],
+    ['de', 'Sie leitete die Nachtschicht und wrong.', 'Sie leitete die Nachtschicht.'],
+    ['fr', 'Elle dirige une équipe et wrong.', 'Elle dirige une équipe.'],
+    ['nl', 'Zij leidt de nachtploeg en wrong.', 'Zij leidt de nachtploeg.'],
+    ['es', 'En wrong, dirigió el turno de noche.', 'Dirigió el turno de noche.'],
+    ['it', 'Guidava il turno di notte, con wrong.', 'Guidava il turno di notte.'],
+    ['pl', 'Kierowała całą nocną zmianą, dzięki wrong.', 'Kierowała całą nocną zmianą.'],
+    ['pt', 'Liderou o turno da noite, graças a wrong.', 'Liderou o turno da noite.'],
+  ])('when %s says “%s”, then “%s” is left', (language, text, rest) => {
+    expect(cut(text, language)).toBe(rest)
+  })
+
+  it.each([
+    ['a phrase in front, which is no sentence', 'en', 'As a nurse at night, where she was wrong.'],
+    ['a subject without its verb', 'en', 'The night shift and the wrong one are hers.'],
+    ['what is counted', 'en', 'She led two night shifts and wrong ones.'],
+    ['a name of two words', 'en', 'She holds the Training and Wrong Award, wrong.'],
+    ['the end of a list', 'en', 'She kept keys, doors and wrong ones.'],
+    ['words of another language', 'es', 'Ella dirige el turno and wrong.'],
+    ['a verb without its object', 'en', 'The things she kept are: wrong keys.'],
+    ['a condition', 'en', 'If it was wrong, she led the shift.'],
+  ])('when it is %s (%s), then nothing is left', (_what, language, text) => {
+    expect(cut(text, language)).toBeUndefined()
+  })
+})
 
 describe('a sentence cut back to what stands', () => {
   it.each([
