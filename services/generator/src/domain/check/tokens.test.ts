@@ -23,6 +23,7 @@ describe('numbers are told by their worth', () => {
     ['fr', 'trois millions deux', ['3000000', '2']],
     ['it', 'milleduecento copie', ['1200', 'copie']],
     ['it', 'con 110/110', ['con', '110/110']],
+    ['fr', "de l'IFM3R", ['de', 'ifm3r']],
     ['it', '35 mille', ['35000']],
     ['pl', 'dwanaście tys', ['12000']],
     ['pl', 'dwunastoosobowy zespół', ['12', 'osob', 'zespol']],
