@@ -4,6 +4,7 @@ import { isDifference } from './changes.js'
 import { isShareOfChange } from './fractions.js'
 import { entriesAmong, isQuote, pairOf, says, type Ground } from './ground.js'
 import { wrongHeadship } from './headship.js'
+import { misjoined } from './joins/misjoined.js'
 import { isIdleHere } from './idle-words.js'
 import { wrongLevel } from './levels.js'
 import { mingledIn } from './mingled.js'
@@ -12,8 +13,10 @@ import { droppedNegation } from './negation.js'
 import { normalForm } from './normal-form.js'
 import { wrongOrder } from './order.js'
 import { wrongPeriod } from './periods.js'
+import { phraseClaim } from './phrases.js'
 import { droppedQualifier } from './qualified.js'
 import { isOfAll } from './quantifiers.js'
+import { roleOfAnother } from './roles-of-others.js'
 import { runsOf } from './runs.js'
 import { isTitle } from './same-word.js'
 import { rejoined } from './separable.js'
@@ -55,11 +58,14 @@ export function unfounded(text: string, grounds: readonly Ground[], language: st
     stillOne(tokens, grounds, language) ??
     droppedNegation(tokens, grounds, isPlain) ??
     droppedQualifier(tokens, grounds, language, isPlain) ??
+    roleOfAnother(tokens, grounds, language) ??
+    phraseClaim(tokens, grounds, language) ??
     misattributed(tokens, grounds, language, isPlain) ??
     wrongHeadship(tokens, grounds, language) ??
     titleOfOthers(tokens, grounds, language) ??
     wrongPeriod(tokens, grounds) ??
-    wrongAmount(tokens, grounds, language, isPlain)
+    wrongAmount(tokens, grounds, language, isPlain) ??
+    misjoined({ tokens, grounds, language, isPlain })
   )
 }
 
