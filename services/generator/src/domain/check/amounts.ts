@@ -25,7 +25,7 @@ const links = wordSet('of von de di van')
 const stops = wordSet(
   `and und et y e en i in at on for from with by im am bei auf sur chez em no na bij op w
 she he they we you it sie er wir elle il nous ella el nosotros lei lui noi ela ele nos zij hij wij ona on
-each every cada others other andere anderen autres otros otras altri altre outros outras inni innych one who which that`,
+each every cada others other andere anderen autres otros otras altri altre outros outras inni innych one who which that jako oraz przez dla przy`,
 )
 
 /** The first amount of a sentence that counts something else than its entries count by it. */
@@ -68,7 +68,9 @@ export function wrongAmount(
     if (
       bound &&
       !sequences.some((known) =>
-        known.some((other, index) => other.value === token.value && comparedBy(known, index, language) === bound),
+        known.some(
+          (other, index) => other.value === token.value && comparedBy(known, index, language) === bound,
+        ),
       )
     )
       return `${tokens[at - 1]?.raw} ${token.raw}`
@@ -108,7 +110,22 @@ const isPartOfName = (
   /^\d+$/.test(tokens[at]?.raw ?? '') &&
   tokens[at - 1]?.kind === 'word' &&
   (!isPlain(tokens[at - 1]?.value ?? '') || under.test(tokens[at - 1]?.value ?? '')) &&
-  grounds.some(({ pairs }) => pairs.has(`${tokens[at - 1]?.value} ${tokens[at]?.value}`))
+  grounds.some(({ pairs }) => pairs.has(`${tokens[at - 1]?.value} ${tokens[at]?.value}`)) &&
+  !grounds.some(({ sequences }) =>
+    sequences.some((known) => isCountBehind(known, tokens[at - 1]?.value, tokens[at]?.value, isPlain)),
+  )
+
+/** `Visited 75 members`: what stands behind the number is counted by it, so the word before it makes no name with it. */
+const isCountBehind = (
+  known: readonly Token[],
+  word: string | undefined,
+  amount: string | undefined,
+  isPlain: (word: string) => boolean,
+) =>
+  known.some(({ value, kind, follows }, at) => {
+    const isHere = known[at - 2]?.value === word && known[at - 1]?.value === amount
+    return isHere && kind === 'word' && follows && !stops.has(value) && !isPlain(value)
+  })
 
 /** `two schools` of as many entries, each of which is one. */
 const isCountOfEntries = ({ value }: Token, counted: string, grounds: readonly Ground[]) => {
@@ -209,7 +226,13 @@ function comparedBy(tokens: readonly Token[], at: number, language: string): str
   if (isTime(tokens, at)) return undefined
   const [far = '', near = ''] = [tokens[at - 2]?.value, tokens[at - 1]?.value]
   // Dutch `over twee ploegen` is no more than two.
-  if ((near === 'over' && language !== 'nl') || near === 'above' || near === 'uber' || near === 'ponad' || near === 'ruim')
+  if (
+    (near === 'over' && language !== 'nl') ||
+    near === 'above' ||
+    near === 'uber' ||
+    near === 'ponad' ||
+    near === 'ruim'
+  )
     return 'over'
   if (/^(more|mehr|plus|mas|piu|mais|meer|least)$/.test(far) && /^(than|als|de|di|do|que|dan)$/.test(near))
     return 'over'

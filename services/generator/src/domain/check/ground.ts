@@ -24,6 +24,8 @@ export interface Ground {
   readonly changes: readonly Change[]
   /** The words of who gave the job or the degree. */
   readonly name: ReadonlySet<string>
+  /** The words of where it was; of the person, where they live. */
+  readonly town: ReadonlySet<string>
   /** Words that it says by what it is, not by writing them. */
   readonly implied: ReadonlySet<string>
   /** As the entry has them: `2013-05`, or `2013`. */
@@ -53,6 +55,7 @@ export interface GroundOptions {
   readonly dates?: { readonly start?: string | undefined; readonly end?: string | undefined }
   readonly implied?: ReadonlySet<string>
   readonly name?: string | undefined
+  readonly town?: string | undefined
   /** Its end is still ahead. */
   readonly goesOn?: boolean
   readonly place?: Place | undefined
@@ -63,7 +66,7 @@ export function groundOf(
   id: string,
   texts: readonly string[],
   language: string,
-  { dates = {}, implied = new Set(), name = '', goesOn = false, place }: GroundOptions = {},
+  { dates = {}, implied = new Set(), name = '', town = '', goesOn = false, place }: GroundOptions = {},
 ): Ground {
   const facts = new Set<string>()
   const [meanings, titles] = [new Set<string>(), new Set<string>()]
@@ -111,6 +114,7 @@ export function groundOf(
     pairs,
     changes,
     name: new Set(tokensOf(name, language).map(({ value }) => value)),
+    town: new Set(tokensOf(town, language).map(({ value }) => value)),
     implied: new Set([...implied, ...directionsOf(changes)]),
     ...dates,
     goesOn: goesOn || (dates.start !== undefined && dates.end === undefined),

@@ -31,6 +31,7 @@ export function groundsOf(content: ResumeContent, language: string, day?: string
           {
             dates: datesOf(entry),
             name: nameOf(entry),
+            town: townOf(entry),
             place: placeOf(id, content),
             ...(goesOn && { goesOn }),
             implied: impliedBy(id.split('/')[0] ?? id, { ...entry, ...(goesOn && { endDate: undefined }) }),
@@ -45,6 +46,11 @@ export function groundsOf(content: ResumeContent, language: string, day?: string
 function nameOf(entry: object | undefined): string | undefined {
   const { name, organization, institution } = { ...entry } as Record<string, string | undefined>
   return name ?? organization ?? institution
+}
+
+function townOf(entry: object | undefined): string | undefined {
+  const { location } = { ...entry } as { location?: string | { city?: string } }
+  return typeof location === 'object' ? location.city : location
 }
 
 function placeOf(id: EntryId, content: ResumeContent): Place | undefined {

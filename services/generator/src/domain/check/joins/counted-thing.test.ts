@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals'
+import { groundOf } from '../ground.js'
+import { tokensOf } from '../tokens.js'
+import { claimFreeWords } from '../words/claim-free.js'
+import { otherCount } from './counted-thing.js'
+
+const counted = (language: string, text: string, ...told: readonly string[]) =>
+  otherCount({
+    tokens: tokensOf(text, language),
+    grounds: [groundOf('work/0', told, language)],
+    language,
+    isPlain: (word) => claimFreeWords(language)?.has(word) ?? false,
+  })
+
+const fields: Readonly<Record<string, string>> = {
+  en: 'Farm with 310 hectares of olives and 40 hectares of almonds',
+  de: 'Betrieb mit 310 Hektar Oliven und 40 Hektar Mandeln',
+  fr: "Domaine de 310 hectares d'oliviers et 40 hectares d'amandiers",
+  es: 'Finca con 310 hectáreas de olivar y 40 hectáreas de almendros',
+  it: 'Azienda con 310 ettari di ulivi e 40 ettari di mandorli',
+  nl: 'Bedrijf met 310 hectare olijven en 40 hectare amandelen',
+  pl: 'Gospodarstwo z 310 hektarami oliwek i 40 hektarami migdałów',
+  pt: 'Herdade com 310 hectares de olival e 40 hectares de amendoal',
+}
+const lamps = 'Replaced 64 tungsten lanterns with LED fixtures'
+
+describe('what an amount counts', () => {
+  it.each([
+    ['en', 'The farm has 310 hectares of olives.', fields['en']!],
+    ['de', 'Der Betrieb hat 310 Hektar Oliven.', fields['de']!],
+    ['fr', "Le domaine a 40 hectares d'amandiers.", fields['fr']!],
+    ['es', 'La finca tiene 310 hectáreas de olivar.', fields['es']!],
+    ['it', "L'azienda ha 40 ettari di mandorli.", fields['it']!],
+    ['nl', 'Het bedrijf heeft 310 hectare olijven.', fields['nl']!],
+    ['pl', 'Gospodarstwo ma 40 hektarów migdałów.', fields['pl']!],
+    ['pt', 'A herdade tem 40 hectares de amendoal.', fields['pt']!],
+    ['en', '64 tungsten lanterns were replaced with LED fixtures.', lamps],
+    ['en', 'LED fixtures replaced 64 lanterns.', lamps],
+    ['en', 'Drives lines 2, 6 and 10.', 'Drives lines 2, 6 and 10 for four pupils'],
+    ['en', 'A degree with a 2:1.', '2:1'],
+    ['de', 'Eine Praxis für zwölf Patienten.', 'Videotherapie für zwölf Patienten'],
+    ['de', 'Zwölf Personen waren dabei.', 'Videotherapie für zwölf Patienten'],
+    ['en', 'Cut the time by five minutes.', 'Cut the time from eleven to six minutes'],
+    ['en', 'Taught 12 pupils.', ''],
+    ['en', '', lamps],
+  ])('when %s says “%s” of “%s”, then it stands', (language, text, told) => {
+    expect(counted(language, text, told)).toBeUndefined()
+  })
+
+  it.each([
+    ['en', 'The farm has 310 hectares of almonds.', fields['en']!],
+    ['de', 'Der Betrieb hat 310 Hektar Mandeln.', fields['de']!],
+    ['fr', "Le domaine a 40 hectares d'oliviers.", fields['fr']!],
+    ['es', 'La finca tiene 310 hectáreas de almendros.', fields['es']!],
+    ['it', "L'azienda ha 40 ettari di ulivi.", fields['it']!],
+    ['nl', 'Het bedrijf heeft 310 hectare amandelen.', fields['nl']!],
+    ['pl', 'Gospodarstwo ma 40 hektarów oliwek.', fields['pl']!],
+    ['pt', 'A herdade tem 310 hectares de amendoal.', fields['pt']!],
+    ['en', 'Replaced 64 LED fixtures.', lamps],
+    ['en', 'Drives lines 2, 4 and 10.', 'Drives lines 2, 6 and 10'],
+    ['de', 'Zwölf Plätze für Videotherapie.', 'Videotherapie für zwölf Patienten'],
+  ])('when %s says “%s” of “%s”, then it does not', (language, text, told) => {
+    expect(counted(language, text, told)).toBeDefined()
+  })
+
+  it('when a difference is put before what another amount counts, then it does not stand', () => {
+    const told = ['Hotel of four stars', 'Cut the time from eleven to six minutes']
+    expect(counted('en', 'A hotel of five stars.', ...told)).toBe('five stars')
+  })
+})

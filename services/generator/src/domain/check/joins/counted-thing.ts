@@ -1,0 +1,170 @@
+import { changesIn } from '../changes.js'
+import { isTimeUnit } from '../time-words.js'
+import { isAmount, type Token } from '../tokens.js'
+import { wordSet } from '../word-set.js'
+import { isForm, standsIn, telling, type Said } from './said.js'
+
+/** Behind these something else begins than what an amount counts; behind an `of` it goes on. */
+const ends =
+  wordSet(`with for to by in at on from under after before between against through per into over until since during as about
+mit fur zu zum zur durch in im am an bei von vom nach vor unter aus auf gegen pro je als uber wahrend seit bis ins
+avec pour dans en chez sur sous par depuis avant apres entre vers contre au aux comme pendant
+con para por en sobre bajo hasta desde antes despues entre segun contra como durante al
+con per in su sotto da dal dalla dopo prima tra fra verso contro come durante al alla nel nella
+com para por em no na nos nas sobre sob ate desde antes depois entre contra como durante ao
+met voor naar door in op bij aan uit onder na tussen tegen per als over tot tijdens te
+z ze dla do przez w we na pod po przed miedzy od jako przy podczas o`)
+const clauses =
+  wordSet(`who which that where while was were is are has have had and or der die das welche wurde wurden war waren ist sind und oder
+qui que ou dont a ont est sont et fue fueron es son y e che fu furono sono ed foi foram die dat werd werden is zijn en ktory ktora ktore i oraz byl byla byly`)
+const conjunctions = wordSet('and or und oder et ou y e o u ed en of i oraz lub')
+/** Whoever they are, they are people; whatever it is, it is a piece. */
+const generic = wordSet(
+  `personen menschen leute mal male stuck exemplare einheiten teile teilen dinge sachen frauen manner jahre jahren monate monaten wochen tage tagen stunden minuten uhr prozent euro`,
+)
+
+/** What the amount at `at` counts in an entry: up to a break, another amount or a preposition. */
+function regionOf(known: readonly Token[], at: number): readonly Token[] {
+  const behind = known.slice(at + 1)
+  const end = behind.findIndex(
+    (token) => token.breaks || isAmount(token) || (ends.has(token.value) && !token.isMarked),
+  )
+  return behind.slice(0, end < 0 ? behind.length : end)
+}
+
+/** The same in a sentence, where a verb or another noun may follow. */
+function phraseOf(tokens: readonly Token[], at: number): readonly Token[] {
+  const region = regionOf(tokens, at).slice(0, 5)
+  const end = region.findIndex(({ value, isMarked }) => clauses.has(value) && !isMarked)
+  return region.slice(0, end < 0 ? region.length : end)
+}
+
+/** An amount put before a noun that the entry counts otherwise, or not at all: `64 LED fixtures` of `64 lanterns with LED fixtures`. */
+export function otherCount({ tokens, grounds, language, isPlain }: Said): string | undefined {
+  const texts = grounds.flatMap(({ sequences }) => sequences)
+  const told = texts.filter(({ length }) => length > 2)
+  for (const [at, token] of tokens.entries()) {
+    if (!isAmount(token) || /\//.test(token.value)) continue
+    const phrase = phraseOf(tokens, at)
+    const things = isTimeUnit(phrase[0]?.value ?? '') ? [] : telling(phrase, isPlain)
+    const own = told.filter((known) => known.some(({ value }) => value === token.value))
+    const wrong =
+      own.length > 0
+        ? misjoined(things, token, own, language)
+        : countedOtherwise(things, token, told, language)
+    if (wrong) return `${token.raw} ${wrong.raw}`
+    if (language === 'de' && things.length === 0 && isOtherNoun(tokens, at, own, isPlain))
+      return `${token.raw} ${tokens[at + 1]?.raw}`
+    const other = bareBehind(tokens, at)
+    if (other && !texts.some((known) => hasAll(known, [token, other]))) return `${token.raw} … ${other.raw}`
+  }
+  return undefined
+}
+
+const hasAll = (known: readonly Token[], amounts: readonly Token[]) =>
+  amounts.every(({ value }) => known.some((token) => token.value === value))
+
+/** The next of bare amounts in a row: `lines 2, 6 and 10`. */
+function bareBehind(tokens: readonly Token[], at: number): Token | undefined {
+  const [one, two] = [tokens[at + 1], tokens[at + 2]]
+  if (one && isAmount(one)) return one.breaks && /^\d+$/.test(one.raw) ? one : undefined
+  return one &&
+    conjunctions.has(one.value) &&
+    two &&
+    isAmount(two) &&
+    /^\d+$/.test(two.raw) &&
+    !two.breaks &&
+    /^\d+$/.test(tokens[at]!.raw)
+    ? two
+    : undefined
+}
+
+type Where = 'own' | 'elsewhere' | 'nowhere'
+
+/** The thing that no text with this amount counts by it, though one has it behind a preposition or another amount. */
+function misjoined(
+  things: readonly Token[],
+  amount: Token,
+  own: readonly (readonly Token[])[],
+  language: string,
+): Token | undefined {
+  const wrongs = own.map((known) => {
+    if (changesIn(known).length > 0) return null
+    const places = known.flatMap(({ value }, at) => (value === amount.value ? [at] : []))
+    const at = places[0]!
+    if (places.length > 1) return null
+    const where = things.map((thing) => whereIs(thing, known, at, language))
+    if (where.every((each) => each === 'nowhere')) return undefined
+    const counted = things.find(
+      (thing, index) => where[index] === 'elsewhere' && isCountedByOther(thing, known, at, language),
+    )
+    if (counted) return counted
+    return where.includes('own') ? null : (things[where.indexOf('elsewhere')] ?? null)
+  })
+  if (wrongs.includes(null)) return undefined
+  return wrongs.find((wrong) => wrong !== undefined) ?? undefined
+}
+
+function whereIs({ value }: Token, known: readonly Token[], at: number, language: string): Where {
+  if (standsIn(value, regionOf(known, at), language)) return 'own'
+  const before = known.slice(0, at)
+  const start = before.findLastIndex((token) => isAmount(token))
+  const near = start < 0 ? before : before.slice(start + 1 + regionOf(known, start).length)
+  if (standsIn(value, near, language)) return 'own'
+  return standsIn(value, known, language) ? 'elsewhere' : 'nowhere'
+}
+
+const isCountedByOther = ({ value }: Token, known: readonly Token[], at: number, language: string) =>
+  known.some(
+    (token, index) => index !== at && isAmount(token) && standsIn(value, regionOf(known, index), language),
+  )
+
+/** An amount that stands nowhere, as a difference or a span may, before what an entry counts by another one. */
+const countedOtherwise = (
+  things: readonly Token[],
+  amount: Token,
+  told: readonly (readonly Token[])[],
+  language: string,
+): Token | undefined =>
+  things.find((thing) =>
+    told.some(
+      (known) =>
+        changesIn(known).length === 0 &&
+        known.some(
+          (token, at) =>
+            isAmount(token) &&
+            token.value !== amount.value &&
+            regionOf(known, at)
+              .slice(0, 2)
+              .some(({ value }) => isForm(thing.value, value, language)),
+        ),
+    ),
+  )
+
+/** German marks its nouns: one behind an amount counts something, however little it claims by itself. */
+function isOtherNoun(
+  tokens: readonly Token[],
+  at: number,
+  own: readonly (readonly Token[])[],
+  isPlain: (word: string) => boolean,
+): boolean {
+  const noun = tokens[at + 1]
+  if (
+    !noun?.isMarked ||
+    noun.kind !== 'word' ||
+    noun.breaks ||
+    generic.has(noun.value) ||
+    !isPlain(noun.value)
+  )
+    return false
+  if (own.length === 0 || own.some((known) => standsIn(noun.value, known, 'de'))) return false
+  return own.every((known) => {
+    const counted = regionOf(
+      known,
+      known.findIndex(({ value }) => value === tokens[at]!.value),
+    )
+      .slice(0, 2)
+      .find(({ isMarked }) => isMarked)
+    return counted !== undefined && !standsIn(counted.value, tokens, 'de')
+  })
+}

@@ -1,0 +1,257 @@
+import { describe, expect, it } from '@jest/globals'
+import { groundOf, type Ground } from '../ground.js'
+import { tokensOf } from '../tokens.js'
+import { otherGiver } from './granted.js'
+import { otherPart } from './keyword-parts.js'
+import { otherLanguage } from './language-lists.js'
+import { otherNarrowed } from './narrowed.js'
+import type { Said } from './said.js'
+import { crossed } from './segments.js'
+import { otherObject } from './shared-deed.js'
+import { otherSpan } from './told-spans.js'
+import { otherTown } from './towns.js'
+
+const said = (language: string, text: string, grounds: readonly Ground[]): Said => ({
+  tokens: tokensOf(text, language),
+  grounds,
+  language,
+  isPlain: (word) => word.length < 4,
+})
+
+describe('names that a text joins with two deeds', () => {
+  const told: Readonly<Record<string, string>> = {
+    en: 'Trained in Newark, worked in Bristol',
+    de: 'Gelernt in Fulda, gearbeitet in Kassel',
+    fr: 'Formée à Rennes, embauchée à Nantes',
+    es: 'Formada en Ronda, contratada en Cádiz',
+    it: 'Formato a Bienne, assunto a Trieste',
+    nl: 'Opgeleid in Assen, aangenomen in Breda',
+    pl: 'Szkolony w Giżycko, zatrudniony w Ełk',
+    pt: 'Formada em Braga, contratada em Faro',
+  }
+  const swapped = (text: string) => {
+    const [one, other] = [...text.matchAll(/\p{Lu}\p{L}+/gu)].slice(1).map(([name]) => name)
+    return text.replace(one!, '#').replace(other!, one!).replace('#', other!)
+  }
+
+  it.each(Object.entries(told))('when they are told in %s as they are, then it stands', (language, text) => {
+    expect(crossed(said(language, `${text}.`, [groundOf('basics', [text], language)]))).toBeUndefined()
+  })
+
+  it.each(Object.entries(told))('when they are told crosswise in %s, then it does not', (language, text) => {
+    expect(crossed(said(language, `${swapped(text)}.`, [groundOf('basics', [text], language)]))).toBeDefined()
+  })
+
+  it('when only the order is another one, then it stands', () => {
+    const ground = groundOf('basics', ['Operates clusters for patient and laboratory records'], 'en')
+    const text = 'Operates clusters for laboratory and patient records'
+    expect(crossed(said('en', text, [ground]))).toBeUndefined()
+  })
+})
+
+describe('languages of a deed', () => {
+  const rows = [
+    ['en', 'Answers letters in Welsh and English', 'Breton', 'Answers letters in Welsh and'],
+    ['de', 'Beantwortet Briefe auf Polnisch und Deutsch', 'Sorbisch', 'Beantwortet Briefe auf Polnisch und'],
+    ['fr', 'Répond aux lettres en français et anglais', 'Breton', 'Répond aux lettres en français et'],
+    ['es', 'Responde cartas en español e inglés', 'Alemán', 'Responde cartas en español y'],
+    ['it', 'Risponde alle lettere in francese e inglese', 'Sloveno', 'Risponde alle lettere in francese e'],
+    ['nl', 'Beantwoordt brieven in Nederlands en Engels', 'Fries', 'Beantwoordt brieven in Nederlands en'],
+    ['pl', 'Odpowiada na listy po polsku i angielsku', 'rosyjsku', 'Odpowiada na listy po polsku i'],
+    ['pt', 'Responde cartas em português e inglês', 'Espanhol', 'Responde cartas em português e'],
+  ] as const
+  const grounds = (language: string, told: string, spoken: string) => [
+    groundOf('work/0', [told], language),
+    groundOf('languages/0', [spoken, 'B2'], language),
+  ]
+
+  it.each(rows)('when %s says “%s” as it is, then it stands', (language, told, spoken) => {
+    expect(otherLanguage(said(language, `${told}.`, grounds(language, told, spoken)))).toBeUndefined()
+  })
+
+  it.each(rows)('when %s adds to “%s” %s, then it does not stand', (language, told, spoken, text) => {
+    const name = language === 'de' || language === 'nl' || language === 'en' ? spoken : spoken.toLowerCase()
+    expect(otherLanguage(said(language, `${text} ${name}.`, grounds(language, told, spoken)))).toBe(name)
+  })
+
+  it.each([
+    ['Answers letters in Welsh, and speaks Breton.', undefined],
+    ['Is fluent in Breton.', undefined],
+    ['Answers letters in Breton.', 'Breton'],
+  ])('when “%s” is said, then it is %s', (text, expected) => {
+    expect(otherLanguage(said('en', text, grounds('en', 'Answers letters in Welsh', 'Breton')))).toBe(
+      expected,
+    )
+  })
+})
+
+describe('who gave a prize', () => {
+  const prize = groundOf('awards/0', ['Empleada del año', 'Hotel Sur', '2018'], 'es')
+  const other = groundOf('work/0', ['Hotel Mar', 'Jefa'], 'es')
+
+  it.each([
+    ['Fue Empleada del año del Hotel Sur.', undefined],
+    ['Fue Empleada del año en 2018.', undefined],
+    ['Fue Empleada del año y trabaja en Hotel Mar.', undefined],
+    ['Fue Empleada del año del Hotel Mar.', 'Hotel Mar'],
+    ['', undefined],
+  ])('when “%s” is said, then it is %s', (text, expected) => {
+    expect(otherGiver(said('es', text, [prize, other]))).toBe(expected)
+  })
+})
+
+describe('who gave a certificate', () => {
+  const claims = groundOf('certificates/0', ['Associate in Claims (AIC)', 'The Institutes'], 'en')
+  const licence = groundOf('certificates/1', ['Ohio licence', 'Department of Insurance'], 'en')
+
+  it.each([
+    ['Has the Associate in Claims (AIC) from The Institutes.', undefined],
+    ['Has the Associate in Claims (AIC) from the Department of Insurance.', 'Department'],
+  ])('when “%s” is said, then it is %s', (text, expected) => {
+    expect(otherGiver(said('en', text, [claims, licence]))).toBe(expected)
+  })
+})
+
+describe('a word that narrows', () => {
+  it.each([
+    ['en', 'mostly', 'opera', 'dance', 'Lights'],
+    ['de', 'vorwiegend', 'Oper', 'Tanz', 'Beleuchtet'],
+    ['fr', 'surtout', 'opéra', 'danse', 'Éclaire'],
+    ['es', 'principalmente', 'ópera', 'danza', 'Ilumina'],
+    ['it', 'soprattutto', 'opera', 'danza', 'Illumina'],
+    ['nl', 'vooral', 'opera', 'dans', 'Belicht'],
+    ['pl', 'głównie', 'operę', 'taniec', 'Oświetla'],
+    ['pt', 'sobretudo', 'ópera', 'dança', 'Ilumina'],
+  ])(
+    'when %s puts “%s” before another thing, then it does not stand',
+    (language, word, thing, other, verb) => {
+      const told = [groundOf('work/0', [`${verb} ${word} ${thing}`, other], language)]
+      expect(otherNarrowed(said(language, `${verb} ${word} ${thing}.`, told))).toBeUndefined()
+      expect(otherNarrowed(said(language, `${verb} ${word} ${other}.`, told))).toBeDefined()
+    },
+  )
+})
+
+describe('parts of skills', () => {
+  const skills = groundOf('skills/0', ['Repair', 'neck grafts', 'bow rehairing', 'oil varnish'], 'en')
+
+  it.each([
+    ['Neck grafts, bow rehairing and oil varnish.', undefined],
+    ['Neck grafts, and also varnish.', undefined],
+    ['Neck grafts, varnish.', undefined],
+    ['Neck grafts, bow making and oil varnish.', 'bow making'],
+    ['Neck grafts, spirit varnish.', 'spirit varnish'],
+    ['', undefined],
+  ])('when “%s” is said, then it is %s', (text, expected) => {
+    expect(otherPart(said('en', text, [skills]))).toBe(expected)
+  })
+})
+
+describe('where a house is', () => {
+  const there = groundOf('work/0', ['Harlan', 'Agent', 'Dayton'], 'en', { name: 'Harlan', town: 'Dayton' })
+  const here = groundOf('basics', ['Columbus'], 'en', { town: 'Columbus' })
+  const towns = (language: string, text: string) => otherTown(said(language, text, [there, here]))
+
+  it.each([
+    ['en', 'She was at Harlan in Dayton.'],
+    ['en', 'She lives in Columbus and was at Harlan.'],
+    ['en', 'Based in Columbus, she was at Harlan.'],
+    ['en', ''],
+  ])('when %s says “%s”, then it stands', (language, text) => {
+    expect(towns(language, text)).toBeUndefined()
+  })
+
+  it.each([
+    ['en', 'She was at Harlan in Columbus.'],
+    ['de', 'Sie war bei Harlan in Columbus.'],
+    ['fr', 'Elle était chez Harlan à Columbus.'],
+    ['es', 'Estuvo con Harlan en Columbus.'],
+    ['it', 'Era da Harlan a Columbus.'],
+    ['nl', 'Ze was bij Harlan in Columbus.'],
+    ['pl', 'Była u Harlan w Columbus.'],
+    ['pt', 'Esteve na Harlan em Columbus.'],
+  ])('when %s says “%s”, then it does not', (language, text) => {
+    expect(towns(language, text)).toBe('Columbus')
+  })
+})
+
+describe('how long something was', () => {
+  const job = groundOf('work/0', ['Acme', 'Night shift for the first 2 years', 'Kept the books'], 'en', {
+    dates: { start: '2015', end: '2020' },
+  })
+
+  it.each([
+    ['Kept the books for five years.', undefined],
+    ['Night shift for 2 years.', undefined],
+    ['Night shift for 2 of her five years.', undefined],
+    ['Night shift for five years.', 'five'],
+  ])('when “%s” is said, then it is %s', (text, expected) => {
+    expect(otherSpan(said('en', text, [job]))).toBe(expected)
+  })
+})
+
+describe('what a deed is done to', () => {
+  it.each([
+    [
+      'en',
+      'Plans watering of the olives',
+      'Farm with many acres of almonds',
+      'Plans watering of the olives and the almonds',
+      'almonds',
+    ],
+    [
+      'de',
+      'Plant das Wasser für die Oliven',
+      'Betrieb mit viel Land und Mandeln',
+      'Plant Wasser für die Oliven und die Mandeln',
+      'Mandeln',
+    ],
+    [
+      'fr',
+      "Planifie l'arrosage des oliviers",
+      'Domaine avec beaucoup de vignes',
+      "Planifie l'arrosage des oliviers et des vignes",
+      'vignes',
+    ],
+    [
+      'es',
+      'Planea riego del olivar',
+      'Finca con mucho terreno de almendro',
+      'Planea riego del olivar y del almendro',
+      'almendro',
+    ],
+    [
+      'it',
+      'Cura acqua di ulivi',
+      'Azienda con molti campi di mandorli',
+      'Cura acqua di ulivi e di mandorli',
+      'mandorli',
+    ],
+    [
+      'nl',
+      'Regelt water voor de olijven',
+      'Bedrijf met veel land voor amandelen',
+      'Regelt water voor de olijven en de amandelen',
+      'amandelen',
+    ],
+    [
+      'pl',
+      'Planuje wodę dla oliwek',
+      'Gospodarstwo ma wiele pól migdałów',
+      'Planuje wodę dla oliwek i dla migdałów',
+      'migdałów',
+    ],
+    [
+      'pt',
+      'Planeia rega do olival',
+      'Herdade com muita terra de amendoal',
+      'Planeia rega do olival e do amendoal',
+      'amendoal',
+    ],
+  ])('when %s tells “%s” and “%s” as “%s”, then %s does not stand', (language, one, other, text, wrong) => {
+    const ground = groundOf('work/0', [one, other], language)
+    expect(otherObject(said(language, `${one}.`, [ground]))).toBeUndefined()
+    expect(otherObject(said(language, `${one}, ${other}.`, [ground]))).toBeUndefined()
+    expect(otherObject(said(language, `${text}.`, [ground]))).toBe(wrong)
+  })
+})

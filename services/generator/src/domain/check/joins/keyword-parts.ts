@@ -1,0 +1,44 @@
+import { entriesAmong } from '../ground.js'
+import type { Token } from '../tokens.js'
+import { wordSet } from '../word-set.js'
+import { isForm, standsIn, type Said } from './said.js'
+
+const joints = wordSet('and or und oder sowie et ou y e o u ed en of i oraz lub')
+/** What may stand beside a skill without being a part of it. */
+const beside =
+  wordSet(`with also plus then well skills skill some more using uses used knows including like such both too other sowie auch dazu ferner mit etwa avec aussi puis ainsi
+dont comme con también además como anche inoltre come pure com também além ook met zoals verder daarnaast także też jak oraz`)
+
+/** One word of a skill in a list with another one in the place of the rest: `bow making` of `bow rehairing`. */
+export function otherPart({ tokens, grounds, language }: Said): string | undefined {
+  const skills = entriesAmong(grounds).filter(({ section }) => section === 'skills')
+  const keywords = skills.flatMap(({ sequences }) => sequences.slice(1))
+  for (const item of itemsOf(tokens)) {
+    const [one, two] = item
+    if (item.length !== 2 || !one || !two) continue
+    if ([one, two].some(({ kind, value }) => kind !== 'word' || value.length < 3 || beside.has(value)))
+      continue
+    const stands = ({ value }: Token) =>
+      skills.some(({ words }) => [...words].some((word) => isForm(value, word, language)))
+    const isPart = (said: Token, at: number) =>
+      keywords.some(
+        (known) =>
+          known.length === 2 &&
+          isForm(said.value, known[at]?.value ?? '', language) &&
+          !standsIn(known[1 - at]?.value ?? '', tokens, language),
+      )
+    if ((isPart(one, 0) && !stands(two)) || (isPart(two, 1) && !stands(one))) return `${one.raw} ${two.raw}`
+  }
+  return undefined
+}
+
+/** What stands between commas and joints, from the second item on. */
+function itemsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const items: Token[][] = [[]]
+  for (const token of tokens) {
+    if (token.breaks) items.push([])
+    if (joints.has(token.value)) items.push([])
+    else items.at(-1)!.push(token)
+  }
+  return items.slice(1)
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals'
+import { groundOf } from '../ground.js'
+import { tokensOf } from '../tokens.js'
+import { otherDate } from './own-dates.js'
+
+const dated = (language: string, text: string, ...told: readonly string[]) =>
+  otherDate({
+    tokens: tokensOf(text, language),
+    grounds: [groundOf('work/0', told, language, { dates: { start: '2014', end: '2021' } })],
+    language,
+    isPlain: (word) => word.length < 4,
+  })
+
+const rows = [
+  ['en', 'Wrote the bulletin until 2017', 'Wrote the bulletin since 2017'],
+  ['de', 'Schrieb das Blatt bis 2017', 'Schrieb das Blatt seit 2017'],
+  ['fr', "Rédigeait le bulletin jusqu'en 2017", 'Rédigeait le bulletin à partir de 2017'],
+  ['es', 'Escribió el boletín hasta 2017', 'Escribió el boletín a partir de 2017'],
+  ['it', 'Scriveva il bollettino fino al 2017', 'Scriveva il bollettino dal 2017'],
+  ['nl', 'Schreef het bulletin tot 2017', 'Schreef het bulletin vanaf 2017'],
+  ['pl', 'Pisał biuletyn do 2017 roku', 'Pisał biuletyn od 2017 roku'],
+  ['pt', 'Escreveu o boletim até 2017', 'Escreveu o boletim a partir de 2017'],
+] as const
+
+describe('dates of one entry', () => {
+  it.each(rows)('when %s says “%s” as it is, then it stands', (language, told) => {
+    expect(dated(language, `${told}.`, told)).toBeUndefined()
+  })
+
+  it.each(rows)('when %s turns “%s” into “%s”, then it does not stand', (language, told, text) => {
+    expect(dated(language, `${text}.`, told)).toBeDefined()
+  })
+
+  it.each([
+    ['en', 'In 2019 the switch was reported.', 'Reported the switch in 2019; rebuilt in 2021'],
+    ['en', 'The switch was rebuilt in 2021.', 'Reported the switch in 2019; rebuilt in 2021'],
+    ['en', 'Replaced the lanterns by 2023.', 'Replaced the lanterns between 2022 and 2023'],
+    ['de', 'Seit 2020 Lehrfahrer.', 'Fahrer, seit 2020 auch Lehrfahrer'],
+    ['en', 'Joined in 2014.', 'Reported the switch in 2019'],
+  ])('when %s says “%s” of “%s”, then it stands', (language, text, told) => {
+    expect(dated(language, text, told)).toBeUndefined()
+  })
+
+  it.each([
+    ['en', 'The switch was rebuilt in 2019.', 'Reported the switch in 2019; rebuilt in 2021'],
+    ['de', 'Seit 2016 Lehrfahrer.', 'Fahrer, seit 2020 auch Lehrfahrer'],
+    ['pl', 'Dowódca od 2012 roku.', 'Strażak, dowódca od 2019 roku'],
+  ])('when %s says “%s” of “%s”, then it does not', (language, text, told) => {
+    expect(dated(language, text, told)).toBeDefined()
+  })
+})

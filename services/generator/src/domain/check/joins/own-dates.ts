@@ -1,0 +1,104 @@
+import { entriesAmong } from '../ground.js'
+import { runsOf } from '../runs.js'
+import type { Token } from '../tokens.js'
+import { byLanguage, wordSet } from '../word-set.js'
+import { standsIn, telling, type Said } from './said.js'
+
+const startOf = byLanguage({
+  ...{ en: 'since', de: 'seit ab', fr: 'depuis partir', es: 'desde partir', it: 'da dal dall dalla partire' },
+  ...{ pt: 'desde partir', nl: 'sinds vanaf', pl: 'od' },
+})
+const endOf = byLanguage({
+  ...{ en: 'until till', de: 'bis', fr: 'jusque jusqu', es: 'hasta', it: 'fino sino' },
+  ...{ pt: 'ate', nl: 'tot', pl: 'do' },
+})
+const between = wordSet('de da do dal del di a al el en em ao wann zum ende anfang le la the')
+
+const isDate = ({ kind, value }: Token) =>
+  (kind === 'date' && !value.startsWith('month')) || (kind === 'number' && /^(19|20)\d\d$/.test(value))
+const isSameDate = (one: string, other: string) => one.startsWith(other) || other.startsWith(one)
+const datesIn = (tokens: readonly Token[]) => tokens.filter(isDate)
+
+type Bound = 'start' | 'end' | undefined
+
+/** Whether the date at `at` is told as a start, as an end, or as neither. */
+function boundAt(tokens: readonly Token[], at: number, language: string): Bound {
+  for (let index = at - 1; index > at - 5 && index >= 0; index -= 1) {
+    const { value, raw } = tokens[index]!
+    if (startOf(language).has(value)) return 'start'
+    if (endOf(language).has(value) || /^jusqu['’]/i.test(raw)) return 'end'
+    if (!between.has(value)) return undefined
+  }
+  return undefined
+}
+
+/** A date that the entries have for something else: `driver since 2016` of who is one since 2020, `from 2017 on` of `until 2017`. */
+export function otherDate(said: Said): string | undefined {
+  const { tokens, grounds, language } = said
+  const told = grounds.flatMap(({ sequences }) => sequences)
+  for (const [at, date] of tokens.entries()) {
+    if (!isDate(date)) continue
+    const bound = boundAt(tokens, at, language)
+    if (bound && isTurned(date, bound, told, said)) return `${tokens[at - 1]?.raw} ${date.raw}`
+  }
+  for (const run of runsOf(tokens, language)) {
+    const [date, second] = datesIn(run)
+    if (!date || second) continue
+    const other = told.map((known) => ownDate(run, date, known, said)).find((each) => each !== undefined)
+    if (other) return `${other.raw} … ${date.raw}`
+  }
+  return undefined
+}
+
+/** Every text that has the date tells it as the other bound. */
+function isTurned(
+  date: Token,
+  bound: Bound,
+  told: readonly (readonly Token[])[],
+  { grounds, language }: Said,
+): boolean {
+  const bounds = told.flatMap((known) =>
+    known.flatMap((token, at) =>
+      isDate(token) && token.value === date.value ? [boundAt(known, at, language)] : [],
+    ),
+  )
+  const own = entriesAmong(grounds).some(
+    ({ start, end }) => start?.startsWith(date.value) === true || end?.startsWith(date.value) === true,
+  )
+  return bounds.length > 0 && !own && bounds.every((each) => each !== undefined && each !== bound)
+}
+
+/** The word that a part of the text tells with another date than the run does. */
+function ownDate(
+  run: readonly Token[],
+  date: Token,
+  known: readonly Token[],
+  { grounds, language, isPlain }: Said,
+): Token | undefined {
+  const parts = runsOf(known, language)
+  // The rest of a span: `between 2022 and 2023`.
+  const isRest = (part: readonly Token[]) =>
+    datesIn(part).some(({ value }) => value === date.value) && telling(part, isPlain).length === 0
+  if (parts.some(isRest)) return undefined
+  for (const part of parts) {
+    const dates = datesIn(part)
+    if (dates.length === 0 || dates.some(({ value }) => isSameDate(value, date.value))) continue
+    const words = telling(part, isPlain).filter(({ value }) => value.length > 3)
+    const shared = words.filter(({ value }) => standsIn(value, run, language))
+    const first = shared[0]
+    if (!first) continue
+    const isWhole = shared.length === words.length
+    const at = run.indexOf(date)
+    const isSince = boundAt(run, at, language) === 'start' && isBoundIn(part, language)
+    const alone = grounds
+      .flatMap(({ sequences }) => sequences)
+      .every((other) => other === known || !standsIn(first.value, other, language))
+    const isElsewhere = datesIn(known).some(({ value }) => isSameDate(value, date.value))
+    if (isSince && isWhole) return first
+    if (alone && (isWhole || (shared.length * 2 > words.length && !isElsewhere))) return first
+  }
+  return undefined
+}
+
+const isBoundIn = (part: readonly Token[], language: string) =>
+  part.some((token, at) => isDate(token) && boundAt(part, at, language) === 'start')

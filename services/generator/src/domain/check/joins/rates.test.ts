@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals'
+import { groundOf } from '../ground.js'
+import { tokensOf } from '../tokens.js'
+import { droppedRate } from './rates.js'
+
+const rated = (language: string, text: string, told: string) =>
+  droppedRate({
+    tokens: tokensOf(text, language),
+    grounds: [groundOf('work/0', [told], language)],
+    language,
+    isPlain: () => false,
+  })
+
+const calls: Readonly<Record<string, string>> = {
+  en: 'Took part in 130 calls a year',
+  de: 'Nahm an 130 Einsätzen im Jahr teil',
+  fr: 'Participait à 130 interventions par an',
+  es: 'Participaba en 130 salidas al año',
+  it: "Partecipava a 130 interventi all'anno",
+  nl: 'Nam deel aan 130 ritten per jaar',
+  pl: 'Uczestniczył w 130 wyjazdach rocznie',
+  pt: 'Participava em 130 saídas por ano',
+}
+const rates = / (?:a year|im Jahr|par an|al año|all'anno|per jaar|rocznie|por ano)/u
+
+describe('an amount with its rate', () => {
+  it.each([
+    ['en', 'Each year there were 130 calls.', calls['en']!],
+    ['de', 'Jährlich waren es 130 Einsätze.', calls['de']!],
+    ['fr', 'Chaque année, 130 interventions.', calls['fr']!],
+    ['es', 'Cada año, 130 salidas.', calls['es']!],
+    ['it', 'Ogni anno 130 interventi.', calls['it']!],
+    ['nl', 'Jaarlijks waren er 130 ritten.', calls['nl']!],
+    ['pl', 'Rocznie było 130 wyjazdów.', calls['pl']!],
+    ['pt', 'Em cada ano, 130 saídas.', calls['pt']!],
+    ['en', 'Set up 300 cellos before each term.', 'Set up 300 cellos and violins before each term'],
+    ['en', 'Leads a team of 7 teachers.', 'Leads a team of 7 teachers and the weekly meeting'],
+    ['en', 'In total, 130 calls.', '130 calls in total'],
+    ['en', 'Took 40 calls.', 'Took part in 130 calls a year'],
+    ['en', '', calls['en']!],
+  ])('when %s says “%s” of “%s”, then it stands', (language, text, told) => {
+    expect(rated(language, text, told)).toBeUndefined()
+  })
+
+  it.each(Object.keys(calls))(
+    'when a sentence in %s leaves the rate out, then it does not stand',
+    (language) => {
+      expect(rated(language, calls[language]!, calls[language]!)).toBeUndefined()
+      expect(rated(language, calls[language]!.replace(rates, ''), calls[language]!)).toBe('130')
+    },
+  )
+
+  it.each([
+    ['en', '130 calls altogether', '130 calls'],
+    ['de', 'Insgesamt 130 Einsätze', '130 Einsätze'],
+    ['fr', 'Au total, 130 interventions', '130 interventions'],
+    ['es', 'En total, 130 salidas', '130 salidas'],
+    ['it', 'In totale 130 interventi', '130 interventi'],
+    ['nl', 'In totaal 130 ritten', '130 ritten'],
+    ['pl', 'Łącznie 130 wyjazdów', '130 wyjazdów'],
+    ['pt', 'No total, 130 saídas', '130 saídas'],
+    ['en', 'Set up 300 cellos.', 'Set up 300 cellos and violins before each term'],
+  ])('when %s says “%s” of “%s”, then it does not', (language, text, told) => {
+    expect(rated(language, text, told)).toBeDefined()
+  })
+})

@@ -1,0 +1,87 @@
+import { entriesAmong } from '../ground.js'
+import { periodBehind } from '../periods.js'
+import { spanAt } from '../spans.js'
+import { isTimeUnit } from '../time-words.js'
+import { isAmount, type Token } from '../tokens.js'
+import { wordSet } from '../word-set.js'
+import type { Said } from './said.js'
+
+const totals =
+  wordSet(`altogether total overall insgesamt gesamt zusammengenommen zusammengerechnet summe totale totaal
+complessivamente complessivi complessive łącznie ogółem sumie globalement`)
+/** `as a whole`, `in all`: said by two words. */
+const all = /^(?:all|tout|todo|tutto|alles|calosci)$/
+const into = /^(?:in|en|au|no|ao|em|w)$/
+const each = wordSet(
+  `each every per pro je jede jeden jedes jeder jedem pour par chaque cada ogni ciascun elke elk iedere ieder na każdy każda każde każdym każdej każdego co`,
+)
+const often = wordSet(`daily weekly monthly quarterly yearly annual annually hourly nightly twice thrice
+täglich wöchentlich monatlich jährlich stündlich rocznie miesięcznie tygodniowo dziennie codziennie yearly annuel annuelle annuels annuelles quotidien quotidienne mensuel mensuelle hebdomadaire
+anual anuales anuais diario diaria diarios diarias diariamente mensual mensuales mensal mensais semanal semanales semanais annuale annui annuo annua giornaliero giornalieri giornaliera quotidiano mensile mensili
+settimanale settimanali jaarlijks jaarlijkse maandelijks maandelijkse wekelijks wekelijkse dagelijks dagelijkse roczny roczne rocznych miesięczny miesięcznych dzienny dziennych`)
+const conjunctions = wordSet('and or und oder et ou y e o u ed en of i oraz lub')
+const average = wordSet(
+  `average averaged averages typically durchschnittlich durchschnitt schnitt mittel moyenne media promedio media gemiddeld średnio przeciętnie`,
+)
+
+/** An amount told as a sum, or without the rate that its entry has with it: `300 cellos` of `300 cellos before each school year`. */
+export function droppedRate({ tokens, grounds, language }: Said): string | undefined {
+  const told = grounds.flatMap(({ sequences }) => sequences)
+  for (const [at, token] of tokens.entries()) {
+    if (!isAmount(token) || isTimeUnit(tokens[at + 1]?.value ?? '')) continue
+    // As many as the entries that it speaks of.
+    if (token.value === `${entriesAmong(grounds).length}`) continue
+    const own = told.filter((known) => known.some(({ value }) => value === token.value))
+    if (own.length === 0) continue
+    const sum = totalNear(tokens, at)
+    if (sum && !own.some(hasTotal) && !spanAt(tokens, at, grounds)) return sum.raw
+    const isRate = (known: readonly Token[]) => {
+      const index = known.findIndex(({ value }) => value === token.value)
+      return isRateBehind(known, index)
+    }
+    if (own.every(isRate) && !tokens.some((_, index) => isRateWord(tokens, index, language))) return token.raw
+  }
+  return undefined
+}
+
+const totalAt = (tokens: readonly Token[], at: number) =>
+  totals.has(tokens[at]?.value ?? '') ||
+  (all.test(tokens[at]?.value ?? '') &&
+    into.test(tokens[at - 1]?.value ?? '') &&
+    (at === tokens.length - 1 || isAmount(tokens[at + 1]!) || tokens[at + 1]!.breaks))
+const totalNear = (tokens: readonly Token[], at: number) =>
+  tokens.find((_, index) => Math.abs(index - at) <= 6 && totalAt(tokens, index))
+const hasTotal = (known: readonly Token[]) => known.some((_, at) => totalAt(known, at))
+
+/** `a year`, `per shift`, `before each term` behind the amount, before another one or a break. */
+function isRateBehind(known: readonly Token[], at: number): boolean {
+  const behind = known.slice(at + 1)
+  const end = behind.findIndex((token) => token.breaks || isAmount(token))
+  const near = behind.slice(0, end < 0 ? behind.length : end)
+  // `and the weekly meeting` is another thing; `and violins each term` is counted too.
+  const next = near.findIndex(({ value }) => conjunctions.has(value))
+  const first = next < 0 ? near : near.slice(0, next)
+  return (
+    periodBehind([known[at]!, ...first], 0) !== undefined ||
+    near.some(({ value }, index) => each.has(value) && !isAlso(near, index))
+  )
+}
+/** Polish `na` and `co`, French `par` and `pour` are rates in front of a unit alone; so is `pro` of `pro bono`. */
+const isAlso = (near: readonly Token[], at: number) =>
+  /^(?:na|co|par|pour|pro|je|per)$/.test(near[at]?.value ?? '') && !isUnit.test(near[at + 1]?.value ?? '')
+const isUnit =
+  /^(?:shift|week|month|year|day|hour|head|person|pupil|student|season|term|class|session|schicht|woche|monat|jahr|tag|stunde|kopf|person|kurs|saison|an|mois|jour|semaine|heure|saison|seance|personne|turno|mese|anno|giorno|settimana|ora|persona|stagione|dia|semana|mes|ano|hora|temporada|pessoa|week|maand|jaar|dag|uur|dienst|persoon|seizoen|zmiane|tydzien|miesiac|rok|dzien|godzine|osobe|sezon)s?$/
+
+const isRateWord = (tokens: readonly Token[], at: number, language: string): boolean => {
+  const value = tokens[at]?.value ?? ''
+  // A year in French alone.
+  if (value === 'an' && language !== 'fr') return false
+  return (
+    often.has(value) ||
+    average.has(value) ||
+    each.has(value) ||
+    isTimeUnit(value) ||
+    isUnit.test(value) ||
+    periodBehind(tokens, at - 1) !== undefined
+  )
+}

@@ -1,0 +1,23 @@
+import { isFamily } from '../same-word.js'
+import { stemOf } from '../stem.js'
+import type { Ground } from '../ground.js'
+import type { Token } from '../tokens.js'
+
+/** A sentence with what it may lean on. */
+export interface Said {
+  readonly tokens: readonly Token[]
+  readonly grounds: readonly Ground[]
+  readonly language: string
+  readonly isPlain: (word: string) => boolean
+}
+
+/** One word in two of its forms; no synonyms. */
+export const isForm = (one: string, other: string, language: string): boolean =>
+  one === other || isFamily(one, other, language) || stemOf(one, language) === stemOf(other, language)
+
+export const standsIn = (word: string, among: readonly Token[], language: string): boolean =>
+  among.some(({ value }) => isForm(word, value, language))
+
+/** Words that say something by themselves. */
+export const telling = (tokens: readonly Token[], isPlain: (word: string) => boolean): readonly Token[] =>
+  tokens.filter(({ kind, value }) => kind === 'word' && value.length > 2 && !isPlain(value))

@@ -1,0 +1,59 @@
+import { runsOf } from '../runs.js'
+import type { Token } from '../tokens.js'
+import { isForm, type Said } from './said.js'
+
+interface Word {
+  readonly token: Token
+  /** The only part of the text that has it. */
+  readonly part: number
+}
+
+const isName = ({ kind, isMarked }: Token) => kind !== 'word' || isMarked
+const tells = (token: Token) => isName(token) || token.value.length > 3
+
+/** The parts that breaks and joints make of a text; a part of names alone goes on with the one before. */
+function partsOf(tokens: readonly Token[], language: string): readonly (readonly Token[])[] {
+  const parts: (readonly Token[])[] = []
+  for (const run of runsOf(tokens, language)) {
+    const words = run.filter(tells)
+    const last = parts.at(-1)
+    if (last && words.every(isName)) parts.splice(-1, 1, [...last, ...words])
+    else parts.push(words)
+  }
+  return parts
+}
+
+/** Names or numbers that a text joins with two things, joined crosswise: `trained in B, worked in A` of `trained in A, worked in B`. */
+export function crossed({ tokens, grounds, language }: Said): string | undefined {
+  const runs = partsOf(tokens, language)
+  if (runs.length < 2) return undefined
+  for (const known of grounds.flatMap(({ sequences }) => sequences)) {
+    const parts = known.length < 4 ? [] : partsOf(known, language)
+    const placed = runs.map((run) => run.flatMap((token) => placeOf(token, parts, language)))
+    const [first, second] = parts.length < 2 ? [] : crossingOf(placed, tokens[0])
+    if (first && second) return `${first.raw} … ${second.raw}`
+  }
+  return undefined
+}
+
+function placeOf(token: Token, parts: readonly (readonly Token[])[], language: string): readonly Word[] {
+  const at = parts.flatMap((part, index) =>
+    part.some(({ value }) => isForm(token.value, value, language)) ? [index] : [],
+  )
+  return at.length === 1 ? [{ token, part: at[0]! }] : []
+}
+
+/** Two runs, each of which has a word of one part with a name of the other. */
+function crossingOf(runs: readonly (readonly Word[])[], opening: Token | undefined): readonly Token[] {
+  const isNamed = ({ token }: Word) => isName(token) && token !== opening
+  for (const [at, one] of runs.entries())
+    for (const two of runs.slice(at + 1))
+      for (const anchor of one)
+        for (const name of one) {
+          if (!isNamed(name) || name.part === anchor.part) continue
+          const other = two.find((word) => word.part === name.part && word !== name)
+          const taken = two.find((word) => word.part === anchor.part && isNamed(word))
+          if (other && taken) return [anchor.token, name.token]
+        }
+  return []
+}

@@ -1,0 +1,183 @@
+import { entriesAmong, says, type Ground } from '../ground.js'
+import type { Token } from '../tokens.js'
+import { byLanguage, wordSet } from '../word-set.js'
+import { standsIn, type Said } from './said.js'
+
+/** Words of what came first and of what came then. */
+interface Turn {
+  readonly earlier: readonly Token[]
+  readonly later: readonly Token[]
+}
+
+/** `A, then B`. */
+const thenOf = byLanguage({
+  en: 'then later afterwards afterward subsequently eventually',
+  de: 'dann danach später anschließend darauf daraufhin hinterher',
+  fr: 'puis ensuite',
+  es: 'luego después posteriormente',
+  it: 'poi successivamente',
+  pt: 'depois posteriormente seguida',
+  nl: 'daarna vervolgens later nadien',
+  pl: 'potem następnie później',
+})
+/** `A, formerly B`. */
+const formerlyOf = byLanguage({
+  en: 'previously formerly earlier',
+  de: 'davor vorher zuvor früher vormals',
+  fr: 'auparavant précédemment',
+  es: 'antes anteriormente previamente',
+  it: 'prima precedentemente',
+  pt: 'antes anteriormente previamente',
+  nl: 'eerder daarvoor voorheen voordien',
+  pl: 'wcześniej przedtem dawniej uprzednio',
+})
+const beforeOf = byLanguage({
+  ...{ en: 'before', de: 'bevor vor', es: 'antes', fr: 'avant' },
+  ...{ it: 'prima', nl: 'voordat voor alvorens', pl: 'przed zanim', pt: 'antes' },
+})
+const afterOf = byLanguage({
+  ...{ en: 'after', de: 'nach nachdem', es: 'después tras', fr: 'après' },
+  ...{ it: 'dopo', nl: 'na nadat', pl: 'po', pt: 'depois após' },
+})
+/** Of these the adverb is told from the preposition by what follows. */
+const both = wordSet('antes después depois prima')
+const ofs = wordSet('de do da dos das del di della dello dei che que')
+const that = wordSet('that this dem cela ça eso ello quello ciò isso disso dat tym tego')
+/** `started as A and moved to B`. */
+const movedOf = byLanguage({
+  en: 'moved switched became went promoted progressed transferred rose turned',
+  de: 'wechselte gewechselt wurde stieg ging',
+  fr: 'passé passée devenu devenue',
+  es: 'pasó paso pasado ascendió ascendida ascendido',
+  it: 'passato passata passò diventato diventata',
+  pt: 'passou passado tornou',
+  nl: 'werd stapte overgestapt doorgegroeid',
+  pl: 'przeszedł przeszła został została awansował awansowała',
+})
+const began = wordSet(
+  'began started starting begann angefangen startete commencé débuté empezó empezo comenzó iniciado iniziato cominciato começou iniciou begon begonnen startte zaczynał zaczynała zaczął zaczęła rozpoczął rozpoczęła',
+)
+const replaced =
+  wordSet(`replace replaced replaces replacing swapped exchanged ersetzt ersetzte ersetzten tauschte getauscht remplace remplacé remplacée sustituyó sustituido reemplazó reemplazado sostituito
+sostituì sostituisce substituiu substituído trocou verving vervangen vervangt ruilde`)
+const replacing = wordSet('with by for durch gegen par por con pela pelo da dal door')
+
+/** What a text tells to have come after what. */
+export function turnsOf(tokens: readonly Token[], language: string): readonly Turn[] {
+  const swaps = tokens.some(({ value }) => replaced.has(value))
+  return tokens.flatMap((_, at): Turn[] => {
+    const turn = turnAt(tokens, at, language, swaps)
+    return turn && turn.earlier.length > 0 && turn.later.length > 0 ? [turn] : []
+  })
+}
+
+const begins = ({ breaks, isMarked }: Token) => breaks && isMarked
+/** Where what is told before the word at `at` begins: its own sentence, or the one before where it opens one. */
+const sentenceOf = (tokens: readonly Token[], at: number) =>
+  Math.max(0, tokens.slice(0, at).findLastIndex(begins))
+const sentenceEnd = (tokens: readonly Token[], at: number) => {
+  const end = tokens.findIndex((token, index) => index > at + 1 && begins(token))
+  return end < 0 ? tokens.length : end
+}
+
+function turnAt(tokens: readonly Token[], at: number, language: string, swaps: boolean): Turn | undefined {
+  const word = tokens[at]?.value ?? ''
+  const before = tokens.slice(sentenceOf(tokens, at), at)
+  const behind = tokens.slice(at + 1, sentenceEnd(tokens, at))
+  const isPreposition = !both.has(word) || ofs.has(tokens[at + 1]?.value ?? '')
+  const back = that.has(tokens[at + 1]?.value ?? '')
+  const isBefore = beforeOf(language).has(word) && isPreposition
+  const isAfter = afterOf(language).has(word) && isPreposition
+  if (isBefore || isAfter) {
+    const [main, other] = at > 0 ? [before, behind] : fronted(behind)
+    // `before that` looks back at what was just said.
+    return isBefore !== back ? { earlier: main, later: other } : { earlier: other, later: main }
+  }
+  if (formerlyOf(language).has(word)) return { earlier: behind, later: before }
+  if (thenOf(language).has(word)) return { earlier: before, later: behind }
+  if (movedOf(language).has(word) && before.some(({ value }) => began.has(value)))
+    return { earlier: before, later: behind }
+  return swaps && replacing.has(word) ? { earlier: before, later: behind.slice(0, 4) } : undefined
+}
+
+const subjects = wordSet('she he i they sie er ich elle il je ella él yo lei lui io ela ele eu zij hij ik')
+
+/** `Before entering a farm, she worked in a cooperative.` */
+function fronted(behind: readonly Token[]): readonly [main: readonly Token[], other: readonly Token[]] {
+  const comma = behind.findIndex(({ breaks, value }, at) => breaks || (at > 0 && subjects.has(value)))
+  return comma < 0 ? [[], []] : [behind.slice(comma), behind.slice(0, comma)]
+}
+
+/** What a sentence tells the other way round than a text of its entries, or than their dates. */
+export function toldBackwards(said: Said): string | undefined {
+  const { tokens, grounds, language } = said
+  const turns = turnsOf(tokens, language)
+  const told = grounds.flatMap(({ sequences }) => sequences.flatMap((known) => turnsOf(known, language)))
+  const tells = ({ kind, value, isMarked }: Token) => kind === 'word' && value.length > (isMarked ? 2 : 3)
+  const has = (among: readonly Token[], others: readonly Token[], turned: readonly Token[]) =>
+    among.some(
+      (token) =>
+        tells(token) && standsIn(token.value, turned, language) && !standsIn(token.value, others, language),
+    )
+  const wrong = turns.find(
+    ({ earlier, later }) =>
+      told.some((turn) => has(earlier, turn.earlier, turn.later) && has(later, turn.later, turn.earlier)) ||
+      isAgainstDates({ earlier, later }, said),
+  )
+  return wrong ? `${wrong.earlier.at(-1)?.raw} … ${wrong.later[0]?.raw}` : notYet(said)
+}
+
+const whenOf = byLanguage({
+  ...{ en: 'when while', de: 'als während', es: 'cuando mientras', fr: 'quand lorsque' },
+  ...{ it: 'quando mentre', nl: 'toen terwijl', pl: 'gdy kiedy', pt: 'quando enquanto' },
+})
+const already = wordSet('already schon bereits déjà ya già já al reeds już')
+
+/** `finished school when she was already a cook` of who became one later. */
+function notYet(said: Said): string | undefined {
+  const { tokens, grounds, language } = said
+  const when = tokens.findIndex(
+    ({ value }, at) =>
+      whenOf(language).has(value) && tokens.slice(at + 1, at + 5).some((token) => already.has(token.value)),
+  )
+  if (when < 0) return undefined
+  const comma = tokens.findIndex(({ breaks }, at) => at > when && breaks)
+  const clause = tokens.slice(when + 1, comma < 0 ? tokens.length : comma)
+  const states = spokenOf(clause, said)
+  const others = entriesAmong(grounds).filter(
+    (ground) => ground.end !== undefined && !states.includes(ground),
+  )
+  const isEarly = (state: Ground) => others.every(({ end = '' }) => isLess(end, state.start ?? ''))
+  return states.length > 0 && others.length > 0 && states.every(isEarly) ? tokens[when]?.raw : undefined
+}
+
+/** Both sides speak of jobs or schools, and all of the first ones began later. */
+function isAgainstDates({ earlier, later }: Turn, said: Said): boolean {
+  const [ones, others] = [spokenOf(earlier, said), spokenOf(later, said)]
+  return (
+    ones.length > 0 &&
+    others.length > 0 &&
+    ones.every(({ start = '' }) => others.every((other) => isLess(other.start ?? '', start)))
+  )
+}
+
+const isLess = (one: string, other: string) => {
+  const length = Math.min(one.length, other.length)
+  return one.slice(0, length) < other.slice(0, length)
+}
+
+/** The dated jobs and schools that alone say a word of these. */
+function spokenOf(tokens: readonly Token[], { grounds, language, isPlain }: Said): readonly Ground[] {
+  const own = entriesAmong(grounds).filter(
+    ({ section, start }) =>
+      start !== undefined && /^(?:work|education|volunteer|certificates|awards)$/.test(section),
+  )
+  const telling = tokens.filter(
+    ({ kind, value, isMarked }) => kind === 'word' && value.length > 2 && (isMarked || !isPlain(value)),
+  )
+  const alone = telling.flatMap((token) => {
+    const from = grounds.filter((ground) => says(ground, token, language))
+    return from.length === 1 && own.includes(from[0]!) ? from : []
+  })
+  return [...new Set(alone)]
+}
