@@ -39,6 +39,8 @@ describe('the direction that a change bears out', () => {
     ['less', change(20, 12), 'reduced', true],
     ['less', change(20, 12), 'increased', false],
     ['less, in German', change(20, 12), 'gesenkt', true],
+    ['less, in French', change(20, 12), 'descendu', true],
+    ['less, in Italian', change(20, 12), 'salita', false],
     ['the same', change(20, 20), 'grew', false],
     ['the same', change(20, 20), 'fell', false],
   ])('when it became %s by %o, then “%s” may be said: %s', (_what, one, word, isBorneOut) => {

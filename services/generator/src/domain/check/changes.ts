@@ -15,15 +15,15 @@ const backTo = wordSet('from von vom de del da dal dos van z ze')
 const down =
   wordSet(`down shorter smaller lighter slower earlier fall falls fell fallen drop drops dropped decline declined decrease decreased decreases lower lowered reduce reduced reduction shrank
 cut cuts less fewer save saves saved saving savings sank sinkt gesunken senkte gesenkt weniger fiel gefallen reduziert reduzierte rückgang verringert verringerte
-baissé baisse moins réduit réduction diminué tombé bajó baja bajado bajar bajaron bajan bajando menos redujo redujeron reducir reduce cayó cayeron caer disminuir disminuyeron descender descendieron acortó recortó reducido reducción descendió disminuyó sceso scesa calato ridotto meno riduzione
+baissé baisse moins réduit réduction diminué tombé baissée baissés baissées diminuée diminués diminuées descendu descendue descendus descendues descend chuté reculé recul ramené ramenée ramenés abaissé abaissée réduite réduits réduites tombée bajó baja bajado bajar bajaron bajan bajando menos redujo redujeron reducir reduce cayó cayeron caer disminuir disminuyeron descender descendieron acortó recortó reducido reducción descendió disminuyó sceso scesa scesi scese scende calato calata calati calate cala calo ridotto ridotta ridotti ridotte diminuito diminuita diminuiti diminuite diminuzione meno riduzione
 caiu caíram cair desceu desceram baixou baixaram baixar diminuíram diminuir reduzir reduziram encurtou menor reduziu reduzido redução daalde gedaald minder verlaagd verlaagde teruggebracht zakte spadł spadła spadek mniej zmniejszył zmniejszyła obniżył obniżyła`)
 const up =
   wordSet(`up rise rises rose risen grow grows grew grown growth climb climbed increase increased increases raise raised more higher gain gained longer larger bigger later heavier
-stieg gestiegen steigt wuchs gewachsen erhöht erhöhte zuwachs mehr länger steigerte gesteigert augmenté hausse plus passé passée progressé subió subieron subir sube suben aumentaron aumentar crecieron crecer elevó incrementó aumentó aumentado aumento más
-creció crecimiento salito aumentato cresciuto crescita più subiu subiram subir sobe aumentaram aumentar cresceram crescer elevou aumentou cresceu crescimento mais steeg gestegen groeide gegroeid groei meer hoger verhoogd verhoogde
+stieg gestiegen steigt wuchs gewachsen erhöht erhöhte zuwachs mehr länger steigerte gesteigert augmenté augmentée augmentés augmentées hausse plus progressé progression grimpé grimpée monté montée accru accrue subió subieron subir sube suben aumentaron aumentar crecieron crecer elevó incrementó aumentó aumentado aumento más
+creció crecimiento salito salita saliti salite sale aumentato aumentata aumentati aumentate aumento cresciuto cresciuta cresciuti cresciute crescita più subiu subiram subir sobe aumentaram aumentar cresceram crescer elevou aumentou cresceu crescimento mais steeg gestegen groeide gegroeid groei meer hoger verhoogd verhoogde
 wzrósł wzrosła wzrost więcej zwiększył zwiększyła`)
 const moved =
-  wordSet(`change changed changes move moved went go goes come came brought bring percentage point points prozentpunkte prozentpunkten points puntos punti pontos
+  wordSet(`change changed changes move moved went go goes come came brought bring percentage point points prozentpunkte prozentpunkten points puntos punti pontos passé passée passés passées passe passa passato passata passati passate
 percentuali percentuais porcentuales procentpunt punktów procentowych`)
 
 const digitsOf = ({ value }: Token) => Number(/^[\d.e+]+/.exec(value)?.[0])

@@ -66,6 +66,7 @@ describe('how often, as an entry counts', () => {
     ['it', 'ogni', 'ogni settimana', 'Due volte alla settimana'],
     ['it', 'tutti', 'tutti gli anni', 'Fiera annuale'],
     ['fr', 'mene', 'mène des essais', ''],
+    ['fr', 'chargee', "elle s'est chargée des bilans", ''],
     ['it', 'secondo', 'secondo il metodo', ''],
     ['it', 'non', 'non ha avuto incidenti', 'Nessun incidente in undici anni'],
   ])('when %s says “%s” in “%s” of “%s”, then it is idle', (language, word, text, entry) => {
@@ -82,6 +83,7 @@ describe('how often, as an entry counts', () => {
     ['fr', 'aucun', 'aucun accident', 'Peu d’accidents'],
     ['it', 'piu', 'più veloce', ''],
     ['fr', 'mene', 'mène une équipe', ''],
+    ['fr', 'chargee', 'elle est chargée de mission', ''],
     ['it', 'grazie', 'grazie ai gruppi', ''],
     ['it', 'secondo', 'secondo premio', ''],
     ['it', 'non', 'non segue anziani', 'Segue anziani senza fretta'],

@@ -62,6 +62,8 @@ export function isIdleHere(tokens: readonly Token[], at: number, grounds: readon
   if (compares.has(word)) return than.test(next)
   if (word === 'one' && isTimeUnit(next)) return !isSeveralOf(next, grounds)
   if (isHandled(tokens, at, grounds)) return true
+  // `elle s'est chargée des bilans`, not `chargée de mission`.
+  if (/^charge(?:e?s?|ait)?$/.test(word)) return /^s(?:['’]|e$)/iu.test(tokens[at - 1]?.raw ?? '')
   if (leading.test(word)) return !tokens.slice(at + 1, at + 5).some(({ value }) => led.test(value))
   if (word === 'feira') return /^(?:segunda|terca|quarta|quinta|sexta)s?$/.test(tokens[at - 1]?.value ?? '')
   const fitting = inFrontOf.find(([words]) => words.test(word))

@@ -114,7 +114,7 @@ livreur > livrer livraison coursier; transporteur > transporter transport;
 conducteur chauffeur routier > conduire conduit conduisait conduite volant; routier > camion route;
 bus tramway métro train > transport transporter; taxi > voiture; voiture camion bus > véhicule; avion > aérien aviation;
 bateau navire > maritime mer; train > ferroviaire; steward hôtesse > bord; cheminot > train ferroviaire;
-aiguilleur > aiguillage; tourisme > touristique touristes; guide > guider visites;
+aiguilleur > aiguillage; tourisme > touristique touristes; guide > guider visites accompagner accompagnement;
 photographe > photographier photographie photos photographique photo image;
 graphiste > graphisme graphique visuel visuels; illustrateur > illustrer illustration dessiner dessin;
 dessinateur > dessiner dessin; peintre sculpteur musicien acteur danseur photographe illustrateur > artiste art;
@@ -175,7 +175,7 @@ conseil service cours aide soutien accompagnement consultation atelier conseille
 aider soutenir accompagner > proposer offrir proposition offre offert offrait;
 mysql postgresql oracle mongodb mariadb > base données;
 photoshop illustrator indesign figma gimp autocad excel word sage sap > logiciel outil;
-concevoir conception conçoit concevait conçu > créer création; organiser organisation > préparer préparation;
+concevoir conception conçoit concevait conçu > créer création imaginer; organiser organisation > préparer préparation;
 planifier planification > organiser organisation; coordonner coordination > organiser organisation;
 aide aider > soutien soutenir accompagner accompagnement; accompagner accompagnement > aider soutenir aide soutien;
 suivre suivi > accompagner accompagnement; surveiller surveillance > veiller garder;
@@ -231,5 +231,6 @@ caméraman > cadreur; librairie > livres; vélo > cyclisme; natation > nager nag
 vigneron viticulteur agriculteur éleveur fromager boulanger maraîcher apiculteur exploitant > produire produit
 produisait production; potager > jardiner jardinage; moto vélo > rouler roule;
 rénover rénovation > refaire refait refonte refondre; pétanque boules > jouer joue;
-tango salsa flamenco country > danser danse
+tango salsa flamenco country > danser danse; zumba hip-hop valse rumba bachata > danser danse;
+chronique rubrique article > signer signature; conférencier > conférence congrès
 `

@@ -16,9 +16,9 @@ titolare > gestire gestione; responsabile > responsabilità gestire gestione;
 amministratore > amministrare amministrazione gestire gestione; tesoriere > tesoreria gestire gestione conti bilancio;
 segretario segretaria > segreteria; presidente presidentessa > presiedere presidenza;
 coordinatore > coordinare coordinamento; supervisore > supervisionare supervisiono supervisione;
-supervisionare supervisiono supervisione > seguire; guida > guidare; organizzatore > organizzare organizzazione;
-selezionatore > selezionare seleziono selezione; formatore > formare formazione;
-istruttore > istruire insegnare allenare insegnamento allenamento;
+supervisionare supervisiono supervisione > seguire; guida > guidare accompagnare accompagnamento;
+organizzatore > organizzare organizzazione; selezionatore > selezionare seleziono selezione;
+formatore > formare formazione; istruttore > istruire insegnare allenare insegnamento allenamento;
 startup start-up pmi cooperativa srl spa > azienda impresa società; filiale > azienda; brigata > squadra;
 partnership partner > collaborazione collaborare; artigiano > artigianale artigianato;
 falegname elettricista idraulico muratore fornaio sarto fabbro calzolaio muratrice > artigiano;
@@ -174,5 +174,7 @@ coach > allenatore; calcio > pallone; orchestra > musica;
 viticoltore vignaiolo agricoltore contadino allevatore fornaio panettiere casaro apicoltore pasticciere panificatore >
 produrre produce produceva prodotto produzione; ristrutturare ristrutturazione > rifare rifatto rifacimento;
 bocce > giocare gioca; passeggiate > passeggiare passeggia camminare; pittura > dipingere dipinge dipinto;
-tango salsa flamenco > ballare danza ballo danzare
+tango salsa flamenco > ballare danza ballo danzare; zumba valzer rumba bachata > ballare danza ballo danzare;
+rubrica articolo cronaca > firmare; inchiesta indagine studio studiare > condurre condotto conduzione conduce;
+progettare progettazione ideare ideazione > immaginare
 `
