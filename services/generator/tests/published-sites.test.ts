@@ -4,9 +4,15 @@ import { sample, startWorld, type World } from './world.js'
 
 describe('published sites', () => {
   let world: World
+  const read: string[] = []
   beforeAll(async () => {
     world = await startWorld()
-    await world.start()
+    await world.start({
+      engines: ({ database, blobs }) => ({
+        database,
+        blobs: { ...blobs, read: (name) => (read.push(name), blobs.read(name)) },
+      }),
+    })
     await world.goLive('ada', 'ada')
   })
   afterAll(() => world[Symbol.asyncDispose]())
@@ -23,6 +29,17 @@ describe('published sites', () => {
     expect(headers['cache-control']).toBe('public, no-cache')
     expect(headers['set-cookie']).toBeUndefined()
     expect(headers['x-powered-by']).toBeUndefined()
+  })
+
+  it('when it was shown before, then it is served whole without reading it again, and not after it is gone', async () => {
+    await world.goLive('ada', 'soon-gone')
+    const first = await world.visit('soon-gone')
+    read.length = 0
+    const again = await world.visit('soon-gone')
+    expect([again.status, again.text, read]).toEqual([200, first.text, []])
+    const asked = { subject: 'soon-gone', data: { userId: 'ada' } }
+    await world.emit({ type: 'site.deletion-requested.v1', ...asked }, 'deletion-of-soon-gone')
+    await eventually(async () => (await world.visit('soon-gone')).status === 404)
   })
 
   it('when it is asked for again with its ETag, then it is 304; with HEAD there is no body', async () => {

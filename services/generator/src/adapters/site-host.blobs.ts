@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { SiteName } from '@thumbfolio/contracts'
 import { retryStale, StaleState, sweepBlobs, type Blobs, type Store } from '@thumbfolio/kit'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { moved, type Alias } from '../domain/alias.js'
 import type { BundleFile } from '../domain/render/bundle.js'
@@ -15,6 +16,7 @@ type Manifest = z.infer<typeof Manifest>
 
 const dayMs = 24 * 3_600_000
 const cachedManifests = 1_000
+const cachedBytes = 32 * 1024 * 1024
 
 const folder = (siteName: string) => `sites/${siteName}/`
 const fileName = (siteName: string, hash: string, path: string) => `${folder(siteName)}${hash}/${path}`
@@ -31,7 +33,12 @@ export function blobSiteHost({
   blobs: Blobs
   now: () => number
 }): SiteHost {
-  const manifests = new Map<string, Manifest>()
+  const manifests = new LRUCache<string, Manifest>({ max: cachedManifests })
+  /** By blob name: what lies under a hash never changes. */
+  const bodies = new LRUCache<string, Uint8Array>({
+    maxSize: cachedBytes,
+    sizeCalculation: (body) => body.byteLength + 1,
+  })
 
   async function manifestOf(siteName: string, hash: string): Promise<Manifest | undefined> {
     const name = manifestName(siteName, hash)
@@ -40,9 +47,14 @@ export function blobSiteHost({
     const bytes = await blobs.read(name)
     if (!bytes) return undefined
     const manifest = Manifest.parse(JSON.parse(Buffer.from(bytes).toString()))
-    if (manifests.size >= cachedManifests) manifests.clear()
     manifests.set(name, manifest)
     return manifest
+  }
+
+  async function bodyOf(name: string): Promise<Uint8Array | undefined> {
+    const body = bodies.get(name) ?? (await blobs.read(name))
+    if (body) bodies.set(name, body)
+    return body
   }
 
   async function sweepFences(): Promise<void> {
@@ -78,7 +90,7 @@ export function blobSiteHost({
       const named = (wanted: string) => manifest?.files.find((file) => file.path === wanted)
       const found = named(path)
       const shown = found ?? named('404.html')
-      const body = shown && (await blobs.read(fileName(siteName, hash, shown.path)))
+      const body = shown && (await bodyOf(fileName(siteName, hash, shown.path)))
       if (!manifest || !body) return undefined
       const { contentType, sha256 } = shown
       return { body, contentType, sha256, headers: manifest.headers, isFound: found !== undefined }
@@ -91,6 +103,7 @@ export function blobSiteHost({
     async remove(siteName) {
       for await (const { name } of blobs.list(folder(siteName))) {
         manifests.delete(name)
+        bodies.delete(name)
         await blobs.remove(name)
       }
     },
