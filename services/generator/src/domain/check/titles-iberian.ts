@@ -20,7 +20,7 @@ marcen marin mensag min pad pastel ped pedr sapat tesour torn`,
 const learned = 'log|graf|sof|gog|arquitect|arquitet|bibliotecari|funcionari|empresari|bancari'
 const ents = 'ag|assist|asist|depend|dependi|dirig|doc|ger|intend|presid|reg'
 const ants = 'ayud|ajud|cant|coment|comerci|dibuj|desenh|estud|estudi|fabric|negoci|practic|represent|vigil'
-const shared = `(?:dor|tor|sor)(?:a|as|es)?|istas?|iatras?|(?:${learned})[oa]s?|(?:${ents})ent[ea]s?|(?:${ants})antes?|musicos?`
+const shared = `(?:dor|tor|sor)(?:a|as|es)?|istas?|iatras?|(?:${learned})[oa]s?|(?:${ents})ent[ea]s?|(?:${ants})antes?|musicos?|pilotos?`
 
 const agents = (trades: string) =>
   new RegExp(`^(?!(?:${things})$|(?:${lists})s?$)(?:.*(?:${shared})|${trades})$`, 'u')

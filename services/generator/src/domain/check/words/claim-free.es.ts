@@ -78,43 +78,42 @@ duren duré duró dábamos dé día días dónde e e-mail efectivamente eje ejem
 ejercemos ejercen ejercer ejercerá ejerces ejercida ejercidas ejercido ejercidos ejerciendo ejercieron ejerció
 ejerco ejercí ejercía ejercían el elemento elementos ella ellas ellos email embargo empecé empezaba empezaban
 empezada empezadas empezado empezados empezamos empezando empezar empezaron empezará empezarán empezaré empezó
-empiece empiecen empieza empiezan empiezas empiezo emplea empleaba empleaban empleada empleadas empleado empleados
-empleamos emplean empleando emplear emplearon empleará emplearán empleas emplee empleen empleo empleos empleé empleó
-empresa en encima encontraba encontraban encontrada encontradas encontrado encontrados encontramos encontrando
-encontrar encontrarme encontrarnos encontraron encontrarse encontrará encontrarán encontraré encontré encontró
-encuentra encuentran encuentras encuentre encuentren encuentro enfoca enfocaba enfocaban enfocada enfocadas enfocado
-enfocados enfocamos enfocan enfocando enfocar enfocaron enfocará enfocarán enfocas enfoce enfocen enfoco enfocé
-enfocó enfoque enfrente engloba englobaba englobaban englobada englobadas englobado englobados englobamos engloban
-englobando englobar englobaron englobará englobarán englobas englobe engloben englobo englobé englobó enlace enlaces
-enseguida entonces entorno entra entraba entraban entrado entramos entran entrando entrar entraron entrará entrarán
-entraré entras entre entren entretanto entro entré entró era eran eras eres es esa esas ese esencialmente eso esos
-especialmente espera esperaba esperaban esperadas esperado esperados esperamos esperan esperando esperar esperaron
-esperará esperarán esperaré esperas espere esperen espero esperé esperó esta estaba estaban estabas estado estamos
-estancia estancias estando estar estaremos estará estarán estaré estaría estas este esto estos estoy estuve
-estuvieron estuvimos estuvo está estábamos estáis están estás esté estén etapa etapas etc evidentemente exista
-existan existe existen existes existido existiendo existieron existimos existir existirá existirán existiré existió
-existo existí existía existían experiencia faceta favor fecha fechas figura figuraba figuraban figurada figuradas
-figurado figurados figuramos figuran figurando figurar figuraron figurará figurarán figuras figure figuren figuro
-figuré figuró fin final finalmente finde foco forma formas formato formatos fue fuera fueran fueron fuese fui fuimos
-fuiste funciones función futuro general generales generalmente gente gusta gustaba gustaban gustado gustamos gustan
-gustando gustar gustaron gustará gustarán gustaré gustaría gustarían gustas guste gusten gusto gustos gustosamente
-gusté gustó ha haber habido habiendo habilidades habitual habituales habitualmente habremos habrá habrán habré
-habría habéis había habíamos habían habías hace hacemos hacen hacer hacerlo hacerse haces hacia haciendo hacéis
-hacía hacíamos hacían haga hagan hago halla hallaba hallan hallar hallarse han haremos hará harán haré haría has
-hasta hay haya hayan he hecho hemos hice hicieron hicimos historial hizo hobbies hobby hola hora horario horarios
-horas hubiera hubieron hubiese hubo iba iban ibas ido igual igualmente implica implicaba implicaban implicada
-implicadas implicado implicados implicamos implican implicando implicar implicaron implicará implicarán implicas
-implice implicen implico implicé implicó importe incluida incluidas incluido incluidos incluimos incluir incluirá
-incluirán incluiré incluso incluya incluyan incluye incluyen incluyendo incluyeron incluyes incluyo incluyó incluí
-incluía incluían incorpora incorporaba incorporaban incorporación incorporado incorporamos incorporan incorporando
-incorporar incorporarme incorporarnos incorporaron incorporarse incorporará incorporarán incorporaré incorporas
-incorpore incorporen incorporo incorporé incorporó ingresa ingresaba ingresaban ingresada ingresadas ingresado
-ingresados ingresamos ingresan ingresando ingresar ingresaron ingresará ingresarán ingresas ingrese ingresen ingreso
-ingresé ingresó inicia iniciaba iniciaban iniciada iniciadas iniciado iniciados inicial inicialmente iniciamos
-inician iniciando iniciar iniciaron iniciarse iniciará iniciarán inicias inicie inicien inicio inicios inicié inició
-inmediatamente instante interesa interesaba interesaban interesada interesadas interesado interesados interesamos
-interesan interesando interesar interesaron interesará interesarán interesaré interesas interesen intereses intereso
-interesé interesó internet intervena intervenan intervene intervenen intervenes intervenida intervenidas intervenido
+empiece empiecen empieza empiezan empiezas empiezo empleo empleos empresa en encima encontraba encontraban
+encontrada encontradas encontrado encontrados encontramos encontrando encontrar encontrarme encontrarnos encontraron
+encontrarse encontrará encontrarán encontraré encontré encontró encuentra encuentran encuentras encuentre encuentren
+encuentro enfoca enfocaba enfocaban enfocada enfocadas enfocado enfocados enfocamos enfocan enfocando enfocar
+enfocaron enfocará enfocarán enfocas enfoce enfocen enfoco enfocé enfocó enfoque enfrente engloba englobaba
+englobaban englobada englobadas englobado englobados englobamos engloban englobando englobar englobaron englobará
+englobarán englobas englobe engloben englobo englobé englobó enlace enlaces enseguida entonces entorno entra entraba
+entraban entrado entramos entran entrando entrar entraron entrará entrarán entraré entras entre entren entretanto
+entro entré entró era eran eras eres es esa esas ese esencialmente eso esos especialmente espera esperaba esperaban
+esperadas esperado esperados esperamos esperan esperando esperar esperaron esperará esperarán esperaré esperas
+espere esperen espero esperé esperó esta estaba estaban estabas estado estamos estancia estancias estando estar
+estaremos estará estarán estaré estaría estas este esto estos estoy estuve estuvieron estuvimos estuvo está
+estábamos estáis están estás esté estén etapa etapas etc evidentemente exista existan existe existen existes
+existido existiendo existieron existimos existir existirá existirán existiré existió existo existí existía existían
+experiencia faceta favor fecha fechas figura figuraba figuraban figurada figuradas figurado figurados figuramos
+figuran figurando figurar figuraron figurará figurarán figuras figure figuren figuro figuré figuró fin final
+finalmente finde foco forma formas formato formatos fue fuera fueran fueron fuese fui fuimos fuiste funciones
+función futuro general generales generalmente gente gusta gustaba gustaban gustado gustamos gustan gustando gustar
+gustaron gustará gustarán gustaré gustaría gustarían gustas guste gusten gusto gustos gustosamente gusté gustó ha
+haber habido habiendo habilidades habitual habituales habitualmente habremos habrá habrán habré habría habéis había
+habíamos habían habías hace hacemos hacen hacer hacerlo hacerse haces hacia haciendo hacéis hacía hacíamos hacían
+haga hagan hago halla hallaba hallan hallar hallarse han haremos hará harán haré haría has hasta hay haya hayan he
+hecho hemos hice hicieron hicimos historial hizo hobbies hobby hola hora horario horarios horas hubiera hubieron
+hubiese hubo iba iban ibas ido igual igualmente implica implicaba implicaban implicada implicadas implicado
+implicados implicamos implican implicando implicar implicaron implicará implicarán implicas implice implicen implico
+implicé implicó importe incluida incluidas incluido incluidos incluimos incluir incluirá incluirán incluiré incluso
+incluya incluyan incluye incluyen incluyendo incluyeron incluyes incluyo incluyó incluí incluía incluían incorpora
+incorporaba incorporaban incorporación incorporado incorporamos incorporan incorporando incorporar incorporarme
+incorporarnos incorporaron incorporarse incorporará incorporarán incorporaré incorporas incorpore incorporen
+incorporo incorporé incorporó ingresa ingresaba ingresaban ingresada ingresadas ingresado ingresados ingresamos
+ingresan ingresando ingresar ingresaron ingresará ingresarán ingresas ingrese ingresen ingreso ingresé ingresó
+inicia iniciaba iniciaban iniciada iniciadas iniciado iniciados inicial inicialmente iniciamos inician iniciando
+iniciar iniciaron iniciarse iniciará iniciarán inicias inicie inicien inicio inicios inicié inició inmediatamente
+instante interesa interesaba interesaban interesada interesadas interesado interesados interesamos interesan
+interesando interesar interesaron interesará interesarán interesaré interesas interesen intereses intereso interesé
+interesó internet intervena intervenan intervene intervenen intervenes intervenida intervenidas intervenido
 intervenidos interveniendo intervenieron intervenimos intervenir intervenirá intervenió interveno intervení
 intervenía intervenían interviene intervienen intervino interés invierno inviernos involucra involucraba
 involucraban involucrada involucradas involucrado involucrados involucramos involucran involucrando involucrar
@@ -191,33 +190,34 @@ simultaneaba simultaneaban simultaneada simultaneadas simultaneado simultaneados
 simultaneando simultanear simultanearon simultaneará simultanearán simultaneas simultanee simultaneen simultaneo
 simultaneé simultaneó simultáneamente sintió sitio sitios situa situaba situaban situaciones situación situada
 situadas situado situados situamos situan situando situar situaron situará situarán situas situe situen situo situé
-situó sitúa sitúan sobre sois solemos soler solía solíamos solían somos son soy su suele suelen sueles suelo suma
-sumaba sumaban sumada sumadas sumado sumados sumamos suman sumando sumar sumaron sumará sumarán sumas sume sumen
-sumo sumé sumó supe supieron supo sus suya suyas suyo suyos sé sí tal tales también tanto tarda tardaba tardaban
-tardada tardadas tardado tardados tardamos tardan tardando tardar tardaron tardará tardarán tardas tarde tarden
-tardes tardo tardé tardó tarea tareas te teléfono tema temas temporada temporadas temprano tendremos tendrá tendrán
-tendré tendría tenemos tener tenga tengan tengo tenido teniendo tenéis tenía teníamos tenían tenías termina
-terminaba terminaban terminada terminadas terminado terminados terminamos terminan terminando terminar terminaron
-terminará terminarán terminaré terminas termine terminen termino terminé terminó texto textos ti tiempo tiempos
-tiene tienen tienes tipo tipos toca tocaba tomaba tomaban tomado tomados tomamos toman tomando tomar tomaron tomará
-tomarán tomaré tome tomen tomo tomé tomó torno total trabaja trabajaba trabajaban trabajado trabajamos trabajan
-trabajando trabajar trabajaron trabajará trabajarán trabajaré trabajas trabaje trabajen trabajo trabajos
-trabajábamos trabajé trabajó trae traemos traen traer traigo traje trajeron trajo tranquila tranquilo tras traslada
-trasladaba trasladaban trasladado trasladamos trasladan trasladando trasladar trasladarme trasladarnos trasladaron
-trasladarse trasladará trasladarán trasladaré trasladas traslade trasladen traslado trasladé trasladó trata trató
-través trayecto trayectoria traía traído tu tus tuve tuvieron tuvimos tuvo término términos típica típicamente
-típicas típico típicos tú u ubicación ubicada ubicado ubicados un una unas une unen unido uniendo unieron unimos
-unirme unirnos unirse unió unos uní unía unían usa usaba usaban usada usadas usado usados usamos usan usando usar
-usaron usará usarán usaré usas use usen uso usos usted ustedes usual usualmente usé usó utilice utilicen utilicé
-utiliza utilizaba utilizaban utilizada utilizadas utilizado utilizados utilizamos utilizan utilizando utilizar
-utilizaron utilizará utilizarán utilizaré utilizas utilizo utilizó va vacaciones vais valor vamos van vas vaya vayan
-ve veces veis vemos ven vendrá vendrán vendré venga vengo venido venimos venir venía veníamos venían venís veo ver
-verano veranos veremos verse vertiente verá verán veré ves vez veía veían vi vida vidas viendo viene vienen vienes
-vieron vimos vincula vinculaba vinculaban vinculada vinculadas vinculado vinculados vinculamos vinculan vinculando
-vincular vincularon vinculará vincularán vinculas vincule vinculen vinculo vinculé vinculó vine viniendo vinieron
-vinimos vino vio vista visto vistos viva vivan vive viven vives vivido viviendo vivieron vivimos vivir vivirá
-vivirán viviré vivió vivo viví vivía vivíamos vivían volvemos volver volverá volveré volviendo volvieron volvimos
-volvió volví volvía volvían vos vosotras vosotros voy vuelta vuelto vuelve vuelven vuelves vuelvo vuestra vuestras
-vuestro vuestros véase vía web y ya yendo yo zona zonas ámbito ámbitos área áreas él época épocas éramos ésta éste
-íbamos últimamente
+situó sitúa sitúan sobre sois solemos soler solía solíamos solían somos son soy su suele suelen sueles suelo sufra
+sufran sufre sufren sufres sufrida sufridas sufrido sufridos sufriendo sufrieron sufrimos sufrir sufrirá sufrió
+sufro sufrí sufría sufrían suma sumaba sumaban sumada sumadas sumado sumados sumamos suman sumando sumar sumaron
+sumará sumarán sumas sume sumen sumo sumé sumó supe supieron supo sus suya suyas suyo suyos sé sí tal tales también
+tanto tarda tardaba tardaban tardada tardadas tardado tardados tardamos tardan tardando tardar tardaron tardará
+tardarán tardas tarde tarden tardes tardo tardé tardó tarea tareas te teléfono tema temas temporada temporadas
+temprano tendremos tendrá tendrán tendré tendría tenemos tener tenga tengan tengo tenido teniendo tenéis tenía
+teníamos tenían tenías termina terminaba terminaban terminada terminadas terminado terminados terminamos terminan
+terminando terminar terminaron terminará terminarán terminaré terminas termine terminen termino terminé terminó
+texto textos ti tiempo tiempos tiene tienen tienes tipo tipos toca tocaba tomaba tomaban tomado tomados tomamos
+toman tomando tomar tomaron tomará tomarán tomaré tome tomen tomo tomé tomó torno total trabaja trabajaba trabajaban
+trabajado trabajamos trabajan trabajando trabajar trabajaron trabajará trabajarán trabajaré trabajas trabaje
+trabajen trabajo trabajos trabajábamos trabajé trabajó trae traemos traen traer traigo traje trajeron trajo
+tranquila tranquilo tras traslada trasladaba trasladaban trasladado trasladamos trasladan trasladando trasladar
+trasladarme trasladarnos trasladaron trasladarse trasladará trasladarán trasladaré trasladas traslade trasladen
+traslado trasladé trasladó trata trató través trayecto trayectoria traía traído tu tus tuve tuvieron tuvimos tuvo
+término términos típica típicamente típicas típico típicos tú u ubicación ubicada ubicado ubicados un una unas une
+unen unido uniendo unieron unimos unirme unirnos unirse unió unos uní unía unían usa usaba usaban usada usadas usado
+usados usamos usan usando usar usaron usará usarán usaré usas use usen uso usos usted ustedes usual usualmente usé
+usó utilice utilicen utilicé utiliza utilizaba utilizaban utilizada utilizadas utilizado utilizados utilizamos
+utilizan utilizando utilizar utilizaron utilizará utilizarán utilizaré utilizas utilizo utilizó va vacaciones vais
+valor vamos van vas vaya vayan ve veces veis vemos ven vendrá vendrán vendré venga vengo venido venimos venir venía
+veníamos venían venís veo ver verano veranos veremos verse vertiente verá verán veré ves vez veía veían vi vida
+vidas viendo viene vienen vienes vieron vimos vincula vinculaba vinculaban vinculada vinculadas vinculado vinculados
+vinculamos vinculan vinculando vincular vincularon vinculará vincularán vinculas vincule vinculen vinculo vinculé
+vinculó vine viniendo vinieron vinimos vino vio vista visto vistos viva vivan vive viven vives vivido viviendo
+vivieron vivimos vivir vivirá vivirán viviré vivió vivo viví vivía vivíamos vivían volvemos volver volverá volveré
+volviendo volvieron volvimos volvió volví volvía volvían vos vosotras vosotros voy vuelta vuelto vuelve vuelven
+vuelves vuelvo vuestra vuestras vuestro vuestros véase vía web y ya yendo yo zona zonas ámbito ámbitos área áreas él
+época épocas éramos ésta éste íbamos últimamente
 `

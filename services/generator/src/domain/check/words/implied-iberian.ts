@@ -25,6 +25,19 @@ export const iberian: readonly Implication[] = [
     matches: /punto de cruz|ponto cruz|bordado/iu,
     words: `borda bordar bordando`,
   },
+  {
+    section: 'interests',
+    field: 'name',
+    matches: /^punto$|calceta|tricô|tricot/iu,
+    words: `teje tejer tricota tricotar`,
+  },
+  {
+    section: 'interests',
+    field: 'name',
+    matches:
+      /guitar|piano|viol|flauta|bater|saxo|gaita|acorde|concertina|clarinete|trompet|tromb|arpa|percus|chelo|ukelele|tambor|cavaquinho|bandurria|laúd/iu,
+    words: `toca tocar tocando tocaba tocava instrumento`,
+  },
   { section: 'work', not: helping, words: got },
   {
     section: 'work',
@@ -95,7 +108,7 @@ desenrasca comunicar comunicar-se exprime conhecimentos lengua lenguas línguas 
   },
   {
     section: 'interests',
-    matches: /coro|canto/iu,
+    matches: /coro|coral|canto/iu,
     field: 'name',
     words: `canta cantar cantando cantaba voz`,
   },

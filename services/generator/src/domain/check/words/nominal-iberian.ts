@@ -3,7 +3,7 @@ import type { Implication } from '../implied-words.js'
 /** Spanish and Portuguese lines of a job are often nouns alone; each implies the plain deed that goes with its noun. */
 const deeds: readonly (readonly [nouns: string, verbs: string])[] = [
   [
-    'informes?|memorias?|protocolos?|gu[ií]as?|manual(?:es)?|manuais|actas?|documentación|documentação|textos?|relatórios?|atas?|fichas?|contratos?',
+    'informes?|partes?|memorias?|protocolos?|gu[ií]as?|manual(?:es)?|manuais|actas?|documentación|documentação|textos?|relatórios?|atas?|fichas?|contratos?',
     `redacta redactar redactó redactaba redactado elabora elaborar elaboró elaboraba elaborado escribe escribir escribió escribía
 redige redigir redigiu redigia elaborou elaborava escreve escrever escreveu escrevia`,
   ],
@@ -22,6 +22,11 @@ cria criar criou criava criado desenvolve desenvolver desenvolveu desenvolvia el
 |expedientes?|quejas|reclamaciones|incidencias|cuentas|faturas?|faturação|faturamento|encomendas?|arquivo|correspondência|processos|reclamações|contas|salários|folha|estoque`,
     `gestiona gestionar gestionó gestionaba gestionado gestión administra administrar administraba procesa procesaba controla controlar controlaba
 gere gerir geriu geria gerencia gerenciava administrava processa processava tratava cuida cuidou cuidava`,
+  ],
+  // `bajó` is `bajo` without its accent, which says nothing.
+  [
+    'bajó|baja|rebajó|recortó|bajada|baixou|baixa',
+    `reducir redujo reduce reduciendo reducido reducción disminuir disminuyó bajar bajado ahorró recortó reduzir reduziu reduz reduzido redução diminuiu diminuir baixar`,
   ],
   [
     'conciertos?|funciones|actuaciones|giras?|espectáculos?|concertos?|digressões|shows|apresentações',

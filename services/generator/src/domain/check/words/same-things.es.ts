@@ -182,5 +182,6 @@ selectividad > examen prueba acceso; jurado > oficial; geriatría > mayor ancian
 justicia judicial; panificadora > panadería pan; horno > panadería pan; editorial > libro; revista > editorial;
 imprenta > impresión; becario > prácticas; montaña > monte; astronomía > observar; restaurante > hostelería;
 forestal > bosque monte; incendio > extinción; buceo > buzo submarino; material > materiales; segunda segundo;
-tractor > maquinaria agrícola
+tractor > maquinaria agrícola; escolar > alumno alumna; prácticas > alumno estudiante; dron > volar; quesería >
+queso; hospital uci > ingresado ingreso; ictus > cerebral; afasia > lenguaje; dislexia > lectura; lector > lectura
 `

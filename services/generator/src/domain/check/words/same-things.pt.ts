@@ -164,5 +164,7 @@ receita; horta hortaliça; pão broa > pão; maquinaria > máquina; balcão > lo
 meteorologia > tempo clima; placa circuito; drone > voo; vestibular > exame prova; geriatria > idoso; geriatria
 geriátrico; tribunal > justiça judicial; forno > padaria pão; editora > livro; revista > editora; tipografia gráfica
 > impressão; montanha > serra; astronomia > observar; restaurante > hotelaria restauração; florestal > floresta
-mata; incêndio > extinção; mergulho > mergulhador; trator tractor > máquina agrícola
+mata; incêndio > extinção; mergulho > mergulhador; trator tractor > máquina agrícola; escolar > aluno; estágio >
+aluno estudante; drone > voar; balconista > balcão; uti uci hospital > internado internamento; avc > cerebral;
+queijaria > queijo; padaria > forno
 `

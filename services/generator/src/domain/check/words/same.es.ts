@@ -234,7 +234,8 @@ recital; declamar poesía; moderar debate; debatir debate; cronometrar cronómet
 escolarización; matricular matrícula; examinar > evaluar; puntuar > calificar evaluar; becar beca; corregir >
 revisar; revisar > corregir; orientar > asesorar; empadronar padrón; expedir > emitir; sellar sello; notificar
 notificación; tramitar > presentar; litigar > defender; alegar alegación; sentenciar sentencia; arbitrar > mediar;
-conciliar > mediar; custodiar > proteger
+conciliar > mediar; custodiar > proteger; contratar > emplear; usar utilizar > emplear; orientar > acompañar;
+incorporación > compañero; idioma > comunicar; rediseñar > renovar
 `
 
 export const groups = `${deeds};${things}`

@@ -184,7 +184,8 @@ organizar; programar > código; compilar compilação; virtualizar virtualizaç�
 mistura; dobrar dobragem dublagem; coreografar coreografia; afinar afinação; recitar recital; debater debate;
 matricular matrícula; examinar > avaliar; pontuar > classificar avaliar; corrigir > rever revisar; rever revisar >
 corrigir; orientar > aconselhar; notificar notificação; litigar > defender; arbitrar > mediar; conciliar > mediar;
-desbravar desbaste
+desbravar desbaste; contratar > empregar; usar utilizar > empregar; orientar > acompanhar; redesenhar > renovar
+visual; idioma > comunicar
 `
 
 export const groups = `${deeds};${things}`
