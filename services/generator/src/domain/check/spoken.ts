@@ -1,3 +1,4 @@
+import { wrongActor } from './actors.js'
 import { wrongAmount } from './amounts.js'
 import { isBeyondAll } from './beyond-all.js'
 import { isDifference } from './changes.js'
@@ -59,6 +60,7 @@ export function unfounded(text: string, grounds: readonly Ground[], language: st
     droppedNegation(tokens, grounds, isPlain) ??
     droppedQualifier(tokens, grounds, language, isPlain) ??
     roleOfAnother(tokens, grounds, language) ??
+    wrongActor(tokens, grounds, language, isPlain) ??
     phraseClaim(tokens, grounds, language) ??
     misattributed(tokens, grounds, language, isPlain) ??
     wrongHeadship(tokens, grounds, language) ??
