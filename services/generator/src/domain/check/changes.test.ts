@@ -14,6 +14,7 @@ describe('the changes that a text tells', () => {
     ['es', 'de 58 a 81', [change(58, 81)]],
     ['es', 'del 58 al 81 por ciento', [change(58, 81, '%')]],
     ['fr', 'de 58 à 81 %', [change(58, 81, '%')]],
+    ['it', 'dal 2,4 allo 0,9', [change(2.4, 0.9)]],
     ['it', 'da 58 a 81', [change(58, 81)]],
     ['it', 'dal 58 al 81 per cento', [change(58, 81, '%')]],
     ['nl', 'van 58 naar 81 procent', [change(58, 81, '%')]],

@@ -9,7 +9,7 @@ export interface Change {
   readonly unit: string
 }
 
-const towards = wordSet('to auf à a al ao aos para naar tot do na')
+const towards = wordSet('to auf à a al allo ao aos para naar tot do na')
 const backTo = wordSet('from von vom de del da dal dos van z ze')
 
 const down =

@@ -33,6 +33,7 @@ describe('levels of several languages', () => {
       'El español es su lengua materna.',
       [['Español', 'Nativo'] as const, ['Lengua de signos', 'A2'] as const],
     ],
+    ['en', 'Speaks German (B2) and Dutch (native).', [dutch, german]],
     ['en', '', [dutch, german]],
     ['en', 'Fluent in Dutch.', []],
   ])('when %s says “%s”, then it stands', (language, text, listed) => {
@@ -45,6 +46,7 @@ describe('levels of several languages', () => {
     ['en', 'Dutch and fluent German.', 'fluent', [dutch, german]],
     ['en', 'Speaks German and Dutch natively.', 'natively', [dutch, german]],
     ['en', 'Speaks German at C1.', 'C1', [dutch, german]],
+    ['en', 'Speaks German (native) and Dutch (native).', 'native', [dutch, german]],
     [
       'de',
       'Fließend in Polnisch und Deutsch.',

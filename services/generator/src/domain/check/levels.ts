@@ -24,6 +24,12 @@ export function wrongLevel(
   let without: readonly Ground[] = []
   for (const run of runs) {
     const own = run.filter(({ value }) => levels.has(value))
+    // `il francese (C1)`: set apart behind a language, a level is of that one.
+    if (own.length > 0 && own.length === run.length && without.length > 0) {
+      const wrong = own.find((level) => lacks(without.at(-1)!, level))
+      if (wrong) return wrong.raw
+      continue
+    }
     const names = run.filter(({ value }) => spoken.some((ground) => isNamed(ground, value)))
     const named = spoken.filter((ground) => names.some(({ value }) => isNamed(ground, value)))
     // In front of a language a level goes on to the next; behind it, as an adverb, it is said of those before too.
