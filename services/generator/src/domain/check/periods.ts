@@ -42,7 +42,7 @@ const periods: readonly Period[] = [
   ),
 ]
 const per = wordSet(
-  'a an per each every pro je im am jede jeden jedes par al alla por all ao na w de la der cada ogni elke iedere ieder chaque',
+  'co a an per each every pro je im am jede jeden jedes par al alla por all ao na w de la der cada ogni elke iedere ieder chaque',
 )
 
 /** The period that the word at `at` says: `daily`, or `day` behind an `a`. */

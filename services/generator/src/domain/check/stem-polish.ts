@@ -37,7 +37,7 @@ const ending =
 /** What makes a verb's past, participle and noun: `-ał`, `-any`, `-ając`, `-anie`, `-enie`. */
 const formative = /(?:i?[ae]n|i?al|(?<=[gjnsz])el|i?ac|[iy]l|(?<=\w{4})i?on)$/
 const infinitive = /(?:i?[ae]|[iy])c$/
-const theme = /(?:ow)?(?:yw|uj)$|(?:ow|iw|aj|i)$/
+const theme = /(?:ow)?(?:yw|uj)$|(?:ow|iw|i?aj|i)$/
 const action = /(?<=\w{4})(?:[ay]cj|cj)$/
 /** `koordynatorka` is told by `koordynator`, `kierowniczka` by `kierownik`. */
 const feminine = /(?<=tor|sor|er|ent|ant|ist|yst|iel)(?:k|c|ek)$/
@@ -45,10 +45,10 @@ const feminine = /(?<=tor|sor|er|ent|ant|ist|yst|iel)(?:k|c|ek)$/
 const softened: readonly (readonly [RegExp, string])[] = [
   [/niczk$|nic$/, 'nik'],
   [/(?<=\w{2})lozk$/, 'log'],
-  [/(?<=[^aeiouy])ek$/, 'k'],
   [/(?<=\w{2})iec$/, 'c'],
   [/szcz$|sc$/, 'st'],
   [/(?<=\w{3})(?:cz|c)$/, 'k'],
+  [/(?<=[^aeiouy])ek$/, 'k'],
   [/(?<=\w{3})(?:dz|g)$/, 'd'],
   [/rz$/, 'r'],
   [/sz$/, 's'],

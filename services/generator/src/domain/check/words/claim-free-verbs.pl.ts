@@ -1,6 +1,6 @@
 /** See claim-free.ts: further forms of its neutral verbs. */
 export const verbs = `
-bodaj brzmiali brzmialiśmy bywają bywając bywająca bywające bywającej bywający bywających bywającym bywającą bywali
+koncie postaci bodaj brzmiali brzmialiśmy bywają bywając bywająca bywające bywającej bywający bywających bywającym bywającą bywali
 bywaliśmy bywam bywamy bywałam bywałem bywało bywały chciali chcialiśmy dochodzili dochodziliśmy dochodziłam
 dochodziłem dochodziło dostali dostaliśmy dostałam dostałem dostało dostały dołączają dołączając dołączająca
 dołączające dołączającej dołączający dołączających dołączającym dołączającą dołączamy dysponowali dysponowaliśmy

@@ -101,10 +101,16 @@ przyznano wręczył wręczyła wręczono odebrał odebrała uznanie odznaczył o
 nagrodzono nagrodził nagrodziła zwyciężył zwyciężyła zwycięzca zwycięzcą`,
   },
   {
+    section: 'awards',
+    field: 'title',
+    matches: /nagroda|miejsce|wyróżnienie|finał|medal/iu,
+    words: `konkurs konkursu konkursie plebiscycie`,
+  },
+  {
     section: 'publications',
     words: `opublikował opublikowała opublikowałam opublikowałem opublikowany opublikowana opublikowane opublikowano opublikowanego opublikowanej publikacja publikacji publikację publikacją
 publikacje publikował publikowała napisał napisała napisałam napisałem autor autorka autorką autorem autorstwa ukazał ukazała ukazało ukazały wydało wydał wydała wydany wydana wydane wydano
-artykuł artykułu artykułem artykule łamach`,
+artykuł artykułu artykułem artykule łamach wydrukował wydrukowała wydrukowało wydrukowały`,
   },
   {
     section: 'publications',
@@ -125,7 +131,7 @@ relaksuje relaksuję odpoczywa odpoczynek relaks gra gram grać grywa jeździ je
   {
     section: 'skills',
     words: `narzędzie narzędzia narzędzi narzędziami narzędziach umiejętność umiejętności umiejętnościami program programy programu programów programami programach technologia technologie
-specjalizuje specjalizuję technologii technologiami technika technice techniką techniki kompetencje kompetencji kompetencjami warsztacie`,
+obsługuje obsługuję obsługiwał obsługiwała obsługa obsługę specjalizuje specjalizuję technologii technologiami technika technice techniką techniki kompetencje kompetencji kompetencjami warsztacie`,
   },
   {
     section: 'projects',

@@ -197,16 +197,20 @@ fizyka; matematyk > matematyka; optyk > okulary; protetyk > proteza; dietetyk > 
 dofinansowanie > pozyskać otrzymać; zajęcia wykład lekcja lektorat korepetycje > uczyć; snycerstwo > rzeźbić drewno
 rzeźba; skiturowy skitury; dekada dziesięciolecie; srebro > medal; złoto > medal; brąz > medal; międzyszkolny szkolny
 > szkoła; mieszkaniowy mieszkalnictwo; smog powietrze; pogoda pogodowy; zł złotych złote pln; mały niewielki; krótki
-niedługi; surfing windsurfing kitesurfing > pływać deska; gołąb gołębie kanarek królik koza owca kura > hodować zwierzę ptak;
-glina ceramika garncarstwo; angielski niemiecki francuski hiszpański włoski rosyjski ukraiński czeski polski słowacki
-> język językowy; skład pociąg; parowóz lokomotywa > pojazd tabor; tabor pojazd; jednorodzinny dom; moc mw kw; samotny
-samotność; instagram tiktok facebook youtube linkedin > społecznościowy; newsletter mail; obserwujący odbiorca; profil
-konto; krem kosmetyk; krem szminka perfumy > kosmetyk; reklama kampania; rodzic mama tata; lęk lękowy; mutyzm mowa;
-migowy głuchy; terapia terapeutyczny; poradnia poradniany; seniorzy starszy; żeglarz jacht; jacht żaglówka > łódź;
-jacht żaglówka kajak > pływać; motocykl > jeździć; quad gokart > jeździć; szybowiec paralotnia balon > latać; rolki
-łyżwy deskorolka hulajnoga > jeździć; las > grzyby; sauna; wypieki > piec; opera balet > muzyka taniec; koncert >
-muzyka; poezja powieść kryminał fantastyka reportaż > czytać książka literatura; seriale filmy kino > oglądać; gry >
-grać; bilard kręgle dart snooker curling rugby > grać; krzyżówki sudoku łamigłówki > rozwiązywać; boks karate judo
-aikido kickboxing > trenować walka; crossfit > ćwiczyć; triathlon > pływać biegać rower; historia > historyczny;
-psychologia > czytać
+niedługi; surfing windsurfing kitesurfing > pływać deska; gołąb gołębie kanarek królik koza owca kura > hodować
+zwierzę ptak; glina ceramika garncarstwo; angielski niemiecki francuski hiszpański włoski rosyjski ukraiński czeski
+polski słowacki > język językowy; skład pociąg; parowóz lokomotywa > pojazd tabor; tabor pojazd; jednorodzinny dom;
+moc mw kw; samotny samotność; instagram tiktok facebook youtube linkedin > społecznościowy; newsletter mail;
+obserwujący odbiorca; profil konto; krem kosmetyk; krem szminka perfumy > kosmetyk; reklama kampania; rodzic mama
+tata; lęk lękowy; mutyzm mowa; migowy głuchy; terapia terapeutyczny; poradnia poradniany; seniorzy starszy; żeglarz
+jacht; jacht żaglówka > łódź; jacht żaglówka kajak > pływać; motocykl > jeździć; quad gokart > jeździć; szybowiec
+paralotnia balon > latać; rolki łyżwy deskorolka hulajnoga > jeździć; las > grzyby; sauna; wypieki > piec; opera balet
+> muzyka taniec; koncert > muzyka; poezja powieść kryminał fantastyka reportaż > czytać książka literatura; seriale
+filmy kino > oglądać; gry > grać; bilard kręgle dart snooker curling rugby > grać; krzyżówki sudoku łamigłówki >
+rozwiązywać; boks karate judo aikido kickboxing > trenować walka; crossfit > ćwiczyć; triathlon > pływać biegać rower;
+historia > historyczny; psychologia > czytać; klub koło świetlica sekcja > prowadzić; kontakt spotkanie rozmowa >
+rozmawiać kontaktować; orkiestra chór kapela > występować; faktura rachunek > wystawiać; turystyka > wyprawa
+wycieczka; patrol patrolowy > patrolować; rysunek projekt > rysować; meldunek meldować zameldować zameldowanie;
+fryzura włosy > strzyc; naprawa przegląd > naprawiać; pomiar > mierzyć; wywiad > rozmawiać; newsletter blog felieton
+reportaż > pisać; profil > prowadzić
 `

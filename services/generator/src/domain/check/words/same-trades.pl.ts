@@ -64,8 +64,8 @@ biegacz > biegać; kolarz > rower; sędzia > sędziować; kapitan kapitanka; ani
 > prowadzić; tragarz > nosić; dozorca > pilnować; portier portierka > recepcja; archiwista archiwistka > archiwum;
 muzealnik > muzeum; konserwator konserwatorka > konserwować; geodeta geodetka > mierzyć pomiar; kreślarz > rysować;
 kosztorysant > kosztorys; rzecznik rzeczniczka; pełnomocnik; skarbnik skarbniczka; drużynowy drużynowa > harcerz;
-harcerz harcerka; nagrodzony nagrodzona laureat laureatka zdobywca; laureat zwycięzca > wygrać otrzymać zdobyć
-nagroda; zwycięzca zwyciężczyni > laureat; finalista finalistka > finał; mistrz mistrzyni > mistrzostwo; założyciel
+harcerz harcerka; laureat laureatka zdobywca; zwycięzca > wygrać; laureat zwycięzca zdobywca > otrzymać nagroda;
+zwycięzca zwyciężczyni > laureat; finalista finalistka > finał; mistrz mistrzyni > mistrzostwo; założyciel
 założycielka; fundator fundatorka; warsztaty zajęcia szkolenie kurs lekcja wykład ćwiczenia konsultacje rozmowy
 spotkania badania dokumentacja księgowość rozliczenie obsługa blog kampania rekrutacja nabór negocjacje trening
 terapia ewidencja rejestr statystyki seminarium lektorat koło korespondencja sekretariat > prowadzić; ilustracja
@@ -105,5 +105,8 @@ przekład język; programista > kod oprogramowanie; tester > test; grafik > graf
 muzyka grać; aktor > rola scena; malarz > obraz; rzeźbiarz > rzeźba; ogrodnik > roślina; rolnik > pole rolnictwo;
 leśniczy > las; sadownik > sad owoc; pszczelarz > ul miód; rybak > ryba; hodowca > zwierzę; weterynarz > zwierzę;
 lekarz > medycyna pacjent; prawnik > prawo; księgowy > księgowość rachunkowość; rekruter > rekrutacja kandydat;
-handlowiec > klient; kurier > paczka przesyłka; magazynier > magazyn
+handlowiec > klient; kurier > paczka przesyłka; magazynier > magazyn; architekt > urządzać projektować; recepcjonista
+> przyjmować meldować; sekretarka > korespondencja telefon; dzielnicowy policjant > patrolować; trębacz > trąbka grać;
+gitarzysta > gitara; pianista > fortepian pianino; skrzypek > skrzypce; organista > organy; kustosz > zbiory muzeum;
+przewodnik pilot > oprowadzać wycieczka; animator > zabawa
 `

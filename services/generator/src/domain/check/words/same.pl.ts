@@ -191,7 +191,8 @@ const inOtherWords = peersIn([deeds, aspects, trades].join(';'))
 function inAllForms(group: string): string {
   const [words = '', broader] = group.split('>')
   if (broader === undefined) return group
-  const kinds = new Set(inForms(words))
+  const given = new Set(broader.trim().split(/\s+/))
+  const kinds = new Set(inForms(words).filter((word) => !given.has(word)))
   const classes = new Set(inOtherWords(broader))
   return `${[...kinds].join(' ')} > ${[...classes].filter((word) => !kinds.has(word)).join(' ')}`
 }
