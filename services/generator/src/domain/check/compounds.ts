@@ -28,7 +28,7 @@ const shortHeads = wordSet('bau rad bus amt zug bar rit bouw')
 
 /** Dutch things that end as those who do something. */
 const dutchThing =
-  /(?:water|kamer|koor|papier|computer|server|container|theater|zomer|winter|klooster|venster|meter|nummer|letter|koper|zilver|leder|voer|vuur|jaar|kantoor|motor|tractor|sensor|spoor|voor|buiten|dier|bloemster|register|kinder|hout|filter|poster|beer|rooster|folder|order|partner|master|semester|cluster|offer|muur|natuur|cultuur|kleur|figuur|uur|huur|apparatuur|temperatuur)s?$/
+  /(?:water|kamer|koor|bier|plezier|rivier|papier|computer|server|container|theater|zomer|winter|klooster|venster|meter|nummer|letter|koper|zilver|leder|voer|vuur|jaar|kantoor|motor|tractor|sensor|spoor|voor|buiten|dier|bloemster|register|kinder|hout|filter|poster|beer|rooster|folder|order|partner|master|semester|cluster|offer|muur|natuur|cultuur|kleur|figuur|uur|huur|apparatuur|temperatuur)s?$/
 
 const isTitle = (word: string, language: string) =>
   language === 'de'
@@ -117,10 +117,12 @@ function partsOf(known: string, language: string): Parts {
   return parts
 }
 
-const verbal = /(?:t|te|ten|de|den)$/
+const verbal: Readonly<Record<string, RegExp>> = { de: /t(?:en?)?$/, nl: /(?:t(?:en?)?|den?)$/ }
 /** Who is with a `Bouwbedrijf` need not have built. */
-const isThing = (said: string, first: string | undefined) =>
-  first !== undefined && (!verbal.test(said) || verbal.test(first))
+const isThing = (said: string, first: string | undefined, language: string) => {
+  const isVerb = (word: string) => verbal[language]?.test(word) ?? false
+  return first !== undefined && (!isVerb(said) || isVerb(first))
+}
 
 /** `Labor` of a `Dentallabor`, `leitet` of a `Werkstattleiter`, `Kunden` of a `Kundenberatung`. */
 export function isPartOf(said: string, words: Iterable<string>, language: string): boolean {
@@ -128,7 +130,8 @@ export function isPartOf(said: string, words: Iterable<string>, language: string
   const meanings = saysOf(said, language)
   for (const word of words) {
     const { heads, firsts } = partsOf(word, language)
-    if (meanings.some((meaning) => heads.has(meaning) || isThing(said, firsts.get(meaning)))) return true
+    if (meanings.some((meaning) => heads.has(meaning) || isThing(said, firsts.get(meaning), language)))
+      return true
   }
   return false
 }

@@ -9,7 +9,7 @@ const between = wordSet(
 )
 /** Who leads all of it. */
 const wholly =
-  /(?:inhaber|grunder|geschaftsfuhrer|direktor|rektor|eigentumer|eigenaar|oprichter|directeur|bestuurder)(?:in|innen)?$/
+  /(?:inhaber|grunder|geschaftsfuhrer|direktor|rektor|eigentumer|vorsitzende[nr]?|voorzitter|eigenaar|oprichter|directeur|bestuurder)(?:in|innen)?$/
 
 /** Somebody who leads a part of a place, said to lead the place: `leitet die Kita` of the leader of a group there. */
 export function wrongHeadship(

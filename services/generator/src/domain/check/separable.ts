@@ -5,6 +5,11 @@ import { wordSet } from './word-set.js'
 
 const particles: Readonly<Record<string, ReadonlySet<string>>> = { de: germanParticles, nl: dutchParticles }
 const joints = wordSet('und oder sowie aber bevor nachdem wobei en of maar waarbij voordat')
+/** No verbs, whatever stands at the end of their clause. */
+const small = wordSet(
+  `ein eine einen einem einer der die das den dem des sie er es ich ihr ihre ihren sein seine seinen mein meine und auch dort hier een de het hij zij ze ik er zijn haar mijn ook daar hun die dat met van`,
+)
+
 /** `von 2012 an`, `van jongs af`, `ab und zu`: no part of a verb. */
 const fixed = wordSet('von vom ab van vanaf')
 
@@ -13,7 +18,7 @@ export function rejoined(tokens: readonly Token[], at: number, language: string)
   if (language === 'pl') return reflexive(tokens, at)
   const known = particles[language]
   const verb = tokens[at]
-  if (!known || verb?.kind !== 'word' || verb.value.length < 3) return undefined
+  if (!known || verb?.kind !== 'word' || verb.value.length < 3 || small.has(verb.value)) return undefined
   const isFirst = at === 0 || verb.breaks
   if (verb.isMarked && !isFirst) return undefined
   const behind = tokens.slice(at + 1)

@@ -83,10 +83,10 @@ function unknownIn(tokens: readonly Token[], grounds: readonly Ground[], languag
     const verb = verbAt(tokens, at, language)
     const isTold = /^(?:each|every)$/.test(token.value)
       ? isToldSoOften(tokens, at, grounds, language) || isIdleHere(tokens, at, grounds)
-      : grounds.some((ground) => says(ground, token, language) || (verb && says(ground, verb, language))) ||
-        (verb && isSaid(tokens.with(at, verb), at, grounds, isPlain, language)) ||
+      : (verb && isToldAs(verb, tokens, at, { grounds, language, isPlain })) ||
         isParticle(tokens, at, grounds, language) ||
-        ((!verb || !hasGroup(verb.value, language)) && isSaid(tokens, at, grounds, isPlain, language))
+        ((!verb || !hasGroup(verb.value, language)) &&
+          isToldAs(token, tokens, at, { grounds, language, isPlain }))
     if (!isTold) return token.raw
     const isRanked =
       ranks.has(token.value) && tokens[at + 1]?.follows && isTitle(tokens[at + 1]!.value, language)
@@ -100,6 +100,21 @@ function unknownIn(tokens: readonly Token[], grounds: readonly Ground[], languag
   return undefined
 }
 
+interface Saying {
+  readonly grounds: readonly Ground[]
+  readonly language: string
+  readonly isPlain: IsPlain
+}
+
+const isToldAs = (
+  token: Token,
+  tokens: readonly Token[],
+  at: number,
+  { grounds, language, isPlain }: Saying,
+) =>
+  grounds.some((ground) => says(ground, token, language)) ||
+  isSaid(tokens.with(at, token), at, grounds, isPlain, language)
+
 /** The verb that the word at `at` is with the end of its clause: `stellte … ein` claims more than `stellte`. */
 function verbAt(tokens: readonly Token[], at: number, language: string): Token | undefined {
   const value = rejoined(tokens, at, language)
@@ -110,7 +125,15 @@ function verbAt(tokens: readonly Token[], at: number, language: string): Token |
 const isParticle = (tokens: readonly Token[], at: number, grounds: readonly Ground[], language: string) =>
   tokens.slice(0, at).some((_, index) => {
     const verb = verbAt(tokens.slice(0, at + 1), index, language)
-    return verb && grounds.some((ground) => ground.implied.has(verb.value) || says(ground, verb, language))
+    // Of the same clause: what stands behind its end is no part of it.
+    const isIts =
+      verb?.value === `${tokens[at]!.value}${tokens[index]!.value}` &&
+      !tokens.slice(index + 1, at + 1).some(({ breaks }) => breaks)
+    return (
+      verb &&
+      isIts &&
+      grounds.some((ground) => ground.implied.has(verb.value) || says(ground, verb, language))
+    )
   })
 
 /** How often is said by two words. */

@@ -168,4 +168,5 @@ zwischendurch zwischenzeit zwischenzeitlich zähle zählen zählst zählt zählt
 datiert datieren
 übernahm übernommen übernimmt übernehmen übernehme erledigt erledigte erledigen ausübt ausübte ausgeübt ausüben leistet leistete geleistet leisten umgehen umgeht
 kümmert kümmerte kümmere gekümmert kümmern sorgt sorgte sorge gesorgt sorgen durchgeführt durchführte durchführt durchführen aktiv
+verfügung zuständig zuständige
 `

@@ -90,4 +90,5 @@ wordt wou z'n zaak zag zagen zaken zal zat zaten ze zeg zeggen zegt zei zeiden z
 zie zien ziet zij zijde zijn zin zit zitten zo zo'n zoals zocht zochten zodat zodoende zodra zoek zoeken zoekt
 zojuist zolang zomer zomers zou zouden zowel zulk zulke zullen zult
 lang dateert dateren dateerde
+verzorgt verzorgde verzorgden beschikking
 `

@@ -15,7 +15,7 @@ sparte spiel sport sprache stadt stand station statistik stelle stellung steuer 
 tabelle tag tagung tank tarif tasche tausch team technik teil teile tempo termin test text theater theke thema therapie ticket tisch titel ton tour training transport treppe treffen tur
 turm turnier ubung umbau umsatz umzug unternehmen unterlagen unterricht verband verbrauch verein verfahren verkauf verkehr verlag vermittlung versand verschnitt versicherung versorgung
 vertrag vertrieb verwaltung video wagen wahl wald wand ware wartung wasser weg welle welt werk werkstatt werkzeug wert wesen wettbewerb wirkung wirtschaft wissen woche zahl
-zahlung zeichnung zeit zeitung zelle zentrum zettel zeugnis ziel zimmer zucht zug zustand zweig fahren laufen spielen singen tanzen schwimmen sammeln bauen lesen
+zahlung zeichnung zeit zeitung zelle zentrum zettel zeugnis ziel zimmer zucht zug zustand zweig fahren laufen binden bauen fischen brauen sammeln spielen singen tanzen schwimmen sammeln bauen lesen
 dak plein plan prijs school tuin boom bomen werk dienst beheer verbruik lijn lijst fout fouten systeem centrum certificaat diploma opleiding ontwerp plaats park bos water
 bedrijf winkel huis kamer zaal zaak zorg hulp groep ploeg baan rit dag avond week klas bouw techniek verkoop inkoop kunst muziek sport club vereniging trainer planner manager
 project product productie proces controle kwaliteit veiligheid voorraad goederen wagen fiets auto kennis taal kaart boek tekst blad beeld film foto onderzoek studie stage

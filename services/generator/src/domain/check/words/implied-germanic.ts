@@ -15,7 +15,7 @@ leerde leert geleerd volgde gevolgd volg volgt school schooltijd studeert studee
   {
     section: 'education',
     field: 'endDate',
-    words: `abgeschlossene abschließen beendet beendete erwarb erworben erlangte erlangt bestand bestanden prüfung abschlussprüfung ausgelernt absolvent absolventin ausgebildet ausgebildete ausgebildeter gelernte gelernter
+    words: `erhielt erhalten bekam bekommen abgeschlossene abschließen beendet beendete erwarb erworben erlangte erlangt bestand bestanden prüfung abschlussprüfung ausgelernt absolvent absolventin ausgebildet ausgebildete ausgebildeter gelernte gelernter
 slaagde geslaagd afrondde afsloot afgesloten voltooide voltooid haalde gehaald examen afstudeerde`,
   },
   {

@@ -197,5 +197,7 @@ aufbauen > anlegen; karte speisekarte; kassenwart schatzmeister > führen kasse;
 postgresql mysql oracle mongodb mariadb sqlite redis > datenbank; schulte geschult > einweisen anleiten anlernen einarbeiten;
 einführen einrichten gründen eröffnen entwickeln aufbauen > neu; wert > wichtig;
 mathe mathematik; bio biologie; studentisch > studium student; schwerpunkt > spezialisiert; diplom > diplomiert; examen > examiniert; schnitt notenschnitt note;
-halbieren > hälfte
+halbieren > hälfte;
+mountainbiken mountainbike; mountainbiken mountainbike > radfahren; relaunch überarbeiten neugestaltung; relaunch > neu aufsetzen; finalist > finale;
+vorsitzender > führen leiten; kanufahren kanu paddeln; buchbinden > binden
 `

@@ -152,5 +152,6 @@ bibliotheek bieb; bibliothecaris bibliothecaresse; kunstenaar kunstenares; evene
 freelancer zzp'er; zelfstandig freelance; voltijd fulltime voltijds; tweetalig bilinguaal; vaardigheid bekwaamheid;
 jongere jeugdige; projectleider projectmanager; hr personeelszaken; baas chef; doctoraat phd; applicatie app;
 hbo > hogeschool;
-instructeur instructrice > les lesgeven instructie
+instructeur instructrice > les lesgeven instructie;
+penningmeester > beheren; voorzitter > leiden
 `
