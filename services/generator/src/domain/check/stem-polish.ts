@@ -64,8 +64,10 @@ const kept = new Map<string, string>()
 
 /** A Polish word, in normal form, without the endings of its cases, persons and aspects. */
 export function polishStem(word: string): string {
-  const stem = kept.get(word) ?? stripped(word)
+  const known = kept.get(word)
+  if (known !== undefined) return known
   if (kept.size > 20_000) kept.clear()
+  const stem = stripped(word)
   kept.set(word, stem)
   return stem
 }
@@ -111,21 +113,31 @@ const perfective = /^(?:z|ze|s|za|wy|prze|u|o|po|na)$/
 /** `wyremontował` and `remont`: before a verb in `-ować` of its length a prefix tells that it was done. */
 function isDone(one: string, other: string, words: readonly string[]): boolean {
   const [long, base] = one.length > other.length ? [one, other] : [other, one]
-  const isVerb = words.some((word) => /(?:owa[clnw]|owan|uj[ae]|owal)/.test(word))
-  return isVerb && base.length >= 5 && long.endsWith(base) && perfective.test(long.slice(0, -base.length))
+  if (base.length < 5 || !long.endsWith(base) || !perfective.test(long.slice(0, -base.length))) return false
+  return words.some((word) => /(?:owa[clnw]|uj[ae])/.test(word))
 }
 
 /** Whether two words have one stem but for what makes an adjective of it. */
 export function isPolishFamily(said: string, known: string): boolean {
   const [one, other] = [polishStem(said), polishStem(known)]
+  if (one === other || isDone(one, other, [said, known])) return true
+  if (one[0] !== other[0]) return false
   let shared = 0
   while (shared < one.length && one[shared] === other[shared]) shared += 1
   const [left, right] = [one.slice(shared), other.slice(shared)]
-  if ((left === '' && right === '') || isDone(one, other, [said, known])) return true
   return shared >= 4 && (left === '' || right === '') && derived.test(left) && derived.test(right)
 }
 
-const isDeed = (word: string) => deeds.some(([form]) => form.test(word))
+const told = new Map<string, boolean>()
+
+function isDeed(word: string): boolean {
+  const known = told.get(word)
+  if (known !== undefined) return known
+  if (told.size > 20_000) told.clear()
+  const is = deeds.some(([form]) => form.test(word))
+  told.set(word, is)
+  return is
+}
 
 /** Whether two words only look like one family: `szkoła` and `szkolenie`. */
 export const areApart = (one: string, other: string): boolean =>
