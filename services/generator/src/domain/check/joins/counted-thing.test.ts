@@ -58,9 +58,17 @@ describe('what an amount counts', () => {
     ['pt', 'A herdade tem 310 hectares de amendoal.', fields['pt']!],
     ['en', 'Replaced 64 LED fixtures.', lamps],
     ['en', 'Drives lines 2, 4 and 10.', 'Drives lines 2, 6 and 10'],
+    ['de', 'Linien 2, vier und 10.', 'Linien 2, 6 und 10 für zwei Schüler'],
+    ['en', 'Went on tour with 27 productions.', 'Toured three productions to 27 towns'],
     ['de', 'Zwölf Plätze für Videotherapie.', 'Videotherapie für zwölf Patienten'],
   ])('when %s says “%s” of “%s”, then it does not', (language, text, told) => {
     expect(counted(language, text, told)).toBeDefined()
+  })
+
+  it('when an amount of one text is put before what another text counts, then it does not stand', () => {
+    const told = ['Three summers.', 'Looked after 40 bicycles']
+    expect(counted('en', 'He spent 40 summers there.', ...told)).toBe('40 summers')
+    expect(counted('en', 'He spent three summers there.', ...told)).toBeUndefined()
   })
 
   it('when a difference is put before what another amount counts, then it does not stand', () => {

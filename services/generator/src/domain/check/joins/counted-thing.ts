@@ -46,12 +46,16 @@ export function otherCount({ tokens, grounds, language, isPlain }: Said): string
   for (const [at, token] of tokens.entries()) {
     if (!isAmount(token) || /\//.test(token.value)) continue
     const phrase = phraseOf(tokens, at)
-    const things = isTimeUnit(phrase[0]?.value ?? '') ? [] : telling(phrase, isPlain)
+    const isSpan = isTimeUnit(phrase[0]?.value ?? '')
+    const things = isSpan ? [] : telling(phrase, isPlain)
     const own = told.filter((known) => known.some(({ value }) => value === token.value))
+    // However little it says by itself, what stands right behind is counted: `40 summers`.
+    const [next] = phrase
+    const first = next && !isSpan && next.value.length > 3 && !generic.has(next.value) ? next : undefined
+    const isElsewhere = first && own.every((known) => !standsIn(first.value, known, language))
     const wrong =
-      own.length > 0
-        ? misjoined(things, token, own, language)
-        : countedOtherwise(things, token, told, language)
+      (own.length > 0 ? misjoined(things, token, own, language) : undefined) ??
+      (first && isElsewhere ? countedOtherwise(first, token, texts, language) : undefined)
     if (wrong) return `${token.raw} ${wrong.raw}`
     if (language === 'de' && things.length === 0 && isOtherNoun(tokens, at, own, isPlain))
       return `${token.raw} ${tokens[at + 1]?.raw}`
@@ -67,16 +71,30 @@ const hasAll = (known: readonly Token[], amounts: readonly Token[]) =>
 /** The next of bare amounts in a row: `lines 2, 6 and 10`. */
 function bareBehind(tokens: readonly Token[], at: number): Token | undefined {
   const [one, two] = [tokens[at + 1], tokens[at + 2]]
-  if (one && isAmount(one)) return one.breaks && /^\d+$/.test(one.raw) ? one : undefined
-  return one &&
-    conjunctions.has(one.value) &&
-    two &&
-    isAmount(two) &&
-    /^\d+$/.test(two.raw) &&
-    !two.breaks &&
-    /^\d+$/.test(tokens[at]!.raw)
-    ? two
-    : undefined
+  const isBare = (index: number) => {
+    const [token, next] = [tokens[index], tokens[index + 1]]
+    if (!token || !isAmount(token) || token.value === '1') return false
+    return /^\d+$/.test(token.raw) || !next || next.breaks || conjunctions.has(next.value)
+  }
+  if (one && isAmount(one)) return one.breaks && isBare(at + 1) && isBare(at) ? one : undefined
+  if (!one || !conjunctions.has(one.value) || two?.breaks === true) return undefined
+  return isBare(at) && isBare(at + 2) ? two : undefined
+}
+
+/** `from 12 to 30 members` counts one thing by both; `3 tours to 27 towns` is no change. */
+function isChange(known: readonly Token[]): boolean {
+  if (changesIn(known).length === 0) return false
+  const regions = known.flatMap((token, at) =>
+    isAmount(token) ? [regionOf(known, at).filter(({ value }) => value.length > 2)] : [],
+  )
+  return regions.some(
+    (region, at) =>
+      region.length === 0 ||
+      regions.some(
+        (other, index) =>
+          index !== at && region.some(({ value }) => other.some((token) => token.value === value)),
+      ),
+  )
 }
 
 type Where = 'own' | 'elsewhere' | 'nowhere'
@@ -89,7 +107,7 @@ function misjoined(
   language: string,
 ): Token | undefined {
   const wrongs = own.map((known) => {
-    if (changesIn(known).length > 0) return null
+    if (isChange(known)) return null
     const places = known.flatMap(({ value }, at) => (value === amount.value ? [at] : []))
     const at = places[0]!
     if (places.length > 1) return null
@@ -119,27 +137,22 @@ const isCountedByOther = ({ value }: Token, known: readonly Token[], at: number,
     (token, index) => index !== at && isAmount(token) && standsIn(value, regionOf(known, index), language),
   )
 
-/** An amount that stands nowhere, as a difference or a span may, before what an entry counts by another one. */
+/** An amount before what no text counts by it, and some text by another one. */
 const countedOtherwise = (
-  things: readonly Token[],
+  thing: Token,
   amount: Token,
-  told: readonly (readonly Token[])[],
+  texts: readonly (readonly Token[])[],
   language: string,
-): Token | undefined =>
-  things.find((thing) =>
-    told.some(
-      (known) =>
-        changesIn(known).length === 0 &&
-        known.some(
-          (token, at) =>
-            isAmount(token) &&
-            token.value !== amount.value &&
-            regionOf(known, at)
-              .slice(0, 2)
-              .some(({ value }) => isForm(thing.value, value, language)),
-        ),
-    ),
-  )
+): Token | undefined => {
+  const isHere = (known: readonly Token[], at: number) =>
+    isAmount(known[at]!) &&
+    regionOf(known, at)
+      .slice(0, 2)
+      .some(({ value }) => isForm(thing.value, value, language))
+  const isOther = (known: readonly Token[]) =>
+    !isChange(known) && known.some(({ value }, at) => value !== amount.value && isHere(known, at))
+  return texts.some(isOther) ? thing : undefined
+}
 
 /** German marks its nouns: one behind an amount counts something, however little it claims by itself. */
 function isOtherNoun(

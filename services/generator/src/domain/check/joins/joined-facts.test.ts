@@ -10,6 +10,7 @@ import { crossed } from './segments.js'
 import { otherObject } from './shared-deed.js'
 import { otherSpan } from './told-spans.js'
 import { otherTown } from './towns.js'
+import { turnedName } from './turned-names.js'
 
 const said = (language: string, text: string, grounds: readonly Ground[]): Said => ({
   tokens: tokensOf(text, language),
@@ -253,5 +254,21 @@ describe('what a deed is done to', () => {
     expect(otherObject(said(language, `${one}.`, [ground]))).toBeUndefined()
     expect(otherObject(said(language, `${one}, ${other}.`, [ground]))).toBeUndefined()
     expect(otherObject(said(language, `${text}.`, [ground]))).toBe(wrong)
+  })
+})
+
+describe('parts of a name', () => {
+  it.each([
+    ['fr', 'Médiathèque de Fougères', 'Fougères de Médiathèque'],
+    ['es', 'Banco de Málaga', 'Málaga de Banco'],
+    ['it', 'Quaderni del Tagliamento', 'Tagliamento del Quaderni'],
+    ['pt', 'Cooperativa de Moura', 'Moura de Cooperativa'],
+    ['nl', 'Universiteit van Amsterdam', 'Amsterdam van Universiteit'],
+    ['de', 'Schule von Fulda', 'Fulda von Schule'],
+    ['en', 'Order of Malta', 'Malta of Order'],
+  ])('when %s turns “%s” into “%s”, then it does not stand', (language, told, text) => {
+    const ground = groundOf('work/0', [told], language)
+    expect(turnedName(said(language, `Was at ${told}.`, [ground]))).toBeUndefined()
+    expect(turnedName(said(language, `Was at ${text}.`, [ground]))).toBeDefined()
   })
 })

@@ -11,6 +11,7 @@ import { otherObject } from './shared-deed.js'
 import { toldBackwards } from './told-order.js'
 import { otherSpan } from './told-spans.js'
 import { otherTown } from './towns.js'
+import { turnedName } from './turned-names.js'
 
 const guards = [
   otherCount,
@@ -25,6 +26,7 @@ const guards = [
   otherTown,
   otherSpan,
   otherObject,
+  turnedName,
 ]
 
 /** The first words of a sentence that all stand in its entries, but not joined like that. */

@@ -36,6 +36,7 @@ describe('dates of one entry', () => {
     ['en', 'The switch was rebuilt in 2021.', 'Reported the switch in 2019; rebuilt in 2021'],
     ['en', 'Replaced the lanterns by 2023.', 'Replaced the lanterns between 2022 and 2023'],
     ['de', 'Seit 2020 Lehrfahrer.', 'Fahrer, seit 2020 auch Lehrfahrer'],
+    ['en', 'From 2014 to 2021 she was there.', 'Replaced the lanterns in 2022'],
     ['en', 'Joined in 2014.', 'Reported the switch in 2019'],
   ])('when %s says “%s” of “%s”, then it stands', (language, text, told) => {
     expect(dated(language, text, told)).toBeUndefined()
@@ -43,6 +44,9 @@ describe('dates of one entry', () => {
 
   it.each([
     ['en', 'The switch was rebuilt in 2019.', 'Reported the switch in 2019; rebuilt in 2021'],
+    ['en', 'Between 2023 and 2022 she replaced the lanterns.', 'Replaced the lanterns since 2022'],
+    ['en', 'Replaced the lanterns from 2014 to 2023.', 'Replaced the lanterns in 2022'],
+    ['fr', 'En 2023, elle a lancé un abonnement.', 'Lancé un abonnement en 2020, arrêté en 2023'],
     ['de', 'Seit 2016 Lehrfahrer.', 'Fahrer, seit 2020 auch Lehrfahrer'],
     ['pl', 'Dowódca od 2012 roku.', 'Strażak, dowódca od 2019 roku'],
   ])('when %s says “%s” of “%s”, then it does not', (language, text, told) => {

@@ -41,13 +41,45 @@ export function otherDate(said: Said): string | undefined {
     const bound = boundAt(tokens, at, language)
     if (bound && isTurned(date, bound, told, said)) return `${tokens[at - 1]?.raw} ${date.raw}`
   }
-  for (const run of runsOf(tokens, language)) {
+  const range = rangesIn(tokens).find((each) => isNoRange(each, told, said))
+  if (range) return range.map(({ raw }) => raw).join(' – ')
+  for (const run of datedRuns(said)) {
     const [date, second] = datesIn(run)
     if (!date || second) continue
     const other = told.map((known) => ownDate(run, date, known, said)).find((each) => each !== undefined)
     if (other) return `${other.raw} … ${date.raw}`
   }
   return undefined
+}
+
+const joints = wordSet('and to until till und bis et a au e y al hasta ate ad en tot i do')
+/** Runs of a sentence; `In 2023,` goes with what follows it. */
+function datedRuns({ tokens, language, isPlain }: Said): readonly (readonly Token[])[] {
+  const [first = [], second = [], ...rest] = runsOf(tokens, language)
+  const isFront = datesIn(first).length > 0 && telling(first, isPlain).length === 0
+  return isFront ? [[...first, ...second], ...rest] : [first, second, ...rest]
+}
+
+/** Two dates with nothing but a joint between them. */
+const rangesIn = (tokens: readonly Token[]): readonly (readonly [Token, Token])[] =>
+  tokens.flatMap((token, at): (readonly [Token, Token])[] => {
+    const other = tokens[at + 2]
+    const isRange = isDate(token) && other && isDate(other) && joints.has(tokens[at + 1]?.value ?? '')
+    return isRange ? [[token, other]] : []
+  })
+
+/** It runs backwards, or one of its ends is no entry's and no text has both. */
+const isNoRange = (
+  range: readonly [Token, Token],
+  told: readonly (readonly Token[])[],
+  { grounds }: Said,
+): boolean => {
+  const [one, other] = range
+  if (told.some((known) => range.every(({ value }) => known.some((token) => token.value === value))))
+    return one.value.slice(0, 4) > other.value.slice(0, 4)
+  const isEnd = ({ value }: Token) =>
+    grounds.some(({ start, end }) => start?.startsWith(value) === true || end?.startsWith(value) === true)
+  return one.value.slice(0, 4) > other.value.slice(0, 4) || !range.every(isEnd)
 }
 
 /** Every text that has the date tells it as the other bound. */
@@ -83,16 +115,19 @@ function ownDate(
   for (const part of parts) {
     const dates = datesIn(part)
     if (dates.length === 0 || dates.some(({ value }) => isSameDate(value, date.value))) continue
-    const words = telling(part, isPlain).filter(({ value }) => value.length > 3)
+    const said = telling(part, isPlain).filter(({ value }) => value.length > 3)
+    const words =
+      said.length > 0 ? said : part.filter(({ kind, value }) => kind === 'word' && value.length > 4)
     const shared = words.filter(({ value }) => standsIn(value, run, language))
     const first = shared[0]
     if (!first) continue
     const isWhole = shared.length === words.length
     const at = run.indexOf(date)
     const isSince = boundAt(run, at, language) === 'start' && isBoundIn(part, language)
-    const alone = grounds
-      .flatMap(({ sequences }) => sequences)
-      .every((other) => other === known || !standsIn(first.value, other, language))
+    const texts = grounds.flatMap(({ sequences }) => sequences)
+    const alone = shared.some(({ value }) =>
+      texts.every((other) => other === known || !standsIn(value, other, language)),
+    )
     const isElsewhere = datesIn(known).some(({ value }) => isSameDate(value, date.value))
     if (isSince && isWhole) return first
     if (alone && (isWhole || (shared.length * 2 > words.length && !isElsewhere))) return first
