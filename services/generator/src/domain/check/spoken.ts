@@ -5,6 +5,7 @@ import { isDifference } from './changes.js'
 import { isShareOfChange } from './fractions.js'
 import { entriesAmong, isQuote, pairOf, says, type Ground } from './ground.js'
 import { wrongHeadship } from './headship.js'
+import { wrongHead } from './head-of.js'
 import { isIdleHere } from './idle-words.js'
 import { misjoined } from './joins/misjoined.js'
 import { wrongLevel } from './levels.js'
@@ -28,6 +29,7 @@ import { now, wrongTime } from './times.js'
 import { titleOfOthers } from './titles-of-others.js'
 import { tokensOf, type Token } from './tokens.js'
 import { wordSet } from './word-set.js'
+import { undergone } from './undergone.js'
 import { claimFreeWords } from './words/claim-free.js'
 import { hasGroup } from './words/same-meaning.js'
 
@@ -61,6 +63,8 @@ export function unfounded(text: string, grounds: readonly Ground[], language: st
     droppedQualifier(tokens, grounds, language, isPlain) ??
     roleOfAnother(tokens, grounds, language) ??
     wrongActor(tokens, grounds, language, isPlain) ??
+    undergone(tokens, grounds, language, isPlain) ??
+    wrongHead(tokens, grounds, language) ??
     phraseClaim(tokens, grounds, language) ??
     misattributed(tokens, grounds, language, isPlain) ??
     wrongHeadship(tokens, grounds, language) ??
