@@ -27,8 +27,9 @@ export function droppedQualifier(
   isPlain: (word: string) => boolean,
 ): string | undefined {
   const told = grounds.flatMap(({ sequences }) => sequences)
+  const isQualified = (kind: Class) => told.some((known) => scopesIn(known, kind, language).length > 0)
   for (const kind of ['help', 'pending', 'denial', 'except'] as const) {
-    if (marksIn(tokens, kind, language).length > 0) continue
+    if (!isQualified(kind) || marksIn(tokens, kind, language).length > 0) continue
     if (kind === 'help' && isAlike(tokens, language)) continue
     const found = tokens.find(
       (token) => token.kind === 'word' && !isPlain(token.value) && isOnlyIn(token, told, kind, language),
@@ -48,10 +49,23 @@ function isOnlyIn({ value }: Token, told: readonly (readonly Token[])[], kind: C
     const places = known.flatMap((token, at) => (isForm(token.value) ? [at] : []))
     if (places.length === 0) continue
     isThere = true
-    const scopes = marksIn(known, kind, language).map((mark) => scopeOf(known, mark, kind, language))
-    if (!places.every((at) => scopes.some(({ from, to }) => from <= at && at <= to))) return false
+    const qualified = scopesIn(known, kind, language)
+    if (!places.every((at) => qualified.some(({ from, to }) => from <= at && at <= to))) return false
   }
   return isThere
+}
+
+const scopes = new WeakMap<readonly Token[], Map<string, readonly Span[]>>()
+
+/** The words of a text that its qualifiers of a kind go with; found once for each text. */
+function scopesIn(known: readonly Token[], kind: Class, language: string): readonly Span[] {
+  const ofText = scopes.get(known) ?? new Map<string, readonly Span[]>()
+  scopes.set(known, ofText)
+  const key = `${language} ${kind}`
+  const found =
+    ofText.get(key) ?? marksIn(known, kind, language).map((mark) => scopeOf(known, mark, kind, language))
+  ofText.set(key, found)
+  return found
 }
 
 type Pattern = readonly RegExp[]

@@ -26,21 +26,25 @@ for (const line of forms.split(';'))
 /** The word that an irregular English form belongs to. */
 export const baseOf = (word: string): string => irregular.get(word) ?? word
 
-const kept = new Map<string, string>()
+const keptWords = 20_000
+const kept = new Map<string, Map<string, string>>()
 
 /**
  * What is left of a word, in normal form, without the endings of its language: Snowball where there is one. English
  * loses its commonest endings alone, so that `manager` stays apart from `managed`; Polish those of its cases.
  */
 export function stemOf(word: string, language: string): string {
-  const stemmer = stemmers[language]
-  if (!stemmer) return englishStem(baseOf(word.replace(/'s?$/, '')))
-  const key = `${language} ${word}`
-  const stem = kept.get(key) ?? stemmer(word)
-  if (kept.size > 20_000) kept.clear()
-  kept.set(key, stem)
+  const ofLanguage = kept.get(language) ?? new Map<string, string>()
+  kept.set(language, ofLanguage)
+  const known = ofLanguage.get(word)
+  if (known !== undefined) return known
+  const stem = (stemmers[language] ?? stemOfEnglish)(word)
+  if (ofLanguage.size >= keptWords) ofLanguage.clear()
+  ofLanguage.set(word, stem)
   return stem
 }
+
+const stemOfEnglish = (word: string): string => englishStem(baseOf(word.replace(/'s?$/, '')))
 
 function englishStem(bare: string): string {
   if (!/^[a-z]+$/.test(bare)) return bare.replace(/(?<=\w{3})s$/, '')
