@@ -14,7 +14,7 @@ training trained trains qualification qualifications institution institutions st
     section: 'education',
     field: 'studyType',
     matches: university,
-    words: `university universities college graduate`,
+    words: `university universities college`,
   },
   {
     section: 'education',

@@ -23,11 +23,11 @@ schoolchild > child; pupil > child; teenager > young; adult > people; teacher ed
 professor > lecturer teacher; teach school; tutoring teaching; curriculum syllabus; class lesson group; classroom class;
 course class programme program; module course unit; phd doctorate doctoral ph.d; bsc bachelor bachelor's; ba bachelor bachelor's;
 beng bachelor bachelor's engineering; meng master master's engineering; msc master master's; ma master master's; mba master master's business;
-undergraduate bachelor; postgraduate graduate master; bachelor master doctorate phd > degree; diploma > qualification;
+undergraduate bachelor; postgraduate master; bachelor master doctorate phd > degree; diploma > qualification;
 thesis dissertation; exam examination test; grade mark score result; gcse exam; a-level a-levels; scholarship grant bursary;
 fellowship > scholarship; university > institution; college > institution; school > institution; academic university; academy school;
 faculty department; campus university; apprenticeship apprentice training; internship intern placement; placement internship;
-trainee apprentice intern; graduate grad; alma school; education studies schooling; studies study; lesson > class;
+trainee apprentice intern;  alma school; education studies schooling; studies study; lesson > class;
 seminar workshop course; workshop > course event; course training; training course; lecture talk; homework assignments;
 chef > cook cooking kitchen culinary; cook chef > cooking; sous-chef sous; kitchen culinary; kitchen > cooking; culinary cooking cuisine food; cuisine cooking kitchen; pastry baking patisserie dessert;
 pastry > baking; bakery baker baking bake bakehouse; bread loaf loaves; sourdough > bread; croissant > pastry; cake > pastry baking;
