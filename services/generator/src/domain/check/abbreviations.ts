@@ -88,12 +88,24 @@ const known = pairs.map(([short, long]) => ({
   isShort: new RegExp(`(?<![\\p{L}.])${dotted(short)}(?!\\p{L})`, 'u'),
   isLong: new RegExp(`(?<!\\p{L})${long}(?!\\p{L})`, 'iu'),
 }))
+const anyOf = (patterns: readonly RegExp[], flags: string) =>
+  new RegExp(patterns.map(({ source }) => source).join('|'), flags)
+// Most texts have none of them, which one look tells.
+const anyShort = anyOf(
+  known.map(({ isShort }) => isShort),
+  'u',
+)
+const anyLong = anyOf(
+  known.map(({ isLong }) => isLong),
+  'iu',
+)
 
 /** What the abbreviations of some texts stand for, and how what they write out is shortened. */
 export function spelledOut(texts: readonly string[]): string[] {
   const all = texts.join('\n')
+  const [hasShort, hasLong] = [anyShort.test(all), anyLong.test(all)]
   return known.flatMap(({ short, long, isShort, isLong }) => [
-    ...(isShort.test(all) ? [long] : []),
-    ...(isLong.test(all) ? [short] : []),
+    ...(hasShort && isShort.test(all) ? [long] : []),
+    ...(hasLong && isLong.test(all) ? [short] : []),
   ])
 }
