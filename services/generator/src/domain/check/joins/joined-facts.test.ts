@@ -51,7 +51,7 @@ describe('names that a text joins with two deeds', () => {
 })
 
 describe('languages of a deed', () => {
-  const rows = [
+  const rows: readonly (readonly [string, string, string, string])[] = [
     ['en', 'Answers letters in Welsh and English', 'Breton', 'Answers letters in Welsh and'],
     ['de', 'Beantwortet Briefe auf Polnisch und Deutsch', 'Sorbisch', 'Beantwortet Briefe auf Polnisch und'],
     ['fr', 'Répond aux lettres en français et anglais', 'Breton', 'Répond aux lettres en français et'],
@@ -60,7 +60,7 @@ describe('languages of a deed', () => {
     ['nl', 'Beantwoordt brieven in Nederlands en Engels', 'Fries', 'Beantwoordt brieven in Nederlands en'],
     ['pl', 'Odpowiada na listy po polsku i angielsku', 'rosyjsku', 'Odpowiada na listy po polsku i'],
     ['pt', 'Responde cartas em português e inglês', 'Espanhol', 'Responde cartas em português e'],
-  ] as const
+  ]
   const grounds = (language: string, told: string, spoken: string) => [
     groundOf('work/0', [told], language),
     groundOf('languages/0', [spoken, 'B2'], language),

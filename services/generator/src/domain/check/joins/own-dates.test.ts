@@ -11,7 +11,7 @@ const dated = (language: string, text: string, ...told: readonly string[]) =>
     isPlain: (word) => word.length < 4,
   })
 
-const rows = [
+const rows: readonly (readonly [string, string, string])[] = [
   ['en', 'Wrote the bulletin until 2017', 'Wrote the bulletin since 2017'],
   ['de', 'Schrieb das Blatt bis 2017', 'Schrieb das Blatt seit 2017'],
   ['fr', "Rédigeait le bulletin jusqu'en 2017", 'Rédigeait le bulletin à partir de 2017'],
@@ -20,7 +20,7 @@ const rows = [
   ['nl', 'Schreef het bulletin tot 2017', 'Schreef het bulletin vanaf 2017'],
   ['pl', 'Pisał biuletyn do 2017 roku', 'Pisał biuletyn od 2017 roku'],
   ['pt', 'Escreveu o boletim até 2017', 'Escreveu o boletim a partir de 2017'],
-] as const
+]
 
 describe('dates of one entry', () => {
   it.each(rows)('when %s says “%s” as it is, then it stands', (language, told) => {
