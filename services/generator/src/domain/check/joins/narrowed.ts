@@ -16,9 +16,10 @@ export function otherNarrowed({ tokens, grounds, language }: Said): string | und
   const told = grounds.flatMap(({ sequences }) => sequences)
   const wrong = tokens.findIndex(({ value }, at) => {
     const group = groups.find((words) => words.has(value))
-    const behind = group ? nearBehind(tokens, at) : []
+    if (!group) return false
+    const behind = nearBehind(tokens, at)
     const places = told.flatMap((known) =>
-      known.flatMap((token, index) => (group?.has(token.value) ? [nearBehind(known, index)] : [])),
+      known.flatMap((token, index) => (group.has(token.value) ? [nearBehind(known, index)] : [])),
     )
     if (behind.length === 0 || places.length === 0) return false
     return !places.some((place) => behind.some((token) => standsIn(token.value, place, language)))

@@ -11,6 +11,16 @@ export interface Said {
   readonly isPlain: (word: string) => boolean
 }
 
+/** What is made of a text once and looked at by every sentence about it. */
+export const oncePerText = <T>(make: (known: readonly Token[], language: string) => T) => {
+  const made = new WeakMap<readonly Token[], T>()
+  return (known: readonly Token[], language: string): T => {
+    const found = made.get(known) ?? make(known, language)
+    made.set(known, found)
+    return found
+  }
+}
+
 /** One word in two of its forms; no synonyms. */
 export const isForm = (one: string, other: string, language: string): boolean =>
   one === other || isFamily(one, other, language) || stemOf(one, language) === stemOf(other, language)

@@ -1,6 +1,6 @@
 import { runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
-import { isForm, type Said } from './said.js'
+import { isForm, oncePerText, type Said } from './said.js'
 
 interface Word {
   readonly token: Token
@@ -23,12 +23,14 @@ function partsOf(tokens: readonly Token[], language: string): readonly (readonly
   return parts
 }
 
+const partsOfText = oncePerText(partsOf)
+
 /** Names or numbers that a text joins with two things, joined crosswise: `trained in B, worked in A` of `trained in A, worked in B`. */
 export function crossed({ tokens, grounds, language }: Said): string | undefined {
   const runs = partsOf(tokens, language)
   if (runs.length < 2) return undefined
   for (const known of grounds.flatMap(({ sequences }) => sequences)) {
-    const parts = known.length < 4 ? [] : partsOf(known, language)
+    const parts = known.length < 4 ? [] : partsOfText(known, language)
     const placed = runs.map((run) => run.flatMap((token) => placeOf(token, parts, language)))
     const [first, second] = parts.length < 2 ? [] : crossingOf(placed, tokens[0])
     if (first && second) return `${first.raw} … ${second.raw}`

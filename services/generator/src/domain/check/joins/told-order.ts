@@ -1,7 +1,7 @@
 import { entriesAmong, says, type Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../word-set.js'
-import { standsIn, type Said } from './said.js'
+import { oncePerText, standsIn, type Said } from './said.js'
 
 /** Words of what came first and of what came then. */
 interface Turn {
@@ -108,11 +108,16 @@ function fronted(behind: readonly Token[]): readonly [main: readonly Token[], ot
   return comma < 0 ? [[], []] : [behind.slice(comma), behind.slice(0, comma)]
 }
 
+const turnsOfText = oncePerText(turnsOf)
+
 /** What a sentence tells the other way round than a text of its entries, or than their dates. */
 export function toldBackwards(said: Said): string | undefined {
   const { tokens, grounds, language } = said
   const turns = turnsOf(tokens, language)
-  const told = grounds.flatMap(({ sequences }) => sequences.flatMap((known) => turnsOf(known, language)))
+  const told =
+    turns.length === 0
+      ? []
+      : grounds.flatMap(({ sequences }) => sequences.flatMap((known) => turnsOfText(known, language)))
   const tells = ({ kind, value, isMarked }: Token) => kind === 'word' && value.length > (isMarked ? 2 : 3)
   const has = (among: readonly Token[], others: readonly Token[], turned: readonly Token[]) =>
     among.some(
