@@ -6,6 +6,7 @@ import { isShareOfChange } from './fractions.js'
 import { entriesAmong, isQuote, pairOf, says, type Ground } from './ground.js'
 import { wrongHeadship } from './headship.js'
 import { wrongHead } from './head-of.js'
+import { newCompound } from './hyphenated.js'
 import { isIdleHere } from './idle-words.js'
 import { misjoined } from './joins/misjoined.js'
 import { wrongLevel } from './levels.js'
@@ -51,6 +52,7 @@ export function unfounded(text: string, grounds: readonly Ground[], language: st
   const isPlain = (word: string) => plain.has(word) || now.has(word)
   return (
     unknownIn(tokens, grounds, language, isPlain) ??
+    newCompound(text, grounds, language, isPlain) ??
     mingledIn(tokens, grounds, language, isPlain) ??
     wrongLevel(runsOf(tokens, language), grounds, language) ??
     wrongOrder(tokens, grounds, language, (token) =>
