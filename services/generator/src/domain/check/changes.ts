@@ -1,5 +1,5 @@
 import { isAmount, type Token } from './tokens.js'
-import { wordSet } from './word-set.js'
+import { wordSet } from './forms/word-set.js'
 
 /** An amount that an entry tells to have become another one. */
 export interface Change {

@@ -1,4 +1,4 @@
-import { byLanguage } from './word-set.js'
+import { byLanguage } from './forms/word-set.js'
 
 /** Where a clause may be dropped without changing what stands before it. */
 const clause =

@@ -1,9 +1,9 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { sectionNames, type EntryId } from '../composition.js'
 import { anyEntry, idsOf, textsOf } from '../entries.js'
-import { spelledOut } from './abbreviations.js'
+import { spelledOut } from './forms/abbreviations.js'
 import { groundOf, type Ground, type Place } from './ground.js'
-import { impliedBy } from './implied-words.js'
+import { impliedBy } from './words/implied-words.js'
 import { placeNames } from './place-names.js'
 
 /** What a resume says, entry by entry; each is made ready once. */

@@ -1,5 +1,5 @@
 import { entriesAmong, type Ground } from './ground.js'
-import { areRelated, type Relation } from './relations.js'
+import { areRelated, type Relation } from './guards/relations.js'
 
 type Kind = Relation | 'apart'
 

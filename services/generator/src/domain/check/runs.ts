@@ -1,6 +1,6 @@
-import { stationsOf } from './order.js'
+import { stationsOf } from './guards/order.js'
 import type { Token } from './tokens.js'
-import { byLanguage, wordSet } from './word-set.js'
+import { byLanguage, wordSet } from './forms/word-set.js'
 
 const boundariesOf = byLanguage({
   en: 'and or but who which while where before after then previously',

@@ -1,7 +1,7 @@
 import type { EntryId } from '../composition.js'
 import { hasWord, isQuote, type Ground } from './ground.js'
 import type { Grounds } from './grounds.js'
-import { spanAt } from './spans.js'
+import { spanAt } from './guards/spans.js'
 import { tokensOf, type Token } from './tokens.js'
 import { claimFreeWords } from './words/claim-free.js'
 

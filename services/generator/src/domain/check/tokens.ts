@@ -1,8 +1,8 @@
-import { monthNames } from './month-names.js'
-import { normalForm } from './normal-form.js'
-import { countedByAdjective, polishCompound } from './polish-numbers.js'
-import { germanicCompound } from './germanic-numbers.js'
-import { magnitudes, spelledNumber } from './number-words.js'
+import { monthNames } from './numbers/month-names.js'
+import { normalForm } from './forms/normal-form.js'
+import { countedByAdjective, polishCompound } from './numbers/polish-numbers.js'
+import { germanicCompound } from './numbers/germanic-numbers.js'
+import { magnitudes, spelledNumber } from './numbers/number-words.js'
 
 /** One thing a text says. `value` is in normal form, `raw` as it is written. */
 export interface Token {

@@ -1,6 +1,6 @@
 import { entriesAmong, type Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
-import { wordSet } from '../word-set.js'
+import { wordSet } from '../forms/word-set.js'
 import type { Said } from './said.js'
 
 const granted = new Set(['awards', 'certificates', 'publications'])

@@ -1,6 +1,6 @@
 import { entriesAmong } from '../ground.js'
 import type { Token } from '../tokens.js'
-import { wordSet } from '../word-set.js'
+import { wordSet } from '../forms/word-set.js'
 import { isForm, standsIn, type Said } from './said.js'
 
 const joints = wordSet('and or und oder sowie et ou y e o u ed en of i oraz lub')

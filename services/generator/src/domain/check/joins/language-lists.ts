@@ -1,6 +1,6 @@
 import { entriesAmong, hasWord, type Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
-import { byLanguage, wordSet } from '../word-set.js'
+import { byLanguage, wordSet } from '../forms/word-set.js'
 import { standsIn, telling, type Said } from './said.js'
 
 const into = byLanguage({

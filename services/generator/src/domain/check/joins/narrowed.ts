@@ -1,5 +1,5 @@
 import type { Token } from '../tokens.js'
-import { wordSet } from '../word-set.js'
+import { wordSet } from '../forms/word-set.js'
 import { standsIn, type Said } from './said.js'
 
 const groups = [

@@ -1,7 +1,7 @@
 import { entriesAmong } from '../ground.js'
 import { runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
-import { byLanguage, wordSet } from '../word-set.js'
+import { byLanguage, wordSet } from '../forms/word-set.js'
 import { standsIn, telling, type Said } from './said.js'
 
 const startOf = byLanguage({

@@ -1,9 +1,9 @@
 import { entriesAmong } from '../ground.js'
-import { periodBehind } from '../periods.js'
-import { spanAt } from '../spans.js'
-import { isTimeUnit } from '../time-words.js'
+import { periodBehind } from '../guards/periods.js'
+import { spanAt } from '../guards/spans.js'
+import { isTimeUnit } from '../numbers/time-words.js'
 import { isAmount, type Token } from '../tokens.js'
-import { wordSet } from '../word-set.js'
+import { wordSet } from '../forms/word-set.js'
 import type { Said } from './said.js'
 
 const totals =

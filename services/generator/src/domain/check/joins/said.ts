@@ -1,5 +1,5 @@
-import { isFamily } from '../same-word.js'
-import { stemOf } from '../stem.js'
+import { isFamily } from '../forms/same-word.js'
+import { stemOf } from '../forms/stem.js'
 import type { Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
 

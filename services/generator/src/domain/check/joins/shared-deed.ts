@@ -1,6 +1,6 @@
 import { runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
-import { wordSet } from '../word-set.js'
+import { wordSet } from '../forms/word-set.js'
 import { standsIn, telling, type Said } from './said.js'
 
 const conjunctions = wordSet('and und et y e ed en i oraz')

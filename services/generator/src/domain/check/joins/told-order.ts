@@ -1,6 +1,6 @@
 import { entriesAmong, says, type Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
-import { byLanguage, wordSet } from '../word-set.js'
+import { byLanguage, wordSet } from '../forms/word-set.js'
 import { oncePerText, standsIn, type Said } from './said.js'
 
 /** Words of what came first and of what came then. */

@@ -1,5 +1,5 @@
 import { changesIn } from '../changes.js'
-import { isTimeUnit, months, years } from '../time-words.js'
+import { isTimeUnit, months, years } from '../numbers/time-words.js'
 import { isAmount, type Token } from '../tokens.js'
 import { runsOf } from '../runs.js'
 import { standsIn, telling, type Said } from './said.js'

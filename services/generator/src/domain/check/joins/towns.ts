@@ -1,7 +1,7 @@
 import { entriesAmong, type Ground } from '../ground.js'
 import { runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
-import { wordSet } from '../word-set.js'
+import { wordSet } from '../forms/word-set.js'
 import type { Said } from './said.js'
 
 const into = wordSet('in a at im à en em no na ad te w we z ze from aus van uit de da dal di')

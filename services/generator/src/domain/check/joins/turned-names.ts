@@ -1,5 +1,5 @@
 import type { Token } from '../tokens.js'
-import { wordSet } from '../word-set.js'
+import { wordSet } from '../forms/word-set.js'
 import type { Said } from './said.js'
 
 const links = wordSet('of de di da do du des del della dell dei van von der den la le')

@@ -1,4 +1,4 @@
-import { normalForm } from '../normal-form.js'
+import { normalForm } from '../forms/normal-form.js'
 import { words as de } from './claim-free.de.js'
 import { words as en } from './claim-free.en.js'
 import { words as es } from './claim-free.es.js'

@@ -1,4 +1,4 @@
-import type { Implication } from '../implied-words.js'
+import type { Implication } from './implication.js'
 
 const university =
   /\bb\.?\s?(?:a|s|sc|eng|ed|des|fa|ba)\b|bachelor|master|\bm\.?\s?(?:a|s|sc|eng|ed|ba|phil)\b|ph\.?\s?d|doctor/iu
@@ -56,11 +56,12 @@ training trained trains qualification qualifications institution institutions st
   },
   {
     section: 'interests',
-    words: `passionate passion enthusiast fan practises practices pursues enjoying loving pastime pastimes hobbyist devoted free spare`,
+    words: `passionate passion enthusiast fan practises practices pursues enjoying loving pastime pastimes hobbyist devoted free spare plays playing reads
+fans enthusiasts enthusiasm fascinated fascinates fond keen devotes weekend weekends evenings`,
   },
   {
     section: 'skills',
-    words: `toolkit skillset technique techniques tool software technology tech stack competence competences competencies knowledgeable expertise`,
+    words: `toolkit skillset technique techniques tool software technology tech stack kit competence competences competencies knowledgeable expertise`,
   },
   {
     section: 'projects',

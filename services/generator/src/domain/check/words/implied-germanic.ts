@@ -1,4 +1,4 @@
-import type { Implication } from '../implied-words.js'
+import type { Implication } from './implication.js'
 
 /** See implied-words.ts: the German and Dutch words of what entries say by what they are. */
 export const germanic: readonly Implication[] = [

@@ -1,4 +1,4 @@
-import type { Implication } from '../implied-words.js'
+import type { Implication } from './implication.js'
 import { nominal } from './nominal-iberian.js'
 
 /** Who helped or learned was not the one who did it. */

@@ -1,4 +1,4 @@
-import type { Implication } from '../implied-words.js'
+import type { Implication } from './implication.js'
 
 /** Who was placed, not first. */
 const placed =

@@ -1,4 +1,4 @@
-import type { Implication } from '../implied-words.js'
+import type { Implication } from './implication.js'
 
 /** Spanish and Portuguese lines of a job are often nouns alone; each implies the plain deed that goes with its noun. */
 const deeds: readonly (readonly [nouns: string, verbs: string])[] = [

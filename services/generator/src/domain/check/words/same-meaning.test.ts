@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { normalForm } from '../normal-form.js'
+import { normalForm } from '../forms/normal-form.js'
 import { meansOf, saysOf } from './same-meaning.js'
 
 /** Whether an entry with the word `known` gives a right to say `said`. */

@@ -1,5 +1,5 @@
-import { normalForm } from '../normal-form.js'
-import { stemOf } from '../stem.js'
+import { normalForm } from '../forms/normal-form.js'
+import { stemOf } from '../forms/stem.js'
 import { groups as de } from './same.de.js'
 import { groups as en } from './same.en.js'
 import { groups as es } from './same.es.js'

@@ -151,7 +151,8 @@ dig > work; plant > grow; sow > plant; prune > cut trim; harvest > pick; milk > 
 teach > help; mark > grade; grade > mark assess; assess > test; tutor > help; supervise > watch guide; examine > test; publish > write; present > show; cite > mention; sequence > analyse analyze; culture > grow; dissect > cut; sample > collect; measure > record;
 rehearse > practise practice; film > record; edit > cut; exhibit > present; paint > art; draw > art; sculpt > art; photograph > picture photo; curate > choose select arrange; 
 coach > support; train > coach; compete > race play; referee > judge; score > mark; captain > lead; play > sport; run > race; swim > race; climb > ascend; ski > snow; sail > boat; row > boat; ride > horse; box > fight;
-guard > protect watch; patrol > watch; rescue > help save; treat > aid; operate > use work handle; handle > use work; command > lead; march > walk; investigate > research; testify > speak; prosecute > court; defend > court
+guard > protect watch; patrol > watch; rescue > help save; treat > aid; operate > use work handle; handle > use work; command > lead; march > walk; investigate > research; testify > speak; prosecute > court; defend > court;
+litigation attorney lawyer doctor physician dentist > practice
 `
 
 export const groups = `${deeds};${things}`

@@ -1,0 +1,60 @@
+import { stemmer as portuguese } from '@orama/stemmers/portuguese'
+import { stemmer as spanish } from '@orama/stemmers/spanish'
+import { normalForm } from './normal-form.js'
+import { forms as spanishForms } from '../words/forms.es.js'
+import { forms as portugueseForms } from '../words/forms.pt.js'
+
+type Rule = readonly [ending: RegExp, instead: string]
+
+const rewritten = (word: string, rules: readonly Rule[]) =>
+  rules.reduce((form, [ending, instead]) => form.replace(ending, instead), word)
+
+/** What Snowball tells by accents, which a normal form has not, or not at all: `redujo`, `organización`, `voces`. */
+const spanishRules: readonly Rule[] = [
+  [/(?<=\p{L}{2})du(?:j|zc)\p{L}+$/u, 'ducir'],
+  [/(?<=\p{L}{4})(?<!fund)acion(?:es)?$/u, 'ar'],
+  [/(?<=\p{L}{2})(?<!fran)ces$/u, 'z'],
+  [/(?<=\p{L}{2}(?:[ae]r|[aei]d|[aeio]n))es$/u, ''],
+  [/(?<=^\p{L}{1,3}[aeo])s$/u, ''],
+  [/(?<=\p{L}{2}ific)[ao]s?$/u, 'ar'],
+  [/(?<=\p{L}{2}[bcdfgkpt])s$/u, ''],
+]
+
+/** `camiões`, `organização`, `hospitais`, `espanhóis`, `imagens`, `infantis`. */
+const portugueseRules: readonly Rule[] = [
+  [/(?<=\p{L}{2})(?:oes|aes)$/u, 'ao'],
+  [/(?<=\p{L}{4})(?<!fund)acao$/u, 'ar'],
+  [/(?<=\p{L}{2}[ae])is$/u, 'l'],
+  [/(?<=\p{L}{3})(?<!dep)ois$/u, 'ol'],
+  [/(?<=\p{L}{2}[aeiou])ns$/u, 'm'],
+  [/(?<=\p{L}{3}[^aeiou])is$/u, 'il'],
+  [/(?<=\p{L}{2}[ae]r)es$/u, ''],
+  [/(?<=\p{L}{2}ific)[ao]s?$/u, 'ar'],
+  [/(?<=\p{L}{2}[bcdfgkptuwy])s$/u, ''],
+  [/(?<=^\p{L}{1,3}[aeo])s$/u, ''],
+]
+
+/** `dirigió`, `planea`, `apoia`: without accents an `i` or `e` is left that other forms have not. */
+const regularSpanish = (word: string) =>
+  spanish(rewritten(word, spanishRules)).replace(/(?<=\p{L}{3})[ei]$/u, '')
+const regularPortuguese = (word: string) =>
+  portuguese(rewritten(word, portugueseRules)).replace(/(?<=\p{L}{3})i$/u, '')
+
+/** A stemmer that brings irregular forms to the stem of their verb. */
+function stemmerOf(regular: (word: string) => string, forms: string): (word: string) => string {
+  const verbs = new Map<string, string>()
+  for (const line of forms.split(';')) {
+    const stems = line
+      .trim()
+      .split(/\s+/)
+      .map((form) => regular(normalForm(form)))
+    for (const stem of stems) verbs.set(stem, stems[0] ?? stem)
+  }
+  return (word) => {
+    const stem = regular(word)
+    return verbs.get(stem) ?? stem
+  }
+}
+
+export const spanishStem = stemmerOf(regularSpanish, spanishForms)
+export const portugueseStem = stemmerOf(regularPortuguese, portugueseForms)

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals'
+import { wrongAmount } from './amounts.js'
+import { groundOf } from '../ground.js'
+import { tokensOf } from '../tokens.js'
+import { claimFreeWords } from '../words/claim-free.js'
+
+const wrong = (entry: string, text: string, language: string) =>
+  wrongAmount(
+    tokensOf(text, language),
+    [groundOf('work/0', [entry], language)],
+    language,
+    (word) => claimFreeWords(language)?.has(word) ?? false,
+  )
+
+describe('amounts that count what the entry counts', () => {
+  it.each([
+    ['en', 'Led 12 nurses and 4 students', 'Led a team of 12 nurses'],
+    ['en', 'Led 12 nurses', '12 nurse shifts'],
+    ['en', 'Guests: 400', '400 guests'],
+    ['en', 'Cut waste from 34 to 27 percent', 'cut waste by 7'],
+    ['en', 'Cut waste from 34 to 27 percent', 'cut waste by 7 portions'],
+    ['en', 'over 400 guests a day', 'more than 400 guests a day'],
+    ['de', '12 Pflegekräfte geleitet', 'leitete 12 Pflegekräfte'],
+    ['es', 'Equipo de 12 enfermeras', '12 enfermeras'],
+    ['fr', 'Équipe de 12 infirmières', '12 infirmières'],
+    ['it', 'Squadra di 12 infermieri', '12 infermieri'],
+    ['nl', 'Team van 12 verpleegkundigen', '12 verpleegkundigen'],
+    ['pl', 'Zespół 12 pielęgniarek', '12 pielęgniarek'],
+    ['pt', 'Equipa de 12 enfermeiros', '12 enfermeiros'],
+    ['en', 'Led 12 nurses', ''],
+    ['en', '', 'no amount'],
+  ])('when %s has “%s” and says “%s”, then it stands', (language, entry, text) => {
+    expect(wrong(entry, text, language)).toBeUndefined()
+  })
+})
+
+describe('amounts that count something else', () => {
+  it.each([
+    ['en', 'Led 12 nurses and 4 students', '12 students', '12 students'],
+    ['en', 'Led 12 nurses, trained in 4 wards', '4 nurses', '4 nurses'],
+    ['en', 'Cut waste from 34 to 27 percent', 'cut waste by 27 percent', 'by 27 %'],
+    ['en', 'Cut waste from 34 to 27 percent', 'from 34 to 20 percent', '34 → 20'],
+    ['en', '400 guests', 'over 400 guests', 'over 400'],
+    ['en', '400 guests', 'more than 400 guests', 'than 400'],
+    ['en', '400 guests a day', '400 guests a week', '400 … a week'],
+    ['en', '400 guests', '400 years of guests', '400 years'],
+    ['de', '12 Pflegekräfte, 4 Stationen', '4 Pflegekräfte', '4 pflegekrafte'],
+    ['es', '12 enfermeras, 4 salas', '4 enfermeras', '4 enfermeras'],
+    ['fr', '12 infirmières, 4 salles', '4 infirmières', '4 infirmieres'],
+    ['it', '12 infermieri, 4 reparti', '4 infermieri', '4 infermieri'],
+    ['nl', '12 verpleegkundigen, 4 zalen', '4 verpleegkundigen', '4 verpleegkundigen'],
+    ['pl', '12 pielęgniarek, 4 oddziały', '4 pielęgniarek', '4 pielegniarek'],
+    ['pt', '12 enfermeiros, 4 salas', '4 enfermeiros', '4 enfermeiros'],
+  ])('when %s has “%s” and says “%s”, then “%s” is wrong', (language, entry, text, expected) => {
+    expect(wrong(entry, text, language)).toBe(expected)
+  })
+})

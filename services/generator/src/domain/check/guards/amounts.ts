@@ -1,0 +1,240 @@
+import {
+  changesIn,
+  isChangeTakenForEnd,
+  isDifference,
+  isEndTakenForChange,
+  isOtherChange,
+} from '../changes.js'
+import { isShareOfChange } from '../numbers/fractions.js'
+import { entriesAmong, type Ground } from '../ground.js'
+import { isBeyondAll } from './beyond-all.js'
+import { periodBehind } from './periods.js'
+import { isKindOf } from '../forms/compounds.js'
+import { isFamily } from '../forms/same-word.js'
+import { spanAt } from './spans.js'
+import { isTime, isTimeUnit } from '../numbers/time-words.js'
+import { isAmount, type Token } from '../tokens.js'
+import { wordSet } from '../forms/word-set.js'
+import { meansOf, saysOf } from '../words/same-meaning.js'
+
+const directions: Readonly<Record<string, string>> = {
+  ...{ en: 'to', de: 'auf', fr: 'a', es: 'a', it: 'a', pt: 'para', nl: 'naar', pl: 'do' },
+}
+const links = wordSet('of von de di van')
+/** Behind these something else begins than what an amount counts. */
+const stops = wordSet(
+  `and und et y e en i in at on for from with by im am bei auf sur chez em no na bij op w
+she he they we you it sie er wir elle il nous ella el nosotros lei lui noi ela ele nos zij hij wij ona on
+each every cada others other andere anderen autres otros otras altri altre outros outras inni innych one who which that jako oraz przez dla przy`,
+)
+
+/** The first amount of a sentence that counts something else than its entries count by it. */
+export function wrongAmount(
+  tokens: readonly Token[],
+  grounds: readonly Ground[],
+  language: string,
+  isPlain: (word: string) => boolean,
+): string | undefined {
+  const sequences = grounds.flatMap((ground) => ground.sequences)
+  const changes = grounds.flatMap((ground) => ground.changes)
+  const wrong = changesIn(tokens).find((said) => isOtherChange(said, changes))
+  if (wrong) return `${wrong.from} → ${wrong.to}`
+  for (const [at, token] of tokens.entries()) {
+    if (!isAmount(token) || isPartOfName(tokens, at, grounds, isPlain) || spanAt(tokens, at, grounds))
+      continue
+    if (changes.length > 0 && isShareOfChange(tokens, at, changes)) continue
+    if (isEndTakenForChange(tokens, at, changes) || isChangeTakenForEnd(tokens, at, sequences))
+      return `${tokens[at - 1]?.raw} ${token.raw}`
+    if (isDifference(token, changes) || isBeyondAll(tokens, at, grounds)) continue
+    const isSame = ({ value }: Token) => value === token.value
+    const counted = countedBy(
+      tokens,
+      at,
+      (word, isMarked) => isPlain(word) || (language === 'de' && !isMarked),
+    )
+    const period = periodBehind(tokens, at)
+    const isRate = period !== undefined && isTimeUnit(counted ?? '') && tokens[at + 1]?.value !== counted
+    if (
+      counted &&
+      !isRate &&
+      !isCountOfEntries(token, counted, grounds) &&
+      !isFieldOf(token, counted, grounds) &&
+      !phraseFrom(tokens, at, counted, grounds).some((word) =>
+        sequences.some((known) => isCounted(known, token.value, word, language)),
+      )
+    )
+      return `${token.raw} ${counted}`
+    const bound = comparedBy(tokens, at, language)
+    if (
+      bound &&
+      !sequences.some((known) =>
+        known.some(
+          (other, index) => other.value === token.value && comparedBy(known, index, language) === bound,
+        ),
+      )
+    )
+      return `${tokens[at - 1]?.raw} ${token.raw}`
+    if (
+      period &&
+      !sequences.some(
+        (known) => known.some(isSame) && known.some((_, index) => period === periodBehind(known, index)),
+      )
+    )
+      return `${token.raw} … ${period}`
+    const next = tokens.slice(at + 1, at + 5).findIndex(isAmount)
+    const far = next < 0 ? undefined : tokens[at + 1 + next]
+    if (isTime(tokens, at) !== isTime(tokens, at + 1 + next)) continue
+    const isDirected = tokens.slice(at + 1, at + 1 + next).some(({ value }) => value === directions[language])
+    if (
+      far &&
+      isDirected &&
+      sequences.some((known) => isBefore(known, far, token)) &&
+      !sequences.some((known) => isBefore(known, token, far))
+    )
+      return `${token.raw} → ${far.raw}`
+  }
+  return undefined
+}
+
+/** Of the age of a team: `onder 11`. */
+const under = /^(?:under|unter|onder|sub)$/
+
+/** `Eurocode 8`: a number behind a word that it stands behind in an entry too, as in `level 4`. */
+const isPartOfName = (
+  tokens: readonly Token[],
+  at: number,
+  grounds: readonly Ground[],
+  isPlain: (word: string) => boolean,
+) =>
+  tokens[at]?.follows === true &&
+  /^\d+$/.test(tokens[at]?.raw ?? '') &&
+  tokens[at - 1]?.kind === 'word' &&
+  (!isPlain(tokens[at - 1]?.value ?? '') || under.test(tokens[at - 1]?.value ?? '')) &&
+  grounds.some(({ pairs }) => pairs.has(`${tokens[at - 1]?.value} ${tokens[at]?.value}`)) &&
+  !grounds.some(({ sequences }) =>
+    sequences.some((known) => isCountBehind(known, tokens[at - 1]?.value, tokens[at]?.value, isPlain)),
+  )
+
+/** `Visited 75 members`: what stands behind the number is counted by it, so the word before it makes no name with it. */
+const isCountBehind = (
+  known: readonly Token[],
+  word: string | undefined,
+  amount: string | undefined,
+  isPlain: (word: string) => boolean,
+) =>
+  known.some(({ value, kind, follows }, at) => {
+    const isHere = known[at - 2]?.value === word && known[at - 1]?.value === amount
+    return isHere && kind === 'word' && follows && !stops.has(value) && !isPlain(value)
+  })
+
+/** `two schools` of as many entries, each of which is one. */
+const isCountOfEntries = ({ value }: Token, counted: string, grounds: readonly Ground[]) => {
+  const own = entriesAmong(grounds)
+  return value === `${own.length}` && own.every(({ implied }) => implied.has(counted))
+}
+
+/** `a score of 1.4`: what the amount is of is the name of the field that it stands in. */
+const isFieldOf = ({ value }: Token, counted: string, grounds: readonly Ground[]) =>
+  grounds.some(({ implied, texts }) => implied.has(counted) && texts.includes(` ${value} `))
+
+const digits = ({ value }: Token) => value.replace(/\D+$/, '')
+const isBefore = (known: readonly Token[], first: Token, then: Token) => {
+  const at = known.findIndex((token) => digits(token) === digits(first))
+  return at >= 0 && known.slice(at + 1).some((token) => digits(token) === digits(then))
+}
+
+/** What an amount counts: the first word of content behind it, or before an `of`. */
+function countedBy(
+  tokens: readonly Token[],
+  at: number,
+  isPlain: (word: string, isMarked: boolean) => boolean,
+): string | undefined {
+  for (const token of tokens.slice(at + 1, at + 4)) {
+    if (token.breaks || token.kind !== 'word' || stops.has(token.value)) break
+    if (isTimeUnit(token.value) || !isPlain(token.value, token.isMarked)) return token.value
+  }
+  // `de 8 a 9` is from and to.
+  const isFrom = changesIn(tokens.slice(at, at + 6)).length > 0
+  if (!isFrom && links.has(tokens[at - 1]?.value ?? '') && /%/.test(tokens[at]?.value ?? '') === false) {
+    const before = tokens[at - 2]
+    return before?.kind === 'word' && !isPlain(before.value, before.isMarked) ? before.value : undefined
+  }
+  return undefined
+}
+
+/** `lightweight decision records` from its first word on, as far as the entries have those words together. */
+function phraseFrom(
+  tokens: readonly Token[],
+  at: number,
+  first: string,
+  grounds: readonly Ground[],
+): string[] {
+  const start = tokens.findIndex(({ value }, index) => index > at && value === first)
+  const rest = start < 0 ? [] : tokens.slice(start + 1, start + 4)
+  const isJoined = ({ value, follows }: Token, index: number) =>
+    follows && grounds.some(({ pairs }) => pairs.has(`${rest[index - 1]?.value ?? first} ${value}`))
+  const end = rest.findIndex((token, index) => !isJoined(token, index))
+  return [first, ...rest.slice(0, end < 0 ? rest.length : end).map(({ value }) => value)]
+}
+
+/** Is that word near this amount, before or behind it, and not counted by another one? */
+function isCounted(known: readonly Token[], amount: string, counted: string, language: string): boolean {
+  return known.some(({ value }, at) => {
+    if (value !== amount) return false
+    // `from 340 to 190 metres` counts metres twice.
+    const other =
+      changesIn(known.slice(at, at + 8)).length > 0 ? at + 1 + known.slice(at + 1).findIndex(isAmount) : at
+    const near = [
+      ...wordsBehind(known, at),
+      ...wordsBehind(known, other),
+      ...wordsBefore(known, at, language),
+    ]
+    return near.some((token) => isSame(counted, token.value, language))
+  })
+}
+
+/** What is there besides is not counted: `70 seats with a crew of 9`. */
+const beside = wordSet('with mit con avec com met')
+
+const isSame = (counted: string, other: string, language: string) =>
+  other === counted ||
+  isFamily(counted, other, language) ||
+  isKindOf(other, counted, language) ||
+  isKindOf(counted, other, language) ||
+  (!isTimeUnit(counted) &&
+    saysOf(counted, language).some((meaning) => meansOf(other, language).includes(meaning)))
+
+function wordsBehind(known: readonly Token[], at: number): readonly Token[] {
+  const behind = known.slice(at + 1, at + 6)
+  const stop = behind.findIndex((token) => token.breaks || isAmount(token) || beside.has(token.value))
+  return behind.slice(0, stop < 0 ? behind.length : stop)
+}
+
+/** Words shortly before an amount, without those that another one counts: `12 nurses, 4 wards`. */
+function wordsBefore(known: readonly Token[], at: number, language: string): readonly Token[] {
+  // `completion went from 52 to 79 percent` counts by both.
+  if (known[at - 1]?.value === directions[language]) return known.slice(Math.max(0, at - 8), at)
+  const near = known.slice(Math.max(0, at - 4), at)
+  const other = near.findLastIndex(isAmount)
+  if (other < 0) return near
+  const start = near.findIndex(({ breaks }, index) => index > other && breaks)
+  return start < 0 ? [] : near.slice(start)
+}
+
+function comparedBy(tokens: readonly Token[], at: number, language: string): string | undefined {
+  // `over three years` is while they went by.
+  if (isTime(tokens, at)) return undefined
+  const [far = '', near = ''] = [tokens[at - 2]?.value, tokens[at - 1]?.value]
+  // Dutch `over twee ploegen` is no more than two.
+  if (
+    (near === 'over' && language !== 'nl') ||
+    near === 'above' ||
+    near === 'uber' ||
+    near === 'ponad' ||
+    near === 'ruim'
+  )
+    return 'over'
+  if (/^(more|mehr|plus|mas|piu|mais|meer|least)$/.test(far) && /^(than|als|de|di|do|que|dan)$/.test(near))
+    return 'over'
+  return (far === 'up' && near === 'to') || (far === 'many' && near === 'as') ? 'at most' : undefined
+}

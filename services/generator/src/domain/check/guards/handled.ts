@@ -1,0 +1,45 @@
+import type { Ground } from '../ground.js'
+import { isFamily } from '../forms/same-word.js'
+import type { Token } from '../tokens.js'
+import { wordSet } from '../forms/word-set.js'
+
+/** Verbs for what somebody has to do with a thing. */
+const handling =
+  wordSet(`gère gérer gérait gérant gérée gérés établit établir établissait établi établie établis prépare préparer préparait préparée préparés
+élabore élaborer élaborait élaborée élaborés reçoit recevait anime animer animait animée propose proposait dispense dispensait administre administrait
+gestisce gestire gestiva gestito gestita gestiti elabora elaborare elaborava elaborato elaborata prepara preparare preparava preparato preparata
+cura curare curava rilascia rilasciava riceve riceveva emette emetteva propone proponeva redige redigeva tiene teneva`)
+/** What ends like this is a deed, which says itself what was done with the thing. */
+const deed = /(?:tion|sion|ment|age|ure|ance|ence|ise|erie|zione|sione|mento|aggio|tura|anza|enza)s?$/
+const participle = /(?:é|ée|és|ées|[aiu]to|[aiu]ta|[aiu]ti|[aiu]te)$/u
+const people =
+  /^(?:equipe|brigade|groupe|service|entreprise|agence|societe|squadra|brigata|gruppo|reparto|azienda|societa|person|salarie|employe|dipendent|operai)/
+const joint = /^(?:et|e|ed)$/
+const small = 4
+
+/** The things that a text names with no word for what is done with them: `Actes de naissance`, `12 menus et buffets`. */
+function bareThings(known: readonly Token[]): readonly Token[] {
+  const start = known.findIndex(({ kind, value }) => kind === 'word' && value.length >= small)
+  const head = known[start]
+  if (!head || deed.test(head.value) || participle.test(head.raw) || people.test(head.value)) return []
+  const isNext = (at: number) => known[at]?.breaks === true || joint.test(known[at - 1]?.value ?? '')
+  return known.filter(({ value }, at) => at === start || (at > start && isNext(at) && !deed.test(value)))
+}
+
+/** No name or title alone. */
+const isPhrase = (known: readonly Token[]) =>
+  known.some(
+    ({ kind, isMarked, value }, at) => at > 0 && kind === 'word' && !isMarked && value.length >= small,
+  )
+
+/** Whether a verb that the entries do not have says no more than that somebody had to do with what they name barely. */
+export function isHandled(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+  if (!handling.has(tokens[at]?.value ?? '')) return false
+  const objects = tokens
+    .slice(at + 1, at + 6)
+    .filter(({ kind, value }) => kind === 'word' && value.length >= small)
+  const jobs = grounds.filter(({ section }) => section === 'work' || section === 'volunteer')
+  const things = jobs.flatMap(({ sequences }) => sequences.filter(isPhrase).flatMap(bareThings))
+  const [object] = objects
+  return object !== undefined && things.some(({ value }) => isFamily(object.value, value, ''))
+}

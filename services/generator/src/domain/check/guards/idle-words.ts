@@ -1,0 +1,127 @@
+import { hasWord, type Ground } from '../ground.js'
+import { isPlaceInOrder } from './ordinals.js'
+import { isHandled } from './handled.js'
+import { isAdverbOf, isToldPer } from './periods.js'
+import { isFamily } from '../forms/same-word.js'
+import { isTimeUnit } from '../numbers/time-words.js'
+import { isAmount, type Token } from '../tokens.js'
+import { wordSet } from '../forms/word-set.js'
+
+const compares = wordSet('more mehr plus mas piu mais meer wiecej less weniger menos meno minder mniej')
+const than = /^(?:than|als|de|di|do|que|dan|niz|du|des|del|dei|dello|della|tard|tardi)$/
+const eachOf = /^(?:each|every|per|a|an|the)$/
+const denying =
+  /^(?:no|without|aucune?|sans|ne|nessun[ao]?|senza|sin|sem|ningun[ao]?|nenhuma?|nao|nunca|jamais|ni|nem)$/
+const denials = [
+  'no',
+  'not',
+  'without',
+  '0',
+  'never',
+  'aucun',
+  'aucune',
+  'sans',
+  'nessun',
+  'nessuna',
+  'senza',
+  'sin',
+  'sem',
+  'ningun',
+  'ninguna',
+  'nenhum',
+  'nenhuma',
+  'nao',
+  'nunca',
+]
+
+/** The words that claim nothing in front of what stands here. */
+const inFrontOf: readonly (readonly [word: RegExp, next: RegExp])[] = [
+  [/^(?:runs?|ran)$/, /^(?:from|to|through|on|for|until|till|over)$/],
+  [/^act(?:s|ed|ing)?$/, /^as$/],
+  [
+    /^kazd(?:y|a|e|ego|ej|ym)$/,
+    /^(?:rok|roku|lata|tydzien|tygodni(?:a|u)|dzien|dnia|miesia[cd]a?|sezonu?|semestru?|wiosny|jesieni|zimy)$/,
+  ],
+  [/^early$/, /^(?:career|training|years|days|work|experience|roles?|jobs?|life|steps|on|stages?)$/],
+  [/^bien$/, /^(?:que|sur|entendu)$/],
+  [/^grazie$/, /^(?:per|della|di|del)$/],
+  [/^secondo$/, /^(?:il|lo|la|i|gli|le|un|una)$/],
+  [/^form(?:a|ar|aba|aban|an|ando|o|ou|ava|avam|aram|aron)$/, /^parte$/],
+  [/^soft$/, /^spots?$/],
+  [/^one$/, /^(?:of|on|side|year|month|week|day|more|another|and)$/],
+]
+
+/** `mène des essais` is to make them, `mène une équipe` to lead it. */
+const leading = /^men(?:e|er|ait|ees?|ant)$/
+const led =
+  /^(?:equipe|brigade|groupe|service|entreprise|atelier|agence|societe|collegue|personne|salarie|homme|femme|projet)/
+
+/** Whether the word at `at` claims something by itself, but not where it stands here. */
+export function isIdleHere(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+  const [word = '', next = ''] = [tokens[at]?.value, tokens[at + 1]?.value]
+  if (compares.has(word)) return than.test(next)
+  if (word === 'one' && isTimeUnit(next)) return !isSeveralOf(next, grounds)
+  if (isHandled(tokens, at, grounds)) return true
+  // `elle s'est chargée des bilans`, not `chargée de mission`.
+  if (/^charge(?:e?s?|ait)?$/.test(word)) return /^s(?:['’]|e$)/iu.test(tokens[at - 1]?.raw ?? '')
+  if (leading.test(word)) return !tokens.slice(at + 1, at + 5).some(({ value }) => led.test(value))
+  if (word === 'feira') return /^(?:segunda|terca|quarta|quinta|sexta)s?$/.test(tokens[at - 1]?.value ?? '')
+  const fitting = inFrontOf.find(([words]) => words.test(word))
+  if (fitting) return fitting[1].test(next)
+  if (word === 'not') return tokens.slice(Math.max(0, at - 4), at).some(({ value }) => value === 'when')
+  if (isPlaceInOrder(tokens, at, grounds)) return true
+  if (word === 'first') return /^(?:in|at|as|with|for)$/.test(next) && goesOn(tokens.slice(at + 1))
+  if (word === 'running' && isTimeUnit(tokens[at - 1]?.value ?? '')) return true
+  if (word === 'charge' && tokens[at - 1]?.value === 'of')
+    return grounds.some((ground) => hasWord(ground, 'free', 'en'))
+  if (word === 'charge')
+    return tokens[at - 1]?.value === 'in' && grounds.some((ground) => hasWord(ground, 'lead', 'en'))
+  if (word === 'many') return tokens[at - 1]?.value === 'as' && next === 'as'
+  if (word === 'own') return tokens[at - 2]?.value !== 'on'
+  if (/^(?:pas|non)$/.test(word)) return isDeniedToo(tokens.slice(at + 1), grounds)
+  if (denying.test(word)) return grounds.some(({ words }) => denials.some((denial) => words.has(denial)))
+  if (isToldPer(tokens, at, grounds)) return true
+  return /^(?:each|every)$/.test(word) && isCountedBy(next, tokens, grounds)
+}
+
+/** `one year` of what took two. */
+const isSeveralOf = (unit: string, grounds: readonly Ground[]) =>
+  grounds.some(({ sequences }) =>
+    sequences.some((known) =>
+      known.some(({ value }, at) => value === `${unit}s` && isAmount(known[at - 1] ?? known[at]!)),
+    ),
+  )
+
+/** `non ha avuto incidenti` of `nessun incidente`: what stands behind the word is denied in an entry as well. */
+const isDeniedToo = (behind: readonly Token[], grounds: readonly Ground[]) =>
+  grounds.some(({ sequences }) =>
+    sequences.some((known) =>
+      known.some(
+        ({ value }, at) =>
+          denials.includes(value) &&
+          known
+            .slice(at + 1, at + 3)
+            .some((denied) => behind.some((said) => isFamily(said.value, denied.value, ''))),
+      ),
+    ),
+  )
+
+const goesOn = (tokens: readonly Token[]) =>
+  tokens.some(({ value }) => /^(?:then|now|later|before|after)$/.test(value))
+
+/** `every day` of what is done daily, `six dishes each season` of what the entry counts by the season. */
+function isCountedBy(noun: string, tokens: readonly Token[], grounds: readonly Ground[]): boolean {
+  if (
+    grounds.some(({ words }) => isAdverbOf(noun, words) || words.has(`${noun}al`) || words.has(`${noun}ly`))
+  )
+    return true
+  const amounts = tokens.filter(({ kind }) => kind === 'number').map(({ value }) => value)
+  const isSo = (known: readonly Token[]) =>
+    (amounts.length === 0 || known.some(({ value }) => amounts.includes(value))) &&
+    known.some(
+      ({ value }, at) =>
+        (value === noun && eachOf.test(known[at - 1]?.value ?? '')) ||
+        (value === `${noun}s` && known[at - 1]?.value === 'on'),
+    )
+  return grounds.some(({ sequences }) => sequences.some(isSo))
+}

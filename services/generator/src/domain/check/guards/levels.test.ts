@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals'
+import { groundOf } from '../ground.js'
+import { impliedBy } from '../words/implied-words.js'
+import { wrongLevel } from './levels.js'
+import { runsOf } from '../runs.js'
+import { tokensOf } from '../tokens.js'
+
+const spoken = (language: string, ...listed: readonly (readonly [name: string, fluency: string])[]) =>
+  listed.map(([name, fluency], index) =>
+    groundOf(`languages/${index}`, [name, fluency], language, {
+      implied: impliedBy('languages', { language: name, fluency }),
+    }),
+  )
+const dutch = ['Dutch', 'Native speaker'] as const
+const german = ['German', 'B2'] as const
+
+describe('levels of several languages', () => {
+  it.each([
+    ['en', 'Native in Dutch, and B2 in German.', [dutch, german]],
+    ['en', 'Speaks Dutch natively and German.', [german, dutch]],
+    ['en', 'Speaks Dutch and German.', [dutch, german]],
+    ['en', 'Speaks Dutch, and German at B2.', [dutch, german]],
+    ['en', 'Fluent in Dutch and German.', [german]],
+    ['en', 'Fluent in Dutch and English.', [['Dutch', 'C1'] as const, ['English', 'C2'] as const]],
+    [
+      'de',
+      'Polnisch ist ihre Muttersprache.',
+      [['Polnisch', 'Muttersprache'] as const, ['Deutsch', 'C1'] as const],
+    ],
+    ['es', 'Domina el inglés y habla danés.', [['Inglés', 'C1'] as const, ['Danés', 'B1'] as const]],
+    [
+      'es',
+      'El español es su lengua materna.',
+      [['Español', 'Nativo'] as const, ['Lengua de signos', 'A2'] as const],
+    ],
+    ['en', 'Speaks German (B2) and Dutch (native).', [dutch, german]],
+    ['en', '', [dutch, german]],
+    ['en', 'Fluent in Dutch.', []],
+  ])('when %s says “%s”, then it stands', (language, text, listed) => {
+    const runs = runsOf(tokensOf(text, language), language)
+    expect(wrongLevel(runs, spoken(language, ...listed), language)).toBeUndefined()
+  })
+
+  it.each([
+    ['en', 'Native in Dutch and German.', 'Native', [dutch, german]],
+    ['en', 'Dutch and fluent German.', 'fluent', [dutch, german]],
+    ['en', 'Speaks German and Dutch natively.', 'natively', [dutch, german]],
+    ['en', 'Speaks German at C1.', 'C1', [dutch, german]],
+    ['en', 'Speaks German (native) and Dutch (native).', 'native', [dutch, german]],
+    [
+      'de',
+      'Fließend in Polnisch und Deutsch.',
+      'Fließend',
+      [['Polnisch', 'C1'] as const, ['Deutsch', 'A2'] as const],
+    ],
+    [
+      'es',
+      'Nativo en español e inglés.',
+      'Nativo',
+      [['Español', 'Nativo'] as const, ['Inglés', 'B1'] as const],
+    ],
+    [
+      'fr',
+      'Courant en anglais et italien.',
+      'Courant',
+      [['Anglais', 'C1'] as const, ['Italien', 'A2'] as const],
+    ],
+    [
+      'it',
+      'Madrelingua italiano e francese.',
+      'Madrelingua',
+      [['Italiano', 'Madrelingua'] as const, ['Francese', 'B1'] as const],
+    ],
+    ['nl', 'Vloeiend in Duits en Frans.', 'Vloeiend', [['Duits', 'C1'] as const, ['Frans', 'A2'] as const]],
+    [
+      'pl',
+      'Biegle angielski i niemiecki.',
+      'Biegle',
+      [['Angielski', 'C1'] as const, ['Niemiecki', 'A2'] as const],
+    ],
+    [
+      'pt',
+      'Fluente em inglês e francês.',
+      'Fluente',
+      [['Inglês', 'C1'] as const, ['Francês', 'A2'] as const],
+    ],
+  ])('when %s says “%s”, then “%s” is wrong of one', (language, text, level, listed) => {
+    const runs = runsOf(tokensOf(text, language), language)
+    expect(wrongLevel(runs, spoken(language, ...listed), language)).toBe(level)
+  })
+})

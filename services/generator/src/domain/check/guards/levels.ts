@@ -1,0 +1,57 @@
+import { hasWord, type Ground } from '../ground.js'
+import { wordSet } from '../forms/word-set.js'
+import type { Token } from '../tokens.js'
+
+const levels =
+  wordSet(`native natively fluent fluently mother bilingual muttersprache fließend verhandlungssicher maternelle courant couramment bilingue nativo nativa materna fluido
+fluente fluentemente madrelingua correntemente moedertaal vloeiend ojczysty biegle a1 a2 b1 b2 c1 c2 basic intermediate advanced`)
+
+/** Behind a verb of its own a language has no level of the one before: `domina el inglés y habla danés`. */
+const speaking = wordSet('habla hablo domina domino tiene tengo fala falo tem tenho')
+const behindAll = wordSet('natively fluently fließend couramment correntemente fluentemente vloeiend biegle')
+
+/** A level that is said of several languages, of which one has it not: `fluent in Dutch and German`. */
+export function wrongLevel(
+  runs: readonly (readonly Token[])[],
+  grounds: readonly Ground[],
+  language: string,
+): string | undefined {
+  const spoken = grounds.filter(({ section }) => section === 'languages')
+  if (spoken.length < 2) return undefined
+  const lacks = (ground: Ground, { value }: Token) =>
+    !ground.implied.has(value) && !hasWord(ground, value, language)
+  let said: readonly Token[] = []
+  let without: readonly Ground[] = []
+  for (const run of runs) {
+    const own = run.filter(({ value }) => levels.has(value))
+    // `il francese (C1)`: set apart behind a language, a level is of that one.
+    if (own.length > 0 && own.length === run.length && without.length > 0) {
+      const wrong = own.find((level) => lacks(without.at(-1)!, level))
+      if (wrong) return wrong.raw
+      continue
+    }
+    const names = run.filter(({ value }) => spoken.some((ground) => isNamed(ground, value)))
+    const named = spoken.filter((ground) => names.some(({ value }) => isNamed(ground, value)))
+    // In front of a language a level goes on to the next; behind it, as an adverb, it is said of those before too.
+    const isBehind = own.some((level) => names.some((name) => run.indexOf(name) < run.indexOf(level)))
+    // `and reads Latin` tells of Latin anew; `and Latin` goes on.
+    const goesOn = run.length - names.length <= 2
+    // `and reads Latin` tells of Latin anew; `and Latin` goes on.
+    if (own.length > 0 || run.some(({ value }) => speaking.has(value))) said = own
+    else if (run.length - names.length > 2) said = []
+    else if (!goesOn) said = []
+    const wrong = said.find((level) => {
+      const isOfAll = isBehind && behindAll.has(level.value)
+      return [...named, ...(isOfAll ? without : [])].some((ground) => lacks(ground, level))
+    })
+    if (wrong) return wrong.raw
+    without = own.length > 0 ? [] : [...without, ...named]
+    if (isBehind) said = []
+  }
+  return undefined
+}
+
+/** `Lengua de signos` is told by its sign, not by being a language. */
+const generic = wordSet('lengua língua idioma de')
+const isNamed = ({ sequences }: Ground, word: string) =>
+  sequences[0]?.find(({ value }) => !generic.has(value))?.value === word

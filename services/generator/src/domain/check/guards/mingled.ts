@@ -1,0 +1,114 @@
+import { entriesAmong, says, type Ground } from '../ground.js'
+import { areRelated, covers, relationAt } from './relations.js'
+import { runsOf } from '../runs.js'
+import type { Token } from '../tokens.js'
+import { byLanguage, wordSet } from '../forms/word-set.js'
+
+const working = wordSet(
+  `worked works work working employed hired teaches taught lectures lectured arbeitete arbeitet trabajo trabaja trabajaba travaille travaillait lavorato lavora
+lavorava lavoravo trabalhou trabalha trabalhava werkte werkt pracowal pracowala pracuje`,
+)
+/** Sections whose entries name who gave a thing, not who employed somebody. */
+const granting = new Set(['education', 'certificates', 'awards', 'publications'])
+const already = wordSet('already schon bereits déjà ya già já al reeds już')
+const between = byLanguage({
+  ...{ en: 'between', de: 'zwischen', es: 'entre', fr: 'entre' },
+  ...{ it: 'tra fra', nl: 'tussen', pl: 'między pomiędzy', pt: 'entre' },
+})
+
+/** The first run of words that takes its facts from entries which have nothing to do with each other. */
+export function mingledIn(
+  tokens: readonly Token[],
+  grounds: readonly Ground[],
+  language: string,
+  isPlain: (word: string) => boolean,
+): string | undefined {
+  const own = entriesAmong(grounds)
+  const person = grounds.filter((ground) => !own.includes(ground))
+  /** The entries that say all of some words; undefined when none does. */
+  const sharedBy = (run: readonly Token[]): readonly Ground[] | undefined => {
+    let left = own
+    const isJob = run.some(({ value, raw }) => working.has(value) && !/^trabajo$/i.test(raw))
+    for (const token of run) {
+      if (token.kind === 'word' && (!token.isMarked || token === tokens[0]) && isPlain(token.value)) continue
+      if (person.some((ground) => says(ground, token, language))) continue
+      const from = own.filter((ground) => says(ground, token, language))
+      if (from.length === 0) continue
+      const fits = (ground: Ground) =>
+        from.includes(ground) ||
+        ground.implied.has(token.value) ||
+        (isJob && ground.section === 'work' && covers(ground, token.value))
+      left = left.filter(fits)
+      // Who studied somewhere did not work there.
+      const isSchool = isJob && token.isMarked && left.every(({ section }) => granting.has(section))
+      if (left.length === 0 || (isSchool && token.kind === 'word')) return undefined
+    }
+    return left
+  }
+  const isEarly = tokens.some(({ value }) => already.has(value))
+  /** `while`, `after`: both sides speak of one entry each, and their dates bear the word out. */
+  const isRelated = (run: readonly Token[]) =>
+    run.some((_, at) => {
+      const relation = relationAt(run, at, language)
+      if (!relation) return false
+      const sides: [readonly Token[], readonly Token[]][] =
+        at > 0
+          ? [[run.slice(0, at), run.slice(at + 1)]]
+          : run.slice(2).map((__, index) => [run.slice(index + 2), run.slice(1, index + 2)])
+      return sides.some(([main, other]) => {
+        const [mains, others] = [sharedBy(main) ?? [], sharedBy(other) ?? []]
+        return mains.some((one) =>
+          others.some((two) => areRelated(one, two, isEarly && relation === 'while' ? 'early' : relation)),
+        )
+      })
+    })
+  const runs = runsOf(tokens, language)
+  const [first, second] = runs
+  const isBetween = between(language).has(first?.[0]?.value ?? '') && second !== undefined
+  for (const [at, run] of runs.entries()) {
+    if (sharedBy(run) || isRelated(run)) continue
+    if (isBetween && at === 1 && isBetweenBoth(first ?? [], run, sharedBy)) continue
+    return run.map(({ raw }) => raw).join(' ')
+  }
+  return isTornApart(runs, { language, own, sharedBy })
+}
+
+interface Sharing {
+  readonly language: string
+  readonly own: readonly Ground[]
+  readonly sharedBy: (run: readonly Token[]) => readonly Ground[] | undefined
+}
+
+/** `while …` behind what happened at another time: two runs of one entry each that their dates keep apart. */
+function isTornApart(runs: readonly (readonly Token[])[], { language, own, sharedBy }: Sharing) {
+  const isTold = (grounds: readonly Ground[]) => grounds.length > 0 && grounds.length < own.length
+  return runs
+    .find((run, at) => {
+      const relation = relationAt(run, 0, language)
+      const [mains, others] = [sharedBy(runs[at - 1] ?? []) ?? [], sharedBy(run.slice(1)) ?? []]
+      if (at === 0 || relation !== 'while' || !isTold(mains) || !isTold(others)) return false
+      const isDated = [...mains, ...others].every(({ start }) => start !== undefined)
+      return (
+        isDated && !mains.some((one) => others.some((two) => one === two || areRelated(one, two, relation)))
+      )
+    })
+    ?.map(({ raw }) => raw)
+    .join(' ')
+}
+
+/** `Between Hull | and York I went to school`: the dates of what was between lie there. */
+const isBetweenBoth = (
+  first: readonly Token[],
+  second: readonly Token[],
+  sharedBy: (run: readonly Token[]) => readonly Ground[] | undefined,
+) =>
+  second.some((_, at) => {
+    const [ones, others, mains] = [first.slice(1), second.slice(1, at), second.slice(at)].map(
+      (part) => sharedBy(part) ?? [],
+    )
+    return mains?.some(
+      (main) =>
+        ones?.some((one) => areRelated(one, main, 'before')) &&
+        others?.some((other) => areRelated(main, other, 'before')),
+    )
+  })

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals'
+import { groundOf } from '../ground.js'
+import { droppedNegation } from './negation.js'
+import { tokensOf } from '../tokens.js'
+import { claimFreeWords } from '../words/claim-free.js'
+
+const dropped = (entry: string, text: string, language: string) =>
+  droppedNegation(
+    tokensOf(text, language),
+    [groundOf('work/0', [entry], language)],
+    (word) => claimFreeWords(language)?.has(word) ?? false,
+  )
+
+describe('what the entries deny', () => {
+  it.each([
+    ['en', 'Moved servers without downtime', 'a short downtime', 'downtime'],
+    ['en', 'Zero accidents in nine years', 'saw accidents', 'accidents'],
+    ['de', 'Umzug ohne Ausfall', 'mit einem Ausfall', 'Ausfall'],
+    ['es', 'Traslado sin averías', 'con averías', 'averías'],
+    ['fr', 'Migration sans panne', 'avec une panne', 'panne'],
+    ['it', 'Trasloco senza guasti', 'con guasti', 'guasti'],
+    ['nl', 'Verhuizing zonder storing', 'met een storing', 'storing'],
+    ['pl', 'Migracja bez awarii', 'z awarii', 'awarii'],
+    ['pt', 'Mudança sem avarias', 'com avarias', 'avarias'],
+  ])('when %s has “%s” and says “%s”, then “%s” is wrong', (language, entry, text, word) => {
+    expect(dropped(entry, text, language)).toBe(word)
+  })
+
+  it.each([
+    ['it is denied too', 'Moved servers without downtime', 'no downtime'],
+    ['it is said elsewhere', 'Cut downtime, later without downtime', 'downtime'],
+    ['a comma stands between', 'No faults, downtime halved', 'downtime'],
+    ['the denial is far', 'Without a doubt the shortest possible downtime', 'downtime'],
+    ['nothing is denied', 'Halved downtime', 'downtime'],
+    ['nothing is said', 'Moved servers without downtime', ''],
+    ['nothing is told', '', 'downtime'],
+  ])('when %s, then it stands', (_what, entry, text) => {
+    expect(dropped(entry, text, 'en')).toBeUndefined()
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals'
+import { groundOf } from '../ground.js'
+import { isAdverbOf, periodBehind, wrongPeriod } from './periods.js'
+import { tokensOf } from '../tokens.js'
+
+const wrong = (entry: string, text: string, language: string) =>
+  wrongPeriod(tokensOf(text, language), [groundOf('work/0', [entry], language)])
+
+describe('how often something is', () => {
+  it.each([
+    ['en', '45 calls a day', 'took calls daily'],
+    ['en', 'a monthly letter', 'wrote a letter every month'],
+    ['en', 'an annual fair', 'held a fair each year'],
+    ['de', '45 Anrufe pro Tag', 'täglich 45 Anrufe'],
+    ['de', '45 Anrufe am Tag', 'im Jahr 2019 waren es 45 Anrufe am Tag'],
+    ['es', '45 llamadas al día', '45 llamadas por día'],
+    ['fr', '45 appels par jour', '45 appels chaque jour'],
+    ['it', '45 telefonate al giorno', '45 telefonate ogni giorno'],
+    ['nl', '45 telefoontjes per dag', 'dagelijks 45 telefoontjes'],
+    ['pl', '45 telefonów dziennie', 'codziennie 45 telefonów'],
+    ['pl', '45 telefonów dziennie', 'w roku 2019 było 45 telefonów dziennie'],
+    ['pt', '45 chamadas por dia', '45 chamadas ao dia'],
+    ['en', 'answered calls', 'answered calls every week'],
+    ['en', '', ''],
+  ])('when %s has “%s” and says “%s”, then it stands', (language, entry, text) => {
+    expect(wrong(entry, text, language)).toBeUndefined()
+  })
+
+  it.each([
+    ['en', '45 calls a day', 'took calls weekly', 'a week'],
+    ['en', 'a monthly letter', 'a letter every quarter', 'a quarter'],
+    ['de', 'täglich 45 Anrufe', '45 Anrufe pro Woche', 'a week'],
+    ['es', '45 llamadas al día', '45 llamadas por mes', 'a month'],
+    ['fr', '45 appels par an', '45 appels par mois', 'a month'],
+    ['it', '45 telefonate al giorno', '45 telefonate ogni settimana', 'a week'],
+    ['nl', '45 telefoontjes per dag', 'maandelijks 45 telefoontjes', 'a month'],
+    ['pl', '45 telefonów dziennie', '45 telefonów rocznie', 'a year'],
+    ['pt', '45 chamadas por dia', '45 chamadas por ano', 'a year'],
+  ])('when %s has “%s” and says “%s”, then %s is wrong', (language, entry, text, period) => {
+    expect(wrong(entry, text, language)).toBe(period)
+  })
+})
+
+describe('the period behind an amount', () => {
+  it.each([
+    ['45 calls a day', 'a day'],
+    ['45 long and hard calls per week', 'a week'],
+    ['45 calls on one and the same of those few a day', undefined],
+    ['45 calls that day', undefined],
+    ['45', undefined],
+  ])('when a text says “%s”, then it is %s', (text, period) => {
+    expect(periodBehind(tokensOf(text, 'en'), 0)).toBe(period)
+  })
+})
+
+describe('an adverb and its noun', () => {
+  it.each([
+    ['day', 'daily', true],
+    ['night', 'nightly', true],
+    ['week', 'daily', false],
+    ['shift', 'daily', false],
+    ['', '', false],
+  ])('when the noun is “%s” and the word “%s”, then they are one: %s', (noun, adverb, isOne) => {
+    expect(isAdverbOf(noun, new Set([adverb]))).toBe(isOne)
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals'
+import { groundOf } from '../ground.js'
+import { droppedQualifier } from './qualified.js'
+import { tokensOf } from '../tokens.js'
+import { claimFreeWords } from '../words/claim-free.js'
+
+const dropped = (language: string, entry: string, text: string) =>
+  droppedQualifier(
+    tokensOf(text, language),
+    [groundOf('work/0', [entry], language)],
+    language,
+    (word) => claimFreeWords(language)?.has(word) ?? false,
+  )
+
+describe('what the entries tell with a qualifier', () => {
+  it.each([
+    ['en', 'Helped to rebind an atlas', 'She rebound an atlas.'],
+    ['en', 'Part of the team that digitised the atlas', 'She digitised the atlas.'],
+    ['de', 'Mitarbeit an der Umstellung des Archivs', 'Sie leitete die Umstellung des Archivs.'],
+    ['de', 'Wirkte an einer Umfrage mit', 'Er machte eine Umfrage.'],
+    ['de', 'An der Umfrage mitgewirkt', 'Er machte die Umfrage.'],
+    ['fr', "A participé à la refonte de l'atlas", "Elle a fait la refonte de l'atlas."],
+    ['es', 'Apoyo en la organización del congreso', 'Organizó el congreso.'],
+    ['it', 'Ha collaborato al restauro del mosaico', 'Ha restaurato il mosaico.'],
+    ['nl', 'Werkte mee aan de verbouwing van het atelier', 'Hij deed de verbouwing van het atelier.'],
+    ['pl', 'Brał udział w remoncie mostu', 'Wyremontował most.'],
+    ['pt', 'Apoiou a candidatura da aldeia', 'Fez a candidatura da aldeia.'],
+  ])('when %s has “%s” and says “%s”, then the help is missed', (language, entry, text) => {
+    expect(dropped(language, entry, text)).toBeDefined()
+  })
+
+  it.each([
+    ['en', 'A second kiln is planned for 2027', 'A second kiln came in 2027.'],
+    ['en', 'Best Glaze, nominee', 'She has won Best Glaze.'],
+    ['de', 'Der Umzug ins Depot ist geplant', 'Sie machte den Umzug ins Depot.'],
+    ['fr', 'La fusion des ateliers est prévue', 'Elle a fait la fusion des ateliers.'],
+    ['es', 'El traslado del taller está previsto', 'Hizo el traslado del taller.'],
+    ['it', 'Il restauro del mosaico è previsto', 'Ha fatto il restauro del mosaico.'],
+    ['nl', 'De verhuizing van het depot is gepland', 'Ze deed de verhuizing van het depot.'],
+    ['pl', 'Przeprowadzka magazynu jest planowana', 'Miała przeprowadzkę magazynu.'],
+    ['pt', 'A mudança do arquivo está prevista', 'Fez a mudança do arquivo.'],
+  ])('when %s has “%s” and says “%s”, then the plan is missed', (language, entry, text) => {
+    expect(dropped(language, entry, text)).toBeDefined()
+  })
+
+  it.each([
+    ['en', 'Wrote labels; did not take part in the dig', 'She took part in the dig.'],
+    ['de', 'Mitglied im Chor, nicht gewählt', 'Sie ist gewählt.'],
+    ['fr', "Ne travaillait pas pendant l'hiver", "Travaillait aussi pendant l'hiver."],
+    ['es', 'No cocinaba en invierno', 'Cocinaba también en invierno.'],
+    ['it', 'Non vende tappeti usati', 'Vende anche tappeti usati.'],
+    ['nl', 'Mocht niet lassen op hoogte', 'Mocht lassen op hoogte.'],
+    ['pl', 'Nie naprawiał rowerów', 'Naprawiał rowery.'],
+    ['pt', 'Não vendia azulejos', 'Vendia azulejos.'],
+    ['en', 'Repaired all clocks except turret clocks', 'Repaired turret clocks.'],
+    ['pl', 'Naprawiał zegary z wyjątkiem wieżowych', 'Naprawiał zegary wieżowe.'],
+  ])('when %s has “%s” and says “%s”, then the denial is missed', (language, entry, text) => {
+    expect(dropped(language, entry, text)).toBeDefined()
+  })
+
+  it.each([
+    ['en', 'Helped to rebind an atlas', 'She assisted in rebinding an atlas.'],
+    ['en', 'Helped to rebind an atlas', 'There she was one of those who worked on an atlas.'],
+    ['en', 'Helped customers and repaired locks', 'She repaired locks.'],
+    ['en', 'Tested and repaired dimmers', 'He repaired dimmers.'],
+    ['en', 'Wrote a guide and helped with an atlas', 'She wrote a guide.'],
+    ['en', 'Not only sold rugs', 'He sold rugs.'],
+    ['en', 'A second kiln is planned, the first was built in 2019', 'The first was built in 2019.'],
+    ['de', 'Wirkte an einer Umfrage mit', 'Er half bei einer Umfrage.'],
+    ['de', 'Half im Lager und fuhr Busse', 'Er fuhr Busse.'],
+    ['fr', "A participé à la refonte de l'atlas", "Elle a aidé à la refonte de l'atlas."],
+    ['es', 'Apoyo en la organización del congreso', 'Ayudó a organizar el congreso.'],
+    ['it', 'Ha collaborato al restauro del mosaico', 'Ha aiutato nel restauro del mosaico.'],
+    ['nl', 'Werkte mee aan de verbouwing', 'Hij hielp bij de verbouwing.'],
+    ['pl', 'Pomagał w remoncie mostu', 'Brał udział w remoncie mostu.'],
+    ['pt', 'Apoiou a candidatura da aldeia', 'Colaborou na candidatura da aldeia.'],
+    ['en', '', ''],
+  ])('when %s has “%s” and says “%s”, then it stands', (language, entry, text) => {
+    expect(dropped(language, entry, text)).toBeUndefined()
+  })
+})

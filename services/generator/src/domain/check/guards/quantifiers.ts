@@ -1,0 +1,52 @@
+import { entriesAmong, says, type Ground } from '../ground.js'
+import { isAmount, type Token } from '../tokens.js'
+import { wordSet } from '../forms/word-set.js'
+
+const all =
+  wordSet(`all alle allen todos todas tous toutes tutti tutte allemaal wszystkie wszystkich wszyscy each jeweils cada chacun chacune ognuno
+elk elke każdy każda każde`)
+const both = wordSet(
+  `both either beide beiden ambos ambas entrambi entrambe allebei beides obie oba obydwa obydwie obu tanto deux`,
+)
+/** `all the way`, `all in all`: no count of anything. */
+const idle = /^(?:the|in|around|along|through|round)$/
+const these = wordSet(
+  'those these diese diesen dieser esos estos ces quei questi esses estes deze die te tych the',
+)
+
+interface Saying {
+  readonly grounds: readonly Ground[]
+  readonly language: string
+  readonly isPlain: (word: string) => boolean
+}
+
+/**
+ * Whether `all` or `both` holds where it stands: every entry that the sentence speaks of, at least two, says what the
+ * rest of its run says, or an entry says it with the amount behind it.
+ */
+export function isOfAll(
+  tokens: readonly Token[],
+  at: number,
+  { grounds, language, isPlain }: Saying,
+): boolean {
+  const word = tokens[at]?.value ?? ''
+  const isBoth = both.has(word)
+  if (!isBoth && !all.has(word)) return false
+  const next = tokens[at + 1]?.value ?? ''
+  if (word === 'all' && tokens[at - 1]?.value === 'in' && (!tokens[at + 1] || tokens[at + 1]?.breaks))
+    return true
+  if (word === 'all' && idle.test(next) && /^(?:way|all|along)$/.test(tokens[at + 2]?.value ?? ''))
+    return true
+  const amount = tokens[at + 1 + Number(these.has(next))]
+  if (!isBoth && amount && isAmount(amount)) return grounds.some(({ facts }) => facts.has(amount.value))
+  const own = entriesAmong(grounds)
+  if (isBoth ? own.length !== 2 : own.length < 2) return false
+  const rest = tokens.slice(at + 1)
+  const end = rest.findIndex(({ breaks }) => breaks)
+  const telling = rest
+    .slice(0, end < 0 ? rest.length : end)
+    .filter(({ kind, value, isMarked }) => kind !== 'word' || isMarked || !isPlain(value))
+  const isSaidBy = (ground: Ground, token: Token) =>
+    says(ground, token, language) || ground.implied.has(token.value)
+  return telling.length > 0 && own.every((ground) => telling.every((token) => isSaidBy(ground, token)))
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals'
+import { groundOf } from '../ground.js'
+import { roleOfAnother } from './roles-of-others.js'
+import { tokensOf } from '../tokens.js'
+
+const wrong = (language: string, entries: readonly string[], text: string) =>
+  roleOfAnother(tokensOf(text, language), [groundOf('work/0', entries, language)], language)
+
+const cases: readonly (readonly [
+  language: string,
+  own: string,
+  entry: string,
+  wrong: string,
+  right: string,
+])[] = [
+  [
+    'en',
+    'Binder',
+    'Sewed books under the head of the bindery',
+    'As head she sewed books.',
+    'As binder she sewed books.',
+  ],
+  [
+    'de',
+    'Bäckerin',
+    'Backte mit dem Meister Kekse',
+    'Als Meister backte sie Kekse.',
+    'Als Bäckerin backte sie Kekse.',
+  ],
+  ['fr', 'Serveuse', 'Remplaçait la gérante le lundi', 'Elle était gérante.', 'Elle était serveuse.'],
+  ['es', 'Camarera', 'Sustituyó a la jefa de sala', 'Fue jefa de sala.', 'Fue camarera.'],
+  ['it', 'Commessa', 'Lavorava con il titolare', 'Era titolare.', 'Era commessa.'],
+  ['nl', 'Verkoper', 'Verving de bedrijfsleider in mei', 'Hij was bedrijfsleider.', 'Hij was verkoper.'],
+  ['pl', 'Kierowca', 'Zastępował dyspozytora w święta', 'Był dyspozytorem.', 'Był kierowcą.'],
+  ['pt', 'Padeira', 'Substituiu a chefe de loja', 'Foi chefe de loja.', 'Foi padeira.'],
+]
+
+describe('what another is', () => {
+  it.each(cases)(
+    'when %s has “%s” and “%s”, then “%s” is wrong and “%s” stands',
+    (language, own, entry, ...texts) => {
+      expect(wrong(language, [own, entry], texts[0])).toBeDefined()
+      expect(wrong(language, [own, entry], texts[1])).toBeUndefined()
+    },
+  )
+
+  it.each([
+    [
+      'the person was it too',
+      'en',
+      ['Head of stage', 'Worked under the head of sound'],
+      'She was head of stage.',
+    ],
+    ['they worked as one', 'en', ['Worked as owner with an owner'], 'She was owner.'],
+    ['a comma stands between', 'en', ['Worked with glue, head of stage'], 'She was head of stage.'],
+    ['nobody is anything', 'en', ['Worked with the head'], 'She worked with the head.'],
+    ['nothing is told', 'en', [], 'She was head.'],
+  ])('when %s, then it stands', (_what, language, entries, text) => {
+    expect(wrong(language, entries, text)).toBeUndefined()
+  })
+})

@@ -1,0 +1,84 @@
+import type { Ground } from '../ground.js'
+import { months, years } from '../numbers/time-words.js'
+import type { Token } from '../tokens.js'
+import { wordSet } from '../forms/word-set.js'
+
+/** A span of years or months that the dates of entries bear out, by where it starts in the sentence. */
+export function spanAt(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+  const span = spanSaid(tokens, at)
+  if (!span) return false
+  const { said, exactness, isMore } = span
+  const isNear = (spent: number) =>
+    isMore ? spent + 1 > said && spent < said + exactness * 2 : Math.abs(spent - said) <= exactness
+  if (spentIn(grounds).some(isNear)) return true
+  const marker = tokens.slice(at + 1, at + 5).find(({ value }) => apart.has(value))
+  const most = said >= 24 ? Math.min(exactness, 3) : Math.min(exactness, 1)
+  return marker !== undefined && gapsIn(grounds).some((gap) => Math.abs(gap - said) <= most)
+}
+
+const apart = wordSet(
+  'after before later earlier nach vor spater fruher apres avant despues antes dopo prima depois na voor later po przed tard daarna potem danach darauf poi between zwischen entre tra fra tussen między',
+)
+const halves = /^(half|halb|halbe|halbes|mezzo|medio|meio|demi|demie|pol)$/
+
+/** The half of `four and a half years`, wherever the language puts it. */
+export const isHalfYear = (tokens: readonly Token[], at: number): boolean =>
+  halves.test(tokens[at]?.value ?? '') &&
+  tokens.slice(Math.max(0, at - 3), at + 4).some(({ value }) => years.has(value) || months.has(value))
+
+/** `four academic years` are four years. */
+const whole = wordSet(
+  'school academic full whole entire consecutive volle vollen ganze ganzen grandes bonnes buenos largos lunghi longos goede pełne pełnych',
+)
+const nearly = wordSet(
+  `almost nearly close approximately roughly knapp rund gut etwa ca fast annähernd nahezu beinahe casi unos aproximadamente presque environ quasi circa
+quase cerca bijna ruim zo'n ongeveer krap prawie niemal około ponad blisko niespełna`,
+)
+
+/** `almost four years`: a word that says how nearly a span is meant. */
+export const isNearly = (tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean =>
+  nearly.has(tokens[at]?.value ?? '') &&
+  [1, 2].some((step) => tokens[at + step]?.kind === 'number' && spanAt(tokens, at + step, grounds))
+
+/** Months that a sentence speaks of at `at`, and by how many they may be off. */
+function spanSaid(tokens: readonly Token[], at: number) {
+  const word = (index: number) => tokens[index]?.value ?? ''
+  const amount = (index: number) => (tokens[index]?.kind === 'number' ? Number(word(index)) : NaN)
+  const before = tokens.slice(Math.max(0, at - 2), at).map(({ value }) => value)
+  const isMore = before.some((each) =>
+    /^(over|than|mehr|plus|mas|piu|mais|meer|ponad|above|ruim)$/.test(each),
+  )
+  const half = tokens.slice(at + 1, at + 6).some(({ value }) => halves.test(value))
+  const far = half ? tokens.slice(at + 1, at + 5).find(({ value }) => years.has(value)) : undefined
+  const unit = whole.has(word(at + 1)) ? at + 2 : at + 1
+  if (years.has(word(unit)) || far) {
+    const rest = /^(and|und|et|y|e|en|i)$/.test(word(unit + 1)) ? unit + 2 : unit + 1
+    const more = months.has(word(rest + 1)) ? amount(rest) : 0
+    const said = amount(at) * 12 + (half ? 6 : 0) + more
+    // A year is not said of half of one.
+    const exactness = more > 0 ? 1 : half || said <= 12 || said % 12 > 0 ? 3 : 6
+    return { said, exactness, isMore }
+  }
+  if (!months.has(word(unit))) return undefined
+  const back = /^(and|und|et|y|e|en|i)$/.test(word(at - 1)) ? at - 2 : at - 1
+  const yearsBefore = years.has(word(back)) ? amount(back - 1) : 0
+  return { said: amount(at) + 12 * (yearsBefore || 0), exactness: 1, isMore }
+}
+
+const monthOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
+
+/** Months that single entries lasted, and all those of a section together; none for what goes on. */
+function spentIn(grounds: readonly Ground[]): number[] {
+  const lasted = grounds.flatMap(({ section, start, end }) =>
+    start === undefined || end === undefined ? [] : [{ section, spent: monthOf(end) - monthOf(start) + 1 }],
+  )
+  const sections = new Map<string, number>()
+  for (const { section, spent } of lasted) sections.set(section, (sections.get(section) ?? 0) + spent)
+  return [...lasted.flatMap(({ spent }) => [spent, spent - 1]), ...sections.values()]
+}
+
+/** Months between the dates of the entries, each with each. */
+function gapsIn(grounds: readonly Ground[]): number[] {
+  const dates = grounds.flatMap(({ start, end }) => [start, end]).filter((date) => date !== undefined)
+  return dates.flatMap((one) => dates.map((other) => Math.abs(monthOf(one) - monthOf(other))))
+}

@@ -1,0 +1,51 @@
+import { entriesAmong, hasWord, type Ground } from '../ground.js'
+import { stemOf } from '../forms/stem.js'
+import type { Token } from '../tokens.js'
+import { byLanguage } from '../forms/word-set.js'
+
+const areOf = byLanguage({
+  ...{ en: 'is am', de: 'ist bin', fr: 'est suis', es: 'es soy', it: 'è sono', nl: 'is ben' },
+  ...{ pl: 'jest jestem', pt: 'é sou' },
+})
+const between = byLanguage({
+  ...{
+    en: 'a an the also now currently',
+    de: 'der die das ein eine auch heute dort da',
+    fr: 'le la l un une aussi',
+  },
+  ...{ es: 'el la un una también', it: 'il lo la l un una anche', nl: 'de een ook nu daar' },
+  ...{ pl: 'też także tam', pt: 'o a um uma também' },
+})
+/** It is a title that names who somebody is; longer texts tell of deeds. */
+const longTitle = 7
+
+/** Who somebody was until a job ended, told as who they are: `is a driver`. */
+export function stillOne(
+  tokens: readonly Token[],
+  grounds: readonly Ground[],
+  language: string,
+): string | undefined {
+  const jobs = entriesAmong(grounds).filter(({ section }) => section === 'work' || section === 'volunteer')
+  const isOver = ({ end, goesOn }: Ground) => end !== undefined && !goesOn
+  const over = jobs.filter(isOver)
+  if (over.length === 0) return undefined
+  const rest = grounds.filter((ground) => !over.includes(ground))
+  return tokens.find((token, at) => {
+    if (!isCopula(token, language)) return false
+    const title = tokens.slice(at + 1).find(({ value }) => !between(language).has(value))
+    if (title?.kind !== 'word' || title.value.length < 3) return false
+    const isTitle = over.some(({ sequences, name }) =>
+      sequences.some(
+        (known) =>
+          known.length < longTitle &&
+          !known.every(({ value }) => name.has(value)) &&
+          known.some(({ value }) => stemOf(value, language) === stemOf(title.value, language)),
+      ),
+    )
+    return isTitle && !rest.some((ground) => hasWord(ground, title.value, language))
+  })?.raw
+}
+
+/** Italian and Portuguese write `è`, `é`; without its accent it is `and`. */
+const isCopula = ({ value, raw, kind }: Token, language: string) =>
+  kind === 'word' && areOf(language).has(value) && (value !== 'e' || /^[èé]$/iu.test(raw))

@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals'
+import { groundOf } from '../ground.js'
+import { stillOne } from './still-one.js'
+import { toldAsGoingOn } from './tense.js'
+import { tokensOf } from '../tokens.js'
+
+const over = { start: '2014-08', end: '2019-06' }
+const goesOn = { start: '2014-08' }
+type Dates = typeof over | typeof goesOn
+const told = (language: string, entry: string, text: string, dates: Dates = over) => {
+  const grounds = [
+    groundOf('person', ['Ada Nowak'], language),
+    groundOf('work/0', [entry], language, { dates }),
+  ]
+  return toldAsGoingOn(tokensOf(text, language), grounds, language)
+}
+const isOne = (language: string, position: string, text: string, dates: Dates = over) =>
+  stillOne(tokensOf(text, language), [groundOf('work/0', [position], language, { dates })], language)
+
+describe('what is over, told as going on', () => {
+  it.each([
+    ['en', 'Mended nets', 'She mends nets.', 'mends'],
+    ['en', 'Drove the van', 'Ada drives the van.', 'drives'],
+    ['de', 'Trainierte die Jugend', 'Dort trainiert er die Jugend.', 'trainiert'],
+    ['de', 'Fuhr Kräne', 'Sie fährt Kräne.', 'fährt'],
+    ['fr', 'Animait des ateliers', 'Elle anime des ateliers.', 'anime'],
+    ['fr', 'Tenait la caisse', 'Tient la caisse.', 'Tient'],
+    ['es', 'Organizaba rutas', 'Organiza rutas.', 'Organiza'],
+    ['es', 'Vendió telas', 'Ada vende telas.', 'vende'],
+    ['it', 'Curava il giardino', 'Cura il giardino.', 'Cura'],
+    ['it', 'Gestiva il bar', 'Lei gestisce il bar.', 'gestisce'],
+    ['nl', 'Beheerde het archief', 'Zij beheert het archief.', 'beheert'],
+    ['nl', 'Verkocht fietsen', 'Ada verkoopt fietsen.', 'verkoopt'],
+    ['pl', 'Naprawiała rowery', 'Naprawia rowery.', 'Naprawia'],
+    ['pl', 'Kierował ekipą', 'Ada kieruje ekipą.', 'kieruje'],
+    ['pt', 'Deu formações', 'Dá formações.', 'Dá'],
+    ['pt', 'Recolhia amostras', 'Recolhe amostras.', 'Recolhe'],
+  ])('when %s has “%s” and says “%s”, then “%s” is wrong', (language, entry, text, word) => {
+    expect(told(language, entry, text)).toBe(word)
+    expect(told(language, entry, text, goesOn)).toBeUndefined()
+  })
+
+  it.each([
+    ['en', 'Tested pumps', 'She also ran pump tests.'],
+    ['en', 'Repaired boats and sold them', 'Repairs of boats were part of it.'],
+    ['de', 'Trainierte die Jugend', 'Er hat die Jugend trainiert.'],
+    ['fr', 'Animait des ateliers', 'Elle a animé des ateliers.'],
+    ['es', 'Visitaba granjas', 'Hizo una visita a granjas.'],
+    ['it', 'Curava il giardino', 'Aveva la cura del giardino.'],
+    ['nl', 'Beheerde het archief', 'Het beheer van het archief was haar werk.'],
+    ['pl', 'Naprawiała rowery', 'Naprawiała rowery.'],
+    ['pt', 'Visitava quintas', 'Fez uma visita a quintas.'],
+    ['en', 'Mends nets', 'She mends nets.'],
+    ['en', '', ''],
+  ])('when %s has “%s” and says “%s”, then it stands', (language, entry, text) => {
+    expect(told(language, entry, text)).toBeUndefined()
+  })
+})
+
+describe('who somebody was, told as who they are', () => {
+  it.each([
+    ['en', 'Bus driver', 'He is a bus driver.', 'He was a bus driver.'],
+    ['de', 'Busfahrer', 'Er ist Busfahrer.', 'Er war Busfahrer.'],
+    ['fr', 'Infirmière', 'Elle est infirmière.', 'Elle était infirmière.'],
+    ['es', 'Recepcionista', 'Es recepcionista.', 'Fue recepcionista.'],
+    ['it', 'Orologiaio', 'È orologiaio.', 'Era orologiaio e collega.'],
+    ['nl', 'Verkoper', 'Hij is verkoper.', 'Hij was verkoper.'],
+    ['pl', 'Mechanik', 'Jest mechanikiem.', 'Był mechanikiem.'],
+    ['pt', 'Técnica de campo', 'É técnica de campo.', 'Foi técnica de campo.'],
+  ])('when %s has “%s”, then “%s” is wrong and “%s” stands', (language, position, now, then) => {
+    expect(isOne(language, position, now)).toBeDefined()
+    expect(isOne(language, position, now, goesOn)).toBeUndefined()
+    expect(isOne(language, position, then)).toBeUndefined()
+  })
+})

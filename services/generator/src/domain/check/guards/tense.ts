@@ -1,0 +1,124 @@
+import { entriesAmong, type Ground } from '../ground.js'
+import { stemOf } from '../forms/stem.js'
+import type { Token } from '../tokens.js'
+import { byLanguage, wordSet } from '../forms/word-set.js'
+import { pastAndPresent } from '../words/past-and-present.js'
+
+/** What a past ends in, as it is written, and what the present of that verb ends in instead. */
+type Endings = readonly (readonly [past: RegExp, ...present: string[]])[]
+
+const endingsOf: Readonly<Record<string, Endings>> = {
+  de: [
+    [/te$/, 't'],
+    [/ten$/, 'en'],
+  ],
+  nl: [
+    [/[dt]e$/, 't', ''],
+    [/[dt]en$/, 'en'],
+  ],
+  fr: [[/(?:ait|aient|ais|ées?|és?)$/, 'e', 'ent']],
+  es: [
+    [/(?:aba|aban|ó|aron)$/, 'a', 'an'],
+    [/(?:ía|ían|ió|ieron)$/, 'e', 'en'],
+  ],
+  pt: [
+    [/(?:ava|avam|ou|aram)$/, 'a', 'am'],
+    [/(?:ia|iam|eu|iu|eram|iram)$/, 'e', 'em'],
+  ],
+  it: [
+    [/(?:ava|avano|ò|at[oaie])$/, 'a', 'ano'],
+    [/(?:eva|iva|evano)$/, 'e', 'ono'],
+  ],
+  pl: [
+    [/owała?$/, 'uje'],
+    [/ywała?$/, 'uje'],
+    [/ała?$/, 'a'],
+    [/iła?$/, 'i'],
+    [/yła?$/, 'y'],
+  ],
+}
+/** With one of these a form that may be the present is a participle. */
+const auxiliaries = byLanguage({
+  de: 'hat habe haben hatte hatten wurde wurden wird worden war waren ist sind geworden',
+  nl: 'heeft heb hebben had hadden is was waren werd werden wordt worden zijn',
+  fr: 'a ai ont avait été être',
+  it: 'ha ho hanno aveva stato stata',
+})
+const determiners = byLanguage({
+  fr: 'le la les un une des de du son sa ses mon ma mes leur à au aux en par sur d l cette ce',
+  es: 'el la los las un una unos unas su sus mi mis de del al en con por para a esta este cada',
+  pt: 'o a os as um uma seu sua seus meu minha de do da dos das ao à em no na com por para cada esta este',
+  nl: 'het de een haar zijn mijn hun van in op bij aan voor met door dit dat elk elke',
+  it: 'il lo la i gli le un una uno suo sua mio mia di del della dei in con per a al alla nel nella ogni questa',
+})
+
+const strongPairs = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>()
+
+/** The present of each listed past, by the past, as it is written. */
+function pairsOf(language: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = strongPairs.get(language)
+  if (known) return known
+  const pairs = new Map(
+    (pastAndPresent[language] ?? '').split(';').map((pair): [string, Set<string>] => {
+      const [past = '', ...present] = pair.trim().split(' ')
+      return [past, new Set(present)]
+    }),
+  )
+  strongPairs.set(language, pairs)
+  return pairs
+}
+
+/** Whether `said` is the present of what `past` tells as over, both as they are written. */
+function isPresentOf(said: string, past: string, language: string): boolean {
+  if (said === past) return false
+  if (pairsOf(language).get(past)?.has(said)) return true
+  if (language === 'en')
+    return /ed$/.test(past) && /[^s]s$/.test(said) && stemOf(said, 'en') === stemOf(past, 'en')
+  return (endingsOf[language] ?? []).some(([ending, ...presents]) => {
+    const root = past.replace(ending, '')
+    return root !== past && root.length > 2 && presents.some((present) => said === root + present)
+  })
+}
+
+const bare = ({ raw }: Token) =>
+  raw
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/^\p{L}{1,2}['’]/u, '')
+
+/** A verb in the present of what the entries tell, in its past, of a time that is over: `mends` of `mended` until 2023. */
+export function toldAsGoingOn(
+  tokens: readonly Token[],
+  grounds: readonly Ground[],
+  language: string,
+): string | undefined {
+  const entries = entriesAmong(grounds)
+  const over = entries.filter(({ end, goesOn }) => end !== undefined && !goesOn)
+  if (over.length === 0) return undefined
+  const told = new Set(grounds.flatMap(({ sequences }) => sequences.flat().map(bare)))
+  const past = [...new Set(over.flatMap(({ sequences }) => sequences.flat().map(bare)))]
+  const person = grounds.find(({ section }) => section === 'person')?.words ?? new Set<string>()
+  const helped = tokens.some(({ value }) => auxiliaries(language).has(value))
+  return tokens.find((token, at) => {
+    const said = bare(token)
+    if (token.kind !== 'word' || (token.isMarked && at > 0) || told.has(said)) return false
+    if (helped && auxiliaries(language).size > 0) return false
+    return isVerbAt(tokens, at, language, person) && past.some((known) => isPresentOf(said, known, language))
+  })?.raw
+}
+
+const behindNoun = wordSet('of for to and in at on with')
+const beforeVerb = wordSet('she he who also now still currently regularly often usually')
+
+/** Whether the word at `at` may be a verb: no article or the like stands before it; in English somebody does. */
+function isVerbAt(
+  tokens: readonly Token[],
+  at: number,
+  language: string,
+  person: ReadonlySet<string>,
+): boolean {
+  const before = tokens[at - 1]?.value ?? ''
+  if (/^(?:l|d|un)['’]/iu.test(tokens[at]?.raw ?? '')) return false
+  if (language !== 'en') return at === 0 || !determiners(language).has(before)
+  return at === 0 ? !behindNoun.has(tokens[1]?.value ?? '') : beforeVerb.has(before) || person.has(before)
+}

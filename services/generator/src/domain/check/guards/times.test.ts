@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals'
+import { groundOf } from '../ground.js'
+import { wrongTime } from './times.js'
+import { tokensOf } from '../tokens.js'
+
+const job = (start?: string, end?: string, id = 'work/0') =>
+  groundOf(id, ['Engineer at Acme'], 'en', { dates: { start, end } })
+const wrong = (text: string, grounds: Parameters<typeof wrongTime>[1], language = 'en') =>
+  wrongTime(tokensOf(text, language), grounds, language)
+const [over, ongoing] = [job('2013-05', '2018-12'), job('2019-01')]
+
+describe('words about time that the dates bear out', () => {
+  it.each([
+    ['en', 'Engineer from May 2013 until December 2018', over],
+    ['en', 'Engineer until 2018', over],
+    ['en', 'Engineer since 2019', ongoing],
+    ['en', 'She still works there', ongoing],
+    ['en', 'Joined Acme in May 2013', over],
+    ['en', 'Joined Acme, and left in 2018', over],
+    ['de', 'seit 2013 bis 2018', over],
+    ['es', 'desde mayo de 2013 hasta diciembre de 2018', over],
+    ['fr', 'depuis 2019', ongoing],
+    ['it', 'da gennaio 2019', ongoing],
+    ['it', 'da maggio 2013 a dicembre 2018', over],
+    ['it', 'dal 2013 al 2018', over],
+    ['nl', 'sinds 2019', ongoing],
+    ['pl', 'od stycznia 2019', ongoing],
+    ['pt', 'desde janeiro de 2019', ongoing],
+    ['en', 'Still there since 1066', job()],
+    ['en', '', over],
+  ])('when %s says “%s”, then it stands', (language, text, entry) => {
+    expect(wrong(text, [entry], language)).toBeUndefined()
+  })
+})
+
+describe('words about time that the dates do not bear out', () => {
+  it.each([
+    ['en', 'Engineer since 2018', 'since 2018', ongoing],
+    ['en', 'Engineer since 2013', 'since 2013', over],
+    ['en', 'Engineer until 2017', 'until 2017', over],
+    ['en', 'Engineer until May 2018', 'until May', over],
+    ['en', 'Currently an engineer', 'Currently', over],
+    ['en', 'She runs Acme', 'runs', over],
+    ['en', 'I still run Acme', 'still', over],
+    ['en', 'I run Acme', 'run', over],
+    ['en', 'Joined Acme in 2018', 'Joined in 2018', over],
+    ['it', 'dal 2013', 'dal 2013', over],
+    ['it', 'da maggio 2014 a dicembre 2018', 'da maggio', over],
+    ['de', 'arbeitet bei Acme', 'arbeitet', over],
+    ['es', 'desde mayo de 2018', 'desde mayo', ongoing],
+    ['fr', 'toujours ingénieure', 'toujours', over],
+    ['it', 'lavora presso Acme', 'lavora', over],
+    ['nl', 'sinds 2018', 'sinds 2018', ongoing],
+    ['pl', 'pracuje w Acme', 'pracuje', over],
+    ['pt', 'desde janeiro de 2018', 'desde janeiro', ongoing],
+  ])('when %s says “%s”, then “%s” is wrong', (language, text, said, entry) => {
+    expect(wrong(text, [entry], language)).toBe(said)
+  })
+
+  it('when an ended job and one that goes on are cited, then the present may be meant of one', () => {
+    expect(wrong('She leads Acme', [over, ongoing])).toBeUndefined()
+  })
+
+  it('when nothing with dates is cited, then there is nothing to go against', () => {
+    expect(wrong('Still there since 1066', [])).toBeUndefined()
+  })
+})

@@ -1,0 +1,149 @@
+import type { Ground } from '../ground.js'
+import type { Token } from '../tokens.js'
+import { byLanguage, wordSet } from '../forms/word-set.js'
+
+const sinceOf = byLanguage({
+  ...{ en: 'since', de: 'seit ab', fr: 'depuis', es: 'desde' },
+  ...{ it: 'da dal dall dalla', pt: 'desde', nl: 'sinds vanaf', pl: 'od' },
+})
+const untilOf = byLanguage({
+  ...{ en: 'until till', de: 'bis', fr: 'jusque jusqu', es: 'hasta' },
+  ...{ it: 'fino', pt: 'ate', nl: 'tot', pl: 'do' },
+})
+/** `da aprile a luglio`: what ends a span, and is no bound by itself. */
+const rangeOf = byLanguage({ it: 'a ad al all alla' })
+const starting = wordSet('joined started began became')
+/** Words that say that something goes on; whether it does is for {@link wrongTime}. */
+export const now = wordSet(
+  `currently current still today nowadays derzeit aktuell heute noch weiterhin actuellement aujourd'hui encore toujours actualmente hoy todavía aún sigue attualmente oggi ancora
+atualmente hoje ainda momenteel vandaag nog obecnie aktualnie dziś nadal wciąż`,
+)
+const present = wordSet(
+  `works leads teaches arbeitet arbeite leitet leite trabaja trabajo dirige travaille lavora lavoro trabalha trabalho werkt werk leidt pracuje pracuję kieruje prowadzi`,
+)
+const adverbs = wordSet('now also still currently regularly usually often')
+
+/** The first word about time that the dates of the entries do not bear out. */
+export function wrongTime(
+  tokens: readonly Token[],
+  grounds: readonly Ground[],
+  language: string,
+): string | undefined {
+  const dated = grounds.filter(({ start, end }) => start !== undefined || end !== undefined)
+  if (dated.length === 0) return undefined
+  const isNotNow = notNowBy(grounds, dated, language)
+  for (const [at, token] of tokens.entries()) {
+    if (isNotNow(tokens, at)) return token.raw
+    const date = wrongBound(tokens, at, dated, language)
+    if (date) return `${token.raw} ${date.raw}`
+  }
+  return wrongStart(tokens, dated)
+}
+
+/** Whether a word tells as going on what the entries tell as ended. */
+function notNowBy(grounds: readonly Ground[], dated: readonly Ground[], language: string) {
+  const jobs = grounds.filter(({ section }) => section === 'work' || section === 'volunteer')
+  const said = grounds.filter(({ section }) => section !== 'person')
+  const names = grounds.find(({ section }) => section === 'person')?.words ?? new Set<string>()
+  const hasEnded = jobs.length > 0 && !jobs.some(({ goesOn, end }) => goesOn || end === undefined)
+  const isAllOver =
+    !isOngoing(dated) && jobs.length > 0 && jobs.length === dated.length && jobs.length === said.length
+  return (tokens: readonly Token[], at: number) => {
+    const { value = '', raw = '', isMarked = false } = tokens[at] ?? {}
+    if (now.has(value)) return !(isMarked && at > 0) && !isOngoing(dated) && !isPastThen(tokens, at, grounds)
+    if (isAllOver && language === 'en' && isPresent(tokens, at, names)) return true
+    // `trabajó`, `lavorò` and `travaillé` have an accent, `trabajo`, `lavoro` and `travaille` go on.
+    return (
+      hasEnded &&
+      present.has(value) &&
+      !/(?:[óò]|é(?:e?s?))$/u.test(raw) &&
+      !isMarked &&
+      !determiners.has(tokens[at - 1]?.value ?? '')
+    )
+  }
+}
+
+const whiles = wordSet(
+  'while whilst when als während mientras cuando lorsque quand tandis mentre quando terwijl toen gdy kiedy enquanto',
+)
+const were = /^(?:was|were|wasn't|weren't|war|waren|was|estaba|era|etait|etais|ero|stavo|estava)$/
+/** `este trabajo` is no verb. */
+const determiners = wordSet(
+  'este ese el mi su un del al de en nuestro tu le la ce mon son il questo suo mio o meu seu het dit mijn zijn haar',
+)
+
+/** Whether what was so `still` was so at its time, or an entry itself says that it is so. */
+function isPastThen(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+  const { value = '', isMarked = false } = tokens[at] ?? {}
+  const before = tokens[at - 1]?.value ?? ''
+  if (were.test(before) || tokens.slice(Math.max(0, at - 5), at).some((token) => whiles.has(token.value)))
+    return true
+  // Portuguese says `also` with it: `criou ainda`.
+  if (value === 'ainda' && /(?:ou|eu|iu|aram|eram|iram|ei|i)$/.test(before)) return true
+  const next = tokens[at + 1]?.value ?? ''
+  if (
+    /^(?:today|currently|heute)$/.test(value) &&
+    grounds.some(({ words }) => words.has('now') || words.has('today') || words.has('heute'))
+  )
+    return true
+  return grounds.some(
+    ({ words, pairs }) => pairs.has(`${value} ${next}`) || (isMarked && at > 0 && words.has(value)),
+  )
+}
+
+const isOngoing = (dated: readonly Ground[]) => dated.some(({ goesOn }) => goesOn)
+
+/** `she chairs`, `he still shunts`, `I am`: what goes on. `is` and `has` may go with a participle. */
+function isPresent(tokens: readonly Token[], at: number, names: ReadonlySet<string>): boolean {
+  const before = tokens.slice(0, at).findLast(({ value }) => !adverbs.has(value))
+  const word = tokens[at]?.value ?? ''
+  if (before?.value === 'i') return /^(?:am|work|lead|run|teach|chair|coach|manage)$/.test(word)
+  const isPerson = /^(?:she|he)$/.test(before?.value ?? '') || names.has(before?.value ?? '')
+  return isPerson && /(?<!s)s$/.test(word) && !/^(?:was|has|as)$/.test(word) && !names.has(word)
+}
+
+const isDate = ({ kind, value }: Token) => kind === 'date' || /^(19|20)\d\d$/.test(value)
+const isOf = (date: string | undefined, said: string) =>
+  date !== undefined &&
+  (said.startsWith('month-') ? Number(date.slice(5, 7)) === Number(said.slice(6)) : date.startsWith(said))
+
+/** The date behind a `since` that nothing began on, or behind an `until` that nothing ended on. */
+function wrongBound(
+  tokens: readonly Token[],
+  at: number,
+  dated: readonly Ground[],
+  language: string,
+): Token | undefined {
+  const [word = '', until] = [tokens[at]?.value, untilOf(language)]
+  const date = tokens.slice(at + 1, at + 3).find(isDate)
+  if (!date) return undefined
+  const rest = tokens.slice(at + 2)
+  const isEnd = ({ value }: Token) => until.has(value) || rangeOf(language).has(value)
+  const isRange = rest.some((other, index) => isEnd(other) && rest.slice(index + 1).some(isDate))
+  const hasBegun = ({ section, start, end }: Ground) =>
+    (isOf(start, date.value) && (isRange || isOngoing(dated) || end === start)) ||
+    // A degree is had since it was got.
+    (section === 'education' && isOf(end, date.value) && !isRange)
+  const isTold = dated.some(({ sequences }) => sequences.some((known) => hasSince(known, date, language)))
+  if (sinceOf(language).has(word) && !isTold && !dated.some(hasBegun)) return date
+  return until.has(word) && !dated.some(({ end }) => isOf(end, date.value)) ? date : undefined
+}
+
+/** `Référente hygiène depuis 2020`: an entry may tell of a bound within its own dates. */
+const hasSince = (known: readonly Token[], date: Token, language: string) =>
+  known.some(
+    ({ value }, at) =>
+      sinceOf(language).has(value) && known.slice(at + 1, at + 3).some((other) => other.value === date.value),
+  )
+
+/** `joined in 2018` of what began in 2013. */
+function wrongStart(tokens: readonly Token[], dated: readonly Ground[]): string | undefined {
+  const starts = tokens.findIndex(({ value }) => starting.has(value))
+  const near = tokens.findIndex((token, at) => at > starts && isDate(token))
+  const [verb, date] = [tokens[starts], tokens[near]]
+  if (!verb || !date) return undefined
+  const isApart = tokens.slice(starts, near).some(({ breaks, value }) => breaks || value === 'and')
+  const isBefore = tokens.some(({ value }) => value === 'until' || value === 'before' || value === 'to')
+  if (isApart || isBefore || dated.some(({ start }) => isOf(start, date.value))) return undefined
+  return `${verb.raw} in ${date.raw}`
+}

@@ -1,0 +1,74 @@
+import type { Ground } from '../ground.js'
+import { isFamily } from '../forms/same-word.js'
+import { rejoined } from '../forms/separable.js'
+import { stemOf } from '../forms/stem.js'
+import type { Token } from '../tokens.js'
+import { byLanguage, wordSet } from '../forms/word-set.js'
+
+/** With one of these it is told what was done to a thing, not by whom. */
+const passiveOf = byLanguage({
+  ...{
+    en: 'was were been being is are',
+    de: 'wurde wurden worden wird werden',
+    fr: 'été',
+    es: 'fue fueron sido',
+  },
+  ...{ it: 'stato stata stati state', nl: 'werd werden wordt worden', pt: 'foi foram sido' },
+  pl: 'został została zostało zostały',
+})
+const somebody = wordSet(
+  'she he i who and er sie ich elle il je ella él yo lei lui io ela ele eu zij ze hij ik',
+)
+/** From the word that makes a passive to its participle. */
+const near = 6
+
+/** The participles that a text has in the passive. */
+const participles = (known: readonly Token[], language: string): number[] =>
+  known.flatMap(({ value }, at): number[] => {
+    if (!passiveOf(language).has(value)) return []
+    const behind = known.slice(at + 1, at + 1 + near)
+    const stop = behind.findIndex(({ breaks }) => breaks)
+    const clause = stop < 0 ? behind : behind.slice(0, stop)
+    // German and Dutch have it at the end of the clause.
+    const isLast = language === 'de' || language === 'nl'
+    const found = isLast
+      ? clause.length - 1
+      : clause.findIndex((token) => token.kind === 'word' && token.value.length > 4)
+    return found < 0 || clause[found]?.isMarked ? [] : [at + 1 + found]
+  })
+
+/** `umbaute` of `umgebaut`: a verb and its participle, which has `ge` inside. */
+function isVerbOf(verb: string, participle: string, language: string): boolean {
+  if (verb === participle || stemOf(verb, language) === stemOf(participle, language)) return true
+  if (isFamily(verb, participle, language)) return true
+  const plain = participle.replace('ge', '')
+  const root = verb.replace(/t?e$/, '')
+  return (language === 'de' || language === 'nl') && root.length > 4 && plain.startsWith(root)
+}
+
+/** What the entries tell in the passive alone, said as the person's deed: `he rebuilt` of what `was rebuilt`. */
+export function undergone(
+  tokens: readonly Token[],
+  grounds: readonly Ground[],
+  language: string,
+  isPlain: (word: string) => boolean,
+): string | undefined {
+  if (tokens.some(({ value }) => passiveOf(language).has(value))) return undefined
+  const told = grounds.flatMap(({ sequences }) => sequences)
+  const suffered = told.map((known) => new Set(participles(known, language)))
+  if (suffered.every(({ size }) => size === 0)) return undefined
+  const person = grounds.find(({ section }) => section === 'person')?.words ?? new Set<string>()
+  return tokens.find((token, at) => {
+    const verb = rejoined(tokens, at, language)
+    const said = verb ?? token.value
+    if (token.kind !== 'word' || (!verb && isPlain(token.value))) return false
+    const places = told.flatMap((known, index) =>
+      known.flatMap(({ value }, place) =>
+        isVerbOf(said, value, language) ? [suffered[index]?.has(place) === true && value] : [],
+      ),
+    )
+    const before = tokens[at - 1]?.value ?? ''
+    const isDeed = at === 0 || verb !== undefined || somebody.has(before) || person.has(before)
+    return isDeed && places.length > 0 && places.every((place) => place !== false)
+  })?.raw
+}

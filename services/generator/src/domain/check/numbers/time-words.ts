@@ -1,0 +1,19 @@
+import type { Token } from '../tokens.js'
+import { wordSet } from '../forms/word-set.js'
+
+export const years = wordSet(
+  'year years jahr jahre jahren an ans année années año años anni anno jaar jaren lat lata latach rok roku',
+)
+export const months = wordSet(
+  'month months monat monate monaten mois mes meses mesi mese maand maanden miesiąc miesiące miesięcy miesiąca miesiącu miesiącach',
+)
+const shorter =
+  wordSet(`hour hours minute minutes second seconds day days week weeks stunde stunden minute minuten tag tage tagen woche wochen
+jour jours heure heures semaine semaines día días hora horas minuto minutos semana semanas giorno giorni ora ore minuti settimana settimane dag dagen uur
+uren minuut weken dzień dni godzin godziny minut tydzień tygodni tygodnie dniach godzinie minuty tygodniach`)
+
+export const isTimeUnit = (word: string): boolean => years.has(word) || months.has(word) || shorter.has(word)
+
+/** Whether the amount at `at` counts time. */
+export const isTime = (tokens: readonly Token[], at: number): boolean =>
+  isTimeUnit(tokens[at + 1]?.value ?? '')

@@ -1,0 +1,10 @@
+/** An entry of that section says `words` when its `field`, or without one a text, matches, and no text is `not`; without either it always does. */
+export interface Implication {
+  readonly section: string
+  readonly field?: string
+  readonly matches?: RegExp
+  readonly not?: RegExp
+  /** Only where it has come to its end. */
+  readonly ended?: true
+  readonly words: string
+}

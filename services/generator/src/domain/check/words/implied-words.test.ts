@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals'
+import { impliedBy } from './implied-words.js'
+import { normalForm } from '../forms/normal-form.js'
+
+const implies = (section: string, entry: object, word: string) =>
+  impliedBy(section, entry).has(normalForm(word))
+const bachelor = { institution: 'Delft', studyType: 'BSc', endDate: '2013' }
+
+describe('what an entry says by being what it is', () => {
+  it.each([
+    ['education', bachelor, 'studied'],
+    ['education', bachelor, 'degree'],
+    ['education', bachelor, 'graduated'],
+    ['education', bachelor, 'bachelor'],
+    ['education', { studyType: 'M.Sc.' }, 'master'],
+    ['education', { studyType: 'Dottorato di ricerca' }, 'phd'],
+    ['education', { studyType: 'Licenciatura' }, 'licenciatura'],
+    ['languages', { language: 'Dutch' }, 'speaks'],
+    ['languages', { language: 'Dutch', fluency: 'C2' }, 'fluent'],
+    ['languages', { language: 'Niederländisch', fluency: 'Muttersprache' }, 'Muttersprache'],
+    ['languages', { language: 'Dutch', fluency: 'Native speaker' }, 'fluently'],
+    ['awards', { title: 'Baker of the Year' }, 'won'],
+    ['publications', { name: 'Steel', publisher: 'Hull University Press' }, 'book'],
+    ['education', bachelor, 'titulaire'],
+    ['education', { studyType: 'Doctorat', endDate: '2019' }, 'docteure'],
+    ['languages', { language: 'Breton', fluency: 'Notions' }, 'bases'],
+    ['skills', { name: 'Excel' }, 'padroneggia'],
+    ['volunteer', { organization: 'Shelter' }, 'bénévole'],
+    ['projects', { name: 'Tide table' }, 'proyecto'],
+    ['education', { studyType: 'Matura', endDate: '2008' }, 'zdała'],
+    ['education', { studyType: 'Licencjat', endDate: '2008' }, 'obroniła'],
+    ['awards', { title: 'Nagroda Roku' }, 'laureatką'],
+    ['work', { name: 'Lech', highlights: ['Rozliczenia'] }, 'odpowiadał'],
+  ])('when %s has %o, then it says “%s”', (section, entry, word) => {
+    expect(implies(section, entry, word)).toBe(true)
+  })
+})
+
+describe('what an entry does not say', () => {
+  it.each([
+    ['education', { studyType: 'BSc' }, 'graduated'],
+    ['education', { institution: 'Delft', endDate: '2013' }, 'degree'],
+    ['education', bachelor, 'master'],
+    ['education', { studyType: 'MSc' }, 'doctorate'],
+    ['education', { studyType: 'Master' }, 'bachelor'],
+    ['education', { studyType: 'BSc', endDate: '' }, 'graduated'],
+    ['education', { studyType: 'Scrum Master class' }, 'phd'],
+    ['education', { studyType: 'Doctorat' }, 'docteure'],
+    ['education', { studyType: 'Master', endDate: '2019' }, 'docteur'],
+    ['languages', { language: 'Breton', fluency: 'C1' }, 'notions'],
+    ['languages', { language: 'Dutch', fluency: 'B2' }, 'fluent'],
+    ['languages', { language: 'Dutch', fluency: 'not fluent' }, 'fluent'],
+    ['languages', { language: 'Dutch', fluency: 'Fluent' }, 'native'],
+    ['languages', { language: 'Dutch', fluency: 'near-native' }, 'mother'],
+    ['languages', { language: 'Dutch', fluency: 'Native' }, 'translator'],
+    ['awards', { title: 'Baker of the Year', summary: 'Runner-up' }, 'won'],
+    ['awards', { title: 'Bäckerin des Jahres, zweiter Platz' }, 'gewann'],
+    ['awards', { title: 'Boulanger, 2e prix' }, 'remporté'],
+    ['publications', { name: 'Steel', publisher: 'The Wall Street Journal' }, 'book'],
+    ['work', { name: 'Acme' }, 'studied'],
+    ['unheard-of', { name: 'Acme' }, 'project'],
+    ['education', {}, 'graduated'],
+    ['education', { studyType: 7, endDate: null }, 'graduated'],
+    ['education', { studyType: 'Matura' }, 'zdała'],
+    ['education', { studyType: 'Inżynier', endDate: '2008' }, 'licencjatem'],
+    ['awards', { title: 'Sok roku, II miejsce' }, 'wygrał'],
+    ['work', { name: 'Lech', highlights: ['Pomoc w rozliczeniach'] }, 'odpowiadał'],
+  ])('when %s has %o, then it does not say “%s”', (section, entry, word) => {
+    expect(implies(section, entry, word)).toBe(false)
+  })
+})
