@@ -93,4 +93,5 @@ abilities familiarity acquainted preceding subsequent subsequently respective mi
 midway spot spots listings undertaken undertakes undergo undergoes underwent undergone approx circa ca stints
 tenure era realms category categories routine routines approximately nowadays 
 row people read reached look looks looking looked hands thanks little write find play present presents office chiefly slightly marked meet meets met eye product products lay home
+works history stops stopping trade down up question normal business right below
 `

@@ -1,12 +1,12 @@
 /** See claim-free.ts. */
 export const words = `
 aan aangaande aangekomen aangesloten aangetreden aankomen aankomst aankomt aankwam aansluit aansluiten aansluitend
-aantrad aantreden aanvang aanvangen aanvankelijk aardig aardige achter achteraf achtergrond achtergronden achterin
-activiteit activiteiten actueel actuele adres af afgelopen afkomstig afwisselend afwisseling al aldus algemeen
-algemene alledaags alledaagse allemaal allereerst als alsjeblieft alsmede alsof alsook alstublieft alvorens ander
-andere anderen anders anderzijds avond avonden avonds baan baantje banen bedankt bedrijf begin beginnen begint begon
-begonnen beheerst behelsde behelst behelzen behield behoor behoord behoorde behoorden behoort behoren behouden
-behoudt bekeek bekeken bekijk bekijken bekijkt beland belandde belandden belanden belandt belangstelling ben beneden
+aantrad aantreden aanvang aanvangen aanvankelijk achter achteraf achtergrond achtergronden achterin
+activiteit activiteiten actueel actuele adres af afgelopen afkomstig al aldus algemeen
+algemene allemaal allereerst als alsjeblieft alsmede alsof alsook alstublieft alvorens ander
+andere anderen anders anderzijds baan baantje banen bedankt bedrijf begin beginnen begint begon
+begonnen behelsde behelst behelzen behoor behoord behoorde behoorden behoort behoren
+beland belandde belandden belanden belandt belangstelling ben beneden
 bent benut benutte benutten bepaald bepaalde bericht berichten beroep beroepen beroepservaring beroepsmatig
 beroepsmatige beschik beschikken beschikt beschikte beschreef beschreven beschrijf beschrijft beschrijven
 beschrijving beslaat besloeg bestaan bestaand bestaande bestaat besteden besteed besteedde besteedden besteedt
@@ -14,81 +14,82 @@ bestond bestonden beteken betekend betekende betekenden betekenen betekent betre
 bevat bevatte bevatten bevinden bevindt bevond bevonden bezig bezigheden bezigheid bezighield bezighouden bezighoudt
 beëindigd beëindigde beëindigen beëindigt bij bijbehorende bijgewerkt bijgewoond bijkomen bijna bijvoorbeeld
 bijwonen binnen binnenkort bleef bleven blijf blijft blijven blik boven bovenaan bovenal bovendien bovengenoemde
-bovenstaand bovenstaande bracht brachten branche breng brengen brengt buiten buitenshuis buurt bv ca carrière circa
-contact contacten context cv daar daaraan daarachter daarbij daarbuiten daardoor daarginds daarin daarmee daarna
+bovenstaand bovenstaande bracht brachten breng brengen brengt buiten buitenshuis buurt bv ca carrière circa
+context cv daar daaraan daarachter daarbij daarbuiten daarginds daarin daarmee daarna
 daarnaast daaronder daarop daaropvolgend daaropvolgende daarover daartoe daartussen daaruit daarvan daarvoor dacht
 dachten dadelijk dag dagen dan dank dat datum de deden deed deel deelgenomen deelnam deelname deelnamen deelneem
-deelneemt deelnemen deels degene delen den denk denken denkt der dergelijke derhalve des desbetreffende destijds
-detail details deze dezelfde dichtbij die diegene dienst dienstjaren ding dingen direct directe dit doch doe doen
-doet door doorbracht doorbrengen doordat doordeweeks doorgaan doorgaans doorgaat doorgebracht doorgegaan doorging
-draaide duren dus duur duurde duurden duurt e-mail echt echter een eens eenvoudig eenvoudige eenvoudigweg
-eerder eerdere eerst eigen eigenlijk eind einde eindelijk eindig eindigde eindigden eindigen eindigt elders elkaar
+deelneemt deelnemen deels degene delen den denk denken denkt der dergelijke des desbetreffende destijds
+detail details deze dezelfde dichtbij die diegene dienst dienstjaren ding dingen dit doch doe doen
+doet door doorbracht doorbrengen doordat doorgaan doorgaat doorgebracht doorgegaan doorging
+draaide duren dus duur duurde duurden duurt e-mail echt echter een eens
+eerder eerdere eerst eigenlijk eind einde eindig eindigde eindigden eindigen eindigt elders elkaar
 en enerzijds enz enzovoort er eraan erbij ergens erheen erin erlangs ermee erna ernaast erom erop erover ertoe eruit
-ervan ervaring ervoor etc even evenals eveneens eventueel eventuele evenzeer fase fasen fases fijn fijne focus
-functie functies ga gaan gaande gaat gaf gang gaven gebied gebieden gebleven gebracht gebruik gebruikelijk
-gebruikelijke gebruiken gebruikt gebruikte gebruikten gedaan gedacht gedeelte gedeeltelijk gedurende geduurd geef
+ervan ervaring ervoor etc even evenals eveneens eventueel eventuele evenzeer fase fasen fases focus
+functie functies ga gaan gaande gaat gaf gang gaven gebied gebieden gebleven gebracht gebruik
+gebruiken gebruikt gebruikte gebruikten gedaan gedacht gedeelte gedeeltelijk gedurende geduurd geef
 geeft gegaan gegeven gehad geheten geholpen gehoopt gehoord gehouden gekeken gekend geklikt gekomen gekregen gekund
-gelaten geleefd gelegd gelegen gelegenheid gelezen gelijktijdig gemaakt gemoeten gemogen genaamd geniet genieten
+gelaten geleefd gelegd gelegen gelegenheid gelijktijdig gemaakt gemoeten gemogen genaamd geniet genieten
 genoemd genoemde genomen genoot genoten gepast gericht gestaan gestart getoond getroffen geval gevallen geven
-gevestigd gevoeld gevolgd gevolgde gevonden gewacht geweest gewenst gewerkt geweten gewild gewisseld gewone gewoon
-gewoond gewoonlijk geworden gezamenlijk gezamenlijke gezegd gezellig gezellige gezet gezeten gezien gezocht
-geëindigd geïnteresseerd ginds ging gingen gisteren goed goede graag grotendeels haalde haar had hadden hallo hart
+gevestigd gevoeld gevolgd gevolgde gevonden gewacht geweest gewenst gewerkt geweten gewild gewisseld
+gewoond geworden gezamenlijk gezamenlijke gezegd gezet gezeten gezien
+geëindigd geïnteresseerd ginds ging gingen gisteren haalde haar had hadden hallo hart
 heb hebben hebt heden heeft heen heet heette heetten help helpen helpt hem hen herfst het heten hetgeen hetzelfde
-hield hielden hielp hielpen hier hieraan hierbij hierdoor hierin hiermee hierna hiernaast hieronder hierop hierover
-hiervan hiervoor hij hobby hobby's hoe hoef hoefde hoefden hoeft hoeven hoewel hoofdtaak hoofdzakelijk hoop hoopt
-hoopte hoopten hoor hoorde hoorden hoort hopen horen hou houd houden houdt huidig huidige huis hun iemand iets ik
+hield hielden hielp hielpen hier hieraan hierbij hierin hiermee hierna hiernaast hieronder hierop hierover
+hiervan hiervoor hij hobby hobby's hoe hoef hoefde hoefden hoeft hoeven hoewel hoop hoopt
+hoopte hoopten hoor hoorde hoorden hoort hopen horen hou houd houden houdt huidig huidige hun iemand iets ik
 immers in inclusief inderdaad indertijd indien ingestapt ingezet inhoud inmiddels instap instapte interesse
 interesseert interesseren interesses internet intrad intussen inzet inzette inzetten is item items ja jaar
-jaarwisseling jaren je jezelf jij job jobs jou jouw jullie kan kant kanten keek keer keerde keert keken ken kende
-kenden kennen kennisgemaakt kennismaken kent keren kern kerntaak kijk kijken kijkt klein kleine klik klikken klikt
-klikte klikten kom komen komend komende komst komt kon konden kort korte krap kreeg kregen krijg krijgen krijgt
-kunnen kunt kwam kwamen laat lag lagen langs las laten later latere lazen leef leefde leefden leeft leek lees leest
-leg legde legden leggen legt leken lente leuk leuke leven levend levens levensjaar levensloop lezen liefhebberij
-liep liet lieten liever lig liggen ligt lijken lijkt lijst lijsten lijstje link links loop loopbaan loopt looptijd
+jaarwisseling jaren je jezelf jij job jobs jou jouw jullie kan keek keer keerde keert keken ken kende
+kenden kennen kennisgemaakt kennismaken kent keren kern kijk kijken kijkt klik klikken klikt
+klikte klikten kom komen komend komende komst komt kon konden kreeg kregen krijg krijgen krijgt
+kunnen kunt kwam kwamen laat lag lagen langs laten later latere leef leefde leefden leeft leek
+leg legde legden leggen legt leken lente leven levend levens levensjaar levensloop liefhebberij
+liep liet lieten liever lig liggen ligt lijken lijkt lijst lijsten lijstje link links loop loopbaan looptijd
 lopend lopende m'n maak maakt maakte maakten maal maand maanden maar mag mail maken manier manieren me mee meedoen
 meedoet meegaan meegegaan meegemaakt meegenomen meemaak meemaakt meemaakte meemaakten meemaken meenam meeneemt
-meenemen meer meestal men mens mensen merendeels met meteen mezelf middag middagen middags middelpunt midden mij
+meenemen meer men mens mensen met meteen mezelf middelpunt midden mij
 mijn mijzelf minuten minuut misschien mits mocht mochten moest moesten moet moeten mogelijk mogelijke mogelijks
-mogen moment momenteel momenten mooi mooie morgen na naam naar naartoe naast nabij nabijgelegen nacht nachten nachts
-nadat nadien najaar nam name namelijk namen namiddag natuurlijk neem neemt nemen noem noemde noemden noemen noemt
-normaal normale normaliter nu ochtend ochtenden ochtends of ofschoon oftewel ofwel om omgaan omgaat omgang omgegaan
-omgeving omging omhoog omlaag omstreeks omtrent omvat omvatte omvatten ondanks onder onderaan onderbreking onderdeel
-onderdelen onderling onderlinge onderstaand onderstaande ondertussen onderweg onderwerp onderwerpen ongeveer onlangs
+mogen moment momenteel momenten morgen na naam naar naartoe naast nabij nabijgelegen
+nadat nadien najaar nam name namelijk namen natuurlijk neem neemt nemen noem noemde noemden noemen noemt
+nu of ofschoon oftewel ofwel om omgaan omgaat omgang omgegaan
+omgeving omging omstreeks omtrent omvat omvatte omvatten ondanks onder onderaan onderbreking onderdeel
+onderdelen onderling onderlinge onderstaand onderstaande ondertussen onderweg onderwerp onderwerpen ongeveer
 ons onszelf ontmoet ontmoeten ontmoette ontmoetten onze ook oorspronkelijk op ophouden opnieuw opzicht over overgaan
 overgang overgegaan overgestapt overging overig overige overigens overmorgen overstap overstappen overstapte
-overwegend overzicht pad pagina pagina's pas passen past paste pasten pauze per periode perioden periodes personen
-persoon persoonlijk persoonlijke plaats plaatsen plaatsgevonden plaatsvinden plaatsvindt plaatsvond plek plekje
-plekken plezier poos portfolio positie posities post prettig prettige privé privéleven profiel profielen punt punten
-qua recent recentelijk rechts rechtstreeks redelijk reeds reeks regelmatig regelmatige respectievelijk richt richten
-richting richtte richtten rij rol rollen rond rondde rondom route ruim rustig rustige samen samenvatting schijnen
-schijnt sedert sedertdien seizoen seizoenen simpel simpele simpelweg sinds sindsdien site situatie situaties soms
-soort soorten soortgelijk soortgelijke spoedig sta staan staande staat stad stap stappen stapt stapte stapten start
-starten startte startten stel stelt stond stonden straks strekt strekte stuk stukje stukken taak taken tamelijk te
-team tegelijk tegelijkertijd tegen tegenover tegenwoordig tekst teksten telde telefoon tellen telt ten tenslotte ter
+overzicht pad pagina pagina's pas passen past paste pasten pauze per periode perioden periodes personen
+persoon plaats plaatsen plaatsgevonden plaatsvinden plaatsvindt plaatsvond plek
+plekken plezier poos portfolio positie posities post privé privéleven profiel profielen punt punten
+qua rechts reeds respectievelijk richt richten
+richting richtte richtten rol rollen rond rondde rondom route samen samenvatting schijnen
+schijnt sedert sedertdien seizoen seizoenen sinds sindsdien site situatie situaties
+soort soorten soortgelijk soortgelijke sta staan staande staat stad stap stappen stapt stapte stapten start
+starten startte startten stel stelt stond stonden strekt strekte taak taken te
+tegelijk tegelijkertijd tegen tegenover tegenwoordig tekst teksten telde tellen telt ten tenslotte ter
 terecht terechtkomen terechtkwam termijn terrein terreinen terug teruggekeerd teruggekomen terugkeer terugkeerde
-terugkeert terugkeren terugkomen terugkomt terugkwam terwijl tevens thans thema thema's thuis tijd tijdelijk tijden
+terugkeert terugkeren terugkomen terugkomt terugkwam terwijl tevens thans thema thema's thuis tijd tijden
 tijdens tijdje tijdverdrijf toch toe toegepast toegetreden toekomst toekomstig toekomstige toen toenmalig toenmalige
 toentertijd toepassen toepast toepaste toetrad toetreden toetreedt tonen toon toonde toonden toont tot totdat tref
-treffen treft trof trouwens tussen type types typisch typische u uit uiteindelijk uiteraard uren uur uw vak vakantie
-vakanties vakgebied vallen valt van vanaf vandaan vanuit veelal veld velden veranderd veranderde veranderen
-verandering verband verbleef verblijf verblijfplaats verblijft verblijven verdeeld verder verdergaan verderging
+treffen treft trof trouwens tussen type types u uit uiteraard uren uur uw vak vakantie
+vakanties vakgebied vallen valt van vanaf vandaan vanuit veld velden
+verband verbleef verblijf verblijfplaats verblijft verblijven verdeeld verder verdergaan verderging
 vergelijkbaar vergelijkbare verhuis verhuisd verhuisde verhuisden verhuist verhuizen verhuizing verlaat verlaten
 verleden verliet verlieten verlof verloop vermeld vermeldde vermeldden vermelden vermelding vermeldt verspreid
 verspreide vertel verteld vertelde vertelden vertellen vertelt vertrek vertrekken vertrekt vertrok vertrokken
-vertrouwd vervolgens vervul vervulde vervulden vervullen vervult via viel vielen vind vinden vindt vlak vlakbij voel
+vervolgens vervul vervulde vervulden vervullen vervult via viel vielen vind vinden vindt vlak vlakbij voel
 voelde voelden voelen voelt volg volgde volgden volgen volgend volgende volgens volgt vond vonden voor vooraf
-voorafgaand voorafgaande vooral voorbeeld voorbeelden voorbij voordat voordien voorgaand voorgaande voorheen voorin
-voorjaar voorkomt voorkwam voormalig voormalige voormiddag voornamelijk voort voortaan vorig vorige vorm vormen
-vraag vragen vrij vrije vrijetijd vrijwel vroeger vroegere waar waaraan waarbij waarin waarmee waarna waarnaar
+voorafgaand voorafgaande voorbeeld voorbeelden voorbij voordat voordien voorgaand voorgaande voorheen voorin
+voorjaar voormalig voormalige voort voortaan vorig vorige vorm vormen
+vraag vragen vrijetijd vrijwel vroeger vroegere waar waaraan waarbij waarin waarmee waarna waarnaar
 waarnaast waaronder waarop waarover waarschijnlijk waaruit waarvan waarvoor wacht wachten wachtte wachtten waren was
-wat we webpagina website websites wederom week weekeinde weekend weekends weer weet weg wegen weken wel weliswaar
+wat we webpagina website websites wederom week weer weet weg wegen weken wel weliswaar
 welk welke welkom wellicht welteverstaan wens wensen wenst wenste wensten werd werden werk werkdag werkdagen
-werkelijk werken werkend werkervaring werkjaren werkplek werkt werkte werkten werkveld werkzaam werkzaamheden
+werken werkend werkervaring werkjaren werkplek werkt werkte werkten werkveld werkzaam werkzaamheden
 werkzame weten wie wiens wij wijze wil wilde wilden willen wilt winter winters wissel wisselde wisselden wisselen
 wisseling wisselt wist wisten wonen wonend woon woonachtig woonde woonden woonplaats woont woord woorden word worden
-wordt wou z'n zaak zag zagen zaken zal zat zaten ze zeg zeggen zegt zei zeiden zelf zet zette zetten zich zichzelf
+wordt wou z'n zag zagen zal zat zaten ze zeg zeggen zegt zei zeiden zet zette zetten zich zichzelf
 zie zien ziet zij zijde zijn zin zit zitten zo zo'n zoals zocht zochten zodat zodoende zodra zoek zoeken zoekt
 zojuist zolang zomer zomers zou zouden zowel zulk zulke zullen zult
-lang dateert dateren dateerde
-verzorgt verzorgde verzorgden beschikking
+dateert dateren dateerde
+beschikking
+graag lezen
 `

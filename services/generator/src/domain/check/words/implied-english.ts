@@ -40,11 +40,11 @@ training trained trains qualification qualifications institution institutions st
   },
   {
     section: 'certificates',
-    words: `holder holders passed earned gained awarded received accredited accreditation credential credentials qualifications qualified certifies issuer issuing completed training`,
+    words: `holder holders passed earned gained awarded received accredited accreditation credential credentials qualifications qualified certifies issuer issuing completed training tickets`,
   },
   {
     section: 'awards',
-    words: `honours honors honoured recognised recognition recognized accolade recipient named presented earned accolades distinction`,
+    words: `honours honors honoured recognised recognition recognized accolade recipient named presented earned accolades`,
   },
   {
     section: 'publications',
@@ -61,7 +61,14 @@ fans enthusiasts enthusiasm fascinated fascinates fond keen devotes weekend week
   },
   {
     section: 'skills',
-    words: `toolkit skillset technique techniques tool software technology tech stack kit competence competences competencies knowledgeable expertise`,
+    words: `toolkit skillset technique techniques tool software technology tech stack kit competence competences competencies`,
+  },
+  { section: 'skills', field: 'level', words: `level` },
+  {
+    section: 'skills',
+    matches:
+      /\b(?:c\+\+|node|java|javascript|typescript|python|ruby|go|rust|kotlin|swift|php|sql|scala|perl)/iu,
+    words: `writes write writing codes`,
   },
   {
     section: 'projects',
@@ -69,13 +76,14 @@ fans enthusiasts enthusiasm fascinated fascinates fond keen devotes weekend week
   },
   {
     section: 'work',
-    words: `professional professionally employment employers companies employs organisation organization organisations organizations workplace institution staff career`,
+    words: `professional professionally employment employers companies employs organisation organization organisations organizations workplace institution career`,
   },
   {
     section: 'work',
-    not: /\bassist(?:ed|s|ing)?\b|\bhelp(?:ed|s|ing)?\b|\bsupport(?:ed|s|ing)\b|\bintern\b|trainee|apprentice/iu,
+    not: /\bpart of\b|\bmember\b|\bjunior\b|\binvolved\b|\bcontribut|\bcollaborat|\bparticipat|\bassist(?:ed|s|ing)?\b|\bhelp(?:ed|s|ing)?\b|\bsupport(?:ed|s|ing)\b|\bintern\b|trainee|apprentice/iu,
     words: `responsible responsibility responsibilities`,
   },
+  { section: 'basics', matches: /github|gitlab/iu, words: `code` },
   {
     section: 'basics',
     words: `residence residing professional professionally contact contacted email portfolio profile`,
