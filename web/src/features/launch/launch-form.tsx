@@ -18,15 +18,17 @@ import { useLaunching, type OnStarted } from './use-launching.js'
 interface LaunchFormProps {
   siteName: string
   resumeId: string | undefined
+  /** Of the launch that is tried again. */
+  wanted: ModelId | undefined
   onStarted: OnStarted
 }
 
 const credits = (count: number) => `${count} ${count === 1 ? 'credit' : 'credits'}`
 
 /** Before the launch: what it is made of, by which model, and what it costs. */
-export function LaunchForm({ siteName, resumeId, onStarted }: LaunchFormProps) {
+export function LaunchForm({ siteName, resumeId, wanted, onStarted }: LaunchFormProps) {
   const user = useUser()
-  const [model, setModel] = useState<ModelId>('gemini-flash')
+  const [model, setModel] = useState<ModelId>(wanted ?? 'gemini-flash')
   const [resumes] = useLoaded((signal) => resumesOf(user._id, signal), [user._id])
   const list = resumes.status === 'ready' ? resumes.data : []
   const [chosen, setChosen] = useState(resumeId)

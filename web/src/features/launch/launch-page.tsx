@@ -1,3 +1,4 @@
+import { models } from '@thumbfolio/contracts'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { LaunchForm } from './launch-form.js'
 import { LaunchProgress } from './launch-progress.js'
@@ -8,6 +9,7 @@ export function LaunchPage() {
   const id = search.get('id')
   const resumeId = search.get('resume') ?? undefined
   const siteName = search.get('site')
+  const model = models.find(({ id: known }) => known === search.get('model'))?.id
 
   const show = (launchId: string, fileUrl: string, name: string) =>
     setSearch({ id: launchId, resume: fileUrl, site: name }, { replace: true })
@@ -20,5 +22,5 @@ export function LaunchPage() {
         replace
       />
     )
-  return <LaunchForm siteName={siteName} resumeId={resumeId} onStarted={show} />
+  return <LaunchForm siteName={siteName} resumeId={resumeId} wanted={model} onStarted={show} />
 }
