@@ -34,7 +34,10 @@ export function LaunchFailed({ launch, resumeId, onStarted }: LaunchFailedProps)
       )}
       <ActionBar>
         {resumeId === undefined ? (
-          <Link to={`/launch?${new URLSearchParams({ site: siteName, model }).toString()}`} className="btn btn-primary">
+          <Link
+            to={`/launch?${new URLSearchParams({ site: siteName, model }).toString()}`}
+            className="btn btn-primary"
+          >
             <RotateCcw className="size-4" aria-hidden="true" />
             Retry
           </Link>
