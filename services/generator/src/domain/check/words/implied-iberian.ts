@@ -114,8 +114,53 @@ desenrasca comunicar comunicar-se exprime conhecimentos lengua lenguas línguas 
   },
   {
     section: 'interests',
-    words: `sube subir monta montar observa observar mira contempla vuela volar prepara recetas platos sobe monta observa voa prepara receitas pratos anda andar juega jugar jugando sale salir salidas explora explorar recorre recorrer disfrutar ve escucha escuchar sigue seguir cuida cultiva
-joga jogar jogando sai sair explora explorar percorre vê ouve ouvir segue acompanha cuida cultiva fã fan seguidora seguidor`,
+    words: `disfrutar sigue seguir fã fan seguidora seguidor`,
+  },
+  {
+    section: 'interests',
+    field: 'name',
+    matches: /cocin|reposter|gastronom|pan\b|pão|receta|receit|culin|cozinh|pastel|doçar|confeit/iu,
+    words: `prepara recetas platos receitas pratos`,
+  },
+  {
+    section: 'interests',
+    field: 'name',
+    matches: /dron|vuel|voo|parapente|aero|ala delta|asa delta/iu,
+    words: `vuela volar voa voar`,
+  },
+  {
+    section: 'interests',
+    field: 'name',
+    matches:
+      /juego|jogo|ajedrez|xadrez|fútbol|futebol|futsal|tenis|ténis|tênis|p[aá]del|baloncesto|basquet|balonmano|andebol|handebol|vole|vóle|rugby|râguebi|golf|petanca|bádminton|badminton|cartas|mus\b|dominó|bolos|billar|bilhar|hockey|hóquei/iu,
+    words: `juega jugar jugando joga jogar jogando`,
+  },
+  {
+    section: 'interests',
+    field: 'name',
+    matches:
+      /música|jazz|rock|flamenco|fado|samba|ópera|blues|concierto|concerto|vinil|radio|rádio|podcast/iu,
+    words: `escucha escuchar ouve ouvir`,
+  },
+  {
+    section: 'interests',
+    field: 'name',
+    matches: /cine|película|film|series|séries|anime|teatro|fútbol|futebol/iu,
+    words: `ve vê`,
+  },
+  {
+    section: 'interests',
+    field: 'name',
+    matches: /huert|hort|jard|planta|bonsái|bonsai|orqu[ií]de|rosas|abej|abelh|apicult|gallin|animal/iu,
+    words: `cuida cultiva`,
+  },
+  {
+    section: 'interests',
+    field: 'name',
+    matches:
+      /sender|monta|mont[ae]ñ|escalad|alpin|excursi|camin|trilh|pedestr|camin|cicl|bici|btt|mtb|moto|equit|caball|cavalo|patin|esqu[ií]|viaj|viag|espele|buce|mergulh|surf|vela|kayak|canoa|piragü|remo|ruta|rota|marcha|corr|running|trail|maratón|maratona|aves|ornit|pájaro|pássaro|setas|micolog|cogumel|astron|estrell|estrel|naturale|natureza|camping|pesca|pueblo|aldeia|cueva|gruta|foto|botánic|botânic|mar\b|playa|praia/iu,
+    words: `sube subir monta montar observa observar mira contempla anda andar sale salir salidas explora explorar recorre recorrer
+sobe observa sai sair percorre acompanha`,
   },
   {
     section: 'interests',

@@ -1,8 +1,7 @@
 /** What a word gives a right to say, one way; see same-meaning.ts. */
 export const kinds = `
 dimezzare > ridurre ridotto riduzione riduce riduceva; raddoppiare raddoppio > aumentare aumento;
-fondare fondazione > creare avviare creazione avvio;
-creare creazione > fondare fondazione ideare lanciare avviare ideazione lancio avvio; cofondare > fondare fondazione;
+fondare fondazione > creare avviare creazione avvio; creare creazione > avviare avvio; cofondare > fondare fondazione;
 fondatore > fondare creare fondazione creazione; cofondatore > cofondare; creatore > creare creazione ideare ideazione;
 ideatore > ideare ideazione; montatore > montare montaggio;
 introdurre introdotto introduzione introduce introduceva > adottare adozione; installatore > installare installazione;
@@ -39,12 +38,12 @@ infanzia > bambini; nido > bambini infanzia; adolescente > ragazzo giovane teena
 avvocato notaio giudice giurista giureconsulto > diritto legale giuridico; notaio > notarile; tribunale > giudiziario;
 contratto > contrattuale contrattualistica; mediatore > mediazione mediare; poliziotto > polizia; pompiere > incendi;
 insegnante docente professore maestro > insegnare insegnamento lezione lezioni; maestro > scuola primaria;
-scuola > scolastico scolastica; università > universitario universitaria ateneo; dottorando > dottorato;
-dottorato > dottorando tesi; maturità > diploma; erasmus > estero scambio scambiare; borsa > borsista;
-premio premiare premiato > riconoscimento; vincitore > vincere vinto premio vinse premiare premiato;
-medaglia > premio premiare premiato; campionamento campione campionare > campioni; biologo > biologia biologico bio;
-chimico > chimica; geologo > geologia; matematico > matematica; statistico > statistica; economista > economia;
-storico > storia; archeologo > archeologia scavi; sociologo > sociologia; agronomo > agronomia agricoltura agricolo;
+scuola > scolastico scolastica; università > universitario universitaria ateneo; dottorato > dottorando tesi;
+maturità > diploma; erasmus > estero scambio scambiare; borsa > borsista; premio premiare premiato > riconoscimento;
+vincitore > vincere vinto premio vinse premiare premiato; medaglia > premio premiare premiato;
+campionamento campione campionare > campioni; biologo > biologia biologico bio; chimico > chimica; geologo > geologia;
+matematico > matematica; statistico > statistica; economista > economia; storico > storia;
+archeologo > archeologia scavi; sociologo > sociologia; agronomo > agronomia agricoltura agricolo;
 botanico > botanica piante; articolo > testo; pubblicazione pubblicare > testo;
 autore scrittore > scrivere scritto scritta scriveva scrisse scrittura; scrittore > autore;
 redattore > redazione redigere scrivere redatto scritto scritta scriveva scrisse scrittura;
@@ -66,7 +65,7 @@ muratore muratrice > muratura muri; falegname > falegnameria legno mobili; faleg
 carpentiere > carpenteria; fabbro > ferro; meccanico > meccanica riparare riparazione;
 mobili > arredamento arredare arredi; sarto > sartoria cucire cuce abiti cucito; ceramista > ceramica;
 orafo > gioielli oreficeria; calzolaio > scarpe; orologiaio > orologi; liutaio > liuteria violini;
-parrucchiere > acconciature capelli; estetista > estetica; operaio > fabbrica stabilimento dipendente lavoratore;
+parrucchiere > acconciature capelli; estetista > estetica; operaio > dipendente lavoratore;
 fornaio panettiere panificatore > pane; pasticciere pasticcere > pasticceria dolci; macellaio > carne macelleria;
 casaro > formaggio formaggi; barista barman > bar caffè; sommelier > vino vini; ristorante > ristorazione;
 ristoratore > ristorante ristorazione; albergo > alberghiero; portiere > portineria;
@@ -121,15 +120,13 @@ specialista > specializzato specializzare specializzazione; avvocato > legale; i
 cliente > clientela; clientela > clienti;
 consulenza servizio corso lezioni assistenza sostegno laboratorio consulting consigliare servire servito assistere
 assistito sostenere lab > offrire offre offerto; mysql postgresql oracle mongodb mariadb > database dati;
-ridurre ridotto riduzione riduce riduceva > tagliare taglio;
-javascript typescript php python java ruby kotlin sql > programmare programmo programma codice linguaggio
-programmazione codificare; photoshop illustrator indesign figma autocad excel word sap > software programma strumento;
-12 > dozzina; 15 > quindicina; 20 > ventina; 30 > trentina; 40 > quarantina; 50 > cinquantina; 60 > sessantina;
-alunno studente > ragazzo; bambino > piccolo; ideare ideazione > creare creazione;
+javascript typescript php python java ruby kotlin sql > programmare programmo programma codice linguaggio programmazione
+codificare; photoshop illustrator indesign figma autocad excel word sap > software programma strumento; 12 > dozzina;
+15 > quindicina; 20 > ventina; 30 > trentina; 40 > quarantina; 50 > cinquantina; 60 > sessantina;
+alunno studente > ragazzo; bambino > piccolo;
 organizzare organizzazione > preparare predisporre predisposizione predisposto preparazione;
-coordinare coordinamento > organizzare organizzazione; pianificare pianificazione > organizzare organizzazione;
-aiuto > sostegno sostenere accompagnare accompagnamento; accompagnare accompagnamento > aiutare;
-seguire > accompagnare accompagnamento; sorvegliare sorveglianza > vigilare;
+coordinare coordinamento > organizzare organizzazione; aiuto > sostegno sostenere accompagnare accompagnamento;
+accompagnare accompagnamento > aiutare; seguire > accompagnare accompagnamento; sorvegliare sorveglianza > vigilare;
 cucinare cucina > preparare prepara predisporre predisposizione predisposto preparazione;
 barista cameriere barman > preparare servire serve servito bevande predisporre predisposizione predisposto preparazione
 servizio;
@@ -157,24 +154,22 @@ restaurare restauro > riparare riparazione; associazione ong onlus > ente;
 dirigere dirige dirigeva diretto diresse > gestire guidare direzione coordinare gestione coordinamento;
 direttore > dirigere direzione guidare dirige dirigeva diretto diresse; socio > membro iscritto;
 romanzo saggio manuale > libro testo; negozio libreria bottega > commercio; medico > medicina pazienti;
-contabilità > conti; progettare progettazione > creare ideare creazione ideazione;
-progettista > progettare progetti progettazione designer; designer > progettare design progettazione progettista;
-architetto > architettura progettare progetti progettazione; analizzare analisi > studiare esaminare studio;
-esaminare > esame; cuoco > cucinare cucina; relatore > relazione; collaboratore > collaborare collaborazione;
-liceo > scuola; chirurgo > chirurgia operare interventi operazione; autista > guidare;
-magazziniere > magazzino merci scorte; concorso > competizione; aiutante > assistente;
+contabilità > conti; progettare progettazione > ideare ideazione; progettista > progettare progetti progettazione;
+designer > progettare design progettazione; architetto > architettura progettare progetti progettazione;
+analizzare analisi > studiare esaminare studio; esaminare > esame; cuoco > cucinare cucina; relatore > relazione;
+collaboratore > collaborare collaborazione; liceo > scuola; chirurgo > chirurgia operare interventi operazione;
+autista > guidare; magazziniere > magazzino merci scorte; concorso > competizione; aiutante > assistente;
 dipendenti > personale organico staff; personale organico staff > dipendenti; levatrice > ostetrica; residenti > ospiti;
-ospiti > residenti; teenager > adolescente; giurista > giureconsulto; giureconsulto > giurista;
-giornalista cronista > reporter; reporter > giornalista cronista; calcolatore elaboratore > computer pc;
-computer pc > calcolatore elaboratore; tinteggiatore > imbianchino; pasticciere > pasticcere; pasticcere > pasticciere;
-barista > barman; barman > barista; viticoltore > vignaiolo; vignaiolo > viticoltore;
-agricoltore coltivatore > contadino; contadino > agricoltore coltivatore; ragioniere > contabile;
-contabile > ragioniere; corriere > fattorino; fattorino > corriere; danzatore > ballerino; ballerino > danzatore;
-coach > allenatore; calcio > pallone; orchestra > musica;
+teenager > adolescente; giurista > giureconsulto; giureconsulto > giurista; giornalista cronista > reporter;
+reporter > giornalista cronista; calcolatore elaboratore > computer pc; computer pc > calcolatore elaboratore;
+tinteggiatore > imbianchino; pasticciere > pasticcere; pasticcere > pasticciere; barista > barman; barman > barista;
+viticoltore > vignaiolo; vignaiolo > viticoltore; agricoltore coltivatore > contadino;
+contadino > agricoltore coltivatore; ragioniere > contabile; corriere > fattorino; fattorino > corriere;
+danzatore > ballerino; ballerino > danzatore; coach > allenatore; calcio > pallone; orchestra > musica;
 viticoltore vignaiolo agricoltore contadino allevatore fornaio panettiere casaro apicoltore pasticciere panificatore >
 produrre produce produceva prodotto produzione; ristrutturare ristrutturazione > rifare rifatto rifacimento;
 bocce > giocare gioca; passeggiate > passeggiare passeggia camminare; pittura > dipingere dipinge dipinto;
 tango salsa flamenco > ballare danza ballo danzare; zumba valzer rumba bachata > ballare danza ballo danzare;
-rubrica articolo cronaca > firmare; inchiesta indagine studio studiare > condurre condotto conduzione conduce;
+rubrica articolo cronaca > firmare; inchiesta indagine studio > condurre condotto conduzione conduce;
 progettare progettazione ideare ideazione > immaginare
 `

@@ -4,10 +4,10 @@ presidente presidenta; responsable encargado encargada; coordinador > responsabl
 jefa > responsable encargado; director directora > responsable; gerente > responsable; subdirector subdirectora >
 subdirección; becario becaria pasante; becario becaria > beca prácticas; prácticas pasantía; aprendiz aprendiza >
 aprender aprendizaje; médico médica; odontólogo odontóloga dentista; fisioterapeuta fisio; farmacéutico farmacéutica
-boticario; farmacia botica; matrona comadrona partera; abogado abogada letrado letrada; juez jueza magistrado
-magistrada; notario escribano; profesor profesora docente; profesor profesora > profesorado; formador formadora
+boticario; farmacia botica; matrona comadrona partera; abogado abogada letrado letrada; magistrado magistrada > juez
+jueza; notario escribano; profesor profesora docente; profesor profesora > profesorado; formador formadora
 capacitador; periodista reportero reportera; periodista reportero > periodismo prensa; programador programadora
-desarrollador desarrolladora; fontanero plomero fontanera; costurera modista; operario operaria > obrero obrera;
+desarrollador desarrolladora; fontanero plomero fontanera; modista > costurera; operario operaria > obrero obrera;
 obrero obrera > operario operaria; albañil > obrero; pastelero repostero pastelera repostera; camarero mesero
 camarera mesera; agricultor agricultora > campesino campesina; campesino campesina > agricultor agricultora;
 vendedor vendedora dependiente dependienta; contable > contador contadora; contador contadora > contable; conductor
@@ -28,18 +28,18 @@ esteticista > estética belleza; topógrafo topógrafa > topografía; delineante
 bodega constructora editorial aseguradora consultora gestoría inmobiliaria > empresa compañía; empleado > trabajador
 trabajadora; trabajador > empleado empleada; empleado trabajador operario > personal plantilla; plantilla personal;
 compañero colega compañera; equipo grupo cuadrilla; brigada > equipo; cliente clienta; cliente clientela; proveedor
-suministrador; socio miembro; departamento área sección; sede oficina; usuario beneficiario; autónomo freelance
+suministrador; socio > miembro; departamento área sección; sede oficina; usuario beneficiario; autónomo freelance
 independiente; autónomo freelance independiente > cuenta propia; jornada turno; colegio escuela; colegio escuela
 instituto > centro; colegio escuela instituto universidad > educativo; guardería parvulario; guardería parvulario >
 escuela infantil niño; universidad uni; universidad > universitario; universitario > universidad; facultad >
 universidad; clase lección; curso cursillo; alumno alumna alumnado; alumno > estudiante; estudiante > alumno
 alumnado; estudiante alumno > estudiantil; estudiantil > estudiante; aula > clase; primaria > escuela; infantil
-infancia niño niña; niño niña > menor infantil; bebé > niño; menor > niño; adolescente joven; adolescente >
-adolescencia; joven juventud; juvenil joven; juvenil juventud; mayor anciano; mayor anciano > tercera edad; anciano
-> persona mayor; adulto adulta; familia familiar; hijo > familia; mujer femenino; hombre masculino; máster maestría;
-msc máster; doctorado phd doctoral; bachillerato bachiller; maestría máster > posgrado postgrado; grado licenciatura
-> carrera; grado licenciatura > universitario; licenciado > licenciatura; graduado > grado; diplomado > diplomatura;
-ingeniería > carrera; oposición opositar; certificado certificación diploma; titulación título; beca > becado
+infancia niño niña; niño niña > menor infantil; bebé > niño; menor > niño; adolescente > joven adolescencia; joven
+juventud; juvenil joven; juvenil juventud; mayor anciano; mayor anciano > tercera edad; anciano > persona mayor;
+adulto adulta; familia familiar; hijo > familia; mujer femenino; hombre masculino; máster maestría; msc máster;
+doctorado phd doctoral; bachillerato bachiller; maestría máster > posgrado postgrado; grado licenciatura > carrera;
+grado licenciatura > universitario; licenciado > licenciatura; graduado > grado; diplomado > diplomatura; ingeniería
+> carrera; oposición opositar; certificado certificación; diploma > certificado; titulación título; beca > becado
 becario; asignatura materia; pedagogía pedagógico; didáctico didáctica; hospital > centro clínico hospitalario;
 hospital clínica ambulatorio > centro sanitario; hospitalario > hospital; clínica > clínico centro; residencia >
 centro residente; residente > residencia; centro > local; medicamento fármaco; farmacia > medicamento; urgencias
@@ -124,30 +124,29 @@ teatro > actuar escena; cine > película; poesía > poema; ópera > música; bri
 meditación > meditar; encuadernación > libro; mensual mensualmente; mensual > mes; anual anualmente; anual > año;
 semanal semanalmente; semanal > semana; diario diariamente cotidiano; diario > día; trimestral trimestre; semestral
 semestre; nocturno noche; diurno día; matinal mañana; gratuito gratuita gratis gratuitamente; internacional >
-extranjero; extranjero > exterior internacional; castellano español; inglés > británico; euskera vasco; catalán
-valenciano; rural > campo; urbano ciudad; provincia provincial; región regional; nación nacional; país nacional;
-local localidad; público pública; privado particular; digital digitalmente; online línea virtual; presencial
-presencialmente; manual manualmente; mano manual; temporal temporalmente; principiante > inicial; distinción
-reconocimiento mención; premio galardón; premio galardón mención beca > distinción reconocimiento reconocer;
-galardonado premiado; premio galardón > premiado galardonado premiar galardonar; mención > mencionar; primero
-primera; segundo segunda; tercero tercera tercer; récord marca; torneo campeonato; liga > campeonato; carrera >
-prueba; concurso certamen; proyecto > iniciativa; servicio > prestación; taller > actividad; curso taller >
-formación; herramienta > instrumento; método metodología; estrategia estratégico; técnica técnico; protocolo >
-procedimiento; procedimiento proceso; normativa norma; normativa ley reglamento > legislación; pérdida merma; demora
-retraso; plazo > tiempo; espera > tiempo; duración > tiempo; cifra dato; cantidad > número; estadística estadístico;
-iniciativa proyecto; mitad medio; doble duplicar; triple triplicar; niño > pequeño; ocio > libre; feria > evento;
-cocina > fogón; plc > autómata; primaria > niño niña; lector > lectura leer; género mercancía > producto; compañero
-colega > equipo; bufete despacho gabinete; temporero > trabajador temporal; vivienda edificio > construcción;
-aprendiz > oficio; maestro maestra > colegio escuela; profesor docente maestro > docente educativo; alumno > clase
-aula; paciente > persona; enfermero enfermera > sanitario; marisco pescado > mar; temporada > estacional; diabético
-diabetes; sepsis séptico; triaje > urgencias; convenio > acuerdo; afiliado > miembro; despido > despedir; campeón
-campeona campeonato; campeón campeona > título ganar victoria; jugador > equipo; entrenador > deporte equipo;
-volquete > camión; mercancía > transporte; refrigerado frío frigorífico; placa fotovoltaico > solar; panel placa;
-reparto > envío; gastronomía gastronómico culinario cocina; gastronomía > cocina; moto motociclismo; motociclismo >
-moto rodar; caza > cazar; novela > leer lectura; montañismo > montaña subir; banquete > celebración evento; turista
-turismo turístico; reseña opinión; satisfacción satisfecho; tienda > venta; nacido neonatal > bebé; domiciliario
-domicilio > casa; novato principiante > nuevo; postgresql mysql oracle mongodb sqlite mariadb > base datos; cerámica
-> pieza; olivar viñedo huerta > agricultura agrícola; domicilio domiciliario; especialista > experto experta
+extranjero; extranjero > exterior; castellano español; inglés > británico; euskera vasco; catalán valenciano; rural
+> campo; urbano ciudad; provincia provincial; región regional; nación nacional; país nacional; local localidad;
+público pública; privado particular; digital digitalmente; online línea virtual; presencial presencialmente; manual
+manualmente; mano manual; temporal temporalmente; principiante > inicial; distinción reconocimiento mención; premio
+galardón; premio galardón mención > distinción reconocimiento reconocer; galardonado premiado; premio galardón >
+premiado galardonado premiar galardonar; mención > mencionar; primero primera; segundo segunda; tercero tercera
+tercer; récord marca; torneo campeonato; liga > campeonato; carrera > prueba; concurso certamen; proyecto >
+iniciativa; servicio > prestación; taller > actividad; curso taller > formación; herramienta > instrumento; método
+metodología; estrategia estratégico; técnica técnico; protocolo > procedimiento; procedimiento proceso; normativa
+norma; normativa ley reglamento > legislación; pérdida merma; demora retraso; plazo > tiempo; espera > tiempo;
+duración > tiempo; cifra dato; cantidad > número; estadística estadístico; iniciativa proyecto; mitad medio; doble
+duplicar; triple triplicar; niño > pequeño; ocio > libre; feria > evento; cocina > fogón; plc > autómata; primaria >
+niño niña; lector > lectura leer; género mercancía > producto; bufete despacho gabinete; temporero > trabajador
+temporal; vivienda edificio > construcción; aprendiz > oficio; profesor docente maestro > docente educativo; alumno
+> clase aula; paciente > persona; enfermero enfermera > sanitario; marisco pescado > mar; temporada > estacional;
+diabético diabetes; sepsis séptico; triaje > urgencias; convenio > acuerdo; afiliado > miembro; despido > despedir;
+campeón campeona campeonato; campeón campeona > título ganar victoria; jugador > equipo; entrenador > deporte
+equipo; volquete > camión; mercancía > transporte; refrigerado frío frigorífico; placa fotovoltaico > solar; panel
+placa; reparto > envío; gastronomía gastronómico culinario cocina; gastronomía > cocina; moto motociclismo;
+motociclismo > moto rodar; caza > cazar; novela > leer lectura; montañismo > montaña subir; banquete > celebración
+evento; turista turismo turístico; reseña opinión; satisfacción satisfecho; tienda > venta; nacido neonatal > bebé;
+domiciliario domicilio > casa; novato principiante > nuevo; postgresql mysql oracle mongodb sqlite mariadb > base
+datos; cerámica > pieza; olivar viñedo huerta > agricultura agrícola; domicilio domiciliario; especialista >
 especializado; experto > especialista especializado; turismo > turista visitante; visitante turista; volumen
 ejemplar > libro; cnc torno > máquina; zumba > bailar; pádel > jugar juega pista; pádel tenis > raqueta; batería >
 tocar tambor; huerto > cultivar; piragüismo > remar piragua; triatlón > correr nadar bicicleta; espeleología > cueva

@@ -28,17 +28,17 @@ empresa companhia > empregador negócio; cooperativa construtora editora segurad
 imobiliária > empresa companhia; funcionário empregado trabalhador colaborador funcionária empregada; funcionário
 empregado > trabalhador colaborador; trabalhador colaborador > funcionário empregado; funcionário empregado
 trabalhador operário > pessoal; colega companheiro; equipa equipe grupo; brigada > equipa equipe; cliente clientela;
-cliente freguês; fornecedor > abastecedor; sócio membro; departamento secção seção área; sede escritório; utente
+cliente freguês; fornecedor > abastecedor; sócio > membro; departamento secção seção área; sede escritório; utente
 utilizador usuário utilizadora beneficiário; autónomo autônomo independente freelance freelancer; autónomo
 independente freelance > própria; turno jornada; escola colégio; escola colégio liceu > educativo ensino; creche
 infantário berçário; creche infantário > criança infantil; universidade uni; universidade > universitário;
 universitário > universidade; faculdade > universidade; aula lição; aluno aluna; aluno > estudante; estudante >
-aluno; infantil infância criança; criança miúdo; criança > menor infantil; bebé bebê; bebé > criança; adolescente
-jovem; adolescente > adolescência; jovem juventude; juvenil jovem; juvenil juventude; idoso ancião sénior; idoso >
-terceira; adulto adulta; família familiar; filho > família; mulher feminino; homem masculino; mestrado master;
-mestrado > mestre; doutoramento doutorado phd; doutoramento doutorado mestrado > pós-graduação; tese dissertação;
-licenciatura bacharelado bacharelato > graduação curso universitário; licenciado > licenciatura; bacharel >
-bacharelado; licenciatura > grau; graduação > universitário; certificado certificação diploma; disciplina matéria
+aluno; infantil infância criança; criança miúdo; criança > menor infantil; bebé bebê; bebé > criança; adolescente >
+jovem adolescência; jovem juventude; juvenil jovem; juvenil juventude; idoso ancião sénior; idoso > terceira; adulto
+adulta; família familiar; filho > família; mulher feminino; homem masculino; mestrado master; mestrado > mestre;
+doutoramento doutorado phd; doutoramento doutorado mestrado > pós-graduação; tese dissertação; licenciatura
+bacharelado bacharelato > graduação curso universitário; licenciado > licenciatura; bacharel > bacharelado;
+licenciatura > grau; graduação > universitário; certificado certificação; diploma > certificado; disciplina matéria
 cadeira; básico primário; pedagogia pedagógico; didático didático; didático didáctico; hospital > centro hospitalar
 saúde; hospitalar > hospital; clínica > clínico centro; clínica consultório; lar > residência idoso; residente
 utente; medicamento fármaco remédio; farmácia > medicamento; urgência emergência; paciente doente; paciente utente;
@@ -119,52 +119,51 @@ astronomia > estrela céu; ornitologia > ave pássaro; dança > dançar; cinema 
 arranjar; carpintaria > madeira; meditação > meditar; mensal mensalmente; mensal > mês; anual anualmente; anual >
 ano; semanal semanalmente; semanal > semana; diário diariamente quotidiano cotidiano; diário > dia; trimestral
 trimestre; semestral semestre; noturno nocturno noite; diurno dia; matinal manhã; gratuito gratuita grátis
-gratuitamente; internacional > estrangeiro; estrangeiro > exterior internacional; rural campo; urbano cidade;
-regional região; nacional país; local localidade; digital digitalmente; online virtual; online > linha; presencial
-presencialmente; manual manualmente; mão manual; temporário temporariamente; principiante iniciante; principiante >
-inicial; menção distinção; distinção reconhecimento; prémio prêmio galardão; prémio prêmio menção bolsa > distinção
-reconhecimento reconhecer; prémio prêmio galardão > premiado galardoado premiar galardoar; premiado galardoado;
-primeiro primeira; segundo segunda; terceiro terceira; torneio campeonato; concurso certame; projeto > iniciativa;
-oficina workshop; oficina > atividade; curso oficina workshop > formação; ferramenta > instrumento; método
-metodologia; estratégia estratégico; técnica técnico; protocolo > procedimento; procedimento processo; norma
-normativa; lei regulamento > legislação; perda desperdício; demora atraso; prazo > tempo; espera > tempo; número
-cifra; estatística estatístico; iniciativa projeto; metade meio; dobro duplicar; triplo triplicar; feira > evento;
-facto fato; contacto contato; equipamento aparelho; falta carência; habilidade aptidão; série coleção; reprodução
-cópia; arquivo acervo; loiça louça; horário horas; cozinha > fogão; comensal hóspede > convidado; primária primário
-> criança; leitor > leitura ler; mercadoria > produto; colega > equipa equipe; escritório gabinete; sazonal >
-temporário; aprendiz > ofício; professor docente > educativo; aluno > turma aula; turma classe; paciente > pessoa;
-enfermeiro enfermeira > saúde; diabético diabetes; convénio acordo; campeão campeã campeonato; campeão campeã >
-título ganhar vitória; treinador > desporto esporte equipa equipe; refrigerado frio frigorífico; fotovoltaico >
-solar; gastronomia gastronómico culinário; gastronomia > cozinha; moto motociclismo; romance > ler leitura; banquete
-> evento; turista turismo turístico; satisfação satisfeito; código programação; marisco peixe > mar; nascido
-neonatal > bebé bebê criança; domiciliar domicílio > casa; novato principiante > novo; postgresql mysql oracle
-mongodb sqlite mariadb > base dados banco; cerâmica > peça; olival vinha horta pomar > agricultura agrícola; mentor
-> apoio; domiciliar domicílio; moradia > vivenda; arte > peça; especialista > perito especializado; perito >
-especialista especializado; turismo > turista visitante; visitante turista; volume exemplar > livro; cnc torno >
-máquina; zumba > dançar; padel pádel > jogar joga; bateria > tocar; horta > cultivar; canoagem > remar canoa;
-triatlo triatlón > correr nadar bicicleta; espeleologia > gruta caverna explorar; encadernação > encadernar; bordado
-> bordar; talha > entalhar; pme > empresa pequena; iva icms > imposto; sociedade > empresa; viaduto > ponte; estrada
-> via; instagram facebook tiktok twitter linkedin > rede social; youtube > vídeo; praia > costa litoral; noturno >
-noite; turno > horário; paróquia > igreja; roupa > peça; gelataria sorveteria > gelado sorvete; esplanada > mesa;
-passeio > passear; incêndio fogo; ambulância > saúde; bilhete ingresso; bilheteira > bilhete; encomenda > entrega;
-palete > carga mercadoria; carrinha furgão; reboque > camião caminhão; grua guindaste; escavadora > máquina obra;
-betão concreto cimento; tijolo > construção; telhado cobertura; fachada > edifício; remodelação > obra; esboço
-desenho; tela > pintura; retrato > imagem; revista > artigo; blogue blog > página; podcast > áudio; áudio som; palco
-cena; digressão turnê > concerto; disco álbum; disco > música; partitura > música; guião roteiro; guião roteiro
-legenda > texto; vídeo > gravação; escolar escola; escola > escolar; universidade > académico acadêmico; lar
-doméstico; btt mtb > bicicleta montanha pedalar; capoeira > luta; doente > paciente; criança > infantil; hóspede >
-cliente; oliveira olival; pomar > fruta; fruta > fruto; lagar > azeite; frigorífico > frio; climatização >
-condicionado; multa coima; recém-nascido > bebé; sindicato > sindical; município câmara > público; vinícola vinho;
-arqueologia arqueológico; história histórico; naval estaleiro casco > barco navio; cozinha cozinheiro > prato
-comida; caminhada > pé; confeitaria > doce; telefone telefónico; telefone > chamada; alimentar alimentação; salsa
-bachata ballet forró > dançar dança; casamento matrimónio matrimônio; público > cidadania cidadão gente; parque
-jardim > verde; viveiro > planta; massagem > tratamento; spa termas; corredor > desportista; peça > roupa; frota >
-carro; roda pneu; lota > mercado peixe; cópia backup; rega > água; culinária > prato comida; cozinha culinária >
-receita; horta hortaliça; pão broa > pão; maquinaria > máquina; balcão > loja; luto > perda; meteorológico
-meteorologia > tempo clima; placa circuito; drone > voo; vestibular > exame prova; geriatria > idoso; geriatria
-geriátrico; tribunal > justiça judicial; forno > padaria pão; editora > livro; revista > editora; tipografia gráfica
-> impressão; montanha > serra; astronomia > observar; restaurante > hotelaria restauração; florestal > floresta
-mata; incêndio > extinção; mergulho > mergulhador; trator tractor > máquina agrícola; escolar > aluno; estágio >
-aluno estudante; drone > voar; balconista > balcão; uti uci hospital > internado internamento; avc > cerebral;
-queijaria > queijo; padaria > forno
+gratuitamente; internacional > estrangeiro; estrangeiro > exterior; rural campo; urbano cidade; regional região;
+nacional país; local localidade; digital digitalmente; online virtual; online > linha; presencial presencialmente;
+manual manualmente; mão manual; temporário temporariamente; principiante iniciante; principiante > inicial; menção
+distinção; distinção reconhecimento; prémio prêmio galardão; prémio prêmio menção > distinção reconhecimento
+reconhecer; prémio prêmio galardão > premiado galardoado premiar galardoar; premiado galardoado; primeiro primeira;
+segundo segunda; terceiro terceira; torneio campeonato; concurso certame; projeto > iniciativa; oficina workshop;
+oficina > atividade; curso oficina workshop > formação; ferramenta > instrumento; método metodologia; estratégia
+estratégico; técnica técnico; protocolo > procedimento; procedimento processo; norma normativa; lei regulamento >
+legislação; perda desperdício; demora atraso; prazo > tempo; espera > tempo; número cifra; estatística estatístico;
+iniciativa projeto; metade meio; dobro duplicar; triplo triplicar; feira > evento; facto fato; contacto contato;
+equipamento aparelho; falta carência; habilidade aptidão; série coleção; reprodução cópia; arquivo acervo; loiça
+louça; horário horas; cozinha > fogão; comensal hóspede > convidado; primária primário > criança; leitor > leitura
+ler; mercadoria > produto; escritório gabinete; sazonal > temporário; aprendiz > ofício; professor docente >
+educativo; aluno > turma aula; turma classe; paciente > pessoa; enfermeiro enfermeira > saúde; diabético diabetes;
+convénio acordo; campeão campeã campeonato; campeão campeã > título ganhar vitória; treinador > desporto esporte
+equipa equipe; refrigerado frio frigorífico; fotovoltaico > solar; gastronomia gastronómico culinário; gastronomia >
+cozinha; moto motociclismo; romance > ler leitura; banquete > evento; turista turismo turístico; satisfação
+satisfeito; código programação; marisco peixe > mar; nascido neonatal > bebé bebê criança; domiciliar domicílio >
+casa; novato principiante > novo; postgresql mysql oracle mongodb sqlite mariadb > base dados banco; cerâmica >
+peça; olival vinha horta pomar > agricultura agrícola; mentor > apoio; domiciliar domicílio; moradia > vivenda; arte
+> peça; especialista > especializado; perito > especialista especializado; turismo > turista visitante; visitante
+turista; volume exemplar > livro; cnc torno > máquina; zumba > dançar; padel pádel > jogar joga; bateria > tocar;
+horta > cultivar; canoagem > remar canoa; triatlo triatlón > correr nadar bicicleta; espeleologia > gruta caverna
+explorar; encadernação > encadernar; bordado > bordar; talha > entalhar; pme > empresa pequena; iva icms > imposto;
+sociedade > empresa; viaduto > ponte; estrada > via; instagram facebook tiktok twitter linkedin > rede social;
+youtube > vídeo; praia > costa litoral; noturno > noite; turno > horário; paróquia > igreja; roupa > peça; gelataria
+sorveteria > gelado sorvete; esplanada > mesa; passeio > passear; incêndio fogo; ambulância > saúde; bilhete
+ingresso; bilheteira > bilhete; encomenda > entrega; palete > carga mercadoria; carrinha furgão; reboque > camião
+caminhão; grua guindaste; escavadora > máquina obra; betão concreto cimento; tijolo > construção; telhado cobertura;
+fachada > edifício; remodelação > obra; esboço desenho; tela > pintura; retrato > imagem; revista > artigo; blogue
+blog > página; podcast > áudio; áudio som; palco cena; digressão turnê > concerto; disco álbum; disco > música;
+partitura > música; guião roteiro; guião roteiro legenda > texto; vídeo > gravação; escolar escola; escola >
+escolar; universidade > académico acadêmico; lar doméstico; btt mtb > bicicleta montanha pedalar; capoeira > luta;
+doente > paciente; criança > infantil; hóspede > cliente; oliveira olival; pomar > fruta; fruta > fruto; lagar >
+azeite; frigorífico > frio; climatização > condicionado; multa coima; recém-nascido > bebé; sindicato > sindical;
+município câmara > público; vinícola vinho; arqueologia arqueológico; história histórico; naval estaleiro casco >
+barco navio; cozinha cozinheiro > prato comida; caminhada > pé; confeitaria > doce; telefone telefónico; telefone >
+chamada; alimentar alimentação; salsa bachata ballet forró > dançar dança; casamento matrimónio matrimônio; público
+> cidadania cidadão gente; parque jardim > verde; viveiro > planta; massagem > tratamento; spa termas; corredor >
+desportista; peça > roupa; frota > carro; roda pneu; lota > mercado peixe; cópia backup; rega > água; culinária >
+prato comida; cozinha culinária > receita; horta hortaliça; pão broa > pão; maquinaria > máquina; balcão > loja;
+luto > perda; meteorológico meteorologia > tempo clima; placa circuito; drone > voo; vestibular > exame prova;
+geriatria > idoso; geriatria geriátrico; tribunal > justiça judicial; forno > padaria pão; editora > livro; revista
+> editora; tipografia gráfica > impressão; montanha > serra; astronomia > observar; restaurante > hotelaria
+restauração; florestal > floresta mata; incêndio > extinção; mergulho > mergulhador; trator tractor > máquina
+agrícola; escolar > aluno; estágio > aluno estudante; drone > voar; balconista > balcão; uti uci hospital >
+internado internamento; avc > cerebral; queijaria > queijo; padaria > forno
 `

@@ -8,47 +8,46 @@ ampliar ampliación extender extensión; expandir expansión ampliar; duplicar d
 triplicar multiplicar > aumentar incrementar crecer; triplicar > multiplicar; multiplicar multiplicación; mejorar
 mejora perfeccionar perfeccionamiento; optimizar > mejorar; agilizar acelerar; agilizar > mejorar; ahorrar ahorro
 economizar; evitar prevenir; prevenir prevención; reforzar refuerzo refuerza fortalecer; facilitar > ayudar; fundar
-cofundar; fundar > fundación; cofundador cofundadora fundador fundadora > fundar cofundar fundación; cofundador
-cofundadora > fundador fundadora; fundar constituir > crear abrir; crear creación; abrir abierto abre apertura
-inaugurar inauguración; lanzar lanzamiento; arrancar arranque; emprender > iniciar; iniciar inicio empezar; lanzar
-arrancar crear fundar implantar introducir abrir > iniciar marcha; marcha > iniciar arrancar lanzar; introducir
-introducción implantar implantación implementar implementación; instaurar establecer; implantar implementar
-instaurar introducir > establecer; establecer establecimiento; desarrollar desarrollo; elaborar elaboración
-redactar; elaborar redactar confeccionar > preparar preparación; preparar preparación; confeccionar confección
-elaborar; crear desarrollar diseñar construir > elaborar; dirigir liderar liderazgo > dirección; dirigir dirijo
-liderar liderazgo lidera encabezar; capitanear > dirigir liderar; dirigir liderar encabezar capitanear director
-directora jefe jefa capataz > frente cargo mando; director directora > dirigir dirección; jefe jefa > dirigir;
-presidente presidenta > presidir presidencia; presidir presidencia; vicepresidente vicepresidenta > vicepresidencia;
-secretario secretaria > secretaría; tesorero tesorera > tesorería cuentas; gestionar gestión administrar
-administración; gestor gestora administrador administradora > gestionar gestión administrar administración; tramitar
-trámite tramitación; tramitar > gestionar gestión; supervisar supervisión; supervisor supervisora > supervisar
-supervisión; supervisar > controlar control; controlar control; vigilar vigilancia; inspeccionar inspección;
-inspector inspectora > inspeccionar inspección; inspeccionar auditar supervisar > revisar revisión; revisar revisión
-repasar; revisar > comprobar; comprobar comprobación comprueba verificar verificación contrastar; auditar auditoría;
-auditor auditora > auditar auditoría; coordinar coordinación; coordinador coordinadora > coordinar coordinación;
-organizar organización; organizador organizadora > organizar organización; planificar planear planificación
-planificador; planificador planificadora > planificar planificación; programar programación; colaborar colaboración
-cooperar cooperación; colaborador colaboradora > colaborar colaboración; apoyar apoyo respaldo respaldar; apoyar
-apoyo auxiliar > ayudar ayuda; ayudar ayuda apoyar apoyo; asistir asistencia; ayudante asistente auxiliar > ayudar
-ayuda apoyo asistencia; acompañar acompañamiento; participar participación intervenir intervino; colaborar >
-participar contribuir; participar > colaborar; ayudar apoyar > contribuir colaborar; aportar aportación contribuir
-contribución; representar representación; representante > representar representación; delegado delegada >
-representante representar; portavoz > representar comunicación; asesorar asesoría asesoramiento aconsejar consejo
-orientar orientación; asesor asesora consultor consultora > asesorar aconsejar asesoramiento asesoría consultoría;
-orientador orientadora > orientar orientación; consultoría asesoría asesoramiento; consulta consultar; mediar
-mediación; mediador mediadora > mediar mediación; enseñar enseñanza impartir docencia; profesor profesora docente
-maestro maestra > enseñar enseñanza impartir clase docencia; profesor profesora maestro maestra > docente; maestro
-maestra > profesor profesora; enseñar impartir docencia > clase; clase > impartir enseñar; charla conferencia
-ponencia > impartir; formar capacitar formación capacitación adiestrar; formador formadora instructor instructora >
-formar formación impartir; instructor instructora > formador formadora; entrenar entrenamiento entrena adiestrar;
+> fundación; fundador fundadora > fundar fundación; cofundador cofundadora > cofundar; fundar constituir > crear
+abrir; crear creación; abrir abierto abre apertura inaugurar inauguración; lanzar lanzamiento; arrancar arranque;
+emprender > iniciar; iniciar inicio empezar; lanzar arrancar crear fundar implantar introducir abrir > iniciar
+marcha; marcha > iniciar arrancar lanzar; introducir introducción implantar implantación implementar implementación;
+instaurar establecer; implantar implementar instaurar introducir > establecer; establecer establecimiento;
+desarrollar desarrollo; elaborar elaboración redactar; elaborar redactar confeccionar > preparar preparación;
+preparar preparación; confeccionar confección elaborar; crear desarrollar diseñar construir > elaborar; dirigir
+liderar liderazgo > dirección; dirigir dirijo liderar liderazgo lidera encabezar; capitanear > dirigir liderar;
+dirigir liderar encabezar capitanear director directora jefe jefa capataz > frente cargo mando; director directora >
+dirigir dirección; jefe jefa > dirigir; presidente presidenta > presidir presidencia; presidir presidencia;
+vicepresidente vicepresidenta > vicepresidencia; secretario secretaria > secretaría; tesorero tesorera > tesorería
+cuentas; gestionar gestión administrar administración; gestor gestora administrador administradora > gestionar
+gestión administrar administración; tramitar trámite tramitación; tramitar > gestionar gestión; supervisar
+supervisión; supervisor supervisora > supervisar supervisión; supervisar > controlar control; controlar control;
+vigilar vigilancia; inspeccionar inspección; inspector inspectora > inspeccionar inspección; inspeccionar auditar
+supervisar > revisar revisión; revisar revisión repasar; revisar > comprobar; comprobar comprobación comprueba
+verificar verificación contrastar; auditar auditoría; auditor auditora > auditar auditoría; coordinar coordinación;
+coordinador coordinadora > coordinar coordinación; organizar organización; organizador organizadora > organizar
+organización; planificar planear planificación planificador; planificador planificadora > planificar planificación;
+programar programación; colaborar colaboración cooperar cooperación; colaborador colaboradora > colaborar
+colaboración; apoyar apoyo respaldo respaldar; apoyar apoyo auxiliar > ayudar ayuda; ayudar ayuda apoyar apoyo;
+asistir asistencia; ayudante asistente auxiliar > ayudar ayuda apoyo asistencia; acompañar acompañamiento;
+participar participación intervenir intervino; colaborar > participar contribuir; participar > colaborar; ayudar
+apoyar > contribuir colaborar; aportar aportación contribuir contribución; representar representación; representante
+> representar representación; delegado delegada > representante representar; portavoz > representar comunicación;
+asesorar asesoría asesoramiento aconsejar consejo orientar orientación; asesor asesora consultor consultora >
+asesorar aconsejar asesoramiento asesoría consultoría; orientador orientadora > orientar orientación; consultoría
+asesoría asesoramiento; consulta consultar; mediar mediación; mediador mediadora > mediar mediación; enseñar
+enseñanza impartir docencia; profesor profesora docente maestro maestra > enseñar enseñanza impartir clase docencia;
+profesor profesora maestro maestra > docente; maestro maestra > profesor profesora; enseñar impartir docencia >
+clase; formar capacitar formación capacitación adiestrar; formador formadora instructor instructora > formar
+formación impartir; instructor instructora > formador formadora; entrenar entrenamiento entrena adiestrar;
 entrenador entrenadora > entrenar entrenamiento; tutorizar tutelar tutoría; tutor tutora > tutorizar tutoría; educar
 educación; educador educadora > educar educación; mentor mentora > mentoría; evaluar evaluación valorar valoración;
 evaluador evaluadora > evaluar evaluación; examinar examen; corregir corrección corrige; corrector correctora >
 corregir corrección; calificar calificación; puntuar puntuación; analizar análisis; analista > analizar análisis;
 investigar investigación; investigador investigadora > investigar investigación; estudiar estudio; investigar
 analizar > estudiar estudio; medir medición mide medida; calcular cálculo; diagnosticar diagnóstico; comparar
-comparación comparativa comparativo; detectar detección hallar descubrir; identificar identificación localizar;
-observar observación; experimentar experimento; ensayar ensayo; recopilar recopilación reunir; encuesta encuestar;
+comparación comparativa comparativo; detectar detección hallar; identificar identificación localizar; observar
+observación; experimentar experimento; ensayar ensayo; recopilar recopilación reunir; encuesta encuestar;
 entrevistar entrevista; resolver resolución resuelve resolvió resuelto solucionar solución; atender atención
 atiende; consulta guardia cita caso incidencia llamada > atender atención; cuidar asistir acompañar tratar > atender
 atención; cuidar cuidado; cuidador cuidadora > cuidar cuidado atender; vendedor vendedora dependiente dependienta
@@ -153,89 +152,86 @@ cayó caída; tramitar gestionar; automático automatizado automatizar; tests te
 invitado; conducir > rodar; seguimiento seguir monitorizar; triaje > prioridad; juicio > tribunal juzgado caso;
 negociación > acuerdo; transportar > llevar; reservar reserva; registrar > apuntar; recibir acoger; reclamación >
 queja; injertar injerto; retrasar retraso; medicar > tratar; vacunar > inmunizar; higiene higienizar; desarrollar
-construir diseñar lanzar > crear creación; mentor mentora > acompañar orientar apoyar; recordar avisar alertar
-notificar; reclamación queja > atender responder; encargar responsable encargado > gestionar gestión ocupar;
-instalar montar colocar; pie > andar caminar; reponer reposición repuso repuesto; higiene aseo asear; alimentar >
-comer comida; escaparate > montar decorar; codirigir > dirigir codirección; coorganizar > organizar; coeditar >
-editar; cofundar > fundar; coescribir > escribir; subcontratar > contratar; peluquero peluquera estilista barbero >
-cortar corte peinar peinado teñir color cabello pelo lavar; esteticista > tratamiento piel; dependiente vendedor
-tendero > vender venta cliente tienda cobrar reponer mostrador; cajero > cobrar caja cliente; reponedor reponedora >
-reponer reposición estante estantería; recepcionista > recibir atender registrar cliente; conserje > portería
-edificio; administrativo secretaria > documentación documento archivar oficina gestión administración; teleoperador
-teleoperadora > llamada teléfono cliente atender; representante > cliente; contable > asiento cuenta factura
-contabilidad; auditor > auditar revisar cuenta; asesor consultor > cliente; abogado abogada > defender asesorar
-cliente caso; notario > escritura; profesor docente maestro > alumno estudiante aula clase educar educación enseñar
-curso; tutor > alumno; pedagogo orientador > alumno; educador monitor > actividad; enfermero enfermera > paciente
-cuidar atender salud sanitario; médico cirujano pediatra cardiólogo psiquiatra doctor > paciente atender tratar
-consulta salud diagnosticar; fisioterapeuta logopeda terapeuta psicólogo dentista podólogo nutricionista > paciente
-tratar atender tratamiento consulta sesión; psicólogo > terapia; veterinario > mascota curar tratar; farmacéutico >
-dispensar medicamento receta; dispensar dispensación; auxiliar celador cuidador gerocultor > cuidar atender;
-cuidador gerocultor > persona mayor dependiente; gerocultor residencia geriátrico > mayor anciano; niñera canguro >
-niño niña cuidar; periodista reportero redactor > escribir noticia texto informar; periodista reportero >
-entrevistar reportaje; corresponsal > informar periodista; fotógrafo fotógrafa > imagen cámara retratar; diseñador
-ilustrador > diseño gráfico; programador desarrollador > código aplicación programa; ingeniero ingeniera > técnico
-ingeniería; arquitecto > edificio plano proyecto; albañil > construir levantar; electricista fontanero instalador >
-instalar reparar instalación; mecánico > motor taller vehículo; conductor camionero taxista chofer > vehículo
-carretera conducir ruta; repartidor mensajero > paquete; mozo > almacén mercancía; agricultor agricultora > campo
-tierra; jardinero > planta; cocinero cocinera > plato menú; panadero panadera > hornear masa; camarero camarera >
-comensal cliente restaurante; sumiller > cata; entrenador > jugador deporte; socorrista > vigilar piscina; policía
-vigilante > vigilar seguridad; bombero > apagar; militar soldado > ejército; investigador científico > investigar
-estudiar ciencia; traductor intérprete > idioma lengua texto; músico pianista guitarrista violinista > tocar música
-concierto; actor actriz > papel escena; limpiador > limpiar; trabajador > trabajar; educador integrador > persona;
-guía > mostrar acompañar visitante turista; bibliotecario > libro lector; archivero > documento; librero > vender;
-carpintero ebanista > mueble madera; soldador > metal; sastre modista > ropa prenda coser; pintor > pintar brocha;
-azafata tripulante > vuelo pasajero; piloto > vuelo avión; marinero > navegar; pescador > pez pescado; carnicero >
-carne cortar; florista > ramo flor; topógrafo > medir terreno; geólogo > roca terreno; biólogo > especie;
-meteorólogo > tiempo clima; astrónomo > estrella; estadístico > dato; economista > economía; sociólogo > sociedad;
-arqueólogo > excavar excavación yacimiento; productor productora > producir producción; montador editor > montar
-editar; coreógrafo > baile danza coreografía; director > dirigir; entrenador preparador > preparar entrenar; árbitro
-> partido; agente > atender; gestor > gestionar; inmobiliario > vivienda piso inmueble; tasador > valorar; logístico
-> envío; operario > máquina operar; maquinista conductor > manejar; carretillero > mover palé; empaquetador >
-empaquetar; operador > operar manejar; rellenar cumplimentar; depositar ingresar; tasar > calcular; redactar
-elaborar preparar > informe; fotocopiar copiar; escanear digitalizar; ordenar organizar; organizar > ordenar
-preparar; arreglar > reparar; pintar > color; atornillar fijar; amueblar > mueble; decorar decoración; adornar
-decorar; etiquetar > clasificar; acompañar guiar; guiar > acompañar mostrar; informar información orientar; informar
-> explicar; consultar consulta; citar cita; animar > dinamizar; dinamizar > animar; ensayar > preparar; ejercitar
-ejercicio entrenar; estimular estimulación; cantar > voz; filmar grabar; grabar > filmar; proyectar proyección;
-subastar > vender; canjear cambiar; exponer mostrar exhibir; exhibir > mostrar; impartir dictar; traducir > verter;
-redactar > texto; divulgar > explicar; localizar encontrar; buscar búsqueda; rastrear rastreo buscar; filtrar
-filtro; contabilizar registrar; podar cortar; segar siega cortar; trasplantar trasplante; fertilizar abonar abono;
-fumigar tratar; trasquilar esquilar; catar cata degustar degustación; maridar maridaje; emplatar plato; marinar
-adobar; tostar tueste tostado; moler molienda; destilar destilación; fermentar fermentación; refrigerar
-refrigeración enfriar; calibrar calibración; lubricar engrase engrasar; pulimentar pulir; remachar remache; doblar
-plegar; troquelar troquel; estampar estampación; teñir tinte; hilar hilado; cortar > corte; patronar patronaje;
-escayolar escayola; enyesar yeso; impermeabilizar impermeabilización; aislar aislamiento; cablear cableado;
-diagnosticar > detectar; prescribir recetar; suturar sutura; anestesiar anestesia; explorar exploración; auscultar
-explorar; curar > tratar; amamantar lactancia; sondar sonda; triar triaje; movilizar > mover; bañar baño; vestir >
-ropa; marcha > crear creación; contratar > trabajador empleado; running jogging footing > correr; lectura >
-interpretar; automático > máquina; predecir prever anticipar pronosticar predicción; acertar acierta acierto; gira >
-viajar viaje; certificado > expedir emitir; llevar > costar; emitir expedir; incorporar > contratar; contratar >
-incorporar; seleccionar contratar > elegir; monitorizar > vigilar controlar; soporte > ayudar resolver atender duda;
-digitalizar > digital escanear; ahorrar > reducir gasto; karting > correr kart; patronaje > patrón; inscribir >
-registrar apuntar; registrar > inscribir; seleccionar > elegir escoger; elegir escoger; picking > pedido preparar;
-formador formadora instructor > enseñar; dependiente > despachar; apoyar apoyo > acompañar; rediseñar rediseño;
-rediseñar renovar modernizar > nuevo imagen; dirigir coordinar liderar jefe supervisar > equipo; extinguir extinción
-apagar; extinguir > fuego incendio; apagar > extinguir; anotar apuntar registrar; registro > anotar; suministrar >
-vender; demostración > presentar mostrar; portada > cubierta; propietario dueño; propietario dueño > negocio; vista
-> juicio audiencia; acoger > recibir; cartera > atender; adiestrar > enseñar; custodiar custodia guardar; velar
-vigilar; patrullar > vigilar recorrer; desmontar desmontaje; embarcar embarque; amarrar amarre; remolcar remolque;
-aterrizar aterrizaje; despegar despegue; repostar combustible; facturar > cobrar; liquidar liquidación; conciliar
-conciliación; contabilizar > registrar; declarar declaración; tributar > impuesto; recaudar > cobrar; subvencionar
-subvención ayuda; financiar financiación; patrocinar patrocinio; promocionar promoción; posicionar posicionamiento;
-segmentar segmentación; prospectar prospección; visitar > ver; concertar > acordar; cotizar cotización presupuesto;
-importar exportar > comercio; etiquetar > marcar; auditar > comprobar; homologar homologación; acreditar >
-certificar; patentar patente; secuenciar secuenciación; muestrear muestreo muestra; pipetear pipeta; sintetizar
-síntesis; simular simulación; modelizar modelo; cartografiar cartografía mapa; excavar > desenterrar; datar
-datación; inventariar > catalogar; comisariar > exposición organizar; programar > código; versionar git;
-refactorizar > mejorar reescribir; compilar compilación; escalar escalabilidad; virtualizar virtualización;
-respaldar copia; parchear parche; rotular rótulo rotulación; encuadrar encuadre; iluminar iluminación; sonorizar
-sonido; doblar doblaje; coreografiar coreografía; versionar > adaptar; arreglar arreglo; afinar afinación; recitar
-recital; declamar poesía; moderar debate; debatir debate; cronometrar cronómetro; tutelar > proteger; escolarizar
-escolarización; matricular matrícula; examinar > evaluar; puntuar > calificar evaluar; becar beca; corregir >
-revisar; revisar > corregir; orientar > asesorar; empadronar padrón; expedir > emitir; sellar sello; notificar
-notificación; tramitar > presentar; litigar > defender; alegar alegación; sentenciar sentencia; arbitrar > mediar;
-conciliar > mediar; custodiar > proteger; contratar > emplear; usar utilizar > emplear; orientar > acompañar;
-incorporación > compañero; idioma > comunicar; rediseñar > renovar
+construir lanzar > crear creación; mentor mentora > acompañar orientar apoyar; recordar avisar alertar notificar;
+reclamación queja > atender responder; encargar responsable encargado > gestionar gestión ocupar; instalar montar
+colocar; pie > andar caminar; reponer reposición repuso repuesto; higiene aseo asear; alimentar > comer comida;
+escaparate > montar decorar; codirigir > dirigir codirección; coorganizar > organizar; coescribir > escribir;
+subcontratar > contratar; peluquero peluquera estilista barbero > cortar corte peinar peinado teñir color cabello
+pelo lavar; esteticista > tratamiento piel; dependiente vendedor tendero > vender venta cliente tienda cobrar
+reponer mostrador; cajero > cobrar caja cliente; reponedor reponedora > reponer reposición estante estantería;
+recepcionista > recibir atender registrar cliente; conserje > portería edificio; administrativo secretaria >
+documentación documento archivar oficina gestión administración; teleoperador teleoperadora > llamada teléfono
+cliente atender; representante > cliente; contable > asiento cuenta factura contabilidad; auditor > auditar revisar
+cuenta; asesor consultor > cliente; abogado abogada > asesorar cliente caso; notario > escritura; profesor docente
+maestro > alumno estudiante aula clase educar educación enseñar curso; tutor > alumno; pedagogo orientador > alumno;
+educador monitor > actividad; enfermero enfermera > paciente cuidar atender salud sanitario; médico cirujano
+pediatra cardiólogo psiquiatra doctor > paciente atender tratar consulta salud diagnosticar; fisioterapeuta logopeda
+terapeuta psicólogo dentista podólogo nutricionista > paciente tratar atender tratamiento consulta sesión; psicólogo
+> terapia; veterinario > mascota curar tratar; farmacéutico > dispensar medicamento receta; dispensar dispensación;
+auxiliar celador cuidador gerocultor > cuidar atender; cuidador gerocultor > persona mayor dependiente; gerocultor
+geriátrico > mayor anciano; niñera canguro > niño niña cuidar; periodista reportero redactor > escribir noticia
+texto informar; periodista reportero > entrevistar reportaje; corresponsal > informar periodista; fotógrafo
+fotógrafa > imagen cámara retratar; diseñador ilustrador > diseño gráfico; programador desarrollador > código
+aplicación programa; ingeniero ingeniera > técnico ingeniería; arquitecto > edificio plano proyecto; albañil >
+construir levantar; electricista fontanero instalador > instalar reparar instalación; conductor camionero taxista
+chofer > vehículo carretera conducir ruta; repartidor mensajero > paquete; agricultor agricultora > campo tierra;
+jardinero > planta; cocinero cocinera > plato menú; panadero panadera > hornear masa; camarero camarera > comensal
+cliente; sumiller > cata; entrenador > jugador deporte; socorrista > vigilar; policía vigilante > vigilar seguridad;
+bombero > apagar; militar soldado > ejército; investigador científico > investigar estudiar ciencia; traductor
+intérprete > idioma lengua texto; músico pianista guitarrista violinista > tocar música concierto; actor actriz >
+papel escena; limpiador > limpiar; trabajador > trabajar; educador integrador > persona; guía > mostrar acompañar
+visitante turista; bibliotecario > libro lector; archivero > documento; librero > vender; carpintero ebanista >
+mueble madera; soldador > metal; sastre modista > ropa prenda coser; pintor > pintar brocha; azafata tripulante >
+vuelo pasajero; piloto > vuelo avión; marinero > navegar; pescador > pez pescado; carnicero > carne cortar; florista
+> ramo flor; topógrafo > medir terreno; geólogo > roca terreno; biólogo > especie; meteorólogo > tiempo clima;
+astrónomo > estrella; estadístico > dato; economista > economía; sociólogo > sociedad; arqueólogo > excavar
+excavación yacimiento; productor productora > producir producción; montador editor > montar editar; coreógrafo >
+baile danza coreografía; director > dirigir; entrenador preparador > preparar entrenar; árbitro > partido; agente >
+atender; gestor > gestionar; inmobiliario > vivienda piso inmueble; tasador > valorar; logístico > envío; maquinista
+conductor > manejar; carretillero > mover palé; empaquetador > empaquetar; operador > operar manejar; rellenar
+cumplimentar; depositar ingresar; tasar > calcular; redactar elaborar preparar > informe; fotocopiar copiar;
+escanear digitalizar; ordenar organizar; organizar > ordenar preparar; arreglar > reparar; pintar > color;
+atornillar fijar; amueblar > mueble; decorar decoración; adornar decorar; etiquetar > clasificar; acompañar guiar;
+guiar > acompañar mostrar; informar información orientar; informar > explicar; consultar consulta; citar cita;
+animar > dinamizar; dinamizar > animar; ensayar > preparar; ejercitar ejercicio entrenar; estimular estimulación;
+cantar > voz; filmar grabar; grabar > filmar; proyectar proyección; subastar > vender; canjear cambiar; exponer
+mostrar exhibir; exhibir > mostrar; impartir dictar; traducir > verter; redactar > texto; divulgar > explicar;
+localizar encontrar; buscar búsqueda; rastrear rastreo buscar; filtrar filtro; contabilizar registrar; podar cortar;
+segar siega cortar; trasplantar trasplante; fertilizar abonar abono; fumigar tratar; trasquilar esquilar; catar cata
+degustar degustación; maridar maridaje; emplatar plato; marinar adobar; tostar tueste tostado; moler molienda;
+destilar destilación; fermentar fermentación; refrigerar refrigeración enfriar; calibrar calibración; lubricar
+engrase engrasar; pulimentar pulir; remachar remache; doblar plegar; troquelar troquel; estampar estampación; teñir
+tinte; hilar hilado; cortar > corte; patronar patronaje; escayolar escayola; enyesar yeso; impermeabilizar
+impermeabilización; aislar aislamiento; cablear cableado; diagnosticar > detectar; prescribir recetar; suturar
+sutura; anestesiar anestesia; explorar exploración; auscultar explorar; curar > tratar; amamantar lactancia; sondar
+sonda; triar triaje; movilizar > mover; bañar baño; vestir > ropa; contratar > trabajador empleado; running jogging
+footing > correr; lectura > interpretar; automático > máquina; predecir prever anticipar pronosticar predicción;
+acertar acierta acierto; gira > viajar viaje; certificado > expedir emitir; emitir expedir; contratar > incorporar;
+seleccionar contratar > elegir; monitorizar > vigilar controlar; soporte > ayudar resolver atender duda; digitalizar
+> digital escanear; ahorrar > reducir gasto; karting > correr kart; patronaje > patrón; inscribir > registrar
+apuntar; registrar > inscribir; seleccionar > elegir escoger; elegir escoger; picking > pedido preparar; formador
+formadora instructor > enseñar; dependiente > despachar; apoyar apoyo > acompañar; rediseñar rediseño; rediseñar
+renovar modernizar > nuevo imagen; extinguir extinción apagar; extinguir > fuego incendio; apagar > extinguir;
+anotar apuntar registrar; registro > anotar; suministrar > vender; demostración > presentar mostrar; portada >
+cubierta; propietario dueño; propietario dueño > negocio; acoger > recibir; cartera > atender; adiestrar > enseñar;
+custodiar custodia guardar; velar vigilar; patrullar > vigilar recorrer; desmontar desmontaje; embarcar embarque;
+amarrar amarre; remolcar remolque; aterrizar aterrizaje; despegar despegue; repostar combustible; facturar > cobrar;
+liquidar liquidación; conciliar conciliación; contabilizar > registrar; declarar declaración; tributar > impuesto;
+recaudar > cobrar; subvencionar subvención ayuda; financiar financiación; patrocinar patrocinio; promocionar
+promoción; posicionar posicionamiento; segmentar segmentación; prospectar prospección; visitar > ver; concertar >
+acordar; cotizar cotización presupuesto; importar exportar > comercio; etiquetar > marcar; auditar > comprobar;
+homologar homologación; acreditar > certificar; patentar patente; secuenciar secuenciación; muestrear muestreo
+muestra; pipetear pipeta; sintetizar síntesis; simular simulación; modelizar modelo; cartografiar cartografía mapa;
+excavar > desenterrar; datar datación; inventariar > catalogar; comisariar > exposición organizar; programar >
+código; versionar git; refactorizar > reescribir; compilar compilación; escalar escalabilidad; virtualizar
+virtualización; respaldar copia; parchear parche; rotular rótulo rotulación; encuadrar encuadre; iluminar
+iluminación; sonorizar sonido; doblar doblaje; coreografiar coreografía; versionar > adaptar; arreglar arreglo;
+afinar afinación; recitar recital; declamar poesía; moderar debate; debatir debate; cronometrar cronómetro; tutelar
+> proteger; escolarizar escolarización; matricular matrícula; examinar > evaluar; puntuar > calificar evaluar; becar
+beca; corregir > revisar; revisar > corregir; orientar > asesorar; empadronar padrón; expedir > emitir; sellar
+sello; notificar notificación; tramitar > presentar; litigar > defender; alegar alegación; sentenciar sentencia;
+arbitrar > mediar; conciliar > mediar; custodiar > proteger; contratar > emplear; usar utilizar > emplear; orientar
+> acompañar; idioma > comunicar; rediseñar > renovar
 `
 
 export const groups = `${deeds};${things}`

@@ -2,10 +2,11 @@ import { kinds } from './kinds.fr.js'
 
 const alike = `
 réduire réduit réduisait réduction diminuer diminution baisser baisse abaisser;
-augmenter augmentation accroître accru accroissement; améliorer amélioration optimiser optimisation; doubler doublement;
-tripler triplement; simplifier simplification; accélérer accélération; moderniser modernisation; rénover rénovation;
-restaurer restauration; transformer transformation; fonder fondation; cofonder cofondation; créer création;
-monter montage assembler assemblage; ouvrir ouvert ouverture; lancer lancement; démarrer démarrage;
+augmenter augmentation accroître accru accroissement; améliorer amélioration;
+optimiser optimisation > améliorer amélioration; doubler doublement; tripler triplement; simplifier simplification;
+accélérer accélération; moderniser modernisation; rénover rénovation; restaurer restauration;
+transformer transformation; fonder fondation; cofonder cofondation; créer création; monter montage assembler assemblage;
+ouvrir ouvert ouverture; lancer lancement; démarrer démarrage;
 introduire introduit introduisait introduction instaurer instauration;
 instaurer introduire introduit implanter implantation; remplacer remplacement; renouveler renouvellement;
 refaire refait refonte refondre; migrer migration; déployer déploie déploiement; adapter adaptation;
@@ -16,7 +17,7 @@ informer information; renseigner renseignement; conseiller conseil; conseil cons
 répondre répond réponse; traiter traitement; vérifier vérification contrôler contrôle; inspecter inspection;
 surveiller surveillance; observer observation; mesurer mesure; évaluer évaluation; noter notation; analyser analyse;
 calculer calcul; estimer estimation; chiffrer chiffrage; étudier étude; rechercher recherche; tester test;
-essayer essai; valider validation; homologuer homologation; certifier certification; certificat attestation;
+essayer essai; valider validation; homologuer homologation; certifier certification; certificat > attestation;
 documenter documentation; archiver archivage archives; classer classement; trier tri; ranger rangement;
 numériser numérisation; saisir saisie; enregistrer enregistrement; transcrire transcription; recenser recensement;
 inventaire inventorier; collecter collecte recueillir recueilli; décrire décrit description; cataloguer catalogage;
@@ -25,33 +26,32 @@ coordonner coordination; coordinateur coordonnateur; superviser supervision enca
 organiser organisation; planifier planification; programmer programmation; exploiter exploitation;
 recruter recrutement embaucher embauche engager; former formation; tuteur tutrice; parrainer parrainage;
 intégrer intégration; auditer audit; start-up startup jeune-pousse; association asso; équipier équipière; équipe groupe;
-client cliente clientèle; indépendant freelance libéral; auto-entrepreneur micro-entrepreneur; apprenti apprentie;
+client cliente clientèle; indépendant freelance; auto-entrepreneur micro-entrepreneur; apprenti apprentie;
 volontaire bénévole; bénévolat volontariat; seconder assister; opérer opération; rééduquer rééducation;
-pharmacie officine; opticien lunetier; soigner soins soin; médicament remède; patient patiente; résident pensionnaire;
-urgence urgences; vacciner vaccination vaccin; dépister dépistage; diagnostiquer diagnostic; secourisme secours;
-pompier sapeur; éducateur éducatrice; familles proches; enfance enfants; enfant bambin; crèche garderie;
-nourrisson bébé; ado adolescent; droit juridique; litige contentieux; négocier négociation; enseigner enseignement;
-cours leçon; donner dispenser; intervenir interventions; université fac faculté; baccalauréat bac; licence bachelor;
-doctorat phd; obtenir obtenu obtient obtenait décrocher obtention; certification certificat; réussir réussite;
-prix récompense distinction trophée; décerner attribuer; décerner remettre; sélectionner sélection; nommer nomination;
-élire élu élection; laboratoire labo; prélever prélèvement; échantillon prélèvement; statistique statistiques;
-publier publication parution paraître paru; livre ouvrage; colloque congrès conférence; conférence exposé;
-écrire écrit écrivait écriture rédiger rédaction; rédiger rédaction écrit; corédiger cosigner; signer signature;
-corriger correction; relire relecture; éditer édition; traduire traduit traduisait traduction;
-interprétariat interprétation; interviewer interview; imprimer impression; logiciel programme; application appli app;
-programmer coder programmation codage code; programmeur développeur; développer développement;
-concevoir conçoit concevait conçu conception; front-end frontend; back-end backend; full-stack fullstack;
-informatique it; ordinateur pc; bogue bug; dépanner dépannage; réparer réparation dépanner dépannage;
-support assistance; automatiser automatisation automatique; sauvegarder sauvegarde; sécuriser sécurité sécurisation;
-données data; numérique digital; internet web; implémenter implémentation; héberger hébergement;
-paramétrer paramétrage configurer configuration; utiliser usage; fonctionnalité fonction; modéliser modélisation modèle;
-ingénieur ingénieure; technicien technicienne; fabriquer fabrication produire produit produisait production;
-construire construit construisait construction bâtir; bâtiment construction btp;
-entretien entretenir entretient entretenait maintenance; usiner usinage; souder soudure soudage; forger forge;
-câbler câblage; tailler taille taillage; polir polissage; découper découpe découpage; couper coupe; scier sciage;
-visser vissage; percer perçage; peindre peint peignait peinture; électricité électrique;
-coudre coud cousait cousu couture; tricoter tricot; broder broderie; tisser tissage; poterie céramique;
-bijoutier joaillier; relier reliure; vitrail vitraux; coiffer coiffure; cuisiner cuisine;
+opticien lunetier; soigner soins soin; médicament remède; patient patiente; résident pensionnaire; urgence urgences;
+vacciner vaccination vaccin; dépister dépistage; diagnostiquer diagnostic; secourisme secours; pompier sapeur;
+éducateur éducatrice; familles proches; enfance enfants; enfant bambin; crèche garderie; nourrisson bébé;
+ado adolescent; droit juridique; négocier négociation; enseigner enseignement; cours leçon; donner dispenser;
+intervenir interventions; université fac faculté; baccalauréat bac; licence bachelor; doctorat phd;
+obtenir obtenu obtient obtenait décrocher obtention; certification certificat; réussir réussite; décerner attribuer;
+décerner remettre; sélectionner sélection; nommer nomination; élire élu élection; laboratoire labo;
+prélever prélèvement; échantillon prélèvement; statistique statistiques; publier publication parution paraître paru;
+livre ouvrage; colloque congrès conférence; conférence > exposé; écrire écrit écrivait écriture rédiger rédaction;
+rédiger rédaction écrit; corédiger cosigner; signer signature; corriger correction; relire relecture; éditer édition;
+traduire traduit traduisait traduction; interprétariat interprétation; interviewer interview; imprimer impression;
+logiciel programme; application appli app; programmer coder programmation codage code; programmeur développeur;
+développer développement; concevoir conçoit concevait conçu conception; front-end frontend; back-end backend;
+full-stack fullstack; informatique it; ordinateur pc; bogue bug; dépanner dépannage;
+réparer réparation dépanner dépannage; support assistance; automatiser automatisation automatique;
+sauvegarder sauvegarde; sécuriser sécurité sécurisation; données data; numérique digital; internet web;
+implémenter implémentation; héberger hébergement; paramétrer paramétrage configurer configuration; utiliser usage;
+fonctionnalité fonction; modéliser modélisation modèle; ingénieur ingénieure; technicien technicienne;
+fabriquer fabrication produire produit produisait production; construire construit construisait construction bâtir;
+bâtiment construction btp; entretien entretenir entretient entretenait maintenance; usiner usinage;
+souder soudure soudage; forger forge; câbler câblage; tailler taille taillage; polir polissage;
+découper découpe découpage; couper coupe; scier sciage; visser vissage; percer perçage; peindre peint peignait peinture;
+électricité électrique; coudre coud cousait cousu couture; tricoter tricot; broder broderie; tisser tissage;
+poterie céramique; joaillier > bijoutier; relier reliure; vitrail vitraux; coiffer coiffure; cuisiner cuisine;
 servir sert servait servi service; restaurant resto; réception accueil; carte menu; plat mets; vendange vendanger;
 cultiver culture cultures; élever élevage; bio biologique; récolter récolte; semer semis; planter plantation;
 arroser arrosage; irriguer irrigation; traire traite trait trayait; animaux bêtes; élaguer élagage; vétérinaire véto;
@@ -65,7 +65,7 @@ décharger déchargement; livrer livraison; colis paquet; transporter transport 
 conduire conduit conduisait conduite; conducteur chauffeur; voiture auto automobile; vélo bicyclette; navire bateau;
 guider visite; voyager voyage; visiter visite; réserver réservation; photo photographie cliché;
 photographier photographie photographique; graphiste infographiste; illustrer illustration; dessiner dessin;
-croquis dessin; sculpter sculpture; graver gravure; film long-métrage court-métrage; filmer film; cinéma film;
+croquis dessin; sculpter sculpture; graver gravure; long-métrage court-métrage > film; filmer film; cinéma film;
 tourner tournage; mixer mixage; sonoriser sonorisation sonore; sonore son; éclairer éclairage; composer composition;
 interpréter interprétation; chanter chant; chorale chœur; danser danse; spectacle représentation;
 exposer exposition expo; événement évènement manifestation; arbitrer arbitrage; football foot; escalade varappe;
@@ -77,17 +77,17 @@ notions bases rudiments; courant couramment; annuel annuellement; mensuel mensue
 quotidien quotidiennement journalier; délai durée; gaspiller gaspillage; gagner gain; perdre perte; innover innovation;
 inventer invention; breveter brevet; réorganiser réorganisation; restructurer restructuration; fusionner fusion;
 déménager déménagement; aménager aménagement; équiper équipement; matériel équipement; outillage outils;
-sécurité sûreté; prévenir prévention; protéger protection; défendre défend défense; sensibiliser sensibilisation;
+prévenir prévention; protéger protection; défendre défend défense; sensibiliser sensibilisation;
 communiquer communication; présenter présentation; diffuser diffusion; rencontrer rencontre; échanger échange;
 relation contact; liaison lien; représenter représentation; habilitation habilité habiliter; agréer agrément;
 agrément agréé; labelliser label; normer norme; conforme conformité; auteur autrice; bus autobus;
 offrir offre offert offrait; proposer proposition; fermer fermeture; intervenir intervention; loger logement;
-émettre émission; commercialiser commercialisation vendre vente; confectionner confection fabriquer; examiner examen;
-remporter gagner; ramasser cueillir cueillette récolter; réhabiliter réhabilitation rénover;
-résoudre résout résolvait résolu résolution; interroger enquêter enquête; sauver sauvetage; coller collage;
-plier pliage; maquiller maquillage; décorer décoration; isoler isolation; sous-titrer sous-titrage;
-installer installation poser pose; spécialisé spécialiser spécialisation spécialité; entreprise société firme compagnie;
-salarié employé salariée employée; collègue confrère; utilisateur utilisatrice; kinésithérapeute physiothérapeute
+émettre émission; commercialiser commercialisation > vendre vente; confectionner confection fabriquer; examiner examen;
+remporter gagner; ramasser cueillir cueillette récolter; réhabiliter réhabilitation > rénover;
+résoudre résout résolvait résolu résolution; enquêter enquête; sauver sauvetage; coller collage; plier pliage;
+maquiller maquillage; décorer décoration; isoler isolation; sous-titrer sous-titrage; installer installation poser pose;
+spécialisé spécialiser spécialisation spécialité; entreprise société firme compagnie; salarié employé salariée employée;
+collègue confrère; utilisateur utilisatrice; kinésithérapeute physiothérapeute
 `
 
 /** See same-meaning.ts. */

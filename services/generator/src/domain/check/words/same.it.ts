@@ -1,11 +1,11 @@
 import { kinds } from './kinds.it.js'
 
 const alike = `
-ridurre riduce riduceva ridotto riduzione diminuire diminuzione abbassare abbattere calo calare;
+ridurre riduce riduceva ridotto riduzione diminuire diminuzione abbassare calo calare;
 aumentare aumento incrementare incremento accrescere innalzare crescita; raddoppiare raddoppio;
-migliorare miglioramento ottimizzare ottimizzazione; semplificare semplificazione; velocizzare accelerare;
-modernizzare modernizzazione ammodernamento; ristrutturare ristrutturazione; restaurare restauro;
-trasformare trasformazione; fondare fondazione; creare creazione; ideare ideazione concepire;
+migliorare miglioramento; ottimizzare ottimizzazione > migliorare miglioramento; semplificare semplificazione;
+velocizzare accelerare; modernizzare modernizzazione ammodernamento; ristrutturare ristrutturazione;
+restaurare restauro; trasformare trasformazione; fondare fondazione; creare creazione; ideare ideazione concepire;
 montare montaggio assemblare assemblaggio; aprire aperto apertura; lanciare lancio; avviare avvio;
 introdurre introduce introdotto introduceva introduzione; istituire istituzione; installare installazione; posare posa;
 sostituire sostituzione; rinnovare rinnovo rinnovamento; rifare rifatto rifacimento; migrare migrazione;
@@ -21,9 +21,9 @@ convalidare validare validazione; certificare certificazione; certificato attest
 archiviare archivio archiviazione; classificare classificazione; catalogare catalogazione;
 digitalizzare digitalizzazione; inserire inserimento; registrare registrazione; trascrivere trascrizione trascritto;
 raccogliere raccoglie raccolto raccolta; descrivere descritto descrizione; inventario inventariare; gestire gestione;
-amministrare amministrazione; amministrare gestire; presiedere presidenza; presidente presidentessa;
-coordinare coordinamento; supervisionare supervisiono supervisione; organizzare organizzazione;
-pianificare pianificazione programmare programmo programmazione;
+amministrare amministrazione; amministrare amministrazione > gestire gestione; presiedere presidenza;
+presidente presidentessa; coordinare coordinamento; supervisionare supervisiono supervisione;
+organizzare organizzazione; pianificare pianificazione programmare programmo programmazione;
 assumere assunto assunzione reclutare recluta reclutamento; selezionare seleziono selezione;
 formare formazione addestrare addestramento; tutoraggio tutorato; inserire integrare integrazione;
 azienda impresa ditta società; associazione sodalizio; squadra team gruppo equipe; collega colleghi; utente fruitore;
@@ -33,16 +33,16 @@ curare cura; ospedale nosocomio; vaccinare vaccinazione vaccino vaccini; diagnos
 disabile disabilità; bambino bimbo; asilo nido; ragazzo giovane; giudice magistrato; causa controversia contenzioso;
 negoziare negoziazione trattativa trattative; mediare mediazione; insegnante docente; insegnare insegnamento docenza;
 alunno allievo scolaro; università ateneo; primaria elementare; dottorato phd; tesi dissertazione;
-ottenere ottiene ottenuto ottenne conseguire conseguito conseguimento; superare superato; premio riconoscimento;
-premiare premiato premio; vincere vinto vittoria vinse; gara competizione; nominare nomina; eleggere eletto elezione;
-laboratorio lab; prelevare preleva prelievo; campione campionamento; pubblicare pubblicazione uscire; articolo paper;
-libro volume; convegno congresso conferenza;
-scrivere scritto scritta scriveva scrisse scrittura redigere redatto stesura redazione; correggere corretto correzione;
-tradurre traduce tradotto tradotta traduceva traduzione; interpretariato interpretazione;
-intervista intervistare intervista; stampare stampa; software programma; applicazione app;
-programmare programmo codificare programmazione codice; programmatore sviluppatore; sviluppare sviluppo; informatica it;
-cellulare telefonino smartphone; errore bug; automatizzare automatizzazione automazione; rete reti; web internet;
-configurare configurazione; funzionalità funzione; modello modellare modellazione; prototipo prototipazione;
+ottenere ottiene ottenuto ottenne conseguire conseguito conseguimento; superare superato; premiare premiato premio;
+vincere vinto vittoria vinse; gara competizione; nominare nomina; eleggere eletto elezione; laboratorio lab;
+prelevare preleva prelievo; campione campionamento; pubblicare pubblicazione uscire; articolo paper; libro volume;
+convegno congresso conferenza; scrivere scritto scritta scriveva scrisse scrittura redigere redatto stesura redazione;
+correggere corretto correzione; tradurre traduce tradotto tradotta traduceva traduzione;
+interpretariato interpretazione; intervista intervistare intervista; stampare stampa; software programma;
+applicazione app; programmare programmo codificare programmazione codice; programmatore sviluppatore;
+sviluppare sviluppo; informatica it; cellulare telefonino smartphone; errore bug;
+automatizzare automatizzazione automazione; rete reti; web internet; configurare configurazione; funzionalità funzione;
+modello modellare modellazione; prototipo prototipazione;
 fabbricare fabbricazione produrre produce produceva prodotto produzione; costruire costruzione edificare;
 edilizia costruzioni; riparare aggiustare riparazione; saldare saldatura; tagliare taglio; lucidare lucidatura;
 verniciare verniciatura; dipingere dipinge dipinto pittura; tinteggiare tinteggiatura imbiancare; cucire cuce cucito;

@@ -6,22 +6,22 @@ reduzir diminuir diminuição recuar; encurtar > reduzir; cortar corte; aumentar
 elevação subir; crescer aumentar; ampliar alargar alargamento estender; expandir ampliar alargar; duplicar dobrar;
 duplicar triplicar dobrar > multiplicar aumentar; multiplicar multiplicação; melhorar melhoria melhoramento
 aprimorar aperfeiçoar; otimizar optimizar otimização; otimizar optimizar > melhorar; agilizar acelerar; poupar
-poupança economizar; evitar prevenir; reforçar reforço fortalecer; facilitar > ajudar; fundar cofundar; fundar >
-fundação; fundador fundadora cofundador cofundadora > fundar fundação; cofundador cofundadora > fundador fundadora;
-fundar constituir > criar abrir; abrir inaugurar inauguração; criar lançar fundar implantar implementar introduzir
-abrir montar > iniciar arrancar; lançar arrancar arranque; iniciar início começar; empreender > iniciar; introduzir
-implantar implantação implementar implementação; instaurar estabelecer; implantar implementar introduzir instaurar >
-estabelecer; estabelecer estabelecimento; desenvolver desenvolvimento; elaborar elaboração redigir; elaborar redigir
-confecionar > preparar preparação; preparar preparação; criar desenvolver desenhar construir conceber > elaborar;
-conceber conceção concepção desenhar projetar; dirigir liderar liderança encabeçar chefiar comandar; dirigir liderar
-chefiar > direção; dirigir liderar chefiar diretor diretora chefe > frente; diretor diretora > dirigir; chefe >
-chefiar dirigir; presidente presidenta > presidir; secretário secretária > secretaria; tesoureiro tesoureira >
-tesouraria contas; gerir gerenciar administrar administração; gestor gestora administrador administradora gerente >
-gerir gerenciar administrar administração; tramitar tramitação; tramitar > gerir; supervisionar supervisor;
-supervisor supervisora > supervisionar; supervisionar > controlar controlo controle; controlar controlo controle;
-vigiar vigilância monitorizar; inspecionar fiscalizar fiscalização; inspetor inspetora > inspecionar; inspecionar
-auditar supervisionar > rever; rever revisar revisão; rever > verificar; verificar verificação comprovar conferir;
-auditar auditoria; auditor auditora > auditar auditoria; coordenar coordenação; coordenador coordenadora > coordenar
+poupança economizar; evitar prevenir; reforçar reforço fortalecer; facilitar > ajudar; fundar > fundação; fundador
+fundadora > fundar fundação; cofundador cofundadora > cofundar; fundar constituir > criar abrir; abrir inaugurar
+inauguração; criar lançar fundar implantar implementar introduzir abrir montar > iniciar arrancar; lançar arrancar
+arranque; iniciar início começar; empreender > iniciar; introduzir implantar implantação implementar implementação;
+instaurar estabelecer; implantar implementar introduzir instaurar > estabelecer; estabelecer estabelecimento;
+desenvolver desenvolvimento; elaborar elaboração redigir; elaborar redigir confecionar > preparar preparação;
+preparar preparação; criar desenvolver desenhar construir conceber > elaborar; conceber conceção concepção desenhar
+projetar; dirigir liderar liderança encabeçar chefiar comandar; dirigir liderar chefiar > direção; dirigir liderar
+chefiar diretor diretora chefe > frente; diretor diretora > dirigir; chefe > chefiar dirigir; presidente presidenta
+> presidir; secretário secretária > secretaria; tesoureiro tesoureira > tesouraria contas; gerir gerenciar
+administrar administração; gestor gestora administrador administradora gerente > gerir gerenciar administrar
+administração; tramitar tramitação; tramitar > gerir; supervisionar supervisor; supervisor supervisora >
+supervisionar; supervisionar > controlar controlo controle; controlar controlo controle; vigiar vigilância
+monitorizar; inspecionar fiscalizar fiscalização; inspetor inspetora > inspecionar; inspecionar auditar
+supervisionar > rever; rever revisar revisão; rever > verificar; verificar verificação comprovar conferir; auditar
+auditoria; auditor auditora > auditar auditoria; coordenar coordenação; coordenador coordenadora > coordenar
 coordenação; organizar organização; organizador organizadora > organizar; planear planejar planificar planificação;
 programar programação; agendar agendamento; agendar > marcar marcação; colaborar colaboração cooperar cooperação;
 colaborador colaboradora > colaborar; apoiar auxiliar auxílio suporte amparar; apoiar auxiliar assistir > ajudar
@@ -32,15 +32,14 @@ colaborar; contribuir contributo aportar; representar representação; represent
 orientação; consultor consultora assessor assessora > aconselhar assessorar assessoria consultoria; orientador
 orientadora > orientar orientação; consultoria assessoria; mediar mediação; mediador mediadora > mediar mediação;
 ensinar lecionar leccionar docência ministrar dar; ensinar lecionar leccionar ministrar > aula; professor professora
-docente > ensinar lecionar leccionar ministrar aula docência; professor professora > docente; palestra conferência >
-ministrar; aula > lecionar ensinar ministrar; formar formação capacitar capacitação; formador formadora instrutor
-instrutora > formar formação ministrar; instrutor instrutora > formador formadora; oficina workshop aula > orientar;
-treinador treinadora > treinar; tutor tutora > tutoria; educar educação; educador educadora > educar educação;
-mentor mentora > mentoria; avaliar avaliação; avaliador avaliadora > avaliar; examinar exame; revisor revisora >
-rever corrigir; classificar classificação; pontuar pontuação; analisar análise; analista > analisar análise;
-investigar investigação pesquisar pesquisa; investigador investigadora pesquisador pesquisadora > investigar
-investigação pesquisar pesquisa; estudar estudo; investigar pesquisar analisar > estudar estudo; medir medida;
-calcular cálculo; diagnosticar diagnóstico; comparar comparação; detetar detectar encontrar; identificar
+docente > ensinar lecionar leccionar ministrar aula docência; professor professora > docente; formar formação
+capacitar capacitação; oficina workshop > orientar; formador formadora instrutor instrutora > formar formação ministrar; instrutor instrutora >
+formador formadora; treinador treinadora > treinar; tutor tutora > tutoria; educar educação; educador educadora >
+educar educação; mentor mentora > mentoria; avaliar avaliação; avaliador avaliadora > avaliar; examinar exame;
+revisor revisora > rever corrigir; classificar classificação; pontuar pontuação; analisar análise; analista >
+analisar análise; investigar investigação pesquisar pesquisa; investigador investigadora pesquisador pesquisadora >
+investigar investigação pesquisar pesquisa; estudar estudo; investigar pesquisar analisar > estudar estudo; medir
+medida; calcular cálculo; diagnosticar diagnóstico; comparar comparação; detetar detectar encontrar; identificar
 identificação localizar; observar observação; experimentar experimento ensaio; recolher coletar coleta reunir;
 entrevistar entrevista; inquérito questionário inquirir; levantamento > recolha inventário; resolver solucionar
 solução; consulta caso chamada > atender; cuidar assistir acompanhar tratar > atender; cuidar cuidado; cuidador
@@ -119,33 +118,32 @@ herdar herança; emprestar empréstimo; devolver restituir; agrupar agrupamento;
 galardoar; nomear nomeação; formar capacitar > ensinar; triagem > classificar classificação; reduzir diminuir > cair
 caiu queda; tramitar gerir; automático automatizado automatizar; tests testes teste prova; acompanhamento seguir
 seguimento acompanhar; julgamento > tribunal caso; transportar > levar; reservar reserva; enxertar enxertia; atrasar
-atraso; vacinar > imunizar; receber acolher; higiene higienizar higienização; desenvolver construir conceber
-desenhar montar lançar > criar; demorar durar; mentor mentora > acompanhar orientar apoiar; lembrar avisar alertar
-notificar recordar; tratar > cuidar; reclamação queixa > responder atender; recolher > colher; capoeira > jogar;
-cuidar > tratar; ensinar > explicar; encarregar responsável encarregado > gerir gerenciar gestão tratar; instalar
-montar colocar; pé > andar caminhar; repor reposição reposto; alimentar > comer comida; vitrine montra > montar
-decorar; codirigir > dirigir; coorganizar > organizar; cofundar > fundar; coescrever > escrever; cabeleireiro
-cabeleireira barbeiro > cortar corte pentear penteado pintar cabelo lavar; esteticista > tratamento pele; vendedor
-lojista balconista > vender venda cliente loja cobrar repor balcão; caixa > cliente; repositor repositora > repor
-reposição prateleira; rececionista recepcionista > receber atender registar registrar cliente; porteiro zelador >
-portaria prédio; administrativo secretária > documentação documento arquivar escritório administração; atendente >
-atender cliente; comercial representante > cliente vender venda; contabilista contador > conta fatura contabilidade;
-auditor > auditar rever conta; consultor assessor > cliente; advogado advogada > defender assessorar cliente caso
-jurídico; professor docente > aluno estudante sala aula educar educação ensinar turma; tutor > aluno; educador
-monitor > atividade; enfermeiro enfermeira > paciente utente cuidar atender saúde; médico cirurgião pediatra
-cardiologista psiquiatra doutor > paciente utente atender tratar consulta saúde diagnosticar; fisioterapeuta
-fonoaudiólogo terapeuta psicólogo dentista podologista nutricionista > paciente utente tratar atender tratamento
-consulta sessão; psicólogo > terapia; veterinário > animal curar tratar; farmacêutico > dispensar medicamento
-receita; dispensar dispensação; auxiliar cuidador > cuidar atender; cuidador > pessoa idoso dependente; lar > idoso;
-ama babá > criança cuidar; jornalista repórter redator > escrever notícia texto informar; jornalista repórter >
-entrevistar reportagem; correspondente > informar jornalista; fotógrafo fotógrafa > imagem câmara câmera retratar;
-designer ilustrador > gráfico; programador desenvolvedor > código aplicação programa; engenheiro engenheira >
-técnico engenharia; arquiteto > edifício planta projeto; pedreiro > construir erguer; eletricista canalizador
-encanador instalador > instalar reparar instalação; mecânico > motor oficina veículo; motorista condutor camionista
-caminhoneiro taxista > veículo estrada conduzir dirigir rota; entregador estafeta > pacote encomenda; agricultor
-agricultora lavrador > campo terra; jardineiro > planta; cozinheiro cozinheira > prato ementa cardápio; padeiro
-padeira > assar massa cozer; garçom garçonete > cliente restaurante mesa; treinador > jogador desporto; socorrista >
-vigiar piscina; polícia vigilante > vigiar segurança; bombeiro > apagar; militar soldado > exército; investigador
+atraso; vacinar > imunizar; receber acolher; higiene higienizar higienização; desenvolver construir montar lançar >
+criar; demorar durar; mentor mentora > acompanhar orientar apoiar; lembrar avisar alertar notificar recordar; tratar
+> cuidar; reclamação queixa > responder atender; recolher > colher; capoeira > jogar; cuidar > tratar; ensinar >
+explicar; encarregar responsável encarregado > gerir gerenciar gestão tratar; instalar montar colocar; pé > andar
+caminhar; repor reposição reposto; alimentar > comer comida; vitrine montra > montar decorar; codirigir > dirigir;
+coorganizar > organizar; coescrever > escrever; cabeleireiro cabeleireira barbeiro > cortar corte pentear penteado
+pintar cabelo lavar; esteticista > tratamento pele; vendedor lojista balconista > vender venda cliente loja cobrar
+repor balcão; caixa > cliente; repositor repositora > repor reposição prateleira; rececionista recepcionista >
+receber atender registar registrar cliente; porteiro zelador > portaria prédio; administrativo secretária >
+documentação documento arquivar escritório administração; atendente > atender cliente; comercial representante >
+cliente vender venda; contabilista contador > conta fatura contabilidade; auditor > auditar rever conta; consultor
+assessor > cliente; advogado advogada > assessorar cliente caso jurídico; professor docente > aluno estudante sala
+aula educar educação ensinar turma; tutor > aluno; educador monitor > atividade; enfermeiro enfermeira > paciente
+utente cuidar atender saúde; médico cirurgião pediatra cardiologista psiquiatra doutor > paciente utente atender
+tratar consulta saúde diagnosticar; fisioterapeuta fonoaudiólogo terapeuta psicólogo dentista podologista
+nutricionista > paciente utente tratar atender tratamento consulta sessão; psicólogo > terapia; veterinário > animal
+curar tratar; farmacêutico > dispensar medicamento receita; dispensar dispensação; auxiliar cuidador > cuidar
+atender; cuidador > pessoa idoso dependente; lar > idoso; ama babá > criança cuidar; jornalista repórter redator >
+escrever notícia texto informar; jornalista repórter > entrevistar reportagem; correspondente > informar jornalista;
+fotógrafo fotógrafa > imagem câmara câmera retratar; designer ilustrador > gráfico; programador desenvolvedor >
+código aplicação programa; engenheiro engenheira > técnico engenharia; arquiteto > edifício planta projeto; pedreiro
+> construir erguer; eletricista canalizador encanador instalador > instalar reparar instalação; motorista condutor
+camionista caminhoneiro taxista > veículo estrada conduzir dirigir rota; entregador estafeta > pacote encomenda;
+agricultor agricultora lavrador > campo terra; jardineiro > planta; cozinheiro cozinheira > prato ementa cardápio;
+padeiro padeira > assar massa cozer; garçom garçonete > cliente mesa; treinador > jogador desporto; socorrista >
+vigiar; polícia vigilante > vigiar segurança; bombeiro > apagar; militar soldado > exército; investigador
 pesquisador cientista > investigar pesquisar estudar ciência; tradutor intérprete > idioma língua texto; músico
 pianista guitarrista violinista > tocar música concerto; ator atriz > papel palco; bibliotecário > livro leitor;
 arquivista > documento; livreiro > vender; carpinteiro marceneiro > móvel madeira; soldador > metal; alfaiate
@@ -154,38 +152,37 @@ marinheiro > navegar; pescador > peixe; talhante açougueiro > cortar; florista 
 terreno; geólogo > rocha terreno; biólogo > espécie; meteorologista > tempo clima; economista > economia; sociólogo
 > sociedade; arqueólogo > escavar escavação; produtor produtora > produzir produção; montador editor > montar
 editar; coreógrafo > dança coreografia; guia > mostrar acompanhar visitante turista visita; árbitro > jogo partida;
-gestor > gerir; imobiliário > casa imóvel; operário operador > máquina operar; empacotador > empacotar; olivicultor
-> olival azeitona azeite; viticultor > vinha; preencher preenchimento; organizar > ordenar arrumar preparar;
-digitalizar > scanear; decorar decoração; acompanhar guiar; guiar > acompanhar mostrar; informar informação;
-informar > explicar; exercitar exercício treinar; estimular estimulação; exibir > mostrar; traduzir > verter; buscar
-busca procurar procura; rastrear rastreio rastreamento; filtrar filtro; podar cortar; transplantar transplante;
-fertilizar adubar adubo; provar degustar degustação prova; empratar prato; torrar torra torrefação; moer moagem;
-destilar destilação; fermentar fermentação; refrigerar refrigeração arrefecer; calibrar calibração; lubrificar
-lubrificação; dobrar vincar; estampar estamparia; tingir tinturaria; fiar fiação; impermeabilizar impermeabilização;
-isolar isolamento; cablar cablagem; prescrever receitar; suturar sutura; anestesiar anestesia; explorar exploração;
-amamentar aleitamento amamentação; banhar banho; tosquiar tosquia; enxertar enxerto; higiene higienizar; contratar >
+gestor > gerir; imobiliário > casa imóvel; operador > operar; empacotador > empacotar; olivicultor > olival azeitona
+azeite; viticultor > vinha; preencher preenchimento; organizar > ordenar arrumar preparar; digitalizar > scanear;
+decorar decoração; acompanhar guiar; guiar > acompanhar mostrar; informar informação; informar > explicar; exercitar
+exercício treinar; estimular estimulação; exibir > mostrar; traduzir > verter; buscar busca procurar procura;
+rastrear rastreio rastreamento; filtrar filtro; podar cortar; transplantar transplante; fertilizar adubar adubo;
+provar degustar degustação prova; empratar prato; torrar torra torrefação; moer moagem; destilar destilação;
+fermentar fermentação; refrigerar refrigeração arrefecer; calibrar calibração; lubrificar lubrificação; dobrar
+vincar; estampar estamparia; tingir tinturaria; fiar fiação; impermeabilizar impermeabilização; isolar isolamento;
+cablar cablagem; prescrever receitar; suturar sutura; anestesiar anestesia; explorar exploração; amamentar
+aleitamento amamentação; banhar banho; tosquiar tosquia; enxertar enxerto; higiene higienizar; contratar >
 trabalhador empregado funcionário; running jogging > correr; leitura > interpretar; automático > máquina; prever
 antecipar previsão; acertar acerto; digressão turnê > viajar viagem; certificado > emitir expedir; emitir expedir;
-incorporar > contratar; selecionar contratar > escolher; monitorizar monitorar > vigiar controlar; suporte > ajudar
-resolver atender dúvida; digitalizar > digital; poupar > reduzir gasto; karting > correr kart; inscrever > registar
-registrar; registar registrar > inscrever; selecionar > escolher eleger; picking > encomenda pedido preparar;
-formador formadora instrutor > ensinar; balconista > atender; apoiar > acompanhar; redesenhar redesenho; redesenhar
-renovar modernizar > novo imagem; dirigir coordenar liderar chefe supervisionar chefiar > equipa equipe; extinguir
-extinção apagar; apagar > extinguir fogo incêndio; anotar apontar registar registrar; registo registro > anotar;
-fornecer > vender; demonstração > apresentar mostrar; proprietário dono; proprietário dono > negócio; carteira >
-atender; treinar > ensinar; guardar custódia; patrulhar > vigiar percorrer; desmontar desmontagem; embarcar
-embarque; rebocar reboque; aterrar aterragem aterrissagem pouso; descolar descolagem decolagem; abastecer
-combustível; faturar > cobrar; liquidar liquidação; conciliar conciliação; contabilizar > registar registrar;
-declarar declaração; tributar > imposto; arrecadar > cobrar; subsidiar subsídio; patrocinar patrocínio; prospetar
-prospeção prospecção; visitar > ver; cotar cotação orçamento; importar exportar > comércio; auditar > verificar;
-homologar homologação; patentear patente; sequenciar sequenciação; amostrar amostragem amostra; sintetizar síntese;
-simular simulação; cartografar cartografia mapa; datar datação; inventariar > catalogar; comissariar > exposição
-organizar; programar > código; compilar compilação; virtualizar virtualização; iluminar iluminação; mixar mixagem
-mistura; dobrar dobragem dublagem; coreografar coreografia; afinar afinação; recitar recital; debater debate;
-matricular matrícula; examinar > avaliar; pontuar > classificar avaliar; corrigir > rever revisar; rever revisar >
-corrigir; orientar > aconselhar; notificar notificação; litigar > defender; arbitrar > mediar; conciliar > mediar;
-desbravar desbaste; contratar > empregar; usar utilizar > empregar; orientar > acompanhar; redesenhar > renovar
-visual; idioma > comunicar
+selecionar contratar > escolher; monitorizar monitorar > vigiar controlar; suporte > ajudar resolver atender dúvida;
+digitalizar > digital; poupar > reduzir gasto; karting > correr kart; inscrever > registar registrar; registar
+registrar > inscrever; selecionar > escolher eleger; picking > encomenda pedido preparar; formador formadora
+instrutor > ensinar; balconista > atender; apoiar > acompanhar; redesenhar redesenho; redesenhar renovar modernizar
+> novo imagem; extinguir extinção apagar; apagar > extinguir fogo incêndio; anotar apontar registar registrar;
+registo registro > anotar; fornecer > vender; demonstração > apresentar mostrar; proprietário dono; proprietário
+dono > negócio; carteira > atender; treinar > ensinar; guardar custódia; patrulhar > vigiar percorrer; desmontar
+desmontagem; embarcar embarque; rebocar reboque; aterrar aterragem aterrissagem pouso; descolar descolagem
+decolagem; abastecer combustível; faturar > cobrar; liquidar liquidação; conciliar conciliação; contabilizar >
+registar registrar; declarar declaração; tributar > imposto; arrecadar > cobrar; subsidiar subsídio; patrocinar
+patrocínio; prospetar prospeção prospecção; visitar > ver; cotar cotação orçamento; importar exportar > comércio;
+auditar > verificar; homologar homologação; patentear patente; sequenciar sequenciação; amostrar amostragem amostra;
+sintetizar síntese; simular simulação; cartografar cartografia mapa; datar datação; inventariar > catalogar;
+comissariar > exposição organizar; programar > código; compilar compilação; virtualizar virtualização; iluminar
+iluminação; mixar mixagem mistura; dobrar dobragem dublagem; coreografar coreografia; afinar afinação; recitar
+recital; debater debate; matricular matrícula; examinar > avaliar; pontuar > classificar avaliar; corrigir > rever
+revisar; rever revisar > corrigir; orientar > aconselhar; notificar notificação; litigar > defender; arbitrar >
+mediar; conciliar > mediar; desbravar desbaste; contratar > empregar; usar utilizar > empregar; orientar >
+acompanhar; redesenhar > renovar visual; idioma > comunicar
 `
 
 export const groups = `${deeds};${things}`
