@@ -1,4 +1,5 @@
 import { otherCount } from './counted-thing.js'
+import { otherTurn } from './every-other.js'
 import { otherGiver } from './granted.js'
 import { otherPart } from './keyword-parts.js'
 import { otherLanguage } from './language-lists.js'
@@ -15,6 +16,7 @@ import { turnedName } from './turned-names.js'
 
 const guards = [
   otherCount,
+  otherTurn,
   droppedRate,
   toldBackwards,
   crossed,

@@ -1,0 +1,27 @@
+import { wordSet } from '../forms/word-set.js'
+import type { Token } from '../tokens.js'
+import { isForm, type Said } from './said.js'
+
+const every = wordSet(
+  `every each jede jeder jedes jeden jedem chaque cada ogni elke ieder iedere każdy każda każde każdą każdym każdej co`,
+)
+
+/** The word that a text counts by, and what stands between: `every second Saturday`. */
+function countedBy(tokens: readonly Token[], at: number): readonly Token[] {
+  return every.has(tokens[at]?.value ?? '') ? tokens.slice(at + 1, at + 3) : []
+}
+
+/** `Every Saturday` of what is done every second one. */
+export function otherTurn({ tokens, grounds, language }: Said): string | undefined {
+  for (const [at, token] of tokens.entries()) {
+    const [said] = countedBy(tokens, at)
+    if (said?.kind !== 'word') continue
+    const is = (known: Token | undefined) => known !== undefined && isForm(said.value, known.value, language)
+    const told = grounds.flatMap(({ sequences }) =>
+      sequences.flatMap((known) => known.map((_, place) => countedBy(known, place))),
+    )
+    if (told.some(([, second]) => is(second)) && !told.some(([first]) => is(first)))
+      return `${token.raw} ${said.raw}`
+  }
+  return undefined
+}
