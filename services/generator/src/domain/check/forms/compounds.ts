@@ -24,7 +24,7 @@ const derived =
 /** `Mathematiklehrer`, `Medizinstudium`: of that field after all. */
 const taught =
   /^(?:unterricht|lehrer|stunde|studium|studier|student|kurs|dozent|nachhilfe|les|leraar|docent|onderwijs|studie)/
-const shortHeads = wordSet('bau rad bus amt zug bar rit bouw')
+const short = wordSet('bau rad bus amt zug bar rit bouw eis tee ton uhr hof weg not ost see')
 
 /** Dutch things that end as those who do something. */
 const dutchThing =
@@ -46,9 +46,9 @@ function splits(word: string, language: string): [first: string, head: string][]
   const places = [...word.slice(3, -2)].map((_, index) => index + 3)
   return places.flatMap((at): [string, string][] => {
     const head = word.slice(at)
-    if (head.length < 4 && !shortHeads.has(head)) return []
+    if (head.length < 4 && !short.has(head)) return []
     return hasJoint(word.slice(0, at), language)
-      .filter((first) => first.length >= 3 && /[aeiouy]/.test(first))
+      .filter((first) => (first.length >= 4 && /[aeiouy]/.test(first)) || short.has(first))
       .map((first) => [first, head])
   })
 }
