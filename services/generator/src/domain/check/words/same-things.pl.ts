@@ -5,7 +5,7 @@ przedsiębiorstwo; start-up startup; korporacja koncern; zespół drużyna team 
 brygada > grupa; personel kadra załoga pracownicy; dział departament; wydział fakultet; filia oddział; placówka
 ośrodek; szpital lecznica; szpital klinika przychodnia poradnia szkoła przedszkole żłobek hospicjum świetlica muzeum
 biblioteka > placówka ośrodek; przychodnia poradnia ambulatorium; klinika szpital > lecznica; gabinet praktyka;
-intensywny oiom; sor ratunkowy; blok operacyjny; pacjent pacjentka chory chora; pacjent senior > podopieczny; senior
+oiom > intensywny; sor ratunkowy; pacjent pacjentka chory chora; pacjent senior > podopieczny; senior
 seniorka; senior > starszy; noworodek niemowlę > dziecko; lek lekarstwo medykament; antybiotyk > lek; zdrowie
 zdrowotny; choroba schorzenie; dziecko dziecięcy dzieci; uczeń uczennica > młodzież; młodzież młody młodzieżowy;
 nastolatek > młodzież; przedszkolak > dziecko; kobieta kobiecy; mężczyzna męski; rodzic rodzina; mieszkaniec
@@ -17,18 +17,17 @@ podstawówka; średni ponadpodstawowy; szkoła szkolny; przedszkole przedszkolny
 szkolenie; warsztat warsztaty; zajęcia lekcja; wykład prelekcja; korepetycje > lekcja; egzamin sprawdzian; matura
 maturalny; dyplom świadectwo; licencjat bakalaureat; magister mgr magisterski; inżynier inż inżynierski; doktorat phd
 doktorski; podyplomowy; stypendium stypendialny; praca dyplomowy > praca; magisterski licencjacki > dyplomowy;
-certyfikat zaświadczenie świadectwo; licencja uprawnienia pozwolenie; uprawnienia kwalifikacje; prawo prawny; nagroda
+certyfikat zaświadczenie świadectwo; licencja uprawnienia > pozwolenie; uprawnienia > kwalifikacje; prawo prawny; nagroda
 > wyróżnienie; olimpiada > konkurs; medal > nagroda; puchar > nagroda; laboratorium lab; eksperyment doświadczenie;
-badanie badawczy; nauka naukowy; artykuł paper tekst; artykuł książka rozdział monografia > publikacja; publikacja
-artykuł; powieść monografia podręcznik > książka; książka książkowy; czasopismo pismo; gazeta dziennik; prasa prasowy;
+badanie badawczy; nauka naukowy; artykuł paper > tekst; artykuł książka rozdział monografia > publikacja; powieść monografia podręcznik > książka; książka książkowy; czasopismo pismo; gazeta dziennik; prasa prasowy;
 blog wpis; reportaż wywiad felieton > tekst artykuł; konferencja kongres sympozjum; konferencja kongres targi koncert
 festiwal > wydarzenie impreza; wydarzenie impreza event; plakat poster; spotkanie zebranie; festyn piknik > impreza;
-wyjazd wycieczka; oprogramowanie software; aplikacja apka; aplikacja > program oprogramowanie; program oprogramowanie;
+wyjazd wycieczka; oprogramowanie software; aplikacja apka; aplikacja > program oprogramowanie; oprogramowanie > program;
 programowanie programistyczny; komputer pc; komputer komputerowy; informatyka informatyczny it; strona witryna; strona
 portal serwis sklep > witryna; internet internetowy online; sieć sieciowy; serwer server; baza bazodanowy; chmura
-cloud chmurowy; backend back-end; frontend front-end; błąd bug usterka awaria; narzędzie narzędziowy; interfejs ui;
-sztuczny ai; uczenie ml; sprzęt urządzenie; maszyna urządzenie; automat robot; projekt przedsięwzięcie; zadanie
-obowiązek; proces procedura; plan harmonogram; strategia strategiczny; cel założenie; wynik rezultat efekt; problem
+cloud chmurowy; backend back-end; frontend front-end; błąd bug usterka; awaria > błąd usterka; narzędzie narzędziowy; interfejs ui;
+ai > sztuczny; ml > uczenie; sprzęt urządzenie; maszyna > urządzenie; projekt przedsięwzięcie; zadanie
+obowiązek; proces procedura; harmonogram > plan; strategia strategiczny; cel założenie; wynik rezultat efekt; problem
 trudność; rozwiązanie; pomysł koncepcja; jakość jakościowy; wydajność efektywność skuteczność sprawność; termin
 deadline; czas okres; dokument pismo dokumentacja; umowa kontrakt; faktura rachunek; raport sprawozdanie; wniosek
 podanie; instrukcja poradnik podręcznik; formularz ankieta; rejestr ewidencja; list korespondencja; mail e-mail email;
@@ -47,13 +46,12 @@ skórzany; kamień kamienny; mebel meblowy; odzież ubranie strój odzieżowy; b
 materiał; ceramika ceramiczny; papier papierowy; druk drukarski; samochód auto; samochód ciężarówka autobus tramwaj
 ciągnik motocykl furgonetka > pojazd; ciężarówka tir; tir ciężarówka > ciężarowy; ciągnik traktor; rower rowerowy;
 rower kolarstwo; samolot lotniczy; lotnisko lotniczy; statek okręt; pociąg kolej; transport transportowy przewozowy;
-dostawa przesyłka; paczka przesyłka; magazyn skład magazynowy; hala magazyn; logistyka logistyczny; wózek widłowy;
-trasa droga; kategoria kat; fabryka zakład wytwórnia; zakład fabryka > przedsiębiorstwo; produkcja produkcyjny
+dostawa przesyłka; paczka przesyłka; magazyn skład magazynowy; hala magazyn; logistyka logistyczny; widłowy > wózek;
+trasa droga; kategoria kat; fabryka wytwórnia > zakład; zakład fabryka > przedsiębiorstwo; produkcja produkcyjny
 wytwórczy; linia taśma; warsztat pracownia; pracownia atelier studio; biuro biurowy; urząd gmina > administracja;
-miasto miejski; gmina gminny; powiat powiatowy; województwo wojewódzki; kraj krajowy; wieś wiejski; ogólnopolski
-krajowy; międzynarodowy zagraniczny; zagranica zagraniczny; europa europejski; region regionalny; lokalny miejscowy;
+miasto miejski; gmina gminny; powiat powiatowy; województwo wojewódzki; kraj krajowy; wieś wiejski; ogólnopolski > krajowy; zagranica zagraniczny; europa europejski; region regionalny; lokalny miejscowy;
 restauracja kawiarnia bar bistro pizzeria > lokal gastronomia; restauracja gastronomiczny gastronomia; kuchnia
-kuchenny; kuchnia gastronomia kulinarny; hotel pensjonat > obiekt; hotel hotelowy; hotelarstwo hotelowy; danie potrawa
+kuchenny; kuchnia kulinarny > gastronomia; hotel pensjonat > obiekt; hotel hotelowy; hotelarstwo hotelowy; danie potrawa
 posiłek; zupa deser > danie; obiad kolacja śniadanie > posiłek; menu karta jadłospis; chleb bułka bagietka > pieczywo;
 ciasto tort ciastko > wypiek ciasto; piekarnia piekarski; cukiernia cukierniczy; wino piwo > napój alkohol; kawa
 herbata > napój; wegański roślinny; wegetariański bezmięsny; mięso mięsny; ryba rybny; warzywo owoc > produkt; zdrowy
@@ -69,7 +67,7 @@ ngo; ngo pozarządowy; wolontariat wolontarystyczny; wolontariat ochotniczy; sch
 potrzebujący ubogi; uchodźca uchodźczyni; niepełnosprawność niepełnosprawny; hospicjum paliatywny; parafia kościół;
 harcerstwo harcerski; świetlica klub; klub koło; sztuka artystyczny; kultura kulturalny; muzyka muzyczny; jazz rock
 pop > muzyka; gitara pianino fortepian skrzypce wiolonczela perkusja flet saksofon akordeon > instrument muzyka grać;
-fortepian pianino; chór orkiestra zespół; chór > śpiewać muzyka; orkiestra > muzyka grać; teatr teatralny; teatr >
+fortepian pianino; chór orkiestra > zespół; chór > śpiewać muzyka; orkiestra > muzyka grać; teatr teatralny; teatr >
 kultura sztuka; film filmowy kino; spektakl przedstawienie sztuka; scena sceniczny; obraz malarstwo; malarstwo malować
 malarski; malarstwo rzeźba grafika fotografia > sztuka; rysunek szkic; rysunek rysować; zdjęcie fotografia foto;
 fotografia fotografować; wystawa ekspozycja; wystawa wystawiennictwo; muzeum muzealny; muzeum galeria > kultura;
@@ -94,45 +92,40 @@ japoński japanese; słowacki slovak; migowy pjm; native ojczysty; biegły biegl
 komunikatywnie; dwujęzyczny bilingwalny; język językowy lingwistyczny; coroczny doroczny; roczny rocznie; miesięczny
 miesięcznie; tygodniowy tygodniowo; dzienny dziennie; codzienny codziennie; cotygodniowy; comiesięczny; nocny noc;
 weekendowy weekend; letni lato; zimowy zima; sezonowy sezon; zdalny zdalnie; samodzielny samodzielnie; zawodowy
-zawodowo; społeczny społecznie; bezpłatny bezpłatnie darmowy; wolny bezpłatny; dodatkowy dodatkowo; główny wiodący;
-własny prywatny; całodobowy doba; stacjonarny stacjonarnie; ręczny ręcznie; techniczny technika; medyczny medycyna;
+zawodowo; społeczny społecznie; bezpłatny bezpłatnie darmowy; dodatkowy dodatkowo; całodobowy doba; stacjonarny stacjonarnie; ręczny ręcznie; techniczny technika; medyczny medycyna;
 szpitalny szpital; kliniczny klinika; apteczny apteka; farmacja farmaceutyczny; psychologia psychologiczny; pedagogika
 pedagogiczny; biologia biologiczny; chemia chemiczny; fizyka fizyczny; matematyka matematyczny; ekonomia ekonomiczny;
 ekonomia ekonomika; filologia filologiczny; filozofia filozoficzny; socjologia socjologiczny; politologia polityka;
 geografia geograficzny; weterynaria weterynaryjny; mechanika mechaniczny; elektronika elektroniczny; elektryka
 elektryczny; automatyka automatyczny; inżynieria inżynieryjny; architektura architektoniczny; stomatologia
 dentystyczny stomatologiczny; fizjoterapia rehabilitacja; sądowy sąd; karny kryminalny; pracowniczy pracownik;
-rodzinny rodzina; dziecięcy pediatryczny; bezpieczeństwo bezpieczny bhp; umiejętność zdolność kompetencja;
+rodzinny rodzina; pediatryczny > dziecięcy; bezpieczeństwo bezpieczny bhp; umiejętność zdolność kompetencja;
 zainteresowanie hobby pasja zamiłowanie; wykształcenie edukacja; liceum technikum podstawówka szkoła przedszkole >
 szkolny; gimnazjum liceum technikum > szkoła szkolny; uniwersytet politechnika akademia > uczelniany akademicki;
 polska > kraj krajowy ogólnopolski; kuchnia > gotować; ryba > rybny połów; chór chóralny chórzysta; chór chóralny >
 śpiewać; kucharz kuchnia > kulinarny; święta świąteczny przedświąteczny; ulica uliczny; klasa klasowy; zespół
 zespołowy; grupa grupowy; rodzic rodzicielski; koło kółko; dyżur zmiana; wizyta konsultacja; karetka ambulans
 pogotowie; pogotowie ratunkowy; krew krwiodawstwo; zastrzyk iniekcja; poród porodowy; położniczy położnictwo; ciąża
-ciężarna; rana opatrunek; proteza protetyka protetyczny; ząb zębowy stomatologia; oko okulistyka wzrok; serce
-kardiologia kardiologiczny; mózg neurologia; dziecko pediatria; nowotwór onkologia rak; skóra dermatologia; kość
-ortopedia; psychiatria psychiatryczny; chirurgia chirurgiczny; anestezjologia znieczulenie; wentylować wentylacja
+ciężarna; rana opatrunek; proteza protetyka protetyczny; ząb zębowy; stomatologia > ząb zębowy; okulistyka > oko wzrok; serce
+kardiologia kardiologiczny; mózg neurologia; pediatria > dziecko; nowotwór onkologia rak; dermatologia > skóra; ortopedia > kość; psychiatria psychiatryczny; chirurgia chirurgiczny; anestezjologia znieczulenie; wentylować wentylacja
 respirator; dializa dializować; laboratorium diagnostyka; dps > ośrodek placówka; podopieczny mieszkaniec wychowanek;
-autyzm spektrum; niepełnosprawny podopieczny; rodzina zastępczy; socjalny społeczny; zasiłek świadczenie; poradnictwo
-porada poradnia; kryzys kryzysowy; uzależnienie terapia; biuro sekretariat; poczta korespondencja; kalendarz
-terminarz; deklaracja zeznanie; bilans bilansowy; audyt kontrola; audyt audytowy; zus ubezpieczenie; urlop urlopowy;
-budżet finansowy; kontroling controlling; windykacja należność; inwentura inwentaryzacja; płace płacowy; faktura
+autyzm spektrum; niepełnosprawny podopieczny; zasiłek świadczenie; poradnictwo
+porada poradnia; kryzys kryzysowy; sekretariat > biuro; poczta korespondencja; kalendarz
+terminarz; deklaracja zeznanie; bilans bilansowy; audyt > kontrola; audyt audytowy; zus ubezpieczenie; urlop urlopowy; kontroling controlling; windykacja należność; inwentura inwentaryzacja; płace płacowy; faktura
 fakturowanie; przelew płatność; płatność płatniczy; transakcja transakcyjny; giełda giełdowy; fundusz fundusze; oferta
-ofertowy; portfel portfolio; reklamacja zwrot; asortyment towar; witryna wystawa; e-commerce internetowy; e-commerce >
+ofertowy; portfel portfolio; reklamacja zwrot; asortyment towar; e-commerce internetowy; e-commerce >
 sklep; promocja promocyjny; rabat zniżka; lojalność lojalnościowy; przedstawiciel handlowy; telefoniczny telefon call;
 infolinia telefoniczny; branża sektor; konkurencja konkurencyjny; klient kliencki; newsletter mailing; seo
 pozycjonowanie; social społecznościowy; treść content; hasło slogan; logo logotyp znak; identyfikacja branding; usługa
 serwis; mikroserwis microservices; wydanie release; deployment wdrożenie; repozytorium git; potok pipeline; zapytanie
 kwerenda; użytkownik klient > odbiorca; logowanie uwierzytelnianie; dashboard pulpit raport; panel pulpit;
 infrastruktura infrastrukturalny; backup kopia; awaria incydent; zgłoszenie ticket; helpdesk pomoc; sprint scrum
-agile; zwinny agile; frontend interfejs; mobilny android ios; android ios > mobilny; sieć lan; bezpieczeństwo
-cyberbezpieczeństwo; gra gamedev; sterownik plc; robotyka robot; algorytm algorytmiczny; model modelowanie; statystyka
-statystyczny; analityka dane; hurtownia bi; jednostkowy unit; automatyczny automat; linux unix; kabel przewód
-okablowanie; rozdzielnia rozdzielnica; silnik napęd; silnik silnikowy; przegląd kontrola; lakier lakiernia; blacha
+agile; zwinny agile; frontend interfejs; mobilny android ios; android ios > mobilny; lan > sieć; cyberbezpieczeństwo > bezpieczeństwo; gra gamedev; sterownik plc; robotyka robot; algorytm algorytmiczny; model modelowanie; statystyka
+statystyczny; analityka > dane; jednostkowy unit; automatyczny automat; linux > unix; kabel przewód
+okablowanie; rozdzielnia rozdzielnica; silnik napęd; silnik silnikowy; przegląd > kontrola; lakier lakiernia; blacha
 blacharstwo; spaw spoina; spawanie spawalniczy; konstrukcja konstrukcyjny; rusztowanie rusztowaniowy; elewacja fasada;
-więźba dach; zabudowa mebel; tapicerka obicie; płytka glazura kafelki; tynk gips; farba malarski; kanalizacja wodociąg
-hydraulika; kocioł piec; pompa ciepło; klimatyzacja klimatyzator; wentylacja wentylacyjny; gaz gazowy; tokarka
-obrabiarka; cnc > obrabiarka; obróbka skrawanie; forma matryca; rysunek dokumentacja; szafa mebel; stół krzesło szafa
+więźba > dach; tapicerka obicie; płytka glazura kafelki; tynk gips; farba malarski; kanalizacja wodociąg
+hydraulika; klimatyzacja klimatyzator; wentylacja wentylacyjny; gaz gazowy; tokarka > obrabiarka; cnc > obrabiarka; obróbka skrawanie; rysunek dokumentacja; stół krzesło szafa
 > mebel; srebro złoto > metal biżuteria; zegar zegarek; ślusarstwo ślusarski; kowalstwo kowalski; stolarstwo
 stolarski; krawiectwo krawiecki; fryzjerstwo fryzjerski; salon gabinet; makijaż wizaż; paznokieć manicure; włosy
 fryzura; wesele bankiet > przyjęcie impreza; koktajl drink; bar barowy; wino winiarski; sommelier > wino; rezerwacja
@@ -145,31 +138,26 @@ pszenica żyto jęczmień kukurydza > zboże; krowa > bydło; mleko mleczny; obo
 śliwka > owoc; pomidor ogórek ziemniak marchew > warzywo; szklarnia tunel; winnica winorośl wino; pasieka ul
 pszczelarstwo; drób kura; koń stajnia; leśnictwo nadleśnictwo las; drzewostan drzewo; trawnik trawa; zieleń roślina;
 krajobraz krajobrazowy; plon zbiór; program sylabus; pozalekcyjny dodatkowy; wychowawca wychowawstwo; wychowawczyni
-wychowawstwo klasa; egzamin egzaminacyjny; olimpiada olimpijski; finalista finał; metoda metodyka; zerówka
-przedszkole; logopedia logopedyczny; integracja integracyjny; język językowy; nauczyciel nauczycielski; dydaktyka
-dydaktyczny; uczeń uczniowski; sprawa postępowanie; proces sprawa; pozew powództwo; kancelaria prawniczy; prawo
-prawniczy; ustawa przepis; opinia ekspertyza; spadek spadkowy; rozwód rozwodowy; cywilny cywilistyczny; aplikacja
-adwokacki; notariat notarialny; patent patentowy; rozprawa dysertacja doktorat; promotor opiekun; katedra instytut
-zakład; symulacja komputerowy; wyprawa ekspedycja; wykopaliska archeologia archeologiczny; seminarium seminaryjny;
-stypendium grant; wymiana erasmus; praktyka praktykant; samorząd studencki; student studencki; naukowiec naukowy;
+wychowawstwo klasa; egzamin egzaminacyjny; olimpiada olimpijski; finalista finał; metoda metodyka; zerówka > przedszkole; logopedia logopedyczny; integracja integracyjny; język językowy; nauczyciel nauczycielski; dydaktyka
+dydaktyczny; uczeń uczniowski; postępowanie > sprawa; proces > sprawa; pozew powództwo; kancelaria prawniczy; prawo
+prawniczy; ustawa przepis; opinia ekspertyza; spadek spadkowy; rozwód rozwodowy; cywilny cywilistyczny; notariat notarialny; patent patentowy; dysertacja doktorat > rozprawa; promotor > opiekun; wyprawa ekspedycja; wykopaliska archeologia archeologiczny; seminarium seminaryjny;
+stypendium > grant; erasmus > wymiana; praktyka praktykant; samorząd studencki; student studencki; naukowiec naukowy;
 genetyka genetyczny gen; bakteria mikrobiologia; klimat klimatologia; język lingwistyka językoznawstwo; petent
-interesant mieszkaniec; decyzja decyzyjny; rada radny; unia unijny europejski; inwestycja inwestycyjny; konsultacje
-społeczny; ewidencja rejestr; wybory wyborczy; mieszkaniec obywatel; straż pożarny strażacki; policja policyjny;
+interesant mieszkaniec; decyzja decyzyjny; rada radny; unia unijny europejski; inwestycja inwestycyjny; ewidencja rejestr; wybory wyborczy; mieszkaniec obywatel; straż pożarny strażacki; policja policyjny;
 wojsko wojskowy; granica graniczny; osp straż; patrol patrolowy; trening treningowy; klub klubowy; obóz obozowy; liga
 ligowy; bieg biegowy; stadion boisko; basen pływalnia; drużyna drużynowy; junior młodzik; olimpijski igrzyska;
-siłownia fitness; album płyta; koncert występ; scenariusz scenariuszowy; okładka grafika; kostium kostiumowy; premiera
-premierowy; rola aktorski; scena teatr; dyrygentura dyrygent; skrzypce skrzypcowy; fortepian fortepianowy; balet
-baletowy; lalka lalkowy; reportaż reporterski; portret portretowy; pejzaż krajobraz; witraż szkło; konserwacja
-zabytek; rękodzieło rzemiosło; wzornictwo design; komiks rysunek; czcionka typografia; kolaż grafika; mural malowidło;
+siłownia fitness; album płyta; koncert występ; scenariusz scenariuszowy; okładka > grafika; kostium kostiumowy; premiera
+premierowy; teatr > scena; dyrygentura dyrygent; skrzypce skrzypcowy; fortepian fortepianowy; balet
+baletowy; lalka lalkowy; reportaż reporterski; portret portretowy; pejzaż krajobraz; witraż szkło; rękodzieło rzemiosło; wzornictwo design; komiks rysunek; czcionka typografia; kolaż > grafika; mural malowidło;
 planszówki planszowy gra; szachy szachista; kajak spływ; żagiel regata; regaty żeglarstwo; skała skałki skałkowy;
 ścianka wspinaczka; tatry góry; bieszczady góry; tatry bieszczady beskidy > góry; orientacja orientacyjny; rower
 szosowy; mtb > rower; gitara gitarowy; kryminał powieść; fantastyka > książka literatura; poezja poetycki; teatr
 spektakl; kino film; jazz jazzowy; folk ludowy; taniec taneczny; ludowy folklor; działka ogródek; działka ogród >
 uprawiać; pies psi; ptak ptaki ornitologia; gwiazda astronomia; ryby wędkarstwo; grzyby grzybobranie; robótki ręczny;
-puzzle układanka; klocki lego; wino degustacja; motocykl motor; ceramika glina; narty narciarstwo; łyżwy łyżwiarstwo;
-konie jeździectwo; maraton maratończyk; wózek widłowy > magazyn; starszy senior; młodszy junior; główny naczelny;
-coroczny doroczny rok; początkujący nowy; pełny cały; różny rozmaity; trudny wymagający; skomplikowany złożony;
-specjalistyczny specjalny; nowoczesny współczesny; tradycyjny klasyczny; wieloletni długoletni; regularny regularnie
+puzzle układanka; klocki lego; wino degustacja; motocykl motor; ceramika > glina; narty narciarstwo; łyżwy łyżwiarstwo;
+konie jeździectwo; maraton maratończyk; wózek widłowy > magazyn; młodszy junior;
+coroczny doroczny rok; pełny cały; różny rozmaity; trudny wymagający;
+specjalistyczny > specjalny; nowoczesny współczesny; tradycyjny klasyczny; wieloletni długoletni; regularny regularnie
 systematyczny; terminowy terminowo; zmianowy zmiana; nocny nocka; poranny rano; ranny rano; wieczorny wieczór;
 świąteczny święto; wakacyjny wakacje; letni wakacyjny; tydzień tygodniowy; doba dobowy całodobowy; godzina godzinny;
 minuta minutowy; miesiąc miesięczny; kwartał kwartalny; semestr semestralny; rok roczny; pieczywo piekarnia; grafik >

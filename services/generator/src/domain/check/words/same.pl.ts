@@ -30,10 +30,9 @@ podnosić podwyższyć podwyższać powiększyć powiększać; zwiększyć podni
 wzrosły wzrosło wzrost rosnąć urosnąć urosła urósł zwiększyć; wzrosnąć wzrósł wzrosła wzrosły wzrosło wzrost urosła
 urósł rosła; podwoić podwajać dwukrotnie; potroić trzykrotnie; zmniejszyć zmniejszać obniżyć obniżać zredukować
 redukować redukcja ograniczyć ograniczać; skrócić skracać skrót; zmniejszyć obniżyć zredukować ograniczyć skrócić >
-spaść spadł spadła spadły spadło spadek zmaleć zmalał zmalała zmniejszyć; spaść spadł spadła spadły spadło spadek
-zmaleć zmalał zmalała zmalały obniżyć; skrócić > zmniejszyć ograniczyć; przyspieszyć przyspieszać przyśpieszyć
+spaść spadł spadła spadły spadło spadek zmaleć zmalał zmalała zmniejszyć; spaść spadł spadła spadły spadło spadek zmaleć zmalał zmalała zmalały; skrócić > zmniejszyć ograniczyć; przyspieszyć przyspieszać przyśpieszyć
 przyspieszenie; oszczędzać zaoszczędzić oszczędzić oszczędność oszczędności; osiągnąć osiągnął osiągnęła osiągnęli
-osiągnięcie osiągać; uzyskać uzyskiwać otrzymać dostać dostała zdobyć zdobył zdobyła zdobywać zdobycie; wygrać
+osiągnięcie osiągać; uzyskać uzyskiwać otrzymać dostać dostała; zdobyć zdobył zdobyła zdobywać zdobycie > uzyskać uzyskiwać otrzymać dostać dostała; wygrać
 wygrywać wygrana zwyciężyć zwyciężać zwycięstwo; wygrać zwyciężyć > zdobyć otrzymać; przyznać przyznawać > otrzymać
 dostać uzyskać; nagrodzić nagradzać > wyróżnić; wyróżnić wyróżniać uhonorować; ukończyć skończyć zakończyć ukończenie;
 absolwent > ukończyć skończyć; zdać zdał zdała zdany zdana zdawać zaliczyć zaliczać; przerwać przerwała przerwanie;
@@ -66,7 +65,7 @@ wokal; tańczyć zatańczyć taniec taneczny; reżyserować wyreżyserować reż
 wystawiać wystawić wystawa ekspozycja; pokazać pokazywać pokaz > zaprezentować; prezentować zaprezentować przedstawić
 przedstawiać prezentacja; sprzedawać sprzedać sprzedaż handlować zbyt; kupować kupić zakupić zakupywać zakup kupno
 nabyć nabywać; zaopatrywać zaopatrzyć zaopatrzenie; zamawiać zamówić zamówienie; negocjować wynegocjować negocjacje
-renegocjować; pozyskać pozyskiwać zdobyć; doradzać doradzić doradztwo konsulting consulting; doradzać konsultować >
+renegocjować; pozyskać pozyskiwać; doradzać doradzić doradztwo konsulting consulting; doradzać konsultować >
 pomagać; konsultować skonsultować konsultacja; reklamować reklama; promować wypromować promocja promować; rozliczać
 rozliczyć rozliczenie; księgować zaksięgować księgowanie; fakturować fakturowanie; wyceniać wycenić wycena; szacować
 oszacować oszacowanie; przewozić przewieźć wozić transportować transport przewóz; dowozić dowieźć dostarczać
@@ -84,7 +83,7 @@ położyć układać ułożyć; tynkować otynkować; wiercić wywiercić; szlif
 pomóc pomógł pomogła wspierać wesprzeć wsparł wsparła wsparcie wspomagać pomoc; współpracować współpraca kooperować
 kooperacja; współpracować > pracować; współtworzyć współtworzenie; reprezentować reprezentacja; zastąpić zastępować
 wymienić wymieniać wymiana; zastępować zastępstwo; zatrudniać zatrudnić; rekrutować zrekrutować rekrutacja nabór;
-rekrutować > zatrudnić pozyskać; założyć założenie; założyć > otworzyć uruchomić stworzyć; otworzyć otwierać otwarcie;
+rekrutować > pozyskać; założyć założenie; założyć > otworzyć uruchomić stworzyć; otworzyć otwierać otwarcie;
 założyciel założycielka > założyć; współzałożyć współzałożyciel; rozwiązać rozwiązywać rozwiązanie; usunąć usuwać
 wyeliminować eliminować; likwidować zlikwidować; zgłaszać zgłosić zgłoszenie; proponować zaproponować propozycja;
 podpisać podpisywać podpis; zawrzeć zawarł zawarła > podpisać; udzielać udzielić; zapewniać zapewnić; przekazać
@@ -104,9 +103,7 @@ namalować sporządzić wykonać skomponować nagrać opracować przygotować wy
 opracować; ułożyć układać przygotować opracować zaplanować; układać grafik harmonogram > planować; zredagować ułożyć
 przygotować sporządzić > opracować napisać; przepisać przepisywać > przebudować zmienić; przebudować zmodernizować >
 odnowić; przepisać przebudować przerobić przerabiać; opierać oparty bazować bazuje; polecić polecać rekomendować
-rekomendacja zalecać; kierować zarządzać prowadzić nadzorować koordynować opiekować układać organizować planować
-obsługiwać utrzymywać administrować rozliczać kontrolować przygotować wykonać księgować zamawiać sprzedawać >
-odpowiadać odpowiedzialny; uczyć nauczyciel wykładowca instruktor trener szkolić > prowadzić; dyżur zmiana grafik;
+rekomendacja zalecać; kierować zarządzać nadzorować koordynować > odpowiadać odpowiedzialny; uczyć nauczyciel wykładowca instruktor trener szkolić > prowadzić; dyżur zmiana grafik;
 dyżur dyżurny; wyjeżdżać wyjechać wyjazd; trasa kurs > jeździć wyjeżdżać kursować; kursować kurs; przejechać
 przejeżdżać jeździć; kierowca > przejechać; przewozić dostarczać rozwozić dostawa > wozić; pobierać pobrać pobranie;
 podawać podać podanie podawanie; opatrywać opatrunek; karmić karmienie > opieka; reanimować reanimacja resuscytacja;
@@ -120,7 +117,7 @@ wynajmować wynająć najem wynajem; sterować sterowanie; regulować regulacja 
 okablować okablowanie kabel; podłączyć > zainstalować; uziemiać uziemienie; demontować demontaż rozbiórka; wyburzać
 wyburzenie; uszczelniać uszczelka; polerować polerowanie; hartować hartowanie; odlewać odlew odlewnia; kroić wykroić
 krój; przerabiać przeróbka; tapicerować tapicerka tapicer; renowacja restauracja restaurować > konserwacja;
-rekonstruować rekonstrukcja odtwarzać odtworzyć; degustować degustacja; parzyć parzenie kawa; mieszać mieszanie;
+rekonstruować rekonstrukcja odtwarzać odtworzyć; degustować degustacja; parzyć parzenie; mieszać mieszanie;
 dekorować dekoracja udekorować zdobić; kisić kiszonka; wędzić wędzenie wędzarnia; marynować; doprawiać; rezerwować
 rezerwacja zarezerwować; meldować; witać powitać; zakwaterować zakwaterowanie nocleg; oprowadzać oprowadził
 oprowadzić; animować animacja; reklamacja reklamacyjny; targować; licytować licytacja aukcja; eksponować ekspozycja;
@@ -159,8 +156,7 @@ powiększyćsię; poprawić poprawa usprawnić ulepszyć > poprawićsię polepsz
 powiększyć > zwiększyćsię podniosłasię powiększyćsię; spaść spadł spadła spadły spadło spadek zmaleć zmalał zmalała
 zmalały zmniejszyćsię obniżyćsię skrócićsię; zmniejszyć obniżyć zredukować ograniczyć skrócić > zmniejszyćsię
 obniżyćsię skrócićsię; rozwinąć rozwijać > rozwinąćsię rozwijaćsię; zmienić > zmienićsię; rozpocząć > rozpocząćsię;
-zakończyć > zakończyćsię; otworzyć > otworzyćsię; utrzymanie konserwacja > dbać zadbać; nominować nominacja; nominować
-> otrzymać dostać nominacja; podwoić > podwoićsię; kłaść kładł kładła położyć; wozić wiózł wiozła wieźć; pleść plótł
+zakończyć > zakończyćsię; otworzyć > otworzyćsię; utrzymanie konserwacja > dbać zadbać; nominować nominacja; nominować > nominacja; podwoić > podwoićsię; kłaść kładł kładła położyć; wozić wiózł wiozła wieźć; pleść plótł
 plotła plecenie wyplatać wyplatanie; ciąć ciął cięła cięcie; redagować korekta adiustacja redaktor korektor >
 poprawiać redagować; medal srebro złoto brąz mistrzostwo puchar nagroda > zdobyć; prowadzić obsługiwać > opiekować;
 obserwować przyglądać przyglądaćsię; okablować okablowanie > położyć kabel instalacja; trudność trudny trudno;
