@@ -12,95 +12,93 @@ arrivando arrivano arrivare arrivarono arrivata arrivate arrivati arrivato arriv
 arriveranno arriverò arrivi arriviamo arrivo arrivò aspetti aspetto assicura assicurava attimo attività attorno
 attraverso attuale attuali attualmente avanti avendo aver avere averlo avesse avessero avete aveva avevamo avevano
 avevate avevi avevo avrà avrai avranno avrebbe avrebbero avrei avremo avrò avuta avute avuti avuto avvale
-avvalendosi benché benvenuta benvenuti benvenuto bisogna bisogno breve brevi buongiorno c'è calendario cambi cambia
-cambiai cambiamenti cambiamento cambiamo cambiando cambiano cambiare cambiarono cambiata cambiate cambiati cambiato
-cambiava cambiavano cambiavo cambierà cambieranno cambierò cambio cambiò cammino campi campo capendo capì capiamo
-capii capirà capiranno capire capirò capirono capisca capiscano capisce capisci capisco capiscono capite capito
-capiva capivano capivo caratterizza caratterizzata caratterizzato carriera carriere casi caso cerca cercai cercando
-cercano cercare cercarono cercate cercato cercava cercavano cercavo cercherà cercheranno cercherò cerchi cerchiamo
-cerco cercò certamente certo che chi chiama chiamai chiamando chiamano chiamarci chiamare chiamarmi chiamarono
-chiamarsi chiamati chiamato chiamava chiamavano chiamavo chiamerà chiameranno chiamerò chiami chiamiamo chiamo
-chiamò chiaramente ci ciao ciò cioè circa città cognome coi col colei collegamenti collegamento collocato coloro
-colui com'è combina combinando come comincerà cominceranno comincerò cominci comincia cominciai cominciamo
-cominciando cominciano cominciare cominciarono cominciata cominciate cominciati cominciato cominciava cominciavano
-cominciavo comincio cominciò compie compiere compiti compito compiuto compone composta composto comprende
-comprendendo comprendere comprendeva comprendevano comprendono compresa comprese compresi compreso comunque con
-concentra concentrarsi concentrato conobbe conobbi conosce conoscendo conoscerà conoscere conoscete conosceva
-conoscevano conoscevo conosci conosciamo conosco conoscono consente consiste consisteva contemporaneamente
-contenendo contenere conteneva contengono contenuta contenuti contenuto contesti contesto contiene continua
-continuai continuando continuano continuare continuarono continuata continuate continuati continuato continuava
-continuavano continuavo continuerà continueranno continuerò continui continuiamo continuo continuò conto contro
-corrisponde corrispondente corrispondenti corta corte corti corto cos'è cosa cose così costituisce costituita
-costituito costui creda credano crede credendo crederà crederanno credere crederò credete credeva credevano credevo
-credi crediamo credo credono cui curriculum cv d da dà dagli dai dal dall dalla dalle dallo dando dapprima dar darà
-daranno dare darò data date dato dava davano davanti davo davvero debba dedica dedicano dedicarmi dedicarsi dedicata
-dedicate dedicati dedicava dedico dedicò degli dei del dell della delle dello dentro deriva descritta descritte
-descritti descritto descrive descrivendo descrivere descriveva descrivo descrivono descrizione desidera desiderai
-desiderando desiderano desiderare desiderarono desiderate desiderato desiderava desideravano desideravo desidererà
-desidereranno desidererò desideri desideriamo desiderio desidero desiderò destinata destinate destinati destinato
-detta dettagli dettaglio dette detti detto deve devi devo devono di diamo dice dicendo diceva dicevano dicevo dici
-diciamo dico dicono diede diedero diedi dietro dintorni dir dirà dire direttamente dirò disse dissero dissi dite
-diventa diventai diventando diventano diventare diventarono diventata diventate diventati diventato diventava
-diventavano diventavo diventerà diventeranno diventerò diventi diventiamo divento diventò divide dividendo do
-dobbiamo domanda domande domani donde dopo dopodiché dov'è dove dovendo dover dovere dovete dovette dovettero doveva
-dovevamo dovevano dovevo dovrà dovranno dovrebbe dovrebbero dovrei dovrò dura durai durando durano durante durare
-durarono durata durate durati durato durava duravano duravo durerà dureranno durerò duriamo duro durò e è e-mail
-ebbe ebbero ebbi ecc eccetera ecco ed effettivamente effettua effettuare effettuata effettuate effettuati effettuato
-effettuava effettuavo effettuo effettuò egli elementi elemento elenchi elenco email entra entrai entrambe entrambi
-entrando entrano entrare entrarono entrata entrati entrato entrava entravano entravo entrerà entreranno entrerò
-entri entriamo entro entrò epoca epoche eppure era erano eravamo eravate eri ero esce esco escono esegue esegui
-eseguire eseguita eseguite eseguiti eseguito eseguiva eseguivo eseguo esempi esempio esiste esistente esistenti
-esistere esisteva esistono esperienza essa esse essendo essenzialmente esser esserci essere essersi essi esso
-eventualmente evidentemente fa facciamo faccio facemmo facendo faceva facevamo facevano facevo fai fanno far farà
-faranno fare farebbe faremo farlo farò farsi fase fasi fate fatta fatte fatti fatto fece fecero feci ferie fianco
-figura figurano finalmente finché fine finendo finì finiamo finii finirà finiranno finire finirò finirono finisca
-finiscano finisce finisci finisco finiscono finita finite finiti finito finiva finivano finivo fino fondamentalmente
-forse fosse fossero fosti fra frattempo fu fui fummo funzione funzioni fuori furono futuro genere generi gente
-giornata giornate giorni giorno giù gli glielo guarda guardai guardando guardano guardare guardarono guardato
-guardava guardavano guardavo guarderà guarderanno guarderò guardi guardiamo guardo guardò gusti gusto ha hai hanno
-ho hobby i ieri il impieghi impiego in incarichi incarico incentrata incentrato include includendo includere
-includeva includono inclusa incluse inclusi incluso incontra incontrai incontrando incontrano incontrare
-incontrarono incontrata incontrate incontrati incontrato incontrava incontravano incontravo incontrerà incontreranno
-incontrerò incontriamo incontro incontrò indica indicai indicando indicano indicare indicarono indicate indicato
-indicava indicavano indicavo indicherà indicheranno indicherò indichi indichiamo indico indicò indietro indirizzi
-indirizzo inerente inerenti infine inizi inizia iniziai inizialmente iniziamo iniziando iniziano iniziare iniziarono
-iniziata iniziate iniziati iniziato iniziava iniziavano iniziavo inizierà inizieranno inizierò inizio iniziò inoltre
-inserita inserite inseriti inserito insieme insomma intanto interessa interessai interessando interessano
-interessarci interessare interessarmi interessarono interessarsi interessata interessate interessati interessato
-interessava interessavano interessavo interesse interesserà interesseranno interesserò interessi interessiamo
-interesso interessò interno intervengo intervenire interveniva intervenuta intervenuto interviene intorno invece io
-istante l la là lascerà lasceranno lascerò lasci lascia lasciai lasciamo lasciando lasciano lasciare lasciarono
-lasciata lasciate lasciati lasciato lasciava lasciavano lasciavo lascio lasciò lati lato lavora lavorai lavorando
-lavorano lavorare lavorarono lavorate lavorativa lavorative lavorativi lavorativo lavorato lavorava lavoravamo
-lavoravano lavoravo lavorerà lavoreranno lavorerò lavori lavoriamo lavoro lavorò le legata legate legati legato
-leggete leggevano leggiamo lei li lì libera liberi libero link lista liste lo lontano loro lui luoghi luogo ma
-magari malgrado maniera maniere mansione mansioni mantenere mantengo mantenuto mantiene materia me mediante mentre
-mese mesi messa messe messi messo mestiere mestieri mette mettendo metterà mettere metteva metti mettiamo metto
-mettono mezza mezzo mi mia mie miei minuti minuto mio mise misero misi modi modo momenti momento mostrai mostrando
-mostrano mostrare mostrarono mostrata mostrate mostrati mostrato mostrava mostravano mostravo mostrerà mostreranno
-mostrerò mostriamo mostrò muove muoversi muovo muovono naturalmente ne negli nei nel nell nella nelle nello noi nome
-nomi nonché nonostante normale normali nostra nostre nostri nostro o obiettivo occasione occasioni occorre occupa
-occupai occupando occupano occuparci occupare occuparmi occuparono occuparsi occupati occupato occupava occupavano
-occupavo occupazione occupazioni occuperà occuperanno occuperò occupi occupiamo occupo occupò od odierna odierno
-oggetti oggetto oltre opera operando operato operava opero oppure ora orari orario ordinaria ordinario ore ossia
-ovvero ovviamente pagina pagine parimenti parola parole parta partano parte partecipa partecipai partecipando
-partecipano partecipare parteciparono partecipate partecipato partecipava partecipavano partecipavo parteciperà
-parteciperanno parteciperò partecipi partecipiamo partecipo partecipò partendo partenza parti partì partiamo
-particolare particolari particolarmente partii partirà partiranno partire partirò partirono partiva partivano
-partivo partono parzialmente passa passaggio passai passando passano passare passarono passatempi passatempo passato
-passava passavano passavo passerà passeranno passerò passi passiamo passo passò pausa pause pensa pensai pensando
-pensano pensare pensarono pensate pensato pensava pensavano pensavo penserà penseranno penserò pensi pensiamo penso
-pensò per peraltro percorsi percorso periodi periodo perlopiù permanenza permanere però persona personale personali
-personalmente persone pezzi pezzo piacciono piace piacerà piacere piacerebbe piaceva piacevano piaciuta piaciuto
-piacque piuttosto poi porta portando portano portare portato portava portfolio posizione posizioni possa possano
-possiamo possibile possibili possibilmente possiede posso possono posteriormente posti posto poté potei potendo
-poter potere poterono potete poteva potevamo potevano potevo potrà potranno potrebbe potrebbero potrei potremo
-potrete potrò potuto pratica praticamente praticare precedente precedentemente precedenti precedenza precisamente
-preferendo preferì preferiamo preferii preferirà preferiranno preferire preferirò preferirono preferisca
-preferiscano preferisce preferisci preferisco preferiscono preferite preferito preferiva preferivano preferivo prego
-prende prendendo prender prenderà prendere prenderò prendete prendeva prendevano prendevo prendi prendiamo prendo
-prendono presa prese presente presero presi preso pressappoco presso presta prestare prestato prestava
-prevalentemente prevede prevedeva prima principalmente principio probabilmente professionale professionali
+avvalendosi benché benvenuta benvenuti benvenuto bisogna bisogno breve brevi buongiorno c'è calendario cambia
+cambiare cambiato cambiò cammino campi campo capendo capì capiamo capii capirà capiranno capire capirò capirono
+capisca capiscano capisce capisci capisco capiscono capite capito capiva capivano capivo caratterizza caratterizzata
+caratterizzato carriera carriere casi caso cerca cercai cercando cercano cercare cercarono cercate cercato cercava
+cercavano cercavo cercherà cercheranno cercherò cerchi cerchiamo cerco cercò certamente certo che chi chiama chiamai
+chiamando chiamano chiamarci chiamare chiamarmi chiamarono chiamarsi chiamati chiamato chiamava chiamavano chiamavo
+chiamerà chiameranno chiamerò chiami chiamiamo chiamo chiamò chiaramente ci ciao ciò cioè circa città cognome coi
+col colei collegamenti collegamento collocato coloro colui com'è combina combinando come comincerà cominceranno
+comincerò cominci comincia cominciai cominciamo cominciando cominciano cominciare cominciarono cominciata cominciate
+cominciati cominciato cominciava cominciavano cominciavo comincio cominciò compie compiere compiti compito compiuto
+compone composta composto comprende comprendendo comprendere comprendeva comprendevano comprendono compresa comprese
+compresi compreso comunque con concentra concentrarsi concentrato conobbe conobbi conosce conoscendo conoscerà
+conoscere conoscete conosceva conoscevano conoscevo conosci conosciamo conosco conoscono consente consiste
+consisteva contemporaneamente contenendo contenere conteneva contengono contenuta contenuti contenuto contesti
+contesto contiene continua continuai continuando continuano continuare continuarono continuata continuate continuati
+continuato continuava continuavano continuavo continuerà continueranno continuerò continui continuiamo continuo
+continuò conto contro corrisponde corrispondente corrispondenti corta corte corti corto cos'è cosa cose così
+costituisce costituita costituito costui creda credano crede credendo crederà crederanno credere crederò credete
+credeva credevano credevo credi crediamo credo credono cui curriculum cv d da dà dagli dai dal dall dalla dalle
+dallo dando dapprima dar darà daranno dare darò data date dato dava davano davanti davo davvero debba dedica
+dedicano dedicarmi dedicarsi dedicata dedicate dedicati dedicava dedico dedicò degli dei del dell della delle dello
+dentro deriva descritta descritte descritti descritto descrive descrivendo descrivere descriveva descrivo descrivono
+descrizione desidera desiderai desiderando desiderano desiderare desiderarono desiderate desiderato desiderava
+desideravano desideravo desidererà desidereranno desidererò desideri desideriamo desiderio desidero desiderò
+destinata destinate destinati destinato detta dettagli dettaglio dette detti detto deve devi devo devono di diamo
+dice dicendo diceva dicevano dicevo dici diciamo dico dicono diede diedero diedi dietro dintorni dir dirà dire
+direttamente dirò disse dissero dissi dite diventa diventai diventando diventano diventare diventarono diventata
+diventate diventati diventato diventava diventavano diventavo diventerà diventeranno diventerò diventi diventiamo
+divento diventò divide dividendo do dobbiamo domanda domande domani donde dopo dopodiché dov'è dove dovendo dover
+dovere dovete dovette dovettero doveva dovevamo dovevano dovevo dovrà dovranno dovrebbe dovrebbero dovrei dovrò dura
+durai durando durano durante durare durarono durata durate durati durato durava duravano duravo durerà dureranno
+durerò duriamo duro durò e è e-mail ebbe ebbero ebbi ecc eccetera ecco ed effettivamente effettua effettuare
+effettuata effettuate effettuati effettuato effettuava effettuavo effettuo effettuò egli elementi elemento elenchi
+elenco email entra entrai entrambe entrambi entrando entrano entrare entrarono entrata entrati entrato entrava
+entravano entravo entrerà entreranno entrerò entri entriamo entro entrò epoca epoche eppure era erano eravamo
+eravate eri ero esce esco escono esegue esegui eseguire eseguita eseguite eseguiti eseguito eseguiva eseguivo eseguo
+esempi esempio esiste esistente esistenti esistere esisteva esistono esperienza essa esse essendo essenzialmente
+esser esserci essere essersi essi esso eventualmente evidentemente fa facciamo faccio facemmo facendo faceva
+facevamo facevano facevo fai fanno far farà faranno fare farebbe faremo farlo farò farsi fase fasi fate fatta fatte
+fatti fatto fece fecero feci ferie fianco figura figurano finalmente finché fine finendo finì finiamo finii finirà
+finiranno finire finirò finirono finisca finiscano finisce finisci finisco finiscono finita finite finiti finito
+finiva finivano finivo fino fondamentalmente forse fosse fossero fosti fra frattempo fu fui fummo funzione funzioni
+fuori furono futuro genere generi giornata giornate giorni giorno giù gli glielo guarda guardai guardando guardano
+guardare guardarono guardato guardava guardavano guardavo guarderà guarderanno guarderò guardi guardiamo guardo
+guardò gusti gusto ha hai hanno ho hobby i ieri il impieghi impiego in incarichi incarico incentrata incentrato
+include includendo includere includeva includono inclusa incluse inclusi incluso incontra incontrai incontrando
+incontrano incontrare incontrarono incontrata incontrate incontrati incontrato incontrava incontravano incontravo
+incontrerà incontreranno incontrerò incontriamo incontro incontrò indica indicai indicando indicano indicare
+indicarono indicate indicato indicava indicavano indicavo indicherà indicheranno indicherò indichi indichiamo indico
+indicò indietro indirizzi indirizzo inerente inerenti infine inizi inizia iniziai inizialmente iniziamo iniziando
+iniziano iniziare iniziarono iniziata iniziate iniziati iniziato iniziava iniziavano iniziavo inizierà inizieranno
+inizierò inizio iniziò inoltre inserita inserite inseriti inserito insieme insomma intanto interessa interessai
+interessando interessano interessarci interessare interessarmi interessarono interessarsi interessata interessate
+interessati interessato interessava interessavano interessavo interesse interesserà interesseranno interesserò
+interessi interessiamo interesso interessò interno intervengo intervenire interveniva intervenuta intervenuto
+interviene intorno invece io istante l la là lascerà lasceranno lascerò lasci lascia lasciai lasciamo lasciando
+lasciano lasciare lasciarono lasciata lasciate lasciati lasciato lasciava lasciavano lasciavo lascio lasciò lati
+lato lavora lavorai lavorando lavorano lavorare lavorarono lavorate lavorativa lavorative lavorativi lavorativo
+lavorato lavorava lavoravamo lavoravano lavoravo lavorerà lavoreranno lavorerò lavori lavoriamo lavoro lavorò le
+legata legate legati legato leggete leggevano leggiamo lei li lì libera liberi libero link lista liste lo lontano
+loro lui luoghi luogo ma magari malgrado maniera maniere mansione mansioni mantenere mantengo mantenuto mantiene
+materia me mediante mentre mese mesi messa messe messi messo mestiere mestieri mette mettendo metterà mettere
+metteva metti mettiamo metto mettono mezza mezzo mi mia mie miei minuti minuto mio mise misero misi modi modo
+momenti momento mostrai mostrando mostrano mostrare mostrarono mostrata mostrate mostrati mostrato mostrava
+mostravano mostravo mostrerà mostreranno mostrerò mostriamo mostrò muove muoversi muovo muovono naturalmente ne
+negli nei nel nell nella nelle nello noi nome nomi nonché nonostante normale normali nostra nostre nostri nostro o
+obiettivo occasione occasioni occorre occupa occupai occupando occupano occuparci occupare occuparmi occuparono
+occuparsi occupati occupato occupava occupavano occupavo occupazione occupazioni occuperà occuperanno occuperò
+occupi occupiamo occupo occupò od odierna odierno oggetti oggetto oltre opera operando operato operava opero oppure
+ora orari orario ordinaria ordinario ore ossia ovvero ovviamente pagina pagine parimenti parola parole parta partano
+parte partecipa partecipai partecipando partecipano partecipare parteciparono partecipate partecipato partecipava
+partecipavano partecipavo parteciperà parteciperanno parteciperò partecipi partecipiamo partecipo partecipò partendo
+partenza parti partì partiamo particolare particolari particolarmente partii partirà partiranno partire partirò
+partirono partiva partivano partivo partono parzialmente passa passaggio passai passando passano passare passarono
+passatempi passatempo passato passava passavano passavo passerà passeranno passerò passi passiamo passo passò pausa
+pause pensa pensai pensando pensano pensare pensarono pensate pensato pensava pensavano pensavo penserà penseranno
+penserò pensi pensiamo penso pensò per peraltro percorsi percorso periodi periodo perlopiù permanenza permanere però
+persona personale personali personalmente persone pezzi pezzo piacciono piace piacerà piacere piacerebbe piaceva
+piacevano piaciuta piaciuto piacque piuttosto poi porta portando portano portare portato portava portfolio posizione
+posizioni possa possano possiamo possibile possibili possibilmente possiede posso possono posteriormente posti posto
+poté potei potendo poter potere poterono potete poteva potevamo potevano potevo potrà potranno potrebbe potrebbero
+potrei potremo potrete potrò potuto pratica praticamente praticare precedente precedentemente precedenti precedenza
+precisamente preferendo preferì preferiamo preferii preferirà preferiranno preferire preferirò preferirono
+preferisca preferiscano preferisce preferisci preferisco preferiscono preferite preferito preferiva preferivano
+preferivo prego prende prendendo prender prenderà prendere prenderò prendete prendeva prendevano prendevo prendi
+prendiamo prendo prendono presa prese presente presero presi preso pressappoco presso presta prestare prestato
+prestava prevalentemente prevede prevedeva prima principalmente principio probabilmente professionale professionali
 professionalmente professione professioni profili profilo proprio prosegue proseguire proseguito proseguiva prossima
 prossime prossimi prossimo provvede provvedeva punti punto può puoi pure qua qualcosa qualcuno quale quali qualvolta
 quando quasi quegli quei quel quell quella quelle quelli quello quest quest'anno questa queste questi questione
@@ -149,12 +147,11 @@ unì unirmi unirsi unisce unisco uniscono unita uniti unito univa uno usa usai u
 usati usato usava usavano usavo uscendo uscì uscire uscita uscito usciva userà useranno userò usi usiamo uso usò
 usuale usuali utilizza utilizzai utilizzando utilizzano utilizzare utilizzarono utilizzata utilizzate utilizzati
 utilizzato utilizzava utilizzavano utilizzavo utilizzerà utilizzeranno utilizzerò utilizzi utilizziamo utilizzo
-utilizzò va vacanza vacanze vada vado vai vanno veda vedano vede vedendo vedere vedersi vedete vedeva vedevano
-vedevo vedi vediamo vedo vedono vedrà vedremo vedrò venendo venga vengo vengono veniamo venir venire venite veniva
-venivano venivo venne vennero venni venuta venute venuti venuto veramente verrà verranno verrò verso veste vi via
-vicinanza vicinanze vicino vide videro vidi vie viene vieni visse vissero vissi vissuta vissuto vista viste visti
-visto vita vite vive vivendo viver vivere vivete viveva vivevamo vivevano vivevo vivi viviamo vivo vivono vivrà
-vivrò voce voci vogliamo voglio vogliono voi volendo volentieri voler volere volete voleva volevamo volevano volevo
-volle volli volta volte voluto vorrà vorrebbe vorrebbero vorrei vorremmo vorrò vostra vostre vostri vostro vuoi
-vuole
+utilizzò va vada vado vai vanno veda vedano vede vedendo vedere vedersi vedete vedeva vedevano vedevo vedi vediamo
+vedo vedono vedrà vedremo vedrò venendo venga vengo vengono veniamo venir venire venite veniva venivano venivo venne
+vennero venni venuta venute venuti venuto veramente verrà verranno verrò verso veste vi via vicinanza vicinanze
+vicino vide videro vidi vie viene vieni visse vissero vissi vissuta vissuto vista viste visti visto vive vivendo
+viver vivere vivete viveva vivevamo vivevano vivevo vivi viviamo vivo vivono vivrà vivrò voce voci vogliamo voglio
+vogliono voi volendo volentieri voler volere volete voleva volevamo volevano volevo volle volli volta volte voluto
+vorrà vorrebbe vorrebbero vorrei vorremmo vorrò vostra vostre vostri vostro vuoi vuole
 `

@@ -87,12 +87,12 @@ exercemos exercendo exercer exercerá exerceram exercerão exercerei exerces exe
 exercido exerço exista existam existe existem existes existi existia existiam existido existimos existindo existir
 existirá existiram existirão existirei existiu existo experiência faça façam faceta faço fará farão farei faremos
 faria fase fases favor faz fazê fazem fazemos fazendo fazer fazes fazia faziam fazíamos feita feitas feito feitos
-férias fez fica ficado ficam ficamos ficando ficar ficará ficaram ficarão ficarei ficas ficava ficavam ficha fico
-ficou figura figurada figuradas figurado figurados figuram figuramos figurando figurar figurará figuraram figurarão
+fez fica ficado ficam ficamos ficando ficar ficará ficaram ficarão ficarei ficas ficava ficavam ficha fico ficou
+figura figurada figuradas figurado figurados figuram figuramos figurando figurar figurará figuraram figurarão
 figuras figurava figuravam figure figurei figurem figuro figurou fim finalmente fins fique fiquei fiquem fiz fizemos
 fizer fizeram foca focada focadas focado focados focam focamos focando focar focará focaram focarão focas focava
 focavam foce focei focem foco focou foi fomos for fora foram forem formas formato formatos fosse fossem foste fui
-função funções fundamentalmente futura futuramente futuras futuro futuros género gênero gente gosta gostado gostam
+função funções fundamentalmente futura futuramente futuras futuro futuros género gênero gosta gostado gostam
 gostamos gostando gostar gostará gostaram gostarão gostarei gostaria gostariam gostas gostava gostavam goste gostei
 gostem gosto gostos gostou há haja hão havendo haver haverá haveria havia haviam havido hei hobbies hobby hora
 horário horários horas houve houveram ia iam íamos ido igualmente imediatamente implica implicada implicadas
@@ -118,89 +118,88 @@ manteve mantida mantido mantinha mantiveram mas matéria me meados mediante mês
 meus mim minha minhas minuto minutos modo modos momento momentos montante mora morado moram moramos morando morar
 morará moraram morarão morarei moras morava moravam morávamos more morei morem moro morou mostrado mostram mostramos
 mostrando mostrar mostrará mostraram mostrarão mostrarei mostrava mostravam mostre mostrei mostrem mostro mostrou
-move mover movo muda mudado mudam mudamos mudança mudanças mudando mudar mudar-me mudar-se mudará mudaram mudarão
-mudarei mudas mudava mudavam mude mudei mudem mudo mudou na naquela naquelas naquele naqueles nas naturalmente nela
-nelas nele neles nessa nessas nesse nesses nesta nestas neste nestes nisso nisto níveis nível no nome nomeadamente
-nomes normais normal nos nós nossa nossas nosso nossos núcleo num numa numas número números nuns o objectivo
-objetivo objeto objetos obrigada obrigado obviamente ocasião ocasiões ocupa ocupação ocupações ocupado ocupam
-ocupamos ocupando ocupar ocupar-me ocupar-se ocupará ocuparam ocuparão ocuparei ocupas ocupava ocupavam ocupe ocupei
-ocupem ocupo ocupou ofereca oferecam oferece oferecem oferecemos oferecendo oferecer oferecerá ofereceram oferecerão
-ofereces ofereceu ofereci oferecia ofereciam oferecida oferecidas oferecido oferecidos ofereco ofício ofícios olá
-olha olhado olham olhamos olhando olhar olhará olharam olharão olharei olhas olhava olhavam olhe olhei olhem olho
-olhou onde ontem ora ordinário orienta origem os ou outra outras outrem outro outrora outros página páginas palavra
-palavras papéis papel para paralelamente paralelo parcela parcialmente pareça pareçam parece parecem parecemos
-parecendo parecer parecerá pareceram parecerão parecerei pareces pareceu pareci parecia pareciam parecido pareço
-parte partem partes parti partia partiam participa participado participam participamos participando participar
-participará participaram participarão participarei participas participava participavam participe participei
-participem participo participou particularmente partilha partilhada partilhadas partilhado partilhados partilham
-partilhamos partilhando partilhar partilhará partilharam partilharão partilhas partilhava partilhavam partilhe
-partilhei partilhem partilho partilhou partimos partindo partir partirá partiram partirão partirei partiu passa
-passado passados passagem passam passamos passando passar passará passaram passarão passarei passas passatempo
-passatempos passava passavam passe passei passem passo passos passou pausa pausas pela pelas pelo pelos pensa
-pensado pensam pensamos pensando pensar pensará pensaram pensarão pensarei pensas pensava pensavam pense pensei
-pensem penso pensou perante percorra percorram percorre percorrem percorremos percorrendo percorrer percorrerá
-percorreram percorrerão percorres percorreu percorri percorria percorriam percorrida percorridas percorrido
-percorridos percorro percurso percursos perfil perfis pergunta perguntas período períodos permaneça permaneçam
-permanece permanecem permanecemos permanecendo permanecer permanecerá permaneceram permanecerão permanecerei
-permaneces permaneceu permaneci permanecia permaneciam permanecido permaneço permanência pertença pertençam pertence
-pertencem pertencemos pertencendo pertencer pertencerá pertenceram pertencerão pertencerei pertences pertenceu
-pertenci pertencia pertenciam pertencido pertenço perto pessoa pessoais pessoal pessoalmente pessoas pode pôde podem
-podemos podendo poder poderá poderão poderei poderemos poderia poderiam podes podia podiam podíamos podido põe põem
-pomos pondo ponho ponto pontos por pôr porém pormenor pormenores portefólio portfolio portfólio porventura pôs
-posição posições possa possam possíveis possível possivelmente posso possuem possui possuía possuir posterior
-posteriores posteriormente posto postos pouco pra pratica prática praticada praticadas praticado praticados praticam
-praticamente praticamos praticando praticar praticará praticaram praticarão praticas praticava praticavam pratice
-praticei praticem pratico praticou prazer precisa precisado precisam precisamente precisamos precisando precisar
-precisará precisaram precisarão precisarei precisas precisava precisavam precise precisei precisem preciso precisou
-prefere preferem preferia preferida preferido preferimos preferir preferiu prefiro presente presentemente presentes
-presta prestada prestadas prestado prestados prestam prestamos prestando prestar prestará prestaram prestarão
-prestas prestava prestavam preste prestei prestem presto prestou prévia prévio principalmente princípio procura
-procurado procuram procuramos procurando procurar procurará procuraram procurarão procurarei procurava procuravam
-procure procurei procurem procuro procurou profissão profissionais profissional profissionalmente profissões
-provavelmente próxima próximas próximo próximos pude puderam punha pus puseram quais qual quando quanto quase que
-quê queira quem quer querem queremos querendo querer quererá queres queria queriam querido quero questão questões
-quis quiser quiseram realiza realizada realizadas realizado realizados realizam realizamos realizando realizar
-realizará realizaram realizarão realizas realizava realizavam realize realizei realizem realizo realizou realmente
-receba recebam recebe recebem recebemos recebendo receber receberá receberam receberão recebes recebeu recebi
-recebia recebiam recebida recebidas recebido recebidos recebo redor região regressa regressado regressam regressamos
-regressando regressar regressará regressaram regressarão regressarei regressas regressava regressavam regresse
-regressei regressem regresso regressou relaciona relacionada relacionadas relacionado relacionados relacionam
-relacionamos relacionando relacionar relacionará relacionaram relacionarão relacionas relacionava relacionavam
-relacione relacionei relacionem relaciono relacionou relativa relativas relativo relativos resida residam reside
-residem resides residi residia residiam residido residimos residindo residir residirá residiram residirão residirei
-residiu resido respectiva respectivamente respectivo respeito respetiva respetivamente respetivo resumo retorno
-reúne ronda rondada rondadas rondado rondados rondam rondamos rondando rondar rondará rondaram rondarão rondas
-rondava rondavam ronde rondei rondem rondo rondou rota rotas sabe sabem sabemos sabendo saber saberá sabes sabia
-sabiam sabíamos sabido saem sai saí saía saíam saiba saibam saída saído saímos saindo saio sair sairá saíram saiu
-são se seção secção sector sede segue seguem segui seguia seguiam seguida seguidamente seguidas seguido seguidos
-seguimos seguindo seguinte seguintes seguir seguirá seguiram seguiu sei seio seja sejam semana semanas semelhante
-semelhantes sendo sente sentem senti sentia sentido sentimos sentindo sentir sentiram sentiu ser será serão serei
-seremos seria seriam setor setores seu seus si sido significa significado significam significamos significando
-significar significará significaram significarão significarei significas significava significavam significo
-significou signifique signifiquei signifiquem sigo sim similar similares simples simplesmente simultaneamente sinto
-site sites sítio sítios situa situação situações situada situadas situado situados situam situamos situando situar
-situará situaram situarão situas situava situavam situe situei situem situo situou sob sobre sobretudo soma somada
-somadas somado somados somam somamos somando somar somará somaram somarão somas somava somavam some somei somem somo
-somos somou sou soube souberam sua suas tais tal talvez também tanto tarefa tarefas te tem têm tema temas temos
-tempo temporada temporadas tempos tendo tenha tenham tenho tens ter terá terão terei teremos teria teriam termina
-terminada terminadas terminado terminados terminam terminamos terminando terminar terminará terminaram terminarão
-terminarei terminas terminava terminavam termine terminei terminem termino terminou termo termos teu teus teve ti
-tido tinha tinham tínhamos tinhas típica tipicamente típicas típico típicos tipo tipos tive tivemos tiver tiveram
-todavia toma tomado tomam tomamos tomando tomar tomará tomaram tomarão tomarei tomas tomava tomavam tome tomei tomem
-tomo tomou torna tornado tornam tornamos tornando tornar tornar-me tornar-se tornará tornaram tornarão tornarei
-tornas tornava tornavam torne tornei tornem torno tornou trabalha trabalhado trabalham trabalhamos trabalhando
-trabalhar trabalhará trabalharam trabalharão trabalharei trabalhas trabalhava trabalhavam trabalhávamos trabalhe
-trabalhei trabalhem trabalho trabalhos trabalhou trago trajectória trajeto trajetória trajetórias trará trás trata
-tratam tratou traz trazem trazemos trazendo trazer trazia trazido trouxe trouxeram tu tua tuas um uma umas uns usa
-usada usadas usado usados usam usamos usando usar usará usaram usarão usarei usas usava usavam use usei usem uso
-usos usou usuais usual utiliza utilização utilizada utilizadas utilizado utilizados utilizam utilizamos utilizando
-utilizar utilizará utilizaram utilizarão utilizarei utilizas utilizava utilizavam utilize utilizei utilizem utilizo
-utilizou vá vaga vai vais valores vamos vão vê veem vêem veio veja vejam vejo vem vêm vemos venha venho vens ver
-verá verei veremos vertente vês vez vezes vi via viam víamos vida vidas viemos vieram vim vimos vincula vinculada
-vinculadas vinculado vinculados vinculam vinculamos vinculando vincular vinculará vincularam vincularão vinculas
-vinculava vinculavam vincule vinculei vinculem vinculo vinculou vinda vindas vindo vindos vinha vinham vir virá
-viram virão vista vistas visto vistos viu viva vivam vive vivem vivemos vivendo viver viverá viveram viverão viverei
-vives viveu vivi vivia viviam vivido vivo você vocês volta voltado voltam voltamos voltando voltar voltará voltaram
-voltarão voltarei voltas voltava voltavam volte voltei voltem volto voltou vontade vos vós vossa vossas vosso vossos
-vou zona zonas
+move mover movo muda mudamos mudar mudar-me mudar-se mudará mudaram mudarão mudarei mudas mudei mudem mudo mudou na
+naquela naquelas naquele naqueles nas naturalmente nela nelas nele neles nessa nessas nesse nesses nesta nestas
+neste nestes nisso nisto no nome nomeadamente nomes normais normal nos nós nossa nossas nosso nossos núcleo num numa
+numas número números nuns o objectivo objetivo objeto objetos obrigada obrigado obviamente ocasião ocasiões ocupa
+ocupação ocupações ocupado ocupam ocupamos ocupando ocupar ocupar-me ocupar-se ocupará ocuparam ocuparão ocuparei
+ocupas ocupava ocupavam ocupe ocupei ocupem ocupo ocupou ofereca oferecam oferece oferecem oferecemos oferecendo
+oferecer oferecerá ofereceram oferecerão ofereces ofereceu ofereci oferecia ofereciam oferecida oferecidas oferecido
+oferecidos ofereco ofício ofícios olá olha olhado olham olhamos olhando olhar olhará olharam olharão olharei olhas
+olhava olhavam olhe olhei olhem olho olhou onde ontem ora ordinário orienta origem os ou outra outras outrem outro
+outrora outros página páginas palavra palavras papéis papel para paralelamente paralelo parcela parcialmente pareça
+pareçam parece parecem parecemos parecendo parecer parecerá pareceram parecerão parecerei pareces pareceu pareci
+parecia pareciam parecido pareço parte partem partes parti partia partiam participa participado participam
+participamos participando participar participará participaram participarão participarei participas participava
+participavam participe participei participem participo participou particularmente partilha partilhada partilhadas
+partilhado partilhados partilham partilhamos partilhando partilhar partilhará partilharam partilharão partilhas
+partilhava partilhavam partilhe partilhei partilhem partilho partilhou partimos partindo partir partirá partiram
+partirão partirei partiu passa passado passados passagem passam passamos passando passar passará passaram passarão
+passarei passas passatempo passatempos passava passavam passe passei passem passo passos passou pausa pausas pela
+pelas pelo pelos pensa pensado pensam pensamos pensando pensar pensará pensaram pensarão pensarei pensas pensava
+pensavam pense pensei pensem penso pensou perante percorra percorram percorre percorrem percorremos percorrendo
+percorrer percorrerá percorreram percorrerão percorres percorreu percorri percorria percorriam percorrida
+percorridas percorrido percorridos percorro percurso percursos perfil perfis pergunta perguntas período períodos
+permaneça permaneçam permanece permanecem permanecemos permanecendo permanecer permanecerá permaneceram permanecerão
+permanecerei permaneces permaneceu permaneci permanecia permaneciam permanecido permaneço permanência pertença
+pertençam pertence pertencem pertencemos pertencendo pertencer pertencerá pertenceram pertencerão pertencerei
+pertences pertenceu pertenci pertencia pertenciam pertencido pertenço perto pessoa pessoais pessoal pessoalmente
+pessoas pode pôde podem podemos podendo poder poderá poderão poderei poderemos poderia poderiam podes podia podiam
+podíamos podido põe põem pomos pondo ponho ponto pontos por pôr porém pormenor pormenores portefólio portfolio
+portfólio porventura pôs posição posições possa possam possíveis possível possivelmente posso possuem possui possuía
+possuir posterior posteriores posteriormente posto postos pouco pra pratica prática praticada praticadas praticado
+praticados praticam praticamente praticamos praticando praticar praticará praticaram praticarão praticava praticavam
+pratice praticei praticem pratico praticou prazer precisa precisado precisam precisamente precisamos precisando
+precisar precisará precisaram precisarão precisarei precisas precisava precisavam precise precisei precisem preciso
+precisou prefere preferem preferia preferida preferido preferimos preferir preferiu prefiro presente presentemente
+presentes presta prestada prestadas prestado prestados prestam prestamos prestando prestar prestará prestaram
+prestarão prestas prestava prestavam preste prestei prestem presto prestou prévia prévio principalmente princípio
+procura procurado procuram procuramos procurando procurar procurará procuraram procurarão procurarei procurava
+procuravam procure procurei procurem procuro procurou profissão profissionais profissional profissionalmente
+profissões provavelmente próxima próximas próximo próximos pude puderam punha pus puseram quais qual quando quanto
+quase que quê queira quem quer querem queremos querendo querer quererá queres queria queriam querido quero questão
+questões quis quiser quiseram realiza realizada realizadas realizado realizados realizam realizamos realizando
+realizar realizará realizaram realizarão realizas realizava realizavam realize realizei realizem realizo realizou
+realmente receba recebam recebe recebem recebemos recebendo receber receberá receberam receberão recebes recebeu
+recebi recebia recebiam recebida recebidas recebido recebidos recebo redor região regressa regressado regressam
+regressamos regressando regressar regressará regressaram regressarão regressarei regressas regressava regressavam
+regresse regressei regressem regresso regressou relaciona relacionada relacionadas relacionado relacionados
+relacionam relacionamos relacionando relacionar relacionará relacionaram relacionarão relacionas relacionava
+relacionavam relacione relacionei relacionem relaciono relacionou relativa relativas relativo relativos resida
+residam reside residem resides residi residia residiam residido residimos residindo residir residirá residiram
+residirão residirei residiu resido respectiva respectivamente respectivo respeito respetiva respetivamente respetivo
+resumo retorno reúne ronda rondada rondadas rondado rondados rondam rondamos rondando rondar rondará rondaram
+rondarão rondas rondava rondavam ronde rondei rondem rondo rondou sabe sabem sabemos sabendo saber saberá sabes
+sabia sabiam sabíamos sabido saem sai saí saía saíam saiba saibam saída saído saímos saindo saio sair sairá saíram
+saiu são se seção secção sector sede segue seguem segui seguia seguiam seguida seguidamente seguidas seguido
+seguidos seguimos seguindo seguinte seguintes seguir seguirá seguiram seguiu sei seio seja sejam semana semanas
+semelhante semelhantes sendo sente sentem senti sentia sentido sentimos sentindo sentir sentiram sentiu ser será
+serão serei seremos seria seriam setor setores seu seus si sido significa significado significam significamos
+significando significar significará significaram significarão significarei significas significava significavam
+significo significou signifique signifiquei signifiquem sigo sim similar similares simples simplesmente
+simultaneamente sinto site sites sítio sítios situa situação situações situada situadas situado situados situam
+situamos situando situar situará situaram situarão situas situava situavam situe situei situem situo situou sob
+sobre sobretudo soma somada somadas somado somados somam somamos somando somar somará somaram somarão somas somava
+somavam some somei somem somo somos somou sou soube souberam sua suas tais tal talvez também tanto tarefa tarefas te
+tem têm tema temas temos tempo temporada temporadas tempos tendo tenha tenham tenho tens ter terá terão terei
+teremos teria teriam termina terminada terminadas terminado terminados terminam terminamos terminando terminar
+terminará terminaram terminarão terminarei terminas terminava terminavam termine terminei terminem termino terminou
+termo termos teu teus teve ti tido tinha tinham tínhamos tinhas típica tipicamente típicas típico típicos tipo tipos
+tive tivemos tiver tiveram todavia toma tomado tomam tomamos tomando tomar tomará tomaram tomarão tomarei tomas
+tomava tomavam tome tomei tomem tomo tomou torna tornado tornam tornamos tornando tornar tornar-me tornar-se tornará
+tornaram tornarão tornarei tornas tornava tornavam torne tornei tornem torno tornou trabalha trabalhado trabalham
+trabalhamos trabalhando trabalhar trabalhará trabalharam trabalharão trabalharei trabalhas trabalhava trabalhavam
+trabalhávamos trabalhe trabalhei trabalhem trabalho trabalhos trabalhou trago trajectória trajeto trajetória
+trajetórias trará trás trata tratam tratou traz trazem trazemos trazendo trazer trazia trazido trouxe trouxeram tu
+tua tuas um uma umas uns usa usada usadas usado usados usam usamos usando usar usará usaram usarão usarei usas usava
+usavam use usei usem uso usos usou usuais usual utiliza utilização utilizada utilizadas utilizado utilizados
+utilizam utilizamos utilizando utilizar utilizará utilizaram utilizarão utilizarei utilizas utilizava utilizavam
+utilize utilizei utilizem utilizo utilizou vá vaga vai vais valores vamos vão vê veem vêem veio veja vejam vejo vem
+vêm vemos venha venho vens ver verá verei veremos vertente vês vez vezes vi via viam víamos viemos vieram vim vimos
+vincula vinculada vinculadas vinculado vinculados vinculam vinculamos vinculando vincular vinculará vincularam
+vincularão vinculas vinculava vinculavam vincule vinculei vinculem vinculo vinculou vinda vindas vindo vindos vinha
+vinham vir virá viram virão vista vistas visto vistos viu viva vivam vive vivem vivemos vivendo viver viverá viveram
+viverão viverei vives viveu vivi vivia viviam vivido vivo você vocês volta voltado voltam voltamos voltando voltar
+voltará voltaram voltarão voltarei voltas voltava voltavam volte voltei voltem volto voltou vontade vos vós vossa
+vossas vosso vossos vou zona zonas
 `

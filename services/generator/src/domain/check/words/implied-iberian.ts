@@ -3,8 +3,7 @@ import { nominal } from './nominal-iberian.js'
 
 /** Who helped or learned was not the one who did it. */
 const helping = /apoy|ayud|colabor|asist|auxiliar|particip|prácticas|becari|apoi|ajud|estági|assist/iu
-const got = `encargar encarga encargan encargó encargaba encargarse lograr logra logró logrando conseguir consigue consiguió consiguiendo obtener
-obtuvo encarregar encarrega encarregou encarregava conseguir conseguiu consegue obter obteve`
+const got = `encargar encarga encargan encargó encargaba encargarse encarregar encarrega encarregou encarregava`
 
 /** What entries imply in Spanish and Portuguese; see implied-words.ts. */
 export const iberian: readonly Implication[] = [
