@@ -21,7 +21,7 @@ auszugehen außen außerdem außerhalb bedeute bedeuten bedeutest bedeutet bedeu
 bedeutetet beende beenden beendest beendet beendete beendeten beendetest beendetet befand befanden befasse befassen
 befasst befasste befassten befasstest befasstet befinde befinden befindest befindet befindlich befunden begann
 begannen begegne begegnen begegnet begegnete begegneten beginn beginne beginnen beginnst beginnt begonnen begriff
-begriffe behalte behalten behaltet beheimatet behielt behielten behält behältst bei beigetreten beim beinahe
+begriffe behalte behalten behaltet behielt behielten behält behältst bei beigetreten beim beinahe
 beinhalten beinhaltet beinhaltete beispiel beispiele beispielen beispielsweise beitrat beitraten beitrete beitreten
 beitretet beitritt beitrittst beizutreten bekam bekommen bekommt benutze benutzen benutzt benutzte benutzten
 benutztest benutztet benötige benötigen benötigst benötigt benötigte benötigten benötigtest benötigtet bereich
@@ -35,7 +35,7 @@ bisherig bisherige bisherigem bisherigen bisheriger bisheriges bislang bist bitt
 bleibt blick blieb blieben brachte brachten branche brauche brauchen brauchst braucht brauchte brauchten brauchtest
 brauchtet bringe bringen bringst bringt bspw bzw ca circa da dabei dabeisein dabeizusein dachte dachten
 dafür dagegen daheim dahin dahinter damalig damalige damaligem damaligen damaliger damaliges damals damit
-danach daneben danke dann daran darauf daraufhin daraus darf darfst darin darunter darüber darüberhinaus das
+danach daneben danke dann daran darauf daraus darf darfst darin darunter darüber darüberhinaus das
 dasjenige dass dasselbe datum dauer dauern dauert dauerte dauerten davon davor dazu dazugekommen dazukam dazukamen
 dazukomme dazukommen dazukommst dazukommt dazuzukommen dazwischen dein deine deinem deinen deiner deines dem
 demselben den denen denke denken denkst denkt dennoch denselben der deren derer derjenige derselbe derselben derweil
@@ -63,22 +63,22 @@ gefreut gefunden gefällst gefällt gefühlt gegangen gegeben gegen gegenwart ge
 gegenwärtigem gegenwärtigen gegenwärtiger gegenwärtiges gegenüber geglaubt gehabt gehalten gehe geheissen geheißen
 gehen gehofft geholfen gehst geht geht's gehts gehöre gehören gehörend gehörende gehöriger gehörst gehört gehörte
 gehörten gekannt geklickt gekommen gekonnt gelassen gelebt gelegen gelegene gelegenheit gelegt
-geläufig gemacht gemeinsam gemeinsame gemeinsamen gemeinsamer gemeinsames gemeint gemocht gemusst gemäss gemäß
+gemacht gemeinsam gemeinsame gemeinsamen gemeinsamer gemeinsames gemeint gemocht gemusst gemäss gemäß
 genannt genannte genanntem genannten genannter genanntes
 genauso geniesse geniessen geniesst genieße genießen genießt genommen genoss genossen genutzt genutzte
 genutztem genutzten genutzter genutztes gepasst gerade gern gerne gesagt geschah geschaut geschieht gesehen gesessen
-gesetzt gestammt gestanden gestartet gestellt gestern gesucht getan getroffen gewechselt gewesen gewidmet
+gesetzt gestanden gestartet gestellt gestern getan getroffen gewechselt gewesen gewidmet
 geworden gewusst
 gewünscht gezeigt gezogen gezählt gibst gibt gibts gilt ging
 gingen glaube glauben glaubst glaubt glaubte glaubten glaubtest glaubtet gleich gleichfalls gleichzeitig
 hab habe haben habend habt half halfen hallo halt halte
 halten haltet hast hat hatte hatten hattest hattet
-hause heimatort heisse heissen heisst heiße heißen heißt helfe
-helfen helft her heran herauf heraus herbst herein hereinschauen herum herunter hervor herüber heutig heutige
+hause heisse heissen heisst heiße heißen heißt helfe
+helfen helft her heran heraus herbst herein hereinschauen herum hervor herüber heutig heutige
 heutigem heutigen heutiger heutiges heutzutage hielt hielten hier hierbei hierfür hierher hierhin hierin
 hiermit hiervon hierzu hierzulande hiesige hiesigem hiesigen hiesiger hiesiges hiess hiessen hieß hießen hilfst
-hilft hin hinab hinauf hinaus hindurch hinein hingegen hinsicht hinsichtlich hinten hinter hintergrund hintergründe
-hinterher hinunter hinweg hinweis hinzu hinzugekommen hinzukam hinzukamen hinzukomme hinzukommen hinzukommst
+hilft hin hinab hinaus hindurch hinein hingegen hinsicht hinsichtlich hinten hinter hintergrund hintergründe
+hinterher hinweg hinweis hinzu hinzugekommen hinzukam hinzukamen hinzukomme hinzukommen hinzukommst
 hinzukommt hinzuzukommen hinüber hobbies hobby hobbys hoffe hoffen hoffst hofft hoffte hofften hofftest hofftet
 homepage hält hältst hätte hätten hättest ich ihm ihn ihnen ihr ihre ihrem ihren ihrer ihrerseits ihres im immerhin
 in indem inhalt inhalte inhalten inklusive innen innerhalb ins insgesamt insofern interesse interessen
@@ -98,14 +98,14 @@ lebte lebten lebtest lebtet lege legen legst legt legte legten legtest legtet le
 liegen liegst liegt liess liessen ließ ließen link links liste listen los lust lässt läuft mache machen machst
 macht machte machten machtest machtet mag magst mail mal man mein meine meinem meinen meiner meinerseits
 meines meinst meint meinte meinten meintest meintet mensch menschen mich minute
-minuten mir mit mitbrachte mitbringe mitbringt miteinander mitgebracht mitgemacht mitgenommen mithin mitmache
+minuten mir mit mitbrachte mitbringe mitbringt miteinander mitgebracht mitgemacht mitgenommen mitmache
 mitmachen mitmachst mitmacht mitmachte mitmachten mitmachtest mitmachtet mitnahm mitnahmen mitnehme mitnehmen
-mitnehmt mitnimmst mitnimmt mittag mittags mitte mittel mittelpunkt mitten mittlerweile mitzumachen
+mitnehmt mitnimmst mitnimmt mittag mitte mittel mittelpunkt mitten mittlerweile mitzumachen
 mitzunehmen mochte mochten mochtest moment momentan momente monat monate monaten monats monatsanfang monatsende
 morgen muss musst musste mussten musstest möchte möchten möchtest möchtet mögen möglich mögliche möglichem
 möglichen möglicher möglicherweise mögliches mögt müssen müsst müsste müssten nach nachdem nachfolgend nachfolgende
 nachfolgenden nachgegangen nachgehe nachgehen nachgehst nachgeht nachgelesen nachging nachgingen nachher nachlesen
-nachricht nachrichten nachzugehen nachzulesen nahe nahezu nahm
+nachzugehen nachzulesen nahe nahezu nahm
 nahmen name namen nannte nannten natürlich neben nebenan nebenbei nebenher nebst nehme nehmen nehmt nenne nennen
 nennst nennt nimmst nimmt normaler
 nun nutze nutzen nutzt nutzte nutzten nutztest nutztet nutzung nächste nächstem nächsten nächster nächstes
@@ -124,14 +124,14 @@ setzten setztest setztet sich sicht sie siehe siehst sieht sind sinn situation s
 sodann sofern solange solche solchem solchen solcher solches soll sollen sollst sollt sollte sollten
 solltest sommer sommermonate sommers sondern sonst sonstig sonstige sonstigem sonstigen sonstiger sonstiges
 sorte sorten sowie sowohl sozusagen spass spaß sprich später spätere späterem späteren späterer
-späteres stadt stamme stammen stammend stammst stammt stammte stammten stammtest stammtet stand standen start
+späteres stadt stand standen start
 starten startet startete station stationen statt stattdessen stattfand stattfanden stattfinde stattfinden
 stattfindest stattfindet stattgefunden stattzufinden stehe stehen stehst steht stelle stellen stellst stellt stellte
 stellten stelltest stelltet stunde stunden stück stücke stücken suche suchen suchst sucht suchte suchten suchtest
-suchtet tag tage tagen tages tagesgeschäft tageszeit tags tat taten teil teile
+suchtet tag tage tagen tages tageszeit tags tat taten teil teile
 teilgenommen teilnahm teilnahmen teilnehme teilnehmen teilnehmt teilnimmst teilnimmt teilzunehmen
 text texte thema themas themen titel traf trafen treffe treffen trefft triffst trifft trotzdem tue tun tust
-tut typisch typische typischem typischen typischer typischerweise typisches tätig tätigkeit tätigkeiten
+tut tätig tätigkeit tätigkeiten
 tätigkeitsfeld uhr uhrzeit um umfasse umfassen umfasst umfasste umfeld umgang umgebung umgezogen umher ums umschauen
 umsehen umziehe umziehen umziehst umzieht umzog umzogen umzuziehen und ungefähr uns unser unsere unserem unseren
 unserer unseres unten unter unterdessen untereinander unterwegs usw verbinde verbindet verbleiben verbleibt
@@ -155,7 +155,7 @@ wohnend wohnhaft wohnort wohnorts wohnst wohnt wohnte wohnten wohntest wohntet w
 womit wonach woran worauf woraufhin woraus worden worin wort worte worten worum worunter worüber wovon wozu wurde
 wurden wurdest wurdet wusste wussten während wäre wären wärst wörter wörtern wünsche wünschen wünschst wünscht
 wünschte wünschten wünschtest wünschtet würde würden würdest zb zeige zeigen zeigst zeigt zeigte zeigten zeigtest
-zeigtet zeit zeiten zeitpunkt zeitraum zeiträume zeitspanne ziehe ziehen ziehst zieht ziemlich zog zogen zu zudem
+zeigtet zeit zeiten zeitpunkt zeitraum zeiträume zeitspanne ziehe ziehen ziehst zieht zog zogen zu zudem
 zuge zugehörige zugehörigem zugehörigen zugehöriger zugehöriges zugleich zuhause zukunft zuletzt zum zumindest
 zunächst zur zurzeit zurück zurückgekehrt zurückgekommen zurückkam zurückkamen zurückkehren zurückkehrst zurückkehrt
 zurückkehrte zurückkehrten zurückkehrtest zurückkehrtet zurückkomme zurückkommen zurückkommst zurückkommt
@@ -170,4 +170,5 @@ kümmert kümmerte kümmere gekümmert kümmern sorgt sorgte sorge gesorgt sorge
 verfügung
 lang
 plätze plätzen
+stammten
 `

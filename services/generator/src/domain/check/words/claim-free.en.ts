@@ -43,12 +43,12 @@ loves loving made make makes making manner march matter matters may
 maybe me mean meaning means meant meanwhile mention mentioned mentions middle midst might mind mine
 mix mixed mixes mixing moment moments month months moreover move moved
 moves moving mr mrs ms mx my myself name named namely names near nearby nearly need
-needed needing needs next note notes notion november now
+needed needing needs next note notion november now
 number occupied occupies occupy october of off on onto
 onward onwards or other others otherwise our ours ourselves out outset
 outside over overall overview pace page pages parallel part participate participated participates
 participating particular partly parts past pastime pastimes path paths pause per perhaps period
-periods person personal perspective perspectives phase phases piece pieces place
+periods person personal perspective perspectives phase phases place
 places plain plainly pleased pleasure plus point points portion position
 positions possible post posts
 presently previous previously prior probably profile profiles project projects
@@ -61,17 +61,17 @@ say saying says scene scope season seasons section sections sector sectors see s
 sent separate separately september set sets setting settings settle settled settles setup share shared shares
 sharing she she's short should show showed showing shown shows side sides similar similarly simply
 since sit sits sitting situated situation so somebody someone something
-somewhat somewhere sort sorts span spanned spanning spans spare specific specifically spell spells
+somewhat somewhere sort sorts span spanned spanning spans spare specific spell spells
 spend spending spends spent sphere splits spot spring stand standing stands start started
 starting starts stay stayed staying stays step stepped steps stint stood
-stories story straight strand strands stretch stretched stretches stretching style
+stories story straight stretch stretched stretches stretching
 such sum summary summed summer surround surrounded surrounding
 surroundings take taken takes taking task tasks taste tastes tell telling tells term terms text texts than thank
 that that's the their theirs them themselves then there there's thereafter therein these they they're they've
 thing things think thinking thinks this those though thought thoughts through throughout
 tie tied ties till time times title to together told too took topic topics total totaling totalling touch
 touched touches toward towards town towns trajectory transition transitioned transitioning
-turn turned turning turns type types typical typically under undertake undertook underway unlike
+turn turned turning turns type types under undertake undertook underway unlike
 until upon us use used uses using via
 view want wanted wants was wasn't way ways we we've website websites
 week weeks well went were what what's whatever
@@ -94,4 +94,5 @@ midway spot spots listings undertaken undertakes undergo undergoes underwent und
 tenure era realms category categories routine routines approximately nowadays 
 row people read reached look looks looking looked hands thanks little write find play present presents office chiefly slightly marked meet meets met eye product products lay home
 works history stops stopping trade down up question normal business right below
+typical typically
 `

@@ -2,7 +2,7 @@
 export const words = `
 aan aangaande aangekomen aangesloten aangetreden aankomen aankomst aankomt aankwam aansluit aansluiten aansluitend
 aantrad aantreden aanvang aanvangen aanvankelijk achter achteraf achtergrond achtergronden achterin
-activiteit activiteiten actueel actuele adres af afgelopen afkomstig al aldus algemeen
+activiteit activiteiten actueel actuele adres af afgelopen al aldus algemeen
 algemene allemaal allereerst als alsjeblieft alsmede alsof alsook alstublieft alvorens ander
 andere anderen anders anderzijds baan baantje banen bedankt bedrijf begin beginnen begint begon
 begonnen behelsde behelst behelzen behoor behoord behoorde behoorden behoort behoren
@@ -20,8 +20,8 @@ daarnaast daaronder daarop daaropvolgend daaropvolgende daarover daartoe daartus
 dachten dadelijk dag dagen dan dank dat datum de deden deed deel deelgenomen deelnam deelname deelnamen deelneem
 deelneemt deelnemen deels degene delen den denk denken denkt der dergelijke des desbetreffende destijds
 detail details deze dezelfde dichtbij die diegene dienst dienstjaren ding dingen dit doch doe doen
-doet door doorbracht doorbrengen doordat doorgaan doorgaat doorgebracht doorgegaan doorging
-draaide duren dus duur duurde duurden duurt e-mail echt echter een eens
+doet door doorbracht doorbrengen doorgaan doorgaat doorgebracht doorgegaan doorging
+duren dus duur duurde duurden duurt e-mail echt echter een eens
 eerder eerdere eerst eigenlijk eind einde eindig eindigde eindigden eindigen eindigt elders elkaar
 en enerzijds enz enzovoort er eraan erbij ergens erheen erin erlangs ermee erna ernaast erom erop erover ertoe eruit
 ervan ervaring ervoor etc even evenals eveneens eventueel eventuele evenzeer fase fasen fases focus
@@ -30,9 +30,9 @@ gebruiken gebruikt gebruikte gebruikten gedaan gedacht gedeelte gedeeltelijk ged
 geeft gegaan gegeven gehad geheten geholpen gehoopt gehoord gehouden gekeken gekend geklikt gekomen gekregen gekund
 gelaten geleefd gelegd gelegen gelegenheid gelijktijdig gemaakt gemoeten gemogen genaamd geniet genieten
 genoemd genoemde genomen genoot genoten gepast gericht gestaan gestart getoond getroffen geval gevallen geven
-gevestigd gevoeld gevolgd gevolgde gevonden gewacht geweest gewenst gewerkt geweten gewild gewisseld
+gevestigd gevoeld gevolgd gevolgde gevonden gewacht geweest gewenst gewerkt geweten gewisseld
 gewoond geworden gezamenlijk gezamenlijke gezegd gezet gezeten gezien
-geëindigd geïnteresseerd ginds ging gingen gisteren haalde haar had hadden hallo hart
+geëindigd geïnteresseerd ginds ging gingen haalde haar had hadden hallo
 heb hebben hebt heden heeft heen heet heette heetten help helpen helpt hem hen herfst het heten hetgeen hetzelfde
 hield hielden hielp hielpen hier hieraan hierbij hierin hiermee hierna hiernaast hieronder hierop hierover
 hiervan hiervoor hij hobby hobby's hoe hoef hoefde hoefden hoeft hoeven hoewel hoop hoopt
@@ -54,8 +54,8 @@ nadat nadien najaar nam name namelijk namen natuurlijk neem neemt nemen noem noe
 nu of ofschoon oftewel ofwel om omgaan omgaat omgang omgegaan
 omgeving omging omstreeks omtrent omvat omvatte omvatten ondanks onder onderaan onderbreking onderdeel
 onderdelen onderling onderlinge onderstaand onderstaande ondertussen onderweg onderwerp onderwerpen ongeveer
-ons onszelf ontmoet ontmoeten ontmoette ontmoetten onze ook oorspronkelijk op ophouden opnieuw opzicht over overgaan
-overgang overgegaan overgestapt overging overig overige overigens overmorgen overstap overstappen overstapte
+ons onszelf ontmoet ontmoeten ontmoette ontmoetten onze ook op ophouden opnieuw opzicht over overgaan
+overgang overgegaan overgestapt overging overig overige overigens overstap overstappen overstapte
 overzicht pad pagina pagina's pas passen past paste pasten pauze per periode perioden periodes personen
 persoon plaats plaatsen plaatsgevonden plaatsvinden plaatsvindt plaatsvond plek
 plekken plezier poos portfolio positie posities post privé privéleven profiel profielen punt punten
@@ -80,15 +80,15 @@ voelde voelden voelen voelt volg volgde volgden volgen volgend volgende volgens 
 voorafgaand voorafgaande voorbeeld voorbeelden voorbij voordat voordien voorgaand voorgaande voorheen voorin
 voorjaar voormalig voormalige voort voortaan vorig vorige vorm vormen
 vraag vragen vrijetijd vrijwel vroeger vroegere waar waaraan waarbij waarin waarmee waarna waarnaar
-waarnaast waaronder waarop waarover waarschijnlijk waaruit waarvan waarvoor wacht wachten wachtte wachtten waren was
+waarnaast waaronder waarop waarover waaruit waarvan waarvoor wacht wachten wachtte wachtten waren was
 wat we webpagina website websites wederom week weer weet weg wegen weken wel weliswaar
 welk welke welkom wellicht welteverstaan wens wensen wenst wenste wensten werd werden werk werkdag werkdagen
 werken werkend werkervaring werkjaren werkplek werkt werkte werkten werkveld werkzaam werkzaamheden
 werkzame weten wie wiens wij wijze wil wilde wilden willen wilt winter winters wissel wisselde wisselden wisselen
 wisseling wisselt wist wisten wonen wonend woon woonachtig woonde woonden woonplaats woont woord woorden word worden
 wordt wou z'n zag zagen zal zat zaten ze zeg zeggen zegt zei zeiden zet zette zetten zich zichzelf
-zie zien ziet zij zijde zijn zin zit zitten zo zo'n zoals zocht zochten zodat zodoende zodra zoek zoeken zoekt
-zojuist zolang zomer zomers zou zouden zowel zulk zulke zullen zult
+zie zien ziet zij zijde zijn zin zit zitten zo zo'n zoals zocht zochten zodat zodra zoek zoeken zoekt
+zolang zomer zou zouden zowel zulk zulke zullen zult
 dateert dateren dateerde
 beschikking
 graag lezen

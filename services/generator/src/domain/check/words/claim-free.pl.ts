@@ -75,7 +75,7 @@ mieszkali mieszkaliśmy mieszkał mieszkała mieszkałam mieszkałem mieszkało 
 mieści mieścić mieście mieścił mieściła mieściło między mimo
 minął minęła minęło minęły minut minuta minutę minuty mną mnie mogą mogąc mogę mogli mogliby mogła mogłaby mogłam
 mogłem mogło mogłoby mogły moi moich moim moimi moja moją moje mojego mojej mojemu momencie moment momentu momenty
-może możecie możemy możesz możliwa możliwą możliwe możliwego możliwej możliwy możliwych możliwym możliwymi można móc
+może możecie możemy możesz możliwą możliwe możliwego możliwej możliwy możliwych możliwym możliwymi można móc
 mógł mógłby mój mówiąc mu musi musiał musiała musiałam musiałem musiało musiały musicie musieć musieli musimy musisz
 muszą muszę my myślał myślała myślałam myślałem myślało myślały myślą myśleć myśleli myśleliśmy myślę myśli myślimy
 myślisz na nad najpierw należał należała należałam należałem należało należały należą należąc należąca należące
@@ -115,8 +115,8 @@ pamiętając pamiętali pamiętaliśmy pamiętał pamiętała pamiętałam pami�
 pamiętasz pan panem pani panu patrzą patrząc patrzeć patrzę patrzy patrzyli patrzyliśmy patrzył patrzyła patrzyłam
 patrzyłem patrzyło patrzyły pełni pełnią pełniąc pełnić pełnię pełnili pełniliśmy pełnił pełniła pełniłam pełniłem
 pełniło pełniły pełnimy pewien pewna pewną pewne pewnego pewnej pewnie pewnym pierwotnie po pobliże pobliżu pobycie
-pobyt pobytem pobytu pochodzą pochodząca pochodzący pochodzę pochodzi pochodzić pochodzili pochodziliśmy pochodził
-pochodziła pochodziłam pochodziłem pochodziło pochodziły początek początki początkiem początkowo początku pod podana
+pobyt pobytem pobytu
+początek początki początkiem początkowo początku pod podana
 podane podany podczas podejmowali podejmowaliśmy podejmował podejmowała podejmowałam podejmowałem podejmowało
 podejmowały podejmują podejmuje podjąć podjął podjąłem podjęcie podjęła podjęłam podjęło podjęły podoba podobać
 podobają podobali podobaliśmy podobał podobała podobałam podobałem podobało podobały podobna podobną podobne podobnego
@@ -134,7 +134,7 @@ posługująca posługujące posługującego posługującej posługujący posług
 posługujesz posługuję poszczególna poszczególną poszczególne poszczególnego poszczególnej poszczególny poszczególnych
 poszczególnym poszczególnymi poszedł poszli poszła poszły pośród poświęca poświęcają poświęcając poświęcał poświęcała
 poświęcam poświęcił poświęciła poświęcona poświęcone poświęconego poświęconej poświęcony poświęconych poświęconym
-potem potrafi potrafią potrafię potrafili potrafiliśmy potrafił potrafiła potrafiłam potrafiłem potrafiło potrafiły
+potem
 potrzeb potrzeba potrzebę potrzebna potrzebne potrzebny potrzebować potrzebowali potrzebowaliśmy potrzebował
 potrzebowała potrzebowałam potrzebowałem potrzebowało potrzebowały potrzebują potrzebując potrzebuje potrzebujemy
 potrzebujesz potrzebuję potrzeby powie powiedzą powiedział powiedziała powiedziałam powiedziałem powiedziało
@@ -181,7 +181,7 @@ rozpoczynałem rozpoczynało rozpoczynały rozpoczynam rozpoczynamy rozrywka roz
 ruszył ruszyła ruszyło ruszyły rzecz rzeczach
 rzeczami rzeczą rzeczy są sektor sektora sektorem
 sektory sektorze sens sensu sezon sezonem sezonie sezonów sezonu sezony siebie siedziba
-siedzibą siedzibę siedzibie siedziby się sięga sięgał sięgała skąd składa składać składają składając składająca
+siedzibą siedzibę siedzibie siedziby się sięgał sięgała skąd składa składać składają składając składająca
 składającą składające składającego składającej składający składających składającym składali składaliśmy składał
 składała składałam składałem składało składały składam składamy skoncentrowali skoncentrowaliśmy skoncentrował
 skoncentrowała skoncentrowałam skoncentrowałem skoncentrowało skoncentrowały skoncentrowana skoncentrowaną
@@ -223,7 +223,7 @@ uczestniczyli uczestniczyliśmy uczestniczył uczestniczyła uczestniczyłam ucz
 uczestniczymy udział udziałem udziału ukazał ukazała ul umie umieją umiejętności umiejętnościami
 umiejętność umiem upłynął upłynęło upłynęły uprzednio urlop urlopie urlopu uwagę użycia użycie użyciu użytek użytku
 używa używać używają używając używali używaliśmy używał używała używałam używałem używało używały używam używamy
-używana używane używany używasz w wakacjach wakacje wakacji wam wami warto was wasz wasza waszą wasze waszego waszej
+używana używane używany używasz w wam wami warto was wasz wasza waszą wasze waszego waszej
 waszych waszym wchodzą wchodząc wchodząca wchodzącą wchodzące wchodzącego wchodzącej wchodzący wchodzących wchodzącym
 wchodzę wchodzi wchodzić wchodzili wchodziliśmy wchodził wchodziła wchodziłam wchodziłem wchodziło wchodziły wchodzimy
 wcześniej wcześniejsza wcześniejszą wcześniejsze wcześniejszego wcześniejszej wcześniejszy wcześniejszych

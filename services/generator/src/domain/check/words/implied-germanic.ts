@@ -50,7 +50,7 @@ vrijwillige inzet inzetten actief`,
   },
   {
     section: 'skills',
-    words: `umgang fähigkeiten fertigkeiten kompetenzen programmiersprachen software einsetzt beherrscht beherrsche geübt kent beheerst kennis beheersing programma's`,
+    words: `umgang fähigkeiten fertigkeiten kompetenzen programmiersprachen software einsetzt beherrscht beherrsche kent beheerst kennis beheersing programma's`,
   },
   {
     section: 'projects',

@@ -178,7 +178,7 @@ appassionato appassionata passione appassiona ama amante adora svago gioca gioca
   },
   {
     section: 'skills',
-    words: `skills skill skilled programming tools knowledge technologies uses knows kenntnisse werkzeuge outils compétences herramientas competencias
+    words: `skills skill programming tools knowledge technologies uses knows kenntnisse werkzeuge outils compétences herramientas competencias
 habilidades conocimientos conocimiento herramienta manejo maneja manejar manejando usa uso competencia destrezas aptitudes programas programa tecnologías técnicas técnica
 conhecimentos conhecimento ferramenta competência aptidões habilidades programas programa tecnologias técnicas técnica maneja manuseia
 strumenti competenze ferramentas competências vaardigheden narzędzia narzędziami umiejętności
