@@ -16,3 +16,5 @@ export interface LabelledAnswer {
   readonly sentences: readonly LabelledSentence[]
 }
 export declare function labelledAnswers(): LabelledAnswer[]
+/** The day that the labels hold on, `YYYY-MM-DD`. */
+export declare const labelDay: string

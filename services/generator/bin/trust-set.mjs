@@ -5,6 +5,9 @@ const read = (url) => JSON.parse(readFileSync(url, 'utf8'))
 const trust = new URL('../tests/trust/', import.meta.url)
 const corpus = new URL('../../resume/tests/corpus/', import.meta.url)
 
+/** The day that the labels hold on: what ends later goes on. */
+export const labelDay = '2026-11-01'
+
 /** Every answer: whose it is, the content, and sentences labelled true or invented. The same ones each time. */
 export function labelledAnswers() {
   const hostile = read(new URL('hostile.json', trust))

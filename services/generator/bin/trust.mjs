@@ -6,12 +6,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { check } from '../dist/domain/check/check.js'
 import { groundsOf } from '../dist/domain/check/grounds.js'
 import { trustOf } from './trust-score.mjs'
-import { labelledAnswers } from './trust-set.mjs'
+import { labelDay, labelledAnswers } from './trust-set.mjs'
 
-/** The day that the labels hold on: what ends later goes on. */
-const day = '2026-11-01'
 const checkThen = (composition, content) =>
-  check(composition, content, groundsOf(content, composition.language, day))
+  check(composition, content, groundsOf(content, composition.language, labelDay))
 
 const floorsFile = new URL('../tests/trust/floors.json', import.meta.url)
 const floors = JSON.parse(readFileSync(floorsFile, 'utf8'))

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { trustOf } from '../bin/trust-score.mjs'
-import { labelledAnswers } from '../bin/trust-set.mjs'
+import { labelDay, labelledAnswers } from '../bin/trust-set.mjs'
 import { check } from '../src/domain/check/check.js'
+import { groundsOf } from '../src/domain/check/grounds.js'
 
 type Floors = Record<string, Record<string, number>>
 const floors = JSON.parse(readFileSync(new URL('./trust/floors.json', import.meta.url), 'utf8')) as Floors
@@ -13,7 +14,8 @@ describe('the labelled set', () => {
     'when the %s answers are checked, then no share is below its floor',
     (name) => {
       const { shares } = trustOf(
-        check,
+        (composition, content) =>
+          check(composition, content, groundsOf(content, composition.language, labelDay)),
         answers.filter(({ heldBack }) => heldBack === (name === 'held back')),
       )
       for (const [what, floor] of Object.entries(floors[name] ?? {}))
