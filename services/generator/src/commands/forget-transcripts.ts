@@ -6,18 +6,20 @@ import type { Ports } from '../ports.js'
 const keptMs = 30 * 24 * 3_600_000
 /** A worker that writes after its site was deleted does so within its launch's time. */
 const lateMs = 3 * 3_600_000
+/** Each holds all that was asked and answered: few of them at once. */
+const few = { pageSize: 10 }
 
 /** Forgets all that was asked of models for a site. */
 export async function forgetTranscriptsOf({ transcripts }: Ports, siteName: string): Promise<void> {
-  for await (const transcript of everyItem(transcripts, 'site', { equals: siteName }))
+  for await (const transcript of everyItem(transcripts, 'site', { equals: siteName }, few))
     await remove(transcripts, transcript)
 }
 
 /** Forgets what is older than a month, and what was written for a launch that nobody has any more. */
 export async function forgetOldTranscripts({ transcripts, sites, now }: Ports): Promise<void> {
-  for await (const transcript of everyItem(transcripts, 'started', { to: now() - keptMs }))
+  for await (const transcript of everyItem(transcripts, 'started', { to: now() - keptMs }, few))
     await remove(transcripts, transcript)
-  for await (const transcript of everyItem(transcripts, 'started', { from: now() - lateMs })) {
+  for await (const transcript of everyItem(transcripts, 'started', { from: now() - lateMs }, few)) {
     const site = await sites.find(transcript.siteName)
     if (!site || launchOf(site, transcript.id) === undefined) await remove(transcripts, transcript)
   }
