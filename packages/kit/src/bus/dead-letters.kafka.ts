@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseEvent, type AnyEvent } from '@thumbfolio/contracts'
 import type { Admin, Kafka, KafkaMessage } from 'kafkajs'
 import type { DeadLetter } from './bus.js'
@@ -34,6 +35,7 @@ export interface Burial {
 const maxReason = 2_000
 const redriveAtOnce = 200
 const joinWithinMs = 30_000
+const leaderlessMs = 100
 
 /** The letter on the wire: the original bytes as its value, all that is said about them in headers. */
 export const letterMessage = (names: KafkaNames, burial: Burial): Outgoing => ({
@@ -75,7 +77,7 @@ export function kafkaDeadLetters(options: {
   async function list(group: string): Promise<KafkaDeadLetter[]> {
     const topic = names.deadLetters(group)
     const letters = new Map<string, KafkaDeadLetter>()
-    for (const message of await withAdmin((admin) => readAll(kafka, admin, topic))) {
+    for (const message of await onceLed(() => withAdmin((admin) => readAll(kafka, admin, topic)))) {
       // Without a prefix of our own, the topic of another product may look like that of a group of ours.
       if (message.value !== null && headerOf(message.headers, 'prefix') !== names.prefix) continue
       const letter = letterOf(group, message)
@@ -160,6 +162,20 @@ function letterOf(group: string, message: KafkaMessage): KafkaDeadLetter | undef
     envelope: readJson(value).envelope,
     reason: headerOf(headers, 'reason') ?? '',
     deadAt: Number(headerOf(headers, 'dead-at') ?? 0),
+  }
+}
+
+/** A topic that was just made, or whose broker just changed, has no leader for a moment; kafkajs gives up at once. */
+async function onceLed<T>(read: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + joinWithinMs
+  for (;;) {
+    try {
+      return await read()
+    } catch (error) {
+      const isPassing = (error as { retriable?: boolean }).retriable === true
+      if (!isPassing || performance.now() > deadline) throw error
+      await pause(leaderlessMs)
+    }
   }
 }
 
