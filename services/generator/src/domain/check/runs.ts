@@ -1,6 +1,7 @@
 import { stationsOf } from './guards/order.js'
 import type { Token } from './tokens.js'
 import { byLanguage, wordSet } from './forms/word-set.js'
+import { pronouns } from './words/function-words.js'
 
 const boundariesOf = byLanguage({
   en: 'and or but who which while where before after then previously',
@@ -27,7 +28,6 @@ const moving = wordSet(`came moved switched went`)
 const order = wordSet(
   `outside away besides alongside außerhalb neben naast buiten after before nach vor après avant después antes dopo prima depois na voor po przed`,
 )
-const subjects = wordSet(`she he i they sie er ich elle il je ella él yo lui lei io ela ele eu zij hij ik`)
 
 /** The words of a sentence in runs that speak of one thing; a phrase set in front belongs to what follows it. */
 export function runsOf(tokens: readonly Token[], language: string): Token[][] {
@@ -40,12 +40,12 @@ export function runsOf(tokens: readonly Token[], language: string): Token[][] {
   for (const [at, token] of tokens.entries()) {
     const run = runs.at(-1)!
     // What came before or after is told of something else.
-    const isOther = order.has(run[0]?.value ?? '') && subjects.has(token.value)
+    const isOther = order.has(run[0]?.value ?? '') && pronouns.has(token.value)
     const isFront =
       runs.length === 1 &&
       fronted.has(run[0]?.value ?? '') &&
       token.breaks &&
-      !run.some(({ value }) => subjects.has(value))
+      !run.some(({ value }) => pronouns.has(value))
     const isJoint = token.kind === 'word' && !token.isMarked && (boundaries.has(token.value) || isMove(at))
     const isStop = path.has(at) || isOther || (moves && token.value === 'from')
     if (run.length > 0 && ((token.breaks && !isFront) || isJoint || isStop)) runs.push([token])

@@ -1,9 +1,7 @@
 import type { Ground } from '../ground.js'
-import { isFamily } from '../forms/same-word.js'
-import { stemOf } from '../forms/stem.js'
+import { gives, isForm } from '../forms/one-word.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
-import { meansOf, saysOf } from '../words/same-meaning.js'
 
 /** Who does what is told in the passive stands behind one of these. */
 const byOf = byLanguage({
@@ -58,10 +56,7 @@ function othersDeeds(known: readonly Token[], language: string, person: Readonly
 }
 
 const isSame = (one: string, other: string, language: string) =>
-  one === other ||
-  stemOf(one, language) === stemOf(other, language) ||
-  isFamily(one, other, language) ||
-  saysOf(one, language).some((meaning) => meansOf(other, language).includes(meaning))
+  isForm(one, other, language) || gives(other, one, language)
 
 /** A deed told of the person that the entries give to a named other, or of somebody else than they do. */
 export const wrongActor = (

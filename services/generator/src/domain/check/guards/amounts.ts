@@ -10,12 +10,12 @@ import { entriesAmong, type Ground } from '../ground.js'
 import { isBeyondAll } from './beyond-all.js'
 import { periodBehind } from './periods.js'
 import { isKindOf } from '../forms/compounds.js'
+import { gives } from '../forms/one-word.js'
 import { isFamily } from '../forms/same-word.js'
 import { spanAt } from './spans.js'
 import { isTime, isTimeUnit } from '../numbers/time-words.js'
 import { isAmount, type Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
-import { meansOf, saysOf } from '../words/same-meaning.js'
 
 const directions: Readonly<Record<string, string>> = {
   ...{ en: 'to', de: 'auf', fr: 'a', es: 'a', it: 'a', pt: 'para', nl: 'naar', pl: 'do' },
@@ -201,8 +201,7 @@ const isSame = (counted: string, other: string, language: string) =>
   isFamily(counted, other, language) ||
   isKindOf(other, counted, language) ||
   isKindOf(counted, other, language) ||
-  (!isTimeUnit(counted) &&
-    saysOf(counted, language).some((meaning) => meansOf(other, language).includes(meaning)))
+  (!isTimeUnit(counted) && gives(other, counted, language))
 
 function wordsBehind(known: readonly Token[], at: number): readonly Token[] {
   const behind = known.slice(at + 1, at + 6)

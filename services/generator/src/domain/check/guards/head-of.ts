@@ -1,6 +1,5 @@
 import type { Ground } from '../ground.js'
-import { isFamily } from '../forms/same-word.js'
-import { stemOf } from '../forms/stem.js'
+import { isForm } from '../forms/one-word.js'
 import type { Token } from '../tokens.js'
 import { byLanguage } from '../forms/word-set.js'
 
@@ -56,10 +55,7 @@ export function wrongHead(
     return (
       thing !== undefined &&
       !anyPart.test(thing.value) &&
-      !told.flat().some((known) => isSame(thing.value, known.value, language))
+      !told.flat().some((known) => isForm(thing.value, known.value, language))
     )
   })?.raw
 }
-
-const isSame = (one: string, other: string, language: string) =>
-  one === other || stemOf(one, language) === stemOf(other, language) || isFamily(one, other, language)

@@ -1,3 +1,4 @@
+import { pronouns } from '../words/function-words.js'
 import { entriesAmong, type Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
@@ -146,7 +147,6 @@ const laterOf = byLanguage({
 /** Of these the adverb, `then`, is told from the preposition by what follows. */
 const adverbial = wordSet('antes después depois prima')
 const ofs = wordSet('de do da do dos das di del della dei che que')
-const pronouns = wordSet('she he i they sie er ich elle il je ella él yo lei lui io ela ele eu zij hij ik')
 
 const referring = wordSet('that this dem cela ça eso ello quello ciò isso disso dat tym')
 

@@ -1,7 +1,6 @@
 import type { Ground } from '../ground.js'
-import { isFamily } from '../forms/same-word.js'
+import { isForm } from '../forms/one-word.js'
 import { rejoined } from '../forms/separable.js'
-import { stemOf } from '../forms/stem.js'
 import type { Token } from '../tokens.js'
 import { byLanguage } from '../forms/word-set.js'
 import { alike, qualifiers, type Class } from '../words/qualifiers.js'
@@ -41,12 +40,9 @@ export function droppedQualifier(
 
 /** Whether a word stands in the texts, and there in the scope of such a qualifier alone. */
 function isOnlyIn({ value }: Token, told: readonly (readonly Token[])[], kind: Class, language: string) {
-  const stem = stemOf(value, language)
-  const isForm = (other: string) =>
-    other === value || stemOf(other, language) === stem || isFamily(value, other, language)
   let isThere = false
   for (const known of told) {
-    const places = known.flatMap((token, at) => (isForm(token.value) ? [at] : []))
+    const places = known.flatMap((token, at) => (isForm(value, token.value, language) ? [at] : []))
     if (places.length === 0) continue
     isThere = true
     const qualified = scopesIn(known, kind, language)

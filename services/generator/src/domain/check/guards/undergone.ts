@@ -1,9 +1,10 @@
+import { pronouns } from '../words/function-words.js'
 import type { Ground } from '../ground.js'
 import { isFamily } from '../forms/same-word.js'
 import { rejoined } from '../forms/separable.js'
 import { stemOf } from '../forms/stem.js'
 import type { Token } from '../tokens.js'
-import { byLanguage, wordSet } from '../forms/word-set.js'
+import { byLanguage } from '../forms/word-set.js'
 
 /** With one of these it is told what was done to a thing, not by whom. */
 const passiveOf = byLanguage({
@@ -16,9 +17,7 @@ const passiveOf = byLanguage({
   ...{ it: 'stato stata stati state', nl: 'werd werden wordt worden', pt: 'foi foram sido' },
   pl: 'został została zostało zostały',
 })
-const somebody = wordSet(
-  'she he i who and er sie ich elle il je ella él yo lei lui io ela ele eu zij ze hij ik',
-)
+const somebody = new Set([...pronouns, 'who', 'and'])
 /** From the word that makes a passive to its participle. */
 const near = 6
 

@@ -1,8 +1,9 @@
+import { isForm } from '../forms/one-word.js'
 import { changesIn } from '../changes.js'
 import { isTimeUnit } from '../numbers/time-words.js'
 import { isAmount, type Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
-import { isForm, standsIn, telling, type Said } from './said.js'
+import { standsIn, telling, type Said } from './said.js'
 
 /** Behind these something else begins than what an amount counts; behind an `of` it goes on. */
 const ends =

@@ -1,10 +1,7 @@
-import { wordSet } from '../forms/word-set.js'
+import { isForm } from '../forms/one-word.js'
+import { every } from '../words/function-words.js'
 import type { Token } from '../tokens.js'
-import { isForm, type Said } from './said.js'
-
-const every = wordSet(
-  `every each jede jeder jedes jeden jedem chaque cada ogni elke ieder iedere każdy każda każde każdą każdym każdej co`,
-)
+import type { Said } from './said.js'
 
 /** The word that a text counts by, and what stands between: `every second Saturday`. */
 function countedBy(tokens: readonly Token[], at: number): readonly Token[] {

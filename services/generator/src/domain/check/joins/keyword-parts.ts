@@ -1,7 +1,8 @@
+import { isForm } from '../forms/one-word.js'
 import { entriesAmong } from '../ground.js'
 import type { Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
-import { isForm, standsIn, type Said } from './said.js'
+import { standsIn, type Said } from './said.js'
 
 const joints = wordSet('and or und oder sowie et ou y e o u ed en of i oraz lub')
 /** What may stand beside a skill without being a part of it. */

@@ -1,3 +1,4 @@
+import { every } from '../words/function-words.js'
 import { entriesAmong } from '../ground.js'
 import { periodBehind } from '../guards/periods.js'
 import { spanAt } from '../guards/spans.js'
@@ -12,9 +13,7 @@ complessivamente complessivi complessive łącznie ogółem sumie globalement`)
 /** `as a whole`, `in all`: said by two words. */
 const all = /^(?:all|tout|todo|tutto|alles|calosci)$/
 const into = /^(?:in|en|au|no|ao|em|w)$/
-const each = wordSet(
-  `each every per pro je jede jeden jedes jeder jedem pour par chaque cada ogni ciascun elke elk iedere ieder na każdy każda każde każdym każdej każdego co`,
-)
+const each = new Set([...every, ...wordSet('per pro je pour par na')])
 const often = wordSet(`daily weekly monthly quarterly yearly annual annually hourly nightly twice thrice
 täglich wöchentlich monatlich jährlich stündlich rocznie miesięcznie tygodniowo dziennie codziennie yearly annuel annuelle annuels annuelles quotidien quotidienne mensuel mensuelle hebdomadaire
 anual anuales anuais diario diaria diarios diarias diariamente mensual mensuales mensal mensais semanal semanales semanais annuale annui annuo annua giornaliero giornalieri giornaliera quotidiano mensile mensili

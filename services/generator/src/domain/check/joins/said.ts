@@ -1,5 +1,4 @@
-import { isFamily } from '../forms/same-word.js'
-import { stemOf } from '../forms/stem.js'
+import { isForm } from '../forms/one-word.js'
 import type { Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
 
@@ -20,10 +19,6 @@ export const oncePerText = <T>(make: (known: readonly Token[], language: string)
     return found
   }
 }
-
-/** One word in two of its forms; no synonyms. */
-export const isForm = (one: string, other: string, language: string): boolean =>
-  one === other || isFamily(one, other, language) || stemOf(one, language) === stemOf(other, language)
 
 export const standsIn = (word: string, among: readonly Token[], language: string): boolean =>
   among.some(({ value }) => isForm(word, value, language))

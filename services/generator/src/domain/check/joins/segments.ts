@@ -1,6 +1,7 @@
+import { isForm } from '../forms/one-word.js'
 import { runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
-import { isForm, oncePerText, type Said } from './said.js'
+import { oncePerText, type Said } from './said.js'
 
 interface Word {
   readonly token: Token

@@ -1,3 +1,4 @@
+import { pronouns } from '../words/function-words.js'
 import { entriesAmong, says, type Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
@@ -100,11 +101,9 @@ function turnAt(tokens: readonly Token[], at: number, language: string, swaps: b
   return swaps && replacing.has(word) ? { earlier: before, later: behind.slice(0, 4) } : undefined
 }
 
-const subjects = wordSet('she he i they sie er ich elle il je ella él yo lei lui io ela ele eu zij hij ik')
-
 /** `Before entering a farm, she worked in a cooperative.` */
 function fronted(behind: readonly Token[]): readonly [main: readonly Token[], other: readonly Token[]] {
-  const comma = behind.findIndex(({ breaks, value }, at) => breaks || (at > 0 && subjects.has(value)))
+  const comma = behind.findIndex(({ breaks, value }, at) => breaks || (at > 0 && pronouns.has(value)))
   return comma < 0 ? [[], []] : [behind.slice(comma), behind.slice(0, comma)]
 }
 
