@@ -74,30 +74,39 @@ export const forget =
 const maxTries = 50
 const maxFirstVersion = 2 ** 40
 
-/** Takes one step on a record: all or nothing, whoever else takes one. Answers with what it says then. */
+/** What a record says, and in which version: 0 where there is none. */
+export type Standing = BlobFacts & Pick<BlobRecord, 'version'>
+
+/**
+ * Takes one step on a record: all or nothing, whoever else takes one. Answers with what stands then. It is read first,
+ * unless what stood is known from a step before.
+ */
 export async function step(
   records: mongo.Collection<BlobRecord>,
   name: string,
   take: Step,
-): Promise<BlobFacts> {
+  known?: Standing,
+): Promise<Standing> {
+  let standing = known
   for (let tries = 0; tries < maxTries; tries++) {
-    const found = await records.findOne({ _id: name })
-    const version = found?.version ?? 0
-    const facts = take(found ?? { loose: [] })
-    if (await put(records, name, version, facts)) return facts
+    standing ??= (await records.findOne({ _id: name })) ?? { version: 0, loose: [] }
+    const facts = take(standing)
+    const version = await put(records, name, standing.version, facts)
+    if (version !== undefined) return { ...facts, version }
+    standing = undefined
   }
   throw new StoreUnavailable(`${name} is written by too many at once`)
 }
 
-/** Says whether the record was still as it was read. */
+/** Answers with the next version, if the record was still as it was read. */
 async function put(
   records: mongo.Collection<BlobRecord>,
   _id: string,
   version: number,
   { content, loose }: BlobFacts,
-): Promise<boolean> {
+): Promise<number | undefined> {
   if (!content && loose.length === 0)
-    return version === 0 || (await records.deleteOne({ _id, version })).deletedCount === 1
+    return version === 0 || (await records.deleteOne({ _id, version })).deletedCount === 1 ? 0 : undefined
   const oldest = loose.map(({ since }) => since.getTime()).sort((a, b) => a - b)[0]
   const next = {
     version: (version || randomInt(maxFirstVersion)) + 1,
@@ -105,12 +114,13 @@ async function put(
     loose,
     ...(oldest !== undefined && { looseSince: new Date(oldest) }),
   }
-  if (version > 0) return (await records.replaceOne({ _id, version }, next)).matchedCount === 1
+  if (version > 0)
+    return (await records.replaceOne({ _id, version }, next)).matchedCount === 1 ? next.version : undefined
   try {
     await records.insertOne({ _id, ...next })
-    return true
+    return next.version
   } catch (error) {
-    if (duplicateIn(error)) return false
+    if (duplicateIn(error)) return undefined
     throw error
   }
 }

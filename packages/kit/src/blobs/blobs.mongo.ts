@@ -73,9 +73,10 @@ export function openMongoBlobs(options: MongoBlobsOptions): Blobs {
       if (!isBlobName(name)) throw new RangeError(`Not a blob name: ${name}`)
       await calling(async () => {
         const file = new mongoose.mongo.ObjectId()
-        await step(records, name, draft(file, new Date(now())))
+        const drafted = await step(records, name, draft(file, new Date(now())))
         await upload(bucket, file, name, bytes)
-        await step(records, name, publish({ file, sizeBytes: bytes.byteLength, writtenAt: new Date(now()) }))
+        const content = { file, sizeBytes: bytes.byteLength, writtenAt: new Date(now()) }
+        await step(records, name, publish(content), drafted)
       })
     },
     read: (name) =>
