@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { event, type AnyEvent } from '@thumbfolio/contracts'
 import { engineAddresses } from '@thumbfolio/testing'
 import type { Message } from 'kafkajs'
@@ -11,9 +11,6 @@ import { readTopic } from '../../tests/read-topic.js'
 import { envelope } from './bus-harness.contract.js'
 import { busContract } from './bus.contract.js'
 import type { KafkaBus, KafkaBusOptions } from './bus.kafka.js'
-
-// A broker shared with other suites takes its time.
-jest.setTimeout(30_000)
 
 const run = promisify(execFile)
 const brokers = () => engineAddresses().kafkaBrokers
@@ -95,7 +92,7 @@ describe('the bus on Kafka alone', () => {
       'dashboard site.requested.v1',
     ])
     expect(await readTopic(brokers(), `${place.prefix}thumbfolio.site-requests`)).toHaveLength(2)
-  }, 20_000)
+  })
 
   it('when a group comes for the first time, then it gets what was published before', async () => {
     await open().publish([envelope('r0', 1), envelope('r1', 1)])
@@ -116,7 +113,7 @@ describe('the bus on Kafka alone', () => {
     const letters = await bus.deadLetters('first')
     expect(letters.map(({ envelope }) => envelope)).toEqual(expect.arrayContaining(['{"torn', '', [], 7]))
     expect(letters.find(({ envelope }) => envelope === '{"torn')?.reason).toContain('Not JSON')
-  }, 20_000)
+  })
 
   it.each([
     ['larger than an event may be', 1_000_001, undefined],
@@ -154,7 +151,7 @@ describe('the bus on Kafka alone', () => {
     })
     const messages = await readTopic(brokers(), `${place.prefix}thumbfolio.resume`)
     expect(new Set(messages.filter(({ key }) => key === 'r0').map(({ value }) => value)).size).toBe(30 - 1)
-  }, 30_000)
+  })
 
   it('when the pool is full, then the lag says how much waits, and what waits is handled once there is room', async () => {
     const bus = open({ concurrency: 1 })
@@ -186,7 +183,7 @@ describe('the bus on Kafka alone', () => {
     places = 100
     resume()
     await eventually(async () => handled === 15 && (await bus.lag('narrow')) === 0)
-  }, 30_000)
+  })
 
   it('when a redrive breaks off before it forgets, then the letters are still there and come once more', async () => {
     const bus = open({ maxTries: 1 })
@@ -215,7 +212,7 @@ describe('the bus on Kafka alone', () => {
     await eventually(() => seen.length === 4)
     expect(seen).toEqual([...ids, ...ids])
     expect(await bus.deadLetters('first')).toEqual([])
-  }, 30_000)
+  })
 
   it('when a consumer stops for good, then the process is told to end', async () => {
     const crashes: Error[] = []
@@ -226,7 +223,7 @@ describe('the bus on Kafka alone', () => {
     await bus.start()
     await eventually(() => crashes.length === 1)
     expect(crashes[0]?.message).toContain('session timeout')
-  }, 20_000)
+  })
 
   it('when no broker answers, then the start says so in one line', async () => {
     const bus = open({ brokers: '127.0.0.1:1' })
@@ -235,7 +232,7 @@ describe('the bus on Kafka alone', () => {
     )
     await expect(bus.ready()).rejects.toThrow('KAFKA_BROKERS')
     await open().ready()
-  }, 20_000)
+  })
 
   it('when an operator redrives, then the dead letters reach their group, and a broker that is away is told in one line', async () => {
     const bus = open({ maxTries: 1 })
@@ -278,5 +275,5 @@ describe('the bus on Kafka alone', () => {
           /^(The configuration does not fit:\n {2})?(KAFKA_BROKERS|ENGINE_PREFIX): .+\n$/,
         ),
       })
-  }, 30_000)
+  })
 })

@@ -38,7 +38,7 @@ describe('the bus in process alone', () => {
     await eventually(() => world.ns('ill').length === 2)
     expect(world.ns('ill')).toEqual(['1', '2'])
     await world[Symbol.asyncDispose]()
-  }, 30_000)
+  })
 
   it('when there is nobody for a type, then nothing is kept of it', async () => {
     const world = await openBusWorld(harness)

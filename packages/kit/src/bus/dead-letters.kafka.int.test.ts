@@ -1,11 +1,9 @@
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { engineAddresses } from '@thumbfolio/testing'
 import { kafkaOf, kafkaPlace, withKafkaAdmin } from '../../tests/kafka-place.js'
 import { envelope } from './bus-harness.contract.js'
 import { letterMessage } from './dead-letters.kafka.js'
 import { kafkaNames } from './kafka-topics.js'
-
-jest.setTimeout(30_000)
 
 const dayMs = 86_400_000
 

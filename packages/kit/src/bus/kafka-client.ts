@@ -4,6 +4,7 @@ import { ConfigError } from '../config/config.js'
 import type { Logger } from '../log/log.js'
 import { sparingly } from '../log/sparingly.js'
 import { within } from '../run/within.js'
+import { restIdleConnections } from './kafka-request-queue.js'
 
 /** No Kafka broker answers. The message names the variable, what was wrong, and what to do. */
 export class KafkaUnavailable extends Error {
@@ -41,6 +42,7 @@ export interface KafkaClient {
 
 /** Two clients of kafkajs on the same brokers: how often one tries to connect again is set per client alone. */
 export function openKafkaClient(options: { brokers: string; service: string; log?: Logger }): KafkaClient {
+  restIdleConnections()
   const brokers = parseKafkaBrokers(options.brokers)
   const sockets = new Set<Socket>()
   let closed = false

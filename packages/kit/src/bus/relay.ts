@@ -12,7 +12,7 @@ export interface RelayOptions {
   readonly log?: Logger
   /** Whose outbox it is, for the metrics. */
   readonly service?: string
-  /** How long a commit may go unnoticed when no wake-up came: another process made it. */
+  /** Between looks where no wake-up came: another process committed. Its outbox may show that later still. */
   readonly pollMs?: number
   /** Between tries while the bus takes nothing: doubled each time, up to `maxPauseMs`. */
   readonly firstPauseMs?: number
