@@ -27,11 +27,7 @@ const table = {
   ],
   'not-found': [404, 'Not found', 'There is nothing here, or it is not yours.'],
   'method-not-allowed': [405, 'Method not allowed', 'This address does not answer that method.'],
-  'request-timeout': [
-    408,
-    'Request timeout',
-    'The upload made no progress for 10 seconds. Please try again.',
-  ],
+  'request-timeout': [408, 'Request timeout', 'The upload arrived too slowly. Please try again.'],
   'email-taken': [409, 'E-mail taken', 'An account with this e-mail already exists.'],
   'username-taken': [409, 'User name taken', 'This user name is taken.'],
   'site-name-taken': [409, 'Site name taken', 'This site name is already taken.'],

@@ -1,58 +1,99 @@
 import type { Request, RequestHandler, Response } from 'express'
 
-/** How many requests are let through at once, and how many of one caller. */
+/** How much is let through at once, and how much of one caller. */
 export interface Turns {
-  /** So many requests are let through at once. */
+  /** So many requests, or so much of what they weigh, are let through at once. */
   readonly atOnce: number
-  /** Of these, one caller has at most so many. */
+  /** Of these, one caller has at most so many. No request weighs more. */
   readonly perCaller: number
   readonly callerOf: (request: Request, response: Response) => string
+  /** What a request takes of both; 1 unless told. */
+  readonly weightOf?: (request: Request) => number
+  /** Hears of it when the next in line has waited so long for what others hold, and again after each such time. */
+  readonly onLongWait?: { readonly afterMs: number; readonly call: () => void }
 }
 
 interface Waiting {
   readonly caller: string
+  readonly weight: number
   enter(): void
 }
 
 /**
- * Lets requests through in order; the others wait, their bodies unread, so memory stays bounded. One whose caller has
- * all of its places lets those behind it go first.
+ * Lets requests through in order; the others wait, the rest of them unread, so memory stays bounded. One whose caller
+ * has all of its places lets those behind it go first; one that waits for what others hold does not, however small
+ * they are.
  */
-export function admitInTurn({ atOnce, perCaller, callerOf }: Turns): RequestHandler {
+export function admitInTurn(turns: Turns): RequestHandler {
+  const { atOnce, perCaller, callerOf, weightOf = () => 1, onLongWait } = turns
   const waiting: Waiting[] = []
-  const places = new Map<string, number>()
+  const held = new Map<string, number>()
+  const attend = attendTo(onLongWait)
   let free = atOnce
 
-  const placesOf = (caller: string) => places.get(caller) ?? 0
-  const release = (caller: string) => {
-    free++
-    if (placesOf(caller) > 1) places.set(caller, placesOf(caller) - 1)
-    else places.delete(caller)
-    admitNext()
+  const heldBy = (caller: string) => held.get(caller) ?? 0
+  function hold(caller: string, weight: number): void {
+    free -= weight
+    if (heldBy(caller) + weight > 0) held.set(caller, heldBy(caller) + weight)
+    else held.delete(caller)
   }
   function admitNext(): void {
-    const index = free > 0 ? waiting.findIndex(({ caller }) => placesOf(caller) < perCaller) : -1
-    const next = waiting.splice(index, index < 0 ? 0 : 1)[0]
-    if (!next) return
-    free--
-    places.set(next.caller, placesOf(next.caller) + 1)
-    next.enter()
+    for (;;) {
+      const next = waiting.find(({ caller, weight }) => heldBy(caller) + weight <= perCaller)
+      attend(next && next.weight > free ? next : undefined)
+      if (!next || next.weight > free) return
+      waiting.splice(waiting.indexOf(next), 1)
+      hold(next.caller, next.weight)
+      next.enter()
+    }
   }
 
   return (request, response, next) => {
-    if (response.destroyed) return
+    if (isOver(request, response)) return
     const caller = callerOf(request, response)
+    const weight = weightOf(request)
+    let isIn = false
     const turn: Waiting = {
-      caller,
+      ...{ caller, weight },
       enter() {
-        response.off('close', leave)
-        response.once('close', () => release(caller))
+        isIn = true
         next()
       },
     }
-    const leave = () => void waiting.splice(waiting.indexOf(turn), 1)
-    response.once('close', leave)
+    whenOver(request, response, () => {
+      if (isIn) hold(caller, -weight)
+      else waiting.splice(waiting.indexOf(turn), 1)
+      admitNext()
+    })
     waiting.push(turn)
     admitNext()
+  }
+}
+
+const isOver = ({ socket }: Request, response: Response) => response.destroyed || socket.destroyed
+
+/**
+ * Calls once the request is answered or its client is gone. A response that stands behind another one on its connection
+ * never hears that the connection closed.
+ */
+function whenOver({ socket }: Request, response: Response, call: () => void): void {
+  const over = () => {
+    response.off('close', over)
+    socket.off('close', over)
+    call()
+  }
+  response.once('close', over)
+  socket.once('close', over)
+}
+
+/** Counts the time of one who waits, anew for each. */
+function attendTo(onLongWait: Turns['onLongWait']): (who: Waiting | undefined) => void {
+  let attended: Waiting | undefined
+  let timer: NodeJS.Timeout | undefined
+  return (who) => {
+    if (who === attended) return
+    attended = who
+    clearInterval(timer)
+    if (who && onLongWait) timer = setInterval(onLongWait.call, onLongWait.afterMs)
   }
 }

@@ -1,66 +1,97 @@
+import { TextDecoder } from 'node:util'
 import { DomainError, type ProblemCode } from '@thumbfolio/contracts'
-import express, { type Request, type RequestHandler } from 'express'
+import express, { type NextFunction, type Request, type RequestHandler } from 'express'
+import type { BodyRoom } from './body-room.js'
 
-const standardLimitBytes = 100 * 2 ** 10
 const idleLimitMs = 10_000
-/** A refused body is read to its end first, or the client never sees the answer; up to this much of it. */
+/** express reads a refused body to its end first, or the client never sees the answer; up to this much of it. */
 const drainLimitBytes = 64 * 2 ** 20
 
+/** How a route's body is received. */
+export interface BodyOptions {
+  readonly limitBytes: number
+  /** What a larger body is answered with; `body-too-large` unless told. */
+  readonly tooLarge?: ProblemCode | undefined
+  /** Where bodies have their room; one that comes too slowly for those who wait is answered 408. */
+  readonly room?: BodyRoom | undefined
+}
+
 /**
- * Reads a JSON body: 415 for another content type, 413 over the limit (after draining it), 408 after 10 s without progress.
+ * Receives the bytes of a JSON body: 415 for another content type, 413 over the limit (after reading up to 64 MiB of it), 408 after
+ * 10 s without progress. `parseBody` makes of them what a handler sees.
  */
-export function jsonBody(
-  limitBytes = standardLimitBytes,
-  tooLarge: ProblemCode = 'body-too-large',
-): RequestHandler {
-  const parse = express.json({ limit: limitBytes, inflate: false, strict: false })
+export function receiveBody({ limitBytes, tooLarge = 'body-too-large', room }: BodyOptions): RequestHandler {
+  const receive = express.raw({ limit: limitBytes, inflate: false, type: () => true })
   return (request, response, next) => {
-    if (request.is('application/json') === false) return next(new DomainError('unsupported-media-type'))
-    const watch = watchProgress(request, () => next(new DomainError('request-timeout')))
-    parse(request, response, (error?: unknown) => {
+    if (request.is('application/json') === false || !decoderOf(request))
+      return next(new DomainError('unsupported-media-type'))
+    const watch = watchProgress(request, { next, tooLarge, room })
+    receive(request, response, (error?: unknown) => {
       watch.stop()
-      if (watch.expired()) return
-      if ((error as { type?: string } | undefined)?.type !== 'entity.too.large') return next(error)
-      void drain(request).then(() => next(new DomainError(tooLarge)))
+      if (watch.isRefused()) return
+      const isTooLarge = (error as { type?: string } | undefined)?.type === 'entity.too.large'
+      next(isTooLarge ? new DomainError(tooLarge) : error)
     })
   }
 }
 
-function watchProgress(request: Request, onIdle: () => void) {
-  let isExpired = false
-  const expire = () => {
-    isExpired = true
-    onIdle()
+/** Parses the bytes that `receiveBody` left in `request.body`: 400 where they are no JSON; `{}` where there are none. */
+export const parseBody: RequestHandler = (request, _response, next) => {
+  const bytes: unknown = request.body
+  if (!Buffer.isBuffer(bytes)) return next()
+  request.body = bytes.length === 0 ? {} : parsed(decoderOf(request)?.decode(bytes) ?? '')
+  next()
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new DomainError('malformed-request', { cause })
+  }
+}
+
+const utf8 = new TextDecoder()
+
+/** JSON is Unicode (RFC 8259), UTF-8 unless told. */
+function decoderOf(request: Request): TextDecoder | undefined {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(request.get('content-type') ?? '')?.[1]
+  if (charset === undefined) return utf8
+  try {
+    return /^utf-/i.test(charset) ? new TextDecoder(charset) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Refuses a body that makes no progress, has to give way, or goes on past any size that is sent by mistake. */
+function watchProgress(
+  request: Request,
+  { next, tooLarge, room }: { next: NextFunction; tooLarge: ProblemCode; room: BodyRoom | undefined },
+) {
+  let isRefused = false
+  let receivedBytes = 0
+  const refuse = (code: ProblemCode) => {
+    stop()
+    isRefused = true
+    next(new DomainError(code))
     request.unpipe()
     request.res?.once('finish', () => request.destroy())
   }
-  const timer = setTimeout(expire, idleLimitMs)
-  const restart = () => timer.refresh()
-  request.on('data', restart)
-  const stop = () => {
-    clearTimeout(timer)
-    request.off('data', restart)
+  const tooSlow = () => refuse('request-timeout')
+  const timer = setTimeout(tooSlow, idleLimitMs)
+  const coming = room?.receive(tooSlow)
+  const heed = (chunk: Buffer) => {
+    timer.refresh()
+    coming?.came(chunk.length)
+    receivedBytes += chunk.length
+    if (receivedBytes > drainLimitBytes) refuse(tooLarge)
   }
-  return { stop, expired: () => isExpired }
-}
-
-/** Reads on until the end, 10 s without progress, or a size nobody sends by mistake. */
-async function drain(request: Request): Promise<void> {
-  if (request.complete) return
-  await new Promise<void>((resolve) => {
-    let seen = 0
-    const timer = setTimeout(finish, idleLimitMs)
-    function finish() {
-      clearTimeout(timer)
-      resolve()
-    }
-    request.on('data', (chunk: Buffer) => {
-      seen += chunk.length
-      timer.refresh()
-      if (seen > drainLimitBytes) finish()
-    })
-    request.once('end', finish)
-    request.once('close', finish)
-    request.resume()
-  })
+  request.on('data', heed)
+  const stop = () => {
+    coming?.done()
+    clearTimeout(timer)
+    request.off('data', heed)
+  }
+  return { stop, isRefused: () => isRefused }
 }

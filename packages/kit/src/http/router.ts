@@ -10,7 +10,8 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import type { z } from 'zod'
 import type { Session, Sessions } from '../sessions/sessions.js'
 import { admitInTurn } from './admit-in-turn.js'
-import { jsonBody } from './body.js'
+import { createBodyRoom } from './body-room.js'
+import { parseBody, receiveBody } from './body.js'
 import { tokenOf } from './credentials.js'
 import type { Handler, RawBody, RouteAnswer, RouteHandlers, RouteRequest } from './handler.js'
 import { nameRoute } from './request-span.js'
@@ -23,11 +24,16 @@ export interface RouterOptions {
   /** Where people reach the app; its origin is the only one a cookie may come from. */
   readonly publicUrl: string
   /**
-   * By operation: at most so many of its requests have their body read and answered at once, one less of the same
-   * caller, whose bodies may come slowly; the others wait unread.
+   * By operation: at most so many of its requests are answered at once, one less of the same caller; the others wait,
+   * their bodies received before. Of bodies at most twice as many of the largest size are held, a third of them one
+   * caller's; the others wait unread.
    */
   readonly concurrency?: Readonly<Record<string, number>>
 }
+
+const standardLimitBytes = 100 * 2 ** 10
+/** So many of the largest bodies have room for each request that may be answered at once. */
+const bodiesPerPlace = 2
 
 /** An express router for a table of declared routes. Refuses in the contract's order: 401, 403, 415, 413, 400, then the handler's. */
 export function createRouter<T extends RouteTable>(
@@ -62,11 +68,23 @@ function steps(
     const result = await handle(parsed)
     await send(response, declaration, result)
   }
-  const slots = options.concurrency?.[operation]
-  const gate =
-    slots === undefined ? [] : [admitInTurn({ atOnce: slots, perCaller: Math.max(1, slots - 1), callerOf })]
-  const body = declaration.body ? [jsonBody(declaration.bodyLimitBytes, declaration.bodyTooLarge)] : []
-  return [admitted, ...gate, ...body, answer]
+  const atOnce = options.concurrency?.[operation]
+  const body = declaration.body ? receiving(declaration, atOnce) : []
+  const turn =
+    atOnce === undefined ? [] : [admitInTurn({ atOnce, perCaller: Math.max(1, atOnce - 1), callerOf })]
+  return [admitted, ...body, ...turn, parseBody, answer]
+}
+
+/** A body is received before its request takes a place: one that trickles in keeps nobody from working. */
+function receiving(
+  { bodyLimitBytes: limitBytes = standardLimitBytes, bodyTooLarge: tooLarge }: RouteDeclaration,
+  atOnce: number | undefined,
+): RequestHandler[] {
+  if (atOnce === undefined) return [receiveBody({ limitBytes, tooLarge })]
+  const bytes = bodiesPerPlace * atOnce * limitBytes
+  const perCallerBytes = Math.max(limitBytes, bytes / 3)
+  const room = createBodyRoom({ bytes, perCallerBytes, limitBytes, callerOf })
+  return [room.enter, receiveBody({ limitBytes, tooLarge, room })]
 }
 
 const callerOf = (request: Request, response: Response): string =>
