@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import type { Mailer } from './mailer.js'
 
@@ -15,19 +14,13 @@ const timeoutMs = 10_000
 
 /** Sends by SMTP. Addresses and texts go in as fields, never as header text, so nothing can be smuggled in. */
 export function openSmtpMailer(config: { SMTP_URL: string; MAIL_FROM: string }): Mailer {
-  const transport = createTransport({
-    url: config.SMTP_URL,
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let transport: ReturnType<typeof openTransport> | undefined
+  let isClosed = false
   return {
     async send({ to, subject, text, replyTo, messageId }) {
-      await transport.sendMail({
+      if (isClosed) throw new Error('The mailer is closed')
+      const opened = await (transport ??= openTransport(config.SMTP_URL))
+      await opened.sendMail({
         from: config.MAIL_FROM,
         to: { name: '', address: to },
         subject,
@@ -37,7 +30,24 @@ export function openSmtpMailer(config: { SMTP_URL: string; MAIL_FROM: string }):
       })
     },
     async [Symbol.asyncDispose]() {
-      transport.close()
+      isClosed = true
+      const opened = await transport
+      opened?.close()
     },
   }
+}
+
+/** The library is loaded with the first mail: most processes never send one. */
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }
