@@ -39,7 +39,7 @@ describe('the product as a process', () => {
     const first = await start()
     const second = await start({}, false)
     expect(await second.ended).toBe(78)
-    expect(second.output()).toContain(`${directory.path} is open in another Thumbfolio`)
+    expect(second.output()).toContain(`${directory.path} is in use by another Thumbfolio`)
     expect(second.output()).toContain('DATA_DIR')
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
   })

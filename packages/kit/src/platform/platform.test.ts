@@ -13,7 +13,7 @@ describe('a platform that keeps its own files', () => {
     const first = await openPlatform('support', config)
     const second = openPlatform('support', config)
     await expect(second).rejects.toThrow(DataDirectoryInUse)
-    await expect(second).rejects.toThrow(/open in another Thumbfolio\. Stop that one/)
+    await expect(second).rejects.toThrow(/in use by another Thumbfolio\. Stop that one/)
     await using other = await openPlatform('dashboard', config)
     expect(other.name).toBe('dashboard')
     expect(await first.database.outbox.pending(1)).toEqual([])

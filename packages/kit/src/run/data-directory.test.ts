@@ -1,4 +1,6 @@
-import { mkdir } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { temporaryDirectory } from '@thumbfolio/testing'
@@ -17,6 +19,25 @@ describe('the lock of a data directory', () => {
       expect(again).toBeDefined()
     },
   )
+
+  it('when many want the directory of a killed process at once, then one of them gets it and the dead socket is gone', async () => {
+    await using directory = await temporaryDirectory()
+    const script = `require('node:net').createServer().listen(process.argv[1], () => console.log('listens'))`
+    const killed = spawn(process.execPath, ['-e', script, join(directory.path, 'lock.1.sock')])
+    await once(killed.stdout, 'data')
+    killed.kill('SIGKILL')
+    await once(killed, 'exit')
+    const wanted = await Promise.allSettled(
+      Array.from({ length: 12 }, () => lockDataDirectory(directory.path)),
+    )
+    const held = wanted.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    expect(held).toHaveLength(1)
+    for (const one of wanted)
+      if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(DataDirectoryInUse)
+    await expect(lockDataDirectory(directory.path)).rejects.toThrow(DataDirectoryInUse)
+    await held[0]?.[Symbol.asyncDispose]()
+    expect(await readdir(directory.path)).toEqual([])
+  })
 
   it('when the same directory is named by another way, then it is still held', async () => {
     await using directory = await temporaryDirectory()

@@ -12,12 +12,14 @@ interface RunnableConfig {
   readonly LOG_LEVEL: string
 }
 
+/** A process that `run` runs has ended so long after the signal, in ms, whatever hangs. */
+export const stopLimitMs = 10_000
 /** Drain (3.5 s), relay (1 s) and bus (4 s) at their longest; the rest has what these leave, and 1 s is for telemetry. */
-const stopsWithinMs = 8_500
+const closesWithinMs = stopLimitMs - 1_500
 
 /**
  * Runs one service as a process: config, telemetry under `name`, listen, start; SIGTERM and SIGINT drain and stop it
- * within 10 s, whatever hangs.
+ * within `stopLimitMs`, whatever hangs.
  * A configuration that does not fit, or engines that cannot be reached, are told in full, and the process ends with
  * status 78 (EX_CONFIG).
  */
@@ -33,7 +35,7 @@ export async function run<S extends z.ZodType<RunnableConfig>>(
   const served = await serve(service, { port: config.PORT, host: config.HOST, log })
   log.info({ url: served.url }, `${service.name} listens`)
   onStopSignal(async () => {
-    await closeInTime({ [service.name]: served }, { withinMs: stopsWithinMs, log })
+    await closeInTime({ [service.name]: served }, { withinMs: closesWithinMs, log })
     await telemetry[Symbol.asyncDispose]()
   })
 }
