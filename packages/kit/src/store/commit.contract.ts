@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { collection } from './collection.js'
 import { KeyTaken, StaleState } from './errors.js'
-import { retryStale } from './retry-stale.js'
+import { commitOnto, retryStale } from './retry-stale.js'
 import {
   openThings,
   outcomes,
@@ -71,6 +71,26 @@ export function commitContract(harness: StoreHarness): void {
         })
       await Promise.all(Array.from({ length: 20 }, add))
       expect(await at.things.find('a')).toMatchObject({ n: 20, version: 21 })
+    })
+
+    it('when 20 decide on the state at hand that all but one find stale, then each is decided again on what is stored', async () => {
+      const known = await at.things.commit(thing('a'))
+      const add = () => commitOnto(at.things, known, (latest = known) => ({ ...latest, n: latest.n + 1 }))
+      await Promise.all(Array.from({ length: 20 }, add))
+      expect(await at.things.find('a')).toMatchObject({ n: 20, version: 21 })
+    })
+
+    it('when the state at hand was removed, then that is told, and deciding for nothing writes nothing', async () => {
+      const known = await at.things.commit(thing('a'))
+      await at.things.remove(known)
+      const seen: (number | undefined)[] = []
+      const decide = (latest: typeof known | undefined) => {
+        seen.push(latest?.version)
+        return latest && { ...latest, n: 1 }
+      }
+      expect(await commitOnto(at.things, known, decide)).toBeUndefined()
+      expect(seen).toEqual([1, undefined])
+      expect(await at.things.find('a')).toBeUndefined()
     })
 
     it('when two collections have the same id and key, then they know nothing of each other', async () => {

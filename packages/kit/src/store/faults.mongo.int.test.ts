@@ -123,7 +123,7 @@ describe('the store while its mongo dies', () => {
     const { errors } = await waiting
     expect(errors.filter((error) => error instanceof StoreUnavailable)).toHaveLength(102)
     await expect(store.find('a')).rejects.toThrow(StoreUnavailable)
-  }, 30_000)
+  })
 
   it('when it is away at the first call, then the indexes are made at a later one', async () => {
     const database = await place.database()

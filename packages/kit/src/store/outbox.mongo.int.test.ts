@@ -45,6 +45,15 @@ describe('the outbox of one mongo database and two processes', () => {
     expect(await pending(b)).toEqual([1, 2])
   })
 
+  it('when the clock is set back, then what another left is still taken over', async () => {
+    const [a, b] = [await open(), await open()]
+    expect(await pending(b)).toEqual([])
+    clock.advance(-3_600_000)
+    await a.store(things).commit(thing('a'), { events: [renamed('a', 1)] })
+    clock.advance(5_001)
+    expect(await pending(b)).toEqual([1])
+  })
+
   it('when one looks at them again and again, then they stay its own', async () => {
     const [a, b] = [await open(), await open()]
     await a.store(things).commit(thing('a'), { events: [renamed('a', 1)] })

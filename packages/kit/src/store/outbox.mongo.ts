@@ -22,8 +22,8 @@ export interface MongoOutbox extends Outbox {
   wake(documents: Documents): void
 }
 
-/** What other processes left lying is looked for so often; what this one committed, at once. */
-const lookEverywhereMs = 1_000
+/** What other processes left lying is looked for so often, as leases of theirs lapse; what this one committed, at once. */
+const looksPerLease = 2
 
 /**
  * The outboxes of all documents, oldest first. Several processes may relay one database: each hands over what it
@@ -37,7 +37,7 @@ export function createMongoOutbox({ by, now, leaseMs, collections }: MongoOutbox
   let handed = new Map<string, { documents: Documents; document: string }>()
   /** Where events of this process wait. Whatever waits elsewhere was left there by another one. */
   const ours = new Set<Documents>()
-  let everywhereAt = 0
+  let lookedEverywhereAt = -Infinity
 
   const lease = () => (leaseMs > 0 ? { by, until: new Date(now() + leaseMs) } : undefined)
 
@@ -64,14 +64,15 @@ export function createMongoOutbox({ by, now, leaseMs, collections }: MongoOutbox
   }
 
   async function lookWhereSomethingMayWait(limit: number): Promise<Waiting[]> {
-    const isEverywhere = ours.size === 0 || now() >= everywhereAt
+    // A clock that was set back does not put it off.
+    const isEverywhere = Math.abs(now() - lookedEverywhereAt) >= leaseMs / looksPerLease
     const places = isEverywhere ? collections() : [...ours]
     // Forgotten before the look: a commit during it is noted again.
     ours.clear()
     try {
       const found = (await Promise.all(places.map((documents) => look(documents, limit)))).flat()
       for (const { documents } of found) ours.add(documents)
-      if (isEverywhere) everywhereAt = now() + lookEverywhereMs
+      if (isEverywhere) lookedEverywhereAt = now()
       return found
     } catch (error) {
       for (const documents of places) ours.add(documents)
