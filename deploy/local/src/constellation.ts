@@ -11,7 +11,7 @@ import { planProcesses } from './process-plans.js'
 import { SupervisedProcess, type ProcessPlan } from './supervised-process.js'
 import { untilReady } from './until-ready.js'
 
-/** The product as separate processes. Disposing stops them in order, group by group, then the engines: `stopLimitMs` each, 15 s for these. */
+/** The product as separate processes. Disposing stops them in order, group by group, then the engines: 11 s at most for each, 15 s for these. */
 export interface Constellation extends AsyncDisposable {
   /** Where it answers on this machine. */
   readonly url: string
@@ -30,8 +30,8 @@ export interface ConstellationOptions {
   readonly signal?: AbortSignal
 }
 
-/** Requests that run get this long, then what consumes and launches, then who is asked by them; who has not ended is killed. */
-const stopLimitMs = { gateway: 4_000, workers: 6_000, services: 6_000, standIns: 2_000 }
+/** Stopped from the last to the first: requests that run, then what consumes and launches, then who is asked by them. */
+const groupNames = ['standIns', 'services', 'workers', 'gateway'] as const
 
 /**
  * Starts gateway, six services, the workers and the stand-ins as processes on real engines, and resolves when all are
@@ -70,17 +70,13 @@ async function assemble(
   const pem = signingKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   const known = { AUTH_SIGNING_KEY: pem, ...environment }
   const plans = await planProcesses(config, known, engines, secret)
-  const groups = (['standIns', 'services', 'workers', 'gateway'] as const).map((name) => ({
-    limitMs: stopLimitMs[name],
-    plans: plans[name],
-  }))
-  await requireFreePorts(groups.flatMap((group) => group.plans))
+  await requireFreePorts(groupNames.flatMap((name) => plans[name]))
 
   const processes: SupervisedProcess[] = []
-  for (const { limitMs, plans } of groups) {
-    const started = plans.map((plan, index) => supervise(plan, processes.length + index, write))
+  for (const name of groupNames) {
+    const started = plans[name].map((plan, index) => supervise(plan, processes.length + index, write))
     processes.push(...started)
-    closers.push(async () => void (await Promise.all(started.map((process) => process.stop(limitMs)))))
+    closers.push(async () => void (await Promise.all(started.map((process) => process.stop()))))
   }
   signal.throwIfAborted()
   for (const process of processes) process.start()

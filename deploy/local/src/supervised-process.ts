@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import { stopLimitMs } from '@thumbfolio/kit'
 import { watchOver } from '@thumbfolio/testing'
 import { eachLine, type Hear } from './log-lines.js'
 
@@ -27,6 +28,8 @@ const misconfigured = 78
 /** One that ends so later, or after it worked, has waited for an engine in vain. */
 const hopelessWithinMs = 10_000
 const keptLines = 12
+/** A little more than a sound one takes at the very most. */
+const patienceMs = stopLimitMs + 1_000
 /** Its last words may come after its end. */
 const lastWordsWithinMs = 1_000
 
@@ -126,10 +129,10 @@ export class SupervisedProcess {
   }
 
   /**
-   * Asks it to end, and kills it when it has not after `limitMs`. It is not started again.
+   * Asks it to end, and kills it when it has not after `limitMs`, 11 s unless told. It is not started again.
    * @returns its last exit code, or the signal that ended it
    */
-  async stop(limitMs: number): Promise<number | string | undefined> {
+  async stop(limitMs = patienceMs): Promise<number | string | undefined> {
     this.stopping.abort()
     this.child?.kill('SIGCONT')
     this.child?.kill('SIGTERM')

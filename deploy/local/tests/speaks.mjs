@@ -8,9 +8,11 @@ const behaviours = {
     process.exit(78)
   },
   dies: () => process.exit(3),
-  deaf: () => process.on('SIGTERM', () => undefined),
+  deaf: () => process.on('SIGTERM', () => console.log('SIGTERM')),
   polite: () => process.on('SIGTERM', () => process.exit(0)),
 }
 console.log(`I am ${process.pid}`)
-createServer((_request, response) => response.end('ready')).listen(Number(PORT), '127.0.0.1')
+createServer((_request, response) => response.end('ready')).listen(Number(PORT), '127.0.0.1', () =>
+  console.log('ready'),
+)
 behaviours[BEHAVIOUR]()

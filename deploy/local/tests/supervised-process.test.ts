@@ -1,10 +1,23 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { stopLimitMs } from '@thumbfolio/kit'
 import { eventually, freePort } from '@thumbfolio/testing'
 import { SupervisedProcess } from '../src/supervised-process.js'
 import { ProcessGaveUp, untilReady } from '../src/until-ready.js'
 
 const entry = fileURLToPath(new URL('speaks.mjs', import.meta.url))
+const slowToStop = fileURLToPath(new URL('slow-to-stop.mjs', import.meta.url))
+/** All but `setTimeout`, which a stop counts by. */
+const otherTimers = [
+  'setInterval',
+  'setImmediate',
+  'nextTick',
+  'queueMicrotask',
+  'performance',
+  'Date',
+] as const
 
 async function supervised(behaviour: string) {
   const port = await freePort()
@@ -32,6 +45,8 @@ const isAlive = (pid: number): boolean => {
 }
 
 describe('a supervised process', () => {
+  afterEach(() => void jest.useRealTimers())
+
   it('when it is killed, then it is started again, and what it says is heard', async () => {
     const { process, said } = await supervised('polite')
     await eventually(() => process.isReady())
@@ -76,6 +91,36 @@ describe('a supervised process', () => {
       expect(process.restarts).toBe(0)
     },
   )
+
+  it('when one is slow to stop, then it has the time that a clean stop may take, and is killed soon after', async () => {
+    const { process, said } = await supervised('deaf')
+    await eventually(() => process.isReady())
+    jest.useFakeTimers({ doNotFake: [...otherTimers] })
+    const stopped = process.stop()
+    await eventually(() => said.includes('SIGTERM'))
+    jest.advanceTimersByTime(stopLimitMs)
+    expect(await process.isReady()).toBe(true)
+    jest.advanceTimersByTime(1_000)
+    expect(await stopped).toBe('SIGKILL')
+  })
+
+  it('when a second Ctrl-C comes while one is slow to stop, then both are gone at once', async () => {
+    const holder = spawn(process.execPath, [slowToStop], {
+      env: { PORT: String(await freePort()) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const ended = once(holder, 'exit')
+    let said = ''
+    holder.stdout.on('data', (chunk: Buffer) => (said += String(chunk)))
+    const pid = Number(await eventually(() => /I am (\d+)\n/.exec(said)?.[1]))
+    await eventually(() => said.includes('ready'))
+    holder.kill('SIGINT')
+    await eventually(() => said.includes('SIGTERM'))
+    expect(isAlive(pid)).toBe(true)
+    holder.kill('SIGINT')
+    expect(await ended).toEqual([1, null])
+    await eventually(() => !isAlive(pid))
+  })
 
   it('when one that is paused is stopped, then it hears it', async () => {
     const { process } = await supervised('polite')
