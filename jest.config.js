@@ -15,6 +15,8 @@ const base = {
 
 /** @type {import('jest').Config} */
 export default {
+  /** For a test that hangs: on a slow machine many processes start at once. Not heard in a project. */
+  testTimeout: 30_000,
   projects: [
     {
       ...base,

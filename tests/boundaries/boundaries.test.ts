@@ -76,7 +76,7 @@ describe('the boundaries', () => {
     const seen = violations.map(({ rule, from }) => `${from} ${rule}`)
     expect(seen.toSorted()).toEqual(planted.map(({ file, rule }) => `${file} ${rule}`).toSorted())
     expect(status).toBe(1)
-  }, 30_000)
+  })
 
   test('when rules are compared with what is planted, then none is missing', async () => {
     const { default: config } = (await import(join(repository, '.dependency-cruiser.cjs'))) as {

@@ -17,17 +17,24 @@ export interface Identity extends AsyncDisposable {
   /** From now on the session is answered as ended. */
   revoke(sessionId: string): void
   /** Answers one more internal path: `POST /internal/holds` and the like. */
-  on(methodAndPath: string, answer: (body: unknown, path: string) => { status: number; body: unknown }): void
+  on(methodAndPath: string, answer: Answerer): void
 }
+
+interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+/** An answer that is promised comes when it is there. */
+type Answerer = (body: unknown, path: string) => Answer | Promise<Answer>
 
 export async function startIdentity(): Promise<Identity> {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const kid = 'test-key'
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid, alg: 'ES256', use: 'sig' }
   const revoked = new Set<string>()
-  const answers = new Map<string, (body: unknown, path: string) => { status: number; body: unknown }>()
+  const answers = new Map<string, Answerer>()
 
-  const answerTo = (key: string, path: string, body: unknown) => {
+  const answerTo = (key: string, body: unknown, path: string): Answer | Promise<Answer> => {
     if (path === '/api/v1/auth/.well-known/jwks.json') return { status: 200, body: { keys: [jwk] } }
     const session = /^\/internal\/sessions\/(.+)$/.exec(path)?.[1]
     if (session !== undefined)
@@ -42,12 +49,10 @@ export async function startIdentity(): Promise<Identity> {
     request.on('end', () => {
       const text = Buffer.concat(chunks).toString()
       const path = request.url ?? '/'
-      const { status, body } = answerTo(
-        `${request.method} ${path}`,
-        path,
-        text === '' ? undefined : JSON.parse(text),
+      const asked: unknown = text === '' ? undefined : JSON.parse(text)
+      void Promise.resolve(answerTo(`${request.method} ${path}`, asked, path)).then(({ status, body }) =>
+        response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body)),
       )
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

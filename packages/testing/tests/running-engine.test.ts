@@ -47,7 +47,7 @@ describe('the engine that was noted on a directory', () => {
     expect(await findRunning('redis', directory.path, unseen)).toBeUndefined()
     expect(await endRunning('redis', directory.path, unseen)).toBe(false)
     expect(stranger.runs()).toBe(true)
-  }, 15_000)
+  })
 
   it('when it works elsewhere, then it is a stranger, though it answers', async () => {
     await using elsewhere = await temporaryDirectory()
