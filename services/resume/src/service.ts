@@ -21,7 +21,7 @@ import { resumeHandlers, resumeInternalHandlers } from './http/resume-handlers.j
 import type { Ports } from './ports.js'
 
 const sweepEveryMs = 3_600_000
-/** Uploads of up to 14.5 MB that are in memory at once, and kept PDFs of up to 10 MB; the others wait unread. */
+/** Uploads that are worked on at once, and kept PDFs of up to 10 MB; of bodies of up to 14.5 MB twice as many are held. */
 const readingsAtOnce = 3
 
 /** PDFs, what was read from them, and their owners' corrections. */

@@ -1,14 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { holdingRoutes, Reading, ResumeContent } from '@thumbfolio/contracts'
 import { createServiceClient, type ServiceClient } from '@thumbfolio/kit'
 import type { HttpClient } from '@thumbfolio/testing'
 import { dataUrl } from './pdfs.js'
 import { startResumeWorld, type ResumeWorld } from './resume-world.js'
-
-// PDFs are read in processes of their own, and machines are busy.
-jest.setTimeout(30_000)
 
 const corpus = new URL('corpus/pdf/', import.meta.url)
 const { holdings, heldFile } = holdingRoutes.resume

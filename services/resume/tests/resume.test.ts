@@ -114,17 +114,21 @@ describe('resumes over HTTP', () => {
     expect(await list()).toHaveLength(before)
   })
 
-  it("when one person's uploads come slowly, then another person's is answered meanwhile", async () => {
-    const head = [
+  it("when two people's uploads come slowly, then a third one's is answered meanwhile", async () => {
+    const head = (userId: string) => [
       'POST /api/v1/auth/resume HTTP/1.1',
       'Host: resume',
-      `Authorization: Bearer ${world.identity.tokenFor({ userId: 'eve' })}`,
+      `Authorization: Bearer ${world.identity.tokenFor({ userId })}`,
       'Content-Type: application/json',
-      'Content-Length: 100000',
+      'Content-Length: 15000000',
       'Expect: 100-continue',
     ]
-    const slow = Array.from({ length: 12 }, () => connect(world.served.port, '127.0.0.1'))
-    for (const socket of slow) socket.write(`${head.join('\r\n')}\r\n\r\n{"pdfFile":"`)
+    const people = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? 'eve' : 'bob'))
+    const slow = people.map((userId) => {
+      const socket = connect(world.served.port, '127.0.0.1')
+      socket.write(`${head(userId).join('\r\n')}\r\n\r\n{"pdfFile":"`)
+      return socket
+    })
     await Promise.all(slow.map((socket) => once(socket, 'data')))
     await uploaded()
     for (const socket of slow) socket.destroy()

@@ -82,23 +82,34 @@ const wraps = (line: Line, next: Line, textX: number): boolean => {
   return one && near && sameLook && aligned && full && (line.firm || sentence)
 }
 
-/** A range goes on below, with or without the name to its left. */
-const isSplitDate = (line: Line, below: Line): boolean => {
-  const [one, two] = [line.cells[1], below.cells[1]]
-  if (
-    !one ||
-    !two ||
-    line.cells.length !== 2 ||
-    below.cells.length !== 2 ||
-    below.baseline - line.baseline > 2 * line.look.size
-  )
-    return false
-  const [whole] = findDates(`${one.text} ${two.text}`)
-  return (
-    whole?.isRange === true &&
-    isOnlyDates(`${one.text} ${two.text}`) &&
-    lookKey(one.look) === lookKey(two.look)
-  )
+/** The two cells of a line, also where the gap between them is a narrow one. */
+const twoCells = ({ cells }: Line): [Phrase, Phrase] | undefined => {
+  const [one, two, ...more] = cells
+  if (!one || more.length > 0) return undefined
+  if (two) return [one, two]
+  const gap = one.text.indexOf('\t')
+  return gap > 0 ? [one.slice(0, gap), one.slice(gap + 1)] : undefined
+}
+
+/** Cells of a line and the one below it, where a range of dates goes on. */
+interface SplitDate {
+  readonly above: [Phrase, Phrase]
+  readonly below: [Phrase, Phrase]
+  /** The place of the dates among both cells. */
+  readonly at: 0 | 1
+}
+
+const splitDateOf = (line: Line, next: Line): SplitDate | undefined => {
+  const [above, below] = [twoCells(line), twoCells(next)]
+  if (!above || !below || next.baseline - line.baseline > 2 * line.look.size) return undefined
+  const at = ([1, 0] as const).find((place) => {
+    const [one, two] = [above[place], below[place]]
+    const text = `${one.text} ${two.text}`
+    return (
+      lookKey(one.look) === lookKey(two.look) && findDates(text)[0]?.isRange === true && isOnlyDates(text)
+    )
+  })
+  return at === undefined ? undefined : { above, below, at }
 }
 
 /** A long name had to go on below, because a date or place stands to its right. */
@@ -139,6 +150,27 @@ const unfold = (lines: readonly Line[]): Line[] =>
     }))
   })
 
+/** The cells of a head with what goes on in the line below; how many lines that took. What is left of it stands alone. */
+const headOf = (lines: Line[], at: number, line: Line): { cells: Phrase[]; taken: 0 | 1 } => {
+  const below = lines[at + 1]
+  const [lead, beside] = line.cells
+  const split = below && splitDateOf(line, below)
+  if (below && split) {
+    const { above, below: under, at: place } = split
+    const other = place === 0 ? 1 : 0
+    const dates = Phrase.wrap([above[place], under[place]])
+    const [name, rest] = [above[other], under[other]]
+    // Behind a name, which may go on below; in front of one, what is below it is another thing.
+    const isSameName = place === 1 && lookKey(name.look) === lookKey(rest.look)
+    if (!isSameName) lines[at + 1] = { ...below, cells: [rest] }
+    const whole = isSameName ? Phrase.wrap([name, rest]) : name
+    return { cells: place === 0 ? [dates, whole] : [whole, dates], taken: isSameName ? 1 : 0 }
+  }
+  if (below && lead && beside && line.cells.length === 2 && isSqueezed(line, lead, beside, below))
+    return { cells: [Phrase.wrap([lead, ...below.cells]), beside], taken: 1 }
+  return { cells: [...line.cells], taken: 0 }
+}
+
 export const itemsOf = (raw: readonly Line[]): Item[] => {
   const lines = unfold(raw)
   const items: Item[] = []
@@ -146,29 +178,11 @@ export const itemsOf = (raw: readonly Line[]): Item[] => {
     const line = lines[at]
     if (!line) continue
     const marked = bulletHead(line)
-    const cells = [...(marked ?? line.cells)]
-    const textX = cells[0]?.area.x ?? line.x
+    const textX = (marked ?? line.cells)[0]?.area.x ?? line.x
+    const { cells, taken } = marked ? { cells: [...marked], taken: 0 } : headOf(lines, at, line)
     if (cells.length === 0) continue
+    at += taken
     let last = line
-    const [lead, beside] = cells
-    const below = lines[at + 1]
-    if (below && cells.length === 2 && lead && beside && isSplitDate(line, below)) {
-      const [next = lead, rest = beside] = below.cells
-      const isSameName = lookKey(lead.look) === lookKey(next.look)
-      cells.splice(0, 2, isSameName ? Phrase.wrap([lead, next]) : lead, Phrase.wrap([beside, rest]))
-      if (isSameName) at += 1
-      else lines[at + 1] = { ...below, cells: [next] }
-    } else if (
-      !marked &&
-      cells.length === 2 &&
-      lead &&
-      beside &&
-      below &&
-      isSqueezed(line, lead, beside, below)
-    ) {
-      cells[0] = Phrase.wrap([lead, ...below.cells])
-      at += 1
-    }
     const parts = [cells.at(-1) ?? line.cells[0]].filter((cell) => cell !== undefined)
     for (let next = lines[at + 1]; next; next = lines[at + 1]) {
       if (next.startsColumn || bulletHead(next)) break
