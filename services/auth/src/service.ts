@@ -40,7 +40,7 @@ import type { PasswordHasher, Ports } from './ports.js'
 const sweepEveryMs = 3_600_000
 /** A cache that went cold costs a question to auth per request, so it is seen soon. */
 const lookAtRevocationsEveryMs = 1_000
-/** Pictures of up to 7.5 MB of text that are parsed and re-encoded at once; the others wait unread. */
+/** Pictures that are parsed and re-encoded at once; of bodies of up to 7.5 MB twice as many are held. */
 const picturesAtOnce = 2
 
 /** Accounts, sessions, one-time codes, credits. */

@@ -2,14 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { eventually, unzipped } from '@thumbfolio/testing'
 import type { Response } from 'express'
 import sharp from 'sharp'
 import { api, AuthUnderTest, type Member } from './auth-under-test.js'
 import { startHolders, type Holders } from './holders.js'
-
-jest.setTimeout(30_000)
 
 const path = `${api}/export`
 const noise = randomBytes(3 * 2 ** 20)

@@ -52,7 +52,7 @@ describe('support over HTTP', () => {
     const mail = await mailbox.next(({ text }) => text?.includes('where is my site?') ?? false)
     expect(mail.to?.map(({ address }) => address)).toEqual(['help@example.org'])
     expect(mail.replyTo?.map(({ address }) => address)).toEqual(['ada@example.org'])
-  }, 15_000)
+  })
 
   it('when the name tries to add a header, then it stays one header', async () => {
     await call('POST', path, {
