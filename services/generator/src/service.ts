@@ -25,6 +25,8 @@ import {
 } from '@thumbfolio/kit'
 import express, { type Router } from 'express'
 import { httpAccounts } from './adapters/accounts.http.js'
+import { anthropicModel } from './adapters/composer.anthropic.js'
+import { geminiModel } from './adapters/composer.gemini.js'
 import { localComposer } from './adapters/composer.local.js'
 import { httpPublicWeb } from './adapters/public-web.http.js'
 import { httpResumes } from './adapters/resumes.http.js'
@@ -85,7 +87,7 @@ export async function generatorService(
   )
   const ports: Ports = {
     ...worldOf(config, platform, { database, blobs }),
-    ...(await modelsOf(config, platform.now)),
+    ...modelsOf(config, platform.now),
     ...{ erasures, mailer, stopping: stopping.signal },
     composerFor: parts.composerFor ?? (() => localComposer),
     wakeWorkers: () => {
@@ -159,21 +161,20 @@ function worldOf(
   }
 }
 
-/** The models there are keys for. A vendor's library is loaded for its key alone: it is up to a fifth of an idle process. */
-async function modelsOf(config: GeneratorConfig, now: () => number) {
+/** The models there are keys for. */
+function modelsOf(config: GeneratorConfig, now: () => number) {
   const { GEMINI_API_KEY: gemini, ANTHROPIC_API_KEY: anthropic } = config
-  const models: Partial<Record<ModelId, Model>> = {}
-  if (gemini !== undefined) {
-    const { geminiModel } = await import('./adapters/composer.gemini.js')
-    models['gemini-flash'] = geminiModel({
-      ...{ apiKey: gemini, model: config.GEMINI_MODEL, baseUrl: config.GEMINI_BASE_URL },
-    })
-  }
-  if (anthropic !== undefined) {
-    const { anthropicModel } = await import('./adapters/composer.anthropic.js')
-    models['sonnet'] = anthropicModel({
-      ...{ apiKey: anthropic, model: config.ANTHROPIC_MODEL, baseUrl: config.ANTHROPIC_BASE_URL },
-    })
+  const models: Partial<Record<ModelId, Model>> = {
+    ...(gemini !== undefined && {
+      'gemini-flash': geminiModel({
+        ...{ apiKey: gemini, model: config.GEMINI_MODEL, baseUrl: config.GEMINI_BASE_URL },
+      }),
+    }),
+    ...(anthropic !== undefined && {
+      sonnet: anthropicModel({
+        ...{ apiKey: anthropic, model: config.ANTHROPIC_MODEL, baseUrl: config.ANTHROPIC_BASE_URL },
+      }),
+    }),
   }
   const breakers: Record<ModelVendor, Breaker> = { google: new Breaker(now), anthropic: new Breaker(now) }
   return {
@@ -190,7 +191,7 @@ const workOf = (config: GeneratorConfig, ports: Ports) => ({
     name: 'launch-pool',
     slots: config.GENERATOR_CONCURRENCY,
     isMine: isWorkers,
-    work: (site) => publishSite(ports, site.id),
+    work: (site) => publishSite(ports, site),
   }),
   recovery: startDueSites(ports, {
     name: 'recovery',

@@ -174,6 +174,24 @@ describe('refusals of a launch', () => {
     expect(world.heardOf('costly')).toEqual([])
   })
 
+  it('when a launch is taken back while somebody else joins it, then the hold that arrives late is refused', async () => {
+    await using poor = await startWorld({ balance: 1 })
+    await poor.start()
+    poor.ledger.hold('elsewhere', 1)
+    const holds = poor.parkHolds()
+    const first = poor.launch('ada', 'joined')
+    await eventually(() => holds.length === 1)
+    const second = poor.launch('ada', 'joined')
+    await eventually(() => holds.length === 2)
+    holds[0]?.()
+    expect((await first).status).toBe(402)
+    await eventually(() => [...poor.ledger.states.values()].includes('released'))
+    poor.ledger.release('elsewhere')
+    holds[1]?.()
+    expect((await second).status).toBe(503)
+    expect(poor.ledger.free()).toBe(1)
+  })
+
   it('when the resume is named by its address, then its last part counts', async () => {
     expect((await refused('by-address', '/api/v1/auth/resume/file/resume-1'))[0]).toBe(202)
   })

@@ -10,6 +10,8 @@ import {
   temporaryDirectory,
   type HttpClient,
 } from '@thumbfolio/testing'
+// The first launch loads it; here that would count towards a deadline of one second.
+import '../src/commands/run-launch.js'
 import type { Composer } from '../src/domain/composer.js'
 import { GeneratorConfig, generatorService, type Engines, type GeneratorParts } from '../src/index.js'
 import { localComposer } from '../src/adapters/composer.local.js'
@@ -55,7 +57,10 @@ export async function startWorld(
   const ledger = fakeLedger(options.balance ?? 100)
   const model = scriptedComposer(localComposer)
   let holdFailures = 0
-  identity.on('POST /internal/holds', (body) => {
+  /** Holds on their way, while they are kept from arriving. */
+  let parked: (() => void)[] | undefined
+  identity.on('POST /internal/holds', async (body) => {
+    if (parked) await new Promise<void>((arrive) => void parked?.push(arrive))
     const { launchId, credits } = body as { launchId: string; credits: number }
     if (holdFailures > 0) {
       holdFailures--
@@ -156,6 +161,8 @@ export async function startWorld(
     /** The vendors that may see this user's resumes from now on. */
     allow: (userId: string, ...vendors: ModelVendor[]) => void consents.set(userId, vendors),
     failHolds: (times: number) => void (holdFailures = times),
+    /** From now on holds wait on their way; each arrives when it is called. */
+    parkHolds: () => (parked = []) as readonly (() => void)[],
     emit: (draft: EventDraft, id = `event-${count++}`) =>
       current().bus.publish([
         {

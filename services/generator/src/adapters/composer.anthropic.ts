@@ -1,4 +1,3 @@
-import Anthropic from '@anthropic-ai/sdk'
 import { z } from 'zod'
 import { answerSchema } from '../domain/model-answer.js'
 import { priceOf } from '../domain/model-price.js'
@@ -11,6 +10,7 @@ import {
   type ModelAnswer,
 } from '../domain/model.js'
 import {
+  askAbout,
   boundedFetch,
   failureOf,
   failureWithin,
@@ -26,18 +26,24 @@ export interface AnthropicOptions {
   readonly baseUrl?: string | undefined
 }
 
+/** Loaded by the first question: an idle process can do without. */
+const loadSdk = () => import('@anthropic-ai/sdk').then(({ Anthropic }) => Anthropic)
+type Sdk = Awaited<ReturnType<typeof loadSdk>>
+
+const version = '2023-06-01'
 const standardBaseUrl = 'https://api.anthropic.com'
 
 /** Claude, over the Messages API with structured output. */
 export function anthropicModel({ apiKey, model, baseUrl = standardBaseUrl }: AnthropicOptions): Model {
-  const client = new Anthropic({
-    apiKey,
-    baseURL: baseUrl,
-    // Whoever counts the money repeats.
-    maxRetries: 0,
-    fetch: boundedFetch,
-    logLevel: 'off',
-  })
+  const clientOf = (sdk: Sdk) =>
+    new sdk({
+      apiKey,
+      baseURL: baseUrl,
+      // Whoever counts the money repeats.
+      maxRetries: 0,
+      fetch: boundedFetch,
+      logLevel: 'off',
+    })
   const price = priceOf('anthropic', model)
   return {
     name: 'anthropic',
@@ -46,8 +52,9 @@ export function anthropicModel({ apiKey, model, baseUrl = standardBaseUrl }: Ant
     price,
     ask: ({ instructions, data }, limits) =>
       withinTime(limits, async (signal) => {
-        const message = await client.messages
-          .create(
+        const sdk = await loadSdk()
+        const message = await clientOf(sdk)
+          .messages.create(
             {
               model,
               max_tokens: mostOutputTokens,
@@ -62,16 +69,14 @@ export function anthropicModel({ apiKey, model, baseUrl = standardBaseUrl }: Ant
             { signal, timeout: limits.timeoutMs },
           )
           .catch((error: unknown) => {
-            throw asFailure(error)
+            throw asFailure(error, sdk)
           })
         return answerOf(inForm(Message, message))
       }),
-    verify: (signal) =>
-      withinTime({ signal, timeoutMs: 5_000 }, async (within) => {
-        await client.models.retrieve(model, null, { signal: within }).catch((error: unknown) => {
-          throw asFailure(error)
-        })
-      }),
+    verify: (signal) => {
+      const headers = { 'x-api-key': apiKey, 'anthropic-version': version }
+      return askAbout({ baseUrl, path: `/v1/models/${encodeURIComponent(model)}`, headers }, signal)
+    },
   }
 }
 
@@ -102,14 +107,14 @@ function answerOf({ content, stop_reason, usage }: z.infer<typeof Message>): Mod
   return { text, stop: isCut ? 'cut' : 'complete', usage }
 }
 
-function asFailure(error: unknown): unknown {
+function asFailure(error: unknown, sdk: Sdk): unknown {
   const known = failureWithin(error)
   if (known) return known
-  if (error instanceof Anthropic.APIConnectionTimeoutError)
+  if (error instanceof sdk.APIConnectionTimeoutError)
     return new ModelFailure('timeout', error.message, { cause: error })
-  if (error instanceof Anthropic.APIConnectionError)
+  if (error instanceof sdk.APIConnectionError)
     return new ModelFailure('unavailable', error.message, { cause: error, usage: nothingUsed })
-  if (error instanceof Anthropic.APIError && typeof error.status === 'number')
+  if (error instanceof sdk.APIError && typeof error.status === 'number')
     return failureOf(error.status, error.message, {
       cause: error,
       ...retryAfter(error.headers as Headers | undefined),

@@ -1,9 +1,4 @@
-import {
-  GoogleGenerativeAI,
-  GoogleGenerativeAIError,
-  GoogleGenerativeAIFetchError,
-  type Schema,
-} from '@google/generative-ai'
+import type { GoogleGenerativeAIFetchError, Schema } from '@google/generative-ai'
 import { z } from 'zod'
 import { answerSchema } from '../domain/model-answer.js'
 import { priceOf } from '../domain/model-price.js'
@@ -15,7 +10,7 @@ import {
   type Model,
   type ModelAnswer,
 } from '../domain/model.js'
-import { failureOf, inForm, Tokens, tooLong, withinTime } from './vendor-request.js'
+import { askAbout, failureOf, inForm, Tokens, tooLong, withinTime } from './vendor-request.js'
 
 export interface GeminiOptions {
   readonly apiKey: string
@@ -23,11 +18,14 @@ export interface GeminiOptions {
   readonly baseUrl?: string | undefined
 }
 
+/** Loaded by the first question: an idle process can do without. */
+const loadSdk = () => import('@google/generative-ai')
+type Sdk = Awaited<ReturnType<typeof loadSdk>>
+
 const standardBaseUrl = 'https://generativelanguage.googleapis.com'
 
 /** Gemini, over `generateContent` with a response schema. */
 export function geminiModel({ apiKey, model, baseUrl = standardBaseUrl }: GeminiOptions): Model {
-  const client = new GoogleGenerativeAI(apiKey)
   const price = priceOf('google', model)
   // The SDK's types are older than this field, and older models than the SDK do not know it.
   const thinking = price.isKnown ? { thinkingConfig: { thinkingLevel: 'low' } } : {}
@@ -38,7 +36,8 @@ export function geminiModel({ apiKey, model, baseUrl = standardBaseUrl }: Gemini
     price,
     ask: ({ instructions, data }, limits) =>
       withinTime(limits, async (signal) => {
-        const asked = client.getGenerativeModel(
+        const sdk = await loadSdk()
+        const asked = new sdk.GoogleGenerativeAI(apiKey).getGenerativeModel(
           {
             model,
             systemInstruction: instructions,
@@ -52,22 +51,15 @@ export function geminiModel({ apiKey, model, baseUrl = standardBaseUrl }: Gemini
           { baseUrl },
         )
         const { response } = await asked.generateContent(data, { signal }).catch((error: unknown) => {
-          throw asFailure(error)
+          throw asFailure(error, sdk)
         })
         return answerOf(inForm(Answer, response))
       }),
     // The SDK cannot ask about a model.
-    verify: (signal) =>
-      withinTime({ signal, timeoutMs: 5_000 }, async (within) => {
-        const url = `${baseUrl}/v1beta/models/${encodeURIComponent(model)}`
-        const response = await fetch(url, { headers: { 'x-goog-api-key': apiKey }, signal: within }).catch(
-          (cause: unknown) => {
-            throw new ModelFailure('unavailable', String(cause), { cause })
-          },
-        )
-        const text = await response.text()
-        if (!response.ok) throw failureOf(response.status, text)
-      }),
+    verify: (signal) => {
+      const headers = { 'x-goog-api-key': apiKey }
+      return askAbout({ baseUrl, path: `/v1beta/models/${encodeURIComponent(model)}`, headers }, signal)
+    },
   }
 }
 
@@ -136,11 +128,11 @@ function answerOf({ candidates, promptFeedback, usageMetadata: usage }: z.infer<
   return { text, stop: reason === 'STOP' ? 'complete' : 'cut', usage }
 }
 
-function asFailure(error: unknown): ModelFailure {
-  if (error instanceof GoogleGenerativeAIFetchError && error.status !== undefined)
+function asFailure(error: unknown, sdk: Sdk): ModelFailure {
+  if (error instanceof sdk.GoogleGenerativeAIFetchError && error.status !== undefined)
     return failureOf(error.status, error.message, { cause: error, ...retryDelay(error.errorDetails) })
   // An error of its own without a status: nothing was answered. Any other came while the body was read.
-  const usage = error instanceof GoogleGenerativeAIError ? nothingUsed : undefined
+  const usage = error instanceof sdk.GoogleGenerativeAIError ? nothingUsed : undefined
   return new ModelFailure('unavailable', String(error), { cause: error, usage })
 }
 

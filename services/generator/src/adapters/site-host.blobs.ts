@@ -18,6 +18,9 @@ const dayMs = 24 * 3_600_000
 const cachedManifests = 1_000
 const cachedBytes = 32 * 1024 * 1024
 
+/** What leaves the cache while it is read is answered as it was read, and where nothing was left to read, as nothing. */
+const untroubled = { ignoreFetchAbort: true, allowStaleOnFetchAbort: true }
+
 const folder = (siteName: string) => `sites/${siteName}/`
 const fileName = (siteName: string, hash: string, path: string) => `${folder(siteName)}${hash}/${path}`
 const manifestName = (siteName: string, hash: string) => `${folder(siteName)}${hash}.json`
@@ -33,29 +36,22 @@ export function blobSiteHost({
   blobs: Blobs
   now: () => number
 }): SiteHost {
-  const manifests = new LRUCache<string, Manifest>({ max: cachedManifests })
+  /** A page's files are asked for together: what is being read is read once. */
+  const manifests = new LRUCache<string, Manifest>({
+    max: cachedManifests,
+    ...untroubled,
+    async fetchMethod(name) {
+      const bytes = await blobs.read(name)
+      return bytes && Manifest.parse(JSON.parse(Buffer.from(bytes).toString()))
+    },
+  })
   /** By blob name: what lies under a hash never changes. */
   const bodies = new LRUCache<string, Uint8Array>({
     maxSize: cachedBytes,
     sizeCalculation: (body) => body.byteLength + 1,
+    ...untroubled,
+    fetchMethod: (name) => blobs.read(name),
   })
-
-  async function manifestOf(siteName: string, hash: string): Promise<Manifest | undefined> {
-    const name = manifestName(siteName, hash)
-    const cached = manifests.get(name)
-    if (cached) return cached
-    const bytes = await blobs.read(name)
-    if (!bytes) return undefined
-    const manifest = Manifest.parse(JSON.parse(Buffer.from(bytes).toString()))
-    manifests.set(name, manifest)
-    return manifest
-  }
-
-  async function bodyOf(name: string): Promise<Uint8Array | undefined> {
-    const body = bodies.get(name) ?? (await blobs.read(name))
-    if (body) bodies.set(name, body)
-    return body
-  }
 
   async function sweepFences(): Promise<void> {
     const { items } = await aliases.list('withdrawn', { to: now() - dayMs }, { limit: 500 })
@@ -86,18 +82,18 @@ export function blobSiteHost({
       if (!SiteName.safeParse(siteName).success) return undefined
       const hash = (await aliases.find(siteName))?.bundleHash
       if (hash === undefined || (bundleHash !== undefined && bundleHash !== hash)) return undefined
-      const manifest = await manifestOf(siteName, hash)
+      const manifest = await manifests.fetch(manifestName(siteName, hash))
       const named = (wanted: string) => manifest?.files.find((file) => file.path === wanted)
       const found = named(path)
       const shown = found ?? named('404.html')
-      const body = shown && (await bodyOf(fileName(siteName, hash, shown.path)))
+      const body = shown && (await bodies.fetch(fileName(siteName, hash, shown.path)))
       if (!manifest || !body) return undefined
       const { contentType, sha256 } = shown
       return { body, contentType, sha256, headers: manifest.headers, isFound: found !== undefined }
     },
     async paths(siteName) {
       const hash = (await aliases.find(siteName))?.bundleHash
-      const manifest = hash === undefined ? undefined : await manifestOf(siteName, hash)
+      const manifest = hash === undefined ? undefined : await manifests.fetch(manifestName(siteName, hash))
       return manifest?.files.map(({ path }) => path) ?? []
     },
     async remove(siteName) {

@@ -65,6 +65,27 @@ export const boundedFetch: typeof fetch = async (input, init) => {
   return new Response(bounded, { status, statusText, headers })
 }
 
+const aboutWithinMs = 5_000
+
+/** Where a vendor tells about a model. */
+interface About {
+  readonly baseUrl: string
+  readonly path: string
+  readonly headers: Record<string, string>
+}
+
+/** Asks a vendor about a model, which costs nothing; not by its library, which a process that never launches would load. @throws ModelFailure */
+export const askAbout = ({ baseUrl, path, headers }: About, signal: AbortSignal): Promise<void> =>
+  withinTime({ signal, timeoutMs: aboutWithinMs }, async (within) => {
+    const url = `${baseUrl.replace(/\/$/, '')}${path}`
+    const { ok, status, text } = await boundedFetch(url, { headers, signal: within })
+      .then(async (response) => ({ ok: response.ok, status: response.status, text: await response.text() }))
+      .catch((cause: unknown) => {
+        throw failureWithin(cause) ?? new ModelFailure('unavailable', String(cause), { cause })
+      })
+    if (!ok) throw failureOf(status, text)
+  })
+
 export const tooLong = () => new ModelFailure('unusable', 'The answer is too long')
 
 /** The failure that lies in an error or in what caused it. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { retryStale } from '@thumbfolio/kit'
+import { commitOnto, retryStale } from '@thumbfolio/kit'
 import { costMicroUsd, mostMicroUsd } from '../domain/model-price.js'
 import { ModelFailure, type Model, type ModelAnswer, type Prompt } from '../domain/model.js'
 import { dayOf, emptySpending, reserved, settled } from '../domain/spending.js'
@@ -39,14 +39,10 @@ export interface Asking {
  * @throws ModelFailure, OverBudget
  */
 export async function askModel(ports: Ports, asking: Asking, prompt: Prompt): Promise<ModelAnswer> {
-  const inputHash = hashOf(prompt, asking.model.id)
-  const known = await ports.transcripts.find(asking.launchId)
-  const before = known && answerTo(known, inputHash)?.outcome
-  if (before) return answerOf(before)
   let failure: ModelFailure | undefined
   for (let attempt = 1; ; attempt++) {
     try {
-      return await askOnce(ports, asking, prompt, inputHash)
+      return await askOnce(ports, asking, prompt)
     } catch (error) {
       // There is no money for another try: what made it needed is what ended this.
       if (error instanceof OverBudget && error.of === 'launch' && failure) throw failure
@@ -64,25 +60,25 @@ export async function askModel(ports: Ports, asking: Asking, prompt: Prompt): Pr
 const pauseBefore = (attempt: number, { more }: ModelFailure): number =>
   Math.max(more.retryAfterMs ?? 0, firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2))
 
-async function askOnce(
-  ports: Ports,
-  asking: Asking,
-  prompt: Prompt,
-  inputHash: string,
-): Promise<ModelAnswer> {
+async function askOnce(ports: Ports, asking: Asking, prompt: Prompt): Promise<ModelAnswer> {
   const { model, signal, until } = asking
+  const inputHash = hashOf(prompt, model.id)
+  const known = await ports.transcripts.find(asking.launchId)
+  const before = known && answerTo(known, inputHash)?.outcome
+  if (before) return answerOf(before)
   const breaker = ports.breakerOf(model.vendor)
   const waitMs = breaker.wait()
   if (waitMs > 0) throw new ModelFailure('unavailable', 'Left alone for a while', { retryAfterMs: waitMs })
   const timeoutMs = Math.min(ports.modelTimeoutMs, until - ports.now())
   if (timeoutMs <= 0) throw new ModelFailure('timeout', 'There is no time left to ask')
-  const call = await begin(ports, asking, prompt, inputHash)
+  const asked = await begin(ports, asking, { prompt, inputHash, known })
+  const { call } = asked
   try {
     const answer = await model.ask(prompt, { signal, timeoutMs })
     breaker.note(true)
     const { text, stop, usage } = answer
     const costs = usage ? costMicroUsd(model.price, usage) : call.reservedMicroUsd
-    await end(ports, asking, call, {
+    await end(ports, asked, {
       at: ports.now(),
       kind: 'answered',
       text,
@@ -98,20 +94,24 @@ async function askOnce(
     const { usage } = error.more
     const costs = usage ? costMicroUsd(model.price, usage) : call.reservedMicroUsd
     const { kind, message: detail } = error
-    await end(ports, asking, call, { at: ports.now(), kind, detail, ...usage, costMicroUsd: costs })
+    await end(ports, asked, { at: ports.now(), kind, detail, ...usage, costMicroUsd: costs })
     throw error
   }
+}
+
+/** A question that is written down, and where. */
+interface Asked {
+  readonly call: ModelCall
+  readonly transcript: Transcript
 }
 
 /** Sets the cost aside and writes the question down, both before it is sent. */
 async function begin(
   ports: Ports,
   { launchId, siteName, ownerId, pinned, model, limitMicroUsd }: Asking,
-  prompt: Prompt,
-  inputHash: string,
-): Promise<ModelCall> {
+  { prompt, inputHash, known }: { prompt: Prompt; inputHash: string; known: Transcript | undefined },
+): Promise<Asked> {
   const reservedMicroUsd = mostMicroUsd(model.price, prompt)
-  const known = await ports.transcripts.find(launchId)
   if ((known ? spentOn(known) : 0) + reservedMicroUsd > limitMicroUsd) throw new OverBudget('launch')
   const askedAt = ports.now()
   const call = {
@@ -129,14 +129,18 @@ async function begin(
   })
   const [aside, noted] = await Promise.allSettled([
     setAside,
-    changeTranscript(ports, fresh, (transcript) => [...transcript.calls, call]),
+    commitOnto(ports.transcripts, known ?? fresh, (latest = fresh) => ({
+      ...latest,
+      calls: [...latest.calls, call],
+    })),
   ])
   if (noted.status === 'rejected') {
     if (aside.status === 'fulfilled') await giveBack(ports, askedAt, reservedMicroUsd)
     throw noted.reason
   }
-  if (aside.status === 'fulfilled') return call
-  await noteOutcome(ports, launchId, call, { at: ports.now(), kind: 'unasked', costMicroUsd: 0 })
+  const asked = { call, transcript: noted.value }
+  if (aside.status === 'fulfilled') return asked
+  await noteOutcome(ports, asked, { at: ports.now(), kind: 'unasked', costMicroUsd: 0 })
   throw aside.reason
 }
 
@@ -149,35 +153,28 @@ async function giveBack(ports: Ports, askedAt: number, reservedMicroUsd: number)
 
 type Outcome = NonNullable<ModelCall['outcome']>
 
-async function end(ports: Ports, { launchId }: Asking, call: ModelCall, outcome: Outcome): Promise<void> {
-  const settle = changeDay(ports, call.askedAt, (day) =>
-    settled(day, call.reservedMicroUsd, outcome.costMicroUsd),
-  )
-  await Promise.all([noteOutcome(ports, launchId, call, outcome), settle])
+async function end(ports: Ports, asked: Asked, outcome: Outcome): Promise<void> {
+  const { askedAt, reservedMicroUsd } = asked.call
+  const settle = changeDay(ports, askedAt, (day) => settled(day, reservedMicroUsd, outcome.costMicroUsd))
+  await Promise.all([noteOutcome(ports, asked, outcome), settle])
 }
 
-async function noteOutcome(ports: Ports, launchId: string, call: ModelCall, outcome: Outcome): Promise<void> {
-  const transcript = await ports.transcripts.find(launchId)
-  // Whoever deleted it meanwhile wants nothing of it kept; the money counts all the same.
-  if (!transcript) return
-  await changeTranscript(ports, transcript, ({ calls }) => {
-    const index = calls.findLastIndex(
+/** Whoever deleted the transcript meanwhile wants nothing of it kept; the money counts all the same. */
+async function noteOutcome(
+  { transcripts }: Ports,
+  { call, transcript }: Asked,
+  outcome: Outcome,
+): Promise<void> {
+  await commitOnto(transcripts, transcript, (latest) => {
+    if (!latest) return undefined
+    const index = latest.calls.findLastIndex(
       ({ inputHash, askedAt, outcome: known }) =>
         inputHash === call.inputHash && askedAt === call.askedAt && !known,
     )
-    return calls.map((known, at) => (at === index ? { ...known, outcome } : known))
+    const calls = latest.calls.map((known, at) => (at === index ? { ...known, outcome } : known))
+    return { ...latest, calls }
   })
 }
-
-const changeTranscript = (
-  { transcripts }: Ports,
-  fresh: Transcript,
-  calls: (transcript: Transcript) => ModelCall[],
-): Promise<Transcript> =>
-  retryStale(async () => {
-    const transcript = (await transcripts.find(fresh.id)) ?? { ...fresh, version: 0 }
-    return transcripts.commit({ ...transcript, calls: calls(transcript) })
-  })
 
 const changeDay = (
   { spending }: Ports,

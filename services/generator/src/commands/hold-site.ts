@@ -1,5 +1,5 @@
 import type { EventDraft } from '@thumbfolio/contracts'
-import { currentTraceparent, retryStale, StaleState } from '@thumbfolio/kit'
+import { commitOnto, currentTraceparent, StaleState } from '@thumbfolio/kit'
 import { holds, leased, released, renewed } from '../domain/lease.js'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
@@ -39,12 +39,14 @@ function underLease(ports: Ports, site: Site): HeldSite {
   const { epoch } = site
   const lost = new AbortController()
 
-  const change: HeldSite['change'] = (next, events = []) =>
-    retryStale(async () => {
-      const latest = await sites.find(site.id)
+  let known = site
+  const change: HeldSite['change'] = async (next, events = []) => {
+    const decide = (latest: Site | undefined) => {
       if (!latest || !holds(latest, epoch)) throw new LeaseLost(`${site.id} is not held at epoch ${epoch}`)
-      return sites.commit(next(latest), { events })
-    })
+      return next(latest)
+    }
+    return (known = await commitOnto(sites, known, decide, { events }))
+  }
 
   const renewal = setInterval(() => {
     change((latest) => renewed(latest, now() + leaseMs)).catch((error: unknown) => {

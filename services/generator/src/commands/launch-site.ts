@@ -4,7 +4,7 @@ import { currentTraceparent, retryStale, traced } from '@thumbfolio/kit'
 import { decideAdmission, type Admission } from '../domain/admission.js'
 import { launchIdFor, type Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
-import { placeHold } from './place-hold.js'
+import { joinHold, placeHold } from './place-hold.js'
 import { undoAdmission } from './undo-admission.js'
 
 const launchesAtOnce = 3
@@ -33,7 +33,8 @@ export const launchSite = traced(
     const launchId = site.current.id
     if (site.current.status === 'pending') return launchId
     if (kind === 'admit') await refuseAfterwards(ports, site, launchId)
-    await placeHold(ports, siteName, launchId).catch(async (error: unknown) => {
+    const hold = kind === 'admit' ? placeHold : joinHold
+    await hold(ports, site, site.current).catch(async (error: unknown) => {
       // Nobody knows whether the hold stands: the failure releases it, also when it arrives later.
       if (isUnanswered(error)) await undoAdmission(ports, siteName, launchId, { problem: 'unavailable' })
       throw error

@@ -5,12 +5,11 @@ import { holdSite, LeaseLost } from './hold-site.js'
 import { inLaunchTrace } from './in-launch-trace.js'
 import { republishSite } from './republish-site.js'
 import { requestDeletion } from './request-deletion.js'
-import { runLaunch } from './run-launch.js'
+import type { runLaunch } from './run-launch.js'
 
-/** Takes one site and brings its page to the public address: a launch, or a live version with changed settings. */
-export async function publishSite(ports: Ports, siteName: string): Promise<void> {
-  const site = await ports.sites.find(siteName)
-  if (!site || !isPublishable(site) || !isFree(site, ports.now())) return
+/** Takes a site as it was read and brings its page to the public address: a launch, or a live version with changed settings. */
+export async function publishSite(ports: Ports, site: Site): Promise<void> {
+  if (!isPublishable(site) || !isFree(site, ports.now())) return
   await inLaunchTrace(site, 'publish-site', () => publish(ports, site))
 }
 
@@ -20,7 +19,7 @@ async function publish(ports: Ports, free: Site): Promise<void> {
   const { site } = held
   try {
     if (await ports.erasures.isErased(site.ownerId)) await requestDeletion(ports, site.id, site.ownerId)
-    else if (site.current?.status === 'pending') await runLaunch(ports, held, site.current)
+    else if (site.current?.status === 'pending') await launch(ports, held, site.current)
     else await republishSite(ports, held)
   } catch (error) {
     const isOthers = error instanceof LeaseLost || error instanceof Fenced || held.signal.aborted
@@ -29,3 +28,6 @@ async function publish(ports: Ports, free: Site): Promise<void> {
     await held.letGo()
   }
 }
+
+/** Loaded by the first launch: with the check's words it is a sixth of an idle process, and an API hardly ever launches. */
+const launch: typeof runLaunch = async (...held) => (await import('./run-launch.js')).runLaunch(...held)

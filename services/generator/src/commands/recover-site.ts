@@ -1,11 +1,11 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { StaleState } from '@thumbfolio/kit'
-import { postponed } from '../domain/admission.js'
+import { commitOnto } from '@thumbfolio/kit'
+import { admittingOf, postponed } from '../domain/admission.js'
 import type { AdmittingLaunch, Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 import { finishDeletion } from './finish-deletion.js'
 import { inLaunchTrace } from './in-launch-trace.js'
-import { placeHold } from './place-hold.js'
+import { joinHold } from './place-hold.js'
 import { publishSite } from './publish-site.js'
 import { undoAdmission } from './undo-admission.js'
 
@@ -16,20 +16,21 @@ export const recoverSite = (ports: Ports, site: Site): Promise<void> =>
 async function recover(ports: Ports, site: Site): Promise<void> {
   if (site.deletion) return finishDeletion(ports, site)
   if (site.current?.status === 'admitting') return recoverAdmission(ports, site, site.current)
-  return publishSite(ports, site.id)
+  return publishSite(ports, site)
 }
 
 /** Sends the same hold again; after a minute without an answer the launch fails and a late hold is refused. */
 async function recoverAdmission(ports: Ports, site: Site, launch: AdmittingLaunch): Promise<void> {
   try {
-    await placeHold(ports, site.id, launch.id)
+    await joinHold(ports, site, launch)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     if (error.code !== 'unavailable') return
     const now = ports.now()
     if (launch.giveUpAt <= now) return undoAdmission(ports, site.id, launch.id, { problem: 'unavailable' })
-    await ports.sites.commit(postponed(site, launch, now)).catch((stale: unknown) => {
-      if (!(stale instanceof StaleState)) throw stale
+    await commitOnto(ports.sites, site, (latest) => {
+      const admitting = admittingOf(latest, launch.id)
+      return latest && admitting && postponed(latest, admitting, now)
     })
   }
 }

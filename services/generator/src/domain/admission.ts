@@ -76,7 +76,7 @@ function admitted(site: Site, request: LaunchRequest, now: number): Site {
 
 /** The credits are held: the launch waits for a worker. */
 export function held(site: Site, launch: AdmittingLaunch, deadlineMs: number, now: number): Site {
-  const { retryAt: _retryAt, giveUpAt: _giveUpAt, ...rest } = launch
+  const { retryAt: _retryAt, giveUpAt: _giveUpAt, joined: _joined, ...rest } = launch
   const current: PendingLaunch = {
     ...rest,
     status: 'pending',
@@ -86,6 +86,16 @@ export function held(site: Site, launch: AdmittingLaunch, deadlineMs: number, no
   }
   return { ...site, current }
 }
+
+/** This launch of a site, where its credits are not held yet. */
+export const admittingOf = (site: Site | undefined, launchId: string): AdmittingLaunch | undefined =>
+  site?.current?.id === launchId && site.current.status === 'admitting' ? site.current : undefined
+
+/** Somebody else will send the hold too. */
+export const joined = (site: Site, launch: AdmittingLaunch): Site => ({
+  ...site,
+  current: { ...launch, joined: true },
+})
 
 /** Nobody answered the hold: it is sent again a little later. */
 export const postponed = (site: Site, launch: AdmittingLaunch, now: number): Site => ({

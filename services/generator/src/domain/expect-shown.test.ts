@@ -3,7 +3,8 @@ import { type DomainError, type ResumeContent, type SiteContentEdit } from '@thu
 import { live } from '../../tests/site-states.js'
 import { composeLocally } from './compose-locally.js'
 import { expectShown } from './expect-shown.js'
-import { contentEdited, liveOf } from './owner-edit.js'
+import { liveOf } from './live-version.js'
+import { contentEdited } from './owner-edit.js'
 import type { Site } from './site.js'
 import { sitePage } from './site-page.js'
 

@@ -1,6 +1,6 @@
 import { DomainError } from '@thumbfolio/contracts'
 import type { PageComposition } from './composition.js'
-import { liveOf } from './owner-edit.js'
+import { liveOf } from './live-version.js'
 import { publicPage } from './render/public-page.js'
 import { fitted } from './render/render.js'
 import { pageOf } from './site-page.js'

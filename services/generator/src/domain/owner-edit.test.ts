@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { live, states, take } from '../../tests/site-states.js'
 import { holds } from './lease.js'
-import { contentEdited, contentEtag, liveOf } from './owner-edit.js'
+import { contentEtag, liveOf } from './live-version.js'
+import { contentEdited } from './owner-edit.js'
 import { dueAt, type Site } from './site.js'
 
 function siteOf(content: Record<string, unknown[]>, intro = ['Built engines.']): Site {

@@ -2,19 +2,9 @@ import { DomainError, type SiteContentEdit } from '@thumbfolio/contracts'
 import { SectionName, type PageComposition, type PageSentence } from './composition.js'
 import { entryOf } from './entries.js'
 import { released } from './lease.js'
-import { spokenAboutIn } from './provenance.js'
+import { liveOf, type Live } from './live-version.js'
 import type { Site } from './site.js'
-
-type Live = NonNullable<Site['live']>
-
-/** The live version of a site. @throws DomainError `site-not-live` */
-export function liveOf(site: Site): Live {
-  if (!site.live) throw new DomainError('site-not-live')
-  return site.live
-}
-
-/** Changes with every launch and every edit. */
-export const contentEtag = ({ number, edits = 0 }: Live): string => `"${number}.${edits}"`
+import { spokenAboutIn } from './spoken-about-in.js'
 
 /**
  * Gives the live page the owner's prose, order and emphasis; it is due to be published again.

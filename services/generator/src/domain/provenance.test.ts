@@ -3,7 +3,8 @@ import type { FactSources, ResumeContent } from '@thumbfolio/contracts'
 import type { PageComposition } from './composition.js'
 import { checkPage } from './check/check-page.js'
 import { factsOf } from './facts.js'
-import { sourced, spokenAboutIn, summaryOf, UnsourcedFact } from './provenance.js'
+import { sourced, summaryOf, UnsourcedFact } from './provenance.js'
+import { spokenAboutIn } from './spoken-about-in.js'
 
 const content: ResumeContent = {
   basics: {

@@ -6,8 +6,6 @@ import type {
   SiteVisibility,
 } from '@thumbfolio/contracts'
 import { z } from 'zod'
-import { spokenAbout } from './check/spoken-about.js'
-import { groundsOf, type Grounds } from './check/grounds.js'
 import { EntryId, type PageComposition, type PageSentence } from './composition.js'
 import { factsOf, type Fact } from './facts.js'
 
@@ -42,18 +40,6 @@ export const sourced = (facts: readonly Fact[], sources: FactSources): SourcedFa
     return { ...fact, source }
   })
 
-/** What each sentence of a checked page speaks about. */
-export function spokenAboutIn(
-  composition: PageComposition,
-  content: ResumeContent,
-  grounds: Grounds = groundsOf(content, composition.language),
-): SpokenAbout {
-  const about = (sentence: PageSentence) =>
-    sentence.by === 'owner' ? [] : spokenAbout(sentence, grounds, composition.language)
-  const told = sentencesByPlace(composition).map(([place, sentences]) => [place, sentences.map(about)])
-  return Object.fromEntries(told) as SpokenAbout
-}
-
 /**
  * How much a page says, and on whose word.
  * @throws UnsourcedFact when it would say something that comes from nowhere
@@ -70,7 +56,11 @@ export function summaryOf(
   }
 }
 
-const sentencesByPlace = ({ intro, sections }: PageComposition): [string, readonly PageSentence[]][] => {
+/** The sentences of the page, and of each entry that has any. */
+export const sentencesByPlace = ({
+  intro,
+  sections,
+}: PageComposition): [string, readonly PageSentence[]][] => {
   const entries = sections.flatMap((section) => section.entries)
   const prose = entries.flatMap(({ id, prose = [] }): [string, readonly PageSentence[]][] =>
     prose.length > 0 ? [[id, prose]] : [],

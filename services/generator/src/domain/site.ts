@@ -87,6 +87,8 @@ export const AdmittingLaunch = z.object({
   retryAt: z.number(),
   /** When recovery stops asking and fails it. */
   giveUpAt: z.number(),
+  /** Somebody else sends the hold too: whoever takes the admission back tells it, so that no hold is left behind. */
+  joined: z.boolean().optional(),
 })
 export type AdmittingLaunch = z.infer<typeof AdmittingLaunch>
 

@@ -2,7 +2,7 @@ import type { SiteContent } from '@thumbfolio/contracts'
 import type { PageSentence } from '../domain/composition.js'
 import { anyEntry, type Entry } from '../domain/entries.js'
 import { factsOf } from '../domain/facts.js'
-import { contentEtag, liveOf } from '../domain/owner-edit.js'
+import { contentEtag, liveOf } from '../domain/live-version.js'
 import { sourced, type SpokenAbout } from '../domain/provenance.js'
 import { launchOf, type Site } from '../domain/site.js'
 

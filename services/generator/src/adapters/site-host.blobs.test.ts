@@ -1,0 +1,60 @@
+import { EventEmitter, once } from 'node:events'
+import { describe, expect, it } from '@jest/globals'
+import { openFileBlobs, openLmdbDatabase } from '@thumbfolio/kit'
+import { temporaryDirectory } from '@thumbfolio/testing'
+import { aliases } from '../collections.js'
+import { bundleOf } from '../domain/render/bundle.js'
+import { blobSiteHost } from './site-host.blobs.js'
+
+const siteName = 'ada'
+const bundle = bundleOf([{ path: 'index.html', contentType: 'text/html', body: Buffer.from('Ada') }])
+
+/** A published page, and blobs whose reads of some name wait until they are let go on. */
+async function publishedPage() {
+  const directory = await temporaryDirectory()
+  const database = openLmdbDatabase({ path: `${directory.path}/store`, source: 'generator', now: Date.now })
+  const blobs = await openFileBlobs(`${directory.path}/blobs`)
+  const gate = new EventEmitter()
+  let waitsAt = 'nothing yet'
+  const host = blobSiteHost({
+    aliases: database.store(aliases),
+    blobs: {
+      ...blobs,
+      async read(name) {
+        if (name.endsWith(waitsAt)) {
+          gate.emit('reached')
+          await once(gate, 'go-on')
+        }
+        return blobs.read(name)
+      },
+    },
+    now: Date.now,
+  })
+  await host.publish(siteName, { bundle, headers: {} })
+  await host.point({ siteName, bundleHash: bundle.hash, epoch: 1 })
+  return {
+    host,
+    reached: once(gate, 'reached'),
+    goOn: () => void gate.emit('go-on'),
+    waitAt: (end: string) => void (waitsAt = end),
+    async [Symbol.asyncDispose]() {
+      await database[Symbol.asyncDispose]()
+      await directory[Symbol.asyncDispose]()
+    },
+  }
+}
+
+describe('published bundles', () => {
+  it.each(['.json', 'index.html'])(
+    'when a site is removed while a visitor waits for its %s, then there is nothing, and no error',
+    async (end) => {
+      await using page = await publishedPage()
+      page.waitAt(end)
+      const visits = [page.host.file(siteName, 'index.html'), page.host.file(siteName, 'index.html')]
+      await page.reached
+      await page.host.remove(siteName)
+      page.goOn()
+      expect(await Promise.all(visits)).toEqual([undefined, undefined])
+    },
+  )
+})
