@@ -1,13 +1,10 @@
 import type { Token } from '../tokens.js'
+import { germanParticles } from './stem-german.js'
 
 /** Nouns that are an office or a field as well: `Dirección General`, a degree in `Dirección de empresas`. */
 const deeds: Readonly<Record<string, ReadonlyMap<string, string>>> = {
-  de: new Map([
-    ['prufung', 'prufte'],
-    ['ausbildung', 'ausbildete'],
-    ['schulung', 'schulte'],
-  ]),
   es: new Map([['direccion', 'dirigir']]),
+  it: new Map([['direzione', 'dirigere']]),
   pt: new Map([
     ['direcao', 'dirigir'],
     ['direccao', 'dirigir'],
@@ -15,16 +12,91 @@ const deeds: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   ]),
 }
 
+/** What stands behind such a noun where it is a deed; an office is `Direzione generale`. */
+const deedOf: Readonly<Record<string, RegExp>> = {
+  es: /^d(?:el?|[aeo]s?)$/,
+  it: /^(?:d(?:i|el|ella|ello|ell|ei|egli|elle)|lavori|cantiere|cantieri)$/,
+}
+
+/** `Rechnungsprüfung`, `Lehrlingsausbildung`; a `Meisterprüfung` somebody sat. */
+const german: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?!\p{L}*(?:abschluss|meister|gesellen|zwischen|zulassungs|aufnahme|eignungs|wirtschafts|fach|sachkunde|staats|prakti|schein|abitur|sprach|kammer))\p{L}*prufung(?:en)?$/u,
+    'prufte',
+  ],
+  [/^(?:lehrlings?|azubi|nachwuchs|hunde|pferde|personal|mitarbeiter)?ausbildung$/, 'ausbildete'],
+  [/^einrichtung$/, 'einrichtete'],
+  [
+    /^(?:mitarbeiter|kunden|anwender|nutzer|benutzer|personal|team|lehrer|eltern)?schulung(?:en)?$/,
+    'schulte',
+  ],
+]
+/** A line that is a document tells that somebody made it: `Zustandsprotokolle für den Leihverkehr`. */
+const made: Readonly<Record<string, readonly [RegExp, string]>> = {
+  de: [
+    /(?:protokoll|bericht|gutachten|konzept|skizze|statistik|(?:speise|dienst|schicht|lage|bau|zeit)plan|(?<!spezia|rea|kapita|origina)liste|angebot|kalkulation|prasentation|broschure|plakat|flyer|newsletter|schriftsatz|stellungnahme|(?:jahres|monats|quartals)abschluss|bilanz|steuererklarung)(?:e|en|s|n)?$/u,
+    'erstellte',
+  ],
+  nl: [
+    /(?:offerte|rapport|verslag|rooster|begroting|handleiding|draaiboek|protocol|presentatie|nieuwsbrief|brochure|jaarrekening|jaarverslag|werkplan)(?:s|en|n)?$/u,
+    'opstelde',
+  ],
+  pl: [
+    /^(?:raport|sprawozdani|zestawieni|szacun|protokol|kosztorys|opini|ekspertyz|wycen|ofert|harmonogram|deklaracj|bilans|prezentacj|plan)(?:ki|[yeai])?$/,
+    'sporzadzal',
+  ],
+}
 /** Behind these it is what somebody had: `Ausbildung zur Pflegefachkraft`. */
-const german = /^(?:zu[mr]?|als|bei[m]?|i[mn]|an|am|mit|durch|fur|und|nach)$/
+const had = /^(?:zu[mr]?|als|bei[m]?|i[mn]|an|am|mit|durch|fur|nach)$/
+const adding = /^(?:und|sowie|i|oraz)$/
+
+const begins = (tokens: readonly Token[], at: number) =>
+  at === 0 || tokens[at]!.breaks || adding.test(tokens[at - 1]!.value)
+
+/** `Hielp bij offertes`: who helped with a document helped to make it. */
+const isHelped = (tokens: readonly Token[], at: number) =>
+  at === 2 && /^(?:half|hielp|hilfe|hulp)$/.test(tokens[0]!.value) && /^(?:bei|bij)$/.test(tokens[1]!.value)
 
 /** The deed that a line of a job begins with as a noun: `Dirección de un equipo` tells that somebody led it. */
 export function deedNoun(tokens: readonly Token[], at: number, language: string): string | undefined {
-  const next = tokens[1]
-  const isDeed =
-    language === 'de'
-      ? next?.isMarked === false && !german.test(next.value)
-      : /^d(?:el?|[aeo]s?)$/.test(next?.value ?? '')
-  if (at > 0 || !isDeed) return undefined
-  return deeds[language]?.get(tokens[0]?.value ?? '')
+  const [document, making] = made[language] ?? []
+  if ((at === 0 || isHelped(tokens, at)) && document?.test(tokens[at]?.value ?? '')) return making
+  if (language === 'de') return trainingWith(tokens, at) ?? germanDeed(tokens, at)
+  // A `budowa` is a site as well.
+  if (language === 'pl')
+    return /^budow[ay]$/.test(tokens[at]!.value) && begins(tokens, at) ? 'budowal' : undefined
+  const isDeed = at === 0 && (deedOf[language] ?? deedOf['es']!).test(tokens[1]?.value ?? '')
+  return isDeed ? deeds[language]?.get(tokens[0]?.value ?? '') : undefined
+}
+
+/** `Wöchentliche Übungen mit 15 Jugendlichen`: who holds them trains with them. */
+const trainingWith = (tokens: readonly Token[], at: number) =>
+  at < 2 && /^(?:ubung|probe)(?:en|n)?$/.test(tokens[at]!.value) && tokens[at + 1]?.value === 'mit'
+    ? 'ubte'
+    : undefined
+
+/** Also in `Vorbereitung und Prüfung der Nähte`. */
+function germanDeed(tokens: readonly Token[], at: number): string | undefined {
+  const { value, isMarked } = tokens[at]!
+  const both = adding.test(tokens[at + 1]?.value ?? '')
+    ? sharedEnd(value, tokens[at + 2]?.value ?? '')
+    : undefined
+  if (both !== undefined) return both
+  if (!isMarked || !/(?:prufung|ausbildung|schulung|einrichtung)(?:en)?$/.test(value)) return undefined
+  if (!begins(tokens, at) || tokens.slice(0, at).some((before) => had.test(before.value))) return undefined
+  let behind = at + 1
+  while (adding.test(tokens[behind]?.value ?? '') && tokens[behind + 1]?.isMarked) behind += 2
+  const next = tokens[behind]
+  const isWhole = /^(?:prufung|ausbildung|schulung|einrichtung)(?:en)?$/.test(value)
+  if (isWhole && (!next || next.isMarked || had.test(next.value))) return undefined
+  return german.find(([form]) => form.test(value))?.[1]
+}
+
+/** `Auf- und Abbau` is an `Aufbau` too. */
+function sharedEnd(start: string, word: string): string | undefined {
+  if (!germanParticles.has(start) && start !== 'be' && start !== 'ent') return undefined
+  const other = [...germanParticles, 'ent', 'be'].find(
+    (each) => word.startsWith(each) && word.length > each.length + 2,
+  )
+  return other === undefined ? undefined : `${start}${word.slice(other.length)}`
 }

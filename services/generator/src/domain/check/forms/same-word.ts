@@ -1,5 +1,5 @@
 import { frenchAgent } from './stem-french.js'
-import { germanAgent } from './stem-german.js'
+import { germanAgent, isNoDeed } from './stem-german.js'
 import { italianAgent } from './stem-italian.js'
 import { areApart, isPolishFamily, isPolishTitle } from './stem-polish.js'
 import { portugueseAgent, spanishAgent } from './titles-iberian.js'
@@ -50,6 +50,10 @@ export const isTitle = (word: string, language: string): boolean =>
       ? isPolishTitle(word)
       : (foreignAgents[language]?.test(word) ?? false)
 
+/** What sets two forms of a German word apart; `Rettungswache` and `Rettungswagen` are two words. */
+const germanEnding =
+  /^(?:e?[nmrs]?|ern|(?:e?t)?(?:e[nt]?)?|tes|ter|s?t?ung(?:en)?|sung(?:en)?|end(?:e[rnms]?)?|(?:isch|lich|ig|al|ell|iv|bar)(?:e[nmrs]?)?|heit|keit|ation(?:en)?|ier\p{L}*|ien?|ik|or|ar|itat)$/u
+
 /** Two words of one family: the same beginning and endings that change the grammar alone. */
 export function isFamily(said: string, known: string, language: string): boolean {
   if (language === 'pl' && areApart(said, known)) return false
@@ -59,18 +63,21 @@ export function isFamily(said: string, known: string, language: string): boolean
   let shared = 0
   while (shared < said.length && said[shared] === known[shared]) shared += 1
   if (shared === said.length && shared === known.length) return true
+  if (shared < 4) return false
   if (language === 'en')
-    return (
-      shared >= 4 && !isAgent(said) && endings.test(said.slice(shared)) && endings.test(known.slice(shared))
-    )
+    return !isAgent(said) && endings.test(said.slice(shared)) && endings.test(known.slice(shared))
   if (language === 'de') {
     const title = germanAgent(said)
     if (title !== undefined && title !== germanAgent(known)) return false
+    if (isNoDeed(said) !== isNoDeed(known)) return false
+    // `rechtlich` of a field that is `Recht`.
+    if (shared === known.length && known.length > 4 && /^(?:lich|isch)$/.test(said.slice(shared))) return true
+    if (![said, known].every((word) => germanEnding.test(word.slice(shared)))) return false
   } else if (agent.test(said) && !agent.test(known)) return false
   // Who has a `grado` need not have finished it.
   if (language === 'es' && /^gradu/.test(said) !== /^gradu/.test(known)) return false
   const longest = Math.max(said.length, known.length)
   // What is regular there is left to their stems.
   const least = language === 'es' || language === 'pt' ? 0.7 : 0.6
-  return shared >= 4 && longest - shared <= 4 && shared >= least * longest
+  return longest - shared <= 4 && shared >= least * longest
 }

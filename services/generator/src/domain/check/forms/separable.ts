@@ -10,6 +10,14 @@ const small = wordSet(
   `ein eine einen einem einer der die das den dem des sie er es ich ihr ihre ihren sein seine seinen mein meine und auch dort hier een de het hij zij ze ik er zijn haar mijn ook daar hun die dat met van`,
 )
 
+/** What stands in front of nouns that a German clause goes on with: articles, prepositions, adjectives in `-e`. */
+const front = wordSet(
+  `ein eine einen einem einer der die das den dem des ihre ihren ihr sein seine seinen von vom im in am an zu zum zur fur mit bei beim auf aus nach uber unter je sich`,
+)
+const adjective = /(?<!t)(?:e|e[mnrs])$/
+const pronoun = wordSet('er sie es ihnen dieser diese aber')
+const adding = wordSet('und oder sowie')
+
 /** `von 2012 an`, `van jongs af`, `ab und zu`: no part of a verb. */
 const fixed = wordSet('von vom ab van vanaf')
 
@@ -21,16 +29,64 @@ export function rejoined(tokens: readonly Token[], at: number, language: string)
   if (!known || verb?.kind !== 'word' || verb.value.length < 3 || small.has(verb.value)) return undefined
   const isFirst = at === 0 || verb.breaks
   if (verb.isMarked && !isFirst) return undefined
-  const behind = tokens.slice(at + 1)
-  const stop = behind.findIndex(({ breaks, value }, index) => breaks || (index > 0 && joints.has(value)))
-  const clause = stop < 0 ? behind : behind.slice(0, stop)
-  const last = clause.at(-1)
-  if (!last || last.isMarked || !known.has(last.value)) return undefined
+  const clause = clauseBehind(tokens.slice(at + 1), known, language)
+  const last = clause?.at(-1)
+  if (!clause || !last) return undefined
   const isFixed =
     (last.value === 'an' || last.value === 'af' || last.value === 'zu') &&
     clause.some(({ value }) => fixed.has(value))
   return isFixed ? undefined : `${last.value}${verb.value}`
 }
+
+/** Of these no preposition is made. */
+const alwaysParticles = wordSet('mee terug samen klaar weg schoon thuis')
+const prepositions = wordSet('an am bei beim in im auf')
+
+/** The same of a text that has the particle elsewhere: `bracht fouten terug van 9 naar 4`, `wirkte mit an der Studie`. */
+export function withParticle(tokens: readonly Token[], at: number, language: string): string | undefined {
+  const verb = tokens[at]
+  if (verb?.kind !== 'word' || verb.value.length < 4 || small.has(verb.value)) return undefined
+  if (verb.isMarked && at > 0 && !verb.breaks) return undefined
+  const [next, behind] = [tokens[at + 1], tokens[at + 2]]
+  if (language === 'de') {
+    const isWith = next?.value === 'mit' && !next.breaks && prepositions.has(behind?.value ?? '')
+    return isWith ? `mit${verb.value}` : undefined
+  }
+  if (language !== 'nl' || next?.breaks) return undefined
+  const rest = tokens.slice(at + 1)
+  const stop = rest.findIndex((_, index) => index > 0 && isEnd(rest, index))
+  const found = rest
+    .slice(0, stop < 0 ? undefined : stop)
+    .find(({ value, isMarked }) => !isMarked && alwaysParticles.has(value))
+  return found && `${found.value}${verb.value}`
+}
+
+/** What follows a verb up to what it may have left there, across `Prüfungen und Abnahmen`; undefined where it left nothing. */
+function clauseBehind(behind: readonly Token[], known: ReadonlySet<string>, language: string) {
+  if (behind[0]?.breaks) return undefined
+  let from = 0
+  for (let round = 0; round < 6; round += 1) {
+    const stop = behind.findIndex((_, index) => index > from && isEnd(behind, index))
+    const clause = stop < 0 ? behind : behind.slice(0, stop)
+    const last = clause.at(-1)
+    const isGoingOn = round === 0 || clause.slice(from, -1).every(isOfNouns)
+    if (last && isGoingOn && !last.isMarked && known.has(last.value)) return clause
+    const next = behind[stop]
+    if (!next || language !== 'de' || !isGoingOn || (round > 0 && last && !isOfNouns(last))) return undefined
+    if (joints.has(next.value) && !adding.has(next.value)) return undefined
+    from = joints.has(next.value) ? stop + 1 : stop
+  }
+  return undefined
+}
+
+const isEnd = (tokens: readonly Token[], at: number) => {
+  const { breaks, value } = tokens[at]!
+  // `2 Mio. Euro` ends nothing.
+  return (breaks && tokens[at - 1]?.kind !== 'number') || joints.has(value)
+}
+
+const isOfNouns = ({ kind, isMarked, value }: Token) =>
+  kind !== 'word' || isMarked || front.has(value) || (adjective.test(value) && !pronoun.has(value))
 
 /** Polish `uczyła się` and `się uczyła` are one verb: `uczyłasię`. */
 function reflexive(tokens: readonly Token[], at: number): string | undefined {

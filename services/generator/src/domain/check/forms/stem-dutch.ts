@@ -43,9 +43,21 @@ function rooted(stem: string): string {
   return base === undefined || prefix === '' ? stem : prefix + base
 }
 
+/** `Isolatie` is told by `isoleren`; what others do, or is no deed, is not. */
+const foreign = /(?<=\p{L}{3})atie(?:s)?$/u
+const noForeign =
+  /(?:n|oper|situ|rel|organis|gener|innov|popul|reput|motiv|kwalific|public|communic|applic|amput|plant|veget|deleg|associ|feder|(?<!in)form|st)atie(?:s)?$/u
+/** `Laste` of `lassen`, `fokte` of `fokken`: a past of a short stem. */
+const shortPast =
+  /^(?!einde|zonde|ronde|wonde|bende|sonde|derde|beste|laatste)(\p{L}{2}[^aeiou])(?:te|de)n?$/u
+
 /** A Dutch word, in normal form, without the endings of plurals, persons and tenses. */
 export function dutchStem(word: string): string {
   if (/planten?$/u.test(word)) return 'plant'
+  // `Las` is a past of `lezen`.
+  if (/^(?:ge)?las(?:sen|ten?|t)$/u.test(word)) return 'lass'
+  if (foreign.test(word) && !noForeign.test(word)) return word.replace(foreign, 'er')
+  if (shortPast.test(word)) return rooted(respelled(word.replace(shortPast, '$1')))
   const verb = word.replace(infinitive, '$1').replace(participle, '$1')
   return rooted(bare(deed.test(verb) && !noDeed.test(verb) ? verb.replace(deed, 'en') : verb))
 }

@@ -60,7 +60,15 @@ const endings: readonly RegExp[] = [
 /** `Verwaltung` is told by `verwalten`; who had an `Ausbildung` trained nobody. */
 const deed = /(?<=\p{L}{3})ung(?:en)?$/u
 const noDeed =
-  /(?:ausbild|weiterbild|fortbild|bild|pruf|schul|abteil|stift|zeit|leist|versicher|regier|siedl|wohn|vorles|rechn|heiz|kleid|nahr|handl|einricht|urkund|verfass|ub|erfahr|umgeb|lad)ung(?:en)?$/u
+  /(?:(?<!nach|ab)bild|(?<!uber)pruf|schul|abteil|stift|zeit|leist|versicher|regier|siedl|wohn|vorles|(?<!ab|be|ver|hoch)rechn|heiz|(?<!ver)kleid|nahr|(?<!be|ver)handl|einricht|(?<!be)urkund|verfass|(?<!aus)ub|erfahr|umgeb|(?<!be|ent|ver|um)lad)ung(?:en)?$/u
+
+/** A noun in `-ung` that tells no deed of whoever has it: `Ausbildung`, `Abteilung`. */
+export const isNoDeed = (word: string): boolean => noDeed.test(word)
+
+/** `Installation` is told by `installieren`; what is done by others, or is no deed, is not. */
+const foreign = /(?<=\p{L}{3})ation(?:en)?$/u
+const noForeign =
+  /(?:n|op[er]+|st|innov|situ|popul|rel|assozi|f[oö]der|deleg|motiv|qualifik|publik|applik|fabrik|kommunik|plant|amput|implant|habilit|gener|invest|organis|variat?|konfirm|inflation|isolat|reform|(?<!in)form)ation(?:en)?$/u
 
 /** Verbs in `-ern` that would else be told by another: `liefern` by `lief`. */
 const whole = /(?:liefer|steiger|forder|wander|sicher|bewunder)$/u
@@ -72,7 +80,7 @@ const shorter = (word: string): string => {
 
 const nouns = new Map(
   [...wordSet(others)].flatMap((word) =>
-    ['', 'e', 'es', 's', 'n', 'en', 'r'].map((end) => [`${word}${end}`, word]),
+    ['', 'e', 'es', 's', 'n', 'en', 'r', 'er', 'ern'].map((end) => [`${word}${end}`, word]),
   ),
 )
 const roots = new Map<string, string>()
@@ -104,6 +112,7 @@ export function germanStem(word: string): string {
   if (word.endsWith('fuhr')) return word.replace(/uhr$/, 'ahr')
   const noun = nouns.get(word)
   if (noun !== undefined) return noun
+  if (foreign.test(word) && !noForeign.test(word)) return word.replace(foreign, 'i')
   const verb = infinitive.test(word) ? word.replace(infinitive, '$1') : word
   const bare = deed.test(verb) && !noDeed.test(verb) ? verb.replace(deed, '') : verb
   return stripped(participle.test(bare) ? bare.replace(participle, '$1') : bare)

@@ -13,6 +13,9 @@ const rewritten = (word: string, rules: readonly Rule[]) =>
 const spanishRules: readonly Rule[] = [
   [/(?<=\p{L}{2})du(?:j|zc)\p{L}+$/u, 'ducir'],
   [/(?<=\p{L}{4})(?<!fund)acion(?:es)?$/u, 'ar'],
+  // Longer ones are regular.
+  [/(?<=^\p{L}{3,4})amientos?$/u, 'ar'],
+  [/(?<=^\p{L}{3,4})(?<!venc)imientos?$/u, 'er'],
   [/(?<=\p{L}{2})(?<!fran)ces$/u, 'z'],
   [/(?<=\p{L}{2}(?:[ae]r|[aei]d|[aeio]n))es$/u, ''],
   [/(?<=^\p{L}{1,3}[aeo])s$/u, ''],
@@ -24,6 +27,7 @@ const spanishRules: readonly Rule[] = [
 const portugueseRules: readonly Rule[] = [
   [/(?<=\p{L}{2})(?:oes|aes)$/u, 'ao'],
   [/(?<=\p{L}{4})(?<!fund)acao$/u, 'ar'],
+  [/(?<=^\p{L}{3,5})(?<!^(?:test|fund))amentos?$/u, 'ar'],
   [/(?<=\p{L}{2}[ae])is$/u, 'l'],
   [/(?<=\p{L}{3})(?<!dep)ois$/u, 'ol'],
   [/(?<=\p{L}{2}[aeiou])ns$/u, 'm'],

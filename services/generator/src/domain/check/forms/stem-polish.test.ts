@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { groundOf, hasWord } from '../ground.js'
 import { normalForm } from './normal-form.js'
 import { isFamily } from './same-word.js'
 import { isPolishTitle, polishStem } from './stem-polish.js'
@@ -21,6 +22,14 @@ describe('cases, persons and aspects of one word', () => {
     ['wniosków', 'wniosek'],
     ['lata', 'lat'],
     ['mieście', 'miasto'],
+    ['szkła', 'szkieł'],
+    ['księgi', 'ksiąg'],
+    ['sądzie', 'sądu'],
+    ['owce', 'owiec'],
+    ['odkryła', 'odkrycie'],
+    ['rozwinął', 'rozwinięcia'],
+    ['kredycie', 'kredyt'],
+    ['ministra', 'minister'],
   ])('when it is “%s” or “%s”, then the stem is one', (one, other) => {
     expect(stem(one)).toBe(stem(other))
   })
@@ -34,6 +43,11 @@ describe('words that only look alike', () => {
     ['programował', 'program'],
     ['leczyła', 'leków'],
     ['uczyła', 'uczeń'],
+    ['leczył', 'lecznica'],
+    ['budowała', 'budowa'],
+    ['szkoliła', 'szkołach'],
+    ['zarządzała', 'zarządzie'],
+    ['planował', 'planów'],
     ['uczyłasię', 'uczyła'],
   ])('when one says “%s” and knows “%s”, then they are of two families', (said, known) => {
     expect(stem(said)).not.toBe(stem(known))
@@ -48,9 +62,21 @@ describe('words of one family', () => {
     ['wyremontował', 'remont', true],
     ['przeanalizowała', 'analiza', true],
     ['współpracował', 'pracy', false],
+    ['kardiologiczny', 'kardiologia', true],
     ['wypisał', 'pisał', false],
   ])('when one says “%s” and knows “%s”, then it is %s', (said, known, expected) => {
     expect(isOfFamily(said, known)).toBe(expected)
+  })
+})
+
+describe('a field', () => {
+  it.each([
+    ['oddział kardiologii', 'lekarzy'],
+    ['oddział psychiatrii', 'lekarz'],
+    ['oddział psychiatrii', 'psychiatra'],
+    ['transport do szpitali', 'leczył'],
+  ])('when an entry has “%s”, then it does not say “%s”', (known, said) => {
+    expect(hasWord(groundOf('work/0', [known], 'pl'), said, 'pl')).toBe(false)
   })
 })
 
@@ -61,9 +87,11 @@ describe('who does a thing', () => {
     ['muzykiem', true],
     ['tłumacza', true],
     ['muzyką', false],
+    ['kardiologii', false],
     ['tłumaczyła', false],
     ['pacjentów', false],
     ['wyniki', false],
+    ['koparki', false],
   ])('when the word is “%s”, then it is a title: %s', (word, expected) => {
     expect(isPolishTitle(normalForm(word))).toBe(expected)
   })

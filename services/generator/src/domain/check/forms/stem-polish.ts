@@ -8,37 +8,46 @@ organ basen teren kajak wagon region stadion koncern poznan radi siec pamiec kra
 const noun = new RegExp(`^(${nouns.join('|')})(?:ami|ach|owi|em|iem|ow|om|ie|io|iu|ia|[aeiouy])?$`)
 /** Deeds that would end as the stem of something else: `szkolić` and `szkoła`, `zarządzać` and `zarząd`. */
 const deeds: readonly (readonly [RegExp, string])[] = [
-  [/^(?:wy|prze|prze|do)?szkol(?:en|il|ic|on|ac|i$)/, 'szkolen'],
-  [/^(?:wy)?lecz/, 'leczen'],
-  [/^zarzadz/, 'zarzadz'],
+  [/^(?:wy|prze|prze|do)?szkol(?:en|il|ic|on|ac(?!h)|i$)/, 'szkolen'],
+  [/^(?:wy)?lecz(?!nic)/, 'leczen'],
+  [/^(?:z|wy)?budow(?:al|ac(?!h)|an|uj)/, 'budowac'],
+  [/^zarzadz(?!ie$)/, 'zarzadz'],
   [/^programow|^programuj/, 'programow'],
   [/^(?:za)?projekt(?:uj|ow(?:al|an|ac))/, 'projektow'],
-  [/^(?:na)?ucz(?!yciel)(?:y$|yl|yc|en|on|ac|an|al|aj)/, 'uczen'],
+  [/^(?:na)?ucz(?!yciel)(?:[ay]$|yl|yc|en|on|ac|an|al|aj)/, 'uczen'],
   [/^dziala/, 'dzialan'],
   [/^(?:za)?dba(?:l|c|j|m$|$|ni)/, 'dbac'],
   [/^(?:za)?gra(?:l|c|j|m$|ni)/, 'gra'],
   [/^zda(?:l|c$|wa|na$|ne$)/, 'zdac'],
   [/^(?:u|ob|za)?szy(?:l|c|t[aey]|je)/, 'szyc'],
-  [/^plan(?:ow|uj)/, 'planow'],
+  [/^(?:za)?plan(?:ow[acy]|owi?c|uj)/, 'planow'],
   [/^sprzeda(?!w[cn])/, 'sprzeda'],
   [/^zaklada[cjln]/, 'zakladan'],
   [/^urzadz/, 'urzadzen'],
 ]
 const irregular = new Map(
   `miescie miast; swiecie swiat; powiecie powiat; lesie las; ciescie ciast; drodze drog; rece rek; bledy blad; bledow blad; bledu blad; bledami blad;
-urzedu urzad; urzedzie urzad; zesp zespol; ksiag ksieg; dzieci dzieck; dzieciom dzieck; dziecmi dzieck; dzieciach dzieck; tygodnia tydzien; tygodni tydzien;
+urzedu urzad; urzedzie urzad; zesp zespol; ksiag ksied; dzieci dzieck; dzieciom dzieck; dziecmi dzieck; dzieciach dzieck; tygodnia tydzien; tygodni tydzien;
 tygodniu tydzien; tygodnie tydzien; tygodniach tydzien; dni dzien; dnia dzien; dniu dzien; dniach dzien; obiedzie obiad; zolnierz zolnier; psow pies; psy pies; psa pies; psami pies;
-magister magistr; uczen uczn; polsce polsk; bialegostoku bialystok; bialymstoku bialystok; bialystokiem bialystok; krwi krew; pogodzie pogod; gorze gor; ksiedze ksieg`
+magister magistr; minister ministr; ministrem ministr; uczen uczn; polsce polsk; bialegostoku bialystok; bialymstoku bialystok; bialystokiem bialystok; krwi krew; pogodzie pogod; gorze gor; ksiedze ksied;
+szkiel szkl; okien okn; krzesel krzesl; swiatel swiatl; hasel hasl; zrodel zrodl; gier gry; sukien sukn; studzien studn; drzwi drzw; mydel mydl; skrzydel skrzydl; wiader wiadr; zeber zebr; wanien wann; sadzie sad; pudel pudl; cielat cielet; owiec owc; owce owc; owca owc; owcami owc; plocien plotn; cegiel cegl; pieniedzy pieniad; pieniadze pieniad; pieniedzmi pieniad; igiel igl; perel perl; kropel kropl; futer futr; pieter pietr; przylaczy przylacz; przylacza przylacz; przylacze przylacz; przylaczami przylacz; przylaczach przylacz; wisien wisn; trumien trumn`
     .split(';')
     .map((pair) => pair.trim().split(/\s+/) as [string, string]),
 )
 const ending =
   /(?:iami|iach|iego|iemu|iowie|iowi|owie|ismy|ysmy|ami|ach|owi|ego|emu|ymi|imi|iej|iem|iom|iow|ych|ich|am|(?<=l)[ae]s|em|om|ow|ie|ia|io|iu|ii|ej|ym|im|[aeiouy])$/
+/** `Odkrycie` and `rozwinięcie` are told by `odkrył` and `rozwinął`; `kredycie` is a case of `kredyt`. */
+const doneOf: readonly (readonly [RegExp, string])[] = [
+  [/^(?!pobyci|zeszyci)(\w+(?:kry|my|by|bi|szy|psu|(?<!wi)zy))ci(?:e|a|u|em)$/, '$1l'],
+  [/^(\w{2,}n)ieci(?:e|a|u|em)$/, '$1al'],
+]
 /** What makes a verb's past, participle and noun: `-ał`, `-any`, `-ając`, `-anie`, `-enie`. */
 const formative = /(?:i?[ae]n|i?al|(?<=[gjnsz])el|i?ac|[iy]l|(?<=\w{4})i?on)$/
 const infinitive = /(?:i?[ae]|[iy])c$/
 const theme = /(?:ow)?(?:yw|uj)$|(?:ow|iw|i?aj|i)$/
 const action = /(?<=\w{4})(?:[ay]cj|cj)$/
+/** Fields, by whose stem else who works in them would be told: `kardiologia`, `kardiolog`. */
+const field = /(?:log|chirurg|iatr|nom|zof)i(?=[iaeo]$)/
 /** `koordynatorka` is told by `koordynator`, `kierowniczka` by `kierownik`. */
 const feminine = /(?<=tor|sor|er|ent|ant|ist|yst|iel)(?:k|c|ek)$/
 /** What a case or an aspect turns a stem's last consonants into: `projekt`, `projekcie`; `obsługa`, `obsłudze`. */
@@ -77,6 +86,9 @@ function stripped(word: string): string {
   if (/.{5}sie$/.test(word)) return `${polishStem(word.slice(0, -3))}sie`
   const known = noun.exec(word)?.[1] ?? irregular.get(word) ?? deeds.find(([form]) => form.test(word))?.[1]
   if (known !== undefined) return known
+  if (field.test(word)) return word.slice(0, -1)
+  const done = doneOf.find(([form]) => form.test(word))
+  if (done) return polishStem(word.replace(done[0], done[1]))
   if (word.length <= shortest || !/^[a-z]+$/.test(word)) return word
   const bare = strip(word, ending)
   // `-ci` and `-cie` are soft: `studenci`, `projekcie`.
@@ -89,25 +101,25 @@ function stripped(word: string): string {
 }
 
 const agents =
-  /(?:nik|niczk|(?:ow|od|ot|en|el|n)nic|nicy|arz|ark|yst|ist|[ts]or|ent|ant|iel|wc|dzc|adc|orc|olog|olozk|agozk|agog)$/
+  /(?:nik|niczk|(?:ow|od|ot|en|el|n)nic|nicy|arz|ark|yst|ist|[ts]or|ent|ant|iel|wc|dzc|adc|orc|olog|olozk|agozk|agog|iatr|urg)$/
 const agentsInEr =
   /(?:trener|mana[gd]z?er|menad?zer|lider|inzynier|fryzjer|kelner|kurier|oficer|reporter|premier|kasjer|portier|jubiler|magazynier|designer|developer|deweloper|tester|partner|frezer)$/
 /** Beside a field that is spelled almost like them: `muzyk` and `muzyka`. */
 const agentsInYk =
   /(?:muzy|fizy|chemi|matematy|informaty|mechani|elektroni|elektry|techni|logisty|grafi|polity|statysty|akusty|plasty|anality|hydrauli|history)(?:k|kiem|kowi|kow|cy)$/
 const things =
-  /^(?:klient|pacjent|pracowni|czytelni|uzytkowni|uczestni|dokument|element|instrument|eksperyment|moment|segment|asortyment|fundament|kontynent|talent|wynik|czynnik|silnik|podrecznik|slownik|dziennik|zbiornik)/
+  /^(?:klient|pacjent|pracowni|czytelni|uzytkowni|uczestni|dokument|element|instrument|eksperyment|moment|segment|asortyment|fundament|kontynent|talent|wynik|czynnik|silnik|podrecznik|slownik|dziennik|zbiornik|kopark|ladowark|wciagar|drukark|kosiark|zmywark|frezark|tokark|wiertark|betoniark|zgrzewark|sprezark|spawark|suszark|niszczark|zamiatark|przylacz|odkurzacz|spychacz|zasilacz|wzmacniacz|opryskiwacz|rozrzutnik|grzejnik|podnosnik|pojemnik|przenosnik|ciagnik|sterownik|licznik|czujnik|wlacznik|wylacznik|przelacznik|bezpiecznik|zalacznik|smietnik|chodnik|kraweznik|wskaznik|nosnik)/
 
 /** Who does a thing, in any case: `kierownikiem`, `nauczycielki`. */
 export function isPolishTitle(word: string): boolean {
-  if (things.test(word)) return false
+  if (things.test(word) || field.test(word)) return false
   if (/acz(?:a|em|ami|ow|om|k[aieo]|kami|ce|ek)?$/.test(word) || agentsInYk.test(word)) return true
   const bare = strip(word, ending)
   return [bare, bare.replace(feminine, '')].some((form) => agents.test(form) || agentsInEr.test(form))
 }
 
 /** What a stem takes on to become another kind of word: `Wrocław`, `wrocławski`; `szkoła`, `szkolny`. */
-const derived = /^(?:n|sk|aln|eln|[iy]czn|owsk|ansk|ensk|arsk|iarsk|nick|aci|cz|nicz)?$/
+const derived = /^(?:n|sk|aln|eln|[iy]?czn|owsk|ansk|ensk|arsk|iarsk|nick|aci|cz|nicz)?$/
 
 const perfective = /^(?:z|ze|s|za|wy|prze|u|o|po|na)$/
 /** `wyremontował` and `remont`: before a verb in `-ować` of its length a prefix tells that it was done. */

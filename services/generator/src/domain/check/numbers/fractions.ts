@@ -26,10 +26,10 @@ raddoppio doppio duplicou duplicado dobro dobrou verdubbeld verdubbelde dubbel p
     ),
   ],
 ]
-const almost = wordSet(
+export const almost = wordSet(
   'almost nearly fast nahezu beinahe knapp casi presque près quasi quase bijna prawie niemal',
 )
-const over = wordSet('over than mehr más mas plus più mais meer ponad als')
+export const over = wordSet('over than mehr más mas plus più mais meer ponad als')
 
 const by = wordSet('by in um auf en a à un de d du del della di per por com em pela met tot o na w')
 const ofs = wordSet('of der von de des di dei delle van z do da dos das')
@@ -60,7 +60,7 @@ const isBy = (tokens: readonly Token[], at: number) =>
   !ofs.has(tokens[at + 1]?.value ?? '') &&
   tokens.slice(Math.max(0, at - 5), at).some(({ value }) => by.has(value))
 
-const partOf = (word: string) =>
+export const partOf = (word: string): number | undefined =>
   [halves, thirds, quarters, fifths].map((words, at) => (words.has(word) ? at + 2 : undefined)).find(Boolean)
 
 function isAbout(told: number, said: number, tokens: readonly Token[], at: number): boolean {

@@ -97,6 +97,7 @@ export function spelledNumber(words: readonly string[], at: number, language = '
       ? { value: 100 + rest.value, length: skipped + rest.length }
       : { value: 100, length: 2 }
   }
+  if (word === 'one' && isInRange(words, at, language)) return { value: 1, length: 1 }
   const own = romance(words, at, language)
   // Portuguese `dos` is no number.
   if (!own && (language === 'es' || language === 'pt')) return undefined
@@ -116,4 +117,11 @@ export function spelledNumber(words: readonly string[], at: number, language = '
     value *= magnitude
     length += 1
   }
+}
+
+/** `from one to six`, `between one and six`: there it is no pronoun. */
+function isInRange(words: readonly string[], at: number, language: string): boolean {
+  const joint = { from: 'to', between: 'and' }[words[at - 1] ?? '']
+  const isNumber = (word = '') => /^\d+$/.test(word) || spelledNumber([word], 0, language) !== undefined
+  return joint !== undefined && words[at + 1] === joint && isNumber(words[at + 2])
 }

@@ -30,4 +30,8 @@ zaczynające zaczynającej zaczynający zaczynających zaczynającym zaczynając
 zaliczałem zaliczało zamieszkali zamieszkaliśmy zamieszkał zamieszkałam zamieszkałem zamieszkało zawierające
 zawierającej zawierających zawierającym łączna łączne łącznego łącznej łączny łącznych łącznym łączną łączyli
 łączyliśmy łączyłam łączyłem
+przeprowadzać przeprowadzał przeprowadzała przeprowadzałem przeprowadzałam przeprowadzali przeprowadza przeprowadzam przeprowadzają przeprowadzając przeprowadził przeprowadziła
+przeprowadziłem przeprowadziłam przeprowadzili przeprowadzić dokonywać dokonywał dokonywała dokonywałem dokonywałam dokonuje dokonują dokonując dokonał dokonała dokonałem dokonałam
+wykonano wykonywano przeprowadzono przeprowadzano dokonano dokonywano zrealizowano zrobiono opisano opisywano podano podawano pokazano otrzymano
+zajmowano rozpoczęto zakończono powierzono poświęcono wykorzystano wykorzystywano używano
 `

@@ -80,7 +80,7 @@ hiermit hiervon hierzu hierzulande hiesige hiesigem hiesigen hiesiger hiesiges h
 hilft hin hinab hinaus hindurch hinein hingegen hinsicht hinsichtlich hinten hinter hintergrund hintergründe
 hinterher hinweg hinweis hinzu hinzugekommen hinzukam hinzukamen hinzukomme hinzukommen hinzukommst
 hinzukommt hinzuzukommen hinüber hobbies hobby hobbys hoffe hoffen hoffst hofft hoffte hofften hofftest hofftet
-homepage hält hältst hätte hätten hättest ich ihm ihn ihnen ihr ihre ihrem ihren ihrer ihrerseits ihres im immerhin
+hält hältst hätte hätten hättest ich ihm ihn ihnen ihr ihre ihrem ihren ihrer ihrerseits ihres im immerhin
 in indem inhalt inhalte inhalten inklusive innen innerhalb ins insgesamt insofern interesse interessen
 interessiere interessieren interessierst interessiert interessierte interessierten interessiertest interessiertet
 inzwischen irgendetwas irgendwann irgendwie irgendwo ist ja jahr jahre jahren jahres jahresanfang jahresbeginn
@@ -143,7 +143,7 @@ verwendung via vielleicht vom von vor voran vorangegangen vorangegangene vorange
 vordergrund vorgekommen vorhanden vorher vorherig vorherige vorherigem vorherigen vorheriger vorheriges vorkam
 vorkamen vorkomme vorkommen vorkommst vorkommt vorliegende vorliegendem vorliegenden vorliegender vorliegendes vorm
 vormals vorne vorwärts vorzukommen wann war waren warst
-wart was webseite webseiten website websites wechsel
+wart was wechsel
 wechseln wechselst wechselt wechselte wechselten wechsle weg wege weges weile weise weiss weisst weiter weitere
 weiterem weiteren weiterer weiteres weitergegangen weitergehe weitergehen weitergehst weitergeht weitergemacht
 weiterging weitergingen weiterlesen weitermache weitermachen weitermachst weitermacht weitermachte weitermachten
@@ -171,4 +171,6 @@ verfügung
 lang
 plätze plätzen
 stammten
+ausführte ausführten ausführt ausgeführt ausführen vornahm vornahmen vornimmt vorgenommen vornehmen anwendete anwendeten verrichtete tätigte innehatte
+erhielt erhielten erhält erhalten anbot anboten anbietet angeboten zusammenarbeitete zusammenarbeitet zusammenarbeiteten zusammenarbeiten zusammengearbeitet
 `

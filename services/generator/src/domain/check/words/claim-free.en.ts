@@ -20,7 +20,7 @@ current currently date dated dates dating day days daytime deal dealing deals de
 describe described describes describing description detail details did didn't
 differ different dimension dip directly do does doesn't doing domain domains done
 during earlier element elements elsewhere embrace encompass encompasses encompassing encounter
-encountered end ended ending ends engage engaged engages engaging enjoy enjoyed enjoying enjoys
+encountered end ended ending ends enjoy enjoyed enjoying enjoys
 environs essence etc even
 example examples except experience experiences explore explored explores
 exploring extent fact facts familiar far feature features featuring february feel feels felt

@@ -33,5 +33,5 @@ prepara; comparar compara; reparar repara; separar separa; entrevistar entrevist
 multiplicar multiplica; comunicar comunica; liderar lidera; acelerar acelera; cooperar coopera; moderar modera;
 operar opera; superar supera; recuperar recupera; gerar gera; conferir confere; transferir transfere transferência;
 adquirir adquire aquisição; retirar retira; arrecadar arrecada; inventariar inventaria inventário; empréstimo
-empréstimos; marítimo marítimos; cão cães; mão mãos; pão pães; restaurar restaura; assar assado assou
+empréstimos; marítimo marítimos; cão cães; mão mãos; pão pães; candidatar candidatura; tratar tratamento; restaurar restaura; assar assado assou
 `

@@ -1,4 +1,20 @@
-import { wordSet } from '../forms/word-set.js'
+import { byLanguage, wordSet } from '../forms/word-set.js'
+
+/** Of all eight languages; Italian `i` is left out, which is `and` in Polish. */
+export const articles = wordSet(
+  `the a an der die das dem den des ein eine einen einem einer eines le la les l un une el los las il lo gli uno una o os as um uma de het een`,
+)
+export const possessives = wordSet(
+  `her his my their its our ihr ihre ihrer sein seine seiner mein meine unser unsere son sa ses mon ma mes su sus mi mis suo sua mio mia seu sua meu minha
+zijn haar mijn ons onze jej jego mój moja`,
+)
+/** They join things of one kind. */
+export const conjunctions = wordSet('and or und oder sowie et ou y e o u ed en of i oraz lub')
+/** Who a sentence is about; Spanish `él` without its accent is an article. */
+export const subjects = byLanguage({
+  ...{ en: 'she he i they', de: 'sie er ich', fr: 'elle il je', es: 'ella yo' },
+  ...{ it: 'lei lui io', pt: 'ela ele eu', nl: 'zij ze hij ik', pl: 'ona on ja' },
+})
 
 /** Who a sentence is about, in all languages; never the word of another thing in one of them. */
 export const pronouns = wordSet(

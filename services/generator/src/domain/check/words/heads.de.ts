@@ -1,7 +1,7 @@
 /** What German and Dutch compounds end in, besides the words of the groups; in normal form. */
 export const heads = `
 abend ablauf abrechnung abteilung akte aktion album amt analyse angebot anlage annahme antrag apparat archiv arbeit art artikel aufgabe auftrag auftritt aufwand
-ausgabe ausschuss ausstattung austausch auswahl ausweis bad bahn band bank bau bedarf behandlung bereich bericht beschreibung bestand bestellung besuch
+posten ausgabe ausschuss ausstattung austausch auswahl ausweis bad bahn band bank bau bedarf behandlung bereich bericht beschreibung bestand bestellung besuch
 betrieb bewegung bild blatt boden brief buch buro chor code dach daten dauer dienst diplom druck einheit einsatz einheiten entwurf ergebnis
 erkrankung fach fabrik fahrt fahrzeug fall farbe feld fest fertigung fenster feuer figur film firma flache flug form forum foto frage gang garten gebaude gebiet
 gefass gerat geschaft gesprach gestell gewerbe glas grenze gruppe gut haft hafen halle handel handwerk haus heft heim hilfe hof holz idee industrie institut

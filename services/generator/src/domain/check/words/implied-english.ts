@@ -21,7 +21,11 @@ training trained trains qualification qualifications institution institutions st
     field: 'endDate',
     words: `passed gained finishing completing graduating earning obtaining`,
   },
-  { section: 'education', field: 'score', words: `average marks overall result results scored graded mark` },
+  {
+    section: 'education',
+    field: 'score',
+    words: `average marks overall result results scored scores graded mark`,
+  },
   {
     section: 'languages',
     words: `speaker speakers speaking knowledge command linguistic tongue proficiency communicates communicate converses`,
@@ -47,6 +51,10 @@ training trained trains qualification qualifications institution institutions st
     words: `honours honors honoured recognised recognition recognized accolade recipient named presented earned accolades`,
   },
   {
+    section: 'references',
+    words: `writes write wrote written writing says said calls called describes described words letter reference referee`,
+  },
+  {
     section: 'publications',
     words: `publishing publishes titled entitled authoring written text texts printed appears essay contribution contributed`,
   },
@@ -61,7 +69,7 @@ fans enthusiasts enthusiasm fascinated fascinates fond keen devotes weekend week
   },
   {
     section: 'skills',
-    words: `toolkit skillset technique techniques tool software technology tech stack kit competence competences competencies`,
+    words: `toolkit skillset method methods technique techniques tool software technology tech stack kit competence competences competencies`,
   },
   { section: 'skills', field: 'level', words: `level` },
   {

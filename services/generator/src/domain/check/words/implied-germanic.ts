@@ -4,8 +4,8 @@ import type { Implication } from './implication.js'
 export const germanic: readonly Implication[] = [
   {
     section: 'education',
-    words: `besuche besucht lernt lerne studiere absolviere schule schulzeit schulbildung lehrzeit fachrichtung studienzeit studentin schulabschluss berufsausbildung
-leerde leert geleerd volgde gevolgd volg volgt school schooltijd studeert studeer studente`,
+    words: `besuche besucht lernt lerne studieren studiere absolviere schule schulzeit schulbildung lehrzeit fachrichtung studienzeit studentin schulabschluss berufsausbildung
+studeren leerde leert geleerd volgde gevolgd volg volgt school schooltijd studeert studeer studente`,
   },
   {
     section: 'education',
@@ -15,7 +15,7 @@ leerde leert geleerd volgde gevolgd volg volgt school schooltijd studeert studee
   {
     section: 'education',
     field: 'endDate',
-    words: `erhielt erhalten bekam bekommen abgeschlossene abschließen beendet beendete erwarb erworben erlangte erlangt bestand bestanden prüfung abschlussprüfung ausgelernt absolvent absolventin ausgebildet ausgebildete ausgebildeter gelernte gelernter
+    words: `erhielt erhalten bekam bekommen abgeschlossene abschließen beendet beendete erwarb erworben erlangte erlangt bestand bestanden ablegte abgelegt prüfung abschlussprüfung ausgelernt absolvent absolventin ausgebildet ausgebildete ausgebildeter gelernte gelernter
 slaagde geslaagd afrondde afsloot afgesloten voltooide voltooid haalde gehaald examen afstudeerde`,
   },
   {
@@ -23,10 +23,13 @@ slaagde geslaagd afrondde afsloot afgesloten voltooide voltooid haalde gehaald e
     field: 'score',
     words: `schnitt notenschnitt noten abschlussnote gesamtnote durchschnitt eindcijfer gemiddelde`,
   },
-  { section: 'languages', words: `kenntnisse sprachkenntnisse sprachniveau taalniveau kennis` },
+  {
+    section: 'languages',
+    words: `kenntnisse kenntnissen sprachkenntnisse sprachkenntnissen sprachniveau taalniveau kennis`,
+  },
   {
     section: 'certificates',
-    words: `bestand bestanden abgelegt ablegte absolvierte absolviert abschloss abgeschlossen besitzt besitze erwarb erworben ausgestellt ausstellte nachweis qualifikation qualifiziert fortbildete fortgebildet weiterbildete weitergebildet fortbildung weiterbildung
+    words: `bescheinigte bescheinigt bescheinigten attestierte erteilte erteilt zertifikate zertifikaten certificaten bewijzen bestand bestanden abgelegt ablegte absolvierte absolviert abschloss abgeschlossen besitzt besitze erwarb erworben ausgestellt ausstellte nachweis qualifikation qualifiziert fortbildete fortgebildet weiterbildete weitergebildet fortbildung weiterbildung
 schein prüfung zertifizierte zertifizierter haalde gehaald bezit geslaagd slaagde bewijs uitgereikt uitgaf afgaf afgegeven`,
   },
   {
@@ -46,11 +49,24 @@ vrijwillige inzet inzetten actief`,
   },
   {
     section: 'interests',
-    words: `interessen ausgleich entspannt erholung treibt liest lese hört frei vrije leest luistert speelt speel liefhebber hobby's`,
+    words: `interessen ausgleich entspannt erholung betreibt betreibe treibt treibe liest lese hört frei vrije leest luistert speelt speel liefhebber hobby's`,
   },
   {
     section: 'skills',
-    words: `umgang fähigkeiten fertigkeiten kompetenzen programmiersprachen software einsetzt beherrscht beherrsche kent beheerst kennis beheersing programma's`,
+    words: `kenntnissen werkzeugen fähigkeiten vertraut umgang fertigkeiten kompetenzen programmiersprachen software einsetzt beherrscht beherrsche kent beheerst kennis beheersing programma's`,
+  },
+  {
+    section: 'skills',
+    field: 'name',
+    matches: /software|\bedv\b|\bit\b|informatik|computer|programm|digital|\bict\b/iu,
+    words: `computer rechner pc edv computern digitale digitalen programm programme programmen programma's`,
+  },
+  {
+    section: 'education',
+    field: 'studyType',
+    matches:
+      /fachwirt|betriebswirt|meister|techniker|lehrgang|kurs|fortbildung|aufstieg|bijscholing|omscholing|nascholing/iu,
+    words: `weiterbildung weiterbildete weitergebildet fortbildung fortbildete fortgebildet bijscholing`,
   },
   {
     section: 'projects',

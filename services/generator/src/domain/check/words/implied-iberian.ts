@@ -43,6 +43,11 @@ export const iberian: readonly Implication[] = [
     words: `tramitar tramita tramitó tramitaba preparar prepara preparó preparaba presentar presenta presentó presentaba manejar maneja manejó manejaba
 tratar preparou preparava apresentar apresentou tramitou manusear manuseia manuseava lidar lida lidava lidou`,
   },
+  {
+    section: 'work',
+    matches: /(?:^|\s)baj(?:ó|aron)\s/mu,
+    words: `bajar bajado redujo reduce reducido reducida disminuyó disminuido descendió`,
+  },
   { section: 'volunteer', not: helping, words: got },
   { section: 'projects', not: helping, words: got },
   {
@@ -100,6 +105,28 @@ desenrasca comunicar comunicar-se exprime conhecimentos lengua lenguas línguas 
   {
     section: 'certificates',
     words: `habilitada habilitado habilitação apta apto tirou tirar sacar sacado passar aprovada aprovado aprobada aprobado diploma carné carteira`,
+  },
+  {
+    section: 'certificates',
+    words: `nombró nombraron nombrada nombrado habilitó nomeou nomeada habilitou emite emiten emitieron expide expiden expidió expidieron otorgaron concedió concedieron acreditan certificaron
+emitiram passaram concedeu concederam atribuiu atribuíram certificaram`,
+  },
+  {
+    section: 'awards',
+    words: `nombró nombraron nombrada nombrado eligió eligieron elegida elegido designó designada designado proclamó concedieron otorgaron
+entregaron distinguieron reconocieron recibe nomeou nomearam nomeada nomeado elegeu elegeram eleita eleito concederam atribuíram entregaram distinguiram reconheceram rendeu`,
+  },
+  {
+    section: 'work',
+    matches:
+      /(?:^|\s)(?:con|com)\s(?:el|un|una|o|um|uma)\s(?:\p{L}+\s)?(?:premio|prémio|prêmio|medalla|medalha|mención|menção)/u,
+    words: `logró obtuvo consiguió recibió obteve recebeu conseguiu alcançou`,
+  },
+  {
+    section: 'work',
+    // Not where the same line tells of help.
+    matches: /^(?!.*(?:poy|yud|sist|poi|jud))[^\n]*\s(?:con|com)\s\d[\d.]*\s(?:clientes|pacientes|utentes)/mu,
+    words: `atender atiende atendió atendía atende atendeu atendia`,
   },
   {
     section: 'publications',

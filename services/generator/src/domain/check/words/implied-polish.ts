@@ -37,6 +37,12 @@ uzyskał uzyskała uzyskałam uzyskałem uzyskując zdobył zdobyła zdobyłam z
   {
     section: 'education',
     field: 'studyType',
+    matches: /^matura|maturaln|dojrzałości|licealist/iu,
+    words: `klasa klasie klasę klasy`,
+  },
+  {
+    section: 'education',
+    field: 'studyType',
     matches: /magister|\bmgr\b|\bm\.?a\b|\bm\.?sc\b|master/iu,
     words: `obronił obroniła mgr magister magistra magistrem magisterski magisterskie magisterska magisterską magisterskich magisterskiej magisterium`,
   },
@@ -105,6 +111,15 @@ nagrodzono nagrodził nagrodziła zwyciężył zwyciężyła zwycięzca zwycięz
     field: 'title',
     matches: /nagroda|miejsce|wyróżnienie|finał|medal/iu,
     words: `konkurs konkursu konkursie plebiscycie`,
+  },
+  {
+    section: 'certificates',
+    matches: /\bkurs|szkoleni|warsztat|seminari/iu,
+    words: `uczestniczył uczestniczyła przeszedł przeszła odbył odbyła wziął wzięła brał brała udział`,
+  },
+  {
+    section: 'publications',
+    words: `opowiada dotyczy omawia przedstawia`,
   },
   {
     section: 'publications',

@@ -31,6 +31,11 @@ describe('what an entry says by being what it is', () => {
     ['education', { studyType: 'Licencjat', endDate: '2008' }, 'obroniła'],
     ['awards', { title: 'Nagroda Roku' }, 'laureatką'],
     ['work', { name: 'Lech', highlights: ['Rozliczenia'] }, 'odpowiadał'],
+    ['certificates', { name: 'Corso di gemmologia' }, 'frequentato'],
+    ['certificates', { name: 'Szkolenie BHP' }, 'uczestniczyła'],
+    ['education', { studyType: 'Matura', endDate: '2008' }, 'klasie'],
+    ['education', { studyType: 'Diploma', score: '92/100' }, 'punteggio'],
+    ['publications', { name: 'Rumowisko' }, 'dotyczy'],
   ])('when %s has %o, then it says “%s”', (section, entry, word) => {
     expect(implies(section, entry, word)).toBe(true)
   })
@@ -58,6 +63,10 @@ describe('what an entry does not say', () => {
     ['awards', { title: 'Boulanger, 2e prix' }, 'remporté'],
     ['publications', { name: 'Steel', publisher: 'The Wall Street Journal' }, 'book'],
     ['work', { name: 'Acme' }, 'studied'],
+    ['certificates', { name: 'Abilitazione alla professione' }, 'frequentato'],
+    ['certificates', { name: 'Uprawnienia budowlane' }, 'uczestniczyła'],
+    ['education', { studyType: 'Magister' }, 'klasie'],
+    ['languages', { language: 'Italiano', fluency: 'C1' }, 'madri'],
     ['unheard-of', { name: 'Acme' }, 'project'],
     ['education', {}, 'graduated'],
     ['education', { studyType: 7, endDate: null }, 'graduated'],

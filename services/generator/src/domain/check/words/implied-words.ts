@@ -2,9 +2,11 @@ import { textsOf } from '../../entries.js'
 import type { Implication } from './implication.js'
 import { normalForm } from '../forms/normal-form.js'
 import { english } from './implied-english.js'
+import { french } from './implied-french.js'
 import { germanic } from './implied-germanic.js'
 import { iberian } from './implied-iberian.js'
 import { polish } from './implied-polish.js'
+import { lowerPlace } from './lower-place.js'
 
 const hedged = /\b(?:not|near|semi|almost|nearly|nicht|fast|presque|quasi|casi|quase|bijna|niet|prawie)\b/iu
 
@@ -14,6 +16,7 @@ const hedged = /\b(?:not|near|semi|almost|nearly|nicht|fast|presque|quasi|casi|q
  */
 const implications: readonly Implication[] = [
   ...english,
+  ...french,
   ...germanic,
   ...iberian,
   ...polish,
@@ -97,7 +100,7 @@ parlées parlé parlait parlent pratiquée maniée exprime exprimer communique d
     matches:
       /native|mother|bilingual|mutter|maternelle|bilingue|materna|nativ|madrelingua|moedertaal|ojczyst/iu,
     not: hedged,
-    words: `native natively first mother tongue muttersprache maternelle materna nativo nativa madrelingua moedertaal ojczysty`,
+    words: `native natively first mother tongue muttersprache maternelle materna nativo nativa madrelingua madre madri moedertaal ojczysty`,
   },
   {
     section: 'languages',
@@ -126,6 +129,11 @@ détient détenteur détentrice habilité habilitée agréé réussi réussie va
 conseguito conseguita ottenuta titolare abilitato abilitata abilitazione attestato superato superata formazione formato formata rilasciata certificata certificazione brevetto`,
   },
   {
+    section: 'certificates',
+    matches: /\b(?:corso|cours|curso|course|cursus|workshop|seminar|kurs)|lehrgang|formation/iu,
+    words: `attended attends besuchte besucht suivi suivie frequentato frequentata frequentò seguito cursó cursado asistió frequentou volgde gevolgd`,
+  },
+  {
     section: 'awards',
     words: `award awards awarded received recognized prize honour honored erhielt erhalten bekam preis auszeichnung reçu prix obtenu recibió recibido concedió concedido
 premio ricevuto recebeu recebido prémio prêmio kreeg ontving gekregen prijs otrzymał otrzymała nagroda nagrodę
@@ -136,7 +144,7 @@ ricevuta assegnato assegnata conferito conferita premiato premiata riconosciment
   },
   {
     section: 'awards',
-    not: /runner|finalist|shortlist|nomin|anerkenn|belobig|lobend|teilnahm|eervol|second|third|commended|mention|mención|menção|menzione|vermelding|zweite|dritte|finalista|deuxième|troisième|secondo|terzo|segund|terceir|tercer|tweede|derde|drugi|trzeci|wyróżnieni|\b(?:II|III)\s(?:miejsce|nagroda)|\b[2-9]\s?(?:nd|rd|th|e|er|ème|[º°ª.])(?![\p{L}\d])|platz [2-9]/iu,
+    not: lowerPlace,
     words: `won win winner gewann gewonnen remporté gagné ganó ganado vinto venceu ganhou won gewonnen zdobył zdobyła wygrał wygrała
 galardón galardão premió premiado premiada premiaron galardonado galardonada galardonó ganadora ganador ganar llevó premiou galardoado galardoada galardoou vencedora vencedor vencer ganhar ganhado levou
 remportée lauréat lauréate primé primée gagnée vinta vincitore vincitrice vinse vittoria aggiudicato aggiudicata
@@ -173,8 +181,8 @@ volontari volontariamente impegnato impegnata impegna impegno associazione assoc
 afición aficionada aficionado aficionó apasiona apasionada apasionado apasionan pasión pasiones encanta encantan amante entusiasta practica practicar dedica disfruta ratos pasatiempos inquietudes
 apaixonada apaixonado paixão paixões adora adoram gosto gostos amante entusiasta pratica praticar tempos
 interessi passioni gosta interesses houdt zainteresowania interesuje
-passionné passionnée passionne passion passions amateur amatrice adepte adore adorent férue féru joue jouer détente temps hobbys
-appassionato appassionata passione appassiona ama amante adora svago gioca giocare pratica praticare hobby diletta coltiva tempo`,
+passionné passionnée passionne passion passions amateur amatrice adepte adore adorent férue féru détente temps hobbys
+appassionato appassionata passione appassiona ama amante adora svago pratica praticare hobby diletta coltiva tempo`,
   },
   {
     section: 'skills',
@@ -188,7 +196,7 @@ padroneggia padronanza conosce conoscenze conoscenza competenza strumento softwa
   {
     section: 'education',
     field: 'score',
-    words: `score grade gpa note notendurchschnitt mention nota media voto média cijfer ocena średnia
+    words: `score grade gpa note notendurchschnitt mention nota media voto punteggio votazione média cijfer ocena średnia
 calificación calificaciones puntuación promedio notas expediente sobre classificação classificações pontuação valores notas`,
   },
   {
@@ -201,8 +209,8 @@ progetti realizzato realizzata ideato ideata creata sviluppato sviluppata costru
   {
     section: 'work',
     words: `served title employer employed company firm unternehmen firma arbeitgeber angestellt entreprise société empresa azienda bedrijf werkgever firmie
-empleador empleo empleada empleado puesto plantilla contratada contratado compañía trabajadora trabajador laboral laborales empregador empregado empregada contratado contratada companhia posto carreira laboral
-employée employeur équipe société
+empleador empleo empleada empleado puesto contratada contratado compañía trabajadora trabajador laboral laborales empregador empregado empregada contratado contratada companhia posto carreira laboral
+employée employeur société
 impiegato impiegata dipendente lavoratore ditta società impresa incarico`,
   },
   {

@@ -227,5 +227,9 @@ vigneron viticulteur agriculteur éleveur fromager boulanger maraîcher apiculte
 produisait production; potager > jardiner jardinage; moto vélo > rouler roule;
 rénover rénovation > refaire refait refonte refondre; pétanque boules > jouer joue;
 tango salsa flamenco country > danser danse; zumba hip-hop valse rumba bachata > danser danse;
-chronique rubrique article > signer signature; conférencier > conférence congrès
+chronique rubrique article > signer signature; conférencier > conférence congrès;
+spécialisé spécialisée > spécialiste; grâce > permettre permis permet permettait; perdre perdu perte > coûter coûté;
+réduire réduit réduisait réduction diminuer
+diminution baisser baisse > ramener; client cliente clientèle > portefeuille; vendre vendu vente > client clientèle; rural rurale > campagne;
+visiter visite > visiteur; porter porté portait > apporter apportait apporté
 `

@@ -22,7 +22,8 @@ startup start-up pmi cooperativa srl spa > azienda impresa società; filiale > a
 partnership partner > collaborazione collaborare; artigiano > artigianale artigianato;
 falegname elettricista idraulico muratore fornaio sarto fabbro calzolaio muratrice > artigiano;
 stagista tirocinante > stage tirocinio; stage tirocinio > tirocinante stagista; apprendista > apprendistato;
-apprendistato > apprendista; supplente > supplenza supplenze sostituire sostituzione; stagionale > stagione stagioni;
+apprendistato > apprendista; supplente supplenza supplenze > insegnare insegnamento; collaborare collaborazione > contribuire contributo;
+scrivere scritto scritta scriveva scrisse redigere redatto stesura > autore autrice; supplente > supplenza supplenze sostituire sostituzione; stagionale > stagione stagioni;
 volontario volontaria > volontariato; volontariato > volontario volontaria;
 infermiere > infermieristico infermieristica assistere assistenza assistito;
 chirurgo pediatra cardiologo radiologo anestesista dermatologo > medico dottore; pediatra > pediatria bambini;

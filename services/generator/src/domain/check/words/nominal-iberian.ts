@@ -8,9 +8,9 @@ const deeds: readonly (readonly [nouns: string, verbs: string])[] = [
 redige redigir redigiu redigia elaborou elaborava escreve escrever escreveu escrevia`,
   ],
   [
-    'clases?|talleres|cursos?|charlas?|sesiones|seminarios?|ponencias?|conferencias?|formación|aulas?|oficinas|palestras?|workshops?|sessões|formação',
-    `imparte impartir impartió impartía impartido dicta dictó da daba dio dinamiza dinamizó
-conduz conduziu conduzia ministra ministrar ministrou ministrava leciona lecionou lecionava dinamizou orienta orientou dá dava deu`,
+    'hora do conto|hora del cuento|cuentacuentos|visitas guiadas|tertulias?|clases?|talleres|cursos?|charlas?|sesiones|seminarios?|ponencias?|conferencias?|formación|aulas?|oficinas|palestras?|workshops?|sessões|formação',
+    `imparte impartir impartió impartía impartido dicta dictó da daba dio dinamiza dinamizó dinamizaba anima animó animaba
+conduz conduziu conduzia ministra ministrar ministrou ministrava leciona lecionou lecionava dinamiza dinamizou dinamizava animou animava orienta orientou dá dava deu`,
   ],
   [
     'modelos?|cuadros? de mando|aplicaci(?:ón|ones)|panel(?:es)?|app|webs?|painel|painéis|dashboards?|aplicações|aplicação|sites?|páginas?',

@@ -114,7 +114,7 @@ mitgemacht, beteiligt*`,
   fr: `
 main, ensemble, equipe, avec, travaille sur, travaillait sur, travaille a, aux cotes`,
   es: `acompan*, aprend*, trabaj* con, mano, junto, equipo, trabajo en, trabajaba en, trabajado en, al lado`,
-  it: `mano, insieme, squadra, lavorato a*, lavorava a*, fianco`,
+  it: `mano, insieme, parte d*, sosten*, squadra, lavorato a*, lavorava a*, fianco`,
   pt: `acompanh*, aprend*, trabalh* com, mao, junto, equip[ae], trabalhou em, trabalhou n[oa]s?, ao lado`,
   nl: `hand, samen, team, werkte aan, gewerkt aan, mee, meedoen, meedeed`,
   pl: `razem, wraz, wspolnie, zesp*, prac* (nad|przy|z|ze), reki`,

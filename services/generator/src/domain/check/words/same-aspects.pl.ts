@@ -73,5 +73,12 @@ odwoływać odwołać; wybierać wybrać; głosować zagłosować; zwoływać zw
 usunięcie; zapobiegać zapobiec; unikać uniknąć; zwalczać zwalczyć; niszczyć zniszczyć; zużywać zużyć zużycie; używać
 użyć użycie; ożywiać ożywić; odnawiać odnowić; wznawiać wznowić; przerywać przerwać przerwa; wracać wrócić powrót;
 odchodzić odejść odszedł odeszła odejście; przechodzić przejść przeszedł przeszła; dochodzić dojść; przenosić
-przenieść; zatrudniać zatrudnić; angażować zaangażować; werbować zwerbować; zwerbować pozyskać
+przenieść; zatrudniać zatrudnić; angażować zaangażować; werbować zwerbować; zwerbować pozyskać;
+ciąć cięcie ciął cięła; giąć gięcie giął gięła; kleić klejenie skleić; kroić krojenie pokroić; myć mycie mył myła umyć umył umyła; prać pranie prał prała;
+doić dojenie wydoić; kłaść kładzenie kładł kładła; wyładowywać wyładować wyładunek; chronić ochrona ochraniać; zawierać zawrzeć zawarł zawarła zawarcie;
+zdobić ozdobić zdobienie; strzyc strzygł strzygła strzyżenie; piec piekł piekła pieczenie;
+podnieść podniósł podniosła podniesienie; przenieść przeniósł przeniosła przeniesienie; wnieść wniósł wniosła wniesienie; odnieść odniósł odniosła odniesienie; wynieść wyniósł wyniosła wyniesienie;
+przywieźć przywiózł przywiozła przywiezienie; zawieźć zawiózł zawiozła zawiezienie; odwieźć odwiózł odwiozła odwiezienie; dowieźć dowiózł dowiozła dowiezienie; wywieźć wywiózł wywiozła wywiezienie;
+strzec strzegł strzegła strzeżenie; ująć ujął ujęła ujęcie; wynająć wynajął wynajęła wynajęcie wynajmować wynajem; poić pojenie poił poiła napoić; kuć kucie kuł kuła wykuć wykuł; pić picie pił piła wypić;
+pilotować pilotaż; selekcjonować selekcja; dzielić podzielić podział; transkrybować transkrypcja; notować zanotować odnotować odnotowywać; inspekcja inspekcjonować
 `

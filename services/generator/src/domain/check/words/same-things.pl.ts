@@ -102,7 +102,7 @@ dentystyczny stomatologiczny; fizjoterapia rehabilitacja; sądowy sąd; karny kr
 rodzinny rodzina; pediatryczny > dziecięcy; bezpieczeństwo bezpieczny bhp; umiejętność zdolność kompetencja;
 zainteresowanie hobby pasja zamiłowanie; wykształcenie edukacja; liceum technikum podstawówka szkoła przedszkole >
 szkolny; gimnazjum liceum technikum > szkoła szkolny; uniwersytet politechnika akademia > uczelniany akademicki;
-polska > kraj krajowy ogólnopolski; kuchnia > gotować; ryba > rybny połów; chór chóralny chórzysta; chór chóralny >
+polska > kraj krajowy ogólnopolski; ryba > rybny połów; chór chóralny chórzysta; chór chóralny >
 śpiewać; kucharz kuchnia > kulinarny; święta świąteczny przedświąteczny; ulica uliczny; klasa klasowy; zespół
 zespołowy; grupa grupowy; rodzic rodzicielski; koło kółko; dyżur zmiana; wizyta konsultacja; karetka ambulans
 pogotowie; pogotowie ratunkowy; krew krwiodawstwo; zastrzyk iniekcja; poród porodowy; położniczy położnictwo; ciąża
@@ -154,7 +154,7 @@ planszówki planszowy gra; szachy szachista; kajak spływ; żagiel regata; regat
 szosowy; mtb > rower; gitara gitarowy; kryminał powieść; fantastyka > książka literatura; poezja poetycki; teatr
 spektakl; kino film; jazz jazzowy; folk ludowy; taniec taneczny; ludowy folklor; działka ogródek; działka ogród >
 uprawiać; pies psi; ptak ptaki ornitologia; gwiazda astronomia; ryby wędkarstwo; grzyby grzybobranie; robótki ręczny;
-puzzle układanka; klocki lego; wino degustacja; motocykl motor; ceramika > glina; narty narciarstwo; łyżwy łyżwiarstwo;
+puzzle układanka; klocki lego; motocykl motor; ceramika > glina; narty narciarstwo; łyżwy łyżwiarstwo;
 konie jeździectwo; maraton maratończyk; wózek widłowy > magazyn; młodszy junior;
 coroczny doroczny rok; pełny cały; różny rozmaity; trudny wymagający;
 specjalistyczny > specjalny; nowoczesny współczesny; tradycyjny klasyczny; wieloletni długoletni; regularny regularnie
@@ -199,6 +199,6 @@ rozwiązywać; boks karate judo aikido kickboxing > trenować walka; crossfit > 
 historia > historyczny; psychologia > czytać; klub koło świetlica sekcja > prowadzić; kontakt spotkanie rozmowa >
 rozmawiać kontaktować; orkiestra chór kapela > występować; faktura rachunek > wystawiać; turystyka > wyprawa
 wycieczka; patrol patrolowy > patrolować; rysunek projekt > rysować; meldunek meldować zameldować zameldowanie;
-fryzura włosy > strzyc; naprawa przegląd > naprawiać; pomiar > mierzyć; wywiad > rozmawiać; newsletter blog felieton
-reportaż > pisać; profil > prowadzić
+fryzura włosy > strzyc; naprawa > naprawiać; pomiar > mierzyć; wywiad > rozmawiać; newsletter blog felieton
+reportaż > pisać; profil > prowadzić; reklamacja skarga zażalenie odwołanie wniosek podanie > rozpatrywać; zapis zapisywać > notować
 `

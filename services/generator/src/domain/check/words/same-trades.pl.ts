@@ -68,7 +68,9 @@ harcerz harcerka; laureat laureatka zdobywca; zwycięzca > wygrać; laureat zwyc
 zwycięzca zwyciężczyni > laureat; finalista finalistka > finał; mistrz mistrzyni > mistrzostwo; założyciel
 założycielka; fundator fundatorka; warsztaty zajęcia szkolenie kurs lekcja wykład ćwiczenia konsultacje rozmowy
 spotkania badania dokumentacja księgowość rozliczenie obsługa blog kampania rekrutacja nabór negocjacje trening
-terapia ewidencja rejestr statystyki seminarium lektorat koło korespondencja sekretariat > prowadzić; ilustracja
+terapia ewidencja rejestr statystyki seminarium lektorat koło korespondencja sekretariat profilaktyka edukacja monitoring prelekcja pogadanka pokaz dochodzenie śledztwo postępowanie
+kontrola inspekcja audyt remont sprzedaż windykacja inwentaryzacja obserwacja eksperyment pomiar przegląd mediacja hodowla uprawa kartoteka kronika sprawa rehabilitacja
+gimnastyka wykopaliska poszukiwania zakupy korepetycje > prowadzić; prelekcja wykład odczyt > wygłaszać; konsultacja porada poradnictwo doradztwo wsparcie pomoc informacja > udzielać; opieka nadzór kontrola > sprawować; ilustracja
 okładka ulotka katalog raport sprawozdanie zestawienie lista pismo pozew plan scenariusz prezentacja analiza kosztorys
 oferta umowa grafik dokumentacja posiłek danie wniosek deklaracja materiały > przygotować; ilustrator grafik designer
 projektant > projektować tworzyć rysować; mural obraz fresk > malować; student studentka > studiować; barista > parzyć
@@ -99,7 +101,7 @@ snycerz > rzeźbić drewno; trener > drużyna zawodnik; nauczyciel > uczeń szko
 pacjent; wykładowca > student; prawnik adwokat radca > klient; maszynista > jeździć pociąg prowadzić skład;
 brygadzista > brygada zespół; brygadzista kierownik > zespół; kaskader; elektryk > instalacja prąd; hydraulik >
 instalacja woda; informatyk > komputer; spawacz > spaw; motorniczy > prowadzić; kierowca > samochód pojazd; operator >
-maszyna; sprzątaczka > porządek sprzątać; ochroniarz > pilnować; opiekunka > dziecko opieka; aptekarz > apteka;
+maszyna; sprzątaczka > porządek sprzątać; ochroniarz > pilnować; opiekunka > opieka; aptekarz > apteka;
 bibliotekarka > książka biblioteka; dziennikarz > artykuł tekst; redaktor > tekst; pisarz > książka; tłumacz >
 przekład język; programista > kod oprogramowanie; tester > test; grafik > grafika; fotograf > fotografia; muzyk >
 muzyka grać; aktor > rola scena; malarz > obraz; rzeźbiarz > rzeźba; ogrodnik > roślina; rolnik > pole rolnictwo;

@@ -187,7 +187,7 @@ lkw lastwagen laster; auto pkw wagen automobil; führerschein fahrerlaubnis; spe
 zug bahn eisenbahn; fahrrad rad velo; flugzeug flieger; feuerwehrmann feuerwehrfrau; gemeinnützig wohltätig;
 chor gesangverein; bibliothek bücherei; zweisprachig bilingual; großbritannien uk; fußball soccer; samstag sonnabend;
 erneuerbar regenerativ; polizist polizistin polizeibeamter; zahnarzt zahnärztin; projektleiter projektmanager;
-schulung > geschult; dritt drittplatziert;
+dritt drittplatziert;
 einstellen anstellen einstellung; rekrutieren anwerben; sicherstellen gewährleisten; bereitstellen bereitstellung; umsetzen umsetzung realisieren verwirklichen;
 festlegen festlegung; ablegen ablage; vorlegen vorlage; annehmen annahme; vornehmen; einnehmen einnahme; abnehmen abnahme; weitergeben weitergabe; ausgeben ausgabe;
 vorgeben vorgabe; abgeben abgabe;  durchsetzen; fortsetzen fortsetzung; zusammensetzen; aufsteigen aufstieg; einsteigen einstieg; beibringen vermitteln; einbringen; antreten antritt;
@@ -199,5 +199,24 @@ gründen eröffnen > neu;
 mathe mathematik; bio biologie; studentisch > studium student; diplom > diplomiert; examen > examiniert; schnitt notenschnitt note;
 halbieren > hälfte;
 mountainbiken mountainbike; mountainbiken mountainbike > radfahren; relaunch überarbeiten neugestaltung; relaunch > neu aufsetzen; finalist > finale;
-vorsitzender > führen leiten; kanufahren kanu paddeln; buchbinden > binden
+vorsitzender > führen leiten; kanufahren kanu paddeln; buchbinden > binden;
+konstruktion konstruieren; reduktion reduzieren; redaktion > redigieren; korrektur korrigieren; recherche recherchieren; synthese synthetisieren;
+massage massieren; import importieren; export exportieren; rückbau zurückbauen; dressur dressieren; gravur gravieren; politur polieren; diktat diktieren;
+prognose prognostizieren; inspektion inspizieren; desinfektion desinfizieren; injektion injizieren; diskussion diskutieren; komposition komponieren;
+korrespondenz korrespondieren; kritik kritisieren; recruiting rekrutieren; coaching coachen; testing testen; analytik analyse analysieren; betonage betonieren;
+qualifikation qualifizierung; qualifizierung qualifizieren; publikation publizieren; kommunikation kommunizieren; isolation isolierung isolieren; delegation > delegieren;
+aufsicht beaufsichtigung beaufsichtigen; messen messung > maß; blutentnahme blutabnahme; blutentnahme > abnehmen; aussaat säen säte aussäen saat; abbruch abreißen abriss abbrechen abbrach abgebrochen;
+betreiben > betrieb; versand versenden verschicken; inbetriebnahme > betrieb; weingut > betrieb; entnahme entnehmen; zusage zusagen; absage absagen; 
+entladung entladen; beladung beladen;
+extraktion extrahieren; akquisition akquirieren; supervision supervidieren; revision revidieren; selektion selektieren; projektion projizieren; instruktion instruieren;
+rekonstruktion rekonstruieren; edition edieren; addition addieren; definition definieren; intervention intervenieren; subvention subventionieren; rezension rezensieren;
+expansion expandieren; konversion konvertieren; kompression komprimieren; fusion fusionieren; inklusion inkludieren; adaption adaptieren; reflexion reflektieren; distribution distribuieren;
+bilanz bilanzieren; kopie kopieren; kategorie kategorisieren; bandage bandagieren; referat referieren; inserat inserieren; patent patentieren; etikett etikettieren; glasur glasieren; lasur lasieren;
+signatur signieren; inventur inventarisieren; choreografie choreografieren; dosierung dosis; filtration filtrieren filtern; reaktion reagieren; interaktion interagieren; binden > band;
+schwerpunkt spezialgebiet spezialisierung; schwerpunkt spezialgebiet > spezialisieren fokussieren; anleiten anleitung ausbilden anlernen > begleiten betreuen;
+anleiter ausbilder mentor > anleiten begleiten betreuen; zubereiten zubereitung bereitung; testen erproben ausprobieren erprobung; aufmaß ausmessen vermessen > maß messen;
+bürgerbüro bürgeramt einwohnermeldeamt ordnungsamt standesamt finanzamt landratsamt bezirksamt jobcenter rathaus > verwaltung behörde amt; intonieren intonation;
+abdichten abdichtung; eindecken eindeckung; verputzen verputz putz; verklinkern verklinkerung; dämmen dämmung isolieren; begrünen begrünung; bestücken bestückung; befüllen befüllung abfüllen abfüllung;
+entsorgen entsorgung; verarbeiten verarbeitung; vernetzen vernetzung; verkabeln verkabelung; anfertigen anfertigung; ausgeben ausgabe; annehmen annahme; zustellen zustellung; aushelfen aushilfe;
+zurückgehen zurückbringen > sinken; nachts nachtschicht nachtdienst nachtarbeit nachtwache
 `

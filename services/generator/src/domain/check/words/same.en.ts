@@ -151,6 +151,7 @@ teach > help; mark > grade; grade > mark assess; assess > test; tutor > help; su
 rehearse > practise practice; film > record; edit > cut; exhibit > present; paint > art; draw > art; sculpt > art; photograph > picture photo; curate > choose select arrange; 
 coach > support; train > coach; compete > race play; referee > judge; score > mark; captain > lead; play > sport; run > race; swim > race; climb > ascend; ski > snow; sail > boat; row > boat; ride > horse; box > fight;
 guard > protect watch; patrol > watch; rescue > help save; treat > aid; operate > use work handle; handle > use work; command > lead; march > walk; investigate > research; testify > speak; prosecute > court; defend > court;
+precept > preceptor; pass passed > complete completed finish finished;
 litigation attorney lawyer doctor physician dentist > practice; croissant bread loaf bake > oven
 `
 

@@ -231,7 +231,9 @@ afinar afinación; recitar recital; declamar poesía; moderar debate; debatir de
 beca; corregir > revisar; revisar > corregir; orientar > asesorar; empadronar padrón; expedir > emitir; sellar
 sello; notificar notificación; tramitar > presentar; litigar > defender; alegar alegación; sentenciar sentencia;
 arbitrar > mediar; conciliar > mediar; custodiar > proteger; contratar > emplear; usar utilizar > emplear; orientar
-> acompañar; idioma > comunicar; rediseñar > renovar
+> acompañar; idioma > comunicar; rediseñar > renovar; especializar >
+especialista; visitar visita > visitante; gracias > permitir; cliente > cartera clientela; vender venta > cliente clientela; obtener conseguir lograr
+> valer rendir reportar; perder pérdida > costar
 `
 
 export const groups = `${deeds};${things}`

@@ -87,7 +87,17 @@ remporter gagner; ramasser cueillir cueillette récolter; réhabiliter réhabili
 résoudre résout résolvait résolu résolution; enquêter enquête; sauver sauvetage; coller collage; plier pliage;
 maquiller maquillage; décorer décoration; isoler isolation; sous-titrer sous-titrage; installer installation poser pose;
 spécialisé spécialiser spécialisation spécialité; entreprise société firme compagnie; salarié employé salariée employée;
-collègue confrère; utilisateur utilisatrice; kinésithérapeute physiothérapeute
+collègue confrère; utilisateur utilisatrice; kinésithérapeute physiothérapeute;
+extraire extrait extrayait extraction; choisir choisit choisissait choix; transmettre transmis transmet transmission;
+fournir fourniture; répartir répartition; maintenir maintient maintenu maintenait maintien; convertir conversion;
+inscrire inscrit inscrivait inscription; prescrire prescrit prescrivait prescription; détruire détruit destruction;
+teindre teint teignait teinture; cuire cuit cuisait cuisson; acquérir acquiert acquis acquisition;
+découvrir découvert découverte; secourir secours; nourrir nourriture; pétrir pétrissage; garnir garniture;
+vernir vernissage; lire lit lisait lu lecture; élargir élargissement; agrandir agrandissement; embellir embellissement;
+reprendre repris reprend reprenait reprise; remettre remis remet remettait remise; interrompre interruption;
+prévoir prévu prévoyait prévision; réviser révision; retenir retenu retient; tondre tond tondait tondu tonte;
+fondre fond fondait fondu fonte; soustraire soustrait soustraction; admettre admis admettait admission;
+suspendre suspendu suspension; étendre extension; descendre descendu descente; pendre pendu; répandre répandu
 `
 
 /** See same-meaning.ts. */

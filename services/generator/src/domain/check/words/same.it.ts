@@ -37,6 +37,7 @@ ottenere ottiene ottenuto ottenne conseguire conseguito conseguimento; superare 
 vincere vinto vittoria vinse; gara competizione; nominare nomina; eleggere eletto elezione; laboratorio lab;
 prelevare preleva prelievo; campione campionamento; pubblicare pubblicazione uscire; articolo paper; libro volume;
 convegno congresso conferenza; scrivere scritto scritta scriveva scrisse scrittura redigere redatto stesura redazione;
+stendere steso stesa stesi stese stendeva stesura;
 correggere corretto correzione; tradurre traduce tradotto tradotta traduceva traduzione;
 interpretariato interpretazione; intervista intervistare intervista; stampare stampa; software programma;
 applicazione app; programmare programmo codificare programmazione codice; programmatore sviluppatore;

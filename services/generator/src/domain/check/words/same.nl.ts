@@ -152,5 +152,9 @@ freelancer zzp'er; zelfstandig freelance; voltijd fulltime voltijds; tweetalig b
 jongere jeugdige; projectleider projectmanager; hr personeelszaken; chef > baas; doctoraat phd; applicatie app;
 hbo > hogeschool;
 instructeur instructrice > les lesgeven instructie;
-penningmeester > beheren; voorzitter > leiden
+penningmeester > beheren; voorzitter > leiden;
+selectie selecteren; acquisitie acquireren; correctie corrigeren; regie regisseren; opslag opslaan; uitgifte uitgeven; laswerk > lassen; stucwerk stuken;
+inspectie inspecteren; productie produceren; revisie reviseren; definitie definiëren; reductie reduceren; montage monteren; massage masseren;
+zwaartepunt specialisatie specialiteit; zwaartepunt specialisatie specialiteit > specialiseren; opleiden inwerken begeleider > begeleiden;
+terugbrengen terugdringen > teruggaan; opstellen uitwerken; testen uitproberen beproeven; allebei beide
 `

@@ -6,7 +6,7 @@ import { groups as trades } from './same-trades.pl.js'
 const deeds = `
 tworzyć stworzyć utworzyć; opracować przygotować > stworzyć tworzyć; opracować przygotować sporządzić sporządzać;
 powstać powstawać; stworzyć opracować zbudować założyć > powstać; zaprojektować projektować rozrysować; budować
-zbudować wybudować wznosić wznieść budowa; produkować wyprodukować wytwarzać wytworzyć wyrabiać produkcja wytwórstwo;
+zbudować wybudować wznosić wznieść; budować zbudować wybudować wznosić wznieść > budowa; produkować wyprodukować wytwarzać wytworzyć wyrabiać produkcja wytwórstwo;
 wykonać wykonywać zrealizować realizować zrobić realizacja; przeprowadzić przeprowadzać > wykonać zrealizować;
 przeprowadzić przeprowadzać prowadzić poprowadzić; prowadzić przeprowadzić odbyć odbywać > odbyć odbywać odbył odbyła
 odbyło odbyły; montować zamontować zmontować montaż; instalować zainstalować instalacja; montować > zainstalować;
@@ -53,7 +53,7 @@ sprawdzać; debugować debugowanie; migrować zmigrować migracja przenieść pr
 zintegrować integracja łączyć połączyć scalić; administrować administracja; konfigurować skonfigurować konfiguracja
 ustawiać; zabezpieczać zabezpieczyć zabezpieczenie chronić ochrona; pisać napisać spisać; redagować zredagować
 redakcja; redagować > edytować poprawiać; edytować edycja; korygować skorygować korekta; autor autorka > napisać
-pisać; współautor współautorka > współtworzyć współautorstwo; tłumaczyć przetłumaczyć przełożyć przekładać tłumaczenie
+pisać; napisać pisać > autor autorka; współautor współautorka > współtworzyć współautorstwo; tłumaczyć przetłumaczyć przełożyć przekładać tłumaczenie
 przekład; wyjaśniać wyjaśnić objaśniać tłumaczyć; publikować opublikować publikacja ogłosić; wydać wydawać >
 opublikować; ukazać ukazał ukazała ukazywać opublikować wydać; relacjonować relacja; relacjonować > pisać;
 dokumentować udokumentować dokumentacja; raportować raport sprawozdanie raportowanie; sprawozdawać sprawozdawczość;
@@ -110,7 +110,7 @@ podawać podać podanie podawanie; opatrywać opatrunek; karmić karmienie > opi
 odbierać odebrać; kwalifikować zakwalifikować; spaść spadł spadła spadły spadło zmniejszyć obniżyć zredukować
 ograniczyć skrócić > mniej mniejszy niższy krótszy krócej; skrócić przyspieszyć > szybciej krócej; wzrosnąć wzrósł
 wzrosła wzrosły wzrosło zwiększyć podnieść rozszerzyć > więcej większy wyższy; rosnąć wzrastać wzrastała; podwoić >
-wzrosnąć zwiększyć; podwoić potroić > zwiększyć wzrosnąć; poprawić poprawa > lepszy lepiej; należeć przynależeć
+wzrosnąć zwiększyć; podwoić potroić > zwiększyć wzrosnąć; poprawić poprawa > lepszy lepiej; należeć przynależeć członkostwo przynależność
 członek członkini; dołączyć > członek; zasiadać członek > należeć; zasiadać jury komisja rada > zasiadać członek;
 działać udzielać angażować; zabezpieczać zabezpieczenie; zapewniać > dbać; wypożyczać wypożyczyć wypożyczalnia;
 wynajmować wynająć najem wynajem; sterować sterowanie; regulować regulacja wyregulować; kalibrować kalibracja;
@@ -127,7 +127,7 @@ przesłuchać przesłuchanie; pozywać pozew; skarżyć skarga; apelować apelac
 windykować windykacja; egzekwować egzekucja; wykładać wykład > prowadzić; referować referat wystąpienie prelekcja;
 wygłosić referat wykład > wystąpienie; recenzować recenzja zrecenzować; habilitować habilitacja; symulować symulacja
 zasymulować; modelować model wymodelować; hodować hodowla kultura; izolować wyizolować; sekwencjonować sekwencja;
-syntezować synteza zsyntetyzować; próbkować próbka pobierać; kodować szyfrować szyfrowanie; indeksować indeks;
+syntezować synteza zsyntetyzować; próbkować próbka; kodować szyfrować szyfrowanie; indeksować indeks;
 buforować cache; skalować skalowanie; wersjonować wersja; uwierzytelniać uwierzytelnianie logowanie; wizualizować
 wizualizacja; raportować dashboard; przetwarzać przetworzyć przetwarzanie; agregować agregacja; importować import;
 eksportować eksport; kopiować kopia backup; przywracać przywrócić; hostować hosting; obserwować obserwacja

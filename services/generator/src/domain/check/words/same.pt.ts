@@ -182,7 +182,8 @@ iluminação; mixar mixagem mistura; dobrar dobragem dublagem; coreografar coreo
 recital; debater debate; matricular matrícula; examinar > avaliar; pontuar > classificar avaliar; corrigir > rever
 revisar; rever revisar > corrigir; orientar > aconselhar; notificar notificação; litigar > defender; arbitrar >
 mediar; conciliar > mediar; desbravar desbaste; contratar > empregar; usar utilizar > empregar; orientar >
-acompanhar; redesenhar > renovar visual; idioma > comunicar
+acompanhar; redesenhar > renovar visual; idioma > comunicar; especializar > especialista; visitar visita > visitante; graças > permitir;
+cliente > carteira clientela; vender venda > cliente clientela; obter conseguir > render valer; perder perda > custar
 `
 
 export const groups = `${deeds};${things}`

@@ -1,0 +1,28 @@
+import type { Implication } from './implication.js'
+
+const jobs = ['work', 'volunteer', 'projects'] as const
+
+/** What entries imply in French; see implied-words.ts. */
+export const french: readonly Implication[] = [
+  { section: 'interests', words: `centre centres` },
+  {
+    section: 'awards',
+    words: `décroché décrochée décroche décrocher décrochait valu vaut valent nommé nommée élu élue désigné désignée`,
+  },
+  {
+    section: 'certificates',
+    words: `décroché décrochée décroche décrocher délivre délivrent délivrait émis émise`,
+  },
+  ...jobs.flatMap((section): readonly Implication[] => [
+    {
+      section,
+      matches: /\bles (?:[2-9]|1[0-2])\s?(?:[-–]|à)\s?(?:[3-9]|1[0-3])\sans\b/u,
+      words: `enfant enfants`,
+    },
+    {
+      section,
+      matches: /\b(?:avec|dont)\sune?\s(?:\p{L}+\s)?(?:prix|médaille|mention)\b/u,
+      words: `obtenu obtenue obtient obtenait décroché décrochée reçu reçue`,
+    },
+  ]),
+]

@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals'
+import { check } from '../check.js'
+
+const kept = (language: string, section: string, entry: object, text: string) =>
+  check(
+    { language, intro: [{ text, sources: [`${section}/0`] }], sections: [] },
+    { [section]: [entry] },
+  ).composition.intro.some((sentence) => sentence.text === text)
+
+const job = (line: string) => ({ name: 'Zeta', position: 'x', startDate: '2019-01', highlights: [line] })
+const award = { title: 'Empleada del año', awarder: 'Zeta', date: '2018' }
+const third = { title: 'Troisième prix du concours', awarder: 'Zeta', date: '2018' }
+
+describe('what follows from the words of an entry', () => {
+  it.each([
+    ['es', 'work', job('Concursos, con un segundo premio'), 'Logró un segundo premio.'],
+    ['es', 'work', job('Zona de ventas con 130 clientes'), 'Atiende a 130 clientes.'],
+    ['es', 'work', job('Venta a cooperativas'), 'Sus clientes son cooperativas.'],
+    [
+      'es',
+      'work',
+      job('Recogida de donaciones un sábado de cada dos'),
+      'Un sábado de cada dos recoge donaciones.',
+    ],
+    ['es', 'awards', award, 'La nombraron empleada del año en 2018.'],
+    ['fr', 'awards', third, 'Elle a décroché en 2018 le troisième prix du concours.'],
+    ['fr', 'work', job('Guide les visites'), 'Elle guide les visiteurs.'],
+    ['fr', 'work', job('Spécialisée dans les vins'), 'Elle est spécialiste des vins.'],
+    ['fr', 'work', job('Un livret pour les 6-10 ans'), 'Un livret pour les enfants de six à dix ans.'],
+    [
+      'fr',
+      'work',
+      job('Pertes réduites de 6 % à 2 % grâce à un inventaire'),
+      'Un inventaire a permis de ramener les pertes de 6 % à 2 %.',
+    ],
+    ['fr', 'work', job('Montage ramené de 90 à 35 minutes'), 'Le montage ne prend plus que 35 minutes.'],
+    ['pt', 'work', job('Hora do conto aos sábados'), 'Aos sábados dinamizava a hora do conto.'],
+    ['pt', 'work', job('Obteve 120 respostas por pedidos'), 'Os pedidos renderam 120 respostas.'],
+    ['pt', 'work', { ...job('x'), position: 'Técnica de campo' }, 'Foi técnica de campo na Zeta e na Zeta.'],
+  ])('when %s %s has %o, then “%s” stands', (language, section, entry, text) => {
+    expect(kept(language, section, entry, text)).toBe(true)
+  })
+
+  it.each([
+    ['es', 'work', job('Organización de un premio'), 'Logró un premio.'],
+    ['es', 'work', job('Apoyo a una zona con 130 clientes'), 'Atiende a 130 clientes.'],
+    ['es', 'work', job('Compra a cooperativas'), 'Sus clientes son cooperativas.'],
+    ['es', 'work', job('Dos salas'), 'Lleva dos almacenes.'],
+    ['es', 'awards', award, 'La nombraron directora.'],
+    ['fr', 'awards', third, 'Elle a remporté le concours.'],
+    ['fr', 'work', job('Guide les groupes'), 'Elle guide les visiteurs.'],
+    ['fr', 'work', job('Aide aux vins'), 'Elle est spécialiste des vins.'],
+    ['fr', 'work', job('Un vin de 6 à 10 ans'), 'Un vin pour les enfants.'],
+    ['fr', 'work', job('Un inventaire et des pertes de 6 %'), 'Un inventaire a permis des pertes de 6 %.'],
+    ['fr', 'work', job('Une équipe de 35 personnes'), 'Une équipe de plus de 35 personnes.'],
+    ['pt', 'work', job('Fez 120 pedidos'), 'Os pedidos renderam 120 respostas.'],
+  ])('when %s %s has %o, then “%s” does not', (language, section, entry, text) => {
+    expect(kept(language, section, entry, text)).toBe(false)
+  })
+})
+
+describe('who the person is today', () => {
+  const content = {
+    basics: { name: 'Ana Gil', label: 'Comercial de maquinaria' },
+    work: [{ name: 'Zeta', startDate: '2014', endDate: '2019', highlights: ['Montaje de riego'] }],
+  }
+  const text = 'Antes de pasar a la maquinaria, montó riego.'
+  const stands = (work: object) =>
+    check(
+      { language: 'es', intro: [{ text, sources: ['work/0'] }], sections: [] },
+      { ...content, work: [work] },
+    ).composition.intro.length === 1
+
+  it('when a job is over, then it came before that', () => {
+    expect(stands(content.work[0]!)).toBe(true)
+  })
+
+  it('when a job goes on, then it did not', () => {
+    expect(stands({ ...content.work[0], endDate: undefined })).toBe(false)
+  })
+})
