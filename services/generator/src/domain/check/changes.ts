@@ -1,4 +1,6 @@
 import { isAmount, type Token } from './tokens.js'
+import { minutesAt } from './numbers/durations.js'
+import { isTime } from './numbers/time-words.js'
 import { wordSet } from './forms/word-set.js'
 
 /** An amount that an entry tells to have become another one. */
@@ -13,7 +15,7 @@ const towards = wordSet('to auf à a al allo ao aos para naar tot do na')
 const backTo = wordSet('from von vom de del da dal dos van z ze')
 
 const down =
-  wordSet(`down shorter smaller lighter slower earlier fall falls fell fallen drop drops dropped decline declined decrease decreased decreases lower lowered reduce reduced reduction shrank
+  wordSet(`down shorten shortened shortens shortening shorter smaller lighter slower earlier fall falls fell fallen drop drops dropped decline declined decrease decreased decreases lower lowered reduce reduced reduction shrank
 cut cuts less fewer save saves saved saving savings sank sinkt gesunken senkte gesenkt weniger fiel gefallen reduziert reduzierte rückgang verringert verringerte
 baissé baisse moins réduit réduction diminué tombé baissée baissés baissées diminuée diminués diminuées descendu descendue descendus descendues descend chuté reculé recul ramené ramenée ramenés abaissé abaissée réduite réduits réduites tombée bajó baja bajado bajar bajaron bajan bajando menos redujo redujeron reducir reduce cayó cayeron caer disminuir disminuyeron descender descendieron acortó recortó reducido reducción descendió disminuyó sceso scesa scesi scese scende calato calata calati calate cala calo ridotto ridotta ridotti ridotte diminuito diminuita diminuiti diminuite diminuzione meno riduzione
 caiu caíram cair desceu desceram baixou baixaram baixar diminuíram diminuir reduzir reduziram encurtou menor reduziu reduzido redução daalde gedaald minder verlaagd verlaagde teruggebracht zakte spadł spadła spadek mniej zmniejszył zmniejszyła obniżył obniżyła`)
@@ -26,6 +28,11 @@ const moved =
   wordSet(`change changed changes move moved went go goes come came brought bring percentage point points prozentpunkte prozentpunkten points puntos punti pontos passé passée passés passées passe passa passato passata passati passate
 percentuali percentuais porcentuales procentpunt punktów procentowych`)
 
+/** What a change came to. */
+const reached =
+  wordSet(`reach reached reaches reaching erreicht erreichte erreichten atteint atteignait alcanzó alcanza raggiunto raggiunge alcançou atingiu atinge bereikt bereikte
+osiągnął osiągnęła osiągnęło osiągnięto`)
+
 const digitsOf = ({ value }: Token) => Number(/^[\d.e+]+/.exec(value)?.[0])
 const unitOf = ({ value }: Token) => /[^\d.e+]+$/.exec(value)?.[0] ?? ''
 /** The changes that a text tells: `from 58 to 81 percent`, `auf 81 % statt bisher von 58`. */
@@ -36,6 +43,10 @@ export function changesIn(tokens: readonly Token[]): Change[] {
     if (!isAmount(token) || !other) return []
     const [one, two] = [digitsOf(token), digitsOf(other)]
     const unit = unitOf(token) || unitOf(other)
+    // `in three years, to 58 percent` is no change of three.
+    if (isTime(tokens, at) && unitOf(other) !== '') return []
+    const times = timesOf(tokens, at, next)
+    if (times && isTowards(tokens, next, at)) return [{ from: times[0], to: times[1], unit: '' }]
     // `by 12 to 58` tells its end alone.
     if (by.has(tokens[at - 1]?.value ?? '')) return []
     if (isTowards(tokens, next, at)) return [{ from: one, to: two, unit }]
@@ -44,6 +55,17 @@ export function changesIn(tokens: readonly Token[]): Change[] {
     const isNext = isTowards(tokens, amountBehind(tokens, next), next)
     return isBack && !isNext && isTowards(tokens, at) ? [{ from: two, to: one, unit }] : []
   })
+}
+
+/** `from 5 hours to 90 minutes` counts both in the same unit. */
+const timesOf = (
+  tokens: readonly Token[],
+  at: number,
+  next: number,
+): readonly [number, number] | undefined => {
+  const [one, other] = [minutesAt(tokens, at), minutesAt(tokens, next)]
+  const isMixed = tokens[at + 1]?.value.slice(0, 3) !== tokens[next + 1]?.value.slice(0, 3)
+  return one !== undefined && other !== undefined && isMixed ? [one, other] : undefined
 }
 
 const amountBehind = (tokens: readonly Token[], at: number) =>
@@ -57,7 +79,11 @@ const isTowards = (tokens: readonly Token[], at: number, after = -1): boolean =>
 
 /** Words of direction that changes bear out. */
 export function directionsOf(changes: readonly Change[]): string[] {
-  const words = changes.flatMap(({ from, to }) => [...(to === from ? [] : to < from ? down : up), ...moved])
+  const words = changes.flatMap(({ from, to }) => [
+    ...(to === from ? [] : to < from ? down : up),
+    ...moved,
+    ...reached,
+  ])
   return changes.length === 0 ? [] : words
 }
 
@@ -73,6 +99,17 @@ export function isDifference(token: Token, changes: readonly Change[]): boolean 
 }
 
 const by = wordSet('by um met o')
+/** They also stand in front of what something came from: `baissé de 7 à 4 %`. */
+const byOrFrom = wordSet('de di do em')
+
+/** Whether the amount at `at` is told to be by how much something changed. */
+function isBy(tokens: readonly Token[], at: number): boolean {
+  const [far = '', near = ''] = [tokens[at - 2]?.value, tokens[at - 1]?.value]
+  // Dutch `tot en met 4` is to where.
+  if (by.has(near)) return far !== 'en'
+  const isTurn = byOrFrom.has(near) && (down.has(far) || up.has(far))
+  return isTurn && !isTowards(tokens, amountBehind(tokens, at), at)
+}
 
 /** `by 27 percent` of what went from 34 to 27: the end of a change is not what it changed by. */
 export const isEndTakenForChange = (
@@ -80,9 +117,20 @@ export const isEndTakenForChange = (
   at: number,
   changes: readonly Change[],
 ): boolean =>
-  by.has(tokens[at - 1]?.value ?? '') &&
+  isBy(tokens, at) &&
   changes.some(({ from, to }) => [from, to].includes(digitsOf(tokens[at]!))) &&
   !isDifference(tokens[at]!, changes)
+
+/** `reached 41 percent` of what began with 41: a change came to its end alone. */
+export const isStartTakenForEnd = (
+  tokens: readonly Token[],
+  at: number,
+  changes: readonly Change[],
+): boolean => {
+  const amount = digitsOf(tokens[at]!)
+  const isReached = tokens.slice(Math.max(0, at - 3), at).some(({ value }) => reached.has(value))
+  return isReached && changes.some(({ from }) => from === amount) && !changes.some(({ to }) => to === amount)
+}
 
 const end = wordSet('to auf sur a para naar do')
 

@@ -1,6 +1,7 @@
 import type { ProvenanceSummary } from '@thumbfolio/contracts'
 import type { Composition } from '../composition.js'
-import { spokenAboutIn, summaryOf, type Sources, type SpokenAbout } from '../provenance.js'
+import { summaryOf, type Sources, type SpokenAbout } from '../provenance.js'
+import { spokenAboutIn } from '../spoken-about-in.js'
 import { check, type Checked } from './check.js'
 import { groundsOf } from './grounds.js'
 

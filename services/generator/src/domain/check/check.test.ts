@@ -54,6 +54,15 @@ describe('what stands in the entries it cites stays', () => {
   })
 })
 
+describe('a degree and its field', () => {
+  test('when they stand beside each other, then they are no other name', () => {
+    const education = [{ institution: 'ENILV', studyType: 'BTSA', area: 'Transformation laitière' }]
+    const text = 'Elle a un BTSA Transformation laitière.'
+    const kept = check(composed(text, ['education/0'], 'fr'), { education })
+    expect(kept.removed).toEqual([])
+  })
+})
+
 describe('a sentence that says more is removed with its reason', () => {
   test.each([
     ['an employer', 'Chief Architect at Google.', 'Google'],

@@ -97,6 +97,7 @@ const dropped = (text: string, rest: string) =>
   text.startsWith(rest.slice(0, -1)) ? text.slice(rest.length - 1) : text.slice(0, text.length - rest.length)
 
 function* othersThan(known: readonly EntryId[], content: ResumeContent, grounds: Grounds) {
+  if (!known.includes('basics')) yield grounds.of('basics')
   for (const section of sectionNames)
     for (const id of idsOf(content, section)) if (!known.includes(id)) yield grounds.of(id)
 }

@@ -3,17 +3,21 @@ import { isMadeOf, isPartOf } from './forms/compounds.js'
 import { deedNoun } from './forms/deed-nouns.js'
 import { normalForm } from './forms/normal-form.js'
 import { deedsOf, isFamily, isTitle } from './forms/same-word.js'
-import { rejoined } from './forms/separable.js'
+import { rejoined, withParticle } from './forms/separable.js'
 import { baseOf, stemOf } from './forms/stem.js'
 import { isOfOthers } from './guards/of-others.js'
 import { tokensOf, type Token } from './tokens.js'
 import { meansOf, saysOf } from './words/same-meaning.js'
+import { wordsOfPhrases } from './words/set-phrases.js'
 
 /** What one entry says, ready to be looked up. */
 export interface Ground {
   readonly id: string
   readonly section: string
   readonly texts: readonly string[]
+  /** Its texts as they are written, with what each says. */
+  readonly written: ReadonlyMap<string, readonly Token[]>
+  readonly telling: Told
   readonly sequences: readonly (readonly Token[])[]
   readonly facts: ReadonlySet<string>
   /** What its words give a right to say; those of who does a thing apart from the rest. */
@@ -50,7 +54,13 @@ export const entriesAmong = (grounds: readonly Ground[]): readonly Ground[] =>
 const isoDate = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/
 const flat = (tokens: readonly Token[]) => ` ${tokens.map(({ value }) => value).join(' ')} `
 
-export interface GroundOptions {
+/** Which texts of an entry tell something by themselves, and which say what it was about; the others go with all of them. */
+export interface Told {
+  readonly told?: readonly string[]
+  readonly frame?: readonly string[]
+}
+
+export interface GroundOptions extends Told {
   /** The entry's own dates, where it has some. */
   readonly dates?: { readonly start?: string | undefined; readonly end?: string | undefined }
   readonly implied?: ReadonlySet<string>
@@ -66,14 +76,32 @@ export function groundOf(
   id: string,
   texts: readonly string[],
   language: string,
-  { dates = {}, implied = new Set(), name = '', town = '', goesOn = false, place }: GroundOptions = {},
+  options: GroundOptions = {},
+): Ground {
+  // A date's digits are no amounts.
+  const said = texts.filter((text) => !isoDate.test(text))
+  const written = new Map(said.map((text) => [text, tokensOf(text, language)]))
+  return groundOfTokens(id, { texts, written }, language, options)
+}
+
+interface Written {
+  readonly texts: readonly string[]
+  readonly written: ReadonlyMap<string, readonly Token[]>
+}
+
+/** The same of texts that have been read already. */
+export function groundOfTokens(
+  id: string,
+  { texts, written }: Written,
+  language: string,
+  { dates = {}, implied = new Set(), name = '', town = '', goesOn = false, place, ...telling }: GroundOptions,
 ): Ground {
   const facts = new Set<string>()
   const [meanings, titles] = [new Set<string>(), new Set<string>()]
   const [words, pairs] = [new Set<string>(), new Set<string>()]
-  // A date's digits are no amounts.
-  const sequences = texts.filter((text) => !isoDate.test(text)).map((text) => tokensOf(text, language))
-  const isJob = /^(?:work|volunteer|projects)\//.test(id)
+  const sequences = [...written.values()]
+  // A German summary tells in nouns what somebody does as well.
+  const isJob = /^(?:work|volunteer|projects)\//.test(id) || (language === 'de' && id === 'basics')
   for (const tokens of sequences)
     tokens.forEach((token, at) => {
       facts.add(token.value)
@@ -86,7 +114,10 @@ export function groundOf(
         if (meaning.startsWith('class') && isOther && !(isAgent && isOfOthers(tokens, at, language)))
           (isAgent ? meanings : titles).add(meaning)
       }
-      const verb = rejoined(tokens, at, language) ?? (isJob ? deedNoun(tokens, at, language) : undefined)
+      const verb =
+        rejoined(tokens, at, language) ??
+        withParticle(tokens, at, language) ??
+        (isJob ? deedNoun(tokens, at, language) : undefined)
       if (verb !== undefined) for (const meaning of meansOf(verb, language)) meanings.add(meaning)
       if (token.follows) pairs.add(pairOf(tokens[at - 1]?.value ?? '', token.value, language))
       // `16/20` is a mark of 16.
@@ -100,12 +131,16 @@ export function groundOf(
       if (unit && tokens[at + 1]?.kind === 'word') facts.add(unit)
     })
   for (const text of texts) for (const part of datesIn(text)) facts.add(part)
+  for (const phrase of sequences.map(flat).flatMap((text) => wordsOfPhrases(text, language)))
+    for (const meaning of meansOf(phrase, language)) meanings.add(meaning)
   const section = id.split('/')[0] ?? id
   const changes = sequences.flatMap(changesIn)
   return {
     id,
     section,
     texts: sequences.map(flat),
+    written,
+    telling,
     sequences,
     facts,
     meanings,

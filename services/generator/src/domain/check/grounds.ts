@@ -1,8 +1,8 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import { sectionNames, type EntryId } from '../composition.js'
+import { sectionNames, type EntryId, type SectionName } from '../composition.js'
 import { anyEntry, idsOf, textsOf } from '../entries.js'
 import { spelledOut } from './forms/abbreviations.js'
-import { groundOf, type Ground, type Place } from './ground.js'
+import { groundOf, type Ground, type Place, type Told } from './ground.js'
 import { impliedBy } from './words/implied-words.js'
 import { placeNames } from './place-names.js'
 
@@ -16,6 +16,13 @@ export interface Grounds {
 /** What ends after `day`, as `2026-05-01`, has not ended; without one every end is past. */
 export function groundsOf(content: ResumeContent, language: string, day?: string): Grounds {
   const known = new Map<EntryId, Ground>()
+  const places = new Map<string, ReadonlyMap<EntryId, Place>>()
+  const placeOf = (id: EntryId): Place | undefined => {
+    const section = sectionNames.find((name) => id.startsWith(`${name}/`)) ?? 'work'
+    const ordered = places.get(section) ?? placesOf(section, content)
+    places.set(section, ordered)
+    return ordered.get(id)
+  }
   return {
     person: groundOf('person', textsOf(content.basics?.name), language),
     of(id) {
@@ -32,7 +39,8 @@ export function groundsOf(content: ResumeContent, language: string, day?: string
             dates: datesOf(entry),
             name: nameOf(entry),
             town: townOf(entry),
-            place: placeOf(id, content),
+            place: placeOf(id),
+            ...toldBy(entry, id),
             ...(goesOn && { goesOn }),
             implied: impliedBy(id.split('/')[0] ?? id, { ...entry, ...(goesOn && { endDate: undefined }) }),
           },
@@ -41,6 +49,13 @@ export function groundsOf(content: ResumeContent, language: string, day?: string
       return ground
     },
   }
+}
+
+/** Which texts of an entry tell something by themselves, and which say what all of it was about. */
+function toldBy(entry: object | undefined, id: EntryId): Told {
+  const { summary, highlights } = { ...entry } as Record<string, unknown>
+  const [frame, told] = [textsOf(summary), textsOf(highlights)]
+  return id === 'basics' ? { told: frame, frame: [] } : { told, frame }
 }
 
 function nameOf(entry: object | undefined): string | undefined {
@@ -53,15 +68,17 @@ function townOf(entry: object | undefined): string | undefined {
   return typeof location === 'object' ? location.city : location
 }
 
-function placeOf(id: EntryId, content: ResumeContent): Place | undefined {
-  const section = sectionNames.find((name) => id.startsWith(`${name}/`))
-  const starts = idsOf(content, section ?? 'work').map(
-    (each) => [each, datesOf(anyEntry(content, each)).start] as const,
-  )
-  const ordered = starts.toSorted(([, one = ''], [, other = '']) => (one < other ? -1 : 1))
-  const isClear = ordered.every(([, start], at) => start && !ordered[at + 1]?.[1]?.startsWith(start))
-  const at = ordered.findIndex(([each]) => each === id)
-  return isClear && at >= 0 ? { fromFirst: at, fromLast: ordered.length - 1 - at } : undefined
+/** Where the entries of a section stand by their dates; where a start is not known, what ended first came first. */
+function placesOf(section: SectionName, content: ResumeContent): ReadonlyMap<EntryId, Place> {
+  const dates = idsOf(content, section).map((id) => ({ id, ...datesOf(anyEntry(content, id)) }))
+  const bound = dates.every(({ start }) => start !== undefined) ? 'start' : 'end'
+  const ordered = dates.toSorted((one, other) => ((one[bound] ?? '') < (other[bound] ?? '') ? -1 : 1))
+  const isClear = ordered.every((each, at) => {
+    const date = each[bound]
+    return date !== undefined && !ordered[at + 1]?.[bound]?.startsWith(date)
+  })
+  const last = ordered.length - 1
+  return new Map(isClear ? ordered.map(({ id }, at) => [id, { fromFirst: at, fromLast: last - at }]) : [])
 }
 
 /** Whether an entry ends after that day, as exactly as its end is given. */

@@ -8,7 +8,7 @@ const openings: Readonly<Record<string, readonly (readonly [Kind, string])[]>> =
   en: [
     ['before', 'before'],
     ['after', 'after'],
-    ['while', 'alongside|during'],
+    ['while', 'alongside|during|while|whilst'],
     [
       'apart',
       "outside|away from|besides|when (?:she|he|i) (?:is|am|’s|'s) (?:not|off|away)(?: (?:at|in|on|from))?",
@@ -84,9 +84,15 @@ export function foundBeyond(text: string, { cites, language, stands, others }: S
     if (!stands(`${rest.charAt(0).toUpperCase()}${rest.slice(1)}`, cites)) return undefined
     const mains = entriesAmong(cites)
     for (const other of others()) {
-      const isBorneOut = kind === 'apart' || mains.some((main) => areRelated(main, other, kind))
+      const isBorneOut =
+        kind === 'apart' ||
+        mains.some((main) => isBeforeToday(main, other, kind) || areRelated(main, other, kind))
       if (isBorneOut && stands(text, [...cites, other])) return other
     }
   }
   return undefined
 }
+
+/** Who the person is today came behind every job that is over. */
+const isBeforeToday = (main: Ground, other: Ground, kind: Kind) =>
+  other.section === 'basics' && kind === 'before' && main.end !== undefined && !main.goesOn

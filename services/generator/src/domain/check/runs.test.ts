@@ -11,6 +11,7 @@ describe('the runs of a sentence', () => {
     ['de', 'Bei Acme, baute sie, und sang', ['Bei Acme baute sie', 'und sang']],
     ['es', 'vendió y compró', ['vendió', 'y compró']],
     ['fr', 'chez Acme, vendait puis achetait', ['chez Acme vendait', 'puis achetait']],
+    ['fr', 'À côté du théâtre, chantait', ['À côté du théâtre', 'chantait']],
     ['it', 'vendeva e comprava', ['vendeva', 'e comprava']],
     ['nl', 'verkocht en kocht', ['verkocht', 'en kocht']],
     ['pl', 'sprzedawał oraz kupował', ['sprzedawał', 'oraz kupował']],

@@ -28,6 +28,8 @@ const moving = wordSet(`came moved switched went`)
 const order = wordSet(
   `outside away besides alongside außerhalb neben naast buiten after before nach vor après avant después antes dopo prima depois na voor po przed`,
 )
+/** They make one of the word in front of them: `à côté de`. */
+const aside = wordSet('côté dehors parallèle')
 
 /** The words of a sentence in runs that speak of one thing; a phrase set in front belongs to what follows it. */
 export function runsOf(tokens: readonly Token[], language: string): Token[][] {
@@ -40,9 +42,12 @@ export function runsOf(tokens: readonly Token[], language: string): Token[][] {
   for (const [at, token] of tokens.entries()) {
     const run = runs.at(-1)!
     // What came before or after is told of something else.
-    const isOther = order.has(run[0]?.value ?? '') && pronouns.has(token.value)
+    const isAside = aside.has(run[1]?.value ?? '')
+    const isApart = run[0]?.value === 'when' && run.length > 2 && run.some(({ value }) => value === 'not')
+    const isOther = (isApart || order.has(run[0]?.value ?? '')) && pronouns.has(token.value)
     const isFront =
       runs.length === 1 &&
+      !isAside &&
       fronted.has(run[0]?.value ?? '') &&
       token.breaks &&
       !run.some(({ value }) => pronouns.has(value))

@@ -46,6 +46,8 @@ describe('dates are told by month and year', () => {
     ['fr', 'févr. 2013', ['2013-02']],
     ['it', 'giugno 2013', ['2013-06']],
     ['nl', 'maart 2013', ['2013-03']],
+    ['nl', 'van juli tot mei 2013', ['van', 'month-7', 'tot', '2013-05']],
+    ['nl', 'mei', ['mei']],
     ['pl', 'w styczniu 2013', ['w', '2013-01']],
     ['pl', 'się', ['sie']],
     ['pl', 'odbyło się 310 rozmów', ['odbylo', 'sie', '310', 'rozmow']],

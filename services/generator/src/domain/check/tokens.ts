@@ -1,6 +1,7 @@
 import { monthNames } from './numbers/month-names.js'
 import { normalForm } from './forms/normal-form.js'
 import { countedByAdjective, polishCompound } from './numbers/polish-numbers.js'
+import { halvesOf } from './numbers/halves.js'
 import { germanicCompound } from './numbers/germanic-numbers.js'
 import { magnitudes, spelledNumber } from './numbers/number-words.js'
 
@@ -63,7 +64,8 @@ export function tokensOf(text: string, language: string): Token[] {
     else if (found.groups?.['number'] !== undefined) tokens.push(numberToken(raw, place))
     else tokens.push(wordToken(raw, place))
   }
-  return withDates(withUnits(withSpelled(tokens, language)), language)
+  const spelledOut = withSpelled(tokens, language)
+  return withDates(withUnits(language === 'en' ? withHalves(spelledOut) : spelledOut), language)
 }
 
 const linkToken = (raw: string, place: Place): Token => {
@@ -137,6 +139,24 @@ function withSpelled(tokens: readonly Token[], language: string): Token[] {
   return out
 }
 
+/** `an hour and a half` is 1.5 hours. */
+function withHalves(tokens: readonly Token[]): Token[] {
+  const out: Token[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!
+    const half = halvesOf((step) => tokens[at + step]?.value ?? '')
+    if (!half) {
+      out.push(token)
+      continue
+    }
+    const raw = tokens.slice(at, at + half.length).map((each) => each.raw)
+    out.push({ ...token, kind: 'number', value: `${half.amount}`, raw: raw.join(' ') })
+    out.push({ ...tokens[at + half.unit]!, breaks: false, follows: true })
+    at += half.length - 1
+  }
+  return out
+}
+
 /** `10-osobowy`, `dziesięcioosobowy`, `dreijährig`: an amount and what it counts. */
 function withCounted(token: Token, last: Token | undefined, language: string): Token[] {
   if (token.kind !== 'word') return [token]
@@ -169,9 +189,21 @@ const withUnits = (tokens: readonly Token[]): Token[] =>
     return isBare && isRange ? { ...token, value: `${token.value}%` } : token
   })
 
+const isDutchMonth = ({ value }: Token, language: string) => language === 'nl' && /^ju[nl]i$/.test(value)
+
+/** A composer names languages; what is kept of them is bounded. */
+const mostLanguages = 100
+const monthsKnown = new Map<string, ReadonlyMap<string, number>>()
+const monthsOf = (language: string): ReadonlyMap<string, number> => {
+  const known = monthsKnown.get(language) ?? new Map([...monthNames('en'), ...monthNames(language)])
+  if (monthsKnown.size >= mostLanguages) monthsKnown.clear()
+  monthsKnown.set(language, known)
+  return known
+}
+
 /** A month's name becomes a date, with the day or year that stands beside it. A lower-case `may` stays a word. */
 function withDates(tokens: readonly Token[], language: string): Token[] {
-  const months = new Map([...monthNames('en'), ...monthNames(language)])
+  const months = monthsOf(language)
   const out: Token[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!
@@ -181,7 +213,11 @@ function withDates(tokens: readonly Token[], language: string): Token[] {
     // Spanish and Portuguese put a word between: `mayo de 2013`.
     const behind = /^del?$/.test(tokens[at + 1]?.value ?? '') ? at + 2 : at + 1
     const isByNumber = [tokens[at - 1], tokens[behind]].some((other) => other?.kind === 'number')
-    if (month === undefined || !isName || (token.value.length <= 4 && !token.isMarked && !isByNumber)) {
+    if (
+      month === undefined ||
+      !isName ||
+      (token.value.length <= 4 && !token.isMarked && !isByNumber && !isDutchMonth(token, language))
+    ) {
       out.push(token)
       continue
     }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
 import { wrongActor } from './actors.js'
 import { groundOf } from '../ground.js'
-import { tokensOf } from '../tokens.js'
-import { claimFreeWords } from '../words/claim-free.js'
+import { saidOf } from '../said.js'
 
 const wrong = (language: string, entry: string, text: string) =>
   wrongActor(
-    tokensOf(text, language),
-    [groundOf('person', ['Ada Nowak'], language), groundOf('work/0', [entry], language)],
-    language,
-    (word) => claimFreeWords(language)?.has(word) ?? false,
+    saidOf(
+      text,
+      [groundOf('person', ['Ada Nowak'], language), groundOf('work/0', [entry], language)],
+      language,
+    ),
   )
 
 describe('who did what', () => {

@@ -1,7 +1,8 @@
-import type { Ground } from '../ground.js'
+import type { Said } from '../said.js'
 import { gives, isForm } from '../forms/one-word.js'
 import type { Token } from '../tokens.js'
-import { byLanguage, wordSet } from '../forms/word-set.js'
+import { byLanguage } from '../forms/word-set.js'
+import { articles, possessives } from '../words/function-words.js'
 
 /** Who does what is told in the passive stands behind one of these. */
 const byOf = byLanguage({
@@ -29,7 +30,6 @@ const passiveOf = byLanguage({
 const underOf = byLanguage({
   ...{ en: 'under', de: 'unter', fr: 'sous', es: 'bajo', it: 'sotto', nl: 'onder', pl: 'pod', pt: 'sob' },
 })
-const articles = wordSet('the a der die das dem la le l el il lo a o de het su sa son sua sein ihrer seiner')
 const honour = /^(?:dr|dra|prof|mr|mrs|ms|herr|frau|sig|mme|dott|mgr|inz)$/
 
 /** Whether a name of a person, not of this one, stands within a few words. */
@@ -50,7 +50,9 @@ function othersDeeds(known: readonly Token[], language: string, person: Readonly
     if (byOf(language).has(token.value) && at > 0 && !token.breaks && isNamed(known, at + 1, person))
       return [at - 1]
     if (!underOf(language).has(token.value)) return []
-    const deed = known.findIndex(({ value }, index) => index > at && !articles.has(value))
+    const deed = known.findIndex(
+      ({ value }, index) => index > at && !articles.has(value) && !possessives.has(value),
+    )
     return deed > 0 && deed - at < 4 && isNamed(known, deed + 1, person) ? [deed] : []
   })
 }
@@ -59,21 +61,10 @@ const isSame = (one: string, other: string, language: string) =>
   isForm(one, other, language) || gives(other, one, language)
 
 /** A deed told of the person that the entries give to a named other, or of somebody else than they do. */
-export const wrongActor = (
-  tokens: readonly Token[],
-  grounds: readonly Ground[],
-  language: string,
-  isPlain: (word: string) => boolean,
-): string | undefined =>
-  deedOfAnother(tokens, grounds, language, isPlain) ?? newActor(tokens, grounds, language)
+export const wrongActor = (said: Said): string | undefined => deedOfAnother(said) ?? newActor(said)
 
 /** A deed that the entries give to a named other, told of the person: `led` of a project led by somebody. */
-function deedOfAnother(
-  tokens: readonly Token[],
-  grounds: readonly Ground[],
-  language: string,
-  isPlain: (word: string) => boolean,
-): string | undefined {
+function deedOfAnother({ tokens, grounds, language, isPlain }: Said): string | undefined {
   const person = grounds.find(({ section }) => section === 'person')?.words ?? new Set<string>()
   const told = grounds.flatMap(({ sequences }) => sequences)
   const theirs = told.map((known) => new Set(othersDeeds(known, language, person)))
@@ -93,11 +84,7 @@ function deedOfAnother(
 }
 
 /** `by Anna Berg` of what the entries tell of Anna Berg, but not as done by her. */
-function newActor(
-  tokens: readonly Token[],
-  grounds: readonly Ground[],
-  language: string,
-): string | undefined {
+function newActor({ tokens, grounds, language }: Said): string | undefined {
   const person = grounds.find(({ section }) => section === 'person')?.words ?? new Set<string>()
   const told = grounds.flatMap(({ sequences }) => sequences)
   const isBy = (known: readonly Token[], at: number) =>

@@ -4,18 +4,20 @@ import {
   isDifference,
   isEndTakenForChange,
   isOtherChange,
+  isStartTakenForEnd,
 } from '../changes.js'
 import { isShareOfChange } from '../numbers/fractions.js'
 import { entriesAmong, type Ground } from '../ground.js'
-import { isBeyondAll } from './beyond-all.js'
 import { periodBehind } from './periods.js'
 import { isKindOf } from '../forms/compounds.js'
 import { gives } from '../forms/one-word.js'
 import { isFamily } from '../forms/same-word.js'
 import { spanAt } from './spans.js'
+import { isToldOtherwise } from './told-otherwise.js'
 import { isTime, isTimeUnit } from '../numbers/time-words.js'
 import { isAmount, type Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
+import type { Said } from '../said.js'
 
 const directions: Readonly<Record<string, string>> = {
   ...{ en: 'to', de: 'auf', fr: 'a', es: 'a', it: 'a', pt: 'para', nl: 'naar', pl: 'do' },
@@ -29,12 +31,7 @@ each every cada others other andere anderen autres otros otras altri altre outro
 )
 
 /** The first amount of a sentence that counts something else than its entries count by it. */
-export function wrongAmount(
-  tokens: readonly Token[],
-  grounds: readonly Ground[],
-  language: string,
-  isPlain: (word: string) => boolean,
-): string | undefined {
+export function wrongAmount({ tokens, grounds, language, isPlain }: Said): string | undefined {
   const sequences = grounds.flatMap((ground) => ground.sequences)
   const changes = grounds.flatMap((ground) => ground.changes)
   const wrong = changesIn(tokens).find((said) => isOtherChange(said, changes))
@@ -43,14 +40,14 @@ export function wrongAmount(
     if (!isAmount(token) || isPartOfName(tokens, at, grounds, isPlain) || spanAt(tokens, at, grounds))
       continue
     if (changes.length > 0 && isShareOfChange(tokens, at, changes)) continue
-    if (isEndTakenForChange(tokens, at, changes) || isChangeTakenForEnd(tokens, at, sequences))
-      return `${tokens[at - 1]?.raw} ${token.raw}`
-    if (isDifference(token, changes) || isBeyondAll(tokens, at, grounds)) continue
+    const isEnd = isEndTakenForChange(tokens, at, changes) || isStartTakenForEnd(tokens, at, changes)
+    if (isEnd || isChangeTakenForEnd(tokens, at, sequences)) return `${tokens[at - 1]?.raw} ${token.raw}`
+    if (isDifference(token, changes) || isToldOtherwise(tokens, at, { grounds, isPlain, language })) continue
     const isSame = ({ value }: Token) => value === token.value
     const counted = countedBy(
       tokens,
       at,
-      (word, isMarked) => isPlain(word) || (language === 'de' && !isMarked),
+      (word, isMarked) => isPlain(word) || isSizeWord(word) || (language === 'de' && !isMarked),
     )
     const period = periodBehind(tokens, at)
     const isRate = period !== undefined && isTimeUnit(counted ?? '') && tokens[at + 1]?.value !== counted
@@ -96,6 +93,9 @@ export function wrongAmount(
   return undefined
 }
 
+/** `a 26-strong crew` is a crew of 26. */
+const isSizeWord = (word: string) => word === 'strong'
+
 /** Of the age of a team: `onder 11`. */
 const under = /^(?:under|unter|onder|sub)$/
 
@@ -133,9 +133,13 @@ const isCountOfEntries = ({ value }: Token, counted: string, grounds: readonly G
   return value === `${own.length}` && own.every(({ implied }) => implied.has(counted))
 }
 
-/** `a score of 1.4`: what the amount is of is the name of the field that it stands in. */
+/** `a score of 1.4`, which may have its best behind it, `3.5 / 4`: what the amount is of is the name of the field that it stands in. */
 const isFieldOf = ({ value }: Token, counted: string, grounds: readonly Ground[]) =>
-  grounds.some(({ implied, texts }) => implied.has(counted) && texts.includes(` ${value} `))
+  grounds.some(
+    ({ implied, texts }) =>
+      implied.has(counted) &&
+      texts.some((text) => text.startsWith(` ${value} `) && /^(?: [\d.]+){1,2} $/.test(text)),
+  )
 
 const digits = ({ value }: Token) => value.replace(/\D+$/, '')
 const isBefore = (known: readonly Token[], first: Token, then: Token) => {
@@ -149,6 +153,8 @@ function countedBy(
   at: number,
   isPlain: (word: string, isMarked: boolean) => boolean,
 ): string | undefined {
+  // `de cada dos`: it is taken of, not counted.
+  if (tokens[at - 1]?.value === 'cada' && /^(?:de|em)$/.test(tokens[at - 2]?.value ?? '')) return undefined
   for (const token of tokens.slice(at + 1, at + 4)) {
     if (token.breaks || token.kind !== 'word' || stops.has(token.value)) break
     if (isTimeUnit(token.value) || !isPlain(token.value, token.isMarked)) return token.value
@@ -233,7 +239,12 @@ function comparedBy(tokens: readonly Token[], at: number, language: string): str
     near === 'ruim'
   )
     return 'over'
+  // `ne … plus que` is no more than.
+  if (near === 'que' && tokens.slice(0, at).some(({ raw }) => /^n(?:e$|['’])/iu.test(raw))) return undefined
   if (/^(more|mehr|plus|mas|piu|mais|meer|least)$/.test(far) && /^(than|als|de|di|do|que|dan)$/.test(near))
     return 'over'
+  // `from 5 up to 12` is a range.
+  const start = tokens.findLastIndex(({ value }, index) => index < at && index > at - 6 && value === 'from')
+  if (start >= 0 && tokens.slice(start, at).some(isAmount)) return undefined
   return (far === 'up' && near === 'to') || (far === 'many' && near === 'as') ? 'at most' : undefined
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { groundOf } from '../ground.js'
 import { wrongHead } from './head-of.js'
-import { tokensOf } from '../tokens.js'
+import { saidOf } from '../said.js'
 
 const wrong = (language: string, entry: string, text: string) =>
-  wrongHead(tokensOf(text, language), [groundOf('work/0', [entry], language)], language)
+  wrongHead(saidOf(text, [groundOf('work/0', [entry], language)], language))
 
 describe('what somebody is the head of', () => {
   it.each([

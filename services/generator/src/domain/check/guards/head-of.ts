@@ -1,7 +1,8 @@
-import type { Ground } from '../ground.js'
 import { isForm } from '../forms/one-word.js'
 import type { Token } from '../tokens.js'
 import { byLanguage } from '../forms/word-set.js'
+import type { Said } from '../said.js'
+import { articles } from '../words/function-words.js'
 
 /** Who leads something; what that is, is part of the claim. */
 const heads: Readonly<Record<string, RegExp>> = {
@@ -18,7 +19,6 @@ const ofs = byLanguage({
   ...{ en: 'of', de: 'der des vom von', fr: 'de du des d', es: 'de del', it: 'di del della dei dello delle' },
   ...{ nl: 'van', pt: 'de do da dos das' },
 })
-const articles = /^(?:the|an?|la|el|le|il|de|het|een|os?|as?|l|une?|una|uno|uma?|einer|eines)$/
 
 /** What any head may lead. */
 const anyPart =
@@ -31,17 +31,13 @@ function ledBy(tokens: readonly Token[], at: number, language: string): readonly
   if (!isOf || tokens[at + 1]?.breaks || !tokens[from]) return []
   const end = tokens.findIndex(({ breaks }, index) => index > at && breaks)
   const clause = tokens.slice(from, end < 0 ? undefined : end)
-  const first = clause.findIndex(({ value }) => !articles.test(value))
+  const first = clause.findIndex(({ value }) => !articles.has(value))
   const isThing = clause[first]?.kind === 'word' && clause[first].value.length > 2
   return isThing ? clause.slice(first) : []
 }
 
 /** A head of one thing said to be the head of another: `head of the theatre` of the head of its lighting. */
-export function wrongHead(
-  tokens: readonly Token[],
-  grounds: readonly Ground[],
-  language: string,
-): string | undefined {
+export function wrongHead({ tokens, grounds, language }: Said): string | undefined {
   const head = heads[language]
   if (!head) return undefined
   const told = grounds.flatMap(({ sequences }) =>

@@ -1,6 +1,7 @@
 import { entriesAmong, says, type Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
+import type { Said } from '../said.js'
 
 const leadsOf = byLanguage({ de: 'leitet leite leitete führt führe führte', nl: 'leidt leid leidde' })
 const ledOf = byLanguage({ de: 'geleitet geführt', nl: 'geleid' })
@@ -12,11 +13,7 @@ const wholly =
   /(?:inhaber|grunder|geschaftsfuhrer|direktor|rektor|eigentumer|vorsitzende[nr]?|voorzitter|eigenaar|oprichter|directeur|bestuurder)(?:in|innen)?$/
 
 /** Somebody who leads a part of a place, said to lead the place: `leitet die Kita` of the leader of a group there. */
-export function wrongHeadship(
-  tokens: readonly Token[],
-  grounds: readonly Ground[],
-  language: string,
-): string | undefined {
+export function wrongHeadship({ tokens, grounds, language }: Said): string | undefined {
   const places = entriesAmong(grounds).filter(
     ({ name, section }) => name.size > 0 && /^(?:work|volunteer)$/.test(section),
   )

@@ -1,12 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { groundOf } from '../ground.js'
 import { newCompound } from './hyphenated.js'
-import { claimFreeWords } from '../words/claim-free.js'
+import { saidOf } from '../said.js'
 
 const said = (text: string, known: string, language = 'en') =>
-  newCompound(text, [groundOf('work/0', [known], language)], language, (word) =>
-    claimFreeWords(language)!.has(word),
-  )
+  newCompound(saidOf(text, [groundOf('work/0', [known], language)], language))
 
 describe('words put together by hyphens', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { hasWord, type Ground } from '../ground.js'
 import { normalForm } from '../forms/normal-form.js'
 import { tokensOf } from '../tokens.js'
+import type { Said } from '../said.js'
 
 /** Not in an address. */
 const compound =
@@ -15,12 +16,7 @@ const enclitics: Readonly<Record<string, RegExp>> = {
 }
 
 /** A word that a hyphen makes of plain ones is more than these: `results-driven`. Undefined when the grounds have it. */
-export function newCompound(
-  text: string,
-  grounds: readonly Ground[],
-  language: string,
-  isPlain: (word: string) => boolean,
-): string | undefined {
+export function newCompound({ text, grounds, language, isPlain }: Said): string | undefined {
   return [...text.matchAll(compound)]
     .map(([raw]) => raw)
     .find((raw) => {

@@ -39,6 +39,20 @@ describe('a word that claims nothing where it stands', () => {
   })
 
   it.each([
+    ['it', 'cade', 'il corso cade negli anni di Roma', true],
+    ['it', 'cade', 'il fatturato cade', false],
+    ['it', 'destinato', 'un opuscolo destinato alle famiglie', true],
+    ['pl', 'udalo', 'udało się jej skrócić czas', true],
+    ['pl', 'udalo', 'udało nagrodę', false],
+    ['pl', 'przeznaczony', 'raport przeznaczony dla gmin', true],
+    ['pl', 'przeznaczony', 'raport przeznaczony', false],
+    ['pl', 'dzieki', 'dzięki niej czas skrócono', true],
+    ['pl', 'dzieki', 'dzięki dotacji czas skrócono', false],
+  ])('when %s has “%s” in “%s”, then it being idle is %s', (language, word, text, expected) => {
+    expect(isIdle(word, text, '', language)).toBe(expected)
+  })
+
+  it.each([
     ['more', 'more calls', ''],
     ['runs', 'runs the shop', ''],
     ['acted', 'acted on stage', ''],
@@ -55,6 +69,22 @@ describe('a word that claims nothing where it stands', () => {
   ])('when “%s” stands in “%s” of “%s”, then it is not', (word, text, entry) => {
     expect(isIdle(word, text, entry)).toBe(false)
   })
+})
+
+describe('what is left of more', () => {
+  it.each([
+    ['pl', 'tylko', 'potem już tylko 12 błędów', 'Spadek z 35 do 12 błędów', true],
+    ['pl', 'tylko', 'wcześniej tylko 35 błędów', 'Spadek z 35 do 12 błędów', false],
+    ['pl', 'tylko', 'tylko 35 błędów', 'Wzrost z 12 do 35 błędów', false],
+    ['en', 'only', 'now only 12 percent', 'Cut waste from 35 to 12 percent', true],
+    ['it', 'solo', 'solo la domenica, 12 errori', 'Errori da 35 a 12', false],
+    ['it', 'solo', 'solo 12 errori', 'Errori da 35 a 12', true],
+  ])(
+    'when %s has “%s” in “%s” of “%s”, then it being idle is %s',
+    (language, word, text, entry, expected) => {
+      expect(isIdle(word, text, entry, language)).toBe(expected)
+    },
+  )
 })
 
 describe('how often, as an entry counts', () => {

@@ -1,6 +1,9 @@
+import { changesIn, isDifference } from '../changes.js'
 import { hasWord, type Ground } from '../ground.js'
 import { isPlaceInOrder } from './ordinals.js'
 import { isHandled } from './handled.js'
+import { isInPhrase } from './idle-phrases.js'
+import { isGivenBy, isLearnedFrom } from './others-deeds.js'
 import { isAdverbOf, isToldPer } from './periods.js'
 import { isFamily } from '../forms/same-word.js'
 import { isTimeUnit } from '../numbers/time-words.js'
@@ -44,6 +47,11 @@ const inFrontOf: readonly (readonly [word: RegExp, next: RegExp])[] = [
   ],
   [/^early$/, /^(?:career|training|years|days|work|experience|roles?|jobs?|life|steps|on|stages?)$/],
   [/^bien$/, /^(?:que|sur|entendu)$/],
+  [/^(?:ri)?cad(?:e|ono|eva|evano|de|dero)$/, /^(?:in|nel|nell|nello|nella|negli|nei|tra|fra|durante)$/],
+  [/^przeznaczon(?:y|a|e|ego|ej|ych|ym|ymi)$/, /^(?:dla|do|na)$/],
+  [/^destinat[oaie]$/, /^(?:al|alla|allo|alle|agli|ai|a|per)$/],
+  [/^uda(?:lo|je)$/, /^(?:sie|jej|mu|jemu|im)$/],
+  [/^dzieki$/, /^(?:niej|niemu|jej|jemu)$/],
   [/^grazie$/, /^(?:per|della|di|del)$/],
   [/^secondo$/, /^(?:il|lo|la|i|gli|le|un|una)$/],
   [/^form(?:a|ar|aba|aban|an|ando|o|ou|ava|avam|aram|aron)$/, /^parte$/],
@@ -51,23 +59,45 @@ const inFrontOf: readonly (readonly [word: RegExp, next: RegExp])[] = [
   [/^one$/, /^(?:of|on|side|year|month|week|day|more|another|and)$/],
 ]
 
+/** Whether a word that claims nothing in front of some words has one of them behind it; undefined of any other word. */
+export const isIdleBefore = (word: string, next: string): boolean | undefined =>
+  inFrontOf.find(([words]) => words.test(word))?.[1].test(next)
+
 /** `mène des essais` is to make them, `mène une équipe` to lead it. */
 const leading = /^men(?:e|er|ait|ees?|ant)$/
 const led =
   /^(?:equipe|brigade|groupe|service|entreprise|atelier|agence|societe|collegue|personne|salarie|homme|femme|projet)/
 
+const only =
+  /^(?:only|just|nur|lediglich|seulement|solo|soltanto|solamente|tylko|jedynie|slechts|apenas|somente)$/
+
+/** `tylko 12` of what fell from 35 to 12. */
+const isLeftOf = (tokens: readonly Token[], at: number, grounds: readonly Ground[]) =>
+  [1, 2].some((step) => {
+    const amount = tokens[at + step]
+    return (
+      amount?.kind === 'number' &&
+      grounds.some(({ changes }) =>
+        changes.some(({ from, to, unit }) => to < from && amount.value === `${to}${unit}`),
+      )
+    )
+  })
+
 /** Whether the word at `at` claims something by itself, but not where it stands here. */
 export function isIdleHere(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
   const [word = '', next = ''] = [tokens[at]?.value, tokens[at + 1]?.value]
+  if (isInPhrase(tokens, at) || isGivenBy(tokens, at, grounds) || isLearnedFrom(tokens, at, grounds))
+    return true
   if (compares.has(word)) return than.test(next)
   if (word === 'one' && isTimeUnit(next)) return !isSeveralOf(next, grounds)
+  if (only.test(word) && isLeftOf(tokens, at, grounds)) return true
   if (isHandled(tokens, at, grounds)) return true
   // `elle s'est chargée des bilans`, not `chargée de mission`.
   if (/^charge(?:e?s?|ait)?$/.test(word)) return /^s(?:['’]|e$)/iu.test(tokens[at - 1]?.raw ?? '')
   if (leading.test(word)) return !tokens.slice(at + 1, at + 5).some(({ value }) => led.test(value))
   if (word === 'feira') return /^(?:segunda|terca|quarta|quinta|sexta)s?$/.test(tokens[at - 1]?.value ?? '')
-  const fitting = inFrontOf.find(([words]) => words.test(word))
-  if (fitting) return fitting[1].test(next)
+  const isFitting = isIdleBefore(word, next)
+  if (isFitting !== undefined) return isFitting
   if (word === 'not') return tokens.slice(Math.max(0, at - 4), at).some(({ value }) => value === 'when')
   if (isPlaceInOrder(tokens, at, grounds)) return true
   if (word === 'first') return /^(?:in|at|as|with|for)$/.test(next) && goesOn(tokens.slice(at + 1))
@@ -115,9 +145,12 @@ function isCountedBy(noun: string, tokens: readonly Token[], grounds: readonly G
     grounds.some(({ words }) => isAdverbOf(noun, words) || words.has(`${noun}al`) || words.has(`${noun}ly`))
   )
     return true
-  const amounts = tokens.filter(({ kind }) => kind === 'number').map(({ value }) => value)
+  const amounts = tokens.filter(({ kind }) => kind === 'number')
+  const isOfAmount = (known: readonly Token[]) =>
+    known.some(({ value }) => amounts.some((amount) => amount.value === value)) ||
+    amounts.some((amount) => isDifference(amount, changesIn(known)))
   const isSo = (known: readonly Token[]) =>
-    (amounts.length === 0 || known.some(({ value }) => amounts.includes(value))) &&
+    (amounts.length === 0 || isOfAmount(known)) &&
     known.some(
       ({ value }, at) =>
         (value === noun && eachOf.test(known[at - 1]?.value ?? '')) ||

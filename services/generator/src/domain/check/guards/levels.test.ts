@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { groundOf } from '../ground.js'
 import { impliedBy } from '../words/implied-words.js'
 import { wrongLevel } from './levels.js'
-import { runsOf } from '../runs.js'
-import { tokensOf } from '../tokens.js'
+import { saidOf } from '../said.js'
 
 const spoken = (language: string, ...listed: readonly (readonly [name: string, fluency: string])[]) =>
   listed.map(([name, fluency], index) =>
@@ -34,11 +33,20 @@ describe('levels of several languages', () => {
       [['Español', 'Nativo'] as const, ['Lengua de signos', 'A2'] as const],
     ],
     ['en', 'Speaks German (B2) and Dutch (native).', [dutch, german]],
+    [
+      'en',
+      'A native Dutch speaker with conversational Swedish.',
+      [dutch, ['Swedish', 'Conversational'] as const],
+    ],
+    [
+      'en',
+      'Speaks native Dutch, conversational Swedish and German at B2.',
+      [dutch, ['Swedish', 'Conversational'] as const, german],
+    ],
     ['en', '', [dutch, german]],
     ['en', 'Fluent in Dutch.', []],
   ])('when %s says “%s”, then it stands', (language, text, listed) => {
-    const runs = runsOf(tokensOf(text, language), language)
-    expect(wrongLevel(runs, spoken(language, ...listed), language)).toBeUndefined()
+    expect(wrongLevel(saidOf(text, spoken(language, ...listed), language))).toBeUndefined()
   })
 
   it.each([
@@ -46,6 +54,12 @@ describe('levels of several languages', () => {
     ['en', 'Dutch and fluent German.', 'fluent', [dutch, german]],
     ['en', 'Speaks German and Dutch natively.', 'natively', [dutch, german]],
     ['en', 'Speaks German at C1.', 'C1', [dutch, german]],
+    [
+      'en',
+      'A conversational Dutch speaker with native Swedish.',
+      'conversational',
+      [dutch, ['Swedish', 'Conversational'] as const],
+    ],
     ['en', 'Speaks German (native) and Dutch (native).', 'native', [dutch, german]],
     [
       'de',
@@ -85,7 +99,6 @@ describe('levels of several languages', () => {
       [['Inglês', 'C1'] as const, ['Francês', 'A2'] as const],
     ],
   ])('when %s says “%s”, then “%s” is wrong of one', (language, text, level, listed) => {
-    const runs = runsOf(tokensOf(text, language), language)
-    expect(wrongLevel(runs, spoken(language, ...listed), language)).toBe(level)
+    expect(wrongLevel(saidOf(text, spoken(language, ...listed), language))).toBe(level)
   })
 })

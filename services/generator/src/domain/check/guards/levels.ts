@@ -1,5 +1,8 @@
 import { hasWord, type Ground } from '../ground.js'
 import { wordSet } from '../forms/word-set.js'
+import { runsOf } from '../runs.js'
+import { apartByLevel, isLevelOfNext, isNamed } from './language-runs.js'
+import type { Said } from '../said.js'
 import type { Token } from '../tokens.js'
 
 const levels =
@@ -11,19 +14,17 @@ const speaking = wordSet('habla hablo domina domino tiene tengo fala falo tem te
 const behindAll = wordSet('natively fluently fließend couramment correntemente fluentemente vloeiend biegle')
 
 /** A level that is said of several languages, of which one has it not: `fluent in Dutch and German`. */
-export function wrongLevel(
-  runs: readonly (readonly Token[])[],
-  grounds: readonly Ground[],
-  language: string,
-): string | undefined {
+export function wrongLevel({ tokens, grounds, language }: Said): string | undefined {
   const spoken = grounds.filter(({ section }) => section === 'languages')
   if (spoken.length < 2) return undefined
   const lacks = (ground: Ground, { value }: Token) =>
     !ground.implied.has(value) && !hasWord(ground, value, language)
   let said: readonly Token[] = []
   let without: readonly Ground[] = []
-  for (const run of runs) {
-    const own = run.filter(({ value }) => levels.has(value))
+  for (const run of apartByLevel(runsOf(tokens, language), grounds)) {
+    const own = run.filter(
+      ({ value }, at) => levels.has(value) || (at === 0 && isLevelOfNext(run, at, spoken)),
+    )
     // `il francese (C1)`: set apart behind a language, a level is of that one.
     if (own.length > 0 && own.length === run.length && without.length > 0) {
       const wrong = own.find((level) => lacks(without.at(-1)!, level))
@@ -50,8 +51,3 @@ export function wrongLevel(
   }
   return undefined
 }
-
-/** `Lengua de signos` is told by its sign, not by being a language. */
-const generic = wordSet('lengua língua idioma de')
-const isNamed = ({ sequences }: Ground, word: string) =>
-  sequences[0]?.find(({ value }) => !generic.has(value))?.value === word

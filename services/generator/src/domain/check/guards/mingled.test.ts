@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { groundOf } from '../ground.js'
 import { mingledIn } from './mingled.js'
-import { tokensOf } from '../tokens.js'
-import { claimFreeWords } from '../words/claim-free.js'
+import { saidOf } from '../said.js'
 
 const mingled = (
   text: string,
@@ -10,10 +9,11 @@ const mingled = (
   ...entries: readonly (readonly [id: string, text: string])[]
 ) =>
   mingledIn(
-    tokensOf(text, language),
-    entries.map(([id, told]) => groundOf(id, [told], language)),
-    language,
-    (word) => claimFreeWords(language)?.has(word) ?? false,
+    saidOf(
+      text,
+      entries.map(([id, told]) => groundOf(id, [told], language)),
+      language,
+    ),
   )
 const acme = ['work/0', 'Welder at Acme'] as const
 const borg = ['work/1', 'Painter at Borg'] as const
@@ -27,6 +27,11 @@ describe('facts of several entries', () => {
     ['en', 'Welder at Acme in Rome', [acme, ['basics', 'Rome'] as const]],
     ['en', 'Ada welded at Acme', [acme, ['work/1', 'Painter at Ada'] as const, ['person', 'Ada'] as const]],
     ['en', 'Took a course at Yale', [yale, acme]],
+    [
+      'en',
+      'Certificates: Working at Height and First Aid',
+      [['certificates/0', 'Working at Height'] as const, ['certificates/1', 'First Aid'] as const],
+    ],
     ['en', '', [acme, borg]],
     ['en', 'Welder at Acme', []],
   ])('when %s says “%s”, then they stay apart', (language, text, entries) => {
@@ -51,5 +56,76 @@ describe('facts of several entries', () => {
     ['pt', 'Soldador na Borg', 'Soldador na Borg', [['work/0', 'Soldador na Acme'] as const, borg]],
   ])('when %s says “%s”, then “%s” is mingled', (language, text, run, entries) => {
     expect(mingled(text, language, ...entries)).toBe(run)
+  })
+})
+
+describe('a way with its date', () => {
+  const [before, then] = [
+    groundOf('work/0', ['Acme', '2017-01', '2020-02'], 'es', { dates: { start: '2017-01', end: '2020-02' } }),
+    groundOf('work/1', ['Borg', '2020-03'], 'es', { dates: { start: '2020-03' } }),
+  ]
+  const wrong = (text: string) => mingledIn(saidOf(text, [before, then], 'es'))
+
+  it('when the date is that of where it leads, then it stands', () => {
+    expect(wrong('De Acme pasó en marzo de 2020 a Borg.')).toBeUndefined()
+  })
+
+  it('when the date is another, then it does not', () => {
+    expect(wrong('De Borg pasó en febrero de 2020 a Acme.')).toBeDefined()
+  })
+})
+
+describe('what an entry says by what it is', () => {
+  const prize = groundOf('awards/0', ['Team of the Year', 'for the carton project'], 'en', {
+    implied: new Set(['received', 'award']),
+  })
+  const said = (text: string) =>
+    mingledIn(saidOf(text, [prize, groundOf('work/0', ['Film contract', 'Acme'], 'en')], 'en'))
+
+  it('when it is told with the thing of another entry, then they are mingled', () => {
+    expect(said('She received the award for the film contract.')).toBeDefined()
+  })
+
+  it.each([
+    'She received the award for the carton project.',
+    'She received the award, and a film contract came to Acme.',
+  ])('when “%s” tells it with its own, then they stay apart', (text) => {
+    expect(said(text)).toBeUndefined()
+  })
+})
+
+describe('what was meanwhile', () => {
+  const dates = { start: '2011', end: '2013' }
+  const said = (text: string, school: typeof dates) =>
+    mingledIn(
+      saidOf(
+        text,
+        [
+          groundOf('work/0', ['Schronisko', 'praca sezonowa'], 'pl', { dates }),
+          groundOf('education/0', ['Geografia'], 'pl', { dates: school, implied: new Set(['studiow']) }),
+        ],
+        'pl',
+      ),
+    )
+
+  it('when a phrase of two words says so, then the dates of both bear it out', () => {
+    expect(said('W czasie studiów miała pracę w schronisku.', dates)).toBeUndefined()
+    expect(said('W czasie studiów miała pracę w schronisku.', { start: '2015', end: '2017' })).toBeDefined()
+  })
+})
+
+describe('a span with the number of another entry', () => {
+  const shop = groundOf('work/0', ['Acme', 'Une équipe de quatre personnes'], 'fr', {
+    dates: { start: '2021-03' },
+  })
+  const before = groundOf('work/1', ['Borg'], 'fr', { dates: { start: '2016-09', end: '2021-02' } })
+  const wrong = (text: string) => mingledIn(saidOf(text, [shop, before], 'fr'))
+
+  it('when the dates bear it out, then it stands', () => {
+    expect(wrong('Après plus de quatre ans chez Borg, elle est chez Acme.')).toBeUndefined()
+  })
+
+  it('when it counts what the other has, then it does not', () => {
+    expect(wrong('Chez Borg, elle avait une équipe de quatre personnes.')).toBeDefined()
   })
 })

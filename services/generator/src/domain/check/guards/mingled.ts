@@ -1,8 +1,11 @@
 import { entriesAmong, says, type Ground } from '../ground.js'
+import { apartByLevel } from './language-runs.js'
 import { areRelated, covers, relationAt } from './relations.js'
+import { spanAt } from './spans.js'
 import { runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
+import type { Said } from '../said.js'
 
 const working = wordSet(
   `worked works work working employed hired teaches taught lectures lectured arbeitete arbeitet trabajo trabaja trabajaba travaille travaillait lavorato lavora
@@ -10,6 +13,7 @@ lavorava lavoravo trabalhou trabalha trabalhava werkte werkt pracowal pracowala 
 )
 /** Sections whose entries name who gave a thing, not who employed somebody. */
 const granting = new Set(['education', 'certificates', 'awards', 'publications'])
+const from = wordSet('from von vom aus de du del da dal dalla do van vanuit z ze')
 const already = wordSet('already schon bereits déjà ya già já al reeds już')
 const between = byLanguage({
   ...{ en: 'between', de: 'zwischen', es: 'entre', fr: 'entre' },
@@ -17,22 +21,22 @@ const between = byLanguage({
 })
 
 /** The first run of words that takes its facts from entries which have nothing to do with each other. */
-export function mingledIn(
-  tokens: readonly Token[],
-  grounds: readonly Ground[],
-  language: string,
-  isPlain: (word: string) => boolean,
-): string | undefined {
+export function mingledIn({ tokens, grounds, language, isPlain }: Said): string | undefined {
   const own = entriesAmong(grounds)
   const person = grounds.filter((ground) => !own.includes(ground))
   /** The entries that say all of some words; undefined when none does. */
   const sharedBy = (run: readonly Token[]): readonly Ground[] | undefined => {
     let left = own
-    const isJob = run.some(({ value, raw }) => working.has(value) && !/^trabajo$/i.test(raw))
-    for (const token of run) {
+    const isVerb = (token: Token) => !token.isMarked || token === tokens[0]
+    const isJob = run.some(
+      (token) => working.has(token.value) && isVerb(token) && !/^trabajo$/i.test(token.raw),
+    )
+    for (const [at, token] of run.entries()) {
+      if (token.kind === 'number' && spanAt(run, at, own)) continue
       if (token.kind === 'word' && (!token.isMarked || token === tokens[0]) && isPlain(token.value)) continue
       if (person.some((ground) => says(ground, token, language))) continue
-      const from = own.filter((ground) => says(ground, token, language))
+      const told = own.filter((ground) => says(ground, token, language))
+      const from = told.length > 0 ? told : own.filter(({ implied }) => implied.has(token.value))
       if (from.length === 0) continue
       const fits = (ground: Ground) =>
         from.includes(ground) ||
@@ -51,10 +55,12 @@ export function mingledIn(
     run.some((_, at) => {
       const relation = relationAt(run, at, language)
       if (!relation) return false
-      const sides: [readonly Token[], readonly Token[]][] =
-        at > 0
-          ? [[run.slice(0, at), run.slice(at + 1)]]
-          : run.slice(2).map((__, index) => [run.slice(index + 2), run.slice(1, index + 2)])
+      // `W czasie studiów …`: nothing stands before it.
+      const isFront = run.slice(0, at).every(({ value }) => isPlain(value))
+      const behind = run.slice(at + 1)
+      const sides: [readonly Token[], readonly Token[]][] = isFront
+        ? behind.slice(1).map((__, index) => [behind.slice(index + 1), behind.slice(0, index + 1)])
+        : [[run.slice(0, at), behind]]
       return sides.some(([main, other]) => {
         const [mains, others] = [sharedBy(main) ?? [], sharedBy(other) ?? []]
         return mains.some((one) =>
@@ -62,11 +68,11 @@ export function mingledIn(
         )
       })
     })
-  const runs = runsOf(tokens, language)
+  const runs = apartByLevel(runsOf(tokens, language), grounds)
   const [first, second] = runs
   const isBetween = between(language).has(first?.[0]?.value ?? '') && second !== undefined
   for (const [at, run] of runs.entries()) {
-    if (sharedBy(run) || isRelated(run)) continue
+    if (sharedBy(run) || isRelated(run) || isDatedWay(run, runs[at + 1] ?? [], sharedBy)) continue
     if (isBetween && at === 1 && isBetweenBoth(first ?? [], run, sharedBy)) continue
     return run.map(({ raw }) => raw).join(' ')
   }
@@ -94,6 +100,21 @@ function isTornApart(runs: readonly (readonly Token[])[], { language, own, share
     })
     ?.map(({ raw }) => raw)
     .join(' ')
+}
+
+/** `From Acme she went in March 2020 | to Borg`: the date is that of where the way leads. */
+function isDatedWay(
+  run: readonly Token[],
+  next: readonly Token[],
+  sharedBy: (run: readonly Token[]) => readonly Ground[] | undefined,
+): boolean {
+  const dates = run.filter(({ kind, value }) => kind === 'date' || /^(19|20)\d\d$/.test(value))
+  if (dates.length !== 1 || next.length < 2 || !from.has(run[0]?.value ?? '')) return false
+  const rest = run.filter((token) => !dates.includes(token))
+  return (
+    sharedBy(rest) !== undefined &&
+    sharedBy(next)?.some(({ start }) => dates.some(({ value }) => start?.startsWith(value))) === true
+  )
 }
 
 /** `Between Hull | and York I went to school`: the dates of what was between lie there. */

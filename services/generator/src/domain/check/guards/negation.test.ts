@@ -1,15 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { groundOf } from '../ground.js'
 import { droppedNegation } from './negation.js'
-import { tokensOf } from '../tokens.js'
-import { claimFreeWords } from '../words/claim-free.js'
+import { saidOf } from '../said.js'
 
 const dropped = (entry: string, text: string, language: string) =>
-  droppedNegation(
-    tokensOf(text, language),
-    [groundOf('work/0', [entry], language)],
-    (word) => claimFreeWords(language)?.has(word) ?? false,
-  )
+  droppedNegation(saidOf(text, [groundOf('work/0', [entry], language)], language))
 
 describe('what the entries deny', () => {
   it.each([

@@ -1,6 +1,6 @@
-import type { Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
+import { oncePerText, type Said } from '../said.js'
 
 const negations =
   wordSet(`no not without never none nor kein keine keinen keiner ohne nicht nie sans aucun aucune jamais pas sin ningún ninguna nunca senza
@@ -9,26 +9,24 @@ nessun nessuna mai sem nenhum nenhuma zonder geen niet nooit bez nie żaden żad
 // The word `zero` is a number by now.
 const isNegation = ({ kind, value }: Token) => negations.has(value) || (kind === 'number' && value === '0')
 
+/** The places of the words that a text denies. */
+const deniedIn = oncePerText((known) => {
+  const denied = new Set<number>()
+  for (const [at, token] of known.entries()) {
+    if (!isNegation(token)) continue
+    for (let next = at + 1; next <= at + 3 && known[next]?.breaks === false; next += 1) denied.add(next)
+  }
+  return denied
+})
+
 /** A word that the entries only deny, said as if it were so: `a short downtime` of what came `without downtime`. */
-export function droppedNegation(
-  tokens: readonly Token[],
-  grounds: readonly Ground[],
-  isPlain: (word: string) => boolean,
-): string | undefined {
-  if (tokens.some(isNegation)) return undefined
+export function droppedNegation({ tokens, grounds, language, isPlain }: Said): string | undefined {
   const told = grounds.flatMap(({ sequences }) => sequences)
-  const isDenied = (known: readonly Token[], at: number) =>
-    known.slice(Math.max(0, at - 3), at).some((token, index, before) => {
-      return (
-        isNegation(token) &&
-        !before.slice(index + 1).some(({ breaks }) => breaks) &&
-        known[at]?.breaks === false
-      )
-    })
+  if (!told.some((known) => deniedIn(known, language).size > 0) || tokens.some(isNegation)) return undefined
   return tokens.find(({ kind, value }) => {
     if (kind !== 'word' || isPlain(value)) return false
     const places = told.flatMap((known) =>
-      known.flatMap((token, at) => (token.value === value ? [isDenied(known, at)] : [])),
+      known.flatMap((token, at) => (token.value === value ? [deniedIn(known, language).has(at)] : [])),
     )
     return places.length > 0 && places.every((denied) => denied)
   })?.raw

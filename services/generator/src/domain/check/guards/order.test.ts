@@ -1,21 +1,30 @@
 import { describe, expect, it } from '@jest/globals'
-import { groundOf, hasWord, type Ground } from '../ground.js'
+import { groundOf, type Ground } from '../ground.js'
 import { stationsOf, wrongOrder } from './order.js'
+import { saidOf } from '../said.js'
 import { tokensOf } from '../tokens.js'
 
 describe('where the stations of a way begin', () => {
   it.each([
     ['en', 'moved from Whitby through Bradford to Leeds', ['from', 'through', 'to']],
     ['de', 'von Kiel über Bremen nach Köln', ['von', 'uber', 'nach']],
+    ['de', 'Ihr Weg führte über Bremen nach Köln', ['ihr', 'uber', 'nach']],
+    ['de', 'Sie schrieb über Bremen nach Köln', []],
     ['es', 'de Lugo a Vigo', ['de', 'a']],
     ['fr', 'de Nantes à Lille', ['de', 'a']],
     ['it', 'da Pisa a Lucca', ['da', 'a']],
     ['nl', 'van Breda naar Assen', ['van', 'naar']],
     ['pl', 'z Gdyni do Łodzi', ['z', 'do']],
     ['pt', 'de Braga para Faro', ['de', 'para']],
+    ['it', 'da cuoca è diventata fornaia', ['da', 'diventata']],
+    ['it', 'a Pisa è diventata fornaia', []],
+    ['pl', 'z kucharki została piekarką', ['z', 'zostala']],
+    ['pt', 'foi de Braga para Faro', ['de', 'para']],
+    ['pt', 'foi técnica de campo e bolseira', []],
     ['en', 'from 58 to 81', []],
     ['en', 'from 58 to Leeds', []],
     ['en', 'from Whitby', []],
+    ['en', 'away from Whitby she sails and goes to Leeds', []],
     ['en', 'to Leeds', []],
     ['en', 'from', []],
     ['en', '', []],
@@ -27,9 +36,7 @@ describe('where the stations of a way begin', () => {
 })
 
 const wrong = (text: string, grounds: readonly Ground[], language = 'en') =>
-  wrongOrder(tokensOf(text, language), grounds, language, ({ value }) =>
-    grounds.filter((ground) => hasWord(ground, value, language)),
-  )
+  wrongOrder(saidOf(text, grounds, language))
 
 describe('a turn from one thing to another', () => {
   it.each([
@@ -74,6 +81,12 @@ describe('a way against the order of dates', () => {
     ],
     ['among other things', 'from Borg to Acme', [job(0, 'Acme', '2008', 'awards'), borg], undefined],
     ['to what stands in two', 'from Borg to Acme', [acme, borg, job(2, 'Acme', '2020')], undefined],
+    [
+      'from where another worked as well',
+      'from Borg to Acme',
+      [acme, job(1, 'Borg with Acme', '2013-01')],
+      'from Borg to Acme',
+    ],
     ['in one month', 'from Borg to Acme', [acme, job(1, 'Borg', '2008-01')], undefined],
     ['without dates', 'from Borg to Acme', [groundOf('work/0', ['Acme'], 'en'), borg], undefined],
   ])('when it goes %s, then it is judged so', (_what, text, grounds, expected) => {
@@ -92,6 +105,11 @@ describe('two stations before and after each other', () => {
     ['en', 'At Borg before Acme', 'before'],
     ['en', 'After Borg, she joined Acme', 'After'],
     ['de', 'Bei Borg vor Acme', 'vor'],
+    ['de', 'Vor dem alten Borg war sie bei Acme', undefined],
+    ['de', 'Vor dem Acme war sie bei Borg', 'Vor'],
+    ['de', 'Sie war bei Borg, vor dem bei Acme', undefined],
+    ['de', 'Mein Weg führte über Acme nach Borg', undefined],
+    ['de', 'Mein Weg führte über Borg nach Acme', 'Mein Weg führte über'],
     ['es', 'En Acme después de Borg', 'después'],
     ['fr', 'Chez Acme après Borg', 'après'],
     ['it', 'Alla Acme dopo Borg', 'dopo'],

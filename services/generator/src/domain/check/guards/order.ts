@@ -1,5 +1,8 @@
-import { pronouns } from '../words/function-words.js'
-import { entriesAmong, type Ground } from '../ground.js'
+import { articles, pronouns } from '../words/function-words.js'
+import { isForm } from '../forms/one-word.js'
+import { entriesAmong, says, type Ground } from '../ground.js'
+import type { Said } from '../said.js'
+import { partsOf } from '../statements.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 
@@ -19,17 +22,44 @@ const underway =
 pasado fue llevó trasladó cammino percorso passato passata passò andato andata caminho percurso trajetória passou foi mudou route pad ging kwam stapte klom verhuisde
 droga przeszła przeszedł trafiła trafił wiodła prowadziła`)
 
+const becomeOf = byLanguage({
+  ...{ en: 'became', de: 'wurde', es: 'convirtió', fr: 'devenu devenue devint' },
+  ...{ it: 'diventato diventata divenuto divenuta passato passata', nl: 'werd' },
+  ...{ pl: 'został została stał stała', pt: 'tornou' },
+})
+/** `foi` and `fue` are of who went and of who was. */
+const was = /^(?:foi|fue)$/
+const through: Readonly<Record<string, RegExp>> = { de: /^uber$/, nl: /^via$/ }
+/** `Mein Weg führte über Kiel nach Köln`: a way that does not say where it began. */
+const throughAt = (tokens: readonly Token[], language: string) =>
+  tokens.findIndex(
+    ({ value }, at) =>
+      through[language]?.test(value) &&
+      tokens[at + 1]?.isMarked &&
+      tokens.slice(0, at).some((before) => /^(?:weg|pad|laufbahn|loopbaan)$/.test(before.value)),
+  )
+
 /** Where the stations of a way begin: `from Whitby through Bradford to Leeds`. An amount is no station. */
 export function stationsOf(tokens: readonly Token[], language: string): readonly number[] {
   const [from, onwards] = fromTo[language] ?? [/^$/, /^$/]
-  const isAway = (at: number) => tokens[at + 1]?.kind === 'word'
+  // `away from the workshop` is no start of a way.
+  const isAway = (at: number) => tokens[at + 1]?.kind === 'word' && tokens[at - 1]?.value !== 'away'
   const isWay = (at: number) =>
-    language === 'en' || at === 0 || tokens.slice(0, at).some(({ value }) => underway.has(value))
-  const start = tokens.findIndex(({ value }, at) => from.test(value) && isAway(at) && isWay(at))
-  const later = tokens.flatMap(({ value }, at) =>
-    at > start + 1 && onwards.test(value) && isAway(at) ? [at] : [],
+    language === 'en' ||
+    at === 0 ||
+    tokens
+      .slice(0, at)
+      .some(({ value }, index) => underway.has(value) && (index === at - 1 || !was.test(value)))
+  const begin = tokens.findIndex(({ value }, at) => from.test(value) && isAway(at) && isWay(at))
+  const start = begin < 0 ? throughAt(tokens, language) : begin
+  // `From a cook she became a baker.`
+  const isTurn = (value: string) => start === 0 && becomeOf(language).has(value)
+  const isOnwards = ({ value, raw }: Token) => onwards.test(value) && !/^è$/iu.test(raw)
+  const later = tokens.flatMap((token, at) =>
+    at > start + 1 && (isOnwards(token) || isTurn(token.value)) && isAway(at) ? [at] : [],
   )
-  return start < 0 || later.length === 0 ? [] : [start, ...later]
+  if (start < 0 || later.length === 0) return []
+  return begin < 0 && start > 0 ? [0, start, ...later] : [start, ...later]
 }
 
 const replaced =
@@ -55,12 +85,8 @@ function turnOf(tokens: readonly Token[], language: string): readonly [Token, To
 }
 
 /** A turn from one thing to another that the entries tell the other way round, or a way against the order of dates. */
-export function wrongOrder(
-  tokens: readonly Token[],
-  grounds: readonly Ground[],
-  language: string,
-  saying: (token: Token) => readonly Ground[],
-): string | undefined {
+export function wrongOrder({ tokens, grounds, language }: Said): string | undefined {
+  const saying = (token: Token) => grounds.filter((ground) => says(ground, token, language))
   const told = grounds.flatMap(({ sequences }) => sequences)
   return (
     turnedRound(tokens, told, language) ??
@@ -75,9 +101,15 @@ const directly = wordSet(
 )
 const mostBetween = 4
 
+/** `right after`. */
+const rightAfter =
+  / (?:right|gleich|juste|justo|subito|meteen|zaraz|logo|straight) (?:after|nach|apres|despues|dopo|na|po|apos|depois) /
+
 /** `directly` between two jobs or schools that lie more than a few months apart. */
 function apartInTime(tokens: readonly Token[], grounds: readonly Ground[]): string | undefined {
-  const said = tokens.find(({ value }) => directly.has(value))
+  const said = tokens.find(
+    ({ value }, at) => directly.has(value) || rightAfter.test(` ${value} ${tokens[at + 1]?.value} `),
+  )
   const dated = entriesAmong(grounds).filter(({ start }) => start !== undefined)
   if (!said || dated.length < 2) return undefined
   const isNext = (one: Ground, other: Ground) => {
@@ -122,9 +154,13 @@ function againstDates(
     const marked = between.filter(({ isMarked }) => isMarked)
     const named = marked.length > 0 ? marked : between.filter(({ value }) => value.length > 4)
     const places = named.map((token) =>
-      saying(token).filter(({ section }) => section === 'work' || section === 'education'),
+      calledSo(
+        token,
+        saying(token).filter(({ section }) => section === 'work' || section === 'education'),
+        language,
+      ),
     )
-    return places.find(({ length }) => length === 1)?.[0]?.start ?? []
+    return places.flatMap((found) => (found.length === 1 ? (found[0]?.start ?? []) : []))
   })
   const isBack = starts.some((start, index) => index > 0 && start < starts[index - 1]!)
   return isBack
@@ -133,6 +169,16 @@ function againstDates(
         .map(({ raw }) => raw)
         .join(' ')
     : undefined
+}
+
+/** Of several those that have the word itself, and of these the ones whose name or position begins with it. */
+function calledSo({ value }: Token, among: readonly Ground[], language: string): readonly Ground[] {
+  const isIt = (known: Token | undefined) => known !== undefined && isForm(value, known.value, language)
+  const having = among.filter(({ sequences }) => sequences.some((known) => known.some(isIt)))
+  const called = having.filter((ground) =>
+    partsOf(ground, language).whole.sequences.some(([head]) => isIt(head)),
+  )
+  return [called, having].find(({ length }) => length > 0) ?? among
 }
 
 const earlierOf = byLanguage({
@@ -148,7 +194,16 @@ const laterOf = byLanguage({
 const adverbial = wordSet('antes después depois prima')
 const ofs = wordSet('de do da do dos das di del della dei che que')
 
-const referring = wordSet('that this dem cela ça eso ello quello ciò isso disso dat tym')
+const referring = wordSet('that this dem cela ça eso ello quello ciò isso disso dat tym tego')
+
+/** `before that` looks back at what was just said; `vor dem Studium` does not. */
+export function looksBack(tokens: readonly Token[], at: number): boolean {
+  const [next, behind] = [tokens[at + 1], tokens[at + 2]]
+  const isArticle =
+    next?.value === 'dem' &&
+    (behind?.isMarked || (/en$/.test(behind?.value ?? '') && tokens[at + 3]?.isMarked))
+  return referring.has(next?.value ?? '') && !isArticle
+}
 
 /** `after leaving Acme` of who came to Acme later: the two sides of the word name jobs or schools in the other order. */
 function wronglyBefore(
@@ -157,10 +212,13 @@ function wronglyBefore(
   saying: (token: Token) => readonly Ground[],
 ) {
   const [earlier, later] = [earlierOf(language), laterOf(language)]
+  // On a way `nach` says where to.
+  const stations = stationsOf(tokens, language)
   const isPreposition = (at: number) =>
     !adverbial.has(tokens[at]?.value ?? '') || ofs.has(tokens[at + 1]?.value ?? '')
   const at = tokens.findIndex(
-    ({ value }, index) => (earlier.has(value) || later.has(value)) && isPreposition(index),
+    ({ value }, index) =>
+      (earlier.has(value) || later.has(value)) && isPreposition(index) && !stations.includes(index),
   )
   if (at < 0) return undefined
   const comma = tokens.findIndex(
@@ -171,8 +229,7 @@ function wronglyBefore(
   const main = startOf(isFront ? tokens.slice(comma) : tokens.slice(0, at), saying)
   const other = startOf(isFront ? tokens.slice(1, comma) : tokens.slice(at + 1), saying)
   if (main === undefined || other === undefined || main === other) return undefined
-  // `before that` looks back at what was just said.
-  const isBack = referring.has(tokens[at + 1]?.value ?? '')
+  const isBack = looksBack(tokens, at)
   const isEarlier = earlier.has(tokens[at]?.value ?? '') !== isBack
   return main < other === isEarlier ? undefined : tokens[at]?.raw
 }
@@ -181,7 +238,7 @@ function wronglyBefore(
 function startOf(tokens: readonly Token[], saying: (token: Token) => readonly Ground[]): string | undefined {
   const starts = new Set(
     tokens.flatMap((token) => {
-      if (!token.isMarked || token.kind !== 'word') return []
+      if (!token.isMarked || token.kind !== 'word' || articles.has(token.value)) return []
       const named = entriesAmong(saying(token))
       return named.length === 1 ? (named[0]?.start ?? []) : []
     }),

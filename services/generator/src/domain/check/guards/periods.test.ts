@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { groundOf } from '../ground.js'
 import { isAdverbOf, periodBehind, wrongPeriod } from './periods.js'
+import { saidOf } from '../said.js'
 import { tokensOf } from '../tokens.js'
 
 const wrong = (entry: string, text: string, language: string) =>
-  wrongPeriod(tokensOf(text, language), [groundOf('work/0', [entry], language)])
+  wrongPeriod(saidOf(text, [groundOf('work/0', [entry], language)], language))
 
 describe('how often something is', () => {
   it.each([
@@ -21,6 +22,9 @@ describe('how often something is', () => {
     ['pl', '45 telefonów dziennie', 'w roku 2019 było 45 telefonów dziennie'],
     ['pt', '45 chamadas por dia', '45 chamadas ao dia'],
     ['en', 'answered calls', 'answered calls every week'],
+    ['en', 'ran weekly meetings', 'a night porter who ran weekly meetings'],
+    ['fr', '120 concerts par saison', '120 concerts chaque saison'],
+    ['en', 'tastes on Fridays', 'tastes every week'],
     ['en', '', ''],
   ])('when %s has “%s” and says “%s”, then it stands', (language, entry, text) => {
     expect(wrong(entry, text, language)).toBeUndefined()
@@ -36,6 +40,9 @@ describe('how often something is', () => {
     ['nl', '45 telefoontjes per dag', 'maandelijks 45 telefoontjes', 'a month'],
     ['pl', '45 telefonów dziennie', '45 telefonów rocznie', 'a year'],
     ['pt', '45 chamadas por dia', '45 chamadas por ano', 'a year'],
+    ['fr', '65 000 euros par an', '65 000 euros par saison', 'a season'],
+    ['fr', 'goûte chaque vendredi', 'goûte chaque jour', 'a day'],
+    ['en', 'tastes on Fridays', 'tastes daily', 'a day'],
   ])('when %s has “%s” and says “%s”, then %s is wrong', (language, entry, text, period) => {
     expect(wrong(entry, text, language)).toBe(period)
   })

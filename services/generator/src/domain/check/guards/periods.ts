@@ -1,6 +1,9 @@
 import type { Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
+import { isTitle } from '../forms/same-word.js'
 import { wordSet } from '../forms/word-set.js'
+import type { Said } from '../said.js'
+import { articles } from '../words/function-words.js'
 
 interface Period {
   readonly name: string
@@ -35,6 +38,7 @@ const periods: readonly Period[] = [
     'quarter quartal trimestre kwartaal kwartał',
     'quarterly trimestral trimestrales trimestrais trimestriel trimestrielle trimestrale',
   ),
+  period('a season', 'season saison temporada época stagione seizoen sezon sezonie', 'seasonally'),
   period(
     'a year',
     'year jahr an année ans années año años anno anni ano jaar rok roku',
@@ -51,9 +55,15 @@ function periodAt(tokens: readonly Token[], at: number): string | undefined {
   const isPer = per.has(tokens[at - 1]?.value ?? '') || /^all['’]/i.test(tokens[at]?.raw ?? '')
   // `im Jahr 2019` and `a month later` are when, `a day-care unit` is a name.
   const next = tokens[at + 1]?.value ?? ''
-  const isOnce = /^(19|20)\d\d$/.test(next) || isOnceBehind.has(next)
+  const isOnce = /^(19|20)\d\d$/.test(next) || isOnceBehind.has(next) || isTitleAt(tokens, at)
   return periods.find(({ nouns, adverbs }) => adverbs.has(word) || (isPer && !isOnce && nouns.has(word)))
     ?.name
+}
+
+/** `a night porter` is no porter of each night. */
+const isTitleAt = (tokens: readonly Token[], at: number) => {
+  const next = tokens[at + 1]
+  return next?.follows === true && articles.has(tokens[at - 1]?.value ?? '') && isTitle(next.value, 'en')
 }
 
 const isOnceBehind = wordSet(
@@ -65,6 +75,8 @@ export function periodBehind(tokens: readonly Token[], at: number): string | und
   for (let index = at + 1; index <= at + 7; index += 1) {
     const said = periodAt(tokens, index)
     if (said) return said
+    // `320 letters, took notes at weekly meetings`: behind a break only what stands there by itself.
+    if (index > at + 1 && tokens[index]?.breaks && !periodAt(tokens, index + 1)) return undefined
   }
   return undefined
 }
@@ -72,10 +84,21 @@ export function periodBehind(tokens: readonly Token[], at: number): string | und
 const periodsIn = (tokens: readonly Token[]) => tokens.flatMap((_, at) => periodAt(tokens, at) ?? [])
 
 /** Words that say how often, where the entries say another period alone: `once a week` of what is monthly. */
-export function wrongPeriod(tokens: readonly Token[], grounds: readonly Ground[]): string | undefined {
+export function wrongPeriod({ tokens, grounds }: Said): string | undefined {
   const told = new Set(grounds.flatMap(({ sequences }) => sequences.flatMap(periodsIn)))
-  return told.size === 0 ? undefined : periodsIn(tokens).find((said) => !told.has(said))
+  const said = periodsIn(tokens)
+  if (told.size > 0) return said.find((each) => !told.has(each))
+  const isOfDays = grounds.some(({ sequences }) => sequences.flat().some(({ value }) => weekdays.has(value)))
+  return isOfDays ? said.find((each) => each === 'a day') : undefined
 }
+
+const weekdays = wordSet(
+  `monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
+montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag montags dienstags mittwochs donnerstags freitags samstags sonntags
+lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado sábados domingo domingos
+lunedì martedì mercoledì giovedì venerdì sabato domenica quinta terça quarta sexta segunda
+maandag dinsdag woensdag donderdag vrijdag zaterdag zondag poniedziałek wtorek środę czwartek piątek sobotę niedzielę`,
+)
 
 /** Whether one of the words says as an adverb what this one says as a noun: `daily` what `every day`. */
 export const isAdverbOf = (noun: string, words: ReadonlySet<string>): boolean =>

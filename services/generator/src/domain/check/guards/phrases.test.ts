@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { groundOf } from '../ground.js'
 import { phraseClaim } from './phrases.js'
-import { tokensOf } from '../tokens.js'
+import { saidOf } from '../said.js'
 
 const wrong = (language: string, entry: string, text: string) =>
-  phraseClaim(tokensOf(text, language), [groundOf('work/0', [entry], language)], language)
+  phraseClaim(saidOf(text, [groundOf('work/0', [entry], language)], language))
 
 describe('claims that plain words make together', () => {
   it.each([
@@ -15,6 +15,12 @@ describe('claims that plain words make together', () => {
       'Wrote the rota on her own initiative',
     ],
     ['en', 'Team of five', 'She is in charge of a team of five.', 'Leads a team of five'],
+    ['en', 'Part-time instructor', 'He gave up driving.', 'Stopped driving in 2020'],
+    ['en', 'Welded spools for three plants', 'He welded on site.', 'Welded in the field'],
+    ['en', 'Sent the list to the insurer', 'She settled them with the insurer.', 'Agreed with the insurer'],
+    ['en', 'Wrote it with the director', 'She showed it to the director.', 'Presented it to the director'],
+    ['de', 'Schweißte Rohre im Werk', 'Er schweißte vor Ort.', 'Schweißte auf der Baustelle'],
+    ['fr', 'Soude des tubes', 'Il soude sur place.', 'Soude sur le chantier'],
     ['de', 'Team von vier Leuten', 'Sie stand an der Spitze.', 'Leiterin des Teams'],
     ['de', 'Liste mit Kollegen', 'Er machte die Liste im Alleingang.', 'Machte die Liste allein'],
     ['fr', 'Équipe de trois', "Elle est à la tête d'une équipe de trois.", 'Responsable de trois personnes'],
@@ -31,6 +37,8 @@ describe('claims that plain words make together', () => {
   })
 
   it.each([
+    ['en', 'A show at the plant', 'The list shows three plants.'],
+    ['en', 'A farm in Leeds', 'She settled in Leeds.'],
     ['en', 'Own workshop', 'She has a workshop of her own.'],
     ['nl', 'Team van vijf', 'Hij stuurt brieven.'],
     ['de', 'Stand am Ofen', 'Er stand am Ofen.'],

@@ -1,5 +1,5 @@
-import type { Ground } from '../ground.js'
-import type { Token } from '../tokens.js'
+import type { Said } from '../said.js'
+import { givesLessons } from './gives-lessons.js'
 
 /** A claim that words make together of which none makes it alone, and what an entry says that may be told so. */
 type Claim = readonly [phrase: string, told: string]
@@ -8,6 +8,8 @@ const led = `led|lead*|leit*|fuhr*|gefuhrt|dirig*|dirett*|capo*|respons*|jef[ae]
 const alone = `initiative|initiativ*|iniciativ*|iniziativ*|initiatief|inicjatyw*|own|selbst*|eigen*|allein*|propi*|propr*|sol[oa]|seul*|sozinh*|alleen|zelfst*|sam|sama|samodziel*|alone|solely|autonom*`
 const instead = `replac*|stead|stood|cover*|deput*|substitu*|substitut*|sustitu*|reempla*|suplen*|supl*|remplac*|sostitu*|vertrat|vertret*|vertritt|ersetz*|verving|vervang*|waarn*|zastep*|anstelle|statt|lugar|posto|plaats|zamiast|miejsce|place`
 const begun = `start*|launch*|began|begin*|initi*|gestart*|begon*|lanc*|inici*|avvi*|gang`
+
+const site = `site*|onsite|field|premis*|location*|visit*|outdoor*|ort|aussendienst|baustelle*|einsatz*|besuch*|place|terrain|domicile|deplac*|chantier*|obra*|situ|campo|posto|loco|cantier*|sopralluog*|plaats*|locatie*|bezoek*|local|terreno|miejsc*|teren*|wizyt*|budow*`
 
 const claims: Readonly<Record<string, readonly Claim[]>> = {
   en: [
@@ -20,6 +22,29 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
     ['at the (head|helm|top)', led],
     ['under (her|his|my)', led],
     ['in place of', instead],
+    ['g(?:ave|ives?|iven|iving) up', `g(?:ave|ive|ives|iven|iving) up|stop*|quit*|abandon*|resign*|drop*`],
+    ['on site', site],
+    [
+      't(?:ook|akes?|aken|aking) over',
+      `t(?:ook|ake|akes|aken|aking) over|takeover|succe*|replac*|inherit*|acquir*|handover|assum*|promot*|${instead}`,
+    ],
+    [
+      'br(?:ought|ings?|inging) in',
+      `br(?:ought|ing|ings|inging)|introduc*|recruit*|hir*|won|win*|acquir*|rais*|secur*|attract*|adopt*`,
+    ],
+    ['on time', `time*|timely|punctual*|deadline*|schedule*`],
+    ['(?:came|come|comes) (?:first|top|out on top)', `first|1st|w(?:on|in|ins|inner)|top`],
+    ['turn(?:ed|s|ing)? (?:a)?round', `turn*|recover*|rescu*|revers*`],
+    ['settle[sd]? (?:it|them|the|a|an|all|his|her|their|my)', `settl*|resol*|agree*|clos*|paid|pay*`],
+    [
+      'show(?:ed|s|n|ing)? (?:it|them|him|her|the|his|my) \\S+',
+      `show*|present*|demonstrat*|guid*|exhibit*|display*|teach*|taught|train*|instruct*|pitch*|introduc*|tour*`,
+    ],
+    [
+      'sen(?:t|ds?|ding) (?:it|them|the|a|an|his|her|my|out)',
+      `sen(?:t|d|ds|ding)|deliver*|ship*|mail*|forward*|submi*|dispatch*|post*|email*|issu*|distribut*|transmi*`,
+    ],
+    ['(?:hand|pass)(?:ed|es|s|ing)? (?:it|them) (?:on|over|down)', `hand*|pass*|transfer*|deliver*`],
   ],
   de: [
     ['eigener initiative', alone],
@@ -32,6 +57,7 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
     ['steht * vor', led],
     ['stand * vor', led],
     ['in gang', begun],
+    ['vor ort', site],
   ],
   fr: [
     ['propre initiative', alone],
@@ -43,6 +69,7 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
     ['en charge', led],
     ['sous (sa|ma) ', led],
     ['a la place', instead],
+    ['sur (?:place|site)', site],
   ],
   es: [
     ['iniciativa propia', alone],
@@ -55,6 +82,7 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
     ['al mando', led],
     ['bajo (su|mi)', led],
     ['en marcha', `${begun}|implant*|marcha|cre[oa]*|abri*|puso`],
+    ['(?:in situ|a pie de obra|sobre el terreno)', site],
   ],
   it: [
     ['propria iniziativa', alone],
@@ -65,6 +93,7 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
     ['a capo', led],
     ['sotto la (sua|mia)', led],
     ['al posto', instead],
+    ['(?:sul posto|in loco|sul campo)', site],
   ],
   pt: [
     ['iniciativa propria', alone],
@@ -77,6 +106,7 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
     ['no comando', led],
     ['sob (sua|a sua|minha)', led],
     ['em marcha', begun],
+    ['(?:no local|no terreno)', site],
   ],
   nl: [
     ['eigen initiatief', alone],
@@ -87,6 +117,7 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
     ['aan het roer', led],
     ['onder (zijn|haar|mijn)', led],
     ['in gang', begun],
+    ['(?:ter plaatse|op locatie)', site],
   ],
   pl: [
     ['wlasnej inicjatywy', alone],
@@ -95,6 +126,7 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
     ['na czele', led],
     ['pod (jego|jej|moim)', led],
     ['stal* na czele', led],
+    ['na miejscu', site],
   ],
 }
 
@@ -112,12 +144,11 @@ function patternOf(source: string): RegExp {
   return known
 }
 
+/** What plain words claim together that no entry tells. */
+export const phraseClaim = (said: Said): string | undefined => claimed(said) ?? givesLessons(said)
+
 /** The first claim that a sentence makes by a phrase of plain words and none of its entries makes. */
-export function phraseClaim(
-  tokens: readonly Token[],
-  grounds: readonly Ground[],
-  language: string,
-): string | undefined {
+function claimed({ tokens, grounds, language }: Said): string | undefined {
   const said = ` ${tokens.map(({ value }) => value).join(' ')} `
   const found = (claims[language] ?? []).find(([phrase, told]) => {
     if (!patternOf(phrase).test(said)) return false

@@ -1,9 +1,9 @@
-import type { Ground } from '../ground.js'
 import { isForm } from '../forms/one-word.js'
 import { rejoined } from '../forms/separable.js'
 import type { Token } from '../tokens.js'
 import { byLanguage } from '../forms/word-set.js'
 import { alike, qualifiers, type Class } from '../words/qualifiers.js'
+import type { Said } from '../said.js'
 
 const joints = byLanguage({
   ...{ en: 'and or but', de: 'und oder sowie aber sondern', fr: 'et ou mais', es: 'y e o u pero sino' },
@@ -19,12 +19,7 @@ interface Span {
 }
 
 /** A deed or a thing that the entries tell with a qualifier alone, said without it: `restored` of `helped to restore`. */
-export function droppedQualifier(
-  tokens: readonly Token[],
-  grounds: readonly Ground[],
-  language: string,
-  isPlain: (word: string) => boolean,
-): string | undefined {
+export function droppedQualifier({ tokens, grounds, language, isPlain }: Said): string | undefined {
   const told = grounds.flatMap(({ sequences }) => sequences)
   const isQualified = (kind: Class) => told.some((known) => scopesIn(known, kind, language).length > 0)
   for (const kind of ['help', 'pending', 'denial', 'except'] as const) {
@@ -87,7 +82,7 @@ function marksIn(tokens: readonly Token[], kind: Class, language: string): Span[
   const patterns = patternsOf(qualifiers[kind][language])
   return tokens.flatMap((token, at): Span[] => {
     // `Co.` of a firm's name is no `co-`.
-    if (token.kind !== 'word' || (token.isMarked && token.value === 'co')) return []
+    if (token.kind !== 'word' || (at > 0 && token.isMarked && token.value === 'co')) return []
     const verb = rejoined(tokens, at, language)
     const isWord = (word: RegExp, index: number) =>
       word.test(tokens[at + index]?.value ?? '') || (index === 0 && verb !== undefined && word.test(verb))

@@ -1,5 +1,7 @@
 import { entriesAmong, says, type Ground } from '../ground.js'
+import { isForm } from '../forms/one-word.js'
 import { isAmount, type Token } from '../tokens.js'
+import { every } from '../words/function-words.js'
 import { wordSet } from '../forms/word-set.js'
 
 const all =
@@ -39,7 +41,8 @@ export function isOfAll(
     return true
   const amount = tokens[at + 1 + Number(these.has(next))]
   if (!isBoth && amount && isAmount(amount)) return grounds.some(({ facts }) => facts.has(amount.value))
-  const own = entriesAmong(grounds)
+  const entries = entriesAmong(grounds)
+  const own = isBoth && entries.length > 2 ? namedBefore(tokens.slice(0, at), entries) : entries
   if (isBoth ? own.length !== 2 : own.length < 2) return false
   const rest = tokens.slice(at + 1)
   const end = rest.findIndex(({ breaks }) => breaks)
@@ -50,3 +53,32 @@ export function isOfAll(
     says(ground, token, language) || ground.implied.has(token.value)
   return telling.length > 0 && own.every((ground) => telling.every((token) => isSaidBy(ground, token)))
 }
+
+/** `every cluster` of `all clusters`: an entry says of all of a thing what is said of each. */
+export const isEachOfAll = (
+  tokens: readonly Token[],
+  at: number,
+  grounds: readonly Ground[],
+  language: string,
+): boolean => {
+  const thing = tokens[at + 1]
+  const isIt = (token: Token) => thing !== undefined && isForm(thing.value, token.value, language)
+  const isAllOf = (known: readonly Token[], index: number) =>
+    (all.has(known[index]?.value ?? '') || every.has(known[index]?.value ?? '')) &&
+    known.slice(index + 1, index + 4).some(isIt)
+  return (
+    thing?.kind === 'word' &&
+    thing.follows &&
+    grounds.some(({ sequences }) =>
+      sequences.some((known) => known.some((_, index) => isAllOf(known, index))),
+    )
+  )
+}
+
+/** `Dutch and Frisian are both …`: of more entries those that the sentence has named so far, by their first word. */
+const namedBefore = (before: readonly Token[], entries: readonly Ground[]): readonly Ground[] =>
+  entries.filter(({ section, sequences }) =>
+    before.some(
+      ({ value, isMarked }) => section === 'languages' && isMarked && sequences[0]?.[0]?.value === value,
+    ),
+  )

@@ -1,11 +1,12 @@
 import type { Ground } from '../ground.js'
+import { possessives, pronouns } from '../words/function-words.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 
 /** How what stands before a word lies to what stands behind it. */
-export type Relation = 'before' | 'after' | 'while'
+export type Relation = 'before' | 'after' | 'while' | 'within'
 
-const wordsOf: Readonly<Record<Relation, (language: string) => ReadonlySet<string>>> = {
+const wordsOf: Readonly<Record<Exclude<Relation, 'within'>, (language: string) => ReadonlySet<string>>> = {
   before: byLanguage({
     ...{ en: 'before', de: 'bevor ehe', es: 'antes', fr: 'avant' },
     ...{ it: 'prima', nl: 'voordat', pl: 'przed zanim', pt: 'antes' },
@@ -21,32 +22,75 @@ const wordsOf: Readonly<Record<Relation, (language: string) => ReadonlySet<strin
       es: 'mientras durante cuando',
     },
     ...{ fr: 'pendant durant lorsque quand tandis alors', it: 'mentre durante quando' },
-    ...{ nl: 'terwijl tijdens naast toen', pl: 'podczas gdy kiedy', pt: 'enquanto durante quando' },
+    ...{
+      nl: 'terwijl tijdens naast toen',
+      pl: 'podczas gdy kiedy czasie trakcie',
+      pt: 'enquanto durante quando',
+    },
   }),
 }
 const followed = wordSet('followed folgte siguió suivi seguì seguiu volgde')
 const upon = wordSet('auf na op')
 
+/** `W czasie studiów`, `nel corso degli studi`: two words that tell it together. */
+const phrases: ReadonlyMap<string, readonly string[]> = new Map([
+  ['w', ['czasie', 'trakcie', 'okresie']],
+  ['nel', ['corso', 'periodo']],
+  ['au', ['cours']],
+  ['im', ['laufe', 'zuge', 'verlauf']],
+  ['no', ['decurso', 'decorrer']],
+])
+
 /** The relation that the word at `at` tells, of what stands before it to what stands behind it. */
 export function relationAt(tokens: readonly Token[], at: number, language: string): Relation | undefined {
   const word = tokens[at]?.value ?? ''
-  if (followed.has(word)) {
+  // `volgde ze` is to attend.
+  if (followed.has(word) && !pronouns.has(tokens[at + 1]?.value ?? '')) {
     const isTurned = upon.has(tokens[0]?.value ?? '') || tokens[at + 1]?.value === 'by'
     return isTurned ? 'before' : 'after'
   }
+  if (phrases.get(word)?.includes(tokens[at + 1]?.value ?? '')) return 'while'
+  if (language === 'de' && word === 'vor' && at === 0) return 'before'
+  if (isTimeOf(tokens, at)) return 'within'
+  // `dates from her time at Acme`.
+  if (language === 'en' && word === 'from' && isTimeAt(tokens, at + 1)) return 'while'
   return (['before', 'after', 'while'] as const).find((relation) => wordsOf[relation](language).has(word))
 }
+
+const beginning = wordSet('begann begonnen anfing angefangen startete begon begonnen startte')
+/** `begann sie in ihrer Zeit bei`, `begon ze in haar tijd bij`. */
+const isTimeOf = (tokens: readonly Token[], at: number) =>
+  /^(?:zeit|tijd)$/.test(tokens[at]?.value ?? '') &&
+  possessives.has(tokens[at - 1]?.value ?? '') &&
+  tokens[at - 2]?.value === 'in' &&
+  tokens.some(({ value }) => beginning.has(value))
+
+const isTimeAt = (tokens: readonly Token[], at: number) =>
+  /^(?:her|his|my)$/.test(tokens[at]?.value ?? '') &&
+  /^(?:time|days|years|stint)$/.test(tokens[at + 1]?.value ?? '') &&
+  /^(?:at|with|in|as)$/.test(tokens[at + 2]?.value ?? '')
 
 /** Whether the dates of two entries lie so to each other; those that one does not know bear out nothing. */
 export function areRelated(one: Ground, other: Ground, relation: Relation | 'early'): boolean {
   if (one.start === undefined || other.start === undefined || one === other) return false
   if (relation === 'before') return isLess(one.start, other.start)
   if (relation === 'after') return isLess(other.start, one.start)
+  if (relation === 'within') return covers(other, one.start)
   if (relation === 'early') return covers(one, other.start)
+  if (meetAlone(one, other) || meetAlone(other, one)) return false
   return covers(one, other.start) || covers(other, one.start)
 }
 
+/** Of two that last, one begins when the other ends. */
+const meetAlone = (one: Ground, other: Ground) =>
+  one.end !== undefined &&
+  one.start !== one.end &&
+  other.start !== other.end &&
+  isSame(one.end, other.start ?? '')
+
 const isLess = (one: string, other: string) => alike(one, other)[0] < alike(one, other)[1]
+
+const isSame = (one: string, other: string) => alike(one, other)[0] === alike(one, other)[1]
 
 /** Two dates, as exactly as the vaguer one. */
 const alike = (one: string, other: string): readonly [string, string] => {

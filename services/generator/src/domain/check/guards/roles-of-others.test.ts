@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { groundOf } from '../ground.js'
 import { roleOfAnother } from './roles-of-others.js'
-import { tokensOf } from '../tokens.js'
+import { saidOf } from '../said.js'
 
 const wrong = (language: string, entries: readonly string[], text: string) =>
-  roleOfAnother(tokensOf(text, language), [groundOf('work/0', entries, language)], language)
+  roleOfAnother(saidOf(text, [groundOf('work/0', entries, language)], language))
 
 const cases: readonly (readonly [
   language: string,
@@ -31,7 +31,12 @@ const cases: readonly (readonly [
   ['es', 'Camarera', 'Sustituyó a la jefa de sala', 'Fue jefa de sala.', 'Fue camarera.'],
   ['it', 'Commessa', 'Lavorava con il titolare', 'Era titolare.', 'Era commessa.'],
   ['nl', 'Verkoper', 'Verving de bedrijfsleider in mei', 'Hij was bedrijfsleider.', 'Hij was verkoper.'],
+  ['nl', 'Planner', 'Verving de hoofdplanner in mei', 'Daar was hij hoofdplanner.', 'Daar was hij planner.'],
+  ['de', 'Bäckerin', 'Vertrat den Leiter', 'Dort war sie Leiter.', 'Dort war sie Bäckerin.'],
   ['pl', 'Kierowca', 'Zastępował dyspozytora w święta', 'Był dyspozytorem.', 'Był kierowcą.'],
+  ['pl', 'Chemiczka', 'Zastępuje kierowniczkę działu', 'Jest kierowniczką działu.', 'Jest chemiczką działu.'],
+  ['en', 'Nurse', 'Covers for the head of the ward', 'She is head of the ward.', 'She is a nurse.'],
+  ['it', 'Supplente', 'Sostituzione della coordinatrice', 'È stata coordinatrice.', 'È stata supplente.'],
   ['pt', 'Padeira', 'Substituiu a chefe de loja', 'Foi chefe de loja.', 'Foi padeira.'],
 ]
 
@@ -57,5 +62,25 @@ describe('what another is', () => {
     ['nothing is told', 'en', [], 'She was head.'],
   ])('when %s, then it stands', (_what, language, entries, text) => {
     expect(wrong(language, entries, text)).toBeUndefined()
+  })
+})
+
+describe('a title of several words', () => {
+  const told = ['Executive Sous Chef', 'Writes the menu together with the executive chef']
+
+  it.each([
+    [told, 'She is the Executive Chef.'],
+    [['Buyer', 'Reports to the supply chain director'], 'He is the supply chain director.'],
+    [['Planner', 'Deputy to the head gardener'], 'He was the head gardener.'],
+  ])('when %j has all of it of another alone, then “%s” is wrong', (entries, text) => {
+    expect(wrong('en', entries, text)).toBeDefined()
+  })
+
+  it.each([
+    [told, 'She is a sous chef.'],
+    [['Art director', 'Works with the board director'], 'She is an art director.'],
+    [['Rose from cook to head gardener'], 'She was the head gardener.'],
+  ])('when %j gives it to the person, then “%s” stands', (entries, text) => {
+    expect(wrong('en', entries, text)).toBeUndefined()
   })
 })

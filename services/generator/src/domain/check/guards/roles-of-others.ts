@@ -1,8 +1,8 @@
-import type { Ground } from '../ground.js'
 import { isFamily, isTitle } from '../forms/same-word.js'
 import { stemOf } from '../forms/stem.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
+import type { Said } from '../said.js'
 
 /** What tells that somebody is something: `as head`, `was the owner`. */
 const beingOf = byLanguage({
@@ -17,20 +17,28 @@ const beingOf = byLanguage({
 })
 /** Behind these, a title in the resume is somebody else's. */
 const othersOf = byLanguage({
-  en: `with under for by alongside assisting assisted helped helping supported supporting replaced replacing covering covered
-deputised deputized reporting reported advised advising behalf`,
-  de: `mit unter für durch beim bei vertrat vertrete vertritt vertreten ersetzte unterstützte unterstützt half assistierte beriet
-unterstützung vertretung anleitung leitung zuarbeit assistenz`,
-  fr: `avec sous pour par remplaçait remplacé remplacement aidait aidé aide assistait assisté secondait secondé appui`,
-  es: `con bajo para por junto sustituyó sustituía sustitución reemplazó suplió ayudó ayudaba asistió asistía apoyó apoyo auxilió`,
-  it: `con col sotto per da dal dalla sostituiva sostituito sostituì aiutava aiutato assisteva assistito affiancava affiancato supporto`,
-  nl: `met onder voor door verving vervangt vervangen hielp ondersteunde assisteerde samen namens`,
-  pl: `z ze pod dla przez razem zastępował zastępowała zastępstwo pomagał pomagała wspierał wspierała asystował asystowała`,
-  pt: `com sob para por pelo pela junto substituiu substituía substituição ajudou ajudava auxiliou auxiliava assistiu apoiou apoio`,
+  en: `with under for by alongside assisting assisted assists helped helping helps supported supporting supports replaced replacing replaces
+covering covered covers deputised deputized deputises deputizes deputising deputizing advised advising advises behalf`,
+  de: `mit unter für durch beim bei vertrat vertrete vertritt vertreten ersetzte ersetzt unterstützte unterstützt half hilft assistierte assistiert beriet berät
+vertretend unterstützung vertretung anleitung leitung zuarbeit assistenz`,
+  fr: `avec sous pour par remplaçait remplacé remplace remplaçant remplacement supplée suppléait suppléé aidait aidé aide assistait assisté assiste secondait secondé
+seconde appui`,
+  es: `con bajo para por junto sustituyó sustituía sustituye sustituido sustitución reemplazó reemplaza suplió suplía suple ayudó ayudaba ayuda asistió asistía asiste
+apoyó apoyaba apoya apoyo auxilió`,
+  it: `con col sotto per da dal dalla sostituiva sostituito sostituì sostituisce sostituzione supplisce suppliva aiutava aiutato aiuta assisteva assistito assiste
+affiancava affiancato affianca supporto supporta supportato supportava vece`,
+  nl: `met onder voor door verving vervangt vervangen vervanging hielp helpt ondersteunde ondersteunt assisteerde assisteert samen namens`,
+  pl: `z ze pod dla przez razem zastępował zastępowała zastępuje zastępuję zastępując zastąpił zastąpiła zastępstwo zastępstwie zastępowanie pomagał pomagała pomaga
+pomagam wspierał wspierała wspiera wspieram asystował asystowała asystuje asystuję`,
+  pt: `com sob para por pelo pela junto substituiu substituía substitui substituição ajudou ajudava ajuda auxiliou auxiliava auxilia assistiu assiste apoiou apoia apoio`,
+})
+/** In front of `to` they make of a title somebody else's: `reports to the director`. */
+const servingOf = byLanguage({
+  en: 'report reports reported reporting deputy assistant second adviser aide answers',
 })
 const between =
-  wordSet(`the a an his her its their also then der die das den dem des ein eine einen einem einer ihr ihre sein seine le la les l un une du de
-el los las al del una su sus il lo i gli uno della dello suo sua het een zijn haar o os as um uma do da ao seu head of auch aussi anche também też`)
+  wordSet(`she he i sie er ich elle il je ella lei lui zij hij ze ik ona on ela ele the a an his her its their also then der die das den dem des ein eine einen einem einer ihr ihre sein seine le la les l un une du de
+el los las al del una su sus il lo i gli uno della dello suo sua het een zijn haar o os as um uma do da ao seu head of auch aussi anche também też dort daar`)
 /** Ranks and trades that do not end as such. */
 const rank =
   /^(?:head|chief|lead|boss|owner|foreman|jef[ae]s?|chefes?|chef|cap[oi]|responsable|patronne?|patron|duen[oa]|propietari[oa]|proprietari[oa]|titolare|dono|dona|encarregad[oa]|gerante?|wlascicie.*|dowod.*|kierown.*|dyrektor.*|prezes.*|szef.*|majstr.*|mistrz.*|dyspozytor.*|hoofd|baas)$/
@@ -43,16 +51,25 @@ const isRole = ({ value, isMarked }: Token, language: string) =>
   (language === 'nl' && dutchTitle.test(value))
 
 /** Between what tells of another and their title. */
-const near = 4
+const near = 6
+/** Words that may stand in front of a title and belong to it: `supply chain director`. */
+const longest = 3
 
-const placesOf = (known: readonly Token[], { value }: Token, language: string) => {
-  const stem = stemOf(value, language)
-  return known.flatMap((other, at) =>
-    other.value === value || stemOf(other.value, language) === stem || isFamily(value, other.value, language)
+const isSameTitle = (one: Token, other: Token, language: string) =>
+  other.value === one.value ||
+  stemOf(other.value, language) === stemOf(one.value, language) ||
+  isFamily(one.value, other.value, language)
+
+/** Where a text has a title. */
+const placesOf = (known: readonly Token[], title: readonly Token[], language: string): readonly number[] =>
+  known.flatMap((_, at) =>
+    title.every((word, step) => {
+      const other = known[at + step]
+      return other !== undefined && isSameTitle(word, other, language)
+    })
       ? [at]
       : [],
   )
-}
 
 /** Whether the word at `at` of an entry is what another was: `under the head`, `zastępował dyspozytora`. */
 function isOfAnother(known: readonly Token[], at: number, language: string): boolean {
@@ -61,25 +78,44 @@ function isOfAnother(known: readonly Token[], at: number, language: string): boo
     const { value } = known[index]!
     if (beingOf(language).has(value) && value !== 'e') return false
     if (othersOf(language).has(value)) return true
+    if (value === 'to' && servingOf(language).has(known[index - 1]?.value ?? '')) return true
   }
   return false
 }
 
+/** The title that a sentence gives somebody from `from` on, with what stands in front of it. */
+function titleFrom(tokens: readonly Token[], from: number, language: string): readonly Token[] {
+  const start = tokens.findIndex(({ value }, at) => at >= from && (!between.has(value) || value === 'head'))
+  const words = start < 0 ? [] : tokens.slice(start, start + longest)
+  const end = words.findIndex(({ kind, breaks }, at) => kind !== 'word' || (at > 0 && breaks))
+  const phrase = end < 0 ? words : words.slice(0, end)
+  const first = phrase.findIndex((word) => isRole(word, language))
+  if (first < 0) return []
+  const next = phrase[first + 1]
+  return phrase.slice(0, next && isRole(next, language) ? first + 2 : first + 1)
+}
+
+const owned = wordSet('des der eines einer den dem van vom')
+/** Behind these too, where it is no title that stands alone: `Vertretung des Werkstattleiters`. */
+export const isAnothers = (known: readonly Token[], at: number, language: string): boolean =>
+  isOfAnother(known, at, language) || owned.has(known[at - 1]?.value ?? '')
+
+/** Whether a title may be said of the person: `war sie Leiterin`. */
+export const isSaidOfPerson = (tokens: readonly Token[], at: number, language: string): boolean =>
+  tokens.slice(Math.max(0, at - near), at).some(({ value }) => beingOf(language).has(value))
+
 /** What the entries call somebody else, told of the person: `as head of the workshop` of who worked under them. */
-export function roleOfAnother(
-  tokens: readonly Token[],
-  grounds: readonly Ground[],
-  language: string,
-): string | undefined {
+export function roleOfAnother({ tokens, grounds, language }: Said): string | undefined {
   const told = grounds.flatMap(({ sequences }) => sequences)
+  const isTheirs = (title: readonly Token[]): boolean => {
+    const places = told.flatMap((known) =>
+      placesOf(known, title, language).map((at) => isOfAnother(known, at, language)),
+    )
+    if (places.length > 0 || title.length < 2) return places.length > 0 && places.every((isOther) => isOther)
+    return isTheirs(title.slice(1))
+  }
   return tokens.find((token, at) => {
     const isOne = beingOf(language).has(token.value) && (token.value !== 'e' || /^[èé]$/iu.test(token.raw))
-    if (token.kind !== 'word' || !isOne) return false
-    const role = tokens.slice(at + 1).find(({ value }) => !between.has(value) || value === 'head')
-    if (role?.kind !== 'word' || !isRole(role, language)) return false
-    const places = told.flatMap((known) =>
-      placesOf(known, role, language).map((index) => isOfAnother(known, index, language)),
-    )
-    return places.length > 0 && places.every((isOther) => isOther)
+    return token.kind === 'word' && isOne && isTheirs(titleFrom(tokens, at + 1, language))
   })?.raw
 }

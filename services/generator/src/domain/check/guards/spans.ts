@@ -11,14 +11,16 @@ export function spanAt(tokens: readonly Token[], at: number, grounds: readonly G
   const isNear = (spent: number) =>
     isMore ? spent + 1 > said && spent < said + exactness * 2 : Math.abs(spent - said) <= exactness
   if (spentIn(grounds).some(isNear)) return true
-  const marker = tokens.slice(at + 1, at + 5).find(({ value }) => apart.has(value))
   const most = said >= 24 ? Math.min(exactness, 3) : Math.min(exactness, 1)
-  return marker !== undefined && gapsIn(grounds).some((gap) => Math.abs(gap - said) <= most)
+  return isGap(tokens, at) && gapsIn(grounds).some((gap) => Math.abs(gap - said) <= most)
 }
 
 const apart = wordSet(
   'after before later earlier nach vor spater fruher apres avant despues antes dopo prima depois na voor later po przed tard daarna potem danach darauf poi between zwischen entre tra fra tussen między',
 )
+/** `two years later`: what lies between two things. */
+export const isGap = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(at + 1, at + 5).some(({ value }) => apart.has(value))
 const halves = /^(half|halb|halbe|halbes|mezzo|medio|meio|demi|demie|pol)$/
 
 /** The half of `four and a half years`, wherever the language puts it. */

@@ -2,6 +2,7 @@ import { entriesAmong, hasWord, type Ground } from '../ground.js'
 import { stemOf } from '../forms/stem.js'
 import type { Token } from '../tokens.js'
 import { byLanguage } from '../forms/word-set.js'
+import type { Said } from '../said.js'
 
 const areOf = byLanguage({
   ...{ en: 'is am', de: 'ist bin', fr: 'est suis', es: 'es soy', it: 'è sono', nl: 'is ben' },
@@ -20,11 +21,7 @@ const between = byLanguage({
 const longTitle = 7
 
 /** Who somebody was until a job ended, told as who they are: `is a driver`. */
-export function stillOne(
-  tokens: readonly Token[],
-  grounds: readonly Ground[],
-  language: string,
-): string | undefined {
+export function stillOne({ tokens, grounds, language }: Said): string | undefined {
   const jobs = entriesAmong(grounds).filter(({ section }) => section === 'work' || section === 'volunteer')
   const isOver = ({ end, goesOn }: Ground) => end !== undefined && !goesOn
   const over = jobs.filter(isOver)

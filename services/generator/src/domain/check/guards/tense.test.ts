@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { groundOf } from '../ground.js'
 import { stillOne } from './still-one.js'
 import { toldAsGoingOn } from './tense.js'
-import { tokensOf } from '../tokens.js'
+import { saidOf } from '../said.js'
 
 const over = { start: '2014-08', end: '2019-06' }
 const goesOn = { start: '2014-08' }
@@ -12,10 +12,10 @@ const told = (language: string, entry: string, text: string, dates: Dates = over
     groundOf('person', ['Ada Nowak'], language),
     groundOf('work/0', [entry], language, { dates }),
   ]
-  return toldAsGoingOn(tokensOf(text, language), grounds, language)
+  return toldAsGoingOn(saidOf(text, grounds, language))
 }
 const isOne = (language: string, position: string, text: string, dates: Dates = over) =>
-  stillOne(tokensOf(text, language), [groundOf('work/0', [position], language, { dates })], language)
+  stillOne(saidOf(text, [groundOf('work/0', [position], language, { dates })], language))
 
 describe('what is over, told as going on', () => {
   it.each([

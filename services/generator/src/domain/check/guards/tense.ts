@@ -1,8 +1,9 @@
-import { entriesAmong, type Ground } from '../ground.js'
+import { entriesAmong } from '../ground.js'
 import { stemOf } from '../forms/stem.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import { pastAndPresent } from '../words/past-and-present.js'
+import type { Said } from '../said.js'
 
 /** What a past ends in, as it is written, and what the present of that verb ends in instead. */
 type Endings = readonly (readonly [past: RegExp, ...present: string[]])[]
@@ -87,11 +88,7 @@ const bare = ({ raw }: Token) =>
     .replace(/^\p{L}{1,2}['’]/u, '')
 
 /** A verb in the present of what the entries tell, in its past, of a time that is over: `mends` of `mended` until 2023. */
-export function toldAsGoingOn(
-  tokens: readonly Token[],
-  grounds: readonly Ground[],
-  language: string,
-): string | undefined {
+export function toldAsGoingOn({ tokens, grounds, language }: Said): string | undefined {
   const entries = entriesAmong(grounds)
   const over = entries.filter(({ end, goesOn }) => end !== undefined && !goesOn)
   if (over.length === 0) return undefined

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
-import { groundOf } from '../ground.js'
+import { groundOf, type Ground } from '../ground.js'
 import { wrongTime } from './times.js'
-import { tokensOf } from '../tokens.js'
+import { saidOf } from '../said.js'
 
 const job = (start?: string, end?: string, id = 'work/0') =>
   groundOf(id, ['Engineer at Acme'], 'en', { dates: { start, end } })
-const wrong = (text: string, grounds: Parameters<typeof wrongTime>[1], language = 'en') =>
-  wrongTime(tokensOf(text, language), grounds, language)
+const wrong = (text: string, grounds: readonly Ground[], language = 'en') =>
+  wrongTime(saidOf(text, grounds, language))
 const [over, ongoing] = [job('2013-05', '2018-12'), job('2019-01')]
 
 describe('words about time that the dates bear out', () => {

@@ -1,6 +1,10 @@
 import type { Ground } from '../ground.js'
+import { now } from '../numbers/time-words.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
+import type { Said } from '../said.js'
+import { wrongEndOfSpan } from './bound-verbs.js'
+import { isGoingOn } from './going-on.js'
 
 const sinceOf = byLanguage({
   ...{ en: 'since', de: 'seit ab', fr: 'depuis', es: 'desde' },
@@ -13,22 +17,15 @@ const untilOf = byLanguage({
 /** `da aprile a luglio`: what ends a span, and is no bound by itself. */
 const rangeOf = byLanguage({ it: 'a ad al all alla' })
 const starting = wordSet('joined started began became')
-/** Words that say that something goes on; whether it does is for {@link wrongTime}. */
-export const now = wordSet(
-  `currently current still today nowadays derzeit aktuell heute noch weiterhin actuellement aujourd'hui encore toujours actualmente hoy todavía aún sigue attualmente oggi ancora
-atualmente hoje ainda momenteel vandaag nog obecnie aktualnie dziś nadal wciąż`,
-)
 const present = wordSet(
   `works leads teaches arbeitet arbeite leitet leite trabaja trabajo dirige travaille lavora lavoro trabalha trabalho werkt werk leidt pracuje pracuję kieruje prowadzi`,
 )
 const adverbs = wordSet('now also still currently regularly usually often')
 
 /** The first word about time that the dates of the entries do not bear out. */
-export function wrongTime(
-  tokens: readonly Token[],
-  grounds: readonly Ground[],
-  language: string,
-): string | undefined {
+export const wrongTime = (said: Said): string | undefined => outOfTime(said) ?? wrongEndOfSpan(said)
+
+function outOfTime({ tokens, grounds, language }: Said): string | undefined {
   const dated = grounds.filter(({ start, end }) => start !== undefined || end !== undefined)
   if (dated.length === 0) return undefined
   const isNotNow = notNowBy(grounds, dated, language)
@@ -50,7 +47,9 @@ function notNowBy(grounds: readonly Ground[], dated: readonly Ground[], language
     !isOngoing(dated) && jobs.length > 0 && jobs.length === dated.length && jobs.length === said.length
   return (tokens: readonly Token[], at: number) => {
     const { value = '', raw = '', isMarked = false } = tokens[at] ?? {}
-    if (now.has(value)) return !(isMarked && at > 0) && !isOngoing(dated) && !isPastThen(tokens, at, grounds)
+    if (isGoingOn(tokens, at, language)) return !isOngoing(dated)
+    if (now.has(value) && !/ł$/i.test(raw))
+      return !(isMarked && at > 0) && !isOngoing(dated) && !isPastThen(tokens, at, grounds)
     if (isAllOver && language === 'en' && isPresent(tokens, at, names)) return true
     // `trabajó`, `lavorò` and `travaillé` have an accent, `trabajo`, `lavoro` and `travaille` go on.
     return (
@@ -99,7 +98,13 @@ function isPresent(tokens: readonly Token[], at: number, names: ReadonlySet<stri
   const word = tokens[at]?.value ?? ''
   if (before?.value === 'i') return /^(?:am|work|lead|run|teach|chair|coach|manage)$/.test(word)
   const isPerson = /^(?:she|he)$/.test(before?.value ?? '') || names.has(before?.value ?? '')
-  return isPerson && /(?<!s)s$/.test(word) && !/^(?:was|has|as)$/.test(word) && !names.has(word)
+  return (
+    isPerson &&
+    !tokens[at]?.isMarked &&
+    /(?<!s)s$/.test(word) &&
+    !/^(?:was|has|as)$/.test(word) &&
+    !names.has(word)
+  )
 }
 
 const isDate = ({ kind, value }: Token) => kind === 'date' || /^(19|20)\d\d$/.test(value)
@@ -124,16 +129,19 @@ function wrongBound(
     (isOf(start, date.value) && (isRange || isOngoing(dated) || end === start)) ||
     // A degree is had since it was got.
     (section === 'education' && isOf(end, date.value) && !isRange)
-  const isTold = dated.some(({ sequences }) => sequences.some((known) => hasSince(known, date, language)))
-  if (sinceOf(language).has(word) && !isTold && !dated.some(hasBegun)) return date
-  return until.has(word) && !dated.some(({ end }) => isOf(end, date.value)) ? date : undefined
+  const isTold = (bounds: ReadonlySet<string>) =>
+    dated.some(({ sequences }) => sequences.some((known) => hasBound(known, date, bounds)))
+  if (sinceOf(language).has(word) && !isTold(sinceOf(language)) && !dated.some(hasBegun)) return date
+  return until.has(word) && !isTold(until) && !dated.some(({ end }) => isOf(end, date.value))
+    ? date
+    : undefined
 }
 
 /** `Référente hygiène depuis 2020`: an entry may tell of a bound within its own dates. */
-const hasSince = (known: readonly Token[], date: Token, language: string) =>
+const hasBound = (known: readonly Token[], date: Token, bounds: ReadonlySet<string>) =>
   known.some(
     ({ value }, at) =>
-      sinceOf(language).has(value) && known.slice(at + 1, at + 3).some((other) => other.value === date.value),
+      bounds.has(value) && known.slice(at + 1, at + 3).some((other) => other.value === date.value),
   )
 
 /** `joined in 2018` of what began in 2013. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { groundOf } from '../ground.js'
 import { titleOfOthers } from './titles-of-others.js'
-import { tokensOf } from '../tokens.js'
+import { saidOf } from '../said.js'
 
 const wrong = (language: string, text: string, entry: string) =>
-  titleOfOthers(tokensOf(text, language), [groundOf('work/0', [entry], language)], language)
+  titleOfOthers(saidOf(text, [groundOf('work/0', [entry], language)], language))
 
 describe('titles that are of others in an entry', () => {
   it.each([

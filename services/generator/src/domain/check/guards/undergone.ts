@@ -1,10 +1,10 @@
 import { pronouns } from '../words/function-words.js'
-import type { Ground } from '../ground.js'
 import { isFamily } from '../forms/same-word.js'
 import { rejoined } from '../forms/separable.js'
 import { stemOf } from '../forms/stem.js'
 import type { Token } from '../tokens.js'
 import { byLanguage } from '../forms/word-set.js'
+import type { Said } from '../said.js'
 
 /** With one of these it is told what was done to a thing, not by whom. */
 const passiveOf = byLanguage({
@@ -46,12 +46,7 @@ function isVerbOf(verb: string, participle: string, language: string): boolean {
 }
 
 /** What the entries tell in the passive alone, said as the person's deed: `he rebuilt` of what `was rebuilt`. */
-export function undergone(
-  tokens: readonly Token[],
-  grounds: readonly Ground[],
-  language: string,
-  isPlain: (word: string) => boolean,
-): string | undefined {
+export function undergone({ tokens, grounds, language, isPlain }: Said): string | undefined {
   if (tokens.some(({ value }) => passiveOf(language).has(value))) return undefined
   const told = grounds.flatMap(({ sequences }) => sequences)
   const suffered = told.map((known) => new Set(participles(known, language)))

@@ -1,16 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { groundOf } from '../ground.js'
-import { tokensOf } from '../tokens.js'
-import { claimFreeWords } from '../words/claim-free.js'
+import { saidOf } from '../said.js'
 import { otherCount } from './counted-thing.js'
 
 const counted = (language: string, text: string, ...told: readonly string[]) =>
-  otherCount({
-    tokens: tokensOf(text, language),
-    grounds: [groundOf('work/0', told, language)],
-    language,
-    isPlain: (word) => claimFreeWords(language)?.has(word) ?? false,
-  })
+  otherCount(saidOf(text, [groundOf('work/0', told, language)], language))
 
 const fields: Readonly<Record<string, string>> = {
   en: 'Farm with 310 hectares of olives and 40 hectares of almonds',

@@ -3,7 +3,8 @@ import { changesIn } from '../changes.js'
 import { isTimeUnit } from '../numbers/time-words.js'
 import { isAmount, type Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
-import { standsIn, telling, type Said } from './said.js'
+import { standsIn, telling, type Said } from '../said.js'
+import { conjunctions } from '../words/function-words.js'
 
 /** Behind these something else begins than what an amount counts; behind an `of` it goes on. */
 const ends =
@@ -18,7 +19,6 @@ z ze dla do przez w we na pod po przed miedzy od jako przy podczas o`)
 const clauses =
   wordSet(`who which that where while was were is are has have had and or der die das welche wurde wurden war waren ist sind und oder
 qui que ou dont a ont est sont et fue fueron es son y e che fu furono sono ed foi foram die dat werd werden is zijn en ktory ktora ktore i oraz byl byla byly`)
-const conjunctions = wordSet('and or und oder et ou y e o u ed en of i oraz lub')
 /** Whoever they are, they are people; whatever it is, it is a piece. */
 const generic = wordSet(
   `personen menschen leute mal male stuck exemplare einheiten teile teilen dinge sachen frauen manner jahre jahren monate monaten wochen tage tagen stunden minuten uhr prozent euro`,

@@ -1,13 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { groundOf } from '../ground.js'
-import { tokensOf } from '../tokens.js'
+import { saidOf } from '../said.js'
 import { otherTurn } from './every-other.js'
 
 const said = (language: string, text: string, known: string) =>
-  otherTurn({
-    ...{ tokens: tokensOf(text, language), language, isPlain: () => false },
-    grounds: [groundOf('work/0', [known], language)],
-  })
+  otherTurn(saidOf(text, [groundOf('work/0', [known], language)], language))
 
 describe('how often, less often than said', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { isForm } from '../forms/one-word.js'
 import { every } from '../words/function-words.js'
 import type { Token } from '../tokens.js'
-import type { Said } from './said.js'
+import type { Said } from '../said.js'
 
 /** The word that a text counts by, and what stands between: `every second Saturday`. */
 function countedBy(tokens: readonly Token[], at: number): readonly Token[] {

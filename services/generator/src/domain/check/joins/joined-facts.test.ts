@@ -1,21 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
 import { groundOf, type Ground } from '../ground.js'
-import { tokensOf } from '../tokens.js'
 import { otherGiver } from './granted.js'
 import { otherPart } from './keyword-parts.js'
 import { otherLanguage } from './language-lists.js'
-import { otherNarrowed } from './narrowed.js'
-import type { Said } from './said.js'
+import { saidOf, type Said } from '../said.js'
 import { crossed } from './segments.js'
-import { otherObject } from './shared-deed.js'
 import { otherSpan } from './told-spans.js'
 import { otherTown } from './towns.js'
 import { turnedName } from './turned-names.js'
 
 const said = (language: string, text: string, grounds: readonly Ground[]): Said => ({
-  tokens: tokensOf(text, language),
-  grounds,
-  language,
+  ...saidOf(text, grounds, language),
   isPlain: (word) => word.length < 4,
 })
 
@@ -41,6 +36,12 @@ describe('names that a text joins with two deeds', () => {
 
   it.each(Object.entries(told))('when they are told crosswise in %s, then it does not', (language, text) => {
     expect(crossed(said(language, `${swapped(text)}.`, [groundOf('basics', [text], language)]))).toBeDefined()
+  })
+
+  it('when another text joins them so, then it stands', () => {
+    const [one, other] = ['Trained in Newark, worked in Bristol', 'Trained in Bristol and worked in Newark']
+    const text = 'Trained in Bristol, worked in Newark.'
+    expect(crossed(said('en', text, [groundOf('basics', [one, other], 'en')]))).toBeUndefined()
   })
 
   it('when only the order is another one, then it stands', () => {
@@ -94,7 +95,9 @@ describe('who gave a prize', () => {
     ['Fue Empleada del año del Hotel Sur.', undefined],
     ['Fue Empleada del año en 2018.', undefined],
     ['Fue Empleada del año y trabaja en Hotel Mar.', undefined],
+    ['El Hotel Sur la nombró empleada del año.', undefined],
     ['Fue Empleada del año del Hotel Mar.', 'Hotel Mar'],
+    ['En 2018 la jefa de Mar la nombró empleada del año.', 'Mar'],
     ['', undefined],
   ])('when “%s” is said, then it is %s', (text, expected) => {
     expect(otherGiver(said('es', text, [prize, other]))).toBe(expected)
@@ -111,26 +114,6 @@ describe('who gave a certificate', () => {
   ])('when “%s” is said, then it is %s', (text, expected) => {
     expect(otherGiver(said('en', text, [claims, licence]))).toBe(expected)
   })
-})
-
-describe('a word that narrows', () => {
-  it.each([
-    ['en', 'mostly', 'opera', 'dance', 'Lights'],
-    ['de', 'vorwiegend', 'Oper', 'Tanz', 'Beleuchtet'],
-    ['fr', 'surtout', 'opéra', 'danse', 'Éclaire'],
-    ['es', 'principalmente', 'ópera', 'danza', 'Ilumina'],
-    ['it', 'soprattutto', 'opera', 'danza', 'Illumina'],
-    ['nl', 'vooral', 'opera', 'dans', 'Belicht'],
-    ['pl', 'głównie', 'operę', 'taniec', 'Oświetla'],
-    ['pt', 'sobretudo', 'ópera', 'dança', 'Ilumina'],
-  ])(
-    'when %s puts “%s” before another thing, then it does not stand',
-    (language, word, thing, other, verb) => {
-      const told = [groundOf('work/0', [`${verb} ${word} ${thing}`, other], language)]
-      expect(otherNarrowed(said(language, `${verb} ${word} ${thing}.`, told))).toBeUndefined()
-      expect(otherNarrowed(said(language, `${verb} ${word} ${other}.`, told))).toBeDefined()
-    },
-  )
 })
 
 describe('parts of skills', () => {
@@ -188,72 +171,6 @@ describe('how long something was', () => {
     ['Night shift for five years.', 'five'],
   ])('when “%s” is said, then it is %s', (text, expected) => {
     expect(otherSpan(said('en', text, [job]))).toBe(expected)
-  })
-})
-
-describe('what a deed is done to', () => {
-  it.each([
-    [
-      'en',
-      'Plans watering of the olives',
-      'Farm with many acres of almonds',
-      'Plans watering of the olives and the almonds',
-      'almonds',
-    ],
-    [
-      'de',
-      'Plant das Wasser für die Oliven',
-      'Betrieb mit viel Land und Mandeln',
-      'Plant Wasser für die Oliven und die Mandeln',
-      'Mandeln',
-    ],
-    [
-      'fr',
-      "Planifie l'arrosage des oliviers",
-      'Domaine avec beaucoup de vignes',
-      "Planifie l'arrosage des oliviers et des vignes",
-      'vignes',
-    ],
-    [
-      'es',
-      'Planea riego del olivar',
-      'Finca con mucho terreno de almendro',
-      'Planea riego del olivar y del almendro',
-      'almendro',
-    ],
-    [
-      'it',
-      'Cura acqua di ulivi',
-      'Azienda con molti campi di mandorli',
-      'Cura acqua di ulivi e di mandorli',
-      'mandorli',
-    ],
-    [
-      'nl',
-      'Regelt water voor de olijven',
-      'Bedrijf met veel land voor amandelen',
-      'Regelt water voor de olijven en de amandelen',
-      'amandelen',
-    ],
-    [
-      'pl',
-      'Planuje wodę dla oliwek',
-      'Gospodarstwo ma wiele pól migdałów',
-      'Planuje wodę dla oliwek i dla migdałów',
-      'migdałów',
-    ],
-    [
-      'pt',
-      'Planeia rega do olival',
-      'Herdade com muita terra de amendoal',
-      'Planeia rega do olival e do amendoal',
-      'amendoal',
-    ],
-  ])('when %s tells “%s” and “%s” as “%s”, then %s does not stand', (language, one, other, text, wrong) => {
-    const ground = groundOf('work/0', [one, other], language)
-    expect(otherObject(said(language, `${one}.`, [ground]))).toBeUndefined()
-    expect(otherObject(said(language, `${one}, ${other}.`, [ground]))).toBeUndefined()
-    expect(otherObject(said(language, `${text}.`, [ground]))).toBe(wrong)
   })
 })
 

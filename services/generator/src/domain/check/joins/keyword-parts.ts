@@ -2,16 +2,20 @@ import { isForm } from '../forms/one-word.js'
 import { entriesAmong } from '../ground.js'
 import type { Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
-import { standsIn, type Said } from './said.js'
+import { standsIn, type Said } from '../said.js'
+import { addedItem } from './added-items.js'
+import { conjunctions } from '../words/function-words.js'
 
-const joints = wordSet('and or und oder sowie et ou y e o u ed en of i oraz lub')
 /** What may stand beside a skill without being a part of it. */
 const beside =
   wordSet(`with also plus then well skills skill some more using uses used knows including like such both too other sowie auch dazu ferner mit etwa avec aussi puis ainsi
 dont comme con también además como anche inoltre come pure com também além ook met zoals verder daarnaast także też jak oraz`)
 
+/** A thing of a list told as what it is not, or where it is not. */
+export const otherPart = (said: Said): string | undefined => exchangedPart(said) ?? addedItem(said)
+
 /** One word of a skill in a list with another one in the place of the rest: `bow making` of `bow rehairing`. */
-export function otherPart({ tokens, grounds, language }: Said): string | undefined {
+function exchangedPart({ tokens, grounds, language }: Said): string | undefined {
   const skills = entriesAmong(grounds).filter(({ section }) => section === 'skills')
   const keywords = skills.flatMap(({ sequences }) => sequences.slice(1))
   for (const item of itemsOf(tokens)) {
@@ -33,12 +37,12 @@ export function otherPart({ tokens, grounds, language }: Said): string | undefin
   return undefined
 }
 
-/** What stands between commas and joints, from the second item on. */
+/** What stands between commas and conjunctions, from the second item on. */
 function itemsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const items: Token[][] = [[]]
   for (const token of tokens) {
     if (token.breaks) items.push([])
-    if (joints.has(token.value)) items.push([])
+    if (conjunctions.has(token.value)) items.push([])
     else items.at(-1)!.push(token)
   }
   return items.slice(1)

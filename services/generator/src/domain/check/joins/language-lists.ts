@@ -1,7 +1,7 @@
 import { entriesAmong, hasWord, type Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
-import { standsIn, telling, type Said } from './said.js'
+import { standsIn, telling, type Said } from '../said.js'
 
 const into = byLanguage({
   ...{ en: 'in', de: 'in auf', fr: 'en', es: 'en' },

@@ -1,13 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
 import { groundOf } from '../ground.js'
-import { tokensOf } from '../tokens.js'
+import { saidOf } from '../said.js'
 import { otherDate } from './own-dates.js'
 
 const dated = (language: string, text: string, ...told: readonly string[]) =>
   otherDate({
-    tokens: tokensOf(text, language),
-    grounds: [groundOf('work/0', told, language, { dates: { start: '2014', end: '2021' } })],
-    language,
+    ...saidOf(
+      text,
+      [groundOf('work/0', told, language, { dates: { start: '2014', end: '2021' } })],
+      language,
+    ),
     isPlain: (word) => word.length < 4,
   })
 
@@ -48,6 +50,7 @@ describe('dates of one entry', () => {
     ['en', 'Replaced the lanterns from 2014 to 2023.', 'Replaced the lanterns in 2022'],
     ['fr', 'En 2023, elle a lancé un abonnement.', 'Lancé un abonnement en 2020, arrêté en 2023'],
     ['de', 'Seit 2016 Lehrfahrer.', 'Fahrer, seit 2020 auch Lehrfahrer'],
+    ['de', 'Seit 2016 ist er Lehrfahrer.', 'Seit 2018 Lehrfahrer, bisher 23 Schüler begleitet'],
     ['pl', 'Dowódca od 2012 roku.', 'Strażak, dowódca od 2019 roku'],
   ])('when %s says “%s” of “%s”, then it does not', (language, text, told) => {
     expect(dated(language, text, told)).toBeDefined()

@@ -2,7 +2,7 @@ import { entriesAmong } from '../ground.js'
 import { runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
-import { standsIn, telling, type Said } from './said.js'
+import { standsIn, telling, type Said } from '../said.js'
 
 const startOf = byLanguage({
   ...{ en: 'since', de: 'seit ab', fr: 'depuis partir', es: 'desde partir', it: 'da dal dall dalla partire' },
@@ -14,7 +14,7 @@ const endOf = byLanguage({
 })
 const between = wordSet('de da do dal del di a al el en em ao wann zum ende anfang le la the')
 
-const isDate = ({ kind, value }: Token) =>
+export const isDate = ({ kind, value }: Token) =>
   (kind === 'date' && !value.startsWith('month')) || (kind === 'number' && /^(19|20)\d\d$/.test(value))
 const isSameDate = (one: string, other: string) => one.startsWith(other) || other.startsWith(one)
 const datesIn = (tokens: readonly Token[]) => tokens.filter(isDate)
@@ -22,7 +22,7 @@ const datesIn = (tokens: readonly Token[]) => tokens.filter(isDate)
 type Bound = 'start' | 'end' | undefined
 
 /** Whether the date at `at` is told as a start, as an end, or as neither. */
-function boundAt(tokens: readonly Token[], at: number, language: string): Bound {
+export function boundAt(tokens: readonly Token[], at: number, language: string): Bound {
   for (let index = at - 1; index > at - 5 && index >= 0; index -= 1) {
     const { value, raw } = tokens[index]!
     if (startOf(language).has(value)) return 'start'
@@ -107,7 +107,7 @@ function ownDate(
   known: readonly Token[],
   { grounds, language, isPlain }: Said,
 ): Token | undefined {
-  const parts = runsOf(known, language)
+  const parts = runsOf(known, language).flatMap((part) => withoutFront(part, isPlain))
   // The rest of a span: `between 2022 and 2023`.
   const isRest = (part: readonly Token[]) =>
     datesIn(part).some(({ value }) => value === date.value) && telling(part, isPlain).length === 0
@@ -133,6 +133,14 @@ function ownDate(
     if (alone && (isWhole || (shared.length * 2 > words.length && !isElsewhere))) return first
   }
   return undefined
+}
+
+/** `Seit 2018 Lehrfahrer, bisher 23 Fahrschüler begleitet`: what a date in front tells by itself stands alone. */
+function withoutFront(part: readonly Token[], isPlain: Said['isPlain']): readonly (readonly Token[])[] {
+  const end = part.findIndex(({ breaks }, at) => at > 0 && breaks)
+  const front = part.slice(0, end)
+  const tells = end > 0 && datesIn(front).length > 0 && telling(front, isPlain).length > 0
+  return tells ? [front, part.slice(end)] : [part]
 }
 
 const isBoundIn = (part: readonly Token[], language: string) =>

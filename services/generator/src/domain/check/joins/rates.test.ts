@@ -1,15 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { groundOf } from '../ground.js'
-import { tokensOf } from '../tokens.js'
+import { saidOf } from '../said.js'
 import { droppedRate } from './rates.js'
 
 const rated = (language: string, text: string, told: string) =>
-  droppedRate({
-    tokens: tokensOf(text, language),
-    grounds: [groundOf('work/0', [told], language)],
-    language,
-    isPlain: () => false,
-  })
+  droppedRate(saidOf(text, [groundOf('work/0', [told], language)], language))
 
 const calls: Readonly<Record<string, string>> = {
   en: 'Took part in 130 calls a year',

@@ -1,11 +1,12 @@
-import { every } from '../words/function-words.js'
+import { articles, conjunctions, every } from '../words/function-words.js'
 import { entriesAmong } from '../ground.js'
 import { periodBehind } from '../guards/periods.js'
+import { isSharePercent } from '../guards/shares.js'
 import { spanAt } from '../guards/spans.js'
 import { isTimeUnit } from '../numbers/time-words.js'
 import { isAmount, type Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
-import type { Said } from './said.js'
+import type { Said } from '../said.js'
 
 const totals =
   wordSet(`altogether total overall insgesamt gesamt zusammengenommen zusammengerechnet summe totale totaal
@@ -18,16 +19,17 @@ const often = wordSet(`daily weekly monthly quarterly yearly annual annually hou
 täglich wöchentlich monatlich jährlich stündlich rocznie miesięcznie tygodniowo dziennie codziennie yearly annuel annuelle annuels annuelles quotidien quotidienne mensuel mensuelle hebdomadaire
 anual anuales anuais diario diaria diarios diarias diariamente mensual mensuales mensal mensais semanal semanales semanais annuale annui annuo annua giornaliero giornalieri giornaliera quotidiano mensile mensili
 settimanale settimanali jaarlijks jaarlijkse maandelijks maandelijkse wekelijks wekelijkse dagelijks dagelijkse roczny roczne rocznych miesięczny miesięcznych dzienny dziennych`)
-const conjunctions = wordSet('and or und oder et ou y e o u ed en of i oraz lub')
 const average = wordSet(
   `average averaged averages typically durchschnittlich durchschnitt schnitt mittel moyenne media promedio media gemiddeld średnio przeciętnie`,
 )
 
 /** An amount told as a sum, or without the rate that its entry has with it: `300 cellos` of `300 cellos before each school year`. */
-export function droppedRate({ tokens, grounds, language }: Said): string | undefined {
+export function droppedRate(said: Said): string | undefined {
+  const { tokens, grounds, language } = said
   const told = grounds.flatMap(({ sequences }) => sequences)
   for (const [at, token] of tokens.entries()) {
-    if (!isAmount(token) || isTimeUnit(tokens[at + 1]?.value ?? '')) continue
+    if (!isAmount(token) || isTimeUnit(tokens[at + 1]?.value ?? '') || isSharePercent(tokens, at, said))
+      continue
     // As many as the entries that it speaks of.
     if (token.value === `${entriesAmong(grounds).length}`) continue
     const own = told.filter((known) => known.some(({ value }) => value === token.value))
@@ -60,9 +62,11 @@ function isRateBehind(known: readonly Token[], at: number): boolean {
   // `and the weekly meeting` is another thing; `and violins each term` is counted too.
   const next = near.findIndex(({ value }) => conjunctions.has(value))
   const first = next < 0 ? near : near.slice(0, next)
+  // `and to the crews of each tour` is another thing.
+  const isOther = next >= 0 && articles.has(near[next + 2]?.value ?? '')
   return (
     periodBehind([known[at]!, ...first], 0) !== undefined ||
-    near.some(({ value }, index) => each.has(value) && !isAlso(near, index))
+    (isOther ? first : near).some(({ value }, index) => each.has(value) && !isAlso(near, index))
   )
 }
 /** Polish `na` and `co`, French `par` and `pour` are rates in front of a unit alone; so is `pro` of `pro bono`. */

@@ -1,7 +1,7 @@
 import { isForm } from '../forms/one-word.js'
 import { runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
-import { oncePerText, type Said } from './said.js'
+import { oncePerText, standsIn, type Said } from '../said.js'
 
 interface Word {
   readonly token: Token
@@ -30,11 +30,17 @@ const partsOfText = oncePerText(partsOf)
 export function crossed({ tokens, grounds, language }: Said): string | undefined {
   const runs = partsOf(tokens, language)
   if (runs.length < 2) return undefined
-  for (const known of grounds.flatMap(({ sequences }) => sequences)) {
+  const told = grounds.flatMap(({ sequences }) => sequences)
+  for (const known of told) {
     const parts = known.length < 4 ? [] : partsOfText(known, language)
     const placed = runs.map((run) => run.flatMap((token) => placeOf(token, parts, language)))
     const [first, second] = parts.length < 2 ? [] : crossingOf(placed, tokens[0])
-    if (first && second) return `${first.raw} … ${second.raw}`
+    if (!first || !second) continue
+    // Another text joins them so.
+    const isElsewhere = told.some(
+      (other) => other !== known && [first, second].every(({ value }) => standsIn(value, other, language)),
+    )
+    if (!isElsewhere) return `${first.raw} … ${second.raw}`
   }
   return undefined
 }

@@ -1,15 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { groundOf } from '../ground.js'
-import { tokensOf } from '../tokens.js'
+import { saidOf } from '../said.js'
 import { toldBackwards } from './told-order.js'
 
 const backwards = (language: string, text: string, told: string) =>
-  toldBackwards({
-    tokens: tokensOf(text, language),
-    grounds: [groundOf('basics', [told], language)],
-    language,
-    isPlain: () => false,
-  })
+  toldBackwards({ ...saidOf(text, [groundOf('basics', [told], language)], language), isPlain: () => false })
 
 describe('an order that a text tells', () => {
   it.each([
@@ -51,7 +46,7 @@ describe('an order that a text tells', () => {
 const school = groundOf('education/0', ['Yale'], 'en', { dates: { start: '2010', end: '2014' } })
 const job = groundOf('work/0', ['Cook at Acme'], 'en', { dates: { start: '2015', end: '2019' } })
 const dated = (language: string, text: string) =>
-  toldBackwards({ tokens: tokensOf(text, language), grounds: [school, job], language, isPlain: () => false })
+  toldBackwards({ ...saidOf(text, [school, job], language), isPlain: () => false })
 
 describe('an order against the dates', () => {
   it.each([
@@ -76,5 +71,47 @@ describe('an order against the dates', () => {
     ['es', 'Terminó Yale cuando ya estaba en Acme.'],
   ])('when %s says “%s”, then it does not', (language, text) => {
     expect(dated(language, text)).toBeDefined()
+  })
+})
+
+describe('an order against a date that a text tells', () => {
+  const certificate = groundOf('certificates/0', ['Taalcoördinator', 'Hogeschool Noord'], 'nl', {
+    dates: { start: '2020-11', end: '2020-11' },
+    implied: new Set(['certificaat']),
+  })
+  const school = (highlight: string) =>
+    groundOf('work/0', ['Basisschool', highlight], 'nl', { dates: { start: '2017-08' } })
+  const told = (highlight: string, text: string) =>
+    toldBackwards({
+      ...saidOf(text, [certificate, school(highlight)], 'nl'),
+      isPlain: (word) => word.length < 5,
+    })
+  const text = 'Taalcoördinator van de onderbouw was ze al voor het certificaat.'
+
+  it('when it was so since later, then it does not stand', () => {
+    expect(told('Taalcoördinator van de onderbouw sinds 2021', text)).toBeDefined()
+  })
+
+  it.each([
+    ['it was so since earlier', 'Taalcoördinator van de onderbouw sinds 2019', text],
+    ['the text has no date', 'Taalcoördinator van de onderbouw', text],
+    [
+      'it came after',
+      'Taalcoördinator van de onderbouw sinds 2021',
+      'Na het certificaat werd ze taalcoördinator van de onderbouw.',
+    ],
+  ])('when %s, then it stands', (_what, highlight, said) => {
+    expect(told(highlight, said)).toBeUndefined()
+  })
+
+  it('when an article opens the sentence, then it names nothing', () => {
+    const licence = groundOf('certificates/0', ['Führerschein'], 'de', {
+      dates: { start: '2008-01', end: '2008-01' },
+    })
+    const bus = groundOf('work/0', ['Busbetrieb Kern', 'Fuhr in den Harz'], 'de', {
+      dates: { start: '2008-03' },
+    })
+    const said = saidOf('Den Führerschein machte er, nachdem er bei Kern anfing.', [licence, bus], 'de')
+    expect(toldBackwards({ ...said, isPlain: (word) => word.length < 4 })).toBeDefined()
   })
 })

@@ -1,8 +1,10 @@
-import { pronouns } from '../words/function-words.js'
+import { articles, pronouns } from '../words/function-words.js'
 import { entriesAmong, says, type Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
-import { oncePerText, standsIn, type Said } from './said.js'
+import { looksBack, stationsOf } from '../guards/order.js'
+import { boundAt, isDate } from './own-dates.js'
+import { oncePerText, standsIn, type Said } from '../said.js'
 
 /** Words of what came first and of what came then. */
 interface Turn {
@@ -43,7 +45,6 @@ const afterOf = byLanguage({
 /** Of these the adverb is told from the preposition by what follows. */
 const both = wordSet('antes después depois prima')
 const ofs = wordSet('de do da dos das del di della dello dei che que')
-const that = wordSet('that this dem cela ça eso ello quello ciò isso disso dat tym tego')
 /** `started as A and moved to B`. */
 const movedOf = byLanguage({
   en: 'moved switched became went promoted progressed transferred rose turned',
@@ -66,7 +67,10 @@ const replacing = wordSet('with by for durch gegen par por con pela pelo da dal 
 /** What a text tells to have come after what. */
 export function turnsOf(tokens: readonly Token[], language: string): readonly Turn[] {
   const swaps = tokens.some(({ value }) => replaced.has(value))
+  // On a way `nach` says where to.
+  const stations = stationsOf(tokens, language)
   return tokens.flatMap((_, at): Turn[] => {
+    if (stations.includes(at)) return []
     const turn = turnAt(tokens, at, language, swaps)
     return turn && turn.earlier.length > 0 && turn.later.length > 0 ? [turn] : []
   })
@@ -81,17 +85,21 @@ const sentenceEnd = (tokens: readonly Token[], at: number) => {
   return end < 0 ? tokens.length : end
 }
 
+/** `prima era cuoca`, and `before, she was a cook`. */
+const isAdverb = (tokens: readonly Token[], at: number) =>
+  (both.has(tokens[at]?.value ?? '') && !ofs.has(tokens[at + 1]?.value ?? '')) ||
+  (tokens[at]?.breaks === true && tokens[at + 1]?.breaks === true)
+
 function turnAt(tokens: readonly Token[], at: number, language: string, swaps: boolean): Turn | undefined {
   const word = tokens[at]?.value ?? ''
   const before = tokens.slice(sentenceOf(tokens, at), at)
   const behind = tokens.slice(at + 1, sentenceEnd(tokens, at))
-  const isPreposition = !both.has(word) || ofs.has(tokens[at + 1]?.value ?? '')
-  const back = that.has(tokens[at + 1]?.value ?? '')
+  const isPreposition = !isAdverb(tokens, at)
+  const back = looksBack(tokens, at)
   const isBefore = beforeOf(language).has(word) && isPreposition
   const isAfter = afterOf(language).has(word) && isPreposition
   if (isBefore || isAfter) {
     const [main, other] = at > 0 ? [before, behind] : fronted(behind)
-    // `before that` looks back at what was just said.
     return isBefore !== back ? { earlier: main, later: other } : { earlier: other, later: main }
   }
   if (formerlyOf(language).has(word)) return { earlier: behind, later: before }
@@ -157,12 +165,21 @@ function notYet(said: Said): string | undefined {
 
 /** Both sides speak of jobs or schools, and all of the first ones began later. */
 function isAgainstDates({ earlier, later }: Turn, said: Said): boolean {
-  const [ones, others] = [spokenOf(earlier, said), spokenOf(later, said)]
+  const [ones, others] = [startsOf(earlier, said), startsOf(later, said)]
   return (
-    ones.length > 0 &&
-    others.length > 0 &&
-    ones.every(({ start = '' }) => others.every((other) => isLess(other.start ?? '', start)))
+    ones.length > 0 && others.length > 0 && ones.every((one) => others.every((other) => isLess(other, one)))
   )
+}
+
+/** When what these words alone stand for began: an entry, or what a text of it tells `since 2021`. */
+function startsOf(tokens: readonly Token[], said: Said): readonly string[] {
+  return spokenBy(tokens, said).map(([token, { sequences, start = '' }]) => {
+    const texts = sequences.filter((known) => standsIn(token.value, known, said.language))
+    const since = texts.map((known) =>
+      known.find((each, at) => isDate(each) && boundAt(known, at, said.language) === 'start'),
+    )
+    return since.length > 0 && since.every((date) => date !== undefined) ? since[0]!.value : start
+  })
 }
 
 const isLess = (one: string, other: string) => {
@@ -171,17 +188,29 @@ const isLess = (one: string, other: string) => {
 }
 
 /** The dated jobs and schools that alone say a word of these. */
-function spokenOf(tokens: readonly Token[], { grounds, language, isPlain }: Said): readonly Ground[] {
+const spokenOf = (tokens: readonly Token[], said: Said): readonly Ground[] => [
+  ...new Set(spokenBy(tokens, said).map(([, ground]) => ground)),
+]
+
+/** Words with the only entry that says them, where it is a dated one; a certificate is one by what it is. */
+function spokenBy(
+  tokens: readonly Token[],
+  { grounds, language, isPlain }: Said,
+): readonly (readonly [Token, Ground])[] {
   const own = entriesAmong(grounds).filter(
     ({ section, start }) =>
       start !== undefined && /^(?:work|education|volunteer|certificates|awards)$/.test(section),
   )
   const telling = tokens.filter(
-    ({ kind, value, isMarked }) => kind === 'word' && value.length > 2 && (isMarked || !isPlain(value)),
+    ({ kind, value, isMarked }) =>
+      kind === 'word' && value.length > 2 && ((isMarked && !articles.has(value)) || !isPlain(value)),
   )
-  const alone = telling.flatMap((token) => {
+  return telling.flatMap((token): (readonly [Token, Ground])[] => {
     const from = grounds.filter((ground) => says(ground, token, language))
-    return from.length === 1 && own.includes(from[0]!) ? from : []
+    const named = from.length > 0 ? from : own.filter((ground) => isCertificate(ground, token))
+    return named.length === 1 && own.includes(named[0]!) ? [[token, named[0]!]] : []
   })
-  return [...new Set(alone)]
 }
+
+const isCertificate = ({ section, implied }: Ground, { value }: Token) =>
+  section === 'certificates' && implied.has(value)

@@ -2,7 +2,7 @@ import { changesIn } from '../changes.js'
 import { isTimeUnit, months, years } from '../numbers/time-words.js'
 import { isAmount, type Token } from '../tokens.js'
 import { runsOf } from '../runs.js'
-import { standsIn, telling, type Said } from './said.js'
+import { standsIn, telling, type Said } from '../said.js'
 
 const isLong = (word = '') => years.has(word) || months.has(word)
 /** `two years`, `dos primeros años`, but not `7000 a month`. */

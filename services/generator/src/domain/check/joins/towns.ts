@@ -1,25 +1,39 @@
-import { entriesAmong, type Ground } from '../ground.js'
+import { entriesAmong, says, type Ground } from '../ground.js'
 import { runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
-import type { Said } from './said.js'
+import { spanOfAnotherHouse } from './house-spans.js'
+import { telling, type Said } from '../said.js'
+import { partsOf } from '../statements.js'
+import { boundAt, isDate } from './own-dates.js'
 
-const into = wordSet('in a at im à en em no na ad te w we z ze from aus van uit de da dal di')
+const into = wordSet('in a at im à en em no na ad te w we')
+const from = wordSet('z ze from aus van uit de da dal di')
 const houses = new Set(['work', 'volunteer', 'education'])
 
-/** A town that is another entry's or the person's, put to a house that has its own: `at Harlan in Columbus` of Harlan in Dayton. */
-export function otherTown({ tokens, grounds, language }: Said): string | undefined {
-  const own = entriesAmong(grounds).filter(({ section }) => houses.has(section))
-  const towns = new Set(grounds.flatMap(({ town }) => [...town]))
+/** A town or a span that is another entry's, put to a house. */
+export const otherTown = (said: Said): string | undefined => townOfAnother(said) ?? spanOfAnotherHouse(said)
+
+/**
+ * A town that is another entry's or the person's, put to a house that has its own: `at Harlan in Columbus` of Harlan in
+ * Dayton, `a clerk in Belfast` of who was one in Newry, `in Aurillac since 2015` of who began in Brest then.
+ */
+function townOfAnother(said: Said): string | undefined {
+  const own = entriesAmong(said.grounds).filter(({ section }) => houses.has(section))
+  const towns = new Set(said.grounds.flatMap(({ town }) => [...town]))
   if (towns.size === 0) return undefined
-  for (const run of runsOf(tokens, language)) {
+  for (const run of runsOf(said.tokens, said.language)) {
     const named = own.filter((ground) => run.some((token) => isNameOf(ground, token, own, towns)))
-    const [house] = named
-    if (!house || named.length > 1 || house.town.size === 0) continue
-    const wrong = run.find(
-      ({ value, isMarked }, at) =>
-        isMarked && towns.has(value) && into.has(run[at - 1]?.value ?? '') && !house.words.has(value),
-    )
+    // With several towns it tells a way from one to the next.
+    const isPath = own.filter(({ town }) => run.some(({ value }) => town.has(value))).length > 1
+    const meant = named.length > 0 || isPath ? named : own.filter((ground) => isMeant(ground, run, own, said))
+    const [house] = meant
+    if (!house || meant.length > 1 || house.town.size === 0) continue
+    const wrong = run.find(({ value, isMarked }, at) => {
+      const before = run[at - 1]?.value ?? ''
+      const isPlace = into.has(before) || (named.length > 0 && from.has(before))
+      return isMarked && towns.has(value) && isPlace && !house.words.has(value)
+    })
     if (wrong) return wrong.raw
   }
   return undefined
@@ -37,3 +51,27 @@ const isNameOf = (
   name.has(value) &&
   !towns.has(value) &&
   own.filter((other) => other.name.has(value)).length === 1
+
+/** Told by what the person was there, and is not anyway, or by when that began. */
+function isMeant(ground: Ground, run: readonly Token[], own: readonly Ground[], said: Said): boolean {
+  const { grounds, language, isPlain } = said
+  const basics = grounds
+    .filter(({ section }) => section === 'basics')
+    .map((one) => partsOf(one, language).whole)
+  const others = [...own.filter((other) => other !== ground), ...basics]
+  const isEnded = run.some((token) => isDate(token) && ground.end?.startsWith(token.value) === true)
+  const isBegun = run.some(
+    (token, at) =>
+      isDate(token) &&
+      (isEnded || boundAt(run, at, language) === 'start') &&
+      ground.start?.startsWith(token.value) === true &&
+      !others.some(({ start }) => start?.startsWith(token.value)),
+  )
+  const isTitled = telling(run, isPlain).some(
+    (token) =>
+      !ground.town.has(token.value) &&
+      says(partsOf(ground, language).whole, token, language) &&
+      !others.some((other) => says(other, token, language)),
+  )
+  return isBegun || isTitled
+}

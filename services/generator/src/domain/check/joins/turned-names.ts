@@ -1,18 +1,25 @@
 import type { Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
-import type { Said } from './said.js'
+import { oncePerText, type Said } from '../said.js'
 
 const links = wordSet('of de di da do du des del della dell dei van von der den la le')
 
-/** Two parts of a name the other way round: `Fougères de Médiathèque`. */
-export function turnedName({ tokens, grounds }: Said): string | undefined {
-  const told = grounds.flatMap(({ sequences }) => sequences.map(pairsIn))
+/** Two parts of a name the other way round: `Fougères de Médiathèque`, `University of Leeds` of Leeds Trinity University. */
+export function turnedName({ tokens, grounds, language }: Said): string | undefined {
+  const texts = grounds.flatMap(({ sequences }) => sequences)
+  const told = texts.map(pairsIn)
   const wrong = pairsIn(tokens).find(([one, other]) => {
     const isTurned = told.some((pairs) =>
       pairs.some(([first, last]) => first.value === other.value && last.value === one.value),
     )
+    const isCutShort = texts.some((known) =>
+      longNamesIn(known, language).some((name) => {
+        const [first, last] = [name.indexOf(other.value), name.indexOf(one.value)]
+        return first >= 0 && last > first
+      }),
+    )
     return (
-      isTurned &&
+      (isTurned || isCutShort) &&
       !told.some((pairs) =>
         pairs.some(([first, last]) => first.value === one.value && last.value === other.value),
       )
@@ -20,6 +27,19 @@ export function turnedName({ tokens, grounds }: Said): string | undefined {
   })
   return wrong?.map(({ raw }) => raw).join(' … ')
 }
+
+/** Names of three words and more, with nothing between them. */
+const longNamesIn = oncePerText((tokens) => {
+  const names: string[][] = []
+  let name: string[] = []
+  for (const { kind, isMarked, follows, value } of tokens) {
+    const isPart = kind === 'word' && isMarked
+    if (!isPart || !follows) name = []
+    if (isPart) name.push(value)
+    if (name.length === 3) names.push(name)
+  }
+  return names
+})
 
 /** Marked words with nothing or a link between them. */
 function pairsIn(tokens: readonly Token[]): readonly (readonly [Token, Token])[] {

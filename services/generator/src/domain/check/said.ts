@@ -1,14 +1,27 @@
-import { isForm } from '../forms/one-word.js'
-import type { Ground } from '../ground.js'
-import type { Token } from '../tokens.js'
+import { isForm } from './forms/one-word.js'
+import type { Ground } from './ground.js'
+import { now } from './numbers/time-words.js'
+import { tokensOf, type Token } from './tokens.js'
+import { claimFreeWords } from './words/claim-free.js'
 
 /** A sentence with what it may lean on. */
 export interface Said {
+  readonly text: string
   readonly tokens: readonly Token[]
   readonly grounds: readonly Ground[]
   readonly language: string
+  /** Whether a word claims nothing by itself. */
   readonly isPlain: (word: string) => boolean
 }
+
+export function saidOf(text: string, grounds: readonly Ground[], language: string): Said {
+  const plain = claimFreeWords(language)
+  const isPlain = (word: string) => plain?.has(word) === true || now.has(word)
+  return { text, tokens: tokensOf(text, language), grounds, language, isPlain }
+}
+
+/** The first words of a sentence that its grounds do not bear out; a guard that has nothing to object says nothing. */
+export type Guard = (said: Said) => string | undefined
 
 /** What is made of a text once and looked at by every sentence about it. */
 export const oncePerText = <T>(make: (known: readonly Token[], language: string) => T) => {

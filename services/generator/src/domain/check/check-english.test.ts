@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals'
+import type { ResumeContent } from '@thumbfolio/contracts'
+import { check } from './check.js'
+import { groundsOf } from './grounds.js'
+
+const content: ResumeContent = {
+  basics: { name: 'Ada Byron' },
+  work: [
+    {
+      name: 'Acme Clinics',
+      position: 'Senior Database Administrator',
+      startDate: '2018-01',
+      summary: 'Runs the workshop for new nurses.',
+      highlights: [
+        'Upgraded all clusters from release 11 to 15',
+        'Redesigned a repair form; completion went from 52% to 79%',
+        'Treated children aged 1 to 16',
+        'Worked nights one week in three',
+        'Cut missed checks from 12 to 3 per quarter',
+        'Trained two students each term',
+      ],
+    },
+    {
+      name: 'Orchard Farm',
+      position: 'Picker',
+      endDate: '2014',
+      summary: 'Picked apricots.',
+      highlights: ['Has planned the routes'],
+    },
+    { name: 'Borg', position: 'Head Pastry Chef', startDate: '2015', endDate: '2017' },
+  ],
+  volunteer: [
+    { organization: 'Food Bank', position: 'Driver', startDate: '2019', highlights: ['Planned the routes'] },
+  ],
+  education: [
+    { institution: 'Hill University', studyType: 'Master', endDate: '2013' },
+    {
+      institution: 'Lake College',
+      studyType: 'Bachelor',
+      startDate: '2007',
+      endDate: '2011',
+      score: '3.4 / 4',
+    },
+  ],
+  certificates: [{ name: 'Chemotherapy Passport', issuer: 'Pennine Cancer Network' }],
+  interests: [{ name: 'Bell ringing' }, { name: 'Canal walks' }],
+  languages: [
+    { language: 'English', fluency: 'Native' },
+    { language: 'Swedish', fluency: 'Conversational' },
+  ],
+  references: [{ name: 'Dr Patricia Holroyd', reference: 'Ada is a thorough administrator.' }],
+}
+const grounds = groundsOf(content, 'en')
+const kept = (text: string, ids: string) =>
+  check({ language: 'en', intro: [{ text, sources: ids.split(' ') }], sections: [] }, content, grounds)
+    .composition.intro[0]?.text
+
+describe('what English says in other words than an entry', () => {
+  it.each([
+    ['She is a senior administrator.', 'work/0'],
+    ['Missed checks went down by nine.', 'work/0'],
+    ['While at Acme Clinics she planned the routes.', 'volunteer/0'],
+    ['She upgraded every cluster.', 'work/0'],
+    ['Completion of the repair form rose by 27 percentage points.', 'work/0'],
+    ['More than three quarters now complete the repair form, up from about half.', 'work/0'],
+    ['Every third week she worked nights.', 'work/0'],
+    ['She treated children between one and sixteen.', 'work/0'],
+    ['Nine fewer checks are missed each quarter.', 'work/0'],
+    ['She picked fruit.', 'work/1'],
+    ['Her first degree is a bachelor from Lake College.', 'education/1'],
+    ['She got a score of 3.4 out of 4.', 'education/1'],
+    ["She holds the Pennine Cancer Network's Chemotherapy Passport.", 'certificates/0'],
+    ['Away from the workshop she rings bells and walks along canals.', 'interests/0 interests/1'],
+    ['When she is not at the workshop she rings bells.', 'interests/0'],
+    ['She is a native English speaker with conversational Swedish.', 'languages/0 languages/1'],
+    ['Dr Patricia Holroyd writes that Ada is thorough.', 'references/0'],
+  ])('when it says “%s” of %s, then that stays', (text, ids) => {
+    expect(kept(text, ids)).toBe(text)
+  })
+
+  it.each([
+    ['She is a senior chef.', 'work/2'],
+    ['Trained students went down by nine.', 'work/0'],
+    ['While at Borg she planned the routes.', 'volunteer/0'],
+    ['She is a head chef.', 'work/2'],
+    ['She upgraded every form.', 'work/0'],
+    ['Completion of the clusters rose by 27 percentage points.', 'work/0'],
+    ['More than three quarters of the children missed checks.', 'work/0'],
+    ['Every second week she worked nights.', 'work/0'],
+    ['Nine fewer checks are missed each term.', 'work/0'],
+    ['She picked vegetables.', 'work/1'],
+    ['Her first degree is a master from Hill University.', 'education/0'],
+    ['She got a score of 3.9 out of 4.', 'education/1'],
+    ["She holds the Acme Network's Chemotherapy Passport.", 'certificates/0 work/0'],
+    ['Away from the harbour she rings bells and walks along canals.', 'interests/0 interests/1'],
+    ['She is a native Swedish speaker with conversational English.', 'languages/0 languages/1'],
+    ['She writes that Ada is thorough.', 'work/0'],
+  ])('when it says “%s” of %s, then that is removed', (text, ids) => {
+    expect(kept(text, ids)).not.toBe(text)
+  })
+})

@@ -1,0 +1,54 @@
+import { entriesAmong } from '../ground.js'
+import { byLanguage } from '../forms/word-set.js'
+import type { Said } from '../said.js'
+import type { Token } from '../tokens.js'
+
+const earning = byLanguage({
+  ...{
+    en: 'graduated completed finished earned obtained gained',
+    de: 'abgeschlossen abschloss schloss erwarb erworben beendet beendete absolviert bestand bestanden',
+    fr: 'obtenu obtenue obtint obtient terminé terminée achevé achevée diplômé diplômée validé validée décroché décrochée fini',
+    es: 'obtuvo obtenido obtenida terminó terminado finalizó finalizado concluyó concluido graduó graduado graduada licenció tituló titulado titulada diplomó completó acabó',
+  },
+  ...{
+    it: 'conseguito conseguita conseguì ottenuto ottenuta terminato terminata concluso conclusa laureato laureata laureò diplomato diplomata completato',
+    pt: 'obteve obtido obtida terminou terminado concluiu concluído concluída licenciou formou diplomou completou acabou',
+    nl: 'behaalde behaald afgerond rondde afgestudeerd studeerde voltooide voltooid haalde',
+    pl: 'ukończył ukończyła uzyskał uzyskała zdobył zdobyła obronił obroniła zakończył zakończyła',
+  },
+})
+const beginning = byLanguage({
+  ...{
+    de: 'begann begonnen startete gestartet',
+    fr: 'commencé commença débuté débuta entamé rejoint intégré',
+    es: 'empezó empezado comenzó comenzado inició ingresó entró',
+  },
+  ...{
+    it: 'iniziato iniziò cominciato cominciò entrato entrata',
+    pt: 'começou iniciou ingressou entrou',
+    nl: 'begon begonnen gestart startte',
+    pl: 'zaczął zaczęła rozpoczął rozpoczęła',
+  },
+})
+
+const isDate = ({ kind, value }: Token) =>
+  (kind === 'date' && !value.startsWith('month')) || /^(19|20)\d\d$/.test(value)
+
+/** `earned her degree in 2019` of what began then, `began in 2020` of what ended then. */
+export function wrongEndOfSpan({ tokens, grounds, language }: Said): string | undefined {
+  const [date, second] = tokens.filter(isDate)
+  if (!date || second) return undefined
+  const isEarned = tokens.some(({ value }) => earning(language).has(value))
+  const isBegun = tokens.some(({ value }) => beginning(language).has(value))
+  if (isEarned === isBegun) return undefined
+  if (grounds.some(({ sequences }) => sequences.flat().some(({ value }) => value === date.value)))
+    return undefined
+  const dated = entriesAmong(grounds).filter(({ start, end }) => start !== undefined || end !== undefined)
+  const isStart = ({ start }: (typeof dated)[number]) => start?.startsWith(date.value) === true
+  const isEnd = ({ end }: (typeof dated)[number]) => end?.startsWith(date.value) === true
+  const schools = dated.filter(({ section }) => section === 'education')
+  const isWrong = isEarned
+    ? schools.some(isStart) && schools.length === dated.length && !dated.some(isEnd)
+    : dated.some(isEnd) && !dated.some(isStart)
+  return isWrong ? date.raw : undefined
+}

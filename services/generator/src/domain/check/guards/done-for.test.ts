@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals'
+import { groundOf } from '../ground.js'
+import { saidOf } from '../said.js'
+import { doneFor } from './done-for.js'
+
+const wrong = (language: string, entry: string, text: string) =>
+  doneFor(saidOf(text, [groundOf('work/0', [entry], language)], language))
+
+describe('a deed that something else was done for', () => {
+  it.each([
+    ['en', 'Entered data for a national study', 'She conducted a national study.', 'conducted'],
+    ['fr', 'A saisi des données pour une étude', 'Elle a réalisé une étude.', 'réalisé'],
+    ['es', 'Recogió datos para un estudio', 'Realizó un estudio.', 'Realizó'],
+    ['it', 'Ha registrato i dati per uno studio', 'Ha condotto uno studio.', 'condotto'],
+    ['nl', 'Voerde gegevens in voor een onderzoek', 'Zij deed een onderzoek.', 'deed'],
+    ['pl', 'Nadzór nad przeglądami regałów', 'Przeprowadzała przeglądy regałów.', 'Przeprowadzała'],
+    ['pt', 'Registou dados para um estudo', 'Realizou um estudo.', 'Realizou'],
+  ])('when %s has “%s”, then “%s” is stopped at %s', (language, entry, text, expected) => {
+    expect(wrong(language, entry, text)).toBe(expected)
+  })
+
+  it.each([
+    ['it was done', 'en', 'Conducted a study', 'She conducted a study.'],
+    ['it is told as done elsewhere', 'en', 'Data for a study, study of soils', 'She conducted a study.'],
+    ['somebody answers for it', 'en', 'Responsible for audits', 'She conducted audits.'],
+    ['the line is its noun', 'pl', 'Przeglądy regałów', 'Przeprowadzała przeglądy regałów.'],
+    ['somebody answers for it in Polish', 'pl', 'Odpowiada za przeglądy', 'Przeprowadzała przeglądy.'],
+    ['nothing is said to be done', 'en', 'Entered data for a study', 'She did.'],
+    ['another thing is', 'en', 'Entered data for a study', 'She made data.'],
+  ])('when %s, then it stands', (_what, language, entry, text) => {
+    expect(wrong(language, entry, text)).toBeUndefined()
+  })
+})

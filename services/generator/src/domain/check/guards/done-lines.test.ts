@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals'
+import { groundOf } from '../ground.js'
+import { saidOf } from '../said.js'
+import { unknownWord } from './unknown-word.js'
+
+const wrong = (language: string, line: string, text: string) =>
+  unknownWord(saidOf(text, [groundOf('work/0', [line], language)], language))
+
+describe('a line that names a deed by a noun', () => {
+  it.each([
+    ['de', 'Offene Sprechstunde am Dienstag', 'Am Dienstag hält sie eine offene Sprechstunde ab.'],
+    ['de', 'Prüfungen und Elternabende', 'Sie hielt Elternabende ab.'],
+    ['nl', 'Controles en reparaties', 'Zij voert controles uit.'],
+    ['nl', 'Dagelijkse metingen', 'Zij verricht dagelijkse metingen.'],
+  ])('when %s has “%s”, then “%s” stands', (language, line, text) => {
+    expect(wrong(language, line, text)).toBeUndefined()
+  })
+
+  it.each([
+    ['de', 'Begleitung der Sprechstunde', 'Sie hält die Sprechstunde ab.'],
+    ['de', 'Ausbildung', 'Sie hielt die Ausbildung ab.'],
+    ['nl', 'Hulp bij metingen', 'Zij verricht metingen.'],
+    ['en', 'Measurements', 'She executed measurements.'],
+  ])('when %s has “%s”, then “%s” does not', (language, line, text) => {
+    expect(wrong(language, line, text)).toBeDefined()
+  })
+})

@@ -1,0 +1,96 @@
+import { isForm } from '../forms/one-word.js'
+import { prepositions } from './one-statement.js'
+import { byLanguage, wordSet } from '../forms/word-set.js'
+import type { Said } from '../said.js'
+import { isTimeUnit } from '../numbers/time-words.js'
+import { isAmount, type Token } from '../tokens.js'
+import { articles, conjunctions, possessives } from '../words/function-words.js'
+
+/** What stands behind one of these says of what the thing before it is a part, a plan or a record. */
+const ofs = byLanguage({
+  ...{
+    en: 'of for',
+    de: 'der des vom von für',
+    fr: 'de du des d',
+    es: 'de del para',
+    it: 'di del della dei dello delle per',
+  },
+  ...{ nl: 'van voor', pt: 'de do da dos das para' },
+})
+/** Their lines are nouns as often as verbs. */
+const nominal = new Set(['fr', 'es', 'it', 'pt'])
+const partitive = wordSet('of der des von de du di del dei delle van do da dos das')
+/** Who does a thing with some of it, or with all that are in it, does it with the rest behind. */
+const holding =
+  wordSet(`team teams crew crews group groups staff brigade shift shifts class classes course courses range series set sets fleet number lot kind type sort sorts
+variety pair pairs handful dozen dozens hundreds thousands hectares acres litres liters tonnes tons kilos kilometres metres hours sessions portfolio stock batch batches
+herd flock total half third quarter majority family line lines collection gruppe`)
+
+/** A deed told of the whole that the entries tell of a part of it, a plan or a record: `designed the viaduct` of `designed strengthening of the viaduct`. */
+export function droppedHead({ tokens, grounds, language, isPlain }: Said): string | undefined {
+  const told = grounds.flatMap(({ sequences }) => sequences)
+  for (const [at, deed] of tokens.entries()) {
+    const thing = objectOf(tokens, at, language, isPlain)
+    if (!thing) continue
+    const heads = told.map((known) => headBetween(known, deed, thing, { language, isPlain }))
+    const found = heads.find((head) => head !== undefined && head !== null)
+    const isElsewhere = heads.includes(null)
+    if (found && !isElsewhere && !tokens.some(({ value }) => isForm(value, found.value, language)))
+      return `${deed.raw} … ${thing.raw}`
+  }
+  return undefined
+}
+
+const isIdle = (token: Token) => articles.has(token.value) || possessives.has(token.value) || isAmount(token)
+
+/** What a deed is done to: right behind it, or behind an article and the like. */
+function objectOf(
+  tokens: readonly Token[],
+  at: number,
+  language: string,
+  isPlain: Said['isPlain'],
+): Token | undefined {
+  const { kind, value, isMarked } = tokens[at]!
+  const before = tokens[at - 1]
+  // `a dessiné`: no article.
+  const isHaving = language !== 'en' && /^(?:a|ha)$/i.test(before?.raw ?? '')
+  const isFree = !before || isHaving || !(isIdle(before) || prepositions(language).has(before.value))
+  if (kind !== 'word' || value.length < 4 || (isMarked && at > 0) || !isFree) return undefined
+  const behind = tokens.slice(at + 1)
+  const from = behind.findIndex((token) => !isIdle(token))
+  const thing = behind[from]
+  if (!thing || behind.slice(0, from + 1).some(({ breaks }) => breaks)) return undefined
+  if (thing.kind !== 'word' || isTimeUnit(thing.value)) return undefined
+  return (thing.isMarked || !isPlain(thing.value)) && thing.value.length > 2 ? thing : undefined
+}
+
+/** Where a line of a resume has its verb: first of all, behind `a` or `ha`, or behind a joint. */
+const isFront = (known: readonly Token[], at: number) =>
+  at === 0 ||
+  known[at]!.breaks ||
+  conjunctions.has(known[at - 1]!.value) ||
+  (at === 1 && known[0]!.value.length < 4)
+
+/** The word between a deed and its thing in a text, which the thing belongs to; null where the deed is done to the thing itself. */
+function headBetween(
+  known: readonly Token[],
+  deed: Token,
+  thing: Token,
+  { language, isPlain }: Pick<Said, 'language' | 'isPlain'>,
+): Token | null | undefined {
+  const start = known.findIndex(({ value }, at) => isFront(known, at) && isForm(deed.value, value, language))
+  const end = known.findIndex(({ value }, at) => at > start && isForm(thing.value, value, language))
+  if (end < 0) return undefined
+  if (start < 0) return undefined
+  const between = known.slice(start + 1, end)
+  if (known.slice(start + 1, end + 1).some(({ breaks }) => breaks)) return null
+  const link = between.findLastIndex(({ value }) => ofs(language).has(value))
+  if (link < 0) return null
+  // `Processamento mensal de salários` is a noun with what is done to it.
+  if (nominal.has(language) && !between.slice(0, link).some(({ value }) => articles.has(value))) return null
+  // `a department of four teachers`: they are all of it.
+  if (partitive.has(between[link]!.value) && between.slice(link).some(isAmount)) return null
+  const head = between.slice(0, link).findLast((token) => token.kind === 'word' && !isIdle(token))
+  if (!head || isPlain(head.value) || holding.has(head.value)) return null
+  return between.slice(link + 1).every(isIdle) ? head : null
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals'
+import { groundOf } from '../ground.js'
+import { tokensOf } from '../tokens.js'
+import { isIdleInEnglish } from './idle-english.js'
+
+const isIdle = (word: string, text: string, entry: string, end = '2014') => {
+  const tokens = tokensOf(text, 'en')
+  const at = tokens.findIndex(({ value }) => value === word)
+  return isIdleInEnglish(tokens, at, [groundOf('work/0', [entry], 'en', { dates: { start: '2012', end } })])
+}
+
+describe('an English word beside what it claims nothing with', () => {
+  it.each([
+    ['more', 'To know more, read on', ''],
+    ['led', 'Her path led through two farms', ''],
+    ['route', 'His route into nursing went from a shop to a ward', ''],
+    ['grew', 'She grew into this job', ''],
+    ['centres', 'His work centres on boilers', ''],
+    ['long', 'The shift was twelve hours long', ''],
+    ['strong', 'a 26-strong crew', ''],
+    ['old', 'pupils from 11 to 16 years old', 'Pupils aged 11 to 16'],
+    ['olds', '11- to 16-year-olds', 'Pupils aged 11 to 16'],
+    ['worker', 'a seasonal worker', 'Seasonal picker'],
+    ['completed', 'He completed an internship in Lyon', 'Internship in Lyon'],
+    ['ashore', 'Ashore he sings', ''],
+    ['pay', 'They did not have to pay', 'Free advice'],
+    ['not', 'They did not have to pay', 'Free advice'],
+    ['cost', 'Advice at no cost', 'Free advice'],
+  ])('when “%s” stands in “%s” of “%s”, then it is idle', (word, text, entry) => {
+    expect(isIdle(word, text, entry)).toBe(true)
+  })
+
+  it.each([
+    ['more', 'She learned more crafts', ''],
+    ['led', 'Her career led a team', ''],
+    ['led', 'She led to the altar', ''],
+    ['route', 'She planned the route of the tour', ''],
+    ['grew', 'She grew into a leader', ''],
+    ['centres', 'He built two centres', ''],
+    ['long', 'The long shift', ''],
+    ['strong', 'She has 26 strong candidates', ''],
+    ['old', 'The firm is 16 years old', 'Led 16 pupils'],
+    ['worker', 'a social worker', 'Social club'],
+    ['worker', 'a seasonal worker', 'Picker'],
+    ['completed', 'He completed a course in Lyon', 'Course in Lyon'],
+    ['ashore', 'He moved the cargo ashore', ''],
+    ['pay', 'They had to pay', 'Free advice'],
+    ['not', 'They did not have to pay', 'Advice'],
+    ['cost', 'Advice at no cost', 'Advice'],
+  ])('when “%s” stands in “%s” of “%s”, then it is not', (word, text, entry) => {
+    expect(isIdle(word, text, entry)).toBe(false)
+  })
+
+  it('when an internship goes on, then nobody has completed it', () => {
+    const tokens = tokensOf('He completed an internship', 'en')
+    const ground = groundOf('work/0', ['Internship in Lyon'], 'en', { dates: { start: '2026' } })
+    expect(isIdleInEnglish(tokens, 1, [ground])).toBe(false)
+  })
+})

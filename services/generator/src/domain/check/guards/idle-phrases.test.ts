@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals'
+import { tokensOf } from '../tokens.js'
+import { isInPhrase } from './idle-phrases.js'
+
+const isIdle = (language: string, word: string, text: string) => {
+  const tokens = tokensOf(text, language)
+  return isInPhrase(
+    tokens,
+    tokens.findIndex(({ value }) => value === word),
+  )
+}
+
+describe('words that claim nothing together', () => {
+  it.each([
+    ['en', 'hand', 'She lends a hand at harvest'],
+    ['es', 'echa', 'Echa una mano al equipo'],
+    ['es', 'mano', 'Echa una mano al equipo'],
+    ['es', 'tocaba', 'Le tocaba la guardia'],
+    ['es', 'alcanzaron', 'Las ventas alcanzaron los 2,4 millones'],
+    ['es', 'valor', 'Ventas por valor de 2,4 millones'],
+    ['fr', 'interet', "Ses centres d'intérêt sont la voile"],
+    ['fr', 'visite', 'Merci de votre visite'],
+    ['fr', 'riche', 'Une cave riche de 620 références'],
+    ['fr', 'agees', 'Des pièces âgées de plus de 90 jours'],
+    ['fr', 'atteint', 'La récolte a atteint 4,5 tonnes'],
+    ['it', 'mano', 'Dava una mano in cucina'],
+    ['pt', 'mao', 'Dava uma mão na cozinha'],
+    ['pt', 'atingiu', 'A colheita atingiu 40 toneladas'],
+  ])('when %s says “%s” in “%s”, then it is idle', (language, word, text) => {
+    expect(isIdle(language, word, text)).toBe(true)
+  })
+
+  it.each([
+    ['es', 'mano', 'Pinta a mano'],
+    ['es', 'tocaba', 'Tocaba el piano'],
+    ['es', 'valor', 'Aporta valor'],
+    ['es', 'alcanzaron', 'Las ventas alcanzaron los objetivos'],
+    ['fr', 'visite', 'Elle guide la visite'],
+    ['fr', 'riche', 'Une riche expérience'],
+    ['fr', 'agees', 'Elle soigne des personnes âgées'],
+    ['fr', 'atteint', 'Elle a atteint les objectifs'],
+    ['pt', 'atingiu', 'Atingiu os objetivos'],
+  ])('when %s says “%s” in “%s”, then it is not', (language, word, text) => {
+    expect(isIdle(language, word, text)).toBe(false)
+  })
+})

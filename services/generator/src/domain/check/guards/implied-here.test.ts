@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals'
+import { check } from '../check.js'
+
+const content = {
+  certificates: [{ name: 'Carné de carretillera', issuer: 'Bomberos de Lugo', date: '2021-04' }],
+  awards: [{ title: 'Empleada del año', awarder: 'Hotel Sur', date: '2018' }],
+  work: [{ name: 'Zeta', position: 'x', highlights: ['Agenda de seis salas'] }],
+}
+const kept = (language: string, source: string, text: string) =>
+  check({ language, intro: [{ text, sources: [source] }], sections: [] }, content).composition.intro
+    .length === 1
+
+describe('what was done to the person', () => {
+  it.each([
+    ['es', 'certificates/0', 'Los Bomberos de Lugo emitieron su carné de carretillera.'],
+    ['es', 'certificates/0', 'Le expidieron el carné de carretillera en 2021.'],
+    ['es', 'awards/0', 'La nombraron empleada del año.'],
+    ['pt', 'work/0', 'Tratava da agenda.'],
+  ])('when %s says of %s “%s”, then it stands', (language, source, text) => {
+    expect(kept(language, source, text)).toBe(true)
+  })
+
+  it.each([
+    ['es', 'certificates/0', 'Expidió el carné de carretillera en 2021.'],
+    ['es', 'awards/0', 'Nombró a la empleada del año.'],
+    ['pt', 'work/0', 'Tratava salas.'],
+  ])('when %s says of %s “%s”, then it does not', (language, source, text) => {
+    expect(kept(language, source, text)).toBe(false)
+  })
+})

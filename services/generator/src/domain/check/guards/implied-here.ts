@@ -1,0 +1,35 @@
+import type { Ground } from '../ground.js'
+import { wordSet } from '../forms/word-set.js'
+import type { Token } from '../tokens.js'
+
+/** What who issued or awarded did. */
+const granting = wordSet(
+  `expide expiden expidió expidieron emite emiten emitió emitieron otorgó otorgaron concedió concedieron entregó entregaron nombró nombraron
+eligió eligieron designó premiaron galardonó distinguió distinguieron reconoció reconocieron délivre délivrent délivrait
+emitiu emitiram concedeu concederam atribuiu atribuíram entregou entregaram nomeou nomearam elegeu elegeram distinguiu distinguiram
+reconheceu reconheceram premiou premiaram galardoou passaram`,
+)
+/** With one of these it was done to somebody: `la nombraron`, `atribuíram-lhe`. */
+const toSomebody = wordSet('lo la le los las les se me lhe lhes o a lui l')
+const behindVerb = wordSet('lhe lhes me se')
+/** `tratar de` is to take care of, `tratar` to heal. */
+const leading = /^trat(?:ar|ava|ou)$/
+const behindLeading = /^(?:d[aeo]s?|com)$/
+
+/** Whether a word that an entry implies is implied where it stands: who got a certificate did not issue it. */
+export function isImpliedHere(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+  const value = (tokens[at]?.value ?? '').replace(/'s?$/, '')
+  const [before = '', next = ''] = [tokens[at - 1]?.value, tokens[at + 1]?.value]
+  const from = grounds.filter(({ implied }) => implied.has(value))
+  if (from.length === 0) return false
+  if (leading.test(value)) return behindLeading.test(next)
+  if (!granting.has(value) || toSomebody.has(before) || behindVerb.has(next)) return true
+  return from.some(({ sequences }) =>
+    sequences
+      .slice(1)
+      .some((known) => known.some((word) => word.isMarked && tokens.some((said) => isSame(said, word)))),
+  )
+}
+
+const isSame = (said: Token, word: Token) =>
+  said.kind === 'word' && said.isMarked && said.value === word.value && said.value.length > 3

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals'
+import { groundOf } from '../ground.js'
+import { saidOf } from '../said.js'
+import { leadsAll } from './leads-all.js'
+
+const wrong = (language: string, name: string, position: string, told: string, text: string) =>
+  leadsAll(
+    saidOf(text, [groundOf('work/0', [name, position, told], language, { name, told: [told] })], language),
+  )
+
+describe('who leads a part, told as leading all', () => {
+  it.each([
+    ['it', 'Centro Leno', 'Fisioterapista', 'Coordina sei colleghi', 'Coordina il centro.', 'centro'],
+    ['it', 'Frigo Secchia', 'Responsabile di magazzino', 'Turni', "Gestisce l'azienda.", "l'azienda"],
+    ['pl', 'GeoKarpat', 'Kierownik zespołu', 'Pomiary', 'Kieruje firmą.', 'firmą'],
+    ['pl', 'Jednostka nr 2', 'Dowódca zastępu', 'Ćwiczenia', 'Dowodzi jednostką.', 'jednostką'],
+  ])('when %s has “%s”, “%s” and “%s”, then “%s” is wrong', (language, name, position, told, text, word) => {
+    expect(wrong(language, name, position, told, text)).toBe(word)
+  })
+
+  it.each([
+    ['they own it', 'it', 'Bottega Morpurgo', 'Titolare', 'Turni', 'Gestisce la bottega.'],
+    ['they are its head', 'pl', 'Apteka Pod Lwem', 'Kierowniczka apteki', 'Dyżury', 'Kieruje apteką.'],
+    ['they are head, of no part', 'pl', 'Szkoła nr 3', 'Dyrektorka', 'Dyżury', 'Kieruje szkołą.'],
+    ['they lead what they lead', 'pl', 'GeoKarpat', 'Kierownik zespołu', 'Pomiary', 'Kieruje zespołem.'],
+    ['the name says what is held', 'pl', 'Szkolenia Nowak', 'Trener', 'Szkolenia', 'Prowadzi szkolenia.'],
+    ['nothing is led', 'it', 'Centro Leno', 'Fisioterapista', 'Turni', 'Lavora al centro.'],
+    [
+      'it is where they led',
+      'pl',
+      'Zakład Wicher',
+      'Inspektor',
+      'Kontrole',
+      'Kontrole prowadził w zakładzie.',
+    ],
+    ['nothing stands behind', 'it', 'Centro Leno', 'Fisioterapista', 'Turni', 'Coordina.'],
+    ['it is another language', 'en', 'Centre Leno', 'Clerk', 'Shifts', 'Manages the centre.'],
+  ])('when %s, then it stands', (_what, language, name, position, told, text) => {
+    expect(wrong(language, name, position, told, text)).toBeUndefined()
+  })
+})

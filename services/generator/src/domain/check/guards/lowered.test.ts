@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals'
+import { groundOf } from '../ground.js'
+import { saidOf } from '../said.js'
+import { loweredTitle } from './lowered.js'
+
+const wrong = (language: string, entry: string, text: string) =>
+  loweredTitle(saidOf(text, [groundOf('work/0', [entry], language)], language))
+
+describe('a title that an entry has lowered', () => {
+  it.each([
+    ['en', 'Deputy Manager', 'Ada is the manager.', 'Ada is the deputy manager.'],
+    [
+      'de',
+      'Stellvertretende Betriebsleiterin',
+      'Ada ist Betriebsleiterin.',
+      'Ada ist stellvertretende Betriebsleiterin.',
+    ],
+    ['fr', 'Directrice adjointe', 'Elle est directrice.', 'Elle est directrice adjointe.'],
+    ['es', 'Directora adjunta', 'Es directora.', 'Es directora adjunta.'],
+    ['it', 'Vice direttrice', 'È direttrice.', 'È vice direttrice.'],
+    ['nl', 'Plaatsvervangend directeur', 'Zij is directeur.', 'Zij is plaatsvervangend directeur.'],
+    ['pl', 'Zastępca dyrektora', 'Jest dyrektorem.', 'Jest zastępcą dyrektora.'],
+    ['pt', 'Diretora adjunta', 'É diretora.', 'É diretora adjunta.'],
+  ])('when %s has “%s”, then “%s” does not stand, and “%s” does', (language, entry, text, right) => {
+    expect(wrong(language, entry, text)).toBeDefined()
+    expect(wrong(language, entry, right)).toBeUndefined()
+  })
+
+  it.each([
+    ['it is had whole as well', 'Deputy manager, then manager', 'Ada is the manager.'],
+    ['it is not there', 'Deputy manager', 'Ada is a baker.'],
+    ['nothing is lowered', 'Manager', 'Ada is the manager.'],
+  ])('when %s, then it stands', (_what, entry, text) => {
+    expect(wrong('en', entry, text)).toBeUndefined()
+  })
+})

@@ -1,0 +1,41 @@
+import { isPartOf, isTitle } from '../forms/compounds.js'
+import { byLanguage } from '../forms/word-set.js'
+import { isForm } from '../forms/one-word.js'
+import type { Said } from '../said.js'
+import type { Token } from '../tokens.js'
+
+/** In front of a title or behind it they make a lower one of it. */
+const loweringOf = byLanguage({
+  en: 'deputy assistant vice junior trainee acting interim sous associate apprentice aspiring',
+  de: 'stellvertretende stellvertretender stellvertretenden stellvertretend kommissarische kommissarischer angehende angehender junior',
+  fr: 'adjoint adjointe sous vice stagiaire apprenti apprentie junior suppléant suppléante intérimaire',
+  es: 'adjunto adjunta ayudante auxiliar suplente interino interina aprendiz vice júnior',
+  it: 'vice aiuto assistente sostituto sostituta tirocinante apprendista aspirante junior',
+  nl: 'adjunct plaatsvervangend assistent leerling waarnemend junior aankomend',
+  pl: 'zastępca zastępcą zastępczyni zastępczynią młodszy młodsza asystent asystentka praktykant praktykantka',
+  pt: 'adjunto adjunta vice auxiliar suplente estagiário estagiária aprendiz júnior interino interina',
+})
+
+/** Also `Leiterin` of a `Werkstattleiterin`. */
+const isOf = (word: string, known: string, language: string) =>
+  isForm(word, known, language) || (isTitle(word, language) && isPartOf(word, [known], language))
+
+export const isLowered = (known: readonly Token[], at: number, language: string): boolean =>
+  [known[at - 1], known[at + 1]].some((token) => token !== undefined && loweringOf(language).has(token.value))
+
+/** `ist Betriebsleiterin` of a `stellvertretende Betriebsleiterin`: a word that all entries have lowered alone. */
+export function loweredTitle({ tokens, grounds, language, isPlain }: Said): string | undefined {
+  const lowering = loweringOf(language)
+  if (tokens.some(({ value }) => lowering.has(value))) return undefined
+  const told = grounds.flatMap(({ sequences }) => sequences)
+  if (!told.some((known) => known.some(({ value }) => lowering.has(value)))) return undefined
+  return tokens.find(({ kind, value }) => {
+    if (kind !== 'word' || value.length < 4 || isPlain(value)) return false
+    const places = told.flatMap((known) =>
+      known.flatMap((token, at) =>
+        isOf(value, token.value, language) ? [isLowered(known, at, language)] : [],
+      ),
+    )
+    return places.length > 0 && places.every((lowered) => lowered)
+  })?.raw
+}

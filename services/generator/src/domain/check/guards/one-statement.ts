@@ -1,0 +1,223 @@
+import { isTitle as isAgentNoun } from '../forms/compounds.js'
+import { rejoined } from '../forms/separable.js'
+import { isForm } from '../forms/one-word.js'
+import { isDifference } from '../changes.js'
+import { byLanguage } from '../forms/word-set.js'
+import { says, type Ground } from '../ground.js'
+import { isTimeUnit } from '../numbers/time-words.js'
+import { runsOf } from '../runs.js'
+import type { Said } from '../said.js'
+import { articles, conjunctions, every, possessives, subjects } from '../words/function-words.js'
+import { partsOf } from '../statements.js'
+import { isAmount, type Token } from '../tokens.js'
+import { isIdleBefore } from './idle-words.js'
+import { isToldPer } from './periods.js'
+import { isSharePercent } from './shares.js'
+import { spanAt } from './spans.js'
+
+/** They open a phrase that says where, when or with what the rest is so. */
+export const prepositions = byLanguage({
+  en: `with for in at on from by of to under over into through during since until after before between among across
+against without within as alongside`,
+  de: 'mit für bei beim an am als auf in im von vom zu zum zur nach vor unter über durch seit bis neben',
+  fr: `avec pour à au aux chez dans en sur sous par de du des depuis vers comme pendant durant lors selon entre contre
+après avant sans`,
+  es: 'con para en por sobre bajo hasta desde entre durante de del al como tras según contra',
+  it: 'con per in su da dal dalla nel nella a al alla sotto tra fra di della durante presso dopo verso sul sulla',
+  nl: 'met voor naar door in op bij aan uit onder tijdens van te als',
+  pl: 'z ze dla do przez w we na pod po przed między od przy podczas jako',
+  pt: 'com por para em no na nos nas num numa sob sobre até de ao do da dos das como durante entre desde após',
+})
+
+interface Word {
+  readonly token: Token
+  /** The statements that say it. */
+  readonly from: readonly Ground[]
+}
+
+/** The first clause whose words all stand in the entries, but in no one statement of theirs: the deed of one, the thing of another. */
+export function acrossStatements(said: Said): string | undefined {
+  const parts = said.grounds.map((ground) => partsOf(ground, said.language))
+  const frames = parts.flatMap((part) => part.frames)
+  const statements = [...frames, ...parts.flatMap((part) => part.statements)]
+  if (statements.length < 2) return undefined
+  const wholes = parts.map(({ whole }) => whole)
+  const places = new Map(said.tokens.map((token, at) => [token, at]))
+  const wordOf = (token: Token): Word | undefined => {
+    if (!isTelling(token, places.get(token) ?? 0, said)) return undefined
+    const at = places.get(token) ?? 0
+    const verb = rejoined(said.tokens, at, said.language)
+    const told = verb === undefined ? token : { ...token, value: verb }
+    if (wholes.some((whole) => says(whole, told, said.language))) return undefined
+    const next = said.tokens[at + 1]
+    const isOften = said.language === 'en' && /^(?:each|every)$/.test(token.value) && next !== undefined
+    const from = statements.filter((statement) =>
+      isOften
+        ? isCountedBy(statement, next, said.language)
+        : statement.implied.has(token.value) ||
+          says(statement, told, said.language) ||
+          isToldPer(said.tokens, at, [statement]) ||
+          (token.kind === 'number' && isDifference(token, statement.changes)),
+    )
+    return from.length > 0 ? { token, from } : undefined
+  }
+  let deed: readonly Word[] = []
+  let open: readonly Ground[] = frames
+  for (const [at, clause] of clausesOf(said).entries()) {
+    const chunks = chunksOf(clause, wordOf, said.language)
+    const isFront = at === 0 && chunks[0]?.words.length === 0
+    const left = withoutFrames(chunks, isFront || isJoined(clause) ? open : [], frames)
+    const { words } = left
+    open = left.open
+    const apart = [words, isGoingOn(clause, said.language) ? [...deed, ...words] : []].find(isApart)
+    if (apart) return `${apart[0]?.token.raw} … ${apart.at(-1)?.token.raw}`
+    if (words.length > 0) deed = words.slice(0, 1).filter(({ token }) => isDeed(places.get(token) ?? 0, said))
+    if (words.length === 1) deed = []
+  }
+  return undefined
+}
+
+interface Chunk {
+  /** A preposition stands in front of it. */
+  readonly isAdjunct: boolean
+  /** What stands in front of its words, behind the preposition, and goes with the whole entry. */
+  readonly heads: readonly Token[]
+  readonly words: readonly Word[]
+}
+
+/** The words of a clause that say something, up to each preposition. */
+function chunksOf(
+  clause: readonly Token[],
+  wordOf: (token: Token) => Word | undefined,
+  language: string,
+): readonly Chunk[] {
+  const chunks: { isAdjunct: boolean; heads: readonly Token[]; words: Word[] }[] = [
+    { isAdjunct: false, heads: [], words: [] },
+  ]
+  let isBehind = false
+  let heads: readonly Token[] = []
+  for (const token of clause) {
+    const word = wordOf(token)
+    if (word && isBehind) chunks.push({ isAdjunct: true, heads, words: [word] })
+    else if (word) chunks.at(-1)?.words.push(word)
+    heads = word || !isBehind ? [] : [...heads, token]
+    isBehind = !word && (isBehind || prepositions(language).has(token.value))
+  }
+  return chunks
+}
+
+interface Left {
+  readonly words: readonly Word[]
+  /** The frames that were being told where it ended. */
+  readonly open: readonly Ground[]
+}
+
+/**
+ * The words of a clause without what only says what an entry was about: a phrase set in front, `of the strategy game`, or
+ * a frame told from its first word on.
+ */
+function withoutFrames(chunks: readonly Chunk[], open: readonly Ground[], frames: readonly Ground[]): Left {
+  let telling = open
+  const words = chunks.flatMap((chunk) => {
+    const [first] = chunk.words
+    if (!first) return []
+    const begun = chunk.isAdjunct
+      ? frames.filter((frame) => [...chunk.heads, first.token].some((token) => isHeadOf(frame, token)))
+      : []
+    const isPhrase = chunk.words.length > 1 && !chunk.words.some(({ token }) => isAmount(token))
+    const whole =
+      chunk.isAdjunct && isPhrase ? frames.filter((frame) => leadIn(chunk, frame) === chunk.words.length) : []
+    const told = [...telling, ...begun, ...whole]
+    const most = Math.max(0, ...told.map((frame) => leadIn(chunk, frame)))
+    telling = most < chunk.words.length ? [] : told.filter((frame) => leadIn(chunk, frame) === most)
+    return chunk.words.slice(most)
+  })
+  return { words, open: telling }
+}
+
+/** How many words a chunk begins with that a frame has. */
+function leadIn({ words }: Chunk, frame: Ground): number {
+  const end = words.findIndex(({ from }) => !from.includes(frame))
+  return end < 0 ? words.length : end
+}
+
+/** Its first word; `Gira de tres espectáculos` is a tour. */
+const isHeadOf = ({ sequences }: Ground, { value }: Token) =>
+  sequences[0]?.find((token) => token.kind === 'word' && token.value.length > 2)?.value === value
+
+const isApart = ([first, ...rest]: readonly Word[]) =>
+  first !== undefined && !first.from.some((statement) => rest.every(({ from }) => from.includes(statement)))
+
+function isTelling(token: Token, at: number, said: Said): boolean {
+  const { tokens, grounds, language, isPlain } = said
+  const { kind, value, isMarked } = token
+  if (isSharePercent(tokens, at, said) || isIdleBefore(value, tokens[at + 1]?.value ?? '')) return false
+  if (kind === 'number') return !spanAt(tokens, at, grounds)
+  if (kind === 'word' && value.length < 3) return false
+  const isName = isMarked && at > 0 && language !== 'de'
+  if (kind === 'word' && isPlain(value) && !isName) return false
+  // How often is judged with its period.
+  if (language !== 'en' && every.has(value) && isTimeUnit(tokens[at + 1]?.value ?? '')) return false
+  if (isSubjectTitle(tokens, at, grounds, language)) return false
+  // What belongs to somebody is what the sentence is about: `her crew finished 240 …`.
+  return (
+    !possessives.has(tokens[at - 1]?.value ?? '') &&
+    !grounds.some((ground) => isImpliedByAll(ground, value, language))
+  )
+}
+
+/** Implied by the whole entry, not by one of its statements. */
+const isImpliedByAll = (ground: Ground, value: string, language: string) =>
+  ground.implied.has(value) && !partsOf(ground, language).statements.some(({ implied }) => implied.has(value))
+
+/** `Die Imkerin berät …`: it says who the sentence is about. */
+const isSubjectTitle = (tokens: readonly Token[], at: number, grounds: readonly Ground[], language: string) =>
+  at === 1 &&
+  articles.has(tokens[0]?.value ?? '') &&
+  (language === 'de' || language === 'nl') &&
+  isAgentNoun(tokens[1]!.value, language) &&
+  grounds.some((ground) => ground.section === 'basics' && says(ground, tokens[1]!, language))
+
+/** How often is told by the word behind: `12 per quarter` is so many each quarter, `all clusters` every cluster. */
+const isCountedBy = ({ sequences }: Ground, { value }: Token, language: string) =>
+  sequences.some((known) =>
+    known.some(
+      (token, at) =>
+        isForm(value, token.value, language) &&
+        (/^(?:per|a|an|each|every)$/.test(known[at - 1]?.value ?? '') ||
+          known.slice(Math.max(0, at - 3), at).some((before) => before.value === 'all')),
+    ),
+  )
+
+/** What stands behind an article is done to, not done. */
+const isDeed = (at: number, { tokens }: Said) => !articles.has(tokens[at - 1]?.value ?? '')
+
+/** Elsewhere an article is a pronoun or a preposition as well. */
+const withArticles = new Set(['en', 'de', 'nl'])
+/** Nothing but a joint stands between it and what was told before. */
+const isJoined = ([joint]: readonly Token[]) =>
+  joint !== undefined && !joint.breaks && conjunctions.has(joint.value)
+/** `and of the almonds` goes on with the deed before it. */
+const isGoingOn = (clause: readonly Token[], language: string) => {
+  const next = clause[1]
+  return (
+    isJoined(clause) &&
+    next !== undefined &&
+    (prepositions(language).has(next.value) ||
+      (withArticles.has(language) && articles.has(next.value)) ||
+      (language === 'de' && next.isMarked)) &&
+    // `et a formé`: without its accent it is a verb.
+    !(language === 'fr' && /^a$/i.test(next.raw))
+  )
+}
+
+/** Runs of words; a phrase set in front is one of its own. */
+function clausesOf({ tokens, language }: Said): readonly (readonly Token[])[] {
+  const [first = [], ...rest] = runsOf(tokens, language)
+  const end = first.findIndex(({ breaks, value }, at) => at > 1 && (breaks || subjects(language).has(value)))
+  const isFront = prepositions(language).has(first[0]?.value ?? '') && end > 0
+  // The verb stands before who did it.
+  const isTurned = !first[end]?.breaks && (language === 'de' || language === 'nl')
+  const start = isTurned ? end - 1 : end
+  return isFront ? [first.slice(0, start), first.slice(start), ...rest] : [first, ...rest]
+}

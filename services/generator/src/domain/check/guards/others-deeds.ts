@@ -1,0 +1,42 @@
+import { hasWord, type Ground } from '../ground.js'
+import type { Token } from '../tokens.js'
+import { wordSet } from '../forms/word-set.js'
+import { articles } from '../words/function-words.js'
+
+const giving = wordSet(
+  `taught impartió imparte impartía impartido impartida impartidos impartidas dispensé dispensée dispensés dispensées
+ministrou ministrado ministrada ministrados ministradas lecionado lecionada impartito impartita erogato erogata tenuto tenuta`,
+)
+const by = wordSet('by por par pelo pela da dal dalla dall')
+const clitics = wordSet('lo la los las o a')
+
+/** What a school or an issuer gave, told of it: `the course was taught by Yale`; never of the person. */
+export function isGivenBy(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+  if (!giving.has(tokens[at]?.value ?? '')) return false
+  const behind = tokens.slice(at + 1, at + 5)
+  const start = behind.findIndex(({ value }) => !by.has(value) && !articles.has(value))
+  const house = behind[start]
+  const isBy = by.has(behind[0]?.value ?? '') || clitics.has(tokens[at - 1]?.value ?? '')
+  if (!isBy || !house?.isMarked) return false
+  return grounds.some(({ section, name }) => section === 'education' && name.has(house.value))
+}
+
+/** They learned, and from whom; what the person did then. */
+const learning: Readonly<Record<string, readonly [said: RegExp, from: RegExp, taught: string]>> = {
+  en: [/^(?:learn(?:ed|t)?)$/, /^(?:from|with) (?:her|him|me)$/, 'train'],
+  fr: [/^ont appris$|^appren(?:nent|aient)$/, /^(?:avec|aupres d) (?:elle|lui|moi)$/, 'former'],
+  es: [/^aprend(?:en|ian|ieron)$/, /^(?:con|de) (?:ella|el|yo)$/, 'formar'],
+  it: [/^hanno imparato$|^impara(?:no|vano|rono)$/, /^(?:con|da) (?:lei|lui|me)$/, 'formare'],
+  pt: [/^aprend(?:em|iam|eram)$/, /^com (?:ela|ele)$/, 'formar'],
+}
+
+/** `Eight waiters learned it from her` of who trained them; that the person learned it is another thing. */
+export function isLearnedFrom(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+  const [before, word, one, two] = [-1, 0, 1, 2].map((step) => tokens[at + step]?.value ?? '')
+  return Object.entries(learning).some(
+    ([language, [said, from, taught]]) =>
+      (said.test(word ?? '') || said.test(`${before} ${word}`)) &&
+      from.test(`${one} ${two}`) &&
+      grounds.some((ground) => hasWord(ground, taught, language)),
+  )
+}

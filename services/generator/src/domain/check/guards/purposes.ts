@@ -1,0 +1,46 @@
+import { gives, isForm } from '../forms/one-word.js'
+import { byLanguage } from '../forms/word-set.js'
+import { oncePerText, type Said } from '../said.js'
+import type { Token } from '../tokens.js'
+import { articles, conjunctions, possessives, subjects } from '../words/function-words.js'
+
+/** What stands behind one of these is what a thing was made ready for, not what was done. */
+const towards = byLanguage({
+  ...{ en: 'for', de: 'zur zum', fr: 'pour', es: 'para', it: 'per', nl: 'ter voor', pl: 'do', pt: 'para' },
+})
+/** Their purpose is what is done. */
+const charged =
+  /^(?:responsib\p{L}*|accountable|award\p{L}*|prize|known|praised|respons[aá]\p{L}*|zuständig\p{L}*|verantwortlich\p{L}*|premio|prix|chargée?|encargad[oa]|verantwoordelijk|kwalifikacje|uprawnienia)$/u
+
+/** The places of what a text has as a purpose. */
+const purposesIn = oncePerText(
+  (known, language) => new Set([...known.keys()].filter((at) => isPurpose(known, at, language))),
+)
+
+/** A deed that the entries have as a purpose alone: `signed` of what was prepared `for signature`. */
+export function purposeAsDeed({ tokens, grounds, language, isPlain }: Said): string | undefined {
+  const told = grounds.flatMap(({ sequences }) => sequences)
+  if (!told.some((known) => purposesIn(known, language).size > 0)) return undefined
+  return tokens.find(({ kind, value }, at) => {
+    const before = tokens[at - 1]?.value ?? ''
+    const isJoined = conjunctions.has(before)
+    const isTold = subjects(language).has(before)
+    if (kind !== 'word' || !(at === 0 || isJoined || isTold) || value.length < 4 || isPlain(value))
+      return false
+    const places = told.flatMap((known) =>
+      known.flatMap((token, index) =>
+        isForm(value, token.value, language) || gives(token.value, value, language)
+          ? [(token.value !== value || isTold) && purposesIn(known, language).has(index)]
+          : [],
+      ),
+    )
+    return places.length > 0 && places.every((isFor) => isFor)
+  })?.raw
+}
+
+/** Whether `for` stands in front of the word at `at`, and nothing that is charged with it in front of that. */
+function isPurpose(known: readonly Token[], at: number, language: string): boolean {
+  const before = known.slice(0, at)
+  const last = before.findLastIndex(({ value }) => !articles.has(value) && !possessives.has(value))
+  return last > 0 && towards(language).has(known[last]!.value) && !charged.test(known[last - 1]!.value)
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals'
+import { groundOf } from '../ground.js'
+import { saidOf } from '../said.js'
+import { isOfAll } from './quantifiers.js'
+
+const spoken = (id: string, name: string, fluency: string) =>
+  groundOf(id, [name, fluency], 'nl', {
+    implied: new Set(fluency === 'Moedertaal' ? ['moedertaal'] : []),
+  })
+const languages = [
+  spoken('languages/0', 'Nederlands', 'Moedertaal'),
+  spoken('languages/1', 'Engels', 'Goed'),
+  spoken('languages/2', 'Fries', 'Moedertaal'),
+]
+
+describe('both of more than two', () => {
+  it.each([
+    ['Nederlands en Fries zijn allebei haar moedertaal', true],
+    ['Nederlands en Engels zijn allebei haar moedertaal', false],
+    ['Fries is allebei haar moedertaal', false],
+  ])('when it says “%s”, then it holds: %s', (text, holds) => {
+    const said = saidOf(text, languages, 'nl')
+    const at = said.tokens.findIndex(({ value }) => value === 'allebei')
+    expect(isOfAll(said.tokens, at, said)).toBe(holds)
+  })
+})

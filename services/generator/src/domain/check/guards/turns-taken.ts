@@ -1,0 +1,48 @@
+import type { Ground } from '../ground.js'
+import type { Token } from '../tokens.js'
+
+/** One of so many: `every third week` is one of three. */
+interface Turn {
+  readonly of: number
+  readonly unit: string
+  readonly from: number
+  readonly to: number
+}
+
+const each = /^(?:each|every)$/
+const ordinals = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
+const valueAt = (tokens: readonly Token[], at: number) => tokens[at]?.value ?? ''
+const single = (unit: string) => unit.replace(/s$/, '')
+
+const ofOrdinal = (word: string) =>
+  word === 'other' ? 2 : ordinals.includes(word) ? ordinals.indexOf(word) + 2 : undefined
+const ofNumber = (token: Token | undefined) =>
+  token?.kind === 'number' && /^\d+$/.test(token.value) ? Number(token.value) : undefined
+
+/** `every third week`, `every two weeks`, `one night shift in three`, `one in three nights`, `a fortnight`. */
+function turnAt(tokens: readonly Token[], at: number): Turn | undefined {
+  const [first, second, third] = [0, 1, 2].map((step) => valueAt(tokens, at + step))
+  if (/^fortnight(?:ly)?$/.test(first ?? '')) return { of: 2, unit: 'week', from: at, to: at }
+  if (each.test(first ?? '') && third) {
+    const of = ofOrdinal(second ?? '') ?? ofNumber(tokens[at + 1])
+    return of === undefined ? undefined : { of, unit: single(third), from: at, to: at + 2 }
+  }
+  if (first !== 'one') return undefined
+  const joint = [1, 2, 3].find((step) => valueAt(tokens, at + step) === 'in') ?? 0
+  const of = ofNumber(tokens[at + joint + 1])
+  if (joint === 0 || of === undefined) return undefined
+  const unit = joint === 1 ? valueAt(tokens, at + 3) : (second ?? '')
+  return { of, unit: single(unit), from: at, to: at + joint + 1 }
+}
+
+const turnsIn = (tokens: readonly Token[]) => tokens.flatMap((_, at) => turnAt(tokens, at) ?? [])
+
+/** Whether the English word or number at `at` tells a turn that an entry tells, maybe in other words. */
+export function isTurnTold(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+  const said = turnsIn(tokens).filter(({ from, to }) => from <= at && at <= to)
+  return said.some(({ of, unit }) =>
+    grounds.some(({ sequences }) =>
+      sequences.some((known) => turnsIn(known).some((turn) => turn.of === of && turn.unit === unit)),
+    ),
+  )
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals'
+import { groundOf } from '../ground.js'
+import { saidOf } from '../said.js'
+import { droppedBound } from './bounds.js'
+
+const dropped = (language: string, entry: string, text: string) =>
+  droppedBound(saidOf(text, [groundOf('work/0', [entry], language)], language))
+
+describe('an amount with a bound', () => {
+  it.each([
+    ['en', 'Labelled up to 800 jars'],
+    ['en', 'Served at least 800 guests'],
+    ['de', 'Etikettierte bis zu 800 Gläser'],
+    ['fr', "Servait jusqu'à 800 couverts"],
+    ['es', 'Sirvió hasta 800 cubiertos'],
+    ['it', 'Serviva fino a 800 coperti'],
+    ['nl', 'Bakte tot 800 broden'],
+    ['pl', 'Wydawała do 800 obiadów'],
+    ['pt', 'Servia até 800 refeições'],
+  ])('when %s has “%s”, then it stands with its bound and not without', (language, entry) => {
+    expect(dropped(language, entry, `${entry}.`)).toBeUndefined()
+    const [thing] = /\S+$/.exec(entry) ?? []
+    expect(dropped(language, entry, `800 ${thing}.`)).toBe('800')
+  })
+
+  it.each([
+    ['it is told exactly as well', 'Up to 800 jars, in May 800 jars', '800 jars in May.'],
+    ['it is the end of a change', 'Brought waste from 12 up to 800', 'Waste came to 800.'],
+    ['it has another bound', 'Up to 800 jars', 'At most 800 jars.'],
+    ['it is not there', 'Up to 800 jars', '900 jars.'],
+  ])('when %s, then it stands', (_what, entry, text) => {
+    expect(dropped('en', entry, text)).toBeUndefined()
+  })
+})

@@ -1,0 +1,48 @@
+import { says } from '../ground.js'
+import type { Said } from '../said.js'
+import { partsOf } from '../statements.js'
+import type { Token } from '../tokens.js'
+import { conjunctions } from '../words/function-words.js'
+
+/** What somebody is most at home in. */
+const focus: Readonly<Record<string, RegExp>> = {
+  en: /^(?:focus(?:es|ed|ing)?|speciali[sz](?:e[sd]?|ing|ation)|specialism|special(?:ity|ties|ty|ties))$/,
+  de: /^(?:schwerpunkt(?:e|en|es|s)?|spezialisier(?:t|te|te[nrs]|ung)|spezialgebiet(?:e|en)?|fokus(?:siert)?)$/,
+  fr: /^specialis(?:ee?s?|ation|e)$|^specialites?$/,
+  es: /^especiali(?:zad[oa]s?|zacion|dad(?:es)?)$/,
+  it: /^specializzat[oaie]$|^specializzazion[ei]$|^specialita$/,
+  nl: /^(?:zwaartepunt(?:en)?|gespecialiseerde?|specialis(?:atie|me|eert|eerde)|focus(?:t|te)?)$/,
+  pl: /^specjali(?:zuje|zacja|zacji|zacje|zowal[a]?)$|^specjalnos(?:c|ci|cia)$/,
+  pt: /^especiali(?:zad[oa]s?|zacao|dade|dades)$/,
+}
+
+/** A thing told as what somebody is most at home in, which the entries have, but not as that: the other half of a list. */
+export function otherFocus({ tokens, grounds, language, isPlain }: Said): string | undefined {
+  const word = focus[language]
+  const at = tokens.findIndex(({ value }) => word?.test(value))
+  if (at < 0) return undefined
+  const entries = grounds.filter(({ section }) => section !== 'person')
+  const parts = entries.map((ground) => partsOf(ground, language))
+  const texts = parts.flatMap(({ whole, frames, statements }) => [whole, ...frames, ...statements])
+  const focused = texts.filter(({ words }) => [...words].some((known) => word?.test(known)))
+  if (focused.length === 0) return undefined
+  const person = grounds.find(({ section }) => section === 'person')?.words
+  const isTelling = ({ kind, value }: Token) =>
+    kind === 'word' && value.length > 3 && !isPlain(value) && !person?.has(value)
+  const listed = listBehind(tokens.slice(at + 1), isTelling)
+  return listed.find(
+    (token) =>
+      !focused.some((text) => says(text, token, language)) &&
+      texts.some((text) => says(text, token, language)),
+  )?.raw
+}
+
+/** The things behind a word, as far as nothing but joints and commas stands between them. */
+function listBehind(behind: readonly Token[], isTelling: (token: Token) => boolean): readonly Token[] {
+  const from = behind.findIndex(isTelling)
+  if (from < 0) return []
+  const end = behind.findIndex(
+    (token, at) => at > from && !isTelling(token) && !conjunctions.has(token.value),
+  )
+  return behind.slice(from, end < 0 ? undefined : end).filter(isTelling)
+}

@@ -1,0 +1,36 @@
+import type { Said } from '../said.js'
+import { isAmount, type Token } from '../tokens.js'
+import { wordSet } from '../forms/word-set.js'
+import { articles } from '../words/function-words.js'
+
+const ofs = wordSet('of von der de des del dei delle degli di van z ze do dos das')
+
+/** The amount that the one at `at` is a part of: `120 of the 310`. */
+function wholeBehind(known: readonly Token[], at: number): Token | undefined {
+  const behind = known.slice(at + 1, at + 4)
+  const end = behind.findIndex(({ value }) => !ofs.has(value) && !articles.has(value))
+  const whole = behind[end]
+  // `90 a 35` is from and to.
+  const isOf = behind.slice(0, Math.max(0, end)).some(({ value }) => ofs.has(value))
+  return isOf && whole && isAmount(whole) && !whole.breaks && !/%$/.test(whole.value) ? whole : undefined
+}
+
+/** All of what an entry tells of a part: `designed the 310 levels` of who designed 120 of them. */
+export function wholeForPart({ tokens, grounds }: Said): string | undefined {
+  const told = grounds.flatMap(({ sequences }) => sequences)
+  return tokens.find((token) => {
+    if (!isAmount(token)) return false
+    const places = told.flatMap((known) =>
+      known.flatMap((other, at) => (other.value === token.value ? [{ known, at }] : [])),
+    )
+    const isOfPart = ({ known, at }: { known: readonly Token[]; at: number }) =>
+      known.some(
+        (part, index) =>
+          index < at &&
+          isAmount(part) &&
+          wholeBehind(known, index) === known[at] &&
+          !tokens.some(({ value }) => value === part.value),
+      )
+    return places.length > 0 && places.every(isOfPart)
+  })?.raw
+}

@@ -1,0 +1,62 @@
+import { changesIn } from './changes.js'
+import { groundOf, groundOfTokens, type Ground } from './ground.js'
+import { tokensOf } from './tokens.js'
+
+/** An entry taken apart. */
+export interface Parts {
+  /** What goes with all of it: its name, position, place and the like. */
+  readonly whole: Ground
+  /** What it was about: its summary. */
+  readonly frames: readonly Ground[]
+  /** What it tells one by one: each highlight, of the person each sentence of the summary. */
+  readonly statements: readonly Ground[]
+}
+
+/** Of an entry that does not say which of its texts tell something: names and titles are shorter. */
+const longText = 6
+/** Not behind `Prof.` or `bzw.`, and not within `z. B.`. */
+const sentenceEnd = /(?<=\p{Ll}{4}[.!?])\s+(?=\p{Lu})/u
+const semicolon = /;\s+/u
+
+/** What each sentence of a text says; behind a semicolon a change is what came of what stands before it. */
+function sentencesOf(text: string, language: string): readonly string[] {
+  return text.split(sentenceEnd).flatMap((sentence) => {
+    const parts: string[] = []
+    for (const part of sentence.split(semicolon))
+      if (parts.length > 0 && changesIn(tokensOf(part, language)).length > 0)
+        parts.push(`${parts.pop()}; ${part}`)
+      else parts.push(part)
+    return parts
+  })
+}
+
+const taken = new WeakMap<Ground, Parts>()
+
+/** Each entry is taken apart once. */
+export function partsOf(ground: Ground, language: string): Parts {
+  const known = taken.get(ground)
+  if (known) return known
+  const { id, name, written, telling } = ground
+  const { told = longOnes(ground), frame = [] } = telling
+  const alone = new Set([...told, ...frame])
+  const ofTexts = (texts: readonly string[]) => {
+    const own = new Map([...written].filter(([text]) => texts.includes(text)))
+    return groundOfTokens(id, { texts, written: own }, language, { name: [...name].join(' ') })
+  }
+  const oneByOne = (texts: readonly string[]) =>
+    texts.flatMap((text) => {
+      const sentences = sentencesOf(text, language)
+      if (sentences.length === 1) return [ofTexts([text])]
+      return sentences.map((sentence) => groundOf(id, [sentence], language))
+    })
+  const parts = {
+    whole: ofTexts([...written.keys()].filter((text) => !alone.has(text))),
+    frames: oneByOne(frame),
+    statements: oneByOne(told),
+  }
+  taken.set(ground, parts)
+  return parts
+}
+
+const longOnes = ({ written }: Ground) =>
+  [...written.keys()].filter((text) => text.split(/\s+/).length >= longText)
