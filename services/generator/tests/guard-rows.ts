@@ -1,0 +1,180 @@
+import { job, type Row } from './guard-row.js'
+
+/** For each guard of `guards` a sentence that it alone stops. */
+export const guardRows: readonly Row[] = [
+  { guard: 'unknownWord', sections: job(['Cooked lunch']), text: 'She cooked dinner.' },
+  { guard: 'newCompound', sections: job(['Kept the accounts']), text: 'She kept year-round accounts.' },
+  {
+    guard: 'mingledIn',
+    sections: { work: [{ name: 'Acme', highlights: ['Trained four cooks'] }, { name: 'Borg' }] },
+    text: 'At Borg she trained four cooks.',
+  },
+  {
+    guard: 'wrongLevel',
+    sections: {
+      languages: [
+        { language: 'Dutch', fluency: 'Native speaker' },
+        { language: 'German', fluency: 'B2' },
+      ],
+    },
+    text: 'Fluent in Dutch and German.',
+  },
+  {
+    guard: 'wrongOrder',
+    sections: {
+      work: [
+        { name: 'Acme', startDate: '2018', endDate: '2020' },
+        { name: 'Borg', startDate: '2012', endDate: '2014' },
+      ],
+    },
+    text: 'She went from Acme to Borg.',
+  },
+  {
+    guard: 'wrongTime',
+    sections: job([], { startDate: '2012', endDate: '2014' }),
+    text: 'She is currently with Acme.',
+  },
+  {
+    guard: 'toldAsGoingOn',
+    language: 'de',
+    sections: job(['Trainierte die Jugend'], { startDate: '2012', endDate: '2014' }),
+    text: 'Bei Acme trainiert sie die Jugend.',
+  },
+  {
+    guard: 'nounGoingOn',
+    language: 'it',
+    sections: job(['Montaggio di orologi'], { startDate: '2012', endDate: '2014' }),
+    text: 'Monta orologi.',
+  },
+  {
+    guard: 'stillOne',
+    language: 'de',
+    sections: job([], { position: 'Fahrerin', startDate: '2012', endDate: '2014' }),
+    text: 'Ada ist Fahrerin.',
+  },
+  {
+    guard: 'droppedNegation',
+    sections: job(['Moved servers without customer downtime']),
+    text: 'She moved servers with customer downtime.',
+  },
+  {
+    guard: 'droppedQualifier',
+    sections: job(['Helped restore the organ']),
+    text: 'She restored the organ.',
+  },
+  {
+    guard: 'loweredTitle',
+    language: 'de',
+    sections: job([], { position: 'Stellvertretende Betriebsleiterin' }),
+    text: 'Ada ist Betriebsleiterin bei Acme.',
+  },
+  {
+    guard: 'roleOfAnother',
+    sections: job(['Fitted necks with the head of the workshop']),
+    text: 'As head of the workshop she fitted necks.',
+  },
+  {
+    guard: 'wrongActor',
+    sections: job(['A dig led by Dr Elin Hughes']),
+    text: 'She led a dig.',
+  },
+  {
+    guard: 'undergone',
+    language: 'de',
+    sections: job(['Meldete eine Weiche, sie wurde 2021 umgebaut']),
+    text: 'Sie baute die Weiche um.',
+  },
+  {
+    guard: 'doneFor',
+    language: 'it',
+    sections: job(['Ha registrato i dati per uno studio']),
+    text: 'Ha condotto uno studio.',
+  },
+  {
+    guard: 'conducted',
+    language: 'pl',
+    sections: job(['Inwentaryzacja magazynu']),
+    text: 'Prowadziła magazyn.',
+  },
+  {
+    guard: 'wrongHead',
+    language: 'pl',
+    sections: job(['Praca w jednostce w Łodzi'], { position: 'Dowódca zastępu' }),
+    text: 'Była dowódcą jednostki w Łodzi.',
+  },
+  {
+    guard: 'phraseClaim',
+    language: 'fr',
+    sections: job(["A fait l'inventaire avec la gérante"]),
+    text: "Elle a fait l'inventaire à la place de la gérante.",
+  },
+  {
+    guard: 'acrossStatements',
+    sections: job([
+      'Trained 12 nurses on the new night wards',
+      'Repaired 40 ventilators for a clinic in Leeds',
+    ]),
+    text: 'She repaired 12 nurses.',
+  },
+  {
+    guard: 'wrongHeadship',
+    language: 'de',
+    sections: { work: [{ name: 'Kita Regenbogen', highlights: ['Leitet eine Gruppe'] }] },
+    text: 'Ada leitet die Kita.',
+  },
+  {
+    guard: 'titleOfOthers',
+    language: 'fr',
+    sections: job(['Assistante de deux directrices']),
+    text: 'Elle est directrice.',
+  },
+  {
+    guard: 'wrongPeriod',
+    language: 'de',
+    sections: job(['Gibt zweimal in der Woche einen Kurs']),
+    text: 'Zweimal im Monat gibt sie einen Kurs.',
+  },
+  {
+    guard: 'wrongAmount',
+    sections: job(['Cut waste from 34% to 27%']),
+    text: 'She cut waste from 27% to 34%.',
+  },
+  {
+    guard: 'leadsAsDeputy',
+    language: 'de',
+    sections: job(['Betrieb mit Hofladen', 'Leitet Kurse'], {
+      position: 'Stellvertretende Betriebsleiterin',
+    }),
+    text: 'Sie führt den Hofladen.',
+  },
+  {
+    guard: 'droppedHead',
+    sections: job(['Designed strengthening of the viaduct']),
+    text: 'She designed the viaduct.',
+  },
+  {
+    guard: 'purposeAsDeed',
+    sections: job(['Prepared copies for signature']),
+    text: 'She prepared and signed copies.',
+  },
+  {
+    guard: 'otherFirm',
+    sections: job([], { name: 'Delacroix & Penn', position: 'Associate' }),
+    text: 'She left Delacroix, Penn & Associates.',
+  },
+  {
+    guard: 'deedOfGroup',
+    sections: job(['Member of the working group that chose the app']),
+    text: 'She chose the app.',
+  },
+  {
+    guard: 'leadsAll',
+    language: 'it',
+    sections: {
+      work: [
+        { name: 'Centro Leno', position: 'Cuoca', highlights: ['Coordina sei cuochi a pranzo e a cena'] },
+      ],
+    },
+    text: 'Coordina il centro.',
+  },
+]

@@ -1,0 +1,151 @@
+import { job, type Row } from './guard-row.js'
+
+/** For each guard of `joins` a sentence that it alone stops. */
+export const joinedGuardRows: readonly Row[] = [
+  {
+    guard: 'otherCount',
+    language: 'es',
+    sections: job(['Hotel de cuatro estrellas, con recepción de cinco']),
+    text: 'Es un hotel de cinco estrellas.',
+  },
+  {
+    guard: 'droppedBound',
+    sections: job(['Labelled up to 800 jars']),
+    text: 'She labelled 800 jars.',
+  },
+  {
+    guard: 'wholeForPart',
+    sections: job(['Wrote 120 of the 310 levels']),
+    text: 'She wrote the 310 levels.',
+  },
+  {
+    guard: 'otherTurn',
+    language: 'de',
+    sections: job(['Spielt an jedem ersten Sonntag']),
+    text: 'Ada spielt an jedem Sonntag.',
+  },
+  {
+    guard: 'droppedRate',
+    sections: job(['Sets up 300 cellos before each school year']),
+    text: 'She sets up 300 cellos.',
+  },
+  {
+    guard: 'toldBackwards',
+    sections: job(['First in the field, then in a call centre']),
+    text: 'She was first in a call centre, then in the field.',
+  },
+  {
+    guard: 'turnedWay',
+    language: 'it',
+    sections: job(["Ha tradotto dall'inglese il questionario"]),
+    text: 'Ha tradotto in inglese il questionario.',
+  },
+  {
+    guard: 'toldAbout',
+    language: 'it',
+    sections: {
+      work: [{ name: 'Acme', highlights: ['Cura di un giardino'] }],
+      publications: [{ name: 'Parlare dopo un silenzio' }],
+    },
+    text: '«Parlare dopo un silenzio» racconta il giardino.',
+  },
+  {
+    guard: 'crossed',
+    sections: job(['Trained in Newark, hired in Bristol']),
+    text: 'Trained in Bristol, hired in Newark.',
+  },
+  {
+    guard: 'otherDate',
+    sections: job(['Reported the switch in 2019, rebuilt in 2021'], { startDate: '2015' }),
+    text: 'The switch was rebuilt in 2019.',
+  },
+  {
+    guard: 'otherLanguage',
+    language: 'de',
+    sections: {
+      ...job(['Beantwortet Briefe auf Walisisch']),
+      languages: [{ language: 'Bretonisch', fluency: 'B2' }],
+    },
+    text: 'Ada beantwortet Briefe auf Walisisch und auch Bretonisch.',
+  },
+  {
+    guard: 'otherGiver',
+    language: 'es',
+    sections: {
+      awards: [{ title: 'Empleada del año', awarder: 'Hotel Sur' }],
+      work: [{ name: 'Hotel Mar' }],
+    },
+    text: 'Fue Empleada del año del Hotel Mar.',
+  },
+  {
+    guard: 'otherPart',
+    sections: { skills: [{ name: 'Repair', keywords: ['neck grafts', 'bow rehairing'] }] },
+    text: 'Neck grafts, bow making.',
+  },
+  {
+    guard: 'otherTown',
+    basics: { location: { city: 'Columbus' } },
+    sections: { work: [{ name: 'Harlan', location: 'Dayton' }] },
+    text: 'She was at Harlan in Columbus.',
+  },
+  {
+    guard: 'otherSpan',
+    sections: job(['Night shift for the first 2 years'], { startDate: '2015-01', endDate: '2019-12' }),
+    text: 'Night shift for five years.',
+  },
+  {
+    guard: 'spanOfAnother',
+    basics: { label: 'Storm adjuster', summary: 'Eleven years in insurance.' },
+    sections: {},
+    text: 'She has eleven years of experience as a storm adjuster.',
+  },
+  {
+    guard: 'turnedName',
+    sections: job(['Read at the Order of Malta']),
+    text: 'She read at the Malta of Order.',
+  },
+  {
+    guard: 'fieldOfAnother',
+    basics: { summary: 'Puzzle and strategy games.' },
+    sections: job(['Designs a puzzle']),
+    text: 'At Acme she likes strategy games.',
+  },
+  {
+    guard: 'toldAsApart',
+    sections: job(['Sorted post alongside her studies']),
+    text: 'After her studies she sorted post.',
+  },
+  {
+    guard: 'sinceAnEndedOne',
+    basics: { label: 'Baker' },
+    sections: {
+      work: [
+        { name: 'Acme', startDate: '2014' },
+        { name: 'Borg', startDate: '2008', endDate: '2014' },
+      ],
+    },
+    text: 'She has been a baker since 2008.',
+  },
+  {
+    guard: 'droppedPlace',
+    sections: { awards: [{ title: 'Driver of the Year, third place', awarder: 'Acme' }] },
+    text: 'She was named Driver of the Year.',
+  },
+  {
+    guard: 'unnamedPlace',
+    sections: {
+      work: [
+        { name: 'Acme', location: 'Leeds', highlights: ['Sorted post'] },
+        { name: 'Borg', location: 'Hull' },
+      ],
+    },
+    text: 'There she sorted post.',
+  },
+  {
+    guard: 'otherFocus',
+    basics: { summary: 'Baker with a focus on rye' },
+    sections: job(['Pastry']),
+    text: 'Her focus is on rye and pastry.',
+  },
+  { guard: 'otherGrades', sections: job(['Got A, B, B']), text: 'She got A, A, B.' },
+]
