@@ -16,7 +16,7 @@ import { modelRelay } from './model-relay.js'
 
 const sample = new URL('../../deploy/embedded/samples/nurse.pdf', import.meta.url)
 const buildMs = 400_000
-jest.setTimeout(150_000)
+jest.setTimeout(300_000)
 
 describe('the product in containers', () => {
   let product: ComposeProject

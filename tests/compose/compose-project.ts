@@ -61,7 +61,7 @@ export async function composeProject(settings: Readonly<Record<string, string>>)
           ({ service }) => services.length === 0 || services.includes(service),
         )
         return states.length > 0 && states.every(({ state }) => state === 'healthy')
-      }, 120_000)
+      }, 240_000)
     },
     async containers(service) {
       const label = `label=com.docker.compose.project=${name}`
