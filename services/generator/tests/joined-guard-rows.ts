@@ -116,17 +116,6 @@ export const joinedGuardRows: readonly Row[] = [
     text: 'After her studies she sorted post.',
   },
   {
-    guard: 'sinceAnEndedOne',
-    basics: { label: 'Baker' },
-    sections: {
-      work: [
-        { name: 'Acme', startDate: '2014' },
-        { name: 'Borg', startDate: '2008', endDate: '2014' },
-      ],
-    },
-    text: 'She has been a baker since 2008.',
-  },
-  {
     guard: 'droppedPlace',
     sections: { awards: [{ title: 'Driver of the Year, third place', awarder: 'Acme' }] },
     text: 'She was named Driver of the Year.',

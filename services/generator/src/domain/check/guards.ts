@@ -1,20 +1,17 @@
 import { wrongActor } from './guards/actors.js'
 import { wrongAmount } from './guards/amounts.js'
-import { conducted } from './guards/conducted.js'
+import { wrongEndOfSpan } from './guards/bound-verbs.js'
 import { doneFor } from './guards/done-for.js'
 import { droppedHead } from './guards/dropped-head.js'
-import { deedOfGroup } from './guards/of-groups.js'
 import { otherFirm } from './guards/firms.js'
 import { purposeAsDeed } from './guards/purposes.js'
 import { wrongHead } from './guards/head-of.js'
-import { wrongHeadship } from './guards/headship.js'
 import { newCompound } from './guards/hyphenated.js'
 import { leadsAll } from './guards/leads-all.js'
 import { wrongLevel } from './guards/levels.js'
 import { mingledIn } from './guards/mingled.js'
 import { acrossStatements } from './guards/one-statement.js'
 import { droppedNegation } from './guards/negation.js'
-import { nounGoingOn } from './guards/noun-tense.js'
 import { wrongOrder } from './guards/order.js'
 import { wrongPeriod } from './guards/periods.js'
 import { phraseClaim } from './guards/phrases.js'
@@ -23,7 +20,6 @@ import { roleOfAnother } from './guards/roles-of-others.js'
 import { stillOne } from './guards/still-one.js'
 import { toldAsGoingOn } from './guards/tense.js'
 import { wrongTime } from './guards/times.js'
-import { titleOfOthers } from './guards/titles-of-others.js'
 import { undergone } from './guards/undergone.js'
 import { unknownWord } from './guards/unknown-word.js'
 import { otherCount } from './joins/counted-thing.js'
@@ -47,7 +43,6 @@ import { droppedBound } from './joins/bounds.js'
 import { wholeForPart } from './joins/part-of.js'
 import { loweredTitle } from './guards/lowered.js'
 import { toldAsApart } from './joins/beside.js'
-import { sinceAnEndedOne } from './joins/since-ended.js'
 import { droppedPlace } from './joins/placed.js'
 import { unnamedPlace } from './joins/there.js'
 import { leadsAsDeputy } from './guards/deputies.js'
@@ -65,8 +60,8 @@ export const guards: readonly Guard[] = [
   wrongLevel,
   wrongOrder,
   wrongTime,
+  wrongEndOfSpan,
   toldAsGoingOn,
-  nounGoingOn,
   stillOne,
   droppedNegation,
   droppedQualifier,
@@ -75,17 +70,13 @@ export const guards: readonly Guard[] = [
   wrongActor,
   undergone,
   doneFor,
-  conducted,
-  deedOfGroup,
   wrongHead,
   droppedHead,
   purposeAsDeed,
   otherFirm,
   phraseClaim,
   acrossStatements,
-  wrongHeadship,
   leadsAll,
-  titleOfOthers,
   wrongPeriod,
   wrongAmount,
   otherCount,
@@ -108,7 +99,6 @@ export const guards: readonly Guard[] = [
   spanOfAnother,
   turnedName,
   toldAsApart,
-  sinceAnEndedOne,
   droppedPlace,
   unnamedPlace,
   leadsAsDeputy,

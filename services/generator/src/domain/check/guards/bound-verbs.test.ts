@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { groundOf } from '../ground.js'
 import { saidOf } from '../said.js'
-import { wrongTime } from './times.js'
+import { wrongEndOfSpan } from './bound-verbs.js'
 
 const school = (language: string) =>
   groundOf('education/0', ['MSc'], language, { dates: { start: '2019-09', end: '2021-06' } })
-const wrong = (language: string, text: string) => wrongTime(saidOf(text, [school(language)], language))
+const wrong = (language: string, text: string) => wrongEndOfSpan(saidOf(text, [school(language)], language))
 
 describe('a degree earned when it began, or begun when it ended', () => {
   it.each([

@@ -1,7 +1,7 @@
-import { entriesAmong } from '../ground.js'
+import { entriesAmong, type Ground } from '../ground.js'
 import { byLanguage } from '../forms/word-set.js'
+import { beganOn, datesIn, endedOn } from '../numbers/dates.js'
 import type { Said } from '../said.js'
-import type { Token } from '../tokens.js'
 
 const earning = byLanguage({
   ...{
@@ -31,12 +31,9 @@ const beginning = byLanguage({
   },
 })
 
-const isDate = ({ kind, value }: Token) =>
-  (kind === 'date' && !value.startsWith('month')) || /^(19|20)\d\d$/.test(value)
-
 /** `earned her degree in 2019` of what began then, `began in 2020` of what ended then. */
 export function wrongEndOfSpan({ tokens, grounds, language }: Said): string | undefined {
-  const [date, second] = tokens.filter(isDate)
+  const [date, second] = datesIn(tokens)
   if (!date || second) return undefined
   const isEarned = tokens.some(({ value }) => earning(language).has(value))
   const isBegun = tokens.some(({ value }) => beginning(language).has(value))
@@ -44,8 +41,8 @@ export function wrongEndOfSpan({ tokens, grounds, language }: Said): string | un
   if (grounds.some(({ sequences }) => sequences.flat().some(({ value }) => value === date.value)))
     return undefined
   const dated = entriesAmong(grounds).filter(({ start, end }) => start !== undefined || end !== undefined)
-  const isStart = ({ start }: (typeof dated)[number]) => start?.startsWith(date.value) === true
-  const isEnd = ({ end }: (typeof dated)[number]) => end?.startsWith(date.value) === true
+  const isStart = (ground: Ground) => beganOn(ground, date)
+  const isEnd = (ground: Ground) => endedOn(ground, date)
   const schools = dated.filter(({ section }) => section === 'education')
   const isWrong = isEarned
     ? schools.some(isStart) && schools.length === dated.length && !dated.some(isEnd)

@@ -10,6 +10,15 @@ const wrong = (language: string, name: string, position: string, told: string, t
 
 describe('who leads a part, told as leading all', () => {
   it.each([
+    ['de', 'Kita Regenbogen', 'Erzieherin', 'Leitet eine Gruppe', 'Sie leitet die Kita.', 'Kita'],
+    [
+      'nl',
+      'Kinderopvang Zon',
+      'Begeleider',
+      'Leidt een groep',
+      'Zij heeft de Kinderopvang geleid.',
+      'Kinderopvang',
+    ],
     ['it', 'Centro Leno', 'Fisioterapista', 'Coordina sei colleghi', 'Coordina il centro.', 'centro'],
     ['it', 'Frigo Secchia', 'Responsabile di magazzino', 'Turni', "Gestisce l'azienda.", "l'azienda"],
     ['pl', 'GeoKarpat', 'Kierownik zespołu', 'Pomiary', 'Kieruje firmą.', 'firmą'],
@@ -19,6 +28,7 @@ describe('who leads a part, told as leading all', () => {
   })
 
   it.each([
+    ['they are its head by title', 'de', 'Labor Kern', 'Laborleiterin', 'Proben', 'Sie leitet das Labor.'],
     ['they own it', 'it', 'Bottega Morpurgo', 'Titolare', 'Turni', 'Gestisce la bottega.'],
     ['they are its head', 'pl', 'Apteka Pod Lwem', 'Kierowniczka apteki', 'Dyżury', 'Kieruje apteką.'],
     ['they are head, of no part', 'pl', 'Szkoła nr 3', 'Dyrektorka', 'Dyżury', 'Kieruje szkołą.'],

@@ -2,6 +2,7 @@ import { entriesAmong, says, type Ground } from '../ground.js'
 import { apartByLevel } from './language-runs.js'
 import { areRelated, covers, relationAt } from './relations.js'
 import { spanAt } from './spans.js'
+import { beganOn, isDateOrMonth } from '../numbers/dates.js'
 import { runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
@@ -108,12 +109,12 @@ function isDatedWay(
   next: readonly Token[],
   sharedBy: (run: readonly Token[]) => readonly Ground[] | undefined,
 ): boolean {
-  const dates = run.filter(({ kind, value }) => kind === 'date' || /^(19|20)\d\d$/.test(value))
+  const dates = run.filter(isDateOrMonth)
   if (dates.length !== 1 || next.length < 2 || !from.has(run[0]?.value ?? '')) return false
   const rest = run.filter((token) => !dates.includes(token))
   return (
     sharedBy(rest) !== undefined &&
-    sharedBy(next)?.some(({ start }) => dates.some(({ value }) => start?.startsWith(value))) === true
+    sharedBy(next)?.some((ground) => dates.some((date) => beganOn(ground, date))) === true
   )
 }
 

@@ -1,19 +1,11 @@
 import type { Ground } from '../ground.js'
+import { beganOn, endedOn, endsOf, isDateOrMonth, startsOf } from '../numbers/dates.js'
 import { now } from '../numbers/time-words.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import type { Said } from '../said.js'
-import { wrongEndOfSpan } from './bound-verbs.js'
 import { isGoingOn } from './going-on.js'
 
-const sinceOf = byLanguage({
-  ...{ en: 'since', de: 'seit ab', fr: 'depuis', es: 'desde' },
-  ...{ it: 'da dal dall dalla', pt: 'desde', nl: 'sinds vanaf', pl: 'od' },
-})
-const untilOf = byLanguage({
-  ...{ en: 'until till', de: 'bis', fr: 'jusque jusqu', es: 'hasta' },
-  ...{ it: 'fino', pt: 'ate', nl: 'tot', pl: 'do' },
-})
 /** `da aprile a luglio`: what ends a span, and is no bound by itself. */
 const rangeOf = byLanguage({ it: 'a ad al all alla' })
 const starting = wordSet('joined started began became')
@@ -23,9 +15,7 @@ const present = wordSet(
 const adverbs = wordSet('now also still currently regularly usually often')
 
 /** The first word about time that the dates of the entries do not bear out. */
-export const wrongTime = (said: Said): string | undefined => outOfTime(said) ?? wrongEndOfSpan(said)
-
-function outOfTime({ tokens, grounds, language }: Said): string | undefined {
+export function wrongTime({ tokens, grounds, language }: Said): string | undefined {
   const dated = grounds.filter(({ start, end }) => start !== undefined || end !== undefined)
   if (dated.length === 0) return undefined
   const isNotNow = notNowBy(grounds, dated, language)
@@ -107,11 +97,6 @@ function isPresent(tokens: readonly Token[], at: number, names: ReadonlySet<stri
   )
 }
 
-const isDate = ({ kind, value }: Token) => kind === 'date' || /^(19|20)\d\d$/.test(value)
-const isOf = (date: string | undefined, said: string) =>
-  date !== undefined &&
-  (said.startsWith('month-') ? Number(date.slice(5, 7)) === Number(said.slice(6)) : date.startsWith(said))
-
 /** The date behind a `since` that nothing began on, or behind an `until` that nothing ended on. */
 function wrongBound(
   tokens: readonly Token[],
@@ -119,20 +104,20 @@ function wrongBound(
   dated: readonly Ground[],
   language: string,
 ): Token | undefined {
-  const [word = '', until] = [tokens[at]?.value, untilOf(language)]
-  const date = tokens.slice(at + 1, at + 3).find(isDate)
+  const [word = '', until] = [tokens[at]?.value, endsOf(language)]
+  const date = tokens.slice(at + 1, at + 3).find(isDateOrMonth)
   if (!date) return undefined
   const rest = tokens.slice(at + 2)
   const isEnd = ({ value }: Token) => until.has(value) || rangeOf(language).has(value)
-  const isRange = rest.some((other, index) => isEnd(other) && rest.slice(index + 1).some(isDate))
-  const hasBegun = ({ section, start, end }: Ground) =>
-    (isOf(start, date.value) && (isRange || isOngoing(dated) || end === start)) ||
+  const isRange = rest.some((other, index) => isEnd(other) && rest.slice(index + 1).some(isDateOrMonth))
+  const hasBegun = (ground: Ground) =>
+    (beganOn(ground, date) && (isRange || isOngoing(dated) || ground.end === ground.start)) ||
     // A degree is had since it was got.
-    (section === 'education' && isOf(end, date.value) && !isRange)
+    (ground.section === 'education' && endedOn(ground, date) && !isRange)
   const isTold = (bounds: ReadonlySet<string>) =>
     dated.some(({ sequences }) => sequences.some((known) => hasBound(known, date, bounds)))
-  if (sinceOf(language).has(word) && !isTold(sinceOf(language)) && !dated.some(hasBegun)) return date
-  return until.has(word) && !isTold(until) && !dated.some(({ end }) => isOf(end, date.value))
+  if (startsOf(language).has(word) && !isTold(startsOf(language)) && !dated.some(hasBegun)) return date
+  return until.has(word) && !isTold(until) && !dated.some((ground) => endedOn(ground, date))
     ? date
     : undefined
 }
@@ -147,11 +132,11 @@ const hasBound = (known: readonly Token[], date: Token, bounds: ReadonlySet<stri
 /** `joined in 2018` of what began in 2013. */
 function wrongStart(tokens: readonly Token[], dated: readonly Ground[]): string | undefined {
   const starts = tokens.findIndex(({ value }) => starting.has(value))
-  const near = tokens.findIndex((token, at) => at > starts && isDate(token))
+  const near = tokens.findIndex((token, at) => at > starts && isDateOrMonth(token))
   const [verb, date] = [tokens[starts], tokens[near]]
   if (!verb || !date) return undefined
   const isApart = tokens.slice(starts, near).some(({ breaks, value }) => breaks || value === 'and')
   const isBefore = tokens.some(({ value }) => value === 'until' || value === 'before' || value === 'to')
-  if (isApart || isBefore || dated.some(({ start }) => isOf(start, date.value))) return undefined
+  if (isApart || isBefore || dated.some((ground) => beganOn(ground, date))) return undefined
   return `${verb.raw} in ${date.raw}`
 }

@@ -1,36 +1,10 @@
 import { entriesAmong } from '../ground.js'
 import { runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
-import { byLanguage, wordSet } from '../forms/word-set.js'
+import { beganOn, boundAt, datesIn, endedOn, isDate, rangeJoints } from '../numbers/dates.js'
 import { standsIn, telling, type Said } from '../said.js'
 
-const startOf = byLanguage({
-  ...{ en: 'since', de: 'seit ab', fr: 'depuis partir', es: 'desde partir', it: 'da dal dall dalla partire' },
-  ...{ pt: 'desde partir', nl: 'sinds vanaf', pl: 'od' },
-})
-const endOf = byLanguage({
-  ...{ en: 'until till', de: 'bis', fr: 'jusque jusqu', es: 'hasta', it: 'fino sino' },
-  ...{ pt: 'ate', nl: 'tot', pl: 'do' },
-})
-const between = wordSet('de da do dal del di a al el en em ao wann zum ende anfang le la the')
-
-export const isDate = ({ kind, value }: Token) =>
-  (kind === 'date' && !value.startsWith('month')) || (kind === 'number' && /^(19|20)\d\d$/.test(value))
 const isSameDate = (one: string, other: string) => one.startsWith(other) || other.startsWith(one)
-const datesIn = (tokens: readonly Token[]) => tokens.filter(isDate)
-
-type Bound = 'start' | 'end' | undefined
-
-/** Whether the date at `at` is told as a start, as an end, or as neither. */
-export function boundAt(tokens: readonly Token[], at: number, language: string): Bound {
-  for (let index = at - 1; index > at - 5 && index >= 0; index -= 1) {
-    const { value, raw } = tokens[index]!
-    if (startOf(language).has(value)) return 'start'
-    if (endOf(language).has(value) || /^jusqu['’]/i.test(raw)) return 'end'
-    if (!between.has(value)) return undefined
-  }
-  return undefined
-}
 
 /** A date that the entries have for something else: `driver since 2016` of who is one since 2020, `from 2017 on` of `until 2017`. */
 export function otherDate(said: Said): string | undefined {
@@ -52,7 +26,6 @@ export function otherDate(said: Said): string | undefined {
   return undefined
 }
 
-const joints = wordSet('and to until till und bis et a au e y al hasta ate ad en tot i do')
 /** Runs of a sentence; `In 2023,` goes with what follows it. */
 function datedRuns({ tokens, language, isPlain }: Said): readonly (readonly Token[])[] {
   const [first = [], second = [], ...rest] = runsOf(tokens, language)
@@ -64,7 +37,7 @@ function datedRuns({ tokens, language, isPlain }: Said): readonly (readonly Toke
 const rangesIn = (tokens: readonly Token[]): readonly (readonly [Token, Token])[] =>
   tokens.flatMap((token, at): (readonly [Token, Token])[] => {
     const other = tokens[at + 2]
-    const isRange = isDate(token) && other && isDate(other) && joints.has(tokens[at + 1]?.value ?? '')
+    const isRange = isDate(token) && other && isDate(other) && rangeJoints.has(tokens[at + 1]?.value ?? '')
     return isRange ? [[token, other]] : []
   })
 
@@ -77,15 +50,14 @@ const isNoRange = (
   const [one, other] = range
   if (told.some((known) => range.every(({ value }) => known.some((token) => token.value === value))))
     return one.value.slice(0, 4) > other.value.slice(0, 4)
-  const isEnd = ({ value }: Token) =>
-    grounds.some(({ start, end }) => start?.startsWith(value) === true || end?.startsWith(value) === true)
+  const isEnd = (date: Token) => grounds.some((ground) => beganOn(ground, date) || endedOn(ground, date))
   return one.value.slice(0, 4) > other.value.slice(0, 4) || !range.every(isEnd)
 }
 
 /** Every text that has the date tells it as the other bound. */
 function isTurned(
   date: Token,
-  bound: Bound,
+  bound: ReturnType<typeof boundAt>,
   told: readonly (readonly Token[])[],
   { grounds, language }: Said,
 ): boolean {
@@ -94,9 +66,7 @@ function isTurned(
       isDate(token) && token.value === date.value ? [boundAt(known, at, language)] : [],
     ),
   )
-  const own = entriesAmong(grounds).some(
-    ({ start, end }) => start?.startsWith(date.value) === true || end?.startsWith(date.value) === true,
-  )
+  const own = entriesAmong(grounds).some((ground) => beganOn(ground, date) || endedOn(ground, date))
   return bounds.length > 0 && !own && bounds.every((each) => each !== undefined && each !== bound)
 }
 

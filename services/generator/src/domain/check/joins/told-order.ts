@@ -3,7 +3,7 @@ import { entriesAmong, says, type Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import { looksBack, stationsOf } from '../guards/order.js'
-import { boundAt, isDate } from './own-dates.js'
+import { boundAt, isDate } from '../numbers/dates.js'
 import { oncePerText, standsIn, type Said } from '../said.js'
 
 /** Words of what came first and of what came then. */

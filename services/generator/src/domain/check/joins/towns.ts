@@ -1,24 +1,20 @@
 import { entriesAmong, says, type Ground } from '../ground.js'
+import { beganOn, boundAt, datesIn, endedOn, isDate } from '../numbers/dates.js'
 import { runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
-import { spanOfAnotherHouse } from './house-spans.js'
 import { telling, type Said } from '../said.js'
 import { partsOf } from '../statements.js'
-import { boundAt, isDate } from './own-dates.js'
 
 const into = wordSet('in a at im à en em no na ad te w we')
 const from = wordSet('z ze from aus van uit de da dal di')
 const houses = new Set(['work', 'volunteer', 'education'])
 
-/** A town or a span that is another entry's, put to a house. */
-export const otherTown = (said: Said): string | undefined => townOfAnother(said) ?? spanOfAnotherHouse(said)
-
 /**
  * A town that is another entry's or the person's, put to a house that has its own: `at Harlan in Columbus` of Harlan in
  * Dayton, `a clerk in Belfast` of who was one in Newry, `in Aurillac since 2015` of who began in Brest then.
  */
-function townOfAnother(said: Said): string | undefined {
+export function otherTown(said: Said): string | undefined {
   const own = entriesAmong(said.grounds).filter(({ section }) => houses.has(section))
   const towns = new Set(said.grounds.flatMap(({ town }) => [...town]))
   if (towns.size === 0) return undefined
@@ -59,13 +55,13 @@ function isMeant(ground: Ground, run: readonly Token[], own: readonly Ground[], 
     .filter(({ section }) => section === 'basics')
     .map((one) => partsOf(one, language).whole)
   const others = [...own.filter((other) => other !== ground), ...basics]
-  const isEnded = run.some((token) => isDate(token) && ground.end?.startsWith(token.value) === true)
+  const isEnded = datesIn(run).some((date) => endedOn(ground, date))
   const isBegun = run.some(
     (token, at) =>
       isDate(token) &&
       (isEnded || boundAt(run, at, language) === 'start') &&
-      ground.start?.startsWith(token.value) === true &&
-      !others.some(({ start }) => start?.startsWith(token.value)),
+      beganOn(ground, token) &&
+      !others.some((other) => beganOn(other, token)),
   )
   const isTitled = telling(run, isPlain).some(
     (token) =>
