@@ -7,6 +7,7 @@ import { eventually, freePort, temporaryDirectory, uniqueName } from '@thumbfoli
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const run = promisify(execFile)
 const mostOutputBytes = 64 * 2 ** 20
+const healthyWithinMs = 120_000
 
 export interface Container {
   readonly id: string
@@ -23,7 +24,7 @@ export interface ComposeProject extends AsyncDisposable {
   readonly settings: Record<string, string>
   readonly url: string
   readonly jaegerUrl: string
-  /** Starts the services, or all of them, and waits until they are healthy. */
+  /** Starts the services, or all of them, and waits until they are healthy; else their states and logs are told. */
   up(services?: readonly string[], options?: readonly string[]): Promise<void>
   /** Running and ended ones. */
   containers(service?: string): Promise<Container[]>
@@ -31,7 +32,6 @@ export interface ComposeProject extends AsyncDisposable {
   kill(container: Container): Promise<void>
   /** Where this machine is reached from one of the networks. */
   hostAddress(network: string): Promise<string>
-  logs(): Promise<string>
 }
 
 export async function composeProject(settings: Readonly<Record<string, string>>): Promise<ComposeProject> {
@@ -55,26 +55,33 @@ export async function composeProject(settings: Readonly<Record<string, string>>)
     settings: { ...settings },
     jaegerUrl: `http://localhost:${jaegerPort}`,
     async up(services = [], options = []) {
-      await compose('up', '--detach', ...options, ...services)
-      await eventually(async () => {
-        const states = (await project.containers()).filter(
+      const asked = async () =>
+        (await project.containers()).filter(
           ({ service }) => services.length === 0 || services.includes(service),
         )
-        return states.length > 0 && states.every(({ state }) => state === 'healthy')
-      }, 240_000)
+      try {
+        await compose('up', '--detach', ...options, ...services)
+        // Seldom: a docker that is asked all the time takes the time that the containers' health checks need.
+        await eventually(async () => areHealthy(await asked()), healthyWithinMs, 1_000)
+      } catch (error) {
+        const states = (await asked()).map(({ service, state }) => `${service} ${state}`)
+        const logs = await compose('logs', '--no-color', '--tail', '60')
+        throw new Error(`${String(error)}\n${states.join(', ')}\n${logs}`, { cause: error })
+      }
     },
     async containers(service) {
       const label = `label=com.docker.compose.project=${name}`
       const ids = (await docker('ps', '--all', '--quiet', '--no-trunc', '--filter', label)).split('\n')
-      const found = await Promise.all(ids.filter((id) => id !== '').map((id) => inspected(docker, id, name)))
-      return found.filter((container) => service === undefined || container.service === service)
+      const found = ids[0] === '' ? [] : (JSON.parse(await docker('inspect', ...ids)) as Inspected[])
+      return found
+        .map((each) => containerOf(each, name))
+        .filter((container) => service === undefined || container.service === service)
     },
     async kill({ id }) {
       await docker('kill', '--signal', 'KILL', id)
     },
     hostAddress: (network) =>
       docker('network', 'inspect', '--format', '{{(index .IPAM.Config 0).Gateway}}', `${name}_${network}`),
-    logs: () => compose('logs', '--no-color', '--tail', '60'),
     async [Symbol.asyncDispose]() {
       await compose('down', '--volumes', '--timeout', '10')
       await rm(envFile, { force: true })
@@ -91,24 +98,23 @@ const composeCommand = (): Promise<[string, ...string[]]> =>
     () => ['docker-compose'],
   )
 
+const areHealthy = (containers: readonly Container[]) =>
+  containers.length > 0 && containers.every(({ state }) => state === 'healthy')
+
 interface Inspected {
+  readonly Id: string
   readonly State: { readonly Status: string; readonly Health?: { readonly Status: string } }
   readonly Config: { readonly Labels: Readonly<Record<string, string>> }
   readonly NetworkSettings: { readonly Networks: Readonly<Record<string, { readonly IPAddress: string }>> }
 }
 
-async function inspected(
-  docker: (...args: readonly string[]) => Promise<string>,
-  id: string,
-  project: string,
-): Promise<Container> {
-  const [{ State, Config, NetworkSettings }] = JSON.parse(await docker('inspect', id)) as [Inspected]
+function containerOf({ Id, State, Config, NetworkSettings }: Inspected, project: string): Container {
   const addresses = Object.entries(NetworkSettings.Networks).map(([network, { IPAddress }]) => [
     network.slice(project.length + 1),
     IPAddress,
   ])
   return {
-    id,
+    id: Id,
     service: Config.Labels['com.docker.compose.service'] ?? '',
     state: State.Status === 'running' ? (State.Health?.Status ?? 'running') : State.Status,
     addresses: Object.fromEntries(addresses) as Record<string, string>,
