@@ -2,7 +2,7 @@ import type { Said } from '../said.js'
 import { gives, isForm } from '../forms/one-word.js'
 import type { Token } from '../tokens.js'
 import { byLanguage } from '../forms/word-set.js'
-import { articles, possessives } from '../words/function-words.js'
+import { determiners } from '../words/function-words.js'
 
 /** Who does what is told in the passive stands behind one of these. */
 const byOf = byLanguage({
@@ -50,9 +50,7 @@ function othersDeeds(known: readonly Token[], language: string, person: Readonly
     if (byOf(language).has(token.value) && at > 0 && !token.breaks && isNamed(known, at + 1, person))
       return [at - 1]
     if (!underOf(language).has(token.value)) return []
-    const deed = known.findIndex(
-      ({ value }, index) => index > at && !articles.has(value) && !possessives.has(value),
-    )
+    const deed = known.findIndex(({ value }, index) => index > at && !determiners.has(value))
     return deed > 0 && deed - at < 4 && isNamed(known, deed + 1, person) ? [deed] : []
   })
 }

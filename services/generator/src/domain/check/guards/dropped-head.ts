@@ -4,19 +4,10 @@ import { byLanguage, wordSet } from '../forms/word-set.js'
 import type { Said } from '../said.js'
 import { isTimeUnit } from '../numbers/time-words.js'
 import { isAmount, type Token } from '../tokens.js'
-import { articles, conjunctions, possessives } from '../words/function-words.js'
+import { articles, conjunctions, determiners, ofs } from '../words/function-words.js'
 
-/** What stands behind one of these says of what the thing before it is a part, a plan or a record. */
-const ofs = byLanguage({
-  ...{
-    en: 'of for',
-    de: 'der des vom von für',
-    fr: 'de du des d',
-    es: 'de del para',
-    it: 'di del della dei dello delle per',
-  },
-  ...{ nl: 'van voor', pt: 'de do da dos das para' },
-})
+/** What stands behind one of these, or behind `of`, says of what the thing before it is a plan or a record. */
+const fors = byLanguage({ en: 'for', de: 'für', es: 'para', it: 'per', nl: 'voor', pt: 'para' })
 /** Their lines are nouns as often as verbs. */
 const nominal = new Set(['fr', 'es', 'it', 'pt'])
 const partitive = wordSet('of der des von de du di del dei delle van do da dos das')
@@ -32,16 +23,19 @@ export function droppedHead({ tokens, grounds, language, isPlain }: Said): strin
   for (const [at, deed] of tokens.entries()) {
     const thing = objectOf(tokens, at, language, isPlain)
     if (!thing) continue
-    const heads = told.map((known) => headBetween(known, deed, thing, { language, isPlain }))
-    const found = heads.find((head) => head !== undefined && head !== null)
-    const isElsewhere = heads.includes(null)
-    if (found && !isElsewhere && !tokens.some(({ value }) => isForm(value, found.value, language)))
+    const places = told.flatMap((known) => {
+      const place = fromDeedTo(thing, known, deed, language)
+      return place ? [headIn(place, { language, isPlain })] : []
+    })
+    const [head] = places
+    const isNowhereItself = places.every((found) => found !== undefined)
+    if (head && isNowhereItself && !tokens.some(({ value }) => isForm(value, head.value, language)))
       return `${deed.raw} … ${thing.raw}`
   }
   return undefined
 }
 
-const isIdle = (token: Token) => articles.has(token.value) || possessives.has(token.value) || isAmount(token)
+const isIdle = (token: Token) => determiners.has(token.value) || isAmount(token)
 
 /** What a deed is done to: right behind it, or behind an article and the like. */
 function objectOf(
@@ -71,26 +65,32 @@ const isFront = (known: readonly Token[], at: number) =>
   conjunctions.has(known[at - 1]!.value) ||
   (at === 1 && known[0]!.value.length < 4)
 
-/** The word between a deed and its thing in a text, which the thing belongs to; null where the deed is done to the thing itself. */
-function headBetween(
+/** What a text has behind a deed, up to the thing. */
+function fromDeedTo(
+  thing: Token,
   known: readonly Token[],
   deed: Token,
-  thing: Token,
-  { language, isPlain }: Pick<Said, 'language' | 'isPlain'>,
-): Token | null | undefined {
+  language: string,
+): readonly Token[] | undefined {
   const start = known.findIndex(({ value }, at) => isFront(known, at) && isForm(deed.value, value, language))
   const end = known.findIndex(({ value }, at) => at > start && isForm(thing.value, value, language))
-  if (end < 0) return undefined
-  if (start < 0) return undefined
-  const between = known.slice(start + 1, end)
-  if (known.slice(start + 1, end + 1).some(({ breaks }) => breaks)) return null
-  const link = between.findLastIndex(({ value }) => ofs(language).has(value))
-  if (link < 0) return null
+  return start < 0 || end < 0 ? undefined : known.slice(start + 1, end + 1)
+}
+
+/** The word in front of the thing that the thing belongs to; undefined where the deed is done to the thing itself. */
+function headIn(
+  place: readonly Token[],
+  { language, isPlain }: Pick<Said, 'language' | 'isPlain'>,
+): Token | undefined {
+  const between = place.slice(0, -1)
+  const link = between.findLastIndex(({ value }) => [ofs, fors].some((words) => words(language).has(value)))
+  if (link < 0 || place.some(({ breaks }) => breaks)) return undefined
+  const front = between.slice(0, link)
   // `Processamento mensal de salários` is a noun with what is done to it.
-  if (nominal.has(language) && !between.slice(0, link).some(({ value }) => articles.has(value))) return null
+  if (nominal.has(language) && !front.some(({ value }) => articles.has(value))) return undefined
   // `a department of four teachers`: they are all of it.
-  if (partitive.has(between[link]!.value) && between.slice(link).some(isAmount)) return null
-  const head = between.slice(0, link).findLast((token) => token.kind === 'word' && !isIdle(token))
-  if (!head || isPlain(head.value) || holding.has(head.value)) return null
-  return between.slice(link + 1).every(isIdle) ? head : null
+  if (partitive.has(between[link]!.value) && between.slice(link).some(isAmount)) return undefined
+  const head = front.findLast((token) => token.kind === 'word' && !isIdle(token))
+  if (!head || isPlain(head.value) || holding.has(head.value)) return undefined
+  return between.slice(link + 1).every(isIdle) ? head : undefined
 }

@@ -1,8 +1,7 @@
 import { isForm } from '../forms/one-word.js'
 import type { Token } from '../tokens.js'
-import { byLanguage } from '../forms/word-set.js'
 import type { Said } from '../said.js'
-import { articles } from '../words/function-words.js'
+import { articles, ofs } from '../words/function-words.js'
 
 /** Who leads something; what that is, is part of the claim. */
 const heads: Readonly<Record<string, RegExp>> = {
@@ -15,11 +14,6 @@ const heads: Readonly<Record<string, RegExp>> = {
   pl: /^(?:dowod(?:ca|cy|ce|ca)|kierowni(?:k|kiem|czka|czk[ai])|szef(?:em|owa)?|dyrektor(?:em|ka)?|prezes(?:em)?)$/,
   pt: /^(?:chefe|responsavel|diretora?|encarregad[oa]|gerente|presidente)$/,
 }
-const ofs = byLanguage({
-  ...{ en: 'of', de: 'der des vom von', fr: 'de du des d', es: 'de del', it: 'di del della dei dello delle' },
-  ...{ nl: 'van', pt: 'de do da dos das' },
-})
-
 /** What any head may lead. */
 const anyPart =
   /^(?:department|section|team|area|abteilung|bereichs?|teams|service|equipe|departamento|area|equipo|equip[ae]|reparto|settore|squadra|afdeling|dzialu|zespolu|setor|secao)$/

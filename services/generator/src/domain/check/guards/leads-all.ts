@@ -4,7 +4,7 @@ import { entriesAmong, says, type Ground } from '../ground.js'
 import type { Said } from '../said.js'
 import { partsOf } from '../statements.js'
 import type { Token } from '../tokens.js'
-import { articles, possessives, pronouns } from '../words/function-words.js'
+import { determiners, pronouns } from '../words/function-words.js'
 
 const leadsOf = byLanguage({
   de: 'leitet leite leitete führt führe führte',
@@ -36,7 +36,8 @@ export function leadsAll({ tokens, grounds, language }: Said): string | undefine
   const person = grounds.filter(({ section }) => section === 'person')
   if (jobs.length === 0 || leadsOf(language).size === 0) return undefined
   const isBetween = (token: Token) =>
-    [articles, possessives, pronouns].some((words) => words.has(token.value)) ||
+    determiners.has(token.value) ||
+    pronouns.has(token.value) ||
     (language === 'it' && token.value === 'i') ||
     person.some((ground) => says(ground, token, language))
   const led = tokens.flatMap(({ value }, at) => {

@@ -1,10 +1,11 @@
-import { articles, pronouns } from '../words/function-words.js'
 import { isForm } from '../forms/one-word.js'
 import { entriesAmong, says, type Ground } from '../ground.js'
 import type { Said } from '../said.js'
 import { partsOf } from '../statements.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
+import { afterOf, beforeOf, isThen, replaced, replacing } from '../words/before-and-after.js'
+import { articles, pronouns } from '../words/function-words.js'
 
 const fromTo: Readonly<Record<string, readonly [from: RegExp, onwards: RegExp]>> = {
   en: [/^from$/, /^(?:to|through|via|and|back)$/],
@@ -61,11 +62,6 @@ export function stationsOf(tokens: readonly Token[], language: string): readonly
   if (start < 0 || later.length === 0) return []
   return begin < 0 && start > 0 ? [0, start, ...later] : [start, ...later]
 }
-
-const replaced =
-  wordSet(`replace replaced replaces replacing swapped ersetzt ersetzte remplace remplacé sustituyó sustituido reemplazó sostituito sostituì substituiu
-substituído verving vervangen vervangt zastąpił zastąpiła`)
-const replacing = wordSet('with by for durch par por con pela pelo door przez')
 
 /** The words of content behind the two joints of `from X to Y`, `replaced X with Y`. */
 function turnOf(tokens: readonly Token[], language: string): readonly [Token, Token] | undefined {
@@ -181,19 +177,6 @@ function calledSo({ value }: Token, among: readonly Ground[], language: string):
   return [called, having].find(({ length }) => length > 0) ?? among
 }
 
-const earlierOf = byLanguage({
-  ...{ en: 'before', de: 'vor bevor', es: 'antes', fr: 'avant' },
-  ...{ it: 'prima', nl: 'voor voordat', pl: 'przed zanim', pt: 'antes' },
-})
-const laterOf = byLanguage({
-  ...{ en: 'after', de: 'nach nachdem', es: 'después', fr: 'après' },
-  ...{ it: 'dopo', nl: 'na nadat', pl: 'po', pt: 'depois' },
-})
-
-/** Of these the adverb, `then`, is told from the preposition by what follows. */
-const adverbial = wordSet('antes después depois prima')
-const ofs = wordSet('de do da do dos das di del della dei che que')
-
 const referring = wordSet('that this dem cela ça eso ello quello ciò isso disso dat tym tego')
 
 /** `before that` looks back at what was just said; `vor dem Studium` does not. */
@@ -211,14 +194,12 @@ function wronglyBefore(
   language: string,
   saying: (token: Token) => readonly Ground[],
 ) {
-  const [earlier, later] = [earlierOf(language), laterOf(language)]
+  const [earlier, later] = [beforeOf(language), afterOf(language)]
   // On a way `nach` says where to.
   const stations = stationsOf(tokens, language)
-  const isPreposition = (at: number) =>
-    !adverbial.has(tokens[at]?.value ?? '') || ofs.has(tokens[at + 1]?.value ?? '')
   const at = tokens.findIndex(
     ({ value }, index) =>
-      (earlier.has(value) || later.has(value)) && isPreposition(index) && !stations.includes(index),
+      (earlier.has(value) || later.has(value)) && !isThen(tokens, index) && !stations.includes(index),
   )
   if (at < 0) return undefined
   const comma = tokens.findIndex(

@@ -2,7 +2,7 @@ import { gives, isForm } from '../forms/one-word.js'
 import { byLanguage } from '../forms/word-set.js'
 import { oncePerText, type Said } from '../said.js'
 import type { Token } from '../tokens.js'
-import { articles, conjunctions, possessives, subjects } from '../words/function-words.js'
+import { conjunctions, determiners, subjects } from '../words/function-words.js'
 
 /** What stands behind one of these is what a thing was made ready for, not what was done. */
 const towards = byLanguage({
@@ -41,6 +41,6 @@ export function purposeAsDeed({ tokens, grounds, language, isPlain }: Said): str
 /** Whether `for` stands in front of the word at `at`, and nothing that is charged with it in front of that. */
 function isPurpose(known: readonly Token[], at: number, language: string): boolean {
   const before = known.slice(0, at)
-  const last = before.findLastIndex(({ value }) => !articles.has(value) && !possessives.has(value))
+  const last = before.findLastIndex(({ value }) => !determiners.has(value))
   return last > 0 && towards(language).has(known[last]!.value) && !charged.test(known[last - 1]!.value)
 }

@@ -2,7 +2,7 @@ import { byLanguage, wordSet } from '../forms/word-set.js'
 import type { Said } from '../said.js'
 import type { Token } from '../tokens.js'
 import { isForm } from '../forms/one-word.js'
-import { articles, possessives } from '../words/function-words.js'
+import { determiners } from '../words/function-words.js'
 
 const besideOf = byLanguage({
   ...{ en: 'alongside beside during while whilst', de: 'neben während begleitend parallel' },
@@ -14,8 +14,7 @@ const apartOf = byLanguage({
   ...{ nl: 'na voor', pl: 'po przed', pt: 'depois após antes' },
 })
 const small = wordSet('d del della dello dei do da dos das al zum zur w to von vom van le la')
-const isSmall = ({ kind, value }: Token) =>
-  kind === 'word' && (articles.has(value) || possessives.has(value) || small.has(value))
+const isSmall = ({ kind, value }: Token) => kind === 'word' && (determiners.has(value) || small.has(value))
 
 /** What stands behind each of these words, without the small words between. */
 const thingsBehind = (tokens: readonly Token[], words: ReadonlySet<string>): readonly Token[] =>

@@ -1,22 +1,24 @@
 import type { Said } from '../said.js'
 import { isAmount, type Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
-import { articles } from '../words/function-words.js'
+import { articles, ofs } from '../words/function-words.js'
 
-const ofs = wordSet('of von der de des del dei delle degli di van z ze do dos das')
+const outOf = wordSet('z ze')
+const isOf = ({ value }: Token, language: string) =>
+  ofs(language).has(value) || (language === 'pl' && outOf.has(value))
 
 /** The amount that the one at `at` is a part of: `120 of the 310`. */
-function wholeBehind(known: readonly Token[], at: number): Token | undefined {
+function wholeBehind(known: readonly Token[], at: number, language: string): Token | undefined {
   const behind = known.slice(at + 1, at + 4)
-  const end = behind.findIndex(({ value }) => !ofs.has(value) && !articles.has(value))
+  const end = behind.findIndex((token) => !isOf(token, language) && !articles.has(token.value))
   const whole = behind[end]
   // `90 a 35` is from and to.
-  const isOf = behind.slice(0, Math.max(0, end)).some(({ value }) => ofs.has(value))
-  return isOf && whole && isAmount(whole) && !whole.breaks && !/%$/.test(whole.value) ? whole : undefined
+  const isPart = behind.slice(0, Math.max(0, end)).some((token) => isOf(token, language))
+  return isPart && whole && isAmount(whole) && !whole.breaks && !/%$/.test(whole.value) ? whole : undefined
 }
 
 /** All of what an entry tells of a part: `designed the 310 levels` of who designed 120 of them. */
-export function wholeForPart({ tokens, grounds }: Said): string | undefined {
+export function wholeForPart({ tokens, grounds, language }: Said): string | undefined {
   const told = grounds.flatMap(({ sequences }) => sequences)
   return tokens.find((token) => {
     if (!isAmount(token)) return false
@@ -28,7 +30,7 @@ export function wholeForPart({ tokens, grounds }: Said): string | undefined {
         (part, index) =>
           index < at &&
           isAmount(part) &&
-          wholeBehind(known, index) === known[at] &&
+          wholeBehind(known, index, language) === known[at] &&
           !tokens.some(({ value }) => value === part.value),
       )
     return places.length > 0 && places.every(isOfPart)

@@ -1,10 +1,11 @@
-import { articles, pronouns } from '../words/function-words.js'
 import { entriesAmong, says, type Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import { looksBack, stationsOf } from '../guards/order.js'
 import { boundAt, isDate } from '../numbers/dates.js'
 import { oncePerText, standsIn, type Said } from '../said.js'
+import { afterOf, beforeOf, isThen, replaced, replacing } from '../words/before-and-after.js'
+import { articles, pronouns } from '../words/function-words.js'
 
 /** Words of what came first and of what came then. */
 interface Turn {
@@ -34,17 +35,6 @@ const formerlyOf = byLanguage({
   nl: 'eerder daarvoor voorheen voordien',
   pl: 'wcześniej przedtem dawniej uprzednio',
 })
-const beforeOf = byLanguage({
-  ...{ en: 'before', de: 'bevor vor', es: 'antes', fr: 'avant' },
-  ...{ it: 'prima', nl: 'voordat voor alvorens', pl: 'przed zanim', pt: 'antes' },
-})
-const afterOf = byLanguage({
-  ...{ en: 'after', de: 'nach nachdem', es: 'después tras', fr: 'après' },
-  ...{ it: 'dopo', nl: 'na nadat', pl: 'po', pt: 'depois após' },
-})
-/** Of these the adverb is told from the preposition by what follows. */
-const both = wordSet('antes después depois prima')
-const ofs = wordSet('de do da dos das del di della dello dei che que')
 /** `started as A and moved to B`. */
 const movedOf = byLanguage({
   en: 'moved switched became went promoted progressed transferred rose turned',
@@ -59,11 +49,6 @@ const movedOf = byLanguage({
 const began = wordSet(
   'began started starting begann angefangen startete commencé débuté empezó empezo comenzó iniciado iniziato cominciato começou iniciou begon begonnen startte zaczynał zaczynała zaczął zaczęła rozpoczął rozpoczęła',
 )
-const replaced =
-  wordSet(`replace replaced replaces replacing swapped exchanged ersetzt ersetzte ersetzten tauschte getauscht remplace remplacé remplacée sustituyó sustituido reemplazó reemplazado sostituito
-sostituì sostituisce substituiu substituído trocou verving vervangen vervangt ruilde`)
-const replacing = wordSet('with by for durch gegen par por con pela pelo da dal door')
-
 /** What a text tells to have come after what. */
 export function turnsOf(tokens: readonly Token[], language: string): readonly Turn[] {
   const swaps = tokens.some(({ value }) => replaced.has(value))
@@ -87,8 +72,7 @@ const sentenceEnd = (tokens: readonly Token[], at: number) => {
 
 /** `prima era cuoca`, and `before, she was a cook`. */
 const isAdverb = (tokens: readonly Token[], at: number) =>
-  (both.has(tokens[at]?.value ?? '') && !ofs.has(tokens[at + 1]?.value ?? '')) ||
-  (tokens[at]?.breaks === true && tokens[at + 1]?.breaks === true)
+  isThen(tokens, at) || (tokens[at]?.breaks === true && tokens[at + 1]?.breaks === true)
 
 function turnAt(tokens: readonly Token[], at: number, language: string, swaps: boolean): Turn | undefined {
   const word = tokens[at]?.value ?? ''

@@ -8,6 +8,18 @@ export const possessives = wordSet(
   `her his my their its our ihr ihre ihrer sein seine seiner mein meine unser unsere son sa ses mon ma mes su sus mi mis suo sua mio mia seu sua meu minha
 zijn haar mijn ons onze jej jego mój moja`,
 )
+export const determiners: ReadonlySet<string> = new Set([...articles, ...possessives])
+/** What a thing is a part, a kind or somebody's of stands behind one of these; Polish has a case for it. */
+export const ofs = byLanguage({
+  ...{
+    en: 'of',
+    de: 'der des vom von',
+    fr: 'de du des d',
+    es: 'de del',
+    it: 'di del della dei dello delle degli',
+  },
+  ...{ nl: 'van', pt: 'de do da dos das' },
+})
 /** They join things of one kind. */
 export const conjunctions = wordSet('and or und oder sowie et ou y e o u ed en of i oraz lub')
 /** Who a sentence is about; Spanish `él` without its accent is an article. */

@@ -1,0 +1,23 @@
+import { byLanguage, wordSet } from '../forms/word-set.js'
+import type { Token } from '../tokens.js'
+
+export const beforeOf = byLanguage({
+  ...{ en: 'before', de: 'bevor vor', es: 'antes', fr: 'avant' },
+  ...{ it: 'prima', nl: 'voordat voor alvorens', pl: 'przed zanim', pt: 'antes' },
+})
+export const afterOf = byLanguage({
+  ...{ en: 'after', de: 'nach nachdem', es: 'después tras', fr: 'après' },
+  ...{ it: 'dopo', nl: 'na nadat', pl: 'po', pt: 'depois após' },
+})
+
+const adverbs = wordSet('antes después depois prima')
+const behindPreposition = wordSet('de do da dos das di del della dello dei che que')
+/** `prima era cuoca` and `antes de ser cocinera`: of some words the adverb is told from the preposition by what follows. */
+export const isThen = (tokens: readonly Token[], at: number): boolean =>
+  adverbs.has(tokens[at]?.value ?? '') && !behindPreposition.has(tokens[at + 1]?.value ?? '')
+
+export const replaced =
+  wordSet(`replace replaced replaces replacing swapped exchanged ersetzt ersetzte ersetzten tauschte getauscht remplace remplacé remplacée sustituyó sustituido reemplazó reemplazado sostituito
+sostituì sostituisce substituiu substituído trocou verving vervangen vervangt ruilde zastąpił zastąpiła`)
+/** What came in its place stands behind one of these. */
+export const replacing = wordSet('with by for durch gegen par por con pela pelo da dal door przez')
