@@ -23,28 +23,25 @@ export function groundsOf(content: ResumeContent, language: string, day?: string
     places.set(section, ordered)
     return ordered.get(id)
   }
+  const make = (id: EntryId): Ground => {
+    const entry = anyEntry(content, id)
+    const goesOn = isAhead(entry, day)
+    const texts = textsOf(entry)
+    const named = [...texts, ...spelledOut(texts), ...placeNames(entry, content.basics?.location, language)]
+    return groundOf(id, named, language, {
+      dates: datesOf(entry),
+      name: nameOf(entry),
+      town: townOf(entry),
+      place: placeOf(id),
+      ...toldBy(entry, id),
+      ...(goesOn && { goesOn }),
+      implied: impliedBy(id.split('/')[0] ?? id, { ...entry, ...(goesOn && { endDate: undefined }) }),
+    })
+  }
   return {
     person: groundOf('person', textsOf(content.basics?.name), language),
     of(id) {
-      const entry = anyEntry(content, id)
-      const goesOn = isAhead(entry, day)
-      const texts = textsOf(entry)
-      const ground =
-        known.get(id) ??
-        groundOf(
-          id,
-          [...texts, ...spelledOut(texts), ...placeNames(entry, content.basics?.location, language)],
-          language,
-          {
-            dates: datesOf(entry),
-            name: nameOf(entry),
-            town: townOf(entry),
-            place: placeOf(id),
-            ...toldBy(entry, id),
-            ...(goesOn && { goesOn }),
-            implied: impliedBy(id.split('/')[0] ?? id, { ...entry, ...(goesOn && { endDate: undefined }) }),
-          },
-        )
+      const ground = known.get(id) ?? make(id)
       known.set(id, ground)
       return ground
     },

@@ -4,7 +4,7 @@ import { areRelated, type Relation } from './guards/relations.js'
 type Kind = Relation | 'apart'
 
 /** Openings of a phrase that says when or beside what the rest is so, by language. */
-const openings: Readonly<Record<string, readonly (readonly [Kind, string])[]>> = {
+const written: Readonly<Record<string, readonly (readonly [Kind, string])[]>> = {
   en: [
     ['before', 'before'],
     ['after', 'after'],
@@ -65,6 +65,13 @@ const inFront = (opening: string) =>
     'iu',
   )
 
+const openings = new Map(
+  Object.entries(written).map(([language, all]) => [
+    language,
+    all.map(([kind, opening]) => ({ kind, opening: inFront(opening) })),
+  ]),
+)
+
 interface Search {
   readonly cites: readonly Ground[]
   readonly language: string
@@ -77,8 +84,8 @@ interface Search {
  * …`. The rest stands by itself, and the dates of both bear out what came before or after.
  */
 export function foundBeyond(text: string, { cites, language, stands, others }: Search): Ground | undefined {
-  for (const [kind, opening] of openings[language] ?? []) {
-    const phrase = inFront(opening).exec(text)?.[0]
+  for (const { kind, opening } of openings.get(language) ?? []) {
+    const phrase = opening.exec(text)?.[0]
     if (phrase === undefined) continue
     const rest = text.slice(phrase.length)
     if (!stands(`${rest.charAt(0).toUpperCase()}${rest.slice(1)}`, cites)) return undefined

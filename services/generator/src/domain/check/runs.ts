@@ -1,4 +1,5 @@
 import { stationsOf } from './guards/order.js'
+import { oncePerText } from './said.js'
 import type { Token } from './tokens.js'
 import { byLanguage, wordSet } from './forms/word-set.js'
 import { pronouns } from './words/function-words.js'
@@ -32,7 +33,7 @@ const order = wordSet(
 const aside = wordSet('côté dehors parallèle')
 
 /** The words of a sentence in runs that speak of one thing; a phrase set in front belongs to what follows it. */
-export function runsOf(tokens: readonly Token[], language: string): Token[][] {
+export const runsOf = oncePerText((tokens, language): readonly (readonly Token[])[] => {
   const runs: Token[][] = [[]]
   const [boundaries, fronted] = [boundariesOf(language), frontedOf(language)]
   const isMove = (at: number) =>
@@ -57,4 +58,4 @@ export function runsOf(tokens: readonly Token[], language: string): Token[][] {
     else run.push(token)
   }
   return runs
-}
+})

@@ -4,10 +4,12 @@ const undecomposable: Readonly<Record<string, string>> = {
 
 /** Two spellings of one word have one normal form: NFKC, no case, no diacritics, plain apostrophes. */
 export const normalForm = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[łßøđæœıðþ]/g, (letter) => undecomposable[letter] ?? letter)
-    .replace(/[‘’ʼ]/g, "'")
+  /^[a-z0-9' -]*$/.test(text)
+    ? text
+    : text
+        .normalize('NFKC')
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .replace(/[łßøđæœıðþ]/g, (letter) => undecomposable[letter] ?? letter)
+        .replace(/[‘’ʼ]/g, "'")
