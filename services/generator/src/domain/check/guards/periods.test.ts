@@ -70,4 +70,9 @@ describe('an adverb and its noun', () => {
   ])('when the noun is “%s” and the word “%s”, then they are one: %s', (noun, adverb, isOne) => {
     expect(isAdverbOf(noun, new Set([adverb]))).toBe(isOne)
   })
+
+  it('when a deed more stands between an amount and a period, then the period is of that', () => {
+    expect(periodBehind(tokensOf('38 patients and places the daily order', 'en'), 0)).toBeUndefined()
+    expect(periodBehind(tokensOf('38 calls and visits a day', 'en'), 0)).toBe('a day')
+  })
 })

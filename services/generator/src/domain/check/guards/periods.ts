@@ -3,7 +3,7 @@ import type { Token } from '../tokens.js'
 import { isTitle } from '../forms/same-word.js'
 import { wordSet } from '../forms/word-set.js'
 import type { Said } from '../said.js'
-import { articles } from '../words/function-words.js'
+import { articles, conjunctions } from '../words/function-words.js'
 
 interface Period {
   readonly name: string
@@ -77,8 +77,18 @@ export function periodBehind(tokens: readonly Token[], at: number): string | und
     if (said) return said
     // `320 letters, took notes at weekly meetings`: behind a break only what stands there by itself.
     if (index > at + 1 && tokens[index]?.breaks && !periodAt(tokens, index + 1)) return undefined
+    // `for 38 patients and places the daily order`: a deed more.
+    if (isJoint(tokens, index) && isDeedBehind(tokens, index)) return undefined
   }
   return undefined
+}
+
+const isJoint = (tokens: readonly Token[], at: number) => conjunctions.has(tokens[at]?.value ?? '')
+/** `and places the order`, but not `and visits a day`. */
+function isDeedBehind(tokens: readonly Token[], at: number): boolean {
+  const article = tokens[at + 2]?.value ?? ''
+  const isPer = per.has(article) && periodAt(tokens, at + 3) !== undefined
+  return tokens[at + 1]?.kind === 'word' && articles.has(article) && !isPer
 }
 
 const periodsIn = (tokens: readonly Token[]) => tokens.flatMap((_, at) => periodAt(tokens, at) ?? [])
