@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals'
+import { groundOf } from '../ground.js'
+import { saidOf } from '../said.js'
+import { acrossStatements } from './one-statement.js'
+
+/** What an entry was about goes with what it tells in a phrase of its own. */
+const framed: readonly (readonly [string, string, string, string])[] = [
+  [
+    'en',
+    'Working group on bee health',
+    'Tested 600 samples',
+    'In the working group on bee health, she tested 600 samples',
+  ],
+  [
+    'de',
+    'Arbeitsgruppe Bienengesundheit',
+    'Untersuchte 600 Proben',
+    'In der Arbeitsgruppe Bienengesundheit untersuchte sie 600 Proben',
+  ],
+  [
+    'fr',
+    'Hôtel au bord du lac',
+    'Servait 180 convives',
+    'Dans un hôtel au bord du lac, elle servait 180 convives',
+  ],
+  ['es', 'Agencia de traducción', 'Revisaba prospectos', 'En la agencia de traducción revisaba prospectos'],
+  [
+    'it',
+    'Bottega di restauro',
+    'Puliva orologi antichi',
+    'In una bottega di restauro puliva orologi antichi',
+  ],
+  [
+    'nl',
+    'Werkplaats voor piano',
+    'Stemde 40 vleugels',
+    'In een werkplaats voor piano stemde zij 40 vleugels',
+  ],
+  ['pl', 'Pracownia konserwacji', 'Czyściła obrazy', 'W pracowni konserwacji czyściła obrazy'],
+  ['pt', 'Oficina de restauro', 'Limpava quadros', 'Na oficina de restauro limpava quadros'],
+]
+
+describe('what an entry was about', () => {
+  it.each(framed)('when %s has “%s” and “%s”, then “%s” stands', (language, frame, told, text) => {
+    const ground = groundOf('work/0', [frame, told], language, { told: [told], frame: [frame] })
+    expect(acrossStatements(saidOf(`${text}.`, [ground], language))).toBeUndefined()
+  })
+
+  it('when its thing is what is told to have been done, then it does not stand', () => {
+    const [frame, told] = ['Tour of three shows in Spain', 'Rigged lights in 92 theatres']
+    const ground = groundOf('work/0', [frame, told], 'en', { told: [told], frame: [frame] })
+    const said = (text: string) => acrossStatements(saidOf(text, [ground], 'en'))
+    expect(said('Rigged three shows.')).toBe('Rigged … three')
+    expect(said('Rigged lights in Spain.')).toBeDefined()
+  })
+})
+
+describe('a frame that opens with a word of the whole entry', () => {
+  const [frame, told] = ['Gira de tres espectáculos por España.', 'Condujo el camión de gas']
+  const ground = groundOf('work/0', ['Técnico de gira', frame, told], 'es', { told: [told], frame: [frame] })
+  const across = (text: string) => acrossStatements(saidOf(text, [ground], 'es'))
+
+  it('when it is told from that word on, then it says where the deed was done', () => {
+    expect(across('Condujo el camión en la gira de tres espectáculos por España.')).toBeUndefined()
+  })
+
+  it('when its words are what was done, then they do not stand', () => {
+    expect(across('Condujo tres espectáculos.')).toBeDefined()
+  })
+})
