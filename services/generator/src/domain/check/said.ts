@@ -4,14 +4,18 @@ import { now } from './numbers/time-words.js'
 import { tokensOf, type Token } from './tokens.js'
 import { claimFreeWords } from './words/claim-free.js'
 
-/** A sentence with what it may lean on. */
-export interface Said {
-  readonly text: string
-  readonly tokens: readonly Token[]
+/** What a sentence may lean on. */
+export interface Basis {
   readonly grounds: readonly Ground[]
   readonly language: string
   /** Whether a word claims nothing by itself. */
   readonly isPlain: (word: string) => boolean
+}
+
+/** A sentence with what it may lean on. */
+export interface Said extends Basis {
+  readonly text: string
+  readonly tokens: readonly Token[]
 }
 
 export function saidOf(text: string, grounds: readonly Ground[], language: string): Said {
@@ -35,6 +39,22 @@ export const oncePerText = <T>(make: (known: readonly Token[], language: string)
 
 export const standsIn = (word: string, among: readonly Token[], language: string): boolean =>
   among.some(({ value }) => isForm(word, value, language))
+
+/** Whether texts have such a word, and have it nowhere but so. */
+export function standsOnly(
+  told: readonly (readonly Token[])[],
+  isIt: (token: Token) => boolean,
+  isSo: (known: readonly Token[], at: number) => boolean,
+): boolean {
+  let isThere = false
+  for (const known of told)
+    for (const [at, token] of known.entries()) {
+      if (!isIt(token)) continue
+      if (!isSo(known, at)) return false
+      isThere = true
+    }
+  return isThere
+}
 
 /** Words that say something by themselves. */
 export const telling = (tokens: readonly Token[], isPlain: (word: string) => boolean): readonly Token[] =>

@@ -1,6 +1,6 @@
 import { isForm } from '../forms/one-word.js'
 import { byLanguage } from '../forms/word-set.js'
-import type { Said } from '../said.js'
+import { standsOnly, type Said } from '../said.js'
 import type { Token } from '../tokens.js'
 import { articles, possessives } from '../words/function-words.js'
 
@@ -64,11 +64,10 @@ export function doneFor({ tokens, grounds, language }: Said): string | undefined
     if (token.kind !== 'word' || !doingOf(language).has(token.value)) return false
     const object = objectOf(tokens, at, language)
     if (!object) return false
-    const places = told.flatMap((known) =>
-      known.flatMap(({ value }, place) =>
-        isForm(object.value, value, language) ? [isDoneFor(known, place, language)] : [],
-      ),
+    return standsOnly(
+      told,
+      ({ value }) => isForm(object.value, value, language),
+      (known, place) => isDoneFor(known, place, language),
     )
-    return places.length > 0 && places.every((isFor) => isFor)
   })?.raw
 }

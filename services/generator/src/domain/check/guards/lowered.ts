@@ -1,7 +1,7 @@
 import { isPartOf, isTitle } from '../forms/compounds.js'
 import { byLanguage } from '../forms/word-set.js'
 import { isForm } from '../forms/one-word.js'
-import type { Said } from '../said.js'
+import { standsOnly, type Said } from '../said.js'
 import type { Token } from '../tokens.js'
 
 /** In front of a title or behind it they make a lower one of it. */
@@ -31,11 +31,10 @@ export function loweredTitle({ tokens, grounds, language, isPlain }: Said): stri
   if (!told.some((known) => known.some(({ value }) => lowering.has(value)))) return undefined
   return tokens.find(({ kind, value }) => {
     if (kind !== 'word' || value.length < 4 || isPlain(value)) return false
-    const places = told.flatMap((known) =>
-      known.flatMap((token, at) =>
-        isOf(value, token.value, language) ? [isLowered(known, at, language)] : [],
-      ),
+    return standsOnly(
+      told,
+      (known) => isOf(value, known.value, language),
+      (known, at) => isLowered(known, at, language),
     )
-    return places.length > 0 && places.every((lowered) => lowered)
   })?.raw
 }

@@ -1,6 +1,6 @@
 import type { Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
-import { oncePerText, type Said } from '../said.js'
+import { oncePerText, standsOnly, type Said } from '../said.js'
 
 const negations =
   wordSet(`no not without never none nor kein keine keinen keiner ohne nicht nie sans aucun aucune jamais pas sin ningún ninguna nunca senza
@@ -25,9 +25,10 @@ export function droppedNegation({ tokens, grounds, language, isPlain }: Said): s
   if (!told.some((known) => deniedIn(known, language).size > 0) || tokens.some(isNegation)) return undefined
   return tokens.find(({ kind, value }) => {
     if (kind !== 'word' || isPlain(value)) return false
-    const places = told.flatMap((known) =>
-      known.flatMap((token, at) => (token.value === value ? [deniedIn(known, language).has(at)] : [])),
+    return standsOnly(
+      told,
+      (known) => known.value === value,
+      (known, at) => deniedIn(known, language).has(at),
     )
-    return places.length > 0 && places.every((denied) => denied)
   })?.raw
 }

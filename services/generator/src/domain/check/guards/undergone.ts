@@ -2,9 +2,8 @@ import { pronouns } from '../words/function-words.js'
 import { isFamily } from '../forms/same-word.js'
 import { rejoined } from '../forms/separable.js'
 import { stemOf } from '../forms/stem.js'
-import type { Token } from '../tokens.js'
 import { byLanguage } from '../forms/word-set.js'
-import type { Said } from '../said.js'
+import { oncePerText, standsOnly, type Said } from '../said.js'
 
 /** With one of these it is told what was done to a thing, not by whom. */
 const passiveOf = byLanguage({
@@ -21,9 +20,9 @@ const somebody = new Set([...pronouns, 'who', 'and'])
 /** From the word that makes a passive to its participle. */
 const near = 6
 
-/** The participles that a text has in the passive. */
-const participles = (known: readonly Token[], language: string): number[] =>
-  known.flatMap(({ value }, at): number[] => {
+/** The places of the participles that a text has in the passive. */
+const participlesIn = oncePerText((known, language) => {
+  const places = known.flatMap(({ value }, at): number[] => {
     if (!passiveOf(language).has(value)) return []
     const behind = known.slice(at + 1, at + 1 + near)
     const stop = behind.findIndex(({ breaks }) => breaks)
@@ -35,6 +34,8 @@ const participles = (known: readonly Token[], language: string): number[] =>
       : clause.findIndex((token) => token.kind === 'word' && token.value.length > 4)
     return found < 0 || clause[found]?.isMarked ? [] : [at + 1 + found]
   })
+  return new Set(places)
+})
 
 /** `umbaute` of `umgebaut`: a verb and its participle, which has `ge` inside. */
 function isVerbOf(verb: string, participle: string, language: string): boolean {
@@ -49,20 +50,19 @@ function isVerbOf(verb: string, participle: string, language: string): boolean {
 export function undergone({ tokens, grounds, language, isPlain }: Said): string | undefined {
   if (tokens.some(({ value }) => passiveOf(language).has(value))) return undefined
   const told = grounds.flatMap(({ sequences }) => sequences)
-  const suffered = told.map((known) => new Set(participles(known, language)))
-  if (suffered.every(({ size }) => size === 0)) return undefined
+  if (told.every((known) => participlesIn(known, language).size === 0)) return undefined
   const person = grounds.find(({ section }) => section === 'person')?.words ?? new Set<string>()
   return tokens.find((token, at) => {
     const verb = rejoined(tokens, at, language)
     const said = verb ?? token.value
     if (token.kind !== 'word' || (!verb && isPlain(token.value))) return false
-    const places = told.flatMap((known, index) =>
-      known.flatMap(({ value }, place) =>
-        isVerbOf(said, value, language) ? [suffered[index]?.has(place) === true && value] : [],
-      ),
-    )
     const before = tokens[at - 1]?.value ?? ''
     const isDeed = at === 0 || verb !== undefined || somebody.has(before) || person.has(before)
-    return isDeed && places.length > 0 && places.every((place) => place !== false)
+    if (!isDeed) return false
+    return standsOnly(
+      told,
+      ({ value }) => isVerbOf(said, value, language),
+      (known, place) => participlesIn(known, language).has(place),
+    )
   })?.raw
 }

@@ -1,6 +1,6 @@
 import { isForm } from '../forms/one-word.js'
 import { byLanguage } from '../forms/word-set.js'
-import type { Said } from '../said.js'
+import { standsOnly, type Said } from '../said.js'
 import type { Token } from '../tokens.js'
 import { articles, possessives } from '../words/function-words.js'
 
@@ -53,11 +53,11 @@ export function turnedWay({ tokens, grounds, language, isPlain }: Said): string 
     if (token.kind !== 'word' || token.value.length < 4 || isPlain(token.value)) return false
     const way = wayOf(tokens, at, language, isInWords)
     if (way === undefined) return false
-    const ways = told.flatMap((known) =>
-      known.flatMap(({ value }, place) =>
-        isForm(token.value, value, language) ? [wayOf(known, place, language, isTranslated(known))] : [],
-      ),
+    const other = way === 'from' ? 'to' : 'from'
+    return standsOnly(
+      told,
+      ({ value }) => isForm(token.value, value, language),
+      (known, place) => wayOf(known, place, language, isTranslated(known)) === other,
     )
-    return ways.length > 0 && ways.every((other) => other !== undefined && other !== way)
   })?.raw
 }
