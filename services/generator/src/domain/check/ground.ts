@@ -51,6 +51,13 @@ export interface Place {
 export const entriesAmong = (grounds: readonly Ground[]): readonly Ground[] =>
   grounds.filter(({ section }) => section !== 'basics' && section !== 'person')
 
+/** The words of who the resume is about. */
+export const personAmong = (grounds: readonly Ground[]): ReadonlySet<string> =>
+  grounds.find(({ section }) => section === 'person')?.words ?? new Set()
+
+/** It has an end, which is past. */
+export const isOver = ({ end, goesOn }: Ground): boolean => end !== undefined && !goesOn
+
 const isoDate = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/
 const flat = (tokens: readonly Token[]) => ` ${tokens.map(({ value }) => value).join(' ')} `
 

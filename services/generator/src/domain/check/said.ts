@@ -56,6 +56,15 @@ export function standsOnly(
   return isThere
 }
 
+/** The first words of some, up to one that ends them. */
+export const upTo = (
+  tokens: readonly Token[],
+  isEnd: (token: Token, at: number) => boolean,
+): readonly Token[] => {
+  const end = tokens.findIndex(isEnd)
+  return end < 0 ? tokens : tokens.slice(0, end)
+}
+
 /** Words that say something by themselves. */
 export const telling = (tokens: readonly Token[], isPlain: (word: string) => boolean): readonly Token[] =>
   tokens.filter(({ kind, value }) => kind === 'word' && value.length > 2 && !isPlain(value))

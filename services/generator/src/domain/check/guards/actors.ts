@@ -1,3 +1,4 @@
+import { personAmong } from '../ground.js'
 import type { Said } from '../said.js'
 import { gives, isForm } from '../forms/one-word.js'
 import type { Token } from '../tokens.js'
@@ -63,7 +64,7 @@ export const wrongActor = (said: Said): string | undefined => deedOfAnother(said
 
 /** A deed that the entries give to a named other, told of the person: `led` of a project led by somebody. */
 function deedOfAnother({ tokens, grounds, language, isPlain }: Said): string | undefined {
-  const person = grounds.find(({ section }) => section === 'person')?.words ?? new Set<string>()
+  const person = personAmong(grounds)
   const told = grounds.flatMap(({ sequences }) => sequences)
   const theirs = told.map((known) => new Set(othersDeeds(known, language, person)))
   if (theirs.every(({ size }) => size === 0)) return undefined
@@ -83,7 +84,7 @@ function deedOfAnother({ tokens, grounds, language, isPlain }: Said): string | u
 
 /** `by Anna Berg` of what the entries tell of Anna Berg, but not as done by her. */
 function newActor({ tokens, grounds, language }: Said): string | undefined {
-  const person = grounds.find(({ section }) => section === 'person')?.words ?? new Set<string>()
+  const person = personAmong(grounds)
   const told = grounds.flatMap(({ sequences }) => sequences)
   const isBy = (known: readonly Token[], at: number) =>
     known.slice(Math.max(0, at - 4), at).some(({ value }) => byOf(language).has(value))

@@ -1,6 +1,6 @@
 import { isForm } from '../forms/one-word.js'
 import { byLanguage } from '../forms/word-set.js'
-import { standsOnly, type Said } from '../said.js'
+import { standsOnly, upTo, type Said } from '../said.js'
 import type { Token } from '../tokens.js'
 import { articles, possessives } from '../words/function-words.js'
 
@@ -36,13 +36,11 @@ const isAdjective = ({ kind, value, isMarked }: Token) =>
 /** What the verb at `at` is said to have done: English and Dutch have its name last. */
 function objectOf(tokens: readonly Token[], at: number, language: string): Token | undefined {
   const behind = tokens.slice(at + 1, at + 6)
-  const end = behind.findIndex(
-    ({ kind, value, breaks }, index) =>
-      breaks || joints.test(value) || forOf(language).has(value) || (kind === 'number' && index > 1),
+  const isEnd = ({ kind, value, breaks }: Token, index: number) =>
+    breaks || joints.test(value) || forOf(language).has(value) || (kind === 'number' && index > 1)
+  const words = upTo(behind, isEnd).filter(
+    ({ kind, value }) => kind === 'word' && value.length > small && !possessives.has(value),
   )
-  const words = behind
-    .slice(0, end < 0 ? undefined : end)
-    .filter(({ kind, value }) => kind === 'word' && value.length > small && !possessives.has(value))
   return hasNameLast(language) ? words.at(-1) : words[0]
 }
 

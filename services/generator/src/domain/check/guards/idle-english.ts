@@ -1,5 +1,5 @@
 import { isTimeUnit } from '../numbers/time-words.js'
-import { hasWord, type Ground } from '../ground.js'
+import { hasWord, isOver, type Ground } from '../ground.js'
 import { isAmount, type Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
 import { isAgeBehind } from './ages.js'
@@ -79,8 +79,7 @@ const isToldKind = (before: readonly Token[], grounds: readonly Ground[]) =>
   hired.test(valueOf(before, 0)) && hasAny(grounds, [valueOf(before, 0)])
 
 const isOverWith = ({ value }: Token, grounds: readonly Ground[]) =>
-  courses.test(value) &&
-  grounds.some((ground) => ground.end !== undefined && !ground.goesOn && hasWord(ground, value, 'en'))
+  courses.test(value) && grounds.some((ground) => isOver(ground) && hasWord(ground, value, 'en'))
 
 /** Whether the English word at `at` claims something by itself, but not beside what it stands here. */
 export function isIdleInEnglish(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {

@@ -3,7 +3,7 @@ import { rejoined } from '../forms/separable.js'
 import type { Token } from '../tokens.js'
 import { byLanguage } from '../forms/word-set.js'
 import { alike, qualifiers, type Class } from '../words/qualifiers.js'
-import type { Said } from '../said.js'
+import { standsOnly, type Said } from '../said.js'
 
 const joints = byLanguage({
   ...{ en: 'and or but', de: 'und oder sowie aber sondern', fr: 'et ou mais', es: 'y e o u pero sino' },
@@ -34,17 +34,12 @@ export function droppedQualifier({ tokens, grounds, language, isPlain }: Said): 
 }
 
 /** Whether a word stands in the texts, and there in the scope of such a qualifier alone. */
-function isOnlyIn({ value }: Token, told: readonly (readonly Token[])[], kind: Class, language: string) {
-  let isThere = false
-  for (const known of told) {
-    const places = known.flatMap((token, at) => (isForm(value, token.value, language) ? [at] : []))
-    if (places.length === 0) continue
-    isThere = true
-    const qualified = scopesIn(known, kind, language)
-    if (!places.every((at) => qualified.some(({ from, to }) => from <= at && at <= to))) return false
-  }
-  return isThere
-}
+const isOnlyIn = ({ value }: Token, told: readonly (readonly Token[])[], kind: Class, language: string) =>
+  standsOnly(
+    told,
+    (token) => isForm(value, token.value, language),
+    (known, at) => scopesIn(known, kind, language).some(({ from, to }) => from <= at && at <= to),
+  )
 
 const scopes = new WeakMap<readonly Token[], Map<string, readonly Span[]>>()
 

@@ -3,6 +3,7 @@ import { isForm } from '../forms/one-word.js'
 import { isAmount, type Token } from '../tokens.js'
 import { every } from '../words/function-words.js'
 import { wordSet } from '../forms/word-set.js'
+import { upTo, type Basis } from '../said.js'
 
 const all =
   wordSet(`all alle allen todos todas tous toutes tutti tutte allemaal wszystkie wszystkich wszyscy each jeweils cada chacun chacune ognuno
@@ -16,12 +17,6 @@ const these = wordSet(
   'those these diese diesen dieser esos estos ces quei questi esses estes deze die te tych the',
 )
 
-interface Saying {
-  readonly grounds: readonly Ground[]
-  readonly language: string
-  readonly isPlain: (word: string) => boolean
-}
-
 /**
  * Whether `all` or `both` holds where it stands: every entry that the sentence speaks of, at least two, says what the
  * rest of its run says, or an entry says it with the amount behind it.
@@ -29,7 +24,7 @@ interface Saying {
 export function isOfAll(
   tokens: readonly Token[],
   at: number,
-  { grounds, language, isPlain }: Saying,
+  { grounds, language, isPlain }: Basis,
 ): boolean {
   const word = tokens[at]?.value ?? ''
   const isBoth = both.has(word)
@@ -44,11 +39,9 @@ export function isOfAll(
   const entries = entriesAmong(grounds)
   const own = isBoth && entries.length > 2 ? namedBefore(tokens.slice(0, at), entries) : entries
   if (isBoth ? own.length !== 2 : own.length < 2) return false
-  const rest = tokens.slice(at + 1)
-  const end = rest.findIndex(({ breaks }) => breaks)
-  const telling = rest
-    .slice(0, end < 0 ? rest.length : end)
-    .filter(({ kind, value, isMarked }) => kind !== 'word' || isMarked || !isPlain(value))
+  const telling = upTo(tokens.slice(at + 1), ({ breaks }) => breaks).filter(
+    ({ kind, value, isMarked }) => kind !== 'word' || isMarked || !isPlain(value),
+  )
   const isSaidBy = (ground: Ground, token: Token) =>
     says(ground, token, language) || ground.implied.has(token.value)
   return telling.length > 0 && own.every((ground) => telling.every((token) => isSaidBy(ground, token)))

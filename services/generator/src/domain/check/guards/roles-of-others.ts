@@ -2,7 +2,7 @@ import { isFamily, isTitle } from '../forms/same-word.js'
 import { stemOf } from '../forms/stem.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
-import type { Said } from '../said.js'
+import { upTo, type Said } from '../said.js'
 
 /** What tells that somebody is something: `as head`, `was the owner`. */
 const beingOf = byLanguage({
@@ -87,8 +87,7 @@ function isOfAnother(known: readonly Token[], at: number, language: string): boo
 function titleFrom(tokens: readonly Token[], from: number, language: string): readonly Token[] {
   const start = tokens.findIndex(({ value }, at) => at >= from && (!between.has(value) || value === 'head'))
   const words = start < 0 ? [] : tokens.slice(start, start + longest)
-  const end = words.findIndex(({ kind, breaks }, at) => kind !== 'word' || (at > 0 && breaks))
-  const phrase = end < 0 ? words : words.slice(0, end)
+  const phrase = upTo(words, ({ kind, breaks }, at) => kind !== 'word' || (at > 0 && breaks))
   const first = phrase.findIndex((word) => isRole(word, language))
   if (first < 0) return []
   const next = phrase[first + 1]
@@ -111,8 +110,8 @@ export function roleOfAnother({ tokens, grounds, language }: Said): string | und
     const places = told.flatMap((known) =>
       placesOf(known, title, language).map((at) => isOfAnother(known, at, language)),
     )
-    if (places.length > 0 || title.length < 2) return places.length > 0 && places.every((isOther) => isOther)
-    return isTheirs(title.slice(1))
+    if (places.length === 0) return title.length > 1 && isTheirs(title.slice(1))
+    return places.every((isOther) => isOther)
   }
   return tokens.find((token, at) => {
     const isOne = beingOf(language).has(token.value) && (token.value !== 'e' || /^[èé]$/iu.test(token.raw))

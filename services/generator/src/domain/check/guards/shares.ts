@@ -1,7 +1,7 @@
 import { isForm } from '../forms/one-word.js'
 import { wordSet } from '../forms/word-set.js'
 import { almost, over, partOf } from '../numbers/fractions.js'
-import { telling, type Said } from '../said.js'
+import { telling, type Basis } from '../said.js'
 import type { Token } from '../tokens.js'
 
 const about = wordSet(
@@ -45,7 +45,7 @@ function isTold(percent: number, share: number, before: readonly string[]): bool
 export function isSharePercent(
   tokens: readonly Token[],
   at: number,
-  { grounds, isPlain, language }: Pick<Said, 'grounds' | 'isPlain' | 'language'>,
+  { grounds, isPlain, language }: Basis,
 ): boolean {
   const said = shareAt(tokens, at)
   if (!said || said.share >= 1) return false
@@ -68,9 +68,5 @@ export function isSharePercent(
 }
 
 /** The `almost` of `almost a fifth`, where that is told. */
-export const isNearShare = (
-  tokens: readonly Token[],
-  at: number,
-  said: Pick<Said, 'grounds' | 'isPlain' | 'language'>,
-): boolean =>
-  almost.has(tokens[at]?.value ?? '') && [1, 2, 3].some((step) => isSharePercent(tokens, at + step, said))
+export const isNearShare = (tokens: readonly Token[], at: number, basis: Basis): boolean =>
+  almost.has(tokens[at]?.value ?? '') && [1, 2, 3].some((step) => isSharePercent(tokens, at + step, basis))

@@ -1,4 +1,4 @@
-import { entriesAmong, hasWord, type Ground } from '../ground.js'
+import { entriesAmong, hasWord, isOver } from '../ground.js'
 import { stemOf } from '../forms/stem.js'
 import type { Token } from '../tokens.js'
 import { byLanguage } from '../forms/word-set.js'
@@ -23,7 +23,6 @@ const longTitle = 7
 /** Who somebody was until a job ended, told as who they are: `is a driver`. */
 export function stillOne({ tokens, grounds, language }: Said): string | undefined {
   const jobs = entriesAmong(grounds).filter(({ section }) => section === 'work' || section === 'volunteer')
-  const isOver = ({ end, goesOn }: Ground) => end !== undefined && !goesOn
   const over = jobs.filter(isOver)
   if (over.length === 0) return undefined
   const rest = grounds.filter((ground) => !over.includes(ground))

@@ -1,4 +1,4 @@
-import { entriesAmong } from '../ground.js'
+import { entriesAmong, isOver, personAmong } from '../ground.js'
 import { stemOf } from '../forms/stem.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
@@ -45,7 +45,8 @@ const auxiliaries = byLanguage({
   fr: 'a ai ont avait été être',
   it: 'ha ho hanno aveva stato stata',
 })
-const determiners = byLanguage({
+/** Behind one of these stands a noun. */
+const beforeNoun = byLanguage({
   fr: 'le la les un une des de du son sa ses mon ma mes leur à au aux en par sur d l cette ce',
   es: 'el la los las un una unos unas su sus mi mis de del al en con por para a esta este cada',
   pt: 'o a os as um uma seu sua seus meu minha de do da dos das ao à em no na com por para cada esta este',
@@ -89,17 +90,15 @@ const bare = ({ raw }: Token) =>
 
 /** A verb in the present of what the entries tell, in its past, of a time that is over: `mends` of `mended` until 2023. */
 export function toldAsGoingOn({ tokens, grounds, language }: Said): string | undefined {
-  const entries = entriesAmong(grounds)
-  const over = entries.filter(({ end, goesOn }) => end !== undefined && !goesOn)
-  if (over.length === 0) return undefined
+  const over = entriesAmong(grounds).filter(isOver)
+  const helping = auxiliaries(language)
+  if (over.length === 0 || tokens.some(({ value }) => helping.has(value))) return undefined
   const told = new Set(grounds.flatMap(({ sequences }) => sequences.flat().map(bare)))
   const past = [...new Set(over.flatMap(({ sequences }) => sequences.flat().map(bare)))]
-  const person = grounds.find(({ section }) => section === 'person')?.words ?? new Set<string>()
-  const helped = tokens.some(({ value }) => auxiliaries(language).has(value))
+  const person = personAmong(grounds)
   return tokens.find((token, at) => {
     const said = bare(token)
     if (token.kind !== 'word' || (token.isMarked && at > 0) || told.has(said)) return false
-    if (helped && auxiliaries(language).size > 0) return false
     return isVerbAt(tokens, at, language, person) && past.some((known) => isPresentOf(said, known, language))
   })?.raw
 }
@@ -116,6 +115,6 @@ function isVerbAt(
 ): boolean {
   const before = tokens[at - 1]?.value ?? ''
   if (/^(?:l|d|un)['’]/iu.test(tokens[at]?.raw ?? '')) return false
-  if (language !== 'en') return at === 0 || !determiners(language).has(before)
+  if (language !== 'en') return at === 0 || !beforeNoun(language).has(before)
   return at === 0 ? !behindNoun.has(tokens[1]?.value ?? '') : beforeVerb.has(before) || person.has(before)
 }

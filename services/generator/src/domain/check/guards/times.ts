@@ -1,4 +1,4 @@
-import type { Ground } from '../ground.js'
+import { personAmong, type Ground } from '../ground.js'
 import { beganOn, endedOn, endsOf, isDateOrMonth, startsOf } from '../numbers/dates.js'
 import { now } from '../numbers/time-words.js'
 import type { Token } from '../tokens.js'
@@ -31,7 +31,7 @@ export function wrongTime({ tokens, grounds, language }: Said): string | undefin
 function notNowBy(grounds: readonly Ground[], dated: readonly Ground[], language: string) {
   const jobs = grounds.filter(({ section }) => section === 'work' || section === 'volunteer')
   const said = grounds.filter(({ section }) => section !== 'person')
-  const names = grounds.find(({ section }) => section === 'person')?.words ?? new Set<string>()
+  const names = personAmong(grounds)
   const hasEnded = jobs.length > 0 && !jobs.some(({ goesOn, end }) => goesOn || end === undefined)
   const isAllOver =
     !isOngoing(dated) && jobs.length > 0 && jobs.length === dated.length && jobs.length === said.length

@@ -1,6 +1,6 @@
 import type { Ground } from '../ground.js'
 import { isSameTime } from '../numbers/durations.js'
-import type { Said } from '../said.js'
+import type { Basis } from '../said.js'
 import type { Token } from '../tokens.js'
 import { isAge } from './ages.js'
 import { isBeyondAll } from './beyond-all.js'
@@ -12,13 +12,9 @@ const isToldInEnglish = (tokens: readonly Token[], at: number, grounds: readonly
   isOneOfTeam(tokens, at, grounds) || isTurnTold(tokens, at, grounds)
 
 /** Whether an entry tells what the amount at `at` tells, by another number: `90 minutes`, `112% of quota`, `58%`. */
-export const isToldOtherwise = (
-  tokens: readonly Token[],
-  at: number,
-  said: Pick<Said, 'grounds' | 'isPlain' | 'language'>,
-): boolean =>
-  isBeyondAll(tokens, at, said.grounds) ||
-  isAge(tokens, at, said.grounds) ||
-  (said.language === 'en' && isToldInEnglish(tokens, at, said.grounds)) ||
-  said.grounds.some(({ sequences }) => isSameTime(tokens, at, sequences)) ||
-  isSharePercent(tokens, at, said)
+export const isToldOtherwise = (tokens: readonly Token[], at: number, basis: Basis): boolean =>
+  isBeyondAll(tokens, at, basis.grounds) ||
+  isAge(tokens, at, basis.grounds) ||
+  (basis.language === 'en' && isToldInEnglish(tokens, at, basis.grounds)) ||
+  basis.grounds.some(({ sequences }) => isSameTime(tokens, at, sequences)) ||
+  isSharePercent(tokens, at, basis)

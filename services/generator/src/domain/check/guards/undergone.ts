@@ -1,9 +1,10 @@
+import { personAmong } from '../ground.js'
 import { pronouns } from '../words/function-words.js'
 import { isFamily } from '../forms/same-word.js'
 import { rejoined } from '../forms/separable.js'
 import { stemOf } from '../forms/stem.js'
 import { byLanguage } from '../forms/word-set.js'
-import { oncePerText, standsOnly, type Said } from '../said.js'
+import { oncePerText, standsOnly, upTo, type Said } from '../said.js'
 
 /** With one of these it is told what was done to a thing, not by whom. */
 const passiveOf = byLanguage({
@@ -25,8 +26,7 @@ const participlesIn = oncePerText((known, language) => {
   const places = known.flatMap(({ value }, at): number[] => {
     if (!passiveOf(language).has(value)) return []
     const behind = known.slice(at + 1, at + 1 + near)
-    const stop = behind.findIndex(({ breaks }) => breaks)
-    const clause = stop < 0 ? behind : behind.slice(0, stop)
+    const clause = upTo(behind, ({ breaks }) => breaks)
     // German and Dutch have it at the end of the clause.
     const isLast = language === 'de' || language === 'nl'
     const found = isLast
@@ -51,7 +51,7 @@ export function undergone({ tokens, grounds, language, isPlain }: Said): string 
   if (tokens.some(({ value }) => passiveOf(language).has(value))) return undefined
   const told = grounds.flatMap(({ sequences }) => sequences)
   if (told.every((known) => participlesIn(known, language).size === 0)) return undefined
-  const person = grounds.find(({ section }) => section === 'person')?.words ?? new Set<string>()
+  const person = personAmong(grounds)
   return tokens.find((token, at) => {
     const verb = rejoined(tokens, at, language)
     const said = verb ?? token.value

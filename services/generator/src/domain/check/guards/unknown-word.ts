@@ -6,7 +6,7 @@ import { wordSet } from '../forms/word-set.js'
 import { entriesAmong, pairOf, says, type Ground } from '../ground.js'
 import { isShareOfChange } from '../numbers/fractions.js'
 import { isNearShare, isSharePercent } from './shares.js'
-import type { Said } from '../said.js'
+import type { Basis, Said } from '../said.js'
 import type { Token } from '../tokens.js'
 import { hasGroup } from '../words/same-meaning.js'
 import { isBorneOut } from './borne-out.js'
@@ -55,7 +55,7 @@ const isToldAs = (
   token: Token,
   tokens: readonly Token[],
   at: number,
-  { grounds, language, isPlain }: Pick<Said, 'grounds' | 'language' | 'isPlain'>,
+  { grounds, language, isPlain }: Basis,
 ) =>
   grounds.some((ground) => says(ground, token, language)) ||
   isSaid(tokens.with(at, token), at, grounds, isPlain, language)

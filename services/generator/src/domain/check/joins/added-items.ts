@@ -1,7 +1,7 @@
 import { entriesAmong, says, type Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
-import { telling, type Said } from '../said.js'
+import { telling, upTo, type Said } from '../said.js'
 import { articles } from '../words/function-words.js'
 
 /** Their entries name what somebody has, and tell no deed. */
@@ -39,9 +39,10 @@ const isName = ({ isMarked }: Token) => isMarked
 
 /** What a joint adds, up to the next one or a break, without the words in front that only lead to it. */
 function itemBehind(tokens: readonly Token[], at: number, joints: ReadonlySet<string>): readonly Token[] {
-  const behind = tokens.slice(at)
-  const end = behind.findIndex(({ breaks, value }, index) => index > 0 && (breaks || joints.has(value)))
-  const item = end < 0 ? behind : behind.slice(0, end)
+  const item = upTo(
+    tokens.slice(at),
+    ({ breaks, value }, index) => index > 0 && (breaks || joints.has(value)),
+  )
   const start = item.findIndex(({ value }) => !into.has(value) && !articles.has(value))
   return start < 0 ? [] : item.slice(start)
 }

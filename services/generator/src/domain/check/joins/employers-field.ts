@@ -1,4 +1,4 @@
-import { entriesAmong, says, type Ground } from '../ground.js'
+import { entriesAmong, personAmong, says, type Ground } from '../ground.js'
 import { runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
 import { telling, type Said } from '../said.js'
@@ -11,6 +11,7 @@ export function fieldOfAnother(said: Said): string | undefined {
   const own = entriesAmong(grounds)
   if (!person || own.length === 0) return undefined
   const { whole, statements } = partsOf(person, language)
+  const names = personAmong(grounds)
   const isOwn = (token: Token) =>
     own.some((ground) => ground.implied.has(token.value) || says(ground, token, language))
   for (const run of runsOf(tokens, language)) {
@@ -19,7 +20,7 @@ export function fieldOfAnother(said: Said): string | undefined {
       (token) =>
         !isOwn(token) &&
         !says(whole, token, language) &&
-        !grounds.some(({ section, words }) => section === 'person' && words.has(token.value)) &&
+        !names.has(token.value) &&
         statements.some((ground) => says(ground, token, language)),
     )
     if (wrong) return wrong.raw

@@ -1,5 +1,5 @@
-import { says } from '../ground.js'
-import type { Said } from '../said.js'
+import { personAmong, says } from '../ground.js'
+import { upTo, type Said } from '../said.js'
 import { partsOf } from '../statements.js'
 import type { Token } from '../tokens.js'
 import { conjunctions } from '../words/function-words.js'
@@ -26,9 +26,9 @@ export function otherFocus({ tokens, grounds, language, isPlain }: Said): string
   const texts = parts.flatMap(({ whole, frames, statements }) => [whole, ...frames, ...statements])
   const focused = texts.filter(({ words }) => [...words].some((known) => word?.test(known)))
   if (focused.length === 0) return undefined
-  const person = grounds.find(({ section }) => section === 'person')?.words
+  const person = personAmong(grounds)
   const isTelling = ({ kind, value }: Token) =>
-    kind === 'word' && value.length > 3 && !isPlain(value) && !person?.has(value)
+    kind === 'word' && value.length > 3 && !isPlain(value) && !person.has(value)
   const listed = listBehind(tokens.slice(at + 1), isTelling)
   return listed.find(
     (token) =>
@@ -41,8 +41,7 @@ export function otherFocus({ tokens, grounds, language, isPlain }: Said): string
 function listBehind(behind: readonly Token[], isTelling: (token: Token) => boolean): readonly Token[] {
   const from = behind.findIndex(isTelling)
   if (from < 0) return []
-  const end = behind.findIndex(
-    (token, at) => at > from && !isTelling(token) && !conjunctions.has(token.value),
+  return upTo(behind.slice(from), (token) => !isTelling(token) && !conjunctions.has(token.value)).filter(
+    isTelling,
   )
-  return behind.slice(from, end < 0 ? undefined : end).filter(isTelling)
 }

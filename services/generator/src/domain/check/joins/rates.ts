@@ -6,7 +6,7 @@ import { spanAt } from '../guards/spans.js'
 import { isTimeUnit } from '../numbers/time-words.js'
 import { isAmount, type Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
-import type { Said } from '../said.js'
+import { upTo, type Said } from '../said.js'
 
 const totals =
   wordSet(`altogether total overall insgesamt gesamt zusammengenommen zusammengerechnet summe totale totaal
@@ -56,9 +56,7 @@ const hasTotal = (known: readonly Token[]) => known.some((_, at) => totalAt(know
 
 /** `a year`, `per shift`, `before each term` behind the amount, before another one or a break. */
 function isRateBehind(known: readonly Token[], at: number): boolean {
-  const behind = known.slice(at + 1)
-  const end = behind.findIndex((token) => token.breaks || isAmount(token))
-  const near = behind.slice(0, end < 0 ? behind.length : end)
+  const near = upTo(known.slice(at + 1), (token) => token.breaks || isAmount(token))
   // `and the weekly meeting` is another thing; `and violins each term` is counted too.
   const next = near.findIndex(({ value }) => conjunctions.has(value))
   const first = next < 0 ? near : near.slice(0, next)

@@ -1,6 +1,6 @@
 import { byLanguage } from '../forms/word-set.js'
 import { entriesAmong, says, type Ground } from '../ground.js'
-import { telling, type Said } from '../said.js'
+import { telling, upTo, type Said } from '../said.js'
 import type { Token } from '../tokens.js'
 import { conjunctions } from '../words/function-words.js'
 
@@ -45,6 +45,5 @@ export function toldAbout({ tokens, grounds, language, isPlain }: Said): string 
 /** What stands before the word at `at` and behind it, up to the next break. */
 function clauseAround(tokens: readonly Token[], at: number): readonly [readonly Token[], readonly Token[]] {
   const start = tokens.slice(0, at + 1).findLastIndex(({ breaks }) => breaks)
-  const end = tokens.findIndex(({ breaks }, index) => index > at && breaks)
-  return [tokens.slice(Math.max(0, start), at), tokens.slice(at + 1, end < 0 ? undefined : end)]
+  return [tokens.slice(Math.max(0, start), at), upTo(tokens.slice(at + 1), ({ breaks }) => breaks)]
 }
