@@ -1,10 +1,9 @@
 import { isForm } from '../forms/one-word.js'
-import { prepositions } from './one-statement.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import type { Said } from '../said.js'
 import { isTimeUnit } from '../numbers/time-words.js'
 import { isAmount, type Token } from '../tokens.js'
-import { articles, conjunctions, determiners, ofs } from '../words/function-words.js'
+import { articles, conjunctions, determiners, ofs, prepositions } from '../words/function-words.js'
 
 /** What stands behind one of these, or behind `of`, says of what the thing before it is a plan or a record. */
 const fors = byLanguage({ en: 'for', de: 'für', es: 'para', it: 'per', nl: 'voor', pt: 'para' })

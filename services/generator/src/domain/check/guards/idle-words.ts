@@ -2,6 +2,7 @@ import { changesIn, isDifference } from '../changes.js'
 import { hasWord, type Ground } from '../ground.js'
 import { isPlaceInOrder } from './ordinals.js'
 import { isHandled } from './handled.js'
+import { isNegation } from './negation.js'
 import { isInPhrase } from './idle-phrases.js'
 import { isGivenBy, isLearnedFrom } from './others-deeds.js'
 import { isAdverbOf, isToldPer } from './periods.js'
@@ -15,28 +16,6 @@ const than = /^(?:than|als|de|di|do|que|dan|niz|du|des|del|dei|dello|della|tard|
 const eachOf = /^(?:each|every|per|a|an|the)$/
 const denying =
   /^(?:no|without|aucune?|sans|ne|nessun[ao]?|senza|sin|sem|ningun[ao]?|nenhuma?|nao|nunca|jamais|ni|nem)$/
-const denials = [
-  'no',
-  'not',
-  'without',
-  '0',
-  'never',
-  'aucun',
-  'aucune',
-  'sans',
-  'nessun',
-  'nessuna',
-  'senza',
-  'sin',
-  'sem',
-  'ningun',
-  'ninguna',
-  'nenhum',
-  'nenhuma',
-  'nao',
-  'nunca',
-]
-
 /** The words that claim nothing in front of what stands here. */
 const inFrontOf: readonly (readonly [word: RegExp, next: RegExp])[] = [
   [/^(?:runs?|ran)$/, /^(?:from|to|through|on|for|until|till|over)$/],
@@ -109,7 +88,8 @@ export function isIdleHere(tokens: readonly Token[], at: number, grounds: readon
   if (word === 'many') return tokens[at - 1]?.value === 'as' && next === 'as'
   if (word === 'own') return tokens[at - 2]?.value !== 'on'
   if (/^(?:pas|non)$/.test(word)) return isDeniedToo(tokens.slice(at + 1), grounds)
-  if (denying.test(word)) return grounds.some(({ words }) => denials.some((denial) => words.has(denial)))
+  if (denying.test(word))
+    return grounds.some(({ sequences }) => sequences.some((known) => known.some(isNegation)))
   if (isToldPer(tokens, at, grounds)) return true
   return /^(?:each|every)$/.test(word) && isCountedBy(next, tokens, grounds)
 }
@@ -127,8 +107,8 @@ const isDeniedToo = (behind: readonly Token[], grounds: readonly Ground[]) =>
   grounds.some(({ sequences }) =>
     sequences.some((known) =>
       known.some(
-        ({ value }, at) =>
-          denials.includes(value) &&
+        (token, at) =>
+          isNegation(token) &&
           known
             .slice(at + 1, at + 3)
             .some((denied) => behind.some((said) => isFamily(said.value, denied.value, ''))),

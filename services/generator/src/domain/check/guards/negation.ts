@@ -7,7 +7,8 @@ const negations =
 nessun nessuna mai sem nenhum nenhuma zonder geen niet nooit bez nie żaden żadna brak non não`)
 
 // The word `zero` is a number by now.
-const isNegation = ({ kind, value }: Token) => negations.has(value) || (kind === 'number' && value === '0')
+export const isNegation = ({ kind, value }: Token) =>
+  negations.has(value) || (kind === 'number' && value === '0')
 
 /** The places of the words that a text denies. */
 const deniedIn = oncePerText((known) => {

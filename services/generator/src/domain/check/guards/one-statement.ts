@@ -2,32 +2,24 @@ import { isTitle as isAgentNoun } from '../forms/compounds.js'
 import { rejoined } from '../forms/separable.js'
 import { isForm } from '../forms/one-word.js'
 import { isDifference } from '../changes.js'
-import { byLanguage } from '../forms/word-set.js'
 import { says, type Ground } from '../ground.js'
 import { isTimeUnit } from '../numbers/time-words.js'
 import { runsOf } from '../runs.js'
 import type { Said } from '../said.js'
-import { articles, conjunctions, every, possessives, subjects } from '../words/function-words.js'
+import {
+  articles,
+  conjunctions,
+  every,
+  possessives,
+  prepositions,
+  subjects,
+} from '../words/function-words.js'
 import { partsOf } from '../statements.js'
 import { isAmount, type Token } from '../tokens.js'
 import { isIdleBefore } from './idle-words.js'
 import { isToldPer } from './periods.js'
 import { isSharePercent } from './shares.js'
 import { spanAt } from './spans.js'
-
-/** They open a phrase that says where, when or with what the rest is so. */
-export const prepositions = byLanguage({
-  en: `with for in at on from by of to under over into through during since until after before between among across
-against without within as alongside`,
-  de: 'mit für bei beim an am als auf in im von vom zu zum zur nach vor unter über durch seit bis neben',
-  fr: `avec pour à au aux chez dans en sur sous par de du des depuis vers comme pendant durant lors selon entre contre
-après avant sans`,
-  es: 'con para en por sobre bajo hasta desde entre durante de del al como tras según contra',
-  it: 'con per in su da dal dalla nel nella a al alla sotto tra fra di della durante presso dopo verso sul sulla',
-  nl: 'met voor naar door in op bij aan uit onder tijdens van te als',
-  pl: 'z ze dla do przez w we na pod po przed między od przy podczas jako',
-  pt: 'com por para em no na nos nas num numa sob sobre até de ao do da dos das como durante entre desde após',
-})
 
 interface Word {
   readonly token: Token

@@ -117,10 +117,8 @@ export const isAdverbOf = (noun: string, words: ReadonlySet<string>): boolean =>
 const plural = /^(?:les|i|gli|le|l?[oa]s)$/
 const all = /^(?:tous|toutes|tutti|tutte|tod[oa]s)$/
 
-const weekday =
-  /^(?:lun|mar|mercre|jeu|vendre|giove|vener)di$|^(?:same|merco?le)di$|^(?:dimanche|sabato|domenica)$/
 const isOfDay = (day: string, before: string, noun: string) =>
-  weekday.test(day) && /^(?:le|il|la|chaque|ogni)$/.test(before) && (noun === day || noun === `${day}s`)
+  weekdays.has(day) && /^(?:le|il|la|chaque|ogni)$/.test(before) && (noun === day || noun === `${day}s`)
 
 /** `chaque année`, `tutti i mesi` of what the entries count by the year, by the month; `ogni stagione` of what is by the season. */
 export function isToldPer(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {

@@ -3,11 +3,12 @@ import { rejoined } from '../forms/separable.js'
 import type { Token } from '../tokens.js'
 import { byLanguage } from '../forms/word-set.js'
 import { alike, qualifiers, type Class } from '../words/qualifiers.js'
+import { conjunctionsOf, isAccented } from '../words/function-words.js'
 import { standsOnly, type Said } from '../said.js'
 
-const joints = byLanguage({
-  ...{ en: 'and or but', de: 'und oder sowie aber sondern', fr: 'et ou mais', es: 'y e o u pero sino' },
-  ...{ it: 'e ed o ma bensi', nl: 'en of maar', pl: 'i oraz lub a ale', pt: 'e ou mas' },
+const buts = byLanguage({
+  ...{ en: 'but', de: 'aber sondern', fr: 'mais', es: 'pero sino' },
+  ...{ it: 'ma bensi', nl: 'maar', pl: 'a ale', pt: 'mas' },
 })
 /** Behind a denial, these make of it that there is more: `not only`. */
 const only =
@@ -89,7 +90,10 @@ function marksIn(tokens: readonly Token[], kind: Class, language: string): Span[
 
 const isContent = ({ kind, value, isMarked }: Token) => kind !== 'word' || isMarked || value.length > 3
 const isJoint = (token: Token | undefined, language: string) =>
-  token !== undefined && !token.isMarked && !/^[èé]$/u.test(token.raw) && joints(language).has(token.value)
+  token !== undefined &&
+  !token.isMarked &&
+  !isAccented(token) &&
+  [conjunctionsOf, buts].some((words) => words(language).has(token.value))
 
 /** Which words of a text a qualifier goes with. */
 function scopeOf(known: readonly Token[], mark: Span, kind: Class, language: string): Span {

@@ -1,4 +1,5 @@
 import type { Ground } from '../ground.js'
+import { afterOf, beforeOf } from '../words/before-and-after.js'
 import { possessives, pronouns } from '../words/function-words.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
@@ -6,29 +7,18 @@ import { byLanguage, wordSet } from '../forms/word-set.js'
 /** How what stands before a word lies to what stands behind it. */
 export type Relation = 'before' | 'after' | 'while' | 'within'
 
-const wordsOf: Readonly<Record<Exclude<Relation, 'within'>, (language: string) => ReadonlySet<string>>> = {
-  before: byLanguage({
-    ...{ en: 'before', de: 'bevor ehe', es: 'antes', fr: 'avant' },
-    ...{ it: 'prima', nl: 'voordat', pl: 'przed zanim', pt: 'antes' },
-  }),
-  after: byLanguage({
-    ...{ en: 'after following', de: 'nachdem nach', es: 'después tras', fr: 'après' },
-    ...{ it: 'dopo', nl: 'na nadat', pl: 'po', pt: 'depois após' },
-  }),
-  while: byLanguage({
-    ...{
-      en: 'while whilst during when alongside',
-      de: 'während neben solange',
-      es: 'mientras durante cuando',
-    },
-    ...{ fr: 'pendant durant lorsque quand tandis alors', it: 'mentre durante quando' },
-    ...{
-      nl: 'terwijl tijdens naast toen',
-      pl: 'podczas gdy kiedy czasie trakcie',
-      pt: 'enquanto durante quando',
-    },
-  }),
-}
+const whileOf = byLanguage({
+  en: 'while whilst during when alongside',
+  de: 'während neben solange',
+  es: 'mientras durante cuando',
+  fr: 'pendant durant lorsque quand tandis alors',
+  it: 'mentre durante quando',
+  nl: 'terwijl tijdens naast toen',
+  pl: 'podczas gdy kiedy czasie trakcie',
+  pt: 'enquanto durante quando',
+})
+/** They are `ago` or `for` as well; German tells a time in front of its sentence alone. */
+const ambiguous = wordSet('vor voor')
 const followed = wordSet('followed folgte siguió suivi seguì seguiu volgde')
 const upon = wordSet('auf na op')
 
@@ -44,17 +34,19 @@ const phrases: ReadonlyMap<string, readonly string[]> = new Map([
 /** The relation that the word at `at` tells, of what stands before it to what stands behind it. */
 export function relationAt(tokens: readonly Token[], at: number, language: string): Relation | undefined {
   const word = tokens[at]?.value ?? ''
+  const isFront = language === 'de' && at === 0
   // `volgde ze` is to attend.
   if (followed.has(word) && !pronouns.has(tokens[at + 1]?.value ?? '')) {
     const isTurned = upon.has(tokens[0]?.value ?? '') || tokens[at + 1]?.value === 'by'
     return isTurned ? 'before' : 'after'
   }
   if (phrases.get(word)?.includes(tokens[at + 1]?.value ?? '')) return 'while'
-  if (language === 'de' && word === 'vor' && at === 0) return 'before'
   if (isTimeOf(tokens, at)) return 'within'
   // `dates from her time at Acme`.
   if (language === 'en' && word === 'from' && isTimeAt(tokens, at + 1)) return 'while'
-  return (['before', 'after', 'while'] as const).find((relation) => wordsOf[relation](language).has(word))
+  if (beforeOf(language).has(word) && (!ambiguous.has(word) || isFront)) return 'before'
+  if (afterOf(language).has(word)) return 'after'
+  return whileOf(language).has(word) ? 'while' : undefined
 }
 
 const beginning = wordSet('begann begonnen anfing angefangen startete begon begonnen startte')

@@ -3,6 +3,7 @@ import { stemOf } from '../forms/stem.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import { upTo, type Said } from '../said.js'
+import { isAccented } from '../words/function-words.js'
 
 /** What tells that somebody is something: `as head`, `was the owner`. */
 const beingOf = byLanguage({
@@ -114,7 +115,7 @@ export function roleOfAnother({ tokens, grounds, language }: Said): string | und
     return places.every((isOther) => isOther)
   }
   return tokens.find((token, at) => {
-    const isOne = beingOf(language).has(token.value) && (token.value !== 'e' || /^[èé]$/iu.test(token.raw))
+    const isOne = beingOf(language).has(token.value) && (token.value !== 'e' || isAccented(token))
     return token.kind === 'word' && isOne && isTheirs(titleFrom(tokens, at + 1, language))
   })?.raw
 }

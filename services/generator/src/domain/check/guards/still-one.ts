@@ -3,6 +3,7 @@ import { stemOf } from '../forms/stem.js'
 import type { Token } from '../tokens.js'
 import { byLanguage } from '../forms/word-set.js'
 import type { Said } from '../said.js'
+import { isAccented } from '../words/function-words.js'
 
 const areOf = byLanguage({
   ...{ en: 'is am', de: 'ist bin', fr: 'est suis', es: 'es soy', it: 'è sono', nl: 'is ben' },
@@ -42,6 +43,5 @@ export function stillOne({ tokens, grounds, language }: Said): string | undefine
   })?.raw
 }
 
-/** Italian and Portuguese write `è`, `é`; without its accent it is `and`. */
-const isCopula = ({ value, raw, kind }: Token, language: string) =>
-  kind === 'word' && areOf(language).has(value) && (value !== 'e' || /^[èé]$/iu.test(raw))
+const isCopula = (token: Token, language: string) =>
+  token.kind === 'word' && areOf(language).has(token.value) && (token.value !== 'e' || isAccented(token))

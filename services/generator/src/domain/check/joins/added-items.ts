@@ -1,18 +1,10 @@
 import { entriesAmong, says, type Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
-import { byLanguage, wordSet } from '../forms/word-set.js'
 import { telling, upTo, type Said } from '../said.js'
-import { articles } from '../words/function-words.js'
+import { articles, conjunctionsOf, prepositions } from '../words/function-words.js'
 
 /** Their entries name what somebody has, and tell no deed. */
 const lists = new Set(['skills', 'languages', 'interests'])
-const jointsOf = byLanguage({
-  ...{ en: 'and or', de: 'und oder sowie', fr: 'et ou', es: 'y e o u' },
-  ...{ it: 'e ed o', nl: 'en of', pl: 'i oraz lub', pt: 'e ou' },
-})
-const into = wordSet(
-  'in with on for of using mit auf für von en avec sur dans pour de du des con para del al em no na com do da dos das nel nella su per di del dei met op voor van w we z ze na do',
-)
 
 /** What a list alone names, added to what a text tells of another thing: `programs shows on the Hog and on the Eos`. */
 export function addedItem(said: Said): string | undefined {
@@ -23,10 +15,10 @@ export function addedItem(said: Said): string | undefined {
   const isListed = (token: Token) =>
     listing.some((ground) => says(ground, token, language)) &&
     !rest.some((ground) => says(ground, token, language))
-  const joints = jointsOf(language)
+  const joints = conjunctionsOf(language)
   for (const [at, { value, breaks }] of tokens.entries()) {
     if (!joints.has(value) && !breaks) continue
-    const item = itemBehind(tokens, joints.has(value) ? at + 1 : at, joints)
+    const item = itemBehind(tokens, joints.has(value) ? at + 1 : at, language)
     // Behind a comma alone another clause may begin.
     const isItem = item.length > 0 && item.every(isListed) && (joints.has(value) || item.every(isName))
     if (isItem && isToldWith(clauseBefore(tokens, at), rest, listing, said))
@@ -38,12 +30,14 @@ export function addedItem(said: Said): string | undefined {
 const isName = ({ isMarked }: Token) => isMarked
 
 /** What a joint adds, up to the next one or a break, without the words in front that only lead to it. */
-function itemBehind(tokens: readonly Token[], at: number, joints: ReadonlySet<string>): readonly Token[] {
+function itemBehind(tokens: readonly Token[], at: number, language: string): readonly Token[] {
+  const joints = conjunctionsOf(language)
+  const leading = prepositions(language)
   const item = upTo(
     tokens.slice(at),
     ({ breaks, value }, index) => index > 0 && (breaks || joints.has(value)),
   )
-  const start = item.findIndex(({ value }) => !into.has(value) && !articles.has(value))
+  const start = item.findIndex(({ value }) => !leading.has(value) && !articles.has(value))
   return start < 0 ? [] : item.slice(start)
 }
 

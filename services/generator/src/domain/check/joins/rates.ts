@@ -15,10 +15,10 @@ complessivamente complessivi complessive łącznie ogółem sumie globalement`)
 const all = /^(?:all|tout|todo|tutto|alles|calosci)$/
 const into = /^(?:in|en|au|no|ao|em|w)$/
 const each = new Set([...every, ...wordSet('per pro je pour par na')])
-const often = wordSet(`daily weekly monthly quarterly yearly annual annually hourly nightly twice thrice
-täglich wöchentlich monatlich jährlich stündlich rocznie miesięcznie tygodniowo dziennie codziennie yearly annuel annuelle annuels annuelles quotidien quotidienne mensuel mensuelle hebdomadaire
-anual anuales anuais diario diaria diarios diarias diariamente mensual mensuales mensal mensais semanal semanales semanais annuale annui annuo annua giornaliero giornalieri giornaliera quotidiano mensile mensili
-settimanale settimanali jaarlijks jaarlijkse maandelijks maandelijkse wekelijks wekelijkse dagelijks dagelijkse roczny roczne rocznych miesięczny miesięcznych dzienny dziennych`)
+/** Where the periods have no such word. */
+const often = wordSet(
+  'hourly twice thrice stündlich quotidien annui giornalieri roczny roczne rocznych miesięczny miesięcznych dzienny dziennych',
+)
 const average = wordSet(
   `average averaged averages typically durchschnittlich durchschnitt schnitt mittel moyenne media promedio media gemiddeld średnio przeciętnie`,
 )

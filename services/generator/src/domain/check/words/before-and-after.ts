@@ -2,11 +2,11 @@ import { byLanguage, wordSet } from '../forms/word-set.js'
 import type { Token } from '../tokens.js'
 
 export const beforeOf = byLanguage({
-  ...{ en: 'before', de: 'bevor vor', es: 'antes', fr: 'avant' },
+  ...{ en: 'before', de: 'bevor vor ehe', es: 'antes', fr: 'avant' },
   ...{ it: 'prima', nl: 'voordat voor alvorens', pl: 'przed zanim', pt: 'antes' },
 })
 export const afterOf = byLanguage({
-  ...{ en: 'after', de: 'nach nachdem', es: 'después tras', fr: 'après' },
+  ...{ en: 'after following', de: 'nach nachdem', es: 'después tras', fr: 'après' },
   ...{ it: 'dopo', nl: 'na nadat', pl: 'po', pt: 'depois após' },
 })
 

@@ -1,4 +1,5 @@
 import { byLanguage, wordSet } from '../forms/word-set.js'
+import type { Token } from '../tokens.js'
 
 /** Of all eight languages; Italian `i` is left out, which is `and` in Polish. */
 export const articles = wordSet(
@@ -20,8 +21,28 @@ export const ofs = byLanguage({
   },
   ...{ nl: 'van', pt: 'de do da dos das' },
 })
+/** They open a phrase that says where, when or with what the rest is so. */
+export const prepositions = byLanguage({
+  en: `with for in at on from by of to under over into through during since until after before between among across
+against without within as alongside`,
+  de: 'mit für bei beim an am als auf in im von vom zu zum zur nach vor unter über durch seit bis neben',
+  fr: `avec pour à au aux chez dans en sur sous par de du des depuis vers comme pendant durant lors selon entre contre
+après avant sans`,
+  es: 'con para en por sobre bajo hasta desde entre durante de del al como tras según contra',
+  it: 'con per in su da dal dalla nel nella a al alla sotto tra fra di della durante presso dopo verso sul sulla',
+  nl: 'met voor naar door in op bij aan uit onder tijdens van te als',
+  pl: 'z ze dla do przez w we na pod po przed między od przy podczas jako',
+  pt: 'com por para em no na nos nas num numa sob sobre até de ao do da dos das como durante entre desde após',
+})
+
+const joining = {
+  ...{ en: 'and or', de: 'und oder sowie', fr: 'et ou', es: 'y e o u' },
+  ...{ it: 'e ed o', nl: 'en of', pl: 'i oraz lub', pt: 'e ou' },
+}
 /** They join things of one kind. */
-export const conjunctions = wordSet('and or und oder sowie et ou y e o u ed en of i oraz lub')
+export const conjunctionsOf = byLanguage(joining)
+/** Those of all languages; some are other words elsewhere. */
+export const conjunctions = wordSet(Object.values(joining).join(' '))
 /** Who a sentence is about; Spanish `él` without its accent is an article. */
 export const subjects = byLanguage({
   ...{ en: 'she he i they', de: 'sie er ich', fr: 'elle il je', es: 'ella yo' },
@@ -32,6 +53,9 @@ export const subjects = byLanguage({
 export const pronouns = wordSet(
   'she he i they sie er ich elle il je ella él yo lei lui io ela ele eu zij ze hij ik',
 )
+
+/** Italian `è` and Portuguese `é` are `is`; without the accent they are `and`. */
+export const isAccented = ({ raw }: Token): boolean => /^[èé]$/iu.test(raw)
 
 /** What tells how often a thing is so, before what it is counted by. */
 export const every = wordSet(
