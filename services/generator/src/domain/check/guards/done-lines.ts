@@ -33,13 +33,16 @@ export function isDoneLine(
 /** The things that a line begins with, one adjective before them, and what is joined to them. */
 function openingDeeds(known: readonly Token[], language: string): readonly Token[] {
   const isDeed = (token: Token | undefined) => deed[language]?.test(token?.value ?? '') === true
-  const first = isDeed(known[0]) ? 0 : known[0]?.isMarked && language === 'de' ? skipped(known) : 1
+  if (!isDeed(known[0]) && language === 'de' && isNoun(known[0])) return []
   const deeds: Token[] = []
-  for (let at = first; isDeed(known[at]); at += conjunctions.has(known[at + 1]?.value ?? '') ? 2 : 1)
+  for (
+    let at = isDeed(known[0]) ? 0 : 1;
+    isDeed(known[at]);
+    at += conjunctions.has(known[at + 1]?.value ?? '') ? 2 : 1
+  )
     deeds.push(known[at]!)
   return deeds
 }
 
-/** `Offene Sprechstunde`: the adjective has its capital from the beginning of the line. */
-const skipped = (known: readonly Token[]) =>
-  /(?:e|en|er|es)$/.test(known[0]?.value ?? '') ? 1 : known.length
+/** The `Offene` of `Offene Sprechstunde` is none: it has its capital from the beginning of the line. */
+const isNoun = (first: Token | undefined) => first?.isMarked === true && !/e[nrs]?$/.test(first.value)

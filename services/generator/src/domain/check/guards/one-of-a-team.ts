@@ -8,22 +8,23 @@ const teams = wordSet(
 const people = wordSet('people members colleagues staff employees')
 const goingOn = wordSet('in on at who from that with')
 
+/** Whether the amount in front of a word counts people: no other thing stands behind it. */
+const isOfPeople = (next: Token | undefined) =>
+  !next?.follows || next.breaks || people.has(next.value) || goingOn.has(next.value)
+
 /** Whether an entry tells of a team of so many. */
 const isTeam = (known: readonly Token[], amount: string) =>
-  known.some(({ value }, at) => {
-    if (value !== amount) return false
-    const isOf = known[at - 1]?.value === 'of' && teams.has(known[at - 2]?.value ?? '')
-    return (
-      isOf && (!known[at + 1] || known[at + 1]!.breaks || !known[at + 1]!.follows || !isNoun(known[at + 1]!))
-    )
-  })
-
-const isNoun = ({ value }: Token) => !people.has(value) && !goingOn.has(value)
+  known.some(
+    ({ value }, at) =>
+      value === amount &&
+      known[at - 1]?.value === 'of' &&
+      teams.has(known[at - 2]?.value ?? '') &&
+      isOfPeople(known[at + 1]),
+  )
 
 /** `one of six` of who belongs to a team of six. */
 export function isOneOfTeam(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
   if (tokens[at - 1]?.value !== 'of' || tokens[at - 2]?.value !== 'one') return false
-  const next = tokens[at + 1]
-  if (next && !next.breaks && isNoun(next)) return false
+  if (!isOfPeople(tokens[at + 1])) return false
   return grounds.some(({ sequences }) => sequences.some((known) => isTeam(known, tokens[at]!.value)))
 }

@@ -23,7 +23,7 @@ export function isGivenBy(tokens: readonly Token[], at: number, grounds: readonl
 
 /** They learned, and from whom; what the person did then. */
 const learning: Readonly<Record<string, readonly [said: RegExp, from: RegExp, taught: string]>> = {
-  en: [/^(?:learn(?:ed|t)?)$/, /^(?:from|with) (?:her|him|me)$/, 'train'],
+  en: [/^learn(?:ed|t)?$/, /^(?:from|with) (?:her|him|me)$/, 'train'],
   fr: [/^ont appris$|^appren(?:nent|aient)$/, /^(?:avec|aupres d) (?:elle|lui|moi)$/, 'former'],
   es: [/^aprend(?:en|ian|ieron)$/, /^(?:con|de) (?:ella|el|yo)$/, 'formar'],
   it: [/^hanno imparato$|^impara(?:no|vano|rono)$/, /^(?:con|da) (?:lei|lui|me)$/, 'formare'],

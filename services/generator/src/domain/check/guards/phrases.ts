@@ -54,20 +54,18 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
     ['auf eigene faust', alone],
     ['an der spitze', led],
     ['unter (ihrer|seiner|meiner)', led],
-    ['steht * vor', led],
-    ['stand * vor', led],
+    ['(?:steht|stand) * vor', led],
     ['in gang', begun],
     ['vor ort', site],
   ],
   fr: [
     ['propre initiative', alone],
-    ['toute seule', alone],
-    ['tout seul', alone],
+    ['toute? seule?', alone],
     ['de (son|mon) propre', alone],
     ['sans aide', alone],
     ['a la tete', led],
     ['en charge', led],
-    ['sous (sa|ma) ', led],
+    ['sous (sa|ma)', led],
     ['a la place', instead],
     ['sur (?:place|site)', site],
   ],
@@ -77,8 +75,7 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
     ['por (su|mi) cuenta', alone],
     ['sin ayuda', alone],
     ['al frente', led],
-    ['a cargo', led],
-    ['a (su|mi) cargo', led],
+    ['a (?:(?:su|mi) )?cargo', led],
     ['al mando', led],
     ['bajo (su|mi)', led],
     ['en marcha', `${begun}|implant*|marcha|cre[oa]*|abri*|puso`],
@@ -101,8 +98,7 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
     ['por conta propria', alone],
     ['sem ajuda', alone],
     ['a frente', led],
-    ['a cargo', led],
-    ['a (seu|meu) cargo', led],
+    ['a (?:(?:seu|meu) )?cargo', led],
     ['no comando', led],
     ['sob (sua|a sua|minha)', led],
     ['em marcha', begun],
@@ -125,23 +121,22 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
     ['w pojedynke', alone],
     ['na czele', led],
     ['pod (jego|jej|moim)', led],
-    ['stal* na czele', led],
     ['na miejscu', site],
   ],
 }
 
-const anything = 9
+/** As many words a star by itself stands for at most. */
+const most = 9
 const compiled = new Map<string, RegExp>()
 
 /** A pattern over words between blanks; a star stands for letters, by itself for a few words. */
 function patternOf(source: string): RegExp {
-  const body = source
-    .trim()
-    .replaceAll(/ \* /g, ` (?:\\S+ ){1,${anything}}`)
-    .replaceAll(/(?<=[\p{L})])\*/gu, '\\S*')
-  const known = compiled.get(source) ?? new RegExp(` (?:${body}) `, 'u')
-  compiled.set(source, known)
-  return known
+  const known = compiled.get(source)
+  if (known) return known
+  const body = source.replaceAll(' * ', ` (?:\\S+ ){1,${most}}`).replaceAll(/(?<=[\p{L})])\*/gu, '\\S*')
+  const pattern = new RegExp(` (?:${body}) `, 'u')
+  compiled.set(source, pattern)
+  return pattern
 }
 
 /** What plain words claim together that no entry tells. */

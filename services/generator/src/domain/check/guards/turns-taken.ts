@@ -11,7 +11,6 @@ interface Turn {
 
 const each = /^(?:each|every)$/
 const ordinals = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
-const valueAt = (tokens: readonly Token[], at: number) => tokens[at]?.value ?? ''
 const single = (unit: string) => unit.replace(/s$/, '')
 
 const ofOrdinal = (word: string) =>
@@ -21,18 +20,18 @@ const ofNumber = (token: Token | undefined) =>
 
 /** `every third week`, `every two weeks`, `one night shift in three`, `one in three nights`, `a fortnight`. */
 function turnAt(tokens: readonly Token[], at: number): Turn | undefined {
-  const [first, second, third] = [0, 1, 2].map((step) => valueAt(tokens, at + step))
-  if (/^fortnight(?:ly)?$/.test(first ?? '')) return { of: 2, unit: 'week', from: at, to: at }
-  if (each.test(first ?? '') && third) {
-    const of = ofOrdinal(second ?? '') ?? ofNumber(tokens[at + 1])
+  const [first = '', second = '', third = ''] = tokens.slice(at, at + 3).map(({ value }) => value)
+  if (/^fortnight(?:ly)?$/.test(first)) return { of: 2, unit: 'week', from: at, to: at }
+  if (each.test(first) && third) {
+    const of = ofOrdinal(second) ?? ofNumber(tokens[at + 1])
     return of === undefined ? undefined : { of, unit: single(third), from: at, to: at + 2 }
   }
   if (first !== 'one') return undefined
-  const joint = [1, 2, 3].find((step) => valueAt(tokens, at + step) === 'in') ?? 0
-  const of = ofNumber(tokens[at + joint + 1])
-  if (joint === 0 || of === undefined) return undefined
-  const unit = joint === 1 ? valueAt(tokens, at + 3) : (second ?? '')
-  return { of, unit: single(unit), from: at, to: at + joint + 1 }
+  const joint = tokens.findIndex(({ value }, index) => value === 'in' && index > at && index <= at + 3)
+  const of = joint < 0 ? undefined : ofNumber(tokens[joint + 1])
+  if (of === undefined) return undefined
+  const unit = second === 'in' ? (tokens[at + 3]?.value ?? '') : second
+  return { of, unit: single(unit), from: at, to: joint + 1 }
 }
 
 const turnsIn = (tokens: readonly Token[]) => tokens.flatMap((_, at) => turnAt(tokens, at) ?? [])

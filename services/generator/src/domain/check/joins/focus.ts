@@ -12,7 +12,7 @@ const focus: Readonly<Record<string, RegExp>> = {
   es: /^especiali(?:zad[oa]s?|zacion|dad(?:es)?)$/,
   it: /^specializzat[oaie]$|^specializzazion[ei]$|^specialita$/,
   nl: /^(?:zwaartepunt(?:en)?|gespecialiseerde?|specialis(?:atie|me|eert|eerde)|focus(?:t|te)?)$/,
-  pl: /^specjali(?:zuje|zacja|zacji|zacje|zowal[a]?)$|^specjalnos(?:c|ci|cia)$/,
+  pl: /^specjali(?:zuje|zacja|zacji|zacje|zowala?)$|^specjalnos(?:c|ci|cia)$/,
   pt: /^especiali(?:zad[oa]s?|zacao|dade|dades)$/,
 }
 

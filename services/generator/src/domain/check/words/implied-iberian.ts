@@ -37,7 +37,7 @@ export const iberian: readonly Implication[] = [
       /guitar|piano|viol|flauta|bater|saxo|gaita|acorde|concertina|clarinete|trompet|tromb|arpa|percus|chelo|ukelele|tambor|cavaquinho|bandurria|laúd/iu,
     words: `toca tocar tocando tocaba tocava instrumento`,
   },
-  { section: 'work', not: helping, words: got },
+  ...['work', 'volunteer', 'projects'].map((section) => ({ section, not: helping, words: got })),
   {
     section: 'work',
     words: `tramitar tramita tramitó tramitaba preparar prepara preparó preparaba presentar presenta presentó presentaba manejar maneja manejó manejaba
@@ -48,8 +48,6 @@ tratar preparou preparava apresentar apresentou tramitou manusear manuseia manus
     matches: /(?:^|\s)baj(?:ó|aron)\s/mu,
     words: `bajar bajado redujo reduce reducido reducida disminuyó disminuido descendió`,
   },
-  { section: 'volunteer', not: helping, words: got },
-  { section: 'projects', not: helping, words: got },
   {
     section: 'projects',
     words: `fabricó fabricado fabricar montó montado construyó fabricou montou construiu`,
@@ -104,11 +102,8 @@ desenrasca comunicar comunicar-se exprime conhecimentos lengua lenguas línguas 
   },
   {
     section: 'certificates',
-    words: `habilitada habilitado habilitação apta apto tirou tirar sacar sacado passar aprovada aprovado aprobada aprobado diploma carné carteira`,
-  },
-  {
-    section: 'certificates',
-    words: `nombró nombraron nombrada nombrado habilitó nomeou nomeada habilitou emite emiten emitieron expide expiden expidió expidieron otorgaron concedió concedieron acreditan certificaron
+    words: `habilitada habilitado habilitação apta apto tirou tirar sacar sacado passar aprovada aprovado aprobada aprobado diploma carné carteira
+nombró nombraron nombrada nombrado habilitó nomeou nomeada habilitou emite emiten emitieron expide expiden expidió expidieron otorgaron concedió concedieron acreditan certificaron
 emitiram passaram concedeu concederam atribuiu atribuíram certificaram`,
   },
   {
@@ -137,10 +132,6 @@ entregaron distinguieron reconocieron recibe nomeou nomearam nomeada nomeado ele
     matches: /coro|coral|canto/iu,
     field: 'name',
     words: `canta cantar cantando cantaba voz`,
-  },
-  {
-    section: 'interests',
-    words: `disfrutar sigue seguir fã fan seguidora seguidor`,
   },
   {
     section: 'interests',
@@ -184,13 +175,13 @@ entregaron distinguieron reconocieron recibe nomeou nomearam nomeada nomeado ele
     section: 'interests',
     field: 'name',
     matches:
-      /sender|monta|mont[ae]ñ|escalad|alpin|excursi|camin|trilh|pedestr|camin|cicl|bici|btt|mtb|moto|equit|caball|cavalo|patin|esqu[ií]|viaj|viag|espele|buce|mergulh|surf|vela|kayak|canoa|piragü|remo|ruta|rota|marcha|corr|running|trail|maratón|maratona|aves|ornit|pájaro|pássaro|setas|micolog|cogumel|astron|estrell|estrel|naturale|natureza|camping|pesca|pueblo|aldeia|cueva|gruta|foto|botánic|botânic|mar\b|playa|praia/iu,
+      /sender|monta|mont[ae]ñ|escalad|alpin|excursi|camin|trilh|pedestr|cicl|bici|btt|mtb|moto|equit|caball|cavalo|patin|esqu[ií]|viaj|viag|espele|buce|mergulh|surf|vela|kayak|canoa|piragü|remo|ruta|rota|marcha|corr|running|trail|maratón|maratona|aves|ornit|pájaro|pássaro|setas|micolog|cogumel|astron|estrell|estrel|naturale|natureza|camping|pesca|pueblo|aldeia|cueva|gruta|foto|botánic|botânic|mar\b|playa|praia/iu,
     words: `sube subir monta montar observa observar mira contempla anda andar sale salir salidas explora explorar recorre recorrer
 sobe observa sai sair percorre acompanha`,
   },
   {
     section: 'interests',
-    words: `libre libres livre livres ocio lazer tiempo tempo ratos horas fuera fora`,
+    words: `disfrutar sigue seguir fã fan seguidora seguidor libre libres livre livres ocio lazer tiempo tempo ratos horas fuera fora`,
   },
   {
     section: 'volunteer',

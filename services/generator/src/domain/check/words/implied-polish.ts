@@ -5,7 +5,7 @@ const placed =
   /finalist|nomin|drugi|trzeci|wicemistrz|wyróżnieni|mention|runner|second|third|\b(?:II|III|IV|V)\s(?:miejsce|nagroda|lokata)|\b[2-9]\.? (?:miejsce|lokata)/iu
 /** Who helped or was one of a team did not answer for it. */
 const helping =
-  /pomag|pomoc|wspier|wsparc|wspomag|asyst|uczestn|udział|praktyk|staż|stazy|zesp|dział|brygad|ekip|młodszy|zastęp/iu
+  /pomag|pomoc|wspier|wsparc|wspomag|asyst|uczestn|udział|praktyk|staż|zesp|dział|brygad|ekip|młodszy|zastęp/iu
 const notQuite = /prawie|niemal|niepełn|almost|near/iu
 
 /** See implied-words.ts: the Polish words of what entries say by what they are. */

@@ -9,7 +9,7 @@ const phrases: Readonly<Record<string, readonly (readonly [phrase: RegExp, words
   nl: [
     [/ (?:houdt?|hou|hield) van /u, 'prettig fijn leuk graag'],
     [/ (?:hecht|hechtte) (?:veel |grote )?(?:waarde|belang) aan /u, 'belangrijk'],
-    [/ (?:met plezier|met veel plezier) /u, 'graag'],
+    [/ met (?:veel )?plezier /u, 'graag'],
   ],
 }
 
