@@ -1,5 +1,6 @@
 import { changesIn, directionsOf, type Change } from './changes.js'
 import { isMadeOf, isPartOf } from './forms/compounds.js'
+import { factsOf, isoDate } from './facts.js'
 import { deedNoun } from './forms/deed-nouns.js'
 import { normalForm } from './forms/normal-form.js'
 import { deedsOf, isFamily, isTitle } from './forms/same-word.js'
@@ -58,7 +59,6 @@ export const personAmong = (grounds: readonly Ground[]): ReadonlySet<string> =>
 /** It has an end, which is past. */
 export const isOver = ({ end, goesOn }: Ground): boolean => end !== undefined && !goesOn
 
-const isoDate = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/
 const flat = (tokens: readonly Token[]) => ` ${tokens.map(({ value }) => value).join(' ')} `
 
 /** Which texts of an entry tell something by themselves, and which say what it was about; the others go with all of them. */
@@ -67,7 +67,7 @@ export interface Told {
   readonly frame?: readonly string[]
 }
 
-export interface GroundOptions extends Told {
+interface GroundOptions extends Told {
   /** The entry's own dates, where it has some. */
   readonly dates?: { readonly start?: string | undefined; readonly end?: string | undefined }
   readonly implied?: ReadonlySet<string>
@@ -103,60 +103,23 @@ export function groundOfTokens(
   language: string,
   { dates = {}, implied = new Set(), name = '', town = '', goesOn = false, place, ...telling }: GroundOptions,
 ): Ground {
-  const facts = new Set<string>()
-  const [meanings, titles] = [new Set<string>(), new Set<string>()]
-  const [words, pairs] = [new Set<string>(), new Set<string>()]
   const sequences = [...written.values()]
-  // A German summary tells in nouns what somebody does as well.
-  const isJob = /^(?:work|volunteer|projects)\//.test(id) || (language === 'de' && id === 'basics')
-  for (const tokens of sequences)
-    tokens.forEach((token, at) => {
-      facts.add(token.value)
-      words.add(token.value)
-      const isAgent = isTitle(token.value, language)
-      for (const meaning of meansOf(token.value, language)) {
-        ;(isAgent ? titles : meanings).add(meaning)
-        // A class is written for its kinds, whichever of both is a title; but `biología` gives no `biólogo` of its stem.
-        const isOther = isAgent || !saysOf(token.value, language).includes(meaning)
-        if (meaning.startsWith('class') && isOther && !(isAgent && isOfOthers(tokens, at, language)))
-          (isAgent ? meanings : titles).add(meaning)
-      }
-      const verb =
-        rejoined(tokens, at, language) ??
-        withParticle(tokens, at, language) ??
-        (isJob ? deedNoun(tokens, at, language) : undefined)
-      if (verb !== undefined) for (const meaning of meansOf(verb, language)) meanings.add(meaning)
-      if (token.follows) pairs.add(pairOf(tokens[at - 1]?.value ?? '', token.value, language))
-      // `16/20` is a mark of 16.
-      if (/^\d+\/\d+$/.test(token.value)) for (const part of token.value.split('/')) facts.add(part)
-      if (token.kind === 'link') for (const word of hostOf(token.value)) words.add(word)
-      if (language === 'en') for (const deed of deedsOf(token.value)) meanings.add(stemOf(deed, language))
-      if (token.kind === 'date' && !token.value.startsWith('month'))
-        for (const part of datesIn(token.value)) facts.add(part)
-      // `from 58 to 81 percent` gives both the unit.
-      const unit = /%$/.test(tokens[at + 2]?.value ?? '') && token.kind === 'number' ? `${token.value}%` : ''
-      if (unit && tokens[at + 1]?.kind === 'word') facts.add(unit)
-    })
-  for (const text of texts) for (const part of datesIn(text)) facts.add(part)
-  for (const phrase of sequences.map(flat).flatMap((text) => wordsOfPhrases(text, language)))
-    for (const meaning of meansOf(phrase, language)) meanings.add(meaning)
-  const section = id.split('/')[0] ?? id
   const changes = sequences.flatMap(changesIn)
+  const wordsOf = (text: string) => new Set(tokensOf(text, language).map(({ value }) => value))
   return {
     id,
-    section,
+    section: id.split('/')[0] ?? id,
     texts: sequences.map(flat),
     written,
     telling,
     sequences,
-    facts,
-    meanings,
-    titles,
-    words,
-    pairs,
+    facts: factsOf(texts, sequences),
+    ...meaningsIn(sequences, id, language),
+    words: new Set(sequences.flatMap((tokens) => tokens.flatMap((token) => [token.value, ...hostOf(token)]))),
+    pairs: new Set(sequences.flatMap((tokens) => pairsIn(tokens, language))),
     changes,
-    name: new Set(tokensOf(name, language).map(({ value }) => value)),
-    town: new Set(tokensOf(town, language).map(({ value }) => value)),
+    name: wordsOf(name),
+    town: wordsOf(town),
     implied: new Set([...implied, ...directionsOf(changes)]),
     ...dates,
     goesOn: goesOn || (dates.start !== undefined && dates.end === undefined),
@@ -165,27 +128,52 @@ export function groundOfTokens(
   }
 }
 
+/** What the words and phrases of texts give a right to say; those of who does a thing apart from the rest. */
+function meaningsIn(
+  sequences: readonly (readonly Token[])[],
+  id: string,
+  language: string,
+): Pick<Ground, 'meanings' | 'titles'> {
+  const [meanings, titles] = [new Set<string>(), new Set<string>()]
+  // A German summary tells in nouns what somebody does as well.
+  const isJob = /^(?:work|volunteer|projects)\//.test(id) || (language === 'de' && id === 'basics')
+  for (const tokens of sequences)
+    for (const [at, { value }] of tokens.entries()) {
+      const isAgent = isTitle(value, language)
+      for (const meaning of meansOf(value, language)) {
+        ;(isAgent ? titles : meanings).add(meaning)
+        // A class is written for its kinds, whichever of both is a title; but `biología` gives no `biólogo` of its stem.
+        const isOther = isAgent || !saysOf(value, language).includes(meaning)
+        if (meaning.startsWith('class') && isOther && !(isAgent && isOfOthers(tokens, at, language)))
+          (isAgent ? meanings : titles).add(meaning)
+      }
+      const verb =
+        rejoined(tokens, at, language) ??
+        withParticle(tokens, at, language) ??
+        (isJob ? deedNoun(tokens, at, language) : undefined)
+      if (verb !== undefined) for (const meaning of meansOf(verb, language)) meanings.add(meaning)
+      if (language === 'en') for (const deed of deedsOf(value)) meanings.add(stemOf(deed, language))
+    }
+  for (const phrase of sequences.flatMap((tokens) => wordsOfPhrases(flat(tokens), language)))
+    for (const meaning of meansOf(phrase, language)) meanings.add(meaning)
+  return { meanings, titles }
+}
+
+const pairsIn = (tokens: readonly Token[], language: string): readonly string[] =>
+  tokens.flatMap(({ follows, value }, at) =>
+    follows ? [pairOf(tokens[at - 1]?.value ?? '', value, language)] : [],
+  )
+
 /** `github` of a link to GitHub: where something stands. A mail address says nothing of the kind. */
-const hostOf = (link: string) =>
-  link.includes('@') ? [] : [/([^./]+)\.[a-z]{2,}(?:\/|$)/.exec(link)?.[1] ?? '', 'website', 'online', 'link']
+const hostOf = ({ kind, value }: Token) =>
+  kind !== 'link' || value.includes('@')
+    ? []
+    : [/([^./]+)\.[a-z]{2,}(?:\/|$)/.exec(value)?.[1] ?? '', 'website', 'online', 'link']
 
 /** Two words as a name has them; whose it is, and in Polish its case, makes no difference. */
 export function pairOf(one: string, other: string, language: string): string {
   const bare = (word: string) => (language === 'pl' ? stemOf(word, language) : word.replace(/'s?$/, ''))
   return `${bare(one)} ${bare(other)}`
-}
-
-/** A date says its year, its month and, if it has one, its day. */
-function datesIn(text: string): string[] {
-  const [, year, month, day] = isoDate.exec(text) ?? []
-  if (year === undefined) return []
-  if (month === undefined) return [year]
-  return [
-    year,
-    `${year}-${month}`,
-    `month-${Number(month)}`,
-    ...(day === undefined ? [] : [`${Number(day)}`]),
-  ]
 }
 
 /** Whether the words of an entry have this one, or a form of it. */

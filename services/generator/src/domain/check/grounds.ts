@@ -16,32 +16,33 @@ export interface Grounds {
 /** What ends after `day`, as `2026-05-01`, has not ended; without one every end is past. */
 export function groundsOf(content: ResumeContent, language: string, day?: string): Grounds {
   const known = new Map<EntryId, Ground>()
-  const places = new Map<string, ReadonlyMap<EntryId, Place>>()
+  const ordered = new Map<SectionName, ReadonlyMap<EntryId, Place>>()
   const placeOf = (id: EntryId): Place | undefined => {
     const section = sectionNames.find((name) => id.startsWith(`${name}/`)) ?? 'work'
-    const ordered = places.get(section) ?? placesOf(section, content)
-    places.set(section, ordered)
-    return ordered.get(id)
+    const places = ordered.get(section) ?? placesOf(section, content)
+    ordered.set(section, places)
+    return places.get(id)
   }
-  const make = (id: EntryId): Ground => {
+  const readyOf = (id: EntryId): Ground => {
     const entry = anyEntry(content, id)
     const goesOn = isAhead(entry, day)
     const texts = textsOf(entry)
-    const named = [...texts, ...spelledOut(texts), ...placeNames(entry, content.basics?.location, language)]
-    return groundOf(id, named, language, {
+    const places = placeNames(entry, content.basics?.location, language)
+    return groundOf(id, [...texts, ...spelledOut(texts), ...places], language, {
       dates: datesOf(entry),
       name: nameOf(entry),
       town: townOf(entry),
       place: placeOf(id),
       ...toldBy(entry, id),
-      ...(goesOn && { goesOn }),
+      goesOn,
+      // An end that is still ahead bears out nothing.
       implied: impliedBy(id.split('/')[0] ?? id, { ...entry, ...(goesOn && { endDate: undefined }) }),
     })
   }
   return {
     person: groundOf('person', textsOf(content.basics?.name), language),
     of(id) {
-      const ground = known.get(id) ?? make(id)
+      const ground = known.get(id) ?? readyOf(id)
       known.set(id, ground)
       return ground
     },

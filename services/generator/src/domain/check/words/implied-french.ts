@@ -4,7 +4,6 @@ const jobs = ['work', 'volunteer', 'projects'] as const
 
 /** What entries imply in French; see implied-words.ts. */
 export const french: readonly Implication[] = [
-  { section: 'interests', words: `centre centres` },
   {
     section: 'awards',
     words: `décroché décrochée décroche décrocher décrochait valu vaut valent nommé nommée élu élue désigné désignée`,

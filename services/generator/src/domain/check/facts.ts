@@ -1,0 +1,35 @@
+import type { Token } from './tokens.js'
+
+export const isoDate = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/
+
+/** The words, amounts and dates of texts, and what each of them is as well. */
+export function factsOf(
+  texts: readonly string[],
+  sequences: readonly (readonly Token[])[],
+): ReadonlySet<string> {
+  const facts = new Set(texts.flatMap(datesIn))
+  for (const tokens of sequences)
+    for (const [at, { kind, value }] of tokens.entries()) {
+      facts.add(value)
+      // `16/20` is a mark of 16.
+      if (/^\d+\/\d+$/.test(value)) for (const part of value.split('/')) facts.add(part)
+      if (kind === 'date' && !value.startsWith('month')) for (const part of datesIn(value)) facts.add(part)
+      // `from 58 to 81 percent` gives both the unit.
+      const isRange = tokens[at + 1]?.kind === 'word' && /%$/.test(tokens[at + 2]?.value ?? '')
+      if (kind === 'number' && isRange) facts.add(`${value}%`)
+    }
+  return facts
+}
+
+/** A date says its year, its month and, if it has one, its day. */
+function datesIn(text: string): string[] {
+  const [, year, month, day] = isoDate.exec(text) ?? []
+  if (year === undefined) return []
+  if (month === undefined) return [year]
+  return [
+    year,
+    `${year}-${month}`,
+    `month-${Number(month)}`,
+    ...(day === undefined ? [] : [`${Number(day)}`]),
+  ]
+}
