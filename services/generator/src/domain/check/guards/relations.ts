@@ -17,7 +17,7 @@ const whileOf = byLanguage({
   pl: 'podczas gdy kiedy czasie trakcie',
   pt: 'enquanto durante quando',
 })
-/** They are `ago` or `for` as well; German tells a time in front of its sentence alone. */
+/** `vor` is `ago` as well and `voor` is `for`: they tell an order only where a German sentence opens with them. */
 const ambiguous = wordSet('vor voor')
 const followed = wordSet('followed folgte siguió suivi seguì seguiu volgde')
 const upon = wordSet('auf na op')
