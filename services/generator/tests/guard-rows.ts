@@ -39,6 +39,13 @@ export const guardRows: readonly Row[] = [
     text: 'She earned her MSc in 2019.',
   },
   {
+    guard: 'degreeAhead',
+    sections: {
+      education: [{ institution: 'Acme', area: 'History', studyType: 'MSc', startDate: '2019-09' }],
+    },
+    text: 'She holds an MSc.',
+  },
+  {
     guard: 'wrongTime',
     sections: job([], { startDate: '2012', endDate: '2014' }),
     text: 'She is currently with Acme.',

@@ -19,6 +19,17 @@ export const joinedGuardRows: readonly Row[] = [
     text: 'She wrote the 310 levels.',
   },
   {
+    guard: 'partOfThem',
+    sections: job(['Breeds 300 queens, of which half are sold to keepers']),
+    text: 'She sells 300 queens to keepers.',
+  },
+  {
+    guard: 'elsewhere',
+    language: 'de',
+    sections: job(['Montage einer Orgel mit 27 Registern in Colmar'], { location: 'Straßburg' }),
+    text: 'In Straßburg montierte sie eine Orgel mit 27 Registern.',
+  },
+  {
     guard: 'otherTurn',
     language: 'de',
     sections: job(['Spielt an jedem ersten Sonntag']),

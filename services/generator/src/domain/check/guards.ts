@@ -37,14 +37,17 @@ import { spanOfAnother } from './joins/own-spans.js'
 import { toldBackwards } from './joins/told-order.js'
 import { toldAbout } from './joins/told-about.js'
 import { otherSpan } from './joins/told-spans.js'
+import { elsewhere } from './joins/elsewhere.js'
 import { otherTown } from './joins/towns.js'
 import { turnedName } from './joins/turned-names.js'
 import { droppedBound } from './joins/bounds.js'
+import { partOfThem } from './joins/of-which.js'
 import { wholeForPart } from './joins/part-of.js'
 import { loweredTitle } from './guards/lowered.js'
 import { toldAsApart } from './joins/beside.js'
 import { droppedPlace } from './joins/placed.js'
 import { unnamedPlace } from './joins/there.js'
+import { degreeAhead } from './guards/degrees-ahead.js'
 import { leadsAsDeputy } from './guards/deputies.js'
 import { otherFocus } from './joins/focus.js'
 import type { Guard } from './said.js'
@@ -61,6 +64,7 @@ export const guards: readonly Guard[] = [
   wrongOrder,
   wrongTime,
   wrongEndOfSpan,
+  degreeAhead,
   toldAsGoingOn,
   stillOne,
   droppedNegation,
@@ -82,6 +86,7 @@ export const guards: readonly Guard[] = [
   otherCount,
   droppedBound,
   wholeForPart,
+  partOfThem,
   otherTurn,
   droppedRate,
   toldBackwards,
@@ -94,6 +99,7 @@ export const guards: readonly Guard[] = [
   otherGrades,
   otherPart,
   otherTown,
+  elsewhere,
   fieldOfAnother,
   otherSpan,
   spanOfAnother,

@@ -8,7 +8,7 @@ const earning = byLanguage({
     en: 'graduated completed finished earned obtained gained',
     de: 'abgeschlossen abschloss schloss erwarb erworben beendet beendete absolviert bestand bestanden',
     fr: 'obtenu obtenue obtint obtient terminé terminée achevé achevée diplômé diplômée validé validée décroché décrochée fini',
-    es: 'obtuvo obtenido obtenida terminó terminado finalizó finalizado concluyó concluido graduó graduado graduada licenció tituló titulado titulada diplomó completó acabó',
+    es: 'obtuvo obtenido obtenida terminó terminado finalizó finalizado concluyó concluido graduó graduado graduada licenció titulado titulada diplomó completó acabó',
   },
   ...{
     it: 'conseguito conseguita conseguì ottenuto ottenuta terminato terminata concluso conclusa laureato laureata laureò diplomato diplomata completato',
@@ -35,8 +35,10 @@ const beginning = byLanguage({
 export function wrongEndOfSpan({ tokens, grounds, language }: Said): string | undefined {
   const [date, second] = datesIn(tokens)
   if (!date || second) return undefined
-  const isEarned = tokens.some(({ value }) => earning(language).has(value))
-  const isBegun = tokens.some(({ value }) => beginning(language).has(value))
+  const hasVerb = (verbs: ReadonlySet<string>) =>
+    tokens.some(({ value, isMarked }, at) => verbs.has(value) && !(isMarked && at > 0))
+  const isEarned = hasVerb(earning(language))
+  const isBegun = hasVerb(beginning(language))
   if (isEarned === isBegun) return undefined
   if (grounds.some(({ sequences }) => sequences.flat().some(({ value }) => value === date.value)))
     return undefined

@@ -12,6 +12,8 @@ const starting = wordSet('joined started began became')
 const present = wordSet(
   `works leads teaches arbeitet arbeite leitet leite trabaja trabajo dirige travaille lavora lavoro trabalha trabalho werkt werk leidt pracuje pracuję kieruje prowadzi`,
 )
+/** In front of a sentence they are as often what somebody did. */
+const nouns = wordSet('trabajo lavoro trabalho')
 const adverbs = wordSet('now also still currently regularly usually often')
 
 /** The first word about time that the dates of the entries do not bear out. */
@@ -46,7 +48,7 @@ function notNowBy(grounds: readonly Ground[], dated: readonly Ground[], language
       hasEnded &&
       present.has(value) &&
       !/(?:[óò]|é(?:e?s?))$/u.test(raw) &&
-      !isMarked &&
+      !(isMarked && (at > 0 || nouns.has(value))) &&
       !determiners.has(tokens[at - 1]?.value ?? '')
     )
   }

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals'
+import { groundOf } from '../ground.js'
+import { saidOf } from '../said.js'
+import { degreeAhead } from './degrees-ahead.js'
+
+const school = (language: string, goesOn: boolean) =>
+  groundOf('education/0', ['BSc in Biologie'], language, {
+    dates: { start: '2024-09', end: '2028-06' },
+    goesOn,
+  })
+const wrong = (language: string, text: string, goesOn = true) =>
+  degreeAhead(saidOf(text, [school(language, goesOn)], language))
+
+describe('a degree that is still ahead', () => {
+  it.each([
+    ['en', 'He holds a BSc in Biologie.', 'holds'],
+    ['de', 'Er hat einen Abschluss in Biologie.', 'hat'],
+    ['fr', 'Il a un diplôme de Biologie.', 'a'],
+    ['es', 'Tiene el título de Biologie.', 'Tiene'],
+    ['it', 'Ha una laurea in Biologie.', 'Ha'],
+    ['nl', 'Hij heeft het diploma Biologie.', 'heeft'],
+    ['pl', 'Ma tytuł BSc.', 'Ma'],
+    ['pt', 'Tem o BSc de Biologie.', 'Tem'],
+  ])('when %s says “%s”, then it stands of one that was got alone', (language, text, word) => {
+    expect(wrong(language, text)).toBe(word)
+    expect(wrong(language, text, false)).toBeUndefined()
+  })
+
+  it.each([
+    ['en', 'He is working towards a BSc.'],
+    ['en', 'He has begun a BSc.'],
+    ['de', 'Er hat Biologie gewählt.'],
+    ['fr', 'Il a commencé un BSc.'],
+  ])('when %s says “%s”, then it stands', (language, text) => {
+    expect(wrong(language, text)).toBeUndefined()
+  })
+})

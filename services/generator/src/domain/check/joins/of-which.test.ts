@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals'
+import { groundOf } from '../ground.js'
+import { saidOf } from '../said.js'
+import { partOfThem } from './of-which.js'
+
+const wrong = (language: string, entry: string, text: string) =>
+  partOfThem(saidOf(text, [groundOf('work/0', [entry], language)], language))
+
+describe('what is so of a part of them', () => {
+  it.each([
+    ['en', '300 queens, of which half go to Leeds', 'She sent 300 queens to Leeds.'],
+    ['de', '38 Orgeln, davon 6 in Kirchen', 'Sie betreut 38 Orgeln in Kirchen.'],
+    ['es', '300 reinas, de las cuales la mitad va a Utiel', 'Unas 300 reinas van a Utiel.'],
+    ['fr', '38 orgues, dont 6 en Alsace', 'Elle suit 38 orgues en Alsace.'],
+    ['it', '38 organi, di cui 6 a Padova', 'Segue 38 organi a Padova.'],
+    ['nl', '38 orgels, waarvan 6 in Zwolle', 'Zij onderhoudt 38 orgels in Zwolle.'],
+    ['pl', '38 organów, z czego 6 w Krakowie', 'Opiekuje się 38 organami w Krakowie.'],
+    ['pt', '38 órgãos, dos quais 6 em Braga', 'Cuida de 38 órgãos em Braga.'],
+  ])('when %s has “%s” and says “%s”, then it does not stand', (language, entry, text) => {
+    expect(wrong(language, entry, text)).toMatch(/^(?:38|300) … /)
+  })
+
+  it.each([
+    ['de', '38 Orgeln, davon 6 in Kirchen', 'Sie betreut 38 Orgeln, 6 davon in Kirchen.'],
+    ['de', '38 Orgeln, davon 6 in Kirchen', 'Sie betreut 38 Orgeln.'],
+    ['de', '38 Orgeln, davon 6 in Kirchen', 'Sie betreut Orgeln in Kirchen.'],
+    ['en', '38 organs, 6 of them in churches', 'She looks after 38 organs.'],
+  ])('when %s has “%s” and says “%s”, then it stands', (language, entry, text) => {
+    expect(wrong(language, entry, text)).toBeUndefined()
+  })
+})
