@@ -9,8 +9,8 @@ export interface Turns {
   readonly callerOf: (request: Request, response: Response) => string
   /** What a request takes of both; 1 unless told. */
   readonly weightOf?: (request: Request) => number
-  /** Hears of it when the next in line has waited so long for what others hold, and again after each such time. */
-  readonly onLongWait?: { readonly afterMs: number; readonly call: () => void }
+  /** Hears how much is missing when the next in line has waited so long for what others hold, and again after each such time. */
+  readonly onLongWait?: { readonly afterMs: number; readonly call: (missing: number) => void }
 }
 
 interface Waiting {
@@ -28,7 +28,7 @@ export function admitInTurn(turns: Turns): RequestHandler {
   const { atOnce, perCaller, callerOf, weightOf = () => 1, onLongWait } = turns
   const waiting: Waiting[] = []
   const held = new Map<string, number>()
-  const attend = attendTo(onLongWait)
+  const attend = attendTo(onLongWait, ({ weight }) => weight - free)
   let free = atOnce
 
   const heldBy = (caller: string) => held.get(caller) ?? 0
@@ -72,28 +72,42 @@ export function admitInTurn(turns: Turns): RequestHandler {
 
 const isOver = ({ socket }: Request, response: Response) => response.destroyed || socket.destroyed
 
+/** What is done for a request, which may outlast its client. */
+const works = new WeakMap<Response, Promise<void>>()
+
+/** Keeps the places of a request until its work has ended, also where its client is gone before. */
+export function keepPlaces(response: Response, work: Promise<void>): Promise<void> {
+  works.set(response, work)
+  return work
+}
+
 /**
- * Calls once the request is answered or its client is gone. A response that stands behind another one on its connection
- * never hears that the connection closed.
+ * Calls once the request is answered or its client is gone, and nothing is done for it any more. A response that stands
+ * behind another one on its connection never hears that the connection closed.
  */
 function whenOver({ socket }: Request, response: Response, call: () => void): void {
   const over = () => {
     response.off('close', over)
     socket.off('close', over)
-    call()
+    const work = works.get(response)
+    if (work) work.then(call, call)
+    else call()
   }
   response.once('close', over)
   socket.once('close', over)
 }
 
 /** Counts the time of one who waits, anew for each. */
-function attendTo(onLongWait: Turns['onLongWait']): (who: Waiting | undefined) => void {
+function attendTo(
+  onLongWait: Turns['onLongWait'],
+  missingFor: (who: Waiting) => number,
+): (who: Waiting | undefined) => void {
   let attended: Waiting | undefined
   let timer: NodeJS.Timeout | undefined
   return (who) => {
     if (who === attended) return
     attended = who
     clearInterval(timer)
-    if (who && onLongWait) timer = setInterval(onLongWait.call, onLongWait.afterMs)
+    if (who && onLongWait) timer = setInterval(() => onLongWait.call(missingFor(who)), onLongWait.afterMs)
   }
 }

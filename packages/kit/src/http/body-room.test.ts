@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request, type ClientRequest, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { eventually } from '@thumbfolio/testing'
 import express, { type Request, type Response } from 'express'
 import { silentLog } from '../../tests/silent-log.js'
@@ -14,6 +14,15 @@ import { problemHandler } from './problem.js'
 
 const limitBytes = 300_000
 const never = 3_600_000
+/** All but `setInterval`, which the patience of those who wait counts by. */
+const otherTimers = [
+  'setTimeout',
+  'setImmediate',
+  'nextTick',
+  'queueMicrotask',
+  'performance',
+  'Date',
+] as const
 const callerOf = (incoming: Request) => incoming.get('caller') ?? ''
 
 /** A server with room for three of the largest bodies, one of them each caller's, and one place for work. */
@@ -49,6 +58,7 @@ describe('room for bodies', () => {
     void ({ listening, begun, working } = await startServer(patienceMs, largest))
   beforeEach(() => serve(never))
   afterEach(async () => {
+    jest.useRealTimers()
     for (const outgoing of open) outgoing.destroy()
     open.clear()
     await listening[Symbol.asyncDispose]()
@@ -147,6 +157,42 @@ describe('room for bodies', () => {
     expect(await answerTo(held)).toEqual({ status: 200, body: 'done' })
     expect((await waiting).status).toBe(200)
     expect(slow.destroyed).toBe(false)
+  })
+
+  it('when many small bodies hold what a large one waits for, then as many of them give way at once', async () => {
+    await listening[Symbol.asyncDispose]()
+    jest.useFakeTimers({ doNotFake: [...otherTimers] })
+    await serve(20)
+    const refused: unknown[] = []
+    for (const caller of [
+      'ann',
+      'bob',
+      'cat',
+      'ann',
+      'bob',
+      'cat',
+      'ann',
+      'bob',
+      'cat',
+      'ann',
+      'bob',
+      'cat',
+    ]) {
+      const slow = send(caller, 64 * 2 ** 10)
+      slow.on('response', ({ statusCode }) => refused.push(statusCode))
+      slow.write('"')
+    }
+    await eventually(() => begun.length === 12)
+    const begunAt = performance.now()
+    await eventually(() => performance.now() - begunAt > 20)
+    const large = send('eve', limitBytes, { Expect: '100-continue' })
+    large.flushHeaders()
+    await once(large, 'continue')
+    large.end(whole)
+    jest.advanceTimersByTime(20)
+    expect((await answerTo(large)).status).toBe(200)
+    await eventually(() => refused.length === 3)
+    expect(refused).toEqual([408, 408, 408])
   })
 
   it('when a body is too large, then it is refused, and needs hardly any room for that', async () => {

@@ -13,12 +13,12 @@ export interface BodyRoomOptions extends Pick<Turns, 'callerOf'> {
   readonly patienceMs?: number
 }
 
-/** A place for bodies in memory, from before their first byte until their request is answered. */
+/** A place for bodies in memory, from before their first byte until nothing is done with them any more. */
 export interface BodyRoom {
   /** Lets a request pass when there is room for its body; until then the body stays unread. */
   readonly enter: RequestHandler
-  /** Tells of a body on its way. `end` is called when it comes too slowly for those who wait. */
-  receive(end: () => void): ComingBody
+  /** Tells of a request's body on its way. `end` is called when it comes too slowly for those who wait. */
+  receive(request: Request, end: () => void): ComingBody
 }
 
 /** A body on its way. */
@@ -30,6 +30,7 @@ export interface ComingBody {
 
 interface Coming {
   readonly startedAt: number
+  readonly room: number
   receivedBytes: number
   end(): void
 }
@@ -43,19 +44,24 @@ const leastBytes = 64 * 2 ** 10
 /**
  * Bounds the bytes of bodies that are held at once. A body counts with the length it tells, whether it has come or not,
  * so that one that has begun can always be received to its end; hence slow ones could fill the room for ever, and the
- * slowest gives way when somebody else has waited long enough.
+ * slowest give way when somebody else has waited long enough.
  */
 export function createBodyRoom(options: BodyRoomOptions): BodyRoom {
   const { bytes, perCallerBytes, limitBytes, callerOf, patienceMs = usualPatienceMs } = options
   const coming = new Set<Coming>()
 
-  function endSlowest(): void {
+  function endSlowest(missing: number): void {
     const now = performance.now()
     const pace = ({ receivedBytes, startedAt }: Coming) => (receivedBytes / (now - startedAt)) * 1_000
     const slow = [...coming].filter(
       (body) => now - body.startedAt > patienceMs && pace(body) < slowBytesPerSecond,
     )
-    slow.sort((a, b) => pace(a) - pace(b))[0]?.end()
+    let got = 0
+    for (const body of slow.sort((a, b) => pace(a) - pace(b))) {
+      if (got >= missing) return
+      got += body.room
+      body.end()
+    }
   }
   return {
     enter: admitInTurn({
@@ -63,8 +69,9 @@ export function createBodyRoom(options: BodyRoomOptions): BodyRoom {
       weightOf: (request) => roomFor(request, limitBytes),
       onLongWait: { afterMs: patienceMs, call: endSlowest },
     }),
-    receive(end) {
-      const body: Coming = { startedAt: performance.now(), receivedBytes: 0, end }
+    receive(request, end) {
+      const room = roomFor(request, limitBytes)
+      const body: Coming = { startedAt: performance.now(), room, receivedBytes: 0, end }
       coming.add(body)
       return {
         came: (count) => void (body.receivedBytes += count),

@@ -80,7 +80,7 @@ function watchProgress(
   }
   const tooSlow = () => refuse('request-timeout')
   const timer = setTimeout(tooSlow, idleLimitMs)
-  const coming = room?.receive(tooSlow)
+  const coming = room?.receive(request, tooSlow)
   const heed = (chunk: Buffer) => {
     timer.refresh()
     coming?.came(chunk.length)

@@ -9,7 +9,7 @@ import {
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import type { z } from 'zod'
 import type { Session, Sessions } from '../sessions/sessions.js'
-import { admitInTurn } from './admit-in-turn.js'
+import { admitInTurn, keepPlaces } from './admit-in-turn.js'
 import { createBodyRoom } from './body-room.js'
 import { parseBody, receiveBody } from './body.js'
 import { tokenOf } from './credentials.js'
@@ -63,11 +63,12 @@ function steps(
     response.locals['session'] = await admit(request, declaration, options)
     next()
   }
-  const answer: RequestHandler = async (request, response) => {
+  const work = async (request: Request, response: Response) => {
     const parsed = parse(request, response, declaration)
     const result = await handle(parsed)
     await send(response, declaration, result)
   }
+  const answer: RequestHandler = (request, response) => keepPlaces(response, work(request, response))
   const atOnce = options.concurrency?.[operation]
   const body = declaration.body ? receiving(declaration, atOnce) : []
   const turn =

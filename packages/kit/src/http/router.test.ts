@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { mountPath, route } from '@thumbfolio/contracts'
+import { eventually } from '@thumbfolio/testing'
+import express from 'express'
+import { z } from 'zod'
+import { listen, type Listening } from '../run/listen.js'
+import type { RouteHandlers } from './handler.js'
+import { createRouter } from './router.js'
+
+const upload = route({
+  ...{ service: 'resume', method: 'POST', path: '/upload', summary: '', access: 'public', rate: 'upload' },
+  ...{ body: z.object({ n: z.number() }), answers: { 200: z.object({ n: z.number() }) }, problems: [] },
+})
+
+describe('a router whose operation has one place', () => {
+  let listening: Listening
+  /** What is worked on, and how each is ended. */
+  const working = new Map<number, { end: () => void; gone: AbortSignal }>()
+
+  beforeEach(async () => {
+    const handlers: RouteHandlers<{ upload: typeof upload }> = {
+      async upload({ body, signal: gone }) {
+        await new Promise<void>((end) => working.set(body.n, { end, gone }))
+        return { status: 200, body }
+      },
+    }
+    const options = { sessions: undefined as never, serviceSecret: '', publicUrl: 'http://localhost' }
+    const router = createRouter({ upload }, handlers, { ...options, concurrency: { upload: 1 } })
+    listening = await listen(express().use(router), { port: 0, host: '127.0.0.1' })
+  })
+  afterEach(async () => {
+    for (const { end } of working.values()) end()
+    working.clear()
+    await listening[Symbol.asyncDispose]()
+  })
+
+  function send(n: number) {
+    const outgoing = request(listening.url + mountPath(upload), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+    })
+    outgoing.on('error', () => undefined).end(JSON.stringify({ n }))
+    return outgoing
+  }
+
+  it('when a client leaves while it is worked for, then the next waits until that work is done', async () => {
+    const leaving = send(1)
+    await eventually(() => working.has(1))
+    leaving.destroy()
+    await eventually(() => working.get(1)?.gone.aborted)
+    const next = once(send(2), 'response')
+    for (let count = 0; count < 10; count++) await fetch(listening.url)
+    expect([...working.keys()]).toEqual([1])
+    working.get(1)?.end()
+    await eventually(() => working.has(2))
+    working.get(2)?.end()
+    expect(await next).toMatchObject([{ statusCode: 200 }])
+  })
+})
