@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readdir } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { temporaryDirectory } from '@thumbfolio/testing'
@@ -37,6 +38,23 @@ describe('the lock of a data directory', () => {
     await expect(lockDataDirectory(directory.path)).rejects.toThrow(DataDirectoryInUse)
     await held[0]?.[Symbol.asyncDispose]()
     expect(await readdir(directory.path)).toEqual([])
+  })
+
+  it('when its holder is paused and cannot take one more question, then it is still held', async () => {
+    await using directory = await temporaryDirectory()
+    const path = join(directory.path, 'lock.1.sock')
+    const script = `require('node:net').createServer().listen({ path: process.argv[1], backlog: 1 }, () => console.log('listens'))`
+    const paused = spawn(process.execPath, ['-e', script, path])
+    await once(paused.stdout, 'data')
+    paused.kill('SIGSTOP')
+    const asked = Array.from({ length: 3 }, () => connect(path).on('error', () => undefined))
+    try {
+      await expect(lockDataDirectory(directory.path)).rejects.toThrow(DataDirectoryInUse)
+    } finally {
+      for (const socket of asked) socket.destroy()
+      paused.kill('SIGKILL')
+    }
+    await once(paused, 'exit')
   })
 
   it('when the same directory is named by another way, then it is still held', async () => {

@@ -83,6 +83,9 @@ function holdSocket(path: string): Promise<AsyncDisposable | undefined> {
   })
 }
 
+/** Only a refusal says that nobody listens; one who is paused, or not to be asked by this user, is there. */
+const deadCodes = new Set(['ECONNREFUSED', 'ENOENT'])
+
 const isAnswered = (path: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(path)
@@ -90,5 +93,5 @@ const isAnswered = (path: string): Promise<boolean> =>
       socket.destroy()
       resolve(true)
     })
-    socket.once('error', () => resolve(false))
+    socket.once('error', ({ code = '' }: NodeJS.ErrnoException) => resolve(!deadCodes.has(code)))
   })

@@ -57,4 +57,14 @@ describe('published bundles', () => {
       expect(await Promise.all(visits)).toEqual([undefined, undefined])
     },
   )
+
+  it('when the same page is published again while a visitor waits for it, then the visitor sees it', async () => {
+    await using page = await publishedPage()
+    page.waitAt('.json')
+    const visit = page.host.file(siteName, 'index.html')
+    await page.reached
+    await page.host.publish(siteName, { bundle, headers: {} })
+    page.goOn()
+    expect((await visit)?.body).toEqual(Buffer.from('Ada'))
+  })
 })

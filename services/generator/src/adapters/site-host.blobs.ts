@@ -18,9 +18,6 @@ const dayMs = 24 * 3_600_000
 const cachedManifests = 1_000
 const cachedBytes = 32 * 1024 * 1024
 
-/** What leaves the cache while it is read is answered as it was read, and where nothing was left to read, as nothing. */
-const untroubled = { ignoreFetchAbort: true, allowStaleOnFetchAbort: true }
-
 const folder = (siteName: string) => `sites/${siteName}/`
 const fileName = (siteName: string, hash: string, path: string) => `${folder(siteName)}${hash}/${path}`
 const manifestName = (siteName: string, hash: string) => `${folder(siteName)}${hash}.json`
@@ -36,22 +33,18 @@ export function blobSiteHost({
   blobs: Blobs
   now: () => number
 }): SiteHost {
-  /** A page's files are asked for together: what is being read is read once. */
-  const manifests = new LRUCache<string, Manifest>({
-    max: cachedManifests,
-    ...untroubled,
-    async fetchMethod(name) {
-      const bytes = await blobs.read(name)
-      return bytes && Manifest.parse(JSON.parse(Buffer.from(bytes).toString()))
-    },
+  const manifests = readOnce(new LRUCache<string, Manifest>({ max: cachedManifests }), async (name) => {
+    const bytes = await blobs.read(name)
+    return bytes && Manifest.parse(JSON.parse(Buffer.from(bytes).toString()))
   })
   /** By blob name: what lies under a hash never changes. */
-  const bodies = new LRUCache<string, Uint8Array>({
-    maxSize: cachedBytes,
-    sizeCalculation: (body) => body.byteLength + 1,
-    ...untroubled,
-    fetchMethod: (name) => blobs.read(name),
-  })
+  const bodies = readOnce(
+    new LRUCache<string, Uint8Array>({
+      maxSize: cachedBytes,
+      sizeCalculation: (body) => body.byteLength + 1,
+    }),
+    (name) => blobs.read(name),
+  )
 
   async function sweepFences(): Promise<void> {
     const { items } = await aliases.list('withdrawn', { to: now() - dayMs }, { limit: 500 })
@@ -110,6 +103,37 @@ export function blobSiteHost({
       }
       await sweepBlobs(blobs, 'sites/', isReferenced, dayMs, now)
       await sweepFences()
+    },
+  }
+}
+
+/**
+ * A page's files are asked for together: what is being read is read once. What leaves the cache meanwhile is answered as
+ * it was read, and not kept.
+ */
+function readOnce<T extends object>(
+  cache: LRUCache<string, T>,
+  read: (name: string) => Promise<T | undefined>,
+) {
+  const beingRead = new Map<string, Promise<T | undefined>>()
+  const begin = (name: string): Promise<T | undefined> => {
+    const isCurrent = () => beingRead.get(name) === reading
+    const reading = read(name)
+      .then((value) => {
+        if (value && isCurrent()) cache.set(name, value)
+        return value
+      })
+      .finally(() => {
+        if (isCurrent()) beingRead.delete(name)
+      })
+    beingRead.set(name, reading)
+    return reading
+  }
+  return {
+    fetch: async (name: string) => cache.get(name) ?? beingRead.get(name) ?? begin(name),
+    delete(name: string): void {
+      cache.delete(name)
+      beingRead.delete(name)
     },
   }
 }
