@@ -87,20 +87,17 @@ export class SupervisedProcess {
     }
   }
 
-  /** Resolves with its exit code, or the signal that ended it. */
+  /** Resolves with its exit code, or the signal that ended it, or why the system gave no process. */
   private async runOnce(): Promise<number | string> {
-    // In a session of its own: Ctrl-C in the terminal is for us, and we end it in its turn.
-    const child = spawn(process.execPath, [...nodeFlags, this.plan.entry], {
-      env: this.plan.environment,
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const { child, refusal } = spawnedFor(this.plan)
+    if (!child) return (this.ended = reasonOf(refusal))
+    if (child.pid === undefined) return (this.ended = reasonOf(((await once(child, 'error')) as [Error])[0]))
     this.child = child
-    const watchdog = child.pid === undefined ? undefined : watchOver(child.pid)
+    const watchdog = watchOver(child.pid)
     for (const stream of [child.stdout, child.stderr]) eachLine(stream, (line) => this.keep(line))
     const closed = once(child, 'close')
     const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
-    watchdog?.release()
+    watchdog.release()
     this.child = undefined
     this.ended = signal ?? code ?? 'unknown'
     if (code === misconfigured) await Promise.race([closed, pause(lastWordsWithinMs)])
@@ -130,7 +127,7 @@ export class SupervisedProcess {
 
   /**
    * Asks it to end, and kills it when it has not after `limitMs`, 11 s unless told. It is not started again.
-   * @returns its last exit code, or the signal that ended it
+   * @returns its last exit code, or the signal that ended it, or why the system gave no process
    */
   async stop(limitMs = patienceMs): Promise<number | string | undefined> {
     this.stopping.abort()
@@ -142,3 +139,20 @@ export class SupervisedProcess {
     return this.ended
   }
 }
+
+/** The system says at once, or with an event, that it has no process to give: a busy machine may have one later. */
+function spawnedFor({ entry, environment }: ProcessPlan) {
+  try {
+    // In a session of its own: Ctrl-C in the terminal is for us, and we end it in its turn.
+    const child = spawn(process.execPath, [...nodeFlags, entry], {
+      env: environment,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    return { child }
+  } catch (error) {
+    return { refusal: error as NodeJS.ErrnoException }
+  }
+}
+
+const reasonOf = (error: NodeJS.ErrnoException): string => error.code ?? String(error)

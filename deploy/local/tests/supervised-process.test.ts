@@ -19,7 +19,7 @@ const otherTimers = [
   'Date',
 ] as const
 
-async function supervised(behaviour: string) {
+async function supervised(behaviour: string, more: NodeJS.ProcessEnv = {}) {
   const port = await freePort()
   const said: string[] = []
   const process = new SupervisedProcess(
@@ -27,7 +27,7 @@ async function supervised(behaviour: string) {
       name: 'speaks',
       entry,
       url: `http://127.0.0.1:${port}`,
-      environment: { PORT: String(port), BEHAVIOUR: behaviour },
+      environment: { PORT: String(port), BEHAVIOUR: behaviour, ...more },
     },
     (line) => void said.push(line),
     (line) => void said.push(line),
@@ -69,6 +69,12 @@ describe('a supervised process', () => {
       'died (3), and starts again in 0.8 s',
     ])
     await process.stop(5_000)
+  })
+
+  it('when the system gives no process, then it is tried again', async () => {
+    const { process, said } = await supervised('polite', { LONG: 'x'.repeat(200_000) })
+    await eventually(() => said.includes('died (E2BIG), and starts again in 0.4 s'))
+    expect(await process.stop(5_000)).toBe('E2BIG')
   })
 
   it('when its configuration does not fit, then it is not started again', async () => {
