@@ -24,6 +24,11 @@ export const joinedGuardRows: readonly Row[] = [
     text: 'She sells 300 queens to keepers.',
   },
   {
+    guard: 'totalOfSome',
+    sections: job(['Looks after 34 lemurs, marmosets and tamarins']),
+    text: 'She looks after 34 lemurs.',
+  },
+  {
     guard: 'elsewhere',
     language: 'de',
     sections: job(['Montage einer Orgel mit 27 Registern in Colmar'], { location: 'Straßburg' }),

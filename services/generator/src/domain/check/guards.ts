@@ -41,6 +41,7 @@ import { elsewhere } from './joins/elsewhere.js'
 import { otherTown } from './joins/towns.js'
 import { turnedName } from './joins/turned-names.js'
 import { droppedBound } from './joins/bounds.js'
+import { totalOfSome } from './joins/listed-total.js'
 import { partOfThem } from './joins/of-which.js'
 import { wholeForPart } from './joins/part-of.js'
 import { loweredTitle } from './guards/lowered.js'
@@ -87,6 +88,7 @@ export const guards: readonly Guard[] = [
   droppedBound,
   wholeForPart,
   partOfThem,
+  totalOfSome,
   otherTurn,
   droppedRate,
   toldBackwards,

@@ -18,20 +18,20 @@ const beingOf = byLanguage({
 })
 /** Behind these, a title in the resume is somebody else's. */
 const othersOf = byLanguage({
-  en: `with under for by alongside assisting assisted assists helped helping helps supported supporting supports replaced replacing replaces
+  en: `with under for by alongside assisting assisted assists helped helping helps supported supporting supports absence replaced replacing replaces
 covering covered covers deputised deputized deputises deputizes deputising deputizing advised advising advises behalf`,
   de: `mit unter für durch beim bei vertrat vertrete vertritt vertreten ersetzte ersetzt unterstützte unterstützt half hilft assistierte assistiert beriet berät
-vertretend unterstützung vertretung anleitung leitung zuarbeit assistenz`,
+vertretend unterstützung vertretung anleitung leitung zuarbeit assistenz abwesenheit urlaub`,
   fr: `avec sous pour par remplaçait remplacé remplace remplaçant remplacement supplée suppléait suppléé aidait aidé aide assistait assisté assiste secondait secondé
-seconde appui`,
+seconde appui absence congé`,
   es: `con bajo para por junto sustituyó sustituía sustituye sustituido sustitución reemplazó reemplaza suplió suplía suple ayudó ayudaba ayuda asistió asistía asiste
-apoyó apoyaba apoya apoyo auxilió`,
+apoyó apoyaba apoya apoyo auxilió ausencia vacaciones`,
   it: `con col sotto per da dal dalla sostituiva sostituito sostituì sostituisce sostituzione supplisce suppliva aiutava aiutato aiuta assisteva assistito assiste
-affiancava affiancato affianca supporto supporta supportato supportava vece`,
-  nl: `met onder voor door verving vervangt vervangen vervanging hielp helpt ondersteunde ondersteunt assisteerde assisteert samen namens`,
+affiancava affiancato affianca assenza ferie supporto supporta supportato supportava vece`,
+  nl: `met onder voor door verving vervangt vervangen vervanging hielp helpt ondersteunde ondersteunt assisteerde assisteert samen namens afwezigheid vakantie`,
   pl: `z ze pod dla przez razem zastępował zastępowała zastępuje zastępuję zastępując zastąpił zastąpiła zastępstwo zastępstwie zastępowanie pomagał pomagała pomaga
-pomagam wspierał wspierała wspiera wspieram asystował asystowała asystuje asystuję`,
-  pt: `com sob para por pelo pela junto substituiu substituía substitui substituição ajudou ajudava ajuda auxiliou auxiliava auxilia assistiu assiste apoiou apoia apoio`,
+pomagam wspierał wspierała wspiera wspieram asystował asystowała asystuje asystuję nieobecności urlopu`,
+  pt: `com sob para por pelo pela junto substituiu substituía substitui substituição ajudou ajudava ajuda auxiliou auxiliava auxilia assistiu assiste apoiou apoia apoio ausência férias`,
 })
 /** In front of `to` they make of a title somebody else's: `reports to the director`. */
 const servingOf = byLanguage({
@@ -42,7 +42,7 @@ const between =
 el los las al del una su sus il lo i gli uno della dello suo sua het een zijn haar o os as um uma do da ao seu head of auch aussi anche também też dort daar`)
 /** Ranks and trades that do not end as such. */
 const rank =
-  /^(?:head|chief|lead|boss|owner|foreman|jef[ae]s?|chefes?|chef|cap[oi]|responsable|patronne?|patron|duen[oa]|propietari[oa]|proprietari[oa]|titolare|dono|dona|encarregad[oa]|gerante?|wlascicie.*|dowod.*|kierown.*|dyrektor.*|prezes.*|szef.*|majstr.*|mistrz.*|dyspozytor.*|hoofd|baas)$/
+  /^(?:head|chief|lead|boss|owner|foreman|jef[ae]s?|chefes?|chef|cap[oi]|responsable|encargad[oa]|titular|capataz|patronne?|patron|duen[oa]|propietari[oa]|proprietari[oa]|titolare|dono|dona|encarregad[oa]|gerante?|wlascicie.*|dowod.*|kierown.*|dyrektor.*|prezes.*|szef.*|majstr.*|mistrz.*|dyspozytor.*|hoofd|baas)$/
 const dutchTitle = /(?:er|aar|ster|ist|eur|or|arts|man|vrouw|loog|graaf|hoofd|baas|chef)$/
 
 const isRole = ({ value, isMarked }: Token, language: string) =>

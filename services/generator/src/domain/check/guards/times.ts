@@ -116,8 +116,11 @@ function wrongBound(
     (beganOn(ground, date) && (isRange || isOngoing(dated) || ground.end === ground.start)) ||
     // A degree is had since it was got.
     (ground.section === 'education' && endedOn(ground, date) && !isRange)
+  const all = tokens.filter(isDateOrMonth)
+  const hasAll = (known: readonly Token[]) =>
+    all.length > 1 && all.every(({ value }) => known.some((token) => token.value === value))
   const isTold = (bounds: ReadonlySet<string>) =>
-    dated.some(({ sequences }) => sequences.some((known) => hasBound(known, date, bounds)))
+    dated.some(({ sequences }) => sequences.some((known) => hasAll(known) || hasBound(known, date, bounds)))
   if (startsOf(language).has(word) && !isTold(startsOf(language)) && !dated.some(hasBegun)) return date
   return until.has(word) && !isTold(until) && !dated.some((ground) => endedOn(ground, date))
     ? date

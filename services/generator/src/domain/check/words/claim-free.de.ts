@@ -29,7 +29,8 @@ bereiche bereichen bereichs bereits beruf berufe berufes beruflich berufliche be
 berufliches berufs berufsalltag berufserfahrung berufsfeld berufsjahr berufsjahre berufsjahren berufsleben
 beschreibe beschreiben beschreibst beschreibt beschreibung beschrieb beschrieben beschäftige beschäftigt
 beschäftigte beschäftigten beschäftigung besitzt bestehend besteht bestimmt bestimmte bestimmtem
-bestimmten bestimmter bestimmtes betraf betrafen betreffe betreffen betrefft betriffst betrifft betroffen bevor
+bestimmten bestimmter bestimmtes beteiligt betraf betrafen
+betreffe betreffen betrefft betriffst betrifft betroffen bevor
 bevorzuge bevorzugen bevorzugt bewegt bewegte bezeichnung beziehungsweise bezug bezüglich bin bis bisher
 bisherig bisherige bisherigem bisherigen bisheriger bisheriges bislang bist bitte bleibe bleiben bleibst
 bleibt blick blieb blieben brachte brachten branche brauche brauchen brauchst braucht brauchte brauchten brauchtest
@@ -134,7 +135,8 @@ text texte thema themas themen titel traf trafen treffe treffen trefft triffst t
 tut tätig tätigkeit tätigkeiten
 tätigkeitsfeld uhr uhrzeit um umfasse umfassen umfasst umfasste umfeld umgang umgebung umgezogen umher ums umschauen
 umsehen umziehe umziehen umziehst umzieht umzog umzogen umzuziehen und ungefähr uns unser unsere unserem unseren
-unserer unseres unten unter unterdessen untereinander unterwegs usw verbinde verbindet verbleiben verbleibt
+unserer unseres unten unter unterdessen untereinander unternahm unternehme
+unternimmt unterwegs usw verbinde verbindet verbleiben verbleibt
 verblieb verblieben verbracht verbrachte verbrachten verbringe verbringen verbringst verbringt verbunden vereine
 vereint verfüge verfügen verfügt verfügte vergangene vergangenem vergangenen vergangener vergangenes vergangenheit
 verlasse verlassen verlasst verlauf verliess verliessen verließ verließen verlässt verwende

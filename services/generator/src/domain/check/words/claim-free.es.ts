@@ -163,7 +163,8 @@ recorren recorrer recorrerá recorres recorrí recorría recorrían recorrida re
 recorriendo recorrieron recorrió recorro regresa regresaba regresaban regresado regresamos regresan regresando
 regresar regresará regresarán regresaré regresaron regresas regrese regresé regresen regreso regresó relaciona
 relacionaba relacionaban relacionada relacionadas relacionado relacionados relacionamos relacionan relacionando
-relacionar relacionará relacionarán relacionaron relacionas relacione relacioné relacionen relaciono relacionó
+relacionar relacionará relacionarán relacionaron relacionas relacione
+relacioné relacionen relaciono relacionó repartida repartidas repartido repartidos
 resida residan reside residen resides residí residía residían residido residiendo residieron residimos residió
 residir residirá residirán residiré resido respectiva respectivamente respectivo respecto resumen reunirse rol roles
 ronda rondaba rondaban rondada rondadas rondado rondados rondamos rondan rondando rondar rondará rondarán rondaron

@@ -23,7 +23,8 @@ detail details deze dezelfde dichtbij die diegene dienst dienstjaren ding dingen
 doet door doorbracht doorbrengen doorgaan doorgaat doorgebracht doorgegaan doorging
 duren dus duur duurde duurden duurt e-mail echt echter een eens
 eerder eerdere eerst eigenlijk eind einde eindig eindigde eindigden eindigen eindigt elders elkaar
-en enerzijds enz enzovoort er eraan erbij ergens erheen erin erlangs ermee erna ernaast erom erop erover ertoe eruit
+en enerzijds enkele enz enzovoort er eraan erbij ergens erheen
+erin erlangs ermee erna ernaast erom erop erover ertoe eruit
 ervan ervaring ervoor etc even evenals eveneens eventueel eventuele evenzeer fase fasen fases focus
 functie functies ga gaan gaande gaat gaf gang gaven gebied gebieden gebleven gebracht gebruik
 gebruiken gebruikt gebruikte gebruikten gedaan gedacht gedeelte gedeeltelijk gedurende geduurd geef
@@ -35,7 +36,7 @@ gewoond geworden gezamenlijk gezamenlijke gezegd gezet gezeten gezien
 geëindigd geïnteresseerd ginds ging gingen haalde haar had hadden hallo
 heb hebben hebt heden heeft heen heet heette heetten help helpen helpt hem hen herfst het heten hetgeen hetzelfde
 hield hielden hielp hielpen hier hieraan hierbij hierin hiermee hierna hiernaast hieronder hierop hierover
-hiervan hiervoor hij hobby hobby's hoe hoef hoefde hoefden hoeft hoeven hoewel hoop hoopt
+hiervan hiervoor hij hobby hobby's hoe hoef hoefde hoefden hoeft hoeven hoewel hoogste hoop hoopt
 hoopte hoopten hoor hoorde hoorden hoort hopen horen hou houd houden houdt huidig huidige hun iemand iets ik
 immers in inclusief inderdaad indertijd indien ingestapt ingezet inhoud inmiddels instap instapte interesse
 interesseert interesseren interesses internet intrad intussen inzet inzette inzetten is item items ja jaar
@@ -55,11 +56,11 @@ nu of ofschoon oftewel ofwel om omgaan omgaat omgang omgegaan
 omgeving omging omstreeks omtrent omvat omvatte omvatten ondanks onder onderaan onderbreking onderdeel
 onderdelen onderling onderlinge onderstaand onderstaande ondertussen onderweg onderwerp onderwerpen ongeveer
 ons onszelf ontmoet ontmoeten ontmoette ontmoetten onze ook op ophouden opnieuw opzicht over overgaan
-overgang overgegaan overgestapt overging overig overige overigens overstap overstappen overstapte
+overgang overgegaan overgestapt overging overig overige overigens overstap overstappen overstapte overweg
 overzicht pad pagina pagina's pas passen past paste pasten pauze per periode perioden periodes personen
 persoon plaats plaatsen plaatsgevonden plaatsvinden plaatsvindt plaatsvond plek
 plekken plezier poos portfolio positie posities post privé privéleven profiel profielen punt punten
-qua rechts reeds respectievelijk richt richten
+qua rechts reeds registreerde registreert respectievelijk richt richten
 richting richtte richtten rol rollen rond rondde rondom route samen samenvatting schijnen
 schijnt sedert sedertdien seizoen seizoenen sinds sindsdien site situatie situaties
 soort soorten soortgelijk soortgelijke sta staan staande staat stad stap stappen stapt stapte stapten start

@@ -10,7 +10,7 @@ type Patterns = Readonly<Record<string, string>>
 const help: Patterns = {
   en: `
 help(s|ed|ing|er)?, assist(s|ed|ing|ance)?, contribut(e|es|ed|ing|ion|ions), participat*,
-collaborat*, cooperat*, supported, supporting, involved, involvement, shadow(ed|ing), took part,
+collaborat*, cooperat(e|es|ed|ing|ion), supported, supporting, involved, involvement, shadow(ed|ing), took part,
 taking part, take part, takes part, had a hand, lent a hand, part of the team that, member of the
 team that, co`,
   de: `
@@ -25,15 +25,15 @@ participe, participait, participer, participation, particip(ee|es|ant|ais|aient)
 collabor(e|er|ait|ation|ant|ais), appui, appuyait, appuye, soutien, soutenait, second(e|ait), pris
 part, prenait part, associee? a, implique*, coanim*, coorganis*, corealis*, coecri*`,
   es: `
-ayud*, apoy*, asist(io|ia|encia|iendo|ido|e|ir), auxili*, particip*, colabor*, cooper*, contribu*,
-tomo parte, tomar parte, form[oa] parte del equipo que, involucrad[oa], implicad[oa], coorganiz*,
+ayud*, apoy*, asist(io|ia|encia|iendo|ido|e|ir), auxili*, particip*, colabor*, cooper([oa]|aba|ado|ando|acion|ar),
+contribu*, tomo parte, tomar parte, form[oa] parte del equipo que, involucrad[oa], implicad[oa], coorganiz*,
 coescri*, codirig*`,
   it: `
-aiut*, assist(ito|ita|eva|enza|e|ere), collabor(a|ato|ava|azione|are|ando|o), cooper*,
+aiut*, assist(ito|ita|eva|enza|e|ere), collabor(a|ato|ava|azione|are|ando|o), cooper(a|ato|ava|azione|are|ando|o),
 partecip(a|ato|ava|azione|are|ando|o), contribu*, affianc*, support(o|ato|ava|are), sostegno, preso
 parte, coinvolt[oa], coorganizz*, coautor*`,
   pt: `
-ajud*, apoi*, assist(iu|ia|encia|ido|ir), auxili*, particip*, colabor*, cooper*, contribu*, tomou
+ajud*, apoi*, assist(iu|ia|encia|ido|ir), auxili*, particip*, colabor*, cooper(a|ou|ava|ado|ando|acao|ar), contribu*, tomou
 parte, fez parte da equip[ae] que, envolvid[oa], coorganiz*, coescre*`,
   nl: `
 hielp(en)?, helpt?, helpen, geholpen, hulp bij, meehielp, meehelpt, meegeholpen, meewerkte,
@@ -50,35 +50,36 @@ const pending: Patterns = {
   en: `
 planned, is planning, plans to, plan to, planning to, intend(s|ed)?, scheduled, proposed, proposal,
 upcoming, forthcoming, pending, requested, applied for, applying for, nominee, nominated,
-nomination, shortlisted, finalist, runner up, candidate, candidacy, not yet, hopes to,
+nomination, shortlisted, finalist, runner up, candidate, candidacy, not yet, hopes? to, wants? to,
+would like to, aims? to, wish(es)? to, looking to, keen to, aspires? to, dreams? of, dream, goal, aim,
 draft of, preparing for, preparing to, due to`,
   de: `
 geplant*, plante?n?, planung, vorgesehen*, beabsichtigt*, angestrebt*, vorgeschlagen*, vorschlug,
 vorschlag, vorbereit*, beantrag*, antrag auf, nominier*, kandidat*, kandidier*, finalist*,
-anstehend*, noch nicht`,
+anstehend*, noch nicht, mochten?, will, wollen, wunsch*, hofft?, hoffe, ziel, traum, strebt? an`,
   fr: `
 prevue?s?, planifiee?s?, projete(e|es|s)?, envisage*, propose(e|es|s)?, proposition,
 demande(e|es|s), a demande, nominee?s?, finaliste, candidat*, prepar*, a venir, pas encore, en
-attente, a l etude`,
+attente, a l etude, souhait*, voudrai[st], aimerai[st], espere*, veut, veux, reve de, objectif`,
   es: `
 previst[oa]s?, planead[oa]s?, planificad[oa]s?, programad[oa]s?, proyectad[oa]s?, propuest[oa]s?,
 propuso, (esta|fue) pedid[oa], pidio, solicit*, nominad[oa]s?, nominacion, finalista, candidat*,
-prepar*, pendiente*, aun no, todavia no`,
+prepar*, pendiente*, aun no, todavia no, esper[oa], quier[oe], gustaria, dese[oa], objetivo, meta, sueno, suena con`,
   it: `
 previst[oaie], pianificat[oaie], programmat[oaie], progettat[oaie], propost[oaie], proponeva,
 proposto, richiest[oaie], chiest[oaie], candidat*, nominat[oaie], finalista, prepar*, in attesa, non
-ancora`,
+ancora, vorre(i|bbe), sper[oa], desider[oa], vuole, voglio, piacerebbe, obiettivo, sogno, sogna di`,
   pt: `
 previst[oa]s?, planead[oa]s?, planejad[oa]s?, programad[oa]s?, projetad[oa]s?, propost[oa]s?,
 propos, (esta|foi) pedid[oa], pediu, solicit*, requer*, indicad[oa]s?, finalista, candidat*,
-prepar*, pendente*, ainda nao`,
+prepar*, pendente*, ainda nao, esper[oa], quer, quero, gostaria, desej[oa], objetivo, sonho, sonha`,
   nl: `
 geplande?, gepland, plande, voorgenomen, voorgesteld*, voorstelde, voorstel, voorbereid*,
 voorbereidde, aangevraagd*, aanvroeg, genomineerd*, nominatie, finalist, kandidaat, aanstaande, nog
-niet`,
+niet, wil, willen, hoopt?, wens*, graag zou, zou graag, droom*, doel`,
   pl: `
 planowany, planowana, planowane, zamierza, zaproponow*, nominow*, nominacj*, finalist*, kandydowal*, w
-przygotowaniu, jeszcze nie`,
+przygotowaniu, jeszcze nie, chce, chcial*, chcialab*, pragnie, marzy, marzenie*, cel, celem, planuje`,
 }
 
 /** What is denied of all that stands behind it, up to the end of its clause. */
