@@ -31,6 +31,10 @@ describe('a degree earned when it began, or begun when it ended', () => {
     expect(wrong(language, text.replace('2021', '2019'))).toBeUndefined()
   })
 
+  it('when a Spanish degree is called by its noun, then that is no verb', () => {
+    expect(wrong('es', 'Desde 2019 cursa un título de MSc.')).toBeUndefined()
+  })
+
   it('when both bounds are told, then they are left to what looks at spans', () => {
     expect(wrong('fr', 'Commencé en 2019, le MSc a été obtenu en 2021.')).toBeUndefined()
   })

@@ -15,6 +15,7 @@ describe('what the entries tell with a qualifier', () => {
     ['de', 'An der Umfrage mitgewirkt', 'Er machte die Umfrage.'],
     ['fr', "A participé à la refonte de l'atlas", "Elle a fait la refonte de l'atlas."],
     ['es', 'Apoyo en la organización del congreso', 'Organizó el congreso.'],
+    ['es', 'Apoyo en la implantación de la norma IFS', 'Implantó la norma IFS en la cooperativa.'],
     ['it', 'Ha collaborato al restauro del mosaico', 'Ha restaurato il mosaico.'],
     ['nl', 'Werkte mee aan de verbouwing van het atelier', 'Hij deed de verbouwing van het atelier.'],
     ['en', 'Co-wrote a guide with the baker', 'She wrote a guide.'],
@@ -26,6 +27,9 @@ describe('what the entries tell with a qualifier', () => {
 
   it.each([
     ['en', 'A second kiln is planned for 2027', 'A second kiln came in 2027.'],
+    ['en', 'I would like to restore mosaics abroad', 'She has restored mosaics abroad.'],
+    ['es', 'Espero obtener la certificación ecológica', 'Tiene la certificación ecológica.'],
+    ['nl', 'Ik wil een eigen schip kopen', 'Hij kocht een eigen schip.'],
     ['en', 'Best Glaze, nominee', 'She has won Best Glaze.'],
     ['de', 'Der Umzug ins Depot ist geplant', 'Sie machte den Umzug ins Depot.'],
     ['fr', 'La fusion des ateliers est prévue', 'Elle a fait la fusion des ateliers.'],

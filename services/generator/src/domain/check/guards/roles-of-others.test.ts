@@ -29,6 +29,8 @@ const cases: readonly (readonly [
   ],
   ['fr', 'Serveuse', 'Remplaçait la gérante le lundi', 'Elle était gérante.', 'Elle était serveuse.'],
   ['es', 'Camarera', 'Sustituyó a la jefa de sala', 'Fue jefa de sala.', 'Fue camarera.'],
+  ['es', 'Peón', 'Poda bajo la dirección del capataz', 'Fue capataz.', 'Fue peón.'],
+  ['es', 'Operario', 'Tienda en las vacaciones del titular', 'Era el titular.', 'Era operario.'],
   ['it', 'Commessa', 'Lavorava con il titolare', 'Era titolare.', 'Era commessa.'],
   ['nl', 'Verkoper', 'Verving de bedrijfsleider in mei', 'Hij was bedrijfsleider.', 'Hij was verkoper.'],
   ['nl', 'Planner', 'Verving de hoofdplanner in mei', 'Daar was hij hoofdplanner.', 'Daar was hij planner.'],

@@ -64,4 +64,16 @@ describe('words about time that the dates do not bear out', () => {
   it('when nothing with dates is cited, then there is nothing to go against', () => {
     expect(wrong('Still there since 1066', [])).toBeUndefined()
   })
+
+  it('when a sentence without a subject begins with the verb, then what is over does not go on', () => {
+    expect(wrong('Trabaja en Acme.', [over], 'es')).toBe('Trabaja')
+    expect(wrong('Trabaja en Acme.', [ongoing], 'es')).toBeUndefined()
+    expect(wrong('Trabajo en Acme.', [over], 'es')).toBeUndefined()
+  })
+
+  it('when a text has both dates of a range as a range of its own, then it stands', () => {
+    const told = groundOf('work/0', ['Orgel in Kiel (2021–2023)'], 'de', { dates: { start: '2019-10' } })
+    expect(wrong('Von 2021 bis 2023 baute sie die Orgel.', [told], 'de')).toBeUndefined()
+    expect(wrong('Sie baute bis 2022 die Orgel.', [told], 'de')).toBe('bis 2022')
+  })
 })

@@ -15,6 +15,7 @@ describe('an amount with a bound', () => {
     ['es', 'Sirvió hasta 800 cubiertos'],
     ['it', 'Serviva fino a 800 coperti'],
     ['nl', 'Bakte tot 800 broden'],
+    ['nl', 'Bakte ten hoogste 800 broden'],
     ['pl', 'Wydawała do 800 obiadów'],
     ['pt', 'Servia até 800 refeições'],
   ])('when %s has “%s”, then it stands with its bound and not without', (language, entry) => {

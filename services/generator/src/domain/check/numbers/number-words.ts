@@ -88,8 +88,8 @@ function romance(words: readonly string[], at: number, language: string): Spelle
 /** The number that the words at `at` spell, and how many words that took; undefined when they spell none. */
 export function spelledNumber(words: readonly string[], at: number, language = 'en'): Spelled | undefined {
   const word = words[at] ?? ''
-  // `ten` points at something in Polish.
-  if (language === 'pl' && word === 'ten') return undefined
+  // `ten` points at something in Polish, and is a preposition in Dutch.
+  if (word === 'ten' && (language === 'pl' || language === 'nl')) return undefined
   if (word === 'one' && words[at + 1] === 'hundred') {
     const rest = spelledNumber(words, words[at + 2] === 'and' ? at + 3 : at + 2, language)
     const skipped = words[at + 2] === 'and' ? 3 : 2
