@@ -30,9 +30,8 @@ export const joinedGuardRows: readonly Row[] = [
   },
   {
     guard: 'elsewhere',
-    language: 'de',
-    sections: job(['Montage einer Orgel mit 27 Registern in Colmar'], { location: 'Straßburg' }),
-    text: 'In Straßburg montierte sie eine Orgel mit 27 Registern.',
+    sections: job(['Built an organ with 27 stops in Colmar'], { location: 'Leeds' }),
+    text: 'In Leeds she built an organ with 27 stops.',
   },
   {
     guard: 'otherTurn',

@@ -29,6 +29,8 @@ describe('what the entries tell with a qualifier', () => {
     ['en', 'A second kiln is planned for 2027', 'A second kiln came in 2027.'],
     ['en', 'I would like to restore mosaics abroad', 'She has restored mosaics abroad.'],
     ['es', 'Espero obtener la certificación ecológica', 'Tiene la certificación ecológica.'],
+    ['de', 'Ich möchte einmal eine eigene Werkstatt führen', 'Sie führt eine eigene Werkstatt.'],
+    ['pt', 'Quero abrir uma oficina em Braga', 'Abriu uma oficina em Braga.'],
     ['nl', 'Ik wil een eigen schip kopen', 'Hij kocht een eigen schip.'],
     ['en', 'Best Glaze, nominee', 'She has won Best Glaze.'],
     ['de', 'Der Umzug ins Depot ist geplant', 'Sie machte den Umzug ins Depot.'],

@@ -16,24 +16,22 @@ const placesIn = (tokens: readonly Token[]): readonly Token[] =>
 /** The town of a job, told of what was done in another: `in Leeds` of what a statement has `in York`. */
 export function elsewhere(said: Said): string | undefined {
   const { tokens, grounds, language } = said
+  // Every noun is marked there.
+  if (language === 'de') return undefined
   const places = placesIn(tokens)
-  const towns = entriesAmong(grounds).filter(({ town }) => places.some(({ value }) => town.has(value)))
-  const parts = grounds.map((ground) => ({ ground, ...partsOf(ground, language) }))
-  const texts = parts.flatMap(({ whole, frames, statements }) =>
-    [whole, ...frames, ...statements].flatMap(({ sequences }) => sequences),
+  const isIn = ({ town }: Ground) => places.some(({ value }) => town.has(value))
+  const jobs = entriesAmong(grounds).filter(isIn)
+  if (jobs.length === 0) return undefined
+  const texts = grounds.flatMap((ground) => {
+    const { whole, frames, statements } = partsOf(ground, language)
+    return [whole, ...frames, ...statements].flatMap(({ sequences }) => sequences)
+  })
+  const wrong = jobs.find((job) =>
+    partsOf(job, language)
+      .statements.flatMap(({ sequences }) => sequences)
+      .some((known) => isToldOf(known, { job, said, others: texts.filter((other) => other !== known) })),
   )
-  for (const { ground, statements } of parts) {
-    const isElsewhere = (known: readonly Token[]) =>
-      isToldOf(
-        known,
-        texts.filter((other) => other !== known),
-        ground,
-        said,
-      )
-    if (towns.includes(ground) && statements.flatMap(({ sequences }) => sequences).some(isElsewhere))
-      return places.find(({ value }) => ground.town.has(value))!.raw
-  }
-  return undefined
+  return wrong && places.find(({ value }) => wrong.town.has(value))?.raw
 }
 
 /** So many words and amounts that no other text has tell what the sentence speaks of. */
@@ -42,11 +40,10 @@ const clear = 2
 /** The sentence tells what this statement alone tells, which has another place that the sentence leaves out. */
 function isToldOf(
   known: readonly Token[],
-  others: readonly (readonly Token[])[],
-  { town }: Ground,
-  { tokens, language, isPlain }: Said,
+  { job, said, others }: { job: Ground; said: Said; others: readonly (readonly Token[])[] },
 ): boolean {
-  const [place] = placesIn(known).filter(({ value, raw }) => !town.has(value) && !/\p{Lu}{2}/u.test(raw))
+  const { tokens, language, isPlain } = said
+  const [place] = placesIn(known).filter(({ value, raw }) => !job.town.has(value) && !/\p{Lu}{2}/u.test(raw))
   if (!place || standsIn(place.value, tokens, language)) return false
   const own = [...telling(known, isPlain), ...known.filter(isAmount)].filter(
     ({ value }) =>

@@ -51,35 +51,35 @@ const pending: Patterns = {
 planned, is planning, plans to, plan to, planning to, intend(s|ed)?, scheduled, proposed, proposal,
 upcoming, forthcoming, pending, requested, applied for, applying for, nominee, nominated,
 nomination, shortlisted, finalist, runner up, candidate, candidacy, not yet, hopes? to, wants? to,
-would like to, aims? to, wish(es)? to, looking to, keen to, aspires? to, dreams? of, dream, goal, aim,
+would like to, wish(es)? to, looking to, keen to, aspires? to, dreams? of, goal is, dream is,
 draft of, preparing for, preparing to, due to`,
   de: `
 geplant*, plante?n?, planung, vorgesehen*, beabsichtigt*, angestrebt*, vorgeschlagen*, vorschlug,
 vorschlag, vorbereit*, beantrag*, antrag auf, nominier*, kandidat*, kandidier*, finalist*,
-anstehend*, noch nicht, mochten?, will, wollen, wunsch*, hofft?, hoffe, ziel, traum, strebt? an`,
+anstehend*, noch nicht, mochten?, will, wunscht, wunsche, hofft, hoffe, ziel ist, traum ist, strebt an`,
   fr: `
 prevue?s?, planifiee?s?, projete(e|es|s)?, envisage*, propose(e|es|s)?, proposition,
 demande(e|es|s), a demande, nominee?s?, finaliste, candidat*, prepar*, a venir, pas encore, en
-attente, a l etude, souhait*, voudrai[st], aimerai[st], espere*, veut, veux, reve de, objectif`,
+attente, a l etude, souhait(e|ent|ait), voudrai[st], aimerai[st], espere, veut, veux, reve de, objectif est`,
   es: `
 previst[oa]s?, planead[oa]s?, planificad[oa]s?, programad[oa]s?, proyectad[oa]s?, propuest[oa]s?,
 propuso, (esta|fue) pedid[oa], pidio, solicit*, nominad[oa]s?, nominacion, finalista, candidat*,
-prepar*, pendiente*, aun no, todavia no, esper[oa], quier[oe], gustaria, dese[oa], objetivo, meta, sueno, suena con`,
+prepar*, pendiente*, aun no, todavia no, espero, espera *r, quier[oe], gustaria, deseo, desea *r, objetivo es, suen[oa] con`,
   it: `
 previst[oaie], pianificat[oaie], programmat[oaie], progettat[oaie], propost[oaie], proponeva,
 proposto, richiest[oaie], chiest[oaie], candidat*, nominat[oaie], finalista, prepar*, in attesa, non
-ancora, vorre(i|bbe), sper[oa], desider[oa], vuole, voglio, piacerebbe, obiettivo, sogno, sogna di`,
+ancora, vorre(i|bbe), spero, spera di, desider[oa], vuole, voglio, piacerebbe, obiettivo e, sogn[oa] di`,
   pt: `
 previst[oa]s?, planead[oa]s?, planejad[oa]s?, programad[oa]s?, projetad[oa]s?, propost[oa]s?,
 propos, (esta|foi) pedid[oa], pediu, solicit*, requer*, indicad[oa]s?, finalista, candidat*,
-prepar*, pendente*, ainda nao, esper[oa], quer, quero, gostaria, desej[oa], objetivo, sonho, sonha`,
+prepar*, pendente*, ainda nao, espero, espera *r, quer *r, quero, gostaria, desej[oa] *r, objetivo e, sonh[oa] em`,
   nl: `
 geplande?, gepland, plande, voorgenomen, voorgesteld*, voorstelde, voorstel, voorbereid*,
 voorbereidde, aangevraagd*, aanvroeg, genomineerd*, nominatie, finalist, kandidaat, aanstaande, nog
-niet, wil, willen, hoopt?, wens*, graag zou, zou graag, droom*, doel`,
+niet, wil, hoopt?, wenst?, graag zou, zou graag, droomt? van, doel is`,
   pl: `
 planowany, planowana, planowane, zamierza, zaproponow*, nominow*, nominacj*, finalist*, kandydowal*, w
-przygotowaniu, jeszcze nie, chce, chcial*, chcialab*, pragnie, marzy, marzenie*, cel, celem, planuje`,
+przygotowaniu, jeszcze nie, chce, chcial*, pragnie, marzy o, celem jest`,
 }
 
 /** What is denied of all that stands behind it, up to the end of its clause. */
