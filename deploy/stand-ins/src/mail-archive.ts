@@ -28,6 +28,7 @@ export async function openMailArchive(directory: string, keep = 500): Promise<Ma
   await mkdir(directory, { recursive: true })
   const names = (await readdir(directory)).filter((name) => name.endsWith(suffix)).sort()
   const parsed = new Map<string, ReceivedMail>()
+  let last = names.length > 0 ? timeOf(names.at(-1)!) : 0
 
   async function dropOldest(): Promise<void> {
     for (const name of names.splice(0, Math.max(0, names.length - keep))) {
@@ -46,7 +47,9 @@ export async function openMailArchive(directory: string, keep = 500): Promise<Ma
 
   return {
     async add(raw, recipients) {
-      const name = `${Date.now()}-${randomBytes(8).toString('hex')}${suffix}`
+      // Two mails of one millisecond keep their order.
+      last = Math.max(Date.now(), last + 1)
+      const name = `${last}-${randomBytes(8).toString('hex')}${suffix}`
       await writeFile(join(directory, `${name}.part`), Buffer.concat([deliveredTo(recipients), raw]))
       await rename(join(directory, `${name}.part`), join(directory, name))
       names.push(name)
@@ -61,6 +64,8 @@ export async function openMailArchive(directory: string, keep = 500): Promise<Ma
   }
 }
 
+const timeOf = (name: string) => Number(name.split('-')[0])
+
 /** As a mail server notes it in the mailbox (RFC 9228), so that a file tells everything. */
 const deliveredTo = (recipients: readonly string[]): Buffer =>
   Buffer.from(recipients.map((address) => `Delivered-To: ${address.toLowerCase()}\r\n`).join(''))
@@ -71,5 +76,5 @@ const received = (name: string, { headers, from, subject = '', text = '' }: Emai
   from: from?.address ?? '',
   subject,
   text: text.trim(),
-  date: new Date(Number(name.split('-')[0])).toISOString(),
+  date: new Date(timeOf(name)).toISOString(),
 })

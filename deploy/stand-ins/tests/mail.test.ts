@@ -92,8 +92,11 @@ describe('the mail inbox', () => {
     const archive = await openMailArchive(path, 3)
     for (const subject of ['1', '2', '3', '4', '5'])
       await archive.add(Buffer.from(`Subject: ${subject}\r\n\r\nx`), ['ada@example.org'])
-    expect((await archive.list()).map(({ subject }) => subject).sort()).toEqual(['3', '4', '5'])
+    const kept = ['5', '4', '3']
+    expect((await archive.list()).map(({ subject }) => subject)).toEqual(kept)
     expect(await readdir(path)).toHaveLength(3)
+    const reopened = await openMailArchive(path, 3)
+    expect((await reopened.list()).map(({ subject }) => subject)).toEqual(kept)
   })
 
   it('when the environment is production, then it refuses to start', () => {
