@@ -12,11 +12,11 @@ export function factsOf(
     for (const [at, { kind, value }] of tokens.entries()) {
       facts.add(value)
       // `16/20` is a mark of 16.
-      if (/^\d+\/\d+$/.test(value)) for (const part of value.split('/')) facts.add(part)
+      if (kind === 'number' && /^\d+\/\d+$/.test(value)) for (const part of value.split('/')) facts.add(part)
       if (kind === 'date' && !value.startsWith('month')) for (const part of datesIn(value)) facts.add(part)
       // `from 58 to 81 percent` gives both the unit.
-      const isRange = tokens[at + 1]?.kind === 'word' && /%$/.test(tokens[at + 2]?.value ?? '')
-      if (kind === 'number' && isRange) facts.add(`${value}%`)
+      if (kind !== 'number' || tokens[at + 1]?.kind !== 'word') continue
+      if (tokens[at + 2]?.value.endsWith('%')) facts.add(`${value}%`)
     }
   return facts
 }

@@ -2,11 +2,12 @@ import { changesIn, directionsOf, type Change } from './changes.js'
 import { isMadeOf, isPartOf } from './forms/compounds.js'
 import { factsOf, isoDate } from './facts.js'
 import { deedNoun } from './forms/deed-nouns.js'
-import { normalForm } from './forms/normal-form.js'
+import { withoutOwner } from './forms/normal-form.js'
 import { deedsOf, isFamily, isTitle } from './forms/same-word.js'
 import { rejoined, withParticle } from './forms/separable.js'
 import { baseOf, stemOf } from './forms/stem.js'
 import { isOfOthers } from './guards/of-others.js'
+import { rowOf } from './once-per-text.js'
 import { tokensOf, type Token } from './tokens.js'
 import { meansOf, saysOf } from './words/same-meaning.js'
 import { wordsOfPhrases } from './words/set-phrases.js'
@@ -40,6 +41,7 @@ export interface Ground {
   readonly goesOn: boolean
   /** Where its start stands among those of its section; undefined where one of them has no date, or two have the same. */
   readonly place?: Place | undefined
+  /** What it was asked for so far: words, and names with how they are written. */
   readonly known: Map<string, boolean>
 }
 
@@ -59,8 +61,6 @@ export const personAmong = (grounds: readonly Ground[]): ReadonlySet<string> =>
 /** It has an end, which is past. */
 export const isOver = ({ end, goesOn }: Ground): boolean => end !== undefined && !goesOn
 
-const flat = (tokens: readonly Token[]) => ` ${tokens.map(({ value }) => value).join(' ')} `
-
 /** Which texts of an entry tell something by themselves, and which say what it was about; the others go with all of them. */
 export interface Told {
   readonly told?: readonly string[]
@@ -71,11 +71,16 @@ interface GroundOptions extends Told {
   /** The entry's own dates, where it has some. */
   readonly dates?: { readonly start?: string | undefined; readonly end?: string | undefined }
   readonly implied?: ReadonlySet<string>
-  readonly name?: string | undefined
-  readonly town?: string | undefined
+  readonly name?: ReadonlySet<string>
+  readonly town?: ReadonlySet<string>
   /** Its end is still ahead. */
   readonly goesOn?: boolean
   readonly place?: Place | undefined
+}
+
+interface EntryOptions extends Omit<GroundOptions, 'name' | 'town'> {
+  readonly name?: string | undefined
+  readonly town?: string | undefined
 }
 
 /** What the texts of an entry say. */
@@ -83,12 +88,18 @@ export function groundOf(
   id: string,
   texts: readonly string[],
   language: string,
-  options: GroundOptions = {},
+  { name = '', town = '', ...options }: EntryOptions = {},
 ): Ground {
   // A date's digits are no amounts.
   const said = texts.filter((text) => !isoDate.test(text))
   const written = new Map(said.map((text) => [text, tokensOf(text, language)]))
-  return groundOfTokens(id, { texts, written }, language, options)
+  const wordsOf = (text: string) =>
+    new Set((written.get(text) ?? tokensOf(text, language)).map(({ value }) => value))
+  return groundOfTokens(id, { texts, written }, language, {
+    ...options,
+    name: wordsOf(name),
+    town: wordsOf(town),
+  })
 }
 
 interface Written {
@@ -96,36 +107,65 @@ interface Written {
   readonly written: ReadonlyMap<string, readonly Token[]>
 }
 
+const none: ReadonlySet<string> = new Set()
+
+/** Made when it is first asked for: most texts are never asked for all that they say. */
+function whenAsked<T>(make: () => T): () => T {
+  let made: { readonly it: T } | undefined
+  return () => (made ??= { it: make() }).it
+}
+
 /** The same of texts that have been read already. */
 export function groundOfTokens(
   id: string,
   { texts, written }: Written,
   language: string,
-  { dates = {}, implied = new Set(), name = '', town = '', goesOn = false, place, ...telling }: GroundOptions,
+  { dates = {}, implied = none, name = none, town = none, goesOn = false, place, ...telling }: GroundOptions,
 ): Ground {
   const sequences = [...written.values()]
   const changes = sequences.flatMap(changesIn)
-  const wordsOf = (text: string) => new Set(tokensOf(text, language).map(({ value }) => value))
+  const rows = whenAsked(() => sequences.map((tokens) => rowOf(tokens, language)))
+  const meant = whenAsked(() => meaningsIn(sequences, id, language))
+  const pairs = whenAsked(() => new Set(sequences.flatMap((tokens) => pairsIn(tokens, language))))
   return {
     id,
     section: id.split('/')[0] ?? id,
-    texts: sequences.map(flat),
     written,
     telling,
     sequences,
     facts: factsOf(texts, sequences),
-    ...meaningsIn(sequences, id, language),
-    words: new Set(sequences.flatMap((tokens) => tokens.flatMap((token) => [token.value, ...hostOf(token)]))),
-    pairs: new Set(sequences.flatMap((tokens) => pairsIn(tokens, language))),
+    words: wordsIn(sequences),
     changes,
-    name: wordsOf(name),
-    town: wordsOf(town),
-    implied: new Set([...implied, ...directionsOf(changes)]),
+    name,
+    town,
+    implied: changes.length === 0 ? implied : new Set([...implied, ...directionsOf(changes)]),
     ...dates,
     goesOn: goesOn || (dates.start !== undefined && dates.end === undefined),
     place,
     known: new Map(),
+    get texts() {
+      return rows()
+    },
+    get meanings() {
+      return meant().meanings
+    },
+    get titles() {
+      return meant().titles
+    },
+    get pairs() {
+      return pairs()
+    },
   }
+}
+
+function wordsIn(sequences: readonly (readonly Token[])[]): ReadonlySet<string> {
+  const words = new Set<string>()
+  for (const tokens of sequences)
+    for (const token of tokens) {
+      words.add(token.value)
+      if (token.kind === 'link') for (const word of hostOf(token)) words.add(word)
+    }
+  return words
 }
 
 /** What the words and phrases of texts give a right to say; those of who does a thing apart from the rest. */
@@ -154,7 +194,7 @@ function meaningsIn(
       if (verb !== undefined) for (const meaning of meansOf(verb, language)) meanings.add(meaning)
       if (language === 'en') for (const deed of deedsOf(value)) meanings.add(stemOf(deed, language))
     }
-  for (const phrase of sequences.flatMap((tokens) => wordsOfPhrases(flat(tokens), language)))
+  for (const phrase of sequences.flatMap((tokens) => wordsOfPhrases(rowOf(tokens, language), language)))
     for (const meaning of meansOf(phrase, language)) meanings.add(meaning)
   return { meanings, titles }
 }
@@ -165,8 +205,8 @@ const pairsIn = (tokens: readonly Token[], language: string): readonly string[] 
   )
 
 /** `github` of a link to GitHub: where something stands. A mail address says nothing of the kind. */
-const hostOf = ({ kind, value }: Token) =>
-  kind !== 'link' || value.includes('@')
+const hostOf = ({ value }: Token) =>
+  value.includes('@')
     ? []
     : [/([^./]+)\.[a-z]{2,}(?:\/|$)/.exec(value)?.[1] ?? '', 'website', 'online', 'link']
 
@@ -178,11 +218,11 @@ export function pairOf(one: string, other: string, language: string): string {
 
 /** Whether the words of an entry have this one, or a form of it. */
 export function hasWord(ground: Ground, word: string, language: string): boolean {
-  const bare = normalForm(word).replace(/'s?$/, '')
-  const cached = ground.known.get(bare)
+  const cached = ground.known.get(word)
   if (cached !== undefined) return cached
+  const bare = withoutOwner(word)
   const found = spelledIn(ground, bare) || meantBy(ground, bare, language)
-  ground.known.set(bare, found)
+  ground.known.set(word, found)
   return found
 }
 
@@ -199,13 +239,29 @@ const ranks = /^(?:lead|head|chief)$/
 const isNameInside = ({ value, isMarked, follows, breaks }: Token, language: string) =>
   isMarked && (follows || breaks || ranks.test(value)) && language !== 'de'
 
-function isSpelledAs(ground: Ground, { value, raw }: Token, language: string): boolean {
-  const bare = normalForm(value).replace(/'s?$/, '')
+function isSpelledAs(ground: Ground, token: Token, language: string): boolean {
+  const key = `${token.value} ${token.raw}`
+  const cached = ground.known.get(key)
+  if (cached !== undefined) return cached
+  const found = isNamedIn(ground, token, language)
+  ground.known.set(key, found)
+  return found
+}
+
+function isNamedIn(ground: Ground, { value, raw }: Token, language: string): boolean {
+  const bare = withoutOwner(value)
   const stem = stemOf(bare, language)
   if (spelledIn(ground, bare) || ground.meanings.has(stem) || ground.titles.has(stem)) return true
   // `QualiSol` is no form of `QualiPAC`.
   if (/\p{Ll}\p{Lu}/u.test(raw)) return false
-  return bare.length > 3 && [...ground.words].some((other) => isFamily(baseOf(bare), other, language))
+  return isFamilyOfAny(bare, ground.words, language)
+}
+
+function isFamilyOfAny(bare: string, words: ReadonlySet<string>, language: string): boolean {
+  if (bare.length < 4) return false
+  const base = baseOf(bare)
+  for (const other of words) if (isFamily(base, other, language)) return true
+  return false
 }
 
 const spelledIn = ({ words }: Ground, bare: string) =>
@@ -216,9 +272,11 @@ function meantBy(ground: Ground, bare: string, language: string): boolean {
   const said = saysOf(bare, language)
   if (isTitle(bare, language)) return said.some((meaning) => titles.has(meaning))
   if (said.some((meaning) => meanings.has(meaning))) return true
-  if (bare.length > 3 && [...words].some((other) => isFamily(baseOf(bare), other, language))) return true
+  if (isFamilyOfAny(bare, words, language)) return true
   return isPartOf(bare, words, language) || isMadeOf(bare, ground, language)
 }
 
-export const isQuote = (tokens: readonly Token[], grounds: readonly Ground[]): boolean =>
-  grounds.some(({ texts }) => texts.some((text) => text.includes(flat(tokens))))
+export const isQuote = (tokens: readonly Token[], grounds: readonly Ground[], language: string): boolean => {
+  const said = rowOf(tokens, language)
+  return grounds.some(({ texts }) => texts.some((text) => text.includes(said)))
+}

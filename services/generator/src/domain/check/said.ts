@@ -1,4 +1,4 @@
-import { isForm } from './forms/one-word.js'
+import { formsOf } from './forms/one-word.js'
 import type { Ground } from './ground.js'
 import { now } from './numbers/time-words.js'
 import { tokensOf, type Token } from './tokens.js'
@@ -16,29 +16,29 @@ export interface Basis {
 export interface Said extends Basis {
   readonly text: string
   readonly tokens: readonly Token[]
+  /** The texts of all its grounds. */
+  readonly told: readonly (readonly Token[])[]
 }
 
 export function saidOf(text: string, grounds: readonly Ground[], language: string): Said {
   const plain = claimFreeWords(language)
   const isPlain = (word: string) => plain?.has(word) === true || now.has(word)
-  return { text, tokens: tokensOf(text, language), grounds, language, isPlain }
+  const told = grounds.flatMap(({ sequences }) => sequences)
+  return { text, tokens: tokensOf(text, language), told, grounds, language, isPlain }
 }
 
 /** The first words of a sentence that its grounds do not bear out; a guard that has nothing to object says nothing. */
 export type Guard = (said: Said) => string | undefined
 
-/** What is made of a text once and looked at by every sentence about it. */
-export const oncePerText = <T>(make: (known: readonly Token[], language: string) => T) => {
-  const made = new WeakMap<readonly Token[], T>()
-  return (known: readonly Token[], language: string): T => {
-    const found = made.get(known) ?? make(known, language)
-    made.set(known, found)
-    return found
-  }
+export function standsIn(word: string, among: readonly Token[], language: string): boolean {
+  const isIt = formsOf(word, language)
+  return among.some(({ value }) => isIt(value))
 }
 
-export const standsIn = (word: string, among: readonly Token[], language: string): boolean =>
-  among.some(({ value }) => isForm(word, value, language))
+export function standsInAny(word: string, texts: readonly (readonly Token[])[], language: string): boolean {
+  const isIt = formsOf(word, language)
+  return texts.some((known) => known.some(({ value }) => isIt(value)))
+}
 
 /** Whether texts have such a word, and have it nowhere but so. */
 export function standsOnly(

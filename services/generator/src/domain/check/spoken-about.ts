@@ -21,7 +21,7 @@ export function spokenAbout(
   language: string,
 ): EntryId[] {
   const tokens = tokensOf(text, language)
-  const quoted = sources.find((id) => isQuote(tokens, [grounds.of(id)]))
+  const quoted = sources.find((id) => isQuote(tokens, [grounds.of(id)], language))
   if (quoted !== undefined) return [quoted]
   const plain = claimFreeWords(language)
   const telling = [...tokens.keys()].filter((at) => isTelling(tokens[at]!, at, plain))

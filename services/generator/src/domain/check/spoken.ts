@@ -13,7 +13,7 @@ export function unfounded(text: string, grounds: readonly Ground[], language: st
   const said = saidOf(text, grounds, language)
   if (said.tokens.length === 0) return text.trim() === '' ? undefined : text.trim()
   // Word for word what the resume says, so nothing is added.
-  if (isQuote(said.tokens, grounds)) return undefined
+  if (isQuote(said.tokens, grounds, language)) return undefined
   const sign = (strange.exec(text) ?? mixed.exec(text))?.[0]
   if (sign !== undefined) return sign
   if (!claimFreeWords(language)) return text.trim()

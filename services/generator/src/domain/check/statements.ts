@@ -1,6 +1,6 @@
 import { changesIn } from './changes.js'
 import { groundOf, groundOfTokens, type Ground } from './ground.js'
-import { tokensOf } from './tokens.js'
+import { tokensOf, type Token } from './tokens.js'
 
 /** An entry taken apart. */
 export interface Parts {
@@ -17,13 +17,17 @@ const longText = 6
 /** Not behind `Prof.` or `bzw.`, and not within `z. B.`. */
 const sentenceEnd = /(?<=\p{Ll}{4}[.!?])\s+(?=\p{Lu})/u
 const semicolon = /;\s+/u
+/** It goes on about the thing of the part before it: `Rebuilt the picker; works with a keyboard`. */
+const goingOn = /^(?:works|runs|is|are|was|were|has|had|now|used|covers|includes|supports|serves)\b/u
+
+const isGoingOn = (part: string, language: string) => language === 'en' && goingOn.test(part)
 
 /** What each sentence of a text says; behind a semicolon a change is what came of what stands before it. */
 function sentencesOf(text: string, language: string): readonly string[] {
   return text.split(sentenceEnd).flatMap((sentence) => {
     const parts: string[] = []
     for (const part of sentence.split(semicolon))
-      if (parts.length > 0 && changesIn(tokensOf(part, language)).length > 0)
+      if (parts.length > 0 && (isGoingOn(part, language) || changesIn(tokensOf(part, language)).length > 0))
         parts.push(`${parts.pop()}; ${part}`)
       else parts.push(part)
     return parts
@@ -40,8 +44,12 @@ export function partsOf(ground: Ground, language: string): Parts {
   const { told = longOnes(ground), frame = [] } = telling
   const alone = new Set([...told, ...frame])
   const ofTexts = (texts: readonly string[]) => {
-    const own = new Map([...written].filter(([text]) => texts.includes(text)))
-    return groundOfTokens(id, { texts, written: own }, language, { name: [...name].join(' ') })
+    const own = new Map<string, readonly Token[]>()
+    for (const text of texts) {
+      const said = written.get(text)
+      if (said) own.set(text, said)
+    }
+    return groundOfTokens(id, { texts, written: own }, language, { name })
   }
   const oneByOne = (texts: readonly string[]) =>
     texts.flatMap((text) => {

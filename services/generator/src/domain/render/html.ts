@@ -19,7 +19,19 @@ export const escaped = (text: string): string =>
  * Line breaks are the formatter's and say nothing: where a space counts, it stands on its line.
  */
 export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return new Html(literals.map((literal, index) => unbroken(literal) + markupOf(parts[index])).join(''))
+  let markup = ''
+  for (const [index, literal] of unbrokenOf(literals).entries()) markup += literal + markupOf(parts[index])
+  return new Html(markup)
+}
+
+/** What stands in the code is read once. */
+const read = new WeakMap<TemplateStringsArray, readonly string[]>()
+function unbrokenOf(literals: TemplateStringsArray): readonly string[] {
+  const known = read.get(literals)
+  if (known) return known
+  const fresh = literals.map(unbroken)
+  read.set(literals, fresh)
+  return fresh
 }
 
 const unbroken = (literal: string): string =>

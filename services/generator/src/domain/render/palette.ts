@@ -27,7 +27,12 @@ export function hueOf(name: string): number {
   return Math.round((digest.readUInt16BE(0) / 0x10000) * 360) % 360
 }
 
-export const paletteOf = (name: string): Palette => schemesOf(hueOf(name))
+/** One for each hue, made when it is first asked for. */
+const palettes: Palette[] = []
+export function paletteOf(name: string): Palette {
+  const hue = hueOf(name)
+  return (palettes[hue] ??= schemesOf(hue))
+}
 
 export function schemesOf(h: number): Palette {
   return {

@@ -3,8 +3,12 @@ const unprintable =
   /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\uffff\u{e0000}-\u{e007f}]/gu
 const space = /[\s\u2028\u2029]+/g
 
+/** Anything but the commonest letters and signs with single blanks between them. */
+const uncommon = /[^ -~\u00a1-\u00ac\u00ae-\u024f‘’“”–—…€]| {2}/
+
 /** Text as it may be shown: one line, without characters that turn, hide or forge it. */
-export const printable = (text: string): string => text.replace(space, ' ').replace(unprintable, '')
+export const printable = (text: string): string =>
+  uncommon.test(text) ? text.replace(space, ' ').replace(unprintable, '') : text
 
 export const cleanText = (text: string): string => printable(text).trim()
 
