@@ -1,5 +1,5 @@
 import { stationsOf } from './guards/order.js'
-import { oncePerText } from './said.js'
+import { oncePerText } from './once-per-text.js'
 import type { Token } from './tokens.js'
 import { byLanguage, wordSet } from './forms/word-set.js'
 import { pronouns } from './words/function-words.js'
@@ -32,6 +32,14 @@ const order = wordSet(
 /** They make one of the word in front of them: `à côté de`. */
 const aside = wordSet('côté dehors parallèle')
 
+const combining = /^(?:compagin|combin|concili|altern|conjug|coniug|conjugu)(?!aison)\p{L}*$|^a[uú]na\p{L}*$/u
+const withOther = /^(?:con|com|avec)$/
+
+/** Whether a run begins with the second of two things that the one before it tells side by side: `combina las ventas | con un curso`. */
+export const isCombined = (before: readonly Token[], first: Token | undefined): boolean =>
+  withOther.test(first?.value ?? '') &&
+  before.some(({ value, isMarked }, at) => combining.test(value) && (!isMarked || at === 0))
+
 /** The words of a sentence in runs that speak of one thing; a phrase set in front belongs to what follows it. */
 export const runsOf = oncePerText((tokens, language): readonly (readonly Token[])[] => {
   const runs: Token[][] = [[]]
@@ -39,13 +47,19 @@ export const runsOf = oncePerText((tokens, language): readonly (readonly Token[]
   const isMove = (at: number) =>
     moving.has(tokens[at]?.value ?? '') && /^(to|from|on)$/.test(tokens[at + 1]?.value ?? '')
   const moves = tokens.some((_, at) => isMove(at))
+  const isTurned = language === 'de' || language === 'nl'
   const path = new Set(stationsOf(tokens, language))
   for (const [at, token] of tokens.entries()) {
     const run = runs.at(-1)!
     // What came before or after is told of something else.
     const isAside = aside.has(run[1]?.value ?? '')
     const isApart = run[0]?.value === 'when' && run.length > 2 && run.some(({ value }) => value === 'not')
-    const isOther = (isApart || order.has(run[0]?.value ?? '')) && pronouns.has(token.value)
+    const isSubject =
+      pronouns.has(token.value) && !tokens.slice(0, at).some(({ value }) => pronouns.has(value))
+    const isOther =
+      ((isApart || order.has(run[0]?.value ?? '')) && pronouns.has(token.value)) ||
+      // `Naast SQL, Python en Excel kan hij …`
+      (isTurned && isSubject && order.has(runs[0]?.[0]?.value ?? ''))
     const isFront =
       runs.length === 1 &&
       !isAside &&
@@ -53,7 +67,7 @@ export const runsOf = oncePerText((tokens, language): readonly (readonly Token[]
       token.breaks &&
       !run.some(({ value }) => pronouns.has(value))
     const isJoint = token.kind === 'word' && !token.isMarked && (boundaries.has(token.value) || isMove(at))
-    const isStop = path.has(at) || isOther || (moves && token.value === 'from')
+    const isStop = path.has(at) || isOther || isCombined(run, token) || (moves && token.value === 'from')
     if (run.length > 0 && ((token.breaks && !isFront) || isJoint || isStop)) runs.push([token])
     else run.push(token)
   }

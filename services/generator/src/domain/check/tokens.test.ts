@@ -38,6 +38,8 @@ describe('numbers are told by their worth', () => {
 describe('dates are told by month and year', () => {
   it.each([
     ['en', 'May 2013', ['2013-05']],
+    ['en', 'in 2026-01.', ['in', '2026-01']],
+    ['en', 'the years 2019-2021', ['the', 'years', '2019', '2021']],
     ['en', 'in May', ['in', 'month-5']],
     ['en', 'you may go', ['you', 'may', 'go']],
     ['en', 'June 3', ['month-6', '3']],
@@ -88,6 +90,11 @@ describe('links and words', () => {
     ['l’erdre', false],
   ])('when a word is spelled “%s”, then it is marked as a name: %s', (text, isMarked) => {
     expect(tokensOf(text, 'fr')[0]?.isMarked).toBe(isMarked)
+  })
+
+  it('when a German abbreviation is written in parts, then nothing ends there', () => {
+    expect(tokensOf('Haus e. V. in Kiel', 'de').some(({ breaks }) => breaks)).toBe(false)
+    expect(tokensOf('Im Haus. Verein', 'de')[2]).toMatchObject({ breaks: true })
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { monthNames } from './numbers/month-names.js'
-import { normalForm } from './forms/normal-form.js'
+import { isAscii, normalForm } from './forms/normal-form.js'
 import { countedByAdjective, polishCompound } from './numbers/polish-numbers.js'
 import { halvesOf } from './numbers/halves.js'
 import { germanicCompound } from './numbers/germanic-numbers.js'
@@ -25,13 +25,17 @@ type Place = Pick<Token, 'follows' | 'breaks'>
 
 const link =
   /(?:https?:\/\/|www\.)[^\s<>"]+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/[^\s<>"]*)?/u
+/** `2026-01`, as entries have their dates. */
+const dated = /\s?(?:19|20)\d\d-(?:0[1-9]|1[0-2])(?![\d-]|\p{L})/u
 const number =
   /\s?\d{1,3}\/\d{1,3}(?![\d/])|[$€£¥]?\s?\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?(?:\s?[%€£]|\p{L}+)?/u
 const word = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’]\p{L}[\p{L}\p{M}\p{N}]*)?[+#]*/u
-const scanner = new RegExp(
-  `(?<link>${link.source})|(?<number>${number.source})|(?<word>${word.source})`,
-  'gu',
-)
+const scannerOf = (links: string) =>
+  new RegExp(`(${links})|(${dated.source}|${number.source})|${word.source}`, 'gu')
+const scanner = scannerOf(link.source)
+/** What every link has; most texts have none. */
+const linked = /@|:\/\/|\.\S/
+const scannerWithoutLinks = scannerOf('(?!)')
 
 const percentWords =
   /(?<=\d)\s(?:per cent|percent|prozent|procent|pourcent|pour cent|por ciento|por cento|per cento|%)(?!\p{L})/giu
@@ -46,26 +50,42 @@ const ordinal = /^(?:st|nd|rd|th|e|er|ere|o|a|º|ª|r)$/
 
 /** A text as what it says, in order: links, numbers, dates and words. */
 export function tokensOf(text: string, language: string): Token[] {
-  const spelled = text.normalize('NFKC').replace(percentWords, ' %')
+  const normal = isAscii(text) ? text : text.normalize('NFKC')
+  const spelled = /\d\s/.test(normal) ? normal.replace(percentWords, ' %') : normal
   const plain = language === 'pl' ? spelled.replace(amongOthers, ' ') : spelled
   const tokens: Token[] = []
   let end = -1
-  for (const found of plain.matchAll(scanner)) {
-    const between = end < 0 ? '.' : plain.slice(end, found.index)
-    const raw = found[0].trim()
-    const follows = /^[\s-]*$/.test(between)
-    // `7. Klasse`: a German noun behind an ordinal begins no sentence.
-    const isOrdinal = language === 'de' && /^\d{1,2}$/.test(tokens.at(-1)?.raw ?? '')
-    const isNext = !isOrdinal && /\.\s/.test(between) && /^\p{Lu}/u.test(raw)
-    const breaks = end >= 0 && (/[,;:()—–!?]/.test(between) || isNext)
-    const place = { follows, breaks }
-    end = found.index + found[0].length
-    if (found.groups?.['link'] !== undefined) tokens.push(linkToken(raw, place))
-    else if (found.groups?.['number'] !== undefined) tokens.push(numberToken(raw, place))
+  for (const found of plain.matchAll(linked.test(plain) ? scanner : scannerWithoutLinks)) {
+    const [whole, isLink, isNumber] = found
+    const raw = whole.trim()
+    const place = placeBehind(end < 0 ? undefined : plain.slice(end, found.index), raw, tokens, language)
+    end = found.index + whole.length
+    if (isLink !== undefined) tokens.push(linkToken(raw, place))
+    else if (isNumber !== undefined) tokens.push(numberToken(raw, place))
     else tokens.push(wordToken(raw, place))
   }
   const spelledOut = withSpelled(tokens, language)
   return withDates(withUnits(language === 'en' ? withHalves(spelledOut) : spelledOut), language)
+}
+
+const inFront: Place = { follows: false, breaks: false }
+const behindBlank: Place = { follows: true, breaks: false }
+
+/** How what is written next lies to the tokens before it; nothing stands between where it is the first. */
+function placeBehind(
+  between: string | undefined,
+  raw: string,
+  tokens: readonly Token[],
+  language: string,
+): Place {
+  if (between === undefined) return inFront
+  if (between === ' ') return behindBlank
+  // `7. Klasse`: a German noun behind an ordinal begins no sentence.
+  const isOrdinal = language === 'de' && /^\d{1,2}$/.test(tokens.at(-1)?.raw ?? '')
+  // Nor does the `V` of `e. V.`.
+  const isShort = language === 'de' && /^\p{Ll}$/u.test(tokens.at(-1)?.raw ?? '')
+  const isNext = !isOrdinal && !isShort && /\.\s/.test(between) && /^\p{Lu}/u.test(raw)
+  return { follows: /^[\s-]*$/.test(between), breaks: isNext || /[,;:()—–!?]/.test(between) }
 }
 
 const linkToken = (raw: string, place: Place): Token => {
@@ -78,6 +98,7 @@ const linkToken = (raw: string, place: Place): Token => {
 }
 
 function wordToken(raw: string, place: Place): Token {
+  if (/^[a-z]+$/.test(raw)) return { kind: 'word', value: raw, raw, isMarked: false, ...place }
   const bare = raw.replace(elision, '')
   return {
     kind: 'word',
@@ -90,7 +111,10 @@ function wordToken(raw: string, place: Place): Token {
   }
 }
 
+const isYearMonth = new RegExp(`^${dated.source}$`, 'u')
+
 function numberToken(raw: string, place: Place): Token {
+  if (isYearMonth.test(raw)) return { kind: 'date', value: raw, raw, isMarked: true, ...place }
   // `110/110` is a mark, not two amounts.
   if (raw.includes('/')) return { kind: 'number', value: raw, raw, isMarked: true, ...place }
   const [, currency = '', digits = '', suffix = ''] =
@@ -134,7 +158,8 @@ function withSpelled(tokens: readonly Token[], language: string): Token[] {
         value: measured(last.value, token.value),
         raw: `${last.raw} ${token.raw}`,
       })
-    } else out.push(...withCounted(token, last, language))
+    } else if (counting.has(language)) out.push(...withCounted(token, last, language))
+    else out.push(token)
   }
   return out
 }
@@ -156,6 +181,9 @@ function withHalves(tokens: readonly Token[]): Token[] {
   }
   return out
 }
+
+/** They write an amount and what it counts as one word. */
+const counting = new Set(['de', 'nl', 'pl'])
 
 /** `10-osobowy`, `dziesięcioosobowy`, `dreijährig`: an amount and what it counts. */
 function withCounted(token: Token, last: Token | undefined, language: string): Token[] {
@@ -184,9 +212,9 @@ const towards = /^(?:to|auf|bis|a|ad|al|ate|para|hasta|fino|naar|tot|do)$/
 /** `from 41 to 58 percent` says percent of both. */
 const withUnits = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, at) => {
-    const isBare = token.kind === 'number' && /^[\d.]+$/.test(token.value)
+    if (token.kind !== 'number' || !/^[\d.]+$/.test(token.value)) return token
     const isRange = towards.test(tokens[at + 1]?.value ?? '') && /^[\d.]+%$/.test(tokens[at + 2]?.value ?? '')
-    return isBare && isRange ? { ...token, value: `${token.value}%` } : token
+    return isRange ? { ...token, value: `${token.value}%` } : token
   })
 
 const isDutchMonth = ({ value }: Token, language: string) => language === 'nl' && /^ju[nl]i$/.test(value)
@@ -207,14 +235,17 @@ function withDates(tokens: readonly Token[], language: string): Token[] {
   const out: Token[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!
-    const month = token.kind === 'word' && !/ę$/iu.test(token.raw) ? months.get(token.value) : undefined
+    const month = token.kind === 'word' ? months.get(token.value) : undefined
+    if (month === undefined || /ę$/iu.test(token.raw)) {
+      out.push(token)
+      continue
+    }
     const isName = token.isMarked || (language !== 'en' && monthNames(language).has(token.value))
     // Short forms are words of their own too: Polish `się`, Spanish `sea`.
     // Spanish and Portuguese put a word between: `mayo de 2013`.
     const behind = /^del?$/.test(tokens[at + 1]?.value ?? '') ? at + 2 : at + 1
     const isByNumber = [tokens[at - 1], tokens[behind]].some((other) => other?.kind === 'number')
     if (
-      month === undefined ||
       !isName ||
       (token.value.length <= 4 && !token.isMarked && !isByNumber && !isDutchMonth(token, language))
     ) {

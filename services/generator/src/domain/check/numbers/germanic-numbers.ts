@@ -103,9 +103,10 @@ export function germanicCompound(
   language: string,
 ): { value: number | undefined; counted: string } | undefined {
   const own = numbers[language]
-  const [, amount = '', end = ''] = own?.counted.exec(word) ?? []
+  if (!own) return undefined
+  const [, amount = '', end = ''] = own.counted.exec(word) ?? []
   const counted = units.find(([start]) => start.test(end))?.[1]
-  if (!own || counted === undefined) return undefined
+  if (counted === undefined) return undefined
   const value = own.small.get(amount) ?? own.tens.get(amount) ?? writtenAsOne(amount, own)
   return value === undefined && amount !== '' ? undefined : { value, counted }
 }

@@ -7,9 +7,9 @@ const known = new Map<string, ReadonlyMap<string, number>>()
 /** Forms that prose has and dates have not. */
 const furtherNames: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
   en: [['sept', 9]],
-  pl: 'styczniu lutym marcu kwietniu maju czerwcu lipcu sierpniu wrzesniu pazdzierniku listopadzie grudniu'
+  pl: 'styczniu lutym marcu kwietniu maju czerwcu lipcu sierpniu wrzesniu pazdzierniku listopadzie grudniu styczniem lutym marcem kwietniem majem czerwcem lipcem sierpniem wrzesniem pazdziernikiem listopadem grudniem'
     .split(' ')
-    .map((name, index) => [name, index + 1]),
+    .map((name, index) => [name, (index % 12) + 1]),
 }
 
 /** A month's names in one language, long, short and as they stand in a date, in normal form. */

@@ -32,6 +32,8 @@ describe('the number that words spell', () => {
     ['pl', 'dwudziestu pięciu osób', 25, 2],
     ['pl', 'sto dwadzieścia jeden', 121, 3],
     ['pl', 'dwie', 2, 1],
+    ['pl', 'piętnaściorgiem dzieci', 15, 1],
+    ['pl', 'sześciorga dzieci', 6, 1],
     ['pl', 'trzy tysiące', 3000, 2],
     ['pl', 'ten', undefined, 0],
     ['pl', 'jeden', undefined, 0],

@@ -5,12 +5,12 @@ const valued = (lists: readonly (readonly [number, string])[]) =>
 const units = valued([
   [2, 'dwa dwie dwaj dwoch dwom dwoma dwiema dwoje dwojga dwojgiem'],
   [3, 'trzy trzej trzech trzem trzema troje trojga trojgiem'],
-  [4, 'cztery czterej czterech czterem czterema czworo czworga'],
-  [5, 'piec pieciu piecioma piecioro pieciorga'],
-  [6, 'szesc szesciu szescioma szescioro'],
-  [7, 'siedem siedmiu siedmioma siedmioro'],
-  [8, 'osiem osmiu osmioma osmioro'],
-  [9, 'dziewiec dziewieciu dziewiecioma dziewiecioro'],
+  [4, 'cztery czterej czterech czterem czterema czworo czworga czworgiem'],
+  [5, 'piec pieciu piecioma piecioro pieciorga pieciorgiem'],
+  [6, 'szesc szesciu szescioma szescioro szesciorga szesciorgiem'],
+  [7, 'siedem siedmiu siedmioma siedmioro siedmiorga siedmiorgiem'],
+  [8, 'osiem osmiu osmioma osmioro osmiorga osmiorgiem'],
+  [9, 'dziewiec dziewieciu dziewiecioma dziewiecioro dziewieciorga dziewieciorgiem'],
 ])
 const roots = 'jede dwa trzy czter piet szes siedem osiem dziewiet'.split(' ')
 const teens = new Map<string, number>([
@@ -19,7 +19,10 @@ const teens = new Map<string, number>([
     [1.5, 'poltora poltorej'],
   ]),
   ...roots.flatMap((root, index) =>
-    ['nascie', 'nastu', 'nastoma', 'nascioro'].map((end): [string, number] => [root + end, 11 + index]),
+    ['nascie', 'nastu', 'nastoma', 'nascioro', 'nasciorga', 'nasciorgiem'].map((end): [string, number] => [
+      root + end,
+      11 + index,
+    ]),
   ),
   ['dwunastu', 12],
 ])
