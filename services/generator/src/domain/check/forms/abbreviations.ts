@@ -82,23 +82,17 @@ const pairs: readonly (readonly [short: string, long: string])[] = [
 
 // `M.Sc.` and `MSc` are one; letters alone, so that `US` is no `use`.
 const dotted = (short: string) => [...short].map((letter) => `${letter}\\.?`).join('')
+const shortForm = (source: string) => new RegExp(`(?<![\\p{L}.])(?:${source})(?!\\p{L})`, 'u')
+const longForm = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu')
 const known = pairs.map(([short, long]) => ({
   short,
   long,
-  isShort: new RegExp(`(?<![\\p{L}.])${dotted(short)}(?!\\p{L})`, 'u'),
-  isLong: new RegExp(`(?<!\\p{L})${long}(?!\\p{L})`, 'iu'),
+  isShort: shortForm(dotted(short)),
+  isLong: longForm(long),
 }))
-const anyOf = (patterns: readonly RegExp[], flags: string) =>
-  new RegExp(patterns.map(({ source }) => source).join('|'), flags)
 // Most texts have none of them, which one look tells.
-const anyShort = anyOf(
-  known.map(({ isShort }) => isShort),
-  'u',
-)
-const anyLong = anyOf(
-  known.map(({ isLong }) => isLong),
-  'iu',
-)
+const anyShort = shortForm(pairs.map(([short]) => dotted(short)).join('|'))
+const anyLong = longForm(pairs.map(([, long]) => long).join('|'))
 
 /** What the abbreviations of some texts stand for, and how what they write out is shortened. */
 export function spelledOut(texts: readonly string[]): string[] {

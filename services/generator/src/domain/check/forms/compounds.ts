@@ -33,7 +33,7 @@ const said = wordSet('neu bau rad')
 
 /** Dutch things that end as those who do something. */
 const dutchThing =
-  /(?:water|kamer|koor|bier|plezier|rivier|papier|computer|server|container|theater|zomer|winter|klooster|venster|meter|nummer|letter|koper|zilver|leder|voer|vuur|jaar|kantoor|motor|tractor|sensor|spoor|voor|buiten|dier|bloemster|register|kinder|hout|filter|poster|beer|rooster|folder|order|partner|master|semester|cluster|offer|muur|natuur|cultuur|kleur|figuur|uur|huur|apparatuur|temperatuur)s?$/
+  /(?:water|kamer|koor|bier|plezier|rivier|papier|computer|server|container|theater|zomer|winter|klooster|venster|meter|nummer|letter|koper|zilver|leder|voer|vuur|jaar|kantoor|motor|tractor|sensor|spoor|voor|buiten|dier|bloemster|register|kinder|hout|filter|poster|beer|rooster|folder|order|partner|master|semester|cluster|offer|muur|ouder|natuur|cultuur|kleur|figuur|uur|huur|apparatuur|temperatuur)s?$/
 
 /** Who does a thing, in German and Dutch. */
 export const isTitle = (word: string, language: string) =>
@@ -84,7 +84,7 @@ kenntnisse teil programm titel name wesen branche gruppe werk ervaring project t
 
 /** What an entry implies and a compound may end in. */
 const impliedHead = wordSet(
-  'abschluss studium ausbildung kenntnisse preis auszeichnung zertifikat note sprache diploma opleiding studie prijs certificaat kennis',
+  'abschluss studium ausbildung kenntnisse preis auszeichnung zertifikat note sprache kompetenz kompetenzen fahigkeiten fertigkeiten diploma opleiding studie prijs certificaat kennis',
 )
 /** Words whose end is no kind of what it is by itself. */
 const atom =
@@ -190,7 +190,8 @@ export function isMadeOf(said: string, { sequences, implied }: Told, language: s
   if (leading !== said && sequences.some(([begin]) => begin?.value === leading)) return true
   return splits(said, language).some(([first, head]) => {
     if (other.has(first) || (isWho && !isTitle(head, language))) return false
-    const isImplied = implied.has(head) && impliedHead.has(head)
+    const bare = head.replace(/(?<=i?um)s$|(?<=[^aeiou]s)es$/u, '')
+    const isImplied = implied.has(bare) && impliedHead.has(bare)
     const isOne = isTitle(head, language)
     if (!isOne && (isImplied || idleHead.has(head)))
       return (

@@ -22,6 +22,8 @@ describe('deeds that a line of a job begins with', () => {
     ['nl', 'Offertes voor parochies', 0, 'opstelde'],
     ['nl', 'Hielp bij offertes voor parochies', 2, 'opstelde'],
     ['nl', 'Werkte met offertes', 2, undefined],
+    ['de', 'Fachwirtin im Bauamt. Prüfung von Anträgen', 3, 'prufte'],
+    ['de', 'Fachwirtin im Bauamt mit Prüfung von Anträgen', 4, undefined],
     ['pl', 'Raporty dla zarządu', 0, 'sporzadzal'],
     ['es', 'Dirección de un equipo', 0, 'dirigir'],
     ['es', 'Dirección General', 0, undefined],

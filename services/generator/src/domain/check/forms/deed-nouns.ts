@@ -83,7 +83,9 @@ function germanDeed(tokens: readonly Token[], at: number): string | undefined {
     : undefined
   if (both !== undefined) return both
   if (!isMarked || !/(?:prufung|ausbildung|schulung|einrichtung)(?:en)?$/.test(value)) return undefined
-  if (!begins(tokens, at) || tokens.slice(0, at).some((before) => had.test(before.value))) return undefined
+  const start = tokens.slice(0, at + 1).findLastIndex(({ breaks }) => breaks)
+  const before = tokens.slice(Math.max(0, start), at)
+  if (!begins(tokens, at) || before.some(({ value: each }) => had.test(each))) return undefined
   let behind = at + 1
   while (adding.test(tokens[behind]?.value ?? '') && tokens[behind + 1]?.isMarked) behind += 2
   const next = tokens[behind]

@@ -2,10 +2,18 @@ import { meansOf, saysOf } from '../words/same-meaning.js'
 import { isFamily } from './same-word.js'
 import { stemOf } from './stem.js'
 
+/** Tells of any other word whether it is this one in one of its forms. */
+export function formsOf(word: string, language: string): (other: string) => boolean {
+  const stem = stemOf(word, language)
+  return (other) => word === other || stem === stemOf(other, language) || isFamily(word, other, language)
+}
+
 /** One word in two of its forms; no synonyms. */
 export const isForm = (one: string, other: string, language: string): boolean =>
-  one === other || isFamily(one, other, language) || stemOf(one, language) === stemOf(other, language)
+  one === other || stemOf(one, language) === stemOf(other, language) || isFamily(one, other, language)
 
 /** Whether `other` gives a right to say `said`. */
-export const gives = (other: string, said: string, language: string): boolean =>
-  saysOf(said, language).some((meaning) => meansOf(other, language).includes(meaning))
+export const gives = (other: string, said: string, language: string): boolean => {
+  const means = meansOf(other, language)
+  return saysOf(said, language).some((meaning) => means.includes(meaning))
+}

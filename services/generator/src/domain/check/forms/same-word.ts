@@ -20,7 +20,8 @@ flavor color harbor error mirror interior exterior summer winter dinner paper co
 order border career buffer cluster matter quarter semester danger cancer fever calendar counter helicopter passenger soccer
 snooker poker guitar pottery better faster smaller larger bigger longer shorter lighter higher further former other another
 together under over after never ever however rather whether either neither outdoor indoor prior minor laughter character
-encounter enter center master render tender ledger voucher dinghies river silver parameter meter metre perimeter diameter`.split(
+encounter enter center master render tender ledger voucher dinghies river silver parameter meter metre perimeter diameter for her per nor
+administer refer prefer confer defer infer differ steer solder hammer plaster shelter trigger suffer simmer decipher reorder empower slaughter barter engender hinder ponder wander tether`.split(
     /\s+/,
   ),
 )
@@ -71,7 +72,12 @@ export function isFamily(said: string, known: string, language: string): boolean
     if (title !== undefined && title !== germanAgent(known)) return false
     if (isNoDeed(said) !== isNoDeed(known)) return false
     // `rechtlich` of a field that is `Recht`.
-    if (shared === known.length && known.length > 4 && /^(?:lich|isch)$/.test(said.slice(shared))) return true
+    if (
+      shared === known.length &&
+      known.length > 4 &&
+      /^(?:lich|isch)(?:e[nmrs]?)?$/.test(said.slice(shared))
+    )
+      return true
     if (![said, known].every((word) => germanEnding.test(word.slice(shared)))) return false
   } else if (agent.test(said) && !agent.test(known)) return false
   // Who has a `grado` need not have finished it.

@@ -1,6 +1,8 @@
 import { dutchParticles } from './stem-dutch.js'
 import { germanParticles } from './stem-german.js'
 import type { Token } from '../tokens.js'
+import { conjunctionsOf } from '../words/function-words.js'
+import { hasGroup } from '../words/same-meaning.js'
 import { wordSet } from './word-set.js'
 
 const particles: Readonly<Record<string, ReadonlySet<string>>> = { de: germanParticles, nl: dutchParticles }
@@ -16,10 +18,12 @@ const front = wordSet(
 )
 const adjective = /(?<!t)(?:e|e[mnrs])$/
 const pronoun = wordSet('er sie es ihnen dieser diese aber')
-const adding = wordSet('und oder sowie')
 
 /** `von 2012 an`, `van jongs af`, `ab und zu`: no part of a verb. */
 const fixed = wordSet('von vom ab van vanaf')
+
+/** Whether a language has verbs that may stand in two parts. */
+export const rejoins = (language: string): boolean => language === 'pl' || language in particles
 
 /** The verb that the word at `at` is with what stands at the end of its clause: `führte die Liste ein` is `einführte`. */
 export function rejoined(tokens: readonly Token[], at: number, language: string): string | undefined {
@@ -27,6 +31,10 @@ export function rejoined(tokens: readonly Token[], at: number, language: string)
   const known = particles[language]
   const verb = tokens[at]
   if (!known || verb?.kind !== 'word' || verb.value.length < 3 || small.has(verb.value)) return undefined
+  // `in te voeren`
+  const [infinitiveParticle, joint] = [tokens[at - 2]?.value ?? '', tokens[at - 1]?.value]
+  if (language === 'nl' && joint === 'te' && known.has(infinitiveParticle))
+    return `${infinitiveParticle}${verb.value}`
   const isFirst = at === 0 || verb.breaks
   if (verb.isMarked && !isFirst) return undefined
   const clause = clauseBehind(tokens.slice(at + 1), known, language)
@@ -40,6 +48,7 @@ export function rejoined(tokens: readonly Token[], at: number, language: string)
 
 /** Of these no preposition is made. */
 const alwaysParticles = wordSet('mee terug samen klaar weg schoon thuis')
+const behindParticle = wordSet('met in voor aan bij van naar tot op om per tijdens na door binnen uit')
 const prepositions = wordSet('an am bei beim in im auf')
 
 /** The same of a text that has the particle elsewhere: `bracht fouten terug van 9 naar 4`, `wirkte mit an der Studie`. */
@@ -55,9 +64,17 @@ export function withParticle(tokens: readonly Token[], at: number, language: str
   if (language !== 'nl' || next?.breaks) return undefined
   const rest = tokens.slice(at + 1)
   const stop = rest.findIndex((_, index) => index > 0 && isEnd(rest, index))
-  const found = rest
-    .slice(0, stop < 0 ? undefined : stop)
-    .find(({ value, isMarked }) => !isMarked && alwaysParticles.has(value))
+  const found = rest.slice(0, stop < 0 ? undefined : stop).find(
+    ({ value, isMarked }, index, clause) =>
+      !isMarked &&
+      (alwaysParticles.has(value) ||
+        (value === 'om' && clause[index - 1]?.value === 'zich') ||
+        // `Zette in 2019 een moestuin op met ouders`
+        (dutchParticles.has(value) &&
+          index > 0 &&
+          behindParticle.has(clause[index + 1]?.value ?? '') &&
+          hasGroup(`${value}${verb.value}`, language))),
+  )
   return found && `${found.value}${verb.value}`
 }
 
@@ -73,7 +90,7 @@ function clauseBehind(behind: readonly Token[], known: ReadonlySet<string>, lang
     if (last && isGoingOn && !last.isMarked && known.has(last.value)) return clause
     const next = behind[stop]
     if (!next || language !== 'de' || !isGoingOn || (round > 0 && last && !isOfNouns(last))) return undefined
-    if (joints.has(next.value) && !adding.has(next.value)) return undefined
+    if (joints.has(next.value) && !conjunctionsOf('de').has(next.value)) return undefined
     from = joints.has(next.value) ? stop + 1 : stop
   }
   return undefined

@@ -27,7 +27,7 @@ const feminine = /^(\p{L}{3,}er)in(?:nen)?$/u
 const scholar =
   /^(\p{L}{3,}(?:ist|eur|log|graf|graph|arzt|nom|path|iater|urg|kraft|frau|mann))(?:innen|in|ens|en|es|e|n|s)?$/u
 const notAgent =
-  /(?:nor|opti|mini|maxi|for)maler|(?:^|[^i])(?:leist|meist|geist|dienst)|(?:katalog|dialog|monolog|prolog|blog|paragraf|autograf|autonom)e?[ns]?$|^kunst/u
+  /(?:nor|opti|mini|maxi|for)maler|(?:^|[^i])(?:leist|meist|geist|dienst)|(?<!th)eist$|(?:katalog|dialog|monolog|prolog|blog|paragraf|autograf|autonom)e?[ns]?$|^kunst/u
 
 /** What a title is told by, whoever bears it: `Lehrerinnen` by `lehrer`; undefined of any other word. */
 export function germanAgent(word: string): string | undefined {

@@ -49,6 +49,7 @@ describe('words that only look alike', () => {
     ['zarządzała', 'zarządzie'],
     ['planował', 'planów'],
     ['uczyłasię', 'uczyła'],
+    ['kierował', 'kierowca'],
   ])('when one says “%s” and knows “%s”, then they are of two families', (said, known) => {
     expect(stem(said)).not.toBe(stem(known))
     expect(isOfFamily(said, known)).toBe(false)

@@ -24,6 +24,7 @@ const deeds: readonly (readonly [RegExp, string])[] = [
   [/^sprzeda(?!w[cn])/, 'sprzeda'],
   [/^zaklada[cjln]/, 'zakladan'],
   [/^urzadz/, 'urzadzen'],
+  [/^kierow(?:al|ac(?!h)|an)|^kieruj/, 'kier'],
 ]
 const irregular = new Map(
   `miescie miast; swiecie swiat; powiecie powiat; lesie las; ciescie ciast; drodze drog; rece rek; bledy blad; bledow blad; bledu blad; bledami blad;

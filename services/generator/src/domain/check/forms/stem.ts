@@ -19,7 +19,10 @@ take took taken; drive drove driven; ride rode ridden; fly flew flown; swim swam
 sew sewn; show shown; give gave given; buy bought; catch caught; seek sought; fight fought; keep kept; sleep slept; deal dealt; leave left; meet met; feed fed; breed bred;
 lend lent; send sent; spend spent; lay laid; pay paid; make made; hold held; hear heard; tell told; shoot shot; weave wove woven; bend bent; bind bound; grind ground;
 wear wore worn; tear tore torn; shrink shrank shrunk; rebuild rebuilt; undertake undertook undertaken; redraw redrew redrawn; overhear overheard; forecast forecasted;
-age aged ages aging; travel travelled travelling traveler traveller; program programme programmed programming; model modelled modelling; label labelled labelling; counsel counselled counselling`
+age aged ages aging; travel travelled travelling traveler traveller; program programme programmed programming; model modelled modelling; label labelled labelling; counsel counselled counselling;
+light lit; relight relit; break broke broken; lose lost; hang hung; dig dug; sweep swept; strike struck; withdraw withdrew withdrawn; overcome overcame; understand understood;
+spin spun; shake shook shaken; steal stole stolen; blow blew blown; wake woke woken; bite bit bitten; stick stuck; sink sank sunk; kneel knelt; redo redid redone;
+remake remade; rerun reran; resell resold; upsell upsold; relay relaid; rethink rethought; retell retold; rewind rewound; reweave rewove rewoven; hide hid hidden; forgive forgave`
 for (const line of forms.split(';'))
   for (const form of line.trim().split(/\s+/)) irregular.set(form, line.trim().split(/\s+/)[0]!)
 
@@ -29,13 +32,20 @@ export const baseOf = (word: string): string => irregular.get(word) ?? word
 const keptWords = 20_000
 const kept = new Map<string, Map<string, string>>()
 
+function keptOf(language: string): Map<string, string> {
+  const known = kept.get(language)
+  if (known) return known
+  const fresh = new Map<string, string>()
+  kept.set(language, fresh)
+  return fresh
+}
+
 /**
  * What is left of a word, in normal form, without the endings of its language: Snowball where there is one. English
  * loses its commonest endings alone, so that `manager` stays apart from `managed`; Polish those of its cases.
  */
 export function stemOf(word: string, language: string): string {
-  const ofLanguage = kept.get(language) ?? new Map<string, string>()
-  kept.set(language, ofLanguage)
+  const ofLanguage = keptOf(language)
   const known = ofLanguage.get(word)
   if (known !== undefined) return known
   const stem = (stemmers[language] ?? stemOfEnglish)(word)
