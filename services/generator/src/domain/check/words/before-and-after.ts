@@ -14,7 +14,12 @@ const adverbs = wordSet('antes después depois prima')
 const behindPreposition = wordSet('de do da dos das di del della dello dei che que')
 /** `prima era cuoca` and `antes de ser cocinera`: of some words the adverb is told from the preposition by what follows. */
 export const isThen = (tokens: readonly Token[], at: number): boolean =>
-  adverbs.has(tokens[at]?.value ?? '') && !behindPreposition.has(tokens[at + 1]?.value ?? '')
+  (adverbs.has(tokens[at]?.value ?? '') && !behindPreposition.has(tokens[at + 1]?.value ?? '')) ||
+  isOfVerb(tokens, at)
+
+/** `looks after small primates`. */
+export const isOfVerb = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.value === 'after' && /^(?:look(?:s|ed|ing)?|named)$/.test(tokens[at - 1]?.value ?? '')
 
 export const replaced =
   wordSet(`replace replaced replaces replacing swapped exchanged ersetzt ersetzte ersetzten tauschte getauscht remplace remplacé remplacée sustituyó sustituido reemplazó reemplazado sostituito

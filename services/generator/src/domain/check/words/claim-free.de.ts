@@ -175,4 +175,6 @@ plätze plätzen
 stammten
 ausführte ausführten ausführt ausgeführt ausführen vornahm vornahmen vornimmt vorgenommen vornehmen anwendete anwendeten verrichtete tätigte innehatte
 erhielt erhielten erhält erhalten anbot anboten anbietet angeboten zusammenarbeitete zusammenarbeitet zusammenarbeiteten zusammenarbeiten zusammengearbeitet
+fungiert fungierte fungieren agiert agierte abrundet abrunden abgerundet abrundete bekleidet bekleidete wahrnahm wahrnimmt wahrgenommen wahrnehmen
+ergänzt ergänzte ergänzen ergänzend hinaus daneben hierbei nachkam nachkommt
 `

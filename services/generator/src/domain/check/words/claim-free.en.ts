@@ -95,4 +95,6 @@ tenure era realms category categories routine routines approximately nowadays
 row people read reached look looks looking looked hands thanks little write find play present presents office chiefly slightly marked meet meets met eye product products lay home
 works history stops stopping trade down up question normal business right below
 typical typically
+whether according accordingly ones basing meantime profession rounded rounding rounds recharge recharges recharging
+thereof therewith wherewith herein besides hence thus itself onward regarding whereabouts thereabouts
 `

@@ -205,4 +205,9 @@ vino vio vista visto vistos viva vivan vive viven vives viví vivía vivíamos v
 vivió vivir vivirá vivirán viviré vivo volvemos volver volverá volveré volví volvía volvían volviendo volvieron
 volvimos volvió vos vosotras vosotros voy vuelta vuelto vuelve vuelven vuelves vuelvo vuestra vuestras vuestro
 vuestros y ya yendo yo zona zonas
+afincada afincado afincados radicada radicado radicados dedicada dedicadas dedicados incorporada ocupada trasladada
+ofrecieron ofrecían concilia conciliaba conciliando conciliar concilió aúna aunaba aunando aunar aúnan transcurre
+transcurren transcurría transcurrieron transcurrió complementa complementaba complementan complementando complementado
+complementó recurre recurren recurría recurriendo recurrió recurrir extiende extienden extendía extendían continuada
+denominada denominado consistieron
 `

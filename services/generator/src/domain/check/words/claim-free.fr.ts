@@ -178,4 +178,8 @@ visait visant vise visent viser vit vivaient vivais vivait vivant
 vivent vivez vivons vivra vivre voici voient voilà voir vois voit volet volets volontiers vont vos votre vôtre
 voudra voudrais voudrait voudrez voulaient voulais voulait voulez vouloir voulons voulu voulut vous vous-même
 voyaient voyais voyait voyant voyez voyons vraiment vu vue vues vus y
+conjugue conjuguent conjuguait conjuguant conjuguer concilie concilient conciliait conciliant concilier conciliée
+alterne alternent alternait alternant alterner englobe englobent englobait englobaient recouvre recouvrent recouvrait
+officie officiait officié officiant étendent ajoutent œuvrait œuvrant œuvrent œuvré appelaient combinées combinés
+comptant compté confiant consisté figuré porté portée portées déroulant alliait évoluant
 `

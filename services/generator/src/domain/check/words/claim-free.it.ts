@@ -154,4 +154,15 @@ vicino vide videro vidi vie viene vieni visse vissero vissi vissuta vissuto vist
 viver vivere vivete viveva vivevamo vivevano vivevo vivi viviamo vivo vivono vivrà vivrò voce voci vogliamo voglio
 vogliono voi volendo volentieri voler volere volete voleva volevamo volevano volevo volle volli volta volte voluto
 vorrà vorrebbe vorrebbero vorrei vorremmo vorrò vostra vostre vostri vostro vuoi vuole
+occupata occupate occupandosi dedicandosi rivolgendosi trovandosi svolgendosi passata passate passati affrontando
+affrontano affrontata affrontate affrontati affrontava affrontavano cambiando cambiano cambiava cercata cercati
+chiamata chiamate composte composti costituite costituiti effettuando effettuano effettuavano indicata indicati
+intervenute intervenuti lavorata portata portavano percorsa percorse praticando praticano praticata praticava
+praticavano prestando prestano prestata trattando trattano trattata trattate trattati trattavano trovata rientrava
+rientravano rientrare rientrato abbraccia abbracciano abbracciava racchiude racchiudono coniuga coniugano coniugava
+coniugando coniugare concilia conciliano conciliava conciliando conciliare avviene avvengono avveniva avvenivano
+avvenne avvenuta avvenute avvenuti avvenuto approda approdando approdare approdata approdato approdava approdò dispone
+dispongono disponeva disponevano vanta vantano vantava maturata maturato annovera annoverano annoverava verte verteva
+vertevano vertono vertente intitolata intitolate intitolati intitolato denominata denominato servendosi estende
+estendono estendeva contempo bagaglio
 `

@@ -289,4 +289,12 @@ związuję związywać związywali związywaliśmy związywał związywała zwi�
 zza że żeby życia życie życiem życiorys
 życiorysie życiorysu życiu żyć żyją żyjąc żyje żyjemy żyjesz żyję żyli żyliśmy żył żyła żyłam żyłem żyło żyły
 prosto biuro biurze
+użyciem wykorzystaniem wykorzystaniu zastosowaniem zastosowaniu zajmowanie zajmowania zajmowaniem zajmowaniu ramami wreszcie
+zadaniach zadaniom obowiązku swym doświadczeń doświadczeniu doświadczeniami doświadczeniach
+rozpoczęcie rozpoczęcia rozpoczęciu rozpoczęciem zakończenie zakończenia zakończeniu zakończeniem
+pochodzące pochodzących pochodzącym pochodzącymi zamieszkuje zamieszkując zamieszkujący zamieszkująca
+celach celów celom potrzebach potrzebami potrzebom
+stosowany stosowana stosowane stosowaną stosowanego stosowanej stosowanych stosowanym stosowanymi
+wykorzystywany wykorzystywana wykorzystywane wykorzystywaną wykorzystywanego wykorzystywanej wykorzystywanych wykorzystywanym wykorzystywanymi
+używaną używanego używanej używanych używanym używanymi weszły weszli wszedłem weszłam
 `

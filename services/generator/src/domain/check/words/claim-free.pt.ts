@@ -199,9 +199,12 @@ utilizam utilizamos utilizando utilizar utilizará utilizaram utilizarão utiliz
 utilize utilizei utilizem utilizo utilizou vá vaga vai vais valores vamos vão vê veem vêem veio veja vejam vejo vem
 vêm vemos venha venho vens ver verá verei veremos vertente vês vez vezes vi via viam víamos viemos vieram vim vimos
 vincula vinculada vinculadas vinculado vinculados vinculam vinculamos vinculando vincular vinculará vincularam
-vincularão vinculas vinculava vinculavam vincule vinculei vinculem vinculo vinculou vinda vindas vindo vindos vinha
+vincularão vinculas vinculava vinculavam vincule vinculei vinculem vinculo vinculou vinda vindas vindo vindos
 vinham vir virá viram virão vista vistas visto vistos viu viva vivam vive vivem vivemos vivendo viver viverá viveram
 viverão viverei vives viveu vivi vivia viviam vivido vivo você vocês volta voltado voltam voltamos voltando voltar
 voltará voltaram voltarão voltarei voltas voltava voltavam volte voltei voltem volto voltou vontade vos vós vossa
 vossas vosso vossos vou zona zonas
+dedicada dedicadas dedicado dedicados ocupada alia aliando aliar aliava aliou acumula acumulando acumulava acumulou
+radicada radicado complementa complementando complementava complementou decorre decorrem decorreu decorreram decorria
+decorriam voltada voltadas voltados estende estendem estendia intitulada intitulado intitulados denominada denominado
 `

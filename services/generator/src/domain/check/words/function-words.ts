@@ -35,6 +35,20 @@ après avant sans`,
   pt: 'com por para em no na nos nas num numa sob sobre até de ao do da dos das como durante entre desde após',
 })
 
+/** Who does what is told in the passive stands behind one of these. */
+export const bys = byLanguage({
+  ...{
+    en: 'by',
+    de: 'von vom durch',
+    fr: 'par',
+    es: 'por',
+    it: 'da dal dalla dall dai',
+    nl: 'door',
+    pl: 'przez',
+  },
+  ...{ pt: 'por pelo pela' },
+})
+
 const joining = {
   ...{ en: 'and or', de: 'und oder sowie', fr: 'et ou', es: 'y e o u' },
   ...{ it: 'e ed o', nl: 'en of', pl: 'i oraz lub', pt: 'e ou' },

@@ -19,4 +19,5 @@ zahlung zeichnung zeit zeitung zelle zentrum zettel zeugnis ziel zimmer zucht zu
 dak plein plan prijs school tuin boom bomen werk dienst beheer verbruik lijn lijst fout fouten systeem centrum certificaat diploma opleiding ontwerp plaats park bos water
 bedrijf winkel huis kamer zaal zaak zorg hulp groep ploeg baan rit dag avond week klas bouw techniek verkoop inkoop kunst muziek sport club vereniging trainer planner manager
 project product productie proces controle kwaliteit veiligheid voorraad goederen wagen fiets auto kennis taal kaart boek tekst blad beeld film foto onderzoek studie stage
+leden lid mitglied mitglieder
 `

@@ -8,7 +8,7 @@ export const english: readonly Implication[] = [
   {
     section: 'education',
     words: `school schools schooling academic academically enrolled enrolment enrollment major majored majoring subject subjects coursework classes
-training trained trains qualification qualifications institution institutions student's discipline pursued`,
+training trained trains qualification qualifications institution institutions student's discipline pursued programme program programmes programs reading`,
   },
   {
     section: 'education',
@@ -34,7 +34,7 @@ training trained trains qualification qualifications institution institutions st
     section: 'languages',
     field: 'fluency',
     matches: /basic|elementary|beginner|\ba[12]\b/iu,
-    words: `basic basics elementary beginner beginner's beginners rudimentary some learning`,
+    words: `basic basics elementary beginner beginner's beginners rudimentary some learning manage manages managing simple`,
   },
   {
     section: 'languages',
@@ -52,11 +52,12 @@ training trained trains qualification qualifications institution institutions st
   },
   {
     section: 'references',
-    words: `writes write wrote written writing says said calls called describes described words letter reference referee`,
+    words: `writes write wrote written writing says said calls called describes described words letter reference referee
+states stated puts recalls recalled notes noted remarks remarked adds`,
   },
   {
     section: 'publications',
-    words: `publishing publishes titled entitled authoring written text texts printed appears essay contribution contributed`,
+    words: `paper papers publishing publishes titled entitled authoring written text texts printed appears essay contribution contributed ran printed featured carried`,
   },
   {
     section: 'volunteer',
@@ -95,5 +96,11 @@ fans enthusiasts enthusiasm fascinated fascinates fond keen devotes weekend week
   {
     section: 'basics',
     words: `residence residing professional professionally contact contacted email portfolio profile`,
+  },
+  {
+    section: 'basics',
+    matches:
+      /\bstudent\b(?! (?:support|services|advis[eo]r|union|housing|welfare|loans?|affairs|records|teacher|nurse))/iu,
+    words: `studies study studying studied`,
   },
 ]

@@ -6,12 +6,25 @@ const jobs = ['work', 'volunteer', 'projects'] as const
 export const french: readonly Implication[] = [
   {
     section: 'awards',
-    words: `décroché décrochée décroche décrocher décrochait valu vaut valent nommé nommée élu élue désigné désignée`,
+    words: `classé classée classement réunit réunissait décroché décrochée décroche décrocher décrochait valu vaut valent nommé nommée élu élue désigné désignée`,
   },
   {
     section: 'certificates',
-    words: `décroché décrochée décroche décrocher délivre délivrent délivrait émis émise`,
+    words: `achevé achevée terminé terminée complémentaire complémentaires décroché décrochée décroche décrocher délivre délivrent délivrait émis émise`,
   },
+  { section: 'education', words: `préparé préparée prépare préparait préparer` },
+  { section: 'education', field: 'courses', words: `matière matières enseignements module modules cours` },
+  { section: 'languages', words: `connaissance connaissances locuteur locutrice` },
+  { section: 'publications', words: `publient publièrent` },
+  { section: 'skills', words: `réunit réunissent rassemble rassemblent` },
+  ...jobs.flatMap((section): readonly Implication[] => [
+    {
+      section,
+      matches:
+        /\b(?:hôtel|restaurant|auberge|école|collège|lycée|clinique|hôpital|magasin|boutique|pharmacie)\b/iu,
+      words: `établissement`,
+    },
+  ]),
   ...jobs.flatMap((section): readonly Implication[] => [
     {
       section,

@@ -4,19 +4,26 @@ import type { Implication } from './implication.js'
 export const germanic: readonly Implication[] = [
   {
     section: 'education',
-    words: `besuche besucht lernt lerne studieren studiere absolviere schule schulzeit schulbildung lehrzeit fachrichtung studienzeit studentin schulabschluss berufsausbildung
+    matches:
+      /bachelor|master|diplom(?!a)|magister|promotion|doktor|staatsexamen|hochschul|universit|\buni\b|(?:berufs|kunst|musik|film|bau)akademie|college|polytechni|politechni|politecnico|école|\b[bm]\.?\s?(?:a|s|sc|eng|ed|fa|mus)\b|\bll\.?\s?[bm]\b|\b(?:fh|tu|th|eth|rwth)\b|stud(?:ium|ien)/iu,
+    not: /ausbildung\b|\blehre\b|gesell|umschulung|weiterbildung|fortbildung|lehrgang|fachseminar|fachschule|kolleg\b|\bschule\b|abitur|gymnasium/iu,
+    words: `studium studiums studierte studiert studieren studiere studienzeit studentin studienabschluss studiengang`,
+  },
+  {
+    section: 'education',
+    words: `besuche besucht lernt lerne absolviere schule schulzeit schulbildung lehrzeit fachrichtung schulabschluss berufsausbildung
 studeren leerde leert geleerd volgde gevolgd volg volgt school schooltijd studeert studeer studente`,
   },
   {
     section: 'education',
     field: 'studyType',
-    words: `abschlüsse studienabschluss berufsabschluss qualifikation kwalificatie titel`,
+    words: `abschlüsse berufsabschluss qualifikation kwalificatie titel`,
   },
   {
     section: 'education',
     field: 'endDate',
     words: `erhielt erhalten bekam bekommen abgeschlossene abschließen beendet beendete erwarb erworben erlangte erlangt bestand bestanden ablegte abgelegt prüfung abschlussprüfung ausgelernt absolvent absolventin ausgebildet ausgebildete ausgebildeter gelernte gelernter
-slaagde geslaagd afrondde afsloot afgesloten voltooide voltooid haalde gehaald examen afstudeerde`,
+erreichte erreicht erzielte erzielt schloss qualifizierte qualifiziert slaagde geslaagd afrondde afsloot afgesloten voltooide voltooid haalde gehaald examen afstudeerde`,
   },
   {
     section: 'education',
@@ -29,8 +36,8 @@ slaagde geslaagd afrondde afsloot afgesloten voltooide voltooid haalde gehaald e
   },
   {
     section: 'certificates',
-    words: `bescheinigte bescheinigt bescheinigten attestierte erteilte erteilt zertifikate zertifikaten certificaten bewijzen bestand bestanden abgelegt ablegte absolvierte absolviert abschloss abgeschlossen besitzt besitze erwarb erworben ausgestellt ausstellte nachweis qualifikation qualifiziert fortbildete fortgebildet weiterbildete weitergebildet fortbildung weiterbildung
-schein prüfung zertifizierte zertifizierter haalde gehaald bezit geslaagd slaagde bewijs uitgereikt uitgaf afgaf afgegeven`,
+    words: `stammt stammte stammen bescheinigte bescheinigt bescheinigten attestierte erteilte erteilt zertifikate zertifikaten certificaten bewijzen bestand bestanden abgelegt ablegte absolvierte absolviert abschloss abgeschlossen besitzt besitze erwarb erworben ausgestellt ausstellte nachweis qualifikation qualifiziert fortbildete fortgebildet weiterbildete weitergebildet fortbildung weiterbildung
+schein prüfung zertifizierte zertifizierter haalde gehaald bezit geslaagd slaagde bewijs uitgereikt uitreikte uitreikt toekende toegekend verleende verleend verstrekte verstrekt uitgaf afgaf afgegeven`,
   },
   {
     section: 'awards',
@@ -44,8 +51,13 @@ publicatie publicaties artikel stuk tekst verschenen geschreven`,
   },
   {
     section: 'volunteer',
-    words: `ehrenamtliche ehrenamtlicher ehrenamtlichen freiwillig freiwillige freiwilliger freiwilligenarbeit engagiert engagiere engagierte engagement aktiv
+    words: `ehrenamtliche ehrenamtlicher ehrenamtlichen mitwirkt mitwirkte mitwirke mitgewirkt mitwirken freiwillig freiwillige freiwilliger freiwilligenarbeit engagiert engagiere engagierte engagement aktiv
 vrijwillige inzet inzetten actief`,
+  },
+  {
+    section: 'education',
+    field: 'courses',
+    words: `vak vakken fach fächer fächern studienfächer kurs kurse kursen`,
   },
   {
     section: 'interests',
@@ -53,7 +65,7 @@ vrijwillige inzet inzetten actief`,
   },
   {
     section: 'skills',
-    words: `kenntnissen werkzeugen fähigkeiten vertraut umgang fertigkeiten kompetenzen programmiersprachen software einsetzt beherrscht beherrsche kent beheerst kennis beheersing programma's`,
+    words: `kenntnissen werkzeugen fähigkeiten vertraut umgang fertigkeiten kompetenzen kompetenz fachkenntnisse fachwissen vakkennis programmiersprachen software einsetzt beherrscht beherrsche kent beheerst kennis beheersing programma's`,
   },
   {
     section: 'skills',
@@ -66,7 +78,7 @@ vrijwillige inzet inzetten actief`,
     field: 'studyType',
     matches:
       /fachwirt|betriebswirt|meister|techniker|lehrgang|kurs|fortbildung|aufstieg|bijscholing|omscholing|nascholing/iu,
-    words: `weiterbildung weiterbildete weitergebildet fortbildung fortbildete fortgebildet bijscholing`,
+    words: `qualifizierung qualifizierte qualifiziert weiterbildung weiterbildete weitergebildet fortbildung fortbildete fortgebildet bijscholing`,
   },
   {
     section: 'projects',

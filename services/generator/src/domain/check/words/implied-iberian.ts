@@ -124,6 +124,27 @@ entregaron distinguieron reconocieron recibe nomeou nomearam nomeada nomeado ele
     words: `atender atiende atendió atendía atende atendeu atendia`,
   },
   {
+    section: 'education',
+    field: 'courses',
+    words: `asignatura asignaturas materia materias cursos módulos disciplina disciplinas cadeira cadeiras matéria matérias`,
+  },
+  {
+    section: 'certificates',
+    words: `completó completado completou complementaria complementario complementar`,
+  },
+  { section: 'certificates', words: `finalizó finalizado finalizou` },
+  { section: 'languages', words: `hablante hablantes conocimiento falante falantes conhecimento` },
+  { section: 'awards', words: `clasificó clasificado clasificada classificou classificado classificada` },
+  { section: 'awards', field: 'summary', matches: /\d/u, words: `reunió reunía reuniu reunia` },
+  { section: 'publications', words: `publicaron publicaram publican publicam` },
+  { section: 'skills', words: `reúne reúnen reúnem` },
+  ...['work', 'volunteer'].map((section) => ({
+    section,
+    matches:
+      /\b(?:hotel|hostal|restaurante|tienda|farmacia|supermercado|librería|loja|farmácia|livraria|hostel)\b/iu,
+    words: `establecimiento estabelecimento`,
+  })),
+  {
     section: 'publications',
     words: `autora autor autoría autoria publicación publicações publicadas publicados`,
   },

@@ -12,8 +12,14 @@ const notQuite = /prawie|niemal|niepełn|almost|near/iu
 export const polish: readonly Implication[] = [
   {
     section: 'education',
+    field: 'courses',
+    words: `kurs kursy kursów przedmiot przedmioty przedmiotów zajęcia`,
+  },
+  {
+    section: 'education',
     words: `studiowałam studiowałem studiował studiowała studiowali studiuje studiuję studiować studia studiów studiach studiami studentka studentką studentem
-uczyłsię uczyłasię kształciłsię kształciłasię uczęszczał uczęszczała uczęszczałam uczęszczałem nauki naukę nauce nauka edukacja edukacji edukację wykształcenie wykształcenia wykształceniem uczelnia uczelni uczelnię uczelnią szkołę szkole szkoły szkoła`,
+uczyłsię uczyłasię kształciłsię kształciłasię uczęszczał uczęszczała uczęszczałam uczęszczałem nauki naukę nauce nauka edukacja edukacji edukację wykształcenie wykształcenia wykształceniem uczelnia uczelni uczelnię uczelnią szkołę szkole szkoły szkoła
+kierunkiem tryb trybie trybem systemie stopniu kształcił kształciła ucząc studiując`,
   },
   {
     section: 'education',
@@ -25,7 +31,8 @@ uczyłsię uczyłasię kształciłsię kształciłasię uczęszczał uczęszcza�
     field: 'endDate',
     ended: true,
     words: `ukończył ukończyła ukończyłam ukończyłem ukończony ukończona ukończone ukończonych ukończenie ukończeniu ukończenia skończył skończyła skończyłam skończyłem
-uzyskał uzyskała uzyskałam uzyskałem uzyskując zdobył zdobyła zdobyłam zdobyłem otrzymał otrzymała zakończył zakończyła zakończone zakończona absolwent absolwenta absolwentem absolwentka absolwentki absolwentką zrobił zrobiła`,
+uzyskał uzyskała uzyskałam uzyskałem uzyskując zdobył zdobyła zdobyłam zdobyłem otrzymał otrzymała zakończył zakończyła zakończone zakończona absolwent absolwenta absolwentem absolwentka absolwentki absolwentką zrobił zrobiła
+ukończonym ukończonej ukończonego ukończoną uzyskany uzyskana uzyskane uzyskanym uzyskaną uzyskanego uzyskanej zdobyty zdobyta zdobyte zdobytym zdobytą zdobywając`,
   },
   {
     section: 'education',
@@ -72,7 +79,14 @@ uzyskał uzyskała uzyskałam uzyskałem uzyskując zdobył zdobyła zdobyłam z
   {
     section: 'languages',
     words: `mówi mówię mówią mówił mówiła mówiąca mówiący język języka językiem językach językami języki języku poziom poziomu poziomie poziomem włada władam
-porozumiewa porozumiewam rozmawia rozmawiam komunikuje komunikuję dogaduje dogada`,
+porozumiewa porozumiewam rozmawia rozmawiam komunikuje komunikuję dogaduje dogada
+stopień stopniu stopnia znajomości potrafi umie językowe językowych językowy językowa językową`,
+  },
+  {
+    section: 'languages',
+    field: 'fluency',
+    not: /native|ojczyst|rodzim/iu,
+    words: `obcy obcego obcym obce obcych obcymi`,
   },
   {
     section: 'languages',
@@ -92,13 +106,18 @@ porozumiewa porozumiewam rozmawia rozmawiam komunikuje komunikuję dogaduje doga
     section: 'certificates',
     words: `certyfikat certyfikatu certyfikatem certyfikaty certyfikatów uzyskał uzyskała uzyskałam uzyskałem uzyskany uzyskane uzyskaną zdobył zdobyła zdobyłam zdobyty zrobił zrobiła
 wydany wydana wydane wydaną wydanego wydał wydała wydało wystawił wystawiła wystawiony przyznał przyznała przyznany przyznane uprawnienia uprawnień uprawnieniami kwalifikacje kwalifikacji
-potwierdza potwierdzają potwierdzony potwierdzone potwierdził potwierdziła zdał zdała zdałam zdałem ukończył ukończyła legitymuje`,
+potwierdza potwierdzają potwierdzony potwierdzone potwierdził potwierdziła zdał zdała zdałam zdałem ukończył ukończyła legitymuje
+wydanym wydanymi wydanej wystawione wystawiona wystawionym wystawiło nadany nadana nadane nadanym nadał nadała nadało przyznało przyznali potwierdziło potwierdziły potwierdzając
+potwierdzoną potwierdzonym uzyskanym uzyskana uzyskanego uzyskanej zdobyte zdobyta zdobytym zdobytą ukończone ukończony ukończona ukończonym ukończoną świadectwo świadectwem świadectwa
+certyfikowany certyfikowana certyfikowaną certyfikowanym otrzymał otrzymała otrzymałam otrzymałem otrzymany otrzymane otrzymana`,
   },
   {
     section: 'awards',
     words: `otrzymał otrzymała otrzymałam otrzymałem otrzymując dostał dostała nagroda nagrodę nagrody nagrodą nagród wyróżnienie wyróżnienia wyróżnieniem wyróżniony wyróżniona
 wyróżnił wyróżniła wyróżniło uhonorowany uhonorowana uhonorowała uhonorował doceniony doceniona docenił doceniła przyznał przyznała przyznało przyznany przyznana przyznane przyznaną przyznanej
-przyznano wręczył wręczyła wręczono odebrał odebrała uznanie odznaczył odznaczyła odznaczony odznaczona odznaczenie`,
+przyznano wręczył wręczyła wręczono odebrał odebrała uznanie odznaczył odznaczyła odznaczony odznaczona odznaczenie
+otrzymany otrzymana otrzymaną otrzymane otrzymanego przyznali docenili doceniło doceniono docenione nadał nadała nadało nadano odznaczyli odznaczono uzyskał uzyskała uzyskałam uzyskałem
+wyróżnili wyróżniono uhonorowali uhonorowało uhonorowano wręczyli wręczyło wręczona`,
   },
   {
     section: 'awards',
@@ -113,9 +132,21 @@ nagrodzono nagrodził nagrodziła zwyciężył zwyciężyła zwycięzca zwycięz
     words: `konkurs konkursu konkursie plebiscycie`,
   },
   {
+    section: 'awards',
+    field: 'title',
+    matches: /miejsce/iu,
+    words: `zajął zajęła zajęli zdobył zdobyła zdobyli zdobywając zajmując`,
+  },
+  {
+    section: 'awards',
+    matches: /hackath?on|prototyp/iu,
+    words: `przygotował przygotowała stworzył stworzyła zbudował zbudowała`,
+  },
+  {
     section: 'certificates',
     matches: /\bkurs|szkoleni|warsztat|seminari/iu,
-    words: `uczestniczył uczestniczyła przeszedł przeszła odbył odbyła wziął wzięła brał brała udział`,
+    words: `uczestniczył uczestniczyła przeszedł przeszła odbył odbyła wziął wzięła brał brała udział
+zorganizowany zorganizowane zorganizowanym organizowany organizowane organizowanym prowadzony prowadzone prowadzonym`,
   },
   {
     section: 'publications',
@@ -125,7 +156,15 @@ nagrodzono nagrodził nagrodziła zwyciężył zwyciężyła zwycięzca zwycięz
     section: 'publications',
     words: `opublikował opublikowała opublikowałam opublikowałem opublikowany opublikowana opublikowane opublikowano opublikowanego opublikowanej publikacja publikacji publikację publikacją
 publikacje publikował publikowała napisał napisała napisałam napisałem autor autorka autorką autorem autorstwa ukazał ukazała ukazało ukazały wydało wydał wydała wydany wydana wydane wydano
-artykuł artykułu artykułem artykule łamach wydrukował wydrukowała wydrukowało wydrukowały`,
+artykuł artykułu artykułem artykule łamach wydrukował wydrukowała wydrukowało wydrukowały
+wydrukowano drukiem zamieszczony zamieszczona zamieszczono zamieściło zamieścił zamieściła publikację publikacjach`,
+  },
+  {
+    section: 'publications',
+    field: 'publisher',
+    matches:
+      /przegląd|kwartalnik|miesięcznik|tygodnik|dwutygodnik|zeszyty|roczniki|rocznik|biuletyn|magazyn|gazeta|journal|annals/iu,
+    words: `czasopismo czasopisma czasopiśmie czasopismem pismo piśmie`,
   },
   {
     section: 'publications',
@@ -136,21 +175,30 @@ artykuł artykułu artykułem artykule łamach wydrukował wydrukowała wydrukow
   {
     section: 'volunteer',
     words: `wolontariusz wolontariusza wolontariuszem wolontariuszka wolontariuszki wolontariuszką wolontariat wolontariatu wolontariacie wolontariatem ochotniczo ochotnik ochotniczka
-społecznie charytatywnie bezinteresownie nieodpłatnie bezpłatnie bezpłatne angażuje angażował angażowała angażowałam zaangażowany zaangażowana udziela udzielał udzielała wspiera wspierał wspierała`,
+społecznie charytatywnie bezinteresownie nieodpłatnie bezpłatnie bezpłatne angażuje angażował angażowała angażowałam zaangażowany zaangażowana udziela udzielał udzielała wspiera wspierał wspierała
+społeczna społeczną społeczne społecznej udzielając angażując`,
   },
   {
     section: 'interests',
     words: `lubi lubię uwielbia uwielbiam kocha kocham pasja pasje pasją pasji pasję pasjami pasjonuje pasjonuję interesuje interesuję zainteresowań zainteresowania zainteresowaniami
-relaksuje relaksuję odpoczywa odpoczynek relaks gra gram grać grywa jeździ jeżdżę chodzi uprawia uprawiam ćwiczy ćwiczę ogląda słucha rekreacyjnie amatorsko`,
+relaksuje relaksuję odpoczywa odpoczynek relaks gra gram grać grywa jeździ jeżdżę chodzi uprawia uprawiam ćwiczy ćwiczę ogląda słucha rekreacyjnie amatorsko
+oddaje oddaję oddawać hobbystycznie najchętniej zamiłowanie zamiłowania zamiłowaniem zamiłowaniu miłośnik miłośnikiem miłośniczka miłośniczką pasjonat pasjonatem pasjonatka pasjonatką
+entuzjasta entuzjastą entuzjastka entuzjastką fan fanem fanka fanką odpręża odskocznia odskocznią odskocznię`,
   },
   {
     section: 'skills',
     words: `narzędzie narzędzia narzędzi narzędziami narzędziach umiejętność umiejętności umiejętnościami program programy programu programów programami programach technologia technologie
-obsługuje obsługuję obsługiwał obsługiwała obsługa obsługę specjalizuje specjalizuję technologii technologiami technika technice techniką techniki kompetencje kompetencji kompetencjami warsztacie`,
+obsługuje obsługuję obsługiwał obsługiwała obsługa obsługę specjalizuje specjalizuję technologii technologiami technika technice techniką techniki kompetencje kompetencji kompetencjami warsztacie
+obsługi obsługą obsługiwać obsługując potrafi system systemy`,
   },
   {
     section: 'projects',
     words: `zbudował zbudowała powstał powstała powstało powstały stworzył stworzyła stworzyłam stworzyłem zrealizował zrealizowała projekt projektu projekcie projektem inicjatywa inicjatywy inicjatywę inicjatywą przedsięwzięcie`,
+  },
+  {
+    section: 'projects',
+    matches: /spacer|warsztat|pokaz(?:y|ów)|wycieczk|spotkani/iu,
+    words: `prowadził prowadziła prowadzi prowadzone`,
   },
   {
     section: 'work',
@@ -161,6 +209,11 @@ instytucja instytucji placówka placówce placówki pracownik pracownica pracown
     section: 'work',
     not: helping,
     words: `odpowiada odpowiadam odpowiadał odpowiadała odpowiadałam odpowiadałem odpowiedzialny odpowiedzialna`,
+  },
+  {
+    section: 'basics',
+    matches: /^(?:\p{Ll}+-)?\p{Ll}+(?:skie|ckie)$/imu,
+    words: `województwo województwa województwie`,
   },
   {
     section: 'basics',

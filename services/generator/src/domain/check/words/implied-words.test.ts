@@ -21,6 +21,10 @@ describe('what an entry says by being what it is', () => {
     ['languages', { language: 'Dutch', fluency: 'Native speaker' }, 'fluently'],
     ['awards', { title: 'Baker of the Year' }, 'won'],
     ['publications', { name: 'Steel', publisher: 'Hull University Press' }, 'book'],
+    ['education', bachelor, 'Studium'],
+    ['education', { courses: ['VAT'] }, 'kursy'],
+    ['education', { courses: ['Didactiek'] }, 'vakken'],
+    ['education', { institution: 'Universität Kiel', area: 'Physik' }, 'studierte'],
     ['education', bachelor, 'titulaire'],
     ['education', { studyType: 'Doctorat', endDate: '2019' }, 'docteure'],
     ['languages', { language: 'Breton', fluency: 'Notions' }, 'bases'],
@@ -36,6 +40,11 @@ describe('what an entry says by being what it is', () => {
     ['education', { studyType: 'Matura', endDate: '2008' }, 'klasie'],
     ['education', { studyType: 'Diploma', score: '92/100' }, 'punteggio'],
     ['publications', { name: 'Rumowisko' }, 'dotyczy'],
+    ['publications', { name: 'Rumowisko', publisher: 'Przegląd Geograficzny' }, 'czasopiśmie'],
+    ['languages', { language: 'Angielski', fluency: 'B2' }, 'obcy'],
+    ['education', { studyType: 'Licencjat', endDate: '2008' }, 'uzyskany'],
+    ['awards', { title: 'Sok roku, II miejsce' }, 'zajął'],
+    ['projects', { name: 'Zielnik', description: 'Spacery po parkach' }, 'prowadziła'],
   ])('when %s has %o, then it says “%s”', (section, entry, word) => {
     expect(implies(section, entry, word)).toBe(true)
   })
@@ -63,6 +72,9 @@ describe('what an entry does not say', () => {
     ['awards', { title: 'Boulanger, 2e prix' }, 'remporté'],
     ['publications', { name: 'Steel', publisher: 'The Wall Street Journal' }, 'book'],
     ['work', { name: 'Acme' }, 'studied'],
+    ['education', { studyType: 'Berufsausbildung (IHK)', institution: 'Berufskolleg' }, 'Studium'],
+    ['education', { studyType: 'Weiterbildung', institution: 'Hochschule Emden' }, 'studiert'],
+    ['education', { studyType: 'Staatsexamen', institution: 'Schule für Logopädie' }, 'studierte'],
     ['certificates', { name: 'Abilitazione alla professione' }, 'frequentato'],
     ['certificates', { name: 'Uprawnienia budowlane' }, 'uczestniczyła'],
     ['education', { studyType: 'Magister' }, 'klasie'],
@@ -73,6 +85,10 @@ describe('what an entry does not say', () => {
     ['education', { studyType: 'Matura' }, 'zdała'],
     ['education', { studyType: 'Inżynier', endDate: '2008' }, 'licencjatem'],
     ['awards', { title: 'Sok roku, II miejsce' }, 'wygrał'],
+    ['awards', { title: 'Sok roku, finał' }, 'zajął'],
+    ['languages', { language: 'Polski', fluency: 'ojczysty' }, 'obcy'],
+    ['publications', { name: 'Stal', publisher: 'Oficyna Huta' }, 'czasopiśmie'],
+    ['projects', { name: 'Zielnik', description: 'Aplikacja' }, 'prowadziła'],
     ['work', { name: 'Lech', highlights: ['Pomoc w rozliczeniach'] }, 'odpowiadał'],
   ])('when %s has %o, then it does not say “%s”', (section, entry, word) => {
     expect(implies(section, entry, word)).toBe(false)

@@ -5,6 +5,7 @@ import { english } from './implied-english.js'
 import { french } from './implied-french.js'
 import { germanic } from './implied-germanic.js'
 import { iberian } from './implied-iberian.js'
+import { italian } from './implied-italian.js'
 import { polish } from './implied-polish.js'
 import { lowerPlace } from './lower-place.js'
 
@@ -19,10 +20,11 @@ const implications: readonly Implication[] = [
   ...french,
   ...germanic,
   ...iberian,
+  ...italian,
   ...polish,
   {
     section: 'education',
-    words: `studied studies study student studium studierte studiert étudié étudie étudia studia estudió estudia estudiado studiato
+    words: `studied studies study student étudié étudie étudia studia estudió estudia estudiado studiato
 studiò estudou studeerde studie opleiding studiował studiowała studia education course courses grade grades studies studying besuchte absolviert lernte gelernt lehre ausbildung formation études étudié cursó cursé estudios formó formación
 studi corso formazione curso estudos formação opleiding cursus nauka
 cursar cursaba cursando cursa aprendió aprendía aprendizaje alumna alumno estudiante amplió ampliar ampliou formar formarse formaba formado formada académica académico
@@ -219,9 +221,17 @@ impiegato impiegata dipendente lavoratore ditta società impresa incarico`,
   },
 ]
 
-const wordsOf = new Map(
-  implications.map((implication) => [implication, implication.words.trim().split(/\s+/).map(normalForm)]),
-)
+interface Read {
+  readonly implication: Implication
+  readonly words: readonly string[]
+}
+
+const bySection = new Map<string, Read[]>()
+for (const implication of implications) {
+  const words = implication.words.trim().split(/\s+/).map(normalForm)
+  const others = bySection.get(implication.section) ?? []
+  bySection.set(implication.section, [...others, { implication, words }])
+}
 
 /** The words, in normal form, that an entry says by what it is. */
 export function impliedBy(section: string, entry: object): ReadonlySet<string> {
@@ -232,11 +242,11 @@ export function impliedBy(section: string, entry: object): ReadonlySet<string> {
     if (ended && !fields.get('endDate')) return false
     if (field === undefined) return matches?.test(texts) ?? true
     const value = fields.get(field)
+    if (Array.isArray(value)) return value.length > 0 && matches === undefined
     return typeof value === 'string' && value !== '' && (matches?.test(value) ?? true)
   }
-  return new Set(
-    implications
-      .filter((implication) => implication.section === section && holds(implication))
-      .flatMap((implication) => wordsOf.get(implication) ?? []),
-  )
+  const implied = new Set<string>()
+  for (const { implication, words } of bySection.get(section) ?? [])
+    if (holds(implication)) for (const word of words) implied.add(word)
+  return implied
 }

@@ -231,5 +231,7 @@ chronique rubrique article > signer signature; conférencier > conférence congr
 spécialisé spécialisée > spécialiste; grâce > permettre permis permet permettait; perdre perdu perte > coûter coûté;
 réduire réduit réduisait réduction diminuer
 diminution baisser baisse > ramener; client cliente clientèle > portefeuille; vendre vendu vente > client clientèle; rural rurale > campagne;
-visiter visite > visiteur; porter porté portait > apporter apportait apporté
+visiter visite > visiteur; porter porté portait > apporter apportait apporté;
+chauffage ventilation climatisation arrosage irrigation alarme > système; apiculture > apicole; agriculture > agricole;
+viticulture > viticole; horticulture > horticole; pisciculture > piscicole
 `

@@ -172,5 +172,10 @@ produrre produce produceva prodotto produzione; ristrutturare ristrutturazione >
 bocce > giocare gioca; passeggiate > passeggiare passeggia camminare; pittura > dipingere dipinge dipinto;
 tango salsa flamenco > ballare danza ballo danzare; zumba valzer rumba bachata > ballare danza ballo danzare;
 rubrica articolo cronaca > firmare; inchiesta indagine studio > condurre condotto conduzione conduce;
-progettare progettazione ideare ideazione > immaginare
+progettare progettazione ideare ideazione > immaginare;
+sfornare infornare > forno; imbottigliare imbottigliamento > bottiglia bottiglie; schedare schedatura > scheda schede;
+etichettare etichettatura > etichetta etichette; verniciare verniciatura > vernice; gestione > gestionale gestionali;
+apicoltura > apicolo apicola; agricoltura > agricolo agricola; viticoltura > viticolo viticola; orticoltura > orticolo orticola;
+inserire inserimento > introdurre introduce introdotto introduceva; ristorante pizzeria trattoria osteria enoteca > locale;
+riscaldamento irrigazione ventilazione climatizzazione allarme > impianto sistema
 `

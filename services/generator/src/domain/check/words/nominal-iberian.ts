@@ -23,6 +23,10 @@ cria criar criou criava criado desenvolve desenvolver desenvolveu desenvolvia el
     `gestiona gestionar gestionó gestionaba gestionado gestión administra administrar administraba procesa procesaba controla controlar controlaba
 gere gerir geriu geria gerencia gerenciava administrava processa processava tratava cuida cuidou cuidava`,
   ],
+  [
+    'fotografías?|fotografias?|fotos|ilustraci(?:ón|ones)|ilustraç(?:ão|ões)|retratos?|reportajes?|reportagens?',
+    `firma firmó firmaba firmado assina assinou assinava assinado`,
+  ],
   // `bajó` is `bajo` without its accent, which says nothing.
   [
     'bajó|baja|rebajó|recortó|bajada|baixou|baixa',

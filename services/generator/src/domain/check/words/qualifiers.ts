@@ -16,24 +16,24 @@ team that, co`,
   de: `
 half, hilft, halfen, hilfe bei, hilfe beim, geholfen, mithilfe, wirkte mit, wirkt mit, arbeitete mit, arbeitet mit, nahm teil, nimmt teil, trug bei, mitzuarbeiten, mithalf, mitgeholfen, mitarbeit,
 mitarbeitete, mitgearbeitet, mitwirk*, mitgewirkt, beteilig*, teilnahm, teilnahme, teilgenommen,
-unterstutz(te|ten|t|ung|en), assistenz, assistier*, zuarbeit, zuarbeitete, zugearbeitet, beitrag
+unterstutz(te|ten|t|ung|en|end|ende|enden), zur seite, zur hand, assistenz, assistier*, zuarbeit, zuarbeitete, zugearbeitet, beitrag
 zu[mr]?, beigetragen, beitrug, mitgestalt*, mitentwick*, mitorganis*, mitgebaut, mitbegrund*,
 mitverfass*`,
   fr: `
 aid(e|er|ait|ais|ant|aient), aide a, a aide, ai aide, ayant aide, assiste, assistait, assistance,
-participe, participait, participer, participation, particip(ee|es|ant|ais|aient), contribu*,
+participe, participait, participer, participation, particip(ee|es|ant|ais|ent|aient), contribu*,
 collabor(e|er|ait|ation|ant|ais), appui, appuyait, appuye, soutien, soutenait, second(e|ait), pris
-part, prenait part, associee? a, implique*, coanim*, coorganis*, corealis*, coecri*`,
+part, prend(s|re)? part, prenait part, prenant part, associee? a, implique*, coanim*, coorganis*, corealis*, coecri*`,
   es: `
 ayud*, apoy*, asist(io|ia|encia|iendo|ido|e|ir), auxili*, particip*, colabor*, cooper([oa]|aba|ado|ando|acion|ar),
-contribu*, tomo parte, tomar parte, form[oa] parte del equipo que, involucrad[oa], implicad[oa], coorganiz*,
+contribu*, tom(o|a|ar|aba|an|ando|aron) parte, form[oa] parte del equipo que, involucrad[oa], implicad[oa], coorganiz*,
 coescri*, codirig*`,
   it: `
-aiut*, assist(ito|ita|eva|enza|e|ere), collabor(a|ato|ava|azione|are|ando|o), cooper(a|ato|ava|azione|are|ando|o),
-partecip(a|ato|ava|azione|are|ando|o), contribu*, affianc*, support(o|ato|ava|are), sostegno, preso
-parte, coinvolt[oa], coorganizz*, coautor*`,
+aiut*, assist(ito|ita|iti|eva|evo|evano|endo|enza|e|ono|ere), collabor(a|ano|ato|ata|ava|avo|avano|azione|azioni|are|ando|o),
+cooper(a|ano|ato|ava|avano|azione|are|ando|o), partecip(a|ano|ato|ata|ava|avo|avano|azione|azioni|are|ando|o), contribu*,
+affianc*, support(o|a|ano|ato|ata|ava|avo|avano|are|ando), sostegno, pre(so|se|ndere|nde|ndo|ndeva|ndevo|ndevano|ndono|ndendo) parte, coinvolt[oa], coorganizz*, coautor*`,
   pt: `
-ajud*, apoi*, assist(iu|ia|encia|ido|ir), auxili*, particip*, colabor*, cooper(a|ou|ava|ado|ando|acao|ar), contribu*, tomou
+ajud*, apoi*, assist(iu|ia|encia|ido|ir), auxili*, particip*, colabor*, cooper(a|ou|ava|ado|ando|acao|ar), contribu*, tom(ou|a|ar|ava|am|ando|aram)
 parte, fez parte da equip[ae] que, envolvid[oa], coorganiz*, coescre*`,
   nl: `
 hielp(en)?, helpt?, helpen, geholpen, hulp bij, meehielp, meehelpt, meegeholpen, meewerkte,
@@ -42,7 +42,7 @@ meedacht, meegedacht, assisteer*, geassisteerd, assistentie, werkte mee, werkt m
 bijdrage aan, deelnam, deelgenomen, deelname, betrokken, meegedaan`,
   pl: `
 pomag*, pomog*, pomoc, pomocy, zastepc*, wspiera*, wspar*, wsparci*, uczestnicz*, udzial, udzialu, asystowa*,
-wspol(tworz|organiz|prowadz|prac|autor|uczestn|redag|zaloz|zarzadz)*, przyczyn*, zaangazowan*`,
+wspol(tworz|tworc|organiz|prowadz|prac|autor|uczestn|redag|zaloz|zarzadz)*, przyczyn*, zaangazowan*`,
 }
 
 /** Words that tell of what has not come about, or not yet. */
@@ -52,11 +52,11 @@ planned, is planning, plans to, plan to, planning to, intend(s|ed)?, scheduled, 
 upcoming, forthcoming, pending, requested, applied for, applying for, nominee, nominated,
 nomination, shortlisted, finalist, runner up, candidate, candidacy, not yet, hopes? to, wants? to,
 would like to, wish(es)? to, looking to, keen to, aspires? to, dreams? of, goal is, dream is,
-draft of, preparing for, preparing to, due to`,
+draft of, preparing for, preparing to, due to, evaluating, under evaluation, considering`,
   de: `
 geplant*, plante?n?, planung, vorgesehen*, beabsichtigt*, angestrebt*, vorgeschlagen*, vorschlug,
 vorschlag, vorbereit*, beantrag*, antrag auf, nominier*, kandidat*, kandidier*, finalist*,
-anstehend*, noch nicht, mochten?, will, wunscht, wunsche, hofft, hoffe, ziel ist, traum ist, strebt an`,
+anstehend*, noch nicht, mochten?, will, wunscht, wunsche, hofft, hoffe, ziel ist, traum ist, strebt an, anstreb*, auf dem plan`,
   fr: `
 prevue?s?, planifiee?s?, projete(e|es|s)?, envisage*, propose(e|es|s)?, proposition,
 demande(e|es|s), a demande, nominee?s?, finaliste, candidat*, prepar*, a venir, pas encore, en
@@ -76,9 +76,9 @@ prepar*, pendente*, ainda nao, espero, espera *r, quer *r, quero, gostaria, dese
   nl: `
 geplande?, gepland, plande, voorgenomen, voorgesteld*, voorstelde, voorstel, voorbereid*,
 voorbereidde, aangevraagd*, aanvroeg, genomineerd*, nominatie, finalist, kandidaat, aanstaande, nog
-niet, wil, hoopt?, wenst?, graag zou, zou graag, droomt? van, doel is`,
+niet, wil, hoopt?, wenst?, graag zou, zou graag, droomt? van, doel is, op de planning, in de planning, op de agenda, op het programma`,
   pl: `
-planowany, planowana, planowane, zamierza, zaproponow*, nominow*, nominacj*, finalist*, kandydowal*, w
+(za)?planowan(y|a|e|i|ego|ej|ym|ych), w planach, zamierza, zaproponow*, nominow*, nominacj*, finalist*, kandydowal*, w
 przygotowaniu, jeszcze nie, chce, chcial*, pragnie, marzy o, celem jest`,
 }
 

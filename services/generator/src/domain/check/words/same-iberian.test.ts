@@ -32,6 +32,7 @@ describe('Spanish and Portuguese paraphrases', () => {
     ['es', 'Apoyo en la organización de ferias', 'Organizó ferias.'],
     ['es', 'Cocina para 80 comensales', 'Es cocinera.'],
     ['es', 'Curso de biología', 'Es bióloga.'],
+    ['es', 'Trabaja en oficina de farmacia', 'Es farmacéutica.'],
     ['es', 'Participó en la reforma', 'Dirigió la reforma.'],
     ['es', 'Ventas en la Fundación Alba', 'Fundó Alba.'],
     ['es', 'Cartas a la Dirección General', 'Dirigió cartas.'],
@@ -41,6 +42,7 @@ describe('Spanish and Portuguese paraphrases', () => {
     ['pt', 'Trabalho na Fundação Alba', 'Fundou a Alba.'],
     ['pt', 'Cozinha para 80 hóspedes', 'É cozinheira.'],
     ['pt', 'Visitas guiadas', 'Dirigiu visitas.'],
+    ['pt', 'Rega do olival', 'Rega da vinha.'],
     ['pt', 'Tempo de espera de 40 para 6 minutos', 'O tempo de espera passou de 6 para 40 minutos.'],
   ])('when %s has “%s”, then “%s” does not', (language, line, text) => {
     expect(kept(language, line, text)).toBe(false)

@@ -8,6 +8,7 @@ import { groups as it } from './same.it.js'
 import { groups as nl } from './same.nl.js'
 import { groups as pl } from './same.pl.js'
 import { groups as pt } from './same.pt.js'
+import { units } from './units.js'
 
 /**
  * Words that may stand for one another in prose about a resume, a group between semicolons. `kind > class` goes one
@@ -16,9 +17,9 @@ import { groups as pt } from './same.pt.js'
 const lists: Readonly<Record<string, string>> = { de, en, es, fr, it, nl, pl, pt }
 
 interface Meanings {
-  /** Keys of the groups that a stem is in. */
+  /** A stem and the keys of the groups that it is in. */
   readonly groups: ReadonlyMap<string, readonly string[]>
-  /** Keys of the groups that a stem gives a right to. */
+  /** A stem and the keys of the groups that it gives a right to. */
   readonly classes: ReadonlyMap<string, readonly string[]>
 }
 
@@ -30,9 +31,9 @@ function meaningsOf(language: string): Meanings {
   const [groups, classes] = [new Map<string, string[]>(), new Map<string, string[]>()]
   const add = (to: Map<string, string[]>, word: string, key: string) => {
     const stem = stemOf(normalForm(word), language)
-    to.set(stem, [...(to.get(stem) ?? []), key])
+    to.set(stem, [...(to.get(stem) ?? [stem]), key])
   }
-  for (const [at, line] of (lists[language] ?? '').split(';').entries()) {
+  for (const [at, line] of `${lists[language] ?? ''};${units}`.split(';').entries()) {
     const [words = '', broader] = line.split('>')
     const key = `${broader === undefined ? 'same' : 'class'} ${at}`
     for (const word of words.trim().split(/\s+/)) {
@@ -47,15 +48,15 @@ function meaningsOf(language: string): Meanings {
 }
 
 /** Everything that a word of an entry gives a right to say: its stem, its groups, its classes. */
-export const meansOf = (word: string, language: string): string[] => {
+export const meansOf = (word: string, language: string): readonly string[] => {
   const stem = stemOf(word, language)
-  return [stem, ...(meaningsOf(language).classes.get(stem) ?? [])]
+  return meaningsOf(language).classes.get(stem) ?? [stem]
 }
 
 /** What a word says, any one of which must be meant by an entry. */
-export const saysOf = (word: string, language: string): string[] => {
+export const saysOf = (word: string, language: string): readonly string[] => {
   const stem = stemOf(word, language)
-  return [stem, ...(meaningsOf(language).groups.get(stem) ?? [])]
+  return meaningsOf(language).groups.get(stem) ?? [stem]
 }
 
 /** The stems of all words that stand in a group. */

@@ -132,5 +132,7 @@ cover > guest meal; stock > sauce; sauce > cooking; saucier > sauce; station > s
 post-operative > surgery operation; operative > operation surgery; trauma > injury emergency; round > visit; orientation > induction onboarding training; induction > orientation onboarding training; bedside > patient; unit > department; icu > unit; cardiac > heart; wound > injury; resident > patient people; handling > moving; glucometer > device meter; lending > loan; scheme programme program plan project; programme > scheme; program > scheme; screening > checks tests; pressure > blood; uninsured > insurance;
 apple pear plum apricot peach nectarine cherry grape strawberry raspberry blueberry blackberry berry berries lemon banana kiwifruit mango melon apples pears plums > fruit; fruit > harvest crop;
 carrot potato potatoes onion lettuce cabbage tomato tomatoes bean leek beetroot pumpkin spinach kale courgette cucumber asparagus broccoli > vegetable;
-classmate schoolmate > student; classmate teammate bandmate > group team; passenger > guest; board onboard > aboard; aboard > board; upgrade > version
+classmate schoolmate > student; classmate teammate bandmate > group team; passenger > guest; board onboard > aboard; aboard > board; upgrade > version;
+software program programme > package; current present > existing; daily > everyday day-to-day; down > offline unavailable; advice counselling support > service; walk gala marathon race ball fair > event;
+in-house > internal; handbook manual > guide; leaflet flyer > handout; workshop > shop
 `

@@ -155,7 +155,7 @@ cabello; pyme > empresa pequeña; iva > impuesto; sociedad > empresa; trimestral
 carretera > vía; follower seguidor; instagram facebook tiktok twitter linkedin > red social; youtube > vídeo;
 anfibio > animal; charca > laguna; playa > costa litoral; nocturno > noche; turno > horario; parroquia > iglesia;
 ropa > prenda; heladería > helado; terraza > mesa; memoria > mental; paseo > pasear; vial > tráfico circulación;
-violencia > maltrato; polímero > plástico; fármaco > farmacéutico; biodegradable > ecológico; mapa > plano; antiguo
+violencia > maltrato; polímero > plástico; biodegradable > ecológico; mapa > plano; antiguo
 > histórico; siglo > histórico; premiado > premio; semana > semanal; trimestre > trimestral; mes > mensual; año >
 anual; noche > nocturno; día > diario; fin > finde; adolescente > juvenil; municipio ayuntamiento > público;
 ministerio ayuntamiento diputación > administración; sindicato > sindical laboral trabajador; iglesia > religioso;
@@ -182,5 +182,7 @@ justicia judicial; panificadora > panadería pan; horno > panadería pan; editor
 imprenta > impresión; becario > prácticas; montaña > monte; astronomía > observar; restaurante > hostelería;
 forestal > bosque monte; incendio > extinción; buceo > buzo submarino; material > materiales; segunda segundo;
 tractor > maquinaria agrícola; escolar > alumno alumna; prácticas > alumno estudiante; dron > volar; quesería >
-queso; hospital uci > ingresado ingreso; ictus > cerebral; afasia > lenguaje; dislexia > lectura; lector > lectura
+queso; hospital uci > ingresado ingreso; ictus > cerebral; afasia > lenguaje; dislexia > lectura; lector > lectura;
+riego calefacción ventilación climatización alarma > sistema; apicultura > apícola; agricultura > agrícola; viticultura > vitícola;
+horticultura > hortícola; avicultura > avícola; piscicultura > piscícola
 `

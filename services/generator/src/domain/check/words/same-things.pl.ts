@@ -200,5 +200,8 @@ historia > historyczny; psychologia > czytać; klub koło świetlica sekcja > pr
 rozmawiać kontaktować; orkiestra chór kapela > występować; faktura rachunek > wystawiać; turystyka > wyprawa
 wycieczka; patrol patrolowy > patrolować; rysunek projekt > rysować; meldunek meldować zameldować zameldowanie;
 fryzura włosy > strzyc; naprawa > naprawiać; pomiar > mierzyć; wywiad > rozmawiać; newsletter blog felieton
-reportaż > pisać; profil > prowadzić; reklamacja skarga zażalenie odwołanie wniosek podanie > rozpatrywać; zapis zapisywać > notować
+reportaż > pisać; profil > prowadzić; reklamacja skarga zażalenie odwołanie wniosek podanie > rozpatrywać; zapis zapisywać > notować;
+tachimetr niwelator teodolit dalmierz > pomiarowy geodezyjny; incoterms > reguła warunek;
+łódź łódzki; lublin lubelski; białystok białostocki; kielce kielecki; sopot sopocki; ełk ełcki; zakopane zakopiański; sącz sądecki nowosądecki; góra zielonogórski jeleniogórski; bielsko bielski;
+gdynia gdyński; toruń toruński; poznań poznański; bydgoszcz bydgoski; warszawa warszawski; wałbrzych wałbrzyski; zamość zamojski; łomża łomżyński; suwałki suwalski; świdnica świdnicki; puławy puławski
 `

@@ -165,5 +165,7 @@ geriatria > idoso; geriatria geriátrico; tribunal > justiça judicial; forno > 
 > editora; tipografia gráfica > impressão; montanha > serra; astronomia > observar; restaurante > hotelaria
 restauração; florestal > floresta mata; incêndio > extinção; mergulho > mergulhador; trator tractor > máquina
 agrícola; escolar > aluno; estágio > aluno estudante; drone > voar; balconista > balcão; uti uci hospital >
-internado internamento; avc > cerebral; queijaria > queijo; padaria > forno
+internado internamento; avc > cerebral; queijaria > queijo; padaria > forno;
+rega irrigação aquecimento ventilação climatização alarme > sistema; apicultura > apícola; agricultura > agrícola;
+viticultura > vitícola; horticultura > hortícola; avicultura > avícola; piscicultura > piscícola
 `

@@ -218,5 +218,16 @@ anleiter ausbilder mentor > anleiten begleiten betreuen; zubereiten zubereitung 
 bürgerbüro bürgeramt einwohnermeldeamt ordnungsamt standesamt finanzamt landratsamt bezirksamt jobcenter rathaus > verwaltung behörde amt; intonieren intonation;
 abdichten abdichtung; eindecken eindeckung; verputzen verputz putz; verklinkern verklinkerung; dämmen dämmung isolieren; begrünen begrünung; bestücken bestückung; befüllen befüllung abfüllen abfüllung;
 entsorgen entsorgung; verarbeiten verarbeitung; vernetzen vernetzung; verkabeln verkabelung; anfertigen anfertigung; ausgeben ausgabe; annehmen annahme; zustellen zustellung; aushelfen aushilfe;
-zurückgehen zurückbringen > sinken; nachts nachtschicht nachtdienst nachtarbeit nachtwache
+zurückgehen zurückbringen > sinken; nachts nachtschicht nachtdienst nachtarbeit nachtwache;
+senken reduzieren verringern > verkürzen kürzen; bauen > herstellen fertigen anfertigen; kümmern betreuen bearbeiten > zuständig; möchten wollen > anstreben; spielen > bespielen;
+abschluss > erlangen erwerben; motorrad > maschine; zeigen darstellen > erscheinen;
+technik > technisch technischen; handwerk > handwerklich; musik > musikalisch musikalischen; wissenschaft > wissenschaftlich; pflege > pflegerisch pflegerischen; medizin > medizinisch medizinischen; grafik > grafisch grafischen; statistik > statistisch statistischen; mechanik > mechanisch mechanischen;
+elektrik elektro > elektrisch elektrischen; elektronik > elektronisch elektronischen; chemie > chemisch chemischen; physik > physikalisch physikalischen; biologie > biologisch biologischen; logistik > logistisch logistischen; therapie > therapeutisch therapeutischen; diagnostik > diagnostisch diagnostischen;
+kaufmann > kaufmännisch kaufmännischen; buchhaltung > buchhalterisch buchhalterischen; verwaltung > administrativ; recht > rechtlich; sprache > sprachlich; qgis arcgis gis geo > geografisch geografischen; garten > gärtnerisch gärtnerischen; klang > klanglich; beratung > beratend;
+empfangen empfang; übergeben übergabe; zurückgeben rückgabe; wiedergeben wiedergabe; durchsehen durchsicht; abgleichen abgleich; vergleichen vergleich; ausgleichen ausgleich; anbauen anbau; ankaufen ankauf; ausleihen ausleihe;
+verleihen verleih; anstreichen anstrich; gießen guss; schleifen schliff; aufrufen aufruf; anrufen anruf; umziehen umzug; einziehen einzug; neubau > bauen neu; umgestalten umgestaltung umbau; abrufen abruf;
+aushängen aushang; scheren schur; fangen fang; jagen jagd; schlachten schlachtung; nachbestellen nachbestellung; nachrüsten nachrüstung; zuarbeiten zuarbeit;
+monitoring > überwachen; onboarding > einarbeiten; reporting > berichten berichtswesen; deployment > deployen ausrollen bereitstellen; review > überprüfen; support > unterstützen unterstützung; hosting > hosten; debugging > debuggen; refactoring > refaktorieren; scan > scannen; check > checken prüfen; audit > auditieren;
+annehmen entgegennehmen annahme; entgegennehmen entgegennahme; ausstellen ausstellung ausfertigen; warten wartung > pflegen; abstimmen abstimmung; bewerten bewertung; einschätzen einschätzung; hilfe beihilfe > helfen; anmelden anmeldung; abmelden abmeldung;
+rufbereitschaft > bereitschaft; fehlersuche > suchen
 `

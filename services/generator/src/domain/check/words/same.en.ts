@@ -152,7 +152,12 @@ rehearse > practise practice; film > record; edit > cut; exhibit > present; pain
 coach > support; train > coach; compete > race play; referee > judge; score > mark; captain > lead; play > sport; run > race; swim > race; climb > ascend; ski > snow; sail > boat; row > boat; ride > horse; box > fight;
 guard > protect watch; patrol > watch; rescue > help save; treat > aid; operate > use work handle; handle > use work; command > lead; march > walk; investigate > research; testify > speak; prosecute > court; defend > court;
 precept > preceptor; pass passed > complete completed finish finished;
-litigation attorney lawyer doctor physician dentist > practice; croissant bread loaf bake > oven
+litigation attorney lawyer doctor physician dentist > practice; croissant bread loaf bake > oven;
+run ran hold held perform do > conduct; conduct > run ran perform hold held; hand > deliver pass; send sent > pass forward; forward > pass send sent; match > check compare;
+visit tour commute > travel; administer > run operate; post > publish share; change > new;
+come came background > root roots; nominee > nominate nomination nominated; together joint jointly; co > joint jointly together; shortlisted shortlist;
+physiotherapist physio dentist doctor physician veterinarian vet nurse therapist podiatrist osteopath chiropractor > treat; pharmacist > dispense; librarian > lend; journalist reporter > report;
+owner proprietor > run
 `
 
 export const groups = `${deeds};${things}`

@@ -156,5 +156,14 @@ penningmeester > beheren; voorzitter > leiden;
 selectie selecteren; acquisitie acquireren; correctie corrigeren; regie regisseren; opslag opslaan; uitgifte uitgeven; laswerk > lassen; stucwerk stuken;
 inspectie inspecteren; productie produceren; revisie reviseren; definitie definiëren; reductie reduceren; montage monteren; massage masseren;
 zwaartepunt specialisatie specialiteit; zwaartepunt specialisatie specialiteit > specialiseren; opleiden inwerken begeleider > begeleiden;
-terugbrengen terugdringen > teruggaan; opstellen uitwerken; testen uitproberen beproeven; allebei beide
+terugbrengen terugdringen > teruggaan; opstellen uitwerken; testen uitproberen beproeven; allebei beide;
+rederij pont veerpont passagier transportbedrijf > vervoeren; varen schipper stuurman matroos kapitein > voer; vervangen waarnemen > innemen; onderhouden verzorgen begeleiden organiseren > zorgen; samenwerken > optrekken;
+verlagen verminderen terugbrengen > verkorten inkorten; verkorten inkorten > terugbrengen verminderen; tonen weergeven > verschijnen; spelen > bespelen; opstellen > samenstellen; rondleiding rondleiden > bezoeker; omscholen omscholing;
+geo gis qgis arcgis > geografisch gegevens; data > gegevens; bemanningslid bemanningsleden > bemanning; voortzetten voortgezet; techniek > technisch; onderwijs > onderwijskundig educatief; muziek > muzikaal; wetenschap > wetenschappelijk; zorg > zorgkundig; administratie > administratief; handel > commercieel; statistiek > statistisch;
+grafiek > grafisch; elektrotechniek > elektrisch elektrotechnisch; juridisch recht; taal > talig taalkundig; sport > sportief; creativiteit > creatief; pedagogiek > pedagogisch; didactiek > didactisch; logistiek > logistisch; mechanica > mechanisch;
+uitreiken uitreiking; toekennen toekenning; wijzigen wijziging; aanmelden aanmelding; afmelden afmelding; doorgeven doorgifte; overdragen overdracht; overhandigen overhandiging; terugkoppelen terugkoppeling; inschrijven inschrijving;
+uitgeven uitgifte; innemen inname; afnemen afname; opnemen opname; aannemen aanname; deelnemen deelname; toezien toezicht; vergelijken vergelijking; afstemmen afstemming; afwikkelen afwikkeling;
+inwerken inwerking; uitleggen uitleg; voorlichten voorlichting; nakijken nakijkwerk; voorlezen voorlezer; aanleveren aanlevering; bijwerken bijwerking; bijhouden > registreren; inkorten inkorting; aansturen aansturing; ontvangen ontvangst; bezoeken bezoek;
+wassen was; kopen koop; aankopen aankoop; schenken schenking; verhuren verhuur; huren huur; bestraten bestrating; snoeien snoei; oogsten oogst; zaaien zaai; keuren keuring; ijken ijking; opvolgen opvolging; nazien nazicht;
+onboarding > inwerken; monitoring > bewaken; reporting > rapporteren; support > ondersteunen ondersteuning; deployment > uitrollen; hosting > hosten; debugging > debuggen; scan > scannen; audit > auditen; review > beoordelen
 `

@@ -166,7 +166,14 @@ serwować > obsługiwać; sprawować > pełnić; zlecać zlecić zlecenie; powie
 przeszkolić wyszkolić > nauczyć uczyć; upowszechniać upowszechnić popularyzować popularyzacja; nadrabiać; usprawniać >
 przyspieszyć ułatwić; scalać scalić scalenie; grupować pogrupować; łączyć > integrować; szacować > wyceniać;
 kosztorysować kosztorys; raportować > sprawozdanie; planować harmonogramować > układać; zadbać > zapewnić; budzić;
-doglądać > dbać opiekować; czuwać > nadzorować; utrzymywać > dbać
+doglądać > dbać opiekować; czuwać > nadzorować; utrzymywać > dbać;
+kontrolować nadzorować > pilnować dbać czuwać doglądać; pilnować doglądać > dbać czuwać; porządkować sprzątać > dbać porządek; poprawka > poprawiać;
+współtworzyć współtworzenie > współtwórca współtwórczyni współautor współautorka; współautor współautorka > współtwórca współtwórczyni; współtwórca współtwórczyni > współtworzyć;
+współorganizować współorganizacja > współorganizator współorganizatorka; współprowadzić > współprowadzący współprowadząca; współzałożyć > współzałożyciel współzałożycielka;
+zapisywać zapis > rejestrować; ćwiczenie lektorat > zajęcia; mierzyć pomierzyć obmierzyć; kreślić wykreślić nakreślić kreślenie; kreślić > rysować narysować sporządzać;
+migracja > przejście; wyjazd > jeździć; strzygł strzygła ostrzygł ostrzygła ostrzyc strzyżenie; zgodność > zgadzaćsię zgodny; wyprowadzać > zabierać;
+uczestniczyć udział > zaangażować angażować; reklamacja > obsługiwać; obsługa opieka wsparcie > zapewniać; fotografować filmować kronika > dokumentować;
+lubić uwielbiać kochać > cenić; pokazywać > wyświetlać; otwarty > dostępny udostępnić; przyjmować > odbierać; odpowiadać odpowiedzialny > dbać czuwać; zastępować zastępstwo urlop > nieobecność; excel > arkusz kalkulacyjny
 `
 
 const peersIn = (lists: string) => {

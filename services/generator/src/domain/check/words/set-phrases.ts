@@ -6,6 +6,20 @@ const phrases: Readonly<Record<string, readonly (readonly [phrase: RegExp, words
     [/ leg(?:t|te|e) (?:gro(?:ss|ß)en |viel |besonderen |hohen )?wert auf /u, 'wichtig'],
     [/ (?:hat|habe|mit) (?:viel )?(?:spass|freude) (?:an|am) /u, 'gern gerne mag'],
   ],
+  pl: [[/ (?:za)?planowan(?:y|a|e|i|ych|ego|ej|ym) /u, 'planach']],
+  en: [
+    [/ look(?:s|ed|ing)? after /, 'responsible responsibility charge care'],
+    [/ s(?:it|its|at|itting) on /, 'member'],
+    [
+      / (?:is|am|was|are|were|serves?|served) on (?:the |a |an )?(?:\S+ ){0,3}(?:team|committee|group|panel|board|squad|council|jury) /,
+      'member',
+    ],
+    [
+      / ha(?:s|d|ve) (?:had )?(?:her|his|my|their) own (?:workshop|studio|shop|business|company|practice|firm|garage|farm|bakery|salon) /,
+      'run runs ran running',
+    ],
+    [/ free /, 'charge'],
+  ],
   nl: [
     [/ (?:houdt?|hou|hield) van /u, 'prettig fijn leuk graag'],
     [/ (?:hecht|hechtte) (?:veel |grote )?(?:waarde|belang) aan /u, 'belangrijk'],
