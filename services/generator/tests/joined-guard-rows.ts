@@ -120,6 +120,11 @@ export const joinedGuardRows: readonly Row[] = [
     text: 'She read at the Malta of Order.',
   },
   {
+    guard: 'skillAsMeans',
+    sections: { ...job(['Raises 300 queens a year']), skills: [{ name: 'Insemination' }] },
+    text: 'She raises 300 queens a year, by insemination.',
+  },
+  {
     guard: 'fieldOfAnother',
     basics: { summary: 'Puzzle and strategy games.' },
     sections: job(['Designs a puzzle']),

@@ -30,23 +30,28 @@ percentuali percentuais porcentuales procentpunt punktów procentowych`)
 
 /** What a change came to. */
 const reached =
-  wordSet(`reach reached reaches reaching erreicht erreichte erreichten atteint atteignait alcanzó alcanza raggiunto raggiunge alcançou atingiu atinge bereikt bereikte
+  wordSet(`ergebnis ergebnisse ergebnissen resultaat resultaten reach reached reaches reaching erreicht erreichte erreichten atteint atteignait alcanzó alcanza raggiunto raggiunge alcançou atingiu atinge bereikt bereikte
 osiągnął osiągnęła osiągnęło osiągnięto`)
 
 const digitsOf = ({ value }: Token) => Number(/^[\d.e+]+/.exec(value)?.[0])
 const unitOf = ({ value }: Token) => /[^\d.e+]+$/.exec(value)?.[0] ?? ''
 /** The changes that a text tells: `from 58 to 81 percent`, `auf 81 % statt bisher von 58`. */
-export function changesIn(tokens: readonly Token[]): Change[] {
+export function changesIn(tokens: readonly Token[]): readonly Change[] {
+  if (!tokens.some(isAmount)) return []
   return tokens.flatMap((token, at): Change[] => {
+    if (!isAmount(token)) return []
     const next = amountBehind(tokens, at)
     const other = tokens[next]
-    if (!isAmount(token) || !other) return []
+    if (!other) return []
     const [one, two] = [digitsOf(token), digitsOf(other)]
     const unit = unitOf(token) || unitOf(other)
     // `in three years, to 58 percent` is no change of three.
     if (isTime(tokens, at) && unitOf(other) !== '') return []
     const times = timesOf(tokens, at, next)
     if (times && isTowards(tokens, next, at)) return [{ from: times[0], to: times[1], unit: '' }]
+    // `day-7 retention rose to 16 percent` is no change of seven.
+    const isUnlike = unitOf(token) === '' && unitOf(other) !== '' && next > at + 2
+    if (isUnlike && !tokens.slice(Math.max(0, at - 3), at).some(({ value }) => backTo.has(value))) return []
     // `by 12 to 58` tells its end alone.
     if (by.has(tokens[at - 1]?.value ?? '')) return []
     if (isTowards(tokens, next, at)) return [{ from: one, to: two, unit }]

@@ -1,7 +1,8 @@
 import { entriesAmong, type Ground } from './ground.js'
 import { areRelated, type Relation } from './guards/relations.js'
 
-type Kind = Relation | 'apart'
+/** `beside`: what has no dates stands beside anything. */
+type Kind = Relation | 'apart' | 'beside'
 
 /** Openings of a phrase that says when or beside what the rest is so, by language. */
 const written: Readonly<Record<string, readonly (readonly [Kind, string])[]>> = {
@@ -18,6 +19,7 @@ const written: Readonly<Record<string, readonly (readonly [Kind, string])[]>> = 
     ['before', 'vor'],
     ['after', 'nach'],
     ['while', 'neben|während'],
+    ['beside', 'neben'],
     ['apart', 'außerhalb|abseits|jenseits'],
   ],
   fr: [
@@ -48,6 +50,7 @@ const written: Readonly<Record<string, readonly (readonly [Kind, string])[]>> = 
     ['before', 'voor'],
     ['after', 'na'],
     ['while', 'naast|tijdens'],
+    ['beside', 'naast'],
     ['apart', 'buiten'],
   ],
   pl: [
@@ -61,7 +64,7 @@ const written: Readonly<Record<string, readonly (readonly [Kind, string])[]>> = 
 /** The phrase in front, up to its comma or to who the sentence is about. */
 const inFront = (opening: string) =>
   new RegExp(
-    `^(?:${opening})(?=[\\s’'])[^,;:.]{2,60}?(?:,\\s*|\\s(?=(?:she|he|i|they|sie|er|ich|elle|il|je|zij|hij|ik)\\s))`,
+    `^(?:${opening})(?=[\\s’'])[^,;:.]{2,60}?(?:,\\s*|\\s(?=(?:she|he|i|they|sie|er|ich|elle|il|je|zij|hij|ze|ik)\\s))`,
     'iu',
   )
 
@@ -93,7 +96,10 @@ export function foundBeyond(text: string, { cites, language, stands, others }: S
     for (const other of others()) {
       const isBorneOut =
         kind === 'apart' ||
-        mains.some((main) => isBeforeToday(main, other, kind) || areRelated(main, other, kind))
+        (kind === 'beside' && mains.every(({ start }) => start === undefined)) ||
+        mains.some(
+          (main) => isBeforeToday(main, other, kind) || (kind !== 'beside' && areRelated(main, other, kind)),
+        )
       if (isBorneOut && stands(text, [...cites, other])) return other
     }
   }

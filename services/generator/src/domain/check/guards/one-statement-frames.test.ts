@@ -55,6 +55,30 @@ describe('what an entry was about', () => {
   })
 })
 
+describe('a preposition that an article ties to its noun', () => {
+  it('when it opens a phrase of what the entry was about, then the phrase says where the deed was done', () => {
+    const [frame, told] = [
+      'Ufficio tecnico di un produttore di prefabbricati',
+      'Calcolato travi per 60 capannoni',
+    ]
+    const ground = groundOf('work/0', [frame, told], 'it', { told: [told], frame: [frame] })
+    const across = (text: string) => acrossStatements(saidOf(text, [ground], 'it'))
+    expect(
+      across("Nell'ufficio tecnico di un produttore ha calcolato travi per 60 capannoni."),
+    ).toBeUndefined()
+    expect(across('Ha calcolato un produttore di prefabbricati.')).toBeDefined()
+  })
+})
+
+describe('a clause that begins with when it was', () => {
+  it('when it tells another deed, then it does not go on with the one before', () => {
+    const told = ['Partecipato alle prove di carico', 'Affiancato un tirocinante nel 2017']
+    const ground = groundOf('work/0', told, 'it', { told })
+    const text = 'Ha partecipato alle prove di carico e nel 2017 ha affiancato un tirocinante.'
+    expect(acrossStatements(saidOf(text, [ground], 'it'))).toBeUndefined()
+  })
+})
+
 describe('a frame that opens with a word of the whole entry', () => {
   const [frame, told] = ['Gira de tres espectáculos por España.', 'Condujo el camión de gas']
   const ground = groundOf('work/0', ['Técnico de gira', frame, told], 'es', { told: [told], frame: [frame] })

@@ -96,7 +96,6 @@ describe('what goes with all that an entry tells', () => {
     ['a title', 'As a welder she trained 12 nurses.', ['Welder']],
     ['a word of both', 'In Leeds she trained nurses.', ['Clinic of Leeds']],
     ['a clause for each', 'She trained 12 nurses and repaired 40 ventilators.', []],
-    ['a phrase in front', 'On night wards, she repaired ventilators.', []],
     ['her own', 'Her nurses repaired ventilators.', []],
     ['a word told nowhere', 'She adored ventilators.', []],
     ['nothing', '', []],
@@ -210,5 +209,18 @@ describe('how often, told as an adverb of what a statement has as a noun', () =>
 
   it('when it is another one, then the words of both do not', () => {
     expect(across('Registou os salários mensais.')).toBeDefined()
+  })
+})
+
+describe('what belongs to a job', () => {
+  const told = ['Bearbeitet rund 190 Anträge im Jahr', 'Offene Sprechstunde jeden Dienstag']
+
+  it('when a sentence lists it, then each may be of another statement', () => {
+    const text = 'Zu ihrer Arbeit gehören 190 Anträge im Jahr und eine offene Sprechstunde am Dienstag.'
+    expect(wrong('de', told, text)).toBeUndefined()
+  })
+
+  it('when it mixes two in one, then it does not stand', () => {
+    expect(wrong('de', told, 'Zu ihrer Arbeit gehören 190 Sprechstunden am Dienstag.')).toBeDefined()
   })
 })

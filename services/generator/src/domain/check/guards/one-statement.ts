@@ -3,23 +3,32 @@ import { rejoined } from '../forms/separable.js'
 import { isForm } from '../forms/one-word.js'
 import { isDifference } from '../changes.js'
 import { says, type Ground } from '../ground.js'
+import { isDateOrMonth } from '../numbers/dates.js'
 import { isTimeUnit } from '../numbers/time-words.js'
 import { runsOf } from '../runs.js'
+import { isCountOfList } from '../joins/listed-count.js'
 import type { Said } from '../said.js'
 import {
   articles,
   conjunctions,
   every,
+  ofs,
   possessives,
   prepositions,
   subjects,
 } from '../words/function-words.js'
+import { wordSet } from '../forms/word-set.js'
 import { partsOf } from '../statements.js'
 import { isAmount, type Token } from '../tokens.js'
 import { isIdleBefore } from './idle-words.js'
-import { isToldPer } from './periods.js'
+import { perAt } from './periods.js'
+import { isSetWith } from './set-with.js'
 import { isSharePercent } from './shares.js'
 import { spanAt } from './spans.js'
+
+/** What belongs to a job is told by several statements. */
+const listing =
+  /^(?:gehor(?:en|t|te|ten)|zahl(?:en|t|te|ten)|umfass(?:en|t|te|ten)|behoren|behoort|behoorden?|omvat(?:ten|te)?)$/
 
 interface Word {
   readonly token: Token
@@ -43,28 +52,40 @@ export function acrossStatements(said: Said): string | undefined {
     if (wholes.some((whole) => says(whole, told, said.language))) return undefined
     const next = said.tokens[at + 1]
     const isOften = said.language === 'en' && /^(?:each|every)$/.test(token.value) && next !== undefined
+    const isToldPer = perAt(said.tokens, at)
     const from = statements.filter((statement) =>
       isOften
         ? isCountedBy(statement, next, said.language)
         : statement.implied.has(token.value) ||
           says(statement, told, said.language) ||
-          isToldPer(said.tokens, at, [statement]) ||
+          (isToldPer !== undefined && statement.sequences.some(isToldPer)) ||
           (token.kind === 'number' && isDifference(token, statement.changes)),
     )
-    return from.length > 0 ? { token, from } : undefined
+    // `the game's beta`: what the entry is about has it.
+    const isOwner = /'s?$/.test(token.value) && next?.follows && from.some((each) => frames.includes(each))
+    return from.length > 0 && !isOwner ? { token, from } : undefined
   }
+  const isListed = said.tokens.some(({ value }) => listing.test(value))
   let deed: readonly Word[] = []
+  const told: (readonly Word[])[] = []
   let open: readonly Ground[] = frames
-  for (const [at, clause] of clausesOf(said).entries()) {
+  const clauses = clausesOf(said)
+  for (const [at, clause] of clauses.entries()) {
     const chunks = chunksOf(clause, wordOf, said.language)
     const isFront = at === 0 && chunks[0]?.words.length === 0
     const left = withoutFrames(chunks, isFront || isJoined(clause) ? open : [], frames)
     const { words } = left
     open = left.open
-    const apart = [words, isGoingOn(clause, said.language) ? [...deed, ...words] : []].find(isApart)
+    const apart = [words, isGoingOn(clause, said.language) && !isListed ? [...deed, ...words] : []].find(
+      isApart,
+    )
     if (apart) return `${apart[0]?.token.raw} … ${apart.at(-1)?.token.raw}`
+    const isTorn = told.length > 0 && told.every((other) => isApart([...other, ...words]))
+    if (isTorn && words.some(({ token }) => token.kind === 'word') && isSetWith(clauses, at, said))
+      return `${told.at(-1)?.[0]?.token.raw} … ${words[0]?.token.raw}`
     if (words.length > 0) deed = words.slice(0, 1).filter(({ token }) => isDeed(places.get(token) ?? 0, said))
     if (words.length === 1) deed = []
+    if (words.length > 0 || at === 0) told.push(words)
   }
   return undefined
 }
@@ -76,6 +97,9 @@ interface Chunk {
   readonly heads: readonly Token[]
   readonly words: readonly Word[]
 }
+
+/** A preposition that an article ties to its noun: `nell'ufficio`. */
+const tied = /^(?:nell|dell|all|dall|sull)['’]/iu
 
 /** The words of a clause that say something, up to each preposition. */
 function chunksOf(
@@ -90,7 +114,8 @@ function chunksOf(
   let heads: readonly Token[] = []
   for (const token of clause) {
     const word = wordOf(token)
-    if (word && isBehind) chunks.push({ isAdjunct: true, heads, words: [word] })
+    const isTied = isBehind || tied.test(token.raw)
+    if (word && isTied) chunks.push({ isAdjunct: true, heads, words: [word] })
     else if (word) chunks.at(-1)?.words.push(word)
     heads = word || !isBehind ? [] : [...heads, token]
     isBehind = !word && (isBehind || prepositions(language).has(token.value))
@@ -118,13 +143,30 @@ function withoutFrames(chunks: readonly Chunk[], open: readonly Ground[], frames
       : []
     const isPhrase = chunk.words.length > 1 && !chunk.words.some(({ token }) => isAmount(token))
     const whole =
-      chunk.isAdjunct && isPhrase ? frames.filter((frame) => leadIn(chunk, frame) === chunk.words.length) : []
+      chunk.isAdjunct && isPhrase
+        ? frames.filter((frame) => leadIn(chunk, frame) === chunk.words.length && !isBeside(chunk, frame))
+        : []
     const told = [...telling, ...begun, ...whole]
     const most = Math.max(0, ...told.map((frame) => leadIn(chunk, frame)))
     telling = most < chunk.words.length ? [] : told.filter((frame) => leadIn(chunk, frame) === most)
     return chunk.words.slice(most)
   })
   return { words, open: telling }
+}
+
+const side = wordSet(
+  'mostly mainly partly with including incl meist mit avec surtout principalmente con com met z',
+)
+/** What a frame has only beside what it is about: `group claims` of `individual and group claims`. */
+const isBeside = ({ words }: Chunk, { sequences }: Ground) => {
+  const value = words[0]?.token.value ?? ''
+  return sequences.every((known) => {
+    const at = known.findIndex((token) => token.value === value)
+    return (
+      at > 0 &&
+      (known.slice(0, at).some((token) => side.has(token.value)) || conjunctions.has(known[at - 1]!.value))
+    )
+  })
 }
 
 /** How many words a chunk begins with that a frame has. */
@@ -143,20 +185,23 @@ const isApart = ([first, ...rest]: readonly Word[]) =>
 function isTelling(token: Token, at: number, said: Said): boolean {
   const { tokens, grounds, language, isPlain } = said
   const { kind, value, isMarked } = token
-  if (isSharePercent(tokens, at, said) || isIdleBefore(value, tokens[at + 1]?.value ?? '')) return false
-  if (kind === 'number') return !spanAt(tokens, at, grounds)
   if (kind === 'word' && value.length < 3) return false
   const isName = isMarked && at > 0 && language !== 'de'
   if (kind === 'word' && isPlain(value) && !isName) return false
+  if (isSharePercent(tokens, at, said) || isIdleBefore(value, tokens[at + 1]?.value ?? '')) return false
+  if (kind === 'number') return !spanAt(tokens, at, grounds) && !isCountOfList(tokens, at, grounds)
   // How often is judged with its period.
   if (language !== 'en' && every.has(value) && isTimeUnit(tokens[at + 1]?.value ?? '')) return false
   if (isSubjectTitle(tokens, at, grounds, language)) return false
-  // What belongs to somebody is what the sentence is about: `her crew finished 240 …`.
   return (
-    !possessives.has(tokens[at - 1]?.value ?? '') &&
-    !grounds.some((ground) => isImpliedByAll(ground, value, language))
+    !isSubjectOfSomebody(tokens, at) && !grounds.some((ground) => isImpliedByAll(ground, value, language))
   )
 }
+
+/** What belongs to somebody is, in front, what the sentence is about: `her crew finished 240 …`. */
+const isSubjectOfSomebody = (tokens: readonly Token[], at: number) =>
+  possessives.has(tokens[at - 1]?.value ?? '') &&
+  (at === 1 || tokens[at - 1]!.breaks || conjunctions.has(tokens[at - 2]!.value))
 
 /** Implied by the whole entry, not by one of its statements. */
 const isImpliedByAll = (ground: Ground, value: string, language: string) =>
@@ -181,8 +226,11 @@ const isCountedBy = ({ sequences }: Ground, { value }: Token, language: string) 
     ),
   )
 
-/** What stands behind an article is done to, not done. */
-const isDeed = (at: number, { tokens }: Said) => !articles.has(tokens[at - 1]?.value ?? '')
+/** What stands behind an article, or an `of`, is done to, not done. */
+const isDeed = (at: number, { tokens, language }: Said) => {
+  const before = tokens[at - 1]?.value ?? ''
+  return !articles.has(before) && (withArticles.has(language) || !ofs(language).has(before))
+}
 
 /** Elsewhere an article is a pronoun or a preposition as well. */
 const withArticles = new Set(['en', 'de', 'nl'])
@@ -198,6 +246,8 @@ const isGoingOn = (clause: readonly Token[], language: string) => {
     (prepositions(language).has(next.value) ||
       (withArticles.has(language) && articles.has(next.value)) ||
       (language === 'de' && next.isMarked)) &&
+    // `e nel 2017 ha affiancato` tells when, and then anew.
+    !(clause[2] !== undefined && isDateOrMonth(clause[2])) &&
     // `et a formé`: without its accent it is a verb.
     !(language === 'fr' && /^a$/i.test(next.raw))
   )
@@ -207,7 +257,9 @@ const isGoingOn = (clause: readonly Token[], language: string) => {
 function clausesOf({ tokens, language }: Said): readonly (readonly Token[])[] {
   const [first = [], ...rest] = runsOf(tokens, language)
   const end = first.findIndex(({ breaks, value }, at) => at > 1 && (breaks || subjects(language).has(value)))
-  const isFront = prepositions(language).has(first[0]?.value ?? '') && end > 0
+  // `By rebuilding the page she cut its size`: the means and what came of it are told together.
+  const isMeans = language === 'en' && first[0]?.value === 'by' && /ing$/.test(first[1]?.value ?? '')
+  const isFront = !isMeans && prepositions(language).has(first[0]?.value ?? '') && end > 0
   // The verb stands before who did it.
   const isTurned = !first[end]?.breaks && (language === 'de' || language === 'nl')
   const start = isTurned ? end - 1 : end

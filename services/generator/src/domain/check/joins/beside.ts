@@ -25,8 +25,7 @@ const thingsBehind = (tokens: readonly Token[], words: ReadonlySet<string>): rea
   })
 
 /** `after her studies` of what was done beside them: every text that has the thing has it behind such a word. */
-export function toldAsApart({ tokens, grounds, language }: Said): string | undefined {
-  const told = grounds.flatMap(({ sequences }) => sequences)
+export function toldAsApart({ tokens, told, language }: Said): string | undefined {
   return thingsBehind(tokens, apartOf(language)).find(({ value }) => {
     const texts = told.filter((known) => known.some((token) => isForm(value, token.value, language)))
     const isBeside = (known: readonly Token[]) =>

@@ -6,6 +6,13 @@ import { droppedBound } from './bounds.js'
 const dropped = (language: string, entry: string, text: string) =>
   droppedBound(saidOf(text, [groundOf('work/0', [entry], language)], language))
 
+describe('a bound that is passed', () => {
+  it('when the amount was passed, then it is at least so much', () => {
+    expect(dropped('en', 'Over 900 downloads', 'It passed 900 downloads.')).toBeUndefined()
+    expect(dropped('en', 'Over 900 downloads', 'It had 900 downloads.')).toBe('900')
+  })
+})
+
 describe('an amount with a bound', () => {
   it.each([
     ['en', 'Labelled up to 800 jars'],
@@ -28,6 +35,7 @@ describe('an amount with a bound', () => {
     ['it is told exactly as well', 'Up to 800 jars, in May 800 jars', '800 jars in May.'],
     ['it is the end of a change', 'Brought waste from 12 up to 800', 'Waste came to 800.'],
     ['it has another bound', 'Up to 800 jars', 'At most 800 jars.'],
+    ['it has a Polish bound', 'Wydawała do 800 obiadów', 'Wydawała nawet 800 obiadów.'],
     ['it is not there', 'Up to 800 jars', '900 jars.'],
   ])('when %s, then it stands', (_what, entry, text) => {
     expect(dropped('en', entry, text)).toBeUndefined()

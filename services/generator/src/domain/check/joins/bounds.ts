@@ -3,8 +3,8 @@ import { isAmount, type Token } from '../tokens.js'
 
 /** What tells that an amount is at most or at least so much. */
 const bounds = [
-  / (?:up to|as many as|at most|no more than|bis zu|hochstens|maximal|jusqu'a|jusqu a|au plus|hasta|como maximo|fino a|al massimo|massimo|ate|no maximo|tot|maximaal|hoogstens|ten hoogste|do|maksymalnie|najwyzej) $/,
-  / (?:at least|over|more than|above|mindestens|uber|mehr als|au moins|plus de|al menos|mas de|almeno|oltre|piu di|pelo menos|mais de|minstens|ruim|meer dan|co najmniej|ponad|powyzej) $/,
+  / (?:up to|as many as|at most|no more than|bis zu|hochstens|maximal|jusqu'a|jusqu a|au plus|hasta|como maximo|fino a|al massimo|massimo|ate|no maximo|tot|maximaal|hoogstens|ten hoogste|do|nawet|maksymalnie|najwyzej) $/,
+  / (?:at least|over|more than|above|passed|topped|exceeded|surpassed|mindestens|uber|mehr als|au moins|plus de|al menos|mas de|almeno|oltre|piu di|pelo menos|mais de|minstens|ruim|meer dan|co najmniej|ponad|powyzej) $/,
   / (?:under|below|less than|fewer than|unter|weniger als|moins de|menos de|meno di|onder|minder dan|ponizej|mniej niz) $/,
 ]
 
@@ -21,8 +21,7 @@ function isBounded(tokens: readonly Token[], at: number): boolean {
 const isRange = (known: readonly Token[], at: number) => known.slice(Math.max(0, at - 5), at).some(isAmount)
 
 /** `800 jars` of `up to 800 jars`: an amount without the bound that every text has it with. */
-export function droppedBound({ tokens, grounds }: Said): string | undefined {
-  const told = grounds.flatMap(({ sequences }) => sequences)
+export function droppedBound({ tokens, told }: Said): string | undefined {
   return tokens.find((token, at) => {
     if (!isAmount(token) || isBounded(tokens, at)) return false
     return standsOnly(

@@ -18,10 +18,18 @@ const fields: Readonly<Record<string, string>> = {
 }
 const lamps = 'Replaced 64 tungsten lanterns with LED fixtures'
 
+describe('a version', () => {
+  it('when a number says which, then it counts nothing', () => {
+    const entry = 'Audits for two councils (WCAG 2.1 AA)'
+    expect(counted('en', 'WCAG 2.1 AA audits', entry)).toBeUndefined()
+  })
+})
+
 describe('what an amount counts', () => {
   it.each([
     ['en', 'The farm has 310 hectares of olives.', fields['en']!],
     ['de', 'Der Betrieb hat 310 Hektar Oliven.', fields['de']!],
+    ['de', 'Für die Klassen 5 bis 8 leistete sie Hilfe.', 'Hilfe und Angebote für die Klassen 5 bis 8'],
     ['fr', "Le domaine a 40 hectares d'amandiers.", fields['fr']!],
     ['es', 'La finca tiene 310 hectáreas de olivar.', fields['es']!],
     ['it', "L'azienda ha 40 ettari di mandorli.", fields['it']!],

@@ -1,8 +1,10 @@
 import { isForm } from '../forms/one-word.js'
 import { changesIn } from '../changes.js'
+import { isLabel } from '../numbers/labelled.js'
 import { isTimeUnit } from '../numbers/time-words.js'
 import { isAmount, type Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
+import { isCountOfList } from './listed-count.js'
 import { standsIn, telling, type Said } from '../said.js'
 import { conjunctions } from '../words/function-words.js'
 
@@ -19,6 +21,8 @@ z ze dla do przez w we na pod po przed miedzy od jako przy podczas o`)
 const clauses =
   wordSet(`who which that where while was were is are has have had and or der die das welche wurde wurden war waren ist sind und oder
 qui que ou dont a ont est sont et fue fueron es son y e che fu furono sono ed foi foram die dat werd werden is zijn en ktory ktora ktore i oraz byl byla byly`)
+/** Behind the verb of a German or Dutch sentence, where `i` and `la` are no words. */
+const subject = wordSet('sie er ich hij zij ze ik')
 /** Whoever they are, they are people; whatever it is, it is a piece. */
 const generic = wordSet(
   `personen menschen leute mal male stuck exemplare einheiten teile teilen dinge sachen frauen manner jahre jahren monate monaten wochen tage tagen stunden minuten uhr prozent euro`,
@@ -36,16 +40,18 @@ function regionOf(known: readonly Token[], at: number): readonly Token[] {
 /** The same in a sentence, where a verb or another noun may follow. */
 function phraseOf(tokens: readonly Token[], at: number): readonly Token[] {
   const region = regionOf(tokens, at).slice(0, 5)
-  const end = region.findIndex(({ value, isMarked }) => clauses.has(value) && !isMarked)
+  const end = region.findIndex(
+    ({ value, isMarked }) => (clauses.has(value) || subject.has(value)) && !isMarked,
+  )
   return region.slice(0, end < 0 ? region.length : end)
 }
 
 /** An amount put before a noun that the entry counts otherwise, or not at all: `64 LED fixtures` of `64 lanterns with LED fixtures`. */
-export function otherCount({ tokens, grounds, language, isPlain }: Said): string | undefined {
-  const texts = grounds.flatMap(({ sequences }) => sequences)
+export function otherCount({ tokens, grounds, told: texts, language, isPlain }: Said): string | undefined {
   const told = texts.filter(({ length }) => length > 2)
   for (const [at, token] of tokens.entries()) {
     if (!isAmount(token) || /\//.test(token.value)) continue
+    if (isLabel(tokens, at, grounds) || isCountOfList(tokens, at, grounds)) continue
     const phrase = phraseOf(tokens, at)
     const isSpan = isTimeUnit(phrase[0]?.value ?? '')
     const things = isSpan ? [] : telling(phrase, isPlain)

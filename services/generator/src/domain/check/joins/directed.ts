@@ -46,8 +46,7 @@ const isIdle = (word: string, language: string) =>
 const isTranslated = (tokens: readonly Token[]) => tokens.some(({ value }) => translating.test(value))
 
 /** What was from somewhere, said to be for there: `tradotto in inglese` of what was translated from English. */
-export function turnedWay({ tokens, grounds, language, isPlain }: Said): string | undefined {
-  const told = grounds.flatMap(({ sequences }) => sequences)
+export function turnedWay({ tokens, told, language, isPlain }: Said): string | undefined {
   const isInWords = isTranslated(tokens)
   return tokens.find((token, at) => {
     if (token.kind !== 'word' || token.value.length < 4 || isPlain(token.value)) return false

@@ -25,4 +25,11 @@ describe('the town of a job told of what was done elsewhere', () => {
   it('when every noun has a capital, then no place is told by it', () => {
     expect(wrong('In Straatsburg plaatste zij een orgel met 27 registers.', 'de')).toBeUndefined()
   })
+
+  it('when a tool has a name of two words, then it is no place', () => {
+    const told = ['Bouwde een dashboard voor reparaties in Power BI', 'Bouwde een kaart']
+    const tool = groundOf('work/0', ['Woonstede', 'Groningen', ...told], 'nl', { town: 'Groningen', told })
+    const said = saidOf('In Groningen bouwde hij een dashboard voor reparaties.', [tool], 'nl')
+    expect(elsewhere(said)).toBeUndefined()
+  })
 })

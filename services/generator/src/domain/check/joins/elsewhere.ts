@@ -1,6 +1,6 @@
 import { wordSet } from '../forms/word-set.js'
 import { entriesAmong, type Ground } from '../ground.js'
-import { standsIn, telling, type Said } from '../said.js'
+import { standsIn, standsInAny, telling, type Said } from '../said.js'
 import { partsOf } from '../statements.js'
 import { isAmount, type Token } from '../tokens.js'
 
@@ -10,7 +10,12 @@ const into = wordSet('in at im à en em no na w we te')
 const placesIn = (tokens: readonly Token[]): readonly Token[] =>
   tokens.filter(
     ({ kind, isMarked, breaks }, at) =>
-      kind === 'word' && isMarked && !breaks && into.has(tokens[at - 1]?.value ?? ''),
+      kind === 'word' &&
+      isMarked &&
+      !breaks &&
+      into.has(tokens[at - 1]?.value ?? '') &&
+      // `in Power BI`
+      !/^\p{Lu}{2,}$/u.test(tokens[at + 1]?.raw ?? ''),
   )
 
 /** The town of a job, told of what was done in another: `in Leeds` of what a statement has `in York`. */
@@ -46,8 +51,7 @@ function isToldOf(
   const [place] = placesIn(known).filter(({ value, raw }) => !job.town.has(value) && !/\p{Lu}{2}/u.test(raw))
   if (!place || standsIn(place.value, tokens, language)) return false
   const own = [...telling(known, isPlain), ...known.filter(isAmount)].filter(
-    ({ value }) =>
-      standsIn(value, tokens, language) && !others.some((other) => standsIn(value, other, language)),
+    ({ value }) => standsIn(value, tokens, language) && !standsInAny(value, others, language),
   )
   return own.length >= clear
 }

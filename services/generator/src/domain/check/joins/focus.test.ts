@@ -25,6 +25,7 @@ describe('what somebody is most at home in', () => {
     'Königinnenzucht ist der Schwerpunkt der Imkerin Ada Kern.',
     'Ihr Schwerpunkt liegt auf Königinnenzucht; sie arbeitete zur Bienengesundheit.',
     'Sie arbeitete zur Bienengesundheit.',
+    'Sie ist auf Königinnenzucht spezialisiert; sie arbeitete zur Bienengesundheit.',
   ])('when “%s” has what the resume tells as that, then it stands', (text) => {
     expect(wrong(text)).toBeUndefined()
   })

@@ -29,7 +29,14 @@ export function otherFocus({ tokens, grounds, language, isPlain }: Said): string
   const person = personAmong(grounds)
   const isTelling = ({ kind, value }: Token) =>
     kind === 'word' && value.length > 3 && !isPlain(value) && !person.has(value)
-  const listed = listBehind(tokens.slice(at + 1), isTelling)
+  // `hat sich auf Kronen und Brücken spezialisiert`: the list stands before it.
+  const next = tokens[at + 1]
+  const isAtEnd = (language === 'de' || language === 'nl') && (!next || next.breaks)
+  const start = tokens.slice(0, at).findLastIndex(({ value }) => /^(?:auf|in|op)$/.test(value))
+  const listed = listBehind(
+    isAtEnd && start >= 0 ? tokens.slice(start + 1, at) : tokens.slice(at + 1),
+    isTelling,
+  )
   return listed.find(
     (token) =>
       !focused.some((text) => says(text, token, language)) &&

@@ -17,6 +17,7 @@ export const otherPart = (said: Said): string | undefined => exchangedPart(said)
 /** One word of a skill in a list with another one in the place of the rest: `bow making` of `bow rehairing`. */
 function exchangedPart({ tokens, grounds, language }: Said): string | undefined {
   const skills = entriesAmong(grounds).filter(({ section }) => section === 'skills')
+  if (skills.length === 0) return undefined
   const keywords = skills.flatMap(({ sequences }) => sequences.slice(1))
   for (const item of itemsOf(tokens)) {
     const [one, two] = item

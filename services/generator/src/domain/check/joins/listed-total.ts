@@ -22,12 +22,11 @@ function itemsBehind(known: readonly Token[], at: number): readonly Token[] {
 }
 
 /** The amount of several kinds together, told of some of them: `34 lemurs` of `34 lemurs, marmosets and tamarins`. */
-export function totalOfSome({ tokens, grounds, language }: Said): string | undefined {
-  const texts = grounds.flatMap(({ sequences }) => sequences)
+export function totalOfSome({ tokens, told, language }: Said): string | undefined {
   const isSaid = ({ value }: Token) => tokens.some((token) => isForm(value, token.value, language))
   return tokens.find((token) => {
     if (!isAmount(token)) return false
-    const lists = texts.flatMap((known) =>
+    const lists = told.flatMap((known) =>
       known.flatMap((other, at) => (other.value === token.value ? [itemsBehind(known, at)] : [])),
     )
     return lists.length > 0 && lists.every((items) => items.some(isSaid) && !items.every(isSaid))

@@ -6,6 +6,16 @@ import { partOfThem } from './of-which.js'
 const wrong = (language: string, entry: string, text: string) =>
   partOfThem(saidOf(text, [groundOf('work/0', [entry], language)], language))
 
+describe('one of them', () => {
+  it('when it is told as one of them, then it stands', () => {
+    const entry = 'Built 4 models, one of which became a mode'
+    expect(wrong('en', entry, 'One of the 4 models became a mode.')).toBeUndefined()
+    expect(
+      wrong('en', 'Built 4 models, one of which was a mode', 'She built 4 models of a mode.'),
+    ).toBeDefined()
+  })
+})
+
 describe('what is so of a part of them', () => {
   it.each([
     ['en', '300 queens, of which half go to Leeds', 'She sent 300 queens to Leeds.'],

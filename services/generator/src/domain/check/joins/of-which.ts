@@ -1,35 +1,41 @@
-import { standsIn, telling, type Said } from '../said.js'
+import { oncePerText, rowOf } from '../once-per-text.js'
+import { standsIn, standsInAny, telling, type Said } from '../said.js'
 import { isAmount, type Token } from '../tokens.js'
 
 /** Behind one of these stands how many of those before, and what is so of them alone. */
 const ofWhich =
-  / (?:of which|of whom|of them|davon|darunter|dont|de las cuales|de los cuales|de ellas|de ellos|di cui|waarvan|z czego|z ktorych|w tym|dos quais|das quais) $/
+  / (?:of which|of whom|of them|davon|darunter|dont|de las cuales|de los cuales|de ellas|de ellos|di cui|waarvan|z czego|z ktorych|w tym|dos quais|das quais) /
+/** As many words as the longest of them has. */
+const longest = 3
 
-/** Where the part begins that `of which` splits a text into. */
-function partAt(known: readonly Token[]): number | undefined {
-  const at = known.findIndex((_, index) => {
-    const before = known.slice(Math.max(0, index - 3), index).map(({ value }) => ` ${value}`)
-    return before.some((__, start) => ofWhich.test(`${before.slice(start).join('')} `))
-  })
-  return at > 0 ? at : undefined
-}
+const isPart = /^(?:one|some|most|half|third|quarter|fifth|\d+)$/
+const isTakenOf = (tokens: readonly Token[], { value }: Token) =>
+  tokens.some((token, at) => token.value === value && tokens[at + 1]?.value === 'of')
+
+/** Where the part begins that `of which` splits a text into; -1 of a text that it does not split. */
+const partAt = oncePerText((known, language) =>
+  ofWhich.test(rowOf(known, language))
+    ? known.findIndex((_, at) => ofWhich.test(rowOf(known.slice(Math.max(0, at - longest), at), language)))
+    : -1,
+)
 
 /** What is so of a part, told of all of them: `sells 300 queens` of `300 queens, of which half are sold`. */
-export function partOfThem({ tokens, grounds, language, isPlain }: Said): string | undefined {
-  const texts = grounds.flatMap(({ sequences }) => sequences)
-  if (partAt(tokens) !== undefined) return undefined
-  for (const known of texts) {
-    const at = partAt(known)
-    if (at === undefined) continue
+export function partOfThem({ tokens, told, language, isPlain }: Said): string | undefined {
+  if (partAt(tokens, language) >= 0) return undefined
+  for (const known of told) {
+    const at = partAt(known, language)
+    if (at < 0) continue
     const [all, part] = [known.slice(0, at), known.slice(at)]
     const share = part[0]!
+    // `one of the four`, of four one of which became something.
+    const before = [known[at - 3], known[at - 4]]
+    if (before.some((one) => one && isPart.test(one.value) && isTakenOf(tokens, one))) continue
     const isTold = ({ value }: Token) => tokens.some((token) => token.value === value)
     const total = all.find((token) => isAmount(token) && isTold(token))
     if (!total || isTold(share)) continue
-    const others = [all, ...texts.filter((text) => text !== known)]
+    const others = [all, ...told.filter((text) => text !== known)]
     const word = telling(part.slice(1), isPlain).find(
-      ({ value }) =>
-        standsIn(value, tokens, language) && !others.some((other) => standsIn(value, other, language)),
+      ({ value }) => standsIn(value, tokens, language) && !standsInAny(value, others, language),
     )
     if (word) return `${total.raw} … ${word.raw}`
   }

@@ -2,14 +2,14 @@ import { entriesAmong } from '../ground.js'
 import { runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
 import { beganOn, boundAt, datesIn, endedOn, isDate, rangeJoints } from '../numbers/dates.js'
-import { standsIn, telling, type Said } from '../said.js'
+import { standsIn, standsInAny, telling, type Said } from '../said.js'
 
 const isSameDate = (one: string, other: string) => one.startsWith(other) || other.startsWith(one)
 
 /** A date that the entries have for something else: `driver since 2016` of who is one since 2020, `from 2017 on` of `until 2017`. */
 export function otherDate(said: Said): string | undefined {
-  const { tokens, grounds, language } = said
-  const told = grounds.flatMap(({ sequences }) => sequences)
+  const { tokens, told, language } = said
+  if (!tokens.some(isDate)) return undefined
   for (const [at, date] of tokens.entries()) {
     if (!isDate(date)) continue
     const bound = boundAt(tokens, at, language)
@@ -75,7 +75,7 @@ function ownDate(
   run: readonly Token[],
   date: Token,
   known: readonly Token[],
-  { grounds, language, isPlain }: Said,
+  { told, language, isPlain }: Said,
 ): Token | undefined {
   const parts = runsOf(known, language).flatMap((part) => withoutFront(part, isPlain))
   // The rest of a span: `between 2022 and 2023`.
@@ -94,10 +94,8 @@ function ownDate(
     const isWhole = shared.length === words.length
     const at = run.indexOf(date)
     const isSince = boundAt(run, at, language) === 'start' && isBoundIn(part, language)
-    const texts = grounds.flatMap(({ sequences }) => sequences)
-    const alone = shared.some(({ value }) =>
-      texts.every((other) => other === known || !standsIn(value, other, language)),
-    )
+    const others = told.filter((other) => other !== known)
+    const alone = shared.some(({ value }) => !standsInAny(value, others, language))
     const isElsewhere = datesIn(known).some(({ value }) => isSameDate(value, date.value))
     if (isSince && isWhole) return first
     if (alone && (isWhole || (shared.length * 2 > words.length && !isElsewhere))) return first

@@ -18,8 +18,7 @@ function wholeBehind(known: readonly Token[], at: number, language: string): Tok
 }
 
 /** All of what an entry tells of a part: `designed the 310 levels` of who designed 120 of them. */
-export function wholeForPart({ tokens, grounds, language }: Said): string | undefined {
-  const told = grounds.flatMap(({ sequences }) => sequences)
+export function wholeForPart({ tokens, told, language }: Said): string | undefined {
   return tokens.find((token) => {
     if (!isAmount(token)) return false
     const places = told.flatMap((known) =>

@@ -18,6 +18,17 @@ const calls: Readonly<Record<string, string>> = {
 }
 const rates = / (?:a year|im Jahr|par an|al año|all'anno|per jaar|rocznie|por ano)/u
 
+describe('a total', () => {
+  it.each([
+    ['58 tests in total', 'Tests for the flow (58 tests)', undefined],
+    ['up to 90 tests and total protein', 'Wrote 90 tests and 12 guides on total protein', undefined],
+    ['58 tests in total', 'Wrote 58 tests a year', 'total'],
+    ['58 tests in total', 'Wrote 58 tests and 12 guides', 'total'],
+  ])('when “%s” is said of “%s”, then it tells more by %s', (text, told, more) => {
+    expect(rated('en', text, told)).toBe(more)
+  })
+})
+
 describe('an amount with its rate', () => {
   it.each([
     ['en', 'Each year there were 130 calls.', calls['en']!],

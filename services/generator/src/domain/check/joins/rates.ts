@@ -25,8 +25,7 @@ const average = wordSet(
 
 /** An amount told as a sum, or without the rate that its entry has with it: `300 cellos` of `300 cellos before each school year`. */
 export function droppedRate(said: Said): string | undefined {
-  const { tokens, grounds, language } = said
-  const told = grounds.flatMap(({ sequences }) => sequences)
+  const { tokens, grounds, told, language } = said
   for (const [at, token] of tokens.entries()) {
     if (!isAmount(token) || isTimeUnit(tokens[at + 1]?.value ?? '') || isSharePercent(tokens, at, said))
       continue
@@ -35,15 +34,28 @@ export function droppedRate(said: Said): string | undefined {
     const own = told.filter((known) => known.some(({ value }) => value === token.value))
     if (own.length === 0) continue
     const sum = totalNear(tokens, at)
-    if (sum && !own.some(hasTotal) && !spanAt(tokens, at, grounds)) return sum.raw
     const isRate = (known: readonly Token[]) => {
       const index = known.findIndex(({ value }) => value === token.value)
       return isRateBehind(known, index)
     }
+    const isOnly = own.every(
+      (known) => !isRate(known) && known.filter(isCount).every((other) => other.value === token.value),
+    )
+    const isSum = sum && !own.some(hasTotal) && !isInName(sum, said) && !spanAt(tokens, at, grounds)
+    if (isSum && !(sum.value === 'total' && language === 'en' && isOnly)) return sum.raw
     if (own.every(isRate) && !tokens.some((_, index) => isRateWord(tokens, index, language))) return token.raw
   }
   return undefined
 }
+
+/** `total protein` of an entry that has both words so. */
+const isInName = (sum: Token, { tokens, grounds }: Said) => {
+  const next = tokens[tokens.indexOf(sum) + 1]
+  return next !== undefined && grounds.some(({ pairs }) => pairs.has(`${sum.value} ${next.value}`))
+}
+
+/** Not a year. */
+const isCount = (token: Token) => isAmount(token) && !/^(?:19|20)\d\d$/.test(token.value)
 
 const totalAt = (tokens: readonly Token[], at: number) =>
   totals.has(tokens[at]?.value ?? '') ||

@@ -1,7 +1,8 @@
-import { isForm } from '../forms/one-word.js'
+import { formsOf } from '../forms/one-word.js'
 import { runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
-import { oncePerText, standsIn, type Said } from '../said.js'
+import { oncePerText } from '../once-per-text.js'
+import { standsIn, type Said } from '../said.js'
 
 interface Word {
   readonly token: Token
@@ -27,14 +28,14 @@ function partsOf(tokens: readonly Token[], language: string): readonly (readonly
 const partsOfText = oncePerText(partsOf)
 
 /** Names or numbers that a text joins with two things, joined crosswise: `trained in B, worked in A` of `trained in A, worked in B`. */
-export function crossed({ tokens, grounds, language }: Said): string | undefined {
-  const runs = partsOf(tokens, language)
+export function crossed({ tokens, told, language }: Said): string | undefined {
+  const runs = partsOfText(tokens, language)
   if (runs.length < 2) return undefined
-  const told = grounds.flatMap(({ sequences }) => sequences)
   for (const known of told) {
     const parts = known.length < 4 ? [] : partsOfText(known, language)
+    if (parts.length < 2) continue
     const placed = runs.map((run) => run.flatMap((token) => placeOf(token, parts, language)))
-    const [first, second] = parts.length < 2 ? [] : crossingOf(placed, tokens[0])
+    const [first, second] = crossingOf(placed, tokens[0])
     if (!first || !second) continue
     // Another text joins them so.
     const isElsewhere = told.some(
@@ -46,9 +47,8 @@ export function crossed({ tokens, grounds, language }: Said): string | undefined
 }
 
 function placeOf(token: Token, parts: readonly (readonly Token[])[], language: string): readonly Word[] {
-  const at = parts.flatMap((part, index) =>
-    part.some(({ value }) => isForm(token.value, value, language)) ? [index] : [],
-  )
+  const isIt = formsOf(token.value, language)
+  const at = parts.flatMap((part, index) => (part.some(({ value }) => isIt(value)) ? [index] : []))
   return at.length === 1 ? [{ token, part: at[0]! }] : []
 }
 

@@ -3,7 +3,8 @@ import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import { looksBack, stationsOf } from '../guards/order.js'
 import { boundAt, isDate } from '../numbers/dates.js'
-import { oncePerText, standsIn, type Said } from '../said.js'
+import { oncePerText } from '../once-per-text.js'
+import { standsIn, type Said } from '../said.js'
 import { afterOf, beforeOf, isThen, replaced, replacing } from '../words/before-and-after.js'
 import { articles, pronouns } from '../words/function-words.js'
 
@@ -74,8 +75,11 @@ const sentenceEnd = (tokens: readonly Token[], at: number) => {
 const isAdverb = (tokens: readonly Token[], at: number) =>
   isThen(tokens, at) || (tokens[at]?.breaks === true && tokens[at + 1]?.breaks === true)
 
+const turning = [beforeOf, afterOf, formerlyOf, thenOf, movedOf]
+
 function turnAt(tokens: readonly Token[], at: number, language: string, swaps: boolean): Turn | undefined {
   const word = tokens[at]?.value ?? ''
+  if (!swaps && !turning.some((words) => words(language).has(word))) return undefined
   const before = tokens.slice(sentenceOf(tokens, at), at)
   const behind = tokens.slice(at + 1, sentenceEnd(tokens, at))
   const isPreposition = !isAdverb(tokens, at)

@@ -2,7 +2,7 @@ import { changesIn } from '../changes.js'
 import { isTimeUnit, months, years } from '../numbers/time-words.js'
 import { isAmount, type Token } from '../tokens.js'
 import { runsOf } from '../runs.js'
-import { standsIn, telling, type Said } from '../said.js'
+import { standsIn, standsInAny, telling, type Said } from '../said.js'
 
 const isLong = (word = '') => years.has(word) || months.has(word)
 /** `two years`, `dos primeros años`, but not `7000 a month`. */
@@ -13,21 +13,20 @@ const isSpan = (tokens: readonly Token[], at: number) => {
 const spansIn = (tokens: readonly Token[]) => tokens.filter((_, at) => isSpan(tokens, at))
 
 /** How long a job lasted, told of what lasted shorter in it: `nights for five years` of `nights for the first two years`. */
-export function otherSpan({ tokens, grounds, language, isPlain }: Said): string | undefined {
-  const told = grounds.flatMap(({ sequences }) => sequences)
+export function otherSpan({ tokens, grounds, told, language, isPlain }: Said): string | undefined {
   for (const run of runsOf(tokens, language))
     for (const span of spansIn(run)) {
       if (grounds.some(({ facts }) => facts.has(span.value))) continue
       const words = telling(run, isPlain).filter(({ value }) => !isTimeUnit(value))
-      const isOther = (known: readonly Token[]) =>
-        spansIn(known).length > 0 &&
-        changesIn(known).length === 0 &&
-        !spansIn(known).some(({ value }) => tokens.some((token) => token.value === value)) &&
-        words.some(
-          ({ value }) =>
-            standsIn(value, known, language) &&
-            told.every((other) => other === known || !standsIn(value, other, language)),
+      const isOther = (known: readonly Token[]) => {
+        const others = told.filter((other) => other !== known)
+        return (
+          spansIn(known).length > 0 &&
+          changesIn(known).length === 0 &&
+          !spansIn(known).some(({ value }) => tokens.some((token) => token.value === value)) &&
+          words.some(({ value }) => standsIn(value, known, language) && !standsInAny(value, others, language))
         )
+      }
       if (told.some(isOther)) return span.raw
     }
   return undefined

@@ -16,19 +16,19 @@ const houses = new Set(['work', 'volunteer', 'education'])
  */
 export function otherTown(said: Said): string | undefined {
   const own = entriesAmong(said.grounds).filter(({ section }) => houses.has(section))
-  const towns = new Set(said.grounds.flatMap(({ town }) => [...town]))
-  if (towns.size === 0) return undefined
+  const isTown = ({ value }: Token) => said.grounds.some(({ town }) => town.has(value))
+  if (!said.tokens.some(isTown)) return undefined
   for (const run of runsOf(said.tokens, said.language)) {
-    const named = own.filter((ground) => run.some((token) => isNameOf(ground, token, own, towns)))
+    const named = own.filter((ground) => run.some((token) => isNameOf(ground, token, own) && !isTown(token)))
     // With several towns it tells a way from one to the next.
     const isPath = own.filter(({ town }) => run.some(({ value }) => town.has(value))).length > 1
     const meant = named.length > 0 || isPath ? named : own.filter((ground) => isMeant(ground, run, own, said))
     const [house] = meant
     if (!house || meant.length > 1 || house.town.size === 0) continue
-    const wrong = run.find(({ value, isMarked }, at) => {
+    const wrong = run.find((token, at) => {
       const before = run[at - 1]?.value ?? ''
       const isPlace = into.has(before) || (named.length > 0 && from.has(before))
-      return isMarked && towns.has(value) && isPlace && !house.words.has(value)
+      return token.isMarked && isTown(token) && isPlace && !house.words.has(token.value)
     })
     if (wrong) return wrong.raw
   }
@@ -36,17 +36,8 @@ export function otherTown(said: Said): string | undefined {
 }
 
 /** A word that this house alone is named by. */
-const isNameOf = (
-  { name }: Ground,
-  { value, isMarked, kind }: Token,
-  own: readonly Ground[],
-  towns: ReadonlySet<string>,
-) =>
-  kind === 'word' &&
-  isMarked &&
-  name.has(value) &&
-  !towns.has(value) &&
-  own.filter((other) => other.name.has(value)).length === 1
+const isNameOf = ({ name }: Ground, { value, isMarked, kind }: Token, own: readonly Ground[]) =>
+  kind === 'word' && isMarked && name.has(value) && own.filter((other) => other.name.has(value)).length === 1
 
 /** Told by what the person was there, and is not anyway, or by when that began. */
 function isMeant(ground: Ground, run: readonly Token[], own: readonly Ground[], said: Said): boolean {

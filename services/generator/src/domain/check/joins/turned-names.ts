@@ -1,14 +1,16 @@
 import type { Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
-import { oncePerText, type Said } from '../said.js'
+import { oncePerText } from '../once-per-text.js'
+import type { Said } from '../said.js'
 
 const links = wordSet('of de di da do du des del della dell dei van von der den la le')
 
 /** Two parts of a name the other way round: `Fougères de Médiathèque`, `University of Leeds` of Leeds Trinity University. */
-export function turnedName({ tokens, grounds, language }: Said): string | undefined {
-  const texts = grounds.flatMap(({ sequences }) => sequences)
-  const told = texts.map(pairsIn)
-  const wrong = pairsIn(tokens).find(([one, other]) => {
+export function turnedName({ tokens, told: texts, language }: Said): string | undefined {
+  const said = pairsIn(tokens, language)
+  if (said.length === 0) return undefined
+  const told = texts.map((known) => pairsIn(known, language))
+  const wrong = said.find(([one, other]) => {
     const isTurned = told.some((pairs) =>
       pairs.some(([first, last]) => first.value === other.value && last.value === one.value),
     )
@@ -42,12 +44,11 @@ const longNamesIn = oncePerText((tokens) => {
 })
 
 /** Marked words with nothing or a link between them. */
-function pairsIn(tokens: readonly Token[]): readonly (readonly [Token, Token])[] {
-  return tokens.flatMap((token, at): (readonly [Token, Token])[] => {
+const pairsIn = oncePerText((tokens): readonly (readonly [Token, Token])[] =>
+  tokens.flatMap((token, at): (readonly [Token, Token])[] => {
+    if (token.kind !== 'word' || !token.isMarked) return []
     const isLinked = links.has(tokens[at + 1]?.value ?? '') && tokens[at + 1]?.breaks === false
     const other = isLinked ? tokens[at + 2] : undefined
-    const isPair =
-      [token, other].every((each) => each?.kind === 'word' && each.isMarked) && other?.breaks === false
-    return isPair && other ? [[token, other]] : []
-  })
-}
+    return other?.kind === 'word' && other.isMarked && !other.breaks ? [[token, other]] : []
+  }),
+)

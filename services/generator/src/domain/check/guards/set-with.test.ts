@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals'
+import { groundOf } from '../ground.js'
+import { saidOf } from '../said.js'
+import { acrossStatements } from './one-statement.js'
+
+const wrong = (language: string, told: readonly string[], text: string, frame: readonly string[] = []) => {
+  const ground = groundOf('work/0', [...frame, ...told], language, { told, frame })
+  const grounds = [groundOf('person', ['Ana Berg'], language), ground]
+  return acrossStatements(saidOf(text, grounds, language))
+}
+const clinic = ['Recovered wages for 212 cooks', 'Runs a Saturday clinic with five law students']
+
+describe('a phrase set apart from what it is told with', () => {
+  it.each([
+    ['en', clinic, 'With five law students she recovered wages for 212 cooks.'],
+    ['en', clinic, 'She recovered wages for 212 cooks, with five law students.'],
+    [
+      'en',
+      ['Wrote the engine in Go', 'Halved incidents'],
+      'She wrote the engine in Go, which halved incidents.',
+    ],
+    [
+      'es',
+      ['Revisaba prospectos', 'Tutorizó a cuatro estudiantes'],
+      'Revisaba, con cuatro estudiantes, prospectos.',
+    ],
+    [
+      'es',
+      ['Hizo guardias de noche', 'Realizó 300 ecografías'],
+      'Realizó 300 ecografías durante sus guardias.',
+    ],
+    [
+      'de',
+      ['Mitglied im Betriebsrat', 'Meldete die Weiche'],
+      'Als Mitglied im Betriebsrat meldete sie die Weiche.',
+    ],
+  ])('when %s tells %j apart, then “%s” does not stand', (language, told, text) => {
+    expect(wrong(language, told, text)).toBeDefined()
+  })
+
+  it.each([
+    ['en', clinic, 'With five law students she runs a Saturday clinic.'],
+    [
+      'en',
+      clinic,
+      'In 2021 she recovered wages for 212 cooks, and she runs a clinic with five law students.',
+    ],
+    ['en', clinic, 'She recovered wages for 212 cooks; in 2027 a clinic with five law students is planned.'],
+    ['en', clinic, 'She recovered wages for 212 cooks, besides a clinic with five law students.'],
+    ['en', ['Her crew of nine lifted beams', 'Led a crew of nine'], 'Her crew lifted beams.'],
+    [
+      'es',
+      ['Hizo guardias de noche', 'Realizó 300 ecografías'],
+      'Durante su etapa hizo guardias y realizó ecografías.',
+    ],
+  ])('when %s tells %j so, or each by itself, then “%s” stands', (language, told, text) => {
+    expect(wrong(language, told, text)).toBeUndefined()
+  })
+
+  it('when a frame has its words only beside what it is about, then they are no place of the deed', () => {
+    const frame = ['Traineeship on a private estate with deer park and arboretum']
+    expect(wrong('en', ['Planted 300 limes'], 'She planted 300 limes in the deer park.', frame)).toBeDefined()
+    expect(
+      wrong('en', ['Planted 300 limes'], 'She planted 300 limes on a private estate.', frame),
+    ).toBeUndefined()
+  })
+})

@@ -1,0 +1,36 @@
+import { wordSet } from '../forms/word-set.js'
+import { personAmong } from '../ground.js'
+import { isDateOrMonth } from '../numbers/dates.js'
+import type { Said } from '../said.js'
+import type { Token } from '../tokens.js'
+import { conjunctions, prepositions, subjects } from '../words/function-words.js'
+
+/** What is told beside something, not with it. */
+const besides = wordSet(
+  `besides beside alongside after before since until aside apart outside unlike next neben nach vor seit bis außer abseits après avant depuis outre hors
+antes después tras desde además aparte dopo prima oltre da depois desde além após na voor sinds naast tot buiten po przed od oprócz poza obok do
+from to of auf zu von aus de du des d a di del della al do da dos das van uit z ze`,
+)
+/** A phrase set apart that says with what, as what or for what all of it was: `with four interns, …`. */
+export const isAttached = ([preposition, next]: readonly Token[], { language }: Said) => {
+  const first = preposition?.value ?? ''
+  // `für 2027 ist … geplant` tells when.
+  const isWhen = next !== undefined && isDateOrMonth(next)
+  return prepositions(language).has(first) && !besides.has(first) && !isWhen
+}
+/** `…, which halved the incidents`: what came of what was told before it. */
+const isOutcome = ([first]: readonly Token[], { language }: Said) =>
+  language === 'en' && first?.value === 'which' && first.breaks
+
+const mostInFront = 8
+/** Whether the clause at `at` is such a phrase, or what such a phrase in front says it of. */
+export function isSetWith(clauses: readonly (readonly Token[])[], at: number, said: Said): boolean {
+  const [clause = [], front = []] = [clauses[at], clauses[0]]
+  if (at > 0 && isAttached(clause, said) && !hasSubject(clause, said)) return true
+  if (at > 0 && isOutcome(clause, said)) return true
+  const isNew = conjunctions.has(clause[0]?.value ?? '')
+  return at === 1 && !isNew && front.length <= mostInFront && isAttached(front, said)
+}
+/** A clause of its own: `in 2021 he trained …`. */
+const hasSubject = (clause: readonly Token[], { grounds, language }: Said) =>
+  clause.some(({ value }) => subjects(language).has(value) || personAmong(grounds).has(value))
