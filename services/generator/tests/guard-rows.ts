@@ -155,6 +155,16 @@ export const guardRows: readonly Row[] = [
     text: 'She left Delacroix, Penn & Associates.',
   },
   {
+    guard: 'otherEmployer',
+    sections: job(['Surveyed trees for two county councils']),
+    text: 'She was employed by two county councils.',
+  },
+  {
+    guard: 'otherSingleSpan',
+    sections: job([], { startDate: '2015-01', endDate: '2018-12' }),
+    text: 'She was at Acme for a year.',
+  },
+  {
     guard: 'leadsAll',
     language: 'it',
     sections: {

@@ -99,3 +99,83 @@ describe('what English says in other words than an entry', () => {
     expect(kept(text, ids)).not.toBe(text)
   })
 })
+
+const priya = groundsOf(
+  {
+    basics: {
+      name: 'Priya Nadar',
+      label: 'Physiotherapist',
+      location: { city: 'Leeds' },
+      summary: 'Law student.',
+    },
+    work: [
+      {
+        name: 'Finch Cinemas',
+        position: 'Developer',
+        startDate: '2022-03',
+        summary: 'Booking platform for cinemas with an archive.',
+        highlights: [
+          'Rebuilt the seat picker in React; works with keyboard and reader',
+          'Cut the bundle from 840 kB to 310 kB',
+          'Set up Grafana to replace Nagios',
+          'Helped choose the second scanner of the archive',
+          'Looked after 210 lab computers',
+          'Sits on the tenants group',
+          'Lit 120 shows',
+        ],
+      },
+    ],
+    awards: [{ title: 'Best Deck Cadet', awarder: 'Glasgow College', date: '2020' }],
+    skills: [{ name: 'Go' }, { name: 'Bread' }],
+    volunteer: [
+      {
+        organization: 'Fields Allotment Society',
+        position: 'Treasurer',
+        startDate: '2019',
+        highlights: ['Accounts for 72 plots'],
+      },
+    ],
+  },
+  'en',
+)
+const stands = (text: string, ids: string) =>
+  check(
+    { language: 'en', intro: [{ text, sources: ids.split(' ') }], sections: [] },
+    {
+      basics: { name: 'Priya Nadar' },
+      work: [{ name: 'Finch Cinemas' }],
+      awards: [{ title: 'Best Deck Cadet' }],
+      volunteer: [{ organization: 'Fields Allotment Society' }],
+    },
+    priya,
+  ).composition.intro.length > 0
+
+describe('ordinary prose about an entry', () => {
+  it.each([
+    ['Finch Cinemas runs a booking platform.', 'work/0'],
+    ['Leeds-based Priya is a developer.', 'basics work/0'],
+    ['She rebuilt the seat picker in React so that it works with keyboard and reader.', 'work/0'],
+    ['She cut the bundle size from 840 kB to 310 kB.', 'work/0'],
+    ["She helped choose the archive's second scanner.", 'work/0'],
+    ['She was responsible for 210 lab computers.', 'work/0'],
+    ['She is a member of the tenants group.', 'work/0'],
+    ['She lights shows.', 'work/0'],
+    ['Glasgow College named Priya Best Deck Cadet.', 'awards/0'],
+    ['She does the accounts for 72 allotment plots.', 'volunteer/0'],
+    ['Priya studies law.', 'basics'],
+  ])('when it says “%s”, then it stands', (text, ids) => {
+    expect(stands(text, ids)).toBe(true)
+  })
+
+  it.each([
+    ['She runs a booking platform.', 'work/0'],
+    ['York-based Priya is a developer.', 'basics work/0'],
+    ['By rebuilding the seat picker, she cut the bundle.', 'work/0'],
+    ['She set up Nagios to replace Grafana.', 'work/0'],
+    ['She runs 210 lab computers.', 'work/0'],
+    ['York College named Priya Best Deck Cadet.', 'awards/0'],
+    ['She does the accounts for 72 allotment societies.', 'volunteer/0'],
+  ])('when it says “%s”, then it does not', (text, ids) => {
+    expect(stands(text, ids)).toBe(false)
+  })
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { ResumeContent } from '@thumbfolio/contracts'
-import type { Composition } from '../composition.js'
+import type { Composition, EntryId } from '../composition.js'
 import { check } from './check.js'
 
 const content: ResumeContent = {
@@ -140,5 +140,31 @@ describe('entries are taken by id', () => {
   test('when nothing is to be removed, then the composition is the same and checking again changes nothing', () => {
     const once = check(given, content).composition
     expect(check(once, content)).toEqual({ composition: once, removed: [] })
+  })
+})
+
+describe('what stands beside what has no dates', () => {
+  const german: ResumeContent = {
+    basics: { name: 'Ada Byron' },
+    work: [{ name: 'Acme', position: 'Malerin', startDate: '2018-01', endDate: '2019-01' }],
+    languages: [
+      { language: 'Deutsch', fluency: 'Muttersprache' },
+      { language: 'Tschechisch', fluency: 'B1' },
+    ],
+    education: [
+      { institution: 'Meisterschule', studyType: 'Meisterin', startDate: '2021-01', endDate: '2022-01' },
+    ],
+  }
+  const kept = (text: string, source: EntryId) =>
+    check({ language: 'de', intro: [{ text, sources: [source] }], sections: [] }, german).composition.intro
+
+  test('when a phrase in front speaks of another entry, then that is cited too', () => {
+    expect(kept('Neben Deutsch spricht sie Tschechisch.', 'languages/1')).toEqual([
+      { text: 'Neben Deutsch spricht sie Tschechisch.', sources: ['languages/1', 'languages/0'] },
+    ])
+  })
+
+  test('when both have dates that lie apart, then it does not stand', () => {
+    expect(kept('Neben der Arbeit bei Acme besuchte sie die Meisterschule.', 'education/0')).toEqual([])
   })
 })

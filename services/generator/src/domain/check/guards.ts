@@ -3,6 +3,7 @@ import { wrongAmount } from './guards/amounts.js'
 import { wrongEndOfSpan } from './guards/bound-verbs.js'
 import { doneFor } from './guards/done-for.js'
 import { droppedHead } from './guards/dropped-head.js'
+import { otherEmployer } from './guards/employers.js'
 import { otherFirm } from './guards/firms.js'
 import { purposeAsDeed } from './guards/purposes.js'
 import { wrongHead } from './guards/head-of.js'
@@ -17,6 +18,7 @@ import { wrongPeriod } from './guards/periods.js'
 import { phraseClaim } from './guards/phrases.js'
 import { droppedQualifier } from './guards/qualified.js'
 import { roleOfAnother } from './guards/roles-of-others.js'
+import { otherSingleSpan } from './guards/single-spans.js'
 import { stillOne } from './guards/still-one.js'
 import { toldAsGoingOn } from './guards/tense.js'
 import { wrongTime } from './guards/times.js'
@@ -39,6 +41,7 @@ import { toldAbout } from './joins/told-about.js'
 import { otherSpan } from './joins/told-spans.js'
 import { elsewhere } from './joins/elsewhere.js'
 import { otherTown } from './joins/towns.js'
+import { skillAsMeans } from './joins/skills-apart.js'
 import { turnedName } from './joins/turned-names.js'
 import { droppedBound } from './joins/bounds.js'
 import { totalOfSome } from './joins/listed-total.js'
@@ -64,6 +67,7 @@ export const guards: readonly Guard[] = [
   wrongLevel,
   wrongOrder,
   wrongTime,
+  otherSingleSpan,
   wrongEndOfSpan,
   degreeAhead,
   toldAsGoingOn,
@@ -79,6 +83,7 @@ export const guards: readonly Guard[] = [
   droppedHead,
   purposeAsDeed,
   otherFirm,
+  otherEmployer,
   phraseClaim,
   acrossStatements,
   leadsAll,
@@ -106,6 +111,7 @@ export const guards: readonly Guard[] = [
   otherSpan,
   spanOfAnother,
   turnedName,
+  skillAsMeans,
   toldAsApart,
   droppedPlace,
   unnamedPlace,

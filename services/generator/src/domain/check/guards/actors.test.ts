@@ -17,6 +17,13 @@ describe('who did what', () => {
     ['en', 'A dig led by Dr Elin Hughes', 'Led a dig.', 'Took part in a dig led by Dr Elin Hughes.'],
     ['en', 'A dig led by Elin Hughes', 'Ada led a dig.', 'Elin Hughes led a dig.'],
     [
+      'en',
+      'A dig led by Elin Hughes',
+      'Ada led a dig beside others.',
+      'On a dig beside others, led by Elin Hughes.',
+    ],
+    ['en', 'A dig led by another student', 'Ada led a dig.', 'Another student led the dig.'],
+    [
       'de',
       'Grabung, geleitet von Uwe Vogt',
       'Geleitet hat er die Grabung.',

@@ -7,13 +7,15 @@ import {
   isStartTakenForEnd,
 } from '../changes.js'
 import { isShareOfChange } from '../numbers/fractions.js'
-import { entriesAmong, type Ground } from '../ground.js'
-import { periodBehind } from './periods.js'
+import { entriesAmong, personAmong, type Ground } from '../ground.js'
+import { periodBehind, periodOfCompound } from './periods.js'
 import { isKindOf } from '../forms/compounds.js'
 import { gives } from '../forms/one-word.js'
 import { isFamily } from '../forms/same-word.js'
 import { spanAt } from './spans.js'
 import { isToldOtherwise } from './told-otherwise.js'
+import { isLabel } from '../numbers/labelled.js'
+import { isCountOfList } from '../joins/listed-count.js'
 import { isTime, isTimeUnit } from '../numbers/time-words.js'
 import { isAmount, type Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
@@ -27,18 +29,26 @@ const links = wordSet('of von de di van')
 const stops = wordSet(
   `and und et y e en i in at on for from with by im am bei auf sur chez em no na bij op w
 she he they we you it sie er wir elle il nous ella el nosotros lei lui noi ela ele nos zij hij wij ona on
+has have had ha han hat haben ont heeft hebben
 each every cada others other andere anderen autres otros otras altri altre outros outras inni innych one who which that jako oraz przez dla przy`,
 )
 
 /** The first amount of a sentence that counts something else than its entries count by it. */
-export function wrongAmount({ tokens, grounds, language, isPlain }: Said): string | undefined {
-  const sequences = grounds.flatMap((ground) => ground.sequences)
+export function wrongAmount({
+  tokens,
+  grounds,
+  told: sequences,
+  language,
+  isPlain,
+}: Said): string | undefined {
+  if (!tokens.some(isAmount)) return undefined
   const changes = grounds.flatMap((ground) => ground.changes)
   const wrong = changesIn(tokens).find((said) => isOtherChange(said, changes))
   if (wrong) return `${wrong.from} → ${wrong.to}`
   for (const [at, token] of tokens.entries()) {
     if (!isAmount(token) || isPartOfName(tokens, at, grounds, isPlain) || spanAt(tokens, at, grounds))
       continue
+    if (isLabel(tokens, at, grounds) || isCountOfList(tokens, at, grounds)) continue
     if (changes.length > 0 && isShareOfChange(tokens, at, changes)) continue
     const isEnd = isEndTakenForChange(tokens, at, changes) || isStartTakenForEnd(tokens, at, changes)
     if (isEnd || isChangeTakenForEnd(tokens, at, sequences)) return `${tokens[at - 1]?.raw} ${token.raw}`
@@ -47,7 +57,11 @@ export function wrongAmount({ tokens, grounds, language, isPlain }: Said): strin
     const counted = countedBy(
       tokens,
       at,
-      (word, isMarked) => isPlain(word) || isSizeWord(word) || (language === 'de' && !isMarked),
+      (word, isMarked) =>
+        isPlain(word) ||
+        isSizeWord(word) ||
+        (language === 'de' && !isMarked) ||
+        (language === 'en' && isOfName(word, tokens, at, grounds)),
     )
     const period = periodBehind(tokens, at)
     const isRate = period !== undefined && isTimeUnit(counted ?? '') && tokens[at + 1]?.value !== counted
@@ -74,7 +88,11 @@ export function wrongAmount({ tokens, grounds, language, isPlain }: Said): strin
     if (
       period &&
       !sequences.some(
-        (known) => known.some(isSame) && known.some((_, index) => period === periodBehind(known, index)),
+        (known) =>
+          known.some(isSame) &&
+          known.some(
+            (word, index) => period === periodBehind(known, index) || period === periodOfCompound(word),
+          ),
       )
     )
       return `${token.raw} … ${period}`
@@ -95,6 +113,14 @@ export function wrongAmount({ tokens, grounds, language, isPlain }: Said): strin
 
 /** `a 26-strong crew` is a crew of 26. */
 const isSizeWord = (word: string) => word === 'strong'
+
+/** `72 allotment plots` of an allotment society's plots, `two of Ida's interests`: whose they are is not counted. */
+function isOfName(word: string, tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+  if (/'s?$/.test(word) && personAmong(grounds).has(word.replace(/'s?$/, ''))) return true
+  const next = tokens[tokens.findIndex(({ value }, index) => index > at && value === word) + 1]
+  const isInFront = next?.kind === 'word' && next.follows && !stops.has(next.value)
+  return isInFront && grounds.some(({ name, facts }) => name.has(word) && facts.has(tokens[at]!.value))
+}
 
 /** Of the age of a team: `onder 11`. */
 const under = /^(?:under|unter|onder|sub)$/
@@ -130,7 +156,9 @@ const isCountBehind = (
 /** `two schools` of as many entries, each of which is one. */
 const isCountOfEntries = ({ value }: Token, counted: string, grounds: readonly Ground[]) => {
   const own = entriesAmong(grounds)
-  return value === `${own.length}` && own.every(({ implied }) => implied.has(counted))
+  const isSo = ({ implied, words }: Ground) =>
+    implied.has(counted) || [...words].some((word) => isFamily(counted, word, 'de'))
+  return value === `${own.length}` && own.every(isSo)
 }
 
 /** `a score of 1.4`, which may have its best behind it, `3.5 / 4`: what the amount is of is the name of the field that it stands in. */
@@ -138,7 +166,7 @@ const isFieldOf = ({ value }: Token, counted: string, grounds: readonly Ground[]
   grounds.some(
     ({ implied, texts }) =>
       implied.has(counted) &&
-      texts.some((text) => text.startsWith(` ${value} `) && /^(?: [\d.]+){1,2} $/.test(text)),
+      texts.some((text) => text.startsWith(` ${value} `) && /^(?: [\d.,/]+){1,2} $/.test(text)),
   )
 
 const digits = ({ value }: Token) => value.replace(/\D+$/, '')
@@ -146,6 +174,9 @@ const isBefore = (known: readonly Token[], first: Token, then: Token) => {
   const at = known.findIndex((token) => digits(token) === digits(first))
   return at >= 0 && known.slice(at + 1).some((token) => digits(token) === digits(then))
 }
+
+/** The `osób` of `26-osobowy`: what stands behind it is told of, not counted. */
+const isCountedInWord = ({ value, raw }: Token) => value === 'osob' && /osobow/i.test(raw)
 
 /** What an amount counts: the first word of content behind it, or before an `of`. */
 function countedBy(
@@ -156,7 +187,7 @@ function countedBy(
   // `de cada dos`: it is taken of, not counted.
   if (tokens[at - 1]?.value === 'cada' && /^(?:de|em)$/.test(tokens[at - 2]?.value ?? '')) return undefined
   for (const token of tokens.slice(at + 1, at + 4)) {
-    if (token.breaks || token.kind !== 'word' || stops.has(token.value)) break
+    if (token.breaks || token.kind !== 'word' || stops.has(token.value) || isCountedInWord(token)) break
     if (isTimeUnit(token.value) || !isPlain(token.value, token.isMarked)) return token.value
   }
   // `de 8 a 9` is from and to.
@@ -217,6 +248,8 @@ function wordsBehind(known: readonly Token[], at: number): readonly Token[] {
 
 /** Words shortly before an amount, without those that another one counts: `12 nurses, 4 wards`. */
 function wordsBefore(known: readonly Token[], at: number, language: string): readonly Token[] {
+  // `Train students, 4 per year` counts what the line is about.
+  if (known[at]!.breaks && known[at + 1]?.value === 'per') return known.slice(0, at)
   // `completion went from 52 to 79 percent` counts by both.
   if (known[at - 1]?.value === directions[language]) return known.slice(Math.max(0, at - 8), at)
   const near = known.slice(Math.max(0, at - 4), at)

@@ -1,8 +1,18 @@
 import { wordSet } from '../forms/word-set.js'
 import { entriesAmong, type Ground } from '../ground.js'
-import type { Token } from '../tokens.js'
+import { isAmount, type Token } from '../tokens.js'
+import { isBorneOutInPolish } from './borne-out-polish.js'
 
 const offering = /^(?:biete[tn]?|boten?|biedt|bood|boden)$/
+const helping = /^(?:unterstutzung|hilfe|beratung|begleitung|ondersteuning|hulp|bijstand|begeleiding|advies)$/
+/** To come to an amount that the entry has. */
+const reaching =
+  /^(?:erziel(?:t|te|ten|en)|erreich(?:t|te|ten|en)|betrug|betragt|belief|behaal(?:t|de|den)|bedroeg|bedraagt|kost(?:te|ten)?|bereik(?:t|te))$/
+/** Of a language, with the level that the entry has. */
+const mastering = /^(?:beherrsch(?:t|e|te)|beheers(?:t|te)?)$/
+const level =
+  /^(?:[abc][12]|grund\p{L}*|gut(?:en?)?|fliessend\p{L}*|verhandlungssicher|muttersprach\p{L}*|basis|goed|redelijk|vloeiend|moedertaal)$/u
+const near = 6
 const immediately = /^(?:direkt|unmittelbar|gleich|rechtstreeks|meteen|direct)$/
 const behind = /^(?:nach|na|danach|daarna)$/
 const shares = wordSet('anteil prozentsatz aandeel percentage share proportion odsetek')
@@ -14,11 +24,34 @@ const shares = wordSet('anteil prozentsatz aandeel percentage share proportion o
 export function isBorneOut(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
   const [word = '', next] = [tokens[at]?.value, tokens[at + 1]]
   const isTold = ({ value }: Token) => grounds.some(({ facts }) => facts.has(value))
-  if (offering.test(word)) return next?.kind === 'number' && isTold(next)
+  if (isBorneOutInPolish(tokens, at, grounds)) return true
+  if (isOfTown(tokens, at, grounds)) return true
+  const around = tokens.slice(Math.max(0, at - near), at + near + 1)
+  if (offering.test(word))
+    return (next?.kind === 'number' && isTold(next)) || around.some(({ value }) => helping.test(value))
+  if (reaching.test(word)) return around.some((token) => isAmount(token) && isTold(token))
+  if (mastering.test(word))
+    return grounds.some(
+      ({ section, words }) =>
+        section === 'languages' && around.some(({ value }) => level.test(value) && words.has(value)),
+    )
   if (immediately.test(word))
     return (
       behind.test(next?.value ?? '') &&
       entriesAmong(grounds).filter(({ start }) => start !== undefined).length > 1
     )
   return shares.has(word) && tokens.some((token) => /\d%$/.test(token.value) && isTold(token))
+}
+
+const ofTown = /^(\p{L}{4,}?)(?:n?er|s|se)$/u
+
+/** `Oldenburger Schule`, `Groningse school`: the town that an entry has, in front of what the same entry says. */
+function isOfTown(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  const base = token?.isMarked ? ofTown.exec(token.value)?.[1] : undefined
+  if (base === undefined || next?.kind !== 'word' || next.breaks) return false
+  const names = ['', 'n', 'en', 'e'].map((end) => `${base}${end}`)
+  const isThere = (known: string) =>
+    known.length > 3 && (known === next.value || next.value.startsWith(known) || known.endsWith(next.value))
+  return grounds.some(({ town, words }) => names.some((name) => town.has(name)) && [...words].some(isThere))
 }

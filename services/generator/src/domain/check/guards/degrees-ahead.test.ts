@@ -11,6 +11,17 @@ const school = (language: string, goesOn: boolean) =>
 const wrong = (language: string, text: string, goesOn = true) =>
   degreeAhead(saidOf(text, [school(language, goesOn)], language))
 
+describe('a degree that was broken off', () => {
+  it.each([
+    ['BSc, studies paused', 'holds'],
+    ['BSc, evening course', undefined],
+  ])('when the entry has “%s”, then who holds it is told by %s', (entry, more) => {
+    const dates = { start: '2018', end: '2019' }
+    const grounds = [groundOf('education/0', [entry], 'en', { dates })]
+    expect(degreeAhead(saidOf('He holds a BSc.', grounds, 'en'))).toBe(more)
+  })
+})
+
 describe('a degree that is still ahead', () => {
   it.each([
     ['en', 'He holds a BSc in Biologie.', 'holds'],

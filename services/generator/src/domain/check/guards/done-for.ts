@@ -56,8 +56,7 @@ function isDoneFor(known: readonly Token[], at: number, language: string): boole
 }
 
 /** A deed said to be done, of which the entries say alone that something was done for it: `conducted a study` of `data for a study`. */
-export function doneFor({ tokens, grounds, language }: Said): string | undefined {
-  const told = grounds.flatMap(({ sequences }) => sequences)
+export function doneFor({ tokens, told, language }: Said): string | undefined {
   return tokens.find((token, at) => {
     if (token.kind !== 'word' || !doingOf(language).has(token.value)) return false
     const object = objectOf(tokens, at, language)

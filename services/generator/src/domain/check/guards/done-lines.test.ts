@@ -10,6 +10,10 @@ describe('a line that names a deed by a noun', () => {
   it.each([
     ['de', 'Offene Sprechstunde am Dienstag', 'Am Dienstag hält sie eine offene Sprechstunde ab.'],
     ['de', 'Prüfungen und Elternabende', 'Sie hielt Elternabende ab.'],
+    ['de', 'Melde- und Passwesen', 'Sie war für das Passwesen zuständig.'],
+    ['de', 'Vergabe der Beete', 'Sie ist für die Vergabe der Beete zuständig.'],
+    ['nl', 'Inkoop van proviand', 'Hij verzorgde de inkoop van proviand.'],
+    ['nl', 'Gaf in 2020 vier workshops', 'In 2020 verzorgde hij vier workshops.'],
     ['nl', 'Controles en reparaties', 'Zij voert controles uit.'],
     ['nl', 'Dagelijkse metingen', 'Zij verricht dagelijkse metingen.'],
   ])('when %s has “%s”, then “%s” stands', (language, line, text) => {
@@ -19,6 +23,9 @@ describe('a line that names a deed by a noun', () => {
   it.each([
     ['de', 'Begleitung der Sprechstunde', 'Sie hält die Sprechstunde ab.'],
     ['de', 'Ausbildung', 'Sie hielt die Ausbildung ab.'],
+    ['de', 'Werkstatt mit Wartung', 'Sie ist für die Werkstatt zuständig.'],
+    ['de', 'Wartung in der Werkstatt', 'Sie ist für die Werkstatt zuständig, auch in der Wartung.'],
+    ['nl', 'Afdeling met 28 patiënten', 'Zij verzorgde patiënten.'],
     ['nl', 'Hulp bij metingen', 'Zij verricht metingen.'],
     ['en', 'Measurements', 'She executed measurements.'],
   ])('when %s has “%s”, then “%s” does not', (language, line, text) => {

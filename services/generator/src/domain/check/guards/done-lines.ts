@@ -5,14 +5,18 @@ import { conjunctions } from '../words/function-words.js'
 
 /** To do a thing that is named by a noun. */
 const doing: Readonly<Record<string, RegExp>> = {
-  de: /^(?:abh(?:ielt|ielten|alt|alten)|abgehalten)$/,
-  nl: /^(?:uitvoer(?:t|de|den|en)|uitgevoerd|verricht(?:te|en)?)$/,
+  de: /^(?:abh(?:ielt|ielten|alt|alten)|abgehalten|zustandig)$/,
+  nl: /^(?:uitvoer(?:t|de|den|en)|uitgevoerd|verricht(?:te|en)?|verzorg(?:t|de|den|en)|regel(?:t|de|den|en))$/,
 }
 /** Things that are done; who had an `Ausbildung` or was in an `Abteilung` did nothing. */
 const deed: Readonly<Record<string, RegExp>> = {
-  de: /(?<!bild|abteil|stift|erfahr|vertret|unterstutz|wohn|verein|versicher|leist|beteilig|leit|regier|verfass)ung(?:en)?$|(?:probe|kontrolle|analyse|umfrage|visite|sprechstunde)n?$|(?:reparatur|inspektion|installation|revision)(?:en)?$|(?:test|audit|interview|elternabend|transport)(?:e|s)?$|(?:rundgange?|arbeiten)$/u,
-  nl: /(?:controle|inspectie|reparatie|meting|keuring|analyse|onderzoek|test|audit|onderhoud|schoonmaak)(?:s|en|n)?$/,
+  de: /(?<!bild|abteil|stift|erfahr|vertret|unterstutz|wohn|verein|versicher|leist|beteilig|leit|regier|verfass)ung(?:en)?$|(?:probe|kontrolle|analyse|umfrage|visite|sprechstunde)n?$|(?:reparatur|inspektion|installation|revision)(?:en)?$|(?:test|audit|interview|elternabend|transport)(?:e|s)?$|(?:rundgange?|arbeiten|wesen|hilfen?|angebote?|verkauf|einkauf|pflege|ausgabe|annahme|vergabe|abnahme)$/u,
+  nl: /(?:controle|inspectie|reparatie|meting|keuring|analyse|onderzoek|test|audit|onderhoud|schoonmaak|inkoop|verkoop|administratie|planning|begeleiding|uitgifte|verhuur)(?:s|en|n)?$/,
 }
+/** `Gaf vier workshops` */
+const giving = /^(?:gaf|gaven|geeft|geven)$/
+const given =
+  /^\p{L}*(?:workshop|training|lessen|les|cursus|rondleiding|presentatie|lezing|voorlichting)(?:s|en|sen)?$/u
 const job = /^(?:work|volunteer|projects)$/
 
 /** `führte Bremsproben durch` of a line that begins with `Bremsproben`: the verb tells no more than the noun. */
@@ -26,14 +30,20 @@ export function isDoneLine(
   const done = grounds
     .filter(({ section }) => job.test(section))
     .flatMap(({ sequences }) => sequences.flatMap((known) => openingDeeds(known, language)))
-  const objects = tokens.slice(at + 1).concat(tokens.slice(0, at))
+  const forWhat = tokens.slice(0, at).findLastIndex(({ value }) => value === 'fur')
+  const isFor = tokens[at]?.value === 'zustandig' && forWhat >= 0
+  const objects = isFor ? tokens.slice(forWhat, at) : [...tokens.slice(at + 1), ...tokens.slice(0, at)]
   return done.some((thing) => objects.some(({ value }) => isForm(value, thing.value, language)))
 }
 
 /** The things that a line begins with, one adjective before them, and what is joined to them. */
 function openingDeeds(known: readonly Token[], language: string): readonly Token[] {
   const isDeed = (token: Token | undefined) => deed[language]?.test(token?.value ?? '') === true
+  // `Melde- und Passwesen`
+  if (conjunctions.has(known[1]?.value ?? '') && !isDeed(known[0]) && isDeed(known[2])) return [known[2]!]
   if (!isDeed(known[0]) && language === 'de' && isNoun(known[0])) return []
+  if (language === 'nl' && giving.test(known[0]?.value ?? ''))
+    return known.filter(({ value }) => given.test(value))
   const deeds: Token[] = []
   for (
     let at = isDeed(known[0]) ? 0 : 1;

@@ -1,5 +1,6 @@
-import { isForm } from '../forms/one-word.js'
+import { formsOf, isForm } from '../forms/one-word.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
+import { oncePerText } from '../once-per-text.js'
 import type { Said } from '../said.js'
 import { isTimeUnit } from '../numbers/time-words.js'
 import { isAmount, type Token } from '../tokens.js'
@@ -17,13 +18,15 @@ variety pair pairs handful dozen dozens hundreds thousands hectares acres litres
 herd flock total half third quarter majority family line lines collection gruppe`)
 
 /** A deed told of the whole that the entries tell of a part of it, a plan or a record: `designed the viaduct` of `designed strengthening of the viaduct`. */
-export function droppedHead({ tokens, grounds, language, isPlain }: Said): string | undefined {
-  const told = grounds.flatMap(({ sequences }) => sequences)
+export function droppedHead({ tokens, told, language, isPlain }: Said): string | undefined {
+  if (!told.some((known) => hasLink(known, language))) return undefined
   for (const [at, deed] of tokens.entries()) {
     const thing = objectOf(tokens, at, language, isPlain)
     if (!thing) continue
+    const isDeed = formsOf(deed.value, language)
+    const isThing = formsOf(thing.value, language)
     const places = told.flatMap((known) => {
-      const place = fromDeedTo(thing, known, deed, language)
+      const place = fromTo(known, isDeed, isThing)
       return place ? [headIn(place, { language, isPlain })] : []
     })
     const [head] = places
@@ -33,6 +36,10 @@ export function droppedHead({ tokens, grounds, language, isPlain }: Said): strin
   }
   return undefined
 }
+
+/** Behind it stands what the thing before it is a part, a plan or a record of. */
+const isLink = ({ value }: Token, language: string) => ofs(language).has(value) || fors(language).has(value)
+const hasLink = oncePerText((known, language) => known.some((token) => isLink(token, language)))
 
 const isIdle = (token: Token) => determiners.has(token.value) || isAmount(token)
 
@@ -44,15 +51,16 @@ function objectOf(
   isPlain: Said['isPlain'],
 ): Token | undefined {
   const { kind, value, isMarked } = tokens[at]!
+  if (kind !== 'word' || value.length < 4 || (isMarked && at > 0)) return undefined
   const before = tokens[at - 1]
   // `a dessiné`: no article.
   const isHaving = language !== 'en' && /^(?:a|ha)$/i.test(before?.raw ?? '')
   const isFree = !before || isHaving || !(isIdle(before) || prepositions(language).has(before.value))
-  if (kind !== 'word' || value.length < 4 || (isMarked && at > 0) || !isFree) return undefined
-  const behind = tokens.slice(at + 1)
-  const from = behind.findIndex((token) => !isIdle(token))
-  const thing = behind[from]
-  if (!thing || behind.slice(0, from + 1).some(({ breaks }) => breaks)) return undefined
+  if (!isFree) return undefined
+  let next = at + 1
+  while (tokens[next] && !tokens[next]!.breaks && isIdle(tokens[next]!)) next += 1
+  const thing = tokens[next]
+  if (!thing || thing.breaks) return undefined
   if (thing.kind !== 'word' || isTimeUnit(thing.value)) return undefined
   return (thing.isMarked || !isPlain(thing.value)) && thing.value.length > 2 ? thing : undefined
 }
@@ -65,15 +73,15 @@ const isFront = (known: readonly Token[], at: number) =>
   (at === 1 && known[0]!.value.length < 4)
 
 /** What a text has behind a deed, up to the thing. */
-function fromDeedTo(
-  thing: Token,
+function fromTo(
   known: readonly Token[],
-  deed: Token,
-  language: string,
+  isDeed: (word: string) => boolean,
+  isThing: (word: string) => boolean,
 ): readonly Token[] | undefined {
-  const start = known.findIndex(({ value }, at) => isFront(known, at) && isForm(deed.value, value, language))
-  const end = known.findIndex(({ value }, at) => at > start && isForm(thing.value, value, language))
-  return start < 0 || end < 0 ? undefined : known.slice(start + 1, end + 1)
+  const start = known.findIndex(({ value }, at) => isFront(known, at) && isDeed(value))
+  if (start < 0) return undefined
+  const end = known.findIndex(({ value }, at) => at > start && isThing(value))
+  return end < 0 ? undefined : known.slice(start + 1, end + 1)
 }
 
 /** The word in front of the thing that the thing belongs to; undefined where the deed is done to the thing itself. */
@@ -82,7 +90,7 @@ function headIn(
   { language, isPlain }: Pick<Said, 'language' | 'isPlain'>,
 ): Token | undefined {
   const between = place.slice(0, -1)
-  const link = between.findLastIndex(({ value }) => [ofs, fors].some((words) => words(language).has(value)))
+  const link = between.findLastIndex((token) => isLink(token, language))
   if (link < 0 || place.some(({ breaks }) => breaks)) return undefined
   const front = between.slice(0, link)
   // `Processamento mensal de salários` is a noun with what is done to it.

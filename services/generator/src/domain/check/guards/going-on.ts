@@ -20,6 +20,8 @@ const verbs: Readonly<Record<string, readonly (readonly [verb: RegExp, next: Reg
 
 /** Whether the word at `at` says that something goes on: `continues to run`, `continúa gestionando`. */
 export const isGoingOn = (tokens: readonly Token[], at: number, language: string): boolean => {
-  const [raw, next] = [tokens[at]?.raw.normalize('NFC') ?? '', tokens[at + 1]?.raw ?? '']
-  return (verbs[language] ?? []).some(([verb, behind]) => verb.test(raw) && behind.test(next))
+  const raw = tokens[at]?.raw.normalize('NFC') ?? ''
+  return (verbs[language] ?? []).some(
+    ([verb, behind]) => verb.test(raw) && behind.test(tokens[at + 1]?.raw ?? ''),
+  )
 }

@@ -8,7 +8,7 @@ const handling =
   wordSet(`gère gérer gérait gérant gérée gérés établit établir établissait établi établie établis prépare préparer préparait préparée préparés
 élabore élaborer élaborait élaborée élaborés reçoit recevait anime animer animait animée propose proposait dispense dispensait administre administrait
 gestisce gestire gestiva gestito gestita gestiti elabora elaborare elaborava elaborato elaborata prepara preparare preparava preparato preparata
-cura curare curava rilascia rilasciava riceve riceveva emette emetteva propone proponeva redige redigeva tiene teneva`)
+cura curare curava curato curata curati rilascia rilasciava riceve riceveva emette emetteva propone proponeva redige redigeva tiene teneva`)
 /** What ends like this is a deed, which says itself what was done with the thing. */
 const deed = /(?:tion|sion|ment|age|ure|ance|ence|ise|erie|zione|sione|mento|aggio|tura|anza|enza)s?$/
 const participle = /(?:é|ée|és|ées|[aiu]to|[aiu]ta|[aiu]ti|[aiu]te)$/u

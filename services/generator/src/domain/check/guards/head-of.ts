@@ -1,5 +1,6 @@
-import { isForm } from '../forms/one-word.js'
+import { formsOf } from '../forms/one-word.js'
 import type { Token } from '../tokens.js'
+import { oncePerText } from '../once-per-text.js'
 import type { Said } from '../said.js'
 import { articles, ofs } from '../words/function-words.js'
 
@@ -30,22 +31,26 @@ function ledBy(tokens: readonly Token[], at: number, language: string): readonly
   return isThing ? clause.slice(first) : []
 }
 
+interface Led {
+  readonly head: Token
+  readonly led: readonly Token[]
+}
+
+/** The heads of a text with what each leads. */
+const ledIn = oncePerText((known, language): readonly Led[] =>
+  known.flatMap((head, at) =>
+    heads[language]?.test(head.value) ? [{ head, led: ledBy(known, at, language) }] : [],
+  ),
+)
+
 /** A head of one thing said to be the head of another: `head of the theatre` of the head of its lighting. */
-export function wrongHead({ tokens, grounds, language }: Said): string | undefined {
-  const head = heads[language]
-  if (!head) return undefined
-  const told = grounds.flatMap(({ sequences }) =>
-    sequences.flatMap((known) =>
-      known.flatMap(({ value }, at) => (head.test(value) ? [ledBy(known, at, language)] : [])),
-    ),
-  )
-  if (told.length === 0 || told.some(({ length }) => length === 0)) return undefined
-  return tokens.find(({ value }, at) => {
-    const thing = head.test(value) ? ledBy(tokens, at, language)[0] : undefined
-    return (
-      thing !== undefined &&
-      !anyPart.test(thing.value) &&
-      !told.flat().some((known) => isForm(thing.value, known.value, language))
-    )
-  })?.raw
+export function wrongHead({ tokens, told, language }: Said): string | undefined {
+  if (ledIn(tokens, language).length === 0) return undefined
+  const known = told.flatMap((text) => ledIn(text, language).map(({ led }) => led))
+  if (known.length === 0 || known.some(({ length }) => length === 0)) return undefined
+  return ledIn(tokens, language).find(({ led: [thing] }) => {
+    if (!thing || anyPart.test(thing.value)) return false
+    const isIt = formsOf(thing.value, language)
+    return !known.flat().some(({ value }) => isIt(value))
+  })?.head.raw
 }

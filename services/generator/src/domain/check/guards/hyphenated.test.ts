@@ -25,6 +25,7 @@ describe('words put together by hyphens', () => {
     ['en', 'See maya-brandt.example.com.', 'maya-brandt.example.com'],
     ['en', 'A day-to-day job by e-mail.', 'Job'],
     ['de', 'Die Apotheken-Software.', 'Apothekensoftware'],
+    ['de', 'Die DGUV-V3-Prüfung.', 'Jährliche DGUV-V3-Prüfung'],
     ['fr', 'Parle-t-elle ?', 'Parle'],
   ])('when %s says "%s" of "%s", then nothing is added', (language, text, known) => {
     expect(said(text, known, language)).toBeUndefined()

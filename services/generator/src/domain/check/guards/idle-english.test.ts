@@ -12,6 +12,13 @@ const isIdle = (word: string, text: string, entry: string, end = '2014') => {
 describe('an English word beside what it claims nothing with', () => {
   it.each([
     ['more', 'To know more, read on', ''],
+    ['once', 'It is sent once it was read', ''],
+    ['built', 'A pipeline built on Kafka', ''],
+    ['receives', 'The zoo receives about 400 visitors', '400 visitors'],
+    ['drew', 'She drew up the rota', 'Wrote the rota'],
+    ['ran', 'It ran in 3 minutes', ''],
+    ['one', 'a weekly one for the yards', ''],
+    ['passed', 'It passed 900 downloads', 'Over 900 downloads'],
     ['led', 'Her path led through two farms', ''],
     ['route', 'His route into nursing went from a shop to a ward', ''],
     ['grew', 'She grew into this job', ''],
@@ -32,6 +39,12 @@ describe('an English word beside what it claims nothing with', () => {
 
   it.each([
     ['more', 'She learned more crafts', ''],
+    ['once', 'She sails once a week', ''],
+    ['built', 'She built on sand', ''],
+    ['receives', 'She receives about 400 visitors', '400 visitors'],
+    ['drew', 'She drew the rota', 'Wrote the rota'],
+    ['ran', 'She ran in 40 towns', ''],
+    ['passed', 'It passed 900 downloads', '900 downloads'],
     ['led', 'Her career led a team', ''],
     ['led', 'She led to the altar', ''],
     ['route', 'She planned the route of the tour', ''],

@@ -1,9 +1,10 @@
 import { isTimeUnit } from '../numbers/time-words.js'
-import { hasWord, isOver, type Ground } from '../ground.js'
+import { hasWord, isOver, personAmong, type Ground } from '../ground.js'
 import { isAmount, type Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
 import { isAgeBehind } from './ages.js'
 import { areListedFor, isFirstOfTwo, isWrittenIn, type Place } from './idle-by-entry.js'
+import { pronouns } from '../words/function-words.js'
 import { isTurnTold } from './turns-taken.js'
 
 const valueOf = (tokens: readonly Token[], at: number) => tokens[at]?.value ?? ''
@@ -72,8 +73,99 @@ const idle: readonly (readonly [word: RegExp, holds: (place: Place) => boolean])
   ],
   [/^ashore$/, ({ before }) => before.length === 0],
   [paying, ({ before, grounds }) => near(before, 3, denying) && hasAny(grounds, ['free', 'unpaid'])],
+  [/^(?:runs?|operates?)$/, ({ before, grounds }) => isEmployer(before[0], grounds)],
+  [
+    /^runs?$/,
+    ({ before, behind }) =>
+      /^(?:that|which)$/.test(valueOf(before, 0)) && /^(?:dai|week|month|year)ly$/.test(valueOf(behind, 0)),
+  ],
+  [
+    /^(?:runs?|ran|running)$/,
+    ({ behind }) =>
+      /^(?:in|within)$/.test(valueOf(behind, 0)) &&
+      behind[1] !== undefined &&
+      isAmount(behind[1]) &&
+      isTimeUnit(valueOf(behind, 2)),
+  ],
+  [
+    /^built$/,
+    ({ before, behind, grounds }) =>
+      /^(?:on|around|upon|with|in)$/.test(valueOf(behind, 0)) && !isSubject(before[0], grounds),
+  ],
+  [/^users?$/, ({ behind, grounds }) => /^(?:can|may)$/.test(valueOf(behind, 0)) && grounds.some(isProject)],
+  [
+    /^once$/,
+    ({ before, behind }) =>
+      behind.length > 0 &&
+      valueOf(before, 0) !== 'at' &&
+      !/^(?:an?|per|each|every|in|more|again|daily|weekly|monthly)$/.test(valueOf(behind, 0)),
+  ],
+  [/^(?:draw|attract|receive|welcome|get|see)s?$/, drawsPeople],
+  [
+    /^(?:skilled|versed)$/,
+    ({ behind, grounds }) => /^(?:in|at)$/.test(valueOf(behind, 0)) && grounds.some(isSkill),
+  ],
+  [
+    /^dr(?:aws?|ew|awn|awing)$/,
+    ({ behind, grounds }) =>
+      near(behind, 4, /^up$/) && hasAny(grounds, ['write', 'prepare', 'draft', 'compile', 'draw']),
+  ],
+  [/^light$/, ({ before, grounds }) => isFound(before) && hasAny(grounds, ['find', 'discover', 'uncover'])],
+  [/^one$/, ({ behind }) => /^(?:third|quarter|fifth|sixth|tenth)$/.test(valueOf(behind, 0))],
+  [/^one$/, isPronoun],
+  [/^(?:countries|counties|states|regions)$/, ({ before }) => before[0] !== undefined && isAmount(before[0])],
+  [
+    /^(?:pass|top|exceed|surpass)e[ds]$/,
+    ({ behind, grounds }) =>
+      behind[0] !== undefined && isAmount(behind[0]) && hasAny(grounds, ['over', 'more', 'above']),
+  ],
+  [
+    /^size$/,
+    ({ behind }) => behind.slice(0, 6).some(({ value }) => /^(?:[kmgt]i?b|hectares?|acres?)$/.test(value)),
+  ],
   [denying, ({ behind, grounds }) => near(behind, 4, paying) && hasAny(grounds, ['free', 'unpaid'])],
 ]
+
+const isEmployer = (before: Token | undefined, grounds: readonly Ground[]) =>
+  before?.isMarked === true &&
+  grounds.some(({ section, name }) => /^(?:work|volunteer)$/.test(section) && name.has(before.value))
+
+const isSubject = (before: Token | undefined, grounds: readonly Ground[]) =>
+  before === undefined ||
+  /^(?:has|have|had|and)$/.test(before.value) ||
+  pronouns.has(before.value) ||
+  personAmong(grounds).has(before.value)
+
+const isProject = ({ section }: Ground) => section === 'projects'
+const isSkill = ({ section, words }: Ground) =>
+  section === 'skills' &&
+  !['basic', 'beginner', 'learning', 'elementary', 'some'].some((low) => words.has(low))
+const isFound = (before: readonly Token[]) =>
+  valueOf(before, 0) === 'to' && /^(?:came|come|comes|brought)$/.test(valueOf(before, 1))
+
+/** `a weekly one`: it stands for a thing named before. */
+function isPronoun({ before, behind }: Place): boolean {
+  const isAlone = !behind[0] || behind[0].breaks
+  return (
+    /^an?$/.test(valueOf(before, 1)) &&
+    (isAlone || /^(?:for|with|in|on|at|that|which|and)$/.test(valueOf(behind, 0)))
+  )
+}
+
+/** `The zoo receives about 400,000 visitors`: no more than that it has them; who the resume is about does not draw them. */
+function drawsPeople({ before, behind, grounds }: Place): boolean {
+  const at = behind.findIndex(isAmount)
+  const people = behind.slice(at + 1, at + 3)
+  return (
+    at >= 0 &&
+    at <= 2 &&
+    before.length > 0 &&
+    (valueOf(before, 0) === 'and' || !isSubject(before[0], grounds)) &&
+    people.some(({ value }) =>
+      /^(?:visitor|guest|reader|user|viewer|listener|subscriber|follower)s$/.test(value),
+    )
+  )
+}
 
 const isToldKind = (before: readonly Token[], grounds: readonly Ground[]) =>
   hired.test(valueOf(before, 0)) && hasAny(grounds, [valueOf(before, 0)])

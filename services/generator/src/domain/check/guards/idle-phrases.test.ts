@@ -13,6 +13,7 @@ const isIdle = (language: string, word: string, text: string) => {
 describe('words that claim nothing together', () => {
   it.each([
     ['en', 'hand', 'She lends a hand at harvest'],
+    ['en', 'won', 'She won the second prize for a poster'],
     ['es', 'echa', 'Echa una mano al equipo'],
     ['es', 'mano', 'Echa una mano al equipo'],
     ['es', 'tocaba', 'Le tocaba la guardia'],
@@ -24,14 +25,22 @@ describe('words that claim nothing together', () => {
     ['fr', 'agees', 'Des pièces âgées de plus de 90 jours'],
     ['fr', 'atteint', 'La récolte a atteint 4,5 tonnes'],
     ['it', 'mano', 'Dava una mano in cucina'],
+    ['it', 'conta', 'Il centro conta 22 terapisti'],
+    ['es', 'logros', 'Entre sus logros figura la feria'],
     ['pt', 'mao', 'Dava uma mão na cozinha'],
     ['pt', 'atingiu', 'A colheita atingiu 40 toneladas'],
+    ['pl', 'zdobywal', 'Zdobywał doświadczenie w hurtowni'],
+    ['pl', 'codziennej', 'W codziennej pracy korzysta z Excela'],
+    ['pl', 'wprowadzala', 'Wprowadzała także poprawki'],
   ])('when %s says “%s” in “%s”, then it is idle', (language, word, text) => {
     expect(isIdle(language, word, text)).toBe(true)
   })
 
   it.each([
     ['es', 'mano', 'Pinta a mano'],
+    ['en', 'won', 'She won the prize for a poster'],
+    ['it', 'conta', 'Conta i pezzi'],
+    ['es', 'logros', 'Con grandes logros'],
     ['es', 'tocaba', 'Tocaba el piano'],
     ['es', 'valor', 'Aporta valor'],
     ['es', 'alcanzaron', 'Las ventas alcanzaron los objetivos'],
@@ -40,6 +49,8 @@ describe('words that claim nothing together', () => {
     ['fr', 'agees', 'Elle soigne des personnes âgées'],
     ['fr', 'atteint', 'Elle a atteint les objectifs'],
     ['pt', 'atingiu', 'Atingiu os objetivos'],
+    ['pl', 'zdobywal', 'Zdobywał nagrody'],
+    ['pl', 'wprowadzala', 'Wprowadzała nowy system'],
   ])('when %s says “%s” in “%s”, then it is not', (language, word, text) => {
     expect(isIdle(language, word, text)).toBe(false)
   })

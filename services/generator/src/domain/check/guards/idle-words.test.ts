@@ -48,6 +48,8 @@ describe('a word that claims nothing where it stands', () => {
     ['pl', 'przeznaczony', 'raport przeznaczony', false],
     ['pl', 'dzieki', 'dzięki niej czas skrócono', true],
     ['pl', 'dzieki', 'dzięki dotacji czas skrócono', false],
+    ['pl', 'znanych', 'wśród znanych jej narzędzi', true],
+    ['pl', 'znanych', 'wśród znanych malarzy', false],
   ])('when %s has “%s” in “%s”, then it being idle is %s', (language, word, text, expected) => {
     expect(isIdle(word, text, '', language)).toBe(expected)
   })

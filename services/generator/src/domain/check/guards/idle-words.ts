@@ -20,6 +20,9 @@ const denying =
 const inFrontOf: readonly (readonly [word: RegExp, next: RegExp])[] = [
   [/^(?:runs?|ran)$/, /^(?:from|to|through|on|for|until|till|over)$/],
   [/^act(?:s|ed|ing)?$/, /^as$/],
+  [/^result(?:s|ed|ing)?$/, /^in$/],
+  [/^(?:falls?|fell|falling)$/, /^(?:within|under)$/],
+  [/^extend(?:s|ed|ing)?$/, /^(?:to|into|beyond)$/],
   [
     /^kazd(?:y|a|e|ego|ej|ym)$/,
     /^(?:rok|roku|lata|tydzien|tygodni(?:a|u)|dzien|dnia|miesia[cd]a?|sezonu?|semestru?|wiosny|jesieni|zimy)$/,
@@ -30,10 +33,16 @@ const inFrontOf: readonly (readonly [word: RegExp, next: RegExp])[] = [
   [/^przeznaczon(?:y|a|e|ego|ej|ych|ym|ymi)$/, /^(?:dla|do|na)$/],
   [/^destinat[oaie]$/, /^(?:al|alla|allo|alle|agli|ai|a|per)$/],
   [/^uda(?:lo|je)$/, /^(?:sie|jej|mu|jemu|im)$/],
-  [/^dzieki$/, /^(?:niej|niemu|jej|jemu)$/],
+  [/^dzieki$/, /^(?:niej|niemu|jej|jemu|jego)$/],
+  [/^znan(?:y|a|e|ych|ym|ymi)$/, /^(?:jej|jemu|mu)$/],
   [/^grazie$/, /^(?:per|della|di|del)$/],
   [/^secondo$/, /^(?:il|lo|la|i|gli|le|un|una)$/],
   [/^form(?:a|ar|aba|aban|an|ando|o|ou|ava|avam|aram|aron)$/, /^parte$/],
+  [/^loopt$/, /^(?:tot|van|nog|door|sinds|vanaf)$/],
+  [/^darum$/, /^(?:wie|dass|ob|wer|was|welche[rsnm]?)$/],
+  [/^articulat[oa]s?$|^articolat[oaie]$|^articulad[oa]s?$|^suddivis[oaie]$/, /^(?:in|su|en|em)$/],
+  [/^amenee?s?$/, /^a$/],
+  [/^orient(?:ad[oa]s?|at[oaie]|ee?s?)$/, /^(?:a|al|ao|alla|alle|hacia|para|vers|verso)$/],
   [/^soft$/, /^spots?$/],
   [/^one$/, /^(?:of|on|side|year|month|week|day|more|another|and)$/],
 ]
@@ -48,7 +57,7 @@ const led =
   /^(?:equipe|brigade|groupe|service|entreprise|atelier|agence|societe|collegue|personne|salarie|homme|femme|projet)/
 
 const only =
-  /^(?:only|just|nur|lediglich|seulement|solo|soltanto|solamente|tylko|jedynie|slechts|apenas|somente)$/
+  /^(?:only|just|nur|lediglich|seulement|solo|soltanto|solamente|tylko|jedynie|zaledwie|slechts|apenas|somente)$/
 
 /** `tylko 12` of what fell from 35 to 12. */
 const isLeftOf = (tokens: readonly Token[], at: number, grounds: readonly Ground[]) =>

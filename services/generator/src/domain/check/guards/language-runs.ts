@@ -1,4 +1,5 @@
 import type { Ground } from '../ground.js'
+import { gives, isForm } from '../forms/one-word.js'
 import type { Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
 
@@ -19,15 +20,36 @@ export function isLevelOfNext(run: readonly Token[], at: number, spoken: readonl
   )
 }
 
+/** `Poza ojczystym polskim | zna angielski`: what stands beside has its level by itself. */
+const besides = wordSet('besides neben außer outre además oltre além naast behalve poza oprócz prócz obok')
+
+/** Where a run begins anew behind a language that stands beside, and behind its level. */
+function endOfAside(run: readonly Token[], spoken: readonly Ground[], language: string): number {
+  if (!besides.has(run[0]?.value ?? '')) return 0
+  const isOf = (known: readonly Token[], { value }: Token) =>
+    known.some((other) => isForm(value, other.value, language) || gives(other.value, value, language))
+  const nameOf = (token: Token) => spoken.find(({ sequences }) => isOf(sequences[0] ?? [], token))
+  const first = run.findIndex((token) => nameOf(token) !== undefined)
+  const next = run.findIndex((token, at) => at > first && nameOf(token) !== undefined)
+  if (first < 0 || next < 0) return 0
+  const levels = nameOf(run[first]!)?.sequences.slice(1).flat() ?? []
+  const level = run.slice(first, next).findLastIndex((token) => isOf(levels, token))
+  return first + Math.max(0, level) + 1
+}
+
 /** Runs that begin anew where a language has its level in front: `native English with | conversational Dutch`. */
 export function apartByLevel(
   runs: readonly (readonly Token[])[],
   grounds: readonly Ground[],
+  language: string,
 ): readonly (readonly Token[])[] {
   const spoken = grounds.filter(({ section }) => section === 'languages')
   if (spoken.length < 2) return runs
   return runs.flatMap((run) => {
-    const starts = run.flatMap((_, at) => (at > 0 && isLevelOfNext(run, at, spoken) ? [at] : []))
+    const aside = endOfAside(run, spoken, language)
+    const starts = run.flatMap((_, at) =>
+      at > 0 && (at === aside || isLevelOfNext(run, at, spoken)) ? [at] : [],
+    )
     return [0, ...starts].map((start, index) => run.slice(start, starts[index]))
   })
 }

@@ -44,6 +44,7 @@ describe('levels of several languages', () => {
       [dutch, ['Swedish', 'Conversational'] as const, german],
     ],
     ['en', '', [dutch, german]],
+    ['en', 'Speaks German and Polish, both at B2 level.', [german, ['Polish', 'B2'] as const]],
     ['en', 'Fluent in Dutch.', []],
   ])('when %s says “%s”, then it stands', (language, text, listed) => {
     expect(wrongLevel(saidOf(text, spoken(language, ...listed), language))).toBeUndefined()
@@ -52,6 +53,8 @@ describe('levels of several languages', () => {
   it.each([
     ['en', 'Native in Dutch and German.', 'Native', [dutch, german]],
     ['en', 'Dutch and fluent German.', 'fluent', [dutch, german]],
+    ['en', 'Speaks Dutch and German, both at B2 level.', 'B2', [dutch, german]],
+    ['en', 'Speaks Dutch and German, both at native level.', 'native', [dutch, german]],
     ['en', 'Speaks German and Dutch natively.', 'natively', [dutch, german]],
     ['en', 'Speaks German at C1.', 'C1', [dutch, german]],
     [

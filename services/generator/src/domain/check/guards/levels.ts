@@ -11,6 +11,10 @@ fluente fluentemente madrelingua correntemente moedertaal vloeiend ojczysty bieg
 
 /** Behind a verb of its own a language has no level of the one before: `domina el inglés y habla danés`. */
 const speaking = wordSet('habla hablo domina domino tiene tengo fala falo tem tenho')
+/** Of all that were named before it. */
+const ofAll = wordSet(
+  'both all each beide beides alle jeweils ambos ambas todos todas tous toutes entrambe entrambi ambedue tutti tutte allebei obydwa obydwoma oba obu',
+)
 const behindAll = wordSet('natively fluently fließend couramment correntemente fluentemente vloeiend biegle')
 
 /** A level that is said of several languages, of which one has it not: `fluent in Dutch and German`. */
@@ -21,10 +25,14 @@ export function wrongLevel({ tokens, grounds, language }: Said): string | undefi
     !ground.implied.has(value) && !hasWord(ground, value, language)
   let said: readonly Token[] = []
   let without: readonly Ground[] = []
-  for (const run of apartByLevel(runsOf(tokens, language), grounds)) {
+  for (const run of apartByLevel(runsOf(tokens, language), grounds, language)) {
     const own = run.filter(
       ({ value }, at) => levels.has(value) || (at === 0 && isLevelOfNext(run, at, spoken)),
     )
+    // `…, both at native level`
+    const isOfBoth = own.length > 0 && run.some(({ value }) => ofAll.has(value))
+    const short = isOfBoth && own.find((level) => without.some((ground) => lacks(ground, level)))
+    if (short) return short.raw
     // `il francese (C1)`: set apart behind a language, a level is of that one.
     if (own.length > 0 && own.length === run.length && without.length > 0) {
       const wrong = own.find((level) => lacks(without.at(-1)!, level))

@@ -1,6 +1,7 @@
 import { isPartOf, isTitle } from '../forms/compounds.js'
 import { byLanguage } from '../forms/word-set.js'
 import { isForm } from '../forms/one-word.js'
+import { oncePerText } from '../once-per-text.js'
 import { standsOnly, type Said } from '../said.js'
 import type { Token } from '../tokens.js'
 
@@ -23,12 +24,15 @@ const isOf = (word: string, known: string, language: string) =>
 export const isLowered = (known: readonly Token[], at: number, language: string): boolean =>
   [known[at - 1], known[at + 1]].some((token) => token !== undefined && loweringOf(language).has(token.value))
 
+const hasLowered = oncePerText((known, language) =>
+  known.some(({ value }) => loweringOf(language).has(value)),
+)
+
 /** `ist Betriebsleiterin` of a `stellvertretende Betriebsleiterin`: a word that all entries have lowered alone. */
-export function loweredTitle({ tokens, grounds, language, isPlain }: Said): string | undefined {
+export function loweredTitle({ tokens, told, language, isPlain }: Said): string | undefined {
   const lowering = loweringOf(language)
   if (tokens.some(({ value }) => lowering.has(value))) return undefined
-  const told = grounds.flatMap(({ sequences }) => sequences)
-  if (!told.some((known) => known.some(({ value }) => lowering.has(value)))) return undefined
+  if (!told.some((known) => hasLowered(known, language))) return undefined
   return tokens.find(({ kind, value }) => {
     if (kind !== 'word' || value.length < 4 || isPlain(value)) return false
     return standsOnly(

@@ -32,6 +32,11 @@ describe('facts of several entries', () => {
       'Certificates: Working at Height and First Aid',
       [['certificates/0', 'Working at Height'] as const, ['certificates/1', 'First Aid'] as const],
     ],
+    [
+      'en',
+      'Borg gave her the award for the work on the move',
+      [['work/0', 'Move'] as const, ['awards/0', 'Award, Borg, for the move'] as const],
+    ],
     ['en', '', [acme, borg]],
     ['en', 'Welder at Acme', []],
   ])('when %s says “%s”, then they stay apart', (language, text, entries) => {
@@ -127,5 +132,19 @@ describe('a span with the number of another entry', () => {
 
   it('when it counts what the other has, then it does not', () => {
     expect(wrong('Chez Borg, elle avait une équipe de quatre personnes.')).toBeDefined()
+  })
+})
+
+describe('how long an entry lasted', () => {
+  it('when another entry has the word for a year, then the span is its own all the same', () => {
+    const own = groundOf('work/1', ['Gesellin', 'Mertens'], 'de', {
+      dates: { start: '2016-09', end: '2019-08' },
+    })
+    const other = groundOf('work/0', ['Brandau', 'Anleitung im Lehrjahr'], 'de', {
+      dates: { start: '2019-10' },
+    })
+    const wrong = (text: string) => mingledIn(saidOf(text, [own, other], 'de'))
+    expect(wrong('Sie war drei Jahre lang Gesellin bei Mertens.')).toBeUndefined()
+    expect(wrong('Sie war im Lehrjahr Gesellin bei Mertens.')).toBeDefined()
   })
 })

@@ -3,10 +3,12 @@ import { apartByLevel } from './language-runs.js'
 import { areRelated, covers, relationAt } from './relations.js'
 import { spanAt } from './spans.js'
 import { beganOn, isDateOrMonth } from '../numbers/dates.js'
-import { runsOf } from '../runs.js'
+import { isTimeUnit } from '../numbers/time-words.js'
+import { isCombined, runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import type { Said } from '../said.js'
+import { determiners } from '../words/function-words.js'
 
 const working = wordSet(
   `worked works work working employed hired teaches taught lectures lectured arbeitete arbeitet trabajo trabaja trabajaba travaille travaillait lavorato lavora
@@ -14,6 +16,7 @@ lavorava lavoravo trabalhou trabalha trabalhava werkte werkt pracowal pracowala 
 )
 /** Sections whose entries name who gave a thing, not who employed somebody. */
 const granting = new Set(['education', 'certificates', 'awards', 'publications'])
+const isGranting = ({ section }: Ground) => granting.has(section)
 const from = wordSet('from von vom aus de du del da dal dalla do van vanuit z ze')
 const already = wordSet('already schon bereits déjà ya già já al reeds już')
 const between = byLanguage({
@@ -24,20 +27,41 @@ const between = byLanguage({
 /** The first run of words that takes its facts from entries which have nothing to do with each other. */
 export function mingledIn({ tokens, grounds, language, isPlain }: Said): string | undefined {
   const own = entriesAmong(grounds)
+  if (own.length < 2 && !own.some(isGranting)) return undefined
   const person = grounds.filter((ground) => !own.includes(ground))
+  const sayers = new Map<Token, readonly Ground[]>()
+  /** The entries that say or imply a word; none where it is said of the person. */
+  const sayersOf = (token: Token): readonly Ground[] => {
+    const known = sayers.get(token)
+    if (known) return known
+    const isSaidBy = (ground: Ground) => says(ground, token, language)
+    const isOfPerson = person.some(isSaidBy)
+    const told = isOfPerson ? [] : own.filter(isSaidBy)
+    const isImpliedBy = ({ implied }: Ground) => !isOfPerson && implied.has(token.value)
+    const found = told.length > 0 ? told : own.filter(isImpliedBy)
+    sayers.set(token, found)
+    return found
+  }
   /** The entries that say all of some words; undefined when none does. */
   const sharedBy = (run: readonly Token[]): readonly Ground[] | undefined => {
     let left = own
     const isVerb = (token: Token) => !token.isMarked || token === tokens[0]
     const isJob = run.some(
-      (token) => working.has(token.value) && isVerb(token) && !/^trabajo$/i.test(token.raw),
+      (token, at) =>
+        working.has(token.value) &&
+        isVerb(token) &&
+        !/^trabajo$/i.test(token.raw) &&
+        // `for the work on the move`
+        !(token.value === 'work' && determiners.has(run[at - 1]?.value ?? '')) &&
+        !/^towards?$/.test(run[at + 1]?.value ?? ''),
     )
     for (const [at, token] of run.entries()) {
       if (token.kind === 'number' && spanAt(run, at, own)) continue
+      if (isTimeUnit(token.value) && spanAt(run, at - 1, own)) continue
+      // `first at Acme`: whether it was, their dates tell.
+      if (token.value === 'first' && /^(?:at|as|with)$/.test(run[at + 1]?.value ?? '')) continue
       if (token.kind === 'word' && (!token.isMarked || token === tokens[0]) && isPlain(token.value)) continue
-      if (person.some((ground) => says(ground, token, language))) continue
-      const told = own.filter((ground) => says(ground, token, language))
-      const from = told.length > 0 ? told : own.filter(({ implied }) => implied.has(token.value))
+      const from = sayersOf(token)
       if (from.length === 0) continue
       const fits = (ground: Ground) =>
         from.includes(ground) ||
@@ -45,7 +69,7 @@ export function mingledIn({ tokens, grounds, language, isPlain }: Said): string 
         (isJob && ground.section === 'work' && covers(ground, token.value))
       left = left.filter(fits)
       // Who studied somewhere did not work there.
-      const isSchool = isJob && token.isMarked && left.every(({ section }) => granting.has(section))
+      const isSchool = isJob && token.isMarked && left.every(isGranting)
       if (left.length === 0 || (isSchool && token.kind === 'word')) return undefined
     }
     return left
@@ -69,7 +93,7 @@ export function mingledIn({ tokens, grounds, language, isPlain }: Said): string 
         )
       })
     })
-  const runs = apartByLevel(runsOf(tokens, language), grounds)
+  const runs = apartByLevel(runsOf(tokens, language), grounds, language)
   const [first, second] = runs
   const isBetween = between(language).has(first?.[0]?.value ?? '') && second !== undefined
   for (const [at, run] of runs.entries()) {
@@ -91,7 +115,8 @@ function isTornApart(runs: readonly (readonly Token[])[], { language, own, share
   const isTold = (grounds: readonly Ground[]) => grounds.length > 0 && grounds.length < own.length
   return runs
     .find((run, at) => {
-      const relation = relationAt(run, 0, language)
+      const isBeside = isCombined(runs[at - 1] ?? [], run[0])
+      const relation = isBeside ? 'while' : relationAt(run, 0, language)
       const [mains, others] = [sharedBy(runs[at - 1] ?? []) ?? [], sharedBy(run.slice(1)) ?? []]
       if (at === 0 || relation !== 'while' || !isTold(mains) || !isTold(others)) return false
       const isDated = [...mains, ...others].every(({ start }) => start !== undefined)

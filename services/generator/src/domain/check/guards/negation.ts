@@ -1,6 +1,7 @@
 import type { Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
-import { oncePerText, standsOnly, type Said } from '../said.js'
+import { oncePerText } from '../once-per-text.js'
+import { standsOnly, type Said } from '../said.js'
 
 const negations =
   wordSet(`no not without never none nor kein keine keinen keiner ohne nicht nie sans aucun aucune jamais pas sin ningún ninguna nunca senza
@@ -21,8 +22,7 @@ const deniedIn = oncePerText((known) => {
 })
 
 /** A word that the entries only deny, said as if it were so: `a short downtime` of what came `without downtime`. */
-export function droppedNegation({ tokens, grounds, language, isPlain }: Said): string | undefined {
-  const told = grounds.flatMap(({ sequences }) => sequences)
+export function droppedNegation({ tokens, told, language, isPlain }: Said): string | undefined {
   if (!told.some((known) => deniedIn(known, language).size > 0) || tokens.some(isNegation)) return undefined
   return tokens.find(({ kind, value }) => {
     if (kind !== 'word' || isPlain(value)) return false

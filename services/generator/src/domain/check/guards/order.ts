@@ -1,11 +1,12 @@
 import { isForm } from '../forms/one-word.js'
 import { entriesAmong, says, type Ground } from '../ground.js'
+import { oncePerText } from '../once-per-text.js'
 import type { Said } from '../said.js'
 import { partsOf } from '../statements.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import { afterOf, beforeOf, isThen, replaced, replacing } from '../words/before-and-after.js'
-import { articles, pronouns } from '../words/function-words.js'
+import { articles, determiners, pronouns } from '../words/function-words.js'
 
 const fromTo: Readonly<Record<string, readonly [from: RegExp, onwards: RegExp]>> = {
   en: [/^from$/, /^(?:to|through|via|and|back)$/],
@@ -19,7 +20,7 @@ const fromTo: Readonly<Record<string, readonly [from: RegExp, onwards: RegExp]>>
 }
 /** Elsewhere the word for `from` is that for `of` as well: it begins a way at the start, or behind one of these. */
 const underway =
-  wordSet(`weg führte führt wechselte gewechselt kam gekommen ging gegangen zog parcours chemin passé passée allé allée venu venue camino recorrido trayectoria pasó pasé
+  wordSet(`weg führte führten stationen führt wechselte gewechselt kam gekommen ging gegangen zog parcours chemin passé passée allé allée venu venue camino recorrido trayectoria pasó pasé
 pasado fue llevó trasladó cammino percorso passato passata passò andato andata caminho percurso trajetória passou foi mudou route pad ging kwam stapte klom verhuisde
 droga przeszła przeszedł trafiła trafił wiodła prowadziła`)
 
@@ -37,11 +38,17 @@ const throughAt = (tokens: readonly Token[], language: string) =>
     ({ value }, at) =>
       through[language]?.test(value) &&
       tokens[at + 1]?.isMarked &&
-      tokens.slice(0, at).some((before) => /^(?:weg|pad|laufbahn|loopbaan)$/.test(before.value)),
+      (value === 'via' && at === 0
+        ? tokens.some((verb) => underway.has(verb.value))
+        : tokens.slice(0, at).some((before) => /^(?:weg|pad|laufbahn|loopbaan)$/.test(before.value))),
   )
 
+/** Polish `od` is `since` as well, but not behind a way. */
+const isFromOnWay = (tokens: readonly Token[], at: number, value: string) =>
+  value === 'od' && tokens.slice(0, at).some((before) => /^(?:drog|sciezk)[aie]$/.test(before.value))
+
 /** Where the stations of a way begin: `from Whitby through Bradford to Leeds`. An amount is no station. */
-export function stationsOf(tokens: readonly Token[], language: string): readonly number[] {
+export const stationsOf = oncePerText((tokens, language): readonly number[] => {
   const [from, onwards] = fromTo[language] ?? [/^$/, /^$/]
   // `away from the workshop` is no start of a way.
   const isAway = (at: number) => tokens[at + 1]?.kind === 'word' && tokens[at - 1]?.value !== 'away'
@@ -51,17 +58,24 @@ export function stationsOf(tokens: readonly Token[], language: string): readonly
     tokens
       .slice(0, at)
       .some(({ value }, index) => underway.has(value) && (index === at - 1 || !was.test(value)))
-  const begin = tokens.findIndex(({ value }, at) => from.test(value) && isAway(at) && isWay(at))
+  const isFrom = (value: string, at: number) => from.test(value) || isFromOnWay(tokens, at, value)
+  const begin = tokens.findIndex(({ value }, at) => isFrom(value, at) && isAway(at) && isWay(at))
   const start = begin < 0 ? throughAt(tokens, language) : begin
+  if (start < 0) return []
   // `From a cook she became a baker.`
   const isTurn = (value: string) => start === 0 && becomeOf(language).has(value)
+  // `in die Stadtverwaltung` goes on, `in der Stadtverwaltung` stands still.
+  const isInto = ({ value }: Token, next: Token | undefined) =>
+    language === 'de' && value === 'in' && /^(?:die|das|den)$/.test(next?.value ?? '')
   const isOnwards = ({ value, raw }: Token) => onwards.test(value) && !/^è$/iu.test(raw)
   const later = tokens.flatMap((token, at) =>
-    at > start + 1 && (isOnwards(token) || isTurn(token.value)) && isAway(at) ? [at] : [],
+    at > start + 1 && (isOnwards(token) || isInto(token, tokens[at + 1]) || isTurn(token.value)) && isAway(at)
+      ? [at]
+      : [],
   )
-  if (start < 0 || later.length === 0) return []
+  if (later.length === 0) return []
   return begin < 0 && start > 0 ? [0, start, ...later] : [start, ...later]
-}
+})
 
 /** The words of content behind the two joints of `from X to Y`, `replaced X with Y`. */
 function turnOf(tokens: readonly Token[], language: string): readonly [Token, Token] | undefined {
@@ -81,11 +95,12 @@ function turnOf(tokens: readonly Token[], language: string): readonly [Token, To
 }
 
 /** A turn from one thing to another that the entries tell the other way round, or a way against the order of dates. */
-export function wrongOrder({ tokens, grounds, language }: Said): string | undefined {
+export function wrongOrder({ tokens, grounds, told, language }: Said): string | undefined {
+  const turned = turnedRound(tokens, told, language) ?? replacedRound(tokens, told, language)
+  // One job or school alone came before none.
+  if (turned !== undefined || entriesAmong(grounds).length < 2) return turned
   const saying = (token: Token) => grounds.filter((ground) => says(ground, token, language))
-  const told = grounds.flatMap(({ sequences }) => sequences)
   return (
-    turnedRound(tokens, told, language) ??
     againstDates(tokens, language, saying) ??
     wronglyBefore(tokens, language, saying) ??
     apartInTime(tokens, grounds)
@@ -137,6 +152,29 @@ function turnedRound(tokens: readonly Token[], told: readonly (readonly Token[])
   return isReversed ? `${first.raw} → ${second.raw}` : undefined
 }
 
+/** What gives way stands behind the verb: `to replace Nagios`. */
+function replacedIn(tokens: readonly Token[]): readonly [at: number, thing: string] | undefined {
+  const at = tokens.findIndex(({ value }) => /^replac(?:es?|ed|ing)$/.test(value))
+  const thing = at < 0 ? undefined : tokens.slice(at + 1).find(({ value }) => !determiners.has(value))
+  return thing && !replacing.has(thing.value) ? [at, thing.value] : undefined
+}
+
+/** `set up A to replace B` of B that came in the place of A. */
+function replacedRound(tokens: readonly Token[], told: readonly (readonly Token[])[], language: string) {
+  const said = language === 'en' ? replacedIn(tokens) : undefined
+  if (!said) return undefined
+  const [at, thing] = said
+  const isInFront = (word: string, among: readonly Token[], end: number) =>
+    among.slice(0, end).some(({ value }) => value === word)
+  const isTurned = told.some((known) => {
+    const own = replacedIn(known)
+    return own && isInFront(thing, known, own[0]) && isInFront(own[1], tokens, at)
+  })
+  return isTurned ? `${tokens[at]!.raw} ${thing}` : undefined
+}
+
+const kinds = /^(?:rang(?:es?|ed|ing)|everything|anything|var(?:y|ies|ied|ying))$/
+
 /** Stations that single jobs or schools name, of which a later one began earlier. */
 function againstDates(
   tokens: readonly Token[],
@@ -144,6 +182,8 @@ function againstDates(
   saying: (token: Token) => readonly Ground[],
 ) {
   const stations = stationsOf(tokens, language)
+  // `ranges from fish to bread` tells no order.
+  if (kinds.test(tokens[(stations[0] ?? 0) - 1]?.value ?? '')) return undefined
   const starts = stations.flatMap((at, index) => {
     const until = stations[index + 1] ?? Math.min(tokens.length, at + 6)
     const between = tokens.slice(at + 1, until)

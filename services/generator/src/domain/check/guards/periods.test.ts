@@ -10,6 +10,7 @@ const wrong = (entry: string, text: string, language: string) =>
 describe('how often something is', () => {
   it.each([
     ['en', '45 calls a day', 'took calls daily'],
+    ['en', '18 homes a month after floods', 'visited 18 homes a month'],
     ['en', 'a monthly letter', 'wrote a letter every month'],
     ['en', 'an annual fair', 'held a fair each year'],
     ['de', '45 Anrufe pro Tag', 'täglich 45 Anrufe'],
@@ -20,6 +21,9 @@ describe('how often something is', () => {
     ['nl', '45 telefoontjes per dag', 'dagelijks 45 telefoontjes'],
     ['pl', '45 telefonów dziennie', 'codziennie 45 telefonów'],
     ['pl', '45 telefonów dziennie', 'w roku 2019 było 45 telefonów dziennie'],
+    ['pl', 'raport miesięczny', 'raz w miesiącu pisze raport'],
+    ['pl', 'raport miesięczny', 'na co dzień pisze raport'],
+    ['pl', 'targi raz w roku', 'każdego roku jeździ na targi'],
     ['pt', '45 chamadas por dia', '45 chamadas ao dia'],
     ['en', 'answered calls', 'answered calls every week'],
     ['en', 'ran weekly meetings', 'a night porter who ran weekly meetings'],
@@ -39,6 +43,8 @@ describe('how often something is', () => {
     ['it', '45 telefonate al giorno', '45 telefonate ogni settimana', 'a week'],
     ['nl', '45 telefoontjes per dag', 'maandelijks 45 telefoontjes', 'a month'],
     ['pl', '45 telefonów dziennie', '45 telefonów rocznie', 'a year'],
+    ['pl', 'dwa szkolenia rocznie', 'dwa szkolenia każdego miesiąca', 'a month'],
+    ['pl', 'raport miesięczny', 'co dzień pisze raport', 'a day'],
     ['pt', '45 chamadas por dia', '45 chamadas por ano', 'a year'],
     ['fr', '65 000 euros par an', '65 000 euros par saison', 'a season'],
     ['fr', 'goûte chaque vendredi', 'goûte chaque jour', 'a day'],
@@ -54,6 +60,8 @@ describe('the period behind an amount', () => {
     ['45 long and hard calls per week', 'a week'],
     ['45 calls on one and the same of those few a day', undefined],
     ['45 calls that day', undefined],
+    ['14 contracts and holds quarterly reviews', undefined],
+    ['14 audits and reviews quarterly', 'a quarter'],
     ['45', undefined],
   ])('when a text says “%s”, then it is %s', (text, period) => {
     expect(periodBehind(tokensOf(text, 'en'), 0)).toBe(period)

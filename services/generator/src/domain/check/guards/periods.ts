@@ -1,7 +1,8 @@
 import type { Ground } from '../ground.js'
-import type { Token } from '../tokens.js'
+import { isAmount, type Token } from '../tokens.js'
 import { isTitle } from '../forms/same-word.js'
 import { wordSet } from '../forms/word-set.js'
+import { oncePerText } from '../once-per-text.js'
 import type { Said } from '../said.js'
 import { articles, conjunctions } from '../words/function-words.js'
 
@@ -20,44 +21,54 @@ const period = (name: string, nouns: string, adverbs: string): Period => ({
 const periods: readonly Period[] = [
   period(
     'a day',
-    'day night tag jour journée jours día días dia dias giorno giorni dag dzień',
+    'day night tag jour journée jours día días dia dias giorno giorni dag dzień dnia',
     'daily nightly täglich tägliche täglichen täglicher tägliches täglichem dagelijkse diario diaria diarios diarias diariamente cotidiano quotidiano dagelijks dziennie codziennie quotidiennement quotidienne giornaliero giornaliera giornalmente quotidianamente',
   ),
   period(
     'a week',
-    'week woche semaine semaines semana semanas settimana settimane tydzień tygodniu',
-    'weekly wöchentlich wöchentliche wöchentlichen wöchentlicher wöchentliches wöchentlichem wekelijkse semanal semanales semanais semanalmente wekelijks tygodniowo hebdomadaire hebdomadaires settimanale settimanali settimanalmente',
+    'week woche semaine semaines semana semanas settimana settimane tydzień tygodniu tygodnia',
+    'weekly wöchentlich wöchentliche wöchentlichen wöchentlicher wöchentliches wöchentlichem wekelijkse semanal semanales semanais semanalmente wekelijks tygodniowo hebdomadaire hebdomadaires settimanale settimanali settimanalmente cotygodniowy cotygodniowa cotygodniowe cotygodniową cotygodniowych tygodniowy tygodniowa tygodniowe tygodniowych',
   ),
   period(
     'a month',
-    'month monat mois mes meses mese mesi mês maand miesiąc miesiącu',
-    'monthly monatlich monatliche monatlichen monatlicher monatliches monatlichem maandelijkse mensuel mensuelle mensuels mensuelles mensuellement mensual mensuales mensualmente mensais mensalmente mensile mensili mensilmente mensal maandelijks miesięcznie',
+    'month monat mois mes meses mese mesi mês maand miesiąc miesiącu miesiąca',
+    'monthly monatlich monatliche monatlichen monatlicher monatliches monatlichem maandelijkse mensuel mensuelle mensuels mensuelles mensuellement mensual mensuales mensualmente mensais mensalmente mensile mensili mensilmente mensal maandelijks miesięcznie miesięczny miesięczna miesięczne miesięczną miesięcznego miesięcznych comiesięczny comiesięczna comiesięczne comiesięczną comiesięcznych',
   ),
   period(
     'a quarter',
-    'quarter quartal trimestre kwartaal kwartał',
+    'quarter quartal trimestre kwartaal kwartał kwartale kwartału',
     'quarterly trimestral trimestrales trimestrais trimestriel trimestrielle trimestrale',
   ),
   period('a season', 'season saison temporada época stagione seizoen sezon sezonie', 'seasonally'),
   period(
     'a year',
     'year jahr an année ans années año años anno anni ano jaar rok roku',
-    'yearly annual annually jährlich jährliche jährlichen jährlicher jährliches jährlichem alljährlich jaarlijkse annuel annuelle annuels annuelles annuellement anual anuales anuais anualmente annuale annuali annualmente annuo annua jaarlijks rocznie',
+    'yearly annual annually jährlich jährliche jährlichen jährlicher jährliches jährlichem alljährlich jaarlijkse annuel annuelle annuels annuelles annuellement anual anuales anuais anualmente annuale annuali annualmente annuo annua jaarlijks rocznie corocznie coroczny coroczna coroczne coroczną corocznej corocznego corocznych doroczny doroczna doroczne',
   ),
 ]
+const namesOf = (kind: 'nouns' | 'adverbs'): ReadonlyMap<string, string> =>
+  new Map(periods.flatMap((each) => [...each[kind]].map((word) => [word, each.name])))
+const nounNames = namesOf('nouns')
+const adverbNames = namesOf('adverbs')
 const per = wordSet(
-  'co a an per each every pro je im am jede jeden jedes par al alla por all ao na w de la der cada ogni elke iedere ieder chaque',
+  'co a an per each every pro je im am jede jeden jedes par al alla por all ao na w de la der cada ogni elke iedere ieder chaque każdy każdą każdego każdym',
 )
 
 /** The period that the word at `at` says: `daily`, or `day` behind an `a`. */
 function periodAt(tokens: readonly Token[], at: number): string | undefined {
   const word = tokens[at]?.value ?? ''
+  // `Na co dzień` is in ordinary work.
+  if (word === 'dzien' && tokens[at - 2]?.value === 'na') return undefined
+  const noun = nounNames.get(word)
+  if (noun === undefined) return adverbNames.get(word)
   const isPer = per.has(tokens[at - 1]?.value ?? '') || /^all['’]/i.test(tokens[at]?.raw ?? '')
   // `im Jahr 2019` and `a month later` are when, `a day-care unit` is a name.
   const next = tokens[at + 1]?.value ?? ''
-  const isOnce = /^(19|20)\d\d$/.test(next) || isOnceBehind.has(next) || isTitleAt(tokens, at)
-  return periods.find(({ nouns, adverbs }) => adverbs.has(word) || (isPer && !isOnce && nouns.has(word)))
-    ?.name
+  // `18 homes a month after floods` counts by the month.
+  const isCounted =
+    /^(?:after|before)$/.test(next) && tokens.slice(Math.max(0, at - 5), at - 2).some(isAmount)
+  const isOnce = /^(19|20)\d\d$/.test(next) || (isOnceBehind.has(next) && !isCounted) || isTitleAt(tokens, at)
+  return isPer && !isOnce ? noun : undefined
 }
 
 /** `a night porter` is no porter of each night. */
@@ -69,6 +80,15 @@ const isTitleAt = (tokens: readonly Token[], at: number) => {
 const isOnceBehind = wordSet(
   'later after before earlier ago care später nach plus après después dopo depois na po',
 )
+
+const compounds: readonly (readonly [RegExp, string])[] = [
+  [/^(?:jahres|jaar)(?!lijks|wechsel|zeit|anfang|ende|wisseling)\p{L}{4}/u, 'a year'],
+  [/^(?:monats|maand)(?!elijks|anfang|ende)\p{L}{4}/u, 'a month'],
+]
+
+/** `Jahresumsatz`, `maandbudget`: of each year, of each month. */
+export const periodOfCompound = ({ value }: Token): string | undefined =>
+  compounds.find(([form]) => form.test(value))?.[1]
 
 /** How often an amount comes about, as the words behind it tell: `45 calls a day`. */
 export function periodBehind(tokens: readonly Token[], at: number): string | undefined {
@@ -84,21 +104,23 @@ export function periodBehind(tokens: readonly Token[], at: number): string | und
 }
 
 const isJoint = (tokens: readonly Token[], at: number) => conjunctions.has(tokens[at]?.value ?? '')
-/** `and places the order`, but not `and visits a day`. */
+/** `and places the order`, `and holds quarterly reviews`, but not `and visits a day`. */
 function isDeedBehind(tokens: readonly Token[], at: number): boolean {
   const article = tokens[at + 2]?.value ?? ''
   const isPer = per.has(article) && periodAt(tokens, at + 3) !== undefined
-  return tokens[at + 1]?.kind === 'word' && articles.has(article) && !isPer
+  const isAdjective = adverbNames.has(article) && tokens[at + 3]?.follows === true
+  return tokens[at + 1]?.kind === 'word' && ((articles.has(article) && !isPer) || isAdjective)
 }
 
-const periodsIn = (tokens: readonly Token[]) => tokens.flatMap((_, at) => periodAt(tokens, at) ?? [])
+const periodsIn = oncePerText((tokens) => tokens.flatMap((_, at) => periodAt(tokens, at) ?? []))
 
 /** Words that say how often, where the entries say another period alone: `once a week` of what is monthly. */
-export function wrongPeriod({ tokens, grounds }: Said): string | undefined {
-  const told = new Set(grounds.flatMap(({ sequences }) => sequences.flatMap(periodsIn)))
-  const said = periodsIn(tokens)
-  if (told.size > 0) return said.find((each) => !told.has(each))
-  const isOfDays = grounds.some(({ sequences }) => sequences.flat().some(({ value }) => weekdays.has(value)))
+export function wrongPeriod({ tokens, told, language }: Said): string | undefined {
+  const said = periodsIn(tokens, language)
+  if (said.length === 0) return undefined
+  const others = new Set(told.flatMap((known) => periodsIn(known, language)))
+  if (others.size > 0) return said.find((each) => !others.has(each))
+  const isOfDays = told.some((known) => known.some(({ value }) => weekdays.has(value)))
   return isOfDays ? said.find((each) => each === 'a day') : undefined
 }
 
@@ -120,20 +142,30 @@ const all = /^(?:tous|toutes|tutti|tutte|tod[oa]s)$/
 const isOfDay = (day: string, before: string, noun: string) =>
   weekdays.has(day) && /^(?:le|il|la|chaque|ogni)$/.test(before) && (noun === day || noun === `${day}s`)
 
+const eachOf = /^(?:chaque|ogni|cada|jede[ns]?|elke?|iedere?)$/
+
 /** `chaque année`, `tutti i mesi` of what the entries count by the year, by the month; `ogni stagione` of what is by the season. */
 export function isToldPer(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+  const isTold = perAt(tokens, at)
+  return isTold !== undefined && grounds.some(({ sequences }) => sequences.some(isTold))
+}
+
+/** Tells of a text whether it counts by the period that stands at `at`; undefined where none does. */
+export function perAt(
+  tokens: readonly Token[],
+  at: number,
+): ((known: readonly Token[]) => boolean) | undefined {
   const [word = '', next = ''] = [tokens[at]?.value, tokens[at + 1]?.value]
-  const isEvery = /^(?:chaque|ogni|cada|jede[ns]?|elke?|iedere?)$/.test(word)
-  const adverb = periods.find(({ adverbs }) => adverbs.has(word))?.name
-  if (!isEvery && !adverb && !(all.test(word) && plural.test(next))) return false
+  const adverb = adverbNames.get(word)
+  const isEvery = eachOf.test(word)
+  if (!isEvery && !adverb && !(all.test(word) && plural.test(next))) return undefined
   const noun = tokens[isEvery ? at + 1 : at + 2]?.value ?? ''
-  const name = adverb ?? periods.find(({ nouns }) => nouns.has(noun))?.name
-  const isTold = (known: readonly Token[]) =>
+  const name = adverb ?? nounNames.get(noun)
+  return (known) =>
     known.some(({ value }, index) =>
       name === undefined
         ? (value === noun && /^(?:par|per|a|al|alla|por|ao|cada)$/.test(known[index - 1]?.value ?? '')) ||
           isOfDay(value, known[index - 1]?.value ?? '', noun)
         : periodAt(known, index) === name,
     )
-  return grounds.some(({ sequences }) => sequences.some(isTold))
 }

@@ -1,3 +1,4 @@
+import { rowOf } from '../once-per-text.js'
 import type { Said } from '../said.js'
 import { givesLessons } from './gives-lessons.js'
 
@@ -6,6 +7,8 @@ type Claim = readonly [phrase: string, told: string]
 
 const led = `led|lead*|leit*|fuhr*|gefuhrt|dirig*|dirett*|capo*|respons*|jef[ae]*|chef*|coord*|koord*|kier*|szef*|dowod*|hoofd*|aanstu*|aangestuurd|head*|manag*|direct*|chief|supervis*|oversaw|oversee*|verantwort*|vorstand*|vorsitz*|president*|presid*|gestion*|geren*|gest*|encarg*|encadr*|anim*|titolare|owner*|inhaber*|own|founder*|eigenaar*|runs|ran|leid*|teamlei*|prowadz*|zarzadz*`
 const alone = `initiative|initiativ*|iniciativ*|iniziativ*|initiatief|inicjatyw*|own|selbst*|eigen*|allein*|propi*|propr*|sol[oa]|seul*|sozinh*|alleen|zelfst*|sam|sama|samodziel*|alone|solely|autonom*`
+/** Who works for nobody but their own clients. */
+const free = `${alone}|freelanc*|\\S*(?:or|ora|ore|eur|euse|graf[oa]|graphe|log[oa]|ist[ae]|eir[oa]|er[oa]) ind[ei]pend\\S*`
 const instead = `replac*|stead|stood|cover*|deput*|substitu*|substitut*|sustitu*|reempla*|suplen*|supl*|remplac*|sostitu*|vertrat|vertret*|vertritt|ersetz*|verving|vervang*|waarn*|zastep*|anstelle|statt|lugar|posto|plaats|zamiast|miejsce|place`
 const begun = `start*|launch*|began|begin*|initi*|gestart*|begon*|lanc*|inici*|avvi*|gang`
 
@@ -72,7 +75,7 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
   es: [
     ['iniciativa propia', alone],
     ['propia iniciativa', alone],
-    ['por (su|mi) cuenta', alone],
+    ['por (su|mi) cuenta', free],
     ['sin ayuda', alone],
     ['al frente', led],
     ['a (?:(?:su|mi) )?cargo', led],
@@ -85,7 +88,7 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
     ['propria iniziativa', alone],
     ['iniziativa propria', alone],
     ['da (sola|solo)', alone],
-    ['per conto proprio', alone],
+    ['per conto proprio', free],
     ['alla (guida|testa)', led],
     ['a capo', led],
     ['sotto la (sua|mia)', led],
@@ -95,7 +98,7 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
   pt: [
     ['iniciativa propria', alone],
     ['propria iniciativa', alone],
-    ['por conta propria', alone],
+    ['por conta propria', free],
     ['sem ajuda', alone],
     ['a frente', led],
     ['a (?:(?:seu|meu) )?cargo', led],
@@ -111,7 +114,7 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
     ['aan het hoofd', led],
     ['stuur(t|de)? * aan', led],
     ['aan het roer', led],
-    ['onder (zijn|haar|mijn)', led],
+    ['onder (zijn|haar|mijn)', `${led}|beheer*`],
     ['in gang', begun],
     ['(?:ter plaatse|op locatie)', site],
   ],
@@ -139,12 +142,18 @@ function patternOf(source: string): RegExp {
   return pattern
 }
 
+/** Most sentences have none of a language, which one look tells. */
+const anyPhrase = new Map(
+  Object.entries(claims).map(([language, known]) => [language, known.map(([phrase]) => phrase).join('|')]),
+)
+
 /** What plain words claim together that no entry tells. */
 export const phraseClaim = (said: Said): string | undefined => claimed(said) ?? givesLessons(said)
 
 /** The first claim that a sentence makes by a phrase of plain words and none of its entries makes. */
 function claimed({ tokens, grounds, language }: Said): string | undefined {
-  const said = ` ${tokens.map(({ value }) => value).join(' ')} `
+  const said = rowOf(tokens, language)
+  if (!patternOf(anyPhrase.get(language) ?? '').test(said)) return undefined
   const found = (claims[language] ?? []).find(([phrase, told]) => {
     if (!patternOf(phrase).test(said)) return false
     return !grounds.some(({ texts }) =>

@@ -6,6 +6,13 @@ import { purposeAsDeed } from './purposes.js'
 const wrong = (language: string, told: readonly string[], text: string) =>
   purposeAsDeed(saidOf(text, [groundOf('work/0', told, language)], language))
 
+describe('a purpose told as what kind of thing it is', () => {
+  it('when the thing stands behind it, then it is no deed', () => {
+    const entry = 'Posts times and appeals for donations'
+    expect(wrong('en', [entry], 'She posts times and donation appeals.')).toBeUndefined()
+  })
+})
+
 describe('what a thing was made ready for', () => {
   it.each([
     ['en', 'Prepared copies for signature', 'She prepared and signed copies.'],

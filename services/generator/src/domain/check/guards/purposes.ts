@@ -1,6 +1,7 @@
-import { gives, isForm } from '../forms/one-word.js'
+import { formsOf, gives, isForm } from '../forms/one-word.js'
 import { byLanguage } from '../forms/word-set.js'
-import { oncePerText, type Said } from '../said.js'
+import { oncePerText } from '../once-per-text.js'
+import { standsOnly, type Said } from '../said.js'
 import type { Token } from '../tokens.js'
 import { conjunctions, determiners, subjects } from '../words/function-words.js'
 
@@ -18,29 +19,32 @@ const purposesIn = oncePerText(
 )
 
 /** A deed that the entries have as a purpose alone: `signed` of what was prepared `for signature`. */
-export function purposeAsDeed({ tokens, grounds, language, isPlain }: Said): string | undefined {
-  const told = grounds.flatMap(({ sequences }) => sequences)
-  if (!told.some((known) => purposesIn(known, language).size > 0)) return undefined
+export function purposeAsDeed({ tokens, told, language, isPlain }: Said): string | undefined {
+  if (told.every((known) => purposesIn(known, language).size === 0)) return undefined
   return tokens.find(({ kind, value }, at) => {
     const before = tokens[at - 1]?.value ?? ''
     const isJoined = conjunctions.has(before)
     const isTold = subjects(language).has(before)
     if (kind !== 'word' || !(at === 0 || isJoined || isTold) || value.length < 4 || isPlain(value))
       return false
-    const places = told.flatMap((known) =>
-      known.flatMap((token, index) =>
-        isForm(value, token.value, language) || gives(token.value, value, language)
-          ? [(token.value !== value || isTold) && purposesIn(known, language).has(index)]
-          : [],
-      ),
+    const next = tokens[at + 1]
+    const isIt = formsOf(value, language)
+    // `donation appeals` of appeals for donations.
+    const isNoun = (known: readonly Token[], index: number) =>
+      next?.follows === true && isForm(next.value, known[index - 2]?.value ?? '', language)
+    if (told.some((known) => known.some((token, index) => isIt(token.value) && isNoun(known, index))))
+      return false
+    return standsOnly(
+      told,
+      (token) => isIt(token.value) || gives(token.value, value, language),
+      (known, place) => (known[place]!.value !== value || isTold) && purposesIn(known, language).has(place),
     )
-    return places.length > 0 && places.every((isFor) => isFor)
   })?.raw
 }
 
 /** Whether `for` stands in front of the word at `at`, and nothing that is charged with it in front of that. */
 function isPurpose(known: readonly Token[], at: number, language: string): boolean {
-  const before = known.slice(0, at)
-  const last = before.findLastIndex(({ value }) => !determiners.has(value))
+  let last = at - 1
+  while (last > 0 && determiners.has(known[last]!.value)) last -= 1
   return last > 0 && towards(language).has(known[last]!.value) && !charged.test(known[last - 1]!.value)
 }

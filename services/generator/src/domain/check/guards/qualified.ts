@@ -1,9 +1,10 @@
-import { isForm } from '../forms/one-word.js'
+import { formsOf } from '../forms/one-word.js'
 import { rejoined } from '../forms/separable.js'
 import type { Token } from '../tokens.js'
 import { byLanguage } from '../forms/word-set.js'
 import { alike, qualifiers, type Class } from '../words/qualifiers.js'
 import { conjunctionsOf, isAccented } from '../words/function-words.js'
+import { oncePerText } from '../once-per-text.js'
 import { standsOnly, type Said } from '../said.js'
 
 const buts = byLanguage({
@@ -14,18 +15,22 @@ const buts = byLanguage({
 const only =
   /^(?:only|just|nur|solo|solamente|unicamente|seulement|uniquement|alleen|slechts|tylko|so|apenas|somente|soltanto)$/
 
+const kinds = ['help', 'pending', 'denial', 'except'] as const
+
 interface Span {
   readonly from: number
   readonly to: number
 }
 
 /** A deed or a thing that the entries tell with a qualifier alone, said without it: `restored` of `helped to restore`. */
-export function droppedQualifier({ tokens, grounds, language, isPlain }: Said): string | undefined {
-  const told = grounds.flatMap(({ sequences }) => sequences)
-  const isQualified = (kind: Class) => told.some((known) => scopesIn(known, kind, language).length > 0)
-  for (const kind of ['help', 'pending', 'denial', 'except'] as const) {
-    if (!isQualified(kind) || marksIn(tokens, kind, language).length > 0) continue
+export function droppedQualifier({ tokens, told, language, isPlain }: Said): string | undefined {
+  const marked = told.filter((known) => beginningsIn(known, language).length > 0)
+  if (marked.length === 0) return undefined
+  for (const kind of kinds) {
+    const isQualified = marked.some((known) => scopesIn[kind](known, language).length > 0)
+    if (!isQualified || marksIn(tokens, kind, language).length > 0) continue
     if (kind === 'help' && isAlike(tokens, language)) continue
+    if (language === 'en' && tokens.some((_, at) => isToldSo(tokens, at, kind))) continue
     const found = tokens.find(
       (token) => token.kind === 'word' && !isPlain(token.value) && isOnlyIn(token, told, kind, language),
     )
@@ -34,37 +39,69 @@ export function droppedQualifier({ tokens, grounds, language, isPlain }: Said): 
   return undefined
 }
 
+/** Words of an English sentence that tell what a qualifier of an entry tells, in another form. */
+const so: Readonly<Partial<Record<Class, RegExp>>> = {
+  pending: /^ (?:plan(?:s|ning)?|schedul(?:es?|ing)|evaluat\S+|consider\S*|one day|would) /,
+  denial: /^ (?:no|none|nor|without) /,
+  help: /^ (?:takes?|took|taking) (?:(?:her|his|my|their|a) turns?|no part) /,
+}
+const isToldSo = (tokens: readonly Token[], at: number, kind: Class) => {
+  const [one = '', two = '', three = ''] = tokens.slice(at, at + 3).map(({ value }) => value)
+  return so[kind]?.test(` ${one} ${two} ${three} `) === true
+}
+
 /** Whether a word stands in the texts, and there in the scope of such a qualifier alone. */
-const isOnlyIn = ({ value }: Token, told: readonly (readonly Token[])[], kind: Class, language: string) =>
-  standsOnly(
+const isOnlyIn = ({ value }: Token, told: readonly (readonly Token[])[], kind: Class, language: string) => {
+  const isIt = formsOf(value, language)
+  return standsOnly(
     told,
-    (token) => isForm(value, token.value, language),
-    (known, at) => scopesIn(known, kind, language).some(({ from, to }) => from <= at && at <= to),
+    (token) => isIt(token.value),
+    (known, at) => scopesIn[kind](known, language).some(({ from, to }) => from <= at && at <= to),
   )
+}
 
-const scopes = new WeakMap<readonly Token[], Map<string, readonly Span[]>>()
-
-/** The words of a text that its qualifiers of a kind go with; found once for each text. */
-function scopesIn(known: readonly Token[], kind: Class, language: string): readonly Span[] {
-  const ofText = scopes.get(known) ?? new Map<string, readonly Span[]>()
-  scopes.set(known, ofText)
-  const key = `${language} ${kind}`
-  const found =
-    ofText.get(key) ?? marksIn(known, kind, language).map((mark) => scopeOf(known, mark, kind, language))
-  ofText.set(key, found)
-  return found
+/** The words of a text that its qualifiers of a kind go with. */
+const scopesOf = (kind: Class) =>
+  oncePerText((known, language): readonly Span[] =>
+    marksIn(known, kind, language).map((mark) => scopeOf(known, mark, kind, language)),
+  )
+const scopesIn = {
+  help: scopesOf('help'),
+  pending: scopesOf('pending'),
+  denial: scopesOf('denial'),
+  except: scopesOf('except'),
 }
 
 type Pattern = readonly RegExp[]
 const read = new Map<string, readonly Pattern[]>()
 
+const wordsOf = (list = ''): readonly (readonly string[])[] =>
+  list.split(',').map((words) => words.trim().split(/\s+/))
+const patternOf = (word: string) => new RegExp(`^(?:${word.replaceAll('*', String.raw`\p{L}*`)})$`, 'u')
+
 /** Each qualifier of a list as the patterns of its words. */
 function patternsOf(list = ''): readonly Pattern[] {
-  const ofWord = (word: string) => new RegExp(`^(?:${word.replaceAll('*', String.raw`\p{L}*`)})$`, 'u')
-  const known = read.get(list) ?? list.split(',').map((words) => words.trim().split(/\s+/).map(ofWord))
+  const known = read.get(list) ?? wordsOf(list).map((words) => words.map(patternOf))
   read.set(list, known)
   return known
 }
+
+/** What a qualifier of any kind begins with. */
+const beginningOf = new Map(
+  Object.keys(qualifiers.help).map((language) => [
+    language,
+    patternOf(kinds.flatMap((kind) => wordsOf(qualifiers[kind][language]).map(([first]) => first)).join('|')),
+  ]),
+)
+
+/** Where a qualifier of any kind may begin in a text: in most texts nowhere. */
+const beginningsIn = oncePerText((tokens, language): readonly number[] => {
+  const beginning = beginningOf.get(language)
+  return [...tokens.keys()].filter((at) => {
+    const verb = rejoined(tokens, at, language)
+    return beginning?.test(tokens[at]!.value) || (verb !== undefined && beginning?.test(verb))
+  })
+})
 
 const isAlike = (tokens: readonly Token[], language: string) =>
   tokens.some((_, at) =>
@@ -76,7 +113,8 @@ const isAlike = (tokens: readonly Token[], language: string) =>
 /** The qualifiers of a text, each from its first word to its last. */
 function marksIn(tokens: readonly Token[], kind: Class, language: string): Span[] {
   const patterns = patternsOf(qualifiers[kind][language])
-  return tokens.flatMap((token, at): Span[] => {
+  return beginningsIn(tokens, language).flatMap((at): Span[] => {
+    const token = tokens[at]!
     // `Co.` of a firm's name is no `co-`.
     if (token.kind !== 'word' || (at > 0 && token.isMarked && token.value === 'co')) return []
     const verb = rejoined(tokens, at, language)
@@ -95,12 +133,27 @@ const isJoint = (token: Token | undefined, language: string) =>
   !isAccented(token) &&
   [conjunctionsOf, buts].some((words) => words(language).has(token.value))
 
+/** `for spring 2027`. */
+const isWhen = ({ value }: Token) =>
+  /^(?:(?:19|20)\d\d|spring|summer|autumn|winter|early|late|month-\d+)$/.test(value)
+
+/** `Planned for 2027: a second kiln`: what is planned stands behind the date. */
+function aheadOf(known: readonly Token[], mark: Span, kind: Class, language: string): Span {
+  const front = ahead(known, mark, language)
+  const words = known.slice(front.from, front.to + 1)
+  const isDated = kind === 'pending' && mark.from === 0 && words.some(isWhen)
+  if (!isDated || words.some((token) => isContent(token) && !isWhen(token))) return front
+  return { from: front.from, to: ahead(known, { from: front.to, to: front.to + 1 }, language).to }
+}
+
 /** Which words of a text a qualifier goes with. */
 function scopeOf(known: readonly Token[], mark: Span, kind: Class, language: string): Span {
-  const front = ahead(known, mark, language)
-  const isBare = !known.slice(front.from, front.to + 1).some(isContent)
+  const front = aheadOf(known, mark, kind, language)
+  const isBare = !known.slice(front.from, front.to + 1).some((token) => isContent(token) && !isWhen(token))
   const isJoined = isJoint(known[mark.to + 1], language)
-  const isBack = kind === 'pending' || (kind === 'help' && isBare && !isJoined)
+  // Who is a helper at a `Repair Café` need not say so of the café.
+  const isRole = known[mark.from]?.value === 'helper'
+  const isBack = kind === 'pending' || (kind === 'help' && isBare && !isJoined && !isRole)
   return { from: isBack ? startOf(known, mark, { isBare, language }) : front.from, to: front.to }
 }
 

@@ -1,7 +1,7 @@
 import { entriesAmong, says, type Ground } from '../ground.js'
 import { isForm } from '../forms/one-word.js'
 import { isAmount, type Token } from '../tokens.js'
-import { every } from '../words/function-words.js'
+import { conjunctions, every } from '../words/function-words.js'
 import { wordSet } from '../forms/word-set.js'
 import { upTo, type Basis } from '../said.js'
 
@@ -36,6 +36,7 @@ export function isOfAll(
     return true
   const amount = tokens[at + 1 + Number(these.has(next))]
   if (!isBoth && amount && isAmount(amount)) return grounds.some(({ facts }) => facts.has(amount.value))
+  if (language === 'en' && isListed(tokens.slice(0, at), { grounds, language, isPlain })) return true
   const entries = entriesAmong(grounds)
   const own = isBoth && entries.length > 2 ? namedBefore(tokens.slice(0, at), entries) : entries
   if (isBoth ? own.length !== 2 : own.length < 2) return false
@@ -47,6 +48,15 @@ export function isOfAll(
   return telling.length > 0 && own.every((ground) => telling.every((token) => isSaidBy(ground, token)))
 }
 
+/** `Baking, icing and sales are all …`: behind three things or more that one entry has. */
+function isListed(before: readonly Token[], { grounds, language, isPlain }: Basis): boolean {
+  const list = /^(?:are|were)$/.test(before.at(-1)?.value ?? '') ? before.slice(0, -1) : before
+  const joint = list.findLastIndex(({ value }) => conjunctions.has(value))
+  const isList = joint > 0 && joint >= list.length - 6 && list.slice(1, joint).some(({ breaks }) => breaks)
+  const things = list.filter(({ kind, value }) => kind !== 'word' || !isPlain(value))
+  return isList && grounds.some((ground) => things.every((thing) => says(ground, thing, language)))
+}
+
 /** `every cluster` of `all clusters`: an entry says of all of a thing what is said of each. */
 export const isEachOfAll = (
   tokens: readonly Token[],
@@ -54,11 +64,22 @@ export const isEachOfAll = (
   grounds: readonly Ground[],
   language: string,
 ): boolean => {
-  const thing = tokens[at + 1]
+  const [before, thing] = [tokens[at - 1], tokens[at + 1]]
   const isIt = (token: Token) => thing !== undefined && isForm(thing.value, token.value, language)
   const isAllOf = (known: readonly Token[], index: number) =>
     (all.has(known[index]?.value ?? '') || every.has(known[index]?.value ?? '')) &&
     known.slice(index + 1, index + 4).some(isIt)
+  // `a report on each`, with the thing named in front of it.
+  const isEachBehind = (known: readonly Token[]) => {
+    const index = known.findIndex(
+      ({ value }, place) => every.has(value) && (!known[place + 1] || known[place + 1]!.breaks),
+    )
+    // `80 exhibitors each`
+    const isSameBefore =
+      before !== undefined && index > 0 && isForm(before.value, known[index - 1]!.value, language)
+    return isSameBefore || (index > 0 && known.slice(0, index).some(isIt))
+  }
+  if (language === 'en' && grounds.some(({ sequences }) => sequences.some(isEachBehind))) return true
   return (
     thing?.kind === 'word' &&
     thing.follows &&

@@ -1,5 +1,5 @@
 import type { Ground } from '../ground.js'
-import { afterOf, beforeOf } from '../words/before-and-after.js'
+import { afterOf, beforeOf, isOfVerb } from '../words/before-and-after.js'
 import { possessives, pronouns } from '../words/function-words.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
@@ -19,7 +19,7 @@ const whileOf = byLanguage({
 })
 /** `vor` is `ago` as well and `voor` is `for`: they tell an order only where a German sentence opens with them. */
 const ambiguous = wordSet('vor voor')
-const followed = wordSet('followed folgte siguió suivi seguì seguiu volgde')
+const followed = wordSet('followed folgte folgten siguió suivi seguì seguiu volgde volgden')
 const upon = wordSet('auf na op')
 
 /** `W czasie studiów`, `nel corso degli studi`: two words that tell it together. */
@@ -45,7 +45,7 @@ export function relationAt(tokens: readonly Token[], at: number, language: strin
   // `dates from her time at Acme`.
   if (language === 'en' && word === 'from' && isTimeAt(tokens, at + 1)) return 'while'
   if (beforeOf(language).has(word) && (!ambiguous.has(word) || isFront)) return 'before'
-  if (afterOf(language).has(word)) return 'after'
+  if (afterOf(language).has(word) && !isOfVerb(tokens, at)) return 'after'
   return whileOf(language).has(word) ? 'while' : undefined
 }
 

@@ -60,6 +60,7 @@ describe('what another is', () => {
     ],
     ['they worked as one', 'en', ['Worked as owner with an owner'], 'She was owner.'],
     ['a comma stands between', 'en', ['Worked with glue, head of stage'], 'She was head of stage.'],
+    ['they have a co-author', 'pl', ['Napisany z dwiema współautorkami'], 'Jest współautorką.'],
     ['nobody is anything', 'en', ['Worked with the head'], 'She worked with the head.'],
     ['nothing is told', 'en', [], 'She was head.'],
   ])('when %s, then it stands', (_what, language, entries, text) => {
@@ -84,5 +85,10 @@ describe('a title of several words', () => {
     [['Rose from cook to head gardener'], 'She was the head gardener.'],
   ])('when %j gives it to the person, then “%s” stands', (entries, text) => {
     expect(wrong('en', entries, text)).toBeUndefined()
+  })
+
+  it('when a Dutch preposition ends like a title, then it is none', () => {
+    const told = ['Schipper', 'Rederij met zeven schepen voor zand']
+    expect(wrong('nl', told, 'Hij vaart als schipper voor een rederij.')).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
-import { isFamily, isTitle } from '../forms/same-word.js'
-import { stemOf } from '../forms/stem.js'
+import { formsOf } from '../forms/one-word.js'
+import { isTitle } from '../forms/same-word.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import { upTo, type Said } from '../said.js'
@@ -43,7 +43,8 @@ el los las al del una su sus il lo i gli uno della dello suo sua het een zijn ha
 /** Ranks and trades that do not end as such. */
 const rank =
   /^(?:head|chief|lead|boss|owner|foreman|jef[ae]s?|chefes?|chef|cap[oi]|responsable|encargad[oa]|titular|capataz|patronne?|patron|duen[oa]|propietari[oa]|proprietari[oa]|titolare|dono|dona|encarregad[oa]|gerante?|wlascicie.*|dowod.*|kierown.*|dyrektor.*|prezes.*|szef.*|majstr.*|mistrz.*|dyspozytor.*|hoofd|baas)$/
-const dutchTitle = /(?:er|aar|ster|ist|eur|or|arts|man|vrouw|loog|graaf|hoofd|baas|chef)$/
+const dutchTitle =
+  /^(?!(?:voor|door|over|onder|later|eerder|verder|weer|keer)$)\p{L}*(?:er|aar|ster|ist|eur|or|arts|man|vrouw|loog|graaf|hoofd|baas|chef)$/u
 
 const isRole = ({ value, isMarked }: Token, language: string) =>
   rank.test(value) ||
@@ -56,20 +57,16 @@ const near = 6
 /** Words that may stand in front of a title and belong to it: `supply chain director`. */
 const longest = 3
 
-const isSameTitle = (one: Token, other: Token, language: string) =>
-  other.value === one.value ||
-  stemOf(other.value, language) === stemOf(one.value, language) ||
-  isFamily(one.value, other.value, language)
-
-/** Where a text has a title. */
-const placesOf = (known: readonly Token[], title: readonly Token[], language: string): readonly number[] =>
-  known.flatMap((_, at) =>
-    title.every((word, step) => {
+/** Where a text has a title, told by what each of its words may be. */
+const placesOf = (
+  known: readonly Token[],
+  title: readonly ((word: string) => boolean)[],
+): readonly number[] =>
+  [...known.keys()].filter((at) =>
+    title.every((isWord, step) => {
       const other = known[at + step]
-      return other !== undefined && isSameTitle(word, other, language)
-    })
-      ? [at]
-      : [],
+      return other !== undefined && isWord(other.value)
+    }),
   )
 
 /** Whether the word at `at` of an entry is what another was: `under the head`, `zastępował dyspozytora`. */
@@ -105,17 +102,23 @@ export const isSaidOfPerson = (tokens: readonly Token[], at: number, language: s
   tokens.slice(Math.max(0, at - near), at).some(({ value }) => beingOf(language).has(value))
 
 /** What the entries call somebody else, told of the person: `as head of the workshop` of who worked under them. */
-export function roleOfAnother({ tokens, grounds, language }: Said): string | undefined {
-  const told = grounds.flatMap(({ sequences }) => sequences)
+export function roleOfAnother({ tokens, told, language }: Said): string | undefined {
   const isTheirs = (title: readonly Token[]): boolean => {
-    const places = told.flatMap((known) =>
-      placesOf(known, title, language).map((at) => isOfAnother(known, at, language)),
-    )
-    if (places.length === 0) return title.length > 1 && isTheirs(title.slice(1))
-    return places.every((isOther) => isOther)
+    // Who has a co-author is one.
+    if (title.some(({ value }) => value.startsWith('wspolaut'))) return false
+    const words = title.map(({ value }) => formsOf(value, language))
+    let isThere = false
+    for (const known of told)
+      for (const at of placesOf(known, words)) {
+        if (!isOfAnother(known, at, language)) return false
+        isThere = true
+      }
+    return isThere || (title.length > 1 && isTheirs(title.slice(1)))
   }
   return tokens.find((token, at) => {
-    const isOne = beingOf(language).has(token.value) && (token.value !== 'e' || isAccented(token))
+    const isWell =
+      token.value === 'as' && [tokens[at - 1], tokens[at + 1]].some((near) => near?.value === 'well')
+    const isOne = !isWell && beingOf(language).has(token.value) && (token.value !== 'e' || isAccented(token))
     return token.kind === 'word' && isOne && isTheirs(titleFrom(tokens, at + 1, language))
   })?.raw
 }

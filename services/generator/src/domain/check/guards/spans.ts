@@ -79,6 +79,10 @@ function spentIn(grounds: readonly Ground[]): number[] {
   return [...lasted.flatMap(({ spent }) => [spent, spent - 1]), ...sections.values()]
 }
 
+/** Whether an entry, or all of a section, lasted so many months, nearly. */
+export const lastedAbout = (said: number, exactness: number, grounds: readonly Ground[]): boolean =>
+  [...spentIn(grounds), ...gapsIn(grounds)].some((spent) => Math.abs(spent - said) <= exactness)
+
 /** Months between the dates of the entries, each with each. */
 function gapsIn(grounds: readonly Ground[]): number[] {
   const dates = grounds.flatMap(({ start, end }) => [start, end]).filter((date) => date !== undefined)

@@ -1,9 +1,9 @@
-import { entriesAmong, hasWord, isOver } from '../ground.js'
+import { entriesAmong, hasWord, isOver, personAmong, type Ground } from '../ground.js'
 import { stemOf } from '../forms/stem.js'
 import type { Token } from '../tokens.js'
 import { byLanguage } from '../forms/word-set.js'
 import type { Said } from '../said.js'
-import { isAccented } from '../words/function-words.js'
+import { articles, isAccented, prepositions } from '../words/function-words.js'
 
 const areOf = byLanguage({
   ...{ en: 'is am', de: 'ist bin', fr: 'est suis', es: 'es soy', it: 'è sono', nl: 'is ben' },
@@ -28,7 +28,8 @@ export function stillOne({ tokens, grounds, language }: Said): string | undefine
   if (over.length === 0) return undefined
   const rest = grounds.filter((ground) => !over.includes(ground))
   return tokens.find((token, at) => {
-    if (!isCopula(token, language)) return false
+    if (!isCopula(token, language) || isOfFirm(tokens.slice(0, at), over, personAmong(grounds), language))
+      return false
     const title = tokens.slice(at + 1).find(({ value }) => !between(language).has(value))
     if (title?.kind !== 'word' || title.value.length < 3) return false
     const isTitle = over.some(({ sequences, name }) =>
@@ -41,6 +42,25 @@ export function stillOne({ tokens, grounds, language }: Said): string | undefine
     )
     return isTitle && !rest.some((ground) => hasWord(ground, title.value, language))
   })?.raw
+}
+
+/** `La Clínica Norte es una clínica …`: the sentence is about who gave the job. */
+const isOfFirm = (
+  subject: readonly Token[],
+  over: readonly Ground[],
+  person: ReadonlySet<string>,
+  language: string,
+) => {
+  const names = subject.filter(
+    ({ isMarked, value }, at) => (isMarked || at === subject.length - 1) && !articles.has(value),
+  )
+  return (
+    names.length > 1 &&
+    !names.some(({ value }) => person.has(value)) &&
+    !prepositions(language).has(subject[0]?.value ?? '') &&
+    !subject.some(({ breaks }) => breaks) &&
+    over.some(({ name }) => names.every(({ value }) => name.has(value)))
+  )
 }
 
 const isCopula = (token: Token, language: string) =>

@@ -72,4 +72,15 @@ describe('who somebody was, told as who they are', () => {
     expect(isOne(language, position, now, goesOn)).toBeUndefined()
     expect(isOne(language, position, then)).toBeUndefined()
   })
+
+  it('when a sentence is about the firm, then it still is what it was', () => {
+    const firm = groundOf('work/0', ['Clínica Iria', 'Clínica dentária'], 'pt', {
+      dates: over,
+      name: 'Clínica Iria',
+    })
+    const said = (text: string) =>
+      stillOne(saidOf(text, [groundOf('person', ['Ada Nowak'], 'pt'), firm], 'pt'))
+    expect(said('A Clínica Iria é uma clínica dentária.')).toBeUndefined()
+    expect(said('Na Clínica Iria é clínica.')).toBeDefined()
+  })
 })

@@ -3,6 +3,7 @@ import { stemOf } from '../forms/stem.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import { pastAndPresent } from '../words/past-and-present.js'
+import { oncePerText } from '../once-per-text.js'
 import type { Said } from '../said.js'
 
 /** What a past ends in, as it is written, and what the present of that verb ends in instead. */
@@ -70,15 +71,12 @@ function pairsOf(language: string): ReadonlyMap<string, ReadonlySet<string>> {
   return pairs
 }
 
-/** Whether `said` is the present of what `past` tells as over, both as they are written. */
-function isPresentOf(said: string, past: string, language: string): boolean {
-  if (said === past) return false
-  if (pairsOf(language).get(past)?.has(said)) return true
-  if (language === 'en')
-    return /ed$/.test(past) && /[^s]s$/.test(said) && stemOf(said, 'en') === stemOf(past, 'en')
-  return (endingsOf[language] ?? []).some(([ending, ...presents]) => {
+/** The presents of what `past` tells as over, by its endings; of English, where all end alike, their stem. */
+function regularOf(past: string, language: string): readonly string[] {
+  if (language === 'en') return past.endsWith('ed') ? [stemOf(past, 'en')] : []
+  return (endingsOf[language] ?? []).flatMap(([ending, ...presents]) => {
     const root = past.replace(ending, '')
-    return root !== past && root.length > 2 && presents.some((present) => said === root + present)
+    return root !== past && root.length > 2 ? presents.map((present) => root + present) : []
   })
 }
 
@@ -87,19 +85,35 @@ const bare = ({ raw }: Token) =>
     .toLowerCase()
     .normalize('NFC')
     .replace(/^\p{L}{1,2}['’]/u, '')
+const bareIn = oncePerText((known) => new Set(known.map(bare)))
+
+const listedIn = oncePerText(
+  (known, language) =>
+    new Set([...bareIn(known, language)].flatMap((past) => [...(pairsOf(language).get(past) ?? [])])),
+)
+const regularIn = oncePerText(
+  (known, language) => new Set([...bareIn(known, language)].flatMap((past) => regularOf(past, language))),
+)
+
+/** Whether a word is the present of one that a text tells as over. */
+function isPresentIn(known: readonly Token[], said: string, language: string): boolean {
+  if (listedIn(known, language).has(said)) return true
+  if (language !== 'en') return regularIn(known, language).has(said)
+  return /[^s]s$/.test(said) && regularIn(known, language).has(stemOf(said, 'en'))
+}
 
 /** A verb in the present of what the entries tell, in its past, of a time that is over: `mends` of `mended` until 2023. */
-export function toldAsGoingOn({ tokens, grounds, language }: Said): string | undefined {
+export function toldAsGoingOn({ tokens, grounds, told, language }: Said): string | undefined {
   const over = entriesAmong(grounds).filter(isOver)
   const helping = auxiliaries(language)
   if (over.length === 0 || tokens.some(({ value }) => helping.has(value))) return undefined
-  const told = new Set(grounds.flatMap(({ sequences }) => sequences.flat().map(bare)))
-  const past = [...new Set(over.flatMap(({ sequences }) => sequences.flat().map(bare)))]
   const person = personAmong(grounds)
   return tokens.find((token, at) => {
+    if (token.kind !== 'word' || (token.isMarked && at > 0)) return false
+    if (!isVerbAt(tokens, at, language, person)) return false
     const said = bare(token)
-    if (token.kind !== 'word' || (token.isMarked && at > 0) || told.has(said)) return false
-    return isVerbAt(tokens, at, language, person) && past.some((known) => isPresentOf(said, known, language))
+    if (told.some((known) => bareIn(known, language).has(said))) return false
+    return over.some(({ sequences }) => sequences.some((known) => isPresentIn(known, said, language)))
   })?.raw
 }
 

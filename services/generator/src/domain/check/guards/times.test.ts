@@ -71,6 +71,22 @@ describe('words about time that the dates do not bear out', () => {
     expect(wrong('Trabajo en Acme.', [over], 'es')).toBeUndefined()
   })
 
+  it('when a word says when something began, then it need not go on', () => {
+    expect(wrong('Ab Mai 2013 arbeitete sie bei Acme.', [over], 'de')).toBeUndefined()
+    expect(wrong('Seit Mai 2013 arbeitet sie bei Acme.', [over], 'de')).toBe('Seit Mai')
+  })
+
+  it('when the summary tells it, or an entry in the present, then it is so today', () => {
+    const summary = groundOf('basics', ['Fachwirtin im Bauamt. Seit 2015 im Amt.'], 'de')
+    const tool = groundOf('projects/0', ['Wird von fünf Praxen genutzt'], 'de', {
+      dates: { start: '2021-01', end: '2021-09' },
+    })
+    expect(wrong('Sie ist heute im Bauamt.', [summary, over], 'de')).toBeUndefined()
+    expect(wrong('Sie ist seit 2015 im Amt.', [summary, over], 'de')).toBeUndefined()
+    expect(wrong('Heute nutzen es fünf Praxen.', [tool], 'de')).toBeUndefined()
+    expect(wrong('Heute nutzen es fünf Kliniken.', [tool], 'de')).toBe('Heute')
+  })
+
   it('when a text has both dates of a range as a range of its own, then it stands', () => {
     const told = groundOf('work/0', ['Orgel in Kiel (2021–2023)'], 'de', { dates: { start: '2019-10' } })
     expect(wrong('Von 2021 bis 2023 baute sie die Orgel.', [told], 'de')).toBeUndefined()

@@ -4,6 +4,8 @@ import { now } from '../numbers/time-words.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import type { Said } from '../said.js'
+import { isFamily } from '../forms/same-word.js'
+import { upTo } from '../said.js'
 import { isGoingOn } from './going-on.js'
 
 /** `da aprile a luglio`: what ends a span, and is no bound by itself. */
@@ -23,7 +25,7 @@ export function wrongTime({ tokens, grounds, language }: Said): string | undefin
   const isNotNow = notNowBy(grounds, dated, language)
   for (const [at, token] of tokens.entries()) {
     if (isNotNow(tokens, at)) return token.raw
-    const date = wrongBound(tokens, at, dated, language)
+    const date = wrongBound(tokens, at, { grounds, dated, language })
     if (date) return `${token.raw} ${date.raw}`
   }
   return wrongStart(tokens, dated)
@@ -67,6 +69,7 @@ const determiners = wordSet(
 function isPastThen(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
   const { value = '', isMarked = false } = tokens[at] ?? {}
   const before = tokens[at - 1]?.value ?? ''
+  if (isToldAsNow(tokens, at, grounds)) return true
   if (were.test(before) || tokens.slice(Math.max(0, at - 5), at).some((token) => whiles.has(token.value)))
     return true
   // Portuguese says `also` with it: `criou ainda`.
@@ -82,14 +85,30 @@ function isPastThen(tokens: readonly Token[], at: number, grounds: readonly Grou
   )
 }
 
+/** Nothing but the summary says what stands there, or an entry itself tells it in the present: `Wird von … genutzt`. */
+function isToldAsNow(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+  if (!/^(?:heute|heutzutage|tegenwoordig|nu)$/.test(tokens[at]?.value ?? '')) return false
+  const clause = upTo(tokens.slice(at + 1), ({ breaks }) => breaks)
+  const names = clause.filter(({ kind, isMarked }) => kind === 'word' && isMarked)
+  const areAll = (known: readonly Token[]) =>
+    names.length > 0 && names.every(({ value }) => known.some((token) => isFamily(value, token.value, 'de')))
+  return grounds.some(({ section, sequences }) =>
+    sequences.some(
+      (known) => (section === 'basics' || presentStart.test(known[0]?.value ?? '')) && areAll(known),
+    ),
+  )
+}
+
+const presentStart = /^(?:wird|werden|ist|sind|wordt|worden|is|zijn)$/
+
 const isOngoing = (dated: readonly Ground[]) => dated.some(({ goesOn }) => goesOn)
 
 /** `she chairs`, `he still shunts`, `I am`: what goes on. `is` and `has` may go with a participle. */
 function isPresent(tokens: readonly Token[], at: number, names: ReadonlySet<string>): boolean {
-  const before = tokens.slice(0, at).findLast(({ value }) => !adverbs.has(value))
+  const before = tokens.findLast(({ value }, index) => index < at && !adverbs.has(value))?.value ?? ''
   const word = tokens[at]?.value ?? ''
-  if (before?.value === 'i') return /^(?:am|work|lead|run|teach|chair|coach|manage)$/.test(word)
-  const isPerson = /^(?:she|he)$/.test(before?.value ?? '') || names.has(before?.value ?? '')
+  if (before === 'i') return /^(?:am|work|lead|run|teach|chair|coach|manage)$/.test(word)
+  const isPerson = before === 'she' || before === 'he' || names.has(before)
   return (
     isPerson &&
     !tokens[at]?.isMarked &&
@@ -99,29 +118,33 @@ function isPresent(tokens: readonly Token[], at: number, names: ReadonlySet<stri
   )
 }
 
+/** They say when something began, not that it goes on. */
+const beginning = /^(?:ab|vanaf)$/
+
 /** The date behind a `since` that nothing began on, or behind an `until` that nothing ended on. */
 function wrongBound(
   tokens: readonly Token[],
   at: number,
-  dated: readonly Ground[],
-  language: string,
+  { grounds, dated, language }: { grounds: readonly Ground[]; dated: readonly Ground[]; language: string },
 ): Token | undefined {
-  const [word = '', until] = [tokens[at]?.value, endsOf(language)]
+  const [word = '', since, until] = [tokens[at]?.value, startsOf(language), endsOf(language)]
+  if (!since.has(word) && !until.has(word)) return undefined
   const date = tokens.slice(at + 1, at + 3).find(isDateOrMonth)
   if (!date) return undefined
   const rest = tokens.slice(at + 2)
   const isEnd = ({ value }: Token) => until.has(value) || rangeOf(language).has(value)
   const isRange = rest.some((other, index) => isEnd(other) && rest.slice(index + 1).some(isDateOrMonth))
   const hasBegun = (ground: Ground) =>
-    (beganOn(ground, date) && (isRange || isOngoing(dated) || ground.end === ground.start)) ||
+    (beganOn(ground, date) &&
+      (isRange || beginning.test(word) || isOngoing(dated) || ground.end === ground.start)) ||
     // A degree is had since it was got.
     (ground.section === 'education' && endedOn(ground, date) && !isRange)
   const all = tokens.filter(isDateOrMonth)
   const hasAll = (known: readonly Token[]) =>
     all.length > 1 && all.every(({ value }) => known.some((token) => token.value === value))
   const isTold = (bounds: ReadonlySet<string>) =>
-    dated.some(({ sequences }) => sequences.some((known) => hasAll(known) || hasBound(known, date, bounds)))
-  if (startsOf(language).has(word) && !isTold(startsOf(language)) && !dated.some(hasBegun)) return date
+    grounds.some(({ sequences }) => sequences.some((known) => hasAll(known) || hasBound(known, date, bounds)))
+  if (since.has(word) && !isTold(since) && !dated.some(hasBegun)) return date
   return until.has(word) && !isTold(until) && !dated.some((ground) => endedOn(ground, date))
     ? date
     : undefined

@@ -14,6 +14,7 @@ describe('one of so many', () => {
     ['worked nights every third week', 'Worked nights one week in three'],
     ['nights one week in three', 'Nights every third week'],
     ['an evening every two weeks', 'One evening a fortnight'],
+    ['on call one week out of every four', 'On call one week in four'],
     ['an evening every other week', 'One evening a fortnight'],
     ['every sixth night shift', 'Covers one night shift in six'],
     ['covers every sixth night', 'One in six nights'],

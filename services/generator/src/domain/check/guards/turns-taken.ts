@@ -27,11 +27,16 @@ function turnAt(tokens: readonly Token[], at: number): Turn | undefined {
     return of === undefined ? undefined : { of, unit: single(third), from: at, to: at + 2 }
   }
   if (first !== 'one') return undefined
-  const joint = tokens.findIndex(({ value }, index) => value === 'in' && index > at && index <= at + 3)
-  const of = joint < 0 ? undefined : ofNumber(tokens[joint + 1])
+  const isOutOf = (index: number) => tokens[index]?.value === 'of' && tokens[index - 1]?.value === 'out'
+  const joint = tokens.findIndex(
+    ({ value }, index) => index > at && index <= at + 4 && (value === 'in' || isOutOf(index)),
+  )
+  // `one week out of every four`.
+  const to = joint + 1 + Number(each.test(tokens[joint + 1]?.value ?? ''))
+  const of = joint < 0 ? undefined : ofNumber(tokens[to])
   if (of === undefined) return undefined
-  const unit = second === 'in' ? (tokens[at + 3]?.value ?? '') : second
-  return { of, unit: single(unit), from: at, to: joint + 1 }
+  const unit = /^(?:in|out)$/.test(second) ? (tokens[to + 1]?.value ?? '') : second
+  return { of, unit: single(unit), from: at, to }
 }
 
 const turnsIn = (tokens: readonly Token[]) => tokens.flatMap((_, at) => turnAt(tokens, at) ?? [])

@@ -4,7 +4,8 @@ import { isFamily } from '../forms/same-word.js'
 import { rejoined } from '../forms/separable.js'
 import { stemOf } from '../forms/stem.js'
 import { byLanguage } from '../forms/word-set.js'
-import { oncePerText, standsOnly, upTo, type Said } from '../said.js'
+import { oncePerText } from '../once-per-text.js'
+import { standsOnly, upTo, type Said } from '../said.js'
 
 /** With one of these it is told what was done to a thing, not by whom. */
 const passiveOf = byLanguage({
@@ -47,9 +48,8 @@ function isVerbOf(verb: string, participle: string, language: string): boolean {
 }
 
 /** What the entries tell in the passive alone, said as the person's deed: `he rebuilt` of what `was rebuilt`. */
-export function undergone({ tokens, grounds, language, isPlain }: Said): string | undefined {
+export function undergone({ tokens, grounds, told, language, isPlain }: Said): string | undefined {
   if (tokens.some(({ value }) => passiveOf(language).has(value))) return undefined
-  const told = grounds.flatMap(({ sequences }) => sequences)
   if (told.every((known) => participlesIn(known, language).size === 0)) return undefined
   const person = personAmong(grounds)
   return tokens.find((token, at) => {

@@ -1,16 +1,20 @@
 import { isDifference } from '../changes.js'
-import { normalForm } from '../forms/normal-form.js'
+import { withoutOwner } from '../forms/normal-form.js'
 import { isTitle } from '../forms/same-word.js'
-import { rejoined } from '../forms/separable.js'
+import { rejoined, rejoins } from '../forms/separable.js'
 import { wordSet } from '../forms/word-set.js'
-import { entriesAmong, pairOf, says, type Ground } from '../ground.js'
+import { entriesAmong, pairOf, personAmong, says, type Ground } from '../ground.js'
 import { isShareOfChange } from '../numbers/fractions.js'
 import { isNearShare, isSharePercent } from './shares.js'
+import { isCountOfList } from '../joins/listed-count.js'
 import type { Basis, Said } from '../said.js'
 import type { Token } from '../tokens.js'
 import { hasGroup } from '../words/same-meaning.js'
 import { isBorneOut } from './borne-out.js'
+import { isBorneBy } from './borne-by.js'
+import { isOfTheTown } from './demonyms.js'
 import { isDoneLine } from './done-lines.js'
+import { isFieldAdjective } from './field-adjectives.js'
 import { isIdleInEnglish } from './idle-english.js'
 import { isIdleHere } from './idle-words.js'
 import { isImpliedHere } from './implied-here.js'
@@ -25,19 +29,21 @@ const ranks = wordSet(
   'head lead chief senior charge managing principal executive deputy vice master first second',
 )
 
+const each = new Set(['each', 'every'])
+
 /** The first word of a sentence that no ground says or implies, and that claims something. */
-export function unknownWord({ tokens, grounds, language, isPlain }: Said): string | undefined {
+export function unknownWord(said: Said): string | undefined {
+  const { tokens, grounds, language, isPlain } = said
   for (const [at, token] of tokens.entries()) {
     const verb = verbAt(tokens, at, language)
-    const isTold = /^(?:each|every)$/.test(token.value)
+    const isTold = each.has(token.value)
       ? isToldSoOften(tokens, at, grounds, language) ||
         isIdleHere(tokens, at, grounds) ||
         isEachOfAll(tokens, at, grounds, language) ||
         isTurnTold(tokens, at, grounds)
-      : (verb && isToldAs(verb, tokens, at, { grounds, language, isPlain })) ||
-        isParticle(tokens, at, grounds, language) ||
-        ((!verb || !hasGroup(verb.value, language)) &&
-          isToldAs(token, tokens, at, { grounds, language, isPlain }))
+      : (verb && isToldAs(verb, tokens.with(at, verb), at, said)) ||
+        ((!verb || !hasGroup(verb.value, language)) && isToldAs(token, tokens, at, said)) ||
+        (rejoins(language) && isParticle(tokens, at, grounds, language))
     if (!isTold) return token.raw
     const isRanked =
       ranks.has(token.value) && tokens[at + 1]?.follows && isTitle(tokens[at + 1]!.value, language)
@@ -51,14 +57,16 @@ export function unknownWord({ tokens, grounds, language, isPlain }: Said): strin
   return undefined
 }
 
-const isToldAs = (
-  token: Token,
-  tokens: readonly Token[],
-  at: number,
-  { grounds, language, isPlain }: Basis,
-) =>
-  grounds.some((ground) => says(ground, token, language)) ||
-  isSaid(tokens.with(at, token), at, grounds, isPlain, language)
+const isToldAs = (token: Token, tokens: readonly Token[], at: number, basis: Basis) =>
+  isPlainHere(token, at, basis) ||
+  basis.grounds.some((ground) => says(ground, token, basis.language)) ||
+  isSaid(tokens, at, basis)
+
+const isPlainHere = (token: Token, at: number, { language, isPlain }: Basis) =>
+  token.kind === 'word' && !isNameAt(token, at, language) && isPlain(withoutOwner(token.value))
+
+const isNameAt = ({ isMarked }: Token, at: number, language: string) =>
+  isMarked && at > 0 && language !== 'de'
 
 /** The verb that the word at `at` is with the end of its clause: `stellte … ein` claims more than `stellte`. */
 function verbAt(tokens: readonly Token[], at: number, language: string): Token | undefined {
@@ -84,7 +92,7 @@ const isParticle = (tokens: readonly Token[], at: number, grounds: readonly Grou
 /** How often is said by two words. */
 const isToldSoOften = (tokens: readonly Token[], at: number, grounds: readonly Ground[], language: string) =>
   grounds.some(({ pairs }) =>
-    ['each', 'every'].some((one) => pairs.has(pairOf(one, tokens[at + 1]?.value ?? '', language))),
+    [...each].some((one) => pairs.has(pairOf(one, tokens[at + 1]?.value ?? '', language))),
   )
 
 /** `senior administrator` of a `Senior Database Administrator`; a head pastry chef is no head chef. */
@@ -111,22 +119,25 @@ function isNameOfTwo(
   const [before, token] = [tokens[at - 1], tokens[at]]
   if (!before || !token?.follows) return false
   const isFirst = at === 1
+  if (!isNamePart(before, isFirst, isPlain) || !isNamePart(token, false, isPlain)) return false
   if (isFirst && !grounds.some(({ words }) => words.has(before.value))) return false
+  // `issued Ida's First Aid at Work`, `named Ida Young Cook of the Year`.
+  const opens = ({ sequences }: Ground) => sequences.some(([head]) => head?.value === token.value)
+  if (personAmong(grounds).has(withoutOwner(before.value)) && entriesAmong(grounds).some(opens)) return false
   // `Al Centro Leno Davide coordina …`: who it is about stands behind what it is about.
-  if (
-    grounds.some(({ section, sequences }) => section === 'person' && sequences[0]?.[0]?.value === token.value)
+  return !grounds.some(
+    ({ section, sequences }) => section === 'person' && sequences[0]?.[0]?.value === token.value,
   )
-    return false
-  return isNamePart(before, isFirst, isPlain) && isNamePart(token, false, isPlain)
 }
 
-/** A degree stands beside its field: `BTSA Transformation laitière`. */
+/** A degree stands beside its field, a language beside its level: `BTSA Transformation laitière`. */
 const isPairOf = (before: Token, token: Token, grounds: readonly Ground[], language: string) =>
   grounds.some(
     ({ pairs, section, words, sequences }) =>
       pairs.has(pairOf(before.value, token.value, language)) ||
-      (section === 'education' && words.has(before.value) && words.has(token.value)) ||
-      isOwned(before, token, sequences),
+      (/^(?:education|languages)$/.test(section) && words.has(before.value) && words.has(token.value)) ||
+      isOwned(before, token, sequences) ||
+      sequences.some(areInitials(before.raw, token)),
   )
 
 /** `Acme's Safety Passport`: of one entry, the end of a name and the beginning of another. */
@@ -139,13 +150,8 @@ const isOwned = (before: Token, token: Token, sequences: readonly (readonly Toke
   )
 }
 
-function isSaid(
-  tokens: readonly Token[],
-  at: number,
-  grounds: readonly Ground[],
-  isPlain: Said['isPlain'],
-  language: string,
-) {
+function isSaid(tokens: readonly Token[], at: number, basis: Basis) {
+  const { grounds, language } = basis
   const token = tokens[at]!
   // As many as the entries that it speaks of.
   const spokenOf = entriesAmong(grounds).length
@@ -153,33 +159,52 @@ function isSaid(
   if (token.kind === 'number')
     return (
       isUnitBehind(tokens, at, grounds) ||
+      isCountOfList(tokens, at, grounds) ||
       spanAt(tokens, at, grounds) ||
-      isToldOtherwise(tokens, at, { grounds, isPlain, language }) ||
+      isToldOtherwise(tokens, at, basis) ||
       grounds.some(({ changes }) => isDifference(token, changes) || isShareOfChange(tokens, at, changes))
     )
   if (token.kind !== 'word') return false
-  const bare = normalForm(token.value).replace(/'s?$/, '')
   if (
     isHalfYear(tokens, at) ||
-    isSharePercent(tokens, at, { grounds, isPlain, language }) ||
+    isSharePercent(tokens, at, basis) ||
     isNearly(tokens, at, grounds) ||
-    isNearShare(tokens, at, { grounds, isPlain, language }) ||
+    isNearShare(tokens, at, basis) ||
     grounds.some(({ changes }) => isShareOfChange(tokens, at, changes))
   )
     return true
-  const isName = token.isMarked && at > 0 && language !== 'de'
-  if (isName && /^[A-Z]{2,4}$/.test(token.raw)) return grounds.some(({ implied }) => implied.has(bare))
-  if (isName) return false
-  if (isOfAll(tokens, at, { grounds, language, isPlain })) return true
-  if (isPlain(bare) || isImpliedHere(tokens, at, grounds)) return true
+  if (isNameAt(token, at, language)) {
+    const bare = withoutOwner(token.value)
+    return (
+      /^\p{Lu}{2,5}$/u.test(token.raw) &&
+      grounds.some(({ implied, sequences }) => implied.has(bare) || sequences.some(areInitials(token.raw)))
+    )
+  }
   return (
+    isOfAll(tokens, at, basis) ||
+    isImpliedHere(tokens, at, grounds) ||
     isIdleHere(tokens, at, grounds) ||
     isTakenApart(tokens, at, grounds, language) ||
     isDoneLine(tokens, at, grounds, language) ||
     isBorneOut(tokens, at, grounds) ||
+    isBorneBy(tokens, at, basis) ||
+    isOfTheTown(withoutOwner(token.value), grounds, language) ||
+    isFieldAdjective(tokens, at, grounds, language) ||
     (language === 'en' && isIdleInEnglish(tokens, at, grounds))
   )
 }
+
+/** `AGH` of `Akademia Górniczo-Hutnicza`; two letters could stand for anything. */
+const areInitials = (letters: string, behind?: Token) => (known: readonly Token[]) =>
+  /^\p{Lu}{3,5}$/u.test(letters) &&
+  known.some(
+    (_, at) =>
+      (behind === undefined || known[at + letters.length]?.value === behind.value) &&
+      [...letters].every((letter, index) => {
+        const word = known[at + index]
+        return word?.isMarked === true && word.raw.startsWith(letter) && (index === 0 || word.follows)
+      }),
+  )
 
 /** `from 8 to 5 percent`: the second gives both the unit. */
 const isUnitBehind = (tokens: readonly Token[], at: number, grounds: readonly Ground[]) =>

@@ -1,0 +1,59 @@
+import { isForm } from '../forms/one-word.js'
+import type { Ground } from '../ground.js'
+import { minutesAt } from '../numbers/durations.js'
+import { isAmount, type Token } from '../tokens.js'
+
+/** In front of what a thing was before, behind what it came to. */
+const insteadOf = /^(?:zamiast|statt|anstatt)$/
+/** What sort of thing a name is of: `narzędzie Pact`, `w systemie SAP`. */
+const sortOf =
+  /^(?:narzedzi(?:e|a|u|em|ami|ach)?|program(?:u|ie|em|y|ow|ami|ach)|system(?:u|ie|em|y|ow|ami|ach)|srodowisk(?:o|a|u|iem)|jezyk(?:u|a|iem)?|oprogramowani(?:e|a|u|em)|technologii)$/
+/** To drive, where no people stand behind it. */
+const driving = /^kier(?:uje|ujac|owal|owala|owanie|owania|owaniem|owac)$/
+const driven = /^(?:prowadz|kierowc|jezdzi)/
+const vehicle =
+  /^(?:woz|wozem|wozy|wozu|wozami|pojazd|samocho|aut(?:o|em|a|ami)$|autobus|tramwaj|ciezarow|ciagnik|podnosnik|karetk|koparkc?|pociag|ciagnik|lodzi|furgonetk|traktor)/
+/** Who stands in for somebody does what is theirs to do. */
+const takingOn = /^przejm(?:uje|uja|ujac|owal|owala|owac|owanie|owaniu)$/
+const duties = /^(?:jego|jej|ich|obowiazk|zada[nm])/
+
+/** The same of Polish words that only what stands beside them bears out. */
+export function isBorneOutInPolish(
+  tokens: readonly Token[],
+  at: number,
+  grounds: readonly Ground[],
+): boolean {
+  const [word = '', next] = [tokens[at]?.value, tokens[at + 1]]
+  if (sortOf.test(word)) return next?.isMarked === true && next.follows && isSaidBy(next, grounds)
+  if (insteadOf.test(word)) return isChangedFrom(tokens, at, grounds)
+  if (driving.test(word)) return isDriven(tokens, at, grounds)
+  if (!takingOn.test(word) || !duties.test(next?.value ?? '')) return false
+  return grounds.some(({ words }) => [...words].some((known) => /^zastep/.test(known)))
+}
+
+const isSaidBy = ({ value }: Token, grounds: readonly Ground[]) =>
+  grounds.some(({ words, facts }) => words.has(value) || facts.has(value))
+
+/** `20 godzin zamiast 48` of what fell from 48 to 20. */
+function isChangedFrom(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+  const now = tokens.slice(0, at).findLastIndex(isAmount)
+  const before = tokens.findIndex((token, index) => index > at && index < at + 4 && isAmount(token))
+  if (now < 0 || before < 0) return false
+  const isSo = (place: number, amount: number, unit: string) =>
+    minutesAt(tokens, place) === amount || [`${amount}`, `${amount}${unit}`].includes(tokens[place]!.value)
+  return grounds.some(({ changes }) =>
+    changes.some(({ from, to, unit }) => isSo(now, to, unit) && isSo(before, from, unit)),
+  )
+}
+
+/** `kierował wozem` of who `prowadził wóz`. */
+function isDriven(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+  const things = tokens.slice(at + 1, at + 3).filter(({ value }) => vehicle.test(value))
+  return grounds.some(({ sequences }) =>
+    sequences.some(
+      (known) =>
+        known.some(({ value }) => driven.test(value)) &&
+        known.some(({ value }) => things.some((thing) => isForm(thing.value, value, 'pl'))),
+    ),
+  )
+}
