@@ -68,11 +68,13 @@ describe.each(moments)('a SIGKILL %s a commit, then a restart', (moment) => {
       await eventually(() => running.output().includes('armed'))
       await Promise.race([work(product.url, prepared, n).catch(() => running.ended), running.ended])
       // A clean stop lets what still runs commit, and die of it.
-      const isDead = (await running.end()) === 'SIGKILL'
+      const end = await running.end()
+      if (end !== 'SIGKILL' && end !== 0)
+        throw new Error(`Commit ${n}: it ended with ${end}:\n${running.output()}`)
       product = await start(immortal)
       await judge(product.url, prepared, n)
       await product.end()
-      if (!isDead) return n - 1
+      if (end === 0) return n - 1
     }
     throw new Error(`It still died at commit ${mostCommits}`)
   }

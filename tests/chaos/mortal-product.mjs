@@ -15,13 +15,13 @@ const die = () => process.kill(process.pid, 'SIGKILL')
 
 const isAnswer = ({ name }, { calls }) => name === 'transcripts' && calls.at(-1)?.outcome?.kind === 'answered'
 const isTheOne = (collection, state) =>
-  killAt === 'answer' ? isAnswer(collection, state) : ++commits === Number(killAt)
+  armed && (killAt === 'answer' ? isAnswer(collection, state) : ++commits === Number(killAt))
 
 const mortal = (collection, write) => async (state, options) => {
-  const isLast = armed && isTheOne(collection, state)
-  if (isLast && killBefore) die()
+  if (killBefore && isTheOne(collection, state)) die()
   const result = await write(state, options)
-  if (isLast) die()
+  // A stale write is no commit: it throws, and is made anew under another number.
+  if (!killBefore && isTheOne(collection, state)) die()
   return result
 }
 
