@@ -112,6 +112,7 @@ export const guardRows: readonly Row[] = [
     sections: job(["A fait l'inventaire avec la gérante"]),
     text: "Elle a fait l'inventaire à la place de la gérante.",
   },
+  { guard: 'addedAdjunct', sections: job(['Trained four cooks']), text: 'She trained four cooks in person.' },
   {
     guard: 'acrossStatements',
     sections: job([

@@ -1,4 +1,5 @@
 import { wrongActor } from './guards/actors.js'
+import { addedAdjunct } from './guards/adjuncts.js'
 import { wrongAmount } from './guards/amounts.js'
 import { wrongEndOfSpan } from './guards/bound-verbs.js'
 import { doneFor } from './guards/done-for.js'
@@ -85,6 +86,7 @@ export const guards: readonly Guard[] = [
   otherFirm,
   otherEmployer,
   phraseClaim,
+  addedAdjunct,
   acrossStatements,
   leadsAll,
   wrongPeriod,

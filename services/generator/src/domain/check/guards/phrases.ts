@@ -35,6 +35,14 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
       'br(?:ought|ings?|inging) in',
       `br(?:ought|ing|ings|inging)|introduc*|recruit*|hir*|won|win*|acquir*|rais*|secur*|attract*|adopt*`,
     ],
+    ['(?:again and again|over and over)', `again|repeat*|recur*|regular*|every|each|annual*`],
+    [
+      '(?:across|throughout) the (?:whole |entire )?(?:company|firm|business|organi[sz]ation|group|school|hospital|region|country)',
+      `across|throughout|wide|\\S*wide|whole|entire|all`,
+    ],
+    ['ahead of (?:schedule|time|plan)', `early|earlier|ahead|before|schedule*`],
+    ['(?<! (?:as|how) )well(?! (?:as|over|above|before|known|into))', `well|good|excellent*|success*|best`],
+    ['in record time', `record time|fastest|record-*`],
     ['on time', `time*|timely|punctual*|deadline*|schedule*`],
     ['(?:came|come|comes) (?:first|top|out on top)', `first|1st|w(?:on|in|ins|inner)|top`],
     ['turn(?:ed|s|ing)? (?:a)?round', `turn*|recover*|rescu*|revers*`],
@@ -60,6 +68,8 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
     ['(?:steht|stand) * vor', led],
     ['in gang', begun],
     ['vor ort', site],
+    ['immer wieder', `wieder*|regelm*|jahrl*|jede*`],
+    ['von zu hause', `hause|home*|remote*|tele*`],
   ],
   fr: [
     ['propre initiative', alone],
@@ -82,6 +92,7 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
     ['al mando', led],
     ['bajo (su|mi)', led],
     ['en marcha', `${begun}|implant*|marcha|cre[oa]*|abri*|puso`],
+    ['\\S+ veces(?! (?:al?|por|cada))', `vez|veces`],
     ['(?:in situ|a pie de obra|sobre el terreno)', site],
   ],
   it: [
@@ -93,6 +104,8 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
     ['a capo', led],
     ['sotto la (sua|mia)', led],
     ['al posto', instead],
+    ['\\S+ volte(?! (?:al|alla|all|a|ogni|l))', `volt*`],
+    ['prima del (?:termine|tempo|previsto)', `anticip*|prima|scaden*|termin*`],
     ['(?:sul posto|in loco|sul campo)', site],
   ],
   pt: [
@@ -125,6 +138,10 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
     ['na czele', led],
     ['pod (jego|jej|moim)', led],
     ['na miejscu', site],
+    [
+      '(?<! na )co (?:dzien|tydzien|miesiac|rok|roku)',
+      `co|codzien*|tygodn*|tydz*|mies*|roczn*|dzien*|dnia|\\S*tygodn*|\\S*mies*|\\S*roczn*`,
+    ],
   ],
 }
 
