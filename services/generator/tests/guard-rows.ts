@@ -114,6 +114,11 @@ export const guardRows: readonly Row[] = [
   },
   { guard: 'addedAdjunct', sections: job(['Trained four cooks']), text: 'She trained four cooks in person.' },
   {
+    guard: 'emptyClause',
+    sections: job(['Trained four cooks']),
+    text: 'She trained four cooks and was asked to stay.',
+  },
+  {
     guard: 'acrossStatements',
     sections: job([
       'Trained 12 nurses on the new night wards',

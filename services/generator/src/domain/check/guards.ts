@@ -4,6 +4,7 @@ import { wrongAmount } from './guards/amounts.js'
 import { wrongEndOfSpan } from './guards/bound-verbs.js'
 import { doneFor } from './guards/done-for.js'
 import { droppedHead } from './guards/dropped-head.js'
+import { emptyClause } from './guards/empty-clauses.js'
 import { otherEmployer } from './guards/employers.js'
 import { otherFirm } from './guards/firms.js'
 import { purposeAsDeed } from './guards/purposes.js'
@@ -87,6 +88,7 @@ export const guards: readonly Guard[] = [
   otherEmployer,
   phraseClaim,
   addedAdjunct,
+  emptyClause,
   acrossStatements,
   leadsAll,
   wrongPeriod,

@@ -1,0 +1,53 @@
+import { personAmong, says } from '../ground.js'
+import type { Said } from '../said.js'
+import type { Token } from '../tokens.js'
+import { hollowNouns, pointing } from '../words/adjuncts.js'
+import { clauseOpeners, hollowClauses } from '../words/clause-openers.js'
+import { determiners, isAccented, prepositions, pronouns } from '../words/function-words.js'
+
+/**
+ * The first clause that is made of plain words alone, and of none of the entries': `and helped others`, `which he
+ * enjoyed`. No word of it claims anything, but what it says no entry does.
+ */
+export function emptyClause(said: Said): string | undefined {
+  const { tokens, language } = said
+  const openers = clauseOpeners(language)
+  const isFree = freeIn(said)
+  let isEmpty = true
+  let telling = 0
+  // From behind: whether all that follows up to the clause's end is free is known then.
+  for (const [back, token] of tokens.toReversed().entries()) {
+    const at = tokens.length - 1 - back
+    const kind = isFree(token)
+    isEmpty &&= kind !== 'told'
+    telling += Number(kind === 'plain')
+    const opens = openers.has(token.value) && !isAccented(token)
+    const begins = at === 0 || token.breaks || opens
+    if (begins && isEmpty && telling > 0) return clauseFrom(tokens, at)
+    if (at === 0 || token.breaks) [isEmpty, telling] = [true, 0]
+  }
+  return undefined
+}
+
+/** Whether a word is one of the entries', one that only points or joins, or a plain one that says something there. */
+function freeIn({ grounds, language, isPlain }: Said): (token: Token) => 'told' | 'free' | 'plain' {
+  const person = personAmong(grounds)
+  const isHollow = ({ value }: Token) =>
+    [
+      ...[determiners, pointing, pronouns, person, clauseOpeners(language), prepositions(language)],
+      ...[hollowNouns(language), hollowClauses(language)],
+    ].some((set) => set.has(value))
+  return (token) => {
+    if (token.kind !== 'word') return 'told'
+    if (isHollow(token)) return 'free'
+    const isTold = grounds.some((ground) => ground.implied.has(token.value) || says(ground, token, language))
+    return isTold || !isPlain(token.value) ? 'told' : 'plain'
+  }
+}
+
+/** Up to where it ends. */
+function clauseFrom(tokens: readonly Token[], at: number): string {
+  const end = tokens.findIndex(({ breaks }, index) => index > at && breaks)
+  const clause = tokens.slice(at, end < 0 ? undefined : end)
+  return clause.map(({ raw }) => raw).join(' ')
+}
