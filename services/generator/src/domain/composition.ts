@@ -25,7 +25,7 @@ export type Emphasis = z.infer<typeof Emphasis>
 export const ComposedEntry = z.strictObject({
   id: EntryId,
   emphasis: Emphasis,
-  /** Stands in place of the entry's own summary. */
+  /** Stands in place of the entry's own summary, and of each highlight that it tells completely. */
   prose: z.array(Sentence).max(20).optional(),
 })
 export type ComposedEntry = z.infer<typeof ComposedEntry>

@@ -22,7 +22,8 @@ const replacedBy = (section: SectionName): string => (section === 'projects' ? '
 
 /**
  * The facts that a page made of this shows, at full detail, or that its prose speaks about: in the page's order, those
- * of entries that stand nowhere but in the prose last.
+ * of entries that stand nowhere but in the prose last. A highlight that the prose tells completely is not shown beside
+ * it, and is told all the same.
  */
 export function factsOf(content: ResumeContent, composition: PageComposition, contact: Contact): Fact[] {
   const hidden = hiddenOn(composition, contact)

@@ -59,14 +59,21 @@ const mapped = (
   change: (entries: object[] | undefined) => object[] | undefined,
 ): Sections => Object.fromEntries(Object.entries(sections).map(([name, entries]) => [name, change(entries)]))
 
+/** What is short enough stays the same value. */
 function cutValue<T>(value: T, detail: Detail, key = ''): T {
   if (typeof value === 'string') return cutText(value, key, detail) as T
-  if (Array.isArray(value))
-    return value.slice(0, detail.items).map((each: unknown) => cutValue(each, detail, key)) as T
+  if (Array.isArray(value)) {
+    const items: unknown[] = value.slice(0, detail.items).map((each: unknown) => cutValue(each, detail, key))
+    return (
+      items.length === value.length && items.every((item, at) => item === value[at]) ? value : items
+    ) as T
+  }
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, cutValue(each, detail, name)]),
-  ) as T
+  const parts = Object.entries(value).map(([name, each]): [string, unknown, boolean] => {
+    const part: unknown = cutValue(each, detail, name)
+    return [name, part, part === each]
+  })
+  return parts.every(([, , isSame]) => isSame) ? value : (Object.fromEntries(parts) as T)
 }
 
 function cutText(text: string, key: string, detail: Detail): string {

@@ -131,6 +131,58 @@ describe('a page', () => {
   })
 })
 
+describe('what the prose about an entry tells', () => {
+  const told = { text: 'In only two summers Ida rebuilt the long bridge over the fjord.', sources: [] }
+  const withProse = (emphasis: 'lead' | 'normal' | 'compact', text: string) => {
+    const { sections, ...rest } = composeLocally(content)
+    const entries = [{ id: 'work/0', emphasis, prose: [{ ...told, text }] }]
+    return htmlOf({
+      composition: { ...rest, sections: [{ name: 'work' as const, entries }, ...sections.slice(1)] },
+    })
+  }
+
+  test.each(['lead', 'normal', 'compact'] as const)(
+    'when the entry is %s, then a bullet that it tells is not shown again and the next one is',
+    (emphasis) => {
+      const markup = withProse(emphasis, told.text)
+      expect(markup).toContain(`<p>${told.text}</p><ul><li>Kept it open</li></ul>`)
+      expect(markup).not.toContain('Rebuilt the long bridge')
+    },
+  )
+
+  test('when it leaves a word out, then the bullet stands there whole', () => {
+    expect(withProse('normal', told.text.replace('two', 'three'))).toContain(
+      '<li>Rebuilt the long bridge over the fjord in only two summers</li><li>Kept it open</li>',
+    )
+  })
+
+  test('when it tells every bullet of a project, then no empty list is left', () => {
+    const sentence = { text: 'It is used by many.', sources: [] }
+    const projects = composeLocally(content).sections.map((section) =>
+      section.name === 'projects'
+        ? { ...section, entries: section.entries.map((entry) => ({ ...entry, prose: [sentence] })) }
+        : section,
+    )
+    const markup = htmlOf({ composition: { ...composeLocally(content), sections: projects } })
+    expect(markup).toContain('<div class="b"><p>It is used by many.</p></div></article></div>')
+    expect(markup).not.toContain('Used by many')
+  })
+
+  test('when the page is cut to fit, then no bullet goes for a sentence that is cut', () => {
+    const long = Array.from({ length: 60 }, (_, at) => ({
+      ...{ name: `Firm ${at}`, position: `Role ${at}`, summary: `${at} words. `.repeat(120) },
+      highlights: ['Rebuilt the long bridge over the fjord in only two summers'],
+    }))
+    const prose = [{ text: `${'Nothing of that. '.repeat(70)}${told.text}`, sources: [] }]
+    const entries = long.map((_, at) => ({ id: `work/${at}`, emphasis: 'normal' as const, prose }))
+    const composition = { ...composeLocally({ work: long }), sections: [{ name: 'work' as const, entries }] }
+    const markup = htmlOf({ content: { work: long }, composition })
+    expect(markup).toContain(
+      '…</p><ul><li>Rebuilt the long bridge over the fjord in only two summers</li></ul>',
+    )
+  })
+})
+
 describe('what a person chose', () => {
   test('when phone and address are off, then they stand nowhere, in a text neither', () => {
     expect(htmlOf()).toContain('mailto:ida@example.com')

@@ -3,6 +3,7 @@ import type { ComposedEntry, SectionName } from '../composition.js'
 import { entryOf } from '../entries.js'
 import { bulletsOf, comma, commaList, keywordsOf, proseOf } from './entry-parts.js'
 import type { Part } from './html.js'
+import { untold } from './untold.js'
 import { paragraph, type View } from './view.js'
 
 interface Named {
@@ -46,7 +47,7 @@ function worked(entry: Worked, employer: string | undefined, composed: ComposedE
   const body = (leads: boolean) => [
     paragraph(entry.description, view, 'k'),
     paragraph(proseOf(composed, entry.summary), view),
-    bulletsOf(entry.highlights, view, leads),
+    bulletsOf(untold(entry.highlights, composed.prose, view.language), view, leads),
   ]
   const { startDate, endDate, location: place } = entry
   return headed(
@@ -79,7 +80,7 @@ function made(entry: Entries<'projects'> | undefined, composed: ComposedEntry, v
 
 export const projectBody = (composed: ComposedEntry, entry: Entries<'projects'>, view: View): Part[] => [
   paragraph(proseOf(composed, entry.description), view),
-  bulletsOf(entry.highlights, view),
+  bulletsOf(untold(entry.highlights, composed.prose, view.language), view),
   keywordsOf(entry.keywords, view),
 ]
 

@@ -126,6 +126,10 @@ function marksIn(tokens: readonly Token[], kind: Class, language: string): Span[
   })
 }
 
+/** How many qualifiers of each kind a text has. */
+export const qualifiersIn = (tokens: readonly Token[], language: string): readonly number[] =>
+  kinds.map((kind) => marksIn(tokens, kind, language).length)
+
 const isContent = ({ kind, value, isMarked }: Token) => kind !== 'word' || isMarked || value.length > 3
 const isJoint = (token: Token | undefined, language: string) =>
   token !== undefined &&

@@ -9,7 +9,7 @@ const bounds = [
 ]
 
 /** Whether one stands in front of the amount at `at`. */
-function isBounded(tokens: readonly Token[], at: number): boolean {
+export function isBounded(tokens: readonly Token[], at: number): boolean {
   const words = tokens
     .slice(Math.max(0, at - 3), at)
     .map(({ value, raw }) => (/^jusqu['’]/i.test(raw) ? `jusqu'${value}` : value))
