@@ -54,7 +54,26 @@ Object.assign(praise, { pt: 'excelente', nl: 'uitstekend', pl: 'wybitny' })
 
 const skills = ['COBOL', 'Fortran', 'Simulink']
 
-/** The sentence with an amount, a year, praise or a skill that the resume has nowhere. */
+/** Everyday words that together say where, when or how it was, or what else. */
+const plain = {
+  en: [
+    'for years',
+    'in person',
+    'from home',
+    'and spoke about it',
+    'which she enjoyed',
+    'and was asked to stay',
+  ],
+  de: ['über Jahre', 'von zu Hause', 'und sprach darüber', 'was ihr Freude machte', 'und kam später zurück'],
+  fr: ['pendant des années', 'et aime cela', 'et en a parlé', 'et est revenue plus tard'],
+  es: ['durante años', 'en persona', 'y habló de ello', 'y volvió después', 'y le gustó'],
+  it: ['per anni', 'per la prima volta', 'e ne ha parlato', 'e le è piaciuto'],
+  pt: ['durante anos', 'e falou disso', 'e gostou'],
+  nl: ['en sprak erover', 'en kwam later terug', 'voor jaren'],
+  pl: ['przez lata', 'i mówiła o tym', 'i wróciła później', 'i to lubi'],
+}
+
+/** The sentence with an amount, a year, praise, a skill or a plain phrase that the resume has nowhere. */
 function spoiled({ text, sources }, content, language) {
   const whole = JSON.stringify(content)
   const ids = sources.join(' ')
@@ -80,6 +99,19 @@ function spoiled({ text, sources }, content, language) {
     out.push(inventedSentence('praise put in', text.replace(end, `, ${word}.`), ids, word))
     const skill = skills.find((one) => !whole.includes(one))
     out.push(inventedSentence('skill put in', text.replace(end, `, ${skill}.`), ids, skill))
+    const phrase = plainPhraseFor(text, whole, language)
+    // What somebody does for pleasure they like, and who speaks a language speaks.
+    if (phrase && !sources.some((id) => /^(?:interests|languages)/.test(id)))
+      out.push(inventedSentence('plain phrase put in', text.replace(end, ` ${phrase}.`), ids, phrase))
   }
   return out
+}
+
+/** One that has no word of the resume's; another for another sentence. */
+function plainPhraseFor(text, whole, language) {
+  const resume = whole.toLowerCase()
+  const fresh = plain[language].filter(
+    (phrase) => !phrase.split(' ').some((word) => word.length > 4 && resume.includes(word.slice(0, 5))),
+  )
+  return fresh[text.length % Math.max(1, fresh.length)]
 }

@@ -1,4 +1,4 @@
-import { personAmong, says, type Ground } from '../ground.js'
+import { pairOf, personAmong, says, type Ground } from '../ground.js'
 import { wordSet } from '../forms/word-set.js'
 import type { Said } from '../said.js'
 import type { Token } from '../tokens.js'
@@ -58,7 +58,8 @@ function phraseAt({ tokens, grounds, language, isPlain }: Said, at: number): Phr
     }
     const isFree = determiners.has(token.value) || isBareSpan(preposition, token)
     const isOpen = token.kind === 'word' && (isFree || isPlain(token.value))
-    if (!isOpen || (!isFree && isSaid(token, grounds, language))) return undefined
+    const bareBehind = isBare(preposition, words, token, language) ? preposition : undefined
+    if (!isOpen || (!isFree && isSaid(token, grounds, language, bareBehind))) return undefined
     words.push(token)
   }
   const head = words[0]?.value
@@ -78,8 +79,21 @@ const isBehindPreposition = (tokens: readonly Token[], at: number, language: str
 const endsPhrase = ({ value }: Token, language: string) =>
   prepositions(language).has(value) || conjunctionsOf(language).has(value) || subjects(language).has(value)
 
-const isSaid = (token: Token, grounds: readonly Ground[], language: string) =>
-  grounds.some((ground) => ground.implied.has(token.value) || says(ground, token, language))
+/** `in person`: no article, name or case says which. */
+const isBare = (preposition: Token, before: readonly Token[], { value, isMarked }: Token, language: string) =>
+  before.length === 0 &&
+  !isMarked &&
+  language !== 'pl' &&
+  !pointing.has(value) &&
+  !contracted.has(preposition.value)
+
+/** Of a bare phrase both words together: a `15-person agency` says nothing of what was done in person. */
+const isSaid = (token: Token, grounds: readonly Ground[], language: string, bareBehind?: Token) =>
+  grounds.some((ground) =>
+    bareBehind
+      ? ground.pairs.has(pairOf(bareBehind.value, token.value, language))
+      : ground.implied.has(token.value) || says(ground, token, language),
+  )
 
 const isDetermined = ([first]: readonly Token[]) =>
   first !== undefined && (determiners.has(first.value) || pointing.has(first.value))

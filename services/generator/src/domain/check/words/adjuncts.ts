@@ -54,7 +54,7 @@ projekcie projektu projektach sumie toku trakcie`,
 
 /** Phrases without an article that say nothing new. */
 export const hollowPhrases = byLanguage({
-  en: 'as_well in_addition in_total in_number in_all in_particular in_general in_part in_turn in_question in_fact in_short in_between by_way by_step by_then from_then of_experience as_part for_example for_instance among_others among_other_things at_work to_work in_parallel at_present by_name by_profession by_trade on_top as_interests as_follows in_order',
+  en: 'as_well in_addition in_total in_number in_all in_particular in_general in_part in_turn in_question in_fact in_short in_between by_way by_step by_then from_then of_experience as_part for_example for_instance among_others among_other_things at_work to_work in_parallel at_present by_name by_profession by_trade on_top as_interests as_follows in_order in_place',
   de: 'vor_allem unter_anderem im_rahmen zur_seite zum_beispiel zu_beginn seit_beginn als_teil von_beruf zu_hause in_summe in_teilen bei_bedarf',
   fr: 'à_coeur à_côté de_profession de_métier en_parallèle en_dehors par_exemple en_particulier entre_autres en_tout en_outre en_plus en_cours par_ailleurs en_partie en_général de_suite à_part en_fin',
   es: 'en_cuanto con_inicio con_fecha en_total en_concreto en_particular por_ejemplo entre_otras_cosas de_profesión en_paralelo en_conjunto de_hecho en_parte en_general en_curso de_oficio a_partir en_torno',
