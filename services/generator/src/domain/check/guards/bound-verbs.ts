@@ -1,12 +1,14 @@
-import { entriesAmong, type Ground } from '../ground.js'
-import { byLanguage } from '../forms/word-set.js'
-import { beganOn, datesIn, endedOn } from '../numbers/dates.js'
-import type { Said } from '../said.js'
+import { entriesAmong, isOver, type Ground } from '../ground.js'
+import { byLanguage, wordSet } from '../forms/word-set.js'
+import { beganOn, boundAt, datesIn, endedOn } from '../numbers/dates.js'
+import { runsOf } from '../runs.js'
+import { telling, type Said } from '../said.js'
+import type { Token } from '../tokens.js'
 
 const earning = byLanguage({
   ...{
-    en: 'graduated completed finished earned obtained gained',
-    de: 'abgeschlossen abschloss schloss erwarb erworben beendet beendete absolviert bestand bestanden',
+    en: 'graduated completed finished earned obtained gained passed awarded left leaving received',
+    de: 'abgeschlossen abschloss schloss erwarb erworben beendet beendete absolviert bestand bestanden erhielt erhalten erreichte erreicht ablegte abgelegt',
     fr: 'obtenu obtenue obtint obtient terminé terminée achevé achevée diplômé diplômée validé validée décroché décrochée fini',
     es: 'obtuvo obtenido obtenida terminó terminado finalizó finalizado concluyó concluido graduó graduado graduada licenció titulado titulada diplomó completó acabó',
   },
@@ -19,7 +21,8 @@ const earning = byLanguage({
 })
 const beginning = byLanguage({
   ...{
-    de: 'begann begonnen startete gestartet',
+    en: 'became began begun begins started starts joined enrolled entered',
+    de: 'begann beginnt begonnen startete gestartet',
     fr: 'commencé commença débuté débuta entamé rejoint intégré',
     es: 'empezó empezado comenzó comenzado inició ingresó entró',
   },
@@ -30,24 +33,68 @@ const beginning = byLanguage({
     pl: 'zaczął zaczęła rozpoczął rozpoczęła',
   },
 })
+/** With one of these the year of a start may be told of a school: it began, lasted, or was gone to. */
+const onwards = byLanguage({
+  ...{
+    en: `begin beginning start starting begun enter entering join joining came come went go going moved moving transferred admitted accepted enrolment
+studied studying studies study attended attending reading pupil student`,
+    de: `beginn beginnend beginnt start startet aufgenommen aufnahm nahm antrat trat eingeschrieben immatrikuliert wechselte ging kam zog
+studierte studiert studium besuchte besucht lernte`,
+    fr: `dès commence début débute entre entré entrée inscrit inscrite arrivé arrivée parti partie étudié étudiait étudie fréquenté suivi suivait suit`,
+    es: `empieza comienza comienzo inicio inicia ingreso matriculó inscribió llegó pasó estudió estudiaba estudia cursó cursaba cursa`,
+  },
+  ...{
+    it: `inizio inizia inizi iscritto iscritta iscrisse avviato avviata arrivato arrivata passato passata studiato studiava frequentato frequentava frequenta`,
+    pt: `início inicia começo começa inscreveu matriculou chegou passou estudou estudava frequentou frequentava cursou cursava`,
+    nl: `begin begint start ingeschreven inschreef ging kwam stapte studeerde studeert volgde bezocht leerde`,
+    pl: `rozpoczęte rozpoczęta początek wstąpił wstąpiła podjął podjęła poszedł poszła zapisał zapisała dostał dostała trafił trafiła przyszedł przyszła studiował studiowała uczył uczyła uczęszczał uczęszczała`,
+  },
+})
+
+const ahead = wordSet(
+  'until till before bis hasta antes jusque jusqu avant fino prima ate tot voordat do przed zanim',
+)
 
 /** `earned her degree in 2019` of what began then, `began in 2020` of what ended then. */
-export function wrongEndOfSpan({ tokens, grounds, language }: Said): string | undefined {
+export function wrongEndOfSpan(said: Said): string | undefined {
+  const { tokens, grounds, language, isPlain } = said
   const [date, second] = datesIn(tokens)
   if (!date || second) return undefined
-  const hasVerb = (verbs: ReadonlySet<string>) =>
-    tokens.some(({ value, isMarked }, at) => verbs.has(value) && !(isMarked && at > 0))
-  const isEarned = hasVerb(earning(language))
-  const isBegun = hasVerb(beginning(language))
-  if (isEarned === isBegun) return undefined
   if (grounds.some(({ sequences }) => sequences.flat().some(({ value }) => value === date.value)))
     return undefined
+  const run = runsOf(tokens, language).find((each) => each.includes(date)) ?? tokens
+  const isDateAlone = run.length <= 3 && telling(run, isPlain).length === 0
+  const clause = isDateAlone ? tokens : run
   const dated = entriesAmong(grounds).filter(({ start, end }) => start !== undefined || end !== undefined)
-  const isStart = (ground: Ground) => beganOn(ground, date)
-  const isEnd = (ground: Ground) => endedOn(ground, date)
-  const schools = dated.filter(({ section }) => section === 'education')
-  const isWrong = isEarned
-    ? schools.some(isStart) && schools.length === dated.length && !dated.some(isEnd)
-    : dated.some(isEnd) && !dated.some(isStart)
+  const isWrong = dated.some((ground) => beganOn(ground, date))
+    ? !dated.some((ground) => endedOn(ground, date)) && isToldAsEnd(clause, date, dated, language)
+    : dated.some((ground) => endedOn(ground, date)) && isToldAsStart(clause, date, language)
   return isWrong ? date.raw : undefined
+}
+
+const hasVerb = (tokens: readonly Token[], verbs: ReadonlySet<string>) =>
+  tokens.some(({ value, isMarked }, at) => verbs.has(value) && !(isMarked && at > 0))
+
+/** What is over has a year of its own for its degree, its end and its grade. */
+function isToldAsEnd(
+  clause: readonly Token[],
+  date: Token,
+  dated: readonly Ground[],
+  language: string,
+): boolean {
+  if (hasVerb(clause, beginning(language))) return false
+  if (hasVerb(clause, earning(language))) return true
+  const schools = dated.filter((ground) => beganOn(ground, date))
+  const areOver = schools.every((ground) => ground.section === 'education' && isOver(ground))
+  const at = clause.indexOf(date)
+  const isFrom = clause[at - 1]?.value === 'from' || boundAt(clause, at, language) === 'start'
+  return areOver && !isFrom && !clause.some(({ value }) => onwards(language).has(value))
+}
+
+function isToldAsStart(clause: readonly Token[], date: Token, language: string): boolean {
+  if (hasVerb(clause, earning(language)) || clause.some(({ value }) => ahead.has(value))) return false
+  const at = clause.indexOf(date)
+  // `one year, from September 2016`; a degree `from 2016` ended then.
+  const isFrom = clause[at - 1]?.value === 'from' && (clause[at - 1]?.breaks === true || at === 1)
+  return isFrom || hasVerb(clause, beginning(language))
 }

@@ -39,6 +39,8 @@ describe('dates of one entry', () => {
     ['en', 'Replaced the lanterns by 2023.', 'Replaced the lanterns between 2022 and 2023'],
     ['de', 'Seit 2020 Lehrfahrer.', 'Fahrer, seit 2020 auch Lehrfahrer'],
     ['en', 'From 2014 to 2021 she was there.', 'Replaced the lanterns in 2022'],
+    ['it', 'Tra il 2022 e il 2023 ha sostituito le lanterne.', 'Sostituite le lanterne nel 2022 e 2023'],
+    ['en', 'Sold tickets and, in 2021, rebuilt the switch.', 'Rebuilt the switch in 2021'],
     ['en', 'Joined in 2014.', 'Reported the switch in 2019'],
   ])('when %s says “%s” of “%s”, then it stands', (language, text, told) => {
     expect(dated(language, text, told)).toBeUndefined()
@@ -47,6 +49,8 @@ describe('dates of one entry', () => {
   it.each([
     ['en', 'The switch was rebuilt in 2019.', 'Reported the switch in 2019; rebuilt in 2021'],
     ['en', 'Between 2023 and 2022 she replaced the lanterns.', 'Replaced the lanterns since 2022'],
+    ['it', 'Tra il 2023 e il 2022 ha sostituito le lanterne.', 'Sostituite le lanterne'],
+    ['en', 'Sold tickets and, in 2020, rebuilt the switch.', 'Rebuilt the switch in 2021'],
     ['en', 'Replaced the lanterns from 2014 to 2023.', 'Replaced the lanterns in 2022'],
     ['fr', 'En 2023, elle a lancé un abonnement.', 'Lancé un abonnement en 2020, arrêté en 2023'],
     ['de', 'Seit 2016 Lehrfahrer.', 'Fahrer, seit 2020 auch Lehrfahrer'],

@@ -2,6 +2,7 @@ import { entriesAmong } from '../ground.js'
 import { runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
 import { beganOn, boundAt, datesIn, endedOn, isDate, rangeJoints } from '../numbers/dates.js'
+import { articles } from '../words/function-words.js'
 import { standsIn, standsInAny, telling, type Said } from '../said.js'
 
 const isSameDate = (one: string, other: string) => one.startsWith(other) || other.startsWith(one)
@@ -28,15 +29,16 @@ export function otherDate(said: Said): string | undefined {
 
 /** Runs of a sentence; `In 2023,` goes with what follows it. */
 function datedRuns({ tokens, language, isPlain }: Said): readonly (readonly Token[])[] {
-  const [first = [], second = [], ...rest] = runsOf(tokens, language)
-  const isFront = datesIn(first).length > 0 && telling(first, isPlain).length === 0
-  return isFront ? [[...first, ...second], ...rest] : [first, second, ...rest]
+  const runs = runsOf(tokens, language)
+  const isFront = (run: readonly Token[] = []) =>
+    datesIn(run).length > 0 && telling(run, isPlain).length === 0
+  return runs.map((run, at) => (isFront(run) ? [...run, ...(runs[at + 1] ?? [])] : run))
 }
 
 /** Two dates with nothing but a joint between them. */
 const rangesIn = (tokens: readonly Token[]): readonly (readonly [Token, Token])[] =>
   tokens.flatMap((token, at): (readonly [Token, Token])[] => {
-    const other = tokens[at + 2]
+    const other = tokens[articles.has(tokens[at + 2]?.value ?? '') ? at + 3 : at + 2]
     const isRange = isDate(token) && other && isDate(other) && rangeJoints.has(tokens[at + 1]?.value ?? '')
     return isRange ? [[token, other]] : []
   })
