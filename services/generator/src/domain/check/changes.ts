@@ -35,6 +35,7 @@ osiągnął osiągnęła osiągnęło osiągnięto`)
 
 const digitsOf = ({ value }: Token) => Number(/^[\d.e+]+/.exec(value)?.[0])
 const unitOf = ({ value }: Token) => /[^\d.e+]+$/.exec(value)?.[0] ?? ''
+export const amountsEqual = (token: Token, amount: number): boolean => digitsOf(token) === amount
 /** The changes that a text tells: `from 58 to 81 percent`, `auf 81 % statt bisher von 58`. */
 export function changesIn(tokens: readonly Token[]): readonly Change[] {
   if (!tokens.some(isAmount)) return []
@@ -126,6 +127,8 @@ export const isEndTakenForChange = (
   changes.some(({ from, to }) => [from, to].includes(digitsOf(tokens[at]!))) &&
   !isDifference(tokens[at]!, changes)
 
+const end = wordSet('to auf sur a para naar do')
+
 /** `reached 41 percent` of what began with 41: a change came to its end alone. */
 export const isStartTakenForEnd = (
   tokens: readonly Token[],
@@ -134,10 +137,15 @@ export const isStartTakenForEnd = (
 ): boolean => {
   const amount = digitsOf(tokens[at]!)
   const isReached = tokens.slice(Math.max(0, at - 3), at).some(({ value }) => reached.has(value))
-  return isReached && changes.some(({ from }) => from === amount) && !changes.some(({ to }) => to === amount)
+  // `by 17 points, to 41%`.
+  const before = tokens[at - 1]
+  const isTo = before?.breaks === true && end.has(before.value)
+  return (
+    (isReached || isTo) &&
+    changes.some(({ from }) => from === amount) &&
+    !changes.some(({ to }) => to === amount)
+  )
 }
-
-const end = wordSet('to auf sur a para naar do')
 
 /** `to 41 percent` of what changed by 41: what something changed by is not where it ended. */
 export function isChangeTakenForEnd(

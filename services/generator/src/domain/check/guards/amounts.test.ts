@@ -37,6 +37,8 @@ describe('amounts that count what the entry counts', () => {
     ['en', 'Clients between $5 million and $120 million', 'clients from $5 million up to $120 million'],
     ['en', 'Window cut from 5 hours to 90 minutes', 'from five hours to an hour and a half'],
     ['en', 'Passes rose from 41% to 58%', 'passes reached 58%'],
+    ['en', 'Passes rose from 41% to 58%', 'passes rose by 17 points, to 58%'],
+    ['en', 'Passes rose from 41% to 58%', 'passes were at 41% previously'],
     ['en', 'Logged 320 letters; ran weekly talks', 'logged 320 letters, took notes at weekly talks'],
     ['en', '', 'no amount'],
   ])('when %s has “%s” and says “%s”, then it stands', (language, entry, text) => {
@@ -55,6 +57,8 @@ describe('amounts that count something else', () => {
     ['en', 'Led 16 pupils', '16-year-olds', '16 year'],
     ['en', 'Clients of $120 million', 'clients up to $120 million', 'to $120 million'],
     ['en', 'Passes rose from 41% to 58%', 'passes reached 41%', 'reached 41%'],
+    ['en', 'Passes rose from 41% to 58%', 'passes rose by 17 points, to 41%', 'to 41%'],
+    ['en', 'Passes rose from 41% to 58%', 'passes were at 58% previously', '58%'],
     ['en', 'Logged 320 letters', 'logged 320 letters, each week', '320 … a week'],
     ['fr', 'La part est passée de 7 % à 4 %', 'La part a atteint 7 %', 'atteint 7 %'],
     ['en', 'Cut waste from 34 to 27 percent', 'waste reached 34 percent', 'reached 34 %'],

@@ -13,6 +13,7 @@ import { isKindOf } from '../forms/compounds.js'
 import { gives } from '../forms/one-word.js'
 import { isFamily } from '../forms/same-word.js'
 import { spanAt } from './spans.js'
+import { wrongEndOfChange } from './then-and-now.js'
 import { isToldOtherwise } from './told-otherwise.js'
 import { isLabel } from '../numbers/labelled.js'
 import { isCountOfList } from '../joins/listed-count.js'
@@ -34,17 +35,14 @@ each every cada others other andere anderen autres otros otras altri altre outro
 )
 
 /** The first amount of a sentence that counts something else than its entries count by it. */
-export function wrongAmount({
-  tokens,
-  grounds,
-  told: sequences,
-  language,
-  isPlain,
-}: Said): string | undefined {
+export function wrongAmount(said: Said): string | undefined {
+  const { tokens, grounds, told: sequences, language, isPlain } = said
   if (!tokens.some(isAmount)) return undefined
   const changes = grounds.flatMap((ground) => ground.changes)
-  const wrong = changesIn(tokens).find((said) => isOtherChange(said, changes))
+  const wrong = changesIn(tokens).find((change) => isOtherChange(change, changes))
   if (wrong) return `${wrong.from} → ${wrong.to}`
+  const end = wrongEndOfChange(said, changes)
+  if (end) return end.raw
   for (const [at, token] of tokens.entries()) {
     if (!isAmount(token) || isPartOfName(tokens, at, grounds, isPlain) || spanAt(tokens, at, grounds))
       continue

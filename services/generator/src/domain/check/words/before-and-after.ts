@@ -26,3 +26,24 @@ export const replaced =
 sostituì sostituisce substituiu substituído trocou verving vervangen vervangt ruilde zastąpił zastąpiła`)
 /** What came in its place stands behind one of these. */
 export const replacing = wordSet('with by for durch gegen par por con pela pelo da dal door przez')
+
+/** How things were before a change. */
+const formerlyWords =
+  wordSet(`before previously originally initially beforehand outset earlier formerly vorher zuvor bisher anfangs ursprünglich davor avant auparavant initialement précédemment
+antes anteriormente inicialmente prima precedentemente inizialmente eerst voorheen aanvankelijk vroeger przedtem wcześniej poprzednio początkowo dawniej`)
+const prepositions = wordSet('before avant')
+export const isFormerly = (tokens: readonly Token[], at: number): boolean => {
+  const { value = '' } = tokens[at] ?? {}
+  if (!formerlyWords.has(value)) return false
+  // `before her redesign`, `avant la réforme`: of what came then, not how it was.
+  if (prepositions.has(value)) return tokens[at + 1] === undefined || tokens[at + 1]!.breaks
+  return !adverbs.has(value) || isThen(tokens, at)
+}
+/** How they are since. */
+export const sinceThen =
+  wordSet(`now today nowadays then afterwards jetzt heute nun inzwischen mittlerweile danach dann maintenant désormais aujourd'hui ensuite puis ahora hoy luego después
+ora oggi adesso poi nu thans tegenwoordig daarna teraz dziś obecnie potem agora hoje depois`)
+/** Behind one of these stands the other end of the change. */
+export const insteadOf = wordSet(
+  'instead rather than longer more statt anstatt anstelle mehr lieu plus lugar vez invece anziché più plaats meer zamiast już down up from against gegenüber',
+)
