@@ -15,7 +15,7 @@ import { isFamily } from '../forms/same-word.js'
 import { spanAt } from './spans.js'
 import { wrongEndOfChange } from './then-and-now.js'
 import { isToldOtherwise } from './told-otherwise.js'
-import { isLabel } from '../numbers/labelled.js'
+import { isLabel, wrongLabel } from '../numbers/labelled.js'
 import { isCountOfList } from '../joins/listed-count.js'
 import { isTime, isTimeUnit } from '../numbers/time-words.js'
 import { isAmount, type Token } from '../tokens.js'
@@ -41,8 +41,8 @@ export function wrongAmount(said: Said): string | undefined {
   const changes = grounds.flatMap((ground) => ground.changes)
   const wrong = changesIn(tokens).find((change) => isOtherChange(change, changes))
   if (wrong) return `${wrong.from} → ${wrong.to}`
-  const end = wrongEndOfChange(said, changes)
-  if (end) return end.raw
+  const other = wrongEndOfChange(said, changes) ?? wrongLabel(said)
+  if (other) return other.raw
   for (const [at, token] of tokens.entries()) {
     if (!isAmount(token) || isPartOfName(tokens, at, grounds, isPlain) || spanAt(tokens, at, grounds))
       continue
