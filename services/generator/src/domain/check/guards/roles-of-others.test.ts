@@ -4,7 +4,9 @@ import { roleOfAnother } from './roles-of-others.js'
 import { saidOf } from '../said.js'
 
 const wrong = (language: string, entries: readonly string[], text: string) =>
-  roleOfAnother(saidOf(text, [groundOf('work/0', entries, language)], language))
+  roleOfAnother(
+    saidOf(text, [groundOf('person', ['Ada'], language), groundOf('work/0', entries, language)], language),
+  )
 
 const cases: readonly (readonly [
   language: string,
@@ -90,5 +92,31 @@ describe('a title of several words', () => {
   it('when a Dutch preposition ends like a title, then it is none', () => {
     const told = ['Schipper', 'Rederij met zeven schepen voor zand']
     expect(wrong('nl', told, 'Hij vaart als schipper voor een rederij.')).toBeUndefined()
+  })
+
+  it.each([
+    ['en', ['Clerk', 'Led two apprentices'], 'She was an apprentice.'],
+    ['de', ['Geselle', 'Leitete zwei Auszubildende an'], 'Von 2011 bis 2017 war Ada Auszubildende bei Acme.'],
+    ['fr', ['Cheffe', 'A formé deux vendeuses'], 'Elle a été vendeuse.'],
+    ['pt', ['Chefe', 'Formou três cozinheiros'], 'Foi cozinheiro.'],
+  ])('when %s has in %j several others who are it, then “%s” is wrong', (language, entries, text) => {
+    expect(wrong(language, entries, text)).toBeDefined()
+    expect(wrong(language, [...entries, text], text)).toBeUndefined()
+  })
+
+  it.each([
+    [['Servicetechniker', 'Wartung von Kühlzellen'], 'Als Instandhalter wartete er Kühlzellen.'],
+    [['Servicetechniker', 'Wartung von Kühlzellen'], 'Ada war Instandhalterin bei Acme.'],
+  ])('when %j tells a trade by its deed alone, then “%s” is wrong', (entries, text) => {
+    expect(wrong('de', entries, text)).toBeDefined()
+  })
+
+  it.each([
+    [['Instandhalter', 'Wartung von Kühlzellen'], 'Als Instandhalter wartete er Kühlzellen.'],
+    [['Betriebsinstandhalterin'], 'Ada war Instandhalterin bei Acme.'],
+    [['Bäckerin', 'Wartung von Kühlzellen'], 'Ada war Bäckerin bei Acme.'],
+    [['Wartung von Kühlzellen'], 'Ada war bei Acme.'],
+  ])('when %j has the title, then “%s” stands', (entries, text) => {
+    expect(wrong('de', entries, text)).toBeUndefined()
   })
 })

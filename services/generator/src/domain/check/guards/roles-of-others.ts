@@ -1,6 +1,8 @@
 import { formsOf } from '../forms/one-word.js'
 import { isTitle } from '../forms/same-word.js'
-import type { Token } from '../tokens.js'
+import { germanAgent } from '../forms/stem-german.js'
+import { personAmong } from '../ground.js'
+import { isAmount, type Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import { upTo, type Said } from '../said.js'
 import { isAccented } from '../words/function-words.js'
@@ -9,12 +11,12 @@ import { isAccented } from '../words/function-words.js'
 const beingOf = byLanguage({
   en: 'as was is were am became being',
   de: 'als war ist bin wurde wird',
-  fr: 'comme était est suis étais fut devenu devenue qualité',
-  es: 'como fue era es ser soy siendo',
+  fr: 'comme était est suis étais été fut devenu devenue qualité',
+  es: 'como fue era es ser soy siendo sido',
   it: 'come era è fu stato stata sono',
   nl: 'als was is ben werd',
   pl: 'jako był była jest jestem został została',
-  pt: 'como foi era é sou ser',
+  pt: 'como foi era é sou ser sido',
 })
 /** Behind these, a title in the resume is somebody else's. */
 const othersOf = byLanguage({
@@ -74,6 +76,8 @@ function isOfAnother(known: readonly Token[], at: number, language: string): boo
   for (let index = at - 1; index >= 0 && index >= at - near; index -= 1) {
     if (known[index + 1]?.breaks) return false
     const { value } = known[index]!
+    // `Leitete zwei Auszubildende an`: nobody is two.
+    if (index === at - 1 && isSeveral(known[index]!)) return true
     if (beingOf(language).has(value) && value !== 'e') return false
     if (othersOf(language).has(value)) return true
     if (value === 'to' && servingOf(language).has(known[index - 1]?.value ?? '')) return true
@@ -81,9 +85,17 @@ function isOfAnother(known: readonly Token[], at: number, language: string): boo
   return false
 }
 
-/** The title that a sentence gives somebody from `from` on, with what stands in front of it. */
-function titleFrom(tokens: readonly Token[], from: number, language: string): readonly Token[] {
-  const start = tokens.findIndex(({ value }, at) => at >= from && (!between.has(value) || value === 'head'))
+const isSeveral = (token: Token) => isAmount(token) && /^\d+$/.test(token.value) && token.value !== '1'
+
+/** The title that a sentence gives somebody from `from` on, with what stands in front of it; `names` are who they are. */
+function titleFrom(
+  tokens: readonly Token[],
+  from: number,
+  language: string,
+  names: ReadonlySet<string>,
+): readonly Token[] {
+  const isBetween = (value: string) => (between.has(value) && value !== 'head') || names.has(value)
+  const start = tokens.findIndex(({ value }, at) => at >= from && !isBetween(value))
   const words = start < 0 ? [] : tokens.slice(start, start + longest)
   const phrase = upTo(words, ({ kind, breaks }, at) => kind !== 'word' || (at > 0 && breaks))
   const first = phrase.findIndex((word) => isRole(word, language))
@@ -101,8 +113,20 @@ export const isAnothers = (known: readonly Token[], at: number, language: string
 export const isSaidOfPerson = (tokens: readonly Token[], at: number, language: string): boolean =>
   tokens.slice(Math.max(0, at - near), at).some(({ value }) => beingOf(language).has(value))
 
+const ofTrade = /^(\p{L}{4,}er)(?:in)?$/u
+
+/** German titles in `-er` that no list has: `Instandhalter` of who did `Instandhaltung`. */
+function isNoTitle(title: readonly Token[], { told, language, isPlain }: Said): boolean {
+  const word = title.at(-1)?.value ?? ''
+  const base = ofTrade.exec(word)?.[1]
+  if (language !== 'de' || base === undefined || isPlain(word) || germanAgent(base)) return false
+  return !told.some((known) => known.some(({ value }) => value.includes(base)))
+}
+
 /** What the entries call somebody else, told of the person: `as head of the workshop` of who worked under them. */
-export function roleOfAnother({ tokens, told, language }: Said): string | undefined {
+export function roleOfAnother(said: Said): string | undefined {
+  const { tokens, told, grounds, language } = said
+  const names = personAmong(grounds)
   const isTheirs = (title: readonly Token[]): boolean => {
     // Who has a co-author is one.
     if (title.some(({ value }) => value.startsWith('wspolaut'))) return false
@@ -119,6 +143,8 @@ export function roleOfAnother({ tokens, told, language }: Said): string | undefi
     const isWell =
       token.value === 'as' && [tokens[at - 1], tokens[at + 1]].some((near) => near?.value === 'well')
     const isOne = !isWell && beingOf(language).has(token.value) && (token.value !== 'e' || isAccented(token))
-    return token.kind === 'word' && isOne && isTheirs(titleFrom(tokens, at + 1, language))
+    if (token.kind !== 'word' || !isOne) return false
+    const title = titleFrom(tokens, at + 1, language, names)
+    return isTheirs(title) || isNoTitle(title, said)
   })?.raw
 }

@@ -11,8 +11,13 @@ export const germanic: readonly Implication[] = [
   },
   {
     section: 'education',
-    words: `besuche besucht lernt lerne absolviere schule schulzeit schulbildung lehrzeit fachrichtung schulabschluss berufsausbildung
+    words: `besuche besucht lernt lerne absolviere schule schulzeit schulbildung fachrichtung schulabschluss
 studeren leerde leert geleerd volgde gevolgd volg volgt school schooltijd studeert studeer studente`,
+  },
+  {
+    section: 'education',
+    not: /meister|fachwirt|betriebswirt|techniker\b|fortbildung|weiterbildung|lehrgang|abitur|gymnasium|\bschule\b|bachelor|master|diplom(?!a)|magister|promotion|staatsexamen|universit/iu,
+    words: `lehrzeit berufsausbildung`,
   },
   {
     section: 'education',
