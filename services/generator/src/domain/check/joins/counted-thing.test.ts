@@ -77,4 +77,44 @@ describe('what an amount counts', () => {
     const told = ['Hotel of four stars', 'Cut the time from eleven to six minutes']
     expect(counted('en', 'A hotel of five stars.', ...told)).toBe('five stars')
   })
+
+  it.each([
+    [
+      'pt',
+      'Publicou 14 reportagens.',
+      ['Reportagens sobre água em 14 municípios', 'Publicou 63 reportagens'],
+    ],
+    [
+      'it',
+      'Segue 35 pazienti, di cui 22 sono bambini.',
+      ['22 terapisti', 'Segue 35 pazienti, di cui 20 bambini'],
+    ],
+    ['de', 'Acme beschäftigt 26 Menschen.', ['Hersteller mit 320 Beschäftigten', 'Aufbau von 26 Anlagen']],
+  ])('when %s says “%s” of %j, which count it by another amount, then it does not stand', (...row) => {
+    const [language, text, told] = row
+    expect(counted(language, text, ...told)).toBeDefined()
+  })
+
+  it.each([
+    [
+      'pt',
+      'Publicou 63 reportagens.',
+      ['Reportagens sobre água em 14 municípios', 'Publicou 63 reportagens'],
+    ],
+    [
+      'it',
+      'Segue 35 pazienti, di cui 20 sono bambini.',
+      ['22 terapisti', 'Segue 35 pazienti, di cui 20 bambini'],
+    ],
+    ['de', 'Acme beschäftigt 320 Menschen.', ['Hersteller mit 320 Beschäftigten', 'Aufbau von 26 Anlagen']],
+    ['de', 'Sie schulte 26 Menschen.', ['Hersteller mit 320 Beschäftigten', 'Schulung von 26 Schreinern']],
+    [
+      'en',
+      'Claims up to 75 are within her authority.',
+      ['Authority over claims up to 75', 'Held 120 claims'],
+    ],
+  ])('when %s says “%s” of %j, which count it so, then it stands', (...row) => {
+    const [language, text, told] = row
+    expect(counted(language, text, ...told)).toBeUndefined()
+  })
 })

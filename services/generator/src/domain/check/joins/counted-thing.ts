@@ -1,4 +1,5 @@
-import { isForm } from '../forms/one-word.js'
+import { gives, isForm } from '../forms/one-word.js'
+import { germanAgent } from '../forms/stem-german.js'
 import { changesIn } from '../changes.js'
 import { isLabel } from '../numbers/labelled.js'
 import { isTimeUnit } from '../numbers/time-words.js'
@@ -21,11 +22,15 @@ z ze dla do przez w we na pod po przed miedzy od jako przy podczas o`)
 const clauses =
   wordSet(`who which that where while was were is are has have had and or der die das welche wurde wurden war waren ist sind und oder
 qui que ou dont a ont est sont et fue fueron es son y e che fu furono sono ed foi foram die dat werd werden is zijn en ktory ktora ktore i oraz byl byla byly`)
+const ofWhom = wordSet('whom which davon dont cui cuales quienes quais waarvan wie których')
+const copulas = wordSet('are were sind waren sont étaient son eran sono erano são eram zijn waren są')
 /** Behind the verb of a German or Dutch sentence, where `i` and `la` are no words. */
 const subject = wordSet('sie er ich hij zij ze ik')
-/** Whoever they are, they are people; whatever it is, it is a piece. */
+/** Whoever they are, they are people. */
+const people = wordSet('personen menschen leute')
+/** Whatever it is, it is a piece. */
 const generic = wordSet(
-  `personen menschen leute mal male stuck exemplare einheiten teile teilen dinge sachen frauen manner jahre jahren monate monaten wochen tage tagen stunden minuten uhr prozent euro`,
+  `mal male stuck exemplare einheiten teile teilen dinge sachen frauen manner jahre jahren monate monaten wochen tage tagen stunden minuten uhr prozent euro`,
 )
 
 /** What the amount at `at` counts in an entry: up to a break, another amount or a preposition. */
@@ -39,7 +44,10 @@ function regionOf(known: readonly Token[], at: number): readonly Token[] {
 
 /** The same in a sentence, where a verb or another noun may follow. */
 function phraseOf(tokens: readonly Token[], at: number): readonly Token[] {
-  const region = regionOf(tokens, at).slice(0, 5)
+  // `of whom 20 are children`
+  const isPart = ofWhom.has(tokens[at - 1]?.value ?? '') && copulas.has(tokens[at + 1]?.value ?? '')
+  const from = isPart ? at + 1 : at
+  const region = regionOf(tokens, from).slice(0, 5)
   const end = region.findIndex(
     ({ value, isMarked }) => (clauses.has(value) || subject.has(value)) && !isMarked,
   )
@@ -59,7 +67,13 @@ export function otherCount({ tokens, grounds, told: texts, language, isPlain }: 
     // However little it says by itself, what stands right behind is counted: `40 summers`.
     const [next] = phrase
     const first = next && !isSpan && next.value.length > 3 && !generic.has(next.value) ? next : undefined
-    const isElsewhere = first && own.every((known) => !standsIn(first.value, known, language))
+    const isElsewhere =
+      first &&
+      own.every(
+        (known) =>
+          (!people.has(first.value) && !standsIn(first.value, known, language)) ||
+          countsOther(known, token, phrase, language),
+      )
     const wrong =
       (own.length > 0 ? misjoined(things, token, own, language) : undefined) ??
       (first && isElsewhere ? countedOtherwise(first, token, texts, language) : undefined)
@@ -71,6 +85,28 @@ export function otherCount({ tokens, grounds, told: texts, language, isPlain }: 
   }
   return undefined
 }
+
+/** `14 reports` of `reports on water in 14 towns`: what the amount counts there is named behind it. */
+function countsOther(
+  known: readonly Token[],
+  { value }: Token,
+  phrase: readonly Token[],
+  language: string,
+): boolean {
+  const at = known.findIndex((token) => token.value === value)
+  const [counted] = regionOf(known, at)
+  const isNoun = counted?.kind === 'word' && counted.value.length > 3 && !isTimeUnit(counted.value)
+  const isOfIt = (word: Token) =>
+    regionOf(known, at).some((other) => isCountedAs(word, other, language) || isWho(word, other))
+  return isNoun && !isChange(known) && !phrase.some(isOfIt)
+}
+
+const isCountedAs = (said: Token, known: Token, language: string) =>
+  isForm(said.value, known.value, language) ||
+  (people.has(said.value) && gives(known.value, said.value, language))
+
+/** Whoever does a thing is one of the people. */
+const isWho = (said: Token, known: Token) => people.has(said.value) && germanAgent(known.value) !== undefined
 
 const hasAll = (known: readonly Token[], amounts: readonly Token[]) =>
   amounts.every(({ value }) => known.some((token) => token.value === value))
@@ -155,7 +191,7 @@ const countedOtherwise = (
     isAmount(known[at]!) &&
     regionOf(known, at)
       .slice(0, 2)
-      .some(({ value }) => isForm(thing.value, value, language))
+      .some((counted) => isCountedAs(thing, counted, language))
   const isOther = (known: readonly Token[]) =>
     !isChange(known) && known.some(({ value }, at) => value !== amount.value && isHere(known, at))
   return texts.some(isOther) ? thing : undefined
@@ -174,6 +210,7 @@ function isOtherNoun(
     noun.kind !== 'word' ||
     noun.breaks ||
     generic.has(noun.value) ||
+    people.has(noun.value) ||
     !isPlain(noun.value)
   )
     return false
