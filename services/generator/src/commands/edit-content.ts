@@ -1,6 +1,5 @@
 import { DomainError, type SiteContentEdit } from '@thumbfolio/contracts'
 import { ifMatchHolds, retryStale, traced } from '@thumbfolio/kit'
-import { expectShown } from '../domain/expect-shown.js'
 import { contentEtag, liveOf } from '../domain/live-version.js'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
@@ -21,8 +20,11 @@ export const editContent = traced(
       if (site.deletion) throw new DomainError('site-deleting')
       if (site.current) throw new DomainError('launch-in-progress')
       if (!ifMatchHolds(edit.ifMatch, contentEtag(liveOf(site)))) throw new DomainError('stale')
-      // It comes with the check's words, which an API needs for nothing else.
-      const { contentEdited } = await import('../domain/owner-edit.js')
+      // They come with the check's words, which an API needs for nothing else.
+      const [{ contentEdited }, { expectShown }] = await Promise.all([
+        import('../domain/owner-edit.js'),
+        import('../domain/expect-shown.js'),
+      ])
       const edited = contentEdited(site, edit.content, ports.now())
       expectShown(site, edited, ports.appOrigin)
       return ports.sites.commit(edited)

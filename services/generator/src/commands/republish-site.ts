@@ -1,4 +1,3 @@
-import { sitePage } from '../domain/site-page.js'
 import { republished, republishPostponed } from '../domain/settings.js'
 import { LeaseLost, type HeldSite } from './hold-site.js'
 import { Fenced, type Ports } from '../ports.js'
@@ -12,6 +11,8 @@ export async function republishSite(ports: Ports, held: HeldSite): Promise<void>
   const { site, epoch } = held
   if (!site.live) return void (await held.change((latest) => republished(latest, '')))
   const { url, source } = site.live
+  // It comes with the check's words: what the prose tells is no bullet.
+  const { sitePage } = await import('../domain/site-page.js')
   const page = sitePage(site, source, { url, appOrigin: ports.appOrigin })
   const signal = AbortSignal.any([held.signal, AbortSignal.timeout(timeLimitMs)])
   try {
