@@ -234,6 +234,10 @@ export const says = (ground: Ground, token: Token, language: string): boolean =>
       ? isSpelledAs(ground, token, language)
       : hasWord(ground, token.value, language)))
 
+/** Whether an entry says this, or implies it by what it is. */
+export const bears = (ground: Ground, token: Token, language: string): boolean =>
+  ground.implied.has(token.value) || says(ground, token, language)
+
 const ranks = /^(?:lead|head|chief)$/
 /** What stands with a capital where plain words have none, is a name or a title: no other word stands for it. */
 const isNameInside = ({ value, isMarked, follows, breaks }: Token, language: string) =>

@@ -56,4 +56,15 @@ describe('a phrase of plain words that no entry has', () => {
       added('en', 'She leads the crew to this day.', 'Leads the crew', 'work/0', { dates })
     expect([told({ start: '2019-01' }), told(over.dates)]).toEqual([undefined, 'to this day'])
   })
+
+  it.each([
+    ['de', 'Leitet die Crew', 'Sie leitet die Crew bis heute.'],
+    ['es', 'Dirige el equipo', 'Dirige el equipo hasta hoy.'],
+    ['pl', 'Prowadzi archiwum', 'Prowadzi archiwum do dziś.'],
+  ])(
+    'when it is told until today, then that is for the dates to say: %s “%s” “%s”',
+    (language, told, text) => {
+      expect(added(language, text, told)).toBeUndefined()
+    },
+  )
 })

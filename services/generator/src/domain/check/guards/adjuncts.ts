@@ -1,5 +1,6 @@
-import { pairOf, personAmong, says, type Ground } from '../ground.js'
+import { bears, pairOf, personAmong, type Ground } from '../ground.js'
 import { wordSet } from '../forms/word-set.js'
+import { now } from '../numbers/time-words.js'
 import type { Said } from '../said.js'
 import type { Token } from '../tokens.js'
 import { contracted, hollowNouns, hollowPhrases, leisure, pointing, untilNow } from '../words/adjuncts.js'
@@ -92,14 +93,15 @@ const isSaid = (token: Token, grounds: readonly Ground[], language: string, bare
   grounds.some((ground) =>
     bareBehind
       ? ground.pairs.has(pairOf(bareBehind.value, token.value, language))
-      : ground.implied.has(token.value) || says(ground, token, language),
+      : bears(ground, token, language),
   )
 
 const isDetermined = ([first]: readonly Token[]) =>
   first !== undefined && (determiners.has(first.value) || pointing.has(first.value))
 
 function isHollow({ preposition, words }: Phrase, { grounds, language }: Said): boolean {
-  const told = words.filter(({ value }) => !determiners.has(value) && !pointing.has(value))
+  // `bis heute`: whether it goes on is told by the dates.
+  const told = words.filter(({ value }) => ![determiners, pointing, now].some((set) => set.has(value)))
   if (told.length === 0) return true
   const values = [preposition, ...words].map(({ value }) => value)
   const [row, start] = [values.join('_'), values.slice(0, 2).join('_')]

@@ -77,4 +77,4 @@ export const leisure = byLanguage({
 })
 
 /** What goes on is so until then. */
-export const untilNow = byLanguage({ en: 'day date then present' })
+export const untilNow = byLanguage({ en: 'day date then present now' })
