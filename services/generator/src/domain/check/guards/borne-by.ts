@@ -1,4 +1,4 @@
-import { says, type Ground } from '../ground.js'
+import { bears, type Ground } from '../ground.js'
 import { upTo, type Basis } from '../said.js'
 import type { Token } from '../tokens.js'
 
@@ -54,8 +54,7 @@ export function isBorneBy(
   const rest = upTo(tokens.slice(at + 1), ({ breaks }) => breaks).filter(
     ({ kind, value, isMarked }) => kind !== 'word' || isMarked || (value.length > 2 && !isPlain(value)),
   )
-  const isTold = (ground: Ground) =>
-    rest.every((token) => says(ground, token, language) || ground.implied.has(token.value))
+  const isTold = (ground: Ground) => rest.every((token) => bears(ground, token, language))
   return bearings.some(
     (bearing) =>
       bearing.word.test(word) &&

@@ -1,4 +1,4 @@
-import { personAmong, says } from '../ground.js'
+import { bears, personAmong } from '../ground.js'
 import type { Said } from '../said.js'
 import type { Token } from '../tokens.js'
 import { hollowNouns, pointing } from '../words/adjuncts.js'
@@ -12,13 +12,13 @@ import { determiners, isAccented, prepositions, pronouns } from '../words/functi
 export function emptyClause(said: Said): string | undefined {
   const { tokens, language } = said
   const openers = clauseOpeners(language)
-  const isFree = freeIn(said)
+  const kindOf = kindsIn(said)
   let isEmpty = true
   let telling = 0
   // From behind: whether all that follows up to the clause's end is free is known then.
   for (const [back, token] of tokens.toReversed().entries()) {
     const at = tokens.length - 1 - back
-    const kind = isFree(token)
+    const kind = kindOf(token)
     isEmpty &&= kind !== 'told'
     telling += Number(kind === 'plain')
     const opens = openers.has(token.value) && !isAccented(token)
@@ -30,17 +30,16 @@ export function emptyClause(said: Said): string | undefined {
 }
 
 /** Whether a word is one of the entries', one that only points or joins, or a plain one that says something there. */
-function freeIn({ grounds, language, isPlain }: Said): (token: Token) => 'told' | 'free' | 'plain' {
+function kindsIn({ grounds, language, isPlain }: Said): (token: Token) => 'told' | 'free' | 'plain' {
   const person = personAmong(grounds)
-  const isHollow = ({ value }: Token) =>
-    [
-      ...[determiners, pointing, pronouns, person, clauseOpeners(language), prepositions(language)],
-      ...[hollowNouns(language), hollowClauses(language)],
-    ].some((set) => set.has(value))
+  const hollow = [
+    ...[determiners, pointing, pronouns, person, clauseOpeners(language), prepositions(language)],
+    ...[hollowNouns(language), hollowClauses(language)],
+  ]
   return (token) => {
     if (token.kind !== 'word') return 'told'
-    if (isHollow(token)) return 'free'
-    const isTold = grounds.some((ground) => ground.implied.has(token.value) || says(ground, token, language))
+    if (hollow.some((words) => words.has(token.value))) return 'free'
+    const isTold = grounds.some((ground) => bears(ground, token, language))
     return isTold || !isPlain(token.value) ? 'told' : 'plain'
   }
 }

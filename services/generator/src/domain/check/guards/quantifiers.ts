@@ -1,4 +1,4 @@
-import { entriesAmong, says, type Ground } from '../ground.js'
+import { bears, entriesAmong, says, type Ground } from '../ground.js'
 import { isForm } from '../forms/one-word.js'
 import { isAmount, type Token } from '../tokens.js'
 import { conjunctions, every } from '../words/function-words.js'
@@ -43,9 +43,7 @@ export function isOfAll(
   const telling = upTo(tokens.slice(at + 1), ({ breaks }) => breaks).filter(
     ({ kind, value, isMarked }) => kind !== 'word' || isMarked || !isPlain(value),
   )
-  const isSaidBy = (ground: Ground, token: Token) =>
-    says(ground, token, language) || ground.implied.has(token.value)
-  return telling.length > 0 && own.every((ground) => telling.every((token) => isSaidBy(ground, token)))
+  return telling.length > 0 && own.every((ground) => telling.every((token) => bears(ground, token, language)))
 }
 
 /** `Baking, icing and sales are all …`: behind three things or more that one entry has. */

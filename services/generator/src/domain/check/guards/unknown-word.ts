@@ -3,7 +3,7 @@ import { withoutOwner } from '../forms/normal-form.js'
 import { isTitle } from '../forms/same-word.js'
 import { rejoined, rejoins } from '../forms/separable.js'
 import { wordSet } from '../forms/word-set.js'
-import { entriesAmong, pairOf, personAmong, says, type Ground } from '../ground.js'
+import { bears, entriesAmong, pairOf, personAmong, says, type Ground } from '../ground.js'
 import { isShareOfChange } from '../numbers/fractions.js'
 import { isNearShare, isSharePercent } from './shares.js'
 import { isCountOfList } from '../joins/listed-count.js'
@@ -82,11 +82,7 @@ const isParticle = (tokens: readonly Token[], at: number, grounds: readonly Grou
     const isIts =
       verb?.value === `${tokens[at]!.value}${tokens[index]!.value}` &&
       !tokens.slice(index + 1, at + 1).some(({ breaks }) => breaks)
-    return (
-      verb &&
-      isIts &&
-      grounds.some((ground) => ground.implied.has(verb.value) || says(ground, verb, language))
-    )
+    return verb && isIts && grounds.some((ground) => bears(ground, verb, language))
   })
 
 /** How often is said by two words. */

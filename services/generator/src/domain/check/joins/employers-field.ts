@@ -1,4 +1,4 @@
-import { entriesAmong, personAmong, says, type Ground } from '../ground.js'
+import { bears, entriesAmong, personAmong, says, type Ground } from '../ground.js'
 import { runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
 import { telling, type Said } from '../said.js'
@@ -12,8 +12,7 @@ export function fieldOfAnother(said: Said): string | undefined {
   if (!person || own.length === 0) return undefined
   const { whole, statements } = partsOf(person, language)
   const names = personAmong(grounds)
-  const isOwn = (token: Token) =>
-    own.some((ground) => ground.implied.has(token.value) || says(ground, token, language))
+  const isOwn = (token: Token) => own.some((ground) => bears(ground, token, language))
   for (const run of runsOf(tokens, language)) {
     if (!run.some((_, at) => isEmployer(run, at, own))) continue
     const wrong = telling(run, isPlain).find(

@@ -1,5 +1,5 @@
 import { byLanguage } from '../forms/word-set.js'
-import { entriesAmong, says, type Ground } from '../ground.js'
+import { bears, entriesAmong, type Ground } from '../ground.js'
 import { telling, upTo, type Said } from '../said.js'
 import type { Token } from '../tokens.js'
 import { conjunctions } from '../words/function-words.js'
@@ -28,7 +28,7 @@ export function toldAbout({ tokens, grounds, language, isPlain }: Said): string 
   const others = entries.filter((ground) => !isPublished(ground))
   if (published.length === 0 || others.length === 0) return undefined
   const isOf = (among: readonly Ground[], token: Token) =>
-    among.some((ground) => ground.implied.has(token.value) || says(ground, token, language))
+    among.some((ground) => bears(ground, token, language))
   for (const [at, token] of tokens.entries()) {
     if (!tellingOf(language).has(token.value) || conjunctions.has(tokens[at - 1]?.value ?? '')) continue
     if (nearly.test(token.value) && tokens[at + 1]?.kind === 'number') continue
