@@ -127,7 +127,8 @@ export const isEndTakenForChange = (
   changes.some(({ from, to }) => [from, to].includes(digitsOf(tokens[at]!))) &&
   !isDifference(tokens[at]!, changes)
 
-const end = wordSet('to auf sur a para naar do')
+/** What a change came to stands behind one of them. */
+export const changedTo = wordSet('to auf sur a para naar do')
 
 /** `reached 41 percent` of what began with 41: a change came to its end alone. */
 export const isStartTakenForEnd = (
@@ -139,7 +140,7 @@ export const isStartTakenForEnd = (
   const isReached = tokens.slice(Math.max(0, at - 3), at).some(({ value }) => reached.has(value))
   // `by 17 points, to 41%`.
   const before = tokens[at - 1]
-  const isTo = before?.breaks === true && end.has(before.value)
+  const isTo = before?.breaks === true && changedTo.has(before.value)
   return (
     (isReached || isTo) &&
     changes.some(({ from }) => from === amount) &&
@@ -153,7 +154,7 @@ export function isChangeTakenForEnd(
   at: number,
   told: readonly (readonly Token[])[],
 ): boolean {
-  if (!end.has(tokens[at - 1]?.value ?? '')) return false
+  if (!changedTo.has(tokens[at - 1]?.value ?? '')) return false
   const value = tokens[at]?.value
   const befores = told.flatMap((known) =>
     known.flatMap((token, index) => (token.value === value ? [known[index - 1]?.value ?? ''] : [])),

@@ -2,6 +2,8 @@ import { withoutOwner } from './forms/normal-form.js'
 import { wordSet } from './forms/word-set.js'
 import { isNegation } from './guards/negation.js'
 import { qualifiersIn } from './guards/qualified.js'
+import { about } from './guards/shares.js'
+import { nearly } from './guards/spans.js'
 import { isBounded } from './joins/bounds.js'
 import { behind, isSaying, type Reading } from './reading.js'
 import { isAmount, type Token } from './tokens.js'
@@ -93,10 +95,7 @@ function areAmountsAlike(sentence: Reading, statement: Reading): boolean {
   })
 }
 
-const hedges = wordSet(
-  `about around roughly nearly almost approximately rund etwa circa ca fast knapp gut environ presque près quasi unos unas
-cerca casi alrededor ongeveer bijna około prawie niemal blisko`,
-)
+const hedges = new Set([...about, ...nearly, ...wordSet('unas près')])
 
 /** Whether an amount of a sentence counts what one of a statement counts, with as much before it. */
 function isOfSame(sentence: Reading, index: number, statement: Reading, at: number): boolean {

@@ -4,7 +4,7 @@ import { almost, over, partOf } from '../numbers/fractions.js'
 import { telling, type Basis } from '../said.js'
 import type { Token } from '../tokens.js'
 
-const about = wordSet(
+export const about = wordSet(
   'about around roughly approximately some etwa rund ungefähr circa ca environ autour unos alrededor aproximadamente cerca ongeveer około',
 )
 /** Romance languages have these in front of any share. */

@@ -32,7 +32,7 @@ export const isHalfYear = (tokens: readonly Token[], at: number): boolean =>
 const whole = wordSet(
   'school academic full whole entire consecutive volle vollen ganze ganzen grandes bonnes buenos largos lunghi longos goede pełne pełnych',
 )
-const nearly = wordSet(
+export const nearly = wordSet(
   `almost nearly close approximately roughly knapp rund gut etwa ca fast annähernd nahezu beinahe casi unos aproximadamente presque environ quasi circa
 quase cerca bijna ruim zo'n ongeveer krap prawie niemal około ponad blisko niespełna`,
 )

@@ -1,4 +1,4 @@
-import { amountsEqual, isDifference, type Change } from '../changes.js'
+import { amountsEqual, changedTo, isDifference, type Change } from '../changes.js'
 import { runsOf } from '../runs.js'
 import type { Said } from '../said.js'
 import { isAmount, type Token } from '../tokens.js'
@@ -56,8 +56,7 @@ function soleAmount(run: Run = []): Token | undefined {
   return second ? undefined : amount
 }
 
-const isDirected = (run: Run, amount: Token) =>
-  /^(?:to|auf|a|para|naar|do)$/.test(run[run.indexOf(amount) - 1]?.value ?? '')
+const isDirected = (run: Run, amount: Token) => changedTo.has(run[run.indexOf(amount) - 1]?.value ?? '')
 
 /** It counts what was told before: nothing is said of what it counts. */
 function isBare(run: Run, amount: Token): boolean {
