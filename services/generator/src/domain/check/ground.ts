@@ -1,16 +1,13 @@
 import { changesIn, directionsOf, type Change } from './changes.js'
 import { isMadeOf, isPartOf } from './forms/compounds.js'
 import { factsOf, isoDate } from './facts.js'
-import { deedNoun } from './forms/deed-nouns.js'
 import { withoutOwner } from './forms/normal-form.js'
-import { deedsOf, isFamily, isTitle } from './forms/same-word.js'
-import { rejoined, withParticle } from './forms/separable.js'
+import { isFamily, isTitle } from './forms/same-word.js'
 import { baseOf, stemOf } from './forms/stem.js'
-import { isOfOthers } from './guards/of-others.js'
+import { meant, meantOnJob, type Meanings } from './meanings.js'
 import { rowOf } from './once-per-text.js'
 import { tokensOf, type Token } from './tokens.js'
-import { meansOf, saysOf } from './words/same-meaning.js'
-import { wordsOfPhrases } from './words/set-phrases.js'
+import { saysOf } from './words/same-meaning.js'
 
 /** What one entry says, ready to be looked up. */
 export interface Ground {
@@ -22,9 +19,8 @@ export interface Ground {
   readonly telling: Told
   readonly sequences: readonly (readonly Token[])[]
   readonly facts: ReadonlySet<string>
-  /** What its words give a right to say; those of who does a thing apart from the rest. */
-  readonly meanings: ReadonlySet<string>
-  readonly titles: ReadonlySet<string>
+  /** What the words of each of its texts give a right to say. */
+  readonly meanings: readonly Meanings[]
   readonly words: ReadonlySet<string>
   readonly pairs: ReadonlySet<string>
   readonly changes: readonly Change[]
@@ -109,52 +105,86 @@ interface Written {
 
 const none: ReadonlySet<string> = new Set()
 
-/** Made when it is first asked for: most texts are never asked for all that they say. */
-function whenAsked<T>(make: () => T): () => T {
-  let made: { readonly it: T } | undefined
-  return () => (made ??= { it: make() }).it
-}
-
 /** The same of texts that have been read already. */
-export function groundOfTokens(
+export const groundOfTokens = (
   id: string,
-  { texts, written }: Written,
+  written: Written,
   language: string,
-  { dates = {}, implied = none, name = none, town = none, goesOn = false, place, ...telling }: GroundOptions,
-): Ground {
-  const sequences = [...written.values()]
-  const changes = sequences.flatMap(changesIn)
-  const rows = whenAsked(() => sequences.map((tokens) => rowOf(tokens, language)))
-  const meant = whenAsked(() => meaningsIn(sequences, id, language))
-  const pairs = whenAsked(() => new Set(sequences.flatMap((tokens) => pairsIn(tokens, language))))
-  return {
-    id,
-    section: id.split('/')[0] ?? id,
-    written,
-    telling,
-    sequences,
-    facts: factsOf(texts, sequences),
-    words: wordsIn(sequences),
-    changes,
-    name,
-    town,
-    implied: changes.length === 0 ? implied : new Set([...implied, ...directionsOf(changes)]),
-    ...dates,
-    goesOn: goesOn || (dates.start !== undefined && dates.end === undefined),
-    place,
-    known: new Map(),
-    get texts() {
-      return rows()
-    },
-    get meanings() {
-      return meant().meanings
-    },
-    get titles() {
-      return meant().titles
-    },
-    get pairs() {
-      return pairs()
-    },
+  options: GroundOptions,
+): Ground => new GroundOfTexts(id, written, language, options)
+
+/** A class, so that all grounds have one shape: every guard looks at them. What most are never asked for is made when it is. */
+class GroundOfTexts implements Ground {
+  readonly section: string
+  readonly written: ReadonlyMap<string, readonly Token[]>
+  readonly telling: Told
+  readonly sequences: readonly (readonly Token[])[]
+  readonly facts: ReadonlySet<string>
+  readonly words: ReadonlySet<string>
+  readonly changes: readonly Change[]
+  readonly name: ReadonlySet<string>
+  readonly town: ReadonlySet<string>
+  readonly implied: ReadonlySet<string>
+  readonly start: string | undefined
+  readonly end: string | undefined
+  readonly goesOn: boolean
+  readonly place: Place | undefined
+  readonly known = new Map<string, boolean>()
+  readonly #language: string
+  #texts: readonly string[] | undefined
+  #meanings: readonly Meanings[] | undefined
+  #pairs: ReadonlySet<string> | undefined
+
+  constructor(
+    readonly id: string,
+    { texts, written }: Written,
+    language: string,
+    {
+      dates = {},
+      implied = none,
+      name = none,
+      town = none,
+      goesOn = false,
+      place,
+      ...telling
+    }: GroundOptions,
+  ) {
+    this.section = id.split('/')[0] ?? id
+    this.written = written
+    this.telling = telling
+    this.sequences = [...written.values()]
+    this.facts = factsOf(texts, this.sequences)
+    this.words = wordsIn(this.sequences)
+    this.changes = this.sequences.flatMap(changesIn)
+    this.name = name
+    this.town = town
+    this.implied = this.changes.length === 0 ? implied : new Set([...implied, ...directionsOf(this.changes)])
+    this.start = dates.start
+    this.end = dates.end
+    this.goesOn = goesOn || (dates.start !== undefined && dates.end === undefined)
+    this.place = place
+    this.#language = language
+  }
+
+  get texts(): readonly string[] {
+    return (this.#texts ??= this.sequences.map((tokens) => rowOf(tokens, this.#language)))
+  }
+
+  get meanings(): readonly Meanings[] {
+    return (this.#meanings ??= this.sequences.map((tokens) =>
+      (this.#tellsDeeds ? meantOnJob : meant)(tokens, this.#language),
+    ))
+  }
+
+  /** A German summary tells in nouns what somebody does as well. */
+  get #tellsDeeds(): boolean {
+    return (
+      /^(?:work|volunteer|projects)$/.test(this.section) || (this.#language === 'de' && this.id === 'basics')
+    )
+  }
+
+  get pairs(): ReadonlySet<string> {
+    return (this.#pairs ??= new Set(this.sequences.flatMap((tokens) => pairsIn(tokens, this.#language))))
   }
 }
 
@@ -166,37 +196,6 @@ function wordsIn(sequences: readonly (readonly Token[])[]): ReadonlySet<string> 
       if (token.kind === 'link') for (const word of hostOf(token)) words.add(word)
     }
   return words
-}
-
-/** What the words and phrases of texts give a right to say; those of who does a thing apart from the rest. */
-function meaningsIn(
-  sequences: readonly (readonly Token[])[],
-  id: string,
-  language: string,
-): Pick<Ground, 'meanings' | 'titles'> {
-  const [meanings, titles] = [new Set<string>(), new Set<string>()]
-  // A German summary tells in nouns what somebody does as well.
-  const isJob = /^(?:work|volunteer|projects)\//.test(id) || (language === 'de' && id === 'basics')
-  for (const tokens of sequences)
-    for (const [at, { value }] of tokens.entries()) {
-      const isAgent = isTitle(value, language)
-      for (const meaning of meansOf(value, language)) {
-        ;(isAgent ? titles : meanings).add(meaning)
-        // A class is written for its kinds, whichever of both is a title; but `biología` gives no `biólogo` of its stem.
-        const isOther = isAgent || !saysOf(value, language).includes(meaning)
-        if (meaning.startsWith('class') && isOther && !(isAgent && isOfOthers(tokens, at, language)))
-          (isAgent ? meanings : titles).add(meaning)
-      }
-      const verb =
-        rejoined(tokens, at, language) ??
-        withParticle(tokens, at, language) ??
-        (isJob ? deedNoun(tokens, at, language) : undefined)
-      if (verb !== undefined) for (const meaning of meansOf(verb, language)) meanings.add(meaning)
-      if (language === 'en') for (const deed of deedsOf(value)) meanings.add(stemOf(deed, language))
-    }
-  for (const phrase of sequences.flatMap((tokens) => wordsOfPhrases(rowOf(tokens, language), language)))
-    for (const meaning of meansOf(phrase, language)) meanings.add(meaning)
-  return { meanings, titles }
 }
 
 const pairsIn = (tokens: readonly Token[], language: string): readonly string[] =>
@@ -255,7 +254,8 @@ function isSpelledAs(ground: Ground, token: Token, language: string): boolean {
 function isNamedIn(ground: Ground, { value, raw }: Token, language: string): boolean {
   const bare = withoutOwner(value)
   const stem = stemOf(bare, language)
-  if (spelledIn(ground, bare) || ground.meanings.has(stem) || ground.titles.has(stem)) return true
+  if (spelledIn(ground, bare)) return true
+  if (ground.meanings.some(({ words, titles }) => words.has(stem) || titles.has(stem))) return true
   // `QualiSol` is no form of `QualiPAC`.
   if (/\p{Ll}\p{Lu}/u.test(raw)) return false
   return isFamilyOfAny(bare, ground.words, language)
@@ -272,10 +272,11 @@ const spelledIn = ({ words }: Ground, bare: string) =>
   words.has(bare) || words.has(`${bare}s`) || words.has(bare.replace(/s$/, ''))
 
 function meantBy(ground: Ground, bare: string, language: string): boolean {
-  const { meanings, titles, words } = ground
+  const { meanings, words } = ground
   const said = saysOf(bare, language)
-  if (isTitle(bare, language)) return said.some((meaning) => titles.has(meaning))
-  if (said.some((meaning) => meanings.has(meaning))) return true
+  if (isTitle(bare, language))
+    return meanings.some(({ titles }) => said.some((meaning) => titles.has(meaning)))
+  if (meanings.some((each) => said.some((meaning) => each.words.has(meaning)))) return true
   if (isFamilyOfAny(bare, words, language)) return true
   return isPartOf(bare, words, language) || isMadeOf(bare, ground, language)
 }

@@ -21,9 +21,19 @@ export function placeNames(
   return [stateOf(location?.region), countryNames(location?.countryCode, language)].flat()
 }
 
+const namers = new Map<string, Intl.DisplayNames>()
+/** A composer names languages; what is kept of them is bounded. */
+const mostLanguages = 100
+
+function namerOf(language: string): Intl.DisplayNames {
+  const namer =
+    namers.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+  if (namers.size >= mostLanguages) namers.clear()
+  namers.set(language, namer)
+  return namer
+}
+
 function countryNames(short: string | undefined, language: string): string[] {
   if (short === undefined || !code.test(short)) return []
-  return [language, 'en'].flatMap(
-    (named) => new Intl.DisplayNames([named], { type: 'region', fallback: 'none' }).of(short) ?? [],
-  )
+  return [language, 'en'].flatMap((named) => namerOf(named).of(short) ?? [])
 }

@@ -22,6 +22,17 @@ export interface Token {
 export const isAmount = ({ kind, value }: Token): boolean => kind === 'number' && !/^(19|20)\d\d$/.test(value)
 
 type Place = Pick<Token, 'follows' | 'breaks'>
+type Read = Pick<Token, 'kind' | 'value' | 'raw' | 'isMarked'>
+
+/** Every token has its fields in one order, so that all have one shape: every guard looks at them. */
+const placed = ({ kind, value, raw, isMarked }: Read, { follows, breaks }: Place): Token => ({
+  kind,
+  value,
+  raw,
+  isMarked,
+  breaks,
+  follows,
+})
 
 const link =
   /(?:https?:\/\/|www\.)[^\s<>"]+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/[^\s<>"]*)?/u
@@ -55,7 +66,9 @@ export function tokensOf(text: string, language: string): Token[] {
   const plain = language === 'pl' ? spelled.replace(amongOthers, ' ') : spelled
   const tokens: Token[] = []
   let end = -1
-  for (const found of plain.matchAll(linked.test(plain) ? scanner : scannerWithoutLinks)) {
+  const reader = linked.test(plain) ? scanner : scannerWithoutLinks
+  reader.lastIndex = 0
+  for (let found = reader.exec(plain); found !== null; found = reader.exec(plain)) {
     const [whole, isLink, isNumber] = found
     const raw = whole.trim()
     const place = placeBehind(end < 0 ? undefined : plain.slice(end, found.index), raw, tokens, language)
@@ -66,6 +79,12 @@ export function tokensOf(text: string, language: string): Token[] {
   }
   const spelledOut = withSpelled(tokens, language)
   return withDates(withUnits(language === 'en' ? withHalves(spelledOut) : spelledOut), language)
+}
+
+/** A token with something of it read anew. */
+export const changed = (token: Token, anew: Partial<Token>): Token => {
+  const whole = { ...token, ...anew }
+  return placed(whole, whole)
 }
 
 const inFront: Place = { follows: false, breaks: false }
@@ -94,44 +113,34 @@ const linkToken = (raw: string, place: Place): Token => {
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')
     .replace(/\/$/, '')
-  return { kind: 'link', value, raw, isMarked: true, ...place }
+  return placed({ kind: 'link', value, raw, isMarked: true }, place)
 }
 
 function wordToken(raw: string, place: Place): Token {
-  if (/^[a-z]+$/.test(raw)) return { kind: 'word', value: raw, raw, isMarked: false, ...place }
+  if (/^[a-z]+$/.test(raw)) return placed({ kind: 'word', value: raw, raw, isMarked: false }, place)
   const bare = raw.replace(elision, '')
-  return {
-    kind: 'word',
-    value: normalForm(bare),
-    raw,
-    isMarked: /[\p{Lu}\p{Lt}\p{N}+#]/u.test(bare) && !firstPerson.test(raw),
-    ...place,
-    // The article stands between: `Fisioterapia all'Università`.
-    follows: place.follows && bare === raw,
-  }
+  const isMarked = /[\p{Lu}\p{Lt}\p{N}+#]/u.test(bare) && !firstPerson.test(raw)
+  // The article stands between: `Fisioterapia all'Università`.
+  const follows = place.follows && bare === raw
+  return placed({ kind: 'word', value: normalForm(bare), raw, isMarked }, { ...place, follows })
 }
 
 const isYearMonth = new RegExp(`^${dated.source}$`, 'u')
 
 function numberToken(raw: string, place: Place): Token {
-  if (isYearMonth.test(raw)) return { kind: 'date', value: raw, raw, isMarked: true, ...place }
+  if (isYearMonth.test(raw)) return placed({ kind: 'date', value: raw, raw, isMarked: true }, place)
   // `110/110` is a mark, not two amounts.
-  if (raw.includes('/')) return { kind: 'number', value: raw, raw, isMarked: true, ...place }
+  if (raw.includes('/')) return placed({ kind: 'number', value: raw, raw, isMarked: true }, place)
   const [, currency = '', digits = '', suffix = ''] =
     /^([$€£¥]?)\s?([\d.,'’\u00a0\u202f ]*\d)\s?(\D*)$/u.exec(raw) ?? []
   const tail = normalForm(suffix.trim())
   const magnitude = magnitudes.get(tail)
   // `5G` and `3D` are names, not amounts.
   if (tail !== '' && magnitude === undefined && !/^[%€£]$/.test(tail) && !ordinal.test(tail))
-    return { ...wordToken(raw, place), isMarked: true }
+    return changed(wordToken(raw, place), { isMarked: true })
   const unit = currency || (/^[%€£]$/.test(tail) ? tail : '')
-  return {
-    kind: 'number',
-    value: `${amountOf(digits) * (magnitude ?? 1)}${unit}`,
-    raw,
-    isMarked: true,
-    ...place,
-  }
+  const value = `${amountOf(digits) * (magnitude ?? 1)}${unit}`
+  return placed({ kind: 'number', value, raw, isMarked: true }, place)
 }
 
 /** Three digits behind a separator are thousands, anything else is a fraction. */
@@ -150,14 +159,13 @@ function withSpelled(tokens: readonly Token[], language: string): Token[] {
     const last = out.at(-1)
     if (spelled) {
       const raw = tokens.slice(at, at + spelled.length).map((each) => each.raw)
-      out.push({ ...token, kind: 'number', value: `${spelled.value}`, raw: raw.join(' '), isMarked: true })
+      out.push(
+        changed(token, { kind: 'number', value: `${spelled.value}`, raw: raw.join(' '), isMarked: true }),
+      )
       at += spelled.length - 1
     } else if (last?.kind === 'number' && token.follows && token.kind === 'word' && isMeasure(token.value)) {
-      out.splice(-1, 1, {
-        ...last,
-        value: measured(last.value, token.value),
-        raw: `${last.raw} ${token.raw}`,
-      })
+      const [value, raw] = [measured(last.value, token.value), `${last.raw} ${token.raw}`]
+      out.splice(-1, 1, changed(last, { value, raw }))
     } else if (counting.has(language)) out.push(...withCounted(token, last, language))
     else out.push(token)
   }
@@ -165,7 +173,8 @@ function withSpelled(tokens: readonly Token[], language: string): Token[] {
 }
 
 /** `an hour and a half` is 1.5 hours. */
-function withHalves(tokens: readonly Token[]): Token[] {
+function withHalves(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ value }) => value === 'half')) return tokens
   const out: Token[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!
@@ -175,8 +184,8 @@ function withHalves(tokens: readonly Token[]): Token[] {
       continue
     }
     const raw = tokens.slice(at, at + half.length).map((each) => each.raw)
-    out.push({ ...token, kind: 'number', value: `${half.amount}`, raw: raw.join(' ') })
-    out.push({ ...tokens[at + half.unit]!, breaks: false, follows: true })
+    out.push(changed(token, { kind: 'number', value: `${half.amount}`, raw: raw.join(' ') }))
+    out.push(changed(tokens[at + half.unit]!, { breaks: false, follows: true }))
     at += half.length - 1
   }
   return out
@@ -192,11 +201,13 @@ function withCounted(token: Token, last: Token | undefined, language: string): T
   const germanic = germanicCompound(token.value, language)
   const bare = germanic?.value === undefined ? germanic?.counted : undefined
   const counted = isPolish ? countedByAdjective(token.value) : bare
-  if (last?.kind === 'number' && token.follows && counted !== undefined) return [{ ...token, value: counted }]
+  if (last?.kind === 'number' && token.follows && counted !== undefined)
+    return [changed(token, { value: counted })]
   const compound = isPolish ? polishCompound(token.value) : germanic
   if (compound?.value === undefined) return [token]
-  const amount: Token = { ...token, kind: 'number', value: `${compound.value}`, isMarked: true }
-  return [amount, { ...token, value: compound.counted, isMarked: false, breaks: false, follows: true }]
+  const amount = changed(token, { kind: 'number', value: `${compound.value}`, isMarked: true })
+  const { counted: value } = compound
+  return [amount, changed(token, { value, isMarked: false, breaks: false, follows: true })]
 }
 
 const isMeasure = (value: string) => percents.has(value) || (value.length > 2 && magnitudes.has(value))
@@ -210,12 +221,14 @@ function measured(amount: string, measure: string): string {
 const towards = /^(?:to|auf|bis|a|ad|al|ate|para|hasta|fino|naar|tot|do)$/
 
 /** `from 41 to 58 percent` says percent of both. */
-const withUnits = (tokens: readonly Token[]): Token[] =>
-  tokens.map((token, at) => {
+const withUnits = (tokens: readonly Token[]): readonly Token[] => {
+  if (!tokens.some(({ value }) => value.endsWith('%'))) return tokens
+  return tokens.map((token, at) => {
     if (token.kind !== 'number' || !/^[\d.]+$/.test(token.value)) return token
     const isRange = towards.test(tokens[at + 1]?.value ?? '') && /^[\d.]+%$/.test(tokens[at + 2]?.value ?? '')
-    return isRange ? { ...token, value: `${token.value}%` } : token
+    return isRange ? changed(token, { value: `${token.value}%` }) : token
   })
+}
 
 const isDutchMonth = ({ value }: Token, language: string) => language === 'nl' && /^ju[nl]i$/.test(value)
 
@@ -255,7 +268,7 @@ function withDates(tokens: readonly Token[], language: string): Token[] {
     const year = tokens[behind]
     const isYear = year?.kind === 'number' && /^(19|20)\d\d$/.test(year.value)
     const padded = `${month}`.padStart(2, '0')
-    out.push({ ...token, kind: 'date', value: isYear ? `${year.value}-${padded}` : `month-${month}` })
+    out.push(changed(token, { kind: 'date', value: isYear ? `${year.value}-${padded}` : `month-${month}` }))
     if (isYear) at = behind
   }
   return out

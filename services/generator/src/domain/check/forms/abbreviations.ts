@@ -98,6 +98,7 @@ const anyLong = longForm(pairs.map(([, long]) => long).join('|'))
 export function spelledOut(texts: readonly string[]): string[] {
   const all = texts.join('\n')
   const [hasShort, hasLong] = [anyShort.test(all), anyLong.test(all)]
+  if (!hasShort && !hasLong) return []
   return known.flatMap(({ short, long, isShort, isLong }) => [
     ...(hasShort && isShort.test(all) ? [long] : []),
     ...(hasLong && isLong.test(all) ? [short] : []),

@@ -19,7 +19,7 @@ import {
 } from '../words/function-words.js'
 import { wordSet } from '../forms/word-set.js'
 import { partsOf } from '../statements.js'
-import { isAmount, type Token } from '../tokens.js'
+import { changed, isAmount, type Token } from '../tokens.js'
 import { isIdleBefore } from './idle-words.js'
 import { perAt } from './periods.js'
 import { isSetWith } from './set-with.js'
@@ -29,6 +29,8 @@ import { spanAt } from './spans.js'
 /** What belongs to a job is told by several statements. */
 const listing =
   /^(?:gehor(?:en|t|te|ten)|zahl(?:en|t|te|ten)|umfass(?:en|t|te|ten)|behoren|behoort|behoorden?|omvat(?:ten|te)?)$/
+
+const each = new Set(['each', 'every'])
 
 interface Word {
   readonly token: Token
@@ -42,27 +44,21 @@ export function acrossStatements(said: Said): string | undefined {
   const frames = parts.flatMap((part) => part.frames)
   const statements = [...frames, ...parts.flatMap((part) => part.statements)]
   if (statements.length < 2) return undefined
-  const wholes = parts.map(({ whole }) => whole)
+  const teller = tellerOf(
+    said,
+    parts.map(({ whole }) => whole),
+  )
+  // One that says everything has it joined like that.
+  if (statements.some((one) => said.tokens.every((_, at) => !teller.isTold(at) || teller.isFrom(one, at))))
+    return undefined
   const places = new Map(said.tokens.map((token, at) => [token, at]))
   const wordOf = (token: Token): Word | undefined => {
-    if (!isTelling(token, places.get(token) ?? 0, said)) return undefined
     const at = places.get(token) ?? 0
-    const verb = rejoined(said.tokens, at, said.language)
-    const told = verb === undefined ? token : { ...token, value: verb }
-    if (wholes.some((whole) => says(whole, told, said.language))) return undefined
-    const next = said.tokens[at + 1]
-    const isOften = said.language === 'en' && /^(?:each|every)$/.test(token.value) && next !== undefined
-    const isToldPer = perAt(said.tokens, at)
-    const from = statements.filter((statement) =>
-      isOften
-        ? isCountedBy(statement, next, said.language)
-        : statement.implied.has(token.value) ||
-          says(statement, told, said.language) ||
-          (isToldPer !== undefined && statement.sequences.some(isToldPer)) ||
-          (token.kind === 'number' && isDifference(token, statement.changes)),
-    )
+    if (!teller.isTold(at)) return undefined
+    const from = statements.filter((statement) => teller.isFrom(statement, at))
     // `the game's beta`: what the entry is about has it.
-    const isOwner = /'s?$/.test(token.value) && next?.follows && from.some((each) => frames.includes(each))
+    const isOwner =
+      /'s?$/.test(token.value) && said.tokens[at + 1]?.follows && from.some((each) => frames.includes(each))
     return from.length > 0 && !isOwner ? { token, from } : undefined
   }
   const isListed = said.tokens.some(({ value }) => listing.test(value))
@@ -88,6 +84,38 @@ export function acrossStatements(said: Said): string | undefined {
     if (words.length > 0 || at === 0) told.push(words)
   }
   return undefined
+}
+
+interface Teller {
+  /** Whether what stands at a place says something that does not go with a whole entry. */
+  readonly isTold: (at: number) => boolean
+  /** Whether a statement says what stands at a place. */
+  readonly isFrom: (statement: Ground, at: number) => boolean
+}
+
+function tellerOf(said: Said, wholes: readonly Ground[]): Teller {
+  const { tokens, language } = said
+  const told: (boolean | undefined)[] = []
+  const wordAt = (at: number): Token => {
+    const verb = rejoined(tokens, at, language)
+    return verb === undefined ? tokens[at]! : changed(tokens[at]!, { value: verb })
+  }
+  return {
+    isTold: (at) =>
+      (told[at] ??=
+        isTelling(tokens[at]!, at, said) && !wholes.some((whole) => says(whole, wordAt(at), language))),
+    isFrom(statement, at) {
+      const token = tokens[at]!
+      const next = tokens[at + 1]
+      if (language === 'en' && each.has(token.value) && next) return isCountedBy(statement, next, language)
+      if (statement.implied.has(token.value) || says(statement, wordAt(at), language)) return true
+      const isToldPer = perAt(tokens, at)
+      return (
+        (isToldPer !== undefined && statement.sequences.some(isToldPer)) ||
+        (token.kind === 'number' && isDifference(token, statement.changes))
+      )
+    },
+  }
 }
 
 interface Chunk {

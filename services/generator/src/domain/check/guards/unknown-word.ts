@@ -8,7 +8,7 @@ import { isShareOfChange } from '../numbers/fractions.js'
 import { isNearShare, isSharePercent } from './shares.js'
 import { isCountOfList } from '../joins/listed-count.js'
 import type { Basis, Said } from '../said.js'
-import type { Token } from '../tokens.js'
+import { changed, type Token } from '../tokens.js'
 import { hasGroup } from '../words/same-meaning.js'
 import { isBorneOut } from './borne-out.js'
 import { isBorneBy } from './borne-by.js'
@@ -71,7 +71,7 @@ const isNameAt = ({ isMarked }: Token, at: number, language: string) =>
 /** The verb that the word at `at` is with the end of its clause: `stellte … ein` claims more than `stellte`. */
 function verbAt(tokens: readonly Token[], at: number, language: string): Token | undefined {
   const value = rejoined(tokens, at, language)
-  return value === undefined ? undefined : { ...tokens[at]!, value }
+  return value === undefined ? undefined : changed(tokens[at]!, { value })
 }
 
 /** The `fort` of `bildete sich fort`, where the two together are told. */

@@ -77,7 +77,7 @@ export const magnitudes = new Map<string, number>([
 
 /** French and Italian put numbers together in ways of their own; behind digits a magnitude is theirs. */
 function romance(words: readonly string[], at: number, language: string): Spelled | undefined {
-  if (/^\d/.test(words[at - 1] ?? '') && magnitudes.has(words[at] ?? '')) return undefined
+  if (magnitudes.has(words[at] ?? '') && /^\d/.test(words[at - 1] ?? '')) return undefined
   if (language === 'fr') return frenchNumber(words, at)
   if (language === 'es' || language === 'pt') return iberianNumber(words, at, language)
   if (language === 'pl') return polishNumber(words, at)

@@ -233,6 +233,10 @@ for (const implication of implications) {
   bySection.set(implication.section, [...others, { implication, words }])
 }
 
+/** By the implications that hold, what they say together: many entries are of one kind. */
+const together = new Map<string, ReadonlySet<string>>()
+const mostTogether = 1000
+
 /** The words, in normal form, that an entry says by what it is. */
 export function impliedBy(section: string, entry: object): ReadonlySet<string> {
   const fields = new Map<string, unknown>(Object.entries(entry))
@@ -245,8 +249,11 @@ export function impliedBy(section: string, entry: object): ReadonlySet<string> {
     if (Array.isArray(value)) return value.length > 0 && matches === undefined
     return typeof value === 'string' && value !== '' && (matches?.test(value) ?? true)
   }
-  const implied = new Set<string>()
-  for (const { implication, words } of bySection.get(section) ?? [])
-    if (holds(implication)) for (const word of words) implied.add(word)
+  const all = bySection.get(section) ?? []
+  const holding = all.flatMap(({ implication }, at) => (holds(implication) ? [at] : []))
+  const key = `${section} ${holding.join(' ')}`
+  const implied = together.get(key) ?? new Set(holding.flatMap((at) => all[at]!.words))
+  if (together.size >= mostTogether) together.clear()
+  together.set(key, implied)
   return implied
 }

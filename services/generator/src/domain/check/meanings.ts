@@ -1,0 +1,44 @@
+import { deedNoun } from './forms/deed-nouns.js'
+import { deedsOf, isTitle } from './forms/same-word.js'
+import { rejoined, withParticle } from './forms/separable.js'
+import { stemOf } from './forms/stem.js'
+import { isOfOthers } from './guards/of-others.js'
+import { oncePerText, rowOf } from './once-per-text.js'
+import { meansOf, saysOf } from './words/same-meaning.js'
+import { wordsOfPhrases } from './words/set-phrases.js'
+
+/** What a text gives a right to say; the words of who does a thing apart from the rest. */
+export interface Meanings {
+  readonly words: ReadonlySet<string>
+  readonly titles: ReadonlySet<string>
+}
+
+const meantWhere = (isJob: boolean) =>
+  oncePerText((tokens, language): Meanings => {
+    const [words, titles] = [new Set<string>(), new Set<string>()]
+    for (const [at, { value }] of tokens.entries()) {
+      const isAgent = isTitle(value, language)
+      for (const meaning of meansOf(value, language)) {
+        ;(isAgent ? titles : words).add(meaning)
+        // A class is written for its kinds, whichever of both is a title; but `biología` gives no `biólogo` of its stem.
+        const isOther = isAgent || !saysOf(value, language).includes(meaning)
+        if (meaning.startsWith('class') && isOther && !(isAgent && isOfOthers(tokens, at, language)))
+          (isAgent ? words : titles).add(meaning)
+      }
+      const verb =
+        rejoined(tokens, at, language) ??
+        withParticle(tokens, at, language) ??
+        (isJob ? deedNoun(tokens, at, language) : undefined)
+      if (verb !== undefined) for (const meaning of meansOf(verb, language)) words.add(meaning)
+      if (language === 'en') for (const deed of deedsOf(value)) words.add(stemOf(deed, language))
+    }
+    for (const phrase of wordsOfPhrases(rowOf(tokens, language), language))
+      for (const meaning of meansOf(phrase, language)) words.add(meaning)
+    return { words, titles }
+  })
+
+/** What the words and phrases of a text give a right to say. */
+export const meant = meantWhere(false)
+
+/** The same where its nouns tell what somebody did: `Wartung der Anlagen`. */
+export const meantOnJob = meantWhere(true)
