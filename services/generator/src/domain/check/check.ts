@@ -5,7 +5,7 @@ import { anyEntry, entryOf, idsOf } from '../entries.js'
 import { cutBack } from './cut-back.js'
 import { groundsOf, type Grounds } from './grounds.js'
 import { foundBeyond } from './look-beyond.js'
-import { unfounded } from './spoken.js'
+import { unfounded, unfoundedIn, type Spoken } from './spoken.js'
 
 /** Something a composer gave that the page does not say, and why. */
 export interface Removed {
@@ -18,6 +18,17 @@ export interface Checked {
   readonly removed: Removed[]
 }
 
+/** A sentence with the entries it cites that there are. */
+interface Cited extends Spoken {
+  readonly known: EntryId[]
+  /** Under an entry's heading it speaks of that entry alone. */
+  readonly isUnderEntry: boolean
+}
+
+interface CitedEntry extends Omit<ComposedEntry, 'prose'> {
+  readonly prose: readonly Cited[]
+}
+
 /** Keeps of a composition what stands in the content. Ids that are not there and sentences that say more are removed. */
 export function check(
   composition: Composition,
@@ -26,9 +37,18 @@ export function check(
 ): Checked {
   const removed: Removed[] = []
   const { language } = composition
-  const keep = keeperOf(content, language, { grounds, removed })
+  const cite = citerOf(content, grounds)
+  const intro = composition.intro.map((sentence) => cite(sentence))
+  const cited = merged(composition.sections).map(({ name, entries }) => ({
+    name,
+    entries: entries.map(({ prose = [], ...entry }): CitedEntry => {
+      return { ...entry, prose: prose.map((sentence) => cite(sentence, entry.id)) }
+    }),
+  }))
+  const all = [...intro, ...cited.flatMap(({ entries }) => entries.flatMap(({ prose }) => prose))]
+  const keep = keeperOf(content, language, { grounds, removed, more: unfoundedIn(all, language) })
   const seen = new Set<EntryId>()
-  const sections = merged(composition.sections).map(({ name, entries }) => ({
+  const sections = cited.map(({ name, entries }) => ({
     name,
     entries: entries.flatMap((entry): ComposedEntry[] => {
       if (!entryOf(content, name, entry.id))
@@ -44,39 +64,58 @@ export function check(
   return {
     composition: {
       language,
-      intro: keep(composition.intro),
+      intro: keep(intro),
       sections: sections.filter(({ entries }) => entries.length > 0),
     },
     removed,
   }
 }
 
-function checkedEntry({ id, emphasis, prose }: ComposedEntry, keep: Keeper): ComposedEntry {
-  const kept = prose ? keep(prose, id) : []
+function checkedEntry({ id, emphasis, prose }: CitedEntry, keep: Keeper): ComposedEntry {
+  const kept = keep(prose)
   return { id, emphasis, ...(kept.length > 0 && { prose: kept }) }
 }
 
-/** The sentences that may stay. Under an entry's heading a sentence speaks of that entry, whatever it cites. */
-type Keeper = (sentences: readonly Sentence[], about?: EntryId) => Sentence[]
+/** Under an entry's heading a sentence speaks of that entry, whatever it cites. */
+const citerOf =
+  (content: ResumeContent, grounds: Grounds) =>
+  ({ text, sources }: Sentence, about?: EntryId): Cited => {
+    const cited = about === undefined ? sources : sources.filter((id) => id === about || id === 'basics')
+    const known = [...new Set(cited)].filter((id) => anyEntry(content, id))
+    return {
+      text,
+      known,
+      cites: [grounds.person, ...known.map(grounds.of)],
+      isUnderEntry: about !== undefined,
+    }
+  }
+
+/** The sentences that may stay. */
+type Keeper = (sentences: readonly Cited[]) => Sentence[]
+
+interface Keeping {
+  readonly grounds: Grounds
+  readonly removed: Removed[]
+  /** What sentences say that their entries do not. */
+  readonly more: ReadonlyMap<Spoken, string>
+}
 
 function keeperOf(
   content: ResumeContent,
   language: string,
-  { grounds, removed }: { grounds: Grounds; removed: Removed[] },
+  { grounds, removed, more: moreIn }: Keeping,
 ): Keeper {
-  return (sentences, about) =>
-    sentences.flatMap(({ text, sources }) => {
-      const cited = about === undefined ? sources : sources.filter((id) => id === about || id === 'basics')
-      const known = [...new Set(cited)].filter((id) => anyEntry(content, id))
+  return (sentences) =>
+    sentences.flatMap((sentence) => {
+      const { text, known, cites } = sentence
       if (known.length === 0) {
         removed.push({ fact: text, reason: 'It names no entry of the resume that says so.' })
         return []
       }
-      const cites = [grounds.person, ...known.map(grounds.of)]
-      const more = unfounded(text, cites, language)
+      const more = moreIn.get(sentence)
       if (more === undefined) return [{ text, sources: known }]
       const beyond =
-        about === undefined &&
+        !sentence.isUnderEntry &&
         foundBeyond(text, {
           ...{ cites, language },
           stands: (part, among) => unfounded(part, among, language) === undefined,

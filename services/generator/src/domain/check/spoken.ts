@@ -1,6 +1,6 @@
 import { isQuote, type Ground } from './ground.js'
 import { guards } from './guards.js'
-import { saidOf } from './said.js'
+import { saidOf, type Said } from './said.js'
 import { claimFreeWords } from './words/claim-free.js'
 
 /** Letters, digits and the signs of ordinary prose. */
@@ -8,18 +8,48 @@ const strange = /[^\p{L}\p{M}\p{N}\p{Zs}\p{Sc}.,;:!?'’‘“”"„«»()&/%+#
 const mixed =
   /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Greek}/u
 
+/** A sentence and what it may lean on. */
+export interface Spoken {
+  readonly text: string
+  readonly cites: readonly Ground[]
+}
+
 /** The first thing a sentence says that its grounds do not; undefined when all of it stands there. */
-export function unfounded(text: string, grounds: readonly Ground[], language: string): string | undefined {
-  const said = saidOf(text, grounds, language)
-  if (said.tokens.length === 0) return text.trim() === '' ? undefined : text.trim()
-  // Word for word what the resume says, so nothing is added.
-  if (isQuote(said.tokens, grounds, language)) return undefined
+export const unfounded = (text: string, cites: readonly Ground[], language: string): string | undefined => {
+  const spoken = { text, cites }
+  return unfoundedIn([spoken], language).get(spoken)
+}
+
+/** The same of many sentences: those that say more than their grounds, with the first thing that is more. */
+export function unfoundedIn(sentences: readonly Spoken[], language: string): ReadonlyMap<Spoken, string> {
+  const more = new Map<Spoken, string>()
+  const open = new Map<Spoken, Said>()
+  for (const spoken of sentences) {
+    const said = saidOf(spoken.text, spoken.cites, language)
+    if (isFounded(said)) continue
+    const wrong = unreadable(said)
+    if (wrong === undefined) open.set(spoken, said)
+    else more.set(spoken, wrong)
+  }
+  // Guard by guard: each is a lot of code, which the processor then has at hand for the next sentence.
+  for (const guard of guards)
+    for (const [spoken, said] of open) {
+      const wrong = guard(said)
+      if (wrong === undefined) continue
+      more.set(spoken, wrong)
+      open.delete(spoken)
+    }
+  return more
+}
+
+/** Nothing, or word for word what the resume says, so nothing is added. */
+const isFounded = ({ text, tokens, grounds, language }: Said) =>
+  tokens.length === 0 ? text.trim() === '' : isQuote(tokens, grounds, language)
+
+/** What no guard can judge: signs of no prose, or a language without word lists. */
+function unreadable({ text, tokens, language }: Said): string | undefined {
+  if (tokens.length === 0) return text.trim()
   const sign = (strange.exec(text) ?? mixed.exec(text))?.[0]
   if (sign !== undefined) return sign
-  if (!claimFreeWords(language)) return text.trim()
-  for (const guard of guards) {
-    const more = guard(said)
-    if (more !== undefined) return more
-  }
-  return undefined
+  return claimFreeWords(language) ? undefined : text.trim()
 }
