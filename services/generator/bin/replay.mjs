@@ -7,7 +7,7 @@ import { connectMongo, loadConfig, openLmdbDatabase, openMongoDatabase } from '@
 import { z } from 'zod'
 import { transcripts } from '../dist/collections.js'
 import { replay } from '../dist/domain/replay.js'
-import { composeInstructions } from '../dist/prompts/compose-2.js'
+import { composeInstructions } from '../dist/prompts/compose-3.js'
 
 const { MONGODB_URI, DATA_DIR } = loadConfig(
   z.object({ DATA_DIR: z.string().default('./.data'), MONGODB_URI: z.string().optional() }),

@@ -6,7 +6,7 @@ import { readAnswer } from '../domain/model-answer.js'
 import { modelData } from '../domain/model-data.js'
 import { ModelFailure } from '../domain/model.js'
 import { question } from '../domain/questions.js'
-import { composeInstructions } from '../prompts/compose-2.js'
+import { composeInstructions } from '../prompts/compose-3.js'
 import type { Ports } from '../ports.js'
 import { askModel, OverBudget, type Asking } from './ask-model.js'
 

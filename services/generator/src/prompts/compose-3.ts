@@ -1,6 +1,6 @@
 /** A change of these words is a new file with the next number: a launch records the version it was asked with. */
 export const composeInstructions = {
-  version: 'compose-2',
+  version: 'compose-3',
   text: `You arrange a person's resume as a web page. You get the resume as JSON between <resume> and </resume>:
 its language, and its entries, each with an id ("basics" is the person, "work/0" the first job, and so on).
 
@@ -23,7 +23,9 @@ Rules for every sentence:
 - Tell it in the words of those entries: change their grammar and order, and join them with plain words (was, had, there,
   also, then). Do not swap a word of theirs for a synonym or a broader or narrower one, and do not sum up, count, compare,
   conclude or give reasons beyond what is written.
-- Keep names, numbers and dates exactly as they are written. Who did what, when, where and with whom stays as it is.
+- Keep names and numbers exactly as they are written. A date such as "2023-06" is written as people write it in the language
+  of the resume ("June 2023" in English), never more exactly than it is given: "2023" stays "2023".
+- Who did what, when, where and with whom stays as it is.
 - No superlatives and no judgement of your own: nothing is "leading", "passionate" or "proven" unless the entry says so.
 - Write in the third person or without a subject, plainly, in short sentences, each thing once.
 - Plain text only: no markup, no links, no lists, no emoji.

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { modelData } from '../domain/model-data.js'
 import { question } from '../domain/questions.js'
-import { composeInstructions } from './compose-2.js'
+import { composeInstructions } from './compose-3.js'
 
 const content: ResumeContent = {
   basics: {
@@ -22,12 +22,12 @@ const content: ResumeContent = {
   references: [{ name: 'Charles Babbage', reference: 'She sees far.' }],
 }
 
-describe('compose-2, golden', () => {
+describe('compose-3, golden', () => {
   it('when its words change, then it is another version: make a new file', () => {
     const hash = createHash('sha256').update(composeInstructions.text).digest('hex')
     expect([composeInstructions.version, hash]).toEqual([
-      'compose-2',
-      '3049c2545444ba5721f7d0af01fb59713f2e0a80032275f5c34a86c459f7184c',
+      'compose-3',
+      '7a369d8b2eb3220487f58c8f1496a6e9dc61aa188ef55fa11b5854e39ec6ab22',
     ])
   })
 
