@@ -1,4 +1,4 @@
-import { monthNames } from './numbers/month-names.js'
+import { isWholeMonth, monthNames } from './numbers/month-names.js'
 import { isAscii, normalForm } from './forms/normal-form.js'
 import { countedByAdjective, polishCompound } from './numbers/polish-numbers.js'
 import { halvesOf } from './numbers/halves.js'
@@ -232,6 +232,16 @@ const withUnits = (tokens: readonly Token[]): readonly Token[] => {
 
 const isDutchMonth = ({ value }: Token, language: string) => language === 'nl' && /^ju[nl]i$/.test(value)
 
+const among = /^(?:und|et|y|e|en|met|i)$/
+
+/** The first month of `mai à août 2013`, whose year stands behind the other. */
+function isInRange(tokens: readonly Token[], at: number, language: string): boolean {
+  if (!isWholeMonth(tokens[at]!.value, language)) return false
+  const isJoint = ({ value }: Token) => towards.test(value) || among.test(value)
+  const next = tokens.findIndex((token, index) => index > at && !isJoint(token))
+  return next > at + 1 && next <= at + 4 && isWholeMonth(tokens[next]!.value, language)
+}
+
 /** A composer names languages; what is kept of them is bounded. */
 const mostLanguages = 100
 const monthsKnown = new Map<string, ReadonlyMap<string, number>>()
@@ -260,7 +270,11 @@ function withDates(tokens: readonly Token[], language: string): Token[] {
     const isByNumber = [tokens[at - 1], tokens[behind]].some((other) => other?.kind === 'number')
     if (
       !isName ||
-      (token.value.length <= 4 && !token.isMarked && !isByNumber && !isDutchMonth(token, language))
+      (token.value.length <= 4 &&
+        !token.isMarked &&
+        !isByNumber &&
+        !isDutchMonth(token, language) &&
+        !isInRange(tokens, at, language))
     ) {
       out.push(token)
       continue

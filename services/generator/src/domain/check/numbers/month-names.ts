@@ -3,6 +3,7 @@ import { normalForm } from '../forms/normal-form.js'
 /** A composer names languages; what is kept of them is bounded. */
 const mostLanguages = 100
 const known = new Map<string, ReadonlyMap<string, number>>()
+const whole = new Map<string, ReadonlySet<string>>()
 
 /** Forms that prose has and dates have not. */
 const furtherNames: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
@@ -31,4 +32,25 @@ export function monthNames(language: string): ReadonlyMap<string, number> {
   if (known.size >= mostLanguages) known.clear()
   known.set(language, months)
   return months
+}
+
+/** Whether a name is no short form, which is a word of its own as well: Polish `się`, Spanish `sea`. */
+export function isWholeMonth(name: string, language: string): boolean {
+  const cached = whole.get(language)
+  if (cached) return cached.has(name)
+  const names = new Set((furtherNames[language] ?? []).map(([each]) => each))
+  for (const day of [{}, { day: 'numeric' }] as const) {
+    const form = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, {
+      month: 'long',
+      timeZone: 'UTC',
+      ...day,
+    })
+    for (let month = 0; month < 12; month += 1) {
+      const parts = form.formatToParts(Date.UTC(2000, month, 15))
+      names.add(normalForm(parts.find(({ type }) => type === 'month')?.value ?? ''))
+    }
+  }
+  if (whole.size >= mostLanguages) whole.clear()
+  whole.set(language, names)
+  return names.has(name)
 }
