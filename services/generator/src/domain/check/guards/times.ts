@@ -1,5 +1,5 @@
 import { personAmong, type Ground } from '../ground.js'
-import { beganOn, endedOn, endsOf, isDateOrMonth, startsOf } from '../numbers/dates.js'
+import { beganOn, dateBehind, endedOn, isDateOrMonth, isUntil, startsOf } from '../numbers/dates.js'
 import { now } from '../numbers/time-words.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
@@ -127,13 +127,15 @@ function wrongBound(
   at: number,
   { grounds, dated, language }: { grounds: readonly Ground[]; dated: readonly Ground[]; language: string },
 ): Token | undefined {
-  const [word = '', since, until] = [tokens[at]?.value, startsOf(language), endsOf(language)]
-  if (!since.has(word) && !until.has(word)) return undefined
-  const date = tokens.slice(at + 1, at + 3).find(isDateOrMonth)
+  const word = tokens[at]?.value ?? ''
+  const isSince = ({ value }: Token) => startsOf(language).has(value)
+  const isEnd = (token: Token) => isUntil(token, language)
+  if (!tokens[at] || (!isSince(tokens[at]) && !isEnd(tokens[at]))) return undefined
+  const date = dateBehind(tokens, at)
   if (!date) return undefined
   const rest = tokens.slice(at + 2)
-  const isEnd = ({ value }: Token) => until.has(value) || rangeOf(language).has(value)
-  const isRange = rest.some((other, index) => isEnd(other) && rest.slice(index + 1).some(isDateOrMonth))
+  const isTo = (token: Token) => isEnd(token) || rangeOf(language).has(token.value)
+  const isRange = rest.some((other, index) => isTo(other) && rest.slice(index + 1).some(isDateOrMonth))
   const hasBegun = (ground: Ground) =>
     (beganOn(ground, date) &&
       (isRange || beginning.test(word) || isOngoing(dated) || ground.end === ground.start)) ||
@@ -142,19 +144,20 @@ function wrongBound(
   const all = tokens.filter(isDateOrMonth)
   const hasAll = (known: readonly Token[]) =>
     all.length > 1 && all.every(({ value }) => known.some((token) => token.value === value))
-  const isTold = (bounds: ReadonlySet<string>) =>
-    grounds.some(({ sequences }) => sequences.some((known) => hasAll(known) || hasBound(known, date, bounds)))
-  if (since.has(word) && !isTold(since) && !dated.some(hasBegun)) return date
-  return until.has(word) && !isTold(until) && !dated.some((ground) => endedOn(ground, date))
+  const isTold = (isBound: (token: Token) => boolean) =>
+    grounds.some(({ sequences }) =>
+      sequences.some((known) => hasAll(known) || hasBound(known, date, isBound)),
+    )
+  if (isSince(tokens[at]) && !isTold(isSince) && !dated.some(hasBegun)) return date
+  return isEnd(tokens[at]) && !isTold(isEnd) && !dated.some((ground) => endedOn(ground, date))
     ? date
     : undefined
 }
 
 /** `Référente hygiène depuis 2020`: an entry may tell of a bound within its own dates. */
-const hasBound = (known: readonly Token[], date: Token, bounds: ReadonlySet<string>) =>
+const hasBound = (known: readonly Token[], date: Token, isBound: (token: Token) => boolean) =>
   known.some(
-    ({ value }, at) =>
-      bounds.has(value) && known.slice(at + 1, at + 3).some((other) => other.value === date.value),
+    (token, at) => isBound(token) && known.slice(at + 1, at + 3).some((other) => other.value === date.value),
   )
 
 /** `joined in 2018` of what began in 2013. */

@@ -8,13 +8,19 @@ export const startsOf = byLanguage({
   ...{ pt: 'desde partir', nl: 'sinds vanaf', pl: 'od' },
 })
 /** Words in front of the date that something ended on. */
-export const endsOf = byLanguage({
+const endsOf = byLanguage({
   ...{ en: 'until till', de: 'bis', fr: 'jusque jusqu', es: 'hasta', it: 'fino sino' },
   ...{ pt: 'ate', nl: 'tot', pl: 'do' },
 })
+/** Whether a word stands in front of the date that something ended on, `jusqu'en` as well. */
+export const isUntil = ({ value, raw }: Token, language: string): boolean =>
+  endsOf(language).has(value) || /^jusqu['’]/i.test(raw)
+
 /** Words between the two dates of a range. */
 export const rangeJoints = wordSet('and to until till und bis et a au e y al hasta ate ad ao tot i en do')
-const between = wordSet('de da do dal del di a al el en em ao wann zum ende anfang le la the')
+const between = wordSet(
+  'de da do dal del di a al el en em ao met wann zum ende anfang le la the mois mes mês mese maand',
+)
 
 const isMonth = ({ value }: Token) => value.startsWith('month-')
 
@@ -36,13 +42,20 @@ const isOn = (date: string | undefined, said: Token) =>
   date !== undefined &&
   (isMonth(said) ? `month-${Number(date.slice(5, 7))}` === said.value : date.startsWith(said.value))
 
+/** The date that a bound at `at` is of: `until 2018`, `jusqu'au mois de mai 2018`, `tot en met mei 2018`. */
+export function dateBehind(tokens: readonly Token[], at: number): Token | undefined {
+  const near = tokens.slice(at + 1, at + 3).find(isDateOrMonth)
+  const next = tokens.findIndex(({ value }, index) => index > at && !between.has(value))
+  return near ?? (next > at && next < at + 5 ? [tokens[next]!].find(isDateOrMonth) : undefined)
+}
+
 /** Whether the date at `at` is told as a start, as an end, or as neither. */
 export function boundAt(tokens: readonly Token[], at: number, language: string): 'start' | 'end' | undefined {
   for (let index = at - 1; index > at - 5 && index >= 0; index -= 1) {
-    const { value, raw } = tokens[index]!
-    if (startsOf(language).has(value)) return 'start'
-    if (endsOf(language).has(value) || /^jusqu['’]/i.test(raw)) return 'end'
-    if (!between.has(value)) return undefined
+    const token = tokens[index]!
+    if (startsOf(language).has(token.value)) return 'start'
+    if (isUntil(token, language)) return 'end'
+    if (!between.has(token.value)) return undefined
   }
   return undefined
 }
