@@ -1,9 +1,9 @@
 import { entriesAmong } from '../ground.js'
 import { runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
-import { beganOn, boundAt, datesIn, endedOn, isDate, rangeJoints } from '../numbers/dates.js'
-import { articles } from '../words/function-words.js'
+import { beganOn, boundAt, datesIn, endedOn, isDate } from '../numbers/dates.js'
 import { standsIn, standsInAny, telling, type Said } from '../said.js'
+import { wrongRange } from './date-ranges.js'
 
 const isSameDate = (one: string, other: string) => one.startsWith(other) || other.startsWith(one)
 
@@ -16,8 +16,8 @@ export function otherDate(said: Said): string | undefined {
     const bound = boundAt(tokens, at, language)
     if (bound && isTurned(date, bound, told, said)) return `${tokens[at - 1]?.raw} ${date.raw}`
   }
-  const range = rangesIn(tokens).find((each) => isNoRange(each, told, said))
-  if (range) return range.map(({ raw }) => raw).join(' – ')
+  const range = wrongRange(said)
+  if (range) return range
   for (const run of datedRuns(said)) {
     const [date, second] = datesIn(run)
     if (!date || second) continue
@@ -33,27 +33,6 @@ function datedRuns({ tokens, language, isPlain }: Said): readonly (readonly Toke
   const isFront = (run: readonly Token[] = []) =>
     datesIn(run).length > 0 && telling(run, isPlain).length === 0
   return runs.map((run, at) => (isFront(run) ? [...run, ...(runs[at + 1] ?? [])] : run))
-}
-
-/** Two dates with nothing but a joint between them. */
-const rangesIn = (tokens: readonly Token[]): readonly (readonly [Token, Token])[] =>
-  tokens.flatMap((token, at): (readonly [Token, Token])[] => {
-    const other = tokens[articles.has(tokens[at + 2]?.value ?? '') ? at + 3 : at + 2]
-    const isRange = isDate(token) && other && isDate(other) && rangeJoints.has(tokens[at + 1]?.value ?? '')
-    return isRange ? [[token, other]] : []
-  })
-
-/** It runs backwards, or one of its ends is no entry's and no text has both. */
-const isNoRange = (
-  range: readonly [Token, Token],
-  told: readonly (readonly Token[])[],
-  { grounds }: Said,
-): boolean => {
-  const [one, other] = range
-  if (told.some((known) => range.every(({ value }) => known.some((token) => token.value === value))))
-    return one.value.slice(0, 4) > other.value.slice(0, 4)
-  const isEnd = (date: Token) => grounds.some((ground) => beganOn(ground, date) || endedOn(ground, date))
-  return one.value.slice(0, 4) > other.value.slice(0, 4) || !range.every(isEnd)
 }
 
 /** Every text that has the date tells it as the other bound. */
