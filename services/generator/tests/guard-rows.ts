@@ -51,6 +51,11 @@ export const guardRows: readonly Row[] = [
     text: 'She is currently with Acme.',
   },
   {
+    guard: 'finerDate',
+    sections: { awards: [{ title: 'Prize', date: '2019' }] },
+    text: 'A prize at the end of 2019.',
+  },
+  {
     guard: 'toldAsGoingOn',
     language: 'de',
     sections: job(['Trainierte die Jugend'], { startDate: '2012', endDate: '2014' }),

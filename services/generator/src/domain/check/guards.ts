@@ -15,6 +15,7 @@ import { wrongLevel } from './guards/levels.js'
 import { mingledIn } from './guards/mingled.js'
 import { acrossStatements } from './guards/one-statement.js'
 import { droppedNegation } from './guards/negation.js'
+import { finerDate } from './guards/finer-dates.js'
 import { wrongOrder } from './guards/order.js'
 import { wrongPeriod } from './guards/periods.js'
 import { phraseClaim } from './guards/phrases.js'
@@ -69,6 +70,7 @@ export const guards: readonly Guard[] = [
   wrongLevel,
   wrongOrder,
   wrongTime,
+  finerDate,
   otherSingleSpan,
   wrongEndOfSpan,
   degreeAhead,

@@ -1,0 +1,46 @@
+import { isDateOrMonth } from '../numbers/dates.js'
+import { finerAt, type Finer, type Part } from '../numbers/parts-of-dates.js'
+import type { Said } from '../said.js'
+import type { Token } from '../tokens.js'
+
+/** A date that is told more exactly than any entry has it: `3 June 2019`, `early June 2019` of `2019-06`, `late 2019` of `2019`. */
+export function finerDate({ tokens, grounds, told, language }: Said): string | undefined {
+  const dates = [
+    ...grounds.flatMap(({ start, end }) => [start, end]),
+    ...told.flatMap((known) => known.filter(isDateOrMonth).map(({ value }) => value)),
+  ].filter((date) => date !== undefined)
+  for (const [at, date] of tokens.entries()) {
+    const finer = isDateOrMonth(date) ? finerAt(tokens, at, language) : undefined
+    if (!finer || dates.some((each) => bears(each, date, finer))) continue
+    const isTold = told.some((known) =>
+      known.some((each, index) => isMonthOf(each, date) && isSame(finer, finerAt(known, index, language))),
+    )
+    if (!isTold) return `${finer.raw} ${date.raw}`
+  }
+  return undefined
+}
+
+/** Whether a date of an entry, `2019-06` or `2019-06-03`, is the said one and lies there. */
+function bears(date: string, said: Token, finer: Finer): boolean {
+  const [year = '', month, day] = date.split('-')
+  if (said.kind === 'number')
+    return (
+      year === said.value && 'part' in finer && month !== undefined && isWithin(Number(month) / 12, finer)
+    )
+  const isIts = said.value === `month-${Number(month)}` || said.value === `${year}-${month}`
+  if (!isIts || day === undefined) return false
+  return 'part' in finer ? isWithin(Number(day) / 31, finer) : Number(day) === finer.day
+}
+
+const isWithin = (share: number, { part }: { readonly part: Part }) => share >= part.from && share <= part.to
+
+const monthIn = (date: string) => Number(/^(?:month|\d{4})-(\d+)$/.exec(date)?.[1])
+
+/** The same date, or the same month where one of both leaves out its year. */
+const isMonthOf = ({ value }: Token, said: Token) =>
+  value === said.value ||
+  ([value, said.value].some((date) => date.startsWith('month-')) && monthIn(value) === monthIn(said.value))
+
+const isSame = (one: Finer, other: Finer | undefined) =>
+  other !== undefined &&
+  ('part' in one ? 'part' in other && one.part === other.part : 'day' in other && one.day === other.day)

@@ -1,0 +1,74 @@
+import { byLanguage } from '../forms/word-set.js'
+import type { Token } from '../tokens.js'
+
+/** A part of a year or a month: the share of it that has gone by where the part begins and ends. */
+export interface Part {
+  readonly from: number
+  readonly to: number
+}
+
+/** What is said of a date beyond it: a part of it, or the day. */
+export type Finer = { readonly raw: string } & ({ readonly part: Part } | { readonly day: number })
+
+const early = byLanguage({
+  ...{ en: 'early beginning start', de: 'anfang beginn', fr: 'début', it: 'inizio inizi', nl: 'begin' },
+  ...{ es: 'inicio inicios principios comienzos', pt: 'início inícios começo princípios' },
+  pl: 'początek początku początkiem',
+})
+const middle = byLanguage({
+  ...{ en: 'mid middle', de: 'mitte', fr: 'mi milieu', es: 'mediados', it: 'metà', pt: 'meados' },
+  ...{ nl: 'half medio midden', pl: 'połowa połowie połowy połowę' },
+})
+const late = byLanguage({
+  ...{ en: 'late end', de: 'ende', fr: 'fin', es: 'fin fines final finales', it: 'fine' },
+  ...{ pt: 'fim fins final finais', nl: 'eind einde', pl: 'koniec końca końcu końcem' },
+})
+const parts = [
+  { from: 0, to: 1 / 3, words: early },
+  { from: 1 / 3, to: 3 / 4, words: middle },
+  { from: 3 / 4, to: 1, words: late },
+] as const
+/** Between such a word and its date: `at the end of the year 2019`. */
+const links = byLanguage({
+  ...{ en: 'of the year', de: 'des jahres monats', fr: 'de du mois année', es: 'de del mes año' },
+  ...{ it: 'di del dell mese anno', pt: 'de do mês ano', nl: 'van het jaar', pl: 'roku miesiąca' },
+})
+
+/** Between a day and its month. */
+const dayLinks = byLanguage({ en: 'of', es: 'de', pt: 'de' })
+
+/** What stands beside the date at `at` and makes it more exact. */
+export function finerAt(tokens: readonly Token[], at: number, language: string): Finer | undefined {
+  const date = tokens[at]!
+  const isYear = date.kind === 'number'
+  const day = isYear ? undefined : (dayIn(tokens, at, language) ?? dayBehind(tokens, at, language))
+  if (day) return { raw: day.raw, day: Number(day.value) }
+  for (let index = at - 1; index >= 0 && index > at - 5 && !tokens[index + 1]!.breaks; index -= 1) {
+    const { value, raw, isMarked } = tokens[index]!
+    // With a capital it ends a name: `Livraria Ponto Final`.
+    const isName = isMarked && index > 0 && language !== 'de'
+    const part = isName ? undefined : parts.find(({ words }) => words(language).has(value))
+    if (part) return { raw, part }
+    if (!links(language).has(value)) return undefined
+  }
+  return undefined
+}
+
+const isDay = (token: Token | undefined): token is Token =>
+  token?.kind === 'number' && /^\d{1,2}(?!\d|[.,])/.test(token.raw) && Number(token.value) <= 31
+
+/** `3 June`, `3 de junio`. */
+function dayIn(tokens: readonly Token[], at: number, language: string): Token | undefined {
+  const isLinked = dayLinks(language).has(tokens[at - 1]?.value ?? '')
+  const day = tokens[isLinked ? at - 2 : at - 1]
+  const isApart = tokens[at]!.breaks || (isLinked && tokens[at - 1]!.breaks)
+  return isDay(day) && !isApart ? day : undefined
+}
+
+/** `June 3, 2019`, `June 3rd`, but not `in June 3 nurses`. */
+function dayBehind(tokens: readonly Token[], at: number, language: string): Token | undefined {
+  const [day, year] = [tokens[at + 1], tokens[at + 2]]
+  if (language !== 'en' || !isDay(day) || day.breaks) return undefined
+  const isYear = year?.breaks === true && /^(?:19|20)\d\d$/.test(year.value)
+  return isYear || /\p{L}$/u.test(day.raw) ? day : undefined
+}
