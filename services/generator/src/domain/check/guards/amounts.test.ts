@@ -24,6 +24,7 @@ describe('amounts that count what the entry counts', () => {
     ['es', 'Estudio de seis personas', 'En este estudio de seis personas ha diseñado carteles'],
     ['fr', 'Équipe de 12 infirmières', '12 infirmières'],
     ['it', 'Squadra di 12 infermieri', '12 infermieri'],
+    ['it', 'Camminare dopo gli ottanta; Quaderni Alpini', '«Camminare dopo gli ottanta» sui Quaderni Alpini'],
     ['nl', 'Team van 12 verpleegkundigen', '12 verpleegkundigen'],
     ['pl', 'Zespół 12 pielęgniarek', '12 pielęgniarek'],
     ['pl', 'Akredytowane laboratorium, 26 osób', 'W 26-osobowym akredytowanym laboratorium'],

@@ -29,6 +29,7 @@ const links = wordSet('of von de di van')
 /** Behind these something else begins than what an amount counts. */
 const stops = wordSet(
   `and und et y e en i in at on for from with by im am bei auf sur chez em no na bij op w
+nel nello nella nei negli nelle su sul sullo sulla sui sugli sulle presso
 she he they we you it sie er wir elle il nous ella el nosotros lei lui noi ela ele nos zij hij wij ona on
 has have had ha han hat haben ont heeft hebben
 each every cada others other andere anderen autres otros otras altri altre outros outras inni innych one who which that jako oraz przez dla przy`,
