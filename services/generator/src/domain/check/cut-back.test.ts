@@ -59,6 +59,7 @@ describe('a sentence cut back to what stands', () => {
     ['too short before its clause', 'Led it; wrong things too.'],
     ['a list, whose parts belong together', 'Led the night shift, kept the wrong keys, sang.'],
     ['a hyphen within a word', 'Led the night-shift and the wrong one.'],
+    ['wrong within brackets', 'Led the night shift (kept the keys – wrong).'],
     ['nothing', ''],
     ['signs alone', '; ; – ,'],
   ])('when it is %s, then nothing is left', (_what, text) => {

@@ -54,10 +54,11 @@ export function cutBack(
   return isWhole && !isOpen && tail.split(' ').length >= 4 && stands(tail) ? tail : undefined
 }
 
-/** `as a nurse at Acme` is no sentence before its comma, nor `the tools are` before its list. */
+/** `as a nurse at Acme` is no sentence before its comma, nor `the tools are` before its list, nor is an open bracket. */
 const isSentence = (head: string) =>
   head.split(' ').length >= 4 &&
   !hanging.test(head) &&
+  !/\([^)]*$/.test(head) &&
   (!opening.test(head) || /,\s\p{L}+\s\p{L}+\s\p{L}+/u.test(head))
 
 /** What is counted or paired before the last `and` would be fewer without it. */
