@@ -65,5 +65,7 @@ function behindJoint(tokens: readonly Token[], at: number): Token | undefined {
 function behindDash(tokens: readonly Token[], at: number, text: string): Token | undefined {
   const [one, other] = [tokens[at], tokens[at + 1]]
   if (!one || !other || !isDateOrMonth(other)) return undefined
-  return new RegExp(`${one.raw}[\\p{L}\\d ]*[–—-] ?${other.raw}`, 'u').test(text) ? other : undefined
+  const end = text.indexOf(one.raw) + one.raw.length
+  const between = text.slice(end, text.indexOf(other.raw, end))
+  return /^[\p{L}\d. ]*[–—-] ?$/u.test(between) ? other : undefined
 }
