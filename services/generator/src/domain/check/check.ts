@@ -82,12 +82,8 @@ const citerOf =
   ({ text, sources }: Sentence, about?: EntryId): Cited => {
     const cited = about === undefined ? sources : sources.filter((id) => id === about || id === 'basics')
     const known = [...new Set(cited)].filter((id) => anyEntry(content, id))
-    return {
-      text,
-      known,
-      cites: [grounds.person, ...known.map(grounds.of)],
-      isUnderEntry: about !== undefined,
-    }
+    const cites = [grounds.person, ...known.map(grounds.of)]
+    return { text, tokens: grounds.read(text), known, cites, isUnderEntry: about !== undefined }
   }
 
 /** The sentences that may stay. */

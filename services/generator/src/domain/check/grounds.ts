@@ -5,12 +5,15 @@ import { spelledOut } from './forms/abbreviations.js'
 import { groundOf, type Ground, type Place, type Told } from './ground.js'
 import { impliedBy } from './words/implied-words.js'
 import { placeNames } from './place-names.js'
+import { tokensOf, type Token } from './tokens.js'
 
 /** What a resume says, entry by entry; each is made ready once. */
 export interface Grounds {
   /** The name, which every sentence may say. */
   readonly person: Ground
   readonly of: (id: EntryId) => Ground
+  /** What a sentence about them says; each is read once. */
+  readonly read: (text: string) => readonly Token[]
 }
 
 /** What ends after `day`, as `2026-05-01`, has not ended; without one every end is past. */
@@ -39,12 +42,18 @@ export function groundsOf(content: ResumeContent, language: string, day?: string
       implied: impliedBy(id.split('/')[0] ?? id, { ...entry, ...(goesOn && { endDate: undefined }) }),
     })
   }
+  const texts = new Map<string, readonly Token[]>()
   return {
     person: groundOf('person', textsOf(content.basics?.name), language),
     of(id) {
       const ground = known.get(id) ?? readyOf(id)
       known.set(id, ground)
       return ground
+    },
+    read(text) {
+      const tokens = texts.get(text) ?? tokensOf(text, language)
+      texts.set(text, tokens)
+      return tokens
     },
   }
 }

@@ -20,11 +20,16 @@ export interface Said extends Basis {
   readonly told: readonly (readonly Token[])[]
 }
 
-export function saidOf(text: string, grounds: readonly Ground[], language: string): Said {
+export function saidOf(
+  text: string,
+  grounds: readonly Ground[],
+  language: string,
+  tokens: readonly Token[] = tokensOf(text, language),
+): Said {
   const plain = claimFreeWords(language)
   const isPlain = (word: string) => plain?.has(word) === true || now.has(word)
   const told = grounds.flatMap(({ sequences }) => sequences)
-  return { text, tokens: tokensOf(text, language), told, grounds, language, isPlain }
+  return { text, tokens, told, grounds, language, isPlain }
 }
 
 /** The first words of a sentence that its grounds do not bear out; a guard that has nothing to object says nothing. */

@@ -2,7 +2,7 @@ import type { EntryId } from '../composition.js'
 import { hasWord, isQuote, type Ground } from './ground.js'
 import type { Grounds } from './grounds.js'
 import { spanAt } from './guards/spans.js'
-import { tokensOf, type Token } from './tokens.js'
+import type { Token } from './tokens.js'
 import { claimFreeWords } from './words/claim-free.js'
 
 interface Lean {
@@ -20,7 +20,7 @@ export function spokenAbout(
   grounds: Grounds,
   language: string,
 ): EntryId[] {
-  const tokens = tokensOf(text, language)
+  const tokens = grounds.read(text)
   const quoted = sources.find((id) => isQuote(tokens, [grounds.of(id)], language))
   if (quoted !== undefined) return [quoted]
   const plain = claimFreeWords(language)

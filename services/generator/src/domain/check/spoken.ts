@@ -1,6 +1,7 @@
 import { isQuote, type Ground } from './ground.js'
 import { guards } from './guards.js'
 import { saidOf, type Said } from './said.js'
+import type { Token } from './tokens.js'
 import { claimFreeWords } from './words/claim-free.js'
 
 /** Letters, digits and the signs of ordinary prose. */
@@ -11,6 +12,8 @@ const mixed =
 /** A sentence and what it may lean on. */
 export interface Spoken {
   readonly text: string
+  /** The text as it was read, where it was read before. */
+  readonly tokens?: readonly Token[]
   readonly cites: readonly Ground[]
 }
 
@@ -25,7 +28,7 @@ export function unfoundedIn(sentences: readonly Spoken[], language: string): Rea
   const more = new Map<Spoken, string>()
   const open = new Map<Spoken, Said>()
   for (const spoken of sentences) {
-    const said = saidOf(spoken.text, spoken.cites, language)
+    const said = saidOf(spoken.text, spoken.cites, language, spoken.tokens)
     if (isFounded(said)) continue
     const wrong = unreadable(said)
     if (wrong === undefined) open.set(spoken, said)

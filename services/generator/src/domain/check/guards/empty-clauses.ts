@@ -29,16 +29,27 @@ export function emptyClause(said: Said): string | undefined {
   return undefined
 }
 
+const hollowByLanguage = new Map<string, ReadonlySet<string>>()
+
+/** Words that point and join, and those that say nothing of their own. */
+function hollowOf(language: string): ReadonlySet<string> {
+  const known = hollowByLanguage.get(language)
+  if (known) return known
+  const hollow = new Set([
+    ...[...determiners, ...pointing, ...pronouns, ...clauseOpeners(language), ...prepositions(language)],
+    ...[...hollowNouns(language), ...hollowClauses(language)],
+  ])
+  hollowByLanguage.set(language, hollow)
+  return hollow
+}
+
 /** Whether a word is one of the entries', one that only points or joins, or a plain one that says something there. */
 function kindsIn({ grounds, language, isPlain }: Said): (token: Token) => 'told' | 'free' | 'plain' {
   const person = personAmong(grounds)
-  const hollow = [
-    ...[determiners, pointing, pronouns, person, clauseOpeners(language), prepositions(language)],
-    ...[hollowNouns(language), hollowClauses(language)],
-  ]
+  const hollow = hollowOf(language)
   return (token) => {
     if (token.kind !== 'word') return 'told'
-    if (hollow.some((words) => words.has(token.value))) return 'free'
+    if (hollow.has(token.value) || person.has(token.value)) return 'free'
     const isTold = grounds.some((ground) => bears(ground, token, language))
     return isTold || !isPlain(token.value) ? 'told' : 'plain'
   }

@@ -29,6 +29,12 @@ export function purposeAsDeed({ tokens, told, language, isPlain }: Said): string
       return false
     const next = tokens[at + 1]
     const isIt = formsOf(value, language)
+    const isPurposeOf = (known: readonly Token[]) =>
+      [...purposesIn(known, language)].some((place) => {
+        const purpose = known[place]!.value
+        return isIt(purpose) || gives(purpose, value, language)
+      })
+    if (!told.some(isPurposeOf)) return false
     // `donation appeals` of appeals for donations.
     const isNoun = (known: readonly Token[], index: number) =>
       next?.follows === true && isForm(next.value, known[index - 2]?.value ?? '', language)

@@ -1,4 +1,5 @@
 import type { Ground } from '../ground.js'
+import { oncePerText } from '../once-per-text.js'
 import type { Token } from '../tokens.js'
 
 /** One of so many: `every third week` is one of three. */
@@ -39,14 +40,14 @@ function turnAt(tokens: readonly Token[], at: number): Turn | undefined {
   return { of, unit: single(unit), from: at, to }
 }
 
-const turnsIn = (tokens: readonly Token[]) => tokens.flatMap((_, at) => turnAt(tokens, at) ?? [])
+const turnsIn = oncePerText((tokens) => tokens.flatMap((_, at) => turnAt(tokens, at) ?? []))
 
 /** Whether the English word or number at `at` tells a turn that an entry tells, maybe in other words. */
 export function isTurnTold(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
-  const said = turnsIn(tokens).filter(({ from, to }) => from <= at && at <= to)
+  const said = turnsIn(tokens, 'en').filter(({ from, to }) => from <= at && at <= to)
   return said.some(({ of, unit }) =>
     grounds.some(({ sequences }) =>
-      sequences.some((known) => turnsIn(known).some((turn) => turn.of === of && turn.unit === unit)),
+      sequences.some((known) => turnsIn(known, 'en').some((turn) => turn.of === of && turn.unit === unit)),
     ),
   )
 }

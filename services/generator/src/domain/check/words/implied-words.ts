@@ -241,10 +241,17 @@ const mostTogether = 1000
 export function impliedBy(section: string, entry: object): ReadonlySet<string> {
   const fields = new Map<string, unknown>(Object.entries(entry))
   const texts = textsOf(entry).join('\n')
+  // Many implications ask for the same.
+  const found = new Map<RegExp, boolean>()
+  const isIn = (pattern: RegExp) => {
+    const is = found.get(pattern) ?? pattern.test(texts)
+    found.set(pattern, is)
+    return is
+  }
   const holds = ({ field, matches, not, ended }: Implication) => {
-    if (not?.test(texts)) return false
+    if (not && isIn(not)) return false
     if (ended && !fields.get('endDate')) return false
-    if (field === undefined) return matches?.test(texts) ?? true
+    if (field === undefined) return matches === undefined || isIn(matches)
     const value = fields.get(field)
     if (Array.isArray(value)) return value.length > 0 && matches === undefined
     return typeof value === 'string' && value !== '' && (matches?.test(value) ?? true)
