@@ -28,7 +28,12 @@ export function anyEntry(content: ResumeContent, id: EntryId): Entry | undefined
 /** Ids of a section's entries that say anything, in the order of the content. */
 export function idsOf(content: ResumeContent, section: SectionName): EntryId[] {
   const entries: readonly object[] = content[section] ?? []
-  return entries.flatMap((entry, index) => (textsOf(entry).length > 0 ? [`${section}/${index}`] : []))
+  return entries.flatMap((entry, index) => (hasText(entry) ? [`${section}/${index}`] : []))
+}
+
+function hasText(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== ''
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasText)
 }
 
 /** Every text that stands in a value, however deep, without empty ones. */

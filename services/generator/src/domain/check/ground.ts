@@ -37,8 +37,10 @@ export interface Ground {
   readonly goesOn: boolean
   /** Where its start stands among those of its section; undefined where one of them has no date, or two have the same. */
   readonly place?: Place | undefined
-  /** What it was asked for so far: words, and names with how they are written. */
+  /** The words that it was asked for so far. */
   readonly known: Map<string, boolean>
+  /** The names that it was asked for so far, as they are written. */
+  readonly named: Map<string, { readonly value: string; readonly isSaid: boolean }>
 }
 
 export interface Place {
@@ -130,6 +132,7 @@ class GroundOfTexts implements Ground {
   readonly goesOn: boolean
   readonly place: Place | undefined
   readonly known = new Map<string, boolean>()
+  readonly named = new Map<string, { value: string; isSaid: boolean }>()
   readonly #language: string
   #texts: readonly string[] | undefined
   #meanings: readonly Meanings[] | undefined
@@ -243,12 +246,12 @@ const isNameInside = ({ value, isMarked, follows, breaks }: Token, language: str
   isMarked && (follows || breaks || ranks.test(value)) && language !== 'de'
 
 function isSpelledAs(ground: Ground, token: Token, language: string): boolean {
-  const key = `${token.value} ${token.raw}`
-  const cached = ground.known.get(key)
-  if (cached !== undefined) return cached
-  const found = isNamedIn(ground, token, language)
-  ground.known.set(key, found)
-  return found
+  const { value, raw } = token
+  const cached = ground.named.get(raw)
+  if (cached?.value === value) return cached.isSaid
+  const isSaid = isNamedIn(ground, token, language)
+  ground.named.set(raw, { value, isSaid })
+  return isSaid
 }
 
 function isNamedIn(ground: Ground, { value, raw }: Token, language: string): boolean {
@@ -269,7 +272,7 @@ function isFamilyOfAny(bare: string, words: ReadonlySet<string>, language: strin
 }
 
 const spelledIn = ({ words }: Ground, bare: string) =>
-  words.has(bare) || words.has(`${bare}s`) || words.has(bare.replace(/s$/, ''))
+  words.has(bare) || words.has(`${bare}s`) || (bare.endsWith('s') && words.has(bare.slice(0, -1)))
 
 function meantBy(ground: Ground, bare: string, language: string): boolean {
   const { meanings, words } = ground

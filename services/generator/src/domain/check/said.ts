@@ -20,14 +20,25 @@ export interface Said extends Basis {
   readonly told: readonly (readonly Token[])[]
 }
 
+const plainByLanguage = new Map<string, ReadonlySet<string>>()
+
+/** Words that claim nothing, and those for today. */
+function plainOf(language: string): ReadonlySet<string> {
+  const claimFree = claimFreeWords(language)
+  if (!claimFree) return now
+  const plain = plainByLanguage.get(language) ?? new Set([...claimFree, ...now])
+  plainByLanguage.set(language, plain)
+  return plain
+}
+
 export function saidOf(
   text: string,
   grounds: readonly Ground[],
   language: string,
   tokens: readonly Token[] = tokensOf(text, language),
 ): Said {
-  const plain = claimFreeWords(language)
-  const isPlain = (word: string) => plain?.has(word) === true || now.has(word)
+  const plain = plainOf(language)
+  const isPlain = (word: string) => plain.has(word)
   const told = grounds.flatMap(({ sequences }) => sequences)
   return { text, tokens, told, grounds, language, isPlain }
 }

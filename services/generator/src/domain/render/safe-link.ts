@@ -13,6 +13,7 @@ const mailbox = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/
 /** A web address, also without its scheme. Anything else, and whatever carries a password, is no link. */
 export function webLink(address: string | undefined): SafeLink | undefined {
   const printed = cleanText(address ?? '')
+  if (printed === '') return undefined
   const parsed = parse(bareHost.test(printed) ? `https://${printed}` : printed)
   if (!parsed || !schemes.has(parsed.protocol) || parsed.username || parsed.password) return undefined
   const text = `${parsed.host.replace(/^www\./, '')}${decoded(parsed.pathname)}${parsed.search}`

@@ -47,9 +47,12 @@ const inFrontOf: readonly (readonly [word: RegExp, next: RegExp])[] = [
   [/^one$/, /^(?:of|on|side|year|month|week|day|more|another|and)$/],
 ]
 
+/** Any of those words; most are none. */
+const anyInFront = new RegExp(inFrontOf.map(([word]) => word.source).join('|'))
+
 /** Whether a word that claims nothing in front of some words has one of them behind it; undefined of any other word. */
 export const isIdleBefore = (word: string, next: string): boolean | undefined =>
-  inFrontOf.find(([words]) => words.test(word))?.[1].test(next)
+  anyInFront.test(word) ? inFrontOf.find(([words]) => words.test(word))?.[1].test(next) : undefined
 
 /** `mène des essais` is to make them, `mène une équipe` to lead it. */
 const leading = /^men(?:e|er|ait|ees?|ant)$/

@@ -1,5 +1,6 @@
 import { isForm } from '../forms/one-word.js'
 import { isTimeUnit } from '../numbers/time-words.js'
+import { placesOf } from '../once-per-text.js'
 import type { Said } from '../said.js'
 import { isAmount, type Token } from '../tokens.js'
 import { conjunctions } from '../words/function-words.js'
@@ -27,7 +28,7 @@ export function totalOfSome({ tokens, told, language }: Said): string | undefine
   return tokens.find((token) => {
     if (!isAmount(token)) return false
     const lists = told.flatMap((known) =>
-      known.flatMap((other, at) => (other.value === token.value ? [itemsBehind(known, at)] : [])),
+      placesOf(known, token.value, language).map((at) => itemsBehind(known, at)),
     )
     return lists.length > 0 && lists.every((items) => items.some(isSaid) && !items.every(isSaid))
   })?.raw

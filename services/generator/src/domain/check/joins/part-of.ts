@@ -1,3 +1,4 @@
+import { placesOf } from '../once-per-text.js'
 import type { Said } from '../said.js'
 import { isAmount, type Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
@@ -22,7 +23,7 @@ export function wholeForPart({ tokens, told, language }: Said): string | undefin
   return tokens.find((token) => {
     if (!isAmount(token)) return false
     const places = told.flatMap((known) =>
-      known.flatMap((other, at) => (other.value === token.value ? [{ known, at }] : [])),
+      placesOf(known, token.value, language).map((at) => ({ known, at })),
     )
     const isOfPart = ({ known, at }: { known: readonly Token[]; at: number }) =>
       known.some(
