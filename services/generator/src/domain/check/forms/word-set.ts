@@ -11,3 +11,19 @@ export const byLanguage = (lists: Readonly<Record<string, string>>) => {
   const sets = new Map(Object.entries(lists).map(([language, words]) => [language, wordSet(words)]))
   return (language: string): ReadonlySet<string> => sets.get(language) ?? none
 }
+
+/** A composer names languages; what is kept of them is bounded. */
+const mostLanguages = 100
+
+/** The words of several lists together, so that one look tells whether a word is in any. */
+export const unionOf = (...lists: readonly ((language: string) => ReadonlySet<string>)[]) => {
+  const unions = new Map<string, ReadonlySet<string>>()
+  return (language: string): ReadonlySet<string> => {
+    const known = unions.get(language)
+    if (known) return known
+    if (unions.size >= mostLanguages) unions.clear()
+    const union = new Set(lists.flatMap((words) => [...words(language)]))
+    unions.set(language, union)
+    return union
+  }
+}

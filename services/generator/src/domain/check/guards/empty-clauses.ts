@@ -1,4 +1,5 @@
 import { bears, personAmong } from '../ground.js'
+import { unionOf } from '../forms/word-set.js'
 import type { Said } from '../said.js'
 import type { Token } from '../tokens.js'
 import { hollowNouns, pointing } from '../words/adjuncts.js'
@@ -29,19 +30,11 @@ export function emptyClause(said: Said): string | undefined {
   return undefined
 }
 
-const hollowByLanguage = new Map<string, ReadonlySet<string>>()
-
 /** Words that point and join, and those that say nothing of their own. */
-function hollowOf(language: string): ReadonlySet<string> {
-  const known = hollowByLanguage.get(language)
-  if (known) return known
-  const hollow = new Set([
-    ...[...determiners, ...pointing, ...pronouns, ...clauseOpeners(language), ...prepositions(language)],
-    ...[...hollowNouns(language), ...hollowClauses(language)],
-  ])
-  hollowByLanguage.set(language, hollow)
-  return hollow
-}
+const hollowOf = unionOf(
+  ...[() => determiners, () => pointing, () => pronouns, clauseOpeners, prepositions],
+  ...[hollowNouns, hollowClauses],
+)
 
 /** Whether a word is one of the entries', one that only points or joins, or a plain one that says something there. */
 function kindsIn({ grounds, language, isPlain }: Said): (token: Token) => 'told' | 'free' | 'plain' {

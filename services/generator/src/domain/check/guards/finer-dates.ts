@@ -5,6 +5,7 @@ import type { Token } from '../tokens.js'
 
 /** A date that is told more exactly than any entry has it: `3 June 2019`, `early June 2019` of `2019-06`, `late 2019` of `2019`. */
 export function finerDate({ tokens, grounds, told, language }: Said): string | undefined {
+  if (!tokens.some(isDateOrMonth)) return undefined
   const dates = [
     ...grounds.flatMap(({ start, end }) => [start, end]),
     ...told.flatMap((known) => known.filter(isDateOrMonth).map(({ value }) => value)),

@@ -1,6 +1,6 @@
 import { entriesAmong, says, type Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
-import { byLanguage, wordSet } from '../forms/word-set.js'
+import { byLanguage, unionOf, wordSet } from '../forms/word-set.js'
 import { looksBack, stationsOf } from '../guards/order.js'
 import { boundAt, isDate } from '../numbers/dates.js'
 import { oncePerText } from '../once-per-text.js'
@@ -75,11 +75,11 @@ const sentenceEnd = (tokens: readonly Token[], at: number) => {
 const isAdverb = (tokens: readonly Token[], at: number) =>
   isThen(tokens, at) || (tokens[at]?.breaks === true && tokens[at + 1]?.breaks === true)
 
-const turning = [beforeOf, afterOf, formerlyOf, thenOf, movedOf]
+const turning = unionOf(beforeOf, afterOf, formerlyOf, thenOf, movedOf)
 
 function turnAt(tokens: readonly Token[], at: number, language: string, swaps: boolean): Turn | undefined {
   const word = tokens[at]?.value ?? ''
-  if (!swaps && !turning.some((words) => words(language).has(word))) return undefined
+  if (!swaps && !turning(language).has(word)) return undefined
   const before = tokens.slice(sentenceOf(tokens, at), at)
   const behind = tokens.slice(at + 1, sentenceEnd(tokens, at))
   const isPreposition = !isAdverb(tokens, at)
