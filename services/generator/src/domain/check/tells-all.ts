@@ -37,10 +37,10 @@ export function tellsAll(sentence: Reading, statement: Reading): boolean {
 
 const longWord = /\p{L}{8,}/gu
 
-/** Whether a text has a part of each long word of a statement: most that tell nothing of it need not be read. */
-export function mayTell(text: string, statement: string): boolean {
-  const words = statement.match(longWord) ?? []
-  return words.every((word) => text.includes(word.slice(1, 4)) || text.includes(word.slice(3, 7)))
+/** Tells whether a text has a part of each long word of a statement: most that tell nothing of it need not be read. */
+export function mayTell(statement: string): (text: string) => boolean {
+  const parts = (statement.match(longWord) ?? []).map((word) => [word.slice(1, 4), word.slice(3, 7)])
+  return (text) => parts.every((either) => either.some((part) => text.includes(part)))
 }
 
 /** Says something and is no word: an arrow, the plus of `40+`, the minus of `-5 %`. */

@@ -15,7 +15,8 @@ export function untold(
   const whole = prose.filter(({ text }) => !isCut(text))
   if (whole.length === 0) return highlights
   return highlights.filter((highlight, at) => {
-    const near = isCut(highlight) ? [] : whole.filter(({ text }) => mayTell(text, highlight))
+    const mayTellIt = mayTell(highlight)
+    const near = isCut(highlight) ? [] : whole.filter(({ text }) => mayTellIt(text))
     return !near.some((sentence) =>
       tellsAll(readOnce(sentence, sentence.text, language), readOnce(highlights, highlight, language, at)),
     )
