@@ -61,10 +61,20 @@ describe('a phrase of plain words that no entry has', () => {
     ['de', 'Leitet die Crew', 'Sie leitet die Crew bis heute.'],
     ['es', 'Dirige el equipo', 'Dirige el equipo hasta hoy.'],
     ['pl', 'Prowadzi archiwum', 'Prowadzi archiwum do dziś.'],
+    ['it', 'Dirige il gruppo', 'Dirige il gruppo fino ad oggi.'],
   ])(
     'when it is told until today, then that is for the dates to say: %s “%s” “%s”',
     (language, told, text) => {
       expect(added(language, text, told)).toBeUndefined()
     },
   )
+
+  it.each([
+    ['de', 'Leitet die Crew', 'Sie leitet die Crew seit heute.', 'seit heute'],
+    ['es', 'Dirige el equipo', 'Dirige el equipo desde hoy.', 'desde hoy'],
+    ['pl', 'Prowadzi archiwum', 'Prowadzi archiwum od dziś.', 'od dziś'],
+    ['it', 'Dirige il gruppo', 'Dirige il gruppo da oggi.', 'da oggi'],
+  ])('when it is told to begin today, then that is more: %s “%s” “%s”', (language, told, text, said) => {
+    expect(added(language, text, told)).toBe(said)
+  })
 })

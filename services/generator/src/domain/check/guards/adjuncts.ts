@@ -1,5 +1,6 @@
 import { bears, pairOf, personAmong, type Ground } from '../ground.js'
 import { wordSet } from '../forms/word-set.js'
+import { isUntil } from '../numbers/dates.js'
 import { now } from '../numbers/time-words.js'
 import type { Said } from '../said.js'
 import type { Token } from '../tokens.js'
@@ -96,12 +97,17 @@ const isSaid = (token: Token, grounds: readonly Ground[], language: string, bare
       : bears(ground, token, language),
   )
 
+/** `fino ad oggi`, `jusqu'à aujourd'hui`. */
+const behindUntil = wordSet('a ad')
+
 const isDetermined = ([first]: readonly Token[]) =>
   first !== undefined && (determiners.has(first.value) || pointing.has(first.value))
 
 function isHollow({ preposition, words }: Phrase, { grounds, language }: Said): boolean {
   // `bis heute`: whether it goes on is told by the dates.
-  const told = words.filter(({ value }) => ![determiners, pointing, now].some((set) => set.has(value)))
+  const isUntilNow = isUntil(preposition, language) || behindUntil.has(preposition.value)
+  const idle = isUntilNow ? [determiners, pointing, now] : [determiners, pointing]
+  const told = words.filter(({ value }) => !idle.some((set) => set.has(value)))
   if (told.length === 0) return true
   const values = [preposition, ...words].map(({ value }) => value)
   const [row, start] = [values.join('_'), values.slice(0, 2).join('_')]
