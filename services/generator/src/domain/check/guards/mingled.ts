@@ -6,9 +6,9 @@ import { beganOn, isDateOrMonth } from '../numbers/dates.js'
 import { isTimeUnit } from '../numbers/time-words.js'
 import { isCombined, runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
-import { byLanguage, wordSet } from '../forms/word-set.js'
+import { wordSet } from '../forms/word-set.js'
 import type { Said } from '../said.js'
-import { determiners } from '../words/function-words.js'
+import { betweenOf, determiners } from '../words/function-words.js'
 
 const working = wordSet(
   `worked works work working employed hired teaches taught lectures lectured arbeitete arbeitet trabajo trabaja trabajaba travaille travaillait lavorato lavora
@@ -19,10 +19,6 @@ const granting = new Set(['education', 'certificates', 'awards', 'publications']
 const isGranting = ({ section }: Ground) => granting.has(section)
 const from = wordSet('from von vom aus de du del da dal dalla do van vanuit z ze')
 const already = wordSet('already schon bereits déjà ya già já al reeds już')
-const between = byLanguage({
-  ...{ en: 'between', de: 'zwischen', es: 'entre', fr: 'entre' },
-  ...{ it: 'tra fra', nl: 'tussen', pl: 'między pomiędzy', pt: 'entre' },
-})
 
 /** The first run of words that takes its facts from entries which have nothing to do with each other. */
 export function mingledIn({ tokens, grounds, language, isPlain }: Said): string | undefined {
@@ -95,7 +91,7 @@ export function mingledIn({ tokens, grounds, language, isPlain }: Said): string 
     })
   const runs = apartByLevel(runsOf(tokens, language), grounds, language)
   const [first, second] = runs
-  const isBetween = between(language).has(first?.[0]?.value ?? '') && second !== undefined
+  const isBetween = betweenOf(language).has(first?.[0]?.value ?? '') && second !== undefined
   for (const [at, run] of runs.entries()) {
     if (sharedBy(run) || isRelated(run) || isDatedWay(run, runs[at + 1] ?? [], sharedBy)) continue
     if (isBetween && at === 1 && isBetweenBoth(first ?? [], run, sharedBy)) continue

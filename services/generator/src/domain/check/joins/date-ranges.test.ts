@@ -44,11 +44,45 @@ describe('a range of dates', () => {
     expect(wrong(language, text, job('2019-06', '2019-08'))).toBe(said)
   })
 
+  it.each([
+    ['en', 'Prizes in June 2019 and May 2019.'],
+    ['en', 'Prizes in June and May 2019.'],
+    ['fr', 'Prix de Rennes en 2020 et en 2018 prix de Nantes.'],
+    ['es', 'Enfermera desde 2019 y en 2018 formación.'],
+  ])('when %s joins dates by an “and” alone, as in “%s”, then they are a list', (language, text) => {
+    expect(wrong(language, text, job('2019-06', '2019-08'))).toBeUndefined()
+  })
+
+  it('when they stand behind “between”, then they are a range', () => {
+    const text = 'Rebuilt between June and August 2019.'
+    expect(wrong('en', text, job('2019-06', '2019-08'))).toBeUndefined()
+    expect(wrong('en', text, job('2019-05', '2019-08'))).toBe('June – August')
+  })
+
+  it('when a range goes over New Year, then its month alone is of the year before', () => {
+    const winter = job('2014-11', '2015-03')
+    expect(wrong('en', 'From November to March 2015.', winter)).toBeUndefined()
+    expect(wrong('en', 'From December to March 2015.', winter)).toBe('December – March')
+  })
+
+  it.each(['There 2020\u00a0– 2014.', 'There 2020  –  2014.', 'In 2020 a nurse, 2020 – 2014, there.'])(
+    'when a dash stands between dates as in “%s”, then it is a range',
+    (text) => {
+      expect(wrong('en', text, job('2014', '2020'))).toBe('2020 – 2014')
+    },
+  )
+
+  it('when a text has the dates with their years, then a month may stand without', () => {
+    const told = job('2010', '2022', 'Rebuilt the mill, June 2019 – August 2019')
+    expect(wrong('en', 'Rebuilt the mill from June to August 2019.', told)).toBeUndefined()
+    expect(wrong('en', 'Rebuilt the mill from May to August 2019.', told)).toBe('May – August')
+  })
+
   it('when dates stand behind commas, then they are a list', () => {
     expect(wrong('en', 'Prizes in May 2020, April 2019.', job('2019-04', '2020-05'))).toBeUndefined()
   })
 
-  it('when two jobs are told as one range, then it goes from the start of one to the end of the other', () => {
+  it('when two jobs are told as one range, then both bounds are dates of theirs', () => {
     const jobs = [job('2014-05', '2017-03'), job('2017-04', '2020-04')]
     expect(wrong('en', 'From May 2014 to April 2020.', ...jobs)).toBeUndefined()
     expect(wrong('en', 'From May 2014 to May 2020.', ...jobs)).toBe('May – May')

@@ -2,7 +2,7 @@ import { wordSet } from '../forms/word-set.js'
 import { isDate, isDateOrMonth, rangeJoints } from '../numbers/dates.js'
 import type { Said } from '../said.js'
 import type { Token } from '../tokens.js'
-import { articles } from '../words/function-words.js'
+import { articles, betweenOf } from '../words/function-words.js'
 
 /** Two dates with nothing but a joint or a dash between them. */
 interface Range {
@@ -12,23 +12,27 @@ interface Range {
   readonly to: string
 }
 
-/** Further words that may stand in a joint: `tot en met`, `2014 r. do`, `bis zum`. */
-const further = wordSet('met zum r roku')
+/** Further words that may stand in a joint: `tot en met`, `2014 r. do`, `bis zum`, `bis in den`. */
+const further = wordSet('met zum r roku of up in den')
+/** Dates joined by these alone are a list, but not behind `between`. */
+const listing = wordSet('and und et y e en i')
+const through = wordSet('through')
 const longestJoint = 3
 
 /** Dates joined to a range that runs backwards, or that no entry and no text spans. */
-export function wrongRange({ text, tokens, told, grounds }: Said): string | undefined {
+export function wrongRange(said: Said): string | undefined {
+  const { told, grounds } = said
   const dated = grounds.filter(({ start, end }) => start !== undefined || end !== undefined)
   const isAt = (date: string | undefined, bound: string) => date?.startsWith(bound) === true
   const isSpanned = ({ from, to }: Range) => {
     if (dated.length === 1) return isAt(dated[0]!.start, from) && isAt(dated[0]!.end, to)
     return [from, to].every((bound) => dated.some(({ start, end }) => isAt(start, bound) || isAt(end, bound)))
   }
-  const isTold = (range: Range) =>
-    told.some((known) => range.tokens.every(({ value }) => known.some((token) => token.value === value)))
-  const wrong = rangesIn(tokens, text).find(
-    (range) => isBackward(range) || (!isTold(range) && !isSpanned(range)),
-  )
+  const isIn = (known: readonly Token[], bound: string, { value }: Token) =>
+    known.some((token) => token.value === value || (isDate(token) && token.value.startsWith(bound)))
+  const isTold = ({ tokens: [one, other], from, to }: Range) =>
+    told.some((known) => isIn(known, from, one) && isIn(known, to, other))
+  const wrong = rangesIn(said).find((range) => isBackward(range) || (!isTold(range) && !isSpanned(range)))
   return wrong?.tokens.map(({ raw }) => raw).join(' – ')
 }
 
@@ -38,25 +42,33 @@ function isBackward({ from, to }: Range): boolean {
   return from.slice(0, length) > to.slice(0, length)
 }
 
-const rangesIn = (tokens: readonly Token[], text: string): readonly Range[] =>
+const rangesIn = ({ tokens, text, language }: Said): readonly Range[] =>
   tokens.flatMap((one, at): readonly Range[] => {
-    const other = isDateOrMonth(one) ? (behindDash(tokens, at, text) ?? behindJoint(tokens, at)) : undefined
+    const other = isDateOrMonth(one)
+      ? (behindDash(tokens, at, text) ?? behindJoint(tokens, at, language))
+      : undefined
     if (!other || !isDate(other)) return []
     const month = /^month-(\d+)$/.exec(one.value)?.[1]
     // A month alone goes with the year of a month.
     if (month !== undefined && other.kind === 'number') return []
-    const from = month === undefined ? one.value : `${other.value.slice(0, 4)}-${month.padStart(2, '0')}`
+    const from = month === undefined ? one.value : monthBefore(Number(month), other.value)
     return [{ tokens: [one, other], from, to: other.value }]
   })
 
-function behindJoint(tokens: readonly Token[], at: number): Token | undefined {
-  let isJoined = false
+/** The month of that number that came last before a date, `2015-03`: `from November to March 2015` began the year before. */
+function monthBefore(month: number, date: string): string {
+  const year = Number(date.slice(0, 4)) - Number(month > Number(date.slice(5, 7)))
+  return `${year}-${`${month}`.padStart(2, '0')}`
+}
+
+function behindJoint(tokens: readonly Token[], at: number, language: string): Token | undefined {
+  let isJoined = betweenOf(language).has(tokens[at - 1]?.value ?? '')
   for (const token of tokens.slice(at + 1, at + 2 + longestJoint)) {
     // `dall'aprile 2014 all'aprile 2020`
     if (isDateOrMonth(token)) return isJoined || /^all['’]/iu.test(token.raw) ? token : undefined
-    isJoined ||= rangeJoints.has(token.value)
-    if (!rangeJoints.has(token.value) && !articles.has(token.value) && !further.has(token.value))
-      return undefined
+    const isJoint = rangeJoints.has(token.value) || through.has(token.value)
+    isJoined ||= isJoint && !listing.has(token.value)
+    if (!isJoint && !articles.has(token.value) && !further.has(token.value)) return undefined
   }
   return undefined
 }
@@ -65,7 +77,14 @@ function behindJoint(tokens: readonly Token[], at: number): Token | undefined {
 function behindDash(tokens: readonly Token[], at: number, text: string): Token | undefined {
   const [one, other] = [tokens[at], tokens[at + 1]]
   if (!one || !other || !isDateOrMonth(other)) return undefined
-  const end = text.indexOf(one.raw) + one.raw.length
-  const between = text.slice(end, text.indexOf(other.raw, end))
-  return /^[\p{L}\d. ]*[–—-] ?$/u.test(between) ? other : undefined
+  const written = text.normalize('NFKC')
+  const between = written.slice(endOf(tokens, at, written), endOf(tokens, at + 1, written) - other.raw.length)
+  return /^[\p{L}\d.\s]*[–—-]\s*$/u.test(between) ? other : undefined
 }
+
+/** Where in a text the token at `at` ends; each is looked for behind the one before. */
+const endOf = (tokens: readonly Token[], at: number, text: string): number =>
+  tokens.slice(0, at + 1).reduce((end, { raw }) => {
+    const start = text.indexOf(raw, end)
+    return start < 0 ? end : start + raw.length
+  }, 0)

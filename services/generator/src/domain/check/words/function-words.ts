@@ -76,3 +76,9 @@ export const every = wordSet(
   `each every jede jeder jedes jeden jedem chaque cada ogni ciascun elke elk iedere ieder
 każdy każda każde każdą każdym każdej każdego co`,
 )
+
+/** Before two things, the second of which is joined as in a list. */
+export const betweenOf = byLanguage({
+  ...{ en: 'between', de: 'zwischen', es: 'entre', fr: 'entre' },
+  ...{ it: 'tra fra', nl: 'tussen', pl: 'między pomiędzy', pt: 'entre' },
+})
