@@ -1,7 +1,11 @@
+import { wordSet } from '../forms/word-set.js'
 import { isDateOrMonth } from '../numbers/dates.js'
 import { finerAt, type Finer, type Part } from '../numbers/parts-of-dates.js'
 import type { Said } from '../said.js'
 import type { Token } from '../tokens.js'
+
+/** Parts of dates that are nouns of other things as well. */
+const things = wordSet('end fin final')
 
 /** A date that is told more exactly than any entry has it: `3 June 2019`, `early June 2019` of `2019-06`, `late 2019` of `2019`. */
 export function finerDate({ tokens, grounds, told, language }: Said): string | undefined {
@@ -12,17 +16,21 @@ export function finerDate({ tokens, grounds, told, language }: Said): string | u
   ].filter((date) => date !== undefined)
   for (const [at, date] of tokens.entries()) {
     const finer = isDateOrMonth(date) ? finerAt(tokens, at, language) : undefined
-    if (!finer || dates.some((each) => bears(each, date, finer))) continue
+    if (!finer || dates.some((each) => liesIn(each, date, finer))) continue
     const isTold = told.some((known) =>
       known.some((each, index) => isMonthOf(each, date) && isSame(finer, finerAt(known, index, language))),
     )
-    if (!isTold) return `${finer.raw} ${date.raw}`
+    // `the year-end accounts of 2019`, `Proyecto final`: it names a thing.
+    const isThing = told.some((known) =>
+      known.some((each) => each.raw === finer.raw && things.has(each.value)),
+    )
+    if (!isTold && !isThing) return `${finer.raw} ${date.raw}`
   }
   return undefined
 }
 
 /** Whether a date of an entry, `2019-06` or `2019-06-03`, is the said one and lies there. */
-function bears(date: string, said: Token, finer: Finer): boolean {
+function liesIn(date: string, said: Token, finer: Finer): boolean {
   const [year = '', month, day] = date.split('-')
   if (said.kind === 'number')
     return (

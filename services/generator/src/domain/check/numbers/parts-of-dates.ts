@@ -11,7 +11,7 @@ export interface Part {
 export type Finer = { readonly raw: string } & ({ readonly part: Part } | { readonly day: number })
 
 const early = byLanguage({
-  ...{ en: 'early beginning start', de: 'anfang beginn', fr: 'début', it: 'inizio inizi', nl: 'begin' },
+  ...{ en: 'early beginning start', de: 'anfang', fr: 'début', it: 'inizio inizi', nl: 'begin' },
   ...{ es: 'inicio inicios principios comienzos', pt: 'início inícios começo princípios' },
   pl: 'początek początku początkiem',
 })
