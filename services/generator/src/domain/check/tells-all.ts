@@ -96,12 +96,16 @@ function areAmountsAlike(sentence: Reading, statement: Reading): boolean {
 }
 
 const hedges = new Set([...about, ...nearly, ...wordSet('unas près')])
+/** `knapp 300` is less than 300, `gut 300` more. */
+const oneSided = wordSet('knapp gut ruim krap niespełna')
+const isHedgedAlike = (one: string, other: string) =>
+  one === other || (hedges.has(one) === hedges.has(other) && ![one, other].some((word) => oneSided.has(word)))
 
 /** Whether an amount of a sentence counts what one of a statement counts, with as much before it. */
 function isOfSame(sentence: Reading, index: number, statement: Reading, at: number): boolean {
   const { language, tokens } = statement
   const [own = '', other = ''] = [tokens[at - 1]?.value, sentence.tokens[index - 1]?.value]
-  if (hedges.has(own) !== hedges.has(other)) return false
+  if (!isHedgedAlike(own, other)) return false
   if (isBounded(tokens, at) !== isBounded(sentence.tokens, index)) return false
   const next = tokens[at + 1]
   // A share or a price counts nothing.
