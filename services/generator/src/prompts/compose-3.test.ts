@@ -27,7 +27,7 @@ describe('compose-3, golden', () => {
     const hash = createHash('sha256').update(composeInstructions.text).digest('hex')
     expect([composeInstructions.version, hash]).toEqual([
       'compose-3',
-      '7a369d8b2eb3220487f58c8f1496a6e9dc61aa188ef55fa11b5854e39ec6ab22',
+      'a312cbd596c7ede4805e01dc928ce17e90efffc1978b9f3910c3b089825c121e',
     ])
   })
 

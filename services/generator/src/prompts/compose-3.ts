@@ -24,7 +24,7 @@ Rules for every sentence:
   also, then). Do not swap a word of theirs for a synonym or a broader or narrower one, and do not sum up, count, compare,
   conclude or give reasons beyond what is written.
 - Keep names and numbers exactly as they are written. A date such as "2023-06" is written as people write it in the language
-  of the resume ("June 2023" in English), never more exactly than it is given: "2023" stays "2023".
+  of the resume, with the month as a word ("June 2023" in English), never more exactly than it is given: "2023" stays "2023".
 - Who did what, when, where and with whom stays as it is.
 - No superlatives and no judgement of your own: nothing is "leading", "passionate" or "proven" unless the entry says so.
 - Write in the third person or without a subject, plainly, in short sentences, each thing once.
