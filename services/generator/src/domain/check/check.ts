@@ -1,5 +1,12 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import type { ComposedEntry, ComposedSection, Composition, EntryId, Sentence } from '../composition.js'
+import type {
+  ComposedEntry,
+  ComposedSection,
+  Composition,
+  EntryId,
+  SectionName,
+  Sentence,
+} from '../composition.js'
 import { sectionNames } from '../composition.js'
 import { anyEntry, entryOf, idsOf } from '../entries.js'
 import { cutBack } from './cut-back.js'
@@ -27,6 +34,8 @@ interface Cited extends Spoken {
 
 interface CitedEntry extends Omit<ComposedEntry, 'prose'> {
   readonly prose: readonly Cited[]
+  /** Why it is not shown. */
+  readonly flaw?: Removed | undefined
 }
 
 /** Keeps of a composition what stands in the content. Ids that are not there and sentences that say more are removed. */
@@ -39,25 +48,33 @@ export function check(
   const { language } = composition
   const cite = citerOf(content, grounds)
   const intro = composition.intro.map((sentence) => cite(sentence))
+  const seen = new Set<EntryId>()
+  const flawOf = (name: SectionName, { id }: ComposedEntry): Removed | undefined => {
+    if (!entryOf(content, name, id))
+      return { fact: `${name}: ${id}`, reason: 'The resume has no such entry.' }
+    if (seen.has(id)) return { fact: id, reason: 'It stands on the page already.' }
+    seen.add(id)
+    return undefined
+  }
   const cited = merged(composition.sections).map(({ name, entries }) => ({
     name,
-    entries: entries.map(({ prose = [], ...entry }): CitedEntry => {
-      return { ...entry, prose: prose.map((sentence) => cite(sentence, entry.id)) }
+    entries: entries.map((entry): CitedEntry => {
+      const flaw = flawOf(name, entry)
+      const prose = flaw ? [] : (entry.prose ?? [])
+      return { ...entry, prose: prose.map((sentence) => cite(sentence, entry.id)), flaw }
     }),
   }))
   const all = [...intro, ...cited.flatMap(({ entries }) => entries.flatMap(({ prose }) => prose))]
-  const keep = keeperOf(content, language, { grounds, removed, more: unfoundedIn(all, language) })
-  const seen = new Set<EntryId>()
+  const more = unfoundedIn(
+    all.filter(({ known }) => known.length > 0),
+    language,
+  )
+  const keep = keeperOf(content, language, { grounds, removed, more })
   const sections = cited.map(({ name, entries }) => ({
     name,
     entries: entries.flatMap((entry): ComposedEntry[] => {
-      if (!entryOf(content, name, entry.id))
-        removed.push({ fact: `${name}: ${entry.id}`, reason: 'The resume has no such entry.' })
-      else if (seen.has(entry.id)) removed.push({ fact: entry.id, reason: 'It stands on the page already.' })
-      else {
-        seen.add(entry.id)
-        return [checkedEntry(entry, keep)]
-      }
+      if (!entry.flaw) return [checkedEntry(entry, keep)]
+      removed.push(entry.flaw)
       return []
     }),
   }))
