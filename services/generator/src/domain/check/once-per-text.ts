@@ -2,21 +2,25 @@ import type { Token } from './tokens.js'
 
 /** By text, what was made of it, each thing at its own place. */
 const made = new WeakMap<readonly Token[], unknown[]>()
-let things = 0
+let slots = 0
 
 /** What is made of a text once and looked at by every sentence about it. */
 export function oncePerText<T>(make: (known: readonly Token[], language: string) => T) {
-  const place = things++
+  const slot = slots++
   return (known: readonly Token[], language: string): T => {
     const own = made.get(known) ?? []
     if (own.length === 0) made.set(known, own)
-    return (own[place] ??= make(known, language)) as T
+    return (own[slot] ??= make(known, language)) as T
   }
 }
 
 const places = oncePerText((tokens) => {
   const byValue = new Map<string, number[]>()
-  for (const [at, { value }] of tokens.entries()) byValue.set(value, [...(byValue.get(value) ?? []), at])
+  for (const [at, { value }] of tokens.entries()) {
+    const known = byValue.get(value)
+    if (known) known.push(at)
+    else byValue.set(value, [at])
+  }
   return byValue
 })
 

@@ -58,7 +58,9 @@ export function acrossStatements(said: Said): string | undefined {
     const from = statements.filter((statement) => teller.isFrom(statement, at))
     // `the game's beta`: what the entry is about has it.
     const isOwner =
-      /'s?$/.test(token.value) && said.tokens[at + 1]?.follows && from.some((each) => frames.includes(each))
+      /'s?$/.test(token.value) &&
+      said.tokens[at + 1]?.follows &&
+      from.some((statement) => frames.includes(statement))
     return from.length > 0 && !isOwner ? { token, from } : undefined
   }
   const isListed = said.tokens.some(({ value }) => listing.test(value))
