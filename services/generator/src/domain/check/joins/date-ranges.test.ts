@@ -57,6 +57,7 @@ describe('a range of dates', () => {
     const text = 'Rebuilt between June and August 2019.'
     expect(wrong('en', text, job('2019-06', '2019-08'))).toBeUndefined()
     expect(wrong('en', text, job('2019-05', '2019-08'))).toBe('June – August')
+    expect(wrong('it', 'Tra il 2023 e il 2022 ha restaurato.', job('2022', '2023'))).toBe('2023 – 2022')
   })
 
   it('when a range goes over New Year, then its month alone is of the year before', () => {

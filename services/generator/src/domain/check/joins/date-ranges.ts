@@ -62,7 +62,9 @@ function monthBefore(month: number, date: string): string {
 }
 
 function behindJoint(tokens: readonly Token[], at: number, language: string): Token | undefined {
-  let isJoined = betweenOf(language).has(tokens[at - 1]?.value ?? '')
+  // `tra il 2022 e il 2023`
+  const before = tokens.slice(0, at).findLast(({ value }) => !articles.has(value))
+  let isJoined = before !== undefined && betweenOf(language).has(before.value)
   for (const token of tokens.slice(at + 1, at + 2 + longestJoint)) {
     // `dall'aprile 2014 all'aprile 2020`
     if (isDateOrMonth(token)) return isJoined || /^all['’]/iu.test(token.raw) ? token : undefined
