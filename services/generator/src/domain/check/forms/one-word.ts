@@ -12,7 +12,7 @@ export function formsOf(word: string, language: string): (other: string) => bool
       (stem === stemOf(other, language) || isFamily(word, other, language)))
 }
 
-/** Their verbs have forms with another beginning: `gearbeitet`, `zrobić`. Elsewhere most words are told apart by one letter. */
+/** Their verbs have forms with another beginning: `gearbeitet`, `wyremontował`. Elsewhere most words are told apart by one letter. */
 const prefixing = new Set(['de', 'nl', 'pl'])
 
 /** One word in two of its forms; no synonyms. */
