@@ -1,5 +1,6 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import type { Entry } from '../entries.js'
+import { perLanguage } from './forms/per-language.js'
 import { stateNames } from './state-names.js'
 
 const code = /^[A-Z]{2}$/
@@ -21,17 +22,9 @@ export function placeNames(
   return [stateOf(location?.region), countryNames(location?.countryCode, language)].flat()
 }
 
-const namers = new Map<string, Intl.DisplayNames>()
-/** A composer names languages; what is kept of them is bounded. */
-const mostLanguages = 100
-
-function namerOf(language: string): Intl.DisplayNames {
-  const namer =
-    namers.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
-  if (namers.size >= mostLanguages) namers.clear()
-  namers.set(language, namer)
-  return namer
-}
+const namerOf = perLanguage(
+  (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
+)
 
 function countryNames(short: string | undefined, language: string): string[] {
   if (short === undefined || !code.test(short)) return []

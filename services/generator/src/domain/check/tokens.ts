@@ -1,5 +1,6 @@
 import { isWholeMonth, monthNames } from './numbers/month-names.js'
 import { isAscii, normalForm } from './forms/normal-form.js'
+import { perLanguage } from './forms/per-language.js'
 import { countedByAdjective, polishCompound } from './numbers/polish-numbers.js'
 import { halvesOf } from './numbers/halves.js'
 import { germanicCompound } from './numbers/germanic-numbers.js'
@@ -242,15 +243,9 @@ function isInRange(tokens: readonly Token[], at: number, language: string): bool
   return next > at + 1 && next <= at + 4 && isWholeMonth(tokens[next]!.value, language)
 }
 
-/** A composer names languages; what is kept of them is bounded. */
-const mostLanguages = 100
-const monthsKnown = new Map<string, ReadonlyMap<string, number>>()
-const monthsOf = (language: string): ReadonlyMap<string, number> => {
-  const known = monthsKnown.get(language) ?? new Map([...monthNames('en'), ...monthNames(language)])
-  if (monthsKnown.size >= mostLanguages) monthsKnown.clear()
-  monthsKnown.set(language, known)
-  return known
-}
+const monthsOf = perLanguage(
+  (language): ReadonlyMap<string, number> => new Map([...monthNames('en'), ...monthNames(language)]),
+)
 
 /** A month's name becomes a date, with the day or year that stands beside it. A lower-case `may` stays a word. */
 function withDates(tokens: readonly Token[], language: string): Token[] {

@@ -1,5 +1,5 @@
 import { wordSet } from '../forms/word-set.js'
-import { isDate, isDateOrMonth, rangeJoints } from '../numbers/dates.js'
+import { isDate, isDateOrMonth } from '../numbers/dates.js'
 import type { Said } from '../said.js'
 import type { Token } from '../tokens.js'
 import { articles, betweenOf } from '../words/function-words.js'
@@ -14,9 +14,10 @@ interface Range {
 
 /** Further words that may stand in a joint: `tot en met`, `2014 r. do`, `bis zum`, `bis in den`. */
 const further = wordSet('met zum r roku of up in den')
+/** Words between the two dates of a range. */
+const joints = wordSet('to until till through bis a au al hasta ate ad ao tot do')
 /** Dates joined by these alone are a list, but not behind `between`. */
 const listing = wordSet('and und et y e en i')
-const through = wordSet('through')
 const longestJoint = 3
 
 /** Dates joined to a range that runs backwards, or that no entry and no text spans. */
@@ -68,9 +69,8 @@ function behindJoint(tokens: readonly Token[], at: number, language: string): To
   for (const token of tokens.slice(at + 1, at + 2 + longestJoint)) {
     // `dall'aprile 2014 all'aprile 2020`
     if (isDateOrMonth(token)) return isJoined || /^all['’]/iu.test(token.raw) ? token : undefined
-    const isJoint = rangeJoints.has(token.value) || through.has(token.value)
-    isJoined ||= isJoint && !listing.has(token.value)
-    if (!isJoint && !articles.has(token.value) && !further.has(token.value)) return undefined
+    isJoined ||= joints.has(token.value)
+    if (![joints, listing, articles, further].some((words) => words.has(token.value))) return undefined
   }
   return undefined
 }

@@ -16,8 +16,6 @@ const endsOf = byLanguage({
 export const isUntil = ({ value, raw }: Token, language: string): boolean =>
   endsOf(language).has(value) || /^jusqu['’]/i.test(raw)
 
-/** Words between the two dates of a range. */
-export const rangeJoints = wordSet('and to until till und bis et a au e y al hasta ate ad ao tot i en do')
 const between = wordSet(
   'de da do dal del di a al el en em ao met wann zum ende anfang le la the mois mes mês mese maand',
 )

@@ -1,9 +1,5 @@
 import { normalForm } from '../forms/normal-form.js'
-
-/** A composer names languages; what is kept of them is bounded. */
-const mostLanguages = 100
-const known = new Map<string, ReadonlyMap<string, number>>()
-const whole = new Map<string, ReadonlySet<string>>()
+import { perLanguage } from '../forms/per-language.js'
 
 /** Forms that prose has and dates have not. */
 const furtherNames: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
@@ -13,44 +9,29 @@ const furtherNames: Readonly<Record<string, readonly (readonly [string, number])
     .map((name, index) => [name, (index % 12) + 1]),
 }
 
-/** A month's names in one language, long, short and as they stand in a date, in normal form. */
-export function monthNames(language: string): ReadonlyMap<string, number> {
-  const cached = known.get(language)
-  if (cached) return cached
-  const months = new Map<string, number>()
-  const forms = (['long', 'short'] as const).flatMap((month) => [
-    new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { month, timeZone: 'UTC' }),
-    new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { month, day: 'numeric', timeZone: 'UTC' }),
-  ])
-  for (let month = 1; month <= 12; month += 1)
-    for (const form of forms) {
-      const parts = form.formatToParts(Date.UTC(2000, month - 1, 15))
-      const name = normalForm(parts.find(({ type }) => type === 'month')?.value ?? '').replace(/\.$/, '')
-      if (/^\p{L}{3,}$/u.test(name)) months.set(name, month)
-    }
-  for (const [name, month] of furtherNames[language] ?? []) months.set(name, month)
-  if (known.size >= mostLanguages) known.clear()
-  known.set(language, months)
-  return months
-}
-
-/** Whether a name is no short form, which is a word of its own as well: Polish `się`, Spanish `sea`. */
-export function isWholeMonth(name: string, language: string): boolean {
-  const cached = whole.get(language)
-  if (cached) return cached.has(name)
-  const names = new Set((furtherNames[language] ?? []).map(([each]) => each))
+/** Each name that a month has in a language, written so, alone and in a date, in normal form. */
+function* namesIn(language: string, month: 'long' | 'short'): Generator<readonly [string, number]> {
   for (const day of [{}, { day: 'numeric' }] as const) {
-    const form = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, {
-      month: 'long',
-      timeZone: 'UTC',
-      ...day,
-    })
-    for (let month = 0; month < 12; month += 1) {
-      const parts = form.formatToParts(Date.UTC(2000, month, 15))
-      names.add(normalForm(parts.find(({ type }) => type === 'month')?.value ?? ''))
+    const form = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { month, timeZone: 'UTC', ...day })
+    for (let number = 1; number <= 12; number += 1) {
+      const parts = form.formatToParts(Date.UTC(2000, number - 1, 15))
+      const name = normalForm(parts.find(({ type }) => type === 'month')?.value ?? '').replace(/\.$/, '')
+      if (/^\p{L}{3,}$/u.test(name)) yield [name, number]
     }
   }
-  if (whole.size >= mostLanguages) whole.clear()
-  whole.set(language, names)
-  return names.has(name)
 }
+
+const further = (language: string) => furtherNames[language] ?? []
+
+/** A month's names in one language, long, short and as they stand in a date, in normal form. */
+export const monthNames = perLanguage(
+  (language): ReadonlyMap<string, number> =>
+    new Map([...namesIn(language, 'long'), ...namesIn(language, 'short'), ...further(language)]),
+)
+
+const wholeNames = perLanguage(
+  (language) => new Set([...namesIn(language, 'long'), ...further(language)].map(([name]) => name)),
+)
+
+/** Whether a name is no short form, which is a word of its own as well: Polish `się`, Spanish `sea`. */
+export const isWholeMonth = (name: string, language: string): boolean => wholeNames(language).has(name)
