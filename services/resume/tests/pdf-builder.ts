@@ -37,10 +37,11 @@ export const stream = (content: string | Buffer, dictionary = ''): Buffer => {
   ])
 }
 
-const resources = '/Resources << /Font << /F1 4 0 R /F2 5 0 R >> >>'
+const resources = '/Resources << /Font << /F1 4 0 R /F2 5 0 R /F3 7 0 R >> >>'
 export const fonts = {
   4: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
   5: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
+  7: '<< /Type /Font /Subtype /Type1 /BaseFont /Symbol >>',
 }
 
 /** One page with a content stream of PDF operators. */

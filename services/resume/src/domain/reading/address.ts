@@ -1,8 +1,9 @@
 import type { Draft } from './draft.js'
-import { leaf } from './draft.js'
+import { Leaf, leaf } from './draft.js'
 import type { ResumeLocation } from '@thumbfolio/contracts'
 import type { z } from 'zod'
 import { plainWords } from './fold.js'
+import { roleLikeness } from './likeness.js'
 import { type Phrase } from './phrase.js'
 import { countryCode, countryCodes, isPlace, isRegion, looksLikeCity } from './places.js'
 
@@ -27,6 +28,10 @@ const isTown = (text: string): boolean =>
       .trim(),
   )
 
+/** A region or a country, by name or code. */
+const isWide = ({ value }: Phrase): boolean =>
+  isRegion(value) || countryCode(value) !== undefined || countryCodes().has(value)
+
 /** Puts the parts of an address into its fields; each phrase is one part or several with commas. */
 const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDraft => {
   const out: LocationDraft = {}
@@ -35,7 +40,9 @@ const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDr
   const parts = texts
     .filter((candidate) => leaf(candidate.text)?.value !== out.address?.value)
     .map((candidate) => candidate.text)
-  for (const part of parts.flatMap(
+  // Towns first: a region or country above its town is known as one only beside it.
+  const ordered = [...parts.filter((one) => !isWide(one)), ...parts.filter(isWide)]
+  for (const part of ordered.flatMap(
     (phrase) => spacedParts(phrase) ?? phrase.split(/\s*,\s*|\t|\s*[()]\s*/g),
   )) {
     const code = postal.exec(part.value)
@@ -70,7 +77,7 @@ const place = (out: LocationDraft, part: Phrase): void => {
     !out.countryCode &&
     (out.city || value.length > 3)
   )
-    out.countryCode = leaf(part)
+    out.countryCode = countryOf(part)
   else if (!out.city) {
     const tail = /^(.*\S)\s+([A-Z]{2})$/.exec(part.text)
     if (tail?.[1] && isRegion(tail[2] ?? '')) {
@@ -78,8 +85,12 @@ const place = (out: LocationDraft, part: Phrase): void => {
       out.region = leaf(part.slice(part.text.length - 2))
     } else out.city = leaf(part)
   } else if (!out.region) out.region = leaf(part)
-  else if (!out.countryCode) out.countryCode = leaf(part)
+  else if (!out.countryCode) out.countryCode = countryOf(part)
 }
+
+/** The code of a country that is written as a name. */
+export const countryOf = (part: Phrase, confidence = 0.9): Leaf =>
+  new Leaf(countryCode(part.value) ?? part.value, part, confidence)
 
 /** The person's address among the texts of the header, and the texts it is made of. */
 export const placeOf = (
@@ -93,15 +104,15 @@ export const placeOf = (
     isStreet(text.value) ||
     isTown(text.value) ||
     isPlaceWithCode(text.value)
-  // A city alone is known by the region or country that follows it.
+  // A city alone is known by the region or country that follows it, or stands above it.
   const used = texts.filter((text, at) => {
-    const next = texts[at + 1]
+    const beside = [texts[at + 1], at === 1 ? texts[0] : undefined].find((other) => other && isWide(other))
     return (
       isPart(text) ||
       (looksLikeCity(text.value) &&
-        next &&
-        (isRegion(next.value) || countryCode(next.value) !== undefined) &&
-        text.look.size === next.look.size)
+        roleLikeness(text.value) === 0 &&
+        beside &&
+        text.look.size === beside.look.size)
     )
   })
   if (used.length === 0) return undefined

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { homeTown } from './home-town.js'
 import { isProse, itemsOf, whole } from './items.js'
 import type { Line } from './line.js'
-import { placeOf } from './address.js'
+import { countryOf, placeOf } from './address.js'
 import { joined } from './career.js'
 import type { Link } from './page-text.js'
 import { lookKey, Phrase } from './phrase.js'
@@ -80,20 +80,28 @@ const takeUrls = (phrases: readonly Phrase[], basics: BasicsDraft): Phrase[] =>
     return takeUrls(cutOut(phrase, found.from, found.to), basics)
   })
 
-/** `GitHub: name` is a profile without an address. */
+/** `GitHub: name`, `name (GitHub)` and `GitHub` alone are profiles without an address. */
+const namedProfile = (phrase: Phrase): { network: Leaf; username?: Leaf } | undefined => {
+  const { text } = phrase
+  const label = /^(\p{L}[\p{L} ]*?)\s*(?::|\s[-–—])\s*(?=@?[\p{L}\p{N}][\p{L}\p{N}._-]*$)/u.exec(text)
+  const brackets = /\s*\((\p{L}[\p{L} ]*)\)$/u.exec(text)
+  const network = networkCalled((label ?? brackets)?.[1] ?? text)
+  // Alone these are words as well.
+  if (network === undefined || (!label && !brackets && /^(?:X|Medium|DEV|Threads)$/i.test(text)))
+    return undefined
+  const user = label ? phrase.slice(label[0].length) : phrase.slice(0, brackets?.index ?? 0)
+  if (/\s/.test(user.value)) return undefined
+  return {
+    network: new Leaf(network, phrase, 0.95),
+    ...(!user.isEmpty && { username: new Leaf(user.value.replace(/^@/, ''), user, 0.95) }),
+  }
+}
+
 const takeNamedProfiles = (phrases: readonly Phrase[], basics: BasicsDraft): Phrase[] =>
   phrases.flatMap((phrase) => {
-    const label = /^(\p{L}[\p{L} ]*?)\s*(?::|\s[-–—])\s*(?=@?[\p{L}\p{N}][\p{L}\p{N}._-]*$)/u.exec(
-      phrase.text,
-    )
-    const network = label ? networkCalled(label[1] ?? '') : undefined
-    if (!label || network === undefined) return [phrase]
-    const user = phrase.slice(label[0].length)
-    const profile = {
-      network: new Leaf(network, phrase, 0.95),
-      username: new Leaf(user.value.replace(/^@/, ''), user, 0.95),
-    }
-    const isKnown = basics.profiles?.some((other) => other.network?.value === network)
+    const profile = namedProfile(phrase)
+    if (!profile) return [phrase]
+    const isKnown = basics.profiles?.some((other) => other.network?.value === profile.network.value)
     if (!isKnown) (basics.profiles ??= []).push(profile)
     return []
   })
@@ -103,7 +111,11 @@ const townOf = (phrases: readonly Phrase[], basics: BasicsDraft) => {
   if (!town) return undefined
   const [city, region, country] = town.split(/\s*,\s*/g)
   return {
-    location: { city: leaf(city, 0.75), region: leaf(region, 0.7), countryCode: leaf(country, 0.7) },
+    location: {
+      city: leaf(city, 0.75),
+      region: leaf(region, 0.7),
+      countryCode: country && countryOf(country, 0.7),
+    },
     used: [town],
   }
 }

@@ -1,11 +1,11 @@
 import type { DraftEntry } from './draft.js'
 import { Leaf, leaf } from './draft.js'
 import { type Entry, entriesOf, headOf } from './entries.js'
-import { type Item, itemsOf, whole } from './items.js'
+import { type Item, itemsOf, valueOf, whole } from './items.js'
 import { organisationLikeness, roleLikeness } from './likeness.js'
 import type { Line } from './line.js'
-import { type Head, headPieces } from './pieces.js'
-import type { Phrase } from './phrase.js'
+import { type Head, headPieces, isBareLabel, takeCrowded } from './pieces.js'
+import { iconMark, type Phrase } from './phrase.js'
 import { looksLikeCity } from './places.js'
 import { assignSlots, pickFields } from './slots.js'
 
@@ -16,27 +16,50 @@ const affinity = (text: string): Record<Field, number> => {
   return { role: role - 0.7 * organisation, organisation: organisation - 0.7 * role }
 }
 
-/** `Role at Company`, `Company, Role`: one phrase that holds both. */
-const splitBoth = (phrase: Phrase): { organisation?: Phrase; role?: Phrase } => {
+type Both = Partial<Record<Field, Phrase>>
+
+/** `Role at Company`, `Company, Role`: one phrase that plainly holds both, and which of them comes first. */
+const plainBoth = (phrase: Phrase): (Required<Both> & { first: Field }) | undefined => {
   const at = /\s(?:at|@|bei|chez|en|presso|bij|w)\s/.exec(phrase.text)
   if (at && roleLikeness(phrase.text.slice(0, at.index)) > 0) {
-    return { role: phrase.slice(0, at.index), organisation: phrase.slice(at.index + at[0].length) }
+    const [role, organisation] = phrase.around(at)
+    return { role, organisation, first: 'role' }
   }
-  let best: { points: number; organisation: Phrase; role: Phrase } | undefined
-  for (const comma of phrase.text.matchAll(/\s*[,:|]\s+|\s+[–—-]\s+/g)) {
-    const [one, two] = [phrase.slice(0, comma.index), phrase.slice(comma.index + comma[0].length)]
+  let best: { points: number; both: Required<Both> & { first: Field } } | undefined
+  for (const comma of phrase.text.matchAll(commaOrDash)) {
+    const [one, two] = phrase.around(comma)
     const [a, b] = [affinity(one.value), affinity(two.value)]
-    for (const [organisation, role, points] of [
-      [one, two, a.organisation + b.role],
-      [two, one, b.organisation + a.role],
+    for (const [organisation, role, points, first] of [
+      [one, two, a.organisation + b.role, 'organisation'],
+      [two, one, b.organisation + a.role, 'role'],
     ] as const) {
-      if (points > 0 && (!best || points > best.points)) best = { points, organisation, role }
+      if (points > 0 && (!best || points > best.points))
+        best = { points, both: { organisation, role, first } }
     }
   }
-  if (best) return { organisation: best.organisation, role: best.role }
-  return affinity(phrase.value).role > affinity(phrase.value).organisation
-    ? { role: phrase }
-    : { organisation: phrase }
+  return best?.both
+}
+
+const commaOrDash = /\s*[,:|]\s+|\s+[–—-]\s+/g
+
+/** Which of both comes first in phrases that hold both, where two plain ones of a section or more agree. */
+const orderOf = (phrases: readonly Phrase[]): Field | undefined => {
+  const [first, ...others] = phrases.flatMap((phrase) => plainBoth(phrase)?.first ?? [])
+  return others.length > 0 && others.every((other) => other === first) ? first : undefined
+}
+
+/** A phrase that stands for company and role: both, in the order of the others of its section, or one of them. */
+const splitBoth = (phrase: Phrase, order: Field | undefined): Both => {
+  const plain = plainBoth(phrase)
+  if (plain) return { organisation: plain.organisation, role: plain.role }
+  const commas = [...phrase.text.matchAll(commaOrDash)]
+  const [comma] = commas
+  if (order && comma && commas.length === 1) {
+    const [one, two] = phrase.around(comma)
+    return order === 'role' ? { role: one, organisation: two } : { organisation: one, role: two }
+  }
+  const { role, organisation } = affinity(phrase.value)
+  return role > organisation ? { role: phrase } : { organisation: phrase }
 }
 
 export const datesOf = (head: Head): { startDate?: Leaf; endDate?: Leaf } => {
@@ -50,13 +73,29 @@ export const datesOf = (head: Head): { startDate?: Leaf; endDate?: Leaf } => {
   }
 }
 
+interface Told {
+  summary: Phrase[]
+  highlights: Phrase[]
+  /** The first highlight, where it is a town behind a symbol: a pin on a map. */
+  pinned: Phrase | undefined
+}
+
 /** What an entry tells below its head. Sentences after bullets belong to the bullet before them. */
-export const tellsOf = (entry: Entry, head: readonly Item[]): { summary: Phrase[]; highlights: Phrase[] } => {
+export const tellsOf = (entry: Entry, head: readonly Item[]): Told => {
   const rest = entry.slice(head.length)
+  const [below] = rest
+  const isPin =
+    below?.bullet && below.line.cells[0]?.text.startsWith(iconMark) && isCityAlone(whole(below).value)
+  // A symbol that others of the entry have too is a bullet.
+  const isBullet = rest
+    .slice(1)
+    .some(({ bullet, line }) => bullet && line.cells[0]?.text.startsWith(iconMark))
   const summary: Phrase[] = []
   const highlights: Phrase[] = []
-  for (const item of rest) (item.bullet ? highlights : summary).push(whole(item))
-  return { summary, highlights }
+  for (const item of rest)
+    if (item.bullet) highlights.push(whole(item))
+    else if (!isBareLabel(valueOf(item))) summary.push(whole(item))
+  return { summary, highlights, pinned: isPin && !isBullet ? highlights[0] : undefined }
 }
 
 /** `Company, City`: only where the first part is plainly an organisation, or the whole section is set so. */
@@ -113,28 +152,31 @@ export const readCareer = (lines: readonly Line[], prior: Career['slots'] = new 
       hasPlace: head.places.length > 0,
     })),
   )
+  const alone = picked.flatMap(({ fields: { organisation, role } }) =>
+    organisation && role ? [] : (organisation ?? role ?? []),
+  )
+  const order = orderOf(alone)
   const entries = picked.map(({ entry, items, head, fields, rest }): DraftEntry<'work'> => {
     let { organisation, role } = fields
-    const crowded = !organisation ? head.places[0] : undefined
-    const comma = crowded?.phrase.text.split(',').length === 3 ? crowded.phrase.text.indexOf(',') : -1
-    if (crowded && comma > 0) {
-      organisation = crowded.phrase.slice(0, comma)
-      crowded.phrase = crowded.phrase.slice(comma + 1)
-    }
+    organisation ??= takeCrowded(head)
     const only = organisation && role ? undefined : (organisation ?? role)
-    if (only) ({ organisation, role } = { organisation: undefined, role: undefined, ...splitBoth(only) })
+    if (only)
+      ({ organisation, role } = { organisation: undefined, role: undefined, ...splitBoth(only, order) })
     const split = head.places.length === 0 && organisation ? withoutCity(organisation, holdsCity) : undefined
     if (split) organisation = split.organisation
     const place =
       head.places[0]?.phrase ?? split?.city ?? rest.find((piece) => isCityAlone(piece.phrase.value))?.phrase
-    const { summary, highlights } = tellsOf(entry, items)
+    const told = tellsOf(entry, items)
+    const pinned = place ? undefined : told.pinned
+    const { summary } = told
+    const highlights = pinned ? told.highlights.slice(1) : told.highlights
     const left = rest
       .filter((piece) => piece.phrase !== place && piece.phrase.value.length > 1)
       .map((piece) => piece.phrase)
     return {
       name: leaf(organisation, organisation && affinity(organisation.value).organisation > 0 ? 0.95 : 0.75),
       position: leaf(role, role && roleLikeness(role.value) > 0 ? 0.95 : 0.7),
-      location: leaf(place),
+      location: leaf(place ?? pinned),
       url: head.urls[0] ? new Leaf(head.urls[0].url, head.urls[0].phrase, 0.9) : undefined,
       ...datesOf(head),
       summary: leaf(joined([...left, ...summary])),

@@ -4,9 +4,9 @@ import { Leaf, leaf } from './draft.js'
 import { type Entry, entriesOf, headOf } from './entries.js'
 import { plainWords } from './fold.js'
 import { type Item, itemsOf, valueOf, whole as textOf } from './items.js'
-import { degreeLikeness, schoolLikeness } from './likeness.js'
+import { degreeLikeness, isDegreeName, schoolLikeness } from './likeness.js'
 import type { Line } from './line.js'
-import { headPieces, trim } from './pieces.js'
+import { headPieces, takeCrowded, trim } from './pieces.js'
 import type { Phrase } from './phrase.js'
 import { assignSlots, pickFields } from './slots.js'
 
@@ -109,12 +109,9 @@ const splitDegree = (raw: Phrase): { degree?: Phrase; area?: Phrase } => {
   ) {
     return halves(inAt.index, inAt.index + inAt[0].length)
   }
-  if (comma) {
-    const { degree: one, area: two } = halves(comma.index, comma.index + comma[0].length)
-    return degreeLikeness(one.value) >= degreeLikeness(two.value)
-      ? { degree: one, area: two }
-      : { degree: two, area: one }
-  }
+  const listed = comma && !isDegreeName(lead) ? leadingDegree(phrase) : undefined
+  if (comma && listed && degreeLikeness(text.slice(comma.index)) === 0) return listed
+  if (comma) return atComma(phrase, comma)
   for (const pattern of [ofDegree, kindOfDegree, shortDegree]) {
     const match = pattern.exec(text)
     if (match && match[0].length < text.length) return halves(match[0].length, match[0].length)
@@ -124,21 +121,35 @@ const splitDegree = (raw: Phrase): { degree?: Phrase; area?: Phrase } => {
   return degreeLikeness(phrase.value) > 0 ? { degree: phrase } : { area: phrase }
 }
 
-/** `Grado Periodismo`: the first word alone is a degree, and what follows begins like a name. */
+/** `BSc, Physics` and `Physics, Design and Technology, A-Levels`: the degree is the shorter the better. */
+const atComma = (phrase: Phrase, first: RegExpExecArray): { degree: Phrase; area: Phrase } => {
+  const last = phrase.text.lastIndexOf(', ')
+  const [one, two] = phrase.around(first)
+  if (degreeLikeness(one.value) >= degreeLikeness(two.value)) return { degree: one, area: two }
+  const end = phrase.slice(last + 2)
+  return last > first.index &&
+    degreeLikeness(phrase.text.slice(first.index, last)) === 0 &&
+    degreeLikeness(end.value) > 0
+    ? { degree: end, area: phrase.slice(0, last) }
+    : { degree: two, area: one }
+}
+
+/** `Grado Periodismo`, `Magister inżynier Budownictwo`: the first words are degrees, and what follows begins like a name. */
 const leadingDegree = (phrase: Phrase): { degree: Phrase; area: Phrase } | undefined => {
-  const space = phrase.text.indexOf(' ')
-  const [one, two] = [phrase.slice(0, space), phrase.slice(space + 1)]
-  const isSplit =
-    space > 0 &&
-    degreeLikeness(one.value) > 0 &&
-    degreeLikeness(two.value) === 0 &&
-    /^\p{Lu}\p{Ll}/u.test(two.text)
-  return isSplit ? { degree: one, area: two } : undefined
+  const isCaps = phrase.text === phrase.text.toUpperCase()
+  for (const space of phrase.text.matchAll(/ /g)) {
+    const [lead, rest] = phrase.around(space)
+    if (degreeLikeness(lead.text.slice(lead.text.lastIndexOf(' ') + 1)) === 0) return undefined
+    if (/[,;:]$/.test(lead.text)) return undefined
+    const isName = (isCaps ? /^\p{Lu}{3}/u : /^\p{Lu}\p{Ll}/u).test(rest.text)
+    if (isName && degreeLikeness(rest.value) === 0) return { degree: lead, area: rest }
+  }
+  return undefined
 }
 
 const splitSchool = (phrase: Phrase): { institution?: Phrase; other?: Phrase } => {
   for (const comma of phrase.text.matchAll(/\s*[,|]\s+|\s+[–—-]\s+/g)) {
-    const [one, two] = [phrase.slice(0, comma.index), phrase.slice(comma.index + comma[0].length)]
+    const [one, two] = phrase.around(comma)
     const [a, b] = [affinity(one.value), affinity(two.value)]
     if (a.institution > 0 && a.degree <= 0 && b.degree > 0) return { institution: one, other: two }
     if (b.institution > 0 && a.degree > 0 && b.degree <= 0) return { institution: two, other: one }
@@ -195,7 +206,7 @@ export const readEducation = (lines: readonly Line[]): DraftEntry<'education'>[]
   )
   return parsed.map(({ entry, items, head, scores }) => {
     const { fields, rest } = pickFields(head, slots)
-    let { institution, degree, area } = fields
+    let { institution = takeCrowded(head, schoolLikeness), degree, area } = fields
     if (institution && !degree) {
       const both = splitSchool(institution)
       if (both.institution) ({ institution, other: degree } = { other: degree, ...both })

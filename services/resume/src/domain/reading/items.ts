@@ -23,12 +23,15 @@ export interface Item {
 
 const loosestPitch = 1.75
 
+/** `Sp. z o.o.`, `S.p.A.`, `e.V.`: the full stop is of the legal form, not of a sentence. */
+const legalForm = /(?:^|\s)(?:\p{L}{1,3}\.){2,}$/u
+
 /** Words that are written small make sentences; names and titles have capitals. */
 export const isProse = (text: string): boolean => {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   if (words.length < 4) return false
   const small = words.filter((word) => /^[\p{Ll}(]/u.test(word)).length / words.length
-  const ends = /[.!?][”"')]?$/.test(text.trim())
+  const ends = /[.!?][”"')]?$/.test(text.trim()) && !legalForm.test(text.trim())
   if (/^["“«„]/.test(text.trim()) && words.length > 5) return true
   if (ends && words.length >= 5 && small >= 0.4) return true
   return words.length >= 9 && small >= 0.5
@@ -67,6 +70,18 @@ const firstWordWidth = (line: Line): number => {
 const isCentred = (line: Line, next: Line): boolean =>
   Math.abs(line.x + line.width / 2 - next.x - next.width / 2) < 1.5 && line.width > 25 * line.look.size
 
+/** A list or a pair that goes on, wherever the line ends. */
+const isOpen = (text: string): boolean =>
+  (text.endsWith(',') && text.indexOf(',') < text.length - 1) ||
+  /(?:&|\s(?:and|of|und|y|e|et|en|i|oraz|de))$/u.test(text)
+
+/** `2019 –` above `2021`, `April` above `2021`. */
+const endsInDate = (above: string, dates: string): boolean => {
+  if (/[\d\p{Pd}]\s*$/u.test(above)) return true
+  const word = above.slice(above.lastIndexOf(' ') + 1)
+  return isOnlyDates(`${word} ${dates}`) && /^\p{L}/u.test(word) && !isOnlyDates(word)
+}
+
 /** The next line's first word had no room on this one. */
 const wraps = (line: Line, next: Line, textX: number): boolean => {
   const size = line.look.size
@@ -77,9 +92,10 @@ const wraps = (line: Line, next: Line, textX: number): boolean => {
   const full = right(line) + firstWordWidth(next) + 0.15 * size > line.edge
   const text = next.cells[0]?.text ?? ''
   if (startsLabel(next)) return false
-  if (isOnlyDates(text) && !/[\d\p{Pd}]\s*$/u.test(line.cells[0]?.text ?? '')) return false
-  const sentence = /^[\p{Ll}(]/u.test(text) || (line.cells[0]?.text.split(' ').length ?? 0) >= 7
-  return one && near && sameLook && aligned && full && (line.firm || sentence)
+  if (isOnlyDates(text) && !endsInDate(line.cells[0]?.text ?? '', text)) return false
+  const before = line.cells[0]?.text ?? ''
+  const sentence = /^[\p{Ll}(]/u.test(text) || before.split(' ').length >= 7
+  return one && near && sameLook && aligned && (isOpen(before) || (full && (line.firm || sentence)))
 }
 
 /** The two cells of a line, also where the gap between them is a narrow one. */

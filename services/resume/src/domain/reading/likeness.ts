@@ -3,11 +3,12 @@ import { degreeStems, organisationStems, roleStems } from './words/role-words.js
 
 const wholeWord = (words: readonly string[]): RegExp =>
   new RegExp(`(?:^| )(?:${[...new Set(words)].sort((a, b) => b.length - a.length).join('|')})(?= |$)`)
+/** Several of a kind (`Ambassadors`, `Architects`) are a group's name in English, no role. */
 const stem = (words: readonly string[]): RegExp => {
   const long = words.filter((word) => word.length > 4)
   const short = words.filter((word) => word.length <= 4)
   return new RegExp(
-    `(?:^| )(?:(?:${long.sort((a, b) => b.length - a.length).join('|')})\\w{0,6}|(?:${short.join('|')})(?= |$))`,
+    `(?:^| )(?:(?:${long.sort((a, b) => b.length - a.length).join('|')})(?!s(?: |$))\\w{0,6}|(?:${short.join('|')})(?= |$))`,
   )
 }
 
@@ -23,7 +24,7 @@ const compound =
 const degree = wholeWord(degreeStems)
 const degreeCompound = /\b(?:bachelor|master|licenciat|ingenieri|laure|diplom|magister|maest)/
 const school =
-  /\b(?:universi|college|school|institut|academy|akademi|hochschule|ecole|lycee|escuela|escola|colegio|liceo|scuola|politec|politech|polytech|uniwersytet|szkol|technikum|liceum|gymnasium|gimnazj|hogeschool|facult|facolta|seminar|bootcamp|kolleg|instytut|conservator|schule|studium)/
+  /\b(?:universi|college|school|institut|academy|akademi|hochschule|ecole|lycee|escuela|escola|colegio|liceo|scuola|politec|politech|polytech|uniwersytet|szkol|technikum|liceum|gymnasium|gimnazj|hogeschool|facult|facolta|seminar|bootcamp|kolleg|instytut|conservator|schule|studium|(?:senior|junior|secondary) high)/
 
 /** 0 to 1: could this be what a person was called at work? */
 export const roleLikeness = (text: string): number => {
@@ -43,5 +44,12 @@ export const degreeLikeness = (text: string): number => {
   return degree.test(words) || degreeCompound.test(words) ? 1 : 0
 }
 
-export const schoolLikeness = (text: string): number =>
-  school.test(plainWords(text)) ? 1 : organisation.test(plainWords(text)) ? 0.4 : 0
+const degreeNames = new Set(degreeStems)
+/** A degree and nothing besides. */
+export const isDegreeName = (text: string): boolean => degreeNames.has(plainWords(text))
+
+export const schoolLikeness = (text: string): number => {
+  // What one gets at a high school is no school.
+  const words = plainWords(text).replace(/\b(?:high )?school (?=diploma|degree|certificate|equivalency)/, '')
+  return school.test(words) ? 1 : organisation.test(words) ? 0.4 : 0
+}

@@ -22,7 +22,7 @@ const leadWords =
 
 const commas = (phrase: Phrase): Phrase[] => {
   const last = [...phrase.text.matchAll(/,\s+/g)].at(-1)
-  return last ? [phrase.slice(0, last.index), phrase.slice(last.index + last[0].length)] : [phrase]
+  return last ? phrase.around(last) : [phrase]
 }
 
 const cleanEnds = (phrase: Phrase): Phrase => {
@@ -31,15 +31,39 @@ const cleanEnds = (phrase: Phrase): Phrase => {
   return phrase.slice(lead, phrase.text.length - tail)
 }
 
-const listed = (entry: Item[]): Listed => {
+const titleEnd = /^[^,]*,[^.]*\p{Ll}{4}(?=\.\s+\p{Lu}\S*\s+\p{Ll})/u
+const giverEnd = /^[^.]*\p{Ll}{4}(?=\.\s+\p{Lu}\S*\s+\p{Ll})/u
+
+/** `Prize, Giver. Given for the`: behind the giver a sentence begins, which goes on below. */
+const sentenceBehind = (phrase: Phrase, end: RegExp): [Phrase, Phrase] | undefined => {
+  const at = end.exec(phrase.text)?.[0].length ?? 0
+  return at > 0 ? [phrase.slice(0, at), phrase.slice(at + 1)] : undefined
+}
+
+/** What is given, who gives it, and what is told of it. */
+const partsOf = (
+  texts: readonly Phrase[],
+  isTold: boolean,
+): Pick<Listed, 'title' | 'by'> & { told: Phrase[] } => {
+  const [first, second, ...rest] = texts
+  const isAlone = !second || /^\p{Ll}/u.test(second.value)
+  const inTitle = first && isTold && isAlone ? sentenceBehind(first, titleEnd) : undefined
+  const inGiver = second && isTold ? sentenceBehind(second, giverEnd) : undefined
+  const only = inTitle?.[0] ?? (second ? undefined : first)
+  if (only) {
+    const [title, by] = commas(only)
+    return { title, by, told: [...(inTitle ? [inTitle[1]] : []), ...texts.slice(1)] }
+  }
+  return { title: first, by: inGiver?.[0] ?? second, told: [...(inGiver ? [inGiver[1]] : []), ...rest] }
+}
+
+const listed = (entry: Item[], isTold: boolean): Listed => {
   const items = headOf(entry)
   const head = headPieces(items)
   const texts = [...head.pieces, ...head.places]
     .map((piece) => piece.phrase)
     .filter((phrase) => !/^(?:awarded|issued|published|released|date|on)\s*:?$/i.test(phrase.value))
-  const [first, second, ...rest] = texts
-  const [name, giver] = first && !second ? commas(first) : []
-  const [title, by] = giver ? [name, giver] : [first, second]
+  const { title, by, told } = partsOf(texts, isTold)
   const { summary, highlights } = tellsOf(entry, items)
   const { startDate, endDate } = datesOf(head)
   const url = head.urls[0]
@@ -48,11 +72,13 @@ const listed = (entry: Item[]): Listed => {
     by: by && cleanEnds(by),
     date: endDate ?? startDate,
     url: url ? new Leaf(url.url, url.phrase, 0.9) : undefined,
-    summary: joined([...rest, ...summary, ...highlights]),
+    summary: joined([...told, ...summary, ...highlights]),
   }
 }
 
-const listings = (lines: readonly Line[]): Listed[] => entriesOf(itemsOf(lines)).map(listed)
+/** `isTold`: what stands behind the giver is kept. */
+const listings = (lines: readonly Line[], isTold = true): Listed[] =>
+  entriesOf(itemsOf(lines)).map((entry) => listed(entry, isTold))
 
 export const readAwards = (lines: readonly Line[]): DraftEntry<'awards'>[] =>
   listings(lines).map(({ title, by, date, summary }) => ({
@@ -63,7 +89,12 @@ export const readAwards = (lines: readonly Line[]): DraftEntry<'awards'>[] =>
   }))
 
 export const readCertificates = (lines: readonly Line[]): DraftEntry<'certificates'>[] =>
-  listings(lines).map(({ title, by, date, url }) => ({ name: leaf(title), date, issuer: leaf(by, 0.8), url }))
+  listings(lines, false).map(({ title, by, date, url }) => ({
+    name: leaf(title),
+    date,
+    issuer: leaf(by, 0.8),
+    url,
+  }))
 
 export const readPublications = (lines: readonly Line[]): DraftEntry<'publications'>[] =>
   listings(lines).map(({ title, by, date, url, summary }) => ({

@@ -19,13 +19,16 @@ const levelWords =
 
 export const isLevel = (text: string): boolean => levelWords.test(text.trim().replace(/[()]/g, ''))
 
+const opening = '(['
+const closing = ')]'
+
 /** Commas inside brackets do not separate. */
 export const splitList = (phrase: Phrase): Phrase[] => {
   let depth = 0
   const cuts: { from: number; to: number }[] = []
-  for (const match of phrase.text.matchAll(/[()]|\s*[,;]\s+|\s*[•·∙|●◦]\s*|\t|\ue000/g)) {
-    if (match[0] === '(') depth += 1
-    else if (match[0] === ')') depth = Math.max(0, depth - 1)
+  for (const match of phrase.text.matchAll(/[()[\]]|\s*[,;]\s+|\s*[•·∙|●◦]\s*|\t|\ue000/g)) {
+    if (opening.includes(match[0])) depth += 1
+    else if (closing.includes(match[0])) depth = Math.max(0, depth - 1)
     else if (depth === 0) cuts.push({ from: match.index, to: match.index + match[0].length })
   }
   const parts: Phrase[] = []
@@ -163,10 +166,31 @@ export const readSkillGroup = (title: Phrase | undefined, lines: readonly Line[]
 export const readInterests = (lines: readonly Line[]): DraftEntry<'interests'>[] =>
   groupsOf(lines).flatMap(({ name, words }) => {
     if (name) return [{ name: leaf(name), keywords: words.map((word) => leaf(word)) }]
-    return words.map((word) => ({ name: leaf(word) }))
+    return words.map(interestOf)
   })
 
+/** `Restoring motorcycles [Triumph, BSA]`; what stands alone in round brackets is part of the name. */
+const interestOf = (phrase: Phrase): DraftEntry<'interests'> => {
+  const { text } = phrase
+  const from = text.endsWith(']') ? text.lastIndexOf('[') : text.endsWith(')') ? text.lastIndexOf('(') : -1
+  const words = phrase.slice(from + 1, text.length - 1)
+  if (from <= 0 || (text[from] === '(' && !words.text.includes(','))) return { name: leaf(phrase) }
+  return { name: leaf(phrase.slice(0, from)), keywords: splitList(words).map((word) => leaf(word)) }
+}
+
 const languagePair = /^\s*([^(:–—,\t]+?)\s*(?:\(([^)]*)\)|(?::|\s[–—-]|,|\t)\s*([^\t]*))\s*$/
+
+const fluency =
+  /^(?:[ABC][12]\b.*|native|mother tongue|bilingual|fluent|(?:full )?professional|limited|elementary|conversational|working|muttersprach.*|flie(?:ß|ss)end|verhandlungssicher|nativ[oa]|lengua materna|fluente|langue maternelle|natif|bilingue|courant|madrelingua|moedertaal|vloeiend|ojczysty|biegły)\b/iu
+
+/** `French Professional`, with nothing but a space between. */
+const spacedPair = (phrase: Phrase): [Phrase, Phrase] | undefined => {
+  const space = phrase.text.indexOf(' ')
+  const [name, rest] = [phrase.slice(0, space), phrase.slice(space + 1)]
+  return space > 0 && languageName(name.value) && (isLevel(rest.value) || fluency.test(rest.value))
+    ? [name, rest]
+    : undefined
+}
 
 const fluencyOf = (phrase: Phrase): Phrase => trim(phrase)
 
@@ -215,7 +239,9 @@ export const readLanguages = (lines: readonly Line[]): DraftEntry<'languages'>[]
           continue
         }
       }
-      if (styledName && styledRest.length > 0 && languageName(styledName.value))
+      const spaced = spacedPair(part)
+      if (spaced) out.push({ language: leaf(spaced[0]), fluency: leaf(spaced[1]) })
+      else if (styledName && styledRest.length > 0 && languageName(styledName.value))
         out.push({ language: leaf(styledName), fluency: leaf(trim(Phrase.join(styledRest, ' '))) })
       else if (open && !open.fluency && !languageName(part.value)) open.fluency = leaf(trim(part))
       else out.push({ language: leaf(trim(part)) })

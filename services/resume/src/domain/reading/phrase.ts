@@ -108,6 +108,11 @@ export class Phrase {
     return most?.look ?? { font: '', size: 0, weight: 400, italic: false, color: '' }
   }
 
+  /** What stands before and behind a match in its text. */
+  around({ index, 0: { length } }: RegExpExecArray): [before: Phrase, behind: Phrase] {
+    return [this.slice(0, index), this.slice(index + length)]
+  }
+
   slice(from: number, to = this.text.length): Phrase {
     const part = this.text.slice(from, to)
     const start = from + (part.length - part.trimStart().length)

@@ -1,5 +1,6 @@
 import { type DateSpan, headDates } from './dates.js'
 import type { Item } from './items.js'
+import { organisationLikeness, roleLikeness } from './likeness.js'
 import { type Phrase, shapeKey } from './phrase.js'
 import { isPlace } from './places.js'
 import { findUrls } from './urls.js'
@@ -19,7 +20,8 @@ export interface Head {
   urls: { url: string; phrase: Phrase }[]
 }
 
-const separators = /\t|\ue000|\s+[|·•∙◦]\s+|\s+\/\s+(?!\d)|\s*[|·•∙]\s*|\s+[–—-]\s+/g
+const separators = /\t|\ue000|\s+[|·•∙◦]\s+|\s*[|·•∙]\s*|\s+[–—-]\s+/g
+const slash = /\s+\/\s+(?!\d)/g
 const edgesOfPiece = /^[\s,;:–—|·•/-]+|[\s,;:–—|·•/-]+$/g
 
 export const trim = (phrase: Phrase): Phrase => {
@@ -28,6 +30,14 @@ export const trim = (phrase: Phrase): Phrase => {
   const bare = phrase.slice(lead, Math.max(lead, phrase.text.length - tail))
   const wrapped = /^\([^()]*\)$/.test(bare.text)
   return wrapped ? bare.slice(1, bare.text.length - 1) : bare
+}
+
+/** `Company / Role` are two; `Kierownik projektu / Project Lead` is one role in two languages. */
+const sidesOf = (part: Phrase): Phrase[] => {
+  const sides = part.split(slash)
+  return sides.every((side) => roleLikeness(side.value) > 0 && organisationLikeness(side.value) === 0)
+    ? [part]
+    : sides
 }
 
 /** Takes dates out of a cell; the gap they leave separates what stood around them. */
@@ -60,7 +70,24 @@ const withoutTrailing = (part: Phrase): Phrase =>
   part.slice(0, trailing.exec(part.text)?.index ?? part.text.length)
 
 const bareLabel =
-  /^(?:c?gpa|grade|score|note|nota|ocena|dates?|period|location|link|url|website|demo|code|source|highlights)\s*:?$/i
+  /^(?:c?gpa|grade|score|note|nota|ocena|dates?|period|location|link|url|website|demo|code|source|highlights|(?:expected )?graduation|graduated)\s*:?$/i
+
+/** Says what stands beside or below it, and nothing by itself. */
+export const isBareLabel = (text: string): boolean =>
+  bareLabel.test(text) || (!/^\p{Lu}/u.test(text) && connective.exec(text)?.[0].length === text.length)
+
+/** Takes the name out of `Name, City, Region`, which is read as a place, where it is like one. */
+export const takeCrowded = (
+  { places: [place] }: Head,
+  likeness: (name: string) => number = () => 1,
+): Phrase | undefined => {
+  const comma = place?.phrase.text.split(',').length === 3 ? place.phrase.text.indexOf(',') : -1
+  if (!place || comma <= 0) return undefined
+  const name = place.phrase.slice(0, comma)
+  if (likeness(name.value) === 0) return undefined
+  place.phrase = place.phrase.slice(comma + 1)
+  return name
+}
 
 /** Everything an entry's head says, sorted by what it plainly is. */
 export const headPieces = (head: readonly Item[]): Head => {
@@ -75,13 +102,14 @@ export const headPieces = (head: readonly Item[]): Head => {
       const parts = linked.rest
         .byLook()
         .flatMap((part) => part.split(separators))
+        .flatMap(sidesOf)
         .map(trim)
         .map((part, at) => trim(withoutTrailing(at > 0 ? withoutConnective(part) : part)))
       for (const phrase of parts) {
         if (
           phrase.value.replace(edgesOfPiece, '') === '' ||
           /^[()[\].]+$/.test(phrase.value) ||
-          bareLabel.test(phrase.value)
+          isBareLabel(phrase.value)
         )
           continue
         if (isPlace(phrase.value)) {

@@ -10,7 +10,9 @@ const countryNames = (): Map<string, string> => {
     for (const a of letters) {
       for (const b of letters) {
         const name = display.of(a + b)
-        if (name && !/^(ZZ|EU|EZ|UN|XA|XB|QO)$/.test(a + b)) names.set(plainWords(name), a + b)
+        // Codes of former use, as UK or DD, stand for those of today.
+        const { region } = new Intl.Locale(`und-${a}${b}`)
+        if (name && region && !/^(ZZ|EU|EZ|UN|XA|XB|QO)$/.test(region)) names.set(plainWords(name), region)
       }
     }
   }

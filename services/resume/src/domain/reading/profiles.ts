@@ -62,7 +62,9 @@ const userIn = (url: string): string => {
 /** A profile from the text that was printed and the address that is printed or linked. */
 export const profileOf = (phrase: Phrase, url: string): { network?: Leaf; username?: Leaf; url?: Leaf } => {
   const network = networks[domainOf(url)]
-  const printed = phrase.value
+  const printed = phrase.value.replace(/\s*\(([^()]+)\)$/, (all, name: string) =>
+    networkCalled(name) ? '' : all,
+  )
   const isUrl = /\.\w{2,}(\/|$)/.test(printed)
   const user = isUrl ? userIn(printed) : printed.replace(/^@|^(?:in|pub)\//i, '')
   const isName = networkNames.has(printed.toLowerCase())

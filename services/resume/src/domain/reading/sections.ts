@@ -145,7 +145,8 @@ export const sectionsOf = (
     const usual = style.known >= 2 && style.known >= 0.34 * best
     const bold = stands >= Math.max(1.5, best >= 3 ? mainStands : 0) && title.look.size >= mainSize * 0.98
     if (kind) return usual ? stands > 0 || style.known >= 3 : best < 2 ? stands >= 1 : bold
-    if (inBody.has(candidate.style)) return false
+    if (inBody.has(candidate.style) || !/\p{L}{3}/u.test(title.value) || /^[IVX]+$/.test(title.value))
+      return false
     return usual && stands >= 1 && style.known / style.all >= 0.45 && candidate.line.cells.length === 1
   }
   const accepted = new Map(candidates.filter(accepts).map((candidate) => [candidate.line, candidate]))
