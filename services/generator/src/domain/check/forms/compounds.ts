@@ -33,7 +33,7 @@ const said = wordSet('neu bau rad')
 
 /** Dutch things that end as those who do something. */
 const dutchThing =
-  /(?:water|kamer|koor|bier|plezier|rivier|papier|computer|server|container|theater|zomer|winter|klooster|venster|meter|nummer|letter|koper|zilver|leder|voer|vuur|jaar|kantoor|motor|tractor|sensor|spoor|voor|buiten|dier|bloemster|register|kinder|hout|filter|poster|beer|rooster|folder|order|partner|master|semester|cluster|offer|muur|ouder|natuur|cultuur|kleur|figuur|uur|huur|apparatuur|temperatuur)s?$/
+  /(?:water|kamer|koor|bier|plezier|rivier|papier|computer|server|container|theater|zomer|winter|klooster|venster|meter|nummer|letter|koper|zilver|leder|voer|vuur|jaar|kantoor|motor|tractor|sensor|spoor|voor|buiten|dier|bloemster|register|kinder|hout|filter|poster|beer|rooster|folder|order|partner|master|semester|cluster|offer|muur|ouder|natuur|cultuur|kleur|figuur|uur|huur|apparatuur|temperatuur|center|charter|trailer|tanker|koffer|kelder|zolder|verkeer|vervoer|beheer|weer|leer|veer|meer|keer|lager|factor|sector|exterieur|interieur|deur|geur|exemplaar|gevaar|altaar|commentaar|dossier|formulier|atelier|kwartier|manier|vijver|oever|schouder|akker|bunker|suiker|anker|cijfer|ijzer|laser|vloer|snoer|roer|retour|toer|transfer|roman|kist|list|gist)s?$/
 
 /** Who does a thing, in German and Dutch. */
 export const isTitle = (word: string, language: string) =>
@@ -80,7 +80,7 @@ const isReceiver = (stem: string) =>
 const idleFirst = wordSet('arbeit beruf projekt team jahr tag woche monat zeit werk beroep')
 const idleHead =
   wordSet(`arbeit bereich thema themen projekt team aufgabe jahr zeit tatigkeit stelle weg ort phase welt umfeld gebiet feld position rolle alltag erfahrung
-kenntnisse teil programm titel name wesen branche gruppe werk ervaring project taak jaar tijd groep gebied`)
+kenntnisse teil programm titel name wesen branche gruppe werk ervaring project taak jaar tijd groep gebied account pagina`)
 
 /** What an entry implies and a compound may end in. */
 const impliedHead = wordSet(

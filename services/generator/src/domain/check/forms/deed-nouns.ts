@@ -27,7 +27,7 @@ const german: readonly (readonly [RegExp, string])[] = [
   [/^(?:lehrlings?|azubi|nachwuchs|hunde|pferde|personal|mitarbeiter)?ausbildung$/, 'ausbildete'],
   [/^einrichtung$/, 'einrichtete'],
   [
-    /^(?:mitarbeiter|kunden|anwender|nutzer|benutzer|personal|team|lehrer|eltern)?schulung(?:en)?$/,
+    /^(?:mitarbeiter|kunden|anwender|produkt|software|system|verkaufs|vertriebs|nutzer|benutzer|personal|team|lehrer|eltern)?schulung(?:en)?$/,
     'schulte',
   ],
 ]
@@ -42,7 +42,7 @@ const made: Readonly<Record<string, readonly [RegExp, string]>> = {
     'opstelde',
   ],
   pl: [
-    /^(?:raport|sprawozdani|zestawieni|szacun|protokol|kosztorys|opini|ekspertyz|wycen|ofert|harmonogram|deklaracj|bilans|prezentacj|plan)(?:ki|[yeai])?$/,
+    /^(?:artykul|tekst|wnios(?:ek|k)|umow|grafik|notatk|instrukcj|procedur|dokumentacj|specyfikacj|regulamin|scenariusz|newsletter|raport|sprawozdani|zestawieni|szacun|protokol|kosztorys|opini|ekspertyz|wycen|ofert|harmonogram|deklaracj|bilans|prezentacj|plan)(?:ki|ow|[yeai])?$/,
     'sporzadzal',
   ],
 }
@@ -57,10 +57,20 @@ const begins = (tokens: readonly Token[], at: number) =>
 const isHelped = (tokens: readonly Token[], at: number) =>
   at === 2 && /^(?:half|hielp|hilfe|hulp)$/.test(tokens[0]!.value) && /^(?:bei|bij)$/.test(tokens[1]!.value)
 
+/** `12 raportów miesięcznie` */
+const isCounted = (tokens: readonly Token[], at: number, language: string) =>
+  at === 1 && language === 'pl' && tokens[0]!.kind === 'number'
+
 /** The deed that a line of a job begins with as a noun: `Dirección de un equipo` tells that somebody led it. */
 export function deedNoun(tokens: readonly Token[], at: number, language: string): string | undefined {
   const [document, making] = made[language] ?? []
-  if ((at === 0 || isHelped(tokens, at)) && document?.test(tokens[at]?.value ?? '')) return making
+  if (
+    (at === 0 || isCounted(tokens, at, language) || isHelped(tokens, at)) &&
+    document?.test(tokens[at]?.value ?? '')
+  )
+    return making
+  // `22 identyfikacje wizualne`: they came about.
+  if (isCounted(tokens, at, language)) return 'powstal'
   if (language === 'de') return trainingWith(tokens, at) ?? germanDeed(tokens, at)
   // A `budowa` is a site as well.
   if (language === 'pl')

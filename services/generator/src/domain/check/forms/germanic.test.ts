@@ -32,6 +32,11 @@ describe('German and Dutch verbs and titles', () => {
     ['nl', 'loste', 'lossen'],
     ['nl', 'laste', 'lassen'],
     ['nl', 'bestreed', 'bestrijding'],
+    ['nl', 'bakt', 'bakken'],
+    ['nl', 'gemeld', 'melden'],
+    ['nl', 'bijgestaan', 'bijstaan'],
+    ['nl', 'vervingen', 'vervangen'],
+    ['nl', 'schip', 'schepen'],
   ])('when %s has “%s” and “%s”, then their stem is one', (language, one, other) => {
     expect(stem(one, language)).toBe(stem(other, language))
   })
@@ -49,6 +54,9 @@ describe('German and Dutch verbs and titles', () => {
     ['nl', 'planten', 'plannen'],
     ['nl', 'winkel', 'winkelier'],
     ['nl', 'bakker', 'bakt'],
+    ['nl', 'hoofd', 'hof'],
+    ['nl', 'dierenarts', 'dierenasiel'],
+    ['nl', 'opende', 'open'],
   ])('when %s has “%s” and “%s”, then their stems differ', (language, one, other) => {
     expect(stem(one, language)).not.toBe(stem(other, language))
   })
@@ -84,6 +92,8 @@ describe('what an entry gives a right to say', () => {
     ['nl', 'bemanning', 'Vier bemanningsleden', true],
     ['nl', 'prettig', 'Houdt van korte lijnen', true],
     ['nl', 'prettig', 'Houdt toezicht', false],
+    ['nl', 'ingreep', 'Bij operaties', true],
+    ['nl', 'afnam', 'Nam tests af bij kinderen', true],
     ['nl', 'meewerkte', 'Werkte mee aan de invoering', true],
     ['nl', 'terugbracht', 'Bracht het aantal terug van 9 naar 4', true],
     ['nl', 'meewerkte', 'Werkte met de gemeente', false],

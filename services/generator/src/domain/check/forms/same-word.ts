@@ -1,7 +1,7 @@
 import { frenchAgent } from './stem-french.js'
 import { germanAgent, isNoDeed } from './stem-german.js'
 import { italianAgent } from './stem-italian.js'
-import { areApart, isPolishFamily, isPolishTitle } from './stem-polish.js'
+import { areApart, inFirstCase, isPolishFamily, isPolishTitle } from './stem-polish.js'
 import { portugueseAgent, spanishAgent } from './titles-iberian.js'
 
 const endings =
@@ -26,7 +26,7 @@ administer refer prefer confer defer infer differ steer solder hammer plaster sh
   ),
 )
 const professions =
-  /^(?:nurse|chef|assistant|consultant|accountant|architect|mechanic|clerk|attorney|pilot|nanny|dean|foreman|secretary|representative|associate|apprentice|trainee|managing|agent|executive|president|principal|midwife)s?$/
+  /^(?:nurse|chef|assistant|consultant|accountant|architect|mechanic|clerk|attorney|pilot|nanny|dean|foreman|secretary|representative|associate|apprentice|trainee|managing|agent|executive|president|principal|midwife|rep)s?$/
 const isAgent = (word: string) =>
   (agent.test(word) || professions.test(word)) && !deeds.has(word.replace(/s$/, ''))
 
@@ -55,10 +55,19 @@ export const isTitle = (word: string, language: string): boolean =>
 const germanEnding =
   /^(?:e?[nmrs]?|ern|(?:e?t)?(?:e[nt]?)?|tes|ter|s?t?ung(?:en)?|sung(?:en)?|end(?:e[rnms]?)?|(?:isch|lich|ig|al|ell|iv|bar)(?:e[nmrs]?)?|heit|keit|ation(?:en)?|ier\p{L}*|ien?|ik|or|ar|itat)$/u
 
+/** What sets two forms of a Dutch word apart; a `dierenasiel` has nothing to do with a `dierenarts`. */
+const dutchEnding =
+  /^(?:e?[nrst]?|[aeiou]?[aeiou]?[bcdfgklmnprstvz]{0,2}(?:en?|t|te|ten|de|den|d|dt|s)?|e?ren|[dt]en?|dt|(?:t|n|l)?ing(?:en)?s?|je|jes|tje|tjes|ende?|isch(?:e|en)?|e?lijke?n?|ige?|aal|ale|eel|ele|ief|ieve|heid|heden|aties?|er(?:en|ing|ingen|s)?|eer(?:t|de|den)?|iek|ieke|ica|ici|icus|ist(?:en)?|or(?:en)?|ar|iteit(?:en)?|baar|bare|schap|ie|ies|ieel|iele|ant(?:en)?|ent(?:en)?|eur|eus|euze|uren|'s)$/u
+
 /** Two words of one family: the same beginning and endings that change the grammar alone. */
 export function isFamily(said: string, known: string, language: string): boolean {
-  if (language === 'pl' && areApart(said, known)) return false
-  if (language === 'pl' && isPolishFamily(said, known)) return true
+  if (language !== 'pl') return isSpelledLike(said, known, language)
+  if (areApart(said, known)) return false
+  if (isPolishFamily(said, known)) return true
+  return said[0] === known[0] && isSpelledLike(inFirstCase(said), inFirstCase(known), language)
+}
+
+function isSpelledLike(said: string, known: string, language: string): boolean {
   if (said[0] !== known[0]) return false
   if (said === `${known}s` || known === `${said}s`) return true
   let shared = 0
@@ -80,8 +89,12 @@ export function isFamily(said: string, known: string, language: string): boolean
       return true
     if (![said, known].every((word) => germanEnding.test(word.slice(shared)))) return false
   } else if (agent.test(said) && !agent.test(known)) return false
+  // An `open dag` opens nothing.
+  if (language === 'nl' && (said === 'open') !== (known === 'open')) return false
+  if (language === 'nl' && ![said, known].every((word) => dutchEnding.test(word.slice(shared)))) return false
   // Who has a `grado` need not have finished it.
   if (language === 'es' && /^gradu/.test(said) !== /^gradu/.test(known)) return false
+  if (language === 'it' && /^laureat/.test(said) !== /^laureat/.test(known)) return false
   const longest = Math.max(said.length, known.length)
   // What is regular there is left to their stems.
   const least = language === 'es' || language === 'pt' ? 0.7 : 0.6

@@ -13,12 +13,14 @@ const participle = new RegExp(
   `^((?:${particle})?)ge(?!bied|bouw(?!d)|recht|sprek|meent|loof|zond|zin|zel|vaar|wicht|weld)(?=\\p{L}{3,}(?:t|en|d|de|te)$)`,
   'u',
 )
+/** `bijgestaan`, `nagegaan` */
+const shortParticiple = new RegExp(`^(${particle})ge(?=(?:staan|gaan|daan|zien)$)`, 'u')
 const infinitive = new RegExp(`^(${particle})te(?=\\p{L}{4,}n$)`, 'u')
 const prefixed = new RegExp(`^((?:${particle})?(?:be|ver|er|ont|her)?)(\\p{L}{3,})$`, 'u')
 /** `Begeleiding` is told by `begeleiden`; who had an `opleiding` trained nobody. */
 const deed = /(?<=\p{L}{4})ing(?:en)?$/u
 const noDeed =
-  /^(?:ver|ont|op|aan|om)?[vgh]ing$|(?:dr|spr|dw|kl|(?<![a-z])z)ing(?:en)?$|zingen$|(?:opleid|vergader|won|verenig|verzeker|sticht|reger|rek|train|schol|ondernem|afdel|instell|inricht|oefen|lez|vestig|omgev|ervar)ing(?:en)?$/u
+  /^(?:ver|ont|op|aan|om)?[vgh]ing(?:en)?$|(?:dr|spr|dw|kl|(?<![a-z])z)ing(?:en)?$|zingen$|(?:opleid|vergader|won|verenig|verzeker|sticht|reger|rek|train|schol|ondernem|afdel|instell|inricht|oefen|lez|vestig|omgev|ervar)ing(?:en)?$/u
 
 /** One spelling of what open and closed syllables spell in two ways: `verkoopt`, `verkopen`; `schrijft`, `schrijven`. */
 const respelled = (stem: string) =>
@@ -49,15 +51,34 @@ const noForeign =
   /(?:n|oper|situ|rel|organis|gener|innov|popul|reput|motiv|kwalific|public|communic|applic|amput|plant|veget|deleg|associ|feder|(?<!in)form|st)atie(?:s)?$/u
 /** `Laste` of `lassen`, `fokte` of `fokken`: a past of a short stem. */
 const shortPast =
-  /^(?!einde|zonde|ronde|wonde|bende|sonde|derde|beste|laatste)(\p{L}{2}[^aeiou])(?:te|de)n?$/u
+  /^(?!einde|zonde|ronde|wonde|bende|sonde|derde|beste|laatste|(?:meld|bind|bond|zend|zond|land|rand|test|mest|rust|post|kost|host|wend|vond|hond|hand|tand|mond|band|wand|tent|punt|kant|kast|gast|kist|lift|list|mast|nest|vest|gift|veld|held|geld|bord|hart|munt|cent|lint|part|kind|wind|vind|wond)en?$)(\p{L}{2}[^aeiou])(?:te|de)n?$/u
+
+/** They end in an `s` that is no plural. */
+const withS =
+  /^(\p{L}*(?:arts|mens|gids|fiets|dans|kans|grens|wens|lens|toets|plaats|schets|balans|muts|rots|koets|prins|spons))(?:en)?$/u
+/** `Operaties`, `machines`, `keukens`, `abonnees`, `foto's`, but not `proces` or `gegevens`. */
+const pluralS =
+  /(?<=\p{L}{3}(?:[cdfgmnprst]ie|(?<!proc|succ|adr|congr|progr|expr|bord)(?<=[bcdfghklmnpqrstuvwxyz]e)|(?<!gegev|tev|ev|telk|trouw|wellen|overig|nerg)en|ee|eau))s$|'s$/u
+/** `Ideeën`, `industrieën`. */
+const pluralEn = /(?<=\p{L}{2}(?:ie|ee))en$/u
 
 /** A Dutch word, in normal form, without the endings of plurals, persons and tenses. */
 export function dutchStem(word: string): string {
   if (/planten?$/u.test(word)) return 'plant'
+  const own = withS.exec(word)?.[1]
+  if (own !== undefined) return own
+  return singularStem(word.replace(pluralS, '').replace(pluralEn, ''))
+}
+
+function singularStem(word: string): string {
+  if (/(?:kind|lied)eren$/u.test(word)) return word.slice(0, -4)
+  if (word === 'open') return word + word
+  // No `hof`.
+  if (/hoofd(?:en)?$/u.test(word)) return word.replace(/en$/u, '')
   // `Las` is a past of `lezen`.
   if (/^(?:ge)?las(?:sen|ten?|t)$/u.test(word)) return 'lass'
   if (foreign.test(word) && !noForeign.test(word)) return word.replace(foreign, 'er')
   if (shortPast.test(word)) return rooted(respelled(word.replace(shortPast, '$1')))
-  const verb = word.replace(infinitive, '$1').replace(participle, '$1')
+  const verb = word.replace(infinitive, '$1').replace(participle, '$1').replace(shortParticiple, '$1')
   return rooted(bare(deed.test(verb) && !noDeed.test(verb) ? verb.replace(deed, 'en') : verb))
 }

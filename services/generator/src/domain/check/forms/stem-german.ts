@@ -5,7 +5,8 @@ import { wordSet } from './word-set.js'
 /** What stands in front of a verb and may leave it. */
 export const germanParticles = wordSet(
   `ab an auf aus bei dar durch ein empor fern fertig fest fort frei gegen her heran heraus herein herunter hervor hin hinaus hinzu instand kennen
-klar los mit nach nieder sicher statt teil um vor voran voraus vorbei weg weiter wieder zu zurecht zuruck zusammen bereit bekannt uber unter dazu`,
+klar los mit nach nieder sicher statt teil um vor voran voraus vorbei weg weiter wieder zu zurecht zuruck zusammen bereit bekannt uber unter dazu
+entgegen aufrecht auseinander herbei hinweg hinuber heruber wahr`,
 )
 const longestFirst = (words: Iterable<string>) => [...words].sort((one, other) => other.length - one.length)
 const particle = longestFirst(germanParticles).join('|')

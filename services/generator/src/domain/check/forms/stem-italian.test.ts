@@ -32,6 +32,7 @@ describe('forms of one Italian word', () => {
     ['formaggio', 'formato'],
     ['stazione', 'stare'],
     ['insegnante', 'insegnato'],
+    ['laureata', 'laurea'],
   ])('when they are “%s” and “%s”, then their stems differ', (one, other) => {
     expect(stem(one)).not.toBe(stem(other))
   })

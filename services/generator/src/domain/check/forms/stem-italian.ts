@@ -7,6 +7,8 @@ const rewritten = (word: string, rules: readonly Rule[]) =>
 
 /** A woman's title is the man's. */
 const forms: readonly Rule[] = [
+  // Who studies for a `laurea` has not got it yet.
+  [/^(?:neo)?laure(?:at[oaie]|arsi|o|andosi|atosi|atasi)$/u, 'laureatus'],
   [/(?<=\p{L}{3})azion[ei]$/u, 'are'],
   [/(?<=\p{L}{3})(?<!^form|person)aggi[o]?$/u, 'are'],
   [/(?<=\p{L}{3})atur[ae]$/u, 'are'],

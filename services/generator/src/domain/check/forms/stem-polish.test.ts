@@ -30,6 +30,9 @@ describe('cases, persons and aspects of one word', () => {
     ['rozwinął', 'rozwinięcia'],
     ['kredycie', 'kredyt'],
     ['ministra', 'minister'],
+    ['handlowcem', 'handlowiec'],
+    ['wodzie', 'woda'],
+    ['liceach', 'liceum'],
   ])('when it is “%s” or “%s”, then the stem is one', (one, other) => {
     expect(stem(one)).toBe(stem(other))
   })
@@ -96,4 +99,23 @@ describe('who does a thing', () => {
   ])('when the word is “%s”, then it is a title: %s', (word, expected) => {
     expect(isPolishTitle(normalForm(word))).toBe(expected)
   })
+})
+
+describe('an adjective in any of its cases', () => {
+  it.each([
+    ['rekrutacyjnego', 'rekrutacja'],
+    ['radomskiej', 'Radom'],
+    ['nałęczowskich', 'Nałęczów'],
+  ])('when it is “%s”, then it tells of “%s”', (said, known) => {
+    expect(isOfFamily(said, known)).toBe(true)
+  })
+})
+
+describe('things that end like who does something', () => {
+  it.each(['siatkówce', 'raporcie', 'system', 'pomiarze', 'park', 'surowiec'])(
+    'when it is “%s”, then it is no title',
+    (word) => {
+      expect(isPolishTitle(normalForm(word))).toBe(false)
+    },
+  )
 })

@@ -5,7 +5,7 @@ profil kapital tunel panel sygnal lokal oryginal medal metal terminal serial pot
 organ basen teren kajak wagon region stadion koncern poznan radi siec pamiec krakow lublin album stres stal pieczyw katowic gliwic skierniewic pabianic myslowic wadowic kielc polic mural final regal karnawal krysztal wokal akordeon saksofon maraton mikrofon karton patron lotnicz`
     .trim()
     .split(/\s+/)
-const noun = new RegExp(`^(${nouns.join('|')})(?:ami|ach|owi|em|iem|ow|om|ie|io|iu|ia|[aeiouy])?$`)
+const noun = new RegExp(`^(${nouns.join('|')})(?:iami|iach|ami|ach|owi|em|iem|ow|om|ie|io|iu|ia|[aeiouy])?$`)
 /** Deeds that would end as the stem of something else: `szkolić` and `szkoła`, `zarządzać` and `zarząd`. */
 const deeds: readonly (readonly [RegExp, string])[] = [
   [/^(?:wy|prze|prze|do)?szkol(?:en|il|ic|on|ac(?!h)|i$)/, 'szkolen'],
@@ -31,7 +31,8 @@ const irregular = new Map(
 urzedu urzad; urzedzie urzad; zesp zespol; ksiag ksied; dzieci dzieck; dzieciom dzieck; dziecmi dzieck; dzieciach dzieck; tygodnia tydzien; tygodni tydzien;
 tygodniu tydzien; tygodnie tydzien; tygodniach tydzien; dni dzien; dnia dzien; dniu dzien; dniach dzien; obiedzie obiad; zolnierz zolnier; psow pies; psy pies; psa pies; psami pies;
 magister magistr; minister ministr; ministrem ministr; uczen uczn; polsce polsk; bialegostoku bialystok; bialymstoku bialystok; bialystokiem bialystok; krwi krew; pogodzie pogod; gorze gor; ksiedze ksied;
-szkiel szkl; okien okn; krzesel krzesl; swiatel swiatl; hasel hasl; zrodel zrodl; gier gry; sukien sukn; studzien studn; drzwi drzw; mydel mydl; skrzydel skrzydl; wiader wiadr; zeber zebr; wanien wann; sadzie sad; pudel pudl; cielat cielet; owiec owc; owce owc; owca owc; owcami owc; plocien plotn; cegiel cegl; pieniedzy pieniad; pieniadze pieniad; pieniedzmi pieniad; igiel igl; perel perl; kropel kropl; futer futr; pieter pietr; przylaczy przylacz; przylacza przylacz; przylacze przylacz; przylaczami przylacz; przylaczach przylacz; wisien wisn; trumien trumn`
+szkiel szkl; okien okn; krzesel krzesl; swiatel swiatl; hasel hasl; zrodel zrodl; gier gry; sukien sukn; studzien studn; drzwi drzw; mydel mydl; skrzydel skrzydl; wiader wiadr; zeber zebr; wanien wann; sadzie sad; pudel pudl; cielat cielet; owiec owc; owce owc; owca owc; owcami owc; plocien plotn; cegiel cegl; pieniedzy pieniad; pieniadze pieniad; pieniedzmi pieniad; igiel igl; perel perl; kropel kropl; futer futr; pieter pietr; przylaczy przylacz; przylacza przylacz; przylacze przylacz; przylaczami przylacz; przylaczach przylacz; wisien wisn; trumien trumn; radzie rad; modzie mod; wodzie wod; nodze nog; wadze wag; firem firm; norem norm; forem form; luster lustr; pisem pism; masel masl;
+dworzec dworzec; dworca dworzec; dworcu dworzec; dworcem dworzec; dworce dworzec; dworcow dworzec; dworcach dworzec; kabel kabl; kable kabl; kablu kabl; kablem kabl; kabli kabl; kablami kabl; kablach kabl; desce desk; nici nic; wsi wies`
     .split(';')
     .map((pair) => pair.trim().split(/\s+/) as [string, string]),
 )
@@ -42,6 +43,11 @@ const doneOf: readonly (readonly [RegExp, string])[] = [
   [/^(?!pobyci|zeszyci)(\w+(?:kry|my|by|bi|szy|psu|(?<!wi)zy))ci(?:e|a|u|em)$/, '$1l'],
   [/^(\w{2,}n)ieci(?:e|a|u|em)$/, '$1al'],
 ]
+/** `handlowiec`, `handlowca`, who deals in something: `handel` is another word. */
+const dealer =
+  /^(?!surow|wiezow|grobow|sosnow|jalow|szybow)(\w{2,}ow)(?:iec|c(?:a|u|em|owi|y|ow|om|ami|ach|ze))$/
+/** `laboratorium`, in its plural `laboratoria`. */
+const latin = /(?<=\w{3}(?:[ije]|tr))um$/
 /** What makes a verb's past, participle and noun: `-ał`, `-any`, `-ając`, `-anie`, `-enie`. */
 const formative = /(?:i?[ae]n|i?al|(?<=[gjnsz])el|i?ac|[iy]l|(?<=\w{4})i?on)$/
 const infinitive = /(?:i?[ae]|[iy])c$/
@@ -88,6 +94,9 @@ function stripped(word: string): string {
   const known = noun.exec(word)?.[1] ?? irregular.get(word) ?? deeds.find(([form]) => form.test(word))?.[1]
   if (known !== undefined) return known
   if (field.test(word)) return word.slice(0, -1)
+  const trade = dealer.exec(word)?.[1]
+  if (trade !== undefined) return `${trade}c`
+  if (latin.test(word)) return polishStem(word.replace(latin, 'a'))
   const done = doneOf.find(([form]) => form.test(word))
   if (done) return polishStem(word.replace(done[0], done[1]))
   if (word.length <= shortest || !/^[a-z]+$/.test(word)) return word
@@ -102,18 +111,19 @@ function stripped(word: string): string {
 }
 
 const agents =
-  /(?:nik|niczk|(?:ow|od|ot|en|el|n)nic|nicy|arz|ark|yst|ist|[ts]or|ent|ant|iel|wc|dzc|adc|orc|olog|olozk|agozk|agog|iatr|urg)$/
+  /(?:owiec|nik|niczk|(?:ow|od|ot|en|el|n)nic|nicy|arz|ark|yst|ist|[ts]or|ent|ant|iel|wc|dzc|adc|orc|olog|olozk|agozk|agog|iatr|urg)$/
 const agentsInEr =
   /(?:trener|mana[gd]z?er|menad?zer|lider|inzynier|fryzjer|kelner|kurier|oficer|reporter|premier|kasjer|portier|jubiler|magazynier|designer|developer|deweloper|tester|partner|frezer)$/
 /** Beside a field that is spelled almost like them: `muzyk` and `muzyka`. */
 const agentsInYk =
   /(?:muzy|fizy|chemi|matematy|informaty|mechani|elektroni|elektry|techni|logisty|grafi|polity|statysty|akusty|plasty|anality|hydrauli|history)(?:k|kiem|kowi|kow|cy)$/
 const things =
-  /^(?:klient|pacjent|pracowni|czytelni|uzytkowni|uczestni|dokument|element|instrument|eksperyment|moment|segment|asortyment|fundament|kontynent|talent|wynik|czynnik|silnik|podrecznik|slownik|dziennik|zbiornik|kopark|ladowark|wciagar|drukark|kosiark|zmywark|frezark|tokark|wiertark|betoniark|zgrzewark|sprezark|spawark|suszark|niszczark|zamiatark|przylacz|odkurzacz|spychacz|zasilacz|wzmacniacz|opryskiwacz|rozrzutnik|grzejnik|podnosnik|pojemnik|przenosnik|ciagnik|sterownik|licznik|czujnik|wlacznik|wylacznik|przelacznik|bezpiecznik|zalacznik|smietnik|chodnik|kraweznik|wskaznik|nosnik)/
+  /^(?:asyst[aey]$|klimatyzator|niwelator|obrabiar|odbiornik|odczynnik|park|piernik|piknik|pilark|premier[aey]$|przeprowadzc|rekodziel|respirator|rozdzielnic|skladnik|trawnik|uszczelni|uzupelni|wypelni|wiatr|winnic|wspinacz|zagiel|zielnik|kantor|mark[aieo]$|medykament|incydent|formularz|deployment|cmentarz|falownik|konserwant|kierownic[aey]$|poradnik|wielk|niewielk|terminarz|kalendarz|inzynieri|klinik|kronik|politechnik|platnik|pomiar|towar|zegar(?!mi)|obszar|wymiar|rozmiar|filar|patent|procent|prezent|wariant|cement|akcent|departament|testament|list(?!ono)|motor(?!ni)|traktor(?!zy)|monitor|procesor|sektor|reaktor|kalkulator|generator|transformator|akumulator|projektor|detektor|telewizor|tor(?:y|u|ze|em|ow|ach|ami)?$|surow(?:iec|c)|wiezow(?:iec|c)|cegiel|szkiel|niedziel|posciel|paczk|pacz[ce]|znacz|kaczk|odtwarzacz|zraszacz|wyswietlacz|rozrusznik|klient|pacjent|pracowni|czytelni|uzytkowni|uczestni|dokument|element|instrument|eksperyment|moment|segment|asortyment|fundament|kontynent|talent|wynik|czynnik|silnik|podrecznik|slownik|dziennik|zbiornik|kopark|ladowark|wciagar|drukark|kosiark|zmywark|frezark|tokark|wiertark|betoniark|zgrzewark|sprezark|spawark|suszark|niszczark|zamiatark|przylacz|odkurzacz|spychacz|zasilacz|wzmacniacz|opryskiwacz|rozrzutnik|grzejnik|podnosnik|pojemnik|przenosnik|ciagnik|sterownik|licznik|czujnik|wlacznik|wylacznik|przelacznik|bezpiecznik|zalacznik|smietnik|chodnik|kraweznik|wskaznik|nosnik)/
 
 /** Who does a thing, in any case: `kierownikiem`, `nauczycielki`. */
 export function isPolishTitle(word: string): boolean {
-  if (things.test(word) || field.test(word)) return false
+  // `siatkówce`, `raporcie`: cases of things that end like who does something.
+  if (things.test(word) || field.test(word) || noun.test(word) || /(?:owce|orcie)$/.test(word)) return false
   if (/acz(?:a|em|ami|ow|om|k[aieo]|kami|ce|ek)?$/.test(word) || agentsInYk.test(word)) return true
   const bare = strip(word, ending)
   return [bare, bare.replace(feminine, '')].some((form) => agents.test(form) || agentsInEr.test(form))
@@ -155,3 +165,20 @@ function isDeed(word: string): boolean {
 /** Whether two words only look like one family: `szkoła` and `szkolenie`. */
 export const areApart = (one: string, other: string): boolean =>
   (isDeed(one) || isDeed(other)) && polishStem(one) !== polishStem(other)
+
+const firstCases = new Map<string, string>()
+
+/** An adjective that tells of what it is, in its first case: `rekrutacyjnego`, `radomskiej`. */
+export function inFirstCase(word: string): string {
+  const known = firstCases.get(word)
+  if (known !== undefined) return known
+  if (firstCases.size > 20_000) firstCases.clear()
+  const is = word
+    .replace(
+      /(?<=\w{3}[sdc]k)(?:iego|iemu|iej|ich|imi|im|ie|a)$|(?<=\w{3}zk)(?:iego|iemu|iej|ich|imi|im|ie|a)$/,
+      'i',
+    )
+    .replace(/(?<=\w{3}(?:jn|czn|ow|al[nl]|n))(?:ego|emu|ej|ych|ymi|ym)$/, 'y')
+  firstCases.set(word, is)
+  return is
+}

@@ -57,6 +57,14 @@ describe('odd words', () => {
     expect(stemOf(word, language)).toBe(expected)
   })
 
+  it.each(['de', 'nl', 'en'])(
+    'when a word of %s is longer than any, then it is left as it is',
+    (language) => {
+      const word = `ge${'laufen'.repeat(300)}en`
+      expect(stemOf(word, language)).toBe(word)
+    },
+  )
+
   it('when a word is asked for again, then the answer is the same, and another language has its own', () => {
     const once = stemOf('gemachtigt', 'de')
     expect(stemOf('gemachtigt', 'de')).toBe(once)

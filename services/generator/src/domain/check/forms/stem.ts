@@ -30,6 +30,8 @@ for (const line of forms.split(';'))
 export const baseOf = (word: string): string => irregular.get(word) ?? word
 
 const keptWords = 20_000
+/** Longer ones are no words of any language; compounds are taken apart by every tail. */
+const longestWord = 60
 const kept = new Map<string, Map<string, string>>()
 
 function keptOf(language: string): Map<string, string> {
@@ -45,6 +47,7 @@ function keptOf(language: string): Map<string, string> {
  * loses its commonest endings alone, so that `manager` stays apart from `managed`; Polish those of its cases.
  */
 export function stemOf(word: string, language: string): string {
+  if (word.length > longestWord) return word
   const ofLanguage = keptOf(language)
   const known = ofLanguage.get(word)
   if (known !== undefined) return known

@@ -34,7 +34,7 @@ const numbers: Readonly<Record<string, Numbers>> = {
       ['siebent', 7],
     ]),
     ordinal: /^(\p{L}+t)e[nmrs]?$/u,
-    counted: /^(\p{L}*?)(jahrig|monatig|wochig|tagig|stundig|kopfig)(?:e[nmrs]?)?$/u,
+    counted: /^(\p{L}*?)(jahrig|monatig|wochig|tagig|stundig|kopfig|teilig|seitig|stufig)(?:e[nmrs]?)?$/u,
   },
   nl: {
     small: new Map([
@@ -95,6 +95,9 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/^stund/, 'stunden'],
   [/^uri/, 'uren'],
   [/^kop/, 'personen'],
+  [/^teil/, 'teilen'],
+  [/^seit/, 'seiten'],
+  [/^stuf/, 'stufen'],
 ]
 
 /** `dreijährig`, `zesmaandse`: an amount and what it counts; behind digits, as in `3-jährig`, without an amount. */

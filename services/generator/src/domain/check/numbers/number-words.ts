@@ -32,13 +32,17 @@ const small = new Map<string, number>([
   ['zero', 0],
   ['dozen', 12],
 ])
-// `once` and `sei` are words of other languages as well.
+// `once`, `sei` and `due` are words of other languages as well.
 small.delete('once')
 small.delete('sei')
 small.delete('tien')
+small.delete('due')
 
 const ownLanguage: Readonly<Record<string, ReadonlyMap<string, number>>> = {
-  it: new Map([['sei', 6]]),
+  it: new Map([
+    ['sei', 6],
+    ['due', 2],
+  ]),
   nl: new Map([
     ['tien', 10],
     ['dozijn', 12],

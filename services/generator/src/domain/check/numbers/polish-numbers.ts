@@ -3,10 +3,10 @@ const valued = (lists: readonly (readonly [number, string])[]) =>
 
 /** Normal forms, in the cases that prose has. The word for 1 counts behind a ten alone. */
 const units = valued([
-  [2, 'dwa dwie dwaj dwoch dwom dwoma dwiema dwoje dwojga dwojgiem'],
-  [3, 'trzy trzej trzech trzem trzema troje trojga trojgiem'],
-  [4, 'cztery czterej czterech czterem czterema czworo czworga czworgiem'],
-  [5, 'piec pieciu piecioma piecioro pieciorga pieciorgiem'],
+  [2, 'dwa dwie dwaj dwoch dwom dwoma dwiema dwoje dwojga dwojgiem dwojka dwojki dwojke dwojce'],
+  [3, 'trzy trzej trzech trzem trzema troje trojga trojgiem trojka trojki trojke trojce'],
+  [4, 'cztery czterej czterech czterem czterema czworo czworga czworgiem czworka czworki czworke czworce'],
+  [5, 'piec pieciu piecioma piecioro pieciorga pieciorgiem piatka piatki piatke piatce'],
   [6, 'szesc szesciu szescioma szescioro szesciorga szesciorgiem'],
   [7, 'siedem siedmiu siedmioma siedmioro siedmiorga siedmiorgiem'],
   [8, 'osiem osmiu osmioma osmioro osmiorga osmiorgiem'],
@@ -82,6 +82,11 @@ const counting: readonly (readonly [RegExp, string])[] = [
   [/miesieczn(?:y|a|e|ego|emu|ej|ym|ymi|ych)$/, 'miesiecy'],
   [/tygodniow(?:y|a|e|ego|emu|ej|ym|ymi|ych)$/, 'tygodni'],
   [/godzinn(?:y|a|e|ego|emu|ej|ym|ymi|ych)$/, 'godzin'],
+  [/dniow(?:y|a|e|ego|emu|ej|ym|ymi|ych)$/, 'dni'],
+  [/minutow(?:y|a|e|ego|emu|ej|ym|ymi|ych)$/, 'minut'],
+  [/hektarow(?:y|a|e|ego|emu|ej|ym|ymi|ych)$/, 'hektarow'],
+  [/odcinkow(?:y|a|e|ego|emu|ej|ym|ymi|ych)$/, 'odcinkow'],
+  [/semestraln(?:y|a|e|ego|emu|ej|ym|ymi|ych)$/, 'semestrow'],
 ]
 
 /** What an adjective counts behind digits: `10-osobowy` has `osób`. */
