@@ -3,12 +3,21 @@ import type { Token } from '../tokens.js'
 
 export const beforeOf = byLanguage({
   ...{ en: 'before', de: 'bevor vor ehe', es: 'antes', fr: 'avant' },
-  ...{ it: 'prima', nl: 'voordat voor alvorens', pl: 'przed zanim', pt: 'antes' },
+  ...{ it: 'prima', nl: 'voordat voor alvorens vooraleer', pl: 'przed zanim', pt: 'antes' },
 })
 export const afterOf = byLanguage({
   ...{ en: 'after following', de: 'nach nachdem', es: 'después tras', fr: 'après' },
   ...{ it: 'dopo', nl: 'na nadat', pl: 'po', pt: 'depois após' },
 })
+
+const stays = wordSet('komst baan tijd overstap studie opleiding functie aanstelling vertrek')
+const soon = wordSet('al reeds kort vlak lang net jaar jaren maand maanden weken dagen')
+/** Dutch `voor` is `for`, but not in `vóór 2019`, `voor haar komst` and `al voor de studie`. */
+export const isFor = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.value === 'voor' &&
+  !/ó/i.test(tokens[at].raw) &&
+  !stays.has(tokens[at + 2]?.value ?? '') &&
+  !soon.has(tokens[at - 1]?.value ?? '')
 
 const adverbs = wordSet('antes después depois prima')
 const behindPreposition = wordSet('de do da dos das di del della dello dei che que')

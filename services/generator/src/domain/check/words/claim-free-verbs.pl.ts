@@ -58,4 +58,15 @@ wykonywanego wykonywanej wykonywanych wykonywanym wykonywanymi realizowany reali
 realizowanego realizowanej realizowanych realizowanym realizowanymi zrealizowany zrealizowana zrealizowane zrealizowaną
 zrealizowanego zrealizowanej zrealizowanych zrealizowanym zrealizowanymi sięga sięgają sięgając sięgam sięgać sięgnął
 sięgnęła zastosowanie zastosowania
+charakterze niniejszy niniejsza niniejsze niniejszego niniejszej niniejszym powyższy powyższa powyższe powyższego powyższej powyższym powyższych poniższy poniższa
+poniższe poniższych przyjście przyjścia przyjściu przyjściem odejście odejścia odejściu odejściem dołączenie dołączenia dołączeniu dołączeniem podjęcia podjęciu podjęciem objęcie objęcia objęciu objęciem
+przejściem zatrudnieniem godził godziła godziłem godziłam godzi godząc godzić nadto widnieje widnieją figuruje figurują upływa przydzielono przydzielony przydzielona przydzielone wymiarze czynienia etatem etatach niemniej jednakowoż aczkolwiek
+sumarycznie ujmując sylwetka sylwetki sylwetkę sylwetką pokrótce uzupełnieniem uzupełnienie uzupełniał uzupełniała uzupełniały dopełnia dopełniają dopełnieniem przeciągu poczynając
+począwszy potrwa potrwają potrwać potrwał potrwała potrwało wspomnieć nadmienić nadmieńmy dodajmy tamże
+składanie składania składaniu składaniem pełnienie pełnienia pełnieniu pełnieniem korzystanie korzystania korzystaniu korzystaniem stosowanie stosowania stosowaniu stosowaniem
+używanie używania używaniu używaniem wykorzystanie wykorzystania wykorzystywanie wykorzystywania wykorzystywaniu 
+podejmowanie podejmowania podejmowaniu dokonywanie dokonywania dokonywaniu dokonywaniem dokonanie
+posiadanie posiadania posiadaniu posługiwanie posługiwania posługiwaniu bycie byciu byciem trwanie trwania trwaniu poznawanie poznawania poznawaniu poznawaniem spędzanie spędzania
+uczestniczenie uczestniczenia uczestniczeniu uczestniczeniem robienie robienia robieniu poświęcanie poświęcania
+poświęcony poświęconą poświęconym wykonywanej wykonującym zajmującym
 `

@@ -177,4 +177,25 @@ ausführte ausführten ausführt ausgeführt ausführen vornahm vornahmen vornim
 erhielt erhielten erhält erhalten anbot anboten anbietet angeboten zusammenarbeitete zusammenarbeitet zusammenarbeiteten zusammenarbeiten zusammengearbeitet
 fungiert fungierte fungieren agiert agierte abrundet abrunden abgerundet abrundete bekleidet bekleidete wahrnahm wahrnimmt wahrgenommen wahrnehmen
 ergänzt ergänzte ergänzen ergänzend hinaus daneben hierbei nachkam nachkommt
+letzterer letztere letzteres letzterem letzteren ersterer erstere ersteres ersterem ersteren währenddessen zeitgleich nunmehr obgleich wenngleich
+indes indessen hinblick hernach alsdann vollzog vollzogen vollzieht verschlug begab
+begeben begibt landete gelandet landet innehat innehaben inne zurückgreift zurückgriff zurückgreifen greift spektrum bestandteil bestandteile
+bestandteilen wirkungsstätte arbeitsgebiet arbeitsgebiete arbeitgeber arbeitgebers
+arbeitgeberin tätigkeitsbereich tätigkeitsbereiche tätigkeitsgebiet tätigkeitsfelder tagesgeschäft berufsanfang berufseinstieg berufsstart berufsweg
+berufswegs arbeitsbeginn dienstantritt amtsantritt stellenantritt lebensabschnitt zeitabschnitt zwischenstation themenfeld themenfelder
+themenbereich themengebiet themengebiete einsatzgebiet einsatzgebiete einsatzbereich einsatzbereiche einsatzorte aufgabenspektrum aufgabenkreis
+aufgabenfelder aufgabengebieten aufgabenbereichen arbeitsfelder arbeitsfeldern arbeitsstellen arbeitsalltags berufsalltags arbeitslebens
+berufslebens beschäftigungen freizeitbeschäftigung freizeitbeschäftigungen freizeitaktivitäten freizeitinteressen belange belangen
+angelegenheit angelegenheiten gegenstand umfang umfangs bezugs gebliebene gebliebenen gebliebener gefundene gefundenen gestellte
+gestellten gemachte geleistete geleisteten durchgeführte durchgeführten durchgeführter übernommene übernommenen erhaltene erhaltenen angebotene
+angebotenen vorgenommene vorgenommenen ausgeführte ausgeführten begonnene begonnenen gestartete gestarteten entstandene entstandenen
+entstandener stattfindende stattfindenden dauernde dauernden bestehende bestehenden liegende liegenden betreffende betreffenden besagte besagten
+erwähnte erwähnten aufgeführte aufgeführten tätige angesiedelt angesiedelte beheimatet eingesetzte eingesetzten anfallende anfallenden
+anfallender fällt fiel fielen anhand mittels seitens vonseiten mitsamt zuzüglich bezog bezogen bezieht beziehen richtete richtet richten
+gerichtet galt galten gelten gegolten heuerte selbe selben selbiger selbigen selbige ebendieser ebendiesem vorausging vorausgegangen voranging
+desgleichen anschloss anschlossen anschließt könne dürfe müsse wolle
+fächern feldern blickt blicke blicken blickte zurückblickt zurückblicken ursprünglich ursprüngliche parallel vormalig vormalige vormaligen
+vorangehende vorangehenden themenfeldern themenbereichen themengebieten einsatzorten arbeitsbereichen arbeitsbereiche tätigkeitsfeldern tätigkeitsbereichen
+einsatzgebieten einsatzbereichen berufsstationen zeitabschnitten anfangsjahre anfangsjahren anfangsphase gelangte gelangt gelangen zeitlang
+trat treten tritt getreten hinzutritt
 `

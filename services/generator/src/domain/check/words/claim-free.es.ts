@@ -165,12 +165,12 @@ regresar regresará regresarán regresaré regresaron regresas regrese regresé 
 relacionaba relacionaban relacionada relacionadas relacionado relacionados relacionamos relacionan relacionando
 relacionar relacionará relacionarán relacionaron relacionas relacione
 relacioné relacionen relaciono relacionó repartida repartidas repartido repartidos
-resida residan reside residen resides residí residía residían residido residiendo residieron residimos residió
-residir residirá residirán residiré resido respectiva respectivamente respectivo respecto resumen reunirse rol roles
+resida residan resides residí residía residían residido residiendo residieron residimos residió
+residir residirá residirán residiré respectiva respectivamente respectivo respecto resumen reunirse rol roles
 ronda rondaba rondaban rondada rondadas rondado rondados rondamos rondan rondando rondar rondará rondarán rondaron
 rondas ronde rondé ronden rondo rondó sabe sabéis sabemos saben saber sabes sabía sabíamos sabían sabido sabiendo
 sabrá saldrá sale salen sales salgo salí salía salían salida salido saliendo salieron salimos salió salir se sé sea
-sean seas sector sectores sede seguí seguía seguían seguida seguidas seguido seguidos seguimos seguir seguirá
+sean seas sector sectores sede seguí seguía seguían seguimos seguir seguirá
 seguirán seguiré según seguramente semana semanas sencilla sencillas sencillo sencillos seno sentía sentido sentir
 sentirme sentirse ser será serán seré seremos sería serían si sí sido siendo siente sienten siento siga sigan
 significa significaba significan significar significó sigo siguen sigues siguiendo siguiente siguientes siguieron
@@ -201,8 +201,8 @@ vayan ve véase veces veía veían veis vemos ven vendrá vendrán vendré venga
 venimos venir venís veo ver verá verán veré veremos verse vertiente ves vez vi vía viendo viene vienen vienes vieron
 vimos vincula vinculaba vinculaban vinculada vinculadas vinculado vinculados vinculamos vinculan vinculando vincular
 vinculará vincularán vincularon vinculas vincule vinculé vinculen vinculo vinculó vine viniendo vinieron vinimos
-vino vio vista visto vistos viva vivan vive viven vives viví vivía vivíamos vivían vivido viviendo vivieron vivimos
-vivió vivir vivirá vivirán viviré vivo volvemos volver volverá volveré volví volvía volvían volviendo volvieron
+vino vio vista visto vistos viva vivan vives viví vivía vivíamos vivían vivido viviendo vivieron vivimos
+vivió vivir vivirá vivirán viviré volvemos volver volverá volveré volví volvía volvían volviendo volvieron
 volvimos volvió vos vosotras vosotros voy vuelta vuelto vuelve vuelven vuelves vuelvo vuestra vuestras vuestro
 vuestros y ya yendo yo zona zonas
 afincada afincado afincados radicada radicado radicados dedicada dedicadas dedicados incorporada ocupada trasladada
@@ -210,4 +210,8 @@ ofrecieron ofrecían concilia conciliaba conciliando conciliar concilió aúna a
 transcurren transcurría transcurrieron transcurrió complementa complementaba complementan complementando complementado
 complementó recurre recurren recurría recurriendo recurrió recurrir extiende extienden extendía extendían continuada
 denominada denominado consistieron
+paralelamente seguidamente conjuntamente juntamente
+transcurso lapso accede accedió acceder accedido prosigue prosiguió proseguía
+prolonga prolongaba prolongó prolongado andadura periplo itinerario singladura bagaje tramo dicha referida referido aludido
+quehacer quehaceres cargo cargos anterioridad ello respecta refiere continuación rumbo recala recaló recalado adentró adentra posicionada posicionado
 `

@@ -181,5 +181,10 @@ voyaient voyais voyait voyant voyez voyons vraiment vu vue vues vus y
 conjugue conjuguent conjuguait conjuguant conjuguer concilie concilient conciliait conciliant concilier conciliée
 alterne alternent alternait alternant alterner englobe englobent englobait englobaient recouvre recouvrent recouvrait
 officie officiait officié officiant étendent ajoutent œuvrait œuvrant œuvrent œuvré appelaient combinées combinés
+tenir tenue tenus tenues tiennent tenaient tenant tiendra achever achève achevait achevaient acheva achevée achevés achevées achèvent
+achèvera poursuivit poursuivent poursuivaient poursuivant poursuivie poursuivies succède succédé succédait succédèrent succéder précède précédé
+précédait précédèrent précéder enchaîna enchaîner enchaînèrent étale étalait étalé étalée étalent échelonne échelonnait échelonné échelonnée
+échelonnent remontent remontait remontaient complète complètent complétait complétaient complétée complétées complétés jalonne jalonnent jalonné
+jalonnée jalonnaient rythment rythmaient baptisé baptisée baptisés dénommé dénommée nommément
 comptant compté confiant consisté figuré porté portée portées déroulant alliait évoluant
 `

@@ -89,7 +89,7 @@ partirono partiva partivano partivo partono parzialmente passa passaggio passai 
 passatempi passatempo passato passava passavano passavo passerà passeranno passerò passi passiamo passo passò pausa
 pause pensa pensai pensando pensano pensare pensarono pensate pensato pensava pensavano pensavo penserà penseranno
 penserò pensi pensiamo penso pensò per peraltro percorsi percorso periodi periodo perlopiù permanenza permanere però
-persona personale personali personalmente persone pezzi pezzo piacciono piace piacerà piacere piacerebbe piaceva
+persona personali persone pezzi pezzo piacciono piace piacerà piacere piacerebbe piaceva
 piacevano piaciuta piaciuto piacque piuttosto poi porta portando portano portare portato portava portfolio posizione
 posizioni possa possano possiamo possibile possibili possibilmente possiede posso possono posteriormente posti posto
 poté potei potendo poter potere poterono potete poteva potevamo potevano potevo potrà potranno potrebbe potrebbero
@@ -165,4 +165,38 @@ avvenne avvenuta avvenute avvenuti avvenuto approda approdando approdare approda
 dispongono disponeva disponevano vanta vantano vantava maturata maturato annovera annoverano annoverava verte verteva
 vertevano vertono vertente intitolata intitolate intitolati intitolato denominata denominato servendosi estende
 estendono estendeva contempo bagaglio
+figurare figurava figuravano figuravo figurato figurata figurati figurate figurando figuro figurò contempla
+contemplare contemplava contemplavano esercita esercitare esercitava esercitavano esercitavo esercitato esercitata
+esercitati esercitate spaziare spaziava spaziavano spaziavo spaziato spaziata spaziati spaziate spaziando
+spazio spaziò eseguivano eseguendo eseguono eseguì effettuarono svolgersi espletare espletava espletato espleta
+utilizzandolo utilizzandola avvaleva avvalgono avvalsa avvalso avvalersi assieme anzitutto innanzitutto dapprincipio
+pertanto perciò dunque quindi bensì ovverosia cosicché affinché siccome poiché giacché laddove allorché ogniqualvolta
+qualora purché sicché contestualmente parallelamente simultaneamente complessivamente globalmente attinente attinenti
+concernente concernenti riferito riferita riferiti riferite riferimento merito finora ormai oggigiorno odierni odierne
+recente recenti recentemente ultimamente dappertutto ovunque laggiù lassù quaggiù quassù eziandio indi segnatamente
+specifico specifica specifiche specifici specificamente concretamente materialmente quotidianità occupazionale
+attinenza aldilà approdano subentra avvicina avvicinato avvicinata avvicinarsi avvicinò avvicinando intrapreso intraprese intrapresa intraprendere intraprende intrapresi esordio esordì esordito esordire debutto debutta
+debuttato debuttata debuttare debuttò mosso mossa mossi mosse muoveva ritornare ritorna ritornato
+ritornata ritornò rientro fermarsi fermato fermò trattenersi prolungato prolungata protrarsi protratto protratta
+protrae perdura conclusione conclusioni cessa cessato cessata cessò scadere subentrato subentrata approdo svolgimento debutti
+lasciarsi lasciandosi alternato alternata alternano alternava intercorre intercorso intermezzo interludio trascorsero
+susseguono susseguiti succeduto succede susseguirsi seguìto proseguono proseguendo proseguì proseguita comprensivo comprensiva comprensivi
+comprensive racchiuso racchiusa ricomprende articola articolano articolava articolarsi consta constava consistente
+consistenti constano ammonta ammontano ammontava ammontavano ammontare corrispondeva corrispondono contraddistingue contraddistingueva contraddistinto denomina chiamandosi
+coincide coincideva coincidono coincidenza imperniato imperniata incentrati incentrate focalizzato focalizzata
+focalizza focalizzarsi focalizzati ruota ruotava ruotano incorpora incorporava completano completava completavano
+attiene attengono concerne concernono concerneva pertinente pertinenti inquadra inquadrato inquadrata colloca
+collocarsi collocata collocate collocati collocava situati situate ubicato ubicata ubicati ubicate sorge sorgeva
+posizionato posizionata affaccia incombenza incombenze attribuzione attribuzioni collocazione collocamento
+inquadramento datore itinerario esordi bagagli spettro lasso frangente circostanza circostanze vicenda vicende orizzonte orizzonti versante fronte ramo rami comparto
+comparti branca sfere tematica tematiche filone filoni livello livelli vesti titolo tipologia tipologie modalità avendola avendoli avendole essendone
+essendoci essendovi esserne farne farle farli farla farvi farci averla averli averle averne averci occuparsene
+occupandosene servirsene servendosene potersi doversi volersi dovendosi potendosi ritrovandosi dedicarvisi seguirla
+seguirlo seguirli seguirle seguendola seguendolo seguendoli svolgerla svolgerlo svolgerli usarla usarlo usarli
+usandola usandolo usandoli tenerla tenerli tenendola lavorarci lavorandoci lavorarvi passarvi passandovi entrarvi
+entrandovi restarvi restandovi rimanervi rimanendovi arrivarvi arrivarci tornarvi tornarci iniziandolo iniziandola
+concludendola concludendolo terminandola terminandolo trascorrervi trascorrendovi portarlo portarla portarli
+portandolo portandola portandoli ve ce glieli gliela gliele medesimo medesima medesimi medesime costei costoro svagarsi rilassarsi
+venisse venissero potesse potessero dovesse dovessero facesse facessero volesse volessero desse dessero andasse andassero possesso c'erano c'era v'è v'era ch'è cosiddetto cosiddetta presenza appoggiandosi avvalersene ricorrendo ricorre ricorreva ricorso ricorrere
+ricopriva ricoprivano ricoprire ricoprendo esperienze scorsi scorso scorsa scorse parallelo spostandosi trasferitosi trasferitasi ingresso propri proprie propria suddetto suddetta predetto quanto pur seppur seppure rivestito rivestita riveste rivestiva rivestire giunto giunse giungere dedicato dedicandovisi connesso connessa connessi connesse collegato collegata collegati collegate annesso annessa annessi annesse risalente risalenti risaliva risalire datato datata figure impegnato impegnata impegnati impegnandosi adoperato adoperata adopera adoperava occupatosi occupatasi avvalendo avvalsi servirsi appartenuta dacché
 `

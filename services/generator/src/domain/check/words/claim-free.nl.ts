@@ -93,4 +93,28 @@ zolang zomer zou zouden zowel zulk zulke zullen zult
 dateert dateren dateerde
 beschikking
 graag lezen
+ontstaan ontstond ontstonden ontstaat gebeurde gebeurden gebeurt gebeuren gebeurd inzake behulp reikt reikte reiken stamt stamde stammen afkomstig
+verbonden overeenkomstig sprake voorbije gaandeweg vooreerst ditmaal hierbinnen daarbinnen waarbinnen waarlangs wier inwoner inwoonster
+jaargang jaargangen privétijd weekdag weekdagen uurtje uurtjes jaartje jaartjes maandje dagje cv'tje profielschets inleiding slotsom
+achtergrondinformatie contactgegevens hiertussen verderop vanwaar vandaar terzijde intussentijd tussentijd naderhand ingeschreven
+bedoeld bestemd trad traden treedt treden getreden
+wanneer alwaar waartoe waarheen waarvandaan waartussen waarachter hoelang medio halverwege tijde voorts daarenboven evengoed tezamen bijeen kortom
+kortweg samengevat dusver daarheen ernaartoe ernaar ertegen eronder erboven daarboven daarnaar daartussenin daaromheen hierbuiten hieruit hiertoe
+opeenvolgend opeenvolgende achtereenvolgens achtereenvolgende uiteindelijk uiteindelijke aldaar alhier vooraleer slotte ooit zoal zoiets hetzij diens
+dezer s respectievelijke afzonderlijk afzonderlijke aanvullend aanvullende aanvulling bijkomend bijkomende eerstgenoemde laatstgenoemde zogeheten
+zogenaamde zogenoemde persoonlijke aansluitende eropvolgend eropvolgende actief wijd wijden wijdt wijdde
+wijdden gewijd toeleggen toelegt toelegde toelegden toegelegd bekijken bekijkt
+ruilen ruilt ruilde ruilden inruilen inruilt inruilde ingeruild verruilen verruilt verruilde verruilden verruild combineren combineert combineerde
+combineerden gecombineerd combinatie combinaties fungeren fungeert fungeerde fungeerden gefungeerd dienen diende dienden gediend dient prijken prijkt
+prijkte luiden luidt luidde blijken blijkt bleek gebleken vervolgen vervolgt vervolgde vervolgden vervolgd vervolg doorlopen doorloopt doorliep
+doorliepen uitoefenen uitoefent uitoefende uitgeoefend aansloot aansloten meedraaien meedraait meedraaide meedraaiden meegedraaid samenvatten samenvat
+aangeven aangeeft aangaf aangegeven meedeed meededen meegedaan meeliep meelopen meeloopt meegelopen beschouwen beschouwt beschouwde beschouwd afspelen
+afspeelt afspeelde uitmaken uitmaakt uitmaakte terugvinden terugvindt teruggevonden opdoen opdeed opdeden opgedaan doormaken doormaakte doorgemaakt
+meekrijgen meekreeg meegekregen bekend bijkwam bijkomt bijgekomen erbijkwam eropvolgen aantreffen aantreft aangetroffen thuishoren thuishoort
+plaatsvonden ingaan inging ingegaan ingaand ingaande aflopen afloopt afliep loopt loopbaanpad carrièrepad levenspad loopbaanstap carrièrestap traject
+trajecten parcours hoofdstuk hoofdstukken etappe etappes halte tussenstop curriculum vitae cv's arbeidsverleden werkverleden arbeidsleven beroepsleven
+werkleven dienstverband dienstverbanden takenpakket takenlijst werkterrein werkterreinen werkomgeving werkkring werkvloer werkweek werkweken
+aandachtsgebied aandachtsgebieden aspect aspecten invalshoek invulling bestanddeel bagage domein domeinen tijdvak tijdsbestek tijdspanne jaartal
+kalenderjaar kant kanten teken stiel vrijetijdsbesteding vrijetijdsbestedingen vrijetijdsactiviteit vrijetijdsactiviteiten liefhebberijen levensfase
+levensjaren beroepsjaren loopbaanjaren beginjaren startpunt vertrekpunt beginpunt eindpunt werkdomein levensverhaal rijtje opsomming kader kaders
 `

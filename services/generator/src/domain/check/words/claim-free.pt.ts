@@ -18,7 +18,7 @@ alternou âmago amanhã âmbito âmbitos ano anos ante anterior anteriores anter
 antigas antigo antigos ao aonde aos apareca aparecam aparece aparecem aparecemos aparecendo aparecer aparecerá
 apareceram aparecerão apareces apareceu apareci aparecia apareciam aparecida aparecidas aparecido aparecidos apareco
 apesar aplica aplicada aplicadas aplicado aplicados aplicam aplicamos aplicando aplicar aplicará aplicaram aplicarão
-aplicas aplicava aplicavam aplice aplicei aplicem aplico aplicou após apresenta apresentava aproximadamente aquela
+aplicas aplicava aplicavam aplice aplicei aplicem aplico aplicou após aproximadamente aquela
 aquelas aquele aqueles aquém aqui aquilo área áreas arredores as às assim assunto assuntos até atividade atividades
 atrás através atua atuação atuada atuadas atuado atuados atuais atual atualidade atualmente atuam atuamos atuando
 atuar atuará atuaram atuarão atuas atuava atuavam atue atuei atuem atuo atuou baixo base basicamente bem-vinda
@@ -117,8 +117,8 @@ ligadas ligado ligados ligam ligamos ligando ligar ligará ligaram ligarão liga
 ligou lista listas livre livres lo locais local localidade localização localizada localizado logo longe longo los
 lugar lugares maioritariamente majoritariamente maneira maneiras mantém mantêm mantemos mantendo mantenho manter
 manteve mantida mantido mantinha mantiveram mas matéria me meados mediante mês meses mesma mesmas mesmo mesmos meu
-meus mim minha minhas minuto minutos modo modos momento momentos montante mora morado moram moramos morando morar
-morará moraram morarão morarei moras morava moravam morávamos more morei morem moro morou mostrado mostram mostramos
+meus mim minha minhas minuto minutos modo modos momento momentos montante morado moramos morando morar
+morará moraram morarão morarei moras morávamos more morem mostrado mostram mostramos
 mostrando mostrar mostrará mostraram mostrarão mostrarei mostrava mostravam mostre mostrei mostrem mostro mostrou
 move mover movo muda mudamos mudar mudar-me mudar-se mudará mudaram mudarão mudarei mudas mudei mudem mudo mudou na
 naquela naquelas naquele naqueles nas naturalmente nela nelas nele neles nessa nessas nesse nesses nesta nestas
@@ -168,13 +168,13 @@ regressamos regressando regressar regressará regressaram regressarão regressar
 regresse regressei regressem regresso regressou relaciona relacionada relacionadas relacionado relacionados
 relacionam relacionamos relacionando relacionar relacionará relacionaram relacionarão relacionas relacionava
 relacionavam relacione relacionei relacionem relaciono relacionou relativa relativas relativo relativos resida
-residam reside residem resides residi residia residiam residido residimos residindo residir residirá residiram
-residirão residirei residiu resido respectiva respectivamente respectivo respeito respetiva respetivamente respetivo
+residam resides residi residiam residido residimos residindo residir residirá residiram
+residirão residirei respectiva respectivamente respectivo respeito respetiva respetivamente respetivo
 resumo retorno reúne ronda rondada rondadas rondado rondados rondam rondamos rondando rondar rondará rondaram
 rondarão rondas rondava rondavam ronde rondei rondem rondo rondou sabe sabem sabemos sabendo saber saberá sabes
 sabia sabiam sabíamos sabido saem sai saí saía saíam saiba saibam saída saído saímos saindo saio sair sairá saíram
-saiu são se seção secção sector sede segue seguem segui seguia seguiam seguida seguidamente seguidas seguido
-seguidos seguimos seguindo seguinte seguintes seguir seguirá seguiram seguiu sei seio seja sejam semana semanas
+saiu são se seção secção sector sede segue seguem segui seguia seguiam seguidamente
+seguimos seguindo seguinte seguintes seguir seguirá seguiram seguiu sei seio seja sejam semana semanas
 semelhante semelhantes sendo sente sentem senti sentia sentido sentimos sentindo sentir sentiram sentiu ser será
 serão serei seremos seria seriam setor setores seu seus si sido significa significado significam significamos
 significando significar significará significaram significarão significarei significas significava significavam
@@ -200,11 +200,14 @@ utilize utilizei utilizem utilizo utilizou vá vaga vai vais valores vamos vão 
 vêm vemos venha venho vens ver verá verei veremos vertente vês vez vezes vi via viam víamos viemos vieram vim vimos
 vincula vinculada vinculadas vinculado vinculados vinculam vinculamos vinculando vincular vinculará vincularam
 vincularão vinculas vinculava vinculavam vincule vinculei vinculem vinculo vinculou vinda vindas vindo vindos
-vinham vir virá viram virão vista vistas visto vistos viu viva vivam vive vivem vivemos vivendo viver viverá viveram
-viverão viverei vives viveu vivi vivia viviam vivido vivo você vocês volta voltado voltam voltamos voltando voltar
+vinham vir virá viram virão vista vistas visto vistos viu viva vivam vivem vivemos vivendo viver viverá viveram
+viverão viverei vives viveu vivi vivia viviam vivido você vocês volta voltado voltam voltamos voltando voltar
 voltará voltaram voltarão voltarei voltas voltava voltavam volte voltei voltem volto voltou vontade vos vós vossa
 vossas vosso vossos vou zona zonas
-dedicada dedicadas dedicado dedicados ocupada alia aliando aliar aliava aliou acumula acumulando acumulava acumulou
+dedicada dedicadas dedicado dedicados ocupada alia aliando aliar aliava aliou 
 radicada radicado complementa complementando complementava complementou decorre decorrem decorreu decorreram decorria
 decorriam voltada voltadas voltados estende estendem estendia intitulada intitulado intitulados denominada denominado
+conjuntamente decurso decorrer assume assumiu assumia assumido assumindo assumir acede acedeu aceder prossegue prosseguiu
+prosseguia prolonga prolongou prolongava prolongado referida referido aludido mencionado mencionada desfruta desfrutar
+desfrutava desfruto previamente daí usufrui rumo rumou adentrou
 `

@@ -31,7 +31,7 @@ orçamento; vigiar vigilância; aprender aprendizagem aprendizado; subir subida;
 natação; correr corrida; caminhar caminhada; remar remo; ensaiar ensaio; sortear sorteio; recortar recorte; preparar
 prepara; comparar compara; reparar repara; separar separa; entrevistar entrevista; diagnosticar diagnostica;
 multiplicar multiplica; comunicar comunica; liderar lidera; acelerar acelera; cooperar coopera; moderar modera;
-operar opera; superar supera; recuperar recupera; gerar gera; conferir confere; transferir transfere transferência;
+operar opera; superar supera; recuperar recupera; gerar gera; conferir confere conferência conferia conferiu; transferir transfere transferência;
 adquirir adquire aquisição; retirar retira; arrecadar arrecada; inventariar inventaria inventário; empréstimo
 empréstimos; marítimo marítimos; cão cães; mão mãos; pão pães; candidatar candidatura; tratar tratamento; restaurar restaura; assar assado assou
 `

@@ -19,5 +19,6 @@ zahlung zeichnung zeit zeitung zelle zentrum zettel zeugnis ziel zimmer zucht zu
 dak plein plan prijs school tuin boom bomen werk dienst beheer verbruik lijn lijst fout fouten systeem centrum certificaat diploma opleiding ontwerp plaats park bos water
 bedrijf winkel huis kamer zaal zaak zorg hulp groep ploeg baan rit dag avond week klas bouw techniek verkoop inkoop kunst muziek sport club vereniging trainer planner manager
 project product productie proces controle kwaliteit veiligheid voorraad goederen wagen fiets auto kennis taal kaart boek tekst blad beeld film foto onderzoek studie stage
+tijd termijn periode account kanaal vergadering bespreking gesprek boekje bestand bestanden lijn dossier kantoor ruimte terrein verkeer vervoer markt netwerk team afdeling sector branche industrie techniek materiaal machine apparaat toestel plan beleid advies les lessen cursus training programma pakket campagne actie bijeenkomst dossier formulier factuur order bestelling klant patient bewoner kind kinderen mensen dieren vlees vis groente fruit drank koffie thee maaltijd keuken restaurant hotel receptie balie loket post brief bericht nieuws krant artikel verhaal gids route weg straat wijk stad dorp gemeente regio land wereld
 leden lid mitglied mitglieder
 `

@@ -6,5 +6,7 @@ export interface Implication {
   readonly not?: RegExp
   /** Only where it has come to its end. */
   readonly ended?: true
+  /** Only while its end is still ahead. */
+  readonly ahead?: true
   readonly words: string
 }

@@ -3,6 +3,9 @@ import type { Implication } from './implication.js'
 const university =
   /\bb\.?\s?(?:a|s|sc|eng|ed|des|fa|ba)\b|bachelor|master|\bm\.?\s?(?:a|s|sc|eng|ed|ba|phil)\b|ph\.?\s?d|doctor/iu
 
+/** Of a project that is not there yet it implies no deed. */
+const ahead = /\bto (?:open|start|begin|launch|be)\b|\bproposed\b|\bupcoming\b|^planned\b/iu
+
 /** See implied-words.ts. */
 export const english: readonly Implication[] = [
   {
@@ -19,7 +22,7 @@ training trained trains qualification qualifications institution institutions st
   {
     section: 'education',
     field: 'endDate',
-    words: `passed gained finishing completing graduating earning obtaining`,
+    words: `passed gained finishing completing graduating earning obtaining attained attaining concluded concluding secured securing alumnus alumna achieved`,
   },
   {
     section: 'education',
@@ -28,7 +31,7 @@ training trained trains qualification qualifications institution institutions st
   },
   {
     section: 'languages',
-    words: `speaker speakers speaking knowledge command linguistic tongue proficiency communicates communicate converses`,
+    words: `speaker speakers speaking knowledge grasp command linguistic tongue proficiency communicates communicate converses`,
   },
   {
     section: 'languages',
@@ -40,11 +43,11 @@ training trained trains qualification qualifications institution institutions st
     section: 'languages',
     field: 'fluency',
     matches: /fluent|native|mother|bilingual|\bc[12]\b|full professional/iu,
-    words: `proficient proficiently fluency`,
+    words: `proficient proficiently fluency commands`,
   },
   {
     section: 'certificates',
-    words: `holder holders passed earned gained awarded received accredited accreditation credential credentials qualifications qualified certifies issuer issuing completed training tickets`,
+    words: `holder holders passed earned gained awarded received accredited accreditation credential credentials qualifications qualified certifies issuer issuing secured completed training tickets`,
   },
   {
     section: 'awards',
@@ -57,7 +60,7 @@ states stated puts recalls recalled notes noted remarks remarked adds`,
   },
   {
     section: 'publications',
-    words: `paper papers publishing publishes titled entitled authoring written text texts printed appears essay contribution contributed ran printed featured carried`,
+    words: `paper papers publishing publishes titled entitled authoring penned written text texts printed appears essay contribution contributed ran printed featured carried`,
   },
   {
     section: 'volunteer',
@@ -68,9 +71,10 @@ states stated puts recalls recalled notes noted remarks remarked adds`,
     words: `passionate passion enthusiast fan practises practices pursues enjoying loving pastime pastimes hobbyist devoted free spare plays playing reads
 fans enthusiasts enthusiasm fascinated fascinates fond keen devotes weekend weekends evenings`,
   },
+  { section: 'interests', matches: /\bread/iu, words: `book books` },
   {
     section: 'skills',
-    words: `toolkit skillset method methods technique techniques tool software technology tech stack kit competence competences competencies`,
+    words: `toolkit skillset method methods technique techniques tool software technology tech stack kit competence competences competencies knowledge grasp conversant acquainted`,
   },
   { section: 'skills', field: 'level', words: `level` },
   {
@@ -81,7 +85,12 @@ fans enthusiasts enthusiasm fascinated fascinates fond keen devotes weekend week
   },
   {
     section: 'projects',
-    words: `developed develop initiative side personal creation creating building developing undertaking built`,
+    words: `initiative side personal undertaking`,
+  },
+  {
+    section: 'projects',
+    not: ahead,
+    words: `developed develop creation creating building developing built`,
   },
   {
     section: 'work',

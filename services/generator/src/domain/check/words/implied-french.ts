@@ -12,6 +12,12 @@ export const french: readonly Implication[] = [
     section: 'certificates',
     words: `achevé achevée terminé terminée complémentaire complémentaires décroché décrochée décroche décrocher délivre délivrent délivrait émis émise`,
   },
+  {
+    section: 'certificates',
+    matches: /\bconcours|\b(?:crpe|cape(?:s|t|ps)|agrégation)\b/iu,
+    words: `lauréat lauréate concours`,
+  },
+  { section: 'interests', words: `libre libres adonne adonnent adonner adonnait` },
   { section: 'education', words: `préparé préparée prépare préparait préparer` },
   { section: 'education', field: 'courses', words: `matière matières enseignements module modules cours` },
   { section: 'languages', words: `connaissance connaissances locuteur locutrice` },
@@ -28,7 +34,7 @@ export const french: readonly Implication[] = [
   ...jobs.flatMap((section): readonly Implication[] => [
     {
       section,
-      matches: /\bles (?:[2-9]|1[0-2])\s?(?:[-–]|à)\s?(?:[3-9]|1[0-3])\sans\b/u,
+      matches: /\b(?:les|des|aux) (?:[2-9]|1[0-2])\s?(?:[-–]|à)\s?(?:[3-9]|1[0-3])\sans\b/u,
       words: `enfant enfants`,
     },
     {

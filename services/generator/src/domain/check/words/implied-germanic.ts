@@ -12,7 +12,7 @@ export const germanic: readonly Implication[] = [
   {
     section: 'education',
     words: `besuche besucht lernt lerne absolviere schule schulzeit schulbildung fachrichtung schulabschluss
-studeren leerde leert geleerd volgde gevolgd volg volgt school schooltijd studeert studeer studente`,
+studeren leerde leert geleerd volgde gevolgd volg volgt school schooltijd studeert studeer studente bezocht bezoekt studiejaren studietijd studententijd leertijd leerjaren schooljaren opleidingsjaren ingeschreven vakrichting`,
   },
   {
     section: 'education',
@@ -27,8 +27,8 @@ studeren leerde leert geleerd volgde gevolgd volg volgt school schooltijd studee
   {
     section: 'education',
     field: 'endDate',
-    words: `erhielt erhalten bekam bekommen abgeschlossene abschließen beendet beendete erwarb erworben erlangte erlangt bestand bestanden ablegte abgelegt prüfung abschlussprüfung ausgelernt absolvent absolventin ausgebildet ausgebildete ausgebildeter gelernte gelernter
-erreichte erreicht erzielte erzielt schloss qualifizierte qualifiziert slaagde geslaagd afrondde afsloot afgesloten voltooide voltooid haalde gehaald examen afstudeerde`,
+    words: `abschlusses studienabschlusses erhielt erhalten bekam bekommen abgeschlossene abschließen beendet beendete erwarb erworben erlangte erlangt bestand bestanden ablegte abgelegt prüfung abschlussprüfung ausgelernt absolvent absolventin ausgebildet ausgebildete ausgebildeter gelernte gelernter
+erreichte erreicht erzielte erzielt schloss qualifizierte qualifiziert slaagde geslaagd afrondde afsloot afgesloten voltooide voltooid haalde gehaald haalt behaalt behalen examen afstudeerde afrondt afsluit gediplomeerd gediplomeerde afgelegd aflegde`,
   },
   {
     section: 'education',
@@ -37,17 +37,28 @@ erreichte erreicht erzielte erzielt schloss qualifizierte qualifiziert slaagde g
   },
   {
     section: 'languages',
-    words: `kenntnisse kenntnissen sprachkenntnisse sprachkenntnissen sprachniveau taalniveau kennis`,
+    words: `kenntnisse kenntnissen sprachkenntnisse sprachkenntnissen sprachniveau taalniveau kennis uitdrukken verstaat`,
+  },
+  {
+    section: 'languages',
+    field: 'fluency',
+    matches: /basis|beginner|elementa|\ba[12]\b/iu,
+    words: `basisniveau basiskennis basis beginselen`,
   },
   {
     section: 'certificates',
-    words: `stammt stammte stammen bescheinigte bescheinigt bescheinigten attestierte erteilte erteilt zertifikate zertifikaten certificaten bewijzen bestand bestanden abgelegt ablegte absolvierte absolviert abschloss abgeschlossen besitzt besitze erwarb erworben ausgestellt ausstellte nachweis qualifikation qualifiziert fortbildete fortgebildet weiterbildete weitergebildet fortbildung weiterbildung
-schein prüfung zertifizierte zertifizierter haalde gehaald bezit geslaagd slaagde bewijs uitgereikt uitreikte uitreikt toekende toegekend verleende verleend verstrekte verstrekt uitgaf afgaf afgegeven`,
+    words: `erlangte erlangt erlangen stammt stammte stammen bescheinigte bescheinigt bescheinigten attestierte erteilte erteilt zertifikate zertifikaten certificaten bewijzen bestand bestanden abgelegt ablegte absolvierte absolviert abschloss abgeschlossen besitzt besitze erwarb erworben ausgestellt ausstellte nachweis qualifikation qualifiziert fortbildete fortgebildet weiterbildete weitergebildet fortbildung weiterbildung
+schein prüfung zertifizierte zertifizierter haalde gehaald bezit geslaagd slaagde bewijs uitgereikt uitreikte uitreikt toekende toegekend verleende verleend verstrekte verstrekt uitgaf afgaf afgegeven attest attesten brevet papieren cursus gehaalde behaalde`,
+  },
+  {
+    section: 'certificates',
+    matches: /führerschein|fahrerlaubnis|rijbewijs/iu,
+    words: `klasse klassen führerscheinklasse fahren fährt rijden rijdt`,
   },
   {
     section: 'awards',
     words: `ausgezeichnet auszeichnete verliehen verlieh vergeben vergab geehrt ehrte ehrung gewürdigt wettbewerb belegte errang erreichte platz
-uitgereikt uitreikte toegekend toekende koos gekozen verkozen gewählt wählte gekürt kürte onderscheiding onderscheiden eer`,
+uitgereikt uitreikte toegekend toekende koos gekozen verkozen ontvangst geëerd beloond beloning gewählt wählte gekürt kürte onderscheiding onderscheiden eer`,
   },
   {
     section: 'publications',
@@ -57,7 +68,7 @@ publicatie publicaties artikel stuk tekst verschenen geschreven`,
   {
     section: 'volunteer',
     words: `ehrenamtliche ehrenamtlicher ehrenamtlichen mitwirkt mitwirkte mitwirke mitgewirkt mitwirken freiwillig freiwillige freiwilliger freiwilligenarbeit engagiert engagiere engagierte engagement aktiv
-vrijwillige inzet inzetten actief`,
+vrijwillige inzet inzetten actief onbetaald`,
   },
   {
     section: 'education',
@@ -66,11 +77,11 @@ vrijwillige inzet inzetten actief`,
   },
   {
     section: 'interests',
-    words: `interessen ausgleich entspannt erholung betreibt betreibe treibt treibe liest lese hört frei vrije leest luistert speelt speel liefhebber hobby's`,
+    words: `interessen ausgleich entspannt erholung betreibt betreibe treibt treibe liest lese hört begeistert begeistern begeistere begeisterung fasziniert faszinieren faible steckenpferd freizeitgestaltung privatleben frei vrije leest luistert speelt speel liefhebber hobby's beoefent beoefen beoefenen ontspant ontspannen ontspanning plezier vult vullen passie passies dol`,
   },
   {
     section: 'skills',
-    words: `kenntnissen werkzeugen fähigkeiten vertraut umgang fertigkeiten kompetenzen kompetenz fachkenntnisse fachwissen vakkennis programmiersprachen software einsetzt beherrscht beherrsche kent beheerst kennis beheersing programma's`,
+    words: `handwerkszeug rüstzeug repertoire werkzeugkasten arbeitsmittel kenntnisstand sachkenntnis kenntnissen werkzeugen fähigkeiten vertraut umgang fertigkeiten kompetenzen kompetenz fachkenntnisse fachwissen vakkennis programmiersprachen software einsetzt beherrscht beherrsche kent beheerst kennis beheersing programma's programma vertrouwd verstand hanteert hanteren gereedschap gereedschappen tools techniek technieken softwarepakketten competentie competenties bekwaamheden`,
   },
   {
     section: 'skills',
@@ -89,5 +100,9 @@ vrijwillige inzet inzetten actief`,
     section: 'projects',
     words: `umgesetzt umsetzte realisiert entstanden erstellte baute bouwde gebouwd maakte`,
   },
-  { section: 'work', words: `anstellung arbeitsverhältnis beschäftigungsverhältnis dienst dienstverband` },
+  { section: 'publications', field: 'publisher', words: `verlag verlage verlags uitgeverij` },
+  {
+    section: 'work',
+    words: `angestellt anstellung arbeitsverhältnis beschäftigungsverhältnis dienst dienstverband`,
+  },
 ]

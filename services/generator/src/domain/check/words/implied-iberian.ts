@@ -1,5 +1,6 @@
 import type { Implication } from './implication.js'
 import { nominal } from './nominal-iberian.js'
+import { toldIberian } from './told-iberian.js'
 
 /** Who helped or learned was not the one who did it. */
 const helping = /apoy|ayud|colabor|asist|auxiliar|particip|prácticas|becari|apoi|ajud|estági|assist/iu
@@ -8,9 +9,20 @@ const got = `encargar encarga encargan encargó encargaba encargarse encarregar 
 /** What entries imply in Spanish and Portuguese; see implied-words.ts. */
 export const iberian: readonly Implication[] = [
   ...nominal,
+  ...toldIberian,
+  {
+    section: 'basics',
+    words: `vive viven vivo vivir reside residen resido residir mora moram moro vivem`,
+  },
   {
     section: 'education',
-    words: `estudiaba estudiando estudiar estudiaban aprender aprendía estudava estudando estudar aprendia`,
+    ahead: true,
+    words: `prevista previsto prevé término finalización finalizar concluir conclusión terminará finalizará concluirá graduarse titularse
+conclusão finalização formatura terminar prevê concluirá terminará`,
+  },
+  {
+    section: 'education',
+    words: `estudiaba estudiando estudiar estudiaban aprender aprendía estudava estudando estudar aprendia estuda estudam aprende`,
   },
   {
     section: 'education',
@@ -40,8 +52,8 @@ export const iberian: readonly Implication[] = [
   ...['work', 'volunteer', 'projects'].map((section) => ({ section, not: helping, words: got })),
   {
     section: 'work',
-    words: `tramitar tramita tramitó tramitaba preparar prepara preparó preparaba presentar presenta presentó presentaba manejar maneja manejó manejaba
-tratar preparou preparava apresentar apresentou tramitou manusear manuseia manuseava lidar lida lidava lidou`,
+    words: `tramitar tramita tramitó tramitaba preparar prepara preparó preparaba manejar maneja manejó manejaba
+tratar preparou preparava tramitou manusear manuseia manuseava lidar lida lidava lidou`,
   },
   {
     section: 'work',
@@ -91,7 +103,7 @@ desenrasca comunicar comunicar-se exprime conhecimentos lengua lenguas línguas 
   {
     section: 'publications',
     field: 'publisher',
-    matches: /revista|cuadernos|anales|bolet|diario|periódico|journal|cadernos|anais|jornal|annals/iu,
+    matches: /revista|cuadernos|bolet|diario|periódico|journal|cadernos|jornal/iu,
     words: `artículo artículos artigo artigos revista texto`,
   },
   {
@@ -131,6 +143,54 @@ entregaron distinguieron reconocieron recibe nomeou nomearam nomeada nomeado ele
   {
     section: 'certificates',
     words: `completó completado completou complementaria complementario complementar`,
+  },
+  {
+    section: 'certificates',
+    words: `obtenida obtenidas obtener conseguida conseguir lograda acreditó acreditaciones certificaciones certificados credencial credenciales acreditan
+obtida obtidas obter conseguida certificações acreditações credencial credenciais acreditou diplomas titulaciones sacarse examinó aval avala`,
+  },
+  {
+    section: 'awards',
+    words: `conquistou conquistada conquistado alcanzó alcanzado alcançou obtenida obtida conseguida cosechó quedó ficou`,
+  },
+  {
+    section: 'education',
+    field: 'studyType',
+    matches: /licenci|bachare|grado|grau|tecnólog/iu,
+    words: `graduação carrera faculdade`,
+  },
+  ...['work', 'volunteer', 'projects'].map((section) => ({
+    section,
+    matches: /(?<!\p{L})(?:termin|conclu|finaliz|complet|acab)(?:ad|íd|id)[oa]s?(?!\p{L})/iu,
+    words: `completó concluyó finalizó concluido concluida completado completada completou concluiu finalizou concluído concluída`,
+  })),
+  {
+    section: 'education',
+    words: `cursado cursada estudiada`,
+  },
+  { section: 'certificates', words: `amplió ampliar ampliou` },
+  ...['work', 'volunteer'].flatMap((section) => [
+    { section, matches: /(?<!\p{L})r[aá]dio(?!\p{L})/iu, words: `emisora emissora` },
+    {
+      section,
+      matches:
+        /(?<!\p{L})(?:bar|cafeter[ií]a|café|restaurante|hotel|hostal|tasca|taberna|pousada)(?!\p{L})/iu,
+      words: `hostelería hotelaria restauração`,
+    },
+    {
+      section,
+      matches: /(?<!\p{L})(?:banco|bank|bbva|caixabank|caja rural|caixa rural)(?!\p{L})/iu,
+      words: `banca bancaria`,
+    },
+    { section, matches: /(?<!\p{L})ceip(?!\p{L})/iu, words: `colegio escuela público` },
+    { section, matches: /(?<!\p{L})ies(?!\p{L})/u, words: `instituto` },
+  ]),
+  { section: 'awards', matches: /(?<![\d.])2\.?[ºª°]/u, words: `segundo segunda` },
+  { section: 'awards', matches: /(?<![\d.])3\.?[ºª°]/u, words: `tercero tercer tercera terceiro terceira` },
+  { section: 'certificates', matches: /\b[abc][12]\b/iu, words: `nivel nível` },
+  {
+    section: 'skills',
+    words: `familiarizada familiarizado familiarizadas`,
   },
   { section: 'certificates', words: `finalizó finalizado finalizou` },
   { section: 'languages', words: `hablante hablantes conocimiento falante falantes conhecimento` },

@@ -32,7 +32,21 @@ kierunkiem tryb trybie trybem systemie stopniu kształcił kształciła ucząc s
     ended: true,
     words: `ukończył ukończyła ukończyłam ukończyłem ukończony ukończona ukończone ukończonych ukończenie ukończeniu ukończenia skończył skończyła skończyłam skończyłem
 uzyskał uzyskała uzyskałam uzyskałem uzyskując zdobył zdobyła zdobyłam zdobyłem otrzymał otrzymała zakończył zakończyła zakończone zakończona absolwent absolwenta absolwentem absolwentka absolwentki absolwentką zrobił zrobiła
-ukończonym ukończonej ukończonego ukończoną uzyskany uzyskana uzyskane uzyskanym uzyskaną uzyskanego uzyskanej zdobyty zdobyta zdobyte zdobytym zdobytą zdobywając`,
+ukończonym ukończonej ukończonego ukończoną odebrał odebrała odebrałam odebrałem uzyskany uzyskana uzyskane uzyskanym uzyskaną uzyskanego uzyskanej zdobyty zdobyta zdobyte zdobytym zdobytą zdobywając`,
+  },
+  {
+    section: 'education',
+    field: 'studyType',
+    matches: /licencjat|inżynier|magister|doktor|bachelor|master/iu,
+    ended: true,
+    words: `wyższe wyższego wyższym legitymuje legitymuję obronił obroniła obroniłam obroniłem obroną obronie obronione`,
+  },
+  {
+    section: 'education',
+    field: 'studyType',
+    matches: /^matura|maturaln|^technik/iu,
+    ended: true,
+    words: `średnie średniego średnim`,
   },
   {
     section: 'education',
@@ -51,13 +65,13 @@ ukończonym ukończonej ukończonego ukończoną uzyskany uzyskana uzyskane uzys
     section: 'education',
     field: 'studyType',
     matches: /magister|\bmgr\b|\bm\.?a\b|\bm\.?sc\b|master/iu,
-    words: `obronił obroniła mgr magister magistra magistrem magisterski magisterskie magisterska magisterską magisterskich magisterskiej magisterium`,
+    words: `mgr magister magistra magistrem magisterski magisterskie magisterska magisterską magisterskich magisterskiej magisterium`,
   },
   {
     section: 'education',
     field: 'studyType',
     matches: /licencja/iu,
-    words: `obronił obroniła obroną licencjat licencjata licencjatem licencjacki licencjackie licencjackich`,
+    words: `licencjat licencjata licencjatem licencjacki licencjackie licencjackich`,
   },
   {
     section: 'education',
@@ -69,7 +83,7 @@ ukończonym ukończonej ukończonego ukończoną uzyskany uzyskana uzyskane uzys
     section: 'education',
     field: 'studyType',
     matches: /doktor|\bdr\b|ph\.?\s?d/iu,
-    words: `doktoryzował doktoryzowała obronił obroniła doktorat doktoratu doktoratem doktora doktorem doktorską doktoranckie doktoranckich`,
+    words: `doktorant doktorantem doktorantka doktorantką doktorat doktoratu doktoratem doktora doktorem doktorską doktoranckie doktoranckich`,
   },
   {
     section: 'education',
@@ -91,6 +105,29 @@ stopień stopniu stopnia znajomości potrafi umie językowe językowych językow
   {
     section: 'languages',
     field: 'fluency',
+    matches: /\ba[12]\b|podstaw|basic/iu,
+    words: `podstawowy podstawowym podstawowego podstawowa podstawowej podstawowo podstaw podstawy`,
+  },
+  {
+    section: 'languages',
+    field: 'fluency',
+    matches: /\bb[12]\b|intermediate/iu,
+    words: `średniozaawansowany średniozaawansowanym średniozaawansowanego średniozaawansowana`,
+  },
+  {
+    section: 'languages',
+    field: 'fluency',
+    matches: /\bc1\b|advanced/iu,
+    words: `zaawansowany zaawansowanym zaawansowanego zaawansowana`,
+  },
+  {
+    section: 'certificates',
+    matches: /nauczyciel|dyplomowan|mianowan|instruktor|stopnia/iu,
+    words: `stopień stopnia stopniem`,
+  },
+  {
+    section: 'languages',
+    field: 'fluency',
     matches: /native|ojczyst|rodzim/iu,
     not: notQuite,
     words: `ojczysty ojczystym ojczystego ojczysta ojczystą rodzimy rodzimym rodzimego`,
@@ -104,7 +141,7 @@ stopień stopniu stopnia znajomości potrafi umie językowe językowych językow
   },
   {
     section: 'certificates',
-    words: `certyfikat certyfikatu certyfikatem certyfikaty certyfikatów uzyskał uzyskała uzyskałam uzyskałem uzyskany uzyskane uzyskaną zdobył zdobyła zdobyłam zdobyty zrobił zrobiła
+    words: `przyznawany przyznawana przyznawane przyznawanym nadawany nadawane certyfikat certyfikatu certyfikatem certyfikaty certyfikatów uzyskał uzyskała uzyskałam uzyskałem uzyskany uzyskane uzyskaną zdobył zdobyła zdobyłam zdobyty zrobił zrobiła
 wydany wydana wydane wydaną wydanego wydał wydała wydało wystawił wystawiła wystawiony przyznał przyznała przyznany przyznane uprawnienia uprawnień uprawnieniami kwalifikacje kwalifikacji
 potwierdza potwierdzają potwierdzony potwierdzone potwierdził potwierdziła zdał zdała zdałam zdałem ukończył ukończyła legitymuje
 wydanym wydanymi wydanej wystawione wystawiona wystawionym wystawiło nadany nadana nadane nadanym nadał nadała nadało przyznało przyznali potwierdziło potwierdziły potwierdzając
@@ -113,7 +150,7 @@ certyfikowany certyfikowana certyfikowaną certyfikowanym otrzymał otrzymała o
   },
   {
     section: 'awards',
-    words: `otrzymał otrzymała otrzymałam otrzymałem otrzymując dostał dostała nagroda nagrodę nagrody nagrodą nagród wyróżnienie wyróżnienia wyróżnieniem wyróżniony wyróżniona
+    words: `przyznawany przyznawana przyznawane przyznawaną przyznawanej nadawany nadawana nadawaną otrzymał otrzymała otrzymałam otrzymałem otrzymując dostał dostała nagroda nagrodę nagrody nagrodą nagród wyróżnienie wyróżnienia wyróżnieniem wyróżniony wyróżniona
 wyróżnił wyróżniła wyróżniło uhonorowany uhonorowana uhonorowała uhonorował doceniony doceniona docenił doceniła przyznał przyznała przyznało przyznany przyznana przyznane przyznaną przyznanej
 przyznano wręczył wręczyła wręczono odebrał odebrała uznanie odznaczył odznaczyła odznaczony odznaczona odznaczenie
 otrzymany otrzymana otrzymaną otrzymane otrzymanego przyznali docenili doceniło doceniono docenione nadał nadała nadało nadano odznaczyli odznaczono uzyskał uzyskała uzyskałam uzyskałem
@@ -124,6 +161,24 @@ wyróżnili wyróżniono uhonorowali uhonorowało uhonorowano wręczyli wręczy�
     not: placed,
     words: `zdobył zdobyła zdobyłam zdobyłem wygrał wygrała zdobywca zdobywcą zdobywczyni zdobywczynią laureat laureata laureatem laureatka laureatki laureatką nagrodzony nagrodzona
 nagrodzono nagrodził nagrodziła zwyciężył zwyciężyła zwycięzca zwycięzcą`,
+  },
+  {
+    section: 'awards',
+    field: 'title',
+    matches: /\b(?:roku|miesiąca|kwartału|sezonu)\b/iu,
+    not: placed,
+    words: `wybrano wybrany wybrana wybraną wybranym wybrał wybrała wybrało wybrali ogłoszono ogłoszony ogłoszona uznano uznany uznana`,
+  },
+  {
+    section: 'certificates',
+    matches: /specjalizacj/iu,
+    not: /w trakcie|rozpocz/iu,
+    words: `specjalista specjalistą specjalistka specjalistką`,
+  },
+  {
+    section: 'awards',
+    matches: /reportaż|film|tekst|książk|powieś|wiersz|podcast|artykuł|spektakl/iu,
+    words: `opowiada opowiadał opowiadała opowiadający opowiadająca dotyczył dotyczyła`,
   },
   {
     section: 'awards',
@@ -150,7 +205,7 @@ zorganizowany zorganizowane zorganizowanym organizowany organizowane organizowan
   },
   {
     section: 'publications',
-    words: `opowiada dotyczy omawia przedstawia`,
+    words: `opowiada dotyczy omawia przedstawia traktuje`,
   },
   {
     section: 'publications',
@@ -180,7 +235,7 @@ społeczna społeczną społeczne społecznej udzielając angażując`,
   },
   {
     section: 'interests',
-    words: `lubi lubię uwielbia uwielbiam kocha kocham pasja pasje pasją pasji pasję pasjami pasjonuje pasjonuję interesuje interesuję zainteresowań zainteresowania zainteresowaniami
+    words: `ciekawi fascynuje pochłania wciąga wypełnia wypełniają zapalony zapalona zapalonym zapaloną lubi lubię uwielbia uwielbiam kocha kocham pasja pasje pasją pasji pasję pasjami pasjonuje pasjonuję interesuje interesuję zainteresowań zainteresowania zainteresowaniami
 relaksuje relaksuję odpoczywa odpoczynek relaks gra gram grać grywa jeździ jeżdżę chodzi uprawia uprawiam ćwiczy ćwiczę ogląda słucha rekreacyjnie amatorsko
 oddaje oddaję oddawać hobbystycznie najchętniej zamiłowanie zamiłowania zamiłowaniem zamiłowaniu miłośnik miłośnikiem miłośniczka miłośniczką pasjonat pasjonatem pasjonatka pasjonatką
 entuzjasta entuzjastą entuzjastka entuzjastką fan fanem fanka fanką odpręża odskocznia odskocznią odskocznię`,
@@ -188,12 +243,17 @@ entuzjasta entuzjastą entuzjastka entuzjastką fan fanem fanka fanką odpręża
   {
     section: 'skills',
     words: `narzędzie narzędzia narzędzi narzędziami narzędziach umiejętność umiejętności umiejętnościami program programy programu programów programami programach technologia technologie
-obsługuje obsługuję obsługiwał obsługiwała obsługa obsługę specjalizuje specjalizuję technologii technologiami technika technice techniką techniki kompetencje kompetencji kompetencjami warsztacie
+obsługuje obsługuję obsługiwał obsługiwała obsługa obsługę technologii technologiami technika technice techniką techniki kompetencje kompetencji kompetencjami warsztacie warsztat warsztatu warsztatem
 obsługi obsługą obsługiwać obsługując potrafi system systemy`,
   },
   {
     section: 'projects',
-    words: `zbudował zbudowała powstał powstała powstało powstały stworzył stworzyła stworzyłam stworzyłem zrealizował zrealizowała projekt projektu projekcie projektem inicjatywa inicjatywy inicjatywę inicjatywą przedsięwzięcie`,
+    words: `opowiada opowiadający opowiadająca opowiadają przedstawia przedstawiają pokazuje pokazują powstaje powstają powstawał powstawała powstawało powstawały zbudował zbudowała powstał powstała powstało powstały stworzył stworzyła stworzyłam stworzyłem zrealizował zrealizowała projekt projektu projekcie projektem inicjatywa inicjatywy inicjatywę inicjatywą przedsięwzięcie`,
+  },
+  {
+    section: 'projects',
+    matches: /python|java|php|\bc\+\+|\bc#|\bgo\b|kotlin|swift|rust|flask|django|react|angular|vue/iu,
+    words: `napisał napisała napisany napisana napisane napisaną napisano zaprogramował zaprogramowała`,
   },
   {
     section: 'projects',

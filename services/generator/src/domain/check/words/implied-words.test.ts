@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals'
 import { impliedBy } from './implied-words.js'
 import { normalForm } from '../forms/normal-form.js'
 
+const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt']
 const implies = (section: string, entry: object, word: string) =>
-  impliedBy(section, entry).has(normalForm(word))
+  languages.some((language) => impliedBy(section, entry, language).has(normalForm(word)))
 const bachelor = { institution: 'Delft', studyType: 'BSc', endDate: '2013' }
 
 describe('what an entry says by being what it is', () => {
@@ -95,5 +96,17 @@ describe('what an entry does not say', () => {
     ['work', { name: 'Lech', highlights: ['Pomoc w rozliczeniach'] }, 'odpowiadał'],
   ])('when %s has %o, then it does not say “%s”', (section, entry, word) => {
     expect(implies(section, entry, word)).toBe(false)
+  })
+})
+
+describe('words of another language', () => {
+  const matura = { studyType: 'Matura', endDate: '2008' }
+
+  it.each([
+    ['pl', true],
+    ['en', false],
+    ['xx', false],
+  ])('when a sentence is in “%s”, then a Matura lets it say “zdała”: %s', (language, isSaid) => {
+    expect(impliedBy('education', matura, language).has(normalForm('zdała'))).toBe(isSaid)
   })
 })

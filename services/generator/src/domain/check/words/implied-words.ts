@@ -1,6 +1,7 @@
 import { textsOf } from '../../entries.js'
 import type { Implication } from './implication.js'
 import { normalForm } from '../forms/normal-form.js'
+import { perLanguage } from '../forms/per-language.js'
 import { english } from './implied-english.js'
 import { french } from './implied-french.js'
 import { germanic } from './implied-germanic.js'
@@ -8,6 +9,7 @@ import { iberian } from './implied-iberian.js'
 import { italian } from './implied-italian.js'
 import { polish } from './implied-polish.js'
 import { lowerPlace } from './lower-place.js'
+import { unfinished } from './unfinished.js'
 
 const hedged = /\b(?:not|near|semi|almost|nearly|nicht|fast|presque|quasi|casi|quase|bijna|niet|prawie)\b/iu
 
@@ -15,13 +17,7 @@ const hedged = /\b(?:not|near|semi|almost|nearly|nicht|fast|presque|quasi|casi|q
  * What an entry says without writing it: of a language that it is spoken, of a bachelor's degree that it is a degree.
  * No rank, degree, level or prize that the entry has not itself.
  */
-const implications: readonly Implication[] = [
-  ...english,
-  ...french,
-  ...germanic,
-  ...iberian,
-  ...italian,
-  ...polish,
+const common: readonly Implication[] = [
   {
     section: 'education',
     words: `studied studies study student étudié étudie étudia studia estudió estudia estudiado studiato
@@ -40,8 +36,9 @@ frequentato frequentata frequenta frequentava frequentò studiava studiavo studi
   {
     section: 'education',
     field: 'endDate',
+    not: unfinished,
     words: `graduated graduate graduation completed earned received awarded obtained finished abgeschlossen absolviert absolvierte abschloss machte
-obtenu obtint terminé diplômé diplômée obtuvo terminó graduó graduado graduada titulado titulada conseguito laureato laureata ottenuto
+obtenu obtint terminé diplômé diplômée obtuvo terminó graduó graduado graduada titulado titulada conseguito ottenuto
 terminou concluiu formou formado formada obteve behaalde behaald afgerond afgestudeerd ukończył ukończyła uzyskał uzyskała zdobył zdobyła
 titulación titularse tituló licenciarse completó completar finalizó finalizar concluyó concluir culminó culminar superó sacó consiguió logró obtuvo obtenido obtenida conseguido egresó egresada egresado graduación
 completou completar finalizou finalizar concluir concluído concluída obter obtido obtida conseguiu diplomou diplomado diplomada graduou graduado graduada
@@ -80,6 +77,7 @@ doutorado doutoramento gepromoveerd promoveerde`,
     section: 'education',
     field: 'studyType',
     matches: /laurea/iu,
+    not: unfinished,
     ended: true,
     words: `laurea laurearsi laureò laureato laureata`,
   },
@@ -150,7 +148,7 @@ ricevuta assegnato assegnata conferito conferita premiato premiata riconosciment
     words: `won win winner gewann gewonnen remporté gagné ganó ganado vinto venceu ganhou won gewonnen zdobył zdobyła wygrał wygrała
 galardón galardão premió premiado premiada premiaron galardonado galardonada galardonó ganadora ganador ganar llevó premiou galardoado galardoada galardoou vencedora vencedor vencer ganhar ganhado levou
 remportée lauréat lauréate primé primée gagnée vinta vincitore vincitrice vinse vittoria aggiudicato aggiudicata
-siegte sieg siegerin sieger gewinner gewinnerin winnaar winnares bekroond`,
+siegte sieg siegerin sieger gewinner gewinnerin winnaar winnares bekroond uitgeroepen uitgekozen`,
   },
   {
     section: 'publications',
@@ -226,19 +224,40 @@ interface Read {
   readonly words: readonly string[]
 }
 
-const bySection = new Map<string, Read[]>()
-for (const implication of implications) {
-  const words = implication.words.trim().split(/\s+/).map(normalForm)
-  const others = bySection.get(implication.section) ?? []
-  bySection.set(implication.section, [...others, { implication, words }])
+const own: Readonly<Record<string, readonly Implication[]>> = {
+  ...{
+    en: english,
+    fr: french,
+    de: germanic,
+    nl: germanic,
+    es: iberian,
+    pt: iberian,
+    it: italian,
+    pl: polish,
+  },
 }
+
+/** What entries of each section imply in the words of a language. */
+const sectionsOf = perLanguage((language): ReadonlyMap<string, readonly Read[]> => {
+  const sections = new Map<string, Read[]>()
+  for (const implication of [...(own[language] ?? []), ...common]) {
+    const words = implication.words.trim().split(/\s+/).map(normalForm)
+    sections.set(implication.section, [...(sections.get(implication.section) ?? []), { implication, words }])
+  }
+  return sections
+})
 
 /** By the implications that hold, what they say together: many entries are of one kind. */
 const together = new Map<string, ReadonlySet<string>>()
 const mostTogether = 1000
 
-/** The words, in normal form, that an entry says by what it is. */
-export function impliedBy(section: string, entry: object): ReadonlySet<string> {
+/** The words of a language, in normal form, that an entry says by what it is, or by what is still to come of it. */
+export function impliedBy(
+  section: string,
+  entry: object,
+  language: string,
+  isAhead = false,
+): ReadonlySet<string> {
   const fields = new Map<string, unknown>(Object.entries(entry))
   const texts = textsOf(entry).join('\n')
   // Many implications ask for the same.
@@ -248,17 +267,17 @@ export function impliedBy(section: string, entry: object): ReadonlySet<string> {
     found.set(pattern, is)
     return is
   }
-  const holds = ({ field, matches, not, ended }: Implication) => {
-    if (not && isIn(not)) return false
+  const holds = ({ field, matches, not, ended, ahead }: Implication) => {
+    if ((not && isIn(not)) || (ahead && !isAhead)) return false
     if (ended && !fields.get('endDate')) return false
     if (field === undefined) return matches === undefined || isIn(matches)
     const value = fields.get(field)
     if (Array.isArray(value)) return value.length > 0 && matches === undefined
     return typeof value === 'string' && value !== '' && (matches?.test(value) ?? true)
   }
-  const all = bySection.get(section) ?? []
+  const all = sectionsOf(language).get(section) ?? []
   const holding = all.flatMap(({ implication }, at) => (holds(implication) ? [at] : []))
-  const key = `${section} ${holding.join(' ')}`
+  const key = `${language} ${section} ${holding.join(' ')}`
   const implied = together.get(key) ?? new Set(holding.flatMap((at) => all[at]!.words))
   if (together.size >= mostTogether) together.clear()
   together.set(key, implied)

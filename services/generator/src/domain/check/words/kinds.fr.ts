@@ -147,7 +147,8 @@ langue > linguistique; notions débutant > bases rudiments; débutant > débuter
 natif > maternelle; international > étranger; hebdomadaire hebdomadairement > semaine; mensuel mensuellement > mois;
 annuel annuellement > année an; trimestriel > trimestre; nocturne > nuit; nuit > nocturne nocturnes;
 jour > jours journée; samedi dimanche > week-end; été hiver > saison; délai > temps attente; attente > attendre;
-rentable > rentabilité; croissance > croître; communicant > communication communiquer;
+encadrer encadrement superviser supervision > responsabilité; chercher > recherche rechercher; prévoir prévu prévoyait prévision > planifié planifiée;
+participer participation > assister; mentorat > mentor mentore; parrainage > parrain marraine; rentable > rentabilité; croissance > croître; communicant > communication communiquer;
 présentateur > présenter présentation; distribuer distribution > diffusion diffuser;
 représentant > représenter représentation; délégué > représenter représentation; syndicat > syndical syndicale;
 permis > conduire autorisation conduit conduisait conduite; partenariat partenaire > collaboration collaborer nouer;

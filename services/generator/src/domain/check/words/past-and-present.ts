@@ -39,7 +39,10 @@ mantinha mantém; lia lê; leu lê; media mede; corrigia corrige`,
 dava dà; faceva fa; fatto fa; teneva tiene; tenuto tiene; scriveva scrive; scritto scrive; vendeva
 vende; venduto vende; dirigeva dirige; diretto dirige; gestiva gestisce; gestito gestisce; serviva
 serve; seguiva segue; seguito segue; conduceva conduce; produceva produce; puliva pulisce; costruiva
-costruisce; leggeva legge; rispondeva risponde; correva corre; forniva fornisce; traduceva traduce`,
+costruisce; leggeva legge; rispondeva risponde; correva corre; forniva fornisce; traduceva traduce;
+davo dà; dato dà; facevo fa; tenevo tiene; diretto dirige; condotto conduce; prodotto produce; tradotto traduce;
+scelto sceglie; accolto accoglie; raccolto raccoglie; risposto risponde; letto legge; offerto offre; aperto apre;
+scritto scrive; redatto redige; svolto svolge; preso prende; corretto corregge; dipinto dipinge; risolto risolve`,
   pl: `
 był jest; była jest; miał ma; miała ma; woził wozi; dawał daje; dawała daje; pisał pisze; pisała
 pisze; czytał czyta; uczył uczy; jeździł jeździ; malował maluje; mył myje; szył szyje; szyła szyje;

@@ -11,9 +11,10 @@ const help: Patterns = {
   en: `
 help(s|ed|ing|er)?, assist(s|ed|ing|ance)?, contribut(e|es|ed|ing|ion|ions), participat*,
 collaborat*, cooperat(e|es|ed|ing|ion), supported, supporting, involved, involvement, shadow(ed|ing), took part,
-taking part, take part, takes part, had a hand, lent a hand, part of the team that, member of the
+taking part, take part, takes part, as one of, as part of a (team|crew|group|brigade|squad), had a hand, lent a hand, part of the team that, member of the
 team that, co`,
   de: `
+mit (ein|auf|aus|um|ab|an|vor)ge*t, mit (entwickelt|gegrundet|gestaltet|organisiert|verfasst|betreut|geplant),
 half, hilft, halfen, hilfe bei, hilfe beim, geholfen, mithilfe, wirkte mit, wirkt mit, arbeitete mit, arbeitet mit, nahm teil, nimmt teil, trug bei, mitzuarbeiten, mithalf, mitgeholfen, mitarbeit,
 mitarbeitete, mitgearbeitet, mitwirk*, mitgewirkt, beteilig*, teilnahm, teilnahme, teilgenommen,
 unterstutz(te|ten|t|ung|en|end|ende|enden), zur seite, zur hand, assistenz, assistier*, zuarbeit, zuarbeitete, zugearbeitet, beitrag
@@ -31,7 +32,7 @@ coescri*, codirig*`,
   it: `
 aiut*, assist(ito|ita|iti|eva|evo|evano|endo|enza|e|ono|ere), collabor(a|ano|ato|ata|ava|avo|avano|azione|azioni|are|ando|o),
 cooper(a|ano|ato|ava|avano|azione|are|ando|o), partecip(a|ano|ato|ata|ava|avo|avano|azione|azioni|are|ando|o), contribu*,
-affianc*, support(o|a|ano|ato|ata|ava|avo|avano|are|ando), sostegno, pre(so|se|ndere|nde|ndo|ndeva|ndevo|ndevano|ndono|ndendo) parte, coinvolt[oa], coorganizz*, coautor*`,
+affianc*, coadiuv*, support(iamo|o|a|ano|ato|ata|ava|avo|avano|are|ando), sostegno, pre(so|se|ndere|nde|ndo|ndeva|ndevo|ndevano|ndono|ndendo) parte, coinvolt[oa], coorganizz*, coautor*`,
   pt: `
 ajud*, apoi*, assist(iu|ia|encia|ido|ir), auxili*, particip*, colabor*, cooper(a|ou|ava|ado|ando|acao|ar), contribu*, tom(ou|a|ar|ava|am|ando|aram)
 parte, fez parte da equip[ae] que, envolvid[oa], coorganiz*, coescre*`,
@@ -39,7 +40,8 @@ parte, fez parte da equip[ae] que, envolvid[oa], coorganiz*, coescre*`,
 hielp(en)?, helpt?, helpen, geholpen, hulp bij, meehielp, meehelpt, meegeholpen, meewerkte,
 meewerkt, meegewerkt, meewerken, medewerking, meebouwde, meegebouwd, meeschreef, meegeschreven,
 meedacht, meegedacht, assisteer*, geassisteerd, assistentie, werkte mee, werkt mee, hielp mee, helpt mee, dacht mee, denkt mee, schreef mee, bouwde mee, droeg bij, draagt bij, nam deel, neemt deel, ondersteun*, bijdroeg, bijgedragen,
-bijdrage aan, deelnam, deelgenomen, deelname, betrokken, meegedaan`,
+bijsta*, bijsto*, bijgestaan, bijstand, bijdrage aan, deelnam, deelgenomen, deelname, betrokken, meegedaan, mede, mede(organis|ontwik|ontw|oprich|opgerich|auteur|eigen|verantw)*,
+mee(ge)?(ontwikkel|organis|ontw|draai|lop|liep|deed)*, ontwikkelde mee, organiseerde mee, ontwierp mee, draaide mee, draait mee, liep mee, loopt mee, deed mee, doet mee`,
   pl: `
 pomag*, pomog*, pomoc, pomocy, zastepc*, wspiera*, wspar*, wsparci*, uczestnicz*, udzial, udzialu, asystowa*,
 wspol(tworz|tworc|organiz|prowadz|prac|autor|uczestn|redag|zaloz|zarzadz)*, przyczyn*, zaangazowan*`,
@@ -52,7 +54,7 @@ planned, is planning, plans to, plan to, planning to, intend(s|ed)?, scheduled, 
 upcoming, forthcoming, pending, requested, applied for, applying for, nominee, nominated,
 nomination, shortlisted, finalist, runner up, candidate, candidacy, not yet, hopes? to, wants? to,
 would like to, wish(es)? to, looking to, keen to, aspires? to, dreams? of, goal is, dream is,
-draft of, preparing for, preparing to, due to, evaluating, under evaluation, considering`,
+draft of, to open, to start, to launch, to be opened, to be launched, preparing for, preparing to, due to, evaluating, under evaluation, considering`,
   de: `
 geplant*, plante?n?, planung, vorgesehen*, beabsichtigt*, angestrebt*, vorgeschlagen*, vorschlug,
 vorschlag, vorbereit*, beantrag*, antrag auf, nominier*, kandidat*, kandidier*, finalist*,
@@ -60,7 +62,7 @@ anstehend*, noch nicht, mochten?, will, wunscht, wunsche, hofft, hoffe, ziel ist
   fr: `
 prevue?s?, planifiee?s?, projete(e|es|s)?, envisage*, propose(e|es|s)?, proposition,
 demande(e|es|s), a demande, nominee?s?, finaliste, candidat*, prepar*, a venir, pas encore, en
-attente, a l etude, souhait(e|ent|ait), voudrai[st], aimerai[st], espere, veut, veux, reve de, objectif est`,
+attente, a l etude, cherche(nt)?, recherche une?, a la recherche, aspire(nt)?, ambitionne(nt)?, souhait(e|ent|ait), voudrai[st], aimerai[st], espere, veut, veux, reve de, objectif est`,
   es: `
 previst[oa]s?, planead[oa]s?, planificad[oa]s?, programad[oa]s?, proyectad[oa]s?, propuest[oa]s?,
 propuso, (esta|fue) pedid[oa], pidio, solicit*, nominad[oa]s?, nominacion, finalista, candidat*,
@@ -76,10 +78,10 @@ prepar*, pendente*, ainda nao, espero, espera *r, quer *r, quero, gostaria, dese
   nl: `
 geplande?, gepland, plande, voorgenomen, voorgesteld*, voorstelde, voorstel, voorbereid*,
 voorbereidde, aangevraagd*, aanvroeg, genomineerd*, nominatie, finalist, kandidaat, aanstaande, nog
-niet, wil, hoopt?, wenst?, graag zou, zou graag, droomt? van, doel is, op de planning, in de planning, op de agenda, op het programma`,
+niet, wil, hoopt?, wenst?, graag zou, zou graag, droomt? van, doel is, begin ik aan, begint aan, begin aan, begint (ze|zij|hij) aan, op de planning, in de planning, op de agenda, op het programma`,
   pl: `
-(za)?planowan(y|a|e|i|ego|ej|ym|ych), w planach, zamierza, zaproponow*, nominow*, nominacj*, finalist*, kandydowal*, w
-przygotowaniu, jeszcze nie, chce, chcial*, pragnie, marzy o, celem jest`,
+(za)?planowan(y|a|e|i|ego|ej|ym|ych), w planach, zamierza, zaproponow*, nominow*, nominacj*, finalist*, w finale, do finalu, kandydowal*, w
+przygotowaniu, jeszcze nie, chce, chcial*, pragnie, marzy o, celem jest, szuka(m|jac|jacy|jaca)?, poszukuj(e|ac|acy|aca)`,
 }
 
 /** What is denied of all that stands behind it, up to the end of its clause. */
@@ -114,11 +116,17 @@ hand, zusammen, gemeinsam, team, arbeitete* an, arbeitet an, arbeit an, dabei, m
 mitgemacht, beteiligt*`,
   fr: `
 main, ensemble, equipe, avec, travaille sur, travaillait sur, travaille a, aux cotes`,
-  es: `acompan*, aprend*, trabaj* con, mano, junto, equipo, trabajo en, trabajaba en, trabajado en, al lado`,
+  es: `codo, hombro, respald*, soporte, aport*, secund*, acompan*, aprend*, trabaj* con, mano, junto, equipo, trabajo en, trabajaba en, trabajado en, al lado`,
   it: `mano, insieme, parte d*, sosten*, squadra, lavorato a*, lavorava a*, fianco`,
-  pt: `acompanh*, aprend*, trabalh* com, mao, junto, equip[ae], trabalhou em, trabalhou n[oa]s?, ao lado`,
-  nl: `hand, samen, team, werkte aan, gewerkt aan, mee, meedoen, meedeed`,
+  pt: `suporte, lado a lado, ombro, parceria, contributo, acompanh*, aprend*, trabalh* com, mao, junto, equip[ae], trabalhou em, trabalhou n[oa]s?, ao lado`,
+  nl: `hand, handje, samen, team, werkte aan, gewerkt aan, mee, meedoen, meedeed, deel, bij aan, een van`,
   pl: `razem, wraz, wspolnie, zesp*, prac* (nad|przy|z|ze), reki`,
+}
+
+/** To prepare a thing is to make it; what was only prepared is told by other verbs. */
+export const making: Patterns = {
+  es: `elabor*, confeccion*, redact*, hac(e|en|er|ia|ian), hizo, cocin*`,
+  pt: `elabor*, confec*, redig*, faz, fazem, fazer, faz(ia|iam), fez, cozinh*`,
 }
 
 export const qualifiers: Readonly<Record<Class, Patterns>> = { help, pending, denial, except }

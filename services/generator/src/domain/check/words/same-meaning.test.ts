@@ -39,6 +39,11 @@ describe('words that say the same', () => {
 
 describe('a kind and its class', () => {
   it.each([
+    ['en', 'ran', 'head', false],
+    ['de', 'unterstand', 'leitete', false],
+    ['it', 'madrelingua', 'lingua', false],
+    ['es', 'fundadora', 'cofundadora', false],
+    ['pl', 'podlegała', 'kierowanie', false],
     ['en', 'physician', 'surgeon', false],
     ['en', 'doctor', 'surgeon', true],
     ['en', 'surgeon', 'doctor', false],
@@ -48,6 +53,7 @@ describe('a kind and its class', () => {
     ['en', 'lawyer', 'solicitor', true],
     ['en', 'solicitor', 'lawyer', false],
     ['en', 'founded', 'found', false],
+    ['en', 'arranged', 'organisation', true],
     ['en', 'organised', 'planned', false],
     ['en', 'halved', 'reduced', false],
     ['en', 'headquarters', 'office', false],

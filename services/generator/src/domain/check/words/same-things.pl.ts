@@ -178,7 +178,21 @@ domowy dom; uczelniany uczelnia; sklepowy sklep; biurowy biuro; magazynowy magaz
 uliczny ulica; drogowy droga; wodny woda; ogniowy ogień; powietrzny powietrze; ziemny ziemia; elektryczny prąd; gazowy
 gaz; cieplny ciepło; słoneczny słońce; wiatrowy wiatr; kapelmistrz dyrygent; koncertmistrz > grać; krytyk > krytyka
 recenzować; rejestratorka > rejestracja; salowa > sprzątać; cieśla > drewno dach; zdun > piec; szewc > but naprawiać;
-zegarmistrz > zegarek naprawiać; modystka > kapelusz; serowar > ser; piwowar > piwo warzyć; barman > drink koktajl;
+korespondencja korespondować; naprawiać > serwisować; organizować zorganizować > urządzić urządzać; kierować zarządzać > nadzorować; pomagać > asystować; gotować piec > przyrządzać przygotowywać;
+pozyskać pozyskiwać > zdobyć uzyskać; zdobyć > pozyskać; założyć > zapoczątkować; rozbudować > powiększyć rozwinąć; zbudować skonstruować; nagrać > zarejestrować; archiwizować katalogować > porządkować;
+wygłosić > przedstawić zaprezentować; brygada ekipa; przedszkole przedszkolak > maluch; raport sprawozdanie umowa faktura protokół zestawienie wniosek > dokument; błąd > pomyłka; samochód > wóz;
+sklep bank szkoła przedszkole biblioteka szpital apteka poradnia muzeum > placówka; dziennie > codziennie; dane > informacja; kilometr km > pokonywać pokonać przemierzać przejeżdżać; dostawa załadunek rozładunek > towar; przygotować przygotowywać > szykować przyszykować; instagram facebook tiktok youtube linkedin twitter > media; analogowy > klisza; szkolić przeszkolić szkolenie > zapoznawać zapoznać; opieka opiekować > dbać zadbać troszczyć zatroszczyć; emisja emitować; konwersja konwertować; selekcja wyselekcjonować; tresura tresować; termomodernizacja ocieplenie > ocieplać ocieplić zmodernizować;
+porada > radzić doradzać; lot > latać; rejs > pływać; cięcie > tnie; paczkować pakować; ocieplać ocieplić ocieplenie; interesować zainteresowanie > ciekawić;
+introligatorstwo > oprawiać książka; pszczelarstwo > pszczoła ul; stolarstwo > drewno mebel; krawiectwo > szyć; garncarstwo > lepić garnek; kaletnictwo rymarstwo > skóra; kowalstwo > kuć;
+złotnictwo > biżuteria; piekarstwo > piec pieczywo; cukiernictwo > piec ciasto; piwowarstwo > warzyć piwo; serowarstwo > ser; winiarstwo > wino; kajakarstwo > kajak pływać; kolarstwo > rower jeździć;
+łucznictwo > łuk strzelać; jeździectwo > koń jeździć; narciarstwo > narty jeździć; łyżwiarstwo > łyżwy jeździć; taternictwo alpinizm > wspinać góry; szybownictwo > latać szybowiec; modelarstwo > sklejać model;
+filatelistyka > znaczek zbierać kolekcjonować; numizmatyka > moneta zbierać kolekcjonować; krótkofalarstwo > radio; astronomia > gwiazda obserwować niebo; ornitologia > ptak obserwować; wędkarstwo > ryba łowić;
+myślistwo > polować; grzybobranie > grzyb zbierać; ogrodnictwo > ogród uprawiać; szydełkowanie > szydełko; hafciarstwo > haftować; koronkarstwo > koronka; makrama > pleść; kaligrafia > pisać litera;
+genealogia > przodek rodzina; kulinaria > gotować kuchnia; turystyka > podróżować; brydż szachy warcaby > grać; siatkówka > siatkarz siatkarka siatkarski; koszykówka > koszykarz koszykarski; piłka > piłkarski;
+żagle żeglarstwo > żeglarski żeglować; analiza > analityczny; grafika > graficzny; ściana > ścienny; tkanina > tkacki; lekcja > lekcyjny; leczenie > leczniczy; konserwacja > konserwatorski konserwatorka;
+papier > papierniczy; dostawa > dostawczy; naprawa > naprawczy; herbata > herbaciany; śpiew > śpiewaczy; koń > koński; autorski > autor autorka pisarz pisarka; botanika botaniczny > roślina; zoologia > zwierzę; ornitologia > ptak; dendrologia > drzewo; doradzać doradztwo > radzić poradzić porada; comiesięczny comiesięcznie;
+cotygodniowy cotygodniowo; coroczny corocznie; warszawa > stolica stołeczny; gdańsk gdynia sopot > trójmiasto trójmiejski; katowice gliwice zabrze chorzów tychy > śląsk śląski; kraków > małopolska małopolski;
+poznań > wielkopolska wielkopolski; gdańsk > pomorze pomorski; lublin > lubelszczyzna; białystok > podlasie podlaski; rzeszów > podkarpacie podkarpacki; zakopane > podhale podhalański; zegarmistrz > zegarek naprawiać; modystka > kapelusz; serowar > ser; piwowar > piwo warzyć; barman > drink koktajl;
 pomoc > pomagać; zmywak > zmywać; hostessa > gość; concierge > gość; kapitan > statek dowodzić; bosman > statek;
 wózkowy > wózek; pakowacz > pakować; sortowacz > sortować; statystyk > statystyka; historyk > historia; fizyk >
 fizyka; matematyk > matematyka; optyk > okulary; protetyk > proteza; dietetyk > dieta; logopeda > mowa; grant dotacja

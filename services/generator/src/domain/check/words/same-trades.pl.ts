@@ -1,7 +1,7 @@
 /** See same-meaning.ts: who does what. A title gives its sure deeds, never the other way round. */
 export const groups = `
 kierownik kierowniczka; kierownik kierowniczka dyrektor szef menedżer naczelnik zarządca > kierować zarządzać
-kierownictwo prowadzić; szef szefowa przełożony; menedżer manager menadżer menedżerka; lider liderka lead leader;
+kierownictwo prowadzić odpowiadać odpowiedzialny dowodzić; założyć > założyciel założycielka; brygadzista majster > odpowiadać odpowiedzialny dowodzić; szef szefowa przełożony; menedżer manager menadżer menedżerka; lider liderka lead leader;
 lider > prowadzić; dyrektor dyrektorka; wicedyrektor > zastępca; koordynator > koordynować koordynacja; organizator >
 organizować; właściciel właścicielka > prowadzić; przedsiębiorca biznesmen; prezes > kierować; pracownik pracownica
 zatrudniony; kolega koleżanka współpracownik; specjalista specjalistka; ekspert ekspertka; asystent asystentka

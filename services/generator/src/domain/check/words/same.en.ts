@@ -100,7 +100,7 @@ extinguish put; arrest arrested detain; search searching searched; train exercis
 fly flew flown flight flying; sail sailing sailed; navigate navigation; steer steering; ride rode ridden riding; cycle cycling bike;
 swim swam swum swimming; run ran running runner; hike hiking walk walking trek; climb climbing climbed; row rowing; ski skiing;
 dance dancing danced; act acting; read reading; travel travelling traveling trip; garden gardening; camp camping; box boxing;
-win victory; compete competition competing contest; score scored; train practise practice; referee refereeing umpire;
+win victory; compete competition competing contest; score scored; train practise; practise practice; referee refereeing umpire;
 compare comparison compared; contribute contribution help part; participate participation part took; attend took visit;
 collaborate collaboration cooperate cooperation partner; collaborate cooperate partner > together work; cooperate > work; partner partnership together; liaise liaison contact;
 communicate communication; communicate > talk; contact contacted reach; share shared; exchange swap; network networking;

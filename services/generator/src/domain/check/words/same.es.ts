@@ -14,7 +14,7 @@ emprender > iniciar; iniciar inicio empezar; lanzar arrancar crear fundar implan
 marcha; marcha > iniciar arrancar lanzar; introducir introducción implantar implantación implementar implementación;
 instaurar establecer; implantar implementar instaurar introducir > establecer; establecer establecimiento;
 desarrollar desarrollo; elaborar elaboración redactar; elaborar redactar confeccionar > preparar preparación;
-preparar preparación; confeccionar confección elaborar; crear desarrollar diseñar construir > elaborar; dirigir
+preparar preparación; confeccionar confección elaborar; preparar > elaborar; crear desarrollar diseñar construir > elaborar; dirigir
 liderar liderazgo > dirección; dirigir dirijo liderar liderazgo lidera encabezar; capitanear > dirigir liderar;
 dirigir liderar encabezar capitanear director directora jefe jefa capataz > frente cargo mando; director directora >
 dirigir dirección; jefe jefa > dirigir; presidente presidenta > presidir presidencia; presidir presidencia;
@@ -31,7 +31,7 @@ programar programación; colaborar colaboración cooperar cooperación; colabora
 colaboración; apoyar apoyo respaldo respaldar; apoyar apoyo auxiliar > ayudar ayuda; ayudar ayuda apoyar apoyo;
 asistir asistencia; ayudante asistente auxiliar > ayudar ayuda apoyo asistencia; acompañar acompañamiento;
 participar participación intervenir intervino; colaborar > participar contribuir; participar > colaborar; ayudar
-apoyar > contribuir colaborar; aportar aportación contribuir contribución; representar representación; representante
+apoyar > contribuir colaborar colaboración contribución aportación aportar respaldar respaldo; aportar aportación contribuir contribución; representar representación; representante
 > representar representación; delegado delegada > representante representar; portavoz > representar comunicación;
 asesorar asesoría asesoramiento aconsejar consejo orientar orientación; asesor asesora consultor consultora >
 asesorar aconsejar asesoramiento asesoría consultoría; orientador orientadora > orientar orientación; consultoría
@@ -232,7 +232,9 @@ beca; corregir > revisar; revisar > corregir; orientar > asesorar; empadronar pa
 sello; notificar notificación; tramitar > presentar; litigar > defender; alegar alegación; sentenciar sentencia;
 arbitrar > mediar; conciliar > mediar; custodiar > proteger; contratar > emplear; usar utilizar > emplear; orientar
 > acompañar; idioma > comunicar; rediseñar > renovar; especializar >
-especialista; visitar visita > visitante; gracias > permitir; cliente > cartera clientela; vender venta > cliente clientela; obtener conseguir lograr
+especialista; visitar visita > visitante; controlar control > verificar comprobar; diseñar planificar planear > trazar; gerente > gerencia; jefe
+jefa > jefatura; aprendiz > aprendizaje; becario becaria > beca; enseñar > explicar; intercambio intercambiar; alumno alumna
+estudiante > clase grupo; comprar vender > comercio; prestar > ofrecer; entrevistar > conversar; gracias > permitir; cliente > cartera clientela; vender venta > cliente clientela; obtener conseguir lograr
 > valer rendir reportar; perder pérdida > costar
 `
 

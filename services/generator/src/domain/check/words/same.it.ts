@@ -1,4 +1,6 @@
 import { kinds } from './kinds.it.js'
+import { deeds } from './same-deeds.it.js'
+import { things } from './same-things.it.js'
 
 const alike = `
 ridurre riduce riduceva ridotto riduzione diminuire diminuzione abbassare calo calare;
@@ -91,4 +93,4 @@ giornalista cronista; calcolatore elaboratore; computer pc; agricoltore coltivat
 `
 
 /** See same-meaning.ts. */
-export const groups = `${alike};${kinds}`
+export const groups = `${alike};${kinds};${deeds};${things}`

@@ -1,5 +1,6 @@
 import { groups as aspects } from './same-aspects.pl.js'
 import { groups as things } from './same-things.pl.js'
+import { groups as towns } from './same-towns.pl.js'
 import { groups as trades } from './same-trades.pl.js'
 
 /** See same-meaning.ts. The stem tells the forms of one verb; here stand its aspects, nouns and other words for it. */
@@ -200,4 +201,4 @@ function inAllForms(group: string): string {
   return `${[...kinds].join(' ')} > ${[...classes].filter((word) => !kinds.has(word)).join(' ')}`
 }
 
-export const groups = [deeds, aspects, things, trades].join(';').split(';').map(inAllForms).join(';')
+export const groups = [deeds, aspects, things, towns, trades].join(';').split(';').map(inAllForms).join(';')

@@ -11,7 +11,7 @@ fundadora > fundar fundação; cofundador cofundadora > cofundar; fundar constit
 inauguração; criar lançar fundar implantar implementar introduzir abrir montar > iniciar arrancar; lançar arrancar
 arranque; iniciar início começar; empreender > iniciar; introduzir implantar implantação implementar implementação;
 instaurar estabelecer; implantar implementar introduzir instaurar > estabelecer; estabelecer estabelecimento;
-desenvolver desenvolvimento; elaborar elaboração redigir; elaborar redigir confecionar > preparar preparação;
+desenvolver desenvolvimento; elaborar elaboração redigir; elaborar redigir confecionar > preparar preparação; preparar > elaborar redigir;
 preparar preparação; criar desenvolver desenhar construir conceber > elaborar; conceber conceção concepção desenhar
 projetar; dirigir liderar liderança encabeçar chefiar comandar; dirigir liderar chefiar > direção; dirigir liderar
 chefiar diretor diretora chefe > frente; diretor diretora > dirigir; chefe > chefiar dirigir; presidente presidenta
@@ -27,7 +27,7 @@ programar programação; agendar agendamento; agendar > marcar marcação; colab
 colaborador colaboradora > colaborar; apoiar auxiliar auxílio suporte amparar; apoiar auxiliar assistir > ajudar
 ajuda; ajudar ajuda apoiar; ajudante assistente auxiliar > ajudar ajuda apoiar assistir auxiliar; participar
 participação intervir; colaborar > participar contribuir; participar > colaborar; ajudar apoiar > contribuir
-colaborar; contribuir contributo aportar; representar representação; representante > representar; delegado delegada
+colaborar contributo contribuição colaboração apoio; contribuir contributo aportar; representar representação; representante > representar; delegado delegada
 > representante representar; porta-voz > representar; assessorar assessoria aconselhar aconselhamento orientar
 orientação; consultor consultora assessor assessora > aconselhar assessorar assessoria consultoria; orientador
 orientadora > orientar orientação; consultoria assessoria; mediar mediação; mediador mediadora > mediar mediação;
@@ -165,7 +165,8 @@ aleitamento amamentação; banhar banho; tosquiar tosquia; enxertar enxerto; hig
 trabalhador empregado funcionário; running jogging > correr; leitura > interpretar; automático > máquina; prever
 antecipar previsão; acertar acerto; digressão turnê > viajar viagem; certificado > emitir expedir; emitir expedir;
 selecionar contratar > escolher; monitorizar monitorar > vigiar controlar; suporte > ajudar resolver atender dúvida;
-digitalizar > digital; poupar > reduzir gasto; karting > correr kart; inscrever > registar registrar; registar
+digitalizar > digital; poupar > reduzir gasto; controlar controlo controle > verificar; gerente > gerência; estagiário estagiária > estágio estagiar; estágio estagiar;
+bolseiro bolsista > bolsa; atendente > atendimento; fechar encerrar; encerrar encerramento; produzir > produção; intercambiar intercâmbio; karting > correr kart; inscrever > registar registrar; registar
 registrar > inscrever; selecionar > escolher eleger; picking > encomenda pedido preparar; formador formadora
 instrutor > ensinar; balconista > atender; apoiar > acompanhar; redesenhar redesenho; redesenhar renovar modernizar
 > novo imagem; extinguir extinção apagar; apagar > extinguir fogo incêndio; anotar apontar registar registrar;

@@ -1,29 +1,50 @@
 import { normalForm } from '../forms/normal-form.js'
+import { english } from './set-phrases.en.js'
 
 /** Phrases of an entry, in normal form, that say together what one other word says. */
 const phrases: Readonly<Record<string, readonly (readonly [phrase: RegExp, words: string])[]>> = {
   de: [
+    [
+      / mit (?:(?:ein|auf|aus|um|ab|an|vor)ge\S+t|entwickelt|gegründet|gestaltet|organisiert|verfasst|betreut|geplant) /u,
+      'mitwirken mitwirkung beteiligen beteiligung',
+    ],
     [/ leg(?:t|te|e) (?:gro(?:ss|ß)en |viel |besonderen |hohen )?wert auf /u, 'wichtig'],
     [/ (?:hat|habe|mit) (?:viel )?(?:spass|freude) (?:an|am) /u, 'gern gerne mag'],
   ],
-  pl: [[/ (?:za)?planowan(?:y|a|e|i|ych|ego|ej|ym) /u, 'planach']],
-  en: [
-    [/ look(?:s|ed|ing)? after /, 'responsible responsibility charge care'],
-    [/ s(?:it|its|at|itting) on /, 'member'],
+  pl: [
+    [/ (?:za)?planowan(?:y|a|e|i|ych|ego|ej|ym) /u, 'planach'],
+    [/ nauk\S* zawodu /, 'uczyłsię uczyłasię'],
     [
-      / (?:is|am|was|are|were|serves?|served) on (?:the |a |an )?(?:\S+ ){0,3}(?:team|committee|group|panel|board|squad|council|jury) /,
-      'member',
+      / (?:udzial\S*|uczestnictw\S*|pomoc\S*) (?:w|we|przy) (?:(?:s|u)?tworzeni|opracowa|opracowywa|(?:za|wy|z)?budow|(?:na)?pisani|redag|redak|projektowa|przygotow)/,
+      'współtworzył współtworzyć',
     ],
     [
-      / ha(?:s|d|ve) (?:had )?(?:her|his|my|their) own (?:workshop|studio|shop|business|company|practice|firm|garage|farm|bakery|salon) /,
-      'run runs ran running',
+      / (?:nagran|napisan|stworzon|przygotowan|opracowan|zrobion)\S* (?:(?:razem|wspolnie|wraz) )?z /,
+      'współtworzył współtworzyć',
     ],
-    [/ free /, 'charge'],
+    [/ raz w miesiacu /, 'comiesięczny comiesięcznie co miesiąc'],
+    [/ raz w tygodniu /, 'cotygodniowy cotygodniowo'],
+    [/ raz w roku /, 'coroczny corocznie'],
+    [/ filologi\S* angielsk/, 'anglistyka'],
+    [/ filologi\S* germansk/, 'germanistyka'],
+    [/ filologi\S* polsk/, 'polonistyka'],
+    [/ filologi\S* romansk/, 'romanistyka'],
+    [/ filologi\S* rosyjsk/, 'rusycystyka'],
+    [/ filologi\S* (?:hiszpansk|iberyjsk)/, 'iberystyka'],
+    [/ filologi\S* slowiansk/, 'slawistyka'],
+    [/ (?:brygad|zespol|ekip|druzyn|grup)\S* (?:\S+ ){0,2}osob /, 'osobowy'],
   ],
+  en: english,
   nl: [
     [/ (?:houdt?|hou|hield) van /u, 'prettig fijn leuk graag'],
     [/ (?:hecht|hechtte) (?:veel |grote )?(?:waarde|belang) aan /u, 'belangrijk'],
     [/ met (?:veel )?plezier /u, 'graag'],
+    [/ (?:wil|wilt|hoop|hoopt|zou graag) /u, 'doel wens ambitie streven'],
+    [
+      / (?:zit|zat|zitting|zetelt|zetelde) (?:\S+ ){0,8}in (?:de |het |een )?\S*(?:raad|commissie|bestuur|jury|comite|werkgroep|stuurgroep|panel|redactie) /u,
+      'lid bestuurslid',
+    ],
+    [/ in dienst /u, 'tewerkstellen werknemer personeel'],
   ],
 }
 
