@@ -22,6 +22,12 @@ describe('who did what', () => {
       'Ada led a dig beside others.',
       'On a dig beside others, led by Elin Hughes.',
     ],
+    [
+      'en',
+      'Window units donated by local dealers',
+      'Ada donated window units.',
+      'The units were donated by dealers.',
+    ],
     ['en', 'A dig led by another student', 'Ada led a dig.', 'Another student led the dig.'],
     [
       'de',

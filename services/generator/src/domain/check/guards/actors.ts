@@ -4,7 +4,7 @@ import { standsOnly, type Said } from '../said.js'
 import { formsOf, gives } from '../forms/one-word.js'
 import type { Token } from '../tokens.js'
 import { byLanguage } from '../forms/word-set.js'
-import { bys, determiners } from '../words/function-words.js'
+import { articles, bys, determiners, prepositions } from '../words/function-words.js'
 
 const passiveOf = byLanguage({
   ...{ en: 'was were is are been be being', de: 'wurde wurden wird werden worden', fr: 'été est sont' },
@@ -24,9 +24,17 @@ const honour = /^(?:dr|dra|prof|mr|mrs|ms|herr|frau|sig|mme|dott|mgr|inz)$/
 const unnamed = /^(?:another|others|someone|somebody)$/
 
 /** Whether a name of a person, not of this one, stands within a few words. */
-function isNamed(known: readonly Token[], from: number, person: ReadonlySet<string>): boolean {
+function isNamed(
+  known: readonly Token[],
+  from: number,
+  person: ReadonlySet<string>,
+  language: string,
+): boolean {
   const near = known.slice(from, from + 4)
-  const stop = near.findIndex(({ breaks }, index) => index > 0 && breaks)
+  // `Pflege von Stammdaten in SAP IS-U`: no name of who did it.
+  const isEnd = ({ breaks, value }: Token) =>
+    breaks || (language === 'de' && prepositions(language).has(value))
+  const stop = near.findIndex((token, index) => index > 0 && isEnd(token))
   const words = stop < 0 ? near : near.slice(0, stop)
   if (unnamed.test(words[0]?.value ?? '')) return true
   return words.some(({ isMarked, kind, value }, at) => {
@@ -55,10 +63,53 @@ const deedsIn = oncePerText((known, language): readonly Deed[] =>
 
 /** The places of those that it gives to somebody with a name. */
 const othersDeeds = (known: readonly Token[], language: string, person: ReadonlySet<string>): Set<number> =>
-  new Set(deedsIn(known, language).flatMap(({ at, by }) => (isNamed(known, by, person) ? [at] : [])))
+  new Set(
+    deedsIn(known, language).flatMap(({ at, by }) => (isNamed(known, by, person, language) ? [at] : [])),
+  )
 
 /** A deed told of the person that the entries give to a named other, or of somebody else than they do. */
-export const wrongActor = (said: Said): string | undefined => deedOfAnother(said) ?? newActor(said)
+export const wrongActor = (said: Said): string | undefined =>
+  deedOfAnother(said) ?? deedOfUnnamed(said) ?? newActor(said)
+
+/** A participle right before `by` and who did it: an article, a number or several. */
+const doneBy = oncePerText((known) =>
+  known.flatMap(({ value, breaks }, at) => {
+    const [deed, first, second] = [known[at - 1], known[at + 1], known[at + 2]]
+    const isBy =
+      value === 'by' &&
+      !breaks &&
+      deed?.kind === 'word' &&
+      participle.test(deed.raw) &&
+      !amounting.test(deed.value)
+    const isWho = [first, second].some((token) => token?.kind === 'word' && /\p{L}{3}s$/u.test(token.value))
+    return isBy && (articles.has(first?.value ?? '') || isWho) && !measure.test(second?.value ?? '')
+      ? [at - 1]
+      : []
+  }),
+)
+const participle = /^\p{L}*(?:ed|wn|en|ught|ilt|ade|un|ung|ld|nt|ept|elt|aid|et)$/u
+const amounting =
+  /^(?:rose|grew|fell|up|down|ris|\p{L}*(?:creased|duced|proved|aised|owered|cut)$|led|done)$/u
+const measure =
+  /^(?:third|quarter|fifth|half|factor|end|percent|points?|days|hours|minutes|weeks|months|years)$/
+
+/** `She donates` of what was `donated by local dealers`. */
+function deedOfUnnamed({ tokens, grounds, told, language }: Said): string | undefined {
+  if (language !== 'en' || told.every((known) => doneBy(known, language).length === 0)) return undefined
+  const person = personAmong(grounds)
+  return tokens.find((token, at) => {
+    const before = tokens[at - 1]?.value ?? ''
+    const isOwn = at === 0 || /^(?:she|he|i|and|who|also)$/.test(before) || person.has(before)
+    if (!isOwn || token.kind !== 'word' || token.value.length < 4 || person.has(token.value)) return false
+    if (tokens[at + 1]?.value === 'by') return false
+    const isForm = formsOf(token.value, language)
+    return standsOnly(
+      told,
+      ({ value }) => isForm(value),
+      (known, place) => doneBy(known, language).includes(place),
+    )
+  })?.raw
+}
 
 /** A deed that the entries give to a named other, told of the person: `led` of a project led by somebody. */
 function deedOfAnother({ tokens, grounds, told, language, isPlain }: Said): string | undefined {
@@ -75,7 +126,7 @@ function deedOfAnother({ tokens, grounds, told, language, isPlain }: Said): stri
       tokens.slice(0, at + 1).findLastIndex(({ breaks }) => breaks),
     )
     if (unnamed.test(tokens[start]!.value)) return false
-    if (isNamed(tokens, Math.max(0, at - 3), person) && at > 1) return false
+    if (isNamed(tokens, Math.max(0, at - 3), person, language) && at > 1) return false
     const isForm = formsOf(token.value, language)
     return standsOnly(
       told,

@@ -17,6 +17,11 @@ const verbs: Readonly<Record<string, RegExp>> = {
   it: /(?:[aei]re|[aei]rsi)$/,
   pt: /(?:[aei]r|[aei]r-se)$/,
 }
+/** `em que trabalha`: a clause of its own. */
+const relative: Readonly<Record<string, RegExp>> = {
+  es: /^(?:que|quien(?:es)?|cual(?:es)?)$/,
+  pt: /^(?:que|quem|qua(?:l|is))$/,
+}
 const beforeVerb = new Set(['to', 'zu', 'te'])
 
 /** `for years`, `pendant des années`: how long is told by more than a unit, whatever else the entries count in it. */
@@ -65,7 +70,7 @@ function phraseAt({ tokens, grounds, language, isPlain }: Said, at: number): Phr
     words.push(token)
   }
   const head = words[0]?.value
-  if (head === undefined || verbs[language]?.test(head)) return undefined
+  if (head === undefined || verbs[language]?.test(head) || relative[language]?.test(head)) return undefined
   return beforeVerb.has(preposition.value) && !isDetermined(words) ? undefined : { preposition, words }
 }
 

@@ -54,6 +54,8 @@ describe('amounts that count something else', () => {
     ['en', 'Cut waste from 34 to 27 percent', 'cut waste by 27 percent', 'by 27 %'],
     ['en', 'Cut waste from 34 to 27 percent', 'from 34 to 20 percent', '34 → 20'],
     ['fr', 'La part est passée de 7 % à 4 %', 'La part a baissé de 4 %', 'de 4 %'],
+    ['fr', 'Délai ramené de 12 à 7 jours', 'Il a ramené le délai à 12 jours', 'à 12'],
+    ['fr', 'A réduit de 12 minutes le montage', 'A réduit le montage à 12 minutes', 'à 12'],
     ['en', 'Crew of 26 and 40 guests', 'a 40-strong crew', '40 crew'],
     ['en', 'Led 16 pupils', '16-year-olds', '16 year'],
     ['en', 'Clients of $120 million', 'clients up to $120 million', 'to $120 million'],

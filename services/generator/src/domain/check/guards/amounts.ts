@@ -12,7 +12,7 @@ import { periodBehind, periodOfCompound } from './periods.js'
 import { isKindOf } from '../forms/compounds.js'
 import { gives } from '../forms/one-word.js'
 import { isFamily } from '../forms/same-word.js'
-import { spanAt } from './spans.js'
+import { nearly, spanAt } from './spans.js'
 import { wrongEndOfChange } from './then-and-now.js'
 import { isToldOtherwise } from './told-otherwise.js'
 import { isLabel, wrongLabel } from '../numbers/labelled.js'
@@ -249,6 +249,9 @@ function wordsBehind(known: readonly Token[], at: number): readonly Token[] {
 function wordsBefore(known: readonly Token[], at: number, language: string): readonly Token[] {
   // `Train students, 4 per year` counts what the line is about.
   if (known[at]!.breaks && known[at + 1]?.value === 'per') return known.slice(0, at)
+  // `Auskünfte, etwa 400 im Jahr`
+  const isApart = known[at]!.breaks || (known[at - 1]?.breaks && nearly.has(known[at - 1]!.value))
+  if (isApart && /^(?:pro|im|je)$/.test(known[at + 1]?.value ?? '')) return known.slice(0, at)
   // `completion went from 52 to 79 percent` counts by both.
   if (known[at - 1]?.value === directions[language]) return known.slice(Math.max(0, at - 8), at)
   const near = known.slice(Math.max(0, at - 4), at)

@@ -33,7 +33,10 @@ const bearings: readonly Bearing[] = [
   // The second prize is won too, its contest is not.
   {
     word: /^(?:remporte[es]?|gagnee?|gano|ganado|ganador|venceu|ganhou|vint[oa]|vinse|conquistat[oa]|conquisto|conquistou|aggiudicat[oa])$/,
-    behind: new RegExp(`^(?:(?:le|la|l|un|une|una|el|il|o|a|um|uma) )?(?:${lower}) `, 'u'),
+    behind: new RegExp(
+      `^(?:avec (?:\\S+ ){1,4})?(?:(?:le|la|l|un|une|una|el|il|o|a|um|uma) )?(?:${lower}) `,
+      'u',
+    ),
     by: new RegExp(`^(?:${lower})$`, 'u'),
   },
 ]
@@ -48,8 +51,8 @@ export function isBorneBy(
   { grounds, language, isPlain }: Basis,
 ): boolean {
   const word = tokens[at]?.value ?? ''
-  const near = tokens.slice(at + 1, at + 7)
-  if (managing.test(word)) return isManager(near, grounds)
+  const near = tokens.slice(at + 1, at + 10)
+  if (managing.test(word)) return isManager(near.slice(0, 6), grounds)
   const behind = `${near.map(({ value }) => value).join(' ')} `
   const rest = upTo(tokens.slice(at + 1), ({ breaks }) => breaks).filter(
     ({ kind, value, isMarked }) => kind !== 'word' || isMarked || (value.length > 2 && !isPlain(value)),

@@ -15,6 +15,13 @@ const vehicle =
   /^(?:woz|wozem|wozy|wozu|wozami|pojazd|samocho|aut(?:o|em|a|ami)$|autobus|tramwaj|ciezarow|ciagnik|podnosnik|karetk|koparkc?|pociag|ciagnik|lodzi|furgonetk|traktor)/
 /** Who stands in for somebody does what is theirs to do. */
 const takingOn = /^przejm(?:uje|uja|ujac|owal|owala|owac|owanie|owaniu)$/
+/** `na tej samej uczelni` of two degrees that one gave. */
+const demonstrative = /^(?:ten|ta|to|te|tego|tej|temu|tym|tych)$/
+const same = /^sam(?:a|o|ego|ej|emu|ym|ych)?$/
+const school = /^(?:uczeln|szkol|uniwersytet|politechni|akademi|technik|lice)/
+const firm =
+  /^(?:firm|zaklad|szpital|przedsiebiorst|instytucj|placow|hotel|klub|biur|sklep|restauracj|szkol|instytut|muze|urzed|organizacj|fundacj|redakcj)/
+const city = /^(?:miescie|miasto|miasta|miejscowosci)$/
 const duties = /^(?:jego|jej|ich|obowiazk|zada[nm])/
 
 /** The same of Polish words that only what stands beside them bears out. */
@@ -26,9 +33,25 @@ export function isBorneOutInPolish(
   const [word = '', next] = [tokens[at]?.value, tokens[at + 1]]
   if (sortOf.test(word)) return next?.isMarked === true && next.follows && isSaidBy(next, grounds)
   if (insteadOf.test(word)) return isChangedFrom(tokens, at, grounds)
+  if (same.test(word) && demonstrative.test(tokens[at - 1]?.value ?? ''))
+    return areOfOne(next?.value ?? '', grounds)
   if (driving.test(word)) return isDriven(tokens, at, grounds)
   if (!takingOn.test(word) || !duties.test(next?.value ?? '')) return false
   return grounds.some(({ words }) => [...words].some((known) => /^zastep/.test(known)))
+}
+
+/** Whether two entries have the school, the firm or the town that is told as the same. */
+function areOfOne(thing: string, grounds: readonly Ground[]): boolean {
+  const isPlace = city.test(thing)
+  const names = grounds
+    .filter(
+      ({ section }) =>
+        (isPlace || firm.test(thing) ? section === 'work' : false) ||
+        (isPlace || school.test(thing) ? section === 'education' : false),
+    )
+    .map(({ name, town }) => [...(isPlace ? town : name)].join(' '))
+    .filter((name) => name !== '')
+  return names.length > 1 && new Set(names).size === 1
 }
 
 const isSaidBy = ({ value }: Token, grounds: readonly Ground[]) =>

@@ -13,9 +13,9 @@ const mastering = /^(?:beherrsch(?:t|e|te)|beheers(?:t|te)?)$/
 const level =
   /^(?:[abc][12]|grund\p{L}*|gut(?:en?)?|fliessend\p{L}*|verhandlungssicher|muttersprach\p{L}*|basis|goed|redelijk|vloeiend|moedertaal)$/u
 const near = 6
-const immediately = /^(?:direkt|unmittelbar|gleich|rechtstreeks|meteen|direct)$/
-const behind = /^(?:nach|na|danach|daarna)$/
-const shares = wordSet('anteil prozentsatz aandeel percentage share proportion odsetek')
+const immediately = /^(?:direkt|unmittelbar|gleich|kurz|rechtstreeks|meteen|direct|zaraz|tuz|bezposrednio)$/
+const behind = /^(?:nach|na|danach|daarna|po)$/
+const shares = wordSet('anteil prozentsatz aandeel percentage share proportion odsetek quota percentuale')
 
 /**
  * Whether a word claims no more than what stands around it: `bietet 28 Plätze` of `28 Plätze`, a share of what is told in

@@ -13,7 +13,7 @@ const earning = byLanguage({
     es: 'obtuvo obtenido obtenida terminó terminado finalizó finalizado concluyó concluido graduó graduado graduada licenció titulado titulada diplomó completó acabó',
   },
   ...{
-    it: 'conseguito conseguita conseguì ottenuto ottenuta terminato terminata concluso conclusa laureato laureata laureò diplomato diplomata completato',
+    it: 'conseguito conseguita conseguì ottenuto ottenuta terminato terminata concluso conclusa laureato laureata laureò diplomato diplomata completato completata conseguendo ottenendo laureandosi diplomandosi concludendo terminando completando conseguì ottenne concluse terminò completò diplomò conclusi terminati superato superata',
     pt: 'obteve obtido obtida terminou terminado concluiu concluído concluída licenciou formou diplomou completou acabou',
     nl: 'behaalde behaald afgerond rondde afgestudeerd studeerde voltooide voltooid haalde',
     pl: 'ukończył ukończyła uzyskał uzyskała zdobył zdobyła obronił obroniła zakończył zakończyła',
@@ -22,12 +22,12 @@ const earning = byLanguage({
 const beginning = byLanguage({
   ...{
     en: 'became began begun begins started starts joined enrolled entered',
-    de: 'begann beginnt begonnen startete gestartet',
+    de: 'begann beginnt begonnen startete gestartet folgte folgt folgten',
     fr: 'commencé commença débuté débuta entamé rejoint intégré',
     es: 'empezó empezado comenzó comenzado inició ingresó entró',
   },
   ...{
-    it: 'iniziato iniziò cominciato cominciò entrato entrata',
+    it: 'iniziato iniziata iniziati iniziate iniziò cominciato cominciata cominciati cominciò entrato entrata avviato avviati intrapreso intrapresi intrapresa intraprese immatricolato immatricolata',
     pt: 'começou iniciou ingressou entrou',
     nl: 'begon begonnen gestart startte',
     pl: 'zaczął zaczęła rozpoczął rozpoczęła',

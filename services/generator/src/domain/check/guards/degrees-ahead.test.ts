@@ -25,10 +25,14 @@ describe('a degree that was broken off', () => {
 describe('a degree that is still ahead', () => {
   it.each([
     ['en', 'He holds a BSc in Biologie.', 'holds'],
+    ['en', "He holds a bachelor's degree in Biologie.", 'holds'],
     ['de', 'Er hat einen Abschluss in Biologie.', 'hat'],
     ['fr', 'Il a un diplôme de Biologie.', 'a'],
+    ['fr', 'Il a terminé son BSc en Biologie.', 'terminé'],
+    ['fr', 'Son BSc en poche, il travaille.', 'poche'],
     ['es', 'Tiene el título de Biologie.', 'Tiene'],
     ['it', 'Ha una laurea in Biologie.', 'Ha'],
+    ['it', 'Si è specializzata in Biologie.', 'specializzata'],
     ['nl', 'Hij heeft het diploma Biologie.', 'heeft'],
     ['pl', 'Ma tytuł BSc.', 'Ma'],
     ['pt', 'Tem o BSc de Biologie.', 'Tem'],

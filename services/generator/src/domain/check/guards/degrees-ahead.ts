@@ -1,8 +1,9 @@
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import { entriesAmong, type Ground } from '../ground.js'
-import type { Said } from '../said.js'
+import { withoutOwner } from '../forms/normal-form.js'
+import { upTo, type Said } from '../said.js'
 import type { Token } from '../tokens.js'
-import { determiners } from '../words/function-words.js'
+import { determiners, prepositions } from '../words/function-words.js'
 
 const holdingOf = byLanguage({
   ...{
@@ -17,6 +18,10 @@ const degrees = wordSet(
   `degree diploma qualification abschluss diplom diplôme licence título titulo grado máster grau titel diploma laurea licenciatura mestrado tytuł dyplom
 licencjat magistra inżyniera bachelor bachelors master masters doctorate phd doktorat certificate certificado certificato attestato zertifikat certificaat`,
 )
+/** Who got it says so of themselves: `si è specializzata`. */
+const gotOf = byLanguage({
+  it: 'specializzato specializzata diplomato diplomata qualificato qualificata abilitato abilitata',
+})
 const brokenOff = [
   'paused',
   'unfinished',
@@ -29,6 +34,11 @@ const brokenOff = [
 /** `BSc`, `MA`, `CAP`. */
 const isShort = ({ raw }: Token) => /^\p{Lu}\p{L}?\p{Lu}\p{L}{0,2}$/u.test(raw)
 
+/** `a terminé`, `est achevé` in French, where the words claim nothing else. */
+const isEnded = (raw: string, before: Token | undefined) =>
+  /^(?:terminé|achevé|fini|poche)e?s?$/iu.test(raw.normalize('NFC')) &&
+  /^(?:a|ai|ayant|est|été|avoir|en)$/iu.test(before?.raw ?? '')
+
 const isBroken = ({ words }: Ground) => brokenOff.some((word) => words.has(word))
 
 /** `holds a BSc` of who will have it in two years. */
@@ -38,9 +48,20 @@ export function degreeAhead({ tokens, grounds, language }: Said): string | undef
     own.length > 0 &&
     own.every((ground) => ground.section === 'education' && (ground.goesOn || isBroken(ground)))
   if (!isAhead) return undefined
+  const got = tokens.find(({ value }) => gotOf(language).has(value))
+  if (got && !own.some(({ words }) => words.has(got.value))) return got.raw
+  const ended = tokens.find(({ raw }, at) => isEnded(raw, tokens[at - 1]))
+  if (ended) return ended.raw
   const at = tokens.findIndex(({ value }) => holdingOf(language).has(value))
-  const object = at < 0 ? undefined : tokens.slice(at + 1).find(({ value }) => !determiners.has(value))
-  return object && !object.breaks && (degrees.has(object.value) || isShort(object))
-    ? tokens[at]!.raw
-    : undefined
+  return at >= 0 && objectOf(tokens.slice(at + 1), language).some(isDegree) ? tokens[at]!.raw : undefined
+}
+
+const isDegree = (token: Token) => degrees.has(withoutOwner(token.value)) || isShort(token)
+
+/** `a foundation degree`: what is had, up to what says more of it; a participle may come first, and nothing is had then. */
+function objectOf(behind: readonly Token[], language: string): readonly Token[] {
+  const start = behind.findIndex(({ value }) => !determiners.has(value))
+  const isEnd = ({ value, breaks }: Token, at: number) =>
+    (at > 0 && determiners.has(value)) || breaks || prepositions(language).has(value)
+  return start < 0 ? [] : upTo(behind.slice(start, start + (start > 0 ? 3 : 1)), isEnd)
 }

@@ -12,6 +12,7 @@ describe('a line that names a deed by a noun', () => {
     ['de', 'Prüfungen und Elternabende', 'Sie hielt Elternabende ab.'],
     ['de', 'Melde- und Passwesen', 'Sie war für das Passwesen zuständig.'],
     ['de', 'Vergabe der Beete', 'Sie ist für die Vergabe der Beete zuständig.'],
+    ['de', 'Nimmt neue Releases ab', 'Sie ist für die Abnahme neuer Releases zuständig.'],
     ['nl', 'Inkoop van proviand', 'Hij verzorgde de inkoop van proviand.'],
     ['nl', 'Gaf in 2020 vier workshops', 'In 2020 verzorgde hij vier workshops.'],
     ['nl', 'Controles en reparaties', 'Zij voert controles uit.'],

@@ -1,17 +1,17 @@
 import { isForm } from '../forms/one-word.js'
-import type { Ground } from '../ground.js'
+import { says, type Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
 import { conjunctions } from '../words/function-words.js'
 
 /** To do a thing that is named by a noun. */
 const doing: Readonly<Record<string, RegExp>> = {
   de: /^(?:abh(?:ielt|ielten|alt|alten)|abgehalten|zustandig)$/,
-  nl: /^(?:uitvoer(?:t|de|den|en)|uitgevoerd|verricht(?:te|en)?|verzorg(?:t|de|den|en)|regel(?:t|de|den|en))$/,
+  nl: /^(?:uitvoer(?:t|de|den|en)|uitgevoerd|verricht(?:te|en)?|verzorg(?:t|de|den|en)|regel(?:t|de|den|en)|verantwoordelijk)$/,
 }
 /** Things that are done; who had an `Ausbildung` or was in an `Abteilung` did nothing. */
 const deed: Readonly<Record<string, RegExp>> = {
   de: /(?<!bild|abteil|stift|erfahr|vertret|unterstutz|wohn|verein|versicher|leist|beteilig|leit|regier|verfass)ung(?:en)?$|(?:probe|kontrolle|analyse|umfrage|visite|sprechstunde)n?$|(?:reparatur|inspektion|installation|revision)(?:en)?$|(?:test|audit|interview|elternabend|transport)(?:e|s)?$|(?:rundgange?|arbeiten|wesen|hilfen?|angebote?|verkauf|einkauf|pflege|ausgabe|annahme|vergabe|abnahme)$/u,
-  nl: /(?:controle|inspectie|reparatie|meting|keuring|analyse|onderzoek|test|audit|onderhoud|schoonmaak|inkoop|verkoop|administratie|planning|begeleiding|uitgifte|verhuur)(?:s|en|n)?$/,
+  nl: /(?:controle|inspectie|reparatie|meting|keuring|analyse|onderzoek|test|audit|onderhoud|schoonmaak|inkoop|verkoop|administratie|planning|begeleiding|uitgifte|verhuur|communicatie|coordinatie|organisatie|redactie|verslaggeving|woordvoering|voorbereiding|behandeling|verwerking|afhandeling|registratie|bediening|verzorging|bewaking|vertaling|montage|installatie|aanleg|productie|levering|bezorging|distributie|werving|selectie|acquisitie|boekhouding|facturatie|rapportage|documentatie|correspondentie|catering|opvang|ontvangst|nazorg|voorlichting|afstemming|beheer)(?:s|en|n)?$/,
 }
 /** `Gaf vier workshops` */
 const giving = /^(?:gaf|gaven|geeft|geven)$/
@@ -33,7 +33,17 @@ export function isDoneLine(
   const forWhat = tokens.slice(0, at).findLastIndex(({ value }) => value === 'fur')
   const isFor = tokens[at]?.value === 'zustandig' && forWhat >= 0
   const objects = isFor ? tokens.slice(forWhat, at) : [...tokens.slice(at + 1), ...tokens.slice(0, at)]
-  return done.some((thing) => objects.some(({ value }) => isForm(value, thing.value, language)))
+  if (done.some((thing) => objects.some(({ value }) => isForm(value, thing.value, language)))) return true
+  // `für die Abnahme neuer Releases zuständig` of who `nimmt neue Releases ab`.
+  const head =
+    language === 'de' ? tokens.find(({ isMarked }, index) => index > forWhat && isMarked) : undefined
+  return (
+    tokens[at]?.value === 'zustandig' &&
+    forWhat >= 0 &&
+    head !== undefined &&
+    deed['de']!.test(head.value) &&
+    grounds.some((ground) => job.test(ground.section) && says(ground, head, language))
+  )
 }
 
 /** The things that a line begins with, one adjective before them, and what is joined to them. */

@@ -1,7 +1,8 @@
 import { bears, personAmong } from '../ground.js'
+import { rejoined } from '../forms/separable.js'
 import { unionOf } from '../forms/word-set.js'
 import type { Said } from '../said.js'
-import type { Token } from '../tokens.js'
+import { changed, type Token } from '../tokens.js'
 import { hollowNouns, pointing } from '../words/adjuncts.js'
 import { clauseOpeners, hollowClauses } from '../words/clause-openers.js'
 import { determiners, isAccented, prepositions, pronouns } from '../words/function-words.js'
@@ -19,16 +20,22 @@ export function emptyClause(said: Said): string | undefined {
   // From behind: whether all that follows up to the clause's end is free is known then.
   for (const [back, token] of tokens.toReversed().entries()) {
     const at = tokens.length - 1 - back
-    const kind = kindOf(token)
+    const kind = kindOf(token, at)
     isEmpty &&= kind !== 'told'
     telling += Number(kind === 'plain')
-    const opens = openers.has(token.value) && !isAccented(token)
+    const opens = openers.has(token.value) && !isAccented(token) && !isArticle(tokens, at, language)
     const begins = at === 0 || token.breaks || opens
     if (begins && isEmpty && telling > 0) return clauseFrom(tokens, at)
     if (at === 0 || token.breaks) [isEmpty, telling] = [true, 0]
   }
   return undefined
 }
+
+/** The `die` of `in die IT`. */
+const isArticle = (tokens: readonly Token[], at: number, language: string) =>
+  language === 'de' &&
+  /^(?:der|die|das)$/.test(tokens[at]!.value) &&
+  prepositions(language).has(tokens[at - 1]?.value ?? '')
 
 /** Words that point and join, and those that say nothing of their own. */
 const hollowOf = unionOf(
@@ -37,13 +44,23 @@ const hollowOf = unionOf(
 )
 
 /** Whether a word is one of the entries', one that only points or joins, or a plain one that says something there. */
-function kindsIn({ grounds, language, isPlain }: Said): (token: Token) => 'told' | 'free' | 'plain' {
+function kindsIn({
+  tokens,
+  grounds,
+  language,
+  isPlain,
+}: Said): (token: Token, at: number) => 'told' | 'free' | 'plain' {
   const person = personAmong(grounds)
   const hollow = hollowOf(language)
-  return (token) => {
+  return (token, at) => {
     if (token.kind !== 'word') return 'told'
-    if (hollow.has(token.value) || person.has(token.value)) return 'free'
-    const isTold = grounds.some((ground) => bears(ground, token, language))
+    // An MA is no French `ma`.
+    const isInitials = /^\p{Lu}{2,}$/u.test(token.raw)
+    if ((hollow.has(token.value) && !isInitials) || person.has(token.value)) return 'free'
+    // `arbeitet sie ein` is told by `Einarbeitung`.
+    const verb = isPlain(token.value) ? rejoined(tokens, at, language) : undefined
+    const whole = verb === undefined ? [token] : [token, changed(token, { value: verb })]
+    const isTold = grounds.some((ground) => whole.some((each) => bears(ground, each, language)))
     return isTold || !isPlain(token.value) ? 'told' : 'plain'
   }
 }

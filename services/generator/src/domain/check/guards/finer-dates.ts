@@ -1,22 +1,33 @@
 import { wordSet } from '../forms/word-set.js'
-import { isDateOrMonth } from '../numbers/dates.js'
+import { isDateOrMonth, isUntil, startsOf } from '../numbers/dates.js'
 import { finerAt, type Finer, type Part } from '../numbers/parts-of-dates.js'
 import type { Said } from '../said.js'
 import type { Token } from '../tokens.js'
 
+/** Sections of what ends when it is over. */
+const lasting = /^(?:work|volunteer|projects)$/
 /** Parts of dates that are nouns of other things as well. */
 const things = wordSet('end fin final')
 
 /** A date that is told more exactly than any entry has it: `3 June 2019`, `early June 2019` of `2019-06`, `late 2019` of `2019`. */
 export function finerDate({ tokens, grounds, told, language }: Said): string | undefined {
   if (!tokens.some(isDateOrMonth)) return undefined
-  const dates = [
-    ...grounds.flatMap(({ start, end }) => [start, end]),
-    ...told.flatMap((known) => known.filter(isDateOrMonth).map(({ value }) => value)),
-  ].filter((date) => date !== undefined)
+  const texts = told.flatMap((known) => known.filter(isDateOrMonth).map(({ value }) => value))
+  /** `since the end of 2019` is a start, `until` then an end; a degree or a certificate is had since its end. */
+  const datesOf = (bound: 'start' | 'end' | undefined) => [
+    ...grounds.flatMap(({ start, end, section }) =>
+      [
+        bound === 'end' ? undefined : start,
+        bound === 'start' && lasting.test(section) ? undefined : end,
+      ].filter((date) => date !== undefined),
+    ),
+    ...texts,
+  ]
   for (const [at, date] of tokens.entries()) {
     const finer = isDateOrMonth(date) ? finerAt(tokens, at, language) : undefined
-    if (!finer || dates.some((each) => liesIn(each, date, finer))) continue
+    if (!finer) continue
+    const bound = boundBefore(tokens, at, language)
+    if (datesOf(bound).some((each) => liesIn(each, date, finer))) continue
     const isTold = told.some((known) =>
       known.some((each, index) => isMonthOf(each, date) && isSame(finer, finerAt(known, index, language))),
     )
@@ -27,6 +38,15 @@ export function finerDate({ tokens, grounds, told, language }: Said): string | u
     if (!isTold && !isThing) return `${finer.raw} ${date.raw}`
   }
   return undefined
+}
+
+/** The bound in front of a date and what makes it more exact: `since the end of 2019`. */
+function boundBefore(tokens: readonly Token[], at: number, language: string): 'start' | 'end' | undefined {
+  const before = tokens.slice(Math.max(0, at - 5), at).toReversed()
+  const isStart = ({ value }: Token) => value !== 'partir' && startsOf(language).has(value)
+  const mark = before.find((token) => isStart(token) || isUntil(token, language) || token.breaks)
+  if (!mark) return undefined
+  return isStart(mark) ? 'start' : isUntil(mark, language) ? 'end' : undefined
 }
 
 /** Whether a date of an entry, `2019-06` or `2019-06-03`, is the said one and lies there. */

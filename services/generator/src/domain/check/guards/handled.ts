@@ -32,9 +32,20 @@ const isPhrase = (known: readonly Token[]) =>
     ({ kind, isMarked, value }, at) => at > 0 && kind === 'word' && !isMarked && value.length >= small,
   )
 
+/** `cura il coordinamento`, `si è presa cura della pulizia`: to see to a deed is to do it. */
+const seeing = /^cur(?:a|ava|are|ato|ata|ati|ando|o|avo)$/
+const italianDeed =
+  /(?:zion[ei]|sion[ei]|ment[oi]|aggi[o]?|tur[ae]|anz[ae]|enz[ae]|analisi|verific[ah]e?|controll[oi]|pulizi[ae])$/
+const isSeenTo = (tokens: readonly Token[], at: number) =>
+  seeing.test(tokens[at]?.value ?? '') &&
+  tokens
+    .slice(at + 1, at + 4)
+    .some(({ value, breaks }) => !breaks && value.length > 5 && italianDeed.test(value))
+
 /** Whether a verb that the entries do not have says no more than that somebody had to do with what they name barely. */
 export function isHandled(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
   if (!handling.has(tokens[at]?.value ?? '')) return false
+  if (isSeenTo(tokens, at)) return true
   const objects = tokens
     .slice(at + 1, at + 6)
     .filter(({ kind, value }) => kind === 'word' && value.length >= small)

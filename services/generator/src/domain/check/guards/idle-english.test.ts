@@ -33,6 +33,13 @@ describe('an English word beside what it claims nothing with', () => {
     ['pay', 'They did not have to pay', 'Free advice'],
     ['not', 'They did not have to pay', 'Free advice'],
     ['cost', 'Advice at no cost', 'Free advice'],
+    ['all', 'She held 64 interviews in all and told the team', ''],
+    ['once', 'She meets them once a week', 'Weekly meetings'],
+    ['reports', 'A team of two reports to her', 'Manages a team of two'],
+    ['behalf', 'Two projects on behalf of a buyer', ''],
+    ['devoted', 'He devoted his thesis to membranes', ''],
+    ['good', 'She stayed for a good four years', ''],
+    ['worth', 'Orders worth 3 million', ''],
   ])('when “%s” stands in “%s” of “%s”, then it is idle', (word, text, entry) => {
     expect(isIdle(word, text, entry)).toBe(true)
   })
@@ -53,6 +60,12 @@ describe('an English word beside what it claims nothing with', () => {
     ['long', 'The long shift', ''],
     ['strong', 'She has 26 strong candidates', ''],
     ['old', 'The firm is 16 years old', 'Led 16 pupils'],
+    ['all', 'She held interviews in all departments', ''],
+    ['once', 'She meets them once a week', 'Monthly meetings'],
+    ['reports', 'She reports to the board', 'Manages a team of two'],
+    ['devoted', 'He was devoted to his pupils', ''],
+    ['good', 'She stayed with a good team', ''],
+    ['worth', 'It was worth it', ''],
     ['worker', 'a social worker', 'Social club'],
     ['worker', 'a seasonal worker', 'Picker'],
     ['completed', 'He completed a course in Lyon', 'Course in Lyon'],

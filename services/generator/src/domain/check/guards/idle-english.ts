@@ -20,6 +20,7 @@ const hired =
 /** They come to an end by themselves, so who was there has completed them. */
 const courses = /^(?:internship|stage|placement|traineeship|rotation|residency|secondment)$/
 /** `did not have to pay`, `at no cost` of what is free. */
+const ofLeisure = /^(?:interests|volunteer|projects)$/
 const paying = /^(?:pay|paying|paid|costs?|charges?|fees?)$/
 const denying = /^(?:not|no|nothing|without)$/
 const meetings = ['session', 'workshop', 'course', 'seminar', 'lesson', 'tour', 'study']
@@ -98,7 +99,8 @@ const idle: readonly (readonly [word: RegExp, holds: (place: Place) => boolean])
     ({ before, behind }) =>
       behind.length > 0 &&
       valueOf(before, 0) !== 'at' &&
-      !/^(?:an?|per|each|every|in|more|again|daily|weekly|monthly)$/.test(valueOf(behind, 0)),
+      (!/^(?:an?|per|each|every|in|more|again|daily|weekly|monthly)$/.test(valueOf(behind, 0)) ||
+        (valueOf(behind, 0) === 'a' && !isTimeUnit(valueOf(behind, 1)) && behind[2]?.breaks === false)),
   ],
   [/^(?:draw|attract|receive|welcome|get|see)s?$/, drawsPeople],
   [
@@ -110,9 +112,73 @@ const idle: readonly (readonly [word: RegExp, holds: (place: Place) => boolean])
     ({ behind, grounds }) =>
       near(behind, 4, /^up$/) && hasAny(grounds, ['write', 'prepare', 'draft', 'compile', 'draw']),
   ],
+  [
+    /^due$/,
+    ({ behind }) =>
+      valueOf(behind, 0) !== 'to' || /^(?:start|begin|open|finish|end)$/.test(valueOf(behind, 1)),
+  ],
+  [/^hand$|^lent$/, ({ grounds }) => hasAny(grounds, ['help', 'assist'])],
   [/^light$/, ({ before, grounds }) => isFound(before) && hasAny(grounds, ['find', 'discover', 'uncover'])],
   [/^one$/, ({ behind }) => /^(?:third|quarter|fifth|sixth|tenth)$/.test(valueOf(behind, 0))],
   [/^one$/, isPronoun],
+  // `64 interviews in all`, not `in all departments`.
+  [
+    /^all$/,
+    ({ before, behind }) =>
+      valueOf(before, 0) === 'in' && /^(?:and|with|at|for|between|from|by|during)$/.test(valueOf(behind, 0)),
+  ],
+  [
+    /^once$/,
+    ({ behind, grounds }) =>
+      /^(?:an?|per|each|every)$/.test(valueOf(behind, 0)) &&
+      hasAny(grounds, oftenBy.get(valueOf(behind, 1)) ?? []),
+  ],
+  [
+    /^reports?$/,
+    ({ behind, grounds }) =>
+      valueOf(behind, 0) === 'to' &&
+      /^(?:her|him|me)$/.test(valueOf(behind, 1)) &&
+      hasAny(grounds, ['manage', 'supervise', 'lead']),
+  ],
+  [/^behalf$/, ({ before, behind }) => valueOf(before, 0) === 'on' && valueOf(behind, 0) === 'of'],
+  [
+    /^(?:devot|dedicat)e[sd]?$/,
+    ({ behind }) =>
+      /^(?:her|his|my|an?|the|one|two|part|time)$/.test(valueOf(behind, 0)) && near(behind, 6, /^to$/),
+  ],
+  [/^good$/, ({ before, behind }) => valueOf(before, 0) === 'a' && isSpan(behind)],
+  [
+    /^co$/,
+    ({ behind, grounds }) =>
+      /^(?:wr|author)/.test(valueOf(behind, 0)) &&
+      grounds.some(
+        ({ section, words }) => section === 'publications' && (words.has('with') || words.has('and')),
+      ),
+  ],
+  [
+    /^free$/,
+    ({ behind, grounds }) =>
+      valueOf(behind, 0) === 'time' && grounds.some(({ section }) => ofLeisure.test(section)),
+  ],
+  [
+    /^gr[eo]wn?$/,
+    ({ behind, grounds }) =>
+      valueOf(behind, 0) === 'up' &&
+      /^(?:with|speaking)$/.test(valueOf(behind, 1)) &&
+      grounds.some(({ section, implied }) => section === 'languages' && implied.has('natively')),
+  ],
+  [/^worth$/, ({ behind }) => behind[0] !== undefined && isAmount(behind[0])],
+  [
+    /^(?:fun|balance)$/,
+    ({ before, grounds }) =>
+      before.length === 1 &&
+      valueOf(before, 0) === 'for' &&
+      grounds.some(({ section }) => section === 'interests'),
+  ],
+  [
+    /^privately$/,
+    ({ before, grounds }) => before.length === 0 && grounds.some(({ section }) => section === 'interests'),
+  ],
   [/^(?:countries|counties|states|regions)$/, ({ before }) => before[0] !== undefined && isAmount(before[0])],
   [
     /^(?:pass|top|exceed|surpass)e[ds]$/,
@@ -125,6 +191,18 @@ const idle: readonly (readonly [word: RegExp, holds: (place: Place) => boolean])
   ],
   [denying, ({ behind, grounds }) => near(behind, 4, paying) && hasAny(grounds, ['free', 'unpaid'])],
 ]
+
+/** What an entry has that is once in such a time. */
+const oftenBy: ReadonlyMap<string, readonly string[]> = new Map([
+  ['day', ['daily']],
+  ['week', ['weekly']],
+  ['month', ['monthly']],
+  ['quarter', ['quarterly']],
+  ['year', ['yearly', 'annual', 'annually']],
+])
+
+const isSpan = ([amount, unit]: readonly Token[]) =>
+  amount !== undefined && isAmount(amount) && isTimeUnit(unit?.value ?? '')
 
 const isEmployer = (before: Token | undefined, grounds: readonly Ground[]) =>
   before?.isMarked === true &&

@@ -99,6 +99,7 @@ describe('how often, as an entry counts', () => {
     ['it', 'tutti', 'tutti gli anni', 'Fiera annuale'],
     ['fr', 'mene', 'mène des essais', ''],
     ['fr', 'chargee', "elle s'est chargée des bilans", ''],
+    ['fr', 'chargee', 'elle est chargée de tenir la caisse', ''],
     ['it', 'secondo', 'secondo il metodo', ''],
     ['it', 'non', 'non ha avuto incidenti', 'Nessun incidente in undici anni'],
   ])('when %s says “%s” in “%s” of “%s”, then it is idle', (language, word, text, entry) => {

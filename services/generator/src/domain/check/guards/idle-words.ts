@@ -41,9 +41,12 @@ const inFrontOf: readonly (readonly [word: RegExp, next: RegExp])[] = [
   [/^loopt$/, /^(?:tot|van|nog|door|sinds|vanaf)$/],
   [/^darum$/, /^(?:wie|dass|ob|wer|was|welche[rsnm]?)$/],
   [/^articulat[oa]s?$|^articolat[oaie]$|^articulad[oa]s?$|^suddivis[oaie]$/, /^(?:in|su|en|em)$/],
-  [/^amenee?s?$/, /^a$/],
+  [/^(?:amenee?s?|conduite?s?)$/, /^a$/],
   [/^orient(?:ad[oa]s?|at[oaie]|ee?s?)$/, /^(?:a|al|ao|alla|alle|hacia|para|vers|verso)$/],
   [/^soft$/, /^spots?$/],
+  [/^ever$/, /^since$/],
+  [/^accompanied$/, /^by$/],
+  [/^(?:day-to-day|everyday)$/, /^(?:work|job|role|duties|tasks|life|business|responsibilities)$/],
   [/^one$/, /^(?:of|on|side|year|month|week|day|more|another|and)$/],
 ]
 
@@ -83,14 +86,20 @@ export function isIdleHere(tokens: readonly Token[], at: number, grounds: readon
   if (word === 'one' && isTimeUnit(next)) return !isSeveralOf(next, grounds)
   if (only.test(word) && isLeftOf(tokens, at, grounds)) return true
   if (isHandled(tokens, at, grounds)) return true
-  // `elle s'est chargée des bilans`, not `chargée de mission`.
-  if (/^charge(?:e?s?|ait)?$/.test(word)) return /^s(?:['’]|e$)/iu.test(tokens[at - 1]?.raw ?? '')
+  // `elle s'est chargée des bilans`, `chargée de tenir la caisse`, not `chargée de mission`.
+  if (
+    /^charge(?:e?s?|ait)?$/.test(word) &&
+    (/^s(?:['’]|e$)/iu.test(tokens[at - 1]?.raw ?? '') ||
+      (next === 'de' && /(?:er|ir|re)$/.test(tokens[at + 2]?.value ?? '')))
+  )
+    return true
   if (leading.test(word)) return !tokens.slice(at + 1, at + 5).some(({ value }) => led.test(value))
   if (word === 'feira') return /^(?:segunda|terca|quarta|quinta|sexta)s?$/.test(tokens[at - 1]?.value ?? '')
   const isFitting = isIdleBefore(word, next)
   if (isFitting !== undefined) return isFitting
   if (word === 'not') return tokens.slice(Math.max(0, at - 4), at).some(({ value }) => value === 'when')
   if (isPlaceInOrder(tokens, at, grounds)) return true
+  if (/^primeir?o$/.test(word) && /^(?:como|en|em|n[ao])$/.test(next)) return goesOn(tokens.slice(at + 1))
   if (word === 'first') return /^(?:in|at|as|with|for)$/.test(next) && goesOn(tokens.slice(at + 1))
   if (word === 'running' && isTimeUnit(tokens[at - 1]?.value ?? '')) return true
   if (word === 'charge' && tokens[at - 1]?.value === 'of')
@@ -129,7 +138,7 @@ const isDeniedToo = (behind: readonly Token[], grounds: readonly Ground[]) =>
   )
 
 const goesOn = (tokens: readonly Token[]) =>
-  tokens.some(({ value }) => /^(?:then|now|later|before|after)$/.test(value))
+  tokens.some(({ value }) => /^(?:then|now|later|before|after|despues|luego|depois)$/.test(value))
 
 /** `every day` of what is done daily, `six dishes each season` of what the entry counts by the season. */
 function isCountedBy(noun: string, tokens: readonly Token[], grounds: readonly Ground[]): boolean {

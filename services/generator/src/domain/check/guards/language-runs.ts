@@ -6,7 +6,9 @@ import { wordSet } from '../forms/word-set.js'
 /** `Lengua de signos` is told by its sign, not by being a language. */
 const generic = wordSet('lengua língua idioma de')
 export const isNamed = ({ sequences }: Ground, word: string): boolean =>
-  sequences[0]?.find(({ value }) => !generic.has(value))?.value === word
+  isNameOf(sequences[0]?.find(({ value }) => !generic.has(value))?.value ?? '', word)
+/** `de langue maternelle française` */
+const isNameOf = (name: string, word: string) => name === word || `${name}e` === word
 
 /** Whether the word at `at` is the level of a language, in front of a language: `conversational` of `conversational Dutch`. */
 export function isLevelOfNext(run: readonly Token[], at: number, spoken: readonly Ground[]): boolean {

@@ -21,6 +21,8 @@ describe('who leads a part, told as leading all', () => {
     ],
     ['it', 'Centro Leno', 'Fisioterapista', 'Coordina sei colleghi', 'Coordina il centro.', 'centro'],
     ['it', 'Frigo Secchia', 'Responsabile di magazzino', 'Turni', "Gestisce l'azienda.", "l'azienda"],
+    ['es', 'Hotel Alcazaba', 'Recepcionista', 'Coordina los turnos', 'Coordina el hotel.', 'hotel'],
+    ['pt', 'Livraria Ponto', 'Atendente', 'Gere o estoque', 'Geria a livraria.', 'livraria'],
     ['pl', 'GeoKarpat', 'Kierownik zespołu', 'Pomiary', 'Kieruje firmą.', 'firmą'],
     ['pl', 'Jednostka nr 2', 'Dowódca zastępu', 'Ćwiczenia', 'Dowodzi jednostką.', 'jednostką'],
   ])('when %s has “%s”, “%s” and “%s”, then “%s” is wrong', (language, name, position, told, text, word) => {
@@ -29,6 +31,7 @@ describe('who leads a part, told as leading all', () => {
 
   it.each([
     ['they are its head by title', 'de', 'Labor Kern', 'Laborleiterin', 'Proben', 'Sie leitet das Labor.'],
+    ['they are its director', 'es', 'Hotel Alcazaba', 'Directora', 'Turnos', 'Dirige el hotel.'],
     ['they own it', 'it', 'Bottega Morpurgo', 'Titolare', 'Turni', 'Gestisce la bottega.'],
     ['they are its head', 'pl', 'Apteka Pod Lwem', 'Kierowniczka apteki', 'Dyżury', 'Kieruje apteką.'],
     ['they are head, of no part', 'pl', 'Szkoła nr 3', 'Dyrektorka', 'Dyżury', 'Kieruje szkołą.'],

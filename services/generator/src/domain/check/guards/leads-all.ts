@@ -11,22 +11,27 @@ const leadsOf = byLanguage({
   it: `dirige dirigeva diresse diretto gestisce gestiva gestito coordina coordinava coordinato supervisiona supervisionava guida guidava guidato
 conduce conduceva amministra amministrava`,
   nl: 'leidt leid leidde',
+  es: `lleva llevaba llevó dirige dirigía dirigió dirigiendo lidera lideraba lideró encabeza encabezaba encabezó gestiona gestionaba gestionó administra administraba
+administró coordina coordinaba coordinó regenta regentaba regentó supervisa supervisaba supervisó`,
+  pt: `dirige dirigia dirigiu lidera liderava liderou chefia chefiava chefiou gere geria geriu gerencia gerenciava gerenciou administra administrava
+administrou coordena coordenava coordenou comanda comandava comandou supervisiona supervisionava supervisionou`,
   pl: `kieruje kierował kierowała kierując zarządza zarządzał zarządzała zarządzając prowadzi prowadził prowadziła dowodzi dowodził dowodziła nadzoruje
 nadzorował nadzorowała szefuje szefował szefowała koordynuje koordynował koordynowała`,
 })
 /** What is led stands in front of them. */
 const ledOf = byLanguage({ de: 'geleitet geführt', nl: 'geleid' })
 /** What any employer may be called. */
-const employer = /^(?:firm[aey]?|firmie|przedsiebiorstw\p{L}*|spolk\p{L}|azienda|ditta|impresa|societa)$/u
+const employer =
+  /^(?:firm[aey]?|firmie|przedsiebiorstw\p{L}*|spolk\p{L}|azienda|ditta|impresa|societa|empresa|compania)$/u
 /** Words by which an entry tells of leading. */
 const leading =
-  /^(?:po)?kier(?:uj|ow[an])|^zarzadz|^dowod|^prowadz|^szef|^nadz|^koordyn|^dyrektor|^prezes|^dir(?:ig|ett|ez)|^gest|^coord|^superv|^guid|^condu|^ammin|^respons|^capo|leit(?:e[rt]|ung)|^fuhr(?:t|te|ung)$|leid(?:er|t|de|ing|ster)/
+  /^(?:po)?kier(?:uj|ow[an])|^zarzadz|^dowod|^prowadz|^szef|^nadz|^koordyn|^dyrektor|^prezes|^dir(?:ig|ett|ez)|^gest|^coord|^superv|^guid|^condu|^ammin|^respons|^capo|^llev|^lider|^encabez|^admin|^jefe?a?$|^chef|^geri|^geren|^gere$|^regent|^comand|^encarg|^encarreg|^direc|leit(?:e[rt]|ung)|^fuhr(?:t|te|ung)$|leid(?:er|t|de|ing|ster)/
 /** Who leads all of a place: its owners, founders and chairs. */
 const wholly =
-  /(?:inhaber|grunder|geschaftsfuhrer|direktor|rektor|eigentumer|vorsitzende[nr]?|voorzitter|eigenaar|oprichter|directeur|bestuurder)(?:in|innen)?$|^(?:wspol)?wlascicie|^prezes|^(?:wspol)?zalozyciel|^titolar|^(?:com)?proprietari|^(?:co)?fondat|^president|^imprendit|^soci[oa]$|^przedsiebior[cz]/
+  /(?:inhaber|grunder|geschaftsfuhrer|direktor|rektor|eigentumer|vorsitzende[nr]?|voorzitter|eigenaar|oprichter|directeur|bestuurder)(?:in|innen)?$|^(?:wspol)?wlascicie|^prezes|^(?:wspol)?zalozyciel|^titolar|^(?:com)?proprietari|^(?:co)?fondat|^president|^imprendit|^soci[oa]$|^fundador|^cofundador|^duen[oa]$|^don[oa]$|^geren|^titular$|^alcald|^prefeit|^przedsiebior[cz]/
 /** Alone it is the head of all of it: `Leiterin`, but not `Leiterin der Gruppe`. */
 const title =
-  /^(?:leiter(?:in)?|leitung|leider|leidster|kierowni(?:k|czka)|dyrektor(?:ka)?|szef(?:owa)?|komendant(?:ka)?|direttore|direttrice|responsabile|gestore)$/
+  /^(?:leiter(?:in)?|leitung|leider|leidster|kierowni(?:k|czka)|dyrektor(?:ka)?|szef(?:owa)?|komendant(?:ka)?|direttore|direttrice|responsabile|gestore|director|directora|diretor|diretora|encargad[oa]|encarregad[oa])$/
 /** From what tells of leading to what is led: an article and another word lie between at most. */
 const near = 3
 

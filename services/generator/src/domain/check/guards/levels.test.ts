@@ -7,7 +7,7 @@ import { saidOf } from '../said.js'
 const spoken = (language: string, ...listed: readonly (readonly [name: string, fluency: string])[]) =>
   listed.map(([name, fluency], index) =>
     groundOf(`languages/${index}`, [name, fluency], language, {
-      implied: impliedBy('languages', { language: name, fluency }),
+      implied: impliedBy('languages', { language: name, fluency }, language),
     }),
   )
 const dutch = ['Dutch', 'Native speaker'] as const
@@ -18,6 +18,11 @@ describe('levels of several languages', () => {
     ['en', 'Native in Dutch, and B2 in German.', [dutch, german]],
     ['en', 'Speaks Dutch natively and German.', [german, dutch]],
     ['en', 'Speaks Dutch and German.', [dutch, german]],
+    [
+      'fr',
+      "Outre le français, sa langue maternelle, elle parle l'espagnol.",
+      [['Français', 'Langue maternelle'] as const, ['Espagnol', 'B2'] as const],
+    ],
     ['en', 'Speaks Dutch, and German at B2.', [dutch, german]],
     ['en', 'Fluent in Dutch and German.', [german]],
     ['en', 'Fluent in Dutch and English.', [['Dutch', 'C1'] as const, ['English', 'C2'] as const]],

@@ -4,18 +4,28 @@ import { runsOf } from '../runs.js'
 import { apartByLevel, isLevelOfNext, isNamed } from './language-runs.js'
 import type { Said } from '../said.js'
 import type { Token } from '../tokens.js'
+import { possessives } from '../words/function-words.js'
 
 const levels =
   wordSet(`native natively fluent fluently mother bilingual muttersprache fließend verhandlungssicher maternelle courant couramment bilingue nativo nativa materna fluido
-fluente fluentemente madrelingua correntemente moedertaal vloeiend ojczysty biegle a1 a2 b1 b2 c1 c2 basic intermediate advanced`)
+fluente fluentemente madrelingua correntemente moedertaal vloeiend ojczysty biegle a1 a2 b1 b2 c1 c2 basic intermediate advanced podstawowo komunikatywnie`)
 
 /** Behind a verb of its own a language has no level of the one before: `domina el inglés y habla danés`. */
-const speaking = wordSet('habla hablo domina domino tiene tengo fala falo tem tenho')
+const speaking = wordSet(
+  'habla hablo domina domino tiene tengo fala falo tem tenho zna znam włada władam porozumiewa',
+)
 /** Of all that were named before it. */
 const ofAll = wordSet(
   'both all each beide beides alle jeweils ambos ambas todos todas tous toutes entrambe entrambi ambedue tutti tutte allebei obydwa obydwoma oba obu',
 )
 const behindAll = wordSet('natively fluently fließend couramment correntemente fluentemente vloeiend biegle')
+
+/** `le français, sa langue maternelle, …`: nothing but a level, of what stands in front. */
+const isSetApart = (run: readonly Token[], own: readonly Token[], spoken: readonly Ground[]) =>
+  own.length === run.length ||
+  (possessives.has(run[0]?.value ?? '') &&
+    run.length < 4 &&
+    !run.some(({ value }) => spoken.some((ground) => isNamed(ground, value))))
 
 /** A level that is said of several languages, of which one has it not: `fluent in Dutch and German`. */
 export function wrongLevel({ tokens, grounds, language }: Said): string | undefined {
@@ -34,7 +44,7 @@ export function wrongLevel({ tokens, grounds, language }: Said): string | undefi
     const short = isOfBoth && own.find((level) => without.some((ground) => lacks(ground, level)))
     if (short) return short.raw
     // `il francese (C1)`: set apart behind a language, a level is of that one.
-    if (own.length > 0 && own.length === run.length && without.length > 0) {
+    if (own.length > 0 && isSetApart(run, own, spoken) && without.length > 0) {
       const wrong = own.find((level) => lacks(without.at(-1)!, level))
       if (wrong) return wrong.raw
       continue

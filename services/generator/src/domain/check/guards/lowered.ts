@@ -4,6 +4,7 @@ import { isForm } from '../forms/one-word.js'
 import { oncePerText } from '../once-per-text.js'
 import { standsOnly, type Said } from '../said.js'
 import type { Token } from '../tokens.js'
+import { isAnothers, isSaidOfPerson } from './roles-of-others.js'
 
 /** In front of a title or behind it they make a lower one of it. */
 const loweringOf = byLanguage({
@@ -13,7 +14,7 @@ const loweringOf = byLanguage({
   es: 'adjunto adjunta ayudante auxiliar suplente interino interina aprendiz vice júnior',
   it: 'vice aiuto assistente sostituto sostituta tirocinante apprendista aspirante junior',
   nl: 'adjunct plaatsvervangend assistent leerling waarnemend junior aankomend',
-  pl: 'zastępca zastępcą zastępczyni zastępczynią młodszy młodsza asystent asystentka praktykant praktykantka',
+  pl: 'zastępca zastępcą zastępczyni zastępczynią młodszy młodsza młodszym młodszą asystent asystentka praktykant praktykantka asystował asystowała asystowałem asystowałam asystuje asystując pomagał pomagała pomaga wspierał wspierała wspiera',
   pt: 'adjunto adjunta vice auxiliar suplente estagiário estagiária aprendiz júnior interino interina',
 })
 
@@ -33,12 +34,18 @@ export function loweredTitle({ tokens, told, language, isPlain }: Said): string 
   const lowering = loweringOf(language)
   if (tokens.some(({ value }) => lowering.has(value))) return undefined
   if (!told.some((known) => hasLowered(known, language))) return undefined
-  return tokens.find(({ kind, value }) => {
+  return tokens.find(({ kind, value }, at) => {
     if (kind !== 'word' || value.length < 4 || isPlain(value)) return false
+    const isIt = (known: Token) => isOf(value, known.value, language)
+    const isLower = (known: readonly Token[], place: number) => isLowered(known, place, language)
+    if (!told.some((known) => known.some((token, place) => isIt(token) && isLower(known, place))))
+      return false
+    // What another is, `vertritt den Leiter`, makes nobody more than their deputy.
+    const isOwn = isSaidOfPerson(tokens, at, language) && !isAnothers(tokens, at, language)
     return standsOnly(
       told,
-      (known) => isOf(value, known.value, language),
-      (known, at) => isLowered(known, at, language),
+      isIt,
+      (known, place) => isLower(known, place) || (isOwn && isAnothers(known, place, language)),
     )
   })?.raw
 }

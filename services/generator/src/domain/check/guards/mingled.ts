@@ -1,8 +1,9 @@
 import { entriesAmong, says, type Ground } from '../ground.js'
+import { titledBy } from './as-title.js'
 import { apartByLevel } from './language-runs.js'
 import { areRelated, covers, relationAt } from './relations.js'
 import { spanAt } from './spans.js'
-import { beganOn, isDateOrMonth } from '../numbers/dates.js'
+import { beganOn, boundAt, isDateOrMonth } from '../numbers/dates.js'
 import { isTimeUnit } from '../numbers/time-words.js'
 import { isCombined, runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
@@ -27,8 +28,9 @@ export function mingledIn({ tokens, grounds, language, isPlain }: Said): string 
   const person = grounds.filter((ground) => !own.includes(ground))
   const sayers = new Map<Token, readonly Ground[]>()
   /** The entries that say or imply a word; none where it is said of the person. */
+  const titled = titledBy(tokens, grounds, language)
   const sayersOf = (token: Token): readonly Ground[] => {
-    const known = sayers.get(token)
+    const known = sayers.get(token) ?? titled.get(token)
     if (known) return known
     const isSaidBy = (ground: Ground) => says(ground, token, language)
     const isOfPerson = person.some(isSaidBy)
@@ -62,7 +64,10 @@ export function mingledIn({ tokens, grounds, language, isPlain }: Said): string 
       const fits = (ground: Ground) =>
         from.includes(ground) ||
         ground.implied.has(token.value) ||
-        (isJob && ground.section === 'work' && covers(ground, token.value))
+        (isJob &&
+          ground.section === 'work' &&
+          boundAt(run, at, language) === undefined &&
+          covers(ground, token.value))
       left = left.filter(fits)
       // Who studied somewhere did not work there.
       const isSchool = isJob && token.isMarked && left.every(isGranting)

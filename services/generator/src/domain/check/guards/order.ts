@@ -114,7 +114,7 @@ const mostBetween = 4
 
 /** `right after`. */
 const rightAfter =
-  / (?:right|gleich|juste|justo|subito|meteen|zaraz|logo|straight) (?:after|nach|apres|despues|dopo|na|po|apos|depois) /
+  / (?:right|gleich|kurz|juste|justo|subito|meteen|zaraz|logo|straight) (?:after|nach|apres|despues|dopo|na|po|apos|depois) /
 
 /** `directly` between two jobs or schools that lie more than a few months apart. */
 function apartInTime(tokens: readonly Token[], grounds: readonly Ground[]): string | undefined {
@@ -247,22 +247,37 @@ function wronglyBefore(
   )
   const isFront = at === 0
   if (isFront && comma < 0) return undefined
-  const main = startOf(isFront ? tokens.slice(comma) : tokens.slice(0, at), saying)
-  const other = startOf(isFront ? tokens.slice(1, comma) : tokens.slice(at + 1), saying)
-  if (main === undefined || other === undefined || main === other) return undefined
+  const one = namedIn(isFront ? tokens.slice(comma) : tokens.slice(0, at), saying)
+  const two = namedIn(isFront ? tokens.slice(1, comma) : tokens.slice(at + 1), saying)
+  const [main, other] = [one?.start ?? one?.end, two?.start ?? two?.end]
+  if (!one || !two || main === undefined || other === undefined || main === other) return undefined
   const isBack = looksBack(tokens, at)
   const isEarlier = earlier.has(tokens[at]?.value ?? '') !== isBack
-  return main < other === isEarlier ? undefined : tokens[at]?.raw
+  if (main < other !== isEarlier) return tokens[at]?.raw
+  const isInIt =
+    !isEarlier &&
+    !isBack &&
+    isFront &&
+    two.end !== undefined &&
+    monthOf(two.end) - monthOf(main) > mostBetween
+  return isInIt && !tokens.slice(at, comma).some(({ value }) => beginnings.has(value))
+    ? tokens[at]?.raw
+    : undefined
 }
 
-/** When the only job or school began that names of these words stand for. */
-function startOf(tokens: readonly Token[], saying: (token: Token) => readonly Ground[]): string | undefined {
-  const starts = new Set(
+/** Of a thing that began one may tell what came after, though it went on. */
+const beginnings = wordSet(
+  'beginn start antritt einstieg eintritt beginning joining starting start inicio comienzo início começo début inizio begin aanvang rozpoczęciu',
+)
+
+/** The only job or school that names of these words stand for. */
+function namedIn(tokens: readonly Token[], saying: (token: Token) => readonly Ground[]): Ground | undefined {
+  const found = new Set(
     tokens.flatMap((token) => {
       if (!token.isMarked || token.kind !== 'word' || articles.has(token.value)) return []
       const named = entriesAmong(saying(token))
-      return named.length === 1 ? (named[0]?.start ?? []) : []
+      return named.length === 1 ? named.filter(({ start, end }) => (start ?? end) !== undefined) : []
     }),
   )
-  return starts.size === 1 ? [...starts][0] : undefined
+  return found.size === 1 ? [...found][0] : undefined
 }

@@ -14,7 +14,7 @@ const last = wordSet(
 /** What an entry of a section may be called where its place among the others is told. */
 const calledOf: Readonly<Record<string, ReadonlySet<string>>> = {
   work: wordSet(`job jobs role position post employer employment stelle job arbeit arbeitsstelle anstellung arbeitgeber station trabajo empleo puesto empleador emploi poste
-employeur lavoro impiego posto emprego trabalho cargo empregador baan functie werkgever werk praca pracę pracy stanowisko stanowisku pracodawca`),
+employeur lavoro impiego posto emprego trabalho cargo empregador baan functie werkgever werk praca pracę pracy doświadczenie doświadczenia doświadczeń kroki stanowisko stanowisku pracodawca`),
   education:
     wordSet(`degree studies university school course qualification abschluss studium schule ausbildung titulación título grado estudios carrera formación diplôme études
 formation titolo laurea studi formazione grau curso formação licenciatura diploma opleiding studie dyplom studia kierunek`),

@@ -18,6 +18,7 @@ describe('how often something is', () => {
     ['es', '45 llamadas al día', '45 llamadas por día'],
     ['fr', '45 appels par jour', '45 appels chaque jour'],
     ['it', '45 telefonate al giorno', '45 telefonate ogni giorno'],
+    ['it', 'Tagli il primo lunedì del mese', 'Tagli ogni primo lunedì del mese'],
     ['nl', '45 telefoontjes per dag', 'dagelijks 45 telefoontjes'],
     ['pl', '45 telefonów dziennie', 'codziennie 45 telefonów'],
     ['pl', '45 telefonów dziennie', 'w roku 2019 było 45 telefonów dziennie'],
@@ -38,6 +39,7 @@ describe('how often something is', () => {
     ['en', '45 calls a day', 'took calls weekly', 'a week'],
     ['en', 'a monthly letter', 'a letter every quarter', 'a quarter'],
     ['de', 'täglich 45 Anrufe', '45 Anrufe pro Woche', 'a week'],
+    ['nl', 'zorgt op zondagochtend voor egels', 'zorgt elke dag voor egels', 'a day'],
     ['es', '45 llamadas al día', '45 llamadas por mes', 'a month'],
     ['fr', '45 appels par an', '45 appels par mois', 'a month'],
     ['it', '45 telefonate al giorno', '45 telefonate ogni settimana', 'a week'],
@@ -82,5 +84,29 @@ describe('an adverb and its noun', () => {
   it('when a deed more stands between an amount and a period, then the period is of that', () => {
     expect(periodBehind(tokensOf('38 patients and places the daily order', 'en'), 0)).toBeUndefined()
     expect(periodBehind(tokensOf('38 calls and visits a day', 'en'), 0)).toBe('a day')
+  })
+})
+
+describe('how often another thing is', () => {
+  const said = (text: string, ...told: readonly string[]) =>
+    wrongPeriod(saidOf(text, [groundOf('work/0', told, 'fr')], 'fr'))
+
+  it('when a text without a period is told with that of another, then it does not stand', () => {
+    const told = ['Formation de huit serveurs', 'Inventaire mensuel de la cave']
+    expect(said('Chaque mois, elle forme huit serveurs.', ...told)).toBe('a month')
+    expect(said('Chaque mois, elle fait un inventaire de la cave.', ...told)).toBeUndefined()
+  })
+})
+
+describe('two things of two periods', () => {
+  const both = (text: string) => {
+    const texts = ['Around 25 clients a week', 'One class a month']
+    return wrongPeriod(saidOf(text, [groundOf('work/0', texts, 'en')], 'en'))
+  }
+
+  it('when one is told by the period of the other, then it does not stand', () => {
+    expect(both('She gives one class a week.')).toBeDefined()
+    expect(both('She gives one class a month.')).toBeUndefined()
+    expect(both('She sees 25 clients a week.')).toBeUndefined()
   })
 })

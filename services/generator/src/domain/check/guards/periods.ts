@@ -3,7 +3,9 @@ import { isAmount, type Token } from '../tokens.js'
 import { isTitle } from '../forms/same-word.js'
 import { wordSet } from '../forms/word-set.js'
 import { oncePerText } from '../once-per-text.js'
-import type { Said } from '../said.js'
+import { standsIn, type Said } from '../said.js'
+import { isTimeUnit } from '../numbers/time-words.js'
+import { soleTextOf } from './leaning.js'
 import { articles, conjunctions } from '../words/function-words.js'
 
 interface Period {
@@ -59,6 +61,8 @@ function periodAt(tokens: readonly Token[], at: number): string | undefined {
   const word = tokens[at]?.value ?? ''
   // `Na co dzień` is in ordinary work.
   if (word === 'dzien' && tokens[at - 2]?.value === 'na') return undefined
+  // `No dia a dia` tells no number of days.
+  if (word === 'dia' && tokens[at - 2]?.value === 'dia') return undefined
   const noun = nounNames.get(word)
   if (noun === undefined) return adverbNames.get(word)
   const isPer = per.has(tokens[at - 1]?.value ?? '') || /^all['’]/i.test(tokens[at]?.raw ?? '')
@@ -67,7 +71,11 @@ function periodAt(tokens: readonly Token[], at: number): string | undefined {
   // `18 homes a month after floods` counts by the month.
   const isCounted =
     /^(?:after|before)$/.test(next) && tokens.slice(Math.max(0, at - 5), at - 2).some(isAmount)
-  const isOnce = /^(19|20)\d\d$/.test(next) || (isOnceBehind.has(next) && !isCounted) || isTitleAt(tokens, at)
+  const isOnce =
+    /^(19|20)\d\d$/.test(next) ||
+    isLasting(tokens, at) ||
+    (isOnceBehind.has(next) && !isCounted) ||
+    isTitleAt(tokens, at)
   return isPer && !isOnce ? noun : undefined
 }
 
@@ -77,6 +85,14 @@ const isTitleAt = (tokens: readonly Token[], at: number) => {
   return next?.follows === true && articles.has(tokens[at - 1]?.value ?? '') && isTitle(next.value, 'en')
 }
 
+/** `has spent a year in industry`, `about a year and a half`: how long. */
+const isLasting = (tokens: readonly Token[], at: number) =>
+  tokens[at - 1]?.value === 'a' &&
+  (/^(?:spen[dt]s?|spending|for|last(?:ed|s|ing)|took|stayed|nearly|almost)$/.test(
+    tokens[at - 2]?.value ?? '',
+  ) ||
+    (tokens[at + 1]?.value === 'and' && tokens[at + 3]?.value === 'half'))
+
 const isOnceBehind = wordSet(
   'later after before earlier ago care später nach plus après después dopo depois na po',
 )
@@ -84,6 +100,7 @@ const isOnceBehind = wordSet(
 const compounds: readonly (readonly [RegExp, string])[] = [
   [/^(?:jahres|jaar)(?!lijks|wechsel|zeit|anfang|ende|wisseling)\p{L}{4}/u, 'a year'],
   [/^(?:monats|maand)(?!elijks|anfang|ende)\p{L}{4}/u, 'a month'],
+  [/^quartals\p{L}{4}/u, 'a quarter'],
 ]
 
 /** `Jahresumsatz`, `maandbudget`: of each year, of each month. */
@@ -115,13 +132,63 @@ function isDeedBehind(tokens: readonly Token[], at: number): boolean {
 const periodsIn = oncePerText((tokens) => tokens.flatMap((_, at) => periodAt(tokens, at) ?? []))
 
 /** Words that say how often, where the entries say another period alone: `once a week` of what is monthly. */
-export function wrongPeriod({ tokens, told, language }: Said): string | undefined {
+export function wrongPeriod(sentence: Said): string | undefined {
+  const { tokens, told, language } = sentence
   const said = periodsIn(tokens, language)
   if (said.length === 0) return undefined
   const others = new Set(told.flatMap((known) => periodsIn(known, language)))
-  if (others.size > 0) return said.find((each) => !others.has(each))
-  const isOfDays = told.some((known) => known.some(({ value }) => weekdays.has(value)))
+  if (others.size > 0)
+    return (
+      said.find((each) => !others.has(each)) ??
+      otherPeriod(tokens, told, language) ??
+      periodOfAnother(sentence)
+    )
+  const isOfDays = told.some((known) =>
+    known.some(({ value }) => weekdays.has(value) || partOfDay.test(value)),
+  )
   return isOfDays ? said.find((each) => each === 'a day') : undefined
+}
+
+/** `each month, she trains eight waiters` of an entry that counts something else by the month. */
+function periodOfAnother(said: Said): string | undefined {
+  // An adjective there may go with a thing of another text.
+  if (said.language === 'pl') return undefined
+  const text = soleTextOf(said.tokens, said)
+  if (!text || text.some(isTimeWord) || periodsIn(text, said.language).length > 0) return undefined
+  return periodsIn(said.tokens, said.language)[0]
+}
+const isTimeWord = ({ value }: Token) => isTimeUnit(value) || weekdays.has(value)
+
+/** `zondagochtend`, `Donnerstagabend` */
+const partOfDay =
+  /^(?:maan|dins|woens|donder|vrij|zater|zon|mon|diens|donners|frei|sams|sonn)(?:dag|tag)(?:s?avond|ochtend|s?middag|morgen|nacht|abend|vormittag|nachmittag)/
+
+/** A period behind a thing that every text which has the thing counts by others: `a class a week` of `a class a month`. */
+function otherPeriod(
+  tokens: readonly Token[],
+  told: readonly (readonly Token[])[],
+  language: string,
+): string | undefined {
+  for (const at of tokens.keys()) {
+    const said = periodAt(tokens, at)
+    const things = said ? thingsBefore(tokens, at) : []
+    if (things.length === 0) continue
+    const own = told.filter((known) => things.every(({ value }) => standsIn(value, known, language)))
+    const periods = own.map((known) => periodsIn(known, language))
+    if (periods.length > 0 && periods.every((known) => known.length > 0 && !known.includes(said!)))
+      return said
+  }
+  return undefined
+}
+
+/** The words right in front of a period that say what comes about so often. */
+function thingsBefore(tokens: readonly Token[], at: number): readonly Token[] {
+  const front = tokens.slice(0, at - 1)
+  const start = front.findLastIndex(({ kind, breaks, value, follows }, index) => {
+    const isEdge = kind !== 'word' || value.length < 4 || adverbNames.has(value)
+    return isEdge || breaks || (!follows && index > 0)
+  })
+  return front.slice(start + 1)
 }
 
 const weekdays = wordSet(
@@ -140,9 +207,13 @@ const plural = /^(?:les|i|gli|le|l?[oa]s)$/
 const all = /^(?:tous|toutes|tutti|tutte|tod[oa]s)$/
 
 const isOfDay = (day: string, before: string, noun: string) =>
-  weekdays.has(day) && /^(?:le|il|la|chaque|ogni)$/.test(before) && (noun === day || noun === `${day}s`)
+  weekdays.has(day) &&
+  /^(?:le|il|la|chaque|ogni|du|del)$/.test(before) &&
+  (noun === day || noun === `${day}s`)
 
 const eachOf = /^(?:chaque|ogni|cada|jede[ns]?|elke?|iedere?)$/
+const inOrder =
+  /^(?:prim[oa]|second[oa]|terz[oa]|quart[oa]|ultim[oa]|premiere?|deuxieme|dernier|primer|segund[oa]|tercer|primeir[oa])$/
 
 /** `chaque année`, `tutti i mesi` of what the entries count by the year, by the month; `ogni stagione` of what is by the season. */
 export function isToldPer(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
@@ -159,6 +230,10 @@ export function perAt(
   const adverb = adverbNames.get(word)
   const isEvery = eachOf.test(word)
   if (!isEvery && !adverb && !(all.test(word) && plural.test(next))) return undefined
+  // `ogni primo lunedì` of `il primo lunedì del mese`
+  if (isEvery && inOrder.test(next))
+    return (known) =>
+      known.some(({ value }, index) => value === next && known[index + 1]?.value === tokens[at + 2]?.value)
   const noun = tokens[isEvery ? at + 1 : at + 2]?.value ?? ''
   const name = adverb ?? nounNames.get(noun)
   return (known) =>
@@ -166,6 +241,6 @@ export function perAt(
       name === undefined
         ? (value === noun && /^(?:par|per|a|al|alla|por|ao|cada)$/.test(known[index - 1]?.value ?? '')) ||
           isOfDay(value, known[index - 1]?.value ?? '', noun)
-        : periodAt(known, index) === name,
+        : periodAt(known, index) === name || periodOfCompound(known[index]!) === name,
     )
 }

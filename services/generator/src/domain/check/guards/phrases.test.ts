@@ -37,6 +37,7 @@ describe('claims that plain words make together', () => {
     ['es', 'Registro con la dirección', 'Lo hizo por iniciativa propia.', 'Registro por propia iniciativa'],
     ['es', 'Equipo de seis', 'Está al frente de un equipo de seis.', 'Jefa de un equipo de seis'],
     ['it', 'Reparto di tre', 'Era alla guida di tre.', 'Dirigeva tre persone'],
+    ['nl', 'Stagiair', 'Door haar stage ging ze naar Gent.', 'Ging na en door haar stage naar Gent'],
     ['nl', 'Team van vijf', 'Daar stuurt hij een team van vijf aan.', 'Leider van een team van vijf'],
     ['pl', 'Zespół pięciu osób', 'Stał na czele zespołu.', 'Kierownik zespołu'],
     ['pt', 'Equipa de oito', 'Está à frente de uma equipa de oito.', 'Coordena uma equipa de oito'],

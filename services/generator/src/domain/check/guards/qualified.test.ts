@@ -19,9 +19,12 @@ describe('what the entries tell with a qualifier', () => {
     ['it', 'Ha collaborato al restauro del mosaico', 'Ha restaurato il mosaico.'],
     ['it', 'Supporta il restauro del mosaico', 'Ha restaurato il mosaico.'],
     ['nl', 'Werkte mee aan de verbouwing van het atelier', 'Hij deed de verbouwing van het atelier.'],
+    ['nl', 'Ondersteuning bij fondsenwerving', 'Zij wierf fondsen.'],
+    ['nl', 'Mede-organisatie van de markt', 'Zij organiseerde de markt.'],
     ['en', 'Co-wrote a guide with the baker', 'She wrote a guide.'],
     ['pl', 'Brał udział w remoncie mostu', 'Wyremontował most.'],
     ['pt', 'Apoiou a candidatura da aldeia', 'Fez a candidatura da aldeia.'],
+    ['fr', 'Participation au choix des vins avec la cheffe', 'Elle choisit les vins avec la cheffe.'],
   ])('when %s has “%s” and says “%s”, then the help is missed', (language, entry, text) => {
     expect(dropped(language, entry, text)).toBeDefined()
   })
@@ -102,5 +105,25 @@ describe('what an English sentence tells in another form', () => {
     ['Repair Café Helper', 'She reinstalls laptops at the Repair Café.'],
   ])('when the entry has “%s”, then “%s” stands', (entry, text) => {
     expect(dropped('en', entry, text)).toBeUndefined()
+  })
+})
+
+describe('what is planned in one text and done in another', () => {
+  const told = [
+    'Chantier de 64 logements à Muret, livraison prévue en 2027',
+    'École de 18 classes à Colomiers, livrée en 2021',
+  ]
+  const said = (text: string) => droppedQualifier(saidOf(text, [groundOf('work/0', told, 'fr')], 'fr'))
+
+  it('when it is told as done, then it does not stand', () => {
+    expect(said('Il a livré 64 logements à Muret.')).toBe('livré')
+  })
+
+  it.each([
+    "Il a livré l'école de 18 classes à Colomiers.",
+    'Il suit le chantier de 64 logements à Muret.',
+    'La livraison des 64 logements à Muret est prévue en 2027.',
+  ])('when it says “%s”, then it stands', (text) => {
+    expect(said(text)).toBeUndefined()
   })
 })

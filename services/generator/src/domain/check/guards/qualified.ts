@@ -1,11 +1,14 @@
-import { formsOf } from '../forms/one-word.js'
+import { isPartOf } from '../forms/compounds.js'
+import { formsOf, gives, isForm } from '../forms/one-word.js'
 import { rejoined } from '../forms/separable.js'
 import type { Token } from '../tokens.js'
 import { byLanguage } from '../forms/word-set.js'
-import { alike, qualifiers, type Class } from '../words/qualifiers.js'
-import { conjunctionsOf, isAccented } from '../words/function-words.js'
+import { alike, making, qualifiers, type Class } from '../words/qualifiers.js'
+import { articles, conjunctionsOf, isAccented } from '../words/function-words.js'
 import { oncePerText } from '../once-per-text.js'
+import { runsOf } from '../runs.js'
 import { standsOnly, type Said } from '../said.js'
+import { soleTextOf } from './leaning.js'
 
 const buts = byLanguage({
   ...{ en: 'but', de: 'aber sondern', fr: 'mais', es: 'pero sino' },
@@ -23,25 +26,53 @@ interface Span {
 }
 
 /** A deed or a thing that the entries tell with a qualifier alone, said without it: `restored` of `helped to restore`. */
-export function droppedQualifier({ tokens, told, language, isPlain }: Said): string | undefined {
+export function droppedQualifier(said: Said): string | undefined {
+  const { tokens, told, language, isPlain } = said
   const marked = told.filter((known) => beginningsIn(known, language).length > 0)
   if (marked.length === 0) return undefined
   for (const kind of kinds) {
     const isQualified = marked.some((known) => scopesIn[kind](known, language).length > 0)
     if (!isQualified || marksIn(tokens, kind, language).length > 0) continue
-    if (kind === 'help' && isAlike(tokens, language)) continue
+    if (kind === 'help' && isAlike(tokens, marked, language)) continue
+    if (kind === 'pending' && isMade(tokens, language) && marked.some(isPrepared)) continue
     if (language === 'en' && tokens.some((_, at) => isToldSo(tokens, at, kind))) continue
     const found = tokens.find(
       (token) => token.kind === 'word' && !isPlain(token.value) && isOnlyIn(token, told, kind, language),
     )
     if (found) return found.raw
+    const apart = kind === 'pending' && notYetIn(said)
+    if (apart) return apart.raw
   }
   return undefined
 }
 
+/** What the one text that a run leans on tells as planned alone, whatever another tells of: `delivered 64 flats` of flats to be delivered. */
+function notYetIn(said: Said): Token | undefined {
+  const { tokens, language, isPlain } = said
+  const isAhead = (token: Token, run: readonly Token[]) => {
+    const rest = run.filter((other) => other !== token)
+    const text = token.kind === 'word' && !isPlain(token.value) ? soleTextOf(rest, said) : undefined
+    return text && isPendingIn(token.value, text, language)
+  }
+  for (const run of runsOf(tokens, language)) {
+    const found = run.find((token) => isAhead(token, run))
+    if (found) return found
+  }
+  return undefined
+}
+
+const isPendingIn = (word: string, text: readonly Token[], language: string) =>
+  scopesIn.pending(text, language).length > 0 &&
+  standsOnly(
+    [text],
+    ({ value }) => isForm(word, value, language) || gives(value, word, language),
+    (known, at) => scopesIn.pending(known, language).some(({ from, to }) => from <= at && at <= to),
+  )
+
 /** Words of an English sentence that tell what a qualifier of an entry tells, in another form. */
 const so: Readonly<Partial<Record<Class, RegExp>>> = {
-  pending: /^ (?:plan(?:s|ning)?|schedul(?:es?|ing)|evaluat\S+|consider\S*|one day|would) /,
+  pending:
+    /^ (?:plan(?:s|ning)?|schedul(?:es?|ing)|evaluat\S+|consider\S*|one day|would|will (?:open|start|launch)|yet to|is to|are to|was to|due) /,
   denial: /^ (?:no|none|nor|without) /,
   help: /^ (?:takes?|took|taking) (?:(?:her|his|my|their|a) turns?|no part) /,
 }
@@ -52,7 +83,9 @@ const isToldSo = (tokens: readonly Token[], at: number, kind: Class) => {
 
 /** Whether a word stands in the texts, and there in the scope of such a qualifier alone. */
 const isOnlyIn = ({ value }: Token, told: readonly (readonly Token[])[], kind: Class, language: string) => {
-  const isIt = formsOf(value, language)
+  const isForm = formsOf(value, language)
+  // `wierf` of `Ondersteuning bij fondsenwerving`
+  const isIt = (word: string) => isForm(word) || isPartOf(value, [word], language)
   return standsOnly(
     told,
     (token) => isIt(token.value),
@@ -103,12 +136,25 @@ const beginningsIn = oncePerText((tokens, language): readonly number[] => {
   })
 })
 
-const isAlike = (tokens: readonly Token[], language: string) =>
-  tokens.some((_, at) =>
-    patternsOf(alike[language]).some((words) =>
-      words.every((word, index) => word.test(tokens[at + index]?.value ?? '')),
-    ),
+const isPrepared = (known: readonly Token[]) => known.some(({ value }) => value.startsWith('prepar'))
+
+const isMade = (tokens: readonly Token[], language: string) =>
+  patternsOf(making[language]).some((words) => holds(words)(tokens))
+
+const holds = (words: Pattern) => (among: readonly Token[]) =>
+  among.some((_, at) => words.every((word, index) => word.test(among[at + index]?.value ?? '')))
+
+/** `with the chef` of who helped with the chef says nothing of helping. */
+const isAlike = (
+  tokens: readonly Token[],
+  marked: readonly (readonly Token[])[],
+  language: string,
+): boolean => {
+  const isMarked = (known: readonly Token[]) => marksIn(known, 'help', language).length > 0
+  return patternsOf(alike[language]).some(
+    (words) => holds(words)(tokens) && !marked.filter(isMarked).every(holds(words)),
   )
+}
 
 /** The qualifiers of a text, each from its first word to its last. */
 function marksIn(tokens: readonly Token[], kind: Class, language: string): Span[] {
@@ -157,9 +203,21 @@ function scopeOf(known: readonly Token[], mark: Span, kind: Class, language: str
   const isJoined = isJoint(known[mark.to + 1], language)
   // Who is a helper at a `Repair Café` need not say so of the café.
   const isRole = known[mark.from]?.value === 'helper'
-  const isBack = kind === 'pending' || (kind === 'help' && isBare && !isJoined && !isRole)
+  // `Planned: a kiln`: a heading of its own.
+  if (kind === 'pending' && isBare && isHeading(known, mark))
+    return { from: mark.from, to: ahead(known, { from: mark.to, to: mark.to + 1 }, language).to }
+  // `installed as one of a crew`: so was what stands before.
+  const isAsOne = kind === 'help' && known[mark.from]?.value === 'as'
+  const isBack = kind === 'pending' || isAsOne || (kind === 'help' && isBare && !isJoined && !isRole)
   return { from: isBack ? startOf(known, mark, { isBare, language }) : front.from, to: front.to }
 }
+
+/** It begins a sentence, a break follows, and then a thing. */
+const isHeading = (known: readonly Token[], { from, to }: Span) =>
+  /^\p{Lu}/u.test(known[from]?.raw ?? '') &&
+  (from === 0 || known[from]!.breaks) &&
+  known[to + 1]?.breaks === true &&
+  (articles.has(known[to + 1]!.value) || known[to + 1]!.kind === 'number')
 
 /** From the word behind a qualifier to the end of its clause; what is joined to that is told by itself. */
 function ahead(known: readonly Token[], { to }: Span, language: string): Span {

@@ -23,4 +23,13 @@ describe('both of more than two', () => {
     const at = said.tokens.findIndex(({ value }) => value === 'allebei')
     expect(isOfAll(said.tokens, at, said)).toBe(holds)
   })
+
+  it.each([
+    ['18 avonden met in totaal 1350 bezoekers', false],
+    ['18 avonden met 1350 bezoekers', true],
+  ])('when an entry has “%s”, then so many each hold: %s', (known, holds) => {
+    const said = saidOf('18 avonden met elk 1350 bezoekers', [groundOf('work/0', [known], 'nl')], 'nl')
+    const at = said.tokens.findIndex(({ value }) => value === 'elk')
+    expect(isOfAll(said.tokens, at, said)).toBe(holds)
+  })
 })

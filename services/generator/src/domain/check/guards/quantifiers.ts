@@ -8,6 +8,12 @@ import { upTo, type Basis } from '../said.js'
 const all =
   wordSet(`all alle allen todos todas tous toutes tutti tutte allemaal wszystkie wszystkich wszyscy each jeweils cada chacun chacune ognuno
 elk elke każdy każda każde`)
+/** Of each so many, which a total does not tell. */
+const shared = wordSet('each jeweils cada chacun chacune ognuno elk elke każdy każda każde')
+const shares = wordSet(
+  'each every per je jeweils cada chaque chacun chacune ognuno ogni elk elke ieder iedere',
+)
+const totals = wordSet('total totaal insgesamt gesamt totale totali razem łącznie together zusammen samen')
 const both = wordSet(
   `both either beide beiden ambos ambas entrambi entrambe allebei beides obie oba obydwa obydwie obu tanto deux`,
 )
@@ -35,7 +41,12 @@ export function isOfAll(
   if (word === 'all' && idle.test(next) && /^(?:way|all|along)$/.test(tokens[at + 2]?.value ?? ''))
     return true
   const amount = tokens[at + 1 + Number(these.has(next))]
-  if (!isBoth && amount && isAmount(amount)) return grounds.some(({ facts }) => facts.has(amount.value))
+  if (!isBoth && amount && isAmount(amount))
+    return grounds.some(
+      ({ facts, sequences }) =>
+        facts.has(amount.value) &&
+        (!shared.has(word) || sequences.some((known) => isSharedOut(known, amount.value))),
+    )
   if (language === 'en' && isListed(tokens.slice(0, at), { grounds, language, isPlain })) return true
   const entries = entriesAmong(grounds)
   const own = isBoth && entries.length > 2 ? namedBefore(tokens.slice(0, at), entries) : entries
@@ -45,6 +56,11 @@ export function isOfAll(
   )
   return telling.length > 0 && own.every((ground) => telling.every((token) => bears(ground, token, language)))
 }
+
+/** No `in total` stands beside the amount, or a word for each does. */
+const isSharedOut = (known: readonly Token[], amount: string) =>
+  known.some(({ value }) => value === amount) &&
+  (known.some(({ value }) => shares.has(value)) || !known.some(({ value }) => totals.has(value)))
 
 /** `Baking, icing and sales are all …`: behind three things or more that one entry has. */
 function isListed(before: readonly Token[], { grounds, language, isPlain }: Basis): boolean {

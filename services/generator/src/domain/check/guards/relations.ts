@@ -9,7 +9,7 @@ export type Relation = 'before' | 'after' | 'while' | 'within'
 
 const whileOf = byLanguage({
   en: 'while whilst during when alongside',
-  de: 'während neben solange',
+  de: 'während neben solange parallel',
   es: 'mientras durante cuando',
   fr: 'pendant durant lorsque quand tandis alors',
   it: 'mentre durante quando',
@@ -41,7 +41,9 @@ export function relationAt(tokens: readonly Token[], at: number, language: strin
     return isTurned ? 'before' : 'after'
   }
   if (phrases.get(word)?.includes(tokens[at + 1]?.value ?? '')) return 'while'
+  if (word === 'anschluss' && tokens[at - 1]?.value === 'im') return 'after'
   if (isTimeOf(tokens, at)) return 'within'
+  if (language === 'pl' && isJoinedWith(tokens, at)) return 'while'
   // `dates from her time at Acme`.
   if (language === 'en' && word === 'from' && isTimeAt(tokens, at + 1)) return 'while'
   if (beforeOf(language).has(word) && (!ambiguous.has(word) || isFront)) return 'before'
@@ -57,6 +59,11 @@ const isTimeOf = (tokens: readonly Token[], at: number) =>
   tokens[at - 2]?.value === 'in' &&
   tokens.some(({ value }) => beginning.has(value))
 
+/** `łączyła studia z pracą w radiu` */
+const isJoinedWith = (tokens: readonly Token[], at: number) =>
+  /^ze?$/.test(tokens[at]?.value ?? '') &&
+  tokens.slice(0, at).some(({ value }) => /^(?:po)?(?:lacz(?:y|yl|yla|ac)|godz(?:i|il|ila|ac))$/.test(value))
+
 const isTimeAt = (tokens: readonly Token[], at: number) =>
   /^(?:her|his|my)$/.test(tokens[at]?.value ?? '') &&
   /^(?:time|days|years|stint)$/.test(tokens[at + 1]?.value ?? '') &&
@@ -66,7 +73,9 @@ const isTimeAt = (tokens: readonly Token[], at: number) =>
 export function areRelated(one: Ground, other: Ground, relation: Relation | 'early'): boolean {
   if (one.start === undefined || other.start === undefined || one === other) return false
   if (relation === 'before') return isLess(one.start, other.start)
-  if (relation === 'after') return isLess(other.start, one.start)
+  // Nothing came after what will end.
+  if (relation === 'after')
+    return isLess(other.start, one.start) && !(other.goesOn && other.end !== undefined)
   if (relation === 'within') return covers(other, one.start)
   if (relation === 'early') return covers(one, other.start)
   if (meetAlone(one, other) || meetAlone(other, one)) return false

@@ -29,6 +29,13 @@ const cases: readonly (readonly [
     'Als Meister backte sie Kekse.',
     'Als Bäckerin backte sie Kekse.',
   ],
+  [
+    'de',
+    'Bäckerin',
+    'Backte mit dem Meister, Schwerpunkt mit Sauerteig',
+    'Als Meister backte sie.',
+    'Ihr Schwerpunkt ist der Sauerteig.',
+  ],
   ['fr', 'Serveuse', 'Remplaçait la gérante le lundi', 'Elle était gérante.', 'Elle était serveuse.'],
   ['es', 'Camarera', 'Sustituyó a la jefa de sala', 'Fue jefa de sala.', 'Fue camarera.'],
   ['es', 'Peón', 'Poda bajo la dirección del capataz', 'Fue capataz.', 'Fue peón.'],

@@ -5,7 +5,7 @@ import { personAmong } from '../ground.js'
 import { isAmount, type Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import { upTo, type Said } from '../said.js'
-import { isAccented } from '../words/function-words.js'
+import { isAccented, possessives } from '../words/function-words.js'
 
 /** What tells that somebody is something: `as head`, `was the owner`. */
 const beingOf = byLanguage({
@@ -27,13 +27,13 @@ vertretend unterstützung vertretung anleitung leitung zuarbeit assistenz abwese
   fr: `avec sous pour par remplaçait remplacé remplace remplaçant remplacement supplée suppléait suppléé aidait aidé aide assistait assisté assiste secondait secondé
 seconde appui absence congé`,
   es: `con bajo para por junto sustituyó sustituía sustituye sustituido sustitución reemplazó reemplaza suplió suplía suple ayudó ayudaba ayuda asistió asistía asiste
-apoyó apoyaba apoya apoyo auxilió ausencia vacaciones`,
+apoyó apoyaba apoya apoyo auxilió ausencia vacaciones acompañé acompañó acompañaba acompaña reporta reporté reporto reportó reportaba dependo dependía depende dependí órdenes asistí ayudé apoyé sustituí reemplacé`,
   it: `con col sotto per da dal dalla sostituiva sostituito sostituì sostituisce sostituzione supplisce suppliva aiutava aiutato aiuta assisteva assistito assiste
 affiancava affiancato affianca assenza ferie supporto supporta supportato supportava vece`,
   nl: `met onder voor door verving vervangt vervangen vervanging hielp helpt ondersteunde ondersteunt assisteerde assisteert samen namens afwezigheid vakantie`,
   pl: `z ze pod dla przez razem zastępował zastępowała zastępuje zastępuję zastępując zastąpił zastąpiła zastępstwo zastępstwie zastępowanie pomagał pomagała pomaga
 pomagam wspierał wspierała wspiera wspieram asystował asystowała asystuje asystuję nieobecności urlopu`,
-  pt: `com sob para por pelo pela junto substituiu substituía substitui substituição ajudou ajudava ajuda auxiliou auxiliava auxilia assistiu assiste apoiou apoia apoio ausência férias`,
+  pt: `com sob para por pelo pela junto substituiu substituía substitui substituição ajudou ajudava ajuda auxiliou auxiliava auxilia assistiu assiste apoiou apoia apoio ausência férias acompanhei acompanhou acompanhava acompanha reporta reportei reporto reportou reportava dependia depende respondia ordens ajudei auxiliei assisti apoiei substituí orientado orientada supervisionado supervisionada`,
 })
 /** In front of `to` they make of a title somebody else's: `reports to the director`. */
 const servingOf = byLanguage({
@@ -123,6 +123,13 @@ function isNoTitle(title: readonly Token[], { told, language, isPlain }: Said): 
   return !told.some((known) => known.some(({ value }) => value.includes(base)))
 }
 
+/** `Sein Schwerpunkt ist der Sauerteig`: what is told of a thing. */
+const isOfThing = (tokens: readonly Token[], at: number) =>
+  possessives.has(tokens[at - 2]?.value ?? '') &&
+  /^(?:schwerpunkte?|spezialgebiete?|fachgebiete?|themen?|hobbys?|interessen?|werkzeuge?|muttersprachen?)$/.test(
+    tokens[at - 1]?.value ?? '',
+  )
+
 /** What the entries call somebody else, told of the person: `as head of the workshop` of who worked under them. */
 export function roleOfAnother(said: Said): string | undefined {
   const { tokens, told, grounds, language } = said
@@ -143,7 +150,7 @@ export function roleOfAnother(said: Said): string | undefined {
     const isWell =
       token.value === 'as' && [tokens[at - 1], tokens[at + 1]].some((near) => near?.value === 'well')
     const isOne = !isWell && beingOf(language).has(token.value) && (token.value !== 'e' || isAccented(token))
-    if (token.kind !== 'word' || !isOne) return false
+    if (token.kind !== 'word' || !isOne || isOfThing(tokens, at)) return false
     const title = titleFrom(tokens, at + 1, language, names)
     return isTheirs(title) || isNoTitle(title, said)
   })?.raw

@@ -29,6 +29,8 @@ export function isSetWith(clauses: readonly (readonly Token[])[], at: number, sa
   if (at > 0 && isAttached(clause, said) && !hasSubject(clause, said)) return true
   if (at > 0 && isOutcome(clause, said)) return true
   const isNew = conjunctions.has(clause[0]?.value ?? '')
+  // In Polish no comma ends a phrase in front: what it ends has a verb.
+  if (said.language === 'pl') return false
   return at === 1 && !isNew && front.length <= mostInFront && isAttached(front, said)
 }
 /** A clause of its own: `in 2021 he trained …`. */

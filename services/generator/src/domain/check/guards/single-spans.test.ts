@@ -21,6 +21,11 @@ const years: readonly (readonly [string, string])[] = [
 ]
 
 describe('a span that no digit tells', () => {
+  it('when an entry tells of “a year in industry”, then that is how long', () => {
+    const told = 'Graduate with a year in industry at a plant.'
+    expect(wrong('en', 'She has spent a year in industry.', long, told)).toBeUndefined()
+  })
+
   it.each(years)('when it lasted four years, then “%s” “%s” does not stand', (language, text) => {
     expect(wrong(language, text, long)).toBeDefined()
   })

@@ -17,7 +17,7 @@ const oneOf = byLanguage({
 const half = wordSet('half halb halbe halbes halben mezzo medio meio demi demie pol polowe')
 /** English counts `45 calls a year` too. */
 const during = wordSet(
-  'for over in within spent than about almost nearly only just lasted around roughly after',
+  'for with over in within spent than about almost nearly only just lasted around roughly after',
 )
 /** They, and French `il y a`, make of it a time, or how often: `a year later`, `once a year`. */
 const other = wordSet(

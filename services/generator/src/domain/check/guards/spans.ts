@@ -16,7 +16,7 @@ export function spanAt(tokens: readonly Token[], at: number, grounds: readonly G
 }
 
 const apart = wordSet(
-  'after before later earlier nach vor spater fruher apres avant despues antes dopo prima depois na voor later po przed tard daarna potem danach darauf poi between zwischen entre tra fra tussen między',
+  'after before later earlier nach vor spater fruher apres avant despues antes dopo prima depois na voor later po przed później wcześniej tard daarna potem danach darauf poi between zwischen entre tra fra tussen między',
 )
 /** `two years later`: what lies between two things. */
 export const isGap = (tokens: readonly Token[], at: number): boolean =>
@@ -34,7 +34,7 @@ const whole = wordSet(
 )
 export const nearly = wordSet(
   `almost nearly close approximately roughly knapp rund gut etwa ca fast annähernd nahezu beinahe casi unos aproximadamente presque environ quasi circa
-quase cerca bijna ruim zo'n ongeveer krap prawie niemal około ponad blisko niespełna`,
+quase cerca bijna ruim zo'n ongeveer krap prawie niemal około ponad blisko niespełna niecały niecałe niecałą niecałych przeszło`,
 )
 
 /** `almost four years`: a word that says how nearly a span is meant. */
@@ -48,7 +48,7 @@ function spanSaid(tokens: readonly Token[], at: number) {
   const amount = (index: number) => (tokens[index]?.kind === 'number' ? Number(word(index)) : NaN)
   const before = tokens.slice(Math.max(0, at - 2), at).map(({ value }) => value)
   const isMore = before.some((each) =>
-    /^(over|than|mehr|plus|mas|piu|mais|meer|ponad|above|ruim)$/.test(each),
+    /^(over|than|mehr|plus|mas|piu|mais|meer|ponad|przeszlo|above|ruim)$/.test(each),
   )
   const half = tokens.slice(at + 1, at + 6).some(({ value }) => halves.test(value))
   const far = half ? tokens.slice(at + 1, at + 5).find(({ value }) => years.has(value)) : undefined

@@ -29,6 +29,8 @@ describe('what is over, told as going on', () => {
     ['es', 'Vendió telas', 'Ada vende telas.', 'vende'],
     ['it', 'Curava il giardino', 'Cura il giardino.', 'Cura'],
     ['it', 'Gestiva il bar', 'Lei gestisce il bar.', 'gestisce'],
+    ['it', 'Gestivo il bar', 'Lei gestisce il bar.', 'gestisce'],
+    ['it', 'Curavo il giardino', 'Cura il giardino.', 'Cura'],
     ['nl', 'Beheerde het archief', 'Zij beheert het archief.', 'beheert'],
     ['nl', 'Verkocht fietsen', 'Ada verkoopt fietsen.', 'verkoopt'],
     ['pl', 'Naprawiała rowery', 'Naprawia rowery.', 'Naprawia'],
@@ -54,6 +56,34 @@ describe('what is over, told as going on', () => {
     ['en', '', ''],
   ])('when %s has “%s” and says “%s”, then it stands', (language, entry, text) => {
     expect(told(language, entry, text)).toBeUndefined()
+  })
+})
+
+describe('a French verb behind who does it', () => {
+  it.each([
+    ['Animait un club', "Elle anime un club d'échecs à midi.", 'anime'],
+    ["Conduite d'une mini-pelle", 'Il conduit une mini-pelle.', 'conduit'],
+    ['Montage de reportages', 'Ada y monte des reportages.', 'monte'],
+    ['Rayon bande dessinée', "Elle s'occupe du rayon bande dessinée.", "s'occupe"],
+  ])('when “%s” is over and it says “%s”, then “%s” is wrong', (entry, text, word) => {
+    expect(told('fr', entry, text)).toBe(word)
+    expect(told('fr', entry, text, goesOn)).toBeUndefined()
+  })
+
+  it.each([
+    ['Montage de reportages', 'Elle montait des reportages.', over],
+    ['Montage de reportages', 'Elle a monté des reportages.', over],
+    ['Montage de reportages', 'En 2015, elle monte des reportages.', over],
+    ['Rayon jeunesse', 'Elle possède un rayon jeunesse.', over],
+    ['Rayon jeunesse', 'En 2015, elle travaillait au rayon jeunesse.', goesOn],
+    ['Tenait le rayon, le gère', 'Elle tenait le rayon.', goesOn],
+    ['Rayon jeunesse', 'Quand elle travaillait au rayon, il a grandi.', goesOn],
+  ])('when an entry has “%s” and says “%s”, then it stands', (entry, text, dates) => {
+    expect(told('fr', entry, text, dates)).toBeUndefined()
+  })
+
+  it('when who works there is told to have worked there, then it does not stand', () => {
+    expect(told('fr', 'Rayon jeunesse', 'Elle travaillait au rayon jeunesse.', goesOn)).toBe('travaillait')
   })
 })
 

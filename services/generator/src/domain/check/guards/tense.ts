@@ -5,6 +5,7 @@ import { byLanguage, wordSet } from '../forms/word-set.js'
 import { pastAndPresent } from '../words/past-and-present.js'
 import { oncePerText } from '../once-per-text.js'
 import type { Said } from '../said.js'
+import { pastOfPresent, presentOfPast } from './present-french.js'
 
 /** What a past ends in, as it is written, and what the present of that verb ends in instead. */
 type Endings = readonly (readonly [past: RegExp, ...present: string[]])[]
@@ -20,16 +21,17 @@ const endingsOf: Readonly<Record<string, Endings>> = {
   ],
   fr: [[/(?:ait|aient|ais|ées?|és?)$/, 'e', 'ent']],
   es: [
-    [/(?:aba|aban|ó|aron)$/, 'a', 'an'],
-    [/(?:ía|ían|ió|ieron)$/, 'e', 'en'],
+    [/(?:aba|aban|ó|é|aron)$/, 'a', 'an'],
+    [/(?:ía|ían|ió|í|ieron)$/, 'e', 'en'],
   ],
   pt: [
-    [/(?:ava|avam|ou|aram)$/, 'a', 'am'],
-    [/(?:ia|iam|eu|iu|eram|iram)$/, 'e', 'em'],
+    [/(?:ava|avam|ou|ei|aram)$/, 'a', 'am'],
+    [/(?:ia|iam|eu|iu|i|eram|iram)$/, 'e', 'em'],
   ],
   it: [
-    [/(?:ava|avano|ò|at[oaie])$/, 'a', 'ano'],
-    [/(?:eva|iva|evano)$/, 'e', 'ono'],
+    [/(?:ava|avano|avo|avamo|ò|at[oaie])$/, 'a', 'ano'],
+    [/(?:eva|iva|evano|evo|ivo|evamo|ivamo)$/, 'e', 'ono'],
+    [/(?:iv[ao]|ivano|it[oaie])$/, 'isce', 'iscono'],
   ],
   pl: [
     [/owała?$/, 'uje'],
@@ -46,6 +48,8 @@ const auxiliaries = byLanguage({
   fr: 'a ai ont avait été être',
   it: 'ha ho hanno aveva stato stata',
 })
+/** French `à` is no `a`. */
+const isAt = ({ raw }: Token) => /^à$/iu.test(raw.normalize('NFC'))
 /** Behind one of these stands a noun. */
 const beforeNoun = byLanguage({
   fr: 'le la les un une des de du son sa ses mon ma mes leur à au aux en par sur d l cette ce',
@@ -103,10 +107,16 @@ function isPresentIn(known: readonly Token[], said: string, language: string): b
 }
 
 /** A verb in the present of what the entries tell, in its past, of a time that is over: `mends` of `mended` until 2023. */
-export function toldAsGoingOn({ tokens, grounds, told, language }: Said): string | undefined {
+export function toldAsGoingOn(sentence: Said): string | undefined {
+  const { tokens, grounds, told, language } = sentence
+  if (language === 'fr') {
+    const wrong = presentOfPast(sentence) ?? pastOfPresent(sentence)
+    if (wrong) return wrong.raw
+  }
   const over = entriesAmong(grounds).filter(isOver)
   const helping = auxiliaries(language)
-  if (over.length === 0 || tokens.some(({ value }) => helping.has(value))) return undefined
+  if (over.length === 0) return undefined
+  if (tokens.some((token) => helping.has(token.value) && !isAt(token))) return undefined
   const person = personAmong(grounds)
   return tokens.find((token, at) => {
     if (token.kind !== 'word' || (token.isMarked && at > 0)) return false

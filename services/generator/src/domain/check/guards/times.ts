@@ -1,4 +1,4 @@
-import { personAmong, type Ground } from '../ground.js'
+import { isOver, personAmong, type Ground } from '../ground.js'
 import { beganOn, dateBehind, endedOn, isDateOrMonth, isUntil, startsOf } from '../numbers/dates.js'
 import { now } from '../numbers/time-words.js'
 import type { Token } from '../tokens.js'
@@ -10,10 +10,21 @@ import { isGoingOn } from './going-on.js'
 
 /** `da aprile a luglio`: what ends a span, and is no bound by itself. */
 const rangeOf = byLanguage({ it: 'a ad al all alla' })
+/** `dal marzo 2009 all'aprile 2015` */
+const elidedTo = /^all['’]/iu
 const starting = wordSet('joined started began became')
 const present = wordSet(
   `works leads teaches arbeitet arbeite leitet leite trabaja trabajo dirige travaille lavora lavoro trabalha trabalho werkt werk leidt pracuje pracuję kieruje prowadzi`,
 )
+/** Whoever does such a thing does it still. */
+const ongoing = byLanguage({
+  it: `accoglie addestra affianca allena allestisce alleva amministra analizza archivia assembla assiste cataloga collabora coltiva compila
+conduce consegna controlla coordina corregge costruisce cuce cura dirige disegna documenta effettua elabora esegue fattura fornisce forma
+fotografa gestisce guida impasta insegna installa lava misura monitora monta negozia occupa organizza partecipa pianifica prepara presenta
+progetta programma pulisce raccoglie realizza redige registra riceve ripara risponde salda scava scrive seleziona serve sforna smonta
+sorveglia stampa supervisiona supporta sviluppa svolge taglia tiene traduce trasporta tratta valuta vende verifica vernicia`,
+})
+const beforeOngoing = wordSet('si se ne inoltre lui lei lavora')
 /** In front of a sentence they are as often what somebody did. */
 const nouns = wordSet('trabajo lavoro trabalho')
 const adverbs = wordSet('now also still currently regularly usually often')
@@ -39,12 +50,15 @@ function notNowBy(grounds: readonly Ground[], dated: readonly Ground[], language
   const hasEnded = jobs.length > 0 && !jobs.some(({ goesOn, end }) => goesOn || end === undefined)
   const isAllOver =
     !isOngoing(dated) && jobs.length > 0 && jobs.length === dated.length && jobs.length === said.length
+  const isAllPast = said.length > 0 && said.every(isOver)
   return (tokens: readonly Token[], at: number) => {
     const { value = '', raw = '', isMarked = false } = tokens[at] ?? {}
     if (isGoingOn(tokens, at, language)) return !isOngoing(dated)
     if (now.has(value) && !/ł$/i.test(raw))
       return !(isMarked && at > 0) && !isOngoing(dated) && !isPastThen(tokens, at, grounds)
     if (isAllOver && language === 'en' && isPresent(tokens, at, names)) return true
+    if (isAllOver && ongoing(language).has(value) && isToldOf(tokens, at, names)) return true
+    if (isAllPast && language === 'en' && isProgressive(tokens, at, names)) return true
     // `trabajó`, `lavorò` and `travaillé` have an accent, `trabajo`, `lavoro` and `travaille` go on.
     return (
       hasEnded &&
@@ -75,6 +89,7 @@ function isPastThen(tokens: readonly Token[], at: number, grounds: readonly Grou
   // Portuguese says `also` with it: `criou ainda`.
   if (value === 'ainda' && /(?:ou|eu|iu|aram|eram|iram|ei|i)$/.test(before)) return true
   const next = tokens[at + 1]?.value ?? ''
+  if (value === 'noch' && isWhen(before, next, tokens[at + 2]?.value ?? '')) return true
   if (
     /^(?:today|currently|heute)$/.test(value) &&
     grounds.some(({ words }) => words.has('now') || words.has('today') || words.has('heute'))
@@ -84,6 +99,12 @@ function isPastThen(tokens: readonly Token[], at: number, grounds: readonly Grou
     ({ words, pairs }) => pairs.has(`${value} ${next}`) || (isMarked && at > 0 && words.has(value)),
   )
 }
+
+/** `noch während`, `noch im selben Jahr`, `nur noch`: no word for what goes on. */
+const isWhen = (before: string, next: string, behind: string) =>
+  before === 'nur' ||
+  /^(?:wahrend|bevor|vor)$/.test(next) ||
+  (/^[ia]m$/.test(next) && /^(?:selben|gleichen|monat|jahr|studium)$/.test(behind))
 
 /** Nothing but the summary says what stands there, or an entry itself tells it in the present: `Wird von … genutzt`. */
 function isToldAsNow(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
@@ -118,6 +139,21 @@ function isPresent(tokens: readonly Token[], at: number, names: ReadonlySet<stri
   )
 }
 
+/** `Tratta con acquirenti esteri`: the verb tells of the person. */
+const isToldOf = (tokens: readonly Token[], at: number, names: ReadonlySet<string>) => {
+  const before = tokens[at - 1]?.value ?? ''
+  // `Consegna di pacchi` is a noun.
+  if (/^d(?:i|el|ei|egli|ella|elle|ello|ell)$/.test(tokens[at + 1]?.value ?? '')) return false
+  return at === 0 || beforeOngoing.has(before) || names.has(before)
+}
+
+/** `he is completing`: what is not at an end. */
+function isProgressive(tokens: readonly Token[], at: number, names: ReadonlySet<string>): boolean {
+  const [before = '', word = '', next = ''] = [-1, 0, 1].map((step) => tokens[at + step]?.value)
+  const isPerson = /^(?:she|he|i)$/.test(before) || names.has(before)
+  return isPerson && /^(?:is|am)$/.test(word) && /^\p{L}{3,}ing$/u.test(next)
+}
+
 /** They say when something began, not that it goes on. */
 const beginning = /^(?:ab|vanaf)$/
 
@@ -135,7 +171,11 @@ function wrongBound(
   if (!date) return undefined
   const rest = tokens.slice(at + 2)
   const isTo = (token: Token) => isEnd(token) || rangeOf(language).has(token.value)
-  const isRange = rest.some((other, index) => isTo(other) && rest.slice(index + 1).some(isDateOrMonth))
+  const isRange = rest.some(
+    (other, index) =>
+      (isTo(other) && rest.slice(index + 1).some(isDateOrMonth)) ||
+      (isDateOrMonth(other) && elidedTo.test(other.raw)),
+  )
   const hasBegun = (ground: Ground) =>
     (beganOn(ground, date) &&
       (isRange || beginning.test(word) || isOngoing(dated) || ground.end === ground.start)) ||

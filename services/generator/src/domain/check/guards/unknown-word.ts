@@ -1,7 +1,7 @@
 import { isDifference } from '../changes.js'
 import { withoutOwner } from '../forms/normal-form.js'
 import { isTitle } from '../forms/same-word.js'
-import { rejoined, rejoins } from '../forms/separable.js'
+import { rejoined, rejoins, withParticle } from '../forms/separable.js'
 import { wordSet } from '../forms/word-set.js'
 import { bears, entriesAmong, pairOf, personAmong, says, type Ground } from '../ground.js'
 import { isShareOfChange } from '../numbers/fractions.js'
@@ -9,6 +9,7 @@ import { isNearShare, isSharePercent } from './shares.js'
 import { isCountOfList } from '../joins/listed-count.js'
 import type { Basis, Said } from '../said.js'
 import { changed, type Token } from '../tokens.js'
+import { determiners } from '../words/function-words.js'
 import { hasGroup } from '../words/same-meaning.js'
 import { isBorneOut } from './borne-out.js'
 import { isBorneBy } from './borne-by.js'
@@ -29,6 +30,9 @@ const ranks = wordSet(
   'head lead chief senior charge managing principal executive deputy vice master first second',
 )
 
+/** `fell to 15` of what fell by 15. */
+const reaching = new Set(['to', 'auf', 'tot', 'naar', 'do'])
+
 const each = new Set(['each', 'every'])
 
 /** The first word of a sentence that no ground says or implies, and that claims something. */
@@ -43,7 +47,7 @@ export function unknownWord(said: Said): string | undefined {
         isTurnTold(tokens, at, grounds)
       : (verb && isToldAs(verb, tokens.with(at, verb), at, said)) ||
         ((!verb || !hasGroup(verb.value, language)) && isToldAs(token, tokens, at, said)) ||
-        (rejoins(language) && isParticle(tokens, at, grounds, language))
+        (rejoins(language) && isParticle(tokens, at, said))
     if (!isTold) return token.raw
     const isRanked =
       ranks.has(token.value) && tokens[at + 1]?.follows && isTitle(tokens[at + 1]!.value, language)
@@ -70,19 +74,26 @@ const isNameAt = ({ isMarked }: Token, at: number, language: string) =>
 
 /** The verb that the word at `at` is with the end of its clause: `stellte … ein` claims more than `stellte`. */
 function verbAt(tokens: readonly Token[], at: number, language: string): Token | undefined {
-  const value = rejoined(tokens, at, language)
+  const value = rejoined(tokens, at, language) ?? apartInDutch(tokens, at, language)
   return value === undefined ? undefined : changed(tokens[at]!, { value })
 }
 
+/** `handelde klachten af in drie talen`; in `zijn werk` is no verb. */
+function apartInDutch(tokens: readonly Token[], at: number, language: string): string | undefined {
+  if (language !== 'nl' || determiners.has(tokens[at - 1]?.value ?? '')) return undefined
+  const verb = withParticle(tokens, at, language)
+  return verb?.startsWith('mee') ? undefined : verb
+}
+
 /** The `fort` of `bildete sich fort`, where the two together are told. */
-const isParticle = (tokens: readonly Token[], at: number, grounds: readonly Ground[], language: string) =>
+const isParticle = (tokens: readonly Token[], at: number, { grounds, language, isPlain }: Basis) =>
   tokens.slice(0, at).some((_, index) => {
     const verb = verbAt(tokens.slice(0, at + 1), index, language)
     // Of the same clause: what stands behind its end is no part of it.
     const isIts =
       verb?.value === `${tokens[at]!.value}${tokens[index]!.value}` &&
       !tokens.slice(index + 1, at + 1).some(({ breaks }) => breaks)
-    return verb && isIts && grounds.some((ground) => bears(ground, verb, language))
+    return verb && isIts && (isPlain(verb.value) || grounds.some((ground) => bears(ground, verb, language)))
   })
 
 /** How often is said by two words. */
@@ -126,15 +137,24 @@ function isNameOfTwo(
   )
 }
 
-/** A degree stands beside its field, a language beside its level: `BTSA Transformation laitière`. */
+/** A degree stands beside its field, a language beside its level, a certificate beside its giver: `BTSA Transformation laitière`. */
 const isPairOf = (before: Token, token: Token, grounds: readonly Ground[], language: string) =>
   grounds.some(
     ({ pairs, section, words, sequences }) =>
       pairs.has(pairOf(before.value, token.value, language)) ||
-      (/^(?:education|languages)$/.test(section) && words.has(before.value) && words.has(token.value)) ||
+      (/^(?:education|languages|certificates)$/.test(section) &&
+        words.has(before.value) &&
+        words.has(token.value) &&
+        !isHeadOfAnother(before, token, sequences)) ||
       isOwned(before, token, sequences) ||
       sequences.some(areInitials(before.raw, token)),
   )
+
+/** `Environmental Science` of a `Bachelor of Science` in `Environmental Studies`. */
+const isHeadOfAnother = (before: Token, { value }: Token, sequences: readonly (readonly Token[])[]) =>
+  sequences.some((known) => known.length > 1 && known[0]!.value === before.value) &&
+  sequences.some((known) => known.length > 1 && known.at(-1)!.value === value) &&
+  !sequences.some((known) => known[0]!.value === value || known.at(-1)!.value === before.value)
 
 /** `Acme's Safety Passport`: of one entry, the end of a name and the beginning of another. */
 const isOwned = (before: Token, token: Token, sequences: readonly (readonly Token[])[]) => {
@@ -158,7 +178,11 @@ function isSaid(tokens: readonly Token[], at: number, basis: Basis) {
       isCountOfList(tokens, at, grounds) ||
       spanAt(tokens, at, grounds) ||
       isToldOtherwise(tokens, at, basis) ||
-      grounds.some(({ changes }) => isDifference(token, changes) || isShareOfChange(tokens, at, changes))
+      grounds.some(
+        ({ changes }) =>
+          (isDifference(token, changes) && !reaching.has(tokens[at - 1]?.value ?? '')) ||
+          isShareOfChange(tokens, at, changes),
+      )
     )
   if (token.kind !== 'word') return false
   if (

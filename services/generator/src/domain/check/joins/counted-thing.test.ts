@@ -118,3 +118,23 @@ describe('what an amount counts', () => {
     expect(counted(language, text, ...told)).toBeUndefined()
   })
 })
+
+describe('what stands in front of an amount', () => {
+  it.each([
+    ['fr', 'Elle servait le vin à 180 banquets.', 'Service du vin pour des banquets de 180 convives'],
+    ['fr', 'Elle conseillait 120 clients.', 'Conseillait les clients sur 120 fromages'],
+    ['fr', 'Visites deux fois par semaine.', 'Visites de deux heures par semaine'],
+    ['fr', 'Un séjour quatre fois par an.', 'Un séjour de quatre jours à Murol'],
+  ])('when %s says “%s” of “%s”, then it counts something else', (language, text, told) => {
+    expect(counted(language, text, told)).toBeDefined()
+  })
+
+  it.each([
+    ['fr', 'Elle servait le vin à 180 convives.', 'Service du vin pour des banquets de 180 convives'],
+    ['fr', 'Elle parle deux fois par an.', 'Donne deux conférences par an'],
+    ['fr', 'Visites deux fois par semaine.', 'Visites deux jours par semaine'],
+    ['en', 'A 15-person agency.', 'An agency of 15 people'],
+  ])('when %s says “%s” of “%s”, then it stands', (language, text, told) => {
+    expect(counted(language, text, told)).toBeUndefined()
+  })
+})

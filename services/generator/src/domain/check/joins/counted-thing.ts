@@ -7,7 +7,7 @@ import { isAmount, type Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
 import { isCountOfList } from './listed-count.js'
 import { standsIn, telling, type Said } from '../said.js'
-import { conjunctions } from '../words/function-words.js'
+import { conjunctions, prepositions } from '../words/function-words.js'
 
 /** Behind these something else begins than what an amount counts; behind an `of` it goes on. */
 const ends =
@@ -18,7 +18,7 @@ con para por en sobre bajo hasta desde antes despues entre segun contra como dur
 con per in su sotto da dal dalla dopo prima tra fra verso contro come durante al alla nel nella
 com para por em no na nos nas sobre sob ate desde antes depois entre contra como durante ao
 met voor naar door in op bij aan uit onder na tussen tegen per als over tot tijdens te
-z ze dla do przez w we na pod po przed miedzy od jako przy podczas o`)
+z ze dla do przez w we na pod po przed miedzy od jako przy podczas o dotyczacy dotyczaca dotyczace dotyczacych poswiecony poswiecona poswiecone poswieconych`)
 const clauses =
   wordSet(`who which that where while was were is are has have had and or der die das welche wurde wurden war waren ist sind und oder
 qui que ou dont a ont est sont et fue fueron es son y e che fu furono sono ed foi foram die dat werd werden is zijn en ktory ktora ktore i oraz byl byla byly`)
@@ -74,10 +74,14 @@ export function otherCount({ tokens, grounds, told: texts, language, isPlain }: 
           (!people.has(first.value) && !standsIn(first.value, known, language)) ||
           countsOther(known, token, phrase, language),
       )
+    if (first && own.length > 0 && own.every((known) => isOfMeasure(known, token, first)))
+      return `${token.raw} ${first.raw}`
     const wrong =
       (own.length > 0 ? misjoined(things, token, own, language) : undefined) ??
       (first && isElsewhere ? countedOtherwise(first, token, texts, language) : undefined)
     if (wrong) return `${token.raw} ${wrong.raw}`
+    if (next && times.test(next.value) && own.length > 0 && own.every((known) => isLasting(known, token)))
+      return `${token.raw} ${next.raw}`
     if (language === 'de' && things.length === 0 && isOtherNoun(tokens, at, own, isPlain))
       return `${token.raw} ${tokens[at + 1]?.raw}`
     const other = bareBehind(tokens, at)
@@ -85,6 +89,24 @@ export function otherCount({ tokens, grounds, told: texts, language, isPlain }: 
   }
   return undefined
 }
+
+const measure =
+  /^(?:km|ha|kg|m2|m²|(?:ch|qu|k)ilom[eé]t\p{L}*|he[ck]t[aá]r\p{L}*|kilogram\p{L}*|tonn?\p{L}{0,2}|lit(?:er|re|ro|r)\p{L}{0,2})$/u
+
+/** `60 trails` of `60 km of trails`: what the amount counts there is a measure. */
+const isOfMeasure = (known: readonly Token[], amount: Token, thing: Token) =>
+  !measure.test(thing.value) &&
+  known.some(({ value }, at) => value === amount.value && measure.test(known[at + 1]?.value ?? ''))
+
+const times = /^(?:times|fois|veces|vezes|volte|keer|razy)$/
+const hours = /^(?:hours?|minut\p{L}*|stunden?|heures?|horas?|or[ae]|u[ur]en|uur|godzin\p{L}*)$/u
+/** How long is not how often: `twice a week` of two hours a week. */
+const isLasting = (known: readonly Token[], { value }: Token) =>
+  known.some((token, at) => {
+    const [unit = '', next = ''] = [known[at + 1]?.value, known[at + 2]?.raw]
+    return token.value === value && (hours.test(unit) || (isTimeUnit(unit) && !per.test(next)))
+  })
+const per = /^(?:par|per|pro|a|an|al|all|ao|por|na|w|each|every|chaque|cada|ogni|im|am)$/
 
 /** `14 reports` of `reports on water in 14 towns`: what the amount counts there is named behind it. */
 function countsOther(
@@ -95,10 +117,9 @@ function countsOther(
 ): boolean {
   const at = known.findIndex((token) => token.value === value)
   const [counted] = regionOf(known, at)
-  const isNoun = counted?.kind === 'word' && counted.value.length > 3 && !isTimeUnit(counted.value)
   const isOfIt = (word: Token) =>
     regionOf(known, at).some((other) => isCountedAs(word, other, language) || isWho(word, other))
-  return isNoun && !isChange(known) && !phrase.some(isOfIt)
+  return isThing(counted) && !isChange(known) && !phrase.some(isOfIt)
 }
 
 const isCountedAs = (said: Token, known: Token, language: string) =>
@@ -167,13 +188,24 @@ function misjoined(
 }
 
 function whereIs({ value }: Token, known: readonly Token[], at: number, language: string): Where {
-  if (standsIn(value, regionOf(known, at), language)) return 'own'
-  const before = known.slice(0, at)
+  const region = regionOf(known, at)
+  if (standsIn(value, region, language)) return 'own'
+  // `banquets de 180 convives` counts guests.
+  const isBehind = behindNoun(known, at, language) && isThing(region[0])
+  const before = isBehind ? [] : known.slice(0, at)
   const start = before.findLastIndex((token) => isAmount(token))
   const near = start < 0 ? before : before.slice(start + 1 + regionOf(known, start).length)
   if (standsIn(value, near, language)) return 'own'
   return standsIn(value, known, language) ? 'elsewhere' : 'nowhere'
 }
+
+const isThing = (counted: Token | undefined) =>
+  counted?.kind === 'word' && counted.value.length > 3 && !isTimeUnit(counted.value)
+/** Elsewhere an agency of 15 people is a 15-person agency. */
+const romance = new Set(['fr', 'es', 'it', 'pt'])
+/** A preposition stands in front of the amount, and a word in front of that. */
+const behindNoun = (known: readonly Token[], at: number, language: string) =>
+  at > 1 && romance.has(language) && prepositions(language).has(known[at - 1]!.value)
 
 const isCountedByOther = ({ value }: Token, known: readonly Token[], at: number, language: string) =>
   known.some(

@@ -48,7 +48,12 @@ const rangesIn = ({ tokens, text, language }: Said): readonly Range[] =>
     const other = isDateOrMonth(one)
       ? (behindDash(tokens, at, text) ?? behindJoint(tokens, at, language))
       : undefined
-    if (!other || !isDate(other)) return []
+    if (!other) return []
+    const last = /^month-(\d+)$/.exec(other.value)?.[1]
+    // `from June 2018 to February` ends in the one that comes next.
+    if (last !== undefined && one.kind === 'date' && isDate(one))
+      return [{ tokens: [one, other], from: one.value, to: monthAfter(Number(last), one.value) }]
+    if (!isDate(other)) return []
     const month = /^month-(\d+)$/.exec(one.value)?.[1]
     // A month alone goes with the year of a month.
     if (month !== undefined && other.kind === 'number') return []
@@ -59,6 +64,12 @@ const rangesIn = ({ tokens, text, language }: Said): readonly Range[] =>
 /** The month of that number that came last before a date, `2015-03`: `from November to March 2015` began the year before. */
 function monthBefore(month: number, date: string): string {
   const year = Number(date.slice(0, 4)) - Number(month > Number(date.slice(5, 7)))
+  return `${year}-${`${month}`.padStart(2, '0')}`
+}
+
+/** The month of that number that comes next after a date. */
+function monthAfter(month: number, date: string): string {
+  const year = Number(date.slice(0, 4)) + Number(month < Number(date.slice(5, 7)))
   return `${year}-${`${month}`.padStart(2, '0')}`
 }
 

@@ -33,3 +33,30 @@ describe('the town of a job told of what was done elsewhere', () => {
     expect(elsewhere(said)).toBeUndefined()
   })
 })
+
+describe('the place of one statement told of another', () => {
+  const told = ['École de 18 classes à Colomiers', 'Chantier de 64 logements à Muret']
+  const site = groundOf('work/0', ['Bâtisseurs', 'Toulouse', ...told], 'fr', { town: 'Toulouse', told })
+
+  it.each([
+    ['À Muret, il a construit une école de 18 classes.', 'Muret'],
+    ['À Colomiers, il a construit une école de 18 classes.', undefined],
+    ['Il a suivi le chantier de Toulouse.', undefined],
+  ])('when it says “%s”, then %s is wrong', (text, place) => {
+    expect(elsewhere(saidOf(text, [site], 'fr'))).toBe(place)
+  })
+})
+
+describe('what a name is of', () => {
+  const told = ["Tenait le stand du marché d'Issoire", 'Rénovation de la halle de Lautrec']
+  const stall = groundOf('work/0', ['Ferme', 'Castres', ...told], 'fr', { town: 'Castres', told })
+
+  it.each([
+    ['Elle tenait le stand du marché de Castres.', 'Castres'],
+    ['Elle a rénové la halle de Castres.', 'Castres'],
+    ["À Castres, elle tenait le stand du marché d'Issoire.", undefined],
+    ['Elle travaillait à la ferme de Castres.', undefined],
+  ])('when it says “%s”, then %s is wrong', (text, place) => {
+    expect(elsewhere(saidOf(text, [stall], 'fr'))).toBe(place)
+  })
+})

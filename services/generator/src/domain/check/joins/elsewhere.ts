@@ -2,6 +2,7 @@ import { wordSet } from '../forms/word-set.js'
 import { entriesAmong, type Ground } from '../ground.js'
 import { standsIn, standsInAny, telling, type Said } from '../said.js'
 import { partsOf } from '../statements.js'
+import { ofs } from '../words/function-words.js'
 import { isAmount, type Token } from '../tokens.js'
 
 const into = wordSet('in at im à en em no na w we te')
@@ -18,15 +19,24 @@ const placesIn = (tokens: readonly Token[]): readonly Token[] =>
       !/^\p{Lu}{2,}$/u.test(tokens[at + 1]?.raw ?? ''),
   )
 
+/** `in Excel` may be anything, `à Muret` is a town. */
+const isTownIn = (known: readonly Token[], town: string) =>
+  known.some(
+    ({ value, isMarked }, at) =>
+      value === town && isMarked && /^(?:at|a|te)$/.test(known[at - 1]?.value ?? ''),
+  )
+
 /** The town of a job, told of what was done in another: `in Leeds` of what a statement has `in York`. */
 export function elsewhere(said: Said): string | undefined {
   const { tokens, grounds, language } = said
   // Every noun is marked there.
   if (language === 'de') return undefined
   const places = placesIn(tokens)
-  const isIn = ({ town }: Ground) => places.some(({ value }) => town.has(value))
+  const isIn = ({ town, sequences }: Ground) =>
+    places.some(({ value }) => town.has(value) || sequences.some((known) => isTownIn(known, value)))
   const jobs = entriesAmong(grounds).filter(isIn)
-  if (jobs.length === 0) return undefined
+  const owner = otherOwner(said)
+  if (owner !== undefined || jobs.length === 0) return owner
   const texts = grounds.flatMap((ground) => {
     const { whole, frames, statements } = partsOf(ground, language)
     return [whole, ...frames, ...statements].flatMap(({ sequences }) => sequences)
@@ -36,7 +46,28 @@ export function elsewhere(said: Said): string | undefined {
       .statements.flatMap(({ sequences }) => sequences)
       .some((known) => isToldOf(known, { job, said, others: texts.filter((other) => other !== known) })),
   )
-  return wrong && places.find(({ value }) => wrong.town.has(value))?.raw
+  return wrong && places.find(({ value }) => wrong.words.has(value))?.raw
+}
+
+/** The word that a name is of: `marché` of `marché d'Issoire`. */
+function headOf(tokens: readonly Token[], at: number, language: string): string | undefined {
+  const [name, before] = [tokens[at]!, tokens[at - 1]]
+  if (!name.isMarked || name.kind !== 'word' || name.breaks || !before) return undefined
+  const isTied = /^d['’]/iu.test(name.raw)
+  if (!isTied && !ofs(language).has(before.value)) return undefined
+  const head = isTied ? before : tokens[at - 2]
+  return head?.kind === 'word' && !head.isMarked && head.value.length > 3 ? head.value : undefined
+}
+
+/** The town of a job put to what a text of it tells of another: `marché de Lyon` of `marché d'Issoire`. */
+function otherOwner({ tokens, told, grounds, language }: Said): string | undefined {
+  const isTown = ({ value }: Token) => entriesAmong(grounds).some(({ town }) => town.has(value))
+  return tokens.find((token, at) => {
+    const head = isTown(token) ? headOf(tokens, at, language) : undefined
+    if (head === undefined) return false
+    const names = told.flatMap((known) => known.filter((_, index) => headOf(known, index, language) === head))
+    return names.length > 0 && !names.some(({ value }) => value === token.value)
+  })?.raw
 }
 
 /** So many words and amounts that no other text has tell what the sentence speaks of. */

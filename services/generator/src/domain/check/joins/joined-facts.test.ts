@@ -7,7 +7,6 @@ import { saidOf, type Said } from '../said.js'
 import { crossed } from './segments.js'
 import { otherSpan } from './told-spans.js'
 import { otherTown } from './towns.js'
-import { turnedName } from './turned-names.js'
 
 const said = (language: string, text: string, grounds: readonly Ground[]): Said => ({
   ...saidOf(text, grounds, language),
@@ -172,20 +171,9 @@ describe('how long something was', () => {
   ])('when “%s” is said, then it is %s', (text, expected) => {
     expect(otherSpan(said('en', text, [job]))).toBe(expected)
   })
-})
 
-describe('parts of a name', () => {
-  it.each([
-    ['fr', 'Médiathèque de Fougères', 'Fougères de Médiathèque'],
-    ['es', 'Banco de Málaga', 'Málaga de Banco'],
-    ['it', 'Quaderni del Tagliamento', 'Tagliamento del Quaderni'],
-    ['pt', 'Cooperativa de Moura', 'Moura de Cooperativa'],
-    ['nl', 'Universiteit van Amsterdam', 'Amsterdam van Universiteit'],
-    ['de', 'Schule von Fulda', 'Fulda von Schule'],
-    ['en', 'Order of Malta', 'Malta of Order'],
-  ])('when %s turns “%s” into “%s”, then it does not stand', (language, told, text) => {
-    const ground = groundOf('work/0', [told], language)
-    expect(turnedName(said(language, `Was at ${told}.`, [ground]))).toBeUndefined()
-    expect(turnedName(said(language, `Was at ${text}.`, [ground]))).toBeDefined()
+  it('when an entry tells it in weeks, then it is not told in months', () => {
+    const stage = groundOf('work/0', ['Stage de cinq semaines', 'Garage'], 'fr')
+    expect(otherSpan(said('fr', 'Il a fait un stage de deux mois.', [stage]))).toBe('deux')
   })
 })

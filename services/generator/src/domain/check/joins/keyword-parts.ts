@@ -1,4 +1,4 @@
-import { isForm } from '../forms/one-word.js'
+import { gives, isForm } from '../forms/one-word.js'
 import { entriesAmong } from '../ground.js'
 import type { Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
@@ -25,7 +25,9 @@ function exchangedPart({ tokens, grounds, language }: Said): string | undefined 
     if ([one, two].some(({ kind, value }) => kind !== 'word' || value.length < 3 || beside.has(value)))
       continue
     const stands = ({ value }: Token) =>
-      skills.some(({ words }) => [...words].some((word) => isForm(value, word, language)))
+      skills.some(({ words }) =>
+        [...words].some((word) => isForm(value, word, language) || gives(word, value, language)),
+      )
     const isPart = (said: Token, at: number) =>
       keywords.some(
         (known) =>

@@ -12,6 +12,12 @@ const isPart = /^(?:one|some|most|half|third|quarter|fifth|\d+)$/
 const isTakenOf = (tokens: readonly Token[], { value }: Token) =>
   tokens.some((token, at) => token.value === value && tokens[at + 1]?.value === 'of')
 
+/** `of which half`, or `most of them`. */
+const shareAt = (known: readonly Token[], at: number): Token => {
+  const before = known[at - 3]
+  return before && known[at - 1]!.value === 'them' && isPart.test(before.value) ? before : known[at]!
+}
+
 /** Where the part begins that `of which` splits a text into; -1 of a text that it does not split. */
 const partAt = oncePerText((known, language) =>
   ofWhich.test(rowOf(known, language))
@@ -26,7 +32,7 @@ export function partOfThem({ tokens, told, language, isPlain }: Said): string | 
     const at = partAt(known, language)
     if (at < 0) continue
     const [all, part] = [known.slice(0, at), known.slice(at)]
-    const share = part[0]!
+    const share = shareAt(known, at)
     // `one of the four`, of four one of which became something.
     const before = [known[at - 3], known[at - 4]]
     if (before.some((one) => one && isPart.test(one.value) && isTakenOf(tokens, one))) continue
@@ -34,7 +40,7 @@ export function partOfThem({ tokens, told, language, isPlain }: Said): string | 
     const total = all.find((token) => isAmount(token) && isTold(token))
     if (!total || isTold(share)) continue
     const others = [all, ...told.filter((text) => text !== known)]
-    const word = telling(part.slice(1), isPlain).find(
+    const word = telling(share === part[0] ? part.slice(1) : part, isPlain).find(
       ({ value }) => standsIn(value, tokens, language) && !standsInAny(value, others, language),
     )
     if (word) return `${total.raw} … ${word.raw}`

@@ -5,7 +5,7 @@ import { looksBack, stationsOf } from '../guards/order.js'
 import { boundAt, isDate } from '../numbers/dates.js'
 import { oncePerText } from '../once-per-text.js'
 import { standsIn, type Said } from '../said.js'
-import { afterOf, beforeOf, isThen, replaced, replacing } from '../words/before-and-after.js'
+import { afterOf, beforeOf, isFor, isThen, replaced, replacing } from '../words/before-and-after.js'
 import { articles, pronouns } from '../words/function-words.js'
 
 /** Words of what came first and of what came then. */
@@ -51,7 +51,7 @@ const began = wordSet(
   'began started starting begann angefangen startete commencé débuté empezó empezo comenzó iniciado iniziato cominciato começou iniciou begon begonnen startte zaczynał zaczynała zaczął zaczęła rozpoczął rozpoczęła',
 )
 /** What a text tells to have come after what. */
-export function turnsOf(tokens: readonly Token[], language: string): readonly Turn[] {
+function turnsOf(tokens: readonly Token[], language: string): readonly Turn[] {
   const swaps = tokens.some(({ value }) => replaced.has(value))
   // On a way `nach` says where to.
   const stations = stationsOf(tokens, language)
@@ -82,7 +82,7 @@ function turnAt(tokens: readonly Token[], at: number, language: string, swaps: b
   if (!swaps && !turning(language).has(word)) return undefined
   const before = tokens.slice(sentenceOf(tokens, at), at)
   const behind = tokens.slice(at + 1, sentenceEnd(tokens, at))
-  const isPreposition = !isAdverb(tokens, at)
+  const isPreposition = !isAdverb(tokens, at) && !isFor(tokens, at)
   const back = looksBack(tokens, at)
   const isBefore = beforeOf(language).has(word) && isPreposition
   const isAfter = afterOf(language).has(word) && isPreposition

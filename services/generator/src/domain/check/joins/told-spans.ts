@@ -11,6 +11,12 @@ const isSpan = (tokens: readonly Token[], at: number) => {
   return isAmount(tokens[at]!) && (isLong(one) || (one.length > 4 && isLong(two)))
 }
 const spansIn = (tokens: readonly Token[]) => tokens.filter((_, at) => isSpan(tokens, at))
+const weeks = /^(?:weeks|wochen|semaines|semanas|settimane|weken|tygodni(?:e|ach)?)$/
+/** Of an entry, in weeks as well: `a placement of five weeks` is none of two months. */
+const toldSpansIn = (tokens: readonly Token[]) =>
+  tokens.filter(
+    (token, at) => isSpan(tokens, at) || (isAmount(token) && weeks.test(tokens[at + 1]?.value ?? '')),
+  )
 
 /** How long a job lasted, told of what lasted shorter in it: `nights for five years` of `nights for the first two years`. */
 export function otherSpan({ tokens, grounds, told, language, isPlain }: Said): string | undefined {
@@ -21,9 +27,9 @@ export function otherSpan({ tokens, grounds, told, language, isPlain }: Said): s
       const isOther = (known: readonly Token[]) => {
         const others = told.filter((other) => other !== known)
         return (
-          spansIn(known).length > 0 &&
+          toldSpansIn(known).length > 0 &&
           changesIn(known).length === 0 &&
-          !spansIn(known).some(({ value }) => tokens.some((token) => token.value === value)) &&
+          !toldSpansIn(known).some(({ value }) => tokens.some((token) => token.value === value)) &&
           words.some(({ value }) => standsIn(value, known, language) && !standsInAny(value, others, language))
         )
       }
