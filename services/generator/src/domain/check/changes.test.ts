@@ -80,6 +80,7 @@ describe('what a change comes to', () => {
     ['the beginning', 'cut by 34 percent', change(34, 27, '%'), true],
     ['the difference', 'cut by 7', change(34, 27, '%'), false],
     ['the end, and the difference too', 'cut by 10', change(20, 10), false],
+    ['the end, in another unit', 'cut by 36 hours', change(12_960, 2160), true],
     ['the end, where it belongs', 'cut to 27 percent', change(34, 27, '%'), false],
   ])('when it was by %s, then “%s” of %o mistakes it: %s', (_what, text, one, isMistaken) => {
     expect(isEndTakenForChange(tokensOf(text, 'en'), 2, [one])).toBe(isMistaken)

@@ -124,7 +124,9 @@ export const isEndTakenForChange = (
   changes: readonly Change[],
 ): boolean =>
   isBy(tokens, at) &&
-  changes.some(({ from, to }) => [from, to].includes(digitsOf(tokens[at]!))) &&
+  changes.some(({ from, to }) =>
+    [digitsOf(tokens[at]!), minutesAt(tokens, at)].some((end) => end === from || end === to),
+  ) &&
   !isDifference(tokens[at]!, changes)
 
 /** What a change came to stands behind one of them. */
@@ -142,11 +144,19 @@ export const isStartTakenForEnd = (
   const before = tokens[at - 1]
   const isTo = before?.breaks === true && changedTo.has(before.value)
   return (
-    (isReached || isTo) &&
+    (isReached || isTo || isTurnedTo(tokens, at, changes)) &&
     changes.some(({ from }) => from === amount) &&
     !changes.some(({ to }) => to === amount)
   )
 }
+
+/** `cut to 41` of no other end. */
+const isTurnedTo = (tokens: readonly Token[], at: number, changes: readonly Change[]) =>
+  /^(?:to|auf|à|para|naar)$/iu.test(tokens[at - 1]?.raw ?? '') &&
+  tokens.slice(0, at).some(({ value }) => down.has(value) || up.has(value)) &&
+  !tokens.some(
+    (token, index) => index !== at && isAmount(token) && changes.some(({ to }) => amountsEqual(token, to)),
+  )
 
 /** `to 41 percent` of what changed by 41: what something changed by is not where it ended. */
 export function isChangeTakenForEnd(
@@ -156,10 +166,10 @@ export function isChangeTakenForEnd(
 ): boolean {
   if (!changedTo.has(tokens[at - 1]?.value ?? '')) return false
   const value = tokens[at]?.value
-  const befores = told.flatMap((known) =>
-    known.flatMap((token, index) => (token.value === value ? [known[index - 1]?.value ?? ''] : [])),
+  const amounts = told.flatMap((known) =>
+    known.flatMap((token, index) => (token.value === value ? [{ known, index }] : [])),
   )
-  return befores.length > 0 && befores.every((word) => by.has(word))
+  return amounts.length > 0 && amounts.every(({ known, index }) => isBy(known, index))
 }
 
 /** One that shares an end with what an entry tells, but not the other, or that goes the other way. */

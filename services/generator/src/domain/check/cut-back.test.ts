@@ -10,6 +10,8 @@ describe('what is dropped of a sentence besides a clause', () => {
     ['en', 'She led the night shift, with wrong people.', 'She led the night shift.'],
     ['en', 'I like the night shift: wrong things.', 'I like the night shift.'],
     ['en', 'As a wrong nurse, she led the night shift.', 'She led the night shift.'],
+    ['en', 'At Mercy she led the night shift and wrong.', 'At Mercy she led the night shift.'],
+    ['en', 'She led five nurses, all of whom were wrong.', 'She led five nurses.'],
     ['de', 'Sie leitete die Nachtschicht und wrong.', 'Sie leitete die Nachtschicht.'],
     ['fr', 'Elle dirige une équipe et wrong.', 'Elle dirige une équipe.'],
     ['nl', 'Zij leidt de nachtploeg en wrong.', 'Zij leidt de nachtploeg.'],
@@ -29,6 +31,8 @@ describe('what is dropped of a sentence besides a clause', () => {
     ['the end of a list', 'en', 'She kept keys, doors and wrong ones.'],
     ['words of another language', 'es', 'Ella dirige el turno and wrong.'],
     ['a verb without its object', 'en', 'The things she kept are: wrong keys.'],
+    ['a clause of its own', 'en', 'At Mercy, where she led nurses and wrong people.'],
+    ['a clause without a comma', 'en', 'At the ward where she led the night shift and wrong.'],
     ['a condition', 'en', 'If it was wrong, she led the shift.'],
   ])('when it is %s (%s), then nothing is left', (_what, language, text) => {
     expect(cut(text, language)).toBeUndefined()

@@ -39,7 +39,12 @@ export function groundsOf(content: ResumeContent, language: string, day?: string
       ...toldBy(entry, id),
       goesOn,
       // An end that is still ahead bears out nothing.
-      implied: impliedBy(id.split('/')[0] ?? id, { ...entry, ...(goesOn && { endDate: undefined }) }),
+      implied: impliedBy(
+        id.split('/')[0] ?? id,
+        { ...entry, ...(goesOn && { endDate: undefined }) },
+        language,
+        goesOn,
+      ),
     })
   }
   const texts = new Map<string, readonly Token[]>()

@@ -6,15 +6,12 @@ import { doneFor } from './guards/done-for.js'
 import { droppedHead } from './guards/dropped-head.js'
 import { emptyClause } from './guards/empty-clauses.js'
 import { otherEmployer } from './guards/employers.js'
-import { otherFirm } from './guards/firms.js'
-import { purposeAsDeed } from './guards/purposes.js'
-import { wrongHead } from './guards/head-of.js'
-import { newCompound } from './guards/hyphenated.js'
 import { leadsAll } from './guards/leads-all.js'
 import { wrongLevel } from './guards/levels.js'
 import { mingledIn } from './guards/mingled.js'
 import { acrossStatements } from './guards/one-statement.js'
 import { droppedNegation } from './guards/negation.js'
+import { pluralOfOne } from './guards/plural-of-one.js'
 import { finerDate } from './guards/finer-dates.js'
 import { wrongOrder } from './guards/order.js'
 import { wrongPeriod } from './guards/periods.js'
@@ -30,8 +27,6 @@ import { unknownWord } from './guards/unknown-word.js'
 import { otherCount } from './joins/counted-thing.js'
 import { otherTurn } from './joins/every-other.js'
 import { turnedWay } from './joins/directed.js'
-import { fieldOfAnother } from './joins/employers-field.js'
-import { otherGrades } from './joins/grade-list.js'
 import { otherGiver } from './joins/granted.js'
 import { otherPart } from './joins/keyword-parts.js'
 import { otherLanguage } from './joins/language-lists.js'
@@ -40,23 +35,18 @@ import { droppedRate } from './joins/rates.js'
 import { crossed } from './joins/segments.js'
 import { spanOfAnother } from './joins/own-spans.js'
 import { toldBackwards } from './joins/told-order.js'
-import { toldAbout } from './joins/told-about.js'
 import { otherSpan } from './joins/told-spans.js'
 import { elsewhere } from './joins/elsewhere.js'
+import { otherGroup } from './joins/named-groups.js'
 import { otherTown } from './joins/towns.js'
 import { skillAsMeans } from './joins/skills-apart.js'
-import { turnedName } from './joins/turned-names.js'
 import { droppedBound } from './joins/bounds.js'
 import { totalOfSome } from './joins/listed-total.js'
 import { partOfThem } from './joins/of-which.js'
-import { wholeForPart } from './joins/part-of.js'
 import { loweredTitle } from './guards/lowered.js'
-import { toldAsApart } from './joins/beside.js'
 import { droppedPlace } from './joins/placed.js'
-import { unnamedPlace } from './joins/there.js'
 import { degreeAhead } from './guards/degrees-ahead.js'
 import { leadsAsDeputy } from './guards/deputies.js'
-import { otherFocus } from './joins/focus.js'
 import type { Guard } from './said.js'
 
 /**
@@ -65,7 +55,6 @@ import type { Guard } from './said.js'
  */
 export const guards: readonly Guard[] = [
   unknownWord,
-  newCompound,
   mingledIn,
   wrongLevel,
   wrongOrder,
@@ -78,15 +67,13 @@ export const guards: readonly Guard[] = [
   stillOne,
   droppedNegation,
   droppedQualifier,
+  pluralOfOne,
   loweredTitle,
   roleOfAnother,
   wrongActor,
   undergone,
   doneFor,
-  wrongHead,
   droppedHead,
-  purposeAsDeed,
-  otherFirm,
   otherEmployer,
   phraseClaim,
   addedAdjunct,
@@ -97,30 +84,23 @@ export const guards: readonly Guard[] = [
   wrongAmount,
   otherCount,
   droppedBound,
-  wholeForPart,
   partOfThem,
   totalOfSome,
   otherTurn,
   droppedRate,
   toldBackwards,
   turnedWay,
-  toldAbout,
   crossed,
   otherDate,
   otherLanguage,
   otherGiver,
-  otherGrades,
   otherPart,
+  otherGroup,
   otherTown,
   elsewhere,
-  fieldOfAnother,
   otherSpan,
   spanOfAnother,
-  turnedName,
   skillAsMeans,
-  toldAsApart,
   droppedPlace,
-  unnamedPlace,
   leadsAsDeputy,
-  otherFocus,
 ]

@@ -7,12 +7,12 @@ type Kind = Relation | 'apart' | 'beside'
 /** Openings of a phrase that says when or beside what the rest is so, by language. */
 const written: Readonly<Record<string, readonly (readonly [Kind, string])[]>> = {
   en: [
-    ['before', 'before'],
-    ['after', 'after'],
+    ['before', 'before|prior to|ahead of'],
+    ['after', 'after|following'],
     ['while', 'alongside|during|while|whilst'],
     [
       'apart',
-      "outside|away from|besides|when (?:she|he|i) (?:is|am|’s|'s) (?:not|off|away)(?: (?:at|in|on|from))?",
+      "outside(?: of)?|away from|besides|beyond|aside from|apart from|other than|when (?:she|he|i) (?:is|am|’s|'s) (?:not|off|away)(?: (?:at|in|on|from))?",
     ],
   ],
   de: [

@@ -4,8 +4,17 @@ import { rejoined, withParticle } from './forms/separable.js'
 import { stemOf } from './forms/stem.js'
 import { isOfOthers } from './guards/of-others.js'
 import { oncePerText, rowOf } from './once-per-text.js'
-import { meansOf, saysOf } from './words/same-meaning.js'
+import type { Token } from './tokens.js'
+import { hasGroup, meansOf, saysOf } from './words/same-meaning.js'
 import { wordsOfPhrases } from './words/set-phrases.js'
+
+/** Who made a course ready, took part in it or paid for it did not hold it, which the course alone would tell. */
+const otherDeed =
+  /^(?:(?:wspol)?organiz|zorganiz|przygotow|pomoc$|pomaga|pomog|wspiera|wspar|udzial|uczestni|planow|zaplanow|promo|rozlicz|archiwiz|zapis|rejestr|zamawia|zamow)/
+const withheldIn = (tokens: readonly Token[], language: string): ReadonlySet<string> | undefined =>
+  language === 'pl' && otherDeed.test(tokens[0]?.value ?? '')
+    ? new Set(saysOf('prowadzic', language))
+    : undefined
 
 /** What a text gives a right to say; the words of who does a thing apart from the rest. */
 export interface Meanings {
@@ -16,9 +25,14 @@ export interface Meanings {
 const meantWhere = (isJob: boolean) =>
   oncePerText((tokens, language): Meanings => {
     const [words, titles] = [new Set<string>(), new Set<string>()]
+    const withheld = withheldIn(tokens, language)
     for (const [at, { value }] of tokens.entries()) {
       const isAgent = isTitle(value, language)
-      for (const meaning of meansOf(value, language)) {
+      const apart = rejoined(tokens, at, language)
+      // `führte die Liste ein` is not to lead.
+      const isPart = apart !== undefined && language === 'de' && hasGroup(apart, language)
+      for (const meaning of isPart ? [stemOf(value, language)] : meansOf(value, language)) {
+        if (meaning.startsWith('class') && withheld?.has(meaning)) continue
         ;(isAgent ? titles : words).add(meaning)
         // A class is written for its kinds, whichever of both is a title; but `biología` gives no `biólogo` of its stem.
         const isOther = isAgent || !saysOf(value, language).includes(meaning)
@@ -26,9 +40,7 @@ const meantWhere = (isJob: boolean) =>
           (isAgent ? words : titles).add(meaning)
       }
       const verb =
-        rejoined(tokens, at, language) ??
-        withParticle(tokens, at, language) ??
-        (isJob ? deedNoun(tokens, at, language) : undefined)
+        apart ?? withParticle(tokens, at, language) ?? (isJob ? deedNoun(tokens, at, language) : undefined)
       if (verb !== undefined) for (const meaning of meansOf(verb, language)) words.add(meaning)
       if (language === 'en') for (const deed of deedsOf(value)) words.add(stemOf(deed, language))
     }

@@ -2,6 +2,7 @@ import { stationsOf } from './guards/order.js'
 import { oncePerText } from './once-per-text.js'
 import type { Token } from './tokens.js'
 import { byLanguage, wordSet } from './forms/word-set.js'
+import { isFor } from './words/before-and-after.js'
 import { pronouns } from './words/function-words.js'
 
 const boundariesOf = byLanguage({
@@ -22,13 +23,13 @@ const frontedOf = byLanguage({
   it: 'a al alla ai presso da come in',
   pt: 'no na em como desde com',
   nl: 'bij als sinds in met',
-  pl: 'w we jako od',
 })
 const moving = wordSet(`came moved switched went`)
 
 const order = wordSet(
   `outside away besides alongside außerhalb neben naast buiten after before nach vor après avant después antes dopo prima depois na voor po przed`,
 )
+const isOrder = (run: readonly Token[]) => order.has(run[0]?.value ?? '') && !isFor(run, 0)
 /** They make one of the word in front of them: `à côté de`. */
 const aside = wordSet('côté dehors parallèle')
 
@@ -57,16 +58,20 @@ export const runsOf = oncePerText((tokens, language): readonly (readonly Token[]
     const isSubject =
       pronouns.has(token.value) && !tokens.slice(0, at).some(({ value }) => pronouns.has(value))
     const isOther =
-      ((isApart || order.has(run[0]?.value ?? '')) && pronouns.has(token.value)) ||
+      ((isApart || isOrder(run)) && pronouns.has(token.value)) ||
       // `Naast SQL, Python en Excel kan hij …`
-      (isTurned && isSubject && order.has(runs[0]?.[0]?.value ?? ''))
+      (isTurned && isSubject && isOrder(runs[0] ?? []))
     const isFront =
       runs.length === 1 &&
       !isAside &&
       fronted.has(run[0]?.value ?? '') &&
       token.breaks &&
       !run.some(({ value }) => pronouns.has(value))
-    const isJoint = token.kind === 'word' && !token.isMarked && (boundaries.has(token.value) || isMove(at))
+    // `zowel Engels als Duits`
+    const isSecond =
+      isTurned && token.value === 'als' && run.some(({ value }) => /^(?:zowel|sowohl)$/.test(value))
+    const isJoint =
+      isSecond || (token.kind === 'word' && !token.isMarked && (boundaries.has(token.value) || isMove(at)))
     const isStop = path.has(at) || isOther || isCombined(run, token) || (moves && token.value === 'from')
     if (run.length > 0 && ((token.breaks && !isFront) || isJoint || isStop)) runs.push([token])
     else run.push(token)

@@ -58,9 +58,11 @@ const isDenial = (token: Token, language: string) =>
   otherDenials.has(token.value) ||
   /n't$/.test(token.value)
 
-/** The same is denied in both, and as much of them is planned, helped with or left out. */
+/** The same of the statement is denied in both, and as much of them is planned, helped with or left out. */
 function isAlike(sentence: Reading, statement: Reading): boolean {
-  if (deniedIn(statement).join('\n') !== deniedIn(sentence).join('\n')) return false
+  const own = new Set(statement.said)
+  const denied = deniedIn(sentence).filter((key) => own.has(key))
+  if (deniedIn(statement).join('\n') !== denied.join('\n')) return false
   const [one, other] = [statement, sentence].map(({ tokens, language }) => qualifiersIn(tokens, language))
   return one!.join() === other!.join()
 }

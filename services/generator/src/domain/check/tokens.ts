@@ -50,7 +50,7 @@ const linked = /@|:\/\/|\.\S/
 const scannerWithoutLinks = scannerOf('(?!)')
 
 const percentWords =
-  /(?<=\d)\s(?:per cent|percent|prozent|procent|pourcent|pour cent|por ciento|por cento|per cento|%)(?!\p{L})/giu
+  /(?<=\d)\s(?:per cent|percent|prozent|procent(?:ach|ów)?|pourcent|pour cent|por ciento|por cento|per cento|%)(?!\p{L})/giu
 /** Polish `m.in.`, which is no link. */
 const amongOthers = /(?<!\p{L})m\.\s?in\./giu
 /** `l'Erdre`, `dell'Università`: the article is a word of its own that says nothing. */
@@ -91,6 +91,10 @@ export const changed = (token: Token, anew: Partial<Token>): Token => {
 const inFront: Place = { follows: false, breaks: false }
 const behindBlank: Place = { follows: true, breaks: false }
 
+/** What German writes with a point behind it in the middle of a sentence. */
+const shortened =
+  /^(?:\p{Ll}|Mio|Mrd|Tsd|ca|inkl|exkl|zzgl|bzw|Nr|mind|max|min|stellv|staatl|gepr|anerk|ehem|allg|tägl|jährl|monatl|wöchentl|verantw)$/u
+
 /** How what is written next lies to the tokens before it; nothing stands between where it is the first. */
 function placeBehind(
   between: string | undefined,
@@ -102,8 +106,8 @@ function placeBehind(
   if (between === ' ') return behindBlank
   // `7. Klasse`: a German noun behind an ordinal begins no sentence.
   const isOrdinal = language === 'de' && /^\d{1,2}$/.test(tokens.at(-1)?.raw ?? '')
-  // Nor does the `V` of `e. V.`.
-  const isShort = language === 'de' && /^\p{Ll}$/u.test(tokens.at(-1)?.raw ?? '')
+  // Nor does the `V` of `e. V.`, or what stands behind `Mio.`.
+  const isShort = language === 'de' && shortened.test(tokens.at(-1)?.raw ?? '')
   const isNext = !isOrdinal && !isShort && /\.\s/.test(between) && /^\p{Lu}/u.test(raw)
   return { follows: /^[\s-]*$/.test(between), breaks: isNext || /[,;:()—–!?]/.test(between) }
 }
@@ -225,7 +229,7 @@ const towards = /^(?:to|auf|bis|a|ad|al|ate|para|hasta|fino|naar|tot|do)$/
 const withUnits = (tokens: readonly Token[]): readonly Token[] => {
   if (!tokens.some(({ value }) => value.endsWith('%'))) return tokens
   return tokens.map((token, at) => {
-    if (token.kind !== 'number' || !/^[\d.]+$/.test(token.value)) return token
+    if (!isAmount(token) || !/^[\d.]+$/.test(token.value)) return token
     const isRange = towards.test(tokens[at + 1]?.value ?? '') && /^[\d.]+%$/.test(tokens[at + 2]?.value ?? '')
     return isRange ? changed(token, { value: `${token.value}%` }) : token
   })
