@@ -15,6 +15,11 @@ describe('a highlight that a sentence tells completely', () => {
     ['en', 'Moved 27 services from EC2 to Kubernetes', 'She moved 27 services from EC2 to Kubernetes.'],
     ['en', 'Rewired eleven classrooms without downtime', 'Rewired 11 classrooms without downtime.'],
     ['en', 'Helped prepare two exhibitions', 'I also helped to prepare two exhibitions.'],
+    [
+      'en',
+      'Introduced contract tests between teams',
+      'Moved 31 services without downtime, and introduced contract tests between teams.',
+    ],
     ['en', 'Food safety', 'In her second year she taught food safety to the crew.'],
     ['de', 'Leitung eines Teams von 12 Pflegern', 'Sie leitete ein Team von zwölf Pflegern.'],
     ['de', 'Ausschuss von 7 auf 3 % gesenkt', 'In Jena senkte er den Ausschuss von 7 auf 3 Prozent.'],
