@@ -1,10 +1,12 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, jest } from '@jest/globals'
+import { startContainerEngine } from '../src/engines/container-engine.js'
+import { findRuntime } from '../src/engines/container-runtime.js'
 import { answersAs } from '../src/engines/engine-probe.js'
 import { engineKinds, enginePlace, eventually, startEngine } from '../src/index.js'
 import { keeperFor } from './engine-clients.js'
@@ -87,5 +89,20 @@ describe('engines and the process that started them', () => {
     child.kill('SIGKILL')
     await eventually(async () => !isAlive(pid) && !(await accepts(port)))
     await eventually(async () => !(await readdir(tmpdir())).includes(directory))
+  })
+})
+
+describe('an engine whose container ends', () => {
+  it('when it ends at once, then the failure comes soon and carries how, and the end of its log', async () => {
+    const runtime = await findRuntime()
+    if (typeof runtime === 'string') return
+    const image = 'thumbfolio/ends-at-once:test'
+    const file = `FROM ${runtime.images.redis}\nENTRYPOINT ["sh", "-c", "echo No room for data; sleep 1; exit 3"]\n`
+    const docker = (args: string[], input = '') => spawnSync('docker', args, { input, encoding: 'utf8' })
+    const built = docker(['build', '--quiet', '--tag', image, '-'], file)
+    expect(built).toMatchObject({ status: 0 })
+    const start = startContainerEngine('redis', { ...runtime, images: { ...runtime.images, redis: image } })
+    await expect(start).rejects.toThrow(/redis did not start .*it ended.*\n.*exit code 3\n.*No room for data/)
+    docker(['rmi', '--force', image])
   })
 })

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import type { StartedTestContainer } from 'testcontainers'
 import { eventually } from '../eventually.js'
 import type { EngineRuntime } from './container-runtime.js'
@@ -7,6 +9,9 @@ import { answersAs } from './engine-probe.js'
 import { engineFile } from './installation.js'
 
 const startLimitMs = 120_000
+const askAgainMs = 100
+const containerTries = 2
+const run = promisify(execFile)
 
 interface Recipe {
   /** Inside. */
@@ -48,23 +53,48 @@ export async function startContainerEngine(
   runtime: EngineRuntime,
   options: EngineOptions = {},
 ): Promise<Engine> {
-  const { GenericContainer, Wait } = await import('testcontainers')
+  for (let tries = 1; ; tries++) {
+    try {
+      return await startOnce(kind, runtime, options)
+    } catch (error) {
+      // A busy machine ends or stalls a container now and then; a new one has nothing of its beginning.
+      if (tries === containerTries) throw error
+      console.warn(`${String(error)}\nOnce more, in a new container.`)
+    }
+  }
+}
+
+async function startOnce(
+  kind: EngineKind,
+  runtime: EngineRuntime,
+  options: EngineOptions,
+): Promise<ContainerEngine> {
   const port = options.port ?? (await freePort())
+  const container = await startContainer(kind, port, runtime, options)
+  const engine = new ContainerEngine(kind, port, runtime, container)
+  await engine.untilItAnswers().catch(async (error: unknown) => {
+    await engine[Symbol.asyncDispose]()
+    throw error
+  })
+  return engine
+}
+
+async function startContainer(
+  kind: EngineKind,
+  port: number,
+  runtime: EngineRuntime,
+  options: EngineOptions,
+): Promise<StartedTestContainer> {
+  const { GenericContainer, Wait } = await import('testcontainers')
   const { port: inside, command, environment } = await recipes[kind](`${runtime.host}:${port}`)
   const container = new GenericContainer(runtime.images[kind])
     .withExposedPorts({ container: inside, host: port })
-    .withWaitStrategy(Wait.forListeningPorts())
-    .withStartupTimeout(startLimitMs)
+    // Ours asks in the engine's protocol, and sees at once when it has ended.
+    .withWaitStrategy(Wait.forAll([]))
     .withAutoCleanup(runtime.cleansUp && options.outlivesUs !== true)
   if (command) container.withCommand([...command])
   if (environment) container.withEnvironment(environment)
-  const started = await container.start()
-  const engine = new ContainerEngine(kind, port, runtime, started)
-  await engine.untilItAnswers().catch(async (error: unknown) => {
-    await engine[Symbol.asyncDispose]()
-    throw new EngineFailed(`${kind} did not start in its container: ${String(error)}`, { cause: error })
-  })
-  return engine
+  return container.start()
 }
 
 class ContainerEngine implements Engine {
@@ -88,8 +118,24 @@ class ContainerEngine implements Engine {
     return (await this.container.inspect()).State.Running
   }
 
+  /** @throws EngineFailed as soon as it has ended, or when time is up */
   async untilItAnswers(): Promise<void> {
-    await eventually(() => answersAs(this.kind, this.port, this.runtime.host), startLimitMs)
+    const look = async () => {
+      if (await answersAs(this.kind, this.port, this.runtime.host)) return true
+      if (await this.isRunning()) return false
+      throw new Error('it ended')
+    }
+    await eventually(look, startLimitMs, askAgainMs).catch(async (error: unknown) => {
+      const story = `${this.kind} did not start in its container (${String(error)}):\n${await this.logEnd()}`
+      throw new EngineFailed(story, { cause: error })
+    })
+  }
+
+  /** How it stands, and the last that it wrote. */
+  private async logEnd(): Promise<string> {
+    const { Status, ExitCode, OOMKilled } = (await this.container.inspect()).State
+    const log = await run('docker', ['logs', '--tail', '20', this.started.getId()])
+    return `${Status}, exit code ${ExitCode}${OOMKilled ? ', out of memory' : ''}\n${log.stdout}${log.stderr}`
   }
 
   async start(): Promise<void> {

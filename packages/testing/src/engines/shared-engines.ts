@@ -33,14 +33,12 @@ export async function startSharedEngines(): Promise<SharedEngines> {
   const { place, line } = await enginePlace()
   const results = await Promise.allSettled(wanted.map((kind) => startEngine(kind)))
   const started = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
-  const [failure] = results.flatMap((result) =>
-    result.status === 'rejected' ? [result.reason as Error] : [],
-  )
+  const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as Error] : []))
   const stop = async () =>
     void (await Promise.all(started.map((engine: Engine) => engine[Symbol.asyncDispose]())))
-  if (failure) {
+  if (failures.length > 0) {
     await stop()
-    throw failure
+    throw new AggregateError(failures, failures.map(String).join('\n'))
   }
   const urls = Object.fromEntries(started.map(({ kind, url }) => [variables[kind], url]))
   const rest = Object.keys(given).map((kind) => variables[kind as EngineKind])
