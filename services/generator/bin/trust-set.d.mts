@@ -8,13 +8,16 @@ export interface LabelledSentence {
   readonly sources: string[]
   readonly more?: string
 }
+export type Part = 'improved' | 'held back' | 'as asked' | 'as asked, held back'
+
 export interface LabelledAnswer {
   readonly person: string
   readonly language: string
   readonly content: ResumeContent
-  readonly heldBack: boolean
+  readonly part: Part
   readonly sentences: readonly LabelledSentence[]
 }
+export declare const parts: readonly Part[]
 export declare function labelledAnswers(): LabelledAnswer[]
 /** The day that the labels hold on, `YYYY-MM-DD`. */
 export declare const labelDay: string

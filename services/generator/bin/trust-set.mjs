@@ -8,6 +8,11 @@ const corpus = new URL('../../resume/tests/corpus/', import.meta.url)
 /** The day that the labels hold on: what ends later goes on. */
 export const labelDay = '2026-11-01'
 
+/** Free prose, and answers as a model gives them that is asked with the product's prompt; of both, what is never looked at. */
+export const parts = ['improved', 'held back', 'as asked', 'as asked, held back']
+
+const partOf = ({ isAsAsked = false, heldBack = false }) => parts[2 * isAsAsked + heldBack]
+
 /** Every answer: whose it is, the content, and sentences labelled true or invented. The same ones each time. */
 export function labelledAnswers() {
   const hostile = read(new URL('hostile.json', trust))
@@ -23,7 +28,7 @@ export function labelledAnswers() {
         ...hostile.map((text) => inventedSentence('hostile', text, 'basics', text)),
       ]
       const owner = { person: file.replace('.json', ''), language: person.language, content }
-      const answer = (sentences) => ({ ...owner, heldBack: person.heldBack === true, sentences })
+      const answer = (sentences) => ({ ...owner, part: partOf(person), sentences })
       return [
         ...said.map((_, at) => answer([0, 1, 2].map((next) => said[(at + next) % said.length]))),
         ...said.map(({ text, sources }) =>

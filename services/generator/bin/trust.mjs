@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { check } from '../dist/domain/check/check.js'
 import { groundsOf } from '../dist/domain/check/grounds.js'
 import { trustOf } from './trust-score.mjs'
-import { labelDay, labelledAnswers } from './trust-set.mjs'
+import { labelDay, labelledAnswers, parts } from './trust-set.mjs'
 
 const checkThen = (composition, content) =>
   check(composition, content, groundsOf(content, composition.language, labelDay))
@@ -14,16 +14,15 @@ const checkThen = (composition, content) =>
 const floorsFile = new URL('../tests/trust/floors.json', import.meta.url)
 const floors = JSON.parse(readFileSync(floorsFile, 'utf8'))
 const answers = labelledAnswers()
-const sets = {
-  improved: trustOf(
-    checkThen,
-    answers.filter(({ heldBack }) => !heldBack),
-  ),
-  'held back': trustOf(
-    checkThen,
-    answers.filter(({ heldBack }) => heldBack),
-  ),
-}
+const sets = Object.fromEntries(
+  parts.map((name) => [
+    name,
+    trustOf(
+      checkThen,
+      answers.filter(({ part }) => part === name),
+    ),
+  ]),
+)
 const raised = structuredClone(floors)
 for (const [name, trust] of Object.entries(sets)) {
   print(name, trust)
@@ -38,7 +37,7 @@ for (const [name, trust] of Object.entries(sets)) {
 }
 if (process.argv.includes('--raise')) writeFileSync(floorsFile, `${JSON.stringify(raised, undefined, 2)}\n`)
 if (process.argv.includes('--wrong'))
-  for (const { person, label, kind, text } of sets.improved.wrong)
+  for (const { person, label, kind, text } of [...sets.improved.wrong, ...sets['as asked'].wrong])
     console.log(`${label.padEnd(9)}${kind.padEnd(20)}${person.padEnd(14)}${text}`)
 
 function print(name, { answers: count, kinds, shares, idsThrough }) {
