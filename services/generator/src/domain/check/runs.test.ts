@@ -15,6 +15,9 @@ describe('the runs of a sentence', () => {
     ['fr', 'chez Acme, vendait puis achetait', ['chez Acme vendait', 'puis achetait']],
     ['fr', 'À côté du théâtre, chantait', ['À côté du théâtre', 'chantait']],
     ['it', 'vendeva e comprava', ['vendeva', 'e comprava']],
+    ['it', 'Ada è cuoca e cuce', ['Ada è cuoca', 'e cuce']],
+    ['it', 'Da maggio, vende', ['Da maggio vende']],
+    ['it', 'Da maggio ha lavorato, vendendo', ['Da maggio ha lavorato', 'vendendo']],
     ['nl', 'verkocht en kocht', ['verkocht', 'en kocht']],
     [
       'nl',

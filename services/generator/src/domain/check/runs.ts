@@ -3,7 +3,7 @@ import { oncePerText } from './once-per-text.js'
 import type { Token } from './tokens.js'
 import { byLanguage, wordSet } from './forms/word-set.js'
 import { isFor } from './words/before-and-after.js'
-import { pronouns } from './words/function-words.js'
+import { hasVerb, isAccented, pronouns } from './words/function-words.js'
 
 const boundariesOf = byLanguage({
   en: 'and or but who which while where before after then previously',
@@ -66,12 +66,17 @@ export const runsOf = oncePerText((tokens, language): readonly (readonly Token[]
       !isAside &&
       fronted.has(run[0]?.value ?? '') &&
       token.breaks &&
-      !run.some(({ value }) => pronouns.has(value))
+      !run.some(({ value }) => pronouns.has(value)) &&
+      !hasVerb(run, language)
     // `zowel Engels als Duits`
     const isSecond =
       isTurned && token.value === 'als' && run.some(({ value }) => /^(?:zowel|sowohl)$/.test(value))
     const isJoint =
-      isSecond || (token.kind === 'word' && !token.isMarked && (boundaries.has(token.value) || isMove(at)))
+      isSecond ||
+      (token.kind === 'word' &&
+        !token.isMarked &&
+        !isAccented(token) &&
+        (boundaries.has(token.value) || isMove(at)))
     const isStop = path.has(at) || isOther || isCombined(run, token) || (moves && token.value === 'from')
     if (run.length > 0 && ((token.breaks && !isFront) || isJoint || isStop)) runs.push([token])
     else run.push(token)

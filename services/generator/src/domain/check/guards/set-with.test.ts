@@ -9,6 +9,12 @@ const wrong = (language: string, told: readonly string[], text: string, frame: r
   return acrossStatements(saidOf(text, grounds, language))
 }
 const clinic = ['Recovered wages for 212 cooks', 'Runs a Saturday clinic with five law students']
+const salon = [
+  'Ha introdotto tinte',
+  'Prenotazioni salite in due anni',
+  'Ha riparato passerelle con la squadra',
+  'Oggi in salone',
+]
 
 describe('a phrase set apart from what it is told with', () => {
   it.each([
@@ -29,6 +35,7 @@ describe('a phrase set apart from what it is told with', () => {
       ['Hizo guardias de noche', 'Realizó 300 ecografías'],
       'Realizó 300 ecografías durante sus guardias.',
     ],
+    ['it', salon, 'Ha introdotto tinte, con la squadra.'],
     [
       'de',
       ['Mitglied im Betriebsrat', 'Meldete die Weiche'],
@@ -46,6 +53,9 @@ describe('a phrase set apart from what it is told with', () => {
       'In 2021 she recovered wages for 212 cooks, and she runs a clinic with five law students.',
     ],
     ['en', clinic, 'She recovered wages for 212 cooks; in 2027 a clinic with five law students is planned.'],
+    ['it', salon, 'Ha introdotto tinte; in due anni le prenotazioni sono salite.'],
+    ['it', salon, 'Ha introdotto tinte e, con la squadra, ha riparato passerelle.'],
+    ['it', salon, 'In passato ha riparato passerelle; oggi è in salone.'],
     ['en', clinic, 'She recovered wages for 212 cooks, besides a clinic with five law students.'],
     ['en', ['Her crew of nine lifted beams', 'Led a crew of nine'], 'Her crew lifted beams.'],
     [

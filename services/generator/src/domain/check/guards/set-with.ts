@@ -3,7 +3,7 @@ import { personAmong } from '../ground.js'
 import { isDateOrMonth } from '../numbers/dates.js'
 import type { Said } from '../said.js'
 import type { Token } from '../tokens.js'
-import { conjunctions, prepositions, subjects } from '../words/function-words.js'
+import { conjunctions, hasVerb, prepositions, subjects } from '../words/function-words.js'
 
 /** What is told beside something, not with it. */
 const besides = wordSet(
@@ -26,13 +26,17 @@ const mostInFront = 8
 /** Whether the clause at `at` is such a phrase, or what such a phrase in front says it of. */
 export function isSetWith(clauses: readonly (readonly Token[])[], at: number, said: Said): boolean {
   const [clause = [], front = []] = [clauses[at], clauses[0]]
-  if (at > 0 && isAttached(clause, said) && !hasSubject(clause, said)) return true
+  // `e, con la squadra, ha riparato …`: it belongs to what follows the joint.
+  const isOpened = clauses[at - 1]?.length === 1 && conjunctions.has(clauses[at - 1]![0]!.value)
+  if (at > 0 && !isOpened && isAttached(clause, said) && !hasSubject(clause, said)) return true
   if (at > 0 && isOutcome(clause, said)) return true
   const isNew = conjunctions.has(clause[0]?.value ?? '')
   // In Polish no comma ends a phrase in front: what it ends has a verb.
   if (said.language === 'pl') return false
-  return at === 1 && !isNew && front.length <= mostInFront && isAttached(front, said)
+  const isPhrase = front.length <= mostInFront && isAttached(front, said) && !hasVerb(front, said.language)
+  return at === 1 && !isNew && isPhrase
 }
-/** A clause of its own: `in 2021 he trained …`. */
+/** A clause of its own: `in 2021 he trained …`, `in due anni le prenotazioni sono passate …`. */
 const hasSubject = (clause: readonly Token[], { grounds, language }: Said) =>
-  clause.some(({ value }) => subjects(language).has(value) || personAmong(grounds).has(value))
+  clause.some(({ value }) => subjects(language).has(value) || personAmong(grounds).has(value)) ||
+  (!/^(?:cui|qual[ei])$/.test(clause[1]?.value ?? '') && hasVerb(clause, language))

@@ -71,6 +71,11 @@ export const pronouns = wordSet(
 /** Italian `è` and Portuguese `é` are `is`; without the accent they are `and`. */
 export const isAccented = ({ raw }: Token): boolean => /^[èé]$/iu.test(raw)
 
+const finite = wordSet('ha hanno ho sono era erano')
+/** Whether there is a verb of its own in it, where that alone says so: Italian needs no subject. */
+export const hasVerb = (tokens: readonly Token[], language: string): boolean =>
+  language === 'it' && tokens.some((token) => finite.has(token.value) || isAccented(token))
+
 /** What tells how often a thing is so, before what it is counted by. */
 export const every = wordSet(
   `each every jede jeder jedes jeden jedem chaque cada ogni ciascun elke elk iedere ieder
