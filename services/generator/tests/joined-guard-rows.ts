@@ -120,4 +120,16 @@ export const joinedGuardRows: readonly Row[] = [
     sections: { awards: [{ title: 'Driver of the Year, third place', awarder: 'Acme' }] },
     text: 'She was named Driver of the Year.',
   },
+  {
+    guard: 'allOfPart',
+    sections: {
+      projects: [{ name: 'Atlas', description: 'Site with 15 sheets. Wrote the sheets on Rome.' }],
+    },
+    text: 'She wrote the 15 sheets of the site.',
+  },
+  {
+    guard: 'widenedField',
+    sections: { education: [{ area: 'Economics', studyType: 'Degree', courses: ['Tax law'] }] },
+    text: 'She has a degree in economics and tax law.',
+  },
 ]

@@ -47,6 +47,8 @@ import { loweredTitle } from './guards/lowered.js'
 import { droppedPlace } from './joins/placed.js'
 import { degreeAhead } from './guards/degrees-ahead.js'
 import { leadsAsDeputy } from './guards/deputies.js'
+import { allOfPart } from './joins/part-counted.js'
+import { widenedField } from './joins/field-and-course.js'
 import type { Guard } from './said.js'
 
 /**
@@ -103,4 +105,6 @@ export const guards: readonly Guard[] = [
   skillAsMeans,
   droppedPlace,
   leadsAsDeputy,
+  allOfPart,
+  widenedField,
 ]

@@ -13,6 +13,8 @@ const dated = (language: string, text: string, ...told: readonly string[]) =>
     isPlain: (word) => word.length < 4,
   })
 
+const lead = 'Dal 2016 responsabile di una squadra'
+
 const rows: readonly (readonly [string, string, string])[] = [
   ['en', 'Wrote the bulletin until 2017', 'Wrote the bulletin since 2017'],
   ['de', 'Schrieb das Blatt bis 2017', 'Schrieb das Blatt seit 2017'],
@@ -25,6 +27,12 @@ const rows: readonly (readonly [string, string, string])[] = [
 ]
 
 describe('dates of one entry', () => {
+  it('when the span of all of it is told of what began in it, then it does not stand', () => {
+    expect(dated('it', 'Responsabile di una squadra dal 2014 al 2021.', lead)).toBeDefined()
+    expect(dated('it', 'Responsabile di una squadra dal 2016.', lead)).toBeUndefined()
+    expect(dated('it', 'Muratore dal 2014 al 2021.', 'Muratore', lead)).toBeUndefined()
+  })
+
   it.each(rows)('when %s says “%s” as it is, then it stands', (language, told) => {
     expect(dated(language, `${told}.`, told)).toBeUndefined()
   })

@@ -19,8 +19,8 @@ export function otherDate(said: Said): string | undefined {
   const range = wrongRange(said)
   if (range) return range
   for (const run of datedRuns(said)) {
-    const [date, second] = datesIn(run)
-    if (!date || second) continue
+    const [date, , third] = datesIn(run)
+    if (!date || third) continue
     const other = told.map((known) => ownDate(run, date, known, said)).find((each) => each !== undefined)
     if (other) return `${other.raw} … ${date.raw}`
   }
@@ -65,7 +65,8 @@ function ownDate(
   if (parts.some(isRest)) return undefined
   for (const part of parts) {
     const dates = datesIn(part)
-    if (dates.length === 0 || dates.some(({ value }) => isSameDate(value, date.value))) continue
+    const isSaidToo = dates.some(({ value }) => datesIn(run).some((one) => isSameDate(value, one.value)))
+    if (dates.length === 0 || isSaidToo) continue
     const said = telling(part, isPlain).filter(({ value }) => value.length > 3)
     const words =
       said.length > 0 ? said : part.filter(({ kind, value }) => kind === 'word' && value.length > 4)
@@ -79,6 +80,8 @@ function ownDate(
     const alone = shared.some(({ value }) => !standsInAny(value, others, language))
     const isElsewhere = datesIn(known).some(({ value }) => isSameDate(value, date.value))
     if (isSince && isWhole) return first
+    // `from 2010 to 2016` of what was so since 2014; else a span has dates enough.
+    if (datesIn(run).length > 1) continue
     if (alone && (isWhole || (shared.length * 2 > words.length && !isElsewhere))) return first
   }
   return undefined

@@ -1,13 +1,19 @@
 import { changesIn } from '../changes.js'
 import { isTimeUnit, months, years } from '../numbers/time-words.js'
 import { isAmount, type Token } from '../tokens.js'
+import { wordSet } from '../forms/word-set.js'
 import { runsOf } from '../runs.js'
 import { standsIn, standsInAny, telling, type Said } from '../said.js'
 
-const isLong = (word = '') => years.has(word) || months.has(word)
+const seasons = wordSet('season seasons saison saisons temporada temporadas época épocas stagione stagioni')
+const isLong = (word = '') => years.has(word) || months.has(word) || seasons.has(word)
+/** `in una stagione`: elsewhere than behind an `in` it is an article. */
+const isOne = (tokens: readonly Token[], at: number) =>
+  /^un[aeo]?$|^uma?$/.test(tokens[at]!.value) && /^(?:in|en|em)$/.test(tokens[at - 1]?.value ?? '')
 /** `two years`, `dos primeros años`, but not `7000 a month`. */
 const isSpan = (tokens: readonly Token[], at: number) => {
   const [one, two] = [tokens[at + 1]?.value ?? '', tokens[at + 2]?.value]
+  if (isOne(tokens, at)) return isLong(one)
   return isAmount(tokens[at]!) && (isLong(one) || (one.length > 4 && isLong(two)))
 }
 const spansIn = (tokens: readonly Token[]) => tokens.filter((_, at) => isSpan(tokens, at))
@@ -22,7 +28,10 @@ const toldSpansIn = (tokens: readonly Token[]) =>
 export function otherSpan({ tokens, grounds, told, language, isPlain }: Said): string | undefined {
   for (const run of runsOf(tokens, language))
     for (const span of spansIn(run)) {
-      if (grounds.some(({ facts }) => facts.has(span.value))) continue
+      const isSaid = isAmount(span)
+        ? grounds.some(({ facts }) => facts.has(span.value))
+        : told.some((known) => spansIn(known).some(({ value }) => value === span.value))
+      if (isSaid) continue
       const words = telling(run, isPlain).filter(({ value }) => !isTimeUnit(value))
       const isOther = (known: readonly Token[]) => {
         const others = told.filter((other) => other !== known)

@@ -1,0 +1,29 @@
+import type { Ground } from '../ground.js'
+import type { Said } from '../said.js'
+import type { Token } from '../tokens.js'
+import { conjunctionsOf } from '../words/function-words.js'
+
+const into = /^(?:in|en|em|w|z)$/
+
+/** Whether a text stands at a place, word for word. */
+const isAt = (tokens: readonly Token[], at: number, known: readonly Token[]) =>
+  known.every(({ value }, index) => tokens[at + index]?.value === value)
+
+/** `a degree in economics and tax law` of a degree in economics with a course in tax law: two texts of a school are not one field. */
+export function widenedField({ tokens, grounds, language }: Said): string | undefined {
+  const joints = conjunctionsOf(language)
+  for (const { sequences } of grounds.filter(({ section }) => section === 'education'))
+    for (const [at, word] of tokens.entries()) {
+      if (!into.test(word.value) || !isOfSchool(tokens[at - 1], sequences)) continue
+      const field = sequences.find((known) => known.length > 0 && isAt(tokens, at + 1, known))
+      const end = at + 1 + (field?.length ?? 0)
+      if (!field || tokens[end]?.breaks || !joints.has(tokens[end]?.value ?? '')) continue
+      const other = sequences.find((known) => known.length > 0 && isAt(tokens, end + 1, known))
+      if (other) return [field, other].map((known) => known.map(({ raw }) => raw).join(' ')).join(' + ')
+    }
+  return undefined
+}
+
+/** `laurea in`, not `corsi in`: the word of a degree. */
+const isOfSchool = (before: Token | undefined, sequences: Ground['sequences']) =>
+  before?.kind === 'word' && sequences.some((known) => known.some(({ value }) => value === before.value))
