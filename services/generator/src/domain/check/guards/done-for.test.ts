@@ -14,6 +14,8 @@ describe('a deed that something else was done for', () => {
     ['it', 'Ha registrato i dati per uno studio', 'Ha condotto uno studio.', 'condotto'],
     ['nl', 'Voerde gegevens in voor een onderzoek', 'Zij deed een onderzoek.', 'deed'],
     ['pl', 'Nadzór nad przeglądami regałów', 'Przeprowadzała przeglądy regałów.', 'Przeprowadzała'],
+    ['it', "Invio dati per l'elaborazione dei cedolini", 'Elaborava i cedolini.', 'Elaborava'],
+    ['pt', 'Dados para a elaboração do balanço', 'Elaborava o balanço.', 'Elaborava'],
     ['pt', 'Registou dados para um estudo', 'Realizou um estudo.', 'Realizou'],
   ])('when %s has “%s”, then “%s” is stopped at %s', (language, entry, text, expected) => {
     expect(wrong(language, entry, text)).toBe(expected)
@@ -25,6 +27,9 @@ describe('a deed that something else was done for', () => {
     ['somebody answers for it', 'en', 'Responsible for audits', 'She conducted audits.'],
     ['the line is its noun', 'pl', 'Przeglądy regałów', 'Przeprowadzała przeglądy regałów.'],
     ['somebody answers for it in Polish', 'pl', 'Odpowiada za przeglądy', 'Przeprowadzała przeglądy.'],
+    ['it says since when', 'it', 'Dal 2017 tagli donna', 'Dal 2017 ha fatto tagli donna.'],
+    ['nobody does it', 'it', 'Fototrappole per il monitoraggio', 'Fototrappole con cui si monitora.'],
+    ['it is told as what it was for', 'it', "Dati per l'elaborazione", 'Dati per elaborare i cedolini.'],
     ['nothing is said to be done', 'en', 'Entered data for a study', 'She did.'],
     ['another thing is', 'en', 'Entered data for a study', 'She made data.'],
   ])('when %s, then it stands', (_what, language, entry, text) => {

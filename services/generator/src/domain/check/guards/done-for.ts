@@ -1,5 +1,6 @@
 import { isForm } from '../forms/one-word.js'
 import { byLanguage } from '../forms/word-set.js'
+import { isDate } from '../numbers/dates.js'
 import { standsOnly, upTo, type Said } from '../said.js'
 import type { Token } from '../tokens.js'
 import { articles, possessives } from '../words/function-words.js'
@@ -51,12 +52,41 @@ function isDoneFor(known: readonly Token[], at: number, language: string): boole
     before >= 0 && !known[before + 1]!.breaks && isSkipped(known[before]!)
   if (hasNameLast(language) && isNext(isAdjective) && !forOf(language).has(known[before]!.value)) before -= 1
   while (isNext(({ kind, value }) => kind === 'number' || articles.has(value))) before -= 1
+  // `dal 2017 tagli donna`: it says since when.
+  if (isDate(known[before + 1]!)) return false
   if (before < 0 || known[before + 1]!.breaks || !forOf(language).has(known[before]!.value)) return false
   return !known.slice(Math.max(0, before - 2), before).some(({ value }) => responsible.test(value))
 }
 
+const deedNoun =
+  /(?:[zsct]ion(?:[ei]s?|s)?|[cs]ao|[cs]oes|ment[oi]?s?|tur[ae]s?|aggio?|ages?|[ae]n[zc][aei]s?)$/
+/** `con cui si monitora`: by nobody in particular. */
+const byNobody = /^(?:si|se|on|che|que|qui)$/
+const isNoun = (token: Token) => deedNoun.test(token.value)
+
+/** `elaborava i cedolini` of `dati al consulente per l'elaborazione dei cedolini`: what something was for, told as done. */
+const purposeDone = ({ tokens, told, language, isPlain }: Said): string | undefined =>
+  tokens.find((token, at) => {
+    const { kind, value, isMarked, breaks } = token
+    if (kind !== 'word' || value.length < 6 || (isMarked && at > 0) || isPlain(value) || isNoun(token))
+      return false
+    const before = tokens[at - 1]?.value ?? ''
+    if (byNobody.test(before)) return false
+    if (!breaks && (forOf(language).has(before) || articles.has(before))) return false
+    return standsOnly(
+      told,
+      (known) => isForm(value, known.value, language),
+      (known, place) => isNoun(known[place]!) && isDoneFor(known, place, language),
+    )
+  })?.raw
+
 /** A deed said to be done, of which the entries say alone that something was done for it: `conducted a study` of `data for a study`. */
-export function doneFor({ tokens, told, language }: Said): string | undefined {
+export function doneFor(said: Said): string | undefined {
+  const { tokens, told, language } = said
+  if (/^(?:it|fr|es|pt)$/.test(language)) {
+    const purpose = purposeDone(said)
+    if (purpose) return purpose
+  }
   return tokens.find((token, at) => {
     if (token.kind !== 'word' || !doingOf(language).has(token.value)) return false
     const object = objectOf(tokens, at, language)
