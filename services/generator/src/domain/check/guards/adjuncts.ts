@@ -1,4 +1,4 @@
-import { bears, pairOf, personAmong, type Ground } from '../ground.js'
+import { bears, entriesAmong, isOver, pairOf, personAmong, type Ground } from '../ground.js'
 import { wordSet } from '../forms/word-set.js'
 import { isUntil } from '../numbers/dates.js'
 import { now } from '../numbers/time-words.js'
@@ -102,6 +102,9 @@ const isSaid = (token: Token, grounds: readonly Ground[], language: string, bare
       : bears(ground, token, language),
   )
 
+/** Said of what is over. */
+const formerly = /^in_(?:precedenza|passato)$/
+
 /** `fino ad oggi`, `jusqu'à aujourd'hui`. */
 const behindUntil = wordSet('a ad')
 
@@ -117,6 +120,7 @@ function isHollow({ preposition, words }: Phrase, { grounds, language }: Said): 
   const values = [preposition, ...words].map(({ value }) => value)
   const [row, start] = [values.join('_'), values.slice(0, 2).join('_')]
   if (hollowPhrases(language).has(row) || hollowPhrases(language).has(start)) return true
+  if (formerly.test(row) && entriesAmong(grounds).some(isOver)) return true
   const isOf = (set: ReadonlySet<string>) => told.some(({ value }) => set.has(value))
   if (isOf(leisure(language)) && grounds.some(({ section }) => ofLeisure.test(section))) return true
   if (isOf(untilNow(language)) && grounds.some(({ goesOn }) => goesOn)) return true

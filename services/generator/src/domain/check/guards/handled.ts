@@ -42,6 +42,14 @@ const isSeenTo = (tokens: readonly Token[], at: number) =>
     .slice(at + 1, at + 4)
     .some(({ value, breaks }) => !breaks && value.length > 5 && italianDeed.test(value))
 
+/** `ha curato un corso interno` of a project of that name, which is nobody else's as well. */
+const shared = /^(?:grupp[oi]|team|equipe|squadra|insieme|collabora.*)$/
+const isOwnProject = (object: Token | undefined, { section, name, words }: Ground) =>
+  section === 'projects' &&
+  object?.isMarked === false &&
+  [...name][0] === object.value &&
+  ![...words].some((word) => shared.test(word))
+
 /** Whether a verb that the entries do not have says no more than that somebody had to do with what they name barely. */
 export function isHandled(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
   if (!handling.has(tokens[at]?.value ?? '')) return false
@@ -52,5 +60,6 @@ export function isHandled(tokens: readonly Token[], at: number, grounds: readonl
   const jobs = grounds.filter(({ section }) => section === 'work' || section === 'volunteer')
   const things = jobs.flatMap(({ sequences }) => sequences.filter(isPhrase).flatMap(bareThings))
   const [object] = objects
+  if (seeing.test(tokens[at]!.value) && grounds.some((ground) => isOwnProject(object, ground))) return true
   return object !== undefined && things.some(({ value }) => isFamily(object.value, value, ''))
 }

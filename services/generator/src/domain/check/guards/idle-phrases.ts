@@ -23,7 +23,7 @@ d(a|ava|avam|eu|ar|ando) uma (mao|ajuda); (me|lhe|nos|lhes) (cab|calh|toc)(e|ia|
 d(a|ava|are|ato|ando) una mano; arco d(i|ei|egli|elle); nel corso (d(i|ei|el|ell|ella|egli|elle)|\\d.*|anni|studi|esperienza|estate|attivita); di nuovo; assu(me|nto|nta|meva|nse|mendo) il ruolo; si serv(e|ono|iva|ivano|ito|ita) d(i|ei|el|ella|ell|elle|egli); ancora una volta; (vita|attivita) (professionale|lavorativa)
 (sito|profilo|percorso|interesse|bagaglio|titolo|progetto) personale; primi passi
 (fa|faceva|fatto|fare) da; (per|di) mano (sua|mia)
-sempre (dal|al|alla|nel|nella|nello|presso); sempre da month.*; (e|era|sono|erano) risultat(o|a|i|e); (voto|punteggio|votazione|esame) finale; (prende|prendeva|preso|prendere|prendendo) parte; (e|era|sono) in servizio; prest(a|ato|ava) servizio
+sempre (dal|al|alla|nel|nella|nello|presso); sempre da month.*; si e chius(a|o) con \\d.*; chiudendo(la|lo) con \\d.*; (e|era|sono|erano) risultat(o|a|i|e); (voto|punteggio|votazione|esame) finale; (prende|prendeva|preso|prendere|prendendo) parte; (e|era|sono) in servizio; prest(a|ato|ava) servizio
 per conto; in qualita; nel tempo libero; nel mezzo; allo stesso modo; in veste; a titolo; da allora; centri (d|di) interesse; (mi|le|gli|ci) tocc(a|ava|ano|avano|ato)
 seguid[oa]s? (de|por); (em|de|en) seguida; d(io|a|ar|eu) (el|o) salto; de forma; por ultimo; en especial; en definitiva; acto seguido; mas adelante; de (esta|esa|igual) forma; de la misma forma; largo de (su|mi) carrera; (su|mi) carrera profesional; (plano|terreno) (profesional|laboral|personal)
 cabe (anadir|mencionar|senalar|decir) que; em especial; em concreto; em particular; de (facto|fato); mais adiante; (desta|dessa) forma; da mesma forma; (plano|terreno) (profissional|pessoal)

@@ -1,5 +1,5 @@
 import { changesIn, isDifference } from '../changes.js'
-import { hasWord, type Ground } from '../ground.js'
+import { entriesAmong, hasWord, type Ground } from '../ground.js'
 import { isPlaceInOrder } from './ordinals.js'
 import { isHandled } from './handled.js'
 import { isNegation } from './negation.js'
@@ -77,12 +77,20 @@ const isLeftOf = (tokens: readonly Token[], at: number, grounds: readonly Ground
     )
   })
 
+/** `…, sempre di Formedil`: the same one again. */
+const isSameAgain = (tokens: readonly Token[], at: number, grounds: readonly Ground[]) =>
+  tokens[at]!.breaks &&
+  /^(?:d[ai]|del|della|dal|dalla)$/.test(tokens[at + 1]?.value ?? '') &&
+  tokens[at + 2]?.isMarked === true &&
+  entriesAmong(grounds).length > 1
+
 /** Whether the word at `at` claims something by itself, but not where it stands here. */
 export function isIdleHere(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
   const [word = '', next = ''] = [tokens[at]?.value, tokens[at + 1]?.value]
   if (isInPhrase(tokens, at) || isGivenBy(tokens, at, grounds) || isLearnedFrom(tokens, at, grounds))
     return true
   if (compares.has(word)) return than.test(next)
+  if (word === 'sempre') return isSameAgain(tokens, at, grounds)
   if (word === 'one' && isTimeUnit(next)) return !isSeveralOf(next, grounds)
   if (only.test(word) && isLeftOf(tokens, at, grounds)) return true
   if (isHandled(tokens, at, grounds)) return true

@@ -15,6 +15,21 @@ const behindVerb = wordSet('lhe lhes me se')
 /** `tratar de` is to take care of, `tratar` to heal. */
 const leading = /^trat(?:ar|ava|ou)$/
 const behindLeading = /^(?:d[aeo]s?|com)$/
+/** Where or since when, not how. */
+const active = /^attiv[oa]$/
+const behindActive = /^(?:ad?|dal|dall|nel|nella)$/
+/** A certificate is received, what else its giver gave is not said. */
+const receiving = /^ricev/
+const received = /^(?:certifica|attestat|patentin|abilitazion|qualific|brevett)/
+const certified = /^(?:certificat[oa]|certificazione|attestat[oa])$/
+
+/** Of the language that was named last. */
+function isOfLanguage(before: readonly Token[], from: readonly Ground[], grounds: readonly Ground[]) {
+  const names = ({ section, sequences }: Ground, { value }: Token) =>
+    section === 'languages' && sequences[0]?.[0]?.value === value
+  const last = before.findLast((token) => grounds.some((ground) => names(ground, token)))
+  return last !== undefined && from.some((ground) => names(ground, last))
+}
 
 /** Whether a word that an entry implies is implied where it stands: who got a certificate did not issue it. */
 export function isImpliedHere(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
@@ -23,6 +38,11 @@ export function isImpliedHere(tokens: readonly Token[], at: number, grounds: rea
   const from = grounds.filter(({ implied }) => implied.has(value))
   if (from.length === 0) return false
   if (leading.test(value)) return behindLeading.test(next)
+  if (active.test(value)) return behindActive.test(next)
+  if (receiving.test(value) && from.every(({ section }) => section === 'certificates'))
+    return tokens.some((token) => received.test(token.value))
+  if (certified.test(value) && from.every(({ section }) => section === 'languages'))
+    return isOfLanguage(tokens.slice(0, at), from, grounds)
   if (!granting.has(value) || toSomebody.has(before) || behindVerb.has(next)) return true
   return from.some(({ sequences }) =>
     sequences

@@ -120,6 +120,9 @@ function isTornApart(runs: readonly (readonly Token[])[], { language, own, share
       const relation = isBeside ? 'while' : relationAt(run, 0, language)
       const [mains, others] = [sharedBy(runs[at - 1] ?? []) ?? [], sharedBy(run.slice(1)) ?? []]
       if (at === 0 || relation !== 'while' || !isTold(mains) || !isTold(others)) return false
+      // `X è di maggio 2017, mentre Y è di febbraio 2020`: told side by side, each with its date.
+      const isContrast = [runs[at - 1]!, run].every((side) => side.some(isDateOrMonth))
+      if (isContrast && mains.concat(others).every(isGranting)) return false
       const isDated = [...mains, ...others].every(({ start }) => start !== undefined)
       return (
         isDated && !mains.some((one) => others.some((two) => one === two || areRelated(one, two, relation)))

@@ -86,7 +86,9 @@ function turnOf(tokens: readonly Token[], language: string): readonly [Token, To
   // `de laine et de lin` is a list, whichever comes first.
   const isJoint = ({ value }: Token) =>
     swap >= 0 ? replacing.has(value) : onwards.test(value) && !/^(?:et|y|e)$/.test(value)
-  const end = tokens.findIndex((token, at) => at > start + 1 && isJoint(token))
+  // `al posto delle camme`: it says what gave way.
+  const isPlaceOf = (at: number) => tokens[at + 1]?.value === 'posto'
+  const end = tokens.findIndex((token, at) => at > start + 1 && isJoint(token) && !isPlaceOf(at))
   const behind = (at: number, until: number) =>
     tokens.slice(at + 1, until).findLast(({ kind, value }) => kind === 'word' && value.length > 3)
   const first = end < 0 ? undefined : behind(start, end)

@@ -10,12 +10,12 @@ const numbered = wordSet(
 )
 const most = 13
 
-/** `Level 4 courses`, `WCAG 2.1 audits`: a level or a version that an entry has so, too, is no amount. */
+/** `Level 4 courses`, `WCAG 2.1 audits`, `UNI 11558`: a level, a version or a standard that an entry has so, too, is no amount. */
 export function isLabel(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]]
   if (!before || !token?.follows || before.kind !== 'word') return false
   const isLevel = numbered.has(before.value) && /^\d+$/.test(token.raw) && Number(token.value) <= most
-  const isVersion = /^\p{Lu}{3,}$/u.test(before.raw) && /^\d+\.\d+$/.test(token.raw)
+  const isVersion = /^\p{Lu}{3,}$/u.test(before.raw) && /^(?:\d+\.\d+|\d{4,})$/.test(token.raw)
   return (isLevel || isVersion) && grounds.some(({ pairs }) => pairs.has(`${before.value} ${token.value}`))
 }
 

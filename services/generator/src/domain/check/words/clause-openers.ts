@@ -27,7 +27,8 @@ duró empezó comenzó camino posteriormente anteriormente eso ello entonces par
 igualmente igual modo mismo misma dicho dicha dichos dichas cosas profesional laboral día anterior anteriores cuanto largo carrera seguidamente
 finalmente concreto concretamente particular decir hecho así pues forma partir profesionalmente actual actualmente actualidad ahora ya continuación
 adelante vez respecto aquel aquella aquellos aquellas puesto cargo cargos empleo adicionalmente conjuntamente anterioridad paso estancia lugar`,
-  it: `sono è era ha ho aveva stato stata hanno oggi dopo anche lì ancora mezzo inoltre poi prima uno una grazie durato iniziato ecco dei`,
+  it: `sono è era ha ho aveva stato stata hanno oggi dopo anche lì ancora mezzo inoltre poi prima uno una grazie durato iniziato ecco dei
+precedenza precedentemente passato`,
   pt: `sou é era está estava são tem tinha foi hoje depois também lá ainda meio além antes um uma obrigado obrigada durou começou eis posteriormente anteriormente isso disso nisso então paralelo paralelamente simultaneamente entretanto igualmente modo mesmo
 mesma coisas profissional dia anterior anteriores longo seguida seguir logo finalmente concreto concretamente seja assim deste desse partir
 daí profissionalmente atual atualmente agora já adiante vez nessa nesse nesta neste nesses nessas nestes nestas naquele naquela naqueles naquelas época

@@ -8,6 +8,14 @@ export const italian: readonly Implication[] = [
     field: 'courses',
     words: `insegnamento insegnamenti materia materie modulo moduli corsi`,
   },
+  { section: 'basics', words: `attivo attiva` },
+  { section: 'education', field: 'area', words: `area ambito indirizzo` },
+  {
+    section: 'languages',
+    field: 'fluency',
+    matches: /\b(?:dalf|delf|toefl|toeic|ielts|dele|goethe|testdaf|cambridge|first|jlpt|hsk)\b/iu,
+    words: `certificato certificata certificazione attestato attestata`,
+  },
   {
     section: 'certificates',
     words: `completato completata completò concluso conclusa terminato terminata complementare aggiuntiva`,
@@ -56,7 +64,7 @@ completando completare completandoli completò terminando terminandoli superando
   {
     section: 'certificates',
     words: `conseguendo ottenendo ottenne ottiene superando superò qualifica qualificato qualificata titolo titoli rilasciati rilasciata rilasciate rilascio rilasciò attestati attestata
-certificati certificò certificandosi abilitati abilitò abilitandosi abilita patentino corso prese possiede detiene `,
+certificati certificò certificandosi abilitati abilitò abilitandosi abilita patentino corso prese possiede detiene ricevuto ricevuta ricevette`,
   },
   {
     section: 'awards',
