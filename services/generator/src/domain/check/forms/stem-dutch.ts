@@ -13,8 +13,8 @@ const participle = new RegExp(
   `^((?:${particle})?)ge(?!bied|bouw(?!d)|recht|sprek|meent|loof|zond|zin|zel|vaar|wicht|weld)(?=\\p{L}{3,}(?:t|en|d|de|te)$)`,
   'u',
 )
-/** `bijgestaan`, `nagegaan` */
-const shortParticiple = new RegExp(`^(${particle})ge(?=(?:staan|gaan|daan|zien)$)`, 'u')
+/** `bijgestaan`, `nagegaan`, `opgezet` */
+const shortParticiple = new RegExp(`^(${particle})ge(?=(?:staan|gaan|daan|zien|zet)$)`, 'u')
 const infinitive = new RegExp(`^(${particle})te(?=\\p{L}{4,}n$)`, 'u')
 const prefixed = new RegExp(`^((?:${particle})?(?:be|ver|er|ont|her)?)(\\p{L}{3,})$`, 'u')
 /** `Begeleiding` is told by `begeleiden`; who had an `opleiding` trained nobody. */
@@ -35,6 +35,19 @@ const roots = new Map<string, string>()
 for (const line of verbs.split(';')) {
   const [base = '', ...forms] = line.trim().split(/\s+/)
   for (const form of [base, ...forms]) roots.set(respelled(form), respelled(base))
+}
+
+const verbRoots = new Set(
+  [...roots.values()].filter(
+    (root) => !/^(?:lid|stad|schip|koe|museum|centrum|podium|collegium)$/.test(root),
+  ),
+)
+
+/** `Afsloot` is told by `sloot`: what stands in front of a verb that changes its vowel changes nothing. */
+function behindPrefix(word: string): string | undefined {
+  const [, prefix = '', rest = ''] = prefixed.exec(word) ?? []
+  const root = prefix === '' ? undefined : rooted(bare(rest))
+  return root !== undefined && verbRoots.has(root) ? prefix + root : undefined
 }
 
 function rooted(stem: string): string {
@@ -64,7 +77,7 @@ const pluralEn = /(?<=\p{L}{2}(?:ie|ee))en$/u
 
 /** A Dutch word, in normal form, without the endings of plurals, persons and tenses. */
 export function dutchStem(word: string): string {
-  if (/planten?$/u.test(word)) return 'plant'
+  if (/(?:planten?|geplant|plantte)$/u.test(word)) return 'plant'
   const own = withS.exec(word)?.[1]
   if (own !== undefined) return own
   return singularStem(word.replace(pluralS, '').replace(pluralEn, ''))
@@ -80,5 +93,6 @@ function singularStem(word: string): string {
   if (foreign.test(word) && !noForeign.test(word)) return word.replace(foreign, 'er')
   if (shortPast.test(word)) return rooted(respelled(word.replace(shortPast, '$1')))
   const verb = word.replace(infinitive, '$1').replace(participle, '$1').replace(shortParticiple, '$1')
-  return rooted(bare(deed.test(verb) && !noDeed.test(verb) ? verb.replace(deed, 'en') : verb))
+  const base = deed.test(verb) && !noDeed.test(verb) ? verb.replace(deed, 'en') : verb
+  return behindPrefix(base) ?? rooted(bare(base))
 }

@@ -1,5 +1,5 @@
 import { isTitle as isAgentNoun } from '../forms/compounds.js'
-import { rejoined } from '../forms/separable.js'
+import { inTwo } from '../forms/separable.js'
 import { isForm } from '../forms/one-word.js'
 import { isDifference } from '../changes.js'
 import { says, type Ground } from '../ground.js'
@@ -99,7 +99,7 @@ function tellerOf(said: Said, wholes: readonly Ground[]): Teller {
   const { tokens, language } = said
   const told: (boolean | undefined)[] = []
   const wordAt = (at: number): Token => {
-    const verb = rejoined(tokens, at, language)
+    const verb = inTwo(tokens, at, language)
     return verb === undefined ? tokens[at]! : changed(tokens[at]!, { value: verb })
   }
   return {

@@ -85,6 +85,7 @@ describe('what the entries tell with a qualifier', () => {
     ['it', 'Partecipazione alla commissione mensa', 'Fa parte della commissione mensa.'],
     ['it', "Sostegno a un'alunna", "Ha sostenuto un'alunna."],
     ['nl', 'Werkte mee aan de verbouwing', 'Hij hielp bij de verbouwing.'],
+    ['nl', 'Werkte mee aan de verbouwing', 'Daar werkte hij mee aan de verbouwing.'],
     ['de', 'Unterstützte den Wahlleiter', 'Sie stand dem Wahlleiter zur Seite.'],
     ['nl', 'De overstap is gepland', 'De overstap staat op de planning.'],
     ['pl', 'Pomagał w remoncie mostu', 'Brał udział w remoncie mostu.'],

@@ -1,6 +1,6 @@
 import { isPartOf } from '../forms/compounds.js'
 import { formsOf, gives, isForm } from '../forms/one-word.js'
-import { rejoined } from '../forms/separable.js'
+import { inTwo } from '../forms/separable.js'
 import type { Token } from '../tokens.js'
 import { byLanguage } from '../forms/word-set.js'
 import { alike, making, qualifiers, type Class } from '../words/qualifiers.js'
@@ -131,7 +131,7 @@ const beginningOf = new Map(
 const beginningsIn = oncePerText((tokens, language): readonly number[] => {
   const beginning = beginningOf.get(language)
   return [...tokens.keys()].filter((at) => {
-    const verb = rejoined(tokens, at, language)
+    const verb = inTwo(tokens, at, language)
     return beginning?.test(tokens[at]!.value) || (verb !== undefined && beginning?.test(verb))
   })
 })
@@ -163,7 +163,7 @@ function marksIn(tokens: readonly Token[], kind: Class, language: string): Span[
     const token = tokens[at]!
     // `Co.` of a firm's name is no `co-`.
     if (token.kind !== 'word' || (at > 0 && token.isMarked && token.value === 'co')) return []
-    const verb = rejoined(tokens, at, language)
+    const verb = inTwo(tokens, at, language)
     const isWord = (word: RegExp, index: number) =>
       word.test(tokens[at + index]?.value ?? '') || (index === 0 && verb !== undefined && word.test(verb))
     const found = patterns.find((words) => words.every(isWord))
