@@ -5,6 +5,7 @@ import { byLanguage, wordSet } from '../forms/word-set.js'
 import { pastAndPresent } from '../words/past-and-present.js'
 import { oncePerText } from '../once-per-text.js'
 import type { Said } from '../said.js'
+import { presentInDutch } from './present-dutch.js'
 import { pastOfPresent, presentOfPast } from './present-french.js'
 
 /** What a past ends in, as it is written, and what the present of that verb ends in instead. */
@@ -113,6 +114,8 @@ export function toldAsGoingOn(sentence: Said): string | undefined {
     const wrong = presentOfPast(sentence) ?? pastOfPresent(sentence)
     if (wrong) return wrong.raw
   }
+  const present = presentInDutch(sentence)
+  if (present) return present.raw
   const over = entriesAmong(grounds).filter(isOver)
   const helping = auxiliaries(language)
   if (over.length === 0) return undefined
