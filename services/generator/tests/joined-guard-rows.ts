@@ -40,6 +40,11 @@ export const joinedGuardRows: readonly Row[] = [
     text: 'She sets up 300 cellos.',
   },
   {
+    guard: 'addedRate',
+    sections: job(['Leads 24 people in two crews']),
+    text: 'She leads 24 people per crew.',
+  },
+  {
     guard: 'toldBackwards',
     sections: job(['First in the field, then in a call centre']),
     text: 'She was first in a call centre, then in the field.',

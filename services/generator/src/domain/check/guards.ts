@@ -31,7 +31,7 @@ import { otherGiver } from './joins/granted.js'
 import { otherPart } from './joins/keyword-parts.js'
 import { otherLanguage } from './joins/language-lists.js'
 import { otherDate } from './joins/own-dates.js'
-import { droppedRate } from './joins/rates.js'
+import { addedRate, droppedRate } from './joins/rates.js'
 import { crossed } from './joins/segments.js'
 import { spanOfAnother } from './joins/own-spans.js'
 import { toldBackwards } from './joins/told-order.js'
@@ -90,6 +90,7 @@ export const guards: readonly Guard[] = [
   totalOfSome,
   otherTurn,
   droppedRate,
+  addedRate,
   toldBackwards,
   turnedWay,
   crossed,

@@ -37,6 +37,16 @@ describe('a phrase set apart from what it is told with', () => {
     ],
     ['it', salon, 'Ha introdotto tinte, con la squadra.'],
     [
+      'nl',
+      ['Leidde een werkgroep', 'Verlaagde de kosten van 9 naar 6 euro'],
+      'Ze leidde een werkgroep die de kosten verlaagde van 9 naar 6 euro.',
+    ],
+    [
+      'nl',
+      ['Plande 38 ritten', 'Rooster waarmee het overwerk daalde'],
+      'Ze plande 38 ritten, waardoor het overwerk daalde.',
+    ],
+    [
       'de',
       ['Mitglied im Betriebsrat', 'Meldete die Weiche'],
       'Als Mitglied im Betriebsrat meldete sie die Weiche.',
@@ -57,6 +67,11 @@ describe('a phrase set apart from what it is told with', () => {
     ['it', salon, 'Ha introdotto tinte e, con la squadra, ha riparato passerelle.'],
     ['it', salon, 'In passato ha riparato passerelle; oggi è in salone.'],
     ['en', clinic, 'She recovered wages for 212 cooks, besides a clinic with five law students.'],
+    [
+      'nl',
+      ['Plande 38 ritten', 'Rooster waarmee het overwerk daalde'],
+      'Ze maakte een rooster waardoor het overwerk daalde.',
+    ],
     ['en', ['Her crew of nine lifted beams', 'Led a crew of nine'], 'Her crew lifted beams.'],
     [
       'es',

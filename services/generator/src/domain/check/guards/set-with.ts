@@ -1,3 +1,4 @@
+import { changesIn } from '../changes.js'
 import { wordSet } from '../forms/word-set.js'
 import { personAmong } from '../ground.js'
 import { isDateOrMonth } from '../numbers/dates.js'
@@ -18,9 +19,15 @@ export const isAttached = ([preposition, next]: readonly Token[], { language }: 
   const isWhen = next !== undefined && isDateOrMonth(next)
   return prepositions(language).has(first) && !besides.has(first) && !isWhen
 }
-/** `…, which halved the incidents`: what came of what was told before it. */
-const isOutcome = ([first]: readonly Token[], { language }: Said) =>
-  language === 'en' && first?.value === 'which' && first.breaks
+/** `…, which halved the incidents`, `een werkgroep die de kosten verlaagde van 9 naar 6 euro`: what came of what was told before it. */
+const isOutcome = (clause: readonly Token[], { language }: Said) => {
+  const [first] = clause
+  if (language === 'nl')
+    return first?.value === 'die'
+      ? changesIn(clause).length > 0
+      : /^waar(?:door|mee)$/.test(first?.value ?? '')
+  return language === 'en' && first?.value === 'which' && first.breaks
+}
 
 const mostInFront = 8
 /** Whether the clause at `at` is such a phrase, or what such a phrase in front says it of. */

@@ -15,6 +15,7 @@ describe('how often, less often than said', () => {
     ['it', 'Ogni sabato.', 'Ogni terzo sabato', 'Ogni sabato'],
     ['pt', 'Cada semana.', 'Cada segunda semana', 'Cada semana'],
     ['nl', 'Elke zaterdag.', 'Elke tweede zaterdag', 'Elke zaterdag'],
+    ['nl', 'Elke week.', 'Om de week een zwemplas', 'Elke week'],
     ['pl', 'W każdą sobotę.', 'W każdą drugą sobotę', 'każdą sobotę'],
   ])('when %s says "%s" of "%s", then it is more often', (language, text, known, wrong) => {
     expect(said(language, text, known)).toBe(wrong)
@@ -25,6 +26,7 @@ describe('how often, less often than said', () => {
     ['en', 'Every Saturday.', 'Every Saturday, and every second Sunday'],
     ['en', 'Every week.', 'Weekly'],
     ['de', 'Jeden Montag.', 'Montags'],
+    ['nl', 'Om de week.', 'Om de week een zwemplas'],
   ])('when %s says "%s" of "%s", then it may', (language, text, known) => {
     expect(said(language, text, known)).toBeUndefined()
   })

@@ -3,9 +3,10 @@ import { every } from '../words/function-words.js'
 import type { Token } from '../tokens.js'
 import type { Said } from '../said.js'
 
-/** The word that a text counts by, and what stands between: `every second Saturday`. */
+/** The word that a text counts by, and what stands between: `every second Saturday`, `om de week`. */
 function countedBy(tokens: readonly Token[], at: number): readonly Token[] {
-  return every.has(tokens[at]?.value ?? '') ? tokens.slice(at + 1, at + 3) : []
+  const isEveryOther = tokens[at]?.value === 'om' && tokens[at + 1]?.value === 'de'
+  return isEveryOther || every.has(tokens[at]?.value ?? '') ? tokens.slice(at + 1, at + 3) : []
 }
 
 /** `Every Saturday` of what is done every second one. */

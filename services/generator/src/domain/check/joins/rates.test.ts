@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { groundOf } from '../ground.js'
 import { saidOf } from '../said.js'
-import { droppedRate } from './rates.js'
+import { addedRate, droppedRate } from './rates.js'
 
 const rated = (language: string, text: string, told: string) =>
   droppedRate(saidOf(text, [groundOf('work/0', [told], language)], language))
@@ -68,5 +68,18 @@ describe('an amount with its rate', () => {
     ['en', 'Set up 300 cellos.', 'Set up 300 cellos and violins before each term'],
   ])('when %s says “%s” of “%s”, then it does not', (language, text, told) => {
     expect(rated(language, text, told)).toBeDefined()
+  })
+})
+
+describe('so many of each', () => {
+  it.each([
+    ['en', '24 people per crew', '24 people in two crews', 'per crew'],
+    ['nl', '24 medewerkers per ploeg', '24 medewerkers in twee ploegen', 'per ploeg'],
+    ['de', '24 Leute pro Schicht', '24 Leute in zwei Schichten', 'pro Schicht'],
+    ['nl', 'acht deelnemers per workshop', 'Een workshop voor acht deelnemers', undefined],
+    ['nl', '24 medewerkers per ploeg', 'Twee ploegen, 24 medewerkers per ploeg', undefined],
+    ['nl', '90 reizen per jaar', '90 reizen per jaar, al vier jaar', undefined],
+  ])('when %s says “%s” of “%s”, then it tells more by %s', (language, text, told, more) => {
+    expect(addedRate(saidOf(text, [groundOf('work/0', [told], language)], language))).toBe(more)
   })
 })

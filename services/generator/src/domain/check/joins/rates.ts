@@ -6,7 +6,8 @@ import { spanAt } from '../guards/spans.js'
 import { isTimeUnit } from '../numbers/time-words.js'
 import { isAmount, type Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
-import { upTo, type Said } from '../said.js'
+import { standsOnly, upTo, type Said } from '../said.js'
+import { formsOf } from '../forms/one-word.js'
 
 const totals =
   wordSet(`altogether total overall insgesamt gesamt zusammengenommen zusammengerechnet summe totale totaal
@@ -46,6 +47,24 @@ export function droppedRate(said: Said): string | undefined {
     if (own.every(isRate) && !tokens.some((_, index) => isRateWord(tokens, index, language))) return token.raw
   }
   return undefined
+}
+
+const perOf: Readonly<Record<string, RegExp>> = { en: /^per$/, nl: /^per$/, de: /^(?:pro|je)$/ }
+
+/** So many of each of what every text counts itself: `24 people per crew` of 24 people in two crews. */
+export function addedRate({ tokens, told, language }: Said): string | undefined {
+  const per = perOf[language]
+  const at = tokens.findIndex(({ value }, index) => {
+    const thing = tokens[index + 1]
+    if (!per?.test(value) || !thing || isTimeUnit(thing.value)) return false
+    const isIt = formsOf(thing.value, language)
+    return standsOnly(
+      told,
+      (token) => isIt(token.value),
+      (known, place) => known[place - 1]?.kind === 'number',
+    )
+  })
+  return at < 0 ? undefined : `${tokens[at]!.raw} ${tokens[at + 1]!.raw}`
 }
 
 /** `total protein` of an entry that has both words so. */
