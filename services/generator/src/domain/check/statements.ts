@@ -18,9 +18,12 @@ const longText = 6
 const sentenceEnd = /(?<=\p{Ll}{4}[.!?])\s+(?=\p{Lu})/u
 const semicolon = /;\s+/u
 /** It goes on about the thing of the part before it: `Rebuilt the picker; works with a keyboard`. */
-const goingOn = /^(?:works|runs|is|are|was|were|has|had|now|used|covers|includes|supports|serves)\b/u
+const goingOn: Readonly<Record<string, RegExp>> = {
+  en: /^(?:works|runs|is|are|was|were|has|had|now|used|covers|includes|supports|serves)\b/u,
+  nl: /^(?:in het eerste|er|daar\p{L}*|inmiddels|is|was|wordt|werd|heeft|had|werkt)\b/u,
+}
 
-const isGoingOn = (part: string, language: string) => language === 'en' && goingOn.test(part)
+const isGoingOn = (part: string, language: string) => goingOn[language]?.test(part) === true
 
 /** What each sentence of a text says; behind a semicolon a change is what came of what stands before it. */
 function sentencesOf(text: string, language: string): readonly string[] {

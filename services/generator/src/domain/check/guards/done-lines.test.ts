@@ -16,6 +16,7 @@ describe('a line that names a deed by a noun', () => {
     ['nl', 'Inkoop van proviand', 'Hij verzorgde de inkoop van proviand.'],
     ['nl', 'Gaf in 2020 vier workshops', 'In 2020 verzorgde hij vier workshops.'],
     ['nl', 'Controles en reparaties', 'Zij voert controles uit.'],
+    ['nl', 'Boekhouding van de stichting', 'Hij voerde de boekhouding.'],
     ['nl', 'Dagelijkse metingen', 'Zij verricht dagelijkse metingen.'],
   ])('when %s has “%s”, then “%s” stands', (language, line, text) => {
     expect(wrong(language, line, text)).toBeUndefined()
@@ -27,6 +28,7 @@ describe('a line that names a deed by a noun', () => {
     ['de', 'Werkstatt mit Wartung', 'Sie ist für die Werkstatt zuständig.'],
     ['de', 'Wartung in der Werkstatt', 'Sie ist für die Werkstatt zuständig, auch in der Wartung.'],
     ['nl', 'Afdeling met 28 patiënten', 'Zij verzorgde patiënten.'],
+    ['nl', 'Hulp bij de boekhouding', 'Hij voerde de boekhouding.'],
     ['nl', 'Hulp bij metingen', 'Zij verricht metingen.'],
     ['en', 'Measurements', 'She executed measurements.'],
   ])('when %s has “%s”, then “%s” does not', (language, line, text) => {

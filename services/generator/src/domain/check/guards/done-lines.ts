@@ -6,7 +6,7 @@ import { conjunctions } from '../words/function-words.js'
 /** To do a thing that is named by a noun. */
 const doing: Readonly<Record<string, RegExp>> = {
   de: /^(?:abh(?:ielt|ielten|alt|alten)|abgehalten|zustandig)$/,
-  nl: /^(?:uitvoer(?:t|de|den|en)|uitgevoerd|verricht(?:te|en)?|verzorg(?:t|de|den|en)|regel(?:t|de|den|en)|verantwoordelijk)$/,
+  nl: /^(?:uitvoer(?:t|de|den|en)|uitgevoerd|verricht(?:te|en)?|verzorg(?:t|de|den|en)|regel(?:t|de|den|en)|voer(?:t|de|den)|belast|verantwoordelijk)$/,
 }
 /** Things that are done; who had an `Ausbildung` or was in an `Abteilung` did nothing. */
 const deed: Readonly<Record<string, RegExp>> = {

@@ -91,7 +91,7 @@ wordt wou z'n zag zagen zal zat zaten ze zeg zeggen zegt zei zeiden zet zette ze
 zie zien ziet zij zijde zijn zin zit zitten zo zo'n zoals zocht zochten zodat zodra zoek zoeken zoekt
 zolang zomer zou zouden zowel zulk zulke zullen zult
 dateert dateren dateerde
-beschikking
+beschikking bedraagt bedroeg bedroegen
 graag lezen
 ontstaan ontstond ontstonden ontstaat gebeurde gebeurden gebeurt gebeuren gebeurd inzake behulp reikt reikte reiken stamt stamde stammen afkomstig
 verbonden overeenkomstig sprake voorbije gaandeweg vooreerst ditmaal hierbinnen daarbinnen waarbinnen waarlangs wier inwoner inwoonster

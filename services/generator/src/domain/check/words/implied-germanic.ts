@@ -1,4 +1,6 @@
 import type { Implication } from './implication.js'
+import { lowerPlace } from './lower-place.js'
+import { unfinished } from './unfinished.js'
 
 /** See implied-words.ts: the German and Dutch words of what entries say by what they are. */
 export const germanic: readonly Implication[] = [
@@ -27,8 +29,9 @@ studeren leerde leert geleerd volgde gevolgd volg volgt school schooltijd studee
   {
     section: 'education',
     field: 'endDate',
+    not: unfinished,
     words: `abschlusses studienabschlusses erhielt erhalten bekam bekommen abgeschlossene abschließen beendet beendete erwarb erworben erlangte erlangt bestand bestanden ablegte abgelegt prüfung abschlussprüfung ausgelernt absolvent absolventin ausgebildet ausgebildete ausgebildeter gelernte gelernter
-erreichte erreicht erzielte erzielt schloss qualifizierte qualifiziert slaagde geslaagd afrondde afsloot afgesloten voltooide voltooid haalde gehaald haalt behaalt behalen examen afstudeerde afrondt afsluit gediplomeerd gediplomeerde afgelegd aflegde`,
+erreichte erreicht erzielte erzielt schloss qualifizierte qualifiziert slaagde geslaagd afrondde afsloot afgesloten voltooide voltooid haalde gehaald haalt behaalt behalen examen afstudeerde afstudeert afrondt afsluit gediplomeerd gediplomeerde afgelegd aflegde`,
   },
   {
     section: 'education',
@@ -101,6 +104,9 @@ vrijwillige inzet inzetten actief onbetaald`,
     words: `umgesetzt umsetzte realisiert entstanden erstellte baute bouwde gebouwd maakte`,
   },
   { section: 'publications', field: 'publisher', words: `verlag verlage verlags uitgeverij` },
+  { section: 'awards', not: lowerPlace, words: `uitriep uitroept` },
+  { section: 'skills', words: `vaardig vaardigheid` },
+  { section: 'skills', field: 'level', words: `niveau` },
   {
     section: 'work',
     words: `angestellt anstellung arbeitsverhältnis beschäftigungsverhältnis dienst dienstverband`,

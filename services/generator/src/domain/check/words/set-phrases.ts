@@ -44,6 +44,7 @@ const phrases: Readonly<Record<string, readonly (readonly [phrase: RegExp, words
       / (?:zit|zat|zitting|zetelt|zetelde) (?:\S+ ){0,8}in (?:de |het |een )?\S*(?:raad|commissie|bestuur|jury|comite|werkgroep|stuurgroep|panel|redactie) /u,
       'lid bestuurslid',
     ],
+    [/^ (?:(?:onderhoud|service|reparaties?) en )?storing(?:en)? (?:aan|bij|van) /u, 'verhelpen'],
     [/ in dienst /u, 'tewerkstellen werknemer personeel'],
   ],
 }
