@@ -121,6 +121,16 @@ export const joinedGuardRows: readonly Row[] = [
     text: 'She raises 300 queens a year, by insemination.',
   },
   {
+    guard: 'levelOfAnother',
+    sections: {
+      skills: [
+        { name: 'Java', level: 'advanced' },
+        { name: 'Python', level: 'basic' },
+      ],
+    },
+    text: 'Java and Python: advanced level.',
+  },
+  {
     guard: 'droppedPlace',
     sections: { awards: [{ title: 'Driver of the Year, third place', awarder: 'Acme' }] },
     text: 'She was named Driver of the Year.',

@@ -65,8 +65,8 @@ export function groundsOf(content: ResumeContent, language: string, day?: string
 
 /** Which texts of an entry tell something by themselves, and which say what all of it was about. */
 function toldBy(entry: object | undefined, id: EntryId): Told {
-  const { summary, highlights } = { ...entry } as Record<string, unknown>
-  const [frame, told] = [textsOf(summary), textsOf(highlights)]
+  const { summary, level, highlights } = { ...entry } as Record<string, unknown>
+  const [frame, told] = [textsOf([summary, level]), textsOf(highlights)]
   return id === 'basics' ? { told: frame, frame: [] } : { told, frame }
 }
 

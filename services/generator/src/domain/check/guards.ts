@@ -39,6 +39,7 @@ import { otherSpan } from './joins/told-spans.js'
 import { elsewhere } from './joins/elsewhere.js'
 import { otherGroup } from './joins/named-groups.js'
 import { otherTown } from './joins/towns.js'
+import { levelOfAnother } from './joins/skill-levels.js'
 import { skillAsMeans } from './joins/skills-apart.js'
 import { droppedBound } from './joins/bounds.js'
 import { totalOfSome } from './joins/listed-total.js'
@@ -104,6 +105,7 @@ export const guards: readonly Guard[] = [
   otherSpan,
   spanOfAnother,
   skillAsMeans,
+  levelOfAnother,
   droppedPlace,
   leadsAsDeputy,
   allOfPart,

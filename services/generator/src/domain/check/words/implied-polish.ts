@@ -204,6 +204,10 @@ nagrodzono nagrodził nagrodziła zwyciężył zwyciężyła zwycięzca zwycięz
 zorganizowany zorganizowane zorganizowanym organizowany organizowane organizowanym prowadzony prowadzone prowadzonym`,
   },
   {
+    section: 'references',
+    words: `opinia opinii opinią referencje referencji referencjach`,
+  },
+  {
     section: 'publications',
     words: `opowiada dotyczy omawia przedstawia traktuje`,
   },
@@ -245,6 +249,11 @@ entuzjasta entuzjastą entuzjastka entuzjastką fan fanem fanka fanką odpręża
     words: `narzędzie narzędzia narzędzi narzędziami narzędziach umiejętność umiejętności umiejętnościami program programy programu programów programami programach technologia technologie
 obsługuje obsługuję obsługiwał obsługiwała obsługa obsługę technologii technologiami technika technice techniką techniki kompetencje kompetencji kompetencjami warsztacie warsztat warsztatu warsztatem
 obsługi obsługą obsługiwać obsługując potrafi system systemy`,
+  },
+  {
+    section: 'skills',
+    field: 'level',
+    words: `poziom poziomu poziomie poziomem stopień stopniu`,
   },
   {
     section: 'projects',

@@ -1,0 +1,87 @@
+import { isForm } from '../forms/one-word.js'
+import type { Ground } from '../ground.js'
+import type { Said } from '../said.js'
+import { partsOf } from '../statements.js'
+import type { Token } from '../tokens.js'
+
+/** Some words of a sentence that are a level of the skills, or name one of them. */
+interface Item {
+  readonly raw: string
+  /** Undefined where it is a level. */
+  readonly skill?: Ground
+  readonly level?: readonly Token[]
+  /** Counted by breaks. */
+  readonly clause: number
+}
+
+const levelOf = (skill: Ground, language: string): readonly Token[] | undefined =>
+  partsOf(skill, language).frames[0]?.sequences[0]
+
+/** A level told of a skill that has another, or none: `Python na poziomie zaawansowanym` of who has Java so. */
+export function levelOfAnother(said: Said): string | undefined {
+  const skills = said.grounds.filter(({ section }) => section === 'skills')
+  const cut = cutIn(said, skills)
+  if (cut || skills.length < 2) return cut?.raw
+  const items = itemsOf(said, skills)
+  const isSame = (one: Item, { level = [] }: Item) =>
+    levelOf(one.skill!, said.language)
+      ?.map(({ value }) => value)
+      .join(' ') === level.map(({ value }) => value).join(' ')
+  return items.find((item, at) => {
+    const level = item.skill && levelFor(item, at, items)
+    return level && !isSame(item, level)
+  })?.raw
+}
+
+/** `zaawansowany` of who is `średnio zaawansowany`: the end of a level of two words alone. */
+function cutIn({ tokens, told, language }: Said, skills: readonly Ground[]): Token | undefined {
+  for (const level of skills.map((skill) => levelOf(skill, language) ?? [])) {
+    const [first, last] = level
+    if (level.length !== 2 || !first || !last || last.breaks) continue
+    const isLast = ({ value }: Token) => isForm(last.value, value, language)
+    const isElsewhere = told.some((known) => known !== level && known.some(isLast))
+    const cut = tokens.find(
+      (token, at) => isLast(token) && !isForm(first.value, tokens[at - 1]?.value ?? '', language),
+    )
+    if (cut && !isElsewhere) return cut
+  }
+  return undefined
+}
+
+/** A level of the same clause, or else behind it; before it, where the sentence begins with a level. */
+function levelFor({ clause }: Item, at: number, items: readonly Item[]): Item | undefined {
+  const [before, behind] = [items.slice(0, at).toReversed(), items.slice(at + 1)]
+  const isFront = items[0]?.level !== undefined
+  const own = (isFront ? [before, behind] : [behind, before]).map((side) => side.find(({ level }) => level))
+  return own.find((item) => item?.clause === clause) ?? own.find((item) => item !== undefined)
+}
+
+function itemsOf({ tokens, language }: Said, skills: readonly Ground[]): readonly Item[] {
+  const levels = skills
+    .flatMap((skill) => [levelOf(skill, language) ?? []])
+    .filter(({ length }) => length > 0)
+    .toSorted((one, other) => other.length - one.length)
+  const items: Item[] = []
+  let clause = 0
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!
+    if (token.breaks) clause += 1
+    const level = levels.find((known) =>
+      known.every(({ value }, step) => isForm(value, tokens[at + step]?.value ?? '', language)),
+    )
+    if (level) {
+      items.push({ raw: token.raw, level, clause })
+      at += level.length - 1
+      continue
+    }
+    const named =
+      token.isMarked || token.kind !== 'word' ? skills.filter((skill) => isIn(skill, token, language)) : []
+    if (named.length === 1) items.push({ raw: token.raw, skill: named[0]!, clause })
+  }
+  return items
+}
+
+const isIn = (skill: Ground, { value }: Token, language: string) =>
+  partsOf(skill, language).whole.sequences.some((known) =>
+    known.some((token) => isForm(value, token.value, language)),
+  )
