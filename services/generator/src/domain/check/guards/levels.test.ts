@@ -16,6 +16,8 @@ const german = ['German', 'B2'] as const
 describe('levels of several languages', () => {
   it.each([
     ['en', 'Native in Dutch, and B2 in German.', [dutch, german]],
+    ['pl', 'Włoski zna na poziomie B1/B2.', [['Włoski', 'B1/B2'] as const]],
+    ['pl', 'Włoski zna na poziomie B1.', [['Włoski', 'B1/B2'] as const]],
     ['en', 'Speaks Dutch natively and German.', [german, dutch]],
     ['en', 'Speaks Dutch and German.', [dutch, german]],
     [
@@ -105,6 +107,13 @@ describe('levels of several languages', () => {
       'Fluente em inglês e francês.',
       'Fluente',
       [['Inglês', 'C1'] as const, ['Francês', 'A2'] as const],
+    ],
+    ['pl', 'Włoski zna na poziomie B2.', 'B2', [['Włoski', 'B1/B2'] as const]],
+    [
+      'pl',
+      'Angielski zna na poziomie C1, niemiecki na poziomie B2.',
+      'C1',
+      [['Angielski', 'B2/C1'] as const, ['Niemiecki', 'B2'] as const],
     ],
   ])('when %s says “%s”, then “%s” is wrong of one', (language, text, level, listed) => {
     expect(wrongLevel(saidOf(text, spoken(language, ...listed), language))).toBe(level)

@@ -27,9 +27,25 @@ const isSetApart = (run: readonly Token[], own: readonly Token[], spoken: readon
     run.length < 4 &&
     !run.some(({ value }) => spoken.some((ground) => isNamed(ground, value))))
 
+/** `C1` of `B2/C1`: the upper of two levels, told without the lower beside it. */
+function isUpperAlone(tokens: readonly Token[], at: number, spoken: readonly Ground[]): boolean {
+  const { value } = tokens[at]!
+  const lowers = spoken.flatMap(({ sequences }) =>
+    sequences.flatMap((known) =>
+      known.flatMap((token, index) => (token.value === value ? [known[index - 1]?.value ?? ''] : [])),
+    ),
+  )
+  const isBelow = (lower: string) => /^[abc][12]$/.test(lower) && lower < value
+  // `B2 do C1`
+  const beside = [...tokens.slice(Math.max(0, at - 2), at), ...tokens.slice(at + 1, at + 3)]
+  return lowers.length > 0 && lowers.every(isBelow) && !beside.some((token) => lowers.includes(token.value))
+}
+
 /** A level that is said of several languages, of which one has it not: `fluent in Dutch and German`. */
 export function wrongLevel({ tokens, grounds, language }: Said): string | undefined {
   const spoken = grounds.filter(({ section }) => section === 'languages')
+  const upper = tokens.find((_, at) => isUpperAlone(tokens, at, spoken))
+  if (upper) return upper.raw
   if (spoken.length < 2) return undefined
   const lacks = (ground: Ground, { value }: Token) =>
     !ground.implied.has(value) && !hasWord(ground, value, language)
