@@ -172,6 +172,17 @@ describe('how long something was', () => {
     expect(otherSpan(said('en', text, [job]))).toBe(expected)
   })
 
+  it.each([
+    ['Przez cztery lata zajmował się zaopatrzeniem.', 'cztery'],
+    ['Przez ostatni rok zajmował się zaopatrzeniem.', undefined],
+    ['Przez cztery lata piekł chleb.', undefined],
+  ])('when a text tells of its last year alone, then of “%s” it is %s', (text, expected) => {
+    const bistro = groundOf('work/0', ['Piekł chleb', 'Przez ostatni rok zajmował się zaopatrzeniem'], 'pl', {
+      dates: { start: '2010-09', end: '2014-05' },
+    })
+    expect(otherSpan(saidOf(text, [bistro], 'pl'))).toBe(expected)
+  })
+
   it('when an entry tells it in weeks, then it is not told in months', () => {
     const stage = groundOf('work/0', ['Stage de cinq semaines', 'Garage'], 'fr')
     expect(otherSpan(said('fr', 'Il a fait un stage de deux mois.', [stage]))).toBe('deux')

@@ -1,5 +1,6 @@
 import { changesIn } from '../changes.js'
 import { isTimeUnit, months, years } from '../numbers/time-words.js'
+import { wordSet } from '../forms/word-set.js'
 import { isAmount, type Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
 import { runsOf } from '../runs.js'
@@ -18,11 +19,17 @@ const isSpan = (tokens: readonly Token[], at: number) => {
 }
 const spansIn = (tokens: readonly Token[]) => tokens.filter((_, at) => isSpan(tokens, at))
 const weeks = /^(?:weeks|wochen|semaines|semanas|settimane|weken|tygodni(?:e|ach)?)$/
+/** `the last year` is one of them. */
+const onePart = wordSet(
+  `first last final ersten letzten première premier dernière dernier primer último primo ultimo eerste laatste primeiro pierwszy pierwszym ostatni ostatnim`,
+)
 /** Of an entry, in weeks as well: `a placement of five weeks` is none of two months. */
 const toldSpansIn = (tokens: readonly Token[]) =>
-  tokens.filter(
-    (token, at) => isSpan(tokens, at) || (isAmount(token) && weeks.test(tokens[at + 1]?.value ?? '')),
-  )
+  tokens.filter(({ value }, at) => {
+    const unit = tokens[at + 1]?.value ?? ''
+    const isPart = onePart.has(value) && isLong(unit)
+    return isPart || isSpan(tokens, at) || (isAmount(tokens[at]!) && weeks.test(unit))
+  })
 
 /** How long a job lasted, told of what lasted shorter in it: `nights for five years` of `nights for the first two years`. */
 export function otherSpan({ tokens, grounds, told, language, isPlain }: Said): string | undefined {
