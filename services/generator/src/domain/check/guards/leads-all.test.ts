@@ -25,6 +25,7 @@ describe('who leads a part, told as leading all', () => {
     ['pt', 'Livraria Ponto', 'Atendente', 'Gere o estoque', 'Geria a livraria.', 'livraria'],
     ['pl', 'GeoKarpat', 'Kierownik zespołu', 'Pomiary', 'Kieruje firmą.', 'firmą'],
     ['pl', 'Jednostka nr 2', 'Dowódca zastępu', 'Ćwiczenia', 'Dowodzi jednostką.', 'jednostką'],
+    ['pl', 'Jednostka nr 2', 'Dowódca zastępu', 'Ćwiczenia', 'Jest dowódcą jednostki.', 'jednostki'],
   ])('when %s has “%s”, “%s” and “%s”, then “%s” is wrong', (language, name, position, told, text, word) => {
     expect(wrong(language, name, position, told, text)).toBe(word)
   })
@@ -34,6 +35,14 @@ describe('who leads a part, told as leading all', () => {
     ['they are its director', 'es', 'Hotel Alcazaba', 'Directora', 'Turnos', 'Dirige el hotel.'],
     ['they own it', 'it', 'Bottega Morpurgo', 'Titolare', 'Turni', 'Gestisce la bottega.'],
     ['they are its head', 'pl', 'Apteka Pod Lwem', 'Kierowniczka apteki', 'Dyżury', 'Kieruje apteką.'],
+    [
+      'they are its head, told so',
+      'pl',
+      'Apteka Pod Lwem',
+      'Kierowniczka apteki',
+      'Dyżury',
+      'Jest kierowniczką apteki.',
+    ],
     ['they are head, of no part', 'pl', 'Szkoła nr 3', 'Dyrektorka', 'Dyżury', 'Kieruje szkołą.'],
     ['they lead what they lead', 'pl', 'GeoKarpat', 'Kierownik zespołu', 'Pomiary', 'Kieruje zespołem.'],
     ['the name says what is held', 'pl', 'Szkolenia Nowak', 'Trener', 'Szkolenia', 'Prowadzi szkolenia.'],

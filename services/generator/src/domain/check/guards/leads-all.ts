@@ -16,7 +16,8 @@ administró coordina coordinaba coordinó regenta regentaba regentó supervisa s
   pt: `dirige dirigia dirigiu lidera liderava liderou chefia chefiava chefiou gere geria geriu gerencia gerenciava gerenciou administra administrava
 administrou coordena coordenava coordenou comanda comandava comandou supervisiona supervisionava supervisionou`,
   pl: `kieruje kierował kierowała kierując zarządza zarządzał zarządzała zarządzając prowadzi prowadził prowadziła dowodzi dowodził dowodziła nadzoruje
-nadzorował nadzorowała szefuje szefował szefowała koordynuje koordynował koordynowała`,
+nadzorował nadzorowała szefuje szefował szefowała koordynuje koordynował koordynowała
+dowódcą kierownikiem kierowniczką dyrektorem dyrektorką szefem szefową komendantem komendantką naczelnikiem naczelniczką`,
 })
 /** What is led stands in front of them. */
 const ledOf = byLanguage({ de: 'geleitet geführt', nl: 'geleid' })

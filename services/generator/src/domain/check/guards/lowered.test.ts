@@ -27,6 +27,21 @@ describe('a title that an entry has lowered', () => {
   })
 
   it.each([
+    ['Jest pielęgniarką oddziałową.', 'pielęgniarką'],
+    ['Jest zastępczynią pielęgniarki oddziałowej.', undefined],
+    ['Zastępuje pielęgniarkę oddziałową.', undefined],
+    ['Jest pielęgniarką.', undefined],
+  ])('when two words are a title and one of them is had whole, then of “%s” it is %s', (text, word) => {
+    const texts = ['Pielęgniarka', 'Zastępczyni pielęgniarki oddziałowej']
+    expect(loweredTitle(saidOf(text, [groundOf('work/0', texts, 'pl')], 'pl'))).toBe(word)
+  })
+
+  it('when a sentence of its own follows, then nothing is lowered', () => {
+    const entry = 'Praca w branży produkcyjnej. Wspiera menedżerów w rozmowach.'
+    expect(wrong('pl', entry, 'Pracuje w branży produkcyjnej.')).toBeUndefined()
+  })
+
+  it.each([
     ['it is had whole as well', 'Deputy manager, then manager', 'Ada is the manager.'],
     ['it is not there', 'Deputy manager', 'Ada is a baker.'],
     ['nothing is lowered', 'Manager', 'Ada is the manager.'],

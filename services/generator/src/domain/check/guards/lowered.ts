@@ -23,18 +23,46 @@ const isOf = (word: string, known: string, language: string) =>
   isForm(word, known, language) || (isTitle(word, language) && isPartOf(word, [known], language))
 
 export const isLowered = (known: readonly Token[], at: number, language: string): boolean =>
-  [known[at - 1], known[at + 1]].some((token) => token !== undefined && loweringOf(language).has(token.value))
+  [known[at - 1], known[at + 1]].some(
+    (token, side) =>
+      token !== undefined &&
+      loweringOf(language).has(token.value) &&
+      // `… w branży produkcyjnej. Wspiera …` is a sentence of its own.
+      !(side === 1 && language === 'pl' && token.breaks && token.isMarked),
+  )
 
 const hasLowered = oncePerText((known, language) =>
   known.some(({ value }) => loweringOf(language).has(value)),
 )
 
+/** `jest pielęgniarką oddziałową` of a `zastępczyni pielęgniarki oddziałowej`, who is a nurse by another text: two words that make one title. */
+function loweredPair({ tokens, told, language }: Said): string | undefined {
+  const isPairAt = (known: readonly Token[], place: number, [one, two]: readonly [Token, Token]) =>
+    isForm(one.value, known[place]?.value ?? '', language) &&
+    known[place + 1]?.follows === true &&
+    isForm(two.value, known[place + 1]!.value, language)
+  return tokens.find((token, at) => {
+    const next = tokens[at + 1]
+    if (token.kind !== 'word' || next?.kind !== 'word' || !next.follows) return false
+    if (!isSaidOfPerson(tokens, at, language) || isAnothers(tokens, at, language)) return false
+    const places = told.flatMap((known) =>
+      [...known.keys()]
+        .filter((place) => isPairAt(known, place, [token, next]))
+        .map((place) => ({ known, place })),
+    )
+    const isLower = ({ known, place }: (typeof places)[number]) =>
+      loweringOf(language).has(known[place - 1]?.value ?? '')
+    return places.length > 0 && places.every(isLower)
+  })?.raw
+}
+
 /** `ist Betriebsleiterin` of a `stellvertretende Betriebsleiterin`: a word that all entries have lowered alone. */
-export function loweredTitle({ tokens, told, language, isPlain }: Said): string | undefined {
+export function loweredTitle(said: Said): string | undefined {
+  const { tokens, told, language, isPlain } = said
   const lowering = loweringOf(language)
   if (tokens.some(({ value }) => lowering.has(value))) return undefined
   if (!told.some((known) => hasLowered(known, language))) return undefined
-  return tokens.find(({ kind, value }, at) => {
+  const single = tokens.find(({ kind, value }, at) => {
     if (kind !== 'word' || value.length < 4 || isPlain(value)) return false
     const isIt = (known: Token) => isOf(value, known.value, language)
     const isLower = (known: readonly Token[], place: number) => isLowered(known, place, language)
@@ -47,5 +75,6 @@ export function loweredTitle({ tokens, told, language, isPlain }: Said): string 
       isIt,
       (known, place) => isLower(known, place) || (isOwn && isAnothers(known, place, language)),
     )
-  })?.raw
+  })
+  return single?.raw ?? loweredPair(said)
 }

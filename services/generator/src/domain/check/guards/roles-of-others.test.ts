@@ -102,6 +102,16 @@ describe('a title of several words', () => {
   })
 
   it.each([
+    ['Prowadzi poranne wiadomości.', 'Prowadzi'],
+    ['Zastępuje prowadzącą poranne wiadomości.', undefined],
+    ['Zastępuje koleżankę, która prowadzi poranne wiadomości.', undefined],
+  ])('when they stood in for who does a thing, then of “%s” it is %s', (text, word) => {
+    const told = 'Zastępuje prowadzącą poranne wiadomości'
+    expect(wrong('pl', ['Reporterka', told], text)).toBe(word)
+    expect(wrong('pl', ['Reporterka', told, 'Prowadzi audycje'], text)).toBeUndefined()
+  })
+
+  it.each([
     ['en', ['Clerk', 'Led two apprentices'], 'She was an apprentice.'],
     ['de', ['Geselle', 'Leitete zwei Auszubildende an'], 'Von 2011 bis 2017 war Ada Auszubildende bei Acme.'],
     ['fr', ['Cheffe', 'A formé deux vendeuses'], 'Elle a été vendeuse.'],

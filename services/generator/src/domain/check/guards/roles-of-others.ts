@@ -4,7 +4,7 @@ import { germanAgent } from '../forms/stem-german.js'
 import { personAmong } from '../ground.js'
 import { isAmount, type Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
-import { upTo, type Said } from '../said.js'
+import { standsOnly, upTo, type Said } from '../said.js'
 import { isAccented, possessives } from '../words/function-words.js'
 
 /** What tells that somebody is something: `as head`, `was the owner`. */
@@ -130,6 +130,23 @@ const isOfThing = (tokens: readonly Token[], at: number) =>
     tokens[at - 1]?.value ?? '',
   )
 
+const standingIn = /^(?:zastep|zastap|pomag|pomog|pomoc|wspier|wspar|asyst)/
+const doing = /ac(?:y|a|e|ego|ej|emu|ym|ych|ymi)$/
+
+/** `prowadzi wiadomości` of `zastępuje prowadzącą wiadomości`: the deed of whom they stood in for or helped. */
+function deedOfAnother({ tokens, told, language }: Said): Token | undefined {
+  const isTheirs = (known: readonly Token[], at: number) =>
+    doing.test(known[at]!.value) && standingIn.test(known[at - 1]?.value ?? '')
+  const isHelped = (known: readonly Token[]) => known.some((_, at) => isTheirs(known, at))
+  if (language !== 'pl' || !told.some(isHelped)) return undefined
+  if (tokens.some(({ value }) => standingIn.test(value))) return undefined
+  return tokens.find(({ kind, value }) => {
+    if (kind !== 'word' || value.length < 4) return false
+    const isIt = formsOf(value, language)
+    return standsOnly(told, (token) => isIt(token.value), isTheirs)
+  })
+}
+
 /** What the entries call somebody else, told of the person: `as head of the workshop` of who worked under them. */
 export function roleOfAnother(said: Said): string | undefined {
   const { tokens, told, grounds, language } = said
@@ -146,12 +163,13 @@ export function roleOfAnother(said: Said): string | undefined {
       }
     return isThere || (title.length > 1 && isTheirs(title.slice(1)))
   }
-  return tokens.find((token, at) => {
+  const found = tokens.find((token, at) => {
     const isWell =
       token.value === 'as' && [tokens[at - 1], tokens[at + 1]].some((near) => near?.value === 'well')
     const isOne = !isWell && beingOf(language).has(token.value) && (token.value !== 'e' || isAccented(token))
     if (token.kind !== 'word' || !isOne || isOfThing(tokens, at)) return false
     const title = titleFrom(tokens, at + 1, language, names)
     return isTheirs(title) || isNoTitle(title, said)
-  })?.raw
+  })
+  return (found ?? deedOfAnother(said))?.raw
 }
