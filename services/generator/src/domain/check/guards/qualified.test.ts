@@ -23,6 +23,7 @@ describe('what the entries tell with a qualifier', () => {
     ['nl', 'Mede-organisatie van de markt', 'Zij organiseerde de markt.'],
     ['en', 'Co-wrote a guide with the baker', 'She wrote a guide.'],
     ['pl', 'Brał udział w remoncie mostu', 'Wyremontował most.'],
+    ['pl', 'Uczestniczył we wdrożeniu nalotów', 'Kieruje zespołem i wdrożył naloty.'],
     ['pt', 'Apoiou a candidatura da aldeia', 'Fez a candidatura da aldeia.'],
     ['fr', 'Participation au choix des vins avec la cheffe', 'Elle choisit les vins avec la cheffe.'],
   ])('when %s has “%s” and says “%s”, then the help is missed', (language, entry, text) => {

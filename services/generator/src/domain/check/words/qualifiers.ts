@@ -120,7 +120,7 @@ main, ensemble, equipe, avec, travaille sur, travaillait sur, travaille a, aux c
   it: `mano, insieme, parte d*, sosten*, squadra, lavorato a*, lavorava a*, fianco`,
   pt: `suporte, lado a lado, ombro, parceria, contributo, acompanh*, aprend*, trabalh* com, mao, junto, equip[ae], trabalhou em, trabalhou n[oa]s?, ao lado`,
   nl: `hand, handje, samen, team, werkte aan, gewerkt aan, mee, meedoen, meedeed, deel, bij aan, een van`,
-  pl: `razem, wraz, wspolnie, zesp*, prac* (nad|przy|z|ze), reki`,
+  pl: `razem, wraz, wspolnie, zespole, z zespolem, zespolow*, czlonk*, czesc*, prac* (nad|przy|z|ze), reki`,
 }
 
 /** To prepare a thing is to make it; what was only prepared is told by other verbs. */
