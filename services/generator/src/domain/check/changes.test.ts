@@ -28,6 +28,7 @@ describe('the changes that a text tells', () => {
     ['en', '45 calls a day, 3 people', []],
     ['es', '30 proyectos de 12 clientes', []],
     ['en', '30 works from 12 authors', []],
+    ['pl', 'z 34% do 28% i pracuje z 15 gospodarstwami', [change(34, 28, '%')]],
     ['en', '58 and 81', []],
     ['en', 'from 58', []],
     ['en', '', []],

@@ -56,12 +56,16 @@ export function changesIn(tokens: readonly Token[]): readonly Change[] {
     // `by 12 to 58` tells its end alone.
     if (by.has(tokens[at - 1]?.value ?? '')) return []
     if (isTowards(tokens, next, at)) return [{ from: one, to: two, unit }]
-    const isBack = tokens.slice(at + 1, next).some(({ value }) => backTo.has(value))
+    const between = tokens.slice(at + 1, next)
+    // `to 28 percent and worked with 15 farms from …` tells nothing of where it came from.
+    const isBack = between.some(({ value }) => backTo.has(value)) && !between.some(isJoint)
     // `from six to nine and from 20 to 12` tells two, not one more from 20 to nine.
     const isNext = isTowards(tokens, amountBehind(tokens, next), next)
     return isBack && !isNext && isTowards(tokens, at) ? [{ from: two, to: one, unit }] : []
   })
 }
+
+const isJoint = ({ value }: Token) => /^(?:and|und|et|ed|en|i|oraz)$/.test(value)
 
 /** `from 5 hours to 90 minutes` counts both in the same unit. */
 const timesOf = (
@@ -150,10 +154,12 @@ export const isStartTakenForEnd = (
   )
 }
 
+/** Deeds by which an amount changed, whoever did them. */
+const turning = /^(?:skroc|ogranicz|zredukow|podnio|podnie)/
 /** `cut to 41` of no other end. */
 const isTurnedTo = (tokens: readonly Token[], at: number, changes: readonly Change[]) =>
-  /^(?:to|auf|à|para|naar)$/iu.test(tokens[at - 1]?.raw ?? '') &&
-  tokens.slice(0, at).some(({ value }) => down.has(value) || up.has(value)) &&
+  /^(?:to|auf|à|para|naar|do)$/iu.test(tokens[at - 1]?.raw ?? '') &&
+  tokens.slice(0, at).some(({ value }) => down.has(value) || up.has(value) || turning.test(value)) &&
   !tokens.some(
     (token, index) => index !== at && isAmount(token) && changes.some(({ to }) => amountsEqual(token, to)),
   )

@@ -110,3 +110,11 @@ describe('two things of two periods', () => {
     expect(both('She sees 25 clients a week.')).toBeUndefined()
   })
 })
+
+describe('a period behind an amount', () => {
+  it('when a deed of its own begins with it, then the amount is not told by it', () => {
+    const behind = (text: string) => periodBehind(tokensOf(text, 'pl'), 1)
+    expect(behind('Dla dziesięciu barmanów i co miesiąc przeprowadzała inwentaryzację')).toBeUndefined()
+    expect(behind('Dla dziesięciu barmanów co miesiąc')).toBe('a month')
+  })
+})

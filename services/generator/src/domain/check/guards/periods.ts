@@ -126,7 +126,10 @@ function isDeedBehind(tokens: readonly Token[], at: number): boolean {
   const article = tokens[at + 2]?.value ?? ''
   const isPer = per.has(article) && periodAt(tokens, at + 3) !== undefined
   const isAdjective = adverbNames.has(article) && tokens[at + 3]?.follows === true
-  return tokens[at + 1]?.kind === 'word' && ((articles.has(article) && !isPer) || isAdjective)
+  // `dla dziesięciu barmanów i co miesiąc przeprowadzała`
+  const isEach =
+    nounNames.has(article) && periodAt(tokens, at + 2) !== undefined && tokens[at + 3]?.follows === true
+  return tokens[at + 1]?.kind === 'word' && ((articles.has(article) && !isPer) || isAdjective || isEach)
 }
 
 const periodsIn = oncePerText((tokens) => tokens.flatMap((_, at) => periodAt(tokens, at) ?? []))
