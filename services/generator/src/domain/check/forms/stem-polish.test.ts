@@ -33,6 +33,7 @@ describe('cases, persons and aspects of one word', () => {
     ['handlowcem', 'handlowiec'],
     ['wodzie', 'woda'],
     ['liceach', 'liceum'],
+    ['Żywcu', 'Żywiec'],
   ])('when it is “%s” or “%s”, then the stem is one', (one, other) => {
     expect(stem(one)).toBe(stem(other))
   })

@@ -32,7 +32,7 @@ urzedu urzad; urzedzie urzad; zesp zespol; ksiag ksied; dzieci dzieck; dzieciom 
 tygodniu tydzien; tygodnie tydzien; tygodniach tydzien; dni dzien; dnia dzien; dniu dzien; dniach dzien; obiedzie obiad; zolnierz zolnier; psow pies; psy pies; psa pies; psami pies;
 magister magistr; minister ministr; ministrem ministr; uczen uczn; polsce polsk; bialegostoku bialystok; bialymstoku bialystok; bialystokiem bialystok; krwi krew; pogodzie pogod; gorze gor; ksiedze ksied;
 szkiel szkl; okien okn; krzesel krzesl; swiatel swiatl; hasel hasl; zrodel zrodl; gier gry; sukien sukn; studzien studn; drzwi drzw; mydel mydl; skrzydel skrzydl; wiader wiadr; zeber zebr; wanien wann; sadzie sad; pudel pudl; cielat cielet; owiec owc; owce owc; owca owc; owcami owc; plocien plotn; cegiel cegl; pieniedzy pieniad; pieniadze pieniad; pieniedzmi pieniad; igiel igl; perel perl; kropel kropl; futer futr; pieter pietr; przylaczy przylacz; przylacza przylacz; przylacze przylacz; przylaczami przylacz; przylaczach przylacz; wisien wisn; trumien trumn; radzie rad; modzie mod; wodzie wod; nodze nog; wadze wag; firem firm; norem norm; forem form; luster lustr; pisem pism; masel masl;
-dworzec dworzec; dworca dworzec; dworcu dworzec; dworcem dworzec; dworce dworzec; dworcow dworzec; dworcach dworzec; kabel kabl; kable kabl; kablu kabl; kablem kabl; kabli kabl; kablami kabl; kablach kabl; desce desk; nici nic; wsi wies`
+dworzec dworzec; dworca dworzec; dworcu dworzec; dworcem dworzec; dworce dworzec; dworcow dworzec; dworcach dworzec; kabel kabl; kable kabl; kablu kabl; kablem kabl; kabli kabl; kablami kabl; kablach kabl; desce desk; nici nic; wsi wies; zywca zyw; zywcu zyw; zywcem zyw`
     .split(';')
     .map((pair) => pair.trim().split(/\s+/) as [string, string]),
 )

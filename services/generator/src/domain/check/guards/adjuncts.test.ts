@@ -77,4 +77,14 @@ describe('a phrase of plain words that no entry has', () => {
   ])('when it is told to begin today, then that is more: %s “%s” “%s”', (language, told, text, said) => {
     expect(added(language, text, told)).toBe(said)
   })
+
+  it.each([
+    ['przy czym joins', 'Obsługuje reklamacje, przy czym odzyskała 84 tys. zł.', undefined],
+    ['a title is told as one', 'Otrzymała nominację do tytułu Książka roku.', undefined],
+    ['it says when', 'Obsługuje reklamacje przez lata.', 'przez lata'],
+  ])('when in Polish %s, then of “%s” more is %s', (_what, text, phrase) => {
+    expect(added('pl', text, 'Obsługa reklamacji, odzyskane 84 tys. zł, nominacja, Książka roku')).toBe(
+      phrase,
+    )
+  })
 })

@@ -1,6 +1,7 @@
 import { isForm } from '../forms/one-word.js'
 import type { Ground } from '../ground.js'
 import { minutesAt } from '../numbers/durations.js'
+import { upTo } from '../said.js'
 import { isAmount, type Token } from '../tokens.js'
 
 /** In front of what a thing was before, behind what it came to. */
@@ -51,8 +52,24 @@ function areOfOne(thing: string, grounds: readonly Ground[]): boolean {
     )
     .map(({ name, town }) => [...(isPlace ? town : name)].join(' '))
     .filter((name) => name !== '')
-  return names.length > 1 && new Set(names).size === 1
+  if (names.length > 1) return new Set(names).size === 1
+  const calls = grounds.map((ground) => callsOf(ground, thing))
+  return calls.some((own, at) =>
+    calls.slice(at + 1).some((other) => own.some((call) => other.includes(call))),
+  )
 }
+
+/** What the jobs call such a thing, by their employer and more than one word: `Oddział Chorób Wewnętrznych`. */
+const callsOf = ({ section, name, sequences }: Ground, thing: string): readonly string[] =>
+  section !== 'work'
+    ? []
+    : sequences.flatMap((known) =>
+        known.flatMap((token, at) => {
+          if (!isForm(thing, token.value, 'pl')) return []
+          const rest = upTo(known.slice(at + 1), ({ breaks }) => breaks)
+          return rest.length > 0 ? [[...name, ...rest.map(({ value }) => value)].join(' ')] : []
+        }),
+      )
 
 const isSaidBy = ({ value }: Token, grounds: readonly Ground[]) =>
   grounds.some(({ words, facts }) => words.has(value) || facts.has(value))

@@ -72,4 +72,15 @@ describe('words that claim no more than what stands around them', () => {
     expect(borneOut('de', 'Kam direkt nach dem Labor', 'direkt', both.slice(1))).toBe(false)
     expect(borneOut('de', 'Kam direkt ins Labor', 'direkt', both)).toBe(false)
   })
+
+  it.each([
+    ['they have one ward', ['Szpital', 'Położna, Oddział Chorób Wewnętrznych'], true],
+    ['their wards are two', ['Szpital', 'Położna, Oddział Chirurgii'], false],
+    ['their employers are two', ['Klinika', 'Położna, Oddział Chorób Wewnętrznych'], false],
+  ])('when %s, then that of two jobs is the same: %s', (_what, texts, isSame) => {
+    const jobs = [['Szpital', 'Pielęgniarka, Oddział Chorób Wewnętrznych'], texts].map((each, at) =>
+      groundOf(`work/${at}`, each, 'pl', { name: each[0] }),
+    )
+    expect(borneOut('pl', 'Pracowała na tym samym oddziale', 'samym', jobs)).toBe(isSame)
+  })
 })

@@ -32,6 +32,10 @@ describe('words that claim nothing together', () => {
     ['pl', 'zdobywal', 'Zdobywał doświadczenie w hurtowni'],
     ['pl', 'codziennej', 'W codziennej pracy korzysta z Excela'],
     ['pl', 'wprowadzala', 'Wprowadzała także poprawki'],
+    ['pl', 'zatrudniala', 'Firma zatrudniała ją od maja'],
+    ['pl', 'pochodzi', 'Z lutego 2017 roku pochodzi jej kurs'],
+    ['pl', 'je', 'Studia zaczęła, a potem ukończyła je z licencjatem'],
+    ['pl', 'wystawca', 'Wystawcą jest SJSI'],
   ])('when %s says “%s” in “%s”, then it is idle', (language, word, text) => {
     expect(isIdle(language, word, text)).toBe(true)
   })
@@ -51,6 +55,10 @@ describe('words that claim nothing together', () => {
     ['pt', 'atingiu', 'Atingiu os objetivos'],
     ['pl', 'zdobywal', 'Zdobywał nagrody'],
     ['pl', 'wprowadzala', 'Wprowadzała nowy system'],
+    ['pl', 'zatrudniala', 'Zatrudniała pielęgniarki'],
+    ['pl', 'pochodzi', 'Pochodzi z Tarnowa'],
+    ['pl', 'je', 'Układa grafiki i je wprowadza'],
+    ['pl', 'wystawca', 'Jest wystawcą certyfikatu'],
   ])('when %s says “%s” in “%s”, then it is not', (language, word, text) => {
     expect(isIdle(language, word, text)).toBe(false)
   })

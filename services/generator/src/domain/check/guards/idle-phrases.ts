@@ -59,6 +59,8 @@ utrzym(uje|ujac|ywal|ywala) kontakty?
 doswiadczenie (zyskal|zyskala|nabyl|nabyla|nabywal|nabywala|gromadzil|gromadzila)
 mniej wiecej; kroki stawial.*; kroki .* .* stawial.*; kroki .* .* .* stawial.*; stawial.* (swoje|pierwsze) (kroki|pierwsze)
 (ma|mam|mial|miala|mialem|mialam) do czynienia; przyni(osl|osla|oslo) (jej|mu); (na|w) przestrzeni; z kolei; z biegiem (czasu|lat)
+wystawca (jest|byl|byla|bylo); (u|s|za)konczyla? je; je (u|s|za)konczyla?; (zdobyl|uzyskal|otrzymal)a? je; je (zdobyl|uzyskal|otrzymal)a?
+zatrudnial(a|o)? (ja|go); (ja|go) zatrudnial(a|o)?; z \\d.* roku pochodz(i|a)
 (warto|nalezy|mozna) (dodac|wspomniec|nadmienic|zaznaczyc|odnotowac|podkreslic)
 (wprowadz|nanos)(a|al|ala|ajac|i|il|ila) poprawki; (wprowadz|nanos)(a|al|ala|ajac|i|il|ila) (rowniez|tez|takze) poprawki
 `

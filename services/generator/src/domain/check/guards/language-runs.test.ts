@@ -20,6 +20,7 @@ describe('a language that is told beside another', () => {
   it.each([
     ['Poza ojczystym polskim zna angielski', ['Poza ojczystym polskim', 'zna angielski']],
     ['Oprócz polskiego ojczystego zna angielski', ['Oprócz polskiego ojczystego', 'zna angielski']],
+    ['Poza językiem polskim zna angielski', ['Poza językiem polskim', 'zna angielski']],
     ['Poza polskim zna angielski', ['Poza polskim', 'zna angielski']],
     ['Poza polskim ma kota', ['Poza polskim ma kota']],
     ['Poza domem mieszka', ['Poza domem mieszka']],

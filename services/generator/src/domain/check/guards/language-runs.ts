@@ -25,12 +25,16 @@ export function isLevelOfNext(run: readonly Token[], at: number, spoken: readonl
 /** `Poza ojczystym polskim | zna angielski`: what stands beside has its level by itself. */
 const besides = wordSet('besides neben außer outre además oltre além naast behalve poza oprócz prócz obok')
 
+/** `Poza językiem polskim`: it names none. */
+const isLanguage = /^(?:jezyk|langu|sprache|lengua|lingua|idioma|ta(?:al|len)$)/
+
 /** Where a run begins anew behind a language that stands beside, and behind its level. */
 function endOfAside(run: readonly Token[], spoken: readonly Ground[], language: string): number {
   if (!besides.has(run[0]?.value ?? '')) return 0
   const isOf = (known: readonly Token[], { value }: Token) =>
     known.some((other) => isForm(value, other.value, language) || gives(other.value, value, language))
-  const nameOf = (token: Token) => spoken.find(({ sequences }) => isOf(sequences[0] ?? [], token))
+  const nameOf = (token: Token) =>
+    isLanguage.test(token.value) ? undefined : spoken.find(({ sequences }) => isOf(sequences[0] ?? [], token))
   const first = run.findIndex((token) => nameOf(token) !== undefined)
   const next = run.findIndex((token, at) => at > first && nameOf(token) !== undefined)
   if (first < 0 || next < 0) return 0

@@ -58,6 +58,17 @@ describe('a language beside its level', () => {
   })
 })
 
+describe('a unit of an employer', () => {
+  const texts = ['Szpital Powiatowy', 'Pielęgniarka, Oddział Chorób Wewnętrznych', 'Opieka nad Pacjentami']
+  const wrongOf = (text: string) =>
+    unknownWord(saidOf(text, [groundOf('work/0', texts, 'pl', { name: 'Szpital Powiatowy' })], 'pl'))
+
+  it('when the employer stands behind it in the second case, then both are one name', () => {
+    expect(wrongOf('Pracuje na Oddziale Chorób Wewnętrznych Szpitala Powiatowego.')).toBeUndefined()
+    expect(wrongOf('Pracuje na Oddziale Wewnętrznych Powiatowego.')).toBeDefined()
+  })
+})
+
 describe('each, behind what is counted', () => {
   const wrongOf = (told: string, text: string) =>
     unknownWord(saidOf(text, [groundOf('work/0', [told], 'en')], 'en'))

@@ -1,5 +1,6 @@
 import { isDifference } from '../changes.js'
 import { withoutOwner } from '../forms/normal-form.js'
+import { isForm } from '../forms/one-word.js'
 import { isTitle } from '../forms/same-word.js'
 import { rejoined, rejoins, withParticle } from '../forms/separable.js'
 import { wordSet } from '../forms/word-set.js'
@@ -140,13 +141,14 @@ function isNameOfTwo(
 /** A degree stands beside its field, a language beside its level, a certificate beside its giver: `BTSA Transformation laitière`. */
 const isPairOf = (before: Token, token: Token, grounds: readonly Ground[], language: string) =>
   grounds.some(
-    ({ pairs, section, words, sequences }) =>
+    ({ pairs, section, words, sequences, name }) =>
       pairs.has(pairOf(before.value, token.value, language)) ||
       (/^(?:education|languages|certificates)$/.test(section) &&
         words.has(before.value) &&
         words.has(token.value) &&
         !isHeadOfAnother(before, token, sequences)) ||
       isOwned(before, token, sequences) ||
+      (language === 'pl' && section === 'work' && isUnitOf(before, token, { name, sequences })) ||
       sequences.some(areInitials(before.raw, token)),
   )
 
@@ -164,6 +166,18 @@ const isOwned = (before: Token, token: Token, sequences: readonly (readonly Toke
     sequences.some((known) => known.at(-1)?.value === owner) &&
     sequences.some((known) => known[0]?.value === token.value)
   )
+}
+
+/** `Oddział Chorób Wewnętrznych Szpitala Powiatowego`: the end of a position, and the employer's first word, in the second case. */
+const isUnitOf = (
+  before: Token,
+  { value }: Token,
+  { name, sequences }: Pick<Ground, 'name' | 'sequences'>,
+) => {
+  const [head = ''] = name
+  const isEnd = (known: readonly Token[]) =>
+    known.length > 1 && isForm(before.value, known.at(-1)!.value, 'pl')
+  return value !== head && isForm(value, head, 'pl') && sequences.some(isEnd)
 }
 
 function isSaid(tokens: readonly Token[], at: number, basis: Basis) {
