@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { changesIn, directionsOf, isDifference, isEndTakenForChange, isOtherChange } from './changes.js'
-import { tokensOf, type Token } from './tokens.js'
+import { isAmount, tokensOf, type Token } from './tokens.js'
 
 const change = (from: number, to: number, unit = '') => ({ from, to, unit })
 
@@ -96,5 +96,23 @@ describe('what a change comes to', () => {
     ['told nowhere', change(58, 81), [], false],
   ])('when a change is %s, then %o beside %o is another one: %s', (_what, said, known, isOther) => {
     expect(isOtherChange(said, known)).toBe(isOther)
+  })
+})
+
+describe('by how much something changed, told behind it', () => {
+  it.each([
+    ['es', 'Redujo las devoluciones un 2,6 %', [change(4.1, 2.6, '%')], true],
+    ['es', 'Redujo el tiempo medio de registro en 6 minutos', [change(11, 6)], true],
+    ['fr', "Il a réduit le temps de réponse de l'API de 210 ms", [change(900, 210)], true],
+    ['es', 'Redujo el tiempo de registro en 5 minutos', [change(11, 6)], false],
+    ['es', 'Redujo las devoluciones hasta un 2,6 %', [change(4.1, 2.6, '%')], false],
+    ['es', 'Redujo el tiempo de registro y lo dejó en 6 minutos', [change(11, 6)], false],
+    ['fr', 'Il a réduit le temps de réponse de 900 à 210 ms', [change(900, 210)], false],
+    ['fr', 'Un temps de réponse de 210 ms', [change(900, 210)], false],
+  ])('when %s says “%s” of %o, then an end is taken for it: %s', (language, text, changes, expected) => {
+    const tokens = tokensOf(text, language)
+    expect(tokens.some((token, at) => isAmount(token) && isEndTakenForChange(tokens, at, changes))).toBe(
+      expected,
+    )
   })
 })

@@ -1,6 +1,7 @@
 import { isAmount, type Token } from './tokens.js'
 import { minutesAt } from './numbers/durations.js'
 import { isTime } from './numbers/time-words.js'
+import { conjunctions } from './words/function-words.js'
 import { wordSet } from './forms/word-set.js'
 
 /** An amount that an entry tells to have become another one. */
@@ -111,6 +112,10 @@ export function isDifference(token: Token, changes: readonly Change[]): boolean 
 const by = wordSet('by um met o')
 /** They also stand in front of what something came from: `baissé de 7 à 4 %`. */
 const byOrFrom = wordSet('de di do em')
+/** Behind what changed: in Spanish and Portuguese also an article or an `en`. */
+const byAfar = wordSet('de di un em en del um')
+/** Behind one of these stands what it came to, or another deed. */
+const elsewhere = new Set([...towards, ...conjunctions, ...wordSet('hasta fino até')])
 
 /** Whether the amount at `at` is told to be by how much something changed. */
 function isBy(tokens: readonly Token[], at: number): boolean {
@@ -118,7 +123,19 @@ function isBy(tokens: readonly Token[], at: number): boolean {
   // Dutch `tot en met 4` is to where.
   if (by.has(near)) return far !== 'en'
   const isTurn = byOrFrom.has(near) && (down.has(far) || up.has(far))
-  return isTurn && !isTowards(tokens, amountBehind(tokens, at), at)
+  return (isTurn || isByAfar(tokens, at)) && !isTowards(tokens, amountBehind(tokens, at), at)
+}
+
+/** `baissé le délai de 7 jours`, `redujo las devoluciones un 7 %`: what changed stands between. */
+function isByAfar(tokens: readonly Token[], at: number): boolean {
+  if (!byAfar.has(tokens[at - 1]?.value ?? '')) return false
+  const verb = tokens.findLastIndex(({ value }, index) => index < at && (down.has(value) || up.has(value)))
+  const between = tokens.slice(verb + 1, at - 1)
+  return (
+    verb >= 0 &&
+    between.length <= 8 &&
+    !between.some((token) => token.breaks || isAmount(token) || elsewhere.has(token.value))
+  )
 }
 
 /** `by 27 percent` of what went from 34 to 27: the end of a change is not what it changed by. */
