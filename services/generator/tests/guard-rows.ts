@@ -77,6 +77,12 @@ export const guardRows: readonly Row[] = [
     text: 'She moved servers with customer downtime.',
   },
   {
+    guard: 'addedNegation',
+    language: 'fr',
+    sections: job(['Contrôle clos avec un redressement limité', 'Aucun retard']),
+    text: 'Le contrôle a été clos sans redressement.',
+  },
+  {
     guard: 'droppedQualifier',
     sections: job(['Helped restore the organ']),
     text: 'She restored the organ.',

@@ -10,7 +10,7 @@ import { leadsAll } from './guards/leads-all.js'
 import { wrongLevel } from './guards/levels.js'
 import { mingledIn } from './guards/mingled.js'
 import { acrossStatements } from './guards/one-statement.js'
-import { droppedNegation } from './guards/negation.js'
+import { addedNegation, droppedNegation } from './guards/negation.js'
 import { pluralOfOne } from './guards/plural-of-one.js'
 import { finerDate } from './guards/finer-dates.js'
 import { wrongOrder } from './guards/order.js'
@@ -69,6 +69,7 @@ export const guards: readonly Guard[] = [
   toldAsGoingOn,
   stillOne,
   droppedNegation,
+  addedNegation,
   droppedQualifier,
   pluralOfOne,
   loweredTitle,

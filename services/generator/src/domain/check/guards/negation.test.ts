@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { groundOf } from '../ground.js'
-import { droppedNegation } from './negation.js'
+import { addedNegation, droppedNegation } from './negation.js'
 import { saidOf } from '../said.js'
 
 const dropped = (entry: string, text: string, language: string) =>
@@ -31,5 +31,28 @@ describe('what the entries deny', () => {
     ['nothing is told', '', 'downtime'],
   ])('when %s, then it stands', (_what, entry, text) => {
     expect(dropped(entry, text, 'en')).toBeUndefined()
+  })
+})
+
+describe('what the entries do not deny', () => {
+  const added = (entry: string, text: string, language: string) =>
+    addedNegation(saidOf(text, [groundOf('work/0', [entry], language)], language))
+
+  it.each([
+    ['en', 'Audit closed with a fine', 'an audit without fine', 'fine'],
+    ['de', 'Umzug mit einem Ausfall', 'Umzug ohne Ausfall', 'Ausfall'],
+    ['fr', 'Contrôle clos avec un redressement', 'clos sans redressement', 'redressement'],
+    ['es', 'Traslado con averías', 'traslado sin averías', 'averías'],
+  ])('when %s has “%s” and says “%s”, then “%s” is wrong', (language, entry, text, word) => {
+    expect(added(entry, text, language)).toBe(word)
+  })
+
+  it.each([
+    ['it is denied too', 'Moved servers without downtime', 'without downtime'],
+    ['it is denied in other words', 'No downtime', 'without downtime'],
+    ['it is not there', 'Moved servers', 'without downtime'],
+    ['a word stands between', 'Cut the downtime', 'without much downtime'],
+  ])('when %s, then it stands', (_what, entry, text) => {
+    expect(added(entry, text, 'en')).toBeUndefined()
   })
 })

@@ -21,6 +21,26 @@ const deniedIn = oncePerText((known) => {
   return denied
 })
 
+const without = wordSet('without ohne sans sin senza sem zonder bez')
+
+/** `sans redressement` of `avec un redressement`: a word right behind `without` that the entries have, and never deny. */
+export function addedNegation({ tokens, told, isPlain }: Said): string | undefined {
+  return tokens.find(({ kind, value, follows, breaks }, at) => {
+    if (kind !== 'word' || !follows || breaks || isPlain(value)) return false
+    return (
+      without.has(tokens[at - 1]?.value ?? '') &&
+      standsOnly(
+        told,
+        (known) => known.value === value,
+        (known, place) => !isDeniedNear(known, place),
+      )
+    )
+  })?.raw
+}
+
+const isDeniedNear = (known: readonly Token[], at: number) =>
+  known.slice(Math.max(0, at - 5), at + 4).some(isNegation)
+
 /** A word that the entries only deny, said as if it were so: `a short downtime` of what came `without downtime`. */
 export function droppedNegation({ tokens, told, language, isPlain }: Said): string | undefined {
   if (!told.some((known) => deniedIn(known, language).size > 0) || tokens.some(isNegation)) return undefined

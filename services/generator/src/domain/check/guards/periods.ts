@@ -132,7 +132,7 @@ function isDeedBehind(tokens: readonly Token[], at: number): boolean {
   return tokens[at + 1]?.kind === 'word' && ((articles.has(article) && !isPer) || isAdjective || isEach)
 }
 
-const periodsIn = oncePerText((tokens) => tokens.flatMap((_, at) => periodAt(tokens, at) ?? []))
+export const periodsIn = oncePerText((tokens) => tokens.flatMap((_, at) => periodAt(tokens, at) ?? []))
 
 /** Words that say how often, where the entries say another period alone: `once a week` of what is monthly. */
 export function wrongPeriod(sentence: Said): string | undefined {
@@ -146,9 +146,7 @@ export function wrongPeriod(sentence: Said): string | undefined {
       otherPeriod(tokens, told, language) ??
       periodOfAnother(sentence)
     )
-  const isOfDays = told.some((known) =>
-    known.some(({ value }) => weekdays.has(value) || partOfDay.test(value)),
-  )
+  const isOfDays = told.some((known) => known.some(({ value }) => isWeekday(value)))
   return isOfDays ? said.find((each) => each === 'a day') : undefined
 }
 
@@ -165,6 +163,9 @@ const isTimeWord = ({ value }: Token) => isTimeUnit(value) || weekdays.has(value
 /** `zondagochtend`, `Donnerstagabend` */
 const partOfDay =
   /^(?:maan|dins|woens|donder|vrij|zater|zon|mon|diens|donners|frei|sams|sonn)(?:dag|tag)(?:s?avond|ochtend|s?middag|morgen|nacht|abend|vormittag|nachmittag)/
+
+/** `lundi`, `Donnerstagabend` */
+export const isWeekday = (word: string) => weekdays.has(word) || partOfDay.test(word)
 
 /** A period behind a thing that every text which has the thing counts by others: `a class a week` of `a class a month`. */
 function otherPeriod(

@@ -83,3 +83,17 @@ describe('so many of each', () => {
     expect(addedRate(saidOf(text, [groundOf('work/0', [told], language)], language))).toBe(more)
   })
 })
+
+describe('a rate that no entry tells', () => {
+  it.each([
+    ['en', '30 records a year', 'Recorded 30 records', 'a year'],
+    ['fr', "Une trentaine d'albums par an", "Une trentaine d'albums enregistrés", 'a year'],
+    ['es', 'Nueve recepcionistas por turno', 'Nueve recepcionistas en tres turnos', 'turno'],
+    ['es', 'Catorce apartamentos por turno', 'Limpiaba catorce apartamentos por turno', undefined],
+    ['en', '30 records a year', '30 records yearly', undefined],
+    ['en', '30 records each week', '30 records every Monday', undefined],
+    ['en', '30 records a year', 'Made many records', undefined],
+  ])('when %s says “%s” of “%s”, then it tells more by %s', (language, text, told, more) => {
+    expect(addedRate(saidOf(text, [groundOf('work/0', [told], language)], language))).toBe(more)
+  })
+})

@@ -1,6 +1,6 @@
 import { articles, conjunctions, every } from '../words/function-words.js'
 import { entriesAmong } from '../ground.js'
-import { periodBehind } from '../guards/periods.js'
+import { isWeekday, periodBehind, periodOfCompound, periodsIn } from '../guards/periods.js'
 import { isSharePercent } from '../guards/shares.js'
 import { spanAt } from '../guards/spans.js'
 import { isTimeUnit } from '../numbers/time-words.js'
@@ -65,6 +65,44 @@ export function addedRate({ tokens, told, language }: Said): string | undefined 
     )
   })
   return at < 0 ? undefined : `${tokens[at]!.raw} ${tokens[at + 1]!.raw}`
+}
+
+/** `30 records a year` of 30 records, `nine per shift` of nine in three shifts: behind its amount, of texts that tell no rate. */
+export function addedRate({ tokens, told, language }: Said): string | undefined {
+  for (const [at, token] of tokens.entries()) {
+    const isSome = isAmount(token) || dozens.test(token.value)
+    const rate = isSome ? (unitBehind(tokens, at) ?? periodBehind(tokens, at)) : undefined
+    if (rate === undefined) continue
+    const own = told.filter((known) => known.some(({ value }) => value === token.value))
+    const isRated = (known: readonly Token[]) =>
+      periodsIn(known, language).length > 0 || known.some((_, index) => isTimed(known, index, rate))
+    if (own.length > 0 && !own.some(isRated)) return rate
+  }
+  return undefined
+}
+
+const dozens =
+  /^(?:(?:dizaine|douzaine|quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|soixantaine|centaine)s?|do[cz]ena|decena|veintena|treintena|centenar|dezena|centena|decina|ventina|trentina|cinquantina|dozzina|dozen|dutzend)$/
+const perUnit = /^(?:per|pro|je|par|por|na|each|every|cada|chaque|ogni)$/
+
+/** The unit of `per shift` behind an amount, before another one or a break. */
+const unitBehind = (tokens: readonly Token[], at: number): string | undefined => {
+  const near = upTo(tokens.slice(at + 1, at + 8), (token) => token.breaks || isAmount(token))
+  const unit = near.find(
+    ({ value }, index) => isUnit.test(value) && perUnit.test(near[index - 1]?.value ?? ''),
+  )
+  return unit && !isTimeUnit(unit.value) ? unit.raw : undefined
+}
+
+/** What tells how often or when, or counts by that unit. */
+const isTimed = (known: readonly Token[], at: number, rate: string) => {
+  const { kind, value } = known[at]!
+  if (each.has(value) || perUnit.test(value) || often.has(value)) return true
+  const isOfUnit = isUnit.test(rate) && isTimeUnit(value)
+  return (
+    !isOfUnit &&
+    (kind === 'date' || isTimeUnit(value) || isWeekday(value) || periodOfCompound(known[at]!) !== undefined)
+  )
 }
 
 /** `total protein` of an entry that has both words so. */
