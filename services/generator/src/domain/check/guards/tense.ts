@@ -24,6 +24,9 @@ const endingsOf: Readonly<Record<string, Endings>> = {
   es: [
     [/(?:aba|aban|ó|é|aron)$/, 'a', 'an'],
     [/(?:ía|ían|ió|í|ieron)$/, 'e', 'en'],
+    // A line of a job tells its deeds as nouns: `Instalación de goteo`.
+    [/(?<=\p{L}{4})(?:ación|aciones|aje|amiento)$/u, 'a', 'an'],
+    [/(?<=\p{L}{4})(?:ición|iciones)$/u, 'e', 'en'],
   ],
   pt: [
     [/(?:ava|avam|ou|ei|aram)$/, 'a', 'am'],

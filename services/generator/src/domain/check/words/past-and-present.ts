@@ -30,7 +30,9 @@ dio da; daba da; hizo hace; hacía hace; tuvo tiene; tenía tiene; escribió esc
 atendió atiende; dirigía dirige; dirigió dirige; conducía conduce; servía sirve; sirvió sirve;
 mantenía mantiene; mantuvo mantiene; producía produce; traducía traduce; llevó lleva; repartía
 reparte; impartía imparte; impartió imparte; corregía corrige; medía mide; probaba prueba; mostraba
-muestra; sabía sabe`,
+muestra; sabía sabe; atención atiende atienden; venta vende; ventas vende; gestión gestiona; dirección dirige; diseño diseña;
+desarrollo desarrolla; apoyo apoya; manejo maneja; reparto reparte; reposición repone; mantenimiento mantiene; creación crea; producción produce; traducción traduce; redacción redacta; revisión revisa;
+supervisión supervisa; corrección corrige; conducción conduce; cuidado cuida; control controla`,
   pt: `
 deu dá; dava dá; fez faz; fazia faz; tinha tem; teve tem; dirigiu dirige; geria gere; geriu gere;
 conduzia conduz; conduziu conduz; produzia produz; traduzia traduz; servia serve; serviu serve;
