@@ -2,7 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import { check } from '../check.js'
 
 const content = {
-  certificates: [{ name: 'Carné de carretillera', issuer: 'Bomberos de Lugo', date: '2021-04' }],
+  certificates: [
+    { name: 'Carné de carretillera', issuer: 'Bomberos de Lugo', date: '2021-04' },
+    { name: 'TOEIC', issuer: 'ETS', date: '2026-03' },
+  ],
   awards: [{ title: 'Empleada del año', awarder: 'Hotel Sur', date: '2018' }],
   work: [{ name: 'Zeta', position: 'x', highlights: ['Agenda de seis salas'] }],
 }
@@ -16,12 +19,15 @@ describe('what was done to the person', () => {
     ['es', 'certificates/0', 'Le expidieron el carné de carretillera en 2021.'],
     ['es', 'awards/0', 'La nombraron empleada del año.'],
     ['pt', 'work/0', 'Tratava da agenda.'],
+    ['fr', 'certificates/1', 'Le TOEIC lui a été délivré par ETS en mars 2026.'],
+    ['fr', 'certificates/1', 'ETS lui a délivré le TOEIC en mars 2026.'],
   ])('when %s says of %s “%s”, then it stands', (language, source, text) => {
     expect(kept(language, source, text)).toBe(true)
   })
 
   it.each([
     ['es', 'certificates/0', 'Expidió el carné de carretillera en 2021.'],
+    ['fr', 'certificates/1', 'Elle a délivré le TOEIC en mars 2026.'],
     ['es', 'awards/0', 'Nombró a la empleada del año.'],
     ['pt', 'work/0', 'Tratava salas.'],
   ])('when %s says of %s “%s”, then it does not', (language, source, text) => {

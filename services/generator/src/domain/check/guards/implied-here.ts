@@ -31,10 +31,20 @@ function isOfLanguage(before: readonly Token[], from: readonly Ground[], grounds
   return last !== undefined && from.some((ground) => names(ground, last))
 }
 
+const having = /^(?:a|ai|ont|avait)$/iu
+const isToSomebody = (tokens: readonly Token[], at: number) =>
+  toSomebody.has(tokens[at - 1]?.value ?? '') || behindVerb.has(tokens[at + 1]?.value ?? '')
+
+/** What a French participle tells is done, by whom it says; `lui a délivré` tells that another did it. */
+const isOthers = (tokens: readonly Token[], at: number) =>
+  /é$/iu.test(tokens[at]!.raw.normalize('NFC'))
+    ? !having.test(tokens[at - 1]?.raw ?? '') || /^(?:lui|leur)$/iu.test(tokens[at - 2]?.raw ?? '')
+    : isToSomebody(tokens, at)
+
 /** Whether a word that an entry implies is implied where it stands: who got a certificate did not issue it. */
 export function isImpliedHere(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
   const value = (tokens[at]?.value ?? '').replace(/'s?$/, '')
-  const [before = '', next = ''] = [tokens[at - 1]?.value, tokens[at + 1]?.value]
+  const next = tokens[at + 1]?.value ?? ''
   const from = grounds.filter(({ implied }) => implied.has(value))
   if (from.length === 0) return false
   if (leading.test(value)) return behindLeading.test(next)
@@ -43,7 +53,7 @@ export function isImpliedHere(tokens: readonly Token[], at: number, grounds: rea
     return tokens.some((token) => received.test(token.value))
   if (certified.test(value) && from.every(({ section }) => section === 'languages'))
     return isOfLanguage(tokens.slice(0, at), from, grounds)
-  if (!granting.has(value) || toSomebody.has(before) || behindVerb.has(next)) return true
+  if (!granting.has(value) || isOthers(tokens, at)) return true
   return from.some(({ sequences }) =>
     sequences
       .slice(1)

@@ -49,3 +49,14 @@ describe('a title that an entry has lowered', () => {
     expect(wrong('en', entry, text)).toBeUndefined()
   })
 })
+
+describe('what somebody learned', () => {
+  it.each([
+    ['fr', 'Stagiaire communication interne', 'Un stage en communication interne.', true],
+    ['fr', 'Stagiaire communication interne', 'Elle était en communication interne.', false],
+    ['fr', 'Directrice adjointe', 'Directrice, elle a suivi un stage.', false],
+    ['es', 'Aprendiz cocinera', 'Fue cocinera.', false],
+  ])('when %s has “%s” and says “%s”, then it stands: %s', (language, entry, text, stands) => {
+    expect(wrong(language, entry, text) === undefined).toBe(stands)
+  })
+})

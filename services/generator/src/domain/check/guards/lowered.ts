@@ -18,6 +18,14 @@ const loweringOf = byLanguage({
   pt: 'adjunto adjunta vice auxiliar suplente estagiário estagiária aprendiz júnior interino interina',
 })
 
+/** They tell of somebody that they were learning, as `stagiaire` and the like do. */
+const learnersOf = byLanguage({
+  fr: 'stagiaire apprenti apprentie stage apprentissage',
+  es: 'aprendiz aprendizaje prácticas',
+  it: 'tirocinante apprendista tirocinio apprendistato',
+  pt: 'estagiário estagiária estágio aprendiz',
+})
+
 /** Also `Leiterin` of a `Werkstattleiterin`. */
 const isOf = (word: string, known: string, language: string) =>
   isForm(word, known, language) || (isTitle(word, language) && isPartOf(word, [known], language))
@@ -61,6 +69,11 @@ export function loweredTitle(said: Said): string | undefined {
   const { tokens, told, language, isPlain } = said
   const lowering = loweringOf(language)
   if (tokens.some(({ value }) => lowering.has(value))) return undefined
+  const learners = learnersOf(language)
+  const isLearner = told.some((known) =>
+    known.some(({ value }) => lowering.has(value) && learners.has(value)),
+  )
+  if (isLearner && tokens.some(({ value }) => learners.has(value))) return undefined
   if (!told.some((known) => hasLowered(known, language))) return undefined
   const single = tokens.find(({ kind, value }, at) => {
     if (kind !== 'word' || value.length < 4 || isPlain(value)) return false

@@ -77,9 +77,16 @@ const isAdverb = (tokens: readonly Token[], at: number) =>
 
 const turning = unionOf(beforeOf, afterOf, formerlyOf, thenOf, movedOf)
 
+/** `avant, pendant et après le festival`: both together tell no order. */
+const isAtAnyTime = (tokens: readonly Token[], at: number, language: string) => {
+  const near = tokens.slice(Math.max(0, at - 3), at + 4)
+  return [beforeOf, afterOf].every((words) => near.some(({ value }) => words(language).has(value)))
+}
+
 function turnAt(tokens: readonly Token[], at: number, language: string, swaps: boolean): Turn | undefined {
   const word = tokens[at]?.value ?? ''
   if (!swaps && !turning(language).has(word)) return undefined
+  if (isAtAnyTime(tokens, at, language)) return undefined
   const before = tokens.slice(sentenceOf(tokens, at), at)
   const behind = tokens.slice(at + 1, sentenceEnd(tokens, at))
   const isPreposition = !isAdverb(tokens, at) && !isFor(tokens, at)
