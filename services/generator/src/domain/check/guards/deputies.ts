@@ -4,6 +4,7 @@ import { isPartOf, isTitle } from '../forms/compounds.js'
 import { rejoined } from '../forms/separable.js'
 import type { Said } from '../said.js'
 import type { Token } from '../tokens.js'
+import { ofs } from '../words/function-words.js'
 import { isAnothers } from './roles-of-others.js'
 
 /** Who stands in for the head of a thing. */
@@ -16,6 +17,13 @@ const deputyOf = byLanguage({
   nl: 'adjunct plaatsvervangend plaatsvervanger',
   pl: 'zastępca zastępcą zastępczyni zastępczynią',
   pt: 'adjunto adjunta suplente',
+})
+/** In front of a title they make somebody who helps its holder: `ayudante de jefe de obra`. */
+const helpersOf = byLanguage({
+  fr: 'assistant assistante aide second seconde',
+  es: 'ayudante auxiliar asistente',
+  it: 'aiuto assistente aiutante',
+  pt: 'ajudante auxiliar assistente',
 })
 const leadsOf = byLanguage({
   en: 'leads led heads headed runs ran manages managed directs directed',
@@ -55,9 +63,13 @@ function leadingIn(known: readonly Token[], { value: verb }: Token, language: st
   const places = known.flatMap(({ kind, value }, at) =>
     kind === 'word' && tells(value, verb, language) ? [at] : [],
   )
-  const deputies = deputyOf(language)
+  const [deputies, helpers] = [deputyOf(language), helpersOf(language)]
   const isOthers = (at: number) =>
     known.some(({ value }) => deputies.has(value)) ||
+    [2, 3].some(
+      (step) =>
+        helpers.has(known[at - step]?.value ?? '') && ofs(language).has(known[at - step + 1]?.value ?? ''),
+    ) ||
     ((language === 'de' || language === 'nl') && isAnothers(known, at, language))
   const own = places.filter((at) => !isOthers(at))
   const isHeld = own.some(

@@ -18,7 +18,7 @@ leidde (haar|zijn|mijn|de) (pad|weg|loopbaan); (pad|weg|loopbaan) leidde; (jaar|
 won (ze|zij|hij|ik) de (tweede|derde) (prijs|plaats); won de (tweede|derde) (prijs|plaats)
 in the space of; over the course of; in the course of; in (his|her|my|their|this|that|the) capacity as; on top of (this|that|it); for the most part
 ech(a|o|an|ar|aba|aban|ando|aron) una mano; (me|le|nos|les) toc(a|o|an|aba|aban|aron); por su visita
-coup de main; centres? interets?; votre (visite|lecture|attention); (son|mon) quotidien
+coup de main; entret(ient|enait|enir|enant) (les|des|ses) relations; centres? interets?; votre (visite|lecture|attention); (son|mon) quotidien
 d(a|ava|avam|eu|ar|ando) uma (mao|ajuda); (me|lhe|nos|lhes) (cab|calh|toc)(e|ia|a|ava|eu|ou); pela sua visita
 d(a|ava|are|ato|ando) una mano; arco d(i|ei|egli|elle); nel corso (d(i|ei|el|ell|ella|egli|elle)|\\d.*|anni|studi|esperienza|estate|attivita); di nuovo; assu(me|nto|nta|meva|nse|mendo) il ruolo; si serv(e|ono|iva|ivano|ito|ita) d(i|ei|el|ella|ell|elle|egli); ancora una volta; (vita|attivita) (professionale|lavorativa)
 (sito|profilo|percorso|interesse|bagaglio|titolo|progetto) personale; primi passi

@@ -57,7 +57,6 @@ const anyInFront = new RegExp(inFrontOf.map(([word]) => word.source).join('|'))
 export const isIdleBefore = (word: string, next: string): boolean | undefined =>
   anyInFront.test(word) ? inFrontOf.find(([words]) => words.test(word))?.[1].test(next) : undefined
 
-/** `mène des essais` is to make them, `mène une équipe` to lead it. */
 const leading = /^men(?:e|er|ait|ees?|ant)$/
 const led =
   /^(?:equipe|brigade|groupe|service|entreprise|atelier|agence|societe|collegue|personne|salarie|homme|femme|projet)/
@@ -84,6 +83,13 @@ const isSameAgain = (tokens: readonly Token[], at: number, grounds: readonly Gro
   tokens[at + 2]?.isMarked === true &&
   entriesAmong(grounds).length > 1
 
+const tasked = /^(?:du|des|de (?:la|l['’]\p{L}+|\p{L}*(?:er|ir|re)))(?= |$)/iu
+const rawBehind = (tokens: readonly Token[], at: number) => `${tokens[at + 1]?.raw} ${tokens[at + 2]?.raw}`
+
+/** `a mené la campagne` is to make it, `mène une équipe` to lead it. */
+export const isMade = (tokens: readonly Token[], at: number): boolean =>
+  leading.test(tokens[at]?.value ?? '') && !tokens.slice(at + 1, at + 5).some(({ value }) => led.test(value))
+
 /** Whether the word at `at` claims something by itself, but not where it stands here. */
 export function isIdleHere(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
   const [word = '', next = ''] = [tokens[at]?.value, tokens[at + 1]?.value]
@@ -94,14 +100,13 @@ export function isIdleHere(tokens: readonly Token[], at: number, grounds: readon
   if (word === 'one' && isTimeUnit(next)) return !isSeveralOf(next, grounds)
   if (only.test(word) && isLeftOf(tokens, at, grounds)) return true
   if (isHandled(tokens, at, grounds)) return true
-  // `elle s'est chargée des bilans`, `chargée de tenir la caisse`, not `chargée de mission`.
+  // `elle s'est chargée des bilans`, `chargée de tenir la caisse`, `chargée de la caisse`, not `chargée de mission`.
   if (
     /^charge(?:e?s?|ait)?$/.test(word) &&
-    (/^s(?:['’]|e$)/iu.test(tokens[at - 1]?.raw ?? '') ||
-      (next === 'de' && /(?:er|ir|re)$/.test(tokens[at + 2]?.value ?? '')))
+    (/^s(?:['’]|e$)/iu.test(tokens[at - 1]?.raw ?? '') || tasked.test(rawBehind(tokens, at)))
   )
     return true
-  if (leading.test(word)) return !tokens.slice(at + 1, at + 5).some(({ value }) => led.test(value))
+  if (leading.test(word)) return isMade(tokens, at)
   if (word === 'feira') return /^(?:segunda|terca|quarta|quinta|sexta)s?$/.test(tokens[at - 1]?.value ?? '')
   const isFitting = isIdleBefore(word, next)
   if (isFitting !== undefined) return isFitting

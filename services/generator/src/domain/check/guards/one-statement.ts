@@ -11,6 +11,7 @@ import type { Said } from '../said.js'
 import {
   articles,
   conjunctions,
+  isArticleAlone,
   every,
   ofs,
   possessives,
@@ -20,7 +21,7 @@ import {
 import { wordSet } from '../forms/word-set.js'
 import { partsOf } from '../statements.js'
 import { changed, isAmount, type Token } from '../tokens.js'
-import { isIdleBefore } from './idle-words.js'
+import { isIdleBefore, isMade } from './idle-words.js'
 import { perAt } from './periods.js'
 import { isSetWith } from './set-with.js'
 import { isSharePercent } from './shares.js'
@@ -28,7 +29,7 @@ import { spanAt } from './spans.js'
 
 /** What belongs to a job is told by several statements. */
 const listing =
-  /^(?:gehor(?:en|t|te|ten)|zahl(?:en|t|te|ten)|umfass(?:en|t|te|ten)|behoren|behoort|behoorden?|omvat(?:ten|te)?|includ(?:e[sd]?|ing)|cover(?:s|ed)|rang(?:e[sd]?|ing)|compris(?:e[sd]?|ing)|consist(?:s|ed)|involv(?:e[sd]?|ing)|compren\p{L}*|inclu[iy]\p{L}*|abarc\p{L}*|abrang\p{L}*|obejm\p{L}*)$/u
+  /^(?:gehor(?:en|t|te|ten)|zahl(?:en|t|te|ten)|umfass(?:en|t|te|ten)|behoren|behoort|behoorden?|omvat(?:ten|te)?|includ(?:e[sd]?|ing)|cover(?:s|ed)|rang(?:e[sd]?|ing)|compris(?:e[sd]?|ing)|consist(?:s|ed)|involv(?:e[sd]?|ing)|compren\p{L}*|inclu[iy]\p{L}*|abarc\p{L}*|abrang\p{L}*|figur\p{L}*|obejm\p{L}*)$/u
 
 const each = new Set(['each', 'every'])
 
@@ -218,7 +219,8 @@ function isTelling(token: Token, at: number, said: Said): boolean {
   if (kind === 'word' && value.length < 3) return false
   const isName = isMarked && at > 0 && language !== 'de'
   if (kind === 'word' && isPlain(value) && !isName) return false
-  if (isSharePercent(tokens, at, said) || isIdleBefore(value, tokens[at + 1]?.value ?? '')) return false
+  if (isSharePercent(tokens, at, said) || isMade(tokens, at)) return false
+  if (isIdleBefore(value, tokens[at + 1]?.value ?? '')) return false
   if (kind === 'number') return !spanAt(tokens, at, grounds) && !isCountOfList(tokens, at, grounds)
   // How often is judged with its period.
   if (language !== 'en' && every.has(value) && isTimeUnit(tokens[at + 1]?.value ?? '')) return false
@@ -275,6 +277,7 @@ const isGoingOn = (clause: readonly Token[], language: string) => {
     next !== undefined &&
     (prepositions(language).has(next.value) ||
       (withArticles.has(language) && articles.has(next.value)) ||
+      isArticleAlone(next, language) ||
       (language === 'de' && next.isMarked)) &&
     // `e nel 2017 ha affiancato` tells when, and then anew.
     !(clause[2] !== undefined && isDateOrMonth(clause[2])) &&

@@ -102,6 +102,7 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
     ['al frente', led],
     ['a (?:(?:su|mi) )?cargo', led],
     ['al mando', led],
+    ['(?:de|en) plantilla', `plantilla*|fij[oa]s?|indefinid*`],
     ['bajo (su|mi)', led],
     ['en marcha', `${begun}|implant*|marcha|cre[oa]*|abri*|puso`],
     ['\\S+ veces(?! (?:al?|por|cada))', `vez|veces`],

@@ -87,3 +87,8 @@ export const betweenOf = byLanguage({
   ...{ en: 'between', de: 'zwischen', es: 'entre', fr: 'entre' },
   ...{ it: 'tra fra', nl: 'tussen', pl: 'między pomiędzy', pt: 'entre' },
 })
+
+/** Articles that are no pronouns: `el`, not `él`. */
+const alone: Readonly<Record<string, RegExp>> = { fr: /^(?:du|des|une?)$/iu, es: /^(?:el|un[ao]?s?)$/iu }
+export const isArticleAlone = ({ raw }: { readonly raw: string }, language: string): boolean =>
+  alone[language]?.test(raw.normalize('NFC')) ?? false

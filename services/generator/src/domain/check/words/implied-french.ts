@@ -19,9 +19,11 @@ export const french: readonly Implication[] = [
   },
   { section: 'interests', words: `libre libres adonne adonnent adonner adonnait` },
   { section: 'education', words: `préparé préparée prépare préparait préparer` },
+  { section: 'work', matches: /\biso \d/iu, words: `norme normes` },
   { section: 'education', field: 'courses', words: `matière matières enseignements module modules cours` },
   { section: 'languages', words: `connaissance connaissances locuteur locutrice` },
   { section: 'publications', words: `publient publièrent` },
+  { section: 'skills', field: 'level', words: `niveau` },
   { section: 'skills', words: `réunit réunissent rassemble rassemblent` },
   ...jobs.flatMap((section): readonly Implication[] => [
     {

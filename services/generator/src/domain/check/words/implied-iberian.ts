@@ -188,6 +188,15 @@ obtida obtidas obter conseguida certificações acreditações credencial creden
   { section: 'awards', matches: /(?<![\d.])2\.?[ºª°]/u, words: `segundo segunda` },
   { section: 'awards', matches: /(?<![\d.])3\.?[ºª°]/u, words: `tercero tercer tercera terceiro terceira` },
   { section: 'certificates', matches: /\b[abc][12]\b/iu, words: `nivel nível` },
+  { section: 'work', matches: /\biso \d/iu, words: `norma normas` },
+  {
+    section: 'education',
+    field: 'studyType',
+    matches: /tecnicatura/iu,
+    ended: true,
+    words: `técnico técnica`,
+  },
+  { section: 'skills', field: 'level', words: `nivel nível` },
   {
     section: 'skills',
     words: `familiarizada familiarizado familiarizadas`,

@@ -149,7 +149,7 @@ pesar pesaje; tasar valorar; traspasar traspaso; heredar herencia; prestar prés
 archivo > documento; agrupar agrupación; reutilizar reutilización; premiar galardonar; nombrar nombramiento;
 ascender ascenso asciende; formar capacitar > enseñar; triaje > clasificar clasificación; reducir disminuir > caer
 cayó caída; tramitar gestionar; automático automatizado automatizar; tests test prueba; comensal invitado huésped >
-invitado; conducir > rodar; seguimiento seguir monitorizar; triaje > prioridad; juicio > tribunal juzgado caso;
+invitado; conducir > rodar; seguimiento seguir monitorizar; triaje priorizar > prioridad; juicio > tribunal juzgado caso;
 negociación > acuerdo; transportar > llevar; reservar reserva; registrar > apuntar; recibir acoger; reclamación >
 queja; injertar injerto; retrasar retraso; medicar > tratar; vacunar > inmunizar; higiene higienizar; desarrollar
 construir lanzar > crear creación; mentor mentora > acompañar orientar apoyar; recordar avisar alertar notificar;

@@ -9,7 +9,7 @@ transformer transformation; fonder fondation; cofonder cofondation; créer créa
 ouvrir ouvert ouverture; lancer lancement; démarrer démarrage;
 introduire introduit introduisait introduction instaurer instauration;
 instaurer introduire introduit implanter implantation; remplacer remplacement; renouveler renouvellement;
-refaire refait refonte refondre; migrer migration; déployer déploie déploiement; adapter adaptation;
+refaire refait refonte refondre; migrer migration; déployer déploie déploiement; adapter adaptation; décliner déclinaison; ex > exemplaires;
 ajuster ajustement réglage régler; élaborer élaboration; préparer préparation; participer participation;
 contribuer contribution; collaborer collaboration; aider aide; accompagner accompagnement;
 accueillir accueille accueillait accueil; recevoir reçoit recevait accueillir accueil; orienter orientation;
