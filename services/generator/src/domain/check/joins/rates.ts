@@ -51,8 +51,11 @@ export function droppedRate(said: Said): string | undefined {
 
 const perOf: Readonly<Record<string, RegExp>> = { en: /^per$/, nl: /^per$/, de: /^(?:pro|je)$/ }
 
+/** A rate beside an amount that no entry tells. */
+export const addedRate = (said: Said): string | undefined => addedEach(said) ?? addedPeriod(said)
+
 /** So many of each of what every text counts itself: `24 people per crew` of 24 people in two crews. */
-export function addedRate({ tokens, told, language }: Said): string | undefined {
+function addedEach({ tokens, told, language }: Said): string | undefined {
   const per = perOf[language]
   const at = tokens.findIndex(({ value }, index) => {
     const thing = tokens[index + 1]
@@ -68,7 +71,7 @@ export function addedRate({ tokens, told, language }: Said): string | undefined 
 }
 
 /** `30 records a year` of 30 records, `nine per shift` of nine in three shifts: behind its amount, of texts that tell no rate. */
-export function addedRate({ tokens, told, language }: Said): string | undefined {
+function addedPeriod({ tokens, told, language }: Said): string | undefined {
   for (const [at, token] of tokens.entries()) {
     const isSome = isAmount(token) || dozens.test(token.value)
     const rate = isSome ? (unitBehind(tokens, at) ?? periodBehind(tokens, at)) : undefined

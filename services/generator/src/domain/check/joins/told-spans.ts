@@ -2,7 +2,6 @@ import { changesIn } from '../changes.js'
 import { isTimeUnit, months, years } from '../numbers/time-words.js'
 import { wordSet } from '../forms/word-set.js'
 import { isAmount, type Token } from '../tokens.js'
-import { wordSet } from '../forms/word-set.js'
 import { runsOf } from '../runs.js'
 import { standsIn, standsInAny, telling, type Said } from '../said.js'
 
