@@ -10,9 +10,12 @@ export const isNamed = ({ sequences }: Ground, word: string): boolean =>
 /** `de langue maternelle française` */
 const isNameOf = (name: string, word: string) => name === word || `${name}e` === word
 
-/** Whether the word at `at` is the level of a language, in front of a language: `conversational` of `conversational Dutch`. */
+const levelNoun = /^(?:level|knowledge|command|grasp|proficiency|understanding)$/
+
+/** Whether the word at `at` is the level of a language, in front of a language: `conversational Dutch`, `basic command of Dutch`. */
 export function isLevelOfNext(run: readonly Token[], at: number, spoken: readonly Ground[]): boolean {
-  const [level, name] = [run[at], run[at + 1]]
+  const isNoun = levelNoun.test(run[at + 1]?.value ?? '') && /^(?:of|in)$/.test(run[at + 2]?.value ?? '')
+  const [level, name] = [run[at], run[at + (isNoun ? 3 : 1)]]
   if (level?.kind !== 'word' || name?.follows !== true) return false
   return (
     spoken.some((ground) => isNamed(ground, name.value)) &&

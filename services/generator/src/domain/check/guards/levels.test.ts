@@ -26,6 +26,13 @@ describe('levels of several languages', () => {
       [['Français', 'Langue maternelle'] as const, ['Espagnol', 'B2'] as const],
     ],
     ['en', 'Speaks Dutch, and German at B2.', [dutch, german]],
+    ['en', 'Speaks fluent Dutch and reads Latin.', [dutch, ['Latin', 'Reading'] as const]],
+    ['en', 'Speaks fluent Dutch and understands German.', [dutch, german]],
+    [
+      'en',
+      'A native Dutch speaker with a conversational level of Swedish.',
+      [dutch, ['Swedish', 'Conversational'] as const],
+    ],
     ['en', 'Fluent in Dutch and German.', [german]],
     ['en', 'Fluent in Dutch and English.', [['Dutch', 'C1'] as const, ['English', 'C2'] as const]],
     [

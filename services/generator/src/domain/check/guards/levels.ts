@@ -10,9 +10,9 @@ const levels =
   wordSet(`native natively fluent fluently mother bilingual muttersprache fließend verhandlungssicher maternelle courant couramment bilingue nativo nativa materna fluido
 fluente fluentemente madrelingua correntemente moedertaal vloeiend ojczysty biegle a1 a2 b1 b2 c1 c2 basic intermediate advanced podstawowo komunikatywnie`)
 
-/** Behind a verb of its own a language has no level of the one before: `domina el inglés y habla danés`. */
+/** Behind a verb of its own a language has no level of the one before: `domina el inglés y habla danés`, `and understands Danish`. */
 const speaking = wordSet(
-  'habla hablo domina domino tiene tengo fala falo tem tenho zna znam włada władam porozumiewa',
+  'speaks understands knows habla hablo domina domino tiene tengo fala falo tem tenho zna znam włada władam porozumiewa',
 )
 /** Of all that were named before it. */
 const ofAll = wordSet(
@@ -40,6 +40,12 @@ function isUpperAlone(tokens: readonly Token[], at: number, spoken: readonly Gro
   const beside = [...tokens.slice(Math.max(0, at - 2), at), ...tokens.slice(at + 1, at + 3)]
   return lowers.length > 0 && lowers.every(isBelow) && !beside.some((token) => lowers.includes(token.value))
 }
+
+/** `and reads Latin`, of `Latin: reading`: it has a word for its own level. */
+const isToldApart = (run: readonly Token[], [first, ...others]: readonly Ground[], language: string) =>
+  first !== undefined &&
+  others.length === 0 &&
+  run.some(({ value }) => !isNamed(first, value) && hasWord(first, value, language))
 
 /** A level that is said of several languages, of which one has it not: `fluent in Dutch and German`. */
 export function wrongLevel({ tokens, grounds, language }: Said): string | undefined {
@@ -73,7 +79,7 @@ export function wrongLevel({ tokens, grounds, language }: Said): string | undefi
     const goesOn = run.length - names.length <= 2
     // `and reads Latin` tells of Latin anew; `and Latin` goes on.
     if (own.length > 0 || run.some(({ value }) => speaking.has(value))) said = own
-    else if (run.length - names.length > 2) said = []
+    else if (run.length - names.length > 2 || isToldApart(run, named, language)) said = []
     else if (!goesOn) said = []
     const wrong = said.find((level) => {
       const isOfAll = isBehind && behindAll.has(level.value)
