@@ -25,17 +25,28 @@ const goingOn: Readonly<Record<string, RegExp>> = {
 
 const isGoingOn = (part: string, language: string) => goingOn[language]?.test(part) === true
 
+interface Part {
+  readonly text: string
+  /** The sentence that it is a part of. */
+  readonly line: string
+}
+
 /** What each sentence of a text says; behind a semicolon a change is what came of what stands before it. */
-function sentencesOf(text: string, language: string): readonly string[] {
-  return text.split(sentenceEnd).flatMap((sentence) => {
+function sentencesOf(text: string, language: string): readonly Part[] {
+  return text.split(sentenceEnd).flatMap((line) => {
     const parts: string[] = []
-    for (const part of sentence.split(semicolon))
+    for (const part of line.split(semicolon))
       if (parts.length > 0 && (isGoingOn(part, language) || changesIn(tokensOf(part, language)).length > 0))
         parts.push(`${parts.pop()}; ${part}`)
       else parts.push(part)
-    return parts
+    return parts.map((part) => ({ text: part, line }))
   })
 }
+
+const lines = new WeakMap<Ground, string>()
+/** Whether some statements are parts of one sentence, which semicolons part. */
+export const areOfOneLine = (one: Ground, other: Ground): boolean =>
+  one === other || (lines.has(one) && lines.get(one) === lines.get(other))
 
 const taken = new WeakMap<Ground, Parts>()
 
@@ -58,7 +69,11 @@ export function partsOf(ground: Ground, language: string): Parts {
     texts.flatMap((text) => {
       const sentences = sentencesOf(text, language)
       if (sentences.length === 1) return [ofTexts([text])]
-      return sentences.map((sentence) => groundOf(id, [sentence], language))
+      return sentences.map(({ text: part, line }) => {
+        const statement = groundOf(id, [part], language)
+        lines.set(statement, line)
+        return statement
+      })
     })
   const parts = {
     whole: ofTexts([...written.keys()].filter((text) => !alone.has(text))),

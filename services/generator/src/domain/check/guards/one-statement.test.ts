@@ -28,6 +28,18 @@ const swapped: readonly (readonly [string, string, string, string])[] = [
   ['pt', 'Formou enfermeiras de noite', 'Reparou aparelhos para a clínica', 'Reparou enfermeiras'],
 ]
 
+describe('what came of a deed behind a semicolon', () => {
+  const line = 'Moved claims to a new process; 62% of letters close without a call'
+  it('when the same line tells it, then it may stand beside it', () => {
+    expect(wrong('en', [line], 'She moved claims, with 62% of letters closing.')).toBeUndefined()
+  })
+
+  it('when another tells it, then it may not', () => {
+    const other = 'Trained nurses on night wards'
+    expect(wrong('en', [line, other], 'She trained nurses, with 62% of letters closing.')).toBeDefined()
+  })
+})
+
 describe('a deed and the thing that it was done to', () => {
   it.each(swapped)(
     'when %s tells “%s” and “%s” as “%s”, then it does not stand',

@@ -23,7 +23,7 @@ import { partsOf } from '../statements.js'
 import { changed, isAmount, type Token } from '../tokens.js'
 import { isIdleBefore, isMade } from './idle-words.js'
 import { perAt } from './periods.js'
-import { isSetWith } from './set-with.js'
+import { isResult, isSetWith } from './set-with.js'
 import { isSharePercent } from './shares.js'
 import { spanAt } from './spans.js'
 
@@ -80,7 +80,8 @@ export function acrossStatements(said: Said): string | undefined {
     )
     if (apart) return `${apart[0]?.token.raw} … ${apart.at(-1)?.token.raw}`
     const isTorn = told.length > 0 && told.every((other) => isApart([...other, ...words]))
-    if (isTorn && words.some(({ token }) => token.kind === 'word') && isSetWith(clauses, at, said))
+    const isSet = isTorn && words.some(({ token }) => token.kind === 'word') && isSetWith(clauses, at, said)
+    if (isSet && !isResult(clause, [...told.at(-1)!, ...words]))
       return `${told.at(-1)?.[0]?.token.raw} … ${words[0]?.token.raw}`
     if (words.length > 0) deed = words.slice(0, 1).filter(({ token }) => isDeed(places.get(token) ?? 0, said))
     if (words.length === 1) deed = []
