@@ -77,6 +77,15 @@ describe('an English word beside what it claims nothing with', () => {
     expect(isIdle(word, text, entry)).toBe(false)
   })
 
+  it.each([
+    ['2030', true],
+    ['2014', false],
+  ])('when a degree ends in %s, then who expects to graduate: %s', (end, is) => {
+    const tokens = tokensOf('She expects to graduate', 'en')
+    const ground = groundOf('education/0', ['Law'], 'en', { dates: { end }, goesOn: is })
+    expect(isIdleInEnglish(tokens, 3, [ground])).toBe(is)
+  })
+
   it('when an internship goes on, then nobody has completed it', () => {
     const tokens = tokensOf('He completed an internship', 'en')
     const ground = groundOf('work/0', ['Internship in Lyon'], 'en', { dates: { start: '2026' } })

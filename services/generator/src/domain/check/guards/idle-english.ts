@@ -189,6 +189,12 @@ const idle: readonly (readonly [word: RegExp, holds: (place: Place) => boolean])
     /^size$/,
     ({ behind }) => behind.slice(0, 6).some(({ value }) => /^(?:[kmgt]i?b|hectares?|acres?)$/.test(value)),
   ],
+  [
+    /^graduate$/,
+    ({ before, grounds }) =>
+      /^expect(?:s|ed|ing)? to$/.test(`${valueOf(before, 1)} ${valueOf(before, 0)}`) &&
+      grounds.some(({ section, goesOn }) => section === 'education' && goesOn),
+  ],
   [denying, ({ behind, grounds }) => near(behind, 4, paying) && hasAny(grounds, ['free', 'unpaid'])],
 ]
 

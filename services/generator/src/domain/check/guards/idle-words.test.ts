@@ -18,6 +18,7 @@ describe('a word that claims nothing where it stands', () => {
     ['first', 'first at Acme, then at Borg', ''],
     ['one', 'one of the guides', ''],
     ['own', 'her own tools', ''],
+    ['settled', 'settled in Leeds', ''],
     ['without', 'without a break', 'No break in service'],
     ['without', 'without accidents', 'Zero accidents'],
     ['every', 'calls every day', 'Takes calls daily'],

@@ -20,6 +20,7 @@ const denying =
 const inFrontOf: readonly (readonly [word: RegExp, next: RegExp])[] = [
   [/^(?:runs?|ran)$/, /^(?:from|to|through|on|for|until|till|over)$/],
   [/^act(?:s|ed|ing)?$/, /^as$/],
+  [/^settle[sd]?$/, /^(?:in|into|near|down)$/],
   [/^result(?:s|ed|ing)?$/, /^in$/],
   [/^(?:falls?|fell|falling)$/, /^(?:within|under)$/],
   [/^extend(?:s|ed|ing)?$/, /^(?:to|into|beyond)$/],
@@ -120,7 +121,7 @@ export function isIdleHere(tokens: readonly Token[], at: number, grounds: readon
   if (word === 'charge')
     return tokens[at - 1]?.value === 'in' && grounds.some((ground) => hasWord(ground, 'lead', 'en'))
   if (word === 'many') return tokens[at - 1]?.value === 'as' && next === 'as'
-  if (word === 'own') return tokens[at - 2]?.value !== 'on'
+  if (word === 'own') return tokens[at - 2]?.value !== 'on' && !isShared(next, grounds)
   if (/^(?:pas|non)$/.test(word)) return isDeniedToo(tokens.slice(at + 1), grounds)
   if (denying.test(word))
     return grounds.some(({ sequences }) => sequences.some((known) => known.some(isNegation)))
@@ -149,6 +150,10 @@ const isDeniedToo = (behind: readonly Token[], grounds: readonly Ground[]) =>
       ),
     ),
   )
+
+/** `a shared caseload` */
+const isShared = (noun: string, grounds: readonly Ground[]) =>
+  grounds.some(({ pairs }) => ['shared', 'joint', 'common'].some((word) => pairs.has(`${word} ${noun}`)))
 
 const goesOn = (tokens: readonly Token[]) =>
   tokens.some(({ value }) => /^(?:then|now|later|before|after|despues|luego|depois)$/.test(value))

@@ -78,4 +78,4 @@ export const leisure = byLanguage({
 })
 
 /** What goes on is so until then. */
-export const untilNow = byLanguage({ en: 'day date then present now' })
+export const untilNow = byLanguage({ en: 'day date then present current now' })

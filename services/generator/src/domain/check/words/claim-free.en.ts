@@ -58,7 +58,7 @@ realm reason reasons reflect reflected reflects regard regards relate related re
 remain remained remaining remains remit reside resided resides respectively rest resume resumes resumé return returned returning
 returns role roles roughly round résumé same sat saw
 say saying says scene scope season seasons section sections sector sectors see seeing seem seems seen
-sent separate separately september set sets setting settings settle settled settles setup share shared shares
+sent separate separately september set sets setting settings setup share shared shares
 sharing she she's she'd short should show showed showing shown shows side sides similar similarly simply
 since sit sits sitting situated situation so somebody someone something
 somewhat somewhere sort sorts specifically span spanned spanning spans spare specific spell spells

@@ -16,7 +16,7 @@ export const clauseOpeners = byLanguage({
 export const hollowClauses = byLanguage({
   en: `am is are was were be been did does has have had do i'm it's joined started began left came moved arrived stayed lasted included today
 now later earlier before afterwards previously too well there then still also so on here below outside thank thanks please you one both taking stopping got
-read know how step details short day`,
+read know how step details short day current`,
   de: `bin ist war sind waren hat habe haben hatte wurde wurden heute jetzt später früher zuvor davor danach anschließend auch dort dann noch
 angefangen begann begonnen dauerte blieb außerdem zudem dabei danke gern hier unten eins`,
   fr: `suis est était sont ont ai avait aujourd'hui plus tard aussi là ensuite encore auparavant puis enfin voici voilà merci resté restée

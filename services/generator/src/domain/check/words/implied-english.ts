@@ -30,6 +30,17 @@ training trained trains qualification qualifications institution institutions st
     words: `average marks overall result results scored scores graded mark`,
   },
   {
+    section: 'education',
+    field: 'studyType',
+    matches: /\b[12]:[12]\b|\bhon(?:our)?s\b|\bmerit\b|\bdistinction\b/iu,
+    words: `graded`,
+  },
+  {
+    section: 'education',
+    ahead: true,
+    words: `expects expected expecting finish complete`,
+  },
+  {
     section: 'languages',
     words: `speaker speakers speaking knowledge grasp command linguistic tongue proficiency communicates communicate converses`,
   },
@@ -69,7 +80,7 @@ states stated puts recalls recalled notes noted remarks remarked adds`,
   {
     section: 'interests',
     words: `passionate passion enthusiast fan practises practices pursues enjoying loving pastime pastimes hobbyist devoted free spare plays playing reads
-fans enthusiasts enthusiasm fascinated fascinates fond keen devotes weekend weekends evenings`,
+fans enthusiasts enthusiasm fascinated fascinates fond keen devotes weekend weekends evenings away`,
   },
   { section: 'interests', matches: /\bread/iu, words: `book books` },
   {

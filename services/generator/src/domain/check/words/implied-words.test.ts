@@ -16,6 +16,8 @@ describe('what an entry says by being what it is', () => {
     ['education', { studyType: 'M.Sc.' }, 'master'],
     ['education', { studyType: 'Dottorato di ricerca' }, 'phd'],
     ['education', { studyType: 'Licenciatura' }, 'licenciatura'],
+    ['education', { studyType: 'BA (Hons)' }, 'graded'],
+    ['interests', { name: 'Rowing' }, 'away'],
     ['languages', { language: 'Dutch' }, 'speaks'],
     ['languages', { language: 'Dutch', fluency: 'C2' }, 'fluent'],
     ['languages', { language: 'Niederländisch', fluency: 'Muttersprache' }, 'Muttersprache'],
