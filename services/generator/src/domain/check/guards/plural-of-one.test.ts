@@ -10,6 +10,7 @@ describe('more than the one that is told', () => {
   it.each([
     [['Plants on a destroyer'], 'She ran plants on destroyers.'],
     [['Runs the club with a parent'], 'She runs the club with parents.'],
+    [['Mentors a graduate engineer', 'Helped the senior engineer'], 'He mentors graduate engineers.'],
   ])('when %j is told, then “%s” does not stand', (texts, text) => {
     expect(wrong(texts, text)).toBeDefined()
   })

@@ -12,9 +12,9 @@ const near = 3
 const isPlural = ({ kind, value }: Token) => kind === 'word' && /\p{L}{3}(?<!s)s$/u.test(value)
 
 interface Nouns {
-  /** Stems of what stands behind an `a` alone. */
+  /** What stands behind an `a` alone. */
   readonly single: ReadonlySet<string>
-  /** Stems of all other words. */
+  /** All other words. */
   readonly other: ReadonlySet<string>
 }
 
@@ -25,10 +25,18 @@ const nounsIn = oncePerText((known, language): Nouns => {
     const next = known[at + 1]
     const isHead = !next || next.breaks || prepositions(language).has(next.value)
     const isOne = isHead && !isPlural(token) && isBehindOne(known, at)
-    ;(isOne ? single : other).add(stemOf(token.value, language))
+    for (const noun of nounsAt(known, at, language)) (isOne ? single : other).add(noun)
   }
   return { single, other }
 })
+
+/** The stem of a noun, and with the word in front of it: `a graduate engineer` is one where `site engineer` is told too. */
+function nounsAt(tokens: readonly Token[], at: number, language: string): readonly string[] {
+  const [before, token] = [tokens[at - 1], tokens[at]!]
+  const stem = stemOf(token.value, language)
+  const isPair = before?.kind === 'word' && token.follows && before.value.length > 3
+  return isPair ? [stem, `${before.value} ${stem}`] : [stem]
+}
 
 /** An article right in front, or with a word or two between that go on to the noun. */
 function isBehindOne(known: readonly Token[], at: number): boolean {
@@ -46,11 +54,11 @@ export function pluralOfOne({ tokens, told, language, isPlain }: Said): string |
   if (language !== 'en') return undefined
   return tokens.find((token, at) => {
     if (!isPlural(token) || token.isMarked || isPlain(token.value) || isVerbAt(tokens, at)) return false
-    const stem = stemOf(token.value, language)
     const nouns = told.map((known) => nounsIn(known, language))
-    return (
-      nouns.filter(({ single }) => single.has(stem)).length === 1 &&
-      !nouns.some(({ other }) => other.has(stem))
+    return nounsAt(tokens, at, language).some(
+      (noun) =>
+        nouns.filter(({ single }) => single.has(noun)).length === 1 &&
+        !nouns.some(({ other }) => other.has(noun)),
     )
   })?.raw
 }

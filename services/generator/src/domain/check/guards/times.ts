@@ -65,6 +65,8 @@ function notNowBy(grounds: readonly Ground[], dated: readonly Ground[], language
       present.has(value) &&
       !/(?:[óò]|é(?:e?s?))$/u.test(raw) &&
       !(isMarked && (at > 0 || nouns.has(value))) &&
+      // `brake and suspension works`
+      !grounds.some(({ pairs }) => pairs.has(`${tokens[at - 1]?.value} ${value}`)) &&
       !determiners.has(tokens[at - 1]?.value ?? '')
     )
   }
