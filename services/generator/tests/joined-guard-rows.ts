@@ -153,4 +153,29 @@ export const joinedGuardRows: readonly Row[] = [
     sections: { education: [{ area: 'Economics', studyType: 'Degree', courses: ['Tax law'] }] },
     text: 'She has a degree in economics and tax law.',
   },
+  {
+    guard: 'otherWhole',
+    sections: job(['Cut the bundle of the page from 84 to 31 kB'], { position: 'Platform engineer' }),
+    text: 'The bundle of the platform went from 84 to 31 kB.',
+  },
+  {
+    guard: 'otherHalf',
+    sections: job(['Took digital X-rays and recorded gum measurements in Dentrix']),
+    text: 'She took digital X-rays in Dentrix.',
+  },
+  {
+    guard: 'shareOfWhole',
+    sections: job(['Reduced flour waste by 15%']),
+    text: 'She reduced waste by 15%.',
+  },
+  {
+    guard: 'sinceWithin',
+    sections: job(['Looked after the school library during the pandemic']),
+    text: 'She has looked after the school library since the pandemic.',
+  },
+  {
+    guard: 'purposeAsDeed',
+    sections: job(['Marked 95 trees for removal']),
+    text: 'She removed 95 trees.',
+  },
 ]

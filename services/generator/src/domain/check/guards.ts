@@ -17,6 +17,7 @@ import { wrongOrder } from './guards/order.js'
 import { wrongPeriod } from './guards/periods.js'
 import { phraseClaim } from './guards/phrases.js'
 import { droppedQualifier } from './guards/qualified.js'
+import { purposeAsDeed } from './guards/purposes.js'
 import { roleOfAnother } from './guards/roles-of-others.js'
 import { otherSingleSpan } from './guards/single-spans.js'
 import { stillOne } from './guards/still-one.js'
@@ -35,6 +36,10 @@ import { addedRate, droppedRate } from './joins/rates.js'
 import { crossed } from './joins/segments.js'
 import { spanOfAnother } from './joins/own-spans.js'
 import { toldBackwards } from './joins/told-order.js'
+import { otherWhole } from './joins/other-whole.js'
+import { otherHalf } from './joins/other-half.js'
+import { shareOfWhole } from './joins/share-of-whole.js'
+import { sinceWithin } from './guards/since-within.js'
 import { otherSpan } from './joins/told-spans.js'
 import { elsewhere } from './joins/elsewhere.js'
 import { otherGroup } from './joins/named-groups.js'
@@ -111,4 +116,9 @@ export const guards: readonly Guard[] = [
   leadsAsDeputy,
   allOfPart,
   widenedField,
+  otherWhole,
+  otherHalf,
+  shareOfWhole,
+  sinceWithin,
+  purposeAsDeed,
 ]

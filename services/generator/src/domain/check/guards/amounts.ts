@@ -6,7 +6,7 @@ import {
   isOtherChange,
   isStartTakenForEnd,
 } from '../changes.js'
-import { isShareOfChange } from '../numbers/fractions.js'
+import { isShareOfChange, shareTakenForEnd } from '../numbers/fractions.js'
 import { entriesAmong, personAmong, type Ground } from '../ground.js'
 import { periodBehind, periodOfCompound } from './periods.js'
 import { isKindOf } from '../forms/compounds.js'
@@ -38,6 +38,8 @@ each every cada others other andere anderen autres otros otras altri altre outro
 /** The first amount of a sentence that counts something else than its entries count by it. */
 export function wrongAmount(said: Said): string | undefined {
   const { tokens, grounds, told: sequences, language, isPlain } = said
+  const share = shareTakenForEnd(tokens, sequences)
+  if (share) return share.raw
   if (!tokens.some(isAmount)) return undefined
   const changes = grounds.flatMap((ground) => ground.changes)
   const wrong = changesIn(tokens).find((change) => isOtherChange(change, changes))

@@ -114,11 +114,19 @@ export function periodBehind(tokens: readonly Token[], at: number): string | und
     if (said) return said
     // `320 letters, took notes at weekly meetings`: behind a break only what stands there by itself.
     if (index > at + 1 && tokens[index]?.breaks && !periodAt(tokens, index + 1)) return undefined
+    // `a group of 12 in a weekly club`: where it was comes about so often.
+    if (isPlaceAt(tokens, index)) return undefined
     // `for 38 patients and places the daily order`: a deed more.
     if (isJoint(tokens, index) && isDeedBehind(tokens, index)) return undefined
   }
   return undefined
 }
+
+const isPlaceAt = (tokens: readonly Token[], at: number) =>
+  /^(?:in|at|during)$/.test(tokens[at]?.value ?? '') &&
+  articles.has(tokens[at + 1]?.value ?? '') &&
+  adverbNames.has(tokens[at + 2]?.value ?? '') &&
+  tokens[at + 3]?.follows === true
 
 const isJoint = (tokens: readonly Token[], at: number) => conjunctions.has(tokens[at]?.value ?? '')
 /** `and places the order`, `and holds quarterly reviews`, but not `and visits a day`. */

@@ -22,6 +22,7 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
     ['on (her|his|my) own(?! (?:website|site|page|blog|account|studies|terms|words))', alone],
     ['all by', alone],
     ['in (his|her|my) own name', alone],
+    ['personal (?:\\S+ ){0,4}(?:rate|score|record|best|result|average)', 'personal*'],
     ['in charge', led],
     ['at the (head|helm|top)', led],
     ['under (her|his|my)', led],
@@ -64,9 +65,10 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
       `show*|present*|demonstrat*|guid*|exhibit*|display*|teach*|taught|train*|instruct*|pitch*|introduc*|tour*`,
     ],
     [
-      'sen(?:t|ds?|ding) (?:it|them|the|a|an|his|her|my|out)',
+      'sen(?:t|ds?|ding) (?:it|them|the|a|an|his|her(?! (?:an?|the) )|my|out)',
       `sen(?:t|d|ds|ding)|deliver*|ship*|mail*|forward*|submi*|dispatch*|post*|email*|issu*|distribut*|transmi*`,
     ],
+    ['sent (?:her|him|me) (?:an?|the)', 'sen(?:t|d|ds|ding)|receiv*'],
     ['(?:hand|pass)(?:ed|es|s|ing)? (?:it|them) (?:on|over|down)', `hand*|pass*|transfer*|deliver*`],
   ],
   de: [

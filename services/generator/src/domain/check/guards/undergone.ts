@@ -1,5 +1,6 @@
 import { personAmong } from '../ground.js'
-import { pronouns } from '../words/function-words.js'
+import { isAmount, type Token } from '../tokens.js'
+import { prepositions, pronouns } from '../words/function-words.js'
 import { isFamily } from '../forms/same-word.js'
 import { rejoined } from '../forms/separable.js'
 import { stemOf } from '../forms/stem.js'
@@ -18,6 +19,18 @@ const passiveOf = byLanguage({
   ...{ it: 'stato stata stati state', nl: 'werd werden wordt worden', pt: 'foi foram sido' },
   pl: 'został została zostało zostały',
 })
+/** `with more than 400 written by 2018`: nobody is told who did it. */
+const isAbsolute = (known: readonly Token[], at: number, language: string) => {
+  const [amount, token, next] = [known[at - 1], known[at]!, known[at + 1]]
+  return (
+    language === 'en' &&
+    amount !== undefined &&
+    isAmount(amount) &&
+    /(?:ed|en)$/.test(token.value) &&
+    (!next || next.breaks || prepositions(language).has(next.value)) &&
+    known.slice(Math.max(0, at - 5), at).some(({ value }) => value === 'with')
+  )
+}
 const somebody = new Set([...pronouns, 'who', 'and'])
 /** From the word that makes a passive to its participle. */
 const near = 6
@@ -25,6 +38,7 @@ const near = 6
 /** The places of the participles that a text has in the passive. */
 const participlesIn = oncePerText((known, language) => {
   const places = known.flatMap(({ value }, at): number[] => {
+    if (isAbsolute(known, at, language)) return [at]
     if (!passiveOf(language).has(value)) return []
     const behind = known.slice(at + 1, at + 1 + near)
     const clause = upTo(behind, ({ breaks }) => breaks)

@@ -9,7 +9,10 @@ const between = wordSet(
 )
 
 /** A prize, a certificate or a publication put to another entry's house: `Employee of the Year of Hotel B`, which A gave. */
-export function otherGiver({ tokens, grounds }: Said): string | undefined {
+export function otherGiver(said: Said): string | undefined {
+  const { tokens, grounds } = said
+  const handed = handedBy(said)
+  if (handed) return handed.raw
   const own = entriesAmong(grounds)
   for (const ground of own.filter(({ section }) => granted.has(section))) {
     const title = ground.sequences[0] ?? []
@@ -28,6 +31,33 @@ export function otherGiver({ tokens, grounds }: Said): string | undefined {
     if (wrong) return house.map(({ raw }) => raw).join(' ')
   }
   return undefined
+}
+
+const handing = /^(?:g[ai]ves?|sent|sends?|award(?:s|ed)|present(?:s|ed)|hand(?:s|ed))$/
+
+/** The house that gave a thing which an entry tells from another: `Hotel B gave her a letter` of `a letter from the police`. */
+function handedBy({ tokens, told, language }: Said): Token | undefined {
+  if (language !== 'en') return undefined
+  const at = tokens.findIndex(
+    ({ value }, index) => handing.test(value) && /^(?:her|him|me)$/.test(tokens[index + 1]?.value ?? ''),
+  )
+  const house = tokens.slice(Math.max(0, at - 4), Math.max(0, at)).findLast(({ isMarked }) => isMarked)
+  if (!house) return undefined
+  const isSaid = ({ value }: Token, from: number, to: number) =>
+    tokens.slice(from, to).some((token) => token.value === value)
+  return told.some((known) => {
+    const start = known.findIndex(({ value }) => /^receiv/.test(value))
+    const end = known.findIndex(({ value }, index) => start >= 0 && index > start && value === 'from')
+    const things = known.slice(start + 1, end).filter(({ value }) => value.length > 3)
+    const givers = known.slice(end + 1, end + 5).filter(({ value }) => value.length > 3)
+    return (
+      end > 0 &&
+      things.some((thing) => isSaid(thing, at, tokens.length)) &&
+      !givers.some((giver) => isSaid(giver, 0, at))
+    )
+  })
+    ? house
+    : undefined
 }
 
 const giving = wordSet(

@@ -63,6 +63,26 @@ const isBy = (tokens: readonly Token[], at: number) =>
 export const partOf = (word: string): number | undefined =>
   [halves, thirds, quarters, fifths].map((words, at) => (words.has(word) ? at + 2 : undefined)).find(Boolean)
 
+const [changedBy, changedTo] = [wordSet('by um met o'), wordSet('to auf tot naar do')]
+/** Which of them stands in front of a share, with what says how nearly: `by about a fifth`. */
+const turnBefore = (tokens: readonly Token[], at: number, words: ReadonlySet<string>) => {
+  const before = tokens.slice(Math.max(0, at - 4), at).map(({ value }) => value)
+  return words.has(before.findLast((word) => changedBy.has(word) || changedTo.has(word)) ?? '')
+}
+
+/** `to a fifth` of what fell by a fifth. */
+export const shareTakenForEnd = (
+  tokens: readonly Token[],
+  told: readonly (readonly Token[])[],
+): Token | undefined =>
+  tokens.find(({ value }, at) => {
+    if (partOf(value) === undefined || !turnBefore(tokens, at, changedTo)) return false
+    const places = told.flatMap((known) =>
+      known.flatMap((token, index) => (token.value === value ? [turnBefore(known, index, changedBy)] : [])),
+    )
+    return places.length > 0 && places.every(Boolean)
+  })
+
 function isAbout(told: number, said: number, tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 4), at).map(({ value }) => value)
   if (before.some((word) => almost.has(word))) return told <= said + near / 2 && told >= said - wide
