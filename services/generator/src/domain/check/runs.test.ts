@@ -26,6 +26,8 @@ describe('the runs of a sentence', () => {
     ],
     ['pl', 'sprzedawał oraz kupował', ['sprzedawał', 'oraz kupował']],
     ['pt', 'vendia e comprava', ['vendia', 'e comprava']],
+    ['pt', 'o português é nativo', ['o português é nativo']],
+    ['pt', 'Além da loja é voluntária', ['Além da loja', 'é voluntária']],
     ['en', 'Research And Development', ['Research And Development']],
     ['xx', 'Ada built and sold', ['Ada built and sold']],
     ['en', '', ['']],
