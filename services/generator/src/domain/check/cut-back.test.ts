@@ -33,6 +33,7 @@ describe('what is dropped of a sentence besides a clause', () => {
     ['a verb without its object', 'en', 'The things she kept are: wrong keys.'],
     ['a clause of its own', 'en', 'At Mercy, where she led nurses and wrong people.'],
     ['a clause without a comma', 'en', 'At the ward where she led the night shift and wrong.'],
+    ['what a name is', 'pt', 'Na wrong, uma fábrica com 145 pessoas, trata de salários.'],
     ['a condition', 'en', 'If it was wrong, she led the shift.'],
   ])('when it is %s (%s), then nothing is left', (_what, language, text) => {
     expect(cut(text, language)).toBeUndefined()

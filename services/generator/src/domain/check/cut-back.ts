@@ -56,7 +56,7 @@ export function cutBack(
   const tail = `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
   const [first = ''] = rest.toLowerCase().split(' ')
   const isWhole = subjects(language).size === 0 || subjects(language).has(first)
-  const isOpen = /^(?:\S+\s){0,3}\S+,/u.test(rest)
+  const isOpen = /^(?:(?:\S+\s){0,3}\S+|(?:uma?|una?)\s[^,]*),/u.test(rest)
   return isWhole && !isOpen && tail.split(' ').length >= 4 && stands(tail) ? tail : undefined
 }
 

@@ -92,3 +92,20 @@ describe('a frame that opens with a word of the whole entry', () => {
     expect(across('Condujo tres espectáculos.')).toBeDefined()
   })
 })
+
+describe('what a name in front is, set apart behind it', () => {
+  const [frame, told, other] = ['Fábrica de azulejos', 'Processamento de salários', 'Ações de formação']
+  const ground = groundOf('work/0', ['Vouga', frame, told, other], 'pt', {
+    told: [told, other],
+    frame: [frame],
+  })
+  const across = (text: string) => acrossStatements(saidOf(text, [ground], 'pt'))
+
+  it('when a deed follows, then each is told by itself', () => {
+    expect(across('Na Vouga, uma fábrica de azulejos, trata do processamento de salários.')).toBeUndefined()
+  })
+
+  it('when two deeds are told as one behind it, then they do not stand', () => {
+    expect(across('Na Vouga, uma fábrica de azulejos, trata da formação de salários.')).toBeDefined()
+  })
+})

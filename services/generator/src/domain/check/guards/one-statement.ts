@@ -23,7 +23,7 @@ import { partsOf } from '../statements.js'
 import { changed, isAmount, type Token } from '../tokens.js'
 import { isIdleBefore, isMade } from './idle-words.js'
 import { perAt } from './periods.js'
-import { isResult, isSetWith } from './set-with.js'
+import { isResult, besideName, isSetWith } from './set-with.js'
 import { isSharePercent } from './shares.js'
 import { spanAt } from './spans.js'
 
@@ -297,5 +297,5 @@ function clausesOf({ tokens, language }: Said): readonly (readonly Token[])[] {
   // The verb stands before who did it.
   const isTurned = !first[end]?.breaks && (language === 'de' || language === 'nl')
   const start = isTurned ? end - 1 : end
-  return isFront ? [first.slice(0, start), first.slice(start), ...rest] : [first, ...rest]
+  return isFront ? [first.slice(0, start), ...besideName(first.slice(start)), ...rest] : [first, ...rest]
 }

@@ -56,6 +56,7 @@ describe('a phrase set apart from what it is told with', () => {
   })
 
   it.each([
+    ['it', ['Era boscaiolo', 'Lavora in servizio'], 'In passato era boscaiolo; oggi è in servizio.'],
     ['en', clinic, 'With five law students she runs a Saturday clinic.'],
     [
       'en',

@@ -2,10 +2,11 @@ import { changesIn } from '../changes.js'
 import { wordSet } from '../forms/word-set.js'
 import { personAmong, type Ground } from '../ground.js'
 import { isDateOrMonth } from '../numbers/dates.js'
+import { now } from '../numbers/time-words.js'
 import type { Said } from '../said.js'
 import { areOfOneLine } from '../statements.js'
 import { isAmount, type Token } from '../tokens.js'
-import { conjunctions, hasVerb, prepositions, subjects } from '../words/function-words.js'
+import { articles, conjunctions, hasVerb, prepositions, subjects } from '../words/function-words.js'
 
 /** What is told beside something, not with it. */
 const besides = wordSet(
@@ -38,7 +39,8 @@ export function isSetWith(clauses: readonly (readonly Token[])[], at: number, sa
   const isOpened = clauses[at - 1]?.length === 1 && conjunctions.has(clauses[at - 1]![0]!.value)
   if (at > 0 && !isOpened && isAttached(clause, said) && !hasSubject(clause, said)) return true
   if (at > 0 && isOutcome(clause, said)) return true
-  const isNew = conjunctions.has(clause[0]?.value ?? '')
+  // `In passato era boscaiolo; oggi …`
+  const isNew = [conjunctions, now].some((words) => words.has(clause[0]?.value ?? ''))
   // In Polish no comma ends a phrase in front: what it ends has a verb.
   if (said.language === 'pl') return false
   const isPhrase = front.length <= mostInFront && isAttached(front, said) && !hasVerb(front, said.language)
@@ -59,3 +61,10 @@ export const isResult = ([preposition]: readonly Token[], words: readonly Word[]
 const hasSubject = (clause: readonly Token[], { grounds, language }: Said) =>
   clause.some(({ value }) => subjects(language).has(value) || personAmong(grounds).has(value)) ||
   (!/^(?:cui|qual[ei])$/.test(clause[1]?.value ?? '') && hasVerb(clause, language))
+
+/** `a tile factory, …` behind a name in front tells by itself what the name is. */
+export function besideName(clause: readonly Token[]): readonly (readonly Token[])[] {
+  const end = clause.findIndex(({ breaks }, at) => at > 1 && breaks)
+  const isBeside = clause[0]?.breaks === true && articles.has(clause[0].value) && end > 0
+  return isBeside ? [clause.slice(0, end), clause.slice(end)] : [clause]
+}
