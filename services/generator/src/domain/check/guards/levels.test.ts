@@ -12,6 +12,8 @@ const spoken = (language: string, ...listed: readonly (readonly [name: string, f
   )
 const dutch = ['Dutch', 'Native speaker'] as const
 const german = ['German', 'B2'] as const
+const portuguese = ['Português', 'Língua materna'] as const
+const english = ['Inglês', 'B2'] as const
 
 describe('levels of several languages', () => {
   it.each([
@@ -20,6 +22,8 @@ describe('levels of several languages', () => {
     ['pl', 'Włoski zna na poziomie B1.', [['Włoski', 'B1/B2'] as const]],
     ['en', 'Speaks Dutch natively and German.', [german, dutch]],
     ['en', 'Speaks Dutch and German.', [dutch, german]],
+    ['pt', 'Fala português (língua materna), inglês e francês.', [portuguese, english]],
+    ['pt', 'O português é a sua língua nativa e o inglês é B2.', [portuguese, english]],
     [
       'fr',
       "Outre le français, sa langue maternelle, elle parle l'espagnol.",
@@ -109,6 +113,7 @@ describe('levels of several languages', () => {
       'Biegle',
       [['Angielski', 'C1'] as const, ['Niemiecki', 'A2'] as const],
     ],
+    ['pt', 'Fala inglês (língua materna) e português.', 'materna', [portuguese, english]],
     [
       'pt',
       'Fluente em inglês e francês.',

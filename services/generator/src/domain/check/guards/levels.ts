@@ -20,9 +20,10 @@ const ofAll = wordSet(
 )
 const behindAll = wordSet('natively fluently fließend couramment correntemente fluentemente vloeiend biegle')
 
+const tongues = wordSet('lengua língua lingua langue')
 /** `le français, sa langue maternelle, …`: nothing but a level, of what stands in front. */
 const isSetApart = (run: readonly Token[], own: readonly Token[], spoken: readonly Ground[]) =>
-  own.length === run.length ||
+  run.every((token) => own.includes(token) || tongues.has(token.value)) ||
   (possessives.has(run[0]?.value ?? '') &&
     run.length < 4 &&
     !run.some(({ value }) => spoken.some((ground) => isNamed(ground, value))))

@@ -26,6 +26,7 @@ describe('how often something is', () => {
     ['pl', 'raport miesięczny', 'na co dzień pisze raport'],
     ['pl', 'targi raz w roku', 'każdego roku jeździ na targi'],
     ['pt', '45 chamadas por dia', '45 chamadas ao dia'],
+    ['pt', '45 chamadas por dia na época alta', '45 chamadas por dia, em média'],
     ['en', 'answered calls', 'answered calls every week'],
     ['en', 'ran weekly meetings', 'a night porter who ran weekly meetings'],
     ['fr', '120 concerts par saison', '120 concerts chaque saison'],

@@ -74,7 +74,7 @@ function periodAt(tokens: readonly Token[], at: number): string | undefined {
   const isOnce =
     /^(19|20)\d\d$/.test(next) ||
     isLasting(tokens, at) ||
-    (isOnceBehind.has(next) && !isCounted) ||
+    (isOnceBehind.has(next) && !isCounted && tokens[at - 1]?.value !== 'por') ||
     isTitleAt(tokens, at)
   return isPer && !isOnce ? noun : undefined
 }
