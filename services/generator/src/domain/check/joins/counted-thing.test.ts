@@ -44,6 +44,9 @@ describe('what an amount counts', () => {
     ['de', 'Zwölf Personen waren dabei.', 'Videotherapie für zwölf Patienten'],
     ['en', 'Cut the time by five minutes.', 'Cut the time from eleven to six minutes'],
     ['en', 'Taught 12 pupils.', ''],
+    ['pt', 'Tem 64 fotografias de igrejas.', 'Livro com 64 fotografias de igrejas'],
+    ['pt', 'Reduziu em 11% os custos.', 'Redução de 11% nos custos'],
+    ['pt', 'Coordena oito pessoas e sazonais.', 'Coordena oito pessoas e sazonais'],
     ['en', '', lamps],
   ])('when %s says “%s” of “%s”, then it stands', (language, text, told) => {
     expect(counted(language, text, told)).toBeUndefined()
@@ -58,6 +61,9 @@ describe('what an amount counts', () => {
     ['nl', 'Het bedrijf heeft 310 hectare amandelen.', fields['nl']!],
     ['pl', 'Gospodarstwo ma 40 hektarów oliwek.', fields['pl']!],
     ['pt', 'A herdade tem 310 hectares de amendoal.', fields['pt']!],
+    ['pt', 'Tem fotografias de 64 igrejas.', 'Livro com 64 fotografias de igrejas'],
+    ['en', 'A book with photos of 64 churches.', 'Book with 64 photos of churches'],
+    ['pt', 'Coordena oito sazonais.', 'Coordena oito pessoas e sazonais'],
     ['en', 'Replaced 64 LED fixtures.', lamps],
     ['en', 'Drives lines 2, 4 and 10.', 'Drives lines 2, 6 and 10'],
     ['de', 'Linien 2, vier und 10.', 'Linien 2, 6 und 10 für zwei Schüler'],

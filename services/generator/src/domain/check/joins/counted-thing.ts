@@ -7,7 +7,7 @@ import { isAmount, type Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
 import { isCountOfList } from './listed-count.js'
 import { standsIn, telling, type Said } from '../said.js'
-import { conjunctions, prepositions } from '../words/function-words.js'
+import { articles, conjunctions, ofs, prepositions } from '../words/function-words.js'
 
 /** Behind these something else begins than what an amount counts; behind an `of` it goes on. */
 const ends =
@@ -60,6 +60,8 @@ export function otherCount({ tokens, grounds, told: texts, language, isPlain }: 
   for (const [at, token] of tokens.entries()) {
     if (!isAmount(token) || /\//.test(token.value)) continue
     if (isLabel(tokens, at, grounds) || isCountOfList(tokens, at, grounds)) continue
+    // `reduced by 11% the costs`
+    if (/%$/.test(token.value) && articles.has(tokens[at + 1]?.value ?? '')) continue
     const phrase = phraseOf(tokens, at)
     const isSpan = isTimeUnit(phrase[0]?.value ?? '')
     const things = isSpan ? [] : telling(phrase, isPlain)
@@ -74,8 +76,9 @@ export function otherCount({ tokens, grounds, told: texts, language, isPlain }: 
           (!people.has(first.value) && !standsIn(first.value, known, language)) ||
           countsOther(known, token, phrase, language),
       )
-    if (first && own.length > 0 && own.every((known) => isOfMeasure(known, token, first)))
-      return `${token.raw} ${first.raw}`
+    const isOfOther = (known: readonly Token[]) =>
+      isOfMeasure(known, token, first!) || isBehindCounted(known, token, first!, tokens, language)
+    if (first && own.length > 0 && own.every(isOfOther)) return `${token.raw} ${first.raw}`
     const wrong =
       (own.length > 0 ? misjoined(things, token, own, language) : undefined) ??
       (first && isElsewhere ? countedOtherwise(first, token, texts, language) : undefined)
@@ -97,6 +100,22 @@ const measure =
 const isOfMeasure = (known: readonly Token[], amount: Token, thing: Token) =>
   !measure.test(thing.value) &&
   known.some(({ value }, at) => value === amount.value && measure.test(known[at + 1]?.value ?? ''))
+
+/** `64 churches` of `64 photos of churches`, `eight pickers` of `eight people and pickers`, where no word tells of those. */
+const isBehindCounted = (
+  known: readonly Token[],
+  amount: Token,
+  thing: Token,
+  tokens: readonly Token[],
+  language: string,
+) =>
+  known.some(({ value }, at) => {
+    const link = known[at + 2]?.value ?? ''
+    if (value !== amount.value || known[at + 3]?.value !== thing.value || !isThing(known[at + 1]))
+      return false
+    if (ofs(language).has(link)) return !standsIn(thing.value, [known[at + 1]!], language)
+    return conjunctions.has(link) && !standsIn(known[at + 1]!.value, tokens, language)
+  })
 
 const times = /^(?:times|fois|veces|vezes|volte|keer|razy)$/
 const hours = /^(?:hours?|minut\p{L}*|stunden?|heures?|horas?|or[ae]|u[ur]en|uur|godzin\p{L}*)$/u
