@@ -36,6 +36,21 @@ describe('how long something was done', () => {
   })
 
   it.each([
+    ['Seis anos em agências e no varejo.', 'Tem seis anos de experiência no varejo.'],
+    ['Fotógrafo com onze anos de experiência em museus.', 'Tem onze anos como fotógrafo independente.'],
+  ])('when “%s” is told as “%s”, then it is a part, or another title', (about, text) => {
+    expect(wrong(text, 'pt', about)).toMatch(/anos$/)
+  })
+
+  it.each([
+    ['Seis anos em agências e no varejo.', 'Tem seis anos de experiência em agências e no varejo.'],
+    ['Seis anos em agências e em 2020 no varejo.', 'Tem seis anos de experiência em agências.'],
+    ['Fotógrafo com onze anos de experiência em museus.', 'Tem onze anos como fotógrafo em museus.'],
+  ])('when “%s” is told as “%s”, then it stands', (about, text) => {
+    expect(wrong(text, 'pt', about)).toBeUndefined()
+  })
+
+  it.each([
     'She has eleven years of experience in insurance.',
     'She has eleven years of experience, and she is an adjuster.',
     'After two years as a deckhand he went to the college.',

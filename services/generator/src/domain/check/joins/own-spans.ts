@@ -1,11 +1,13 @@
 import { gives, isForm } from '../forms/one-word.js'
 import { isGap, spanAt } from '../guards/spans.js'
+import { wordSet } from '../forms/word-set.js'
 import { entriesAmong, says, type Ground } from '../ground.js'
 import { months, years } from '../numbers/time-words.js'
 import { runsOf } from '../runs.js'
-import { telling, type Said } from '../said.js'
+import { standsIn, telling, upTo, type Said } from '../said.js'
 import { partsOf } from '../statements.js'
 import { isAmount, type Token } from '../tokens.js'
+import { conjunctions, prepositions } from '../words/function-words.js'
 
 const isUnit = (word = '') => years.has(word) || months.has(word)
 /** From the amount of a span to what was done so long: `years of experience as`. */
@@ -35,7 +37,15 @@ function isOtherSpan(run: readonly Token[], at: number, said: Said): boolean {
   const own = entriesAmong(said.grounds)
   const named = own.filter((ground) => things.every((thing) => says(ground, thing, said.language)))
   if (texts.length > 0)
-    return !isBorneOut(run, at, named) && texts.every((known) => isOfOther(known, things, said))
+    return (
+      !isBorneOut(run, at, named) &&
+      texts.every(
+        (known) =>
+          isOfOther(known, things, said) ||
+          isOfOneOfTwo(known, things, said) ||
+          isAsOther(known, run.slice(at), said),
+      )
+    )
   const dated = named.filter(({ start }) => start !== undefined)
   return dated.length > 0 && named.length < own.length && !isBorneOut(run, at, [...dated])
 }
@@ -50,14 +60,55 @@ function behind(run: readonly Token[], at: number): readonly Token[] {
   return rest.slice(0, end < 0 ? rest.length : end)
 }
 
+interface Told {
+  readonly before: readonly Token[]
+  readonly behind: readonly Token[]
+}
+
 /** What a sentence tells up to its span of this amount, and right behind it. */
-const toldWith = (known: readonly Token[], amount: string): readonly (readonly Token[])[] =>
+const toldWith = (known: readonly Token[], amount: string): readonly Told[] =>
   spansIn(known)
     .filter((at) => known[at]!.value === amount)
-    .map((at) => [...known.slice(0, at), ...behind(known, at)])
+    .map((at) => ({ before: known.slice(0, at), behind: behind(known, at) }))
 
-const isOfOther = (known: readonly Token[], things: readonly Token[], { language, isPlain }: Said): boolean =>
-  telling(known, isPlain).length > 0 &&
+/** A span of two things, put to one of them: `six years in retail` of `six years in agencies and in retail`. */
+function isOfOneOfTwo(
+  { behind }: Told,
+  things: readonly Token[],
+  { tokens, language, isPlain }: Said,
+): boolean {
+  const at = behind.findIndex((_, index) => isSecond(behind, index))
+  const isOf = (half: readonly Token[], among: readonly Token[]) =>
+    telling(half, isPlain).some(({ value }) => standsIn(value, among, language))
+  const halves = at < 0 ? [] : [behind.slice(0, at), behind.slice(at + 1)]
+  return halves.some((half) => isOf(half, things)) && !halves.every((half) => isOf(half, tokens))
+}
+
+/** A span put to a title that only another entry has: `eleven years as a freelance photographer` of a photographer's eleven. */
+function isAsOther(known: Told, span: readonly Token[], said: Said): boolean {
+  const at = span.findIndex(({ value }) => roles.has(value))
+  const isEnd = ({ value, breaks }: Token) =>
+    breaks || conjunctions.has(value) || prepositions(said.language).has(value)
+  const title = at < 0 ? [] : upTo(span.slice(at + 1), isEnd)
+  const own = said.grounds.filter((ground) => !entriesAmong([ground]).includes(ground))
+  return telling(title, said.isPlain).some(
+    (thing) => isOfOther(known, [thing], said) && !own.some((ground) => says(ground, thing, said.language)),
+  )
+}
+const roles = wordSet('as als comme como come jako')
+
+/** `in agencies and in retail`: the preposition stands in front of both. */
+const isSecond = (known: readonly Token[], at: number) =>
+  conjunctions.has(known[at]!.value) &&
+  !known[at]!.breaks &&
+  known[at + 2]?.kind === 'word' &&
+  [0, at + 1].every((place) => within.has(known[place]?.value ?? ''))
+const within = wordSet('in im dans en em no na nos nas nel nella w we')
+
+const isOfOther = (told: Told, things: readonly Token[], { language, isPlain }: Said): boolean =>
+  telling([...told.before, ...told.behind], isPlain).length > 0 &&
   !things.some((thing) =>
-    known.some(({ value }) => isForm(thing.value, value, language) || gives(value, thing.value, language)),
+    [...told.before, ...told.behind].some(
+      ({ value }) => isForm(thing.value, value, language) || gives(value, thing.value, language),
+    ),
   )
