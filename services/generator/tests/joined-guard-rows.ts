@@ -178,4 +178,9 @@ export const joinedGuardRows: readonly Row[] = [
     sections: job(['Marked 95 trees for removal']),
     text: 'She removed 95 trees.',
   },
+  {
+    guard: 'cutField',
+    sections: { education: [{ area: 'Management of Human Resources', studyType: 'BA' }] },
+    text: 'She has a BA in Management.',
+  },
 ]

@@ -49,6 +49,7 @@ import { skillAsMeans } from './joins/skills-apart.js'
 import { droppedBound } from './joins/bounds.js'
 import { totalOfSome } from './joins/listed-total.js'
 import { partOfThem } from './joins/of-which.js'
+import { cutField } from './joins/whole-field.js'
 import { loweredTitle } from './guards/lowered.js'
 import { droppedPlace } from './joins/placed.js'
 import { degreeAhead } from './guards/degrees-ahead.js'
@@ -71,6 +72,7 @@ export const guards: readonly Guard[] = [
   otherSingleSpan,
   wrongEndOfSpan,
   degreeAhead,
+  cutField,
   toldAsGoingOn,
   stillOne,
   droppedNegation,

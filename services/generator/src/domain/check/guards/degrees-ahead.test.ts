@@ -36,6 +36,8 @@ describe('a degree that is still ahead', () => {
     ['nl', 'Hij heeft het diploma Biologie.', 'heeft'],
     ['pl', 'Ma tytuł BSc.', 'Ma'],
     ['pt', 'Tem o BSc de Biologie.', 'Tem'],
+    ['pt', 'É formada em Biologie.', 'formada'],
+    ['pt', 'Licenciou-se em Biologie.', 'Licenciou'],
   ])('when %s says “%s”, then it stands of one that was got alone', (language, text, word) => {
     expect(wrong(language, text)).toBe(word)
     expect(wrong(language, text, false)).toBeUndefined()
@@ -46,6 +48,7 @@ describe('a degree that is still ahead', () => {
     ['en', 'He has begun a BSc.'],
     ['de', 'Er hat Biologie gewählt.'],
     ['fr', 'Il a commencé un BSc.'],
+    ['pt', 'Estuda Biologie.'],
   ])('when %s says “%s”, then it stands', (language, text) => {
     expect(wrong(language, text)).toBeUndefined()
   })

@@ -21,6 +21,8 @@ licencjat magistra inżyniera bachelor bachelors master masters doctorate phd do
 /** Who got it says so of themselves: `si è specializzata`. */
 const gotOf = byLanguage({
   it: 'specializzato specializzata diplomato diplomata qualificato qualificata abilitato abilitata',
+  pt: `formada formado formou graduada graduado graduou licenciada licenciado licenciou diplomada diplomado diplomou
+bacharel bacharela`,
 })
 const brokenOff = [
   'paused',

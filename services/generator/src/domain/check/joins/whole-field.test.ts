@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals'
+import { groundOf } from '../ground.js'
+import { saidOf } from '../said.js'
+import { cutField } from './whole-field.js'
+
+const wrong = (language: string, field: string, text: string) =>
+  cutField(saidOf(text, [groundOf('education/0', [field], language)], language))
+
+describe('the field of a degree', () => {
+  it.each([
+    ['pt', 'Gestão de Recursos Humanos', 'Licenciou-se em Gestão na Zeta.', 'Gestão'],
+    ['es', 'Ciencia de Datos', 'Se graduó en Ciencia.', 'Ciencia'],
+    ['en', 'Management of Technology', 'She has a degree in Management.', 'Management'],
+  ])('when %s has “%s”, then “%s” cuts it', (language, field, text, word) => {
+    expect(wrong(language, field, text)).toBe(word)
+  })
+
+  it.each([
+    ['pt', 'Gestão de Recursos Humanos', 'Licenciou-se em Gestão de Recursos Humanos.'],
+    ['pt', 'Gestão de Recursos Humanos', 'A Gestão foi o seu curso.'],
+    ['pt', 'Gestão', 'Licenciou-se em Gestão na Zeta.'],
+    ['en', 'Management', 'She has a degree in Management.'],
+  ])('when %s has “%s”, then “%s” stands', (language, field, text) => {
+    expect(wrong(language, field, text)).toBeUndefined()
+  })
+})
