@@ -98,7 +98,9 @@ const isBare = (preposition: Token, before: readonly Token[], { value, isMarked 
 const isSaid = (token: Token, grounds: readonly Ground[], language: string, bareBehind?: Token) =>
   grounds.some((ground) =>
     bareBehind
-      ? ground.pairs.has(pairOf(bareBehind.value, token.value, language))
+      ? ground.section === 'skills'
+        ? bears(ground, token, language)
+        : ground.pairs.has(pairOf(bareBehind.value, token.value, language))
       : bears(ground, token, language),
   )
 

@@ -49,7 +49,8 @@ export function wrongAmount(said: Said): string | undefined {
   for (const [at, token] of tokens.entries()) {
     if (!isAmount(token) || isPartOfName(tokens, at, grounds, isPlain) || spanAt(tokens, at, grounds))
       continue
-    if (isLabel(tokens, at, grounds) || isCountOfList(tokens, at, grounds)) continue
+    if (isLabel(tokens, at, grounds) || isCountOfList(tokens, at, grounds) || isScore(tokens, at, grounds))
+      continue
     if (changes.length > 0 && isShareOfChange(tokens, at, changes)) continue
     const isEnd = isEndTakenForChange(tokens, at, changes) || isStartTakenForEnd(tokens, at, changes)
     if (isEnd || isChangeTakenForEnd(tokens, at, sequences)) return `${tokens[at - 1]?.raw} ${token.raw}`
@@ -199,6 +200,17 @@ function countedBy(
   }
   return undefined
 }
+
+/** `a final mark of 16 points`: of the degree that has it so. */
+const isScore = (tokens: readonly Token[], at: number, grounds: readonly Ground[]) =>
+  grounds.some(
+    ({ section, sequences }) =>
+      section === 'education' &&
+      sequences.some(
+        ([score, unit, ...rest]) =>
+          rest.length === 0 && score?.value === tokens[at]!.value && unit?.value === tokens[at + 1]?.value,
+      ),
+  )
 
 /** `lightweight decision records` from its first word on, as far as the entries have those words together. */
 function phraseFrom(

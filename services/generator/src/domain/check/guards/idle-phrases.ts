@@ -32,6 +32,7 @@ codo (a|con) codo; mano a mano; hombro con hombro; en primera persona; nada mas 
 (formad|integrad)(o|a|os|as) por; compuest(o|a|os|as) (por|de); (lo|la|los|las) (forman|integran|componen); mas tarde; a la par; hoy en dia; a dia de; a la fecha
 lado a lado; ombro a ombro; horas vagas; tempos livres; (formad|integrad|constituid)(o|a|os|as) por; compost(o|a|os|as) (por|de); mais tarde; hoje em dia; ate a data
 (cab|calh|toc)(e|ia|a|ava|eu|ou) (me|lhe|nos|lhes); (compete|competia|coube|incumbe|incumbia) (me|lhe|nos|lhes); (me|lhe) (compete|competia|coube|incumbe|incumbia)
+por meio d(e|a|o|as|os); ao todo; ao nivel d(e|a|o|as|os); no que toca a.*; (classificacao|nota|media) final; conseg(ue|ui|uiu|uia) (?!lugar).*(ar|er|ir)
 por valor de \\d.*; no valor de \\d.*; (une|d) valeur de \\d.*; valore di \\d.*
 apport(e|es|ent|er|ait|aient|ant|ee?s?) (son|sa|ses|mon|ma|leur) (aide|soutien|appui|concours|contribution); a raison (de|un|une|\\d.*); en qualite
 (class(e|ee|es|ees|ent|ait|aient)|arriv(e|ee|es|ees)|fini|termine) \\d.*; pas (seulement|uniquement); conjointement avec; en tant; forte?s? de \\d.*; compos(e|ee|es|ees) (de|un|une|\\d.*); une? de (ses|mes) realisations

@@ -128,7 +128,7 @@ ocupação ocupações ocupado ocupam ocupamos ocupando ocupar ocupar-me ocupar-
 ocupas ocupava ocupavam ocupe ocupei ocupem ocupo ocupou ofereca oferecam oferece oferecem oferecemos oferecendo
 oferecer oferecerá ofereceram oferecerão ofereces ofereceu ofereci oferecia ofereciam oferecida oferecidas oferecido
 oferecidos ofereco ofício ofícios olá olha olhado olham olhamos olhando olhar olhará olharam olharão olharei olhas
-olhava olhavam olhe olhei olhem olho olhou onde ontem ora ordinário orienta origem os ou outra outras outrem outro
+olhava olhavam olhe olhei olhem olho olhou onde ontem ora ordinário origem os ou outra outras outrem outro
 outrora outros página páginas palavra palavras papéis papel para paralelamente paralelo parcela parcialmente pareça
 pareçam parece parecem parecemos parecendo parecer parecerá pareceram parecerão parecerei pareces pareceu pareci
 parecia pareciam parecido pareço parte partem partes parti partia partiam participa participado participam

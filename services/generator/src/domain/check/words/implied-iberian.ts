@@ -116,12 +116,12 @@ desenrasca comunicar comunicar-se exprime conhecimentos lengua lenguas línguas 
     section: 'certificates',
     words: `habilitada habilitado habilitação apta apto tirou tirar sacar sacado passar aprovada aprovado aprobada aprobado diploma carné carteira
 nombró nombraron nombrada nombrado habilitó nomeou nomeada habilitou emite emiten emitieron expide expiden expidió expidieron otorgaron concedió concedieron acreditan certificaron
-emitiram passaram concedeu concederam atribuiu atribuíram certificaram`,
+emitiram passaram concedeu concederam atribuiu atribuíram atribuída atribuído certificaram`,
   },
   {
     section: 'awards',
     words: `nombró nombraron nombrada nombrado eligió eligieron elegida elegido designó designada designado proclamó concedieron otorgaron
-entregaron distinguieron reconocieron recibe nomeou nomearam nomeada nomeado elegeu elegeram eleita eleito concederam atribuíram entregaram distinguiram reconheceram rendeu`,
+entregaron distinguieron reconocieron recibe nomeou nomearam nomeada nomeado elegeu elegeram eleita eleito concederam atribuíram entregaram distinguiram reconheceram rendeu contemplada contemplado`,
   },
   {
     section: 'work',
@@ -138,7 +138,8 @@ entregaron distinguieron reconocieron recibe nomeou nomearam nomeada nomeado ele
   {
     section: 'education',
     field: 'courses',
-    words: `asignatura asignaturas materia materias cursos módulos disciplina disciplinas cadeira cadeiras matéria matérias`,
+    words: `asignatura asignaturas materia materias cursos módulos disciplina disciplinas cadeira cadeiras matéria matérias
+unidade unidades curricular curriculares`,
   },
   {
     section: 'certificates',
@@ -205,8 +206,16 @@ obtida obtidas obter conseguida certificações acreditações credencial creden
   { section: 'languages', words: `hablante hablantes conocimiento falante falantes conhecimento` },
   { section: 'awards', words: `clasificó clasificado clasificada classificou classificado classificada` },
   { section: 'awards', field: 'summary', matches: /\d/u, words: `reunió reunía reuniu reunia` },
+  { section: 'awards', matches: /(?<!\p{L})bolsas?(?!\p{L})/iu, words: `bolsista bolseira bolseiro` },
   { section: 'publications', words: `publicaron publicaram publican publicam` },
   { section: 'skills', words: `reúne reúnen reúnem` },
+  {
+    section: 'publications',
+    field: 'summary',
+    matches: /(?<!\p{L})escrit[oa] com \p{Lu}/u,
+    words: `coautor coautora`,
+  },
+  { section: 'skills', field: 'level', words: `nivel nível` },
   ...['work', 'volunteer'].map((section) => ({
     section,
     matches:
@@ -239,7 +248,7 @@ obtida obtidas obter conseguida certificações acreditações credencial creden
     section: 'interests',
     field: 'name',
     matches:
-      /juego|jogo|ajedrez|xadrez|fútbol|futebol|futsal|tenis|ténis|tênis|p[aá]del|baloncesto|basquet|balonmano|andebol|handebol|vole|vóle|rugby|râguebi|golf|petanca|bádminton|badminton|cartas|mus\b|dominó|bolos|billar|bilhar|hockey|hóquei/iu,
+      /juego|jogo|ajedrez|xadrez|fútbol|futebol|futsal|tenis|ténis|tênis|p[aá]del|baloncesto|basquet|balonmano|andebol|handebol|vole|v[óô]le|rugby|râguebi|golf|petanca|bádminton|badminton|cartas|mus\b|dominó|bolos|billar|bilhar|hockey|hóquei/iu,
     words: `juega jugar jugando joga jogar jogando`,
   },
   {
