@@ -30,10 +30,10 @@ const order = wordSet(
   `outside away besides alongside außerhalb neben naast buiten after before nach vor après avant después antes dopo prima depois na voor po przed`,
 )
 const isOrder = (run: readonly Token[]) => order.has(run[0]?.value ?? '') && !isFor(run, 0)
-const besides = wordSet('além fora paralelamente')
-/** Portuguese `é` is no `and`; but behind `além do trabalho` what is told of something else begins with it. */
-const isCopula = ({ raw }: Token, run: readonly Token[]) =>
-  /^é$/iu.test(raw) && !besides.has(run[0]?.value ?? '')
+const besides = wordSet('além fora paralelamente oltre fuori accanto parallelamente')
+/** Portuguese `é` and Italian `è` are no `and`; but behind `além do trabalho` what is told of something else begins with it. */
+const isCopula = (token: Token, run: readonly Token[]) =>
+  isAccented(token) && !besides.has(run[0]?.value ?? '')
 /** They make one of the word in front of them: `à côté de`. */
 const aside = wordSet('côté dehors parallèle')
 
@@ -79,9 +79,7 @@ export const runsOf = oncePerText((tokens, language): readonly (readonly Token[]
       isSecond ||
       (token.kind === 'word' &&
         !token.isMarked &&
-        !isAccented(token)
-        ((boundaries.has(token.value) &&
-        && !isCopula(token, run)) || isMove(at)))
+        ((boundaries.has(token.value) && !isCopula(token, run)) || isMove(at)))
     const isStop = path.has(at) || isOther || isCombined(run, token) || (moves && token.value === 'from')
     if (run.length > 0 && ((token.breaks && !isFront) || isJoint || isStop)) runs.push([token])
     else run.push(token)
