@@ -183,4 +183,10 @@ export const joinedGuardRows: readonly Row[] = [
     sections: { education: [{ area: 'Management of Human Resources', studyType: 'BA' }] },
     text: 'She has a BA in Management.',
   },
+  {
+    guard: 'otherOwner',
+    language: 'de',
+    sections: job(['Stromverbrauch der Kühlung um 18 % gesenkt'], { name: 'Werk Nord' }),
+    text: 'Sie senkte den Stromverbrauch des Werks um 18 %.',
+  },
 ]

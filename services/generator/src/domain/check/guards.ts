@@ -20,6 +20,7 @@ import { droppedQualifier } from './guards/qualified.js'
 import { purposeAsDeed } from './guards/purposes.js'
 import { roleOfAnother } from './guards/roles-of-others.js'
 import { otherSingleSpan } from './guards/single-spans.js'
+import { noLongerOne } from './guards/no-longer-one.js'
 import { stillOne } from './guards/still-one.js'
 import { toldAsGoingOn } from './guards/tense.js'
 import { wrongTime } from './guards/times.js'
@@ -43,6 +44,7 @@ import { sinceWithin } from './guards/since-within.js'
 import { otherSpan } from './joins/told-spans.js'
 import { elsewhere } from './joins/elsewhere.js'
 import { otherGroup } from './joins/named-groups.js'
+import { otherOwner } from './joins/belonging.js'
 import { otherTown } from './joins/towns.js'
 import { levelOfAnother } from './joins/skill-levels.js'
 import { skillAsMeans } from './joins/skills-apart.js'
@@ -75,6 +77,7 @@ export const guards: readonly Guard[] = [
   cutField,
   toldAsGoingOn,
   stillOne,
+  noLongerOne,
   droppedNegation,
   addedNegation,
   droppedQualifier,
@@ -109,6 +112,7 @@ export const guards: readonly Guard[] = [
   otherPart,
   otherGroup,
   otherTown,
+  otherOwner,
   elsewhere,
   otherSpan,
   spanOfAnother,

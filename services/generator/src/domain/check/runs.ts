@@ -3,7 +3,7 @@ import { oncePerText } from './once-per-text.js'
 import type { Token } from './tokens.js'
 import { byLanguage, wordSet } from './forms/word-set.js'
 import { isFor } from './words/before-and-after.js'
-import { hasVerb, isAccented, pronouns } from './words/function-words.js'
+import { articles, hasVerb, isAccented, prepositions, pronouns, subjects } from './words/function-words.js'
 
 const boundariesOf = byLanguage({
   en: 'and or but who which while where before after then previously',
@@ -74,7 +74,9 @@ export const runsOf = oncePerText((tokens, language): readonly (readonly Token[]
       !hasVerb(run, language)
     // `zowel Engels als Duits`
     const isSecond =
-      isTurned && token.value === 'als' && run.some(({ value }) => /^(?:zowel|sowohl)$/.test(value))
+      isTurned &&
+      ((token.value === 'als' && run.some(({ value }) => /^(?:zowel|sowohl)$/.test(value))) ||
+        (token.value === 'wie' && run.some(({ value }) => value === 'ebenso')))
     const isJoint =
       isSecond ||
       (token.kind === 'word' &&
@@ -86,3 +88,23 @@ export const runsOf = oncePerText((tokens, language): readonly (readonly Token[]
   }
   return runs
 })
+
+/** `a tile factory, …` behind a name in front tells by itself what the name is. */
+function besideName(clause: readonly Token[]): readonly (readonly Token[])[] {
+  const end = clause.findIndex(({ breaks }, at) => at > 1 && breaks)
+  const isBeside = clause[0]?.breaks === true && articles.has(clause[0].value) && end > 0
+  return isBeside ? [clause.slice(0, end), clause.slice(end)] : [clause]
+}
+
+/** Runs of words; a phrase set in front is one of its own. */
+export function clausesOf(tokens: readonly Token[], language: string): readonly (readonly Token[])[] {
+  const [first = [], ...rest] = runsOf(tokens, language)
+  const end = first.findIndex(({ breaks, value }, at) => at > 1 && (breaks || subjects(language).has(value)))
+  // `By rebuilding the page she cut its size`: the means and what came of it are told together.
+  const isMeans = language === 'en' && first[0]?.value === 'by' && /ing$/.test(first[1]?.value ?? '')
+  const isFront = !isMeans && prepositions(language).has(first[0]?.value ?? '') && end > 0
+  // The verb stands before who did it.
+  const isTurned = !first[end]?.breaks && (language === 'de' || language === 'nl')
+  const start = isTurned ? end - 1 : end
+  return isFront ? [first.slice(0, start), ...besideName(first.slice(start)), ...rest] : [first, ...rest]
+}

@@ -50,6 +50,12 @@ export function rejoined(tokens: readonly Token[], at: number, language: string)
   return isFixed ? undefined : `${last.value}${verb.value}`
 }
 
+/** `richtete … ein` tells what `richtete` does not. */
+export function isVerbInTwo(tokens: readonly Token[], at: number, language: string): boolean {
+  const verb = rejoined(tokens, at, language)
+  return verb !== undefined && hasGroup(verb, language)
+}
+
 /** Of these no preposition is made. */
 const alwaysParticles = wordSet('mee terug samen klaar weg schoon thuis')
 const behindParticle = wordSet('met in voor aan bij van naar tot op om per tijdens na door binnen uit')

@@ -1,29 +1,21 @@
 import { isTitle as isAgentNoun } from '../forms/compounds.js'
-import { inTwo } from '../forms/separable.js'
+import { isVerbInTwo, inTwo } from '../forms/separable.js'
 import { isForm } from '../forms/one-word.js'
 import { isDifference } from '../changes.js'
 import { says, type Ground } from '../ground.js'
-import { isDateOrMonth } from '../numbers/dates.js'
+import { beganOn, endedOn, isDateOrMonth } from '../numbers/dates.js'
 import { isTimeUnit } from '../numbers/time-words.js'
-import { runsOf } from '../runs.js'
+import { clausesOf } from '../runs.js'
 import { isCountOfList } from '../joins/listed-count.js'
 import type { Said } from '../said.js'
-import {
-  articles,
-  conjunctions,
-  isArticleAlone,
-  every,
-  ofs,
-  possessives,
-  prepositions,
-  subjects,
-} from '../words/function-words.js'
+import { articles, conjunctions,
+  isArticleAlone, every, ofs, possessives, prepositions } from '../words/function-words.js'
 import { wordSet } from '../forms/word-set.js'
 import { partsOf } from '../statements.js'
 import { changed, isAmount, type Token } from '../tokens.js'
 import { isIdleBefore, isMade } from './idle-words.js'
 import { perAt } from './periods.js'
-import { isResult, besideName, isSetWith } from './set-with.js'
+import { isResult, isSetWith, isWhenInFront } from './set-with.js'
 import { isSharePercent } from './shares.js'
 import { spanAt } from './spans.js'
 
@@ -68,7 +60,7 @@ export function acrossStatements(said: Said): string | undefined {
   let deed: readonly Word[] = []
   const told: (readonly Word[])[] = []
   let open: readonly Ground[] = frames
-  const clauses = clausesOf(said)
+  const clauses = clausesOf(said.tokens, said.language)
   for (const [at, clause] of clauses.entries()) {
     const chunks = chunksOf(clause, wordOf, said.language)
     const isFront = at === 0 && chunks[0]?.words.length === 0
@@ -83,6 +75,11 @@ export function acrossStatements(said: Said): string | undefined {
     const isSet = isTorn && words.some(({ token }) => token.kind === 'word') && isSetWith(clauses, at, said)
     if (isSet && !isResult(clause, [...told.at(-1)!, ...words]))
       return `${told.at(-1)?.[0]?.token.raw} … ${words[0]?.token.raw}`
+    const [front = []] = told
+    const dates = front.map(({ token }) => token)
+    const isDated = isWhenInFront(clauses, at, dates, said)
+    if (isDated && words.length > 1 && isApart([...front, ...words]))
+      return `${front[0]?.token.raw} … ${words[0]?.token.raw}`
     if (words.length > 0) deed = words.slice(0, 1).filter(({ token }) => isDeed(places.get(token) ?? 0, said))
     if (words.length === 1) deed = []
     if (words.length > 0 || at === 0) told.push(words)
@@ -219,9 +216,16 @@ function isTelling(token: Token, at: number, said: Said): boolean {
   const { kind, value, isMarked } = token
   if (kind === 'word' && value.length < 3) return false
   const isName = isMarked && at > 0 && language !== 'de'
-  if (kind === 'word' && isPlain(value) && !isName) return false
+  if (
+    kind === 'word' &&
+    isPlain(value) &&
+    !isName &&
+    !(language === 'de' && isVerbInTwo(tokens, at, language))
+  )
+    return false
   if (isSharePercent(tokens, at, said) || isMade(tokens, at)) return false
   if (isIdleBefore(value, tokens[at + 1]?.value ?? '')) return false
+  if (isDateOrMonth(token) && isOfWholeTime(token, said)) return false
   if (kind === 'number') return !spanAt(tokens, at, grounds) && !isCountOfList(tokens, at, grounds)
   // How often is judged with its period.
   if (language !== 'en' && every.has(value) && isTimeUnit(tokens[at + 1]?.value ?? '')) return false
@@ -230,6 +234,15 @@ function isTelling(token: Token, at: number, said: Said): boolean {
     !isSubjectOfSomebody(tokens, at) && !grounds.some((ground) => isImpliedByAll(ground, value, language))
   )
 }
+
+/** `von 2015 bis 2019` of what lasted so long. */
+const isOfWholeTime = (date: Token, { tokens, grounds }: Said) =>
+  grounds.some((ground) => {
+    const isDated = [beganOn, endedOn].every((isOn) =>
+      tokens.filter(isDateOrMonth).some((each) => isOn(ground, each)),
+    )
+    return isDated && (beganOn(ground, date) || endedOn(ground, date))
+  })
 
 /** What belongs to somebody is, in front, what the sentence is about: `her crew finished 240 …`. */
 const isSubjectOfSomebody = (tokens: readonly Token[], at: number) =>
@@ -285,17 +298,4 @@ const isGoingOn = (clause: readonly Token[], language: string) => {
     // `et a formé`: without its accent it is a verb.
     !(language === 'fr' && /^a$/i.test(next.raw))
   )
-}
-
-/** Runs of words; a phrase set in front is one of its own. */
-function clausesOf({ tokens, language }: Said): readonly (readonly Token[])[] {
-  const [first = [], ...rest] = runsOf(tokens, language)
-  const end = first.findIndex(({ breaks, value }, at) => at > 1 && (breaks || subjects(language).has(value)))
-  // `By rebuilding the page she cut its size`: the means and what came of it are told together.
-  const isMeans = language === 'en' && first[0]?.value === 'by' && /ing$/.test(first[1]?.value ?? '')
-  const isFront = !isMeans && prepositions(language).has(first[0]?.value ?? '') && end > 0
-  // The verb stands before who did it.
-  const isTurned = !first[end]?.breaks && (language === 'de' || language === 'nl')
-  const start = isTurned ? end - 1 : end
-  return isFront ? [first.slice(0, start), ...besideName(first.slice(start)), ...rest] : [first, ...rest]
 }

@@ -6,13 +6,13 @@ import { now } from '../numbers/time-words.js'
 import type { Said } from '../said.js'
 import { areOfOneLine } from '../statements.js'
 import { isAmount, type Token } from '../tokens.js'
-import { articles, conjunctions, hasVerb, prepositions, subjects } from '../words/function-words.js'
+import { conjunctions, hasVerb, prepositions, subjects } from '../words/function-words.js'
 
 /** What is told beside something, not with it. */
 const besides = wordSet(
   `besides beside alongside after before since until aside apart outside unlike next neben nach vor seit bis außer abseits après avant depuis outre hors
 antes después tras desde además aparte dopo prima oltre da depois desde além após na voor sinds naast tot buiten po przed od oprócz poza obok do
-from to of auf zu von aus de du des d a di del della al do da dos das van uit z ze`,
+from to of auf zu zum zur von aus de du des d a di del della al do da dos das van uit z ze`,
 )
 /** A phrase set apart that says with what, as what or for what all of it was: `with four interns, …`. */
 export const isAttached = ([preposition, next]: readonly Token[], { language }: Said) => {
@@ -62,9 +62,15 @@ const hasSubject = (clause: readonly Token[], { grounds, language }: Said) =>
   clause.some(({ value }) => subjects(language).has(value) || personAmong(grounds).has(value)) ||
   (!/^(?:cui|qual[ei])$/.test(clause[1]?.value ?? '') && hasVerb(clause, language))
 
-/** `a tile factory, …` behind a name in front tells by itself what the name is. */
-export function besideName(clause: readonly Token[]): readonly (readonly Token[])[] {
-  const end = clause.findIndex(({ breaks }, at) => at > 1 && breaks)
-  const isBeside = clause[0]?.breaks === true && articles.has(clause[0].value) && end > 0
-  return isBeside ? [clause.slice(0, end), clause.slice(end)] : [clause]
-}
+/** Whether the clause at `at` goes on behind a phrase in front whose words tell nothing but when: `Seit 2024 …`. */
+export const isWhenInFront = (
+  clauses: readonly (readonly Token[])[],
+  at: number,
+  front: readonly Token[],
+  { language }: Said,
+): boolean =>
+  at === 1 &&
+  front.length > 0 &&
+  front.every(isDateOrMonth) &&
+  prepositions(language).has(clauses[0]?.[0]?.value ?? '') &&
+  !conjunctions.has(clauses[1]?.[0]?.value ?? '')

@@ -12,7 +12,7 @@ const areOf = byLanguage({
 const between = byLanguage({
   ...{
     en: 'a an the also now currently',
-    de: 'der die das ein eine auch heute dort da',
+    de: 'der die das ein eine auch heute dort da er sie ich',
     fr: 'le la l un une aussi',
   },
   ...{ es: 'el la un una también', it: 'il lo la l un una anche', nl: 'de een ook nu daar' },
@@ -30,19 +30,31 @@ export function stillOne({ tokens, grounds, language }: Said): string | undefine
   return tokens.find((token, at) => {
     if (!isCopula(token, language) || isOfFirm(tokens.slice(0, at), over, personAmong(grounds), language))
       return false
-    const title = tokens.slice(at + 1).find(({ value }) => !between(language).has(value))
-    if (title?.kind !== 'word' || title.value.length < 3) return false
-    const isTitle = over.some(({ sequences, name }) =>
-      sequences.some(
-        (known) =>
-          known.length < longTitle &&
-          !known.every(({ value }) => name.has(value)) &&
-          known.some(({ value }) => stemOf(value, language) === stemOf(title.value, language)),
-      ),
+    const title = titleBehind(tokens, at, language)
+    return (
+      title &&
+      isTitleAmong(over, title, language) &&
+      !rest.some((ground) => hasWord(ground, title.value, language))
     )
-    return isTitle && !rest.some((ground) => hasWord(ground, title.value, language))
   })?.raw
 }
+
+/** What a copula at `at` says that somebody is. */
+export function titleBehind(tokens: readonly Token[], at: number, language: string): Token | undefined {
+  const title = tokens.slice(at + 1).find(({ value }) => !between(language).has(value))
+  return title?.kind === 'word' && title.value.length > 2 ? title : undefined
+}
+
+/** Whether a word is one of a title that entries have. */
+export const isTitleAmong = (jobs: readonly Ground[], { value: title }: Token, language: string): boolean =>
+  jobs.some(({ sequences, name }) =>
+    sequences.some(
+      (known) =>
+        known.length < longTitle &&
+        !known.every(({ value }) => name.has(value)) &&
+        known.some(({ value }) => stemOf(value, language) === stemOf(title, language)),
+    ),
+  )
 
 /** `La Clínica Norte es una clínica …`: the sentence is about who gave the job. */
 const isOfFirm = (

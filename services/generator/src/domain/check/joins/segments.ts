@@ -1,4 +1,5 @@
 import { formsOf } from '../forms/one-word.js'
+import { isDateOrMonth } from '../numbers/dates.js'
 import { runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
 import { oncePerText } from '../once-per-text.js'
@@ -35,7 +36,7 @@ export function crossed({ tokens, told, language }: Said): string | undefined {
     const parts = known.length < 4 ? [] : partsOfText(known, language)
     if (parts.length < 2) continue
     const placed = runs.map((run) => run.flatMap((token) => placeOf(token, parts, language)))
-    const [first, second] = crossingOf(placed, tokens[0])
+    const [first, second] = crossingOf(placed, tokens[0]) ?? misplacedIn(placed, parts)
     if (!first || !second) continue
     // Another text joins them so.
     const isElsewhere = told.some(
@@ -53,7 +54,10 @@ function placeOf(token: Token, parts: readonly (readonly Token[])[], language: s
 }
 
 /** Two runs, each of which has a word of one part with a name of the other. */
-function crossingOf(runs: readonly (readonly Word[])[], opening: Token | undefined): readonly Token[] {
+function crossingOf(
+  runs: readonly (readonly Word[])[],
+  opening: Token | undefined,
+): readonly Token[] | undefined {
   const isNamed = ({ token }: Word) => isName(token) && token !== opening
   for (const [at, one] of runs.entries())
     for (const two of runs.slice(at + 1))
@@ -64,5 +68,21 @@ function crossingOf(runs: readonly (readonly Word[])[], opening: Token | undefin
           const taken = two.find((word) => word.part === anchor.part && isNamed(word))
           if (other && taken) return [anchor.token, name.token]
         }
+  return undefined
+}
+
+/** `Abnahmen nach 60204` of `Abnahmen nach 13849 und Prüfung nach 60204`: a thing with the number of another, which has one of its own. */
+function misplacedIn(
+  runs: readonly (readonly Word[])[],
+  parts: readonly (readonly Token[])[],
+): readonly Token[] {
+  const isNumber = (token: Token) => token.kind === 'number' && !isDateOrMonth(token)
+  for (const run of runs)
+    for (const [at, word] of run.entries()) {
+      const thing = run[at - 1]
+      if (!isNumber(word.token) || !thing || thing.part === word.part || thing.token.kind !== 'word') continue
+      const isOwn = run.some(({ token, part }) => part === word.part && token.kind === 'word')
+      if (!isOwn && parts[thing.part]?.some(isNumber)) return [thing.token, word.token]
+    }
   return []
 }

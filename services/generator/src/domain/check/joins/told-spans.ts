@@ -16,39 +16,60 @@ const isSpan = (tokens: readonly Token[], at: number) => {
   if (isOne(tokens, at)) return isLong(one)
   return isAmount(tokens[at]!) && (isLong(one) || (one.length > 4 && isLong(two)))
 }
-const spansIn = (tokens: readonly Token[]) => tokens.filter((_, at) => isSpan(tokens, at))
 const weeks = /^(?:weeks|wochen|semaines|semanas|settimane|weken|tygodni(?:e|ach)?)$/
 /** `the last year` is one of them. */
 const onePart = wordSet(
   `first last final ersten letzten première premier dernière dernier primer último primo ultimo eerste laatste primeiro pierwszy pierwszym ostatni ostatnim`,
 )
+
+interface Span {
+  readonly amount: Token
+  readonly unit: 'years' | 'months' | 'weeks'
+}
+
+const unitAt = (tokens: readonly Token[], at: number): Span['unit'] => {
+  const behind = tokens.slice(at + 1, at + 3).map(({ value }) => value)
+  if (weeks.test(behind[0] ?? '')) return 'weeks'
+  const unit = behind.find(isLong) ?? ''
+  return years.has(unit) ? 'years' : 'months'
+}
+const spansIn = (tokens: readonly Token[]): readonly Span[] =>
+  tokens.flatMap((amount, at) => (isSpan(tokens, at) ? [{ amount, unit: unitAt(tokens, at) }] : []))
 /** Of an entry, in weeks as well: `a placement of five weeks` is none of two months. */
-const toldSpansIn = (tokens: readonly Token[]) =>
-  tokens.filter(({ value }, at) => {
+const toldSpansIn = (tokens: readonly Token[]): readonly Span[] =>
+  tokens.flatMap((amount, at) => {
     const unit = tokens[at + 1]?.value ?? ''
-    const isPart = onePart.has(value) && isLong(unit)
-    return isPart || isSpan(tokens, at) || (isAmount(tokens[at]!) && weeks.test(unit))
+    const isPart = onePart.has(amount.value) && isLong(unit)
+    const isTold = isPart || isSpan(tokens, at) || (isAmount(amount) && weeks.test(unit))
+    return isTold ? [{ amount, unit: unitAt(tokens, at) }] : []
   })
 
 /** How long a job lasted, told of what lasted shorter in it: `nights for five years` of `nights for the first two years`. */
 export function otherSpan({ tokens, grounds, told, language, isPlain }: Said): string | undefined {
   for (const run of runsOf(tokens, language))
     for (const span of spansIn(run)) {
-      const isSaid = isAmount(span)
-        ? grounds.some(({ facts }) => facts.has(span.value))
-        : told.some((known) => spansIn(known).some(({ value }) => value === span.value))
-      if (isSaid) continue
+      const written = told.flatMap(toldSpansIn).filter(({ amount }) => amount.value === span.amount.value)
+      // `four years` of what took four months.
+      const isInOtherUnit = written.length > 0 && !written.some(({ unit }) => unit === span.unit)
+      const isSaid = isAmount(span.amount)
+        ? grounds.some(({ facts }) => facts.has(span.amount.value))
+        : told.some((known) => spansIn(known).some(({ amount }) => amount.value === span.amount.value))
+      if (!isInOtherUnit && isSaid) continue
       const words = telling(run, isPlain).filter(({ value }) => !isTimeUnit(value))
       const isOther = (known: readonly Token[]) => {
         const others = told.filter((other) => other !== known)
         return (
           toldSpansIn(known).length > 0 &&
           changesIn(known).length === 0 &&
-          !toldSpansIn(known).some(({ value }) => tokens.some((token) => token.value === value)) &&
+          !toldSpansIn(known).some(({ amount, unit }) =>
+            tokens.some(
+              ({ value }) => value === amount.value && (unit === span.unit || value !== span.amount.value),
+            ),
+          ) &&
           words.some(({ value }) => standsIn(value, known, language) && !standsInAny(value, others, language))
         )
       }
-      if (told.some(isOther)) return span.raw
+      if (told.some(isOther)) return span.amount.raw
     }
   return undefined
 }

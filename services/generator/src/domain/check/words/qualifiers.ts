@@ -16,10 +16,10 @@ team that, co`,
   de: `
 mit (ein|auf|aus|um|ab|an|vor)ge*t, mit (entwickelt|gegrundet|gestaltet|organisiert|verfasst|betreut|geplant),
 half, hilft, halfen, hilfe bei, hilfe beim, geholfen, mithilfe, wirkte mit, wirkt mit, arbeitete mit, arbeitet mit, nahm teil, nimmt teil, trug bei, mitzuarbeiten, mithalf, mitgeholfen, mitarbeit,
-mitarbeitete, mitgearbeitet, mitwirk*, mitgewirkt, beteilig*, teilnahm, teilnahme, teilgenommen,
+mitarbeitet, mitarbeiten, mitarbeitete, mitgearbeitet, mithilft, teilnimmt, beitragt, mitwirk*, mitgewirkt, beteilig*, teilnahm, teilnahme, teilgenommen,
 unterstutz(te|ten|t|ung|en|end|ende|enden), zur seite, zur hand, assistenz, assistier*, zuarbeit, zuarbeitete, zugearbeitet, beitrag
 zu[mr]?, beigetragen, beitrug, mitgestalt*, mitentwick*, mitorganis*, mitgebaut, mitbegrund*,
-mitverfass*`,
+mitverfass*, mitverantwort*`,
   fr: `
 aid(e|er|ait|ais|ant|aient), aide a, a aide, ai aide, ayant aide, assiste, assistait, assistance,
 participe, participait, participer, participation, particip(ee|es|ant|ais|ent|aient), contribu*,
