@@ -3,7 +3,7 @@ import { isAscii, normalForm } from './forms/normal-form.js'
 import { perLanguage } from './forms/per-language.js'
 import { countedByAdjective, polishCompound } from './numbers/polish-numbers.js'
 import { halvesOf } from './numbers/halves.js'
-import { germanicCompound } from './numbers/germanic-numbers.js'
+import { germanicCompound, shortUnits } from './numbers/germanic-numbers.js'
 import { magnitudes, spelledNumber } from './numbers/number-words.js'
 
 /** One thing a text says. `value` is in normal form, `raw` as it is written. */
@@ -93,7 +93,7 @@ const behindBlank: Place = { follows: true, breaks: false }
 
 /** What German writes with a point behind it in the middle of a sentence. */
 const shortened =
-  /^(?:\p{Ll}|Mio|Mrd|Tsd|ca|inkl|exkl|zzgl|bzw|Nr|mind|max|min|stellv|staatl|gepr|anerk|ehem|allg|tägl|jährl|monatl|wöchentl|verantw)$/u
+  /^(?:\p{Ll}|Mio|Mrd|Tsd|Std|Pers|ca|inkl|exkl|zzgl|bzw|Nr|mind|max|min|stellv|staatl|gepr|anerk|ehem|allg|tägl|jährl|monatl|wöchentl|verantw)$/u
 
 /** How what is written next lies to the tokens before it; nothing stands between where it is the first. */
 function placeBehind(
@@ -202,12 +202,14 @@ const counting = new Set(['de', 'nl', 'pl'])
 /** `10-osobowy`, `dziesięcioosobowy`, `dreijährig`: an amount and what it counts. */
 function withCounted(token: Token, last: Token | undefined, language: string): Token[] {
   if (token.kind !== 'word') return [token]
+  const isCounted = last?.kind === 'number' && token.follows
+  const short = isCounted && language === 'de' ? shortUnits.get(token.value) : undefined
+  if (short !== undefined) return [changed(token, { value: short })]
   const isPolish = language === 'pl'
   const germanic = germanicCompound(token.value, language)
   const bare = germanic?.value === undefined ? germanic?.counted : undefined
   const counted = isPolish ? countedByAdjective(token.value) : bare
-  if (last?.kind === 'number' && token.follows && counted !== undefined)
-    return [changed(token, { value: counted })]
+  if (isCounted && counted !== undefined) return [changed(token, { value: counted })]
   const compound = isPolish ? polishCompound(token.value) : germanic
   if (compound?.value === undefined) return [token]
   const amount = changed(token, { kind: 'number', value: `${compound.value}`, isMarked: true })

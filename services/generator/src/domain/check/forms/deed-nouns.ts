@@ -31,10 +31,16 @@ const german: readonly (readonly [RegExp, string])[] = [
     'schulte',
   ],
 ]
+/** Of these who made them wrote them. */
+const texts = /(?:bericht|gutachten|schriftsatz|stellungnahme|pressemitteilung|fachartikel)(?:e|en|s|n)?$/
+/** `Berichte weitergeleitet` tells what else was done to them. */
+const done = /^(?:\p{L}*ge\p{L}+(?:t|en)|\p{L}+iert|(?:be|er|ver)\p{L}+t)$/u
+const isWritten = (tokens: readonly Token[]) =>
+  texts.test(tokens[0]?.value ?? '') && !tokens.some(({ value, isMarked }) => !isMarked && done.test(value))
 /** A line that is a document tells that somebody made it: `Zustandsprotokolle für den Leihverkehr`. */
 const made: Readonly<Record<string, readonly [RegExp, string]>> = {
   de: [
-    /(?:protokoll|bericht|gutachten|konzept|skizze|statistik|(?:speise|dienst|schicht|lage|bau|zeit)plan|(?<!spezia|rea|kapita|origina)liste|angebot|kalkulation|prasentation|broschure|plakat|flyer|newsletter|schriftsatz|stellungnahme|(?:jahres|monats|quartals)abschluss|bilanz|steuererklarung)(?:e|en|s|n)?$/u,
+    /(?:protokoll|bericht|gutachten|konzept|skizze|statistik|(?:speise|dienst|schicht|lage|bau|zeit)plan|(?<!spezia|rea|kapita|origina)liste|angebot|kalkulation|prasentation|broschure|plakat|flyer|newsletter|schriftsatz|stellungnahme|(?:jahres|monats|quartals)abschluss|bilanz|steuererklarung|abrechnung)(?:e|en|s|n)?$/u,
     'erstellte',
   ],
   nl: [
@@ -50,6 +56,11 @@ const made: Readonly<Record<string, readonly [RegExp, string]>> = {
 const had = /^(?:zu[mr]?|als|bei[m]?|i[mn]|an|am|mit|durch|fur|nach)$/
 const adding = /^(?:und|sowie|i|oraz)$/
 
+/** `Monatliche Deckungsbeitragsrechnung`: who has it to do draws it up. */
+const regular = /^(?:wochentlich|monatlich|jahrlich|vierteljahrlich|halbjahrlich|taglich)e[nrs]?$/
+const reckoning =
+  /(?:deckungsbeitrags|ergebnis|kosten|stellen|standort|liquiditats|wirtschaftlichkeits|leistungs)rechnung(?:en)?$/
+
 const begins = (tokens: readonly Token[], at: number) =>
   at === 0 || tokens[at]!.breaks || adding.test(tokens[at - 1]!.value)
 
@@ -63,6 +74,7 @@ const isCounted = (tokens: readonly Token[], at: number, language: string) =>
 
 /** The deed that a line of a job begins with as a noun: `Dirección de un equipo` tells that somebody led it. */
 export function deedNoun(tokens: readonly Token[], at: number, language: string): string | undefined {
+  if (language === 'de' && at === 0 && isWritten(tokens)) return 'verfasste'
   const [document, making] = made[language] ?? []
   if (
     (at === 0 || isCounted(tokens, at, language) || isHelped(tokens, at)) &&
@@ -71,7 +83,10 @@ export function deedNoun(tokens: readonly Token[], at: number, language: string)
     return making
   // `22 identyfikacje wizualne`: they came about.
   if (isCounted(tokens, at, language)) return 'powstal'
-  if (language === 'de') return trainingWith(tokens, at) ?? germanDeed(tokens, at)
+  if (language === 'de')
+    return (
+      trainingWith(tokens, at) ?? running(tokens, at) ?? reckoningDone(tokens, at) ?? germanDeed(tokens, at)
+    )
   // A `budowa` is a site as well.
   if (language === 'pl')
     return /^budow[ay]$/.test(tokens[at]!.value) && begins(tokens, at) ? 'budowal' : undefined
@@ -83,6 +98,17 @@ export function deedNoun(tokens: readonly Token[], at: number, language: string)
 const trainingWith = (tokens: readonly Token[], at: number) =>
   at < 2 && /^(?:ubung|probe)(?:en|n)?$/.test(tokens[at]!.value) && tokens[at + 1]?.value === 'mit'
     ? 'ubte'
+    : undefined
+
+/** `Betrieb von 45 Servern`; an `Inbetriebnahme` or a firm is none. */
+const running = (tokens: readonly Token[], at: number) =>
+  at === 0 && tokens[0]!.value === 'betrieb' && /^(?:von|vom|de[rs]|eine[rs])$/.test(tokens[1]?.value ?? '')
+    ? 'betreiben'
+    : undefined
+
+const reckoningDone = (tokens: readonly Token[], at: number) =>
+  (at === 0 || (at === 1 && regular.test(tokens[0]!.value))) && reckoning.test(tokens[at]!.value)
+    ? 'erstellte'
     : undefined
 
 /** Also in `Vorbereitung und Prüfung der Nähte`. */

@@ -40,7 +40,12 @@ function isNamed(
   return words.some(({ isMarked, kind, value }, at) => {
     if (kind !== 'word' || person.has(value)) return false
     const next = words[at + 1]
-    return honour.test(value) || (isMarked && next?.isMarked === true && next.follows && next.kind === 'word')
+    // `Bedienung von CNC-Maschinen`
+    const isShort = language === 'de' && /^\p{Lu}{2,}$/u.test(words[at]!.raw)
+    return (
+      honour.test(value) ||
+      (isMarked && !isShort && next?.isMarked === true && next.follows && next.kind === 'word')
+    )
   })
 }
 

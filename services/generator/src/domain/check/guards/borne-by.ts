@@ -15,6 +15,11 @@ const lower =
 
 /** Words that say no more where they stand than an entry says by another one. */
 const bearings: readonly Bearing[] = [
+  {
+    word: /^tr(?:agt|ug|agen)$/,
+    behind: /^(?:\S+ ){0,4}\S*verantwortung /,
+    by: /verantwort(?:ung|lich\S*)$/,
+  },
   // What somebody began or made came about.
   {
     word: /^nat[oaie]$/,
@@ -44,7 +49,7 @@ const bearings: readonly Bearing[] = [
 const managing = /^dirig(?:e|eait|eant|er|ee?)$/
 const units = /^(?:magasin|boutique|rayon|agence|atelier|restaurant|librairie|secteur|service)$/
 
-/** Whether a word of a Romance language claims no more where it stands than a word of the same entry does. */
+/** Whether a word claims no more where it stands than a word of the same entry does. */
 export function isBorneBy(
   tokens: readonly Token[],
   at: number,

@@ -36,6 +36,9 @@ const leadsOf = byLanguage({
   pt: 'dirige dirigiu dirigia gere geriu geria',
 })
 
+/** `führte Gespräche`, `führte die Kasse`: nobody is led. */
+const kept = /(?:gesprache?n?|kasse|protokolle?|statistik(?:en)?|listen?)$/
+
 /** `Sauerteigführung` tells of both its parts. */
 const tells = (known: string, said: string, language: string) =>
   gives(known, said, language) || isPartOf(said, [known], language)
@@ -50,7 +53,7 @@ export function leadsAsDeputy({ tokens, grounds, language, isPlain }: Said): str
   const told = grounds.flatMap(({ sequences }) => sequences.map((known) => leadingIn(known, verb, language)))
   if (!told.some(({ others }) => others)) return undefined
   const thing = tokens.slice(at + 1).find(({ kind, value }) => kind === 'word' && !isPlain(value))
-  if (!thing) return undefined
+  if (!thing || kept.test(thing.value)) return undefined
   const isTold = told.some(
     ({ own, isHeld, known }) =>
       own && (isHeld || known.some(({ value }) => tells(value, thing.value, language))),

@@ -10,9 +10,12 @@ const doing: Readonly<Record<string, RegExp>> = {
 }
 /** Things that are done; who had an `Ausbildung` or was in an `Abteilung` did nothing. */
 const deed: Readonly<Record<string, RegExp>> = {
-  de: /(?<!bild|abteil|stift|erfahr|vertret|unterstutz|wohn|verein|versicher|leist|beteilig|leit|regier|verfass)ung(?:en)?$|(?:probe|kontrolle|analyse|umfrage|visite|sprechstunde)n?$|(?:reparatur|inspektion|installation|revision)(?:en)?$|(?:test|audit|interview|elternabend|transport)(?:e|s)?$|(?:rundgange?|arbeiten|wesen|hilfen?|angebote?|verkauf|einkauf|pflege|ausgabe|annahme|vergabe|abnahme)$/u,
+  de: /(?<!bild|abteil|stift|erfahr|vertret|unterstutz|wohn|verein|versicher|leist|beteilig|leit|regier|verfass)ung(?:en)?$|(?:probe|kontrolle|analyse|umfrage|visite|sprechstunde)n?$|(?:reparatur|inspektion|installation|revision)(?:en)?$|(?:test|audit|interview|elternabend|transport|gesprach)(?:e|en|s)?$|(?:rundgange?|arbeiten|wesen|hilfen?|angebote?|verkauf|einkauf|pflege|ausgabe|annahme|vergabe|abnahme)$/u,
   nl: /(?:controle|inspectie|reparatie|meting|keuring|analyse|onderzoek|test|audit|onderhoud|schoonmaak|inkoop|verkoop|administratie|planning|begeleiding|uitgifte|verhuur|communicatie|coordinatie|organisatie|redactie|verslaggeving|woordvoering|voorbereiding|behandeling|verwerking|afhandeling|registratie|bediening|verzorging|bewaking|vertaling|montage|installatie|aanleg|productie|levering|bezorging|distributie|werving|selectie|acquisitie|boekhouding|facturatie|rapportage|documentatie|correspondentie|catering|opvang|ontvangst|nazorg|voorlichting|afstemming|beheer)(?:s|en|n)?$/,
 }
+/** `führte Kundengespräche` is to hold them, `führte Kunden` to lead. */
+const talking = /^(?:fuhr(?:t|te|ten|en)|gefuhrt)$/
+const talk = /gesprache?n?$/
 /** `Gaf vier workshops` */
 const giving = /^(?:gaf|gaven|geeft|geven)$/
 const given =
@@ -26,10 +29,18 @@ export function isDoneLine(
   grounds: readonly Ground[],
   language: string,
 ): boolean {
-  if (!doing[language]?.test(tokens[at]?.value ?? '')) return false
+  const isTalk = language === 'de' && talking.test(tokens[at]?.value ?? '')
+  if (!isTalk && !doing[language]?.test(tokens[at]?.value ?? '')) return false
   const done = grounds
     .filter(({ section }) => job.test(section))
     .flatMap(({ sequences }) => sequences.flatMap((known) => openingDeeds(known, language)))
+  if (isTalk) {
+    const next = tokens.slice(at + 1).find(({ isMarked }) => isMarked)
+    return [tokens[at - 1], next].some(
+      (thing) =>
+        thing && talk.test(thing.value) && done.some(({ value }) => isForm(thing.value, value, 'de')),
+    )
+  }
   const forWhat = tokens.slice(0, at).findLastIndex(({ value }) => value === 'fur')
   const isFor = tokens[at]?.value === 'zustandig' && forWhat >= 0
   const objects = isFor ? tokens.slice(forWhat, at) : [...tokens.slice(at + 1), ...tokens.slice(0, at)]

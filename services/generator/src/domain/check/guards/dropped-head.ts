@@ -93,6 +93,8 @@ function headIn(
   const link = between.findLastIndex((token) => isLink(token, language))
   if (link < 0 || place.some(({ breaks }) => breaks)) return undefined
   const front = between.slice(0, link)
+  // `Wartung und Prüfung von Anlagen`: both are done to them.
+  if (language === 'de' && front.length === 2 && conjunctions.has(front[0]!.value)) return undefined
   // `Processamento mensal de salários` is a noun with what is done to it.
   if (nominal.has(language) && !front.some(({ value }) => articles.has(value))) return undefined
   // `a department of four teachers`: they are all of it.

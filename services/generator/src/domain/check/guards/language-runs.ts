@@ -31,6 +31,8 @@ const besides = wordSet('besides neben außer outre además oltre além naast be
 /** `Poza językiem polskim`: it names none. */
 const isLanguage = /^(?:jezyk|langu|sprache|lengua|lingua|idioma|ta(?:al|len)$)/
 
+export const isBesides = (word: string): boolean => besides.has(word)
+
 /** Where a run begins anew behind a language that stands beside, and behind its level. */
 function endOfAside(run: readonly Token[], spoken: readonly Ground[], language: string): number {
   if (!besides.has(run[0]?.value ?? '')) return 0

@@ -1,10 +1,10 @@
 import { hasWord, type Ground } from '../ground.js'
 import { wordSet } from '../forms/word-set.js'
 import { runsOf } from '../runs.js'
-import { apartByLevel, isLevelOfNext, isNamed } from './language-runs.js'
+import { apartByLevel, isBesides, isLevelOfNext, isNamed } from './language-runs.js'
 import type { Said } from '../said.js'
 import type { Token } from '../tokens.js'
-import { possessives } from '../words/function-words.js'
+import { possessives, pronouns } from '../words/function-words.js'
 
 const levels =
   wordSet(`native natively fluent fluently mother bilingual muttersprache fließend verhandlungssicher maternelle courant couramment bilingue nativo nativa materna fluido
@@ -74,6 +74,8 @@ export function wrongLevel({ tokens, grounds, language }: Said): string | undefi
     }
     const names = run.filter(({ value }) => spoken.some((ground) => isNamed(ground, value)))
     const named = spoken.filter((ground) => names.some(({ value }) => isNamed(ground, value)))
+    // `Neben ihrer Muttersprache Deutsch spricht | sie Englisch (C1)`: what stands beside has its level by itself.
+    if (pronouns.has(run[0]?.value ?? '') && isBesides(tokens[0]?.value ?? '')) said = []
     // In front of a language a level goes on to the next; behind it, as an adverb, it is said of those before too.
     const isBehind = own.some((level) => names.some((name) => run.indexOf(name) < run.indexOf(level)))
     // `and reads Latin` tells of Latin anew; `and Latin` goes on.

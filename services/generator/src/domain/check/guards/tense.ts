@@ -13,7 +13,8 @@ type Endings = readonly (readonly [past: RegExp, ...present: string[]])[]
 
 const endingsOf: Readonly<Record<string, Endings>> = {
   de: [
-    [/te$/, 't'],
+    // `komplette`, `gesamte` are no verbs.
+    [/(?<!komplet|konkre|gesam|erns|glat)te$/, 't'],
     [/ten$/, 'en'],
   ],
   nl: [

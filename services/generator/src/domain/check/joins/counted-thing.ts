@@ -64,11 +64,14 @@ export function otherCount({ tokens, grounds, told: texts, language, isPlain }: 
     if (/%$/.test(token.value) && articles.has(tokens[at + 1]?.value ?? '')) continue
     const phrase = phraseOf(tokens, at)
     const isSpan = isTimeUnit(phrase[0]?.value ?? '')
-    const things = isSpan ? [] : telling(phrase, isPlain)
+    // `140 von 310 automatisiert`: German marks what is counted.
+    const isPredicate = language === 'de' && !phrase.some(({ isMarked }) => isMarked)
+    const things = isSpan || isPredicate ? [] : telling(phrase, isPlain)
     const own = told.filter((known) => known.some(({ value }) => value === token.value))
     // However little it says by itself, what stands right behind is counted: `40 summers`.
     const [next] = phrase
-    const first = next && !isSpan && next.value.length > 3 && !generic.has(next.value) ? next : undefined
+    const first =
+      next && !isSpan && !isPredicate && next.value.length > 3 && !generic.has(next.value) ? next : undefined
     const isElsewhere =
       first &&
       own.every(

@@ -1,4 +1,4 @@
-import type { Ground } from '../ground.js'
+import { entriesAmong, type Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
 import { isAmount } from '../tokens.js'
 import { articles, conjunctions } from '../words/function-words.js'
@@ -40,10 +40,22 @@ const hasAll = (known: readonly Token[], names: readonly (readonly Token[])[]) =
 export function isCountOfList(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
   const token = tokens[at]!
   if (!isAmount(token) || !/^\d$/.test(token.value)) return false
+  if (isCountOfLanguages(tokens, at, grounds)) return true
   const from = tokens.findIndex(({ breaks }, index) => breaks && index > at + 1)
   if (from < 0 || from - at - 1 > mostBetween) return false
   const names = namesFrom(tokens, from)
   if (names.length > 1 && `${names.length}` === token.value)
     return grounds.some(({ sequences }) => sequences.some((known) => hasAll(known, names)))
   return `${onesFrom(tokens, from)}` === token.value
+}
+
+/** `two native languages`: of the languages that it speaks of, as many have the level told behind the amount. */
+function isCountOfLanguages(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+  const own = entriesAmong(grounds)
+  if (own.length === 0 || own.some(({ section }) => section !== 'languages')) return false
+  const level = tokens[at + 1]?.value ?? ''
+  const having = own.filter(({ words }) =>
+    [...words].some((word) => word.length > 4 && level.startsWith(word)),
+  )
+  return having.length > 1 && `${having.length}` === tokens[at]!.value
 }

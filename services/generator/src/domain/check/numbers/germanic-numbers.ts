@@ -113,3 +113,16 @@ export function germanicCompound(
   const value = own.small.get(amount) ?? own.tens.get(amount) ?? writtenAsOne(amount, own)
   return value === undefined && amount !== '' ? undefined : { value, counted }
 }
+
+/** What German resumes shorten behind an amount: `25 Std.`, `12 MA`. */
+export const shortUnits: ReadonlyMap<string, string> = new Map([
+  ['std', 'stunden'],
+  ['h', 'stunden'],
+  ['min', 'minuten'],
+  ['mon', 'monate'],
+  ['wo', 'wochen'],
+  ['ma', 'mitarbeiter'],
+  ['tn', 'teilnehmer'],
+  ['pers', 'personen'],
+  ['stk', 'stuck'],
+])

@@ -30,7 +30,7 @@ fields sector trade profession part parts point end beginning start outset middl
 course way ways list name names title project projects place terms context basis focus row hand hands eye little while`,
   de: `rolle rollen position positionen stelle stellen funktion aufgabe aufgaben tätigkeit tätigkeiten arbeit arbeiten zeit jahr jahre jahren
 monat monate monaten wechsel ankunft anfang beginn ende start abschluss interesse interessen hobby hobbys beruf laufbahn karriere bereich
-bereiche bereichen gebiet rahmen projekt projekte projekten seite teil weg lebenslauf werdegang erfahrung station stationen phase abschnitt
+bereiche bereichen aufgabenbereich aufgabengebiet zuständigkeitsbereich gebiet rahmen projekt projekte projekten seite teil weg lebenslauf werdegang erfahrung station stationen phase abschnitt
 anschluss übrigen folge laufe verlauf einsatz dienst schwerpunkt bezug blick thema fach`,
   fr: `rôle poste postes fonction fonctions tâche tâches travail métier temps période périodes année années an mois carrière parcours
 expérience domaine domaines secteur fin début débuts cours cadre intérêt intérêts côté part suite ensemble activité activités étape passage arrivée

@@ -197,5 +197,5 @@ desgleichen anschloss anschlossen anschließt könne dürfe müsse wolle
 fächern feldern blickt blicke blicken blickte zurückblickt zurückblicken ursprünglich ursprüngliche parallel vormalig vormalige vormaligen
 vorangehende vorangehenden themenfeldern themenbereichen themengebieten einsatzorten arbeitsbereichen arbeitsbereiche tätigkeitsfeldern tätigkeitsbereichen
 einsatzgebieten einsatzbereichen berufsstationen zeitabschnitten anfangsjahre anfangsjahren anfangsphase gelangte gelangt gelangen zeitlang
-trat treten tritt getreten hinzutritt
+trat treten tritt getreten hinzutritt einschließt einschließen
 `

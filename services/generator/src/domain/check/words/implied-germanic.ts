@@ -13,7 +13,7 @@ export const germanic: readonly Implication[] = [
   },
   {
     section: 'education',
-    words: `besuche besucht lernt lerne absolviere schule schulzeit schulbildung fachrichtung schulabschluss
+    words: `durchlief durchlaufen besuche besucht lernt lerne absolviere schule schulzeit schulbildung fachrichtung schulabschluss
 studeren leerde leert geleerd volgde gevolgd volg volgt school schooltijd studeert studeer studente bezocht bezoekt studiejaren studietijd studententijd leertijd leerjaren schooljaren opleidingsjaren ingeschreven vakrichting`,
   },
   {
@@ -51,7 +51,7 @@ erreichte erreicht erzielte erzielt schloss qualifizierte qualifiziert slaagde g
   {
     section: 'certificates',
     words: `erlangte erlangt erlangen stammt stammte stammen bescheinigte bescheinigt bescheinigten attestierte erteilte erteilt zertifikate zertifikaten certificaten bewijzen bestand bestanden abgelegt ablegte absolvierte absolviert abschloss abgeschlossen besitzt besitze erwarb erworben ausgestellt ausstellte nachweis qualifikation qualifiziert fortbildete fortgebildet weiterbildete weitergebildet fortbildung weiterbildung
-schein prüfung zertifizierte zertifizierter haalde gehaald bezit geslaagd slaagde bewijs uitgereikt uitreikte uitreikt toekende toegekend verleende verleend verstrekte verstrekt uitgaf afgaf afgegeven attest attesten brevet papieren cursus gehaalde behaalde`,
+schein prüfung zertifizierte zertifizierter zertifizierung haalde gehaald bezit geslaagd slaagde bewijs uitgereikt uitreikte uitreikt toekende toegekend verleende verleend verstrekte verstrekt uitgaf afgaf afgegeven attest attesten brevet papieren cursus gehaalde behaalde`,
   },
   {
     section: 'certificates',
@@ -85,6 +85,20 @@ vrijwillige inzet inzetten actief onbetaald`,
   {
     section: 'skills',
     words: `handwerkszeug rüstzeug repertoire werkzeugkasten arbeitsmittel kenntnisstand sachkenntnis kenntnissen werkzeugen fähigkeiten vertraut umgang fertigkeiten kompetenzen kompetenz fachkenntnisse fachwissen vakkennis programmiersprachen software einsetzt beherrscht beherrsche kent beheerst kennis beheersing programma's programma vertrouwd verstand hanteert hanteren gereedschap gereedschappen tools techniek technieken softwarepakketten competentie competenties bekwaamheden`,
+  },
+  { section: 'skills', field: 'level', words: `niveau` },
+  {
+    section: 'interests',
+    matches:
+      /schach|skat\b|doppelkopf|(?:brett|karten|gesellschafts|rollen)spiel|(?:hand|volley|basket)ball|tennis|badminton|hockey|klavier|gitarre|geige|violine|bratsche|cello|flöte|klarinette|saxof|saxoph|trompete|posaune|akkordeon|schlagzeug|ukulele|harfe/iu,
+    not: /bau\b|restaur|sammel|sammlung|geschichte|konzert|unterricht/iu,
+    words: `spielt spiele`,
+  },
+  {
+    section: 'interests',
+    matches: /kajak|kanu|rad\b|räder\b|mountainbike|\bski\b|langlauf|snowboard|skateboard/iu,
+    not: /geschichte|sammel|sammlung|schrauben|reparatur|\bbau/iu,
+    words: `fährt fahre`,
   },
   {
     section: 'skills',

@@ -37,7 +37,7 @@ fördern förderung; unterweisen unterweisung; schulte geschult > unterweisen un
 einarbeiten anlernen einweisen einarbeitung anleiten anleitung; ausbilden; ausbilder > ausbilden;
 unterrichten lehren unterricht; lehrer lehrkraft; lehrer lehrkraft dozent > unterrichten lehren;
 trainieren training coachen coaching; trainer coach; trainer coach > trainieren;
-übung seminar tutorium vorlesung > lehrveranstaltung; tutor > tutorium; klasse schulklasse; schüler lernende;
+übung seminar tutorium vorlesung > lehrveranstaltung; tutor > tutorium betreuen; klasse schulklasse; schüler lernende;
 nachhilfe nachhilfeunterricht; organisieren organisation; veranstalten ausrichten > organisieren; organisator veranstalter;
 organisator veranstalter > organisieren; planen planung; planer > planen; disponieren disposition;
 disponent > disponieren; koordinieren koordination; koordinieren > abstimmen; koordinator > koordinieren;
@@ -86,7 +86,7 @@ notfallsanitäter rettungsassistent > rettungsdienst; retten rettung; löschen l
 veröffentlichen publizieren veröffentlichung publikation; artikel aufsatz; artikel aufsatz > beitrag;
 artikel aufsatz beitrag studie buch roman > text veröffentlichung publikation; verfasser autor;
 autor verfasser > schreiben verfassen; schreiben verfassen; schriftsteller > schreiben buch;
-journalist redakteur reporter > schreiben berichten; journalist > journalismus journalistisch; reportage bericht;
+journalist redakteur reporter > schreiben verfassen berichten; journalist > journalismus journalistisch; reportage bericht;
 redigieren lektorieren lektorat; lektor > lektorieren; übersetzen übertragen übersetzung; übersetzer > übersetzen;
 dolmetschen; dolmetscher > dolmetschen; zeitung blatt tageszeitung; zeitschrift magazin journal; buch werk;
 verlag buchverlag; herausgeben herausgabe; herausgeber > herausgeben; vortrag referat; vortrag referat > präsentation;
@@ -260,7 +260,7 @@ zimmerreinigung > reinigen zimmer; wäsche > waschen; bügelarbeit > bügeln; n�
 übersetzungsarbeit > übersetzen; büroarbeit > büro; gartenarbeit > garten; feldarbeit > feld; stallarbeit > stall; lagerarbeit > lager; kassendienst > kasse; telefondienst > telefon; nachtdienst > nacht;
 fahrdienst > fahren; hausbesuch > besuchen; krankenbesuch > besuchen; kundenbesuch > besuchen; messeauftritt messestand > messe auftreten; vertragsabschluss > abschließen vertrag; rechnungsstellung > rechnung stellen;
 datenpflege > pflegen; dateneingabe > eingeben; terminvergabe > termin vergeben; terminplanung > termin planen; ablage > ablegen; posteingang > post; wareneingang > ware; warenannahme > ware annehmen; warenausgabe > ware ausgeben;
-museum museen; praxis praxen; firma firmen unternehmen betrieb; konto konten; zentrum zentren; album alben; medium medien; singen gesungen; biegen bog gebogen; braten briet; säen gesät; scheren schor geschoren; wandern gewandert;
+museum museen; praxis praxen; firma firmen unternehmen betrieb; dadurch wodurch; konto konten; zentrum zentren; album alben; medium medien; singen gesungen; biegen bog gebogen; braten briet; säen gesät; scheren schor geschoren; wandern gewandert;
 konzert lesung ausstellung messe workshop tagung turnier seminar fest feier > veranstaltung; fest feier; veranstaltung event; filiale niederlassung zweigstelle > standort; gespräch > sprechen reden; abholen > holen; lernen erlernen;
 kanzlei praxis agentur büro > unternehmen firma arbeitgeber betrieb; erklären erläutern erläuterung; informieren information aufklären; bericht report; unterlagen dokumente; einkaufen beschaffen besorgen; ergebnis resultat;
 anmelden registrieren; verfahren methode; niederlassung zweigstelle; entwurf skizze; gelände areal; zeitplan terminplan; gast besucher; vertreiben vertrieb > verkaufen; reklamation beanstandung; vorführen vorführung;

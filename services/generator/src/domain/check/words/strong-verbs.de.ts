@@ -2,7 +2,7 @@
 export const verbs = `
 back buk; befehl befahl befohl; bewerb bewarb beworb bewirb; biet bot; bind band bund; bitt bat gebet; blas blies; bleib blieb; brenn brann;
 brech brach broch brich; bring brach bracht; denk dach dacht; dreschen drosch; empfehl empfahl empfohl empfiehl; ess ass iss; fall fiel; fang fing;
-fecht focht; find fand fund; flecht flocht; flieg flog; fliess floss; frier fror; geb gab gib; geh ging gang; geniess genoss;
+fecht focht; find fand fund; flecht flocht flicht; flieg flog; fliess floss; frier fror; geb gab gib; geh ging gang; geniess genoss;
 winn gewinn gewann gewonn wonn; giess goss; grab grub; greif griff; halt hiel hielt hal; hang hing; hauen hieb; heb hob hub; helf half holf hilf; heiss hiess;
 kenn kann kannt; kling klang klung; komm kam; lad lud; lass liess; lauf lief; leih lieh; les las lies; lieg gelag;
 melk molk; mess mass miss; nehm nahm nomm nimm; nenn nann nannt; preis pries; rat riet; reib rieb; reiss riss; reit ritt; renn rann rannt; ruf rief;
