@@ -8,8 +8,15 @@ import { isTimeUnit } from '../numbers/time-words.js'
 import { clausesOf } from '../runs.js'
 import { isCountOfList } from '../joins/listed-count.js'
 import type { Said } from '../said.js'
-import { articles, conjunctions,
-  isArticleAlone, every, ofs, possessives, prepositions } from '../words/function-words.js'
+import {
+  articles,
+  conjunctions,
+  isArticleAlone,
+  every,
+  ofs,
+  possessives,
+  prepositions,
+} from '../words/function-words.js'
 import { wordSet } from '../forms/word-set.js'
 import { partsOf } from '../statements.js'
 import { changed, isAmount, type Token } from '../tokens.js'
