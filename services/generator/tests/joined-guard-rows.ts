@@ -45,12 +45,6 @@ export const joinedGuardRows: readonly Row[] = [
     text: 'She leads 24 people per crew.',
   },
   {
-    guard: 'addedRate',
-    language: 'es',
-    sections: job(['Coordina a nueve recepcionistas en tres turnos']),
-    text: 'Coordina a nueve recepcionistas por turno.',
-  },
-  {
     guard: 'toldBackwards',
     sections: job(['First in the field, then in a call centre']),
     text: 'She was first in a call centre, then in the field.',

@@ -28,25 +28,36 @@ const isSetApart = (run: readonly Token[], own: readonly Token[], spoken: readon
     run.length < 4 &&
     !run.some(({ value }) => spoken.some((ground) => isNamed(ground, value))))
 
+const isOfScale = (word: string) => /^[abc][12]$/.test(word)
+
 /** `C1` of `B2/C1`: the upper of two levels, told without the lower beside it. */
 function isUpperAlone(tokens: readonly Token[], at: number, spoken: readonly Ground[]): boolean {
   const { value } = tokens[at]!
+  if (!isOfScale(value)) return false
   const lowers = spoken.flatMap(({ sequences }) =>
     sequences.flatMap((known) =>
       known.flatMap((token, index) => (token.value === value ? [known[index - 1]?.value ?? ''] : [])),
     ),
   )
-  const isBelow = (lower: string) => /^[abc][12]$/.test(lower) && lower < value
+  const isBelow = (lower: string) => isOfScale(lower) && lower < value
   // `B2 do C1`
   const beside = [...tokens.slice(Math.max(0, at - 2), at), ...tokens.slice(at + 1, at + 3)]
   return lowers.length > 0 && lowers.every(isBelow) && !beside.some((token) => lowers.includes(token.value))
 }
 
-/** `and reads Latin`, of `Latin: reading`: it has a word for its own level. */
-const isToldApart = (run: readonly Token[], [first, ...others]: readonly Ground[], language: string) =>
+/** `and reads Latin`, of `Latin: reading`: it has a word of its own for its level. */
+const isToldApart = (
+  run: readonly Token[],
+  [first, ...others]: readonly Ground[],
+  spoken: readonly Ground[],
+  language: string,
+) =>
   first !== undefined &&
   others.length === 0 &&
-  run.some(({ value }) => !isNamed(first, value) && hasWord(first, value, language))
+  run.some(
+    ({ value }) =>
+      !isNamed(first, value) && spoken.every((one) => hasWord(one, value, language) === (one === first)),
+  )
 
 /** A level that is said of several languages, of which one has it not: `fluent in Dutch and German`. */
 export function wrongLevel({ tokens, grounds, language }: Said): string | undefined {
@@ -79,11 +90,8 @@ export function wrongLevel({ tokens, grounds, language }: Said): string | undefi
     // In front of a language a level goes on to the next; behind it, as an adverb, it is said of those before too.
     const isBehind = own.some((level) => names.some((name) => run.indexOf(name) < run.indexOf(level)))
     // `and reads Latin` tells of Latin anew; `and Latin` goes on.
-    const goesOn = run.length - names.length <= 2
-    // `and reads Latin` tells of Latin anew; `and Latin` goes on.
     if (own.length > 0 || run.some(({ value }) => speaking.has(value))) said = own
-    else if (run.length - names.length > 2 || isToldApart(run, named, language)) said = []
-    else if (!goesOn) said = []
+    else if (run.length - names.length > 2 || isToldApart(run, named, spoken, language)) said = []
     const wrong = said.find((level) => {
       const isOfAll = isBehind && behindAll.has(level.value)
       return [...named, ...(isOfAll ? without : [])].some((ground) => lacks(ground, level))
