@@ -7,6 +7,7 @@ const isIdle = (language: string, word: string, text: string) => {
   return isInPhrase(
     tokens,
     tokens.findIndex(({ value }) => value === word),
+    language,
   )
 }
 
@@ -66,5 +67,30 @@ describe('words that claim nothing together', () => {
     ['pl', 'wystawca', 'Jest wystawcą certyfikatu'],
   ])('when %s says “%s” in “%s”, then it is not', (language, word, text) => {
     expect(isIdle(language, word, text)).toBe(false)
+  })
+
+  it.each([
+    ['fr', 'en', 'hand', 'She lends a hand at harvest'],
+    ['es', 'it', 'toccava', 'Le toccava la guardia'],
+    ['it', 'es', 'echa', 'Echa una mano al equipo'],
+    ['pt', 'es', 'alcanzaron', 'Alcanzaron los 40'],
+    ['de', 'nl', 'dienst', 'Ze is in dienst van Acme'],
+    ['pl', 'fr', 'poche', 'Diplôme en poche'],
+    ['sv', 'en', 'hand', 'She lends a hand at harvest'],
+  ])(
+    'when a sentence is %s, then the %s phrase with “%s” in “%s” excuses nothing',
+    (language, own, word, text) => {
+      expect(isIdle(own, word, text)).toBe(true)
+      expect(isIdle(language, word, text)).toBe(false)
+    },
+  )
+
+  it.each([
+    ['es', 'seguido', 'Un curso seguido de prácticas'],
+    ['pt', 'seguido', 'Um curso seguido de estágio'],
+    ['es', 'mano', 'Creció mano a mano con el equipo'],
+    ['it', 'mano', 'È cresciuta mano a mano'],
+  ])('when %s shares the phrase with “%s” in “%s”, then it is idle there too', (language, word, text) => {
+    expect(isIdle(language, word, text)).toBe(true)
   })
 })

@@ -6,7 +6,7 @@ import { tokensOf } from '../tokens.js'
 const isIdle = (word: string, text: string, entry: string, language = 'en') => {
   const tokens = tokensOf(text, language)
   const at = tokens.findIndex(({ value }) => value === word)
-  return isIdleHere(tokens, at, [groundOf('work/0', [entry], language)])
+  return isIdleHere(tokens, at, [groundOf('work/0', [entry], language)], language)
 }
 
 describe('a word that claims nothing where it stands', () => {

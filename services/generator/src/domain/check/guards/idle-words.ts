@@ -92,9 +92,18 @@ export const isMade = (tokens: readonly Token[], at: number): boolean =>
   leading.test(tokens[at]?.value ?? '') && !tokens.slice(at + 1, at + 5).some(({ value }) => led.test(value))
 
 /** Whether the word at `at` claims something by itself, but not where it stands here. */
-export function isIdleHere(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+export function isIdleHere(
+  tokens: readonly Token[],
+  at: number,
+  grounds: readonly Ground[],
+  language: string,
+): boolean {
   const [word = '', next = ''] = [tokens[at]?.value, tokens[at + 1]?.value]
-  if (isInPhrase(tokens, at) || isGivenBy(tokens, at, grounds) || isLearnedFrom(tokens, at, grounds))
+  if (
+    isInPhrase(tokens, at, language) ||
+    isGivenBy(tokens, at, grounds) ||
+    isLearnedFrom(tokens, at, grounds)
+  )
     return true
   if (compares.has(word)) return than.test(next)
   if (word === 'sempre') return isSameAgain(tokens, at, grounds)

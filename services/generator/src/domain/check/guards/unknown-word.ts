@@ -43,7 +43,7 @@ export function unknownWord(said: Said): string | undefined {
     const verb = verbAt(tokens, at, language)
     const isTold = each.has(token.value)
       ? isToldSoOften(tokens, at, grounds, language) ||
-        isIdleHere(tokens, at, grounds) ||
+        isIdleHere(tokens, at, grounds, language) ||
         isEachOfAll(tokens, at, grounds, language) ||
         isTurnTold(tokens, at, grounds)
       : (verb && isToldAs(verb, tokens.with(at, verb), at, said)) ||
@@ -217,7 +217,7 @@ function isSaid(tokens: readonly Token[], at: number, basis: Basis) {
   return (
     isOfAll(tokens, at, basis) ||
     isImpliedHere(tokens, at, grounds) ||
-    isIdleHere(tokens, at, grounds) ||
+    isIdleHere(tokens, at, grounds, language) ||
     isTakenApart(tokens, at, grounds, language) ||
     isDoneLine(tokens, at, grounds, language) ||
     isBorneOut(tokens, at, grounds) ||
