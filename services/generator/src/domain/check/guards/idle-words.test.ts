@@ -74,6 +74,20 @@ describe('a word that claims nothing where it stands', () => {
   })
 })
 
+describe('a word that claims nothing in another language', () => {
+  it.each([
+    ['fr', 'en', 'runs', 'her path runs from Kiel to Rome', ''],
+    ['es', 'it', 'grazie', 'grazie per la visita', ''],
+    ['it', 'es', 'forma', 'forma parte del equipo', ''],
+  ])(
+    'when a sentence is %s, then what is idle of the %s “%s” in “%s” is not',
+    (language, own, word, text, entry) => {
+      expect(isIdle(word, text, entry, own)).toBe(true)
+      expect(isIdle(word, text, entry, language)).toBe(false)
+    },
+  )
+})
+
 describe('what is left of more', () => {
   it.each([
     ['pl', 'tylko', 'potem już tylko 12 błędów', 'Spadek z 35 do 12 błędów', true],

@@ -3,6 +3,7 @@ import { entriesAmong, hasWord, type Ground } from '../ground.js'
 import { isPlaceInOrder } from './ordinals.js'
 import { isHandled } from './handled.js'
 import { isNegation } from './negation.js'
+import { isIdleBefore } from './idle-before.js'
 import { isInPhrase } from './idle-phrases.js'
 import { isGivenBy, isLearnedFrom } from './others-deeds.js'
 import { isAdverbOf, isToldPer } from './periods.js'
@@ -16,52 +17,6 @@ const than = /^(?:than|als|de|di|do|que|dan|niz|du|des|del|dei|dello|della|tard|
 const eachOf = /^(?:each|every|per|a|an|the)$/
 const denying =
   /^(?:no|without|aucune?|sans|ne|nessun[ao]?|senza|sin|sem|ningun[ao]?|nenhuma?|nao|nunca|jamais|ni|nem)$/
-/** The words that claim nothing in front of what stands here. */
-const inFrontOf: readonly (readonly [word: RegExp, next: RegExp])[] = [
-  [/^(?:runs?|ran)$/, /^(?:from|to|through|on|for|until|till|over)$/],
-  [/^act(?:s|ed|ing)?$/, /^as$/],
-  [/^settle[sd]?$/, /^(?:in|into|near|down)$/],
-  [/^result(?:s|ed|ing)?$/, /^in$/],
-  [/^(?:falls?|fell|falling)$/, /^(?:within|under)$/],
-  [/^extend(?:s|ed|ing)?$/, /^(?:to|into|beyond)$/],
-  [
-    /^kazd(?:y|a|e|ego|ej|ym)$/,
-    /^(?:rok|roku|lata|tydzien|tygodni(?:a|u)|dzien|dnia|miesia[cd]a?|sezonu?|semestru?|wiosny|jesieni|zimy)$/,
-  ],
-  [/^early$/, /^(?:career|training|years|days|work|experience|roles?|jobs?|life|steps|on|stages?)$/],
-  [/^bien$/, /^(?:que|sur|entendu)$/],
-  [/^(?:ri)?cad(?:e|ono|eva|evano|de|dero)$/, /^(?:in|nel|nell|nello|nella|negli|nei|tra|fra|durante)$/],
-  [/^przeznaczon(?:y|a|e|ego|ej|ych|ym|ymi)$/, /^(?:dla|do|na)$/],
-  [/^destinat[oaie]$/, /^(?:al|alla|allo|alle|agli|ai|a|per)$/],
-  [/^uda(?:lo|je)$/, /^(?:sie|jej|mu|jemu|im)$/],
-  [/^dzieki$/, /^(?:niej|niemu|jej|jemu|jego)$/],
-  [/^znan(?:y|a|e|ych|ym|ymi)$/, /^(?:jej|jemu|mu)$/],
-  [/^grazie$/, /^(?:per|della|di|del)$/],
-  [/^secondo$/, /^(?:il|lo|la|i|gli|le|un|una)$/],
-  [/^form(?:a|ar|aba|aban|an|ando|o|ou|ava|avam|aram|aron)$/, /^parte$/],
-  [/^loopt$/, /^(?:tot|van|nog|door|sinds|vanaf)$/],
-  [/^darum$/, /^(?:wie|dass|ob|wer|was|welche[rsnm]?)$/],
-  [/^articulat[oa]s?$|^articolat[oaie]$|^articulad[oa]s?$|^suddivis[oaie]$/, /^(?:in|su|en|em)$/],
-  [/^(?:amenee?s?|conduite?s?)$/, /^a$/],
-  [/^orient(?:ad[oa]s?|at[oaie]|ee?s?)$/, /^(?:a|al|ao|alla|alle|hacia|para|vers|verso)$/],
-  [/^soft$/, /^spots?$/],
-  [/^ever$/, /^since$/],
-  [/^accompanied$/, /^by$/],
-  [/^(?:day-to-day|everyday)$/, /^(?:work|job|role|duties|tasks|life|business|responsibilities)$/],
-  [/^one$/, /^(?:of|on|side|year|month|week|day|more|another|and)$/],
-]
-
-/** Any of those words; most are none. */
-const anyInFront = new RegExp(inFrontOf.map(([word]) => word.source).join('|'))
-
-/** Whether a word that claims nothing in front of some words has one of them behind it; undefined of any other word. */
-export const isIdleBefore = (word: string, next: string): boolean | undefined =>
-  anyInFront.test(word) ? inFrontOf.find(([words]) => words.test(word))?.[1].test(next) : undefined
-
-const leading = /^men(?:e|er|ait|ees?|ant)$/
-const led =
-  /^(?:equipe|brigade|groupe|service|entreprise|atelier|agence|societe|collegue|personne|salarie|homme|femme|projet)/
-
 const only =
   /^(?:only|just|nur|lediglich|seulement|solo|soltanto|solamente|tylko|jedynie|zaledwie|slechts|apenas|somente)$/
 
@@ -86,10 +41,6 @@ const isSameAgain = (tokens: readonly Token[], at: number, grounds: readonly Gro
 
 const tasked = /^(?:du|des|de (?:la|l['’]\p{L}+|\p{L}*(?:er|ir|re)))(?= |$)/iu
 const rawBehind = (tokens: readonly Token[], at: number) => `${tokens[at + 1]?.raw} ${tokens[at + 2]?.raw}`
-
-/** `a mené la campagne` is to make it, `mène une équipe` to lead it. */
-export const isMade = (tokens: readonly Token[], at: number): boolean =>
-  leading.test(tokens[at]?.value ?? '') && !tokens.slice(at + 1, at + 5).some(({ value }) => led.test(value))
 
 /** Whether the word at `at` claims something by itself, but not where it stands here. */
 export function isIdleHere(
@@ -116,10 +67,8 @@ export function isIdleHere(
     (/^s(?:['’]|e$)/iu.test(tokens[at - 1]?.raw ?? '') || tasked.test(rawBehind(tokens, at)))
   )
     return true
-  if (leading.test(word)) return isMade(tokens, at)
   if (word === 'feira') return /^(?:segunda|terca|quarta|quinta|sexta)s?$/.test(tokens[at - 1]?.value ?? '')
-  const isFitting = isIdleBefore(word, next)
-  if (isFitting !== undefined) return isFitting
+  if (isIdleBefore(tokens, at, language)) return true
   if (word === 'not') return tokens.slice(Math.max(0, at - 4), at).some(({ value }) => value === 'when')
   if (isPlaceInOrder(tokens, at, grounds)) return true
   if (/^primeir?o$/.test(word) && /^(?:como|en|em|n[ao])$/.test(next)) return goesOn(tokens.slice(at + 1))

@@ -20,7 +20,7 @@ import {
 import { wordSet } from '../forms/word-set.js'
 import { partsOf } from '../statements.js'
 import { changed, isAmount, type Token } from '../tokens.js'
-import { isIdleBefore, isMade } from './idle-words.js'
+import { isIdleBefore } from './idle-before.js'
 import { perAt } from './periods.js'
 import { isResult, isSetWith, isWhenInFront } from './set-with.js'
 import { isSharePercent } from './shares.js'
@@ -230,8 +230,7 @@ function isTelling(token: Token, at: number, said: Said): boolean {
     !(language === 'de' && isVerbInTwo(tokens, at, language))
   )
     return false
-  if (isSharePercent(tokens, at, said) || isMade(tokens, at)) return false
-  if (isIdleBefore(value, tokens[at + 1]?.value ?? '')) return false
+  if (isSharePercent(tokens, at, said) || isIdleBefore(tokens, at, language)) return false
   if (isDateOrMonth(token) && isOfWholeTime(token, said)) return false
   if (kind === 'number') return !spanAt(tokens, at, grounds) && !isCountOfList(tokens, at, grounds)
   // How often is judged with its period.
