@@ -79,6 +79,13 @@ describe('a word that claims nothing in another language', () => {
     ['fr', 'en', 'runs', 'her path runs from Kiel to Rome', ''],
     ['es', 'it', 'grazie', 'grazie per la visita', ''],
     ['it', 'es', 'forma', 'forma parte del equipo', ''],
+    ['pt', 'fr', 'plus', 'plus de 40 appels', ''],
+    ['es', 'fr', 'mene', 'mène des essais', ''],
+    ['de', 'en', 'own', 'her own tools', ''],
+    ['it', 'pt', 'feira', 'na segunda feira', ''],
+    ['nl', 'en', 'without', 'without accidents', 'Zero accidents'],
+    ['de', 'fr', 'appris', 'huit serveurs ont appris avec elle', 'Formation de huit serveurs'],
+    ['de', 'pl', 'tylko', 'potem już tylko 12 błędów', 'Spadek z 35 do 12 błędów'],
   ])(
     'when a sentence is %s, then what is idle of the %s “%s” in “%s” is not',
     (language, own, word, text, entry) => {

@@ -31,12 +31,19 @@ const learning: Readonly<Record<string, readonly [said: RegExp, from: RegExp, ta
 }
 
 /** `Eight waiters learned it from her` of who trained them; that the person learned it is another thing. */
-export function isLearnedFrom(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+export function isLearnedFrom(
+  tokens: readonly Token[],
+  at: number,
+  grounds: readonly Ground[],
+  language: string,
+): boolean {
+  const own = learning[language]
+  if (!own) return false
+  const [said, from, taught] = own
   const [before, word, one, two] = [-1, 0, 1, 2].map((step) => tokens[at + step]?.value ?? '')
-  return Object.entries(learning).some(
-    ([language, [said, from, taught]]) =>
-      (said.test(word ?? '') || said.test(`${before} ${word}`)) &&
-      from.test(`${one} ${two}`) &&
-      grounds.some((ground) => hasWord(ground, taught, language)),
+  return (
+    (said.test(word ?? '') || said.test(`${before} ${word}`)) &&
+    from.test(`${one} ${two}`) &&
+    grounds.some((ground) => hasWord(ground, taught, language))
   )
 }

@@ -1,0 +1,123 @@
+import { changesIn, isDifference } from '../changes.js'
+import { entriesAmong, hasWord, type Ground } from '../ground.js'
+import { isFamily } from '../forms/same-word.js'
+import { isTimeUnit } from '../numbers/time-words.js'
+import { isAmount, type Token } from '../tokens.js'
+import { isIdleBefore } from './idle-before.js'
+import { isNegation } from './negation.js'
+import { isAdverbOf } from './periods.js'
+
+/** Whether the word at `at` claims nothing where it stands. */
+type Holds = (tokens: readonly Token[], at: number, grounds: readonly Ground[]) => boolean
+
+const valueOf = (tokens: readonly Token[], at: number) => tokens[at]?.value ?? ''
+
+/** `one year` of what took two. */
+const isOneOfSeveral = (unit: string, grounds: readonly Ground[]) =>
+  grounds.some(({ sequences }) =>
+    sequences.some((known) =>
+      known.some(({ value }, at) => value === `${unit}s` && isAmount(known[at - 1] ?? known[at]!)),
+    ),
+  )
+
+const isOne: Holds = (tokens, at, grounds) => {
+  const next = valueOf(tokens, at + 1)
+  return isTimeUnit(next) ? !isOneOfSeveral(next, grounds) : isIdleBefore(tokens, at, 'en')
+}
+
+/** `first at Acme, then at Borg`: what came afterwards is told as well. */
+const isFirst =
+  (next: RegExp, then: RegExp): Holds =>
+  (tokens, at) =>
+    next.test(valueOf(tokens, at + 1)) && tokens.slice(at + 1).some(({ value }) => then.test(value))
+
+/** `free of charge`, `in charge` of those who lead. */
+const isCharge: Holds = (tokens, at, grounds) => {
+  const before = valueOf(tokens, at - 1)
+  const told = before === 'of' ? 'free' : 'lead'
+  return /^(?:of|in)$/.test(before) && grounds.some((ground) => hasWord(ground, told, 'en'))
+}
+
+/** `her own tools`, not `on her own`, nor `her own caseload` of a shared one. */
+const isOwn: Holds = (tokens, at, grounds) => {
+  const shared = ['shared', 'joint', 'common'].map((word) => `${word} ${valueOf(tokens, at + 1)}`)
+  return (
+    valueOf(tokens, at - 2) !== 'on' && !grounds.some(({ pairs }) => shared.some((pair) => pairs.has(pair)))
+  )
+}
+
+const eachOf = /^(?:each|every|per|a|an|the)$/
+
+/** `every day` of what is done daily, `six dishes each season` of what the entry counts by the season. */
+const isCounted: Holds = (tokens, at, grounds) => {
+  const noun = valueOf(tokens, at + 1)
+  if (
+    grounds.some(({ words }) => isAdverbOf(noun, words) || words.has(`${noun}al`) || words.has(`${noun}ly`))
+  )
+    return true
+  const amounts = tokens.filter(({ kind }) => kind === 'number')
+  const isOfAmount = (known: readonly Token[]) =>
+    known.some(({ value }) => amounts.some((amount) => amount.value === value)) ||
+    amounts.some((amount) => isDifference(amount, changesIn(known)))
+  const isSo = (known: readonly Token[]) =>
+    (amounts.length === 0 || isOfAmount(known)) &&
+    known.some(
+      ({ value }, index) =>
+        (value === noun && eachOf.test(valueOf(known, index - 1))) ||
+        (value === `${noun}s` && valueOf(known, index - 1) === 'on'),
+    )
+  return grounds.some(({ sequences }) => sequences.some(isSo))
+}
+
+const tasked = /^(?:du|des|de (?:la|l['’]\p{L}+|\p{L}*(?:er|ir|re)))(?= |$)/iu
+/** `elle s'est chargée des bilans`, `chargée de tenir la caisse`, `chargée de la caisse`, not `chargée de mission`. */
+const isTasked: Holds = (tokens, at) =>
+  /^s(?:['’]|e$)/iu.test(tokens[at - 1]?.raw ?? '') ||
+  tasked.test(`${tokens[at + 1]?.raw} ${tokens[at + 2]?.raw}`)
+
+/** `…, sempre di Formedil`: the same one again. */
+const isSameAgain: Holds = (tokens, at, grounds) =>
+  tokens[at]!.breaks &&
+  /^(?:d[ai]|del|della|dal|dalla)$/.test(valueOf(tokens, at + 1)) &&
+  tokens[at + 2]?.isMarked === true &&
+  entriesAmong(grounds).length > 1
+
+/** `non ha avuto incidenti` of `nessun incidente`: what stands behind the word is denied in an entry as well. */
+const isDeniedToo: Holds = (tokens, at, grounds) => {
+  const behind = tokens.slice(at + 1)
+  const isSaid = (denied: Token) => behind.some((said) => isFamily(said.value, denied.value, ''))
+  return grounds.some(({ sequences }) =>
+    sequences.some((known) =>
+      known.some((token, index) => isNegation(token) && known.slice(index + 1, index + 3).some(isSaid)),
+    ),
+  )
+}
+
+const rules: Readonly<Record<string, readonly (readonly [word: RegExp, holds: Holds])[]>> = {
+  en: [
+    [/^one$/, isOne],
+    [/^not$/, (tokens, at) => tokens.slice(Math.max(0, at - 4), at).some(({ value }) => value === 'when')],
+    [/^first$/, isFirst(/^(?:in|at|as|with|for)$/, /^(?:then|now|later|before|after)$/)],
+    [/^running$/, (tokens, at) => isTimeUnit(valueOf(tokens, at - 1))],
+    [/^charge$/, isCharge],
+    [/^many$/, (tokens, at) => valueOf(tokens, at - 1) === 'as' && valueOf(tokens, at + 1) === 'as'],
+    [/^own$/, isOwn],
+    [/^(?:each|every)$/, isCounted],
+  ],
+  fr: [
+    [/^charge(?:e?s?|ait)$/, isTasked],
+    [/^(?:pas|non)$/, isDeniedToo],
+  ],
+  it: [
+    [/^non$/, isDeniedToo],
+    [/^sempre$/, isSameAgain],
+  ],
+  pt: [
+    [/^feira$/, (tokens, at) => /^(?:segunda|terca|quarta|quinta|sexta)s?$/.test(valueOf(tokens, at - 1))],
+    [/^primeiro$/, isFirst(/^(?:como|em|n[ao])$/, /^depois$/)],
+  ],
+}
+
+/** When a word of a language claims nothing, of those that this can be told of by what stands around them. */
+export const idleRuleOf = (word: string, language: string): Holds | undefined =>
+  rules[language]?.find(([words]) => words.test(word))?.[1]
