@@ -1,7 +1,7 @@
 /**
  * Phrases of words that claim nothing together, by language and in normal form: when and where, what joins or orders,
- * what is done, then amounts. A phrase ends at a semicolon or its line; a star stands for letters, `#` for an amount.
- * One that several languages have stands in each.
+ * what is done, then amounts. A phrase ends at a semicolon or its line; a star stands for letters, `#` for an amount,
+ * and what is only looked at, ahead `(?=` or back `(?<=`, is no part of it. One that several languages have stands in each.
  */
 export const idlePhrases: Readonly<Record<string, string>> = {
   en: `
@@ -60,7 +60,7 @@ por valor de #; ric(o|a)s? en #; (alcanza|alcanzo|alcanzaba|alcanzan|alcanzaron)
 
   pt: `
 na altura; hoje em dia; ate a data; mais (tarde|adiante); (em|de) seguida; por ultimo
-horas vagas; tempos livres; por meio d(e|a|o|as|os); ao nivel d(e|a|o|as|os); no que toca a*
+horas vagas; tempos livres; por meio d(e|a|o|as|os); ao nivel d(e|a|o|as|os); no que toca a(o|s|os)?
 em (especial|concreto|particular); de (facto|fato); (classificacao|nota|media) final
 (de (igual )?|desta |dessa |da mesma )forma; seguid(o|a|os|as) (de|por)
 (plano|terreno) (profissional|laboral|pessoal); lado a lado; ombro a ombro; a frente d(e|a|o|as|os)
@@ -69,7 +69,7 @@ em (especial|concreto|particular); de (facto|fato); (classificacao|nota|media) f
 d(a|eu|ar) o salto; d(a|ava|avam|eu|ar|ando) uma (mao|ajuda); encarreg(a|ou|ava) se d(e|a|o|as|os)
 (me|lhe|nos|lhes) (cab|calh|toc)(e|ia|a|ava|eu|ou); (cab|calh|toc)(e|ia|a|ava|eu|ou) (me|lhe|nos|lhes)
 (me|lhe) (compete|competia|coube|incumbe|incumbia); (compete|competia|coube|incumbe|incumbia) (me|lhe|nos|lhes)
-complet(a|am) (o|seu) (perfil|quadro); conseg(ue|ui|uiu|uia) (?!lugar)*(ar|er|ir); ao todo; no valor de #
+complet(a|am) (o|seu) (perfil|quadro); conseg(ue|ui|uiu|uia)(?= (?!lugar)*(ar|er|ir) ); ao todo; no valor de #
 (atinge|atingiu|atingia|atingem) (os |as |quase )?#; (totaliza|totalizou|totalizava) #`,
 
   it: `
@@ -77,7 +77,7 @@ da allora; di nuovo; ancora una volta; (al|nel) contempo; nel mezzo; nel tempo l
 nel corso (d(i|ei|el|ell|ella|egli|elle)|#|anni|studi|esperienza|estate|attivita)
 sempre (dal|al|alla|nel|nella|nello|presso|da month*); primi passi; per lo piu; allo stesso modo; mano a mano
 per conto; in qualita; in veste; a titolo; dal titolo; su(l|i|lle) (fronte|fronti|versante|piano)
-centri (d|di) interesse; (vita|attivita) (professionale|lavorativa); (voto|punteggio|votazione|esame) finale
+centri (di )?interesse; (vita|attivita) (professionale|lavorativa); (voto|punteggio|votazione|esame) finale
 (sito|profilo|percorso|interesse|bagaglio|titolo|progetto) personale; (per|di) mano (sua|mia)
 alla (guida|testa) d(i|el|ella|ell|ello); d(a|ava|are|ato|ando) una mano; (fa|faceva|fatto|fare) da
 (prende|prendeva|preso|prendere|prendendo) parte; (e|era|sono) in servizio; prest(a|ato|ava) servizio
@@ -95,7 +95,7 @@ doswiadczeni(e|a) (zawodowe )?(zdoby(l|la|lam|lem|te)|zdobywala?|zbierala?|zebra
 (zyskala?|zyskiwala?|nabyla?|nabywala?|z?gromadzila?) doswiadczenie
 doswiadczenie (zyskala?|nabyla?|nabywala?|gromadzila?)
 (piastowala?|piastuje|sprawowala?|sprawuje|sprawujac) (funkcje|stanowisko|role)
-kroki (* * (* )?)?stawial*; stawial* (swoje|pierwsze) (kroki|pierwsze)
+(?<=kroki (* ){0,3})stawial*; stawial* (swoje|pierwsze) (kroki|pierwsze)
 (ma|mam|mial(a|am|em)?) do czynienia; przyni(osl|osla|oslo) (jej|mu)
 wystawca (jest|byl|byla|bylo); zatrudnial(a|o)? (ja|go); (ja|go) zatrudnial(a|o)?; z # roku pochodz(i|a)
 ((u|s|za)konczyla?|(zdobyl|uzyskal|otrzymal)a?) je; je ((u|s|za)konczyla?|(zdobyl|uzyskal|otrzymal)a?)
