@@ -104,6 +104,7 @@ const rules: Readonly<Record<string, readonly (readonly [word: RegExp, holds: Ho
     [/^own$/, isOwn],
     [/^(?:each|every)$/, isCounted],
   ],
+  es: [[/^primero$/, isFirst(/^(?:como|en)$/, /^(?:despues|luego)$/)]],
   fr: [
     [/^charge(?:e?s?|ait)$/, isTasked],
     [/^(?:pas|non)$/, isDeniedToo],

@@ -42,6 +42,9 @@ describe('a word that claims nothing where it stands', () => {
   it.each([
     ['it', 'cade', 'il corso cade negli anni di Roma', true],
     ['it', 'cade', 'il fatturato cade', false],
+    ['es', 'primero', 'primero en Acme, luego en Borg', true],
+    ['es', 'primero', 'primero en ventas', false],
+    ['pt', 'primeiro', 'primeiro na Acme, depois na Borg', true],
     ['it', 'destinato', 'un opuscolo destinato alle famiglie', true],
     ['pl', 'udalo', 'udało się jej skrócić czas', true],
     ['pl', 'udalo', 'udało nagrodę', false],
