@@ -34,6 +34,14 @@ describe('the level of a skill', () => {
       [['Antriebe', 'gut'] as const, ['Steuerungen', 'sehr gut'] as const],
       'Sehr gut ist sie in Steuerungen, gut in Antriebe.',
     ],
+    ['pl', [['Java', 'dobra znajomość'] as const], 'Znajomość Javy jest dobra.'],
+    ['pl', [['Java', 'poziom podstawowy'] as const], 'Javę zna w stopniu podstawowym.'],
+    ['nl', [['SQL', 'Goede kennis'] as const], 'Haar kennis van SQL is goed.'],
+    [
+      'nl',
+      [['Java', 'Gevorderd'] as const, ['Docker'] as const],
+      'In Java is ze gevorderd, en ze kent Docker.',
+    ],
   ])('when %s has %j, then “%s” stands', (language, listed, text) => {
     expect(wrong(language, listed, text)).toBeUndefined()
   })

@@ -33,11 +33,16 @@ export function levelOfAnother(said: Said): string | undefined {
   })?.raw
 }
 
-/** `zaawansowany` of who is `średnio zaawansowany`: the end of a level of two words alone. */
+/** Words of a level that say nothing of how high it is. */
+const levelNoun =
+  /^(?:niveau|level|nivel|livello|poziom|stopien|stopn|stufe|kennis|kenntnis|znajomosc|knowledge|connaissance|conocimiento|conoscen|conhecimento|ervaring|erfahrung|experience|experiencia|esperienz|doswiadczen)/
+
+/** `zaawansowany` of who is `średnio zaawansowany`: the end of a level of two words without what limits it. */
 function cutIn({ tokens, told, language }: Said, skills: readonly Ground[]): Token | undefined {
   for (const level of skills.map((skill) => levelOf(skill, language) ?? [])) {
     const [first, last] = level
     if (level.length !== 2 || !first || !last || last.breaks) continue
+    if (levelNoun.test(first.value) || levelNoun.test(last.value)) continue
     const isLast = ({ value }: Token) => isForm(last.value, value, language)
     const isElsewhere = told.some((known) => known !== level && known.some(isLast))
     const cut = tokens.find(
@@ -53,7 +58,7 @@ function levelFor({ clause }: Item, at: number, items: readonly Item[]): Item | 
   const [before, behind] = [items.slice(0, at).toReversed(), items.slice(at + 1)]
   const isFront = items[0]?.level !== undefined
   const own = (isFront ? [before, behind] : [behind, before]).map((side) => side.find(({ level }) => level))
-  return own.find((item) => item?.clause === clause) ?? own.find((item) => item !== undefined)
+  return own.find((item) => item?.clause === clause) ?? own[0]
 }
 
 function itemsOf({ tokens, language }: Said, skills: readonly Ground[]): readonly Item[] {
