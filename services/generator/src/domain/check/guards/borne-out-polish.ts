@@ -59,7 +59,7 @@ function areOfOne(thing: string, grounds: readonly Ground[]): boolean {
   )
 }
 
-/** What the jobs call such a thing, by their employer and more than one word: `Oddział Chorób Wewnętrznych`. */
+/** What a job calls such a thing by a name, behind its employer's: `Oddział Chorób Wewnętrznych`, not `zespół dwóch osób`. */
 const callsOf = ({ section, name, sequences }: Ground, thing: string): readonly string[] =>
   section !== 'work'
     ? []
@@ -67,7 +67,9 @@ const callsOf = ({ section, name, sequences }: Ground, thing: string): readonly 
         known.flatMap((token, at) => {
           if (!isForm(thing, token.value, 'pl')) return []
           const rest = upTo(known.slice(at + 1), ({ breaks }) => breaks)
-          return rest.length > 0 ? [[...name, ...rest.map(({ value }) => value)].join(' ')] : []
+          return rest[0]?.kind === 'word' && rest[0].isMarked
+            ? [[...name, ...rest.map(({ value }) => value)].join(' ')]
+            : []
         }),
       )
 

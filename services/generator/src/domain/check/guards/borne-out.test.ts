@@ -83,4 +83,11 @@ describe('words that claim no more than what stands around them', () => {
     )
     expect(borneOut('pl', 'Pracowała na tym samym oddziale', 'samym', jobs)).toBe(isSame)
   })
+
+  it('when two jobs have as many people in a team, then it is not the same one', () => {
+    const jobs = ['Kieruje zespołem pięciu osób', 'Praca w zespole pięciu osób'].map((each, at) =>
+      groundOf(`work/${at}`, ['Alfa', each], 'pl', { name: 'Alfa' }),
+    )
+    expect(borneOut('pl', 'Pracowała w tym samym zespole', 'samym', jobs)).toBe(false)
+  })
 })

@@ -8,6 +8,12 @@ const content = {
   ],
   awards: [{ title: 'Empleada del año', awarder: 'Hotel Sur', date: '2018' }],
   work: [{ name: 'Zeta', position: 'x', highlights: ['Agenda de seis salas'] }],
+  volunteer: [{ organization: 'Fundacja Most', position: 'Trenerka' }],
+  education: [
+    { institution: 'Szkoła Handlowa', area: 'Handel', startDate: '2019', endDate: '2021' },
+    { institution: 'Politechnika', area: 'Chemia', startDate: '2024' },
+    { institution: 'Akademia', studyType: 'Studia nieukończone', startDate: '2010', endDate: '2011' },
+  ],
 }
 const kept = (language: string, source: string, text: string) =>
   check({ language, intro: [{ text, sources: [source] }], sections: [] }, content).composition.intro
@@ -21,6 +27,8 @@ describe('what was done to the person', () => {
     ['pt', 'work/0', 'Tratava da agenda.'],
     ['fr', 'certificates/1', 'Le TOEIC lui a été délivré par ETS en mars 2026.'],
     ['fr', 'certificates/1', 'ETS lui a délivré le TOEIC en mars 2026.'],
+    ['pl', 'work/0', 'Zatrudniała ją Zeta.'],
+    ['pl', 'education/0', 'Studia zaczęła w 2019 roku, a ukończyła je w 2021.'],
   ])('when %s says of %s “%s”, then it stands', (language, source, text) => {
     expect(kept(language, source, text)).toBe(true)
   })
@@ -30,6 +38,10 @@ describe('what was done to the person', () => {
     ['fr', 'certificates/1', 'Elle a délivré le TOEIC en mars 2026.'],
     ['es', 'awards/0', 'Nombró a la empleada del año.'],
     ['pt', 'work/0', 'Tratava salas.'],
+    ['pl', 'work/0', 'Zatrudniała Zetę.'],
+    ['pl', 'volunteer/0', 'Zatrudniała ją Fundacja Most.'],
+    ['pl', 'education/1', 'Studia na Politechnice zaczęła w 2024 roku i ukończyła je.'],
+    ['pl', 'education/2', 'Studia zaczęła w 2010 roku, a ukończyła je w 2011.'],
   ])('when %s says of %s “%s”, then it does not', (language, source, text) => {
     expect(kept(language, source, text)).toBe(false)
   })

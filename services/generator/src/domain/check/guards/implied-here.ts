@@ -18,6 +18,8 @@ const behindLeading = /^(?:d[aeo]s?|com)$/
 /** Where or since when, not how. */
 const active = /^attiv[oa]$/
 const behindActive = /^(?:ad?|dal|dall|nel|nella)$/
+/** `zatrudniała ją`, not `zatrudniała pięć osób` */
+const employing = /^zatrudnial/
 /** A certificate is received, what else its giver gave is not said. */
 const receiving = /^ricev/
 const received = /^(?:certifica|attestat|patentin|abilitazion|qualific|brevett)/
@@ -49,6 +51,8 @@ export function isImpliedHere(tokens: readonly Token[], at: number, grounds: rea
   if (from.length === 0) return false
   if (leading.test(value)) return behindLeading.test(next)
   if (active.test(value)) return behindActive.test(next)
+  if (employing.test(value))
+    return [tokens[at - 1]?.value ?? '', next].some((near) => /^(?:ja|go)$/.test(near))
   if (receiving.test(value) && from.every(({ section }) => section === 'certificates'))
     return tokens.some((token) => received.test(token.value))
   if (certified.test(value) && from.every(({ section }) => section === 'languages'))

@@ -111,6 +111,10 @@ describe('a title of several words', () => {
     expect(wrong('pl', ['Reporterka', told, 'Prowadzi audycje'], text)).toBeUndefined()
   })
 
+  it('when they supported the work of others, then it is theirs as well', () => {
+    expect(wrong('pl', ['Wsparcie pracy biura'], 'Pracuje w biurze.')).toBeUndefined()
+  })
+
   it.each([
     ['en', ['Clerk', 'Led two apprentices'], 'She was an apprentice.'],
     ['de', ['Geselle', 'Leitete zwei Auszubildende an'], 'Von 2011 bis 2017 war Ada Auszubildende bei Acme.'],

@@ -131,12 +131,13 @@ const isOfThing = (tokens: readonly Token[], at: number) =>
   )
 
 const standingIn = /^(?:zastep|zastap|pomag|pomog|pomoc|wspier|wspar|asyst)/
-const doing = /ac(?:y|a|e|ego|ej|emu|ym|ych|ymi)$/
+/** `prowadzącą`, not `pracy`: as it is written. */
+const doing = /ąc(?:y|a|e|ą|ego|ej|emu|ym|ych|ymi)$/iu
 
 /** `prowadzi wiadomości` of `zastępuje prowadzącą wiadomości`: the deed of whom they stood in for or helped. */
 function deedOfAnother({ tokens, told, language }: Said): Token | undefined {
   const isTheirs = (known: readonly Token[], at: number) =>
-    doing.test(known[at]!.value) && standingIn.test(known[at - 1]?.value ?? '')
+    doing.test(known[at]!.raw.normalize('NFC')) && standingIn.test(known[at - 1]?.value ?? '')
   const isHelped = (known: readonly Token[]) => known.some((_, at) => isTheirs(known, at))
   if (language !== 'pl' || !told.some(isHelped)) return undefined
   if (tokens.some(({ value }) => standingIn.test(value))) return undefined

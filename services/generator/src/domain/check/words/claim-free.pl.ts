@@ -46,7 +46,7 @@ imienia imieniem imię in inaczej inna inną inne innego innej inni inny innych 
 interesowaliśmy interesował interesowała interesowałam interesowałem interesowało interesowały interesują interesując
 interesuje interesujemy interesujesz interesuję internecie internet internetu istniał istniała istniało istnieć
 istnieją istniejący istnieje iść itd itp iż ja jacy jak jaka jakaś jaką jakąś jakby jaki jakich jakichś jakie
-jakiego jakiegoś jakiej jakiejś jakieś jakim jakimi jakimś jakiś jako jakoś ją jednak jednakże jednocześnie jego jej
+jakiego jakiegoś jakiej jakiejś jakieś jakim jakimi jakimś jakiś jako jakoś ją je jednak jednakże jednocześnie jego jej
 jemu jesieni jesienią jesień jest jestem jesteś jesteście jesteśmy jeszcze jeśli jeżeli jutro już kalendarz kariera
 karierę kariery karierze kawałek kawałka kawałki kiedy kiedyś kierunek kierunku kim kimś kliknąć kliknij kogo kogoś
 kolejna kolejną kolejne kolejnego kolejnej kolejno kolejny kolejnych kolejnym kolejnymi koło komu komuś koncentrować

@@ -97,8 +97,7 @@ doswiadczenie (zyskala?|nabyla?|nabywala?|gromadzila?)
 (piastowala?|piastuje|sprawowala?|sprawuje|sprawujac) (funkcje|stanowisko|role)
 (?<=kroki (* ){0,3})stawial*; stawial* (swoje|pierwsze) (kroki|pierwsze)
 (ma|mam|mial(a|am|em)?) do czynienia; przyni(osl|osla|oslo) (jej|mu)
-wystawca (jest|byl|byla|bylo); zatrudnial(a|o)? (ja|go); (ja|go) zatrudnial(a|o)?; z # roku pochodz(i|a)
-((u|s|za)konczyla?|(zdobyl|uzyskal|otrzymal)a?) je; je ((u|s|za)konczyla?|(zdobyl|uzyskal|otrzymal)a?)
+wystawca (jest|byl|byla|bylo); z # roku pochodz(i|a)
 (warto|nalezy|mozna) (dodac|wspomniec|nadmienic|zaznaczyc|odnotowac|podkreslic)
 (wprowadz|nanos)(a|al|ala|ajac|i|il|ila) ((rowniez|tez|takze) )?poprawki`,
 }

@@ -1,4 +1,5 @@
 import type { Implication } from './implication.js'
+import { unfinished } from './unfinished.js'
 
 /** Who was placed, not first. */
 const placed =
@@ -30,6 +31,7 @@ kierunkiem tryb trybie trybem systemie stopniu kształcił kształciła ucząc s
     section: 'education',
     field: 'endDate',
     ended: true,
+    not: unfinished,
     words: `ukończył ukończyła ukończyłam ukończyłem ukończony ukończona ukończone ukończonych ukończenie ukończeniu ukończenia skończył skończyła skończyłam skończyłem
 uzyskał uzyskała uzyskałam uzyskałem uzyskując zdobył zdobyła zdobyłam zdobyłem otrzymał otrzymała zakończył zakończyła zakończone zakończona absolwent absolwenta absolwentem absolwentka absolwentki absolwentką zrobił zrobiła
 ukończonym ukończonej ukończonego ukończoną odebrał odebrała odebrałam odebrałem uzyskany uzyskana uzyskane uzyskanym uzyskaną uzyskanego uzyskanej zdobyty zdobyta zdobyte zdobytym zdobytą zdobywając`,
@@ -271,7 +273,7 @@ obsługi obsługą obsługiwać obsługując potrafi system systemy`,
   },
   {
     section: 'work',
-    words: `firma firmy firmie firmę firmą pracodawca pracodawcy pracodawcą pracodawcę przedsiębiorstwo przedsiębiorstwa przedsiębiorstwie zatrudniony zatrudniona zatrudnił zatrudniła zatrudniło
+    words: `firma firmy firmie firmę firmą pracodawca pracodawcy pracodawcą pracodawcę przedsiębiorstwo przedsiębiorstwa przedsiębiorstwie zatrudniony zatrudniona zatrudnił zatrudniła zatrudniło zatrudniał zatrudniała zatrudniało
 instytucja instytucji placówka placówce placówki pracownik pracownica pracownikiem pracownicą zawodowo`,
   },
   {
