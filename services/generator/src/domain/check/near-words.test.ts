@@ -46,6 +46,13 @@ describe('a word that says more than the one it is near', () => {
     ['nl', 'Maakte een bank schoon', 'Ada werkte in financiën.'],
     ['nl', 'Controleerde facturen van een hotel', 'Ada werkte in de horeca.'],
     ['pl', 'Dojazdy z miasta Turek', 'Ada znała turecki.'],
+    ['nl', 'Adviseerde over subsidies en vergunningen', 'Ada verleende subsidies en vergunningen.'],
+    ['nl', 'Leidde de wijk; was in 2017 voorzitter van de raad', 'Ada was voorzitter van de wijk.'],
+    [
+      'nl',
+      'Bouwde een dashboard; heeft twee stagiairs begeleid',
+      'Met twee stagiairs bouwde Ada een dashboard.',
+    ],
   ])('when a resume in %s has “%s”, then “%s” is no part of the page', (language, highlight, text) => {
     const content = {
       basics: { name: 'Ada Nowak' },

@@ -20,7 +20,7 @@ const semicolon = /;\s+/u
 /** It goes on about the thing of the part before it: `Rebuilt the picker; works with a keyboard`. */
 const goingOn: Readonly<Record<string, RegExp>> = {
   en: /^(?:works|runs|is|are|was|were|has|had|now|used|covers|includes|supports|serves)\b/u,
-  nl: /^(?:in het eerste|er|daar\p{L}*|inmiddels|is|was|wordt|werd|heeft|had|werkt)\b/u,
+  nl: /^(?:in het eerste|er|daar\p{L}*|inmiddels)\b/u,
 }
 
 const isGoingOn = (part: string, language: string) => goingOn[language]?.test(part) === true

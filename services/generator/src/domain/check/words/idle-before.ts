@@ -39,7 +39,10 @@ export const idleBefore: Readonly<Record<string, Readonly<Record<string, string>
     grazie: 'per della di del',
     secondo: 'il lo la i gli le un una',
   },
-  nl: { loopt: 'tot van nog door sinds vanaf' },
+  nl: {
+    loopt: 'tot van nog door sinds vanaf',
+    'verleent verleende verleenden': 'hulp steun ondersteuning assistentie bijstand advies',
+  },
   pl: {
     'każdy każda każde każdego każdej każdym':
       'rok roku lata tydzień tygodnia tygodniu dzień dnia miesiąc miesiąca sezon sezonu semestr semestru wiosny jesieni zimy',

@@ -62,6 +62,7 @@ describe('what an entry says by being what it is', () => {
 describe('what an entry does not say', () => {
   it.each([
     ['education', { studyType: 'BSc' }, 'graduated'],
+    ['skills', { name: 'Figma', level: 'Basis' }, 'vaardig'],
     ['education', { institution: 'Delft', endDate: '2013' }, 'degree'],
     ['education', bachelor, 'master'],
     ['education', { studyType: 'MSc' }, 'doctorate'],
