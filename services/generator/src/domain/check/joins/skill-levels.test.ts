@@ -28,6 +28,14 @@ describe('the level of a skill', () => {
     ['pl', two, 'Javę zna na poziomie zaawansowanym, a Pythona na poziomie podstawowym.'],
     ['pl', two, 'Poziom zaawansowany ma w Javie, a podstawowy w Pythonie.'],
     ['pl', two, 'Zna Javę i Pythona.'],
+    ['es', [['Python', 'Nivel avanzado'] as const], 'Tiene conocimientos avanzados de Python.'],
+    ['en', [['Excel', 'Advanced user'] as const], 'She is an advanced Excel user.'],
+    ['es', [['Excel', 'Avanzado'] as const, ['Visio'] as const], 'Excel avanzado y Visio.'],
+    [
+      'fr',
+      [['Python', 'Niveau avancé'] as const, ['SQL', 'Niveau intermédiaire'] as const],
+      'Niveau avancé en Python et intermédiaire en SQL.',
+    ],
     ['pl', [['Java', 'średnio zaawansowany'] as const], 'Javę zna na poziomie średnio zaawansowanym.'],
     [
       'de',

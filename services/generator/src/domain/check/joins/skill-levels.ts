@@ -1,4 +1,5 @@
 import { isForm } from '../forms/one-word.js'
+import { wordSet } from '../forms/word-set.js'
 import type { Ground } from '../ground.js'
 import type { Said } from '../said.js'
 import { partsOf } from '../statements.js'
@@ -14,8 +15,14 @@ interface Item {
   readonly clause: number
 }
 
-const levelOf = (skill: Ground, language: string): readonly Token[] | undefined =>
-  partsOf(skill, language).frames[0]?.sequences[0]
+/** `Niveau avancé` is the same level as `avancé`. */
+const naming = wordSet('level niveau nivel nível livello poziom stufe')
+
+function levelOf(skill: Ground, language: string): readonly Token[] | undefined {
+  const level = partsOf(skill, language).frames[0]?.sequences[0]
+  const isNamed = level?.some(({ value }) => naming.has(value))
+  return isNamed ? level?.filter(({ value }) => !naming.has(value)) : level
+}
 
 /** A level told of a skill that has another, or none: `Python na poziomie zaawansowanym` of who has Java so. */
 export function levelOfAnother(said: Said): string | undefined {
@@ -46,7 +53,9 @@ function cutIn({ tokens, told, language }: Said, skills: readonly Ground[]): Tok
     const isLast = ({ value }: Token) => isForm(last.value, value, language)
     const isElsewhere = told.some((known) => known !== level && known.some(isLast))
     const cut = tokens.find(
-      (token, at) => isLast(token) && !isForm(first.value, tokens[at - 1]?.value ?? '', language),
+      (token, at) =>
+        isLast(token) &&
+        !tokens.slice(Math.max(0, at - 3), at).some(({ value }) => isForm(first.value, value, language)),
     )
     if (cut && !isElsewhere) return cut
   }
@@ -55,10 +64,9 @@ function cutIn({ tokens, told, language }: Said, skills: readonly Ground[]): Tok
 
 /** A level of the same clause, or else behind it; before it, where the sentence begins with a level. */
 function levelFor({ clause }: Item, at: number, items: readonly Item[]): Item | undefined {
-  const [before, behind] = [items.slice(0, at).toReversed(), items.slice(at + 1)]
-  const isFront = items[0]?.level !== undefined
-  const own = (isFront ? [before, behind] : [behind, before]).map((side) => side.find(({ level }) => level))
-  return own.find((item) => item?.clause === clause) ?? own[0]
+  const side = items[0]?.level ? items.slice(0, at).toReversed() : items.slice(at + 1)
+  const levels = side.filter(({ level }) => level)
+  return levels.find((item) => item.clause === clause) ?? levels[0]
 }
 
 function itemsOf({ tokens, language }: Said, skills: readonly Ground[]): readonly Item[] {
