@@ -90,6 +90,7 @@ describe('a rate that no entry tells', () => {
     ['fr', "Une trentaine d'albums par an", "Une trentaine d'albums enregistrés", 'a year'],
     ['es', 'Nueve recepcionistas por turno', 'Nueve recepcionistas en tres turnos', 'turno'],
     ['es', 'Catorce apartamentos por turno', 'Limpiaba catorce apartamentos por turno', undefined],
+    ['en', '12 patients per shift', 'Saw 12 patients a shift', undefined],
     ['en', '30 records a year', '30 records yearly', undefined],
     ['en', '30 records each week', '30 records every Monday', undefined],
     ['en', '30 records a year', 'Made many records', undefined],

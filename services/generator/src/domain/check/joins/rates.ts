@@ -94,13 +94,14 @@ const unitBehind = (tokens: readonly Token[], at: number): string | undefined =>
   const unit = near.find(
     ({ value }, index) => isUnit.test(value) && perUnit.test(near[index - 1]?.value ?? ''),
   )
-  return unit && !isTimeUnit(unit.value) ? unit.raw : undefined
+  return unit && !isTimeUnit(unit.value) ? unit.value : undefined
 }
 
-/** What tells how often or when, or counts by that unit. */
+/** What tells how often or when, or counts by that unit: `12 a shift`, `one night shift`, but not `three shifts`. */
 const isTimed = (known: readonly Token[], at: number, rate: string) => {
   const { kind, value } = known[at]!
   if (each.has(value) || perUnit.test(value) || often.has(value)) return true
+  if (value === rate && !isTimeUnit(value)) return known[at - 1]?.kind !== 'number'
   const isOfUnit = isUnit.test(rate) && isTimeUnit(value)
   return (
     !isOfUnit &&
