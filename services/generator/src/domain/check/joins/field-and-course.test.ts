@@ -19,6 +19,7 @@ describe('a field widened by a course', () => {
   it.each([
     ['en', degree, 'She has a degree in economics, with a course in tax law.'],
     ['en', ['Degree', 'Economics and tax law'], 'She has a degree in economics and tax law.'],
+    ['en', ['Law', 'Degree', 'Law and Economics', 'Economics'], 'A degree in Law and Economics.'],
     ['it', laurea, 'Ha una laurea in economia e corsi di diritto tributario.'],
     ['it', laurea, 'Corsi in economia e diritto tributario.'],
   ])('when %s has %j, then “%s” stands', (language, texts, text) => {

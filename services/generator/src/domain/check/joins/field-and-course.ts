@@ -15,7 +15,9 @@ export function widenedField({ tokens, grounds, language }: Said): string | unde
   for (const { sequences } of grounds.filter(({ section }) => section === 'education'))
     for (const [at, word] of tokens.entries()) {
       if (!into.test(word.value) || !isOfSchool(tokens[at - 1], sequences)) continue
-      const field = sequences.find((known) => known.length > 0 && isAt(tokens, at + 1, known))
+      const [field] = sequences
+        .filter((known) => known.length > 0 && isAt(tokens, at + 1, known))
+        .toSorted((one, other) => other.length - one.length)
       const end = at + 1 + (field?.length ?? 0)
       if (!field || tokens[end]?.breaks || !joints.has(tokens[end]?.value ?? '')) continue
       const other = sequences.find((known) => known.length > 0 && isAt(tokens, end + 1, known))
