@@ -1,4 +1,4 @@
-import { entriesAmong, isOver, personAmong } from '../ground.js'
+import { entriesAmong, isOver, personAmong, type Ground } from '../ground.js'
 import { stemOf } from '../forms/stem.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
@@ -130,9 +130,27 @@ export function toldAsGoingOn(sentence: Said): string | undefined {
     if (!isVerbAt(tokens, at, language, person)) return false
     const said = bare(token)
     if (told.some((known) => bareIn(known, language).has(said))) return false
-    return over.some(({ sequences }) => sequences.some((known) => isPresentIn(known, said, language)))
+    const isPast = over.some(({ sequences }) => sequences.some((known) => isPresentIn(known, said, language)))
+    return isPast && !(language === 'es' && isStillDone(said, grounds))
   })?.raw
 }
+
+const spanishDeed =
+  /(?:ción|ciones|aje|miento|gestión|revisión|supervisión|ventas?|diseño|desarrollo|apoyo|manejo|reparto|control|cuidado)$/u
+
+/** `Venta de abono` of what goes on, too, or of the person. */
+const isStillDone = (said: string, grounds: readonly Ground[]) =>
+  grounds
+    .filter(({ goesOn, section }) => goesOn || section === 'basics')
+    .some(({ sequences }) =>
+      sequences.some((known) =>
+        isPresentIn(
+          known.filter((token) => spanishDeed.test(bare(token))),
+          said,
+          'es',
+        ),
+      ),
+    )
 
 const behindNoun = wordSet('of for to and in at on with')
 const beforeVerb = wordSet('she he who also now still currently regularly often usually')
