@@ -77,10 +77,21 @@ const isAdverb = (tokens: readonly Token[], at: number) =>
 
 const turning = unionOf(beforeOf, afterOf, formerlyOf, thenOf, movedOf)
 
-/** `avant, pendant et après le festival`: both together tell no order. */
-const isAtAnyTime = (tokens: readonly Token[], at: number, language: string) => {
-  const near = tokens.slice(Math.max(0, at - 3), at + 4)
-  return [beforeOf, afterOf].every((words) => near.some(({ value }) => words(language).has(value)))
+const beside = wordSet(
+  'and or during und oder während et ou pendant y e o durante ed i lub oraz podczas en of tijdens',
+)
+/** `avant, pendant et après le festival`: both of one thing tell no order, `avant chez A, après chez B` does. */
+function isAtAnyTime(tokens: readonly Token[], at: number, language: string): boolean {
+  const isOne = (words: (language: string) => ReadonlySet<string>, index: number) =>
+    words(language).has(tokens[index]?.value ?? '')
+  const isPair = (one: number, other: number) =>
+    tokens.slice(Math.min(one, other) + 1, Math.max(one, other)).every(({ value }) => beside.has(value))
+  return [-3, -2, -1, 1, 2, 3].some(
+    (step) =>
+      ((isOne(beforeOf, at) && isOne(afterOf, at + step)) ||
+        (isOne(afterOf, at) && isOne(beforeOf, at + step))) &&
+      isPair(at, at + step),
+  )
 }
 
 function turnAt(tokens: readonly Token[], at: number, language: string, swaps: boolean): Turn | undefined {
