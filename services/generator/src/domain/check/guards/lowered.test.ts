@@ -54,6 +54,8 @@ describe('what somebody learned', () => {
   it.each([
     ['fr', 'Stagiaire communication interne', 'Un stage en communication interne.', true],
     ['fr', 'Stagiaire communication interne', 'Elle était en communication interne.', false],
+    ['fr', 'Apprenti boulanger', 'Après son apprentissage, il a été boulanger.', false],
+    ['fr', 'Stagiaire comptable', 'Elle a fait son stage de comptable.', true],
     ['fr', 'Directrice adjointe', 'Directrice, elle a suivi un stage.', false],
     ['es', 'Aprendiz cocinera', 'Fue cocinera.', false],
   ])('when %s has “%s” and says “%s”, then it stands: %s', (language, entry, text, stands) => {

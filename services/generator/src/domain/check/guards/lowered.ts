@@ -73,10 +73,14 @@ export function loweredTitle(said: Said): string | undefined {
   const isLearner = told.some((known) =>
     known.some(({ value }) => lowering.has(value) && learners.has(value)),
   )
-  if (isLearner && tokens.some(({ value }) => learners.has(value))) return undefined
+  // `son stage de comptable`, not `après son stage, elle a été comptable`
+  const isToldLearning = (at: number) =>
+    isLearner &&
+    [3, 2, 1].some((step) => learners.has(tokens[at - step]?.value ?? '')) &&
+    !tokens.slice(Math.max(1, at - 2), at + 1).some(({ breaks }) => breaks)
   if (!told.some((known) => hasLowered(known, language))) return undefined
   const single = tokens.find(({ kind, value }, at) => {
-    if (kind !== 'word' || value.length < 4 || isPlain(value)) return false
+    if (kind !== 'word' || value.length < 4 || isPlain(value) || isToldLearning(at)) return false
     const isIt = (known: Token) => isOf(value, known.value, language)
     const isLower = (known: readonly Token[], place: number) => isLowered(known, place, language)
     if (!told.some((known) => known.some((token, place) => isIt(token) && isLower(known, place))))
