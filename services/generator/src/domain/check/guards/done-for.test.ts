@@ -29,6 +29,7 @@ describe('a deed that something else was done for', () => {
     ['somebody answers for it in Polish', 'pl', 'Odpowiada za przeglądy', 'Przeprowadzała przeglądy.'],
     ['it says since when', 'it', 'Dal 2017 tagli donna', 'Dal 2017 ha fatto tagli donna.'],
     ['nobody does it', 'it', 'Fototrappole per il monitoraggio', 'Fototrappole con cui si monitora.'],
+    ['it is said with what', 'it', "Dati per l'elaborazione", 'Dati con cui elaborare i cedolini.'],
     ['it is told as what it was for', 'it', "Dati per l'elaborazione", 'Dati per elaborare i cedolini.'],
     ['nothing is said to be done', 'en', 'Entered data for a study', 'She did.'],
     ['another thing is', 'en', 'Entered data for a study', 'She made data.'],

@@ -61,12 +61,14 @@ function isDoneFor(known: readonly Token[], at: number, language: string): boole
 const deedNoun =
   /(?:[zsct]ion(?:[ei]s?|s)?|[cs]ao|[cs]oes|ment[oi]?s?|tur[ae]s?|aggio?|ages?|[ae]n[zc][aei]s?)$/
 /** `con cui si monitora`: by nobody in particular. */
-const byNobody = /^(?:si|se|on|che|que|qui)$/
+const byNobody = /^(?:si|se|on|che|que|qui|cui|qual[ei]|cual(?:es)?|quais|l[ae]s?quel(?:le)?s?)$/
 const isNoun = (token: Token) => deedNoun.test(token.value)
 
 /** `elaborava i cedolini` of `dati al consulente per l'elaborazione dei cedolini`: what something was for, told as done. */
-const purposeDone = ({ tokens, told, language, isPlain }: Said): string | undefined =>
-  tokens.find((token, at) => {
+function purposeDone({ tokens, told, grounds, language, isPlain }: Said): string | undefined {
+  // `Premio per la creazione di un pane`: what an award is for was done.
+  if (grounds.some(({ section }) => section === 'awards')) return undefined
+  return tokens.find((token, at) => {
     const { kind, value, isMarked, breaks } = token
     if (kind !== 'word' || value.length < 6 || (isMarked && at > 0) || isPlain(value) || isNoun(token))
       return false
@@ -79,6 +81,7 @@ const purposeDone = ({ tokens, told, language, isPlain }: Said): string | undefi
       (known, place) => isNoun(known[place]!) && isDoneFor(known, place, language),
     )
   })?.raw
+}
 
 /** A deed said to be done, of which the entries say alone that something was done for it: `conducted a study` of `data for a study`. */
 export function doneFor(said: Said): string | undefined {

@@ -56,3 +56,13 @@ describe('what the entries do not deny', () => {
     expect(added(entry, text, 'en')).toBeUndefined()
   })
 })
+
+describe('a thing that an entry tells to be free of another', () => {
+  it.each([
+    ['Incident-free for 300 days', undefined],
+    ['300 days with an incident', 'incident'],
+  ])('when it has “%s”, then “without incident” adds %s', (entry, added) => {
+    const said = saidOf('Drove 300 days without incident.', [groundOf('work/0', [entry], 'en')], 'en')
+    expect(addedNegation(said)).toBe(added)
+  })
+})

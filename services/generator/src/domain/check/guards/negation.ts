@@ -38,8 +38,10 @@ export function addedNegation({ tokens, told, isPlain }: Said): string | undefin
   })?.raw
 }
 
+/** `incident-free` */
+const free = /^(?:free|frei|vrij|libres?|liber[aeio]|livres?)$/
 const isDeniedNear = (known: readonly Token[], at: number) =>
-  known.slice(Math.max(0, at - 5), at + 4).some(isNegation)
+  known.slice(Math.max(0, at - 5), at + 4).some((token) => isNegation(token) || free.test(token.value))
 
 /** A word that the entries only deny, said as if it were so: `a short downtime` of what came `without downtime`. */
 export function droppedNegation({ tokens, told, language, isPlain }: Said): string | undefined {
