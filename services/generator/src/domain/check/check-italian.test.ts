@@ -34,7 +34,10 @@ const content = {
   projects: [
     { name: 'Corso interno sul pane', description: 'Tre incontri.' },
     { name: 'Ricettario', description: 'Lavoro di gruppo su 15 ricette.' },
+    { name: 'Festival del pane', description: 'Volontaria alla cassa.' },
   ],
+  volunteer: [{ organization: 'Proloco', position: 'Volontaria', startDate: '2010', endDate: '2012' }],
+  awards: [{ title: 'Premio Pane', awarder: 'Slow', date: '2018' }],
 }
 const kept = (sources: string, text: string) =>
   check(
@@ -58,7 +61,7 @@ describe('what Italian prose says of a resume', () => {
     ],
     ['certificates/1', 'È Perito UNI 11558 da maggio 2018.'],
     ['languages/0 languages/1', "Conosce il francese a livello C1, certificato dal DALF, e l'inglese B2."],
-    ['projects/0', 'Ha curato un corso interno sul pane.'],
+    ['work/0 work/1', 'È cuoca da Zeta; in precedenza è stata aiuto cuoca da Borgo.'],
   ])('when %s bears it out, then “%s” stands', (sources, text) => {
     expect(kept(sources, text)).toBe(true)
   })
@@ -81,6 +84,11 @@ describe('what Italian prose says of a resume', () => {
     ['languages/0 languages/1', "Conosce il francese a livello C1 e l'inglese B2, certificato dal DALF."],
     ['languages/1', 'Il suo inglese è certificato.'],
     ['projects/0', 'Ha curato tre incontri.'],
+    ['projects/2', 'Ha curato il festival del pane.'],
+    ['basics volunteer/0', 'È attiva nella Proloco.'],
+    ['work/0 work/1', 'In passato è stata cuoca da Zeta.'],
+    ['certificates/0 awards/0', 'Igiene degli alimenti è del 2016, sempre di Slow.'],
+    ['certificates/0', 'Ha ricevuto un incarico e il certificato Igiene degli alimenti.'],
     ['projects/1', 'Ha curato un ricettario di 15 ricette.'],
   ])('when %s does not, then “%s” does not stand', (sources, text) => {
     expect(kept(sources, text)).toBe(false)

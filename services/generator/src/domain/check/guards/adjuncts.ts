@@ -107,13 +107,21 @@ const isSaid = (token: Token, grounds: readonly Ground[], language: string, bare
 /** Said of what is over. */
 const formerly = /^in_(?:precedenza|passato)$/
 
+/** Of several entries, the next one that is named is over. */
+function isOfFormer(behind: readonly Token[], grounds: readonly Ground[]): boolean {
+  const entries = entriesAmong(grounds)
+  if (entries.every(isOver)) return entries.length > 0
+  const owners = behind.map(({ value }) => entries.filter(({ name }) => name.has(value)))
+  return owners.find(({ length }) => length > 0)?.every(isOver) === true
+}
+
 /** `fino ad oggi`, `jusqu'à aujourd'hui`. */
 const behindUntil = wordSet('a ad')
 
 const isDetermined = ([first]: readonly Token[]) =>
   first !== undefined && (determiners.has(first.value) || pointing.has(first.value))
 
-function isHollow({ preposition, words }: Phrase, { grounds, language }: Said): boolean {
+function isHollow({ preposition, words }: Phrase, { tokens, grounds, language }: Said): boolean {
   // `bis heute`: whether it goes on is told by the dates.
   const isUntilNow = isUntil(preposition, language) || behindUntil.has(preposition.value)
   const idle = isUntilNow ? [determiners, pointing, now] : [determiners, pointing]
@@ -122,7 +130,7 @@ function isHollow({ preposition, words }: Phrase, { grounds, language }: Said): 
   const values = [preposition, ...words].map(({ value }) => value)
   const [row, start] = [values.join('_'), values.slice(0, 2).join('_')]
   if (hollowPhrases(language).has(row) || hollowPhrases(language).has(start)) return true
-  if (formerly.test(row) && entriesAmong(grounds).some(isOver)) return true
+  if (formerly.test(row) && isOfFormer(tokens.slice(tokens.indexOf(preposition)), grounds)) return true
   const isOf = (set: ReadonlySet<string>) => told.some(({ value }) => set.has(value))
   if (isOf(leisure(language)) && grounds.some(({ section }) => ofLeisure.test(section))) return true
   if (isOf(untilNow(language)) && grounds.some(({ goesOn }) => goesOn)) return true

@@ -2,7 +2,7 @@ import { byLanguage } from '../forms/word-set.js'
 import { gives } from '../forms/one-word.js'
 import { isPartOf, isTitle } from '../forms/compounds.js'
 import { rejoined } from '../forms/separable.js'
-import type { Said } from '../said.js'
+import { upTo, type Said } from '../said.js'
 import type { Token } from '../tokens.js'
 import { ofs } from '../words/function-words.js'
 import { isAnothers } from './roles-of-others.js'
@@ -52,7 +52,8 @@ export function leadsAsDeputy({ tokens, grounds, language, isPlain }: Said): str
     return undefined
   const told = grounds.flatMap(({ sequences }) => sequences.map((known) => leadingIn(known, verb, language)))
   if (!told.some(({ others }) => others)) return undefined
-  const thing = tokens.slice(at + 1).find(({ kind, value }) => kind === 'word' && !isPlain(value))
+  const clause = upTo(tokens.slice(at + 1), ({ breaks }) => breaks)
+  const thing = clause.find(({ kind, value }) => kind === 'word' && !isPlain(value))
   if (!thing || kept.test(thing.value)) return undefined
   const isTold = told.some(
     ({ own, isHeld, known }) =>

@@ -42,24 +42,29 @@ const isSeenTo = (tokens: readonly Token[], at: number) =>
     .slice(at + 1, at + 4)
     .some(({ value, breaks }) => !breaks && value.length > 5 && italianDeed.test(value))
 
-/** `ha curato un corso interno` of a project of that name, which is nobody else's as well. */
-const shared = /^(?:grupp[oi]|team|equipe|squadra|insieme|collabora.*)$/
-const isOwnProject = (object: Token | undefined, { section, name, words }: Ground) =>
-  section === 'projects' &&
-  object?.isMarked === false &&
-  [...name][0] === object.value &&
-  ![...words].some((word) => shared.test(word))
+const objectsOf = (tokens: readonly Token[], at: number) =>
+  tokens.slice(at + 1, at + 6).filter(({ kind, value }) => kind === 'word' && value.length >= small)
+
+const linesOf = (grounds: readonly Ground[]) =>
+  grounds
+    .filter(({ section }) => section === 'work' || section === 'volunteer')
+    .flatMap(({ sequences }) => sequences.filter(isPhrase))
+
+/** `chargée de la paie` of `Paie des intérimaires`, `chargée du suivi des stocks` of `Suivi des stocks`: what a line of a job begins with. */
+export function isLineOfJob(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+  const [object] = objectsOf(tokens, at)
+  const heads = linesOf(grounds).flatMap((known) => {
+    const head = known.find(({ kind, value }) => kind === 'word' && value.length >= small)
+    return head && deed.test(head.value) ? [head] : bareThings(known)
+  })
+  return object?.isMarked === false && heads.some(({ value }) => isFamily(object.value, value, ''))
+}
 
 /** Whether a verb that the entries do not have says no more than that somebody had to do with what they name barely. */
 export function isHandled(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
   if (!handling.has(tokens[at]?.value ?? '')) return false
   if (isSeenTo(tokens, at)) return true
-  const objects = tokens
-    .slice(at + 1, at + 6)
-    .filter(({ kind, value }) => kind === 'word' && value.length >= small)
-  const jobs = grounds.filter(({ section }) => section === 'work' || section === 'volunteer')
-  const things = jobs.flatMap(({ sequences }) => sequences.filter(isPhrase).flatMap(bareThings))
-  const [object] = objects
-  if (seeing.test(tokens[at]!.value) && grounds.some((ground) => isOwnProject(object, ground))) return true
+  const [object] = objectsOf(tokens, at)
+  const things = linesOf(grounds).flatMap(bareThings)
   return object !== undefined && things.some(({ value }) => isFamily(object.value, value, ''))
 }

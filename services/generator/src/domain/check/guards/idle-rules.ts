@@ -4,6 +4,7 @@ import { isFamily } from '../forms/same-word.js'
 import { isTimeUnit } from '../numbers/time-words.js'
 import { isAmount, type Token } from '../tokens.js'
 import { isIdleBefore } from './idle-before.js'
+import { isLineOfJob } from './handled.js'
 import { isNegation } from './negation.js'
 import { isAdverbOf } from './periods.js'
 
@@ -69,18 +70,23 @@ const isCounted: Holds = (tokens, at, grounds) => {
   return grounds.some(({ sequences }) => sequences.some(isSo))
 }
 
-const tasked = /^(?:du|des|de (?:la|l['’]\p{L}+|\p{L}*(?:er|ir|re)))(?= |$)/iu
-/** `elle s'est chargée des bilans`, `chargée de tenir la caisse`, `chargée de la caisse`, not `chargée de mission`. */
-const isTasked: Holds = (tokens, at) =>
-  /^s(?:['’]|e$)/iu.test(tokens[at - 1]?.raw ?? '') ||
-  tasked.test(`${tokens[at + 1]?.raw} ${tokens[at + 2]?.raw}`)
+const tasked = /^(?:du|des|de (?:la|l['’]\p{L}+))(?= |$)/iu
+/** `elle s'est chargée des bilans`, `chargée de tenir la caisse`, `chargée de la caisse` of a line so, not `chargée de mission`. */
+const isTasked: Holds = (tokens, at, grounds) => {
+  const [next, second] = tokens.slice(at + 1)
+  return (
+    /^s(?:['’]|e$)/iu.test(tokens[at - 1]?.raw ?? '') ||
+    (next?.value === 'de' && /(?:er|ir|re)$/.test(second?.value ?? '')) ||
+    (tasked.test(`${next?.raw} ${second?.raw}`) && isLineOfJob(tokens, at, grounds))
+  )
+}
 
 /** `…, sempre di Formedil`: the same one again. */
 const isSameAgain: Holds = (tokens, at, grounds) =>
   tokens[at]!.breaks &&
   /^(?:d[ai]|del|della|dal|dalla)$/.test(valueOf(tokens, at + 1)) &&
   tokens[at + 2]?.isMarked === true &&
-  entriesAmong(grounds).length > 1
+  entriesAmong(grounds).filter(({ words }) => words.has(valueOf(tokens, at + 2))).length > 1
 
 /** `non ha avuto incidenti` of `nessun incidente`: what stands behind the word is denied in an entry as well. */
 const isDeniedToo: Holds = (tokens, at, grounds) => {

@@ -1,6 +1,8 @@
-import type { Ground } from '../ground.js'
+import { entriesAmong, type Ground } from '../ground.js'
 import { wordSet } from '../forms/word-set.js'
+import { upTo } from '../said.js'
 import type { Token } from '../tokens.js'
+import { conjunctions } from '../words/function-words.js'
 
 /** What who issued or awarded did. */
 const granting = wordSet(
@@ -23,6 +25,12 @@ const employing = /^zatrudnial/
 /** A certificate is received, what else its giver gave is not said. */
 const receiving = /^ricev/
 const received = /^(?:certifica|attestat|patentin|abilitazion|qualific|brevett)/
+/** `ricevuto da Formedil il certificato`, not `ricevuto un incarico e il certificato`. */
+function isReceipt(tokens: readonly Token[], at: number): boolean {
+  const behind = upTo(tokens.slice(at + 1), ({ value, breaks }) => breaks || conjunctions.has(value))
+  return [...tokens.slice(Math.max(0, at - 2), at), ...behind].some(({ value }) => received.test(value))
+}
+
 const certified = /^(?:certificat[oa]|certificazione|attestat[oa])$/
 
 /** Of the language that was named last. */
@@ -50,11 +58,15 @@ export function isImpliedHere(tokens: readonly Token[], at: number, grounds: rea
   const from = grounds.filter(({ implied }) => implied.has(value))
   if (from.length === 0) return false
   if (leading.test(value)) return behindLeading.test(next)
-  if (active.test(value)) return behindActive.test(next)
+  // Where somebody works who was elsewhere, an entry tells by itself.
+  if (active.test(value) && from.every(({ section }) => section === 'basics')) return behindActive.test(next)
   if (employing.test(value))
-    return [tokens[at - 1]?.value ?? '', next].some((near) => /^(?:ja|go)$/.test(near))
+    return (
+      [tokens[at - 1]?.value ?? '', next].some((near) => /^(?:ja|go)$/.test(near)) &&
+      entriesAmong(grounds).length === 0
+    )
   if (receiving.test(value) && from.every(({ section }) => section === 'certificates'))
-    return tokens.some((token) => received.test(token.value))
+    return isReceipt(tokens, at)
   if (certified.test(value) && from.every(({ section }) => section === 'languages'))
     return isOfLanguage(tokens.slice(0, at), from, grounds)
   if (!granting.has(value) || isOthers(tokens, at)) return true

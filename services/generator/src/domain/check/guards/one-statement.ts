@@ -28,7 +28,7 @@ import { spanAt } from './spans.js'
 
 /** What belongs to a job is told by several statements. */
 const listing =
-  /^(?:gehor(?:en|t|te|ten)|zahl(?:en|t|te|ten)|umfass(?:en|t|te|ten)|behoren|behoort|behoorden?|omvat(?:ten|te)?|includ(?:e[sd]?|ing)|cover(?:s|ed)|rang(?:e[sd]?|ing)|compris(?:e[sd]?|ing)|consist(?:s|ed)|involv(?:e[sd]?|ing)|compren\p{L}*|inclu[iy]\p{L}*|abarc\p{L}*|abrang\p{L}*|figur\p{L}*|obejm\p{L}*)$/u
+  /^(?:gehor(?:en|t|te|ten)|zahl(?:en|t|te|ten)|umfass(?:en|t|te|ten)|behoren|behoort|behoorden?|omvat(?:ten|te)?|includ(?:e[sd]?|ing)|cover(?:s|ed)|rang(?:e[sd]?|ing)|compris(?:e[sd]?|ing)|consist(?:s|ed)|involv(?:e[sd]?|ing)|compren\p{L}*|inclu[iy]\p{L}*|abarc\p{L}*|abrang\p{L}*|figur(?:an|aban|ent|aient|ano|avano|am|avam)|obejm\p{L}*)$/u
 
 const each = new Set(['each', 'every'])
 
