@@ -59,12 +59,10 @@ export function isImpliedHere(tokens: readonly Token[], at: number, grounds: rea
   if (from.length === 0) return false
   if (leading.test(value)) return behindLeading.test(next)
   // Where somebody works who was elsewhere, an entry tells by itself.
-  if (active.test(value) && from.every(({ section }) => section === 'basics')) return behindActive.test(next)
+  if (active.test(value) && from.every(({ section }) => section === 'basics'))
+    return behindActive.test(next) && entriesAmong(grounds).length === 0
   if (employing.test(value))
-    return (
-      [tokens[at - 1]?.value ?? '', next].some((near) => /^(?:ja|go)$/.test(near)) &&
-      entriesAmong(grounds).length === 0
-    )
+    return [tokens[at - 1]?.value ?? '', next].some((near) => /^(?:ja|go)$/.test(near))
   if (receiving.test(value) && from.every(({ section }) => section === 'certificates'))
     return isReceipt(tokens, at)
   if (certified.test(value) && from.every(({ section }) => section === 'languages'))
