@@ -168,11 +168,6 @@ export const joinedGuardRows: readonly Row[] = [
     text: 'She has looked after the school library since the pandemic.',
   },
   {
-    guard: 'purposeAsDeed',
-    sections: job(['Marked 95 trees for removal']),
-    text: 'She removed 95 trees.',
-  },
-  {
     guard: 'cutField',
     sections: { education: [{ area: 'Management of Human Resources', studyType: 'BA' }] },
     text: 'She has a BA in Management.',

@@ -17,7 +17,6 @@ import { wrongOrder } from './guards/order.js'
 import { wrongPeriod } from './guards/periods.js'
 import { phraseClaim } from './guards/phrases.js'
 import { droppedQualifier } from './guards/qualified.js'
-import { purposeAsDeed } from './guards/purposes.js'
 import { roleOfAnother } from './guards/roles-of-others.js'
 import { otherSingleSpan } from './guards/single-spans.js'
 import { noLongerOne } from './guards/no-longer-one.js'
@@ -126,5 +125,4 @@ export const guards: readonly Guard[] = [
   otherHalf,
   shareOfWhole,
   sinceWithin,
-  purposeAsDeed,
 ]
