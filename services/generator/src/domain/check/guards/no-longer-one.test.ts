@@ -23,6 +23,8 @@ describe('who somebody still is, told as over', () => {
     ['de', 'Schriftführerin', 'Dort ist sie Schriftführerin.'],
     ['en', 'Shift lead', 'In 2021 she was already a shift lead.'],
     ['de', 'Orgelbauerin', 'Dabei war sie für Pfeifen zuständig.'],
+    ['en', 'Rebuilt the menu', 'The menu was rebuilt.'],
+    ['en', 'Trained in first aid', 'She was trained in first aid.'],
   ])('when %s has “%s” until today, then “%s” stands', (language, position, text) => {
     expect(wrong(language, position, text)).toBeUndefined()
   })

@@ -1,6 +1,8 @@
-import { entriesAmong, hasWord } from '../ground.js'
+import { entriesAmong, hasWord, personAmong } from '../ground.js'
 import { byLanguage } from '../forms/word-set.js'
 import type { Said } from '../said.js'
+import type { Token } from '../tokens.js'
+import { subjects } from '../words/function-words.js'
 import { isTitleAmong, titleBehind } from './still-one.js'
 
 const wereOf = byLanguage({ en: 'was were', de: 'war waren', nl: 'was waren' })
@@ -11,8 +13,18 @@ const since = byLanguage({
   nl: 'sinds al reeds nog toen voordat tot',
 })
 
+/** `the menu was rewritten`, `she was trained`: what was done, not who somebody was. */
+const isOfPerson = (tokens: readonly Token[], at: number, title: Token, { grounds, language }: Said) => {
+  const isSomebody = (token: Token | undefined) =>
+    token !== undefined &&
+    (token.value === 'who' || subjects(language).has(token.value) || personAmong(grounds).has(token.value))
+  if (language === 'de') return title.isMarked
+  return !/ed$/.test(title.value) && (isSomebody(tokens[at - 1]) || isSomebody(tokens[at + 1]))
+}
+
 /** Who somebody still is, told as over: `was a secretary` of who is one since 2020. */
-export function noLongerOne({ tokens, grounds, language }: Said): string | undefined {
+export function noLongerOne(said: Said): string | undefined {
+  const { tokens, grounds, language } = said
   const jobs = entriesAmong(grounds).filter(({ section }) => section === 'work' || section === 'volunteer')
   const going = jobs.filter(({ goesOn }) => goesOn)
   if (going.length === 0 || tokens.some(({ value, kind }) => kind !== 'word' || since(language).has(value)))
@@ -22,6 +34,7 @@ export function noLongerOne({ tokens, grounds, language }: Said): string | undef
     const title = wereOf(language).has(value) ? titleBehind(tokens, at, language) : undefined
     return (
       title !== undefined &&
+      isOfPerson(tokens, at, title, said) &&
       isTitleAmong(going, title, language) &&
       !rest.some((ground) => hasWord(ground, title.value, language))
     )
