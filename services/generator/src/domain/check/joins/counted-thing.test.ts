@@ -18,6 +18,12 @@ const fields: Readonly<Record<string, string>> = {
 }
 const lamps = 'Replaced 64 tungsten lanterns with LED fixtures'
 
+describe('what is a member of something', () => {
+  it('when its name stands in front of the member, then it is counted still', () => {
+    expect(counted('en', 'Leads 12 staff members.', 'Leads 12 members of staff')).toBeUndefined()
+  })
+})
+
 describe('a version', () => {
   it('when a number says which, then it counts nothing', () => {
     const entry = 'Audits for two councils (WCAG 2.1 AA)'

@@ -80,7 +80,7 @@ export function otherCount({ tokens, grounds, told: texts, language, isPlain }: 
           countsOther(known, token, phrase, language),
       )
     const isOfOther = (known: readonly Token[]) =>
-      isOfMeasure(known, token, first!) || isBehindCounted(known, token, first!, tokens, language)
+      isOfMeasure(known, token, first!) || isBehindCounted(known, token, phrase, tokens, language)
     if (first && own.length > 0 && own.every(isOfOther)) return `${token.raw} ${first.raw}`
     const wrong =
       (own.length > 0 ? misjoined(things, token, own, language) : undefined) ??
@@ -108,16 +108,17 @@ const isOfMeasure = (known: readonly Token[], amount: Token, thing: Token) =>
 const isBehindCounted = (
   known: readonly Token[],
   amount: Token,
-  thing: Token,
+  [thing, head]: readonly Token[],
   tokens: readonly Token[],
   language: string,
 ) =>
   known.some(({ value }, at) => {
-    const link = known[at + 2]?.value ?? ''
-    if (value !== amount.value || known[at + 3]?.value !== thing.value || !isThing(known[at + 1]))
-      return false
-    if (ofs(language).has(link)) return !standsIn(thing.value, [known[at + 1]!], language)
-    return conjunctions.has(link) && !standsIn(known[at + 1]!.value, tokens, language)
+    const [counted, link, other] = [known[at + 1], known[at + 2]?.value ?? '', known[at + 3]]
+    if (value !== amount.value || !thing || other?.value !== thing.value || !isThing(counted)) return false
+    // `12 staff members` of `12 members of staff`
+    if (ofs(language).has(link))
+      return ![thing, head].some((said) => said && standsIn(said.value, [counted!], language))
+    return conjunctions.has(link) && !standsIn(counted!.value, tokens, language)
   })
 
 const times = /^(?:times|fois|veces|vezes|volte|keer|razy)$/

@@ -23,4 +23,14 @@ describe('the field of a degree', () => {
   ])('when %s has “%s”, then “%s” stands', (language, field, text) => {
     expect(wrong(language, field, text)).toBeUndefined()
   })
+
+  it('when another entry has what would be cut, or a school is of a place, then it stands', () => {
+    const own = { name: 'University of Leeds' }
+    const grounds = [
+      groundOf('education/0', ['University of Leeds', 'Design of Structures'], 'en', own),
+      groundOf('skills/0', ['Design'], 'en'),
+    ]
+    expect(cutField(saidOf('She graduated from University.', grounds, 'en'))).toBeUndefined()
+    expect(cutField(saidOf('She works in Design.', grounds, 'en'))).toBeUndefined()
+  })
 })

@@ -5,13 +5,21 @@ import { ofs, prepositions } from '../words/function-words.js'
 
 /** The field of a degree cut before what it is of: `a degree in Management` of `Management of Human Resources`. */
 export function cutField({ tokens, grounds, language }: Said): string | undefined {
-  const fields = entriesAmong(grounds)
-    .filter(({ section }) => section === 'education')
-    .flatMap(({ sequences }) => sequences)
+  const own = entriesAmong(grounds)
+  // `studied at University` of the `University of Leeds`: it is no field.
+  const texts = own.flatMap(({ sequences, name, section }) =>
+    sequences
+      .filter((known) => section !== 'education' || !known.every(({ value }) => name.has(value)))
+      .map((known) => ({ known, isDegree: section === 'education' })),
+  )
   const isOf = (token: Token | undefined) => ofs(language).has(token?.value ?? '')
   const isCut = (token: Token, at: number) => {
-    const own = fields.filter(([head]) => head?.value === token.value)
-    return own.length > 0 && !isOf(tokens[at + 1]) && own.every(([, link]) => isOf(link))
+    const such = texts.filter(({ known }) => known[0]?.value === token.value)
+    return (
+      such.some(({ isDegree }) => isDegree) &&
+      !isOf(tokens[at + 1]) &&
+      such.every(({ known: [, link] }) => isOf(link))
+    )
   }
   const isIn = (at: number) =>
     prepositions(language).has(tokens[at - 1]?.value ?? '') && !isOf(tokens[at - 1])
