@@ -5,6 +5,9 @@ import { groundsOf } from './grounds.js'
 /** Words that are near each other, and of which one says more. */
 describe('a word that says more than the one it is near', () => {
   it.each([
+    ['de', 'Berichte prüfen und ablegen', 'Ada verfasste Berichte.'],
+    ['pt', 'Membro da equipa de sistemas', 'Ada integrou sistemas.'],
+    ['pt', 'Membro da equipa de sistemas', 'Ada conseguiu liderar a equipa.'],
     ['it', 'Insegnante di lingua francese', 'Ada è madrelingua francese.'],
     ['it', 'Pulizie in una scuola', "Ada lavorava nell'infanzia."],
     ['it', 'Vendita di case', 'Ada vendeva case agli anziani.'],

@@ -35,8 +35,13 @@ const german: readonly (readonly [RegExp, string])[] = [
 const texts = /(?:bericht|gutachten|schriftsatz|stellungnahme|pressemitteilung|fachartikel)(?:e|en|s|n)?$/
 /** `Berichte weitergeleitet` tells what else was done to them. */
 const done = /^(?:\p{L}*ge\p{L}+(?:t|en)|\p{L}+iert|(?:be|er|ver)\p{L}+t)$/u
+/** `Berichte prüfen und ablegen`, `Berichte übersetzt`, but not `Berichte zu aktuellen Themen`. */
+const isVerb = (token: Token | undefined) =>
+  token?.kind === 'word' && !token.isMarked && /\p{L}{2}(?:e[lr]?n|t)$/u.test(token.value)
 const isWritten = (tokens: readonly Token[]) =>
-  texts.test(tokens[0]?.value ?? '') && !tokens.some(({ value, isMarked }) => !isMarked && done.test(value))
+  texts.test(tokens[0]?.value ?? '') &&
+  !isVerb(tokens.at(-1)) &&
+  !tokens.some(({ value, isMarked }) => !isMarked && done.test(value))
 /** A line that is a document tells that somebody made it: `Zustandsprotokolle für den Leihverkehr`. */
 const made: Readonly<Record<string, readonly [RegExp, string]>> = {
   de: [

@@ -20,6 +20,13 @@ const bearings: readonly Bearing[] = [
     behind: /^(?:\S+ ){0,4}\S*verantwortung /,
     by: /verantwort(?:ung|lich\S*)$/,
   },
+  // `membro do grupo`; `integrou sistemas` is another deed.
+  {
+    word: /^integr(?:a|ava|ou)$/,
+    behind:
+      /^(?:[oa] )?(?:associacao|comissao|comite|conselho|coro|direcao|equipa|equipe|grupo|nucleo|orquestra) /,
+    by: /^membros?$/,
+  },
   // What somebody began or made came about.
   {
     word: /^nat[oaie]$/,

@@ -120,7 +120,6 @@ vrijwillige inzet inzetten actief onbetaald`,
   { section: 'publications', field: 'publisher', words: `verlag verlage verlags uitgeverij` },
   { section: 'awards', not: lowerPlace, words: `uitriep uitroept` },
   { section: 'skills', not: /\b(?:basis|beginn|elementai|enige)/iu, words: `vaardig vaardigheid` },
-  { section: 'skills', field: 'level', words: `niveau` },
   {
     section: 'work',
     words: `angestellt anstellung arbeitsverhältnis beschäftigungsverhältnis dienst dienstverband`,

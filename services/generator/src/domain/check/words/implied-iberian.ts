@@ -17,8 +17,7 @@ export const iberian: readonly Implication[] = [
   {
     section: 'education',
     ahead: true,
-    words: `prevista previsto prevé término finalización finalizar concluir conclusión terminará finalizará concluirá graduarse titularse
-conclusão finalização formatura terminar prevê concluirá terminará`,
+    words: `prevista previsto prevé término finalización finalizar concluir conclusión terminará finalizará concluirá graduarse titularse conclusão finalização formatura terminar prevê concluirá terminará`,
   },
   {
     section: 'education',
@@ -52,8 +51,7 @@ conclusão finalização formatura terminar prevê concluirá terminará`,
   ...['work', 'volunteer', 'projects'].map((section) => ({ section, not: helping, words: got })),
   {
     section: 'work',
-    words: `tramitar tramita tramitó tramitaba preparar prepara preparó preparaba manejar maneja manejó manejaba
-tratar preparou preparava tramitou manusear manuseia manuseava lidar lida lidava lidou`,
+    words: `tramitar tramita tramitó tramitaba preparar prepara preparó preparaba manejar maneja manejó manejaba tratar preparou preparava tramitou manusear manuseia manuseava lidar lida lidava lidou`,
   },
   {
     section: 'work',
@@ -67,8 +65,7 @@ tratar preparou preparava tramitou manusear manuseia manuseava lidar lida lidava
   { section: 'education', field: 'studyType', words: `titulación titulaciones titulação` },
   {
     section: 'languages',
-    words: `maneja manejar manejarse defiende defenderse desenvuelve desenvolverse comunica comunicarse expresa expresarse conocimientos
-desenrasca comunicar comunicar-se exprime conhecimentos lengua lenguas línguas idiomas hablar falar`,
+    words: `maneja manejar manejarse defiende defenderse desenvuelve desenvolverse comunica comunicarse expresa expresarse conocimientos desenrasca comunicar comunicar-se exprime conhecimentos lengua lenguas línguas idiomas hablar falar`,
   },
   {
     section: 'languages',
@@ -115,13 +112,11 @@ desenrasca comunicar comunicar-se exprime conhecimentos lengua lenguas línguas 
   {
     section: 'certificates',
     words: `habilitada habilitado habilitação apta apto tirou tirar sacar sacado passar aprovada aprovado aprobada aprobado diploma carné carteira
-nombró nombraron nombrada nombrado habilitó nomeou nomeada habilitou emite emiten emitieron expide expiden expidió expidieron otorgaron concedió concedieron acreditan certificaron
-emitiram passaram concedeu concederam atribuiu atribuíram atribuída atribuído certificaram`,
+nombró nombraron nombrada nombrado habilitó nomeou nomeada habilitou emite emiten emitieron expide expiden expidió expidieron otorgaron concedió concedieron acreditan certificaron emitiram passaram concedeu concederam atribuiu atribuíram atribuída atribuído certificaram`,
   },
   {
     section: 'awards',
-    words: `nombró nombraron nombrada nombrado eligió eligieron elegida elegido designó designada designado proclamó concedieron otorgaron
-entregaron distinguieron reconocieron recibe nomeou nomearam nomeada nomeado elegeu elegeram eleita eleito concederam atribuíram entregaram distinguiram reconheceram rendeu contemplada contemplado`,
+    words: `nombró nombraron nombrada nombrado eligió eligieron elegida elegido designó designada designado proclamó concedieron otorgaron entregaron distinguieron reconocieron recibe nomeou nomearam nomeada nomeado elegeu elegeram eleita eleito concederam atribuíram entregaram distinguiram reconheceram rendeu contemplada contemplado`,
   },
   {
     section: 'work',
@@ -138,8 +133,7 @@ entregaron distinguieron reconocieron recibe nomeou nomearam nomeada nomeado ele
   {
     section: 'education',
     field: 'courses',
-    words: `asignatura asignaturas materia materias cursos módulos disciplina disciplinas cadeira cadeiras matéria matérias
-unidade unidades curricular curriculares`,
+    words: `asignatura asignaturas materia materias cursos módulos disciplina disciplinas cadeira cadeiras matéria matérias unidade unidades curricular curriculares`,
   },
   {
     section: 'certificates',
@@ -147,8 +141,7 @@ unidade unidades curricular curriculares`,
   },
   {
     section: 'certificates',
-    words: `obtenida obtenidas obtener conseguida conseguir lograda acreditó acreditaciones certificaciones certificados credencial credenciales acreditan
-obtida obtidas obter conseguida certificações acreditações credencial credenciais acreditou diplomas titulaciones sacarse examinó aval avala`,
+    words: `obtenida obtenidas obtener conseguida conseguir lograda acreditó acreditaciones certificaciones certificados credencial credenciales acreditan obtida obtidas obter conseguida certificações acreditações credencial credenciais acreditou diplomas titulaciones sacarse examinó aval avala`,
   },
   {
     section: 'awards',
@@ -212,10 +205,9 @@ obtida obtidas obter conseguida certificações acreditações credencial creden
   {
     section: 'publications',
     field: 'summary',
-    matches: /(?<!\p{L})escrit[oa] com \p{Lu}/u,
+    matches: /(?<!\p{L})[Ee]scrit[oa] com \p{Lu}/u,
     words: `coautor coautora`,
   },
-  { section: 'skills', field: 'level', words: `nivel nível` },
   ...['work', 'volunteer'].map((section) => ({
     section,
     matches:
@@ -275,8 +267,7 @@ obtida obtidas obter conseguida certificações acreditações credencial creden
     field: 'name',
     matches:
       /sender|monta|mont[ae]ñ|escalad|alpin|excursi|camin|trilh|pedestr|cicl|bici|btt|mtb|moto|equit|caball|cavalo|patin|esqu[ií]|viaj|viag|espele|buce|mergulh|surf|vela|kayak|canoa|piragü|remo|ruta|rota|marcha|corr|running|trail|maratón|maratona|aves|ornit|pájaro|pássaro|setas|micolog|cogumel|astron|estrell|estrel|naturale|natureza|camping|pesca|pueblo|aldeia|cueva|gruta|foto|botánic|botânic|mar\b|playa|praia/iu,
-    words: `sube subir monta montar observa observar mira contempla anda andar sale salir salidas explora explorar recorre recorrer
-sobe observa sai sair percorre acompanha`,
+    words: `sube subir monta montar observa observar mira contempla anda andar sale salir salidas explora explorar recorre recorrer sobe observa sai sair percorre acompanha`,
   },
   {
     section: 'interests',

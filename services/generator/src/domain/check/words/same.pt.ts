@@ -115,7 +115,7 @@ aprovação; autorizar autorização; certificar certificação; acreditar acred
 assegurar; ligar ligação conectar; fomentar fomento impulsionar promover; divulgar > promover; dinamizar dinamização
 animar; eliminar eliminação suprimir; retirar retirada; separar separação triagem; misturar mistura; pesar pesagem;
 herdar herança; emprestar empréstimo; devolver restituir; agrupar agrupamento; reutilizar reutilização; premiar
-galardoar; nomear nomeação; membro > integrar; formar capacitar > ensinar; triagem > classificar classificação; reduzir diminuir > cair
+galardoar; nomear nomeação; formar capacitar > ensinar; triagem > classificar classificação; reduzir diminuir > cair
 caiu queda; tramitar gerir; automático automatizado automatizar; tests testes teste prova; acompanhamento seguir
 seguimento acompanhar; julgamento > tribunal caso; transportar > levar; reservar reserva; enxertar enxertia; atrasar
 atraso; vacinar > imunizar; receber acolher; higiene higienizar higienização; desenvolver construir montar lançar >
