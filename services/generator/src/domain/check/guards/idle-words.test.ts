@@ -19,7 +19,6 @@ describe('a word that claims nothing where it stands', () => {
     ['one', 'one of the guides', ''],
     ['own', 'her own tools', ''],
     ['settled', 'settled in Leeds', ''],
-    ['conseguiu', 'conseguiu reduzir as perdas', ''],
     ['without', 'without a break', 'No break in service'],
     ['without', 'without accidents', 'Zero accidents'],
     ['every', 'calls every day', 'Takes calls daily'],

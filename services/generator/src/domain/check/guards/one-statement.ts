@@ -1,42 +1,23 @@
-import { isTitle as isAgentNoun } from '../forms/compounds.js'
-import { isVerbInTwo, inTwo } from '../forms/separable.js'
+import { inTwo } from '../forms/separable.js'
 import { isForm } from '../forms/one-word.js'
 import { isDifference } from '../changes.js'
 import { says, type Ground } from '../ground.js'
-import { beganOn, endedOn, isDateOrMonth } from '../numbers/dates.js'
-import { isTimeUnit } from '../numbers/time-words.js'
+import { isDateOrMonth } from '../numbers/dates.js'
 import { clausesOf } from '../runs.js'
-import { isCountOfList } from '../joins/listed-count.js'
 import type { Said } from '../said.js'
-import {
-  articles,
-  conjunctions,
-  isArticleAlone,
-  every,
-  ofs,
-  possessives,
-  prepositions,
-} from '../words/function-words.js'
+import { articles, conjunctions, isArticleAlone, ofs, prepositions } from '../words/function-words.js'
 import { wordSet } from '../forms/word-set.js'
 import { partsOf } from '../statements.js'
 import { changed, isAmount, type Token } from '../tokens.js'
-import { isIdleBefore } from './idle-before.js'
 import { perAt } from './periods.js'
-import { isResult, isSetWith, isWhenInFront } from './set-with.js'
-import { isSharePercent } from './shares.js'
-import { spanAt } from './spans.js'
+import { isResult, isSetWith, isWhenInFront, type Word } from './set-with.js'
+import { isTelling } from './telling-words.js'
 
 /** What belongs to a job is told by several statements. */
 const listing =
   /^(?:gehor(?:en|t|te|ten)|zahl(?:en|t|te|ten)|umfass(?:en|t|te|ten)|behoren|behoort|behoorden?|omvat(?:ten|te)?|includ(?:e[sd]?|ing)|cover(?:s|ed)|rang(?:e[sd]?|ing)|compris(?:e[sd]?|ing)|consist(?:s|ed)|involv(?:e[sd]?|ing)|compren\p{L}*|inclu[iy]\p{L}*|abarc\p{L}*|abrang\p{L}*|figur(?:an|aban|ent|aient|ano|avano|am|avam)|obejm\p{L}*)$/u
 
 const each = new Set(['each', 'every'])
-
-interface Word {
-  readonly token: Token
-  /** The statements that say it. */
-  readonly from: readonly Ground[]
-}
 
 /** The first clause whose words all stand in the entries, but in no one statement of theirs: the deed of one, the thing of another. */
 export function acrossStatements(said: Said): string | undefined {
@@ -217,55 +198,6 @@ const isHeadOf = ({ sequences }: Ground, { value }: Token) =>
 
 const isApart = ([first, ...rest]: readonly Word[]) =>
   first !== undefined && !first.from.some((statement) => rest.every(({ from }) => from.includes(statement)))
-
-function isTelling(token: Token, at: number, said: Said): boolean {
-  const { tokens, grounds, language, isPlain } = said
-  const { kind, value, isMarked } = token
-  if (kind === 'word' && value.length < 3) return false
-  const isName = isMarked && at > 0 && language !== 'de'
-  if (
-    kind === 'word' &&
-    isPlain(value) &&
-    !isName &&
-    !(language === 'de' && isVerbInTwo(tokens, at, language))
-  )
-    return false
-  if (isSharePercent(tokens, at, said) || isIdleBefore(tokens, at, language)) return false
-  if (isDateOrMonth(token) && isOfWholeTime(token, said)) return false
-  if (kind === 'number') return !spanAt(tokens, at, grounds) && !isCountOfList(tokens, at, grounds)
-  // How often is judged with its period.
-  if (language !== 'en' && every.has(value) && isTimeUnit(tokens[at + 1]?.value ?? '')) return false
-  if (isSubjectTitle(tokens, at, grounds, language)) return false
-  return (
-    !isSubjectOfSomebody(tokens, at) && !grounds.some((ground) => isImpliedByAll(ground, value, language))
-  )
-}
-
-/** `von 2015 bis 2019` of what lasted so long. */
-const isOfWholeTime = (date: Token, { tokens, grounds }: Said) =>
-  grounds.some((ground) => {
-    const isDated = [beganOn, endedOn].every((isOn) =>
-      tokens.filter(isDateOrMonth).some((each) => isOn(ground, each)),
-    )
-    return isDated && (beganOn(ground, date) || endedOn(ground, date))
-  })
-
-/** What belongs to somebody is, in front, what the sentence is about: `her crew finished 240 …`. */
-const isSubjectOfSomebody = (tokens: readonly Token[], at: number) =>
-  possessives.has(tokens[at - 1]?.value ?? '') &&
-  (at === 1 || tokens[at - 1]!.breaks || conjunctions.has(tokens[at - 2]!.value))
-
-/** Implied by the whole entry, not by one of its statements. */
-const isImpliedByAll = (ground: Ground, value: string, language: string) =>
-  ground.implied.has(value) && !partsOf(ground, language).statements.some(({ implied }) => implied.has(value))
-
-/** `Die Imkerin berät …`: it says who the sentence is about. */
-const isSubjectTitle = (tokens: readonly Token[], at: number, grounds: readonly Ground[], language: string) =>
-  at === 1 &&
-  articles.has(tokens[0]?.value ?? '') &&
-  (language === 'de' || language === 'nl') &&
-  isAgentNoun(tokens[1]!.value, language) &&
-  grounds.some((ground) => ground.section === 'basics' && says(ground, tokens[1]!, language))
 
 /** How often is told by the word behind: `12 per quarter` is so many each quarter, `all clusters` every cluster. */
 const isCountedBy = ({ sequences }: Ground, { value }: Token, language: string) =>

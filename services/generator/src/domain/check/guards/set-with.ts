@@ -46,10 +46,14 @@ export function isSetWith(clauses: readonly (readonly Token[])[], at: number, sa
   const isPhrase = front.length <= mostInFront && isAttached(front, said) && !hasVerb(front, said.language)
   return at === 1 && !isNew && isPhrase
 }
-interface Word {
+
+/** A word that tells something. */
+export interface Word {
   readonly token: Token
+  /** The statements that say it. */
   readonly from: readonly Ground[]
 }
+
 const beside = wordSet('with mit con avec com met z')
 /** `…, with 62% of claims closed`: a figure that the same line tells behind a semicolon. */
 export const isResult = ([preposition]: readonly Token[], words: readonly Word[]): boolean =>
