@@ -48,6 +48,13 @@ const unescaped = (text: string): string =>
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replaceAll('&amp;', '&')
 
+/** What a preview or a title has of them: they are cut in the middle of a word. */
+const cutTo = (most: number, texts: readonly string[]): string[] =>
+  texts
+    .map((text) => [...cleanText(text)])
+    .filter(({ length }) => length > most)
+    .map((letters) => `${letters.slice(0, most - 1).join('')}…`)
+
 /** The longest first, so that no short one takes a part of a longer one away. */
 function knownTexts({ content, composition }: Shown, sources: FactSources): string[] {
   const { language, intro, sections } = composition
@@ -58,9 +65,10 @@ function knownTexts({ content, composition }: Shown, sources: FactSources): stri
   const said = [...intro, ...prose].map(({ text }) => text)
   const labels = labelsFor(language)
   const words = [labels.present, labels.contact, ...sectionNames.map((name) => labels.sections[name])]
-  // A preview is cut in the middle of a word.
-  const description = [...intro.map(({ text }) => text).join(' ')]
-  const cut = description.length > 200 ? [description.slice(0, 199).join('')] : []
+  const heads = (content.work ?? [])
+    .filter(({ position = '', name = '' }) => facts.includes(position) && facts.includes(name))
+    .map(({ position, name }) => `${position}, ${name}`)
+  const cut = [...cutTo(200, [intro.map(({ text }) => text).join(' ')]), ...cutTo(100, heads)]
   return [...facts, ...said, ...words, ...cut, site.name]
     .map(cleanText)
     .filter((text) => text !== '')
