@@ -148,21 +148,6 @@ export const joinedGuardRows: readonly Row[] = [
     text: 'She has a degree in economics and tax law.',
   },
   {
-    guard: 'otherWhole',
-    sections: job(['Cut the bundle of the page from 84 to 31 kB'], { position: 'Platform engineer' }),
-    text: 'The bundle of the platform went from 84 to 31 kB.',
-  },
-  {
-    guard: 'otherHalf',
-    sections: job(['Took digital X-rays and recorded gum measurements in Dentrix']),
-    text: 'She took digital X-rays in Dentrix.',
-  },
-  {
-    guard: 'shareOfWhole',
-    sections: job(['Reduced flour waste by 15%']),
-    text: 'She reduced waste by 15%.',
-  },
-  {
     guard: 'sinceWithin',
     sections: job(['Looked after the school library during the pandemic']),
     text: 'She has looked after the school library since the pandemic.',
@@ -171,11 +156,5 @@ export const joinedGuardRows: readonly Row[] = [
     guard: 'cutField',
     sections: { education: [{ area: 'Management of Human Resources', studyType: 'BA' }] },
     text: 'She has a BA in Management.',
-  },
-  {
-    guard: 'otherOwner',
-    language: 'de',
-    sections: job(['Stromverbrauch der Kühlung um 18 % gesenkt'], { name: 'Werk Nord' }),
-    text: 'Sie senkte den Stromverbrauch des Werks um 18 %.',
   },
 ]

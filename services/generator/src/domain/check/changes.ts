@@ -59,14 +59,13 @@ export function changesIn(tokens: readonly Token[]): readonly Change[] {
     if (isTowards(tokens, next, at)) return [{ from: one, to: two, unit }]
     const between = tokens.slice(at + 1, next)
     // `to 28 percent and worked with 15 farms from …` tells nothing of where it came from.
-    const isBack = between.some(({ value }) => backTo.has(value)) && !between.some(isJoint)
+    const isBack =
+      between.some(({ value }) => backTo.has(value)) && !between.some(({ value }) => conjunctions.has(value))
     // `from six to nine and from 20 to 12` tells two, not one more from 20 to nine.
     const isNext = isTowards(tokens, amountBehind(tokens, next), next)
     return isBack && !isNext && isTowards(tokens, at) ? [{ from: two, to: one, unit }] : []
   })
 }
-
-const isJoint = ({ value }: Token) => /^(?:and|und|et|ed|en|i|oraz)$/.test(value)
 
 /** `from 5 hours to 90 minutes` counts both in the same unit. */
 const timesOf = (

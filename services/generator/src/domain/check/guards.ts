@@ -36,14 +36,10 @@ import { addedRate, droppedRate } from './joins/rates.js'
 import { crossed } from './joins/segments.js'
 import { spanOfAnother } from './joins/own-spans.js'
 import { toldBackwards } from './joins/told-order.js'
-import { otherWhole } from './joins/other-whole.js'
-import { otherHalf } from './joins/other-half.js'
-import { shareOfWhole } from './joins/share-of-whole.js'
 import { sinceWithin } from './guards/since-within.js'
 import { otherSpan } from './joins/told-spans.js'
 import { elsewhere } from './joins/elsewhere.js'
 import { otherGroup } from './joins/named-groups.js'
-import { otherOwner } from './joins/belonging.js'
 import { otherTown } from './joins/towns.js'
 import { levelOfAnother } from './joins/skill-levels.js'
 import { skillAsMeans } from './joins/skills-apart.js'
@@ -111,7 +107,6 @@ export const guards: readonly Guard[] = [
   otherPart,
   otherGroup,
   otherTown,
-  otherOwner,
   elsewhere,
   otherSpan,
   spanOfAnother,
@@ -121,8 +116,5 @@ export const guards: readonly Guard[] = [
   leadsAsDeputy,
   allOfPart,
   widenedField,
-  otherWhole,
-  otherHalf,
-  shareOfWhole,
   sinceWithin,
 ]

@@ -115,6 +115,17 @@ describe('who gave a certificate', () => {
   })
 })
 
+describe('who handed something over', () => {
+  const job = groundOf('work/0', ['Borg Bank', 'Received a letter from the police division'], 'en')
+
+  it.each([
+    ['The Police gave her a letter.', undefined],
+    ['Borg Bank gave her a letter.', 'Bank'],
+  ])('when “%s” is said, then it is %s', (text, expected) => {
+    expect(otherGiver(said('en', text, [job]))).toBe(expected)
+  })
+})
+
 describe('parts of skills', () => {
   const skills = groundOf('skills/0', ['Repair', 'neck grafts', 'bow rehairing', 'oil varnish'], 'en')
 
