@@ -126,7 +126,7 @@ class ContainerEngine implements Engine {
       throw new Error('it ended')
     }
     await eventually(look, startLimitMs, askAgainMs).catch(async (error: unknown) => {
-      const story = `${this.kind} did not start in its container (${String(error)}):\n${await this.logEnd()}`
+      const story = `${this.kind} did not start in its container (${String(error)}):\n${await this.logEnd().catch(String)}`
       throw new EngineFailed(story, { cause: error })
     })
   }
