@@ -16,6 +16,8 @@ describe('the changes that a text tells', () => {
     ['fr', 'de 58 à 81 %', [change(58, 81, '%')]],
     ['it', 'dal 2,4 allo 0,9', [change(2.4, 0.9)]],
     ['it', 'da 58 a 81', [change(58, 81)]],
+    ['it', "dal 3,1% all'1,2%", [change(3.1, 1.2, '%')]],
+    ['en', '12 shops, in all 5 towns', []],
     ['it', 'dal 58 al 81 per cento', [change(58, 81, '%')]],
     ['nl', 'van 58 naar 81 procent', [change(58, 81, '%')]],
     ['pl', 'z 58 do 81 procent', [change(58, 81, '%')]],

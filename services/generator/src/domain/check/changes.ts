@@ -13,7 +13,7 @@ export interface Change {
 }
 
 const towards = wordSet('to auf à a al allo ao aos para naar tot do na')
-const backTo = wordSet('from von vom de del da dal dos van z ze')
+const backTo = wordSet('from von vom de del da dal dall dos van z ze')
 
 const down =
   wordSet(`down shorten shortened shortens shortening shorter smaller lighter slower earlier fall falls fell fallen drop drops dropped decline declined decrease decreased decreases lower lowered reduce reduced reduction shrank
@@ -83,9 +83,14 @@ const amountBehind = (tokens: readonly Token[], at: number) =>
 
 /** Whether the amount at `at` is what something becomes. English counts `45 calls a day`, so an `a` stands next to it. */
 const isTowards = (tokens: readonly Token[], at: number, after = -1): boolean =>
+  isElided(tokens, at) ||
   tokens
     .slice(Math.max(after + 1, at - 3), at)
     .some(({ value }, index, { length }) => towards.has(value) && (value !== 'a' || index === length - 1))
+
+/** Italian `all'8%`, which no blank parts; English `all 8` has one. */
+const isElided = (tokens: readonly Token[], at: number) =>
+  tokens[at - 1]?.value === 'all' && tokens[at]?.follows === false && !tokens[at].breaks
 
 /** Words of direction that changes bear out. */
 export function directionsOf(changes: readonly Change[]): string[] {
@@ -174,7 +179,7 @@ export const isStartTakenForEnd = (
 const turning = /^(?:skroc|ogranicz|zredukow|podnio|podnie)/
 /** `cut to 41` of no other end. */
 const isTurnedTo = (tokens: readonly Token[], at: number, changes: readonly Change[]) =>
-  /^(?:to|auf|à|para|naar|do)$/iu.test(tokens[at - 1]?.raw ?? '') &&
+  (isElided(tokens, at) || /^(?:to|auf|à|al|para|naar|do)$/iu.test(tokens[at - 1]?.raw ?? '')) &&
   tokens.slice(0, at).some(({ value }) => down.has(value) || up.has(value) || turning.test(value)) &&
   !tokens.some(
     (token, index) => index !== at && isAmount(token) && changes.some(({ to }) => amountsEqual(token, to)),
