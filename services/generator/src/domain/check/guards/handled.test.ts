@@ -14,6 +14,7 @@ describe('a verb for what is done with a thing that an entry names barely', () =
     ['établit', 'établit les actes', 'Actes de naissance et de mariage'],
     ['gérait', 'gérait un budget', 'Budget annuel de 3 500 €'],
     ['prépare', 'prépare des buffets', '12 menus et buffets par semaine'],
+    ['curato', 'curato anche demo', 'Demo e collaudi presso il cliente'],
     ['rilascia', "rilascia carte d'identità", "Carte d'identità e stato civile"],
     ['cura', 'cura il coordinamento dei turni', 'Coordina i turni'],
   ])('when “%s” of “%s” is of “%s”, then it stands', (verb, text, entry) => {

@@ -42,8 +42,14 @@ const isSeenTo = (tokens: readonly Token[], at: number) =>
     .slice(at + 1, at + 4)
     .some(({ value, breaks }) => !breaks && value.length > 5 && italianDeed.test(value))
 
+/** They stand between a verb and what it is done to: `ha curato anche demo`. */
+const between = wordSet(
+  'aussi également surtout notamment principalement anche pure inoltre soprattutto principalmente',
+)
 const objectsOf = (tokens: readonly Token[], at: number) =>
-  tokens.slice(at + 1, at + 6).filter(({ kind, value }) => kind === 'word' && value.length >= small)
+  tokens
+    .slice(at + 1, at + 6)
+    .filter(({ kind, value }) => kind === 'word' && value.length >= small && !between.has(value))
 
 const linesOf = (grounds: readonly Ground[]) =>
   grounds

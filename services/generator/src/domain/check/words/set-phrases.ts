@@ -1,6 +1,10 @@
 import { normalForm } from '../forms/normal-form.js'
 import { english } from './set-phrases.en.js'
 
+/** What is made `from zero` is created, but where it is done again or learned; `from zero to 14` is a change. */
+const fromNothing = (from: string, otherwise: string) =>
+  new RegExp(`^(?!.* (?:${otherwise})).* ${from} (?:0|zero|cero) (?!al? )`, 'u')
+
 /** Phrases of an entry, in normal form, that say together what one other word says. */
 const phrases: Readonly<Record<string, readonly (readonly [phrase: RegExp, words: string])[]>> = {
   de: [
@@ -35,6 +39,21 @@ const phrases: Readonly<Record<string, readonly (readonly [phrase: RegExp, words
     [/ (?:brygad|zespol|ekip|druzyn|grup)\S* (?:\S+ ){0,2}osob /, 'osobowy'],
   ],
   en: english,
+  fr: [
+    [/ \d\S* couverts? /, 'service'],
+    [/(?<! (?:de|par|a)) \d\S* ?(?:ko|mo|go|kb|mb|gb|kg) (?!de (?:moins|plus) )/, 'peser'],
+    [fromNothing('de', 're(?:f|con|cr|pr|d)|appr'), 'créer concevoir développer monter'],
+  ],
+  es: [[fromNothing('desde', 're(?:h|con|di|es)|aprend'), 'crear diseñar desarrollar']],
+  it: [
+    [/ \d\S* coperti /, 'servizio'],
+    [/(?<! (?:di|a)) \d\S* ?(?:kb|mb|gb|kg) (?!(?:in|di) (?:meno|piu) )/, 'pesare'],
+    [
+      fromNothing('da', 'ri(?:scri|fa|cos|pro|cre|svi)|impar|appre'),
+      'creare realizzare sviluppare progettare',
+    ],
+  ],
+  pt: [[fromNothing('do', 're(?:f|con|cr|es)|aprend'), 'criar conceber desenvolver']],
   nl: [
     [/ (?:houdt?|hou|hield) van /u, 'prettig fijn leuk graag'],
     [/ (?:hecht|hechtte) (?:veel |grote )?(?:waarde|belang) aan /u, 'belangrijk'],
