@@ -61,7 +61,7 @@ export function acrossStatements(said: Said): string | undefined {
     if (apart) return `${apart[0]?.token.raw} … ${apart.at(-1)?.token.raw}`
     const isTorn = told.length > 0 && told.every((other) => isApart([...other, ...words]))
     const isSet = isTorn && words.some(({ token }) => token.kind === 'word') && isSetWith(clauses, at, said)
-    if (isSet && !isResult(clause, [...told.at(-1)!, ...words]))
+    if (isSet && !isResult(clause, [...told.at(-1)!, ...words]) && !isLabelled(words))
       return `${told.at(-1)?.[0]?.token.raw} … ${words[0]?.token.raw}`
     const [front = []] = told
     const dates = front.map(({ token }) => token)
@@ -185,6 +185,14 @@ const isBeside = ({ words }: Chunk, { sequences }: Ground) => {
     )
   })
 }
+
+/** `…, avec pour spécialité le droit fiscal` of `Spécialité : droit fiscal`: of the person it is told by itself. */
+const isLabelled = ([label]: readonly Word[]) =>
+  label?.from.some(
+    ({ id, written }) =>
+      id === 'basics' &&
+      [...written].some(([text, [head]]) => head?.value === label.token.value && /^\p{L}+\s?:/u.test(text)),
+  ) === true
 
 /** How many words a chunk begins with that a frame has. */
 function leadIn({ words }: Chunk, frame: Ground): number {

@@ -83,6 +83,16 @@ describe('a phrase set apart from what it is told with', () => {
     expect(wrong(language, told, text)).toBeUndefined()
   })
 
+  it('when it is labelled in the summary of the person, then it is told of all of it', () => {
+    const told = ["8 ans d'énergie et de transport.", 'Spécialité : séries temporelles.']
+    const ground = groundOf('basics', told, 'fr', { told })
+    const said = (text: string) => acrossStatements(saidOf(text, [ground], 'fr'))
+    const all = "8 ans d'énergie et de transport, avec"
+    expect(said(`${all} pour spécialité les séries temporelles.`)).toBeUndefined()
+    expect(said(`${all} les séries temporelles.`)).toBeDefined()
+    expect(said("8 ans d'énergie, avec pour spécialité le transport.")).toBeDefined()
+  })
+
   it('when a frame has its words only beside what it is about, then they are no place of the deed', () => {
     const frame = ['Traineeship on a private estate with deer park and arboretum']
     expect(wrong('en', ['Planted 300 limes'], 'She planted 300 limes in the deer park.', frame)).toBeDefined()

@@ -108,11 +108,18 @@ function turnAt(tokens: readonly Token[], at: number, language: string, swaps: b
     const [main, other] = at > 0 ? [before, behind] : fronted(behind)
     return isBefore !== back ? { earlier: main, later: other } : { earlier: other, later: main }
   }
-  if (formerlyOf(language).has(word)) return { earlier: behind, later: before }
+  if (formerlyOf(language).has(word))
+    return isFirstOfTwo(behind, language) ? undefined : { earlier: behind, later: before }
   if (thenOf(language).has(word)) return { earlier: before, later: behind }
   if (movedOf(language).has(word) && before.some(({ value }) => began.has(value)))
     return { earlier: before, later: behind }
   return swaps && replacing.has(word) ? { earlier: before, later: behind.slice(0, 4) } : undefined
+}
+
+/** `prima in agenzia e poi su prodotto`: first, not before what stands in front. */
+const isFirstOfTwo = (behind: readonly Token[], language: string) => {
+  const then = behind.findIndex(({ value }) => thenOf(language).has(value))
+  return language === 'it' && then > 0 && !behind.slice(0, then - 1).some(({ breaks }) => breaks)
 }
 
 /** `Before entering a farm, she worked in a cooperative.` */
