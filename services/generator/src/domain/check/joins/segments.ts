@@ -4,6 +4,8 @@ import { runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
 import { oncePerText } from '../once-per-text.js'
 import { standsIn, type Said } from '../said.js'
+import { wordSet } from '../forms/word-set.js'
+import { conjunctions } from '../words/function-words.js'
 
 interface Word {
   readonly token: Token
@@ -11,14 +13,18 @@ interface Word {
   readonly part: number
 }
 
-const isName = ({ kind, isMarked }: Token) => kind !== 'word' || isMarked
+const ones = wordSet('one uno una un une eins eine een um uma jeden jedna jedno')
+const isName = ({ kind, isMarked, value }: Token) => kind !== 'word' || isMarked || ones.has(value)
 const tells = (token: Token) => isName(token) || token.value.length > 3
 
 /** The parts that breaks and joints make of a text; a part of names alone goes on with the one before. */
 function partsOf(tokens: readonly Token[], language: string): readonly (readonly Token[])[] {
   const parts: (readonly Token[])[] = []
   for (const run of runsOf(tokens, language)) {
-    const words = run.filter(tells)
+    // `e uno nazionale` counts, `una` elsewhere is an article.
+    const isOne = ({ value }: Token, at: number) =>
+      ones.has(value) && at === 1 && conjunctions.has(run[0]!.value) && run.length > 2
+    const words = run.filter((token, at) => (ones.has(token.value) ? isOne(token, at) : tells(token)))
     const last = parts.at(-1)
     if (last && words.every(isName)) parts.splice(-1, 1, [...last, ...words])
     else parts.push(words)
@@ -58,7 +64,8 @@ function crossingOf(
   runs: readonly (readonly Word[])[],
   opening: Token | undefined,
 ): readonly Token[] | undefined {
-  const isNamed = ({ token }: Word) => isName(token) && token !== opening
+  // A capital marks no word that opens the sentence, a number tells anywhere.
+  const isNamed = ({ token }: Word) => isName(token) && (token !== opening || token.kind !== 'word')
   for (const [at, one] of runs.entries())
     for (const two of runs.slice(at + 1))
       for (const anchor of one)
