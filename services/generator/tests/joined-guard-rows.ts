@@ -143,6 +143,12 @@ export const joinedGuardRows: readonly Row[] = [
     text: 'She wrote the 15 sheets of the site.',
   },
   {
+    guard: 'oneOfEither',
+    language: 'it',
+    sections: job(["Ho presieduto o fatto parte di cinque commissioni d'esame"]),
+    text: "Ha presieduto cinque commissioni d'esame.",
+  },
+  {
     guard: 'widenedField',
     sections: { education: [{ area: 'Economics', studyType: 'Degree', courses: ['Tax law'] }] },
     text: 'She has a degree in economics and tax law.',

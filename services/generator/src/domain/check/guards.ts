@@ -52,6 +52,7 @@ import { droppedPlace } from './joins/placed.js'
 import { degreeAhead } from './guards/degrees-ahead.js'
 import { leadsAsDeputy } from './guards/deputies.js'
 import { allOfPart } from './joins/part-counted.js'
+import { oneOfEither } from './joins/either-of-two.js'
 import { widenedField } from './joins/field-and-course.js'
 import type { Guard } from './said.js'
 
@@ -115,6 +116,7 @@ export const guards: readonly Guard[] = [
   droppedPlace,
   leadsAsDeputy,
   allOfPart,
+  oneOfEither,
   widenedField,
   sinceWithin,
 ]
