@@ -8,6 +8,7 @@ import {
 } from '../changes.js'
 import { isShareOfChange, shareTakenForEnd } from '../numbers/fractions.js'
 import { entriesAmong, personAmong, type Ground } from '../ground.js'
+import { countedBy, stops } from './counted-by.js'
 import { periodBehind, periodOfCompound } from './periods.js'
 import { isKindOf } from '../forms/compounds.js'
 import { gives } from '../forms/one-word.js'
@@ -25,15 +26,6 @@ import type { Said } from '../said.js'
 const directions: Readonly<Record<string, string>> = {
   ...{ en: 'to', de: 'auf', fr: 'a', es: 'a', it: 'a', pt: 'para', nl: 'naar', pl: 'do' },
 }
-const links = wordSet('of von de di van')
-/** Behind these something else begins than what an amount counts. */
-const stops = wordSet(
-  `and und et y e en i in at on for from with by im am bei auf sur chez em no na bij op w
-nel nello nella nei negli nelle su sul sullo sulla sui sugli sulle presso
-she he they we you it sie er wir elle il nous ella el nosotros lei lui noi ela ele nos zij hij wij ona on
-has have had ha han hat haben ont heeft hebben
-each every cada others other andere anderen autres otros otras altri altre outros outras inni innych one who which that jako oraz przez dla przy`,
-)
 
 /** The first amount of a sentence that counts something else than its entries count by it. */
 export function wrongAmount(said: Said): string | undefined {
@@ -64,6 +56,7 @@ export function wrongAmount(said: Said): string | undefined {
         isSizeWord(word) ||
         (language === 'de' && !isMarked) ||
         (language === 'en' && isOfName(word, tokens, at, grounds)),
+      language,
     )
     const period = periodBehind(tokens, at)
     const isRate = period !== undefined && isTimeUnit(counted ?? '') && tokens[at + 1]?.value !== counted
@@ -175,30 +168,6 @@ const digits = ({ value }: Token) => value.replace(/\D+$/, '')
 const isBefore = (known: readonly Token[], first: Token, then: Token) => {
   const at = known.findIndex((token) => digits(token) === digits(first))
   return at >= 0 && known.slice(at + 1).some((token) => digits(token) === digits(then))
-}
-
-/** The `osób` of `26-osobowy`: what stands behind it is told of, not counted. */
-const isCountedInWord = ({ value, raw }: Token) => value === 'osob' && /osobow/i.test(raw)
-
-/** What an amount counts: the first word of content behind it, or before an `of`. */
-function countedBy(
-  tokens: readonly Token[],
-  at: number,
-  isPlain: (word: string, isMarked: boolean) => boolean,
-): string | undefined {
-  // `de cada dos`: it is taken of, not counted.
-  if (tokens[at - 1]?.value === 'cada' && /^(?:de|em)$/.test(tokens[at - 2]?.value ?? '')) return undefined
-  for (const token of tokens.slice(at + 1, at + 4)) {
-    if (token.breaks || token.kind !== 'word' || stops.has(token.value) || isCountedInWord(token)) break
-    if (isTimeUnit(token.value) || !isPlain(token.value, token.isMarked)) return token.value
-  }
-  // `de 8 a 9` is from and to.
-  const isFrom = changesIn(tokens.slice(at, at + 6)).length > 0
-  if (!isFrom && links.has(tokens[at - 1]?.value ?? '') && /%/.test(tokens[at]?.value ?? '') === false) {
-    const before = tokens[at - 2]
-    return before?.kind === 'word' && !isPlain(before.value, before.isMarked) ? before.value : undefined
-  }
-  return undefined
 }
 
 /** `a final mark of 16 points`: of the degree that has it so. */

@@ -1,0 +1,55 @@
+import { changesIn } from '../changes.js'
+import { byLanguage, wordSet } from '../forms/word-set.js'
+import { isTimeUnit } from '../numbers/time-words.js'
+import type { Token } from '../tokens.js'
+import { ofs, prepositions } from '../words/function-words.js'
+
+const links = byLanguage({ en: 'of', de: 'von', fr: 'de', es: 'de', it: 'di', nl: 'van', pt: 'de' })
+/** Behind these something else begins than what an amount counts. */
+export const stops = wordSet(
+  `and und et y e en i in at on for from with by im am bei auf sur chez em no na bij op w
+nel nello nella nei negli nelle su sul sullo sulla sui sugli sulle presso
+she he they we you it sie er wir elle il nous ella el nosotros lei lui noi ela ele nos zij hij wij ona on
+has have had ha han hat haben ont heeft hebben
+each every cada others other andere anderen autres otros otras altri altre outros outras inni innych one who which that jako oraz przez dla przy`,
+)
+
+/** The `osób` of `26-osobowy`: what stands behind it is told of, not counted. */
+const isCountedInWord = ({ value, raw }: Token) => value === 'osob' && /osobow/i.test(raw)
+
+/** `14 persone a Mestre`, `2e place au concours`: what was counted stands before it; behind an `of` it goes on. */
+function isElsewhere(tokens: readonly Token[], at: number, step: number, language: string): boolean {
+  const [{ value } = tokens[at]!, next] = tokens.slice(at + step)
+  if (step === 1 || !prepositions(language).has(value) || ofs(language).has(value)) return false
+  return next?.isMarked === true || ordinal.test(tokens[at]!.raw)
+}
+
+const ordinal = /^\d+(?:st|nd|rd|th|e|er|ere|ère|[ºª])$/u
+
+/** What an amount counts: the first word of content behind it, or before an `of`. */
+export function countedBy(
+  tokens: readonly Token[],
+  at: number,
+  isPlain: (word: string, isMarked: boolean) => boolean,
+  language: string,
+): string | undefined {
+  // `de cada dos`: it is taken of, not counted.
+  if (tokens[at - 1]?.value === 'cada' && /^(?:de|em)$/.test(tokens[at - 2]?.value ?? '')) return undefined
+  for (const [step, token] of tokens.slice(at + 1, at + 4).entries()) {
+    const isEnd =
+      stops.has(token.value) || isElsewhere(tokens, at, step + 1, language) || isCountedInWord(token)
+    if (token.breaks || token.kind !== 'word' || isEnd) break
+    if (isTimeUnit(token.value) || !isPlain(token.value, token.isMarked)) return token.value
+  }
+  // `de 8 a 9` is from and to.
+  const isFrom = changesIn(tokens.slice(at, at + 6)).length > 0
+  if (
+    !isFrom &&
+    links(language).has(tokens[at - 1]?.value ?? '') &&
+    /%/.test(tokens[at]?.value ?? '') === false
+  ) {
+    const before = tokens[at - 2]
+    return before?.kind === 'word' && !isPlain(before.value, before.isMarked) ? before.value : undefined
+  }
+  return undefined
+}
