@@ -55,9 +55,9 @@ export function acrossStatements(said: Said): string | undefined {
     const left = withoutFrames(chunks, isFront || isJoined(clause) ? open : [], frames)
     const { words } = left
     open = left.open
-    const apart = [words, isGoingOn(clause, said.language) && !isListed ? [...deed, ...words] : []].find(
-      isApart,
-    )
+    const isBesideDeed = isBesideIt(clause, said.tokens[(places.get(deed[0]?.token ?? clause[0]!) ?? 0) - 1])
+    const isSameDeed = isGoingOn(clause, said.language) && !isListed && !isBesideDeed
+    const apart = [words, isSameDeed ? [...deed, ...words] : []].find(isApart)
     if (apart) return `${apart[0]?.token.raw} … ${apart.at(-1)?.token.raw}`
     const isTorn = told.length > 0 && told.every((other) => isApart([...other, ...words]))
     const isSet = isTorn && words.some(({ token }) => token.kind === 'word') && isSetWith(clauses, at, said)
@@ -229,6 +229,10 @@ const withArticles = new Set(['en', 'de', 'nl'])
 /** Nothing but a joint stands between it and what was told before. */
 const isJoined = ([joint]: readonly Token[]) =>
   joint !== undefined && !joint.breaks && conjunctions.has(joint.value)
+/** Of `in the pages, and in scripts` the second stands beside the first, which is no deed. */
+const isBesideIt = ([, link]: readonly Token[], before: Token | undefined) =>
+  link !== undefined && before !== undefined && link.value === before.value
+
 /** `and of the almonds` goes on with the deed before it. */
 const isGoingOn = (clause: readonly Token[], language: string) => {
   const next = clause[1]

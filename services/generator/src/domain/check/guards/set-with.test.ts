@@ -101,3 +101,17 @@ describe('a phrase set apart from what it is told with', () => {
     ).toBeUndefined()
   })
 })
+
+describe('a phrase behind a semicolon', () => {
+  const exams = 'Preparo alunos para exames; nos últimos anos passaram 61'
+  const told = [exams, 'Coordeno o intercâmbio com escolas da Irlanda']
+
+  it('when it is told anew as the entry tells it, then it stands', () => {
+    expect(wrong('pt', told, 'Prepara alunos para exames; nos últimos anos passaram 61.')).toBeUndefined()
+  })
+
+  it('when it mixes two, or is set apart by a comma, then it does not', () => {
+    expect(wrong('pt', told, 'Prepara alunos; nos últimos anos com escolas da Irlanda.')).toBeDefined()
+    expect(wrong('pt', told, 'Prepara alunos para exames, com escolas da Irlanda.')).toBeDefined()
+  })
+})

@@ -31,12 +31,24 @@ const isOutcome = (clause: readonly Token[], { language }: Said) => {
   return language === 'en' && first?.value === 'which' && first.breaks
 }
 
+/** Behind a semicolon something is told anew. */
+const isAnew = (clause: readonly Token[], { text }: Said) =>
+  clause[0]?.breaks === true &&
+  text.includes(
+    `; ${clause
+      .slice(0, 2)
+      .map(({ raw }) => raw)
+      .join(' ')}`,
+  )
+
 const mostInFront = 8
 /** Whether the clause at `at` is such a phrase, or what such a phrase in front says it of. */
 export function isSetWith(clauses: readonly (readonly Token[])[], at: number, said: Said): boolean {
   const [clause = [], front = []] = [clauses[at], clauses[0]]
   // `e, con la squadra, ha riparato …`: it belongs to what follows the joint.
-  const isOpened = clauses[at - 1]?.length === 1 && conjunctions.has(clauses[at - 1]![0]!.value)
+  const [opening] = clauses[at - 1]?.length === 1 ? clauses[at - 1]! : []
+  const isOpened = opening !== undefined && (conjunctions.has(opening.value) || isAnew([opening], said))
+  if (isAnew(clause, said)) return false
   if (at > 0 && !isOpened && isAttached(clause, said) && !hasSubject(clause, said)) return true
   if (at > 0 && isOutcome(clause, said)) return true
   // `In passato era boscaiolo; oggi …`

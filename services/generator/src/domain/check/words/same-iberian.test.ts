@@ -24,6 +24,12 @@ describe('Spanish and Portuguese paraphrases', () => {
     ['pt', 'Treinou 18 técnicos', 'Deu treinamento a 18 técnicos.'],
     ['pt', 'Lançou doze sobremesas', 'Criou doze sobremesas.'],
     ['pt', 'Entrega de encomendas', 'Fazia entregas de encomendas.'],
+    ['pt', 'Regência da cadeira de anatomia', 'Rege a cadeira de anatomia.'],
+    [
+      'pt',
+      'Correção de bugs e telas em Vue; scripts de importação',
+      'Trabalha na correção de bugs, em telas em Vue e em scripts de importação.',
+    ],
   ])('when %s has “%s”, then “%s” stands', (language, line, text) => {
     expect(kept(language, line, text)).toBe(true)
   })
@@ -43,6 +49,8 @@ describe('Spanish and Portuguese paraphrases', () => {
     ['pt', 'Cozinha para 80 hóspedes', 'É cozinheira.'],
     ['pt', 'Visitas guiadas', 'Dirigiu visitas.'],
     ['pt', 'Rega do olival', 'Rega da vinha.'],
+    ['pt', 'Aulas na cadeira de anatomia', 'Rege a cadeira de anatomia.'],
+    ['pt', 'Formou equipas em vendas; reparou fogões em lojas', 'Formou equipas em vendas e em fogões.'],
     ['pt', 'Tempo de espera de 40 para 6 minutos', 'O tempo de espera passou de 6 para 40 minutos.'],
   ])('when %s has “%s”, then “%s” does not', (language, line, text) => {
     expect(kept(language, line, text)).toBe(false)
