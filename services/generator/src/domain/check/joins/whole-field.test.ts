@@ -6,11 +6,15 @@ import { cutField } from './whole-field.js'
 const wrong = (language: string, field: string, text: string) =>
   cutField(saidOf(text, [groundOf('education/0', [field], language)], language))
 
+const both = 'Ensino de Inglês no Ensino Básico e no Ensino Secundário'
+
 describe('the field of a degree', () => {
   it.each([
     ['pt', 'Gestão de Recursos Humanos', 'Licenciou-se em Gestão na Zeta.', 'Gestão'],
     ['es', 'Ciencia de Datos', 'Se graduó en Ciencia.', 'Ciencia'],
     ['en', 'Management of Technology', 'She has a degree in Management.', 'Management'],
+    ['pt', both, 'Fez o mestrado em Ensino Secundário.', 'Ensino'],
+    ['pt', both, 'Fez o mestrado em Ensino de Inglês no Ensino Secundário.', 'Ensino'],
   ])('when %s has “%s”, then “%s” cuts it', (language, field, text, word) => {
     expect(wrong(language, field, text)).toBe(word)
   })
@@ -19,6 +23,7 @@ describe('the field of a degree', () => {
     ['pt', 'Gestão de Recursos Humanos', 'Licenciou-se em Gestão de Recursos Humanos.'],
     ['pt', 'Gestão de Recursos Humanos', 'A Gestão foi o seu curso.'],
     ['pt', 'Gestão', 'Licenciou-se em Gestão na Zeta.'],
+    ['pt', both, `Fez o mestrado em ${both}.`],
     ['en', 'Management', 'She has a degree in Management.'],
   ])('when %s has “%s”, then “%s” stands', (language, field, text) => {
     expect(wrong(language, field, text)).toBeUndefined()

@@ -23,5 +23,16 @@ export function cutField({ tokens, grounds, language }: Said): string | undefine
   }
   const isIn = (at: number) =>
     prepositions(language).has(tokens[at - 1]?.value ?? '') && !isOf(tokens[at - 1])
-  return tokens.find((token, at) => token.isMarked && isIn(at) && isCut(token, at))?.raw
+  // `Teaching of English in Secondary Teaching`: the field goes on with the word that it begins with.
+  const isOnward = (token: Token, at: number) =>
+    tokens.some(({ value }, index) => index < at && value === token.value && isOf(tokens[index + 1])) &&
+    texts.some(({ known }) =>
+      known.some((_, end) => isRowAt(known, end, tokens.slice(Math.max(0, at - 2), at + 2))),
+    )
+  return tokens.find((token, at) => token.isMarked && isIn(at) && isCut(token, at) && !isOnward(token, at))
+    ?.raw
 }
+
+/** Whether a text has just these words, the last of them at `end`. */
+const isRowAt = (known: readonly Token[], end: number, row: readonly Token[]) =>
+  end >= row.length - 1 && row.every(({ value }, at) => known[end - row.length + 1 + at]!.value === value)
