@@ -83,10 +83,11 @@ const amountBehind = (tokens: readonly Token[], at: number) =>
 
 /** Whether the amount at `at` is what something becomes. English counts `45 calls a day`, so an `a` stands next to it. */
 const isTowards = (tokens: readonly Token[], at: number, after = -1): boolean =>
-  isElided(tokens, at) ||
-  tokens
-    .slice(Math.max(after + 1, at - 3), at)
-    .some(({ value }, index, { length }) => towards.has(value) && (value !== 'a' || index === length - 1))
+  at >= 0 &&
+  (isElided(tokens, at) ||
+    tokens
+      .slice(Math.max(after + 1, at - 3), at)
+      .some(({ value }, index, { length }) => towards.has(value) && (value !== 'a' || index === length - 1)))
 
 /** Italian `all'8%`, which no blank parts; English `all 8` has one. */
 const isElided = (tokens: readonly Token[], at: number) =>

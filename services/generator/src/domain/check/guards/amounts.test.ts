@@ -31,6 +31,7 @@ describe('amounts that count what the entry counts', () => {
     ['pl', 'Zespół 12 pielęgniarek', '12 pielęgniarek'],
     ['pl', 'Akredytowane laboratorium, 26 osób', 'W 26-osobowym akredytowanym laboratorium'],
     ['pt', 'Equipa de 12 enfermeiros', '12 enfermeiros'],
+    ['pt', 'Carga do painel de 6 s para 2 s', 'Reduziu em 4 s a carga do painel da loja'],
     ['fr', 'La part est passée de 7 % à 4 %', 'La part a baissé de 7 % à 4 %'],
     ['nl', 'Verving in groep 1 tot en met 4', 'Zij verving in groep 1 tot en met 4'],
     ['fr', 'La part est passée de 7 % à 4 %', 'La part a atteint 4 %'],
@@ -83,6 +84,7 @@ describe('amounts that count something else', () => {
     ['nl', '12 verpleegkundigen, 4 zalen', '4 verpleegkundigen', '4 verpleegkundigen'],
     ['pl', '12 pielęgniarek, 4 oddziały', '4 pielęgniarek', '4 pielegniarek'],
     ['pt', '12 enfermeiros, 4 salas', '4 enfermeiros', '4 enfermeiros'],
+    ['pt', 'Carga do painel de 6 s para 2 s', 'Reduziu em 2 s a carga do painel da loja', 'em 2'],
   ])('when %s has “%s” and says “%s”, then “%s” is wrong', (language, entry, text, expected) => {
     expect(wrong(entry, text, language)).toBe(expected)
   })

@@ -119,3 +119,33 @@ describe('a period behind an amount', () => {
     expect(behind('Dla dziesięciu barmanów co miesiąc')).toBe('a month')
   })
 })
+
+describe('a thing more behind an amount', () => {
+  it.each([
+    ['pt', 'Sete grupos e uma caminhada anual', 'a year'],
+    ['es', 'Siete grupos y una caminata anual', 'a year'],
+    ['en', 'Seven groups and a monthly walk', 'a month'],
+    ['de', 'Sieben Gruppen und ein jährlicher Lauf', 'a year'],
+  ])('when %s tells “%s”, then the period is of that alone', (language, text, period) => {
+    const tokens = tokensOf(text, language)
+    expect(periodBehind(tokens, 0)).toBeUndefined()
+    expect(periodBehind(tokens, 2)).toBe(period)
+  })
+})
+
+describe('what is told by the term', () => {
+  it.each([
+    ['pt', 'Uma peça por ano', 'Uma peça por período.'],
+    ['es', 'Una obra por año', 'Una obra por semestre.'],
+    ['en', 'One play per year', 'One play per term.'],
+  ])('when %s has “%s”, then “%s” does not stand', (language, entry, text) => {
+    expect(wrong(entry, text, language)).toBe('a term')
+  })
+
+  it.each([
+    ['pt', 'Uma peça por período', 'Uma peça por período.'],
+    ['pt', 'Uma peça por ano', 'Uma peça por ano, ao fim do período.'],
+  ])('when %s has “%s”, then “%s” stands', (language, entry, text) => {
+    expect(wrong(entry, text, language)).toBeUndefined()
+  })
+})

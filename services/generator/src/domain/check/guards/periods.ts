@@ -47,6 +47,11 @@ const periods: readonly Period[] = [
     'year jahr an année ans années año años anno anni ano jaar rok roku',
     'yearly annual annually jährlich jährliche jährlichen jährlicher jährliches jährlichem alljährlich jaarlijkse annuel annuelle annuels annuelles annuellement anual anuales anuais anualmente annuale annuali annualmente annuo annua jaarlijks rocznie corocznie coroczny coroczna coroczne coroczną corocznej corocznego corocznych doroczny doroczna doroczne',
   ),
+  period(
+    'a term',
+    'term terms semester semesters semestre semestres período períodos periodo periodos cuatrimestre quadrimestre semestr',
+    'termly semestral semestrales semestrais semestralmente semestriel semestrielle semestrale semestrali',
+  ),
 ]
 const namesOf = (kind: 'nouns' | 'adverbs'): ReadonlyMap<string, string> =>
   new Map(periods.flatMap((each) => [...each[kind]].map((word) => [word, each.name])))
@@ -55,6 +60,8 @@ const adverbNames = namesOf('adverbs')
 const per = wordSet(
   'co a an per each every pro je im am jede jeden jedes par al alla por all ao na w de la der cada ogni elke iedere ieder chaque każdy każdą każdego każdym',
 )
+
+const eachTime = wordSet('per each every pro je jedes por cada ogni elke elk chaque każdy każdym')
 
 /** The period that the word at `at` says: `daily`, or `day` behind an `a`. */
 function periodAt(tokens: readonly Token[], at: number): string | undefined {
@@ -65,7 +72,9 @@ function periodAt(tokens: readonly Token[], at: number): string | undefined {
   if (word === 'dia' && tokens[at - 2]?.value === 'dia') return undefined
   const noun = nounNames.get(word)
   if (noun === undefined) return adverbNames.get(word)
-  const isPer = per.has(tokens[at - 1]?.value ?? '') || /^all['’]/i.test(tokens[at]?.raw ?? '')
+  const before = tokens[at - 1]?.value ?? ''
+  // `do semestre`, `im Semester` is when.
+  const isPer = (noun === 'a term' ? eachTime : per).has(before) || /^all['’]/i.test(tokens[at]?.raw ?? '')
   // `im Jahr 2019` and `a month later` are when, `a day-care unit` is a name.
   const next = tokens[at + 1]?.value ?? ''
   // `18 homes a month after floods` counts by the month.
@@ -117,7 +126,7 @@ export function periodBehind(tokens: readonly Token[], at: number): string | und
     // `a group of 12 in a weekly club`: where it was comes about so often.
     if (isPlaceAt(tokens, index)) return undefined
     // `for 38 patients and places the daily order`: a deed more.
-    if (isJoint(tokens, index) && isDeedBehind(tokens, index)) return undefined
+    if (isJoint(tokens, index) && (isDeedBehind(tokens, index) || isOneMore(tokens, index))) return undefined
   }
   return undefined
 }
@@ -139,6 +148,11 @@ function isDeedBehind(tokens: readonly Token[], at: number): boolean {
     nounNames.has(article) && periodAt(tokens, at + 2) !== undefined && tokens[at + 3]?.follows === true
   return tokens[at + 1]?.kind === 'word' && ((articles.has(article) && !isPer) || isAdjective || isEach)
 }
+
+/** `and a monthly walk`, `e uma caminhada anual`: a thing more, which alone comes about so often. */
+const isOneMore = (tokens: readonly Token[], at: number) =>
+  articles.has(tokens[at + 1]?.value ?? '') &&
+  tokens.slice(at + 2, at + 4).some(({ value, breaks }) => !breaks && adverbNames.has(value))
 
 export const periodsIn = oncePerText((tokens) => tokens.flatMap((_, at) => periodAt(tokens, at) ?? []))
 
