@@ -18,6 +18,12 @@ describe('what goes on', () => {
     ['nl', 'Zij blijft de kliniek leiden.', 'blijft'],
     ['pl', 'Kontynuuje pracę w klinice.', 'Kontynuuje'],
     ['pt', 'Continua a gerir a clínica.', 'Continua'],
+    ['pt', 'Mantém a clínica.', 'Mantém'],
+    ['es', 'Mantiene la clínica.', 'Mantiene'],
+    ['it', 'Mantiene la clinica.', 'Mantiene'],
+    ['es', 'Colabora con la clínica.', 'Colabora'],
+    ['es', 'También se ocupa de la clínica.', 'ocupa'],
+    ['pt', 'Participa na clínica.', 'Participa'],
   ])('when %s says “%s”, then the job has no end', (language, text, verb) => {
     expect(wrong(language, text, '2020-05')).toBe(verb)
     expect(wrong(language, text)).toBeUndefined()
@@ -29,6 +35,10 @@ describe('what goes on', () => {
     ['it', 'Formazione continua del personale.'],
     ['pt', 'Fez formação contínua na clínica.'],
     ['pt', 'Continuou a gerir a clínica.'],
+    ['pt', 'Manteve a clínica.'],
+    ['es', 'Colaboró con la clínica.'],
+    ['es', 'La clínica ofrece consultas.'],
+    ['pt', 'A clínica que participa.'],
   ])('when %s says “%s”, then it may be over', (language, text) => {
     expect(wrong(language, text, '2020-05')).toBeUndefined()
   })

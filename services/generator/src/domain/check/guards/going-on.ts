@@ -7,10 +7,17 @@ const verbs: Readonly<Record<string, readonly (readonly [verb: RegExp, next: Reg
     [/^continue(?:nt)?$/i, /^(?:à|de|d['’]\p{L}+|comme|au|chez)$/iu],
     [/^(?:demeure|reste)(?:nt)?$/i, /^(?:l[ae]|un|une)$/iu],
   ],
-  es: [[/^(?:continúan?|sigue[n]?|permanecen?)$/iu, /^(?:como|en|a|al|con|siendo|\p{L}{2,}ndo)$/iu]],
-  it: [[/^continua(?:no)?$/i, /^(?:ad?|come|con)$/i]],
+  es: [
+    [/^(?:continúan?|sigue[n]?|permanecen?)$/iu, /^(?:como|en|a|al|con|siendo|\p{L}{2,}ndo)$/iu],
+    [/^mantienen?$/iu, /./u],
+  ],
+  it: [
+    [/^continua(?:no)?$/i, /^(?:ad?|come|con)$/i],
+    [/^(?:mantiene|mantengono)$/i, /./u],
+  ],
   pt: [
     [/^continuam?$/i, /^(?:ao?|à|com|como|em|n[ao]s?|\p{L}{2,}ndo)$/iu],
+    [/^mant[éê]m$/iu, /./u],
     [/^(?:permanecem?|segue[m]?)$/i, /^(?:como|em|n[ao]s?|\p{L}{2,}ndo)$/iu],
   ],
   nl: [[/^(?:blijft|blijven)$/i, /./u]],

@@ -18,13 +18,20 @@ const present = wordSet(
 )
 /** Whoever does such a thing does it still. */
 const ongoing = byLanguage({
+  es: `acompaña administra analiza asesora atiende colabora coordina cuida desarrolla desempeña dinamiza dirige diseña edita ejerce elabora
+enseña entrena escribe evalúa forma fotografía gestiona imparte instala lidera lleva mantiene negocia ocupa encarga ofrece organiza
+participa planifica prepara presenta programa publica realiza recibe recoge redacta repara representa revisa sirve supervisa traduce
+tramita trata vende vigila`,
+  pt: `acompanha administra analisa apoia atende colabora conduz coordena cuida desempenha desenvolve dinamiza dirige edita elabora ensina
+escreve exerce forma fotografa gere gerencia instala leciona lidera mantém ministra monitoriza negoceia ocupa oferece organiza orienta
+participa planeia prepara produz publica realiza recebe redige repara representa revê serve supervisiona traduz treina vende`,
   it: `accoglie addestra affianca allena allestisce alleva amministra analizza archivia assembla assiste cataloga collabora coltiva compila
 conduce consegna controlla coordina corregge costruisce cuce cura dirige disegna documenta effettua elabora esegue fattura fornisce forma
 fotografa gestisce guida impasta insegna installa lava misura monitora monta negozia occupa organizza partecipa pianifica prepara presenta
 progetta programma pulisce raccoglie realizza redige registra riceve ripara risponde salda scava scrive seleziona serve sforna smonta
 sorveglia stampa supervisiona supporta sviluppa svolge taglia tiene traduce trasporta tratta valuta vende verifica vernicia`,
 })
-const beforeOngoing = wordSet('si se ne inoltre lui lei lavora')
+const beforeOngoing = wordSet('si se ne inoltre lui lei lavora ella ela también também además')
 /** In front of a sentence they are as often what somebody did. */
 const nouns = wordSet('trabajo lavoro trabalho')
 const adverbs = wordSet('now also still currently regularly usually often')
@@ -144,6 +151,7 @@ function isPresent(tokens: readonly Token[], at: number, names: ReadonlySet<stri
 /** `Tratta con acquirenti esteri`: the verb tells of the person. */
 const isToldOf = (tokens: readonly Token[], at: number, names: ReadonlySet<string>) => {
   const before = tokens[at - 1]?.value ?? ''
+  if (/^s[ei]$/.test(before)) return true
   // `Consegna di pacchi` is a noun.
   if (/^d(?:i|el|ei|egli|ella|elle|ello|ell)$/.test(tokens[at + 1]?.value ?? '')) return false
   return at === 0 || beforeOngoing.has(before) || names.has(before)
