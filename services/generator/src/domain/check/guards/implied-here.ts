@@ -17,6 +17,20 @@ const behindVerb = wordSet('lhe lhes me se')
 /** `tratar de` is to take care of, `tratar` to heal. */
 const leading = /^trat(?:ar|ava|ou)$/
 const behindLeading = /^(?:d[aeo]s?|com)$/
+/** `cuidou da acessibilidade` is to see to a thing; of whom somebody took care, an entry says itself. */
+const seeing = /^cuid(?:ar|an|am|ou|av?a|aba|o|a)$/
+const ofWhat = /^d(?:el?|[ao]s?)$/
+const living =
+  /^(?:crianca|bebe|idos|doente|utente|paciente|enferm|nin[oa]|ancian|mayor|menor|adult|joven|jovem|famil|alun|client|persona|pessoa|residente|usuari|animal|animai|gat[oa]|perr[oa]|caes|cao|cavalo|caball|ganad|gado|ovej|ovelh|vac[ao]|gallin|galinh|abej|abelh|mascota|planta|hij[oa]|filh[oa]|herid|ferid|vecin|vizinh|estagi|becari|aprend|equip|trabal|trabaj|funcion)/
+const isSeenTo = (tokens: readonly Token[], at: number) => {
+  const what = tokens.slice(at + 1, at + 4).find(({ kind, value }) => kind !== 'word' || value.length > 3)
+  return (
+    ofWhat.test(tokens[at + 1]?.value ?? '') &&
+    what?.kind === 'word' &&
+    !what.isMarked &&
+    !living.test(what.value)
+  )
+}
 /** Where or since when, not how. */
 const active = /^attiv[oa]$/
 const behindActive = /^(?:ad?|dal|dall|nel|nella)$/
@@ -58,6 +72,7 @@ export function isImpliedHere(tokens: readonly Token[], at: number, grounds: rea
   const from = grounds.filter(({ implied }) => implied.has(value))
   if (from.length === 0) return false
   if (leading.test(value)) return behindLeading.test(next)
+  if (seeing.test(value) && from.every(({ section }) => section !== 'interests')) return isSeenTo(tokens, at)
   // Where somebody works who was elsewhere, an entry tells by itself.
   if (active.test(value) && from.every(({ section }) => section === 'basics'))
     return behindActive.test(next) && entriesAmong(grounds).length === 0

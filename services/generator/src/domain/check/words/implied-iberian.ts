@@ -2,10 +2,6 @@ import type { Implication } from './implication.js'
 import { nominal } from './nominal-iberian.js'
 import { toldIberian } from './told-iberian.js'
 
-/** Who helped or learned was not the one who did it. */
-const helping = /apoy|ayud|colabor|asist|auxiliar|particip|prácticas|becari|apoi|ajud|estági|assist/iu
-const got = `encargar encarga encargan encargó encargaba encargarse encarregar encarrega encarregou encarregava`
-
 /** What entries imply in Spanish and Portuguese; see implied-words.ts. */
 export const iberian: readonly Implication[] = [
   ...nominal,
@@ -48,7 +44,6 @@ export const iberian: readonly Implication[] = [
       /guitar|piano|viol|flauta|bater|saxo|gaita|acorde|concertina|clarinete|trompet|tromb|arpa|percus|chelo|ukelele|tambor|cavaquinho|bandurria|laúd/iu,
     words: `toca tocar tocando tocaba tocava instrumento`,
   },
-  ...['work', 'volunteer', 'projects'].map((section) => ({ section, not: helping, words: got })),
   {
     section: 'work',
     words: `tramitar tramita tramitó tramitaba preparar prepara preparó preparaba manejar maneja manejó manejaba tratar preparou preparava tramitou manusear manuseia manuseava lidar lida lidava lidou`,

@@ -1,7 +1,26 @@
 import type { Implication } from './implication.js'
 
+/** Who helped or learned was not the one who did it. */
+const helping = /apoy|ayud|colabor|asist|auxiliar|particip|prácticas|becari|apoi|ajud|estági|assist/iu
+/** It fell to somebody; `cuidar` only of things, see implied-here.ts. */
+const got = `encargar encarga encargan encargó encargaba encargarse encarregar encarrega encarregou encarregava
+cuidar cuida cuidan cuidó cuidaba cuidou cuidava cuidam`
+
 /** What phrases of an entry give a right to say in Spanish and Portuguese by another word; see implied-words.ts. */
 export const toldIberian: readonly Implication[] = [
+  ...['work', 'volunteer', 'projects'].map((section) => ({ section, not: helping, words: got })),
+  // An English title told in the language of the page.
+  ...[
+    { matches: /(?<!\p{L})systematic review(?!\p{L})/iu, words: `revisión sistemática revisão` },
+    { matches: /(?<!\p{L})a (?:\p{L}+ )?review(?!\p{L})/iu, words: `revisión revisão` },
+    { matches: /(?<!\p{L})case report(?!\p{L})/iu, words: `caso clínico relato` },
+    { matches: /(?<!\p{L})(?:case|cohort|pilot|field) study(?!\p{L})/iu, words: `estudio estudo` },
+    {
+      matches: /(?<!\p{L})randomi[sz]ed(?: controlled)? trial(?!\p{L})/iu,
+      words: `ensayo ensaio aleatorizado`,
+    },
+    { matches: /(?<!\p{L})(?:survey|questionnaire)(?!\p{L})/iu, words: `encuesta inquérito` },
+  ].map((kind) => ({ section: 'publications', field: 'name', ...kind })),
   ...['work', 'volunteer', 'projects'].map((section) => ({
     section,
     matches: /(?<!\p{L})pus(?:o|e|ieron|imos)? en marcha/iu,
