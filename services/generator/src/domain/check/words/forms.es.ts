@@ -1,6 +1,6 @@
 /** Irregular forms and nouns of one Spanish verb, a verb between semicolons: the stem of each is that of the first. */
 export const forms = `
-atender atiende atienda atención; extender extiende extensión; defender defiende defensa; convertir convierte
+atender atiende atienda atención; extender extiende extensión; caer cae cayó cayeron caía; defender defiende defensa; convertir convierte
 convirtió conversión; invertir invierte invirtió inversión; sugerir sugiere sugirió; conseguir consigue consiguió
 consigo consecución; servir sirve sirvió; medir mide midió medición; pedir pide pidió; competir compite compitió
 competición; repetir repite; desbrozar desbroce; predecir predice predijo predicción; corregir corrige corrigió corrección; elegir elige eligió elección; dirigir dirijo

@@ -2,7 +2,7 @@
 export const forms = `
 atender atendimento atenção; estender extensão; defender defesa; converter conversão; investir investimento;
 conseguir consigo consecução; servir sirvo serviço; medir meço medição; pedir peço pedido; competir competição;
-corrigir correção corrijo correcção; reger rege regeu regia regência; eleger eleição; dirigir dirijo; promover promoção; resolver resolução; devolver
+corrigir correção corrijo correcção; reger rege regeu regia regência; cair cai caiu caíram caía; eleger eleição; dirigir dirijo; promover promoção; resolver resolução; devolver
 devolução; gerir gestão gere; obter obteve obtido obtenção obtém; manter manteve mantido manutenção mantém; deter
 deteve detenção; reter reteve retenção; compor compôs composto composição; expor expôs exposto exposição; propor
 propôs proposto proposta; dispor dispôs disposto disposição; impor impôs imposto; repor repôs reposto reposição;

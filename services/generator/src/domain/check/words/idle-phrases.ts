@@ -52,6 +52,7 @@ nada mas (acabar|terminar|concluir|finalizar|graduarse|titularse|empezar|llegar)
 largo de (su|mi) carrera; (su|mi) carrera profesional; (plano|terreno) (profesional|laboral|personal)
 codo (a|con) codo; hombro con hombro; mano a mano; en primera persona; al frente d(e|el)
 cabe (anadir|mencionar|senalar|decir) que; entre (sus|mis) logros; por su visita
+(recurre|recurrio|recurria|recurriendo) (a|al); (se (vale|valia|valio)|valiendose) d(e|el)
 (formad|integrad)(o|a|os|as) por; compuest(o|a|os|as) (por|de); (lo|la|los|las) (forman|integran|componen)
 d(io|a|ar) el salto; ech(a|o|an|ar|aba|aban|ando|aron) una mano; (me|le|nos|les) toc(a|o|an|aba|aban|aron)
 se encarg(a|o|aba|aron|aban) d(e|el); complet(a|an) (el|su|mi) (perfil|formacion)
@@ -65,6 +66,7 @@ em (especial|concreto|particular); de (facto|fato); (classificacao|nota|media) f
 (de (igual )?|desta |dessa |da mesma )forma; seguid(o|a|os|as) (de|por)
 (plano|terreno) (profissional|laboral|pessoal); lado a lado; ombro a ombro; a frente d(e|a|o|as|os)
 (cabe|vale) (acrescentar|mencionar|referir|lembrar) que; com recurso (a|ao|aos|as); pela sua visita
+recorr(e|ia|eu|endo) (a|ao|aos|as); (vale|valia|valeu|valendo) se d(e|o|a|os|as)
 (formad|integrad|constituid)(o|a|os|as) por; compost(o|a|os|as) (por|de)
 d(a|eu|ar) o salto; d(a|ava|avam|eu|ar|ando) uma (mao|ajuda); encarreg(a|ou|ava) se d(e|a|o|as|os)
 (me|lhe|nos|lhes) (cab|calh|toc)(e|ia|a|ava|eu|ou); (cab|calh|toc)(e|ia|a|ava|eu|ou) (me|lhe|nos|lhes)

@@ -40,7 +40,7 @@ enseñanza impartir docencia; profesor profesora docente maestro maestra > ense�
 profesor profesora maestro maestra > docente; maestro maestra > profesor profesora; enseñar impartir docencia >
 clase; formar capacitar formación capacitación adiestrar; formador formadora instructor instructora > formar
 formación impartir; instructor instructora > formador formadora; entrenar entrenamiento entrena adiestrar;
-entrenador entrenadora > entrenar entrenamiento; tutorizar tutelar tutoría; tutor tutora > tutorizar tutoría; educar
+entrenador entrenadora > entrenar entrenamiento; tutorizar tutelar tutoría; tutor tutora > tutorizar tutoría; tutoría > acompañar orientar; caer > disminuir bajar; educar
 educación; educador educadora > educar educación; mentor mentora > mentoría; evaluar evaluación valorar valoración;
 evaluador evaluadora > evaluar evaluación; examinar examen; corregir corrección corrige; corrector correctora >
 corregir corrección; calificar calificación; puntuar puntuación; analizar análisis; analista > analizar análisis;

@@ -34,7 +34,7 @@ orientadora > orientar orientação; consultoria assessoria; mediar mediação; 
 ensinar lecionar leccionar docência ministrar dar; ensinar lecionar leccionar ministrar > aula; professor professora
 docente > ensinar lecionar leccionar ministrar aula docência; professor professora > docente; formar formação
 capacitar capacitação; oficina workshop > orientar; formador formadora instrutor instrutora > formar formação ministrar; instrutor instrutora >
-formador formadora; treinador treinadora > treinar; tutor tutora > tutoria; educar educação; educador educadora >
+formador formadora; treinador treinadora > treinar; tutor tutora > tutoria; tutoria > acompanhar orientar; cair > diminuir baixar descer recuar; educar educação; educador educadora >
 educar educação; mentor mentora > mentoria; avaliar avaliação; avaliador avaliadora > avaliar; examinar exame;
 revisor revisora > rever corrigir; classificar classificação; pontuar pontuação; analisar análise; analista >
 analisar análise; investigar investigação pesquisar pesquisa; investigador investigadora pesquisador pesquisadora >
