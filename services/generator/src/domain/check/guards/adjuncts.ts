@@ -52,7 +52,7 @@ export function addedAdjunct(said: Said): string | undefined {
 /** The whole phrase that begins there; undefined where a word of the entries is in it, or a verb. */
 function phraseAt({ tokens, grounds, language, isPlain }: Said, at: number): Phrase | undefined {
   const preposition = tokens[at]!
-  if (!isPreposition(preposition, language)) return undefined
+  if (!isPreposition(preposition, language) || isUpToAmount(tokens, at + 1)) return undefined
   // `of years` says more of a noun; `pendant des années` does not.
   if (ofs(language).has(preposition.value) && !isBehindPreposition(tokens, at, language)) return undefined
   const person = personAmong(grounds)
@@ -73,6 +73,10 @@ function phraseAt({ tokens, grounds, language, isPlain }: Said, at: number): Phr
   if (head === undefined || verbs[language]?.test(head) || relative[language]?.test(head)) return undefined
   return beforeVerb.has(preposition.value) && !isDetermined(words) ? undefined : { preposition, words }
 }
+
+/** `with up to 350 covers` goes on with the amount. */
+const isUpToAmount = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.value === 'up' && tokens[at + 1]?.value === 'to' && tokens[at + 2]?.kind === 'number'
 
 /** French `a` has, `à` is at. */
 const isPreposition = ({ kind, value, raw }: Token, language: string) =>

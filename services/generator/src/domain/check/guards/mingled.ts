@@ -48,6 +48,7 @@ export function mingledIn({ tokens, grounds, language, isPlain }: Said): string 
       (token, at) =>
         working.has(token.value) &&
         isVerb(token) &&
+        !isNamedSo(run, at) &&
         !/^trabajo$/i.test(token.raw) &&
         // `for the work on the move`
         !(token.value === 'work' && determiners.has(run[at - 1]?.value ?? '')) &&
@@ -74,6 +75,17 @@ export function mingledIn({ tokens, grounds, language, isPlain }: Said): string 
       if (left.length === 0 || (isSchool && token.kind === 'word')) return undefined
     }
     return left
+  }
+  /** `for work on films` of an award, `Working at Heights` of a certificate: a noun. */
+  const isNamedSo = (run: readonly Token[], at: number) => {
+    const [word, next] = run.slice(at)
+    const thing = run.slice(at + 2).find(({ value }) => !determiners.has(value))
+    return own.some(
+      (ground) =>
+        isGranting(ground) &&
+        ground.pairs.has(`${word?.value} ${next?.value}`) &&
+        ground.pairs.has(`${next?.value} ${thing?.value}`),
+    )
   }
   const isEarly = tokens.some(({ value }) => already.has(value))
   /** `while`, `after`: both sides speak of one entry each, and their dates bear the word out. */

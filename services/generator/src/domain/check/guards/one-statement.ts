@@ -10,7 +10,7 @@ import { wordSet } from '../forms/word-set.js'
 import { partsOf } from '../statements.js'
 import { changed, isAmount, type Token } from '../tokens.js'
 import { perAt } from './periods.js'
-import { isResult, isSetWith, isWhenInFront, type Word } from './set-with.js'
+import { isInRole, isResult, isSetWith, isWhenInFront, type Word } from './set-with.js'
 import { isTelling } from './telling-words.js'
 
 /** What belongs to a job is told by several statements. */
@@ -58,7 +58,7 @@ export function acrossStatements(said: Said): string | undefined {
     const isBesideDeed = isBesideIt(clause, said.tokens[(places.get(deed[0]?.token ?? clause[0]!) ?? 0) - 1])
     const isSameDeed = isGoingOn(clause, said.language) && !isListed && !isBesideDeed
     const apart = [words, isSameDeed ? [...deed, ...words] : []].find(isApart)
-    if (apart) return `${apart[0]?.token.raw} … ${apart.at(-1)?.token.raw}`
+    if (apart && !isInRole(clause, apart, said)) return `${apart[0]?.token.raw} … ${apart.at(-1)?.token.raw}`
     const isTorn = told.length > 0 && told.every((other) => isApart([...other, ...words]))
     const isSet = isTorn && words.some(({ token }) => token.kind === 'word') && isSetWith(clauses, at, said)
     if (isSet && !isResult(clause, [...told.at(-1)!, ...words]) && !isLabelled(words))
@@ -200,9 +200,11 @@ function leadIn({ words }: Chunk, frame: Ground): number {
   return end < 0 ? words.length : end
 }
 
-/** Its first word; `Gira de tres espectáculos` is a tour. */
-const isHeadOf = ({ sequences }: Ground, { value }: Token) =>
-  sequences[0]?.find((token) => token.kind === 'word' && token.value.length > 2)?.value === value
+/** Its first word, or the amount that it begins with; `Gira de tres espectáculos` is a tour. */
+const isHeadOf = ({ sequences: [known = []] }: Ground, { kind, value }: Token) =>
+  kind === 'number'
+    ? known[0]?.value === value
+    : known.find((token) => token.kind === 'word' && token.value.length > 2)?.value === value
 
 const isApart = ([first, ...rest]: readonly Word[]) =>
   first !== undefined && !first.from.some((statement) => rest.every(({ from }) => from.includes(statement)))

@@ -120,7 +120,7 @@ export const periodOfCompound = ({ value }: Token): string | undefined =>
 export function periodBehind(tokens: readonly Token[], at: number): string | undefined {
   for (let index = at + 1; index <= at + 7; index += 1) {
     const said = periodAt(tokens, index)
-    if (said) return said
+    if (said) return isAttribute(tokens, at) && isOfNext(tokens, index) ? undefined : said
     // `320 letters, took notes at weekly meetings`: behind a break only what stands there by itself.
     if (index > at + 1 && tokens[index]?.breaks && !periodAt(tokens, index + 1)) return undefined
     // `a group of 12 in a weekly club`: where it was comes about so often.
@@ -130,6 +130,15 @@ export function periodBehind(tokens: readonly Token[], at: number): string | und
   }
   return undefined
 }
+
+/** `a 20-month project on weekly rounds`: how long it was, which does not come about so often. */
+const isAttribute = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.kind === 'number' &&
+  tokens[at].value !== '1' &&
+  /^(?:year|month|week|day|hour|minute)$/.test(tokens[at + 1]?.value ?? '')
+
+const isOfNext = (tokens: readonly Token[], at: number) =>
+  adverbNames.has(tokens[at]!.value) && tokens[at + 1]?.follows === true
 
 const isPlaceAt = (tokens: readonly Token[], at: number) =>
   /^(?:in|at|during)$/.test(tokens[at]?.value ?? '') &&

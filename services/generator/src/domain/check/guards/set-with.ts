@@ -4,9 +4,10 @@ import { personAmong, type Ground } from '../ground.js'
 import { isDateOrMonth } from '../numbers/dates.js'
 import { now } from '../numbers/time-words.js'
 import type { Said } from '../said.js'
+import { isNegation } from './negation.js'
 import { areOfOneLine } from '../statements.js'
 import { isAmount, type Token } from '../tokens.js'
-import { conjunctions, hasVerb, prepositions, subjects } from '../words/function-words.js'
+import { conjunctions, determiners, hasVerb, prepositions, subjects } from '../words/function-words.js'
 
 /** What is told beside something, not with it. */
 const besides = wordSet(
@@ -67,11 +68,30 @@ export interface Word {
 }
 
 const beside = wordSet('with mit con avec com met z')
-/** `…, with 62% of claims closed`: a figure that the same line tells behind a semicolon. */
-export const isResult = ([preposition]: readonly Token[], words: readonly Word[]): boolean =>
+/** `…, with 62% of claims closed`, `…, with no errors`: what the same line tells behind a semicolon. */
+export const isResult = ([preposition, next]: readonly Token[], words: readonly Word[]): boolean =>
   beside.has(preposition?.value ?? '') &&
-  words.some(({ token }) => isAmount(token)) &&
+  ((next !== undefined && isNegation(next)) || words.some(({ token }) => isAmount(token))) &&
   words[0]!.from.some((one) => words.every(({ from }) => from.some((other) => areOfOneLine(one, other))))
+
+const as = wordSet('as als como come jako')
+/** `answered calls as a member of the board` of `Member of the board; answered calls`: what a line begins with is what one did the rest as. */
+export const isInRole = (clause: readonly Token[], words: readonly Word[], { language }: Said): boolean => {
+  const at = clause.findIndex(
+    ({ value }, index) => as.has(value) && !clause[index + 1]?.breaks && prepositions(language).has(value),
+  )
+  const role = clause.slice(at + 1).find(({ value }) => !determiners.has(value))
+  const [done, told] = [true, false].map((isBefore) =>
+    words.filter(({ token }) => clause.indexOf(token) < at === isBefore),
+  )
+  const first = told?.[0]
+  if (at < 0 || !role || !first || first.token !== role || !done?.[0]) return false
+  const isHead = ({ sequences: [known = []] }: Ground) => known[0]?.value === role.value
+  const share = (some: readonly Word[]) =>
+    some[0]!.from.filter((one) => some.every(({ from }) => from.includes(one)))
+  const deeds = share(done)
+  return share(told).some((one) => isHead(one) && deeds.some((deed) => areOfOneLine(one, deed)))
+}
 
 /** A clause of its own: `in 2021 he trained …`, `in due anni le prenotazioni sono passate …`. */
 const hasSubject = (clause: readonly Token[], { grounds, language }: Said) =>

@@ -141,8 +141,9 @@ function isNameOfTwo(
 /** A degree stands beside its field, a language beside its level, a certificate beside its giver: `BTSA Transformation laitière`. */
 const isPairOf = (before: Token, token: Token, grounds: readonly Ground[], language: string) =>
   grounds.some(
-    ({ pairs, section, words, sequences, name }) =>
+    ({ pairs, section, words, sequences, name, telling }) =>
       pairs.has(pairOf(before.value, token.value, language)) ||
+      (section === 'skills' && isLevelOf(before, token, { name, telling })) ||
       (/^(?:education|languages|certificates)$/.test(section) &&
         words.has(before.value) &&
         words.has(token.value) &&
@@ -151,6 +152,13 @@ const isPairOf = (before: Token, token: Token, grounds: readonly Ground[], langu
       (language === 'pl' && section === 'work' && isUnitOf(before, token, { name, sequences })) ||
       sequences.some(areInitials(before.raw, token)),
   )
+
+/** `Advanced SQL` of a skill and its level, whose keywords have none. */
+const isLevelOf = (
+  { raw }: Token,
+  { value }: Token,
+  { name, telling: { frame = [] } }: Pick<Ground, 'name' | 'telling'>,
+) => [...name][0] === value && frame.includes(raw)
 
 /** `Environmental Science` of a `Bachelor of Science` in `Environmental Studies`. */
 const isHeadOfAnother = (before: Token, { value }: Token, sequences: readonly (readonly Token[])[]) =>

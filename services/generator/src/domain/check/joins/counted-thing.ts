@@ -11,7 +11,7 @@ import { articles, conjunctions, ofs, prepositions } from '../words/function-wor
 
 /** Behind these something else begins than what an amount counts; behind an `of` it goes on. */
 const ends =
-  wordSet(`with for to by in at on from under after before between against through per into over until since during as about
+  wordSet(`with for to by in at on from under after before between against through per into over until since during as about across throughout among within alongside
 mit fur zu zum zur durch in im am an bei von vom nach vor unter aus auf gegen pro je als uber wahrend seit bis ins
 avec pour dans en chez sur sous par depuis avant apres entre vers contre au aux comme pendant
 con para por en sobre bajo hasta desde antes despues entre segun contra como durante al

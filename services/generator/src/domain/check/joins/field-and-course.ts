@@ -19,12 +19,39 @@ export function widenedField({ tokens, grounds, language }: Said): string | unde
         .filter((known) => known.length > 0 && isAt(tokens, at + 1, known))
         .toSorted((one, other) => other.length - one.length)
       const end = at + 1 + (field?.length ?? 0)
-      if (!field || tokens[end]?.breaks || !joints.has(tokens[end]?.value ?? '')) continue
+      if (
+        !field ||
+        isInListed(tokens, at, end, sequences) ||
+        tokens[end]?.breaks ||
+        !joints.has(tokens[end]?.value ?? '')
+      )
+        continue
       const other = sequences.find((known) => known.length > 0 && isAt(tokens, end + 1, known))
       if (other) return [field, other].map((known) => known.map(({ raw }) => raw).join(' ')).join(' + ')
     }
   return undefined
 }
+
+/** `Logic, Methods in Economics and Tax Law`: courses in a row, one of which has the field in its name. */
+const isInListed = (
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  sequences: Ground['sequences'],
+): boolean =>
+  sequences.some((known) => {
+    const start = end - known.length
+    return (
+      start > 0 &&
+      start < at &&
+      tokens[start]!.breaks &&
+      isAt(tokens, start, known) &&
+      sequences.some(
+        (before) =>
+          before.length > 0 && before.length <= start && isAt(tokens, start - before.length, before),
+      )
+    )
+  })
 
 /** `laurea in`, not `corsi in`: the word of a degree. */
 const isOfSchool = (before: Token | undefined, sequences: Ground['sequences']) =>

@@ -1,6 +1,6 @@
 import { entriesAmong } from '../ground.js'
 import { runsOf } from '../runs.js'
-import type { Token } from '../tokens.js'
+import { isAmount, type Token } from '../tokens.js'
 import { beganOn, boundAt, datesIn, endedOn, isDate } from '../numbers/dates.js'
 import { standsIn, standsInAny, telling, type Said } from '../said.js'
 import { wrongRange } from './date-ranges.js'
@@ -61,7 +61,9 @@ function ownDate(
   const parts = runsOf(known, language).flatMap((part) => withoutFront(part, isPlain))
   // The rest of a span: `between 2022 and 2023`.
   const isRest = (part: readonly Token[]) =>
-    datesIn(part).some(({ value }) => value === date.value) && telling(part, isPlain).length === 0
+    datesIn(part).some(({ value }) => value === date.value) &&
+    !part.some(isAmount) &&
+    telling(part, isPlain).length === 0
   if (parts.some(isRest)) return undefined
   for (const part of parts) {
     const dates = datesIn(part)
@@ -72,7 +74,7 @@ function ownDate(
       said.length > 0 ? said : part.filter(({ kind, value }) => kind === 'word' && value.length > 4)
     const shared = words.filter(({ value }) => standsIn(value, run, language))
     const first = shared[0]
-    if (!first) continue
+    if (!first || isSaidBeside(shared, date, { parts, run, isPlain })) continue
     const isWhole = shared.length === words.length
     const at = run.indexOf(date)
     const isSince = boundAt(run, at, language) === 'start' && isBoundIn(part, language)
@@ -85,6 +87,26 @@ function ownDate(
     if (alone && (isWhole || (shared.length * 2 > words.length && !isElsewhere))) return first
   }
   return undefined
+}
+
+interface Beside {
+  readonly parts: readonly (readonly Token[])[]
+  readonly run: readonly Token[]
+  readonly isPlain: Said['isPlain']
+}
+
+/** `3% under in 2024` of `3% under in 2024 and 2% under in 2025`: the part with the date has the amount, and these words or none. */
+function isSaidBeside(shared: readonly Token[], date: Token, { parts, run, isPlain }: Beside): boolean {
+  const amount = run.findLast(isAmount)
+  const isIn = (part: readonly Token[], { value }: Token) => part.some((token) => token.value === value)
+  return (
+    amount !== undefined &&
+    parts.some((part) => {
+      const isBare = telling(part, isPlain).length === 0
+      const isSaid = isBare || shared.every((token) => isIn(part, token))
+      return isIn(part, date) && isIn(part, amount) && isSaid
+    })
+  )
 }
 
 /** `Seit 2018 Lehrfahrer, bisher 23 Fahrschüler begleitet`: what a date in front tells by itself stands alone. */

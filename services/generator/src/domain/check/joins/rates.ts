@@ -21,7 +21,7 @@ const often = wordSet(
   'hourly twice thrice stündlich quotidien annui giornalieri roczny roczne rocznych miesięczny miesięcznych dzienny dziennych',
 )
 const average = wordSet(
-  `average averaged averages typically durchschnittlich durchschnitt schnitt mittel moyenne media promedio media gemiddeld średnio przeciętnie`,
+  `avg average averaged averages typically durchschnittlich durchschnitt schnitt mittel moyenne media promedio media gemiddeld średnio przeciętnie`,
 )
 
 /** An amount told as a sum, or without the rate that its entry has with it: `300 cellos` of `300 cellos before each school year`. */

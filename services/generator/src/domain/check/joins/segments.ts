@@ -15,7 +15,9 @@ interface Word {
 
 const ones = wordSet('one uno una un une eins eine een um uma jeden jedna jedno')
 const isName = ({ kind, isMarked, value }: Token) => kind !== 'word' || isMarked || ones.has(value)
-const tells = (token: Token) => isName(token) || token.value.length > 3
+/** Whatever it joins, it tells nothing. */
+const beside = wordSet('with avec')
+const tells = (token: Token) => isName(token) || (token.value.length > 3 && !beside.has(token.value))
 
 /** The parts that breaks and joints make of a text; a part of names alone goes on with the one before. */
 function partsOf(tokens: readonly Token[], language: string): readonly (readonly Token[])[] {

@@ -13,6 +13,8 @@ interface Item {
   readonly level?: readonly Token[]
   /** Counted by breaks. */
   readonly clause: number
+  /** A level right in front of what it is told of: `has basic Figma`. */
+  readonly isAttribute?: boolean
 }
 
 /** `Niveau avancé` is the same level as `avancé`. */
@@ -64,7 +66,10 @@ function cutIn({ tokens, told, language }: Said, skills: readonly Ground[]): Tok
 
 /** A level of the same clause, or else behind it; before it, where the sentence begins with a level. */
 function levelFor({ clause }: Item, at: number, items: readonly Item[]): Item | undefined {
-  const side = items[0]?.level ? items.slice(0, at).toReversed() : items.slice(at + 1)
+  const before = items.slice(0, at).toReversed()
+  const nearest = before.find(({ level }) => level)
+  if (nearest?.isAttribute && nearest.clause === clause) return nearest
+  const side = items[0]?.level ? before : items.slice(at + 1).filter(({ isAttribute }) => !isAttribute)
   const levels = side.filter(({ level }) => level)
   return levels.find((item) => item.clause === clause) ?? levels[0]
 }
@@ -83,7 +88,9 @@ function itemsOf({ tokens, language }: Said, skills: readonly Ground[]): readonl
       known.every(({ value }, step) => isForm(value, tokens[at + step]?.value ?? '', language)),
     )
     if (level) {
-      items.push({ raw: token.raw, level, clause })
+      const next = tokens[at + level.length]
+      const isAttribute = items.length > 0 && next !== undefined && isTitled(next, skills, language)
+      items.push({ raw: token.raw, level, clause, isAttribute })
       at += level.length - 1
       continue
     }
@@ -93,6 +100,14 @@ function itemsOf({ tokens, language }: Said, skills: readonly Ground[]): readonl
   }
   return items
 }
+
+/** Adjectives stand in front of what they go with. */
+const adjectivesFirst = new Set(['en', 'de', 'nl'])
+const isTitled = (next: Token, skills: readonly Ground[], language: string) =>
+  adjectivesFirst.has(language) &&
+  next.follows &&
+  !next.breaks &&
+  skills.some((skill) => isIn(skill, next, language))
 
 const isIn = (skill: Ground, { value }: Token, language: string) =>
   partsOf(skill, language).whole.sequences.some((known) =>

@@ -1,8 +1,9 @@
 import { entriesAmong, says, type Ground } from '../ground.js'
-import type { Token } from '../tokens.js'
+import { isAmount, type Token } from '../tokens.js'
 import { byLanguage, unionOf, wordSet } from '../forms/word-set.js'
 import { looksBack, stationsOf } from '../guards/order.js'
 import { boundAt, isDate } from '../numbers/dates.js'
+import { isTimeUnit } from '../numbers/time-words.js'
 import { oncePerText } from '../once-per-text.js'
 import { standsIn, type Said } from '../said.js'
 import { afterOf, beforeOf, isFor, isThen, replaced, replacing } from '../words/before-and-after.js'
@@ -62,12 +63,17 @@ function turnsOf(tokens: readonly Token[], language: string): readonly Turn[] {
   })
 }
 
-const begins = ({ breaks, isMarked }: Token) => breaks && isMarked
+/** A name behind a break may begin a sentence, and an `I` behind another. */
+const begins = ({ breaks, isMarked, raw }: Token, at: number, tokens: readonly Token[]) =>
+  breaks && (isMarked || (raw === 'I' && tokens.slice(0, at).some((token) => token.raw === 'I')))
 /** Where what is told before the word at `at` begins: its own sentence, or the one before where it opens one. */
 const sentenceOf = (tokens: readonly Token[], at: number) =>
-  Math.max(0, tokens.slice(0, at).findLastIndex(begins))
+  Math.max(
+    0,
+    tokens.slice(0, at).findLastIndex((token, index) => begins(token, index, tokens)),
+  )
 const sentenceEnd = (tokens: readonly Token[], at: number) => {
-  const end = tokens.findIndex((token, index) => index > at + 1 && begins(token))
+  const end = tokens.findIndex((token, index) => index > at + 1 && begins(token, index, tokens))
   return end < 0 ? tokens.length : end
 }
 
@@ -106,6 +112,7 @@ function turnAt(tokens: readonly Token[], at: number, language: string, swaps: b
   const isAfter = afterOf(language).has(word) && isPreposition
   if (isBefore || isAfter) {
     const [main, other] = at > 0 ? [before, behind] : fronted(behind)
+    if (isHowLong(other)) return undefined
     return isBefore !== back ? { earlier: main, later: other } : { earlier: other, later: main }
   }
   if (formerlyOf(language).has(word))
@@ -121,6 +128,10 @@ const isFirstOfTwo = (behind: readonly Token[], language: string) => {
   const then = behind.findIndex(({ value }) => thenOf(language).has(value))
   return language === 'it' && then > 0 && !behind.slice(0, then - 1).some(({ breaks }) => breaks)
 }
+
+/** `after 14 months` alone tells how long it took. */
+const isHowLong = (other: readonly Token[]) =>
+  other.length === 2 && isAmount(other[0]!) && isTimeUnit(other[1]!.value)
 
 /** `Before entering a farm, she worked in a cooperative.` */
 function fronted(behind: readonly Token[]): readonly [main: readonly Token[], other: readonly Token[]] {
