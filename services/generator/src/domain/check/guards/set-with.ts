@@ -81,17 +81,17 @@ export const isInRole = (clause: readonly Token[], words: readonly Word[], { lan
     ({ value }, index) => as.has(value) && !clause[index + 1]?.breaks && prepositions(language).has(value),
   )
   const role = clause.slice(at + 1).find(({ value }) => !determiners.has(value))
-  const [done, told] = [true, false].map((isBefore) =>
-    words.filter(({ token }) => clause.indexOf(token) < at === isBefore),
-  )
-  const first = told?.[0]
-  if (at < 0 || !role || !first || first.token !== role || !done?.[0]) return false
+  const done = words.filter(({ token }) => clause.indexOf(token) < at)
+  const told = words.slice(done.length)
+  if (done.length === 0 || !role || told[0]?.token !== role) return false
   const isHead = ({ sequences: [known = []] }: Ground) => known[0]?.value === role.value
-  const share = (some: readonly Word[]) =>
-    some[0]!.from.filter((one) => some.every(({ from }) => from.includes(one)))
-  const deeds = share(done)
-  return share(told).some((one) => isHead(one) && deeds.some((deed) => areOfOneLine(one, deed)))
+  const deeds = sharedBy(done)
+  return sharedBy(told).some((one) => isHead(one) && deeds.some((deed) => areOfOneLine(one, deed)))
 }
+
+/** The statements that say all of some words. */
+const sharedBy = (words: readonly Word[]): readonly Ground[] =>
+  words[0]?.from.filter((one) => words.every(({ from }) => from.includes(one))) ?? []
 
 /** A clause of its own: `in 2021 he trained …`, `in due anni le prenotazioni sono passate …`. */
 const hasSubject = (clause: readonly Token[], { grounds, language }: Said) =>
