@@ -2,6 +2,7 @@ import type { Ground } from '../ground.js'
 import { gives, isForm } from '../forms/one-word.js'
 import type { Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
+import { prepositions } from '../words/function-words.js'
 
 /** `Lengua de signos` is told by its sign, not by being a language. */
 const generic = wordSet('lengua língua idioma de')
@@ -13,10 +14,16 @@ const isNameOf = (name: string, word: string) => name === word || `${name}e` ===
 const levelNoun = /^(?:level|knowledge|command|grasp|proficiency|understanding)$/
 
 /** Whether the word at `at` is the level of a language, in front of a language: `conversational Dutch`, `basic command of Dutch`. */
-export function isLevelOfNext(run: readonly Token[], at: number, spoken: readonly Ground[]): boolean {
+export function isLevelOfNext(
+  run: readonly Token[],
+  at: number,
+  spoken: readonly Ground[],
+  language: string,
+): boolean {
   const isNoun = levelNoun.test(run[at + 1]?.value ?? '') && /^(?:of|in)$/.test(run[at + 2]?.value ?? '')
   const [level, name] = [run[at], run[at + (isNoun ? 3 : 1)]]
-  if (level?.kind !== 'word' || name?.follows !== true) return false
+  if (level?.kind !== 'word' || name?.follows !== true || prepositions(language).has(level.value))
+    return false
   return (
     spoken.some((ground) => isNamed(ground, name.value)) &&
     spoken.some(({ sequences }) =>
@@ -59,7 +66,7 @@ export function apartByLevel(
   return runs.flatMap((run) => {
     const aside = endOfAside(run, spoken, language)
     const starts = run.flatMap((_, at) =>
-      at > 0 && (at === aside || isLevelOfNext(run, at, spoken)) ? [at] : [],
+      at > 0 && (at === aside || isLevelOfNext(run, at, spoken, language)) ? [at] : [],
     )
     return [0, ...starts].map((start, index) => run.slice(start, starts[index]))
   })

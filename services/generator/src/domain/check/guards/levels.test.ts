@@ -41,6 +41,11 @@ describe('levels of several languages', () => {
     ['en', 'Fluent in Dutch and English.', [['Dutch', 'C1'] as const, ['English', 'C2'] as const]],
     [
       'de',
+      'Englisch gut in Wort und Schrift, dazu Grundkenntnisse in Polnisch.',
+      [['Englisch', 'gut in Wort und Schrift'] as const, ['Polnisch', 'Grundkenntnisse'] as const],
+    ],
+    [
+      'de',
       'Polnisch ist ihre Muttersprache.',
       [['Polnisch', 'Muttersprache'] as const, ['Deutsch', 'C1'] as const],
     ],

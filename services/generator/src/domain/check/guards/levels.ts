@@ -71,7 +71,7 @@ export function wrongLevel({ tokens, grounds, language }: Said): string | undefi
   let without: readonly Ground[] = []
   for (const run of apartByLevel(runsOf(tokens, language), grounds, language)) {
     const own = run.filter(
-      ({ value }, at) => levels.has(value) || (at === 0 && isLevelOfNext(run, at, spoken)),
+      ({ value }, at) => levels.has(value) || (at === 0 && isLevelOfNext(run, at, spoken, language)),
     )
     // `…, both at native level`
     const isOfBoth = own.length > 0 && run.some(({ value }) => ofAll.has(value))
