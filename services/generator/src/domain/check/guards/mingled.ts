@@ -7,7 +7,7 @@ import { beganOn, boundAt, isDateOrMonth } from '../numbers/dates.js'
 import { isTimeUnit } from '../numbers/time-words.js'
 import { isCombined, runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
-import { wordSet } from '../forms/word-set.js'
+import { byLanguage, wordSet } from '../forms/word-set.js'
 import type { Said } from '../said.js'
 import { betweenOf, determiners } from '../words/function-words.js'
 
@@ -18,7 +18,10 @@ lavorava lavoravo trabalhou trabalha trabalhava werkte werkt pracowal pracowala 
 /** Sections whose entries name who gave a thing, not who employed somebody. */
 const granting = new Set(['education', 'certificates', 'awards', 'publications'])
 const isGranting = ({ section }: Ground) => granting.has(section)
-const from = wordSet('from von vom aus de du del da dal dalla do van vanuit z ze')
+const fromOf = byLanguage({
+  ...{ en: 'from', de: 'von vom aus', fr: 'de du', es: 'de del' },
+  ...{ it: 'da dal dalla', nl: 'van vanuit', pl: 'z ze', pt: 'de do da' },
+})
 const already = wordSet('already schon bereits déjà ya già já al reeds już')
 
 /** The first run of words that takes its facts from entries which have nothing to do with each other. */
@@ -110,7 +113,8 @@ export function mingledIn({ tokens, grounds, language, isPlain }: Said): string 
   const [first, second] = runs
   const isBetween = betweenOf(language).has(first?.[0]?.value ?? '') && second !== undefined
   for (const [at, run] of runs.entries()) {
-    if (sharedBy(run) || isRelated(run) || isDatedWay(run, runs[at + 1] ?? [], sharedBy)) continue
+    if (sharedBy(run) || isRelated(run) || isDatedWay(run, runs[at + 1] ?? [], { language, sharedBy }))
+      continue
     if (isBetween && at === 1 && isBetweenBoth(first ?? [], run, sharedBy)) continue
     return run.map(({ raw }) => raw).join(' ')
   }
@@ -148,10 +152,10 @@ function isTornApart(runs: readonly (readonly Token[])[], { language, own, share
 function isDatedWay(
   run: readonly Token[],
   next: readonly Token[],
-  sharedBy: (run: readonly Token[]) => readonly Ground[] | undefined,
+  { language, sharedBy }: Omit<Sharing, 'own'>,
 ): boolean {
   const dates = run.filter(isDateOrMonth)
-  if (dates.length !== 1 || next.length < 2 || !from.has(run[0]?.value ?? '')) return false
+  if (dates.length !== 1 || next.length < 2 || !fromOf(language).has(run[0]?.value ?? '')) return false
   const rest = run.filter((token) => !dates.includes(token))
   return (
     sharedBy(rest) !== undefined &&
