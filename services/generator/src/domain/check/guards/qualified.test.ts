@@ -18,6 +18,7 @@ describe('what the entries tell with a qualifier', () => {
     ['es', 'Apoyo en la implantación de la norma IFS', 'Implantó la norma IFS en la cooperativa.'],
     ['it', 'Ha collaborato al restauro del mosaico', 'Ha restaurato il mosaico.'],
     ['it', 'Supporta il restauro del mosaico', 'Ha restaurato il mosaico.'],
+    ['pl', 'Pomoc w analizie raportów', 'Za pomocą Excela robiła analizy raportów.'],
     ['nl', 'Werkte mee aan de verbouwing van het atelier', 'Hij deed de verbouwing van het atelier.'],
     ['nl', 'Ondersteuning bij fondsenwerving', 'Zij wierf fondsen.'],
     ['nl', 'Mede-organisatie van de markt', 'Zij organiseerde de markt.'],
@@ -39,6 +40,7 @@ describe('what the entries tell with a qualifier', () => {
     ['es', 'Espero obtener la certificación ecológica', 'Tiene la certificación ecológica.'],
     ['de', 'Ich möchte einmal eine eigene Werkstatt führen', 'Sie führt eine eigene Werkstatt.'],
     ['pt', 'Quero abrir uma oficina em Braga', 'Abriu uma oficina em Braga.'],
+    ['nl', 'Ik zoek een rol waarin ik de keuken leid', 'Zij leidt de keuken.'],
     ['nl', 'Ik wil een eigen schip kopen', 'Hij kocht een eigen schip.'],
     ['en', 'Best Glaze, nominee', 'She has won Best Glaze.'],
     ['de', 'Der Umzug ins Depot ist geplant', 'Sie machte den Umzug ins Depot.'],
@@ -69,6 +71,8 @@ describe('what the entries tell with a qualifier', () => {
   })
 
   it.each([
+    ['pl', 'Pomoc kuchenna', 'Była pomocą kuchenną.'],
+    ['nl', 'Kok met tien jaar keuken zoekt een rol', 'Hij heeft tien jaar keuken.'],
     ['en', 'Helped to rebind an atlas', 'She assisted in rebinding an atlas.'],
     ['en', 'Helped to rebind an atlas', 'There she was one of those who worked on an atlas.'],
     ['en', 'Helped customers and repaired locks', 'She repaired locks.'],

@@ -187,6 +187,9 @@ const isJoint = (token: Token | undefined, language: string) =>
 const isWhen = ({ value }: Token) =>
   /^(?:(?:19|20)\d\d|spring|summer|autumn|winter|early|late|month-\d+)$/.test(value)
 
+/** Who looks for a thing stands before it: `Kok met tien jaar ervaring zoekt een keuken`. */
+const seeking = byLanguage({ nl: 'zoek zoekt op', pl: 'szuka szukam szukający poszukuje' })
+
 /** `Planned for 2027: a second kiln`: what is planned stands behind the date. */
 function aheadOf(known: readonly Token[], mark: Span, kind: Class, language: string): Span {
   const front = ahead(known, mark, language)
@@ -208,7 +211,8 @@ function scopeOf(known: readonly Token[], mark: Span, kind: Class, language: str
     return { from: mark.from, to: ahead(known, { from: mark.to, to: mark.to + 1 }, language).to }
   // `installed as one of a crew`: so was what stands before.
   const isAsOne = kind === 'help' && known[mark.from]?.value === 'as'
-  const isBack = kind === 'pending' || isAsOne || (kind === 'help' && isBare && !isJoined && !isRole)
+  const isAhead = kind === 'pending' && !seeking(language).has(known[mark.from]?.value ?? '')
+  const isBack = isAhead || isAsOne || (kind === 'help' && isBare && !isJoined && !isRole)
   return { from: isBack ? startOf(known, mark, { isBare, language }) : front.from, to: front.to }
 }
 

@@ -23,6 +23,7 @@ describe('what is so of a part of them', () => {
     ['es', '300 reinas, de las cuales la mitad va a Utiel', 'Unas 300 reinas van a Utiel.'],
     ['fr', '38 orgues, dont 6 en Alsace', 'Elle suit 38 orgues en Alsace.'],
     ['it', '38 organi, di cui 6 a Padova', 'Segue 38 organi a Padova.'],
+    ['nl', '38 trainees, van wie er 6 hun titel haalden', 'Hij hielp 38 trainees aan hun titel.'],
     ['nl', '38 orgels, waarvan 6 in Zwolle', 'Zij onderhoudt 38 orgels in Zwolle.'],
     ['pl', '38 organów, z czego 6 w Krakowie', 'Opiekuje się 38 organami w Krakowie.'],
     ['pt', '38 órgãos, dos quais 6 em Braga', 'Cuida de 38 órgãos em Braga.'],

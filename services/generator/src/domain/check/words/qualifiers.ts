@@ -43,7 +43,7 @@ meedacht, meegedacht, assisteer*, geassisteerd, assistentie, werkte mee, werkt m
 bijsta*, bijsto*, bijgestaan, bijstand, bijdrage aan, deelnam, deelgenomen, deelname, betrokken, meegedaan, mede, mede(organis|ontwik|ontw|oprich|opgerich|auteur|eigen|verantw)*,
 mee(ge)?(ontwikkel|organis|ontw|draai|lop|liep|deed)*, ontwikkelde mee, organiseerde mee, ontwierp mee, draaide mee, draait mee, liep mee, loopt mee, deed mee, doet mee`,
   pl: `
-pomag*, pomog*, pomoc, pomocy, zastepc*, wspiera*, wspar*, wsparci*, uczestnicz*, udzial, udzialu, asystowa*,
+pomag*, pomog*, pomoc, pomocy, pomoce, pomoc(a|om|ami|ach) (kuchen|domow|biurow|sklepow|hotelow|technicz|dydaktycz|warsztatow|magazynow|medycz|lekarsk|dentystycz|stomatologicz|apteczn|kelnersk|budowlan)*, zastepc*, wspiera*, wspar*, wsparci*, uczestnicz*, udzial, udzialu, asystowa*,
 wspol(tworz|tworc|organiz|prowadz|prac|autor|uczestn|redag|zaloz|zarzadz)*, przyczyn*, zaangazowan*`,
 }
 
@@ -78,7 +78,7 @@ prepar*, pendente*, ainda nao, espero, espera *r, quer *r, quero, gostaria, dese
   nl: `
 geplande?, gepland, plande, voorgenomen, voorgesteld*, voorstelde, voorstel, voorbereid*,
 voorbereidde, aangevraagd*, aanvroeg, genomineerd*, nominatie, finalist, kandidaat, aanstaande, nog
-niet, wil, hoopt?, wenst?, graag zou, zou graag, droomt? van, doel is, begin ik aan, begint aan, begin aan, begint (ze|zij|hij) aan, op de planning, in de planning, op de agenda, op het programma`,
+niet, zoekt?, op zoek, gezocht, wil, hoopt?, wenst?, graag zou, zou graag, droomt? van, doel is, begin ik aan, begint aan, begin aan, begint (ze|zij|hij) aan, op de planning, in de planning, op de agenda, op het programma`,
   pl: `
 (za)?planowan(y|a|e|i|ego|ej|ym|ych), w planach, zamierza, zaproponow*, nominow*, nominacj*, finalist*, w finale, do finalu, kandydowal*, w
 przygotowaniu, jeszcze nie, chce, chcial*, pragnie, marzy o, celem jest, szuka(m|jac|jacy|jaca)?, poszukuj(e|ac|acy|aca)`,
