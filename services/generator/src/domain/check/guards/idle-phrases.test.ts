@@ -15,6 +15,9 @@ describe('words that claim nothing together', () => {
   it.each([
     ['en', 'hand', 'She lends a hand at harvest'],
     ['en', 'won', 'She won the second prize for a poster'],
+    ['en', 'won', 'She won in May 2023 the second prize for a poster'],
+    ['nl', 'won', 'Won in november 2023 de tweede prijs'],
+    ['de', 'gewann', 'Sie gewann im Mai 2023 den dritten Preis'],
     ['es', 'echa', 'Echa una mano al equipo'],
     ['es', 'mano', 'Echa una mano al equipo'],
     ['es', 'tocaba', 'Le tocaba la guardia'],
@@ -48,6 +51,9 @@ describe('words that claim nothing together', () => {
   it.each([
     ['es', 'mano', 'Pinta a mano'],
     ['en', 'won', 'She won the prize for a poster'],
+    ['en', 'third', 'She won the third prize for a poster'],
+    ['nl', 'derde', 'Won in november 2023 de derde prijs'],
+    ['nl', 'won', 'Won in november 2023 de prijs'],
     ['it', 'conta', 'Conta i pezzi'],
     ['es', 'logros', 'Con grandes logros'],
     ['es', 'tocaba', 'Tocaba el piano'],

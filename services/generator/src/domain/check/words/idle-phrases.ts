@@ -9,7 +9,7 @@ after hours; off duty; off the clock; in the space of; (over|in) the course of; 
 on top of (this|that|it); in (his|her|my|their|this|that|the) capacity as; each other
 (her|his) own (website|site|page|blog|words|studies|work|time|home|account)
 (lend(s|ing)?|lent) (support|help|a hand); ke(ep|eps|pt|eping) track
-w(i|o)n (the )?(second|third|fourth|fifth) (prize|place)`,
+w(i|o)n(?= ((in|on) (* ){1,3})?(the )?(second|third|fourth|fifth) (prize|place) )`,
 
   de: `
 im anschluss; freien zeit; direkt vor ort
@@ -18,7 +18,7 @@ fuhrten? (ihn|mich); fuhrten? (ihr|sein|mein|der|dieser) (weg|werdegang|berufswe
 (weg|werdegang|berufsweg|laufbahn|stationen) fuhrten?; verschlug es (ihn|sie|mich)
 handel(t|te|n|ten) (von|es); dreh(t|te|en|ten) sich
 fiel(en)? in (ihren|seinen|meinen|den) (bereich|aufgabenbereich|zustandigkeitsbereich)
-(tragt|trug) die (note|gesamtnote); gewann (sie|er|ich) den (zweiten|dritten) (preis|platz)
+(tragt|trug) die (note|gesamtnote); gewann(?= (sie |er |ich )?((im|am) (* ){1,3})?den (zweiten|dritten) (preis|platz) )
 in hohe von; im wert von; der (reihe|baureihe|serie|typen?) *#`,
 
   nl: `
@@ -31,7 +31,7 @@ buig(t|en)? zich; (boog|buigt) (zij |ze |hij |ik )?zich; sluit(en)? zich; sloot 
 bekle(edt?|dde|dden|den) (zij |ze |hij |ik )?(de|een) (functie|rol|positie|post)
 afscheid van; (nam|neemt|nemen|genomen) (zij|ze|hij|ik) afscheid
 leidde (haar|zijn|mijn|de) (pad|weg|loopbaan); (pad|weg|loopbaan) leidde
-won (zij |ze |hij |ik )?de (tweede|derde) (prijs|plaats); bekroond met (een|de) (tweede|derde)`,
+won(?= (zij |ze |hij |ik )?((in|op) (* ){1,3})?de (tweede|derde) (prijs|plaats) ); bekroond(?= met (een|de) (tweede|derde) )`,
 
   fr: `
 au cours; au terme; au fil; dans le cadre; en tant; en qualite; en poche; (son|mon) quotidien
