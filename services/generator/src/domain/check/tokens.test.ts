@@ -55,6 +55,7 @@ describe('dates are told by month and year', () => {
     ['es', 'entre mayo y julio de 2013', ['entre', 'month-5', 'y', '2013-07']],
     ['pt', 'de maio a julho de 2013', ['de', 'month-5', 'a', '2013-07']],
     ['pl', 'od maja do lipca 2013', ['od', 'month-5', 'do', '2013-07']],
+    ['pl', 'praca maj–wrzesień', ['praca', 'month-5', 'month-9']],
     ['fr', 'mai et autre', ['mai', 'et', 'autre']],
     ['pl', 'w styczniu 2013', ['w', '2013-01']],
     ['pl', 'się', ['sie']],

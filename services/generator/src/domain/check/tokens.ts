@@ -241,12 +241,12 @@ const isDutchMonth = ({ value }: Token, language: string) => language === 'nl' &
 
 const among = /^(?:und|et|y|e|en|met|i)$/
 
-/** The first month of `mai à août 2013`, whose year stands behind the other. */
+/** The first month of `mai à août 2013`, whose year stands behind the other, or of `maj–wrzesień`. */
 function isInRange(tokens: readonly Token[], at: number, language: string): boolean {
   if (!isWholeMonth(tokens[at]!.value, language)) return false
   const isJoint = ({ value }: Token) => towards.test(value) || among.test(value)
   const next = tokens.findIndex((token, index) => index > at && !isJoint(token))
-  return next > at + 1 && next <= at + 4 && isWholeMonth(tokens[next]!.value, language)
+  return next > at && next <= at + 4 && isWholeMonth(tokens[next]!.value, language)
 }
 
 const monthsOf = perLanguage(
