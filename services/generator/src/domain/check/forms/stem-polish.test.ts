@@ -26,6 +26,8 @@ describe('cases, persons and aspects of one word', () => {
     ['księgi', 'ksiąg'],
     ['sądzie', 'sądu'],
     ['owce', 'owiec'],
+    ['grami', 'gry'],
+    ['uli', 'ulami'],
     ['odkryła', 'odkrycie'],
     ['rozwinął', 'rozwinięcia'],
     ['kredycie', 'kredyt'],

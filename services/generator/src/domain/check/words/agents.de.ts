@@ -9,7 +9,7 @@ bauer bauzeichner beamter beikoch beleuchter berater bergsteiger besitzer bestat
 betriebswirt bewerter bewohner bibliothekar bildhauer binder blogger botaniker boxer brauer buchbinder buchhalter
 buchhandler buhnenbildner burger chef chemiker coiffeur controller cutter dachdecker darsteller designer dichter
 diplomat direktor dirigent disponent doktor doktorand dolmetscher dozent dramaturg drechsler drucker einkaufer
-einrichter einwohner elektriker elektroniker enkel entwickler erfinder ermittler erntehelfer erzieher estrichleger
+einrichter einwohner elektriker elektroniker enkel entwickler erfinder ermittler erntehelfer erzieher estrichleger expert
 fabrikant fachwirt fahrer farber feinmechaniker filmemacher fischer fleischer flieger fliesenleger folierer forderer
 forscher forster friseur fuhrer gamer gartner gast gastronom gastwirt gaukler geigenbauer geiger gerber gerustbauer
 gesell gestalter gewinner glaser goldschmied grafiker graveur grunder gutachter gutsverwalter handler handwerker

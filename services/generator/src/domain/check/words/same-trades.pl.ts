@@ -44,7 +44,7 @@ zaopatrzeniowiec; zaopatrzeniowiec > zaopatrzenie kupować; przedstawiciel przed
 rekruterka > rekrutować rekrutacja; kadrowiec kadrowa > kadry; księgowy księgowa; księgowy > księgować księgowość;
 audytor > audyt; kontroler kontrolerka > kontrolować kontrola; marketingowiec > marketing; sekretarka sekretarz;
 recepcjonista recepcjonistka > recepcja; agent agentka; pośrednik pośredniczka > pośredniczyć; makler maklerka;
-bankowiec > bank; kucharz kucharka; kucharz > gotować; piekarz piekarka; piekarz > piec wypiekać; cukiernik
+bankowiec > bank; kucharz kucharka; kucharz > gotować przygotować przyrządzić; piekarz piekarka; piekarz > piec wypiekać; cukiernik
 cukierniczka; cukiernik > piec; kelner kelnerka > obsługiwać podawać; barman barmanka > bar; barista baristka > kawa;
 rzeźnik masarz; szef > prowadzić; hotelarz > hotel; pokojówka pokojowa > sprzątać; sprzątacz sprzątaczka > sprzątać;
 przewodnik przewodniczka > oprowadzać; pilot lotnik; steward stewardesa; kierowca szofer; kierowca > jeździć

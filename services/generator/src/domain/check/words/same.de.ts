@@ -122,7 +122,7 @@ auszubildender azubi lehrling auszubildende; auszubildender azubi lehrling > aus
 praktikum praktikant hospitation; praktikant > praktikum; volontär > volontariat; referendar > referendariat;
 trainee > traineeprogramm; weiterbildung fortbildung; weiterbilden fortbilden weiterbildung fortbildung;
 kurs lehrgang; schulung weiterbildung fortbildung > kurs; zertifikat zeugnis > bescheinigung nachweis;
-zertifizieren zertifizierung zertifikat; schein > nachweis; note notendurchschnitt zensur;
+zertifizieren zertifizierung zertifikat; schein > nachweis; note notendurchschnitt zensur; note zensur > benoten;
 betriebswirtschaft bwl betriebswirtschaftslehre; volkswirtschaft vwl volkswirtschaftslehre;
 germanistik anglistik romanistik > sprachwissenschaft; maschinenbau > ingenieurwesen; elektrotechnik > ingenieurwesen;
 bauingenieurwesen > ingenieurwesen; physiker > physik; chemiker > chemie; biologe > biologie;
