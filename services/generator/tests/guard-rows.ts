@@ -72,6 +72,11 @@ export const guardRows: readonly Row[] = [
     text: 'Ada ist Fahrerin.',
   },
   {
+    guard: 'roleOver',
+    sections: job(['Treasurer of the club (2019–2021)'], { startDate: '2015' }),
+    text: 'She is treasurer of the club.',
+  },
+  {
     guard: 'droppedNegation',
     sections: job(['Moved servers without customer downtime']),
     text: 'She moved servers with customer downtime.',

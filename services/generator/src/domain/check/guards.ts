@@ -21,6 +21,7 @@ import { roleOfAnother } from './guards/roles-of-others.js'
 import { otherSingleSpan } from './guards/single-spans.js'
 import { noLongerOne } from './guards/no-longer-one.js'
 import { stillOne } from './guards/still-one.js'
+import { roleOver } from './guards/roles-over.js'
 import { toldAsGoingOn } from './guards/tense.js'
 import { wrongTime } from './guards/times.js'
 import { undergone } from './guards/undergone.js'
@@ -73,6 +74,7 @@ export const guards: readonly Guard[] = [
   cutField,
   toldAsGoingOn,
   stillOne,
+  roleOver,
   noLongerOne,
   droppedNegation,
   addedNegation,

@@ -109,5 +109,6 @@ const isOfFirm = (
   )
 }
 
-const isCopula = (token: Token, language: string) =>
+/** Whether a word says that somebody is something. */
+export const isCopula = (token: Token, language: string): boolean =>
   token.kind === 'word' && areOf(language).has(token.value) && (token.value !== 'e' || isAccented(token))
