@@ -2,7 +2,7 @@ import { isForm } from '../forms/one-word.js'
 import { byLanguage } from '../forms/word-set.js'
 import { standsOnly, type Said } from '../said.js'
 import type { Token } from '../tokens.js'
-import { articles, possessives } from '../words/function-words.js'
+import { articles, betweenOf, possessives } from '../words/function-words.js'
 
 type Way = 'from' | 'to'
 
@@ -48,6 +48,8 @@ const isTranslated = (tokens: readonly Token[]) => tokens.some(({ value }) => tr
 /** What was from somewhere, said to be for there: `tradotto in inglese` of what was translated from English. */
 export function turnedWay({ tokens, told, language, isPlain }: Said): string | undefined {
   const isInWords = isTranslated(tokens)
+  const both = isInWords ? toldOneWay(tokens, told, language) : undefined
+  if (both) return both.raw
   return tokens.find((token, at) => {
     if (token.kind !== 'word' || token.value.length < 4 || isPlain(token.value)) return false
     const way = wayOf(tokens, at, language, isInWords)
@@ -59,4 +61,30 @@ export function turnedWay({ tokens, told, language, isPlain }: Said): string | u
       (known, place) => wayOf(known, place, language, isTranslated(known)) === other,
     )
   })?.raw
+}
+
+const back =
+  /^(?:back|versa|both|beide|beiden|ambos|ambas|entrambe|entrambi|deux|inversement|umgekehrt|obie|obu|retour|zuruck|terug)$/
+
+/** `between English and Danish` of what goes from the one into the other alone. */
+function toldOneWay(
+  tokens: readonly Token[],
+  told: readonly (readonly Token[])[],
+  language: string,
+): Token | undefined {
+  const from = tokens.findIndex(({ value }) => betweenOf(language).has(value))
+  const isBothWays = told.some((known) =>
+    known.some(({ value }) => back.test(value) || betweenOf(language).has(value)),
+  )
+  if (from < 0 || isBothWays) return undefined
+  const ways = (word: string) =>
+    told.flatMap((known) =>
+      known.flatMap(({ value }, at) =>
+        isForm(word, value, language) ? (wayOf(known, at, language, isTranslated(known)) ?? []) : [],
+      ),
+    )
+  return tokens.slice(from + 1, from + 4).find(({ kind, value }) => {
+    const found = kind === 'word' && value.length > 3 ? new Set(ways(value)) : undefined
+    return found?.size === 1
+  })
 }

@@ -9,6 +9,7 @@ import { iberian } from './implied-iberian.js'
 import { italian } from './implied-italian.js'
 import { polish } from './implied-polish.js'
 import { lowerPlace } from './lower-place.js'
+import { withoutTranslated } from './translated.js'
 import { unfinished } from './unfinished.js'
 
 const hedged = /\b(?:not|near|semi|almost|nearly|nicht|fast|presque|quasi|casi|quase|bijna|niet|prawie)\b/iu
@@ -186,7 +187,7 @@ appassionato appassionata passione appassiona ama amante adora svago pratica pra
   },
   {
     section: 'skills',
-    words: `skills skill programming tools knowledge technologies uses knows kenntnisse werkzeuge outils compétences herramientas competencias
+    words: `skills skill tools knowledge technologies uses knows kenntnisse werkzeuge outils compétences herramientas competencias
 habilidades conocimientos conocimiento herramienta manejo maneja manejar manejando usa uso competencia destrezas aptitudes programas programa tecnologías técnicas técnica
 conhecimentos conhecimento ferramenta competência aptidões habilidades programas programa tecnologias técnicas técnica maneja manuseia
 strumenti competenze ferramentas competências vaardigheden narzędzia narzędziami umiejętności
@@ -240,7 +241,7 @@ const own: Readonly<Record<string, readonly Implication[]>> = {
 /** What entries of each section imply in the words of a language. */
 const sectionsOf = perLanguage((language): ReadonlyMap<string, readonly Read[]> => {
   const sections = new Map<string, Read[]>()
-  for (const implication of [...(own[language] ?? []), ...common]) {
+  for (const implication of withoutTranslated([...(own[language] ?? []), ...common])) {
     const words = implication.words.trim().split(/\s+/).map(normalForm)
     sections.set(implication.section, [...(sections.get(implication.section) ?? []), { implication, words }])
   }
