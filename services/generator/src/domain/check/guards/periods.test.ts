@@ -49,6 +49,8 @@ describe('how often something is', () => {
     ['pl', 'dwa szkolenia rocznie', 'dwa szkolenia każdego miesiąca', 'a month'],
     ['pl', 'raport miesięczny', 'co dzień pisze raport', 'a day'],
     ['pt', '45 chamadas por dia', '45 chamadas por ano', 'a year'],
+    ['pt', 'uma peça por ano', 'uma peça por período', 'a term'],
+    ['fr', 'un examen par an', 'un examen par semestre', 'a term'],
     ['fr', '65 000 euros par an', '65 000 euros par saison', 'a season'],
     ['fr', 'goûte chaque vendredi', 'goûte chaque jour', 'a day'],
     ['en', 'tastes on Fridays', 'tastes daily', 'a day'],

@@ -26,6 +26,10 @@ describe('what is so of a part of them', () => {
     ['nl', '38 trainees, van wie er 6 hun titel haalden', 'Hij hielp 38 trainees aan hun titel.'],
     ['nl', '38 orgels, waarvan 6 in Zwolle', 'Zij onderhoudt 38 orgels in Zwolle.'],
     ['pl', '38 organów, z czego 6 w Krakowie', 'Opiekuje się 38 organami w Krakowie.'],
+    ['de', '38 Orgeln, von denen 6 in Kirchen stehen', 'Sie betreut 38 Orgeln in Kirchen.'],
+    ['fr', '38 orgues, parmi lesquels 6 en Alsace', 'Elle suit 38 orgues en Alsace.'],
+    ['it', '38 organi, dei quali 6 a Padova', 'Segue 38 organi a Padova.'],
+    ['nl', '38 leden, van wie er 6 in Zwolle wonen', 'Zij begeleidt 38 leden in Zwolle.'],
     ['pt', '38 órgãos, dos quais 6 em Braga', 'Cuida de 38 órgãos em Braga.'],
   ])('when %s has “%s” and says “%s”, then it does not stand', (language, entry, text) => {
     expect(wrong(language, entry, text)).toMatch(/^(?:38|300) … /)

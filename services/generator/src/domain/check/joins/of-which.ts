@@ -4,7 +4,7 @@ import { isAmount, type Token } from '../tokens.js'
 
 /** Behind one of these stands how many of those before, and what is so of them alone. */
 const ofWhich =
-  / (?:of which|of whom|of them|davon|darunter|dont|de las cuales|de los cuales|de ellas|de ellos|di cui|waarvan|van wie|z czego|z ktorych|w tym|dos quais|das quais) /
+  / (?:of which|of whom|of them|davon|darunter|von denen|dont|parmi lesquel(?:le)?s|de las cuales|de los cuales|de ellas|de ellos|de quienes|di cui|de(?:i|lle) quali|waarvan|van wie|van hen|z czego|z ktorych|w tym|dos quais|das quais) /
 /** As many words as the longest of them has. */
 const longest = 3
 
