@@ -36,6 +36,22 @@ describe('what is so of a part of them', () => {
   })
 
   it.each([
+    ['en', 'Mentored 9 students, 3 now in colleges', 'All 9 students she mentored are in colleges.'],
+    ['en', 'Won £9m of funds (£3m as lead writer) and a prize', 'She won £9m of funds as lead writer.'],
+    ['nl', 'Begeleidde 9 leerlingen, 3 nu in Zwolle', 'Zij begeleidde 9 leerlingen in Zwolle.'],
+    ['it', 'Seguiti 9 allievi, 3 oggi a Padova', 'Ha seguito 9 allievi a Padova.'],
+  ])(
+    'when %s counts the part alone, “%s”, and says “%s”, then it does not stand',
+    (language, entry, text) => {
+      expect(wrong(language, entry, text)).toBeDefined()
+    },
+  )
+
+  it.each([
+    ['en', 'Mentored 9 students, 3 now in colleges', 'She mentored 9 students, 3 of them in colleges.'],
+    ['en', 'Mentored 9 students, 3 now in colleges', 'Three students she mentored are in colleges.'],
+    ['en', 'Won £9m of funds (£3m as lead writer) and a prize', 'She won £9m of funds and a prize.'],
+    ['en', 'Ran 9 shops, 30 now in Leeds', 'She ran 9 shops in Leeds.'],
     ['de', '38 Orgeln, davon 6 in Kirchen', 'Sie betreut 38 Orgeln, 6 davon in Kirchen.'],
     ['de', '38 Orgeln, davon 6 in Kirchen', 'Sie betreut 38 Orgeln.'],
     ['de', '38 Orgeln, davon 6 in Kirchen', 'Sie betreut Orgeln in Kirchen.'],

@@ -1,6 +1,9 @@
+import { byLanguage, wordSet } from '../forms/word-set.js'
+import { now } from '../numbers/time-words.js'
 import { oncePerText, rowOf } from '../once-per-text.js'
 import { standsIn, standsInAny, telling, type Said } from '../said.js'
 import { isAmount, type Token } from '../tokens.js'
+import { conjunctionsOf } from '../words/function-words.js'
 
 /** Behind one of these stands how many of those before, and what is so of them alone. */
 const ofWhich =
@@ -8,6 +11,10 @@ const ofWhich =
 /** As many words as the longest of them has. */
 const longest = 3
 
+const asOf = byLanguage({
+  ...{ en: 'as', de: 'als', fr: 'comme', es: 'como', it: 'come', nl: 'als', pl: 'jako', pt: 'como' },
+})
+const already = wordSet('now jetzt inzwischen maintenant désormais ahora ora agora nu inmiddels teraz')
 const isPart = /^(?:one|some|most|half|third|quarter|fifth|\d+)$/
 const isTakenOf = (tokens: readonly Token[], { value }: Token) =>
   tokens.some((token, at) => token.value === value && tokens[at + 1]?.value === 'of')
@@ -22,8 +29,31 @@ const shareAt = (known: readonly Token[], at: number): Token => {
 const partAt = oncePerText((known, language) =>
   ofWhich.test(rowOf(known, language))
     ? known.findIndex((_, at) => ofWhich.test(rowOf(known.slice(Math.max(0, at - longest), at), language)))
-    : -1,
+    : known.findIndex((_, at) => isBarePart(known, at, language)),
 )
+
+const unitOf = ({ value }: Token) => value.replace(/^[\d.e+]+/, '')
+
+/** `9 students, 3 now at a college`: fewer of them, since nothing else is counted. */
+function isBarePart(known: readonly Token[], at: number, language: string): boolean {
+  const [part, next] = [known[at]!, known[at + 1]]
+  if (!part.breaks || !isAmount(part) || !next || next.breaks) return false
+  const all = known.slice(0, at).findLast(isAmount)
+  const isLess =
+    all !== undefined &&
+    unitOf(all) === unitOf(part) &&
+    unitOf(part) !== '%' &&
+    parseFloat(part.value) < parseFloat(all.value)
+  return isLess && (now.has(next.value) || already.has(next.value) || asOf(language).has(next.value))
+}
+
+/** A part that no `of which` opens ends where its clause does. */
+const endOfPart = (known: readonly Token[], at: number, language: string) =>
+  ofWhich.test(rowOf(known, language))
+    ? -1
+    : known.findIndex(
+        ({ breaks, value }, index) => index > at && (breaks || conjunctionsOf(language).has(value)),
+      )
 
 /** What is so of a part, told of all of them: `sells 300 queens` of `300 queens, of which half are sold`. */
 export function partOfThem({ tokens, told, language, isPlain }: Said): string | undefined {
@@ -31,7 +61,12 @@ export function partOfThem({ tokens, told, language, isPlain }: Said): string | 
   for (const known of told) {
     const at = partAt(known, language)
     if (at < 0) continue
-    const [all, part] = [known.slice(0, at), known.slice(at)]
+    const end = endOfPart(known, at, language)
+    const [all, part, rest] = [
+      known.slice(0, at),
+      known.slice(at, end < 0 ? known.length : end),
+      end < 0 ? [] : known.slice(end),
+    ]
     const share = shareAt(known, at)
     // `one of the four`, of four one of which became something.
     const before = [known[at - 3], known[at - 4]]
@@ -39,7 +74,7 @@ export function partOfThem({ tokens, told, language, isPlain }: Said): string | 
     const isTold = ({ value }: Token) => tokens.some((token) => token.value === value)
     const total = all.find((token) => isAmount(token) && isTold(token))
     if (!total || isTold(share)) continue
-    const others = [all, ...told.filter((text) => text !== known)]
+    const others = [all, rest, ...told.filter((text) => text !== known)]
     const word = telling(share === part[0] ? part.slice(1) : part, isPlain).find(
       ({ value }) => standsIn(value, tokens, language) && !standsInAny(value, others, language),
     )
