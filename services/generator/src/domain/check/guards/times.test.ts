@@ -13,6 +13,8 @@ describe('words about time that the dates bear out', () => {
   it.each([
     ['en', 'Engineer from May 2013 until December 2018', over],
     ['en', 'Engineer until 2018', over],
+    ['en', 'Engineer from 2019 on', ongoing],
+    ['en', 'Engineer from 2013 to 2018', over],
     ['en', 'Engineer since 2019', ongoing],
     ['en', 'She still works there', ongoing],
     ['en', 'Joined Acme in May 2013', over],
@@ -43,6 +45,8 @@ describe('words about time that the dates do not bear out', () => {
     ['en', 'Engineer since 2018', 'since 2018', ongoing],
     ['en', 'Engineer since 2013', 'since 2013', over],
     ['en', 'Engineer until 2017', 'until 2017', over],
+    ['en', 'Engineer from 2014 on', 'from 2014', over],
+    ['en', 'Engineer from 2018 onwards', 'from 2018', ongoing],
     ['en', 'Engineer until May 2018', 'until May', over],
     ['en', 'Currently an engineer', 'Currently', over],
     ['en', 'She runs Acme', 'runs', over],

@@ -174,7 +174,9 @@ function wrongBound(
   { grounds, dated, language }: { grounds: readonly Ground[]; dated: readonly Ground[]; language: string },
 ): Token | undefined {
   const word = tokens[at]?.value ?? ''
-  const isSince = ({ value }: Token) => startsOf(language).has(value)
+  // `from 2018 on`
+  const isOn = language === 'en' && word === 'from' && /^on(?:wards?)?$/.test(tokens[at + 2]?.value ?? '')
+  const isSince = ({ value }: Token) => startsOf(language).has(value) || (isOn && value === word)
   const isEnd = (token: Token) => isUntil(token, language)
   if (!tokens[at] || (!isSince(tokens[at]) && !isEnd(tokens[at]))) return undefined
   const date = dateBehind(tokens, at)

@@ -50,11 +50,16 @@ describe('dates of one entry', () => {
     ['it', 'Tra il 2022 e il 2023 ha sostituito le lanterne.', 'Sostituite le lanterne nel 2022 e 2023'],
     ['en', 'Sold tickets and, in 2021, rebuilt the switch.', 'Rebuilt the switch in 2021'],
     ['en', 'Joined in 2014.', 'Reported the switch in 2019'],
+    ['en', 'Has made brochures for the theatre since 2019.', 'Brochures for the theatre, 2019 to date'],
+    ['en', 'Freelance since 2014.', 'Brochures for the theatre, 2019 to date'],
   ])('when %s says “%s” of “%s”, then it stands', (language, text, told) => {
     expect(dated(language, text, told)).toBeUndefined()
   })
 
   it.each([
+    ['en', 'Made brochures for the theatre in 2014.', 'Brochures for the theatre, 2019'],
+    ['de', 'Seit 2014 Programmhefte für das Theater.', 'Programmhefte für das Theater, seit 2019'],
+    ['es', 'Folletos para el teatro desde 2014.', 'Folletos para el teatro, desde 2019'],
     ['en', 'The switch was rebuilt in 2019.', 'Reported the switch in 2019; rebuilt in 2021'],
     ['en', 'Between 2023 and 2022 she replaced the lanterns.', 'Replaced the lanterns since 2022'],
     ['it', 'Tra il 2023 e il 2022 ha sostituito le lanterne.', 'Sostituite le lanterne'],

@@ -58,7 +58,7 @@ function ownDate(
   known: readonly Token[],
   { told, language, isPlain }: Said,
 ): Token | undefined {
-  const parts = runsOf(known, language).flatMap((part) => withoutFront(part, isPlain))
+  const parts = withBareDates(runsOf(known, language), isPlain).flatMap((part) => withoutFront(part, isPlain))
   // The rest of a span: `between 2022 and 2023`.
   const isRest = (part: readonly Token[]) =>
     datesIn(part).some(({ value }) => value === date.value) &&
@@ -107,6 +107,20 @@ function isSaidBeside(shared: readonly Token[], date: Token, { parts, run, isPla
       return isIn(part, date) && isIn(part, amount) && isSaid
     })
   )
+}
+
+/** `Brochures for the theatre, 2023 to date`: a date set behind by itself is of what stands in front of it. */
+function withBareDates(
+  runs: readonly (readonly Token[])[],
+  isPlain: Said['isPlain'],
+): readonly (readonly Token[])[] {
+  const isBare = (run: readonly Token[] = []) =>
+    run[0]?.breaks === true && datesIn(run).length > 0 && telling(run, isPlain).length === 0
+  const isOpen = (run: readonly Token[] = []) => run.length > 0 && datesIn(run).length === 0
+  return runs.flatMap((run, at) => {
+    if (isBare(run) && isOpen(runs[at - 1])) return []
+    return [isOpen(run) && isBare(runs[at + 1]) ? [...run, ...runs[at + 1]!] : run]
+  })
 }
 
 /** `Seit 2018 Lehrfahrer, bisher 23 Fahrschüler begleitet`: what a date in front tells by itself stands alone. */
