@@ -7,7 +7,7 @@ import type { Said } from '../said.js'
 import { isNegation } from './negation.js'
 import { areOfOneLine } from '../statements.js'
 import { isAmount, type Token } from '../tokens.js'
-import { conjunctions, determiners, hasVerb, prepositions, subjects } from '../words/function-words.js'
+import { bys, conjunctions, determiners, hasVerb, prepositions, subjects } from '../words/function-words.js'
 
 /** What is told beside something, not with it. */
 const besides = wordSet(
@@ -42,6 +42,27 @@ const isAnew = (clause: readonly Token[], { text }: Said) =>
       .join(' ')}`,
   )
 
+const participles: Readonly<Record<string, RegExp>> = {
+  ...{
+    en: /(?:ed|en|wn|lt|ght|read|run)$/,
+    de: /^(?!\p{Lu}).*(?:t|en)$/u,
+    fr: /(?:ée?s?|u[est]?|i[est]?)$/u,
+  },
+  ...{
+    es: /(?:[aií]d|ch|st|rt)[ao]s?$/,
+    it: /(?:[aiu]t|tt|st|rt|s)[aoie]$/,
+    nl: /^(?:ge|be|ver|ont).*(?:[dt]|en)$/,
+  },
+  ...{ pl: /(?:n[yaei]|t[yae])$/, pt: /(?:[aií]d|st|rt)[ao]s?$/ },
+}
+/** `…, used by 40 teams`: told of the thing in front of it. */
+const isDoneBy = ([first, next, third]: readonly Token[], { language }: Said) =>
+  first?.breaks === true &&
+  !first.isMarked &&
+  !(third && isDateOrMonth(third)) &&
+  bys(language).has(next?.value ?? '') &&
+  participles[language]?.test(first.raw.normalize('NFC')) === true
+
 const mostInFront = 8
 /** Whether the clause at `at` is such a phrase, or what such a phrase in front says it of. */
 export function isSetWith(clauses: readonly (readonly Token[])[], at: number, said: Said): boolean {
@@ -51,14 +72,24 @@ export function isSetWith(clauses: readonly (readonly Token[])[], at: number, sa
   const isOpened = opening !== undefined && (conjunctions.has(opening.value) || isAnew([opening], said))
   if (isAnew(clause, said)) return false
   if (at > 0 && !isOpened && isAttached(clause, said) && !hasSubject(clause, said)) return true
-  if (at > 0 && isOutcome(clause, said)) return true
+  if (at > 0 && (isOutcome(clause, said) || isDoneBy(clause, said))) return true
   // `In passato era boscaiolo; oggi …`
   const isNew = [conjunctions, now].some((words) => words.has(clause[0]?.value ?? ''))
   // In Polish no comma ends a phrase in front: what it ends has a verb.
   if (said.language === 'pl') return false
   const isPhrase = front.length <= mostInFront && isAttached(front, said) && !hasVerb(front, said.language)
-  return at === 1 && !isNew && isPhrase
+  return (at === 1 && !isNew && isPhrase) || (isMeans(front, said) && isBehindList(clauses, at))
 }
+
+/** `By introducing …` */
+const isMeans = ([first, next]: readonly Token[], { language }: Said) =>
+  language === 'en' && first?.value === 'by' && /ing$/.test(next?.value ?? '')
+
+/** The first clause behind a break, where those before it only go on with the first: `By introducing goals and budgets, she …`. */
+const isBehindList = (clauses: readonly (readonly Token[])[], at: number) =>
+  at > 1 &&
+  clauses[at]![0]?.breaks === true &&
+  clauses.slice(1, at).every(([first]) => !first?.breaks && conjunctions.has(first?.value ?? ''))
 
 /** A word that tells something. */
 export interface Word {

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals'
+import { groundOf } from '../ground.js'
+import { saidOf } from '../said.js'
+import { acrossStatements } from './one-statement.js'
+
+const wrong = (language: string, told: readonly string[], text: string, whole: readonly string[] = []) =>
+  acrossStatements(saidOf(text, [groundOf('work/0', [...whole, ...told], language, { told })], language))
+
+describe('what was used by whom', () => {
+  it.each([
+    ['en', 'Built a picker', 'Wrote a parser used by 40 teams', 'Built a picker, used by 40 teams'],
+    [
+      'de',
+      'Baute einen Kran',
+      'Schrieb ein Programm, genutzt von 40 Teams',
+      'Baute einen Kran, genutzt von 40 Teams',
+    ],
+    [
+      'fr',
+      'A construit une grue',
+      'A écrit un programme utilisé par 40 équipes',
+      'A construit une grue, utilisée par 40 équipes',
+    ],
+    [
+      'es',
+      'Construyó una grúa',
+      'Escribió un programa usado por 40 equipos',
+      'Construyó una grúa, usada por 40 equipos',
+    ],
+    [
+      'it',
+      'Ha costruito una gru',
+      'Ha scritto un programma usato da 40 squadre',
+      'Ha costruito una gru, usata da 40 squadre',
+    ],
+    [
+      'nl',
+      'Bouwde een kraan',
+      'Schreef een programma, gebruikt door 40 ploegen',
+      'Bouwde een kraan, gebruikt door 40 ploegen',
+    ],
+    [
+      'pl',
+      'Zbudowała dźwig',
+      'Napisała program używany przez 40 zespołów',
+      'Zbudowała dźwig, używany przez 40 zespołów',
+    ],
+    [
+      'pt',
+      'Construiu uma grua',
+      'Escreveu um programa usado por 40 equipas',
+      'Construiu uma grua, usada por 40 equipas',
+    ],
+  ])('when %s tells “%s” and “%s” as “%s”, then it does not stand', (language, one, two, text) => {
+    expect(wrong(language, [one, two], `${text}.`)).toBeDefined()
+    expect(wrong(language, [one, two], `${two}.`)).toBeUndefined()
+  })
+})
+
+describe('by what means', () => {
+  const told = ['Introduced goals and budgets to 19 crews; calls fell from 60 to 14', 'Cut rents by a third']
+
+  it('when the means are of another statement, then it does not stand', () => {
+    expect(wrong('en', told, 'By introducing goals and budgets to 19 crews, she cut rents.')).toBeDefined()
+  })
+
+  it('when they are of the same, then it stands', () => {
+    const text = 'By introducing goals and budgets to 19 crews, she brought calls from 60 to 14.'
+    expect(wrong('en', told, text)).toBeUndefined()
+  })
+})
