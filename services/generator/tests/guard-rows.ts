@@ -184,12 +184,4 @@ export const guardRows: readonly Row[] = [
     },
     text: 'Coordina il centro.',
   },
-  {
-    guard: 'noLongerOne',
-    language: 'de',
-    sections: {
-      volunteer: [{ organization: 'Imkerverein', position: 'Schriftführerin', startDate: '2020' }],
-    },
-    text: 'Sie war Schriftführerin im Imkerverein.',
-  },
 ]

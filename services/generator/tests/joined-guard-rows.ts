@@ -148,19 +148,4 @@ export const joinedGuardRows: readonly Row[] = [
     sections: job(["Ho presieduto o fatto parte di cinque commissioni d'esame"]),
     text: "Ha presieduto cinque commissioni d'esame.",
   },
-  {
-    guard: 'widenedField',
-    sections: { education: [{ area: 'Economics', studyType: 'Degree', courses: ['Tax law'] }] },
-    text: 'She has a degree in economics and tax law.',
-  },
-  {
-    guard: 'sinceWithin',
-    sections: job(['Looked after the school library during the pandemic']),
-    text: 'She has looked after the school library since the pandemic.',
-  },
-  {
-    guard: 'cutField',
-    sections: { education: [{ area: 'Management of Human Resources', studyType: 'BA' }] },
-    text: 'She has a BA in Management.',
-  },
 ]

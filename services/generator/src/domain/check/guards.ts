@@ -19,7 +19,6 @@ import { phraseClaim } from './guards/phrases.js'
 import { droppedQualifier } from './guards/qualified.js'
 import { roleOfAnother } from './guards/roles-of-others.js'
 import { otherSingleSpan } from './guards/single-spans.js'
-import { noLongerOne } from './guards/no-longer-one.js'
 import { stillOne } from './guards/still-one.js'
 import { roleOver } from './guards/roles-over.js'
 import { toldAsGoingOn } from './guards/tense.js'
@@ -37,7 +36,6 @@ import { addedRate, droppedRate } from './joins/rates.js'
 import { crossed } from './joins/segments.js'
 import { spanOfAnother } from './joins/own-spans.js'
 import { toldBackwards } from './joins/told-order.js'
-import { sinceWithin } from './guards/since-within.js'
 import { otherSpan } from './joins/told-spans.js'
 import { elsewhere } from './joins/elsewhere.js'
 import { otherGroup } from './joins/named-groups.js'
@@ -47,14 +45,12 @@ import { skillAsMeans } from './joins/skills-apart.js'
 import { droppedBound } from './joins/bounds.js'
 import { totalOfSome } from './joins/listed-total.js'
 import { partOfThem } from './joins/of-which.js'
-import { cutField } from './joins/whole-field.js'
 import { loweredTitle } from './guards/lowered.js'
 import { droppedPlace } from './joins/placed.js'
 import { degreeAhead } from './guards/degrees-ahead.js'
 import { leadsAsDeputy } from './guards/deputies.js'
 import { allOfPart } from './joins/part-counted.js'
 import { oneOfEither } from './joins/either-of-two.js'
-import { widenedField } from './joins/field-and-course.js'
 import type { Guard } from './said.js'
 
 /**
@@ -71,11 +67,9 @@ export const guards: readonly Guard[] = [
   otherSingleSpan,
   wrongEndOfSpan,
   degreeAhead,
-  cutField,
   toldAsGoingOn,
   stillOne,
   roleOver,
-  noLongerOne,
   droppedNegation,
   addedNegation,
   droppedQualifier,
@@ -119,6 +113,4 @@ export const guards: readonly Guard[] = [
   leadsAsDeputy,
   allOfPart,
   oneOfEither,
-  widenedField,
-  sinceWithin,
 ]

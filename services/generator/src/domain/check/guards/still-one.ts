@@ -74,13 +74,13 @@ function stillAfter({ tokens, grounds, language }: Said): string | undefined {
 }
 
 /** What a copula at `at` says that somebody is. */
-export function titleBehind(tokens: readonly Token[], at: number, language: string): Token | undefined {
+function titleBehind(tokens: readonly Token[], at: number, language: string): Token | undefined {
   const title = tokens.slice(at + 1).find(({ value }) => !between(language).has(value))
   return title?.kind === 'word' && title.value.length > 2 ? title : undefined
 }
 
 /** Whether a word is one of a title that entries have. */
-export const isTitleAmong = (jobs: readonly Ground[], { value: title }: Token, language: string): boolean =>
+const isTitleAmong = (jobs: readonly Ground[], { value: title }: Token, language: string): boolean =>
   jobs.some(({ sequences, name }) =>
     sequences.some(
       (known) =>

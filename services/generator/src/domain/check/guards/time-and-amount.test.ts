@@ -3,7 +3,6 @@ import { groundOf } from '../ground.js'
 import { saidOf, type Guard } from '../said.js'
 import { wrongAmount } from './amounts.js'
 import { phraseClaim } from './phrases.js'
-import { sinceWithin } from './since-within.js'
 import { undergone } from './undergone.js'
 
 const says = (guard: Guard, told: readonly string[], text: string) =>
@@ -11,12 +10,6 @@ const says = (guard: Guard, told: readonly string[], text: string) =>
 
 describe('more than the time and amount told', () => {
   it.each([
-    [
-      sinceWithin,
-      'Ran the library during the pandemic',
-      'She has run it since the pandemic.',
-      'She ran it during the pandemic.',
-    ],
     [
       undergone,
       'Introduced records, with 400 written by 2018',
