@@ -6,19 +6,27 @@ import { tokensOf } from '../tokens.js'
 const handles = (verb: string, text: string, entry: string, id = 'work/0', language = 'fr') => {
   const tokens = tokensOf(text, language)
   const at = tokens.findIndex(({ raw }) => raw === verb)
-  return isHandled(tokens, at, [groundOf(id, [entry], language)])
+  return isHandled(tokens, at, [groundOf(id, [entry], language)], language)
 }
 
 describe('a verb for what is done with a thing that an entry names barely', () => {
   it.each([
-    ['établit', 'établit les actes', 'Actes de naissance et de mariage'],
-    ['gérait', 'gérait un budget', 'Budget annuel de 3 500 €'],
-    ['prépare', 'prépare des buffets', '12 menus et buffets par semaine'],
-    ['curato', 'curato anche demo', 'Demo e collaudi presso il cliente'],
-    ['rilascia', "rilascia carte d'identità", "Carte d'identità e stato civile"],
-    ['cura', 'cura il coordinamento dei turni', 'Coordina i turni'],
-  ])('when “%s” of “%s” is of “%s”, then it stands', (verb, text, entry) => {
-    expect(handles(verb, text, entry)).toBe(true)
+    ['fr', 'établit', 'établit les actes', 'Actes de naissance et de mariage'],
+    ['fr', 'gérait', 'gérait un budget', 'Budget annuel de 3 500 €'],
+    ['fr', 'prépare', 'prépare des buffets', '12 menus et buffets par semaine'],
+    ['es', 'elabora', 'elabora los presupuestos', 'Presupuestos y trato con administradores'],
+    ['it', 'curato', 'curato anche demo', 'Demo e collaudi presso il cliente'],
+    ['it', 'rilascia', "rilascia carte d'identità", "Carte d'identità e stato civile"],
+    ['it', 'cura', 'cura il coordinamento dei turni', 'Coordina i turni'],
+  ])('when %s has “%s” of “%s” of “%s”, then it stands', (language, verb, text, entry) => {
+    expect(handles(verb, text, entry, 'work/0', language)).toBe(true)
+  })
+
+  it.each([
+    ['it', 'établit', 'établit les actes', 'Actes de naissance et de mariage'],
+    ['fr', 'cura', 'cura il coordinamento dei turni', 'Coordina i turni'],
+  ])('when %s has the “%s” of another language, then it does not', (language, verb, text, entry) => {
+    expect(handles(verb, text, entry, 'work/0', language)).toBe(false)
   })
 
   it.each([

@@ -1,24 +1,49 @@
 import type { Ground } from '../ground.js'
 import { isFamily } from '../forms/same-word.js'
 import type { Token } from '../tokens.js'
-import { wordSet } from '../forms/word-set.js'
+import { byLanguage, wordSet } from '../forms/word-set.js'
 
 /** Verbs for what somebody has to do with a thing. */
-const handling =
-  wordSet(`gère gérer gérait gérant gérée gérés établit établir établissait établi établie établis prépare préparer préparait préparée préparés
-élabore élaborer élaborait élaborée élaborés reçoit recevait anime animer animait animée propose proposait dispense dispensait administre administrait
-gestisce gestire gestiva gestito gestita gestiti elabora elaborare elaborava elaborato elaborata prepara preparare preparava preparato preparata
-cura curare curava curato curata curati rilascia rilasciava riceve riceveva emette emetteva propone proponeva redige redigeva tiene teneva`)
-/** What ends like this is a deed, which says itself what was done with the thing. */
-const deed = /(?:tion|sion|ment|age|ure|ance|ence|ise|erie|zione|sione|mento|aggio|tura|anza|enza)s?$/
-const participle = /(?:é|ée|és|ées|[aiu]to|[aiu]ta|[aiu]ti|[aiu]te)$/u
-const people =
-  /^(?:equipe|brigade|groupe|service|entreprise|agence|societe|squadra|brigata|gruppo|reparto|azienda|societa|person|salarie|employe|dipendent|operai)/
-const joint = /^(?:et|e|ed)$/
+const handling = byLanguage({
+  fr: `gère gérer gérait gérant gérée gérés établit établir établissait établi établie établis prépare préparer préparait préparée préparés
+élabore élaborer élaborait élaborée élaborés reçoit recevait anime animer animait animée propose proposait dispense dispensait administre administrait`,
+  es: 'elabora elaborar elaboraba prepara preparar preparaba',
+  it: `gestisce gestire gestiva gestito gestita gestiti elabora elaborare elaborava elaborato elaborata prepara preparare preparava preparato preparata
+cura curare curava curato curata curati rilascia rilasciava riceve riceveva emette emetteva propone proponeva redige redigeva tiene teneva`,
+})
+
+/** How the nouns of a language are told apart, those that have such verbs. */
+interface Nouns {
+  /** What ends like this is a deed, which says itself what was done with the thing. */
+  readonly deed: RegExp
+  readonly participle: RegExp
+  readonly people: RegExp
+  readonly joint: RegExp
+}
+const nouns: Readonly<Record<string, Nouns>> = {
+  fr: {
+    deed: /(?:tion|sion|ment|age|ure|ance|ence|ise|erie)s?$/,
+    participle: /(?:é|ée|és|ées)$/u,
+    people: /^(?:equipe|brigade|groupe|service|entreprise|agence|societe|person|salarie|employe)/,
+    joint: /^et$/,
+  },
+  es: {
+    deed: /(?:cion|sion|miento|aje|ura|anza|ancia|encia)(?:e?s)?$/,
+    participle: /(?:ad[ao]s?|id[ao]s?)$/,
+    people: /^(?:equipo|brigada|grupo|servicio|empresa|agencia|sociedad|person|emplead|trabajador)/,
+    joint: /^[ye]$/,
+  },
+  it: {
+    deed: /(?:zione|sione|mento|aggio|tura|anza|enza)$/,
+    participle: /(?:[aiu]to|[aiu]ta|[aiu]ti|[aiu]te)$/,
+    people: /^(?:squadra|brigata|gruppo|reparto|azienda|societa|person|dipendent|operai)/,
+    joint: /^ed?$/,
+  },
+}
 const small = 4
 
 /** The things that a text names with no word for what is done with them: `Actes de naissance`, `12 menus et buffets`. */
-function bareThings(known: readonly Token[]): readonly Token[] {
+function bareThings(known: readonly Token[], { deed, participle, people, joint }: Nouns): readonly Token[] {
   const start = known.findIndex(({ kind, value }) => kind === 'word' && value.length >= small)
   const head = known[start]
   if (!head || deed.test(head.value) || participle.test(head.raw) || people.test(head.value)) return []
@@ -57,20 +82,33 @@ const linesOf = (grounds: readonly Ground[]) =>
     .flatMap(({ sequences }) => sequences.filter(isPhrase))
 
 /** `chargée de la paie` of `Paie des intérimaires`, `chargée du suivi des stocks` of `Suivi des stocks`: what a line of a job begins with. */
-export function isLineOfJob(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+export function isLineOfJob(
+  tokens: readonly Token[],
+  at: number,
+  grounds: readonly Ground[],
+  language: string,
+): boolean {
+  const own = nouns[language]
+  if (!own) return false
   const [object] = objectsOf(tokens, at)
   const heads = linesOf(grounds).flatMap((known) => {
     const head = known.find(({ kind, value }) => kind === 'word' && value.length >= small)
-    return head && deed.test(head.value) ? [head] : bareThings(known)
+    return head && own.deed.test(head.value) ? [head] : bareThings(known, own)
   })
   return object?.isMarked === false && heads.some(({ value }) => isFamily(object.value, value, ''))
 }
 
 /** Whether a verb that the entries do not have says no more than that somebody had to do with what they name barely. */
-export function isHandled(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
-  if (!handling.has(tokens[at]?.value ?? '')) return false
-  if (isSeenTo(tokens, at)) return true
+export function isHandled(
+  tokens: readonly Token[],
+  at: number,
+  grounds: readonly Ground[],
+  language: string,
+): boolean {
+  const own = nouns[language]
+  if (!own || !handling(language).has(tokens[at]?.value ?? '')) return false
+  if (language === 'it' && isSeenTo(tokens, at)) return true
   const [object] = objectsOf(tokens, at)
-  const things = linesOf(grounds).flatMap(bareThings)
+  const things = linesOf(grounds).flatMap((known) => bareThings(known, own))
   return object !== undefined && things.some(({ value }) => isFamily(object.value, value, ''))
 }

@@ -77,7 +77,7 @@ const isTasked: Holds = (tokens, at, grounds) => {
   return (
     /^s(?:['’]|e$)/iu.test(tokens[at - 1]?.raw ?? '') ||
     (next?.value === 'de' && /(?:er|ir|re)$/.test(second?.value ?? '')) ||
-    (tasked.test(`${next?.raw} ${second?.raw}`) && isLineOfJob(tokens, at, grounds))
+    (tasked.test(`${next?.raw} ${second?.raw}`) && isLineOfJob(tokens, at, grounds, 'fr'))
   )
 }
 

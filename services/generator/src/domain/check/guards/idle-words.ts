@@ -50,11 +50,11 @@ export function isIdleHere(
   if (isInPhrase(tokens, at, language)) return true
   if (compares(language).has(word)) return than(language).has(next)
   if (
-    isGivenBy(tokens, at, grounds) ||
+    isGivenBy(tokens, at, grounds, language) ||
     isLearnedFrom(tokens, at, grounds, language) ||
-    isHandled(tokens, at, grounds) ||
-    isPlaceInOrder(tokens, at, grounds) ||
-    isToldPer(tokens, at, grounds)
+    isHandled(tokens, at, grounds, language) ||
+    isPlaceInOrder(tokens, at, grounds, language) ||
+    isToldPer(tokens, at, grounds, language)
   )
     return true
   if (only(language).has(word) && isLeftOf(tokens, at, grounds)) return true

@@ -98,7 +98,7 @@ function tellerOf(said: Said, wholes: readonly Ground[]): Teller {
       const next = tokens[at + 1]
       if (language === 'en' && each.has(token.value) && next) return isCountedBy(statement, next, language)
       if (statement.implied.has(token.value) || says(statement, wordAt(at), language)) return true
-      const isToldPer = perAt(tokens, at)
+      const isToldPer = perAt(tokens, at, language)
       return (
         (isToldPer !== undefined && statement.sequences.some(isToldPer)) ||
         (token.kind === 'number' && isDifference(token, statement.changes))

@@ -1,38 +1,80 @@
 import type { Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
-import { wordSet } from '../forms/word-set.js'
+import { byLanguage } from '../forms/word-set.js'
 
-const ordinals: readonly ReadonlySet<string>[] = [
-  `first erste ersten erster erstes primer primera primero premier première primo prima primeiro primeira eerste pierwsza pierwszy pierwsze pierwszą pierwszej pierwszym`,
-  `second zweite zweiten zweiter zweites segundo segunda deuxième second seconde secondo seconda tweede drugi druga drugie drugą drugiej drugim`,
-  `third dritte dritten dritter drittes tercer tercera tercero troisième terzo terza terceiro terceira derde trzeci trzecia trzecie trzecią trzeciej trzecim`,
-].map(wordSet)
-const last = wordSet(
-  `last latest letzte letzten letzter letztes último última dernier dernière ultimo ultima laatste ostatni ostatnia ostatnie ostatnią ostatniej ostatnim`,
-)
+const ordinals: readonly ((language: string) => ReadonlySet<string>)[] = [
+  {
+    ...{
+      en: 'first',
+      de: 'erste ersten erster erstes',
+      fr: 'premier première',
+      es: 'primer primera primero',
+    },
+    ...{ it: 'primo prima', pt: 'primeiro primeira', nl: 'eerste' },
+    pl: 'pierwsza pierwszy pierwsze pierwszą pierwszej pierwszym',
+  },
+  {
+    ...{ en: 'second', de: 'zweite zweiten zweiter zweites', fr: 'deuxième second seconde' },
+    ...{ es: 'segundo segunda', it: 'secondo seconda', pt: 'segundo segunda', nl: 'tweede' },
+    pl: 'drugi druga drugie drugą drugiej drugim',
+  },
+  {
+    ...{ en: 'third', de: 'dritte dritten dritter drittes', fr: 'troisième', es: 'tercer tercera tercero' },
+    ...{ it: 'terzo terza', pt: 'terceiro terceira', nl: 'derde' },
+    pl: 'trzeci trzecia trzecie trzecią trzeciej trzecim',
+  },
+].map(byLanguage)
+const last = byLanguage({
+  ...{ en: 'last latest', de: 'letzte letzten letzter letztes', fr: 'dernier dernière', es: 'último última' },
+  ...{ it: 'ultimo ultima', pt: 'último última', nl: 'laatste' },
+  pl: 'ostatni ostatnia ostatnie ostatnią ostatniej ostatnim',
+})
 
 /** What an entry of a section may be called where its place among the others is told. */
-const calledOf: Readonly<Record<string, ReadonlySet<string>>> = {
-  work: wordSet(`job jobs role position post employer employment stelle job arbeit arbeitsstelle anstellung arbeitgeber station trabajo empleo puesto empleador emploi poste
-employeur lavoro impiego posto emprego trabalho cargo empregador baan functie werkgever werk praca pracę pracy doświadczenie doświadczenia doświadczeń kroki stanowisko stanowisku pracodawca`),
-  education:
-    wordSet(`degree studies university school course qualification abschluss studium schule ausbildung titulación título grado estudios carrera formación diplôme études
-formation titolo laurea studi formazione grau curso formação licenciatura diploma opleiding studie dyplom studia kierunek`),
-  publications: wordSet(
-    `publication article paper book veröffentlichung artikel publicación artículo publication articolo pubblicazione publicação artigo publicatie publikacja artykuł`,
-  ),
+const calledOf: Readonly<Record<string, (language: string) => ReadonlySet<string>>> = {
+  work: byLanguage({
+    en: 'job jobs role position post employer employment',
+    de: 'stelle job arbeit arbeitsstelle anstellung arbeitgeber position station',
+    fr: 'emploi job poste employeur',
+    es: 'trabajo empleo puesto empleador',
+    it: 'lavoro impiego posto',
+    pt: 'emprego trabalho cargo posto empregador',
+    nl: 'baan job functie werkgever werk',
+    pl: 'praca pracę pracy doświadczenie doświadczenia doświadczeń kroki stanowisko stanowisku pracodawca',
+  }),
+  education: byLanguage({
+    en: 'degree studies university school course qualification diploma',
+    de: 'abschluss studium schule ausbildung',
+    fr: 'diplôme études formation qualification',
+    es: 'titulación título grado estudios carrera formación curso diploma',
+    it: 'titolo laurea studi formazione diploma',
+    pt: 'grau curso formação licenciatura diploma título',
+    nl: 'opleiding school studie diploma',
+    pl: 'dyplom studia kierunek',
+  }),
+  publications: byLanguage({
+    ...{ en: 'publication article paper book', de: 'veröffentlichung artikel', fr: 'publication article' },
+    ...{ es: 'publicación artículo', it: 'articolo pubblicazione', pt: 'publicação artigo' },
+    ...{ nl: 'publicatie artikel', pl: 'publikacja artykuł' },
+  }),
 }
 
 /** `my first job`: whether an entry that the sentence is about has that place among those of its section, by their dates. */
-export function isPlaceInOrder(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+export function isPlaceInOrder(
+  tokens: readonly Token[],
+  at: number,
+  grounds: readonly Ground[],
+  language: string,
+): boolean {
   const word = tokens[at]?.value ?? ''
-  const place = last.has(word) ? -1 : ordinals.findIndex((words) => words.has(word))
-  if (place < 0 && !last.has(word)) return false
+  const isLast = last(language).has(word)
+  const place = isLast ? -1 : ordinals.findIndex((words) => words(language).has(word))
+  if (place < 0 && !isLast) return false
   const called = tokens.slice(at + 1, at + 4).map(({ value }) => value)
   return grounds.some(
     ({ section, place: own }) =>
       own !== undefined &&
       (place < 0 ? own.fromLast === 0 : own.fromFirst === place) &&
-      called.some((noun) => calledOf[section]?.has(noun)),
+      called.some((noun) => calledOf[section]?.(language).has(noun)),
   )
 }

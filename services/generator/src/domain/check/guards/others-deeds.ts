@@ -1,22 +1,30 @@
 import { hasWord, type Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
-import { wordSet } from '../forms/word-set.js'
-import { articles } from '../words/function-words.js'
+import { byLanguage } from '../forms/word-set.js'
+import { articles, bys } from '../words/function-words.js'
 
-const giving = wordSet(
-  `taught impartió imparte impartía impartido impartida impartidos impartidas dispensé dispensée dispensés dispensées
-ministrou ministrado ministrada ministrados ministradas lecionado lecionada impartito impartita erogato erogata tenuto tenuta`,
-)
-const by = wordSet('by por par pelo pela da dal dalla dall')
-const clitics = wordSet('lo la los las o a')
+const giving = byLanguage({
+  en: 'taught',
+  fr: 'dispensé dispensée dispensés dispensées',
+  es: 'impartió imparte impartía impartido impartida impartidos impartidas',
+  it: 'impartito impartita erogato erogata tenuto tenuta',
+  pt: 'ministrou ministrado ministrada ministrados ministradas lecionado lecionada',
+})
+const clitics = byLanguage({ es: 'lo la los las', pt: 'o a' })
 
 /** What a school or an issuer gave, told of it: `the course was taught by Yale`; never of the person. */
-export function isGivenBy(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
-  if (!giving.has(tokens[at]?.value ?? '')) return false
+export function isGivenBy(
+  tokens: readonly Token[],
+  at: number,
+  grounds: readonly Ground[],
+  language: string,
+): boolean {
+  const by = bys(language)
+  if (!giving(language).has(tokens[at]?.value ?? '')) return false
   const behind = tokens.slice(at + 1, at + 5)
   const start = behind.findIndex(({ value }) => !by.has(value) && !articles.has(value))
   const house = behind[start]
-  const isBy = by.has(behind[0]?.value ?? '') || clitics.has(tokens[at - 1]?.value ?? '')
+  const isBy = by.has(behind[0]?.value ?? '') || clitics(language).has(tokens[at - 1]?.value ?? '')
   if (!isBy || !house?.isMarked) return false
   return grounds.some(({ section, name }) => section === 'education' && name.has(house.value))
 }

@@ -1,62 +1,30 @@
 import type { Ground } from '../ground.js'
 import { isAmount, type Token } from '../tokens.js'
 import { isTitle } from '../forms/same-word.js'
-import { wordSet } from '../forms/word-set.js'
+import { perLanguage } from '../forms/per-language.js'
+import { byLanguage, wordSet } from '../forms/word-set.js'
 import { oncePerText } from '../once-per-text.js'
 import { standsIn, type Said } from '../said.js'
 import { isTimeUnit } from '../numbers/time-words.js'
 import { soleTextOf } from './leaning.js'
 import { articles, conjunctions } from '../words/function-words.js'
+import { periodWords } from '../words/periods.js'
 
-interface Period {
-  readonly name: string
-  readonly nouns: ReadonlySet<string>
-  readonly adverbs: ReadonlySet<string>
-}
+type Kind = 'nouns' | 'adverbs'
 
-const period = (name: string, nouns: string, adverbs: string): Period => ({
-  name,
-  nouns: wordSet(nouns),
-  adverbs: wordSet(adverbs),
-})
-
-const periods: readonly Period[] = [
-  period(
-    'a day',
-    'day night tag jour journée jours día días dia dias giorno giorni dag dzień dnia',
-    'daily nightly täglich tägliche täglichen täglicher tägliches täglichem dagelijkse diario diaria diarios diarias diariamente cotidiano quotidiano dagelijks dziennie codziennie quotidiennement quotidienne giornaliero giornaliera giornalmente quotidianamente',
-  ),
-  period(
-    'a week',
-    'week woche semaine semaines semana semanas settimana settimane tydzień tygodniu tygodnia',
-    'weekly wöchentlich wöchentliche wöchentlichen wöchentlicher wöchentliches wöchentlichem wekelijkse semanal semanales semanais semanalmente wekelijks tygodniowo hebdomadaire hebdomadaires settimanale settimanali settimanalmente cotygodniowy cotygodniowa cotygodniowe cotygodniową cotygodniowych tygodniowy tygodniowa tygodniowe tygodniowych',
-  ),
-  period(
-    'a month',
-    'month monat mois mes meses mese mesi mês maand miesiąc miesiącu miesiąca',
-    'monthly monatlich monatliche monatlichen monatlicher monatliches monatlichem maandelijkse mensuel mensuelle mensuels mensuelles mensuellement mensual mensuales mensualmente mensais mensalmente mensile mensili mensilmente mensal maandelijks miesięcznie miesięczny miesięczna miesięczne miesięczną miesięcznego miesięcznych comiesięczny comiesięczna comiesięczne comiesięczną comiesięcznych',
-  ),
-  period(
-    'a quarter',
-    'quarter quartal trimestre kwartaal kwartał kwartale kwartału',
-    'quarterly trimestral trimestrales trimestrais trimestriel trimestrielle trimestrale',
-  ),
-  period('a season', 'season saison temporada época stagione seizoen sezon sezonie', 'seasonally'),
-  period(
-    'a year',
-    'year jahr an année ans années año años anno anni ano jaar rok roku',
-    'yearly annual annually jährlich jährliche jährlichen jährlicher jährliches jährlichem alljährlich jaarlijkse annuel annuelle annuels annuelles annuellement anual anuales anuais anualmente annuale annuali annualmente annuo annua jaarlijks rocznie corocznie coroczny coroczna coroczne coroczną corocznej corocznego corocznych doroczny doroczna doroczne',
-  ),
-  period(
-    'a term',
-    'term terms semester semesters semestre semestres período períodos periodo periodos cuatrimestre quadrimestre semestr',
-    'termly semestral semestrales semestrais semestralmente semestriel semestrielle semestrale semestrali',
-  ),
-]
-const namesOf = (kind: 'nouns' | 'adverbs'): ReadonlyMap<string, string> =>
-  new Map(periods.flatMap((each) => [...each[kind]].map((word) => [word, each.name])))
+/** The words of some languages that say a period, each with the name of it. */
+const namesOf = (kind: Kind, languages?: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    periodWords.flatMap(({ name, [kind]: lists }) =>
+      (languages ?? Object.keys(lists)).flatMap((language) =>
+        [...wordSet(lists[language] ?? '')].map((word) => [word, name] as const),
+      ),
+    ),
+  )
 const nounNames = namesOf('nouns')
 const adverbNames = namesOf('adverbs')
+const nounNamesOf = perLanguage((language) => namesOf('nouns', [language]))
+const adverbNamesOf = perLanguage((language) => namesOf('adverbs', [language]))
 const per = wordSet(
   'co a an per each every pro je im am jede jeden jedes par al alla por all ao na w de la der cada ogni elke iedere ieder chaque każdy każdą każdego każdym',
 )
@@ -234,25 +202,46 @@ lunedì martedì mercoledì giovedì venerdì sabato domenica quinta terça quar
 maandag dinsdag woensdag donderdag vrijdag zaterdag zondag poniedziałek wtorek środę czwartek piątek sobotę niedzielę`,
 )
 
-/** Whether one of the words says as an adverb what this one says as a noun: `daily` what `every day`. */
-export const isAdverbOf = (noun: string, words: ReadonlySet<string>): boolean =>
-  periods.some(({ nouns, adverbs }) => nouns.has(noun) && [...adverbs].some((adverb) => words.has(adverb)))
+/** Whether one of the words says as an adverb what this English one says as a noun: `daily` what `every day`. */
+export function isAdverbOf(noun: string, words: ReadonlySet<string>): boolean {
+  const name = nounNamesOf('en').get(noun)
+  return name !== undefined && [...adverbNamesOf('en')].some(([word, own]) => own === name && words.has(word))
+}
 
-const plural = /^(?:les|i|gli|le|l?[oa]s)$/
-const all = /^(?:tous|toutes|tutti|tutte|tod[oa]s)$/
+const all = byLanguage({ fr: 'tous toutes', es: 'todos todas', it: 'tutti tutte', pt: 'todos todas' })
+const plural = byLanguage({ fr: 'les', es: 'los las', it: 'i gli le', pt: 'os as' })
+const eachOf = byLanguage({
+  ...{ de: 'jede jeden jedes', fr: 'chaque', es: 'cada', it: 'ogni', pt: 'cada' },
+  nl: 'elk elke ieder iedere',
+})
+const inOrder = byLanguage({
+  fr: 'première premier deuxième dernier',
+  es: 'primer segundo segunda tercer último última',
+  it: 'primo prima secondo seconda terzo terza quarto quarta ultimo ultima',
+  pt: 'primeiro primeira segundo segunda último última',
+})
+/** What an entry has in front of a period that it counts by, and in front of a weekday. */
+const perOf = byLanguage({
+  de: 'per',
+  fr: 'par',
+  es: 'por al a cada',
+  it: 'per a al alla',
+  pt: 'por ao a cada',
+  nl: 'per',
+})
+const onOf = byLanguage({ fr: 'le chaque du', es: 'del', it: 'il la le ogni del' })
 
-const isOfDay = (day: string, before: string, noun: string) =>
-  weekdays.has(day) &&
-  /^(?:le|il|la|chaque|ogni|du|del)$/.test(before) &&
-  (noun === day || noun === `${day}s`)
-
-const eachOf = /^(?:chaque|ogni|cada|jede[ns]?|elke?|iedere?)$/
-const inOrder =
-  /^(?:prim[oa]|second[oa]|terz[oa]|quart[oa]|ultim[oa]|premiere?|deuxieme|dernier|primer|segund[oa]|tercer|primeir[oa])$/
+const isOfDay = (day: string, before: string, noun: string, language: string) =>
+  weekdays.has(day) && onOf(language).has(before) && (noun === day || noun === `${day}s`)
 
 /** `chaque année`, `tutti i mesi` of what the entries count by the year, by the month; `ogni stagione` of what is by the season. */
-export function isToldPer(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
-  const isTold = perAt(tokens, at)
+export function isToldPer(
+  tokens: readonly Token[],
+  at: number,
+  grounds: readonly Ground[],
+  language: string,
+): boolean {
+  const isTold = perAt(tokens, at, language)
   return isTold !== undefined && grounds.some(({ sequences }) => sequences.some(isTold))
 }
 
@@ -260,22 +249,23 @@ export function isToldPer(tokens: readonly Token[], at: number, grounds: readonl
 export function perAt(
   tokens: readonly Token[],
   at: number,
+  language: string,
 ): ((known: readonly Token[]) => boolean) | undefined {
   const [word = '', next = ''] = [tokens[at]?.value, tokens[at + 1]?.value]
-  const adverb = adverbNames.get(word)
-  const isEvery = eachOf.test(word)
-  if (!isEvery && !adverb && !(all.test(word) && plural.test(next))) return undefined
+  const adverb = adverbNamesOf(language).get(word)
+  const isEvery = eachOf(language).has(word)
+  if (!isEvery && !adverb && !(all(language).has(word) && plural(language).has(next))) return undefined
   // `ogni primo lunedì` of `il primo lunedì del mese`
-  if (isEvery && inOrder.test(next))
+  if (isEvery && inOrder(language).has(next))
     return (known) =>
       known.some(({ value }, index) => value === next && known[index + 1]?.value === tokens[at + 2]?.value)
   const noun = tokens[isEvery ? at + 1 : at + 2]?.value ?? ''
-  const name = adverb ?? nounNames.get(noun)
+  const name = adverb ?? nounNamesOf(language).get(noun)
   return (known) =>
     known.some(({ value }, index) =>
       name === undefined
-        ? (value === noun && /^(?:par|per|a|al|alla|por|ao|cada)$/.test(known[index - 1]?.value ?? '')) ||
-          isOfDay(value, known[index - 1]?.value ?? '', noun)
+        ? (value === noun && perOf(language).has(known[index - 1]?.value ?? '')) ||
+          isOfDay(value, known[index - 1]?.value ?? '', noun, language)
         : periodAt(known, index) === name || periodOfCompound(known[index]!) === name,
     )
 }

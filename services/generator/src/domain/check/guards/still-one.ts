@@ -1,19 +1,13 @@
 import { entriesAmong, hasWord, isOver, personAmong, type Ground } from '../ground.js'
-import { isForm } from '../forms/one-word.js'
-import { isTitle } from '../forms/same-word.js'
 import { stemOf } from '../forms/stem.js'
 import type { Token } from '../tokens.js'
 import { byLanguage } from '../forms/word-set.js'
-import { standsOnly, type Said } from '../said.js'
+import type { Said } from '../said.js'
 import { articles, isAccented, prepositions } from '../words/function-words.js'
 
 const areOf = byLanguage({
   ...{ en: 'is am', de: 'ist bin', fr: 'est suis', es: 'es soy', it: 'è sono', nl: 'is ben' },
   ...{ pl: 'jest jestem', pt: 'é sou' },
-})
-const wereOf = byLanguage({
-  ...{ en: 'was were', de: 'war waren', fr: 'étais était', es: 'era fui fue', it: 'ero era' },
-  ...{ nl: 'was waren', pl: 'był byłem była byłam', pt: 'era fui foi' },
 })
 const between = byLanguage({
   ...{
@@ -27,36 +21,8 @@ const between = byLanguage({
 /** It is a title that names who somebody is; longer texts tell of deeds. */
 const longTitle = 7
 
-/** Who somebody was, told as who they are. */
-export const stillOne = (said: Said): string | undefined => stillAfter(said) ?? wasOnce(said)
-
-/** `is a class teacher` of a job that goes on and tells `was a class teacher`. */
-function wasOnce({ tokens, told, language }: Said): string | undefined {
-  const isOnce = (title: Token) =>
-    isWhoSomebodyIs(title, language) &&
-    standsOnly(
-      told,
-      ({ value }) => isForm(title.value, value, language),
-      (known, at) =>
-        known.some(
-          ({ value }, before) =>
-            wereOf(language).has(value) && titleBehind(known, before, language) === known[at],
-        ),
-    )
-  return tokens.find((token, at) => {
-    const title = isCopula(token, language) ? titleBehind(tokens, at, language) : undefined
-    return title !== undefined && isOnce(title)
-  })?.raw
-}
-
-/** Polish has it in a case of its own: `jest wychowawczynią`; `jest wspierana` is no title. */
-const isWhoSomebodyIs = ({ value, raw, isMarked }: Token, language: string) =>
-  isTitle(value, language) ||
-  (language === 'de' && isMarked) ||
-  (language === 'pl' && /(?:em|ą)$/u.test(raw.normalize('NFC')))
-
 /** Who somebody was until a job ended: `is a driver`. */
-function stillAfter({ tokens, grounds, language }: Said): string | undefined {
+export function stillOne({ tokens, grounds, language }: Said): string | undefined {
   const jobs = entriesAmong(grounds).filter(({ section }) => section === 'work' || section === 'volunteer')
   const over = jobs.filter(isOver)
   if (over.length === 0) return undefined
@@ -74,7 +40,7 @@ function stillAfter({ tokens, grounds, language }: Said): string | undefined {
 }
 
 /** What a copula at `at` says that somebody is. */
-function titleBehind(tokens: readonly Token[], at: number, language: string): Token | undefined {
+export function titleBehind(tokens: readonly Token[], at: number, language: string): Token | undefined {
   const title = tokens.slice(at + 1).find(({ value }) => !between(language).has(value))
   return title?.kind === 'word' && title.value.length > 2 ? title : undefined
 }
