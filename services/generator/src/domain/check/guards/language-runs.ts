@@ -3,6 +3,7 @@ import { gives, isForm } from '../forms/one-word.js'
 import type { Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
 import { prepositions } from '../words/function-words.js'
+import { levelNoun } from '../words/level-nouns.js'
 
 /** `Lengua de signos` is told by its sign, not by being a language. */
 const generic = wordSet('lengua língua idioma de')
@@ -10,8 +11,6 @@ export const isNamed = ({ sequences }: Ground, word: string): boolean =>
   isNameOf(sequences[0]?.find(({ value }) => !generic.has(value))?.value ?? '', word)
 /** `de langue maternelle française` */
 const isNameOf = (name: string, word: string) => name === word || `${name}e` === word
-
-const levelNoun = /^(?:level|knowledge|command|grasp|proficiency|understanding)$/
 
 /** Whether the word at `at` is the level of a language, in front of a language: `conversational Dutch`, `basic command of Dutch`. */
 export function isLevelOfNext(

@@ -2,6 +2,7 @@ import type { Ground } from '../ground.js'
 import { months, years } from '../numbers/time-words.js'
 import type { Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
+import { ands } from '../words/function-words.js'
 
 /** A span of years or months that the dates of entries bear out, by where it starts in the sentence. */
 export function spanAt(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
@@ -54,7 +55,7 @@ function spanSaid(tokens: readonly Token[], at: number) {
   const far = half ? tokens.slice(at + 1, at + 5).find(({ value }) => years.has(value)) : undefined
   const unit = whole.has(word(at + 1)) ? at + 2 : at + 1
   if (years.has(word(unit)) || far) {
-    const rest = /^(and|und|et|y|e|en|i)$/.test(word(unit + 1)) ? unit + 2 : unit + 1
+    const rest = ands.has(word(unit + 1)) ? unit + 2 : unit + 1
     const more = months.has(word(rest + 1)) ? amount(rest) : 0
     const said = amount(at) * 12 + (half ? 6 : 0) + more
     // A year is not said of half of one.
@@ -62,7 +63,7 @@ function spanSaid(tokens: readonly Token[], at: number) {
     return { said, exactness, isMore }
   }
   if (!months.has(word(unit))) return undefined
-  const back = /^(and|und|et|y|e|en|i)$/.test(word(at - 1)) ? at - 2 : at - 1
+  const back = ands.has(word(at - 1)) ? at - 2 : at - 1
   const yearsBefore = years.has(word(back)) ? amount(back - 1) : 0
   return { said: amount(at) + 12 * (yearsBefore || 0), exactness: 1, isMore }
 }

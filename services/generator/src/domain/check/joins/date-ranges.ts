@@ -2,7 +2,7 @@ import { wordSet } from '../forms/word-set.js'
 import { isDate, isDateOrMonth } from '../numbers/dates.js'
 import type { Said } from '../said.js'
 import type { Token } from '../tokens.js'
-import { articles, betweenOf } from '../words/function-words.js'
+import { ands, articles, betweenOf } from '../words/function-words.js'
 
 /** Two dates with nothing but a joint or a dash between them. */
 interface Range {
@@ -16,8 +16,6 @@ interface Range {
 const further = wordSet('met zum r roku of up in den')
 /** Words between the two dates of a range. */
 const joints = wordSet('to until till through bis a au al hasta ate ad ao tot do')
-/** Dates joined by these alone are a list, but not behind `between`. */
-const listing = wordSet('and und et y e en i')
 const longestJoint = 3
 
 /** Dates joined to a range that runs backwards, or that no entry and no text spans. */
@@ -81,7 +79,7 @@ function behindJoint(tokens: readonly Token[], at: number, language: string): To
     // `dall'aprile 2014 all'aprile 2020`
     if (isDateOrMonth(token)) return isJoined || /^all['’]/iu.test(token.raw) ? token : undefined
     isJoined ||= joints.has(token.value)
-    if (![joints, listing, articles, further].some((words) => words.has(token.value))) return undefined
+    if (![joints, ands, articles, further].some((words) => words.has(token.value))) return undefined
   }
   return undefined
 }

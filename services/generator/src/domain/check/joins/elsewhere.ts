@@ -1,11 +1,8 @@
-import { wordSet } from '../forms/word-set.js'
 import { entriesAmong, type Ground } from '../ground.js'
 import { standsIn, standsInAny, telling, type Said } from '../said.js'
 import { partsOf } from '../statements.js'
-import { ofs } from '../words/function-words.js'
+import { into, ofs } from '../words/function-words.js'
 import { isAmount, type Token } from '../tokens.js'
-
-const into = wordSet('in at im à en em no na w we te')
 
 /** The names of places that a text tells: marked, behind `in`. */
 const placesIn = (tokens: readonly Token[]): readonly Token[] =>

@@ -1,9 +1,9 @@
 import { isForm } from '../forms/one-word.js'
-import { wordSet } from '../forms/word-set.js'
 import type { Ground } from '../ground.js'
 import type { Said } from '../said.js'
 import { partsOf } from '../statements.js'
 import type { Token } from '../tokens.js'
+import { levelNames, levelNoun } from '../words/level-nouns.js'
 
 /** Some words of a sentence that are a level of the skills, or name one of them. */
 interface Item {
@@ -17,13 +17,10 @@ interface Item {
   readonly isAttribute?: boolean
 }
 
-/** `Niveau avancé` is the same level as `avancé`. */
-const naming = wordSet('level niveau nivel nível livello poziom stufe')
-
 function levelOf(skill: Ground, language: string): readonly Token[] | undefined {
   const level = partsOf(skill, language).frames[0]?.sequences[0]
-  const isNamed = level?.some(({ value }) => naming.has(value))
-  return isNamed ? level?.filter(({ value }) => !naming.has(value)) : level
+  const isNamed = level?.some(({ value }) => levelNames.has(value))
+  return isNamed ? level?.filter(({ value }) => !levelNames.has(value)) : level
 }
 
 /** A level told of a skill that has another, or none: `Python na poziomie zaawansowanym` of who has Java so. */
@@ -41,10 +38,6 @@ export function levelOfAnother(said: Said): string | undefined {
     return level && !isSame(item, level)
   })?.raw
 }
-
-/** Words of a level that say nothing of how high it is. */
-const levelNoun =
-  /^(?:niveau|level|nivel|livello|poziom|stopien|stopn|stufe|kennis|kenntnis|znajomosc|knowledge|connaissance|conocimiento|conoscen|conhecimento|ervaring|erfahrung|experience|experiencia|esperienz|doswiadczen)/
 
 /** `zaawansowany` of who is `średnio zaawansowany`: the end of a level of two words without what limits it. */
 function cutIn({ tokens, told, language }: Said, skills: readonly Ground[]): Token | undefined {

@@ -5,8 +5,10 @@ import type { Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
 import { telling, type Said } from '../said.js'
 import { partsOf } from '../statements.js'
+import { into } from '../words/function-words.js'
 
-const into = wordSet('in a at im à en em no na ad te w we')
+/** Italian and Spanish have towns behind `a` as well. */
+const intoTown: ReadonlySet<string> = new Set([...into, 'a', 'ad'])
 const from = wordSet('z ze from aus van uit de da dal di')
 const houses = new Set(['work', 'volunteer', 'education'])
 
@@ -27,7 +29,7 @@ export function otherTown(said: Said): string | undefined {
     if (!house || meant.length > 1 || house.town.size === 0) continue
     const wrong = run.find((token, at) => {
       const before = run[at - 1]?.value ?? ''
-      const isPlace = into.has(before) || (named.length > 0 && from.has(before))
+      const isPlace = intoTown.has(before) || (named.length > 0 && from.has(before))
       return token.isMarked && isTown(token) && isPlace && !house.words.has(token.value)
     })
     if (wrong) return wrong.raw

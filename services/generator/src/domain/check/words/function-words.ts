@@ -57,6 +57,10 @@ const joining = {
 export const conjunctionsOf = byLanguage(joining)
 /** Those of all languages; some are other words elsewhere. */
 export const conjunctions = wordSet(Object.values(joining).join(' '))
+/** `and` of all eight languages. */
+export const ands = wordSet('and und et y e en i')
+/** Where something is stands behind one of these, in all of them. */
+export const into = wordSet('in at im à en em no na w we te')
 /** Who a sentence is about; Spanish `él` without its accent is an article. */
 export const subjects = byLanguage({
   ...{ en: 'she he i they', de: 'sie er ich', fr: 'elle il je', es: 'ella yo' },
