@@ -19,7 +19,6 @@ import { isLabel, wrongLabel } from '../numbers/labelled.js'
 import { isCountOfList } from '../joins/listed-count.js'
 import { isTime, isTimeUnit } from '../numbers/time-words.js'
 import { isAmount, type Token } from '../tokens.js'
-import { wordSet } from '../forms/word-set.js'
 import type { Said } from '../said.js'
 
 /** The first amount of a sentence that counts something else than its entries count by it. */
