@@ -184,4 +184,9 @@ export const guardRows: readonly Row[] = [
     },
     text: 'Coordina il centro.',
   },
+  {
+    guard: 'onlyRead',
+    sections: { languages: [{ language: 'German', fluency: 'Reading' }] },
+    text: 'She speaks German.',
+  },
 ]
