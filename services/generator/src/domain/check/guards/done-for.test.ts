@@ -9,6 +9,7 @@ const wrong = (language: string, entry: string, text: string) =>
 describe('a deed that something else was done for', () => {
   it.each([
     ['en', 'Entered data for a national study', 'She conducted a national study.', 'conducted'],
+    ['en', 'Held workshops that led to the replacement of a till', 'He replaced a till.', 'replaced'],
     ['fr', 'A saisi des données pour une étude', 'Elle a réalisé une étude.', 'réalisé'],
     ['es', 'Recogió datos para un estudio', 'Realizó un estudio.', 'Realizó'],
     ['it', 'Ha registrato i dati per uno studio', 'Ha condotto uno studio.', 'condotto'],
@@ -31,6 +32,12 @@ describe('a deed that something else was done for', () => {
     ['nobody does it', 'it', 'Fototrappole per il monitoraggio', 'Fototrappole con cui si monitora.'],
     ['it is said with what', 'it', "Dati per l'elaborazione", 'Dati con cui elaborare i cedolini.'],
     ['it is told as what it was for', 'it', "Dati per l'elaborazione", 'Dati per elaborare i cedolini.'],
+    [
+      'it was done to them',
+      'en',
+      'Positioned dogs under guidance of the vet',
+      'Guided by the vet, she positioned dogs.',
+    ],
     ['nothing is said to be done', 'en', 'Entered data for a study', 'She did.'],
     ['another thing is', 'en', 'Entered data for a study', 'She made data.'],
   ])('when %s, then it stands', (_what, language, entry, text) => {

@@ -3,7 +3,7 @@ import { byLanguage } from '../forms/word-set.js'
 import { isDate } from '../numbers/dates.js'
 import { standsOnly, upTo, type Said } from '../said.js'
 import type { Token } from '../tokens.js'
-import { articles, possessives } from '../words/function-words.js'
+import { articles, possessives, prepositions } from '../words/function-words.js'
 
 /** Verbs that say no more than that the deed behind them was done. */
 const doingOf = byLanguage({
@@ -18,7 +18,7 @@ zrealizował zrealizowała realizował realizowała realizuje prowadził prowadz
 })
 /** What stands behind one of these was not done, something else was done for it or over it. */
 const forOf = byLanguage({
-  en: 'for under after before from by about',
+  en: 'for to under after before from by about',
   fr: 'pour sous après avant par sur',
   es: 'para bajo tras por sobre',
   it: 'per sotto dopo da dal dalla su sul sulla',
@@ -59,9 +59,16 @@ function isDoneFor(known: readonly Token[], at: number, language: string): boole
 }
 
 const deedNoun =
-  /(?:[zsct]ion(?:[ei]s?|s)?|[cs]ao|[cs]oes|ment[oi]?s?|tur[ae]s?|aggio?|ages?|[ae]n[zc][aei]s?)$/
+  /(?:[zsct]ion(?:[ei]s?|s)?|[cs]ao|[cs]oes|ment[oi]?s?|tur[ae]s?|aggio?|ages?|[ae]n[zc][aei]s?|(?:ov|ew|os|ri)als?)$/
 /** `con cui si monitora`: by nobody in particular. */
 const byNobody = /^(?:si|se|on|che|que|qui|cui|qual[ei]|cual(?:es)?|quais|l[ae]s?quel(?:le)?s?)$/
+/** In front of an English deed, it is done to the thing, by whomever. */
+const undergoing = /^(?:is|are|was|were|be|been|being|get|got)$/
+/** `replaced the system`, but not `was replaced`, nor `guided by the vet`. */
+const isEnglishDeed = (tokens: readonly Token[], at: number) =>
+  /ed$/.test(tokens[at]!.value) &&
+  !undergoing.test(tokens[at - 1]?.value ?? '') &&
+  !prepositions('en').has(tokens[at + 1]?.value ?? '')
 const isNoun = (token: Token) => deedNoun.test(token.value)
 
 /** `elaborava i cedolini` of `dati al consulente per l'elaborazione dei cedolini`: what something was for, told as done. */
@@ -73,7 +80,7 @@ function purposeDone({ tokens, told, grounds, language, isPlain }: Said): string
     if (kind !== 'word' || value.length < 6 || (isMarked && at > 0) || isPlain(value) || isNoun(token))
       return false
     const before = tokens[at - 1]?.value ?? ''
-    if (byNobody.test(before)) return false
+    if (byNobody.test(before) || (language === 'en' && !isEnglishDeed(tokens, at))) return false
     if (!breaks && (forOf(language).has(before) || articles.has(before))) return false
     return standsOnly(
       told,
@@ -86,7 +93,7 @@ function purposeDone({ tokens, told, grounds, language, isPlain }: Said): string
 /** A deed said to be done, of which the entries say alone that something was done for it: `conducted a study` of `data for a study`. */
 export function doneFor(said: Said): string | undefined {
   const { tokens, told, language } = said
-  if (/^(?:it|fr|es|pt)$/.test(language)) {
+  if (/^(?:en|it|fr|es|pt)$/.test(language)) {
     const purpose = purposeDone(said)
     if (purpose) return purpose
   }
