@@ -66,3 +66,20 @@ describe('how long something was done', () => {
     expect(wrong('She has twelve years of experience as a nurse.', 'en', about)).toBeUndefined()
   })
 })
+
+describe('a span of several fields', () => {
+  const across = 'Architect with 26 years of experience across insurance, banking and telecommunications.'
+  it.each([
+    ['26 years of experience in insurance', across, true],
+    ['26 years of experience across insurance, banking and telecommunications', across, false],
+    ['26 years of experience', across, false],
+    ['nine years building payment systems', 'Nine years building payment and logistics systems.', true],
+    [
+      'nine years building logistics and payment systems',
+      'Nine years building payment and logistics systems.',
+      false,
+    ],
+  ])('when “%s” is told of “%s”, then that it is stopped is %s', (span, about, isWrong) => {
+    expect(wrong(`She has ${span}.`, 'en', about) !== undefined).toBe(isWrong)
+  })
+})

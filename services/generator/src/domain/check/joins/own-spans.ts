@@ -2,12 +2,12 @@ import { gives, isForm } from '../forms/one-word.js'
 import { isGap, spanAt } from '../guards/spans.js'
 import { wordSet } from '../forms/word-set.js'
 import { entriesAmong, says, type Ground } from '../ground.js'
-import { months, years } from '../numbers/time-words.js'
+import { months, now, years } from '../numbers/time-words.js'
 import { runsOf } from '../runs.js'
 import { standsIn, telling, upTo, type Said } from '../said.js'
 import { partsOf } from '../statements.js'
 import { isAmount, type Token } from '../tokens.js'
-import { conjunctions, prepositions } from '../words/function-words.js'
+import { conjunctions, conjunctionsOf, prepositions, subjects } from '../words/function-words.js'
 
 const isUnit = (word = '') => years.has(word) || months.has(word)
 /** From the amount of a span to what was done so long: `years of experience as`. */
@@ -43,6 +43,7 @@ function isOtherSpan(run: readonly Token[], at: number, said: Said): boolean {
         (known) =>
           isOfOther(known, things, said) ||
           isOfOneOfTwo(known, things, said) ||
+          isOfSome(known, things, said) ||
           isAsOther(known, run.slice(at), said),
       )
     )
@@ -63,13 +64,39 @@ function behind(run: readonly Token[], at: number): readonly Token[] {
 interface Told {
   readonly before: readonly Token[]
   readonly behind: readonly Token[]
+  /** All that follows, up to another amount. */
+  readonly rest: readonly Token[]
 }
 
 /** What a sentence tells up to its span of this amount, and right behind it. */
 const toldWith = (known: readonly Token[], amount: string): readonly Told[] =>
   spansIn(known)
     .filter((at) => known[at]!.value === amount)
-    .map((at) => ({ before: known.slice(0, at), behind: behind(known, at) }))
+    .map((at) => ({
+      before: known.slice(0, at),
+      behind: behind(known, at),
+      rest: upTo(known.slice(at + 2), isAmount),
+    }))
+
+/** A span of several things, put to some of them: `nine years in insurance` of nine across insurance, banking and law. */
+function isOfSome({ rest }: Told, things: readonly Token[], { tokens, language, isPlain }: Said): boolean {
+  const at = rest.findIndex(({ value, breaks }) => conjunctionsOf(language).has(value) && !breaks)
+  if (at < 1) return false
+  const start = rest.findLastIndex(({ value }, index) => index < at && prepositions(language).has(value))
+  const [front, next] = [rest.slice(start < 0 ? at - 1 : start + 1, at), rest.slice(at + 1, at + 3)]
+  // `in logistics, and likes it`: what follows is told by itself.
+  if (next[0]?.breaks || next.some(({ value }) => isApart(value, language))) return false
+  const [beside, last] = [telling(front.slice(-2), isPlain).at(-1), telling(next, isPlain)[0]]
+  if (!beside || !last) return false
+  const isSaid = ({ value }: Token, among: readonly Token[]) =>
+    among.some((token) => isForm(value, token.value, language) || gives(value, token.value, language))
+  return (
+    telling([...front, last], isPlain).some((item) => isSaid(item, things)) &&
+    ![beside, last].every((item) => isSaid(item, tokens))
+  )
+}
+const isApart = (word: string, language: string) =>
+  subjects(language).has(word) || prepositions(language).has(word) || now.has(word)
 
 /** A span of two things, put to one of them: `six years in retail` of `six years in agencies and in retail`. */
 function isOfOneOfTwo(
