@@ -148,4 +148,14 @@ export const joinedGuardRows: readonly Row[] = [
     sections: job(["Ho presieduto o fatto parte di cinque commissioni d'esame"]),
     text: "Ha presieduto cinque commissioni d'esame.",
   },
+  {
+    guard: 'otherHead',
+    sections: job(['Wrote adapters for 12 hospital information systems']),
+    text: 'He wrote adapters for 12 hospitals.',
+  },
+  {
+    guard: 'droppedLimit',
+    sections: job(['62% of windshield claims close by themselves']),
+    text: '62% of claims close by themselves.',
+  },
 ]

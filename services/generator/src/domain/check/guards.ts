@@ -8,6 +8,7 @@ import { emptyClause } from './guards/empty-clauses.js'
 import { otherEmployer } from './guards/employers.js'
 import { leadsAll } from './guards/leads-all.js'
 import { wrongLevel } from './guards/levels.js'
+import { onlyRead } from './guards/only-read.js'
 import { mingledIn } from './guards/mingled.js'
 import { acrossStatements } from './guards/one-statement.js'
 import { addedNegation, droppedNegation } from './guards/negation.js'
@@ -26,6 +27,8 @@ import { wrongTime } from './guards/times.js'
 import { undergone } from './guards/undergone.js'
 import { unknownWord } from './guards/unknown-word.js'
 import { otherCount } from './joins/counted-thing.js'
+import { otherHead } from './joins/counted-head.js'
+import { droppedLimit } from './joins/dropped-limit.js'
 import { otherTurn } from './joins/every-other.js'
 import { turnedWay } from './joins/directed.js'
 import { otherGiver } from './joins/granted.js'
@@ -61,6 +64,7 @@ export const guards: readonly Guard[] = [
   unknownWord,
   mingledIn,
   wrongLevel,
+  onlyRead,
   wrongOrder,
   wrongTime,
   finerDate,
@@ -89,6 +93,8 @@ export const guards: readonly Guard[] = [
   wrongPeriod,
   wrongAmount,
   otherCount,
+  otherHead,
+  droppedLimit,
   droppedBound,
   partOfThem,
   totalOfSome,

@@ -1,0 +1,64 @@
+import { isForm } from '../forms/one-word.js'
+import { standsIn, type Said } from '../said.js'
+import { isAmount, type Token } from '../tokens.js'
+import { articles, prepositions } from '../words/function-words.js'
+import { headOf, nounsBehind } from './counted-head.js'
+
+/** What is said of all of a kind: of fewer of them it says less, so what limits the kind belongs to the claim. */
+const ofAll = /^(?:first|only|sole|no|zero|without|every|all)$/
+const no = /^(?:no|zero|without)$/
+/** `without any` is `without`. */
+const idle = /^(?:any|single|whole|entire)$/
+/** They open what limits the thing in front of them. */
+const limiting = /^(?:that|which|who|visible)$/
+
+interface Claim {
+  /** What it is said with: a share, `first`, `no`. */
+  readonly by: string
+  readonly nouns: readonly Token[]
+  /** What stands behind them. */
+  readonly next: Token | undefined
+}
+
+/** The nouns of which a text tells something as of all of them, and those that prepositions join to them. */
+const claimsIn = (tokens: readonly Token[]): readonly Claim[] =>
+  tokens.flatMap((token, at) => {
+    const isShare = isAmount(token) && token.value.endsWith('%')
+    if (!isShare && !(token.kind === 'word' && ofAll.test(token.value))) return []
+    return claimsFrom(tokens, at, no.test(token.value) ? 'no' : token.value)
+  })
+
+function claimsFrom(tokens: readonly Token[], at: number, by: string): readonly Claim[] {
+  let last = at
+  while (isSkipped(tokens[last + 1])) last += 1
+  const nouns = nounsBehind(tokens, last)
+  if (nouns.length === 0) return []
+  const behind = last + 1 + nouns.length
+  const next = tokens[behind]
+  const isJoined = next && !next.breaks && prepositions('en').has(next.value)
+  return [{ by, nouns, next }, ...(isJoined ? claimsFrom(tokens, behind, by) : [])]
+}
+
+const isSkipped = (token: Token | undefined): boolean =>
+  token?.kind === 'word' &&
+  !token.breaks &&
+  (prepositions('en').has(token.value) || articles.has(token.value) || idle.test(token.value))
+
+/** What limits a kind left out where a claim is of all of it: `62% of claims` of 62% of windshield claims. English alone. */
+export function droppedLimit({ tokens, told, language, isPlain }: Said): string | undefined {
+  if (language !== 'en') return undefined
+  const isLimit = ({ value }: Token) =>
+    value.length > 2 && !isPlain(value) && !standsIn(value, tokens, language)
+  for (const { by, nouns, next } of claimsIn(tokens)) {
+    const thing = headOf(nouns) ?? nouns.at(-1)
+    // `no downtime that customers could see`: limited behind it.
+    if (!thing || thing.isMarked || (next && limiting.test(next.value))) continue
+    const own = told.flatMap((known) => claimsIn(known).filter((claim) => claim.by === by))
+    const places = own.flatMap((claim) => {
+      const place = claim.nouns.findIndex(({ value }) => isForm(thing.value, value, language))
+      return place < 0 ? [] : [claim.nouns.slice(0, place)]
+    })
+    if (places.length > 0 && places.every((front) => front.some(isLimit))) return thing.raw
+  }
+  return undefined
+}
