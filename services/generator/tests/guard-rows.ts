@@ -189,4 +189,12 @@ export const guardRows: readonly Row[] = [
     sections: { languages: [{ language: 'German', fluency: 'Reading' }] },
     text: 'She speaks German.',
   },
+  {
+    guard: 'noLongerOne',
+    language: 'de',
+    sections: {
+      volunteer: [{ organization: 'Imkerverein', position: 'Schriftführerin', startDate: '2020' }],
+    },
+    text: 'Sie war Schriftführerin im Imkerverein.',
+  },
 ]

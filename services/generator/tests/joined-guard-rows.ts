@@ -158,4 +158,9 @@ export const joinedGuardRows: readonly Row[] = [
     sections: job(['62% of windshield claims close by themselves']),
     text: '62% of claims close by themselves.',
   },
+  {
+    guard: 'widenedField',
+    sections: { education: [{ area: 'Economics', studyType: 'Degree', courses: ['Tax law'] }] },
+    text: 'She has a degree in economics and tax law.',
+  },
 ]

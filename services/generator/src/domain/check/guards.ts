@@ -20,6 +20,7 @@ import { phraseClaim } from './guards/phrases.js'
 import { droppedQualifier } from './guards/qualified.js'
 import { roleOfAnother } from './guards/roles-of-others.js'
 import { otherSingleSpan } from './guards/single-spans.js'
+import { noLongerOne } from './guards/no-longer-one.js'
 import { stillOne } from './guards/still-one.js'
 import { roleOver } from './guards/roles-over.js'
 import { toldAsGoingOn } from './guards/tense.js'
@@ -54,6 +55,7 @@ import { degreeAhead } from './guards/degrees-ahead.js'
 import { leadsAsDeputy } from './guards/deputies.js'
 import { allOfPart } from './joins/part-counted.js'
 import { oneOfEither } from './joins/either-of-two.js'
+import { widenedField } from './joins/field-and-course.js'
 import type { Guard } from './said.js'
 
 /**
@@ -74,6 +76,7 @@ export const guards: readonly Guard[] = [
   toldAsGoingOn,
   stillOne,
   roleOver,
+  noLongerOne,
   droppedNegation,
   addedNegation,
   droppedQualifier,
@@ -119,4 +122,5 @@ export const guards: readonly Guard[] = [
   leadsAsDeputy,
   allOfPart,
   oneOfEither,
+  widenedField,
 ]

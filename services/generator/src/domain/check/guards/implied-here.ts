@@ -20,15 +20,15 @@ const behindLeading = /^(?:d[aeo]s?|com)$/
 /** `cuidou da acessibilidade` is to see to a thing; of whom somebody took care, an entry says itself. */
 const seeing = /^cuid(?:ar|an|am|ou|av?a|aba|o|a)$/
 const ofWhat = /^d(?:el?|[ao]s?)$/
-const living =
-  /^(?:crianca|bebe|idos|doente|utente|paciente|enferm|nin[oa]|ancian|mayor|menor|adult|joven|jovem|famil|alun|client|persona|pessoa|residente|usuari|animal|animai|gat[oa]|perr[oa]|caes|cao|cavalo|caball|ganad|gado|ovej|ovelh|vac[ao]|gallin|galinh|abej|abelh|mascota|planta|hij[oa]|filh[oa]|herid|ferid|vecin|vizinh|estagi|becari|aprend|equip|trabal|trabaj|funcion)/
+const thing =
+  /(?:cion|ciones|cao|coes|dad|dades?|mient[oa]s?|ment[oa]s?|ajes?|agens?|agem|uras?|[ae]nci?as?|limpieza|limpeza|compras|factur(?:as|acion)|faturas|cuentas|contas|pedidos|redes|agenda|stocks?|inventario|archivo|arquivo)$/
 const isSeenTo = (tokens: readonly Token[], at: number) => {
   const what = tokens.slice(at + 1, at + 4).find(({ kind, value }) => kind !== 'word' || value.length > 3)
   return (
     ofWhat.test(tokens[at + 1]?.value ?? '') &&
     what?.kind === 'word' &&
     !what.isMarked &&
-    !living.test(what.value)
+    thing.test(what.value)
   )
 }
 /** Where or since when, not how. */

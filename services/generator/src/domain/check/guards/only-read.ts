@@ -10,19 +10,39 @@ const reads = byLanguage({
 })
 /** All that may stand beside these: `Reading knowledge`, `lu, écrit`. */
 const beside = byLanguage({
-  ...{ en: 'good basic only knowledge writing written and', de: 'gute gut und schreiben nur', fr: 'écrit et bonne' },
+  ...{
+    en: 'good basic only knowledge writing written and',
+    de: 'gute gut und schreiben nur',
+    fr: 'écrit et bonne',
+  },
   ...{ es: 'escrito y buena solo', it: 'scritto e buona solo', nl: 'en schrijven goed alleen goede' },
   ...{ pl: 'znajomość i', pt: 'escrito e boa só' },
 })
 const speaks = byLanguage({
-  ...{ en: 'speaks speak speaking', de: 'spricht spreche', fr: 'parle', es: 'habla hablo', it: 'parla parlo' },
+  ...{
+    en: 'speaks speak speaking',
+    de: 'spricht spreche',
+    fr: 'parle',
+    es: 'habla hablo',
+    it: 'parla parlo',
+  },
   ...{ nl: 'spreekt spreek', pl: 'mówi mówię', pt: 'fala falo' },
 })
 
 /** Behind one of these a language is read. */
 const reading = byLanguage({
-  ...{ en: 'reads read reading understands', de: 'liest lese versteht', fr: 'lit lis lire comprend', es: 'lee leo entiende' },
-  ...{ it: 'legge leggo capisce', nl: 'leest lees verstaat', pl: 'czyta czytam rozumie', pt: 'lê leio entende' },
+  ...{
+    en: 'reads read reading understands',
+    de: 'liest lese versteht',
+    fr: 'lit lis lire comprend',
+    es: 'lee leo entiende',
+  },
+  ...{
+    it: 'legge leggo capisce',
+    nl: 'leest lees verstaat',
+    pl: 'czyta czytam rozumie',
+    pt: 'lê leio entende',
+  },
 })
 
 /** `speaks German` of who reads it alone. */
@@ -32,7 +52,9 @@ export function onlyRead({ tokens, grounds, language }: Said): string | undefine
   return tokens.find((token, at) => {
     if (!speaks(language).has(token.value)) return false
     const spoken = upTo(tokens.slice(at + 1), ({ value }) => reading(language).has(value))
-    return read.some(({ sequences: [name = []] }) => name.some(({ value }) => standsIn(value, spoken, language)))
+    return read.some(({ sequences: [name = []] }) =>
+      name.some(({ value }) => standsIn(value, spoken, language)),
+    )
   })?.raw
 }
 

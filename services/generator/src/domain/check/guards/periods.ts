@@ -29,7 +29,7 @@ const per = wordSet(
   'co a an per each every pro je im am jede jeden jedes par al alla por all ao na w de la der cada ogni elke iedere ieder chaque każdy każdą każdego każdym',
 )
 
-const eachTime = wordSet('per each every pro je jedes por cada ogni elke elk chaque każdy każdym')
+const eachTime = wordSet('per par each every pro je jedes por al ao cada ogni elke elk chaque każdy każdym')
 
 /** The period that the word at `at` says: `daily`, or `day` behind an `a`. */
 function periodAt(tokens: readonly Token[], at: number): string | undefined {

@@ -1,9 +1,10 @@
 import { changesIn } from '../changes.js'
-import { wordSet } from '../forms/word-set.js'
+import { byLanguage, wordSet } from '../forms/word-set.js'
+import { isTitle } from '../forms/same-word.js'
 import { personAmong, type Ground } from '../ground.js'
 import { isDateOrMonth } from '../numbers/dates.js'
 import { now } from '../numbers/time-words.js'
-import type { Said } from '../said.js'
+import { standsIn, telling, type Said } from '../said.js'
 import { isNegation } from './negation.js'
 import { areOfOneLine } from '../statements.js'
 import { isAmount, type Token } from '../tokens.js'
@@ -45,7 +46,7 @@ const isAnew = (clause: readonly Token[], { text }: Said) =>
 const participles: Readonly<Record<string, RegExp>> = {
   ...{
     en: /(?:ed|en|wn|lt|ght|read|run)$/,
-    de: /^(?!\p{Lu}).*(?:t|en)$/u,
+    de: /^(?:ge|be|ver|er|ent|unter)\p{Ll}+(?:t|en)$|^\p{Ll}+iert$/u,
     fr: /(?:ée?s?|u[est]?|i[est]?)$/u,
   },
   ...{
@@ -55,13 +56,25 @@ const participles: Readonly<Record<string, RegExp>> = {
   },
   ...{ pl: /(?:n[yaei]|t[yae])$/, pt: /(?:[aií]d|st|rt)[ao]s?$/ },
 }
-/** `…, used by 40 teams`: told of the thing in front of it. */
-const isDoneBy = ([first, next, third]: readonly Token[], { language }: Said) =>
-  first?.breaks === true &&
-  !first.isMarked &&
-  !(third && isDateOrMonth(third)) &&
-  bys(language).has(next?.value ?? '') &&
-  participles[language]?.test(first.raw.normalize('NFC')) === true
+const ordering = /^(?:follow|gefolgt|suivi|seguid|seguit|gevolgd|preced)/
+/** `…, used by 40 teams`: told of the thing in front of it, which no text with these words names. */
+function isDoneBy(
+  [first, next, third]: readonly Token[],
+  front: readonly Token[],
+  { told, language, isPlain }: Said,
+): boolean {
+  const isParticiple =
+    first?.breaks === true &&
+    !first.isMarked &&
+    !ordering.test(first.value) &&
+    participles[language]?.test(first.raw.normalize('NFC')) === true
+  if (!isParticiple || (third && isDateOrMonth(third)) || !bys(language).has(next?.value ?? '')) return false
+  const things = telling(front, isPlain)
+  return !told.some(
+    (known) =>
+      standsIn(first.value, known, language) && things.some(({ value }) => standsIn(value, known, language)),
+  )
+}
 
 const mostInFront = 8
 /** Whether the clause at `at` is such a phrase, or what such a phrase in front says it of. */
@@ -70,9 +83,9 @@ export function isSetWith(clauses: readonly (readonly Token[])[], at: number, sa
   // `e, con la squadra, ha riparato …`: it belongs to what follows the joint.
   const [opening] = clauses[at - 1]?.length === 1 ? clauses[at - 1]! : []
   const isOpened = opening !== undefined && (conjunctions.has(opening.value) || isAnew([opening], said))
-  if (isAnew(clause, said)) return false
+  if (isAnew(clause, said) && !beside.has(clause[0]!.value) && !as.has(clause[0]!.value)) return false
   if (at > 0 && !isOpened && isAttached(clause, said) && !hasSubject(clause, said)) return true
-  if (at > 0 && (isOutcome(clause, said) || isDoneBy(clause, said))) return true
+  if (at > 0 && (isOutcome(clause, said) || isDoneBy(clause, clauses.slice(0, at).flat(), said))) return true
   // `In passato era boscaiolo; oggi …`
   const isNew = [conjunctions, now].some((words) => words.has(clause[0]?.value ?? ''))
   // In Polish no comma ends a phrase in front: what it ends has a verb.
@@ -105,8 +118,13 @@ export const isResult = ([preposition, next]: readonly Token[], words: readonly 
   ((next !== undefined && isNegation(next)) || words.some(({ token }) => isAmount(token))) &&
   words[0]!.from.some((one) => words.every(({ from }) => from.some((other) => areOfOneLine(one, other))))
 
+const members = byLanguage({
+  ...{ en: 'member', de: 'mitglied', fr: 'membre', es: 'miembro' },
+  ...{ it: 'membro', nl: 'lid', pl: 'członek członkini', pt: 'membro' },
+})
+const isRole = (word: string, language: string) => isTitle(word, language) || members(language).has(word)
 const as = wordSet('as als como come jako')
-/** `answered calls as a member of the board` of `Member of the board; answered calls`: what a line begins with is what one did the rest as. */
+/** `answered calls as a member of the board` of `Member of the board; answered calls`: the title that a line begins with is what one did the rest as. */
 export const isInRole = (clause: readonly Token[], words: readonly Word[], { language }: Said): boolean => {
   const at = clause.findIndex(
     ({ value }, index) => as.has(value) && !clause[index + 1]?.breaks && prepositions(language).has(value),
@@ -114,7 +132,7 @@ export const isInRole = (clause: readonly Token[], words: readonly Word[], { lan
   const role = clause.slice(at + 1).find(({ value }) => !determiners.has(value))
   const done = words.filter(({ token }) => clause.indexOf(token) < at)
   const told = words.slice(done.length)
-  if (done.length === 0 || !role || told[0]?.token !== role) return false
+  if (done.length === 0 || !role || told[0]?.token !== role || !isRole(role.value, language)) return false
   const isHead = ({ sequences: [known = []] }: Ground) => known[0]?.value === role.value
   const deeds = sharedBy(done)
   return sharedBy(told).some((one) => isHead(one) && deeds.some((deed) => areOfOneLine(one, deed)))

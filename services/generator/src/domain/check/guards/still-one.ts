@@ -46,7 +46,7 @@ export function titleBehind(tokens: readonly Token[], at: number, language: stri
 }
 
 /** Whether a word is one of a title that entries have. */
-const isTitleAmong = (jobs: readonly Ground[], { value: title }: Token, language: string): boolean =>
+export const isTitleAmong = (jobs: readonly Ground[], { value: title }: Token, language: string): boolean =>
   jobs.some(({ sequences, name }) =>
     sequences.some(
       (known) =>

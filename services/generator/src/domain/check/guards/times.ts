@@ -152,7 +152,9 @@ function isPresent(tokens: readonly Token[], at: number, names: ReadonlySet<stri
 const isToldOf = (tokens: readonly Token[], at: number, names: ReadonlySet<string>) => {
   const before = tokens[at - 1]?.value ?? ''
   if (/^s[ei]$/.test(before)) return true
-  // `Consegna di pacchi` is a noun.
+  // `Programa de mentoría` and `Consegna di pacchi` are nouns.
+  if (/^(?:forma|programa)$/.test(tokens[at]!.value) && /^d[aeo]s?$/.test(tokens[at + 1]?.value ?? ''))
+    return false
   if (/^d(?:i|el|ei|egli|ella|elle|ello|ell)$/.test(tokens[at + 1]?.value ?? '')) return false
   return at === 0 || beforeOngoing.has(before) || names.has(before)
 }

@@ -158,7 +158,7 @@ const isLevelOf = (
   { raw }: Token,
   { value }: Token,
   { name, telling: { frame = [] } }: Pick<Ground, 'name' | 'telling'>,
-) => [...name][0] === value && frame.includes(raw)
+) => name.size === 1 && name.has(value) && frame.includes(raw)
 
 /** `Environmental Science` of a `Bachelor of Science` in `Environmental Studies`. */
 const isHeadOfAnother = (before: Token, { value }: Token, sequences: readonly (readonly Token[])[]) =>

@@ -2,7 +2,7 @@ import { byLanguage } from '../forms/word-set.js'
 import { oncePerText } from '../once-per-text.js'
 import { standsIn, upTo, type Said } from '../said.js'
 import { isAmount, type Token } from '../tokens.js'
-import { determiners } from '../words/function-words.js'
+import { determiners, ofs, prepositions } from '../words/function-words.js'
 
 const orOf = byLanguage({
   ...{ en: 'or', de: 'oder', fr: 'ou', es: 'o u' },
@@ -29,8 +29,10 @@ const eithersIn = oncePerText((tokens, language): readonly Either[] =>
     if (!orOf(language).has(token.value) || !one || !other || !tells(one) || !tells(other)) return []
     const behind = tokens.slice(at + 2, at + far)
     const before = tokens.slice(Math.max(0, at - far), at)
-    const amount =
-      counted(upTo(behind, ({ breaks }) => breaks)) ?? (verbsLast.has(language) ? counted(before) : undefined)
+    // `calls or emails within 2 hours` counts neither.
+    const isApart = ({ value, breaks }: Token) =>
+      breaks || (prepositions(language).has(value) && !ofs(language).has(value))
+    const amount = counted(upTo(behind, isApart)) ?? (verbsLast.has(language) ? counted(before) : undefined)
     return amount ? [{ one, other, amount }] : []
   }),
 )

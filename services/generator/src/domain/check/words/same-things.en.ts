@@ -2,7 +2,7 @@
 export const groups = `
 yearly annual year annually; monthly month; weekly week; daily day; nightly night; quarterly quarter; hourly hour;
 avg average mean; approx approximately roughly about around; mgmt management; dept department; govt government; intl international;
-qty quantity; yr year; hr hour; wk week; mfg manufacturing; max maximum; reps representatives; temps temporary;
+qty quantity; yr year; wk week; mfg manufacturing; max maximum; reps representatives; temps temporary;
 people person; third 3rd; second 2nd; first 1st; fourth 4th; half halve fifty; quarter fourth; double twice doubled two-fold;
 triple tripled threefold; approximately roughly about some around; nearly almost; over exceeding above; under below;
 early start beginning; late end; whole entire full; all entire whole; every each; several multiple;

@@ -3,7 +3,10 @@ import { english } from './set-phrases.en.js'
 
 /** What is made `from zero` is created, but where it is done again or learned; `from zero to 14` is a change. */
 const fromNothing = (from: string, otherwise: string) =>
-  new RegExp(`^(?!.* (?:${otherwise})).* ${from} (?:0|zero|cero) (?!al? )`, 'u')
+  new RegExp(
+    `^(?!.* (?:${otherwise})).* ${from} (?:0|zero|cero) (?!al? |dechet|accident|papier|erro|defaut|papel)`,
+    'u',
+  )
 
 /** Phrases of an entry, in normal form, that say together what one other word says. */
 const phrases: Readonly<Record<string, readonly (readonly [phrase: RegExp, words: string])[]>> = {
@@ -40,14 +43,15 @@ const phrases: Readonly<Record<string, readonly (readonly [phrase: RegExp, words
   ],
   en: english,
   fr: [
-    [/ \d\S* couverts? /, 'service'],
-    [/(?<! (?:de|par|a)) \d\S* ?(?:ko|mo|go|kb|mb|gb|kg) (?!de (?:moins|plus) )/, 'peser'],
+    [
+      /(?<! (?:de|par|a)) \d\S* ?(?:ko|mo|go|kb|mb|gb|kg) (?!de (?:moins|plus) |gagn|econom|liber|en moins )/,
+      'peser',
+    ],
     [fromNothing('de', 're(?:f|con|cr|pr|d)|appr'), 'créer concevoir développer monter'],
   ],
   es: [[fromNothing('desde', 're(?:h|con|di|es)|aprend'), 'crear diseñar desarrollar']],
   it: [
-    [/ \d\S* coperti /, 'servizio'],
-    [/(?<! (?:di|a)) \d\S* ?(?:kb|mb|gb|kg) (?!(?:in|di) (?:meno|piu) )/, 'pesare'],
+    [/(?<! (?:di|a)) \d\S* ?(?:kb|mb|gb|kg) (?!(?:in|di) (?:meno|piu) |risparmi|guadagn)/, 'pesare'],
     [
       fromNothing('da', 'ri(?:scri|fa|cos|pro|cre|svi)|impar|appre'),
       'creare realizzare sviluppare progettare',

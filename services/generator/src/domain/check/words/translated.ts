@@ -3,8 +3,19 @@ import { wordSet } from '../forms/word-set.js'
 import type { Implication } from './implication.js'
 
 /** What tells of a publication that another wrote it, and who tells of it put it into a language. */
-const translated =
-  /\btranslated (?:from|by)\b|\btransl\.|\btranslation of\b|\bübersetzt (?:aus|von)\b|\baus dem \p{L}+ übersetzt|\bÜbersetzung (?:aus|von|des|der)\b|\btraduite? (?:d[eu]s?|par)\b|\btraduction d|\btraducid[ao] (?:del?|por)\b|\btraducción del?\b|\btradott[ao] d|\btraduzione d|\btraduzid[ao] (?:d[eoa]|por)\b|\btradução d|\bvertaald (?:uit|door)\b|\bvertaling (?:van|uit)\b|przekład|tłumaczenie|przełożył|tłumaczył/iu
+const translated = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:translated (?:from|by)|transl\.|(?:english|german|french|spanish|italian|dutch|polish) translation of)`,
+    String.raw`(?<!\p{L})(?:übersetzt (?:aus|von)|aus dem \p{L}+ übersetzt|übersetzung aus)`,
+    String.raw`(?<!\p{L})(?:traduite? (?:d[eu]s?|d['’]|par)|trad\. d|traduction (?:du|de l['’])\s?(?:anglais|allemand|espagnol|italien|portugais|néerlandais|polonais))`,
+    String.raw`(?<!\p{L})(?:traducid[ao] (?:del?|por)|traducción del (?:inglés|alemán|francés|italiano|portugués))`,
+    String.raw`(?<!\p{L})(?:tradott[ao] d|traduzione d(?:al|all['’]|el|ell['’])\s?(?:inglese|tedesco|francese|spagnolo|portoghese))`,
+    String.raw`(?<!\p{L})(?:traduzid[ao] (?:d[eoa]|por)|tradução do (?:inglês|alemão|francês|espanhol|italiano))`,
+    String.raw`(?<!\p{L})(?:vertaald (?:uit|door)|vertaling uit)`,
+    String.raw`(?:przekład|tłumaczenie) z(?:e)? \p{L}+ego|przełożył|tłumaczył`,
+  ].join('|'),
+  'iu',
+)
 
 const authored =
   wordSet(`author authored authoring wrote written writes write writing penned autor autora autore auteur autrice auteure schrijver verfasserin verfasste verfasst schrieb schreibt geschrieben
