@@ -13,6 +13,8 @@ export function factsOf(
       facts.add(value)
       // `16/20` is a mark of 16.
       if (kind === 'number' && /^\d+\/\d+$/.test(value)) for (const part of value.split('/')) facts.add(part)
+      // `62 million` of 62 million euros.
+      if (kind === 'number') facts.add(value.replace(/[^\d.e+%/]+$/, ''))
       if (kind === 'date' && !value.startsWith('month')) for (const part of datesIn(value)) facts.add(part)
       // `from 58 to 81 percent` gives both the unit.
       if (kind !== 'number' || tokens[at + 1]?.kind !== 'word') continue

@@ -1,4 +1,5 @@
 import { isWholeMonth, monthNames } from './numbers/month-names.js'
+import { withMoney, withMoneyWords } from './numbers/currencies.js'
 import { isAscii, normalForm } from './forms/normal-form.js'
 import { perLanguage } from './forms/per-language.js'
 import { countedByAdjective, polishCompound } from './numbers/polish-numbers.js'
@@ -64,7 +65,7 @@ const ordinal = /^(?:st|nd|rd|th|e|er|ere|o|a|º|ª|r)$/
 export function tokensOf(text: string, language: string): Token[] {
   const normal = isAscii(text) ? text : text.normalize('NFKC')
   const spelled = /\d\s/.test(normal) ? normal.replace(percentWords, ' %') : normal
-  const plain = language === 'pl' ? spelled.replace(amongOthers, ' ') : spelled
+  const plain = withMoneyWords(language === 'pl' ? spelled.replace(amongOthers, ' ') : spelled)
   const tokens: Token[] = []
   let end = -1
   const reader = linked.test(plain) ? scanner : scannerWithoutLinks
@@ -78,7 +79,7 @@ export function tokensOf(text: string, language: string): Token[] {
     else if (isNumber !== undefined) tokens.push(numberToken(raw, place))
     else tokens.push(wordToken(raw, place))
   }
-  const spelledOut = withSpelled(tokens, language)
+  const spelledOut = withMoney(withSpelled(tokens, language), changed)
   return withDates(withUnits(language === 'en' ? withHalves(spelledOut) : spelledOut), language)
 }
 

@@ -1,5 +1,6 @@
 import { changesIn } from '../changes.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
+import { isMoneyInWords } from '../numbers/currencies.js'
 import { isTimeUnit } from '../numbers/time-words.js'
 import type { Token } from '../tokens.js'
 import { ofs, prepositions } from '../words/function-words.js'
@@ -36,6 +37,7 @@ export function countedBy(
 ): string | undefined {
   // `de cada dos`: it is taken of, not counted.
   if (tokens[at - 1]?.value === 'cada' && /^(?:de|em)$/.test(tokens[at - 2]?.value ?? '')) return undefined
+  if (isMoneyInWords(tokens[at]!)) return undefined
   for (const [step, token] of tokens.slice(at + 1, at + 4).entries()) {
     const isEnd =
       stops.has(token.value) || isElsewhere(tokens, at, step + 1, language) || isCountedInWord(token)

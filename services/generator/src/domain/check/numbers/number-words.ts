@@ -75,6 +75,24 @@ export const magnitudes = new Map<string, number>([
   ...[['tysiac', 1e3] as const, ['tysiace', 1e3] as const, ['tysiecy', 1e3] as const],
   ...[['milion', 1e6] as const, ['miliony', 1e6] as const, ['milionow', 1e6] as const],
   ...[['tys', 1e3] as const, ['milhao', 1e6] as const, ['milhoes', 1e6] as const],
+  ...[
+    ['miljoen', 1e6] as const,
+    ['miljard', 1e9] as const,
+    ['milliarde', 1e9] as const,
+    ['mrd', 1e9] as const,
+  ],
+  ...[
+    ['milliard', 1e9] as const,
+    ['milione', 1e6] as const,
+    ['miliardo', 1e9] as const,
+    ['miliardi', 1e9] as const,
+  ],
+  ...[
+    ['mila', 1e3] as const,
+    ['miliard', 1e9] as const,
+    ['miliardy', 1e9] as const,
+    ['miliardow', 1e9] as const,
+  ],
   ...[['mln', 1e6] as const, ['mld', 1e9] as const, ['mio', 1e6] as const],
   ...[['k', 1e3] as const, ['m', 1e6] as const, ['bn', 1e9] as const, ['b', 1e9] as const],
 ])
