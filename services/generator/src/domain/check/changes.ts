@@ -3,6 +3,7 @@ import { minutesAt } from './numbers/durations.js'
 import { isTime } from './numbers/time-words.js'
 import { conjunctions } from './words/function-words.js'
 import { wordSet } from './forms/word-set.js'
+import { less, more } from './words/turns.pl.js'
 
 /** An amount that an entry tells to have become another one. */
 export interface Change {
@@ -15,16 +16,19 @@ export interface Change {
 const towards = wordSet('to auf à a al allo ao aos para naar tot do na')
 const backTo = wordSet('from von vom de del da dal dall dos van z ze')
 
-const down =
-  wordSet(`down shorten shortened shortens shortening shorter smaller lighter slower earlier fall falls fell fallen drop drops dropped decline declined decrease decreased decreases lower lowered reduce reduced reduction shrank
+const down = new Set([
+  ...less,
+  ...wordSet(`down shorten shortened shortens shortening shorter smaller lighter slower earlier fall falls fell fallen drop drops dropped decline declined decrease decreased decreases lower lowered reduce reduced reduction shrank
 cut cuts less fewer save saves saved saving savings sank sinkt gesunken senkte gesenkt weniger fiel gefallen reduziert reduzierte rückgang verringert verringerte
 baissé baisse moins réduit réduction diminué tombé baissée baissés baissées diminuée diminués diminuées descendu descendue descendus descendues descend chuté reculé recul ramené ramenée ramenés abaissé abaissée réduite réduits réduites tombée bajó baja bajado bajar bajaron bajan bajando menos redujo redujeron reducir reduce cayó cayeron caer disminuir disminuyeron descender descendieron acortó recortó reducido reducción descendió disminuyó sceso scesa scesi scese scende calato calata calati calate cala calo ridotto ridotta ridotti ridotte diminuito diminuita diminuiti diminuite diminuzione meno riduzione
-caiu caíram cair desceu desceram baixou baixaram baixar diminuíram diminuir reduzir reduziram encurtou menor reduziu reduzido redução daalde gedaald minder verlaagd verlaagde teruggebracht zakte spadł spadła spadek mniej zmniejszył zmniejszyła obniżył obniżyła`)
-const up =
-  wordSet(`up rise rises rose risen grow grows grew grown growth climb climbed increase increased increases raise raised more higher gain gained longer larger bigger later heavier
+caiu caíram cair desceu desceram baixou baixaram baixar diminuíram diminuir reduzir reduziram encurtou menor reduziu reduzido redução daalde gedaald minder verlaagd verlaagde teruggebracht zakte`),
+])
+const up = new Set([
+  ...more,
+  ...wordSet(`up rise rises rose risen grow grows grew grown growth climb climbed increase increased increases raise raised more higher gain gained longer larger bigger later heavier
 stieg gestiegen steigt wuchs gewachsen erhöht erhöhte zuwachs mehr länger steigerte gesteigert augmenté augmentée augmentés augmentées hausse plus progressé progression grimpé grimpée monté montée accru accrue subió subieron subir sube suben aumentaron aumentar crecieron crecer elevó incrementó aumentó aumentado aumento más
-creció crecimiento salito salita saliti salite sale aumentato aumentata aumentati aumentate aumento cresciuto cresciuta cresciuti cresciute crescita più subiu subiram subir sobe aumentaram aumentar cresceram crescer elevou aumentou cresceu crescimento mais steeg gestegen groeide gegroeid groei meer hoger verhoogd verhoogde
-wzrósł wzrosła wzrost więcej zwiększył zwiększyła`)
+creció crecimiento salito salita saliti salite sale aumentato aumentata aumentati aumentate aumento cresciuto cresciuta cresciuti cresciute crescita più subiu subiram subir sobe aumentaram aumentar cresceram crescer elevou aumentou cresceu crescimento mais steeg gestegen groeide gegroeid groei meer hoger verhoogd verhoogde`),
+])
 const moved =
   wordSet(`change changed changes move moved went go goes come came brought bring percentage point points prozentpunkte prozentpunkten points puntos punti pontos passé passée passés passées passe passa passato passata passati passate
 percentuali percentuais porcentuales procentpunt punktów procentowych`)
@@ -185,6 +189,18 @@ const isTurnedTo = (tokens: readonly Token[], at: number, changes: readonly Chan
   !tokens.some(
     (token, index) => index !== at && isAmount(token) && changes.some(({ to }) => amountsEqual(token, to)),
   )
+
+/** `to 9%` of `+9%`, which is by how much something changed. */
+export const isGainTakenForEnd = (
+  tokens: readonly Token[],
+  at: number,
+  texts: readonly string[],
+): boolean => {
+  if (!changedTo.has(tokens[at - 1]?.value ?? '')) return false
+  const amount = `${digitsOf(tokens[at]!)}`.replace('.', '[.,]')
+  const told = texts.filter((text) => new RegExp(String.raw`(?<![\d.,])${amount}(?![\d.,]*\d)`).test(text))
+  return told.length > 0 && told.every((text) => new RegExp(String.raw`[+−]\s?${amount}`).test(text))
+}
 
 /** `to 41 percent` of what changed by 41: what something changed by is not where it ended. */
 export function isChangeTakenForEnd(

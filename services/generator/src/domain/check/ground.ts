@@ -8,6 +8,7 @@ import { meant, meantOnJob, type Meanings } from './meanings.js'
 import { rowOf } from './once-per-text.js'
 import { tokensOf, type Token } from './tokens.js'
 import { saysOf } from './words/same-meaning.js'
+import { turnsIn } from './words/turns.pl.js'
 
 /** What one entry says, ready to be looked up. */
 export interface Ground {
@@ -161,7 +162,11 @@ class GroundOfTexts implements Ground {
     this.changes = this.sequences.flatMap(changesIn)
     this.name = name
     this.town = town
-    this.implied = this.changes.length === 0 ? implied : new Set([...implied, ...directionsOf(this.changes)])
+    const turns = [
+      ...directionsOf(this.changes),
+      ...(language === 'pl' ? [...written.keys()].flatMap(turnsIn) : []),
+    ]
+    this.implied = turns.length === 0 ? implied : new Set([...implied, ...turns])
     this.start = dates.start
     this.end = dates.end
     this.goesOn = goesOn || (dates.start !== undefined && dates.end === undefined)

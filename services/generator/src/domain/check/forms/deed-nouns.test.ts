@@ -5,6 +5,10 @@ import { deedNoun } from './deed-nouns.js'
 describe('deeds that a line of a job begins with', () => {
   it.each([
     ['de', 'Prüfung von Anträgen', 0, 'prufte'],
+    ['pl', 'Model prognozy obłożenia (LightGBM)', 0, 'zbudowal'],
+    ['pl', 'Modele ryzyka – walidacja', 0, undefined],
+    ['pl', 'Dashboard sprzedaży: wsparcie użytkowników', 0, undefined],
+    ['pl', 'Wdrożenie modelu', 1, undefined],
     ['de', 'Vorbereitung und Prüfung der Nähte', 2, 'prufte'],
     ['de', 'Abnahme der Bauten und Rechnungsprüfung', 4, 'prufte'],
     ['de', 'Lehrlingsausbildung', 0, 'ausbildete'],

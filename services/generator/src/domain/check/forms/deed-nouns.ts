@@ -57,6 +57,14 @@ const made: Readonly<Record<string, readonly [RegExp, string]>> = {
     'sporzadzal',
   ],
 }
+/** Who has such a thing on a line made it, where the line tells no other deed: `Model prognozy (LightGBM)`. */
+const built =
+  /^(?:model|dashboard|pulpit|skrypt|makr|prototyp|szablon|chatbot|parser|konfigurator)(?:[aioy]|ow)?$/
+const otherDeed =
+  /(?:acj[aei]|[aei]nie|sparcie|monitoring|testy?|audyty?|obsluga|budowa|poprawk[ai]|analiz[ay]|przeglady?|kontrol[ae])$/
+const isBuiltThing = ([thing, ...rest]: readonly Token[]) =>
+  built.test(thing?.value ?? '') && !rest.some(({ value, isMarked }) => !isMarked && otherDeed.test(value))
+
 /** Behind these it is what somebody had: `Ausbildung zur Pflegefachkraft`. */
 const had = /^(?:zu[mr]?|als|bei[m]?|i[mn]|an|am|mit|durch|fur|nach)$/
 const adding = /^(?:und|sowie|i|oraz)$/
@@ -93,8 +101,10 @@ export function deedNoun(tokens: readonly Token[], at: number, language: string)
       trainingWith(tokens, at) ?? running(tokens, at) ?? reckoningDone(tokens, at) ?? germanDeed(tokens, at)
     )
   // A `budowa` is a site as well.
-  if (language === 'pl')
+  if (language === 'pl') {
+    if (at === 0 && isBuiltThing(tokens)) return 'zbudowal'
     return /^budow[ay]$/.test(tokens[at]!.value) && begins(tokens, at) ? 'budowal' : undefined
+  }
   const isDeed = at === 0 && (deedOf[language] ?? deedOf['es']!).test(tokens[1]?.value ?? '')
   return isDeed ? deeds[language]?.get(tokens[0]?.value ?? '') : undefined
 }

@@ -89,3 +89,15 @@ describe('amounts that count something else', () => {
     expect(wrong(entry, text, language)).toBe(expected)
   })
 })
+
+describe('by how much something changed, told with a sign', () => {
+  const entry = 'Kampanie dały +9% przychodu'
+  it.each([
+    ['o 9%', 'Przychód wzrósł o 9%', undefined],
+    ['9% więcej', 'Kampanie dały 9% więcej przychodu', undefined],
+    ['do 9%', 'Przychód wzrósł do 9%', 'do 9%'],
+    ['9% więcej klientów', 'Kampanie dały 9% więcej klientów', '9% klientow'],
+  ])('when it is told as “%s”, then “%s” is wrong by %s', (_what, text, expected) => {
+    expect(wrong(entry, text, 'pl')).toBe(expected)
+  })
+})

@@ -3,6 +3,7 @@ import {
   isChangeTakenForEnd,
   isDifference,
   isEndTakenForChange,
+  isGainTakenForEnd,
   isOtherChange,
   isStartTakenForEnd,
 } from '../changes.js'
@@ -20,6 +21,7 @@ import { isCountOfList } from '../joins/listed-count.js'
 import { isTime, isTimeUnit } from '../numbers/time-words.js'
 import { isAmount, type Token } from '../tokens.js'
 import type { Said } from '../said.js'
+import { comparing } from '../words/turns.pl.js'
 
 /** The first amount of a sentence that counts something else than its entries count by it. */
 export function wrongAmount(said: Said): string | undefined {
@@ -39,7 +41,14 @@ export function wrongAmount(said: Said): string | undefined {
       continue
     if (changes.length > 0 && isShareOfChange(tokens, at, changes)) continue
     const isEnd = isEndTakenForChange(tokens, at, changes) || isStartTakenForEnd(tokens, at, changes)
-    if (isEnd || isChangeTakenForEnd(tokens, at, sequences)) return `${tokens[at - 1]?.raw} ${token.raw}`
+    const isBy =
+      isChangeTakenForEnd(tokens, at, sequences) ||
+      isGainTakenForEnd(
+        tokens,
+        at,
+        grounds.flatMap(({ written }) => [...written.keys()]),
+      )
+    if (isEnd || isBy) return `${tokens[at - 1]?.raw} ${token.raw}`
     if (isDifference(token, changes) || isToldOtherwise(tokens, at, { grounds, isPlain, language })) continue
     const isSame = ({ value }: Token) => value === token.value
     const counted = countedBy(
@@ -48,6 +57,7 @@ export function wrongAmount(said: Said): string | undefined {
       (word, isMarked) =>
         isPlain(word) ||
         isSizeWord(word) ||
+        (language === 'pl' && comparing.has(word)) ||
         (language === 'de' && !isMarked) ||
         (language === 'en' && isOfName(word, tokens, at, grounds)),
       language,

@@ -9,8 +9,15 @@ import { levelNoun } from '../words/level-nouns.js'
 const generic = wordSet('lengua língua idioma de')
 export const isNamed = ({ sequences }: Ground, word: string): boolean =>
   isNameOf(sequences[0]?.find(({ value }) => !generic.has(value))?.value ?? '', word)
-/** `de langue maternelle française` */
-const isNameOf = (name: string, word: string) => name === word || `${name}e` === word
+const polishName = /(?:sk|ck|dzk)i$/
+const polishCase = /^(?:iego|iemu|im|u)$/
+/** `de langue maternelle française`, `po niemiecku` */
+const isNameOf = (name: string, word: string) =>
+  name === word ||
+  `${name}e` === word ||
+  (polishName.test(name) &&
+    word.startsWith(name.slice(0, -1)) &&
+    polishCase.test(word.slice(name.length - 1)))
 
 /** Whether the word at `at` is the level of a language, in front of a language: `conversational Dutch`, `basic command of Dutch`. */
 export function isLevelOfNext(

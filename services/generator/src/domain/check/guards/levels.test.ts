@@ -66,6 +66,11 @@ describe('levels of several languages', () => {
       'Speaks native Dutch, conversational Swedish and German at B2.',
       [dutch, ['Swedish', 'Conversational'] as const, german],
     ],
+    [
+      'pl',
+      'Mówię biegle po angielsku i po niemiecku na poziomie A2.',
+      [['angielski', 'C1'] as const, ['niemiecki', 'A2'] as const],
+    ],
     ['en', '', [dutch, german]],
     ['en', 'Speaks German and Polish, both at B2 level.', [german, ['Polish', 'B2'] as const]],
     ['en', 'Fluent in Dutch.', []],
@@ -117,6 +122,18 @@ describe('levels of several languages', () => {
       'Biegle angielski i niemiecki.',
       'Biegle',
       [['Angielski', 'C1'] as const, ['Niemiecki', 'A2'] as const],
+    ],
+    [
+      'pl',
+      'Mówię biegle po angielsku i niemiecku.',
+      'biegle',
+      [['angielski', 'C1'] as const, ['niemiecki', 'A2'] as const],
+    ],
+    [
+      'pl',
+      'Płynnie włada językiem angielskim i niemieckim.',
+      'Płynnie',
+      [['angielski', 'C1'] as const, ['niemiecki', 'A2'] as const],
     ],
     ['pt', 'Fala inglês (língua materna) e português.', 'materna', [portuguese, english]],
     [

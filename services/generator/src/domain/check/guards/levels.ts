@@ -8,7 +8,7 @@ import { possessives, pronouns } from '../words/function-words.js'
 
 const levels =
   wordSet(`native natively fluent fluently mother bilingual muttersprache fließend verhandlungssicher maternelle courant couramment bilingue nativo nativa materna fluido
-fluente fluentemente madrelingua correntemente moedertaal vloeiend ojczysty biegle a1 a2 b1 b2 c1 c2 basic intermediate advanced podstawowo komunikatywnie`)
+fluente fluentemente madrelingua correntemente moedertaal vloeiend ojczysty biegle płynnie swobodnie a1 a2 b1 b2 c1 c2 basic intermediate advanced podstawowo komunikatywnie`)
 
 /** Behind a verb of its own a language has no level of the one before: `domina el inglés y habla danés`, `and understands Danish`. */
 const speaking = wordSet(
@@ -18,7 +18,9 @@ const speaking = wordSet(
 const ofAll = wordSet(
   'both all each beide beides alle jeweils ambos ambas todos todas tous toutes entrambe entrambi ambedue tutti tutte allebei obydwa obydwoma oba obu',
 )
-const behindAll = wordSet('natively fluently fließend couramment correntemente fluentemente vloeiend biegle')
+const behindAll = wordSet(
+  'natively fluently fließend couramment correntemente fluentemente vloeiend biegle płynnie swobodnie',
+)
 
 const tongues = wordSet('lengua língua lingua langue')
 /** `le français, sa langue maternelle, …`: nothing but a level, of what stands in front. */
