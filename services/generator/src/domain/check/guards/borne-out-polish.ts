@@ -3,9 +3,12 @@ import type { Ground } from '../ground.js'
 import { minutesAt } from '../numbers/durations.js'
 import { upTo } from '../said.js'
 import { isAmount, type Token } from '../tokens.js'
+import { isBroughtAbout } from './brought-about.js'
 
 /** In front of what a thing was before, behind what it came to. */
 const insteadOf = /^(?:zamiast|statt|anstatt)$/
+/** To have so many, as what is counted: `notuje ok. 3 tys. odsłon`. */
+const recording = /^(?:od|za)?not(?:uje|uja|owal[aoy]?)$|^odnotowuj[ea]$/
 /** What sort of thing a name is of: `narzędzie Pact`, `w systemie SAP`. */
 const sortOf =
   /^(?:narzedzi(?:e|a|u|em|ami|ach)?|program(?:u|ie|em|y|ow|ami|ach)|system(?:u|ie|em|y|ow|ami|ach)|srodowisk(?:o|a|u|iem)|jezyk(?:u|a|iem)?|oprogramowani(?:e|a|u|em)|technologii)$/
@@ -33,6 +36,8 @@ export function isBorneOutInPolish(
 ): boolean {
   const [word = '', next] = [tokens[at]?.value, tokens[at + 1]]
   if (sortOf.test(word)) return next?.isMarked === true && next.follows && isSaidBy(next, grounds)
+  if (recording.test(word)) return isAmountTold(tokens.slice(at + 1, at + 5), grounds)
+  if (isBroughtAbout(tokens, at, grounds)) return true
   if (insteadOf.test(word)) return isChangedFrom(tokens, at, grounds)
   if (same.test(word) && demonstrative.test(tokens[at - 1]?.value ?? ''))
     return areOfOne(next?.value ?? '', grounds)
@@ -72,6 +77,9 @@ const callsOf = ({ section, name, sequences }: Ground, thing: string): readonly 
             : []
         }),
       )
+
+const isAmountTold = (near: readonly Token[], grounds: readonly Ground[]) =>
+  near.some((token) => isAmount(token) && grounds.some(({ facts }) => facts.has(token.value)))
 
 const isSaidBy = ({ value }: Token, grounds: readonly Ground[]) =>
   grounds.some(({ words, facts }) => words.has(value) || facts.has(value))

@@ -38,6 +38,8 @@ describe('words that claim no more than what stands around them', () => {
     ['pl', 'Kierował wozem gaśniczym', 'kierowal', 'Naprawiał wóz gaśniczy', false],
     ['pl', 'Przejmowała jej obowiązki', 'przejmowala', 'Zastępowała szefową', true],
     ['pl', 'Przejmowała jej obowiązki', 'przejmowala', 'Pracowała z szefową', false],
+    ['pl', 'Strona notuje ok. 3 tys. odsłon', 'notuje', 'Ok. 3 tys. odsłon', true],
+    ['pl', 'Strona notuje ok. 5 tys. odsłon', 'notuje', 'Ok. 3 tys. odsłon', false],
     ['pl', 'Przejmowała dział', 'przejmowala', 'Zastępowała szefową', false],
   ])('when %s says “%s”, then %s of “%s” is borne out: %s', (language, text, word, told, expected) => {
     expect(borneOut(language, text, word, [groundOf('work/0', [told], language)])).toBe(expected)

@@ -235,6 +235,8 @@ const isJoined = ([joint]: readonly Token[]) =>
 const isBesideIt = ([, link]: readonly Token[], before: Token | undefined) =>
   link !== undefined && before !== undefined && link.value === before.value
 
+const polishVerb = /^(?:ma|mial[aoy]?)$|^\p{L}{3,}uj[ea]$/u
+
 /** `and of the almonds` goes on with the deed before it. */
 const isGoingOn = (clause: readonly Token[], language: string) => {
   const next = clause[1]
@@ -247,6 +249,8 @@ const isGoingOn = (clause: readonly Token[], language: string) => {
       (language === 'de' && next.isMarked)) &&
     // `e nel 2017 ha affiancato` tells when, and then anew.
     !(clause[2] !== undefined && isDateOrMonth(clause[2])) &&
+    // `i w sezonie notuje …` tells anew what it notes.
+    !(language === 'pl' && clause.slice(2).some(({ value }) => polishVerb.test(value))) &&
     // `et a formé`: without its accent it is a verb.
     !(language === 'fr' && /^a$/i.test(next.raw))
   )
