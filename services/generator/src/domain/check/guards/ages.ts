@@ -1,5 +1,6 @@
 import type { Ground } from '../ground.js'
 import { years } from '../numbers/time-words.js'
+import { wordSet } from '../forms/word-set.js'
 import { isAmount, type Token } from '../tokens.js'
 
 const aged = /^(?:age[ds]?|aging)$/
@@ -22,6 +23,34 @@ export const isAge = (tokens: readonly Token[], at: number, grounds: readonly Gr
       known.some(({ value }, index) => value === tokens[at]!.value && isAged(known, index)),
     ),
   )
+
+const young = wordSet(
+  `children kids pupils kinder kindern schüler enfants élèves jeunes niños niñas alumnos chicos crianças alunos jovens bambini ragazzi alunni
+kinderen jongeren leerlingen jeugd dzieci uczniów młodzież młodzieży`,
+)
+const upwards = wordSet('to bis à a tot do y e et en and und i')
+
+/** From where to where children are old: `kinderen van 9 tot 12`. */
+const agesAt = (known: readonly Token[], at: number): string | undefined => {
+  const [first, joint, last] = known.slice(at - 2, at + 1)
+  const isRange = first && last && isAmount(first) && isAmount(last) && upwards.has(joint?.value ?? '')
+  const isOfYoung = known.slice(Math.max(0, at - 6), at - 2).some(({ value }) => young.has(value))
+  return isRange && isOfYoung ? `${first.value} ${last.value}` : undefined
+}
+const isCounting = (next: Token | undefined) => next?.kind === 'word' && next.follows && !next.breaks
+
+/** `kinderen van 9 tot 12 jaar` of `kinderen van 9 tot 12`, which counts nothing else. */
+export const isAgeOfYoung = (tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean => {
+  const said = years.has(tokens[at + 1]?.value ?? '') ? agesAt(tokens, at) : undefined
+  return (
+    said !== undefined &&
+    grounds.some(({ sequences }) =>
+      sequences.some((known) =>
+        known.some((_, index) => agesAt(known, index) === said && !isCounting(known[index + 1])),
+      ),
+    )
+  )
+}
 
 /** Whether an `old` ends an age that an entry has; `before` is what stands before it, nearest first. */
 export function isAgeBehind(before: readonly Token[], grounds: readonly Ground[]): boolean {

@@ -203,6 +203,8 @@ function phraseFrom(
 function comparedBy(tokens: readonly Token[], at: number, language: string): string | undefined {
   // `over three years` is while they went by.
   if (isTime(tokens, at)) return undefined
+  // `20+`
+  if (tokens[at]?.raw.endsWith('+')) return 'over'
   const [far = '', near = ''] = [tokens[at - 2]?.value, tokens[at - 1]?.value]
   // Dutch `over twee ploegen` is no more than two.
   if (

@@ -99,6 +99,9 @@ const isDeniedToo: Holds = (tokens, at, grounds) => {
   )
 }
 
+/** `bevat geen advertenties` of `zonder advertenties`: what is denied right behind the word is denied in an entry as well. */
+const isDeniedSo: Holds = (tokens, at, grounds) => isDeniedToo(tokens.slice(0, at + 3), at, grounds)
+
 const rules: Readonly<Record<string, readonly (readonly [word: RegExp, holds: Holds])[]>> = {
   en: [
     [/^one$/, isOne],
@@ -119,6 +122,7 @@ const rules: Readonly<Record<string, readonly (readonly [word: RegExp, holds: Ho
     [/^non$/, isDeniedToo],
     [/^sempre$/, isSameAgain],
   ],
+  nl: [[/^(?:geen|niet)$/, isDeniedSo]],
   pt: [
     [/^feira$/, (tokens, at) => /^(?:segunda|terca|quarta|quinta|sexta)s?$/.test(valueOf(tokens, at - 1))],
     [/^primeiro$/, isFirst(/^(?:como|em|n[ao])$/, /^depois$/)],

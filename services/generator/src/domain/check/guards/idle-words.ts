@@ -1,7 +1,7 @@
 import type { Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
 import { byLanguage } from '../forms/word-set.js'
-import { isPlaceInOrder } from './ordinals.js'
+import { isPlaceInOrder, isRankTold } from './ordinals.js'
 import { isHandled } from './handled.js'
 import { isNegation } from './negation.js'
 import { isIdleBefore } from './idle-before.js'
@@ -54,6 +54,7 @@ export function isIdleHere(
     isLearnedFrom(tokens, at, grounds, language) ||
     isHandled(tokens, at, grounds, language) ||
     isPlaceInOrder(tokens, at, grounds, language) ||
+    isRankTold(tokens, at, grounds, language) ||
     isToldPer(tokens, at, grounds, language)
   )
     return true

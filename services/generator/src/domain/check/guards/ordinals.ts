@@ -1,6 +1,7 @@
 import type { Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
 import { byLanguage } from '../forms/word-set.js'
+import { prepositions } from '../words/function-words.js'
 
 const ordinals: readonly ((language: string) => ReadonlySet<string>)[] = [
   {
@@ -57,6 +58,30 @@ const calledOf: Readonly<Record<string, (language: string) => ReadonlySet<string
     ...{ es: 'publicación artículo', it: 'articolo pubblicazione', pt: 'publicação artigo' },
     ...{ nl: 'publicatie artikel', pl: 'publikacja artykuł' },
   }),
+}
+
+const placed = /^(\d+)(?:st|nd|rd|th|e|er|ère|ere|ème|eme|[ºªo°a])$/u
+const granted = /^(?:awards|education|volunteer|work)$/
+
+/** `classée deuxième` of `2e place`, not `la deuxième équipe`: behind it stands nothing that it would count. */
+export function isRankTold(
+  tokens: readonly Token[],
+  at: number,
+  grounds: readonly Ground[],
+  language: string,
+): boolean {
+  const rank = ordinals.findIndex((words) => words(language).has(tokens[at]?.value ?? ''))
+  if (rank < 0) return false
+  const next = tokens[at + 1]
+  const isOf = (noun: Token | undefined) =>
+    !next || next.breaks || prepositions(language).has(next.value) || next.value === noun?.value
+  return grounds.some(
+    ({ section, sequences }) =>
+      granted.test(section) &&
+      sequences.some((known) =>
+        known.some(({ raw }, index) => placed.exec(raw)?.[1] === `${rank + 1}` && isOf(known[index + 1])),
+      ),
+  )
 }
 
 /** `my first job`: whether an entry that the sentence is about has that place among those of its section, by their dates. */

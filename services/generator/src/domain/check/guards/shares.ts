@@ -67,6 +67,58 @@ export function isSharePercent(
   )
 }
 
+const wholly = wordSet(
+  `fully entirely completely wholly vollständig komplett ganz gänzlich entièrement totalement complètement intégralement totalmente completamente
+enteramente íntegramente interamente inteiramente integralmente volledig helemaal geheel całkowicie`,
+)
+
+/** `totalmente remoto` of `100% remoto`: both of the same word. */
+export const isWhollyPercent = (
+  tokens: readonly Token[],
+  at: number,
+  { grounds, language }: Basis,
+): boolean => {
+  const next = tokens[at + 1]
+  return (
+    wholly.has(tokens[at]?.value ?? '') &&
+    next?.kind === 'word' &&
+    next.follows &&
+    grounds.some(({ sequences }) =>
+      sequences.some((known) =>
+        known.some(
+          ({ value }, index) =>
+            value === '100%' && known[index + 1] && isForm(next.value, known[index + 1]!.value, language),
+        ),
+      ),
+    )
+  )
+}
+
+/** `cayeron un 50 %` of `cayeron a la mitad`: the same word stands in front of both. */
+export const isHalfAsPercent = (
+  tokens: readonly Token[],
+  at: number,
+  { grounds, isPlain, language }: Basis,
+): boolean => {
+  if (tokens[at]?.value !== '50%') return false
+  const front = (known: readonly Token[], place: number) =>
+    known
+      .slice(Math.max(0, place - 3), place)
+      .findLast(({ kind, value }) => kind === 'word' && !isPlain(value))
+  const word = front(tokens, at)
+  return (
+    word !== undefined &&
+    grounds.some(({ sequences }) =>
+      sequences.some((known) =>
+        known.some(({ value }, index) => {
+          const other = partOf(value) === 2 ? front(known, index) : undefined
+          return other !== undefined && isForm(word.value, other.value, language)
+        }),
+      ),
+    )
+  )
+}
+
 /** The `almost` of `almost a fifth`, where that is told. */
 export const isNearShare = (tokens: readonly Token[], at: number, basis: Basis): boolean =>
   almost.has(tokens[at]?.value ?? '') && [1, 2, 3].some((step) => isSharePercent(tokens, at + step, basis))

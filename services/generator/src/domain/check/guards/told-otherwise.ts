@@ -2,10 +2,10 @@ import type { Ground } from '../ground.js'
 import { isSameTime } from '../numbers/durations.js'
 import type { Basis } from '../said.js'
 import type { Token } from '../tokens.js'
-import { isAge } from './ages.js'
+import { isAge, isAgeOfYoung } from './ages.js'
 import { isBeyondAll } from './beyond-all.js'
 import { isOneOfTeam } from './one-of-a-team.js'
-import { isSharePercent } from './shares.js'
+import { isHalfAsPercent, isSharePercent } from './shares.js'
 import { isTurnTold } from './turns-taken.js'
 
 const isToldInEnglish = (tokens: readonly Token[], at: number, grounds: readonly Ground[]) =>
@@ -15,6 +15,8 @@ const isToldInEnglish = (tokens: readonly Token[], at: number, grounds: readonly
 export const isToldOtherwise = (tokens: readonly Token[], at: number, basis: Basis): boolean =>
   isBeyondAll(tokens, at, basis.grounds) ||
   isAge(tokens, at, basis.grounds) ||
+  isAgeOfYoung(tokens, at, basis.grounds) ||
   (basis.language === 'en' && isToldInEnglish(tokens, at, basis.grounds)) ||
   basis.grounds.some(({ sequences }) => isSameTime(tokens, at, sequences)) ||
+  isHalfAsPercent(tokens, at, basis) ||
   isSharePercent(tokens, at, basis)

@@ -6,7 +6,7 @@ import { rejoined, rejoins, withParticle } from '../forms/separable.js'
 import { wordSet } from '../forms/word-set.js'
 import { bears, entriesAmong, pairOf, personAmong, says, type Ground } from '../ground.js'
 import { isShareOfChange } from '../numbers/fractions.js'
-import { isNearShare, isSharePercent } from './shares.js'
+import { isNearShare, isSharePercent, isWhollyPercent } from './shares.js'
 import { isCountOfList } from '../joins/listed-count.js'
 import type { Basis, Said } from '../said.js'
 import { changed, type Token } from '../tokens.js'
@@ -212,6 +212,7 @@ function isSaid(tokens: readonly Token[], at: number, basis: Basis) {
     isSharePercent(tokens, at, basis) ||
     isNearly(tokens, at, grounds) ||
     isNearShare(tokens, at, basis) ||
+    isWhollyPercent(tokens, at, basis) ||
     grounds.some(({ changes }) => isShareOfChange(tokens, at, changes))
   )
     return true

@@ -3,11 +3,11 @@ import { wordSet } from '../forms/word-set.js'
 
 /** Units of which one is always as long, in minutes. */
 const units: readonly (readonly [minutes: number, words: ReadonlySet<string>])[] = [
-  [1, wordSet('minute minutes minuten minuto minutos minuti minuut minuten minut minuty minuta')],
+  [1, wordSet('min minute minutes minuten minuto minutos minuti minuut minuten minut minuty minuta')],
   [
     60,
     wordSet(
-      'hour hours stunde stunden heure heures hora horas ora ore uur uren godzina godziny godzin godzinę',
+      'h hour hours stunde stunden heure heures hora horas ora ore uur uren godzina godziny godzin godzinę',
     ),
   ],
   [

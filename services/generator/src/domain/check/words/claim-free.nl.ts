@@ -17,7 +17,7 @@ bijwonen binnen binnenkort bleef bleven blijf blijft blijven blik boven bovenaan
 bovenstaand bovenstaande bracht brachten breng brengen brengt buiten buitenshuis buurt bv ca carrière circa
 context cv daar daaraan daarachter daarbij daarbuiten daarginds daarin daarmee daarna
 daarnaast daaronder daarop daaropvolgend daaropvolgende daarover daartoe daartussen daaruit daarvan daarvoor dacht
-dachten dadelijk dag dagen dan dank dat datum de deden deed deel deelgenomen deelnam deelname deelnamen deelneem
+dachten dadelijk dag dagen dan dank dankzij dat datum de deden deed deel deelgenomen deelnam deelname deelnamen deelneem
 deelneemt deelnemen deels degene delen den denk denken denkt der dergelijke des desbetreffende destijds
 detail details deze dezelfde dichtbij die diegene dienst dienstjaren ding dingen dit doch doe doen
 doet door doorbracht doorbrengen doorgaan doorgaat doorgebracht doorgegaan doorging

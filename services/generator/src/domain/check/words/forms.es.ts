@@ -16,7 +16,7 @@ traer trajo traído; atraer atrajo atracción; extraer extrajo extracción; inte
 intervención; prevenir previno previene prevención; prever previó previsto previsión; abrir abre abrió abría abriendo abrieron abren abierto apertura; cubrir
 cubierto cobertura; descubrir descubierto; escribir escrito escritura; describir descrito; inscribir inscrito
 inscripción; transcribir transcrito transcripción; suscribir suscrito suscripción; imprimir impreso impresión; leer
-lectura leyó; reducir reducción; producir producción; traducir traducción; conducir conducción; introducir
+lectura leyó lee leía leen; reducir reducción; producir producción; traducir traducción; conducir conducción; introducir
 introducción; reproducir reproducción; construir construcción constructivo; instruir instrucción; distribuir
 distribución; contribuir contribución; sustituir sustitución; constituir constitución; instituir institución;
 atribuir atribución; incluir inclusión; excluir exclusión; concluir conclusión; ampliar ampliación; expandir

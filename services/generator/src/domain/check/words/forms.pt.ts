@@ -9,7 +9,7 @@ propôs proposto proposta; dispor dispôs disposto disposição; impor impôs im
 atrair atração; extrair extração; intervir interveio intervenção; prevenir preveniu prevenção; prever previu
 previsto previsão; abrir abre abriu abria abrindo abriram abrem aberto abertura; cobrir cobertura coberto; descobrir descoberto descoberta; escrever
 escrito escrita; descrever descrito descrição; inscrever inscrito inscrição; transcrever transcrito transcrição;
-imprimir impresso impressão; ler leitura leu; reduzir redução; produzir produção; traduzir tradução; conduzir
+imprimir impresso impressão; ler leitura leu lê lia leem; reduzir redução; produzir produção; traduzir tradução; conduzir
 condução; introduzir introdução; reproduzir reprodução; construir constrói construção; instruir instrução;
 distribuir distribuição; contribuir contribuição; substituir substituição; constituir constituição; instituir
 instituição; atribuir atribuição; incluir inclusão; concluir conclusão; ampliar ampliação; expandir expansão;

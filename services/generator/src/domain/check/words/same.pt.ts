@@ -184,7 +184,9 @@ recital; debater debate; matricular matrícula; examinar > avaliar; pontuar > cl
 revisar; rever revisar > corrigir; orientar > aconselhar; notificar notificação; litigar > defender; arbitrar >
 mediar; conciliar > mediar; desbravar desbaste; contratar > empregar; usar utilizar > empregar; orientar >
 acompanhar; redesenhar > renovar visual; idioma > comunicar; especializar > especialista; visitar visita > visitante; graças > permitir;
-cliente > carteira clientela; vender venda > cliente clientela; obter conseguir > render valer; perder perda > custar
+cliente > carteira clientela; vender venda > cliente clientela; obter conseguir > render valer; perder perda > custar;
+parar > interromper; interromper > parar; mostrar exibir > informar; entrevistar entrevistador recrutar recrutador > candidato;
+apadrinhar padrinho; apadrinhar madrinha; software sistema aplicativo app plataforma módulo > rodar funcionar
 `
 
 export const groups = `${deeds};${things}`
