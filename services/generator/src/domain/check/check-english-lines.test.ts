@@ -25,6 +25,10 @@ const content: ResumeContent = {
         'Interviewed 9 volunteers (avg. open rate 41%)',
         'Started on sauté, promoted after 14 months',
         'Duty manager four shifts a week',
+        'Rebuilt the planner; median time to assign a load went from 4 min to 90 sec',
+        'Moved 40+ cron jobs from one rented box to queued batches with alerting',
+        'Wrote most of the current runbooks',
+        'Intake app (Django), 11 retail clients, up to 38,000 orders a day',
       ],
     },
   ],
@@ -57,6 +61,8 @@ const stands = (text: string, ids: string) =>
 
 describe('what English makes of the short lines of a resume', () => {
   it.each([
+    ['The median time to assign a load dropped from 4 minutes to 90 seconds.', 'work/0'],
+    ['The £9.2m budget came in 3.1% under in 2024 and 1.8% under in 2025.', 'work/0'],
     ['Has a team of 19 across reception, concierge and night audit.', 'work/0'],
     ['The £9.2m budget was delivered 3.1% under in 2024 and 1.8% under in 2025.', 'work/0'],
     ['The budget was delivered 1.8% under in 2025.', 'work/0'],
@@ -88,6 +94,12 @@ describe('what English makes of the short lines of a resume', () => {
     ['Chaired the safety council as a member of the rescue team.', 'work/0'],
     ['Chaired the safety council, with no adjusting entries in 2024.', 'work/0'],
     ['Answered roughly 250 calls with Node and SQS.', 'work/0'],
+    ['The median time to assign a load rose from 4 minutes to 90 seconds.', 'work/0'],
+    ['The median time to assign a load dropped from 4 hours to 90 seconds.', 'work/0'],
+    ['She moved 40 cron jobs from one rented box.', 'work/0'],
+    ['Moved up to 40 cron jobs from one rented box.', 'work/0'],
+    ['The intake app takes 38,000 orders every day for 11 retail clients.', 'work/0'],
+    ['The £9.2m budget came in 1.8% under in 2024.', 'work/0'],
     ['Started on sauté and was promoted after 12 months.', 'work/0'],
     ['Was promoted 14 months before starting on sauté.', 'work/0'],
     ['Was duty manager 98 shifts a week at the 4-star Acme.', 'work/0'],

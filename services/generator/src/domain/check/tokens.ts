@@ -23,6 +23,9 @@ export interface Token {
 /** A number that is no year. */
 export const isAmount = ({ kind, value }: Token): boolean => kind === 'number' && !/^(19|20)\d\d$/.test(value)
 
+/** `40+` */
+export const isAtLeast = ({ kind, raw }: Token): boolean => kind === 'number' && raw.endsWith('+')
+
 type Place = Pick<Token, 'follows' | 'breaks'>
 type Read = Pick<Token, 'kind' | 'value' | 'raw' | 'isMarked'>
 
@@ -41,7 +44,7 @@ const link =
 /** `2026-01`, as entries have their dates. */
 const dated = /\s?(?:19|20)\d\d-(?:0[1-9]|1[0-2])(?![\d-]|\p{L})/u
 const number =
-  /\s?\d{1,3}\/\d{1,3}(?![\d/])|[$€£¥]?\s?\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?(?:\+(?![\p{L}\d])|\s?[%€£]|\p{L}+)?/u
+  /\s?\d{1,3}\/\d{1,3}(?![\d/])|[$€£¥]?\s?\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?(?:\s?[%€£]|\p{L}+)?(?:\+(?![\p{L}\d+]))?/u
 const word = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’]\p{L}[\p{L}\p{M}\p{N}]*)?[+#]*/u
 const scannerOf = (links: string) =>
   new RegExp(`(${links})|(${dated.source}|${number.source})|${word.source}`, 'gu')
@@ -139,7 +142,8 @@ function numberToken(raw: string, place: Place): Token {
   if (raw.includes('/')) return placed({ kind: 'number', value: raw, raw, isMarked: true }, place)
   const [, currency = '', digits = '', suffix = ''] =
     /^([$€£¥]?)\s?([\d.,'’\u00a0\u202f ]*\d)\s?(\D*)$/u.exec(raw) ?? []
-  const tail = normalForm(suffix.replace('+', '').trim())
+  // `40+` is the amount 40, its sign stays in what is written.
+  const tail = normalForm(suffix.replace(/\+$/, '').trim())
   const magnitude = magnitudes.get(tail)
   // `5G` and `3D` are names, not amounts.
   if (tail !== '' && magnitude === undefined && !/^[%€£]$/.test(tail) && !ordinal.test(tail))

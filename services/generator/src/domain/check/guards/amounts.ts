@@ -19,7 +19,7 @@ import { isToldOtherwise } from './told-otherwise.js'
 import { isLabel, wrongLabel } from '../numbers/labelled.js'
 import { isCountOfList } from '../joins/listed-count.js'
 import { isTime, isTimeUnit } from '../numbers/time-words.js'
-import { isAmount, type Token } from '../tokens.js'
+import { isAmount, isAtLeast, type Token } from '../tokens.js'
 import type { Said } from '../said.js'
 import { comparing } from '../words/turns.pl.js'
 
@@ -203,8 +203,7 @@ function phraseFrom(
 function comparedBy(tokens: readonly Token[], at: number, language: string): string | undefined {
   // `over three years` is while they went by.
   if (isTime(tokens, at)) return undefined
-  // `20+`
-  if (tokens[at]?.raw.endsWith('+')) return 'over'
+  if (isAtLeast(tokens[at]!)) return 'over'
   const [far = '', near = ''] = [tokens[at - 2]?.value, tokens[at - 1]?.value]
   // Dutch `over twee ploegen` is no more than two.
   if (

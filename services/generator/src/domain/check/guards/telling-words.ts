@@ -9,6 +9,8 @@ import { partsOf } from '../statements.js'
 import type { Token } from '../tokens.js'
 import { articles, conjunctions, every, possessives } from '../words/function-words.js'
 import { isIdleBefore } from './idle-before.js'
+import { isIdleInEnglish } from './idle-english.js'
+import { isInPhrase } from './idle-phrases.js'
 import { isSharePercent } from './shares.js'
 import { spanAt } from './spans.js'
 
@@ -25,6 +27,9 @@ export function isTelling(token: Token, at: number, said: Said): boolean {
     !(language === 'de' && isVerbInTwo(tokens, at, language))
   )
     return false
+  // `Acme runs a platform`: what an employer has, it runs.
+  const isRun = language === 'en' && /^runs?$/.test(value) && isIdleInEnglish(tokens, at, grounds)
+  if (isRun || isInPhrase(tokens, at, language)) return false
   if (isSharePercent(tokens, at, said) || isIdleBefore(tokens, at, language)) return false
   if (isDateOrMonth(token) && isOfWholeTime(token, said)) return false
   if (kind === 'number') return !spanAt(tokens, at, grounds) && !isCountOfList(tokens, at, grounds)

@@ -1,5 +1,5 @@
 import { standsOnly, type Said } from '../said.js'
-import { isAmount, type Token } from '../tokens.js'
+import { isAmount, isAtLeast, type Token } from '../tokens.js'
 
 /** What tells that an amount is at most or at least so much. */
 const bounds = [
@@ -10,6 +10,7 @@ const bounds = [
 
 /** Whether one stands in front of the amount at `at`. */
 export function isBounded(tokens: readonly Token[], at: number): boolean {
+  if (isAtLeast(tokens[at]!)) return true
   const words = tokens
     .slice(Math.max(0, at - 3), at)
     .map(({ value, raw }) => (/^jusqu['’]/i.test(raw) ? `jusqu'${value}` : value))
@@ -17,8 +18,19 @@ export function isBounded(tokens: readonly Token[], at: number): boolean {
   return bounds.some((bound) => bound.test(before))
 }
 
-/** `from 19 to 4` is no bound. */
-const isRange = (known: readonly Token[], at: number) => known.slice(Math.max(0, at - 5), at).some(isAmount)
+/** `from 19 to 4` is no bound; what a comma parts from it, as in `11 shops, up to 40 orders`, makes none. */
+function isRange(known: readonly Token[], at: number): boolean {
+  const near = known.slice(Math.max(0, at - 5), at + 1)
+  return near
+    .slice(
+      Math.max(
+        0,
+        near.findLastIndex(({ breaks }) => breaks),
+      ),
+      -1,
+    )
+    .some(isAmount)
+}
 
 /** `800 jars` of `up to 800 jars`: an amount without the bound that every text has it with. */
 export function droppedBound({ tokens, told }: Said): string | undefined {

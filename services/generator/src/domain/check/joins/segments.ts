@@ -90,7 +90,11 @@ function misplacedIn(
     for (const [at, word] of run.entries()) {
       const thing = run[at - 1]
       if (!isNumber(word.token) || !thing || thing.part === word.part || thing.token.kind !== 'word') continue
-      const isOwn = run.some(({ token, part }) => part === word.part && token.kind === 'word')
+      // `a £9.2m budget, 3.1% under`: a share of what has its own amount.
+      const isShare = word.token.value.endsWith('%')
+      const isOwn = run.some(({ token, part }) =>
+        token.kind === 'word' ? part === word.part : isShare && part === thing.part && isNumber(token),
+      )
       if (!isOwn && parts[thing.part]?.some(isNumber)) return [thing.token, word.token]
     }
   return []

@@ -3,11 +3,17 @@ import { wordSet } from '../forms/word-set.js'
 
 /** Units of which one is always as long, in minutes. */
 const units: readonly (readonly [minutes: number, words: ReadonlySet<string>])[] = [
-  [1, wordSet('min minute minutes minuten minuto minutos minuti minuut minuten minut minuty minuta')],
+  [
+    1 / 60,
+    wordSet(
+      'sec secs second seconds sekunde sekunden seconde secondes segundo segundos secondo secondi seconden sekund sekundy',
+    ),
+  ],
+  [1, wordSet('min mins minute minutes minuten minuto minutos minuti minuut minuten minut minuty minuta')],
   [
     60,
     wordSet(
-      'h hour hours stunde stunden heure heures hora horas ora ore uur uren godzina godziny godzin godzinę',
+      'h hr hrs hour hours stunde stunden heure heures hora horas ora ore uur uren godzina godziny godzin godzinę',
     ),
   ],
   [

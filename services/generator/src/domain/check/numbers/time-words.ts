@@ -8,7 +8,7 @@ export const months = wordSet(
   'month months monat monate monaten mois mes meses mesi mese maand maanden miesiąc miesiące miesięcy miesiąca miesiącu miesiącach',
 )
 const shorter =
-  wordSet(`hour hours minute minutes second seconds day days week weeks stunde stunden minute minuten tag tage tagen woche wochen
+  wordSet(`hour hours hr hrs minute minutes min mins second seconds sec secs day days week weeks stunde stunden minute minuten tag tage tagen woche wochen
 jour jours heure heures semaine semaines día días hora horas minuto minutos semana semanas giorno giorni ora ore minuti settimana settimane dag dagen uur
 uren minuut weken dzień dni godzin godziny minut tydzień tygodni tygodnie dniach godzinie minuty tygodniach`)
 

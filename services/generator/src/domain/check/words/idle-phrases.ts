@@ -9,6 +9,7 @@ after hours; off duty; off the clock; in the space of; (over|in) the course of; 
 on top of (this|that|it); in (his|her|my|their|this|that|the) capacity as; each other
 (her|his) own (website|site|page|blog|words|studies|work|time|home|account)
 (lend(s|ing)?|lent) (support|help|a hand); ke(ep|eps|pt|eping) track
+(that|which|now) (ran|runs?) (on|in|under|as|inside|behind); split (between|across|among)
 w(i|o)n(?= ((in|on) (* ){1,3})?(the )?(second|third|fourth|fifth) (prize|place) )`,
 
   de: `
