@@ -80,27 +80,47 @@ const pairs: readonly (readonly [short: string, long: string])[] = [
   ['HR', 'risorse umane'],
 ]
 
+/** The same of trades, fields and bodies as German resumes shorten them. */
+const german: typeof pairs = [
+  ['FIAE', 'Fachinformatiker Anwendungsentwicklung'],
+  ['FISI', 'Fachinformatiker Systemintegration'],
+  ['Fachinformatiker AE', 'Fachinformatiker Anwendungsentwicklung'],
+  ['Fachinformatiker SI', 'Fachinformatiker Systemintegration'],
+  ['Fachinformatikerin AE', 'Fachinformatikerin Anwendungsentwicklung'],
+  ['Fachinformatikerin SI', 'Fachinformatikerin Systemintegration'],
+  ['AdA', 'Ausbildung der Ausbilder'],
+  ['PDL', 'Pflegedienstleitung'],
+  ['BWL', 'Betriebswirtschaftslehre'],
+  ['VWL', 'Volkswirtschaftslehre'],
+  ['IHK', 'Industrie- und Handelskammer'],
+  ['HWK', 'Handwerkskammer'],
+  ['DRK', 'Deutsches Rotes Kreuz'],
+  ['THW', 'Technisches Hilfswerk'],
+  ['FSJ', 'Freiwilliges Soziales Jahr'],
+]
+
 // `M.Sc.` and `MSc` are one; letters alone, so that `US` is no `use`.
 const dotted = (short: string) => [...short].map((letter) => `${letter}\\.?`).join('')
 const shortForm = (source: string) => new RegExp(`(?<![\\p{L}.])(?:${source})(?!\\p{L})`, 'u')
 const longForm = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu')
-const known = pairs.map(([short, long]) => ({
+const all = [...pairs, ...german]
+const known = all.map(([short, long]) => ({
   short,
   long,
   isShort: shortForm(dotted(short)),
   isLong: longForm(long),
 }))
 // Most texts have none of them, which one look tells.
-const anyShort = shortForm(pairs.map(([short]) => dotted(short)).join('|'))
-const anyLong = longForm(pairs.map(([, long]) => long).join('|'))
+const anyShort = shortForm(all.map(([short]) => dotted(short)).join('|'))
+const anyLong = longForm(all.map(([, long]) => long).join('|'))
 
 /** What the abbreviations of some texts stand for, and how what they write out is shortened. */
 export function spelledOut(texts: readonly string[]): string[] {
-  const all = texts.join('\n')
-  const [hasShort, hasLong] = [anyShort.test(all), anyLong.test(all)]
+  const whole = texts.join('\n')
+  const [hasShort, hasLong] = [anyShort.test(whole), anyLong.test(whole)]
   if (!hasShort && !hasLong) return []
   return known.flatMap(({ short, long, isShort, isLong }) => [
-    ...(hasShort && isShort.test(all) ? [long] : []),
-    ...(hasLong && isLong.test(all) ? [short] : []),
+    ...(hasShort && isShort.test(whole) ? [long] : []),
+    ...(hasLong && isLong.test(whole) ? [short] : []),
   ])
 }

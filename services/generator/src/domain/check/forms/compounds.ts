@@ -181,9 +181,14 @@ interface Told {
   readonly implied: ReadonlySet<string>
 }
 
+/** `Juniorstelle` of a `Junior-Entwickler`: the post of a rank that is no high one. */
+const lowPost = /^(junior|assistenz|hilfs|aushilfs)(?:stellen?|position|posten|rolle)$/
+
 /** `Keramikproben` of samples made of ceramics: one text of an entry says both parts. */
 export function isMadeOf(said: string, { sequences, implied }: Told, language: string): boolean {
   if (!(language in joints) || said.length < 7) return false
+  const rank = lowPost.exec(said)?.[1]
+  if (rank !== undefined) return sequences.some((known) => known.some(({ value }) => value.startsWith(rank)))
   const isWho = isTitle(said, language)
   // Who has the `Projektleitung` is its `Projektleiterin`; who stands in for it is not.
   const leading = said.replace(/leiter(?:in)?$/u, 'leitung')

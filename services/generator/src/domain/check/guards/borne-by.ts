@@ -17,7 +17,7 @@ const lower =
 const bearings: readonly Bearing[] = [
   {
     word: /^tr(?:agt|ug|agen)$/,
-    behind: /^(?:\S+ ){0,4}\S*verantwortung /,
+    behind: /^(?:\S+ ){0,6}\S*verantwortung /,
     by: /verantwort(?:ung|lich\S*)$/,
   },
   // `membro do grupo`; `integrou sistemas` is another deed.

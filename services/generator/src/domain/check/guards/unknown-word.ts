@@ -23,6 +23,7 @@ import { isImpliedHere } from './implied-here.js'
 import { isEachOfAll, isOfAll } from './quantifiers.js'
 import { isTakenApart } from './taken-apart.js'
 import { isHalfYear, isNearly, spanAt } from './spans.js'
+import { isToldByNouns } from './told-by-nouns.js'
 import { isToldOtherwise } from './told-otherwise.js'
 import { isTurnTold } from './turns-taken.js'
 
@@ -90,10 +91,10 @@ function apartInDutch(tokens: readonly Token[], at: number, language: string): s
 const isParticle = (tokens: readonly Token[], at: number, { grounds, language, isPlain }: Basis) =>
   tokens.slice(0, at).some((_, index) => {
     const verb = verbAt(tokens.slice(0, at + 1), index, language)
-    // Of the same clause: what stands behind its end is no part of it.
+    // Of the same clause: what stands behind its end is no part of it, unless it is the end again, as behind brackets.
     const isIts =
       verb?.value === `${tokens[at]!.value}${tokens[index]!.value}` &&
-      !tokens.slice(index + 1, at + 1).some(({ breaks }) => breaks)
+      (tokens[at + 1]?.breaks !== false || !tokens.slice(index + 1, at + 1).some(({ breaks }) => breaks))
     return verb && isIts && (isPlain(verb.value) || grounds.some((ground) => bears(ground, verb, language)))
   })
 
@@ -233,6 +234,7 @@ function isSaid(tokens: readonly Token[], at: number, basis: Basis) {
     isBorneBy(tokens, at, basis) ||
     isOfTheTown(withoutOwner(token.value), grounds, language) ||
     isFieldAdjective(tokens, at, grounds, language) ||
+    (language === 'de' && isToldByNouns(tokens, at, grounds)) ||
     (language === 'en' && isIdleInEnglish(tokens, at, grounds))
   )
 }

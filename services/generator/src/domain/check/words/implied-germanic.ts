@@ -1,5 +1,6 @@
 import type { Implication } from './implication.js'
 import { lowerPlace } from './lower-place.js'
+import { code } from './software.de.js'
 import { unfinished } from './unfinished.js'
 
 /** See implied-words.ts: the German and Dutch words of what entries say by what they are. */
@@ -112,6 +113,17 @@ vrijwillige inzet inzetten actief onbetaald`,
     matches:
       /fachwirt|betriebswirt|meister|techniker|lehrgang|kurs|fortbildung|aufstieg|bijscholing|omscholing|nascholing/iu,
     words: `qualifizierung qualifizierte qualifiziert weiterbildung weiterbildete weitergebildet fortbildung fortbildete fortgebildet bijscholing`,
+  },
+  { section: 'skills', matches: code, words: `schreibt programmiert programmieren programmierung` },
+  {
+    section: 'projects',
+    matches: code,
+    words: `geschrieben geschriebene geschriebenen geschriebener geschriebenes programmiert programmierte programmierten programmierter programmiertes`,
+  },
+  {
+    section: 'projects',
+    matches: /kommandozeile|\bcli\b|command[- ]?line/iu,
+    words: `werkzeug werkzeugs tool tools`,
   },
   {
     section: 'projects',
