@@ -57,6 +57,7 @@ function kindsIn({
     // An MA is no French `ma`.
     const isInitials = /^\p{Lu}{2,}$/u.test(token.raw)
     if ((hollow.has(token.value) && !isInitials) || person.has(token.value)) return 'free'
+    if (isEndOfVerb(tokens, at, language)) return 'free'
     // `arbeitet sie ein` is told by `Einarbeitung`.
     const verb = isPlain(token.value) ? rejoined(tokens, at, language) : undefined
     const whole = verb === undefined ? [token] : [token, changed(token, { value: verb })]
@@ -64,6 +65,14 @@ function kindsIn({
     return isTold || !isPlain(token.value) ? 'told' : 'plain'
   }
 }
+
+/** The `ab` of `schloss mit „gut“ (86 Punkte) ab`: behind brackets it stands alone. */
+const isEndOfVerb = (tokens: readonly Token[], at: number, language: string) =>
+  tokens[at]!.breaks &&
+  tokens[at + 1]?.breaks !== false &&
+  tokens
+    .slice(0, at)
+    .some(({ value }, index) => rejoined(tokens, index, language) === `${tokens[at]!.value}${value}`)
 
 /** Up to where it ends. */
 function clauseFrom(tokens: readonly Token[], at: number): string {

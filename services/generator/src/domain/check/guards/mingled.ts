@@ -9,7 +9,7 @@ import { isCombined, runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import type { Said } from '../said.js'
-import { betweenOf, determiners } from '../words/function-words.js'
+import { betweenOf, determiners, prepositions } from '../words/function-words.js'
 
 const working = wordSet(
   `worked works work working employed hired teaches taught lectures lectured arbeitete arbeitet trabajo trabaja trabajaba travaille travaillait lavorato lavora
@@ -100,7 +100,13 @@ export function mingledIn({ tokens, grounds, language, isPlain }: Said): string 
       const isFront = run.slice(0, at).every(({ value }) => isPlain(value))
       const behind = run.slice(at + 1)
       const sides: [readonly Token[], readonly Token[]][] = isFront
-        ? behind.slice(1).map((__, index) => [behind.slice(index + 1), behind.slice(0, index + 1)])
+        ? behind
+            .slice(1)
+            .map((__, index): [readonly Token[], readonly Token[]] => [
+              behind.slice(index + 1),
+              behind.slice(0, index + 1),
+            ])
+            .filter(([main]) => language !== 'de' || !prepositions('de').has(main[0]!.value))
         : [[run.slice(0, at), behind]]
       return sides.some(([main, other]) => {
         const [mains, others] = [sharedBy(main) ?? [], sharedBy(other) ?? []]
