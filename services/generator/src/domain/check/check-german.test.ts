@@ -52,6 +52,12 @@ describe('what a German resume notes, told in sentences', () => {
       'Sie führte ein Ausfallkonzept ein, wodurch sich die Einsätze halbierten.',
     ],
     ['interests', [{ name: 'Schach' }], 'Sie spielt Schach.'],
+    [
+      'work',
+      job('Betreuung von zwei Auszubildenden (Fachinformatiker AE)'),
+      'Sie betreut zwei Auszubildende zum Fachinformatiker für Anwendungsentwicklung.',
+    ],
+    ['skills', [{ name: 'Sprachen', keywords: ['Kotlin'] }], 'Sie schreibt Kotlin.'],
     ['interests', [{ name: 'Seekajak' }], 'In ihrer Freizeit fährt sie Seekajak.'],
     [
       'skills',

@@ -59,6 +59,12 @@ describe('facts of several entries', () => {
     ['nl', 'Lasser bij Borg', 'Lasser bij Borg', [['work/0', 'Lasser bij Acme'] as const, borg]],
     ['pl', 'Spawacz w Borg', 'Spawacz w Borg', [['work/0', 'Spawacz w Acme'] as const, borg]],
     ['pt', 'Soldador na Borg', 'Soldador na Borg', [['work/0', 'Soldador na Acme'] as const, borg]],
+    [
+      'de',
+      'Nach einer Schweißerstelle bei Borg kam sie zu Acme',
+      'Nach einer Schweißerstelle bei Borg kam',
+      [['work/0', 'Schweißerstelle'] as const, ['work/1', 'Borg'] as const, ['work/2', 'Acme'] as const],
+    ],
   ])('when %s says “%s”, then “%s” is mingled', (language, text, run, entries) => {
     expect(mingled(text, language, ...entries)).toBe(run)
   })

@@ -24,6 +24,20 @@ const fromOf = byLanguage({
 })
 const already = wordSet('already schon bereits déjà ya già já al reeds już')
 
+/** Where what stands in front may end: in German in front of the verb or a date, never around the `bei` of `nach einer Stelle bei Acme`. */
+const frontsOf = (behind: readonly Token[], language: string) => {
+  const isJoint = (at: number) =>
+    language === 'de' &&
+    prepositions('de').has(behind[at]?.value ?? '') &&
+    behind[at + 1]?.kind === 'word' &&
+    !isTimeUnit(behind[at + 1]!.value)
+  return behind
+    .slice(1)
+    .flatMap((_, at): [readonly Token[], readonly Token[]][] =>
+      isJoint(at + 1) || isJoint(at) ? [] : [[behind.slice(at + 1), behind.slice(0, at + 1)]],
+    )
+}
+
 /** The first run of words that takes its facts from entries which have nothing to do with each other. */
 export function mingledIn({ tokens, grounds, language, isPlain }: Said): string | undefined {
   const own = entriesAmong(grounds)
@@ -100,13 +114,7 @@ export function mingledIn({ tokens, grounds, language, isPlain }: Said): string 
       const isFront = run.slice(0, at).every(({ value }) => isPlain(value))
       const behind = run.slice(at + 1)
       const sides: [readonly Token[], readonly Token[]][] = isFront
-        ? behind
-            .slice(1)
-            .map((__, index): [readonly Token[], readonly Token[]] => [
-              behind.slice(index + 1),
-              behind.slice(0, index + 1),
-            ])
-            .filter(([main]) => language !== 'de' || !prepositions('de').has(main[0]!.value))
+        ? frontsOf(behind, language)
         : [[run.slice(0, at), behind]]
       return sides.some(([main, other]) => {
         const [mains, others] = [sharedBy(main) ?? [], sharedBy(other) ?? []]
