@@ -1,5 +1,15 @@
 /** What a check lets through and what it removes for nothing, over labelled answers. */
 
+/** The check on a day, which reads each person's resume once. */
+export function checkOn(day, { check, groundsOf }) {
+  const known = new Map()
+  return (composition, content) => {
+    const grounds = known.get(content) ?? groundsOf(content, composition.language, day)
+    known.set(content, grounds)
+    return check(composition, content, grounds)
+  }
+}
+
 /**
  * Counts, by label and kind, the sentences that went wrong: an invented one whose words still stand, a true one that
  * is gone. Facts by id are asked for beside the prose: none that the resume has not may stay.

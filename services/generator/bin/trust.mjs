@@ -5,12 +5,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { check } from '../dist/domain/check/check.js'
 import { groundsOf } from '../dist/domain/check/grounds.js'
-import { trustOf } from './trust-score.mjs'
+import { checkOn, trustOf } from './trust-score.mjs'
 import { labelDay, labelledAnswers, parts } from './trust-set.mjs'
 
-const checkThen = (composition, content) =>
-  check(composition, content, groundsOf(content, composition.language, labelDay))
-
+const checkThen = checkOn(labelDay, { check, groundsOf })
 const floorsFile = new URL('../tests/trust/floors.json', import.meta.url)
 const floors = JSON.parse(readFileSync(floorsFile, 'utf8'))
 const answers = labelledAnswers()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
-import { trustOf } from '../bin/trust-score.mjs'
+import { checkOn, trustOf } from '../bin/trust-score.mjs'
 import { labelDay, labelledAnswers, parts } from '../bin/trust-set.mjs'
 import { check } from '../src/domain/check/check.js'
 import { groundsOf } from '../src/domain/check/grounds.js'
@@ -14,8 +14,7 @@ describe('the labelled set', () => {
     'when the %s answers are checked, then no share is below its floor',
     (name) => {
       const { shares } = trustOf(
-        (composition, content) =>
-          check(composition, content, groundsOf(content, composition.language, labelDay)),
+        checkOn(labelDay, { check, groundsOf }),
         answers.filter(({ part }) => part === name),
       )
       for (const [what, floor] of Object.entries(floors[name] ?? {}))
