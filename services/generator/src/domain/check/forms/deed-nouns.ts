@@ -58,12 +58,12 @@ const made: Readonly<Record<string, readonly [RegExp, string]>> = {
   ],
 }
 /** Who has such a thing on a line made it, where the line tells no other deed: `Model prognozy (LightGBM)`. */
-const built =
-  /^(?:model|dashboard|pulpit|skrypt|makr|prototyp|szablon|chatbot|parser|konfigurator)(?:[aioy]|ow)?$/
+const built = /^(?:model|dashboard|pulpit|skrypt|makr|prototyp|chatbot|parser|konfigurator)(?:[aioy]|ow)?$/
 const otherDeed =
-  /(?:acj[aei]|[aei]nie|sparcie|monitoring|testy?|audyty?|obsluga|budowa|poprawk[ai]|analiz[ay]|przeglady?|kontrol[ae])$/
+  /(?:acj[aei]|[aei]nie|sparcie|monitoring|testy?|audyty?|obsluga|budowa|poprawk[ai]|analiz[ay]|przeglady?|kontrol[ae]|[aeo]ny|[aeo]na|ety|eta)$/
 const isBuiltThing = ([thing, ...rest]: readonly Token[]) =>
-  built.test(thing?.value ?? '') && !rest.some(({ value, isMarked }) => !isMarked && otherDeed.test(value))
+  built.test(thing?.value ?? '') &&
+  !rest.some(({ value, isMarked }) => !isMarked && (otherDeed.test(value) || value === 'przez'))
 
 /** Behind these it is what somebody had: `Ausbildung zur Pflegefachkraft`. */
 const had = /^(?:zu[mr]?|als|bei[m]?|i[mn]|an|am|mit|durch|fur|nach)$/

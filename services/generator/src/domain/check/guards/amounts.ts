@@ -203,7 +203,6 @@ function phraseFrom(
 function comparedBy(tokens: readonly Token[], at: number, language: string): string | undefined {
   // `over three years` is while they went by.
   if (isTime(tokens, at)) return undefined
-  if (isAtLeast(tokens[at]!)) return 'over'
   const [far = '', near = ''] = [tokens[at - 2]?.value, tokens[at - 1]?.value]
   // Dutch `over twee ploegen` is no more than two.
   if (
@@ -221,5 +220,6 @@ function comparedBy(tokens: readonly Token[], at: number, language: string): str
   // `from 5 up to 12` is a range.
   const start = tokens.findLastIndex(({ value }, index) => index < at && index > at - 6 && value === 'from')
   if (start >= 0 && tokens.slice(start, at).some(isAmount)) return undefined
-  return (far === 'up' && near === 'to') || (far === 'many' && near === 'as') ? 'at most' : undefined
+  if ((far === 'up' && near === 'to') || (far === 'many' && near === 'as')) return 'at most'
+  return isAtLeast(tokens[at]!) ? 'over' : undefined
 }

@@ -21,7 +21,7 @@ const behindLeading = /^(?:d[aeo]s?|com)$/
 const seeing = /^cuid(?:ar|an|am|ou|av?a|aba|o|a)$/
 const ofWhat = /^d(?:el?|[ao]s?)$/
 const thing =
-  /(?:cion|ciones|cao|coes|dad|dades?|mient[oa]s?|ment[oa]s?|ajes?|agens?|agem|uras?|[ae]nci?as?|limpieza|limpeza|compras|factur(?:as|acion)|faturas|cuentas|contas|pedidos|redes|agenda|stocks?|inventario|archivo|arquivo)$/
+  /(?:cion|ciones|cao|coes|dad|dades?|mient[oa]s?|ment[oa]s?|ajes?|agens?|agem|uras?|[ae]nci?as?|limpieza|limpeza|compras|factur(?:as|acion)|faturas|cuentas|contas|pedidos|redes|agenda|stocks?|inventario|archivo|arquivo|almacen|tienda|loja|webs?|sitio|jardin|jardim|cocina|cozinha|taller|biblioteca|blogs?)$/
 const isSeenTo = (tokens: readonly Token[], at: number) => {
   const what = tokens.slice(at + 1, at + 4).find(({ kind, value }) => kind !== 'word' || value.length > 3)
   return (

@@ -36,6 +36,14 @@ describe('a language that somebody reads', () => {
       ],
       'He speaks Dutch and reads German.',
     ],
+    [
+      'it stands at reading level',
+      [
+        ['Latin', 'Reading'],
+        ['Dutch', 'Fluent'],
+      ],
+      'He speaks Dutch, with Latin at reading level.',
+    ],
     ['it is spoken too', [['German', 'Reading and spoken']], 'He speaks German.'],
     ['no level is told', [['German']], 'He speaks German.'],
   ])('when %s, then it stands', (_what, entries, text) => {

@@ -1,6 +1,6 @@
 import { byLanguage } from '../forms/word-set.js'
 import type { Ground } from '../ground.js'
-import { standsIn, upTo, type Said } from '../said.js'
+import { standsIn, type Said } from '../said.js'
 
 /** Levels of who reads or writes a language, and need not speak it. */
 const reads = byLanguage({
@@ -29,7 +29,7 @@ const speaks = byLanguage({
   ...{ nl: 'spreekt spreek', pl: 'mówi mówię', pt: 'fala falo' },
 })
 
-/** Behind one of these a language is read. */
+/** With one of these a sentence tells itself who reads what. */
 const reading = byLanguage({
   ...{
     en: 'reads read reading understands',
@@ -49,11 +49,11 @@ const reading = byLanguage({
 export function onlyRead({ tokens, grounds, language }: Said): string | undefined {
   const read = grounds.filter((ground) => ground.section === 'languages' && isRead(ground, language))
   if (read.length === 0) return undefined
+  if (tokens.some(({ value }) => reads(language).has(value) || reading(language).has(value))) return undefined
   return tokens.find((token, at) => {
     if (!speaks(language).has(token.value)) return false
-    const spoken = upTo(tokens.slice(at + 1), ({ value }) => reading(language).has(value))
     return read.some(({ sequences: [name = []] }) =>
-      name.some(({ value }) => standsIn(value, spoken, language)),
+      name.some(({ value }) => standsIn(value, tokens.slice(at + 1), language)),
     )
   })?.raw
 }

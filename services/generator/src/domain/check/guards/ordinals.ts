@@ -60,8 +60,11 @@ const calledOf: Readonly<Record<string, (language: string) => ReadonlySet<string
   }),
 }
 
+const places = byLanguage({
+  ...{ en: 'place prize', de: 'platz preis', fr: 'place prix', es: 'puesto lugar premio' },
+  ...{ it: 'posto premio', nl: 'plaats prijs', pl: 'miejsce nagroda', pt: 'lugar prémio' },
+})
 const placed = /^(\d+)(?:st|nd|rd|th|e|er|ère|ere|ème|eme|[ºªo°a])$/u
-const granted = /^(?:awards|education|volunteer|work)$/
 
 /** `classée deuxième` of `2e place`, not `la deuxième équipe`: behind it stands nothing that it would count. */
 export function isRankTold(
@@ -75,12 +78,14 @@ export function isRankTold(
   const next = tokens[at + 1]
   const isOf = (noun: Token | undefined) =>
     !next || next.breaks || prepositions(language).has(next.value) || next.value === noun?.value
-  return grounds.some(
-    ({ section, sequences }) =>
-      granted.test(section) &&
-      sequences.some((known) =>
-        known.some(({ raw }, index) => placed.exec(raw)?.[1] === `${rank + 1}` && isOf(known[index + 1])),
-      ),
+  return grounds.some(({ section, sequences }) =>
+    sequences.some((known) =>
+      known.some(({ raw }, index) => {
+        const noun = known[index + 1]
+        const isPlace = section === 'awards' || places(language).has(noun?.value ?? '')
+        return isPlace && placed.exec(raw)?.[1] === `${rank + 1}` && isOf(noun)
+      }),
+    ),
   )
 }
 

@@ -127,10 +127,12 @@ function builtIn(known: Sequence): Sequence {
   const [by, name] = [known[at + 1], known[at + 2]]
   const begins = at === 0 || (at === 1 && known[1]!.follows && !participle.test(known[0]!.value))
   const isWritten = by !== undefined && /^(?:in|mit)$/.test(by.value) && code.test(name?.value ?? '')
-  const line = upTo(known.slice(at), ({ breaks }) => breaks)
-  const isDone = line.some(({ value, isMarked }) => !isMarked && participle.test(value))
+  const isDone = known.slice(at).some((token) => isDoneOtherwise(token))
   return begins && isWritten && !isDone ? known.slice(0, at + 1) : []
 }
+/** `Portal in Java, von der Agentur übernommen`, `Tool in Python: Betrieb`. */
+const isDoneOtherwise = ({ value, isMarked }: Token) =>
+  isMarked ? /(?:betrieb|support|wartung|betreuung|pflege)$/.test(value) : participle.test(value)
 const participle = /^(?:\p{L}*ge\p{L}+(?:t|en)|\p{L}+iert|(?:be|er|ver)\p{L}+t|\p{L}+(?:e[lr]n|ieren))$/u
 
 /** `baute Schnittstellen in Java` of such a line: its things are all that was built. */

@@ -30,6 +30,7 @@ describe('an amount and what it counts', () => {
     ['Led 40 staff nurses', 'He led 40 nurses.'],
     ['A 24-bed unit', 'The unit has 24 beds.'],
     ['Served 60 people of four villages', 'He served 60 people.'],
+    ['Coached 6 junior software engineers', 'She coached 6 juniors.'],
     ['Ran 12 classes for refugees', 'He ran 12 classes.'],
   ])('when “%s” is told as “%s”, then it stands', (entry, text) => {
     expect(otherHead(said(entry, text))).toBeUndefined()
@@ -52,6 +53,7 @@ describe('what limits a kind of which all is told', () => {
   it.each([
     ['62% of windshield claims close by themselves', 'Of windshield claims, 62% close by themselves.'],
     ['Moved 31 services without customer-visible downtime', 'She had no downtime that customers saw.'],
+    ['62% of windshield claims close in one call', '62% of windshield claims close in a single call.'],
     ['Wrote a vector atlas of rail bridges', 'She wrote an atlas of bridges.'],
     ['Sole bookkeeper for a builders merchant', 'She is the sole bookkeeper at Harlow Merchants.'],
   ])('when “%s” is told as “%s”, then it stands', (entry, text) => {

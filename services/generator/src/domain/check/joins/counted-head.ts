@@ -8,7 +8,7 @@ import { conjunctions, ofs, prepositions } from '../words/function-words.js'
 const clauses = /^(?:who|which|that|where|when|while|is|are|was|were|has|have|had|now|then|also|not)$/
 /** Who or what is counted is no more than that, whatever the entry calls it. */
 const generic =
-  /^(?:people|persons?|items?|things?|pieces?|times|copies|members?|staff|employees|colleagues|others?|teams?|cases?)$/
+  /^(?:people|persons?|items?|things?|pieces?|times|copies|members?|juniors|seniors|trainees|volunteers|staff|employees|colleagues|others?|teams?|cases?)$/
 const most = 6
 
 const isPlural = ({ value }: Token) => value.length > 3 && /s$/.test(value) && !/(?:ss|us|is)$/.test(value)

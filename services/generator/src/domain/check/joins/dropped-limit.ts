@@ -8,7 +8,7 @@ import { headOf, nounsBehind } from './counted-head.js'
 const ofAll = /^(?:first|only|sole|no|zero|without|every|all)$/
 const no = /^(?:no|zero|without)$/
 /** `without any` is `without`. */
-const idle = /^(?:any|single|whole|entire)$/
+const idle = /^(?:any|one|single|whole|entire)$/
 /** They open what limits the thing in front of them. */
 const limiting = /^(?:that|which|who|visible)$/
 

@@ -5,7 +5,7 @@ const signOf = new Map(
   [
     ['€', 'euro euros eur'],
     ['$', 'dollar dollars usd dolares dollari dolarow dolary dolara'],
-    ['£', 'pounds gbp sterline'],
+    ['£', 'gbp sterline'],
     ['zł', 'zl pln zlotych zlote zloty zlotys'],
     ['CHF', 'chf franken'],
     ['R$', 'reais brl'],

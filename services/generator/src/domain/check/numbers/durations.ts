@@ -6,7 +6,7 @@ const units: readonly (readonly [minutes: number, words: ReadonlySet<string>])[]
   [
     1 / 60,
     wordSet(
-      'sec secs second seconds sekunde sekunden seconde secondes segundo segundos secondo secondi seconden sekund sekundy',
+      's sek sec secs second seconds sekunde sekunden seconde secondes segundo segundos secondo secondi seconden sekund sekundy',
     ),
   ],
   [1, wordSet('min mins minute minutes minuten minuto minutos minuti minuut minuten minut minuty minuta')],

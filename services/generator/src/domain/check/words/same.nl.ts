@@ -173,7 +173,7 @@ gids > gidsen rondleiden rondleiding; installateur > installeren; reparateur > r
 barman barvrouw > bar; barista > koffie; slager > slagerij; postbode > post bezorgen; conservator > conserveren; zaakvoerder > runnen zaak; ondernemer > zelfstandig onderneming; bediende medewerker; kmo mkb; fysiotherapeut kinesist; vloeiend vlot; laureaat > winnaar;
 verzenden verzending versturen sturen; kiezen keuze; bellen telefoneren; mailen e-mailen; naslagwerk > boek; vlog blog > website; webinar > online; vergoeding > vergoeden; inwerken opleiden lesgeven > leren; leerling-monteur leerling-loodgieter > leerling; leerling stagiair student > leren; diploma getuigschrift > papieren; renoveren renovatie opknappen > opknapbeurt; verkeer > verkeers;
 ophalen afhalen; vergaderen overleggen > bespreken bespreking; bespreken bespreking; ontvangen verwelkomen; verwelkomen begroeten; kassa afrekenen > kassa; reserveren reservering; boeken boeking; invaller > invallen; frontend front-end voorkant; backend back-end achterkant;
-omzetten overzetten; tonen weergeven > informeren;
+omzetten overzetten;
 schoonhouden schoonmaken; bijvullen aanvullen; vullen > bijvullen aanvullen; nagaan controleren; nalopen > controleren; noteren opschrijven vastleggen; typen uittypen; uitwerken uitwerking; sturen toesturen; meten opmeten; uitrekenen berekenen berekening; wegbrengen brengen > bezorgen; monitoren bewaken;
 zakken teruglopen; huisarts > arts; atelier werkplaats; werkplaats > atelier; fabriek > bedrijf; restaurant eetcafé bistro > horeca; café bar kroeg > horeca;
 advocatenkantoor > kantoor; 

@@ -185,7 +185,7 @@ revisar; rever revisar > corrigir; orientar > aconselhar; notificar notificaçã
 mediar; conciliar > mediar; desbravar desbaste; contratar > empregar; usar utilizar > empregar; orientar >
 acompanhar; redesenhar > renovar visual; idioma > comunicar; especializar > especialista; visitar visita > visitante; graças > permitir;
 cliente > carteira clientela; vender venda > cliente clientela; obter conseguir > render valer; perder perda > custar;
-parar > interromper; interromper > parar; mostrar exibir > informar; entrevistar entrevistador recrutar recrutador > candidato;
+parar > interromper; interromper > parar; mostrar exibir > informar;
 apadrinhar padrinho; apadrinhar madrinha; software sistema aplicativo app plataforma módulo > rodar funcionar
 `
 

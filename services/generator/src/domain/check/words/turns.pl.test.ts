@@ -10,6 +10,8 @@ describe('Polish texts that tell by how much something changed with no verb for 
     ['koszty −7%', ['spadly'], ['wzrosly']],
     ['telefon +48 490 112 035', [], ['wzrosly', 'spadly']],
     ['mniejsze sklepy, rabaty o 5%', [], ['spadly', 'wzrosly']],
+    ['koszt niższy o 18%, przychód +9%', [], ['spadl', 'wzrosl']],
+    ['czas reakcji o 18% krótszy niż w innych zespołach', [], ['skrocil', 'spadl']],
     ['oszczędność – 7 dni', [], ['spadly']],
   ])('when an entry says “%s”, then it gives %j, not %j', (text, told, others) => {
     const turns = turnsIn(text)

@@ -31,14 +31,19 @@ const gained = new RegExp(String.raw`(?:^|[\s(])\+\s?${share}`, 'u')
 const lost = new RegExp(String.raw`(?:^|[\s(])[-−–]${share}`, 'u')
 const comparedWith = (forms: string) =>
   new RegExp(
-    String.raw`(?<!\p{L})(?:(?:${forms})(?:\s\p{L}+){0,2}\so\s(?:ok\.\s|około\s)?\d|o\s(?:ok\.\s|około\s)?\d\S*(?:\s\p{L}+\.?)?\s(?:${forms})(?!\p{L}))`,
+    String.raw`(?<!\p{L})(?:(?:${forms})(?:\s\p{L}+){0,2}\so\s(?:ok\.\s|około\s)?\d|o\s(?:ok\.\s|około\s)?\d\S*(?:\s\p{L}+\.?)?\s(?:${forms})(?!\p{L}))(?!.*(?<!\p{L})(?:niż|od)(?!\p{L}))`,
     'iu',
   )
 const isLess = comparedWith('(?:niższ|mniejsz|krótsz)(?:[yaei]|ych|ego|ej|ą)|mniej|krócej')
 const isMore = comparedWith('(?:wyższ|większ|dłuższ)(?:[yaei]|ych|ego|ej|ą)|więcej|dłużej')
 
-/** Whether a Polish text tells by how much something became more or less, with no verb for it: `+9% przychodu`, `niższe o 18%`. */
-export const turnsIn = (text: string): readonly string[] => [
-  ...(gained.test(text) || isMore.test(text) ? more : []),
-  ...(lost.test(text) || isLess.test(text) ? less : []),
-]
+/**
+ * The words for it where a Polish text tells by how much something became more or less, with no verb: `+9% przychodu`,
+ * `niższe o 18%`. Where one thing became more and another less, which of them did is not told by a word alone.
+ */
+export function turnsIn(text: string): readonly string[] {
+  const isGain = gained.test(text) || isMore.test(text)
+  const isLoss = lost.test(text) || isLess.test(text)
+  if (isGain === isLoss) return []
+  return [...(isGain ? more : less)]
+}
