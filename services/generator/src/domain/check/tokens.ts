@@ -1,3 +1,4 @@
+import type { Token } from './token.js'
 import { isWholeMonth, monthNames } from './numbers/month-names.js'
 import { withMoney, withMoneyWords } from './numbers/currencies.js'
 import { isAscii, normalForm } from './forms/normal-form.js'
@@ -7,18 +8,7 @@ import { halvesOf } from './numbers/halves.js'
 import { germanicCompound, shortUnits } from './numbers/germanic-numbers.js'
 import { magnitudes, spelledNumber } from './numbers/number-words.js'
 
-/** One thing a text says. `value` is in normal form, `raw` as it is written. */
-export interface Token {
-  readonly kind: 'word' | 'number' | 'date' | 'link'
-  readonly value: string
-  readonly raw: string
-  /** A word that its spelling marks as a name: capitals or digits where a plain word has none. */
-  readonly isMarked: boolean
-  /** A comma, a colon or the like stands before this one. */
-  readonly breaks: boolean
-  /** Nothing but spaces between this one and the one before. */
-  readonly follows: boolean
-}
+export type { Token }
 
 /** A number that is no year. */
 export const isAmount = ({ kind, value }: Token): boolean => kind === 'number' && !/^(19|20)\d\d$/.test(value)

@@ -1,4 +1,4 @@
-import type { Token } from '../tokens.js'
+import type { Token } from '../token.js'
 
 /** A word or code for money, in normal form, and the sign that it stands for. */
 const signOf = new Map(
