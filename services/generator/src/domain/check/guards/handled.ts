@@ -1,7 +1,7 @@
 import type { Ground } from '../ground.js'
 import { isFamily } from '../forms/same-word.js'
 import type { Token } from '../tokens.js'
-import { byLanguage, wordSet } from '../forms/word-set.js'
+import { byLanguage } from '../forms/word-set.js'
 
 /** Verbs for what somebody has to do with a thing. */
 const handling = byLanguage({
@@ -68,13 +68,14 @@ const isSeenTo = (tokens: readonly Token[], at: number) =>
     .some(({ value, breaks }) => !breaks && value.length > 5 && italianDeed.test(value))
 
 /** They stand between a verb and what it is done to: `ha curato anche demo`. */
-const between = wordSet(
-  'aussi également surtout notamment principalement anche pure inoltre soprattutto principalmente',
-)
-const objectsOf = (tokens: readonly Token[], at: number) =>
+const between = byLanguage({
+  fr: 'aussi également surtout notamment principalement',
+  it: 'anche pure inoltre soprattutto principalmente',
+})
+const objectsOf = (tokens: readonly Token[], at: number, language: string) =>
   tokens
     .slice(at + 1, at + 6)
-    .filter(({ kind, value }) => kind === 'word' && value.length >= small && !between.has(value))
+    .filter(({ kind, value }) => kind === 'word' && value.length >= small && !between(language).has(value))
 
 const linesOf = (grounds: readonly Ground[]) =>
   grounds
@@ -90,7 +91,7 @@ export function isLineOfJob(
 ): boolean {
   const own = nouns[language]
   if (!own) return false
-  const [object] = objectsOf(tokens, at)
+  const [object] = objectsOf(tokens, at, language)
   const heads = linesOf(grounds).flatMap((known) => {
     const head = known.find(({ kind, value }) => kind === 'word' && value.length >= small)
     return head && own.deed.test(head.value) ? [head] : bareThings(known, own)
@@ -108,7 +109,7 @@ export function isHandled(
   const own = nouns[language]
   if (!own || !handling(language).has(tokens[at]?.value ?? '')) return false
   if (language === 'it' && isSeenTo(tokens, at)) return true
-  const [object] = objectsOf(tokens, at)
+  const [object] = objectsOf(tokens, at, language)
   const things = linesOf(grounds).flatMap((known) => bareThings(known, own))
   return object !== undefined && things.some(({ value }) => isFamily(object.value, value, ''))
 }

@@ -15,7 +15,7 @@ const signOf = new Map(
 const codes = new Set(['eur', 'usd', 'gbp', 'pln', 'chf', 'brl'])
 
 /** Signs as words, where no digit stands beside them. */
-const wordOf: Readonly<Record<string, string>> = { '€': 'euro', $: 'dollar', '£': 'pounds' }
+const wordOf: Readonly<Record<string, string>> = { '€': 'euro', $: 'dollar', '£': 'gbp' }
 
 /** Magnitudes as they are written beside a sign. */
 const shortFor: Readonly<Record<string, string>> = {
