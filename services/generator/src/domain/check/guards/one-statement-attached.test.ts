@@ -57,6 +57,23 @@ describe('what was used by whom', () => {
   })
 })
 
+it.each([
+  [
+    'en',
+    'Rewrote the scheduler in Go',
+    'Scheduler used by 40 teams',
+    'Rewrote the scheduler in Go, used by 40 teams.',
+  ],
+  [
+    'fr',
+    "A réécrit l'agenda",
+    'Agenda utilisé par 40 équipes',
+    "A réécrit l'agenda, utilisé par 40 équipes.",
+  ],
+])('when %s names the thing in “%s” and in “%s”, then “%s” stands', (language, one, two, text) => {
+  expect(wrong(language, [one, two], text)).toBeUndefined()
+})
+
 describe('by what means', () => {
   const told = ['Introduced goals and budgets to 19 crews; calls fell from 60 to 14', 'Cut rents by a third']
 

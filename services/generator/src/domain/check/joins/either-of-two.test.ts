@@ -25,6 +25,8 @@ describe('all of what somebody did one or the other with', () => {
     ['en', ['Audited or inspected 12 farms'], 'She audited farms.'],
     ['en', ['Audited or inspected 12 farms', 'Audited 12 mills'], 'She audited 12 mills.'],
     ['en', ['Audited or inspected farms, 12 in all'], 'She audited 12 farms.'],
+    ['en', ['Answered calls or emails within 2 hours'], 'She answered emails within 2 hours.'],
+    ['en', ['No injury or illness in 4 years'], 'No injury in 4 years.'],
     ['en', ['Trained 2 or 3 cooks'], 'She trained 3 cooks.'],
   ])('when %s has %j and says “%s”, then it stands', (language, told, text) => {
     expect(wrong(language, told, text)).toBeUndefined()
