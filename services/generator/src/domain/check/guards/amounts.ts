@@ -197,7 +197,10 @@ function phraseFrom(
   const isJoined = ({ value, follows }: Token, index: number) =>
     follows && grounds.some(({ pairs }) => pairs.has(`${rest[index - 1]?.value ?? first} ${value}`))
   const end = rest.findIndex((token, index) => !isJoined(token, index))
-  return [first, ...rest.slice(0, end < 0 ? rest.length : end).map(({ value }) => value)]
+  const [amount, own] = tokens.slice(at)
+  // `sechsteilige Serie`: of six parts, whatever has them.
+  const inWord = own?.kind === 'word' && own.raw === amount?.raw ? [own.value] : []
+  return [first, ...rest.slice(0, end < 0 ? rest.length : end).map(({ value }) => value), ...inWord]
 }
 
 function comparedBy(tokens: readonly Token[], at: number, language: string): string | undefined {

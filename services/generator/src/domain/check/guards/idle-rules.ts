@@ -102,6 +102,32 @@ const isDeniedToo: Holds = (tokens, at, grounds) => {
 /** `bevat geen advertenties` of `zonder advertenties`: what is denied right behind the word is denied in an entry as well. */
 const isDeniedSo: Holds = (tokens, at, grounds) => isDeniedToo(tokens.slice(0, at + 3), at, grounds)
 
+/** `einen Unfall hatte er nicht` of `kein Unfall`: of what an entry denies, the word stands at the end of the clause. */
+const isDeniedBefore: Holds = (tokens, at, grounds) => {
+  const start = tokens.slice(0, at + 1).findLastIndex(({ breaks }) => breaks)
+  const things = tokens
+    .slice(Math.max(0, start), at)
+    .filter(({ isMarked, value }, index) => isMarked && (index > 0 || value.length > 4))
+  const isLast = tokens[at + 1]?.breaks !== false
+  return (
+    isLast &&
+    grounds.some(({ sequences }) =>
+      sequences.some((known) =>
+        known.some(
+          (token, index) =>
+            isNegation(token) &&
+            known
+              .slice(index + 1, index + 5)
+              .some(
+                (denied) =>
+                  denied.isMarked && things.some(({ value }) => isFamily(value, denied.value, 'de')),
+              ),
+        ),
+      ),
+    )
+  )
+}
+
 const rules: Readonly<Record<string, readonly (readonly [word: RegExp, holds: Holds])[]>> = {
   en: [
     [/^one$/, isOne],
@@ -113,6 +139,7 @@ const rules: Readonly<Record<string, readonly (readonly [word: RegExp, holds: Ho
     [/^own$/, isOwn],
     [/^(?:each|every)$/, isCounted],
   ],
+  de: [[/^nicht$/, isDeniedBefore]],
   es: [[/^primero$/, isFirst(/^(?:como|en)$/, /^(?:despues|luego)$/)]],
   fr: [
     [/^charge(?:e?s?|ait)$/, isTasked],

@@ -1,6 +1,7 @@
 import { entriesAmong, says, type Ground } from '../ground.js'
 import { titledBy } from './as-title.js'
 import { apartByLevel } from './language-runs.js'
+import { isOrdinal } from './ordinals.js'
 import { areRelated, covers, relationAt } from './relations.js'
 import { spanAt } from './spans.js'
 import { beganOn, boundAt, isDateOrMonth } from '../numbers/dates.js'
@@ -111,7 +112,7 @@ export function mingledIn({ tokens, grounds, language, isPlain }: Said): string 
       const relation = relationAt(run, at, language)
       if (!relation) return false
       // `W czasie studiów …`: nothing stands before it.
-      const isFront = run.slice(0, at).every(({ value }) => isPlain(value))
+      const isFront = run.slice(0, at).every(({ value }) => isPlain(value) || isOrdinal(value, language))
       const behind = run.slice(at + 1)
       const sides: [readonly Token[], readonly Token[]][] = isFront
         ? frontsOf(behind, language)

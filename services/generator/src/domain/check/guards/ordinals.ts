@@ -25,6 +25,9 @@ const ordinals: readonly ((language: string) => ReadonlySet<string>)[] = [
     pl: 'trzeci trzecia trzecie trzecią trzeciej trzecim',
   },
 ].map(byLanguage)
+/** `erste`, `second`: which of several. */
+export const isOrdinal = (word: string, language: string): boolean =>
+  ordinals.some((words) => words(language).has(word))
 const last = byLanguage({
   ...{ en: 'last latest', de: 'letzte letzten letzter letztes', fr: 'dernier dernière', es: 'último última' },
   ...{ it: 'ultimo ultima', pt: 'último última', nl: 'laatste' },

@@ -123,8 +123,24 @@ function isNoTitle(title: readonly Token[], { told, language, isPlain }: Said): 
   return !told.some((known) => known.some(({ value }) => value.includes(base)))
 }
 
+/** Nouns in `-ung` and the like may be somebody: `wurde ihre Vertretung`. */
+const mayBeWho = /(?:ung|kraft|hilfe|enz|anz|vorstand|chef)$/
+/** `wurde ihr Vortrag geehrt`: what is theirs, and no title, is a thing. */
+const isTheirThing = (tokens: readonly Token[], at: number, language: string) => {
+  const thing = tokens[at + 2]
+  return (
+    language === 'de' &&
+    possessives.has(tokens[at + 1]?.value ?? '') &&
+    thing?.isMarked === true &&
+    germanAgent(thing.value) === undefined &&
+    !mayBeWho.test(thing.value)
+  )
+}
+
 /** `Sein Schwerpunkt ist der Sauerteig`: what is told of a thing. */
-const isOfThing = (tokens: readonly Token[], at: number) =>
+const isOfThing = (tokens: readonly Token[], at: number, language: string) =>
+  isTheirThing(tokens, at, language) || isSubjectThing(tokens, at)
+const isSubjectThing = (tokens: readonly Token[], at: number) =>
   possessives.has(tokens[at - 2]?.value ?? '') &&
   /^(?:schwerpunkte?|spezialgebiete?|fachgebiete?|themen?|hobbys?|interessen?|werkzeuge?|muttersprachen?)$/.test(
     tokens[at - 1]?.value ?? '',
@@ -168,7 +184,7 @@ export function roleOfAnother(said: Said): string | undefined {
     const isWell =
       token.value === 'as' && [tokens[at - 1], tokens[at + 1]].some((near) => near?.value === 'well')
     const isOne = !isWell && beingOf(language).has(token.value) && (token.value !== 'e' || isAccented(token))
-    if (token.kind !== 'word' || !isOne || isOfThing(tokens, at)) return false
+    if (token.kind !== 'word' || !isOne || isOfThing(tokens, at, language)) return false
     const title = titleFrom(tokens, at + 1, language, names)
     return isTheirs(title) || isNoTitle(title, said)
   })

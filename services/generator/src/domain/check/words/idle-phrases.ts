@@ -20,7 +20,7 @@ fuhrten? (ihn|mich); fuhrten? (ihr|sein|mein|der|dieser) (weg|werdegang|berufswe
 handel(t|te|n|ten) (von|es); dreh(t|te|en|ten) sich
 fiel(en)? in (ihren|seinen|meinen|den) (bereich|aufgabenbereich|zustandigkeitsbereich)
 (tragt|trug) die (note|gesamtnote); gewann(?= (sie |er |ich )?((im|am) (* ){1,3})?den (zweiten|dritten) (preis|platz) )
-in hohe von; im wert von; der (reihe|baureihe|serie|typen?) *#`,
+verteilt (auf|uber) #; in hohe von; im wert von; der (reihe|baureihe|serie|typen?) *#`,
 
   nl: `
 in totaal; het aantal; net als; tot slot; op zak; achter de rug; op (haar|zijn|mijn) beurt

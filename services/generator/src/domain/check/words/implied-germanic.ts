@@ -51,7 +51,7 @@ erreichte erreicht erzielte erzielt schloss qualifizierte qualifiziert slaagde g
   },
   {
     section: 'certificates',
-    words: `erlangte erlangt erlangen stammt stammte stammen bescheinigte bescheinigt bescheinigten attestierte erteilte erteilt zertifikate zertifikaten certificaten bewijzen bestand bestanden abgelegt ablegte absolvierte absolviert abschloss abgeschlossen besitzt besitze erwarb erworben ausgestellt ausstellte nachweis qualifikation qualifiziert fortbildete fortgebildet weiterbildete weitergebildet fortbildung weiterbildung
+    words: `abschluss abschlüsse nachgewiesen nachwies nachweist erlangte erlangt erlangen stammt stammte stammen bescheinigte bescheinigt bescheinigten attestierte erteilte erteilt zertifikate zertifikaten certificaten bewijzen bestand bestanden abgelegt ablegte absolvierte absolviert abschloss abgeschlossen besitzt besitze erwarb erworben ausgestellt ausstellte nachweis qualifikation qualifiziert fortbildete fortgebildet weiterbildete weitergebildet fortbildung weiterbildung
 schein prüfung zertifizierte zertifizierter zertifizierung haalde gehaald bezit geslaagd slaagde bewijs uitgereikt uitreikte uitreikt toekende toegekend verleende verleend verstrekte verstrekt uitgaf afgaf afgegeven attest attesten brevet papieren cursus gehaalde behaalde`,
   },
   {
@@ -88,6 +88,8 @@ vrijwillige inzet inzetten actief onbetaald`,
     words: `handwerkszeug rüstzeug repertoire werkzeugkasten arbeitsmittel kenntnisstand sachkenntnis kenntnissen werkzeugen fähigkeiten vertraut umgang fertigkeiten kompetenzen kompetenz fachkenntnisse fachwissen vakkennis programmiersprachen software einsetzt beherrscht beherrsche kent beheerst kennis beheersing programma's programma vertrouwd verstand hanteert hanteren gereedschap gereedschappen tools techniek technieken softwarepakketten competentie competenties bekwaamheden`,
   },
   { section: 'skills', field: 'level', words: `niveau` },
+  { section: 'skills', matches: /interview|gespräch|verhandlung/iu, words: `führt führe führte führen` },
+  { section: 'awards', matches: /\bdes jahres\b|\bwahl\b|publikum/iu, words: `wahl` },
   {
     section: 'interests',
     matches:
