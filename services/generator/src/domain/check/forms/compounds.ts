@@ -84,7 +84,7 @@ kenntnisse teil programm titel name wesen branche gruppe werk ervaring project t
 
 /** What an entry implies and a compound may end in. */
 const impliedHead = wordSet(
-  'abschluss studium ausbildung kenntnisse preis auszeichnung zertifikat note sprache kompetenz kompetenzen fahigkeiten fertigkeiten diploma opleiding studie prijs certificaat kennis',
+  'handwerk abschluss studium ausbildung kenntnisse preis auszeichnung zertifikat note sprache kompetenz kompetenzen fahigkeiten fertigkeiten diploma opleiding studie prijs certificaat kennis',
 )
 /** Words whose end is no kind of what it is by itself. */
 const atom =
@@ -172,6 +172,22 @@ export function isPartOf(said: string, words: Iterable<string>, language: string
   return false
 }
 
+/** What a resume calls the post of who bears a title: `Sachbearbeitung`, `Teamassistenz`. */
+const posts: readonly (readonly [who: RegExp, post: string])[] = [
+  [/leiter(?:in)?$/u, 'leitung'],
+  [/(?<=sach)bearbeiter(?:in)?$/u, 'bearbeitung'],
+  [/(?<=geschafts|schicht)fuhrer(?:in)?$/u, 'fuhrung'],
+  [/assistent(?:in)?$/u, 'assistenz'],
+]
+const postOf = (said: string): string | undefined => {
+  const found = posts.find(([who]) => who.test(said))
+  return found && said.replace(found[0], found[1])
+}
+const ofKind = /(?:lich|isch|iv|ell|al)e$/
+/** `Leitung Technik`, `Fachliche Leitung`, never `Stellvertretende Leitung`. */
+const isPost = ([begin, next]: readonly Token[], post: string) =>
+  begin?.value === post || (next?.value === post && next.follows && ofKind.test(begin?.value ?? ''))
+
 /** Whether a compound is a kind of what this word says: `Zahnarztpraxen` are `Praxen`. */
 export const isKindOf = (kind: string, word: string, language: string): boolean =>
   language in joints && saysOf(word, language).some((meaning) => partsOf(kind, language).heads.has(meaning))
@@ -191,8 +207,8 @@ export function isMadeOf(said: string, { sequences, implied }: Told, language: s
   if (rank !== undefined) return sequences.some((known) => known.some(({ value }) => value.startsWith(rank)))
   const isWho = isTitle(said, language)
   // Who has the `Projektleitung` is its `Projektleiterin`; who stands in for it is not.
-  const leading = said.replace(/leiter(?:in)?$/u, 'leitung')
-  if (leading !== said && sequences.some(([begin]) => begin?.value === leading)) return true
+  const post = postOf(said)
+  if (post !== undefined && sequences.some((known) => isPost(known, post))) return true
   return splits(said, language).some(([first, head]) => {
     if (other.has(first) || (isWho && !isTitle(head, language))) return false
     const bare = head.replace(/(?<=i?um)s$|(?<=[^aeiou]s)es$/u, '')

@@ -128,6 +128,12 @@ const isDeniedBefore: Holds = (tokens, at, grounds) => {
   )
 }
 
+/** `ging dem Leiter zur Hand` of who helped; whom somebody else lent it, was helped. */
+const isHelping: Holds = (tokens, at, grounds) =>
+  valueOf(tokens, at - 1) === 'zur' &&
+  !tokens.some(({ value }) => /^(?:ihr|ihm|mir|uns|ihnen)$/.test(value)) &&
+  grounds.some((ground) => hasWord(ground, 'helfen', 'de') || hasWord(ground, 'unterstutzen', 'de'))
+
 const rules: Readonly<Record<string, readonly (readonly [word: RegExp, holds: Holds])[]>> = {
   en: [
     [/^one$/, isOne],
@@ -139,7 +145,10 @@ const rules: Readonly<Record<string, readonly (readonly [word: RegExp, holds: Ho
     [/^own$/, isOwn],
     [/^(?:each|every)$/, isCounted],
   ],
-  de: [[/^nicht$/, isDeniedBefore]],
+  de: [
+    [/^nicht$/, isDeniedBefore],
+    [/^hand$/, isHelping],
+  ],
   es: [[/^primero$/, isFirst(/^(?:como|en)$/, /^(?:despues|luego)$/)]],
   fr: [
     [/^charge(?:e?s?|ait)$/, isTasked],

@@ -1,7 +1,7 @@
 import { isPartOf } from '../forms/compounds.js'
 import { formsOf, gives, isForm } from '../forms/one-word.js'
 import { inTwo } from '../forms/separable.js'
-import type { Token } from '../tokens.js'
+import { changed, type Token } from '../tokens.js'
 import { byLanguage } from '../forms/word-set.js'
 import { alike, making, qualifiers, type Class } from '../words/qualifiers.js'
 import { articles, conjunctionsOf, isAccented } from '../words/function-words.js'
@@ -151,8 +151,12 @@ const isAlike = (
   language: string,
 ): boolean => {
   const isMarked = (known: readonly Token[]) => marksIn(known, 'help', language).length > 0
+  // `gehörte der Gruppe an`
+  const rejoined = tokens.map((token, at) =>
+    changed(token, { value: inTwo(tokens, at, language) ?? token.value }),
+  )
   return patternsOf(alike[language]).some(
-    (words) => holds(words)(tokens) && !marked.filter(isMarked).every(holds(words)),
+    (words) => holds(words)(rejoined) && !marked.filter(isMarked).every(holds(words)),
   )
 }
 

@@ -87,6 +87,8 @@ function isOfAnother(known: readonly Token[], at: number, language: string): boo
 
 const isSeveral = (token: Token) => isAmount(token) && /^\d+$/.test(token.value) && token.value !== '1'
 
+const owned = wordSet('des der eines einer den dem van vom')
+
 /** The title that a sentence gives somebody from `from` on, with what stands in front of it; `names` are who they are. */
 function titleFrom(
   tokens: readonly Token[],
@@ -97,14 +99,19 @@ function titleFrom(
   const isBetween = (value: string) => (between.has(value) && value !== 'head') || names.has(value)
   const start = tokens.findIndex(({ value }, at) => at >= from && !isBetween(value))
   const words = start < 0 ? [] : tokens.slice(start, start + longest)
-  const phrase = upTo(words, ({ kind, breaks }, at) => kind !== 'word' || (at > 0 && breaks))
+  const phrase = upTo(
+    words,
+    ({ kind, breaks, value }, at) =>
+      kind !== 'word' || (at > 0 && (breaks || (language === 'de' && owned.has(value)))),
+  )
   const first = phrase.findIndex((word) => isRole(word, language))
   if (first < 0) return []
   const next = phrase[first + 1]
-  return phrase.slice(0, next && isRole(next, language) ? first + 2 : first + 1)
+  // `als Trainer Spieler betreute`: who it was, and whom it was done to.
+  const isWhole = language === 'de' && germanAgent(phrase[first]!.value) !== undefined
+  return phrase.slice(0, next && isRole(next, language) && !isWhole ? first + 2 : first + 1)
 }
 
-const owned = wordSet('des der eines einer den dem van vom')
 /** Behind these too, where it is no title that stands alone: `Vertretung des Werkstattleiters`. */
 export const isAnothers = (known: readonly Token[], at: number, language: string): boolean =>
   isOfAnother(known, at, language) || owned.has(known[at - 1]?.value ?? '')

@@ -149,12 +149,34 @@ const isBuilt: Holds = ({ tokens, at }, lines) => {
 /** To make it, which `gebaut` may tell of who did it too. */
 const building = /^(?:baute?n?|gebaut|entwickelte?n?|programmierte?n?|schriebe?n?|erstellte?n?)$/
 
+const begun = /^(?:gestartet\p{L}*|startete|initiiert\p{L}*|rufen|rief|gerufen)$/u
+/** `den sie gründete` of a `Podcast gestartet`: what was begun is what stands last before that. */
+const isBegun: Holds = ({ tokens, about }, lines) => {
+  const said = [...(about ? [about] : []), ...tokens.filter(isNamed)]
+  return lines.some((known) =>
+    known.some(({ value }, at) => {
+      const thing = begun.test(value) ? known.slice(0, at).findLast(({ isMarked }) => isMarked) : undefined
+      const isIt = thing?.value === 'leben' ? known.slice(0, at).filter(isNamed) : thing ? [thing] : []
+      return said.some((token) => isIn(isIt, token))
+    }),
+  )
+}
+
+const till = /^(?:kasse|finanzen|vereinskasse|gelder)$/
+const tillKeeper = /^(?:\p{L}*kassierer(?:in)?|kassenwart(?:in)?|schatzmeister(?:in)?|kassenfuhrung)$/u
+/** `verwaltet die Kasse` of a `Kassierer`. */
+const isTillKept: Holds = ({ tokens }, lines) =>
+  tokens.some(({ value }) => till.test(value)) &&
+  lines.some((known) => known.some(({ value }) => tillKeeper.test(value)))
+
 const verbs: readonly (readonly [verb: RegExp, holds: Holds])[] = [
   [/^(?:teil(?:t|te|en|ten)|geteilt)$/, isShared],
   [/^(?:bewertet|benotet)$/, isMarkGiven],
   [/^(?:ausgibt|anzeigt|meldet)$/, isHad(message)],
   [/^(?:bietet|liefert|enthalt|besitzt|mitbringt|aufweist)$/, isHad(/./)],
   [building, isBuilt],
+  [/^(?:grunde(?:t|te|ten)|gegrundet)$/, isBegun],
+  [/^verwalte(?:t|te|ten)?$/, isTillKept],
   [/^(?:gebaut|geschrieben|programmiert|umgesetzt|implementiert|realisiert)$/, isMadeWith],
 ]
 

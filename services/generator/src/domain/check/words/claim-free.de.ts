@@ -170,7 +170,7 @@ datiert datieren
 übernahm übernommen übernimmt übernehmen übernehme erledigt erledigte erledigen ausübt ausübte ausgeübt ausüben leistet leistete geleistet leisten umgehen umgeht
 kümmert kümmerte kümmere gekümmert kümmern sorgt sorgte sorge gesorgt sorgen durchgeführt durchführte durchführt durchführen
 verfügung
-lang
+lang lief liefen
 plätze plätzen
 stammten
 ausführte ausführten ausführt ausgeführt ausführen vornahm vornahmen vornimmt vorgenommen vornehmen anwendete anwendeten verrichtete tätigte innehatte

@@ -34,6 +34,7 @@ studeren leerde leert geleerd volgde gevolgd volg volgt school schooltijd studee
     words: `abschlusses studienabschlusses erhielt erhalten bekam bekommen abgeschlossene abschließen beendet beendete erwarb erworben erlangte erlangt bestand bestanden ablegte abgelegt prüfung abschlussprüfung ausgelernt absolvent absolventin ausgebildet ausgebildete ausgebildeter gelernte gelernter
 erreichte erreicht erzielte erzielt schloss qualifizierte qualifiziert slaagde geslaagd afrondde afsloot afgesloten voltooide voltooid haalde gehaald haalt behaalt behalen examen afstudeerde afstudeert afrondt afsluit gediplomeerd gediplomeerde afgelegd aflegde`,
   },
+  { section: 'education', matches: /ausbildung|\blehre\b|gesell|meister/iu, words: `handwerk` },
   {
     section: 'education',
     field: 'score',

@@ -113,7 +113,7 @@ hand, had a part, played a part, worked on, works on, work on, worked with, alon
 team, joined, one of, part of`,
   de: `
 hand, zusammen, gemeinsam, team, arbeitete* an, arbeitet an, arbeit an, dabei, mitmacht*,
-mitgemacht, beteiligt*, packt(e|en)? mit, angehor(t|te|ten), (gehort|gehorte|gehorten) der, (gehort|gehorte|gehorten) dem, mitglied`,
+mitgemacht, beteiligt*, anpackt(e|en)?, mitanpackt(e|en)?, angehor(t|te|ten), mitglied, assistent*`,
   fr: `
 main, ensemble, equipe, avec, travaille sur, travaillait sur, travaille a, aux cotes`,
   es: `codo, hombro, respald*, soporte, aport*, secund*, acompan*, aprend*, trabaj* con, mano, junto, equipo, trabajo en, trabajaba en, trabajado en, al lado`,

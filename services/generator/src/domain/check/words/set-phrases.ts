@@ -17,10 +17,6 @@ const phrases: Readonly<Record<string, readonly (readonly [phrase: RegExp, words
     ],
     [/ leg(?:t|te|e) (?:gro(?:ss|ß)en |viel |besonderen |hohen )?wert auf /u, 'wichtig'],
     [/ (?:lieg(?:t|en)|lag(?:en)?) (?:\S+ ){0,3}am herzen /u, 'wichtig wert'],
-    [
-      / \S*(?:podcast|blog|kanal|newsletter|reihe|serie|initiative|gruppe|verein|chor|band|treff|stammtisch|netzwerk|werkstatt|arbeitskreis)s? (?:gestartet|gestarteten?|initiiert|(?:ins|in das) leben gerufen) /u,
-      'gründen',
-    ],
     [/ (?:hat|habe|mit) (?:viel )?(?:spass|freude) (?:an|am) /u, 'gern gerne mag'],
   ],
   pl: [
