@@ -117,7 +117,10 @@ export function mingledIn({ tokens, grounds, language, isPlain }: Said): string 
       const sides: [readonly Token[], readonly Token[]][] = isFront
         ? frontsOf(behind, language)
         : [[run.slice(0, at), behind]]
+      // `Meine erste Stelle nach dem Examen trat ich im Oktober an`: the date is that of the first.
+      const isFirst = isFront && run.slice(0, at).some(({ value }) => isOrdinal(value, language))
       return sides.some(([main, other]) => {
+        if (isFirst && other.some(isDateOrMonth)) return false
         const [mains, others] = [sharedBy(main) ?? [], sharedBy(other) ?? []]
         return mains.some((one) =>
           others.some((two) => areRelated(one, two, isEarly && relation === 'while' ? 'early' : relation)),
