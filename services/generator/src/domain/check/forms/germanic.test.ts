@@ -43,6 +43,9 @@ describe('German and Dutch verbs and titles', () => {
     ['nl', 'bewees', 'bewijzen'],
     ['nl', 'instond', 'instaan'],
     ['nl', 'geplant', 'planten'],
+    ['nl', 'adres', 'adressen'],
+    ['nl', 'beurs', 'beurzen'],
+    ['nl', 'processen', 'proces'],
   ])('when %s has “%s” and “%s”, then their stem is one', (language, one, other) => {
     expect(stem(one, language)).toBe(stem(other, language))
   })

@@ -68,7 +68,7 @@ const shortPast =
 
 /** They end in an `s` that is no plural. */
 const withS =
-  /^(\p{L}*(?:arts|mens|gids|fiets|dans|kans|grens|wens|lens|toets|plaats|schets|balans|muts|rots|koets|prins|spons))(?:en)?$/u
+  /^(\p{L}*(?:arts|mens|gids|fiets|dans|kans|grens|wens|lens|toets|plaats|schets|balans|muts|rots|koets|prins|spons|koers|beurs|accijns|adres|proces|congres|succes|abces)|pers)(?:s?en)?$/u
 /** `Operaties`, `machines`, `keukens`, `abonnees`, `foto's`, but not `proces` or `gegevens`. */
 const pluralS =
   /(?<=\p{L}{3}(?:[cdfgmnprst]ie|(?<!proc|succ|adr|congr|progr|expr|bord)(?<=[bcdfghklmnpqrstuvwxyz]e)|(?<!gegev|tev|ev|telk|trouw|wellen|overig|nerg)en|ee|eau))s$|'s$/u

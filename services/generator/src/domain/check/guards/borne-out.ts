@@ -7,7 +7,7 @@ const offering = /^(?:biete[tn]?|boten?|biedt|bood|boden)$/
 const helping = /^(?:unterstutzung|hilfe|beratung|begleitung|ondersteuning|hulp|bijstand|begeleiding|advies)$/
 /** To come to an amount that the entry has. */
 const reaching =
-  /^(?:erziel(?:t|te|ten|en)|erreich(?:t|te|ten|en)|betrug|betragt|belief|behaal(?:t|de|den)|bedroeg|bedraagt|kost(?:te|ten)?|bereik(?:t|te))$/
+  /^(?:erziel(?:t|te|ten|en)|erreich(?:t|te|ten|en)|betrug|betragt|belief|behaal(?:t|de|den)|bedroeg|bedraagt|kost(?:te|ten)?|bereik(?:t|te)|oplever(?:t|de|den)|opbreng(?:t|en)|opbracht(?:en)?|trek(?:t|ken)|trok(?:ken)?)$/
 /** Of a language, with the level that the entry has. */
 const mastering = /^(?:beherrsch(?:t|e|te)|beheers(?:t|te)?)$/
 const level =

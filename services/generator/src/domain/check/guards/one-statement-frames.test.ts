@@ -55,6 +55,21 @@ describe('what an entry was about', () => {
   })
 })
 
+describe('what a summary tells behind a label', () => {
+  const summary =
+    'Monteur warmtepompen. Werkgebied: regio Utrecht-Zeist. Redigeert nieuwsbrieven voor de vakbond.'
+  const said = (text: string) =>
+    acrossStatements(saidOf(text, [groundOf('basics', [summary], 'nl', { told: [summary] })], 'nl'))
+
+  it('when it stands in a phrase of its own, then it goes with all that the person does', () => {
+    expect(said('Zij is monteur warmtepompen in de regio Utrecht-Zeist.')).toBeUndefined()
+  })
+
+  it('when the phrase is of a sentence without label, then it does not', () => {
+    expect(said('Zij is monteur warmtepompen voor de vakbond.')).toBeDefined()
+  })
+})
+
 describe('a preposition that an article ties to its noun', () => {
   it('when it opens a phrase of what the entry was about, then the phrase says where the deed was done', () => {
     const [frame, told] = [

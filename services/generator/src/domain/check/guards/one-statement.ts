@@ -22,8 +22,9 @@ const each = new Set(['each', 'every'])
 /** The first clause whose words all stand in the entries, but in no one statement of theirs: the deed of one, the thing of another. */
 export function acrossStatements(said: Said): string | undefined {
   const parts = said.grounds.map((ground) => partsOf(ground, said.language))
-  const frames = parts.flatMap((part) => part.frames)
-  const statements = [...frames, ...parts.flatMap((part) => part.statements)]
+  const lines = parts.flatMap((part) => part.statements)
+  const frames = [...parts.flatMap((part) => part.frames), ...lines.filter(isLabel)]
+  const statements = [...frames, ...lines]
   if (statements.length < 2) return undefined
   const teller = tellerOf(
     said,
@@ -186,12 +187,15 @@ const isBeside = ({ words }: Chunk, { sequences }: Ground) => {
   })
 }
 
-/** `…, avec pour spécialité le droit fiscal` of `Spécialité : droit fiscal`: of the person it is told by itself. */
+/** `Spécialité : droit fiscal`, `Werkgebied: regio Utrecht`: of the person it is told by itself, beside all the rest. */
+const isLabel = ({ id, written }: Ground) =>
+  id === 'basics' && [...written.keys()].some((text) => /^\p{L}+\s?:/u.test(text))
+
+/** `…, avec pour spécialité le droit fiscal` */
 const isLabelled = ([label]: readonly Word[]) =>
   label?.from.some(
-    ({ id, written }) =>
-      id === 'basics' &&
-      [...written].some(([text, [head]]) => head?.value === label.token.value && /^\p{L}+\s?:/u.test(text)),
+    (ground) =>
+      isLabel(ground) && [...ground.written.values()].some(([head]) => head?.value === label.token.value),
   ) === true
 
 /** How many words a chunk begins with that a frame has. */

@@ -15,6 +15,8 @@ describe('where the stations of a way begin', () => {
     ['it', 'da Pisa a Lucca', ['da', 'a']],
     ['nl', 'van Breda naar Assen', ['van', 'naar']],
     ['nl', 'Via Breda kwam ze naar Assen', ['via', 'naar']],
+    ['nl', 'Via een bijbaan in Breda kwam ze bij Borg', ['via', 'bij']],
+    ['nl', 'Via een vriend leerde ze in Breda vissen', []],
     ['de', 'Ihr Weg führte von Kiel in die Werkstatt', ['von', 'in']],
     ['de', 'Ihr Weg führte von Kiel in der Werkstatt', []],
     ['pl', 'z Gdyni do Łodzi', ['z', 'do']],

@@ -21,7 +21,7 @@ const fromTo: Readonly<Record<string, readonly [from: RegExp, onwards: RegExp]>>
 /** Elsewhere the word for `from` is that for `of` as well: it begins a way at the start, or behind one of these. */
 const underway =
   wordSet(`weg führte führten stationen führt wechselte gewechselt kam gekommen ging gegangen zog parcours chemin passé passée allé allée venu venue camino recorrido trayectoria pasó pasé
-pasado fue llevó trasladó cammino percorso passato passata passò andato andata caminho percurso trajetória passou foi mudou route pad ging kwam stapte klom verhuisde
+pasado fue llevó trasladó cammino percorso passato passata passò andato andata caminho percurso trajetória passou foi mudou route pad ging kwam stapte klom groeide stroomde verhuisde
 droga przeszła przeszedł trafiła trafił wiodła prowadziła`)
 
 const becomeOf = byLanguage({
@@ -37,7 +37,7 @@ const throughAt = (tokens: readonly Token[], language: string) =>
   tokens.findIndex(
     ({ value }, at) =>
       through[language]?.test(value) &&
-      tokens[at + 1]?.isMarked &&
+      (tokens[at + 1]?.isMarked || (at === 0 && articles.has(tokens[at + 1]?.value ?? ''))) &&
       (value === 'via' && at === 0
         ? tokens.some((verb) => underway.has(verb.value))
         : tokens.slice(0, at).some((before) => /^(?:weg|pad|laufbahn|loopbaan)$/.test(before.value))),

@@ -11,7 +11,7 @@ const other =
   /^(?:met|het|tot|uit|niet|dit|want|acht|eerst|laatst|naast|\p{L}*dat|wat)$|(?:[kz]ocht|bracht|dacht|vocht|liet|zat|mat|sloot|schoot|genoot|goot|moest|wist|vergat)$|^at$/u
 /** They tell what somebody has, is or likes still, or how a way leads on. */
 const lasting = wordSet(
-  `heeft kent spreekt weet blijft woont houdt beschikt bezit beheerst vindt hoopt leeft begint eindigt krijgt wordt komt gaat stapt verhuist verlaat
+  `heeft kent spreekt weet blijft woont beschikt bezit beheerst vindt hoopt leeft begint eindigt krijgt wordt komt gaat stapt verhuist verlaat
 haalt behaalt rondt volgt toont wilt brengt neemt leert ontvangt noemt kijkt heet telt`,
 )
 
@@ -28,7 +28,7 @@ export function presentInDutch({ tokens, grounds, told, language, isPlain }: Sai
   return tokens.find((token, at) => {
     if (!isPresentAt(tokens, at, personAmong(grounds))) return false
     if (told.some((known) => known.some(({ value }) => value === token.value))) return false
-    const run = runsOf(tokens, language).find((words) => words.includes(token)) ?? []
+    const run = runOf(tokens, at)
     const names = run.filter(({ isMarked }, index) => isMarked && index > 0)
     // `Voor Acme maakt hij …`: there it is over, whatever the person does still.
     const isThere = names.some((word) => over.some(({ name }) => name.has(word.value)))
@@ -41,11 +41,22 @@ export function presentInDutch({ tokens, grounds, told, language, isPlain }: Sai
   })
 }
 
+/** The run of words that a verb stands in: that of who does it, where `naast …` in front of both is another. */
+function runOf(tokens: readonly Token[], at: number): readonly Token[] {
+  const runs = runsOf(tokens, 'nl')
+  const [verb, next] = tokens.slice(at)
+  const behind = runs.find(([first]) => first === next)
+  if (verb && next && !next.breaks && subjects('nl').has(next.value) && behind) return [verb, ...behind]
+  return runs.find((words) => words.some((token) => token === verb)) ?? []
+}
+
 /** Whether a verb of the third person stands there, right beside its subject. */
 function isPresentAt(tokens: readonly Token[], at: number, person: ReadonlySet<string>): boolean {
   const { value, kind, breaks, isMarked } = tokens[at]!
   if (kind !== 'word' || (isMarked && at > 0) || !/\p{L}{2}t$/u.test(value)) return false
   if (other.test(value) || lasting.has(value)) return false
+  // `Houdt van` tells what somebody likes, `houdt toezicht` what somebody does.
+  if (value === 'houdt' && tokens.some((token) => token.value === 'van')) return false
   const isSubject = (token: Token | undefined) =>
     token !== undefined && (subjects('nl').has(token.value) || person.has(token.value))
   const behind = tokens[at + 1]

@@ -48,7 +48,7 @@ erreichte erreicht erzielte erzielt schloss qualifizierte qualifiziert slaagde g
     section: 'languages',
     field: 'fluency',
     matches: /basis|beginner|elementa|\ba[12]\b/iu,
-    words: `basisniveau basiskennis basis beginselen`,
+    words: `basisniveau basiskennis basis beginselen beetje`,
   },
   {
     section: 'certificates',
