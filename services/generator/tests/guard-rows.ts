@@ -66,23 +66,6 @@ export const guardRows: readonly Row[] = [
     text: 'Bei Acme trainiert sie die Jugend.',
   },
   {
-    guard: 'toldAsGoingOn',
-    language: 'nl',
-    sections: {
-      work: [
-        { name: 'Warmtehuis', position: 'Monteur', location: 'Arnhem', startDate: '2021-05' },
-        {
-          name: 'Borg',
-          position: 'Loodgieter',
-          location: 'Ede',
-          startDate: '2015-08',
-          endDate: '2021-04',
-        },
-      ],
-    },
-    text: 'Naast zijn baan in Arnhem werkt hij nog steeds als loodgieter bij Borg in Ede.',
-  },
-  {
     guard: 'stillOne',
     language: 'de',
     sections: job([], { position: 'Fahrerin', startDate: '2012', endDate: '2014' }),

@@ -37,8 +37,9 @@ const isCopula = (token: Token, run: readonly Token[]) =>
 /** They make one of the word in front of them: `à côté de`. */
 const aside = wordSet('côté dehors parallèle')
 
-const combining = /^(?:compagin|combin|concili|altern|conjug|coniug|conjugu)(?!aison)\p{L}*$|^a[uú]na\p{L}*$/u
-const withOther = /^(?:con|com|avec)$/
+const combining =
+  /^(?:compagin|[ck]ombin|concili|altern|conjug|coniug|conjugu)(?!aison)\p{L}*$|^a[uú]na\p{L}*$/u
+const withOther = /^(?:con|com|avec|met|mit)$/
 
 /** Whether a run begins with the second of two things that the one before it tells side by side: `combina las ventas | con un curso`. */
 export const isCombined = (before: readonly Token[], first: Token | undefined): boolean =>

@@ -48,7 +48,7 @@ export function acrossStatements(said: Said): string | undefined {
   const isListed = said.tokens.some(({ value }) => listing.test(value))
   let deed: readonly Word[] = []
   const told: (readonly Word[])[] = []
-  let open: readonly Ground[] = frames
+  let open: readonly Ground[] = frames.filter((frame) => !isLabel(frame))
   const clauses = clausesOf(said.tokens, said.language)
   for (const [at, clause] of clauses.entries()) {
     const chunks = chunksOf(clause, wordOf, said.language)
@@ -157,7 +157,9 @@ function withoutFrames(chunks: readonly Chunk[], open: readonly Ground[], frames
     const [first] = chunk.words
     if (!first) return []
     const begun = chunk.isAdjunct
-      ? frames.filter((frame) => [...chunk.heads, first.token].some((token) => isHeadOf(frame, token)))
+      ? frames.filter(
+          (frame) => !isLabel(frame) && [...chunk.heads, first.token].some((token) => isHeadOf(frame, token)),
+        )
       : []
     const isPhrase = chunk.words.length > 1 && !chunk.words.some(({ token }) => isAmount(token))
     const whole =

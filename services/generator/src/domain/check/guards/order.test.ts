@@ -51,6 +51,7 @@ describe('a turn from one thing to another', () => {
     ['en', 'Replaced Oracle with Postgres', 'swapped Oracle for Postgres'],
     ['de', 'Umzug von Oracle zu Postgres', 'von Oracle zu Postgres'],
     ['en', 'Postgres and Oracle', 'from Oracle to Postgres'],
+    ['nl', 'Voeding van honden en katten', 'de voeding van katten en honden'],
     ['en', 'Moved billing from Oracle to Postgres', 'from Perl to Postgres'],
     ['en', 'Moved billing from Oracle to Postgres', 'from Oracle'],
     ['en', '', ''],

@@ -6,7 +6,7 @@ import { partsOf } from '../statements.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import { afterOf, beforeOf, isThen, replaced, replacing } from '../words/before-and-after.js'
-import { articles, determiners, pronouns } from '../words/function-words.js'
+import { ands, articles, determiners, pronouns } from '../words/function-words.js'
 
 const fromTo: Readonly<Record<string, readonly [from: RegExp, onwards: RegExp]>> = {
   en: [/^from$/, /^(?:to|through|via|and|back)$/],
@@ -85,7 +85,7 @@ function turnOf(tokens: readonly Token[], language: string): readonly [Token, To
   if (start < 0) return undefined
   // `de laine et de lin` is a list, whichever comes first.
   const isJoint = ({ value }: Token) =>
-    swap >= 0 ? replacing.has(value) : onwards.test(value) && !/^(?:et|y|e)$/.test(value)
+    swap >= 0 ? replacing.has(value) : onwards.test(value) && !ands.has(value)
   // `al posto delle camme`: it says what gave way.
   const isPlaceOf = (at: number) => tokens[at + 1]?.value === 'posto'
   const end = tokens.findIndex((token, at) => at > start + 1 && isJoint(token) && !isPlaceOf(at))

@@ -131,3 +131,22 @@ describe('who somebody was, told as who they are', () => {
     expect(said('Na Clínica Iria é clínica.')).toBeDefined()
   })
 })
+
+describe('a job that is over, told beside the one that goes on', () => {
+  const [now, then] = [
+    groundOf('work/0', ['Warmtehuis', 'Monteur', 'Arnhem'], 'nl', {
+      name: 'Warmtehuis',
+      dates: { start: '2021-05' },
+    }),
+    groundOf('work/1', ['Borg', 'Loodgieter', 'Ede'], 'nl', {
+      name: 'Borg',
+      dates: { start: '2015-08', end: '2021-04' },
+    }),
+  ]
+  it.each([
+    ['Naast zijn baan in Arnhem werkt hij als loodgieter bij Borg in Ede.', 'werkt'],
+    ['Naast zijn baan in Arnhem werkt hij als monteur bij Warmtehuis.', undefined],
+  ])('when a sentence is “%s”, then its present is wrong: %s', (text, wrong) => {
+    expect(toldAsGoingOn(saidOf(text, [now, then], 'nl'))).toBe(wrong)
+  })
+})

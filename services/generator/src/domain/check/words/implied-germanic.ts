@@ -48,12 +48,12 @@ erreichte erreicht erzielte erzielt schloss qualifizierte qualifiziert slaagde g
     section: 'languages',
     field: 'fluency',
     matches: /basis|beginner|elementa|\ba[12]\b/iu,
-    words: `basisniveau basiskennis basis beginselen beetje`,
+    words: `basisniveau basiskennis basis beginselen beetje mondje`,
   },
   {
     section: 'certificates',
     words: `abschluss abschlüsse nachgewiesen nachwies nachweist erlangte erlangt erlangen stammt stammte stammen bescheinigte bescheinigt bescheinigten attestierte erteilte erteilt zertifikate zertifikaten certificaten bewijzen bestand bestanden abgelegt ablegte absolvierte absolviert abschloss abgeschlossen besitzt besitze erwarb erworben ausgestellt ausstellte nachweis qualifikation qualifiziert fortbildete fortgebildet weiterbildete weitergebildet fortbildung weiterbildung
-schein prüfung zertifizierte zertifizierter zertifizierung haalde gehaald bezit geslaagd slaagde bewijs uitgereikt uitreikte uitreikt toekende toegekend verleende verleend verstrekte verstrekt uitgaf afgaf afgegeven attest attesten brevet papieren cursus gehaalde behaalde`,
+schein prüfung zertifizierte zertifizierter zertifizierung haalde gehaald bezit geslaagd slaagde bewijs uitgereikt uitreikte uitreikt toekende toegekend verleende verleend verstrekte verstrekt uitgaf afgaf afgegeven attest attesten brevet papieren cursus gehaalde behaalde bijscholing nascholing`,
   },
   {
     section: 'certificates',

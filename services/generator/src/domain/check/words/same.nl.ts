@@ -186,5 +186,6 @@ beheren beheer beheerder > verantwoordelijk verantwoordelijkheid; coördineren c
 naaister > naaien; kostuumnaaister > naaien kostuum; vastleggen registreren administratie boekhouding notuleren logboek > bijhouden; les workshop cursus training > leren; programmeerles rijles zwemles pianoles muziekles taalles gitaarles zangles dansles > les leren;
 bedrijfshulpverlening bhv > bedrijfshulpverlener bhv'er; ehbo > ehbo'er; nationaal landelijk > heel land; mkb kmo > klein middelgroot bedrijf; voldoen > conform;
 herbouwen > ombouwen verbouwen; dierenspeciaalzaak > dierenwinkel winkel; speciaalzaak > winkel; instagram facebook linkedin tiktok youtube > account kanaal; adres > bezoeken;
-ontwikkelen ontwikkeling > opzetten; doorgroeien; doorstromen; opklimmen; opwerken
+ontwikkelen ontwikkeling > opzetten; schap > vak; voorliefde > voorkeur; plannen > regelen; vervangen vervanging waarnemen > vervanger vervangster invaller; opzetten > oprichten;
+lesgeven les > hoede; doorgroeien; doorstromen; opklimmen; opwerken
 `
