@@ -99,11 +99,34 @@ const german: typeof pairs = [
   ['FSJ', 'Freiwilliges Soziales Jahr'],
 ]
 
+/** The same of trades, degrees and bodies as Spanish and Portuguese resumes shorten them. */
+const iberian: typeof pairs = [
+  ['VPO', 'viviendas de protección oficial'],
+  ['PRL', 'prevención de riesgos laborales'],
+  ['RRHH', 'recursos humanos'],
+  ['RH', 'recursos humanos'],
+  ['ESO', 'educación secundaria obligatoria'],
+  ['FP', 'formación profesional'],
+  ['UCI', 'unidad de cuidados intensivos'],
+  ['ONG', 'organización no gubernamental'],
+  ['SAT', 'servicio de asistencia técnica'],
+  ['EPI', 'equipos de protección individual'],
+  ['ELE', 'español lengua extranjera'],
+  ['TFG', 'trabajo de fin de grado'],
+  ['TFM', 'trabajo de fin de máster'],
+  ['IA', 'inteligencia artificial'],
+  ['IA', 'inteligência artificial'],
+  ['TIC', 'tecnologías de la información y la comunicación'],
+  ['SNS', 'Serviço Nacional de Saúde'],
+  ['UCI', 'unidade de cuidados intensivos'],
+  ['TCC', 'trabalho de conclusão de curso'],
+]
+
 // `M.Sc.` and `MSc` are one; letters alone, so that `US` is no `use`.
 const dotted = (short: string) => [...short].map((letter) => `${letter}\\.?`).join('')
 const shortForm = (source: string) => new RegExp(`(?<![\\p{L}.])(?:${source})(?!\\p{L})`, 'u')
 const longForm = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu')
-const all = [...pairs, ...german]
+const all = [...pairs, ...german, ...iberian]
 const known = all.map(([short, long]) => ({
   short,
   long,

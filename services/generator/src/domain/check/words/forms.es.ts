@@ -33,5 +33,15 @@ fundición; pulir pulido; teñir tiñe tiñó; alquilar alquiler; pescar pesca p
 costura; criar cría crianza; preparar prepara; comparar compara; reparar repara; separar separa; entrevistar
 entrevista; trasladar traslada traslado; diagnosticar diagnostica; multiplicar multiplica; comunicar comunica;
 préstamo préstamos; marítimo marítimos; línea líneas; dulce dulces; gobierno gobiernos; huésped huéspedes; demandar
-demandó; andar anda anduvo andaba andando andaban
+demandó; andar anda anduvo andaba andando andaban;
+ingerir ingiere ingirió ingesta; digerir digiere digestión; adherir adhiere adhirió adhesión; conferir confiere; inferir infiere inferencia;
+interferir interfiere interferencia; requerir requiere requirió requerimiento; herir hiere hirió; hervir hierve hirvió; advertir
+advierte advirtió advertencia; revertir revierte revirtió reversión; divertir divierte; despedir despide despidió
+despido; impedir impide impidió; vestir viste vistió; perseguir persigue persiguió persecución; concebir concibe
+concibió concepción; freír fríe frito fritura; encender enciende encendido; entender entiende; verter vierte
+vertido; apretar aprieta; acertar acierta acierto; alentar alienta; atravesar atraviesa; despertar despierta; encerrar
+encierra; enmendar enmienda; recomendar recomienda recomendación; repoblar repuebla repoblación; volcar vuelca vuelco;
+tostar tuesta tueste; torcer tuerce; remover remueve remoción; envolver envuelve envuelto; revolver revuelve revuelto;
+descontar descuenta descuento; recordar recuerda recordatorio; manifestar manifiesta manifestación; segar siega;
+serrar serrado; morder muerde
 `

@@ -51,21 +51,21 @@ a dia de; hoy en dia; a la fecha; mas (tarde|adelante); en seguida; acto seguido
 en especial; a la par; de ((esta|esa|igual|la misma) )?forma; seguid(o|a|os|as) (de|por)
 nada mas (acabar|terminar|concluir|finalizar|graduarse|titularse|empezar|llegar)
 largo de (su|mi) carrera; (su|mi) carrera profesional; (plano|terreno) (profesional|laboral|personal)
-codo (a|con) codo; hombro con hombro; mano a mano; en primera persona; al frente d(e|el)
+codo (a|con) codo; hombro con hombro; de la mano d(e|el); (en )?modalidad; mano a mano; en primera persona; al frente d(e|el)
 cabe (anadir|mencionar|senalar|decir) que; entre (sus|mis) logros; por su visita
 (recurre|recurrio|recurria|recurriendo) (a|al); (se (vale|valia|valio)|valiendose) d(e|el)
 (formad|integrad)(o|a|os|as) por; compuest(o|a|os|as) (por|de); (lo|la|los|las) (forman|integran|componen)
 d(io|a|ar) el salto; ech(a|o|an|ar|aba|aban|ando|aron) una mano; (me|le|nos|les) toc(a|o|an|aba|aban|aron)
 se encarg(a|o|aba|aron|aban) d(e|el); complet(a|an) (el|su|mi) (perfil|formacion)
 desarroll(a|o|aba|ado|ando) (su|mi) (labor|actividad|trabajo|carrera|trayectoria)
-por valor de #; ric(o|a)s? en #; (alcanza|alcanzo|alcanzaba|alcanzan|alcanzaron) (los |las |unos |unas |casi )?#`,
+por valor de #; ric(o|a)s? en #; reun(e|en|ia|ian) (unos |unas |casi |mas de )?#; (alcanza|alcanzo|alcanzaba|alcanzan|alcanzaron) (los |las |unos |unas |casi )?#`,
 
   pt: `
 na altura; hoje em dia; ate a data; mais (tarde|adiante); (em|de) seguida; por ultimo
 horas vagas; tempos livres; por meio d(e|a|o|as|os); ao nivel d(e|a|o|as|os); no que toca a(o|s|os)?
 em (especial|concreto|particular); de (facto|fato); (classificacao|nota|media) final
 (de (igual )?|desta |dessa |da mesma )forma; seguid(o|a|os|as) (de|por)
-(plano|terreno) (profissional|laboral|pessoal); lado a lado; ombro a ombro; a frente d(e|a|o|as|os)
+(plano|terreno) (profissional|laboral|pessoal); lado a lado; ombro a ombro; (em )?modalidade; a frente d(e|a|o|as|os)
 (cabe|vale) (acrescentar|mencionar|referir|lembrar) que; com recurso (a|ao|aos|as); pela sua visita
 recorr(e|ia|eu|endo) (a|ao|aos|as); (vale|valia|valeu|valendo) se d(e|o|a|os|as)
 (formad|integrad|constituid)(o|a|os|as) por; compost(o|a|os|as) (por|de)

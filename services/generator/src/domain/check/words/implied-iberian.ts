@@ -49,11 +49,6 @@ export const iberian: readonly Implication[] = [
     words: `tramitar tramita tramitó tramitaba preparar prepara preparó preparaba manejar maneja manejó manejaba tratar preparou preparava tramitou manusear manuseia manuseava lidar lida lidava lidou`,
   },
   {
-    section: 'work',
-    matches: /(?:^|\s)baj(?:ó|aron)\s/mu,
-    words: `bajar bajado redujo reduce reducido reducida disminuyó disminuido descendió`,
-  },
-  {
     section: 'projects',
     words: `fabricó fabricado fabricar montó montado construyó fabricou montou construiu`,
   },

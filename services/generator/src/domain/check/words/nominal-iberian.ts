@@ -8,6 +8,11 @@ const deeds: readonly (readonly [nouns: string, verbs: string])[] = [
 redige redigir redigiu redigia elaborou elaborava escreve escrever escreveu escrevia`,
   ],
   [
+    'registros?|partes?|fichas?|formularios?|albaranes|hojas de ruta|historiales|registos?|formulários?|guias de remessa',
+    `rellena rellenar rellenó rellenaba rellenado cumplimenta cumplimentar cumplimentó cumplimentaba cumplimentado preenche preencher
+preencheu preenchia preenchido`,
+  ],
+  [
     'hora do conto|hora del cuento|cuentacuentos|visitas guiadas|tertulias?|clases?|talleres|cursos?|charlas?|sesiones|seminarios?|ponencias?|conferencias?|formación|aulas?|oficinas|palestras?|workshops?|sessões|formação',
     `imparte impartir impartió impartía impartido dicta dictó da daba dio dinamiza dinamizó dinamizaba anima animó animaba
 conduz conduziu conduzia ministra ministrar ministrou ministrava leciona lecionou lecionava dinamiza dinamizou dinamizava animou animava orienta orientou dá dava deu`,

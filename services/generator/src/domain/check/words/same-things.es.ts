@@ -112,7 +112,7 @@ acto; gráfico visual; imagen visual; fotografía imagen; fotografía > cámara;
 logotipo logo; cómic tebeo; videojuego > juego; ajedrez > juego jugar partida tablero; deporte deportivo; fútbol
 baloncesto tenis natación ciclismo atletismo balonmano voleibol rugby judo > deporte deportivo; fútbol balompié;
 fútbol > futbolístico; fútbol baloncesto tenis balonmano voleibol rugby ajedrez > jugar juega partido; senderismo
-excursionismo; senderismo > caminar andar montaña ruta naturaleza; montañismo alpinismo; montañismo > montaña;
+excursionismo; senderismo > caminar andar montaña ruta naturaleza; excursión > salida; integral > completo completamente; montañismo alpinismo; montañismo > montaña;
 montaña monte; ciclismo bicicleta; ciclismo > pedalear; natación > nadar; atletismo maratón > correr; maratón >
 carrera; escalada > escalar montaña; esquí > esquiar nieve; vela > navegar; navegar > mar; surf > ola mar; buceo >
 bucear mar; pesca > pescar; remo > remar; equitación > caballo montar; yoga > meditar; patinaje > patinar; boxeo

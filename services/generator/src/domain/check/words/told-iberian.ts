@@ -9,6 +9,20 @@ cuidar cuida cuidan cuidó cuidaba cuidou cuidava cuidam`
 /** What phrases of an entry give a right to say in Spanish and Portuguese by another word; see implied-words.ts. */
 export const toldIberian: readonly Implication[] = [
   ...['work', 'volunteer', 'projects'].map((section) => ({ section, not: helping, words: got })),
+  // `bajo` is a preposition too, so that the verb is of no group.
+  ...['work', 'volunteer', 'projects'].map((section) => ({
+    section,
+    matches: /(?<!\p{L})(?:baj(?:ó|aron|aban?|ando|ad[ao]s?)|baix(?:ou|aram|avam?|ando|ad[ao]s?))(?!\p{L})/iu,
+    words: `bajar bajado redujo redujeron reduce reducen reducir reduciendo reducido reducida reducidas reducidos
+disminuyó disminuyeron disminuido descendió descendieron descendido reduziu reduziram reduzir reduzindo reduzido diminuiu
+diminuíram diminuído`,
+  })),
+  // What will be done is foreseen.
+  ...['work', 'volunteer', 'projects', 'education', 'publications'].map((section) => ({
+    section,
+    matches: /(?<!\p{L})\p{L}{2,}[aei]r(?:á|án|ão|é|emos)(?!\p{L})/u,
+    words: `prevista previsto previstas previstos prevé prevén prevê preveem`,
+  })),
   // An English title told in the language of the page.
   ...[
     { matches: /(?<!\p{L})systematic review(?!\p{L})/iu, words: `revisión sistemática revisão` },
