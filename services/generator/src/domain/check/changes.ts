@@ -14,6 +14,8 @@ export interface Change {
 }
 
 const towards = wordSet('to auf à a al allo ao aos para naar tot do na')
+/** Between an `a` and what something came to: `a menos de 40`, `à environ 12`. */
+const hedges = wordSet('menos más de unos unas casi apenas moins plus environ peine meno più di circa quase mais cerca')
 const backTo = wordSet('from von vom de del da dal dall dos van z ze')
 
 const down = new Set([
@@ -91,7 +93,11 @@ const isTowards = (tokens: readonly Token[], at: number, after = -1): boolean =>
   (isElided(tokens, at) ||
     tokens
       .slice(Math.max(after + 1, at - 3), at)
-      .some(({ value }, index, { length }) => towards.has(value) && (value !== 'a' || index === length - 1)))
+      .some(
+        ({ value }, index, before) =>
+          towards.has(value) &&
+          (value !== 'a' || before.slice(index + 1).every((between) => hedges.has(between.value))),
+      ))
 
 /** Italian `all'8%`, which no blank parts; English `all 8` has one. */
 const isElided = (tokens: readonly Token[], at: number) =>
@@ -131,6 +137,8 @@ function isBy(tokens: readonly Token[], at: number): boolean {
   const [far = '', near = ''] = [tokens[at - 2]?.value, tokens[at - 1]?.value]
   // Dutch `tot en met 4` is to where.
   if (by.has(near)) return far !== 'en'
+  // `a menos de 40` is to where.
+  if (hedges.has(far) && isTowards(tokens, at)) return false
   const isTurn = byOrFrom.has(near) && (down.has(far) || up.has(far))
   return (isTurn || isByAfar(tokens, at)) && !isTowards(tokens, amountBehind(tokens, at), at)
 }

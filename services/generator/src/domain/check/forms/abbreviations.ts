@@ -101,7 +101,6 @@ const german: typeof pairs = [
 
 /** The same of trades, degrees and bodies as Spanish and Portuguese resumes shorten them. */
 const iberian: typeof pairs = [
-  ['VPO', 'viviendas de protección oficial'],
   ['PRL', 'prevención de riesgos laborales'],
   ['RRHH', 'recursos humanos'],
   ['RH', 'recursos humanos'],

@@ -145,6 +145,9 @@ interface Sharing {
   readonly sharedBy: (run: readonly Token[]) => readonly Ground[] | undefined
 }
 
+/** `Combina un grado con un curso`: who has both now need not have done them side by side. */
+const isHolding = ({ raw }: Token) => /^combin[aoe]$/iu.test(raw.normalize('NFC'))
+
 /** `while …` behind what happened at another time: two runs of one entry each that their dates keep apart. */
 function isTornApart(runs: readonly (readonly Token[])[], { language, own, sharedBy }: Sharing) {
   const isTold = (grounds: readonly Ground[]) => grounds.length > 0 && grounds.length < own.length
@@ -157,6 +160,7 @@ function isTornApart(runs: readonly (readonly Token[])[], { language, own, share
       // `X è di maggio 2017, mentre Y è di febbraio 2020`: told side by side, each with its date.
       const isContrast = [runs[at - 1]!, run].every((side) => side.some(isDateOrMonth))
       if (isContrast && mains.concat(others).every(isGranting)) return false
+      if (isBeside && runs[at - 1]!.some(isHolding) && mains.concat(others).every(isGranting)) return false
       const isDated = [...mains, ...others].every(({ start }) => start !== undefined)
       return (
         isDated && !mains.some((one) => others.some((two) => one === two || areRelated(one, two, relation)))

@@ -10,7 +10,8 @@ import { wordSet } from '../forms/word-set.js'
 import { partsOf } from '../statements.js'
 import { changed, isAmount, type Token } from '../tokens.js'
 import { perAt } from './periods.js'
-import { isInRole, isResult, isSetWith, isWhenInFront, type Word } from './set-with.js'
+import { isOneThenOther } from './one-then-other.js'
+import { isApart, isInRole, isResult, isSetWith, isWhenInFront, type Word } from './set-with.js'
 import { isTelling } from './telling-words.js'
 
 /** What belongs to a job is told by several statements. */
@@ -59,6 +60,7 @@ export function acrossStatements(said: Said): string | undefined {
     const isBesideDeed = isBesideIt(clause, said.tokens[(places.get(deed[0]?.token ?? clause[0]!) ?? 0) - 1])
     const isSameDeed = isGoingOn(clause, said.language) && !isListed && !isBesideDeed
     const apart = [words, isSameDeed ? [...deed, ...words] : []].find(isApart)
+    if (apart === words && isOneThenOther(clause, words, said)) continue
     if (apart && !isInRole(clause, apart, said)) return `${apart[0]?.token.raw} … ${apart.at(-1)?.token.raw}`
     const isTorn = told.length > 0 && told.every((other) => isApart([...other, ...words]))
     const isSet = isTorn && words.some(({ token }) => token.kind === 'word') && isSetWith(clauses, at, said)
@@ -212,8 +214,6 @@ const isHeadOf = ({ sequences: [known = []] }: Ground, { kind, value }: Token) =
     ? known[0]?.value === value
     : known.find((token) => token.kind === 'word' && token.value.length > 2)?.value === value
 
-const isApart = ([first, ...rest]: readonly Word[]) =>
-  first !== undefined && !first.from.some((statement) => rest.every(({ from }) => from.includes(statement)))
 
 /** How often is told by the word behind: `12 per quarter` is so many each quarter, `all clusters` every cluster. */
 const isCountedBy = ({ sequences }: Ground, { value }: Token, language: string) =>

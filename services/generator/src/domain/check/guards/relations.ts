@@ -5,7 +5,7 @@ import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 
 /** How what stands before a word lies to what stands behind it. */
-export type Relation = 'before' | 'after' | 'while' | 'within'
+export type Relation = 'before' | 'after' | 'while' | 'within' | 'upon'
 
 const whileOf = byLanguage({
   en: 'while whilst during when alongside',
@@ -43,6 +43,7 @@ export function relationAt(tokens: readonly Token[], at: number, language: strin
   if (phrases.get(word)?.includes(tokens[at + 1]?.value ?? '')) return 'while'
   if (word === 'anschluss' && tokens[at - 1]?.value === 'im') return 'after'
   if (isTimeOf(tokens, at)) return 'within'
+  if (isUponEnd(tokens, at)) return 'upon'
   if (language === 'pl' && isJoinedWith(tokens, at)) return 'while'
   // `dates from her time at Acme`.
   if (language === 'en' && word === 'from' && isTimeAt(tokens, at + 1)) return 'while'
@@ -50,6 +51,13 @@ export function relationAt(tokens: readonly Token[], at: number, language: strin
   if (afterOf(language).has(word) && !isOfVerb(tokens, at)) return 'after'
   return whileOf(language).has(word) ? 'while' : undefined
 }
+
+/** `Al terminar el grado`, `ao concluir o curso` */
+const isUponEnd = (tokens: readonly Token[], at: number) =>
+  /^a[lo]$/.test(tokens[at]?.value ?? '') &&
+  /^(?:termin|acab|finaliz|conclu|complet|titul|gradu|licenci|diplom|form)[aeiu]*r(?:se)?$/.test(
+    tokens[at + 1]?.value ?? '',
+  )
 
 const beginning = wordSet('begann begonnen anfing angefangen startete begon begonnen startte')
 /** `begann sie in ihrer Zeit bei`, `begon ze in haar tijd bij`. */
@@ -76,11 +84,19 @@ export function areRelated(one: Ground, other: Ground, relation: Relation | 'ear
   // Nothing came after what will end.
   if (relation === 'after')
     return isLess(other.start, one.start) && !(other.goesOn && other.end !== undefined)
+  if (relation === 'upon') return isSoonBehind(one.start, other)
   if (relation === 'within') return covers(other, one.start)
   if (relation === 'early') return covers(one, other.start)
   if (meetAlone(one, other) || meetAlone(other, one)) return false
   return covers(one, other.start) || covers(other, one.start)
 }
+
+/** Begun when the other had ended, in the same year or the next. */
+const isSoonBehind = (start: string, { end, goesOn }: Ground) =>
+  end !== undefined &&
+  !goesOn &&
+  !isLess(start, end) &&
+  Number(start.slice(0, 4)) - Number(end.slice(0, 4)) <= 1
 
 /** Of two that last, one begins when the other ends. */
 const meetAlone = (one: Ground, other: Ground) =>

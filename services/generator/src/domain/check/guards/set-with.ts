@@ -111,6 +111,10 @@ export interface Word {
   readonly from: readonly Ground[]
 }
 
+/** Whether no one statement says all of some words. */
+export const isApart = ([first, ...rest]: readonly Word[]): boolean =>
+  first !== undefined && !first.from.some((statement) => rest.every(({ from }) => from.includes(statement)))
+
 const beside = wordSet('with mit con avec com met z')
 /** `…, with 62% of claims closed`, `…, with no errors`: what the same line tells behind a semicolon. */
 export const isResult = ([preposition, next]: readonly Token[], words: readonly Word[]): boolean =>
