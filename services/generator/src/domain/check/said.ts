@@ -2,6 +2,7 @@ import { formsOf } from './forms/one-word.js'
 import type { Ground } from './ground.js'
 import { now } from './numbers/time-words.js'
 import { tokensOf, type Token } from './tokens.js'
+import { withoutEnclitics } from './forms/enclitics.js'
 import { claimFreeWords } from './words/claim-free.js'
 
 /** What a sentence may lean on. */
@@ -38,7 +39,7 @@ export function saidOf(
   tokens: readonly Token[] = tokensOf(text, language),
 ): Said {
   const plain = plainOf(language)
-  const isPlain = (word: string) => plain.has(word)
+  const isPlain = (word: string) => plain.has(word) || plain.has(withoutEnclitics(word, language))
   const told = grounds.flatMap(({ sequences }) => sequences)
   return { text, tokens, told, grounds, language, isPlain }
 }

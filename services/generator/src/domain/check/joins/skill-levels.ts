@@ -2,7 +2,7 @@ import { isForm } from '../forms/one-word.js'
 import type { Ground } from '../ground.js'
 import type { Said } from '../said.js'
 import { partsOf } from '../statements.js'
-import type { Token } from '../tokens.js'
+import { tokensOf, type Token } from '../tokens.js'
 import { levelNames, levelNoun } from '../words/level-nouns.js'
 
 /** Some words of a sentence that are a level of the skills, or name one of them. */
@@ -26,7 +26,7 @@ function levelOf(skill: Ground, language: string): readonly Token[] | undefined 
 /** A level told of a skill that has another, or none: `Python na poziomie zaawansowanym` of who has Java so. */
 export function levelOfAnother(said: Said): string | undefined {
   const skills = said.grounds.filter(({ section }) => section === 'skills')
-  const cut = cutIn(said, skills)
+  const cut = cutIn(said, skills) ?? unlikeItsOwn(said, skills)
   if (cut || skills.length < 2) return cut?.raw
   const items = itemsOf(said, skills)
   const isSame = (one: Item, { level = [] }: Item) =>
@@ -53,6 +53,22 @@ function cutIn({ tokens, told, language }: Said, skills: readonly Ground[]): Tok
         !tokens.slice(Math.max(0, at - 3), at).some(({ value }) => isForm(first.value, value, language)),
     )
     if (cut && !isElsewhere) return cut
+  }
+  return undefined
+}
+
+/** `Scala a nivel avanzado` of `Scala (básico)` among what is advanced: its own level stands in brackets behind it. */
+function unlikeItsOwn({ tokens, language }: Said, skills: readonly Ground[]): Token | undefined {
+  const isSaid = (known: Token) => tokens.some(({ value }) => isForm(known.value, value, language))
+  for (const skill of skills) {
+    const level = levelOf(skill, language) ?? []
+    if (level.length === 0 || !level.every(isSaid)) continue
+    for (const [text, known] of skill.written) {
+      const own = tokensOf(/^[^()]+\(([^()]+)\)$/u.exec(text)?.[1] ?? '', language)
+      const name = known.slice(0, known.length - own.length)
+      const named = tokens.find(({ isMarked, value }) => isMarked && value === name[0]?.value)
+      if (own.length > 0 && named && name.every(isSaid) && !own.some(isSaid)) return named
+    }
   }
   return undefined
 }
