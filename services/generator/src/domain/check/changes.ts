@@ -15,7 +15,9 @@ export interface Change {
 
 const towards = wordSet('to auf à a al allo ao aos para naar tot do na')
 /** Between an `a` and what something came to: `a menos de 40`, `à environ 12`. */
-const hedges = wordSet('menos más de unos unas casi apenas moins plus environ peine meno più di circa quase mais cerca')
+const hedges = wordSet(
+  'menos más de unos unas casi apenas moins plus environ peine meno più di circa quase mais cerca',
+)
 const backTo = wordSet('from von vom de del da dal dall dos van z ze')
 
 const down = new Set([

@@ -214,7 +214,6 @@ const isHeadOf = ({ sequences: [known = []] }: Ground, { kind, value }: Token) =
     ? known[0]?.value === value
     : known.find((token) => token.kind === 'word' && token.value.length > 2)?.value === value
 
-
 /** How often is told by the word behind: `12 per quarter` is so many each quarter, `all clusters` every cluster. */
 const isCountedBy = ({ sequences }: Ground, { value }: Token, language: string) =>
   sequences.some((known) =>

@@ -106,7 +106,10 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
     ['al mando', led],
     ['(?:de|en) plantilla', `plantilla*|fij[oa]s?|indefinid*`],
     ['bajo (su|mi)', led],
-    ['(?:p(?:on|us)\\S*|puest[ao]s?) (?:\\S+ ){0,5}en marcha', `${begun}|implant*|marcha|cre[oa]*|abri*|puso`],
+    [
+      '(?:p(?:on|us)\\S*|puest[ao]s?) (?:\\S+ ){0,5}en marcha',
+      `${begun}|implant*|marcha|cre[oa]*|abri*|puso`,
+    ],
     ['\\S+ veces(?! (?:al?|por|cada))', `vez|veces`],
     ['(?:in situ|a pie de obra|sobre el terreno)', site],
   ],
