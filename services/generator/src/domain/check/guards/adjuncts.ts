@@ -20,6 +20,7 @@ const verbs: Readonly<Record<string, RegExp>> = {
 /** `em que trabalha`: a clause of its own. */
 const relative: Readonly<Record<string, RegExp>> = {
   es: /^(?:que|quien(?:es)?|cual(?:es)?)$/,
+  it: /^(?:chi|cui)$/,
   pt: /^(?:que|quem|qua(?:l|is))$/,
 }
 const beforeVerb = new Set(['to', 'zu', 'te'])

@@ -58,6 +58,7 @@ export function wrongAmount(said: Said): string | undefined {
         isPlain(word) ||
         isSizeWord(word) ||
         (language === 'pl' && comparing.has(word)) ||
+        (language === 'it' && isComparing(word)) ||
         (language === 'de' && !isMarked) ||
         (language === 'en' && isOfName(word, tokens, at, grounds)),
       language,
@@ -109,6 +110,9 @@ export function wrongAmount(said: Said): string | undefined {
   }
   return undefined
 }
+
+/** `più di 25 siti` */
+const isComparing = (word: string) => /^(?:piu|meno)$/.test(word)
 
 /** `a 26-strong crew` is a crew of 26. */
 const isSizeWord = (word: string) => word === 'strong'
@@ -210,6 +214,7 @@ function comparedBy(tokens: readonly Token[], at: number, language: string): str
   // Dutch `over twee ploegen` is no more than two.
   if (
     (near === 'over' && language !== 'nl') ||
+    (near === 'oltre' && language === 'it') ||
     near === 'above' ||
     near === 'uber' ||
     near === 'ponad' ||

@@ -8,8 +8,9 @@ const handling = byLanguage({
   fr: `gère gérer gérait gérant gérée gérés établit établir établissait établi établie établis prépare préparer préparait préparée préparés
 élabore élaborer élaborait élaborée élaborés reçoit recevait anime animer animait animée propose proposait dispense dispensait administre administrait`,
   es: 'elabora elaborar elaboraba prepara preparar preparaba',
-  it: `gestisce gestire gestiva gestito gestita gestiti elabora elaborare elaborava elaborato elaborata prepara preparare preparava preparato preparata
-cura curare curava curato curata curati rilascia rilasciava riceve riceveva emette emetteva propone proponeva redige redigeva tiene teneva`,
+  it: `gestisce gestire gestiva gestito gestita gestiti gestisco gestivo elabora elaborare elaborava elaborato elaborata prepara preparare preparava preparato preparata
+cura curare curava curato curata curati curo curavo elaboro elaboravo preparo preparavo rilascia rilasciava riceve riceveva ricevo ricevevo emette emetteva emetto emettevo
+propone proponeva propongo proponevo redige redigeva redigo redigevo tiene teneva tengo tenevo`,
 })
 
 /** How the nouns of a language are told apart, those that have such verbs. */
@@ -35,7 +36,7 @@ const nouns: Readonly<Record<string, Nouns>> = {
   },
   it: {
     deed: /(?:zione|sione|mento|aggio|tura|anza|enza)$/,
-    participle: /(?:[aiu]to|[aiu]ta|[aiu]ti|[aiu]te)$/,
+    participle: /(?<!^(?:vend|vis|rend|usc|mer|rece))(?:[aiu]to|[aiu]ta|[aiu]ti|[aiu]te)$/,
     people: /^(?:squadra|brigata|gruppo|reparto|azienda|societa|person|dipendent|operai)/,
     joint: /^ed?$/,
   },

@@ -83,8 +83,17 @@ function italianBelowThousand(word: string): number | undefined {
   return isSpelled ? hundreds * 100 + more : undefined
 }
 
+/** `una trentina di siti` */
+const italianAbout = new Map([
+  ...numbered('ventina trentina quarantina cinquantina sessantina settantina ottantina novantina', 20, 10),
+  ...[['decina', 10] as const, ['dozzina', 12] as const, ['quindicina', 15] as const],
+  ...[['centinaio', 100] as const, ['migliaio', 1000] as const],
+])
+
 /** The number that one Italian word spells: `ventitré`, `milleduecento`. The word for one is an article. */
 export function italianNumber(word: string): number | undefined {
+  const about = italianAbout.get(word)
+  if (about !== undefined) return about
   const [, times, rest = ''] = /^(?:mille|(\p{L}+)mila)(\p{L}*)$/u.exec(word) ?? [undefined, undefined, word]
   const isThousands = rest !== word
   const [thousands, more] = [

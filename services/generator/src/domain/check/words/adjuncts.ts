@@ -7,7 +7,7 @@ diese dieser diesem diesen dieses jene jener jenem jenen dem denen ihm ihnen sel
 seinem seinen seines ihrem ihren ihres meinem meinen meines unserem unseren etwa fast knapp rund
 ce cet cette ces cela ceux celle lui elle eux presque environ même autre autres laquelle lequel
 este esta estos estas ese esa esos esas aquel aquella aquellos aquellas entonces dicho dicha ello eso ella ellos mismo misma otro otra otros otras
-questo questa questi queste quel quella quei quegli quelle ciò esso essa stesso stessa altro altra altri altre
+questo questa questi queste quello quelli coloro quel quella quei quegli quelle ciò esso essa stesso stessa altro altra altri altre
 esse essa esses essas isso isto aquele aquela aqueles aquelas então nesse nessa nesses nessas neste nesta nestes nestas naquele naquela naqueles
 naquelas disso disto nisso mesmo mesma outro outra outros outras
 deze dit die dat daar hem haar hen zelfde dezelfde hetzelfde diezelfde andere anderen

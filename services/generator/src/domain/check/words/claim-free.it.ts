@@ -154,6 +154,7 @@ vicino vide videro vidi vie viene vieni visse vissero vissi vissuta vissuto vist
 viver vivere vivete viveva vivevamo vivevano vivevo vivi viviamo vivo vivono vivrà vivrò voce voci vogliamo voglio
 vogliono voi volendo volentieri voler volere volete voleva volevamo volevano volevo volle volli volta volte voluto
 vorrà vorrebbe vorrebbero vorrei vorremmo vorrò vostra vostre vostri vostro vuoi vuole
+prenda prendano metta mettano faccia facciano dia diano svolga svolgano tenga tengano pensata pensate pensati
 occupata occupate occupandosi dedicandosi rivolgendosi trovandosi svolgendosi passata passate passati affrontando
 affrontano affrontata affrontate affrontati affrontava affrontavano cambiando cambiano cambiava cercata cercati
 chiamata chiamate composte composti costituite costituiti effettuando effettuano effettuavano indicata indicati

@@ -126,6 +126,7 @@ main, ensemble, equipe, avec, travaille sur, travaillait sur, travaille a, aux c
 /** To prepare a thing is to make it; what was only prepared is told by other verbs. */
 export const making: Patterns = {
   es: `elabor*, confeccion*, redact*, hac(e|en|er|ia|ian), hizo, cocin*`,
+  it: `elabor*, confezion*, redig*, redatt*, scriv*, scritt*, stil(a|o|ato|ati|ava|avo), cucin*`,
   pt: `elabor*, confec*, redig*, faz, fazem, fazer, faz(ia|iam), fez, cozinh*`,
 }
 

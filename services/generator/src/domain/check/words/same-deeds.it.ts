@@ -44,7 +44,7 @@ costruzione fabbricare fabbricazione > creare creazione; fabbricare fabbricazion
 realizzazione; creare creazione sviluppare sviluppo disegnare disegno progettare progettazione scrivere scritto >
 ideare realizzare realizzazione; pettinare pettinatura acconciare acconciatura acconciature; digitalizzare
 digitalizzazione digitale digitalmente; informatizzare informatizzazione > digitalizzare; archiviare archivio
-archiviazione; fotocopiare fotocopia > copia; pagare pagamento saldare > pagare; lavare lavaggio > pulire pulizia;
+archiviazione; fotocopiare fotocopia > copia; pagare pagamento saldare > pagare; lavare lavaggio > pulire pulizia; pulire pulizia pulizie > ripulire;
 pulire pulizia pulizie lavaggio > tenere pulito pulita puliti pulite; sanificare sanificazione disinfettare
 disinfezione igienizzare igienizzazione; sterilizzare sterilizzazione; svuotare svuotamento; riempire riempimento;
 riordinare riordino; rifornire rifornimento; sistemare sistemazione > ordinare ordine; allineare allineamento; pesare
@@ -137,6 +137,6 @@ riparazione aggiustare sistemare restaurare > rimettere rimesso rimette rimettev
 immersioni immergersi; guida > accompagnare spiegare visite; assistere assiste assistito assistenza aiutare aiuto
 supportare supporto affiancare affiancamento coadiuvare coadiuvato > collaborare collaborazione; divulgatore >
 divulgare divulgazione; ricercatore > ricercare ricerca; rifoderare rivestire rivestimento > tappezzare; rifoderare
-foderare > rivestire riveste rivestito; launeddas > suonare suona suono musica strumento; consegnare consegna
+foderare > rivestire riveste rivestito; launeddas > suonare suona suono musica strumento; trasferta trasferte > viaggiare viaggio viaggi; contatto contatti > parlare; consegnare consegna
 distribuire distribuzione > portare; accordare accordatura
 `

@@ -70,7 +70,7 @@ recitare recita recito recitazione; ballare danzare ballo danza; spettacolo rapp
 esporre esposto mostra; evento manifestazione; allestire allestimento; allenare allenamento; pallacanestro basket;
 pallavolo volley; nuoto nuotare nuota; escursionismo trekking; escursione gita; donazione elargizione donare;
 distribuire distribuzione; sostenere sostegno supporto appoggio supportare; riciclare riciclo riciclaggio;
-pulire pulizia pulizie pulisce; lavare lavaggio; stirare stiro stiratura; specializzare specializzazione specializzato;
+pulire pulizia pulizie pulisce; ripulire > pulire pulizia pulizie pulisce; lavare lavaggio; stirare stiro stiratura; specializzare specializzazione specializzato;
 bilingue bilinguismo; annuale annualmente annuo; mensile mensilmente; settimanale settimanalmente;
 quotidiano quotidianamente giornaliero giornalmente; notturno notte; notte notturno; ritardo ritardi;
 spreco sprechi sprecare; risparmiare risparmio; guadagnare guadagno; perdere perdita; innovare innovazione;

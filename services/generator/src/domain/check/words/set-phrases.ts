@@ -55,8 +55,18 @@ const phrases: Readonly<Record<string, readonly (readonly [phrase: RegExp, words
     [/(?<! (?:di|a)) \d\S* ?(?:kb|mb|gb|kg) (?!(?:in|di) (?:meno|piu) |risparmi|guadagn)/, 'pesare'],
     [
       fromNothing('da', 'ri(?:scri|fa|cos|pro|cre|svi)|impar|appre'),
-      'creare realizzare sviluppare progettare',
+      'creare realizzare sviluppare progettare costruire',
     ],
+    [/ (?:fa|faccio|fatto|faceva|facevo|fare|facendo) parte d/, 'membro componente'],
+    [/ (?:ten|condu|condo|condot|impart)\S* (?:\S+ ){0,2}(?:cors[oi]|lezion[ei]) /, 'insegnare'],
+    [
+      / (?:problem[ai]|error[ei]|difett[oi]|anomali[ae]|criticita|carenz[ae]) (?:(?:emers|trovat|segnalat)\S+ )?(?:nel|nell|nella|nei|nelle|negli|in) (?:audit|verific[ah]e?|controll[oi]|ispezion[ei]|collaud[oi]|test) /,
+      'rilevare riscontrare segnalare trovare',
+    ],
+    [/ tempo parziale /, 'part time part-time'],
+    [/ part time /, 'parziale'],
+    [/ part-time /, 'parziale'],
+    [/ tempo pieno /, 'full time full-time'],
   ],
   pt: [[fromNothing('do', 're(?:f|con|cr|es)|aprend'), 'criar conceber desenvolver']],
   nl: [
