@@ -200,13 +200,13 @@ const isTurnedTo = (tokens: readonly Token[], at: number, changes: readonly Chan
     (token, index) => index !== at && isAmount(token) && changes.some(({ to }) => amountsEqual(token, to)),
   )
 
-/** Polish `do 9%` of `+9%`, which is by how much something changed. */
+/** Polish `do 9%` and Italian `al 9%` of `+9%`, which is by how much something changed. */
 export const isGainTakenForEnd = (
   tokens: readonly Token[],
   at: number,
   texts: readonly string[],
 ): boolean => {
-  if (tokens[at - 1]?.value !== 'do') return false
+  if (!/^(?:do|al|all)$/.test(tokens[at - 1]?.value ?? '')) return false
   const amount = `${digitsOf(tokens[at]!)}`.replace('.', '[.,]')
   const told = texts.filter((text) => new RegExp(String.raw`(?<![\d.,])${amount}(?![\d.,]*\d)`).test(text))
   return told.length > 0 && told.every((text) => new RegExp(String.raw`[+−]\s?${amount}`).test(text))

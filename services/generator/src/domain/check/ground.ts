@@ -8,6 +8,7 @@ import { meant, meantOnJob, type Meanings } from './meanings.js'
 import { rowOf } from './once-per-text.js'
 import { tokensOf, type Token } from './tokens.js'
 import { saysOf } from './words/same-meaning.js'
+import { turnsIn as italianTurnsIn } from './words/turns.it.js'
 import { turnsIn } from './words/turns.pl.js'
 
 /** What one entry says, ready to be looked up. */
@@ -165,6 +166,7 @@ class GroundOfTexts implements Ground {
     const turns = [
       ...directionsOf(this.changes),
       ...(language === 'pl' ? [...written.keys()].flatMap(turnsIn) : []),
+      ...(language === 'it' ? italianTurnsIn([...written.keys()].join(' ')) : []),
     ]
     this.implied = turns.length === 0 ? implied : new Set([...implied, ...turns])
     this.start = dates.start

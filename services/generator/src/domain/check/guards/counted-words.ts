@@ -57,6 +57,16 @@ function wordsBefore(known: readonly Token[], at: number, language: string): rea
   // `Auskünfte, etwa 400 im Jahr`
   const isApart = known[at]!.breaks || (known[at - 1]?.breaks && nearly.has(known[at - 1]!.value))
   if (isApart && /^(?:pro|im|je)$/.test(known[at + 1]?.value ?? '')) return known.slice(0, at)
+  // `fatture attive e passive (circa 350 al mese)`
+  if (isApart && /^(?:al|alla|ogni)$/.test(known[at + 1]?.value ?? '')) {
+    const part = known.slice(0, known[at]!.breaks ? at : at - 1)
+    return part.slice(
+      Math.max(
+        0,
+        part.findLastIndex(({ breaks }) => breaks),
+      ),
+    )
+  }
   // `completion went from 52 to 79 percent` counts by both.
   if (known[at - 1]?.value === directions[language]) return known.slice(Math.max(0, at - 8), at)
   const near = known.slice(Math.max(0, at - 4), at)

@@ -36,7 +36,7 @@ const nouns: Readonly<Record<string, Nouns>> = {
   },
   it: {
     deed: /(?:zione|sione|mento|aggio|tura|anza|enza)$/,
-    participle: /(?<!^(?:vend|vis|rend|usc|mer|rece))(?:[aiu]to|[aiu]ta|[aiu]ti|[aiu]te)$/,
+    participle: /(?<!^(?:vend|vis|rend|usc|mer|rece))(?:[aiu]to|[aiu]ta|[aiu]ti|[aiu]te)$/i,
     people: /^(?:squadra|brigata|gruppo|reparto|azienda|societa|person|dipendent|operai)/,
     joint: /^ed?$/,
   },

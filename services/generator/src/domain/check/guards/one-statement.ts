@@ -5,7 +5,14 @@ import { says, type Ground } from '../ground.js'
 import { isDateOrMonth } from '../numbers/dates.js'
 import { clausesOf } from '../runs.js'
 import type { Said } from '../said.js'
-import { articles, conjunctions, isArticleAlone, ofs, prepositions } from '../words/function-words.js'
+import {
+  articles,
+  conjunctions,
+  hasVerb,
+  isArticleAlone,
+  ofs,
+  prepositions,
+} from '../words/function-words.js'
 import { wordSet } from '../forms/word-set.js'
 import { partsOf } from '../statements.js'
 import { changed, isAmount, type Token } from '../tokens.js'
@@ -71,7 +78,10 @@ export function acrossStatements(said: Said): string | undefined {
     const isDated = isWhenInFront(clauses, at, dates, said)
     if (isDated && words.length > 1 && isApart([...front, ...words]))
       return `${front[0]?.token.raw} … ${words[0]?.token.raw}`
-    if (words.length > 0) deed = words.slice(0, 1).filter(({ token }) => isDeed(places.get(token) ?? 0, said))
+    if (words.length > 0)
+      deed = words
+        .slice(0, 1)
+        .filter(({ token }) => token.kind === 'word' && isDeed(places.get(token) ?? 0, said))
     if (words.length === 1) deed = []
     if (words.length > 0 || at === 0) told.push(words)
   }
@@ -256,6 +266,8 @@ const isGoingOn = (clause: readonly Token[], language: string) => {
     !(clause[2] !== undefined && isDateOrMonth(clause[2])) &&
     // `i w sezonie notuje …` tells anew what it notes.
     !(language === 'pl' && clause.slice(2).some(({ value }) => polishVerb.test(value))) &&
+    // `e in autunno ha 9.000 utenti`
+    !hasVerb(clause.slice(2), language) &&
     // `et a formé`: without its accent it is a verb.
     !(language === 'fr' && /^a$/i.test(next.raw))
   )

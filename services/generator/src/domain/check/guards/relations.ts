@@ -79,7 +79,10 @@ const isTimeAt = (tokens: readonly Token[], at: number) =>
 
 /** Whether the dates of two entries lie so to each other; those that one does not know bear out nothing. */
 export function areRelated(one: Ground, other: Ground, relation: Relation | 'early'): boolean {
-  if (one.start === undefined || other.start === undefined || one === other) return false
+  if (one === other) return false
+  if (relation === 'before' && isOverBefore(one, other)) return true
+  if (relation === 'after' && isOverBefore(other, one)) return true
+  if (one.start === undefined || other.start === undefined) return false
   if (relation === 'before') return isLess(one.start, other.start)
   // Nothing came after what will end.
   if (relation === 'after')
@@ -97,6 +100,13 @@ const isSoonBehind = (start: string, { end, goesOn }: Ground) =>
   !goesOn &&
   !isLess(start, end) &&
   Number(start.slice(0, 4)) - Number(end.slice(0, 4)) <= 1
+
+/** Of one that tells its end alone. */
+const isOverBefore = (one: Ground, other: Ground) =>
+  one.start === undefined &&
+  one.end !== undefined &&
+  other.start !== undefined &&
+  (isLess(one.end, other.start) || isSame(one.end, other.start))
 
 /** Of two that last, one begins when the other ends. */
 const meetAlone = (one: Ground, other: Ground) =>

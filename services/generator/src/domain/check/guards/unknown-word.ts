@@ -150,6 +150,7 @@ const isPairOf = (before: Token, token: Token, grounds: readonly Ground[], langu
         words.has(token.value) &&
         !isHeadOfAnother(before, token, sequences)) ||
       isOwned(before, token, sequences) ||
+      (language === 'it' && section === 'work' && isShortName(before, token, { name, sequences })) ||
       (language === 'pl' && section === 'work' && isUnitOf(before, token, { name, sequences })) ||
       sequences.some(areInitials(before.raw, token)),
   )
@@ -176,6 +177,20 @@ const isOwned = (before: Token, token: Token, sequences: readonly (readonly Toke
     sequences.some((known) => known[0]?.value === token.value)
   )
 }
+
+/** `Studio Gandolfi` of the employer `Studio Immobiliare Gandolfi`: the first and the last of its words. */
+const isShortName = (
+  before: Token,
+  { value }: Token,
+  { name, sequences }: Pick<Ground, 'name' | 'sequences'>,
+) =>
+  sequences.some(
+    (known) =>
+      known.length > 2 &&
+      known[0]!.value === before.value &&
+      known.at(-1)!.value === value &&
+      known.every((token, at) => name.has(token.value) && token.isMarked && (at === 0 || token.follows)),
+  )
 
 /** `Oddział Chorób Wewnętrznych Szpitala Powiatowego`: the end of a position, and the employer's first word, in the second case. */
 const isUnitOf = (

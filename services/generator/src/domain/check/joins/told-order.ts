@@ -7,7 +7,7 @@ import { isTimeUnit } from '../numbers/time-words.js'
 import { oncePerText } from '../once-per-text.js'
 import { standsIn, type Said } from '../said.js'
 import { afterOf, beforeOf, isFor, isThen, replaced, replacing } from '../words/before-and-after.js'
-import { articles, pronouns } from '../words/function-words.js'
+import { articles, hasVerb, pronouns } from '../words/function-words.js'
 
 /** Words of what came first and of what came then. */
 interface Turn {
@@ -106,12 +106,13 @@ function turnAt(tokens: readonly Token[], at: number, language: string, swaps: b
   if (isAtAnyTime(tokens, at, language)) return undefined
   const before = tokens.slice(sentenceOf(tokens, at), at)
   const behind = tokens.slice(at + 1, sentenceEnd(tokens, at))
+  if (isLater(tokens, at, language)) return { earlier: before, later: behind }
   const isPreposition = !isAdverb(tokens, at) && !isFor(tokens, at)
   const back = looksBack(tokens, at)
   const isBefore = beforeOf(language).has(word) && isPreposition
   const isAfter = afterOf(language).has(word) && isPreposition
   if (isBefore || isAfter) {
-    const [main, other] = at > 0 ? [before, behind] : fronted(behind)
+    const [main, other] = at > 0 ? [before, behind] : fronted(behind, language)
     if (isHowLong(other)) return undefined
     return isBefore !== back ? { earlier: main, later: other } : { earlier: other, later: main }
   }
@@ -122,6 +123,13 @@ function turnAt(tokens: readonly Token[], at: number, language: string, swaps: b
     return { earlier: before, later: behind }
   return swaps && replacing.has(word) ? { earlier: before, later: behind.slice(0, 4) } : undefined
 }
+
+/** `due anni dopo ha aperto …`: an adverb, no preposition. */
+const isLater = (tokens: readonly Token[], at: number, language: string) =>
+  language === 'it' &&
+  tokens[at]?.value === 'dopo' &&
+  isTimeUnit(tokens[at - 1]?.value ?? '') &&
+  hasVerb(tokens.slice(at + 1, at + 2), language)
 
 /** `prima in agenzia e poi su prodotto`: first, not before what stands in front. */
 const isFirstOfTwo = (behind: readonly Token[], language: string) => {
@@ -134,8 +142,13 @@ const isHowLong = (other: readonly Token[]) =>
   other.length === 2 && isAmount(other[0]!) && isTimeUnit(other[1]!.value)
 
 /** `Before entering a farm, she worked in a cooperative.` */
-function fronted(behind: readonly Token[]): readonly [main: readonly Token[], other: readonly Token[]] {
-  const comma = behind.findIndex(({ breaks, value }, at) => breaks || (at > 0 && pronouns.has(value)))
+function fronted(
+  behind: readonly Token[],
+  language: string,
+): readonly [main: readonly Token[], other: readonly Token[]] {
+  const comma = behind.findIndex(
+    (token, at) => token.breaks || (at > 0 && (pronouns.has(token.value) || hasVerb([token], language))),
+  )
   return comma < 0 ? [[], []] : [behind.slice(comma), behind.slice(0, comma)]
 }
 

@@ -81,6 +81,7 @@ nel corso (d(i|ei|el|ell|ella|egli|elle)|#|anni|studi|esperienza|estate|attivita
 sempre (dal|al|alla|nel|nella|nello|presso|da month*); primi passi; per lo piu; allo stesso modo; mano a mano
 per conto; in qualita; in veste; a titolo; dal titolo; su(l|i|lle) (fronte|fronti|versante|piano)
 se la cava(va|no)?; me la cav(o|avo); apert(o|a|i|e)(?= al pubblico ); copert(o|a|i|e)(?= da (i |gli )?test )
+gir(a|ano|ava|avano)(?= (in|su|sul|sulla|sui|ogni) )
 scriv(e|o|eva|evo|endo|ere)(?= (typescript|javascript|python|java|kotlin|swift|rust|php|css|html|sql|codice) )
 centri (di )?interesse; (vita|attivita) (professionale|lavorativa); (voto|punteggio|votazione|esame) finale
 (sito|profilo|percorso|interesse|bagaglio|titolo|progetto) personale; (per|di) mano (sua|mia)

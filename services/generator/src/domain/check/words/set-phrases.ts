@@ -60,7 +60,7 @@ const phrases: Readonly<Record<string, readonly (readonly [phrase: RegExp, words
     [/ (?:fa|faccio|fatto|faceva|facevo|fare|facendo) parte d/, 'membro componente'],
     [/ (?:ten|condu|condo|condot|impart)\S* (?:\S+ ){0,2}(?:cors[oi]|lezion[ei]) /, 'insegnare'],
     [
-      / (?:problem[ai]|error[ei]|difett[oi]|anomali[ae]|criticita|carenz[ae]) (?:(?:emers|trovat|segnalat)\S+ )?(?:nel|nell|nella|nei|nelle|negli|in) (?:audit|verific[ah]e?|controll[oi]|ispezion[ei]|collaud[oi]|test) /,
+      / (?:problem[ai]|error[ei]|difett[oi]|anomali[ae]|criticita|carenz[ae]) (?:(?:emers|trovat|segnalat)\S+ )?(?:(?:nel|nella|nei|nelle|negli|in) )?(?:audit|verific[ah]e?|controll[oi]|ispezion[ei]|collaud[oi]|test) /,
       'rilevare riscontrare segnalare trovare',
     ],
     [/ tempo parziale /, 'part time part-time'],
