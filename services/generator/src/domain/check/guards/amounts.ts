@@ -225,6 +225,7 @@ function comparedBy(tokens: readonly Token[], at: number, language: string): str
   if (near === 'que' && tokens.slice(0, at).some(({ raw }) => /^n(?:e$|['’])/iu.test(raw))) return undefined
   if (/^(more|mehr|plus|mas|piu|mais|meer|least)$/.test(far) && /^(than|als|de|di|do|que|dan)$/.test(near))
     return 'over'
+  if (far === 'meno' && near === 'di') return 'under'
   // `from 5 up to 12` is a range.
   const start = tokens.findLastIndex(({ value }, index) => index < at && index > at - 6 && value === 'from')
   if (start >= 0 && tokens.slice(start, at).some(isAmount)) return undefined

@@ -79,9 +79,7 @@ export function acrossStatements(said: Said): string | undefined {
     if (isDated && words.length > 1 && isApart([...front, ...words]))
       return `${front[0]?.token.raw} … ${words[0]?.token.raw}`
     if (words.length > 0)
-      deed = words
-        .slice(0, 1)
-        .filter(({ token }) => token.kind === 'word' && isDeed(places.get(token) ?? 0, said))
+      deed = words.slice(0, 1).filter(({ token }) => !isAmount(token) && isDeed(places.get(token) ?? 0, said))
     if (words.length === 1) deed = []
     if (words.length > 0 || at === 0) told.push(words)
   }

@@ -35,6 +35,10 @@ describe('how two entries lie to each other in time', () => {
     ['2011-05', '2014-01', '2010-01', '2012-06', 'within', true],
     ['2009-05', '2014-01', '2010-01', '2012-06', 'within', false],
     [undefined, undefined, '2011-01', '2014-01', 'while', false],
+    [undefined, '2015', '2015', '2019', 'before', true],
+    [undefined, '2016', '2015', '2019', 'before', false],
+    ['2015', '2019', undefined, '2015', 'after', true],
+    ['2015', '2019', undefined, '2015', 'before', false],
   ])(
     'when one is %s to %s and the other %s to %s, then “%s” is %s',
     (start, end, from, until, relation, told) => {

@@ -45,14 +45,27 @@ describe('numbers spelled in Italian', () => {
     ['milleduecento', 1200],
     ['tremila', 3000],
     ['duemilacinquecento', 2500],
+    ['ventina', 20],
+    ['quarantina', 40],
+    ['dozzina', 12],
+    ['centinaio', 100],
   ])('when the word is “%s”, then it spells %d', (word, value) => {
     expect(italianNumber(word)).toBe(value)
   })
 
-  it.each(['un', 'uno', 'centro', 'percento', 'ventina', 'famila', 'recente', 'trent', 'vento', ''])(
-    'when the word is “%s”, then it spells none',
-    (word) => {
-      expect(italianNumber(word)).toBeUndefined()
-    },
-  )
+  it.each([
+    'un',
+    'uno',
+    'centro',
+    'percento',
+    'quarantena',
+    'decine',
+    'famila',
+    'recente',
+    'trent',
+    'vento',
+    '',
+  ])('when the word is “%s”, then it spells none', (word) => {
+    expect(italianNumber(word)).toBeUndefined()
+  })
 })
