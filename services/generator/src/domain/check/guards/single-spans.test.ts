@@ -21,6 +21,13 @@ const years: readonly (readonly [string, string])[] = [
 ]
 
 describe('a span that no digit tells', () => {
+  it('when a year is told of another amount, then it is none of this one', () => {
+    const told = 'Score up from 81 to 89 in two years, sales of 74,000 in 2025'
+    const entry = groundOf('work/0', told.split(', '), 'en', { dates: long })
+    const said = saidOf('In one year the score rose from 81 to 89.', [entry], 'en')
+    expect(otherSingleSpan(said)).toBe('one year')
+  })
+
   it('when an entry tells of “a year in industry”, then that is how long', () => {
     const told = 'Graduate with a year in industry at a plant.'
     expect(wrong('en', 'She has spent a year in industry.', long, told)).toBeUndefined()

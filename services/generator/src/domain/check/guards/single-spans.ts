@@ -57,12 +57,22 @@ const spansIn = (tokens: readonly Token[], language: string): readonly Span[] =>
 const within = /^(?:in|en|em|im|nel)$/
 const isYear = ({ kind, value }: Token) => kind !== 'word' && /^(?:19|20)\d\d/.test(value)
 
+/** What a text tells of a year, with an amount that the sentence has, or none. */
+const isOfYear = (known: readonly Token[], tokens: readonly Token[]) => {
+  const isCount = (token: Token) => isAmount(token) && !isYear(token)
+  const amounts = tokens.filter(isCount)
+  return (
+    known.some(isYear) &&
+    (amounts.length === 0 || amounts.some(({ value }) => known.some((token) => token.value === value)))
+  )
+}
+
 /** `for a year` of what lasted three. */
 export function otherSingleSpan({ tokens, told: texts, grounds, language }: Said): string | undefined {
   const wrong = spansIn(tokens, language).find(
     (span) =>
       // `180 hours in one year` of `180 hours in 2017`.
-      !(within.test(tokens[span.at - 1]?.value ?? '') && texts.some((known) => known.some(isYear))) &&
+      !(within.test(tokens[span.at - 1]?.value ?? '') && texts.some((known) => isOfYear(known, tokens))) &&
       !texts.some((known) => isTold(known, span, language)) &&
       !lastedAbout(span.months, span.months < 12 ? 1 : 3, grounds),
   )

@@ -13,6 +13,19 @@ describe('a bound that is passed', () => {
   })
 })
 
+describe('how long a thing took', () => {
+  it('when it went on over so many months, then that is no bound', () => {
+    expect(dropped('en', 'Led the move over 10 months', 'A ten-month move.')).toBeUndefined()
+  })
+
+  it.each(['Baker with over 10 years of experience', 'Over 10 years experience as a baker'])(
+    'when it tells “%s”, then it is more than those',
+    (entry) => {
+      expect(dropped('en', entry, 'A baker for 10 years.')).toBe('10')
+    },
+  )
+})
+
 describe('an amount with a bound', () => {
   it.each([
     ['en', 'Labelled up to 800 jars'],

@@ -1,4 +1,5 @@
 import { standsOnly, type Said } from '../said.js'
+import { isTime } from '../numbers/time-words.js'
 import { isAmount, isAtLeast, type Token } from '../tokens.js'
 
 /** What tells that an amount is at most or at least so much. */
@@ -11,12 +12,21 @@ const bounds = [
 /** Whether one stands in front of the amount at `at`. */
 export function isBounded(tokens: readonly Token[], at: number): boolean {
   if (isAtLeast(tokens[at]!)) return true
+  if (isWhileWentBy(tokens, at)) return false
   const words = tokens
     .slice(Math.max(0, at - 3), at)
     .map(({ value, raw }) => (/^jusqu['’]/i.test(raw) ? `jusqu'${value}` : value))
   const before = ` ${words.join(' ')} `
   return bounds.some((bound) => bound.test(before))
 }
+
+/** `Led the move over 10 months`; `with over 17 years` and `over 17 years of experience` are more than those. */
+const isWhileWentBy = (tokens: readonly Token[], at: number) =>
+  tokens[at - 1]?.value === 'over' &&
+  isTime(tokens, at) &&
+  at > 1 &&
+  !/^(?:with|for|of|has|have|had|having|spen[dt]|after|in|and)$/.test(tokens[at - 2]!.value) &&
+  !tokens.slice(at + 2, at + 5).some(({ value }) => /^(?:of|experience)$/.test(value))
 
 /** `from 19 to 4` is no bound; what a comma parts from it, as in `11 shops, up to 40 orders`, makes none. */
 function isRange(known: readonly Token[], at: number): boolean {

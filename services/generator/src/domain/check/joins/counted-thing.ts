@@ -26,6 +26,8 @@ const ofWhom = wordSet('whom which davon dont cui cuales quienes quais waarvan w
 const copulas = wordSet('are were sind waren sont étaient son eran sono erano são eram zijn waren są')
 /** Behind the verb of a German or Dutch sentence, where `i` and `la` are no words. */
 const subject = wordSet('sie er ich hij zij ze ik')
+/** Of whom the next clause tells: `on his last three jobs he …`. */
+const englishSubject = wordSet('she he i they we it')
 /** Whoever they are, they are people. */
 const people = wordSet('personen menschen leute')
 /** Whatever it is, it is a piece. */
@@ -43,13 +45,15 @@ function regionOf(known: readonly Token[], at: number): readonly Token[] {
 }
 
 /** The same in a sentence, where a verb or another noun may follow. */
-function phraseOf(tokens: readonly Token[], at: number): readonly Token[] {
+function phraseOf(tokens: readonly Token[], at: number, language: string): readonly Token[] {
   // `of whom 20 are children`
   const isPart = ofWhom.has(tokens[at - 1]?.value ?? '') && copulas.has(tokens[at + 1]?.value ?? '')
   const from = isPart ? at + 1 : at
   const region = regionOf(tokens, from).slice(0, 5)
   const end = region.findIndex(
-    ({ value, isMarked }) => (clauses.has(value) || subject.has(value)) && !isMarked,
+    ({ value, isMarked }) =>
+      ((clauses.has(value) || subject.has(value)) && !isMarked) ||
+      (language === 'en' && englishSubject.has(value)),
   )
   return region.slice(0, end < 0 ? region.length : end)
 }
@@ -62,7 +66,7 @@ export function otherCount({ tokens, grounds, told: texts, language, isPlain }: 
     if (isLabel(tokens, at, grounds) || isCountOfList(tokens, at, grounds)) continue
     // `reduced by 11% the costs`
     if (/%$/.test(token.value) && articles.has(tokens[at + 1]?.value ?? '')) continue
-    const phrase = phraseOf(tokens, at)
+    const phrase = phraseOf(tokens, at, language)
     const isSpan = isTimeUnit(phrase[0]?.value ?? '')
     // `140 von 310 automatisiert`: German marks what is counted.
     const isPredicate = language === 'de' && !phrase.some(({ isMarked }) => isMarked)

@@ -6,6 +6,7 @@ interface PeriodWords {
 }
 
 export const periodWords: readonly PeriodWords[] = [
+  { name: 'an hour', nouns: { en: 'hour' }, adverbs: { en: 'hourly' } },
   {
     name: 'a day',
     nouns: {
