@@ -5,6 +5,7 @@ import { wordSet } from '../forms/word-set.js'
 import { isAgeBehind } from './ages.js'
 import { areListedFor, isFirstOfTwo, isWrittenIn, type Place } from './idle-by-entry.js'
 import { pronouns } from '../words/function-words.js'
+import { toldByEntry } from './idle-english-told.js'
 import { isTurnTold } from './turns-taken.js'
 
 const valueOf = (tokens: readonly Token[], at: number) => tokens[at]?.value ?? ''
@@ -196,6 +197,7 @@ const idle: readonly (readonly [word: RegExp, holds: (place: Place) => boolean])
       grounds.some(({ section, goesOn }) => section === 'education' && goesOn),
   ],
   [denying, ({ behind, grounds }) => near(behind, 4, paying) && hasAny(grounds, ['free', 'unpaid'])],
+  ...toldByEntry,
 ]
 
 /** What an entry has that is once in such a time. */

@@ -4,6 +4,7 @@ import { apartByLevel } from './language-runs.js'
 import { isOrdinal } from './ordinals.js'
 import { areRelated, covers, relationAt } from './relations.js'
 import { spanAt } from './spans.js'
+import { isWholeStay } from './whole-stay.js'
 import { beganOn, boundAt, isDateOrMonth } from '../numbers/dates.js'
 import { isTimeUnit } from '../numbers/time-words.js'
 import { isCombined, runsOf } from '../runs.js'
@@ -133,6 +134,7 @@ export function mingledIn({ tokens, grounds, language, isPlain }: Said): string 
   for (const [at, run] of runs.entries()) {
     if (sharedBy(run) || isRelated(run) || isDatedWay(run, runs[at + 1] ?? [], { language, sharedBy }))
       continue
+    if (isWholeStay(run, own)) continue
     if (isBetween && at === 1 && isBetweenBoth(first ?? [], run, sharedBy)) continue
     return run.map(({ raw }) => raw).join(' ')
   }

@@ -18,7 +18,15 @@ import { partsOf } from '../statements.js'
 import { changed, isAmount, type Token } from '../tokens.js'
 import { perAt } from './periods.js'
 import { isOneThenOther } from './one-then-other.js'
-import { isApart, isInRole, isResult, isSetWith, isWhenInFront, type Word } from './set-with.js'
+import {
+  isApart,
+  isInRole,
+  isResult,
+  isRoleInFront,
+  isSetWith,
+  isWhenInFront,
+  type Word,
+} from './set-with.js'
 import { isTelling } from './telling-words.js'
 
 /** What belongs to a job is told by several statements. */
@@ -71,7 +79,8 @@ export function acrossStatements(said: Said): string | undefined {
     if (apart && !isInRole(clause, apart, said)) return `${apart[0]?.token.raw} … ${apart.at(-1)?.token.raw}`
     const isTorn = told.length > 0 && told.every((other) => isApart([...other, ...words]))
     const isSet = isTorn && words.some(({ token }) => token.kind === 'word') && isSetWith(clauses, at, said)
-    if (isSet && !isResult(clause, [...told.at(-1)!, ...words]) && !isLabelled(words))
+    const isOfRole = isSet && at === 1 && isRoleInFront(clauses[0]!, told.at(-1)!, words, said)
+    if (isSet && !isOfRole && !isResult(clause, [...told.at(-1)!, ...words]) && !isLabelled(words))
       return `${told.at(-1)?.[0]?.token.raw} … ${words[0]?.token.raw}`
     const [front = []] = told
     const dates = front.map(({ token }) => token)

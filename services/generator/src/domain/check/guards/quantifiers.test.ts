@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { groundOf } from '../ground.js'
 import { saidOf } from '../said.js'
+import { tokensOf } from '../tokens.js'
 import { isOfAll } from './quantifiers.js'
 
 const spoken = (id: string, name: string, fluency: string) =>
@@ -12,6 +13,22 @@ const languages = [
   spoken('languages/1', 'Engels', 'Goed'),
   spoken('languages/2', 'Fries', 'Moedertaal'),
 ]
+
+describe('all of what an entry tells as 100 percent', () => {
+  const isAll = (text: string, entry: string) => {
+    const tokens = tokensOf(text, 'en')
+    const at = tokens.findIndex(({ value }) => value === 'all')
+    return isOfAll(tokens, at, saidOf(text, [groundOf('work/0', [entry], 'en')], 'en'))
+  }
+  it.each([
+    ['Closed with all manuals', 'Closed with 100% of manuals', true],
+    ['Closed with all manuals', 'Closed with 90% of manuals', false],
+    ['Closed with all drawings', 'Closed with 100% of manuals', false],
+    ['Closed all halls with manuals', 'Closed a hall with 100% of manuals', false],
+  ])('when “%s” is told of “%s”, then it holds: %s', (text, entry, holds) => {
+    expect(isAll(text, entry)).toBe(holds)
+  })
+})
 
 describe('both of more than two', () => {
   it.each([

@@ -48,6 +48,8 @@ export function isOfAll(
         (!shared.has(word) || sequences.some((known) => isSharedOut(known, amount.value))),
     )
   if (language === 'en' && isListed(tokens.slice(0, at), { grounds, language, isPlain })) return true
+  if (!isBoth && !shared.has(word) && isHundredPercent(tokens.slice(at + 1, at + 5), grounds, language))
+    return true
   const entries = entriesAmong(grounds)
   const own = isBoth && entries.length > 2 ? namedBefore(tokens.slice(0, at), entries) : entries
   if (isBoth ? own.length !== 2 : own.length < 2) return false
@@ -55,6 +57,22 @@ export function isOfAll(
     ({ kind, value, isMarked }) => kind !== 'word' || isMarked || !isPlain(value),
   )
   return telling.length > 0 && own.every((ground) => telling.every((token) => bears(ground, token, language)))
+}
+
+/** `all manuals` of `100% of manuals`. */
+function isHundredPercent(behind: readonly Token[], grounds: readonly Ground[], language: string): boolean {
+  const isThing = ({ kind, value }: Token) => kind === 'word' && value.length > 2 && !these.has(value)
+  const thing = behind.find(isThing)
+  const isOfIt = (known: readonly Token[], at: number) => {
+    const counted = known.slice(at + 1, at + 5).find(isThing)
+    return (
+      known[at]!.value === '100%' && counted !== undefined && isForm(thing!.value, counted.value, language)
+    )
+  }
+  return (
+    thing !== undefined &&
+    grounds.some(({ sequences }) => sequences.some((known) => known.some((_, at) => isOfIt(known, at))))
+  )
 }
 
 /** No `in total` stands beside the amount, or a word for each does. */

@@ -118,9 +118,13 @@ export const isApart = ([first, ...rest]: readonly Word[]): boolean =>
 const beside = wordSet('with mit con avec com met z')
 /** `…, with 62% of claims closed`, `…, with no errors`: what the same line tells behind a semicolon. */
 export const isResult = ([preposition, next]: readonly Token[], words: readonly Word[]): boolean =>
-  beside.has(preposition?.value ?? '') &&
+  (beside.has(preposition?.value ?? '') ||
+    (preposition?.value === 'which' && words.at(-1)!.from.some(isOfAmount))) &&
   ((next !== undefined && isNegation(next)) || words.some(({ token }) => isAmount(token))) &&
   words[0]!.from.some((one) => words.every(({ from }) => from.some((other) => areOfOneLine(one, other))))
+
+/** `; 1,140 customers signed up`: no deed begins it. */
+const isOfAmount = ({ sequences: [known] }: Ground) => known?.[0] !== undefined && isAmount(known[0])
 
 const members = byLanguage({
   ...{ en: 'member', de: 'mitglied', fr: 'membre', es: 'miembro' },
@@ -140,6 +144,19 @@ export const isInRole = (clause: readonly Token[], words: readonly Word[], { lan
   const isHead = ({ sequences: [known = []] }: Ground) => known[0]?.value === role.value
   const deeds = sharedBy(done)
   return sharedBy(told).some((one) => isHead(one) && deeds.some((deed) => areOfOneLine(one, deed)))
+}
+
+/** The same in front: `As a member of the board she answered calls`. */
+export const isRoleInFront = (
+  [preposition]: readonly Token[],
+  front: readonly Word[],
+  words: readonly Word[],
+  { language }: Said,
+): boolean => {
+  const [role] = front
+  if (!role || !as.has(preposition?.value ?? '') || !isRole(role.token.value, language)) return false
+  const isHead = ({ sequences: [known = []] }: Ground) => known[0]?.value === role.token.value
+  return sharedBy(front).some((one) => isHead(one) && sharedBy(words).some((deed) => areOfOneLine(one, deed)))
 }
 
 /** The statements that say all of some words. */

@@ -29,7 +29,12 @@ export function isTelling(token: Token, at: number, said: Said): boolean {
     return false
   // `Acme runs a platform`: what an employer has, it runs.
   const isRun = language === 'en' && /^runs?$/.test(value) && isIdleInEnglish(tokens, at, grounds)
-  if (isRun || isInPhrase(tokens, at, language)) return false
+  // `a control plane written in Go` of one in Go.
+  const isIn =
+    language === 'en' && /^(?:written|coded|programmed)$/.test(value) && tokens[at + 1]?.value === 'in'
+  // `more than 40`: the bound is judged with its amount.
+  const isBound = language === 'en' && /^(?:more|less|fewer)$/.test(value) && tokens[at + 1]?.value === 'than'
+  if (isRun || isIn || isBound || isInPhrase(tokens, at, language)) return false
   if (isSharePercent(tokens, at, said) || isIdleBefore(tokens, at, language)) return false
   if (isDateOrMonth(token) && isOfWholeTime(token, said)) return false
   if (kind === 'number') return !spanAt(tokens, at, grounds) && !isCountOfList(tokens, at, grounds)

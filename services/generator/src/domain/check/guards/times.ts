@@ -98,6 +98,13 @@ function isPastThen(tokens: readonly Token[], at: number, grounds: readonly Grou
   // Portuguese says `also` with it: `criou ainda`.
   if (value === 'ainda' && /(?:ou|eu|iu|aram|eram|iram|ei|i)$/.test(before)) return true
   const next = tokens[at + 1]?.value ?? ''
+  const inUse = ['still used', 'still in']
+  if (
+    value === 'still' &&
+    inUse.includes(`still ${next}`) &&
+    grounds.some(({ pairs }) => inUse.some((pair) => pairs.has(pair)))
+  )
+    return true
   if (value === 'noch' && isWhen(before, next, tokens[at + 2]?.value ?? '')) return true
   if (
     /^(?:today|currently|heute)$/.test(value) &&

@@ -58,7 +58,14 @@ training trained trains qualification qualifications institution institutions st
   },
   {
     section: 'certificates',
-    words: `holder holders passed earned gained awarded received accredited accreditation credential credentials qualifications qualified certifies issuer issuing secured completed training tickets`,
+    words: `holder holders passed earned gained awarded received accredited accreditation credential credentials qualifications qualified certifies issuer issuing secured completed training tickets
+obtained obtaining earning gaining receiving passing completing securing attained attaining achieved achieving`,
+  },
+  {
+    section: 'work',
+    matches: /\b(?:endorsement|certificat(?:e|ion)|licen[cs]e|accreditation|qualification|ticket)\b/iu,
+    not: /\b(?:issu|print|sell|sold|check|inspect|process|renew|software|support|service|help)/iu,
+    words: `obtained obtaining earned earning gained gaining`,
   },
   {
     section: 'awards',

@@ -157,7 +157,9 @@ run ran hold held perform do > conduct; conduct > run ran perform hold held; han
 visit tour commute > travel; administer > run operate; post > publish share; change > new;
 come came background > root roots; nominee > nominate nomination nominated; together joint jointly; co > joint jointly together; shortlisted shortlist;
 physiotherapist physio dentist doctor physician veterinarian vet nurse therapist podiatrist osteopath chiropractor > treat; pharmacist > dispense; librarian > lend; journalist reporter > report;
-owner proprietor > run
+owner proprietor > run;
+lose lost losing; early > ahead; ahead > advance; strong strength strengths strongest;
+instructor lecturer professor > teach taught teaching; preparer > complete
 `
 
 export const groups = `${deeds};${things}`

@@ -1,0 +1,100 @@
+import { hasWord, type Ground } from '../ground.js'
+import { isAmount, type Token } from '../tokens.js'
+import type { Place } from './idle-by-entry.js'
+
+const valueOf = (tokens: readonly Token[], at: number) => tokens[at]?.value ?? ''
+const hasAny = (grounds: readonly Ground[], words: readonly string[]) =>
+  words.some((word) => grounds.some((ground) => hasWord(ground, word, 'en')))
+const isInAny = (grounds: readonly Ground[], isThere: (known: readonly Token[], at: number) => boolean) =>
+  grounds.some(({ sequences }) => sequences.some((known) => known.some((_, at) => isThere(known, at))))
+
+const vehicle =
+  /^(?:truck|lorr(?:y|ie)|van|car|bus|buse|tipper|trailer|vehicle|tractor|bike|boat|ship|vessel|barge|plane|aircraft|taxi)s?$/
+const isOfAmount = (behind: readonly Token[]) =>
+  valueOf(behind, 0) === 'of' && behind[1] !== undefined && isAmount(behind[1])
+
+/** `leads a team of 19` of a manager whose entry says `Team of 19`. */
+function isTeamLed({ behind, grounds }: Place): boolean {
+  const at = behind.findIndex(({ value }) => /^(?:team|crew|staff)$/.test(value))
+  const amount = behind[at + 2]
+  if (at < 0 || at > 2 || behind[at + 1]?.value !== 'of' || !amount) return false
+  return grounds.some(
+    ({ section, sequences }) =>
+      section === 'work' &&
+      sequences.some(
+        (known) =>
+          known.length < 8 &&
+          known.some(({ value }) => head.test(value)) &&
+          !known.some(({ value }) => below.test(value)),
+      ) &&
+      sequences.some(
+        ([team, of, count]) =>
+          /^(?:team|crew|staff)$/.test(team?.value ?? '') &&
+          of?.value === 'of' &&
+          count?.value === amount.value,
+      ),
+  )
+}
+const head = /^(?:manager|head|supervisor|foreman|forewoman|director|chief|lead|leader)$/
+const below =
+  /^(?:assistant|deputy|associate|account|product|project|marketing|sales|community|content|case|junior)$/
+
+/** `introduced an online form` of `Replaced paper reports with an online form`: what came in stands behind the `with`. */
+function isReplacement({ before, behind, grounds }: Place): boolean {
+  const tells = ({ kind, value }: Token) => kind === 'word' && value.length > 3
+  const isRelative =
+    /^(?:he|she|i|they|that|which)$/.test(valueOf(before, 0)) &&
+    /^(?:that|which|form)$/.test(valueOf(before, 1))
+  const near = isRelative ? before.slice(2, 5) : behind.slice(0, 3)
+  const things = near.filter(tells)
+  return (
+    things.length > 0 &&
+    isInAny(grounds, (known, at) => {
+      const replaced = known.findIndex(({ value }) => /^replac/.test(value))
+      if (replaced < 0 || at <= replaced || known[at]!.value !== 'with') return false
+      const rest = known.slice(at + 1)
+      return things.every(({ value }) => rest.some((token) => token.value === value))
+    })
+  )
+}
+
+/** English words that tell in another way what an entry tells, by what it tells. */
+export const toldByEntry: readonly (readonly [word: RegExp, holds: (place: Place) => boolean])[] = [
+  [/^(?:lead|manag|supervis|head|oversee|r[au]n)(?:e?s|ing|e?d)?$|^led$|^oversaw$/, isTeamLed],
+  [/^introduc(?:ed|ing|es|e)$/, isReplacement],
+  [
+    /^(?:earn|generat|yield|rais|nett?)(?:ed|ing|e?s)$/,
+    ({ behind, grounds }) =>
+      behind[0] !== undefined &&
+      isAmount(behind[0]) &&
+      isInAny(
+        grounds,
+        (known, at) =>
+          /^(?:brought|bring|brings|bringing)$/.test(known[at]!.value) && valueOf(known, at + 1) === 'in',
+      ),
+  ],
+  [
+    /^(?:drawing|draws|drew|drawn)$/,
+    ({ behind, grounds }) => /^(?:on|from)$/.test(valueOf(behind, 0)) && hasAny(grounds, ['based', 'drawn']),
+  ],
+  [
+    /^once$/,
+    ({ before, grounds }) =>
+      valueOf(before, 0) === 'at' &&
+      isInAny(grounds, (known, at) => known[at]!.value === 'time' && valueOf(known, at - 1) === 'a'),
+  ],
+  [
+    /^fleet$/,
+    ({ behind, grounds }) =>
+      isOfAmount(behind) && vehicle.test(valueOf(behind, 2)) && hasAny(grounds, [valueOf(behind, 2)]),
+  ],
+  [
+    /^(?:team|crew)$/,
+    ({ before, behind, grounds }) =>
+      isOfAmount(behind) &&
+      before
+        .slice(0, 6)
+        .some(({ value }) => /^(?:charge|leads?|led|leading|manag\p{L}+|supervis\p{L}+)$/u.test(value)) &&
+      hasAny(grounds, ['charge', 'lead', 'manage', 'supervise']),
+  ],
+]
