@@ -86,3 +86,21 @@ describe('by what means', () => {
     expect(wrong('en', told, text)).toBeUndefined()
   })
 })
+
+describe('what a semicolon parts in one line', () => {
+  const member = ['Member of the rescue team; answered 250 calls', 'Trained four crews']
+
+  it('when the line begins with a role, then the rest may be done as that', () => {
+    expect(wrong('en', member, 'As a member of the rescue team she answered 250 calls.')).toBeUndefined()
+    expect(wrong('en', member, 'As a member of the rescue team she trained four crews.')).toBeDefined()
+  })
+
+  const launch = ['Led the launch of the add-on; 1,140 customers signed up', 'Ran 64 interviews']
+
+  it('when an amount begins its second part, then that is what came of the first', () => {
+    expect(wrong('en', launch, 'Led the launch of the add-on, which 1,140 customers signed up for.')).toBe(
+      undefined,
+    )
+    expect(wrong('en', launch, 'Led the launch of the add-on, which ran 64 interviews.')).toBeDefined()
+  })
+})

@@ -32,8 +32,12 @@ export function isTelling(token: Token, at: number, said: Said): boolean {
   // `a control plane written in Go` of one in Go.
   const isIn =
     language === 'en' && /^(?:written|coded|programmed)$/.test(value) && tokens[at + 1]?.value === 'in'
-  // `more than 40`: the bound is judged with its amount.
-  const isBound = language === 'en' && /^(?:more|less|fewer)$/.test(value) && tokens[at + 1]?.value === 'than'
+  // `more than 40 staff`: the bound is judged with its amount, but how long by what lasted so.
+  const isBound =
+    language === 'en' &&
+    /^(?:more|less|fewer)$/.test(value) &&
+    tokens[at + 1]?.value === 'than' &&
+    !isTimeUnit(tokens[at + 3]?.value ?? '')
   if (isRun || isIn || isBound || isInPhrase(tokens, at, language)) return false
   if (isSharePercent(tokens, at, said) || isIdleBefore(tokens, at, language)) return false
   if (isDateOrMonth(token) && isOfWholeTime(token, said)) return false
