@@ -167,6 +167,8 @@ function marksIn(tokens: readonly Token[], kind: Class, language: string): Span[
     const token = tokens[at]!
     // `Co.` of a firm's name is no `co-`.
     if (token.kind !== 'word' || (at > 0 && token.isMarked && token.value === 'co')) return []
+    // `Dom Pomocy Społecznej`: a name.
+    if (language === 'pl' && at > 0 && token.isMarked && token.follows) return []
     const verb = inTwo(tokens, at, language)
     const isWord = (word: RegExp, index: number) =>
       word.test(tokens[at + index]?.value ?? '') || (index === 0 && verb !== undefined && word.test(verb))

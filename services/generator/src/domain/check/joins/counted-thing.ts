@@ -18,7 +18,7 @@ con para por en sobre bajo hasta desde antes despues entre segun contra como dur
 con per in su sotto da dal dalla dopo prima tra fra verso contro come durante al alla nel nella
 com para por em no na nos nas sobre sob ate desde antes depois entre contra como durante ao
 met voor naar door in op bij aan uit onder na tussen tegen per als over tot tijdens te
-z ze dla do przez w we na pod po przed miedzy od jako przy podczas o dotyczacy dotyczaca dotyczace dotyczacych poswiecony poswiecona poswiecone poswieconych`)
+z ze dla do przez w we na pod po przed miedzy od jako przy podczas o zamiast dotyczacy dotyczaca dotyczace dotyczacych poswiecony poswiecona poswiecone poswieconych`)
 const clauses =
   wordSet(`who which that where while was were is are has have had and or der die das welche wurde wurden war waren ist sind und oder
 qui que ou dont a ont est sont et fue fueron es son y e che fu furono sono ed foi foram die dat werd werden is zijn en ktory ktora ktore i oraz byl byla byly`)

@@ -3,23 +3,23 @@ const valued = (lists: readonly (readonly [number, string])[]) =>
 
 /** Normal forms, in the cases that prose has. The word for 1 counts behind a ten alone. */
 const units = valued([
-  [2, 'dwa dwie dwaj dwoch dwom dwoma dwiema dwoje dwojga dwojgiem dwojka dwojki dwojke dwojce'],
-  [3, 'trzy trzej trzech trzem trzema troje trojga trojgiem trojka trojki trojke trojce'],
-  [4, 'cztery czterej czterech czterem czterema czworo czworga czworgiem czworka czworki czworke czworce'],
-  [5, 'piec pieciu piecioma piecioro pieciorga pieciorgiem piatka piatki piatke piatce'],
-  [6, 'szesc szesciu szescioma szescioro szesciorga szesciorgiem'],
-  [7, 'siedem siedmiu siedmioma siedmioro siedmiorga siedmiorgiem'],
-  [8, 'osiem osmiu osmioma osmioro osmiorga osmiorgiem'],
-  [9, 'dziewiec dziewieciu dziewiecioma dziewiecioro dziewieciorga dziewieciorgiem'],
+  [2, 'dwa dwie dwaj dwoch dwom dwoma dwiema dwoje dwojga dwojgu dwojgiem dwojka dwojki dwojke dwojce'],
+  [3, 'trzy trzej trzech trzem trzema troje trojga trojgu trojgiem trojka trojki trojke trojce'],
+  [4, 'cztery czterej czterech czterem czterema czworo czworga czworgu czworgiem czworka czworki czworke czworce'],
+  [5, 'piec pieciu piecioma piecioro pieciorga pieciorgu pieciorgiem piatka piatki piatke piatce'],
+  [6, 'szesc szesciu szescioma szescioro szesciorga szesciorgu szesciorgiem'],
+  [7, 'siedem siedmiu siedmioma siedmioro siedmiorga siedmiorgu siedmiorgiem'],
+  [8, 'osiem osmiu osmioma osmioro osmiorga osmiorgu osmiorgiem'],
+  [9, 'dziewiec dziewieciu dziewiecioma dziewiecioro dziewieciorga dziewieciorgu dziewieciorgiem'],
 ])
 const roots = 'jede dwa trzy czter piet szes siedem osiem dziewiet'.split(' ')
 const teens = new Map<string, number>([
   ...valued([
-    [10, 'dziesiec dziesieciu dziesiecioma dziesiecioro'],
+    [10, 'dziesiec dziesieciu dziesiecioma dziesiecioro dziesieciorga dziesieciorgu dziesieciorgiem'],
     [1.5, 'poltora poltorej'],
   ]),
   ...roots.flatMap((root, index) =>
-    ['nascie', 'nastu', 'nastoma', 'nascioro', 'nasciorga', 'nasciorgiem'].map((end): [string, number] => [
+    ['nascie', 'nastu', 'nastoma', 'nascioro', 'nasciorga', 'nasciorgu', 'nasciorgiem'].map((end): [string, number] => [
       root + end,
       11 + index,
     ]),

@@ -206,6 +206,11 @@ nagrodzono nagrodził nagrodziła zwyciężył zwyciężyła zwycięzca zwycięz
 zorganizowany zorganizowane zorganizowanym organizowany organizowane organizowanym prowadzony prowadzone prowadzonym`,
   },
   {
+    section: 'certificates',
+    not: /\bkurs|szkoleni|warsztat|seminari|webinar/iu,
+    words: `egzamin egzaminu egzaminem egzaminie`,
+  },
+  {
     section: 'references',
     words: `opinia opinii opinią referencje referencji referencjach`,
   },
@@ -259,7 +264,7 @@ obsługi obsługą obsługiwać obsługując potrafi system systemy`,
   },
   {
     section: 'projects',
-    words: `opowiada opowiadający opowiadająca opowiadają przedstawia przedstawiają pokazuje pokazują powstaje powstają powstawał powstawała powstawało powstawały zbudował zbudowała powstał powstała powstało powstały stworzył stworzyła stworzyłam stworzyłem zrealizował zrealizowała projekt projektu projekcie projektem inicjatywa inicjatywy inicjatywę inicjatywą przedsięwzięcie`,
+    words: `opowiada opowiadający opowiadająca opowiadają przedstawia przedstawiają przedstawiający przedstawiająca przedstawiającą przedstawiające pokazuje pokazują pokazujący pokazująca pokazującą pokazujące pokazującej pokazującym powstaje powstają powstawał powstawała powstawało powstawały zbudował zbudowała powstał powstała powstało powstały stworzył stworzyła stworzyłam stworzyłem zrealizował zrealizowała projekt projektu projekcie projektem inicjatywa inicjatywy inicjatywę inicjatywą przedsięwzięcie`,
   },
   {
     section: 'projects',

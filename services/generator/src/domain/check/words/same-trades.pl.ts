@@ -110,5 +110,5 @@ lekarz > medycyna pacjent; prawnik > prawo; księgowy > księgowość rachunkowo
 handlowiec > klient; kurier > paczka przesyłka; magazynier > magazyn; architekt > urządzać projektować; recepcjonista
 > przyjmować meldować; sekretarka > korespondencja telefon; dzielnicowy policjant > patrolować; trębacz > trąbka grać;
 gitarzysta > gitara; pianista > fortepian pianino; skrzypek > skrzypce; organista > organy; kustosz > zbiory muzeum;
-przewodnik pilot > oprowadzać wycieczka; animator > zabawa
+przewodnik pilot > oprowadzać wycieczka; animator > zabawa; hurtowy > hurtownik
 `

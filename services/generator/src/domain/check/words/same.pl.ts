@@ -174,7 +174,9 @@ współorganizować współorganizacja > współorganizator współorganizatorka
 zapisywać zapis > rejestrować; ćwiczenie lektorat > zajęcia; mierzyć pomierzyć obmierzyć; kreślić wykreślić nakreślić kreślenie; kreślić > rysować narysować sporządzać;
 migracja > przejście; wyjazd > jeździć; strzygł strzygła ostrzygł ostrzygła ostrzyc strzyżenie; zgodność > zgadzaćsię zgodny; wyprowadzać > zabierać;
 uczestniczyć udział > zaangażować angażować; reklamacja > obsługiwać; obsługa opieka wsparcie > zapewniać; fotografować filmować kronika > dokumentować;
-lubić uwielbiać kochać > cenić; pokazywać > wyświetlać; otwarty > dostępny udostępnić; przyjmować > odbierać; odpowiadać odpowiedzialny > dbać czuwać; zastępować zastępstwo urlop > nieobecność; excel > arkusz kalkulacyjny
+lubić uwielbiać kochać > cenić; pokazywać > wyświetlać; otwarty > dostępny udostępnić; przyjmować > odbierać; odpowiadać odpowiedzialny > dbać czuwać; zastępować zastępstwo urlop > nieobecność; excel > arkusz kalkulacyjny;
+odpowiadać odpowiedzialny odpowiedzialna > dbać pilnować doglądać czuwać; rozpisać rozpisywać; przygotować opracować
+sporządzić > rozpisać; ustalić ustalać ustalenie uzgodnić uzgadniać uzgodnienie > dogadać umówić porozumieć
 `
 
 const peersIn = (lists: string) => {

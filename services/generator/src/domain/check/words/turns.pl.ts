@@ -7,7 +7,7 @@ const changedOf = (stems: string) => pastOf(stems).flatMap((form) => [form, `${f
 
 /** To become less, or to make it less, as told in Polish. */
 export const less: ReadonlySet<string> = new Set([
-  ...pastOf('spadł zmalał'),
+  ...pastOf('spadł zmalał potaniał staniał'),
   ...changedOf('zmniejszył obniżył ograniczył zredukował skrócił'),
   ...wordSet(`spadek spadku spadkiem mniej mniejszy mniejsza mniejsze niższy niższa niższe krótszy krótsza krótsze krócej
 zmniejszając obniżając ograniczając redukując skracając zmniejszenie obniżenie ograniczenie redukcja skrócenie`),
@@ -15,7 +15,7 @@ zmniejszając obniżając ograniczając redukując skracając zmniejszenie obni�
 
 /** To become more, or to make it more. */
 export const more: ReadonlySet<string> = new Set([
-  ...pastOf('wzrósł wzrosł urósł urosł'),
+  ...pastOf('wzrósł wzrosł urósł urosł podrożał zdrożał'),
   ...changedOf('zwiększył podniósł podniosł podwyższył'),
   ...wordSet(`wzrost wzrostu wzrostem więcej większy większa większe wyższy wyższa wyższe dłuższy dłuższa dłuższe dłużej
 zwiększając podnosząc podwyższając zwiększenie podniesienie podwyższenie`),
