@@ -1,12 +1,14 @@
 import type { Ground } from '../ground.js'
 import { isAmount, type Token } from '../tokens.js'
+import { isForm } from '../forms/one-word.js'
 import { isTitle } from '../forms/same-word.js'
 import { perLanguage } from '../forms/per-language.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import { oncePerText } from '../once-per-text.js'
-import { standsIn, type Said } from '../said.js'
+import { standsIn, standsOnly, type Said } from '../said.js'
 import { isTimeUnit } from '../numbers/time-words.js'
 import { soleTextOf } from './leaning.js'
+import { isWeekday, polishDays, weekdays } from './weekdays.js'
 import { articles, conjunctions } from '../words/function-words.js'
 import { periodWords } from '../words/periods.js'
 
@@ -42,7 +44,10 @@ function periodAt(tokens: readonly Token[], at: number): string | undefined {
   if (noun === undefined) return adverbNames.get(word)
   const before = tokens[at - 1]?.value ?? ''
   // `do semestre`, `im Semester` is when.
-  const isPer = (noun === 'a term' ? eachTime : per).has(before) || /^all['’]/i.test(tokens[at]?.raw ?? '')
+  const isPer =
+    (noun === 'a term' ? eachTime : per).has(before) ||
+    isInTerm(tokens, at) ||
+    /^all['’]/i.test(tokens[at]?.raw ?? '')
   // `im Jahr 2019` and `a month later` are when, `a day-care unit` is a name.
   const next = tokens[at + 1]?.value ?? ''
   // `18 homes a month after floods` counts by the month.
@@ -55,6 +60,12 @@ function periodAt(tokens: readonly Token[], at: number): string | undefined {
     isTitleAt(tokens, at)
   return isPer && !isOnce ? noun : undefined
 }
+
+/** `8–10 osób w semestrze`, not `w semestrze zimowym`. */
+const isInTerm = (tokens: readonly Token[], at: number) =>
+  tokens[at]!.value === 'semestrze' &&
+  tokens[at + 1]?.follows !== true &&
+  tokens.slice(Math.max(0, at - 4), at - 1).some(isAmount)
 
 /** `a night porter` is no porter of each night. */
 const isTitleAt = (tokens: readonly Token[], at: number) => {
@@ -136,6 +147,8 @@ export const periodsIn = oncePerText((tokens) => tokens.flatMap((_, at) => perio
 /** Words that say how often, where the entries say another period alone: `once a week` of what is monthly. */
 export function wrongPeriod(sentence: Said): string | undefined {
   const { tokens, told, language } = sentence
+  const day = everyDayOfSome(sentence)
+  if (day) return day
   const said = periodsIn(tokens, language)
   if (said.length === 0) return undefined
   const others = new Set(told.flatMap((known) => periodsIn(known, language)))
@@ -158,13 +171,6 @@ function periodOfAnother(said: Said): string | undefined {
   return periodsIn(said.tokens, said.language)[0]
 }
 const isTimeWord = ({ value }: Token) => isTimeUnit(value) || weekdays.has(value)
-
-/** `zondagochtend`, `Donnerstagabend` */
-const partOfDay =
-  /^(?:maan|dins|woens|donder|vrij|zater|zon|mon|diens|donners|frei|sams|sonn)(?:dag|tag)(?:s?avond|ochtend|s?middag|morgen|nacht|abend|vormittag|nachmittag)/
-
-/** `lundi`, `Donnerstagabend` */
-export const isWeekday = (word: string) => weekdays.has(word) || partOfDay.test(word)
 
 /** A period behind a thing that every text which has the thing counts by others: `a class a week` of `a class a month`. */
 function otherPeriod(
@@ -194,14 +200,6 @@ function thingsBefore(tokens: readonly Token[], at: number): readonly Token[] {
   return front.slice(start + 1)
 }
 
-const weekdays = wordSet(
-  `monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
-montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag montags dienstags mittwochs donnerstags freitags samstags sonntags
-lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado sábados domingo domingos
-lunedì martedì mercoledì giovedì venerdì sabato domenica quinta terça quarta sexta segunda
-maandag dinsdag woensdag donderdag vrijdag zaterdag zondag poniedziałek wtorek środę czwartek piątek sobotę niedzielę`,
-)
-
 /** Whether one of the words says as an adverb what this English one says as a noun: `daily` what `every day`. */
 export function isAdverbOf(noun: string, words: ReadonlySet<string>): boolean {
   const name = nounNamesOf('en').get(noun)
@@ -212,13 +210,15 @@ const all = byLanguage({ fr: 'tous toutes', es: 'todos todas', it: 'tutti tutte'
 const plural = byLanguage({ fr: 'les', es: 'los las', it: 'i gli le', pt: 'os as' })
 const eachOf = byLanguage({
   ...{ de: 'jede jeden jedes', fr: 'chaque', es: 'cada', it: 'ogni', pt: 'cada' },
-  nl: 'elk elke ieder iedere',
+  ...{ nl: 'elk elke ieder iedere', pl: 'każdy każda każdą każde każdego każdym' },
 })
 const inOrder = byLanguage({
   fr: 'première premier deuxième dernier',
   es: 'primer segundo segunda tercer último última',
   it: 'primo prima secondo seconda terzo terza quarto quarta ultimo ultima',
   pt: 'primeiro primeira segundo segunda último última',
+  pl: `pierwszy pierwsza pierwszą drugi drugą trzeci trzecią czwarty czwartą ostatni ostatnią pierwsze drugie trzecie
+pierwszym drugim ostatnie ostatnim`,
 })
 /** What an entry has in front of a period that it counts by, and in front of a weekday. */
 const perOf = byLanguage({
@@ -227,12 +227,31 @@ const perOf = byLanguage({
   es: 'por al a cada',
   it: 'per a al alla',
   pt: 'por ao a cada',
-  nl: 'per',
+  ...{ nl: 'per', pl: 'co' },
 })
-const onOf = byLanguage({ fr: 'le chaque du', es: 'del', it: 'il la le ogni del' })
+const onOf = byLanguage({ fr: 'le chaque du', es: 'del', it: 'il la le ogni del', pl: 'co' })
 
 const isOfDay = (day: string, before: string, noun: string, language: string) =>
-  weekdays.has(day) && onOf(language).has(before) && (noun === day || noun === `${day}s`)
+  (weekdays.has(day) && onOf(language).has(before) && (noun === day || noun === `${day}s`)) ||
+  // `w soboty`: on all of them.
+  (language === 'pl' && polishDays.has(day) && before === 'w' && isForm(noun, day, language))
+
+const everyOf = wordSet('co każdy każdą every each jeden jede jedes chaque cada ogni elke iedere')
+
+/** `every Sunday` of the first Sunday of a month. */
+function everyDayOfSome({ tokens, told, language }: Said): string | undefined {
+  const at = tokens.findIndex(
+    ({ value }, index) => isWeekday(value) && everyOf.has(tokens[index - 1]?.value ?? ''),
+  )
+  const day = tokens[at]
+  if (!day) return undefined
+  const isOnlySome = standsOnly(
+    told,
+    ({ value }) => isForm(day.value, value, language),
+    (known, index) => inOrder(language).has(known[index - 1]?.value ?? ''),
+  )
+  return isOnlySome ? `${tokens[at - 1]!.raw} ${day.raw}` : undefined
+}
 
 /** `chaque année`, `tutti i mesi` of what the entries count by the year, by the month; `ogni stagione` of what is by the season. */
 export function isToldPer(

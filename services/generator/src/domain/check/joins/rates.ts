@@ -1,6 +1,7 @@
 import { articles, conjunctions, every } from '../words/function-words.js'
 import { entriesAmong } from '../ground.js'
-import { isWeekday, periodBehind, periodOfCompound, periodsIn } from '../guards/periods.js'
+import { periodBehind, periodOfCompound, periodsIn } from '../guards/periods.js'
+import { isWeekday } from '../guards/weekdays.js'
 import { isSharePercent } from '../guards/shares.js'
 import { spanAt } from '../guards/spans.js'
 import { isTimeUnit } from '../numbers/time-words.js'

@@ -296,5 +296,5 @@ pochodzące pochodzących pochodzącym pochodzącymi zamieszkuje zamieszkując z
 celach celów celom potrzebach potrzebami potrzebom
 stosowany stosowana stosowane stosowaną stosowanego stosowanej stosowanych stosowanym stosowanymi
 wykorzystywany wykorzystywana wykorzystywane wykorzystywaną wykorzystywanego wykorzystywanej wykorzystywanych wykorzystywanym wykorzystywanymi
-używaną używanego używanej używanych używanym używanymi weszły weszli wszedłem weszłam
+wypełniany wypełniana wypełnianą wypełniane wypełnianej wypełnianego wypełnianych używaną używanego używanej używanych używanym używanymi weszły weszli wszedłem weszłam
 `

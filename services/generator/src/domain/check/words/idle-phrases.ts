@@ -104,6 +104,8 @@ doswiadczenie (zyskala?|nabyla?|nabywala?|gromadzila?)
 (?<=kroki (* ){0,3})stawial*; stawial* (swoje|pierwsze) (kroki|pierwsze)
 (ma|mam|mial(a|am|em)?) do czynienia; przyni(osl|osla|oslo) (jej|mu)
 wystawca (jest|byl|byla|bylo); z # roku pochodz(i|a)
+radz(i|e|il|ila|ilam|ilem|ac) sobie; sobie radz(i|e|il|ila); w skali (roku|miesiaca|kwartalu)
+jed(en|na|nym|nego|nej)(?= ze? wspol\\S+ )
 (warto|nalezy|mozna) (dodac|wspomniec|nadmienic|zaznaczyc|odnotowac|podkreslic)
 (wprowadz|nanos)(a|al|ala|ajac|i|il|ila) ((rowniez|tez|takze) )?poprawki`,
 }

@@ -100,7 +100,7 @@ comiesięczny comiesięczna comiesięczne comiesięczną comiesięcznych`,
     nouns: {
       ...{ en: 'term terms semester semesters', de: 'semester', fr: 'semestre semestres' },
       ...{ es: 'semestre semestres periodo periodos cuatrimestre', it: 'semestre semestri quadrimestre' },
-      ...{ nl: 'semester', pl: 'semestr', pt: 'semestre semestres período períodos' },
+      ...{ nl: 'semester', pl: 'semestr semestrze', pt: 'semestre semestres período períodos' },
     },
     adverbs: {
       ...{ en: 'termly', fr: 'semestriel semestrielle', es: 'semestral semestrales' },

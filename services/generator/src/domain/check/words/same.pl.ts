@@ -174,8 +174,8 @@ współorganizować współorganizacja > współorganizator współorganizatorka
 zapisywać zapis > rejestrować; ćwiczenie lektorat > zajęcia; mierzyć pomierzyć obmierzyć; kreślić wykreślić nakreślić kreślenie; kreślić > rysować narysować sporządzać;
 migracja > przejście; wyjazd > jeździć; strzygł strzygła ostrzygł ostrzygła ostrzyc strzyżenie; zgodność > zgadzaćsię zgodny; wyprowadzać > zabierać;
 uczestniczyć udział > zaangażować angażować; reklamacja > obsługiwać; obsługa opieka wsparcie > zapewniać; fotografować filmować kronika > dokumentować;
-lubić uwielbiać kochać > cenić; pokazywać > wyświetlać; otwarty > dostępny udostępnić; przyjmować > odbierać; odpowiadać odpowiedzialny > dbać czuwać; zastępować zastępstwo urlop > nieobecność; excel > arkusz kalkulacyjny;
-odpowiadać odpowiedzialny odpowiedzialna > dbać pilnować doglądać czuwać; rozpisać rozpisywać; przygotować opracować
+lubić uwielbiać kochać > cenić; pokazywać > wyświetlać; otwarty > dostępny udostępnić; przyjmować > odbierać; odpowiadać odpowiedzialny > dbać czuwać pilnować doglądać; zastępować zastępstwo urlop > nieobecność; excel > arkusz kalkulacyjny;
+rozpisać rozpisywać; przygotować opracować
 sporządzić > rozpisać; ustalić ustalać ustalenie uzgodnić uzgadniać uzgodnienie > dogadać umówić porozumieć
 `
 

@@ -23,7 +23,7 @@ zwiększając podnosząc podwyższając zwiększenie podniesienie podwyższenie`
 
 /** They compare an amount, which counts what stands behind them: `9% więcej przychodu`. */
 export const comparing: ReadonlySet<string> = wordSet(
-  'więcej mniej wyższy wyższa wyższe wyższego wyższej niższy niższa niższe niższego niższej większy większa większe mniejszy mniejsza mniejsze',
+  'zamiast więcej mniej wyższy wyższa wyższe wyższego wyższej niższy niższa niższe niższego niższej większy większa większe mniejszy mniejsza mniejsze',
 )
 
 const share = String.raw`\d+(?:[.,]\d+)?\s?(?:%|proc)`
