@@ -122,3 +122,18 @@ describe('things that end like who does something', () => {
     },
   )
 })
+
+describe('countries and villages', () => {
+  it.each([
+    ['Niemczech', 'Niemiec'],
+    ['Włoszech', 'Włoch'],
+    ['Węgier', 'Węgrzech'],
+    ['wsi', 'wsiach'],
+  ])('when one is “%s”, then “%s” is the same', (one, other) => {
+    expect(isOfFamily(other, one)).toBe(true)
+  })
+
+  it('when it is another country, then it is not', () => {
+    expect(isOfFamily('Włoch', 'Niemczech')).toBe(false)
+  })
+})

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { groundOf } from '../ground.js'
 import { isAdverbOf, periodBehind, wrongPeriod } from './periods.js'
 import { saidOf } from '../said.js'
+import { unknownWord } from './unknown-word.js'
 import { tokensOf } from '../tokens.js'
 
 const wrong = (entry: string, text: string, language: string) =>
@@ -149,5 +150,40 @@ describe('what is told by the term', () => {
     ['pt', 'Uma peça por ano', 'Uma peça por ano, ao fim do período.'],
   ])('when %s has “%s”, then “%s” stands', (language, entry, text) => {
     expect(wrong(entry, text, language)).toBeUndefined()
+  })
+})
+
+describe('what is done on some days of a month alone', () => {
+  const entry = 'Pomiary ciśnienia w pierwszą niedzielę miesiąca'
+
+  it.each(['Co niedzielę robi pomiary.', 'W każdą niedzielę robi pomiary.'])(
+    'when “%s” is said, then it does not stand',
+    (text) => {
+      expect(wrong(entry, text, 'pl')).toMatch(/niedzielę/u)
+    },
+  )
+
+  it('when it is told of each of these days, then it stands', () => {
+    expect(wrong(entry, 'W każdą pierwszą niedzielę miesiąca robi pomiary.', 'pl')).toBeUndefined()
+  })
+})
+
+describe('what is done on a day of each week', () => {
+  const unknown = (entry: string, text: string) =>
+    unknownWord(saidOf(text, [groundOf('work/0', [entry], 'pl')], 'pl'))
+
+  it.each([
+    ['Raport co poniedziałek', 'W każdy poniedziałek raport.'],
+    ['Raport w soboty', 'W każdą sobotę raport.'],
+  ])('when the entry has “%s”, then “%s” stands', (entry, text) => {
+    expect(unknown(entry, text)).toBeUndefined()
+  })
+
+  it.each([
+    ['Raport co poniedziałek', 'W każdy wtorek raport.'],
+    ['Raport w sobotę', 'W każdą sobotę raport.'],
+    ['Raport w klasie', 'W każdej klasie raport.'],
+  ])('when the entry has “%s”, then “%s” does not stand', (entry, text) => {
+    expect(unknown(entry, text)).toBeDefined()
   })
 })

@@ -133,3 +133,11 @@ describe('what is planned in one text and done in another', () => {
     expect(said(text)).toBeUndefined()
   })
 })
+
+describe('a name that has a word of helping', () => {
+  it('when the home for whom somebody works is named, then what is done there stands', () => {
+    const entry = 'Opieka w Domu Pomocy Społecznej Jesienny Sad'
+    expect(dropped('pl', entry, 'W Jesiennym Sadzie opiekowała się starszymi.')).toBeUndefined()
+    expect(dropped('pl', 'Pomoc w remoncie łodzi', 'Remontowała łodzie.')).toBeDefined()
+  })
+})

@@ -5,7 +5,10 @@ const valued = (lists: readonly (readonly [number, string])[]) =>
 const units = valued([
   [2, 'dwa dwie dwaj dwoch dwom dwoma dwiema dwoje dwojga dwojgu dwojgiem dwojka dwojki dwojke dwojce'],
   [3, 'trzy trzej trzech trzem trzema troje trojga trojgu trojgiem trojka trojki trojke trojce'],
-  [4, 'cztery czterej czterech czterem czterema czworo czworga czworgu czworgiem czworka czworki czworke czworce'],
+  [
+    4,
+    'cztery czterej czterech czterem czterema czworo czworga czworgu czworgiem czworka czworki czworke czworce',
+  ],
   [5, 'piec pieciu piecioma piecioro pieciorga pieciorgu pieciorgiem piatka piatki piatke piatce'],
   [6, 'szesc szesciu szescioma szescioro szesciorga szesciorgu szesciorgiem'],
   [7, 'siedem siedmiu siedmioma siedmioro siedmiorga siedmiorgu siedmiorgiem'],
@@ -19,10 +22,9 @@ const teens = new Map<string, number>([
     [1.5, 'poltora poltorej'],
   ]),
   ...roots.flatMap((root, index) =>
-    ['nascie', 'nastu', 'nastoma', 'nascioro', 'nasciorga', 'nasciorgu', 'nasciorgiem'].map((end): [string, number] => [
-      root + end,
-      11 + index,
-    ]),
+    ['nascie', 'nastu', 'nastoma', 'nascioro', 'nasciorga', 'nasciorgu', 'nasciorgiem'].map(
+      (end): [string, number] => [root + end, 11 + index],
+    ),
   ),
   ['dwunastu', 12],
 ])
