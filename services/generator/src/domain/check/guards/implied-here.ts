@@ -18,18 +18,20 @@ const behindVerb = wordSet('lhe lhes me se')
 const leading = /^trat(?:ar|ava|ou)$/
 const behindLeading = /^(?:d[aeo]s?|com)$/
 /** `cuidou da acessibilidade` is to see to a thing; of whom somebody took care, an entry says itself. */
-const seeing = /^cuid(?:ar|an|am|ou|av?a|aba|o|a)$/
+const seeing = /^(?:cuid|assegur)(?:ar|an|am|ou|av?a|aba|o|a)$/
 const ofWhat = /^d(?:el?|[ao]s?)$/
+/** `assegurou o atendimento`: it has no `de`. */
+const ensured = /^(?:[ao]s?|um|uma)$/
+const isEnsuring = /^assegur/
 const thing =
-  /(?:cion|ciones|cao|coes|dad|dades?|mient[oa]s?|ment[oa]s?|ajes?|agens?|agem|uras?|[ae]nci?as?|limpieza|limpeza|compras|factur(?:as|acion)|faturas|cuentas|contas|pedidos|redes|agenda|stocks?|inventario|archivo|arquivo|almacen|tienda|loja|webs?|sitio|jardin|jardim|cocina|cozinha|taller|biblioteca|blogs?)$/
+  /(?:cion|ciones|[cs]ao|[cs]oes|dad|dades?|mient[oa]s?|ment[oa]s?|ajes?|agens?|agem|uras?|[ae]nci?as?|limpieza|limpeza|compras|factur(?:as|acion)|faturas|cuentas|contas|pedidos|redes|agenda|stocks?|inventario|archivo|arquivo|almacen|tienda|loja|webs?|sitio|jardin|jardim|cocina|cozinha|taller|biblioteca|blogs?|rega|riego|poda|vendas|ventas|colheita|cosecha|recolha|recogida|entregas?|reservas?|escalas?|turnos|horta|huerta|vinha|frota|flota|caixa|caja|rede|montra|vitrine|escaparate)$/
 const isSeenTo = (tokens: readonly Token[], at: number) => {
   const what = tokens.slice(at + 1, at + 4).find(({ kind, value }) => kind !== 'word' || value.length > 3)
-  return (
-    ofWhat.test(tokens[at + 1]?.value ?? '') &&
-    what?.kind === 'word' &&
-    !what.isMarked &&
-    thing.test(what.value)
-  )
+  const link = isEnsuring.test(tokens[at]!.value) ? ensured : ofWhat
+  // `Atividades` is no person, `Conceição` is.
+  const isName = what?.isMarked === true && !what.value.endsWith('s')
+  const isLinked = link.test(tokens[at + 1]?.value ?? '') || (link === ensured && what === tokens[at + 1])
+  return isLinked && what?.kind === 'word' && !isName && thing.test(what.value)
 }
 /** Where or since when, not how. */
 const active = /^attiv[oa]$/

@@ -11,7 +11,7 @@ export function spanAt(tokens: readonly Token[], at: number, grounds: readonly G
   const { said, exactness, isMore } = span
   const isNear = (spent: number) =>
     isMore ? spent + 1 > said && spent < said + exactness * 2 : Math.abs(spent - said) <= exactness
-  if (spentIn(grounds).some(isNear)) return true
+  if (spentIn(grounds).some(isNear) || (said >= 12 && yearsBetween(tokens, grounds).some(isNear))) return true
   const most = said >= 24 ? Math.min(exactness, 3) : Math.min(exactness, 1)
   return isGap(tokens, at) && gapsIn(grounds).some((gap) => Math.abs(gap - said) <= most)
 }
@@ -69,6 +69,18 @@ function spanSaid(tokens: readonly Token[], at: number) {
 }
 
 const monthOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
+
+const isYear = ({ kind, value }: Token) => kind === 'number' && /^(?:19|20)\d\d$/.test(value)
+/** Months between the two years that a sentence has, and a line of an entry too: `four years, from 2019 to 2023`. */
+function yearsBetween(tokens: readonly Token[], grounds: readonly Ground[]): number[] {
+  const [from, to, ...more] = tokens.filter(isYear)
+  if (!from || !to || more.length > 0) return []
+  const isOne = (known: readonly Token[]) =>
+    known.filter(isYear).length === 2 &&
+    [from, to].every(({ value }) => known.some((token) => token.value === value))
+  const isTold = grounds.some(({ sequences }) => sequences.some(isOne))
+  return isTold ? [12 * (Number(to.value) - Number(from.value))] : []
+}
 
 /** Months that single entries lasted, and all those of a section together; none for what goes on. */
 function spentIn(grounds: readonly Ground[]): number[] {

@@ -6,6 +6,7 @@ import { byLanguage, wordSet } from '../forms/word-set.js'
 import type { Said } from '../said.js'
 import { isFamily } from '../forms/same-word.js'
 import { upTo } from '../said.js'
+import { prepositions } from '../words/function-words.js'
 import { isGoingOn } from './going-on.js'
 
 /** `da aprile a luglio`: what ends a span, and is no bound by itself. */
@@ -74,7 +75,8 @@ function notNowBy(grounds: readonly Ground[], dated: readonly Ground[], language
       !(isMarked && (at > 0 || nouns.has(value))) &&
       // `brake and suspension works`
       !grounds.some(({ pairs }) => pairs.has(`${tokens[at - 1]?.value} ${value}`)) &&
-      !determiners.has(tokens[at - 1]?.value ?? '')
+      !determiners.has(tokens[at - 1]?.value ?? '') &&
+      !isBehindPreposition(tokens, at, language)
     )
   }
 }
@@ -87,6 +89,10 @@ const were = /^(?:was|were|wasn't|weren't|war|waren|was|estaba|era|etait|etais|e
 const determiners = wordSet(
   'este ese el mi su un del al de en nuestro tu le la ce mon son il questo suo mio o meu seu het dit mijn zijn haar',
 )
+
+/** `em trabalho remoto` is no verb. */
+const isBehindPreposition = (tokens: readonly Token[], at: number, language: string) =>
+  nouns.has(tokens[at]!.value) && prepositions(language).has(tokens[at - 1]?.value ?? '')
 
 /** Whether what was so `still` was so at its time, or an entry itself says that it is so. */
 function isPastThen(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
@@ -111,10 +117,22 @@ function isPastThen(tokens: readonly Token[], at: number, grounds: readonly Grou
     grounds.some(({ words }) => words.has('now') || words.has('today') || words.has('heute'))
   )
     return true
+  const still = stillToday.find((words) => words.has(value))
+  if (still && grounds.some(({ sequences }) => isStillSo(sequences, still, tokens))) return true
   return grounds.some(
     ({ words, pairs }) => pairs.has(`${value} ${next}`) || (isMarked && at > 0 && words.has(value)),
   )
 }
+
+const stillToday = [wordSet('ainda hoje hoje'), wordSet('aún todavía hoy')]
+/** `ainda hoje usados` of what a line has `ainda utiliza`: of as much of it as the sentence tells. */
+const isStillSo = (sequences: Ground['sequences'], still: ReadonlySet<string>, tokens: readonly Token[]) =>
+  sequences.some(
+    (known) =>
+      known.some(({ value }) => still.has(value)) &&
+      known.filter(({ value }) => value.length > 4 && tokens.some((token) => token.value === value)).length >
+        1,
+  )
 
 /** `noch während`, `noch im selben Jahr`, `nur noch`: no word for what goes on. */
 const isWhen = (before: string, next: string, behind: string) =>

@@ -55,6 +55,18 @@ const endOfPart = (known: readonly Token[], at: number, language: string) =>
         ({ breaks, value }, index) => index > at && (breaks || conjunctionsOf(language).has(value)),
       )
 
+/** `22 pupils, four of them …` of `22 pupils and 19 others, of whom four …`: the part of one number told of another. */
+function otherWhole(tokens: readonly Token[], share: Token, all: readonly Token[]): Token | undefined {
+  const before = tokens.slice(
+    0,
+    tokens.findIndex(({ value }) => value === share.value),
+  )
+  const own = all.findLast(isAmount)
+  const said = before.findLast(isAmount)
+  if (!own || !said || before.some(({ value }) => value === own.value)) return undefined
+  return all.some(({ value }) => value === said.value) ? said : undefined
+}
+
 /** What is so of a part, told of all of them: `sells 300 queens` of `300 queens, of which half are sold`. */
 export function partOfThem({ tokens, told, language, isPlain }: Said): string | undefined {
   if (partAt(tokens, language) >= 0) return undefined
@@ -72,13 +84,15 @@ export function partOfThem({ tokens, told, language, isPlain }: Said): string | 
     const before = [known[at - 3], known[at - 4]]
     if (before.some((one) => one && isPart.test(one.value) && isTakenOf(tokens, one))) continue
     const isTold = ({ value }: Token) => tokens.some((token) => token.value === value)
-    const total = all.find((token) => isAmount(token) && isTold(token))
-    if (!total || isTold(share)) continue
     const others = [all, rest, ...told.filter((text) => text !== known)]
     const word = telling(share === part[0] ? part.slice(1) : part, isPlain).find(
       ({ value }) => standsIn(value, tokens, language) && !standsInAny(value, others, language),
     )
-    if (word) return `${total.raw} … ${word.raw}`
+    if (!word) continue
+    const total = isTold(share)
+      ? otherWhole(tokens, share, all)
+      : all.find((token) => isAmount(token) && isTold(token))
+    if (total) return `${total.raw} … ${word.raw}`
   }
   return undefined
 }

@@ -80,19 +80,25 @@ function crossingOf(
   return undefined
 }
 
+/** `a segunda turma | que acompanhou tinha 19 alunos`: what has no number yet may have it behind. */
+const headOf = (runs: readonly (readonly Word[])[], place: number): readonly Word[] => {
+  const before = runs[place - 1] ?? []
+  return before.some(({ token }) => token.kind === 'number') ? [] : before
+}
+
 /** `Abnahmen nach 60204` of `Abnahmen nach 13849 und Prüfung nach 60204`: a thing with the number of another, which has one of its own. */
 function misplacedIn(
   runs: readonly (readonly Word[])[],
   parts: readonly (readonly Token[])[],
 ): readonly Token[] {
   const isNumber = (token: Token) => token.kind === 'number' && !isDateOrMonth(token)
-  for (const run of runs)
+  for (const [place, run] of runs.entries())
     for (const [at, word] of run.entries()) {
       const thing = run[at - 1]
       if (!isNumber(word.token) || !thing || thing.part === word.part || thing.token.kind !== 'word') continue
       // `a £9.2m budget, 3.1% under`: a share of what has its own amount.
       const isShare = word.token.value.endsWith('%')
-      const isOwn = run.some(({ token, part }) =>
+      const isOwn = [...headOf(runs, place), ...run].some(({ token, part }) =>
         token.kind === 'word' ? part === word.part : isShare && part === thing.part && isNumber(token),
       )
       if (!isOwn && parts[thing.part]?.some(isNumber)) return [thing.token, word.token]

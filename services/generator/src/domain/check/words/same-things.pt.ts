@@ -112,7 +112,7 @@ caminhada > caminhar trilho natureza; trilho trilha; montanhismo alpinismo; mont
 ciclismo bicicleta; ciclismo > pedalar; natação > nadar; atletismo maratona > correr corrida; maratona > corrida;
 escalada > escalar montanha; esqui > esquiar neve; vela > velejar navegar; surf surfe; surf > onda mar; mergulho >
 mergulhar mar; pesca > pescar; remo > remar; equitação hipismo; equitação > cavalo montar; ioga yoga; yoga >
-meditar; patinagem > patinar; boxe judo karaté > marcial; leitura > ler livro; viagem > viajar; culinária cozinha;
+meditar; patinagem > patinar; boxe judo karaté > marcial; leitura > ler; viagem > viajar; culinária cozinha;
 culinária > cozinhar; jardinagem > jardim planta; horticultura > horta; costura > costurar; tricô croché crochê >
 tricotar; aguarela aquarela > pintar; desenho > desenhar; cerâmica > modelar; fotografia > foto fotografar;
 astronomia > estrela céu; ornitologia > ave pássaro; dança > dançar; cinema > filme; poesia > poema; bricolage >
@@ -132,7 +132,7 @@ iniciativa projeto; metade meio; dobro duplicar; triplo triplicar; feira > event
 equipamento aparelho; falta carência; habilidade aptidão; série coleção; reprodução cópia; arquivo acervo; loiça
 louça; horário horas; cozinha > fogão; comensal hóspede > convidado; primária primário > criança; leitor > leitura
 ler; mercadoria > produto; escritório gabinete; sazonal > temporário; aprendiz > ofício; professor docente >
-educativo; aluno > turma aula; turma classe; paciente > pessoa; enfermeiro enfermeira > saúde; diabético diabetes;
+educativo; aluno > turma aula; turma classe; classe > aula; paciente > pessoa; enfermeiro enfermeira > saúde; diabético diabetes;
 convénio acordo; campeão campeã campeonato; campeão campeã > título ganhar vitória; treinador > desporto esporte
 equipa equipe; refrigerado frio frigorífico; fotovoltaico > solar; gastronomia gastronómico culinário; gastronomia >
 cozinha; moto motociclismo; romance > ler leitura; banquete > evento; turista turismo turístico; satisfação

@@ -14,7 +14,7 @@ instaurar estabelecer; implantar implementar introduzir instaurar > estabelecer;
 desenvolver desenvolvimento; elaborar elaboração redigir; elaborar redigir confecionar > preparar preparação; preparar > elaborar redigir;
 preparar preparação; criar desenvolver desenhar construir conceber > elaborar; conceber conceção concepção desenhar
 projetar; dirigir liderar liderança encabeçar chefiar comandar; dirigir liderar chefiar > direção; dirigir liderar
-chefiar diretor diretora chefe > frente; diretor diretora > dirigir; chefe > chefiar dirigir; presidente presidenta
+chefiar diretor diretora chefe > frente; diretor diretora > dirigir direção; chefe > chefiar dirigir; presidente presidenta
 > presidir; secretário secretária > secretaria; tesoureiro tesoureira > tesouraria contas; gerir gerenciar
 administrar administração; gestor gestora administrador administradora gerente > gerir gerenciar administrar
 administração; tramitar tramitação; tramitar > gerir; supervisionar supervisor; supervisor supervisora >
@@ -61,7 +61,7 @@ editar edição; escrever redigir; redator redatora > escrever redigir; autor au
 escritor escritora > autor autora; romancista poeta > escritor escritora autor autora; tradutor tradutora >
 traduzir; intérprete > interpretar interpretação; interpretar interpretação; legendar legenda legendagem; locutor
 locutora > locução rádio; apresentador apresentadora > apresentar; apresentar apresentação; moderar moderação;
-divulgar divulgação difundir; cobrir reportar; editor editora > editar; revisor revisora > revisão; desenhar design;
+divulgar divulgação difundir; cobrir reportar; cobrir > acompanhar; editor editora > editar; revisor revisora > revisão; desenhar design;
 designer > desenhar design; desenhador desenhadora ilustrador ilustradora > desenhar ilustrar; ilustrar ilustração;
 ilustrar > desenhar; pintar pintura; pintor pintora > pintar; fotografar fotografia foto fotográfico; fotógrafo
 fotógrafa > fotografar fotografia foto; retratar retrato; retratar > fotografar; gravar gravação; filmar rodar;
@@ -105,7 +105,7 @@ integração; configurar configuração; automatizar automatização automação
 encriptar cifrar; doar doação donativo; voluntário voluntária > voluntariado; acolher > receber; inserir inserção;
 alfabetizar alfabetização; sensibilizar sensibilização conscientizar; mobilizar mobilização; rececionista
 recepcionista > receção recepção; visitar visita; explicar explicação; reflorestar reflorestamento reflorestação;
-contar narrar relato; leitura > livro; jogar joga jogo; jogador jogadora > jogar; competir disputar; vencedor
+contar narrar relato; jogar joga jogo; jogador jogadora > jogar; competir disputar; vencedor
 vencedora campeão campeã > vencer ganhar; bater recorde; nadar nado; nadador nadadora > nadar; escalar escalada;
 esquiar esqui; pescar pescaria; patinar patinagem patinação; mergulhar mergulho; caminhar andar; viajar viagem;
 passear andar; contabilizar contar; contabilista contador contadora > contabilidade contas; administrativo

@@ -1,10 +1,11 @@
 import type { Implication } from './implication.js'
 
 /** Who helped or learned was not the one who did it. */
-const helping = /apoy|ayud|colabor|asist|auxiliar|particip|prácticas|becari|apoi|ajud|estági|assist/iu
+const helping =
+  /apoy|ayud|colabor|asist|auxiliar|particip|prácticas|becari[oa](?!s)|apoi|ajud|estágio(?!s)|estagiári[oa](?!s)|assist/iu
 /** It fell to somebody; `cuidar` only of things, see implied-here.ts. */
 const got = `encargar encarga encargan encargó encargaba encargarse encarregar encarrega encarregou encarregava
-cuidar cuida cuidan cuidó cuidaba cuidou cuidava cuidam`
+cuidar cuida cuidan cuidó cuidaba cuidou cuidava cuidam assegurar assegura asseguram assegurou assegurava`
 
 /** What phrases of an entry give a right to say in Spanish and Portuguese by another word; see implied-words.ts. */
 export const toldIberian: readonly Implication[] = [
@@ -23,6 +24,48 @@ diminuíram diminuído`,
     matches: /(?<!\p{L})\p{L}{2,}[aei]r(?:á|án|ão|é|emos)(?!\p{L})/u,
     words: `prevista previsto previstas previstos prevé prevén prevê preveem`,
   })),
+  {
+    section: 'interests',
+    matches: /(?<!\p{L})(?:lectura|leitura|ler|leer)(?!\p{L})/iu,
+    words: `libro libros livro livros`,
+  },
+  {
+    section: 'certificates',
+    matches:
+      /pilot|conduc|conduz|condutor|motorista|drone|empilhador|carretill|grúa|grua|guindaste|patrón|patrão|arrais|caza|caça/iu,
+    words: `licencia permiso licença`,
+  },
+  ...['work', 'volunteer'].map((section) => ({
+    section,
+    matches:
+      /(?<!\p{L})(?:escol[ae]s?|escuela|escolar|colegio|colégio|instituto|liceo|liceu|school|lycée|universidad|universidade|faculdade|facultad|ceip|ies)(?!\p{L})/iu,
+    words: `lectivo lectivos letivo letivos`,
+  })), // What goes on once it is there; of persons, not of things.
+  ...['work', 'volunteer', 'projects'].flatMap((section) => [
+    {
+      section,
+      matches:
+        /(?<!\p{L})cri(?:ou|a|ei|ação)\s(?:(?:de|do|da|o|a|um|uma)\s){0,2}(?:programa|clube|projeto|curso|serviço|grupo|iniciativa|campanha|revista|podcast|boletim|rede|oficina|site|loja|plataforma)(?!\p{L})/iu,
+      words: `lança lançou lançar monta montou montar`,
+    },
+    {
+      section,
+      matches:
+        /(?<!\p{L})cri(?:ou|a|ei|ação)\s(?:(?:de|do|da|o|a|um|uma)\s){0,2}(?:painel|dashboard|planilha|laboratório|biblioteca|horta|equipa|equipe|arquivo|base|banco|exposição)(?!\p{L})/iu,
+      words: `monta montou montar`,
+    },
+    {
+      section,
+      matches:
+        /(?<!\p{L})coorden(?:a|o|ou|ei|ava|ação|ó|é|aba|ación)\s(?:de\s)?(?:(?:el|la|una?|uma?|o|a)\s)?(?:equip[oae]|time|\d+\s(?:pessoas|personas)|(?:oito|sete|seis|cinco|quatro|três|ocho|siete|cinco|cuatro|tres)\s(?:pessoas|personas))(?!\p{L})/iu,
+      words: `lidera liderou liderava lideró lideraba`,
+    },
+    {
+      section,
+      matches: /(?<!\p{L})investigador[a]? principal(?!\p{L})/iu,
+      words: `conduz conduziu conduzia dirige dirigiu dirigió dirigía lidera liderou lideró condujo`,
+    },
+  ]),
   // An English title told in the language of the page.
   ...[
     { matches: /(?<!\p{L})systematic review(?!\p{L})/iu, words: `revisión sistemática revisão` },
