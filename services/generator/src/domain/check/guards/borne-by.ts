@@ -42,6 +42,7 @@ const bearings: readonly Bearing[] = [
     by: /^(?:realizz|fabbric)(?:a|ava|ato|are|azione)$/,
   },
   { word: /^asesora$/, behind: /^(?:al?|en|sobre) /, by: /^asesor(?:o|a|ar|aba|amiento)$/ },
+  { word: /^direcao$/, behind: /^de (?:turma|ciclo) /, by: /^diretora?$/ },
   // Who has the mention has won it, not the prize that it was given at.
   ...['mencao', 'medalha', 'bolsa'].map((prize) => ({
     word: /^(?:ganh|conquist)ou$/,

@@ -33,6 +33,20 @@ const isSeenTo = (tokens: readonly Token[], at: number) => {
   const isLinked = link.test(tokens[at + 1]?.value ?? '') || (link === ensured && what === tokens[at + 1])
   return isLinked && what?.kind === 'word' && !isName && thing.test(what.value)
 }
+/** What was written is what a line begins with, not what that is about. */
+const writing = /^escr(?:ev|ib)/
+const isLineHead = (behind: readonly Token[], from: readonly Ground[]) =>
+  from.some(({ sequences }) =>
+    sequences.some((known) =>
+      known
+        .slice(0, 4)
+        .some(
+          ({ value }, at) =>
+            (at === 0 || known[at - 1]!.kind === 'number' || conjunctions.has(known[at - 1]!.value)) &&
+            behind.some((token) => token.kind === 'word' && token.value === value),
+        ),
+    ),
+  )
 /** Where or since when, not how. */
 const active = /^attiv[oa]$/
 const behindActive = /^(?:ad?|dal|dall|nel|nella)$/
@@ -73,6 +87,8 @@ export function isImpliedHere(tokens: readonly Token[], at: number, grounds: rea
   const next = tokens[at + 1]?.value ?? ''
   const from = grounds.filter(({ implied }) => implied.has(value))
   if (from.length === 0) return false
+  if (writing.test(value) && from.every(({ section }) => /^(?:work|volunteer|projects)$/.test(section)))
+    return isLineHead(tokens.slice(at + 1, at + 7), from)
   if (leading.test(value)) return behindLeading.test(next)
   if (seeing.test(value) && from.every(({ section }) => section !== 'interests')) return isSeenTo(tokens, at)
   // Where somebody works who was elsewhere, an entry tells by itself.

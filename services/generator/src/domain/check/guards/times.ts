@@ -3,9 +3,8 @@ import { beganOn, dateBehind, endedOn, isDateOrMonth, isUntil, startsOf } from '
 import { now } from '../numbers/time-words.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
-import type { Said } from '../said.js'
 import { isFamily } from '../forms/same-word.js'
-import { upTo } from '../said.js'
+import { standsIn, telling, upTo, type Said } from '../said.js'
 import { prepositions } from '../words/function-words.js'
 import { isGoingOn } from './going-on.js'
 
@@ -38,10 +37,11 @@ const nouns = wordSet('trabajo lavoro trabalho')
 const adverbs = wordSet('now also still currently regularly usually often')
 
 /** The first word about time that the dates of the entries do not bear out. */
-export function wrongTime({ tokens, grounds, language }: Said): string | undefined {
+export function wrongTime(said: Said): string | undefined {
+  const { tokens, grounds, language } = said
   const dated = grounds.filter(({ start, end }) => start !== undefined || end !== undefined)
   if (dated.length === 0) return undefined
-  const isNotNow = notNowBy(grounds, dated, language)
+  const isNotNow = notNowBy(said, dated)
   for (const [at, token] of tokens.entries()) {
     if (isNotNow(tokens, at)) return token.raw
     const date = wrongBound(tokens, at, { grounds, dated, language })
@@ -51,7 +51,8 @@ export function wrongTime({ tokens, grounds, language }: Said): string | undefin
 }
 
 /** Whether a word tells as going on what the entries tell as ended. */
-function notNowBy(grounds: readonly Ground[], dated: readonly Ground[], language: string) {
+function notNowBy(about: Said, dated: readonly Ground[]) {
+  const { grounds, language } = about
   const jobs = grounds.filter(({ section }) => section === 'work' || section === 'volunteer')
   const said = grounds.filter(({ section }) => section !== 'person')
   const names = personAmong(grounds)
@@ -63,7 +64,7 @@ function notNowBy(grounds: readonly Ground[], dated: readonly Ground[], language
     const { value = '', raw = '', isMarked = false } = tokens[at] ?? {}
     if (isGoingOn(tokens, at, language)) return !isOngoing(dated)
     if (now.has(value) && !/ł$/i.test(raw))
-      return !(isMarked && at > 0) && !isOngoing(dated) && !isPastThen(tokens, at, grounds)
+      return !(isMarked && at > 0) && !isOngoing(dated) && !isPastThen(at, about)
     if (isAllOver && language === 'en' && isPresent(tokens, at, names)) return true
     if (isAllOver && ongoing(language).has(value) && isToldOf(tokens, at, names)) return true
     if (isAllPast && language === 'en' && isProgressive(tokens, at, names)) return true
@@ -95,7 +96,8 @@ const isBehindPreposition = (tokens: readonly Token[], at: number, language: str
   nouns.has(tokens[at]!.value) && prepositions(language).has(tokens[at - 1]?.value ?? '')
 
 /** Whether what was so `still` was so at its time, or an entry itself says that it is so. */
-function isPastThen(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+function isPastThen(at: number, said: Said): boolean {
+  const { tokens, grounds } = said
   const { value = '', isMarked = false } = tokens[at] ?? {}
   const before = tokens[at - 1]?.value ?? ''
   if (isToldAsNow(tokens, at, grounds)) return true
@@ -118,20 +120,25 @@ function isPastThen(tokens: readonly Token[], at: number, grounds: readonly Grou
   )
     return true
   const still = stillToday.find((words) => words.has(value))
-  if (still && grounds.some(({ sequences }) => isStillSo(sequences, still, tokens))) return true
+  if (still && grounds.some(({ sequences }) => isStillSo(sequences, still, said))) return true
   return grounds.some(
     ({ words, pairs }) => pairs.has(`${value} ${next}`) || (isMarked && at > 0 && words.has(value)),
   )
 }
 
 const stillToday = [wordSet('ainda hoje hoje'), wordSet('aún todavía hoy')]
-/** `ainda hoje usados` of what a line has `ainda utiliza`: of as much of it as the sentence tells. */
-const isStillSo = (sequences: Ground['sequences'], still: ReadonlySet<string>, tokens: readonly Token[]) =>
+/** `ainda hoje usados` of what a line has `ainda utiliza`, which says all else too. */
+const isStillSo = (
+  sequences: Ground['sequences'],
+  still: ReadonlySet<string>,
+  { tokens, isPlain, language }: Said,
+) =>
   sequences.some(
     (known) =>
       known.some(({ value }) => still.has(value)) &&
-      known.filter(({ value }) => value.length > 4 && tokens.some((token) => token.value === value)).length >
-        1,
+      telling(tokens, isPlain).every(
+        ({ value }) => still.has(value) || value.length < 5 || standsIn(value, known, language),
+      ),
   )
 
 /** `noch während`, `noch im selben Jahr`, `nur noch`: no word for what goes on. */

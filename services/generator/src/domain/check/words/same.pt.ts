@@ -14,7 +14,7 @@ instaurar estabelecer; implantar implementar introduzir instaurar > estabelecer;
 desenvolver desenvolvimento; elaborar elaboração redigir; elaborar redigir confecionar > preparar preparação; preparar > elaborar redigir;
 preparar preparação; criar desenvolver desenhar construir conceber > elaborar; conceber conceção concepção desenhar
 projetar; dirigir liderar liderança encabeçar chefiar comandar; dirigir liderar chefiar > direção; dirigir liderar
-chefiar diretor diretora chefe > frente; diretor diretora > dirigir direção; chefe > chefiar dirigir; presidente presidenta
+chefiar diretor diretora chefe > frente; diretor diretora > dirigir; chefe > chefiar dirigir; presidente presidenta
 > presidir; secretário secretária > secretaria; tesoureiro tesoureira > tesouraria contas; gerir gerenciar
 administrar administração; gestor gestora administrador administradora gerente > gerir gerenciar administrar
 administração; tramitar tramitação; tramitar > gerir; supervisionar supervisor; supervisor supervisora >
