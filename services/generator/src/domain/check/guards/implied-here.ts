@@ -33,8 +33,8 @@ const isSeenTo = (tokens: readonly Token[], at: number) => {
   const isLinked = link.test(tokens[at + 1]?.value ?? '') || (link === ensured && what === tokens[at + 1])
   return isLinked && what?.kind === 'word' && !isName && thing.test(what.value)
 }
-/** What was written is what a line begins with, not what that is about. */
-const writing = /^escr(?:ev|ib)/
+/** What was written, or kept going, is what a line begins with, not what that is about. */
+const writing = /^(?:escr(?:ev|ib)|dinamiz)/
 const isLineHead = (behind: readonly Token[], from: readonly Ground[]) =>
   from.some(({ sequences }) =>
     sequences.some((known) =>

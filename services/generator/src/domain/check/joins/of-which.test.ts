@@ -60,3 +60,13 @@ describe('what is so of a part of them', () => {
     expect(wrong(language, entry, text)).toBeUndefined()
   })
 })
+
+describe('a part of another number', () => {
+  const entry = 'Uma turma de 22 alunos e outra de 19, dos quais quatro com medidas'
+  it('when it is told of its own, then it stands', () => {
+    expect(wrong('pt', entry, 'Teve uma turma de 19 alunos, quatro deles com medidas.')).toBeUndefined()
+  })
+  it('when it is told of the other, then it does not', () => {
+    expect(wrong('pt', entry, 'Teve uma turma de 22 alunos, quatro deles com medidas.')).toBe('22 … medidas')
+  })
+})

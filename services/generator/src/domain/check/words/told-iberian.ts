@@ -40,7 +40,8 @@ diminuíram diminuído`,
     matches:
       /(?<!\p{L})(?:escol[ae]s?|escuela|escolar|colegio|colégio|instituto|liceo|liceu|school|lycée|universidad|universidade|faculdade|facultad|ceip|ies)(?!\p{L})/iu,
     words: `lectivo lectivos letivo letivos`,
-  })), // What goes on once it is there; of persons, not of things.
+  })),
+  // What was made and then runs, and who leads those that work together.
   ...['work', 'volunteer', 'projects'].flatMap((section) => [
     {
       section,
