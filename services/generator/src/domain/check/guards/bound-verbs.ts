@@ -9,7 +9,7 @@ const earning = byLanguage({
   ...{
     en: 'graduated completed finished earned obtained gained passed awarded left leaving received',
     de: 'abgeschlossen abschloss schloss erwarb erworben beendet beendete absolviert bestand bestanden erhielt erhalten erreichte erreicht ablegte abgelegt',
-    fr: 'obtenu obtenue obtint obtient terminé terminée achevé achevée diplômé diplômée validé validée décroché décrochée fini',
+    fr: 'obtenir obtention décrocher valider réussir achever obtenu obtenue obtint obtient terminé terminée achevé achevée diplômé diplômée validé validée décroché décrochée fini',
     es: 'obtuvo obtenido obtenida terminó terminado finalizó finalizado concluyó concluido graduó graduado graduada licenció titulado titulada diplomó completó acabó',
   },
   ...{

@@ -29,6 +29,10 @@ function isElsewhere(tokens: readonly Token[], at: number, step: number, languag
 
 const ordinal = /^\d+(?:st|nd|rd|th|e|er|ere|ère|[ºª])$/u
 
+/** `son équipe de quatre a décroché`, but not `quatre à Lyon`: with its verb the number is told, and counts nothing. */
+const isFrenchVerb = ({ value, raw }: Token) =>
+  raw.toLowerCase() === 'a' || /^(?:est|etait|avait|fut|sont|etaient|avaient)$/.test(value)
+
 /** What an amount counts: the first word of content behind it, or before an `of`. */
 export function countedBy(
   tokens: readonly Token[],
@@ -43,6 +47,7 @@ export function countedBy(
     const isEnd =
       stops.has(token.value) || isElsewhere(tokens, at, step + 1, language) || isCountedInWord(token)
     if (token.breaks || token.kind !== 'word' || isEnd) break
+    if (language === 'fr' && isFrenchVerb(token)) break
     if (isTimeUnit(token.value) || !isPlain(token.value, token.isMarked)) return token.value
   }
   // `de 8 a 9` is from and to.

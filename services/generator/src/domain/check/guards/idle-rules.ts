@@ -81,6 +81,13 @@ const isTasked: Holds = (tokens, at, grounds) => {
   )
 }
 
+const whole = /^(?:ensemble|tou[st]|toutes?|totalite|integralite|entiere?s?|complete?s?)$/
+/** `ils travaillent ensemble`, but `l'ensemble des rejets` is all of them, which an entry says too. */
+const isTogether: Holds = (tokens, at, grounds) =>
+  !/^l['’]/iu.test(tokens[at]!.raw) ||
+  !/^(?:d|de|des|du)$/.test(valueOf(tokens, at + 1)) ||
+  grounds.some(({ words }) => [...words].some((word) => whole.test(word)))
+
 /** `…, sempre di Formedil`: the same one again. */
 const isSameAgain: Holds = (tokens, at, grounds) =>
   tokens[at]!.breaks &&
@@ -153,6 +160,7 @@ const rules: Readonly<Record<string, readonly (readonly [word: RegExp, holds: Ho
   fr: [
     [/^charge(?:e?s?|ait)$/, isTasked],
     [/^(?:pas|non)$/, isDeniedToo],
+    [/^ensemble$/, isTogether],
   ],
   it: [
     [/^non$/, isDeniedToo],

@@ -3,6 +3,7 @@ import type { Token } from '../tokens.js'
 import { byLanguage } from '../forms/word-set.js'
 import { isPlaceInOrder, isRankTold } from './ordinals.js'
 import { isHandled } from './handled.js'
+import { isLedByHead } from './heads.js'
 import { isNegation } from './negation.js'
 import { isIdleBefore } from './idle-before.js'
 import { isInPhrase } from './idle-phrases.js'
@@ -53,6 +54,7 @@ export function isIdleHere(
     isGivenBy(tokens, at, grounds, language) ||
     isLearnedFrom(tokens, at, grounds, language) ||
     isHandled(tokens, at, grounds, language) ||
+    isLedByHead(tokens, at, grounds, language) ||
     isPlaceInOrder(tokens, at, grounds, language) ||
     isRankTold(tokens, at, grounds, language) ||
     isToldPer(tokens, at, grounds, language)

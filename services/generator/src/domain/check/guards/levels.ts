@@ -7,7 +7,7 @@ import type { Token } from '../tokens.js'
 import { possessives, pronouns } from '../words/function-words.js'
 
 const levels =
-  wordSet(`native natively fluent fluently mother bilingual muttersprache fließend verhandlungssicher maternelle courant couramment bilingue nativo nativa materna fluido
+  wordSet(`native natively fluent fluently mother bilingual muttersprache fließend verhandlungssicher maternelle maternelles courant couramment bilingue nativo nativa nativos nativas materna maternas fluido
 fluente fluentemente madrelingua correntemente moedertaal vloeiend ojczysty biegle płynnie swobodnie a1 a2 b1 b2 c1 c2 basic intermediate advanced podstawowo komunikatywnie`)
 
 /** Behind a verb of its own a language has no level of the one before: `domina el inglés y habla danés`, `and understands Danish`. */
@@ -68,7 +68,9 @@ export function wrongLevel({ tokens, grounds, language }: Said): string | undefi
   if (upper) return upper.raw
   if (spoken.length < 2) return undefined
   const lacks = (ground: Ground, { value }: Token) =>
-    !ground.implied.has(value) && !hasWord(ground, value, language)
+    !ground.implied.has(value) &&
+    !ground.implied.has(value.replace(/s$/, '')) &&
+    !hasWord(ground, value, language)
   let said: readonly Token[] = []
   let without: readonly Ground[] = []
   for (const run of apartByLevel(runsOf(tokens, language), grounds, language)) {

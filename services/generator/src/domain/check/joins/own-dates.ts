@@ -1,6 +1,7 @@
 import { entriesAmong } from '../ground.js'
 import { runsOf } from '../runs.js'
 import { isAmount, type Token } from '../tokens.js'
+import { meansOf, saysOf } from '../words/same-meaning.js'
 import { beganOn, boundAt, datesIn, endedOn, isDate } from '../numbers/dates.js'
 import { standsIn, standsInAny, telling, type Said } from '../said.js'
 import { wrongRange } from './date-ranges.js'
@@ -75,6 +76,7 @@ function ownDate(
     const shared = words.filter(({ value }) => standsIn(value, run, language))
     const first = shared[0]
     if (!first || isSaidBeside(shared, date, { parts, run, isPlain })) continue
+    if (isSaidOtherwise(shared, date, told, language)) continue
     const isWhole = shared.length === words.length
     const at = run.indexOf(date)
     const isSince = boundAt(run, at, language) === 'start' && isBoundIn(part, language)
@@ -88,6 +90,25 @@ function ownDate(
   }
   return undefined
 }
+
+/** `doit être livré en mars` of `livraison prévue en mars`: a text has the date, and by other words what the run says of it. */
+const isSaidOtherwise = (
+  shared: readonly Token[],
+  date: Token,
+  told: readonly (readonly Token[])[],
+  language: string,
+) =>
+  told.some((known) =>
+    runsOf(known, language).some(
+      (part) =>
+        part.some(({ value }) => value === date.value) &&
+        shared.every((one) =>
+          saysOf(one.value, language).some((said) =>
+            part.some(({ value }) => meansOf(value, language).includes(said)),
+          ),
+        ),
+    ),
+  )
 
 interface Beside {
   readonly parts: readonly (readonly Token[])[]

@@ -65,7 +65,7 @@ effectuai effectuaient effectuais effectuait effectuant effectue effectué effec
 effectuera effectuerai effectuèrent effectueront effectues effectués effectuez effectuons également élément éléments
 elle elle-même elles elles-mêmes email emplacement emploi emplois en
 enchaînait enchaînant enchaîne enchaîné enchaînent endroit endroits enfin
-ensemble ensuite entendre entra entrai entraient entrais entrait entrant entre entré entrée entrées entrent entrer
+ensuite entendre entra entrai entraient entrais entrait entrant entre entré entrée entrées entrent entrer
 entrera entrerai entrèrent entreront entres entrés entretemps entrez entrons envers envie environ environnement
 environs époque époques es espéra espérai espéraient espérais espérait espérant espéré espère espérée espérées
 espèrent espérer espérera espérerai espérèrent espéreront espérés espères espérez espérons essentiellement est et
@@ -186,5 +186,6 @@ achèvera poursuivit poursuivent poursuivaient poursuivant poursuivie poursuivie
 précédait précédèrent précéder enchaîna enchaîner enchaînèrent étale étalait étalé étalée étalent échelonne échelonnait échelonné échelonnée
 échelonnent remontent remontait remontaient complète complètent complétait complétaient complétée complétées complétés jalonne jalonnent jalonné
 jalonnée jalonnaient rythment rythmaient baptisé baptisée baptisés dénommé dénommée nommément
+mêle mêlent mêlait mêlaient mêlant mêler mêlé mêlée mêlés mêlées
 comptant compté confiant consisté figuré porté portée portées déroulant alliait évoluant
 `

@@ -42,6 +42,9 @@ coup de main; pret(e|er|ait|ant|ent) main forte; a la tete; chang(e|ee|er|ea|ant
 apport(e|es|ent|er|ait|aient|ant|ee?s?) (son|sa|ses|mon|ma|leur) (aide|soutien|appui|concours|contribution)
 entret(ient|enait|enir|enant) (les|des|ses) relations; compl(ete|etent) (son|mon) profil
 compos(e|ee|es|ees) (de|un|une|#); a raison (de|un|une|#); age(e|s|es)? de (#|plus|moins)
+(sert|serv(ait|aient|ent|i|ir|ant)) (de|comme)(?! (la|l) )
+(?<=aucune? (* ){1,6})(enregistre|deplore|recense|constate|signale|survenu)(e|s|es)?
+(enregistre|deplore|recense|constate|signale|connu|subi)(?= aucune? )
 une valeur de #; riches? de #; forte?s? de #
 (class(e|ee|es|ees|ent|ait|aient)|arriv(e|ee|es|ees)|fini|termine) #
 (atteint|atteignait|atteignent) (les |environ |presque )?#; (avoisine|totalise|totalisait) #`,

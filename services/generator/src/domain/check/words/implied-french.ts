@@ -1,4 +1,5 @@
 import type { Implication } from './implication.js'
+import { unfinished } from './unfinished.js'
 
 const jobs = ['work', 'volunteer', 'projects'] as const
 
@@ -16,6 +17,19 @@ export const french: readonly Implication[] = [
     section: 'certificates',
     matches: /\bconcours|\b(?:crpe|cape(?:s|t|ps)|agrégation)\b/iu,
     words: `lauréat lauréate concours`,
+  },
+  {
+    section: 'education',
+    field: 'endDate',
+    not: unfinished,
+    words: `obtenir obtention décrocher valider réussir achever`,
+  },
+  {
+    section: 'education',
+    field: 'studyType',
+    matches: /\bbac(?:calauréat)?\b/iu,
+    ended: true,
+    words: `bachelier bachelière`,
   },
   { section: 'interests', words: `libre libres adonne adonnent adonner adonnait` },
   { section: 'education', words: `préparé préparée prépare préparait préparer` },
