@@ -9,12 +9,14 @@ const head = /^(?:chef|cheffe|responsable)$/
 const ofs = /^(?:d|de|du|des)$/
 const small = 4
 
-/** What somebody is the head of: the `équipe` of a `Chef d'équipe maçon`, at the beginning of a text. */
-function headedIn(known: readonly Token[]): Token | undefined {
-  if (!head.test(known[0]?.value ?? '')) return undefined
-  const thing = ofs.test(known[1]?.value ?? '') ? known[2] : known[1]
-  return thing && (thing !== known[1] || /^d['’]/iu.test(thing.raw)) ? thing : undefined
-}
+/** What somebody is the head of: the `équipe` of a `Chef d'équipe maçon`, at the beginning of a part of a text. */
+const headedIn = (known: readonly Token[]): readonly Token[] =>
+  known.flatMap((token, at) => {
+    if (!head.test(token.value) || (at > 0 && !token.breaks)) return []
+    const [next, second] = known.slice(at + 1)
+    if (ofs.test(next?.value ?? '')) return second ?? []
+    return next && /^d['’]/iu.test(next.raw) ? next : []
+  })
 
 /** `une équipe de 5 maçons`: the number that stands behind a thing is told of it. */
 const isCountedSo = (object: number, tokens: readonly Token[], sequences: readonly (readonly Token[])[]) => {
@@ -38,14 +40,13 @@ export function isLedByHead(
   const object = tokens.findIndex((token, index) => index > at && index < at + 4 && isThing(token))
   return (
     object > 0 &&
-    grounds
-      .filter(({ section }) => section === 'work' || section === 'volunteer')
-      .some(
-        ({ sequences }) =>
-          sequences.some((known) => {
-            const thing = headedIn(known)
-            return thing !== undefined && isFamily(tokens[object]!.value, thing.value, '')
-          }) && isCountedSo(object, tokens, sequences),
-      )
+    grounds.some(
+      ({ section, sequences }) =>
+        /^(?:work|volunteer|basics)$/.test(section) &&
+        sequences.some((known) =>
+          headedIn(known).some(({ value }) => isFamily(tokens[object]!.value, value, '')),
+        ) &&
+        isCountedSo(object, tokens, sequences),
+    )
   )
 }

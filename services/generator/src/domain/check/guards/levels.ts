@@ -79,7 +79,10 @@ export function wrongLevel({ tokens, grounds, language }: Said): string | undefi
     )
     // `…, both at native level`
     const isOfBoth = own.length > 0 && run.some(({ value }) => ofAll.has(value))
-    const short = isOfBoth && own.find((level) => without.some((ground) => lacks(ground, level)))
+    // `L'anglais | et l'arabe sont ses deux langues maternelles.`
+    const isOfTwo = run.some(({ value }) => value === '2')
+    const all = isOfBoth ? without : isOfTwo ? without.slice(-1) : []
+    const short = own.find((level) => all.some((ground) => lacks(ground, level)))
     if (short) return short.raw
     // `il francese (C1)`: set apart behind a language, a level is of that one.
     if (own.length > 0 && isSetApart(run, own, spoken) && without.length > 0) {
