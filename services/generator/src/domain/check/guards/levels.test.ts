@@ -15,6 +15,11 @@ const german = ['German', 'B2'] as const
 const portuguese = ['Português', 'Língua materna'] as const
 const english = ['Inglês', 'B2'] as const
 
+const french = ['Français', 'Langue maternelle'] as const
+const arabic = ['Arabe', 'Langue maternelle'] as const
+const anglais = ['Anglais', 'C1'] as const
+const two = 'sont ses deux langues maternelles.'
+
 describe('levels of several languages', () => {
   it.each([
     ['en', 'Native in Dutch, and B2 in German.', [dutch, german]],
@@ -29,6 +34,7 @@ describe('levels of several languages', () => {
       "Outre le français, sa langue maternelle, elle parle l'espagnol.",
       [['Français', 'Langue maternelle'] as const, ['Espagnol', 'B2'] as const],
     ],
+    ['fr', `Elle parle anglais, et le français et l'arabe ${two}`, [french, arabic, anglais]],
     ['en', 'Speaks Dutch, and German at B2.', [dutch, german]],
     ['en', 'Speaks fluent Dutch and reads Latin.', [dutch, ['Latin', 'Reading'] as const]],
     ['en', 'Speaks fluent Dutch and understands German.', [dutch, german]],
@@ -79,6 +85,7 @@ describe('levels of several languages', () => {
   })
 
   it.each([
+    ['fr', `L'anglais et l'arabe ${two}`, 'maternelles', [arabic, anglais]],
     ['en', 'Native in Dutch and German.', 'Native', [dutch, german]],
     ['en', 'Dutch and fluent German.', 'fluent', [dutch, german]],
     ['en', 'Speaks Dutch and German, both at B2 level.', 'B2', [dutch, german]],

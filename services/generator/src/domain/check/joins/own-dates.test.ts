@@ -72,4 +72,11 @@ describe('dates of one entry', () => {
   ])('when %s says “%s” of “%s”, then it does not', (language, text, told) => {
     expect(dated(language, text, told)).toBeDefined()
   })
+
+  it('when an entry has its date with another word for it, then that of another thing does not stop it', () => {
+    const text = 'Le chantier doit être livré en mars 2027.'
+    const school = 'Groupe scolaire, livré en août 2021'
+    expect(dated('fr', text, 'Chantier, livraison prévue en mars 2027', school)).toBeUndefined()
+    expect(dated('fr', text, 'Chantier, réunion prévue en mars 2027', school)).toBeDefined()
+  })
 })

@@ -102,6 +102,7 @@ const isSaidOtherwise = (
     runsOf(known, language).some(
       (part) =>
         part.some(({ value }) => value === date.value) &&
+        !shared.some(({ value }) => standsIn(value, part, language)) &&
         shared.every((one) =>
           saysOf(one.value, language).some((said) =>
             part.some(({ value }) => meansOf(value, language).includes(said)),

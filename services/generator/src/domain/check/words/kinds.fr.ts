@@ -148,7 +148,7 @@ natif > maternelle; international > étranger; hebdomadaire hebdomadairement > s
 annuel annuellement > année an; trimestriel > trimestre; nocturne > nuit; nuit > nocturne nocturnes;
 jour > jours journée; samedi dimanche > week-end; été hiver > saison; délai > temps attente; attente > attendre;
 encadrer encadrement superviser supervision > responsabilité; chercher > recherche rechercher; prévoir prévu prévoyait prévision > planifié planifiée;
-participer participation > assister; mentorat > mentor mentore; parrainage > parrain marraine; tutorat > tuteur tutrice;
+participer participation > assister; mentorat > mentor mentore; parrainage > parrain marraine;
 bénévolat > bénévole; volontariat > volontaire; former formation > initier initiation; couverts > servir sert servait servi; rentable > rentabilité; croissance > croître; communicant > communication communiquer;
 présentateur > présenter présentation; distribuer distribution > diffusion diffuser;
 représentant > représenter représentation; délégué > représenter représentation; syndicat > syndical syndicale;

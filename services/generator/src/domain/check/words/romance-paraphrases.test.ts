@@ -10,6 +10,7 @@ const kept = (language: string, section: string, entry: object, text: string) =>
 const job = (line: string) => ({ name: 'Zeta', position: 'x', startDate: '2019-01', highlights: [line] })
 const award = { title: 'Empleada del año', awarder: 'Zeta', date: '2018' }
 const third = { title: 'Troisième prix du concours', awarder: 'Zeta', date: '2018' }
+const ofFour = { ...third, summary: 'En équipe de quatre.' }
 
 describe('what follows from the words of an entry', () => {
   it.each([
@@ -24,6 +25,10 @@ describe('what follows from the words of an entry', () => {
     ],
     ['es', 'awards', award, 'La nombraron empleada del año en 2018.'],
     ['fr', 'awards', third, 'Elle a décroché en 2018 le troisième prix du concours.'],
+    ['fr', 'work', job('Tutorat de six élèves'), 'Elle est tutrice de six élèves.'],
+    ['fr', 'work', job('Mentorat de deux juniors'), 'Il sert de mentor à deux juniors.'],
+    ['fr', 'work', job('Aucun accident en 2023'), "Aucun accident n'a été enregistré en 2023."],
+    ['fr', 'awards', ofFour, 'Son équipe de quatre a décroché le troisième prix.'],
     ['it', 'work', job('Partecipa alla riunione'), 'Prende parte alla riunione.'],
     [
       'it',
@@ -98,6 +103,12 @@ describe('what follows from the words of an entry', () => {
     ['es', 'skills', { name: 'Android', level: 'Avanzado' }, 'Su nivel en Android es experto.'],
     ['es', 'skills', { name: 'Android' }, 'Su nivel en Android es alto.'],
     ['fr', 'work', job('Magazine (24 pages, 16 500 ex.)'), 'Le magazine compte 24 exemplaires.'],
+    ['fr', 'work', job('Tutorat de six élèves'), 'Elle est tutrice de douze élèves.'],
+    ['fr', 'work', job('Mentorat de deux juniors'), 'Il sert de mentor à cinq juniors.'],
+    ['fr', 'work', job('Aucun accident en 2023'), "Aucun retard n'a été enregistré en 2023."],
+    ['fr', 'work', job('Aucun accident en 2023'), "Aucun accident n'a été enregistré en 2024."],
+    ['fr', 'work', job('Réduction des rejets de paiement'), "Il a réduit l'ensemble des rejets de paiement."],
+    ['fr', 'awards', ofFour, 'Son équipe de cinq a décroché le troisième prix.'],
     ['fr', 'work', job('Aide pour la paie'), 'Elle est chargée de la paie.'],
     ['fr', 'work', { ...job('Rédige'), position: 'Alternant aux méthodes' }, 'Il est chargé des méthodes.'],
     ['fr', 'work', job('Conseil aux clients'), 'Elle est chargée des clients.'],
