@@ -27,6 +27,17 @@ describe('a title that an entry has lowered', () => {
   })
 
   it.each([
+    ['en', 'Acting team leader for 5 months', 'She acted as team leader for five months.'],
+    ['fr', 'Directrice intérimaire', "Elle était directrice par intérim."],
+  ])('when %s has “%s”, then “%s” stands', (language, entry, text) => {
+    expect(wrong(language, entry, text)).toBeUndefined()
+  })
+
+  it('is told by standing in of one who stood in alone', () => {
+    expect(wrong('en', 'Assistant head teacher', 'She acted as head teacher.')).toBe('head')
+  })
+
+  it.each([
     ['Jest pielęgniarką oddziałową.', 'pielęgniarką'],
     ['Jest zastępczynią pielęgniarki oddziałowej.', undefined],
     ['Zastępuje pielęgniarkę oddziałową.', undefined],

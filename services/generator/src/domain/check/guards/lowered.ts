@@ -18,6 +18,22 @@ const loweringOf = byLanguage({
   pt: 'adjunto adjunta vice auxiliar suplente estagiário estagiária aprendiz júnior interino interina',
 })
 
+/** A verb or a noun that tells that somebody stood in, of such a title. */
+const standIns: Readonly<Record<string, readonly [said: RegExp, known: RegExp]>> = {
+  en: [/^(?:acted|interim)$/, /^(?:acting|interim)$/],
+  de: [/^kommissarisch$/, /^kommissarisch/],
+  es: [/^interinamente$/, /^interin[oa]$/],
+  fr: [/^interim$/, /^interimaire$/],
+  pt: [/^interinamente$/, /^interin[oa]$/],
+}
+const isStandingIn = ({ tokens, told, language }: Said) => {
+  const [said, known] = standIns[language] ?? [/$^/, /$^/]
+  return (
+    tokens.some(({ value }) => said.test(value)) &&
+    told.some((text) => text.some(({ value }) => known.test(value)))
+  )
+}
+
 /** They tell of somebody that they were learning, as `stagiaire` and the like do. */
 const learnersOf = byLanguage({
   fr: 'stagiaire apprenti apprentie stage apprentissage',
@@ -68,7 +84,7 @@ function loweredPair({ tokens, told, language }: Said): string | undefined {
 export function loweredTitle(said: Said): string | undefined {
   const { tokens, told, language, isPlain } = said
   const lowering = loweringOf(language)
-  if (tokens.some(({ value }) => lowering.has(value))) return undefined
+  if (tokens.some(({ value }) => lowering.has(value)) || isStandingIn(said)) return undefined
   const learners = learnersOf(language)
   const isLearner = told.some((known) =>
     known.some(({ value }) => lowering.has(value) && learners.has(value)),

@@ -88,6 +88,9 @@ describe('an adverb and its noun', () => {
   it('when a deed more stands between an amount and a period, then the period is of that', () => {
     expect(periodBehind(tokensOf('38 patients and places the daily order', 'en'), 0)).toBeUndefined()
     expect(periodBehind(tokensOf('38 calls and visits a day', 'en'), 0)).toBe('a day')
+    const told = 'zwei Kommilitonen entwickelt habe, verschickt täglich'
+    expect(periodBehind(tokensOf(`${told} den Plan`, 'de'), 0)).toBeUndefined()
+    expect(periodBehind(tokensOf(told, 'de'), 0)).toBe('a day')
   })
 })
 

@@ -101,7 +101,7 @@ export function periodBehind(tokens: readonly Token[], at: number): string | und
     const said = periodAt(tokens, index)
     if (said) return isAttribute(tokens, at) && isOfNext(tokens, index) ? undefined : said
     // `320 letters, took notes at weekly meetings`: behind a break only what stands there by itself.
-    if (index > at + 1 && tokens[index]?.breaks && !periodAt(tokens, index + 1)) return undefined
+    if (index > at + 1 && tokens[index]?.breaks && !isByItself(tokens, index + 1)) return undefined
     // `a group of 12 in a weekly club`: where it was comes about so often.
     if (isPlaceAt(tokens, index)) return undefined
     // `for 38 patients and places the daily order`: a deed more.
@@ -109,6 +109,10 @@ export function periodBehind(tokens: readonly Token[], at: number): string | und
   }
   return undefined
 }
+
+/** Of `…, verschickt täglich den Plan` something else comes about so often. */
+const isByItself = (tokens: readonly Token[], at: number) =>
+  periodAt(tokens, at) !== undefined && !articles.has(tokens[at + 1]?.value ?? '')
 
 /** `a 20-month project on weekly rounds`: how long it was, which does not come about so often. */
 const isAttribute = (tokens: readonly Token[], at: number) =>

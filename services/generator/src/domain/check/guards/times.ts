@@ -2,6 +2,7 @@ import { isOver, personAmong, type Ground } from '../ground.js'
 import { beganOn, dateBehind, endedOn, isDateOrMonth, isUntil, startsOf } from '../numbers/dates.js'
 import { now } from '../numbers/time-words.js'
 import type { Token } from '../tokens.js'
+import { thirdsOf } from '../forms/first-person.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import { isFamily } from '../forms/same-word.js'
 import { standsIn, telling, upTo, type Said } from '../said.js'
@@ -32,6 +33,13 @@ progetta programma pulisce raccoglie realizza redige registra riceve ripara risp
 sorveglia stampa supervisiona supporta sviluppa svolge taglia tiene traduce trasporta tratta valuta vende verifica vernicia`,
 })
 const beforeOngoing = wordSet('si se ne inoltre lui lei lavora ella ela también também además')
+/** In front of a verb they tell that it is of the first person. */
+const meOf = byLanguage({ es: 'me yo', it: 'io', pt: 'me eu' })
+/** `me encargo` */
+const isToldByMe = (tokens: readonly Token[], at: number, language: string) =>
+  meOf(language).has(tokens[at - 1]?.value ?? '') &&
+  thirdsOf(tokens, at, language, false).some((third) => ongoing(language).has(third))
+
 /** In front of a sentence they are as often what somebody did. */
 const nouns = wordSet('trabajo lavoro trabalho')
 const adverbs = wordSet('now also still currently regularly usually often')
@@ -67,6 +75,7 @@ function notNowBy(about: Said, dated: readonly Ground[]) {
       return !(isMarked && at > 0) && !isOngoing(dated) && !isPastThen(at, about)
     if (isAllOver && language === 'en' && isPresent(tokens, at, names)) return true
     if (isAllOver && ongoing(language).has(value) && isToldOf(tokens, at, names)) return true
+    if (isAllOver && isToldByMe(tokens, at, language)) return true
     if (isAllPast && language === 'en' && isProgressive(tokens, at, names)) return true
     // `trabajó`, `lavorò` and `travaillé` have an accent, `trabajo`, `lavoro` and `travaille` go on.
     return (

@@ -2,9 +2,10 @@ import { isDifference } from '../changes.js'
 import { withoutOwner } from '../forms/normal-form.js'
 import { isForm } from '../forms/one-word.js'
 import { isTitle } from '../forms/same-word.js'
+import { thirdsOf } from '../forms/first-person.js'
 import { rejoined, rejoins, withParticle } from '../forms/separable.js'
 import { wordSet } from '../forms/word-set.js'
-import { bears, entriesAmong, pairOf, personAmong, says, type Ground } from '../ground.js'
+import { bears, entriesAmong, isOver, pairOf, personAmong, says, type Ground } from '../ground.js'
 import { isShareOfChange } from '../numbers/fractions.js'
 import { isNearShare, isSharePercent, isWhollyPercent } from './shares.js'
 import { isCountOfList } from '../joins/listed-count.js'
@@ -40,6 +41,7 @@ const each = new Set(['each', 'every'])
 /** The first word of a sentence that no ground says or implies, and that claims something. */
 export function unknownWord(said: Said): string | undefined {
   const { tokens, grounds, language, isPlain } = said
+  const isAllOver = grounds.some(isOver) && !grounds.some(({ goesOn }) => goesOn)
   for (const [at, token] of tokens.entries()) {
     const verb = verbAt(tokens, at, language)
     const isTold = each.has(token.value)
@@ -47,9 +49,10 @@ export function unknownWord(said: Said): string | undefined {
         isIdleHere(tokens, at, grounds, language) ||
         isEachOfAll(tokens, at, grounds, language) ||
         isTurnTold(tokens, at, grounds)
-      : (verb && isToldAs(verb, tokens.with(at, verb), at, said)) ||
+      : (verb && isToldFor(verb.value, at, said)) ||
         ((!verb || !hasGroup(verb.value, language)) && isToldAs(token, tokens, at, said)) ||
-        (rejoins(language) && isParticle(tokens, at, said))
+        (rejoins(language) && isParticle(tokens, at, said)) ||
+        thirdsOf(tokens, at, language, isAllOver).some((third) => isToldFor(third, at, said))
     if (!isTold) return token.raw
     const isRanked =
       ranks.has(token.value) && tokens[at + 1]?.follows && isTitle(tokens[at + 1]!.value, language)
@@ -67,6 +70,12 @@ const isToldAs = (token: Token, tokens: readonly Token[], at: number, basis: Bas
   isPlainHere(token, at, basis) ||
   basis.grounds.some((ground) => says(ground, token, basis.language)) ||
   isSaid(tokens, at, basis)
+
+/** The same of the word at `at` in another form. */
+function isToldFor(value: string, at: number, said: Said): boolean {
+  const token = changed(said.tokens[at]!, { value })
+  return isToldAs(token, said.tokens.with(at, token), at, said)
+}
 
 const isPlainHere = (token: Token, at: number, { language, isPlain }: Basis) =>
   token.kind === 'word' && !isNameAt(token, at, language) && isPlain(withoutOwner(token.value))

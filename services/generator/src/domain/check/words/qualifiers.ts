@@ -17,7 +17,7 @@ team that, co`,
 mit (ein|auf|aus|um|ab|an|vor)ge*t, mit (entwickelt|gegrundet|gestaltet|organisiert|verfasst|betreut|geplant),
 half, hilft, halfen, hilfe bei, hilfe beim, geholfen, mithilfe, wirkte mit, wirkt mit, arbeitete mit, arbeitet mit, nahm teil, nimmt teil, trug bei, mitzuarbeiten, mithalf, mitgeholfen, mitarbeit,
 mitarbeitet, mitarbeiten, mitarbeitete, mitgearbeitet, mithilft, teilnimmt, beitragt, mitwirk*, mitgewirkt, beteilig*, teilnahm, teilnahme, teilgenommen,
-unterstutz(te|ten|t|ung|en|end|ende|enden), zur seite, zur hand, assistenz, assistier*, zuarbeit, zuarbeitete, zugearbeitet, beitrag
+unterstutz(e|te|ten|t|ung|en|end|ende|enden), zur seite, zur hand, assistenz, assistier*, zuarbeit, zuarbeitete, zugearbeitet, beitrag
 zu[mr]?, beigetragen, beitrug, mitgestalt*, mitentwick*, mitorganis*, mitgebaut, mitbegrund*,
 mitverfass*, mitverantwort*`,
   fr: `
