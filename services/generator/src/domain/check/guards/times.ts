@@ -14,9 +14,11 @@ const rangeOf = byLanguage({ it: 'a ad al all alla' })
 /** `dal marzo 2009 all'aprile 2015` */
 const elidedTo = /^all['’]/iu
 const starting = wordSet('joined started began became')
-const present = wordSet(
-  `works leads teaches arbeitet arbeite leitet leite trabaja trabajo dirige travaille lavora lavoro trabalha trabalho werkt werk leidt pracuje pracuję kieruje prowadzi`,
-)
+const present = byLanguage({
+  ...{ en: 'works leads teaches', de: 'arbeitet arbeite leitet leite', fr: 'travaille dirige' },
+  ...{ es: 'trabaja trabajo dirige', it: 'lavora lavoro dirige', pt: 'trabalha trabalho dirige' },
+  ...{ nl: 'werkt werk leidt', pl: 'pracuje pracuję kieruje prowadzi' },
+})
 /** Whoever does such a thing does it still. */
 const ongoing = byLanguage({
   es: `acompaña administra analiza asesora atiende colabora coordina cuida desarrolla desempeña dinamiza dirige diseña edita ejerce elabora
@@ -41,7 +43,7 @@ const isToldByMe = (tokens: readonly Token[], at: number, language: string) =>
   thirdsOf(tokens, at, language, false).some((third) => ongoing(language).has(third))
 
 /** In front of a sentence they are as often what somebody did. */
-const nouns = wordSet('trabajo lavoro trabalho')
+const nouns = byLanguage({ es: 'trabajo', it: 'lavoro', pt: 'trabalho', nl: 'werk' })
 const adverbs = wordSet('now also still currently regularly usually often')
 
 /** The first word about time that the dates of the entries do not bear out. */
@@ -80,38 +82,43 @@ function notNowBy(about: Said, dated: readonly Ground[]) {
     // `trabajó`, `lavorò` and `travaillé` have an accent, `trabajo`, `lavoro` and `travaille` go on.
     return (
       hasEnded &&
-      present.has(value) &&
+      present(language).has(value) &&
       !/(?:[óò]|é(?:e?s?))$/u.test(raw) &&
-      !(isMarked && (at > 0 || nouns.has(value))) &&
+      !(isMarked && (at > 0 || nouns(language).has(value))) &&
       // `brake and suspension works`
       !grounds.some(({ pairs }) => pairs.has(`${tokens[at - 1]?.value} ${value}`)) &&
-      !determiners.has(tokens[at - 1]?.value ?? '') &&
+      !determiners(language).has(tokens[at - 1]?.value ?? '') &&
       !isBehindPreposition(tokens, at, language)
     )
   }
 }
 
-const whiles = wordSet(
-  'while whilst when als während mientras cuando lorsque quand tandis mentre quando terwijl toen gdy kiedy enquanto',
-)
-const were = /^(?:was|were|wasn't|weren't|war|waren|was|estaba|era|etait|etais|ero|stavo|estava)$/
+const whiles = byLanguage({
+  ...{ en: 'while whilst when', de: 'als während', nl: 'terwijl toen als', pl: 'gdy kiedy' },
+  ...{ es: 'mientras cuando', fr: 'lorsque quand tandis', it: 'mentre quando', pt: 'enquanto quando' },
+})
+const were = byLanguage({
+  ...{ en: "was were wasn't weren't", de: 'war waren', nl: 'was waren', fr: 'était étais' },
+  ...{ es: 'estaba era', it: 'era ero stavo stava', pt: 'estava era' },
+})
 /** `este trabajo` is no verb. */
-const determiners = wordSet(
-  'este ese el mi su un del al de en nuestro tu le la ce mon son il questo suo mio o meu seu het dit mijn zijn haar',
-)
+const determiners = byLanguage({
+  ...{ es: 'este ese el mi su un del al de en nuestro tu', it: 'il questo suo mio un al del' },
+  ...{ pt: 'o meu seu este esse um ao do de em', nl: 'het dit mijn zijn haar', fr: 'le la ce mon son' },
+})
 
 /** `em trabalho remoto` is no verb. */
 const isBehindPreposition = (tokens: readonly Token[], at: number, language: string) =>
-  nouns.has(tokens[at]!.value) && prepositions(language).has(tokens[at - 1]?.value ?? '')
+  nouns(language).has(tokens[at]!.value) && prepositions(language).has(tokens[at - 1]?.value ?? '')
 
 /** Whether what was so `still` was so at its time, or an entry itself says that it is so. */
 function isPastThen(at: number, said: Said): boolean {
-  const { tokens, grounds } = said
+  const { tokens, grounds, language } = said
   const { value = '', isMarked = false } = tokens[at] ?? {}
   const before = tokens[at - 1]?.value ?? ''
   if (isToldAsNow(tokens, at, grounds)) return true
-  if (were.test(before) || tokens.slice(Math.max(0, at - 5), at).some((token) => whiles.has(token.value)))
-    return true
+  const isWhile = tokens.slice(Math.max(0, at - 5), at).some((token) => whiles(language).has(token.value))
+  if (isWhile || were(language).has(before)) return true
   // Portuguese says `also` with it: `criou ainda`.
   if (value === 'ainda' && /(?:ou|eu|iu|aram|eram|iram|ei|i)$/.test(before)) return true
   const next = tokens[at + 1]?.value ?? ''
