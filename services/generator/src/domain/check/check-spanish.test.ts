@@ -66,11 +66,15 @@ describe('what is told in Spanish of several entries', () => {
     ['Combina un grado en Biología con un puesto de técnica.', 'work/0', 'education/0'],
     ['Antes de montar riego en viñedos detectó errores.', 'work/0', 'work/1'],
     ['La plataforma reúne 900 fuentes.', 'work/0'],
+    ['La plataforma reúne casi 140 fuentes.', 'work/0'],
     ['La latencia ha bajado de 15 minutos a menos de 50 segundos.', 'work/0'],
     ['La latencia ha subido de 15 minutos a menos de 40 segundos.', 'work/0'],
     ['Detectó errores, y las quejas se redujeron un 32 %.', 'work/0'],
     ['La plataforma está prevista para febrero de 2027.', 'work/0'],
     ['Programa en Scala a nivel avanzado.', 'skills/0'],
+    ['Está prevista una ingesta de 900 señales.', 'work/0'],
+    ['Al terminar el grado en Biología dejó Acme.', 'work/0', 'education/0'],
+    ['Antes de detectar errores en viñedos montó riego por goteo.', 'work/0', 'work/1'],
   ])('when it says “%s”, then it is removed', (text, ...sources) => {
     expect(kept(text, ...sources)).toBe(false)
   })

@@ -52,12 +52,14 @@ export function relationAt(tokens: readonly Token[], at: number, language: strin
   return whileOf(language).has(word) ? 'while' : undefined
 }
 
-/** `Al terminar el grado`, `ao concluir o curso` */
+const leaving = /^(?:dej(?:o|aba|a)|abandono|salio|sali|deix(?:ou|ei)|saiu|sai)$/
+/** `Al terminar el grado`, `ao concluir o curso`, where nothing ended besides. */
 const isUponEnd = (tokens: readonly Token[], at: number) =>
   /^a[lo]$/.test(tokens[at]?.value ?? '') &&
   /^(?:termin|acab|finaliz|conclu|complet|titul|gradu|licenci|diplom|form)[aeiu]*r(?:se)?$/.test(
     tokens[at + 1]?.value ?? '',
-  )
+  ) &&
+  !tokens.some(({ value }) => leaving.test(value))
 
 const beginning = wordSet('begann begonnen anfing angefangen startete begon begonnen startte')
 /** `begann sie in ihrer Zeit bei`, `begon ze in haar tijd bij`. */

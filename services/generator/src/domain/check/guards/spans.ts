@@ -71,13 +71,16 @@ function spanSaid(tokens: readonly Token[], at: number) {
 const monthOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
 
 const isYear = ({ kind, value }: Token) => kind === 'number' && /^(?:19|20)\d\d$/.test(value)
+/** A word of the same thing, not `entre`. */
+const isLong = ({ kind, value }: Token) => kind === 'word' && value.length > 5
 /** Months between the two years that a sentence has, and a line of an entry too: `four years, from 2019 to 2023`. */
 function yearsBetween(tokens: readonly Token[], grounds: readonly Ground[]): number[] {
   const [from, to, ...more] = tokens.filter(isYear)
   if (!from || !to || more.length > 0) return []
   const isOne = (known: readonly Token[]) =>
     known.filter(isYear).length === 2 &&
-    [from, to].every(({ value }) => known.some((token) => token.value === value))
+    [from, to].every(({ value }) => known.some((token) => token.value === value)) &&
+    known.some((word) => isLong(word) && tokens.some(({ value }) => value === word.value))
   const isTold = grounds.some(({ sequences }) => sequences.some(isOne))
   return isTold ? [12 * (Number(to.value) - Number(from.value))] : []
 }

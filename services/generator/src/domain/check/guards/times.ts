@@ -136,14 +136,14 @@ function isPastThen(at: number, said: Said): boolean {
   )
     return true
   const still = stillToday.find((words) => words.has(value))
-  if (still && grounds.some(({ sequences }) => isStillSo(sequences, still, said))) return true
+  if (still && at > 0 && grounds.some(({ sequences }) => isStillSo(sequences, still, said))) return true
   return grounds.some(
     ({ words, pairs }) => pairs.has(`${value} ${next}`) || (isMarked && at > 0 && words.has(value)),
   )
 }
 
 const stillToday = [wordSet('ainda hoje hoje'), wordSet('aún todavía hoy')]
-/** `ainda hoje usados` of what a line has `ainda utiliza`, which says all else too. */
+/** `ainda hoje usados` of what a line has `ainda utiliza`, which says all else too; in front it tells what the person does. */
 const isStillSo = (
   sequences: Ground['sequences'],
   still: ReadonlySet<string>,
@@ -153,7 +153,7 @@ const isStillSo = (
     (known) =>
       known.some(({ value }) => still.has(value)) &&
       telling(tokens, isPlain).every(
-        ({ value }) => still.has(value) || value.length < 5 || standsIn(value, known, language),
+        ({ value }) => still.has(value) || value.length < 4 || standsIn(value, known, language),
       ),
   )
 

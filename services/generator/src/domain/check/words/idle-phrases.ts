@@ -61,7 +61,7 @@ cabe (anadir|mencionar|senalar|decir) que; entre (sus|mis) logros; por su visita
 d(io|a|ar) el salto; ech(a|o|an|ar|aba|aban|ando|aron) una mano; (me|le|nos|les) toc(a|o|an|aba|aban|aron)
 se encarg(a|o|aba|aron|aban) d(e|el); complet(a|an) (el|su|mi) (perfil|formacion)
 desarroll(a|o|aba|ado|ando) (su|mi) (labor|actividad|trabajo|carrera|trayectoria)
-por valor de #; ric(o|a)s? en #; reun(e|en|ia|ian) (unos |unas |casi |mas de )?#; (alcanza|alcanzo|alcanzaba|alcanzan|alcanzaron) (los |las |unos |unas |casi )?#`,
+por valor de #; ric(o|a)s? en #; reun(e|en|ia|ian) (unos |unas )?#; (alcanza|alcanzo|alcanzaba|alcanzan|alcanzaron) (los |las |unos |unas |casi )?#`,
 
   pt: `
 na altura; hoje em dia; ate a data; mais (tarde|adiante); (em|de) seguida; por ultimo
