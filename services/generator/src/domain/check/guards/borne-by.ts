@@ -42,13 +42,6 @@ const bearings: readonly Bearing[] = [
     by: /^(?:realizz|fabbric)(?:a|ava|ato|are|azione)$/,
   },
   { word: /^asesora$/, behind: /^(?:al?|en|sobre) /, by: /^asesor(?:o|a|ar|aba|amiento)$/ },
-  { word: /^direcao$/, behind: /^de (?:turma|ciclo) /, by: /^diretora?$/ },
-  // Who has the mention has won it, not the prize that it was given at.
-  ...['mencao', 'medalha', 'bolsa'].map((prize) => ({
-    word: /^(?:ganh|conquist)ou$/,
-    behind: new RegExp(`^(?:(?:a|uma|de) )*${prize} `, 'u'),
-    by: new RegExp(`^${prize}$`, 'u'),
-  })),
   // The second prize is won too, its contest is not.
   {
     word: /^(?:remporte[es]?|gagnee?|gano|ganado|ganador|venceu|ganhou|vint[oa]|vinse|conquistat[oa]|conquisto|conquistou|aggiudicat[oa])$/,

@@ -9,7 +9,7 @@ const giving = byLanguage({
   fr: 'donne donnait donner donné donnant',
 })
 const lessons = wordSet(
-  `clase clases classe classes aulas curso cursos formación formaciones taller talleres charla charlas seminario seminarios aula aulas oficina oficinas formação formações
+  `clase clases curso cursos formación formaciones taller talleres charla charlas seminario seminarios aula aulas oficina oficinas formação formações
 palestra palestras workshop workshops cours formation formations atelier ateliers leçon leçons`,
 )
 /** They tell of who teaches, trains or leads those who learn. */

@@ -18,35 +18,19 @@ const behindVerb = wordSet('lhe lhes me se')
 const leading = /^trat(?:ar|ava|ou)$/
 const behindLeading = /^(?:d[aeo]s?|com)$/
 /** `cuidou da acessibilidade` is to see to a thing; of whom somebody took care, an entry says itself. */
-const seeing = /^(?:cuid|assegur)(?:ar|an|am|ou|av?a|aba|o|a)$/
+const seeing = /^cuid(?:ar|an|am|ou|av?a|aba|o|a)$/
 const ofWhat = /^d(?:el?|[ao]s?)$/
-/** `assegurou o atendimento`: it has no `de`. */
-const ensured = /^(?:[ao]s?|um|uma)$/
-const isEnsuring = /^assegur/
 const thing =
-  /(?:cion|ciones|[cs]ao|[cs]oes|dad|dades?|mient[oa]s?|ment[oa]s?|ajes?|agens?|agem|uras?|[ae]nci?as?|limpieza|limpeza|compras|factur(?:as|acion)|faturas|cuentas|contas|pedidos|redes|agenda|stocks?|inventario|archivo|arquivo|almacen|tienda|loja|webs?|sitio|jardin|jardim|cocina|cozinha|taller|biblioteca|blogs?|rega|riego|poda|vendas|ventas|colheita|cosecha|recolha|recogida|entregas?|reservas?|escalas?|turnos|horta|huerta|vinha|frota|flota|caixa|caja|rede|montra|vitrine|escaparate)$/
+  /(?:cion|ciones|cao|coes|(?<!supervi)s(?:ao|oes)|dad|dades?|mient[oa]s?|ment[oa]s?|ajes?|agens?|agem|uras?|[ae]nci?as?|limpieza|limpeza|compras|factur(?:as|acion)|faturas|cuentas|contas|pedidos|redes|agenda|stocks?|inventario|archivo|arquivo|almacen|tienda|loja|webs?|sitio|jardin|jardim|cocina|cozinha|taller|biblioteca|blogs?|rega|riego|poda|vendas|ventas|colheita|cosecha|recolha|recogida|entregas?|reservas?|escalas?|turnos|horta|huerta|vinha|frota|flota|caixa|caja|rede|montra|vitrine|escaparate)$/
 const isSeenTo = (tokens: readonly Token[], at: number) => {
   const what = tokens.slice(at + 1, at + 4).find(({ kind, value }) => kind !== 'word' || value.length > 3)
-  const link = isEnsuring.test(tokens[at]!.value) ? ensured : ofWhat
-  // `Atividades` is no person, `Conceição` is.
-  const isName = what?.isMarked === true && !what.value.endsWith('s')
-  const isLinked = link.test(tokens[at + 1]?.value ?? '') || (link === ensured && what === tokens[at + 1])
-  return isLinked && what?.kind === 'word' && !isName && thing.test(what.value)
-}
-/** What was written, or kept going, is what a line begins with, not what that is about. */
-const writing = /^(?:escr(?:ev|ib)|dinamiz)/
-const isLineHead = (behind: readonly Token[], from: readonly Ground[]) =>
-  from.some(({ sequences }) =>
-    sequences.some((known) =>
-      known
-        .slice(0, 4)
-        .some(
-          ({ value }, at) =>
-            (at === 0 || known[at - 1]!.kind === 'number' || conjunctions.has(known[at - 1]!.value)) &&
-            behind.some((token) => token.kind === 'word' && token.value === value),
-        ),
-    ),
+  return (
+    ofWhat.test(tokens[at + 1]?.value ?? '') &&
+    what?.kind === 'word' &&
+    !what.isMarked &&
+    thing.test(what.value)
   )
+}
 /** Where or since when, not how. */
 const active = /^attiv[oa]$/
 const behindActive = /^(?:ad?|dal|dall|nel|nella)$/
@@ -87,8 +71,6 @@ export function isImpliedHere(tokens: readonly Token[], at: number, grounds: rea
   const next = tokens[at + 1]?.value ?? ''
   const from = grounds.filter(({ implied }) => implied.has(value))
   if (from.length === 0) return false
-  if (writing.test(value) && from.every(({ section }) => /^(?:work|volunteer|projects)$/.test(section)))
-    return isLineHead(tokens.slice(at + 1, at + 7), from)
   if (leading.test(value)) return behindLeading.test(next)
   if (seeing.test(value) && from.every(({ section }) => section !== 'interests')) return isSeenTo(tokens, at)
   // Where somebody works who was elsewhere, an entry tells by itself.

@@ -24,6 +24,7 @@ import { isImpliedHere } from './implied-here.js'
 import { isEachOfAll, isOfAll } from './quantifiers.js'
 import { isTakenApart } from './taken-apart.js'
 import { isHalfYear, isNearly, spanAt } from './spans.js'
+import { isToldOfPart } from './told-of-part.js'
 import { isToldByNouns } from './told-by-nouns.js'
 import { isToldOtherwise } from './told-otherwise.js'
 import { isTurnTold } from './turns-taken.js'
@@ -256,6 +257,7 @@ function isSaid(tokens: readonly Token[], at: number, basis: Basis) {
     isDoneLine(tokens, at, grounds, language) ||
     isBorneOut(tokens, at, grounds) ||
     isBorneBy(tokens, at, basis) ||
+    isToldOfPart(tokens, at, basis) ||
     isOfTheTown(withoutOwner(token.value), grounds, language) ||
     isFieldAdjective(tokens, at, grounds, language) ||
     (language === 'de' && isToldByNouns(tokens, at, grounds)) ||

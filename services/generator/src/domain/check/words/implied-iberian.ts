@@ -153,7 +153,6 @@ nombró nombraron nombrada nombrado habilitó nomeou nomeada habilitou emite emi
     words: `cursado cursada estudiada`,
   },
   { section: 'certificates', words: `amplió ampliar ampliou` },
-
   ...['work', 'volunteer'].flatMap((section) => [
     { section, matches: /(?<!\p{L})r[aá]dio(?!\p{L})/iu, words: `emisora emissora` },
     {

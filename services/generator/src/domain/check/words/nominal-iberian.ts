@@ -8,23 +8,6 @@ const deeds: readonly (readonly [nouns: string, verbs: string])[] = [
 redige redigir redigiu redigia elaborou elaborava escreve escrever escreveu escrevia`,
   ],
   [
-    'registros?|partes?|fichas?|formularios?|albaranes|hojas de ruta|historiales|registos?|formulários?|guias de remessa',
-    `rellena rellenar rellenó rellenaba rellenado cumplimenta cumplimentar cumplimentó cumplimentaba cumplimentado preenche preencher
-preencheu preenchia preenchido`,
-  ],
-  [
-    'huertos?|clubs?|visitas|actividades|grupos|hortas?|clubes?|atividades|acampamentos?|campamentos?|tertúlias?|rodas de conversa',
-    `dinamiza dinamizó dinamizaba organiza organizó organizaba dinamizou dinamizava organizou organizava assegura assegurou assegurava`,
-  ],
-  [
-    'scripts?|macros?|queries|consultas sql|bots?|código',
-    `escribe escribir escribió escribía crea creó creaba programó escreve escrever escreveu escrevia cria criou criava programou desenvolveu fez fazia`,
-  ],
-  [
-    'tests? (?:unitarios|automat)\\p{L}*|testes (?:de ponta|unitári|automat|de integração|de regressão|e2e)\\p{L}*|pruebas (?:unitarias|automat|de extremo)\\p{L}*',
-    `crea creó escribió implementó implantó cria criou escreveu escrevia implementou implantou colocou introduziu montou`,
-  ],
-  [
     'hora do conto|hora del cuento|cuentacuentos|visitas guiadas|tertulias?|clases?|talleres|cursos?|charlas?|sesiones|seminarios?|ponencias?|conferencias?|formación|aulas?|oficinas|palestras?|workshops?|sessões|formação',
     `imparte impartir impartió impartía impartido dicta dictó da daba dio dinamiza dinamizó dinamizaba anima animó animaba
 conduz conduziu conduzia ministra ministrar ministrou ministrava leciona lecionou lecionava dinamiza dinamizou dinamizava animou animava orienta orientou dá dava deu`,

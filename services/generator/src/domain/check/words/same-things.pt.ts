@@ -132,7 +132,7 @@ iniciativa projeto; metade meio; dobro duplicar; triplo triplicar; feira > event
 equipamento aparelho; falta carência; habilidade aptidão; série coleção; reprodução cópia; arquivo acervo; loiça
 louça; horário horas; cozinha > fogão; comensal hóspede > convidado; primária primário > criança; leitor > leitura
 ler; mercadoria > produto; escritório gabinete; sazonal > temporário; aprendiz > ofício; professor docente >
-educativo; aluno > turma aula; turma classe; classe > aula; paciente > pessoa; enfermeiro enfermeira > saúde; diabético diabetes;
+educativo; aluno > turma aula; turma classe; paciente > pessoa; enfermeiro enfermeira > saúde; diabético diabetes;
 convénio acordo; campeão campeã campeonato; campeão campeã > título ganhar vitória; treinador > desporto esporte
 equipa equipe; refrigerado frio frigorífico; fotovoltaico > solar; gastronomia gastronómico culinário; gastronomia >
 cozinha; moto motociclismo; romance > ler leitura; banquete > evento; turista turismo turístico; satisfação

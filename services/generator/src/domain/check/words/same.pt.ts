@@ -61,7 +61,7 @@ editar edição; escrever redigir; redator redatora > escrever redigir; autor au
 escritor escritora > autor autora; romancista poeta > escritor escritora autor autora; tradutor tradutora >
 traduzir; intérprete > interpretar interpretação; interpretar interpretação; legendar legenda legendagem; locutor
 locutora > locução rádio; apresentador apresentadora > apresentar; apresentar apresentação; moderar moderação;
-divulgar divulgação difundir; cobrir reportar; cobrir > acompanhar; editor editora > editar; revisor revisora > revisão; desenhar design;
+divulgar divulgação difundir; cobrir reportar; editor editora > editar; revisor revisora > revisão; desenhar design;
 designer > desenhar design; desenhador desenhadora ilustrador ilustradora > desenhar ilustrar; ilustrar ilustração;
 ilustrar > desenhar; pintar pintura; pintor pintora > pintar; fotografar fotografia foto fotográfico; fotógrafo
 fotógrafa > fotografar fotografia foto; retratar retrato; retratar > fotografar; gravar gravação; filmar rodar;

@@ -24,7 +24,6 @@ describe('Portuguese lines told with other verbs', () => {
     ['Criou um painel sobre água', 'Montou um painel sobre água.'],
     ['Coordena uma equipa de oito pessoas', 'Liderou uma equipa de oito pessoas.'],
     ['Cobriu a câmara municipal', 'Acompanhou a câmara municipal.'],
-    ['Classes de movimento', 'Deu aulas de movimento.'],
     ['Sou diretora de turma do 9.º B', 'Tem a direção de turma do 9.º B.'],
     ['Membro do conselho entre 2019 e 2023', 'Membro do conselho durante quatro anos, de 2019 a 2023.'],
     ['Manutenção de sites', 'Manutenção de sites, em trabalho remoto.'],
@@ -43,14 +42,56 @@ describe('Portuguese lines told with other verbs', () => {
     ['Membro do conselho entre 2019 e 2023', 'Membro do conselho durante dois anos, de 2019 a 2023.'],
     ['Manutenção de sites', 'Hoje trabalha na manutenção de sites.'],
     ['Escrevi os materiais que a academia ainda utiliza', 'Hoje escreve materiais.'],
+    ['Escreveu o guia que ainda se usa na sala', 'Hoje usa o guia na sala.'],
+    ['Coordena uma equipa de oito pessoas; migração para Kubernetes', 'Liderou a migração para Kubernetes.'],
+    ['Apoia quem coordena a equipa', 'Lidera a equipa.'],
+    ['Criou um programa de leitura; feira anual', 'Montou uma feira anual.'],
+    ['Participou na criação do site', 'Lançou o site.'],
+    ['As reclamações baixaram 22 %; prazo de entrega de 5 dias', 'Reduziu o prazo de entrega para 5 dias.'],
+    ['Testes unitários em Jest; pipeline em GitLab', 'Introduziu o pipeline em GitLab.'],
+    ['Atividades de leitura; feira do livro', 'Organizou a feira do livro.'],
+    ['Recebeu formação em vendas', 'Assegurou a formação em vendas.'],
+    ['Sob supervisão da direção', 'Cuidou da supervisão.'],
+    ['Vários estágios na área da faturação', 'Cuidou da faturação.'],
+    ['Diretora da escola; turma do 9.º B', 'Teve a direção de turma do 9.º B.'],
+    ['Atribuição de uma bolsa a 30 alunos', 'Ganhou uma bolsa.'],
+    ['Cobriu as férias da colega Rita', 'Acompanhou a colega Rita.'],
+    ['Investigadora principal do projeto Água; comissão de ética', 'Liderou a comissão de ética.'],
+    ['Três classes de produtos', 'Deu três aulas de produtos.'],
   ])('when a job has “%s”, then “%s” does not', (line, text) => {
     expect(kept('work', job(line, { endDate: '2024-01' }), text)).toBe(false)
+  })
+
+  it('when a line has two years, then how long that is, is told of that line', () => {
+    const board = { ...job('Membro do conselho entre 2019 e 2023'), summary: 'Curso de gestão' }
+    expect(kept('work', board, 'Durante quatro anos, de 2019 a 2023, fez o curso de gestão.')).toBe(false)
+  })
+
+  it('when an employer is in Ceará, then nothing is foreseen', () => {
+    const school = { ...job('Curso de leitura'), name: 'Universidade Federal do Ceará', endDate: '2024-01' }
+    expect(kept('work', school, 'O curso de leitura está previsto.')).toBe(false)
+  })
+
+  it.each([
+    ['Atividades de leitura', 'Organizou atividades de leitura.'],
+    ['Investigadora principal do projeto Água', 'Liderou o projeto Água.'],
+    ['As reclamações baixaram 22 %', 'As reclamações diminuíram 22 %.'],
+    ['Registos de trabalho', 'Preenchia registos de trabalho.'],
+  ])('when a job has “%s”, then “%s” stands as well', (line, text) => {
+    expect(kept('work', job(line), text)).toBe(true)
   })
 
   it.each([
     ['awards', { title: 'Menção honrosa, Prêmio Água' }, 'Ganhou uma menção honrosa.', true],
     ['awards', { title: 'Menção honrosa, Prêmio Água' }, 'Ganhou o Prêmio Água.', false],
     ['certificates', { name: 'Piloto de drone A1' }, 'Tem a licença de piloto de drone A1.', true],
+    [
+      'certificates',
+      { name: 'Curso de pilotagem de drones' },
+      'Tem a licença de pilotagem de drones.',
+      false,
+    ],
+    ['certificates', { name: 'Condução defensiva' }, 'Tem licença de condução.', false],
     ['certificates', { name: 'Primeiros socorros' }, 'Tem a licença de primeiros socorros.', false],
     ['publications', { name: 'Ler em voz alta', publisher: 'Cadernos' }, 'Publicou um livro.', false],
     ['interests', { name: 'Leitura' }, 'Gosta de livros.', true],
