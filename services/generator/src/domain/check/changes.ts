@@ -209,7 +209,10 @@ export const isGainTakenForEnd = (
   if (!/^(?:do|al|all)$/.test(tokens[at - 1]?.value ?? '')) return false
   const amount = `${digitsOf(tokens[at]!)}`.replace('.', '[.,]')
   const told = texts.filter((text) => new RegExp(String.raw`(?<![\d.,])${amount}(?![\d.,]*\d)`).test(text))
-  return told.length > 0 && told.every((text) => new RegExp(String.raw`[+−]\s?${amount}`).test(text))
+  return (
+    told.length > 0 &&
+    told.every((text) => new RegExp(String.raw`(?:[+−]\s?|(?<=^|[\s(])[-–])${amount}`).test(text))
+  )
 }
 
 /** `to 41 percent` of what changed by 41: what something changed by is not where it ended. */

@@ -17,6 +17,13 @@ const content = {
         'Catalogo interno da zero',
       ],
     },
+    {
+      name: 'Coop Ionio',
+      position: 'Segretaria',
+      startDate: '2016',
+      endDate: '2019',
+      highlights: ['Costi di stampa -7%', 'Cedolini di 40 operai'],
+    },
   ],
   education: [
     { institution: 'Ateneo', area: 'Informatica', studyType: 'Laurea', startDate: '2015', endDate: '2019' },
@@ -45,6 +52,8 @@ describe('lines of an Italian resume retold', () => {
     ['work/0', 'Registrava circa 350 fatture al mese.'],
     ['work/0', 'Parla direttamente con i clienti.'],
     ['work/0', 'Ho costruito da zero il catalogo interno.'],
+    ['work/1', 'I costi di stampa sono scesi del 7%.'],
+    ['work/1', 'Faceva le buste paga di 40 operai.'],
     ['work/0', 'Allo Studio Zeta prepara preventivi.'],
     ['education/0 education/1', "Prima dell'ateneo si è diplomata in Grafica al Liceo Volpato."],
     [
@@ -65,6 +74,9 @@ describe('lines of an Italian resume retold', () => {
     ['work/0', "Registrava circa 350 fatture all'anno."],
     ['work/0', 'Parla tedesco con i clienti.'],
     ['work/0', 'Ho costruito da zero i preventivi e un portale per i clienti esteri.'],
+    ['work/1', 'I costi di stampa sono scesi al 7%.'],
+    ['work/1', 'Pagava 40 operai.'],
+    ['work/0', 'Ha fatto crescere i portali.'],
     ['work/0', 'Allo Studio Catalogo prepara preventivi.'],
     ['education/0 education/1', "Dopo l'ateneo si è diplomata in Grafica al Liceo Volpato."],
     ['volunteer/0', 'Ha 6.000 volontari e 25 volumi catalogati.'],

@@ -3,6 +3,7 @@ import { wordSet } from '../forms/word-set.js'
 import { upTo } from '../said.js'
 import type { Token } from '../tokens.js'
 import { conjunctions } from '../words/function-words.js'
+import { isToldBySign } from '../words/turns.it.js'
 
 /** What who issued or awarded did. */
 const granting = wordSet(
@@ -71,6 +72,8 @@ export function isImpliedHere(tokens: readonly Token[], at: number, grounds: rea
   const next = tokens[at + 1]?.value ?? ''
   const from = grounds.filter(({ implied }) => implied.has(value))
   if (from.length === 0) return false
+  if (isToldBySign(value) && from.every(({ changes }) => changes.length === 0))
+    return tokens.some(({ raw }) => raw.includes('%'))
   if (leading.test(value)) return behindLeading.test(next)
   if (seeing.test(value) && from.every(({ section }) => section !== 'interests')) return isSeenTo(tokens, at)
   // Where somebody works who was elsewhere, an entry tells by itself.

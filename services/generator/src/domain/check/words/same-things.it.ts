@@ -70,6 +70,6 @@ incontro incontri assemblea; turno turni > orario; calendario agenda; listino pr
 bolletta bollette; fattura fatture > documenti; bambino bambini bimbo bimbi piccolo piccoli; genitore genitori >
 famiglie famiglia; famiglia famiglie > nuclei; classe classi > alunni scolaresche; gruppo gruppi squadra squadre team;
 équipe squadra; collaborazione partnership; concorso gara; mostra esposizione; catalogo cataloghi; reperto reperti >
-oggetti; cedolino cedolini > busta buste paga; membro membri componente componenti; ottimo > ottimamente benissimo bene; buono
+oggetti; cedolino cedolini > busta buste; membro membri componente componenti; ottimo > ottimamente benissimo bene; buono
 buona > bene; discreto discreta > discretamente; macchina macchine > attrezzature; pezzo pezzi > articoli prodotti
 `

@@ -13,6 +13,9 @@ const share = String.raw`\d+(?:[.,]\d+)?\s?%`
 const gained = new RegExp(String.raw`(?:^|[\s(])\+\s?${share}`, 'u')
 const lost = new RegExp(String.raw`(?:^|[\s(])[-−–]${share}`, 'u')
 
+/** What became more or less by a sign stands with its share alone. */
+export const isToldBySign = (word: string): boolean => more.has(word) || less.has(word)
+
 /** The words for it where all that an Italian entry tells with a sign became more, or all less: `ordini +38%`. */
 export function turnsIn(texts: string): readonly string[] {
   const [isGain, isLoss] = [gained.test(texts), lost.test(texts)]
