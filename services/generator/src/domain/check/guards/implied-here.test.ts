@@ -5,6 +5,9 @@ const content = {
   certificates: [
     { name: 'Carné de carretillera', issuer: 'Bomberos de Lugo', date: '2021-04' },
     { name: 'TOEIC', issuer: 'ETS', date: '2026-03' },
+    { name: 'Uprawnienia SEP', issuer: 'SEP', date: '2020' },
+    { name: 'Uczestnictwo w konferencji', issuer: 'AGH', date: '2019' },
+    { name: 'Członek PTI', issuer: 'PTI', date: '2022' },
   ],
   awards: [{ title: 'Empleada del año', awarder: 'Hotel Sur', date: '2018' }],
   work: [
@@ -36,6 +39,7 @@ describe('what was done to the person', () => {
     ['es', 'publications/0', 'Publicó una revisión sistemática.'],
     ['fr', 'certificates/1', 'Le TOEIC lui a été délivré par ETS en mars 2026.'],
     ['fr', 'certificates/1', 'ETS lui a délivré le TOEIC en mars 2026.'],
+    ['pl', 'certificates/2', 'W 2020 roku zdała egzamin SEP.'],
     ['pl', 'work/0', 'Zatrudniała ją Zeta.'],
     ['pl', 'education/0', 'Studia zaczęła w 2019 roku, a ukończyła je w 2021.'],
   ])('when %s says of %s “%s”, then it stands', (language, source, text) => {
@@ -43,6 +47,8 @@ describe('what was done to the person', () => {
   })
 
   it.each([
+    ['pl', 'certificates/3', 'W 2019 roku zdała egzamin AGH.'],
+    ['pl', 'certificates/4', 'W 2022 roku zdała egzamin PTI.'],
     ['es', 'certificates/0', 'Expidió el carné de carretillera en 2021.'],
     ['fr', 'certificates/1', 'Elle a délivré le TOEIC en mars 2026.'],
     ['es', 'awards/0', 'Nombró a la empleada del año.'],

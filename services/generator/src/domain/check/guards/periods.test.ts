@@ -171,6 +171,13 @@ describe('what is done on some days of a month alone', () => {
   })
 })
 
+describe('what no entry counts by', () => {
+  it('when how many there are is told on the scale of a year, then it does not stand', () => {
+    const told = [groundOf('work/0', ['12 kursantów w semestrze'], 'pl')]
+    expect(unknownWord(saidOf('12 kursantów w skali roku.', told, 'pl'))).toBeDefined()
+  })
+})
+
 describe('what is done on a day of each week', () => {
   const unknown = (entry: string, text: string) =>
     unknownWord(saidOf(text, [groundOf('work/0', [entry], 'pl')], 'pl'))

@@ -207,7 +207,7 @@ zorganizowany zorganizowane zorganizowanym organizowany organizowane organizowan
   },
   {
     section: 'certificates',
-    not: /\bkurs|szkoleni|warsztat|seminari|webinar/iu,
+    not: /\bkurs|szkole[nń]|warsztat|seminari|webinar|uczestni|udział|konferenc|człon|książecz|staż|prakty|orzecze/iu,
     words: `egzamin egzaminu egzaminem egzaminie`,
   },
   {

@@ -176,7 +176,7 @@ migracja > przejście; wyjazd > jeździć; strzygł strzygła ostrzygł ostrzyg�
 uczestniczyć udział > zaangażować angażować; reklamacja > obsługiwać; obsługa opieka wsparcie > zapewniać; fotografować filmować kronika > dokumentować;
 lubić uwielbiać kochać > cenić; pokazywać > wyświetlać; otwarty > dostępny udostępnić; przyjmować > odbierać; odpowiadać odpowiedzialny > dbać czuwać pilnować doglądać; zastępować zastępstwo urlop > nieobecność; excel > arkusz kalkulacyjny;
 rozpisać rozpisywać; przygotować opracować
-sporządzić > rozpisać; ustalić ustalać ustalenie uzgodnić uzgadniać uzgodnienie > dogadać umówić porozumieć
+sporządzić > rozpisać; uzgodnić uzgadniać uzgodnienie > dogadać umówić porozumieć
 `
 
 const peersIn = (lists: string) => {
