@@ -45,7 +45,10 @@ const meantWhere = (isJob: boolean) =>
       if (language === 'en') for (const deed of deedsOf(value)) words.add(stemOf(deed, language))
     }
     for (const phrase of wordsOfPhrases(rowOf(tokens, language), language))
-      for (const meaning of meansOf(phrase, language)) words.add(meaning)
+      for (const meaning of meansOf(phrase, language)) {
+        words.add(meaning)
+        if (isTitle(phrase, language)) titles.add(meaning)
+      }
     return { words, titles }
   })
 

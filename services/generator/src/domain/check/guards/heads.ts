@@ -18,14 +18,25 @@ const headedIn = (known: readonly Token[]): readonly Token[] =>
     return next && /^d['’]/iu.test(next.raw) ? next : []
   })
 
-/** `une équipe de 5 maçons`: the number that stands behind a thing is told of it. */
-const isCountedSo = (object: number, tokens: readonly Token[], sequences: readonly (readonly Token[])[]) => {
-  const amount = tokens.slice(object + 1, object + 3).find(({ kind }) => kind === 'number')
+/** `une équipe de 5 maçons`, `l'équipe d'apprentis`: what stands behind a thing and its `de`. */
+function partOf(tokens: readonly Token[], object: number): Token | undefined {
+  const [next, second] = tokens.slice(object + 1)
+  if (ofs.test(next?.value ?? '')) return second
+  return next && (next.kind === 'number' || /^d['’]/iu.test(next.raw)) ? next : undefined
+}
+
+/** Of what a thing is made or how many, a text has right behind it too. */
+const isMadeSo = (object: number, tokens: readonly Token[], sequences: readonly (readonly Token[])[]) => {
+  const part = partOf(tokens, object)
   const isIt = (known: readonly Token[], at: number) =>
     isFamily(known[at]!.value, tokens[object]!.value, '') &&
-    known.slice(at + 1, at + 3).some(({ value }) => value === amount?.value)
-  return amount === undefined || sequences.some((known) => known.some((_, at) => isIt(known, at)))
+    known.slice(at + 1, at + 4).some(({ value }) => value === part?.value)
+  return part === undefined || sequences.some((known) => known.some((_, at) => isIt(known, at)))
 }
+
+const isJob = ({ section }: Ground) => /^(?:work|volunteer|basics)$/.test(section)
+const isHead = ({ sequences }: Ground, thing: string) =>
+  sequences.some((known) => headedIn(known).some(({ value }) => value === thing))
 
 /** `dirigeait une équipe de 5 maçons` of a `Chef d'équipe` with such a team: who is the head of a thing leads it. */
 export function isLedByHead(
@@ -35,18 +46,16 @@ export function isLedByHead(
   language: string,
 ): boolean {
   if (language !== 'fr' || !leading.test(tokens[at]?.value ?? '')) return false
-  const isThing = ({ kind, value }: Token) =>
-    kind === 'word' && value.length >= small && !determiners.has(value)
-  const object = tokens.findIndex((token, index) => index > at && index < at + 4 && isThing(token))
+  const behind = tokens.slice(at + 1).findIndex(({ value }) => !determiners.has(value))
+  const object = at + 1 + behind
+  const thing = tokens[object]?.value ?? ''
+  if (behind < 0 || thing.length < small) return false
+  // In another job the same word is of those whom somebody else leads.
+  const jobs = grounds.filter((ground) => isJob(ground) && ground.words.has(thing))
+  const headed = jobs.filter((ground) => isHead(ground, thing))
   return (
-    object > 0 &&
-    grounds.some(
-      ({ section, sequences }) =>
-        /^(?:work|volunteer|basics)$/.test(section) &&
-        sequences.some((known) =>
-          headedIn(known).some(({ value }) => isFamily(tokens[object]!.value, value, '')),
-        ) &&
-        isCountedSo(object, tokens, sequences),
-    )
+    headed.length > 0 &&
+    jobs.every(({ id }) => headed.some((ground) => ground.id === id)) &&
+    jobs.some(({ sequences }) => isMadeSo(object, tokens, sequences))
   )
 }

@@ -82,10 +82,11 @@ const isTasked: Holds = (tokens, at, grounds) => {
 }
 
 const whole = /^(?:ensemble|tou[st]|toutes?|totalite|integralite|entiere?s?|complete?s?)$/
-/** `ils travaillent ensemble`, but `l'ensemble des rejets` is all of them, which an entry says too. */
+/** `ils travaillent ensemble`, but `l'ensemble des rejets` is all of them, which an entry says too, by a number at least. */
 const isTogether: Holds = (tokens, at, grounds) =>
   !/^l['’]/iu.test(tokens[at]!.raw) ||
   !/^(?:d|de|des|du)$/.test(valueOf(tokens, at + 1)) ||
+  tokens[at + 2]?.kind === 'number' ||
   grounds.some(({ words }) => [...words].some((word) => whole.test(word)))
 
 /** `…, sempre di Formedil`: the same one again. */

@@ -18,6 +18,7 @@ const english = ['Inglês', 'B2'] as const
 const french = ['Français', 'Langue maternelle'] as const
 const arabic = ['Arabe', 'Langue maternelle'] as const
 const anglais = ['Anglais', 'C1'] as const
+const inglese = ['Inglese', 'Buono'] as const
 const two = 'sont ses deux langues maternelles.'
 
 describe('levels of several languages', () => {
@@ -34,6 +35,9 @@ describe('levels of several languages', () => {
       "Outre le français, sa langue maternelle, elle parle l'espagnol.",
       [['Français', 'Langue maternelle'] as const, ['Espagnol', 'B2'] as const],
     ],
+    ['fr', 'De langue maternelle arabe, elle parle anglais (C1).', [arabic, anglais]],
+    ['fr', "Elle a pour langue maternelle l'arabe et parle anglais (C1).", [arabic, anglais]],
+    ['it', 'Parla bene inglese e tedesco.', [inglese, ['Tedesco', 'Buono'] as const]],
     ['fr', `Elle parle anglais, et le français et l'arabe ${two}`, [french, arabic, anglais]],
     ['en', 'Speaks Dutch, and German at B2.', [dutch, german]],
     ['en', 'Speaks fluent Dutch and reads Latin.', [dutch, ['Latin', 'Reading'] as const]],
@@ -85,6 +89,8 @@ describe('levels of several languages', () => {
   })
 
   it.each([
+    ['it', 'Parla bene inglese e tedesco.', 'bene', [inglese, ['Tedesco', 'Discreto'] as const]],
+    ['it', 'Parla benissimo francese e inglese.', 'benissimo', [['Francese', 'Ottimo'] as const, inglese]],
     ['fr', `L'anglais et l'arabe ${two}`, 'maternelles', [arabic, anglais]],
     ['en', 'Native in Dutch and German.', 'Native', [dutch, german]],
     ['en', 'Dutch and fluent German.', 'fluent', [dutch, german]],

@@ -8,11 +8,11 @@ import { possessives, pronouns } from '../words/function-words.js'
 
 const levels =
   wordSet(`native natively fluent fluently mother bilingual muttersprache fließend verhandlungssicher maternelle maternelles courant couramment bilingue nativo nativa nativos nativas materna maternas fluido
-fluente fluentemente madrelingua correntemente moedertaal vloeiend ojczysty biegle płynnie swobodnie a1 a2 b1 b2 c1 c2 basic intermediate advanced podstawowo komunikatywnie`)
+fluente fluentemente madrelingua correntemente bene benissimo ottimamente discretamente moedertaal vloeiend ojczysty biegle płynnie swobodnie a1 a2 b1 b2 c1 c2 basic intermediate advanced podstawowo komunikatywnie`)
 
 /** Behind a verb of its own a language has no level of the one before: `domina el inglés y habla danés`, `and understands Danish`. */
 const speaking = wordSet(
-  'speaks understands knows habla hablo domina domino tiene tengo fala falo tem tenho zna znam włada władam porozumiewa',
+  'speaks understands knows parle parla habla hablo domina domino tiene tengo fala falo tem tenho zna znam włada władam porozumiewa',
 )
 /** Of all that were named before it. */
 const ofAll = wordSet(

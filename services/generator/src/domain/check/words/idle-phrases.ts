@@ -83,7 +83,7 @@ da allora; di nuovo; ancora una volta; (al|nel) contempo; nel mezzo; nel tempo l
 nel corso (d(i|ei|el|ell|ella|egli|elle)|#|anni|studi|esperienza|estate|attivita)
 sempre (dal|al|alla|nel|nella|nello|presso|da month*); primi passi; per lo piu; allo stesso modo; mano a mano
 per conto; in qualita; in veste; a titolo; dal titolo; su(l|i|lle) (fronte|fronti|versante|piano)
-se la cava(va|no)?; me la cav(o|avo); apert(o|a|i|e)(?= al pubblico ); copert(o|a|i|e)(?= da (i |gli )?test )
+(?<=bust[ae] )paga; se la cava(va|no)?; me la cav(o|avo); apert(o|a|i|e)(?= al pubblico ); copert(o|a|i|e)(?= da (i |gli )?test )
 gir(a|ano|ava|avano)(?= (in|su|sul|sulla|sui|ogni) )
 scriv(e|o|eva|evo|endo|ere)(?= (typescript|javascript|python|java|kotlin|swift|rust|php|css|html|sql|codice) )
 centri (di )?interesse; (vita|attivita) (professionale|lavorativa); (voto|punteggio|votazione|esame) finale
@@ -107,7 +107,7 @@ doswiadczenie (zyskala?|nabyla?|nabywala?|gromadzila?)
 (?<=kroki (* ){0,3})stawial*; stawial* (swoje|pierwsze) (kroki|pierwsze)
 (ma|mam|mial(a|am|em)?) do czynienia; przyni(osl|osla|oslo) (jej|mu)
 wystawca (jest|byl|byla|bylo); z # roku pochodz(i|a)
-radz(i|e|il|ila|ilam|ilem|ac) sobie; sobie radz(i|e|il|ila); w skali (roku|miesiaca|kwartalu)
+radz(i|e|il|ila|ilam|ilem|ac) sobie; sobie radz(i|e|il|ila)
 jed(en|na|nym|nego|nej)(?= ze? wspol\\S+ )
 (warto|nalezy|mozna) (dodac|wspomniec|nadmienic|zaznaczyc|odnotowac|podkreslic)
 (wprowadz|nanos)(a|al|ala|ajac|i|il|ila) ((rowniez|tez|takze) )?poprawki`,

@@ -48,8 +48,6 @@ export const french: readonly Implication[] = [
     },
   ]),
   ...jobs.flatMap((section): readonly Implication[] => [
-    // `Tutorat de 6 élèves` is a line of its own: whose files are sorted is no tutor.
-    { section, matches: /^tutorat d/imu, words: `tuteur tutrice` },
     {
       section,
       matches: /\b(?:les|des|aux) (?:[2-9]|1[0-2])\s?(?:[-–]|à)\s?(?:[3-9]|1[0-3])\sans\b/u,

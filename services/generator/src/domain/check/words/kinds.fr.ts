@@ -149,7 +149,7 @@ annuel annuellement > année an; trimestriel > trimestre; nocturne > nuit; nuit 
 jour > jours journée; samedi dimanche > week-end; été hiver > saison; délai > temps attente; attente > attendre;
 encadrer encadrement superviser supervision > responsabilité; chercher > recherche rechercher; prévoir prévu prévoyait prévision > planifié planifiée;
 participer participation > assister; mentorat > mentor mentore; parrainage > parrain marraine;
-bénévolat > bénévole; volontariat > volontaire; former formation > initier initiation; couverts > servir sert servait servi; rentable > rentabilité; croissance > croître; communicant > communication communiquer;
+bénévolat > bénévole; volontariat > volontaire; couverts > servir sert servait servi; rentable > rentabilité; croissance > croître; communicant > communication communiquer;
 présentateur > présenter présentation; distribuer distribution > diffusion diffuser;
 représentant > représenter représentation; délégué > représenter représentation; syndicat > syndical syndicale;
 permis > conduire autorisation conduit conduisait conduite; partenariat partenaire > collaboration collaborer nouer;

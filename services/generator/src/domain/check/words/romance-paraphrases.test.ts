@@ -10,6 +10,11 @@ const kept = (language: string, section: string, entry: object, text: string) =>
 const job = (line: string) => ({ name: 'Zeta', position: 'x', startDate: '2019-01', highlights: [line] })
 const award = { title: 'Empleada del año', awarder: 'Zeta', date: '2018' }
 const third = { title: 'Troisième prix du concours', awarder: 'Zeta', date: '2018' }
+const tutoring = {
+  ...job('Tutorat de six élèves'),
+  highlights: ['Tutorat de six élèves', 'Formation de trois apprentis'],
+}
+const gestures = job('Formation de quarante salariés aux gestes de secours')
 const ofFour = { ...third, summary: 'En équipe de quatre.' }
 
 describe('what follows from the words of an entry', () => {
@@ -25,7 +30,9 @@ describe('what follows from the words of an entry', () => {
     ],
     ['es', 'awards', award, 'La nombraron empleada del año en 2018.'],
     ['fr', 'awards', third, 'Elle a décroché en 2018 le troisième prix du concours.'],
-    ['fr', 'work', job('Tutorat de six élèves'), 'Elle est tutrice de six élèves.'],
+    ['fr', 'work', tutoring, 'Elle est tutrice de six élèves.'],
+    ['fr', 'work', gestures, 'Elle a initié quarante salariés aux gestes de secours.'],
+    ['fr', 'work', job('Secteur de 14 magasins'), "Elle a l'ensemble des 14 magasins du secteur."],
     ['fr', 'work', job('Mentorat de deux juniors'), 'Il sert de mentor à deux juniors.'],
     ['fr', 'work', job('Aucun accident en 2023'), "Aucun accident n'a été enregistré en 2023."],
     ['fr', 'awards', ofFour, 'Son équipe de quatre a décroché le troisième prix.'],
@@ -104,6 +111,9 @@ describe('what follows from the words of an entry', () => {
     ['es', 'skills', { name: 'Android' }, 'Su nivel en Android es alto.'],
     ['fr', 'work', job('Magazine (24 pages, 16 500 ex.)'), 'Le magazine compte 24 exemplaires.'],
     ['fr', 'work', job('Tutorat de six élèves'), 'Elle est tutrice de douze élèves.'],
+    ['fr', 'work', tutoring, 'Elle est tutrice de trois apprentis.'],
+    ['fr', 'work', job('Tri de dossiers de tutorat'), 'Elle est tutrice.'],
+    ['fr', 'work', gestures, 'Elle a initié la formation de quarante salariés.'],
     ['fr', 'work', job('Mentorat de deux juniors'), 'Il sert de mentor à cinq juniors.'],
     ['fr', 'work', job('Aucun accident en 2023'), "Aucun retard n'a été enregistré en 2023."],
     ['fr', 'work', job('Aucun accident en 2023'), "Aucun accident n'a été enregistré en 2024."],

@@ -44,6 +44,8 @@ const phrases: Readonly<Record<string, readonly (readonly [phrase: RegExp, words
   ],
   en: english,
   fr: [
+    // `Tutorat de 6 élèves` begins its line: who sorts such files is no tutor.
+    [/^ tutorat d/, 'tuteur tutrice'],
     [
       /(?<! (?:de|par|a)) \d\S* ?(?:ko|mo|go|kb|mb|gb|kg) (?!de (?:moins|plus) |gagn|econom|liber|en moins )/,
       'peser',
