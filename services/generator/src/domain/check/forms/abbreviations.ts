@@ -39,7 +39,6 @@ const pairs: readonly (readonly [short: string, long: string])[] = [
   ['UI', 'User Interface'],
   ['PM', 'Project Manager'],
   ['IC', 'Individual Contributor'],
-  ['SME', 'Subject Matter Expert'],
   ['COO', 'Chief Operating Officer'],
   ['CEO', 'Chief Executive Officer'],
   ['CTO', 'Chief Technology Officer'],

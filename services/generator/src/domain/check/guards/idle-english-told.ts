@@ -1,5 +1,6 @@
 import { hasWord, type Ground } from '../ground.js'
 import { isAmount, type Token } from '../tokens.js'
+import { upTo } from '../said.js'
 import type { Place } from './idle-by-entry.js'
 
 const valueOf = (tokens: readonly Token[], at: number) => tokens[at]?.value ?? ''
@@ -12,6 +13,9 @@ const vehicle =
   /^(?:truck|lorr(?:y|ie)|van|car|bus|buse|tipper|trailer|vehicle|tractor|bike|boat|ship|vessel|barge|plane|aircraft|taxi)s?$/
 const isOfAmount = (behind: readonly Token[]) =>
   valueOf(behind, 0) === 'of' && behind[1] !== undefined && isAmount(behind[1])
+
+const near = (behind: readonly Token[], word: string) =>
+  behind.slice(1, 4).some(({ value }) => value === word)
 
 /** `leads a team of 19` of a manager whose entry says `Team of 19`. */
 function isTeamLed({ behind, grounds }: Place): boolean {
@@ -37,7 +41,7 @@ function isTeamLed({ behind, grounds }: Place): boolean {
 }
 const head = /^(?:manager|head|supervisor|foreman|forewoman|director|chief|lead|leader)$/
 const below =
-  /^(?:assistant|deputy|associate|account|product|project|marketing|sales|community|content|case|junior)$/
+  /^(?:assistant|deputy|associate|account|product|project|marketing|sales|community|content|case|junior|brand|category|program|programme|client|customer|event|campaign|change|risk|release)$/
 
 /** `introduced an online form` of `Replaced paper reports with an online form`: what came in stands behind the `with`. */
 function isReplacement({ before, behind, grounds }: Place): boolean {
@@ -52,7 +56,7 @@ function isReplacement({ before, behind, grounds }: Place): boolean {
     isInAny(grounds, (known, at) => {
       const replaced = known.findIndex(({ value }) => /^replac/.test(value))
       if (replaced < 0 || at <= replaced || known[at]!.value !== 'with') return false
-      const rest = known.slice(at + 1)
+      const rest = upTo(known.slice(at + 1, at + 6), ({ breaks }) => breaks)
       return things.every(({ value }) => rest.some((token) => token.value === value))
     })
   )
@@ -63,19 +67,29 @@ export const toldByEntry: readonly (readonly [word: RegExp, holds: (place: Place
   [/^(?:lead|manag|supervis|head|oversee|r[au]n)(?:e?s|ing|e?d)?$|^led$|^oversaw$/, isTeamLed],
   [/^introduc(?:ed|ing|es|e)$/, isReplacement],
   [
-    /^(?:earn|generat|yield|rais|nett?)(?:ed|ing|e?s)$/,
+    /^(?:earn|generat|yield|rais)(?:ed|ing|e?s)$/,
     ({ behind, grounds }) =>
       behind[0] !== undefined &&
       isAmount(behind[0]) &&
       isInAny(
         grounds,
         (known, at) =>
-          /^(?:brought|bring|brings|bringing)$/.test(known[at]!.value) && valueOf(known, at + 1) === 'in',
+          /^(?:brought|bring|brings|bringing)$/.test(known[at]!.value) &&
+          valueOf(known, at + 1) === 'in' &&
+          known.slice(at + 2, at + 5).find(isAmount)?.value === valueOf(behind, 0),
       ),
   ],
   [
     /^(?:drawing|draws|drew|drawn)$/,
-    ({ behind, grounds }) => /^(?:on|from)$/.test(valueOf(behind, 0)) && hasAny(grounds, ['based', 'drawn']),
+    ({ behind, grounds }) =>
+      /^(?:on|from)$/.test(valueOf(behind, 0)) &&
+      isInAny(
+        grounds,
+        (known, at) =>
+          /^(?:based|drawn)$/.test(known[at]!.value) &&
+          /^(?:on|from)$/.test(valueOf(known, at + 1)) &&
+          known.slice(at + 2, at + 5).some(({ value }) => value.length > 3 && near(behind, value)),
+      ),
   ],
   [
     /^once$/,

@@ -24,6 +24,8 @@ describe('all of what an entry tells as 100 percent', () => {
     ['Closed with all manuals', 'Closed with 100% of manuals', true],
     ['Closed with all manuals', 'Closed with 90% of manuals', false],
     ['Closed with all drawings', 'Closed with 100% of manuals', false],
+    ['Wrote all manuals', 'Closed with 100% of manuals', false],
+    ['Closed with all manuals', 'Closed with 100% of manuals, 80% in May', false],
     ['Closed all halls with manuals', 'Closed a hall with 100% of manuals', false],
   ])('when “%s” is told of “%s”, then it holds: %s', (text, entry, holds) => {
     expect(isAll(text, entry)).toBe(holds)

@@ -3,7 +3,7 @@ import { isForm } from '../forms/one-word.js'
 import { isAmount, type Token } from '../tokens.js'
 import { conjunctions, every } from '../words/function-words.js'
 import { wordSet } from '../forms/word-set.js'
-import { upTo, type Basis } from '../said.js'
+import { standsIn, telling, upTo, type Basis } from '../said.js'
 
 const all =
   wordSet(`all alle allen todos todas tous toutes tutti tutte allemaal wszystkie wszystkich wszyscy each jeweils cada chacun chacune ognuno
@@ -48,30 +48,42 @@ export function isOfAll(
         (!shared.has(word) || sequences.some((known) => isSharedOut(known, amount.value))),
     )
   if (language === 'en' && isListed(tokens.slice(0, at), { grounds, language, isPlain })) return true
-  if (!isBoth && !shared.has(word) && isHundredPercent(tokens.slice(at + 1, at + 5), grounds, language))
+  if (!isBoth && !shared.has(word) && isHundredPercent(tokens, at, { grounds, language, isPlain }))
     return true
   const entries = entriesAmong(grounds)
   const own = isBoth && entries.length > 2 ? namedBefore(tokens.slice(0, at), entries) : entries
   if (isBoth ? own.length !== 2 : own.length < 2) return false
-  const telling = upTo(tokens.slice(at + 1), ({ breaks }) => breaks).filter(
+  const rest = upTo(tokens.slice(at + 1), ({ breaks }) => breaks).filter(
     ({ kind, value, isMarked }) => kind !== 'word' || isMarked || !isPlain(value),
   )
-  return telling.length > 0 && own.every((ground) => telling.every((token) => bears(ground, token, language)))
+  return rest.length > 0 && own.every((ground) => rest.every((token) => bears(ground, token, language)))
 }
 
-/** `all manuals` of `100% of manuals`. */
-function isHundredPercent(behind: readonly Token[], grounds: readonly Ground[], language: string): boolean {
+/** `all manuals` of `100% of manuals`, of which the same line tells all else, and no other share. */
+function isHundredPercent(
+  tokens: readonly Token[],
+  at: number,
+  { grounds, language, isPlain }: Basis,
+): boolean {
+  const rest = telling([...tokens.slice(0, at), ...tokens.slice(at + 1)], isPlain)
   const isThing = ({ kind, value }: Token) => kind === 'word' && value.length > 2 && !these.has(value)
-  const thing = behind.find(isThing)
-  const isOfIt = (known: readonly Token[], at: number) => {
-    const counted = known.slice(at + 1, at + 5).find(isThing)
+  const thing = tokens.slice(at + 1, at + 5).find(isThing)
+  const isOfIt = (known: readonly Token[], place: number) => {
+    const counted = known.slice(place + 1, place + 5).find(isThing)
     return (
-      known[at]!.value === '100%' && counted !== undefined && isForm(thing!.value, counted.value, language)
+      known[place]!.value === '100%' && counted !== undefined && isForm(thing!.value, counted.value, language)
     )
   }
   return (
     thing !== undefined &&
-    grounds.some(({ sequences }) => sequences.some((known) => known.some((_, at) => isOfIt(known, at))))
+    grounds.some(({ sequences }) =>
+      sequences.some(
+        (known) =>
+          known.filter(({ value }) => value.endsWith('%')).length === 1 &&
+          known.some((_, place) => isOfIt(known, place)) &&
+          rest.every(({ value }) => standsIn(value, known, language)),
+      ),
+    )
   )
 }
 

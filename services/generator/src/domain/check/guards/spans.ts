@@ -79,7 +79,10 @@ function yearsBetween(tokens: readonly Token[], grounds: readonly Ground[]): num
   if (!from || !to || more.length > 0) return []
   const isOne = (known: readonly Token[]) =>
     known.filter(isYear).length === 2 &&
-    [from, to].every(({ value }) => known.some((token) => token.value === value)) &&
+    known.some(
+      ({ value }, at) =>
+        value === from.value && known.slice(at + 1, at + 3).some((token) => token.value === to.value),
+    ) &&
     known.some((word) => isLong(word) && tokens.some(({ value }) => value === word.value))
   const isTold = grounds.some(({ sequences }) => sequences.some(isOne))
   return isTold ? [12 * (Number(to.value) - Number(from.value))] : []

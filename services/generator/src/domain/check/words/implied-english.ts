@@ -62,12 +62,6 @@ training trained trains qualification qualifications institution institutions st
 obtained obtaining earning gaining receiving passing completing securing attained attaining achieved achieving`,
   },
   {
-    section: 'work',
-    matches: /\b(?:endorsement|certificat(?:e|ion)|licen[cs]e|accreditation|qualification|ticket)\b/iu,
-    not: /\b(?:issu|print|sell|sold|check|inspect|process|renew|software|support|service|help)/iu,
-    words: `obtained obtaining earned earning gained gaining`,
-  },
-  {
     section: 'awards',
     words: `honours honors honoured recognised recognition recognized accolade recipient named presented earned accolades`,
   },
