@@ -60,6 +60,9 @@ describe('words that claim no more than what stands around them', () => {
   it.each([
     ['de', 'Die Oldenburger Schule', 'oldenburger', 'Oldenburg', true],
     ['de', 'Das Bremerhavener Schulamt', 'bremerhavener', 'Bremerhaven', true],
+    ['nl', 'Een actie die 90 euro opleverde', 'opleverde', 'Actie met 90 euro', true],
+    ['nl', 'Een actie die 90 euro opleverde', 'opleverde', 'Begroting van 90 euro', false],
+    ['nl', 'Ze is doorgegroeid tot kok', 'doorgegroeid', 'Kok', false],
     ['nl', 'De Groningse school', 'groningse', 'Groningen', true],
     ['de', 'Die Kieler Schule', 'kieler', 'Oldenburg', false],
     ['de', 'Der Oldenburger Verlag', 'oldenburger', 'Oldenburg', false],

@@ -7,7 +7,13 @@ const offering = /^(?:biete[tn]?|boten?|biedt|bood|boden)$/
 const helping = /^(?:unterstutzung|hilfe|beratung|begleitung|ondersteuning|hulp|bijstand|begeleiding|advies)$/
 /** To come to an amount that the entry has. */
 const reaching =
-  /^(?:erziel(?:t|te|ten|en)|erreich(?:t|te|ten|en)|betrug|betragt|belief|behaal(?:t|de|den)|bedroeg|bedraagt|kost(?:te|ten)?|bereik(?:t|te)|oplever(?:t|de|den)|opbreng(?:t|en)|opbracht(?:en)?|trek(?:t|ken)|trok(?:ken)?)$/
+  /^(?:erziel(?:t|te|ten|en)|erreich(?:t|te|ten|en)|betrug|betragt|belief|behaal(?:t|de|den)|bedroeg|bedraagt|kost(?:te|ten)?|bereik(?:t|te)|trek(?:t|ken)|trok(?:ken)?)$/
+/** The same of what came in, not of what was spent. */
+const yielding = /^(?:oplever(?:t|de|den)|opbreng(?:t|en)|opbracht(?:en)?)$/
+const spending = /^(?:begroting|budget|inkoop|kosten|kostte|uitgaven|besteed\p{L}*)$/u
+/** To come on from one post to the next. */
+const rising =
+  /^(?:door(?:ge)?groei(?:t|de|d|en)?|door(?:ge)?stroo?m(?:t|de|d|en)?|opkl(?:imt|om|immen)|opgeklommen|opwerk(?:t|te|en)|opgewerkt)$/
 /** Of a language, with the level that the entry has. */
 const mastering = /^(?:beherrsch(?:t|e|te)|beheers(?:t|te)?)$/
 const level =
@@ -30,6 +36,9 @@ export function isBorneOut(tokens: readonly Token[], at: number, grounds: readon
   if (offering.test(word))
     return (next?.kind === 'number' && isTold(next)) || around.some(({ value }) => helping.test(value))
   if (reaching.test(word)) return around.some((token) => isAmount(token) && isTold(token))
+  if (yielding.test(word))
+    return around.some((token) => isAmount(token) && isTold(token) && !isSpent(token, grounds))
+  if (rising.test(word)) return isRise(tokens, grounds)
   if (mastering.test(word))
     return grounds.some(
       ({ section, words }) =>
@@ -42,6 +51,23 @@ export function isBorneOut(tokens: readonly Token[], at: number, grounds: readon
     )
   return shares.has(word) && tokens.some((token) => /\d%$/.test(token.value) && isTold(token))
 }
+
+/** `groeide door tot chef`: of several jobs, where one leads to is not the first. */
+const isRise = (tokens: readonly Token[], grounds: readonly Ground[]) => {
+  const jobs = grounds.filter(({ section }) => section === 'work')
+  const to = tokens.findLastIndex(({ value }) => /^(?:tot|naar)$/.test(value))
+  const end = to < 0 ? undefined : tokens.slice(to + 1).find(({ value }) => value.length > 3)
+  const isFirst = (job: Ground) => jobs.every(({ start = '' }) => (job.start ?? '') <= start)
+  return jobs.length > 1 && (!end || jobs.some((job) => job.words.has(end.value) && !isFirst(job)))
+}
+
+const isSpent = ({ value }: Token, grounds: readonly Ground[]) =>
+  grounds.some(({ sequences }) =>
+    sequences.some(
+      (known) =>
+        known.some((token) => token.value === value) && known.some((token) => spending.test(token.value)),
+    ),
+  )
 
 const ofTown = /^(\p{L}{4,}?)(?:n?er|s|se)$/u
 

@@ -117,6 +117,4 @@ werkleven dienstverband dienstverbanden takenpakket takenlijst werkterrein werkt
 aandachtsgebied aandachtsgebieden aspect aspecten invalshoek invulling bestanddeel bagage domein domeinen tijdvak tijdsbestek tijdspanne jaartal
 kalenderjaar kant kanten teken stiel vrijetijdsbesteding vrijetijdsbestedingen vrijetijdsactiviteit vrijetijdsactiviteiten liefhebberijen levensfase
 levensjaren beroepsjaren loopbaanjaren beginjaren startpunt vertrekpunt beginpunt eindpunt werkdomein levensverhaal rijtje opsomming kader kaders
-doorgroeien doorgroeit doorgroeide doorgegroeid doorstromen doorstroomt doorstroomde doorgestroomd
-opklimmen opklimt opklom opgeklommen opwerken opwerkt opwerkte opgewerkt
 `

@@ -178,14 +178,14 @@ schoonhouden schoonmaken; bijvullen aanvullen; vullen > bijvullen aanvullen; nag
 zakken teruglopen; huisarts > arts; atelier werkplaats; werkplaats > atelier; fabriek > bedrijf; restaurant eetcafé bistro > horeca; café bar kroeg > horeca;
 advocatenkantoor > kantoor; 
 rolstoel > hulpmiddel; laptop pc > computer; tractor trekker; mailing > mail; nieuwsbrief > mailing; flyer folder brochure; affiche poster; campagne actie; lunch diner ontbijt > maaltijd; taart gebak > gebak; koffie thee > drank; ontwikkelen ontwerpen > bedenken; receptionist receptioniste > balie; bhv bedrijfshulpverlening; binnenhalen; omzetten; uitzetten; afzetten; uitbrengen; onderbrengen; samenbrengen; vaststellen; voorstellen; voorleggen; aanhouden; doorvoeren; afmaken; vrijmaken; klaarzetten; doorzetten; indienen; opdienen; bedienen; uitdienen; afgeven; doorsturen; opvoeren; bijsturen; wegwerken; aanpassen;
-redacteur verslaggeving verslaggever > journalistiek; verslaggeving > schrijven; woordvoering woordvoerder vertegenwoordigen > namens;
-bezoeker gast publiek deelnemer > trekken; bezoeker abonnee volger > bereiken; overleggen overleg gesprek > spreken praten; registratie > register;
+redacteur verslaggever > journalistiek; woordvoering woordvoerder vertegenwoordigen > namens;
+bezoeker gast publiek deelnemer > trekken; bezoeker abonnee volger > bereiken; overleggen overleg gesprek > praten; registratie > register;
 controleren controle bewaken bewaking monitoren > gaten; bewaken bewaking surveilleren controleren controle > toezicht toezien; behoud behouden bewaken bewaking > waken;
 begeleiden begeleiding coachen inwerken opleiden > hoede vleugels wegwijs; informeren communicatie voorlichten voorlichting > hoogte; verzorgen helpen > bekommeren ontfermen;
 beheren beheer beheerder > verantwoordelijk verantwoordelijkheid; coördineren coördinatie coördinator > verantwoordelijk verantwoordelijkheid; voorraadbeheer > peil;
-naaister > naaien; kostuumnaaister > naaien kostuum; vastleggen registreren administratie boekhouding notuleren logboek > bijhouden; les workshop cursus training > leren; programmeerles rijles zwemles pianoles muziekles taalles gitaarles zangles dansles > les leren;
+naaister > naaien; kostuumnaaister > naaien kostuum; vastleggen registreren administratie boekhouding notuleren logboek > bijhouden; les > leren; programmeerles rijles zwemles pianoles muziekles taalles gitaarles zangles dansles > les leren;
 bedrijfshulpverlening bhv > bedrijfshulpverlener bhv'er; ehbo > ehbo'er; nationaal landelijk > heel land; mkb kmo > klein middelgroot bedrijf; voldoen > conform;
-herbouwen > ombouwen verbouwen; dierenspeciaalzaak > dierenwinkel winkel; speciaalzaak > winkel; instagram facebook linkedin tiktok youtube > account kanaal; adres > bezoeken;
-ontwikkelen ontwikkeling > opzetten; schap > vak; voorliefde > voorkeur; plannen > regelen; vervangen vervanging waarnemen > vervanger vervangster invaller; opzetten > oprichten;
+dierenspeciaalzaak > dierenwinkel winkel; speciaalzaak > winkel; instagram facebook linkedin tiktok youtube > account kanaal;
+ontwikkelen ontwikkeling > opzetten; voorliefde > voorkeur; plannen > regelen; vervanging waarnemen > vervanger vervangster invaller; opzetten > oprichten;
 lesgeven les > hoede; doorgroeien; doorstromen; opklimmen; opwerken
 `
