@@ -183,10 +183,16 @@ const postOf = (said: string): string | undefined => {
   const found = posts.find(([who]) => who.test(said))
   return found && said.replace(found[0], found[1])
 }
-const ofKind = /(?:lich|isch|iv|ell|al)e$/
-/** `Leitung Technik`, `Fachliche Leitung`, never `Stellvertretende Leitung`. */
-const isPost = ([begin, next]: readonly Token[], post: string) =>
-  begin?.value === post || (next?.value === post && next.follows && ofKind.test(begin?.value ?? ''))
+const ofKind = /^(?!kommissar|interimist|gelegent).*(?:lich|isch|iv|ell|al)e$/
+/** `Leitung beraten`: what was done to it stands last. */
+const done = /^(?:\p{L}*ge\p{L}+(?:t|en)|(?:be|ver|er|ent|unter|uber)\p{L}+(?:t|en)|\p{L}+iert)$/u
+/** `Leitung Technik`, `Fachliche Leitung`, never `Stellvertretende Leitung` or `Leitung beraten`. */
+const isPost = (known: readonly Token[], post: string) => {
+  const [begin, next] = known
+  const last = known.at(-1)!
+  if (!last.isMarked && done.test(last.value)) return false
+  return begin?.value === post || (next?.value === post && next.follows && ofKind.test(begin?.value ?? ''))
+}
 
 /** Whether a compound is a kind of what this word says: `Zahnarztpraxen` are `Praxen`. */
 export const isKindOf = (kind: string, word: string, language: string): boolean =>

@@ -110,13 +110,20 @@ const isDeniedToo: Holds = (tokens, at, grounds) => {
 /** `bevat geen advertenties` of `zonder advertenties`: what is denied right behind the word is denied in an entry as well. */
 const isDeniedSo: Holds = (tokens, at, grounds) => isDeniedToo(tokens.slice(0, at + 3), at, grounds)
 
+const having = /^(?:hab|habe|hat|hatten?|gab|gibt|kam|kamen|entstand|entstanden)$/
+/** The `Unfall` of `kein selbst verschuldeter Unfall bei …`. */
+const deniedBehind = (known: readonly Token[], at: number) =>
+  known.slice(at + 1, at + 5).find(({ isMarked }) => isMarked)?.value ?? ''
+
 /** `einen Unfall hatte er nicht` of `kein Unfall`: of what an entry denies, the word stands at the end of the clause. */
 const isDeniedBefore: Holds = (tokens, at, grounds) => {
   const start = tokens.slice(0, at + 1).findLastIndex(({ breaks }) => breaks)
   const things = tokens
     .slice(Math.max(0, start), at)
     .filter(({ isMarked, value }, index) => isMarked && (index > 0 || value.length > 4))
-  const isLast = tokens[at + 1]?.breaks !== false
+  const isLast =
+    tokens[at + 1]?.breaks !== false &&
+    tokens.slice(Math.max(0, start), at).some(({ value }) => having.test(value))
   return (
     isLast &&
     grounds.some(({ sequences }) =>
@@ -124,12 +131,7 @@ const isDeniedBefore: Holds = (tokens, at, grounds) => {
         known.some(
           (token, index) =>
             isNegation(token) &&
-            known
-              .slice(index + 1, index + 5)
-              .some(
-                (denied) =>
-                  denied.isMarked && things.some(({ value }) => isFamily(value, denied.value, 'de')),
-              ),
+            things.some(({ value }) => isFamily(value, deniedBehind(known, index), 'de')),
         ),
       ),
     )
@@ -140,6 +142,7 @@ const isDeniedBefore: Holds = (tokens, at, grounds) => {
 const isHelping: Holds = (tokens, at, grounds) =>
   valueOf(tokens, at - 1) === 'zur' &&
   !tokens.some(({ value }) => /^(?:ihr|ihm|mir|uns|ihnen)$/.test(value)) &&
+  tokens.some(({ value }) => /^(?:sie|er|ich)$/.test(value)) &&
   grounds.some((ground) => hasWord(ground, 'helfen', 'de') || hasWord(ground, 'unterstutzen', 'de'))
 
 const rules: Readonly<Record<string, readonly (readonly [word: RegExp, holds: Holds])[]>> = {

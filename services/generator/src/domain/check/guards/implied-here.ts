@@ -32,6 +32,9 @@ const isSeenTo = (tokens: readonly Token[], at: number) => {
     thing.test(what.value)
   )
 }
+/** `führt Interviews` of who is skilled in them. */
+const conducting = /^fuhr(?:t|e|te|en)$/
+const talk = /interview|gesprach|verhandlung/
 /** Where or since when, not how. */
 const active = /^attiv[oa]$/
 const behindActive = /^(?:ad?|dal|dall|nel|nella)$/
@@ -75,6 +78,8 @@ export function isImpliedHere(tokens: readonly Token[], at: number, grounds: rea
   if (isToldBySign(value) && from.every(({ changes }) => changes.length === 0))
     return tokens.some(({ raw }) => raw.includes('%'))
   if (leading.test(value)) return behindLeading.test(next)
+  if (conducting.test(value) && from.every(({ section }) => section === 'skills'))
+    return tokens.some((token) => talk.test(token.value))
   if (seeing.test(value) && from.every(({ section }) => section !== 'interests')) return isSeenTo(tokens, at)
   // Where somebody works who was elsewhere, an entry tells by itself.
   if (active.test(value) && from.every(({ section }) => section === 'basics'))

@@ -131,7 +131,7 @@ function isNoTitle(title: readonly Token[], { told, language, isPlain }: Said): 
 }
 
 /** Nouns in `-ung` and the like may be somebody: `wurde ihre Vertretung`. */
-const mayBeWho = /(?:ung|kraft|hilfe|enz|anz|vorstand|chef)$/
+const mayBeWho = /(?:ung|kraft|hilfe|enz|anz|vorstand|chef|coach)$/
 /** `wurde ihr Vortrag geehrt`: what is theirs, and no title, is a thing. */
 const isTheirThing = (tokens: readonly Token[], at: number, language: string) => {
   const thing = tokens[at + 2]

@@ -149,25 +149,45 @@ const isBuilt: Holds = ({ tokens, at }, lines) => {
 /** To make it, which `gebaut` may tell of who did it too. */
 const building = /^(?:baute?n?|gebaut|entwickelte?n?|programmierte?n?|schriebe?n?|erstellte?n?)$/
 
-const begun = /^(?:gestartet\p{L}*|startete|initiiert\p{L}*|rufen|rief|gerufen)$/u
+const begun = /^(?:gestartet\p{L}*|startete|initiiert\p{L}*)$/u
+const called = /^(?:rufen|rief|gerufen)$/
+/** `beim Marathon gestartet`: it stands behind a preposition, and was there before. */
+const isPlace = (known: Sequence, thing: number) => {
+  const at = known
+    .slice(0, thing)
+    .findLastIndex(({ value }) => value === 'als' || prepositions('de').has(value))
+  return at >= 0 && !known.slice(at + 2, thing).some(({ value }) => /^eine?[nrms]?$/.test(value))
+}
 /** `den sie gründete` of a `Podcast gestartet`: what was begun is what stands last before that. */
 const isBegun: Holds = ({ tokens, about }, lines) => {
   const said = [...(about ? [about] : []), ...tokens.filter(isNamed)]
   return lines.some((known) =>
     known.some(({ value }, at) => {
-      const thing = begun.test(value) ? known.slice(0, at).findLast(({ isMarked }) => isMarked) : undefined
-      const isIt = thing?.value === 'leben' ? known.slice(0, at).filter(isNamed) : thing ? [thing] : []
-      return said.some((token) => isIn(isIt, token))
+      const place = known.slice(0, at).findLastIndex(({ isMarked }) => isMarked)
+      const thing = known[place]
+      if (thing?.value === 'leben' && (begun.test(value) || called.test(value)))
+        return said.some((token) => isIn(known.slice(0, at).filter(isNamed), token))
+      return (
+        thing && begun.test(value) && !isPlace(known, place) && said.some((token) => isIn([thing], token))
+      )
     }),
   )
 }
 
 const till = /^(?:kasse|finanzen|vereinskasse|gelder)$/
-const tillKeeper = /^(?:\p{L}*kassierer(?:in)?|kassenwart(?:in)?|schatzmeister(?:in)?|kassenfuhrung)$/u
+const treasurer = /^(?:kassenwart(?:in)?|schatzmeister(?:in)?|kassenfuhrung)$/u
+const cashier = /kassierer(?:in)?$/
 /** `verwaltet die Kasse` of a `Kassierer`. */
 const isTillKept: Holds = ({ tokens }, lines) =>
   tokens.some(({ value }) => till.test(value)) &&
-  lines.some((known) => known.some(({ value }) => tillKeeper.test(value)))
+  lines.some(
+    (known) =>
+      known.some(({ value }) => treasurer.test(value)) ||
+      // Who sits at a till has no funds to keep.
+      (known.length === 1 &&
+        cashier.test(known[0]!.value) &&
+        tokens.some(({ value }) => /kasse$/.test(value))),
+  )
 
 const verbs: readonly (readonly [verb: RegExp, holds: Holds])[] = [
   [/^(?:teil(?:t|te|en|ten)|geteilt)$/, isShared],

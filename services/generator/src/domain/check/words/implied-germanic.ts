@@ -34,7 +34,12 @@ studeren leerde leert geleerd volgde gevolgd volg volgt school schooltijd studee
     words: `abschlusses studienabschlusses erhielt erhalten bekam bekommen abgeschlossene abschließen beendet beendete erwarb erworben erlangte erlangt bestand bestanden ablegte abgelegt prüfung abschlussprüfung ausgelernt absolvent absolventin ausgebildet ausgebildete ausgebildeter gelernte gelernter
 erreichte erreicht erzielte erzielt schloss qualifizierte qualifiziert slaagde geslaagd afrondde afsloot afgesloten voltooide voltooid haalde gehaald haalt behaalt behalen examen afstudeerde afstudeert afrondt afsluit gediplomeerd gediplomeerde afgelegd aflegde`,
   },
-  { section: 'education', matches: /ausbildung|\blehre\b|gesell|meister/iu, words: `handwerk` },
+  {
+    section: 'education',
+    matches:
+      /bäcker|konditor|fleischer|metzger|tischler|schreiner|zimmerer|dachdeck|maurer|\bmaler|lackierer|installateur|klempner|schlosser|schmied|mechaniker|friseur|uhrmacher|optiker|(?:orgel|klavier|geigen|instrumenten|boots)bauer|zahntechnik|schneider|polsterer|raumausstatt|glaser|steinmetz|keramik|fliesenleger|geselle/iu,
+    words: `handwerk`,
+  },
   {
     section: 'education',
     field: 'score',
@@ -52,9 +57,11 @@ erreichte erreicht erzielte erzielt schloss qualifizierte qualifiziert slaagde g
   },
   {
     section: 'certificates',
-    words: `abschluss abschlüsse nachgewiesen nachwies nachweist erlangte erlangt erlangen stammt stammte stammen bescheinigte bescheinigt bescheinigten attestierte erteilte erteilt zertifikate zertifikaten certificaten bewijzen bestand bestanden abgelegt ablegte absolvierte absolviert abschloss abgeschlossen besitzt besitze erwarb erworben ausgestellt ausstellte nachweis qualifikation qualifiziert fortbildete fortgebildet weiterbildete weitergebildet fortbildung weiterbildung
+    words: `nachgewiesen nachwies nachweist erlangte erlangt erlangen stammt stammte stammen bescheinigte bescheinigt bescheinigten attestierte erteilte erteilt zertifikate zertifikaten certificaten bewijzen bestand bestanden abgelegt ablegte absolvierte absolviert abschloss abgeschlossen besitzt besitze erwarb erworben ausgestellt ausstellte nachweis qualifikation qualifiziert fortbildete fortgebildet weiterbildete weitergebildet fortbildung weiterbildung
 schein prüfung zertifizierte zertifizierter zertifizierung haalde gehaald bezit geslaagd slaagde bewijs uitgereikt uitreikte uitreikt toekende toegekend verleende verleend verstrekte verstrekt uitgaf afgaf afgegeven attest attesten brevet papieren cursus gehaalde behaalde bijscholing nascholing`,
   },
+  // That of a school is a degree.
+  { section: 'certificates', not: /schule|universität|akademie/iu, words: `abschluss abschlüsse` },
   {
     section: 'certificates',
     matches: /führerschein|fahrerlaubnis|rijbewijs/iu,

@@ -264,7 +264,7 @@ museum museen; praxis praxen; firma firmen unternehmen betrieb; dadurch wodurch;
 konzert lesung ausstellung messe workshop tagung turnier seminar fest feier > veranstaltung; fest feier; veranstaltung event; filiale niederlassung zweigstelle > standort; gespräch > sprechen reden; abholen > holen; lernen erlernen;
 kanzlei praxis agentur büro > unternehmen firma arbeitgeber betrieb; erklären erläutern erläuterung; informieren information aufklären; bericht report; unterlagen dokumente; einkaufen beschaffen besorgen; ergebnis resultat;
 anmelden registrieren; verfahren methode; niederlassung zweigstelle; entwurf skizze; gelände areal; zeitplan terminplan; gast besucher; vertreiben vertrieb > verkaufen; reklamation beanstandung; vorführen vorführung;
-kassierer kassenwart schatzmeister kassenführung > finanzen; lehrbeauftragte lehrauftrag > unterrichten lehren lehre; fotografieren > ablichten; liefern ausliefern zustellen lieferung > beliefern belieferung;
+kassenwart schatzmeister kassenführung > finanzen; lehrbeauftragte lehrauftrag > unterrichten lehren lehre; fotografieren > ablichten; liefern ausliefern zustellen lieferung > beliefern belieferung;
 lehrfahrer fahrlehrer praxisanleiter > ausbilden; nacharbeit > nacharbeiten nachbessern nachbesserung; helfen mithelfen unterstützen unterstützung hilfe aushelfen aushilfe > anpacken;
-busfahrer busbetrieb busverkehr linienbus reisebus schulbus > bus; lkwfahrer > lkw; taxifahrer > taxi; langlauf skilanglauf > loipe; töpfern töpferei > töpferscheibe; angeln > angelrute;
+busfahrer busbetrieb busverkehr linienbus reisebus schulbus > bus; lkwfahrer > lkw; taxifahrer > taxi;
 `
