@@ -65,6 +65,15 @@ describe('what a summary tells behind a label', () => {
     expect(said('Zij is monteur warmtepompen in de regio Utrecht-Zeist.')).toBeUndefined()
   })
 
+  it('when a job is told of, then what was done there was not done in all of it', () => {
+    const grounds = [
+      groundOf('basics', [summary], 'nl', { told: [summary] }),
+      groundOf('work/0', ['Bekabelde 40 woningen'], 'nl', { told: ['Bekabelde 40 woningen'] }),
+    ]
+    const text = 'Zij bekabelde 40 woningen in de regio Utrecht-Zeist.'
+    expect(acrossStatements(saidOf(text, grounds, 'nl'))).toBeDefined()
+  })
+
   it('when the phrase is of a sentence without label, then it does not', () => {
     expect(said('Zij is monteur warmtepompen voor de vakbond.')).toBeDefined()
   })

@@ -39,7 +39,9 @@ const each = new Set(['each', 'every'])
 export function acrossStatements(said: Said): string | undefined {
   const parts = said.grounds.map((ground) => partsOf(ground, said.language))
   const lines = parts.flatMap((part) => part.statements)
-  const frames = [...parts.flatMap((part) => part.frames), ...lines.filter(isLabel)]
+  // What was done in a job was done there, not in all the region that somebody works in.
+  const labels = said.grounds.some(({ section }) => isOfJob.test(section)) ? [] : lines.filter(isLabel)
+  const frames = [...parts.flatMap((part) => part.frames), ...labels]
   const statements = [...frames, ...lines]
   if (statements.length < 2) return undefined
   const teller = tellerOf(
@@ -208,6 +210,7 @@ const isBeside = ({ words }: Chunk, { sequences }: Ground) => {
   })
 }
 
+const isOfJob = /^(?:work|volunteer|projects)$/
 /** `Spécialité : droit fiscal`, `Werkgebied: regio Utrecht`: of the person it is told by itself, beside all the rest. */
 const isLabel = ({ id, written }: Ground) =>
   id === 'basics' && [...written.keys()].some((text) => /^\p{L}+\s?:/u.test(text))
