@@ -8,7 +8,13 @@ const content = {
     { name: 'Borg', position: 'Cajera', startDate: '2012', endDate: '2013', highlights: ['Cierre de caja'] },
   ],
   education: [
-    { institution: 'Universidad de Soria', area: 'Historia', studyType: 'Grado', startDate: '2008', endDate: '2012' },
+    {
+      institution: 'Universidad de Soria',
+      area: 'Historia',
+      studyType: 'Grado',
+      startDate: '2008',
+      endDate: '2012',
+    },
   ],
 }
 const kept = (text: string, ...sources: string[]) =>

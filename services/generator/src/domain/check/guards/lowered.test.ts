@@ -28,7 +28,7 @@ describe('a title that an entry has lowered', () => {
 
   it.each([
     ['en', 'Acting team leader for 5 months', 'She acted as team leader for five months.'],
-    ['fr', 'Directrice intérimaire', "Elle était directrice par intérim."],
+    ['fr', 'Directrice intérimaire', 'Elle était directrice par intérim.'],
   ])('when %s has “%s”, then “%s” stands', (language, entry, text) => {
     expect(wrong(language, entry, text)).toBeUndefined()
   })
