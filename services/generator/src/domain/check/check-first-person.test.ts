@@ -38,3 +38,15 @@ describe('somebody who tells of themselves', () => {
     expect(kept(text, id)).toBe(false)
   })
 })
+
+it('tells a German verb in two parts as both together', () => {
+  const german = {
+    basics: { name: 'Ada Wolf' },
+    work: [{ name: 'Acme', position: 'Köchin', startDate: '2014', highlights: ['Betreuung von Gästen'] }],
+  }
+  const stays = (text: string) =>
+    check({ language: 'de', intro: [{ text, sources: ['work/0'] }], sections: [] }, german).composition.intro
+      .length > 0
+  expect(stays('Ich betreue Gäste.')).toBe(true)
+  expect(stays('Ich stelle Köchinnen ein.')).toBe(false)
+})

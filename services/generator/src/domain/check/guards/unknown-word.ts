@@ -50,10 +50,9 @@ export function unknownWord(said: Said): string | undefined {
         isIdleHere(tokens, at, grounds, language) ||
         isEachOfAll(tokens, at, grounds, language) ||
         isTurnTold(tokens, at, grounds)
-      : (verb && isToldFor(verb.value, at, said)) ||
-        ((!verb || !hasGroup(verb.value, language)) && isToldAs(token, tokens, at, said)) ||
+      : isToldIn(token.value, verb, at, said) ||
         (rejoins(language) && isParticle(tokens, at, said)) ||
-        thirdsOf(tokens, at, language, isAllOver).some((third) => isToldFor(third, at, said))
+        thirdsOf(tokens, at, language, isAllOver).some((third) => isToldIn(third, verb, at, said))
     if (!isTold) return token.raw
     const isRanked =
       ranks.has(token.value) && tokens[at + 1]?.follows && isTitle(tokens[at + 1]!.value, language)
@@ -72,10 +71,20 @@ const isToldAs = (token: Token, tokens: readonly Token[], at: number, basis: Bas
   basis.grounds.some((ground) => says(ground, token, basis.language)) ||
   isSaid(tokens, at, basis)
 
-/** The same of the word at `at` in another form. */
+/** Of a verb in two parts both together are told: `stelle … ein` is `einstellt`. */
+function isToldIn(form: string, verb: Token | undefined, at: number, said: Said): boolean {
+  const whole = verb?.value.replace(said.tokens[at]!.value, form)
+  if (whole !== undefined && isToldFor(whole, at, said)) return true
+  return (whole === undefined || !hasGroup(whole, said.language)) && isToldFor(form, at, said)
+}
+
+/** The same of the word at `at`, in this form of it. */
 function isToldFor(value: string, at: number, said: Said): boolean {
-  const token = changed(said.tokens[at]!, { value })
-  return isToldAs(token, said.tokens.with(at, token), at, said)
+  const { tokens } = said
+  const own = tokens[at]!
+  if (own.value === value) return isToldAs(own, tokens, at, said)
+  const token = changed(own, { value })
+  return isToldAs(token, tokens.with(at, token), at, said)
 }
 
 const isPlainHere = (token: Token, at: number, { language, isPlain }: Basis) =>
