@@ -50,3 +50,40 @@ it('tells a German verb in two parts as both together', () => {
   expect(stays('Ich betreue Gäste.')).toBe(true)
   expect(stays('Ich stelle Köchinnen ein.')).toBe(false)
 })
+
+describe('what goes on no more, told of by who did it', () => {
+  const english = {
+    basics: { name: 'Ada Wolf' },
+    volunteer: [
+      {
+        organization: 'Acme',
+        position: 'Volunteer',
+        startDate: '2014',
+        endDate: '2016',
+        highlights: ['Mended toys', 'Sat on the jury', 'Cut hair'],
+      },
+    ],
+  }
+  const stays = (text: string) =>
+    check({ language: 'en', intro: [{ text, sources: ['volunteer/0'] }], sections: [] }, english).composition.intro
+      .length > 0
+
+  it.each(['I mended toys at Acme.', 'I also sat on the jury.', 'I cut hair at Acme.'])('“%s” stands', (text) => {
+    expect(stays(text)).toBe(true)
+  })
+
+  it.each(['I mend toys at Acme.', 'I also mend toys.', 'I volunteer at Acme.'])('“%s” does not', (text) => {
+    expect(stays(text)).toBe(false)
+  })
+})
+
+describe('verbs that guards know in the third person', () => {
+  it.each([
+    ['pl', ['Pracownik warsztatu', 'Naprawa hamulców'], 'Byłem właścicielem warsztatu.'],
+    ['es', ['Ayudante de jefe de obra', 'Promociones de viviendas'], 'Dirigí promociones de viviendas.'],
+  ])('when %s has %j, then “%s” does not stand', (language, highlights, text) => {
+    const own = { basics: { name: 'Ada Wolf' }, work: [{ name: 'Acme', startDate: '2014', highlights }] }
+    const composition = { language, intro: [{ text, sources: ['work/0'] }], sections: [] }
+    expect(check(composition, own).composition.intro).toEqual([])
+  })
+})

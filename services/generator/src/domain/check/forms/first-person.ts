@@ -88,6 +88,15 @@ const isNounAt = (tokens: readonly Token[], at: number, language: string) => {
   return determiners.has(before) || ofs(language).has(before) || prepositions(language).has(before)
 }
 
+/** Whether a verb, of the first person or the third, is one of these of the third. */
+export const isVerbOf = (
+  verbs: ReadonlySet<string>,
+  tokens: readonly Token[],
+  at: number,
+  language: string,
+): boolean =>
+  verbs.has(tokens[at]!.value) || thirdsOf(tokens, at, language, false).some((third) => verbs.has(third))
+
 /**
  * What a verb in the first person is in the third, of which the word lists speak: `estudié` is `estudió`, in normal form.
  * Several where its end does not tell; what is no verb of a language has no meaning in it. Nothing goes on where all is over.

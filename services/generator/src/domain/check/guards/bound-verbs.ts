@@ -1,4 +1,5 @@
 import { entriesAmong, isOver, type Ground } from '../ground.js'
+import { isVerbOf } from '../forms/first-person.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import { beganOn, boundAt, datesIn, endedOn } from '../numbers/dates.js'
 import { runsOf } from '../runs.js'
@@ -72,8 +73,8 @@ export function wrongEndOfSpan(said: Said): string | undefined {
   return isWrong ? date.raw : undefined
 }
 
-const hasVerb = (tokens: readonly Token[], verbs: ReadonlySet<string>) =>
-  tokens.some(({ value, isMarked }, at) => verbs.has(value) && !(isMarked && at > 0))
+const hasVerb = (tokens: readonly Token[], verbs: ReadonlySet<string>, language: string) =>
+  tokens.some(({ isMarked }, at) => isVerbOf(verbs, tokens, at, language) && !(isMarked && at > 0))
 
 /** What is over has a year of its own for its degree, its end and its grade. */
 function isToldAsEnd(
@@ -82,8 +83,8 @@ function isToldAsEnd(
   dated: readonly Ground[],
   language: string,
 ): boolean {
-  if (hasVerb(clause, beginning(language))) return false
-  if (hasVerb(clause, earning(language))) return true
+  if (hasVerb(clause, beginning(language), language)) return false
+  if (hasVerb(clause, earning(language), language)) return true
   const schools = dated.filter((ground) => beganOn(ground, date))
   const areOver = schools.every((ground) => ground.section === 'education' && isOver(ground))
   const at = clause.indexOf(date)
@@ -92,9 +93,9 @@ function isToldAsEnd(
 }
 
 function isToldAsStart(clause: readonly Token[], date: Token, language: string): boolean {
-  if (hasVerb(clause, earning(language)) || clause.some(({ value }) => ahead.has(value))) return false
+  if (hasVerb(clause, earning(language), language) || clause.some(({ value }) => ahead.has(value))) return false
   const at = clause.indexOf(date)
   // `one year, from September 2016`; a degree `from 2016` ended then.
   const isFrom = clause[at - 1]?.value === 'from' && (clause[at - 1]?.breaks === true || at === 1)
-  return isFrom || hasVerb(clause, beginning(language))
+  return isFrom || hasVerb(clause, beginning(language), language)
 }

@@ -1,4 +1,5 @@
 import { byLanguage } from '../forms/word-set.js'
+import { isVerbOf } from '../forms/first-person.js'
 import { gives } from '../forms/one-word.js'
 import { isPartOf, isTitle } from '../forms/compounds.js'
 import { rejoined } from '../forms/separable.js'
@@ -46,7 +47,7 @@ const tells = (known: string, said: string, language: string) =>
 /** `leads the shop` of a deputy head, or of who stood in for one: no other text tells that they led it. */
 export function leadsAsDeputy({ tokens, grounds, language, isPlain }: Said): string | undefined {
   const [deputies, leads] = [deputyOf(language), leadsOf(language)]
-  const at = tokens.findIndex(({ value }) => leads.has(value))
+  const at = tokens.findIndex((_, place) => isVerbOf(leads, tokens, place, language))
   const verb = tokens[at]
   if (!verb || rejoined(tokens, at, language) || tokens.some(({ value }) => deputies.has(value)))
     return undefined

@@ -1,3 +1,4 @@
+import { isVerbOf } from '../forms/first-person.js'
 import { isForm } from '../forms/one-word.js'
 import { byLanguage } from '../forms/word-set.js'
 import { entriesAmong, says, type Ground } from '../ground.js'
@@ -47,7 +48,8 @@ export function leadsAll({ tokens, grounds, language }: Said): string | undefine
     (language === 'it' && token.value === 'i') ||
     person.some((ground) => says(ground, token, language))
   const led = tokens.flatMap(({ value }, at) => {
-    if (leadsOf(language).has(value)) return tokens.slice(at + 1).find((token) => !isBetween(token)) ?? []
+    if (isVerbOf(leadsOf(language), tokens, at, language))
+      return tokens.slice(at + 1).find((token) => !isBetween(token)) ?? []
     return ledOf(language).has(value)
       ? (tokens.slice(0, at).findLast((token) => !isBetween(token)) ?? [])
       : []

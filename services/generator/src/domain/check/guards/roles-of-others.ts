@@ -12,11 +12,11 @@ const beingOf = byLanguage({
   en: 'as was is were am became being',
   de: 'als war ist bin wurde wird',
   fr: 'comme était est suis étais été fut devenu devenue qualité',
-  es: 'como fue era es ser soy siendo sido',
-  it: 'come era è fu stato stata sono',
+  es: 'como fue fui era es ser soy siendo sido',
+  it: 'come era ero è fu fui stato stata sono',
   nl: 'als was is ben werd',
-  pl: 'jako był była jest jestem został została',
-  pt: 'como foi era é sou ser sido',
+  pl: 'jako był była byłem byłam jest jestem został została zostałem zostałam',
+  pt: 'como foi fui era é sou ser sido',
 })
 /** Behind these, a title in the resume is somebody else's. */
 const othersOf = byLanguage({

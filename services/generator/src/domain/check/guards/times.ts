@@ -5,6 +5,7 @@ import type { Token } from '../tokens.js'
 import { thirdsOf } from '../forms/first-person.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import { isFamily } from '../forms/same-word.js'
+import { baseOf } from '../forms/stem.js'
 import { standsIn, telling, upTo, type Said } from '../said.js'
 import { prepositions } from '../words/function-words.js'
 import { isGoingOn } from './going-on.js'
@@ -181,11 +182,22 @@ const presentStart = /^(?:wird|werden|ist|sind|wordt|worden|is|zijn)$/
 
 const isOngoing = (dated: readonly Ground[]) => dated.some(({ goesOn }) => goesOn)
 
+/** What stands behind `I` and is no present: verbs of one form for both tenses, helping ones, adverbs and joints. */
+const noPresent = wordSet(
+  `was had did went came became got put set cut read let hit split spread quit shut could would should might may will can must have ve d ll
+and or as with who when where both too myself alone then first later once twice even just never always again together only mainly mostly soon
+already ever not cast cost burst sat stood knew thought felt said saw ate drank meant learnt spelt burnt slid swung lent`,
+)
+/** The `mend` of `I mend`, not `mended` or `led`. */
+const isOfMeNow = ({ value, isMarked }: Token) =>
+  !isMarked && /^\p{L}{2,}$/u.test(value) && !/(?:ed|ly|ing)$/.test(value) && !noPresent.has(value) &&
+  !adverbs.has(value) && baseOf(value) === value
+
 /** `she chairs`, `he still shunts`, `I am`: what goes on. `is` and `has` may go with a participle. */
 function isPresent(tokens: readonly Token[], at: number, names: ReadonlySet<string>): boolean {
   const before = tokens.findLast(({ value }, index) => index < at && !adverbs.has(value))?.value ?? ''
   const word = tokens[at]?.value ?? ''
-  if (before === 'i') return /^(?:am|work|lead|run|teach|chair|coach|manage)$/.test(word)
+  if (before === 'i') return isOfMeNow(tokens[at]!)
   const isPerson = before === 'she' || before === 'he' || names.has(before)
   return (
     isPerson &&

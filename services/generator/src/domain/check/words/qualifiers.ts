@@ -27,7 +27,7 @@ collabor(e|er|ait|ation|ant|ais), appui, appuyait, appuye, soutien, soutenait, s
 part, prend(s|re)? part, prenait part, prenant part, associee? a, implique*, coanim*, coorganis*, corealis*, coecri*`,
   es: `
 ayud*, apoy*, asist(io|ia|encia|iendo|ido|e|ir), auxili*, particip*, colabor*, cooper([oa]|aba|ado|ando|acion|ar),
-contribu*, tom(o|a|ar|aba|an|ando|aron) parte, form[oa] parte del equipo que, involucrad[oa], implicad[oa], coorganiz*,
+contribu*, tom(o|e|a|ar|aba|an|ando|aron) parte, form[oa] parte del equipo que, involucrad[oa], implicad[oa], coorganiz*,
 coescri*, codirig*`,
   it: `
 aiut*, assist(ito|ita|iti|eva|evo|evano|endo|enza|e|ono|ere), collabor(a|ano|ato|ata|ava|avo|avano|azione|azioni|are|ando|o),
