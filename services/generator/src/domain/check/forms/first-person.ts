@@ -107,12 +107,13 @@ export function thirdsOf(
   language: string,
   isAllOver: boolean,
 ): readonly string[] {
+  const goingOn = present[language]
   const { kind, raw, isMarked, breaks } = tokens[at]!
-  if (kind !== 'word' || (isMarked && at > 0 && !breaks)) return []
+  if (!goingOn || kind !== 'word' || (isMarked && at > 0 && !breaks)) return []
   const pronoun = withPronoun[language]
   if (pronoun && !tokens.some((token) => pronoun.test(token.raw))) return []
   const mayGoOn = !isAllOver && !isNounAt(tokens, at, language)
-  const endings = [...(past[language] ?? []), ...((mayGoOn && present[language]) || [])]
+  const endings = [...(past[language] ?? []), ...(mayGoOn ? goingOn : [])]
   const spelled = raw.toLowerCase().replace(elided, '')
   return endings.flatMap(([first, thirds]) =>
     first.test(spelled) ? thirds.map((third) => normalForm(spelled.replace(first, third))) : [],
