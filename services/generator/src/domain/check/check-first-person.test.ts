@@ -65,12 +65,15 @@ describe('what goes on no more, told of by who did it', () => {
     ],
   }
   const stays = (text: string) =>
-    check({ language: 'en', intro: [{ text, sources: ['volunteer/0'] }], sections: [] }, english).composition.intro
-      .length > 0
+    check({ language: 'en', intro: [{ text, sources: ['volunteer/0'] }], sections: [] }, english).composition
+      .intro.length > 0
 
-  it.each(['I mended toys at Acme.', 'I also sat on the jury.', 'I cut hair at Acme.'])('“%s” stands', (text) => {
-    expect(stays(text)).toBe(true)
-  })
+  it.each(['I mended toys at Acme.', 'I also sat on the jury.', 'I cut hair at Acme.'])(
+    '“%s” stands',
+    (text) => {
+      expect(stays(text)).toBe(true)
+    },
+  )
 
   it.each(['I mend toys at Acme.', 'I also mend toys.', 'I volunteer at Acme.'])('“%s” does not', (text) => {
     expect(stays(text)).toBe(false)

@@ -93,7 +93,8 @@ function isToldAsEnd(
 }
 
 function isToldAsStart(clause: readonly Token[], date: Token, language: string): boolean {
-  if (hasVerb(clause, earning(language), language) || clause.some(({ value }) => ahead.has(value))) return false
+  if (hasVerb(clause, earning(language), language) || clause.some(({ value }) => ahead.has(value)))
+    return false
   const at = clause.indexOf(date)
   // `one year, from September 2016`; a degree `from 2016` ended then.
   const isFrom = clause[at - 1]?.value === 'from' && (clause[at - 1]?.breaks === true || at === 1)

@@ -190,8 +190,12 @@ already ever not cast cost burst sat stood knew thought felt said saw ate drank 
 )
 /** The `mend` of `I mend`, not `mended` or `led`. */
 const isOfMeNow = ({ value, isMarked }: Token) =>
-  !isMarked && /^\p{L}{2,}$/u.test(value) && !/(?:ed|ly|ing)$/.test(value) && !noPresent.has(value) &&
-  !adverbs.has(value) && baseOf(value) === value
+  !isMarked &&
+  /^\p{L}{2,}$/u.test(value) &&
+  !/(?:ed|ly|ing)$/.test(value) &&
+  !noPresent.has(value) &&
+  !adverbs.has(value) &&
+  baseOf(value) === value
 
 /** `she chairs`, `he still shunts`, `I am`: what goes on. `is` and `has` may go with a participle. */
 function isPresent(tokens: readonly Token[], at: number, names: ReadonlySet<string>): boolean {
