@@ -79,7 +79,7 @@ describe('a process that dies during a launch', () => {
     'when it dies $moment write $nth of a relaunch, then the page before is served until the new one is seen',
     async ({ moment, nth }) => {
       await world.start()
-      const first = await world.goLive('ada', 'mortal')
+      await world.goLive('ada', 'mortal')
       await world.stop()
       const death = await startDying(moment, nth)
       await world.launch('ada', 'mortal').catch(() => undefined)
@@ -87,7 +87,9 @@ describe('a process that dies during a launch', () => {
       await world.stop()
       await world.start(later)
       expect((await world.visit('mortal')).status).toBe(200)
-      const ids = [first, ...[...world.ledger.states.keys()].filter((id) => id !== first)]
+      // What dies at its admission asks for its credit only now.
+      await eventually(() => world.ledger.states.size === 2)
+      const ids = [...world.ledger.states.keys()]
       for (const id of ids) await world.end('ada', id)
       await expectHonest('mortal', ids)
     },
