@@ -2,7 +2,7 @@ import { isAmount, type Token } from './tokens.js'
 import { minutesAt } from './numbers/durations.js'
 import { isTime } from './numbers/time-words.js'
 import { conjunctions } from './words/function-words.js'
-import { wordSet } from './forms/word-set.js'
+import { noWords, wordSet } from './forms/word-set.js'
 import { less, more } from './words/turns.pl.js'
 
 /** An amount that an entry tells to have become another one. */
@@ -105,14 +105,16 @@ const isTowards = (tokens: readonly Token[], at: number, after = -1): boolean =>
 const isElided = (tokens: readonly Token[], at: number) =>
   tokens[at - 1]?.value === 'all' && tokens[at]?.follows === false && !tokens[at].breaks
 
+const [stayed, fallen, risen, both] = [[], down, up, [...down, ...up]].map(
+  (turns): ReadonlySet<string> => new Set([...turns, ...moved, ...reached]),
+)
+
 /** Words of direction that changes bear out. */
-export function directionsOf(changes: readonly Change[]): string[] {
-  const words = changes.flatMap(({ from, to }) => [
-    ...(to === from ? [] : to < from ? down : up),
-    ...moved,
-    ...reached,
-  ])
-  return changes.length === 0 ? [] : words
+export function directionsOf(changes: readonly Change[]): ReadonlySet<string> {
+  if (changes.length === 0) return noWords
+  const isDown = changes.some(({ from, to }) => to < from)
+  const isUp = changes.some(({ from, to }) => to > from)
+  return (isDown ? (isUp ? both : fallen) : isUp ? risen : stayed)!
 }
 
 /** Whether an amount is what one of the changes comes to: its difference, or the share that it changed by. */

@@ -5,6 +5,7 @@ import { withoutOwner } from './forms/normal-form.js'
 import { isFamily, isTitle } from './forms/same-word.js'
 import { baseOf, stemOf } from './forms/stem.js'
 import { meant, meantOnJob, type Meanings } from './meanings.js'
+import { bothOf, noWords } from './forms/word-set.js'
 import { rowOf } from './once-per-text.js'
 import { tokensOf, type Token } from './tokens.js'
 import { saysOf } from './words/same-meaning.js'
@@ -107,8 +108,6 @@ interface Written {
   readonly written: ReadonlyMap<string, readonly Token[]>
 }
 
-const none: ReadonlySet<string> = new Set()
-
 /** The same of texts that have been read already. */
 export const groundOfTokens = (
   id: string,
@@ -146,9 +145,9 @@ class GroundOfTexts implements Ground {
     language: string,
     {
       dates = {},
-      implied = none,
-      name = none,
-      town = none,
+      implied = noWords,
+      name = noWords,
+      town = noWords,
       goesOn = false,
       place,
       ...telling
@@ -164,11 +163,10 @@ class GroundOfTexts implements Ground {
     this.name = name
     this.town = town
     const turns = [
-      ...directionsOf(this.changes),
       ...(language === 'pl' ? [...written.keys()].flatMap(turnsIn) : []),
       ...(language === 'it' ? italianTurnsIn([...written.keys()].join(' ')) : []),
     ]
-    this.implied = turns.length === 0 ? implied : new Set([...implied, ...turns])
+    this.implied = bothOf(bothOf(implied, directionsOf(this.changes)), new Set(turns))
     this.start = dates.start
     this.end = dates.end
     this.goesOn = goesOn || (dates.start !== undefined && dates.end === undefined)

@@ -125,26 +125,31 @@ const iberian: typeof pairs = [
 
 // `M.Sc.` and `MSc` are one; letters alone, so that `US` is no `use`.
 const dotted = (short: string) => [...short].map((letter) => `${letter}\\.?`).join('')
-const shortForm = (source: string) => new RegExp(`(?<![\\p{L}.])(?:${source})(?!\\p{L})`, 'u')
-const longForm = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu')
-const all = [...pairs, ...german, ...iberian]
-const known = all.map(([short, long]) => ({
-  short,
-  long,
-  isShort: shortForm(dotted(short)),
-  isLong: longForm(long),
+const all = [...pairs, ...german, ...iberian].map(([short, long]) => ({
+  ...{ short, long },
+  isShort: new RegExp(`(?<![\\p{L}.])(?:${dotted(short)})(?!\\p{L})`, 'u'),
+  isLong: new RegExp(`(?<!\\p{L})(?:${long})(?!\\p{L})`, 'iu'),
 }))
-// Most texts have none of them, which one look tells.
-const anyShort = shortForm(all.map(([short]) => dotted(short)).join('|'))
-const anyLong = longForm(all.map(([, long]) => long).join('|'))
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+const byOpening = new Map<string, (typeof all)[number][]>()
+for (const pair of all)
+  for (const form of [pair.short, pair.long]) {
+    const [opening = ''] = wordsOf(form)
+    byOpening.set(opening, [...(byOpening.get(opening) ?? []), pair])
+  }
+
+/** Those whose short or long form a text may have: it has the first word of it. */
+function among(text: string) {
+  const words = new Set([text, text.replaceAll('.', '')].flatMap(wordsOf))
+  return new Set([...words].flatMap((word) => byOpening.get(word) ?? []))
+}
 
 /** What the abbreviations of some texts stand for, and how what they write out is shortened. */
 export function spelledOut(texts: readonly string[]): string[] {
   const whole = texts.join('\n')
-  const [hasShort, hasLong] = [anyShort.test(whole), anyLong.test(whole)]
-  if (!hasShort && !hasLong) return []
-  return known.flatMap(({ short, long, isShort, isLong }) => [
-    ...(hasShort && isShort.test(whole) ? [long] : []),
-    ...(hasLong && isLong.test(whole) ? [short] : []),
+  return [...among(whole)].flatMap(({ short, long, isShort, isLong }) => [
+    ...(isShort.test(whole) ? [long] : []),
+    ...(isLong.test(whole) ? [short] : []),
   ])
 }
