@@ -10,3 +10,8 @@ export interface Implication {
   readonly ahead?: true
   readonly words: string
 }
+
+/** What holds in every language, each with its own words for it. */
+export interface Common extends Omit<Implication, 'words'> {
+  readonly words: Readonly<Record<string, string>>
+}
