@@ -44,6 +44,32 @@ describe('a date told more exactly than it is given', () => {
   })
 
   it.each([
+    ['en', 'A prize in the summer of 2019.', 'summer 2019'],
+    ['de', 'Ein Preis im Sommer 2019.', 'Sommer 2019'],
+    ['fr', "Un prix à l'été 2019.", "l'été 2019"],
+    ['es', 'Un premio en el verano de 2019.', 'verano 2019'],
+    ['it', "Un premio nell'estate del 2019.", "nell'estate 2019"],
+    ['nl', 'Een prijs in de zomer van 2019.', 'zomer 2019'],
+    ['pl', 'Nagroda latem 2019 roku.', 'latem 2019'],
+    ['pt', 'Um prémio no verão de 2019.', 'verão 2019'],
+  ])('when %s says “%s”, then it stands where the month lies in that season', (language, text, said) => {
+    expect(finer(language, text, '2019')).toBe(said)
+    expect(finer(language, text, '2019-04')).toBe(said)
+    expect(finer(language, text, '2019-12')).toBe(said)
+    expect(finer(language, text, '2018-07')).toBe(said)
+    expect(finer(language, text, '2019-07')).toBeUndefined()
+    expect(finer(language, text, '2019', text)).toBeUndefined()
+  })
+
+  it.each([
+    ['2019-12', undefined],
+    ['2019-02', undefined],
+    ['2019-05', 'winter 2019'],
+  ])('when a winter is of %s, then the rest is %s', (date, rest) => {
+    expect(finer('en', 'A prize in winter 2019.', date)).toBe(rest)
+  })
+
+  it.each([
     ['en', 'A prize at the end of the year 2019.', 'end 2019'],
     ['de', 'Ein Preis Ende 2019.', 'Ende 2019'],
     ['fr', 'Un prix fin 2019.', 'fin 2019'],

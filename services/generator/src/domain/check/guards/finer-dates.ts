@@ -61,7 +61,8 @@ function liesIn(date: string, said: Token, finer: Finer): boolean {
   return 'part' in finer ? isWithin(Number(day) / 31, finer) : Number(day) === finer.day
 }
 
-const isWithin = (share: number, { part }: { readonly part: Part }) => share >= part.from && share <= part.to
+const isWithin = (share: number, { part: { from, to } }: { readonly part: Part }) =>
+  from <= to ? share >= from && share <= to : share >= from || share <= to
 
 const monthIn = (date: string) => Number(/^(?:month|\d{4})-(\d+)$/.exec(date)?.[1])
 

@@ -8,6 +8,7 @@ import { wordSet } from '../forms/word-set.js'
 import { bears, entriesAmong, isOver, pairOf, personAmong, says, type Ground } from '../ground.js'
 import { isShareOfChange } from '../numbers/fractions.js'
 import { isNearShare, isSharePercent, isWhollyPercent } from './shares.js'
+import { isSeasonOf } from '../numbers/parts-of-dates.js'
 import { isCountOfList } from '../joins/listed-count.js'
 import type { Basis, Said } from '../said.js'
 import { changed, type Token } from '../tokens.js'
@@ -244,6 +245,7 @@ function isSaid(tokens: readonly Token[], at: number, basis: Basis) {
   if (token.kind !== 'word') return false
   if (
     isHalfYear(tokens, at) ||
+    isSeasonOf(tokens, at, language) ||
     isSharePercent(tokens, at, basis) ||
     isNearly(tokens, at, grounds) ||
     isNearShare(tokens, at, basis) ||

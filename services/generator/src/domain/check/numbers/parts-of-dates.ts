@@ -1,7 +1,7 @@
 import { byLanguage } from '../forms/word-set.js'
 import type { Token } from '../tokens.js'
 
-/** A part of a year or a month: the share of it that has gone by where the part begins and ends. */
+/** A part of a year or a month: the share of it that has gone by where the part begins and ends; a winter begins at its end. */
 export interface Part {
   readonly from: number
   readonly to: number
@@ -23,11 +23,35 @@ const late = byLanguage({
   ...{ en: 'late end', de: 'ende', fr: 'fin', es: 'fin fines final finales', it: 'fine' },
   ...{ pt: 'fim fins final finais', nl: 'eind einde', pl: 'koniec końca końcu końcem' },
 })
+const spring = byLanguage({
+  ...{ en: 'spring', de: 'frühjahr frühling', fr: 'printemps', es: 'primavera', it: 'primavera' },
+  ...{ nl: 'voorjaar lente', pl: 'wiosna wiosną wiosny wiosnę', pt: 'primavera' },
+})
+const summer = byLanguage({
+  ...{ en: 'summer', de: 'sommer', fr: 'été', es: 'verano', it: 'estate', nl: 'zomer' },
+  ...{ pl: 'lato latem lata', pt: 'verão' },
+})
+const autumn = byLanguage({
+  ...{ en: 'autumn fall', de: 'herbst', fr: 'automne', es: 'otoño', it: 'autunno', nl: 'herfst najaar' },
+  ...{ pl: 'jesień jesienią jesieni', pt: 'outono' },
+})
+const winter = byLanguage({
+  ...{ en: 'winter', de: 'winter', fr: 'hiver', es: 'invierno', it: 'inverno', nl: 'winter' },
+  ...{ pl: 'zima zimą zimy zimę', pt: 'inverno' },
+})
+
 const parts = [
   { from: 0, to: 1 / 3, words: early },
   { from: 1 / 3, to: 3 / 4, words: middle },
   { from: 3 / 4, to: 1, words: late },
-] as const
+]
+/** Of a year alone, with both months that each begins and ends in. */
+const seasons = [
+  { from: 3 / 12, to: 6 / 12, words: spring },
+  { from: 6 / 12, to: 9 / 12, words: summer },
+  { from: 9 / 12, to: 1, words: autumn },
+  { from: 1, to: 3 / 12, words: winter },
+]
 /** Between such a word and its date: `at the end of the year 2019`. */
 const links = byLanguage({
   ...{ en: 'of the year', de: 'des jahres monats', fr: 'de du mois année', es: 'de del mes año' },
@@ -47,12 +71,21 @@ export function finerAt(tokens: readonly Token[], at: number, language: string):
     const { value, raw, isMarked } = tokens[index]!
     // With a capital it ends a name: `Livraria Ponto Final`.
     const isName = isMarked && index > 0 && language !== 'de'
-    const part = isName ? undefined : parts.find(({ words }) => words(language).has(value))
+    const known = isYear ? [...parts, ...seasons] : parts
+    const part = isName ? undefined : known.find(({ words }) => words(language).has(value))
     if (part) return { raw, part }
     if (!links(language).has(value)) return undefined
   }
   return undefined
 }
+
+/** Whether the season at `at` is that of a year behind it: `l'estate del 2014`. */
+export const isSeasonOf = (tokens: readonly Token[], at: number, language: string): boolean =>
+  seasons.some(({ words }) => words(language).has(tokens[at]?.value ?? '')) &&
+  [1, 2, 3, 4].some((step) => {
+    const date = tokens[at + step]
+    return date?.kind === 'number' && finerAt(tokens, at + step, language)?.raw === tokens[at]!.raw
+  })
 
 const isDay = (token: Token | undefined): token is Token =>
   token?.kind === 'number' && /^\d{1,2}(?!\d|[.,])/.test(token.raw) && Number(token.value) <= 31
