@@ -38,7 +38,7 @@ const trades = oneOf(
 )
 /** Things, deeds and properties that end as titles do. */
 const things = oneOf(
-  `assiste assisti esiste consiste resiste acquista acquisti mista miste sensore sensori ascensore ascensori settori settore motore motori fattore fattori trattore trattori vettore vettori monitore territorio lista liste pista piste
+  `assiste assisti esiste smista consiste resiste acquista acquisti mista miste sensore sensori ascensore ascensori settori settore motore motori fattore fattori trattore trattori vettore vettori monitore territorio lista liste pista piste
 vista viste intervista interviste rivista riviste conquista conquiste prevista prevista provvista catalogo cataloghi dialogo dialoghi
 prologo epilogo paragrafo paragrafi ente enti recente recenti ambiente ambienti continente continenti frequente frequenti seguente
 seguenti precedente precedenti componente componenti presente presenti evidente evidenti gente mente ieri volentieri mestiere mestieri

@@ -1,3 +1,4 @@
+import { conjugated } from './conjugated.js'
 import { portugueseStem, spanishStem } from './stem-iberian.js'
 import { dutchStem } from './stem-dutch.js'
 import { frenchStem } from './stem-french.js'
@@ -11,6 +12,8 @@ const stemmers: Readonly<Record<string, (word: string) => string>> = {
   pl: polishStem,
   ...{ es: spanishStem, fr: frenchStem, it: italianStem, pt: portugueseStem },
 }
+
+const formsOf = conjugated(stemmers)
 
 const irregular = new Map<string, string>()
 const forms = `build built; lead led; run ran; write wrote written; teach taught; speak spoke spoken; grow grew grown; win won; bring brought;
@@ -51,7 +54,7 @@ export function stemOf(word: string, language: string): string {
   const ofLanguage = keptOf(language)
   const known = ofLanguage.get(word)
   if (known !== undefined) return known
-  const stem = (stemmers[language] ?? stemOfEnglish)(word)
+  const stem = formsOf(language).get(word) ?? (stemmers[language] ?? stemOfEnglish)(word)
   if (ofLanguage.size >= keptWords) ofLanguage.clear()
   ofLanguage.set(word, stem)
   return stem

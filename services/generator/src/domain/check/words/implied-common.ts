@@ -47,7 +47,7 @@ galardoada galardoou`,
     section: 'publications',
     words: {
       en: 'published publication publications author authored wrote written writes article articles piece appeared',
-      de: 'autor autorin verfasserin geschrieben veröffentlicht veröffentlichte erschien',
+      de: 'autor verfasserin geschrieben veröffentlicht veröffentlichte erschien',
       fr: `auteur autrice auteure écrit écrite écrits publié publiée publiés publie publiait paru parue parus paraît sorti
 sortie sort signé signée signe rédigé rédigée texte textes ouvrage article articles publication publications`,
       es: `autor autora publicó publicado publicada publicar publicación publicaciones escribió escribir escrito firma

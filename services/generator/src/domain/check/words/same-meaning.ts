@@ -1,20 +1,7 @@
 import { normalForm } from '../forms/normal-form.js'
 import { stemOf } from '../forms/stem.js'
-import { groups as de } from './same.de.js'
-import { groups as en } from './same.en.js'
-import { groups as es } from './same.es.js'
-import { groups as fr } from './same.fr.js'
-import { groups as it } from './same.it.js'
-import { groups as nl } from './same.nl.js'
-import { groups as pl } from './same.pl.js'
-import { groups as pt } from './same.pt.js'
+import { groups } from './groups.js'
 import { units } from './units.js'
-
-/**
- * Words that may stand for one another in prose about a resume, a group between semicolons. `kind > class` goes one
- * way: who has the kind has the class. Written by hand; never a stronger word for a weaker one.
- */
-const lists: Readonly<Record<string, string>> = { de, en, es, fr, it, nl, pl, pt }
 
 interface Meanings {
   /** A stem and the keys of the groups that it is in. */
@@ -28,21 +15,21 @@ const read = new Map<string, Meanings>()
 function meaningsOf(language: string): Meanings {
   const known = read.get(language)
   if (known) return known
-  const [groups, classes] = [new Map<string, string[]>(), new Map<string, string[]>()]
+  const [inGroups, classes] = [new Map<string, string[]>(), new Map<string, string[]>()]
   const add = (to: Map<string, string[]>, word: string, key: string) => {
     const stem = stemOf(normalForm(word), language)
     to.set(stem, [...(to.get(stem) ?? [stem]), key])
   }
-  for (const [at, line] of `${lists[language] ?? ''};${units}`.split(';').entries()) {
+  for (const [at, line] of `${groups[language] ?? ''};${units}`.split(';').entries()) {
     const [words = '', broader] = line.split('>')
     const key = `${broader === undefined ? 'same' : 'class'} ${at}`
     for (const word of words.trim().split(/\s+/)) {
       add(classes, word, key)
-      if (broader === undefined) add(groups, word, key)
+      if (broader === undefined) add(inGroups, word, key)
     }
-    for (const word of broader?.trim().split(/\s+/) ?? []) add(groups, word, key)
+    for (const word of broader?.trim().split(/\s+/) ?? []) add(inGroups, word, key)
   }
-  const meanings = { groups, classes }
+  const meanings = { groups: inGroups, classes }
   read.set(language, meanings)
   return meanings
 }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals'
+import { normalForm } from './normal-form.js'
+import { stemOf } from './stem.js'
+
+const stem = (word: string, language: string) => stemOf(normalForm(word), language)
+
+describe('a regular form that a stemmer leaves apart', () => {
+  it.each([
+    ['it', 'apre', 'aprire'],
+    ['it', 'apriva', 'aprire'],
+    ['it', 'smista', 'smistare'],
+    ['it', 'confeziono', 'confezionare'],
+    ['it', 'offrono', 'offrire'],
+    ['nl', 'verplaatste', 'verplaatsen'],
+    ['nl', 'vereenvoudigde', 'vereenvoudigen'],
+    ['nl', 'beveiligt', 'beveiligen'],
+    ['de', 'verwirklichte', 'verwirklichen'],
+    ['fr', 'élaborent', 'élaborer'],
+  ])('when %s has “%s”, then it is told by “%s”', (language, form, infinitive) => {
+    expect(stem(form, language)).toBe(stem(infinitive, language))
+  })
+
+  it.each([
+    ['it', 'apre', 'apparire'],
+    ['it', 'oste', 'ospitare'],
+    ['fr', 'sous-traitant', 'traiter'],
+    ['fr', 'bouche', 'boucher'],
+    ['nl', 'eigen', 'eisen'],
+    ['de', 'Gesellen', 'gesellig'],
+  ])('when %s has “%s”, then it is not told by “%s”', (language, form, infinitive) => {
+    expect(stem(form, language)).not.toBe(stem(infinitive, language))
+  })
+})
