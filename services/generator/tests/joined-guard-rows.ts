@@ -94,6 +94,11 @@ export const joinedGuardRows: readonly Row[] = [
     text: 'Fue Empleada del año del Hotel Mar.',
   },
   {
+    guard: 'otherAwardTerm',
+    sections: { awards: [{ title: 'Employee of the Month' }] },
+    text: 'She was employee of the year.',
+  },
+  {
     guard: 'otherPart',
     sections: { skills: [{ name: 'Repair', keywords: ['neck grafts', 'bow rehairing'] }] },
     text: 'Neck grafts, bow making.',

@@ -33,6 +33,7 @@ import { droppedLimit } from './joins/dropped-limit.js'
 import { otherTurn } from './joins/every-other.js'
 import { turnedWay } from './joins/directed.js'
 import { otherGiver } from './joins/granted.js'
+import { otherAwardTerm } from './joins/award-terms.js'
 import { otherPart } from './joins/keyword-parts.js'
 import { otherLanguage } from './joins/language-lists.js'
 import { otherDate } from './joins/own-dates.js'
@@ -110,6 +111,7 @@ export const guards: readonly Guard[] = [
   otherDate,
   otherLanguage,
   otherGiver,
+  otherAwardTerm,
   otherPart,
   otherGroup,
   otherTown,

@@ -6,6 +6,7 @@ import { perLanguage } from './forms/per-language.js'
 import { countedByAdjective, polishCompound } from './numbers/polish-numbers.js'
 import { halvesOf } from './numbers/halves.js'
 import { germanicCompound, shortUnits } from './numbers/germanic-numbers.js'
+import { withSquareMetres } from './numbers/measures.js'
 import { magnitudes, spelledNumber } from './numbers/number-words.js'
 
 export type { Token }
@@ -58,7 +59,8 @@ const ordinal = /^(?:st|nd|rd|th|e|er|ere|o|a|º|ª|r)$/
 export function tokensOf(text: string, language: string): Token[] {
   const normal = isAscii(text) ? text : text.normalize('NFKC')
   const spelled = /\d\s/.test(normal) ? normal.replace(percentWords, ' %') : normal
-  const plain = withMoneyWords(language === 'pl' ? spelled.replace(amongOthers, ' ') : spelled)
+  const measured = withSquareMetres(spelled)
+  const plain = withMoneyWords(language === 'pl' ? measured.replace(amongOthers, ' ') : measured)
   const tokens: Token[] = []
   let end = -1
   const reader = linked.test(plain) ? scanner : scannerWithoutLinks
@@ -164,7 +166,7 @@ function withSpelled(tokens: readonly Token[], language: string): Token[] {
       )
       at += spelled.length - 1
     } else if (last?.kind === 'number' && token.follows && token.kind === 'word' && isMeasure(token.value)) {
-      const [value, raw] = [measured(last.value, token.value), `${last.raw} ${token.raw}`]
+      const [value, raw] = [inMeasure(last.value, token.value), `${last.raw} ${token.raw}`]
       out.splice(-1, 1, changed(last, { value, raw }))
     } else if (counting.has(language)) out.push(...withCounted(token, last, language))
     else out.push(token)
@@ -214,7 +216,7 @@ function withCounted(token: Token, last: Token | undefined, language: string): T
 
 const isMeasure = (value: string) => percents.has(value) || (value.length > 2 && magnitudes.has(value))
 
-function measured(amount: string, measure: string): string {
+function inMeasure(amount: string, measure: string): string {
   if (percents.has(measure)) return `${amount}%`
   const [, digits = '0', unit = ''] = /^([\d.e+]+)(\D*)$/.exec(amount) ?? []
   return `${Number((Number(digits) * (magnitudes.get(measure) ?? 1)).toPrecision(12))}${unit}`

@@ -28,6 +28,9 @@ const denying = byLanguage({
   ...{ it: 'nessun nessuno nessuna senza ne', pt: 'não sem nenhum nenhuma nem nunca jamais' },
 })
 
+/** `plus d'un an` */
+const isElidedThan = (next: Token | undefined) => /^d['’]/i.test(next?.raw ?? '')
+
 /** `tylko 12` of what fell from 35 to 12. */
 const isLeftOf = (tokens: readonly Token[], at: number, grounds: readonly Ground[]) =>
   [1, 2].some((step) => {
@@ -49,7 +52,7 @@ export function isIdleHere(
 ): boolean {
   const [word = '', next = ''] = [tokens[at]?.value, tokens[at + 1]?.value]
   if (isInPhrase(tokens, at, language)) return true
-  if (compares(language).has(word)) return than(language).has(next)
+  if (compares(language).has(word)) return than(language).has(next) || isElidedThan(tokens[at + 1])
   if (
     isGivenBy(tokens, at, grounds, language) ||
     isLearnedFrom(tokens, at, grounds, language) ||

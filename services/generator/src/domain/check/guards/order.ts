@@ -141,15 +141,11 @@ function turnedRound(tokens: readonly Token[], told: readonly (readonly Token[])
   if (!turn) return undefined
   const [first, second] = turn
   const isReversed = told.some((known) => {
-    const [one, two] = turn.map((word) => known.findIndex(({ value }) => value === word.value))
-    return (
-      one !== undefined &&
-      two !== undefined &&
-      two >= 0 &&
-      one > two &&
-      one - two <= 9 &&
-      turnOf(known, language)
-    )
+    const one = known.findIndex(({ value }) => value === first.value)
+    const twos = known.flatMap(({ value }, at) => (value === second.value ? [at] : []))
+    // `un service de quatre personnes au service de …`: one of them stands behind it.
+    const isBefore = twos.length > 0 && twos.every((two) => one > two && one - two <= 9)
+    return isBefore && turnOf(known, language) !== undefined
   })
   return isReversed ? `${first.raw} → ${second.raw}` : undefined
 }
