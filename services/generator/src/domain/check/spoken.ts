@@ -5,7 +5,7 @@ import type { Token } from './tokens.js'
 import { claimFreeWords } from './words/claim-free.js'
 
 /** Letters, digits and the signs of ordinary prose. */
-const strange = /[^\p{L}\p{M}\p{N}\p{Zs}\p{Sc}.,;:!?¿¡'’‘“”"„«»()&/%+#·–—\-@°ºª…_~=*]/u
+const strange = /[^\p{L}\p{M}\p{N}\p{Zs}\p{Sc}.,;:!?¿¡×'’‘“”"„«»()&/%+#·–—\-@°ºª…_~=*]/u
 const mixed =
   /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Greek}/u
 

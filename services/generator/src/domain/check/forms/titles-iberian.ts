@@ -5,7 +5,9 @@ const things = oneOf(
   `alrededor ascensor comedor computador computadora contenedor elevador factor impressora impresora mostrador motor motores ordenador
 ordenadores sector sectores sensor sensores setor setores tractor trator vector catalogo dialogo decalogo prologo epilogo`,
 )
-const lists = oneOf('autopista conquista entrevista lista pista prevista provista revista turista vista')
+const lists = oneOf(
+  'assista alista asista autopista avista conquista consista dista insista persista regista resista entrevista lista pista prevista provista revista turista vista',
+)
 
 const spanishTrades = oneOf(
   `alfar archiv banqu barb bomb caj camar camion carnic carpint carretill cerraj cocin consej costur enferm fontan ganad granj herr ingeni jardin joy libr

@@ -80,5 +80,17 @@ zdobić ozdobić zdobienie; strzyc strzygł strzygła strzyżenie; piec piekł p
 podnieść podniósł podniosła podniesienie; przenieść przeniósł przeniosła przeniesienie; wnieść wniósł wniosła wniesienie; odnieść odniósł odniosła odniesienie; wynieść wyniósł wyniosła wyniesienie;
 przywieźć przywiózł przywiozła przywiezienie; zawieźć zawiózł zawiozła zawiezienie; odwieźć odwiózł odwiozła odwiezienie; dowieźć dowiózł dowiozła dowiezienie; wywieźć wywiózł wywiozła wywiezienie;
 strzec strzegł strzegła strzeżenie; ująć ujął ujęła ujęcie; wynająć wynajął wynajęła wynajęcie wynajmować wynajem; poić pojenie poił poiła napoić; kuć kucie kuł kuła wykuć wykuł; pić picie pił piła wypić;
-pilotować pilotaż; selekcjonować selekcja; dzielić podzielić podział; transkrybować transkrypcja; notować zanotować odnotować odnotowywać; inspekcja inspekcjonować
+pilotować pilotaż; selekcjonować selekcja; dzielić podzielić podział; transkrybować transkrypcja; notować zanotować odnotować odnotowywać; inspekcja inspekcjonować;
+dostosować przystosować; ujednolicać standaryzować unifikacja; powiadamiać powiadomić zawiadamiać zawiadomić;
+demontować zdemontować demontaż rozmontować; chłodzić schłodzić schładzać; mrozić zamrażać zamrozić; suszyć wysuszyć;
+przewozić wożenie wożony; uzbroić uzbrajać uzbrojony; zbroić zbrojony; kleić sklejać skleić klejenie; objazd objeżdżać
+objechać; dzierżawić wydzierżawić; cytować cytat; instruować poinstruować instruktaż; przewieźć przewiózł przewozić;
+rozwieźć rozwiózł rozwozić; roznosić roznieść rozniósł; zanosić zanieść zaniósł; ścinać ściąć ściął ścięła; wycinać
+wyciął wycięła; nacinać naciąć nacięła; wyginać wygiąć wygięła; popierać poprzeć poparł; zamiatać zamiótł; ugniatać
+zagniatać gnieść zagnieść ugnieść; dojeżdżać dojechać dojazd; przyjeżdżać przyjechać przyjazd; wysiewać siew;
+przymierzyć przymiarka; nawijać nawinąć; zwijać zwinąć; zwozić zwieźć zwiózł; wykrawać wykroić; przecierać przetrzeć
+przetarł; ścierać zetrzeć starł; wycierać wytrzeć wytarł; zacierać zatrzeć zatarł; siekać posiekać; obierać obrać;
+cedzić odcedzić; dekorować udekorować przystrajać przystroić; karmić dokarmiać; tresować wytresować; siodłać osiodłać;
+kąpać kąpiel; rozbierać rozbiór; kryć krył krycie pokryć; siać siał sieje; orać orał orka; doić doił doi wydoił; wieźć
+wiozę wozić; pranie pierze piorę
 `

@@ -1,5 +1,6 @@
 /** See same-meaning.ts. */
 export const groups = `
+schwerpunkt > konzentrieren;
 leiten führen; leiten führen > verantwortlich verantwortung zuständig;
 leiter > leiten führen verantwortlich verantwortung zuständig; chef geschäftsführer direktor rektor > leiten führen;
 chef > vorgesetzter; geschäftsführer > geschäftsführung; inhaber besitzer eigentümer;

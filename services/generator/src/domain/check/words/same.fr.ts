@@ -1,6 +1,7 @@
 import { kinds } from './kinds.fr.js'
 
 const alike = `
+destiner > adresser;
 réduire réduit réduisait réduction diminuer diminution baisser baisse abaisser;
 augmenter augmentation accroître accru accroissement; améliorer amélioration;
 optimiser optimisation > améliorer amélioration; doubler doublement; tripler triplement; simplifier simplification;

@@ -1,5 +1,6 @@
 /** See same-meaning.ts. */
 export const groups = `
+aankleden kleden;
 leiden aansturen > verantwoordelijk verantwoordelijkheid;
 leider manager hoofd chef directeur > leiden aansturen verantwoordelijk; voorman voorvrouw > leiden aansturen ploeg;
 teamleider > team; eigenaar eigenaresse bezitter; eigenaar eigenaresse > bezitten runnen zelfstandig eigen;
