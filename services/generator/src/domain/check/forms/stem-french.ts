@@ -1,4 +1,6 @@
 import { stemmer as french } from '@orama/stemmers/french'
+import { forms as irregular } from '../words/forms.fr.js'
+import { withIrregular } from './irregular-stems.js'
 
 type Rule = readonly [ending: RegExp, instead: string]
 
@@ -55,7 +57,9 @@ carrier frontier lumier rivier derrier hier fier cher catalogue dialogue paragra
 liste piste visite vitesse poste hauteur largeur longueur secteur valeur couleur moteur ordinateur interieur exterieur meilleur
 superieur inferieur majeur mineur plusieurs ailleurs douleur chaleur vapeur honneur heur demeur fleur coeur choeur peur ampleur ascenseur
 distributeur capteur tracteur serveurs aspirateur facteur vecteur indicateur cotier particulieres associer copier confier varier marier oublier plier allier skier initier relier trier scier expedier inventorier photographier publier negocier
-etudier remercier apprecier manier lier homologue assiste existe consiste insiste resiste persiste depiste autonome gastronome economie`,
+multiplier repertorier cartographier serigraphier radiographier choregraphier calligraphier licencier rapatrier colorier concilier reconcilier rallier
+centimetre millimetre perimetre thermometre dangereus nombreus serieus rigoureus precieus religieus infectieus contagieus cancereus nerveus osseus
+gazeus contentieus ligneus sableus rocheus cremeus mousseus spiritueus savoureus soigneus etudier remercier apprecier manier lier homologue assiste existe consiste insiste resiste persiste depiste autonome gastronome economie`,
 )
 
 /** Who does a thing in French, in normal form. */
@@ -65,7 +69,7 @@ export const frenchAgent = new RegExp(
 )
 
 /** A French word in normal form without its endings; `enseignant` stays apart from `enseigné`. */
-export const frenchStem = (word: string): string => {
+export const frenchStem = withIrregular((word) => {
   const stem = rewritten(french(rewritten(word, forms)), verbs)
   return frenchAgent.test(word) ? `${stem}*` : stem
-}
+}, irregular)

@@ -1,6 +1,6 @@
 import { stemmer as portuguese } from '@orama/stemmers/portuguese'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
-import { normalForm } from './normal-form.js'
+import { withIrregular } from './irregular-stems.js'
 import { forms as spanishForms } from '../words/forms.es.js'
 import { forms as portugueseForms } from '../words/forms.pt.js'
 
@@ -49,21 +49,5 @@ const regularSpanish = (word: string) =>
 const regularPortuguese = (word: string) =>
   portuguese(rewritten(word, portugueseRules)).replace(/(?<=\p{L}{3})i$/u, '')
 
-/** A stemmer that brings irregular forms to the stem of their verb. */
-function stemmerOf(regular: (word: string) => string, forms: string): (word: string) => string {
-  const verbs = new Map<string, string>()
-  for (const line of forms.split(';')) {
-    const stems = line
-      .trim()
-      .split(/\s+/)
-      .map((form) => regular(normalForm(form)))
-    for (const stem of stems) verbs.set(stem, stems[0] ?? stem)
-  }
-  return (word) => {
-    const stem = regular(word)
-    return verbs.get(stem) ?? stem
-  }
-}
-
-export const spanishStem = stemmerOf(regularSpanish, spanishForms)
-export const portugueseStem = stemmerOf(regularPortuguese, portugueseForms)
+export const spanishStem = withIrregular(regularSpanish, spanishForms)
+export const portugueseStem = withIrregular(regularPortuguese, portugueseForms)

@@ -1,4 +1,6 @@
 import { stemmer as italian } from '@orama/stemmers/italian'
+import { forms as irregular } from '../words/forms.it.js'
+import { withIrregular } from './irregular-stems.js'
 
 type Rule = readonly [ending: RegExp, instead: string]
 
@@ -38,11 +40,13 @@ const trades = oneOf(
 )
 /** Things, deeds and properties that end as titles do. */
 const things = oneOf(
-  `assiste assisti esiste smista consiste resiste acquista acquisti mista miste sensore sensori ascensore ascensori settori settore motore motori fattore fattori trattore trattori vettore vettori monitore territorio lista liste pista piste
+  `assiste assisti esiste consiste resiste acquista acquisti mista miste sensore sensori ascensore ascensori settori settore motore motori fattore fattori trattore trattori vettore vettori monitore territorio lista liste pista piste
 vista viste intervista interviste rivista riviste conquista conquiste prevista prevista provvista catalogo cataloghi dialogo dialoghi
 prologo epilogo paragrafo paragrafi ente enti recente recenti ambiente ambienti continente continenti frequente frequenti seguente
 seguenti precedente precedenti componente componenti presente presenti evidente evidenti gente mente ieri volentieri mestiere mestieri
 cantiere cantieri quartiere quartieri carriera carriere pensiero pensieri intero interi niente incidente incidenti permanente permanenti
+smista cataloga dialoga cuoce cuoci evento eventi dente denti talento talenti messa emessa trasmessa ammessa concessa connessa
+permessa promessa rimessa dismessa sottomessa logo bandiera bandiere miniera miniere frontiera frontiere tastiera tastiere torrente torrenti
 intelligente intelligenti efficiente efficienti sufficiente eccellente eccellenti differente differenti corrente correnti oriente
 occidente patente patenti brevetto ingrediente ingredienti convente trasparente trasparenti urgente urgenti`,
 )
@@ -54,7 +58,7 @@ export const italianAgent = new RegExp(
 )
 
 /** An Italian word in normal form without its endings; `insegnante` stays apart from `insegnato`. */
-export const italianStem = (word: string): string => {
+export const italianStem = withIrregular((word) => {
   const stem = rewritten(italian(rewritten(word, forms)), verbs)
   return italianAgent.test(word) ? `${stem}*` : stem
-}
+}, irregular)
