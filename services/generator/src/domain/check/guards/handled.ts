@@ -1,8 +1,10 @@
 import type { Ground } from '../ground.js'
+import { isOfVerb } from '../forms/infinitives.js'
 import { isFamily } from '../forms/same-word.js'
-import type { Token } from '../tokens.js'
+import { isAmount, type Token } from '../tokens.js'
 import { byLanguage } from '../forms/word-set.js'
-import { isHandling } from '../words/handling.js'
+import { prepositions } from '../words/function-words.js'
+import { isHandling, isSeeing } from '../words/handling.js'
 
 /** How the nouns of a language are told apart. */
 interface Nouns {
@@ -79,15 +81,31 @@ const nouns: Readonly<Record<string, Nouns>> = {
 const small = 4
 
 /** The things that a text names with no word for what is done with them: `Actes de naissance`, `12 menus et buffets`. */
-function bareThings(known: readonly Token[], nouns: Nouns): readonly Token[] {
+function bareThings(known: readonly Token[], nouns: Nouns, language: string): readonly Token[] {
   const { deed, participle, people, joint } = nouns
   const start = headOf(known, nouns)
   const head = known[start]
   if (!head || deed.test(head.value) || participle.test(head.raw) || people.test(head.value)) return []
   // `Gerüste gestellt`
   if (nouns.isEitherSide && known.some(({ raw, isMarked }) => !isMarked && participle.test(raw))) return []
+  // `Vende miel, polen`: what is joined to a verb's thing is told by the verb.
+  if (isOfVerb(head.value, language)) return [head]
   const isNext = (at: number) => known[at]?.breaks === true || joint.test(known[at - 1]?.value ?? '')
   return known.filter(({ value }, at) => at === start || (at > start && isNext(at) && !deed.test(value)))
+}
+
+/** `Führung einer Kolonne, rund 35 Dächer pro Jahr`: a counted thing stands by itself. */
+function countedThings(known: readonly Token[], nouns: Nouns): readonly Token[] {
+  const { deed, participle, people } = nouns
+  return known.flatMap((token, at) => {
+    const begins = known.slice(0, at + 1).findLastIndex(({ breaks }) => breaks)
+    const thing = known[at + 1]
+    const isOwn =
+      isAmount(token) && begins >= 0 && at - begins < 2 && thing?.follows && thing.value.length >= small
+    const isThing =
+      thing && !deed.test(thing.value) && !participle.test(thing.raw) && !people.test(thing.value)
+    return isOwn && isThing ? [thing] : []
+  })
 }
 
 /** The first noun of a text. */
@@ -133,10 +151,16 @@ const inFront = (tokens: readonly Token[], at: number) => {
     .filter(({ kind, value }) => kind === 'word' && value.length >= small)
 }
 
+/** What jobs tell, without who gave them and as what. */
 const linesOf = (grounds: readonly Ground[]) =>
   grounds
     .filter(({ section }) => section === 'work' || section === 'volunteer')
-    .flatMap(({ sequences }) => sequences.filter(isPhrase))
+    .flatMap(({ written, telling: { told, frame = [] } }) => {
+      const lines = told && new Set([...told, ...frame])
+      return [...written].flatMap(([text, known]) =>
+        (!lines || lines.has(text)) && isPhrase(known) ? [known] : [],
+      )
+    })
 
 /** `chargée de la paie` of `Paie des intérimaires`, `chargée du suivi des stocks` of `Suivi des stocks`: what a line of a job begins with. */
 export function isLineOfJob(
@@ -149,8 +173,11 @@ export function isLineOfJob(
   if (!own) return false
   const [object] = objectsOf(tokens, at, language)
   const heads = linesOf(grounds).flatMap((known) => {
-    const head = known.find(({ kind, value }) => kind === 'word' && value.length >= small)
-    return head && own.deed.test(head.value) ? [head] : bareThings(known, own)
+    const start = known.findIndex(({ kind, value }) => kind === 'word' && value.length >= small)
+    const [head] = known.slice(start, start + 1)
+    // `Sob supervisão da direção`
+    if (known.slice(0, start).some(({ value }) => prepositions(language).has(value))) return []
+    return head && own.deed.test(head.value) ? [head] : bareThings(known, own, language)
   })
   return object?.isMarked === false && heads.some(({ value }) => isFamily(object.value, value, language))
 }
@@ -165,10 +192,14 @@ export function isHandled(
   const own = nouns[language]
   if (!own || !isHandling(tokens[at]?.value ?? '', language)) return false
   if (language === 'it' && isSeenTo(tokens, at)) return true
+  if (isSeeing(tokens[at]!.value, language) && isLineOfJob(tokens, at, grounds, language)) return true
   const behind = objectsOf(tokens, at, language)
   const objects = own.isEitherSide
     ? [...behind, ...inFront(tokens, at)]
     : behind.slice(0, own.adjective ? 3 : 1)
-  const things = linesOf(grounds).flatMap((known) => bareThings(known, own))
+  const things = linesOf(grounds).flatMap((known) => [
+    ...bareThings(known, own, language),
+    ...countedThings(known, own),
+  ])
   return objects.some((object) => things.some(({ value }) => isFamily(object.value, value, language)))
 }
