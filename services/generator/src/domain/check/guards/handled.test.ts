@@ -16,14 +16,6 @@ describe('a verb for what is done with a thing that an entry names barely', () =
     ['fr', 'prépare', 'prépare des buffets', '12 menus et buffets par semaine'],
     ['es', 'elabora', 'elabora los presupuestos', 'Presupuestos y trato con administradores'],
     ['it', 'curato', 'curato anche demo', 'Demo e collaudi presso il cliente'],
-    ['de', 'bearbeitet', 'bearbeitet 35 Dächer', 'Führung einer Kolonne, rund 35 Dächer im Jahr'],
-    ['de', 'versorgte', 'Maschinen versorgte er', 'Maschinen und Anlagen sowie zwei Hallen'],
-    ['en', 'prepared', 'prepared weekly menus', 'Weekly menus for 80 guests'],
-    ['nl', 'verleende', 'verleende kraamzorg', 'Kraamzorg in 14 dorpen'],
-    ['pl', 'układał', 'układał posadzki', 'Posadzki z łupka w hotelach'],
-    ['pl', 'dbał', 'dbał o ekspozycję płytek', 'Ekspozycja płytek'],
-    ['pt', 'tratava', 'tratava da documentação', 'Documentação e contacto com armazéns'],
-    ['es', 'atendía', 'atendía la central', 'Central de alarmas y rondas'],
     ['it', 'rilascia', "rilascia carte d'identità", "Carte d'identità e stato civile"],
     ['it', 'cura', 'cura il coordinamento dei turni', 'Coordina i turni'],
   ])('when %s has “%s” of “%s” of “%s”, then it stands', (language, verb, text, entry) => {
@@ -33,12 +25,7 @@ describe('a verb for what is done with a thing that an entry names barely', () =
   it.each([
     ['it', 'établit', 'établit les actes', 'Actes de naissance et de mariage'],
     ['fr', 'cura', 'cura il coordinamento dei turni', 'Coordina i turni'],
-    ['es', 'cuida', 'cuida polen', 'Vende miel, polen'],
-    ['pt', 'cuidou', 'cuidou da supervisão', 'Sob supervisão da direção'],
-    ['de', 'bearbeitet', 'bearbeitet 35 Kunden', 'Führung einer Kolonne, rund 35 Kunden im Jahr'],
-    ['de', 'versorgte', 'Gerüste versorgte er', 'Gerüste gestellt und Ziegel transportiert'],
-    ['nl', 'verleende', 'verleende medewerkers', 'Medewerkers van drie winkels'],
-  ])('when %s has the “%s” of “%s” of “%s”, then it does not', (language, verb, text, entry) => {
+  ])('when %s has the “%s” of another language, then it does not', (language, verb, text, entry) => {
     expect(handles(verb, text, entry, 'work/0', language)).toBe(false)
   })
 

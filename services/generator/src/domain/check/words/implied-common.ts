@@ -12,7 +12,7 @@ const common: readonly Common[] = [
     section: 'awards',
     words: {
       en: 'award awards awarded received recognized prize honour honored distinction',
-      de: 'erhielt erhalten bekam preis auszeichnung',
+      de: 'award erhielt erhalten bekam preis auszeichnung',
       fr: `prix reçu reçue obtenu décerné décernée décernés décerne récompensé récompensée récompense récompensés
 distingué distinguée distinction honoré honorée attribué attribuée remis remise`,
       es: `premio recibió recibido concedió concedido distinción distinguió distinguido distinguida reconoció
@@ -78,7 +78,7 @@ assinou assina editado editada apareceu saiu lançou texto obra título`,
   {
     section: 'volunteer',
     words: {
-      en: 'volunteer volunteers volunteered volunteering',
+      en: 'volunteer volunteers volunteered volunteering association',
       de: 'ehrenamtlich ehrenamt',
       fr: `bénévole bénévolat bénévolement bénévoles engagée engagé engage engagement associatif associative association
 associations temps`,
@@ -113,7 +113,7 @@ tempos`,
     section: 'skills',
     words: {
       en: 'skills skill tools knowledge technologies uses knows',
-      de: 'kenntnisse werkzeuge tools software',
+      de: 'kenntnisse werkzeuge tools software skills',
       fr: `outil outils compétences compétente compétent maîtrise maîtrisés connaît connaissances savoir-faire logiciel
 logiciels langages sert servir manie technique techniques technologies aise`,
       es: `herramientas herramienta competencias competencia habilidades conocimientos conocimiento manejo maneja manejar
@@ -122,8 +122,8 @@ manejando usa uso destrezas aptitudes programas programa tecnologías técnicas 
 tecniche tecnologie linguaggi utilizza usa`,
       pt: `ferramentas ferramenta competências competência conhecimentos conhecimento aptidões habilidades programas
 programa tecnologias técnicas técnica maneja manuseia usa uso`,
-      nl: 'vaardigheden tools',
-      pl: 'narzędzia narzędziami umiejętności',
+      nl: 'vaardigheden tools skills',
+      pl: 'narzędzia narzędziami umiejętności software',
     },
   },
   {
@@ -150,7 +150,7 @@ avviato`,
 laborales`,
       it: 'azienda ditta società impresa impiegato impiegata dipendente lavoratore incarico',
       pt: 'empresa empregador empregado empregada contratado contratada companhia posto carreira laboral',
-      nl: 'bedrijf werkgever',
+      nl: 'bedrijf werkgever firma',
       pl: 'firma firmie',
     },
   },

@@ -9,7 +9,7 @@ export const learned: readonly Common[] = [
     section: 'education',
     words: {
       en: 'studied studies studying study student education course courses grade grades',
-      de: 'besuchte absolviert lernte gelernt lehre ausbildung',
+      de: 'student studentin besuchte absolviert lernte gelernt lehre ausbildung',
       fr: `étudié étudie étudia études étudiante étudiant cours formation formée formé formés appris apprise apprend apprenait
 apprendre apprentissage suivi cursus scolarité fréquenté`,
       es: `estudia estudió estudiado estudios cursó cursé cursar cursaba cursando cursa curso formación aprendió aprendía
@@ -174,7 +174,7 @@ communique débrouille aise`,
     section: 'certificates',
     words: {
       en: 'certificate certificates certification certified qualification obtained holds hold issued ticket',
-      de: 'zertifikat zertifiziert bescheinigung',
+      de: 'zertifikat zertifiziert bescheinigung certification',
       fr: `obtenu obtenue titulaire certificat certification certifié certifiée délivré délivrée détient détenteur
 détentrice habilité habilitée agréé réussi réussie validé validée décroché décrochée passé formée formé formation`,
       es: `obtuvo obtenido certificado certificada certificados certificación certificó certificarse expedido expedida
@@ -204,7 +204,7 @@ habilitação emitido emitiu emitida conseguiu concluiu passou curso formação 
       es: 'nota notas media calificación calificaciones puntuación promedio expediente sobre',
       it: 'voto punteggio votazione media',
       pt: 'nota notas média classificação classificações pontuação valores',
-      ...{ nl: 'cijfer', pl: 'ocena średnia' },
+      ...{ nl: 'cijfer score', pl: 'ocena średnia' },
     },
   },
 ]

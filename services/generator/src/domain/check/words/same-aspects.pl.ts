@@ -83,14 +83,14 @@ strzec strzegł strzegła strzeżenie; ująć ujął ujęła ujęcie; wynająć 
 pilotować pilotaż; selekcjonować selekcja; dzielić podzielić podział; transkrybować transkrypcja; notować zanotować odnotować odnotowywać; inspekcja inspekcjonować;
 dostosować przystosować; ujednolicać standaryzować unifikacja; powiadamiać powiadomić zawiadamiać zawiadomić;
 demontować zdemontować demontaż rozmontować; chłodzić schłodzić schładzać; mrozić zamrażać zamrozić; suszyć wysuszyć;
-przewozić wożenie wożony; uzbroić uzbrajać uzbrojony; zbroić zbrojony; kleić sklejać skleić klejenie; objazd objeżdżać
+przewozić wożenie wożony; uzbroić uzbrajać; kleić sklejać skleić klejenie; objazd objeżdżać
 objechać; dzierżawić wydzierżawić; cytować cytat; instruować poinstruować instruktaż; przewieźć przewiózł przewozić;
 rozwieźć rozwiózł rozwozić; roznosić roznieść rozniósł; zanosić zanieść zaniósł; ścinać ściąć ściął ścięła; wycinać
 wyciął wycięła; nacinać naciąć nacięła; wyginać wygiąć wygięła; popierać poprzeć poparł; zamiatać zamiótł; ugniatać
 zagniatać gnieść zagnieść ugnieść; dojeżdżać dojechać dojazd; przyjeżdżać przyjechać przyjazd; wysiewać siew;
 przymierzyć przymiarka; nawijać nawinąć; zwijać zwinąć; zwozić zwieźć zwiózł; wykrawać wykroić; przecierać przetrzeć
-przetarł; ścierać zetrzeć starł; wycierać wytrzeć wytarł; zacierać zatrzeć zatarł; siekać posiekać; obierać obrać;
+przetarł; ścierać zetrzeć starł; wycierać wytrzeć wytarł; zacierać zatrzeć zatarł; siekać posiekać; 
 cedzić odcedzić; dekorować udekorować przystrajać przystroić; karmić dokarmiać; tresować wytresować; siodłać osiodłać;
-kąpać kąpiel; rozbierać rozbiór; kryć krył krycie pokryć; siać siał sieje; orać orał orka; doić doił doi wydoił; wieźć
+kąpać kąpiel; rozbierać rozbiór; siać siał sieje; orać orał orka; doić doił doi wydoił; wieźć
 wiozę wozić; pranie pierze piorę
 `

@@ -2,7 +2,6 @@ import { groups as things } from './same-things.en.js'
 
 /** See same-meaning.ts. Deeds here, things in the file beside. */
 const deeds = `
-mainly mostly chiefly predominantly primarily > most;
 cut reduce reduction lower decrease trim; cut reduce reduction lower decrease trim shorten shrink halve > fall fell decline drop less fewer; fall fell decline drop; shorten shrink halve > cut reduce reduction lower;
 raise raised increase boost lift; raise raised increase boost lift expand > rise rose risen grow grew grown growth up higher climb gain; rise rose risen increase grow grew grown growth expand expansion up higher climb gain;
 lighter mass weight; shorter shorten; faster speed accelerate quicken; slower slow; shorten > quicker;
