@@ -1,6 +1,3 @@
-import { french } from './abbreviations.fr.js'
-import { italian } from './abbreviations.it.js'
-
 /** Short forms that resumes write and prose writes out, or the other way round; in English, as certificates are named. */
 const pairs: readonly (readonly [short: string, long: string])[] = [
   ['BSc', 'Bachelor of Science'],
@@ -128,7 +125,7 @@ const iberian: typeof pairs = [
 
 // `M.Sc.` and `MSc` are one; letters alone, so that `US` is no `use`.
 const dotted = (short: string) => [...short].map((letter) => `${letter}\\.?`).join('')
-const all = [...pairs, ...german, ...iberian, ...french, ...italian].map(([short, long]) => ({
+const all = [...pairs, ...german, ...iberian].map(([short, long]) => ({
   ...{ short, long },
   isShort: new RegExp(`(?<![\\p{L}.])(?:${dotted(short)})(?!\\p{L})`, 'u'),
   isLong: new RegExp(`(?<!\\p{L})(?:${long})(?!\\p{L})`, 'iu'),

@@ -8,15 +8,15 @@ type Paradigm = readonly [infinitive: RegExp, endings: string]
 const paradigms: Readonly<Record<string, readonly Paradigm[]>> = {
   de: [[/(?:en|(?<=e[lr])n)$/, 't te ten et ete eten e']],
   fr: [
-    [/(?<=g)er$/, 'e es ent eait eaient ee ees era eront erent'],
-    [/er$/, 'e es ent ait aient ee ees era eront erent'],
-    [/ir$/, 'it is i ie ies issait issaient issant issent ira'],
+    [/(?<=g)er$/, 'e es ent eait eaient ee ees erent'],
+    [/er$/, 'e es ent ait aient ee ees erent'],
+    [/ir$/, 'it is i ie ies issait issaient issant issent'],
     [/(?<=[dt])re$/, 's ait aient u ue us ues ent'],
   ],
   it: [
-    [/are$/, 'a o ano ava avano avo ando ato ata ati ate arono era'],
-    [/ere$/, 'e o ono eva evano evo endo uto uta uti ute era'],
-    [/ire$/, 'e o ono iva ivano ivo endo ito ita iti ite irono ira'],
+    [/are$/, 'a o ano ava avano avo ando ato ata ati ate arono'],
+    [/ere$/, 'e o ono eva evano evo endo uto uta uti ute'],
+    [/ire$/, 'e o ono iva ivano ivo endo ito ita iti ite irono'],
   ],
   nl: [[/en$/, ' t te ten de den']],
 }

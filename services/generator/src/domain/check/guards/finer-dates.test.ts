@@ -61,6 +61,10 @@ describe('a date told more exactly than it is given', () => {
     expect(finer(language, text, '2019', text)).toBeUndefined()
   })
 
+  it('when French says what somebody has been, then it tells no summer', () => {
+    expect(finer('fr', 'Elle a été de 2019 à 2021 vendeuse.', '2019-02')).toBeUndefined()
+  })
+
   it.each([
     ['2019-12', undefined],
     ['2019-02', undefined],

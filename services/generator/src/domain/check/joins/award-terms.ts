@@ -36,10 +36,9 @@ export function otherAwardTerm({ tokens, grounds, language }: Said): string | un
   const known = titles.flatMap((title) =>
     awarded(title, language).map(([thing, at]) => ({ thing, term: termOf(title[at]!) })),
   )
-  const wrong = awarded(tokens, language).find(([thing]) => {
+  const wrong = awarded(tokens, language).find(([thing, at]) => {
     const own = known.filter((award) => isForm(thing.value, award.thing.value, language))
-    const isTold = ({ term }: (typeof own)[number]) => tokens.some((token) => termOf(token) === term)
-    return own.length > 0 && !own.some(isTold)
+    return own.length > 0 && own.every(({ term }) => term !== termOf(tokens[at]!))
   })
   return wrong && `${wrong[0].raw} … ${tokens[wrong[1]]!.raw}`
 }

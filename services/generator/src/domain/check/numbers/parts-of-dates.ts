@@ -72,12 +72,19 @@ export function finerAt(tokens: readonly Token[], at: number, language: string):
     // With a capital it ends a name: `Livraria Ponto Final`.
     const isName = isMarked && index > 0 && language !== 'de'
     const known = isYear ? [...parts, ...seasons] : parts
-    const part = isName ? undefined : known.find(({ words }) => words(language).has(value))
+    const isNone = isName || isBeen(tokens, index, language)
+    const part = isNone ? undefined : known.find(({ words }) => words(language).has(value))
     if (part) return { raw, part }
     if (!links(language).has(value)) return undefined
   }
   return undefined
 }
+
+/** `Elle a été de 2016 à 2017 …` tells no summer. */
+const isBeen = (tokens: readonly Token[], at: number, language: string) =>
+  language === 'fr' &&
+  /^été$/iu.test(tokens[at]!.raw.normalize('NFC')) &&
+  !/^(?:en|cet|un)$/.test(tokens[at - 1]?.value ?? '')
 
 /** Whether the season at `at` is that of a year behind it: `l'estate del 2014`. */
 export const isSeasonOf = (tokens: readonly Token[], at: number, language: string): boolean =>

@@ -34,7 +34,6 @@ multiplicar multiplica; comunicar comunica; liderar lidera; acelerar acelera; co
 operar opera; superar supera; recuperar recupera; gerar gera; conferir confere conferência conferia conferiu; transferir transfere transferência;
 adquirir adquire aquisição; retirar retira; arrecadar arrecada; inventariar inventaria inventário; empréstimo
 empréstimos; marítimo marítimos; cão cães; mão mãos; pão pães; candidatar candidatura; tratar tratamento; restaurar restaura; assar assado assou; refazer refez refeito;
-propor propõe propunha; repor repõe repunha; reter retenção; conseguir consegue; remover remoção; moer mói moía; cozer
-cozedura; tecer tecelagem; transferir transferia; sugerir sugestão; aderir adesão; discutir discussão; dividir divisão;
-eleger eleito; compreender compreensão; suspender suspensão
+propor propõe propunha; repor repõe repunha; conseguir consegue; remover remoção; moer mói moía; cozer cozedura;
+transferir transferia; aderir adesão; discutir discussão
 `

@@ -72,7 +72,7 @@ assinou assina editado editada apareceu saiu lançou texto obra título`,
         es: 'libro libros',
         it: 'libro libri volume',
       },
-      ...{ pt: 'livro', nl: 'boek', pl: 'książka' },
+      ...{ pt: 'livro volume', nl: 'boek', pl: 'książka' },
     },
   },
   {
@@ -101,9 +101,9 @@ colaborou colaborava colaborar colaboradora colaborador`,
 détente temps hobby hobbys`,
       es: `gusta aficiones afición aficionada aficionado aficionó apasiona apasionada apasionado apasionan pasión pasiones
 encanta encantan amante entusiasta practica practicar dedica disfruta ratos pasatiempos inquietudes adora adoran`,
-      it: `interessi passioni appassionato appassionata passione appassiona ama amante adora svago pratica praticare hobby
+      it: `interessi entusiasta passioni appassionato appassionata passione appassiona ama amante adora svago pratica praticare hobby
 diletta coltiva tempo`,
-      pt: `interesses gosta gosto gostos apaixonada apaixonado paixão paixões adora adoram amante entusiasta pratica praticar dedica
+      pt: `interesses ama gosta gosto gostos apaixonada apaixonado paixão paixões adora adoram amante entusiasta pratica praticar dedica
 tempos`,
       nl: 'interesses houdt hobby',
       pl: 'zainteresowania interesuje hobby',
@@ -114,13 +114,13 @@ tempos`,
     words: {
       en: 'skills skill tools knowledge technologies uses knows',
       de: 'kenntnisse werkzeuge tools software skills',
-      fr: `outil outils compétences compétente compétent maîtrise maîtrisés connaît connaissances savoir-faire logiciel
+      fr: `software outil outils compétences compétente compétent maîtrise maîtrisés connaît connaissances savoir-faire logiciel
 logiciels langages sert servir manie technique techniques technologies aise`,
-      es: `herramientas herramienta competencias competencia habilidades conocimientos conocimiento manejo maneja manejar
+      es: `software competente herramientas herramienta competencias competencia habilidades conocimientos conocimiento manejo maneja manejar
 manejando usa uso destrezas aptitudes programas programa tecnologías técnicas técnica`,
-      it: `strumenti strumento competenze competenza padroneggia padronanza conosce conoscenze conoscenza software
+      it: `competente strumenti strumento competenze competenza padroneggia padronanza conosce conoscenze conoscenza software
 tecniche tecnologie linguaggi utilizza usa`,
-      pt: `ferramentas ferramenta competências competência conhecimentos conhecimento aptidões habilidades programas
+      pt: `competente ferramentas ferramenta competências competência conhecimentos conhecimento aptidões habilidades programas
 programa tecnologias técnicas técnica maneja manuseia usa uso`,
       nl: 'vaardigheden tools skills',
       pl: 'narzędzia narzędziami umiejętności software',
@@ -146,10 +146,10 @@ avviato`,
       en: 'served title employer employed company firm',
       de: 'unternehmen firma arbeitgeber angestellt',
       fr: 'entreprise société employée employeur titre',
-      es: `empresa empleador empleo empleada empleado puesto contratada contratado compañía trabajadora trabajador laboral
+      es: `firma empresa empleador empleo empleada empleado puesto contratada contratado compañía trabajadora trabajador laboral
 laborales`,
       it: 'azienda ditta società impresa impiegato impiegata dipendente lavoratore incarico',
-      pt: 'empresa empregador empregado empregada contratado contratada companhia posto carreira laboral',
+      pt: 'firma empresa empregador empregado empregada contratado contratada companhia posto carreira laboral',
       nl: 'bedrijf werkgever firma',
       pl: 'firma firmie',
     },
@@ -158,7 +158,7 @@ laborales`,
     section: 'basics',
     words: {
       en: 'resident based base',
-      fr: 'réside résidant basé basée installé installée établi établie domicilié domiciliée',
+      fr: 'base réside résidant basé basée installé installée établi établie domicilié domiciliée',
       it: 'risiede residente basato basata base stabilito stabilita',
       ...{ es: 'reside residente', pt: 'reside residente' },
     },

@@ -47,7 +47,7 @@ matriculou`,
       de: 'abgeschlossen absolviert absolvierte abschloss machte',
       fr: `obtenu obtenue obtenus obtenues obtient obtint terminé diplômé diplômée diplômés décroché décrochée décroche
 validé validée réussi réussie achevé achevée titulaire détient détenteur détentrice sorti sortie acquis acquise`,
-      es: `obtuvo obtenido obtenida terminó graduó graduado graduada graduación titulado titulada titulación titularse
+      es: `diploma diplomada diplomado obtuvo obtenido obtenida terminó graduó graduado graduada graduación titulado titulada titulación titularse
 tituló licenciarse completó completar finalizó finalizar concluyó concluir culminó culminar superó sacó consiguió
 conseguido logró egresó egresada egresado`,
       it: `conseguito conseguita conseguì consegue conseguire ottenuto ottenuta ottenne concluso conclusa concluse
@@ -154,8 +154,8 @@ communique débrouille aise`,
       de: 'fließend verhandlungssicher',
       fr: 'courant couramment maîtrise aisance aisément',
       es: 'fluido fluidez fluidamente domina dominio soltura',
-      it: 'fluente fluentemente correntemente padroneggia padronanza scioltezza',
-      pt: 'fluente fluência fluentemente domínio domina',
+      it: 'fluido fluente fluentemente domina correntemente padroneggia padronanza scioltezza',
+      pt: 'fluido fluente fluência fluentemente domínio domina',
       nl: 'vloeiend',
       pl: 'biegle',
     },
@@ -168,6 +168,8 @@ communique débrouille aise`,
     words: {
       fr: 'notions notion bases rudiments débutant débutante débute élémentaire',
       it: 'basi rudimenti nozioni elementare base principiante',
+      es: 'principiante elemental',
+      pt: 'principiante bases elementar',
     },
   },
   {
@@ -182,7 +184,7 @@ emitido emitida emitió titulado titulada titulación título acreditación acre
 consiguió sacó otorgó otorgado otorgada tiene posee curso formación habilitación`,
       it: `ottenuto ottenuta certificato certificata certificazione rilasciato rilasciata conseguito conseguita titolare
 abilitato abilitata abilitazione attestato superato superata formazione formato formata brevetto`,
-      pt: `obteve obtido certificado certificada certificação certificou certificar-se acreditação acreditada acreditado
+      pt: `expedido obteve obtido certificado certificada certificação certificou certificar-se acreditação acreditada acreditado
 habilitação emitido emitiu emitida conseguiu concluiu passou curso formação título`,
       nl: 'behaald behaalde gecertificeerd certificaat afgegeven',
       pl: 'uzyskał uzyskała certyfikat wydany',
