@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals'
+import { tokensOf } from '../tokens.js'
+
+const values = (text: string, language: string) => tokensOf(text, language).map(({ value }) => value)
+
+describe('square metres', () => {
+  it.each([
+    ['de', '4.000 m²'],
+    ['de', '4.000m²'],
+    ['de', '4.000 qm'],
+    ['de', '4.000 Quadratmetern'],
+    ['en', '4,000 square metres'],
+    ['en', '4,000 square meters'],
+    ['en', '4,000-square-metre'],
+    ['es', '4.000 metros cuadrados'],
+    ['fr', '4 000 mètres carrés'],
+    ['it', '4.000 metri quadrati'],
+    ['it', '4.000 mq'],
+    ['nl', '4.000 vierkante meter'],
+    ['pl', '4000 metrów kwadratowych'],
+    ['pt', '4.000 metros quadrados'],
+  ])('when %s writes %s, then it says 4000 m2', (language, text) => {
+    expect(values(text, language)).toEqual(['4000', 'm2'])
+  })
+
+  it.each([
+    ['en', '4,000 square feet', ['4000', 'square', 'feet']],
+    ['fr', 'un carré de 20 mètres', ['un', 'carre', 'de', '20', 'metres']],
+    ['it', 'quadri elettrici', ['quadri', 'elettrici']],
+  ])('when %s writes %s, then it says what it said', (language, text, said) => {
+    expect(values(text, language)).toEqual(said)
+  })
+})
