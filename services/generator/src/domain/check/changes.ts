@@ -2,7 +2,7 @@ import { isAmount, type Token } from './tokens.js'
 import { minutesAt } from './numbers/durations.js'
 import { isTime } from './numbers/time-words.js'
 import { conjunctions } from './words/function-words.js'
-import { noWords, wordSet } from './forms/word-set.js'
+import { bothOf, noWords, wordSet } from './forms/word-set.js'
 import { less, more } from './words/turns.pl.js'
 
 /** An amount that an entry tells to have become another one. */
@@ -105,16 +105,14 @@ const isTowards = (tokens: readonly Token[], at: number, after = -1): boolean =>
 const isElided = (tokens: readonly Token[], at: number) =>
   tokens[at - 1]?.value === 'all' && tokens[at]?.follows === false && !tokens[at].breaks
 
-const [stayed, fallen, risen, both] = [[], down, up, [...down, ...up]].map(
-  (turns): ReadonlySet<string> => new Set([...turns, ...moved, ...reached]),
-)
+const anyway = bothOf(moved, reached)
 
 /** Words of direction that changes bear out. */
 export function directionsOf(changes: readonly Change[]): ReadonlySet<string> {
   if (changes.length === 0) return noWords
   const isDown = changes.some(({ from, to }) => to < from)
   const isUp = changes.some(({ from, to }) => to > from)
-  return (isDown ? (isUp ? both : fallen) : isUp ? risen : stayed)!
+  return bothOf(anyway, bothOf(isDown ? down : noWords, isUp ? up : noWords))
 }
 
 /** Whether an amount is what one of the changes comes to: its difference, or the share that it changed by. */
@@ -202,7 +200,7 @@ const isTurnedTo = (tokens: readonly Token[], at: number, changes: readonly Chan
     (token, index) => index !== at && isAmount(token) && changes.some(({ to }) => amountsEqual(token, to)),
   )
 
-/** Polish `do 9%` and Italian `al 9%` of `+9%`, which is by how much something changed. */
+/** Polish `do 9%` and Italian `al 9%` of `+9%` or `-9%`, which is by how much something changed. */
 export const isGainTakenForEnd = (
   tokens: readonly Token[],
   at: number,

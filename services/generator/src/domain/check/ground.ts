@@ -166,7 +166,8 @@ class GroundOfTexts implements Ground {
       ...(language === 'pl' ? [...written.keys()].flatMap(turnsIn) : []),
       ...(language === 'it' ? italianTurnsIn([...written.keys()].join(' ')) : []),
     ]
-    this.implied = bothOf(bothOf(implied, directionsOf(this.changes)), new Set(turns))
+    const known = bothOf(implied, directionsOf(this.changes))
+    this.implied = turns.length === 0 ? known : new Set([...known, ...turns])
     this.start = dates.start
     this.end = dates.end
     this.goesOn = goesOn || (dates.start !== undefined && dates.end === undefined)

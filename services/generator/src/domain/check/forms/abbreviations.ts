@@ -126,7 +126,8 @@ const iberian: typeof pairs = [
 // `M.Sc.` and `MSc` are one; letters alone, so that `US` is no `use`.
 const dotted = (short: string) => [...short].map((letter) => `${letter}\\.?`).join('')
 const all = [...pairs, ...german, ...iberian].map(([short, long]) => ({
-  ...{ short, long },
+  short,
+  long,
   isShort: new RegExp(`(?<![\\p{L}.])(?:${dotted(short)})(?!\\p{L})`, 'u'),
   isLong: new RegExp(`(?<!\\p{L})(?:${long})(?!\\p{L})`, 'iu'),
 }))

@@ -4,7 +4,7 @@ import { stemOf } from './stem.js'
 
 const stem = (word: string, language: string) => stemOf(normalForm(word), language)
 
-describe('a form that a stemmer leaves apart', () => {
+describe('a regular or irregular form that a stemmer leaves apart', () => {
   it.each([
     ['it', 'apre', 'aprire'],
     ['it', 'apriva', 'aprire'],

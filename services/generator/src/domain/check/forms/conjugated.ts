@@ -18,6 +18,7 @@ const paradigms: Readonly<Record<string, readonly Paradigm[]>> = {
     [/ere$/, 'e o ono eva evano evo endo uto uta uti ute'],
     [/ire$/, 'e o ono iva ivano ivo endo ito ita iti ite irono'],
   ],
+  // The first ending is none.
   nl: [[/en$/, ' t te ten de den']],
 }
 
@@ -33,6 +34,9 @@ const respelled: Readonly<Record<string, (root: string) => readonly string[]>> =
 }
 
 const shortest = 5
+
+/** Stems that are words of their own, besides those of the groups. */
+const others: Readonly<Record<string, readonly string[]>> = { nl: ['open'] }
 
 function* formsOf(verb: string, language: string): Generator<string> {
   const paradigm = paradigms[language]?.find(([infinitive]) => infinitive.test(verb))
@@ -54,7 +58,7 @@ export const conjugated = (regular: Readonly<Record<string, (word: string) => st
     const stems = new Map<string, string>()
     if (!stemmer || !paradigms[language]) return stems
     const words = (groups[language] ?? '').split(/[\s;>]+/).map(normalForm)
-    const [own, known] = [new Set([...words, 'open']), new Set(words.map(stemmer))]
+    const [own, known] = [new Set([...words, ...(others[language] ?? [])]), new Set(words.map(stemmer))]
     for (const word of words) {
       const stem = stemmer(word)
       // Who does a thing ends like an infinitive as well; German `Lehre` is no `lehren`, Dutch `open` no `openen`.

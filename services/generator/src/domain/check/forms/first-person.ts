@@ -78,7 +78,9 @@ const present: Readonly<Record<string, Endings>> = {
 
 /** Where a verb says by itself who did it, no pronoun stands beside it. */
 const withPronoun: Readonly<Record<string, RegExp>> = {
-  ...{ de: /^ich$/i, fr: /^j(?:e$|['’])/i, nl: /^ik$/i },
+  de: /^ich$/i,
+  fr: /^j(?:e$|['’])/i,
+  nl: /^ik$/i,
 }
 const elided = /^j['’]/u
 

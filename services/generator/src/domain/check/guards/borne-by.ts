@@ -43,8 +43,8 @@ const bearings: readonly Bearing[] = [
   },
   // `initié 40 salariés aux gestes`; who `initié la formation` began it.
   {
-    word: /^initi(?:e[es]?|er|es|ait|ant)$/,
-    behind: /^(?:(?!(?:la|le|l|les|une?|des|sa|son|ses) )\S+ )(?:\S+ ){0,4}(?:a|au|aux) /,
+    word: /^initi(?:ee?s?|er|ait|ant)$/,
+    behind: /^(?!(?:la|le|l|les|une?|des|sa|son|ses) )\S+ (?:\S+ ){0,4}(?:a|au|aux) /,
     by: /^form(?:e|er|ait|ation)$/,
   },
   { word: /^asesora$/, behind: /^(?:al?|en|sobre) /, by: /^asesor(?:o|a|ar|aba|amiento)$/ },

@@ -73,7 +73,7 @@ export function wrongEndOfSpan(said: Said): string | undefined {
   return isWrong ? date.raw : undefined
 }
 
-const hasVerb = (tokens: readonly Token[], verbs: ReadonlySet<string>, language: string) =>
+const hasOneOf = (tokens: readonly Token[], verbs: ReadonlySet<string>, language: string) =>
   tokens.some(({ isMarked }, at) => isVerbOf(verbs, tokens, at, language) && !(isMarked && at > 0))
 
 /** What is over has a year of its own for its degree, its end and its grade. */
@@ -83,8 +83,8 @@ function isToldAsEnd(
   dated: readonly Ground[],
   language: string,
 ): boolean {
-  if (hasVerb(clause, beginning(language), language)) return false
-  if (hasVerb(clause, earning(language), language)) return true
+  if (hasOneOf(clause, beginning(language), language)) return false
+  if (hasOneOf(clause, earning(language), language)) return true
   const schools = dated.filter((ground) => beganOn(ground, date))
   const areOver = schools.every((ground) => ground.section === 'education' && isOver(ground))
   const at = clause.indexOf(date)
@@ -93,10 +93,10 @@ function isToldAsEnd(
 }
 
 function isToldAsStart(clause: readonly Token[], date: Token, language: string): boolean {
-  if (hasVerb(clause, earning(language), language) || clause.some(({ value }) => ahead.has(value)))
+  if (hasOneOf(clause, earning(language), language) || clause.some(({ value }) => ahead.has(value)))
     return false
   const at = clause.indexOf(date)
   // `one year, from September 2016`; a degree `from 2016` ended then.
   const isFrom = clause[at - 1]?.value === 'from' && (clause[at - 1]?.breaks === true || at === 1)
-  return isFrom || hasVerb(clause, beginning(language), language)
+  return isFrom || hasOneOf(clause, beginning(language), language)
 }

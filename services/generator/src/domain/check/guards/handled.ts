@@ -100,7 +100,7 @@ export function isLineOfJob(
   return object?.isMarked === false && heads.some(({ value }) => isFamily(object.value, value, ''))
 }
 
-/** Whether a verb that the entries do not have says no more than that somebody had to do with what they name barely. */
+/** Whether a verb that the entries do not have says no more than that somebody had to do with what they name without a word for what was done with it. */
 export function isHandled(
   tokens: readonly Token[],
   at: number,

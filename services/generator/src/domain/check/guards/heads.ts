@@ -4,9 +4,9 @@ import type { Token } from '../tokens.js'
 import { determiners } from '../words/function-words.js'
 
 const leading =
-  /^(?:(?:dirig|encadr|pilot|command)(?:e|er|ee?s?|ait|eait|ent|aient|eaient|ant|eant)|condui(?:t|re|te|ts|sait|sant)|men(?:e|er|ait|ee?s?))$/
+  /^(?:(?:dirig|encadr|pilot|command)(?:er|ee?s?|ait|eait|ent|aient|eaient|ant|eant)|condui(?:t|re|te|ts|sait|sant)|men(?:er|ait|ee?s?))$/
 const head = /^(?:chef|cheffe|responsable)$/
-const ofs = /^(?:d|de|du|des)$/
+const frenchOf = /^(?:d|de|du|des)$/
 const small = 4
 
 /** What somebody is the head of: the `équipe` of a `Chef d'équipe maçon`, at the beginning of a part of a text. */
@@ -14,14 +14,14 @@ const headedIn = (known: readonly Token[]): readonly Token[] =>
   known.flatMap((token, at) => {
     if (!head.test(token.value) || (at > 0 && !token.breaks)) return []
     const [next, second] = known.slice(at + 1)
-    if (ofs.test(next?.value ?? '')) return second ?? []
+    if (frenchOf.test(next?.value ?? '')) return second ?? []
     return next && /^d['’]/iu.test(next.raw) ? next : []
   })
 
 /** `une équipe de 5 maçons`, `l'équipe d'apprentis`: what stands behind a thing and its `de`. */
 function partOf(tokens: readonly Token[], object: number): Token | undefined {
   const [next, second] = tokens.slice(object + 1)
-  if (ofs.test(next?.value ?? '')) return second
+  if (frenchOf.test(next?.value ?? '')) return second
   return next && (next.kind === 'number' || /^d['’]/iu.test(next.raw)) ? next : undefined
 }
 

@@ -47,10 +47,9 @@ const below =
 function isReplacement({ before, behind, grounds }: Place): boolean {
   const tells = ({ kind, value }: Token) => kind === 'word' && value.length > 3
   const isRelative =
-    /^(?:he|she|i|they|that|which)$/.test(valueOf(before, 0)) &&
-    /^(?:that|which|form)$/.test(valueOf(before, 1))
-  const near = isRelative ? before.slice(2, 5) : behind.slice(0, 3)
-  const things = near.filter(tells)
+    /^(?:he|she|i|they|that|which)$/.test(valueOf(before, 0)) && /^(?:that|which)$/.test(valueOf(before, 1))
+  const beside = isRelative ? before.slice(2, 5) : behind.slice(0, 3)
+  const things = beside.filter(tells)
   return (
     things.length > 0 &&
     isInAny(grounds, (known, at) => {

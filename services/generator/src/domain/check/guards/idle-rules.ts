@@ -118,12 +118,9 @@ const deniedBehind = (known: readonly Token[], at: number) =>
 /** `einen Unfall hatte er nicht` of `kein Unfall`: of what an entry denies, the word stands at the end of the clause. */
 const isDeniedBefore: Holds = (tokens, at, grounds) => {
   const start = tokens.slice(0, at + 1).findLastIndex(({ breaks }) => breaks)
-  const things = tokens
-    .slice(Math.max(0, start), at)
-    .filter(({ isMarked, value }, index) => isMarked && (index > 0 || value.length > 4))
-  const isLast =
-    tokens[at + 1]?.breaks !== false &&
-    tokens.slice(Math.max(0, start), at).some(({ value }) => having.test(value))
+  const clause = tokens.slice(Math.max(0, start), at)
+  const things = clause.filter(({ isMarked, value }, index) => isMarked && (index > 0 || value.length > 4))
+  const isLast = tokens[at + 1]?.breaks !== false && clause.some(({ value }) => having.test(value))
   return (
     isLast &&
     grounds.some(({ sequences }) =>

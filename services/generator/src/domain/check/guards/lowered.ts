@@ -18,7 +18,7 @@ const loweringOf = byLanguage({
   pt: 'adjunto adjunta vice auxiliar suplente estagiário estagiária aprendiz júnior interino interina',
 })
 
-/** A verb or a noun that tells that somebody stood in, of such a title. */
+/** Words that tell that somebody stood in, and those of a title that says so. */
 const standIns: Readonly<Record<string, readonly [said: RegExp, known: RegExp]>> = {
   en: [/^(?:acted|interim)$/, /^(?:acting|interim)$/],
   de: [/^kommissarisch$/, /^kommissarisch/],
@@ -27,7 +27,9 @@ const standIns: Readonly<Record<string, readonly [said: RegExp, known: RegExp]>>
   pt: [/^interinamente$/, /^interin[oa]$/],
 }
 const isStandingIn = ({ tokens, told, language }: Said) => {
-  const [said, known] = standIns[language] ?? [/$^/, /$^/]
+  const pair = standIns[language]
+  if (!pair) return false
+  const [said, known] = pair
   return (
     tokens.some(({ value }) => said.test(value)) &&
     told.some((text) => text.some(({ value }) => known.test(value)))

@@ -148,7 +148,7 @@ interface Sharing {
 }
 
 /** `Combina un grado con un curso`: who has both now need not have done them side by side. */
-const isHolding = ({ raw }: Token) => /^combin[aoe]$/iu.test(raw.normalize('NFC'))
+const isHolding = ({ raw }: Token) => /^combin[aoe]$/iu.test(raw)
 
 /** `while …` behind what happened at another time: two runs of one entry each that their dates keep apart. */
 function isTornApart(runs: readonly (readonly Token[])[], { language, own, sharedBy }: Sharing) {

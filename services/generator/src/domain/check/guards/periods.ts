@@ -9,7 +9,7 @@ import { standsIn, standsOnly, type Said } from '../said.js'
 import { isTimeUnit } from '../numbers/time-words.js'
 import { soleTextOf } from './leaning.js'
 import { isWeekday, polishDays, weekdays } from './weekdays.js'
-import { articles, conjunctions } from '../words/function-words.js'
+import { articles, conjunctions, every } from '../words/function-words.js'
 import { periodWords } from '../words/periods.js'
 
 type Kind = 'nouns' | 'adverbs'
@@ -240,12 +240,10 @@ const isOfDay = (day: string, before: string, noun: string, language: string) =>
   // `w soboty`: on all of them.
   (language === 'pl' && polishDays.has(day) && before === 'w' && isForm(noun, day, language))
 
-const everyOf = wordSet('co każdy każdą every each jeden jede jedes chaque cada ogni elke iedere')
-
 /** `every Sunday` of the first Sunday of a month. */
 function everyDayOfSome({ tokens, told, language }: Said): string | undefined {
   const at = tokens.findIndex(
-    ({ value }, index) => isWeekday(value) && everyOf.has(tokens[index - 1]?.value ?? ''),
+    ({ value }, index) => isWeekday(value) && every.has(tokens[index - 1]?.value ?? ''),
   )
   const day = tokens[at]
   if (!day) return undefined

@@ -68,7 +68,8 @@ function spanSaid(tokens: readonly Token[], at: number) {
   return { said: amount(at) + 12 * (yearsBefore || 0), exactness: 1, isMore }
 }
 
-const monthOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
+/** Months since the year 0 of `2019-06`. */
+export const monthOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
 
 const isYear = ({ kind, value }: Token) => kind === 'number' && /^(?:19|20)\d\d$/.test(value)
 /** A word of the same thing, not `entre`. */

@@ -88,7 +88,7 @@ function notNowBy(about: Said, dated: readonly Ground[]) {
       !(isMarked && (at > 0 || nouns(language).has(value))) &&
       // `brake and suspension works`
       !grounds.some(({ pairs }) => pairs.has(`${tokens[at - 1]?.value} ${value}`)) &&
-      !determiners(language).has(tokens[at - 1]?.value ?? '') &&
+      !beforeNouns(language).has(tokens[at - 1]?.value ?? '') &&
       !isBehindPreposition(tokens, at, language)
     )
   }
@@ -103,7 +103,7 @@ const were = byLanguage({
   ...{ es: 'estaba era', it: 'era ero stavo stava', pt: 'estava era' },
 })
 /** `este trabajo` is no verb. */
-const determiners = byLanguage({
+const beforeNouns = byLanguage({
   ...{ es: 'este ese el mi su un del al de en nuestro tu', it: 'il questo suo mio un al del' },
   ...{ pt: 'o meu seu este esse um ao do de em', nl: 'het dit mijn zijn haar', fr: 'le la ce mon son' },
 })
@@ -136,14 +136,15 @@ function isPastThen(at: number, said: Said): boolean {
     grounds.some(({ words }) => words.has('now') || words.has('today') || words.has('heute'))
   )
     return true
-  const still = stillToday.find((words) => words.has(value))
-  if (still && at > 0 && grounds.some(({ sequences }) => isStillSo(sequences, still, said))) return true
+  const still = stillToday(language)
+  if (still.has(value) && at > 0 && grounds.some(({ sequences }) => isStillSo(sequences, still, said)))
+    return true
   return grounds.some(
     ({ words, pairs }) => pairs.has(`${value} ${next}`) || (isMarked && at > 0 && words.has(value)),
   )
 }
 
-const stillToday = [wordSet('ainda hoje hoje'), wordSet('aún todavía hoy')]
+const stillToday = byLanguage({ es: 'aún todavía hoy', pt: 'ainda hoje' })
 /** `ainda hoje usados` of what a line has `ainda utiliza`, which says all else too; in front it tells what the person does. */
 const isStillSo = (
   sequences: Ground['sequences'],

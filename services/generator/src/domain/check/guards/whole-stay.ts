@@ -1,8 +1,8 @@
 import type { Ground } from '../ground.js'
 import { beganOn, endedOn, isDateOrMonth } from '../numbers/dates.js'
 import type { Token } from '../tokens.js'
+import { monthOf } from './spans.js'
 
-const monthOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
 const isNamedAlike = ({ name }: Ground, other: Ground) =>
   name.size > 0 && name.size === other.name.size && [...name].every((word) => other.name.has(word))
 

@@ -1,20 +1,57 @@
 import { isForm } from '../forms/one-word.js'
-import { wordSet } from '../forms/word-set.js'
+import { byLanguage } from '../forms/word-set.js'
 import type { Said } from '../said.js'
 import type { Token } from '../tokens.js'
 import { articles, ofs } from '../words/function-words.js'
 
-/** Spans of time that prizes are given for, each in every language and case. */
+/** Spans of time that prizes are given for, as their titles write them. */
 const terms = [
-  wordSet('day tag tages jour dia día giorno dag dnia dzień'),
-  wordSet('week woche semaine semana settimana week tygodnia tydzień'),
-  wordSet('month monat monats mois mes mese mês maand miesiąca miesiąc'),
-  wordSet('quarter quartal quartals trimestre kwartaal kwartału'),
-  wordSet('season saison temporada stagione seizoen sezonu'),
-  wordSet('year jahr jahres année an año anno ano jaar roku rok'),
-  wordSet('decade jahrzehnt jahrzehnts décennie década decennio decennium dekady'),
+  byLanguage({
+    ...{
+      en: 'day',
+      de: 'tag tages',
+      es: 'día',
+      fr: 'jour',
+      it: 'giorno',
+      nl: 'dag',
+      pl: 'dnia dzień',
+      pt: 'dia',
+    },
+  }),
+  byLanguage({
+    ...{ en: 'week', de: 'woche', es: 'semana', fr: 'semaine', it: 'settimana', nl: 'week' },
+    ...{ pl: 'tygodnia tydzień', pt: 'semana' },
+  }),
+  byLanguage({
+    ...{ en: 'month', de: 'monat monats', es: 'mes', fr: 'mois', it: 'mese', nl: 'maand' },
+    ...{ pl: 'miesiąca miesiąc', pt: 'mês' },
+  }),
+  byLanguage({
+    ...{ en: 'quarter', de: 'quartal quartals', es: 'trimestre', fr: 'trimestre', it: 'trimestre' },
+    ...{ nl: 'kwartaal', pl: 'kwartału kwartał', pt: 'trimestre' },
+  }),
+  byLanguage({
+    ...{ en: 'season', de: 'saison', es: 'temporada', fr: 'saison', it: 'stagione', nl: 'seizoen' },
+    ...{ pl: 'sezonu sezon', pt: 'temporada' },
+  }),
+  byLanguage({
+    ...{
+      en: 'year',
+      de: 'jahr jahres',
+      es: 'año',
+      fr: 'an année',
+      it: 'anno',
+      nl: 'jaar',
+      pl: 'roku rok',
+      pt: 'ano',
+    },
+  }),
+  byLanguage({
+    ...{ en: 'decade', de: 'jahrzehnt jahrzehnts', es: 'década', fr: 'décennie', it: 'decennio' },
+    ...{ nl: 'decennium', pl: 'dekady dekada', pt: 'década' },
+  }),
 ]
-const termOf = ({ value }: Token) => terms.find((words) => words.has(value))
+const termOf = ({ value }: Token, language: string) => terms.find((words) => words(language).has(value))
 
 /** Where a term stands behind what the prize is for: `Employee of the Month`, `Pracownik miesiąca`. */
 function awarded(
@@ -22,7 +59,7 @@ function awarded(
   language: string,
 ): readonly (readonly [thing: Token, at: number])[] {
   return tokens.flatMap((token, at): [Token, number][] => {
-    if (!termOf(token)) return []
+    if (!termOf(token, language)) return []
     const isJoint = ({ value }: Token) => ofs(language).has(value) || articles.has(value)
     const thing = tokens.slice(0, at).findLast((other) => !isJoint(other))
     const isOf = language === 'pl' || /^d\p{L}*['’]/iu.test(token.raw) || (at > 0 && isJoint(tokens[at - 1]!))
@@ -34,11 +71,11 @@ function awarded(
 export function otherAwardTerm({ tokens, grounds, language }: Said): string | undefined {
   const titles = grounds.filter(({ section }) => section === 'awards').flatMap(({ sequences }) => sequences)
   const known = titles.flatMap((title) =>
-    awarded(title, language).map(([thing, at]) => ({ thing, term: termOf(title[at]!) })),
+    awarded(title, language).map(([thing, at]) => ({ thing, term: termOf(title[at]!, language) })),
   )
   const wrong = awarded(tokens, language).find(([thing, at]) => {
     const own = known.filter((award) => isForm(thing.value, award.thing.value, language))
-    return own.length > 0 && own.every(({ term }) => term !== termOf(tokens[at]!))
+    return own.length > 0 && own.every(({ term }) => term !== termOf(tokens[at]!, language))
   })
   return wrong && `${wrong[0].raw} … ${tokens[wrong[1]]!.raw}`
 }

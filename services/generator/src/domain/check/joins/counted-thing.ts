@@ -101,7 +101,7 @@ export function otherCount({ tokens, grounds, told: texts, language, isPlain }: 
 }
 
 const measure =
-  /^(?:km|ha|kg|m2|qm|sqm|(?:quadrat|kubik|centi|zenti|milli|mili)?m[eé]t(?:er|re|ro|ri|r)\p{L}{0,2}|(?:ch|qu|k)ilom[eé]t\p{L}*|he[ck]t[aá]r\p{L}*|kilogram\p{L}*|tonn?\p{L}{0,2}|lit(?:er|re|ro|r)\p{L}{0,2})$/u
+  /^(?:km|ha|kg|m2|(?:kubik|centi|zenti|milli|mili)?m[eé]t(?:er|re|ro|ri|r)\p{L}{0,2}|(?:ch|qu|k)ilom[eé]t\p{L}*|he[ck]t[aá]r\p{L}*|kilogram\p{L}*|tonn?\p{L}{0,2}|lit(?:er|re|ro|r)\p{L}{0,2})$/u
 
 /** `60 trails` of `60 km of trails`: what the amount counts there is a measure. */
 const isOfMeasure = (known: readonly Token[], amount: Token, thing: Token) =>

@@ -82,9 +82,7 @@ export function finerAt(tokens: readonly Token[], at: number, language: string):
 
 /** `Elle a été de 2016 à 2017 …` tells no summer. */
 const isBeen = (tokens: readonly Token[], at: number, language: string) =>
-  language === 'fr' &&
-  /^été$/iu.test(tokens[at]!.raw.normalize('NFC')) &&
-  !/^(?:en|cet|un)$/.test(tokens[at - 1]?.value ?? '')
+  language === 'fr' && /^été$/iu.test(tokens[at]!.raw) && !/^(?:en|cet|un)$/.test(tokens[at - 1]?.value ?? '')
 
 /** Whether the season at `at` is that of a year behind it: `l'estate del 2014`. */
 export const isSeasonOf = (tokens: readonly Token[], at: number, language: string): boolean =>

@@ -134,9 +134,7 @@ disminuyeron disminuido descendió descendieron descendido`,
     ),
     told(
       jobs,
-      head(
-        String.raw`testes (?:de ponta|unitári\p{L}*|automat\p{L}*|de integração|de regressão|e2e)|testes e2e`,
-      ),
+      head(String.raw`testes (?:de ponta|unitári\p{L}*|automat\p{L}*|de integração|de regressão|e2e)`),
       'cria criou escreveu escrevia implementou implantou colocou introduziu montou',
     ),
   ],
