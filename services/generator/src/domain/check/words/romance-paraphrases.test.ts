@@ -15,6 +15,7 @@ const tutoring = {
   highlights: ['Tutorat de six élèves', 'Formation de trois apprentis'],
 }
 const gestures = job('Formation de quarante salariés aux gestes de secours')
+const stay = { ...job('Recherches de jurisprudence'), startDate: '2016-09', endDate: '2017-09' }
 const ofFour = { ...third, summary: 'En équipe de quatre.' }
 
 describe('what follows from the words of an entry', () => {
@@ -35,6 +36,13 @@ describe('what follows from the words of an entry', () => {
     ['fr', 'work', job('Secteur de 14 magasins'), "Elle a l'ensemble des 14 magasins du secteur."],
     ['fr', 'work', job('Mentorat de deux juniors'), 'Il sert de mentor à deux juniors.'],
     ['fr', 'work', job('Aucun accident en 2023'), "Aucun accident n'a été enregistré en 2023."],
+    [
+      'fr',
+      'work',
+      job('Service juridique de 4 personnes au service de 900 entreprises'),
+      'Elle y a été dans un service juridique de quatre personnes, au service de 900 entreprises.',
+    ],
+    ['fr', 'work', stay, "Elle y a fait des recherches pendant plus d'un an."],
     ['fr', 'awards', ofFour, 'Son équipe de quatre a décroché le troisième prix.'],
     ['it', 'work', job('Partecipa alla riunione'), 'Prende parte alla riunione.'],
     [
