@@ -48,8 +48,8 @@ function* formsOf(verb: string, language: string): Generator<string> {
 }
 
 /**
- * The stems of the infinitives by those of their regular forms that a stemmer leaves apart from them: Italian `smista` of
- * `smistare`, Dutch `verplaatste` of `verplaatsen`. Of the verbs that the lists of a language have, and no form that is
+ * The stems of the infinitives by those of their regular forms that a stemmer leaves apart from them: Italian `apre` of
+ * `aprire`, Dutch `verplaatste` of `verplaatsen`. Of the verbs that the lists of a language have, and no form that is
  * another of its words.
  */
 export const conjugated = (regular: Readonly<Record<string, (word: string) => string>>) =>

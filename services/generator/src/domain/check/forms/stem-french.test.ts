@@ -65,6 +65,8 @@ describe('who does a thing in French', () => {
     'menuiserie',
     'photographie',
     'dossiers',
+    'dangereuse',
+    'multiplier',
   ])('when the word is “%s”, then it is none', (word) => {
     expect(frenchAgent.test(normalForm(word))).toBe(false)
   })

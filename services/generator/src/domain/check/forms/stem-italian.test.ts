@@ -61,6 +61,8 @@ describe('who does a thing in Italian', () => {
     'intervista',
     'importante',
     'patente',
+    'smista',
+    'evento',
   ])('when the word is “%s”, then it is none', (word) => {
     expect(italianAgent.test(normalForm(word))).toBe(false)
   })

@@ -36,6 +36,10 @@ describe('cases, persons and aspects of one word', () => {
     ['wodzie', 'woda'],
     ['liceach', 'liceum'],
     ['Żywcu', 'Żywiec'],
+    ['zwierząt', 'zwierzę'],
+    ['stopnia', 'stopień'],
+    ['mieszkańców', 'mieszkaniec'],
+    ['węgla', 'węgiel'],
   ])('when it is “%s” or “%s”, then the stem is one', (one, other) => {
     expect(stem(one)).toBe(stem(other))
   })

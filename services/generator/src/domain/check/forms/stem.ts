@@ -13,7 +13,7 @@ const stemmers: Readonly<Record<string, (word: string) => string>> = {
   ...{ es: spanishStem, fr: frenchStem, it: italianStem, pt: portugueseStem },
 }
 
-const formsOf = conjugated(stemmers)
+const conjugatedStems = conjugated(stemmers)
 
 const irregular = new Map<string, string>()
 const forms = `build built; lead led; run ran; write wrote written; teach taught; speak spoke spoken; grow grew grown; win won; bring brought;
@@ -54,7 +54,7 @@ export function stemOf(word: string, language: string): string {
   const ofLanguage = keptOf(language)
   const known = ofLanguage.get(word)
   if (known !== undefined) return known
-  const stem = formsOf(language).get(word) ?? (stemmers[language] ?? stemOfEnglish)(word)
+  const stem = conjugatedStems(language).get(word) ?? (stemmers[language] ?? stemOfEnglish)(word)
   if (ofLanguage.size >= keptWords) ofLanguage.clear()
   ofLanguage.set(word, stem)
   return stem

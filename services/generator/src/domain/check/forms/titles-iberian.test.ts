@@ -25,7 +25,7 @@ describe('who does a thing', () => {
     },
   )
 
-  it.each('entrevista computador setores mensalmente primeira feira madeira'.split(' '))(
+  it.each('entrevista regista assista computador setores mensalmente primeira feira madeira'.split(' '))(
     'when Portuguese has “%s”, then it is none',
     (word) => {
       expect(isTitle(portugueseAgent, word)).toBe(false)
