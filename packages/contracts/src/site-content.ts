@@ -32,6 +32,23 @@ export const SiteProvenance = z.object({
 })
 export type SiteProvenance = z.infer<typeof SiteProvenance>
 
+/** What the check took off a page, and why. */
+export const Removed = z.object({
+  fact: z.string(),
+  reason: z.string(),
+  /** The sentence that it was taken from, which the owner may put back as their own; absent where it was none. */
+  sentence: z
+    .object({
+      /** `intro`, or the id of the entry that it stood under. */
+      under: z.string(),
+      text: z.string(),
+      /** What of it the page says; absent where the whole of it was taken. */
+      rest: z.string().optional(),
+    })
+    .optional(),
+})
+export type Removed = z.infer<typeof Removed>
+
 /** What a live page says: which entries of the resume, in which order, and the prose about them. */
 export const SiteContent = z.object({
   name: z.string(),
@@ -50,8 +67,7 @@ export const SiteContent = z.object({
       ),
     }),
   ),
-  /** What the check took off the page, and why. */
-  removed: z.array(z.object({ fact: z.string(), reason: z.string() })),
+  removed: z.array(Removed),
   /** Absent for a page that was made before sources were kept. */
   provenance: SiteProvenance.optional(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ModelId, ModelVendor } from '../models.js'
 import { raw, route, type RouteTable } from '../route.js'
-import { SiteContent, SiteContentEdit, SiteVisibility } from '../site-content.js'
+import { Removed, SiteContent, SiteContentEdit, SiteVisibility } from '../site-content.js'
 import { SiteName } from '../site-name.js'
 import { withMessage } from './answers.js'
 import { IdParams } from './answers.js'
@@ -56,7 +56,7 @@ export const LaunchView = z.object({
     }),
   ),
   /** What the check took off the page, and why. */
-  removed: z.array(z.object({ fact: z.string(), reason: z.string() })),
+  removed: z.array(Removed.omit({ sentence: true })),
   /** Once the facts are checked. Absent for launches from before it was kept. */
   provenance: ProvenanceSummary.optional(),
   problem: z.object({ code: z.string(), title: z.string(), detail: z.string() }).optional(),

@@ -1,5 +1,6 @@
+import type { Removed } from '@thumbfolio/contracts'
 import { judge, type Judgement } from './arbiter.js'
-import { check, type Removed } from './check/check.js'
+import { check } from './check/check.js'
 import { groundsOf } from './check/grounds.js'
 import type { Composition } from './composition.js'
 import { readAnswer } from './model-answer.js'

@@ -1,11 +1,11 @@
 import {
   Fallback,
   FactSources,
-  LaunchView,
   ModelId,
   PageSizes,
   problemCodes,
   ProvenanceSummary,
+  Removed,
   ResumeContent,
 } from '@thumbfolio/contracts'
 import { z } from 'zod'
@@ -40,8 +40,6 @@ export const Pinned = z.object({
 })
 export type Pinned = z.infer<typeof Pinned>
 
-const Removed = LaunchView.shape.removed
-
 /** What the finished steps left behind. A committed composition is never asked for again. */
 export const Outputs = z.object({
   pinned: Pinned.optional(),
@@ -54,7 +52,7 @@ export const Outputs = z.object({
   checked: z
     .object({
       composition: Composition,
-      removed: Removed,
+      removed: z.array(Removed),
       spokenAbout: SpokenAbout.optional(),
       provenance: ProvenanceSummary.optional(),
     })
@@ -109,7 +107,7 @@ export const LiveLaunch = z.object({
   status: z.literal('live'),
   finishedAt: z.number(),
   bundleHash: z.string(),
-  removed: Removed,
+  removed: z.array(Removed),
   provenance: ProvenanceSummary.optional(),
   writing: Writing.optional(),
 })
@@ -119,7 +117,7 @@ export const FailedLaunch = z.object({
   status: z.literal('failed'),
   finishedAt: z.number(),
   problem: z.enum(problemCodes),
-  removed: Removed,
+  removed: z.array(Removed),
   provenance: ProvenanceSummary.optional(),
   writing: Writing.optional(),
 })

@@ -1,6 +1,6 @@
 import { problemType, type LaunchView } from '@thumbfolio/contracts'
 import { isDone, stepsOf, type Progress } from '../domain/progress.js'
-import type { Launch } from '../domain/site.js'
+import type { Launch, PastLaunch } from '../domain/site.js'
 import type { Writing } from '../domain/writing.js'
 
 const iso = (at: number) => new Date(at).toISOString()
@@ -28,7 +28,7 @@ export function presentLaunch(
       ...(startedAt !== undefined && { startedAt: iso(startedAt) }),
       ...(finishedAt !== undefined && { finishedAt: iso(finishedAt) }),
     })),
-    removed: removed ?? [],
+    removed: (removed ?? []).map(({ fact, reason }) => ({ fact, reason })),
     ...(provenance && { provenance }),
     ...(problem && { problem: { code: problem.code, title: problem.title, detail: problem.text } }),
   }
@@ -45,7 +45,7 @@ function writingOf(launch: Launch): Writing | undefined {
   return launch.status === 'pending' ? launch.outputs.writing : launch.writing
 }
 
-function checkedBy(launch: Launch): Partial<Pick<LaunchView, 'removed' | 'provenance'>> {
+function checkedBy(launch: Launch): Partial<Pick<PastLaunch, 'removed' | 'provenance'>> {
   if (launch.status === 'admitting') return {}
   return launch.status === 'pending' ? (launch.outputs.checked ?? {}) : launch
 }

@@ -85,7 +85,16 @@ describe('a sentence that says more is removed with its reason', () => {
   test('when only its last clause says more, then the rest stays and the clause is recorded', () => {
     const { composition, removed } = check(composed('Built a guild of 18 people; ran it alone.'), content)
     expect(composition.intro).toEqual([{ text: 'Built a guild of 18 people.', sources: ['work/0'] }])
-    expect(removed.map(({ fact }) => fact)).toEqual(['; ran it alone.'])
+    const sentence = { under: 'intro', text: 'Built a guild of 18 people; ran it alone.' }
+    expect(removed).toMatchObject([{ fact: '; ran it alone.', sentence }])
+    expect(removed[0]?.sentence?.rest).toBe('Built a guild of 18 people.')
+  })
+
+  test('when a sentence under an entry goes, then it is told with its place', () => {
+    const prose = [{ text: 'Led 400 people.', sources: ['work/1'] }]
+    const entries = [{ id: 'work/1', emphasis: 'normal' as const, prose }]
+    const { removed } = check({ language: 'en', intro: [], sections: [{ name: 'work', entries }] }, content)
+    expect(removed.map(({ sentence }) => sentence)).toEqual([{ under: 'work/1', text: 'Led 400 people.' }])
   })
 
   test('when it cites nothing that is there, then it goes too', () => {

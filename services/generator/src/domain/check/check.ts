@@ -1,4 +1,4 @@
-import type { ResumeContent } from '@thumbfolio/contracts'
+import type { Removed, ResumeContent } from '@thumbfolio/contracts'
 import type {
   ComposedEntry,
   ComposedSection,
@@ -13,12 +13,6 @@ import { cutBack } from './cut-back.js'
 import { groundsOf, type Grounds } from './grounds.js'
 import { foundBeyond } from './look-beyond.js'
 import { unfounded, unfoundedIn, type Spoken } from './spoken.js'
-
-/** Something a composer gave that the page does not say, and why. */
-export interface Removed {
-  readonly fact: string
-  readonly reason: string
-}
 
 export interface Checked {
   readonly composition: Composition
@@ -70,6 +64,8 @@ export function check(
     language,
   )
   const keep = keeperOf(content, language, { grounds, removed, more })
+  // What is removed is told in the order of the page.
+  const keptIntro = keep('intro', intro)
   const sections = cited.map(({ name, entries }) => ({
     name,
     entries: entries.flatMap((entry): ComposedEntry[] => {
@@ -81,7 +77,7 @@ export function check(
   return {
     composition: {
       language,
-      intro: keep(intro),
+      intro: keptIntro,
       sections: sections.filter(({ entries }) => entries.length > 0),
     },
     removed,
@@ -89,7 +85,7 @@ export function check(
 }
 
 function checkedEntry({ id, emphasis, prose }: CitedEntry, keep: Keeper): ComposedEntry {
-  const kept = keep(prose)
+  const kept = keep(id, prose)
   return { id, emphasis, ...(kept.length > 0 && { prose: kept }) }
 }
 
@@ -103,8 +99,8 @@ const citerOf =
     return { text, tokens: grounds.read(text), known, cites, isUnderEntry: about !== undefined }
   }
 
-/** The sentences that may stay. */
-type Keeper = (sentences: readonly Cited[]) => Sentence[]
+/** The sentences that may stay, under `intro` or the id of an entry. */
+type Keeper = (under: string, sentences: readonly Cited[]) => Sentence[]
 
 interface Keeping {
   readonly grounds: Grounds
@@ -118,11 +114,14 @@ function keeperOf(
   language: string,
   { grounds, removed, more: moreIn }: Keeping,
 ): Keeper {
-  return (sentences) =>
+  return (under, sentences) =>
     sentences.flatMap((sentence) => {
       const { text, known, cites } = sentence
       if (known.length === 0) {
-        removed.push({ fact: text, reason: 'It names no entry of the resume that says so.' })
+        removed.push({
+          ...{ fact: text, reason: 'It names no entry of the resume that says so.' },
+          sentence: { under, text },
+        })
         return []
       }
       const more = moreIn.get(sentence)
@@ -139,6 +138,7 @@ function keeperOf(
       removed.push({
         fact: rest === undefined ? text : dropped(text, rest),
         reason: `The resume does not say “${more}” there.`,
+        sentence: { under, text, ...(rest !== undefined && { rest }) },
       })
       return rest === undefined ? [] : [{ text: rest, sources: known }]
     })
