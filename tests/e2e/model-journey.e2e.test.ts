@@ -125,6 +125,21 @@ describe('a launch that a model writes, in Chromium', () => {
       await page.getByRole('textbox', { name: 'Introduction' }).fill(words)
       await page.getByRole('button', { name: 'Save and publish' }).click()
       await page.frameLocator('iframe').getByText(words).waitFor()
+
+      // What was left out is true all the same, says its owner.
+      const sentence = 'She led 4,200 people at Globex in 1999.'
+      expect(await page.frameLocator('iframe').getByText(sentence).count()).toBe(0)
+      await page
+        .getByRole('button', { name: `Put it back under Introduction: ${sentence}` })
+        .first()
+        .click()
+      await page.getByText('It stands under Introduction in your own words.').waitFor()
+      expect(await page.getByRole('textbox', { name: 'Introduction' }).inputValue()).toBe(
+        `${words}\n${sentence}`,
+      )
+      await look(`m2-put-back-${vendor.toLowerCase()}`)
+      await page.getByRole('button', { name: 'Save and publish' }).click()
+      await page.frameLocator('iframe').getByText(sentence).waitFor()
       expect(vendors[vendor].questions()).toHaveLength(asked)
     },
   )

@@ -1,13 +1,20 @@
-interface LeftOutListProps {
-  removed: readonly { readonly fact: string; readonly reason: string }[]
+import type { ReactNode } from 'react'
+
+interface LeftOutListProps<Item> {
+  removed: readonly Item[]
+  /** What can be done about one of them. */
+  action?: (item: Item) => ReactNode
 }
 
 /** What the check took off a page, and why. */
-export const LeftOutList = ({ removed }: LeftOutListProps) => (
-  <ul className="grid gap-2 text-sm text-muted">
-    {removed.map(({ fact, reason }) => (
-      <li key={fact + reason}>
-        <q>{fact}</q> {reason}
+export const LeftOutList = <Item extends { readonly fact: string; readonly reason: string }>({
+  removed,
+  action,
+}: LeftOutListProps<Item>) => (
+  <ul className="grid gap-3 text-sm text-muted">
+    {removed.map((item, at) => (
+      <li key={`${at} ${item.fact}`}>
+        <q>{item.fact}</q> {item.reason} {action?.(item)}
       </li>
     ))}
   </ul>

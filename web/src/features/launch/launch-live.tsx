@@ -62,6 +62,12 @@ export function LaunchLive({ launch }: { launch: LaunchView }) {
               What was left out ({removed.length})
             </summary>
             <div className="mt-2">
+              <p className="mb-2 text-sm">
+                Is something of it true?{' '}
+                <Link to={`/sites/${encodeURIComponent(siteName)}`} className="textlink">
+                  Put it back in your own words
+                </Link>
+              </p>
               <LeftOutList removed={removed} />
             </div>
           </details>

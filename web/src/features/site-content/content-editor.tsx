@@ -120,7 +120,7 @@ export function ContentEditor({ loaded, onDiscard }: { loaded: TaggedContent; on
           }
         />
         <SourcesSummary content={content} />
-        <LeftOut removed={content.removed} />
+        <LeftOut removed={content.removed} draft={draft} onChange={setDraft} />
       </div>
     </div>
   )

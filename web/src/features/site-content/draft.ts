@@ -24,7 +24,8 @@ export interface Draft {
 type Written = SiteContent['intro']
 
 const textOf = (written: Written): string => written.map(({ text }) => text).join('\n')
-const linesOf = (text: string): string[] =>
+/** The sentences of a text that is edited: each line that says something. */
+export const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -77,3 +78,21 @@ export const withEntries = (
     at === section ? { ...kept, entries: change(kept.entries) } : kept,
   ),
 })
+
+/** The prose under an entry, or of the introduction. */
+export function proseAt({ intro, sections }: Draft, under: string): string {
+  if (under === 'intro') return intro
+  return sections.flatMap(({ entries }) => entries).find(({ id }) => id === under)?.prose ?? ''
+}
+
+/** The draft with other prose under an entry, or another introduction. */
+export const withProseAt = (draft: Draft, under: string, prose: string): Draft =>
+  under === 'intro'
+    ? { ...draft, intro: prose }
+    : {
+        ...draft,
+        sections: draft.sections.map((section) => ({
+          ...section,
+          entries: section.entries.map((entry) => (entry.id === under ? { ...entry, prose } : entry)),
+        })),
+      }
