@@ -267,6 +267,15 @@ describe('the arbiter', () => {
     expect(JSON.stringify(second!.body)).toContain('These entries are missing')
   })
 
+  it('when much of an answer had to go, then it is asked once more, told which sentences and why, and the next one counts', async () => {
+    const view = await models.launch(fresh('loose'), 'sonnet', { behaviours: [{ kind: 'invented-facts' }] })
+    expect([view.status, view.removed]).toEqual(['success', []])
+    const [, second, ...more] = models.vendors.sonnet.questions()
+    expect(more).toEqual([])
+    const asked = JSON.stringify(second!.body)
+    for (const text of planted.invented) expect(asked).toContain(`“${text}” (The resume does not say`)
+  })
+
   it('when it stays weak, then nobody asks a third time, and the page still has every entry', async () => {
     models.vendors.sonnet.always({ kind: 'sparse' })
     const siteName = fresh('sparse')

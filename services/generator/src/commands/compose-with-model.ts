@@ -34,7 +34,7 @@ export async function composeWithModel(ports: Ports, asking: Asking): Promise<Wr
     composition,
     judgement: judge(
       composition,
-      check(composition, content, groundsOf(content, composition.language, day)).composition,
+      check(composition, content, groundsOf(content, composition.language, day)),
       content,
     ),
   })

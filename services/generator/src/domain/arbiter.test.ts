@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { judge } from './arbiter.js'
+import { check } from './check/check.js'
 import { composeLocally } from './compose-locally.js'
 import type { Composition } from './composition.js'
 
@@ -22,7 +23,9 @@ const content: ResumeContent = {
   education: [{ institution: 'University of London', area: 'Mathematics' }],
 }
 const good = composeLocally(content, 'en')
-const reasonsOf = (kept: Composition, written = kept) => judge(written, kept, content).reasons.join(' ')
+const judged = (kept: Composition, written = kept) =>
+  judge(written, { composition: kept, removed: check(written, content).removed }, content)
+const reasonsOf = (kept: Composition, written = kept) => judged(kept, written).reasons.join(' ')
 const withIntro = (...texts: string[]): Composition => ({
   ...good,
   intro: texts.map((text) => ({ text, sources: ['basics'] })),
@@ -30,7 +33,7 @@ const withIntro = (...texts: string[]): Composition => ({
 
 describe('the arbiter', () => {
   it('when everything is there in plain words, then it has nothing against it', () => {
-    expect(judge(good, good, content)).toEqual({ score: 1, reasons: [] })
+    expect(judged(good)).toEqual({ score: 1, reasons: [] })
   })
 
   it('when entries are left out, then it names them', () => {
@@ -71,7 +74,9 @@ describe('the arbiter', () => {
       'Invented too.',
       'And again.',
     )
-    expect(reasonsOf(good, written)).toContain('sentences said more than the entries they name')
+    const reasons = reasonsOf(good, written)
+    expect(reasons).toContain('3 of 6 sentences said more than the entries they name')
+    expect(reasons).toContain('“And again.” (The resume does not say “And again” there.)')
   })
 
   it('when sentences are long and heavy, then they are hard to read, in any language of spaces', () => {
@@ -86,6 +91,6 @@ describe('the arbiter', () => {
 
   it('when an answer is worse, then its score is lower', () => {
     const sparse = { ...good, intro: [], sections: good.sections.slice(0, 1) }
-    expect(judge(sparse, sparse, content).score).toBeLessThan(judge(good, good, content).score)
+    expect(judged(sparse).score).toBeLessThan(judged(good).score)
   })
 })

@@ -1,4 +1,5 @@
-import type { ResumeContent } from '@thumbfolio/contracts'
+import type { Removed, ResumeContent } from '@thumbfolio/contracts'
+import type { Checked } from './check/check.js'
 import { sectionNames, type Composition, type Sentence } from './composition.js'
 import { idsOf, textsOf } from './entries.js'
 
@@ -11,7 +12,9 @@ export interface Judgement {
 
 const leastCoverage = 0.8
 const mostRepeated = 0.15
-const mostRemoved = 0.3
+const mostRemoved = 0.15
+const mostNamed = 20
+const longestNamed = 300
 /** LIX: words a sentence plus the percentage of long words. 60 is how laws read. */
 const hardestLix = 65
 const wordsPerEntry = 90
@@ -20,12 +23,16 @@ const wordsPerEntry = 90
  * Scores what a composer wrote, after the check: how much of the resume it speaks of, how often it says the same, how
  * long and how hard to read it is, and how much of it had to go.
  */
-export function judge(written: Composition, kept: Composition, content: ResumeContent): Judgement {
+export function judge(
+  written: Composition,
+  { composition: kept, removed }: Checked,
+  content: ResumeContent,
+): Judgement {
   const sentences = sentencesOf(kept)
   const words = sentences.flatMap(({ text }) => wordsOf(text))
   const parts = [
     coverage(kept, content),
-    removal(sentencesOf(written).length, sentences.length),
+    removal(sentencesOf(written).length, sentences.length, removed),
     repetition(sentences, content),
     length(words.length, content),
     ease(sentences, words),
@@ -51,12 +58,18 @@ function coverage(composition: Composition, content: ResumeContent): Part {
   return { score, reason: `These entries are missing: ${missing.slice(0, 40).join(', ')}.` }
 }
 
-function removal(written: number, kept: number): Part {
+/** Each sentence that had to go is named with its reason: the next answer can say it in the words that stand there. */
+function removal(written: number, kept: number, removed: readonly Removed[]): Part {
   const share = written === 0 ? 0 : (written - kept) / written
   if (share <= mostRemoved) return { score: 1 - share }
+  const named = removed
+    .flatMap(({ sentence, reason }) =>
+      sentence ? [`“${sentence.text.slice(0, longestNamed)}” (${reason})`] : [],
+    )
+    .slice(0, mostNamed)
   return {
     score: 1 - share,
-    reason: `${written - kept} of ${written} sentences said more than the entries they name. Say only what stands there.`,
+    reason: `${written - kept} of ${written} sentences said more than the entries they name. Say it in the words that stand there, or leave it out: ${named.join(' ')}`,
   }
 }
 

@@ -58,7 +58,7 @@ export function replay(
     return {
       ...told,
       ...{ mistakes: [], removed: checked.removed },
-      judgement: judge(read.composition, written.composition, content),
+      judgement: judge(read.composition, written, content),
       page: { hash: bundle.hash, bytes: file?.body.length ?? 0, html },
     }
   })
