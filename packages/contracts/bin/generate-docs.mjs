@@ -81,8 +81,8 @@ function problems() {
 
 Every refusal is \`application/problem+json\` (RFC 9457) with \`type title status detail instance code\`, and \`message\` and
 \`error\`, which repeat \`detail\`. A failed validation adds \`errors: [{ pointer, detail }]\`; every 429 has \`Retry-After\`
-in seconds. The table only grows: a published code keeps its meaning. Codes without an operation can be met on any route
-or end a launch.
+in seconds, and so has \`reader-busy\`. The table only grows: a published code keeps its meaning. Codes without an
+operation can be met on any route or end a launch.
 
 | status | code | title | what a person reads | operations |
 |---|---|---|---|---|

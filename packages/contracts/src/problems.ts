@@ -176,6 +176,11 @@ const table = {
     'Export not possible now',
     'Part of what we hold about you cannot be reached right now, so nothing was downloaded. Please try again in a few minutes.',
   ],
+  'reader-busy': [
+    503,
+    'Too busy to read',
+    'We have too much to do right now to read this PDF. That is not the fault of your file. Please try again in a moment.',
+  ],
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>
 
 export type ProblemCode = keyof typeof table

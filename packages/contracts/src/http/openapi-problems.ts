@@ -25,7 +25,7 @@ export function problemResponses(declaration: RouteDeclaration): Record<string, 
   for (const [status, types] of byStatus(problemsOf(declaration)))
     responses[status] = {
       description: types.map(({ title }) => title).join('; '),
-      ...(status === 429 && { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }),
+      ...waitOf(status, types),
       content: {
         'application/problem+json': {
           schema: { $ref: '#/components/schemas/Problem' },
@@ -36,6 +36,14 @@ export function problemResponses(declaration: RouteDeclaration): Record<string, 
       },
     }
   return responses
+}
+
+/** Every 429 says how long to wait; beside others of its status, `reader-busy` alone does. */
+function waitOf(status: number, types: readonly { code: ProblemCode }[]): object {
+  if (status === 429) return { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }
+  if (types.some(({ code }) => code === 'reader-busy'))
+    return { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfterIfBusy' } } }
+  return {}
 }
 
 function byStatus(codes: readonly ProblemCode[]) {

@@ -10,7 +10,10 @@ interface Operation {
   security: object[]
   parameters?: { name: string; in: string; required: boolean; schema: object }[]
   requestBody?: { content: Record<string, { schema: object }> }
-  responses: Record<string, { content?: Record<string, { examples?: Record<string, object> }> }>
+  responses: Record<
+    string,
+    { headers?: object; content?: Record<string, { examples?: Record<string, object> }> }
+  >
 }
 interface Document {
   openapi: string
@@ -87,6 +90,19 @@ describe('the OpenAPI document', () => {
       expect(operation.security).toEqual(access === 'public' ? [] : [{ bearer: [] }, { session: [] }])
       expect('401' in operation.responses || access === 'public').toBe(true)
     }
+  })
+
+  test('when a refusal tells how long to wait, then the document says so, and of no other', () => {
+    const told = operations.flatMap(({ operationId, responses }) =>
+      Object.entries(responses).flatMap(([status, { headers = {} }]) =>
+        'Retry-After' in headers && status !== '429' ? [[operationId, status]] : [],
+      ),
+    )
+    expect(told).toEqual([
+      ['uploadResume', '503'],
+      ['rereadResume', '503'],
+    ])
+    for (const { responses } of operations) expect(responses['429']?.headers).toHaveProperty('Retry-After')
   })
 
   test('when a request may leave a field out, then the document does not ask for it', () => {

@@ -46,6 +46,10 @@ export function openApiDocument(): object {
           required: true,
           schema: { type: 'integer', minimum: 1 },
         },
+        RetryAfterIfBusy: {
+          description: 'Seconds to wait, where the problem is `reader-busy`',
+          schema: { type: 'integer', minimum: 1 },
+        },
       },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },

@@ -67,6 +67,7 @@ export const resumeRoutes = {
       'pdf-without-text',
       'pdf-too-many-pages',
       'pdf-too-heavy',
+      'reader-busy',
       'request-timeout',
       'idempotency-mismatch',
     ],
@@ -146,7 +147,7 @@ export const resumeRoutes = {
         kept: z.array(z.string()),
       }),
     },
-    problems: ['stale', 'pdf-too-heavy'],
+    problems: ['stale', 'pdf-too-heavy', 'reader-busy'],
   }),
   listResumes: route({
     service: 'resume',

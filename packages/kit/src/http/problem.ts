@@ -18,7 +18,7 @@ export function sendProblem(response: Response, error: DomainError, instance?: s
     error: error.message,
     ...(error.errors && { errors: [...error.errors] }),
   }
-  if (status === 429)
+  if (status === 429 || error.retryAfterSeconds !== undefined)
     response.set('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds ?? 60))))
   if (status === 401) response.set('WWW-Authenticate', 'Bearer')
   response.status(status).type('application/problem+json').send(JSON.stringify(body))
