@@ -1,5 +1,6 @@
 export * from './clock.js'
 export * from './seeded.js'
+export * from './starve-children.js'
 export * from './eventually.js'
 export * from './identity.js'
 export * from './mailbox.js'
