@@ -13,6 +13,14 @@ export const ResumeConfig = z
       .describe(
         'How many PDFs are read at once, each in a process of its own; as many as processors unless told',
       ),
+    READER_TIMEOUT_SECONDS: z.coerce
+      .number()
+      .positive()
+      .max(600)
+      .default(30)
+      .describe(
+        'How long one PDF may take by the clock; past it this machine counts as too busy, and the owner is asked to try again',
+      ),
   })
   .superRefine(refuseInProduction)
 export type ResumeConfig = z.infer<typeof ResumeConfig>

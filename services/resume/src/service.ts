@@ -28,7 +28,10 @@ const readingsAtOnce = 3
 export async function resumeService(config: ResumeConfig, parts: PlatformParts = {}): Promise<Service> {
   const platform = await openPlatform('resume', config, parts)
   const children = config.READER_PROCESSES
-  const reader = new ChildProcessPdfReader(children === undefined ? {} : { children })
+  const reader = new ChildProcessPdfReader({
+    wallLimitMs: 1_000 * config.READER_TIMEOUT_SECONDS,
+    ...(children !== undefined && { children }),
+  })
   const files = await readBytesThroughFiles(reader, join(config.DATA_DIR, 'resume', 'reading'))
   const store = platform.database.store(resumes)
   const erasures = openErasures(platform, (userId) => eraseUser(ports, userId))

@@ -19,16 +19,22 @@ describe('a reader that does not stop', () => {
   beforeAll(async () => void (directory = await temporaryDirectory()))
   afterAll(async () => directory[Symbol.asyncDispose]())
 
+  const forEver = { cpuLimitMs: forEverMs, wallLimitMs: forEverMs }
   it.each([
-    ['works', 'busy', { cpuLimitMs: 200, wallLimitMs: forEverMs }],
-    ['waits and does not work', 'waiting', { cpuLimitMs: forEverMs, wallLimitMs: 6_000 }],
+    ['works without end', 'busy', { ...forEver, cpuLimitMs: 200 }, 'pdf-too-heavy'],
+    ['waits for what never comes', 'waiting', forEver, 'pdf-too-heavy'],
+    ['breaks its process', 'breaking', forEver, 'pdf-too-heavy'],
+    ['gets no processor time', 'starving', { ...forEver, wallLimitMs: 3_000 }, 'reader-busy'],
+    ['is killed by the system', 'killed', forEver, 'reader-busy'],
   ])(
-    'when it %s without end, then the file is refused and the next one is served',
-    async (_, name, limits) => {
+    'when it %s, then the answer is about the file or about us, and the next one is served',
+    async (_, name, limits, code) => {
       await using reader = new ChildProcessPdfReader({ ...stubborn, ...limits })
       const refused = reader.read(join(directory.path, name))
-      await expect(refused).rejects.toMatchObject({ code: 'pdf-too-heavy' })
-      await expect(reader.read(join(directory.path, 'good'))).resolves.toEqual({})
+      await expect(refused).rejects.toMatchObject({ code })
+      // Where this machine is busy itself, the next one may have to come again, as people do.
+      const next = () => reader.read(join(directory.path, 'good')).catch(() => undefined)
+      expect(await eventually(next, testLimitMs)).toEqual({})
     },
     testLimitMs,
   )

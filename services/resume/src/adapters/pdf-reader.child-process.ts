@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Reading } from '@thumbfolio/contracts'
-import { PdfTooHeavy, pdfRefused } from '../domain/pdf-errors.js'
+import { PdfTooHeavy, ReaderBusy, pdfRefused } from '../domain/pdf-errors.js'
 import { compiledFile } from './compiled-file.js'
 import { ReaderChild } from './reader-child.js'
 
@@ -9,7 +9,7 @@ export interface PdfReaderOptions {
   children?: number
   /** Processor time for one file. What else the machine does takes nothing of it. */
   cpuLimitMs?: number
-  /** From question to answer, for one file: ends a child that hangs and does not work. */
+  /** From question to answer, for one file: ends a child that does not get its processor time. */
   wallLimitMs?: number
   /** Resident memory of one child. */
   memoryLimitBytes?: number
@@ -28,7 +28,8 @@ interface Waiting {
 
 /**
  * Reads PDFs in processes of their own, so that a hostile file can hurt nobody but its reader.
- * A read that takes too much time or memory, or whose process dies, rejects with PdfTooHeavy.
+ * A read that takes too much processor time or memory, or breaks its process, rejects with PdfTooHeavy; one that does not
+ * get its share of them in time with ReaderBusy.
  */
 export class ChildProcessPdfReader implements AsyncDisposable {
   private readonly idle: ReaderChild[] = []
@@ -38,7 +39,7 @@ export class ChildProcessPdfReader implements AsyncDisposable {
 
   constructor(private readonly options: PdfReaderOptions = {}) {}
 
-  /** @throws PdfNotAPdf, PdfDamaged, PdfEncrypted, PdfTooManyPages, PdfHasNoText, PdfTooHeavy */
+  /** @throws PdfNotAPdf, PdfDamaged, PdfEncrypted, PdfTooManyPages, PdfHasNoText, PdfTooHeavy, ReaderBusy */
   read(path: string): Promise<Reading> {
     if (this.closed) return Promise.reject(new Error('The PDF reader is closed'))
     return new Promise((resolve, reject) => {
@@ -81,6 +82,7 @@ export class ChildProcessPdfReader implements AsyncDisposable {
       memoryLimitBytes: this.options.memoryLimitBytes ?? 512 * 2 ** 20,
       idleMs: this.options.idleMs ?? 20_000,
       tooHeavy: (cause) => new PdfTooHeavy({ cause }),
+      busy: (cause) => new ReaderBusy({ cause }),
       onEnd: () => {
         const at = this.idle.indexOf(child)
         if (at >= 0) this.idle.splice(at, 1)

@@ -10,12 +10,18 @@ interface ReaderChildOptions {
   wallLimitMs: number
   memoryLimitBytes: number
   idleMs: number
+  /** The file took more than its share. */
   tooHeavy: (cause: Error) => Error
+  /** It did not get its share: this machine had too little to give. */
+  busy: (cause: Error) => Error
   onEnd: () => void
 }
 
 const watchEveryMs = 100
 const pageBytes = 4096
+
+/** What the system ends a process by when memory is short, and people when they stop the product; never what is read. */
+const fromOutside: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']
 
 /** Resident memory as Linux tells it; elsewhere nothing, and the child's own guard sees to it. */
 const residentBytes = async (pid: number): Promise<number> => {
@@ -29,7 +35,8 @@ const residentBytes = async (pid: number): Promise<number> => {
 
 /**
  * One child process with a clock and a scale beside it, and a guard of its own in it, which also counts its work. It is
- * killed, never asked, when it goes over a limit.
+ * killed, never asked, when it goes over a limit. The guard's limits are the file's share; the clock is for what gets no
+ * share, so it says nothing about the file.
  */
 export class ReaderChild {
   alive = true
@@ -39,7 +46,7 @@ export class ReaderChild {
   private idleTimer: NodeJS.Timeout | undefined
 
   constructor(private readonly options: ReaderChildOptions) {
-    const { entry, execArgv, memoryLimitBytes } = options
+    const { entry, execArgv, memoryLimitBytes, tooHeavy, busy } = options
     const heapMegabytes = Math.round((0.75 * memoryLimitBytes) / 2 ** 20)
     this.child = fork(entry, [String(process.pid), String(memoryLimitBytes)], {
       execArgv: [`--max-old-space-size=${heapMegabytes}`, ...execArgv],
@@ -49,15 +56,19 @@ export class ReaderChild {
       serialization: 'advanced',
     })
     this.child.on('message', (reply: ReadReply) => this.hear(reply))
-    this.child.on('exit', () => this.died(new Error('The reader process ended')))
-    this.child.on('error', (error) => this.died(error))
+    this.child.on('exit', (code, signal) => {
+      const cause = new Error(`The reader process ended: ${signal ?? code}`)
+      this.died(fromOutside.includes(signal) ? busy(cause) : tooHeavy(cause))
+    })
+    this.child.on('error', (error) => this.died(busy(error)))
   }
 
   read(path: string): Promise<ReadReply> {
     clearTimeout(this.idleTimer)
     this.id += 1
+    const { busy, wallLimitMs } = this.options
     return new Promise((resolve, reject) => {
-      const clock = setTimeout(() => this.kill(new Error('Time is up')), this.options.wallLimitMs)
+      const clock = setTimeout(() => this.kill(busy(new Error('Time is up'))), wallLimitMs)
       const scale = setInterval(() => void this.weigh(), watchEveryMs)
       this.settle = (answer) => {
         clearTimeout(clock)
@@ -69,15 +80,15 @@ export class ReaderChild {
         resolve(answer)
       }
       const request: ReadRequest = { id: this.id, path, cpuLimitMs: this.options.cpuLimitMs }
-      if (!this.alive) this.settle(this.options.tooHeavy(new Error('The reader process is gone')))
-      else this.child.send(request, (error) => error && this.kill(error))
+      if (!this.alive) this.settle(busy(new Error('The reader process is gone')))
+      else this.child.send(request, (error) => error && this.kill(busy(error)))
     })
   }
 
   async end(): Promise<void> {
     if (!this.alive) return
     const gone = once(this.child, 'exit')
-    this.kill(new Error('The PDF reader is closed'))
+    this.kill(this.options.busy(new Error('The PDF reader is closed')))
     await gone
   }
 
@@ -87,19 +98,20 @@ export class ReaderChild {
 
   private async weigh(): Promise<void> {
     const rssBytes = this.child.pid === undefined ? 0 : await residentBytes(this.child.pid)
-    if (rssBytes > this.options.memoryLimitBytes) this.kill(new Error('Too much memory'))
+    const { memoryLimitBytes, tooHeavy } = this.options
+    if (rssBytes > memoryLimitBytes) this.kill(tooHeavy(new Error('Too much memory')))
   }
 
-  private kill(cause: Error): void {
+  private kill(refusal: Error): void {
     this.child.kill('SIGKILL')
-    this.died(cause)
+    this.died(refusal)
   }
 
-  private died(cause: Error): void {
+  private died(refusal: Error): void {
     if (!this.alive) return
     this.alive = false
     clearTimeout(this.idleTimer)
-    this.settle?.(this.options.tooHeavy(cause))
+    this.settle?.(refusal)
     this.options.onEnd()
   }
 }

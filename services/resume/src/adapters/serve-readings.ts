@@ -1,5 +1,5 @@
 import type { Reading } from '@thumbfolio/contracts'
-import { isPdfRefusal } from '../domain/pdf-errors.js'
+import { PdfTooHeavy, isPdfRefusal } from '../domain/pdf-errors.js'
 import type { ReadReply, ReadRequest } from './pdf-reader-protocol.js'
 import { startReaderGuard } from './reader-guard.js'
 
@@ -9,10 +9,24 @@ export function serveReadings(read: (path: string) => Promise<Reading>): void {
   const guard = startReaderGuard({ parentPid, memoryLimitBytes })
   process.on('message', ({ id, path, cpuLimitMs }: ReadRequest) => {
     void guard
-      .whileReading(cpuLimitMs, () => replyTo(id, () => read(path)))
+      .whileReading(cpuLimitMs, () => replyTo(id, () => unlessStuck(read(path))))
       .then((reply) => process.send?.(reply))
   })
   process.on('disconnect', () => process.exit(0))
+}
+
+/** A reading that waits for what can never come leaves this process without work; it is refused then, not by the clock. */
+async function unlessStuck<T>(reading: Promise<T>): Promise<T> {
+  let refuse = (): void => {}
+  const stuck = new Promise<never>((_, reject) => (refuse = () => reject(new PdfTooHeavy())))
+  process.once('beforeExit', refuse)
+  process.channel?.unref()
+  try {
+    return await Promise.race([reading, stuck])
+  } finally {
+    process.channel?.ref()
+    process.off('beforeExit', refuse)
+  }
 }
 
 async function replyTo(id: number, read: () => Promise<Reading>): Promise<ReadReply> {

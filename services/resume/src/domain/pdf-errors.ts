@@ -37,6 +37,13 @@ export class PdfTooHeavy extends DomainError {
   }
 }
 
+/** The reading did not get the time or memory that every file may take: no word about the file. */
+export class ReaderBusy extends DomainError {
+  constructor(options?: ErrorOptions) {
+    super('reader-busy', { ...options, retryAfterSeconds: 30 })
+  }
+}
+
 const refusals = {
   'not-a-pdf': PdfNotAPdf,
   'pdf-damaged': PdfDamaged,

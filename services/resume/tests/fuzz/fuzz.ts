@@ -32,7 +32,8 @@ const work = async () => {
     const { kind, why, ms } = await tryMutant(reader, folder, mutant)
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
     slowest = Math.max(slowest, ms)
-    if (kind === 'pdf-too-heavy') console.log(`${kind}: ${mutant.name}, ${Math.round(ms)} ms`)
+    if (['pdf-too-heavy', 'reader-busy'].includes(kind))
+      console.log(`${kind}: ${mutant.name}, ${Math.round(ms)} ms`)
     if (why !== undefined) console.error(`${folder}/${mutant.name}.pdf: ${why}`)
   }
 }

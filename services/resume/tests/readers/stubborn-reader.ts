@@ -4,13 +4,20 @@ import { cpuMs } from '../../src/adapters/reader-guard.js'
 import { serveReadings } from '../../src/adapters/serve-readings.js'
 
 /**
- * Writes its process id where a PDF should be; then, by the name of the file, works or waits without end, or answers after
- * some work or none.
+ * Writes its process id where a PDF should be; then, by the name of the file, works or waits without end, is stopped or
+ * killed as by the system, breaks, or answers after some work or none.
  */
+const broken = () => {
+  throw new Error('Nobody hears this')
+}
+
 serveReadings((path) => {
   writeFileSync(path, String(process.pid))
   while (path.endsWith('busy'));
+  if (path.endsWith('starving')) process.kill(process.pid, 'SIGSTOP')
+  if (path.endsWith('killed')) process.kill(process.pid, 'SIGKILL')
+  if (path.endsWith('breaking')) setImmediate(() => void broken())
   const startedAt = cpuMs()
   while (path.endsWith('hard') && cpuMs() < startedAt + 200);
-  return path.endsWith('waiting') ? new Promise(() => {}) : Promise.resolve({} as Reading)
+  return /(waiting|breaking)$/.test(path) ? new Promise(() => {}) : Promise.resolve({} as Reading)
 })
