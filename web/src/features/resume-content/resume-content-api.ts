@@ -22,8 +22,8 @@ export async function saveCorrections(id: string, body: ResumeContent, etag: str
   return { reading: answer.body.data, etag: answer.etag }
 }
 
-/** The reader's own limit is 8 s, and it may have others to read before. */
-const rereadTimeoutMs = 60_000
+/** On a busy machine the reader takes 30 s until it gives up, and it may have others to read before. */
+const rereadTimeoutMs = 120_000
 
 export interface Reread extends TaggedReading {
   /** JSON pointers of values that are no longer what they were. */

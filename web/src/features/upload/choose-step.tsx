@@ -11,8 +11,10 @@ import type { Upload } from './use-upload.js'
 export function ChooseStep({ upload, onChoose }: { upload: Upload; onChoose: (file: File) => void }) {
   const { file, refusal } = upload
   const notice = refusal !== undefined && (
-    <Notice kind="problem" title={refusal}>
-      Nothing was stored. Choose another file, or export this one again as PDF.
+    <Notice kind="problem" title={refusal.text}>
+      {refusal.mayPass
+        ? 'Your file is still here, and can be sent again as it is.'
+        : 'Nothing was stored. Choose another file, or export this one again as PDF.'}
     </Notice>
   )
   if (file)
@@ -50,7 +52,7 @@ interface ChosenFileProps {
 function ChosenFile({ file, upload, notice, onChoose }: ChosenFileProps) {
   const [page, setPage] = useState(1)
   const pdf = usePdf(() => file.arrayBuffer(), 'file')
-  const { sent } = upload
+  const { sent, refusal } = upload
   return (
     <div className="grid gap-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-12">
       <PageViewer document={documentOf(pdf)} reading={undefined} pointed={[]} page={page} onPage={setPage} />
@@ -70,7 +72,7 @@ function ChosenFile({ file, upload, notice, onChoose }: ChosenFileProps) {
           {sent === undefined ? (
             <>
               <button type="button" className="btn btn-primary" onClick={() => void upload.send()}>
-                Upload resume
+                {refusal?.mayPass ? 'Try again' : 'Upload resume'}
               </button>
               <FileChooser size="small" onChoose={onChoose} />
             </>

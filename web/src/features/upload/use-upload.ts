@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
-import { ApiProblem, messageOf } from '../../lib/api-problem.js'
 import { fileRefusal } from './check-file.js'
 import { uploadResume } from './upload-api.js'
+import { refusalOf, type Refusal } from './upload-refusal.js'
 
 export interface Upload {
   readonly file: File | undefined
-  /** Why the file was not taken, by us or by the server. */
-  readonly refusal: string | undefined
+  readonly refusal: Refusal | undefined
   /** How much was sent, 0 to 1; undefined while nothing is being sent. */
   readonly sent: number | undefined
   readonly choose: (file: File) => void
@@ -17,15 +16,15 @@ export interface Upload {
 
 export function useUpload(onDone: (resumeId: string) => void): Upload {
   const [file, setFile] = useState<File>()
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState<Refusal>()
   const [sent, setSent] = useState<number>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
   const choose = useCallback((chosen: File) => {
-    const reason = fileRefusal(chosen)
-    setRefusal(reason)
-    setFile(reason === undefined ? chosen : undefined)
+    const text = fileRefusal(chosen)
+    setRefusal(text === undefined ? undefined : { text, mayPass: false })
+    setFile(text === undefined ? chosen : undefined)
   }, [])
 
   const send = async () => {
@@ -39,11 +38,7 @@ export function useUpload(onDone: (resumeId: string) => void): Upload {
       onDone(id)
     } catch (error) {
       if (abort.signal.aborted) return
-      const fallback =
-        error instanceof ApiProblem && error.status === undefined
-          ? 'Failed to upload resume. Please try again.'
-          : 'Error in uploading resume'
-      setRefusal(messageOf(error, fallback))
+      setRefusal(refusalOf(error))
     } finally {
       setSent(undefined)
     }
