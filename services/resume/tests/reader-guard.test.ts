@@ -52,6 +52,16 @@ describe('a reader that does not stop', () => {
   )
 
   it(
+    'when a file leaves much memory behind, then the next one has its share all the same',
+    async () => {
+      await using reader = new ChildProcessPdfReader(stubborn)
+      const paths = ['1-hoarding', '2-hoarding', '3-hoarding'].map((name) => join(directory.path, name))
+      for (const path of paths) await expect(reader.read(path)).resolves.toEqual({})
+    },
+    testLimitMs,
+  )
+
+  it(
     'when its parent is killed while it works, then it goes too',
     async () => {
       const path = join(directory.path, 'orphan-busy')

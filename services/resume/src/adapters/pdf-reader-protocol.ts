@@ -10,7 +10,12 @@ export interface ReadRequest {
 }
 
 /** Child to parent: one answer per request. */
-export type ReadReply =
+export type ReadReply = ReadAnswer & {
+  /** Resident memory of the child when it answered. */
+  residentBytes: number
+}
+
+export type ReadAnswer =
   | { id: number; ok: true; reading: Reading }
   | { id: number; ok: false; refusal: PdfRefusal }
   | { id: number; ok: false; error: string }

@@ -88,12 +88,15 @@ export class ReaderChild {
   async end(): Promise<void> {
     if (!this.alive) return
     const gone = once(this.child, 'exit')
-    this.kill(this.options.busy(new Error('The PDF reader is closed')))
+    this.kill(this.options.busy(new Error('The reader process is not needed any more')))
     await gone
   }
 
+  /** A child that has kept much of what it read has no share of memory left for another file, and ends. */
   private hear(reply: ReadReply): void {
-    if (reply.id === this.id) this.settle?.(reply)
+    if (reply.id !== this.id) return
+    this.settle?.(reply)
+    if (reply.residentBytes > this.options.memoryLimitBytes / 2) void this.end()
   }
 
   private async weigh(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Reading } from '@thumbfolio/contracts'
 import { PdfTooHeavy, isPdfRefusal } from '../domain/pdf-errors.js'
-import type { ReadReply, ReadRequest } from './pdf-reader-protocol.js'
+import type { ReadAnswer, ReadReply, ReadRequest } from './pdf-reader-protocol.js'
 import { startReaderGuard } from './reader-guard.js'
 
 /** Makes this process a reader: answers each path that its parent sends, under the parent's limits. */
@@ -10,7 +10,10 @@ export function serveReadings(read: (path: string) => Promise<Reading>): void {
   process.on('message', ({ id, path, cpuLimitMs }: ReadRequest) => {
     void guard
       .whileReading(cpuLimitMs, () => replyTo(id, () => unlessStuck(read(path))))
-      .then((reply) => process.send?.(reply))
+      .then((answer) => {
+        const reply: ReadReply = { ...answer, residentBytes: process.memoryUsage.rss() }
+        process.send?.(reply)
+      })
   })
   process.on('disconnect', () => process.exit(0))
 }
@@ -29,7 +32,7 @@ async function unlessStuck<T>(reading: Promise<T>): Promise<T> {
   }
 }
 
-async function replyTo(id: number, read: () => Promise<Reading>): Promise<ReadReply> {
+async function replyTo(id: number, read: () => Promise<Reading>): Promise<ReadAnswer> {
   try {
     return { id, ok: true, reading: await read() }
   } catch (error) {
