@@ -26,12 +26,13 @@ export function useForm<T extends Record<string, string>>({
   const [problems, setProblems] = useState<FieldProblems>({})
   const [refusal, setRefusal] = useState<string>()
   const [isWorking, setIsWorking] = useState(false)
+  const [refusals, setRefusals] = useState(0)
 
   const send = async () => {
     const found = schema ? checkFields(schema, values) : {}
     setProblems(found)
     setRefusal(undefined)
-    if (!isEmpty(found)) return
+    if (!isEmpty(found)) return setRefusals((now) => now + 1)
     setIsWorking(true)
     try {
       await submit(values)
@@ -41,6 +42,7 @@ export function useForm<T extends Record<string, string>>({
       const fields = field !== undefined ? { [field]: text } : error instanceof ApiProblem ? error.fields : {}
       setProblems(fields)
       if (isEmpty(fields)) setRefusal(text)
+      setRefusals((now) => now + 1)
     } finally {
       setIsWorking(false)
     }
@@ -56,6 +58,8 @@ export function useForm<T extends Record<string, string>>({
     problems,
     refusal,
     isWorking,
+    /** How often it was not taken. */
+    refusals,
     set,
     /** What an input needs in order to be the one of that name. */
     field: (name: keyof T & string) => ({
@@ -67,7 +71,7 @@ export function useForm<T extends Record<string, string>>({
     clear: () => setValues(initial),
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
-      void send()
+      if (!isWorking) void send()
     },
   }
 }

@@ -26,7 +26,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <button type="button" className="btn" onClick={onClose}>
           Cancel
         </button>
-        <button type="button" className="btn btn-error" disabled={isWorking} onClick={onConfirm}>
+        <button
+          type="button"
+          className="btn btn-error"
+          aria-disabled={isWorking}
+          onClick={() => !isWorking && onConfirm()}
+        >
           {isWorking && <Working />}
           {action}
         </button>

@@ -13,6 +13,7 @@ export function SignupPage() {
     initial: { username: '', email: '', password: '' },
     schema: authRoutes.signUp.body,
     fallback: 'Signup failed',
+    fieldOfProblem: { 'email-taken': 'email', 'username-taken': 'username' },
     submit: async (values) => {
       await signUp(values)
       toast.success('Verification email sent!')
