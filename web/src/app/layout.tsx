@@ -24,15 +24,20 @@ export function Layout() {
   )
 }
 
-/** A new page starts at its top for the keyboard too; the first one is where the browser put it. */
+/**
+ * A new page starts at its top for the keyboard too; the first one is where the browser put it. So does a next step at
+ * the same path, where it took away what was pressed.
+ */
 function useFocusOnArrival() {
   const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const last = useRef(pathname)
+  const { pathname, key } = useLocation()
+  const last = useRef({ pathname, key })
   useEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
+    const isNew = last.current.pathname !== pathname
+    const isNext = last.current.key !== key && document.activeElement === document.body
+    last.current = { pathname, key }
+    if (!isNew && !isNext) return
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [pathname, key])
   return main
 }

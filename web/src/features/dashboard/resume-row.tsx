@@ -20,6 +20,8 @@ const idIn = (url: string) => url.slice(url.lastIndexOf('/') + 1)
 
 export function ResumeRow({ resume, onShow, onDelete }: ResumeRowProps) {
   const [isRenaming, setIsRenaming] = useState(false)
+  /** The focus comes back to where the renaming began. */
+  const [wasRenaming, setWasRenaming] = useState(false)
   const navigate = useNavigate()
   const { name, url, createdAt } = resume
   return (
@@ -27,7 +29,13 @@ export function ResumeRow({ resume, onShow, onDelete }: ResumeRowProps) {
       <Thumbnail resume={resume} onShow={onShow} />
       <div className="min-w-0">
         {isRenaming ? (
-          <RenameForm resume={resume} onClose={() => setIsRenaming(false)} />
+          <RenameForm
+            resume={resume}
+            onClose={() => {
+              setIsRenaming(false)
+              setWasRenaming(true)
+            }}
+          />
         ) : (
           <div className="flex items-center gap-1">
             <h3 className="truncate font-semibold" title={name}>
@@ -37,6 +45,7 @@ export function ResumeRow({ resume, onShow, onDelete }: ResumeRowProps) {
               type="button"
               className="btn btn-square btn-ghost btn-sm"
               aria-label={`Rename ${name}`}
+              autoFocus={wasRenaming}
               onClick={() => setIsRenaming(true)}
             >
               <Pencil className="size-4" aria-hidden="true" />
