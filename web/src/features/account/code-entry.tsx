@@ -35,6 +35,7 @@ export function CodeEntry({ code, isInvalid, onChange }: CodeEntryProps) {
             ref={(element) => void (boxes.current[box] = element)}
             className="tabular input h-14 w-full px-0 text-center text-xl! font-semibold aria-invalid:border-danger"
             inputMode="numeric"
+            autoFocus={box === 0}
             autoComplete={box === 0 ? 'one-time-code' : 'off'}
             aria-label={`Digit ${box + 1} of 6`}
             aria-invalid={isInvalid}

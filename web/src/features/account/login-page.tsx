@@ -32,7 +32,11 @@ export function LoginPage() {
         <TextField label="E-mail" type="email" autoComplete="username" {...form.field('email')} />
         <PasswordField autoComplete="current-password" {...form.field('password')} />
       </Form>
-      <Link to="/reset-password" className="textlink mt-5 inline-block text-sm">
+      <Link
+        to="/reset-password"
+        state={{ email: form.values.email }}
+        className="textlink mt-5 inline-block text-sm"
+      >
         Forgot your password?
       </Link>
     </AccountFrame>

@@ -1,7 +1,7 @@
 import { authRoutes } from '@thumbfolio/contracts'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useForm } from '../../lib/use-form.js'
 import { Form } from '../../ui/form.js'
 import { PasswordField } from '../../ui/password-field.js'
@@ -10,8 +10,19 @@ import { forgotPassword, resetPassword } from './account-api.js'
 import { AccountFrame } from './account-frame.js'
 
 export function ResetPage() {
-  const [email, setEmail] = useState<string>()
-  return email === undefined ? <AskForCode onSent={setEmail} /> : <NewPassword email={email} />
+  const { state } = useLocation() as { state: { email?: string } | null }
+  const [email, setEmail] = useState(state?.email ?? '')
+  const [isSent, setIsSent] = useState(false)
+  if (isSent) return <NewPassword email={email} onAgain={() => setIsSent(false)} />
+  return (
+    <AskForCode
+      initial={email}
+      onSent={(to) => {
+        setEmail(to)
+        setIsSent(true)
+      }}
+    />
+  )
 }
 
 const backToLogin = (
@@ -20,9 +31,9 @@ const backToLogin = (
   </Link>
 )
 
-function AskForCode({ onSent }: { onSent: (email: string) => void }) {
+function AskForCode({ initial, onSent }: { initial: string; onSent: (email: string) => void }) {
   const form = useForm({
-    initial: { email: '' },
+    initial: { email: initial },
     schema: authRoutes.forgotPassword.body,
     fallback: 'The code could not be sent. Please try again.',
     submit: async ({ email }) => {
@@ -33,13 +44,13 @@ function AskForCode({ onSent }: { onSent: (email: string) => void }) {
   return (
     <AccountFrame title="Reset your password" lead="We send you a code to set a new one." below={backToLogin}>
       <Form form={form} action="Send the code">
-        <TextField label="E-mail" type="email" autoComplete="username" {...form.field('email')} />
+        <TextField label="E-mail" type="email" autoComplete="username" autoFocus {...form.field('email')} />
       </Form>
     </AccountFrame>
   )
 }
 
-function NewPassword({ email }: { email: string }) {
+function NewPassword({ email, onAgain }: { email: string; onAgain: () => void }) {
   const navigate = useNavigate()
   const form = useForm({
     initial: { email, otp: '', password: '' },
@@ -60,16 +71,23 @@ function NewPassword({ email }: { email: string }) {
           six-digit code is on its way there. All devices are logged out when the password changes.
         </>
       }
-      below={backToLogin}
+      below={
+        <div className="flex flex-wrap gap-x-5 gap-y-2">
+          <button type="button" className="textlink" onClick={onAgain}>
+            No code came
+          </button>
+          {backToLogin}
+        </div>
+      }
     >
       <Form form={form} action="Set password">
         <TextField
           label="Six-digit code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
+          autoFocus
           {...form.field('otp')}
-          onChange={(event) => form.set('otp', event.target.value.replace(/\D/g, ''))}
+          onChange={(event) => form.set('otp', event.target.value.replace(/\D/g, '').slice(0, 6))}
         />
         <PasswordField label="New password" autoComplete="new-password" {...form.field('password')} />
       </Form>

@@ -1,7 +1,7 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Navigate } from 'react-router-dom'
-import { ApiProblem, messageOf } from '../../lib/api-problem.js'
+import { ApiProblem, isProblem, messageOf } from '../../lib/api-problem.js'
 import { useSession, useUser } from '../../lib/session-store.js'
 import { useCountdown } from '../../lib/use-countdown.js'
 import { Refusal } from '../../ui/refusal.js'
@@ -22,11 +22,30 @@ export function VerifyPage() {
   const [isWorking, setIsWorking] = useState(false)
   const [wait, startWait] = useCountdown(wasJustSent ? resendWaitSeconds : 0)
   const [isCorrecting, setIsCorrecting] = useState(false)
+  /** What was said when the code died of wrong tries: any further one is answered the same. */
+  const [spent, setSpent] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
 
   if (user.isVerified) return <Navigate to="/dashboard" replace />
 
+  /** What was pressed may go away; the boxes are where it goes on. */
+  const focusBox = (box: number) => form.current?.querySelectorAll('input')[box]?.focus()
+  const startAnew = () => {
+    startWait(resendWaitSeconds)
+    setCode(emptyCode)
+    setRefusal(undefined)
+    setSpent(undefined)
+    focusBox(0)
+  }
+  const refuse = (text: string, box: number) => {
+    setRefusal(text)
+    focusBox(box)
+  }
+
   const verify = async () => {
-    if (!isComplete(code)) return setRefusal('Please enter complete OTP')
+    if (isWorking) return
+    if (spent !== undefined) return refuse(spent, 0)
+    if (!isComplete(code)) return refuse('Please enter complete OTP', code.indexOf(''))
     setRefusal(undefined)
     setIsWorking(true)
     try {
@@ -34,7 +53,9 @@ export function VerifyPage() {
       toast.success('Email verified successfully!')
     } catch (error) {
       const isWrong = error instanceof ApiProblem && error.status === 400
-      setRefusal(messageOf(error, isWrong ? 'Invalid OTP' : 'Error in verifying OTP'))
+      const text = messageOf(error, isWrong ? 'Invalid OTP' : 'Error in verifying OTP')
+      if (isProblem(error, 'too-many-wrong-codes')) setSpent(text)
+      refuse(text, 0)
       setIsWorking(false)
     }
   }
@@ -42,12 +63,13 @@ export function VerifyPage() {
     try {
       await resendCode(user.email)
       toast.success('Verification email resent!')
-      startWait(resendWaitSeconds)
-      setCode(emptyCode)
-      setRefusal(undefined)
+      startAnew()
     } catch (error) {
       toast.error(messageOf(error, 'Failed to resend'))
-      if (error instanceof ApiProblem && error.retryAfterSeconds) startWait(error.retryAfterSeconds)
+      if (error instanceof ApiProblem && error.retryAfterSeconds) {
+        startWait(error.retryAfterSeconds)
+        focusBox(0)
+      }
     }
   }
 
@@ -68,11 +90,13 @@ export function VerifyPage() {
           <EmailCorrection
             current={user.email}
             onDone={() => {
-              startWait(resendWaitSeconds)
               setIsCorrecting(false)
-              setCode(emptyCode)
+              startAnew()
             }}
-            onCancel={() => setIsCorrecting(false)}
+            onCancel={() => {
+              setIsCorrecting(false)
+              focusBox(0)
+            }}
           />
         ) : (
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -91,6 +115,7 @@ export function VerifyPage() {
       }
     >
       <form
+        ref={form}
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
           void verify()
@@ -100,7 +125,7 @@ export function VerifyPage() {
       >
         <CodeEntry code={code} isInvalid={refusal !== undefined} onChange={setCode} />
         <Refusal text={refusal} />
-        <button type="submit" className="btn btn-primary" disabled={isWorking}>
+        <button type="submit" className="btn btn-primary" aria-disabled={isWorking}>
           {isWorking && <Working />}
           Verify e-mail
         </button>
