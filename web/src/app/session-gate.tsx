@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { checkSession, endSession, useSession } from '../lib/session-store.js'
+import { checkSession, endSession, refreshUser, useSession } from '../lib/session-store.js'
 import { Spinner } from '../ui/spinner.js'
 
 /** Nothing is shown before it is known who is here. */
@@ -8,9 +8,11 @@ export function SessionGate({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     void checkSession()
-    // A logout in one tab is a logout in all of them.
+    // One browser, one session: who logs in or out in one tab does so in all of them.
     const follow = ({ key, newValue }: StorageEvent) => {
-      if (key === 'token' && newValue === null) endSession()
+      if (key !== 'token') return
+      if (newValue === null) endSession()
+      else void refreshUser()
     }
     window.addEventListener('storage', follow)
     return () => window.removeEventListener('storage', follow)
