@@ -20,61 +20,79 @@ export const router = createBrowserRouter([
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <Spinner label="Loading" className="min-h-dvh animate-late" />,
     children: [
-      { path: '/', element: <HomePage /> },
-      page('/docs', async () => (await import('../features/information/docs-page.js')).DocsPage),
-      page('/about', async () => (await import('../features/information/about-page.js')).AboutPage),
-      page('/examples', async () => (await import('../features/information/examples-page.js')).ExamplesPage),
-      page('/terms', async () => (await import('../features/information/legal-pages.js')).TermsPage),
-      page('/privacy', async () => (await import('../features/information/legal-pages.js')).PrivacyPage),
-      page('/support', async () => (await import('../features/support/support-page.js')).SupportPage),
-      page('/settings', async () => (await import('../features/settings/settings-page.js')).SettingsPage),
-      page('/reset-password', async () => (await import('../features/account/reset-page.js')).ResetPage),
+      // What fails is told inside the layout, so that there is a way on.
       {
-        element: <LoginOnly />,
-        children: [page('/login', async () => (await import('../features/account/login-page.js')).LoginPage)],
-      },
-      {
-        element: <SignupOnly />,
+        errorElement: <ErrorPage />,
         children: [
-          page('/signup', async () => (await import('../features/account/signup-page.js')).SignupPage),
+          { path: '/', element: <HomePage /> },
+          page('/docs', async () => (await import('../features/information/docs-page.js')).DocsPage),
+          page('/about', async () => (await import('../features/information/about-page.js')).AboutPage),
+          page(
+            '/examples',
+            async () => (await import('../features/information/examples-page.js')).ExamplesPage,
+          ),
+          page('/terms', async () => (await import('../features/information/legal-pages.js')).TermsPage),
+          page('/privacy', async () => (await import('../features/information/legal-pages.js')).PrivacyPage),
+          page('/support', async () => (await import('../features/support/support-page.js')).SupportPage),
+          page('/settings', async () => (await import('../features/settings/settings-page.js')).SettingsPage),
+          page('/reset-password', async () => (await import('../features/account/reset-page.js')).ResetPage),
+          {
+            element: <LoginOnly />,
+            children: [
+              page('/login', async () => (await import('../features/account/login-page.js')).LoginPage),
+            ],
+          },
+          {
+            element: <SignupOnly />,
+            children: [
+              page('/signup', async () => (await import('../features/account/signup-page.js')).SignupPage),
+            ],
+          },
+          {
+            element: <RequireSession />,
+            children: [
+              page('/verify', async () => (await import('../features/account/verify-page.js')).VerifyPage),
+              page('/profile', async () => (await import('../features/profile/profile-page.js')).ProfilePage),
+            ],
+          },
+          {
+            element: <RequireVerified />,
+            children: [
+              page(
+                '/dashboard',
+                async () => (await import('../features/dashboard/dashboard-page.js')).DashboardPage,
+              ),
+              page(
+                '/resumes/:id',
+                async () =>
+                  (await import('../features/resume-content/resume-content-page.js')).ResumeContentPage,
+              ),
+              page(
+                '/uploadresume',
+                async () => (await import('../features/upload/upload-page.js')).UploadPage,
+              ),
+              page(
+                '/site-setup',
+                async () => (await import('../features/site-setup/site-setup-page.js')).SiteSetupPage,
+              ),
+              page('/launch', async () => (await import('../features/launch/launch-page.js')).LaunchPage),
+              page(
+                '/sites/:name',
+                async () => (await import('../features/site-content/site-content-page.js')).SiteContentPage,
+              ),
+              page(
+                '/sites/:name/sources',
+                async () => (await import('../features/site-content/sources-page.js')).SourcesPage,
+              ),
+              page(
+                '/checkout',
+                async () => (await import('../features/checkout/checkout-page.js')).CheckoutPage,
+              ),
+            ],
+          },
+          { path: '*', element: <NotFoundPage /> },
         ],
       },
-      {
-        element: <RequireSession />,
-        children: [
-          page('/verify', async () => (await import('../features/account/verify-page.js')).VerifyPage),
-          page('/profile', async () => (await import('../features/profile/profile-page.js')).ProfilePage),
-        ],
-      },
-      {
-        element: <RequireVerified />,
-        children: [
-          page(
-            '/dashboard',
-            async () => (await import('../features/dashboard/dashboard-page.js')).DashboardPage,
-          ),
-          page(
-            '/resumes/:id',
-            async () => (await import('../features/resume-content/resume-content-page.js')).ResumeContentPage,
-          ),
-          page('/uploadresume', async () => (await import('../features/upload/upload-page.js')).UploadPage),
-          page(
-            '/site-setup',
-            async () => (await import('../features/site-setup/site-setup-page.js')).SiteSetupPage,
-          ),
-          page('/launch', async () => (await import('../features/launch/launch-page.js')).LaunchPage),
-          page(
-            '/sites/:name',
-            async () => (await import('../features/site-content/site-content-page.js')).SiteContentPage,
-          ),
-          page(
-            '/sites/:name/sources',
-            async () => (await import('../features/site-content/sources-page.js')).SourcesPage,
-          ),
-          page('/checkout', async () => (await import('../features/checkout/checkout-page.js')).CheckoutPage),
-        ],
-      },
-      { path: '*', element: <NotFoundPage /> },
     ],
   },
 ])
