@@ -1,6 +1,7 @@
-import { useId, useState, type FormEvent } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { useEffect, useId, useState, type FormEvent } from 'react'
+import { Navigate, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
 import { useUser } from '../../lib/session-store.js'
+import { useDebounced } from '../../lib/use-debounced.js'
 import { siteAddress, withoutProtocol } from '../../lib/site-address.js'
 import { useLoaded } from '../../lib/use-loaded.js'
 import { ActionBar } from '../../ui/action-bar.js'
@@ -10,7 +11,7 @@ import { Spinner } from '../../ui/spinner.js'
 import { AvailabilityLine } from './availability-line.js'
 import { liveSites, nameOnResume, newestResume } from './site-setup-api.js'
 import { suggestionsFor } from './suggestions.js'
-import { useAvailability } from './use-availability.js'
+import { settleMs, useAvailability } from './use-availability.js'
 
 /** Step 2. Without a resume in the address the newest one is taken; without any there is nothing to name yet. */
 export function SiteSetupPage() {
@@ -32,6 +33,7 @@ function NameForm({ resumeId, initial }: { resumeId: string; initial: string }) 
   const navigate = useNavigate()
   const [name, setName] = useState(initial)
   const [sites] = useLoaded((signal) => liveSites(user._id, signal), [user._id])
+  useNameInAddress(name)
   const availability = useAvailability(name, sites.status === 'ready' ? sites.data : [])
   const [person] = useLoaded((signal) => nameOnResume(resumeId, signal), [resumeId])
   const suggestions =
@@ -61,7 +63,7 @@ function NameForm({ resumeId, initial }: { resumeId: string; initial: string }) 
           Your address
         </p>
         <p className="mt-1 min-h-8 text-lg wrap-anywhere">
-          {name === '' ? (
+          {availability.kind === 'empty' || availability.kind === 'invalid' ? (
             <span className="text-muted">appears here</span>
           ) : (
             <span className="font-medium">{withoutProtocol(siteAddress(name))}</span>
@@ -75,6 +77,21 @@ function NameForm({ resumeId, initial }: { resumeId: string; initial: string }) 
       </form>
     </Page>
   )
+}
+
+/** What was typed stands in the address, so that it is still there after a reload and on the way back. */
+function useNameInAddress(name: string): void {
+  const [search, setSearch] = useSearchParams()
+  const settled = useDebounced(name, settleMs)
+  const written = search.get('site') ?? ''
+  const isLeaving = useNavigation().state !== 'idle'
+  useEffect(() => {
+    if (settled === written || isLeaving) return
+    const next = new URLSearchParams(search)
+    if (settled === '') next.delete('site')
+    else next.set('site', settled)
+    setSearch(next, { replace: true, preventScrollReset: true })
+  }, [settled])
 }
 
 interface NameFieldProps {
@@ -114,7 +131,12 @@ function Suggestions({ names, onChoose }: { names: readonly string[]; onChoose: 
     <div className="mt-4 flex min-h-11 flex-wrap items-center gap-2 text-sm">
       {names.length > 0 && <span className="text-muted">How about</span>}
       {names.map((suggestion) => (
-        <button key={suggestion} type="button" className="btn btn-sm" onClick={() => onChoose(suggestion)}>
+        <button
+          key={suggestion}
+          type="button"
+          className="btn btn-sm text-sm"
+          onClick={() => onChoose(suggestion)}
+        >
           {suggestion}
         </button>
       ))}

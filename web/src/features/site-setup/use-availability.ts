@@ -3,7 +3,7 @@ import { useDebounced } from '../../lib/use-debounced.js'
 import { useLoaded } from '../../lib/use-loaded.js'
 import { isNameFree } from './site-setup-api.js'
 
-const settleMs = 350
+export const settleMs = 350
 
 export type Availability =
   | { readonly kind: 'empty' }
