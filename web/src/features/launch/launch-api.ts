@@ -1,4 +1,5 @@
 import {
+  dashboardRoutes,
   generatorRoutes,
   resumeRoutes,
   type Fallback,
@@ -32,3 +33,9 @@ export const launchStreamAddress = (id: string): string => addressOf(generatorRo
 
 export const resumesOf = async (userId: string, signal: AbortSignal): Promise<ResumeItem[]> =>
   (await call(resumeRoutes.listResumes, { params: { userId } }, { signal })).data
+
+/** Whether a launch under this name takes the place of a page that is live. */
+export const replacesSite = async (userId: string, name: string, signal: AbortSignal): Promise<boolean> =>
+  (await call(dashboardRoutes.listSites, { params: { userId } }, { signal })).sites.some(
+    (site) => site.name === name && site.version > 0,
+  )

@@ -27,8 +27,8 @@ export function LaunchFailed({ launch, resumeId, onStarted }: LaunchFailedProps)
       </div>
       {refusal !== undefined && (
         <div className="mt-6">
-          <Notice kind="problem" title={refusal}>
-            Nothing was charged.
+          <Notice kind="problem" title={refusal.title}>
+            {refusal.detail}
           </Notice>
         </div>
       )}

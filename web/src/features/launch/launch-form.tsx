@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.js'
 import { Page } from '../../ui/page.js'
 import { Working } from '../../ui/spinner.js'
 import { ConsentChoice, FallbackChoice } from './consent-choice.js'
-import { resumesOf } from './launch-api.js'
+import { replacesSite, resumesOf } from './launch-api.js'
 import { ModelChoice } from './model-choice.js'
 import { useConsent } from './use-consent.js'
 import { useLaunching, type OnStarted } from './use-launching.js'
@@ -29,15 +29,17 @@ const credits = (count: number) => `${count} ${count === 1 ? 'credit' : 'credits
 export function LaunchForm({ siteName, resumeId, wanted, onStarted }: LaunchFormProps) {
   const user = useUser()
   const [model, setModel] = useState<ModelId>(wanted ?? 'gemini-flash')
-  const [resumes] = useLoaded((signal) => resumesOf(user._id, signal), [user._id])
+  const [resumes, loadResumes] = useLoaded((signal) => resumesOf(user._id, signal), [user._id])
   const list = resumes.status === 'ready' ? resumes.data : []
   const [chosen, setChosen] = useState(resumeId)
   const fileUrl = chosen ?? list[0]?._id
+  const isMissing = resumes.status === 'ready' && !list.some(({ _id }) => _id === fileUrl)
+  const [replaces] = useLoaded((signal) => replacesSite(user._id, siteName, signal), [user._id, siteName])
   const { isGenerating, refusal, launch } = useLaunching(onStarted)
   const consent = useConsent(model, user._id)
   const cost = costOf(model)
   const isPoor = user.credits < cost
-  const back = { resume: fileUrl ?? '', site: siteName }
+  const back = new URLSearchParams({ ...(fileUrl !== undefined && { resume: fileUrl }), site: siteName })
 
   return (
     <Page
@@ -47,8 +49,9 @@ export function LaunchForm({ siteName, resumeId, wanted, onStarted }: LaunchForm
         <JourneySteps
           current={3}
           back={{
-            1: `/uploadresume?resume=${encodeURIComponent(fileUrl ?? '')}`,
-            2: `/site-setup?${new URLSearchParams(back).toString()}`,
+            1:
+              fileUrl === undefined ? '/uploadresume' : `/uploadresume?resume=${encodeURIComponent(fileUrl)}`,
+            2: `/site-setup?${back.toString()}`,
           }}
         />
       }
@@ -65,6 +68,11 @@ export function LaunchForm({ siteName, resumeId, wanted, onStarted }: LaunchForm
           <div>
             <dt className="text-sm text-muted">Address</dt>
             <dd className="font-medium wrap-anywhere">{withoutProtocol(siteAddress(siteName))}</dd>
+            {replaces.status === 'ready' && replaces.data && (
+              <dd className="mt-1 text-sm text-muted">
+                A site of yours. This launch replaces its page, with what you changed on it.
+              </dd>
+            )}
           </div>
           <div>
             <dt className="text-sm text-muted" id="resume-label">
@@ -100,6 +108,11 @@ export function LaunchForm({ siteName, resumeId, wanted, onStarted }: LaunchForm
         )}
 
         <div className="mt-8 grid gap-4">
+          <ResumeNotice
+            isMissing={isMissing}
+            hasFailed={resumes.status === 'failed' && fileUrl === undefined}
+            onRetry={loadResumes}
+          />
           {consent.hasFailed && (
             <Notice
               kind="problem"
@@ -120,8 +133,8 @@ export function LaunchForm({ siteName, resumeId, wanted, onStarted }: LaunchForm
             </Notice>
           )}
           {refusal !== undefined && (
-            <Notice kind="problem" title={refusal}>
-              Nothing was charged.
+            <Notice kind="problem" title={refusal.title}>
+              {refusal.detail}
             </Notice>
           )}
         </div>
@@ -136,7 +149,7 @@ export function LaunchForm({ siteName, resumeId, wanted, onStarted }: LaunchForm
             <button
               type="submit"
               className="btn btn-primary"
-              disabled={isGenerating || fileUrl === undefined || consent.writing === undefined}
+              disabled={isGenerating || fileUrl === undefined || isMissing || consent.writing === undefined}
             >
               {isGenerating && <Working />}
               Launch site
@@ -145,6 +158,44 @@ export function LaunchForm({ siteName, resumeId, wanted, onStarted }: LaunchForm
         </ActionBar>
       </form>
     </Page>
+  )
+}
+
+interface ResumeNoticeProps {
+  isMissing: boolean
+  hasFailed: boolean
+  onRetry: () => void
+}
+
+/** Why there is nothing to make a page of, and the way to it. */
+function ResumeNotice({ isMissing, hasFailed, onRetry }: ResumeNoticeProps) {
+  if (hasFailed)
+    return (
+      <Notice
+        kind="problem"
+        title="Your resumes could not be loaded"
+        action={
+          <button type="button" className="btn" onClick={onRetry}>
+            Try again
+          </button>
+        }
+      >
+        They are stored. Nothing was launched.
+      </Notice>
+    )
+  if (!isMissing) return null
+  return (
+    <Notice
+      kind="problem"
+      title="There is no resume to make the page of"
+      action={
+        <Link to="/uploadresume" className="btn">
+          Upload Resume
+        </Link>
+      }
+    >
+      It may have been deleted. Upload it again, or publish another one from your dashboard.
+    </Notice>
   )
 }
 

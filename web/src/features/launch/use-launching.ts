@@ -1,14 +1,28 @@
 import { useState } from 'react'
-import { messageOf } from '../../lib/api-problem.js'
+import { ApiProblem, messageOf } from '../../lib/api-problem.js'
 import { awaitLaunch } from './launch-store.js'
 import { requestLaunch, type LaunchRequest } from './launch-api.js'
 
 export type OnStarted = (launchId: string, resumeId: string, siteName: string) => void
 
+export interface LaunchRefusal {
+  readonly title: string
+  readonly detail: string
+}
+
+/** Without an answer nobody knows whether the launch began, so nothing is promised then. */
+export const refusalOf = (error: unknown): LaunchRefusal => ({
+  title: messageOf(error, 'Error in generating site'),
+  detail:
+    error instanceof ApiProblem && error.status === undefined
+      ? 'The server did not answer. If the launch began all the same, your dashboard shows it; please look there first.'
+      : 'Nothing was charged.',
+})
+
 /** Asks for a launch, after what has to be told first. What is refused is said where the button is. */
 export function useLaunching(onStarted: OnStarted) {
   const [isGenerating, setIsGenerating] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState<LaunchRefusal>()
 
   const launch = async (request: LaunchRequest, before?: () => Promise<void>) => {
     setIsGenerating(true)
@@ -19,7 +33,7 @@ export function useLaunching(onStarted: OnStarted) {
       awaitLaunch(id)
       onStarted(id, request.fileUrl, request.siteName)
     } catch (error) {
-      setRefusal(messageOf(error, 'Error in generating site'))
+      setRefusal(refusalOf(error))
     } finally {
       setIsGenerating(false)
     }
