@@ -53,6 +53,7 @@ function ChosenFile({ file, upload, notice, onChoose }: ChosenFileProps) {
   const [page, setPage] = useState(1)
   const pdf = usePdf(() => file.arrayBuffer(), 'file')
   const { sent, refusal } = upload
+  const isRefused = refusal?.mayPass === false
   return (
     <div className="grid gap-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-12">
       <PageViewer document={documentOf(pdf)} reading={undefined} pointed={[]} page={page} onPage={setPage} />
@@ -71,10 +72,17 @@ function ChosenFile({ file, upload, notice, onChoose }: ChosenFileProps) {
         <ActionBar note={sent === undefined ? undefined : <Progress sent={sent} />}>
           {sent === undefined ? (
             <>
-              <button type="button" className="btn btn-primary" onClick={() => void upload.send()}>
-                {refusal?.mayPass ? 'Try again' : 'Upload resume'}
-              </button>
-              <FileChooser size="small" onChoose={onChoose} />
+              {!isRefused && (
+                <button
+                  type="button"
+                  className="btn btn-primary"
+                  autoFocus
+                  onClick={() => void upload.send()}
+                >
+                  {refusal?.mayPass ? 'Try again' : 'Upload resume'}
+                </button>
+              )}
+              <FileChooser key={String(isRefused)} size="small" primary={isRefused} onChoose={onChoose} />
             </>
           ) : (
             <button type="button" className="btn" onClick={upload.cancel}>

@@ -5,9 +5,11 @@ interface FileChooserProps {
   /** `large` is the whole sheet that invites; `small` exchanges a file that was chosen. */
   size: 'large' | 'small'
   onChoose: (file: File) => void
+  /** The one thing to do: the file that was chosen cannot be taken. */
+  primary?: boolean
 }
 
-export function FileChooser({ size, onChoose }: FileChooserProps) {
+export function FileChooser({ size, onChoose, primary = false }: FileChooserProps) {
   const input = useRef<HTMLInputElement>(null)
   const field = (
     <input
@@ -29,7 +31,12 @@ export function FileChooser({ size, onChoose }: FileChooserProps) {
   if (size === 'small')
     return (
       <div className="relative grid">
-        <button type="button" className="btn" onClick={open}>
+        <button
+          type="button"
+          className={`btn ${primary ? 'btn-primary' : ''}`}
+          autoFocus={primary}
+          onClick={open}
+        >
           Choose another
         </button>
         {field}

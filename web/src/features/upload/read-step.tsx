@@ -1,6 +1,7 @@
-import { useMemo, useState, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { messageOf } from '../../lib/api-problem.js'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import toast from 'react-hot-toast/headless'
+import { Link, useNavigate } from 'react-router-dom'
+import { isProblem, messageOf } from '../../lib/api-problem.js'
 import { resumeFile } from '../../lib/resume-api.js'
 import { useLoaded } from '../../lib/use-loaded.js'
 import { ActionBar } from '../../ui/action-bar.js'
@@ -21,6 +22,7 @@ interface ReadStepProps {
 /** After the upload: what was read beside where it was read. */
 export function ReadStep({ resumeId, file, chooser }: ReadStepProps) {
   const [loaded, reload] = useLoaded((signal) => readingOf(resumeId, signal), [resumeId])
+  useReturnWhenAbsent(loaded.status === 'failed' && isProblem(loaded.error, 'not-found'))
   const pdf = usePdf((signal) => (file ? file.arrayBuffer() : resumeFile(resumeId, signal)), resumeId)
   const [pointer, setPointer] = useState<string>()
   const [chosenPage, setPage] = useState(1)
@@ -74,6 +76,16 @@ export function ReadStep({ resumeId, file, chooser }: ReadStepProps) {
       </div>
     </div>
   )
+}
+
+/** A resume that was deleted has no step to show; the way on is to upload one. */
+function useReturnWhenAbsent(isAbsent: boolean): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isAbsent) return
+    toast.error('You have no such resume. Please upload it again.', { id: 'no-resume' })
+    void navigate('/uploadresume', { replace: true })
+  }, [isAbsent, navigate])
 }
 
 const ReadingSkeleton = () => (

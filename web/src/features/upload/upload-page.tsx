@@ -12,7 +12,7 @@ import { usePageDrop } from './use-page-drop.js'
 /** Step 1. The id of an uploaded resume stands in the address, so that a reload shows it again. */
 export function UploadPage() {
   const [search, setSearch] = useSearchParams()
-  const resumeId = search.get('resume') ?? undefined
+  const resumeId = search.get('resume') || undefined
   const upload = useUpload((id) => setSearch({ resume: id }, { replace: true }))
   const { choose } = upload
   const start = useCallback(

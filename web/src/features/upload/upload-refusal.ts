@@ -7,13 +7,14 @@ export interface Refusal {
   readonly mayPass: boolean
 }
 
-/** What the server says of what it was sent is final; everything else passes. */
+/** What the server answers when it looked at the file: the same one is refused again. Everything else passes. */
+const judgements: readonly (number | undefined)[] = [400, 413, 415, 422]
+
 export function refusalOf(error: unknown): Refusal {
   const status = error instanceof ApiProblem ? error.status : undefined
   const fallback =
     error instanceof ApiProblem && status === undefined
       ? 'Failed to upload resume. Please try again.'
       : 'Error in uploading resume'
-  const isFinal = status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429
-  return { text: messageOf(error, fallback), mayPass: !isFinal }
+  return { text: messageOf(error, fallback), mayPass: !judgements.includes(status) }
 }
