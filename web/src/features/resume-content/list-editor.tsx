@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DraftField } from './draft-field.js'
 import { emptyEntry, titleOf, type DraftEntry } from './draft.js'
 import type { FieldShape, ListShape } from './field-catalogue.js'
@@ -31,7 +31,11 @@ export function ListEditor({ shape, editor, onPoint }: ListEditorProps) {
             fields={fields}
             editor={editor}
             onPoint={onPoint}
-            onRemove={() => editor.setEntries(root, (now) => now.filter(({ id }) => id !== entry.id))}
+            onRemove={() => {
+              editor.setEntries(root, (now) => now.filter(({ id }) => id !== entry.id))
+              // With its last entry the section goes, and its button stands elsewhere.
+              requestAnimationFrame(() => document.getElementById(addId(root))?.focus())
+            }}
           />
         ))}
       </ul>
@@ -52,10 +56,16 @@ interface EntryEditorProps {
 
 function EntryEditor({ entry, name, one, fields, editor, onPoint, onRemove }: EntryEditorProps) {
   const [isOpen, setIsOpen] = useState(entry.source === undefined)
+  const details = useRef<HTMLDetailsElement>(null)
+  const isNew = useRef(entry.source === undefined && Object.values(entry.values).every((text) => text === ''))
+  useEffect(() => {
+    if (isNew.current) details.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+  }, [])
   const isWrong = fields.some(({ key }) => editor.problems[`${entry.id}/${key}`] !== undefined)
   return (
     <li className="border-t border-line">
       <details
+        ref={details}
         open={isOpen || isWrong}
         onToggle={(event) => setIsOpen(event.currentTarget.open)}
         onMouseEnter={() => onPoint(entry.id)}
@@ -107,6 +117,8 @@ export const FieldGrid = ({ entry, fields, editor, onPoint }: FieldGridProps) =>
   </div>
 )
 
+const addId = (root: string) => `add${root.replaceAll('/', '-')}`
+
 export const addLabel = (one: string) => `Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`
 
 /** Adds an entry that is open to be filled. */
@@ -125,7 +137,7 @@ export function AddEntry({
       emptyEntry(`${root}/new-${crypto.getRandomValues(new Uint32Array(1))[0]}`),
     ])
   return (
-    <button type="button" className="btn mt-2 btn-sm text-sm" onClick={add}>
+    <button id={addId(root)} type="button" className="btn mt-2 btn-sm text-sm" onClick={add}>
       <Plus className="size-4" aria-hidden="true" />
       {label}
     </button>

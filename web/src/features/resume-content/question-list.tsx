@@ -36,7 +36,9 @@ export function QuestionList({ questions, editor, onAnswer, onPoint }: QuestionL
             onAnswer={() => {
               onAnswer(question)
               // The button that was pressed goes away with its question.
-              heading.current?.focus()
+              const isLast = questions.length === 1
+              if (isLast) document.getElementById('basics-title')?.focus()
+              else heading.current?.focus()
             }}
           />
         ))}
@@ -68,6 +70,7 @@ function QuestionItem({ question, editor, onAnswer, onPoint }: QuestionItemProps
   const { path, entry, field, context, ask, places } = question
   const value = valueIn(editor, question)
   const isCorrected = value !== loadedText(entry, field.key)
+  const done = useRef<HTMLButtonElement>(null)
   return (
     <li
       className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4 sm:grid-cols-[5rem_minmax(0,1fr)] sm:gap-6"
@@ -90,7 +93,7 @@ function QuestionItem({ question, editor, onAnswer, onPoint }: QuestionItemProps
           onChange={(text) => editor.setField(entry.id, field.key, text)}
         />
         <div className="mt-3 flex flex-wrap gap-2">
-          <button type="button" className="btn btn-sm text-sm" onClick={onAnswer}>
+          <button ref={done} type="button" className="btn btn-sm text-sm" onClick={onAnswer}>
             <Check className="size-4" aria-hidden="true" />
             {isCorrected ? 'Done' : 'Yes, that is right'}
           </button>
@@ -98,7 +101,10 @@ function QuestionItem({ question, editor, onAnswer, onPoint }: QuestionItemProps
             <button
               type="button"
               className="btn btn-ghost btn-sm text-sm"
-              onClick={() => editor.setField(entry.id, field.key, '')}
+              onClick={() => {
+                editor.setField(entry.id, field.key, '')
+                done.current?.focus()
+              }}
             >
               No, leave it out
             </button>

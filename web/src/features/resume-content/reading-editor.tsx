@@ -50,7 +50,7 @@ export function ReadingEditor({ resumeId, loaded }: { resumeId: string; loaded: 
           <legend className="sr-only">What was read</legend>
           <QuestionList questions={questions} editor={editor} onAnswer={answer} onPoint={setPointer} />
           <section aria-labelledby="basics-title" className={questions.length > 0 ? 'mt-14' : ''}>
-            <h2 id="basics-title" className="mb-3 text-lg font-semibold">
+            <h2 id="basics-title" tabIndex={-1} className="mb-3 text-lg font-semibold outline-none">
               About you
             </h2>
             <FieldGrid entry={draft.basics} fields={basicsFields} editor={editor} onPoint={setPointer} />
@@ -79,11 +79,12 @@ export function ReadingEditor({ resumeId, loaded }: { resumeId: string; loaded: 
         <ActionBar note={hasChanges ? 'You have corrections that are not saved.' : undefined}>
           <button
             type="button"
-            className="btn btn-primary"
-            disabled={!hasChanges || working !== undefined}
-            onClick={() => void editor.save()}
+            className={`btn btn-primary ${hasChanges ? '' : 'btn-disabled'}`}
+            aria-disabled={!hasChanges || working !== undefined}
+            onClick={() => hasChanges && working === undefined && void editor.save()}
           >
-            {working === 'save' ? <Working /> : 'Save corrections'}
+            {working === 'save' && <Working />}
+            Save corrections
           </button>
           {hasChanges ? (
             <button type="button" className="btn" disabled={working !== undefined} onClick={editor.undo}>
