@@ -26,6 +26,17 @@ describe('the outline of a reading', () => {
     expect(work?.entries).toEqual([{ pointer: '/work/0', title: 'Engineer, Acme', detail: '2019–now' }])
   })
 
+  it('when something began and ended in one year, or only its end is known, then that year is told once', () => {
+    const [projects] = outlineOf({
+      projects: [
+        { name: 'A', startDate: '2018-04', endDate: '2018-10' },
+        { name: 'B', endDate: '2014' },
+        { name: 'C' },
+      ],
+    })
+    expect(projects?.entries.map(({ detail }) => detail)).toEqual(['2018', '2014', ''])
+  })
+
   it('when an entry has no name, then its detail is its title', () => {
     const [skills] = outlineOf({ skills: [{ keywords: ['Go', 'SQL'] }] })
     expect(skills?.entries[0]).toEqual({ pointer: '/skills/0', title: 'Go, SQL', detail: '' })

@@ -21,7 +21,7 @@ const joined = (...parts: Line[]): string =>
 const years = ({ startDate, endDate }: { startDate?: Line; endDate?: Line }): Line =>
   startDate === undefined && endDate === undefined
     ? undefined
-    : `${startDate?.slice(0, 4) ?? ''}–${endDate?.slice(0, 4) ?? 'now'}`
+    : [...new Set([startDate?.slice(0, 4), endDate?.slice(0, 4) ?? 'now'])].filter(Boolean).join('–')
 
 function section<T>(
   key: string,
