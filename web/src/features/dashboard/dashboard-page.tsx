@@ -30,11 +30,15 @@ export function DashboardPage() {
         </Link>
       </div>
       <section className="mt-12">
-        <h2 className="title text-xl">My Portfolios</h2>
+        <h2 id="portfolios" tabIndex={-1} className="title text-xl outline-none">
+          My Portfolios
+        </h2>
         <SiteList userId={user._id} />
       </section>
       <section className="mt-16">
-        <h2 className="title text-xl">Uploaded Resumes</h2>
+        <h2 id="resumes" tabIndex={-1} className="title text-xl outline-none">
+          Uploaded Resumes
+        </h2>
         <ResumeList userId={user._id} />
       </section>
     </div>

@@ -10,12 +10,14 @@ import { deleteResume } from './dashboard-api.js'
 import { loadResumes, useDashboard } from './dashboard-store.js'
 import { ResumePreview } from './resume-preview.js'
 import { ResumeRow } from './resume-row.js'
+import { useFocusWhenGone } from './use-focus-when-gone.js'
 
 export function ResumeList({ userId }: { userId: string }) {
   const resumes = useDashboard((state) => state.resumes)
   const [shown, setShown] = useState<ResumeItem>()
   const [leaving, setLeaving] = useState<ResumeItem>()
   const [isDeleting, setIsDeleting] = useState(false)
+  const onGone = useFocusWhenGone(leaving !== undefined, 'resumes')
 
   const remove = async (resume: ResumeItem) => {
     setIsDeleting(true)
@@ -23,6 +25,7 @@ export function ResumeList({ userId }: { userId: string }) {
       await deleteResume(resume._id)
       await loadResumes(userId)
       toast.success('Resume deleted')
+      onGone()
     } catch (error) {
       toast.error(messageOf(error, 'The resume could not be deleted. Please try again.'))
     } finally {

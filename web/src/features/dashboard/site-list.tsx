@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.js'
 import { deleteSite } from './dashboard-api.js'
 import { forgetSite, loadSites, useDashboard } from './dashboard-store.js'
 import { SiteCard } from './site-card.js'
+import { useFocusWhenGone } from './use-focus-when-gone.js'
 
 const grid = 'mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3'
 
@@ -15,7 +16,8 @@ export function SiteList({ userId }: { userId: string }) {
   const sites = useDashboard((state) => state.sites)
   const hasResumes = useDashboard(({ resumes }) => resumes.status === 'ready' && resumes.items.length > 0)
   const [leaving, setLeaving] = useState<string>()
-  const { isDeleting, remove } = useDeletion(userId, () => setLeaving(undefined))
+  const onGone = useFocusWhenGone(leaving !== undefined, 'portfolios')
+  const { isDeleting, remove } = useDeletion(userId, onGone, () => setLeaving(undefined))
 
   if (sites.status === 'loading') return <SitesSkeleton />
   if (sites.status === 'failed')
@@ -75,7 +77,7 @@ export function SiteList({ userId }: { userId: string }) {
   )
 }
 
-function useDeletion(userId: string, onDone: () => void) {
+function useDeletion(userId: string, onGone: () => void, onDone: () => void) {
   const [isDeleting, setIsDeleting] = useState(false)
   const remove = async (name: string) => {
     setIsDeleting(true)
@@ -83,6 +85,7 @@ function useDeletion(userId: string, onDone: () => void) {
       await deleteSite(userId, name)
       forgetSite(name)
       toast.success('Repository deleted successfully')
+      onGone()
     } catch (error) {
       toast.error(messageOf(error, 'Failed to delete repository'))
     } finally {
