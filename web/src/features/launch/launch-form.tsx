@@ -138,9 +138,7 @@ export function LaunchForm({ siteName, resumeId, wanted, onStarted }: LaunchForm
             </Notice>
           )}
         </div>
-        <ActionBar
-          note={isPoor ? undefined : `You have ${credits(user.credits)}; this launch costs ${credits(cost)}.`}
-        >
+        <ActionBar note={`You have ${credits(user.credits)}; this launch costs ${credits(cost)}.`}>
           {isPoor ? (
             <Link to="/#pricing" className="btn btn-primary">
               See credit packages
