@@ -1,0 +1,228 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import {
+  codeFor,
+  eventually,
+  newPerson,
+  startProductProcess,
+  temporaryDirectory,
+  type ProductProcess,
+} from '@thumbfolio/testing'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { launchBrowser } from './browser.js'
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const entry = file('../../deploy/embedded/dist/main.js')
+const sample = file('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf')
+const email = 'kim@example.org'
+/** The one that was meant. */
+const corrected = 'kim.lee@example.org'
+const password = 'a good secret'
+jest.setTimeout(90_000)
+
+/** Whatever is refused, left, loaded again or done in another tab: the focus and what was typed stay, and there is a way on. */
+describe('a way on from everywhere, in Chromium', () => {
+  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
+  let product: ProductProcess
+  let browser: Browser
+  let context: BrowserContext
+  let page: Page
+  let resume: string
+
+  beforeAll(async () => {
+    directory = await temporaryDirectory()
+    product = await startProductProcess({ entry, dataDir: directory.path })
+    browser = await launchBrowser()
+    context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+    page = await context.newPage()
+    page.setDefaultTimeout(15_000)
+  }, 60_000)
+  afterAll(async () => {
+    await browser?.close()
+    await product?.end()
+    await directory?.[Symbol.asyncDispose]()
+  })
+
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const hasFocus = (what: Locator) => what.and(page.locator(':focus')).waitFor()
+  const firstBox = () => page.getByLabel('Digit 1 of 6')
+  const typeCode = async (code: string) => {
+    await firstBox().focus()
+    await page.keyboard.type(code)
+    await page.keyboard.press('Enter')
+  }
+
+  it('when a form is refused, here or by the server, then its first wrong field has the focus', async () => {
+    await page.goto(`${product.url}/signup`)
+    await button('Create account').click()
+    await hasFocus(page.getByLabel('User name'))
+    await newPerson(product.url, 'known')
+    await page.getByLabel('User name').fill('Kim')
+    await page.getByLabel('E-mail').fill('known@example.org')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await button('Create account').click()
+    await hasFocus(page.getByLabel('E-mail'))
+    await page.getByText('An account with this e-mail already exists.').waitFor()
+  })
+
+  it('when a code died of wrong tries, then the next try is told the same, and a new one is asked for', async () => {
+    await page.getByLabel('E-mail').fill(email)
+    await button('Create account').click()
+    await page.waitForURL('**/verify')
+    await hasFocus(firstBox())
+    const right = await codeFor(product.url, email)
+    const wrong = right === '000000' ? '111111' : '000000'
+    const said = page.getByText('Too many wrong codes. Please ask for a new one.')
+    for (let tries = 0; tries < 5; tries++) {
+      const answer = page.waitForResponse(/verify-otp/)
+      await typeCode(wrong)
+      await answer
+      await hasFocus(firstBox())
+    }
+    await said.waitFor()
+    await typeCode(right)
+    await said.waitFor()
+    await button('Change e-mail').click()
+    await button('Cancel').click()
+    await hasFocus(firstBox())
+    await button('Change e-mail').click()
+    await page.getByLabel('Your e-mail').fill(corrected)
+    await button('Send the code there').click()
+    await said.waitFor({ state: 'detached' })
+  })
+
+  it('when a person goes on, leaves and comes back in one tab, then the other tab follows', async () => {
+    const other = await context.newPage()
+    await other.goto(`${product.url}/verify`)
+    await typeCode(await codeFor(product.url, corrected))
+    await page.waitForURL('**/dashboard')
+    await other.waitForURL('**/dashboard')
+    await button('Logout').click()
+    await other.waitForURL('**/login')
+    await page.getByLabel('E-mail').fill(corrected)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await button('Log in').click()
+    await other.waitForURL('**/dashboard')
+    await other.close()
+  })
+
+  it('when a file was judged, then another one is asked for, and a good one is one key away', async () => {
+    await page.goto(`${product.url}/uploadresume`)
+    const chooser = page.getByLabel('Resume PDF')
+    await chooser.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') })
+    await hasFocus(button('Upload resume'))
+    await page.keyboard.press('Enter')
+    await hasFocus(button('Choose another'))
+    expect(await button('Upload resume').count()).toBe(0)
+    await chooser.setInputFiles(sample)
+    await hasFocus(button('Upload resume'))
+    await page.route('**/auth/resume', (route) => route.abort())
+    await page.keyboard.press('Enter')
+    await page.getByText('The file is still chosen here.').waitFor()
+    await page.unroute('**/auth/resume')
+    await hasFocus(button('Upload resume'))
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'This is what we read' }).waitFor()
+    await hasFocus(page.getByRole('main'))
+    resume = new URL(page.url()).searchParams.get('resume')!
+  })
+
+  it('when an entry is added or removed, or a question answered, then the focus goes where it goes on', async () => {
+    await page.goto(`${product.url}/resumes/${resume}`)
+    await button('No, leave it out').click()
+    await hasFocus(button('Done'))
+    await page.keyboard.press('Enter')
+    await hasFocus(page.getByRole('heading', { name: 'About you' }))
+    await button('Add a job').click()
+    const added = page.getByRole('region', { name: 'Work', exact: true }).locator('details').last()
+    await hasFocus(added.getByLabel('Job title'))
+    await added.getByRole('button', { name: 'Remove this job' }).click()
+    await hasFocus(button('Add a job'))
+    await button('Save corrections').click()
+    await page.getByText('Your corrections are saved').waitFor()
+    await hasFocus(button('Save corrections'))
+  })
+
+  it('when a name was typed, then a reload and the way back keep it; an impossible one makes no address', async () => {
+    const name = page.getByLabel('Site name')
+    await page.goto(`${product.url}/site-setup?resume=${resume}`)
+    await name.fill('kim_')
+    await page.getByText('appears here').waitFor()
+    await name.fill('kim')
+    await page.waitForURL('**site=kim')
+    await hasFocus(name)
+    await page.reload()
+    await expectValue(name, 'kim')
+    await button('Continue').click()
+    await page.waitForURL('**/launch?*')
+    await page.goBack()
+    await expectValue(name, 'kim')
+    await page.goForward()
+  })
+
+  it('when nobody answers a launch, then no promise is made; when it is under way, the focus is on it', async () => {
+    await page.route('**/make/generate', (route) => route.abort())
+    await button('Launch site').click()
+    await page.getByText(/The server did not answer/).waitFor()
+    expect(await page.getByText('Nothing was charged.').count()).toBe(0)
+    await page.unroute('**/make/generate')
+    await button('Launch site').click()
+    await hasFocus(page.getByRole('main'))
+    await page.getByRole('heading', { name: 'Successfully Created' }).waitFor()
+  })
+
+  it('when a live site is launched again, then it is told what that replaces', async () => {
+    await page.goto(`${product.url}/site-setup?resume=${resume}&site=kim`)
+    await page.getByText(/The launch replaces its page, with what you changed on it/).waitFor()
+    await button('Continue').click()
+    await page.getByText(/This launch replaces its page, with what you changed on it/).waitFor()
+  })
+
+  it('when a dialog closes, then the focus is back; when what it was about is gone, it is on the list', async () => {
+    await page.goto(`${product.url}/dashboard`)
+    await page.getByRole('button', { name: /^Preview/ }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await hasFocus(page.getByRole('button', { name: /^Preview/ }))
+    const rename = page.getByRole('button', { name: /^Rename/ })
+    await rename.click()
+    await page.keyboard.press('Escape')
+    await hasFocus(rename)
+    await page.getByRole('button', { name: /^Delete stackoverflow/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete resume' }).click()
+    await hasFocus(page.getByRole('heading', { name: 'Uploaded Resumes' }))
+  })
+
+  it('when the resume is gone, then its steps say so and lead to another one', async () => {
+    await page.goto(`${product.url}/launch?resume=${resume}&site=kim`)
+    await page.getByText('There is no resume to make the page of').waitFor()
+    expect(await button('Launch site').isDisabled()).toBe(true)
+    await page.goto(`${product.url}/uploadresume?resume=${resume}`)
+    await page.getByText('You have no such resume. Please upload it again.').waitFor()
+    await page.getByRole('heading', { name: 'Upload your resume' }).waitFor()
+  })
+
+  it('when a part of the app cannot be loaded, then that is said and the menu is still there', async () => {
+    await page.route('**/assets/profile-page*', (route) => route.abort())
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByRole('link', { name: 'Profile' }).click()
+    await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor()
+    await menu.getByRole('link', { name: 'Dashboard' }).click()
+    await page.getByRole('heading', { name: 'My Portfolios' }).waitFor()
+  })
+
+  it('when no code came, then another one can be asked for, for the same e-mail', async () => {
+    await button('Logout').click()
+    await page.getByLabel('E-mail').fill(corrected)
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await expectValue(page.getByLabel('E-mail'), corrected)
+    await button('Send the code').click()
+    await hasFocus(page.getByLabel('Six-digit code'))
+    await button('No code came').click()
+    await expectValue(page.getByLabel('E-mail'), corrected)
+  })
+})
+
+/** Waits, for a page that is still being drawn. */
+const expectValue = (field: Locator, value: string): Promise<void> =>
+  eventually(async () => (await field.inputValue()) === value || undefined).then(() => undefined)
