@@ -1,5 +1,5 @@
-import { costOf, models, type ModelId, type ResumeItem } from '@thumbfolio/contracts'
-import { useState } from 'react'
+import { costOf, models, type ModelId } from '@thumbfolio/contracts'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useUser } from '../../lib/session-store.js'
 import { siteAddress, withoutProtocol } from '../../lib/site-address.js'
@@ -12,6 +12,7 @@ import { Working } from '../../ui/spinner.js'
 import { ConsentChoice, FallbackChoice } from './consent-choice.js'
 import { replacesSite, resumesOf } from './launch-api.js'
 import { ModelChoice } from './model-choice.js'
+import { ResumeChoice, ResumeNotice } from './resume-choice.js'
 import { useConsent } from './use-consent.js'
 import { useLaunching, type OnStarted } from './use-launching.js'
 
@@ -37,6 +38,11 @@ export function LaunchForm({ siteName, resumeId, wanted, onStarted }: LaunchForm
   const [replaces] = useLoaded((signal) => replacesSite(user._id, siteName, signal), [user._id, siteName])
   const { isGenerating, refusal, launch } = useLaunching(onStarted)
   const consent = useConsent(model, user._id)
+  const notices = useRef<HTMLDivElement>(null)
+  // The button is always in sight; what it led to may stand below the fold, under its bar.
+  useEffect(() => {
+    if (refusal !== undefined) notices.current?.scrollIntoView({ block: 'nearest' })
+  }, [refusal])
   const cost = costOf(model)
   const isPoor = user.credits < cost
   const back = new URLSearchParams({ ...(fileUrl !== undefined && { resume: fileUrl }), site: siteName })
@@ -64,6 +70,13 @@ export function LaunchForm({ siteName, resumeId, wanted, onStarted }: LaunchForm
             void launch({ fileUrl, siteName, model, fallback: consent.fallback }, consent.save)
         }}
       >
+        <div className="not-empty:mb-8">
+          <ResumeNotice
+            isMissing={isMissing}
+            hasFailed={resumes.status === 'failed' && fileUrl === undefined}
+            onRetry={loadResumes}
+          />
+        </div>
         <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
           <div>
             <dt className="text-sm text-muted">Address</dt>
@@ -107,12 +120,7 @@ export function LaunchForm({ siteName, resumeId, wanted, onStarted }: LaunchForm
           />
         )}
 
-        <div className="mt-8 grid gap-4">
-          <ResumeNotice
-            isMissing={isMissing}
-            hasFailed={resumes.status === 'failed' && fileUrl === undefined}
-            onRetry={loadResumes}
-          />
+        <div ref={notices} className="mt-8 grid scroll-mb-40 gap-4">
           {consent.hasFailed && (
             <Notice
               kind="problem"
@@ -156,70 +164,5 @@ export function LaunchForm({ siteName, resumeId, wanted, onStarted }: LaunchForm
         </ActionBar>
       </form>
     </Page>
-  )
-}
-
-interface ResumeNoticeProps {
-  isMissing: boolean
-  hasFailed: boolean
-  onRetry: () => void
-}
-
-/** Why there is nothing to make a page of, and the way to it. */
-function ResumeNotice({ isMissing, hasFailed, onRetry }: ResumeNoticeProps) {
-  if (hasFailed)
-    return (
-      <Notice
-        kind="problem"
-        title="Your resumes could not be loaded"
-        action={
-          <button type="button" className="btn" onClick={onRetry}>
-            Try again
-          </button>
-        }
-      >
-        They are stored. Nothing was launched.
-      </Notice>
-    )
-  if (!isMissing) return null
-  return (
-    <Notice
-      kind="problem"
-      title="There is no resume to make the page of"
-      action={
-        <Link to="/uploadresume" className="btn">
-          Upload Resume
-        </Link>
-      }
-    >
-      It may have been deleted. Upload it again, or publish another one from your dashboard.
-    </Notice>
-  )
-}
-
-interface ResumeChoiceProps {
-  resumes: readonly ResumeItem[]
-  chosen: string | undefined
-  /** The resume was chosen on the way here. */
-  isFixed: boolean
-  onChoose: (id: string) => void
-}
-
-function ResumeChoice({ resumes, chosen, isFixed, onChoose }: ResumeChoiceProps) {
-  const name = resumes.find(({ _id }) => _id === chosen)?.name
-  if (isFixed || resumes.length < 2) return <span className="font-medium wrap-anywhere">{name}</span>
-  return (
-    <select
-      className="select w-full"
-      aria-labelledby="resume-label"
-      value={chosen}
-      onChange={(event) => onChoose(event.target.value)}
-    >
-      {resumes.map((resume) => (
-        <option key={resume._id} value={resume._id}>
-          {resume.name}
-        </option>
-      ))}
-    </select>
   )
 }
