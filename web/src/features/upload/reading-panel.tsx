@@ -121,7 +121,7 @@ function EntryList({
           onBlur={() => onPoint(undefined)}
         >
           <span className="min-w-0 wrap-anywhere">{title}</span>
-          <span className="tabular line-clamp-2 max-w-[55%] shrink-0 text-right text-muted">{detail}</span>
+          <span className="tabular max-w-[55%] shrink-0 text-right wrap-anywhere text-muted">{detail}</span>
         </li>
       ))}
     </ul>
