@@ -136,7 +136,9 @@ export class MainJob {
     const launch = await this.follow(launchId as string)
     if (launch.status !== 'success') throw new WalkRefused(launch.problem?.detail ?? 'Launch failed')
     const steps = launch.steps.map(({ name }) => name).join(', ')
-    return { result: launch, detail: `${steps}; written by ${launch.composer}` }
+    const { composer, removed } = launch
+    const leftOut = removed.length > 0 ? `, ${removed.length} left out` : ''
+    return { result: launch, detail: `${steps}; written by ${composer}${leftOut}` }
   }
 
   /** Reads the event stream to its end. */

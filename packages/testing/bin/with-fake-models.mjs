@@ -1,6 +1,7 @@
 /**
  * Runs a command with both vendors of models played at the socket: `node with-fake-models.mjs node main.js`.
- * FAKE_MODEL_DELAY_MS is how long an answer takes (600 unless told). It ends as the command ends. They see nothing of the
+ * FAKE_MODEL_DELAY_MS is how long an answer takes (600 unless told); each invents one sentence, so that a removed one can
+ * be seen. It ends as the command ends. They see nothing of the
  * world's, so the demo account lets them see its resume.
  */
 import { spawn } from 'node:child_process'
@@ -9,7 +10,7 @@ import { startFakeGemini } from '../dist/models/fake-gemini.js'
 
 const [gemini, anthropic] = [await startFakeGemini(), await startFakeAnthropic()]
 const afterMs = Number(process.env.FAKE_MODEL_DELAY_MS ?? 600)
-for (const vendor of [gemini, anthropic]) vendor.always({ kind: 'slowly', afterMs })
+for (const vendor of [gemini, anthropic]) vendor.always({ kind: 'slip', afterMs })
 
 const [command, ...args] = process.argv.slice(2)
 const child = spawn(command, args, {

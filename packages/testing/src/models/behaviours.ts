@@ -19,6 +19,8 @@ export type ModelBehaviour =
   | { readonly kind: 'wrong-shape' }
   | { readonly kind: 'markdown-fences' }
   | { readonly kind: 'invented-facts' }
+  /** True but for one sentence of the introduction, after a time, in milliseconds. */
+  | { readonly kind: 'slip'; readonly afterMs?: number }
   /** Markup and script in the prose. */
   | { readonly kind: 'markup' }
   /** Does what orders within the resume say. */

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ModelBehaviour } from './behaviours.js'
 import { resumeIn, writtenAnswer } from './written-answer.js'
 
@@ -150,8 +151,9 @@ async function behave(
     case 'never':
       return
     case 'slowly':
-      await new Promise((resolve) => setTimeout(resolve, behaviour.afterMs))
-      return send(response, text({ kind: 'well' }))
+    case 'slip':
+      await pause(behaviour.afterMs)
+      return send(response, text(behaviour))
     case 'half':
       return cut(response, text({ kind: 'well' }))
     case 'error':

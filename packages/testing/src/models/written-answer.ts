@@ -34,6 +34,10 @@ export function writtenAnswer(resume: AskedResume, { kind }: ModelBehaviour): st
   switch (kind) {
     case 'invented-facts':
       return JSON.stringify(withPlanted(answer, planted.invented))
+    case 'slip': {
+      const [text] = planted.invented
+      return JSON.stringify({ ...answer, intro: [...answer.intro, { text, sources: ['basics'] }] })
+    }
     case 'markup':
       return JSON.stringify(withPlanted(answer, planted.markup))
     case 'obeyed-injection':
@@ -91,8 +95,9 @@ function introOf(person: AskedResume['entries'][number]): Sentence[] {
 
 function proseOf(entry: AskedResume['entries'][number]): Sentence[] {
   const own = textOf(entry['summary']) || textOf(entry['description'])
+  const [highlight] = Array.isArray(entry['highlights']) ? entry['highlights'] : []
   const [position, name] = [textOf(entry['position']), textOf(entry['name']) || textOf(entry['organization'])]
-  const text = own || (position !== '' && name !== '' ? `${position} at ${name}` : '')
+  const text = own || textOf(highlight) || (position !== '' && name !== '' ? `${position} at ${name}` : '')
   return text === '' ? [] : [{ text: ended(text.slice(0, 400)), sources: [entry.id] }]
 }
 
