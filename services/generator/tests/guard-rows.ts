@@ -45,6 +45,11 @@ export const guardRows: readonly Row[] = [
     text: 'She holds an MSc.',
   },
   {
+    guard: 'deedAtBound',
+    sections: job(['Cut costs by 12 %'], { startDate: '2016-09', endDate: '2019-03' }),
+    text: 'In autumn 2016 she cut costs by 12%.',
+  },
+  {
     guard: 'wrongTime',
     sections: job([], { startDate: '2012', endDate: '2014' }),
     text: 'She is currently with Acme.',

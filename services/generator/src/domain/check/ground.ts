@@ -36,6 +36,8 @@ export interface Ground {
   /** As the entry has them: `2013-05`, or `2013`. */
   readonly start?: string | undefined
   readonly end?: string | undefined
+  /** Its end; where it goes on, the day that it is looked at, if that is known. */
+  readonly until?: string | undefined
   /** It has begun and has no end, or one that is still ahead. */
   readonly goesOn: boolean
   /** Where its start stands among those of its section; undefined where one of them has no date, or two have the same. */
@@ -70,7 +72,7 @@ export interface Told {
 
 interface GroundOptions extends Told {
   /** The entry's own dates, where it has some. */
-  readonly dates?: { readonly start?: string | undefined; readonly end?: string | undefined }
+  readonly dates?: Pick<Ground, 'start' | 'end' | 'until'>
   readonly implied?: ReadonlySet<string>
   readonly name?: ReadonlySet<string>
   readonly town?: ReadonlySet<string>
@@ -130,6 +132,7 @@ class GroundOfTexts implements Ground {
   readonly implied: ReadonlySet<string>
   readonly start: string | undefined
   readonly end: string | undefined
+  readonly until: string | undefined
   readonly goesOn: boolean
   readonly place: Place | undefined
   readonly known = new Map<string, boolean>()
@@ -170,6 +173,7 @@ class GroundOfTexts implements Ground {
     this.implied = turns.length === 0 ? known : new Set([...known, ...turns])
     this.start = dates.start
     this.end = dates.end
+    this.until = dates.until ?? dates.end
     this.goesOn = goesOn || (dates.start !== undefined && dates.end === undefined)
     this.place = place
     this.#language = language
@@ -288,9 +292,4 @@ function meantBy(ground: Ground, bare: string, language: string): boolean {
   if (meanings.some((each) => said.some((meaning) => each.words.has(meaning)))) return true
   if (isFamilyOfAny(bare, words, language)) return true
   return isPartOf(bare, words, language) || isMadeOf(bare, ground, language)
-}
-
-export const isQuote = (tokens: readonly Token[], grounds: readonly Ground[], language: string): boolean => {
-  const said = rowOf(tokens, language)
-  return grounds.some(({ texts }) => texts.some((text) => text.includes(said)))
 }

@@ -32,7 +32,7 @@ export function groundsOf(content: ResumeContent, language: string, day?: string
     const texts = textsOf(entry)
     const places = placeNames(entry, content.basics?.location, language)
     return groundOf(id, [...texts, ...spelledOut(texts), ...places], language, {
-      dates: datesOf(entry),
+      dates: { ...datesOf(entry), ...(goesOn || !datesOf(entry).end ? { until: day } : {}) },
       name: nameOf(entry),
       town: townOf(entry),
       place: placeOf(id),

@@ -53,6 +53,7 @@ import { partOfThem } from './joins/of-which.js'
 import { loweredTitle } from './guards/lowered.js'
 import { droppedPlace } from './joins/placed.js'
 import { degreeAhead } from './guards/degrees-ahead.js'
+import { deedAtBound } from './guards/dated-deeds.js'
 import { leadsAsDeputy } from './guards/deputies.js'
 import { allOfPart } from './joins/part-counted.js'
 import { oneOfEither } from './joins/either-of-two.js'
@@ -74,6 +75,7 @@ export const guards: readonly Guard[] = [
   otherSingleSpan,
   wrongEndOfSpan,
   degreeAhead,
+  deedAtBound,
   toldAsGoingOn,
   stillOne,
   roleOver,

@@ -1,9 +1,10 @@
 import type { EntryId } from '../composition.js'
-import { hasWord, isQuote, type Ground } from './ground.js'
+import { hasWord, type Ground } from './ground.js'
 import type { Grounds } from './grounds.js'
 import { spanAt } from './guards/spans.js'
 import type { Token } from './tokens.js'
 import { claimFreeWords } from './words/claim-free.js'
+import { isQuote } from './word-for-word.js'
 
 interface Lean {
   readonly id: EntryId

@@ -1,8 +1,9 @@
-import { isQuote, type Ground } from './ground.js'
+import type { Ground } from './ground.js'
 import { guards } from './guards.js'
 import { saidOf, type Said } from './said.js'
 import type { Token } from './tokens.js'
 import { claimFreeWords } from './words/claim-free.js'
+import { isQuote } from './word-for-word.js'
 
 /** Letters, digits and the signs of ordinary prose. */
 const strange = /[^\p{L}\p{M}\p{N}\p{Zs}\p{Sc}.,;:!?¿¡×'’‘“”"„«»()&/%+#·–—\-@°ºª…_~=*]/u
