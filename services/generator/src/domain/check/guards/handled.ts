@@ -18,6 +18,8 @@ interface Nouns {
   /** What ends like this is a deed, which says itself what was done with the thing. */
   readonly deed: RegExp
   readonly participle: RegExp
+  /** Nouns that end as a participle does: `Vendita al banco`. */
+  readonly alike?: RegExp
   readonly people: RegExp
   readonly joint: RegExp
 }
@@ -36,18 +38,23 @@ const nouns: Readonly<Record<string, Nouns>> = {
   },
   it: {
     deed: /(?:zione|sione|mento|aggio|tura|anza|enza)$/,
-    participle: /(?<!^(?:vend|vis|rend|usc|mer|rece))(?:[aiu]to|[aiu]ta|[aiu]ti|[aiu]te)$/i,
+    participle: /[aiu]t[oaie]$/i,
+    alike: /^(?:vend|vis|rend|usc|mer)[aiu]t[oaie]$/i,
     people: /^(?:squadra|brigata|gruppo|reparto|azienda|societa|person|dipendent|operai)/,
     joint: /^ed?$/,
   },
 }
 const small = 4
 
+const isParticiple = ({ raw }: Token, { participle, alike }: Nouns) =>
+  participle.test(raw) && alike?.test(raw) !== true
+
 /** The things that a text names with no word for what is done with them: `Actes de naissance`, `12 menus et buffets`. */
-function bareThings(known: readonly Token[], { deed, participle, people, joint }: Nouns): readonly Token[] {
+function bareThings(known: readonly Token[], own: Nouns): readonly Token[] {
+  const { deed, people, joint } = own
   const start = known.findIndex(({ kind, value }) => kind === 'word' && value.length >= small)
   const head = known[start]
-  if (!head || deed.test(head.value) || participle.test(head.raw) || people.test(head.value)) return []
+  if (!head || deed.test(head.value) || isParticiple(head, own) || people.test(head.value)) return []
   const isNext = (at: number) => known[at]?.breaks === true || joint.test(known[at - 1]?.value ?? '')
   return known.filter(({ value }, at) => at === start || (at > start && isNext(at) && !deed.test(value)))
 }
@@ -62,7 +69,7 @@ const isPhrase = (known: readonly Token[]) =>
 const seeing = /^cur(?:a|ava|are|ato|ata|ati|ando|o|avo)$/
 const italianDeed =
   /(?:zion[ei]|sion[ei]|ment[oi]|aggi[o]?|tur[ae]|anz[ae]|enz[ae]|analisi|verific[ah]e?|controll[oi]|pulizi[ae])$/
-const isSeenTo = (tokens: readonly Token[], at: number) =>
+const isDeedSeenTo = (tokens: readonly Token[], at: number) =>
   seeing.test(tokens[at]?.value ?? '') &&
   tokens
     .slice(at + 1, at + 4)
@@ -109,7 +116,7 @@ export function isHandled(
 ): boolean {
   const own = nouns[language]
   if (!own || !handling(language).has(tokens[at]?.value ?? '')) return false
-  if (language === 'it' && isSeenTo(tokens, at)) return true
+  if (language === 'it' && isDeedSeenTo(tokens, at)) return true
   const [object] = objectsOf(tokens, at, language)
   const things = linesOf(grounds).flatMap((known) => bareThings(known, own))
   return object !== undefined && things.some(({ value }) => isFamily(object.value, value, ''))

@@ -23,7 +23,7 @@ const seeing = /^cuid(?:ar|an|am|ou|av?a|aba|o|a)$/
 const ofWhat = /^d(?:el?|[ao]s?)$/
 const thing =
   /(?:cion|ciones|cao|coes|(?<!supervi)s(?:ao|oes)|dad|dades?|mient[oa]s?|ment[oa]s?|ajes?|agens?|agem|uras?|[ae]nci?as?|limpieza|limpeza|compras|factur(?:as|acion)|faturas|cuentas|contas|pedidos|redes|agenda|stocks?|inventario|archivo|arquivo|almacen|tienda|loja|webs?|sitio|jardin|jardim|cocina|cozinha|taller|biblioteca|blogs?|rega|riego|poda|vendas|ventas|colheita|cosecha|recolha|recogida|entregas?|reservas?|escalas?|turnos|horta|huerta|vinha|frota|flota|caixa|caja|rede|montra|vitrine|escaparate)$/
-const isSeenTo = (tokens: readonly Token[], at: number) => {
+const isThingSeenTo = (tokens: readonly Token[], at: number) => {
   const what = tokens.slice(at + 1, at + 4).find(({ kind, value }) => kind !== 'word' || value.length > 3)
   return (
     ofWhat.test(tokens[at + 1]?.value ?? '') &&
@@ -80,7 +80,7 @@ export function isImpliedHere(tokens: readonly Token[], at: number, grounds: rea
   if (leading.test(value)) return behindLeading.test(next)
   if (conducting.test(value) && from.every(({ section }) => section === 'skills'))
     return tokens.some((token) => talk.test(token.value))
-  if (seeing.test(value) && from.every(({ section }) => section !== 'interests')) return isSeenTo(tokens, at)
+  if (seeing.test(value) && from.every(({ section }) => section !== 'interests')) return isThingSeenTo(tokens, at)
   // Where somebody works who was elsewhere, an entry tells by itself.
   if (active.test(value) && from.every(({ section }) => section === 'basics'))
     return behindActive.test(next) && entriesAmong(grounds).length === 0
