@@ -3,7 +3,8 @@ import { minutesAt } from './numbers/durations.js'
 import { isTime } from './numbers/time-words.js'
 import { conjunctions } from './words/function-words.js'
 import { bothOf, noWords, wordSet } from './forms/word-set.js'
-import { less, more } from './words/turns.pl.js'
+import { less as lessInItalian, more as moreInItalian } from './words/turns.it.js'
+import { less as lessInPolish, more as moreInPolish } from './words/turns.pl.js'
 
 /** An amount that an entry tells to have become another one. */
 export interface Change {
@@ -21,17 +22,19 @@ const hedges = wordSet(
 const backTo = wordSet('from von vom de del da dal dall dos van z ze')
 
 const down = new Set([
-  ...less,
+  ...lessInPolish,
+  ...lessInItalian,
   ...wordSet(`down shorten shortened shortens shortening shorter smaller lighter slower earlier fall falls fell fallen drop drops dropped decline declined decrease decreased decreases lower lowered reduce reduced reduction shrank
 cut cuts less fewer save saves saved saving savings sank sinkt gesunken senkte gesenkt weniger fiel gefallen reduziert reduzierte rückgang verringert verringerte
-baissé baisse moins réduit réduction diminué tombé baissée baissés baissées diminuée diminués diminuées descendu descendue descendus descendues descend chuté reculé recul ramené ramenée ramenés abaissé abaissée réduite réduits réduites tombée tombés tombées tombe tombent chutent reculée reculés reculées ramenées bajó baja bajado bajar bajaron bajan bajando menos redujo redujeron reducir reduce cayó cayeron caer disminuir disminuyeron descender descendieron acortó recortó reducido reducción descendió disminuyó sceso scesa scesi scese scende calato calata calati calate cala calo ridotto ridotta ridotti ridotte diminuito diminuita diminuiti diminuite diminuzione meno riduzione
+baissé baisse moins réduit réduction diminué tombé baissée baissés baissées diminuée diminués diminuées descendu descendue descendus descendues descend chuté reculé recul ramené ramenée ramenés abaissé abaissée réduite réduits réduites tombée tombés tombées tombe tombent chutent reculée reculés reculées ramenées bajó baja bajado bajar bajaron bajan bajando menos redujo redujeron reducir reduce cayó cayeron caer disminuir disminuyeron descender descendieron acortó recortó reducido reducción descendió disminuyó scende cala ridotto ridotta ridotti ridotte meno riduzione
 caiu caíram cair desceu desceram baixou baixaram baixar diminuíram diminuir reduzir reduziram encurtou menor reduziu reduzido redução daalde gedaald minder verlaagd verlaagde teruggebracht zakte`),
 ])
 const up = new Set([
-  ...more,
+  ...moreInPolish,
+  ...moreInItalian,
   ...wordSet(`up rise rises rose risen grow grows grew grown growth climb climbed increase increased increases raise raised more higher gain gained longer larger bigger later heavier
 stieg gestiegen steigt wuchs gewachsen erhöht erhöhte zuwachs mehr länger steigerte gesteigert augmenté augmentée augmentés augmentées hausse plus progressé progression grimpé grimpée monté montée accru accrue subió subieron subir sube suben aumentaron aumentar crecieron crecer elevó incrementó aumentó aumentado aumento más
-creció crecimiento salito salita saliti salite sale aumentato aumentata aumentati aumentate aumento cresciuto cresciuta cresciuti cresciute crescita più subiu subiram subir sobe aumentaram aumentar cresceram crescer elevou aumentou cresceu crescimento mais steeg gestegen groeide gegroeid groei meer hoger verhoogd verhoogde`),
+creció crecimiento sale più subiu subiram subir sobe aumentaram aumentar cresceram crescer elevou aumentou cresceu crescimento mais steeg gestegen groeide gegroeid groei meer hoger verhoogd verhoogde`),
 ])
 const moved =
   wordSet(`change changed changes move moved went go goes come came brought bring percentage point points prozentpunkte prozentpunkten points puntos punti pontos passé passée passés passées passe passa passato passata passati passate
