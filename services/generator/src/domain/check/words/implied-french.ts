@@ -1,5 +1,4 @@
 import type { Implication } from './implication.js'
-import { unfinished } from './unfinished.js'
 
 const jobs = ['work', 'volunteer', 'projects'] as const
 
@@ -17,12 +16,6 @@ export const french: readonly Implication[] = [
     section: 'certificates',
     matches: /\bconcours|\b(?:crpe|cape(?:s|t|ps)|agrégation)\b/iu,
     words: `lauréat lauréate concours`,
-  },
-  {
-    section: 'education',
-    field: 'endDate',
-    not: unfinished,
-    words: `obtenir obtention décrocher valider réussir achever`,
   },
   {
     section: 'education',

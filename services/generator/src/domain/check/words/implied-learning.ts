@@ -45,8 +45,9 @@ matriculou`,
     words: {
       en: 'graduated graduate graduation completed earned received awarded obtained finished',
       de: 'abgeschlossen absolviert absolvierte abschloss machte',
-      fr: `obtenu obtenue obtenus obtenues obtient obtint terminé diplômé diplômée diplômés décroché décrochée décroche
-validé validée réussi réussie achevé achevée titulaire détient détenteur détentrice sorti sortie acquis acquise`,
+      fr: `obtenu obtenue obtenus obtenues obtient obtint obtenir obtention terminé diplômé diplômée diplômés décroché
+décrochée décroche décrocher validé validée valider réussi réussie réussir achevé achevée achever titulaire
+détient détenteur détentrice sorti sortie acquis acquise`,
       es: `diploma diplomada diplomado obtuvo obtenido obtenida terminó graduó graduado graduada graduación titulado titulada titulación titularse
 tituló licenciarse completó completar finalizó finalizar concluyó concluir culminó culminar superó sacó consiguió
 conseguido logró egresó egresada egresado`,
