@@ -40,15 +40,47 @@ const frontsOf = (behind: readonly Token[], language: string) => {
     )
 }
 
+type Run = readonly Token[]
+/** The entries that say all of some words of a sentence; undefined when none does. */
+type SharedBy = (run: Run) => readonly Ground[] | undefined
+
+interface Sharing {
+  readonly said: Said
+  /** Its entries. */
+  readonly own: readonly Ground[]
+  readonly sharedBy: SharedBy
+}
+
 /** The first run of words that takes its facts from entries which have nothing to do with each other. */
-export function mingledIn({ tokens, grounds, language, isPlain }: Said): string | undefined {
+export function mingledIn(said: Said): string | undefined {
+  const { tokens, grounds, language } = said
   const own = entriesAmong(grounds)
   if (own.length < 2 && !own.some(isGranting)) return undefined
+  const sharing: Sharing = { said, own, sharedBy: sharedAmong(own, said) }
+  const runs = apartByLevel(runsOf(tokens, language), grounds, language)
+  const mingled = runs.find((_, at) => !isOfEntries(runs, at, sharing)) ?? tornApart(runs, sharing)
+  return mingled?.map(({ raw }) => raw).join(' ')
+}
+
+/** Whether the entries that say what a run says have to do with each other: one says all of it, or their dates join them. */
+function isOfEntries(runs: readonly Run[], at: number, sharing: Sharing): boolean {
+  const [run = [], first = []] = [runs[at], runs[0]]
+  const { own, sharedBy, said } = sharing
+  if (sharedBy(run) || isRelated(run, sharing) || isDatedWay(run, runs[at + 1] ?? [], sharing)) return true
+  if (isWholeStay(run, own)) return true
+  const isBetween = at === 1 && betweenOf(said.language).has(first[0]?.value ?? '')
+  return isBetween && isBetweenBoth(first, run, sharedBy)
+}
+
+/** Spelled as a plain word, or as the first of a sentence is. */
+const isPlainlySpelled = (token: Token, { tokens }: Said) => !token.isMarked || token === tokens[0]
+
+/** The entries that say or imply a word of a sentence; none where it is said of the person. */
+function sayersAmong(own: readonly Ground[], { tokens, grounds, language }: Said) {
   const person = grounds.filter((ground) => !own.includes(ground))
   const sayers = new Map<Token, readonly Ground[]>()
-  /** The entries that say or imply a word; none where it is said of the person. */
   const titled = titledBy(tokens, grounds, language)
-  const sayersOf = (token: Token): readonly Ground[] => {
+  return (token: Token): readonly Ground[] => {
     const known = sayers.get(token) ?? titled.get(token)
     if (known) return known
     const isSaidBy = (ground: Ground) => says(ground, token, language)
@@ -59,34 +91,22 @@ export function mingledIn({ tokens, grounds, language, isPlain }: Said): string 
     sayers.set(token, found)
     return found
   }
-  /** The entries that say all of some words; undefined when none does. */
-  const sharedBy = (run: readonly Token[]): readonly Ground[] | undefined => {
+}
+
+function sharedAmong(own: readonly Ground[], said: Said): SharedBy {
+  const sayersOf = sayersAmong(own, said)
+  return (run) => {
     let left = own
-    const isVerb = (token: Token) => !token.isMarked || token === tokens[0]
-    const isJob = run.some(
-      (token, at) =>
-        working.has(token.value) &&
-        isVerb(token) &&
-        !isNamedSo(run, at) &&
-        !/^trabajo$/i.test(token.raw) &&
-        // `for the work on the move`
-        !(token.value === 'work' && determiners.has(run[at - 1]?.value ?? '')) &&
-        !/^towards?$/.test(run[at + 1]?.value ?? ''),
-    )
+    const isJob = run.some((_, at) => isAtWork(run, at, own, said))
     for (const [at, token] of run.entries()) {
-      if (token.kind === 'number' && spanAt(run, at, own)) continue
-      if (isTimeUnit(token.value) && spanAt(run, at - 1, own)) continue
-      // `first at Acme`: whether it was, their dates tell.
-      if (token.value === 'first' && /^(?:at|as|with)$/.test(run[at + 1]?.value ?? '')) continue
-      if (token.kind === 'word' && (!token.isMarked || token === tokens[0]) && isPlain(token.value)) continue
-      const from = sayersOf(token)
+      const from = isOfNone(run, at, own, said) ? [] : sayersOf(token)
       if (from.length === 0) continue
       const fits = (ground: Ground) =>
         from.includes(ground) ||
         ground.implied.has(token.value) ||
         (isJob &&
           ground.section === 'work' &&
-          boundAt(run, at, language) === undefined &&
+          boundAt(run, at, said.language) === undefined &&
           covers(ground, token.value))
       left = left.filter(fits)
       // Who studied somewhere did not work there.
@@ -95,91 +115,91 @@ export function mingledIn({ tokens, grounds, language, isPlain }: Said): string 
     }
     return left
   }
-  /** `for work on films` of an award, `Working at Heights` of a certificate: a noun. */
-  const isNamedSo = (run: readonly Token[], at: number) => {
-    const [word, next] = run.slice(at)
-    const thing = run.slice(at + 2).find(({ value }) => !determiners.has(value))
-    return own.some(
-      (ground) =>
-        isGranting(ground) &&
-        ground.pairs.has(`${word?.value} ${next?.value}`) &&
-        ground.pairs.has(`${next?.value} ${thing?.value}`),
-    )
-  }
-  const isEarly = tokens.some(({ value }) => already.has(value))
-  /** `while`, `after`: both sides speak of one entry each, and their dates bear the word out. */
-  const isRelated = (run: readonly Token[]) =>
-    run.some((_, at) => {
-      const relation = relationAt(run, at, language)
-      if (!relation) return false
-      // `W czasie studiów …`: nothing stands before it.
-      const isFront = run.slice(0, at).every(({ value }) => isPlain(value) || isOrdinal(value, language))
-      const behind = run.slice(at + 1)
-      const sides: [readonly Token[], readonly Token[]][] = isFront
-        ? frontsOf(behind, language)
-        : [[run.slice(0, at), behind]]
-      // `Meine erste Stelle nach dem Examen trat ich im Oktober an`: the date is that of the first.
-      const isFirst = isFront && run.slice(0, at).some(({ value }) => isOrdinal(value, language))
-      return sides.some(([main, other]) => {
-        if (isFirst && other.some(isDateOrMonth)) return false
-        const [mains, others] = [sharedBy(main) ?? [], sharedBy(other) ?? []]
-        return mains.some((one) =>
-          others.some((two) => areRelated(one, two, isEarly && relation === 'while' ? 'early' : relation)),
-        )
-      })
-    })
-  const runs = apartByLevel(runsOf(tokens, language), grounds, language)
-  const [first, second] = runs
-  const isBetween = betweenOf(language).has(first?.[0]?.value ?? '') && second !== undefined
-  for (const [at, run] of runs.entries()) {
-    if (sharedBy(run) || isRelated(run) || isDatedWay(run, runs[at + 1] ?? [], { language, sharedBy }))
-      continue
-    if (isWholeStay(run, own)) continue
-    if (isBetween && at === 1 && isBetweenBoth(first ?? [], run, sharedBy)) continue
-    return run.map(({ raw }) => raw).join(' ')
-  }
-  return isTornApart(runs, { language, own, sharedBy })
 }
 
-interface Sharing {
-  readonly language: string
-  readonly own: readonly Ground[]
-  readonly sharedBy: (run: readonly Token[]) => readonly Ground[] | undefined
+/** Whether what stands at a place binds a run to no entry: how long it took, or a word that claims nothing. */
+function isOfNone(run: Run, at: number, own: readonly Ground[], said: Said): boolean {
+  const token = run[at]!
+  if (token.kind === 'number' && spanAt(run, at, own)) return true
+  if (isTimeUnit(token.value) && spanAt(run, at - 1, own)) return true
+  // `first at Acme`: whether it was, their dates tell.
+  if (token.value === 'first' && /^(?:at|as|with)$/.test(run[at + 1]?.value ?? '')) return true
+  return token.kind === 'word' && isPlainlySpelled(token, said) && said.isPlain(token.value)
+}
+
+/** Whether the word at a place tells that somebody works there. */
+function isAtWork(run: Run, at: number, own: readonly Ground[], said: Said): boolean {
+  const token = run[at]!
+  return (
+    working.has(token.value) &&
+    isPlainlySpelled(token, said) &&
+    !isNamedSo(run, at, own) &&
+    !/^trabajo$/i.test(token.raw) &&
+    // `for the work on the move`
+    !(token.value === 'work' && determiners.has(run[at - 1]?.value ?? '')) &&
+    !/^towards?$/.test(run[at + 1]?.value ?? '')
+  )
+}
+
+/** `for work on films` of an award, `Working at Heights` of a certificate: a noun. */
+function isNamedSo(run: Run, at: number, own: readonly Ground[]): boolean {
+  const [word, next] = run.slice(at)
+  const thing = run.slice(at + 2).find(({ value }) => !determiners.has(value))
+  return own.some(
+    (ground) =>
+      isGranting(ground) &&
+      ground.pairs.has(`${word?.value} ${next?.value}`) &&
+      ground.pairs.has(`${next?.value} ${thing?.value}`),
+  )
+}
+
+/** `while`, `after`: both sides speak of one entry each, and their dates bear the word out. */
+const isRelated = (run: Run, sharing: Sharing): boolean => run.some((_, at) => isRelatedBy(run, at, sharing))
+
+function isRelatedBy(run: Run, at: number, { said, sharedBy }: Sharing): boolean {
+  const { tokens, language, isPlain } = said
+  const relation = relationAt(run, at, language)
+  if (!relation) return false
+  const isEarly = relation === 'while' && tokens.some(({ value }) => already.has(value))
+  // `W czasie studiów …`: nothing stands before it.
+  const isFront = run.slice(0, at).every(({ value }) => isPlain(value) || isOrdinal(value, language))
+  const behind = run.slice(at + 1)
+  const sides: [Run, Run][] = isFront ? frontsOf(behind, language) : [[run.slice(0, at), behind]]
+  // `Meine erste Stelle nach dem Examen trat ich im Oktober an`: the date is that of the first.
+  const isFirst = isFront && run.slice(0, at).some(({ value }) => isOrdinal(value, language))
+  return sides.some(([main, other]) => {
+    if (isFirst && other.some(isDateOrMonth)) return false
+    const [mains, others] = [sharedBy(main) ?? [], sharedBy(other) ?? []]
+    return mains.some((one) => others.some((two) => areRelated(one, two, isEarly ? 'early' : relation)))
+  })
 }
 
 /** `Combina un grado con un curso`: who has both now need not have done them side by side. */
 const isHolding = ({ raw }: Token) => /^combin[aoe]$/iu.test(raw)
 
 /** `while …` behind what happened at another time: two runs of one entry each that their dates keep apart. */
-function isTornApart(runs: readonly (readonly Token[])[], { language, own, sharedBy }: Sharing) {
+function tornApart(runs: readonly Run[], { said, own, sharedBy }: Sharing): Run | undefined {
   const isTold = (grounds: readonly Ground[]) => grounds.length > 0 && grounds.length < own.length
-  return runs
-    .find((run, at) => {
-      const isBeside = isCombined(runs[at - 1] ?? [], run[0])
-      const relation = isBeside ? 'while' : relationAt(run, 0, language)
-      const [mains, others] = [sharedBy(runs[at - 1] ?? []) ?? [], sharedBy(run.slice(1)) ?? []]
-      if (at === 0 || relation !== 'while' || !isTold(mains) || !isTold(others)) return false
-      // `X è di maggio 2017, mentre Y è di febbraio 2020`: told side by side, each with its date.
-      const isContrast = [runs[at - 1]!, run].every((side) => side.some(isDateOrMonth))
-      if (isContrast && mains.concat(others).every(isGranting)) return false
-      if (isBeside && runs[at - 1]!.some(isHolding) && mains.concat(others).every(isGranting)) return false
-      const isDated = [...mains, ...others].every(({ start }) => start !== undefined)
-      return (
-        isDated && !mains.some((one) => others.some((two) => one === two || areRelated(one, two, relation)))
-      )
-    })
-    ?.map(({ raw }) => raw)
-    .join(' ')
+  return runs.find((run, at) => {
+    const isBeside = isCombined(runs[at - 1] ?? [], run[0])
+    const relation = isBeside ? 'while' : relationAt(run, 0, said.language)
+    const [mains, others] = [sharedBy(runs[at - 1] ?? []) ?? [], sharedBy(run.slice(1)) ?? []]
+    if (at === 0 || relation !== 'while' || !isTold(mains) || !isTold(others)) return false
+    // `X è di maggio 2017, mentre Y è di febbraio 2020`: told side by side, each with its date.
+    const isContrast = [runs[at - 1]!, run].every((side) => side.some(isDateOrMonth))
+    if (isContrast && mains.concat(others).every(isGranting)) return false
+    if (isBeside && runs[at - 1]!.some(isHolding) && mains.concat(others).every(isGranting)) return false
+    const isDated = [...mains, ...others].every(({ start }) => start !== undefined)
+    return (
+      isDated && !mains.some((one) => others.some((two) => one === two || areRelated(one, two, relation)))
+    )
+  })
 }
 
 /** `From Acme she went in March 2020 | to Borg`: the date is that of where the way leads. */
-function isDatedWay(
-  run: readonly Token[],
-  next: readonly Token[],
-  { language, sharedBy }: Omit<Sharing, 'own'>,
-): boolean {
+function isDatedWay(run: Run, next: Run, { said, sharedBy }: Sharing): boolean {
   const dates = run.filter(isDateOrMonth)
-  if (dates.length !== 1 || next.length < 2 || !fromOf(language).has(run[0]?.value ?? '')) return false
+  if (dates.length !== 1 || next.length < 2 || !fromOf(said.language).has(run[0]?.value ?? '')) return false
   const rest = run.filter((token) => !dates.includes(token))
   return (
     sharedBy(rest) !== undefined &&
@@ -188,11 +208,7 @@ function isDatedWay(
 }
 
 /** `Between Hull | and York I went to school`: the dates of what was between lie there. */
-const isBetweenBoth = (
-  first: readonly Token[],
-  second: readonly Token[],
-  sharedBy: (run: readonly Token[]) => readonly Ground[] | undefined,
-) =>
+const isBetweenBoth = (first: Run, second: Run, sharedBy: SharedBy) =>
   second.some((_, at) => {
     const [ones, others, mains] = [first.slice(1), second.slice(1, at), second.slice(at)].map(
       (part) => sharedBy(part) ?? [],
