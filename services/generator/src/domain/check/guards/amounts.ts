@@ -6,12 +6,14 @@ import {
   isGainTakenForEnd,
   isOtherChange,
   isStartTakenForEnd,
+  type Change,
 } from '../changes.js'
 import { isShareOfChange, shareTakenForEnd } from '../numbers/fractions.js'
 import { entriesAmong, personAmong, type Ground } from '../ground.js'
 import { countedBy, stops } from './counted-by.js'
 import { periodBehind, periodOfCompound } from './periods.js'
 import { isFamily } from '../forms/same-word.js'
+import { byLanguage } from '../forms/word-set.js'
 import { directions, isCounted } from './counted-words.js'
 import { spanAt } from './spans.js'
 import { wrongEndOfChange } from './then-and-now.js'
@@ -21,12 +23,11 @@ import { isCountOfList } from '../joins/listed-count.js'
 import { isTime, isTimeUnit } from '../numbers/time-words.js'
 import { isAmount, isAtLeast, type Token } from '../tokens.js'
 import type { Said } from '../said.js'
-import { comparing } from '../words/turns.pl.js'
 
 /** The first amount of a sentence that counts something else than its entries count by it. */
 export function wrongAmount(said: Said): string | undefined {
-  const { tokens, grounds, told: sequences, language, isPlain } = said
-  const share = shareTakenForEnd(tokens, sequences)
+  const { tokens, grounds, told } = said
+  const share = shareTakenForEnd(tokens, told)
   if (share) return share.raw
   if (!tokens.some(isAmount)) return undefined
   const changes = grounds.flatMap((ground) => ground.changes)
@@ -35,84 +36,101 @@ export function wrongAmount(said: Said): string | undefined {
   const other = wrongEndOfChange(said, changes) ?? wrongLabel(said)
   if (other) return other.raw
   for (const [at, token] of tokens.entries()) {
-    if (!isAmount(token) || isPartOfName(tokens, at, grounds, isPlain) || spanAt(tokens, at, grounds))
-      continue
-    if (isLabel(tokens, at, grounds) || isCountOfList(tokens, at, grounds) || isScore(tokens, at, grounds))
-      continue
-    if (changes.length > 0 && isShareOfChange(tokens, at, changes)) continue
-    const isEnd = isEndTakenForChange(tokens, at, changes) || isStartTakenForEnd(tokens, at, changes)
-    const isBy =
-      isChangeTakenForEnd(tokens, at, sequences) ||
-      isGainTakenForEnd(
-        tokens,
-        at,
-        grounds.flatMap(({ written }) => [...written.keys()]),
-      )
-    if (isEnd || isBy) return `${tokens[at - 1]?.raw} ${token.raw}`
-    if (isDifference(token, changes) || isToldOtherwise(tokens, at, { grounds, isPlain, language })) continue
-    const isSame = ({ value }: Token) => value === token.value
-    const counted = countedBy(
-      tokens,
-      at,
-      (word, isMarked) =>
-        isPlain(word) ||
-        isSizeWord(word) ||
-        (language === 'pl' && comparing.has(word)) ||
-        (language === 'it' && isComparing(word)) ||
-        (language === 'de' && !isMarked) ||
-        (language === 'en' && isOfName(word, tokens, at, grounds)),
-      language,
-    )
+    if (!isAmount(token) || isNoCount(said, at) || isShareOfChange(tokens, at, changes)) continue
+    if (isTakenForOther(said, at, changes)) return `${tokens[at - 1]?.raw} ${token.raw}`
+    if (isDifference(token, changes) || isToldOtherwise(tokens, at, said)) continue
     const period = periodBehind(tokens, at)
-    const isRate = period !== undefined && isTimeUnit(counted ?? '') && tokens[at + 1]?.value !== counted
-    if (
-      counted &&
-      !isRate &&
-      !isCountOfEntries(token, counted, grounds) &&
-      !isFieldOf(token, counted, grounds) &&
-      !phraseFrom(tokens, at, counted, grounds).some((word) =>
-        sequences.some((known) => isCounted(known, token.value, word, language)),
-      )
-    )
-      return `${token.raw} ${counted}`
-    const bound = comparedBy(tokens, at, language)
-    if (
-      bound &&
-      !sequences.some((known) =>
-        known.some(
-          (other, index) => other.value === token.value && comparedBy(known, index, language) === bound,
-        ),
-      )
-    )
-      return `${tokens[at - 1]?.raw} ${token.raw}`
-    if (
-      period &&
-      !sequences.some(
-        (known) =>
-          known.some(isSame) &&
-          known.some(
-            (word, index) => period === periodBehind(known, index) || period === periodOfCompound(word),
-          ),
-      )
-    )
-      return `${token.raw} … ${period}`
-    const next = tokens.slice(at + 1, at + 5).findIndex(isAmount)
-    const far = next < 0 ? undefined : tokens[at + 1 + next]
-    if (isTime(tokens, at) !== isTime(tokens, at + 1 + next)) continue
-    const isDirected = tokens.slice(at + 1, at + 1 + next).some(({ value }) => value === directions[language])
-    if (
-      far &&
-      isDirected &&
-      sequences.some((known) => isBefore(known, far, token)) &&
-      !sequences.some((known) => isBefore(known, token, far))
-    )
-      return `${token.raw} → ${far.raw}`
+    const untold =
+      untoldCount(said, at, period) ??
+      untoldBound(said, at) ??
+      untoldPeriod(said, at, period) ??
+      turnedAround(said, at)
+    if (untold) return untold
   }
   return undefined
 }
 
-/** `più di 25 siti` */
-const isComparing = (word: string) => /^(?:piu|meno)$/.test(word)
+/** Whether the amount at `at` is part of a name, a time, a label or a score. */
+const isNoCount = ({ tokens, grounds, isPlain }: Said, at: number): boolean =>
+  isPartOfName(tokens, at, grounds, isPlain) ||
+  spanAt(tokens, at, grounds) ||
+  isLabel(tokens, at, grounds) ||
+  isCountOfList(tokens, at, grounds) ||
+  isScore(tokens, at, grounds)
+
+/** Whether of a change one of start, end and difference is told to be another of them. */
+const isTakenForOther = ({ tokens, grounds, told }: Said, at: number, changes: readonly Change[]): boolean =>
+  isEndTakenForChange(tokens, at, changes) ||
+  isStartTakenForEnd(tokens, at, changes) ||
+  isChangeTakenForEnd(tokens, at, told) ||
+  isGainTakenForEnd(
+    tokens,
+    at,
+    grounds.flatMap(({ written }) => [...written.keys()]),
+  )
+
+/** The amount at `at` with what it counts, where no entry counts that by it. */
+function untoldCount({ tokens, grounds, told, language, isPlain }: Said, at: number, period?: string) {
+  const token = tokens[at]!
+  const isPassedOver = (word: string, isMarked: boolean) =>
+    isPlain(word) ||
+    isSizeWord(word) ||
+    comparing(language).has(word) ||
+    (language === 'de' && !isMarked) ||
+    (language === 'en' && isOfName(word, tokens, at, grounds))
+  const counted = countedBy(tokens, at, isPassedOver, language)
+  if (!counted) return undefined
+  const isRate = period !== undefined && isTimeUnit(counted) && tokens[at + 1]?.value !== counted
+  const isTold =
+    isRate ||
+    isCountOfEntries(token, counted, grounds) ||
+    isFieldOf(token, counted, grounds) ||
+    phraseFrom(tokens, at, counted, grounds).some((word) =>
+      told.some((known) => isCounted(known, token.value, word, language)),
+    )
+  return isTold ? undefined : `${token.raw} ${counted}`
+}
+
+/** The amount at `at` with its bound, where no entry has it so: `over 40`. */
+function untoldBound({ tokens, told, language }: Said, at: number): string | undefined {
+  const { value, raw } = tokens[at]!
+  const bound = comparedBy(tokens, at, language)
+  if (!bound) return undefined
+  const isBoundSo = (known: readonly Token[]) =>
+    known.some((other, index) => other.value === value && comparedBy(known, index, language) === bound)
+  return told.some(isBoundSo) ? undefined : `${tokens[at - 1]?.raw} ${raw}`
+}
+
+/** The amount at `at` with the period behind it, where no entry that has the amount has that. */
+function untoldPeriod({ tokens, told }: Said, at: number, period?: string): string | undefined {
+  if (!period) return undefined
+  const { value, raw } = tokens[at]!
+  const isOfPeriod = (known: readonly Token[]) =>
+    known.some((token) => token.value === value) &&
+    known.some((word, index) => period === periodBehind(known, index) || period === periodOfCompound(word))
+  return told.some(isOfPeriod) ? undefined : `${raw} … ${period}`
+}
+
+/** `12 to 30` of what went from 30 to 12. */
+function turnedAround({ tokens, told, language }: Said, at: number): string | undefined {
+  const token = tokens[at]!
+  const next = tokens.findIndex((other, index) => index > at && index <= at + 4 && isAmount(other))
+  const far = tokens[next]
+  if (!far || isTime(tokens, at) !== isTime(tokens, next)) return undefined
+  const isDirected = tokens.slice(at + 1, next).some(({ value }) => value === directions[language])
+  const isOther =
+    isDirected &&
+    told.some((known) => isBefore(known, far, token)) &&
+    !told.some((known) => isBefore(known, token, far))
+  return isOther ? `${token.raw} → ${far.raw}` : undefined
+}
+
+/** They stand between an amount and what it counts: `più di 25 siti`, `9% więcej przychodu`. */
+const comparing = byLanguage({
+  it: 'più meno',
+  pl: `zamiast więcej mniej wyższy wyższa wyższe wyższego wyższej niższy niższa niższe niższego niższej większy większa większe
+mniejszy mniejsza mniejsze`,
+})
 
 /** `a 26-strong crew` is a crew of 26. */
 const isSizeWord = (word: string) => word === 'strong'

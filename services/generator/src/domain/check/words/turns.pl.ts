@@ -21,11 +21,6 @@ export const more: ReadonlySet<string> = new Set([
 zwiększając podnosząc podwyższając zwiększenie podniesienie podwyższenie`),
 ])
 
-/** They compare an amount, which counts what stands behind them: `9% więcej przychodu`. */
-export const comparing: ReadonlySet<string> = wordSet(
-  'zamiast więcej mniej wyższy wyższa wyższe wyższego wyższej niższy niższa niższe niższego niższej większy większa większe mniejszy mniejsza mniejsze',
-)
-
 const share = String.raw`\d+(?:[.,]\d+)?\s?(?:%|proc)`
 const gained = new RegExp(String.raw`(?:^|[\s(])\+\s?${share}`, 'u')
 const lost = new RegExp(String.raw`(?:^|[\s(])[-−–]${share}`, 'u')
