@@ -13,10 +13,10 @@ import {
   ofs,
   prepositions,
 } from '../words/function-words.js'
-import { wordSet } from '../forms/word-set.js'
-import { partsOf } from '../statements.js'
+import { partsOf, type Parts } from '../statements.js'
 import { changed, isAmount, type Token } from '../tokens.js'
 import { perAt } from './periods.js'
+import { chunksOf, isLabel, withoutFrames } from './frames.js'
 import { isOneThenOther } from './one-then-other.js'
 import {
   isApart,
@@ -37,64 +37,92 @@ const each = new Set(['each', 'every'])
 
 /** The first clause whose words all stand in the entries, but in no one statement of theirs: the deed of one, the thing of another. */
 export function acrossStatements(said: Said): string | undefined {
-  const parts = said.grounds.map((ground) => partsOf(ground, said.language))
-  const lines = parts.flatMap((part) => part.statements)
-  // What was done in a job was done there, not in all the region that somebody works in.
-  const labels = said.grounds.some(({ section }) => isOfJob.test(section)) ? [] : lines.filter(isLabel)
-  const frames = [...parts.flatMap((part) => part.frames), ...labels]
-  const statements = [...frames, ...lines]
+  const { tokens, language } = said
+  const parts = said.grounds.map((ground) => partsOf(ground, language))
+  const { frames, statements } = statementsOf(parts, said)
   if (statements.length < 2) return undefined
   const teller = tellerOf(
     said,
     parts.map(({ whole }) => whole),
   )
   // One that says everything has it joined like that.
-  if (statements.some((one) => said.tokens.every((_, at) => !teller.isTold(at) || teller.isFrom(one, at))))
+  if (statements.some((one) => tokens.every((_, at) => !teller.isTold(at) || teller.isFrom(one, at))))
     return undefined
-  const places = new Map(said.tokens.map((token, at) => [token, at]))
-  const wordOf = (token: Token): Word | undefined => {
-    const at = places.get(token) ?? 0
+  const places = new Map(tokens.map((token, at) => [token, at]))
+  const placeOf = (token: Token) => places.get(token) ?? 0
+  const wordOf = wordsFrom({ frames, statements }, teller, tokens)
+  const isListed = tokens.some(({ value }) => listing.test(value))
+  let deed: readonly Word[] = []
+  const told: (readonly Word[])[] = []
+  let open: readonly Ground[] = frames.filter((frame) => !isLabel(frame))
+  const clauses = clausesOf(tokens, language)
+  for (const [at, clause] of clauses.entries()) {
+    const chunks = chunksOf(clause, (token) => wordOf(token, placeOf(token)), language)
+    const isFront = at === 0 && chunks[0]?.words.length === 0
+    const left = withoutFrames(chunks, isFront || isJoined(clause) ? open : [], frames)
+    const { words } = left
+    open = left.open
+    const beforeDeed = deed[0] && tokens[placeOf(deed[0].token) - 1]
+    const isSameDeed = isGoingOn(clause, language) && !isListed && !isBesideIt(clause, beforeDeed)
+    const apart = [words, isSameDeed ? [...deed, ...words] : []].find(isApart)
+    if (apart === words && isOneThenOther(clause, words, said)) continue
+    if (apart && !isInRole(clause, apart, said)) return rawOf(apart[0], apart.at(-1))
+    const torn = tornFrom(told, words, clauses, at, said)
+    if (torn) return rawOf(torn[0], words[0])
+    if (words.length > 0) deed = deedOf(words, placeOf, said)
+    if (words.length > 0 || at === 0) told.push(words)
+  }
+  return undefined
+}
+
+const rawOf = (one: Word | undefined, other: Word | undefined) => `${one?.token.raw} … ${other?.token.raw}`
+
+interface Statements {
+  /** Those that only say what an entry was about, or a label of the person. */
+  readonly frames: readonly Ground[]
+  /** The frames and all others. */
+  readonly statements: readonly Ground[]
+}
+
+const isOfJob = /^(?:work|volunteer|projects)$/
+function statementsOf(parts: readonly Parts[], { grounds }: Said): Statements {
+  const lines = parts.flatMap((part) => part.statements)
+  // What was done in a job was done there, not in all the region that somebody works in.
+  const labels = grounds.some(({ section }) => isOfJob.test(section)) ? [] : lines.filter(isLabel)
+  const frames = [...parts.flatMap((part) => part.frames), ...labels]
+  return { frames, statements: [...frames, ...lines] }
+}
+
+/** What tells something at a place, with the statements that say it. */
+function wordsFrom({ frames, statements }: Statements, teller: Teller, tokens: readonly Token[]) {
+  return (token: Token, at: number): Word | undefined => {
     if (!teller.isTold(at)) return undefined
     const from = statements.filter((statement) => teller.isFrom(statement, at))
     // `the game's beta`: what the entry is about has it.
     const isOwner =
       /'s?$/.test(token.value) &&
-      said.tokens[at + 1]?.follows &&
+      tokens[at + 1]?.follows &&
       from.some((statement) => frames.includes(statement))
     return from.length > 0 && !isOwner ? { token, from } : undefined
   }
-  const isListed = said.tokens.some(({ value }) => listing.test(value))
-  let deed: readonly Word[] = []
-  const told: (readonly Word[])[] = []
-  let open: readonly Ground[] = frames.filter((frame) => !isLabel(frame))
-  const clauses = clausesOf(said.tokens, said.language)
-  for (const [at, clause] of clauses.entries()) {
-    const chunks = chunksOf(clause, wordOf, said.language)
-    const isFront = at === 0 && chunks[0]?.words.length === 0
-    const left = withoutFrames(chunks, isFront || isJoined(clause) ? open : [], frames)
-    const { words } = left
-    open = left.open
-    const isBesideDeed = isBesideIt(clause, said.tokens[(places.get(deed[0]?.token ?? clause[0]!) ?? 0) - 1])
-    const isSameDeed = isGoingOn(clause, said.language) && !isListed && !isBesideDeed
-    const apart = [words, isSameDeed ? [...deed, ...words] : []].find(isApart)
-    if (apart === words && isOneThenOther(clause, words, said)) continue
-    if (apart && !isInRole(clause, apart, said)) return `${apart[0]?.token.raw} … ${apart.at(-1)?.token.raw}`
-    const isTorn = told.length > 0 && told.every((other) => isApart([...other, ...words]))
-    const isSet = isTorn && words.some(({ token }) => token.kind === 'word') && isSetWith(clauses, at, said)
-    const isOfRole = isSet && at === 1 && isRoleInFront(clauses[0]!, told.at(-1)!, words, said)
-    if (isSet && !isOfRole && !isResult(clause, [...told.at(-1)!, ...words]) && !isLabelled(words))
-      return `${told.at(-1)?.[0]?.token.raw} … ${words[0]?.token.raw}`
-    const [front = []] = told
-    const dates = front.map(({ token }) => token)
-    const isDated = isWhenInFront(clauses, at, dates, said)
-    if (isDated && words.length > 1 && isApart([...front, ...words]))
-      return `${front[0]?.token.raw} … ${words[0]?.token.raw}`
-    if (words.length > 0)
-      deed = words.slice(0, 1).filter(({ token }) => !isAmount(token) && isDeed(places.get(token) ?? 0, said))
-    if (words.length === 1) deed = []
-    if (words.length > 0 || at === 0) told.push(words)
-  }
-  return undefined
+}
+
+/** What was told before that the words of the clause at `at` are set with or dated by, though no one statement says both. */
+function tornFrom(
+  told: readonly (readonly Word[])[],
+  words: readonly Word[],
+  clauses: readonly (readonly Token[])[],
+  at: number,
+  said: Said,
+): readonly Word[] | undefined {
+  const [front = [], last = []] = [told[0], told.at(-1)]
+  const isTorn = told.length > 0 && told.every((other) => isApart([...other, ...words]))
+  const isSet = isTorn && words.some(({ token }) => token.kind === 'word') && isSetWith(clauses, at, said)
+  const isOfRole = isSet && at === 1 && isRoleInFront(clauses[0]!, last, words, said)
+  if (isSet && !isOfRole && !isResult(clauses[at]!, [...last, ...words]) && !isLabelled(words)) return last
+  const dates = front.map(({ token }) => token)
+  const isDated = isWhenInFront(clauses, at, dates, said)
+  return isDated && words.length > 1 && isApart([...front, ...words]) ? front : undefined
 }
 
 interface Teller {
@@ -129,110 +157,12 @@ function tellerOf(said: Said, wholes: readonly Ground[]): Teller {
   }
 }
 
-interface Chunk {
-  /** A preposition stands in front of it. */
-  readonly isAdjunct: boolean
-  /** What stands in front of its words, behind the preposition, and goes with the whole entry. */
-  readonly heads: readonly Token[]
-  readonly words: readonly Word[]
-}
-
-/** A preposition that an article ties to its noun: `nell'ufficio`. */
-const tied = /^(?:nell|dell|all|dall|sull)['’]/iu
-
-/** The words of a clause that say something, up to each preposition. */
-function chunksOf(
-  clause: readonly Token[],
-  wordOf: (token: Token) => Word | undefined,
-  language: string,
-): readonly Chunk[] {
-  const chunks: { isAdjunct: boolean; heads: readonly Token[]; words: Word[] }[] = [
-    { isAdjunct: false, heads: [], words: [] },
-  ]
-  let isBehind = false
-  let heads: readonly Token[] = []
-  for (const token of clause) {
-    const word = wordOf(token)
-    const isTied = isBehind || tied.test(token.raw)
-    if (word && isTied) chunks.push({ isAdjunct: true, heads, words: [word] })
-    else if (word) chunks.at(-1)?.words.push(word)
-    heads = word || !isBehind ? [] : [...heads, token]
-    isBehind = !word && (isBehind || prepositions(language).has(token.value))
-  }
-  return chunks
-}
-
-interface Left {
-  readonly words: readonly Word[]
-  /** The frames that were being told where it ended. */
-  readonly open: readonly Ground[]
-}
-
-/**
- * The words of a clause without what only says what an entry was about: a phrase set in front, `of the strategy game`, or
- * a frame told from its first word on.
- */
-function withoutFrames(chunks: readonly Chunk[], open: readonly Ground[], frames: readonly Ground[]): Left {
-  let telling = open
-  const words = chunks.flatMap((chunk) => {
-    const [first] = chunk.words
-    if (!first) return []
-    const begun = chunk.isAdjunct
-      ? frames.filter(
-          (frame) => !isLabel(frame) && [...chunk.heads, first.token].some((token) => isHeadOf(frame, token)),
-        )
-      : []
-    const isPhrase = chunk.words.length > 1 && !chunk.words.some(({ token }) => isAmount(token))
-    const whole =
-      chunk.isAdjunct && isPhrase
-        ? frames.filter((frame) => leadIn(chunk, frame) === chunk.words.length && !isBeside(chunk, frame))
-        : []
-    const told = [...telling, ...begun, ...whole]
-    const most = Math.max(0, ...told.map((frame) => leadIn(chunk, frame)))
-    telling = most < chunk.words.length ? [] : told.filter((frame) => leadIn(chunk, frame) === most)
-    return chunk.words.slice(most)
-  })
-  return { words, open: telling }
-}
-
-const side = wordSet(
-  'mostly mainly partly with including incl meist mit avec surtout principalmente con com met z',
-)
-/** What a frame has only beside what it is about: `group claims` of `individual and group claims`. */
-const isBeside = ({ words }: Chunk, { sequences }: Ground) => {
-  const value = words[0]?.token.value ?? ''
-  return sequences.every((known) => {
-    const at = known.findIndex((token) => token.value === value)
-    return (
-      at > 0 &&
-      (known.slice(0, at).some((token) => side.has(token.value)) || conjunctions.has(known[at - 1]!.value))
-    )
-  })
-}
-
-const isOfJob = /^(?:work|volunteer|projects)$/
-/** `Spécialité : droit fiscal`, `Werkgebied: regio Utrecht`: of the person it is told by itself, beside all the rest. */
-const isLabel = ({ id, written }: Ground) =>
-  id === 'basics' && [...written.keys()].some((text) => /^\p{L}+\s?:/u.test(text))
-
 /** `…, avec pour spécialité le droit fiscal` */
 const isLabelled = ([label]: readonly Word[]) =>
   label?.from.some(
     (ground) =>
       isLabel(ground) && [...ground.written.values()].some(([head]) => head?.value === label.token.value),
   ) === true
-
-/** How many words a chunk begins with that a frame has. */
-function leadIn({ words }: Chunk, frame: Ground): number {
-  const end = words.findIndex(({ from }) => !from.includes(frame))
-  return end < 0 ? words.length : end
-}
-
-/** Its first word, or the amount that it begins with; `Gira de tres espectáculos` is a tour. */
-const isHeadOf = ({ sequences: [known = []] }: Ground, { kind, value }: Token) =>
-  kind === 'number'
-    ? known[0]?.value === value
-    : known.find((token) => token.kind === 'word' && token.value.length > 2)?.value === value
 
 /** How often is told by the word behind: `12 per quarter` is so many each quarter, `all clusters` every cluster. */
 const isCountedBy = ({ sequences }: Ground, { value }: Token, language: string) =>
@@ -244,6 +174,12 @@ const isCountedBy = ({ sequences }: Ground, { value }: Token, language: string) 
           known.slice(Math.max(0, at - 3), at).some((before) => before.value === 'all')),
     ),
   )
+
+/** The deed that a clause begins with; one word alone tells none. */
+function deedOf(words: readonly Word[], placeOf: (token: Token) => number, said: Said): readonly Word[] {
+  const [first, next] = words
+  return first && next && !isAmount(first.token) && isDeed(placeOf(first.token), said) ? [first] : []
+}
 
 /** What stands behind an article, or an `of`, is done to, not done. */
 const isDeed = (at: number, { tokens, language }: Said) => {
