@@ -10,3 +10,6 @@ export interface Token {
   /** Nothing but spaces between this one and the one before. */
   readonly follows: boolean
 }
+
+/** What stands at a place; nothing beyond the ends. */
+export const valueOf = (tokens: readonly Token[], at: number): string => tokens[at]?.value ?? ''

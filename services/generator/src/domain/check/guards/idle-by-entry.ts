@@ -1,5 +1,5 @@
 import { isForm } from '../forms/one-word.js'
-import type { Ground } from '../ground.js'
+import { hasWord, type Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
 import { articles, pronouns } from '../words/function-words.js'
 
@@ -14,6 +14,10 @@ export interface Place {
 const tells = ({ value }: Token) => value.length > 2 && !articles.has(value)
 const isOne = (one: Token, other: Token) => isForm(one.value, other.value, 'en')
 const told = (grounds: readonly Ground[]) => grounds.flatMap(({ sequences }) => sequences)
+
+/** Whether an entry says one of some English words. */
+export const hasAny = (grounds: readonly Ground[], words: readonly string[]): boolean =>
+  words.some((word) => grounds.some((ground) => hasWord(ground, word, 'en')))
 
 /** `He first worked at Acme and then …`, `on cars first and moved to vans`: what came then is told too. */
 export function isFirstOfTwo({ before, behind, grounds }: Place): boolean {

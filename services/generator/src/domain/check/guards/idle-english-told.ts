@@ -1,11 +1,9 @@
-import { hasWord, type Ground } from '../ground.js'
+import type { Ground } from '../ground.js'
+import { valueOf } from '../token.js'
 import { isAmount, type Token } from '../tokens.js'
 import { upTo } from '../said.js'
-import type { Place } from './idle-by-entry.js'
+import { hasAny, type Place } from './idle-by-entry.js'
 
-const valueOf = (tokens: readonly Token[], at: number) => tokens[at]?.value ?? ''
-const hasAny = (grounds: readonly Ground[], words: readonly string[]) =>
-  words.some((word) => grounds.some((ground) => hasWord(ground, word, 'en')))
 const isInAny = (grounds: readonly Ground[], isThere: (known: readonly Token[], at: number) => boolean) =>
   grounds.some(({ sequences }) => sequences.some((known) => known.some((_, at) => isThere(known, at))))
 

@@ -1,18 +1,16 @@
 import { isTimeUnit } from '../numbers/time-words.js'
 import { hasWord, isOver, personAmong, type Ground } from '../ground.js'
+import { valueOf } from '../token.js'
 import { isAmount, type Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
 import { isAgeBehind } from './ages.js'
-import { areListedFor, isFirstOfTwo, isWrittenIn, type Place } from './idle-by-entry.js'
+import { areListedFor, hasAny, isFirstOfTwo, isWrittenIn, type Place } from './idle-by-entry.js'
 import { pronouns } from '../words/function-words.js'
 import { toldByEntry } from './idle-english-told.js'
 import { isTurnTold } from './turns-taken.js'
 
-const valueOf = (tokens: readonly Token[], at: number) => tokens[at]?.value ?? ''
 const near = (tokens: readonly Token[], count: number, word: RegExp) =>
   tokens.slice(0, count).some(({ value }) => word.test(value))
-const hasAny = (grounds: readonly Ground[], words: readonly string[]) =>
-  words.some((word) => grounds.some((ground) => hasWord(ground, word, 'en')))
 
 const way = /^(?:path|route|road|way|journey|career|training)$/
 const onwards = /^(?:to|through|from|via|into|back|her|him|me|here)$/

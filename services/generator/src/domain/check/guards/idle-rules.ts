@@ -2,6 +2,7 @@ import { changesIn, isDifference } from '../changes.js'
 import { entriesAmong, hasWord, type Ground } from '../ground.js'
 import { isFamily } from '../forms/same-word.js'
 import { isTimeUnit } from '../numbers/time-words.js'
+import { valueOf } from '../token.js'
 import { isAmount, type Token } from '../tokens.js'
 import { isIdleBefore } from './idle-before.js'
 import { isLineOfJob } from './handled.js'
@@ -10,8 +11,6 @@ import { isAdverbOf } from './periods.js'
 
 /** Whether the word at `at` claims nothing where it stands. */
 type Holds = (tokens: readonly Token[], at: number, grounds: readonly Ground[]) => boolean
-
-const valueOf = (tokens: readonly Token[], at: number) => tokens[at]?.value ?? ''
 
 /** `one year` of what took two. */
 const isOneOfSeveral = (unit: string, grounds: readonly Ground[]) =>
