@@ -1,5 +1,11 @@
 import { normalForm } from './normal-form.js'
 
+export type Rule = readonly [ending: RegExp, instead: string]
+
+/** A word after some rules, one after the other. */
+export const rewritten = (word: string, rules: readonly Rule[]): string =>
+  rules.reduce((form, [ending, instead]) => form.replace(ending, instead), word)
+
 /** A stemmer that brings irregular forms to the stem of their verb; `forms` has a verb between semicolons, the infinitive first. */
 export function withIrregular(regular: (word: string) => string, forms: string): (word: string) => string {
   const verbs = new Map<string, string>()

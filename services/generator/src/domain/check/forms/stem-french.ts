@@ -1,11 +1,7 @@
 import { stemmer as french } from '@orama/stemmers/french'
 import { forms as irregular } from '../words/forms.fr.js'
-import { withIrregular } from './irregular-stems.js'
-
-type Rule = readonly [ending: RegExp, instead: string]
-
-const rewritten = (word: string, rules: readonly Rule[]) =>
-  rules.reduce((form, [ending, instead]) => form.replace(ending, instead), word)
+import { rewritten, withIrregular, type Rule } from './irregular-stems.js'
+import { oneOf } from './word-set.js'
 
 /** What ends as `montage` does but is no deed, without that ending. */
 const notDeeds =
@@ -35,8 +31,6 @@ const verbs: readonly Rule[] = [
   [/(?<=[ao])y$/u, 'i'],
   [/(?<=\p{L}{3})i$/u, ''],
 ]
-
-const oneOf = (words: string) => words.trim().split(/\s+/).join('|')
 
 /** Participles end in `-ant` as well, which are deeds. */
 const ants = oneOf(

@@ -1,13 +1,8 @@
 import { stemmer as portuguese } from '@orama/stemmers/portuguese'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
-import { withIrregular } from './irregular-stems.js'
+import { rewritten, withIrregular, type Rule } from './irregular-stems.js'
 import { forms as spanishForms } from '../words/forms.es.js'
 import { forms as portugueseForms } from '../words/forms.pt.js'
-
-type Rule = readonly [ending: RegExp, instead: string]
-
-const rewritten = (word: string, rules: readonly Rule[]) =>
-  rules.reduce((form, [ending, instead]) => form.replace(ending, instead), word)
 
 /** What Snowball tells by accents, which a normal form has not, or not at all: `redujo`, `organización`, `voces`. */
 const spanishRules: readonly Rule[] = [

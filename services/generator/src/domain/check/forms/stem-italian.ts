@@ -1,11 +1,7 @@
 import { stemmer as italian } from '@orama/stemmers/italian'
 import { forms as irregular } from '../words/forms.it.js'
-import { withIrregular } from './irregular-stems.js'
-
-type Rule = readonly [ending: RegExp, instead: string]
-
-const rewritten = (word: string, rules: readonly Rule[]) =>
-  rules.reduce((form, [ending, instead]) => form.replace(ending, instead), word)
+import { rewritten, withIrregular, type Rule } from './irregular-stems.js'
+import { oneOf } from './word-set.js'
 
 /** A woman's title is the man's. */
 const forms: readonly Rule[] = [
@@ -31,8 +27,6 @@ const verbs: readonly Rule[] = [
   [/(?<=ccol)[ts]$/u, 'g'],
   [/(?<=cco)gl(?:ier)?$/u, 'lg'],
 ]
-
-const oneOf = (words: string) => words.trim().split(/\s+/).join('|')
 
 const ants = oneOf('assist brigant cant commerci comand dirig insegn negozi pratic rappresent tirocin')
 const trades = oneOf(

@@ -1,4 +1,4 @@
-const oneOf = (words: string) => words.trim().split(/\s+/).join('|')
+import { oneOf } from './word-set.js'
 
 /** Things and deeds that end as titles do: `ordenador`, `entrevista`. */
 const things = oneOf(

@@ -5,6 +5,9 @@ import { perLanguage } from './per-language.js'
 export const wordSet = (words: string): ReadonlySet<string> =>
   new Set(words.trim().split(/\s+/).map(normalForm))
 
+/** Words between blanks as alternatives of a pattern. */
+export const oneOf = (words: string): string => words.trim().split(/\s+/).join('|')
+
 export const noWords: ReadonlySet<string> = new Set()
 
 /** Words of each language, in normal form; of a language that is not there, none. */

@@ -1,12 +1,8 @@
-import { byLanguage } from '../forms/word-set.js'
 import { entriesAmong, type Ground } from '../ground.js'
 import { partsOf } from '../statements.js'
 import type { Token } from '../tokens.js'
-import { articles } from '../words/function-words.js'
+import { articles, asOf } from '../words/function-words.js'
 
-const asOf = byLanguage({
-  ...{ en: 'as', de: 'als', fr: 'comme', es: 'como', it: 'come', nl: 'als', pl: 'jako', pt: 'como' },
-})
 /** As many words as a title of a sentence has at most. */
 const longest = 5
 

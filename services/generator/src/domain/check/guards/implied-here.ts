@@ -80,7 +80,8 @@ export function isImpliedHere(tokens: readonly Token[], at: number, grounds: rea
   if (leading.test(value)) return behindLeading.test(next)
   if (conducting.test(value) && from.every(({ section }) => section === 'skills'))
     return tokens.some((token) => talk.test(token.value))
-  if (seeing.test(value) && from.every(({ section }) => section !== 'interests')) return isThingSeenTo(tokens, at)
+  if (seeing.test(value) && from.every(({ section }) => section !== 'interests'))
+    return isThingSeenTo(tokens, at)
   // Where somebody works who was elsewhere, an entry tells by itself.
   if (active.test(value) && from.every(({ section }) => section === 'basics'))
     return behindActive.test(next) && entriesAmong(grounds).length === 0

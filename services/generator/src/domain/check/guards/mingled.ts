@@ -6,7 +6,7 @@ import { areRelated, covers, relationAt } from './relations.js'
 import { spanAt } from './spans.js'
 import { isWholeStay } from './whole-stay.js'
 import { beganOn, boundAt, isDateOrMonth } from '../numbers/dates.js'
-import { isTimeUnit } from '../numbers/time-words.js'
+import { already, isTimeUnit } from '../numbers/time-words.js'
 import { isCombined, runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
@@ -24,7 +24,6 @@ const fromOf = byLanguage({
   ...{ en: 'from', de: 'von vom aus', fr: 'de du', es: 'de del' },
   ...{ it: 'da dal dalla', nl: 'van vanuit', pl: 'z ze', pt: 'de do da' },
 })
-const already = wordSet('already schon bereits déjà ya già já al reeds już')
 
 /** Where what stands in front may end: in German in front of the verb or a date, never around the `bei` of `nach einer Stelle bei Acme`. */
 const frontsOf = (behind: readonly Token[], language: string) => {

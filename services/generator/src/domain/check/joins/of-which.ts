@@ -1,9 +1,9 @@
-import { byLanguage, wordSet } from '../forms/word-set.js'
+import { wordSet } from '../forms/word-set.js'
 import { now } from '../numbers/time-words.js'
 import { oncePerText, rowOf } from '../once-per-text.js'
 import { standsIn, standsInAny, telling, type Said } from '../said.js'
 import { isAmount, type Token } from '../tokens.js'
-import { conjunctionsOf } from '../words/function-words.js'
+import { asOf, conjunctionsOf } from '../words/function-words.js'
 
 /** Behind one of these stands how many of those before, and what is so of them alone. */
 const ofWhich =
@@ -11,9 +11,6 @@ const ofWhich =
 /** As many words as the longest of them has. */
 const longest = 3
 
-const asOf = byLanguage({
-  ...{ en: 'as', de: 'als', fr: 'comme', es: 'como', it: 'come', nl: 'als', pl: 'jako', pt: 'como' },
-})
 const already = wordSet('now jetzt inzwischen maintenant désormais ahora ora agora nu inmiddels teraz')
 const isPart = /^(?:one|some|most|half|third|quarter|fifth|\d+)$/
 const isTakenOf = (tokens: readonly Token[], { value }: Token) =>

@@ -3,7 +3,7 @@ import { isAmount, type Token } from '../tokens.js'
 import { byLanguage, unionOf, wordSet } from '../forms/word-set.js'
 import { looksBack, stationsOf } from '../guards/order.js'
 import { boundAt, isDate } from '../numbers/dates.js'
-import { isTimeUnit } from '../numbers/time-words.js'
+import { already, isTimeUnit } from '../numbers/time-words.js'
 import { oncePerText } from '../once-per-text.js'
 import { standsIn, type Said } from '../said.js'
 import { afterOf, beforeOf, isFor, isThen, replaced, replacing } from '../words/before-and-after.js'
@@ -180,7 +180,6 @@ const whenOf = byLanguage({
   ...{ en: 'when while', de: 'als während', es: 'cuando mientras', fr: 'quand lorsque' },
   ...{ it: 'quando mentre', nl: 'toen terwijl', pl: 'gdy kiedy', pt: 'quando enquanto' },
 })
-const already = wordSet('already schon bereits déjà ya già já al reeds już')
 
 /** `finished school when she was already a cook` of who became one later. */
 function notYet(said: Said): string | undefined {

@@ -18,6 +18,9 @@ export const isTimeUnit = (word: string): boolean => years.has(word) || months.h
 export const isTime = (tokens: readonly Token[], at: number): boolean =>
   isTimeUnit(tokens[at + 1]?.value ?? '')
 
+/** Words that say that something was so before something else. */
+export const already = wordSet('already schon bereits déjà ya già já al reeds już')
+
 /** Words that say that something goes on; whether it does is told by the dates. */
 export const now = wordSet(
   `currently current still today nowadays derzeit aktuell heute noch weiterhin actuellement aujourd'hui encore toujours actualmente hoy todavía aún sigue attualmente oggi ancora

@@ -35,6 +35,10 @@ après avant sans`,
   pt: 'com por para em no na nos nas num numa sob sobre até de ao do da dos das como durante entre desde após',
 })
 
+/** What somebody works as stands behind one of these. */
+export const asOf = byLanguage({
+  ...{ en: 'as', de: 'als', fr: 'comme', es: 'como', it: 'come', nl: 'als', pl: 'jako', pt: 'como' },
+})
 /** Who does what is told in the passive stands behind one of these. */
 export const bys = byLanguage({
   ...{
