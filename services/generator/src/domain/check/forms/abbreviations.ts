@@ -1,5 +1,7 @@
+type Pairs = readonly (readonly [short: string, long: string])[]
+
 /** Short forms that resumes write and prose writes out, or the other way round; in English, as certificates are named. */
-const pairs: readonly (readonly [short: string, long: string])[] = [
+const english: Pairs = [
   ['BSc', 'Bachelor of Science'],
   ['BS', 'Bachelor of Science'],
   ['BA', 'Bachelor of Arts'],
@@ -59,6 +61,9 @@ const pairs: readonly (readonly [short: string, long: string])[] = [
   ['USA', 'United States'],
   ['EU', 'European Union'],
   ['NYC', 'New York City'],
+]
+
+const french: Pairs = [
   ['RH', 'ressources humaines'],
   ['CA', "chiffre d'affaires"],
   ['R&D', 'recherche et développement'],
@@ -73,6 +78,9 @@ const pairs: readonly (readonly [short: string, long: string])[] = [
   ['BTS', 'brevet de technicien supérieur'],
   ['CDI', 'contrat à durée indéterminée'],
   ['CDD', 'contrat à durée déterminée'],
+]
+
+const italian: Pairs = [
   ['PA', 'pubblica amministrazione'],
   ['RSA', 'residenza sanitaria assistenziale'],
   ['OSS', 'operatore socio-sanitario'],
@@ -82,8 +90,8 @@ const pairs: readonly (readonly [short: string, long: string])[] = [
   ['HR', 'risorse umane'],
 ]
 
-/** The same of trades, fields and bodies as German resumes shorten them. */
-const german: typeof pairs = [
+/** Of trades, fields and bodies as well. */
+const german: Pairs = [
   ['FIAE', 'Fachinformatiker Anwendungsentwicklung'],
   ['FISI', 'Fachinformatiker Systemintegration'],
   ['Fachinformatiker AE', 'Fachinformatiker Anwendungsentwicklung'],
@@ -101,8 +109,8 @@ const german: typeof pairs = [
   ['FSJ', 'Freiwilliges Soziales Jahr'],
 ]
 
-/** The same of trades, degrees and bodies as Spanish and Portuguese resumes shorten them. */
-const iberian: typeof pairs = [
+/** `RH` stands for the same in Portuguese. */
+const spanish: Pairs = [
   ['PRL', 'prevención de riesgos laborales'],
   ['RRHH', 'recursos humanos'],
   ['RH', 'recursos humanos'],
@@ -116,8 +124,11 @@ const iberian: typeof pairs = [
   ['TFG', 'trabajo de fin de grado'],
   ['TFM', 'trabajo de fin de máster'],
   ['IA', 'inteligencia artificial'],
-  ['IA', 'inteligência artificial'],
   ['TIC', 'tecnologías de la información y la comunicación'],
+]
+
+const portuguese: Pairs = [
+  ['IA', 'inteligência artificial'],
   ['SNS', 'Serviço Nacional de Saúde'],
   ['UCI', 'unidade de cuidados intensivos'],
   ['TCC', 'trabalho de conclusão de curso'],
@@ -125,12 +136,14 @@ const iberian: typeof pairs = [
 
 // `M.Sc.` and `MSc` are one; letters alone, so that `US` is no `use`.
 const dotted = (short: string) => [...short].map((letter) => `${letter}\\.?`).join('')
-const all = [...pairs, ...german, ...iberian].map(([short, long]) => ({
-  short,
-  long,
-  isShort: new RegExp(`(?<![\\p{L}.])(?:${dotted(short)})(?!\\p{L})`, 'u'),
-  isLong: new RegExp(`(?<!\\p{L})(?:${long})(?!\\p{L})`, 'iu'),
-}))
+const all = [...english, ...french, ...italian, ...german, ...spanish, ...portuguese].map(
+  ([short, long]) => ({
+    short,
+    long,
+    isShort: new RegExp(`(?<![\\p{L}.])(?:${dotted(short)})(?!\\p{L})`, 'u'),
+    isLong: new RegExp(`(?<!\\p{L})(?:${long})(?!\\p{L})`, 'iu'),
+  }),
+)
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 const byOpening = new Map<string, (typeof all)[number][]>()
