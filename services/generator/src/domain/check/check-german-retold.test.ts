@@ -2,20 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { check } from './check.js'
 import { groundsOf } from './grounds.js'
+import { isKept, job, type Entry } from '../../../tests/said-in-german.js'
 
-type Entry = Readonly<Record<string, unknown>>
-
-const isKept = (section: string, entries: readonly Entry[], text: string) => {
-  const content = { basics: { name: 'Ada Nowak' }, [section]: entries } as ResumeContent
-  const sources = entries.map((_, at) => `${section}/${at}`)
-  const composition = { language: 'de', intro: [{ text, sources }], sections: [] }
-  return (
-    check(composition, content, groundsOf(content, 'de', '2026-05-01')).composition.intro[0]?.text === text
-  )
-}
-const job = (...highlights: string[]): readonly Entry[] => [
-  { name: 'Acme', position: 'Fachkraft', startDate: '2018-01', highlights },
-]
 const post = (position: string): readonly Entry[] => [{ name: 'Acme', position, startDate: '2018-01' }]
 const till = [{ organization: 'TV Au', position: 'Kassierer', summary: 'Kassenführung für 82 Parzellen' }]
 const baker = [
