@@ -26,19 +26,20 @@ const deeds: readonly (readonly [RegExp, string])[] = [
   [/^urzadz/, 'urzadzen'],
   [/^kierow(?:al|ac(?!h)|an)|^kieruj/, 'kier'],
 ]
+/** Forms that the rules below bring to another stem than their word's. */
 const irregular = new Map(
   `miescie miast; swiecie swiat; powiecie powiat; lesie las; ciescie ciast; drodze drog; rece rek; bledy blad; bledow blad; bledu blad; bledami blad;
 urzedu urzad; urzedzie urzad; zesp zespol; ksiag ksied; dzieci dzieck; dzieciom dzieck; dziecmi dzieck; dzieciach dzieck; tygodnia tydzien; tygodni tydzien;
-tygodniu tydzien; tygodnie tydzien; tygodniach tydzien; dni dzien; dnia dzien; dniu dzien; dniach dzien; obiedzie obiad; zolnierz zolnier; psow pies; psy pies; psa pies; psami pies;
-gry gra; gre gra; gier gra; grami gra; grach gra; grom gra; grze gra; ule ul; uli ul; ulu ul; ulem ul; ulow ul; ulami ul; ulach ul; clo cla; cle cla; clem cla; clami cla; clach cla;
-magister magistr; minister ministr; ministrem ministr; uczen uczn; polsce polsk; bialegostoku bialystok; bialymstoku bialystok; bialystokiem bialystok; krwi krew; wies wies; wsiach wies; wsiami wies; wsia wies; wsiom wies; niemcy niemc; niemiec niemc; niemczech niemc; niemcom niemc; niemcami niemc; wlochy wloch; wloch wloch; wloszech wloch; wlochom wloch; wegry wegr; wegier wegr; wegrzech wegr; wegrom wegr; pogodzie pogod; gorze gor; ksiedze ksied;
-szkiel szkl; okien okn; krzesel krzesl; swiatel swiatl; hasel hasl; zrodel zrodl; sukien sukn; studzien studn; drzwi drzw; mydel mydl; skrzydel skrzydl; wiader wiadr; zeber zebr; wanien wann; sadzie sad; pudel pudl; cielat cielet; owiec owc; owce owc; owca owc; owcami owc; plocien plotn; cegiel cegl; pieniedzy pieniad; pieniadze pieniad; pieniedzmi pieniad; igiel igl; perel perl; kropel kropl; futer futr; pieter pietr; przylaczy przylacz; przylacza przylacz; przylacze przylacz; przylaczami przylacz; przylaczach przylacz; wisien wisn; trumien trumn; radzie rad; modzie mod; wodzie wod; nodze nog; wadze wag; firem firm; norem norm; forem form; luster lustr; pisem pism; masel masl;
-zwierze zwierzet; zwierzecia zwierzet; zwierzeta zwierzet; zwierzat zwierzet; zwierzetami zwierzet; zwierzetom zwierzet; zwierzetach zwierzet; niemowle niemowlet; niemowlecia niemowlet; niemowleta niemowlet; niemowlat niemowlet; niemowletami niemowlet; niemowletom niemowlet;
-zrebie zrebiet; zrebieta zrebiet; zrebiat zrebiet; kurcze kurczet; kurczeta kurczet; kurczat kurczet; szczenie szczeniet; szczenieta szczeniet; szczeniat szczeniet; mebel mebl; wegiel wegl; wegla wegl; weglem wegl; weglu wegl; cukier cukr; sweter swetr;
-stopien stopn; stopnia stopn; stopnie stopn; stopni stopn; stopniu stopn; stopniem stopn; stopniach stopn; mieszkaniec mieszkaniec; mieszkanca mieszkaniec; mieszkancy mieszkaniec; mieszkancow mieszkaniec; mieszkancom mieszkaniec; mieszkancami mieszkaniec; mieszkancem mieszkaniec;
+tygodniu tydzien; tygodnie tydzien; tygodniach tydzien; dni dzien; dnia dzien; dniu dzien; dniach dzien; obiedzie obiad; psow pies; psy pies; psa pies; psami pies;
+gry gra; gre gra; gier gra; grami gra; grom gra; grze gra; ule ul; uli ul; ulu ul; ulem ul; ulow ul; ulami ul; ulach ul; clo cla; cle cla; clem cla; clami cla; clach cla;
+magister magistr; minister ministr; uczen uczn; polsce polsk; bialegostoku bialystok; bialymstoku bialystok; krwi krew; wsiach wies; wsiami wies; wsia wies; wsiom wies; niemcy niemc; niemiec niemc; niemczech niemc; niemcom niemc; niemcami niemc; wloszech wloch; wegier wegr; wegrzech wegr;
+szkiel szkl; okien okn; krzesel krzesl; swiatel swiatl; hasel hasl; zrodel zrodl; sukien sukn; studzien studn; mydel mydl; skrzydel skrzydl; wiader wiadr; zeber zebr; wanien wann; sadzie sad; pudel pudl; cielat cielet; plocien plotn; cegiel cegl; pieniedzy pieniad; pieniedzmi pieniad; igiel igl; perel perl; kropel kropl; futer futr; pieter pietr; przylaczy przylacz; przylacza przylacz; przylacze przylacz; przylaczami przylacz; przylaczach przylacz; wisien wisn; trumien trumn; radzie rad; modzie mod; wodzie wod; nodze nog; wadze wag; firem firm; norem norm; forem form; luster lustr; pisem pism; masel masl;
+zwierze zwierzet; zwierzat zwierzet; niemowle niemowlet; niemowlat niemowlet;
+zrebie zrebiet; zrebiat zrebiet; kurcze kurczet; kurczat kurczet; szczenie szczeniet; szczeniat szczeniet; mebel mebl; wegiel wegl; cukier cukr; sweter swetr;
+stopien stopn; mieszkaniec mieszkaniec; mieszkanca mieszkaniec; mieszkancy mieszkaniec; mieszkancow mieszkaniec; mieszkancom mieszkaniec; mieszkancami mieszkaniec; mieszkancem mieszkaniec;
 chlopiec chlopiec; chlopca chlopiec; chlopcy chlopiec; chlopcow chlopiec; chlopcom chlopiec; chlopcami chlopiec; zajec zajet; zdjec zdjet; gwiezdzie gwiazd; jezdzie jazd; wyjezdzie wyjazd; dojezdzie dojazd; przejezdzie przejazd; pojezdzie pojazd; sasiedzi sasiad;
 swietle swiatl; konmi kon; goscmi gost; sosen sosn; galezie galaz; galezi galaz; golebie golab; golebi golab; deby dab; debow dab; debami dab; debu dab; paznokciami paznok; paznokciach paznok; paznokciom paznok;
-dworzec dworzec; dworca dworzec; dworcu dworzec; dworcem dworzec; dworce dworzec; dworcow dworzec; dworcach dworzec; kabel kabl; kable kabl; kablu kabl; kablem kabl; kabli kabl; kablami kabl; kablach kabl; desce desk; nici nic; wsi wies; zywca zyw; zywcu zyw; zywcem zyw`
+dworzec dworzec; dworca dworzec; dworcu dworzec; dworcem dworzec; dworce dworzec; dworcow dworzec; dworcach dworzec; kabel kabl; desce desk; nici nic; wsi wies; zywca zyw; zywcu zyw; zywcem zyw`
     .split(';')
     .map((pair) => pair.trim().split(/\s+/) as [string, string]),
 )
