@@ -35,3 +35,20 @@ function datesIn(text: string): string[] {
     ...(day === undefined ? [] : [`${Number(day)}`]),
   ]
 }
+
+/** The words of texts, and of where their links lead. */
+export function wordsIn(sequences: readonly (readonly Token[])[]): ReadonlySet<string> {
+  const words = new Set<string>()
+  for (const tokens of sequences)
+    for (const token of tokens) {
+      words.add(token.value)
+      if (token.kind === 'link') for (const word of hostOf(token)) words.add(word)
+    }
+  return words
+}
+
+/** `github` of a link to GitHub: where something stands. A mail address says nothing of the kind. */
+const hostOf = ({ value }: Token) =>
+  value.includes('@')
+    ? []
+    : [/([^./]+)\.[a-z]{2,}(?:\/|$)/.exec(value)?.[1] ?? '', 'website', 'online', 'link']

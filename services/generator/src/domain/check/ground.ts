@@ -1,12 +1,13 @@
 import { changesIn, directionsOf, type Change } from './changes.js'
 import { isMadeOf, isPartOf } from './forms/compounds.js'
-import { factsOf, isoDate } from './facts.js'
+import { factsOf, isoDate, wordsIn } from './facts.js'
 import { withoutOwner } from './forms/normal-form.js'
 import { isFamily, isTitle } from './forms/same-word.js'
 import { baseOf, stemOf } from './forms/stem.js'
 import { meant, meantOnJob, type Meanings } from './meanings.js'
 import { bothOf, noWords } from './forms/word-set.js'
 import { rowOf } from './once-per-text.js'
+import { pairsIn } from './pairs.js'
 import { tokensOf, type Token } from './tokens.js'
 import { saysOf } from './words/same-meaning.js'
 import { turnsIn as italianTurnsIn } from './words/turns.it.js'
@@ -199,33 +200,6 @@ class GroundOfTexts implements Ground {
   get pairs(): ReadonlySet<string> {
     return (this.#pairs ??= new Set(this.sequences.flatMap((tokens) => pairsIn(tokens, this.#language))))
   }
-}
-
-function wordsIn(sequences: readonly (readonly Token[])[]): ReadonlySet<string> {
-  const words = new Set<string>()
-  for (const tokens of sequences)
-    for (const token of tokens) {
-      words.add(token.value)
-      if (token.kind === 'link') for (const word of hostOf(token)) words.add(word)
-    }
-  return words
-}
-
-const pairsIn = (tokens: readonly Token[], language: string): readonly string[] =>
-  tokens.flatMap(({ follows, value }, at) =>
-    follows ? [pairOf(tokens[at - 1]?.value ?? '', value, language)] : [],
-  )
-
-/** `github` of a link to GitHub: where something stands. A mail address says nothing of the kind. */
-const hostOf = ({ value }: Token) =>
-  value.includes('@')
-    ? []
-    : [/([^./]+)\.[a-z]{2,}(?:\/|$)/.exec(value)?.[1] ?? '', 'website', 'online', 'link']
-
-/** Two words as a name has them; whose it is, and in Polish its case, makes no difference. */
-export function pairOf(one: string, other: string, language: string): string {
-  const bare = (word: string) => (language === 'pl' ? stemOf(word, language) : word.replace(/'s?$/, ''))
-  return `${bare(one)} ${bare(other)}`
 }
 
 /** Whether the words of an entry have this one, or a form of it. */

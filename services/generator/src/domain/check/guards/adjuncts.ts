@@ -1,4 +1,5 @@
-import { bears, entriesAmong, isOver, pairOf, personAmong, type Ground } from '../ground.js'
+import { bears, entriesAmong, isOver, personAmong, type Ground } from '../ground.js'
+import { pairOf } from '../pairs.js'
 import { wordSet } from '../forms/word-set.js'
 import { isUntil } from '../numbers/dates.js'
 import { now } from '../numbers/time-words.js'
