@@ -1,29 +1,16 @@
 import type { Implication } from './implication.js'
+import { learnedInIberian } from './implied-learning-iberian.js'
 import { nominal } from './nominal-iberian.js'
 import { toldIberian } from './told-iberian.js'
 
 /** What entries imply in Spanish and Portuguese; see implied-words.ts. */
 export const iberian: readonly Implication[] = [
+  ...learnedInIberian,
   ...nominal,
   ...toldIberian,
   {
     section: 'basics',
     words: `vive viven vivo vivir reside residen resido residir mora moram moro vivem`,
-  },
-  {
-    section: 'education',
-    ahead: true,
-    words: `prevista previsto prevé término finalización finalizar concluir conclusión terminará finalizará concluirá graduarse titularse conclusão finalização formatura terminar prevê concluirá terminará`,
-  },
-  {
-    section: 'education',
-    words: `estudiaba estudiando estudiar estudiaban aprender aprendía estudava estudando estudar aprendia estuda estudam aprende`,
-  },
-  {
-    section: 'education',
-    field: 'studyType',
-    matches: /^(?:ph\.?\s?d|doctor|doutor)/iu,
-    words: `doctor doctora doctoral doctoró doctorarse doctorada doctorado doutor doutora doutoral doutorou doutorar-se doutorada doutorado doutoramento`,
   },
   {
     section: 'interests',
@@ -52,41 +39,6 @@ export const iberian: readonly Implication[] = [
     section: 'projects',
     words: `fabricó fabricado fabricar montó montado construyó fabricou montou construiu`,
   },
-  { section: 'education', field: 'studyType', words: `titulación titulaciones titulação` },
-  {
-    section: 'languages',
-    words: `maneja manejar manejarse defiende defenderse desenvuelve desenvolverse comunica comunicarse expresa expresarse conocimientos desenrasca comunicar comunicar-se exprime conhecimentos lengua lenguas línguas idiomas hablar falar`,
-  },
-  {
-    section: 'languages',
-    field: 'fluency',
-    matches: /nativ|matern|bilingüe|bilíngue|bilingue/iu,
-    words: `materno nativos primera primeira propia`,
-  },
-  {
-    section: 'languages',
-    field: 'fluency',
-    matches: /\bc[12]\b|nativ|matern|bilingüe|bilíngue|bilingue|fluent|fluid/iu,
-    words: `domina dominar dominio soltura fluidez fluidamente domínio fluência fluentemente`,
-  },
-  {
-    section: 'languages',
-    field: 'fluency',
-    matches: /\bc[12]\b/iu,
-    words: `avanzado avanzada avançado avançada`,
-  },
-  {
-    section: 'languages',
-    field: 'fluency',
-    matches: /\bb[12]\b|intermédi|intermedi/iu,
-    words: `intermedio intermedia intermédio intermédia intermediário intermediária`,
-  },
-  {
-    section: 'languages',
-    field: 'fluency',
-    matches: /\ba[12]\b|básic|elementa|inicia/iu,
-    words: `básico básica básicos elemental nociones elementar noções rudimentos`,
-  },
   {
     section: 'publications',
     field: 'publisher',
@@ -98,11 +50,6 @@ export const iberian: readonly Implication[] = [
     field: 'publisher',
     matches: /edicion|ediç|edito/iu,
     words: `libro libros livro livros obra`,
-  },
-  {
-    section: 'certificates',
-    words: `habilitada habilitado habilitação apta apto tirou tirar sacar sacado passar aprovada aprovado aprobada aprobado diploma carné carteira
-nombró nombraron nombrada nombrado habilitó nomeou nomeada habilitou emite emiten emitieron expide expiden expidió expidieron otorgaron concedió concedieron acreditan certificaron emitiram passaram concedeu concederam atribuiu atribuíram atribuída atribuído certificaram`,
   },
   {
     section: 'awards',
@@ -121,38 +68,14 @@ nombró nombraron nombrada nombrado habilitó nomeou nomeada habilitou emite emi
     words: `atender atiende atendió atendía atende atendeu atendia`,
   },
   {
-    section: 'education',
-    field: 'courses',
-    words: `asignatura asignaturas materia materias cursos módulos disciplina disciplinas cadeira cadeiras matéria matérias unidade unidades curricular curriculares`,
-  },
-  {
-    section: 'certificates',
-    words: `completó completado completou complementaria complementario complementar`,
-  },
-  {
-    section: 'certificates',
-    words: `obtenida obtenidas obtener conseguida conseguir lograda acreditó acreditaciones certificaciones certificados credencial credenciales acreditan obtida obtidas obter conseguida certificações acreditações credencial credenciais acreditou diplomas titulaciones sacarse examinó aval avala`,
-  },
-  {
     section: 'awards',
     words: `conquistou conquistada conquistado alcanzó alcanzado alcançou obtenida obtida conseguida cosechó quedó ficou`,
-  },
-  {
-    section: 'education',
-    field: 'studyType',
-    matches: /licenci|bachare|grado|grau|tecnólog/iu,
-    words: `graduação carrera faculdade`,
   },
   ...['work', 'volunteer', 'projects'].map((section) => ({
     section,
     matches: /(?<!\p{L})(?:termin|conclu|finaliz|complet|acab)(?:ad|íd|id)[oa]s?(?!\p{L})/iu,
     words: `completó concluyó finalizó concluido concluida completado completada completou concluiu finalizou concluído concluída`,
   })),
-  {
-    section: 'education',
-    words: `cursado cursada estudiada`,
-  },
-  { section: 'certificates', words: `amplió ampliar ampliou` },
   ...['work', 'volunteer'].flatMap((section) => [
     { section, matches: /(?<!\p{L})r[aá]dio(?!\p{L})/iu, words: `emisora emissora` },
     {
@@ -171,22 +94,12 @@ nombró nombraron nombrada nombrado habilitó nomeou nomeada habilitou emite emi
   ]),
   { section: 'awards', matches: /(?<![\d.])2\.?[ºª°]/u, words: `segundo segunda` },
   { section: 'awards', matches: /(?<![\d.])3\.?[ºª°]/u, words: `tercero tercer tercera terceiro terceira` },
-  { section: 'certificates', matches: /\b[abc][12]\b/iu, words: `nivel nível` },
   { section: 'work', matches: /\biso \d/iu, words: `norma normas` },
-  {
-    section: 'education',
-    field: 'studyType',
-    matches: /tecnicatura/iu,
-    ended: true,
-    words: `técnico técnica`,
-  },
   { section: 'skills', field: 'level', words: `nivel nível` },
   {
     section: 'skills',
     words: `familiarizada familiarizado familiarizadas`,
   },
-  { section: 'certificates', words: `finalizó finalizado finalizou` },
-  { section: 'languages', words: `hablante hablantes conocimiento falante falantes conhecimento` },
   { section: 'awards', words: `clasificó clasificado clasificada classificou classificado classificada` },
   { section: 'awards', field: 'summary', matches: /\d/u, words: `reunió reunía reuniu reunia` },
   { section: 'awards', matches: /(?<!\p{L})bolsas?(?!\p{L})/iu, words: `bolsista bolseira bolseiro` },
@@ -266,24 +179,5 @@ nombró nombraron nombrada nombrado habilitó nomeou nomeada habilitou emite emi
   {
     section: 'volunteer',
     words: `altruista solidaria solidario solidária ong asociación entidad associação entidade labor`,
-  },
-  {
-    section: 'education',
-    field: 'studyType',
-    matches: /licenci/iu,
-    words: `licenciada licenciado licenciatura licenciou licenciarse licenció`,
-  },
-  {
-    section: 'education',
-    field: 'studyType',
-    matches:
-      /^(?:grado|grau)(?! (?:medio|superior|médio))|licenci|bachare|ingenier|engenhar|diplomat|máster|maestría|mestrado|doctor|doutor/iu,
-    words: `universitario universitaria universitarios universidad universitário universitária universidade facultad faculdade`,
-  },
-  {
-    section: 'education',
-    field: 'studyType',
-    matches: /máster|maestría|mestrado|posgrado|postgrado|pós-gradua/iu,
-    words: `posgrado postgrado especialización especializó pós-graduação especialização especializou`,
   },
 ]
