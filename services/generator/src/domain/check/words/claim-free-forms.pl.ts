@@ -1,5 +1,5 @@
-/** See claim-free.ts: further forms of its neutral verbs. */
-export const verbs = `
+/** See claim-free.ts: further forms of its neutral words. */
+export const forms = `
 koncie postaci bodaj brzmiali brzmialiśmy bywają bywając bywająca bywające bywającej bywający bywających bywającym bywającą bywali
 bywaliśmy bywam bywamy bywałam bywałem bywało bywały chciali chcialiśmy dochodzili dochodziliśmy dochodziłam
 dochodziłem dochodziło dostali dostaliśmy dostałam dostałem dostało dostały dołączają dołączając dołączająca
@@ -69,4 +69,13 @@ podejmowanie podejmowania podejmowaniu dokonywanie dokonywania dokonywaniu dokon
 posiadanie posiadania posiadaniu posługiwanie posługiwania posługiwaniu bycie byciu byciem trwanie trwania trwaniu poznawanie poznawania poznawaniu poznawaniem spędzanie spędzania
 uczestniczenie uczestniczenia uczestniczeniu uczestniczeniem robienie robienia robieniu poświęcanie poświęcania
 poświęcony poświęconą poświęconym wykonywanej wykonującym zajmującym
+prosto biuro biurze
+użyciem wykorzystaniem wykorzystaniu zastosowaniem zastosowaniu zajmowanie zajmowania zajmowaniem zajmowaniu ramami wreszcie
+zadaniach zadaniom obowiązku swym doświadczeń doświadczeniu doświadczeniami doświadczeniach
+rozpoczęcie rozpoczęcia rozpoczęciu rozpoczęciem zakończenie zakończenia zakończeniu zakończeniem
+pochodzące pochodzących pochodzącym pochodzącymi zamieszkuje zamieszkując zamieszkujący zamieszkująca
+celach celów celom potrzebach potrzebami potrzebom
+stosowany stosowana stosowane stosowaną stosowanego stosowanej stosowanych stosowanym stosowanymi
+wykorzystywany wykorzystywana wykorzystywane wykorzystywaną wykorzystywanego wykorzystywanej wykorzystywanych wykorzystywanym wykorzystywanymi
+wypełniany wypełniana wypełnianą wypełniane wypełnianej wypełnianego wypełnianych używaną używanego używanej używanych używanym używanymi weszły weszli wszedłem weszłam
 `

@@ -1,7 +1,7 @@
-import { verbs } from './claim-free-verbs.pl.js'
+import { forms } from './claim-free-forms.pl.js'
 
 /** See claim-free.ts. */
-export const words = `${verbs}
+export const words = `${forms}
 a aby adres adresem adresie adresu aktualna aktualną aktualne aktualnego aktualnej aktualnie aktualny aktualnych
 aktualnym aktualnymi albo ale aż bądź będą będąc będąca będące będący będę będzie będziecie będziemy
 będziesz bierze bierzemy bierzesz bieżąca bieżącą bieżące bieżącego bieżącej bieżący bieżących bieżącym bieżącymi
@@ -288,13 +288,4 @@ związująca związujące związującego związującej związujący związujący
 związuję związywać związywali związywaliśmy związywał związywała związywałam związywałem związywało związywały
 zza że żeby życia życie życiem życiorys
 życiorysie życiorysu życiu żyć żyją żyjąc żyje żyjemy żyjesz żyję żyli żyliśmy żył żyła żyłam żyłem żyło żyły
-prosto biuro biurze
-użyciem wykorzystaniem wykorzystaniu zastosowaniem zastosowaniu zajmowanie zajmowania zajmowaniem zajmowaniu ramami wreszcie
-zadaniach zadaniom obowiązku swym doświadczeń doświadczeniu doświadczeniami doświadczeniach
-rozpoczęcie rozpoczęcia rozpoczęciu rozpoczęciem zakończenie zakończenia zakończeniu zakończeniem
-pochodzące pochodzących pochodzącym pochodzącymi zamieszkuje zamieszkując zamieszkujący zamieszkująca
-celach celów celom potrzebach potrzebami potrzebom
-stosowany stosowana stosowane stosowaną stosowanego stosowanej stosowanych stosowanym stosowanymi
-wykorzystywany wykorzystywana wykorzystywane wykorzystywaną wykorzystywanego wykorzystywanej wykorzystywanych wykorzystywanym wykorzystywanymi
-wypełniany wypełniana wypełnianą wypełniane wypełnianej wypełnianego wypełnianych używaną używanego używanej używanych używanym używanymi weszły weszli wszedłem weszłam
 `
