@@ -31,8 +31,9 @@ const participle: Readonly<Record<string, RegExp>> = {
 /** A deed told of the time when the job that it was done in began or ended: `in autumn 2016` of a job from then to 2019. */
 export function deedAtBound(said: Said): string | undefined {
   const { tokens, grounds, language } = said
-  if (!tokens.some(isDate)) return undefined
   const own = entriesAmong(grounds)
+  const isBound = (date: Token) => own.some((ground) => beganOn(ground, date) || endedOn(ground, date))
+  if (!tokens.some((token) => isDate(token) && isBound(token))) return undefined
   for (const run of datedRuns(said)) {
     const [date, other] = run.filter(isDate)
     if (!date || other || !isPointIn(tokens, tokens.indexOf(date), language)) continue
