@@ -1,6 +1,7 @@
 import { frenchAgent } from './stem-french.js'
 import { germanAgent, isNoDeed } from './stem-german.js'
 import { italianAgent } from './stem-italian.js'
+import { oncePerWord } from './once-per-word.js'
 import { areApart, inFirstCase, isPolishFamily, isPolishTitle } from './stem-polish.js'
 import { portugueseAgent, spanishAgent } from './titles-iberian.js'
 
@@ -31,8 +32,8 @@ const isAgent = (word: string) =>
   (agent.test(word) || professions.test(word)) && !deeds.has(word.replace(/s$/, ''))
 
 /** The verb of an English title: who is a driver drives. `volunteer` and the like are verbs already. */
-export function deedsOf(word: string): string[] {
-  const [, verb] = isAgent(word) ? (/^(\p{L}{3,}?)(?:er|or)s?$/u.exec(word) ?? []) : []
+export function deedsOf(word: string): readonly string[] {
+  const [, verb] = isTitle(word, 'en') ? (/^(\p{L}{3,}?)(?:er|or)s?$/u.exec(word) ?? []) : []
   return verb === undefined ? [] : [verb, `${verb}e`]
 }
 
@@ -44,12 +45,13 @@ const foreignAgents: Readonly<Record<string, RegExp>> = {
 }
 
 /** Who does a thing: it stands for others of its kind, never for the deed. */
-export const isTitle = (word: string, language: string): boolean =>
+export const isTitle = oncePerWord((word, language) =>
   language === 'en'
     ? isAgent(word)
     : language === 'pl'
       ? isPolishTitle(word)
-      : (foreignAgents[language]?.test(word) ?? false)
+      : (foreignAgents[language]?.test(word) ?? false),
+)
 
 /** What sets two forms of a German word apart; `Rettungswache` and `Rettungswagen` are two words. */
 const germanEnding =
@@ -75,7 +77,7 @@ function isSpelledLike(said: string, known: string, language: string): boolean {
   if (shared === said.length && shared === known.length) return true
   if (shared < 4) return false
   if (language === 'en')
-    return !isAgent(said) && endings.test(said.slice(shared)) && endings.test(known.slice(shared))
+    return !isTitle(said, 'en') && endings.test(said.slice(shared)) && endings.test(known.slice(shared))
   if (language === 'de') {
     const title = germanAgent(said)
     if (title !== undefined && title !== germanAgent(known)) return false

@@ -1,4 +1,5 @@
 import { conjugated } from './conjugated.js'
+import { oncePerWord } from './once-per-word.js'
 import { portugueseStem, spanishStem } from './stem-iberian.js'
 import { dutchStem } from './stem-dutch.js'
 import { frenchStem } from './stem-french.js'
@@ -32,33 +33,18 @@ for (const line of forms.split(';'))
 /** The word that an irregular English form belongs to. */
 export const baseOf = (word: string): string => irregular.get(word) ?? word
 
-const keptWords = 20_000
 /** Longer ones are no words of any language; compounds are taken apart by every tail. */
 const longestWord = 60
-const kept = new Map<string, Map<string, string>>()
-
-function keptOf(language: string): Map<string, string> {
-  const known = kept.get(language)
-  if (known) return known
-  const fresh = new Map<string, string>()
-  kept.set(language, fresh)
-  return fresh
-}
 
 /**
  * What is left of a word, in normal form, without the endings of its language: Snowball where there is one. English
  * loses its commonest endings alone, so that `manager` stays apart from `managed`; Polish those of its cases.
  */
-export function stemOf(word: string, language: string): string {
-  if (word.length > longestWord) return word
-  const ofLanguage = keptOf(language)
-  const known = ofLanguage.get(word)
-  if (known !== undefined) return known
-  const stem = conjugatedStems(language).get(word) ?? (stemmers[language] ?? stemOfEnglish)(word)
-  if (ofLanguage.size >= keptWords) ofLanguage.clear()
-  ofLanguage.set(word, stem)
-  return stem
-}
+export const stemOf = oncePerWord((word, language) =>
+  word.length > longestWord
+    ? word
+    : (conjugatedStems(language).get(word) ?? (stemmers[language] ?? stemOfEnglish)(word)),
+)
 
 const stemOfEnglish = (word: string): string => englishStem(baseOf(word.replace(/'s?$/, '')))
 

@@ -13,7 +13,7 @@ export const noWords: ReadonlySet<string> = new Set()
 /** Words of each language, in normal form; of a language that is not there, none. */
 export const byLanguage = (lists: Readonly<Record<string, string>>) => {
   const sets = new Map(Object.entries(lists).map(([language, words]) => [language, wordSet(words)]))
-  return (language: string): ReadonlySet<string> => sets.get(language) ?? noWords
+  return perLanguage((language): ReadonlySet<string> => sets.get(language) ?? noWords)
 }
 
 /** The words of several lists together, so that one look tells whether a word is in any. */

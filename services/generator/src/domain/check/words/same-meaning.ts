@@ -1,4 +1,6 @@
 import { normalForm } from '../forms/normal-form.js'
+import { oncePerWord } from '../forms/once-per-word.js'
+import { perLanguage } from '../forms/per-language.js'
 import { stemOf } from '../forms/stem.js'
 import { groups } from './groups.js'
 import { units } from './units.js'
@@ -10,11 +12,7 @@ interface Meanings {
   readonly classes: ReadonlyMap<string, readonly string[]>
 }
 
-const read = new Map<string, Meanings>()
-
-function meaningsOf(language: string): Meanings {
-  const known = read.get(language)
-  if (known) return known
+const meaningsOf = perLanguage((language): Meanings => {
   const [inGroups, classes] = [new Map<string, string[]>(), new Map<string, string[]>()]
   const add = (to: Map<string, string[]>, word: string, key: string) => {
     const stem = stemOf(normalForm(word), language)
@@ -29,22 +27,20 @@ function meaningsOf(language: string): Meanings {
     }
     for (const word of broader?.trim().split(/\s+/) ?? []) add(inGroups, word, key)
   }
-  const meanings = { groups: inGroups, classes }
-  read.set(language, meanings)
-  return meanings
-}
+  return { groups: inGroups, classes }
+})
 
 /** Everything that a word of an entry gives a right to say: its stem, its groups, its classes. */
-export const meansOf = (word: string, language: string): readonly string[] => {
+export const meansOf = oncePerWord((word, language): readonly string[] => {
   const stem = stemOf(word, language)
   return meaningsOf(language).classes.get(stem) ?? [stem]
-}
+})
 
 /** What a word says, any one of which must be meant by an entry. */
-export const saysOf = (word: string, language: string): readonly string[] => {
+export const saysOf = oncePerWord((word, language): readonly string[] => {
   const stem = stemOf(word, language)
   return meaningsOf(language).groups.get(stem) ?? [stem]
-}
+})
 
 /** The stems of all words that stand in a group. */
 export const groupedStems = (language: string): Iterable<string> => meaningsOf(language).classes.keys()
