@@ -1,3 +1,4 @@
+import { anyWord } from '../any-word.js'
 import { personAmong } from '../ground.js'
 import { oncePerText } from '../once-per-text.js'
 import { standsOnly, type Said } from '../said.js'
@@ -20,6 +21,10 @@ const underOf = byLanguage({
   ...{ en: 'under', de: 'unter', fr: 'sous', es: 'bajo', it: 'sotto', nl: 'onder', pl: 'pod', pt: 'sob' },
 })
 const honour = /^(?:dr|dra|prof|mr|mrs|ms|herr|frau|sig|mme|dott|mgr|inz)$/
+
+const isPassive = anyWord((word, language) => passiveOf(language).has(word))
+const namesActor = anyWord((word, language) => bys(language).has(word) || underOf(language).has(word))
+const hasBy = anyWord((word) => word === 'by')
 
 const unnamed = /^(?:another|others|someone|somebody)$/
 
@@ -57,19 +62,23 @@ interface Deed {
 
 /** The deeds that a text may give to another: `led` of `led by Dr Hughes`, `orientação` behind `sob`. */
 const deedsIn = oncePerText((known, language): readonly Deed[] =>
-  known.flatMap((token, at): Deed[] => {
-    const isBy = bys(language).has(token.value) && at > 0 && !token.breaks
-    const by = isBy ? [{ at: at - 1, by: at + 1 }] : []
-    if (!underOf(language).has(token.value)) return by
-    const deed = known.findIndex(({ value }, index) => index > at && !determiners.has(value))
-    return deed > 0 && deed - at < 4 ? [...by, { at: deed, by: deed + 1 }] : by
-  }),
+  !namesActor(known, language)
+    ? []
+    : known.flatMap((token, at): Deed[] => {
+        const isBy = bys(language).has(token.value) && at > 0 && !token.breaks
+        const by = isBy ? [{ at: at - 1, by: at + 1 }] : []
+        if (!underOf(language).has(token.value)) return by
+        const deed = known.findIndex(({ value }, index) => index > at && !determiners.has(value))
+        return deed > 0 && deed - at < 4 ? [...by, { at: deed, by: deed + 1 }] : by
+      }),
 )
 
 /** The places of those that it gives to somebody with a name. */
 const othersDeeds = (known: readonly Token[], language: string, person: ReadonlySet<string>): Set<number> =>
   new Set(
-    deedsIn(known, language).flatMap(({ at, by }) => (isNamed(known, by, person, language) ? [at] : [])),
+    deedsIn(known, language)
+      .filter(({ by }) => isNamed(known, by, person, language))
+      .map(({ at }) => at),
   )
 
 /** A deed told of the person that the entries give to a named other, or of somebody else than they do. */
@@ -77,20 +86,24 @@ export const wrongActor = (said: Said): string | undefined =>
   deedOfAnother(said) ?? deedOfUnnamed(said) ?? newActor(said)
 
 /** A participle right before `by` and who did it: an article, a number or several. */
-const doneBy = oncePerText((known) =>
-  known.flatMap(({ value, breaks }, at) => {
-    const [deed, first, second] = [known[at - 1], known[at + 1], known[at + 2]]
-    const isBy =
-      value === 'by' &&
-      !breaks &&
-      deed?.kind === 'word' &&
-      participle.test(deed.raw) &&
-      !amounting.test(deed.value)
-    const isWho = [first, second].some((token) => token?.kind === 'word' && /\p{L}{3}s$/u.test(token.value))
-    return isBy && (articles.has(first?.value ?? '') || isWho) && !measure.test(second?.value ?? '')
-      ? [at - 1]
-      : []
-  }),
+const doneBy = oncePerText((known, language) =>
+  !hasBy(known, language)
+    ? []
+    : known.flatMap(({ value, breaks }, at) => {
+        const [deed, first, second] = [known[at - 1], known[at + 1], known[at + 2]]
+        const isBy =
+          value === 'by' &&
+          !breaks &&
+          deed?.kind === 'word' &&
+          participle.test(deed.raw) &&
+          !amounting.test(deed.value)
+        const isWho = [first, second].some(
+          (token) => token?.kind === 'word' && /\p{L}{3}s$/u.test(token.value),
+        )
+        return isBy && (articles.has(first?.value ?? '') || isWho) && !measure.test(second?.value ?? '')
+          ? [at - 1]
+          : []
+      }),
 )
 const participle = /^\p{L}*(?:ed|wn|en|ught|ilt|ade|un|ung|ld|nt|ept|elt|aid|et)$/u
 const amounting =
@@ -143,16 +156,16 @@ function deedOfAnother({ tokens, grounds, told, language, isPlain }: Said): stri
 
 /** `by Anna Berg` of what the entries tell of Anna Berg, but not as done by her. */
 function newActor({ tokens, grounds, told, language }: Said): string | undefined {
-  if (!tokens.some(({ value }) => passiveOf(language).has(value))) return undefined
+  if (!isPassive(tokens, language)) return undefined
   const person = personAmong(grounds)
   const isBy = (known: readonly Token[], at: number) =>
     known.slice(Math.max(0, at - 4), at).some(({ value }) => bys(language).has(value))
   const isActor = (known: readonly Token[], at: number) =>
     at < 2 || isBy(known, at) || known[at]?.breaks === true
   const name = tokens.find((token, at) => {
-    const isPassive = at > 0 && isBy(tokens, at)
+    const isByIt = at > 0 && isBy(tokens, at)
     const next = tokens[at + 1]
-    if (!isPassive || !token.isMarked || token.kind !== 'word' || person.has(token.value)) return false
+    if (!isByIt || !token.isMarked || token.kind !== 'word' || person.has(token.value)) return false
     if (
       !next?.isMarked ||
       !next.follows ||

@@ -1,3 +1,4 @@
+import { anyWord } from '../any-word.js'
 import { isForm } from '../forms/one-word.js'
 import { byLanguage } from '../forms/word-set.js'
 import { isDate } from '../numbers/dates.js'
@@ -16,6 +17,7 @@ const doingOf = byLanguage({
 zrealizował zrealizowała realizował realizowała realizuje prowadził prowadziła prowadzi zrobił zrobiła robił robiła odbył odbyła`,
   pt: 'realizou realizava realiza realizado efetuou efetuava fez fazia feito conduziu conduzia',
 })
+const mayDo = anyWord((word, language) => doingOf(language).has(word))
 /** What stands behind one of these was not done, something else was done for it or over it. */
 const forOf = byLanguage({
   en: 'for to under after before from by about',
@@ -97,6 +99,7 @@ export function doneFor(said: Said): string | undefined {
     const purpose = purposeDone(said)
     if (purpose) return purpose
   }
+  if (!mayDo(tokens, language)) return undefined
   return tokens.find((token, at) => {
     if (token.kind !== 'word' || !doingOf(language).has(token.value)) return false
     const object = objectOf(tokens, at, language)

@@ -1,3 +1,4 @@
+import { anyWord } from '../any-word.js'
 import type { Said } from '../said.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import type { Token } from '../tokens.js'
@@ -8,6 +9,7 @@ const giving = byLanguage({
   pt: 'dá dava deu dar dando dou dei',
   fr: 'donne donnait donner donné donnant',
 })
+const saysGiving = anyWord((word, language) => giving(language).has(word))
 const lessons = wordSet(
   `clase clases curso cursos formación formaciones taller talleres charla charlas seminario seminarios aula aulas oficina oficinas formação formações
 palestra palestras workshop workshops cours formation formations atelier ateliers leçon leçons`,
@@ -24,6 +26,7 @@ const isTaught = (known: readonly Token[]) =>
 
 /** `gave courses` of who organised them, or took one. */
 export function givesLessons({ tokens, grounds, language }: Said): string | undefined {
+  if (!saysGiving(tokens, language)) return undefined
   const at = tokens.findIndex(
     ({ value }, index) =>
       giving(language).has(value) &&

@@ -1,7 +1,7 @@
+import { anyWord } from '../any-word.js'
 import { isPartOf, isTitle } from '../forms/compounds.js'
 import { byLanguage } from '../forms/word-set.js'
-import { isForm } from '../forms/one-word.js'
-import { oncePerText } from '../once-per-text.js'
+import { formsOf, isForm } from '../forms/one-word.js'
 import { standsOnly, type Said } from '../said.js'
 import type { Token } from '../tokens.js'
 import { isAnothers, isSaidOfPerson } from './roles-of-others.js'
@@ -26,15 +26,10 @@ const standIns: Readonly<Record<string, readonly [said: RegExp, known: RegExp]>>
   fr: [/^interim$/, /^interimaire$/],
   pt: [/^interinamente$/, /^interin[oa]$/],
 }
-const isStandingIn = ({ tokens, told, language }: Said) => {
-  const pair = standIns[language]
-  if (!pair) return false
-  const [said, known] = pair
-  return (
-    tokens.some(({ value }) => said.test(value)) &&
-    told.some((text) => text.some(({ value }) => known.test(value)))
-  )
-}
+const saysStoodIn = anyWord((word, language) => standIns[language]?.[0].test(word) === true)
+const hasStandIn = anyWord((word, language) => standIns[language]?.[1].test(word) === true)
+const isStandingIn = ({ tokens, told, language }: Said) =>
+  saysStoodIn(tokens, language) && told.some((known) => hasStandIn(known, language))
 
 /** They tell of somebody that they were learning, as `stagiaire` and the like do. */
 const learnersOf = byLanguage({
@@ -44,9 +39,11 @@ const learnersOf = byLanguage({
   pt: 'estagiário estagiária estágio aprendiz',
 })
 
-/** Also `Leiterin` of a `Werkstattleiterin`. */
-const isOf = (word: string, known: string, language: string) =>
-  isForm(word, known, language) || (isTitle(word, language) && isPartOf(word, [known], language))
+/** Tells of any other word whether it is this one; also `Leiterin` of a `Werkstattleiterin`. */
+function isOf(word: string, language: string): (known: Token) => boolean {
+  const [isIt, isWho] = [formsOf(word, language), isTitle(word, language)]
+  return ({ value }) => isIt(value) || (isWho && isPartOf(word, [value], language))
+}
 
 export const isLowered = (known: readonly Token[], at: number, language: string): boolean =>
   [known[at - 1], known[at + 1]].some(
@@ -57,9 +54,7 @@ export const isLowered = (known: readonly Token[], at: number, language: string)
       !(side === 1 && language === 'pl' && token.breaks && token.isMarked),
   )
 
-const hasLowered = oncePerText((known, language) =>
-  known.some(({ value }) => loweringOf(language).has(value)),
-)
+const hasLowered = anyWord((word, language) => loweringOf(language).has(word))
 
 /** `jest pielęgniarką oddziałową` of a `zastępczyni pielęgniarki oddziałowej`, who is a nurse by another text: two words that make one title. */
 function loweredPair({ tokens, told, language }: Said): string | undefined {
@@ -86,7 +81,8 @@ function loweredPair({ tokens, told, language }: Said): string | undefined {
 export function loweredTitle(said: Said): string | undefined {
   const { tokens, told, language, isPlain } = said
   const lowering = loweringOf(language)
-  if (tokens.some(({ value }) => lowering.has(value)) || isStandingIn(said)) return undefined
+  if (hasLowered(tokens, language) || isStandingIn(said)) return undefined
+  if (!told.some((known) => hasLowered(known, language))) return undefined
   const learners = learnersOf(language)
   const isLearner = told.some((known) =>
     known.some(({ value }) => lowering.has(value) && learners.has(value)),
@@ -96,10 +92,9 @@ export function loweredTitle(said: Said): string | undefined {
     isLearner &&
     [3, 2, 1].some((step) => learners.has(tokens[at - step]?.value ?? '')) &&
     !tokens.slice(Math.max(1, at - 2), at + 1).some(({ breaks }) => breaks)
-  if (!told.some((known) => hasLowered(known, language))) return undefined
   const single = tokens.find(({ kind, value }, at) => {
     if (kind !== 'word' || value.length < 4 || isPlain(value) || isToldLearning(at)) return false
-    const isIt = (known: Token) => isOf(value, known.value, language)
+    const isIt = isOf(value, language)
     const isLower = (known: readonly Token[], place: number) => isLowered(known, place, language)
     if (!told.some((known) => known.some((token, place) => isIt(token) && isLower(known, place))))
       return false

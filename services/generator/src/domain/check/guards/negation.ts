@@ -1,3 +1,4 @@
+import { anyWord } from '../any-word.js'
 import type { Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
 import { oncePerText } from '../once-per-text.js'
@@ -23,8 +24,11 @@ const deniedIn = oncePerText((known) => {
 
 const without = wordSet('without ohne sans sin senza sem zonder bez')
 
+const saysWithout = anyWord((word) => without.has(word))
+
 /** `sans redressement` of `avec un redressement`: a word right behind `without` that the entries have, and never deny. */
-export function addedNegation({ tokens, told, isPlain }: Said): string | undefined {
+export function addedNegation({ tokens, told, language, isPlain }: Said): string | undefined {
+  if (!saysWithout(tokens, language)) return undefined
   return tokens.find(({ kind, value, follows, breaks }, at) => {
     if (kind !== 'word' || !follows || breaks || isPlain(value)) return false
     return (

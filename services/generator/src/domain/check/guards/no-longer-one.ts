@@ -1,3 +1,4 @@
+import { anyWord } from '../any-word.js'
 import { entriesAmong, hasWord, personAmong } from '../ground.js'
 import { byLanguage } from '../forms/word-set.js'
 import type { Said } from '../said.js'
@@ -6,6 +7,7 @@ import { subjects } from '../words/function-words.js'
 import { isTitleAmong, titleBehind } from './still-one.js'
 
 const wereOf = byLanguage({ en: 'was were', de: 'war waren', nl: 'was waren' })
+const maySayWho = anyWord((word, language) => wereOf(language).has(word))
 /** With one of these what was then goes on, or is told of another time. */
 const since = byLanguage({
   en: 'since when already still before until',
@@ -25,6 +27,7 @@ const isOfPerson = (tokens: readonly Token[], at: number, title: Token, { ground
 /** Who somebody still is, told as over: `was a secretary` of who is one since 2020. */
 export function noLongerOne(said: Said): string | undefined {
   const { tokens, grounds, language } = said
+  if (!maySayWho(tokens, language)) return undefined
   const jobs = entriesAmong(grounds).filter(({ section }) => section === 'work' || section === 'volunteer')
   const going = jobs.filter(({ goesOn }) => goesOn)
   if (going.length === 0 || tokens.some(({ value, kind }) => kind !== 'word' || since(language).has(value)))

@@ -1,3 +1,4 @@
+import { anyWord } from '../any-word.js'
 import { isForm } from '../forms/one-word.js'
 import { entriesAmong, says, type Ground } from '../ground.js'
 import { oncePerText } from '../once-per-text.js'
@@ -47,8 +48,15 @@ const throughAt = (tokens: readonly Token[], language: string) =>
 const isFromOnWay = (tokens: readonly Token[], at: number, value: string) =>
   value === 'od' && tokens.slice(0, at).some((before) => /^(?:drog|sciezk)[aie]$/.test(before.value))
 
+/** Such a word, or one of replacing, is in every way and in every turn. */
+const mayTurn = anyWord(
+  (word, language) =>
+    [fromTo[language]?.[0], through[language], /^od$/].some((from) => from?.test(word)) || replaced.has(word),
+)
+
 /** Where the stations of a way begin: `from Whitby through Bradford to Leeds`. An amount is no station. */
 export const stationsOf = oncePerText((tokens, language): readonly number[] => {
+  if (!mayTurn(tokens, language)) return []
   const [from, onwards] = fromTo[language] ?? [/^$/, /^$/]
   // `away from the workshop` is no start of a way.
   const isAway = (at: number) => tokens[at + 1]?.kind === 'word' && tokens[at - 1]?.value !== 'away'
@@ -79,6 +87,7 @@ export const stationsOf = oncePerText((tokens, language): readonly number[] => {
 
 /** The words of content behind the two joints of `from X to Y`, `replaced X with Y`. */
 function turnOf(tokens: readonly Token[], language: string): readonly [Token, Token] | undefined {
+  if (!mayTurn(tokens, language)) return undefined
   const [from, onwards] = fromTo[language] ?? [/^$/, /^$/]
   const swap = tokens.findIndex(({ value }) => replaced.has(value))
   const start = swap >= 0 ? swap : tokens.findIndex(({ value }) => from.test(value))
@@ -150,9 +159,12 @@ function turnedRound(tokens: readonly Token[], told: readonly (readonly Token[])
   return isReversed ? `${first.raw} → ${second.raw}` : undefined
 }
 
+const mayReplace = anyWord((word) => replacingVerb.test(word))
+const replacingVerb = /^replac(?:es?|ed|ing)$/
 /** What gives way stands behind the verb: `to replace Nagios`. */
 function replacedIn(tokens: readonly Token[]): readonly [at: number, thing: string] | undefined {
-  const at = tokens.findIndex(({ value }) => /^replac(?:es?|ed|ing)$/.test(value))
+  if (!mayReplace(tokens, 'en')) return undefined
+  const at = tokens.findIndex(({ value }) => replacingVerb.test(value))
   const thing = at < 0 ? undefined : tokens.slice(at + 1).find(({ value }) => !determiners.has(value))
   return thing && !replacing.has(thing.value) ? [at, thing.value] : undefined
 }
@@ -226,12 +238,15 @@ export function looksBack(tokens: readonly Token[], at: number): boolean {
   return referring.has(next?.value ?? '') && !isArticle
 }
 
+const mayOrder = anyWord((word, language) => beforeOf(language).has(word) || afterOf(language).has(word))
+
 /** `after leaving Acme` of who came to Acme later: the two sides of the word name jobs or schools in the other order. */
 function wronglyBefore(
   tokens: readonly Token[],
   language: string,
   saying: (token: Token) => readonly Ground[],
 ) {
+  if (!mayOrder(tokens, language)) return undefined
   const [earlier, later] = [beforeOf(language), afterOf(language)]
   // On a way `nach` says where to.
   const stations = stationsOf(tokens, language)

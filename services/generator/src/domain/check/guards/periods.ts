@@ -1,3 +1,4 @@
+import { anyWord } from '../any-word.js'
 import type { Ground } from '../ground.js'
 import { isAmount, type Token } from '../tokens.js'
 import { isForm } from '../forms/one-word.js'
@@ -146,7 +147,12 @@ const isOneMore = (tokens: readonly Token[], at: number) =>
   articles.has(tokens[at + 1]?.value ?? '') &&
   tokens.slice(at + 2, at + 4).some(({ value, breaks }) => !breaks && adverbNames.has(value))
 
-export const periodsIn = oncePerText((tokens) => tokens.flatMap((_, at) => periodAt(tokens, at) ?? []))
+const hasPeriodWord = anyWord((word) => nounNames.has(word) || adverbNames.has(word))
+const hasWeekday = anyWord(isWeekday)
+
+export const periodsIn = oncePerText((tokens, language) =>
+  hasPeriodWord(tokens, language) ? tokens.flatMap((_, at) => periodAt(tokens, at) ?? []) : [],
+)
 
 /** Words that say how often, where the entries say another period alone: `once a week` of what is monthly. */
 export function wrongPeriod(sentence: Said): string | undefined {
@@ -162,7 +168,7 @@ export function wrongPeriod(sentence: Said): string | undefined {
       otherPeriod(tokens, told, language) ??
       periodOfAnother(sentence)
     )
-  const isOfDays = told.some((known) => known.some(({ value }) => isWeekday(value)))
+  const isOfDays = told.some((known) => hasWeekday(known, language))
   return isOfDays ? said.find((each) => each === 'a day') : undefined
 }
 
@@ -242,6 +248,7 @@ const isOfDay = (day: string, before: string, noun: string, language: string) =>
 
 /** `every Sunday` of the first Sunday of a month. */
 function everyDayOfSome({ tokens, told, language }: Said): string | undefined {
+  if (!hasWeekday(tokens, language)) return undefined
   const at = tokens.findIndex(
     ({ value }, index) => isWeekday(value) && every.has(tokens[index - 1]?.value ?? ''),
   )

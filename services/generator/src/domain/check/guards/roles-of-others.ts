@@ -1,3 +1,4 @@
+import { anyWord } from '../any-word.js'
 import { formsOf } from '../forms/one-word.js'
 import { isTitle } from '../forms/same-word.js'
 import { germanAgent } from '../forms/stem-german.js'
@@ -18,6 +19,7 @@ const beingOf = byLanguage({
   pl: 'jako był była byłem byłam jest jestem został została zostałem zostałam',
   pt: 'como foi fui era é sou ser sido',
 })
+const saysBeing = anyWord((word, language) => beingOf(language).has(word))
 /** Behind these, a title in the resume is somebody else's. */
 const othersOf = byLanguage({
   en: `with under for by alongside assisting assisted assists helped helping helps supported supporting supports absence replaced replacing replaces
@@ -174,6 +176,7 @@ function deedOfAnother({ tokens, told, language }: Said): Token | undefined {
 /** What the entries call somebody else, told of the person: `as head of the workshop` of who worked under them. */
 export function roleOfAnother(said: Said): string | undefined {
   const { tokens, told, grounds, language } = said
+  if (!saysBeing(tokens, language)) return deedOfAnother(said)?.raw
   const names = personAmong(grounds)
   const isTheirs = (title: readonly Token[]): boolean => {
     // Who has a co-author is one.

@@ -1,3 +1,4 @@
+import { anyWord } from '../any-word.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import { months, years } from '../numbers/time-words.js'
 import type { Said } from '../said.js'
@@ -54,6 +55,7 @@ function spanAt(tokens: readonly Token[], at: number, language: string): Span | 
 const spansIn = (tokens: readonly Token[], language: string): readonly Span[] =>
   tokens.flatMap((_, at) => spanAt(tokens, at, language) ?? [])
 
+const mayLast = anyWord((word) => years.has(word) || months.has(word))
 const within = /^(?:in|en|em|im|nel)$/
 const isYear = ({ kind, value }: Token) => kind !== 'word' && /^(?:19|20)\d\d/.test(value)
 
@@ -69,6 +71,7 @@ const isOfYear = (known: readonly Token[], tokens: readonly Token[]) => {
 
 /** `for a year` of what lasted three. */
 export function otherSingleSpan({ tokens, told: texts, grounds, language }: Said): string | undefined {
+  if (!mayLast(tokens, language)) return undefined
   const wrong = spansIn(tokens, language).find(
     (span) =>
       // `180 hours in one year` of `180 hours in 2017`.

@@ -1,3 +1,4 @@
+import { anyWord } from '../any-word.js'
 import { entriesAmong, hasWord, isOver, personAmong, type Ground } from '../ground.js'
 import { stemOf } from '../forms/stem.js'
 import type { Token } from '../tokens.js'
@@ -18,11 +19,13 @@ const between = byLanguage({
   ...{ es: 'el la un una también', it: 'il lo la l un una anche', nl: 'de een ook nu daar zij ze hij ik' },
   ...{ pl: 'też także tam', pt: 'o a um uma também' },
 })
+const maySayWho = anyWord((word, language) => areOf(language).has(word))
 /** It is a title that names who somebody is; longer texts tell of deeds. */
 const longTitle = 7
 
 /** Who somebody was until a job ended: `is a driver`. */
 export function stillOne({ tokens, grounds, language }: Said): string | undefined {
+  if (!maySayWho(tokens, language)) return undefined
   const jobs = entriesAmong(grounds).filter(({ section }) => section === 'work' || section === 'volunteer')
   const over = jobs.filter(isOver)
   if (over.length === 0) return undefined

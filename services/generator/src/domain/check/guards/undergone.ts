@@ -1,3 +1,4 @@
+import { anyWord } from '../any-word.js'
 import { personAmong } from '../ground.js'
 import { isAmount, type Token } from '../tokens.js'
 import { prepositions, pronouns } from '../words/function-words.js'
@@ -19,6 +20,7 @@ const passiveOf = byLanguage({
   ...{ it: 'stato stata stati state', nl: 'werd werden wordt worden', pt: 'foi foram sido' },
   pl: 'został została zostało zostały',
 })
+const isPassive = anyWord((word, language) => passiveOf(language).has(word))
 /** `with more than 400 written by 2018`: nobody is told who did it. */
 const isAbsolute = (known: readonly Token[], at: number, language: string) => {
   const [amount, token, next] = [known[at - 1], known[at]!, known[at + 1]]
@@ -63,7 +65,7 @@ function isVerbOf(verb: string, participle: string, language: string): boolean {
 
 /** What the entries tell in the passive alone, said as the person's deed: `he rebuilt` of what `was rebuilt`. */
 export function undergone({ tokens, grounds, told, language, isPlain }: Said): string | undefined {
-  if (tokens.some(({ value }) => passiveOf(language).has(value))) return undefined
+  if (isPassive(tokens, language)) return undefined
   if (told.every((known) => participlesIn(known, language).size === 0)) return undefined
   const person = personAmong(grounds)
   return tokens.find((token, at) => {

@@ -1,3 +1,4 @@
+import { anyWord } from '../any-word.js'
 import { isForm } from '../forms/one-word.js'
 import { byLanguage } from '../forms/word-set.js'
 import type { Said } from '../said.js'
@@ -51,6 +52,7 @@ const terms = [
     ...{ nl: 'decennium', pl: 'dekady dekada', pt: 'década' },
   }),
 ]
+const hasTerm = anyWord((word, language) => terms.some((words) => words(language).has(word)))
 const termOf = ({ value }: Token, language: string) => terms.find((words) => words(language).has(value))
 
 /** Where a term stands behind what the prize is for: `Employee of the Month`, `Pracownik miesiąca`. */
@@ -58,6 +60,7 @@ function awarded(
   tokens: readonly Token[],
   language: string,
 ): readonly (readonly [thing: Token, at: number])[] {
+  if (!hasTerm(tokens, language)) return []
   return tokens.flatMap((token, at): [Token, number][] => {
     if (!termOf(token, language)) return []
     const isJoint = ({ value }: Token) => ofs(language).has(value) || articles.has(value)

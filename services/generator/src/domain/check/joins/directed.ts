@@ -1,3 +1,4 @@
+import { anyWord } from '../any-word.js'
 import { isForm } from '../forms/one-word.js'
 import { byLanguage } from '../forms/word-set.js'
 import { standsOnly, type Said } from '../said.js'
@@ -43,11 +44,11 @@ const waysOf = [away, towards, awayInWords, towardsInWords]
 const isIdle = (word: string, language: string) =>
   articles.has(word) && !waysOf.some((words) => words(language).has(word))
 
-const isTranslated = (tokens: readonly Token[]) => tokens.some(({ value }) => translating.test(value))
+const isTranslated = anyWord((word) => translating.test(word))
 
 /** What was from somewhere, said to be for there: `tradotto in inglese` of what was translated from English. */
 export function turnedWay({ tokens, told, language, isPlain }: Said): string | undefined {
-  const isInWords = isTranslated(tokens)
+  const isInWords = isTranslated(tokens, language)
   const both = isInWords ? toldOneWay(tokens, told, language) : undefined
   if (both) return both.raw
   return tokens.find((token, at) => {
@@ -58,7 +59,7 @@ export function turnedWay({ tokens, told, language, isPlain }: Said): string | u
     return standsOnly(
       told,
       ({ value }) => isForm(token.value, value, language),
-      (known, place) => wayOf(known, place, language, isTranslated(known)) === other,
+      (known, place) => wayOf(known, place, language, isTranslated(known, language)) === other,
     )
   })?.raw
 }
@@ -80,7 +81,9 @@ function toldOneWay(
   const ways = (word: string) =>
     told.flatMap((known) =>
       known.flatMap(({ value }, at) =>
-        isForm(word, value, language) ? (wayOf(known, at, language, isTranslated(known)) ?? []) : [],
+        isForm(word, value, language)
+          ? (wayOf(known, at, language, isTranslated(known, language)) ?? [])
+          : [],
       ),
     )
   return tokens.slice(from + 1, from + 4).find(({ kind, value }) => {

@@ -1,3 +1,4 @@
+import { anyWord } from '../any-word.js'
 import { isForm } from '../forms/one-word.js'
 import { standsIn, type Said } from '../said.js'
 import { isAmount, type Token } from '../tokens.js'
@@ -19,6 +20,8 @@ interface Claim {
   /** What stands behind them. */
   readonly next: Token | undefined
 }
+
+const mayClaim = anyWord((word) => word.endsWith('%') || ofAll.test(word))
 
 /** The nouns of which a text tells something as of all of them, and those that prepositions join to them. */
 const claimsIn = (tokens: readonly Token[]): readonly Claim[] =>
@@ -49,6 +52,7 @@ export function droppedLimit({ tokens, told, language, isPlain }: Said): string 
   if (language !== 'en') return undefined
   const isLimit = ({ value }: Token) =>
     value.length > 2 && !isPlain(value) && !standsIn(value, tokens, language)
+  if (!mayClaim(tokens, language)) return undefined
   for (const { by, nouns, next } of claimsIn(tokens)) {
     const thing = headOf(nouns) ?? nouns.at(-1)
     // `no downtime that customers could see`: limited behind it.

@@ -1,7 +1,10 @@
+import { anyWord } from '../any-word.js'
 import { isForm } from '../forms/one-word.js'
 import { every } from '../words/function-words.js'
 import type { Token } from '../tokens.js'
 import type { Said } from '../said.js'
+
+const mayCount = anyWord((word) => word === 'om' || every.has(word))
 
 /** The word that a text counts by, and what stands between: `every second Saturday`, `om de week`. */
 function countedBy(tokens: readonly Token[], at: number): readonly Token[] {
@@ -11,6 +14,7 @@ function countedBy(tokens: readonly Token[], at: number): readonly Token[] {
 
 /** `Every Saturday` of what is done every second one. */
 export function otherTurn({ tokens, grounds, language }: Said): string | undefined {
+  if (!mayCount(tokens, language)) return undefined
   for (const [at, token] of tokens.entries()) {
     const [said] = countedBy(tokens, at)
     if (said?.kind !== 'word') continue

@@ -1,3 +1,4 @@
+import { anyWord } from '../any-word.js'
 import { entriesAmong, type Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
@@ -33,11 +34,12 @@ export function otherGiver(said: Said): string | undefined {
   return undefined
 }
 
+const isHanding = anyWord((word) => handing.test(word))
 const handing = /^(?:g[ai]ves?|sent|sends?|award(?:s|ed)|present(?:s|ed)|hand(?:s|ed))$/
 
 /** The house that gave a thing which an entry tells from another: `Hotel B gave her a letter` of `a letter from the police`. */
 function handedBy({ tokens, told, language }: Said): Token | undefined {
-  if (language !== 'en') return undefined
+  if (language !== 'en' || !isHanding(tokens, language)) return undefined
   const at = tokens.findIndex(
     ({ value }, index) => handing.test(value) && /^(?:her|him|me)$/.test(tokens[index + 1]?.value ?? ''),
   )

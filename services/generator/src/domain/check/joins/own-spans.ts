@@ -1,3 +1,4 @@
+import { anyWord } from '../any-word.js'
 import { gives, isForm } from '../forms/one-word.js'
 import { isGap, spanAt } from '../guards/spans.js'
 import { wordSet } from '../forms/word-set.js'
@@ -10,6 +11,7 @@ import { isAmount, type Token } from '../tokens.js'
 import { conjunctions, conjunctionsOf, prepositions, subjects } from '../words/function-words.js'
 
 const isUnit = (word = '') => years.has(word) || months.has(word)
+const mayLast = anyWord(isUnit)
 /** From the amount of a span to what was done so long: `years of experience as`. */
 const spansIn = (tokens: readonly Token[]): readonly number[] =>
   tokens.flatMap((token, at) => {
@@ -19,6 +21,7 @@ const spansIn = (tokens: readonly Token[]): readonly number[] =>
 
 /** How long all of it lasted, or another entry, said of one thing: `eleven years as an adjuster` of eleven in insurance. */
 export function spanOfAnother(said: Said): string | undefined {
+  if (!mayLast(said.tokens, said.language)) return undefined
   for (const run of runsOf(said.tokens, said.language)) {
     const at = spansIn(run).find((index) => isOtherSpan(run, index, said))
     if (at !== undefined) return `${run[at]!.raw} ${run[at + 1]!.raw}`

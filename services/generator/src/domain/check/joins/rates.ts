@@ -1,3 +1,4 @@
+import { anyWord } from '../any-word.js'
 import { articles, conjunctions, every } from '../words/function-words.js'
 import { entriesAmong } from '../ground.js'
 import { periodBehind, periodOfCompound, periodsIn } from '../guards/periods.js'
@@ -52,11 +53,14 @@ export function droppedRate(said: Said): string | undefined {
 
 const perOf: Readonly<Record<string, RegExp>> = { en: /^per$/, nl: /^per$/, de: /^(?:pro|je)$/ }
 
+const saysPer = anyWord((word, language) => perOf[language]?.test(word) === true)
+
 /** A rate beside an amount that no entry tells. */
 export const addedRate = (said: Said): string | undefined => addedEach(said) ?? addedPeriod(said)
 
 /** So many of each of what every text counts itself: `24 people per crew` of 24 people in two crews. */
 function addedEach({ tokens, told, language }: Said): string | undefined {
+  if (!saysPer(tokens, language)) return undefined
   const per = perOf[language]
   const at = tokens.findIndex(({ value }, index) => {
     const thing = tokens[index + 1]
@@ -73,8 +77,9 @@ function addedEach({ tokens, told, language }: Said): string | undefined {
 
 /** `30 records a year` of 30 records, `nine per shift` of nine in three shifts: behind its amount, of texts that tell no rate. */
 function addedPeriod({ tokens, told, language }: Said): string | undefined {
+  const hasDozens = saysDozens(tokens, language)
   for (const [at, token] of tokens.entries()) {
-    const isSome = isAmount(token) || dozens.test(token.value)
+    const isSome = isAmount(token) || (hasDozens && dozens.test(token.value))
     const rate = isSome ? (unitBehind(tokens, at) ?? periodBehind(tokens, at)) : undefined
     if (rate === undefined) continue
     const own = told.filter((known) => known.some(({ value }) => value === token.value))
@@ -87,6 +92,7 @@ function addedPeriod({ tokens, told, language }: Said): string | undefined {
 
 const dozens =
   /^(?:(?:dizaine|douzaine|quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|soixantaine|centaine)s?|do[cz]ena|decena|veintena|treintena|centenar|dezena|centena|decina|ventina|trentina|cinquantina|dozzina|dozen|dutzend)$/
+const saysDozens = anyWord((word) => dozens.test(word))
 const perUnit = /^(?:per|pro|je|par|por|na|each|every|cada|chaque|ogni)$/
 
 /** The unit of `per shift` behind an amount, before another one or a break. */

@@ -1,3 +1,4 @@
+import { anyWord } from '../any-word.js'
 import { entriesAmong, says, type Ground } from '../ground.js'
 import { isAmount, type Token } from '../tokens.js'
 import { byLanguage, unionOf, wordSet } from '../forms/word-set.js'
@@ -51,9 +52,14 @@ const movedOf = byLanguage({
 const began = wordSet(
   'began started starting begann angefangen startete commencé débuté empezó empezo comenzó iniciado iniziato cominciato começou iniciou begon begonnen startte zaczynał zaczynała zaczął zaczęła rozpoczął rozpoczęła',
 )
+const turning = unionOf(beforeOf, afterOf, formerlyOf, thenOf, movedOf)
+const isSwap = anyWord((word) => replaced.has(word))
+const mayTurn = anyWord((word, language) => turning(language).has(word))
+
 /** What a text tells to have come after what. */
 function turnsOf(tokens: readonly Token[], language: string): readonly Turn[] {
-  const swaps = tokens.some(({ value }) => replaced.has(value))
+  const swaps = isSwap(tokens, language)
+  if (!swaps && !mayTurn(tokens, language)) return []
   // On a way `nach` says where to.
   const stations = stationsOf(tokens, language)
   return tokens.flatMap((_, at): Turn[] => {
@@ -80,8 +86,6 @@ const sentenceEnd = (tokens: readonly Token[], at: number) => {
 /** `prima era cuoca`, and `before, she was a cook`. */
 const isAdverb = (tokens: readonly Token[], at: number) =>
   isThen(tokens, at) || (tokens[at]?.breaks === true && tokens[at + 1]?.breaks === true)
-
-const turning = unionOf(beforeOf, afterOf, formerlyOf, thenOf, movedOf)
 
 const beside = wordSet(
   'and or during und oder während et ou pendant y e o durante ed i lub oraz podczas en of tijdens',
@@ -180,10 +184,12 @@ const whenOf = byLanguage({
   ...{ en: 'when while', de: 'als während', es: 'cuando mientras', fr: 'quand lorsque' },
   ...{ it: 'quando mentre', nl: 'toen terwijl', pl: 'gdy kiedy', pt: 'quando enquanto' },
 })
+const mayTellWhen = anyWord((word, language) => whenOf(language).has(word))
 
 /** `finished school when she was already a cook` of who became one later. */
 function notYet(said: Said): string | undefined {
   const { tokens, grounds, language } = said
+  if (!mayTellWhen(tokens, language)) return undefined
   const when = tokens.findIndex(
     ({ value }, at) =>
       whenOf(language).has(value) && tokens.slice(at + 1, at + 5).some((token) => already.has(token.value)),
