@@ -155,8 +155,10 @@ for (const pair of all)
 
 /** Those whose short or long form a text may have: it has the first word of it. */
 function among(text: string) {
-  const words = new Set([text, text.replaceAll('.', '')].flatMap(wordsOf))
-  return new Set([...words].flatMap((word) => byOpening.get(word) ?? []))
+  const found = new Set<(typeof all)[number]>()
+  for (const each of text.includes('.') ? [text, text.replaceAll('.', '')] : [text])
+    for (const word of wordsOf(each)) for (const pair of byOpening.get(word) ?? []) found.add(pair)
+  return found
 }
 
 /** What the abbreviations of some texts stand for, and how what they write out is shortened. */

@@ -58,11 +58,10 @@ const ahead = wordSet(
 
 /** `earned her degree in 2019` of what began then, `began in 2020` of what ended then. */
 export function wrongEndOfSpan(said: Said): string | undefined {
-  const { tokens, grounds, language, isPlain } = said
+  const { tokens, grounds, told, language, isPlain } = said
   const [date, second] = datesIn(tokens)
   if (!date || second) return undefined
-  if (grounds.some(({ sequences }) => sequences.flat().some(({ value }) => value === date.value)))
-    return undefined
+  if (told.some((known) => known.some(({ value }) => value === date.value))) return undefined
   const run = runsOf(tokens, language).find((each) => each.includes(date)) ?? tokens
   const isDateAlone = run.length <= 3 && telling(run, isPlain).length === 0
   const clause = isDateAlone ? tokens : run

@@ -78,7 +78,7 @@ function fromTo(
   isDeed: (word: string) => boolean,
   isThing: (word: string) => boolean,
 ): readonly Token[] | undefined {
-  const start = known.findIndex(({ value }, at) => isFront(known, at) && isDeed(value))
+  const start = known.findIndex(({ value }, at) => isDeed(value) && isFront(known, at))
   if (start < 0) return undefined
   const end = known.findIndex(({ value }, at) => at > start && isThing(value))
   return end < 0 ? undefined : known.slice(start + 1, end + 1)

@@ -55,8 +55,8 @@ function kindsIn({
   return (token, at) => {
     if (token.kind !== 'word') return 'told'
     // An MA is no French `ma`.
-    const isInitials = /^\p{Lu}{2,}$/u.test(token.raw)
-    if ((hollow.has(token.value) && !isInitials) || person.has(token.value)) return 'free'
+    if ((hollow.has(token.value) && !/^\p{Lu}{2,}$/u.test(token.raw)) || person.has(token.value))
+      return 'free'
     if (isEndOfVerb(tokens, at, language)) return 'free'
     // `arbeitet sie ein` is told by `Einarbeitung`.
     const verb = isPlain(token.value) ? rejoined(tokens, at, language) : undefined

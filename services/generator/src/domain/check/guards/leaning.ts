@@ -9,10 +9,13 @@ export function soleTextOf(
   run: readonly Token[],
   { told, language, isPlain }: Said,
 ): readonly Token[] | undefined {
-  const owners = [...telling(run, isPlain), ...run.filter(isAmount)].flatMap(({ value }) => {
-    const having = told.filter((known) => standsIn(value, known, language))
-    return having.length === 1 ? having : []
-  })
-  const [first] = owners
-  return owners.length >= clear && owners.every((owner) => owner === first) ? first : undefined
+  let [sole, count]: [readonly Token[] | undefined, number] = [undefined, 0]
+  for (const { value } of [...telling(run, isPlain), ...run.filter(isAmount)]) {
+    const [owner, other] = told.filter((known) => standsIn(value, known, language))
+    if (!owner || other) continue
+    if (sole && sole !== owner) return undefined
+    sole = owner
+    count += 1
+  }
+  return count >= clear ? sole : undefined
 }

@@ -64,6 +64,7 @@ const isToldApart = (
 /** A level that is said of several languages, of which one has it not: `fluent in Dutch and German`. */
 export function wrongLevel({ tokens, grounds, language }: Said): string | undefined {
   const spoken = grounds.filter(({ section }) => section === 'languages')
+  if (spoken.length === 0) return undefined
   const upper = tokens.find((_, at) => isUpperAlone(tokens, at, spoken))
   if (upper) return upper.raw
   if (spoken.length < 2) return undefined

@@ -62,10 +62,11 @@ function isNameOfTwo(
 }
 
 /** A degree stands beside its field, a language beside its level, a certificate beside its giver: `BTSA Transformation laitière`. */
-const isPairOf = (before: Token, token: Token, grounds: readonly Ground[], language: string) =>
-  grounds.some(
+const isPairOf = (before: Token, token: Token, grounds: readonly Ground[], language: string) => {
+  const pair = pairOf(before.value, token.value, language)
+  return grounds.some(
     ({ pairs, section, words, sequences, name, telling }) =>
-      pairs.has(pairOf(before.value, token.value, language)) ||
+      pairs.has(pair) ||
       (section === 'skills' && isLevelOf(before, token, { name, telling })) ||
       (/^(?:education|languages|certificates)$/.test(section) &&
         words.has(before.value) &&
@@ -76,6 +77,7 @@ const isPairOf = (before: Token, token: Token, grounds: readonly Ground[], langu
       (language === 'pl' && section === 'work' && isUnitOf(before, token, { name, sequences })) ||
       sequences.some(areInitials(before.raw, token)),
   )
+}
 
 /** `Advanced SQL` of a skill and its level, whose keywords have none. */
 const isLevelOf = (

@@ -20,6 +20,13 @@ const only =
 
 const kinds = ['help', 'pending', 'denial', 'except'] as const
 
+const byKind = <T>(make: (kind: Class) => T): Readonly<Record<Class, T>> => ({
+  help: make('help'),
+  pending: make('pending'),
+  denial: make('denial'),
+  except: make('except'),
+})
+
 interface Span {
   readonly from: number
   readonly to: number
@@ -32,7 +39,7 @@ export function droppedQualifier(said: Said): string | undefined {
   if (marked.length === 0) return undefined
   for (const kind of kinds) {
     const isQualified = marked.some((known) => scopesIn[kind](known, language).length > 0)
-    if (!isQualified || marksIn(tokens, kind, language).length > 0) continue
+    if (!isQualified || marksIn[kind](tokens, language).length > 0) continue
     if (kind === 'help' && isAlike(tokens, marked, language)) continue
     if (kind === 'pending' && isMade(tokens, language) && marked.some(isPrepared)) continue
     if (language === 'en' && tokens.some((_, at) => isToldSo(tokens, at, kind))) continue
@@ -48,11 +55,16 @@ export function droppedQualifier(said: Said): string | undefined {
 
 /** What the one text that a run leans on tells as planned alone, whatever another tells of: `delivered 64 flats` of flats to be delivered. */
 function notYetIn(said: Said): Token | undefined {
-  const { tokens, language, isPlain } = said
+  const { tokens, told, language, isPlain } = said
   const isAhead = (token: Token, run: readonly Token[]) => {
-    const rest = run.filter((other) => other !== token)
-    const text = token.kind === 'word' && !isPlain(token.value) ? soleTextOf(rest, said) : undefined
-    return text && isPendingIn(token.value, text, language)
+    if (token.kind !== 'word' || isPlain(token.value)) return false
+    const pending = told.filter((known) => isPendingIn(token.value, known, language))
+    if (pending.length === 0) return false
+    const text = soleTextOf(
+      run.filter((other) => other !== token),
+      said,
+    )
+    return text !== undefined && pending.includes(text)
   }
   for (const run of runsOf(tokens, language)) {
     const found = run.find((token) => isAhead(token, run))
@@ -96,14 +108,9 @@ const isOnlyIn = ({ value }: Token, told: readonly (readonly Token[])[], kind: C
 /** The words of a text that its qualifiers of a kind go with. */
 const scopesOf = (kind: Class) =>
   oncePerText((known, language): readonly Span[] =>
-    marksIn(known, kind, language).map((mark) => scopeOf(known, mark, kind, language)),
+    marksIn[kind](known, language).map((mark) => scopeOf(known, mark, kind, language)),
   )
-const scopesIn = {
-  help: scopesOf('help'),
-  pending: scopesOf('pending'),
-  denial: scopesOf('denial'),
-  except: scopesOf('except'),
-}
+const scopesIn = byKind(scopesOf)
 
 type Pattern = readonly RegExp[]
 const read = new Map<string, readonly Pattern[]>()
@@ -150,7 +157,7 @@ const isAlike = (
   marked: readonly (readonly Token[])[],
   language: string,
 ): boolean => {
-  const isMarked = (known: readonly Token[]) => marksIn(known, 'help', language).length > 0
+  const isMarked = (known: readonly Token[]) => marksIn.help(known, language).length > 0
   // `gehörte der Gruppe an`
   const rejoined = tokens.map((token, at) =>
     changed(token, { value: inTwo(tokens, at, language) ?? token.value }),
@@ -161,26 +168,28 @@ const isAlike = (
 }
 
 /** The qualifiers of a text, each from its first word to its last. */
-function marksIn(tokens: readonly Token[], kind: Class, language: string): Span[] {
-  const patterns = patternsOf(qualifiers[kind][language])
-  return beginningsIn(tokens, language).flatMap((at): Span[] => {
-    const token = tokens[at]!
-    // `Co.` of a firm's name is no `co-`.
-    if (token.kind !== 'word' || (at > 0 && token.isMarked && token.value === 'co')) return []
-    // `Dom Pomocy Społecznej`: a name.
-    if (language === 'pl' && at > 0 && token.isMarked && token.follows) return []
-    const verb = inTwo(tokens, at, language)
-    const isWord = (word: RegExp, index: number) =>
-      word.test(tokens[at + index]?.value ?? '') || (index === 0 && verb !== undefined && word.test(verb))
-    const found = patterns.find((words) => words.every(isWord))
-    if (!found || (kind === 'denial' && only.test(tokens[at + 1]?.value ?? ''))) return []
-    return [{ from: at, to: at + found.length - 1 }]
+const marksOf = (kind: Class) =>
+  oncePerText((tokens, language): readonly Span[] => {
+    const patterns = patternsOf(qualifiers[kind][language])
+    return beginningsIn(tokens, language).flatMap((at): Span[] => {
+      const token = tokens[at]!
+      // `Co.` of a firm's name is no `co-`.
+      if (token.kind !== 'word' || (at > 0 && token.isMarked && token.value === 'co')) return []
+      // `Dom Pomocy Społecznej`: a name.
+      if (language === 'pl' && at > 0 && token.isMarked && token.follows) return []
+      const verb = inTwo(tokens, at, language)
+      const isWord = (word: RegExp, index: number) =>
+        word.test(tokens[at + index]?.value ?? '') || (index === 0 && verb !== undefined && word.test(verb))
+      const found = patterns.find((words) => words.every(isWord))
+      if (!found || (kind === 'denial' && only.test(tokens[at + 1]?.value ?? ''))) return []
+      return [{ from: at, to: at + found.length - 1 }]
+    })
   })
-}
+const marksIn = byKind(marksOf)
 
 /** How many qualifiers of each kind a text has. */
 export const qualifiersIn = (tokens: readonly Token[], language: string): readonly number[] =>
-  kinds.map((kind) => marksIn(tokens, kind, language).length)
+  kinds.map((kind) => marksIn[kind](tokens, language).length)
 
 const isContent = ({ kind, value, isMarked }: Token) => kind !== 'word' || isMarked || value.length > 3
 const isJoint = (token: Token | undefined, language: string) =>

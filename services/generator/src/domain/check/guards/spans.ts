@@ -46,6 +46,8 @@ export const isNearly = (tokens: readonly Token[], at: number, grounds: readonly
 /** Months that a sentence speaks of at `at`, and by how many they may be off. */
 function spanSaid(tokens: readonly Token[], at: number) {
   const word = (index: number) => tokens[index]?.value ?? ''
+  if (!tokens.slice(at + 1, at + 6).some(({ value }) => years.has(value) || months.has(value)))
+    return undefined
   const amount = (index: number) => (tokens[index]?.kind === 'number' ? Number(word(index)) : NaN)
   const before = tokens.slice(Math.max(0, at - 2), at).map(({ value }) => value)
   const isMore = before.some((each) =>

@@ -53,12 +53,13 @@ export function wrongTime(said: Said): string | undefined {
   const dated = grounds.filter(({ start, end }) => start !== undefined || end !== undefined)
   if (dated.length === 0) return undefined
   const isNotNow = notNowBy(said, dated)
+  const isDated = tokens.some(isDateOrMonth)
   for (const [at, token] of tokens.entries()) {
     if (isNotNow(tokens, at)) return token.raw
-    const date = wrongBound(tokens, at, { grounds, dated, language })
+    const date = isDated && wrongBound(tokens, at, { grounds, dated, language })
     if (date) return `${token.raw} ${date.raw}`
   }
-  return wrongStart(tokens, dated)
+  return isDated ? wrongStart(tokens, dated) : undefined
 }
 
 /** Whether a word tells as going on what the entries tell as ended. */
@@ -226,9 +227,9 @@ const isToldOf = (tokens: readonly Token[], at: number, names: ReadonlySet<strin
 
 /** `he is completing`: what is not at an end. */
 function isProgressive(tokens: readonly Token[], at: number, names: ReadonlySet<string>): boolean {
-  const [before = '', word = '', next = ''] = [-1, 0, 1].map((step) => tokens[at + step]?.value)
-  const isPerson = /^(?:she|he|i)$/.test(before) || names.has(before)
-  return isPerson && /^(?:is|am)$/.test(word) && /^\p{L}{3,}ing$/u.test(next)
+  if (!/^(?:is|am)$/.test(tokens[at]!.value)) return false
+  const [before = '', next = ''] = [tokens[at - 1]?.value, tokens[at + 1]?.value]
+  return (/^(?:she|he|i)$/.test(before) || names.has(before)) && /^\p{L}{3,}ing$/u.test(next)
 }
 
 /** They say when something began, not that it goes on. */

@@ -116,8 +116,8 @@ function isSaid(tokens: readonly Token[], at: number, basis: Basis) {
   const { grounds, language } = basis
   const token = tokens[at]!
   // As many as the entries that it speaks of.
-  const spokenOf = entriesAmong(grounds).length
-  if (token.kind === 'number' && spokenOf > 1 && token.value === `${spokenOf}`) return true
+  const spokenOf = token.kind === 'number' ? entriesAmong(grounds).length : 0
+  if (spokenOf > 1 && token.value === `${spokenOf}`) return true
   if (token.kind === 'number')
     return (
       isUnitBehind(tokens, at, grounds) ||

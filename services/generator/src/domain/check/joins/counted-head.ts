@@ -1,5 +1,6 @@
 import { isForm } from '../forms/one-word.js'
 import { isTimeUnit } from '../numbers/time-words.js'
+import { placesOf } from '../once-per-text.js'
 import { standsIn, type Said } from '../said.js'
 import { isAmount, type Token } from '../tokens.js'
 import { conjunctions, ofs, prepositions } from '../words/function-words.js'
@@ -41,7 +42,7 @@ export function otherHead({ tokens, told, language }: Said): string | undefined 
     const said = headOf(nouns)
     if (!said || generic.test(said.value)) continue
     const own = told.flatMap((known) =>
-      known.flatMap(({ value }, place) => (value === amount.value ? [{ known, place }] : [])),
+      placesOf(known, amount.value, language).map((place) => ({ known, place })),
     )
     const isWrong = own.map(({ known, place }) => {
       const counted = nounsBehind(known, place)

@@ -58,7 +58,8 @@ function headOf(tokens: readonly Token[], at: number, language: string): string 
 
 /** The town of a job put to what a text of it tells of another: `marché de Lyon` of `marché d'Issoire`. */
 function otherOwner({ tokens, told, grounds, language }: Said): string | undefined {
-  const isTown = ({ value }: Token) => entriesAmong(grounds).some(({ town }) => town.has(value))
+  const own = entriesAmong(grounds)
+  const isTown = ({ value, isMarked }: Token) => isMarked && own.some(({ town }) => town.has(value))
   return tokens.find((token, at) => {
     const head = isTown(token) ? headOf(tokens, at, language) : undefined
     if (head === undefined) return false

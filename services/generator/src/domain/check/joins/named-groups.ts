@@ -15,12 +15,13 @@ const copulas = byLanguage({
 /** A skill told as one of a group that has it not: `Pruning and Excel are her software skills`. */
 export function otherGroup({ tokens, grounds, language }: Said): string | undefined {
   const groups = entriesAmong(grounds).filter(({ section }) => section === 'skills')
+  if (groups.length < 2) return undefined
   const isSkills = ({ value }: Token) => skillsOf(language).has(value)
   const [noun, is] = [
     tokens.findIndex(isSkills),
     tokens.findIndex(({ value }) => copulas(language).has(value)),
   ]
-  if (groups.length < 2 || is < 1 || noun < 0 || tokens.filter(isSkills).length > 1) return undefined
+  if (is < 1 || noun < 0 || tokens.filter(isSkills).length > 1) return undefined
   const beside = [tokens[noun - 1], tokens[noun + 1]].filter((token) => token !== undefined)
   const own = groups.filter(({ name }) => beside.some(({ value }) => name.has(value)))
   if (own.length !== 1) return undefined

@@ -59,6 +59,7 @@ function ownDate(
   known: readonly Token[],
   { told, language, isPlain }: Said,
 ): Token | undefined {
+  if (!known.some(isDate)) return undefined
   const parts = withBareDates(runsOf(known, language), isPlain).flatMap((part) => withoutFront(part, isPlain))
   // The rest of a span: `between 2022 and 2023`.
   const isRest = (part: readonly Token[]) =>

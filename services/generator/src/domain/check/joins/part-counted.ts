@@ -18,6 +18,7 @@ const piecesOf = oncePerText((tokens: readonly Token[]): readonly (readonly Toke
 
 /** `wrote the 15 sheets` of `15 sheets. Wrote the sheets on Rome`: all of what somebody did a named part of. */
 export function allOfPart({ tokens, told, language, isPlain }: Said): string | undefined {
+  if (!tokens.some(isAmount)) return undefined
   const pieces = told.flatMap((known) => piecesOf(known, language))
   const at = tokens.findIndex((amount, index) => {
     const thing = tokens[index + 1]

@@ -19,7 +19,7 @@ const houses = new Set(['work', 'volunteer', 'education'])
 export function otherTown(said: Said): string | undefined {
   const own = entriesAmong(said.grounds).filter(({ section }) => houses.has(section))
   const isTown = ({ value }: Token) => said.grounds.some(({ town }) => town.has(value))
-  if (!said.tokens.some(isTown)) return undefined
+  if (!said.tokens.some((token) => token.isMarked && isTown(token))) return undefined
   for (const run of runsOf(said.tokens, said.language)) {
     const named = own.filter((ground) => run.some((token) => isNameOf(ground, token, own) && !isTown(token)))
     // With several towns it tells a way from one to the next.

@@ -60,8 +60,13 @@ const isBy = (tokens: readonly Token[], at: number) =>
   !ofs.has(tokens[at + 1]?.value ?? '') &&
   tokens.slice(Math.max(0, at - 5), at).some(({ value }) => by.has(value))
 
-export const partOf = (word: string): number | undefined =>
-  [halves, thirds, quarters, fifths].map((words, at) => (words.has(word) ? at + 2 : undefined)).find(Boolean)
+/** A word of two of them is the larger part. */
+const parts = new Map(
+  [fifths, quarters, thirds, halves].flatMap((words, at) =>
+    [...words].map((word) => [word, 5 - at] as const),
+  ),
+)
+export const partOf = (word: string): number | undefined => parts.get(word)
 
 const [changedBy, changedTo] = [wordSet('by um met o'), wordSet('to auf tot naar do')]
 /** Which of them stands in front of a share, with what says how nearly: `by about a fifth`. */

@@ -12,7 +12,8 @@ const shorter =
 jour jours heure heures semaine semaines día días hora horas minuto minutos semana semanas giorno giorni ora ore minuti settimana settimane dag dagen uur
 uren minuut weken dzień dni godzin godziny minut tydzień tygodni tygodnie dniach godzinie minuty tygodniach`)
 
-export const isTimeUnit = (word: string): boolean => years.has(word) || months.has(word) || shorter.has(word)
+const timeUnits = new Set([...years, ...months, ...shorter])
+export const isTimeUnit = (word: string): boolean => timeUnits.has(word)
 
 /** Whether the amount at `at` counts time. */
 export const isTime = (tokens: readonly Token[], at: number): boolean =>

@@ -85,8 +85,18 @@ const phrases: Readonly<Record<string, readonly (readonly [phrase: RegExp, words
   ],
 }
 
+/** Most texts have none of a language, which one look tells. */
+const anyPhrase = new Map(
+  Object.entries(phrases).map(([language, all]) => [
+    language,
+    new RegExp(all.map(([phrase]) => `(?:${phrase.source})`).join('|'), 'u'),
+  ]),
+)
+
 /** Words that the phrases of a text, told as a flat row of values, give a right to say. */
 export const wordsOfPhrases = (flat: string, language: string): readonly string[] =>
-  (phrases[language] ?? []).flatMap(([phrase, words]) =>
-    phrase.test(flat) ? words.split(' ').map(normalForm) : [],
-  )
+  anyPhrase.get(language)?.test(flat)
+    ? (phrases[language] ?? []).flatMap(([phrase, words]) =>
+        phrase.test(flat) ? words.split(' ').map(normalForm) : [],
+      )
+    : []
