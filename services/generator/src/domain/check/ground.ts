@@ -62,6 +62,10 @@ export const entriesAmong = (grounds: readonly Ground[]): readonly Ground[] =>
 export const personAmong = (grounds: readonly Ground[]): ReadonlySet<string> =>
   grounds.find(({ section }) => section === 'person')?.words ?? new Set()
 
+/** What begins and ends, with deeds in between. */
+export const isJob = ({ section }: Pick<Ground, 'section'>): boolean =>
+  /^(?:work|volunteer|projects)$/.test(section)
+
 /** It has an end, which is past. */
 export const isOver = ({ end, goesOn }: Ground): boolean => end !== undefined && !goesOn
 
@@ -192,9 +196,7 @@ class GroundOfTexts implements Ground {
 
   /** A German summary tells in nouns what somebody does as well. */
   get #tellsDeeds(): boolean {
-    return (
-      /^(?:work|volunteer|projects)$/.test(this.section) || (this.#language === 'de' && this.id === 'basics')
-    )
+    return isJob(this) || (this.#language === 'de' && this.id === 'basics')
   }
 
   get pairs(): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import { changesIn } from '../changes.js'
 import { isForm } from '../forms/one-word.js'
-import type { Ground } from '../ground.js'
+import { isJob, type Ground } from '../ground.js'
 import { isAmount, tokensOf, type Token } from '../tokens.js'
 import { turnsIn } from '../words/turns.pl.js'
 
@@ -25,20 +25,16 @@ interface Line {
 const parting = /\s*:\s|\s[–—-]\s/u
 
 function linesOf(grounds: readonly Ground[]): readonly Line[] {
-  return grounds
-    .filter(({ section }) => /^(?:work|volunteer|projects)$/.test(section))
-    .flatMap(({ written }) =>
-      [...written.keys()].flatMap((text) =>
-        text.split(/;\s/u).flatMap((part) => {
-          const found = parting.exec(part)
-          if (!found) return []
-          const outcome = part.slice(found.index + found[0].length)
-          return [
-            { head: tokensOf(part.slice(0, found.index), 'pl'), rest: tokensOf(outcome, 'pl'), outcome },
-          ]
-        }),
-      ),
-    )
+  return grounds.filter(isJob).flatMap(({ written }) =>
+    [...written.keys()].flatMap((text) =>
+      text.split(/;\s/u).flatMap((part) => {
+        const found = parting.exec(part)
+        if (!found) return []
+        const outcome = part.slice(found.index + found[0].length)
+        return [{ head: tokensOf(part.slice(0, found.index), 'pl'), rest: tokensOf(outcome, 'pl'), outcome }]
+      }),
+    ),
+  )
 }
 
 const isIn = (said: Token, among: readonly Token[]) =>

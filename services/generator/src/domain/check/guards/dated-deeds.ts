@@ -1,4 +1,4 @@
-import { entriesAmong, says, type Ground } from '../ground.js'
+import { entriesAmong, isJob, says, type Ground } from '../ground.js'
 import { isVerbOf } from '../forms/first-person.js'
 import { beganOn, endedOn, isDate, isDateOrMonth, isUntil, startsOf } from '../numbers/dates.js'
 import { isPointIn } from '../numbers/points-in-time.js'
@@ -10,8 +10,6 @@ import { beings, comingsAndGoings } from '../words/beginnings.js'
 import { afterOf, beforeOf } from '../words/before-and-after.js'
 import { articles, prepositions, subjects } from '../words/function-words.js'
 
-/** Sections of what begins and ends, with deeds in between. */
-const lasting = /^(?:work|volunteer|projects)$/
 /** What goes on ends like this. */
 const imperfect: Readonly<Record<string, RegExp>> = {
   ...{
@@ -50,7 +48,7 @@ const isLastedTo = ({ until }: Ground, date: Token) => until?.startsWith(date.va
 
 /** It began before the date or goes on after it, with deeds in between. */
 const isLong = (ground: Ground, date: Token) =>
-  lasting.test(ground.section) &&
+  isJob(ground) &&
   !(beganOn(ground, date) && isLastedTo(ground, date)) &&
   // A project with one date was then.
   !(ground.section === 'projects' && ground.end === undefined)

@@ -1,5 +1,5 @@
 import { isForm } from '../forms/one-word.js'
-import { says, type Ground } from '../ground.js'
+import { isJob, says, type Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
 import { conjunctions } from '../words/function-words.js'
 
@@ -20,7 +20,6 @@ const talk = /gesprache?n?$/
 const giving = /^(?:gaf|gaven|geeft|geven)$/
 const given =
   /^\p{L}*(?:workshop|training|lessen|les|cursus|rondleiding|presentatie|lezing|voorlichting)(?:s|en|sen)?$/u
-const job = /^(?:work|volunteer|projects)$/
 
 /** `führte Bremsproben durch` of a line that begins with `Bremsproben`: the verb tells no more than the noun. */
 export function isDoneLine(
@@ -32,7 +31,7 @@ export function isDoneLine(
   const isTalk = language === 'de' && talking.test(tokens[at]?.value ?? '')
   if (!isTalk && !doing[language]?.test(tokens[at]?.value ?? '')) return false
   const done = grounds
-    .filter(({ section }) => job.test(section))
+    .filter(isJob)
     .flatMap(({ sequences }) => sequences.flatMap((known) => openingDeeds(known, language)))
   if (isTalk) {
     const next = tokens.slice(at + 1).find(({ isMarked }) => isMarked)
@@ -53,7 +52,7 @@ export function isDoneLine(
     forWhat >= 0 &&
     head !== undefined &&
     deed['de']!.test(head.value) &&
-    grounds.some((ground) => job.test(ground.section) && says(ground, head, language))
+    grounds.some((ground) => isJob(ground) && says(ground, head, language))
   )
 }
 

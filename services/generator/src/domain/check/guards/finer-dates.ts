@@ -1,11 +1,10 @@
 import { wordSet } from '../forms/word-set.js'
+import { isJob } from '../ground.js'
 import { isDateOrMonth, isUntil, startsOf } from '../numbers/dates.js'
 import { finerAt, type Finer, type Part } from '../numbers/parts-of-dates.js'
 import type { Said } from '../said.js'
 import type { Token } from '../tokens.js'
 
-/** Sections of what ends when it is over. */
-const lasting = /^(?:work|volunteer|projects)$/
 /** Parts of dates that are nouns of other things as well. */
 const things = wordSet('end fin final')
 
@@ -15,10 +14,10 @@ export function finerDate({ tokens, grounds, told, language }: Said): string | u
   const texts = told.flatMap((known) => known.filter(isDateOrMonth).map(({ value }) => value))
   /** `since the end of 2019` is a start, `until` then an end; a degree or a certificate is had since its end. */
   const datesOf = (bound: 'start' | 'end' | undefined) => [
-    ...grounds.flatMap(({ start, end, section }) =>
+    ...grounds.flatMap((ground) =>
       [
-        bound === 'end' ? undefined : start,
-        bound === 'start' && lasting.test(section) ? undefined : end,
+        bound === 'end' ? undefined : ground.start,
+        bound === 'start' && isJob(ground) ? undefined : ground.end,
       ].filter((date) => date !== undefined),
     ),
     ...texts,

@@ -1,7 +1,7 @@
 import { inTwo } from '../forms/separable.js'
 import { isForm } from '../forms/one-word.js'
 import { isDifference } from '../changes.js'
-import { says, type Ground } from '../ground.js'
+import { isJob, says, type Ground } from '../ground.js'
 import { isDateOrMonth } from '../numbers/dates.js'
 import { clausesOf } from '../runs.js'
 import type { Said } from '../said.js'
@@ -84,11 +84,10 @@ interface Statements {
   readonly statements: readonly Ground[]
 }
 
-const isOfJob = /^(?:work|volunteer|projects)$/
 function statementsOf(parts: readonly Parts[], { grounds }: Said): Statements {
   const lines = parts.flatMap((part) => part.statements)
   // What was done in a job was done there, not in all the region that somebody works in.
-  const labels = grounds.some(({ section }) => isOfJob.test(section)) ? [] : lines.filter(isLabel)
+  const labels = grounds.some(isJob) ? [] : lines.filter(isLabel)
   const frames = [...parts.flatMap((part) => part.frames), ...labels]
   return { frames, statements: [...frames, ...lines] }
 }

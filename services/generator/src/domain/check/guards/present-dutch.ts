@@ -1,4 +1,4 @@
-import { entriesAmong, isOver, personAmong, says, type Ground } from '../ground.js'
+import { entriesAmong, isJob, isOver, personAmong, says, type Ground } from '../ground.js'
 import { isDate } from '../numbers/dates.js'
 import { runsOf } from '../runs.js'
 import type { Said } from '../said.js'
@@ -18,7 +18,7 @@ haalt behaalt rondt volgt toont wilt brengt neemt leert ontvangt noemt kijkt hee
 /** A Dutch verb in the present beside who does it, of a job that is over: `ze beheert` of `Beheer van de website`. */
 export function presentInDutch({ tokens, grounds, told, language, isPlain }: Said): Token | undefined {
   if (language !== 'nl') return undefined
-  const jobs = entriesAmong(grounds).filter(({ section }) => /^(?:work|volunteer|projects)$/.test(section))
+  const jobs = entriesAmong(grounds).filter(isJob)
   const over = jobs.filter(isOver)
   // `In 2018 begeleidt ze` tells what was, as stories do.
   if (over.length === 0 || tokens.some(isDate)) return undefined

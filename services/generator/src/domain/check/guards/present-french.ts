@@ -1,4 +1,4 @@
-import { entriesAmong, isOver, personAmong, says, type Ground } from '../ground.js'
+import { entriesAmong, isJob, isOver, personAmong, says, type Ground } from '../ground.js'
 import { isDate } from '../numbers/dates.js'
 import { now } from '../numbers/time-words.js'
 import type { Said } from '../said.js'
@@ -41,7 +41,7 @@ const isStory = (tokens: readonly Token[]) =>
 /** A French verb in the present behind who does it, of jobs that are all over: `elle monte` of `Montage`. */
 export function presentOfPast({ tokens, grounds, language, isPlain }: Said): Token | undefined {
   const own = entriesAmong(grounds)
-  const jobs = own.filter(({ section }) => /^(?:work|volunteer|projects)$/.test(section))
+  const jobs = own.filter(isJob)
   if (jobs.length === 0 || !jobs.every(isOver) || isStory(tokens)) return undefined
   const rest = grounds.filter((ground) => !jobs.includes(ground) && ground.section !== 'person')
   const person = personAmong(grounds)
