@@ -57,6 +57,25 @@ describe('from the landing page to the live site, in Chromium', () => {
     await page.waitForURL('**/signup')
   })
 
+  it('when a line of the landing page gives way to the next, then that one is readable at once', async () => {
+    const other = await context.newPage()
+    await other.emulateMedia({ reducedMotion: 'no-preference' })
+    await other.goto(product.url)
+    const line = other.locator('p[aria-hidden="true"]').first()
+    const moved = await line.evaluate((element) => {
+      interface Animated {
+        getAnimations(): { effect: { getKeyframes(): object[] } }[]
+      }
+      const moves = (element as unknown as Animated)
+        .getAnimations()
+        .flatMap(({ effect }) => effect.getKeyframes())
+      return moves.map((move) => Object.keys(move))
+    })
+    expect(moved.length).toBeGreaterThan(0)
+    expect(moved.flat()).not.toContain('opacity')
+    await other.close()
+  })
+
   it('when the form is not right, then it says so where it is; when it is, then the code is asked for', async () => {
     await button('Create account').click()
     for (const text of ['User name is required', 'Email is required', 'Password is required'])
@@ -171,6 +190,7 @@ describe('from the landing page to the live site, in Chromium', () => {
       .getByRole('status')
       .filter({ hasText: /^Page 1 of your resume, in / })
       .waitFor()
+    expect(await page.locator('figcaption[role]').count()).toBe(0)
     await look('15-sources')
   })
 

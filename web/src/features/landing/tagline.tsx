@@ -32,7 +32,7 @@ export function Tagline() {
   return (
     <>
       <p className="sr-only">{taglines[0]}</p>
-      <p key={turn} className="animate-open text-lg font-medium" aria-hidden="true">
+      <p key={turn} className="animate-rise text-lg font-medium" aria-hidden="true">
         {line}
       </p>
     </>

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { Link, useParams } from 'react-router-dom'
-import { isProblem, messageOf } from '../../lib/api-problem.js'
+import { useParams } from 'react-router-dom'
 import { useLoaded } from '../../lib/use-loaded.js'
-import { Notice } from '../../ui/notice.js'
 import { Page } from '../../ui/page.js'
 import { ContentEditor } from './content-editor.js'
+import { NotLoaded } from './not-loaded.js'
 import { contentOf } from './site-content-api.js'
 
 /** What a live page says, for its owner to change: words, order, contact data. Nothing here costs a credit. */
@@ -27,35 +26,10 @@ export function SiteContentPage() {
           <div className="skeleton h-24 w-full" />
         </div>
       )}
-      {loaded.status === 'failed' && <NotEditable name={name} error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'failed' && <NotLoaded name={name} error={loaded.error} onRetry={reload} />}
       {loaded.status === 'ready' && (
         <ContentEditor key={`${loaded.data.etag} ${turn}`} loaded={loaded.data} onDiscard={discard} />
       )}
     </Page>
-  )
-}
-
-function NotEditable({ name, error, onRetry }: { name: string; error: unknown; onRetry: () => void }) {
-  const isNotLive = isProblem(error, 'site-not-live')
-  const title = isProblem(error, 'not-found')
-    ? `You have no site called ${name}.`
-    : messageOf(error, 'The page could not be loaded.')
-  return (
-    <Notice
-      kind="problem"
-      title={title}
-      action={
-        <>
-          {!isNotLive && (
-            <button type="button" className="btn" onClick={onRetry}>
-              Try again
-            </button>
-          )}
-          <Link to="/dashboard" className="btn">
-            Go to the dashboard
-          </Link>
-        </>
-      }
-    />
   )
 }

@@ -1,12 +1,12 @@
 import type { SiteContent } from '@thumbfolio/contracts'
 import { useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { messageOf } from '../../lib/api-problem.js'
 import { sourcesText } from '../../lib/sources-text.js'
 import { useLoaded } from '../../lib/use-loaded.js'
 import { Notice } from '../../ui/notice.js'
 import { a4, PageSketch } from '../../ui/page-sketch.js'
 import { Page } from '../../ui/page.js'
+import { NotLoaded } from './not-loaded.js'
 import { contentOf } from './site-content-api.js'
 import { SourceList } from './source-list.js'
 import { countsOf, placesOn, sourcesOf, whereOn, type SourceRow } from './sources.js'
@@ -28,17 +28,7 @@ export function SourcesPage() {
           <div className="skeleton h-6 w-1/2" />
         </div>
       )}
-      {loaded.status === 'failed' && (
-        <Notice
-          kind="problem"
-          title={messageOf(loaded.error, 'The page could not be loaded.')}
-          action={
-            <button type="button" className="btn" onClick={reload}>
-              Try again
-            </button>
-          }
-        />
-      )}
+      {loaded.status === 'failed' && <NotLoaded name={name} error={loaded.error} onRetry={reload} />}
       {content && !content.provenance && (
         <Notice kind="information" title="This page was made before sources were kept" action={back(name)}>
           Launch it again, and each line will show where on your resume it stands.
@@ -76,8 +66,14 @@ function Sources({ content }: { content: SiteContent }) {
           marked={row?.places.filter((place) => place.page === page) ?? []}
           label={where}
         />
-        <figcaption className="mt-2 text-sm text-muted" role={isLive ? 'status' : undefined}>
-          {first ? where : row ? 'This line is not from your resume.' : 'Open a line to see where it stands.'}
+        <figcaption className="mt-2 text-sm text-muted">
+          <span role={isLive ? 'status' : undefined}>
+            {first
+              ? where
+              : row
+                ? 'This line is not from your resume.'
+                : 'Open a line to see where it stands.'}
+          </span>
         </figcaption>
       </figure>
     )
