@@ -84,6 +84,16 @@ describe('a launch that a model writes, in Chromium', () => {
     expect(vendors.Google.questions()).toHaveLength(0)
   })
 
+  it('when consent opens another question below the fold, then that is in sight', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openForm('in-sight')
+    await page.getByRole('checkbox', { name: /Google may see my resumes/ }).check()
+    const { y, height } = (await page.getByLabel('If the model cannot answer').boundingBox())!
+    const bar = (await page.getByRole('button', { name: 'Launch site' }).boundingBox())!
+    expect(y + height).toBeLessThanOrEqual(bar.y)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
   it('when nobody knows yet who may see the resume, then nothing can be launched, and it can be asked again', async () => {
     // A page of its own: the answer that is refused here is nothing that the journey's page should have seen.
     const other = await page.context().newPage()

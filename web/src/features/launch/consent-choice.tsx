@@ -1,4 +1,5 @@
 import type { Fallback } from '@thumbfolio/contracts'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { Writing } from './consent.js'
 
@@ -53,19 +54,26 @@ export function ConsentChoice({ writing, modelName, isGranted, onGrant }: Consen
 interface FallbackChoiceProps {
   choices: readonly Fallback[]
   chosen: Fallback
+  /** It was opened by the hand that has just allowed the model. */
+  isNew: boolean
   otherName: string
   onChoose: (fallback: Fallback) => void
 }
 
 /** What happens when the model cannot answer. */
-export function FallbackChoice({ choices, chosen, otherName, onChoose }: FallbackChoiceProps) {
+export function FallbackChoice({ choices, chosen, isNew, otherName, onChoose }: FallbackChoiceProps) {
+  const place = useRef<HTMLLabelElement>(null)
+  // It may open below the fold, under the bar of the launch.
+  useEffect(() => {
+    if (isNew) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [isNew])
   const texts: Readonly<Record<Fallback, string>> = {
     none: 'Stop, and charge nothing',
     local: 'Use my own words, without a model',
     other: `Let ${otherName} write instead`,
   }
   return (
-    <label className="mt-4 block text-sm">
+    <label ref={place} className="mt-4 block scroll-mb-40 text-sm">
       <span className="mb-1 block text-muted">If the model cannot answer</span>
       <select
         className="select w-full sm:w-auto"

@@ -115,6 +115,7 @@ export function LaunchForm({ siteName, resumeId, wanted, onStarted }: LaunchForm
           <FallbackChoice
             choices={consent.fallbacks}
             chosen={consent.fallback}
+            isNew={consent.isGranted}
             otherName={consent.otherName}
             onChoose={consent.setFallback}
           />
