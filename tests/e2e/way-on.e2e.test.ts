@@ -70,6 +70,9 @@ describe('a way on from everywhere, in Chromium', () => {
     await button('Create account').click()
     await page.waitForURL('**/verify')
     await hasFocus(firstBox())
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByRole('link', { name: 'Enter your code' }).waitFor()
+    expect(await menu.getByRole('link', { name: 'Dashboard' }).count()).toBe(0)
     const right = await codeFor(product.url, email)
     const wrong = right === '000000' ? '111111' : '000000'
     const said = page.getByText('Too many wrong codes. Please ask for a new one.')
@@ -125,6 +128,25 @@ describe('a way on from everywhere, in Chromium', () => {
     await page.getByRole('heading', { name: 'This is what we read' }).waitFor()
     await hasFocus(page.getByRole('main'))
     resume = new URL(page.url()).searchParams.get('resume')!
+  })
+
+  it('when the page is left while a file is on its way, then that is asked first', async () => {
+    const other = await context.newPage()
+    await other.route('**/auth/resume', () => undefined)
+    await other.goto(`${product.url}/uploadresume`)
+    await other.getByLabel('Resume PDF').setInputFiles(sample)
+    await other.getByRole('button', { name: 'Upload resume' }).click()
+    await other.getByRole('link', { name: 'Profile' }).click()
+    const question = other.getByRole('dialog', { name: 'Leave and cancel the upload?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await question.waitFor({ state: 'detached' })
+    await other.getByText('Uploading').waitFor()
+    await other.getByRole('link', { name: 'Profile' }).click()
+    const ended = other.waitForEvent('requestfailed', (request) => request.url().endsWith('/auth/resume'))
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await ended
+    await other.waitForURL('**/profile')
+    await other.close()
   })
 
   it('when an entry is added or removed, or a question answered, then the focus goes where it goes on', async () => {
@@ -184,6 +206,41 @@ describe('a way on from everywhere, in Chromium', () => {
     await page.getByText(/The launch replaces its page, with what you changed on it/).waitFor()
     await button('Continue').click()
     await page.getByText(/This launch replaces its page, with what you changed on it/).waitFor()
+  })
+
+  it('when a page is edited by keys alone, then the focus is never lost', async () => {
+    await page.goto(`${product.url}/sites/kim`)
+    const work = page.getByRole('region', { name: 'work', exact: true })
+    const entries = work.getByRole('listitem')
+    const press = async (name: RegExp, entry: Locator) => {
+      await entry.getByRole('button', { name }).focus()
+      await page.keyboard.press('Enter')
+    }
+    const first = await entries.first().getByRole('heading').innerText()
+    const hasFirst = (title: string) =>
+      entries.first().getByRole('heading', { name: title, exact: true }).waitFor()
+    const second = await entries.nth(1).getByRole('heading').innerText()
+    await press(/^Move .* up$/, entries.nth(1))
+    await hasFirst(second)
+    await hasFocus(work.getByRole('button', { name: `Move ${second} up` }))
+    await page.keyboard.press('Enter')
+    await hasFirst(second)
+    await button('Undo all').focus()
+    await page.keyboard.press('Enter')
+    await hasFirst(first)
+    await hasFocus(button('Undo all'))
+    await press(/off the page$/, entries.first())
+    await hasFocus(entries.first().getByRole('heading', { name: second, exact: true }))
+    while ((await entries.count()) > 0) await press(/off the page$/, entries.last())
+    await hasFocus(page.getByRole('heading', { name: 'Introduction' }))
+    await page.getByRole('link', { name: 'Profile' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await button('Undo all').click()
+    await press(/off the page$/, entries.last())
+    await button('Save and publish').focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('Saved. Your page shows it in a moment.').waitFor()
+    await hasFocus(button('Save and publish'))
   })
 
   it('when a dialog closes, then the focus is back; when what it was about is gone, it is on the list', async () => {

@@ -4,13 +4,14 @@ import { isProblem, messageOf } from '../../lib/api-problem.js'
 import { withoutProtocol } from '../../lib/site-address.js'
 import { ActionBar } from '../../ui/action-bar.js'
 import { BrowserFrame } from '../../ui/browser-frame.js'
+import { LeaveGuard } from '../../ui/leave-guard.js'
 import { LivePage } from '../../ui/live-page.js'
 import { Notice } from '../../ui/notice.js'
 import { Working } from '../../ui/spinner.js'
 import { draftOf, editOf, isChanged, withEntries } from './draft.js'
 import { LeftOut } from './left-out.js'
 import { PublicData } from './public-data.js'
-import { SectionEditor } from './section-editor.js'
+import { introTitleId, SectionEditor } from './section-editor.js'
 import { contentOf, saveContent, type TaggedContent } from './site-content-api.js'
 import { SourcesSummary } from './sources-summary.js'
 import { WordsField } from './words-field.js'
@@ -26,6 +27,12 @@ export function ContentEditor({ loaded, onDiscard }: { loaded: TaggedContent; on
   const { content } = saved
   const { name, url, published } = content
   const hasChanges = isChanged(draft, content)
+  const isReady = hasChanges && !isSaving
+  // Not `disabled`: that would take the focus away from the button that was pressed.
+  const look = (kind: string) => ({
+    'aria-disabled': !isReady,
+    className: `btn ${kind} ${isReady ? '' : 'btn-disabled'}`,
+  })
 
   // The page follows a change by itself; this looks until it has.
   useEffect(() => {
@@ -57,8 +64,8 @@ export function ContentEditor({ loaded, onDiscard }: { loaded: TaggedContent; on
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:gap-14">
       <div>
-        <section aria-labelledby="intro-title">
-          <h2 id="intro-title" className="mb-3 text-lg font-semibold">
+        <section aria-labelledby={introTitleId}>
+          <h2 id={introTitleId} tabIndex={-1} className="mb-3 text-lg font-semibold outline-none">
             Introduction
           </h2>
           <WordsField
@@ -80,20 +87,10 @@ export function ContentEditor({ loaded, onDiscard }: { loaded: TaggedContent; on
           </div>
         )}
         <ActionBar note={hasChanges ? 'You have changes that are not saved.' : undefined}>
-          <button
-            type="button"
-            className="btn btn-primary"
-            disabled={!hasChanges || isSaving}
-            onClick={() => void save()}
-          >
+          <button type="button" {...look('btn-primary')} onClick={() => isReady && void save()}>
             {isSaving ? <Working /> : 'Save and publish'}
           </button>
-          <button
-            type="button"
-            className="btn"
-            disabled={!hasChanges || isSaving}
-            onClick={() => setDraft(draftOf(content))}
-          >
+          <button type="button" {...look('')} onClick={() => isReady && setDraft(draftOf(content))}>
             Undo all
           </button>
         </ActionBar>
@@ -122,6 +119,7 @@ export function ContentEditor({ loaded, onDiscard }: { loaded: TaggedContent; on
         <SourcesSummary content={content} />
         <LeftOut removed={content.removed} draft={draft} onChange={setDraft} />
       </div>
+      <LeaveGuard when={hasChanges} />
     </div>
   )
 }

@@ -7,6 +7,9 @@ interface SectionEditorProps {
   onChange: (change: (entries: readonly DraftEntry[]) => readonly DraftEntry[]) => void
 }
 
+/** Of the heading of the introduction. */
+export const introTitleId = 'intro-title'
+
 /** Entries of one section: their order, their words, and which are shown at all. */
 export function SectionEditor({ section: { name, entries }, onChange }: SectionEditorProps) {
   if (entries.length === 0) return null
@@ -24,7 +27,10 @@ export function SectionEditor({ section: { name, entries }, onChange }: SectionE
             isFirst={at === 0}
             isLast={at === entries.length - 1}
             onMove={(by) => onChange((now) => moved(now, at, by))}
-            onHide={() => onChange((now) => now.filter(({ id }) => id !== entry.id))}
+            onHide={() => {
+              onChange((now) => now.filter(({ id }) => id !== entry.id))
+              focusSoon(entryTitleId(entries[at + 1] ?? entries[at - 1]))
+            }}
             onWords={(prose) =>
               onChange((now) => now.map((kept) => (kept.id === entry.id ? { ...kept, prose } : kept)))
             }
@@ -34,6 +40,13 @@ export function SectionEditor({ section: { name, entries }, onChange }: SectionE
     </section>
   )
 }
+
+/** With the last entry its section goes; the introduction is always there. */
+const entryTitleId = (entry: DraftEntry | undefined) =>
+  entry === undefined ? introTitleId : `entry${entry.id}`
+const wordsId = ({ id }: DraftEntry) => `words${id}`
+/** What was pressed goes away; the focus is where it goes on. */
+const focusSoon = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus())
 
 interface EntryEditorProps {
   entry: DraftEntry
@@ -47,27 +60,26 @@ interface EntryEditorProps {
 function EntryEditor({ entry, isFirst, isLast, onMove, onHide, onWords }: EntryEditorProps) {
   const { title, prose, by } = entry
   const button = 'btn btn-square btn-ghost btn-sm'
+  // Not `disabled`: at the end of its way an entry would take the focus from the button that moved it.
+  const arrow = (isAtEnd: boolean) => ({
+    'aria-disabled': isAtEnd,
+    className: `${button} ${isAtEnd ? 'btn-disabled' : ''}`,
+  })
   const icon = 'size-4'
   return (
     <li>
       <div className="flex items-center gap-1">
-        <h3 className="min-w-0 flex-1 truncate font-medium">{title || 'Entry'}</h3>
-        <button
-          type="button"
-          className={button}
-          aria-label={`Move ${title} up`}
-          disabled={isFirst}
-          onClick={() => onMove(-1)}
+        <h3
+          id={entryTitleId(entry)}
+          tabIndex={-1}
+          className="min-w-0 flex-1 truncate font-medium outline-none"
         >
+          {title || 'Entry'}
+        </h3>
+        <button type="button" {...arrow(isFirst)} aria-label={`Move ${title} up`} onClick={() => onMove(-1)}>
           <ArrowUp className={icon} aria-hidden="true" />
         </button>
-        <button
-          type="button"
-          className={button}
-          aria-label={`Move ${title} down`}
-          disabled={isLast}
-          onClick={() => onMove(1)}
-        >
+        <button type="button" {...arrow(isLast)} aria-label={`Move ${title} down`} onClick={() => onMove(1)}>
           <ArrowDown className={icon} aria-hidden="true" />
         </button>
         <button type="button" className={button} aria-label={`Take ${title} off the page`} onClick={onHide}>
@@ -76,12 +88,19 @@ function EntryEditor({ entry, isFirst, isLast, onMove, onHide, onWords }: EntryE
       </div>
       {(by !== undefined || prose !== '') && (
         <div className="mt-2">
-          <WordsField label={`Words about ${title}`} value={prose} onChange={onWords} />
+          <WordsField id={wordsId(entry)} label={`Words about ${title}`} value={prose} onChange={onWords} />
           {by === 'owner' && <p className="mt-1 text-sm text-muted">In your own words.</p>}
         </div>
       )}
       {by === undefined && prose === '' && (
-        <button type="button" className="link mt-1 text-sm" onClick={() => onWords(' ')}>
+        <button
+          type="button"
+          className="link mt-1 text-sm"
+          onClick={() => {
+            onWords(' ')
+            focusSoon(wordsId(entry))
+          }}
+        >
           Write about this
         </button>
       )}
