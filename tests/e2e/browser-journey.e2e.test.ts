@@ -233,6 +233,25 @@ describe('from the landing page to the live site, in Chromium', () => {
     await page.waitForURL('**/dashboard')
   })
 
+  it('when a finger is all there is, then nothing is said of dropping a file', async () => {
+    const state = await context.storageState()
+    const phone = await browser.newContext({ storageState: state, isMobile: true, hasTouch: true })
+    const screen = await phone.newPage()
+    await screen.goto(`${product.url}/uploadresume`)
+    await screen.getByRole('button', { name: /Choose your resume/ }).waitFor()
+    expect(await screen.getByText(/Drop your resume/).count()).toBe(0)
+    await phone.close()
+  })
+
+  it('when there is no such site, then nothing is offered that cannot help', async () => {
+    for (const path of ['nobodys', 'nobodys/sources']) {
+      await page.goto(`${product.url}/sites/${path}`)
+      await page.getByText('You have no site called nobodys.').waitFor()
+      expect(await button('Try again').count()).toBe(0)
+      await page.getByRole('link', { name: 'Go to the dashboard' }).waitFor()
+    }
+  })
+
   it('when the phone is held, then the same screens fit 390 px, in light and dark', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const [name, path] of [

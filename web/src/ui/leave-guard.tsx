@@ -1,9 +1,20 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from './confirm-dialog.js'
 
-/** Asks before somebody leaves a page with words that are not saved. */
-export function LeaveGuard({ when }: { when: boolean }) {
+interface LeaveGuardProps {
+  when: boolean
+  title?: string
+  /** What leaving would lose. */
+  children?: ReactNode
+}
+
+/** Asks before somebody leaves a page with something that would be lost: words that are not saved, if not told otherwise. */
+export function LeaveGuard({
+  when,
+  title = 'Leave without saving?',
+  children = 'What you typed here is not saved yet.',
+}: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -16,13 +27,13 @@ export function LeaveGuard({ when }: { when: boolean }) {
   if (blocker.state !== 'blocked') return null
   return (
     <ConfirmDialog
-      title="Leave without saving?"
+      title={title}
       action="Leave"
       isWorking={false}
       onConfirm={() => blocker.proceed()}
       onClose={() => blocker.reset()}
     >
-      What you typed here is not saved yet.
+      {children}
     </ConfirmDialog>
   )
 }

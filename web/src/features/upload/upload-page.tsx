@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { FileUp } from 'lucide-react'
 import { JourneySteps } from '../../ui/journey-steps.js'
+import { LeaveGuard } from '../../ui/leave-guard.js'
 import { Page } from '../../ui/page.js'
 import { ChooseStep } from './choose-step.js'
 import { FileChooser } from './file-chooser.js'
@@ -51,6 +52,9 @@ export function UploadPage() {
           </p>
         </div>
       )}
+      <LeaveGuard when={upload.sent !== undefined} title="Leave and cancel the upload?">
+        Your resume is still on its way. If you leave now, it is not uploaded.
+      </LeaveGuard>
     </Page>
   )
 }
