@@ -1,5 +1,5 @@
 import { authRoutes } from '@thumbfolio/contracts'
-import { LayoutGrid, LogIn, LogOut, Menu, User, X } from 'lucide-react'
+import { LayoutGrid, LogIn, LogOut, MailCheck, Menu, User, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link } from 'react-router-dom'
@@ -83,9 +83,9 @@ export function Header() {
 }
 
 function Links({ onLeave }: { onLeave: () => void }) {
-  const isLoggedIn = useSession(({ authUser }) => authUser !== null)
+  const user = useSession(({ authUser }) => authUser)
   const leave = useLogout(onLeave)
-  if (!isLoggedIn)
+  if (!user)
     return (
       <>
         <Link to="/login" onClick={onLeave} className="btn btn-ghost">
@@ -99,10 +99,17 @@ function Links({ onLeave }: { onLeave: () => void }) {
     )
   return (
     <>
-      <Link to="/dashboard" onClick={onLeave} className="btn btn-ghost">
-        <LayoutGrid className="size-4" aria-hidden="true" />
-        Dashboard
-      </Link>
+      {user.isVerified ? (
+        <Link to="/dashboard" onClick={onLeave} className="btn btn-ghost">
+          <LayoutGrid className="size-4" aria-hidden="true" />
+          Dashboard
+        </Link>
+      ) : (
+        <Link to="/verify" onClick={onLeave} className="btn btn-ghost">
+          <MailCheck className="size-4" aria-hidden="true" />
+          Enter your code
+        </Link>
+      )}
       <Link to="/profile" onClick={onLeave} className="btn btn-ghost">
         <User className="size-4" aria-hidden="true" />
         Profile
