@@ -52,7 +52,8 @@ export function ContentEditor({ loaded, onDiscard }: { loaded: TaggedContent; on
     try {
       const next = await saveContent(name, editOf(draft), saved.etag)
       setSaved(next)
-      setDraft(draftOf(next.content))
+      // What was changed meanwhile stays in hand.
+      setDraft((now) => (now === draft ? draftOf(next.content) : now))
       toast.success('Saved. Your page shows it in a moment.')
     } catch (error) {
       setProblem(error)
