@@ -17,6 +17,8 @@ const base = {
 export default {
   /** For a test that hangs: on a slow machine many processes start at once. Not heard in a project. */
   testTimeout: 30_000,
+  /** What a file of tests loads as ES modules is never given back; the process that ran it is ended past this. */
+  workerIdleMemoryLimit: '1.5GB',
   projects: [
     {
       ...base,
