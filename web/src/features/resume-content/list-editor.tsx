@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { focusSoon } from '../../lib/focus-soon.js'
 import { DraftField } from './draft-field.js'
 import { emptyEntry, titleOf, type DraftEntry } from './draft.js'
 import type { FieldShape, ListShape } from './field-catalogue.js'
@@ -34,7 +35,7 @@ export function ListEditor({ shape, editor, onPoint }: ListEditorProps) {
             onRemove={() => {
               editor.setEntries(root, (now) => now.filter(({ id }) => id !== entry.id))
               // With its last entry the section goes, and its button stands elsewhere.
-              requestAnimationFrame(() => document.getElementById(addId(root))?.focus())
+              focusSoon(addId(root))
             }}
           />
         ))}

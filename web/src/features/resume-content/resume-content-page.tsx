@@ -1,7 +1,6 @@
-import { Link, useParams } from 'react-router-dom'
-import { isProblem, messageOf } from '../../lib/api-problem.js'
+import { useParams } from 'react-router-dom'
 import { useLoaded } from '../../lib/use-loaded.js'
-import { Notice } from '../../ui/notice.js'
+import { NotLoaded } from '../../ui/not-loaded.js'
 import { Page } from '../../ui/page.js'
 import { ReadingEditor } from './reading-editor.js'
 import { readingOf } from './resume-content-api.js'
@@ -30,23 +29,11 @@ export function ResumeContentPage() {
         </div>
       )}
       {loaded.status === 'failed' && (
-        <Notice
-          kind="problem"
-          title={
-            isProblem(loaded.error, 'not-found')
-              ? 'You have no such resume.'
-              : messageOf(loaded.error, 'The reading could not be loaded.')
-          }
-          action={
-            <>
-              <button type="button" className="btn" onClick={reload}>
-                Try again
-              </button>
-              <Link to="/dashboard" className="btn">
-                Go to the dashboard
-              </Link>
-            </>
-          }
+        <NotLoaded
+          error={loaded.error}
+          missing="You have no such resume."
+          fallback="The reading could not be loaded."
+          onRetry={reload}
         />
       )}
       {loaded.status === 'ready' && <ReadingEditor key={id} resumeId={id} loaded={loaded.data} />}

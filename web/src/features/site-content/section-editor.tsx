@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, EyeOff } from 'lucide-react'
+import { focusSoon } from '../../lib/focus-soon.js'
 import { moved, type DraftEntry, type DraftSection } from './draft.js'
 import { WordsField } from './words-field.js'
 
@@ -45,8 +46,6 @@ export function SectionEditor({ section: { name, entries }, onChange }: SectionE
 const entryTitleId = (entry: DraftEntry | undefined) =>
   entry === undefined ? introTitleId : `entry${entry.id}`
 const wordsId = ({ id }: DraftEntry) => `words${id}`
-/** What was pressed goes away; the focus is where it goes on. */
-const focusSoon = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus())
 
 interface EntryEditorProps {
   entry: DraftEntry

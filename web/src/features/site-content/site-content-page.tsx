@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { useLoaded } from '../../lib/use-loaded.js'
 import { Page } from '../../ui/page.js'
 import { ContentEditor } from './content-editor.js'
-import { NotLoaded } from './not-loaded.js'
+import { NotLoaded } from '../../ui/not-loaded.js'
 import { contentOf } from './site-content-api.js'
 
 /** What a live page says, for its owner to change: words, order, contact data. Nothing here costs a credit. */
@@ -26,7 +26,14 @@ export function SiteContentPage() {
           <div className="skeleton h-24 w-full" />
         </div>
       )}
-      {loaded.status === 'failed' && <NotLoaded name={name} error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'failed' && (
+        <NotLoaded
+          error={loaded.error}
+          missing={`You have no site called ${name}.`}
+          fallback="The page could not be loaded."
+          onRetry={reload}
+        />
+      )}
       {loaded.status === 'ready' && (
         <ContentEditor key={`${loaded.data.etag} ${turn}`} loaded={loaded.data} onDiscard={discard} />
       )}

@@ -6,7 +6,7 @@ import { useLoaded } from '../../lib/use-loaded.js'
 import { Notice } from '../../ui/notice.js'
 import { a4, PageSketch } from '../../ui/page-sketch.js'
 import { Page } from '../../ui/page.js'
-import { NotLoaded } from './not-loaded.js'
+import { NotLoaded } from '../../ui/not-loaded.js'
 import { contentOf } from './site-content-api.js'
 import { SourceList } from './source-list.js'
 import { countsOf, placesOn, sourcesOf, whereOn, type SourceRow } from './sources.js'
@@ -28,7 +28,14 @@ export function SourcesPage() {
           <div className="skeleton h-6 w-1/2" />
         </div>
       )}
-      {loaded.status === 'failed' && <NotLoaded name={name} error={loaded.error} onRetry={reload} />}
+      {loaded.status === 'failed' && (
+        <NotLoaded
+          error={loaded.error}
+          missing={`You have no site called ${name}.`}
+          fallback="The page could not be loaded."
+          onRetry={reload}
+        />
+      )}
       {content && !content.provenance && (
         <Notice kind="information" title="This page was made before sources were kept" action={back(name)}>
           Launch it again, and each line will show where on your resume it stands.

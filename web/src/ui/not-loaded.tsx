@@ -1,23 +1,24 @@
 import { Link } from 'react-router-dom'
-import { isProblem, messageOf } from '../../lib/api-problem.js'
-import { Notice } from '../../ui/notice.js'
+import { isProblem, messageOf } from '../lib/api-problem.js'
+import { Notice } from './notice.js'
 
 interface NotLoadedProps {
-  name: string
   error: unknown
+  /** Said where there is no such thing, or not any more. */
+  missing: string
+  /** Said where the error has no words of its own. */
+  fallback: string
   onRetry: () => void
 }
 
-/** Why there is no page to show. It is offered again only where another try may help. */
-export function NotLoaded({ name, error, onRetry }: NotLoadedProps) {
+/** Why there is nothing to show. It is offered again only where another try may help. */
+export function NotLoaded({ error, missing, fallback, onRetry }: NotLoadedProps) {
   const isMissing = isProblem(error, 'not-found')
   const mayPass = !isMissing && !isProblem(error, 'site-not-live')
   return (
     <Notice
       kind="problem"
-      title={
-        isMissing ? `You have no site called ${name}.` : messageOf(error, 'The page could not be loaded.')
-      }
+      title={isMissing ? missing : messageOf(error, fallback)}
       action={
         <>
           {mayPass && (
