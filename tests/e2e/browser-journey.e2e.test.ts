@@ -207,6 +207,29 @@ describe('from the landing page to the live site, in Chromium', () => {
     await look('14-edit')
   }, 60_000)
 
+  it('when an entry is taken off the page, then it is listed beside it and can be shown again', async () => {
+    const save = async () => {
+      await button('Save and publish').click()
+      await page.getByText('You have changes that are not saved.').waitFor({ state: 'detached' })
+    }
+    const missing = page.getByRole('region', { name: 'Not on the page' })
+    await button(/^Take .+ off the page$/)
+      .first()
+      .click()
+    await save()
+    await page.reload()
+    await missing.waitFor()
+    await look('14-taken-off')
+    await missing.getByRole('button', { name: /^Show it again/ }).click()
+    await missing.waitFor({ state: 'detached' })
+    await save()
+    await page.reload()
+    await button(/^Take .+ off the page$/)
+      .first()
+      .waitFor()
+    expect(await missing.count()).toBe(0)
+  }, 60_000)
+
   it('when the site is deleted, then it is off the dashboard and its page is gone', async () => {
     await page.goto(`${product.url}/dashboard`)
     await button(/Delete denise/).click()

@@ -67,6 +67,8 @@ export const SiteContent = z.object({
       ),
     }),
   ),
+  /** Entries of the resume that the owner took off the page. An edit that names them shows them again. */
+  takenOff: z.array(z.object({ section: z.string(), id: z.string(), title: z.string() })),
   removed: z.array(Removed),
   /** Absent for a page that was made before sources were kept. */
   provenance: SiteProvenance.optional(),

@@ -57,6 +57,18 @@ describe("the owner's content", () => {
     expect((await read()).content.intro[0]?.by).toBe('owner')
   })
 
+  it('when an entry is taken off, then the content tells of it, and an edit that names it shows it again', async () => {
+    const { content, etag } = await read()
+    expect(content.takenOff).toEqual([])
+    const without = asEdit(content)
+    without.sections[0]?.entries.splice(0, 1)
+    const answer = await write(etag, without)
+    expect(answer.body.data.takenOff).toEqual([{ section: 'work', id: 'work/1', title: 'Weaver, Looms Ltd' }])
+    await eventually(async () => !(await world.visit('ada')).text.includes('Looms Ltd'))
+    expect((await write(answer.headers.get('etag')!, asEdit(content))).body.data.takenOff).toEqual([])
+    await eventually(async () => (await world.visit('ada')).text.includes('Looms Ltd'))
+  })
+
   it('when two edit the same version at once, then one is told to load it again', async () => {
     const { content, etag } = await read()
     const edits = ['one', 'two'].map((text) => write(etag, { ...asEdit(content), intro: [text] }))

@@ -5,6 +5,7 @@ import { factsOf } from '../domain/facts.js'
 import { contentEtag, liveOf } from '../domain/live-version.js'
 import { sourced, type SpokenAbout } from '../domain/provenance.js'
 import { launchOf, type Site } from '../domain/site.js'
+import { takenOff } from '../domain/taken-off.js'
 
 /** What names an entry to a person, the weightiest first. */
 const namings = [
@@ -35,6 +36,9 @@ export function presentContent(site: Site): {
         ...{ id, emphasis, title: titleOf(anyEntry(content, id)) },
         prose: prose.map(writtenAbout(spokenAbout[id])),
       })),
+    })),
+    takenOff: takenOff(composition, content).map(({ section, id }) => ({
+      ...{ section, id, title: titleOf(anyEntry(content, id)) },
     })),
     removed: launch?.status === 'live' ? launch.removed : [],
     ...(sources && {

@@ -8,12 +8,13 @@ import { LeaveGuard } from '../../ui/leave-guard.js'
 import { LivePage } from '../../ui/live-page.js'
 import { Notice } from '../../ui/notice.js'
 import { Working } from '../../ui/spinner.js'
-import { draftOf, editOf, isChanged, withEntries } from './draft.js'
+import { draftOf, editOf, isChanged, tookOff, withEntries } from './draft.js'
 import { LeftOut } from './left-out.js'
 import { PublicData } from './public-data.js'
 import { introTitleId, SectionEditor } from './section-editor.js'
 import { contentOf, saveContent, type TaggedContent } from './site-content-api.js'
 import { SourcesSummary } from './sources-summary.js'
+import { TakenOff } from './taken-off.js'
 import { WordsField } from './words-field.js'
 
 const lookEveryMs = 500
@@ -80,8 +81,10 @@ export function ContentEditor({ loaded, onDiscard }: { loaded: TaggedContent; on
             key={section.name}
             section={section}
             onChange={(change) => setDraft((now) => withEntries(now, at, change))}
+            onTakeOff={(id) => setDraft((now) => tookOff(now, id))}
           />
         ))}
+        <TakenOff draft={draft} onChange={setDraft} />
         {problem !== undefined && (
           <div className="mt-8">
             <Refused problem={problem} onDiscard={onDiscard} />

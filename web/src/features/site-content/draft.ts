@@ -15,10 +15,17 @@ export interface DraftSection {
   readonly entries: readonly DraftEntry[]
 }
 
+/** An entry of the resume that the page does not show, and the section it belongs to. */
+export interface TakenOff {
+  readonly section: string
+  readonly entry: DraftEntry
+}
+
 /** What the owner has in hand, until it is saved. */
 export interface Draft {
   readonly intro: string
   readonly sections: readonly DraftSection[]
+  readonly takenOff: readonly TakenOff[]
 }
 
 type Written = SiteContent['intro']
@@ -36,7 +43,7 @@ function writerOf(written: Written): DraftEntry['by'] {
   return written.some(({ by }) => by === 'owner') ? 'owner' : 'composer'
 }
 
-export const draftOf = ({ intro, sections }: SiteContent): Draft => ({
+export const draftOf = ({ intro, sections, takenOff }: SiteContent): Draft => ({
   intro: textOf(intro),
   sections: sections.map(({ name, entries }) => ({
     name,
@@ -45,6 +52,10 @@ export const draftOf = ({ intro, sections }: SiteContent): Draft => ({
       prose: textOf(prose),
       by: writerOf(prose),
     })),
+  })),
+  takenOff: takenOff.map(({ section, id, title }) => ({
+    section,
+    entry: { id, title, emphasis: 'normal', prose: '', by: undefined },
   })),
 })
 
@@ -78,6 +89,29 @@ export const withEntries = (
     at === section ? { ...kept, entries: change(kept.entries) } : kept,
   ),
 })
+
+/** The draft without that entry on the page; it stays in hand with its words. */
+export function tookOff(draft: Draft, id: string): Draft {
+  const takenOff = draft.sections.flatMap(({ name, entries }) =>
+    entries.flatMap((entry) => (entry.id === id ? [{ section: name, entry }] : [])),
+  )
+  const sections = draft.sections.map((section) => ({
+    ...section,
+    entries: section.entries.filter((entry) => entry.id !== id),
+  }))
+  return { ...draft, sections, takenOff: [...draft.takenOff, ...takenOff] }
+}
+
+/** The draft with that entry on the page again, as the last of its section. */
+export function shownAgain(draft: Draft, id: string): Draft {
+  const back = draft.takenOff.find(({ entry }) => entry.id === id)
+  if (!back) return draft
+  const takenOff = draft.takenOff.filter((kept) => kept !== back)
+  const at = draft.sections.findIndex(({ name }) => name === back.section)
+  return at < 0
+    ? { ...draft, takenOff, sections: [...draft.sections, { name: back.section, entries: [back.entry] }] }
+    : withEntries({ ...draft, takenOff }, at, (entries) => [...entries, back.entry])
+}
 
 /** The prose under an entry, or of the introduction. */
 export function proseAt({ intro, sections }: Draft, under: string): string {

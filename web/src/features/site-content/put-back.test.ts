@@ -14,6 +14,7 @@ const draft: Draft = {
       ],
     },
   ],
+  takenOff: [],
 }
 const cut = { under: 'intro', text: 'Led a team\nof 40.', rest: 'Led a team.' }
 const whole = { under: 'work/0', text: 'Ran the ward.' }

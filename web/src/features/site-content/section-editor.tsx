@@ -6,13 +6,14 @@ import { WordsField } from './words-field.js'
 interface SectionEditorProps {
   section: DraftSection
   onChange: (change: (entries: readonly DraftEntry[]) => readonly DraftEntry[]) => void
+  onTakeOff: (id: string) => void
 }
 
 /** Of the heading of the introduction. */
 export const introTitleId = 'intro-title'
 
 /** Entries of one section: their order, their words, and which are shown at all. */
-export function SectionEditor({ section: { name, entries }, onChange }: SectionEditorProps) {
+export function SectionEditor({ section: { name, entries }, onChange, onTakeOff }: SectionEditorProps) {
   if (entries.length === 0) return null
   const titleId = `section-${name}`
   return (
@@ -28,9 +29,9 @@ export function SectionEditor({ section: { name, entries }, onChange }: SectionE
             isFirst={at === 0}
             isLast={at === entries.length - 1}
             onMove={(by) => onChange((now) => moved(now, at, by))}
-            onHide={() => {
-              onChange((now) => now.filter(({ id }) => id !== entry.id))
-              focusSoon(entryTitleId(entries[at + 1] ?? entries[at - 1]))
+            onTakeOff={() => {
+              onTakeOff(entry.id)
+              focusSoon(titleIdOf(entries[at + 1] ?? entries[at - 1]))
             }}
             onWords={(prose) =>
               onChange((now) => now.map((kept) => (kept.id === entry.id ? { ...kept, prose } : kept)))
@@ -42,8 +43,8 @@ export function SectionEditor({ section: { name, entries }, onChange }: SectionE
   )
 }
 
-/** With the last entry its section goes; the introduction is always there. */
-const entryTitleId = (entry: DraftEntry | undefined) =>
+/** Of the heading of an entry. With the last entry its section goes; the introduction is always there. */
+export const titleIdOf = (entry: DraftEntry | undefined) =>
   entry === undefined ? introTitleId : `entry${entry.id}`
 const wordsId = ({ id }: DraftEntry) => `words${id}`
 
@@ -52,11 +53,11 @@ interface EntryEditorProps {
   isFirst: boolean
   isLast: boolean
   onMove: (by: -1 | 1) => void
-  onHide: () => void
+  onTakeOff: () => void
   onWords: (prose: string) => void
 }
 
-function EntryEditor({ entry, isFirst, isLast, onMove, onHide, onWords }: EntryEditorProps) {
+function EntryEditor({ entry, isFirst, isLast, onMove, onTakeOff, onWords }: EntryEditorProps) {
   const { title, prose, by } = entry
   const button = 'btn btn-square btn-ghost btn-sm'
   // Not `disabled`: at the end of its way an entry would take the focus from the button that moved it.
@@ -68,11 +69,7 @@ function EntryEditor({ entry, isFirst, isLast, onMove, onHide, onWords }: EntryE
   return (
     <li>
       <div className="flex items-center gap-1">
-        <h3
-          id={entryTitleId(entry)}
-          tabIndex={-1}
-          className="min-w-0 flex-1 truncate font-medium outline-none"
-        >
+        <h3 id={titleIdOf(entry)} tabIndex={-1} className="min-w-0 flex-1 truncate font-medium outline-none">
           {title || 'Entry'}
         </h3>
         <button type="button" {...arrow(isFirst)} aria-label={`Move ${title} up`} onClick={() => onMove(-1)}>
@@ -81,7 +78,12 @@ function EntryEditor({ entry, isFirst, isLast, onMove, onHide, onWords }: EntryE
         <button type="button" {...arrow(isLast)} aria-label={`Move ${title} down`} onClick={() => onMove(1)}>
           <ArrowDown className={icon} aria-hidden="true" />
         </button>
-        <button type="button" className={button} aria-label={`Take ${title} off the page`} onClick={onHide}>
+        <button
+          type="button"
+          className={button}
+          aria-label={`Take ${title} off the page`}
+          onClick={onTakeOff}
+        >
           <EyeOff className={icon} aria-hidden="true" />
         </button>
       </div>

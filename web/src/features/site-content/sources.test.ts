@@ -34,6 +34,7 @@ const content: SiteContent = {
       ],
     },
   ],
+  takenOff: [],
   removed: [],
   provenance: { pageSizes: [[595, 842]], facts },
 }

@@ -1,0 +1,35 @@
+import { focusSoon } from '../../lib/focus-soon.js'
+import { shownAgain, type Draft } from './draft.js'
+import { titleIdOf } from './section-editor.js'
+
+/** What the resume has and the page does not show, for the owner took it off. */
+export function TakenOff({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
+  if (draft.takenOff.length === 0) return null
+  return (
+    <section aria-labelledby="taken-off-title" className="mt-10">
+      <h2 id="taken-off-title" className="mb-3 text-lg font-semibold">
+        Not on the page
+      </h2>
+      <ul className="grid gap-2">
+        {draft.takenOff.map(({ section, entry }) => (
+          <li key={entry.id} className="flex items-baseline gap-3">
+            <span className="min-w-0 flex-1 truncate">
+              {entry.title || 'Entry'} <span className="text-sm text-muted capitalize">{section}</span>
+            </span>
+            <button
+              type="button"
+              className="link text-sm"
+              aria-label={`Show it again: ${entry.title || 'Entry'}`}
+              onClick={() => {
+                onChange(shownAgain(draft, entry.id))
+                focusSoon(titleIdOf(entry))
+              }}
+            >
+              Show it again
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
