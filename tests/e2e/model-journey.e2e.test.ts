@@ -154,6 +154,24 @@ describe('a launch that a model writes, in Chromium', () => {
     },
   )
 
+  it('when a site is launched again, then its owner can go back to the page before, and forth', async () => {
+    await openForm('without-consent')
+    await launch()
+    await created()
+    const asked = vendors.Google.questions().length
+    await page.goto(`${product.url}/sites/without-consent`)
+    const leftOut = page.getByRole('region', { name: 'What was left out' })
+    await leftOut.getByText('She led 4,200 people').first().waitFor()
+    await page.getByRole('button', { name: 'Go back to it' }).click()
+    // Nothing was left out of what no model wrote.
+    await leftOut.getByText('Nothing. Everything that was written for you stands').waitFor()
+    await page.getByText('Your changes are being published.').waitFor({ state: 'hidden' })
+    await look('m2-went-back')
+    await page.getByRole('button', { name: 'Go back to it' }).click()
+    await leftOut.getByText('She led 4,200 people').first().waitFor()
+    expect(vendors.Google.questions()).toHaveLength(asked)
+  })
+
   it('when a vendor was allowed before, then it is not asked again, and the profile withdraws it', async () => {
     await openForm('again')
     await page.getByText('You have allowed Google to see your resumes.').waitFor()

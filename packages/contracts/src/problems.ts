@@ -41,6 +41,11 @@ const table = {
     'Site is being deleted',
     'This site is being deleted. Please try again in a moment.',
   ],
+  'nothing-before': [
+    409,
+    'Nothing to go back to',
+    'This site was launched once, so there is no page before this one.',
+  ],
   'site-not-live': [409, 'Site is not live', 'This site is not live yet. Please launch it first.'],
   'otp-expired': [410, 'Code expired', 'This code has expired. Please ask for a new one.'],
   stale: [412, 'Changed meanwhile', 'This was changed meanwhile. Load it again, then repeat your change.'],

@@ -115,6 +115,40 @@ describe("the owner's content", () => {
     await eventually(async () => !(await world.visit('ada')).text.includes('My very own words.'))
   })
 
+  it('when the owner goes back, then the page is what it was before the launch, and free of charge', async () => {
+    const { content, etag } = await read()
+    const [calls, free] = [world.model.calls(), world.ledger.free()]
+    const restore = (ifMatch: string | undefined, user = 'ada') =>
+      world.as(user)('POST', `${path}/restore`, { ...(ifMatch && { headers: { 'If-Match': ifMatch } }) })
+    expect((await restore(undefined)).status).toBe(428)
+    expect((await restore('"0.0"')).status).toBe(412)
+    expect((await restore('*', 'eve')).status).toBe(404)
+
+    const answers = await Promise.all([restore(etag), restore(etag)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412])
+    const back = (await read()).content
+    expect(back.intro[0]).toEqual({ text: 'My very own words.', by: 'owner' })
+    await eventually(async () => (await world.visit('ada')).text.includes('My very own words.'))
+
+    expect((await restore('*')).body.data.intro).toEqual(content.intro)
+    await eventually(async () => !(await world.visit('ada')).text.includes('My very own words.'))
+    expect([world.model.calls(), world.ledger.free()]).toEqual([calls, free])
+  })
+
+  it('when a number has become private since, then a page that tells it is not gone back to', async () => {
+    const show = (phone: boolean) =>
+      world.as('ada')('PATCH', '/make/sites/ada', { body: { contact: { phone } } })
+    await show(true)
+    await write('*', { ...asEdit((await read()).content), intro: [sample.basics!.phone!] })
+    await world.goLive('ada', 'ada')
+    await show(false)
+    const { status, body } = await world.as('ada')('POST', `${path}/restore`, {
+      headers: { 'If-Match': '*' },
+    })
+    expect(`${status} ${body.code}`).toBe('400 validation-failed')
+    expect(body.detail).toMatch(/contact data that is not public/)
+  })
+
   it('when a launch runs, then an edit waits for its end', async () => {
     const edit = asEdit((await read()).content)
     world.model.set('hangs')

@@ -201,6 +201,26 @@ export const generatorRoutes = {
       'site-not-live',
     ],
   }),
+  restoreSiteContent: route({
+    service: 'generator',
+    method: 'POST',
+    path: '/make/sites/:name/content/restore',
+    summary:
+      'Have the live page tell what it told before its last launch, with its owner’s edits (`If-Match` needed), without a charge. What it told until then is kept in its place',
+    access: 'verified',
+    rate: 'write',
+    params: SiteParams,
+    answers: { 200: z.object({ data: SiteContent }) },
+    problems: [
+      'validation-failed',
+      'stale',
+      'precondition-required',
+      'launch-in-progress',
+      'site-deleting',
+      'site-not-live',
+      'nothing-before',
+    ],
+  }),
   codeHostRepository: route({
     service: 'generator',
     method: 'GET',

@@ -1,9 +1,17 @@
 import { DomainError, type SiteContentEdit } from '@thumbfolio/contracts'
 import { ifMatchHolds, retryStale, traced } from '@thumbfolio/kit'
+import { wentBack } from '../domain/go-back.js'
 import { contentEtag, liveOf } from '../domain/live-version.js'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 import { ownSite } from './find-site.js'
+
+export interface ContentWanted {
+  readonly ownerId: string
+  readonly siteName: string
+  /** The version of the content that the owner saw. */
+  readonly ifMatch: string
+}
 
 /**
  * Edits what the live page says, without a model and without a charge; the page follows by itself.
@@ -11,22 +19,47 @@ import { ownSite } from './find-site.js'
  */
 export const editContent = traced(
   'edit-content',
-  (
-    ports: Ports,
-    edit: { ownerId: string; siteName: string; content: SiteContentEdit; ifMatch: string },
-  ): Promise<Site> =>
-    retryStale(async () => {
-      const site = await ownSite(ports, edit)
-      if (site.deletion) throw new DomainError('site-deleting')
-      if (site.current) throw new DomainError('launch-in-progress')
-      if (!ifMatchHolds(edit.ifMatch, contentEtag(liveOf(site)))) throw new DomainError('stale')
-      // They come with the check's words, which an API needs for nothing else.
-      const [{ contentEdited }, { expectShown }] = await Promise.all([
-        import('../domain/owner-edit.js'),
-        import('../domain/expect-shown.js'),
-      ])
-      const edited = contentEdited(site, edit.content, ports.now())
-      expectShown(site, edited, ports.appOrigin)
-      return ports.sites.commit(edited)
+  (ports: Ports, wanted: ContentWanted, content: SiteContentEdit): Promise<Site> =>
+    change(ports, wanted, async (site) => {
+      const { contentEdited } = await import('../domain/owner-edit.js')
+      const edited = contentEdited(site, content, ports.now())
+      return { next: edited, noShorterThan: site }
     }),
 )
+
+/**
+ * Has the live page say what it said before its last launch, in the same way.
+ * @throws DomainError as an edit does, and `nothing-before`
+ */
+export const restoreContent = traced(
+  'restore-content',
+  (ports: Ports, wanted: ContentWanted): Promise<Site> =>
+    change(ports, wanted, (site) => {
+      const restored = wentBack(site, ports.now())
+      // However short it is told, it stood like that.
+      return Promise.resolve({ next: restored, noShorterThan: restored })
+    }),
+)
+
+interface Change {
+  readonly next: Site
+  /** The page that the next one must not be told shorter than. */
+  readonly noShorterThan: Site
+}
+
+const change = (
+  ports: Ports,
+  { ifMatch, ...wanted }: ContentWanted,
+  changed: (site: Site) => Promise<Change>,
+): Promise<Site> =>
+  retryStale(async () => {
+    const site = await ownSite(ports, wanted)
+    if (site.deletion) throw new DomainError('site-deleting')
+    if (site.current) throw new DomainError('launch-in-progress')
+    if (!ifMatchHolds(ifMatch, contentEtag(liveOf(site)))) throw new DomainError('stale')
+    const { next, noShorterThan } = await changed(site)
+    // It comes with the check's words, which an API needs for nothing else.
+    const { expectShown } = await import('../domain/expect-shown.js')
+    expectShown(noShorterThan, next, ports.appOrigin)
+    return ports.sites.commit(next)
+  })

@@ -1,5 +1,6 @@
 import type { ProblemCode } from '@thumbfolio/contracts'
 import { released } from './lease.js'
+import { toldBy } from './live-version.js'
 import type { CurrentLaunch, Outputs, PastLaunch, PendingLaunch, Site } from './site.js'
 import type { Writing } from './writing.js'
 
@@ -44,6 +45,7 @@ export function wentLive(site: Site, launch: PendingLaunch, url: string, now: nu
   })
   return {
     ...rest,
+    ...(site.live && { before: toldBy(site.live) }),
     live: {
       ...{ ...version, launchId: launch.id, url },
       source: {

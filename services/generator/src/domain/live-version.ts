@@ -1,4 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
+import { released } from './lease.js'
 import type { Site } from './site.js'
 
 /** What visitors see, and what it was made from. */
@@ -10,5 +11,23 @@ export function liveOf(site: Site): Live {
   return site.live
 }
 
-/** Changes with every launch and every edit. */
+/** What the page tells, whatever version it is. */
+export const toldBy = ({ launchId, publishedAt, source }: Live): NonNullable<Site['before']> => ({
+  launchId,
+  publishedAt,
+  source,
+})
+
+/** Has the live page tell something else; it is due to be published again. */
+export function retold(site: Site, change: Partial<Live>, now: number): Site {
+  const live = liveOf(site)
+  return {
+    // Whoever is publishing the old content loses its lease, or its end would pass for the end of this change.
+    ...released(site),
+    live: { ...live, ...change, edits: (live.edits ?? 0) + 1 },
+    republish: { retryAt: now, tries: 0 },
+  }
+}
+
+/** Changes with every launch and every change of its owner. */
 export const contentEtag = ({ number, edits = 0 }: Live): string => `"${number}.${edits}"`

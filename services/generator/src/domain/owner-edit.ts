@@ -1,8 +1,7 @@
 import { DomainError, type SiteContentEdit } from '@thumbfolio/contracts'
 import { SectionName, type PageComposition, type PageSentence } from './composition.js'
 import { entryOf } from './entries.js'
-import { released } from './lease.js'
-import { liveOf, type Live } from './live-version.js'
+import { liveOf, retold, type Live } from './live-version.js'
 import type { Site } from './site.js'
 import { spokenAboutIn } from './spoken-about-in.js'
 
@@ -14,12 +13,7 @@ export function contentEdited(site: Site, edit: SiteContentEdit, now: number): S
   const live = liveOf(site)
   const composition = editedComposition(live.source, edit)
   const spokenAbout = spokenAboutIn(composition, live.source.pinned.content)
-  return {
-    // Whoever is publishing the old content loses its lease, or its end would pass for the end of this change.
-    ...released(site),
-    live: { ...live, edits: (live.edits ?? 0) + 1, source: { ...live.source, composition, spokenAbout } },
-    republish: { retryAt: now, tries: 0 },
-  }
+  return retold(site, { source: { ...live.source, composition, spokenAbout } }, now)
 }
 
 function editedComposition({ pinned, composition }: Live['source'], edit: SiteContentEdit): PageComposition {

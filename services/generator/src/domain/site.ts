@@ -134,6 +134,18 @@ const Version = z.object({
   publishedAt: z.number(),
 })
 
+/** What the launch left behind that a page is shown of, with what its owner changed since. */
+const Told = z.object({
+  launchId: z.string(),
+  publishedAt: z.number(),
+  /** What the page is made of, so that changed settings and the owner's edits need no composer. */
+  source: z.object({
+    pinned: Pinned,
+    composition: PageComposition,
+    spokenAbout: SpokenAbout.optional(),
+  }),
+})
+
 /** One document per site name; the id is the name. */
 export const Site = z.object({
   id: z.string(),
@@ -145,18 +157,14 @@ export const Site = z.object({
   live: z
     .object({
       ...Version.shape,
-      launchId: z.string(),
+      ...Told.shape,
       url: z.string(),
-      /** How often the owner edited its content. */
+      /** How often the owner changed its content. */
       edits: z.number().int().optional(),
-      /** What the page is made of, so that changed settings and the owner's edits need no composer. */
-      source: z.object({
-        pinned: Pinned,
-        composition: PageComposition,
-        spokenAbout: SpokenAbout.optional(),
-      }),
     })
     .optional(),
+  /** What the page told before the last launch. Its owner can go back to it. */
+  before: Told.optional(),
   /** The last versions, newest first; their bundles are not swept. */
   versions: z.array(Version),
   current: CurrentLaunch.optional(),

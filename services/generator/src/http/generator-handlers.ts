@@ -2,7 +2,7 @@ import { DomainError, models, reservedNames, type generatorRoutes } from '@thumb
 import { linkRunningSpan, linksTo, type RouteHandlers } from '@thumbfolio/kit'
 import type { Response } from 'express'
 import { changeSettings } from '../commands/change-settings.js'
-import { editContent } from '../commands/edit-content.js'
+import { editContent, restoreContent, type ContentWanted } from '../commands/edit-content.js'
 import { findSite, ownSite } from '../commands/find-site.js'
 import { launchSite } from '../commands/launch-site.js'
 import { repositoryOf } from '../domain/repository.js'
@@ -71,10 +71,13 @@ export function generatorHandlers(
     },
 
     async editSiteContent({ session, params, body: content, header }) {
-      const ifMatch = header('if-match')
-      if (ifMatch === undefined) throw new DomainError('precondition-required')
-      const edit = { ownerId: session.userId, siteName: params.name, content, ifMatch }
-      const site = await editContent(ports, edit)
+      const site = await editContent(ports, wanted(session.userId, params.name, header('if-match')), content)
+      ports.wakeWorkers()
+      return { status: 200, ...presentContent(site) }
+    },
+
+    async restoreSiteContent({ session, params, header }) {
+      const site = await restoreContent(ports, wanted(session.userId, params.name, header('if-match')))
       ports.wakeWorkers()
       return { status: 200, ...presentContent(site) }
     },
@@ -86,6 +89,12 @@ export function generatorHandlers(
       return { status: 200, body: repositoryOf(name, org, publicUrl, ports.urlOf(name)) }
     },
   }
+}
+
+/** @throws DomainError `precondition-required` when the owner does not say what they saw */
+function wanted(ownerId: string, siteName: string, ifMatch: string | undefined): ContentWanted {
+  if (ifMatch === undefined) throw new DomainError('precondition-required')
+  return { ownerId, siteName, ifMatch }
 }
 
 /** Anything but a sequence number of ours replays from the start. */

@@ -41,6 +41,7 @@ export function presentContent(site: Site): {
       ...{ section, id, title: titleOf(anyEntry(content, id)) },
     })),
     removed: launch?.status === 'live' ? launch.removed : [],
+    ...(site.before && { before: { publishedAt: new Date(site.before.publishedAt).toISOString() } }),
     ...(sources && {
       provenance: {
         pageSizes,

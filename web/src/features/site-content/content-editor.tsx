@@ -10,9 +10,10 @@ import { Notice } from '../../ui/notice.js'
 import { Working } from '../../ui/spinner.js'
 import { draftOf, editOf, isChanged, tookOff, withEntries } from './draft.js'
 import { LeftOut } from './left-out.js'
+import { PageBefore } from './page-before.js'
 import { PublicData } from './public-data.js'
 import { introTitleId, SectionEditor } from './section-editor.js'
-import { contentOf, saveContent, type TaggedContent } from './site-content-api.js'
+import { contentOf, restoreContent, saveContent, type TaggedContent } from './site-content-api.js'
 import { SourcesSummary } from './sources-summary.js'
 import { TakenOff } from './taken-off.js'
 import { WordsField } from './words-field.js'
@@ -47,21 +48,25 @@ export function ContentEditor({ loaded, onDiscard }: { loaded: TaggedContent; on
     return () => clearTimeout(timer)
   }, [saved, published, name])
 
-  const save = async () => {
+  const change = async (changed: Promise<TaggedContent>, said: string) => {
     setIsSaving(true)
     setProblem(undefined)
     try {
-      const next = await saveContent(name, editOf(draft), saved.etag)
+      const next = await changed
       setSaved(next)
       // What was changed meanwhile stays in hand.
       setDraft((now) => (now === draft ? draftOf(next.content) : now))
-      toast.success('Saved. Your page shows it in a moment.')
+      toast.success(said)
     } catch (error) {
       setProblem(error)
     } finally {
       setIsSaving(false)
     }
   }
+  const save = () =>
+    change(saveContent(name, editOf(draft), saved.etag), 'Saved. Your page shows it in a moment.')
+  const restore = () =>
+    change(restoreContent(name, saved.etag), 'Your page goes back to that version in a moment.')
 
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:gap-14">
@@ -122,6 +127,12 @@ export function ContentEditor({ loaded, onDiscard }: { loaded: TaggedContent; on
         />
         <SourcesSummary content={content} />
         <LeftOut removed={content.removed} draft={draft} onChange={setDraft} />
+        <PageBefore
+          before={content.before}
+          hasChanges={hasChanges}
+          isBusy={isSaving}
+          onRestore={() => void restore()}
+        />
       </div>
       <LeaveGuard when={hasChanges} />
     </div>

@@ -28,6 +28,16 @@ export async function saveContent(name: string, edit: SiteContentEdit, etag: str
   return { content: body.data, etag: next }
 }
 
+/** Has the page say what it said before its last launch. @throws ApiProblem `stale` when it was changed meanwhile */
+export async function restoreContent(name: string, etag: string): Promise<TaggedContent> {
+  const { body, etag: next } = await callTagged(
+    generatorRoutes.restoreSiteContent,
+    { params: { name } },
+    { ifMatch: etag },
+  )
+  return { content: body.data, etag: next }
+}
+
 export async function saveVisibility(name: string, visibility: SiteVisibility): Promise<void> {
   await call(generatorRoutes.changeSite, { params: { name }, body: visibility })
 }

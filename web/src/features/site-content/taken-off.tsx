@@ -13,12 +13,11 @@ export function TakenOff({ draft, onChange }: { draft: Draft; onChange: (draft: 
       <ul className="grid gap-2">
         {draft.takenOff.map(({ section, entry }) => (
           <li key={entry.id} className="flex items-baseline gap-3">
-            <span className="min-w-0 flex-1 truncate">
-              {entry.title || 'Entry'} <span className="text-sm text-muted capitalize">{section}</span>
-            </span>
+            <span className="min-w-0 truncate">{entry.title || 'Entry'}</span>
+            <span className="mr-auto text-sm text-muted capitalize">{section}</span>
             <button
               type="button"
-              className="link text-sm"
+              className="link shrink-0 text-sm"
               aria-label={`Show it again: ${entry.title || 'Entry'}`}
               onClick={() => {
                 onChange(shownAgain(draft, entry.id))

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals'
+import { admit, finish, hold, live, pendingOf, states, take } from '../../tests/site-states.js'
+import { wentLive } from './endings.js'
+import { wentBack } from './go-back.js'
+import { contentEtag, liveOf } from './live-version.js'
+import { contentEdited } from './owner-edit.js'
+import { dueAt, Site } from './site.js'
+
+/** Launched, edited, and launched again. */
+function relaunched(): Site {
+  const edited = contentEdited(live(), { intro: ['My own words.'], sections: [] }, 1_500)
+  const again = finish(take(hold(admit(edited, { launchId: 'l2.ada' }, 2_000))), 'verify')
+  return wentLive(again, pendingOf(again), 'http://ada.localhost/', 2_400)
+}
+const introOf = (site: Site) => liveOf(site).source.composition.intro.map(({ text }) => text)
+
+describe('going back to the page before the last launch', () => {
+  it('when the owner goes back, then the page tells what it told, with their edits, and is due to be published', () => {
+    const site = wentBack(relaunched(), 9_000)
+    expect(introOf(site)).toEqual(['My own words.'])
+    expect(liveOf(site)).toMatchObject({ launchId: 'l1.ada', publishedAt: 1_400, number: 2 })
+    expect(dueAt(site)).toBe(9_000)
+    expect(Site.parse(site)).toEqual(site)
+  })
+
+  it('when they go back once more, then the page is the newer one again, under a third ETag', () => {
+    const first = relaunched()
+    const back = wentBack(first, 9_000)
+    const again = wentBack(back, 9_100)
+    expect(introOf(again)).toEqual(introOf(first))
+    expect(liveOf(again).launchId).toBe('l2.ada')
+    expect(new Set([first, back, again].map((site) => contentEtag(liveOf(site)))).size).toBe(3)
+  })
+
+  it('when a launch follows, then it is the page it replaced that can be gone back to', () => {
+    const third = finish(
+      take(hold(admit(wentBack(relaunched(), 9_000), { launchId: 'l3.ada' }, 9_200))),
+      'verify',
+    )
+    const site = wentLive(third, pendingOf(third), 'http://ada.localhost/', 9_400)
+    expect(liveOf(site).number).toBe(3)
+    expect(introOf(wentBack(site, 9_500))).toEqual(['My own words.'])
+  })
+
+  it('when it was launched once or never, then it says that there is nothing', () => {
+    const code = (expected: string): unknown => expect.objectContaining({ code: expected })
+    expect(() => wentBack(live(), 9_000)).toThrow(code('nothing-before'))
+    expect(() => wentBack(states.failed(), 9_000)).toThrow(code('site-not-live'))
+  })
+})
