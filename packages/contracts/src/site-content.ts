@@ -72,6 +72,8 @@ export const SiteContent = z.object({
   removed: z.array(Removed),
   /** When the page before the last launch went live; absent where there is none to go back to. */
   before: z.object({ publishedAt: z.iso.datetime() }).optional(),
+  /** The resume that the page was made of, where the launch is still known. */
+  resumeId: z.string().optional(),
   /** Absent for a page that was made before sources were kept. */
   provenance: SiteProvenance.optional(),
 })

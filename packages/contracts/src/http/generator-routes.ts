@@ -16,6 +16,21 @@ export const Fallback = z.enum(['none', 'local', 'other'], {
 })
 export type Fallback = z.infer<typeof Fallback>
 
+/** What a launch does with what the owner wrote on the live page and took off it. */
+export const EditsChoice = z.enum(['keep', 'drop'], {
+  error: 'Please choose what happens to your own words and what you took off the page: keep or drop',
+})
+export type EditsChoice = z.infer<typeof EditsChoice>
+
+/** What of the owner's edits a launch kept. */
+export const CarriedEdits = z.object({
+  /** Their own sentences that stand on the new page. */
+  sentences: z.number().int(),
+  /** Entries that stay off the page. */
+  hidden: z.number().int(),
+})
+export type CarriedEdits = z.infer<typeof CarriedEdits>
+
 /** Why somebody else than the chosen model wrote. */
 export const ComposerReason = z.object({
   code: z.enum(['no-key', 'no-consent', 'fell-back']),
@@ -29,7 +44,7 @@ export const ProvenanceSummary = z.object({
   facts: z.number().int(),
   /** Those of them that the owner wrote or changed after the reading. */
   fromOwner: z.number().int(),
-  /** Sentences of prose, each with the entries it speaks about. */
+  /** Sentences of a composer's prose, each with the entries it speaks about. */
   sentences: z.number().int(),
 })
 export type ProvenanceSummary = z.infer<typeof ProvenanceSummary>
@@ -45,6 +60,8 @@ export const LaunchView = z.object({
   composerReason: ComposerReason.optional(),
   /** What was chosen for the case that the model cannot answer; absent for `none`. */
   fallback: Fallback.optional(),
+  /** What was chosen for the owner's edits of the version before; absent for `keep`. */
+  edits: EditsChoice.optional(),
   status: z.enum(['pending', 'success', 'failed']),
   websiteUrl: z.string(),
   steps: z.array(
@@ -59,6 +76,8 @@ export const LaunchView = z.object({
   removed: z.array(Removed.omit({ sentence: true })),
   /** Once the facts are checked. Absent for launches from before it was kept. */
   provenance: ProvenanceSummary.optional(),
+  /** Once the facts are checked. Absent where nothing was kept. */
+  carried: CarriedEdits.optional(),
   problem: z.object({ code: z.string(), title: z.string(), detail: z.string() }).optional(),
 })
 export type LaunchView = z.infer<typeof LaunchView>
@@ -78,6 +97,7 @@ export const generatorRoutes = {
       siteName: SiteName,
       model: ModelId.default('gemini-flash'),
       fallback: Fallback.default('none'),
+      edits: EditsChoice.default('keep'),
     }),
     answers: {
       202: withMessage({
