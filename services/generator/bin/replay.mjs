@@ -1,12 +1,14 @@
 /**
- * `node bin/replay.mjs LAUNCH [--html]`: what check and render make now of what a model answered then. Reads the store
- * in DATA_DIR, or in MONGODB_URI, also beside a running product; asks nobody and writes nothing.
+ * `node bin/replay.mjs LAUNCH [--html]`: what check and render make now of what a model answered then, without what
+ * the owner wrote or hid on the version before. Reads the store in DATA_DIR, or in MONGODB_URI, also beside a running
+ * product; asks nobody and writes nothing.
  */
 import { join } from 'node:path'
 import { connectMongo, loadConfig, openLmdbDatabase, openMongoDatabase } from '@thumbfolio/kit'
 import { z } from 'zod'
-import { transcripts } from '../dist/collections.js'
+import { sites, transcripts } from '../dist/collections.js'
 import { replay } from '../dist/domain/replay.js'
+import { launchOf, siteNameOf } from '../dist/domain/site.js'
 import { composeInstructions } from '../dist/prompts/compose-3.js'
 
 const { MONGODB_URI, DATA_DIR } = loadConfig(
@@ -17,14 +19,23 @@ if (!launch) {
   console.error('Which launch? make replay LAUNCH=id')
   process.exit(64)
 }
-const transcript = await inStore((database) => database.store(transcripts).find(launch))
+const [transcript, site] = await inStore((database) =>
+  Promise.all([database.store(transcripts).find(launch), database.store(sites).find(siteNameOf(launch))]),
+)
 if (!transcript) {
   console.error(`Nothing was asked of a model for ${launch}, or it is forgotten by now.`)
   process.exit(1)
 }
 const calls = replay(transcript, composeInstructions)
 if (flag === '--html') console.log(calls.findLast(({ page }) => page)?.page.html ?? '')
-else for (const [index, call] of calls.entries()) tell(index + 1, call)
+else {
+  for (const [index, call] of calls.entries()) tell(index + 1, call)
+  const { sentences, hidden } = (site && launchOf(site, launch)?.carried) ?? {}
+  if (sentences !== undefined)
+    console.log(
+      `The launched page also kept its owner's own sentences (${sentences}) and left out entries that they had hidden (${hidden}).`,
+    )
+}
 
 async function inStore(look) {
   const common = { source: 'replay', now: Date.now, traceparent: () => undefined }

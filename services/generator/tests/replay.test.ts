@@ -28,6 +28,22 @@ describe('the replay of a launch', () => {
     expect(models.vendors.sonnet.questions()).toHaveLength(asked)
   })
 
+  it('when the owner’s edits were kept, then the answer is replayed without them, and that is said', async () => {
+    await using models = await startModelWorld()
+    await models.launch('kept', 'sonnet')
+    const body = { intro: ['I also sail.'], sections: [] }
+    const as = models.world.as('ada')
+    await as('PUT', '/make/sites/kept/content', { body, headers: { 'If-Match': '*' } })
+    const { id } = await models.launch('kept', 'sonnet')
+    const env = { DATA_DIR: models.world.directory }
+    const { stdout } = await run(process.execPath, [script, id], { env })
+    expect(stdout).toContain("also kept its owner's own sentences (1)")
+    expect(stdout).toContain('left out entries that they had hidden (5)')
+    const html = (await run(process.execPath, [script, id, '--html'], { env })).stdout
+    expect(html).toContain('Difference Works')
+    expect(html).not.toContain('I also sail.')
+  })
+
   it('when there is no such launch, then it says so', async () => {
     await using models = await startModelWorld()
     const env = { DATA_DIR: models.world.directory }

@@ -102,7 +102,7 @@ describe("the owner's content", () => {
     expect((await world.as('ada')('GET', '/make/sites/no-such-site/content')).status).toBe(404)
   })
 
-  it('when settings change afterwards, then the edit stays; a new launch writes afresh', async () => {
+  it('when settings change afterwards, then the edit stays; a new launch that drops it writes afresh', async () => {
     const { content } = await read()
     await write('*', { ...asEdit(content), intro: ['My very own words.'] })
     await world.as('ada')('PATCH', '/make/sites/ada', { body: { contact: { phone: true } } })
@@ -110,7 +110,9 @@ describe("the owner's content", () => {
       const { text } = await world.visit('ada')
       return text.includes('My very own words.') && text.includes(sample.basics!.phone!)
     })
-    await world.goLive('ada', 'ada')
+    const body = { fileUrl: 'resume-1', siteName: 'ada', edits: 'drop' }
+    const { launchId } = (await world.as('ada')('PUT', '/make/generate', { body })).body
+    expect(await world.end('ada', launchId)).toMatchObject({ status: 'success', edits: 'drop' })
     expect((await read()).content.intro.some(({ by }) => by === 'owner')).toBe(false)
     await eventually(async () => !(await world.visit('ada')).text.includes('My very own words.'))
   })

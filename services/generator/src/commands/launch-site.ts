@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { DomainError, reservedNames, type Fallback, type ModelId } from '@thumbfolio/contracts'
+import {
+  DomainError,
+  reservedNames,
+  type EditsChoice,
+  type Fallback,
+  type ModelId,
+} from '@thumbfolio/contracts'
 import { currentTraceparent, retryStale, traced } from '@thumbfolio/kit'
 import { decideAdmission, type Admission } from '../domain/admission.js'
 import { launchIdFor, type Site } from '../domain/site.js'
@@ -15,6 +21,7 @@ export interface LaunchCommand {
   readonly resumeId: string
   readonly model: ModelId
   readonly fallback: Fallback
+  readonly edits: EditsChoice
 }
 
 /**
@@ -49,7 +56,7 @@ type Admitted = Exclude<Admission, { kind: 'refuse' }>
 
 const admit = (
   ports: Ports,
-  { ownerId, siteName, resumeId, model, fallback }: LaunchCommand,
+  { ownerId, siteName, resumeId, model, fallback, edits }: LaunchCommand,
 ): Promise<Admitted> =>
   retryStale(async () => {
     const known = await ports.sites.find(siteName)
@@ -58,7 +65,7 @@ const admit = (
       known,
       {
         launchId: launchIdFor(siteName, randomBytes(16).toString('base64url')),
-        ...{ siteName, ownerId, resumeId, model, fallback },
+        ...{ siteName, ownerId, resumeId, model, fallback, edits },
         composer: (ports.modelFor(model) ?? ports.composerFor(model)).name,
         ...(traceparent !== undefined && { traceparent }),
         epoch: known ? known.epoch : await ports.siteHost.epochOf(siteName),

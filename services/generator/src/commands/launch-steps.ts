@@ -1,8 +1,10 @@
 import { DomainError, type LaunchStepName } from '@thumbfolio/contracts'
+import { carriedOver } from '../domain/carried-over.js'
 import { checkPage } from '../domain/check/check-page.js'
+import type { PageComposition } from '../domain/composition.js'
 import { onlySourced } from '../domain/only-sourced.js'
 import { withoutOrders } from '../domain/orders-to-models.js'
-import { sitePage, type SitePage } from '../domain/site-page.js'
+import { pageOf as pageFor, sitePage, type SitePage } from '../domain/site-page.js'
 import type { Outputs, PendingLaunch, Site } from '../domain/site.js'
 import { Fenced, type Ports } from '../ports.js'
 import { keepTrying } from './keep-trying.js'
@@ -37,10 +39,15 @@ const read: Step = async ({ resumes, now }, { site, launch, signal }) => {
 const compose: Step = (ports, { site, launch, signal }) =>
   writePage(ports, { site, launch, pinned: done(launch.outputs.pinned), signal })
 
-const checkFacts: Step = async (_ports, { site, launch }) => {
-  const { orders = [], unsourced = [], composed, pinned } = launch.outputs
-  const { content, sources, day } = done(pinned)
-  const checked = checkPage(done(composed), { content, sources, contact: site.settings.contact }, day)
+const checkFacts: Step = async (ports, { site, launch }) => {
+  const { orders = [], unsourced = [], composed } = launch.outputs
+  const pinned = done(launch.outputs.pinned)
+  const { content, sources, day } = pinned
+  const found = checkPage(done(composed), { content, sources, contact: site.settings.contact }, day)
+  // Nobody edits under a launch, so a repeat finds the same edits.
+  const edited = launch.edits === 'drop' ? undefined : site.live
+  const page = (composition: PageComposition) => pageFor(site, { pinned, composition }, placeOf(ports, site))
+  const checked = edited ? carriedOver(found, edited, { pinned, page }) : found
   const removed = [
     ...orders.map((fact) => ({ fact, reason: 'It tells a model what to do, and nothing about you.' })),
     ...unsourced.map((fact) => ({ fact, reason: 'Nothing on your resume says where it comes from.' })),
@@ -83,12 +90,13 @@ export const launchSteps: Readonly<Record<LaunchStepName, Step>> = {
 const isFenced = (error: unknown) => error instanceof Fenced
 
 /** Settings do not change under a launch, so what one step makes serves the next. */
-export const pageOf = ({ appOrigin, urlOf }: Ports, site: Site, { outputs }: PendingLaunch): SitePage =>
-  sitePage(
-    site,
-    { pinned: done(outputs.pinned), composition: done(outputs.checked).composition },
-    { url: urlOf(site.id), appOrigin },
-  )
+export function pageOf(ports: Ports, site: Site, { outputs }: PendingLaunch): SitePage {
+  const checked = done(outputs.checked)
+  const { composition } = checked.carried ?? checked
+  return sitePage(site, { pinned: done(outputs.pinned), composition }, placeOf(ports, site))
+}
+
+const placeOf = ({ appOrigin, urlOf }: Ports, site: Site) => ({ url: urlOf(site.id), appOrigin })
 
 function done<T>(output: T | undefined): T {
   if (output === undefined) throw new Error('An earlier step left nothing behind')

@@ -36,12 +36,13 @@ describe('admission', () => {
   })
 
   it.each(['admitting', 'pending', 'running', 'published', 'relaunched'] as const)(
-    'when the site is %s, then another resume, model or fallback of its owner is refused',
+    'when the site is %s, then another resume, model, fallback or choice for the edits of its owner is refused',
     (state) => {
       for (const change of [
         { resumeId: 'r2' },
         { model: 'gemini-flash' as const },
         { fallback: 'local' as const },
+        { edits: 'drop' as const },
       ])
         expect(decideAdmission(states[state](), request(change), 3_000)).toEqual({
           kind: 'refuse',
@@ -55,6 +56,14 @@ describe('admission', () => {
     const answerTo = (fallback?: 'other' | 'none') =>
       decideAdmission(site, request({ ...(fallback && { fallback }) }), 3_000).kind
     expect([answerTo('other'), answerTo('none'), answerTo()]).toEqual(['join', 'refuse', 'refuse'])
+  })
+
+  it('when a launch drops the edits, then the same request joins it and one that keeps them is refused', () => {
+    const site = admit(live(), { edits: 'drop' })
+    const answerTo = (edits?: 'keep' | 'drop') =>
+      decideAdmission(site, request({ ...(edits && { edits }) }), 3_000).kind
+    expect([answerTo('drop'), answerTo('keep'), answerTo()]).toEqual(['join', 'refuse', 'refuse'])
+    expect(hold(site).current).toMatchObject({ edits: 'drop' })
   })
 
   it('when a live site is launched again, then it is the next version and the live one stands', () => {

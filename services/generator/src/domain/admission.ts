@@ -1,4 +1,4 @@
-import type { Fallback, ModelId, ProblemCode } from '@thumbfolio/contracts'
+import type { EditsChoice, Fallback, ModelId, ProblemCode } from '@thumbfolio/contracts'
 import { failed } from './endings.js'
 import {
   defaultSettings,
@@ -19,6 +19,7 @@ export interface LaunchRequest {
   readonly model: ModelId
   readonly composer: string
   readonly fallback?: Fallback
+  readonly edits?: EditsChoice
   /** The highest epoch this name ever had, under whatever owner. */
   readonly epoch: number
   readonly traceparent?: string
@@ -41,8 +42,14 @@ export function decideAdmission(site: Site | undefined, request: LaunchRequest, 
     : { kind: 'refuse', problem: 'launch-in-progress' }
 }
 
-const isSame = (launch: CurrentLaunch, { resumeId, model, fallback = 'none' }: LaunchRequest): boolean =>
-  launch.resumeId === resumeId && launch.model === model && (launch.fallback ?? 'none') === fallback
+const isSame = (
+  launch: CurrentLaunch,
+  { resumeId, model, fallback = 'none', edits = 'keep' }: LaunchRequest,
+): boolean =>
+  launch.resumeId === resumeId &&
+  launch.model === model &&
+  (launch.fallback ?? 'none') === fallback &&
+  (launch.edits ?? 'keep') === edits
 
 const emptySite = ({ siteName, ownerId, epoch }: LaunchRequest, now: number): Site => ({
   id: siteName,
@@ -63,6 +70,7 @@ function admitted(site: Site, request: LaunchRequest, now: number): Site {
     model: request.model,
     composer: request.composer,
     ...(request.fallback && request.fallback !== 'none' && { fallback: request.fallback }),
+    ...(request.edits && request.edits !== 'keep' && { edits: request.edits }),
     number: (site.live?.number ?? 0) + 1,
     requestedAt: now,
     log: [{ kind: 'requested', at: now }],

@@ -22,11 +22,15 @@ export type Sentence = z.infer<typeof Sentence>
 export const Emphasis = z.enum(['lead', 'normal', 'compact'])
 export type Emphasis = z.infer<typeof Emphasis>
 
+/** The most sentences of the introduction, and under an entry. */
+export const mostInIntro = 60
+export const mostInEntry = 20
+
 export const ComposedEntry = z.strictObject({
   id: EntryId,
   emphasis: Emphasis,
   /** Stands in place of the entry's own summary, and of each highlight that it tells completely. */
-  prose: z.array(Sentence).max(20).optional(),
+  prose: z.array(Sentence).max(mostInEntry).optional(),
 })
 export type ComposedEntry = z.infer<typeof ComposedEntry>
 
@@ -43,7 +47,7 @@ export type ComposedSection = z.infer<typeof ComposedSection>
 export const Composition = z.strictObject({
   /** BCP 47, of the content: the page speaks it. */
   language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/),
-  intro: z.array(Sentence).max(60),
+  intro: z.array(Sentence).max(mostInIntro),
   sections: z.array(ComposedSection).max(30),
 })
 export type Composition = z.infer<typeof Composition>
@@ -52,14 +56,16 @@ export type Composition = z.infer<typeof Composition>
 const PageSentence = Sentence.extend({ by: z.literal('owner').optional() })
 export type PageSentence = z.infer<typeof PageSentence>
 
+export const isOwn = ({ by }: PageSentence): boolean => by === 'owner'
+
 /** A composition that was checked, with what its owner changed since. */
 export const PageComposition = Composition.extend({
-  intro: z.array(PageSentence).max(60),
+  intro: z.array(PageSentence).max(mostInIntro),
   sections: z
     .array(
       ComposedSection.extend({
         entries: z
-          .array(ComposedEntry.extend({ prose: z.array(PageSentence).max(20).optional() }))
+          .array(ComposedEntry.extend({ prose: z.array(PageSentence).max(mostInEntry).optional() }))
           .max(mostEntries),
       }),
     )

@@ -33,6 +33,7 @@ export function failed(site: Site, problem: ProblemCode, now: number, asked?: Wr
 export function wentLive(site: Site, launch: PendingLaunch, url: string, now: number): Site {
   const { pinned, checked, bundleHash, writing } = launch.outputs
   if (!pinned || !checked || !bundleHash) throw new Error(`Launch ${launch.id} is not complete`)
+  const { composition, spokenAbout } = checked.carried ?? checked
   const version = { number: launch.number, bundleHash, publishedAt: now }
   const { republish: _done, ...rest } = ended(site, {
     ...bare(launch),
@@ -48,9 +49,10 @@ export function wentLive(site: Site, launch: PendingLaunch, url: string, now: nu
     ...(site.live && { before: toldBy(site.live) }),
     live: {
       ...{ ...version, launchId: launch.id, url },
+      ...(checked.carried && { edits: site.live?.edits }),
       source: {
-        ...{ pinned, composition: checked.composition },
-        ...(checked.spokenAbout && { spokenAbout: checked.spokenAbout }),
+        ...{ pinned, composition },
+        ...(spokenAbout && { spokenAbout }),
       },
     },
     versions: [version, ...site.versions].slice(0, keptVersions),
@@ -61,6 +63,9 @@ export function wentLive(site: Site, launch: PendingLaunch, url: string, now: nu
 const found = (checked: Outputs['checked']) => ({
   removed: checked?.removed ?? [],
   ...(checked?.provenance && { provenance: checked.provenance }),
+  ...(checked?.carried && {
+    carried: { sentences: checked.carried.sentences, hidden: checked.carried.hidden },
+  }),
 })
 
 /** What a past launch keeps: the pinned content and the composition go with the live version or not at all. */
@@ -72,10 +77,12 @@ const bare = ({
   number,
   requestedAt,
   fallback,
+  edits,
   traceparent,
 }: CurrentLaunch) => ({
   ...{ id, resumeId, model, composer, number, requestedAt },
   ...(fallback && { fallback }),
+  ...(edits && { edits }),
   ...(traceparent !== undefined && { traceparent }),
 })
 

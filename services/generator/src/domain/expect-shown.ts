@@ -1,6 +1,7 @@
 import { DomainError } from '@thumbfolio/contracts'
-import type { PageComposition } from './composition.js'
+import { isOwn, type PageComposition } from './composition.js'
 import { liveOf } from './live-version.js'
+import type { Page } from './render/page.js'
 import { publicPage } from './render/public-page.js'
 import { fitted } from './render/render.js'
 import { pageOf } from './site-page.js'
@@ -12,12 +13,22 @@ import type { Site } from './site.js'
  * @throws DomainError `validation-failed`
  */
 export function expectShown(before: Site, edited: Site, appOrigin: string): void {
-  const written = ownWords(liveOf(edited).source.composition)
-  const open = publicOf(edited, appOrigin)
-  if (!areAllIn(open.composition, written)) throw refused(isPrivate)
+  const livePage = (site: Site) => pageOf(site, liveOf(site).source, { url: liveOf(site).url, appOrigin })
+  const page = livePage(edited)
+  if (privateWords(page).length > 0) throw refused(isPrivate)
+  if (!hasRoom(page, livePage(before))) throw refused(noRoom)
+}
+
+/** The owner's own sentences that are not shown, for they tell contact data that is not public. */
+export const privateWords = (page: Page): string[] =>
+  missingIn(publicPage(page).composition, page.composition)
+
+/** Whether all that is public of the owner's own words is shown, and nothing told shorter for it than `before`. */
+export function hasRoom(page: Page, before: Page): boolean {
+  const open = publicPage(page)
   const told = fitted(open)
-  if (!areAllIn(told.page.composition, written)) throw refused(noRoom)
-  if (told.level > 0 && told.level > fitted(publicOf(before, appOrigin)).level) throw refused(noRoom)
+  if (missingIn(told.page.composition, open.composition).length > 0) return false
+  return told.level === 0 || told.level <= fitted(publicPage(before)).level
 }
 
 const noRoom =
@@ -28,17 +39,12 @@ const isPrivate =
 const refused = (detail: string) =>
   new DomainError('validation-failed', { detail, errors: [{ pointer: '#', detail }] })
 
-function publicOf(site: Site, appOrigin: string) {
-  const { source, url } = liveOf(site)
-  return publicPage(pageOf(site, source, { url, appOrigin }))
-}
-
 const ownWords = ({ intro, sections }: PageComposition): string[] =>
   [intro, ...sections.flatMap(({ entries }) => entries.map(({ prose = [] }) => prose))]
     .flat()
-    .flatMap(({ text, by }) => (by === 'owner' ? [text] : []))
+    .flatMap((sentence) => (isOwn(sentence) ? [sentence.text] : []))
 
-function areAllIn(composition: PageComposition, texts: readonly string[]): boolean {
-  const there = new Set(ownWords(composition))
-  return texts.every((text) => there.has(text))
+function missingIn(shown: PageComposition, wanted: PageComposition): string[] {
+  const there = new Set(ownWords(shown))
+  return ownWords(wanted).filter((text) => !there.has(text))
 }

@@ -1,5 +1,5 @@
 import type { ResumeContent, SiteVisibility } from '@thumbfolio/contracts'
-import type { PageComposition, PageSentence, SectionName } from './composition.js'
+import { isOwn, type PageComposition, type PageSentence, type SectionName } from './composition.js'
 import { anyEntry } from './entries.js'
 
 type Contact = SiteVisibility['contact']
@@ -18,7 +18,8 @@ const contactData: Readonly<Record<keyof Contact, readonly string[]>> = {
 }
 
 /** An entry's own text that prose about it stands in place of. */
-const replacedBy = (section: SectionName): string => (section === 'projects' ? 'description' : 'summary')
+export const replacedBy = (section: SectionName): string =>
+  section === 'projects' ? 'description' : 'summary'
 
 /**
  * The facts that a page made of this shows, at full detail, or that its prose speaks about: in the page's order, those
@@ -39,14 +40,12 @@ function hiddenOn({ intro, sections }: PageComposition, contact: Contact): Set<s
   const hidden = new Set(['/basics/image'])
   for (const kind of ['email', 'phone', 'address'] as const)
     if (!contact[kind]) for (const pointer of contactData[kind]) hidden.add(pointer)
-  if (!intro.some(isComposed)) hidden.add('/basics/summary')
+  if (intro.every(isOwn)) hidden.add('/basics/summary')
   for (const { name, entries } of sections)
     for (const { id, prose = [] } of entries)
-      if (prose.length > 0 && !prose.some(isComposed)) hidden.add(`/${id}/${replacedBy(name)}`)
+      if (prose.length > 0 && prose.every(isOwn)) hidden.add(`/${id}/${replacedBy(name)}`)
   return hidden
 }
-
-const isComposed = ({ by }: PageSentence) => by !== 'owner'
 
 const sentencesOf = ({ intro, sections }: PageComposition): PageSentence[] => [
   ...intro,

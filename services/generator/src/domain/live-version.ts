@@ -29,5 +29,5 @@ export function retold(site: Site, change: Partial<Live>, now: number): Site {
   }
 }
 
-/** Changes with every launch and every change of its owner. */
+/** Changes with every launch and every edit: no number goes live twice, and under one number the edits only rise. */
 export const contentEtag = ({ number, edits = 0 }: Live): string => `"${number}.${edits}"`

@@ -94,11 +94,11 @@ describe('the facts of a page', () => {
     )
   })
 
-  it('when all have one, then they are counted, and those of the owner', () => {
+  it('when all have one, then they are counted, and those of the owner; the owner’s own sentences need none', () => {
     expect(summaryOf(composition, { content, sources, contact })).toEqual({
       facts: 10,
       fromOwner: 1,
-      sentences: 3,
+      sentences: 2,
     })
   })
 

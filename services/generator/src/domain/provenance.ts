@@ -6,7 +6,7 @@ import type {
   SiteVisibility,
 } from '@thumbfolio/contracts'
 import { z } from 'zod'
-import { EntryId, type PageComposition, type PageSentence } from './composition.js'
+import { EntryId, isOwn, type PageComposition, type PageSentence } from './composition.js'
 import { factsOf, type Fact } from './facts.js'
 
 /**
@@ -52,7 +52,7 @@ export function summaryOf(
   return {
     facts: facts.length,
     fromOwner: facts.filter(({ source }) => source === 'owner').length,
-    sentences: sentencesByPlace(composition).flatMap(([, sentences]) => sentences).length,
+    sentences: sentencesByPlace(composition).flatMap(([, told]) => told.filter((one) => !isOwn(one))).length,
   }
 }
 

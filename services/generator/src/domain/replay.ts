@@ -24,7 +24,10 @@ export interface ReplayedCall extends Pick<ModelCall, 'vendor' | 'model' | 'prom
   readonly page?: { readonly hash: string; readonly bytes: number; readonly html: string }
 }
 
-/** Reads the recorded answers of a launch with the code as it is now. Nobody is asked, nothing is charged. */
+/**
+ * Reads the recorded answers of a launch with the code as it is now. Nobody is asked, nothing is charged. What its owner
+ * wrote or hid on the version before is no part of an answer, so the page is the one without it.
+ */
 export function replay(
   { siteName, pinned, calls }: Transcript,
   instructions: { readonly version: string; readonly text: string },

@@ -1,4 +1,6 @@
 import {
+  CarriedEdits,
+  EditsChoice,
   Fallback,
   FactSources,
   ModelId,
@@ -40,6 +42,13 @@ export const Pinned = z.object({
 })
 export type Pinned = z.infer<typeof Pinned>
 
+/** A page with what its owner wrote and without what they took off the version before, and how much that was. */
+export const CarriedOver = z.object({
+  ...{ composition: PageComposition, spokenAbout: SpokenAbout },
+  ...CarriedEdits.shape,
+})
+export type CarriedOver = z.infer<typeof CarriedOver>
+
 /** What the finished steps left behind. A committed composition is never asked for again. */
 export const Outputs = z.object({
   pinned: Pinned.optional(),
@@ -55,6 +64,8 @@ export const Outputs = z.object({
       removed: z.array(Removed),
       spokenAbout: SpokenAbout.optional(),
       provenance: ProvenanceSummary.optional(),
+      /** The page instead, where its owner's edits are kept. What a composer may not say stands here alone. */
+      carried: CarriedOver.optional(),
     })
     .optional(),
   bundleHash: z.string().optional(),
@@ -68,6 +79,8 @@ const launch = {
   composer: z.string(),
   /** What happens when the model cannot answer; absent for `none`. */
   fallback: Fallback.optional(),
+  /** What happens to the owner's edits of the version before; absent for `keep`. */
+  edits: EditsChoice.optional(),
   /** The version of the site that this launch makes. */
   number: z.number().int().positive(),
   requestedAt: z.number(),
@@ -109,6 +122,7 @@ export const LiveLaunch = z.object({
   bundleHash: z.string(),
   removed: z.array(Removed),
   provenance: ProvenanceSummary.optional(),
+  carried: CarriedEdits.optional(),
   writing: Writing.optional(),
 })
 
@@ -119,6 +133,7 @@ export const FailedLaunch = z.object({
   problem: z.enum(problemCodes),
   removed: z.array(Removed),
   provenance: ProvenanceSummary.optional(),
+  carried: CarriedEdits.optional(),
   writing: Writing.optional(),
 })
 
@@ -159,7 +174,7 @@ export const Site = z.object({
       ...Version.shape,
       ...Told.shape,
       url: z.string(),
-      /** How often the owner changed its content. */
+      /** How often the owner changed its content, with the changes that were kept from versions before. */
       edits: z.number().int().optional(),
     })
     .optional(),

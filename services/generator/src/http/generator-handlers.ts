@@ -25,10 +25,10 @@ export function generatorHandlers(
   }
 
   return {
-    async launchSite({ session, body: { fileUrl, siteName, model, fallback } }) {
+    async launchSite({ session, body: { fileUrl, siteName, model, fallback, edits } }) {
       const resumeId = fileUrl.slice(fileUrl.lastIndexOf('/') + 1)
       const launchId = await launchSite(ports, {
-        ...{ ownerId: session.userId, siteName, resumeId, model, fallback },
+        ...{ ownerId: session.userId, siteName, resumeId, model, fallback, edits },
       })
       const data = { launchId, websiteUrl: ports.urlOf(siteName), status: 'pending' as const }
       return { status: 202, body: { message: 'Launch started', ...data, data } }

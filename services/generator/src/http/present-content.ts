@@ -1,18 +1,12 @@
 import type { SiteContent } from '@thumbfolio/contracts'
 import type { PageSentence } from '../domain/composition.js'
-import { anyEntry, type Entry } from '../domain/entries.js'
+import { anyEntry } from '../domain/entries.js'
+import { titleOf } from '../domain/entry-names.js'
 import { factsOf } from '../domain/facts.js'
 import { contentEtag, liveOf } from '../domain/live-version.js'
+import { ownEdits } from '../domain/own-edits.js'
 import { sourced, type SpokenAbout } from '../domain/provenance.js'
 import { launchOf, type Site } from '../domain/site.js'
-import { takenOff } from '../domain/taken-off.js'
-
-/** What names an entry to a person, the weightiest first. */
-const namings = [
-  ...(['position', 'title', 'studyType', 'area', 'name', 'language'] as const),
-  ...(['institution', 'organization', 'publisher', 'issuer', 'awarder', 'reference'] as const),
-] as const
-const longestTitle = 120
 
 /** What a live page says, as its owner sees and edits it. @throws DomainError `site-not-live` */
 export function presentContent(site: Site): {
@@ -37,11 +31,12 @@ export function presentContent(site: Site): {
         prose: prose.map(writtenAbout(spokenAbout[id])),
       })),
     })),
-    takenOff: takenOff(composition, content).map(({ section, id }) => ({
+    takenOff: ownEdits(live).hidden.map(({ section, id }) => ({
       ...{ section, id, title: titleOf(anyEntry(content, id)) },
     })),
     removed: launch?.status === 'live' ? launch.removed : [],
     ...(site.before && { before: { publishedAt: new Date(site.before.publishedAt).toISOString() } }),
+    ...(launch && { resumeId: launch.resumeId }),
     ...(sources && {
       provenance: {
         pageSizes,
@@ -59,9 +54,3 @@ const writtenAbout =
     const about = by === 'owner' ? undefined : entries[at]
     return { text, by: by ?? 'composer', ...(about && { entries: about }) }
   }
-
-function titleOf(entry: Entry | undefined): string {
-  const texts = entry as Readonly<Record<string, unknown>> | undefined
-  const named = namings.flatMap((key) => (typeof texts?.[key] === 'string' ? [texts[key]] : []))
-  return named.slice(0, 2).join(', ').slice(0, longestTitle)
-}

@@ -16,12 +16,13 @@ export function presentLaunch(
   const writing = isDone(log, 'compose') ? writingOf(launch) : undefined
   const problem =
     launch.status === 'failed' && statusAt(log) === 'failed' ? problemType(launch.problem) : undefined
-  const { removed, provenance } = isDone(log, 'check') ? checkedBy(launch) : {}
+  const { removed, provenance, carried } = isDone(log, 'check') ? checkedBy(launch) : {}
   return {
     ...{ id: launch.id, siteName, model: launch.model, websiteUrl },
     composer: writing?.composer ?? launch.composer,
     ...(writing?.reason && { composerReason: writing.reason }),
     ...(launch.fallback && { fallback: launch.fallback }),
+    ...(launch.edits && { edits: launch.edits }),
     status: statusAt(log),
     steps: stepsOf(log).map(({ startedAt, finishedAt, ...step }) => ({
       ...step,
@@ -30,6 +31,7 @@ export function presentLaunch(
     })),
     removed: (removed ?? []).map(({ fact, reason }) => ({ fact, reason })),
     ...(provenance && { provenance }),
+    ...(carried && { carried: { sentences: carried.sentences, hidden: carried.hidden } }),
     ...(problem && { problem: { code: problem.code, title: problem.title, detail: problem.text } }),
   }
 }
@@ -45,7 +47,7 @@ function writingOf(launch: Launch): Writing | undefined {
   return launch.status === 'pending' ? launch.outputs.writing : launch.writing
 }
 
-function checkedBy(launch: Launch): Partial<Pick<PastLaunch, 'removed' | 'provenance'>> {
+function checkedBy(launch: Launch): Partial<Pick<PastLaunch, 'removed' | 'provenance' | 'carried'>> {
   if (launch.status === 'admitting') return {}
   return launch.status === 'pending' ? (launch.outputs.checked ?? {}) : launch
 }

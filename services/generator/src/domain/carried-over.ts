@@ -1,0 +1,182 @@
+import type { Removed, ResumeContent } from '@thumbfolio/contracts'
+import { amid, composedBeside } from './amid-prose.js'
+import type { CheckedPage } from './check/check-page.js'
+import { groundsOf } from './check/grounds.js'
+import { isOwn, mostInEntry, mostInIntro, type PageComposition, type PageSentence } from './composition.js'
+import { anyEntry } from './entries.js'
+import { titleOf } from './entry-names.js'
+import { hasRoom, privateWords } from './expect-shown.js'
+import type { Live } from './live-version.js'
+import { ownEdits, type OwnEdits } from './own-edits.js'
+import { summaryOf } from './provenance.js'
+import type { Page } from './render/page.js'
+import { plainly, sameEntries } from './same-entries.js'
+import type { CarriedOver, Pinned } from './site.js'
+import { spokenAboutIn } from './spoken-about-in.js'
+import { withoutEntries, withoutHidden } from './without-hidden.js'
+
+/** What a checked page is made of, and how it is shown. */
+interface Made {
+  readonly pinned: Pinned
+  readonly page: (composition: PageComposition) => Page
+}
+
+/** Own sentences and what else stood there, at their place of the new page. */
+interface Stood {
+  /** `intro`, or the id of an entry. */
+  readonly under: string
+  readonly sentences: readonly PageSentence[]
+}
+
+/** A sentence of the owner, at its place of the new page. */
+interface Own {
+  readonly under: string
+  readonly sentence: PageSentence
+}
+
+/**
+ * The checked page with what its owner wrote, each sentence where it stood, and without what they took off. A sentence
+ * that finds no place is listed with what was removed. Pure, so that a repeated step gives the same.
+ */
+export function carriedOver(
+  given: CheckedPage,
+  live: Live,
+  { pinned, page }: Made,
+): CheckedPage & { readonly carried?: CarriedOver } {
+  const edits = ownEdits(live)
+  const before = live.source.pinned.content
+  const same = sameEntries(before, pinned.content)
+  const hidden = new Set(edits.hidden.flatMap(({ id }) => same.get(id) ?? []))
+  const checked = hidden.size === 0 ? given : withoutHidden(given, hidden, pinned)
+  const { gone, stood } = placed(edits, same, checked)
+  const drawn = (own: readonly Own[]) => written(checked, stood, own, pinned)
+  const { kept, lost } = chosen(stood, drawn, page)
+  const removed = [...gone.map((text) => goneFrom(text, before)), ...lost, ...stillRemoved(checked, kept)]
+  if (hidden.size === 0 && kept.length === 0) return { ...given, removed }
+  const composition = drawn(kept)
+  const { content, sources, day } = pinned
+  const grounds = groundsOf(withoutEntries(content, hidden), composition.language, day)
+  return {
+    ...checked,
+    removed,
+    ...(sources && {
+      provenance: summaryOf(composition, { content, sources, contact: page(composition).contact }),
+    }),
+    carried: {
+      ...{ composition, spokenAbout: spokenAboutIn(composition, content, grounds) },
+      ...{ sentences: kept.length, hidden: hidden.size },
+    },
+  }
+}
+
+type Gone = readonly [place: string, text: string]
+
+function placed({ written }: OwnEdits, same: ReadonlyMap<string, string>, { composition }: CheckedPage) {
+  const places = new Set(['intro', ...composition.sections.flatMap((one) => one.entries.map(({ id }) => id))])
+  const gone: Gone[] = []
+  const stood: Stood[] = []
+  for (const [place, sentences] of written) {
+    const under = place === 'intro' ? place : same.get(place)
+    if (under !== undefined && places.has(under)) stood.push({ under, sentences })
+    else gone.push(...sentences.filter(isOwn).map(({ text }): Gone => [place, text]))
+  }
+  return { gone, stood }
+}
+
+/** The page with these own sentences of all that stood there. */
+function written(
+  { composition, removed }: CheckedPage,
+  stood: readonly Stood[],
+  own: readonly Own[],
+  { content }: Pinned,
+): PageComposition {
+  const kept = new Set(own.map(({ sentence }) => sentence))
+  const proseAt = (under: string, prose: readonly PageSentence[]): PageSentence[] => {
+    const sentences = stood.find((one) => one.under === under)?.sentences ?? []
+    const left = sentences.filter((sentence) => !isOwn(sentence) || kept.has(sentence))
+    if (!left.some(isOwn)) return [...prose]
+    return amid(left, composedBeside(left, { under, prose, removed, content }))
+  }
+  return {
+    language: composition.language,
+    intro: proseAt('intro', composition.intro),
+    sections: composition.sections.map(({ name, entries }) => ({
+      name,
+      entries: entries.map(({ id, emphasis, prose = [] }) => {
+        const told = proseAt(id, prose)
+        return { id, emphasis, ...(told.length > 0 && { prose: told }) }
+      }),
+    })),
+  }
+}
+
+/** The own sentences that the page can show beside all that it says, the first ones first. */
+function chosen(
+  stood: readonly Stood[],
+  drawn: (own: readonly Own[]) => PageComposition,
+  page: (composition: PageComposition) => Page,
+): { kept: readonly Own[]; lost: Removed[] } {
+  const lost: Removed[] = []
+  const lose = (own: Own, reason: string) => void lost.push(removedFrom(own, reason))
+  const all = stood.flatMap(({ under, sentences }) =>
+    sentences.filter(isOwn).map((sentence): Own => ({ under, sentence })),
+  )
+  if (all.length === 0) return { kept: [], lost }
+  const secret = new Set(privateWords(page(drawn(all))))
+  const open = all.filter((own) => !secret.has(own.sentence.text) || lose(own, isPrivate))
+  const full = new Set(overFull(drawn(open)))
+  const seated = open.filter((own) => !full.has(own.sentence) || lose(own, isFull))
+  const most = mostThatFit(seated, (own) => page(drawn(own)))
+  for (const own of seated.slice(most)) lose(own, hasNoRoom)
+  return { kept: seated.slice(0, most), lost }
+}
+
+/** The last own sentences of each place that has more than a place may have. */
+const overFull = ({ intro, sections }: PageComposition): PageSentence[] => {
+  const over = (prose: readonly PageSentence[], most: number) =>
+    prose.length > most ? prose.filter(isOwn).slice(most - prose.length) : []
+  const entries = sections.flatMap((section) => section.entries)
+  return [...over(intro, mostInIntro), ...entries.flatMap(({ prose = [] }) => over(prose, mostInEntry))]
+}
+
+function mostThatFit(own: readonly Own[], page: (own: readonly Own[]) => Page): number {
+  const bare = page([])
+  const fits = (count: number) => hasRoom(page(own.slice(0, count)), bare)
+  if (fits(own.length)) return own.length
+  let [most, tooMany] = [0, own.length]
+  while (tooMany - most > 1) {
+    const middle = Math.floor((most + tooMany) / 2)
+    if (fits(middle)) most = middle
+    else tooMany = middle
+  }
+  return most
+}
+
+/** What the page says in its owner's words was not removed from it. */
+const stillRemoved = ({ removed }: CheckedPage, kept: readonly Own[]): Removed[] =>
+  removed.filter(
+    ({ sentence: taken }) =>
+      !kept.some(
+        ({ under, sentence }) => under === taken?.under && plainly(sentence.text) === plainly(taken.text),
+      ),
+  )
+
+const isPrivate =
+  'You wrote it, and it tells contact data that is not public. Make that public, then put it back.'
+const isFull =
+  'You wrote it, and there are as many sentences as can stand there. Take one out, then put it back.'
+const hasNoRoom =
+  'You wrote it, and the page has no room for it. Write less or take an entry off, then put it back.'
+
+const removedFrom = ({ under, sentence: { text } }: Own, reason: string): Removed => ({
+  ...{ fact: text, reason },
+  sentence: { under, text },
+})
+
+/** It may hold without its entry, so it is offered for the introduction. */
+function goneFrom([place, text]: Gone, content: ResumeContent): Removed {
+  const title = titleOf(anyEntry(content, place))
+  const entry = title === '' ? 'an entry that' : `“${title}”, which`
+  const reason = `You wrote it under ${entry} this resume does not have. If it still holds, put it back in the introduction.`
+  return { fact: text, reason, sentence: { under: 'intro', text } }
+}

@@ -1,0 +1,47 @@
+import type { ResumeContent } from '@thumbfolio/contracts'
+import { check } from './check/check.js'
+import type { CheckedPage } from './check/check-page.js'
+import { groundsOf } from './check/grounds.js'
+import { sectionNames, type Composition, type EntryId, type Sentence } from './composition.js'
+import type { Pinned } from './site.js'
+import { spokenAboutIn } from './spoken-about-in.js'
+
+/** A checked page without these entries, and without what no other entry says: hidden, a job is not told by the way. */
+export function withoutHidden(
+  { composition, removed }: CheckedPage,
+  hidden: ReadonlySet<EntryId>,
+  { content, day }: Pinned,
+): CheckedPage {
+  const shown = withoutEntries(content, hidden)
+  const grounds = groundsOf(shown, composition.language, day)
+  const rest = check(leftOut(composition, hidden), shown, grounds)
+  return {
+    composition: rest.composition,
+    removed: [...removed, ...rest.removed.map((one) => ({ ...one, reason: isHidden }))],
+    spokenAbout: spokenAboutIn(rest.composition, shown, grounds),
+  }
+}
+
+const isHidden = 'It tells of something that you took off the page.'
+
+/** A content of which these entries say nothing. The others keep their places: ids point at them. */
+export function withoutEntries(content: ResumeContent, hidden: ReadonlySet<EntryId>): ResumeContent {
+  const sections = sectionNames.flatMap((name) => {
+    const entries: readonly object[] | undefined = content[name]
+    return entries ? [[name, entries.map((entry, at) => (hidden.has(`${name}/${at}`) ? {} : entry))]] : []
+  })
+  return { ...content, ...(Object.fromEntries(sections) as ResumeContent) }
+}
+
+function leftOut({ language, intro, sections }: Composition, hidden: ReadonlySet<EntryId>): Composition {
+  const cited = ({ text, sources }: Sentence) => ({ text, sources: sources.filter((id) => !hidden.has(id)) })
+  return {
+    ...{ language, intro: intro.map(cited) },
+    sections: sections.map(({ name, entries }) => ({
+      name,
+      entries: entries
+        .filter(({ id }) => !hidden.has(id))
+        .map(({ prose, ...entry }) => ({ ...entry, ...(prose && { prose: prose.map(cited) }) })),
+    })),
+  }
+}

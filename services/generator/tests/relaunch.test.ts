@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { SiteContent } from '@thumbfolio/contracts'
+import { eventually } from '@thumbfolio/testing'
+import { dyingAt, gatedEngines } from './breakable-engines.js'
+import { fullSample, startModelWorld, type ModelWorld } from './model-world.js'
+import { sample, startWorld, type World } from './world.js'
+
+const path = (site: string) => `/make/sites/${site}/content`
+
+async function read(world: World, site: string) {
+  const { body, headers } = await world.as('ada')('GET', path(site))
+  return { content: body.data as SiteContent, etag: headers.get('etag')! }
+}
+
+/** Says this in the introduction, and takes these entries off; the page shows it. */
+async function edit(world: World, site: string, words: string, hidden: readonly string[]) {
+  const { content } = await read(world, site)
+  const body = {
+    intro: [words, ...content.intro.map(({ text }) => text)],
+    sections: content.sections.map(({ name, entries }) => ({
+      name,
+      entries: entries
+        .filter(({ id }) => !hidden.includes(id))
+        .map(({ id, emphasis, prose }) => ({ id, emphasis, prose: prose.map(({ text }) => text) })),
+    })),
+  }
+  const { status } = await world.as('ada')('PUT', path(site), { body, headers: { 'If-Match': '*' } })
+  expect(status).toBe(200)
+  await eventually(async () => (await read(world, site)).content.published)
+}
+
+const launch = async (world: World, siteName: string, more: object = {}) => {
+  const body = { fileUrl: 'resume-1', siteName, ...more }
+  const answer = await world.as('ada')('PUT', '/make/generate', { body })
+  if (answer.status !== 202) throw new Error(JSON.stringify(answer.body))
+  return world.end('ada', answer.body.launchId)
+}
+
+describe('a site that is launched again', () => {
+  let models: ModelWorld
+  let world: World
+  beforeAll(async () => {
+    models = await startModelWorld()
+    world = models.world
+  })
+  afterAll(async () => models[Symbol.asyncDispose]())
+
+  it('when another model writes it, then the owner’s words stay and what they hid stays hidden, and so a third time', async () => {
+    expect((await models.launch('ada', 'sonnet')).carried).toBeUndefined()
+    await edit(world, 'ada', 'I also sail.', ['work/1'])
+    const edited = await read(world, 'ada')
+    expect(edited.content).toMatchObject({
+      hidden: [{ id: 'work/1', title: 'Translator, Difference Works' }],
+      resumeId: 'resume-1',
+    })
+
+    const etags = [edited.etag]
+    for (const model of ['gemini-flash', 'sonnet'] as const) {
+      const again = await models.launch('ada', model)
+      expect(again).toMatchObject({ status: 'success', carried: { sentences: 1, hidden: 1 } })
+      const { text } = await world.visit('ada')
+      expect(text).toContain('I also sail.')
+      expect(text).not.toContain('Difference Works')
+      const { content, etag } = await read(world, 'ada')
+      etags.push(etag)
+      expect(content.hidden?.map(({ id }) => id)).toEqual(['work/1'])
+      // The writers and the entries belong to their sentences.
+      expect(content.intro.map(({ by, entries }) => [by, entries])).toEqual([
+        ['owner', undefined],
+        ...content.intro.slice(1).map(() => ['composer', ['basics']]),
+      ])
+      expect(content.provenance?.facts.some(({ pointer }) => pointer.startsWith('/work/1'))).toBe(false)
+      expect(again.provenance?.facts).toBe(content.provenance?.facts.length)
+    }
+    expect(new Set(etags).size).toBe(3)
+  })
+
+  it('when the stream tells of it, then it says so from the check on', async () => {
+    const { body } = await world.launch('ada', 'ada', 'resume-1', 'sonnet')
+    await world.end('ada', body.launchId)
+    const stream = await world.as('ada')('GET', `/make/launches/${body.launchId}/events`)
+    const events = (stream.body as string).split('\n\n').filter((event) => event.includes('event: launch'))
+    const told = events.map((event) => event.includes('"carried":{"sentences":1,"hidden":1}'))
+    expect(told.indexOf(true)).toBe(events.findIndex((event) => /"name":"check","state":"done"/.test(event)))
+    expect(told.lastIndexOf(false)).toBeLessThan(told.indexOf(true))
+  })
+
+  it('when another resume has no such entry, then its own sentence is listed with a way back', async () => {
+    await models.launch('elsewhere', 'sonnet')
+    const { content } = await read(world, 'elsewhere')
+    const at = content.sections
+      .find(({ name }) => name === 'work')!
+      .entries.find(({ id }) => id === 'work/1')!
+    const body = {
+      intro: content.intro.map(({ text }) => text),
+      sections: [{ name: 'work', entries: [{ ...at, title: undefined, prose: ['I loved it.'] }] }],
+    }
+    await world.as('ada')('PUT', path('elsewhere'), { body, headers: { 'If-Match': '*' } })
+    world.resumes.put('ada', 'resume-2', { ...fullSample, work: fullSample.work!.slice(0, 1) })
+    const again = await launch(world, 'elsewhere', { fileUrl: 'resume-2', model: 'sonnet' })
+    expect(again.removed[0]).toMatchObject({ fact: 'I loved it.' })
+    expect(again.removed[0]?.reason).toContain(
+      '“Translator, Difference Works”, which this resume does not have',
+    )
+    expect((await read(world, 'elsewhere')).content.removed[0]?.sentence).toEqual({
+      ...{ under: 'intro', text: 'I loved it.' },
+    })
+  })
+
+  it('when its owner drops the edits, then the page is written afresh and nothing is hidden any more', async () => {
+    const fresh = await launch(world, 'ada', { model: 'sonnet', edits: 'drop' })
+    expect(fresh).toMatchObject({ status: 'success', edits: 'drop' })
+    expect(fresh.carried).toBeUndefined()
+    const { text } = await world.visit('ada')
+    expect(text).not.toContain('I also sail.')
+    expect(text).toContain('Difference Works')
+    expect((await models.launch('ada', 'sonnet')).carried).toBeUndefined()
+  })
+
+  it('when the choice is none of the two, then it is refused in words', async () => {
+    const body = { fileUrl: 'resume-1', siteName: 'ada', edits: 'some' }
+    const answer = await world.as('ada')('PUT', '/make/generate', { body })
+    expect([answer.status, answer.body.code]).toEqual([400, 'validation-failed'])
+    expect(JSON.stringify(answer.body)).toContain('keep or drop')
+  })
+})
+
+/** admitting, pending, lease, read, compose, check */
+const checkWrite = 6
+
+describe('a process that dies at the check of a launch', () => {
+  it.each(['before', 'after'] as const)(
+    'when it dies %s the check is committed, then the owner’s edits are kept once',
+    async (moment) => {
+      await using world = await startWorld({ env: { LAUNCH_LEASE_SECONDS: '10' } })
+      await world.start()
+      const jobs = [...sample.work!, { name: 'Looms Ltd', position: 'Weaver' }]
+      world.resumes.put('ada', 'resume-1', { ...sample, work: jobs })
+      await world.goLive('ada', 'ada')
+      await edit(world, 'ada', 'I also sail.', ['work/1'])
+      await world.stop()
+
+      const death = dyingAt(moment, checkWrite)
+      await world.start({ engines: (engines) => gatedEngines(engines, death.gate) })
+      const { body } = await world.launch('ada', 'ada')
+      await eventually(death.isDead)
+      await world.stop()
+      await world.start({ now: () => Date.now() + 20_000 })
+      const view = await world.end('ada', body.launchId)
+      expect(view).toMatchObject({ status: 'success', carried: { sentences: 1, hidden: 1 } })
+      const { content } = await read(world, 'ada')
+      expect(content.intro.map(({ text }) => text)).toEqual(['I also sail.'])
+      expect((await world.visit('ada')).text).not.toContain('Looms Ltd')
+    },
+  )
+})
