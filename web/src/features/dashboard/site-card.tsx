@@ -56,7 +56,7 @@ export function SiteCard({ site, onDelete }: { site: SiteItem; onDelete: () => v
           <Trash2 className="size-4" aria-hidden="true" />
         </button>
       </div>
-      <div className="mt-3 flex gap-2">{actions(site, hasPage)}</div>
+      <div className="mt-3 flex flex-wrap gap-2">{actions(site, hasPage)}</div>
     </li>
   )
 }
@@ -76,10 +76,10 @@ function actions({ name, url, status }: SiteItem, hasPage: boolean): ReactNode {
           Edit
         </Link>
       )}
-      {status === 'failed' && (
+      {(status === 'live' || status === 'failed') && (
         <Link to={`/launch?site=${encodeURIComponent(name)}`} className="btn flex-1">
           <RotateCcw className="size-4" aria-hidden="true" />
-          Retry
+          {status === 'live' ? 'Launch again' : 'Retry'}
         </Link>
       )}
     </>

@@ -2,6 +2,7 @@ import {
   dashboardRoutes,
   generatorRoutes,
   resumeRoutes,
+  type EditsChoice,
   type Fallback,
   type LaunchView,
   type ModelId,
@@ -14,6 +15,7 @@ export interface LaunchRequest {
   readonly siteName: string
   readonly model: ModelId
   readonly fallback?: Fallback
+  readonly edits?: EditsChoice
 }
 
 export type ModelOptions = AnswerOf<typeof generatorRoutes.modelOptions>['data']
@@ -34,8 +36,25 @@ export const launchStreamAddress = (id: string): string => addressOf(generatorRo
 export const resumesOf = async (userId: string, signal: AbortSignal): Promise<ResumeItem[]> =>
   (await call(resumeRoutes.listResumes, { params: { userId } }, { signal })).data
 
-/** Whether a launch under this name takes the place of a page that is live. */
-export const replacesSite = async (userId: string, name: string, signal: AbortSignal): Promise<boolean> =>
-  (await call(dashboardRoutes.listSites, { params: { userId } }, { signal })).sites.some(
-    (site) => site.name === name && site.version > 0,
-  )
+/** The live page that a launch under its name takes the place of, with what its owner made of it. */
+export interface ReplacedPage {
+  readonly resumeId: string | undefined
+  /** Their own sentences. */
+  readonly sentences: number
+  /** Entries that they took off. */
+  readonly hidden: number
+}
+
+export async function replacedPage(
+  userId: string,
+  name: string,
+  signal: AbortSignal,
+): Promise<ReplacedPage | undefined> {
+  const { sites } = await call(dashboardRoutes.listSites, { params: { userId } }, { signal })
+  if (!sites.some((site) => site.name === name && site.version > 0)) return undefined
+  const { data } = await call(generatorRoutes.siteContent, { params: { name } }, { signal })
+  const { intro, sections, hidden = [], resumeId } = data
+  const prose = sections.flatMap(({ entries }) => entries.flatMap((entry) => entry.prose))
+  const own = [...intro, ...prose].filter(({ by }) => by === 'owner')
+  return { resumeId, sentences: own.length, hidden: hidden.length }
+}

@@ -16,7 +16,7 @@ interface LaunchFailedProps {
 /** What happened, that nothing was paid, and the way to try again. */
 export function LaunchFailed({ launch, resumeId, onStarted }: LaunchFailedProps) {
   const { isGenerating, refusal, launch: start } = useLaunching(onStarted)
-  const { siteName, model, fallback = 'none', problem } = launch
+  const { siteName, model, fallback = 'none', edits = 'keep', problem } = launch
   return (
     <div className="max-w-xl">
       <Notice kind="problem" title={problem?.title ?? 'The launch did not end in a live site'}>
@@ -46,7 +46,7 @@ export function LaunchFailed({ launch, resumeId, onStarted }: LaunchFailedProps)
             type="button"
             className="btn btn-primary"
             disabled={isGenerating}
-            onClick={() => void start({ fileUrl: resumeId, siteName, model, fallback })}
+            onClick={() => void start({ fileUrl: resumeId, siteName, model, fallback, edits })}
           >
             {isGenerating ? <Working /> : <RotateCcw className="size-4" aria-hidden="true" />}
             Retry

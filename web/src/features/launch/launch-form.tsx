@@ -10,7 +10,8 @@ import { Notice } from '../../ui/notice.js'
 import { Page } from '../../ui/page.js'
 import { Working } from '../../ui/spinner.js'
 import { ConsentChoice, FallbackChoice } from './consent-choice.js'
-import { replacesSite, resumesOf } from './launch-api.js'
+import { EditsChoice } from './edits-choice.js'
+import { replacedPage, resumesOf } from './launch-api.js'
 import { ModelChoice } from './model-choice.js'
 import { ResumeChoice, ResumeNotice } from './resume-choice.js'
 import { useConsent } from './use-consent.js'
@@ -33,9 +34,13 @@ export function LaunchForm({ siteName, resumeId, wanted, onStarted }: LaunchForm
   const [resumes, loadResumes] = useLoaded((signal) => resumesOf(user._id, signal), [user._id])
   const list = resumes.status === 'ready' ? resumes.data : []
   const [chosen, setChosen] = useState(resumeId)
-  const fileUrl = chosen ?? list[0]?._id
+  const [replaced] = useLoaded((signal) => replacedPage(user._id, siteName, signal), [user._id, siteName])
+  const page = replaced.status === 'ready' ? replaced.data : undefined
+  const [isKept, setIsKept] = useState(true)
+  const edits = isKept ? 'keep' : 'drop'
+  const made = list.find(({ _id }) => _id === page?.resumeId)
+  const fileUrl = chosen ?? (made ?? list[0])?._id
   const isMissing = resumes.status === 'ready' && !list.some(({ _id }) => _id === fileUrl)
-  const [replaces] = useLoaded((signal) => replacesSite(user._id, siteName, signal), [user._id, siteName])
   const { isGenerating, refusal, launch } = useLaunching(onStarted)
   const consent = useConsent(model, user._id)
   const notices = useRef<HTMLDivElement>(null)
@@ -67,7 +72,7 @@ export function LaunchForm({ siteName, resumeId, wanted, onStarted }: LaunchForm
         onSubmit={(event) => {
           event.preventDefault()
           if (fileUrl !== undefined)
-            void launch({ fileUrl, siteName, model, fallback: consent.fallback }, consent.save)
+            void launch({ fileUrl, siteName, model, fallback: consent.fallback, edits }, consent.save)
         }}
       >
         <div className="not-empty:mb-8">
@@ -81,10 +86,8 @@ export function LaunchForm({ siteName, resumeId, wanted, onStarted }: LaunchForm
           <div>
             <dt className="text-sm text-muted">Address</dt>
             <dd className="font-medium wrap-anywhere">{withoutProtocol(siteAddress(siteName))}</dd>
-            {replaces.status === 'ready' && replaces.data && (
-              <dd className="mt-1 text-sm text-muted">
-                A site of yours. This launch replaces its page, with what you changed on it.
-              </dd>
+            {page && (
+              <dd className="mt-1 text-sm text-muted">A site of yours. This launch replaces its page.</dd>
             )}
           </div>
           <div>
@@ -102,6 +105,9 @@ export function LaunchForm({ siteName, resumeId, wanted, onStarted }: LaunchForm
           </div>
         </dl>
 
+        {page && page.sentences + page.hidden > 0 && (
+          <EditsChoice page={page} isKept={isKept} onChoose={setIsKept} />
+        )}
         <ModelChoice models={models} chosen={model} onChoose={setModel} />
         {consent.writing && (
           <ConsentChoice
@@ -156,7 +162,13 @@ export function LaunchForm({ siteName, resumeId, wanted, onStarted }: LaunchForm
             <button
               type="submit"
               className="btn btn-primary"
-              disabled={isGenerating || fileUrl === undefined || isMissing || consent.writing === undefined}
+              disabled={
+                isGenerating ||
+                replaced.status === 'loading' ||
+                fileUrl === undefined ||
+                isMissing ||
+                consent.writing === undefined
+              }
             >
               {isGenerating && <Working />}
               Launch site

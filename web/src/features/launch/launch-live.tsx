@@ -8,12 +8,13 @@ import { CopyButton } from '../../ui/copy-button.js'
 import { LeftOutList } from '../../ui/left-out-list.js'
 import { LivePage } from '../../ui/live-page.js'
 import { QrCode } from '../../ui/qr-code.js'
+import { keptText } from './edits-texts.js'
 import { StepList } from './step-list.js'
 import { writer } from './step-texts.js'
 
 /** The live site: its page, and every way to get there. */
 export function LaunchLive({ launch }: { launch: LaunchView }) {
-  const { websiteUrl, siteName, removed, provenance } = launch
+  const { websiteUrl, siteName, removed, provenance, carried } = launch
   const address = withoutProtocol(websiteUrl)
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -48,6 +49,7 @@ export function LaunchLive({ launch }: { launch: LaunchView }) {
             <StepList launch={launch} />
           </div>
         </details>
+        {carried && <p className="text-sm sm:col-span-2 lg:col-span-1">{keptText(carried)}</p>}
         {provenance && (
           <p className="text-sm text-muted sm:col-span-2 lg:col-span-1">
             {sourcesText(provenance)}{' '}

@@ -2,7 +2,7 @@ import { focusSoon } from '../../lib/focus-soon.js'
 import { shownAgain, type Draft } from './draft.js'
 import { titleIdOf } from './section-editor.js'
 
-/** What the resume has and the page does not show, for the owner took it off. */
+/** What the resume has and the page does not show: it stays off, also when the site is launched again. */
 export function TakenOff({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
   if (draft.takenOff.length === 0) return null
   return (

@@ -35,7 +35,7 @@ function line(availability: Availability): ReactNode {
       return (
         <>
           <CircleCheck className={`${icon} text-positive`} aria-hidden="true" />
-          <span>This is a site of yours. The launch replaces its page, with what you changed on it.</span>
+          <span>This is a site of yours. The launch replaces its page; what you changed on it can stay.</span>
         </>
       )
     case 'taken':
