@@ -65,19 +65,19 @@ function actions({ name, url, status }: SiteItem, hasPage: boolean): ReactNode {
   return (
     <>
       {hasPage && (
-        <a href={url} target="_blank" rel="noreferrer" className="btn flex-1">
+        <a href={url} target="_blank" rel="noreferrer" className="btn flex-1 px-3 whitespace-nowrap">
           View Site
           <ExternalLink className="size-4" aria-hidden="true" />
         </a>
       )}
       {status === 'live' && (
-        <Link to={`/sites/${encodeURIComponent(name)}`} className="btn">
+        <Link to={`/sites/${encodeURIComponent(name)}`} className="btn px-3">
           <Pencil className="size-4" aria-hidden="true" />
           Edit
         </Link>
       )}
       {(status === 'live' || status === 'failed') && (
-        <Link to={`/launch?site=${encodeURIComponent(name)}`} className="btn flex-1">
+        <Link to={`/launch?site=${encodeURIComponent(name)}`} className="btn flex-1 px-3 whitespace-nowrap">
           <RotateCcw className="size-4" aria-hidden="true" />
           {status === 'live' ? 'Launch again' : 'Retry'}
         </Link>
