@@ -25,6 +25,7 @@ describe('a launch that a model writes, in Chromium', () => {
   let product: ProductProcess
   let browser: Browser
   let page: Page
+  let person: Awaited<ReturnType<typeof newPerson>>
   let resume: string
   let complaints: string[]
 
@@ -42,7 +43,7 @@ describe('a launch that a model writes, in Chromium', () => {
         ANTHROPIC_BASE_URL: vendors.Anthropic.url,
       },
     })
-    const person = await newPerson(product.url)
+    person = await newPerson(product.url)
     resume = await uploadPdf(person, sample)
     browser = await launchBrowser()
     const context = await browser.newContext({
@@ -170,6 +171,41 @@ describe('a launch that a model writes, in Chromium', () => {
     await page.getByRole('button', { name: 'Go back to it' }).click()
     await leftOut.getByText('She led 4,200 people').first().waitFor()
     expect(vendors.Google.questions()).toHaveLength(asked)
+  })
+
+  it('when a site is launched again with the other model, then the owner’s words stay and what they hid stays hidden', async () => {
+    const hidden = 'Willow Creek Rehabilitation'
+    const newer = await uploadPdf(person, sample)
+    expect(newer).not.toBe(resume)
+    const preview = page.frameLocator('iframe')
+    await page.goto(`${product.url}/sites/by-google`)
+    await preview.getByText(hidden).first().waitFor()
+    await page.getByRole('button', { name: new RegExp(`^Take .*${hidden} off the page$`) }).click()
+    await page.getByRole('button', { name: 'Save and publish' }).click()
+    await preview.getByText(hidden).first().waitFor({ state: 'detached' })
+    await page.getByRole('region', { name: 'Not on the page' }).getByText(hidden).waitFor()
+    await look('m5-off-the-page')
+
+    await page.goto(`${product.url}/dashboard`)
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'by-google' }) })
+    await look('m5-dashboard')
+    await card.getByRole('link', { name: 'Launch again' }).click()
+    const keep = page.getByRole('checkbox', { name: /Keep my own words and what I took off the page/ })
+    await keep.uncheck()
+    await page
+      .getByText('2 of your own sentences will be gone, 1 entry that you took off will be public again.')
+      .waitFor()
+    await keep.check()
+    expect(await page.getByRole('combobox', { name: 'Resume' }).inputValue()).toBe(resume)
+    await page.getByRole('radio', { name: /Sonnet/ }).check()
+    await look('m5-launch-again')
+    await launch()
+    await created()
+    await page.getByText('2 of your own sentences were kept, 1 entry stays hidden.').waitFor()
+    await look('m5-kept')
+    await preview.getByText('I changed what Google wrote.').waitFor()
+    await preview.getByText('Peachtree Memorial Hospital').first().waitFor()
+    expect(await preview.getByText(hidden).count()).toBe(0)
   })
 
   it('when a vendor was allowed before, then it is not asked again, and the profile withdraws it', async () => {

@@ -203,9 +203,11 @@ describe('a way on from everywhere, in Chromium', () => {
 
   it('when a live site is launched again, then it is told what that replaces', async () => {
     await page.goto(`${product.url}/site-setup?resume=${resume}&site=kim`)
-    await page.getByText(/The launch replaces its page, with what you changed on it/).waitFor()
+    await page.getByText(/The launch replaces its page; what you changed on it can stay/).waitFor()
     await button('Continue').click()
-    await page.getByText(/This launch replaces its page, with what you changed on it/).waitFor()
+    await page.getByText('A site of yours. This launch replaces its page.').waitFor()
+    // Nothing of it is its owner's own yet.
+    expect(await page.getByRole('checkbox', { name: /Keep my own words/ }).count()).toBe(0)
   })
 
   it('when a page is edited by keys alone, then the focus is never lost', async () => {
@@ -241,6 +243,13 @@ describe('a way on from everywhere, in Chromium', () => {
     await page.keyboard.press('Enter')
     await page.getByText('Saved. Your page shows it in a moment.').waitFor()
     await hasFocus(button('Save and publish'))
+    const off = page.getByRole('region', { name: 'Off the page' })
+    await off.getByRole('button', { name: /^Show .* again$/ }).focus()
+    await page.keyboard.press('Enter')
+    await hasFocus(entries.last().getByRole('heading'))
+    await off.waitFor({ state: 'detached' })
+    await button('Undo all').click()
+    await off.waitFor()
   })
 
   it('when a dialog closes, then the focus is back; when what it was about is gone, it is on the list', async () => {

@@ -50,7 +50,7 @@ describe('a site that is launched again', () => {
     await edit(world, 'ada', 'I also sail.', ['work/1'])
     const edited = await read(world, 'ada')
     expect(edited.content).toMatchObject({
-      hidden: [{ id: 'work/1', title: 'Translator, Difference Works' }],
+      takenOff: [{ section: 'work', id: 'work/1', title: 'Translator, Difference Works' }],
       resumeId: 'resume-1',
     })
 
@@ -63,7 +63,7 @@ describe('a site that is launched again', () => {
       expect(text).not.toContain('Difference Works')
       const { content, etag } = await read(world, 'ada')
       etags.push(etag)
-      expect(content.hidden?.map(({ id }) => id)).toEqual(['work/1'])
+      expect(content.takenOff.map(({ id }) => id)).toEqual(['work/1'])
       // The writers and the entries belong to their sentences.
       expect(content.intro.map(({ by, entries }) => [by, entries])).toEqual([
         ['owner', undefined],

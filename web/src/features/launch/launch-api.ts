@@ -53,8 +53,8 @@ export async function replacedPage(
   const { sites } = await call(dashboardRoutes.listSites, { params: { userId } }, { signal })
   if (!sites.some((site) => site.name === name && site.version > 0)) return undefined
   const { data } = await call(generatorRoutes.siteContent, { params: { name } }, { signal })
-  const { intro, sections, hidden = [], resumeId } = data
+  const { intro, sections, takenOff, resumeId } = data
   const prose = sections.flatMap(({ entries }) => entries.flatMap((entry) => entry.prose))
   const own = [...intro, ...prose].filter(({ by }) => by === 'owner')
-  return { resumeId, sentences: own.length, hidden: hidden.length }
+  return { resumeId, sentences: own.length, hidden: takenOff.length }
 }
