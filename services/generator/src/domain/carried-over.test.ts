@@ -14,7 +14,7 @@ const ada: ResumeContent = {
   basics: { name: 'Ada Lovelace', phone: '+44 20 7946 0000', summary: 'Ada writes programs.' },
   work: [
     { name: 'Engines Ltd', position: 'Programmer', startDate: '1842', summary: 'Wrote programs.' },
-    { name: 'Looms Ltd', position: 'Weaver', startDate: '1840' },
+    { name: 'Looms Ltd', position: 'Weaver', startDate: '1840', endDate: '1841' },
   ],
   education: [{ institution: 'University of London', area: 'Mathematics' }],
 }
@@ -109,6 +109,16 @@ describe('what the owner wrote', () => {
     const gone = { text: 'Programmer at Engines Ltd.', sources: ['work/0'] }
     const before = { intro: [gone, 'Ada writes programs.'] }
     expect(textsAt(launched(edited(ada, before, { intro }, [])).carried?.composition)).toEqual(expected)
+  })
+
+  it('when one that has lost its place stood before another one, then it still does', () => {
+    const before = {
+      intro: [{ text: 'Programmer at Engines Ltd.', sources: ['work/0'] }, 'Ada writes programs.'],
+    }
+    const intro = ['Programmer at Engines Ltd.', 'B', 'Ada writes programs.', 'C']
+    const now = { intro: ['Ada writes programs.', 'Ada Lovelace writes programs.'] }
+    const { carried } = launched(edited(ada, before, { intro }, []), ada, now)
+    expect(textsAt(carried?.composition)).toEqual([now.intro[0], 'B', 'C', now.intro[1]])
   })
 
   it('when what the check cuts was put back before, then the whole of it stands there once and is not told as removed', () => {
@@ -213,6 +223,15 @@ describe('what the owner took off', () => {
     expect([carried?.sentences, carried?.hidden]).toEqual([0, 2])
     // Who knows nothing of what was carried over shows no hidden entry either.
     expect(idsIn(composition)).toEqual(['work/0'])
+  })
+
+  it('when another entry is cited for it, then it is not told either', () => {
+    const text = 'After Looms Ltd, programmer at Engines Ltd.'
+    const intro = [{ text, sources: ['work/0'] }]
+    expect(checkedOf(ada, { intro }).composition.intro[0]?.sources).toEqual(['work/0', 'work/1'])
+    const { carried, removed } = launched(edited(ada, {}, {}, ['work/1']), ada, { intro })
+    expect(carried?.composition.intro).toEqual([])
+    expect(removed.map(({ reason }) => reason)).toEqual(['It tells of something that you took off the page.'])
   })
 
   it('when it is another upload with its entries moved, then the same one stays off, and new ones are shown', () => {

@@ -32,6 +32,10 @@ export function DocsPage() {
           Facts are taken from your resume as they stand there. Every name, employer, date and number in a
           written sentence is looked up in it; a sentence that says more is taken out, and you see which.
         </p>
+        <p>
+          What you write on the page yourself is yours. It stays when you launch the site again, and what you
+          took off stays off, unless you choose otherwise.
+        </p>
         <p>Your phone number and street address stay off the page until you switch them on.</p>
       </Article>
       <Article title="Technology stack">
