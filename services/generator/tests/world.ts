@@ -10,7 +10,7 @@ import {
   temporaryDirectory,
   type HttpClient,
 } from '@thumbfolio/testing'
-// The first launch loads it; here that would count towards a deadline of one second.
+// The first launch loads it; here that would count towards a deadline of a few seconds.
 import '../src/commands/run-launch.js'
 import type { Composer } from '../src/domain/composer.js'
 import { GeneratorConfig, generatorService, type Engines, type GeneratorParts } from '../src/index.js'
