@@ -4,6 +4,7 @@ import { type Line, lineOf } from './line.js'
 import { bottom, type PageText, right, union } from './page-text.js'
 import { Phrase } from './phrase.js'
 import { segmentsOf } from './segments.js'
+import { titleKind } from './titles.js'
 
 /** Lines of one column, or of the page's full width. */
 interface Strip {
@@ -88,6 +89,25 @@ const standAlone = (title: Phrase, blocks: readonly Strip[]): void => {
   block?.lines.splice(at < 0 ? block.lines.length : at, 0, line)
 }
 
+/**
+ * What stands beside a margin of section titles, a part for each title that columns would run past: columns end where
+ * their section does.
+ */
+const partsOf = (cut: Cut, width: number): Phrase[][] => {
+  const inner = cut.kind === 'margin' ? bestCut(cut.right, width) : undefined
+  if (!inner || inner.kind === 'margin') return [cut.right]
+  const floors = cut.left
+    .filter((title) => titleKind(title.value) !== undefined)
+    .map((title) => title.area.y)
+    .filter((y) => y > inner.top + 1 && y < inner.bottom)
+  const parts = new Map<number, Phrase[]>()
+  for (const cell of cut.right) {
+    const part = floors.filter((y) => cell.area.y + 0.6 * cell.area.height >= y).length
+    parts.set(part, [...(parts.get(part) ?? []), cell])
+  }
+  return [...parts].sort(([one], [other]) => one - other).map(([, cells]) => cells)
+}
+
 /** The page before was cut here, and nothing on this page stands across. */
 const cutAgain = (cells: readonly Phrase[], gutters: readonly number[]): Cut | undefined => {
   for (const x of gutters) {
@@ -130,7 +150,7 @@ const arrange = (
   const isColumn = cut.kind === 'columns'
   const first = arrange(above, paper, column, depth + 1)
   const last = arrange(below, paper, false, depth + 1)
-  const body = arrange(cut.right, paper, isColumn, depth + 1)
+  const body = partsOf(cut, paper.width).flatMap((part) => arrange(part, paper, isColumn, depth + 1))
   if (cut.kind === 'margin') return [...first, ...withMargin(cut, body), ...last]
   return [...first, ...arrange(cut.left, paper, isColumn, depth + 1), ...body, ...last]
 }
