@@ -21,6 +21,12 @@ describe('dates', () => {
     ['01.09.2015 - 30.06.2018', '2015-09-01', '2018-06-30'],
     ['Jun – Aug 2018', '2018-06', '2018-08'],
     ['2019–21', '2019', '2021'],
+    ["'18–'21", '2018', '2021'],
+    ['’98 – ’02', '1998', '2002'],
+    ['De septembre 2016 à février 2021', '2016-09', '2021-02'],
+    ['Da marzo 2009 ad agosto 2015', '2009-03', '2015-08'],
+    ['von 2016 bis 2018', '2016', '2018'],
+    ['VII 2014 – IX 2016', '2014-07', '2016-09'],
   ])('when %s is printed, then it runs from %s to %s', (text, start, end) => {
     expect(only(text)).toEqual([start, end])
     expect(isOnlyDates(text)).toBe(true)
@@ -38,15 +44,22 @@ describe('dates', () => {
     'since 2019',
     'seit 2019',
     '2019 –',
+    "'19 – heden",
+    'Da 2019 a oggi',
+    'od 2019 do teraz',
   ])('when %s is printed, then it has no end', (text) => expect(only(text)).toEqual(['2019', undefined]))
 
   test('when one date stands alone, then it is an end', () => {
     expect(only('May 2016')).toEqual([undefined, '2016-05'])
     expect(only('Summer 2021')).toEqual([undefined, '2021'])
+    expect(only('Verão de 2008')).toEqual([undefined, '2008'])
+    expect(only('Class of 2015')).toEqual([undefined, '2015'])
   })
 
   test('when a year stands inside a sentence or number, then it dates nothing', () => {
     expect(headDates('Won the 2019 regional cup')).toEqual([])
     expect(findDates('EUR 2019.50 and 12019')).toEqual([])
+    expect(findDates("The best of '18")).toEqual([])
+    expect(findDates('Calculus II 2014')).toMatchObject([{ end: '2014' }])
   })
 })

@@ -1,5 +1,5 @@
 import { fold } from './fold.js'
-import { monthNames, openEnds, rangeWords, seasons, sinceWords } from './words/date-words.js'
+import { fromWords, monthNames, openEnds, rangeWords, seasons, sinceWords } from './words/date-words.js'
 
 /** A date or range as printed, at `from`..`to` of the text. Values are YYYY, YYYY-MM or YYYY-MM-DD. */
 export interface DateSpan {
@@ -25,6 +25,8 @@ const monthNumber = new Map(
 const month = `(?:${alternatives([...monthNumber.keys()])})`
 const year = '(?:19[4-9]\\d|20[0-4]\\d)'
 const season = `(?:${alternatives(seasons)})`
+/** Months as they are counted in Poland and on stamps. */
+const romanMonths = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
 
 const atom = new RegExp(
   [
@@ -36,10 +38,13 @@ const atom = new RegExp(
     `(?<monthy>\\b${month}\\.?,?\\s*(?:of\\s+|de\\s+|del\\s+|/\\s*|-\\s*)?${year})`,
     `(?<short>\\b${month}\\.?\\s*[’'‘]\\d\\d)(?!\\d)`,
     `(?<ymonth>${year},?\\s+${month}\\b\\.?)(?!\\s*${year})`,
-    `(?<season>\\b${season}\\s+${year})`,
+    `(?<season>\\b${season}\\s+(?:of\\s+|de\\s+|del\\s+)?${year})`,
+    `(?<classof>\\bclass of ${year})`,
+    `(?<roman>\\b(?:${alternatives(romanMonths)})[.\\s]\\s?${year})`,
+    `(?<apostrophe>[’'‘]\\d\\d)(?![\\d\\p{L}])`,
     `(?<year>${year})`,
   ].join('|'),
-  'g',
+  'gu',
 )
 
 const between = new RegExp(
@@ -50,6 +55,11 @@ const openWord = new RegExp(
   `^\\s*(?:(?:[-–—−‒~→/]|--+)+\\s*|(?:${alternatives(rangeWords)})\\s+)?(?:${alternatives(openEnds)})\\b\\.?`,
 )
 const sinceBefore = new RegExp(`(?:^|[\\s(])(?:${alternatives(sinceWords)})\\s*$`)
+const fromBefore = new RegExp(`(?:^|[\\s(])((?:${alternatives([...sinceWords, ...fromWords])})\\s+)$`)
+/** Only at the edge of a text or of another date: `Calculus II 2014` is no month. */
+const beforeRoman = new RegExp(
+  `(?:^|[\\t(|,–—-]|\\b(?:${alternatives([...sinceWords, ...fromWords, ...rangeWords])}))\\s*$`,
+)
 const loneMonth = new RegExp(
   `(?:^|[\\s(\\t])(${month})\\.?\\s*(?:[-–—]|${alternatives(['to', 'bis', 'a'])})\\s*$`,
 )
@@ -66,6 +76,9 @@ const monthIn = (text: string): string => {
 
 const yearIn = (text: string): string => /(?:19|20)\d\d/.exec(text)?.[0] ?? ''
 
+/** Of two digits: what lies ahead by decades is of the last century. */
+const fullYear = (digits: string): string => `${Number(digits) < 50 ? 20 : 19}${digits}`
+
 const valueOf = (groups: Record<string, string | undefined>): string => {
   if (groups['iso']) return groups['iso'].replace(/[/.]/g, '-')
   if (groups['dmy']) {
@@ -77,8 +90,11 @@ const valueOf = (groups: Record<string, string | undefined>): string => {
   if (withMonth) return `${yearIn(withMonth)}-${monthIn(withMonth)}-${two(/\d+/.exec(withMonth)?.[0] ?? '')}`
   const named = groups['monthy'] ?? groups['ymonth']
   if (named) return `${yearIn(named)}-${monthIn(named)}`
-  if (groups['short']) return `20${groups['short'].slice(-2)}-${monthIn(groups['short'])}`
-  return yearIn(groups['season'] ?? groups['year'] ?? '')
+  if (groups['short']) return `${fullYear(groups['short'].slice(-2))}-${monthIn(groups['short'])}`
+  if (groups['apostrophe']) return fullYear(groups['apostrophe'].slice(-2))
+  if (groups['roman'])
+    return `${yearIn(groups['roman'])}-${two(romanMonths.indexOf(/^[ivx]+/.exec(groups['roman'])?.[0] ?? '') + 1)}`
+  return yearIn(groups['season'] ?? groups['classof'] ?? groups['year'] ?? '')
 }
 
 interface Atom {
@@ -86,6 +102,8 @@ interface Atom {
   to: number
   value: string
   isSure: boolean
+  /** `'18`: a year in a range, and nothing sure by itself. */
+  isShort: boolean
 }
 
 const atomsIn = (text: string): Atom[] =>
@@ -96,7 +114,10 @@ const atomsIn = (text: string): Atom[] =>
       /[\d\p{L}$€£#]/u.test(text[from - 1] ?? '') || /^(?:[\d\p{L}%+]|[.,]\d)/u.test(text.slice(to, to + 2))
     if (inside) return []
     const groups = match.groups ?? {}
-    return [{ from, to, value: valueOf(groups), isSure: groups['year'] === undefined }]
+    if (groups['roman'] && !beforeRoman.test(text.slice(0, from)))
+      return [{ from: to - 4, to, value: text.slice(to - 4, to), isSure: false, isShort: false }]
+    const isShort = groups['apostrophe'] !== undefined
+    return [{ from, to, value: valueOf(groups), isSure: groups['year'] === undefined, isShort }]
   })
 
 /** Dates and ranges in a text, in order. Two dates with a dash between are one range. */
@@ -140,9 +161,15 @@ export const findDates = (raw: string): DateSpan[] => {
       const start = `${first.value.slice(0, 4)}-${monthIn(month[1] ?? '')}`
       const from = month.index + (month[0].length - month[0].trimStart().length)
       spans.push({ ...base, from, start, end: first.value, isRange: true, isSure: true })
-    } else spans.push({ ...base, end: first.value, isRange: false })
+    } else if (!first.isShort) spans.push({ ...base, end: first.value, isRange: false })
   }
-  return spans
+  return spans.map((span) => withLead(text, span))
+}
+
+/** `de 2016 à 2018`, `od 03.2021 do teraz`: the word before a range belongs to it. */
+const withLead = (text: string, span: DateSpan): DateSpan => {
+  const lead = span.isRange ? fromBefore.exec(text.slice(0, span.from))?.[1] : undefined
+  return lead === undefined ? span : { ...span, from: span.from - lead.length }
 }
 
 /** A bare year inside a sentence is not a date of the entry; at an edge, or set apart, it is. */

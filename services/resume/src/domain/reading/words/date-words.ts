@@ -43,9 +43,12 @@ export const sinceWords: readonly string[] = [
   'od',
 ]
 
+/** Before the first date of a range, as well as the words above; they tell nothing of a lone date. */
+export const fromWords: readonly string[] = ['de', 'du', 'von', 'vom', 'van', 'dall', 'between', 'entre']
+
 /** Between the two dates of a range. */
 export const rangeWords: readonly string[] = listed(`
-    to | until | till | through | bis | hasta | a | au | jusqu’a | jusqu'a | ate | al | fino a | tot |
+    to | until | till | through | bis | hasta | a | ad | au | jusqu’a | jusqu'a | ate | al | fino a | tot |
     t/m | do
   `)
 
