@@ -16,7 +16,26 @@ const postal =
 
 const isStreet = (text: string): boolean => {
   if (/@|:\/\//.test(text) || text.length > 80) return false
-  return (street.test(plainWords(text)) || street.test(text.toLowerCase())) && /\d/.test(text)
+  return (
+    (street.test(plainWords(text)) || street.test(text.toLowerCase()) || /^C\/\s/i.test(text)) &&
+    /\d/.test(text)
+  )
+}
+
+/** A house's number, floor or door behind a comma: `Rua das Flores, 112`, `C/ Mayor 23, 3.º B`. */
+const doorBehind = /,\s+(?=\d{1,4}(?:\s?[a-z])?\s*(?:,|$)|\d{1,2}\.?[ºª])/gi
+
+/** The parts of an address that commas separate. A door stays with its street. */
+const partsOf = (phrase: Phrase): Phrase[] => {
+  const doors =
+    street.test(plainWords(phrase.value)) || isStreet(phrase.value)
+      ? [...phrase.text.matchAll(doorBehind)]
+      : []
+  const cuts = [...phrase.text.matchAll(/\s*,\s*|\t|\s*[()]\s*/g)].filter(
+    (cut) => !doors.some((door) => door.index === cut.index),
+  )
+  const edges = [0, ...cuts.map((cut) => cut.index + cut[0].length)]
+  return edges.map((from, at) => phrase.slice(from, cuts[at]?.index)).filter((part) => !part.isEmpty)
 }
 
 const isTown = (text: string): boolean =>
@@ -42,9 +61,7 @@ const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDr
     .map((candidate) => candidate.text)
   // Towns first: a region or country above its town is known as one only beside it.
   const ordered = [...parts.filter((one) => !isWide(one)), ...parts.filter(isWide)]
-  for (const part of ordered.flatMap(
-    (phrase) => spacedParts(phrase) ?? phrase.split(/\s*,\s*|\t|\s*[()]\s*/g),
-  )) {
+  for (const part of ordered.flatMap((phrase) => spacedParts(phrase) ?? partsOf(phrase))) {
     const code = postal.exec(part.value)
     if (isStreet(part.value) && !out.address) out.address = leaf(part)
     else if (code && !out.postalCode) {

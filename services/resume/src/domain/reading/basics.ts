@@ -1,4 +1,3 @@
-import { findPhoneNumbersInText } from 'libphonenumber-js/max'
 import { type Draft, Leaf, leaf } from './draft.js'
 import type { ResumeBasics } from '@thumbfolio/contracts'
 import type { z } from 'zod'
@@ -8,6 +7,8 @@ import type { Line } from './line.js'
 import { countryOf, placeOf } from './address.js'
 import { joined } from './career.js'
 import type { Link } from './page-text.js'
+import { nameOf } from './person-name.js'
+import { cutOut, takePhones } from './phones.js'
 import { lookKey, Phrase } from './phrase.js'
 import { looksLikeCity } from './places.js'
 import { roleLikeness } from './likeness.js'
@@ -18,39 +19,13 @@ import { findEmails, findUrls } from './urls.js'
 export type BasicsDraft = Draft<z.infer<typeof ResumeBasics>>
 
 const labels =
-  /^(?:e-?mail|mail|correo|courriel|phone|tel(?:ephone|efon|éfono|efono)?|mobile|handy|cell|fax|website|web|homepage|url|address|location|adresse|direccion|dirección|anschrift|indirizzo|adres|morada|linkedin|github|telefoon|cellulare|téléphone|portfolio|strona|komórka|kom|tel)\.?\s*:?$/i
-const phonePattern = /(?:\+|00|\(\+?\d)?[\d(][\d\s().\-–/]{6,}\d/g
+  /^(?:e-?mail|mail|correo|courriel|phone|tel(?:ephone|efon|éfono|efono)?|mobile|handy|cell|fax|website|web|homepage|url|address|location|adresse|direccion|dirección|anschrift|indirizzo|adres|morada|linkedin|github|telefoon|cellulare|téléphone|portfolio|strona|komórka|kom|tel|name|nome|nom|nombre|naam|imię i nazwisko|mobil|mobiltelefon|telemóvel|telemovel|telefone|móvil|teléfono móvil|portable|mobiel|gsm|cellulare|indirizzo|endereço|domicilio|wohnort|woonplaats)\.?\s*:?$/i
 const separators = /\t|\ue000|\s+[|·•∙◦❖⋄–—]\s+|\s*[|•∙]\s*/g
 
 interface Reading {
   rest: Phrase[]
   basics: BasicsDraft
 }
-
-const cutOut = (phrase: Phrase, from: number, to: number): Phrase[] =>
-  [phrase.slice(0, from), phrase.slice(to)].filter((part) => !part.isEmpty)
-
-const takePhones = (phrases: readonly Phrase[], basics: BasicsDraft): Phrase[] =>
-  phrases.flatMap((phrase) => {
-    if (basics.phone || !/\d{3}|\d\d.\d\d/.test(phrase.text)) return [phrase]
-    const [sure] = findPhoneNumbersInText(phrase.text, { defaultCountry: 'US', extended: false })
-    const loose = [...phrase.text.matchAll(phonePattern)].find((match) => {
-      const digits = match[0].replace(/\D/g, '').length
-      return digits >= 7 && digits <= 15 && !/^(19|20)\d\d\s*[-–/]\s*(19|20)\d\d$/.test(match[0])
-    })
-    const [from, to] = loose
-      ? [loose.index, loose.index + loose[0].length]
-      : sure
-        ? [sure.startsAt, sure.endsAt]
-        : [0, 0]
-    if (to === 0) return [phrase]
-    basics.phone = new Leaf(
-      phrase.text.slice(from, to).replace(/[\s\t]+/g, ' '),
-      phrase.slice(from, to),
-      sure ? 0.97 : 0.85,
-    )
-    return cutOut(phrase, from, to)
-  })
 
 const takeEmails = (phrases: readonly Phrase[], basics: BasicsDraft): Phrase[] =>
   phrases.flatMap((phrase) => {
@@ -109,7 +84,7 @@ const takeNamedProfiles = (phrases: readonly Phrase[], basics: BasicsDraft): Phr
 const townOf = (phrases: readonly Phrase[], basics: BasicsDraft) => {
   const town = homeTown(phrases, [basics.email, basics.phone, basics.url])
   if (!town) return undefined
-  const [city, region, country] = town.split(/\s*,\s*/g)
+  const [city, region, country] = town.split(/\s*,\s*|\s*[()]\s*/g)
   return {
     location: {
       city: leaf(city, 0.75),
@@ -152,51 +127,9 @@ const mend = (lines: readonly Line[]): Phrase[] => {
   return out
 }
 
-/** The person's name is the largest text on top; what follows in another look may be their trade. */
-const takeName = (lines: readonly Line[]): { name?: Phrase; label?: Phrase; rest: Line[] } => {
-  const onFirst = lines.filter((line) => line.page === lines[0]?.page)
-  const words = onFirst.filter(
-    (line) =>
-      /\p{L}{2}/u.test(line.cells[0]?.value ?? '') &&
-      !/[@\d]/.test(line.cells[0]?.value ?? '') &&
-      !isProse(line.cells[0]?.value ?? ''),
-  )
-  const largest = Math.max(0, ...words.map((line) => line.cells[0]?.look.size ?? 0))
-  const first = words.find((line) => (line.cells[0]?.look.size ?? 0) >= largest - 0.2)
-  if (!first) return { rest: [...lines] }
-  const named = [first]
-  const head = first.cells[0]
-  for (const next of onFirst.slice(onFirst.indexOf(first) + 1)) {
-    const [cell, before] = [next.cells[0], named.at(-1)?.cells[0]]
-    if (!cell || !head || !before || named.length > 3) break
-    const near = cell.baseline - before.baseline > 0 && cell.baseline - before.baseline < 1.7 * head.look.size
-    if (near && Math.abs(cell.look.size - head.look.size) < 0.3) named.push(next)
-  }
-  const big = Phrase.wrap(named.map((line) => line.cells[0]).filter((cell) => cell !== undefined))
-  const { name, label } = splitName(big)
-  const rest = lines.flatMap((line) => {
-    if (!named.includes(line)) return [line]
-    return line.cells.length > 1 ? [{ ...line, cells: line.cells.slice(1) }] : []
-  })
-  return { name, ...(label ? { label } : {}), rest }
-}
-
-const credential = /^(?:[A-Z][A-Za-z]{0,2}\.?){1,4}(?:-[A-Z]{1,4})?$/
-
-/** `Name, CPA` is a name; `Name, Registered Nurse` and `Name | Architect` hold a trade as well. */
-const splitName = (big: Phrase): { name: Phrase; label?: Phrase } => {
-  for (const cut of big.text.matchAll(/\s*[|•·\t]\s*|,\s+|\s+[–—-]\s+/g)) {
-    const after = big.slice(cut.index + cut[0].length)
-    const next = after.value.split(/\s*,\s*/)[0] ?? ''
-    if (cut[0].includes(',') && (credential.test(next) || /^(jr|sr|ii|iii|iv)\.?$/i.test(next))) continue
-    return { name: big.slice(0, cut.index), label: after }
-  }
-  const [first, ...others] = big.byLook()
-  const isWhole = first && first.value.split(' ').filter((word) => /\p{L}{2}/u.test(word)).length >= 2
-  return first && isWhole && others.length > 0
-    ? { name: first, label: Phrase.join(others, ' ') }
-    : { name: big }
-}
+/** A drawn letter or telephone before a fact is none of it. */
+const withoutSymbol = (phrase: Phrase): Phrase =>
+  phrase.slice(/^[\p{So}\ufe0f\s]*/u.exec(phrase.text)?.[0].length ?? 0)
 
 const isLabel = (text: string): boolean =>
   text.length >= 3 &&
@@ -212,16 +145,16 @@ export const readBasics = (
   links: readonly Link[],
 ): Reading => {
   const basics: BasicsDraft = {}
-  const { name, label, rest } = takeName(header)
+  const { name, label, rest, below, titles } = nameOf(header, contact)
   if (name) basics.name = leaf(trim(name), 0.97)
   const prose = itemsOf(rest).filter((item) => item.prose && isProse(whole(item).value))
   const proseRuns = new Set(prose.flatMap((item) => whole(item).runs))
-  const quiet = [...rest, ...contact].filter(
+  const quiet = [...rest, ...below].filter(
     (line) => !line.cells.some((cell) => cell.runs.some((run) => proseRuns.has(run))),
   )
   if (prose.length > 0) basics.summary = leaf(joined(prose.map(whole)), 0.85)
   const all = takeUrls(takePhones(takeEmails(mend(quiet), basics), basics), basics).flatMap((phrase) =>
-    phrase.split(separators).map(trim),
+    phrase.split(separators).map(withoutSymbol).map(trim),
   )
   const texts = all.filter((phrase) => !phrase.isEmpty && !labels.test(phrase.value))
   const handlesTaken = takeNamedProfiles(texts, basics)
@@ -247,7 +180,7 @@ export const readBasics = (
   const others = spare.filter((phrase) => phrase !== found && !trade?.text.includes(phrase.text))
   const handles = others.filter((phrase) => isHandle(phrase, links))
   for (const handle of handles) addProfile(basics, handle, linkUnder(handle, links)?.url ?? '')
-  return { basics, rest: others.filter((phrase) => !handles.includes(phrase)) }
+  return { basics, rest: [...titles, ...others.filter((phrase) => !handles.includes(phrase))] }
 }
 
 /** Below the name, in line with it, larger than the rest, and best of all a word for a trade. */

@@ -5,7 +5,11 @@ import { right } from './page-text.js'
 import type { Phrase } from './phrase.js'
 import { looksLikeCity } from './places.js'
 
-const isTown = (text: string): boolean => {
+/** `Villeurbanne (69)`: French departments have numbers. */
+const department = /\s*\((?:\d{2,3}|2[AB])\)$/
+
+const isTown = (raw: string): boolean => {
+  const text = raw.replace(department, '')
   const parts = text.split(/\s*,\s*/)
   return (
     parts.length <= 3 &&
