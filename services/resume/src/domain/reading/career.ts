@@ -123,6 +123,20 @@ const namesHoldCities = (fields: readonly { organisation?: Phrase; hasPlace: boo
   )
 }
 
+/** A firm in a line of its own, without dates, above the roles that were held there one after another. */
+interface Firm {
+  organisation: Phrase
+  place: Phrase | undefined
+}
+
+const firmOver = (items: readonly Item[], head: Head, { organisation, role }: Both): Firm | undefined => {
+  const rowOf = (phrase: Phrase | undefined) => head.pieces.find((piece) => piece.phrase === phrase)?.row
+  const [firm, held] = [rowOf(organisation), rowOf(role)]
+  if (!organisation || firm !== 0 || held === undefined || held <= firm) return undefined
+  if (items[firm]?.dated || !items[held]?.dated) return undefined
+  return { organisation, place: head.places.find((place) => place.row === firm)?.phrase }
+}
+
 export interface Career {
   entries: DraftEntry<'work'>[]
   /** Which place and look held what. */
@@ -156,16 +170,22 @@ export const readCareer = (lines: readonly Line[], prior: Career['slots'] = new 
     organisation && role ? [] : (organisation ?? role ?? []),
   )
   const order = orderOf(alone)
+  let firm: Firm | undefined
   const entries = picked.map(({ entry, items, head, fields, rest }): DraftEntry<'work'> => {
     let { organisation, role } = fields
-    organisation ??= takeCrowded(head)
+    const above = organisation === undefined && role && head.dates.length > 0 ? firm : undefined
+    firm = above ?? firmOver(items, head, fields)
+    organisation ??= above?.organisation ?? takeCrowded(head)
     const only = organisation && role ? undefined : (organisation ?? role)
     if (only)
       ({ organisation, role } = { organisation: undefined, role: undefined, ...splitBoth(only, order) })
     const split = head.places.length === 0 && organisation ? withoutCity(organisation, holdsCity) : undefined
     if (split) organisation = split.organisation
     const place =
-      head.places[0]?.phrase ?? split?.city ?? rest.find((piece) => isCityAlone(piece.phrase.value))?.phrase
+      head.places[0]?.phrase ??
+      above?.place ??
+      split?.city ??
+      rest.find((piece) => isCityAlone(piece.phrase.value))?.phrase
     const told = tellsOf(entry, items)
     const pinned = place ? undefined : told.pinned
     const { summary } = told

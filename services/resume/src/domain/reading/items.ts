@@ -1,4 +1,4 @@
-import { findDates, headDates, isOnlyDates } from './dates.js'
+import { type DateSpan, findDates, headDates, isOnlyDates } from './dates.js'
 import { type Line, lineOf } from './line.js'
 import { right } from './page-text.js'
 import { iconMark, isBold, lookKey, Phrase } from './phrase.js'
@@ -82,6 +82,12 @@ const endsInDate = (above: string, dates: string): boolean => {
   return isOnlyDates(`${word} ${dates}`) && /^\p{L}/u.test(word) && !isOnlyDates(word)
 }
 
+/** `Google Ads (2023)`: whole, for another such line may follow. */
+const endsDated = ({ cells }: Line): boolean => {
+  const text = cells.at(-1)?.text ?? ''
+  return /\(.*\)\s*$/.test(text) && isOnlyDates(text.slice(text.lastIndexOf('(')))
+}
+
 /** The next line's first word had no room on this one. */
 const wraps = (line: Line, next: Line, textX: number): boolean => {
   const size = line.look.size
@@ -91,7 +97,7 @@ const wraps = (line: Line, next: Line, textX: number): boolean => {
   const aligned = Math.abs(next.x - textX) <= 0.35 * size || isCentred(line, next)
   const full = right(line) + firstWordWidth(next) + 0.15 * size > line.edge
   const text = next.cells[0]?.text ?? ''
-  if (startsLabel(next)) return false
+  if (startsLabel(next) || (endsDated(line) && endsDated(next))) return false
   if (isOnlyDates(text) && !endsInDate(line.cells[0]?.text ?? '', text)) return false
   const before = line.cells[0]?.text ?? ''
   const sentence = /^[\p{Ll}(]/u.test(text) || before.split(' ').length >= 7
@@ -115,15 +121,17 @@ interface SplitDate {
   readonly at: 0 | 1
 }
 
+/** Two whole ranges, one below the other, are of two entries. */
+const isOneRange = ([span, ...more]: readonly DateSpan[]): boolean =>
+  span?.isRange === true && more.length === 0
+
 const splitDateOf = (line: Line, next: Line): SplitDate | undefined => {
   const [above, below] = [twoCells(line), twoCells(next)]
   if (!above || !below || next.baseline - line.baseline > 2 * line.look.size) return undefined
   const at = ([1, 0] as const).find((place) => {
     const [one, two] = [above[place], below[place]]
     const text = `${one.text} ${two.text}`
-    return (
-      lookKey(one.look) === lookKey(two.look) && findDates(text)[0]?.isRange === true && isOnlyDates(text)
-    )
+    return lookKey(one.look) === lookKey(two.look) && isOneRange(findDates(text)) && isOnlyDates(text)
   })
   return at === undefined ? undefined : { above, below, at }
 }
