@@ -2,6 +2,7 @@ import { findDates, isOnlyDates } from './dates.js'
 import { bottom, right, union } from './page-text.js'
 import { isBold, lookKey, type Phrase } from './phrase.js'
 import { titleKind } from './titles.js'
+import { isLevelHead } from './words/levels.js'
 
 /**
  * Two sides of a vertical gutter. `grid`: cells of a table that are each read downwards;
@@ -197,6 +198,8 @@ const isGrid = (one: Side, two: Side): boolean => {
   const [nextL, nextR] = [one.rows[1]?.[0], two.rows[1]?.[0]]
   if (!headL || !headR || !nextL || !nextR) return false
   if (dateShare(one) > 0 || dateShare(two) > 0 || one.rows.length > 14) return false
+  // A column of levels is read along its rows.
+  if (isLevelHead(headR.value)) return false
   if (Math.abs(headL.baseline - headR.baseline) > 2 || lookKey(headL.look) !== lookKey(headR.look))
     return false
   const stands = isBold(headL.look) && !isBold(nextL.look)

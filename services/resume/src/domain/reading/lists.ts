@@ -5,6 +5,7 @@ import { languageName } from './language-names.js'
 import type { Line } from './line.js'
 import { isBold, lookKey, Phrase } from './phrase.js'
 import { trim } from './pieces.js'
+import { isLevel, isLevelHead } from './words/levels.js'
 
 /** A named list: `Databases: PostgreSQL, Redis`, or a heading with words below it. */
 export interface Group {
@@ -14,11 +15,6 @@ export interface Group {
 }
 
 const between = /\s*[,;]\s+|\s*[•·∙|●◦]\s*|\t|\ue000|\s+[/]\s+/g
-const levelWords =
-  /^(?:expert|advanced|intermediate|beginner|basic|proficient|master|novice|fluent|good|very good|excellent|familiar|competent|professional|avanzado|intermedio|basico|básico|experto|experte|fortgeschritten|grundkenntnisse|gut|sehr gut|expertin|avance|avancé|intermediaire|intermédiaire|debutant|débutant|courant|avancado|avançado|intermediario|basico|avanzato|intermedio|base|ottimo|buono|gevorderd|basis|goed|zaawansowany|sredni|średni|podstawowy|bardzo dobry|dobry|ekspert)$/i
-
-export const isLevel = (text: string): boolean => levelWords.test(text.trim().replace(/[()]/g, ''))
-
 const opening = '(['
 const closing = ')]'
 
@@ -105,15 +101,29 @@ const headingOf = (item: Item, next: Item | undefined): boolean => {
   return isSmallPrint(next, name) && (larger || bolder || next.bullet || next.cells.length > 0)
 }
 
+/** `Welding | Expert` as a row of a table. */
+const rated = ({ cells: [name, level, ...more] }: Item): Group | undefined =>
+  name && level && more.length === 0 && isLevel(level.value) && !isLevel(name.value)
+    ? { name: trim(name), level, words: [] }
+    : undefined
+
+/** The head of a table that says in which column the levels stand. */
+const isTableHead = (line: Line): boolean =>
+  line.cells.length > 1 &&
+  line.cells.every((cell) => cell.value.split(' ').length <= 3) &&
+  line.cells.slice(1).some((cell) => isLevelHead(cell.value))
+
 /** Skills, interests and the like, in whatever shape they are listed. */
 export const groupsOf = (lines: readonly Line[]): Group[] => {
-  const items = itemsOf(lines)
+  const items = itemsOf(lines.filter((line) => !isTableHead(line)))
   const groups: Group[] = []
   let headStyle: string | undefined
   let headBullet = false
   items.forEach((item, at) => {
     const label = labelled(item)
     const open = groups.at(-1)
+    const row = rated(item)
+    if (row) return void groups.push(row)
     if (label?.name && open && subLabel.test(label.name.value)) return void open.words.push(...label.words)
     if (label && label.name && label.words.length > 0) return void groups.push(label)
     const named =
@@ -214,7 +224,8 @@ const languageTable = (lines: readonly Line[]): DraftEntry<'languages'>[] | unde
 }
 
 /** `English (native)`, `English – C1`, `English` over `Native`, or several of these in a row. */
-export const readLanguages = (lines: readonly Line[]): DraftEntry<'languages'>[] => {
+export const readLanguages = (all: readonly Line[]): DraftEntry<'languages'>[] => {
+  const lines = all.filter((line) => !isTableHead(line))
   const out: DraftEntry<'languages'>[] = []
   const table = languageTable(lines)
   if (table) return table
