@@ -121,6 +121,10 @@ export const readProjects = (lines: readonly Line[]): DraftEntry<'projects'>[] =
     }
   })
 
+/** `References available on request` names nobody. */
+const onRequest =
+  /\b(?:(?:up)?on request|auf (?:anfrage|wunsch)|sur demande|(?:a|bajo|mediante) (?:petición|solicitud|pedido)|su richiesta|op aanvraag|na (?:życzenie|prośbę))/iu
+
 /** Who says it, and what they say: names are short, words of praise are sentences. */
 export const readReferences = (lines: readonly Line[]): DraftEntry<'references'>[] => {
   const out: { name?: Phrase; texts: Phrase[] }[] = []
@@ -132,7 +136,7 @@ export const readReferences = (lines: readonly Line[]): DraftEntry<'references'>
       continue
     }
     const phrase = item.cells.length === 1 ? who : undefined
-    if (!phrase) continue
+    if (!phrase || onRequest.test(phrase.value)) continue
     const before = open?.texts.at(-1)
     if (before && /^\p{Ll}/u.test(phrase.value) && !/[.!?”"“]$/.test(before.value)) {
       open?.texts.push(phrase)

@@ -2,6 +2,7 @@ import { ResumeContent, type Reading } from '@thumbfolio/contracts'
 import { readBasics } from './basics.js'
 import { joined, readCareer } from './career.js'
 import { compose, type Composed } from './compose.js'
+import { takeClosing } from './closing.js'
 import { calibrated, questionsOf, type Weights } from './confidence.js'
 import { leaf, type ResumeDraft } from './draft.js'
 import { readEducation } from './education.js'
@@ -10,6 +11,7 @@ import { looksLikeResume } from './is-resume.js'
 import { itemsOf, whole } from './items.js'
 import { languageOf } from './language.js'
 import { languageName } from './language-names.js'
+import { withLanguagesApart } from './languages-apart.js'
 import { readingOrder } from './layout.js'
 import { type Line, phraseOf, textOf } from './line.js'
 import { readAwards, readCertificates, readProjects, readPublications, readReferences } from './listings.js'
@@ -77,9 +79,10 @@ const summaryOf = (lines: readonly Line[]): Phrase | undefined => joined(itemsOf
 
 /** The whole reading: pure, from what stands on the pages to the content with its provenance. `weights` are the fitted ones. */
 export const readResume = (text: PdfText, weights?: Weights): Reading => {
-  const { kept, dropped } = takeFurniture(readingOrder(text.pages))
+  const { kept: read, dropped } = takeFurniture(readingOrder(text.pages))
+  const { kept, closing } = takeClosing(read)
   const rules = new Map(text.pages.map((page) => [page.page, page.rules]))
-  const sections = sectionsOf(kept, rules).map(asSkills).map(asContact)
+  const sections = sectionsOf(kept, rules).map(asSkills).map(asContact).flatMap(withLanguagesApart)
   const links = text.pages.flatMap((page) => page.links)
   const told = linesOf(sections, 'summary')
   const facts = told.filter(isContactLine)
@@ -120,7 +123,7 @@ export const readResume = (text: PdfText, weights?: Weights): Reading => {
         (section) => !groups.includes(section) && ['unknown', 'other', 'courses'].includes(section.kind),
       )
       .flatMap((section) => [...(section.title ? [section.title] : []), ...section.lines.map(phraseOf)]),
-    ...dropped.map(phraseOf),
+    ...[...closing, ...dropped].map(phraseOf),
   ]
   const titles = sections.flatMap(({ title }) => (title ? [title] : []))
   const placed = new Set([...used, ...[...titles, ...spare].flatMap((phrase) => phrase.runs)])

@@ -18,11 +18,14 @@ export const titleKind = (text: string): SectionKind | undefined => {
   if (words === '') return undefined
   const whole = kinds.get(words) ?? (words.length > 4 ? tight.get(words.replaceAll(' ', '')) : undefined)
   if (whole) return whole
-  for (const part of text.toLowerCase().split(joiners)) {
-    const kind = kinds.get(plainWords(part))
-    if (kind && kind !== 'other' && joiners.test(text.toLowerCase())) return kind
-  }
-  return undefined
+  if (!joiners.test(text.toLowerCase())) return undefined
+  const parts = text
+    .toLowerCase()
+    .split(joiners)
+    .flatMap((part) => kinds.get(plainWords(part)) ?? [])
+    .filter((kind) => kind !== 'other')
+  // Courses are told beside what they led to.
+  return parts.find((kind) => kind !== 'courses') ?? parts[0]
 }
 
 const strong: readonly (readonly [RegExp, SectionKind])[] = [
@@ -31,8 +34,11 @@ const strong: readonly (readonly [RegExp, SectionKind])[] = [
   [/\b(publica|publika|pubblica|veroffentlich)/, 'publications'],
   [/\b(award|honou?r|premio|auszeichnung|nagrod)/, 'awards'],
   [/\b(project|projekt|proyecto|projet|progett)/, 'projects'],
-  [/\b(experience|employment|experiencia|erfahrung|esperienz|ervaring|doswiadczen)/, 'work'],
-  [/\b(education|formacion|ausbildung|formation|istruzione|opleiding|wyksztalcen|edukac)/, 'education'],
+  [
+    /\b(experience|employment|appointment|experiencia|erfahrung|esperienz|ervaring|doswiadczen)|werdegang|laufbahn/,
+    'work',
+  ],
+  [/\b(education|formacion|formation|istruzione|opleiding|wyksztalcen|edukac)|ausbildung/, 'education'],
   [/\b(skill|competenc|kenntnis|habilidad|competenz|vaardighe|umiejetnos|kompeten)/, 'skills'],
   [/\b(language|sprach|idioma|langue|lingue|jezyk)/, 'languages'],
 ]

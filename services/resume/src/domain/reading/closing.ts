@@ -1,0 +1,55 @@
+import { findDates } from './dates.js'
+import { type Line, textOf } from './line.js'
+import { lookKey } from './phrase.js'
+
+/** What the law or a habit adds below a resume: consent to the use of data, in the words that are customary. */
+const consent =
+  /wyrażam\s+(?:niniejszym\s+)?zgodę|(?:autorizzo|acconsento)\s+(?:il|al)\s+trattamento|autorizo\s+(?:el|o)\s+trata|consent\s+to\s+the\s+processing|(?:einwilligung|willige).{0,30}verarbeitung|autorise\s+le\s+traitement/iu
+
+/** `Regensburg, den 3. Mai 2024`: where and when it was signed. */
+const isSigned = (text: string): boolean => {
+  const place = /^\p{Lu}[\p{L} .-]{1,30},?\s+/u.exec(text)
+  const [span, ...more] = findDates(text)
+  return (
+    place !== null &&
+    span !== undefined &&
+    more.length === 0 &&
+    /^\d{4}-\d\d-\d\d$/.test(span.end ?? '') &&
+    /^(?:[\s,]|den|dnia|le|li|il|em|a)*$/.test(text.slice(text.indexOf(',') + 1, span.from)) &&
+    text.includes(',') &&
+    text.slice(span.to).trim() === ''
+  )
+}
+
+const mostSigned = 3
+
+const paragraphAt = (lines: readonly Line[], at: number): readonly Line[] => {
+  const goesOn = (line: Line | undefined, before: Line | undefined): boolean =>
+    line !== undefined &&
+    before !== undefined &&
+    !line.startsColumn &&
+    lookKey(line.look) === lookKey(before.look) &&
+    line.page === before.page &&
+    Math.abs(line.baseline - before.baseline) < 1.75 * line.look.size
+  let [from, to] = [at, at]
+  while (goesOn(lines[from], lines[from - 1])) from -= 1
+  while (goesOn(lines[to + 1], lines[to])) to += 1
+  return lines.slice(from, to + 1)
+}
+
+/** Parts what stands below a resume from it: a consent, and place and day with the name that signs. */
+export const takeClosing = (lines: readonly Line[]): { kept: Line[]; closing: Line[] } => {
+  const closing = new Set<Line>()
+  lines.forEach((_, at) => {
+    const paragraph = paragraphAt(lines, at)
+    const text = paragraph.map(textOf).join(' ')
+    if (consent.test(text) && text.length < 1_200) for (const one of paragraph) closing.add(one)
+  })
+  const rest = lines.filter((line) => !closing.has(line))
+  const signed = rest.findIndex((line, at) => rest.length - at <= mostSigned && isSigned(textOf(line)))
+  if (signed > 0) for (const line of rest.slice(signed)) closing.add(line)
+  return {
+    kept: lines.filter((line) => !closing.has(line)),
+    closing: lines.filter((line) => closing.has(line)),
+  }
+}

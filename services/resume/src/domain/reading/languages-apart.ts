@@ -1,0 +1,40 @@
+import { languageName } from './language-names.js'
+import { type Line, lineOf } from './line.js'
+import type { Phrase } from './phrase.js'
+import type { Section } from './sections.js'
+import { titleKind } from './titles.js'
+
+/** `Sprachen: Deutsch (C2), Englisch (B2)` as a line of the skills: the label, and what stands behind it. */
+const labelled = ({ cells }: Line): { label: Phrase; rest: Phrase[] } | undefined => {
+  const [first, ...others] = cells
+  const colon = /^([^:]{3,30}):\s*/.exec(first?.text ?? '')
+  if (!first || (!colon && others.length === 0)) return undefined
+  const behind = colon ? first.slice(colon[0].length) : undefined
+  const label = first.slice(0, colon?.[1]?.length ?? first.text.length)
+  const rest = [...(behind && !behind.isEmpty ? [behind] : []), ...others]
+  return rest.length > 0 ? { label, rest } : undefined
+}
+
+const namesTongue = (phrase: Phrase): boolean =>
+  phrase.split(/\s*[,;•·|/]\s*/g).some((part) => languageName(part.value.split(/\s*[(:–]|\s-\s/)[0] ?? ''))
+
+/** A line of the skills that lists tongues under the name of that section is one. */
+export const withLanguagesApart = (section: Section): Section[] => {
+  if (section.kind !== 'skills') return [section]
+  const tongues: Section[] = []
+  const lines: Line[] = []
+  let edge = Infinity
+  for (const line of section.lines) {
+    const found = labelled(line)
+    const isTongues = found && titleKind(found.label.value) === 'languages' && found.rest.some(namesTongue)
+    if (isTongues) {
+      tongues.push({ kind: 'languages', title: found.label, lines: [lineOf(found.rest)] })
+      edge = Math.min(...found.rest.map((cell) => cell.area.x))
+    } else if (!found && line.x > edge - 2) tongues.at(-1)?.lines.push(line)
+    else {
+      lines.push(line)
+      edge = Infinity
+    }
+  }
+  return [...(lines.length > 0 || tongues.length === 0 ? [{ ...section, lines }] : []), ...tongues]
+}
