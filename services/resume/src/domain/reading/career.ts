@@ -111,15 +111,21 @@ const withoutCity = (phrase: Phrase, isSure: boolean): { organisation: Phrase; c
 const isCityAlone = (text: string): boolean =>
   looksLikeCity(text) && roleLikeness(text) === 0 && organisationLikeness(text) === 0
 
-/** `Company, City` in every entry that has no other place: then it is meant so, also where the company's name is plain. */
+/** A comma before these does not part a firm from its town. */
+const legalForm = /,\s+(?=(?:S\.?A|Lda|Ltda|Inc|LLC|Ltd|GmbH|S\.?L|S\.?R\.?L|S\.?p\.?A|LLP|PLC)\b\.?)/gi
+
+/** `Company, City` in most entries that have no other place, and nothing else behind a comma: then it is meant so. */
 const namesHoldCities = (fields: readonly { organisation?: Phrase; hasPlace: boolean }[]): boolean => {
   const open = fields.filter(({ hasPlace }) => !hasPlace)
+  const parted = open
+    .map(({ organisation }) => (organisation?.value ?? '').replace(legalForm, ' ').split(', '))
+    .filter((parts) => parts.length > 1)
   return (
-    open.length > 1 &&
-    open.every(({ organisation }) => {
-      const parts = organisation?.value.split(', ') ?? []
-      return parts.length === 2 && (parts[0]?.length ?? 0) > 3 && isCityAlone(parts[1] ?? '')
-    })
+    parted.length > 1 &&
+    parted.length >= 0.6 * open.length &&
+    parted.every(
+      ([firm = '', city = '', ...more]) => firm.length > 3 && more.length === 0 && isCityAlone(city),
+    )
   )
 }
 

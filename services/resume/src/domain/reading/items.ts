@@ -143,6 +143,8 @@ const isSqueezed = (line: Line, lead: Phrase, beside: Phrase, below: Line): bool
     below.page === line.page && below.baseline - line.baseline < 1.5 * size && below.cells.length === 1
   const sameLook = lookKey(below.look) === lookKey(lead.byLook().at(-1)?.look ?? lead.look)
   const full = right(lead.area) + firstWordWidth(below) + size > beside.area.x
+  const text = below.cells[0]?.value ?? ''
+  if (/^\p{Lu}/u.test(text) && isProse(text)) return false
   return tight && sameLook && full && Math.abs(below.x - lead.area.x) < 0.4 * size && !bulletHead(below)
 }
 
