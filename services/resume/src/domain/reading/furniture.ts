@@ -3,6 +3,10 @@ import { type Line, textOf } from './line.js'
 
 const pageNumber = /^(?:\D{0,14}\s)?\d{1,2}\s*(?:\/|of|von|de|sur|di|van|z)?\s*\d{0,2}$/i
 
+/** `A. Example – CV – 2`: a footer that says what paper this is, and counts. */
+const titledNumber =
+  /(?:^|\P{L})(?:cv|r[eé]sum[eé]|lebenslauf|curriculum vitae|page|seite|p[aá]gina|pagina|strona)(?:\P{L}.*)?\P{L}\d{1,2}(?:\s*(?:\/|of|von|de|sur|di|van|z)\s*\d{1,2})?$/iu
+
 /** Page numbers, and headers and footers that return on every page. The first page's are content, save numbers. */
 export const takeFurniture = (lines: readonly Line[]): { kept: Line[]; dropped: Line[] } => {
   const last = Math.max(1, ...lines.map((line) => line.page))
@@ -22,6 +26,8 @@ export const takeFurniture = (lines: readonly Line[]): { kept: Line[]; dropped: 
     if (!atEdge(line)) return false
     const text = textOf(line).trim()
     if (pageNumber.test(text) && !/^(19|20)\d\d$/.test(text) && text.length < 24) return true
+    const isFoot = line.y === heights.get(line.page)?.bottom
+    if (isFoot && text.length < 60 && titledNumber.test(text) && !/(?:19|20)\d\d/.test(text)) return true
     return last > 1 && line.page > 1 && (pagesOf.get(key(line))?.size ?? 0) >= 2 && text.length < 80
   }
   return { kept: lines.filter((line) => !isFurniture(line)), dropped: lines.filter(isFurniture) }

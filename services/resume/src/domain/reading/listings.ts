@@ -1,11 +1,12 @@
 import { datesOf, joined, tellsOf } from './career.js'
+import { headDates } from './dates.js'
 import type { DraftEntry } from './draft.js'
 import { Leaf, leaf } from './draft.js'
 import { entriesOf, headOf } from './entries.js'
-import { isProse, type Item, itemsOf } from './items.js'
+import { isProse, type Item, itemsOf, whole } from './items.js'
 import type { Line } from './line.js'
 import { headPieces } from './pieces.js'
-import type { Phrase } from './phrase.js'
+import { isBold, type Phrase } from './phrase.js'
 
 interface Listed {
   title: Phrase | undefined
@@ -57,7 +58,7 @@ const partsOf = (
   return { title: first, by: inGiver?.[0] ?? second, told: [...(inGiver ? [inGiver[1]] : []), ...rest] }
 }
 
-const listed = (entry: Item[], isTold: boolean): Listed => {
+export const listed = (entry: Item[], isTold: boolean): Listed => {
   const items = headOf(entry)
   const head = headPieces(items)
   const texts = [...head.pieces, ...head.places]
@@ -78,7 +79,25 @@ const listed = (entry: Item[], isTold: boolean): Listed => {
 
 /** `isTold`: what stands behind the giver is kept. */
 const listings = (lines: readonly Line[], isTold = true): Listed[] =>
-  entriesOf(itemsOf(lines)).map((entry) => listed(entry, isTold))
+  entriesOf(itemsOf(lines).flatMap(oneByOne)).map((entry) => listed(entry, isTold))
+
+/** `First aid (2022), Welding (2019)`: each is dated at its end, so each is one of its own. */
+const oneByOne = (item: Item): Item[] => {
+  const [cell, ...others] = item.cells
+  const dates = cell && others.length === 0 ? headDates(cell.text) : []
+  if (!cell || dates.length < 2 || dates.some((span) => span.isRange)) return [item]
+  const ends = dates.map(({ to }) => /^\s*[)\]]?\s*(?:[,;|·•]\s*|$)/.exec(cell.text.slice(to)))
+  const cuts = ends.map((end, at) => (dates[at]?.to ?? 0) + (end?.[0].length ?? 0))
+  const parts = cuts.map((cut, at) => cell.slice(cuts[at - 1] ?? 0, cut))
+  const isEach = ends.every((end) => end) && cuts.at(-1) === cell.text.length
+  if (!isEach || parts.some((part) => !/\p{L}{3}/u.test(part.text))) return [item]
+  return parts.map((part, at) => ({
+    ...item,
+    cells: [part],
+    prose: false,
+    above: at === 0 ? item.above : item.line.look.size * 1.2,
+  }))
+}
 
 export const readAwards = (lines: readonly Line[]): DraftEntry<'awards'>[] =>
   listings(lines).map(({ title, by, date, summary }) => ({
@@ -94,15 +113,6 @@ export const readCertificates = (lines: readonly Line[]): DraftEntry<'certificat
     date,
     issuer: leaf(by, 0.8),
     url,
-  }))
-
-export const readPublications = (lines: readonly Line[]): DraftEntry<'publications'>[] =>
-  listings(lines).map(({ title, by, date, url, summary }) => ({
-    name: leaf(title),
-    publisher: leaf(by, 0.8),
-    releaseDate: date,
-    url,
-    summary: leaf(summary),
   }))
 
 export const readProjects = (lines: readonly Line[]): DraftEntry<'projects'>[] =>
@@ -125,12 +135,22 @@ export const readProjects = (lines: readonly Line[]): DraftEntry<'projects'>[] =
 const onRequest =
   /\b(?:(?:up)?on request|auf (?:anfrage|wunsch)|sur demande|(?:a|bajo|mediante) (?:petición|solicitud|pedido)|su richiesta|op aanvraag|na (?:życzenie|prośbę))/iu
 
+/** Where names stand out, what does not is told of them: who they are and how they are reached. */
+const isBelowName = (item: Item, first: Item): boolean =>
+  !first.prose && item.style !== first.style && !/^["“„«]/.test(whole(item).value) && isBold(first.line.look)
+
 /** Who says it, and what they say: names are short, words of praise are sentences. */
 export const readReferences = (lines: readonly Line[]): DraftEntry<'references'>[] => {
   const out: { name?: Phrase; texts: Phrase[] }[] = []
-  for (const item of itemsOf(lines)) {
+  const items = itemsOf(lines)
+  const [first] = items
+  for (const item of items) {
     const open = out.at(-1)
     const [who, said] = item.cells
+    if (open?.name && !item.prose && who && first && isBelowName(item, first)) {
+      open.texts.push(whole(item))
+      continue
+    }
     if (who && said && item.cells.length === 2 && isProse(said.value)) {
       out.push({ name: who, texts: [said] })
       continue

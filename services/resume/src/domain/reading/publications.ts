@@ -1,0 +1,66 @@
+import { joined } from './career.js'
+import type { DraftEntry } from './draft.js'
+import { Leaf, leaf } from './draft.js'
+import { entriesOf } from './entries.js'
+import { type Item, itemsOf, whole } from './items.js'
+import type { Line } from './line.js'
+import { listed } from './listings.js'
+import { trim } from './pieces.js'
+import { Phrase } from './phrase.js'
+
+const initials = String.raw`\p{Lu}\.(?:[\s-]?\p{Lu}\.)*`
+const author = String.raw`(?:\p{L}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]+){0,2},\s+${initials}|${initials}\s+\p{L}[\p{L}'’-]+)`
+/** `Doe, J., Roe, R. & Poe, E. (2022). A title. A journal, 4(1), 1–9.` */
+const cited = new RegExp(
+  String.raw`^(${author}(?:(?:,?\s+(?:&|and|und|y|e|et|en|i)\s+|,\s+|;\s+)${author})*(?:,?\s+et al\.)?)\s*[,.]?\s*\(((?:19|20)\d\d)[a-z]?\)[.:,]?\s+(\S.*)$`,
+  'u',
+)
+/** A sentence's end, though not behind an initial or a short form. */
+const titleEnd = /(?:[?!]|(?<=[\p{Ll}\d)]{2})\.)\s+(?=\p{Lu})/u
+const journalEnd = /,\s+(?=\d|vol|no|pp|nr|s\.)|\.\s*$/iu
+
+/** Of a work that is cited in the style of the sciences: title, where it came out, when, and the rest as it stands. */
+const citation = (phrase: Phrase): DraftEntry<'publications'> | undefined => {
+  const match = cited.exec(phrase.text)
+  if (!match) return undefined
+  const [, authors = '', year = '', behind = ''] = match
+  const from = phrase.text.length - behind.length
+  const end = titleEnd.exec(behind)
+  const title = trim(phrase.slice(from, from + (end?.index ?? behind.length)))
+  const source = end ? phrase.slice(from + end.index + end[0].length) : undefined
+  const cut = source && journalEnd.exec(source.text)
+  const pages = source && cut ? source.slice(cut.index + cut[0].length) : undefined
+  const at = phrase.text.indexOf(`(${year}`) + 1
+  return {
+    name: leaf(title),
+    publisher: leaf(source && trim(source.slice(0, cut?.index)), 0.8),
+    releaseDate: new Leaf(year, phrase.slice(at, at + 4), 0.95),
+    summary: leaf(
+      joined([phrase.slice(0, authors.length), ...(pages && !pages.isEmpty ? [pages] : [])]),
+      0.8,
+    ),
+  }
+}
+
+const read = (entry: Item[]): DraftEntry<'publications'> => {
+  const { title, by, date, url, summary } = listed(entry, true)
+  return { name: leaf(title), publisher: leaf(by, 0.8), releaseDate: date, url, summary: leaf(summary) }
+}
+
+/** A citation goes on below it, further in. */
+const withHanging = (items: readonly Item[]): Phrase[][] => {
+  const out: { x: number; parts: Phrase[] }[] = []
+  for (const item of items) {
+    const open = out.at(-1)
+    if (open && item.x > open.x + 4 && !cited.test(whole(item).text)) open.parts.push(whole(item))
+    else out.push({ x: item.x, parts: [whole(item)] })
+  }
+  return out.map(({ parts }) => parts)
+}
+
+export const readPublications = (lines: readonly Line[]): DraftEntry<'publications'>[] => {
+  const items = itemsOf(lines)
+  const citations = withHanging(items).map((parts) => citation(Phrase.wrap(parts)))
+  const isCited = citations.every((one) => one !== undefined)
+  return isCited ? citations : entriesOf(items).map(read)
+}
