@@ -180,6 +180,26 @@ const coursesIn = (items: readonly Item[]): { courses: Phrase[]; scores: Phrase[
 const isDegreeLine = (item: Item): boolean =>
   !item.prose && degreeLikeness(valueOf(item)) > 0 && valueOf(item).length < 100
 
+const areaLabel =
+  /^(?:kierunek|specjalność|specjalizacja|fachrichtung|studiengang|studienfach|major|field of study|speciali[sz]ation|spécialité|indirizzo|mención|especialidad|especialização|richting)\s*:\s*/iu
+
+/** `kierunek: Logistyka` names the area. */
+const withoutLabel = (phrase: Phrase): Phrase => phrase.slice(areaLabel.exec(phrase.text)?.[0].length ?? 0)
+
+/** `Thesis: …` below the head tells of the studies, and names none. */
+const isTold = (text: string): boolean =>
+  /^\p{Lu}[\p{L}' -]{2,24}:\s+\S/u.test(text) && !areaLabel.test(text) && !scoreLabel.test(text)
+
+/** `Kelvinbank College. First class honours`: how well it was passed, behind a full stop. */
+const markBehind = (phrase: Phrase): { name: Phrase; score: Phrase } | undefined => {
+  const stop = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u.exec(phrase.text)
+  if (!stop) return undefined
+  const [name, score] = phrase.around(stop)
+  return isScoreWord(score.value) || /^(?:first|upper|lower|second) .*honou?rs$/i.test(score.value)
+    ? { name, score }
+    : undefined
+}
+
 const parse = (entry: Entry) => {
   const label = entry.findIndex((item, at) => at > 0 && courseLabel.test(textOf(item).text))
   const head = headOf(entry)
@@ -188,13 +208,22 @@ const parse = (entry: Entry) => {
   const items = label > 0 && label < whole.length ? whole.slice(0, label) : whole
   const pieces = headPieces(items)
   const scores: Phrase[] = []
-  pieces.pieces = pieces.pieces.flatMap((piece) => {
-    const found = findScore(piece.phrase)
-    if (!found) return [piece]
-    scores.push(found.score)
-    return found.rest ? [{ ...piece, phrase: found.rest }] : []
-  })
-  return { entry, items, head: pieces, scores }
+  const told = pieces.pieces.filter(({ phrase, row }) => row > 0 && isTold(phrase.value))
+  pieces.pieces = pieces.pieces
+    .filter((piece) => !told.includes(piece))
+    .flatMap((raw) => {
+      const piece = { ...raw, phrase: withoutLabel(raw.phrase) }
+      const mark = markBehind(piece.phrase)
+      if (mark) {
+        scores.push(mark.score)
+        return [{ ...piece, phrase: mark.name }]
+      }
+      const found = findScore(piece.phrase)
+      if (!found) return [piece]
+      scores.push(found.score)
+      return found.rest ? [{ ...piece, phrase: found.rest }] : []
+    })
+  return { entry, items, head: pieces, scores, asides: told.map(({ phrase }) => phrase) }
 }
 
 export const readEducation = (lines: readonly Line[]): DraftEntry<'education'>[] => {
@@ -204,7 +233,7 @@ export const readEducation = (lines: readonly Line[]): DraftEntry<'education'>[]
     ['institution', 'degree', 'area'],
     affinity,
   )
-  return parsed.map(({ entry, items, head, scores }) => {
+  return parsed.map(({ entry, items, head, scores, asides }) => {
     const { fields, rest } = pickFields(head, slots)
     let { institution = takeCrowded(head, schoolLikeness), degree, area } = fields
     if (institution && !degree) {
@@ -223,7 +252,7 @@ export const readEducation = (lines: readonly Line[]): DraftEntry<'education'>[]
     const place = head.places[0]?.phrase
     const score = scores[0] ?? told.scores[0]
     const { startDate, endDate } = datesOf(head)
-    const spare = [...rest.map((piece) => piece.phrase), ...told.rest].filter(
+    const spare = [...rest.map((piece) => piece.phrase), ...asides, ...told.rest].filter(
       (phrase) => plainWords(phrase.value) !== '',
     )
     return {

@@ -22,7 +22,8 @@ const organisation = wholeWord(organisationStems)
 const compound =
   /(?:hochschule|klinik|klinikum|universitat|gesellschaft|verein|werke|schule|akademie|bank|krankenhaus|ziekenhuis)(?= |$)/
 const degree = wholeWord(degreeStems)
-const degreeCompound = /\b(?:bachelor|master|licenciat|ingenieri|laure|diplom|magister|maest)/
+const degreeCompound =
+  /\b(?:bachelor|master|licenciat|ingenieri|laure|diplom|magister|maest|(?:berufs)?ausbildung|umschulung)/
 const school =
   /\b(?:universi|college|school|institut|academy|akademi|hochschule|ecole|lycee|escuela|escola|colegio|liceo|scuola|politec|politech|polytech|uniwersytet|szkol|technikum|liceum|gymnasium|gimnazj|hogeschool|facult|facolta|seminar|bootcamp|kolleg|instytut|conservator|schule|studium|(?:senior|junior|secondary) high)/
 
