@@ -4,7 +4,7 @@ import { Phrase } from './phrase.js'
 
 /** Words that only join or label what was placed. */
 const mortar =
-  /^[\P{L}]*(?:and|or|at|in|of|on|to|by|for|from|with|the|y|e|en|de|du|des|a|und|bei|im|in|von|et|chez|presso|bij|w|i|oraz|gpa|grade|score|note|nota|phone|tel|mobile|e-?mail|web(?:site)?|address|date|dates|location|url|link|highlights|keywords|skills|courses|issued|awarded|published|released)?[\P{L}\P{N}]*$/iu
+  /^[^\p{L}\p{N}]*(?:and|or|at|in|of|on|to|by|for|from|with|the|y|e|en|de|du|des|a|und|bei|im|in|von|et|chez|presso|bij|w|i|oraz|gpa|grade|score|note|nota|phone|tel|mobile|e-?mail|web(?:site)?|address|date|dates|location|url|link|highlights|keywords|skills|tools|(?:relevant |major )?courses?(?:work)?|expected graduation|(?:issued|awarded|published)(?: by)?|released)?[^\p{L}\p{N}]*$/iu
 
 const isWritten = (run: Run): boolean => !run.icon && /[\p{L}\p{N}]/u.test(run.text)
 
