@@ -9,6 +9,7 @@ import { readEducation } from './education.js'
 import { takeFurniture } from './furniture.js'
 import { looksLikeResume } from './is-resume.js'
 import { itemsOf, whole } from './items.js'
+import { withoutLabels } from './labels.js'
 import { languageOf } from './language.js'
 import { languageName } from './language-names.js'
 import { withLanguagesApart } from './languages-apart.js'
@@ -83,7 +84,10 @@ export const readResume = (text: PdfText, weights?: Weights): Reading => {
   const { kept: read, dropped } = takeFurniture(readingOrder(text.pages))
   const { kept, closing } = takeClosing(read)
   const rules = new Map(text.pages.map((page) => [page.page, page.rules]))
-  const sections = sectionsOf(kept, rules).map(asSkills).map(asContact).flatMap(withLanguagesApart)
+  const sections = withoutLabels(sectionsOf(kept, rules))
+    .map(asSkills)
+    .map(asContact)
+    .flatMap(withLanguagesApart)
   const links = text.pages.flatMap((page) => page.links)
   const told = linesOf(sections, 'summary')
   const facts = told.filter(isContactLine)
