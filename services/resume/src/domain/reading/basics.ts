@@ -10,8 +10,8 @@ import type { Link } from './page-text.js'
 import { nameOf } from './person-name.js'
 import { cutOut, takePhones } from './phones.js'
 import { lookKey, Phrase } from './phrase.js'
-import { looksLikeCity } from './places.js'
-import { roleLikeness } from './likeness.js'
+import { countryCode, looksLikeCity } from './places.js'
+import { organisationLikeness, roleLikeness } from './likeness.js'
 import { trim } from './pieces.js'
 import { isProfileHost, networkCalled, profileOf } from './profiles.js'
 import { findEmails, findUrls } from './urls.js'
@@ -131,6 +131,21 @@ const mend = (lines: readonly Line[]): Phrase[] => {
 const withoutSymbol = (phrase: Phrase): Phrase =>
   phrase.slice(/^[\p{So}\ufe0f\s]*/u.exec(phrase.text)?.[0].length ?? 0)
 
+/** `Department of Physics, University of Leeds, Leeds LS2 9JT, United Kingdom`: where one works, and then the place. */
+const withoutAffiliation = (phrase: Phrase): Phrase[] => {
+  const commas = [...phrase.text.matchAll(/,\s+/g)]
+  if (commas.length < 2 || countryCode(phrase.text.slice((commas.at(-1)?.index ?? 0) + 2)) === undefined)
+    return [phrase]
+  const starts = [0, ...commas.map((comma) => comma.index + comma[0].length)]
+  const parts = starts.map((from, at) => phrase.slice(from, commas[at]?.index))
+  const last = parts.findLastIndex((part) => organisationLikeness(part.value) > 0.5)
+  const end = commas[last]
+  return last < 0 || !end ? [phrase] : phrase.around(end)
+}
+
+const isAffiliation = (text: string): boolean =>
+  text.includes(',') && roleLikeness(text) === 0 && organisationLikeness(text) > 0.5
+
 const isLabel = (text: string): boolean =>
   text.length >= 3 &&
   text.length <= 90 &&
@@ -154,7 +169,7 @@ export const readBasics = (
   )
   if (prose.length > 0) basics.summary = leaf(joined(prose.map(whole)), 0.85)
   const all = takeUrls(takePhones(takeEmails(mend(quiet), basics), basics), basics).flatMap((phrase) =>
-    phrase.split(separators).map(withoutSymbol).map(trim),
+    phrase.split(separators).map(withoutSymbol).map(trim).flatMap(withoutAffiliation),
   )
   const texts = all.filter((phrase) => !phrase.isEmpty && !labels.test(phrase.value))
   const handlesTaken = takeNamedProfiles(texts, basics)
@@ -164,7 +179,10 @@ export const readBasics = (
   const headRuns = new Set(rest.flatMap((line) => line.cells.flatMap((cell) => cell.runs)))
   const candidates = spare.filter(
     (phrase) =>
-      isLabel(phrase.value) && phrase.runs.some((run) => headRuns.has(run)) && !isHandle(phrase, links),
+      isLabel(phrase.value) &&
+      !isAffiliation(phrase.value) &&
+      phrase.runs.some((run) => headRuns.has(run)) &&
+      !isHandle(phrase, links),
   )
   const found = label ?? bestLabel(candidates, name)
   const isCity =

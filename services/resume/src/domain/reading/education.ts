@@ -78,7 +78,7 @@ const ofDegree =
   /^(?:bachelor|master|associate|doctor)(?:[’']?s)? (?:degree )?of (?:applied |fine |business |public |computer )?(?:science|arts?|engineering|administration|laws?|education|accountancy|nursing|technology|philosophy|commerce|architecture|music|social work|health|medicine|design|finance)\b/i
 
 const kindOfDegree =
-  /^(?:(?:associate|bachelor|master|foundation)(?:[’']?s)? degree|(?:high school |advanced |national |higher |graduate )?diploma|certificate)(?=\s+(?!of\b|in\b|de\b))/i
+  /^(?:(?:associate|bachelor|master|foundation)(?:[’']?s)? degree|(?:high school |advanced |national |higher |graduate )?diploma|certificate)(?=\s+(?!of\b|in\b|de\b|di\b|em\b))/i
 const shortDegree =
   /^(?:(?:B|M|D)\.?\s?(?:Sc|A|S|Eng|Ed|BA|FA|Phil|Com|Tech)\.?|Ph\.?D\.?|MBA|BBA|LL\.?[BM]\.?|M\.?D\.?)(?=\s+\p{Lu}\p{Ll})/u
 
@@ -180,6 +180,13 @@ const coursesIn = (items: readonly Item[]): { courses: Phrase[]; scores: Phrase[
 const isDegreeLine = (item: Item): boolean =>
   !item.prose && degreeLikeness(valueOf(item)) > 0 && valueOf(item).length < 100
 
+/** Some put the school first in one entry, and what was learnt first in the next. */
+const areSwapped = (institution: Phrase, degree: Phrase): boolean =>
+  degreeLikeness(institution.value) > 0 &&
+  schoolLikeness(institution.value) === 0 &&
+  schoolLikeness(degree.value) > 0 &&
+  degreeLikeness(degree.value) === 0
+
 const areaLabel =
   /^(?:kierunek|specjalność|specjalizacja|fachrichtung|studiengang|studienfach|major|field of study|speciali[sz]ation|spécialité|indirizzo|mención|especialidad|especialização|richting)\s*:\s*/iu
 
@@ -236,6 +243,8 @@ export const readEducation = (lines: readonly Line[]): DraftEntry<'education'>[]
   return parsed.map(({ entry, items, head, scores, asides }) => {
     const { fields, rest } = pickFields(head, slots)
     let { institution = takeCrowded(head, schoolLikeness), degree, area } = fields
+    if (institution && degree && areSwapped(institution, degree))
+      [institution, degree] = [degree, institution]
     if (institution && !degree) {
       const both = splitSchool(institution)
       if (both.institution) ({ institution, other: degree } = { other: degree, ...both })
@@ -257,7 +266,7 @@ export const readEducation = (lines: readonly Line[]): DraftEntry<'education'>[]
     )
     return {
       institution: leaf(institution, institution && schoolLikeness(institution.value) > 0 ? 0.95 : 0.75),
-      area: leaf(area, 0.85),
+      area: leaf(area && withoutLabel(area), 0.85),
       studyType: leaf(degree, degree && degreeLikeness(degree.value) > 0 ? 0.95 : 0.7),
       location: leaf(place),
       url: head.urls[0] ? new Leaf(head.urls[0].url, head.urls[0].phrase, 0.9) : undefined,

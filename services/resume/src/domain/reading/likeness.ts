@@ -25,7 +25,7 @@ const degree = wholeWord(degreeStems)
 const degreeCompound =
   /\b(?:bachelor|master|licenciat|ingenieri|laure|diplom|magister|maest|(?:berufs)?ausbildung|umschulung)/
 const school =
-  /\b(?:universi|college|school|institut|academy|akademi|hochschule|ecole|lycee|escuela|escola|colegio|liceo|scuola|politec|politech|polytech|uniwersytet|szkol|technikum|liceum|gymnasium|gimnazj|hogeschool|facult|facolta|seminar|bootcamp|kolleg|instytut|conservator|schule|studium|(?:senior|junior|secondary) high)/
+  /\b(?:universi|college|school|institut|academy|akademi|hochschule|ecole|lycee|escuela|escola|colegio|liceo|scuola|politec|politech|polytech|uniwersytet|szkol|technikum|liceum|gymnasium|gimnazj|hogeschool|facult|facolta|seminar|bootcamp|kolleg|instytut|conservator|schule|\w+schule(?= |$)|studium|(?:senior|junior|secondary) high)/
 
 /** 0 to 1: could this be what a person was called at work? */
 export const roleLikeness = (text: string): number => {

@@ -55,7 +55,7 @@ const isSmallPrint = (item: Item, name: Phrase): boolean =>
   item.cells.every((cell) => lookKey(cell.look) !== lookKey(name.look))
 
 /** `Name: words` or `Name   words` in one line; undefined when the line is no such thing. */
-const labelled = (item: Item): Group | undefined => {
+const labelled = (item: Item, column?: number): Group | undefined => {
   const phrase = whole(item)
   const [first, second] = item.cells
   const colon = /^[^,;•·|:]{1,50}:\s*/.exec(phrase.text)
@@ -81,7 +81,7 @@ const labelled = (item: Item): Group | undefined => {
     item.cells.length === 2 &&
     first.value.length < 40 &&
     !/[,;]/.test(first.value) &&
-    /[,;•·|]/.test(second.value)
+    (/[,;•·|]/.test(second.value) || Math.abs(second.area.x - (column ?? -Infinity)) < 2)
   ) {
     return { name: trim(first), level: undefined, words: splitList(second) }
   }
@@ -116,11 +116,13 @@ const isTableHead = (line: Line): boolean =>
 /** Skills, interests and the like, in whatever shape they are listed. */
 export const groupsOf = (lines: readonly Line[]): Group[] => {
   const items = itemsOf(lines.filter((line) => !isTableHead(line)))
+  // Where lists stand behind their labels, a lone word there has a label too.
+  const column = items.find((item) => item.cells.length === 2 && labelled(item))?.cells[1]?.area.x
   const groups: Group[] = []
   let headStyle: string | undefined
   let headBullet = false
   items.forEach((item, at) => {
-    const label = labelled(item)
+    const label = labelled(item, column)
     const open = groups.at(-1)
     const row = rated(item)
     if (row) return void groups.push(row)
