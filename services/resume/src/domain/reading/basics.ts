@@ -15,11 +15,10 @@ import { organisationLikeness, roleLikeness } from './likeness.js'
 import { trim } from './pieces.js'
 import { isProfileHost, networkCalled, profileOf } from './profiles.js'
 import { findEmails, findUrls } from './urls.js'
+import { isContactLabel } from './words/contact-labels.js'
 
 export type BasicsDraft = Draft<z.infer<typeof ResumeBasics>>
 
-const labels =
-  /^(?:e-?mail|mail|correo|courriel|phone|tel(?:ephone|efon|éfono|efono)?|mobile|handy|cell|fax|website|web|homepage|url|address|location|adresse|direccion|dirección|anschrift|indirizzo|adres|morada|linkedin|github|telefoon|cellulare|téléphone|portfolio|strona|komórka|kom|tel|name|nome|nom|nombre|naam|imię i nazwisko|mobil|mobiltelefon|telemóvel|telemovel|telefone|móvil|teléfono móvil|portable|mobiel|gsm|cellulare|indirizzo|endereço|domicilio|wohnort|woonplaats)\.?\s*:?$/i
 const separators = /\t|\ue000|\s+[|·•∙◦❖⋄–—]\s+|\s*[|•∙]\s*/g
 
 interface Reading {
@@ -150,7 +149,7 @@ const isLabel = (text: string): boolean =>
   text.length >= 3 &&
   text.length <= 90 &&
   /\p{L}{2}/u.test(text) &&
-  !labels.test(text) &&
+  !isContactLabel(text) &&
   !/[@]|\d{3}/.test(text)
 
 /** `header`: lines before the first title; `contact`: those under a title of contact data. */
@@ -171,7 +170,7 @@ export const readBasics = (
   const all = takeUrls(takePhones(takeEmails(mend(quiet), basics), basics), basics).flatMap((phrase) =>
     phrase.split(separators).map(withoutSymbol).map(trim).flatMap(withoutAffiliation),
   )
-  const texts = all.filter((phrase) => !phrase.isEmpty && !labels.test(phrase.value))
+  const texts = all.filter((phrase) => !phrase.isEmpty && !isContactLabel(phrase.value))
   const handlesTaken = takeNamedProfiles(texts, basics)
   const place = placeOf(handlesTaken) ?? townOf(handlesTaken, basics)
   basics.location = place?.location

@@ -59,6 +59,14 @@ const proposals = (items: readonly Item[]): number[][] => {
 const share = (list: readonly unknown[], count: number): number =>
   list.length === 0 ? 0 : count / list.length
 
+/** Dated lines right below what was told: each is the head of something else, such as the next role at one firm. */
+const laterHeads = (entry: Entry): number =>
+  entry.filter((item, at) => {
+    const before = entry[at - 1]
+    const isHead = item.dated && !item.bullet && !item.prose && !isOnlyDates(whole(item).value)
+    return isHead && before && (before.bullet || before.prose)
+  }).length
+
 /** How much the entries of a cut look like entries: dated once, alike, set apart. */
 const worth = (items: readonly Item[], starts: readonly number[], dated: number): number => {
   const entries = slices(items, starts)
@@ -72,6 +80,7 @@ const worth = (items: readonly Item[], starts: readonly number[], dated: number)
   if (dated > 0) {
     points += 4 * share(entries, dates.filter((count) => count > 0).length)
     points -= 2.5 * mean(dates.map((count) => Math.max(0, count - 1)))
+    points -= 2 * mean(entries.map(laterHeads))
     const offsets = entries.map((entry) => entry.findIndex((item) => item.dated))
     points += share(
       offsets,

@@ -32,8 +32,10 @@ export const withoutLabels = (sections: readonly Section[]): Section[] => {
   )
 }
 
+/** Its label began it, so nothing above goes on in it. */
 const valueLine = (line: Line): Line => ({
   ...lineOf(line.cells.slice(1)),
+  startsColumn: true,
   left: line.left,
   edge: line.edge,
   firm: line.firm,

@@ -1,6 +1,7 @@
 import { type Line } from './line.js'
 import type { Run } from './page-text.js'
 import { Phrase } from './phrase.js'
+import { isContactLabel } from './words/contact-labels.js'
 
 /** Words that only join or label what was placed. */
 const mortar =
@@ -21,5 +22,5 @@ export const leftovers = (lines: readonly Line[], used: ReadonlySet<Run>): Phras
     }
     return pieces
       .map((runs) => Phrase.of(runs, (run) => (run.spaced ? ' ' : '')))
-      .filter((phrase) => !mortar.test(phrase.value))
+      .filter(({ value }) => !mortar.test(value) && !isContactLabel(value))
   })
