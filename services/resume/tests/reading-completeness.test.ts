@@ -7,7 +7,7 @@ import { readResume } from '../src/domain/reading/read-resume.js'
 import { segmentsOf } from '../src/domain/reading/segments.js'
 import { sectionTitles } from '../src/domain/reading/words/section-titles.js'
 
-const folders = ['pdf', 'unseen/first/pdf', 'unseen/second/pdf'].map((folder) =>
+const folders = ['pdf', 'unseen/first/pdf', 'unseen/second/pdf', 'unseen/third/pdf'].map((folder) =>
   fileURLToPath(new URL(`./corpus/${folder}/`, import.meta.url)),
 )
 const leastShare = 0.995

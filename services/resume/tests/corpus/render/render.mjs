@@ -1,12 +1,12 @@
 /**
  * `node tests/corpus/render/render.mjs SET OUT`: renders every person of a set through each of its layouts, writes
- * OUT/pdf and OUT/truth. Needs Chromium (CHROMIUM), LibreOffice's soffice and poppler's pdftotext.
+ * OUT/pdf and OUT/truth. The truth of a sheet is written by hand, and only compared. Needs Chromium (CHROMIUM), LibreOffice's soffice and poppler's pdftotext.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { sets } from './sets.mjs'
 import { absentFrom, truthOf } from './truth.mjs'
 
@@ -19,11 +19,24 @@ if (chosen === undefined || to === undefined) {
 const out = resolve(to)
 const work = await mkdtemp(join(tmpdir(), 'thumbfolio-render-'))
 for (const folder of ['pdf', 'truth']) await mkdir(join(out, folder), { recursive: true })
-for (const id of chosen.people) {
+for (const name of chosen.sheets ?? []) await printSheet(name)
+for (const id of chosen.people ?? []) {
   const person = { ...JSON.parse(await readFile(new URL(`people/${id}.json`, import.meta.url), 'utf8')), id }
   for (const [name, layout] of Object.entries(chosen.layouts)) await render({ ...layout, name }, person)
 }
 await rm(work, { recursive: true })
+
+async function printSheet(name) {
+  const pdf = join(out, 'pdf', `${name}.pdf`)
+  chromium(fileURLToPath(new URL(`sheets/${name}.html`, import.meta.url)), pdf)
+  const truth = await readFile(join(out, 'truth', `${name}.json`), 'utf8').catch(() => '{}')
+  warn(name, JSON.parse(truth), pdf)
+}
+
+function warn(name, truth, pdf) {
+  const printed = execFileSync('pdftotext', ['-raw', pdf, '-'], { encoding: 'utf8' })
+  for (const value of absentFrom(truth, printed)) console.error(`${name}: not printed: ${value}`)
+}
 
 async function render(layout, person) {
   const name = `${layout.name}--${person.id}`
@@ -33,8 +46,7 @@ async function render(layout, person) {
   if (layout.through === 'office') await office(layout, source, pdf)
   else chromium(source, pdf)
   const truth = truthOf(person, layout)
-  for (const value of absentFrom(truth, execFileSync('pdftotext', ['-raw', pdf, '-'], { encoding: 'utf8' })))
-    console.error(`${name}: not printed: ${value}`)
+  warn(name, truth, pdf)
   await writeFile(join(out, 'truth', `${name}.json`), `${JSON.stringify(truth, undefined, 2)}\n`)
 }
 

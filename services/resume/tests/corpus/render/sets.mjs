@@ -9,7 +9,7 @@ import { rail } from './layouts/rail.mjs'
 import { ruledTable } from './layouts/ruled-table.mjs'
 import { timeline } from './layouts/timeline.mjs'
 
-/** Who is rendered through which layouts. The sets share neither people nor layouts. */
+/** Who is rendered through which layouts, or `sheets` written by hand. The sets share neither people nor layouts. */
 export const sets = {
   first: {
     people: ['scientist', 'teacher', 'maschinenbauer', 'periodista'],
@@ -18,5 +18,14 @@ export const sets = {
   second: {
     people: ['electrician', 'commerciale', 'bibliothecaris'],
     layouts: { ledger, 'dark-side': darkSide, 'one-liners': oneLiners, 'open-table': openTable },
+  },
+  third: {
+    sheets: [
+      'academic--biologist',
+      'estrecha--enfermero',
+      'europass--contabile',
+      'promotions--manager',
+      'tabellarisch--sachbearbeiterin',
+    ],
   },
 }
