@@ -1,6 +1,4 @@
-import { type Draft, Leaf, leaf } from './draft.js'
-import type { ResumeBasics } from '@thumbfolio/contracts'
-import type { z } from 'zod'
+import { type BasicsDraft, Leaf, leaf } from './draft.js'
 import { homeTown } from './home-town.js'
 import { isProse, itemsOf, whole } from './items.js'
 import type { Line } from './line.js'
@@ -16,8 +14,6 @@ import { trim } from './pieces.js'
 import { isProfileHost, networkCalled, profileOf } from './profiles.js'
 import { findEmails, findUrls } from './urls.js'
 import { isContactLabel } from './words/contact-labels.js'
-
-export type BasicsDraft = Draft<z.infer<typeof ResumeBasics>>
 
 const separators = /\t|\ue000|\s+[|·•∙◦❖⋄–—]\s+|\s*[|•∙]\s*/g
 

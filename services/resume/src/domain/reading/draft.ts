@@ -35,5 +35,6 @@ export type Draft<T> = T extends string
       : never
 
 export type ResumeDraft = Draft<ResumeContent>
+export type BasicsDraft = Draft<NonNullable<ResumeContent['basics']>>
 export type DraftEntry<Section extends keyof ResumeContent> =
   NonNullable<ResumeDraft[Section]> extends (infer Element)[] ? Element : never

@@ -1,7 +1,6 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/max'
-import type { BasicsDraft } from './basics.js'
 import { isOnlyDates } from './dates.js'
-import { Leaf } from './draft.js'
+import { type BasicsDraft, Leaf } from './draft.js'
 import type { Phrase } from './phrase.js'
 
 const phonePattern = /(?:\+|00|\(\+?\d)?[\d(][\d\s().\-–/]{6,}\d/g
