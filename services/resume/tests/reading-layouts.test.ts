@@ -60,6 +60,21 @@ describe('habits of people who write resumes', () => {
     ])
   })
 
+  it('when a role below a firm is nobody’s, then it has no firm', async () => {
+    const { content } = await read(
+      title(50, 680, 'Experience') +
+        row(50, 660, 'Fairmeadow Markets', 'F2') +
+        row(50, 644, 'District Manager') +
+        row(420, 644, '2019 - 2022') +
+        row(60, 628, '\\225 Looked after eleven shops') +
+        row(50, 608, 'Freelance Photographer') +
+        row(420, 608, '2015 - 2019') +
+        row(60, 592, '\\225 Took pictures at weddings'),
+    )
+    expect(content.work?.[1]?.name).toBeUndefined()
+    expect(content.work?.[1]?.position).toBe('Freelance Photographer')
+  })
+
   it('when a form labels every line, then labels are no content and stay visible', async () => {
     const entry = (y: number, dates: string, firm: string, role: string) =>
       row(50, y, 'Period') +
@@ -176,6 +191,15 @@ describe('habits of people who write resumes', () => {
       'Leeds, 3 May 2024',
       'Ada Example',
     ])
+  })
+
+  it('when a list ends with a day, then that is no signature', async () => {
+    const { content } = await read(
+      title(50, 680, 'Certificates') +
+        row(50, 660, 'Forklift, 12 March 2021') +
+        row(50, 645, 'First Aid, 3 May 2024'),
+    )
+    expect(content.certificates?.map(({ name }) => name)).toEqual(['Forklift', 'First Aid'])
   })
 
   it('when references come on request, then nobody is named', async () => {

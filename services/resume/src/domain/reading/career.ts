@@ -8,15 +8,12 @@ import { type Head, headPieces, isBareLabel, takeCrowded } from './pieces.js'
 import { iconMark, type Phrase } from './phrase.js'
 import { looksLikeCity } from './places.js'
 import { assignSlots, pickFields } from './slots.js'
-
-type Field = 'organisation' | 'role'
+import { type Both, type Field, type Firm, firmOver, isBelow } from './firm.js'
 
 const affinity = (text: string): Record<Field, number> => {
   const [role, organisation] = [roleLikeness(text), organisationLikeness(text)]
   return { role: role - 0.7 * organisation, organisation: organisation - 0.7 * role }
 }
-
-type Both = Partial<Record<Field, Phrase>>
 
 /** `Role at Company`, `Company, Role`: one phrase that plainly holds both, and which of them comes first. */
 const plainBoth = (phrase: Phrase): (Required<Both> & { first: Field }) | undefined => {
@@ -129,20 +126,6 @@ const namesHoldCities = (fields: readonly { organisation?: Phrase; hasPlace: boo
   )
 }
 
-/** A firm in a line of its own, without dates, above the roles that were held there one after another. */
-interface Firm {
-  organisation: Phrase
-  place: Phrase | undefined
-}
-
-const firmOver = (items: readonly Item[], head: Head, { organisation, role }: Both): Firm | undefined => {
-  const rowOf = (phrase: Phrase | undefined) => head.pieces.find((piece) => piece.phrase === phrase)?.row
-  const [firm, held] = [rowOf(organisation), rowOf(role)]
-  if (!organisation || firm !== 0 || held === undefined || held <= firm) return undefined
-  if (items[firm]?.dated || !items[held]?.dated) return undefined
-  return { organisation, place: head.places.find((place) => place.row === firm)?.phrase }
-}
-
 export interface Career {
   entries: DraftEntry<'work'>[]
   /** Which place and look held what. */
@@ -179,7 +162,8 @@ export const readCareer = (lines: readonly Line[], prior: Career['slots'] = new 
   let firm: Firm | undefined
   const entries = picked.map(({ entry, items, head, fields, rest }): DraftEntry<'work'> => {
     let { organisation, role } = fields
-    const above = organisation === undefined && role && head.dates.length > 0 ? firm : undefined
+    const held = organisation === undefined && head.dates.length > 0 ? role : undefined
+    const above = held && firm && isBelow(firm, held, items) ? firm : undefined
     firm = above ?? firmOver(items, head, fields)
     organisation ??= above?.organisation ?? takeCrowded(head)
     const only = organisation && role ? undefined : (organisation ?? role)

@@ -1,6 +1,7 @@
 import { findDates } from './dates.js'
 import { type Line, textOf } from './line.js'
 import { lookKey } from './phrase.js'
+import { titleKind } from './titles.js'
 
 /** What the law or a habit adds below a resume: consent to the use of data, in the words that are customary. */
 const consent =
@@ -22,6 +23,13 @@ const isSigned = (text: string): boolean => {
 }
 
 const mostSigned = 3
+
+/** Set apart from what is above it, or alone on its page: `First Aid, 3 May 2024` ends a list and signs nothing. */
+const standsApart = (lines: readonly Line[], at: number): boolean => {
+  const [line, before] = [lines[at], lines[at - 1]]
+  if (!line || !before || titleKind(textOf(before)) !== undefined) return false
+  return before.page !== line.page || line.above > 2.6 * line.look.size
+}
 
 const paragraphAt = (lines: readonly Line[], at: number): readonly Line[] => {
   const goesOn = (line: Line | undefined, before: Line | undefined): boolean =>
@@ -46,7 +54,9 @@ export const takeClosing = (lines: readonly Line[]): { kept: Line[]; closing: Li
     if (consent.test(text) && text.length < 1_200) for (const one of paragraph) closing.add(one)
   })
   const rest = lines.filter((line) => !closing.has(line))
-  const signed = rest.findIndex((line, at) => rest.length - at <= mostSigned && isSigned(textOf(line)))
+  const signed = rest.findIndex(
+    (line, at) => rest.length - at <= mostSigned && isSigned(textOf(line)) && standsApart(rest, at),
+  )
   if (signed > 0) for (const line of rest.slice(signed)) closing.add(line)
   return {
     kept: lines.filter((line) => !closing.has(line)),
