@@ -58,6 +58,7 @@ describe('dates', () => {
 
   test('when a year stands inside a sentence or number, then it dates nothing', () => {
     expect(headDates('Won the 2019 regional cup')).toEqual([])
+    expect(headDates('2016 : BTS Maintenance')).toMatchObject([{ end: '2016' }])
     expect(findDates('EUR 2019.50 and 12019')).toEqual([])
     expect(findDates("The best of '18")).toEqual([])
     expect(findDates('Calculus II 2014')).toMatchObject([{ end: '2014' }])

@@ -175,7 +175,7 @@ const withLead = (text: string, span: DateSpan): DateSpan => {
 /** A bare year inside a sentence is not a date of the entry; at an edge, or set apart, it is. */
 const setApart = (text: string, span: DateSpan): boolean =>
   (/(^|[\t(|,;·•–—-])\s*$/.test(text.slice(0, span.from)) &&
-    /^\s*($|[\t)|,;·•.–—-])/.test(text.slice(span.to))) ||
+    /^\s*($|[\t)|,;:·•.–—-])/.test(text.slice(span.to))) ||
   (span.to >= text.trimEnd().length && /[\t(,|·]\s*$/.test(text.slice(0, span.from)))
 
 /** Dates that date the entry in whose head this text stands. */
