@@ -78,11 +78,33 @@ describe('a launch that a model writes, in Chromium', () => {
     await openForm('without-consent')
     await page.getByRole('checkbox', { name: /Google may see my resumes/ }).waitFor()
     await look('m1-consent')
-    await launch()
+    await page.getByRole('button', { name: 'Launch without a model' }).click()
     await created()
     await page.getByText('How it was made').click()
     await page.getByText('You have not allowed Google to see your resumes').waitFor()
     expect(vendors.Google.questions()).toHaveLength(0)
+  })
+
+  it('when the dear model may not see the resume, then that and its price are said, and buttons change it', async () => {
+    await openForm('dear')
+    await page.getByRole('radio', { name: /Sonnet/ }).check()
+    await page.getByText('No model will write this page, and it costs 2 credits').waitFor()
+    await page.getByText(/this launch costs 2 credits. No model writes the page./).waitFor()
+    expect(await page.getByRole('button', { name: 'Launch site' }).count()).toBe(0)
+    await look('m1-dear')
+    await page.getByRole('button', { name: 'Choose Gemini Flash 1.5, 1 credit' }).click()
+    const cheap = page.getByRole('radio', { name: /Gemini/ })
+    await cheap.and(page.locator(':focus')).waitFor()
+    expect(await cheap.isChecked()).toBe(true)
+    expect(await page.getByText('No model will write this page').count()).toBe(0)
+    await page.getByRole('radio', { name: /Sonnet/ }).check()
+    await page.reload()
+    await page.getByRole('button', { name: 'Allow Anthropic' }).click()
+    const box = page.getByRole('checkbox', { name: /Anthropic may see my resumes/ })
+    await box.and(page.locator(':focus')).waitFor()
+    expect(await box.isChecked()).toBe(true)
+    expect(await page.getByText('No model will write this page').count()).toBe(0)
+    await page.getByRole('button', { name: 'Launch site' }).waitFor()
   })
 
   it('when consent opens another question below the fold, then that is in sight', async () => {
@@ -99,7 +121,7 @@ describe('a launch that a model writes, in Chromium', () => {
     // A page of its own: the answer that is refused here is nothing that the journey's page should have seen.
     const other = await page.context().newPage()
     const consents = '**/api/v1/auth/consents'
-    const button = other.getByRole('button', { name: 'Launch site' })
+    const button = other.getByRole('button', { name: /^Launch/ })
     await other.route(consents, (route) => route.fulfill({ status: 503, json: {} }))
     await other.goto(`${product.url}/launch?resume=${resume}&site=unknown-consent`)
     await other.getByText('We could not ask who may see your resumes').waitFor()

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
+import { useLeftLaunch } from '../../lib/left-launch.js'
 import { rememberedPackage } from '../../lib/selected-package.js'
 import { Notice } from '../../ui/notice.js'
 import { Page } from '../../ui/page.js'
@@ -7,6 +8,7 @@ import { Page } from '../../ui/page.js'
 /** The order as it was chosen. Paying is not possible yet, and the page says so. */
 export function CheckoutPage() {
   const navigate = useNavigate()
+  const launch = useLeftLaunch()
   const selected = rememberedPackage()
   if (!selected) return <Navigate to="/" replace />
   return (
@@ -33,9 +35,16 @@ export function CheckoutPage() {
           kind="information"
           title="Payments are not open yet"
           action={
-            <Link to="/dashboard" className="btn">
-              Go to the dashboard
-            </Link>
+            <>
+              {launch !== undefined && (
+                <Link to={launch} className="btn">
+                  Back to your launch
+                </Link>
+              )}
+              <Link to="/dashboard" className="btn">
+                Go to the dashboard
+              </Link>
+            </>
           }
         >
           Nothing was ordered and nothing will be charged. Your choice is kept in this tab.

@@ -10,13 +10,16 @@ interface ConsentChoiceProps {
   onGrant: (granted: boolean) => void
 }
 
+/** Of the box that allows the vendor. */
+export const consentId = 'consent'
+
 /** Asks once, by the vendor's name, whether it may see the resume. */
 export function ConsentChoice({ writing, modelName, isGranted, onGrant }: ConsentChoiceProps) {
   switch (writing.kind) {
     case 'local':
       return (
         <p className="mt-3 text-sm text-muted">
-          No model is connected here: your page is put together from your own words.
+          {modelName} is not connected here: your page is put together from your own words.
         </p>
       )
     case 'allowed':
@@ -33,8 +36,9 @@ export function ConsentChoice({ writing, modelName, isGranted, onGrant }: Consen
       return (
         <label className="mt-4 flex cursor-pointer items-start gap-3 rounded-box bg-base-200 p-4">
           <input
+            id={consentId}
             type="checkbox"
-            className="checkbox mt-0.5 checkbox-sm"
+            className="checkbox mt-0.5 scroll-mb-72 checkbox-sm"
             checked={isGranted}
             onChange={(event) => onGrant(event.target.checked)}
           />
@@ -57,11 +61,12 @@ interface FallbackChoiceProps {
   /** It was opened by the hand that has just allowed the model. */
   isNew: boolean
   otherName: string
+  price: string
   onChoose: (fallback: Fallback) => void
 }
 
 /** What happens when the model cannot answer. */
-export function FallbackChoice({ choices, chosen, isNew, otherName, onChoose }: FallbackChoiceProps) {
+export function FallbackChoice({ choices, chosen, isNew, otherName, price, onChoose }: FallbackChoiceProps) {
   const place = useRef<HTMLLabelElement>(null)
   // It may open below the fold, under the bar of the launch.
   useEffect(() => {
@@ -86,6 +91,9 @@ export function FallbackChoice({ choices, chosen, isNew, otherName, onChoose }: 
           </option>
         ))}
       </select>
+      {chosen !== 'none' && (
+        <span className="mt-1 block text-muted">The launch costs {price} all the same.</span>
+      )}
     </label>
   )
 }

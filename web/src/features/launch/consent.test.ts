@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Consents } from '@thumbfolio/contracts'
-import { fallbacksFor, writingOf } from './consent.js'
+import { cheaperThan, fallbacksFor, isUnwritten, writingOf } from './consent.js'
 import type { ModelOptions } from './launch-api.js'
 
 const options = (connected: boolean): ModelOptions => [
@@ -36,5 +36,17 @@ describe('what a launch means for the resume', () => {
       'local',
       'other',
     ])
+  })
+
+  it('when the vendor may not see the resume or the model is not connected, then no model writes', () => {
+    expect(isUnwritten({ kind: 'allowed', vendor: 'Google' }, false)).toBe(false)
+    expect(isUnwritten({ kind: 'ask', vendor: 'Google' }, true)).toBe(false)
+    expect(isUnwritten({ kind: 'ask', vendor: 'Google' }, false)).toBe(true)
+    expect(isUnwritten({ kind: 'local' }, true)).toBe(true)
+  })
+
+  it('when a model is the cheapest, then none is cheaper', () => {
+    expect(cheaperThan('sonnet')?.id).toBe('gemini-flash')
+    expect(cheaperThan('gemini-flash')).toBeUndefined()
   })
 })

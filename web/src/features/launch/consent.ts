@@ -1,4 +1,4 @@
-import { models, type Consents, type Fallback, type ModelId } from '@thumbfolio/contracts'
+import { costOf, models, type Consents, type Fallback, type ModelId } from '@thumbfolio/contracts'
 import type { ModelOptions } from './launch-api.js'
 
 /** What a launch with this model means for the resume. */
@@ -26,3 +26,10 @@ export function fallbacksFor(model: ModelId, options: ModelOptions, consents: Co
 }
 
 export const otherThan = (model: ModelId): string => models.find(({ id }) => id !== model)?.name ?? ''
+
+/** The model that costs less than this one, if there is one. */
+export const cheaperThan = (model: ModelId) => models.find(({ cost }) => cost < costOf(model))
+
+/** Whether a launch with this writing is put together without a model, at the model's price. */
+export const isUnwritten = (writing: Writing, isGranted: boolean): boolean =>
+  writing.kind === 'local' || (writing.kind === 'ask' && !isGranted)

@@ -1,6 +1,7 @@
 import { costOf, models, type ModelId } from '@thumbfolio/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { withLaunch } from '../../lib/left-launch.js'
 import { useUser } from '../../lib/session-store.js'
 import { siteAddress, withoutProtocol } from '../../lib/site-address.js'
 import { useLoaded } from '../../lib/use-loaded.js'
@@ -10,6 +11,7 @@ import { Notice } from '../../ui/notice.js'
 import { Page } from '../../ui/page.js'
 import { Working } from '../../ui/spinner.js'
 import { ConsentChoice, FallbackChoice } from './consent-choice.js'
+import { CostNotices, credits } from './cost-notices.js'
 import { EditsChoice } from './edits-choice.js'
 import { replacedPage, resumesOf } from './launch-api.js'
 import { ModelChoice } from './model-choice.js'
@@ -20,20 +22,21 @@ import { useLaunching, type OnStarted } from './use-launching.js'
 interface LaunchFormProps {
   siteName: string
   resumeId: string | undefined
-  /** Of the launch that is tried again. */
+  /** Of the launch that is tried again, or as it was chosen here before. */
   wanted: ModelId | undefined
+  /** Told what is chosen, so that it outlives a reload and a way elsewhere. */
+  onChoose: (choice: Record<string, string>) => void
   onStarted: OnStarted
 }
 
-const credits = (count: number) => `${count} ${count === 1 ? 'credit' : 'credits'}`
-
 /** Before the launch: what it is made of, by which model, and what it costs. */
-export function LaunchForm({ siteName, resumeId, wanted, onStarted }: LaunchFormProps) {
+export function LaunchForm({ siteName, resumeId, wanted, onChoose, onStarted }: LaunchFormProps) {
   const user = useUser()
   const [model, setModel] = useState<ModelId>(wanted ?? 'gemini-flash')
   const [resumes, loadResumes] = useLoaded((signal) => resumesOf(user._id, signal), [user._id])
   const list = resumes.status === 'ready' ? resumes.data : []
   const [chosen, setChosen] = useState(resumeId)
+  const [isFixed] = useState(resumeId !== undefined)
   const [replaced] = useLoaded((signal) => replacedPage(user._id, siteName, signal), [user._id, siteName])
   const page = replaced.status === 'ready' ? replaced.data : undefined
   const [isKept, setIsKept] = useState(true)
@@ -43,11 +46,20 @@ export function LaunchForm({ siteName, resumeId, wanted, onStarted }: LaunchForm
   const isMissing = resumes.status === 'ready' && !list.some(({ _id }) => _id === fileUrl)
   const { isGenerating, refusal, launch } = useLaunching(onStarted)
   const consent = useConsent(model, user._id)
+  const costs = useRef<HTMLDivElement>(null)
   const notices = useRef<HTMLDivElement>(null)
   // The button is always in sight; what it led to may stand below the fold, under its bar.
   useEffect(() => {
     if (refusal !== undefined) notices.current?.scrollIntoView({ block: 'nearest' })
   }, [refusal])
+  const chooseModel = (next: ModelId) => {
+    setModel(next)
+    onChoose({ model: next })
+    // What the choice costs opens under it, and on a small screen under the bar of the launch.
+    requestAnimationFrame(
+      () => costs.current?.firstElementChild && costs.current.scrollIntoView({ block: 'nearest' }),
+    )
+  }
   const cost = costOf(model)
   const isPoor = user.credits < cost
   const back = new URLSearchParams({ ...(fileUrl !== undefined && { resume: fileUrl }), site: siteName })
@@ -98,8 +110,11 @@ export function LaunchForm({ siteName, resumeId, wanted, onStarted }: LaunchForm
               <ResumeChoice
                 resumes={list}
                 chosen={fileUrl}
-                isFixed={resumeId !== undefined}
-                onChoose={setChosen}
+                isFixed={isFixed}
+                onChoose={(resume) => {
+                  setChosen(resume)
+                  onChoose({ resume })
+                }}
               />
             </dd>
           </div>
@@ -108,7 +123,10 @@ export function LaunchForm({ siteName, resumeId, wanted, onStarted }: LaunchForm
         {page && page.sentences + page.hidden > 0 && (
           <EditsChoice page={page} isKept={isKept} onChoose={setIsKept} />
         )}
-        <ModelChoice models={models} chosen={model} onChoose={setModel} />
+        <ModelChoice models={models} chosen={model} onChoose={chooseModel} />
+        <div ref={costs} className="scroll-mb-40 not-empty:mt-4" aria-live="polite">
+          <CostNotices model={model} consent={consent} balance={user.credits} onChoose={chooseModel} />
+        </div>
         {consent.writing && (
           <ConsentChoice
             writing={consent.writing}
@@ -123,6 +141,7 @@ export function LaunchForm({ siteName, resumeId, wanted, onStarted }: LaunchForm
             chosen={consent.fallback}
             isNew={consent.isGranted}
             otherName={consent.otherName}
+            price={credits(cost)}
             onChoose={consent.setFallback}
           />
         )}
@@ -141,21 +160,21 @@ export function LaunchForm({ siteName, resumeId, wanted, onStarted }: LaunchForm
               Nothing is launched before that is known.
             </Notice>
           )}
-          {isPoor && (
-            <Notice kind="problem" title="Insufficient Credits">
-              This launch costs {credits(cost)} and you have {credits(user.credits)}. Your resume and the name
-              stay as they are.
-            </Notice>
-          )}
           {refusal !== undefined && (
             <Notice kind="problem" title={refusal.title}>
               {refusal.detail}
             </Notice>
           )}
         </div>
-        <ActionBar note={`You have ${credits(user.credits)}; this launch costs ${credits(cost)}.`}>
+        <ActionBar
+          note={`You have ${credits(user.credits)}; this launch costs ${credits(cost)}.${consent.isUnwritten && !isPoor ? ' No model writes the page.' : ''}`}
+        >
           {isPoor ? (
-            <Link to="/#pricing" className="btn btn-primary">
+            <Link
+              to="/#pricing"
+              state={withLaunch(`/launch?${back.toString()}&model=${model}`)}
+              className="btn btn-primary"
+            >
               See credit packages
             </Link>
           ) : (
@@ -171,7 +190,9 @@ export function LaunchForm({ siteName, resumeId, wanted, onStarted }: LaunchForm
               }
             >
               {isGenerating && <Working />}
-              Launch site
+              {consent.isUnwritten && consent.writing?.kind === 'ask'
+                ? 'Launch without a model'
+                : 'Launch site'}
             </button>
           )}
         </ActionBar>

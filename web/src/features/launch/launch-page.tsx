@@ -3,7 +3,10 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { LaunchForm } from './launch-form.js'
 import { LaunchProgress } from './launch-progress.js'
 
-/** Step 3. A launch on its way stands in the address by its id, so that a reload goes on following it. */
+/**
+ * Step 3. A launch on its way stands in the address by its id, so that a reload goes on following it; before that what
+ * was chosen stands there. What a vendor is allowed never does: a link must not say it for somebody.
+ */
 export function LaunchPage() {
   const [search, setSearch] = useSearchParams()
   const id = search.get('id')
@@ -14,6 +17,9 @@ export function LaunchPage() {
   const show = (launchId: string, fileUrl: string, name: string) =>
     setSearch({ id: launchId, resume: fileUrl, site: name }, { replace: true })
 
+  const keep = (choice: Record<string, string>) =>
+    setSearch({ ...Object.fromEntries(search), ...choice }, { replace: true, preventScrollReset: true })
+
   if (id !== null) return <LaunchProgress key={id} id={id} resumeId={resumeId} onStarted={show} />
   if (siteName === null || siteName === '')
     return (
@@ -22,5 +28,7 @@ export function LaunchPage() {
         replace
       />
     )
-  return <LaunchForm siteName={siteName} resumeId={resumeId} wanted={model} onStarted={show} />
+  return (
+    <LaunchForm siteName={siteName} resumeId={resumeId} wanted={model} onChoose={keep} onStarted={show} />
+  )
 }

@@ -11,6 +11,9 @@ const notes: Readonly<Record<ModelId, string>> = {
   sonnet: 'Stronger. For long and varied careers.',
 }
 
+/** Of the input that chooses the model. */
+export const modelInputId = (model: ModelId) => `model-${model}`
+
 export function ModelChoice({ models, chosen, onChoose }: ModelChoiceProps) {
   return (
     <fieldset className="mt-8">
@@ -22,6 +25,7 @@ export function ModelChoice({ models, chosen, onChoose }: ModelChoiceProps) {
             className="flex cursor-pointer items-start gap-3 rounded-box border border-line p-4 has-checked:border-base-content has-checked:bg-base-200 has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
           >
             <input
+              id={modelInputId(id)}
               type="radio"
               name="model"
               value={id}

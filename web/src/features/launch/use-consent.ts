@@ -2,7 +2,7 @@ import { models, type Fallback, type ModelId } from '@thumbfolio/contracts'
 import { useState } from 'react'
 import { changeConsent, consentsNow } from '../../lib/consents-api.js'
 import { useLoaded } from '../../lib/use-loaded.js'
-import { fallbacksFor, otherThan, writingOf, type Writing } from './consent.js'
+import { cheaperThan, fallbacksFor, isUnwritten, otherThan, writingOf, type Writing } from './consent.js'
 import { modelOptions } from './launch-api.js'
 
 const loadAll = async (signal: AbortSignal) => {
@@ -20,8 +20,17 @@ export function useConsent(model: ModelId, userId: string) {
   const writing: Writing | undefined = known && writingOf(model, known.options, known.consents)
   const fallbacks = known ? fallbacksFor(model, known.options, known.consents) : []
   const isGranted = grants.includes(model)
+  const cheaper = cheaperThan(model)
   return {
     ...{ writing, fallbacks, isGranted, modelName: name, otherName: otherThan(model), setFallback },
+    /** Without a model, at its price; false until it is known. */
+    isUnwritten: writing !== undefined && isUnwritten(writing, isGranted),
+    /** What costs less, and whether its model may write. */
+    cheaper: known &&
+      cheaper && {
+        ...cheaper,
+        mayWrite: writingOf(cheaper.id, known.options, known.consents).kind === 'allowed',
+      },
     hasFailed: loaded.status === 'failed',
     reload,
     fallback: fallbacks.includes(fallback) ? fallback : ('none' as const),

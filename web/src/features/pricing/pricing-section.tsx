@@ -1,7 +1,8 @@
 import { defaultPricingTiers, type PricingTier } from '@thumbfolio/contracts'
 import { useEffect } from 'react'
 import toast from 'react-hot-toast/headless'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
+import { useLeftLaunch, withLaunch } from '../../lib/left-launch.js'
 import { useLoaded } from '../../lib/use-loaded.js'
 import { rememberPackage } from '../../lib/selected-package.js'
 import { storedToken } from '../../lib/storage.js'
@@ -12,6 +13,7 @@ import { TierCard } from './tier-card.js'
 export function PricingSection() {
   const [loaded] = useLoaded(pricingTiers, [])
   const navigate = useNavigate()
+  const launch = useLeftLaunch()
   const hasFailed = loaded.status === 'failed'
   useEffect(() => {
     if (hasFailed) toast.error('Failed to load pricing information', { id: 'pricing' })
@@ -20,7 +22,7 @@ export function PricingSection() {
 
   const choose = (tier: PricingTier, tierIndex: number) => {
     rememberPackage({ ...tier, tierIndex })
-    if (storedToken.read() !== null) return void navigate('/checkout')
+    if (storedToken.read() !== null) return void navigate('/checkout', { state: withLaunch(launch) })
     toast.error('Please log in to purchase credits')
     void navigate('/login', { state: { from: '/checkout' } })
   }
@@ -31,6 +33,14 @@ export function PricingSection() {
       <p className="mt-3 max-w-prose text-lg text-muted">
         One credit launches a site with Gemini Flash 1.5, two with Sonnet 3.5. Credits are bought with Solana.
       </p>
+      {launch !== undefined && (
+        <p className="mt-3">
+          Your launch waits as you left it.{' '}
+          <Link to={launch} className="textlink">
+            Back to your launch
+          </Link>
+        </p>
+      )}
       <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {tiers.map((tier, index) => (
           <TierCard key={tier.credits} tier={tier} onChoose={() => choose(tier, index)} />
