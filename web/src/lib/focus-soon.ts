@@ -1,3 +1,8 @@
-/** Gives the focus to what stands there once the page is drawn anew: what was pressed goes away. */
-export const focusSoon = (id: string): void =>
-  void requestAnimationFrame(() => document.getElementById(id)?.focus())
+/** Gives the focus to the first of these that stands there once the page is drawn anew: what was pressed goes away. */
+export const focusSoon = (...ids: readonly string[]): void =>
+  void requestAnimationFrame(() =>
+    ids
+      .map((id) => document.getElementById(id))
+      .find((element) => element !== null)
+      ?.focus(),
+  )

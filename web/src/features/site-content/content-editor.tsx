@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { isProblem, messageOf } from '../../lib/api-problem.js'
+import { focusSoon } from '../../lib/focus-soon.js'
 import { withoutProtocol } from '../../lib/site-address.js'
 import { ActionBar } from '../../ui/action-bar.js'
 import { BrowserFrame } from '../../ui/browser-frame.js'
@@ -19,13 +20,16 @@ import { TakenOff } from './taken-off.js'
 import { WordsField } from './words-field.js'
 
 const lookEveryMs = 500
+const introId = 'intro'
 
 /** The words and their order on the left, the page itself on the right. */
-export function ContentEditor({ loaded, onDiscard }: { loaded: TaggedContent; onDiscard: () => void }) {
+export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
   const [saved, setSaved] = useState(loaded)
   const [draft, setDraft] = useState(() => draftOf(loaded.content))
   const [isSaving, setIsSaving] = useState(false)
   const [problem, setProblem] = useState<unknown>()
+  /** The words that had the focus last. */
+  const lastWords = useRef(introId)
   const { content } = saved
   const { name, url, published } = content
   const hasChanges = isChanged(draft, content)
@@ -68,14 +72,33 @@ export function ContentEditor({ loaded, onDiscard }: { loaded: TaggedContent; on
   const restore = () =>
     change(restoreContent(name, saved.etag), 'Your page goes back to that version in a moment.')
 
+  /** After a change elsewhere: the newer version in the place of what was typed, once it is there. */
+  const loadNewer = async () => {
+    try {
+      const newer = await contentOf(name)
+      setSaved(newer)
+      setDraft(draftOf(newer.content))
+      setProblem(undefined)
+      // The button goes away with its notice; the words may be off the newer page, or their entry.
+      focusSoon(lastWords.current, lastWords.current.replace(/^words/, 'entry'), introId)
+    } catch {
+      toast.error('The page could not be loaded. Your words are still here.')
+    }
+  }
+
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:gap-14">
-      <div>
+      <div
+        onFocus={({ target }) => {
+          if (target instanceof HTMLTextAreaElement) lastWords.current = target.id
+        }}
+      >
         <section aria-labelledby={introTitleId}>
           <h2 id={introTitleId} tabIndex={-1} className="mb-3 text-lg font-semibold outline-none">
             Introduction
           </h2>
           <WordsField
+            id={introId}
             label="Introduction"
             value={draft.intro}
             onChange={(intro) => setDraft({ ...draft, intro })}
@@ -92,7 +115,7 @@ export function ContentEditor({ loaded, onDiscard }: { loaded: TaggedContent; on
         <TakenOff draft={draft} onChange={setDraft} />
         {problem !== undefined && (
           <div className="mt-8">
-            <Refused problem={problem} onDiscard={onDiscard} />
+            <Refused problem={problem} onLoad={() => void loadNewer()} />
           </div>
         )}
         <ActionBar note={hasChanges ? 'You have changes that are not saved.' : undefined}>
@@ -145,7 +168,7 @@ const stateOf = ({ content: { published, indexed, contact } }: TaggedContent) =>
   contact,
 })
 
-function Refused({ problem, onDiscard }: { problem: unknown; onDiscard: () => void }) {
+function Refused({ problem, onLoad }: { problem: unknown; onLoad: () => void }) {
   const isStale = isProblem(problem, 'stale')
   return (
     <Notice
@@ -153,7 +176,7 @@ function Refused({ problem, onDiscard }: { problem: unknown; onDiscard: () => vo
       title={isStale ? 'This page was changed elsewhere.' : messageOf(problem, 'It could not be saved.')}
       action={
         isStale && (
-          <button type="button" className="btn" onClick={onDiscard}>
+          <button type="button" className="btn" onClick={onLoad}>
             Load it again
           </button>
         )

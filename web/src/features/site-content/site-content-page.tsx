@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useLoaded } from '../../lib/use-loaded.js'
 import { Page } from '../../ui/page.js'
@@ -10,12 +9,6 @@ import { contentOf } from './site-content-api.js'
 export function SiteContentPage() {
   const { name = '' } = useParams()
   const [loaded, reload] = useLoaded((signal) => contentOf(name, signal), [name])
-  const [turn, setTurn] = useState(0)
-
-  const discard = () => {
-    setTurn((now) => now + 1)
-    reload()
-  }
 
   return (
     <Page title={`Edit ${name}`} lead="Changes are published at once and cost nothing.">
@@ -34,9 +27,7 @@ export function SiteContentPage() {
           onRetry={reload}
         />
       )}
-      {loaded.status === 'ready' && (
-        <ContentEditor key={`${loaded.data.etag} ${turn}`} loaded={loaded.data} onDiscard={discard} />
-      )}
+      {loaded.status === 'ready' && <ContentEditor key={name} loaded={loaded.data} />}
     </Page>
   )
 }
