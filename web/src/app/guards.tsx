@@ -1,13 +1,28 @@
+import { Fragment, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { useHasUnsaved } from '../lib/leave-store.js'
 import { useSession } from '../lib/session-store.js'
 import { storedPackage } from '../lib/storage.js'
+import { SessionEnded } from './session-ended.js'
 
-/** Pages behind a login: anonymous people go to /login and come back after it. */
+/**
+ * Pages behind a login: anonymous people go to /login and come back after it. What is not saved when a session ends
+ * elsewhere stays in sight, for whom it belongs to and nobody else, until it is left or its owner is back.
+ */
 export function RequireSession() {
   const user = useSession(({ authUser }) => authUser)
   const location = useLocation()
-  if (user) return <Outlet />
-  return <Navigate to="/login" replace state={{ from: location.pathname + location.search }} />
+  const hasUnsaved = useHasUnsaved()
+  const owner = useRef(user?._id)
+  if (user) owner.current = user._id
+  if (!user && !hasUnsaved)
+    return <Navigate to="/login" replace state={{ from: location.pathname + location.search }} />
+  return (
+    <Fragment key={owner.current}>
+      {!user && <SessionEnded />}
+      <Outlet />
+    </Fragment>
+  )
 }
 
 /** Pages behind a login and a verified e-mail. */

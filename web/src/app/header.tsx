@@ -5,6 +5,7 @@ import toast from 'react-hot-toast/headless'
 import { Link } from 'react-router-dom'
 import { call } from '../lib/api-client.js'
 import { messageOf } from '../lib/api-problem.js'
+import { mayLeave } from '../lib/leave-store.js'
 import { endSession, useSession } from '../lib/session-store.js'
 import { Logo } from '../ui/logo.js'
 
@@ -122,9 +123,10 @@ function Links({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-/** Pages behind a login send on to it by themselves. The session ends here even when the server cannot be told; it then ends there by itself. */
+/** What is not saved is asked about first. Pages behind a login send on to it by themselves. The session ends here even when the server cannot be told; it then ends there by itself. */
 function useLogout(onLeave: () => void): () => Promise<void> {
   return async () => {
+    if (!(await mayLeave())) return
     onLeave()
     try {
       await call(authRoutes.logout)

@@ -1,0 +1,126 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import {
+  eventually,
+  launchEnd,
+  newPerson,
+  startLaunch,
+  startProductProcess,
+  temporaryDirectory,
+  uploadPdf,
+  type Person,
+  type ProductProcess,
+} from '@thumbfolio/testing'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { launchBrowser } from './browser.js'
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const entry = file('../../deploy/embedded/dist/main.js')
+const sample = file('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf')
+jest.setTimeout(90_000)
+
+/** Whatever happens elsewhere, what somebody typed is not thrown away without a word. */
+describe('words that are not saved, in Chromium', () => {
+  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
+  let product: ProductProcess
+  let person: Person
+  let browser: Browser
+  let context: BrowserContext
+  let page: Page
+
+  beforeAll(async () => {
+    directory = await temporaryDirectory()
+    product = await startProductProcess({ entry, dataDir: directory.path })
+    person = await newPerson(product.url)
+    const launch = await startLaunch(person, await uploadPdf(person, sample), 'words')
+    await launchEnd(product.url, person, launch)
+    browser = await launchBrowser()
+    context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+    page = await context.newPage()
+    page.setDefaultTimeout(15_000)
+    await page.goto(`${product.url}/sites/words`)
+    await logIn(page, person)
+    await introduction().waitFor()
+  }, 60_000)
+  afterAll(async () => {
+    await browser?.close()
+    await product?.end()
+    await directory?.[Symbol.asyncDispose]()
+  })
+
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const introduction = (of = page) => of.getByRole('textbox', { name: 'Introduction' })
+  const hasFocus = (what: Locator) => what.and(page.locator(':focus')).waitFor()
+  const logIn = async (tab: Page, { email, password }: Person) => {
+    await tab.getByLabel('E-mail').fill(email)
+    await tab.getByLabel('Password', { exact: true }).fill(password)
+    await tab.getByRole('button', { name: 'Log in', exact: true }).click()
+  }
+
+  it('when the page was changed elsewhere, then the newer one is loaded and the focus is where it was', async () => {
+    const other = await context.newPage()
+    await other.goto(`${product.url}/sites/words`)
+    await introduction(other).fill('From the other tab.')
+    await other.getByRole('button', { name: 'Save and publish' }).click()
+    await other.getByText('Saved. Your page shows it in a moment.').waitFor()
+    await page.bringToFront()
+    const entry = page.getByRole('region', { name: 'work', exact: true }).getByRole('listitem').first()
+    await entry.getByRole('button', { name: 'Write about this' }).click()
+    await page.keyboard.type('Words that come too late')
+    await button('Save and publish').focus()
+    await page.keyboard.press('Enter')
+    const load = button('Load it again')
+    await page.route('**/make/sites/words/content', (route) => route.abort())
+    await load.focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('The page could not be loaded. Your words are still here.').waitFor()
+    expect(await entry.getByRole('textbox').inputValue()).toContain('Words that come too late')
+    await page.unroute('**/make/sites/words/content')
+    await hasFocus(load)
+    await page.keyboard.press('Enter')
+    await expectValue(introduction(), 'From the other tab.')
+    await hasFocus(entry.getByRole('heading'))
+    await other.close()
+  })
+
+  it('when somebody logs out with words that are not saved, then that is asked first', async () => {
+    await introduction().fill('Not saved yet.')
+    await button('Logout').click()
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await hasFocus(button('Logout'))
+    await expectValue(introduction(), 'Not saved yet.')
+  })
+
+  it('when the session ends in another tab, then the words stay, and are saved after the next login there', async () => {
+    const other = await context.newPage()
+    await other.goto(`${product.url}/profile`)
+    await other.getByRole('button', { name: 'Logout' }).click()
+    await other.waitForURL('**/login')
+    const told = page.getByText('You are logged out')
+    await told.waitFor()
+    await expectValue(introduction(), 'Not saved yet.')
+    await logIn(other, person)
+    await told.waitFor({ state: 'detached' })
+    await other.close()
+    await page.bringToFront()
+    await button('Save and publish').click()
+    await page.getByText('Saved. Your page shows it in a moment.').waitFor()
+  })
+
+  it('when the words of one person are left open, then the next one to log in does not see them', async () => {
+    await introduction().fill('For my eyes only.')
+    const stranger = await newPerson(product.url)
+    const other = await context.newPage()
+    await other.goto(`${product.url}/profile`)
+    await other.getByRole('button', { name: 'Logout' }).click()
+    await page.getByText('You are logged out').waitFor()
+    await logIn(other, stranger)
+    await page.getByText('You have no site called words.').waitFor()
+    expect(await page.getByText('For my eyes only.').count()).toBe(0)
+  })
+})
+
+/** Waits, for a page that is still being drawn. */
+const expectValue = (field: Locator, value: string): Promise<void> =>
+  eventually(async () => (await field.inputValue()) === value || undefined).then(() => undefined)

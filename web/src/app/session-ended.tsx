@@ -1,0 +1,20 @@
+import { Notice } from '../ui/notice.js'
+
+/** Over a page with words that cannot be saved any more: what is safe, and what can be done. It stays in sight. */
+export const SessionEnded = () => (
+  <div className="pointer-events-none sticky top-18 z-30 mx-auto mt-20 -mb-16 max-w-6xl px-5 md:px-8">
+    <div className="pointer-events-auto rounded-box shadow-lg">
+      <Notice
+        kind="problem"
+        title="You are logged out"
+        action={
+          <a href="/login" target="_blank" rel="noreferrer" className="btn">
+            Log in in a new tab
+          </a>
+        }
+      >
+        What you typed is still here, but not saved. Log in in another tab and save it here then, or copy it.
+      </Notice>
+    </div>
+  </div>
+)

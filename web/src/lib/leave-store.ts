@@ -1,0 +1,21 @@
+import { create } from 'zustand'
+
+/** Asks the person; true where what would be lost may be lost. */
+export type AskToLeave = () => Promise<boolean>
+
+const useLeaving = create<{ readonly asks: readonly AskToLeave[] }>(() => ({ asks: [] }))
+
+/** Stands before every way out that is no navigation, until it is taken away again. */
+export function guardLeaving(ask: AskToLeave): () => void {
+  useLeaving.setState(({ asks }) => ({ asks: [...asks, ask] }))
+  return () => useLeaving.setState(({ asks }) => ({ asks: asks.filter((other) => other !== ask) }))
+}
+
+/** Whether nothing would be lost, or the person said that it may be. */
+export async function mayLeave(): Promise<boolean> {
+  for (const ask of useLeaving.getState().asks) if (!(await ask())) return false
+  return true
+}
+
+/** Whether something stands on the screen that is saved nowhere. */
+export const useHasUnsaved = (): boolean => useLeaving(({ asks }) => asks.length > 0)
