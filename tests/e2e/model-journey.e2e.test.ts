@@ -107,6 +107,33 @@ describe('a launch that a model writes, in Chromium', () => {
     await page.getByRole('button', { name: 'Launch site' }).waitFor()
   })
 
+  it('when the credits do not suffice, then the way to buy some leads back to the launch as it was', async () => {
+    let credits = 0
+    await page.route('**/auth/checkAuth', async (route) => {
+      const response = await route.fetch()
+      const { data } = (await response.json()) as { data: object }
+      await route.fulfill({ response, json: { data: { ...data, credits } } })
+    })
+    await openForm('kept')
+    await page.getByRole('radio', { name: /Sonnet/ }).check()
+    await page.reload()
+    await page.getByText('Insufficient Credits').waitFor()
+    await page.getByRole('link', { name: 'See credit packages' }).click()
+    await page.getByRole('link', { name: 'Back to your launch' }).waitFor()
+    await page.getByRole('button', { name: 'Buy 5 credits for 0.05 SOL' }).click()
+    await page.waitForURL('**/checkout')
+    await page.reload()
+    credits = 1
+    await page.getByRole('link', { name: 'Back to your launch' }).click()
+    await page.waitForURL('**/launch?*')
+    expect(new URL(page.url()).searchParams.get('site')).toBe('kept')
+    expect(new URL(page.url()).searchParams.get('resume')).toBe(resume)
+    expect(await page.getByRole('radio', { name: /Sonnet/ }).isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Choose Gemini Flash 1.5, 1 credit' }).click()
+    await page.getByRole('button', { name: /^Launch/ }).waitFor()
+    await page.unroute('**/auth/checkAuth')
+  })
+
   it('when consent opens another question below the fold, then that is in sight', async () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await openForm('in-sight')

@@ -182,33 +182,6 @@ describe('a way on from everywhere, in Chromium', () => {
     await page.goForward()
   })
 
-  it('when the credits do not suffice, then the way to buy some leads back to the launch as it was', async () => {
-    let credits = 0
-    await page.route('**/auth/checkAuth', async (route) => {
-      const response = await route.fetch()
-      const { data } = (await response.json()) as { data: object }
-      await route.fulfill({ response, json: { data: { ...data, credits } } })
-    })
-    await page.getByRole('radio', { name: /Sonnet/ }).check()
-    await page.reload()
-    await page.getByText('Insufficient Credits').waitFor()
-    await page.getByRole('link', { name: 'See credit packages' }).click()
-    await page.getByRole('link', { name: 'Back to your launch' }).waitFor()
-    await button('Buy 5 credits for 0.05 SOL').click()
-    await page.waitForURL('**/checkout')
-    await page.reload()
-    credits = 1
-    await page.getByRole('link', { name: 'Back to your launch' }).click()
-    await page.waitForURL('**/launch?*')
-    expect(new URL(page.url()).searchParams.get('site')).toBe('kim')
-    expect(new URL(page.url()).searchParams.get('resume')).toBe(resume)
-    expect(await page.getByRole('radio', { name: /Sonnet/ }).isChecked()).toBe(true)
-    await button('Choose Gemini Flash 1.5, 1 credit').click()
-    await hasFocus(page.getByRole('radio', { name: /Gemini/ }))
-    await button('Launch site').waitFor()
-    await page.unroute('**/auth/checkAuth')
-  })
-
   it('when nobody answers a launch, then no promise is made; when it is under way, the focus is on it', async () => {
     await page.setViewportSize({ width: 640, height: 400 })
     await page.route('**/make/generate', (route) => route.abort())

@@ -11,19 +11,24 @@ interface FieldFrameProps {
   label: string
   problem?: string | undefined
   hint?: ReactNode
+  /** Stands at the end of the label's line. */
+  aside?: ReactNode
   className?: string
   children: (attributes: FieldAttributes) => ReactNode
 }
 
 /** A labelled field, and below it what is wrong with it or what helps to fill it. */
-export function FieldFrame({ label, problem, hint, className = '', children }: FieldFrameProps) {
+export function FieldFrame({ label, problem, hint, aside, className = '', children }: FieldFrameProps) {
   const id = useId()
   const note = `${id}-note`
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {label}
-      </label>
+      <div className="mb-1.5 flex items-end justify-between gap-4 text-sm">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {aside}
+      </div>
       {children({ id, 'aria-invalid': problem !== undefined, 'aria-describedby': note })}
       <p id={note} className="mt-1.5 text-sm empty:hidden">
         {problem !== undefined ? <span className="text-danger">{problem}</span> : hint}

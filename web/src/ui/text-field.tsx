@@ -5,16 +5,18 @@ interface Described {
   label: string
   problem?: string | undefined
   hint?: ReactNode
+  aside?: ReactNode
 }
 
 export const TextField = ({
   label,
   problem,
   hint,
+  aside,
   className = '',
   ...input
 }: Described & ComponentProps<'input'>) => (
-  <FieldFrame {...{ label, problem, hint, className }}>
+  <FieldFrame {...{ label, problem, hint, aside, className }}>
     {(attributes) => <input className="input w-full aria-invalid:border-danger" {...attributes} {...input} />}
   </FieldFrame>
 )
@@ -24,10 +26,11 @@ export const TextAreaField = ({
   label,
   problem,
   hint,
+  aside,
   className = '',
   ...textarea
 }: Described & ComponentProps<'textarea'>) => (
-  <FieldFrame {...{ label, problem, hint, className }}>
+  <FieldFrame {...{ label, problem, hint, aside, className }}>
     {(attributes) => (
       <textarea
         className="textarea field-sizing-content min-h-20 w-full aria-invalid:border-danger"

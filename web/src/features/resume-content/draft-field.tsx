@@ -6,6 +6,8 @@ interface DraftFieldProps {
   value: string
   problem: string | undefined
   onChange: (text: string) => void
+  /** Shows where it was read; absent where that is in view anyway, or nowhere. */
+  onShow?: (() => void) | undefined
 }
 
 const hints: Readonly<Record<string, string>> = {
@@ -14,8 +16,24 @@ const hints: Readonly<Record<string, string>> = {
 }
 
 /** One value of the resume, in the shape that suits its kind. */
-export function DraftField({ field: { key, label, kind }, value, problem, onChange }: DraftFieldProps) {
-  const shared = { label, problem, value }
+export function DraftField({
+  field: { key, label, kind },
+  value,
+  problem,
+  onChange,
+  onShow,
+}: DraftFieldProps) {
+  const aside = onShow && (
+    <button
+      type="button"
+      className="textlink min-h-6"
+      aria-label={`Show ${label} in the PDF`}
+      onClick={onShow}
+    >
+      In the PDF
+    </button>
+  )
+  const shared = { label, problem, value, aside }
   if (kind === 'line' || kind === 'date')
     return (
       <TextField

@@ -4,16 +4,17 @@ import { focusSoon } from '../../lib/focus-soon.js'
 import { DraftField } from './draft-field.js'
 import { emptyEntry, titleOf, type DraftEntry } from './draft.js'
 import type { FieldShape, ListShape } from './field-catalogue.js'
+import type { Pointing } from './use-pointing.js'
 import type { Editor } from './use-editor.js'
 
 interface ListEditorProps {
   shape: ListShape
   editor: Editor
-  onPoint: (path: string | undefined) => void
+  pointing: Pointing
 }
 
 /** One section: its entries, each to be opened, and a way to another one. */
-export function ListEditor({ shape, editor, onPoint }: ListEditorProps) {
+export function ListEditor({ shape, editor, pointing }: ListEditorProps) {
   const { root, title, one, fields } = shape
   const entries = editor.draft.lists[root] ?? []
   const titleId = `section${root.replaceAll('/', '-')}`
@@ -31,7 +32,7 @@ export function ListEditor({ shape, editor, onPoint }: ListEditorProps) {
             one={one}
             fields={fields}
             editor={editor}
-            onPoint={onPoint}
+            pointing={pointing}
             onRemove={() => {
               editor.setEntries(root, (now) => now.filter(({ id }) => id !== entry.id))
               // With its last entry the section goes, and its button stands elsewhere.
@@ -51,11 +52,11 @@ interface EntryEditorProps {
   one: string
   fields: readonly FieldShape[]
   editor: Editor
-  onPoint: (path: string | undefined) => void
+  pointing: Pointing
   onRemove: () => void
 }
 
-function EntryEditor({ entry, name, one, fields, editor, onPoint, onRemove }: EntryEditorProps) {
+function EntryEditor({ entry, name, one, fields, editor, pointing, onRemove }: EntryEditorProps) {
   const [isOpen, setIsOpen] = useState(entry.source === undefined)
   const details = useRef<HTMLDetailsElement>(null)
   const isNew = useRef(entry.source === undefined && Object.values(entry.values).every((text) => text === ''))
@@ -69,14 +70,17 @@ function EntryEditor({ entry, name, one, fields, editor, onPoint, onRemove }: En
         ref={details}
         open={isOpen || isWrong}
         onToggle={(event) => setIsOpen(event.currentTarget.open)}
-        onMouseEnter={() => onPoint(entry.id)}
-        onMouseLeave={() => onPoint(undefined)}
+        onMouseEnter={() => pointing.point(entry.id)}
+        onMouseLeave={() => pointing.point(undefined)}
       >
-        <summary className="cursor-pointer py-3 font-medium wrap-anywhere" onFocus={() => onPoint(entry.id)}>
+        <summary
+          className="cursor-pointer py-3 font-medium wrap-anywhere"
+          onFocus={() => pointing.point(entry.id)}
+        >
           {name}
         </summary>
         <div className="pb-6">
-          <FieldGrid entry={entry} fields={fields} editor={editor} onPoint={onPoint} />
+          <FieldGrid entry={entry} fields={fields} editor={editor} pointing={pointing} />
           <button type="button" className="btn mt-4 btn-ghost btn-sm text-sm" onClick={onRemove}>
             <Trash2 className="size-4" aria-hidden="true" />
             Remove this {one}
@@ -91,11 +95,11 @@ interface FieldGridProps {
   entry: DraftEntry
   fields: readonly FieldShape[]
   editor: Editor
-  onPoint: (path: string | undefined) => void
+  pointing: Pointing
 }
 
 /** The fields of one entry; the one that is being edited is shown on the page. */
-export const FieldGrid = ({ entry, fields, editor, onPoint }: FieldGridProps) => (
+export const FieldGrid = ({ entry, fields, editor, pointing }: FieldGridProps) => (
   <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
     {fields.map((field) => {
       const path = `${entry.id}/${field.key}`
@@ -103,13 +107,14 @@ export const FieldGrid = ({ entry, fields, editor, onPoint }: FieldGridProps) =>
         <div
           key={field.key}
           className="contents"
-          onFocus={() => onPoint(path)}
-          onBlur={() => onPoint(undefined)}
+          onFocus={() => pointing.point(path)}
+          onBlur={() => pointing.point(undefined)}
         >
           <DraftField
             field={field}
             value={entry.values[field.key] ?? ''}
             problem={editor.problems[path]}
+            onShow={pointing.showing(path, field.label, entry.values[field.key] ?? '')}
             onChange={(text) => editor.setField(entry.id, field.key, text)}
           />
         </div>

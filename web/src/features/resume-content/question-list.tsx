@@ -5,17 +5,18 @@ import { a4, PageSketch } from '../../ui/page-sketch.js'
 import { DraftField } from './draft-field.js'
 import { loadedText } from './draft.js'
 import type { Question } from './questions.js'
+import type { Pointing } from './use-pointing.js'
 import type { Editor } from './use-editor.js'
 
 interface QuestionListProps {
   questions: readonly Question[]
   editor: Editor
   onAnswer: (question: Question) => void
-  onPoint: (path: string | undefined) => void
+  pointing: Pointing
 }
 
 /** What the reading is not sure of, asked of the one who knows. */
-export function QuestionList({ questions, editor, onAnswer, onPoint }: QuestionListProps) {
+export function QuestionList({ questions, editor, onAnswer, pointing }: QuestionListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   if (questions.length === 0) return null
   return (
@@ -32,7 +33,7 @@ export function QuestionList({ questions, editor, onAnswer, onPoint }: QuestionL
             key={question.path}
             question={question}
             editor={editor}
-            onPoint={onPoint}
+            pointing={pointing}
             onAnswer={() => {
               onAnswer(question)
               // The button that was pressed goes away with its question.
@@ -51,7 +52,7 @@ interface QuestionItemProps {
   question: Question
   editor: Editor
   onAnswer: () => void
-  onPoint: (path: string | undefined) => void
+  pointing: Pointing
 }
 
 /** The page of the first place, with what was read on it. */
@@ -66,7 +67,7 @@ function sketchOf({ pageSizes, provenance, unplaced }: ResumeReading, places: re
   }
 }
 
-function QuestionItem({ question, editor, onAnswer, onPoint }: QuestionItemProps) {
+function QuestionItem({ question, editor, onAnswer, pointing }: QuestionItemProps) {
   const { path, entry, field, context, ask, places } = question
   const value = valueIn(editor, question)
   const isCorrected = value !== loadedText(entry, field.key)
@@ -74,9 +75,9 @@ function QuestionItem({ question, editor, onAnswer, onPoint }: QuestionItemProps
   return (
     <li
       className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4 sm:grid-cols-[5rem_minmax(0,1fr)] sm:gap-6"
-      onFocus={() => onPoint(path)}
-      onMouseEnter={() => onPoint(path)}
-      onMouseLeave={() => onPoint(undefined)}
+      onFocus={() => pointing.point(path)}
+      onMouseEnter={() => pointing.point(path)}
+      onMouseLeave={() => pointing.point(undefined)}
     >
       <div>
         <PageSketch {...sketchOf(editor.reading, places)} />
@@ -90,6 +91,7 @@ function QuestionItem({ question, editor, onAnswer, onPoint }: QuestionItemProps
           field={field}
           value={value}
           problem={editor.problems[path]}
+          onShow={pointing.showing(path, field.label, value)}
           onChange={(text) => editor.setField(entry.id, field.key, text)}
         />
         <div className="mt-3 flex flex-wrap gap-2">

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { answeredOf, rememberAnswer } from '../../lib/answered-questions.js'
-import { placesOf } from '../../lib/reading-outline.js'
 import { ActionBar } from '../../ui/action-bar.js'
 import { LeaveGuard } from '../../ui/leave-guard.js'
 import { Notice } from '../../ui/notice.js'
@@ -9,14 +8,16 @@ import { Working } from '../../ui/spinner.js'
 import { draftOf } from './draft.js'
 import { basicsFields, listShapes } from './field-catalogue.js'
 import { AddEntry, addLabel, FieldGrid, ListEditor } from './list-editor.js'
+import { PlaceSheet } from './place-sheet.js'
 import { QuestionList } from './question-list.js'
 import { placeKey, questionsOf, type Question } from './questions.js'
 import { RereadPanel } from './reread-panel.js'
 import type { TaggedReading } from './resume-content-api.js'
-import { SaveNotice } from './save-notice.js'
+import { saveId, SaveNotice } from './save-notice.js'
 import { SourceView } from './source-view.js'
 import { UnplacedList } from './unplaced-list.js'
 import { useEditor } from './use-editor.js'
+import { usePointing } from './use-pointing.js'
 
 /** What has the focus never lies under the bar of actions. */
 const keepClear = '[&_:is(input,textarea,summary,button)]:scroll-mb-36'
@@ -25,8 +26,7 @@ const keepClear = '[&_:is(input,textarea,summary,button)]:scroll-mb-36'
 export function ReadingEditor({ resumeId, loaded }: { resumeId: string; loaded: TaggedReading }) {
   const editor = useEditor(resumeId, loaded)
   const { reading, draft, problems, hasChanges, working } = editor
-  const [pointer, setPointer] = useState<string>()
-  const pointed = useMemo(() => (pointer === undefined ? [] : placesOf(reading, pointer)), [reading, pointer])
+  const { pointing, shown, hide, pdf, isWide, pointed, open } = usePointing(resumeId, reading)
   const { questions, answer } = useQuestions(resumeId, reading)
   const form = useRef<HTMLDivElement>(null)
 
@@ -37,7 +37,7 @@ export function ReadingEditor({ resumeId, loaded }: { resumeId: string; loaded: 
   const empty = listShapes.filter(({ root }) => (draft.lists[root] ?? []).length === 0)
   return (
     <div className="grid gap-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-12">
-      <SourceView resumeId={resumeId} reading={reading} pointed={pointed} />
+      <SourceView {...{ pdf, isWide, reading, pointed }} onOpen={open} />
       <div ref={form} className={keepClear}>
         {!reading.isResume && (
           <div className="mb-8">
@@ -48,17 +48,17 @@ export function ReadingEditor({ resumeId, loaded }: { resumeId: string; loaded: 
         )}
         <fieldset disabled={working === 'save'}>
           <legend className="sr-only">What was read</legend>
-          <QuestionList questions={questions} editor={editor} onAnswer={answer} onPoint={setPointer} />
+          <QuestionList questions={questions} editor={editor} onAnswer={answer} pointing={pointing} />
           <section aria-labelledby="basics-title" className={questions.length > 0 ? 'mt-14' : ''}>
             <h2 id="basics-title" tabIndex={-1} className="mb-3 text-lg font-semibold outline-none">
               About you
             </h2>
-            <FieldGrid entry={draft.basics} fields={basicsFields} editor={editor} onPoint={setPointer} />
+            <FieldGrid entry={draft.basics} fields={basicsFields} editor={editor} pointing={pointing} />
           </section>
           {listShapes
             .filter((shape) => !empty.includes(shape))
             .map((shape) => (
-              <ListEditor key={shape.root} shape={shape} editor={editor} onPoint={setPointer} />
+              <ListEditor key={shape.root} shape={shape} editor={editor} pointing={pointing} />
             ))}
           {empty.length > 0 && (
             <section aria-labelledby="more-title" className="mt-12">
@@ -78,6 +78,7 @@ export function ReadingEditor({ resumeId, loaded }: { resumeId: string; loaded: 
         <SaveNotice editor={editor} />
         <ActionBar note={hasChanges ? 'You have corrections that are not saved.' : undefined}>
           <button
+            id={saveId}
             type="button"
             className={`btn btn-primary ${hasChanges ? '' : 'btn-disabled'}`}
             aria-disabled={!hasChanges || working !== undefined}
@@ -97,6 +98,7 @@ export function ReadingEditor({ resumeId, loaded }: { resumeId: string; loaded: 
           )}
         </ActionBar>
       </div>
+      {shown && !isWide && <PlaceSheet pdf={pdf} reading={reading} shown={shown} onClose={hide} />}
       <LeaveGuard when={hasChanges} />
     </div>
   )

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { useLoaded } from '../../lib/use-loaded.js'
+import { JourneySteps } from '../../ui/journey-steps.js'
 import { NotLoaded } from '../../ui/not-loaded.js'
 import { Page } from '../../ui/page.js'
 import { ReadingEditor } from './reading-editor.js'
@@ -13,6 +14,7 @@ export function ResumeContentPage() {
     <Page
       title="Correct what we read"
       lead="Your next page is made from this. Pages that are live stay as they are until you launch them again."
+      above={<JourneySteps current={1} />}
     >
       {loaded.status === 'loading' && (
         <div

@@ -5,15 +5,25 @@ import { Notice } from '../../ui/notice.js'
 import { Working } from '../../ui/spinner.js'
 import type { Editor } from './use-editor.js'
 
+/** Of the button that saves. */
+export const saveId = 'save-corrections'
+
 /** Why it was not saved, and what became of what was typed. */
 export function SaveNotice({ editor }: { editor: Editor }) {
   const { failure, problems, left, working } = editor
   const wrong = Object.keys(problems).filter((path) => path !== '').length
   const place = useRef<HTMLDivElement>(null)
-  // It stands at the end of a long form, and what was pressed may be far from it.
+  const wasAsked = useRef(false)
+  // It stands at the end of a long form, and what was pressed may be far from it; the button that loads goes away.
   useEffect(() => {
     if (failure !== undefined || left.length > 0) place.current?.focus()
+    else if (wasAsked.current) document.getElementById(saveId)?.focus()
+    wasAsked.current = false
   }, [failure, left])
+  const load = () => {
+    wasAsked.current = true
+    void editor.loadNewer()
+  }
   return (
     <div ref={place} tabIndex={-1} className="grid scroll-mb-40 gap-4 outline-none not-empty:mt-8">
       {wrong > 0 && (
@@ -33,8 +43,8 @@ export function SaveNotice({ editor }: { editor: Editor }) {
               <button
                 type="button"
                 className="btn"
-                disabled={working !== undefined}
-                onClick={() => void editor.loadNewer().then(() => place.current?.focus())}
+                aria-disabled={working !== undefined}
+                onClick={() => working === undefined && load()}
               >
                 {working === 'load' && <Working />}
                 Load the newer version

@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import {
+  newPerson,
+  startProductProcess,
+  temporaryDirectory,
+  uploadPdf,
+  type ProductProcess,
+} from '@thumbfolio/testing'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser, violations } from './browser.js'
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const entry = file('../../deploy/embedded/dist/main.js')
+const sample = file('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf')
+jest.setTimeout(90_000)
+
+/** What stands side by side on a wide screen is one key away from each other on a small one. */
+describe('a resume on a small screen, in Chromium', () => {
+  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
+  let product: ProductProcess
+  let browser: Browser
+  let page: Page
+
+  beforeAll(async () => {
+    directory = await temporaryDirectory()
+    product = await startProductProcess({ entry, dataDir: directory.path })
+    const person = await newPerson(product.url)
+    const resume = await uploadPdf(person, sample)
+    browser = await launchBrowser()
+    page = await browser.newPage({ viewport: { width: 375, height: 740 }, reducedMotion: 'reduce' })
+    page.setDefaultTimeout(15_000)
+    await page.goto(`${product.url}/resumes/${resume}`)
+    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.getByRole('heading', { name: 'Correct what we read' }).waitFor()
+  }, 60_000)
+  afterAll(async () => {
+    await browser?.close()
+    await product?.end()
+    await directory?.[Symbol.asyncDispose]()
+  })
+
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+  it('when a resume is corrected, then the journey says that it is at its first step', async () => {
+    const current = page.getByRole('navigation', { name: 'Steps' }).locator('[aria-current="step"]')
+    expect(await current.innerText()).toContain('Upload Resume')
+  })
+
+  it('when a value is to be compared, then its place in the PDF is shown under it, and the focus comes back', async () => {
+    const name = page.getByRole('textbox', { name: 'Name', exact: true }).first()
+    await name.fill('Denise O.')
+    await button('Show Name in the PDF').first().click()
+    const sheet = page.getByRole('dialog', { name: 'Name' })
+    await sheet.getByText('Denise O.').waitFor()
+    await sheet.getByRole('img', { name: 'Page 1 of your resume' }).waitFor()
+    // The mark of the value, in the part of the page that is in sight.
+    const room = (await sheet.getByRole('group', { name: 'The place on page 1' }).boundingBox())!
+    const mark = (await sheet.locator('[class*="oklch(85%"]').first().boundingBox())!
+    expect(mark.y).toBeGreaterThanOrEqual(room.y)
+    expect(mark.y + mark.height).toBeLessThanOrEqual(room.y + room.height)
+    expect(mark.x).toBeGreaterThanOrEqual(room.x)
+    expect(await violations(page)).toEqual([])
+    await sheet.getByRole('button', { name: 'Back to the field' }).click()
+    await button('Show Name in the PDF').first().and(page.locator(':focus')).waitFor()
+  })
+
+  it('when the PDF stands beside the fields, then no button for it stands there', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await button('Show Name in the PDF').first().waitFor({ state: 'detached' })
+    await page.getByRole('img', { name: 'Page 1 of your resume' }).waitFor()
+  })
+})
