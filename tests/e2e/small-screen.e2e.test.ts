@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import {
+  launchEnd,
   newPerson,
+  startLaunch,
   startProductProcess,
   temporaryDirectory,
   uploadPdf,
@@ -13,6 +15,8 @@ import { launchBrowser, violations } from './browser.js'
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const entry = file('../../deploy/embedded/dist/main.js')
 const sample = file('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf')
+/** As long as a part of an address may be, and nowhere to break it. */
+const longest = 'x'.repeat(63)
 jest.setTimeout(90_000)
 
 /** What stands side by side on a wide screen is one key away from each other on a small one. */
@@ -27,8 +31,13 @@ describe('a resume on a small screen, in Chromium', () => {
     product = await startProductProcess({ entry, dataDir: directory.path })
     const person = await newPerson(product.url)
     const resume = await uploadPdf(person, sample)
+    await launchEnd(product.url, person, await startLaunch(person, resume, longest))
     browser = await launchBrowser()
-    page = await browser.newPage({ viewport: { width: 375, height: 740 }, reducedMotion: 'reduce' })
+    const context = await browser.newContext({
+      viewport: { width: 375, height: 740 },
+      reducedMotion: 'reduce',
+    })
+    page = await context.newPage()
     page.setDefaultTimeout(15_000)
     await page.goto(`${product.url}/resumes/${resume}`)
     await page.getByLabel('E-mail').fill(person.email)
@@ -65,6 +74,19 @@ describe('a resume on a small screen, in Chromium', () => {
     expect(await violations(page)).toEqual([])
     await sheet.getByRole('button', { name: 'Back to the field' }).click()
     await button('Show Name in the PDF').first().and(page.locator(':focus')).waitFor()
+  })
+
+  it.each([
+    ['the dashboard', '/dashboard'],
+    ['the editor', `/sites/${longest}`],
+    ['the list of sources', `/sites/${longest}/sources`],
+    ['the refusal', `/sites/${longest}x`],
+  ])('when a name has no place to break, then %s is as wide as the screen', async (_, path) => {
+    const other = await page.context().newPage()
+    await other.goto(product.url + path)
+    await other.getByRole('main').getByText(longest).first().waitFor()
+    expect(await other.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
+    await other.close()
   })
 
   it('when the PDF stands beside the fields, then no button for it stands there', async () => {

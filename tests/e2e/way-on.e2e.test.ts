@@ -187,6 +187,7 @@ describe('a way on from everywhere, in Chromium', () => {
     await page.route('**/make/generate', (route) => route.abort())
     await button('Launch site').click()
     await page.getByText(/The server did not answer/).waitFor()
+    await hasFocus(button('Launch site'))
     // On a small screen the button's bar lies over the end of the form.
     const { y, height } = (await page
       .getByRole('alert')
@@ -276,10 +277,13 @@ describe('a way on from everywhere, in Chromium', () => {
     await page.getByRole('heading', { name: 'Upload your resume' }).waitFor()
   })
 
-  it('when a part of the app cannot be loaded, then that is said and the menu is still there', async () => {
-    await page.route('**/assets/profile-page*', (route) => route.abort())
+  it('when a part of the app is on its way or cannot be loaded, then that is said and the menu is still there', async () => {
+    let refuse: () => Promise<void>
+    await page.route('**/assets/profile-page*', (route) => void (refuse = () => route.abort()))
     const menu = page.getByRole('navigation', { name: 'Main' })
     await menu.getByRole('link', { name: 'Profile' }).click()
+    await page.getByText('Loading', { exact: true }).waitFor()
+    await refuse!()
     await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor()
     await menu.getByRole('link', { name: 'Dashboard' }).click()
     await page.getByRole('heading', { name: 'My Portfolios' }).waitFor()

@@ -15,6 +15,12 @@ export function Layout() {
         Skip to content
       </a>
       <Header />
+      {isLoading && (
+        <div role="status" className="fixed inset-x-0 top-0 z-50 animate-late">
+          <span className="block h-1 animate-alive bg-base-content" aria-hidden="true" />
+          <span className="sr-only">Loading</span>
+        </div>
+      )}
       <main id="main" ref={main} tabIndex={-1} className="flex-1 outline-none" aria-busy={isLoading}>
         <Outlet />
       </main>

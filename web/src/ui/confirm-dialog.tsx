@@ -21,7 +21,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <h2 id={id} className="title text-lg">
         {title}
       </h2>
-      <div className="mt-2 text-sm text-muted">{children}</div>
+      <div className="mt-2 text-sm wrap-anywhere text-muted">{children}</div>
       <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <button type="button" className="btn" onClick={onClose}>
           Cancel

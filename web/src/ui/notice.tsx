@@ -22,8 +22,8 @@ export function Notice({ kind, title, children, action }: NoticeProps) {
         aria-hidden="true"
       />
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">{title}</p>
-        {children !== undefined && <div className="mt-1 text-muted">{children}</div>}
+        <p className="font-semibold wrap-anywhere">{title}</p>
+        {children !== undefined && <div className="mt-1 wrap-anywhere text-muted">{children}</div>}
         {action !== undefined && <div className="mt-3 flex flex-wrap gap-2">{action}</div>}
       </div>
     </div>

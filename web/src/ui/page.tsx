@@ -17,8 +17,8 @@ export function Page({ title, lead, above, width = 'wide', children }: PageProps
     <div className={`mx-auto w-full px-5 pt-24 pb-20 md:px-8 md:pt-28 ${widths[width]}`}>
       <title>{`${title} · Thumbfolio`}</title>
       {above}
-      <h1 className="title text-2xl">{title}</h1>
-      {lead !== undefined && <p className="mt-2 max-w-prose text-muted">{lead}</p>}
+      <h1 className="title text-2xl wrap-anywhere">{title}</h1>
+      {lead !== undefined && <p className="mt-2 max-w-prose wrap-anywhere text-muted">{lead}</p>}
       <div className="mt-8">{children}</div>
     </div>
   )

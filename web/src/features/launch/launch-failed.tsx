@@ -45,7 +45,7 @@ export function LaunchFailed({ launch, resumeId, onStarted }: LaunchFailedProps)
           <button
             type="button"
             className="btn btn-primary"
-            disabled={isGenerating}
+            aria-disabled={isGenerating}
             onClick={() => void start({ fileUrl: resumeId, siteName, model, fallback, edits })}
           >
             {isGenerating ? <Working /> : <RotateCcw className="size-4" aria-hidden="true" />}

@@ -181,8 +181,9 @@ export function LaunchForm({ siteName, resumeId, wanted, onChoose, onStarted }: 
             <button
               type="submit"
               className="btn btn-primary"
+              // Not `disabled` while it works: that would take the focus away from the button that was pressed.
+              aria-disabled={isGenerating}
               disabled={
-                isGenerating ||
                 replaced.status === 'loading' ||
                 fileUrl === undefined ||
                 isMissing ||

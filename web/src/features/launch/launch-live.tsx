@@ -17,7 +17,7 @@ export function LaunchLive({ launch }: { launch: LaunchView }) {
   const { websiteUrl, siteName, removed, provenance, carried } = launch
   const address = withoutProtocol(websiteUrl)
   return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <BrowserFrame address={address}>
         <LivePage url={websiteUrl} title={`Your site ${siteName}`} ratio={0.7} />
       </BrowserFrame>

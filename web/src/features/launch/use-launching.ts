@@ -25,6 +25,7 @@ export function useLaunching(onStarted: OnStarted) {
   const [refusal, setRefusal] = useState<LaunchRefusal>()
 
   const launch = async (request: LaunchRequest, before?: () => Promise<void>) => {
+    if (isGenerating) return
     setIsGenerating(true)
     setRefusal(undefined)
     try {

@@ -36,7 +36,7 @@ export function ReadingEditor({ resumeId, loaded }: { resumeId: string; loaded: 
 
   const empty = listShapes.filter(({ root }) => (draft.lists[root] ?? []).length === 0)
   return (
-    <div className="grid gap-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-12">
+    <div className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-12">
       <SourceView {...{ pdf, isWide, reading, pointed }} onOpen={open} />
       <div ref={form} className={keepClear}>
         {!reading.isResume && (

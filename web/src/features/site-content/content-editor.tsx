@@ -87,7 +87,7 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
   }
 
   return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:gap-14">
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:gap-14">
       <div
         onFocus={({ target }) => {
           if (target instanceof HTMLTextAreaElement) lastWords.current = target.id
@@ -128,7 +128,7 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
         </ActionBar>
       </div>
 
-      <div className="grid content-start gap-8 lg:sticky lg:top-24 lg:self-start">
+      <div className="grid grid-cols-1 content-start gap-8 lg:sticky lg:top-24 lg:self-start">
         <div>
           <BrowserFrame address={withoutProtocol(url)}>
             <LivePage

@@ -55,7 +55,7 @@ function ChosenFile({ file, upload, notice, onChoose }: ChosenFileProps) {
   const { sent, refusal } = upload
   const isRefused = refusal?.mayPass === false
   return (
-    <div className="grid gap-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-12">
+    <div className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-12">
       <PageViewer document={documentOf(pdf)} reading={undefined} pointed={[]} page={page} onPage={setPage} />
       <div>
         <h2 className="title text-xl wrap-anywhere">{file.name}</h2>

@@ -35,7 +35,7 @@ export function ReadStep({ resumeId, file, chooser }: ReadStepProps) {
   const page = pointed[0]?.page ?? chosenPage
 
   return (
-    <div className="grid gap-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-12">
+    <div className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-12">
       <div className="md:sticky md:top-24 md:self-start">
         <PageViewer
           document={documentOf(pdf)}
