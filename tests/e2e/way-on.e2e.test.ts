@@ -207,7 +207,6 @@ describe('a way on from everywhere, in Chromium', () => {
     await page.getByText(/The launch replaces its page; what you changed on it can stay/).waitFor()
     await button('Continue').click()
     await page.getByText('A site of yours. This launch replaces its page.').waitFor()
-    // Nothing of it is its owner's own yet.
     expect(await page.getByRole('checkbox', { name: /Keep my own words/ }).count()).toBe(0)
   })
 
@@ -250,7 +249,6 @@ describe('a way on from everywhere, in Chromium', () => {
     await hasFocus(entries.last().getByRole('heading'))
     await off.waitFor({ state: 'detached' })
     await button('Undo all').click()
-    await off.waitFor()
   })
 
   it('when a dialog closes, then the focus is back; when what it was about is gone, it is on the list', async () => {
