@@ -141,6 +141,10 @@ const withoutAffiliation = (phrase: Phrase): Phrase[] => {
 const isAffiliation = (text: string): boolean =>
   text.includes(',') && roleLikeness(text) === 0 && organisationLikeness(text) > 0.5
 
+/** A driving licence or the family is told below a name in many countries, and is no trade or town. */
+const personal =
+  /^(?:permis|führerschein|driv(?:ing|er['’]?s) licen|patente|prawo jazdy|rijbewijs|carn[eé]t? de conducir|carta de condu|nationalit|nacionali|narodowo|staatsangeh|célibataire|marié|ledig|verheiratet|born|geboren|née?\s)/iu
+
 const isLabel = (text: string): boolean =>
   text.length >= 3 &&
   text.length <= 90 &&
@@ -166,7 +170,8 @@ export const readBasics = (
   const all = takeUrls(takePhones(takeEmails(mend(quiet), basics), basics), basics).flatMap((phrase) =>
     phrase.split(separators).map(withoutSymbol).map(trim).flatMap(withoutAffiliation),
   )
-  const texts = all.filter((phrase) => !phrase.isEmpty && !isContactLabel(phrase.value))
+  const given = all.filter((phrase) => !phrase.isEmpty && !isContactLabel(phrase.value))
+  const texts = given.filter((phrase) => !personal.test(phrase.value))
   const handlesTaken = takeNamedProfiles(texts, basics)
   const place = placeOf(handlesTaken) ?? townOf(handlesTaken, basics)
   basics.location = place?.location
@@ -193,7 +198,14 @@ export const readBasics = (
   const others = spare.filter((phrase) => phrase !== found && !trade?.text.includes(phrase.text))
   const handles = others.filter((phrase) => isHandle(phrase, links))
   for (const handle of handles) addProfile(basics, handle, linkUnder(handle, links)?.url ?? '')
-  return { basics, rest: [...titles, ...others.filter((phrase) => !handles.includes(phrase))] }
+  return {
+    basics,
+    rest: [
+      ...titles,
+      ...given.filter((phrase) => !texts.includes(phrase)),
+      ...others.filter((phrase) => !handles.includes(phrase)),
+    ],
+  }
 }
 
 /** Below the name, in line with it, larger than the rest, and best of all a word for a trade. */
