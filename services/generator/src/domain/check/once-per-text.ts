@@ -1,15 +1,15 @@
 import type { Token } from './tokens.js'
 
-/** By text, what was made of it, each thing at its own place. */
-const made = new WeakMap<readonly Token[], unknown[]>()
+/** With a text stays what was made of it, each thing at its own place: a weak map of texts costs each collection. */
+const made = Symbol('made')
+type Text = readonly Token[] & { [made]?: unknown[] }
 let slots = 0
 
 /** What is made of a text once and looked at by every sentence about it. */
 export function oncePerText<T>(make: (known: readonly Token[], language: string) => T) {
   const slot = slots++
   return (known: readonly Token[], language: string): T => {
-    const own = made.get(known) ?? []
-    if (own.length === 0) made.set(known, own)
+    const own = ((known as Text)[made] ??= [])
     return (own[slot] ??= make(known, language)) as T
   }
 }
