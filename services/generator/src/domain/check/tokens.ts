@@ -2,6 +2,7 @@ import type { Token } from './token.js'
 import { isWholeMonth, monthNames } from './numbers/month-names.js'
 import { withMoney, withMoneyWords } from './numbers/currencies.js'
 import { isAscii, normalForm } from './forms/normal-form.js'
+import { oncePerWord } from './forms/once-per-word.js'
 import { perLanguage } from './forms/per-language.js'
 import { countedByAdjective, polishCompound } from './numbers/polish-numbers.js'
 import { halvesOf } from './numbers/halves.js'
@@ -117,13 +118,21 @@ const linkToken = (raw: string, place: Place): Token => {
   return placed({ kind: 'link', value, raw, isMarked: true }, place)
 }
 
-function wordToken(raw: string, place: Place): Token {
-  if (/^[a-z]+$/.test(raw)) return placed({ kind: 'word', value: raw, raw, isMarked: false }, place)
+interface Word extends Omit<Read, 'kind'> {
+  readonly hasArticle: boolean
+}
+
+/** A written word is read once; all its tokens share its strings, which are then found in lists at once. */
+const wordOf = oncePerWord((raw): Word => {
   const bare = raw.replace(elision, '')
   const isMarked = /[\p{Lu}\p{Lt}\p{N}+#]/u.test(bare) && !firstPerson.test(raw)
+  return { value: normalForm(bare), raw, isMarked, hasArticle: bare !== raw }
+})
+
+function wordToken(written: string, { breaks, follows }: Place): Token {
+  const { value, raw, isMarked, hasArticle } = wordOf(written, '')
   // The article stands between: `Fisioterapia all'Università`.
-  const follows = place.follows && bare === raw
-  return placed({ kind: 'word', value: normalForm(bare), raw, isMarked }, { ...place, follows })
+  return placed({ kind: 'word', value, raw, isMarked }, { breaks, follows: follows && !hasArticle })
 }
 
 const isYearMonth = new RegExp(`^${dated.source}$`, 'u')
