@@ -2,6 +2,15 @@ import { readingOf, type Reading } from '../check/reading.js'
 import { mayTell, tellsAll } from '../check/tells-all.js'
 import type { Sentence } from '../composition.js'
 
+interface Left {
+  readonly prose: readonly Sentence[]
+  readonly language: string
+  readonly highlights: readonly string[]
+}
+
+/** A page is drawn anew for each detail that it is tried at, mostly of the same texts. */
+const left = new WeakMap<readonly string[], Left>()
+
 /**
  * The highlights of an entry that no sentence of its prose tells completely, in their order. It depends on both alone:
  * when the sentence is another one, the highlight is there again.
@@ -12,27 +21,34 @@ export function untold(
   language: string,
 ): readonly string[] {
   if (!highlights || highlights.length === 0 || !prose) return highlights ?? []
+  const known = left.get(highlights)
+  if (known?.prose === prose && known.language === language) return known.highlights
+  const own = { prose, language, highlights: untoldOf(highlights, prose, language) }
+  left.set(highlights, own)
+  return own.highlights
+}
+
+function untoldOf(highlights: readonly string[], prose: readonly Sentence[], language: string) {
   const whole = prose.filter(({ text }) => !isCut(text))
   if (whole.length === 0) return highlights
-  return highlights.filter((highlight, at) => {
+  return highlights.filter((highlight) => {
     const mayTellIt = mayTell(highlight)
     const near = isCut(highlight) ? [] : whole.filter(({ text }) => mayTellIt(text))
-    return !near.some((sentence) =>
-      tellsAll(readOnce(sentence, sentence.text, language), readOnce(highlights, highlight, language, at)),
-    )
+    if (near.length === 0) return true
+    const statement = readingOf(highlight, language)
+    return !near.some((sentence) => tellsAll(readOnce(sentence, language), statement))
   })
 }
 
 /** What is cut to fit may have lost what made it say something else. */
 const isCut = (text: string) => text.trimEnd().endsWith('…')
 
-const read = new WeakMap<object, Reading[]>()
+const readings = new WeakMap<Sentence, Reading>()
 
-/** A page is drawn anew for each detail that it is tried at, mostly of the same texts. */
-function readOnce(owner: object, text: string, language: string, at = 0): Reading {
-  const known = read.get(owner) ?? []
-  read.set(owner, known)
-  const reading = known[at]
-  if (reading?.text === text && reading.language === language) return reading
-  return (known[at] = readingOf(text, language))
+function readOnce(sentence: Sentence, language: string): Reading {
+  const known = readings.get(sentence)
+  if (known?.text === sentence.text && known.language === language) return known
+  const reading = readingOf(sentence.text, language)
+  readings.set(sentence, reading)
+  return reading
 }
