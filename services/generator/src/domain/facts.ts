@@ -1,6 +1,7 @@
 import type { ResumeContent, SiteVisibility } from '@thumbfolio/contracts'
 import { isOwn, type PageComposition, type PageSentence, type SectionName } from './composition.js'
 import { anyEntry } from './entries.js'
+import { gathered } from './gathered.js'
 
 type Contact = SiteVisibility['contact']
 
@@ -28,8 +29,8 @@ export const replacedBy = (section: SectionName): string =>
  */
 export function factsOf(content: ResumeContent, composition: PageComposition, contact: Contact): Fact[] {
   const hidden = hiddenOn(composition, contact)
-  const placed = composition.sections.flatMap(({ entries }) => entries.map(({ id }) => id))
-  const cited = sentencesOf(composition).flatMap(({ sources }) => sources)
+  const placed = gathered(composition.sections, ({ entries }) => entries.map(({ id }) => id))
+  const cited = gathered(sentencesOf(composition), ({ sources }) => sources)
   return [...new Set(['basics', ...placed, ...cited])]
     .flatMap((id) => textsAt(anyEntry(content, id), `/${id}`))
     .filter(({ pointer }) => !hidden.has(pointer))
@@ -49,11 +50,11 @@ function hiddenOn({ intro, sections }: PageComposition, contact: Contact): Set<s
 
 const sentencesOf = ({ intro, sections }: PageComposition): PageSentence[] => [
   ...intro,
-  ...sections.flatMap(({ entries }) => entries.flatMap(({ prose = [] }) => prose)),
+  ...gathered(sections, ({ entries }) => gathered(entries, ({ prose = [] }) => prose)),
 ]
 
 function textsAt(value: unknown, pointer: string): Fact[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [{ pointer, text: value }]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) => textsAt(item, `${pointer}/${key}`))
+  return gathered(Object.entries(value), ([key, item]) => textsAt(item, `${pointer}/${key}`))
 }

@@ -1,3 +1,4 @@
+import { gathered } from '../gathered.js'
 import { isAmount, type Token } from './tokens.js'
 import { minutesAt } from './numbers/durations.js'
 import { isTime } from './numbers/time-words.js'
@@ -51,7 +52,7 @@ export const amountsEqual = (token: Token, amount: number): boolean => digitsOf(
 /** The changes that a text tells: `from 58 to 81 percent`, `auf 81 % statt bisher von 58`. */
 export function changesIn(tokens: readonly Token[]): readonly Change[] {
   if (!tokens.some(isAmount)) return []
-  return tokens.flatMap((token, at): Change[] => {
+  return gathered(tokens, (token, at): Change[] => {
     if (!isAmount(token)) return []
     const next = amountBehind(tokens, at)
     const other = tokens[next]
@@ -226,8 +227,8 @@ export function isChangeTakenForEnd(
 ): boolean {
   if (!changedTo.has(tokens[at - 1]?.value ?? '')) return false
   const value = tokens[at]?.value
-  const amounts = told.flatMap((known) =>
-    known.flatMap((token, index) => (token.value === value ? [{ known, index }] : [])),
+  const amounts = gathered(told, (known) =>
+    gathered(known, (token, index) => (token.value === value ? [{ known, index }] : [])),
   )
   return amounts.length > 0 && amounts.every(({ known, index }) => isBy(known, index))
 }

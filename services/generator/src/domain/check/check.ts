@@ -9,6 +9,7 @@ import type {
 } from '../composition.js'
 import { sectionNames } from '../composition.js'
 import { anyEntry, entryOf, idsOf } from '../entries.js'
+import { gathered } from '../gathered.js'
 import { cutBack } from './cut-back.js'
 import { groundsOf, type Grounds } from './grounds.js'
 import { foundBeyond } from './look-beyond.js'
@@ -58,7 +59,7 @@ export function check(
       return { ...entry, prose: prose.map((sentence) => cite(sentence, entry.id)), flaw }
     }),
   }))
-  const all = [...intro, ...cited.flatMap(({ entries }) => entries.flatMap(({ prose }) => prose))]
+  const all = [...intro, ...gathered(cited, ({ entries }) => gathered(entries, ({ prose }) => prose))]
   const more = unfoundedIn(
     all.filter(({ known }) => known.length > 0),
     language,
@@ -68,7 +69,7 @@ export function check(
   const keptIntro = keep('intro', intro)
   const sections = cited.map(({ name, entries }) => ({
     name,
-    entries: entries.flatMap((entry): ComposedEntry[] => {
+    entries: gathered(entries, (entry): ComposedEntry[] => {
       if (!entry.flaw) return [checkedEntry(entry, keep)]
       removed.push(entry.flaw)
       return []
@@ -115,7 +116,7 @@ function keeperOf(
   { grounds, removed, more: moreIn }: Keeping,
 ): Keeper {
   return (under, sentences) =>
-    sentences.flatMap((sentence) => {
+    gathered(sentences, (sentence) => {
       const { text, known, cites } = sentence
       if (known.length === 0) {
         removed.push({

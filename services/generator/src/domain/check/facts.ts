@@ -1,3 +1,4 @@
+import { gathered } from '../gathered.js'
 import type { Token } from './tokens.js'
 
 export const isoDate = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/
@@ -7,7 +8,7 @@ export function factsOf(
   texts: readonly string[],
   sequences: readonly (readonly Token[])[],
 ): ReadonlySet<string> {
-  const facts = new Set(texts.flatMap(datesIn))
+  const facts = new Set(gathered(texts, datesIn))
   for (const tokens of sequences)
     for (const [at, { kind, value }] of tokens.entries()) {
       facts.add(value)

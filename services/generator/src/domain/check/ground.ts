@@ -1,3 +1,4 @@
+import { gathered } from '../gathered.js'
 import { changesIn, directionsOf, type Change } from './changes.js'
 import { isMadeOf, isPartOf } from './forms/compounds.js'
 import { factsOf, isoDate, wordsIn } from './facts.js'
@@ -167,7 +168,7 @@ class GroundOfTexts implements Ground {
     this.sequences = [...written.values()]
     this.facts = factsOf(texts, this.sequences)
     this.words = wordsIn(this.sequences)
-    this.changes = this.sequences.flatMap(changesIn)
+    this.changes = gathered(this.sequences, changesIn)
     this.name = name
     this.town = town
     const turns = [
@@ -200,7 +201,7 @@ class GroundOfTexts implements Ground {
   }
 
   get pairs(): ReadonlySet<string> {
-    return (this.#pairs ??= new Set(this.sequences.flatMap((tokens) => pairsIn(tokens, this.#language))))
+    return (this.#pairs ??= new Set(gathered(this.sequences, (tokens) => pairsIn(tokens, this.#language))))
   }
 }
 

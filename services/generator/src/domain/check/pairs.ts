@@ -1,3 +1,4 @@
+import { gathered } from '../gathered.js'
 import { stemOf } from './forms/stem.js'
 import type { Token } from './tokens.js'
 
@@ -9,6 +10,6 @@ export function pairOf(one: string, other: string, language: string): string {
 
 /** The pairs of a text: what nothing but a blank parts. */
 export const pairsIn = (tokens: readonly Token[], language: string): readonly string[] =>
-  tokens.flatMap(({ follows, value }, at) =>
+  gathered(tokens, ({ follows, value }, at) =>
     follows ? [pairOf(tokens[at - 1]?.value ?? '', value, language)] : [],
   )

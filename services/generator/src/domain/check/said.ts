@@ -1,3 +1,4 @@
+import { gathered } from '../gathered.js'
 import { formsOf } from './forms/one-word.js'
 import type { Ground } from './ground.js'
 import { now } from './numbers/time-words.js'
@@ -40,7 +41,7 @@ export function saidOf(
 ): Said {
   const plain = plainOf(language)
   const isPlain = (word: string) => plain.has(word) || plain.has(withoutEnclitics(word, language))
-  const told = grounds.flatMap(({ sequences }) => sequences)
+  const told = gathered(grounds, ({ sequences }) => sequences)
   return { text, tokens, told, grounds, language, isPlain }
 }
 

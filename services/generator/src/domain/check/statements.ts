@@ -1,3 +1,4 @@
+import { gathered } from '../gathered.js'
 import { changesIn } from './changes.js'
 import { groundOf, groundOfTokens, type Ground } from './ground.js'
 import { tokensOf, type Token } from './tokens.js'
@@ -33,7 +34,7 @@ interface Part {
 
 /** What each sentence of a text says; behind a semicolon a change is what came of what stands before it. */
 function sentencesOf(text: string, language: string): readonly Part[] {
-  return text.split(sentenceEnd).flatMap((line) => {
+  return gathered(text.split(sentenceEnd), (line) => {
     const parts: string[] = []
     for (const part of line.split(semicolon))
       if (parts.length > 0 && (isGoingOn(part, language) || changesIn(tokensOf(part, language)).length > 0))
@@ -66,7 +67,7 @@ export function partsOf(ground: Ground, language: string): Parts {
     return groundOfTokens(id, { texts, written: own }, language, { name })
   }
   const oneByOne = (texts: readonly string[]) =>
-    texts.flatMap((text) => {
+    gathered(texts, (text) => {
       const sentences = sentencesOf(text, language)
       if (sentences.length === 1) return [ofTexts([text])]
       return sentences.map(({ text: part, line }) => {

@@ -1,3 +1,4 @@
+import { gathered } from '../gathered.js'
 import { withoutOwner } from './forms/normal-form.js'
 import { wordSet } from './forms/word-set.js'
 import { isNegation } from './guards/negation.js'
@@ -128,7 +129,7 @@ const elided = /^(dall|all|nell|sull)['’]/i
 /** The words that join another one to something, each with what it joins; a noun has an `of` where the verb has none. */
 function linksIn(reading: Reading): readonly string[] {
   const { tokens, keys, language } = reading
-  return tokens.flatMap(({ value, raw }, at) => {
+  return gathered(tokens, ({ value, raw }, at) => {
     const [, article] = elided.exec(raw) ?? []
     if (article !== undefined) return [`${article.toLowerCase()} ${keys[at]}`]
     if (!linkWords(language).has(value) || ofs(language).has(value)) return []

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { germanAgent } from './stem-german.js'
 import { stemOf } from './stem.js'
 import type { Token } from '../tokens.js'
@@ -60,7 +61,7 @@ const isTorn = (first: string, head: string, language: string) => {
 /** Every way in which a word may be put together of two, the first without what joins them. */
 export function splits(word: string, language: string): [first: string, head: string][] {
   const places = [...word.slice(3, -2)].map((_, index) => index + 3)
-  return places.flatMap((at): [string, string][] => {
+  return gathered(places, (at): [string, string][] => {
     const head = word.slice(at)
     if ((head.length < 4 && !short.has(head)) || isTorn(word.slice(0, at), head, language)) return []
     if (other.has(word.slice(0, at))) return []

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import type { Token } from '../token.js'
 import { determiners, ofs, prepositions } from '../words/function-words.js'
 import { normalForm } from './normal-form.js'
@@ -117,7 +118,7 @@ export function thirdsOf(
   const mayGoOn = !isAllOver && !isNounAt(tokens, at, language)
   const endings = [...(past[language] ?? []), ...(mayGoOn ? goingOn : [])]
   const spelled = raw.toLowerCase().replace(elided, '')
-  return endings.flatMap(([first, thirds]) =>
+  return gathered(endings, ([first, thirds]) =>
     first.test(spelled) ? thirds.map((third) => normalForm(spelled.replace(first, third))) : [],
   )
 }

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { agents } from '../words/agents.de.js'
 import { others, verbs } from '../words/strong-verbs.de.js'
 import { wordSet } from './word-set.js'
@@ -42,7 +43,7 @@ export function germanAgent(word: string): string | undefined {
 
 /** `Softwareentwicklerin` ends as `entwickler` does. */
 function listed(word: string): string | undefined {
-  const bases = titleEndings.flatMap((end) =>
+  const bases = gathered(titleEndings, (end) =>
     word.endsWith(end) ? [word.slice(0, word.length - end.length)] : [],
   )
   return bases.find((base) => [...base].some((_, at) => base.length - at >= 4 && titles.has(base.slice(at))))

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { normalForm } from './normal-form.js'
 import { perLanguage } from './per-language.js'
 
@@ -18,7 +19,7 @@ export const byLanguage = (lists: Readonly<Record<string, string>>) => {
 
 /** The words of several lists together, so that one look tells whether a word is in any. */
 export const unionOf = (...lists: readonly ((language: string) => ReadonlySet<string>)[]) =>
-  perLanguage((language): ReadonlySet<string> => new Set(lists.flatMap((words) => [...words(language)])))
+  perLanguage((language): ReadonlySet<string> => new Set(gathered(lists, (words) => [...words(language)])))
 
 type Words = ReadonlySet<string>
 const joined = new WeakMap<Words, WeakMap<Words, Words>>()

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { anyWord } from '../any-word.js'
 import { personAmong } from '../ground.js'
 import { oncePerText } from '../once-per-text.js'
@@ -64,7 +65,7 @@ interface Deed {
 const deedsIn = oncePerText((known, language): readonly Deed[] =>
   !namesActor(known, language)
     ? []
-    : known.flatMap((token, at): Deed[] => {
+    : gathered(known, (token, at): Deed[] => {
         const isBy = bys(language).has(token.value) && at > 0 && !token.breaks
         const by = isBy ? [{ at: at - 1, by: at + 1 }] : []
         if (!underOf(language).has(token.value)) return by
@@ -89,7 +90,7 @@ export const wrongActor = (said: Said): string | undefined =>
 const doneBy = oncePerText((known, language) =>
   !hasBy(known, language)
     ? []
-    : known.flatMap(({ value, breaks }, at) => {
+    : gathered(known, ({ value, breaks }, at) => {
         const [deed, first, second] = [known[at - 1], known[at + 1], known[at + 2]]
         const isBy =
           value === 'by' &&
@@ -173,8 +174,8 @@ function newActor({ tokens, grounds, told, language }: Said): string | undefined
       !bys(language).has(tokens[at - 1]?.value ?? '')
     )
       return false
-    const places = told.flatMap((known) =>
-      known.flatMap(({ value }, place) => (value === token.value ? [isActor(known, place)] : [])),
+    const places = gathered(told, (known) =>
+      gathered(known, ({ value }, place) => (value === token.value ? [isActor(known, place)] : [])),
     )
     return places.length > 0 && !places.includes(true)
   })

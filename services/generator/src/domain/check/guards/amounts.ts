@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import {
   changesIn,
   isChangeTakenForEnd,
@@ -30,7 +31,7 @@ export function wrongAmount(said: Said): string | undefined {
   const share = shareTakenForEnd(tokens, told)
   if (share) return share.raw
   if (!tokens.some(isAmount)) return undefined
-  const changes = grounds.flatMap((ground) => ground.changes)
+  const changes = gathered(grounds, (ground) => ground.changes)
   const wrong = changesIn(tokens).find((change) => isOtherChange(change, changes))
   if (wrong) return `${wrong.from} → ${wrong.to}`
   const other = wrongEndOfChange(said, changes) ?? wrongLabel(said)
@@ -66,7 +67,7 @@ const isTakenForOther = ({ tokens, grounds, told }: Said, at: number, changes: r
   isGainTakenForEnd(
     tokens,
     at,
-    grounds.flatMap(({ written }) => [...written.keys()]),
+    gathered(grounds, ({ written }) => [...written.keys()]),
   )
 
 /** The amount at `at` with what it counts, where no entry counts that by it. */

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { isForm } from '../forms/one-word.js'
 import type { Ground } from '../ground.js'
 import { minutesAt } from '../numbers/durations.js'
@@ -68,8 +69,8 @@ function areOfOne(thing: string, grounds: readonly Ground[]): boolean {
 const callsOf = ({ section, name, sequences }: Ground, thing: string): readonly string[] =>
   section !== 'work'
     ? []
-    : sequences.flatMap((known) =>
-        known.flatMap((token, at) => {
+    : gathered(sequences, (known) =>
+        gathered(known, (token, at) => {
           if (!isForm(thing, token.value, 'pl')) return []
           const rest = upTo(known.slice(at + 1), ({ breaks }) => breaks)
           return rest[0]?.kind === 'word' && rest[0].isMarked

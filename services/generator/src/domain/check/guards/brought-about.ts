@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { changesIn } from '../changes.js'
 import { isForm } from '../forms/one-word.js'
 import { isJob, type Ground } from '../ground.js'
@@ -25,9 +26,9 @@ interface Line {
 const parting = /\s*:\s|\s[–—-]\s/u
 
 function linesOf(grounds: readonly Ground[]): readonly Line[] {
-  return grounds.filter(isJob).flatMap(({ written }) =>
+  return gathered(grounds.filter(isJob), ({ written }) =>
     [...written.keys()].flatMap((text) =>
-      text.split(/;\s/u).flatMap((part) => {
+      gathered(text.split(/;\s/u), (part) => {
         const found = parting.exec(part)
         if (!found) return []
         const outcome = part.slice(found.index + found[0].length)

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { byLanguage } from '../forms/word-set.js'
 import { isVerbOf } from '../forms/first-person.js'
 import { gives } from '../forms/one-word.js'
@@ -51,7 +52,9 @@ export function leadsAsDeputy({ tokens, grounds, language, isPlain }: Said): str
   const verb = tokens[at]
   if (!verb || rejoined(tokens, at, language) || tokens.some(({ value }) => deputies.has(value)))
     return undefined
-  const told = grounds.flatMap(({ sequences }) => sequences.map((known) => leadingIn(known, verb, language)))
+  const told = gathered(grounds, ({ sequences }) =>
+    sequences.map((known) => leadingIn(known, verb, language)),
+  )
   if (!told.some(({ others }) => others)) return undefined
   const clause = upTo(tokens.slice(at + 1), ({ breaks }) => breaks)
   const thing = clause.find(({ kind, value }) => kind === 'word' && !isPlain(value))
@@ -65,7 +68,7 @@ export function leadsAsDeputy({ tokens, grounds, language, isPlain }: Said): str
 
 /** Whether the words of a text that tell of leading tell it of the person, or of whom they stood in for. */
 function leadingIn(known: readonly Token[], { value: verb }: Token, language: string) {
-  const places = known.flatMap(({ kind, value }, at) =>
+  const places = gathered(known, ({ kind, value }, at) =>
     kind === 'word' && tells(value, verb, language) ? [at] : [],
   )
   const [deputies, helpers] = [deputyOf(language), helpersOf(language)]

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { isForm } from '../forms/one-word.js'
 import { isJob, says, type Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
@@ -30,9 +31,9 @@ export function isDoneLine(
 ): boolean {
   const isTalk = language === 'de' && talking.test(tokens[at]?.value ?? '')
   if (!isTalk && !doing[language]?.test(tokens[at]?.value ?? '')) return false
-  const done = grounds
-    .filter(isJob)
-    .flatMap(({ sequences }) => sequences.flatMap((known) => openingDeeds(known, language)))
+  const done = gathered(grounds.filter(isJob), ({ sequences }) =>
+    gathered(sequences, (known) => openingDeeds(known, language)),
+  )
   if (isTalk) {
     const next = tokens.slice(at + 1).find(({ isMarked }) => isMarked)
     return [tokens[at - 1], next].some(

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { formsOf, isForm } from '../forms/one-word.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import { oncePerText } from '../once-per-text.js'
@@ -25,7 +26,7 @@ export function droppedHead({ tokens, told, language, isPlain }: Said): string |
     if (!thing) continue
     const isDeed = formsOf(deed.value, language)
     const isThing = formsOf(thing.value, language)
-    const places = told.flatMap((known) => {
+    const places = gathered(told, (known) => {
       const place = fromTo(known, isDeed, isThing)
       return place ? [headIn(place, { language, isPlain })] : []
     })

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { wordSet } from '../forms/word-set.js'
 import { isJob } from '../ground.js'
 import { isDateOrMonth, isUntil, startsOf } from '../numbers/dates.js'
@@ -11,10 +12,10 @@ const things = wordSet('end fin final')
 /** A date that is told more exactly than any entry has it: `3 June 2019`, `early June 2019` of `2019-06`, `late 2019` of `2019`. */
 export function finerDate({ tokens, grounds, told, language }: Said): string | undefined {
   if (!tokens.some(isDateOrMonth)) return undefined
-  const texts = told.flatMap((known) => known.filter(isDateOrMonth).map(({ value }) => value))
+  const texts = gathered(told, (known) => known.filter(isDateOrMonth).map(({ value }) => value))
   /** `since the end of 2019` is a start, `until` then an end; a degree or a certificate is had since its end. */
   const datesOf = (bound: 'start' | 'end' | undefined) => [
-    ...grounds.flatMap((ground) =>
+    ...gathered(grounds, (ground) =>
       [
         bound === 'end' ? undefined : ground.start,
         bound === 'start' && isJob(ground) ? undefined : ground.end,

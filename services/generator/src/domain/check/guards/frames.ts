@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { wordSet } from '../forms/word-set.js'
 import type { Ground } from '../ground.js'
 import { isAmount, type Token } from '../tokens.js'
@@ -57,7 +58,7 @@ export function withoutFrames(
   frames: readonly Ground[],
 ): Left {
   let telling = open
-  const words = chunks.flatMap((chunk) => {
+  const words = gathered(chunks, (chunk) => {
     const [first] = chunk.words
     if (!first) return []
     const begun = chunk.isAdjunct

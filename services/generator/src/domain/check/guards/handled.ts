@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import type { Ground } from '../ground.js'
 import { isFamily } from '../forms/same-word.js'
 import type { Token } from '../tokens.js'
@@ -100,7 +101,7 @@ export function isLineOfJob(
   const own = nouns[language]
   if (!own) return false
   const [object] = objectsOf(tokens, at, language)
-  const heads = linesOf(grounds).flatMap((known) => {
+  const heads = gathered(linesOf(grounds), (known) => {
     const head = known.find(({ kind, value }) => kind === 'word' && value.length >= small)
     return head && own.deed.test(head.value) ? [head] : bareThings(known, own)
   })
@@ -118,6 +119,6 @@ export function isHandled(
   if (!own || !handling(language).has(tokens[at]?.value ?? '')) return false
   if (language === 'it' && isDeedSeenTo(tokens, at)) return true
   const [object] = objectsOf(tokens, at, language)
-  const things = linesOf(grounds).flatMap((known) => bareThings(known, own))
+  const things = gathered(linesOf(grounds), (known) => bareThings(known, own))
   return object !== undefined && things.some(({ value }) => isFamily(object.value, value, ''))
 }

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import type { Ground } from '../ground.js'
 import { isFamily } from '../forms/same-word.js'
 import type { Token } from '../tokens.js'
@@ -11,7 +12,7 @@ const small = 4
 
 /** What somebody is the head of: the `équipe` of a `Chef d'équipe maçon`, at the beginning of a part of a text. */
 const headedIn = (known: readonly Token[]): readonly Token[] =>
-  known.flatMap((token, at) => {
+  gathered(known, (token, at) => {
     if (!head.test(token.value) || (at > 0 && !token.breaks)) return []
     const [next, second] = known.slice(at + 1)
     if (frenchOf.test(next?.value ?? '')) return second ?? []

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { perLanguage } from '../forms/per-language.js'
 import { wordSet } from '../forms/word-set.js'
 import type { Token } from '../tokens.js'
@@ -7,7 +8,7 @@ import { idleBefore } from '../words/idle-before.js'
 const behindOf = perLanguage(
   (language): ReadonlyMap<string, ReadonlySet<string>> =>
     new Map(
-      Object.entries(idleBefore[language] ?? {}).flatMap(([words, next]) => {
+      gathered(Object.entries(idleBefore[language] ?? {}), ([words, next]) => {
         const behind = wordSet(next)
         return [...wordSet(words)].map((word) => [word, behind] as const)
       }),

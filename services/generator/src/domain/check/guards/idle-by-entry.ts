@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { isForm } from '../forms/one-word.js'
 import { hasWord, type Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
@@ -13,7 +14,7 @@ export interface Place {
 
 const tells = ({ value }: Token) => value.length > 2 && !articles.has(value)
 const isOne = (one: Token, other: Token) => isForm(one.value, other.value, 'en')
-const told = (grounds: readonly Ground[]) => grounds.flatMap(({ sequences }) => sequences)
+const told = (grounds: readonly Ground[]) => gathered(grounds, ({ sequences }) => sequences)
 
 /** Whether an entry says one of some English words. */
 export const hasAny = (grounds: readonly Ground[], words: readonly string[]): boolean =>

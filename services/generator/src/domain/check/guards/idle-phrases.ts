@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { perLanguage } from '../forms/per-language.js'
 import { oncePerText, rowOf } from '../once-per-text.js'
 import type { Token } from '../tokens.js'
@@ -28,9 +29,9 @@ const placesIn = oncePerText((tokens, language): ReadonlySet<number> => {
   const { any, each } = phrasesOf(language)
   const row = rowOf(tokens, language)
   if (!any.test(row)) return none
-  const found = each.flatMap((phrase) => [...row.matchAll(phrase)])
+  const found = gathered(each, (phrase) => [...row.matchAll(phrase)])
   return new Set(
-    found.flatMap(({ 0: words, index }) => {
+    gathered(found, ({ 0: words, index }) => {
       const start = wordsIn(row.slice(0, index))
       return Array.from({ length: wordsIn(words) }, (_, step) => start + step)
     }),

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import type { Ground } from '../ground.js'
 import { gives, isForm } from '../forms/one-word.js'
 import type { Token } from '../tokens.js'
@@ -69,9 +70,9 @@ export function apartByLevel(
 ): readonly (readonly Token[])[] {
   const spoken = grounds.filter(({ section }) => section === 'languages')
   if (spoken.length < 2) return runs
-  return runs.flatMap((run) => {
+  return gathered(runs, (run) => {
     const aside = endOfAside(run, spoken, language)
-    const starts = run.flatMap((_, at) =>
+    const starts = gathered(run, (_, at) =>
       at > 0 && (at === aside || isLevelOfNext(run, at, spoken, language)) ? [at] : [],
     )
     return [0, ...starts].map((start, index) => run.slice(start, starts[index]))

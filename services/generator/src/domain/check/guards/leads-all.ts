@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { isVerbOf } from '../forms/first-person.js'
 import { isForm } from '../forms/one-word.js'
 import { byLanguage } from '../forms/word-set.js'
@@ -47,7 +48,7 @@ export function leadsAll({ tokens, grounds, language }: Said): string | undefine
     pronouns.has(token.value) ||
     (language === 'it' && token.value === 'i') ||
     person.some((ground) => says(ground, token, language))
-  const led = tokens.flatMap(({ value }, at) => {
+  const led = gathered(tokens, ({ value }, at) => {
     if (isVerbOf(leadsOf(language), tokens, at, language))
       return tokens.slice(at + 1).find((token) => !isBetween(token)) ?? []
     return ledOf(language).has(value)

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { hasWord, type Ground } from '../ground.js'
 import { wordSet } from '../forms/word-set.js'
 import { runsOf } from '../runs.js'
@@ -36,9 +37,9 @@ const isOfScale = (word: string) => /^[abc][12]$/.test(word)
 function isUpperAlone(tokens: readonly Token[], at: number, spoken: readonly Ground[]): boolean {
   const { value } = tokens[at]!
   if (!isOfScale(value)) return false
-  const lowers = spoken.flatMap(({ sequences }) =>
-    sequences.flatMap((known) =>
-      known.flatMap((token, index) => (token.value === value ? [known[index - 1]?.value ?? ''] : [])),
+  const lowers = gathered(spoken, ({ sequences }) =>
+    gathered(sequences, (known) =>
+      gathered(known, (token, index) => (token.value === value ? [known[index - 1]?.value ?? ''] : [])),
     ),
   )
   const isBelow = (lower: string) => isOfScale(lower) && lower < value

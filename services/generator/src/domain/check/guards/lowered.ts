@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { anyWord } from '../any-word.js'
 import { isPartOf, isTitle } from '../forms/compounds.js'
 import { byLanguage } from '../forms/word-set.js'
@@ -66,7 +67,7 @@ function loweredPair({ tokens, told, language }: Said): string | undefined {
     const next = tokens[at + 1]
     if (token.kind !== 'word' || next?.kind !== 'word' || !next.follows) return false
     if (!isSaidOfPerson(tokens, at, language) || isAnothers(tokens, at, language)) return false
-    const places = told.flatMap((known) =>
+    const places = gathered(told, (known) =>
       [...known.keys()]
         .filter((place) => isPairAt(known, place, [token, next]))
         .map((place) => ({ known, place })),

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { entriesAmong, says, type Ground } from '../ground.js'
 import { titledBy } from './as-title.js'
 import { apartByLevel } from './language-runs.js'
@@ -32,11 +33,9 @@ const frontsOf = (behind: readonly Token[], language: string) => {
     prepositions('de').has(behind[at]?.value ?? '') &&
     behind[at + 1]?.kind === 'word' &&
     !isTimeUnit(behind[at + 1]!.value)
-  return behind
-    .slice(1)
-    .flatMap((_, at): [readonly Token[], readonly Token[]][] =>
-      isJoint(at + 1) || isJoint(at) ? [] : [[behind.slice(at + 1), behind.slice(0, at + 1)]],
-    )
+  return gathered(behind.slice(1), (_, at): [readonly Token[], readonly Token[]][] =>
+    isJoint(at + 1) || isJoint(at) ? [] : [[behind.slice(at + 1), behind.slice(0, at + 1)]],
+  )
 }
 
 type Run = readonly Token[]

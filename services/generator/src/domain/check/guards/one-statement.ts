@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { inTwo } from '../forms/separable.js'
 import { isForm } from '../forms/one-word.js'
 import { isDifference } from '../changes.js'
@@ -85,10 +86,10 @@ interface Statements {
 }
 
 function statementsOf(parts: readonly Parts[], { grounds }: Said): Statements {
-  const lines = parts.flatMap((part) => part.statements)
+  const lines = gathered(parts, (part) => part.statements)
   // What was done in a job was done there, not in all the region that somebody works in.
   const labels = grounds.some(isJob) ? [] : lines.filter(isLabel)
-  const frames = [...parts.flatMap((part) => part.frames), ...labels]
+  const frames = [...gathered(parts, (part) => part.frames), ...labels]
   return { frames, statements: [...frames, ...lines] }
 }
 

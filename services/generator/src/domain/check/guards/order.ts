@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { anyWord } from '../any-word.js'
 import { isForm } from '../forms/one-word.js'
 import { entriesAmong, says, type Ground } from '../ground.js'
@@ -76,7 +77,7 @@ export const stationsOf = oncePerText((tokens, language): readonly number[] => {
   const isInto = ({ value }: Token, next: Token | undefined) =>
     language === 'de' && value === 'in' && /^(?:die|das|den)$/.test(next?.value ?? '')
   const isOnwards = ({ value, raw }: Token) => onwards.test(value) && !/^è$/iu.test(raw)
-  const later = tokens.flatMap((token, at) =>
+  const later = gathered(tokens, (token, at) =>
     at > start + 1 && (isOnwards(token) || isInto(token, tokens[at + 1]) || isTurn(token.value)) && isAway(at)
       ? [at]
       : [],
@@ -151,7 +152,7 @@ function turnedRound(tokens: readonly Token[], told: readonly (readonly Token[])
   const [first, second] = turn
   const isReversed = told.some((known) => {
     const one = known.findIndex(({ value }) => value === first.value)
-    const twos = known.flatMap(({ value }, at) => (value === second.value ? [at] : []))
+    const twos = gathered(known, ({ value }, at) => (value === second.value ? [at] : []))
     // `un service de quatre personnes au service de …`: one of them stands behind it.
     const isBefore = twos.length > 0 && twos.every((two) => one > two && one - two <= 9)
     return isBefore && turnOf(known, language) !== undefined
@@ -194,7 +195,7 @@ function againstDates(
   const stations = stationsOf(tokens, language)
   // `ranges from fish to bread` tells no order.
   if (kinds.test(tokens[(stations[0] ?? 0) - 1]?.value ?? '')) return undefined
-  const starts = stations.flatMap((at, index) => {
+  const starts = gathered(stations, (at, index) => {
     const until = stations[index + 1] ?? Math.min(tokens.length, at + 6)
     const between = tokens.slice(at + 1, until)
     const marked = between.filter(({ isMarked }) => isMarked)
@@ -206,7 +207,7 @@ function againstDates(
         language,
       ),
     )
-    return places.flatMap((found) => (found.length === 1 ? (found[0]?.start ?? []) : []))
+    return gathered(places, (found) => (found.length === 1 ? (found[0]?.start ?? []) : []))
   })
   const isBack = starts.some((start, index) => index > 0 && start < starts[index - 1]!)
   return isBack
@@ -286,7 +287,7 @@ const beginnings = wordSet(
 /** The only job or school that names of these words stand for. */
 function namedIn(tokens: readonly Token[], saying: (token: Token) => readonly Ground[]): Ground | undefined {
   const found = new Set(
-    tokens.flatMap((token) => {
+    gathered(tokens, (token) => {
       if (!token.isMarked || token.kind !== 'word' || articles.has(token.value)) return []
       const named = entriesAmong(saying(token))
       return named.length === 1 ? named.filter(({ start, end }) => (start ?? end) !== undefined) : []

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { anyWord } from '../any-word.js'
 import type { Ground } from '../ground.js'
 import { isAmount, type Token } from '../tokens.js'
@@ -18,8 +19,8 @@ type Kind = 'nouns' | 'adverbs'
 /** The words of some languages that say a period, each with the name of it. */
 const namesOf = (kind: Kind, languages?: readonly string[]): ReadonlyMap<string, string> =>
   new Map(
-    periodWords.flatMap(({ name, [kind]: lists }) =>
-      (languages ?? Object.keys(lists)).flatMap((language) =>
+    gathered(periodWords, ({ name, [kind]: lists }) =>
+      gathered(languages ?? Object.keys(lists), (language) =>
         [...wordSet(lists[language] ?? '')].map((word) => [word, name] as const),
       ),
     ),
@@ -151,7 +152,7 @@ const hasPeriodWord = anyWord((word) => nounNames.has(word) || adverbNames.has(w
 const hasWeekday = anyWord(isWeekday)
 
 export const periodsIn = oncePerText((tokens, language) =>
-  hasPeriodWord(tokens, language) ? tokens.flatMap((_, at) => periodAt(tokens, at) ?? []) : [],
+  hasPeriodWord(tokens, language) ? gathered(tokens, (_, at) => periodAt(tokens, at) ?? []) : [],
 )
 
 /** Words that say how often, where the entries say another period alone: `once a week` of what is monthly. */
@@ -161,7 +162,7 @@ export function wrongPeriod(sentence: Said): string | undefined {
   if (day) return day
   const said = periodsIn(tokens, language)
   if (said.length === 0) return undefined
-  const others = new Set(told.flatMap((known) => periodsIn(known, language)))
+  const others = new Set(gathered(told, (known) => periodsIn(known, language)))
   if (others.size > 0)
     return (
       said.find((each) => !others.has(each)) ??

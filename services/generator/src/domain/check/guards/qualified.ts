@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { isPartOf } from '../forms/compounds.js'
 import { formsOf, gives, isForm } from '../forms/one-word.js'
 import { inTwo } from '../forms/separable.js'
@@ -171,7 +172,7 @@ const isAlike = (
 const marksOf = (kind: Class) =>
   oncePerText((tokens, language): readonly Span[] => {
     const patterns = patternsOf(qualifiers[kind][language])
-    return beginningsIn(tokens, language).flatMap((at): Span[] => {
+    return gathered(beginningsIn(tokens, language), (at): Span[] => {
       const token = tokens[at]!
       // `Co.` of a firm's name is no `co-`.
       if (token.kind !== 'word' || (at > 0 && token.isMarked && token.value === 'co')) return []

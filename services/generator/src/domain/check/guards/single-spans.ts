@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { anyWord } from '../any-word.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import { months, years } from '../numbers/time-words.js'
@@ -53,7 +54,7 @@ function spanAt(tokens: readonly Token[], at: number, language: string): Span | 
 }
 
 const spansIn = (tokens: readonly Token[], language: string): readonly Span[] =>
-  tokens.flatMap((_, at) => spanAt(tokens, at, language) ?? [])
+  gathered(tokens, (_, at) => spanAt(tokens, at, language) ?? [])
 
 const mayLast = anyWord((word) => years.has(word) || months.has(word))
 const within = /^(?:in|en|em|im|nel)$/

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import type { Ground } from '../ground.js'
 import { months, years } from '../numbers/time-words.js'
 import type { Token } from '../tokens.js'
@@ -93,12 +94,12 @@ function yearsBetween(tokens: readonly Token[], grounds: readonly Ground[]): num
 
 /** Months that single entries lasted, and all those of a section together; none for what goes on. */
 function spentIn(grounds: readonly Ground[]): number[] {
-  const lasted = grounds.flatMap(({ section, start, end }) =>
+  const lasted = gathered(grounds, ({ section, start, end }) =>
     start === undefined || end === undefined ? [] : [{ section, spent: monthOf(end) - monthOf(start) + 1 }],
   )
   const sections = new Map<string, number>()
   for (const { section, spent } of lasted) sections.set(section, (sections.get(section) ?? 0) + spent)
-  return [...lasted.flatMap(({ spent }) => [spent, spent - 1]), ...sections.values()]
+  return [...gathered(lasted, ({ spent }) => [spent, spent - 1]), ...sections.values()]
 }
 
 /** Whether an entry, or all of a section, lasted so many months, nearly. */
@@ -108,5 +109,5 @@ export const lastedAbout = (said: number, exactness: number, grounds: readonly G
 /** Months between the dates of the entries, each with each. */
 function gapsIn(grounds: readonly Ground[]): number[] {
   const dates = grounds.flatMap(({ start, end }) => [start, end]).filter((date) => date !== undefined)
-  return dates.flatMap((one) => dates.map((other) => Math.abs(monthOf(one) - monthOf(other))))
+  return gathered(dates, (one) => dates.map((other) => Math.abs(monthOf(one) - monthOf(other))))
 }

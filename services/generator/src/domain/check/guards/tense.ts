@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { entriesAmong, isOver, personAmong, type Ground } from '../ground.js'
 import { stemOf } from '../forms/stem.js'
 import type { Token } from '../tokens.js'
@@ -83,7 +84,7 @@ function pairsOf(language: string): ReadonlyMap<string, ReadonlySet<string>> {
 /** The presents of what `past` tells as over, by its endings; of English, where all end alike, their stem. */
 function regularOf(past: string, language: string): readonly string[] {
   if (language === 'en') return past.endsWith('ed') ? [stemOf(past, 'en')] : []
-  return (endingsOf[language] ?? []).flatMap(([ending, ...presents]) => {
+  return gathered(endingsOf[language] ?? [], ([ending, ...presents]) => {
     const root = past.replace(ending, '')
     return root !== past && root.length > 2 ? presents.map((present) => root + present) : []
   })

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { isForm } from '../forms/one-word.js'
 import { isTitle } from '../forms/same-word.js'
 import type { Ground } from '../ground.js'
@@ -73,7 +74,7 @@ const isMarkGiven: Holds = ({ tokens, at }, lines) => {
 
 /** What a thing that stands with `mit` and a quality has: `Prüfer mit lesbaren Fehlermeldungen`. */
 const hadIn = (known: Sequence) =>
-  known.flatMap(({ value }, at) => {
+  gathered(known, ({ value }, at) => {
     const [quality, thing] = [known[at + 1], known[at + 2]]
     const isHad = value === 'mit' && quality && /e[nmrs]?$/.test(quality.value) && !quality.isMarked
     return isHad && thing?.isMarked && !thing.breaks && !isTitle(thing.value, 'de') ? [[quality, thing]] : []
@@ -90,7 +91,7 @@ const isHad =
     return (
       !tokens.some(({ value }) => /^(?:er|sie|ich)$/.test(value)) &&
       projects
-        .flatMap(({ sequences }) => sequences.flatMap(hadIn))
+        .flatMap(({ sequences }) => gathered(sequences, hadIn))
         .filter((thing) => what.test(thing[1]!.value))
         .some((thing) =>
           [tokens.slice(at - 2, at), tokens.slice(at + 1, at + 3)].some((said) => isOf(said)(thing)),
@@ -137,7 +138,7 @@ const participle = /^(?:\p{L}*ge\p{L}+(?:t|en)|\p{L}+iert|(?:be|er|ver)\p{L}+t|\
 
 /** `baute Schnittstellen in Java` of such a line: its things are all that was built. */
 const isBuilt: Holds = ({ tokens, at }, lines) => {
-  const things = lines.flatMap(builtIn)
+  const things = gathered(lines, builtIn)
   const isVerb = ({ value }: Token) => /^(?:er|sie|ich|hat|haben)$/.test(value)
   const behind = tokens.slice(at + 1).find(isNamed)
   const before = tokens.slice(0, at).find((token) => isNamed(token) && !isVerb(token))

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import type { Ground } from '../ground.js'
 import { oncePerText } from '../once-per-text.js'
 import type { Token } from '../tokens.js'
@@ -40,7 +41,7 @@ function turnAt(tokens: readonly Token[], at: number): Turn | undefined {
   return { of, unit: single(unit), from: at, to }
 }
 
-const turnsIn = oncePerText((tokens) => tokens.flatMap((_, at) => turnAt(tokens, at) ?? []))
+const turnsIn = oncePerText((tokens) => gathered(tokens, (_, at) => turnAt(tokens, at) ?? []))
 
 /** Whether the English word or number at `at` tells a turn that an entry tells, maybe in other words. */
 export function isTurnTold(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { anyWord } from '../any-word.js'
 import { personAmong } from '../ground.js'
 import { isAmount, type Token } from '../tokens.js'
@@ -39,7 +40,7 @@ const near = 6
 
 /** The places of the participles that a text has in the passive. */
 const participlesIn = oncePerText((known, language) => {
-  const places = known.flatMap(({ value }, at): number[] => {
+  const places = gathered(known, ({ value }, at): number[] => {
     if (isAbsolute(known, at, language)) return [at]
     if (!passiveOf(language).has(value)) return []
     const behind = known.slice(at + 1, at + 1 + near)

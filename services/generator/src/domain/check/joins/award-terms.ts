@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { anyWord } from '../any-word.js'
 import { isForm } from '../forms/one-word.js'
 import { byLanguage } from '../forms/word-set.js'
@@ -61,7 +62,7 @@ function awarded(
   language: string,
 ): readonly (readonly [thing: Token, at: number])[] {
   if (!hasTerm(tokens, language)) return []
-  return tokens.flatMap((token, at): [Token, number][] => {
+  return gathered(tokens, (token, at): [Token, number][] => {
     if (!termOf(token, language)) return []
     const isJoint = ({ value }: Token) => ofs(language).has(value) || articles.has(value)
     const thing = tokens.slice(0, at).findLast((other) => !isJoint(other))
@@ -73,7 +74,7 @@ function awarded(
 /** `Employee of the Year` of an award to the employee of the month. */
 export function otherAwardTerm({ tokens, grounds, language }: Said): string | undefined {
   const titles = grounds.filter(({ section }) => section === 'awards').flatMap(({ sequences }) => sequences)
-  const known = titles.flatMap((title) =>
+  const known = gathered(titles, (title) =>
     awarded(title, language).map(([thing, at]) => ({ thing, term: termOf(title[at]!, language) })),
   )
   const wrong = awarded(tokens, language).find(([thing, at]) => {

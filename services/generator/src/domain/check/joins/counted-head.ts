@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { isForm } from '../forms/one-word.js'
 import { isTimeUnit } from '../numbers/time-words.js'
 import { placesOf } from '../once-per-text.js'
@@ -41,7 +42,7 @@ export function otherHead({ tokens, told, language }: Said): string | undefined 
     const nouns = nounsBehind(tokens, at)
     const said = headOf(nouns)
     if (!said || generic.test(said.value)) continue
-    const own = told.flatMap((known) =>
+    const own = gathered(told, (known) =>
       placesOf(known, amount.value, language).map((place) => ({ known, place })),
     )
     const isWrong = own.map(({ known, place }) => {

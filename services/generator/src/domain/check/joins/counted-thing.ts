@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { gives, isForm } from '../forms/one-word.js'
 import { germanAgent } from '../forms/stem-german.js'
 import { changesIn } from '../changes.js'
@@ -175,7 +176,7 @@ function bareBehind(tokens: readonly Token[], at: number): Token | undefined {
 /** `from 12 to 30 members` counts one thing by both; `3 tours to 27 towns` is no change. */
 function isChange(known: readonly Token[]): boolean {
   if (changesIn(known).length === 0) return false
-  const regions = known.flatMap((token, at) =>
+  const regions = gathered(known, (token, at) =>
     isAmount(token) ? [regionOf(known, at).filter(({ value }) => value.length > 2)] : [],
   )
   return regions.some(
@@ -199,7 +200,7 @@ function misjoined(
 ): Token | undefined {
   const wrongs = own.map((known) => {
     if (isChange(known)) return null
-    const places = known.flatMap(({ value }, at) => (value === amount.value ? [at] : []))
+    const places = gathered(known, ({ value }, at) => (value === amount.value ? [at] : []))
     const at = places[0]!
     if (places.length > 1) return null
     const where = things.map((thing) => whereIs(thing, known, at, language))

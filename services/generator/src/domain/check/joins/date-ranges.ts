@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { wordSet } from '../forms/word-set.js'
 import { isDate, isDateOrMonth } from '../numbers/dates.js'
 import type { Said } from '../said.js'
@@ -42,7 +43,7 @@ function isBackward({ from, to }: Range): boolean {
 }
 
 const rangesIn = ({ tokens, text, language }: Said): readonly Range[] =>
-  tokens.flatMap((one, at): readonly Range[] => {
+  gathered(tokens, (one, at): readonly Range[] => {
     const other = isDateOrMonth(one)
       ? (behindDash(tokens, at, text) ?? behindJoint(tokens, at, language))
       : undefined

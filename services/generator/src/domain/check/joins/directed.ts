@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { anyWord } from '../any-word.js'
 import { isForm } from '../forms/one-word.js'
 import { byLanguage } from '../forms/word-set.js'
@@ -79,8 +80,8 @@ function toldOneWay(
   )
   if (from < 0 || isBothWays) return undefined
   const ways = (word: string) =>
-    told.flatMap((known) =>
-      known.flatMap(({ value }, at) =>
+    gathered(told, (known) =>
+      gathered(known, ({ value }, at) =>
         isForm(word, value, language)
           ? (wayOf(known, at, language, isTranslated(known, language)) ?? [])
           : [],

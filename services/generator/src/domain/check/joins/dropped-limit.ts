@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { anyWord } from '../any-word.js'
 import { isForm } from '../forms/one-word.js'
 import { standsIn, type Said } from '../said.js'
@@ -25,7 +26,7 @@ const mayClaim = anyWord((word) => word.endsWith('%') || ofAll.test(word))
 
 /** The nouns of which a text tells something as of all of them, and those that prepositions join to them. */
 const claimsIn = (tokens: readonly Token[]): readonly Claim[] =>
-  tokens.flatMap((token, at) => {
+  gathered(tokens, (token, at) => {
     const isShare = isAmount(token) && token.value.endsWith('%')
     if (!isShare && !(token.kind === 'word' && ofAll.test(token.value))) return []
     return claimsFrom(tokens, at, no.test(token.value) ? 'no' : token.value)
@@ -57,8 +58,8 @@ export function droppedLimit({ tokens, told, language, isPlain }: Said): string 
     const thing = headOf(nouns) ?? nouns.at(-1)
     // `no downtime that customers could see`: limited behind it.
     if (!thing || thing.isMarked || (next && limiting.test(next.value))) continue
-    const own = told.flatMap((known) => claimsIn(known).filter((claim) => claim.by === by))
-    const places = own.flatMap((claim) => {
+    const own = gathered(told, (known) => claimsIn(known).filter((claim) => claim.by === by))
+    const places = gathered(own, (claim) => {
       const place = claim.nouns.findIndex(({ value }) => isForm(thing.value, value, language))
       return place < 0 ? [] : [claim.nouns.slice(0, place)]
     })

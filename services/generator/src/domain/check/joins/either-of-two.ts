@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { byLanguage } from '../forms/word-set.js'
 import { oncePerText } from '../once-per-text.js'
 import { standsIn, upTo, type Said } from '../said.js'
@@ -24,7 +25,7 @@ const counted = (tokens: readonly Token[]) => tokens.find(isAmount)
 
 /** Of which of the two how many of an amount were, a text does not say. */
 const eithersIn = oncePerText((tokens, language): readonly Either[] =>
-  tokens.flatMap((token, at) => {
+  gathered(tokens, (token, at) => {
     const [one, other] = [tokens[at - 1], tokens[at + 1]]
     if (!orOf(language).has(token.value) || !one || !other || !tells(one) || !tells(other)) return []
     const behind = tokens.slice(at + 2, at + far)

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { entriesAmong, type Ground } from '../ground.js'
 import { standsIn, standsInAny, telling, type Said } from '../said.js'
 import { partsOf } from '../statements.js'
@@ -34,7 +35,7 @@ export function elsewhere(said: Said): string | undefined {
   const jobs = entriesAmong(grounds).filter(isIn)
   const owner = otherOwner(said)
   if (owner !== undefined || jobs.length === 0) return owner
-  const texts = grounds.flatMap((ground) => {
+  const texts = gathered(grounds, (ground) => {
     const { whole, frames, statements } = partsOf(ground, language)
     return [whole, ...frames, ...statements].flatMap(({ sequences }) => sequences)
   })
@@ -63,7 +64,9 @@ function otherOwner({ tokens, told, grounds, language }: Said): string | undefin
   return tokens.find((token, at) => {
     const head = isTown(token) ? headOf(tokens, at, language) : undefined
     if (head === undefined) return false
-    const names = told.flatMap((known) => known.filter((_, index) => headOf(known, index, language) === head))
+    const names = gathered(told, (known) =>
+      known.filter((_, index) => headOf(known, index, language) === head),
+    )
     return names.length > 0 && !names.some(({ value }) => value === token.value)
   })?.raw
 }

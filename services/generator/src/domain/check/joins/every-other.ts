@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { anyWord } from '../any-word.js'
 import { isForm } from '../forms/one-word.js'
 import { every } from '../words/function-words.js'
@@ -19,8 +20,8 @@ export function otherTurn({ tokens, grounds, language }: Said): string | undefin
     const [said] = countedBy(tokens, at)
     if (said?.kind !== 'word') continue
     const is = (known: Token | undefined) => known !== undefined && isForm(said.value, known.value, language)
-    const told = grounds.flatMap(({ sequences }) =>
-      sequences.flatMap((known) => known.map((_, place) => countedBy(known, place))),
+    const told = gathered(grounds, ({ sequences }) =>
+      gathered(sequences, (known) => known.map((_, place) => countedBy(known, place))),
     )
     if (told.some(([, second]) => is(second)) && !told.some(([first]) => is(first)))
       return `${token.raw} ${said.raw}`

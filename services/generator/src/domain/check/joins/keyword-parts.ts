@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { gives, isForm } from '../forms/one-word.js'
 import { entriesAmong } from '../ground.js'
 import type { Token } from '../tokens.js'
@@ -18,7 +19,7 @@ export const otherPart = (said: Said): string | undefined => exchangedPart(said)
 function exchangedPart({ tokens, grounds, language }: Said): string | undefined {
   const skills = entriesAmong(grounds).filter(({ section }) => section === 'skills')
   if (skills.length === 0) return undefined
-  const keywords = skills.flatMap(({ sequences }) => sequences.slice(1))
+  const keywords = gathered(skills, ({ sequences }) => sequences.slice(1))
   for (const item of itemsOf(tokens)) {
     const [one, two] = item
     if (item.length !== 2 || !one || !two) continue

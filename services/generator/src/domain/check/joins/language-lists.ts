@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { entriesAmong, hasWord, type Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
@@ -26,7 +27,7 @@ export function otherLanguage({ tokens, grounds, language, isPlain }: Said): str
     if (!into(language).has(tokens[start - 1]?.value ?? '')) continue
     const clause = clauseBefore(tokens, start - 1)
     const deed = telling(clause, isPlain).filter(({ value }) => !spoken.some(({ words }) => words.has(value)))
-    const telle = others.flatMap(({ sequences }) =>
+    const telle = gathered(others, ({ sequences }) =>
       sequences.filter(
         (known) => known.length > 2 && deed.some(({ value }) => standsIn(value, known, language)),
       ),

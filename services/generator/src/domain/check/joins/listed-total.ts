@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { isForm } from '../forms/one-word.js'
 import { isTimeUnit } from '../numbers/time-words.js'
 import { placesOf } from '../once-per-text.js'
@@ -27,7 +28,7 @@ export function totalOfSome({ tokens, told, language }: Said): string | undefine
   const isSaid = ({ value }: Token) => tokens.some((token) => isForm(value, token.value, language))
   return tokens.find((token) => {
     if (!isAmount(token)) return false
-    const lists = told.flatMap((known) =>
+    const lists = gathered(told, (known) =>
       placesOf(known, token.value, language).map((at) => itemsBehind(known, at)),
     )
     return lists.length > 0 && lists.every((items) => items.some(isSaid) && !items.every(isSaid))

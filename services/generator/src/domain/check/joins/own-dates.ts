@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { entriesAmong } from '../ground.js'
 import { runsOf } from '../runs.js'
 import { isAmount, type Token } from '../tokens.js'
@@ -43,8 +44,8 @@ function isTurned(
   told: readonly (readonly Token[])[],
   { grounds, language }: Said,
 ): boolean {
-  const bounds = told.flatMap((known) =>
-    known.flatMap((token, at) =>
+  const bounds = gathered(told, (known) =>
+    gathered(known, (token, at) =>
       isDate(token) && token.value === date.value ? [boundAt(known, at, language)] : [],
     ),
   )
@@ -60,7 +61,9 @@ function ownDate(
   { told, language, isPlain }: Said,
 ): Token | undefined {
   if (!known.some(isDate)) return undefined
-  const parts = withBareDates(runsOf(known, language), isPlain).flatMap((part) => withoutFront(part, isPlain))
+  const parts = gathered(withBareDates(runsOf(known, language), isPlain), (part) =>
+    withoutFront(part, isPlain),
+  )
   // The rest of a span: `between 2022 and 2023`.
   const isRest = (part: readonly Token[]) =>
     datesIn(part).some(({ value }) => value === date.value) &&
@@ -140,7 +143,7 @@ function withBareDates(
   const isBare = (run: readonly Token[] = []) =>
     run[0]?.breaks === true && datesIn(run).length > 0 && telling(run, isPlain).length === 0
   const isOpen = (run: readonly Token[] = []) => run.length > 0 && datesIn(run).length === 0
-  return runs.flatMap((run, at) => {
+  return gathered(runs, (run, at) => {
     if (isBare(run) && isOpen(runs[at - 1])) return []
     return [isOpen(run) && isBare(runs[at + 1]) ? [...run, ...runs[at + 1]!] : run]
   })

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { anyWord } from '../any-word.js'
 import { gives, isForm } from '../forms/one-word.js'
 import { isGap, spanAt } from '../guards/spans.js'
@@ -14,7 +15,7 @@ const isUnit = (word = '') => years.has(word) || months.has(word)
 const mayLast = anyWord(isUnit)
 /** From the amount of a span to what was done so long: `years of experience as`. */
 const spansIn = (tokens: readonly Token[]): readonly number[] =>
-  tokens.flatMap((token, at) => {
+  gathered(tokens, (token, at) => {
     const isSpan = isAmount(token) && isUnit(tokens[at + 1]?.value) && tokens[at - 1]?.kind !== 'number'
     return isSpan && !isGap(tokens, at) ? [at] : []
   })
@@ -32,11 +33,11 @@ export function spanOfAnother(said: Said): string | undefined {
 function isOtherSpan(run: readonly Token[], at: number, said: Said): boolean {
   const things = telling(behind(run, at), said.isPlain)
   if (things.length === 0) return false
-  const told = said.grounds.flatMap((ground) => {
+  const told = gathered(said.grounds, (ground) => {
     const { whole, frames, statements } = partsOf(ground, said.language)
     return [whole, ...frames, ...statements].flatMap(({ sequences }) => sequences)
   })
-  const texts = told.flatMap((known) => toldWith(known, run[at]!.value))
+  const texts = gathered(told, (known) => toldWith(known, run[at]!.value))
   const own = entriesAmong(said.grounds)
   const named = own.filter((ground) => things.every((thing) => says(ground, thing, said.language)))
   if (texts.length > 0)

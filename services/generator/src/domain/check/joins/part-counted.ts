@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { standsIn, type Said } from '../said.js'
 import { oncePerText } from '../once-per-text.js'
 import { isTimeUnit } from '../numbers/time-words.js'
@@ -19,7 +20,7 @@ const piecesOf = oncePerText((tokens: readonly Token[]): readonly (readonly Toke
 /** `wrote the 15 sheets` of `15 sheets. Wrote the sheets on Rome`: all of what somebody did a named part of. */
 export function allOfPart({ tokens, told, language, isPlain }: Said): string | undefined {
   if (!tokens.some(isAmount)) return undefined
-  const pieces = told.flatMap((known) => piecesOf(known, language))
+  const pieces = gathered(told, (known) => piecesOf(known, language))
   const at = tokens.findIndex((amount, index) => {
     const thing = tokens[index + 1]
     if (!isAmount(amount) || !thing?.follows || !isWord(thing) || isTimeUnit(thing.value)) return false

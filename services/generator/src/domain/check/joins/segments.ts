@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { formsOf } from '../forms/one-word.js'
 import { isDateOrMonth } from '../numbers/dates.js'
 import { runsOf } from '../runs.js'
@@ -43,7 +44,7 @@ export function crossed({ tokens, told, language }: Said): string | undefined {
   for (const known of told) {
     const parts = known.length < 4 ? [] : partsOfText(known, language)
     if (parts.length < 2) continue
-    const placed = runs.map((run) => run.flatMap((token) => placeOf(token, parts, language)))
+    const placed = runs.map((run) => gathered(run, (token) => placeOf(token, parts, language)))
     const [first, second] = crossingOf(placed, tokens[0]) ?? misplacedIn(placed, parts)
     if (!first || !second) continue
     // Another text joins them so.
@@ -57,7 +58,7 @@ export function crossed({ tokens, told, language }: Said): string | undefined {
 
 function placeOf(token: Token, parts: readonly (readonly Token[])[], language: string): readonly Word[] {
   const isIt = formsOf(token.value, language)
-  const at = parts.flatMap((part, index) => (part.some(({ value }) => isIt(value)) ? [index] : []))
+  const at = gathered(parts, (part, index) => (part.some(({ value }) => isIt(value)) ? [index] : []))
   return at.length === 1 ? [{ token, part: at[0]! }] : []
 }
 

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { anyWord } from '../any-word.js'
 import { entriesAmong, says, type Ground } from '../ground.js'
 import { isAmount, type Token } from '../tokens.js'
@@ -62,7 +63,7 @@ function turnsOf(tokens: readonly Token[], language: string): readonly Turn[] {
   if (!swaps && !mayTurn(tokens, language)) return []
   // On a way `nach` says where to.
   const stations = stationsOf(tokens, language)
-  return tokens.flatMap((_, at): Turn[] => {
+  return gathered(tokens, (_, at): Turn[] => {
     if (stations.includes(at)) return []
     const turn = turnAt(tokens, at, language, swaps)
     return turn && turn.earlier.length > 0 && turn.later.length > 0 ? [turn] : []
@@ -165,7 +166,7 @@ export function toldBackwards(said: Said): string | undefined {
   const told =
     turns.length === 0
       ? []
-      : grounds.flatMap(({ sequences }) => sequences.flatMap((known) => turnsOfText(known, language)))
+      : gathered(grounds, ({ sequences }) => gathered(sequences, (known) => turnsOfText(known, language)))
   const tells = ({ kind, value, isMarked }: Token) => kind === 'word' && value.length > (isMarked ? 2 : 3)
   const has = (among: readonly Token[], others: readonly Token[], turned: readonly Token[]) =>
     among.some(
@@ -247,7 +248,7 @@ function spokenBy(
     ({ kind, value, isMarked }) =>
       kind === 'word' && value.length > 2 && ((isMarked && !articles.has(value)) || !isPlain(value)),
   )
-  return telling.flatMap((token): (readonly [Token, Ground])[] => {
+  return gathered(telling, (token): (readonly [Token, Ground])[] => {
     const from = grounds.filter((ground) => says(ground, token, language))
     const named = from.length > 0 ? from : own.filter((ground) => isCertificate(ground, token))
     return named.length === 1 && own.includes(named[0]!) ? [[token, named[0]!]] : []

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { anyWord } from '../any-word.js'
 import { changesIn } from '../changes.js'
 import { isTimeUnit, months, years } from '../numbers/time-words.js'
@@ -37,10 +38,10 @@ const unitAt = (tokens: readonly Token[], at: number): Span['unit'] => {
   return years.has(unit) ? 'years' : 'months'
 }
 const spansIn = (tokens: readonly Token[]): readonly Span[] =>
-  tokens.flatMap((amount, at) => (isSpan(tokens, at) ? [{ amount, unit: unitAt(tokens, at) }] : []))
+  gathered(tokens, (amount, at) => (isSpan(tokens, at) ? [{ amount, unit: unitAt(tokens, at) }] : []))
 /** Of an entry, in weeks as well: `a placement of five weeks` is none of two months. */
 const toldSpansIn = oncePerText((tokens): readonly Span[] =>
-  tokens.flatMap((amount, at) => {
+  gathered(tokens, (amount, at) => {
     const unit = tokens[at + 1]?.value ?? ''
     const isPart = onePart.has(amount.value) && isLong(unit)
     const isTold = isPart || isSpan(tokens, at) || (isAmount(amount) && weeks.test(unit))

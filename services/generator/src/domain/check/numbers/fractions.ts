@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import type { Change } from '../changes.js'
 import type { Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
@@ -82,8 +83,8 @@ export const shareTakenForEnd = (
 ): Token | undefined =>
   tokens.find(({ value }, at) => {
     if (partOf(value) === undefined || !turnBefore(tokens, at, changedTo)) return false
-    const places = told.flatMap((known) =>
-      known.flatMap((token, index) => (token.value === value ? [turnBefore(known, index, changedBy)] : [])),
+    const places = gathered(told, (known) =>
+      gathered(known, (token, index) => (token.value === value ? [turnBefore(known, index, changedBy)] : [])),
     )
     return places.length > 0 && places.every(Boolean)
   })

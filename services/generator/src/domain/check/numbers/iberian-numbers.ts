@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import type { Spelled } from './romance-numbers.js'
 
 const listed = (words: string, from: number, step = 1) =>
@@ -5,7 +6,7 @@ const listed = (words: string, from: number, step = 1) =>
 
 /** `doscientos` and `doscientas` from their beginning. */
 const hundreds = (beginnings: string) =>
-  listed(beginnings, 200, 100).flatMap(([word, value]): [string, number][] => [
+  gathered(listed(beginnings, 200, 100), ([word, value]): [string, number][] => [
     [`${word}os`, value],
     [`${word}as`, value],
   ])

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { formsOf } from '../forms/one-word.js'
 import type { Ground } from '../ground.js'
 import type { Said } from '../said.js'
@@ -60,8 +61,8 @@ export function wrongLabel({ tokens, told, language, isPlain }: Said): Token | u
     const labels = labelsBehind(tokens, at, isPlain)
     if (labels.length === 0) continue
     const isIt = formsOf(name.value, language)
-    const known = told.flatMap((text) =>
-      text.flatMap(({ value }, index) => (isIt(value) ? labelsBehind(text, index, isPlain) : [])),
+    const known = gathered(told, (text) =>
+      gathered(text, ({ value }, index) => (isIt(value) ? labelsBehind(text, index, isPlain) : [])),
     )
     const wrong = labels.find(({ value }) => !known.some((label) => label.value === value))
     if (known.length > 0 && wrong) return wrong

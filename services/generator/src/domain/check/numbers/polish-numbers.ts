@@ -1,5 +1,8 @@
+import { gathered } from '../../gathered.js'
 const valued = (lists: readonly (readonly [number, string])[]) =>
-  new Map(lists.flatMap(([value, words]) => words.split(' ').map((word): [string, number] => [word, value])))
+  new Map(
+    gathered(lists, ([value, words]) => words.split(' ').map((word): [string, number] => [word, value])),
+  )
 
 /** Normal forms, in the cases that prose has. The word for 1 counts behind a ten alone. */
 const units = valued([
@@ -21,7 +24,7 @@ const teens = new Map<string, number>([
     [10, 'dziesiec dziesieciu dziesiecioma dziesiecioro dziesieciorga dziesieciorgu dziesieciorgiem'],
     [1.5, 'poltora poltorej'],
   ]),
-  ...roots.flatMap((root, index) =>
+  ...gathered(roots, (root, index) =>
     ['nascie', 'nastu', 'nastoma', 'nascioro', 'nasciorga', 'nasciorgu', 'nasciorgiem'].map(
       (end): [string, number] => [root + end, 11 + index],
     ),

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import type { Common, Implication } from './implication.js'
 import { learned } from './implied-learning.js'
 import { lowerPlace } from './lower-place.js'
@@ -167,6 +168,6 @@ laborales`,
 
 /** The same in the words of one language. */
 export const commonOf = (language: string): readonly Implication[] =>
-  common.flatMap(({ words, ...implication }) =>
+  gathered(common, ({ words, ...implication }) =>
     words[language] === undefined ? [] : [{ ...implication, words: words[language] }],
   )

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import type { Implication } from './implication.js'
 
 const jobs = ['work', 'volunteer', 'projects'] as const
@@ -32,7 +33,7 @@ export const french: readonly Implication[] = [
   { section: 'publications', words: `publient publièrent` },
   { section: 'skills', field: 'level', words: `niveau` },
   { section: 'skills', words: `réunit réunissent rassemble rassemblent` },
-  ...jobs.flatMap((section): readonly Implication[] => [
+  ...gathered(jobs, (section): readonly Implication[] => [
     {
       section,
       matches:
@@ -40,7 +41,7 @@ export const french: readonly Implication[] = [
       words: `établissement`,
     },
   ]),
-  ...jobs.flatMap((section): readonly Implication[] => [
+  ...gathered(jobs, (section): readonly Implication[] => [
     {
       section,
       matches: /\b(?:les|des|aux) (?:[2-9]|1[0-2])\s?(?:[-–]|à)\s?(?:[3-9]|1[0-3])\sans\b/u,

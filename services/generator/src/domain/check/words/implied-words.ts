@@ -1,4 +1,5 @@
 import { textsOf } from '../../entries.js'
+import { gathered } from '../../gathered.js'
 import type { Implication } from './implication.js'
 import { normalForm } from '../forms/normal-form.js'
 import { perLanguage } from '../forms/per-language.js'
@@ -68,9 +69,9 @@ export function impliedBy(
     return typeof value === 'string' && value !== '' && (matches?.test(value) ?? true)
   }
   const all = sectionsOf(language).get(section) ?? []
-  const holding = all.flatMap(({ implication }, at) => (holds(implication) ? [at] : []))
+  const holding = gathered(all, ({ implication }, at) => (holds(implication) ? [at] : []))
   const key = `${language} ${section} ${holding.join(' ')}`
-  const implied = together.get(key) ?? new Set(holding.flatMap((at) => all[at]!.words))
+  const implied = together.get(key) ?? new Set(gathered(holding, (at) => all[at]!.words))
   if (together.size >= mostTogether) together.clear()
   together.set(key, implied)
   return implied

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import type { Implication } from './implication.js'
 
 /** Spanish and Portuguese lines of a job are often nouns alone; each implies the plain deed that goes with its noun. */
@@ -45,7 +46,7 @@ const atStart = (nouns: string) =>
     .replace(/\s*\|\s*/g, '|')
     .replace(/(?<=^|\|)\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
 
-export const nominal: readonly Implication[] = deeds.flatMap(([nouns, words]) =>
+export const nominal: readonly Implication[] = gathered(deeds, ([nouns, words]) =>
   ['work', 'volunteer', 'projects'].map((section) => ({
     section,
     // `Talleres Ferrer` is a name.

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { groups as aspects } from './same-aspects.pl.js'
 import { groups as things } from './same-things.pl.js'
 import { groups as towns } from './same-towns.pl.js'
@@ -184,11 +185,7 @@ const peersIn = (lists: string) => {
   for (const group of lists.split(';').filter((each) => !each.includes('>')))
     for (const word of group.trim().split(/\s+/))
       peers.set(word, [...(peers.get(word) ?? [word]), ...group.trim().split(/\s+/)])
-  return (words: string) =>
-    words
-      .trim()
-      .split(/\s+/)
-      .flatMap((word) => peers.get(word) ?? [word])
+  return (words: string) => gathered(words.trim().split(/\s+/), (word) => peers.get(word) ?? [word])
 }
 const inForms = peersIn([aspects, trades].join(';'))
 const inOtherWords = peersIn([deeds, aspects, trades].join(';'))

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { normalForm } from '../forms/normal-form.js'
 import { english } from './set-phrases.en.js'
 
@@ -96,7 +97,7 @@ const anyPhrase = new Map(
 /** Words that the phrases of a text, told as a flat row of values, give a right to say. */
 export const wordsOfPhrases = (flat: string, language: string): readonly string[] =>
   anyPhrase.get(language)?.test(flat)
-    ? (phrases[language] ?? []).flatMap(([phrase, words]) =>
+    ? gathered(phrases[language] ?? [], ([phrase, words]) =>
         phrase.test(flat) ? words.split(' ').map(normalForm) : [],
       )
     : []

@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { normalForm } from '../forms/normal-form.js'
 import { wordSet } from '../forms/word-set.js'
 import type { Implication } from './implication.js'
@@ -26,7 +27,7 @@ const isAuthored = (word: string) => authored.has(normalForm(word))
 
 /** What publications imply, but for what was translated nothing of who wrote it. */
 export const withoutTranslated = (all: readonly Implication[]): readonly Implication[] =>
-  all.flatMap((implication): readonly Implication[] => {
+  gathered(all, (implication): readonly Implication[] => {
     if (implication.section !== 'publications' || implication.not) return [implication]
     const words = implication.words.trim().split(/\s+/)
     const ofAuthor = words.filter(isAuthored).join(' ')

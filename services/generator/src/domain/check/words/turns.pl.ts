@@ -1,9 +1,10 @@
+import { gathered } from '../../gathered.js'
 import { wordSet } from '../forms/word-set.js'
 
 const ends = ['', 'a', 'o', 'y', 'em', 'am']
 const pastOf = (stems: string) => [...wordSet(stems)].flatMap((stem) => ends.map((end) => `${stem}${end}`))
 /** What is changed changes as well, which is read as one word: `skrócił się`. */
-const changedOf = (stems: string) => pastOf(stems).flatMap((form) => [form, `${form}sie`])
+const changedOf = (stems: string) => gathered(pastOf(stems), (form) => [form, `${form}sie`])
 
 /** To become less, or to make it less, as told in Polish. */
 export const less: ReadonlySet<string> = new Set([
