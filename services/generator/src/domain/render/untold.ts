@@ -31,24 +31,24 @@ export function untold(
 function untoldOf(highlights: readonly string[], prose: readonly Sentence[], language: string) {
   const whole = prose.filter(({ text }) => !isCut(text))
   if (whole.length === 0) return highlights
-  return highlights.filter((highlight) => {
+  return highlights.filter((highlight, at) => {
     const mayTellIt = mayTell(highlight)
     const near = isCut(highlight) ? [] : whole.filter(({ text }) => mayTellIt(text))
-    if (near.length === 0) return true
-    const statement = readingOf(highlight, language)
-    return !near.some((sentence) => tellsAll(readOnce(sentence, language), statement))
+    return !near.some((sentence) =>
+      tellsAll(readOnce(sentence, sentence.text, language), readOnce(highlights, highlight, language, at)),
+    )
   })
 }
 
 /** What is cut to fit may have lost what made it say something else. */
 const isCut = (text: string) => text.trimEnd().endsWith('…')
 
-const readings = new WeakMap<Sentence, Reading>()
+const read = new WeakMap<object, Reading[]>()
 
-function readOnce(sentence: Sentence, language: string): Reading {
-  const known = readings.get(sentence)
-  if (known?.text === sentence.text && known.language === language) return known
-  const reading = readingOf(sentence.text, language)
-  readings.set(sentence, reading)
-  return reading
+function readOnce(owner: object, text: string, language: string, at = 0): Reading {
+  const known = read.get(owner) ?? []
+  read.set(owner, known)
+  const reading = known[at]
+  if (reading?.text === text && reading.language === language) return reading
+  return (known[at] = readingOf(text, language))
 }
