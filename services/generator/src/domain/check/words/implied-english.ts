@@ -110,7 +110,7 @@ fans enthusiasts enthusiasm fascinated fascinates fond keen devotes weekend week
   },
   {
     section: 'work',
-    not: /\bpart of\b|\bmember\b|\bjunior\b|\binvolved\b|\bcontribut|\bcollaborat|\bparticipat|\bassist(?:ed|s|ing)?\b|\bhelp(?:ed|s|ing)?\b|\bsupport(?:ed|s|ing)\b|\bintern\b|trainee|apprentice/iu,
+    not: /\b(?:(?:part of|member|junior|involved|assist(?:ed|s|ing)?|help(?:ed|s|ing)?|support(?:ed|s|ing)|intern)\b|contribut|collaborat|participat)|trainee|apprentice/iu,
     words: `responsible responsibility responsibilities`,
   },
   { section: 'basics', matches: /github|gitlab/iu, words: `code` },

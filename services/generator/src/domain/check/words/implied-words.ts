@@ -60,13 +60,17 @@ export function impliedBy(
     found.set(pattern, is)
     return is
   }
-  const holds = ({ field, matches, not, ended, ahead }: Implication) => {
-    if ((not && isIn(not)) || (ahead && !isAhead)) return false
-    if (ended && !fields.get('endDate')) return false
+  const isThere = ({ field, matches }: Implication) => {
     if (field === undefined) return matches === undefined || isIn(matches)
     const value = fields.get(field)
     if (Array.isArray(value)) return value.length > 0 && matches === undefined
     return typeof value === 'string' && value !== '' && (matches?.test(value) ?? true)
+  }
+  // What rules it out is asked last: it is looked for in all that the entry says.
+  const holds = (implication: Implication) => {
+    const { not, ended, ahead } = implication
+    if ((ahead && !isAhead) || (ended && !fields.get('endDate'))) return false
+    return isThere(implication) && !(not && isIn(not))
   }
   const all = sectionsOf(language).get(section) ?? []
   const holding = gathered(all, ({ implication }, at) => (holds(implication) ? [at] : []))
