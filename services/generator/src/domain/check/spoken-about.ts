@@ -53,10 +53,9 @@ function fewest(leans: readonly Lean[]): EntryId[] {
   const covered = new Set<number>()
   const gain = ({ said }: Lean) => [...said].filter((at) => !covered.has(at)).length
   for (;;) {
-    const best = leans.reduce<Lean | undefined>(
-      (most, lean) => (gain(lean) > (most ? gain(most) : 0) ? lean : most),
-      undefined,
-    )
+    const gains = leans.map(gain)
+    const most = Math.max(...gains)
+    const best = most > 0 ? leans[gains.indexOf(most)] : undefined
     if (!best) return leans.map(({ id }) => id).filter((id) => chosen.has(id))
     chosen.add(best.id)
     for (const at of best.said) covered.add(at)
