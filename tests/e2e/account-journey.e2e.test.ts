@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import {
   eventually,
@@ -7,19 +6,15 @@ import {
   newPerson,
   openSite,
   spendableCredits,
-  startProductProcess,
-  temporaryDirectory,
   unzipped,
   uploadPdf,
   type Person,
   type ProductProcess,
 } from '@thumbfolio/testing'
-import type { Browser, Page } from 'playwright-core'
-import { complaintsOf, launchBrowser, picture, violations } from './browser.js'
+import type { Page } from 'playwright-core'
+import { picture, violations } from './browser.js'
+import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
 
-const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const entry = file('../../deploy/embedded/dist/main.js')
-const sample = file('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf')
 /** The page of the PDF, once its picture is there. */
 const drawn = 'canvas:not(.opacity-0)'
 const newPassword = 'another good secret'
@@ -27,40 +22,27 @@ jest.setTimeout(90_000)
 
 /** What people do around a launch: correct what was read, look after the account, leave. */
 describe('an account and its resume, in Chromium', () => {
-  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
+  let running: ProductInChromium
   let product: ProductProcess
   let person: Person
   let resume: string
-  let browser: Browser
   let page: Page
-  let complaints: string[]
+  let complaints: readonly string[]
 
   beforeAll(async () => {
-    directory = await temporaryDirectory()
-    product = await startProductProcess({ entry, dataDir: directory.path })
+    running = await startInChromium()
+    ;({ product, page, complaints } = running)
     person = await newPerson(product.url)
     resume = await uploadPdf(person, sample)
-    browser = await launchBrowser()
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      reducedMotion: 'reduce',
-    })
-    page = await context.newPage()
-    page.setDefaultTimeout(15_000)
-    complaints = complaintsOf(page)
-    await logIn(person.password)
+    await comeIn(person.password)
   }, 60_000)
   afterAll(async () => {
-    await browser?.close()
-    await product?.end()
-    await directory?.[Symbol.asyncDispose]()
+    await running?.[Symbol.asyncDispose]()
   })
 
-  const logIn = async (password: string) => {
+  const comeIn = async (password: string) => {
     await page.goto(`${product.url}/login`)
-    await page.getByLabel('E-mail').fill(person.email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await logIn(page, { ...person, password })
     await page.waitForURL('**/dashboard')
   }
   const look = async (name: string) => {

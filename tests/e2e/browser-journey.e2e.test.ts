@@ -1,42 +1,27 @@
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { codeFor, startProductProcess, temporaryDirectory, type ProductProcess } from '@thumbfolio/testing'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { complaintsOf, launchBrowser, picture, violations } from './browser.js'
+import { codeFor, type ProductProcess } from '@thumbfolio/testing'
+import type { BrowserContext, Page } from 'playwright-core'
+import { complaintsOf, picture, violations } from './browser.js'
+import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
 
-const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const entry = file('../../deploy/embedded/dist/main.js')
-const sample = file('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf')
 const email = 'denise@example.org'
 const password = 'a good secret'
 jest.setTimeout(90_000)
 
 /** The whole journey in one browser, screen after screen; each step stands on the one before. */
 describe('from the landing page to the live site, in Chromium', () => {
-  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
+  let running: ProductInChromium
   let product: ProductProcess
-  let browser: Browser
   let context: BrowserContext
   let page: Page
-  let complaints: string[]
+  let complaints: readonly string[]
 
   beforeAll(async () => {
-    directory = await temporaryDirectory()
-    product = await startProductProcess({
-      entry,
-      dataDir: directory.path,
-      environment: { SIGNUP_CREDITS: '1' },
-    })
-    browser = await launchBrowser()
-    context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-    page = await context.newPage()
-    page.setDefaultTimeout(15_000)
-    complaints = complaintsOf(page)
+    running = await startInChromium({ environment: { SIGNUP_CREDITS: '1' } })
+    ;({ product, context, page, complaints } = running)
   }, 60_000)
   afterAll(async () => {
-    await browser?.close()
-    await product?.end()
-    await directory?.[Symbol.asyncDispose]()
+    await running?.[Symbol.asyncDispose]()
   })
 
   const button = (name: string | RegExp) =>
@@ -246,9 +231,7 @@ describe('from the landing page to the live site, in Chromium', () => {
     await page.getByText('User Logged Out').waitFor()
     await page.goto(`${product.url}/dashboard`)
     await page.waitForURL('**/login')
-    await page.getByLabel('E-mail').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill('wrong password')
-    await button('Log in').click()
+    await logIn(page, { email, password: 'wrong password' })
     await page.getByText('Invalid credentials').first().waitFor()
     await page.getByLabel('Password', { exact: true }).fill(password)
     await look('13-login')
@@ -258,7 +241,7 @@ describe('from the landing page to the live site, in Chromium', () => {
 
   it('when a finger is all there is, then nothing is said of dropping a file', async () => {
     const state = await context.storageState()
-    const phone = await browser.newContext({ storageState: state, isMobile: true, hasTouch: true })
+    const phone = await context.browser()!.newContext({ storageState: state, isMobile: true, hasTouch: true })
     const screen = await phone.newPage()
     await screen.goto(`${product.url}/uploadresume`)
     await screen.getByRole('button', { name: /Choose your resume/ }).waitFor()

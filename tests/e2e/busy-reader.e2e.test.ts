@@ -1,51 +1,30 @@
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import {
-  eventually,
-  newPerson,
-  starveChildren,
-  startProductProcess,
-  temporaryDirectory,
-  type ProductProcess,
-} from '@thumbfolio/testing'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { launchBrowser, picture, violations } from './browser.js'
+import { eventually, newPerson, starveChildren, type ProductProcess } from '@thumbfolio/testing'
+import type { Locator, Page } from 'playwright-core'
+import { picture, violations } from './browser.js'
+import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
 
-const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const entry = file('../../deploy/embedded/dist/main.js')
-const sample = file('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf')
 const onceMoreWithinMs = 60_000
 jest.setTimeout(3 * onceMoreWithinMs)
 
 /** Where the reader gets no processor time, what people see is that it is not their file. */
 describe('a machine that is too busy to read, in Chromium', () => {
-  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
+  let running: ProductInChromium
   let product: ProductProcess
-  let browser: Browser
   let page: Page
 
   beforeAll(async () => {
-    directory = await temporaryDirectory()
-    product = await startProductProcess({
-      entry,
-      dataDir: directory.path,
+    running = await startInChromium({
       environment: { READER_PROCESSES: '1', READER_TIMEOUT_SECONDS: '3' },
     })
+    ;({ product, page } = running)
     const person = await newPerson(product.url)
-    browser = await launchBrowser()
-    const context = await browser.newContext({ reducedMotion: 'reduce' })
-    page = await context.newPage()
-    page.setDefaultTimeout(15_000)
     await page.goto(`${product.url}/login`)
-    await page.getByLabel('E-mail').fill(person.email)
-    await page.getByLabel('Password', { exact: true }).fill(person.password)
-    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await logIn(page, person)
     await page.waitForURL('**/dashboard')
   }, 90_000)
   afterAll(async () => {
-    await browser?.close()
-    await product?.end()
-    await directory?.[Symbol.asyncDispose]()
+    await running?.[Symbol.asyncDispose]()
   })
 
   const starving = () => starveChildren(product.pid, 'pdf-reader-child')

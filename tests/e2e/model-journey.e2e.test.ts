@@ -1,40 +1,31 @@
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import {
   newPerson,
   startFakeAnthropic,
   startFakeGemini,
-  startProductProcess,
-  temporaryDirectory,
   uploadPdf,
   type FakeVendor,
   type ProductProcess,
 } from '@thumbfolio/testing'
-import type { Browser, Page } from 'playwright-core'
-import { complaintsOf, launchBrowser, picture, violations } from './browser.js'
+import type { Page } from 'playwright-core'
+import { picture, violations } from './browser.js'
+import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
 
-const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const entry = file('../../deploy/embedded/dist/main.js')
-const sample = file('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf')
 jest.setTimeout(90_000)
 
 /** The last step of the wizard with both vendors of models played at the socket. */
 describe('a launch that a model writes, in Chromium', () => {
-  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
+  let running: ProductInChromium
   let vendors: Record<'Google' | 'Anthropic', FakeVendor>
   let product: ProductProcess
-  let browser: Browser
   let page: Page
   let person: Awaited<ReturnType<typeof newPerson>>
   let resume: string
-  let complaints: string[]
+  let complaints: readonly string[]
 
   beforeAll(async () => {
-    directory = await temporaryDirectory()
     vendors = { Google: await startFakeGemini(), Anthropic: await startFakeAnthropic() }
-    product = await startProductProcess({
-      entry,
-      dataDir: directory.path,
+    running = await startInChromium({
       environment: {
         SIGNUP_CREDITS: '9',
         GEMINI_API_KEY: 'test-key',
@@ -43,27 +34,16 @@ describe('a launch that a model writes, in Chromium', () => {
         ANTHROPIC_BASE_URL: vendors.Anthropic.url,
       },
     })
+    ;({ product, page, complaints } = running)
     person = await newPerson(product.url)
     resume = await uploadPdf(person, sample)
-    browser = await launchBrowser()
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      reducedMotion: 'reduce',
-    })
-    page = await context.newPage()
-    page.setDefaultTimeout(15_000)
-    complaints = complaintsOf(page)
     await page.goto(`${product.url}/login`)
-    await page.getByLabel('E-mail').fill(person.email)
-    await page.getByLabel('Password', { exact: true }).fill(person.password)
-    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await logIn(page, person)
     await page.waitForURL('**/dashboard')
   }, 60_000)
   afterAll(async () => {
-    await browser?.close()
-    await product?.end()
+    await running?.[Symbol.asyncDispose]()
     for (const vendor of Object.values(vendors ?? {})) await vendor[Symbol.asyncDispose]()
-    await directory?.[Symbol.asyncDispose]()
   })
 
   const look = async (name: string) => {

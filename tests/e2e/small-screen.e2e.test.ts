@@ -1,54 +1,31 @@
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import {
-  launchEnd,
-  newPerson,
-  startLaunch,
-  startProductProcess,
-  temporaryDirectory,
-  uploadPdf,
-  type ProductProcess,
-} from '@thumbfolio/testing'
-import type { Browser, Page } from 'playwright-core'
-import { launchBrowser, violations } from './browser.js'
+import { launchEnd, newPerson, startLaunch, uploadPdf, type ProductProcess } from '@thumbfolio/testing'
+import type { Page } from 'playwright-core'
+import { violations } from './browser.js'
+import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
 
-const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const entry = file('../../deploy/embedded/dist/main.js')
-const sample = file('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf')
 /** As long as a part of an address may be, and nowhere to break it. */
 const longest = 'x'.repeat(63)
 jest.setTimeout(90_000)
 
 /** What stands side by side on a wide screen is one key away from each other on a small one. */
 describe('a resume on a small screen, in Chromium', () => {
-  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
+  let running: ProductInChromium
   let product: ProductProcess
-  let browser: Browser
   let page: Page
 
   beforeAll(async () => {
-    directory = await temporaryDirectory()
-    product = await startProductProcess({ entry, dataDir: directory.path })
+    running = await startInChromium({ screen: { width: 375, height: 740 } })
+    ;({ product, page } = running)
     const person = await newPerson(product.url)
     const resume = await uploadPdf(person, sample)
     await launchEnd(product.url, person, await startLaunch(person, resume, longest))
-    browser = await launchBrowser()
-    const context = await browser.newContext({
-      viewport: { width: 375, height: 740 },
-      reducedMotion: 'reduce',
-    })
-    page = await context.newPage()
-    page.setDefaultTimeout(15_000)
     await page.goto(`${product.url}/resumes/${resume}`)
-    await page.getByLabel('E-mail').fill(person.email)
-    await page.getByLabel('Password', { exact: true }).fill(person.password)
-    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await logIn(page, person)
     await page.getByRole('heading', { name: 'Correct what we read' }).waitFor()
   }, 60_000)
   afterAll(async () => {
-    await browser?.close()
-    await product?.end()
-    await directory?.[Symbol.asyncDispose]()
+    await running?.[Symbol.asyncDispose]()
   })
 
   const button = (name: string) => page.getByRole('button', { name, exact: true })

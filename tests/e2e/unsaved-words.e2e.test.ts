@@ -1,61 +1,43 @@
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import {
   eventually,
   launchEnd,
   newPerson,
   startLaunch,
-  startProductProcess,
-  temporaryDirectory,
   uploadPdf,
   type Person,
   type ProductProcess,
 } from '@thumbfolio/testing'
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
-import { launchBrowser } from './browser.js'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
 
-const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const entry = file('../../deploy/embedded/dist/main.js')
-const sample = file('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf')
 jest.setTimeout(90_000)
 
 /** Whatever happens elsewhere, what somebody typed is not thrown away without a word. */
 describe('words that are not saved, in Chromium', () => {
-  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
+  let running: ProductInChromium
   let product: ProductProcess
   let person: Person
-  let browser: Browser
   let context: BrowserContext
   let page: Page
 
   beforeAll(async () => {
-    directory = await temporaryDirectory()
-    product = await startProductProcess({ entry, dataDir: directory.path })
+    running = await startInChromium({ screen: { width: 1280, height: 800 } })
+    ;({ product, context, page } = running)
     person = await newPerson(product.url)
     const launch = await startLaunch(person, await uploadPdf(person, sample), 'words')
     await launchEnd(product.url, person, launch)
-    browser = await launchBrowser()
-    context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
-    page = await context.newPage()
-    page.setDefaultTimeout(15_000)
     await page.goto(`${product.url}/sites/words`)
     await logIn(page, person)
     await introduction().waitFor()
   }, 60_000)
   afterAll(async () => {
-    await browser?.close()
-    await product?.end()
-    await directory?.[Symbol.asyncDispose]()
+    await running?.[Symbol.asyncDispose]()
   })
 
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const introduction = (of = page) => of.getByRole('textbox', { name: 'Introduction' })
   const hasFocus = (what: Locator) => what.and(page.locator(':focus')).waitFor()
-  const logIn = async (tab: Page, { email, password }: Person) => {
-    await tab.getByLabel('E-mail').fill(email)
-    await tab.getByLabel('Password', { exact: true }).fill(password)
-    await tab.getByRole('button', { name: 'Log in', exact: true }).click()
-  }
 
   it('when the page was changed elsewhere, then the newer one is loaded and the focus is where it was', async () => {
     const other = await context.newPage()

@@ -1,19 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import {
-  codeFor,
-  eventually,
-  newPerson,
-  startProductProcess,
-  temporaryDirectory,
-  type ProductProcess,
-} from '@thumbfolio/testing'
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
-import { launchBrowser } from './browser.js'
+import { codeFor, eventually, newPerson, type ProductProcess } from '@thumbfolio/testing'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
 
-const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const entry = file('../../deploy/embedded/dist/main.js')
-const sample = file('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf')
 const email = 'kim@example.org'
 /** The one that was meant. */
 const corrected = 'kim.lee@example.org'
@@ -22,25 +11,18 @@ jest.setTimeout(90_000)
 
 /** Whatever is refused, left, loaded again or done in another tab: the focus and what was typed stay, and there is a way on. */
 describe('a way on from everywhere, in Chromium', () => {
-  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
+  let running: ProductInChromium
   let product: ProductProcess
-  let browser: Browser
   let context: BrowserContext
   let page: Page
   let resume: string
 
   beforeAll(async () => {
-    directory = await temporaryDirectory()
-    product = await startProductProcess({ entry, dataDir: directory.path })
-    browser = await launchBrowser()
-    context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
-    page = await context.newPage()
-    page.setDefaultTimeout(15_000)
+    running = await startInChromium({ screen: { width: 1280, height: 800 } })
+    ;({ product, context, page } = running)
   }, 60_000)
   afterAll(async () => {
-    await browser?.close()
-    await product?.end()
-    await directory?.[Symbol.asyncDispose]()
+    await running?.[Symbol.asyncDispose]()
   })
 
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -102,9 +84,7 @@ describe('a way on from everywhere, in Chromium', () => {
     await other.waitForURL('**/dashboard')
     await button('Logout').click()
     await other.waitForURL('**/login')
-    await page.getByLabel('E-mail').fill(corrected)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await button('Log in').click()
+    await logIn(page, { email: corrected, password })
     await other.waitForURL('**/dashboard')
     await other.close()
   })

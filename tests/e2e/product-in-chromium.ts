@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url'
+import {
+  startProductProcess,
+  temporaryDirectory,
+  type Person,
+  type ProductProcess,
+} from '@thumbfolio/testing'
+import type { BrowserContext, Page } from 'playwright-core'
+import { complaintsOf, launchBrowser } from './browser.js'
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const entry = file('../../deploy/embedded/dist/main.js')
+/** The resume of a nurse. */
+export const sample = file('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf')
+
+export interface ProductInChromium extends AsyncDisposable {
+  readonly product: ProductProcess
+  readonly context: BrowserContext
+  readonly page: Page
+  /** What went wrong in the page so far. */
+  readonly complaints: readonly string[]
+}
+
+/** The whole product as a process of its own, and one page of a browser in front of it, CSS pixels wide and high. */
+export async function startInChromium({
+  environment = {},
+  screen = { width: 1440, height: 900 },
+}: {
+  environment?: Record<string, string>
+  screen?: { width: number; height: number }
+} = {}): Promise<ProductInChromium> {
+  const directory = await temporaryDirectory()
+  const browser = await launchBrowser()
+  let product: ProductProcess | undefined
+  const end = async () => {
+    await browser.close()
+    await product?.end()
+    await directory[Symbol.asyncDispose]()
+  }
+  try {
+    product = await startProductProcess({ entry, dataDir: directory.path, environment })
+    const context = await browser.newContext({ viewport: screen, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    page.setDefaultTimeout(15_000)
+    return { product, context, page, complaints: complaintsOf(page), [Symbol.asyncDispose]: end }
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+/** Fills the form of the login, where the page shows it. */
+export async function logIn(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
