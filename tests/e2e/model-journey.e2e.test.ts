@@ -58,7 +58,8 @@ describe('a launch that a model writes, in Chromium', () => {
     await openForm('without-consent')
     await page.getByRole('checkbox', { name: /Google may see my resumes/ }).waitFor()
     await look('m1-consent')
-    await page.getByRole('button', { name: 'Launch without a model' }).click()
+    await page.getByText(/this launch costs 1 credit. No model writes the page./).waitFor()
+    await launch()
     await created()
     await page.getByText('How it was made').click()
     await page.getByText('You have not allowed Google to see your resumes').waitFor()
@@ -70,7 +71,6 @@ describe('a launch that a model writes, in Chromium', () => {
     await page.getByRole('radio', { name: /Sonnet/ }).check()
     await page.getByText('No model will write this page, and it costs 2 credits').waitFor()
     await page.getByText(/this launch costs 2 credits. No model writes the page./).waitFor()
-    expect(await page.getByRole('button', { name: 'Launch site' }).count()).toBe(0)
     await look('m1-dear')
     await page.getByRole('button', { name: 'Choose Gemini Flash 1.5, 1 credit' }).click()
     const cheap = page.getByRole('radio', { name: /Gemini/ })
@@ -84,7 +84,7 @@ describe('a launch that a model writes, in Chromium', () => {
     await box.and(page.locator(':focus')).waitFor()
     expect(await box.isChecked()).toBe(true)
     expect(await page.getByText('No model will write this page').count()).toBe(0)
-    await page.getByRole('button', { name: 'Launch site' }).waitFor()
+    expect(await page.getByText('No model writes the page.').count()).toBe(0)
   })
 
   it('when the credits do not suffice, then the way to buy some leads back to the launch as it was', async () => {

@@ -191,9 +191,7 @@ export function LaunchForm({ siteName, resumeId, wanted, onChoose, onStarted }: 
               }
             >
               {isGenerating && <Working />}
-              {consent.isUnwritten && consent.writing?.kind === 'ask'
-                ? 'Launch without a model'
-                : 'Launch site'}
+              Launch site
             </button>
           )}
         </ActionBar>
