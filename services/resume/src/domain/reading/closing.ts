@@ -31,28 +31,32 @@ const standsApart = (lines: readonly Line[], at: number): boolean => {
   return before.page !== line.page || line.above > 2.6 * line.look.size
 }
 
-const paragraphAt = (lines: readonly Line[], at: number): readonly Line[] => {
-  const goesOn = (line: Line | undefined, before: Line | undefined): boolean =>
-    line !== undefined &&
-    before !== undefined &&
-    !line.startsColumn &&
-    lookKey(line.look) === lookKey(before.look) &&
-    line.page === before.page &&
-    Math.abs(line.baseline - before.baseline) < 1.75 * line.look.size
-  let [from, to] = [at, at]
-  while (goesOn(lines[from], lines[from - 1])) from -= 1
-  while (goesOn(lines[to + 1], lines[to])) to += 1
-  return lines.slice(from, to + 1)
+const goesOn = (line: Line, before: Line): boolean =>
+  !line.startsColumn &&
+  lookKey(line.look) === lookKey(before.look) &&
+  line.page === before.page &&
+  Math.abs(line.baseline - before.baseline) < 1.75 * line.look.size
+
+const paragraphsOf = (lines: readonly Line[]): Line[][] => {
+  const out: Line[][] = []
+  for (const line of lines) {
+    const before = out.at(-1)?.at(-1)
+    if (before && goesOn(line, before)) out.at(-1)?.push(line)
+    else out.push([line])
+  }
+  return out
+}
+
+const longestConsent = 1_200
+
+const isConsent = (paragraph: readonly Line[]): boolean => {
+  const text = paragraph.map(textOf).join(' ')
+  return text.length < longestConsent && consent.test(text)
 }
 
 /** Parts what stands below a resume from it: a consent, and place and day with the name that signs. */
 export const takeClosing = (lines: readonly Line[]): { kept: Line[]; closing: Line[] } => {
-  const closing = new Set<Line>()
-  lines.forEach((_, at) => {
-    const paragraph = paragraphAt(lines, at)
-    const text = paragraph.map(textOf).join(' ')
-    if (consent.test(text) && text.length < 1_200) for (const one of paragraph) closing.add(one)
-  })
+  const closing = new Set(paragraphsOf(lines).filter(isConsent).flat())
   const rest = lines.filter((line) => !closing.has(line))
   const signed = rest.findIndex(
     (line, at) => rest.length - at <= mostSigned && isSigned(textOf(line)) && standsApart(rest, at),
