@@ -46,7 +46,8 @@ const checkFacts: Step = async (ports, { site, launch }) => {
   const found = checkPage(done(composed), { content, sources, contact: site.settings.contact }, day)
   // Nobody edits under a launch, so a repeat finds the same edits.
   const edited = launch.edits === 'drop' ? undefined : site.live
-  const page = (composition: PageComposition) => pageFor(site, { pinned, composition }, placeOf(ports, site))
+  const page = (composition: PageComposition, of = pinned) =>
+    pageFor(site, { pinned: of, composition }, placeOf(ports, site))
   const checked = edited ? carriedOver(found, edited, { pinned, page }) : found
   const removed = [
     ...orders.map((fact) => ({ fact, reason: 'It tells a model what to do, and nothing about you.' })),

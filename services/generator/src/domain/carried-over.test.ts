@@ -70,7 +70,7 @@ function edited(
 function launched(site: Site, content: ResumeContent = ada, prose?: Prose) {
   const pinned = pinnedOf(content)
   const where = { url: 'http://ada.localhost/', appOrigin: 'https://app.example' }
-  const page = (composition: PageComposition) => pageOf(site, { pinned, composition }, where)
+  const page = (composition: PageComposition, of = pinned) => pageOf(site, { pinned: of, composition }, where)
   return carriedOver(checkedOf(content, prose), liveOf(site), { pinned, page })
 }
 const textsAt = (composition: PageComposition | undefined, under = 'intro') => {
@@ -178,6 +178,14 @@ describe('what the owner wrote', () => {
     expect(textsAt(given.carried?.composition)).toEqual(['I sail.', 'Ada writes programs.'])
     expect(lostIn(given)).toEqual([{ under: 'intro', text: 'Call +44 20 7946 0000.' }])
     expect(given.removed[0]?.reason).toContain('not public')
+  })
+
+  it('when it tells private contact data that the new resume does not have, then it is listed all the same', () => {
+    const site = edited(ada, {}, { intro: ['I sail.', 'Call +44 20 7946 0000.'] }, [])
+    const { phone: _phone, ...basics } = ada.basics!
+    const given = launched(site, { ...ada, basics })
+    expect(textsAt(given.carried?.composition)).toEqual(['I sail.', 'Ada writes programs.'])
+    expect(lostIn(given)).toEqual([{ under: 'intro', text: 'Call +44 20 7946 0000.' }])
   })
 
   it('when the place is full, then its last ones are listed', () => {

@@ -15,10 +15,10 @@ import type { CarriedOver, Pinned } from './site.js'
 import { spokenAboutIn } from './spoken-about-in.js'
 import { withoutEntries, withoutHidden } from './without-hidden.js'
 
-/** What a checked page is made of, and how it is shown. */
+/** What a checked page is made of, and how it is shown, or one of another content. */
 interface Made {
   readonly pinned: Pinned
-  readonly page: (composition: PageComposition) => Page
+  readonly page: (composition: PageComposition, of?: Pinned) => Page
 }
 
 /** Own sentences and what else stood there, at their place of the new page. */
@@ -50,7 +50,9 @@ export function carriedOver(
   const checked = hidden.size === 0 ? given : withoutHidden(given, hidden, pinned)
   const { gone, stood } = placed(edits, same, checked)
   const drawn = (own: readonly Own[]) => written(checked, stood, own, pinned)
-  const { kept, lost } = chosen(stood, drawn, page)
+  // Also what the new content does not have any more: the page until now knew it and kept it to itself.
+  const unshown = privateWords(page(live.source.composition, live.source.pinned))
+  const { kept, lost } = chosen(stood, drawn, { page, unshown })
   const removed = [...gone.map((text) => goneFrom(text, before)), ...lost, ...stillRemoved(checked, kept)]
   if (hidden.size === 0 && kept.length === 0) return { ...given, removed }
   const composition = drawn(kept)
@@ -114,7 +116,7 @@ function written(
 function chosen(
   stood: readonly Stood[],
   drawn: (own: readonly Own[]) => PageComposition,
-  page: (composition: PageComposition) => Page,
+  { page, unshown }: Pick<Made, 'page'> & { readonly unshown: readonly string[] },
 ): { kept: readonly Own[]; lost: Removed[] } {
   const lost: Removed[] = []
   const lose = (own: Own, reason: string) => void lost.push(removedFrom(own, reason))
@@ -122,7 +124,7 @@ function chosen(
     sentences.filter(isOwn).map((sentence): Own => ({ under, sentence })),
   )
   if (all.length === 0) return { kept: [], lost }
-  const secret = new Set(privateWords(page(drawn(all))))
+  const secret = new Set([...unshown, ...privateWords(page(drawn(all)))])
   const open = all.filter((own) => !secret.has(own.sentence.text) || lose(own, isPrivate))
   const full = new Set(overFull(drawn(open)))
   const seated = open.filter((own) => !full.has(own.sentence) || lose(own, isFull))
