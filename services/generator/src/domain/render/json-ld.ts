@@ -24,7 +24,7 @@ export function personData(page: Page): Html {
       [basics?.url, ...(basics?.profiles ?? []).map(({ url }) => url)].map((url) => webLink(url)?.href),
     ),
     worksFor: employerOf(page),
-    knowsLanguage: some((page.content.languages ?? []).map(({ language }) => clean(language))),
+    knowsLanguage: some(languagesOf(page)),
   }
   // A `<` in a text must not end the element or begin another one.
   const data = JSON.stringify(person).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${hex(sign)}`)
@@ -50,6 +50,13 @@ function addressOf({ content, contact }: Page) {
     ...(contact.address && { streetAddress: clean(address), postalCode: clean(postalCode) }),
   }
   return Object.values(place).some((part) => part) ? { '@type': 'PostalAddress', ...place } : undefined
+}
+
+function languagesOf({ content, composition }: Page) {
+  const shown = composition.sections.filter(({ name }) => name === 'languages')
+  return shown.flatMap(({ entries }) =>
+    entries.map(({ id }) => clean(entryOf(content, 'languages', id)?.language)),
+  )
 }
 
 function employerOf({ content, composition }: Page) {

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals'
+import type { ResumeContent } from '@thumbfolio/contracts'
+import { composeLocally } from '../compose-locally.js'
+import { personData } from './json-ld.js'
+
+test('when an owner took entries off the page, then machines do not read them there either', () => {
+  const content: ResumeContent = {
+    basics: { name: 'Ida Holm' },
+    work: [{ name: 'Looms Ltd', position: 'Weaver', startDate: '2020' }],
+    languages: [{ language: 'Norwegian' }, { language: 'Welsh' }],
+  }
+  const composition = composeLocally(content, 'en')
+  const sections = composition.sections.map(({ name, entries }) => ({
+    name,
+    entries: entries.filter(({ id }) => id === 'languages/0'),
+  }))
+  const { markup } = personData({
+    ...{ content, composition: { ...composition, sections }, indexed: true },
+    site: { name: 'ida', url: 'https://ida.example/', appOrigin: 'https://app.example' },
+    contact: { email: true, phone: true, address: true },
+  })
+  expect(markup).toContain('"knowsLanguage":["Norwegian"]')
+  expect(markup).not.toMatch(/Welsh|Looms/)
+})
