@@ -130,6 +130,18 @@ describe('reading hostile PDFs', () => {
   )
 
   test(
+    'when a list of authors could be read in many ways, then it is read all the same',
+    async () => {
+      const authors = Array(4).fill('Aa, A., and '.repeat(12))
+      const listed = authors.map((row: string, at) => text(at === 0 ? 50 : 60, 640 - 8 * at, 6, row)).join('')
+      const page = text(50, 740, 24, 'Ada Example', 'F2') + text(50, 660, 14, 'Publications', 'F2') + listed
+      const reading = await reader.read(await file('authors.pdf', onePage(page)))
+      expect(JSON.stringify(reading.content.publications)).toContain('Aa, A., and Aa, A., and')
+    },
+    testLimitMs,
+  )
+
+  test(
     'when the page is turned, then the text is read upright',
     async () => {
       const turned = `0 1 -1 0 600 0 cm ${text(50, 500, 20, 'Ada Example')}`

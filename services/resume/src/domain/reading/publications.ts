@@ -9,7 +9,9 @@ import { trim } from './pieces.js'
 import { Phrase } from './phrase.js'
 
 const initials = String.raw`\p{Lu}\.(?:[\s-]?\p{Lu}\.)*`
-const author = String.raw`(?:\p{L}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]+){0,2},\s+${initials}|${initials}\s+\p{L}[\p{L}'’-]+)`
+/** A joining word begins no name: else a list of authors could be read in too many ways to try them all. */
+const surname = String.raw`(?!(?:and|und|et|en)\s)\p{L}[\p{L}'’-]+`
+const author = String.raw`(?:${surname}(?:\s\p{L}[\p{L}'’-]+){0,2},\s+${initials}|${initials}\s+\p{L}[\p{L}'’-]+)`
 /** `Doe, J., Roe, R. & Poe, E. (2022). A title. A journal, 4(1), 1–9.` */
 const cited = new RegExp(
   String.raw`^(${author}(?:(?:,?\s+(?:&|and|und|y|e|et|en|i)\s+|,\s+|;\s+)${author})*(?:,?\s+et al\.)?)\s*[,.]?\s*\(((?:19|20)\d\d)[a-z]?\)[.:,]?\s+(\S.*)$`,
