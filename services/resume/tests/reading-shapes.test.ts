@@ -8,8 +8,8 @@ const head =
   text(50, 760, 22, 'Ada Example', 'F2') +
   row(50, 735, 'ada@example.com') +
   row(50, 720, 'Leeds, West Yorkshire, United Kingdom')
-const read = async (content: string) =>
-  readResume(await pdfText(new Uint8Array(onePage(head + content)))).content
+const read = async (content: string, top = head) =>
+  readResume(await pdfText(new Uint8Array(onePage(top + content)))).content
 const titled = (y: number, title: string, ...rows: string[]) => text(50, y, 14, title, 'F2') + rows.join('')
 
 /** A role, a name, dates, and a deed, one below the other. */
@@ -151,6 +151,14 @@ describe('shapes of entries', () => {
     )
     expect(basics?.location).toEqual({ city: 'Leeds', region: 'West Yorkshire', countryCode: 'GB' })
     expect(basics?.profiles).toEqual([{ network: 'GitHub', username: 'ada-example' }])
+  })
+
+  it('when a town begins like a word that tells of a birth, then it is where the person lives', async () => {
+    const { basics } = await read(
+      titled(680, 'Work Experience', job(660, 'Acme Ltd', '2019 - 2021', 'Engineer')),
+      text(50, 760, 22, 'Ada Example', 'F2') + row(50, 735, 'Bornheim, Germany'),
+    )
+    expect(basics?.location).toMatchObject({ city: 'Bornheim', countryCode: 'DE' })
   })
 
   it.each([

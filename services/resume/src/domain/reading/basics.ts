@@ -143,7 +143,7 @@ const isAffiliation = (text: string): boolean =>
 
 /** A driving licence or the family is told below a name in many countries, and is no trade or town. */
 const personal =
-  /^(?:permis|führerschein|driv(?:ing|er['’]?s) licen|patente|prawo jazdy|rijbewijs|carn[eé]t? de conducir|carta de condu|nationalit|nacionali|narodowo|staatsangeh|célibataire|marié|ledig|verheiratet|born|geboren|née?\s)/iu
+  /^(?:führerschein|driv(?:ing|er['’]?s) licen|prawo jazdy|rijbewijs|carn[eé]t? de conducir|carta de condu|nationalit|nacionali|narodowo|staatsangeh|(?:permis|patente|célibataire|mariée?|ledig|verheiratet|born|geboren|née?)(?!\p{L}))/iu
 
 const isLabel = (text: string): boolean =>
   text.length >= 3 &&
