@@ -84,8 +84,9 @@ const endsInDate = (above: string, dates: string): boolean => {
 
 /** `Google Ads (2023)`: whole, for another such line may follow. */
 const endsDated = ({ cells }: Line): boolean => {
-  const text = cells.at(-1)?.text ?? ''
-  return /\(.*\)\s*$/.test(text) && isOnlyDates(text.slice(text.lastIndexOf('(')))
+  const text = (cells.at(-1)?.text ?? '').trimEnd()
+  const at = text.lastIndexOf('(')
+  return at >= 0 && text.endsWith(')') && isOnlyDates(text.slice(at))
 }
 
 /** The next line's first word had no room on this one. */
