@@ -1,6 +1,7 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { isOwn, type PageComposition } from './composition.js'
 import { liveOf } from './live-version.js'
+import { sentencesByPlace } from './provenance.js'
 import type { Page } from './render/page.js'
 import { publicPage } from './render/public-page.js'
 import { fitted } from './render/render.js'
@@ -39,10 +40,8 @@ const isPrivate =
 const refused = (detail: string) =>
   new DomainError('validation-failed', { detail, errors: [{ pointer: '#', detail }] })
 
-const ownWords = ({ intro, sections }: PageComposition): string[] =>
-  [intro, ...sections.flatMap(({ entries }) => entries.map(({ prose = [] }) => prose))]
-    .flat()
-    .flatMap((sentence) => (isOwn(sentence) ? [sentence.text] : []))
+const ownWords = (composition: PageComposition): string[] =>
+  sentencesByPlace(composition).flatMap(([, told]) => told.filter(isOwn).map(({ text }) => text))
 
 function missingIn(shown: PageComposition, wanted: PageComposition): string[] {
   const there = new Set(ownWords(shown))

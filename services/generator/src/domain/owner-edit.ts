@@ -2,6 +2,7 @@ import { DomainError, type SiteContentEdit } from '@thumbfolio/contracts'
 import { SectionName, type PageComposition, type PageSentence } from './composition.js'
 import { entryOf } from './entries.js'
 import { liveOf, retold, type Live } from './live-version.js'
+import { sentencesByPlace } from './provenance.js'
 import type { Site } from './site.js'
 import { spokenAboutIn } from './spoken-about-in.js'
 
@@ -17,7 +18,7 @@ export function contentEdited(site: Site, edit: SiteContentEdit, now: number): S
 }
 
 function editedComposition({ pinned, composition }: Live['source'], edit: SiteContentEdit): PageComposition {
-  const stood = proseByPlace(composition)
+  const stood = new Map(sentencesByPlace(composition))
   const seen = new Set<string>()
   const sections = edit.sections.map(({ name, entries }, s) => {
     const section = SectionName.safeParse(name)
@@ -41,11 +42,6 @@ function editedComposition({ pinned, composition }: Live['source'], edit: SiteCo
     intro: signed(edit.intro, stood.get('intro')),
     sections: sections.filter(({ entries }) => entries.length > 0),
   }
-}
-
-function proseByPlace({ intro, sections }: PageComposition): Map<string, readonly PageSentence[]> {
-  const entries = sections.flatMap((section) => section.entries)
-  return new Map([['intro', intro], ...entries.map(({ id, prose = [] }) => [id, prose] as const)])
 }
 
 /** A sentence that stood in this place keeps its writer and its sources; any other is the owner's. */
