@@ -230,7 +230,7 @@ describe('a launch that a model writes, in Chromium', () => {
     await look('m5-launch-again')
     await launch()
     await created()
-    await page.getByText('2 of your own sentences were kept, 1 entry stays hidden.').waitFor()
+    await page.getByText('2 of your own sentences were kept, 1 entry stays off the page.').waitFor()
     await look('m5-kept')
     await preview.getByText('I changed what Google wrote.').waitFor()
     await preview.getByText('Peachtree Memorial Hospital').first().waitFor()

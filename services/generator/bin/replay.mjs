@@ -30,10 +30,10 @@ const calls = replay(transcript, composeInstructions)
 if (flag === '--html') console.log(calls.findLast(({ page }) => page)?.page.html ?? '')
 else {
   for (const [index, call] of calls.entries()) tell(index + 1, call)
-  const { sentences, hidden } = (site && launchOf(site, launch)?.carried) ?? {}
+  const { sentences, takenOff } = (site && launchOf(site, launch)?.carried) ?? {}
   if (sentences !== undefined)
     console.log(
-      `The launched page also kept its owner's own sentences (${sentences}) and left out entries that they had hidden (${hidden}).`,
+      `The launched page also kept its owner's own sentences (${sentences}) and left out entries that they had taken off (${takenOff}).`,
     )
 }
 

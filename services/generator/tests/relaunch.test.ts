@@ -57,7 +57,7 @@ describe('a site that is launched again', () => {
     const etags = [edited.etag]
     for (const model of ['gemini-flash', 'sonnet'] as const) {
       const again = await models.launch('ada', model)
-      expect(again).toMatchObject({ status: 'success', carried: { sentences: 1, hidden: 1 } })
+      expect(again).toMatchObject({ status: 'success', carried: { sentences: 1, takenOff: 1 } })
       const { text } = await world.visit('ada')
       expect(text).toContain('I also sail.')
       expect(text).not.toContain('Difference Works')
@@ -80,7 +80,7 @@ describe('a site that is launched again', () => {
     await world.end('ada', body.launchId)
     const stream = await world.as('ada')('GET', `/make/launches/${body.launchId}/events`)
     const events = (stream.body as string).split('\n\n').filter((event) => event.includes('event: launch'))
-    const told = events.map((event) => event.includes('"carried":{"sentences":1,"hidden":1}'))
+    const told = events.map((event) => event.includes('"carried":{"sentences":1,"takenOff":1}'))
     expect(told.indexOf(true)).toBe(events.findIndex((event) => /"name":"check","state":"done"/.test(event)))
     expect(told.lastIndexOf(false)).toBeLessThan(told.indexOf(true))
   })
@@ -147,7 +147,7 @@ describe('a process that dies at the check of a launch', () => {
       await world.stop()
       await world.start({ now: () => Date.now() + 20_000 })
       const view = await world.end('ada', body.launchId)
-      expect(view).toMatchObject({ status: 'success', carried: { sentences: 1, hidden: 1 } })
+      expect(view).toMatchObject({ status: 'success', carried: { sentences: 1, takenOff: 1 } })
       const { content } = await read(world, 'ada')
       expect(content.intro.map(({ text }) => text)).toEqual(['I also sail.'])
       expect((await world.visit('ada')).text).not.toContain('Looms Ltd')

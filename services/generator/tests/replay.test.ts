@@ -38,7 +38,7 @@ describe('the replay of a launch', () => {
     const env = { DATA_DIR: models.world.directory }
     const { stdout } = await run(process.execPath, [script, id], { env })
     expect(stdout).toContain("also kept its owner's own sentences (1)")
-    expect(stdout).toContain('left out entries that they had hidden (5)')
+    expect(stdout).toContain('left out entries that they had taken off (5)')
     const html = (await run(process.execPath, [script, id, '--html'], { env })).stdout
     expect(html).toContain('Difference Works')
     expect(html).not.toContain('I also sail.')

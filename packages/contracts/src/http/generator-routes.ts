@@ -27,7 +27,7 @@ export const CarriedEdits = z.object({
   /** Their own sentences that stand on the new page. */
   sentences: z.number().int(),
   /** Entries that stay off the page. */
-  hidden: z.number().int(),
+  takenOff: z.number().int(),
 })
 export type CarriedEdits = z.infer<typeof CarriedEdits>
 

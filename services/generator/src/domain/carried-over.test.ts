@@ -92,7 +92,7 @@ describe('what the owner wrote', () => {
       { text: 'I sing.', sources: [], by: 'owner' },
     ])
     expect(carried?.spokenAbout['intro']).toEqual([[], ['basics'], []])
-    expect([carried?.sentences, carried?.hidden, removed]).toEqual([2, 0, []])
+    expect([carried?.sentences, carried?.takenOff, removed]).toEqual([2, 0, []])
   })
 
   it.each([
@@ -228,7 +228,7 @@ describe('what the owner took off', () => {
         sentence: { under: 'intro', text: 'Weaver at Looms Ltd.' },
       },
     ])
-    expect([carried?.sentences, carried?.hidden]).toEqual([0, 2])
+    expect([carried?.sentences, carried?.takenOff]).toEqual([0, 2])
     // Who knows nothing of what was carried over shows no hidden entry either.
     expect(idsIn(composition)).toEqual(['work/0'])
   })
@@ -246,6 +246,18 @@ describe('what the owner took off', () => {
     const work = [{ name: 'Mills', position: 'Weaver', startDate: '1840' }, ada.work![1]!, ada.work![0]!]
     const { carried } = launched(edited(ada, {}, {}, ['work/1']), { ...ada, work })
     expect(idsIn(carried!.composition).sort()).toEqual(['education/0', 'work/0', 'work/2'])
+  })
+
+  it('when the resume has nothing of that name, then its owner is told to look', () => {
+    const baker = { name: 'Ovens Ltd', position: 'Baker', startDate: '1850' }
+    const { carried, removed } = launched(edited(ada, {}, {}, ['work/1']), {
+      ...ada,
+      work: [ada.work![0]!, baker],
+    })
+    expect(carried).toBeUndefined()
+    expect(removed).toEqual([
+      { fact: 'Weaver, Looms Ltd', reason: expect.stringContaining('Look whether the page shows it') },
+    ])
   })
 
   it('when it is launched a third time, then it is still off', () => {

@@ -13,7 +13,7 @@ import type { Page } from './render/page.js'
 import { plainly, sameEntries } from './same-entries.js'
 import type { CarriedOver, Pinned } from './site.js'
 import { spokenAboutIn } from './spoken-about-in.js'
-import { withoutEntries, withoutHidden } from './without-hidden.js'
+import { withoutEntries, withoutTakenOff } from './without-taken-off.js'
 
 /** What a checked page is made of, and how it is shown, or one of another content. */
 interface Made {
@@ -46,18 +46,24 @@ export function carriedOver(
   const edits = ownEdits(live)
   const before = live.source.pinned.content
   const same = sameEntries(before, pinned.content)
-  const hidden = new Set(edits.hidden.flatMap(({ id }) => same.get(id) ?? []))
-  const checked = hidden.size === 0 ? given : withoutHidden(given, hidden, pinned)
+  const off = new Set(edits.takenOff.flatMap(({ id }) => same.get(id) ?? []))
+  const checked = off.size === 0 ? given : withoutTakenOff(given, off, pinned)
   const { gone, stood } = placed(edits, same, checked)
-  const drawn = (own: readonly Own[]) => written(checked, stood, own, pinned)
+  const drawn = (own: readonly Own[]) => withOwn(checked, stood, own, pinned)
   // Also what the new content does not have any more: the page until now knew it and kept it to itself.
   const unshown = privateWords(page(live.source.composition, live.source.pinned))
   const { kept, lost } = chosen(stood, drawn, { page, unshown })
-  const removed = [...gone.map((text) => goneFrom(text, before)), ...lost, ...stillRemoved(checked, kept)]
-  if (hidden.size === 0 && kept.length === 0) return { ...given, removed }
+  const unknown = edits.takenOff.filter(({ id }) => !same.has(id))
+  const removed = [
+    ...unknown.map(({ id }) => unknownHere(titleOf(anyEntry(before, id)))),
+    ...gone.map((text) => goneFrom(text, before)),
+    ...lost,
+    ...stillRemoved(checked, kept),
+  ]
+  if (off.size === 0 && kept.length === 0) return { ...given, removed }
   const composition = drawn(kept)
   const { content, sources, day } = pinned
-  const grounds = groundsOf(withoutEntries(content, hidden), composition.language, day)
+  const grounds = groundsOf(withoutEntries(content, off), composition.language, day)
   return {
     ...checked,
     removed,
@@ -66,7 +72,7 @@ export function carriedOver(
     }),
     carried: {
       ...{ composition, spokenAbout: spokenAboutIn(composition, content, grounds) },
-      ...{ sentences: kept.length, hidden: hidden.size },
+      ...{ sentences: kept.length, takenOff: off.size },
     },
   }
 }
@@ -86,7 +92,7 @@ function placed({ written }: OwnEdits, same: ReadonlyMap<string, string>, { comp
 }
 
 /** The page with these own sentences of all that stood there. */
-function written(
+function withOwn(
   { composition, removed }: CheckedPage,
   stood: readonly Stood[],
   own: readonly Own[],
@@ -173,6 +179,13 @@ const hasNoRoom =
 const removedFrom = ({ under, sentence: { text } }: Own, reason: string): Removed => ({
   ...{ fact: text, reason },
   sentence: { under, text },
+})
+
+/** What was taken off is never shown without a word: under another name it may be. */
+const unknownHere = (title: string): Removed => ({
+  fact: title === '' ? 'An entry' : title,
+  reason:
+    'You took it off the page, and this resume has nothing of that name. Look whether the page shows it under another.',
 })
 
 /** It may hold without its entry, so it is offered for the introduction. */

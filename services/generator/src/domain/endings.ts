@@ -64,7 +64,7 @@ const found = (checked: Outputs['checked']) => ({
   removed: checked?.removed ?? [],
   ...(checked?.provenance && { provenance: checked.provenance }),
   ...(checked?.carried && {
-    carried: { sentences: checked.carried.sentences, hidden: checked.carried.hidden },
+    carried: { sentences: checked.carried.sentences, takenOff: checked.carried.takenOff },
   }),
 })
 

@@ -6,12 +6,12 @@ import { sentencesByPlace } from './provenance.js'
 /** What the owner of a live page made of it, as far as the next launch can keep it. */
 export interface OwnEdits {
   /** Entries of its resume that they took off. */
-  readonly hidden: readonly { readonly section: SectionName; readonly id: EntryId }[]
+  readonly takenOff: readonly { readonly section: SectionName; readonly id: EntryId }[]
   /** Each place with a sentence of their own, with all that stands there: `intro` or an entry's id. */
   readonly written: readonly (readonly [place: string, sentences: readonly PageSentence[]])[]
 }
 
-const none: OwnEdits = { hidden: [], written: [] }
+const none: OwnEdits = { takenOff: [], written: [] }
 
 /**
  * A launched page holds every entry of its resume, so what one that was edited lacks its owner took off. One that nobody
@@ -22,7 +22,7 @@ export function ownEdits(live: Live | undefined): OwnEdits {
   const { pinned, composition } = live.source
   const shown = new Set(composition.sections.flatMap(({ entries }) => entries.map(({ id }) => id)))
   return {
-    hidden: sectionNames.flatMap((section) =>
+    takenOff: sectionNames.flatMap((section) =>
       idsOf(pinned.content, section).flatMap((id) => (shown.has(id) ? [] : [{ section, id }])),
     ),
     written: sentencesByPlace(composition).filter(([, sentences]) => sentences.some(isOwn)),

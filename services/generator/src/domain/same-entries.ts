@@ -9,22 +9,52 @@ const dates = ['startDate', 'date', 'releaseDate'] as const
 /**
  * The entries of one content in another, by what names them: their places say nothing, for a list may have moved or be
  * of another upload. Those of one name and date are taken in their order; a name that both have once is found again
- * whatever its date.
+ * whatever its date. Of what is left, one name and year, or one date and a part of the name, is the same entry with
+ * something corrected, where both have that once.
  */
-export function sameEntries(before: ResumeContent, after: ResumeContent): Map<EntryId, EntryId> {
-  const found = new Map<EntryId, EntryId>()
-  for (const section of sectionNames) {
-    const pairs = (keyOf: (entry: Entry) => string) => {
-      const there = grouped(after, section, keyOf)
-      return [...grouped(before, section, keyOf)].map(([key, ids]) => [ids, there.get(key) ?? []] as const)
-    }
-    for (const [ids, others] of pairs((entry) => `${dateOf(entry)} ${nameOf(entry)}`))
-      for (const [at, id] of ids.slice(0, others.length).entries()) found.set(id, others[at]!)
-    for (const [ids, others] of pairs(nameOf))
-      if (ids.length === 1 && others.length === 1) found.set(ids[0]!, others[0]!)
-  }
-  return found
+export const sameEntries = (before: ResumeContent, after: ResumeContent): Map<EntryId, EntryId> =>
+  new Map(
+    sectionNames.flatMap((section) => [...found(entriesIn(before, section), entriesIn(after, section))]),
+  )
+
+interface Named {
+  readonly id: EntryId
+  readonly entry: Entry
 }
+/** What an entry is found by; undefined where it has not all of it. */
+type KeyOf = (entry: Entry) => string | undefined
+
+function found(before: readonly Named[], after: readonly Named[]): Map<EntryId, EntryId> {
+  const pairs = new Map<EntryId, EntryId>()
+  const pairUp = (keyOf: KeyOf, isSure: (here: Named[], there: Named[]) => boolean) => {
+    const taken = new Set(pairs.values())
+    const there = grouped(
+      after.filter(({ id }) => !taken.has(id)),
+      keyOf,
+    )
+    const left = before.filter(({ id }) => !pairs.has(id))
+    for (const [key, same] of grouped(left, keyOf)) {
+      const others = there.get(key) ?? []
+      if (isSure(same, others))
+        for (const [at, { id }] of same.slice(0, others.length).entries()) pairs.set(id, others[at]!.id)
+    }
+  }
+  const isOne = (here: Named[], there: Named[]) => here.length === 1 && there.length === 1
+  const isOnly = (list: readonly Named[], entry: Entry) =>
+    list.filter((one) => nameOf(one.entry) === nameOf(entry)).length === 1
+
+  pairUp(
+    (entry) => `${dateOf(entry)} ${nameOf(entry)}`,
+    () => true,
+  )
+  pairUp((entry) => (isOnly(before, entry) && isOnly(after, entry) ? nameOf(entry) : undefined), isOne)
+  pairUp((entry) => dated(dateOf(entry).slice(0, 4), nameOf(entry)), isOne)
+  for (const name of names)
+    pairUp((entry) => dated(dateOf(entry), valuesOf(entry, [name]).map(plainly).join()), isOne)
+  return pairs
+}
+
+const dated = (date: string, name: string) => (date === '' || name === '' ? undefined : `${date} ${name}`)
 
 /** Two spellings of one text: case, accents, spaces and stops tell nothing apart. */
 export const plainly = (text: string): string =>
@@ -40,15 +70,14 @@ function nameOf(entry: Entry): string {
 
 const dateOf = (entry: Entry): string => valuesOf(entry, dates).join()
 
-function grouped(
-  content: ResumeContent,
-  section: SectionName,
-  keyOf: (entry: Entry) => string,
-): Map<string, EntryId[]> {
-  const groups = new Map<string, EntryId[]>()
-  for (const id of idsOf(content, section)) {
-    const key = keyOf(entryOf(content, section, id)!)
-    groups.set(key, [...(groups.get(key) ?? []), id])
+const entriesIn = (content: ResumeContent, section: SectionName): Named[] =>
+  idsOf(content, section).map((id) => ({ id, entry: entryOf(content, section, id)! }))
+
+function grouped(entries: readonly Named[], keyOf: KeyOf): Map<string, Named[]> {
+  const groups = new Map<string, Named[]>()
+  for (const one of entries) {
+    const key = keyOf(one.entry)
+    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), one])
   }
   return groups
 }

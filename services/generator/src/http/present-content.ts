@@ -31,7 +31,7 @@ export function presentContent(site: Site): {
         prose: prose.map(writtenAbout(spokenAbout[id])),
       })),
     })),
-    takenOff: ownEdits(live).hidden.map(({ section, id }) => ({
+    takenOff: ownEdits(live).takenOff.map(({ section, id }) => ({
       ...{ section, id, title: titleOf(anyEntry(content, id)) },
     })),
     removed: launch?.status === 'live' ? launch.removed : [],

@@ -31,7 +31,7 @@ export function presentLaunch(
     })),
     removed: (removed ?? []).map(({ fact, reason }) => ({ fact, reason })),
     ...(provenance && { provenance }),
-    ...(carried && { carried: { sentences: carried.sentences, hidden: carried.hidden } }),
+    ...(carried && { carried: { sentences: carried.sentences, takenOff: carried.takenOff } }),
     ...(problem && { problem: { code: problem.code, title: problem.title, detail: problem.text } }),
   }
 }

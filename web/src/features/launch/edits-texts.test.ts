@@ -3,17 +3,17 @@ import { keptText, lostText } from './edits-texts.js'
 
 describe('what a launch does with the owner’s edits, in words', () => {
   it.each([
-    [{ sentences: 2, hidden: 1 }, '2 of your own sentences were kept, 1 entry stays hidden.'],
-    [{ sentences: 1, hidden: 0 }, '1 of your own sentences was kept.'],
-    [{ sentences: 0, hidden: 2 }, '2 entries stay hidden.'],
+    [{ sentences: 2, takenOff: 1 }, '2 of your own sentences were kept, 1 entry stays off the page.'],
+    [{ sentences: 1, takenOff: 0 }, '1 of your own sentences was kept.'],
+    [{ sentences: 0, takenOff: 2 }, '2 entries stay off the page.'],
   ])('when %j were carried over, then it is told', (carried, text) => {
     expect(keptText(carried)).toBe(text)
   })
 
   it('when nothing is kept, then it is told what that does', () => {
-    expect(lostText({ sentences: 1, hidden: 2 })).toBe(
+    expect(lostText({ sentences: 1, takenOff: 2 })).toBe(
       '1 of your own sentences will be gone, 2 entries that you took off will be public again.',
     )
-    expect(lostText({ sentences: 0, hidden: 1 })).toBe('1 entry that you took off will be public again.')
+    expect(lostText({ sentences: 0, takenOff: 1 })).toBe('1 entry that you took off will be public again.')
   })
 })

@@ -42,7 +42,7 @@ export interface ReplacedPage {
   /** Their own sentences. */
   readonly sentences: number
   /** Entries that they took off. */
-  readonly hidden: number
+  readonly takenOff: number
 }
 
 export async function replacedPage(
@@ -56,5 +56,5 @@ export async function replacedPage(
   const { intro, sections, takenOff, resumeId } = data
   const prose = sections.flatMap(({ entries }) => entries.flatMap((entry) => entry.prose))
   const own = [...intro, ...prose].filter(({ by }) => by === 'owner')
-  return { resumeId, sentences: own.length, hidden: takenOff.length }
+  return { resumeId, sentences: own.length, takenOff: takenOff.length }
 }

@@ -120,7 +120,7 @@ export function LaunchForm({ siteName, resumeId, wanted, onChoose, onStarted }: 
           </div>
         </dl>
 
-        {page && page.sentences + page.hidden > 0 && (
+        {page && page.sentences + page.takenOff > 0 && (
           <EditsChoice page={page} isKept={isKept} onChoose={setIsKept} />
         )}
         <ModelChoice models={models} chosen={model} onChoose={chooseModel} />

@@ -6,41 +6,41 @@ import { sectionNames, type Composition, type EntryId, type Sentence } from './c
 import type { Pinned } from './site.js'
 import { spokenAboutIn } from './spoken-about-in.js'
 
-/** A checked page without these entries, and without what no other entry says: hidden, a job is not told by the way. */
-export function withoutHidden(
+/** A checked page without these entries, and without what no other entry says: taken off, a job is not told by the way. */
+export function withoutTakenOff(
   { composition, removed }: CheckedPage,
-  hidden: ReadonlySet<EntryId>,
+  off: ReadonlySet<EntryId>,
   { content, day }: Pinned,
 ): CheckedPage {
-  const shown = withoutEntries(content, hidden)
+  const shown = withoutEntries(content, off)
   const grounds = groundsOf(shown, composition.language, day)
-  const rest = check(leftOut(composition, hidden), shown, grounds)
+  const rest = check(leftOut(composition, off), shown, grounds)
   return {
     composition: rest.composition,
-    removed: [...removed, ...rest.removed.map((one) => ({ ...one, reason: isHidden }))],
+    removed: [...removed, ...rest.removed.map((one) => ({ ...one, reason: isTakenOff }))],
     spokenAbout: spokenAboutIn(rest.composition, shown, grounds),
   }
 }
 
-const isHidden = 'It tells of something that you took off the page.'
+const isTakenOff = 'It tells of something that you took off the page.'
 
 /** A content of which these entries say nothing. The others keep their places: ids point at them. */
-export function withoutEntries(content: ResumeContent, hidden: ReadonlySet<EntryId>): ResumeContent {
+export function withoutEntries(content: ResumeContent, off: ReadonlySet<EntryId>): ResumeContent {
   const sections = sectionNames.flatMap((name) => {
     const entries: readonly object[] | undefined = content[name]
-    return entries ? [[name, entries.map((entry, at) => (hidden.has(`${name}/${at}`) ? {} : entry))]] : []
+    return entries ? [[name, entries.map((entry, at) => (off.has(`${name}/${at}`) ? {} : entry))]] : []
   })
   return { ...content, ...(Object.fromEntries(sections) as ResumeContent) }
 }
 
-function leftOut({ language, intro, sections }: Composition, hidden: ReadonlySet<EntryId>): Composition {
-  const cited = ({ text, sources }: Sentence) => ({ text, sources: sources.filter((id) => !hidden.has(id)) })
+function leftOut({ language, intro, sections }: Composition, off: ReadonlySet<EntryId>): Composition {
+  const cited = ({ text, sources }: Sentence) => ({ text, sources: sources.filter((id) => !off.has(id)) })
   return {
     ...{ language, intro: intro.map(cited) },
     sections: sections.map(({ name, entries }) => ({
       name,
       entries: entries
-        .filter(({ id }) => !hidden.has(id))
+        .filter(({ id }) => !off.has(id))
         .map(({ prose, ...entry }) => ({ ...entry, ...(prose && { prose: prose.map(cited) }) })),
     })),
   }
