@@ -68,7 +68,7 @@ export const SiteContent = z.object({
     }),
   ),
   /** Entries of the resume that the owner took off the page. An edit that names them shows them again. */
-  takenOff: z.array(z.object({ section: z.string(), id: z.string(), title: z.string() })),
+  takenOff: z.array(z.object({ section: z.string(), id: z.string(), title: z.string() })).default([]),
   removed: z.array(Removed),
   /** When the page before the last launch went live; absent where there is none to go back to. */
   before: z.object({ publishedAt: z.iso.datetime() }).optional(),

@@ -1,6 +1,5 @@
 import { DomainError, type SiteContentEdit } from '@thumbfolio/contracts'
 import { ifMatchHolds, retryStale, traced } from '@thumbfolio/kit'
-import { wentBack } from '../domain/go-back.js'
 import { contentEtag, liveOf } from '../domain/live-version.js'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
@@ -34,13 +33,15 @@ export const editContent = traced(
 export const restoreContent = traced(
   'restore-content',
   (ports: Ports, wanted: ContentWanted): Promise<Site> =>
-    change(ports, wanted, (site) => {
+    change(ports, wanted, async (site) => {
+      const { wentBack } = await import('../domain/go-back.js')
       const restored = wentBack(site, ports.now())
       // However short it is told, it stood like that.
-      return Promise.resolve({ next: restored, noShorterThan: restored })
+      return { next: restored, noShorterThan: restored }
     }),
 )
 
+// What changes a page comes with the check's words, which an API needs for nothing else: it is loaded by the first change.
 interface Change {
   readonly next: Site
   /** The page that the next one must not be told shorter than. */
@@ -58,7 +59,6 @@ const change = (
     if (site.current) throw new DomainError('launch-in-progress')
     if (!ifMatchHolds(ifMatch, contentEtag(liveOf(site)))) throw new DomainError('stale')
     const { next, noShorterThan } = await changed(site)
-    // It comes with the check's words, which an API needs for nothing else.
     const { expectShown } = await import('../domain/expect-shown.js')
     expectShown(noShorterThan, next, ports.appOrigin)
     return ports.sites.commit(next)

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import { admit, finish, hold, live, pendingOf, states, take } from '../../tests/site-states.js'
 import { wentLive } from './endings.js'
 import { wentBack } from './go-back.js'
-import { contentEtag, liveOf } from './live-version.js'
+import { contentEtag, liveOf, toldBy } from './live-version.js'
+import { ownEdits } from './own-edits.js'
 import { contentEdited } from './owner-edit.js'
 import { dueAt, Site } from './site.js'
 
@@ -30,6 +31,24 @@ describe('going back to the page before the last launch', () => {
     expect(introOf(again)).toEqual(introOf(first))
     expect(liveOf(again).launchId).toBe('l2.ada')
     expect(new Set([first, back, again].map((site) => contentEtag(liveOf(site)))).size).toBe(3)
+  })
+
+  it('when something was taken off since, then it stays off, and can be shown again', () => {
+    const site = live()
+    const { source } = liveOf(site)
+    const content = { work: [{ name: 'Engines Ltd' }, { name: 'Looms Ltd' }] }
+    const entries = ['work/0', 'work/1'].map((id) => ({ id, emphasis: 'normal' as const }))
+    const sections = [{ name: 'work' as const, entries }]
+    const told = { pinned: { ...source.pinned, content }, composition: { ...source.composition, sections } }
+    const both = { ...site, live: { ...liveOf(site), source: told } }
+    const less = contentEdited(
+      { ...both, before: toldBy(liveOf(both)) },
+      { intro: [], sections: [{ name: 'work', entries: [{ ...entries[0]!, prose: [] }] }] },
+      2_000,
+    )
+    const back = wentBack(less, 9_000)
+    expect(liveOf(back).source.composition.sections[0]?.entries.map(({ id }) => id)).toEqual(['work/0'])
+    expect(ownEdits(liveOf(back)).takenOff).toEqual([{ section: 'work', id: 'work/1' }])
   })
 
   it('when a launch follows, then it is the page it replaced that can be gone back to', () => {

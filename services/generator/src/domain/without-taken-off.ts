@@ -2,7 +2,7 @@ import type { ResumeContent } from '@thumbfolio/contracts'
 import { check } from './check/check.js'
 import type { CheckedPage } from './check/check-page.js'
 import { groundsOf } from './check/grounds.js'
-import { sectionNames, type Composition, type EntryId, type Sentence } from './composition.js'
+import { sectionNames, type EntryId, type PageComposition, type PageSentence } from './composition.js'
 import type { Pinned } from './site.js'
 import { spokenAboutIn } from './spoken-about-in.js'
 
@@ -33,11 +33,16 @@ export function withoutEntries(content: ResumeContent, off: ReadonlySet<EntryId>
   return { ...content, ...(Object.fromEntries(sections) as ResumeContent) }
 }
 
-function leftOut({ language, intro, sections }: Composition, off: ReadonlySet<EntryId>): Composition {
-  const cited = ({ text, sources }: Sentence) => ({ text, sources: sources.filter((id) => !off.has(id)) })
+/** A page's composition without these entries, which no sentence cites any more either. */
+export function leftOut<C extends PageComposition>(composition: C, off: ReadonlySet<EntryId>): C {
+  const cited = (sentence: PageSentence) => ({
+    ...sentence,
+    sources: sentence.sources.filter((id) => !off.has(id)),
+  })
   return {
-    ...{ language, intro: intro.map(cited) },
-    sections: sections.map(({ name, entries }) => ({
+    ...composition,
+    intro: composition.intro.map(cited),
+    sections: composition.sections.map(({ name, entries }) => ({
       name,
       entries: entries
         .filter(({ id }) => !off.has(id))

@@ -99,7 +99,9 @@ export function LaunchForm({ siteName, resumeId, wanted, onChoose, onStarted }: 
             <dt className="text-sm text-muted">Address</dt>
             <dd className="font-medium wrap-anywhere">{withoutProtocol(siteAddress(siteName))}</dd>
             {page && (
-              <dd className="mt-1 text-sm text-muted">A site of yours. This launch replaces its page.</dd>
+              <dd className="mt-1 text-sm text-muted">
+                A site of yours. This launch replaces its page. You can go back to it.
+              </dd>
             )}
           </div>
           <div>

@@ -9,7 +9,7 @@ import { LeaveGuard } from '../../ui/leave-guard.js'
 import { LivePage } from '../../ui/live-page.js'
 import { Notice } from '../../ui/notice.js'
 import { Working } from '../../ui/spinner.js'
-import { draftOf, editOf, isChanged, tookOff, withEntries } from './draft.js'
+import { draftOf, editOf, isChanged, tookOff, withEntries, type Draft } from './draft.js'
 import { LeftOut } from './left-out.js'
 import { PageBefore } from './page-before.js'
 import { PublicData } from './public-data.js'
@@ -52,14 +52,17 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
     return () => clearTimeout(timer)
   }, [saved, published, name])
 
-  const change = async (changed: Promise<TaggedContent>, said: string) => {
+  const change = async (
+    changed: Promise<TaggedContent>,
+    said: string,
+    draftBehind: (now: Draft, next: Draft) => Draft,
+  ) => {
     setIsSaving(true)
     setProblem(undefined)
     try {
       const next = await changed
       setSaved(next)
-      // What was changed meanwhile stays in hand.
-      setDraft((now) => (now === draft ? draftOf(next.content) : now))
+      setDraft((now) => draftBehind(now, draftOf(next.content)))
       toast.success(said)
     } catch (error) {
       setProblem(error)
@@ -68,9 +71,19 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
     }
   }
   const save = () =>
-    change(saveContent(name, editOf(draft), saved.etag), 'Saved. Your page shows it in a moment.')
+    change(
+      saveContent(name, editOf(draft), saved.etag),
+      'Saved. Your page shows it in a moment.',
+      // What was changed meanwhile stays in hand.
+      (now, next) => (now === draft ? next : now),
+    )
   const restore = () =>
-    change(restoreContent(name, saved.etag), 'Your page goes back to that version in a moment.')
+    change(
+      restoreContent(name, saved.etag),
+      'Your page goes back to that version in a moment.',
+      // Words about the page that goes would put it back.
+      (_now, next) => next,
+    )
 
   /** After a change elsewhere: the newer version in the place of what was typed, once it is there. */
   const loadNewer = async () => {

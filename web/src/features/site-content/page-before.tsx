@@ -19,7 +19,8 @@ export function PageBefore({ before, hasChanges, isBusy, onRestore }: PageBefore
       </h2>
       <p className="text-sm text-muted">
         The page that went live on <time dateTime={before.publishedAt}>{exactTime(before.publishedAt)}</time>{' '}
-        is kept, with what you changed on it. Going back costs nothing, and this version is kept in its place.
+        is kept, with what you changed on it. Going back costs nothing, what you took off stays off, and this
+        version is kept in its place.
       </p>
       <button
         type="button"
