@@ -79,20 +79,29 @@ export const SiteContent = z.object({
 })
 export type SiteContent = z.infer<typeof SiteContent>
 
+/** The most a page has: sections, entries of a section, sentences of the introduction, and of the prose of an entry. */
+export const mostOnPage = { sections: 30, entries: 250, intro: 60, prose: 20 } as const
+
 const OwnSentence = z.string().trim().min(1, 'Please write something').max(2_000, 'At most 2,000 characters')
 
 /** What the owner wants the page to say. A sentence that stood there stays whoever's it was; any other is the owner's. */
 export const SiteContentEdit = z.strictObject({
-  intro: z.array(OwnSentence).max(60),
+  intro: z.array(OwnSentence).max(mostOnPage.intro),
   sections: z
     .array(
       z.strictObject({
         name: z.string(),
         entries: z
-          .array(z.strictObject({ id: z.string(), emphasis: Emphasis, prose: z.array(OwnSentence).max(20) }))
-          .max(250),
+          .array(
+            z.strictObject({
+              id: z.string(),
+              emphasis: Emphasis,
+              prose: z.array(OwnSentence).max(mostOnPage.prose),
+            }),
+          )
+          .max(mostOnPage.entries),
       }),
     )
-    .max(30),
+    .max(mostOnPage.sections),
 })
 export type SiteContentEdit = z.infer<typeof SiteContentEdit>

@@ -1,8 +1,8 @@
-import type { Removed, ResumeContent } from '@thumbfolio/contracts'
+import { mostOnPage, type Removed, type ResumeContent } from '@thumbfolio/contracts'
 import { amid, composedBeside } from './amid-prose.js'
 import type { CheckedPage } from './check/check-page.js'
 import { groundsOf } from './check/grounds.js'
-import { isOwn, mostInEntry, mostInIntro, type PageComposition, type PageSentence } from './composition.js'
+import { isOwn, type PageComposition, type PageSentence } from './composition.js'
 import { anyEntry } from './entries.js'
 import { titleOf } from './entry-names.js'
 import { hasRoom, privateWords } from './expect-shown.js'
@@ -144,7 +144,10 @@ const overFull = ({ intro, sections }: PageComposition): PageSentence[] => {
   const over = (prose: readonly PageSentence[], most: number) =>
     prose.length > most ? prose.filter(isOwn).slice(most - prose.length) : []
   const entries = sections.flatMap((section) => section.entries)
-  return [...over(intro, mostInIntro), ...entries.flatMap(({ prose = [] }) => over(prose, mostInEntry))]
+  return [
+    ...over(intro, mostOnPage.intro),
+    ...entries.flatMap(({ prose = [] }) => over(prose, mostOnPage.prose)),
+  ]
 }
 
 function mostThatFit(own: readonly Own[], page: (own: readonly Own[]) => Page): number {

@@ -1,3 +1,4 @@
+import { mostOnPage } from '@thumbfolio/contracts'
 import { z } from 'zod'
 
 /** The sections a page can have, named as in the resume's content. */
@@ -22,24 +23,17 @@ export type Sentence = z.infer<typeof Sentence>
 export const Emphasis = z.enum(['lead', 'normal', 'compact'])
 export type Emphasis = z.infer<typeof Emphasis>
 
-/** The most sentences of the introduction, and under an entry. */
-export const mostInIntro = 60
-export const mostInEntry = 20
-
 export const ComposedEntry = z.strictObject({
   id: EntryId,
   emphasis: Emphasis,
   /** Stands in place of the entry's own summary, and of each highlight that it tells completely. */
-  prose: z.array(Sentence).max(mostInEntry).optional(),
+  prose: z.array(Sentence).max(mostOnPage.prose).optional(),
 })
 export type ComposedEntry = z.infer<typeof ComposedEntry>
 
-/** The most entries of a section. A resume has no more. */
-export const mostEntries = 250
-
 export const ComposedSection = z.strictObject({
   name: SectionName,
-  entries: z.array(ComposedEntry).max(mostEntries),
+  entries: z.array(ComposedEntry).max(mostOnPage.entries),
 })
 export type ComposedSection = z.infer<typeof ComposedSection>
 
@@ -47,8 +41,8 @@ export type ComposedSection = z.infer<typeof ComposedSection>
 export const Composition = z.strictObject({
   /** BCP 47, of the content: the page speaks it. */
   language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/),
-  intro: z.array(Sentence).max(mostInIntro),
-  sections: z.array(ComposedSection).max(30),
+  intro: z.array(Sentence).max(mostOnPage.intro),
+  sections: z.array(ComposedSection).max(mostOnPage.sections),
 })
 export type Composition = z.infer<typeof Composition>
 
@@ -60,15 +54,15 @@ export const isOwn = ({ by }: PageSentence): boolean => by === 'owner'
 
 /** A composition that was checked, with what its owner changed since. */
 export const PageComposition = Composition.extend({
-  intro: z.array(PageSentence).max(mostInIntro),
+  intro: z.array(PageSentence).max(mostOnPage.intro),
   sections: z
     .array(
       ComposedSection.extend({
         entries: z
-          .array(ComposedEntry.extend({ prose: z.array(PageSentence).max(mostInEntry).optional() }))
-          .max(mostEntries),
+          .array(ComposedEntry.extend({ prose: z.array(PageSentence).max(mostOnPage.prose).optional() }))
+          .max(mostOnPage.entries),
       }),
     )
-    .max(30),
+    .max(mostOnPage.sections),
 })
 export type PageComposition = z.infer<typeof PageComposition>

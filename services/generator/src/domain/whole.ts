@@ -1,6 +1,6 @@
-import type { ResumeContent } from '@thumbfolio/contracts'
+import { mostOnPage, type ResumeContent } from '@thumbfolio/contracts'
 import { composeLocally } from './compose-locally.js'
-import { mostEntries, type ComposedEntry, type Composition, type SectionName } from './composition.js'
+import type { ComposedEntry, Composition, SectionName } from './composition.js'
 
 interface Placed {
   readonly name: SectionName
@@ -40,7 +40,7 @@ export function whole(composition: Composition, content: ResumeContent, language
       name,
       entries: [...entries, ...strange.filter((one) => one.name === name).map(({ entry }) => entry)].slice(
         0,
-        mostEntries,
+        mostOnPage.entries,
       ),
     })),
   }
