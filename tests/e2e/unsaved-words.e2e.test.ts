@@ -52,6 +52,7 @@ describe('words that are not saved, in Chromium', () => {
     await button('Save and publish').focus()
     await page.keyboard.press('Enter')
     const load = button('Load it again')
+    await load.waitFor()
     await page.route('**/make/sites/words/content', (route) => route.abort())
     await load.focus()
     await page.keyboard.press('Enter')

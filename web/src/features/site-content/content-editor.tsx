@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import toast from 'react-hot-toast/headless'
 import { isProblem, messageOf } from '../../lib/api-problem.js'
 import { focusSoon } from '../../lib/focus-soon.js'
@@ -89,9 +90,12 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
   const loadNewer = async () => {
     try {
       const newer = await contentOf(name)
-      setSaved(newer)
-      setDraft(draftOf(newer.content))
-      setProblem(undefined)
+      // Drawn before the focus looks for its place: what it had may be gone.
+      flushSync(() => {
+        setSaved(newer)
+        setDraft(draftOf(newer.content))
+        setProblem(undefined)
+      })
       // The button goes away with its notice; the words may be off the newer page, or their entry.
       focusSoon(lastWords.current, lastWords.current.replace(/^words/, 'entry'), introId)
     } catch {
