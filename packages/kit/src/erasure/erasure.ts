@@ -5,8 +5,7 @@ import { startSweep } from '../run/sweep.js'
 import { collection } from '../store/collection.js'
 import { everyItem } from '../store/every-item.js'
 import type { Database } from '../store/store.js'
-import { StaleState } from '../store/errors.js'
-import { retryStale } from '../store/retry-stale.js'
+import { retryStale, unlessStale } from '../store/retry-stale.js'
 
 /** The marker of a deleted account. It stays for ever: a late event or command of that user finds it. */
 const Erasure = z.object({
@@ -66,9 +65,7 @@ export function openErasures(
       ...(marker.sweeps === 0 && { dueAt: now() + dayMs }),
     }
     // Another process may have erased the same user meanwhile: what it noted stands.
-    await store.commit(next).catch((error: unknown) => {
-      if (!(error instanceof StaleState)) throw error
-    })
+    await unlessStale(store.commit(next))
   }
 
   const sweep = startSweep({ name: 'erase-accounts', everyMs, log, sweep: eraseDue })

@@ -5,7 +5,8 @@ interface Listing<T, I extends string> {
   list(index: I, range: Range, page: PageOptions): Promise<Page<T>>
 }
 
-interface EveryOptions {
+/** How a range is read. */
+export interface EveryOptions {
   /** Documents read at once, 200 if not said. Fewer where they are large, or where the first few are enough. */
   readonly pageSize?: number
 }

@@ -20,6 +20,13 @@ export async function retryStale<T>(command: () => Promise<T>): Promise<T> {
   }
 }
 
+/** What a write answers that may come too late: undefined where another commit came first. */
+export const unlessStale = <T>(write: Promise<T>): Promise<T | undefined> =>
+  write.catch((error: unknown) => {
+    if (error instanceof StaleState) return undefined
+    throw error
+  })
+
 /**
  * Commits what `decide` makes of the state at hand; where another commit came first, of what is stored by then, which
  * is nothing after a removal. Undefined leaves it as it is. Saves the read where another commit seldom comes.

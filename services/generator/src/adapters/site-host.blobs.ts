@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { SiteName } from '@thumbfolio/contracts'
-import { retryStale, StaleState, sweepBlobs, type Blobs, type Store } from '@thumbfolio/kit'
+import { removeAll, retryStale, sweepBlobs, type Blobs, type Store } from '@thumbfolio/kit'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { moved, type Alias } from '../domain/alias.js'
@@ -45,14 +45,6 @@ export function blobSiteHost({
     }),
     (name) => blobs.read(name),
   )
-
-  async function sweepFences(): Promise<void> {
-    const { items } = await aliases.list('withdrawn', { to: now() - dayMs }, { limit: 500 })
-    for (const alias of items)
-      await aliases.remove(alias).catch((error: unknown) => {
-        if (!(error instanceof StaleState)) throw error
-      })
-  }
 
   return {
     async publish(siteName, { bundle, headers }) {
@@ -102,7 +94,7 @@ export function blobSiteHost({
         return siteName === undefined || hash === undefined || isKept(siteName, hash)
       }
       await sweepBlobs(blobs, 'sites/', isReferenced, dayMs, now)
-      await sweepFences()
+      await removeAll(aliases, 'withdrawn', { to: now() - dayMs })
     },
   }
 }

@@ -1,6 +1,5 @@
-import { everyItem, StaleState } from '@thumbfolio/kit'
+import { everyItem, removeAll, unlessStale } from '@thumbfolio/kit'
 import { launchOf } from '../domain/site.js'
-import type { Transcript } from '../domain/transcript.js'
 import type { Ports } from '../ports.js'
 
 const keptMs = 30 * 24 * 3_600_000
@@ -11,21 +10,15 @@ const few = { pageSize: 10 }
 
 /** Forgets all that was asked of models for a site. */
 export async function forgetTranscriptsOf({ transcripts }: Ports, siteName: string): Promise<void> {
-  for await (const transcript of everyItem(transcripts, 'site', { equals: siteName }, few))
-    await remove(transcripts, transcript)
+  await removeAll(transcripts, 'site', { equals: siteName }, few)
 }
 
 /** Forgets what is older than a month, and what was written for a launch that nobody has any more. */
 export async function forgetOldTranscripts({ transcripts, sites, now }: Ports): Promise<void> {
-  for await (const transcript of everyItem(transcripts, 'started', { to: now() - keptMs }, few))
-    await remove(transcripts, transcript)
+  await removeAll(transcripts, 'started', { to: now() - keptMs }, few)
   for await (const transcript of everyItem(transcripts, 'started', { from: now() - lateMs }, few)) {
     const site = await sites.find(transcript.siteName)
-    if (!site || launchOf(site, transcript.id) === undefined) await remove(transcripts, transcript)
+    if (!site || launchOf(site, transcript.id) === undefined)
+      await unlessStale(transcripts.remove(transcript))
   }
 }
-
-const remove = (transcripts: Ports['transcripts'], transcript: Transcript): Promise<void> =>
-  transcripts.remove(transcript).catch((error: unknown) => {
-    if (!(error instanceof StaleState)) throw error
-  })

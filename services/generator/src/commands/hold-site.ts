@@ -1,5 +1,5 @@
 import type { EventDraft } from '@thumbfolio/contracts'
-import { commitOnto, currentTraceparent, StaleState } from '@thumbfolio/kit'
+import { commitOnto, currentTraceparent, unlessStale } from '@thumbfolio/kit'
 import { holds, leased, released, renewed } from '../domain/lease.js'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
@@ -27,10 +27,7 @@ export async function holdSite(ports: Ports, free: Site): Promise<HeldSite | und
   const traceparent = currentTraceparent()
   const until = now() + leaseMs
   const claim = { holder: ports.holder, until, ...(traceparent !== undefined && { traceparent }) }
-  const site = await sites.commit(leased(free, claim, now())).catch((error: unknown) => {
-    if (error instanceof StaleState) return undefined
-    throw error
-  })
+  const site = await unlessStale(sites.commit(leased(free, claim, now())))
   return site && underLease(ports, site)
 }
 

@@ -1,4 +1,4 @@
-import { StaleState } from '@thumbfolio/kit'
+import { removeAll } from '@thumbfolio/kit'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 import { forgetOldTranscripts } from './forget-transcripts.js'
@@ -13,11 +13,7 @@ export async function sweepLeftovers(ports: Ports): Promise<void> {
     const site = await sites.find(siteName)
     return site !== undefined && refersTo(site, bundleHash)
   })
-  const { items } = await notices.list('sent', { to: now() - noticesKeptMs }, { limit: 500 })
-  for (const notice of items)
-    await notices.remove(notice).catch((error: unknown) => {
-      if (!(error instanceof StaleState)) throw error
-    })
+  await removeAll(notices, 'sent', { to: now() - noticesKeptMs })
   await forgetOldTranscripts(ports)
 }
 

@@ -1,5 +1,5 @@
 import { problemCodes, problemType, type EventOf } from '@thumbfolio/contracts'
-import { StaleState, traced } from '@thumbfolio/kit'
+import { traced, unlessStale } from '@thumbfolio/kit'
 import type { Ports } from '../ports.js'
 
 export type LaunchEnded = EventOf<'site.generated.v1' | 'site.failed.v1'>
@@ -20,9 +20,7 @@ export const tellOwner = traced('tell-owner', async (ports: Ports, ended: Launch
     messageId: `<${launchId}@launches.thumbfolio>`,
   })
   const notice = { id: launchId, version: 0, schemaVersion: 1 as const, sentAt: ports.now() }
-  await ports.notices.commit(notice, { cause: ended.id }).catch((error: unknown) => {
-    if (!(error instanceof StaleState)) throw error
-  })
+  await unlessStale(ports.notices.commit(notice, { cause: ended.id }))
 })
 
 function letter(ended: LaunchEnded, username: string): { subject: string; text: string } {

@@ -1,4 +1,4 @@
-import { StaleState } from '@thumbfolio/kit'
+import { unlessStale } from '@thumbfolio/kit'
 import { postponed, sent, taken, type SupportMessage } from '../domain/message.js'
 import type { Ports } from '../ports.js'
 
@@ -10,20 +10,10 @@ type Delivery = Omit<Ports, 'limits'>
 export async function deliverMessages(ports: Delivery): Promise<void> {
   const { items } = await ports.messages.list('due', { to: ports.now() }, { limit: atOnce })
   for (const message of items) {
-    const ours = await commitUnlessTaken(ports, taken(message, ports.now()))
-    if (ours) await commitUnlessTaken(ports, await deliver(ports, ours))
+    const ours = await unlessStale(ports.messages.commit(taken(message, ports.now())))
+    if (ours) await unlessStale(ports.messages.commit(await deliver(ports, ours)))
   }
 }
-
-/** Undefined when another process was first. */
-const commitUnlessTaken = (
-  { messages }: Delivery,
-  next: SupportMessage,
-): Promise<SupportMessage | undefined> =>
-  messages.commit(next).catch((error: unknown) => {
-    if (error instanceof StaleState) return undefined
-    throw error
-  })
 
 async function deliver(
   { mailer, supportEmail, log, now }: Delivery,
