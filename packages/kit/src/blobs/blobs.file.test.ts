@@ -90,7 +90,7 @@ describe('files alone', () => {
       await utimes(join(path, 'pdfs/u1', name), at, at)
     }
     const isReferenced = async (name: string) => name.endsWith('kept')
-    expect(await sweepBlobs(blobs, 'pdfs/', isReferenced, dayMs, () => now)).toBe(1)
+    expect(await sweepBlobs(blobs, 'pdfs/', isReferenced, () => now)).toBe(1)
     expect(await blobs.read('pdfs/u1/orphan')).toBeUndefined()
     expect(await blobs.read('pdfs/u1/kept')).toBeDefined()
     expect(await blobs.read('pdfs/u1/young')).toBeDefined()

@@ -1,19 +1,20 @@
 import type { Blobs } from './blobs.js'
 
+const dayMs = 24 * 3_600_000
+
 /**
- * Removes what no document refers to. A blob is written before the document that names it, so the young ones stay.
- * `olderThanMs` is a day in this product. Answers with how many went.
+ * Removes what no document refers to, a day after it was written: a blob comes before the document that names it.
+ * Answers with how many went.
  */
 export async function sweepBlobs(
   blobs: Blobs,
   prefix: string,
   isReferenced: (name: string) => Promise<boolean>,
-  olderThanMs: number,
   now: () => number,
 ): Promise<number> {
   let removed = 0
   for await (const { name, writtenAt } of blobs.list(prefix)) {
-    if (writtenAt > now() - olderThanMs || (await isReferenced(name))) continue
+    if (writtenAt > now() - dayMs || (await isReferenced(name))) continue
     await blobs.remove(name)
     removed++
   }

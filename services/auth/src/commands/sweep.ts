@@ -2,14 +2,12 @@ import { removeAll, sweepBlobs } from '@thumbfolio/kit'
 import { requestMemoryMs } from '../domain/code-requests.js'
 import { avatarBlob, type Ports } from '../ports.js'
 
-const dayMs = 24 * 3_600_000
-
 /** Removes what has had its time: sessions whose tokens ended, requests of yesterday, pictures nobody refers to. */
 export async function sweep(ports: Ports): Promise<void> {
   const now = ports.now()
   await removeAll(ports.sessions, 'expiry', { to: now })
   await removeAll(ports.codeRequests, 'asked', { to: now - requestMemoryMs })
-  await sweepBlobs(ports.blobs, 'avatars/', (name) => isReferenced(ports, name), dayMs, ports.now)
+  await sweepBlobs(ports.blobs, 'avatars/', (name) => isReferenced(ports, name), ports.now)
 }
 
 async function isReferenced({ accounts }: Ports, name: string): Promise<boolean> {

@@ -93,7 +93,7 @@ export function blobSiteHost({
         const [, siteName, hash] = bundleOfBlob.exec(name) ?? []
         return siteName === undefined || hash === undefined || isKept(siteName, hash)
       }
-      await sweepBlobs(blobs, 'sites/', isReferenced, dayMs, now)
+      await sweepBlobs(blobs, 'sites/', isReferenced, now)
       await removeAll(aliases, 'withdrawn', { to: now() - dayMs })
     },
   }

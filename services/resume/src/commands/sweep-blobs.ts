@@ -1,12 +1,10 @@
 import { sweepBlobs } from '@thumbfolio/kit'
 import { pdfBlob, readingBlob, type Ports } from '../ports.js'
 
-const dayMs = 24 * 3_600_000
-
 /** Removes blobs that no resume refers to, a day after they were written. */
 export async function sweepUnreferenced(ports: Ports): Promise<void> {
   for (const prefix of ['pdfs/', 'readings/'])
-    await sweepBlobs(ports.blobs, prefix, (name) => isReferenced(ports, name), dayMs, ports.now)
+    await sweepBlobs(ports.blobs, prefix, (name) => isReferenced(ports, name), ports.now)
 }
 
 async function isReferenced({ resumes }: Ports, name: string): Promise<boolean> {
