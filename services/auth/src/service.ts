@@ -73,7 +73,7 @@ export async function authService(
 
   return {
     name: 'auth',
-    router: routesOf(config, ports, platform),
+    router: routesOf(ports, platform),
     async start() {
       await keepRevocationsWarm(ports)
       await platform.start()
@@ -136,14 +136,13 @@ const consumers = (ports: Ports, erasures: Erasures): Handlers => ({
   'site.failed.v1': (event) => onSiteFailed(ports, event),
 })
 
-function routesOf(config: AuthConfig, ports: Ports, { sessions: check }: Platform): Router {
-  const options = { sessions: check, serviceSecret: config.SERVICE_SECRET, publicUrl: config.PUBLIC_URL }
+function routesOf(ports: Ports, { door }: Platform): Router {
   return Router()
     .use(
       createRouter(authRoutes, authHandlers(ports), {
-        ...options,
+        ...door,
         concurrency: { updateProfile: picturesAtOnce },
       }),
     )
-    .use(createRouter(authInternalRoutes, authInternalHandlers(ports), options))
+    .use(createRouter(authInternalRoutes, authInternalHandlers(ports), door))
 }

@@ -14,8 +14,6 @@ export async function dashboardService(config: DashboardConfig, parts: PlatformP
   const entries = platform.database.store(siteEntries)
   const erasures = openErasures(platform, (userId) => forgetUser({ siteEntries: entries }, userId))
   const ports: Ports = { siteEntries: entries, erasures, now: platform.now }
-  const { sessions } = platform
-  const options = { sessions, serviceSecret: config.SERVICE_SECRET, publicUrl: config.PUBLIC_URL }
 
   platform.bus.subscribe({
     group: 'dashboard',
@@ -33,7 +31,7 @@ export async function dashboardService(config: DashboardConfig, parts: PlatformP
     router: createRouter(
       { ...dashboardRoutes, ...holdingRoutes.dashboard },
       { ...dashboardHandlers(ports), ...holdingHandlers(ports) },
-      options,
+      platform.door,
     ),
     async start() {
       await platform.start()

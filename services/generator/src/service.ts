@@ -20,8 +20,8 @@ import {
   type Erasures,
   type Platform,
   type PlatformParts,
+  type RouterOptions,
   type Service,
-  type Sessions,
 } from '@thumbfolio/kit'
 import express, { type Router } from 'express'
 import { httpAccounts } from './adapters/accounts.http.js'
@@ -98,7 +98,7 @@ export async function generatorService(
   const router = express.Router({ caseSensitive: true })
   if (answers) {
     router.use(publishedSites(ports.siteHost))
-    router.use(apiOf(config, ports, platform.sessions))
+    router.use(apiOf(config, ports, platform.door))
     subscribeApi(platform.bus, ports, { erasures, wakeRecovery: work.recovery.wake })
   }
   if (launches)
@@ -207,14 +207,13 @@ const workOf = (config: GeneratorConfig, ports: Ports) => ({
   }),
 })
 
-function apiOf(config: GeneratorConfig, ports: Ports, sessions: Sessions): Router {
-  const { GITHUB_ORG: organisation, PUBLIC_URL: publicUrl, SERVICE_SECRET: serviceSecret } = config
+function apiOf(config: GeneratorConfig, ports: Ports, door: RouterOptions): Router {
+  const { GITHUB_ORG: organisation, PUBLIC_URL: publicUrl } = config
   const handlers = generatorHandlers(ports, { organisation, publicUrl })
-  const options = { sessions, serviceSecret, publicUrl }
   return express
     .Router({ caseSensitive: true })
-    .use(createRouter(generatorRoutes, handlers, options))
-    .use(createRouter(holdingRoutes.generator, holdingHandlers(ports), options))
+    .use(createRouter(generatorRoutes, handlers, door))
+    .use(createRouter(holdingRoutes.generator, holdingHandlers(ports), door))
 }
 
 function subscribeApi(

@@ -8,11 +8,7 @@ export async function paymentService(config: PaymentConfig, parts: PlatformParts
   const platform = await openPlatform('payment', config, parts)
   return {
     name: 'payment',
-    router: createRouter(paymentRoutes, paymentHandlers({ tiers: defaultPricingTiers }), {
-      sessions: platform.sessions,
-      serviceSecret: config.SERVICE_SECRET,
-      publicUrl: config.PUBLIC_URL,
-    }),
+    router: createRouter(paymentRoutes, paymentHandlers({ tiers: defaultPricingTiers }), platform.door),
     start: () => platform.start(),
     ready: () => platform.ready(),
     [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose](),

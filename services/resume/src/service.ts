@@ -55,7 +55,7 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
 
   return {
     name: 'resume',
-    router: routesOf(ports, config, platform),
+    router: routesOf(ports, platform),
     async start() {
       await platform.start()
       erasures.start()
@@ -68,15 +68,14 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
   }
 }
 
-function routesOf(ports: Ports, config: ResumeConfig, { sessions }: Platform): Router {
-  const options = { sessions, serviceSecret: config.SERVICE_SECRET, publicUrl: config.PUBLIC_URL }
+function routesOf(ports: Ports, { door }: Platform): Router {
   return Router()
     .use(
       createRouter(resumeRoutes, resumeHandlers(ports), {
-        ...options,
+        ...door,
         concurrency: { uploadResume: readingsAtOnce, rereadResume: readingsAtOnce },
       }),
     )
-    .use(createRouter(resumeInternalRoutes, resumeInternalHandlers(ports), options))
-    .use(createRouter(holdingRoutes.resume, holdingHandlers(ports), options))
+    .use(createRouter(resumeInternalRoutes, resumeInternalHandlers(ports), door))
+    .use(createRouter(holdingRoutes.resume, holdingHandlers(ports), door))
 }

@@ -36,11 +36,7 @@ export async function supportService(config: SupportConfig, parts: PlatformParts
 
   return {
     name: 'support',
-    router: createRouter(supportRoutes, supportHandlers(ports, delivery.wake), {
-      sessions: platform.sessions,
-      serviceSecret: config.SERVICE_SECRET,
-      publicUrl: config.PUBLIC_URL,
-    }),
+    router: createRouter(supportRoutes, supportHandlers(ports, delivery.wake), platform.door),
     async start() {
       await platform.start()
       delivery.wake()

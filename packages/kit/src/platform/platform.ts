@@ -5,11 +5,12 @@ import type { Bus } from '../bus/bus.js'
 import { openMemoryBus } from '../bus/bus.memory.js'
 import { startRelay } from '../bus/relay.js'
 import type { PlatformConfig } from '../config/platform-config.js'
+import type { RouterOptions } from '../http/router.js'
 import { createServiceClient, type ServiceClient } from '../http/service-client.js'
 import { createLog, type Logger } from '../log/log.js'
 import { lockDataDirectory } from '../run/data-directory.js'
 import { startSweep } from '../run/sweep.js'
-import { createSessions, type Sessions, type SessionsOptions } from '../sessions/sessions.js'
+import { createSessions, type SessionsOptions } from '../sessions/sessions.js'
 import type { Database } from '../store/store.js'
 import { closeInTime } from './close-in-time.js'
 import { openEngines, type RealEngines } from './open-engines.js'
@@ -27,7 +28,8 @@ export interface Platform extends Shared, AsyncDisposable {
   readonly database: Database
   readonly blobs: Blobs
   readonly bus: Bus
-  readonly sessions: Sessions
+  /** What the routers of the service check requests by. */
+  readonly door: RouterOptions
   readonly peers: ServiceClient
   /** Starts the bus, if it is this service's own, and the relay of the outbox. */
   start(): Promise<void>
@@ -93,7 +95,8 @@ export async function openPlatform(
   const started: Record<string, AsyncDisposable> = {}
 
   return {
-    ...{ name, log, now, database, blobs: opened.blobs, bus, limits, revocations, signals, sessions, peers },
+    ...{ name, log, now, database, blobs: opened.blobs, bus, limits, revocations, signals, peers },
+    door: { sessions, serviceSecret: config.SERVICE_SECRET, publicUrl: config.PUBLIC_URL },
     async start() {
       await ownBus?.start()
       const purge = startSweep({
