@@ -6,8 +6,7 @@ import { DashboardConfig, dashboardService } from '@thumbfolio/dashboard'
 import { gateway, GatewayConfig } from '@thumbfolio/gateway'
 import { GeneratorConfig, generatorService } from '@thumbfolio/generator'
 import {
-  createApp,
-  listen,
+  listenFor,
   loadConfig,
   lockDataDirectory,
   openMemoryBus,
@@ -20,11 +19,10 @@ import {
 import { PaymentConfig, paymentService } from '@thumbfolio/payment'
 import { ResumeConfig, resumeService } from '@thumbfolio/resume'
 import { standIns, StandInsConfig } from '@thumbfolio/stand-ins'
-import { keptSecret } from '@thumbfolio/start'
+import { keptSecret, OpenParts } from '@thumbfolio/start'
 import { SupportConfig, supportService } from '@thumbfolio/support'
 import type { z } from 'zod'
 import type { EmbeddedConfig } from './config.js'
-import { OpenParts } from './open-parts.js'
 
 export interface Product extends AsyncDisposable {
   /** Where it answers on this machine. */
@@ -105,13 +103,7 @@ async function assemble(
   const run = async (service: Service, at = { port: 0, host: loopback }): Promise<Listening> => {
     opened.use(service)
     starts.push(service)
-    const listening = await listen(service.app ?? createApp(service, log), at)
-    opened.onClose(async () => {
-      const closed = listening[Symbol.asyncDispose]()
-      service.drain?.()
-      await closed
-    })
-    return listening
+    return opened.use(await listenFor(service, { ...at, log }))
   }
 
   const inbox =

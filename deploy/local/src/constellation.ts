@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { signingKeyOf } from '@thumbfolio/auth'
 import { lockDataDirectory } from '@thumbfolio/kit'
-import { keptSecret } from '@thumbfolio/start'
+import { keptSecret, OpenParts } from '@thumbfolio/start'
 import type { LocalConfig } from './config.js'
 import { requireFreePorts } from './free-ports.js'
 import { holdEngines } from './hold-engines.js'
@@ -39,30 +39,24 @@ const groupNames = ['standIns', 'services', 'workers', 'gateway'] as const
  * @throws DataDirectoryInUse, PortsBusy, EngineToolMissing, ProcessGaveUp, the reason of `signal`
  */
 export async function startConstellation(options: ConstellationOptions): Promise<Constellation> {
-  const closers: (() => PromiseLike<void>)[] = []
-  const stop = async () => {
-    for (const close of closers.splice(0).reverse()) await close()
-  }
+  const opened = new OpenParts()
   try {
-    return await assemble(options, closers, stop)
+    return await assemble(opened, options)
   } catch (error) {
-    await stop()
+    await opened[Symbol.asyncDispose]()
     throw error
   }
 }
 
 async function assemble(
+  opened: OpenParts,
   { config, environment, write, signal = new AbortController().signal }: ConstellationOptions,
-  closers: (() => PromiseLike<void>)[],
-  stop: () => Promise<void>,
 ): Promise<Constellation> {
   const directory = join(config.DATA_DIR, 'local')
   await mkdir(directory, { recursive: true })
-  const lock = await lockDataDirectory(directory)
-  closers.push(() => lock[Symbol.asyncDispose]())
+  opened.use(await lockDataDirectory(directory))
   signal.throwIfAborted()
-  const engines = await holdEngines(config, write, signal)
-  closers.push(() => engines[Symbol.asyncDispose]())
+  const engines = opened.use(await holdEngines(config, write, signal))
   signal.throwIfAborted()
 
   const secret = await keptSecret(join(directory, 'service-secret'))
@@ -76,7 +70,9 @@ async function assemble(
   for (const name of groupNames) {
     const started = plans[name].map((plan, index) => supervise(plan, processes.length + index, write))
     processes.push(...started)
-    closers.push(async () => void (await Promise.all(started.map((process) => process.stop()))))
+    opened.use({
+      [Symbol.asyncDispose]: async () => void (await Promise.all(started.map((process) => process.stop()))),
+    })
   }
   signal.throwIfAborted()
   for (const process of processes) process.start()
@@ -85,7 +81,7 @@ async function assemble(
     url: `http://localhost:${config.PORT}`,
     publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
     processes,
-    [Symbol.asyncDispose]: stop,
+    [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose](),
   }
 }
 

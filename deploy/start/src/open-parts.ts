@@ -1,22 +1,18 @@
 /** Things that were opened, to be closed in the opposite order, each even when another one fails to. */
 export class OpenParts implements AsyncDisposable {
-  private readonly closers: (() => PromiseLike<void>)[] = []
+  private readonly parts: AsyncDisposable[] = []
 
   use<T extends AsyncDisposable>(part: T): T {
-    this.closers.push(() => part[Symbol.asyncDispose]())
+    this.parts.push(part)
     return part
-  }
-
-  onClose(close: () => Promise<void>): void {
-    this.closers.push(close)
   }
 
   /** @throws AggregateError with everything that did not close */
   async [Symbol.asyncDispose](): Promise<void> {
     const failures: unknown[] = []
-    for (const close of this.closers.splice(0).reverse())
+    for (const part of this.parts.splice(0).reverse())
       try {
-        await close()
+        await part[Symbol.asyncDispose]()
       } catch (error) {
         failures.push(error)
       }
