@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { port, processConfig, redisConfig, refuseStandIns } from '@thumbfolio/kit'
+import { port, processConfig, redisConfig, refuse, refuseStandIns } from '@thumbfolio/kit'
 import { z } from 'zod'
 
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
@@ -45,6 +45,6 @@ export const GatewayConfig = z
   .superRefine((config, context) => {
     refuseStandIns(config, context)
     if (config.NODE_ENV === 'production' && config.STAND_INS_URL !== undefined)
-      context.addIssue({ code: 'custom', path: ['STAND_INS_URL'], message: 'refused in production' })
+      refuse(context, 'STAND_INS_URL', 'refused in production')
   })
 export type GatewayConfig = z.infer<typeof GatewayConfig>

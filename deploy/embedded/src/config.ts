@@ -1,4 +1,4 @@
-import { loadConfig } from '@thumbfolio/kit'
+import { loadConfig, refuse } from '@thumbfolio/kit'
 import { z } from 'zod'
 
 /** What only the embedded product reads; every service's own variables count too. */
@@ -24,13 +24,12 @@ export const EmbeddedConfig = z
   })
   .superRefine(({ NODE_ENV, SMTP_URL }, context) => {
     if (NODE_ENV !== 'production') return
-    const refuse = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message })
     refuse(
+      context,
       'NODE_ENV',
       'the embedded product is for development; run each service by its own entry in production',
     )
-    if (SMTP_URL === undefined) refuse('SMTP_URL', 'required in production: the inbox is a stand-in')
+    if (SMTP_URL === undefined) refuse(context, 'SMTP_URL', 'required in production: the inbox is a stand-in')
   })
 export type EmbeddedConfig = z.infer<typeof EmbeddedConfig>
 

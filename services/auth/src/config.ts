@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto'
-import { mailConfig, platformConfig, port, refuseInProduction } from '@thumbfolio/kit'
+import { mailConfig, platformConfig, port, refuse, refuseInProduction } from '@thumbfolio/kit'
 import { z } from 'zod'
 
 const isSigningKey = (pem: string): boolean => {
@@ -43,11 +43,9 @@ export const AuthConfig = z
   .superRefine(refuseInProduction)
   .superRefine(({ NODE_ENV, AUTH_SIGNING_KEY, PASSWORD_COST }, context) => {
     if (NODE_ENV !== 'production') return
-    const refuse = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message })
-    if (AUTH_SIGNING_KEY === undefined) refuse('AUTH_SIGNING_KEY', 'required in production')
+    if (AUTH_SIGNING_KEY === undefined) refuse(context, 'AUTH_SIGNING_KEY', 'required in production')
     if (PASSWORD_COST < productionCost)
-      refuse('PASSWORD_COST', `must be at least ${productionCost} in production`)
+      refuse(context, 'PASSWORD_COST', `must be at least ${productionCost} in production`)
   })
 export type AuthConfig = z.infer<typeof AuthConfig>
 
@@ -55,7 +53,10 @@ export type AuthConfig = z.infer<typeof AuthConfig>
 export const AuthEntryConfig = AuthConfig.superRefine(
   ({ NODE_ENV, MONGODB_URI, AUTH_SIGNING_KEY }, context) => {
     if (NODE_ENV === 'production' || MONGODB_URI === undefined || AUTH_SIGNING_KEY !== undefined) return
-    const message = 'required with MONGODB_URI: all processes of auth sign with the same key'
-    context.addIssue({ code: 'custom', path: ['AUTH_SIGNING_KEY'], message })
+    refuse(
+      context,
+      'AUTH_SIGNING_KEY',
+      'required with MONGODB_URI: all processes of auth sign with the same key',
+    )
   },
 )

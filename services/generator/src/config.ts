@@ -1,4 +1,4 @@
-import { mailConfig, platformConfig, port, refuseInProduction } from '@thumbfolio/kit'
+import { mailConfig, platformConfig, port, refuse, refuseInProduction } from '@thumbfolio/kit'
 import { z } from 'zod'
 
 const seconds = (standard: number) => z.coerce.number().positive().max(86_400).default(standard)
@@ -71,11 +71,7 @@ function requireKeys(
   if (config.NODE_ENV !== 'production') return
   for (const key of ['GEMINI_API_KEY', 'ANTHROPIC_API_KEY'] as const)
     if (config[key] === undefined)
-      context.addIssue({
-        code: 'custom',
-        path: [key],
-        message: 'required in production: the local composer is a stand-in',
-      })
+      refuse(context, key, 'required in production: the local composer is a stand-in')
 }
 
 /** What the processes of one generator share. */
@@ -87,12 +83,11 @@ function requireSharedEngines(
 ): void {
   for (const variable of shared)
     if (config[variable] === undefined)
-      context.addIssue({
-        code: 'custom',
-        path: [variable],
-        message:
-          'required where API and worker are processes of their own: they share store, events and wake-ups',
-      })
+      refuse(
+        context,
+        variable,
+        'required where API and worker are processes of their own: they share store, events and wake-ups',
+      )
 }
 
 const withPort = (standard: number) =>

@@ -1,4 +1,4 @@
-import { type z } from 'zod'
+import type { z } from 'zod'
 
 /** The environment does not fit. The message names every mistake, one a line. */
 export class ConfigError extends Error {
@@ -20,4 +20,9 @@ export function loadConfig<S extends z.ZodType>(
     ({ path, message }) => `  ${path.join('.') || 'environment'}: ${message}`,
   )
   throw new ConfigError(`The configuration does not fit:\n${mistakes.join('\n')}`)
+}
+
+/** One mistake of the environment, for a `superRefine`: the variable, and what it should be. */
+export function refuse(context: z.RefinementCtx, variable: string, message: string): void {
+  context.addIssue({ code: 'custom', path: [variable], message })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { standInSmtpUrl } from '../mail/mailer.smtp.js'
+import { refuse } from './config.js'
 import { engineConfig } from './engine-config.js'
 
 const developmentSecret = 'development-only-service-secret-0000'
@@ -48,21 +49,15 @@ export function refuseStandIns(
   context: z.RefinementCtx,
 ): void {
   if (config.NODE_ENV !== 'production') return
-  const refuse = (path: string, message: string) =>
-    context.addIssue({ code: 'custom', path: [path], message })
   if (config.SERVICE_SECRET === developmentSecret)
-    refuse('SERVICE_SECRET', 'required in production (at least 32 characters)')
+    refuse(context, 'SERVICE_SECRET', 'required in production (at least 32 characters)')
   if (config.SMTP_URL === standInSmtpUrl)
-    refuse('SMTP_URL', 'required in production: the inbox is a stand-in')
+    refuse(context, 'SMTP_URL', 'required in production: the inbox is a stand-in')
 }
 
 /** What production refuses of every service; `superRefine(refuseInProduction)` on its schema. */
 export function refuseInProduction(config: ProductionFacts, context: z.RefinementCtx): void {
   refuseStandIns(config, context)
   if (config.NODE_ENV === 'production' && config.KAFKA_BROKERS === undefined)
-    context.addIssue({
-      code: 'custom',
-      path: ['KAFKA_BROKERS'],
-      message: 'required in production: events in memory reach no other process',
-    })
+    refuse(context, 'KAFKA_BROKERS', 'required in production: events in memory reach no other process')
 }
