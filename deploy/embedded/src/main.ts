@@ -1,8 +1,16 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ConfigError, createFileLog, onStopSignal, startTelemetry } from '@thumbfolio/kit'
-import { bold, explainFailure, misconfigured, say, sayAddresses, walkIfWanted } from '@thumbfolio/start'
-import { embeddedConfig, serviceEnvironment } from './config.js'
+import {
+  bold,
+  explainFailure,
+  misconfigured,
+  say,
+  sayAddresses,
+  serviceEnvironment,
+  walkIfWanted,
+} from '@thumbfolio/start'
+import { embeddedConfig } from './config.js'
 import { startProduct } from './product.js'
 
 const samplePath = fileURLToPath(new URL('../samples/nurse.pdf', import.meta.url))

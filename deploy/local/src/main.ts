@@ -1,9 +1,17 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ConfigError, createFileLog, onStopSignal } from '@thumbfolio/kit'
-import { bold, explainFailure, misconfigured, say, sayAddresses, walkIfWanted } from '@thumbfolio/start'
+import {
+  bold,
+  explainFailure,
+  misconfigured,
+  say,
+  sayAddresses,
+  serviceEnvironment,
+  walkIfWanted,
+} from '@thumbfolio/start'
 import { EngineToolMissing } from '@thumbfolio/testing'
-import { localConfig, serviceEnvironment, type LocalConfig } from './config.js'
+import { localConfig, type LocalConfig } from './config.js'
 import { startConstellation, type Constellation } from './constellation.js'
 import { PortsBusy } from './free-ports.js'
 import { ProcessGaveUp } from './until-ready.js'

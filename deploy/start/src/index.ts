@@ -1,4 +1,5 @@
 export { bold, dim, paint, say } from './console.js'
+export { serviceEnvironment, startConfig } from './config.js'
 export { keptSecret } from './kept-secret.js'
 export { OpenParts } from './open-parts.js'
 export { sayAddresses, walkIfWanted, type Started } from './tell-start.js'
