@@ -1,5 +1,5 @@
 import { DomainError, holdingRoutes, type HoldingService } from '@thumbfolio/contracts'
-import type { ServiceClient } from '@thumbfolio/kit'
+import { unlessAbsent, type ServiceClient } from '@thumbfolio/kit'
 import type { Holdings } from '../ports.js'
 
 const services = Object.keys(holdingRoutes) as HoldingService[]
@@ -16,12 +16,6 @@ export const httpHoldings = (peers: ServiceClient): Holdings => ({
         return { service, things }
       }),
     ),
-  async open(userId, { service, id }, signal) {
-    try {
-      return await peers.open(holdingRoutes[service].heldFile, { params: { userId, id }, signal })
-    } catch (error) {
-      if (error instanceof DomainError && error.code === 'not-found') return undefined
-      throw error
-    }
-  },
+  open: (userId, { service, id }, signal) =>
+    unlessAbsent(peers.open(holdingRoutes[service].heldFile, { params: { userId, id }, signal })),
 })

@@ -1,5 +1,5 @@
-import { authInternalRoutes, DomainError } from '@thumbfolio/contracts'
-import type { ServiceClient } from '@thumbfolio/kit'
+import { authInternalRoutes } from '@thumbfolio/contracts'
+import { unlessAbsent, type ServiceClient } from '@thumbfolio/kit'
 import type { Accounts } from '../ports.js'
 
 const holdTimeoutMs = 3_000
@@ -14,14 +14,7 @@ export const httpAccounts = (peers: ServiceClient): Accounts => ({
     })
     return state
   },
-  async contact(id) {
-    try {
-      return await peers.call(authInternalRoutes.contact, { params: { id } })
-    } catch (error) {
-      if (error instanceof DomainError && error.code === 'not-found') return undefined
-      throw error
-    }
-  },
+  contact: (id) => unlessAbsent(peers.call(authInternalRoutes.contact, { params: { id } })),
   async consents(id, signal) {
     const { granted } = await peers.call(authInternalRoutes.consentsOf, {
       params: { id },
