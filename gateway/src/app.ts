@@ -1,6 +1,14 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { apiBase, DomainError, type ServiceName } from '@thumbfolio/contracts'
-import { isProbe, nameRoute, problemHandler, traceFields, type Logger } from '@thumbfolio/kit'
+import {
+  answerProbes,
+  isProbe,
+  nameRoute,
+  onlyReading,
+  problemHandler,
+  traceFields,
+  type Logger,
+} from '@thumbfolio/kit'
 import express, {
   type ErrorRequestHandler,
   type Express,
@@ -52,11 +60,7 @@ export function createGatewayApp(options: GatewayAppOptions): Express {
     setHeaders(request, response, headers)
     next()
   })
-  app.get('/livez', (_request, response) => void response.json({ status: 'alive' }))
-  app.get('/readyz', async (_request, response) => {
-    await options.ready()
-    response.json({ status: 'ready' })
-  })
+  answerProbes(app, options.ready)
   app.all(openApiPath, describeApi(admission, options.openApi))
   app.use('/internal', notFound)
   app.use(/^\/dev(?=\/|$)/, named('/dev/*'), standIns ? passTo(standIns) : notFound)
@@ -147,10 +151,7 @@ const notFound: RequestHandler = () => {
 function describeApi(admission: Admission, openApi: () => object): RequestHandler {
   let document: string | undefined
   return async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.set('Allow', 'GET, HEAD')
-      throw new DomainError('method-not-allowed')
-    }
+    onlyReading(request, response)
     await admission.toRoute(request, undefined)
     document ??= JSON.stringify(openApi())
     response.set('Cache-Control', 'no-cache').type('json').send(document)

@@ -1,4 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
+import { onlyReading } from '@thumbfolio/kit'
 import type { Request, Response } from 'express'
 import type { Admission } from './admission.js'
 
@@ -14,10 +15,7 @@ export function publishedSites(
   forward: (request: Request, response: Response) => Promise<void>,
 ) {
   return async (name: string, request: Request, response: Response): Promise<void> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.set('Allow', 'GET, HEAD')
-      throw new DomainError('method-not-allowed')
-    }
+    onlyReading(request, response)
     await admission.toSite(request)
     if (climbs.test(request.path)) throw new DomainError('not-found')
     request.url = `/sites/${name}${request.url}`

@@ -1,5 +1,6 @@
 import { extname, join, resolve } from 'node:path'
 import { DomainError } from '@thumbfolio/contracts'
+import { onlyReading } from '@thumbfolio/kit'
 import compression from 'compression'
 import express, { type RequestHandler, type Response } from 'express'
 
@@ -21,13 +22,12 @@ export function webApp(dist: string): RequestHandler[] {
     })
   }
 
-  return [onlyReading, compression(), files, page]
-}
+  const readers: RequestHandler = (request, response, next) => {
+    onlyReading(request, response)
+    next()
+  }
 
-const onlyReading: RequestHandler = (request, response, next) => {
-  if (request.method === 'GET' || request.method === 'HEAD') return next()
-  response.set('Allow', 'GET, HEAD')
-  next(new DomainError('method-not-allowed'))
+  return [readers, compression(), files, page]
 }
 
 /** A name with a hash never changes its content; anything else is asked for again. */

@@ -25,7 +25,7 @@ export function sendProblem(response: Response, error: DomainError, instance?: s
 }
 
 /** What express and its body parser throw, in our words; anything unknown is a 500 that leaks nothing. */
-export function asDomainError(error: unknown): DomainError {
+function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error
   if (error instanceof StoreUnavailable || error instanceof LimitsUnavailable)
     return new DomainError('unavailable', { cause: error })

@@ -6,6 +6,7 @@ import { recordMs } from '../telemetry/metrics.js'
 import { startSpan, underSpan } from '../telemetry/span.js'
 import { isTelemetryOn } from '../telemetry/start-telemetry.js'
 import { continueTrace, currentService } from '../telemetry/trace.js'
+import { isProbe } from './probes.js'
 
 const routes = new WeakMap<ServerResponse, string>()
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -22,7 +23,7 @@ export function requestName(request: IncomingMessage, response: ServerResponse):
 }
 
 /** Answers a request in a server span of its own, which ends with the answer. */
-export function inRequestSpan<T>(request: IncomingMessage, response: ServerResponse, work: () => T): T {
+function inRequestSpan<T>(request: IncomingMessage, response: ServerResponse, work: () => T): T {
   if (!isTelemetryOn()) return work()
   const startedAt = performance.now()
   const method = methodOf(request)
@@ -45,9 +46,6 @@ export function inRequestSpan<T>(request: IncomingMessage, response: ServerRespo
   })
   return underSpan(span, work)
 }
-
-/** A probe is not worth a trace. */
-export const isProbe = (path: string): boolean => path === '/livez' || path === '/readyz'
 
 /** Goes on with the trace and the id that a request of the gateway's or another service's brings. */
 export const traceRequests =

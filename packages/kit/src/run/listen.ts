@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { DomainError } from '@thumbfolio/contracts'
 import express, { type Express } from 'express'
+import { answerProbes } from '../http/probes.js'
 import { problemHandler } from '../http/problem.js'
 import { traceRequests } from '../http/request-span.js'
 import type { Logger } from '../log/log.js'
@@ -21,13 +22,7 @@ export function createApp(service: Pick<Service, 'name' | 'router' | 'ready'>, l
   const app = express()
   app.disable('x-powered-by').set('trust proxy', 1).set('query parser', 'simple')
   app.use(traceRequests(service.name))
-  app.get('/livez', (_request, response) => void response.json({ status: 'alive' }))
-  app.get('/readyz', async (_request, response) => {
-    await service.ready().catch((cause: unknown) => {
-      throw cause instanceof DomainError ? cause : new DomainError('unavailable', { cause })
-    })
-    response.json({ status: 'ready' })
-  })
+  answerProbes(app, () => service.ready())
   app.use(service.router)
   app.use(() => {
     throw new DomainError('not-found')

@@ -1,5 +1,4 @@
-import { DomainError } from '@thumbfolio/contracts'
-import { nameRoute } from '@thumbfolio/kit'
+import { nameRoute, onlyReading } from '@thumbfolio/kit'
 import express, { type Request, type Router } from 'express'
 import type { SiteHost } from '../ports.js'
 import { notFoundHeaders, notFoundPage } from './not-found-page.js'
@@ -15,10 +14,7 @@ export function publishedSites(siteHost: SiteHost): Router {
   const router = express.Router({ caseSensitive: true, mergeParams: true })
   router.use('/sites/:site', async (request: Request<{ site: string }>, response) => {
     nameRoute(response, '/sites/:site/*')
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.set('Allow', 'GET, HEAD')
-      throw new DomainError('method-not-allowed')
-    }
+    onlyReading(request, response)
     const address = addressOf(request.path)
     const file = address && (await siteHost.file(request.params.site, address.path, address.bundleHash))
     if (!file) return void response.status(404).set(notFoundHeaders).send(notFoundPage)

@@ -1,0 +1,16 @@
+import { DomainError } from '@thumbfolio/contracts'
+import type { Express } from 'express'
+
+/** Probes come by address, not by name, and are not worth a trace. */
+export const isProbe = (path: string): boolean => path === '/livez' || path === '/readyz'
+
+/** `/livez` tells that the process answers, `/readyz` that it can do its work: 503 where `ready` rejects. */
+export function answerProbes(app: Express, ready: () => Promise<void>): void {
+  app.get('/livez', (_request, response) => void response.json({ status: 'alive' }))
+  app.get('/readyz', async (_request, response) => {
+    await ready().catch((cause: unknown) => {
+      throw cause instanceof DomainError ? cause : new DomainError('unavailable', { cause })
+    })
+    response.json({ status: 'ready' })
+  })
+}
