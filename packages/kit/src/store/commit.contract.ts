@@ -1,25 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { collection } from './collection.js'
 import { KeyTaken, StaleState } from './errors.js'
 import { commitOnto, retryStale } from './retry-stale.js'
-import {
-  openThings,
-  outcomes,
-  thing,
-  things,
-  type OpenedStore,
-  type StoreHarness,
-} from './things.contract.js'
+import { thingsForEach, outcomes, thing, things, type StoreHarness } from './things.contract.js'
 
 export function commitContract(harness: StoreHarness): void {
-  let at: OpenedStore
-  beforeEach(async () => {
-    at = await openThings(harness)
-  })
-  afterEach(async () => {
-    await at.database[Symbol.asyncDispose]()
-    await at.place[Symbol.asyncDispose]()
-  })
+  const at = thingsForEach(harness)
 
   describe('one commit', () => {
     it('when a document is committed, then its version is raised by one and it is found, also after a restart', async () => {

@@ -1,19 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { runUntilKilled } from '../../tests/run-until-killed.js'
-import { openThings, type OpenedStore, type StoreHarness } from './things.contract.js'
+import { thingsForEach, type StoreHarness } from './things.contract.js'
 
 /** Lines after which the child is killed. It has commits in flight at any of them. */
 const moments = [1, 5, 30, 100, 250]
 
 export function crashContract(harness: StoreHarness): void {
-  let at: OpenedStore
-  beforeEach(async () => {
-    at = await openThings(harness)
-  })
-  afterEach(async () => {
-    await at.database[Symbol.asyncDispose]()
-    await at.place[Symbol.asyncDispose]()
-  })
+  const at = thingsForEach(harness)
 
   describe('SIGKILL', () => {
     it('when a process dies while it commits, then what was acknowledged is there, whole, with its events', async () => {

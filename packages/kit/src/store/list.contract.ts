@@ -1,20 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { everyItem, everyPage } from './every-item.js'
 import type { Page, PageOptions, Range } from './store.js'
-import { openThings, thing, type OpenedStore, type StoreHarness, type Thing } from './things.contract.js'
+import { thingsForEach, thing, type StoreHarness, type Thing } from './things.contract.js'
 
 const numbers = [-1e9, -2.5, -1, 0, 1, 1, 2, 10, 10.5, 1e15, Number.MAX_VALUE]
 const words = ['', ' ', 'A', 'Z', 'a', 'aa', 'aa\u0000', 'ab', 'b', 'é', '日', '\u{1F600}']
 
 export function listContract(harness: StoreHarness): void {
-  let at: OpenedStore
-  beforeEach(async () => {
-    at = await openThings(harness)
-  })
-  afterEach(async () => {
-    await at.database[Symbol.asyncDispose]()
-    await at.place[Symbol.asyncDispose]()
-  })
+  const at = thingsForEach(harness)
 
   const fill = (all: Partial<Thing>[]) =>
     Promise.all(all.map((one, i) => at.things.commit(thing(`t${String(i).padStart(3, '0')}`, one))))

@@ -1,17 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { event } from '@thumbfolio/contracts'
 import { KeyTaken, StaleState } from './errors.js'
-import { openThings, thing, type OpenedStore, type StoreHarness } from './things.contract.js'
+import { thingsForEach, thing, type StoreHarness } from './things.contract.js'
 
 export function outboxContract(harness: StoreHarness): void {
-  let at: OpenedStore
-  beforeEach(async () => {
-    at = await openThings(harness)
-  })
-  afterEach(async () => {
-    await at.database[Symbol.asyncDispose]()
-    await at.place[Symbol.asyncDispose]()
-  })
+  const at = thingsForEach(harness)
   const renamed = (subject: string, by: string | number) =>
     event('resume.renamed.v1', subject, { userId: String(by) })
 

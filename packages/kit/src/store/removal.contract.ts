@@ -1,17 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { event } from '@thumbfolio/contracts'
 import { StaleState } from './errors.js'
-import { dayMs, openThings, thing, type OpenedStore, type StoreHarness } from './things.contract.js'
+import { removeAll } from './remove-all.js'
+import { dayMs, thingsForEach, thing, type StoreHarness } from './things.contract.js'
 
 export function removalContract(harness: StoreHarness): void {
-  let at: OpenedStore
-  beforeEach(async () => {
-    at = await openThings(harness)
-  })
-  afterEach(async () => {
-    await at.database[Symbol.asyncDispose]()
-    await at.place[Symbol.asyncDispose]()
-  })
+  const at = thingsForEach(harness)
 
   describe('a removal', () => {
     it('when a document is removed, then nothing finds it, also after a restart', async () => {
@@ -36,6 +30,23 @@ export function removalContract(harness: StoreHarness): void {
       await at.things.remove(a)
       await expect(at.things.remove(a)).rejects.toThrow(StaleState)
       await expect(at.things.commit({ ...a, n: 1 })).rejects.toThrow(StaleState)
+    })
+
+    it('when a range is removed, then all of it goes page by page, but what is changed meanwhile stays', async () => {
+      for (const n of [1, 2, 3, 4, 5]) await at.things.commit(thing(`t${n}`, { n }))
+      await removeAll(
+        {
+          list: (...asked) => at.things.list(...asked),
+          async remove(state) {
+            if (state.id === 't3') await at.things.commit({ ...state, word: 'changed' })
+            await at.things.remove(state)
+          },
+        },
+        'n',
+        { to: 4 },
+        { pageSize: 2 },
+      )
+      expect((await at.things.list('n', {}, { limit: 9 })).items.map(({ id }) => id)).toEqual(['t3', 't5'])
     })
 
     it('when it is created again, then versions go on and no old one ever matches', async () => {

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { z } from 'zod'
 import { collection } from './collection.js'
-import { openThings, thing, type OpenedStore, type StoreHarness } from './things.contract.js'
+import { thingsForEach, thing, type StoreHarness } from './things.contract.js'
 
 const First = z.object({ id: z.string(), version: z.number(), schemaVersion: z.literal(1), name: z.string() })
 const Third = z.object({
@@ -28,14 +28,7 @@ const inThirdRelease = collection<z.infer<typeof Third>, 'name', 'length'>({
 })
 
 export function stateContract(harness: StoreHarness): void {
-  let at: OpenedStore
-  beforeEach(async () => {
-    at = await openThings(harness)
-  })
-  afterEach(async () => {
-    await at.database[Symbol.asyncDispose]()
-    await at.place[Symbol.asyncDispose]()
-  })
+  const at = thingsForEach(harness)
 
   describe('what a state may be', () => {
     it('when the schema refuses it, then nothing is written', async () => {

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach } from '@jest/globals'
 import { z } from 'zod'
 import { collection } from './collection.js'
 import type { Database, Store } from './store.js'
@@ -60,31 +61,36 @@ export async function outcomes(calls: Promise<unknown>[]) {
   }
 }
 
-export interface OpenedStore {
+/** A store of things, as one test finds it. */
+interface OpenedThings {
   readonly place: StorePlace
-  database: Database
-  things: Things
   readonly clock: ReturnType<typeof standingClock>
+  readonly database: Database
+  readonly things: Things
   traceparent: string | undefined
   reopen(): Promise<void>
 }
 
-export async function openThings(harness: StoreHarness): Promise<OpenedStore> {
-  const place = await harness.place()
-  const clock = standingClock()
-  const open = () => place.open({ now: clock.now, traceparent: () => opened.traceparent })
-  const opened: OpenedStore = {
-    place,
-    clock,
-    traceparent: undefined,
-    ...({} as Pick<OpenedStore, 'database' | 'things'>),
-    async reopen() {
-      await opened.database[Symbol.asyncDispose]()
-      opened.database = await open()
-      opened.things = opened.database.store(things)
-    },
+/** A store of things for each test of a suite: empty at first, and gone with its place afterwards. */
+export function thingsForEach(harness: StoreHarness): OpenedThings {
+  const open = async () => {
+    const database = await at.place.open({ now: at.clock.now, traceparent: () => at.traceparent })
+    Object.assign(at, { database, things: database.store(things) })
   }
-  opened.database = await open()
-  opened.things = opened.database.store(things)
-  return opened
+  const at = {
+    async reopen() {
+      await at.database[Symbol.asyncDispose]()
+      await open()
+    },
+  } as OpenedThings
+
+  beforeEach(async () => {
+    Object.assign(at, { place: await harness.place(), clock: standingClock(), traceparent: undefined })
+    await open()
+  })
+  afterEach(async () => {
+    await at.database[Symbol.asyncDispose]()
+    await at.place[Symbol.asyncDispose]()
+  })
+  return at
 }
