@@ -69,36 +69,11 @@ async function assemble(
   opened: OpenParts,
   { config, environment, log, parts = {} }: ProductOptions,
 ): Promise<Product> {
-  const { PORT, DATA_DIR } = config
-  opened.use(await lockDataDirectory(DATA_DIR))
-  await mkdir(join(DATA_DIR, 'bus'), { recursive: true })
-  const url = `http://localhost:${PORT}`
-  const shared: NodeJS.ProcessEnv = {
-    ...environment,
-    ...{
-      DATA_DIR,
-      PORT: '0',
-      HOST: loopback,
-      PUBLIC_URL: config.PUBLIC_URL ?? url,
-      WEB_DIST: webDist,
-    },
-    SIGNUP_CREDITS: String(config.SIGNUP_CREDITS),
-    SITES_ORIGIN: environment['SITES_ORIGIN'] ?? `http://${loopback}:${PORT}`,
-    SERVICE_SECRET: await keptSecret(join(DATA_DIR, 'service-secret')),
-  }
+  opened.use(await lockDataDirectory(config.DATA_DIR))
+  const shared = await environmentOf(config, environment)
   const read = <S extends z.ZodType>(schema: S, more: NodeJS.ProcessEnv = {}) =>
     loadConfig(schema, { ...shared, ...more })
-
-  const now = parts.now ?? Date.now
-  const onKafka = Boolean(environment['KAFKA_BROKERS'])
-  const ownBus = () => opened.use(openMemoryBus({ path: join(DATA_DIR, 'bus'), now, log }))
-  const bus = parts.bus ?? (onKafka ? undefined : ownBus())
-  const common: PlatformParts = {
-    ...(!environment['REDIS_URL'] && openShared(undefined, { now, log })),
-    log,
-    ...parts,
-    ...(bus && { bus }),
-  }
+  const common = await commonParts(opened, { config, environment, log, parts })
   const starts: Service[] = []
   const run = async (service: Service, at = { port: 0, host: loopback }): Promise<Listening> => {
     opened.use(service)
@@ -130,16 +105,52 @@ async function assemble(
     ...{ SUPPORT_URL: support.url, GENERATOR_URL: generator.url, STAND_INS_URL: standInsUrl },
   }
   await run(await gateway(read(GatewayConfig, urls), common), {
-    port: PORT,
+    port: config.PORT,
     host: environment['HOST'] ?? loopback,
   })
 
   // Every consumer is subscribed by now: no event can pass one that is not there yet.
-  await bus?.start()
+  await common.bus?.start()
   for (const service of starts) await service.start()
   return {
-    url,
-    publicUrl: config.PUBLIC_URL ?? url,
+    url: localUrl(config),
+    publicUrl: publicUrl(config),
     [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose](),
+  }
+}
+
+const localUrl = ({ PORT }: EmbeddedConfig) => `http://localhost:${PORT}`
+const publicUrl = (config: EmbeddedConfig) => config.PUBLIC_URL ?? localUrl(config)
+
+/** What every service reads; each listens on any free port of the loopback. */
+async function environmentOf(
+  config: EmbeddedConfig,
+  environment: NodeJS.ProcessEnv,
+): Promise<NodeJS.ProcessEnv> {
+  const { DATA_DIR, PORT, SIGNUP_CREDITS } = config
+  return {
+    ...environment,
+    ...{ DATA_DIR, PORT: '0', HOST: loopback, PUBLIC_URL: publicUrl(config), WEB_DIST: webDist },
+    SIGNUP_CREDITS: String(SIGNUP_CREDITS),
+    SITES_ORIGIN: environment['SITES_ORIGIN'] ?? `http://${loopback}:${PORT}`,
+    SERVICE_SECRET: await keptSecret(join(DATA_DIR, 'service-secret')),
+  }
+}
+
+/** What the services of one process share, as far as no engine of their own holds it. */
+async function commonParts(
+  opened: OpenParts,
+  { config, environment, log, parts = {} }: ProductOptions,
+): Promise<PlatformParts> {
+  const path = join(config.DATA_DIR, 'bus')
+  await mkdir(path, { recursive: true })
+  const now = parts.now ?? Date.now
+  const ownBus = () => opened.use(openMemoryBus({ path, now, log }))
+  const bus = parts.bus ?? (environment['KAFKA_BROKERS'] ? undefined : ownBus())
+  return {
+    ...(!environment['REDIS_URL'] && openShared(undefined, { now, log })),
+    log,
+    ...parts,
+    ...(bus && { bus }),
   }
 }

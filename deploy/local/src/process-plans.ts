@@ -41,6 +41,13 @@ const workerPart = (index: number, count: number): Part => ({
   port: 4014 + index,
 })
 
+const gatewayPart = ({ PORT }: LocalConfig, { HOST = loopback }: NodeJS.ProcessEnv): Part => ({
+  name: 'gateway',
+  entry: 'gateway/dist/main.js',
+  port: PORT,
+  more: { HOST, WEB_DIST: at('web/dist') },
+})
+
 /** The processes of the product, in the order in which they may be stopped. */
 export interface ProcessPlans {
   readonly gateway: readonly ProcessPlan[]
@@ -61,6 +68,8 @@ export async function planProcesses(
   const parts = [...workers, ...serviceParts, ...(hasInbox ? [standInsPart] : [])]
   const ports = new Map<string, number>()
   for (const { name, port } of parts) ports.set(name, config.PORTS === 'free' ? await freePort() : port)
+  const gateway = gatewayPart(config, environment)
+  ports.set(gateway.name, gateway.port)
   const urlOf = ({ name }: Part) => `http://${loopback}:${ports.get(name)}`
   const smtpPort = config.PORTS === 'free' ? await freePort() : 1025
 
@@ -92,20 +101,7 @@ export async function planProcesses(
     ...(part === standInsPart && { mailPort: smtpPort }),
   })
   return {
-    gateway: [
-      {
-        name: 'gateway',
-        entry: at('gateway/dist/main.js'),
-        url: `http://${loopback}:${config.PORT}`,
-        environment: {
-          ...shared,
-          DATA_DIR: join(config.DATA_DIR, 'local', 'gateway'),
-          PORT: String(config.PORT),
-          HOST: environment['HOST'] ?? loopback,
-          WEB_DIST: at('web/dist'),
-        },
-      },
-    ],
+    gateway: [plan(gateway)],
     workers: workers.map(plan),
     services: serviceParts.map(plan),
     standIns: hasInbox ? [plan(standInsPart)] : [],
