@@ -3,7 +3,7 @@ import { problemCodes, problemType, type ProblemCode } from '../problems.js'
 import type { RouteDeclaration } from '../route.js'
 
 /** Every refusal a caller of this route can meet: its own, and those that follow from its shape. */
-export function problemsOf(declaration: RouteDeclaration): ProblemCode[] {
+function problemsOf(declaration: RouteDeclaration): ProblemCode[] {
   const { access, method, params, body, bodyTooLarge, problems } = declaration
   const codes = new Set<ProblemCode>(problems)
   if (access !== 'public') codes.add('unauthenticated')

@@ -22,9 +22,6 @@ const telltale = new Map<string, string[]>()
 for (const [language, words] of Object.entries(telling))
   for (const word of new Set(words.split(' '))) telltale.set(word, [...(telltale.get(word) ?? []), language])
 
-/** Words that say which language a text is in and nothing else. */
-export const commonWords = (language: string): string[] => telling[language]?.split(' ') ?? []
-
 /** Scripts that one of our languages owns, the more particular ones first. */
 const scripts: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],

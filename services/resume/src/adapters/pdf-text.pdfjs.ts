@@ -12,7 +12,7 @@ import { paint } from './pdf-glyphs.pdfjs.js'
 import { type Font, type Matrix, numbers, type Operators } from './pdf-operators.pdfjs.js'
 import { PageWords } from './pdf-words.pdfjs.js'
 
-export const maxPages = 30
+const maxPages = 30
 const maxRunsPerPage = 20_000
 const maxImagePixels = 16_000_000
 

@@ -8,7 +8,7 @@ const mostFrames = 500
 const iconFonts = /awesome|icon|symbol|marvosym|dingbat|fontello|glyphs?-?regular|^fa-/i
 const presentationForms = /[\ufb00-\ufb06\u00a0\u2000-\u200a\u202f]/g
 
-export const weightOf = (font: string): number => {
+const weightOf = (font: string): number => {
   if (/black|heavy|extrabold|ultrabold/i.test(font)) return 900
   if (/semi-?bold|demi/i.test(font)) return 600
   if (/bold|cmbx|cmssbx|sfbx|sfsx|ecbx|-bx|-medi(ital)?$|bd\d*$/i.test(font)) return 700
@@ -16,7 +16,7 @@ export const weightOf = (font: string): number => {
   return /thin|light/i.test(font) ? 300 : 400
 }
 
-export const italicOf = (font: string): boolean =>
+const italicOf = (font: string): boolean =>
   /italic|oblique|slant|-ital|cmti|cmsl|cmssi|sfti|sfsi|ecti|ecsi|-it$|medi?ital/i.test(font)
 
 const apart = (one: string, other: string): number => {
