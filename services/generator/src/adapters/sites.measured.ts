@@ -1,13 +1,10 @@
-import { count, recordMs } from '@thumbfolio/kit'
-import type { CommitOptions } from '@thumbfolio/kit'
+import { count, recordMs, type CommitOptions } from '@thumbfolio/kit'
 import type { Site } from '../domain/site.js'
 import type { Sites } from '../ports.js'
 
 /** Counts the launches that end, each at the commit that ends it. */
 export const measuredSites = (sites: Sites): Sites => ({
-  find: (id) => sites.find(id),
-  findBy: (key, value) => sites.findBy(key, value),
-  list: (index, range, page) => sites.list(index, range, page),
+  ...sites,
   async commit(next, options) {
     const stored = await sites.commit(next, options)
     // Another version stands there where the cause was seen before: nothing ended this time.

@@ -2,9 +2,7 @@ import type { Sites, Wakeups } from '../ports.js'
 
 /** Tells of every change of a site, after it is durable. */
 export const notifyingSites = (sites: Sites, wakeups: Wakeups): Sites => ({
-  find: (id) => sites.find(id),
-  findBy: (key, value) => sites.findBy(key, value),
-  list: (index, range, page) => sites.list(index, range, page),
+  ...sites,
   async commit(next, options) {
     const stored = await sites.commit(next, options)
     wakeups.notify(stored.id)
