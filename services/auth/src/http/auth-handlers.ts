@@ -13,6 +13,7 @@ import { resetPassword } from '../commands/reset-password.js'
 import { signUp } from '../commands/sign-up.js'
 import { startSession } from '../commands/start-session.js'
 import { verifyEmail } from '../commands/verify-email.js'
+import type { ActiveAccount } from '../domain/account.js'
 import type { Ports } from '../ports.js'
 import { exportData } from './export-data.js'
 import { findAvatar } from './find-avatar.js'
@@ -27,13 +28,17 @@ export function authHandlers(ports: Ports): RouteHandlers<typeof authRoutes> {
       maxAgeSeconds: ports.sessionTtlSeconds,
     }),
   })
+  /** Answers with a session of its own, which it begins. */
+  async function entered<T extends object>(account: ActiveAccount, answer: T) {
+    const token = await startSession(ports, account)
+    return { headers: cookie(token), body: { ...answer, token } }
+  }
 
   return {
     async signUp({ body }) {
       const account = await signUp(ports, body)
-      const token = await startSession(ports, account)
-      const answer = { message: 'Verification email sent!', token, data: presentUser(account) }
-      return { status: 201, headers: cookie(token), body: answer }
+      const answer = { message: 'Verification email sent!', data: presentUser(account) }
+      return { status: 201, ...(await entered(account, answer)) }
     },
     async resendVerification({ body }) {
       const permission = await requestCode(ports, 'verify', body.email)
@@ -46,15 +51,11 @@ export function authHandlers(ports: Ports): RouteHandlers<typeof authRoutes> {
     },
     async verifyOtp({ body }) {
       const account = await verifyEmail(ports, body.email, body.otp)
-      const token = await startSession(ports, account)
-      const answer = { ...withUser('Email verified successfully!', account), token }
-      return { status: 200, headers: cookie(token), body: answer }
+      return { status: 200, ...(await entered(account, withUser('Email verified successfully!', account))) }
     },
     async login({ body, clientAddress }) {
       const account = await logIn(ports, { ...body, clientAddress })
-      const token = await startSession(ports, account)
-      const answer = { ...withUser('User Logged In', account), token }
-      return { status: 200, headers: cookie(token), body: answer }
+      return { status: 200, ...(await entered(account, withUser('User Logged In', account))) }
     },
     async logout({ session, query }) {
       if (query.everywhere === 'true') await endAllSessions(ports, session.userId)
@@ -86,12 +87,7 @@ export function authHandlers(ports: Ports): RouteHandlers<typeof authRoutes> {
     },
     async changePassword({ session, body, clientAddress }) {
       const account = await changePassword(ports, session.userId, { ...body, clientAddress })
-      const token = await startSession(ports, account)
-      return {
-        status: 200,
-        headers: cookie(token),
-        body: { ...withUser('Password changed', account), token },
-      }
+      return { status: 200, ...(await entered(account, withUser('Password changed', account))) }
     },
     async changeEmail({ session, body }) {
       const account = await changeEmail(ports, session.userId, body.email)
