@@ -16,19 +16,13 @@ import { listPage } from './list-page.lmdb.js'
 import { afterAll, orderedKey } from './ordered-key.js'
 import { createLmdbOutbox } from './outbox.lmdb.js'
 import { readRecord, recordHeader, writeRecord } from './record.lmdb.js'
-import type { CommitOptions, Database, Store } from './store.js'
+import type { CommitOptions, Database, DatabaseOptions, Store } from './store.js'
 import type { Transaction } from './transaction.js'
 
 /** Where the embedded store lies, and for whom. */
-export interface LmdbDatabaseOptions {
+export interface LmdbDatabaseOptions extends DatabaseOptions {
   /** A directory of its own. */
   readonly path: string
-  /** The service: `source` of the events it emits. */
-  readonly source: string
-  /** Epoch milliseconds. */
-  readonly now: () => number
-  /** Of the running work, carried by the events it emits. */
-  readonly traceparent?: () => string | undefined
 }
 
 const tables = ['documents', 'uniques', 'indexes', 'causes', 'outbox', 'tombstones']

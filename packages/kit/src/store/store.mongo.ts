@@ -9,18 +9,12 @@ import { StaleState } from './errors.js'
 import { createGate } from './gate.js'
 import { listPage } from './list-page.mongo.js'
 import { createMongoOutbox } from './outbox.mongo.js'
-import type { CommitOptions, Database, Store } from './store.js'
+import type { CommitOptions, Database, DatabaseOptions, Store } from './store.js'
 
 /** On which connection, for whom, and times and bounds that tests shorten. */
-export interface MongoDatabaseOptions {
+export interface MongoDatabaseOptions extends DatabaseOptions {
   /** Of the service's own database. It is not closed here. */
   readonly connection: MongoConnection
-  /** The service: `source` of the events it emits. */
-  readonly source: string
-  /** Epoch milliseconds. */
-  readonly now: () => number
-  /** Of the running work, carried by the events it emits. */
-  readonly traceparent?: () => string | undefined
   /** For so long the events of a commit are left to the process that committed: after a crash they wait it out. */
   readonly relayLeaseMs?: number
   /** Calls beyond so many at once are refused: what waits for a connection stays bounded. */

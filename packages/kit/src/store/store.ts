@@ -61,6 +61,16 @@ export interface Outbox {
   onCommit(wake: () => void): () => void
 }
 
+/** For whom a database is, whatever it lies on. */
+export interface DatabaseOptions {
+  /** The service: `source` of the events it emits. */
+  readonly source: string
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  /** Of the running work, carried by the events it emits. */
+  readonly traceparent?: () => string | undefined
+}
+
 /** All collections of one service. */
 export interface Database extends AsyncDisposable {
   store<T extends State, U extends string, I extends string>(collection: Collection<T, U, I>): Store<T, U, I>
