@@ -10,10 +10,10 @@ const timeLimitMs = 20_000
 export async function republishSite(ports: Ports, held: HeldSite): Promise<void> {
   const { site, epoch } = held
   if (!site.live) return void (await held.change((latest) => republished(latest, '')))
-  const { url, source } = site.live
+  const { url } = site.live
   // It comes with the check's words: what the prose tells is no bullet.
-  const { sitePage } = await import('../domain/site-page.js')
-  const page = sitePage(site, source, { url, appOrigin: ports.appOrigin })
+  const { liveSource, sitePage } = await import('../domain/site-page.js')
+  const page = sitePage(site, liveSource(site), { url, appOrigin: ports.appOrigin })
   const signal = AbortSignal.any([held.signal, AbortSignal.timeout(timeLimitMs)])
   try {
     await ports.siteHost.publish(site.id, page)

@@ -5,10 +5,10 @@ import { carriedOver } from './carried-over.js'
 import { checkPage } from './check/check-page.js'
 import { composeLocally } from './compose-locally.js'
 import type { Composition, PageComposition, Sentence } from './composition.js'
-import { liveOf, type Live } from './live-version.js'
+import { liveOf, toldBy, type Live } from './live-version.js'
 import { contentEdited } from './owner-edit.js'
 import type { Site } from './site.js'
-import { pageOf } from './site-page.js'
+import { liveSource, pageOf } from './site-page.js'
 
 const ada: ResumeContent = {
   basics: { name: 'Ada Lovelace', phone: '+44 20 7946 0000', summary: 'Ada writes programs.' },
@@ -70,8 +70,10 @@ function edited(
 function launched(site: Site, content: ResumeContent = ada, prose?: Prose) {
   const pinned = pinnedOf(content)
   const where = { url: 'http://ada.localhost/', appOrigin: 'https://app.example' }
-  const page = (composition: PageComposition, of = pinned) => pageOf(site, { pinned: of, composition }, where)
-  return carriedOver(checkedOf(content, prose), liveOf(site), { pinned, page })
+  const beside = liveOf(site).source.pinned.content
+  const page = (composition: PageComposition) => pageOf(site, { pinned, composition, beside }, where)
+  const until = pageOf(site, liveSource(site), where)
+  return carriedOver(checkedOf(content, prose), liveOf(site), { pinned, page, until })
 }
 const textsAt = (composition: PageComposition | undefined, under = 'intro') => {
   const entries = composition?.sections.flatMap((section) => section.entries) ?? []
@@ -184,6 +186,15 @@ describe('what the owner wrote', () => {
     const site = edited(ada, {}, { intro: ['I sail.', 'Call +44 20 7946 0000.'] }, [])
     const { phone: _phone, ...basics } = ada.basics!
     const given = launched(site, { ...ada, basics })
+    expect(textsAt(given.carried?.composition)).toEqual(['I sail.', 'Ada writes programs.'])
+    expect(lostIn(given)).toEqual([{ under: 'intro', text: 'Call +44 20 7946 0000.' }])
+  })
+
+  it('when only the page before that one knew it, then it is listed too', () => {
+    const { phone: _phone, ...basics } = ada.basics!
+    const before = toldBy(liveOf(edited(ada, {}, {}, [])))
+    const site = edited({ ...ada, basics }, {}, { intro: ['I sail.', 'Call +44 20 7946 0000.'] }, [])
+    const given = launched({ ...site, before }, { ...ada, basics })
     expect(textsAt(given.carried?.composition)).toEqual(['I sail.', 'Ada writes programs.'])
     expect(lostIn(given)).toEqual([{ under: 'intro', text: 'Call +44 20 7946 0000.' }])
   })

@@ -15,10 +15,12 @@ import type { CarriedOver, Pinned } from './site.js'
 import { spokenAboutIn } from './spoken-about-in.js'
 import { withoutEntries, withoutTakenOff } from './without-taken-off.js'
 
-/** What a checked page is made of, and how it is shown, or one of another content. */
+/** What a checked page is made of, and how it is shown. */
 interface Made {
   readonly pinned: Pinned
-  readonly page: (composition: PageComposition, of?: Pinned) => Page
+  readonly page: (composition: PageComposition) => Page
+  /** The page that it takes the place of. */
+  readonly until: Page
 }
 
 /** Own sentences and what else stood there, at their place of the new page. */
@@ -41,7 +43,7 @@ interface Own {
 export function carriedOver(
   given: CheckedPage,
   live: Live,
-  { pinned, page }: Made,
+  { pinned, page, until }: Made,
 ): CheckedPage & { readonly carried?: CarriedOver } {
   const edits = ownEdits(live)
   const before = live.source.pinned.content
@@ -51,7 +53,7 @@ export function carriedOver(
   const { gone, stood } = placed(edits, same, checked)
   const drawn = (own: readonly Own[]) => withOwn(checked, stood, own, pinned)
   // Also what the new content does not have any more: the page until now knew it and kept it to itself.
-  const unshown = privateWords(page(live.source.composition, live.source.pinned))
+  const unshown = privateWords(until)
   const { kept, lost } = chosen(stood, drawn, { page, unshown })
   const unknown = edits.takenOff.filter(({ id }) => !same.has(id))
   const removed = [

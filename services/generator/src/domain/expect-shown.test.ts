@@ -6,7 +6,7 @@ import { expectShown } from './expect-shown.js'
 import { liveOf } from './live-version.js'
 import { contentEdited } from './owner-edit.js'
 import type { Site } from './site.js'
-import { sitePage } from './site-page.js'
+import { liveSource, sitePage } from './site-page.js'
 
 const appOrigin = 'https://app.example'
 
@@ -38,8 +38,8 @@ const refusal = (before: Site, after: Site): string | undefined => {
   }
 }
 const pageOf = (site: Site): string => {
-  const { source, url } = liveOf(site)
-  const { files } = sitePage(site, source, { url, appOrigin }).bundle
+  const where = { url: liveOf(site).url, appOrigin }
+  const { files } = sitePage(site, liveSource(site), where).bundle
   return new TextDecoder().decode(files.find(({ path }) => path === 'index.html')?.body)
 }
 

@@ -5,7 +5,7 @@ import { sentencesByPlace } from './provenance.js'
 import type { Page } from './render/page.js'
 import { publicPage } from './render/public-page.js'
 import { fitted } from './render/render.js'
-import { pageOf } from './site-page.js'
+import { liveSource, pageOf } from './site-page.js'
 import type { Site } from './site.js'
 
 /**
@@ -14,7 +14,7 @@ import type { Site } from './site.js'
  * @throws DomainError `validation-failed`
  */
 export function expectShown(before: Site, edited: Site, appOrigin: string): void {
-  const livePage = (site: Site) => pageOf(site, liveOf(site).source, { url: liveOf(site).url, appOrigin })
+  const livePage = (site: Site) => pageOf(site, liveSource(site), { url: liveOf(site).url, appOrigin })
   const page = livePage(edited)
   if (privateWords(page).length > 0) throw refused(isPrivate)
   if (!hasRoom(page, livePage(before))) throw refused(noRoom)

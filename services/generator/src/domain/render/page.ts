@@ -8,6 +8,13 @@ export interface PublicContact {
   readonly address: boolean
 }
 
+export interface ContactData {
+  readonly email?: string | undefined
+  readonly phone?: string | undefined
+  /** With street and house. */
+  readonly address?: string | undefined
+}
+
 /** All that a page is made of: the same one always gives the same files. */
 export interface Page {
   readonly content: ResumeContent
@@ -21,6 +28,8 @@ export interface Page {
     readonly appOrigin: string
   }
   readonly contact: PublicContact
+  /** What another resume of this person says, which is as private here. */
+  readonly otherContact?: ContactData | undefined
   /** May search engines list it. */
   readonly indexed: boolean
   /** Relative path of an image of the bundle, and its size in pixels. */

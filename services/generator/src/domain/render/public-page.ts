@@ -6,10 +6,13 @@ import { cleanText } from './text.js'
 export function publicPage(page: Page): Page {
   const { email, phone, address } = page.contact
   const { basics } = page.content
+  const other = page.otherContact
+  const each = (pattern: typeof dialled, ...texts: readonly (string | undefined)[]) =>
+    [...new Set(texts)].flatMap(pattern)
   const hidden: RegExp[] = [
-    ...(email ? [] : literally(basics?.email)),
-    ...(phone ? [] : dialled(basics?.phone)),
-    ...(address ? [] : literally(basics?.location?.address)),
+    ...(email ? [] : each(literally, basics?.email, other?.email)),
+    ...(phone ? [] : each(dialled, basics?.phone, other?.phone)),
+    ...(address ? [] : each(literally, basics?.location?.address, other?.address)),
   ]
   if (hidden.length === 0) return page
   const without = (text: string) => hidden.reduce((rest, pattern) => rest.replace(pattern, ''), text)
