@@ -1,5 +1,6 @@
 import { DomainError, type SiteContentEdit } from '@thumbfolio/contracts'
 import { ifMatchHolds, retryStale, traced } from '@thumbfolio/kit'
+import type { Changed } from '../domain/expect-shown.js'
 import { contentEtag, liveOf } from '../domain/live-version.js'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
@@ -20,9 +21,9 @@ export const editContent = traced(
   'edit-content',
   (ports: Ports, wanted: ContentWanted, content: SiteContentEdit): Promise<Site> =>
     change(ports, wanted, async (site) => {
-      const { contentEdited } = await import('../domain/owner-edit.js')
+      const { contentEdited, editRefusals } = await import('../domain/owner-edit.js')
       const edited = contentEdited(site, content, ports.now())
-      return { next: edited, noShorterThan: site }
+      return { next: edited, noShorterThan: site, refusals: editRefusals }
     }),
 )
 
@@ -34,32 +35,26 @@ export const restoreContent = traced(
   'restore-content',
   (ports: Ports, wanted: ContentWanted): Promise<Site> =>
     change(ports, wanted, async (site) => {
-      const { wentBack } = await import('../domain/go-back.js')
+      const { goBackRefusals, wentBack } = await import('../domain/go-back.js')
       const restored = wentBack(site, ports.now())
       // However short it is told, it stood like that.
-      return { next: restored, noShorterThan: restored }
+      return { next: restored, noShorterThan: restored, refusals: goBackRefusals }
     }),
 )
 
 // What changes a page comes with the check's words, which an API needs for nothing else: it is loaded by the first change.
-interface Change {
-  readonly next: Site
-  /** The page that the next one must not be told shorter than. */
-  readonly noShorterThan: Site
-}
-
 const change = (
   ports: Ports,
   { ifMatch, ...wanted }: ContentWanted,
-  changed: (site: Site) => Promise<Change>,
+  changed: (site: Site) => Promise<Changed>,
 ): Promise<Site> =>
   retryStale(async () => {
     const site = await ownSite(ports, wanted)
     if (site.deletion) throw new DomainError('site-deleting')
     if (site.current) throw new DomainError('launch-in-progress')
     if (!ifMatchHolds(ifMatch, contentEtag(liveOf(site)))) throw new DomainError('stale')
-    const { next, noShorterThan } = await changed(site)
+    const made = await changed(site)
     const { expectShown } = await import('../domain/expect-shown.js')
-    expectShown(noShorterThan, next, ports.appOrigin)
-    return ports.sites.commit(next)
+    expectShown(made, ports.appOrigin)
+    return ports.sites.commit(made.next)
   })

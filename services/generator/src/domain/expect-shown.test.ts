@@ -4,7 +4,7 @@ import { live } from '../../tests/site-states.js'
 import { composeLocally } from './compose-locally.js'
 import { expectShown } from './expect-shown.js'
 import { liveOf } from './live-version.js'
-import { contentEdited } from './owner-edit.js'
+import { contentEdited, editRefusals } from './owner-edit.js'
 import type { Site } from './site.js'
 import { liveSource, sitePage } from './site-page.js'
 
@@ -31,7 +31,7 @@ const asEdit = ({ name, entries }: ReturnType<typeof composeLocally>['sections']
 })
 const refusal = (before: Site, after: Site): string | undefined => {
   try {
-    expectShown(before, after, appOrigin)
+    expectShown({ next: after, noShorterThan: before, refusals: editRefusals }, appOrigin)
     return undefined
   } catch (error) {
     return (error as DomainError).message

@@ -8,16 +8,29 @@ import { fitted } from './render/render.js'
 import { liveSource, pageOf } from './site-page.js'
 import type { Site } from './site.js'
 
+/** What an owner is told whose own words would not be shown: what is the matter, and what to do. */
+export interface Refusals {
+  readonly isPrivate: string
+  readonly noRoom: string
+}
+
+export interface Changed {
+  readonly next: Site
+  /** The page that the next one must not be told shorter than. */
+  readonly noShorterThan: Site
+  readonly refusals: Refusals
+}
+
 /**
  * What is accepted is shown. A page has a limit, above which it is told shorter, and no sentence of it tells private
  * contact data: an owner's own words must not fall to either, nor cost another text its place.
  * @throws DomainError `validation-failed`
  */
-export function expectShown(before: Site, edited: Site, appOrigin: string): void {
+export function expectShown({ next, noShorterThan, refusals }: Changed, appOrigin: string): void {
   const livePage = (site: Site) => pageOf(site, liveSource(site), { url: liveOf(site).url, appOrigin })
-  const page = livePage(edited)
-  if (privateWords(page).length > 0) throw refused(isPrivate)
-  if (!hasRoom(page, livePage(before))) throw refused(noRoom)
+  const page = livePage(next)
+  if (privateWords(page).length > 0) throw refused(refusals.isPrivate)
+  if (!hasRoom(page, livePage(noShorterThan))) throw refused(refusals.noRoom)
 }
 
 /** The owner's own sentences that are not shown, for they tell contact data that is not public. */
@@ -31,11 +44,6 @@ export function hasRoom(page: Page, before: Page): boolean {
   if (missingIn(told.page.composition, open.composition).length > 0) return false
   return told.level === 0 || told.level <= fitted(publicPage(before)).level
 }
-
-const noRoom =
-  'The page has no room for all of this. Please write less, or take an entry off the page, and save again.'
-const isPrivate =
-  'You wrote contact data that is not public. Please make it public first, or leave it out, and save again.'
 
 const refused = (detail: string) =>
   new DomainError('validation-failed', { detail, errors: [{ pointer: '#', detail }] })

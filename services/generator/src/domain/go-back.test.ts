@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
+import type { ResumeContent } from '@thumbfolio/contracts'
 import { admit, finish, hold, live, pendingOf, states, take } from '../../tests/site-states.js'
 import { wentLive } from './endings.js'
-import { wentBack } from './go-back.js'
-import { contentEtag, liveOf, toldBy } from './live-version.js'
+import { expectShown } from './expect-shown.js'
+import { goBackRefusals, wentBack } from './go-back.js'
+import { contentEtag, liveOf, toldBy, type Live } from './live-version.js'
 import { ownEdits } from './own-edits.js'
 import { contentEdited } from './owner-edit.js'
 import { dueAt, Site } from './site.js'
@@ -65,5 +67,61 @@ describe('going back to the page before the last launch', () => {
     const code = (expected: string): unknown => expect.objectContaining({ code: expected })
     expect(() => wentBack(live(), 9_000)).toThrow(code('nothing-before'))
     expect(() => wentBack(states.failed(), 9_000)).toThrow(code('site-not-live'))
+  })
+})
+
+describe('a page that cannot be gone back to', () => {
+  const phone = '+44 20 7946 0000'
+  const refusal = (site: Site): string | undefined => {
+    const next = wentBack(site, 9_000)
+    const changed = { next, noShorterThan: next, refusals: goBackRefusals }
+    try {
+      expectShown(changed, 'https://app.example')
+      return undefined
+    } catch (error) {
+      return (error as Error).message
+    }
+  }
+  const entries = ['work/0', 'work/1'].map((id) => ({ id, emphasis: 'normal' as const }))
+  const own = (text: string) => ({ text, sources: [], by: 'owner' as const })
+  function siteOf(intro: string[], before: ResumeContent, now: ResumeContent = before): Site {
+    const site = live()
+    const told = (content: ResumeContent, sentences: string[]): Live => ({
+      ...liveOf(site),
+      source: {
+        pinned: { ...liveOf(site).source.pinned, content },
+        composition: {
+          ...{ language: 'en', intro: sentences.map(own) },
+          sections: [{ name: 'work', entries: entries.slice(0, content.work?.length) }],
+        },
+      },
+    })
+    return { ...site, live: told(now, []), before: toldBy(told(before, intro)) }
+  }
+  const showingPhone = (site: Site): Site => ({
+    ...site,
+    settings: { ...site.settings, contact: { ...site.settings.contact, phone: true } },
+  })
+
+  it('when its owner wrote a number that only the newer resume knows as one, then it says to make it public first', () => {
+    const work = [{ name: 'Engines Ltd' }]
+    const site = siteOf([`Ring ${phone}.`], { work }, { basics: { phone }, work })
+    expect(refusal(site)).toContain('not public. Please make it public first, then go back to it')
+    expect(refusal(showingPhone(site))).toBeUndefined()
+  })
+
+  it('when there is no room beside what is public now, then it says what makes room, and that does', () => {
+    const basics = { phone: phone.padEnd(6_000, ' or') }
+    const work = [6_000, 14_000].map((length) => ({ name: 'Engines Ltd', summary: 'x'.repeat(length) }))
+    const thirteen = Array.from({ length: 13 }, (_, at) => `My words ${at}.`)
+    const site = siteOf(thirteen, { basics, work })
+    expect(refusal(showingPhone(site))).toMatch(
+      /make less contact data public, or take an entry off this page/,
+    )
+    expect(refusal(site)).toBeUndefined()
+    const sections = [
+      { name: 'work', entries: entries.slice(0, 1).map((entry) => ({ ...entry, prose: [] })) },
+    ]
+    expect(refusal(contentEdited(showingPhone(site), { intro: [], sections }, 8_000))).toBeUndefined()
   })
 })

@@ -1,9 +1,18 @@
 import { DomainError } from '@thumbfolio/contracts'
+import type { Refusals } from './expect-shown.js'
 import { liveOf, retold, toldBy } from './live-version.js'
 import { ownEdits } from './own-edits.js'
 import { sameEntries } from './same-entries.js'
 import type { Site } from './site.js'
 import { leftOut } from './without-taken-off.js'
+
+/** Nobody can edit a page that is not live: what helps is what is public, and what is taken off. */
+export const goBackRefusals: Refusals = {
+  isPrivate:
+    'On that version you wrote contact data that is not public. Please make it public first, then go back to it.',
+  noRoom:
+    'That version has no room for all that you wrote on it. Please make less contact data public, or take an entry off this page (it stays off), then go back to it.',
+}
 
 /**
  * Has the live page tell what it told before the last launch, without what its owner has taken off since: nothing is

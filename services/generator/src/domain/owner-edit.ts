@@ -1,10 +1,18 @@
 import { DomainError, type SiteContentEdit } from '@thumbfolio/contracts'
 import { SectionName, type PageComposition, type PageSentence } from './composition.js'
 import { entryOf } from './entries.js'
+import type { Refusals } from './expect-shown.js'
 import { liveOf, retold, type Live } from './live-version.js'
 import { sentencesByPlace } from './provenance.js'
 import type { Site } from './site.js'
 import { spokenAboutIn } from './spoken-about-in.js'
+
+export const editRefusals: Refusals = {
+  isPrivate:
+    'You wrote contact data that is not public. Please make it public first, or leave it out, and save again.',
+  noRoom:
+    'The page has no room for all of this. Please write less, or take an entry off the page, and save again.',
+}
 
 /**
  * Gives the live page the owner's prose, order and emphasis; it is due to be published again.
