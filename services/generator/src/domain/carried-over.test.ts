@@ -282,7 +282,7 @@ describe('what the owner took off', () => {
 describe('a page that its owner left as it was', () => {
   it('when nobody edited it, then the launch gives what it always gave, also where a model once left entries out', () => {
     const site = edited(ada, {}, { intro: ['I sail.'] }, ['work/1'])
-    const { edits: _edits, ...live } = liveOf(site)
+    const { edits: _edits, edited: _edited, ...live } = liveOf(site)
     expect(launched({ ...site, live })).toEqual(checkedOf(ada))
   })
 

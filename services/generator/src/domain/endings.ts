@@ -49,7 +49,7 @@ export function wentLive(site: Site, launch: PendingLaunch, url: string, now: nu
     ...(site.live && { before: toldBy(site.live) }),
     live: {
       ...{ ...version, launchId: launch.id, url },
-      ...(checked.carried && { edits: site.live?.edits }),
+      ...(checked.carried && { edits: site.live?.edits, edited: true }),
       source: {
         ...{ pinned, composition },
         ...(spokenAbout && { spokenAbout }),

@@ -53,6 +53,26 @@ describe('going back to the page before the last launch', () => {
     expect(ownEdits(liveOf(back)).takenOff).toEqual([{ section: 'work', id: 'work/1' }])
   })
 
+  it('when nobody edited the page that is gone back to, then what a model once left out was not taken off', () => {
+    const site = live()
+    const { source } = liveOf(site)
+    const content = { work: [{ name: 'Engines Ltd' }, { name: 'Looms Ltd' }] }
+    const entries = [{ id: 'work/0', emphasis: 'normal' as const }]
+    const composition = { ...source.composition, sections: [{ name: 'work' as const, entries }] }
+    const old = { ...liveOf(site), source: { pinned: { ...source.pinned, content }, composition } }
+    const launched = { ...site, live: { ...old, number: 2 }, before: toldBy(old) }
+    const back = wentBack(launched, 9_000)
+    expect(ownEdits(liveOf(back))).toEqual({ takenOff: [], written: [] })
+    expect(contentEtag(liveOf(back))).not.toBe(contentEtag(liveOf(launched)))
+    expect(ownEdits(liveOf(wentBack(back, 9_100))).takenOff).toEqual([])
+
+    const edited = wentBack(contentEdited(back, { intro: ['Mine.'], sections: [] }, 9_200), 9_300)
+    expect(ownEdits(liveOf(wentBack(edited, 9_400))).written).toHaveLength(1)
+    const { edited: _edited, ...unknown } = launched.before
+    const unsure = wentBack({ ...launched, before: unknown }, 9_000)
+    expect(ownEdits(liveOf(unsure)).takenOff).toEqual([{ section: 'work', id: 'work/1' }])
+  })
+
   it('when a launch follows, then it is the page it replaced that can be gone back to', () => {
     const third = finish(
       take(hold(admit(wentBack(relaunched(), 9_000), { launchId: 'l3.ada' }, 9_200))),

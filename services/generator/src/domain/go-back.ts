@@ -25,6 +25,12 @@ export function wentBack(site: Site, now: number): Site {
   const { source } = site.before
   const same = sameEntries(live.source.pinned.content, source.pinned.content)
   const off = new Set(ownEdits(live).takenOff.flatMap(({ id }) => same.get(id) ?? []))
-  const told = { ...site.before, source: { ...source, composition: leftOut(source.composition, off) } }
+  // Where it is not known whether they edited that page, what it lacks may be what they took off.
+  const edited = (site.before.edited ?? true) || off.size > 0
+  const told = {
+    ...site.before,
+    edited,
+    source: { ...source, composition: leftOut(source.composition, off) },
+  }
   return { ...retold(site, told, now), before: toldBy(live) }
 }

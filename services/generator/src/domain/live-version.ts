@@ -12,11 +12,13 @@ export function liveOf(site: Site): Live {
 }
 
 /** What the page tells, whatever version it is. */
-export const toldBy = ({ launchId, publishedAt, source }: Live): NonNullable<Site['before']> => ({
-  launchId,
-  publishedAt,
-  source,
-})
+export const toldBy = (live: Live): NonNullable<Site['before']> => {
+  const { launchId, publishedAt, source } = live
+  return { launchId, publishedAt, source, edited: isEdited(live) }
+}
+
+/** Whether its owner made anything of it: going back changes what a page tells and is no edit of it. */
+export const isEdited = ({ edited, edits = 0 }: Live): boolean => edited ?? edits > 0
 
 /** Has the live page tell something else; it is due to be published again. */
 export function retold(site: Site, change: Partial<Live>, now: number): Site {

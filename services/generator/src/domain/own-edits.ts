@@ -1,6 +1,6 @@
 import { isOwn, sectionNames, type EntryId, type PageSentence, type SectionName } from './composition.js'
 import { idsOf } from './entries.js'
-import type { Live } from './live-version.js'
+import { isEdited, type Live } from './live-version.js'
 import { sentencesByPlace } from './provenance.js'
 
 /** What the owner of a live page made of it, as far as the next launch can keep it. */
@@ -18,7 +18,7 @@ const none: OwnEdits = { takenOff: [], written: [] }
  * edited has nothing to keep: models once left entries out by themselves.
  */
 export function ownEdits(live: Live | undefined): OwnEdits {
-  if (!live?.edits) return none
+  if (!live || !isEdited(live)) return none
   const { pinned, composition } = live.source
   const shown = new Set(composition.sections.flatMap(({ entries }) => entries.map(({ id }) => id)))
   return {

@@ -22,7 +22,7 @@ export function contentEdited(site: Site, edit: SiteContentEdit, now: number): S
   const live = liveOf(site)
   const composition = editedComposition(live.source, edit)
   const spokenAbout = spokenAboutIn(composition, live.source.pinned.content)
-  return retold(site, { source: { ...live.source, composition, spokenAbout } }, now)
+  return retold(site, { source: { ...live.source, composition, spokenAbout }, edited: true }, now)
 }
 
 function editedComposition({ pinned, composition }: Live['source'], edit: SiteContentEdit): PageComposition {

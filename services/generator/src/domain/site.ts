@@ -159,6 +159,8 @@ const Told = z.object({
     composition: PageComposition,
     spokenAbout: SpokenAbout.optional(),
   }),
+  /** Its owner changed it, or it keeps what they changed before. Absent in what was told before it was kept. */
+  edited: z.boolean().optional(),
 })
 
 /** One document per site name; the id is the name. */
