@@ -1,6 +1,6 @@
 import type { Removed, ResumeContent } from '@thumbfolio/contracts'
 import type { Checked } from './check/check.js'
-import { sectionNames, type Composition, type Sentence } from './composition.js'
+import { placedIds, sectionNames, type Composition, type Sentence } from './composition.js'
 import { idsOf, textsOf } from './entries.js'
 
 export interface Judgement {
@@ -51,7 +51,7 @@ interface Part {
 function coverage(composition: Composition, content: ResumeContent): Part {
   const ids = sectionNames.flatMap((name) => idsOf(content, name))
   if (ids.length === 0) return { score: 1 }
-  const placed = new Set(composition.sections.flatMap(({ entries }) => entries.map(({ id }) => id)))
+  const placed = new Set(placedIds(composition))
   const missing = ids.filter((id) => !placed.has(id))
   const score = 1 - missing.length / ids.length
   if (score >= leastCoverage) return { score }

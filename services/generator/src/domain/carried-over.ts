@@ -2,7 +2,7 @@ import { mostOnPage, type Removed, type ResumeContent } from '@thumbfolio/contra
 import { amid, composedBeside } from './amid-prose.js'
 import type { CheckedPage } from './check/check-page.js'
 import { groundsOf } from './check/grounds.js'
-import { isOwn, type PageComposition, type PageSentence } from './composition.js'
+import { isOwn, placedIds, withProse, type PageComposition, type PageSentence } from './composition.js'
 import { anyEntry } from './entries.js'
 import { titleOf } from './entry-names.js'
 import { hasRoom, privateWords } from './expect-shown.js'
@@ -82,7 +82,7 @@ export function carriedOver(
 type Gone = readonly [place: string, text: string]
 
 function placed({ written }: OwnEdits, same: ReadonlyMap<string, string>, { composition }: CheckedPage) {
-  const places = new Set(['intro', ...composition.sections.flatMap((one) => one.entries.map(({ id }) => id))])
+  const places = new Set(['intro', ...placedIds(composition)])
   const gone: Gone[] = []
   const stood: Stood[] = []
   for (const [place, sentences] of written) {
@@ -107,17 +107,7 @@ function withOwn(
     if (!left.some(isOwn)) return [...prose]
     return amid(left, composedBeside(left, { under, prose, removed, content }))
   }
-  return {
-    language: composition.language,
-    intro: proseAt('intro', composition.intro),
-    sections: composition.sections.map(({ name, entries }) => ({
-      name,
-      entries: entries.map(({ id, emphasis, prose = [] }) => {
-        const told = proseAt(id, prose)
-        return { id, emphasis, ...(told.length > 0 && { prose: told }) }
-      }),
-    })),
-  }
+  return withProse(composition, proseAt)
 }
 
 /** The own sentences that the page can show beside all that it says, the first ones first. */

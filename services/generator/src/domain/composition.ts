@@ -66,3 +66,23 @@ export const PageComposition = Composition.extend({
     .max(mostOnPage.sections),
 })
 export type PageComposition = z.infer<typeof PageComposition>
+
+/** The entries that stand on a page, in its order. */
+export const placedIds = ({ sections }: PageComposition): EntryId[] =>
+  sections.flatMap(({ entries }) => entries.map(({ id }) => id))
+
+/** The same page with other prose in each place: `intro`, or the id of an entry. */
+export const withProse = (
+  { language, intro, sections }: PageComposition,
+  change: (place: string, prose: readonly PageSentence[]) => PageSentence[],
+): PageComposition => ({
+  language,
+  intro: change('intro', intro),
+  sections: sections.map(({ name, entries }) => ({
+    name,
+    entries: entries.map(({ id, emphasis, prose = [] }) => {
+      const told = change(id, prose)
+      return { id, emphasis, ...(told.length > 0 && { prose: told }) }
+    }),
+  })),
+})

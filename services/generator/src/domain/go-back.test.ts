@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { admit, finish, hold, live, pendingOf, states, take } from '../../tests/site-states.js'
 import { wentLive } from './endings.js'
+import type { PageSentence } from './composition.js'
 import { expectShown } from './expect-shown.js'
 import { goBackRefusals, wentBack } from './go-back.js'
 import { contentEtag, liveOf, toldBy, type Live } from './live-version.js'
@@ -51,6 +52,35 @@ describe('going back to the page before the last launch', () => {
     const back = wentBack(less, 9_000)
     expect(liveOf(back).source.composition.sections[0]?.entries.map(({ id }) => id)).toEqual(['work/0'])
     expect(ownEdits(liveOf(back)).takenOff).toEqual([{ section: 'work', id: 'work/1' }])
+  })
+
+  it('when a composer tells by the way of what was taken off since, then that goes, and the owner’s words stay', () => {
+    const site = live()
+    const { source } = liveOf(site)
+    const [engines, looms] = [
+      { name: 'Engines Ltd', position: 'Programmer' },
+      { name: 'Looms Ltd', position: 'Weaver' },
+    ]
+    const told = (work: (typeof looms)[], intro: PageSentence[]): Live => {
+      const entries = work.map((_, at) => ({ id: `work/${at}`, emphasis: 'normal' as const }))
+      const composition = { language: 'en', intro, sections: [{ name: 'work' as const, entries }] }
+      return { ...liveOf(site), source: { pinned: { ...source.pinned, content: { work } }, composition } }
+    }
+    const intro: PageSentence[] = [
+      { text: 'I loved Looms Ltd.', sources: [], by: 'owner' },
+      { text: 'Weaver at Looms Ltd.', sources: ['work/1'] },
+      { text: 'After Looms Ltd, programmer at Engines Ltd.', sources: ['work/0', 'work/1'] },
+      { text: 'Programmer at Engines Ltd.', sources: ['work/0'] },
+      { text: 'I sail.', sources: [], by: 'owner' },
+    ]
+    const both = { ...site, live: told([looms, engines], []), before: toldBy(told([engines, looms], intro)) }
+    const kept = [{ name: 'work', entries: [{ id: 'work/1', emphasis: 'normal' as const, prose: [] }] }]
+    const back = wentBack(contentEdited(both, { intro: [], sections: kept }, 2_000), 9_000)
+    expect(introOf(back)).toEqual(['I loved Looms Ltd.', 'Programmer at Engines Ltd.', 'I sail.'])
+    expect(liveOf(back).source.spokenAbout).toEqual({ intro: [[], ['work/0'], []] })
+    // What stood on either page when it was left is what it tells again.
+    expect(wentBack(wentBack(back, 9_100), 9_200).live?.source).toEqual(liveOf(back).source)
+    expect(introOf(wentBack(both, 9_000))).toEqual(intro.map(({ text }) => text))
   })
 
   it('when nobody edited the page that is gone back to, then what a model once left out was not taken off', () => {

@@ -1,10 +1,11 @@
 import { DomainError } from '@thumbfolio/contracts'
+import { placedIds } from './composition.js'
 import type { Refusals } from './expect-shown.js'
 import { liveOf, retold, toldBy } from './live-version.js'
 import { ownEdits } from './own-edits.js'
 import { sameEntries } from './same-entries.js'
 import type { Site } from './site.js'
-import { leftOut } from './without-taken-off.js'
+import { withoutTakenOffSince } from './without-taken-off.js'
 
 /** Nobody can edit a page that is not live: what helps is what is public, and what is taken off. */
 export const goBackRefusals: Refusals = {
@@ -24,13 +25,11 @@ export function wentBack(site: Site, now: number): Site {
   if (!site.before) throw new DomainError('nothing-before')
   const { source } = site.before
   const same = sameEntries(live.source.pinned.content, source.pinned.content)
-  const off = new Set(ownEdits(live).takenOff.flatMap(({ id }) => same.get(id) ?? []))
+  const off = ownEdits(live).takenOff.flatMap(({ id }) => same.get(id) ?? [])
+  const stood = new Set(placedIds(source.composition))
+  const gone = new Set(off.filter((id) => stood.has(id)))
   // Where it is not known whether they edited that page, what it lacks may be what they took off.
-  const edited = (site.before.edited ?? true) || off.size > 0
-  const told = {
-    ...site.before,
-    edited,
-    source: { ...source, composition: leftOut(source.composition, off) },
-  }
+  const edited = (site.before.edited ?? true) || off.length > 0
+  const told = { ...site.before, edited, source: gone.size > 0 ? withoutTakenOffSince(source, gone) : source }
   return { ...retold(site, told, now), before: toldBy(live) }
 }

@@ -1,4 +1,11 @@
-import { isOwn, sectionNames, type EntryId, type PageSentence, type SectionName } from './composition.js'
+import {
+  isOwn,
+  placedIds,
+  sectionNames,
+  type EntryId,
+  type PageSentence,
+  type SectionName,
+} from './composition.js'
 import { idsOf } from './entries.js'
 import { isEdited, type Live } from './live-version.js'
 import { sentencesByPlace } from './provenance.js'
@@ -20,7 +27,7 @@ const none: OwnEdits = { takenOff: [], written: [] }
 export function ownEdits(live: Live | undefined): OwnEdits {
   if (!live || !isEdited(live)) return none
   const { pinned, composition } = live.source
-  const shown = new Set(composition.sections.flatMap(({ entries }) => entries.map(({ id }) => id)))
+  const shown = new Set(placedIds(composition))
   return {
     takenOff: sectionNames.flatMap((section) =>
       idsOf(pinned.content, section).flatMap((id) => (shown.has(id) ? [] : [{ section, id }])),

@@ -1,8 +1,11 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
+import { amid } from './amid-prose.js'
 import { check } from './check/check.js'
 import type { CheckedPage } from './check/check-page.js'
 import { groundsOf } from './check/grounds.js'
-import { sectionNames, type EntryId, type PageComposition, type PageSentence } from './composition.js'
+import { isOwn, sectionNames, withProse, type EntryId, type PageComposition } from './composition.js'
+import type { Live } from './live-version.js'
+import { sentencesByPlace } from './provenance.js'
 import type { Pinned } from './site.js'
 import { spokenAboutIn } from './spoken-about-in.js'
 
@@ -33,20 +36,30 @@ export function withoutEntries(content: ResumeContent, off: ReadonlySet<EntryId>
   return { ...content, ...(Object.fromEntries(sections) as ResumeContent) }
 }
 
+/**
+ * What a page is made of, without entries that were taken off since it was told, nor what a composer says that no other
+ * entry says. Its owner's own words stay.
+ */
+export function withoutTakenOffSince(source: Live['source'], off: ReadonlySet<EntryId>): Live['source'] {
+  const { pinned, composition } = source
+  const shown = withoutEntries(pinned.content, off)
+  const grounds = groundsOf(shown, composition.language, pinned.day)
+  const left = leftOut(composition, off)
+  const composed = withProse(left, (_place, prose) => prose.filter((sentence) => !isOwn(sentence)))
+  const stood = new Map(sentencesByPlace(left))
+  const rest = withProse(check(composed, shown, grounds).composition, (place, prose) =>
+    amid(stood.get(place) ?? [], prose),
+  )
+  return { pinned, composition: rest, spokenAbout: spokenAboutIn(rest, shown, grounds) }
+}
+
 /** A page's composition without these entries, which no sentence cites any more either. */
-export function leftOut<C extends PageComposition>(composition: C, off: ReadonlySet<EntryId>): C {
-  const cited = (sentence: PageSentence) => ({
-    ...sentence,
-    sources: sentence.sources.filter((id) => !off.has(id)),
-  })
-  return {
-    ...composition,
-    intro: composition.intro.map(cited),
-    sections: composition.sections.map(({ name, entries }) => ({
-      name,
-      entries: entries
-        .filter(({ id }) => !off.has(id))
-        .map(({ prose, ...entry }) => ({ ...entry, ...(prose && { prose: prose.map(cited) }) })),
-    })),
-  }
+function leftOut(composition: PageComposition, off: ReadonlySet<EntryId>): PageComposition {
+  const sections = composition.sections.map(({ name, entries }) => ({
+    name,
+    entries: entries.filter(({ id }) => !off.has(id)),
+  }))
+  return withProse({ ...composition, sections }, (_place, prose) =>
+    prose.map((sentence) => ({ ...sentence, sources: sentence.sources.filter((id) => !off.has(id)) })),
+  )
 }
