@@ -84,6 +84,12 @@ export type LaunchView = z.infer<typeof LaunchView>
 
 const SiteParams = z.object({ name: z.string() })
 
+/** What a change of a live page's content is refused for. */
+const changeProblems = [
+  ...(['validation-failed', 'stale', 'precondition-required'] as const),
+  ...(['launch-in-progress', 'site-deleting', 'site-not-live'] as const),
+] as const
+
 export const generatorRoutes = {
   launchSite: route({
     service: 'generator',
@@ -212,14 +218,7 @@ export const generatorRoutes = {
     body: SiteContentEdit,
     bodyLimitBytes: 2 ** 20,
     answers: { 200: z.object({ data: SiteContent }) },
-    problems: [
-      'validation-failed',
-      'stale',
-      'precondition-required',
-      'launch-in-progress',
-      'site-deleting',
-      'site-not-live',
-    ],
+    problems: changeProblems,
   }),
   restoreSiteContent: route({
     service: 'generator',
@@ -231,15 +230,7 @@ export const generatorRoutes = {
     rate: 'write',
     params: SiteParams,
     answers: { 200: z.object({ data: SiteContent }) },
-    problems: [
-      'validation-failed',
-      'stale',
-      'precondition-required',
-      'launch-in-progress',
-      'site-deleting',
-      'site-not-live',
-      'nothing-before',
-    ],
+    problems: [...changeProblems, 'nothing-before'],
   }),
   codeHostRepository: route({
     service: 'generator',
