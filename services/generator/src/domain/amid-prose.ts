@@ -1,6 +1,6 @@
 import type { Removed, ResumeContent } from '@thumbfolio/contracts'
-import { isOwn, sectionNames, type PageSentence } from './composition.js'
-import { entryOf } from './entries.js'
+import { isOwn, type PageSentence } from './composition.js'
+import { entryOf, sectionOf } from './entries.js'
 import { valuesOf } from './entry-names.js'
 import { replacedBy } from './facts.js'
 import { plainly } from './same-entries.js'
@@ -53,9 +53,9 @@ export function composedBeside(
 
 /** Prose stands in place of an entry's own text: where a composer's stood beside the owner's, that text stays instead. */
 function ownText(content: ResumeContent, id: string): PageSentence[] {
-  const section = sectionNames.find((name) => id.startsWith(`${name}/`))
-  const entry = section && entryOf(content, section, id)
-  return valuesOf(entry, section ? [replacedBy(section)] : []).map((text) => ({
+  const section = sectionOf(id)
+  const texts = section ? valuesOf(entryOf(content, section, id), [replacedBy(section)]) : []
+  return texts.map((text) => ({
     ...{ text: text.replace(/\s+/g, ' ').trim(), sources: [id] },
   }))
 }

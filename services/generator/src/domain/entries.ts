@@ -19,10 +19,14 @@ export function entryOf<S extends SectionName>(
   return entries?.[Number(index)]
 }
 
+/** The section whose entry an id names; undefined for `basics`. */
+export const sectionOf = (id: EntryId): SectionName | undefined =>
+  sectionNames.find((name) => id.startsWith(`${name}/`))
+
 /** The entry with that id, of whichever section. */
 export function anyEntry(content: ResumeContent, id: EntryId): Entry | undefined {
   if (id === 'basics') return content.basics
-  const section = sectionNames.find((name) => id.startsWith(`${name}/`))
+  const section = sectionOf(id)
   return section && entryOf(content, section, id)
 }
 

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import { sectionNames, type EntryId, type SectionName } from '../composition.js'
-import { anyEntry, idsOf, textsOf } from '../entries.js'
+import type { EntryId, SectionName } from '../composition.js'
+import { anyEntry, idsOf, sectionOf, textsOf } from '../entries.js'
 import { spelledOut } from './forms/abbreviations.js'
 import { groundOf, type Ground, type Place, type Told } from './ground.js'
 import { impliedBy } from './words/implied-words.js'
@@ -21,7 +21,7 @@ export function groundsOf(content: ResumeContent, language: string, day?: string
   const known = new Map<EntryId, Ground>()
   const ordered = new Map<SectionName, ReadonlyMap<EntryId, Place>>()
   const placeOf = (id: EntryId): Place | undefined => {
-    const section = sectionNames.find((name) => id.startsWith(`${name}/`)) ?? 'work'
+    const section = sectionOf(id) ?? 'work'
     const places = ordered.get(section) ?? placesOf(section, content)
     ordered.set(section, places)
     return places.get(id)
