@@ -55,7 +55,7 @@ const checkFacts: Step = async (ports, { site, launch }) => {
   const pageFrom = (source: PageSource) => pageFor(site, source, placeOf(ports, site))
   const page = (composition: PageComposition) => pageFrom(launchedSource(site, { pinned, composition }))
   const checked = edited
-    ? carriedOver(found, edited, { pinned, page, until: pageFrom(liveSource(site)) })
+    ? carriedOver(found, edited, { pinned, page, until: pageFrom(liveSource(site)), before: site.before })
     : found
   const removed = [
     ...orders.map((fact) => ({ fact, reason: 'It tells a model what to do, and nothing about you.' })),

@@ -73,7 +73,7 @@ function launched(site: Site, content: ResumeContent = ada, prose?: Prose) {
   const beside = liveOf(site).source.pinned.content
   const page = (composition: PageComposition) => pageOf(site, { pinned, composition, beside }, where)
   const until = pageOf(site, liveSource(site), where)
-  return carriedOver(checkedOf(content, prose), liveOf(site), { pinned, page, until })
+  return carriedOver(checkedOf(content, prose), liveOf(site), { pinned, page, until, before: site.before })
 }
 const textsAt = (composition: PageComposition | undefined, under = 'intro') => {
   const entries = composition?.sections.flatMap((section) => section.entries) ?? []
@@ -182,22 +182,18 @@ describe('what the owner wrote', () => {
     expect(given.removed[0]?.reason).toContain('not public')
   })
 
-  it('when it tells private contact data that the new resume does not have, then it is listed all the same', () => {
-    const site = edited(ada, {}, { intro: ['I sail.', 'Call +44 20 7946 0000.'] }, [])
-    const { phone: _phone, ...basics } = ada.basics!
-    const given = launched(site, { ...ada, basics })
-    expect(textsAt(given.carried?.composition)).toEqual(['I sail.', 'Ada writes programs.'])
-    expect(lostIn(given)).toEqual([{ under: 'intro', text: 'Call +44 20 7946 0000.' }])
-  })
-
-  it('when only the page before that one knew it, then it is listed too', () => {
-    const { phone: _phone, ...basics } = ada.basics!
-    const before = toldBy(liveOf(edited(ada, {}, {}, [])))
-    const site = edited({ ...ada, basics }, {}, { intro: ['I sail.', 'Call +44 20 7946 0000.'] }, [])
-    const given = launched({ ...site, before }, { ...ada, basics })
-    expect(textsAt(given.carried?.composition)).toEqual(['I sail.', 'Ada writes programs.'])
-    expect(lostIn(given)).toEqual([{ under: 'intro', text: 'Call +44 20 7946 0000.' }])
-  })
+  it.each(['until now', 'before that one'])(
+    'when only the page %s knew that it tells private contact data, then it is listed all the same',
+    (which) => {
+      const { phone: _phone, ...basics } = ada.basics!
+      const without = { ...ada, basics }
+      const now = which === 'until now' ? ada : without
+      const site = edited(now, {}, { intro: ['I sail.', 'Call +44 20 7946 0000.'] }, [])
+      const given = launched({ ...site, before: toldBy(liveOf(edited(ada, {}, {}, []))) }, without)
+      expect(textsAt(given.carried?.composition)).toEqual(['I sail.', 'Ada writes programs.'])
+      expect(lostIn(given)).toEqual([{ under: 'intro', text: 'Call +44 20 7946 0000.' }])
+    },
+  )
 
   it('when the place is full, then its last ones are listed', () => {
     const texts = Array.from({ length: 20 }, (_, at) => `My words ${at}.`)
@@ -269,6 +265,13 @@ describe('what the owner took off', () => {
     expect(removed).toEqual([
       { fact: 'Weaver, Looms Ltd', reason: expect.stringContaining('Look whether the page shows it') },
     ])
+  })
+
+  it('when its owner went back to a page without it, then it is still off, and what that page shows is not', () => {
+    const before = toldBy(liveOf(edited(ada, {}, {}, ['work/1', 'education/0'])))
+    const without = { ...ada, work: ada.work!.slice(0, 1) }
+    const { carried } = launched({ ...edited(without, {}, {}, []), before })
+    expect(idsIn(carried!.composition)).toEqual(['work/0', 'education/0'])
   })
 
   it('when it is launched a third time, then it is still off', () => {

@@ -2,7 +2,14 @@ import { mostOnPage, type Removed, type ResumeContent } from '@thumbfolio/contra
 import { amid, composedBeside } from './amid-prose.js'
 import type { CheckedPage } from './check/check-page.js'
 import { groundsOf } from './check/grounds.js'
-import { isOwn, placedIds, withProse, type PageComposition, type PageSentence } from './composition.js'
+import {
+  isOwn,
+  placedIds,
+  withProse,
+  type EntryId,
+  type PageComposition,
+  type PageSentence,
+} from './composition.js'
 import { anyEntry } from './entries.js'
 import { titleOf } from './entry-names.js'
 import { hasRoom, privateWords } from './expect-shown.js'
@@ -11,7 +18,7 @@ import { ownEdits, type OwnEdits } from './own-edits.js'
 import { summaryOf } from './provenance.js'
 import type { Page } from './render/page.js'
 import { plainly, sameEntries } from './same-entries.js'
-import type { CarriedOver, Pinned } from './site.js'
+import type { CarriedOver, Pinned, Site } from './site.js'
 import { spokenAboutIn } from './spoken-about-in.js'
 import { withoutEntries, withoutTakenOff } from './without-taken-off.js'
 
@@ -21,6 +28,8 @@ interface Made {
   readonly page: (composition: PageComposition) => Page
   /** The page that it takes the place of. */
   readonly until: Page
+  /** What could be gone back to until now. */
+  readonly before: Site['before']
 }
 
 /** Own sentences and what else stood there, at their place of the new page. */
@@ -43,12 +52,15 @@ interface Own {
 export function carriedOver(
   given: CheckedPage,
   live: Live,
-  { pinned, page, until }: Made,
+  { pinned, page, until, before: left }: Made,
 ): CheckedPage & { readonly carried?: CarriedOver } {
   const edits = ownEdits(live)
   const before = live.source.pinned.content
   const same = sameEntries(before, pinned.content)
-  const off = new Set(edits.takenOff.flatMap(({ id }) => same.get(id) ?? []))
+  const off = new Set([
+    ...edits.takenOff.flatMap(({ id }) => same.get(id) ?? []),
+    ...stillOff(left, new Set(same.values()), pinned),
+  ])
   const checked = off.size === 0 ? given : withoutTakenOff(given, off, pinned)
   const { gone, stood } = placed(edits, same, checked)
   const drawn = (own: readonly Own[]) => withOwn(checked, stood, own, pinned)
@@ -77,6 +89,17 @@ export function carriedOver(
       ...{ sentences: kept.length, takenOff: off.size },
     },
   }
+}
+
+/**
+ * What was taken off the page that could be gone back to, where the resume of this one knows nothing of it: who went back
+ * to a page without it has not shown it again.
+ */
+function stillOff(left: Site['before'], known: ReadonlySet<EntryId>, { content }: Pinned): EntryId[] {
+  const { takenOff } = ownEdits(left)
+  if (!left || takenOff.length === 0) return []
+  const same = sameEntries(left.source.pinned.content, content)
+  return takenOff.flatMap(({ id }) => same.get(id) ?? []).filter((id) => !known.has(id))
 }
 
 type Gone = readonly [place: string, text: string]

@@ -18,7 +18,8 @@ export const toldBy = (live: Live): NonNullable<Site['before']> => {
 }
 
 /** Whether its owner made anything of it: going back changes what a page tells and is no edit of it. */
-export const isEdited = ({ edited, edits = 0 }: Live): boolean => edited ?? edits > 0
+export const isEdited = ({ edited, edits = 0 }: Pick<Live, 'edited' | 'edits'>): boolean =>
+  edited ?? edits > 0
 
 /** Has the live page tell something else; it is due to be published again. */
 export function retold(site: Site, change: Partial<Live>, now: number): Site {

@@ -9,6 +9,7 @@ import {
 import { idsOf } from './entries.js'
 import { isEdited, type Live } from './live-version.js'
 import { sentencesByPlace } from './provenance.js'
+import type { Site } from './site.js'
 
 /** What the owner of a live page made of it, as far as the next launch can keep it. */
 export interface OwnEdits {
@@ -24,9 +25,9 @@ const none: OwnEdits = { takenOff: [], written: [] }
  * A launched page holds every entry of its resume, so what one that was edited lacks its owner took off. One that nobody
  * edited has nothing to keep: models once left entries out by themselves.
  */
-export function ownEdits(live: Live | undefined): OwnEdits {
-  if (!live || !isEdited(live)) return none
-  const { pinned, composition } = live.source
+export function ownEdits(told: Live | Site['before']): OwnEdits {
+  if (!told || !isEdited(told)) return none
+  const { pinned, composition } = told.source
   const shown = new Set(placedIds(composition))
   return {
     takenOff: sectionNames.flatMap((section) =>
