@@ -87,33 +87,6 @@ describe('a launch that a model writes, in Chromium', () => {
     expect(await page.getByText('No model writes the page.').count()).toBe(0)
   })
 
-  it('when the credits do not suffice, then the way to buy some leads back to the launch as it was', async () => {
-    let credits = 0
-    await page.route('**/auth/checkAuth', async (route) => {
-      const response = await route.fetch()
-      const { data } = (await response.json()) as { data: object }
-      await route.fulfill({ response, json: { data: { ...data, credits } } })
-    })
-    await openForm('kept')
-    await page.getByRole('radio', { name: /Sonnet/ }).check()
-    await page.reload()
-    await page.getByText('Insufficient Credits').waitFor()
-    await page.getByRole('link', { name: 'See credit packages' }).click()
-    await page.getByRole('link', { name: 'Back to your launch' }).waitFor()
-    await page.getByRole('button', { name: 'Buy 5 credits for 0.05 SOL' }).click()
-    await page.waitForURL('**/checkout')
-    await page.reload()
-    credits = 1
-    await page.getByRole('link', { name: 'Back to your launch' }).click()
-    await page.waitForURL('**/launch?*')
-    expect(new URL(page.url()).searchParams.get('site')).toBe('kept')
-    expect(new URL(page.url()).searchParams.get('resume')).toBe(resume)
-    expect(await page.getByRole('radio', { name: /Sonnet/ }).isChecked()).toBe(true)
-    await page.getByRole('button', { name: 'Choose Gemini Flash 1.5, 1 credit' }).click()
-    await page.getByRole('button', { name: /^Launch/ }).waitFor()
-    await page.unroute('**/auth/checkAuth')
-  })
-
   it('when consent opens another question below the fold, then that is in sight', async () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await openForm('in-sight')
@@ -253,6 +226,47 @@ describe('a launch that a model writes, in Chromium', () => {
       .getByRole('checkbox', { name: /Google/ })
       .and(page.locator(':enabled:not(:checked)'))
       .waitFor()
+  })
+
+  it('when the credits do not suffice, then the way to buy some leads back to the launch as it was', async () => {
+    let credits = 0
+    await page.route('**/auth/checkAuth', async (route) => {
+      const response = await route.fetch()
+      const { data } = (await response.json()) as { data: object }
+      await route.fulfill({ response, json: { data: { ...data, credits } } })
+    })
+    const keep = page.getByRole('checkbox', { name: /Keep my own words/ })
+    const google = page.getByRole('checkbox', { name: /Google may see my resumes/ })
+    const fallback = page.getByLabel('If the model cannot answer')
+    await openForm('by-google')
+    await keep.uncheck()
+    await google.check()
+    await page.getByRole('radio', { name: /Sonnet/ }).check()
+    await fallback.selectOption('local')
+    await page.reload()
+    await page.getByText('Insufficient Credits').waitFor()
+    await page.getByRole('link', { name: 'See credit packages' }).click()
+    await page.getByRole('link', { name: 'Back to your launch' }).waitFor()
+    await page.getByRole('button', { name: 'Buy 5 credits for 0.05 SOL' }).click()
+    await page.waitForURL('**/checkout')
+    await page.reload()
+    credits = 1
+    await page.getByRole('link', { name: 'Back to your launch' }).click()
+    await page.waitForURL('**/launch?*')
+    const address = new URL(page.url()).searchParams
+    expect([address.get('site'), address.get('resume')]).toEqual(['by-google', resume])
+    expect(await page.getByRole('radio', { name: /Sonnet/ }).isChecked()).toBe(true)
+    await keep.and(page.locator(':not(:checked)')).waitFor()
+    await fallback.waitFor()
+    expect(await fallback.inputValue()).toBe('local')
+    await page.getByRole('button', { name: 'Choose Gemini Flash 1.5, 1 credit' }).click()
+    await page.getByRole('button', { name: /^Launch/ }).waitFor()
+    expect(await google.isChecked()).toBe(true)
+    // A link says what to launch; it chooses nothing for the owner of words and consents.
+    await page.goto(`${page.url()}&edits=drop`)
+    await keep.and(page.locator(':checked')).waitFor()
+    await google.and(page.locator(':not(:checked)')).waitFor()
+    await page.unroute('**/auth/checkAuth')
   })
 
   it('when the model declines, then the launch fails in words, free, and the other choice goes live', async () => {

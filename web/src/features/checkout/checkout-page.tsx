@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { useLeftLaunch } from '../../lib/left-launch.js'
 import { rememberedPackage } from '../../lib/selected-package.js'
+import { LaunchLink } from '../../ui/launch-link.js'
 import { Notice } from '../../ui/notice.js'
 import { Page } from '../../ui/page.js'
 
@@ -36,11 +37,7 @@ export function CheckoutPage() {
           title="Payments are not open yet"
           action={
             <>
-              {launch !== undefined && (
-                <Link to={launch} className="btn">
-                  Back to your launch
-                </Link>
-              )}
+              {launch !== undefined && <LaunchLink launch={launch} className="btn" />}
               <Link to="/dashboard" className="btn">
                 Go to the dashboard
               </Link>

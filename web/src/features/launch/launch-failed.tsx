@@ -1,9 +1,11 @@
 import type { LaunchView } from '@thumbfolio/contracts'
 import { RotateCcw } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { useUser } from '../../lib/session-store.js'
 import { ActionBar } from '../../ui/action-bar.js'
 import { Notice } from '../../ui/notice.js'
 import { Working } from '../../ui/spinner.js'
+import { keptChoices, untouched } from './choices.js'
 import { StepList } from './step-list.js'
 import { useLaunching, type OnStarted } from './use-launching.js'
 
@@ -15,6 +17,7 @@ interface LaunchFailedProps {
 
 /** What happened, that nothing was paid, and the way to try again. */
 export function LaunchFailed({ launch, resumeId, onStarted }: LaunchFailedProps) {
+  const { _id } = useUser()
   const { isGenerating, refusal, launch: start } = useLaunching(onStarted)
   const { siteName, model, fallback = 'none', edits = 'keep', problem } = launch
   return (
@@ -36,6 +39,7 @@ export function LaunchFailed({ launch, resumeId, onStarted }: LaunchFailedProps)
         {resumeId === undefined ? (
           <Link
             to={`/launch?${new URLSearchParams({ site: siteName, model }).toString()}`}
+            state={keptChoices(_id, { ...untouched, fallback, edits })}
             className="btn btn-primary"
           >
             <RotateCcw className="size-4" aria-hidden="true" />

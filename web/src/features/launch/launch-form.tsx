@@ -10,6 +10,7 @@ import { JourneySteps } from '../../ui/journey-steps.js'
 import { Notice } from '../../ui/notice.js'
 import { Page } from '../../ui/page.js'
 import { Working } from '../../ui/spinner.js'
+import { keptChoices, type Choices } from './choices.js'
 import { ConsentChoice, FallbackChoice } from './consent-choice.js'
 import { CostNotices, credits } from './cost-notices.js'
 import { EditsChoice } from './edits-choice.js'
@@ -19,33 +20,40 @@ import { ResumeChoice, ResumeNotice } from './resume-choice.js'
 import { useConsent } from './use-consent.js'
 import { useLaunching, type OnStarted } from './use-launching.js'
 
+/** Everything that can be chosen here. */
+export interface Chosen extends Choices {
+  readonly model: ModelId
+  readonly resume: string | undefined
+}
+
 interface LaunchFormProps {
   siteName: string
-  resumeId: string | undefined
   /** Of the launch that is tried again, or as it was chosen here before. */
-  wanted: ModelId | undefined
+  wanted: Chosen
   /** Told what is chosen, so that it outlives a reload and a way elsewhere. */
-  onChoose: (choice: Record<string, string>) => void
+  onChoose: (chosen: Chosen) => void
   onStarted: OnStarted
 }
 
 /** Before the launch: what it is made of, by which model, and what it costs. */
-export function LaunchForm({ siteName, resumeId, wanted, onChoose, onStarted }: LaunchFormProps) {
+export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchFormProps) {
   const user = useUser()
-  const [model, setModel] = useState<ModelId>(wanted ?? 'gemini-flash')
+  const [chosen, setChosen] = useState(wanted)
+  const { model, edits } = chosen
+  const choose = (change: Partial<Chosen>) => {
+    setChosen({ ...chosen, ...change })
+    onChoose({ ...chosen, ...change })
+  }
   const [resumes, loadResumes] = useLoaded((signal) => resumesOf(user._id, signal), [user._id])
   const list = resumes.status === 'ready' ? resumes.data : []
-  const [chosen, setChosen] = useState(resumeId)
-  const [isFixed] = useState(resumeId !== undefined)
+  const [isFixed] = useState(wanted.resume !== undefined)
   const [replaced] = useLoaded((signal) => replacedPage(user._id, siteName, signal), [user._id, siteName])
   const page = replaced.status === 'ready' ? replaced.data : undefined
-  const [isKept, setIsKept] = useState(true)
-  const edits = isKept ? 'keep' : 'drop'
   const made = list.find(({ _id }) => _id === page?.resumeId)
-  const fileUrl = chosen ?? (made ?? list[0])?._id
+  const fileUrl = chosen.resume ?? (made ?? list[0])?._id
   const isMissing = resumes.status === 'ready' && !list.some(({ _id }) => _id === fileUrl)
   const { isGenerating, refusal, launch } = useLaunching(onStarted)
-  const consent = useConsent(model, user._id)
+  const consent = useConsent(model, user._id, chosen, choose)
   const costs = useRef<HTMLDivElement>(null)
   const notices = useRef<HTMLDivElement>(null)
   // The button is always in sight; what it led to may stand below the fold, under its bar.
@@ -53,8 +61,7 @@ export function LaunchForm({ siteName, resumeId, wanted, onChoose, onStarted }: 
     if (refusal !== undefined) notices.current?.scrollIntoView({ block: 'nearest' })
   }, [refusal])
   const chooseModel = (next: ModelId) => {
-    setModel(next)
-    onChoose({ model: next })
+    choose({ model: next })
     // What the choice costs opens under it, and on a small screen under the bar of the launch.
     requestAnimationFrame(
       () => costs.current?.firstElementChild && costs.current.scrollIntoView({ block: 'nearest' }),
@@ -113,17 +120,18 @@ export function LaunchForm({ siteName, resumeId, wanted, onChoose, onStarted }: 
                 resumes={list}
                 chosen={fileUrl}
                 isFixed={isFixed}
-                onChoose={(resume) => {
-                  setChosen(resume)
-                  onChoose({ resume })
-                }}
+                onChoose={(resume) => choose({ resume })}
               />
             </dd>
           </div>
         </dl>
 
         {page && page.sentences + page.takenOff > 0 && (
-          <EditsChoice page={page} isKept={isKept} onChoose={setIsKept} />
+          <EditsChoice
+            page={page}
+            isKept={edits === 'keep'}
+            onChoose={(isKept) => choose({ edits: isKept ? 'keep' : 'drop' })}
+          />
         )}
         <ModelChoice models={models} chosen={model} onChoose={chooseModel} />
         <div ref={costs} className="scroll-mb-40 not-empty:mt-4" aria-live="polite">
@@ -141,10 +149,10 @@ export function LaunchForm({ siteName, resumeId, wanted, onChoose, onStarted }: 
           <FallbackChoice
             choices={consent.fallbacks}
             chosen={consent.fallback}
-            isNew={consent.isGranted}
+            isNew={consent.isNew}
             otherName={consent.otherName}
             price={credits(cost)}
-            onChoose={consent.setFallback}
+            onChoose={(fallback) => choose({ fallback })}
           />
         )}
 
@@ -174,7 +182,10 @@ export function LaunchForm({ siteName, resumeId, wanted, onChoose, onStarted }: 
           {isPoor ? (
             <Link
               to="/#pricing"
-              state={withLaunch(`/launch?${back.toString()}&model=${model}`)}
+              state={withLaunch({
+                address: `/launch?${back.toString()}&model=${model}`,
+                state: keptChoices(user._id, chosen),
+              })}
               className="btn btn-primary"
             >
               See credit packages

@@ -1,14 +1,19 @@
 import { models } from '@thumbfolio/contracts'
-import { Navigate, useSearchParams } from 'react-router-dom'
-import { LaunchForm } from './launch-form.js'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { useUser } from '../../lib/session-store.js'
+import { choicesIn, keptChoices } from './choices.js'
+import { LaunchForm, type Chosen } from './launch-form.js'
 import { LaunchProgress } from './launch-progress.js'
 
 /**
  * Step 3. A launch on its way stands in the address by its id, so that a reload goes on following it; before that what
- * was chosen stands there. What a vendor is allowed never does: a link must not say it for somebody.
+ * it is made of stands there. What a vendor is allowed and what becomes of an owner's words never does: a link must not
+ * say it for somebody.
  */
 export function LaunchPage() {
   const [search, setSearch] = useSearchParams()
+  const { state } = useLocation() as { state: unknown }
+  const user = useUser()
   const id = search.get('id')
   const resumeId = search.get('resume') ?? undefined
   const siteName = search.get('site')
@@ -17,8 +22,11 @@ export function LaunchPage() {
   const show = (launchId: string, fileUrl: string, name: string) =>
     setSearch({ id: launchId, resume: fileUrl, site: name }, { replace: true })
 
-  const keep = (choice: Record<string, string>) =>
-    setSearch({ ...Object.fromEntries(search), ...choice }, { replace: true, preventScrollReset: true })
+  const keep = ({ model: chosen, resume, ...choices }: Chosen) =>
+    setSearch(
+      { ...Object.fromEntries(search), model: chosen, ...(resume !== undefined && { resume }) },
+      { replace: true, preventScrollReset: true, state: keptChoices(user._id, choices) },
+    )
 
   if (id !== null) return <LaunchProgress key={id} id={id} resumeId={resumeId} onStarted={show} />
   if (siteName === null || siteName === '')
@@ -29,6 +37,11 @@ export function LaunchPage() {
       />
     )
   return (
-    <LaunchForm siteName={siteName} resumeId={resumeId} wanted={model} onChoose={keep} onStarted={show} />
+    <LaunchForm
+      siteName={siteName}
+      wanted={{ resume: resumeId, model: model ?? 'gemini-flash', ...choicesIn(state, user._id) }}
+      onChoose={keep}
+      onStarted={show}
+    />
   )
 }

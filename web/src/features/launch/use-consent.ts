@@ -1,7 +1,8 @@
-import { models, type Fallback, type ModelId } from '@thumbfolio/contracts'
+import { models, type ModelId } from '@thumbfolio/contracts'
 import { useState } from 'react'
 import { changeConsent, consentsNow } from '../../lib/consents-api.js'
 import { useLoaded } from '../../lib/use-loaded.js'
+import type { Choices } from './choices.js'
 import { cheaperThan, fallbacksFor, isUnwritten, otherThan, writingOf, type Writing } from './consent.js'
 import { modelOptions } from './launch-api.js'
 
@@ -11,10 +12,14 @@ const loadAll = async (signal: AbortSignal) => {
 }
 
 /** What the owner says about the chosen model before a launch. Until it is known nothing is asked, and nothing launched. */
-export function useConsent(model: ModelId, userId: string) {
+export function useConsent(
+  model: ModelId,
+  userId: string,
+  { grants, fallback }: Choices,
+  onChoose: (choices: Partial<Choices>) => void,
+) {
   const [loaded, reload] = useLoaded(loadAll, [userId])
-  const [grants, setGrants] = useState<readonly ModelId[]>([])
-  const [fallback, setFallback] = useState<Fallback>('none')
+  const [isByHand, setIsByHand] = useState(false)
   const { vendorId, name } = models.find(({ id }) => id === model)!
   const known = loaded.status === 'ready' ? loaded.data : undefined
   const writing: Writing | undefined = known && writingOf(model, known.options, known.consents)
@@ -22,7 +27,9 @@ export function useConsent(model: ModelId, userId: string) {
   const isGranted = grants.includes(model)
   const cheaper = cheaperThan(model)
   return {
-    ...{ writing, fallbacks, isGranted, modelName: name, otherName: otherThan(model), setFallback },
+    ...{ writing, fallbacks, isGranted, modelName: name, otherName: otherThan(model) },
+    /** It was ticked just now, not on an earlier visit. */
+    isNew: isGranted && isByHand,
     /** Without a model, at its price; false until it is known. */
     isUnwritten: writing !== undefined && isUnwritten(writing, isGranted),
     /** What costs less, and whether its model may write. */
@@ -34,8 +41,11 @@ export function useConsent(model: ModelId, userId: string) {
     hasFailed: loaded.status === 'failed',
     reload,
     fallback: fallbacks.includes(fallback) ? fallback : ('none' as const),
-    grant: (granted: boolean) =>
-      setGrants((now) => (granted ? [...now, model] : now.filter((id) => id !== model))),
+    grant: (granted: boolean) => {
+      setIsByHand(true)
+      const others = grants.filter((id) => id !== model)
+      onChoose({ grants: granted ? [...others, model] : others })
+    },
     /** Tells the server what was ticked, before the launch that relies on it. */
     save: async () => {
       if (writing?.kind === 'ask' && isGranted) await changeConsent(vendorId, true)

@@ -1,11 +1,12 @@
 import { defaultPricingTiers, type PricingTier } from '@thumbfolio/contracts'
 import { useEffect } from 'react'
 import toast from 'react-hot-toast/headless'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useLeftLaunch, withLaunch } from '../../lib/left-launch.js'
 import { useLoaded } from '../../lib/use-loaded.js'
 import { rememberPackage } from '../../lib/selected-package.js'
 import { storedToken } from '../../lib/storage.js'
+import { LaunchLink } from '../../ui/launch-link.js'
 import { pricingTiers } from './pricing-api.js'
 import { TierCard } from './tier-card.js'
 
@@ -35,10 +36,7 @@ export function PricingSection() {
       </p>
       {launch !== undefined && (
         <p className="mt-3">
-          Your launch waits as you left it.{' '}
-          <Link to={launch} className="textlink">
-            Back to your launch
-          </Link>
+          Your launch waits as you left it. <LaunchLink launch={launch} className="textlink" />
         </p>
       )}
       <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
