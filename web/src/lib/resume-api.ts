@@ -1,5 +1,9 @@
-import { resumeRoutes } from '@thumbfolio/contracts'
-import { download } from './api-client.js'
+import { resumeRoutes, type ResumeItem } from '@thumbfolio/contracts'
+import { call, download } from './api-client.js'
+
+/** The resumes of a user, newest first. */
+export const resumesOf = async (userId: string, signal?: AbortSignal): Promise<ResumeItem[]> =>
+  (await call(resumeRoutes.listResumes, { params: { userId } }, signal ? { signal } : {})).data
 
 /** The PDF of a resume, as it was uploaded. */
 export const resumeFile = (id: string, signal: AbortSignal): Promise<ArrayBuffer> =>

@@ -1,4 +1,4 @@
-import { dashboardRoutes, resumeRoutes, type ResumeItem, type SiteItem } from '@thumbfolio/contracts'
+import { dashboardRoutes, resumeRoutes, type SiteItem } from '@thumbfolio/contracts'
 import { call } from '../../lib/api-client.js'
 
 export const sitesOf = async (userId: string, signal?: AbortSignal): Promise<SiteItem[]> =>
@@ -6,9 +6,6 @@ export const sitesOf = async (userId: string, signal?: AbortSignal): Promise<Sit
 
 export const deleteSite = (userId: string, repoName: string) =>
   call(dashboardRoutes.deleteSite, { params: { userId, repoName } })
-
-export const resumesOf = async (userId: string, signal?: AbortSignal): Promise<ResumeItem[]> =>
-  (await call(resumeRoutes.listResumes, { params: { userId } }, signal ? { signal } : {})).data
 
 export const renameResume = (id: string, name: string, userId: string) =>
   call(resumeRoutes.renameResume, { params: { id }, body: { name, userId } })

@@ -1,6 +1,7 @@
 import type { ResumeItem, SiteItem } from '@thumbfolio/contracts'
 import { create } from 'zustand'
-import { resumesOf, sitesOf } from './dashboard-api.js'
+import { resumesOf } from '../../lib/resume-api.js'
+import { sitesOf } from './dashboard-api.js'
 
 type List<T> =
   | { readonly status: 'loading' }

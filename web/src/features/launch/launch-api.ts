@@ -1,12 +1,10 @@
 import {
   dashboardRoutes,
   generatorRoutes,
-  resumeRoutes,
   type EditsChoice,
   type Fallback,
   type LaunchView,
   type ModelId,
-  type ResumeItem,
 } from '@thumbfolio/contracts'
 import { addressOf, call, type AnswerOf } from '../../lib/api-client.js'
 
@@ -32,9 +30,6 @@ export const launchNow = async (id: string): Promise<LaunchView> =>
   (await call(generatorRoutes.launch, { params: { id } })).data
 
 export const launchStreamAddress = (id: string): string => addressOf(generatorRoutes.launchEvents, { id })
-
-export const resumesOf = async (userId: string, signal: AbortSignal): Promise<ResumeItem[]> =>
-  (await call(resumeRoutes.listResumes, { params: { userId } }, { signal })).data
 
 /** The live page that a launch under its name takes the place of, with what its owner made of it. */
 export interface ReplacedPage {

@@ -21,12 +21,6 @@ export async function nameOnResume(id: string, signal: AbortSignal): Promise<str
   return data.content.basics?.name ?? ''
 }
 
-/** The newest resume of a user, for those who come without having chosen one. */
-export async function newestResume(userId: string, signal: AbortSignal): Promise<string | undefined> {
-  const { data } = await call(resumeRoutes.listResumes, { params: { userId } }, { signal })
-  return data[0]?._id
-}
-
 /** The live sites of a user: their names are taken, but not for them. */
 export async function liveSites(userId: string, signal: AbortSignal): Promise<readonly string[]> {
   return (await call(dashboardRoutes.listSites, { params: { userId } }, { signal })).repoName

@@ -1,6 +1,6 @@
 import { SiteName } from '@thumbfolio/contracts'
 import { useDebounced } from '../../lib/use-debounced.js'
-import { useLoaded } from '../../lib/use-loaded.js'
+import { useLoaded, type Loaded } from '../../lib/use-loaded.js'
 import { isNameFree } from './site-setup-api.js'
 
 export const settleMs = 350
@@ -15,22 +15,46 @@ export type Availability =
   | { readonly kind: 'own' }
   | { readonly kind: 'unknown' }
 
-/** Judges a name while it is typed: its form at once, whether it is free when the typing pauses. */
-export function useAvailability(name: string, ownSites: readonly string[]): Availability {
-  const settled = useDebounced(name, settleMs)
+/** What somebody who wants to go on with a name has to do. */
+export const verdicts: Readonly<Record<Availability['kind'], 'go' | 'wait' | 'stay'>> = {
+  empty: 'stay',
+  invalid: 'stay',
+  checking: 'wait',
+  free: 'go',
+  taken: 'stay',
+  own: 'go',
+  unknown: 'go',
+}
+
+interface NameAnswer {
+  readonly name: string
+  readonly isFree: boolean
+}
+
+/** Judges a name by what is known so far. One's own sites are taken too, so that nothing is taken before they are known. */
+export function availabilityOf(
+  name: string,
+  sites: Loaded<readonly string[]>,
+  answer: Loaded<NameAnswer | undefined>,
+): Availability {
   const form = SiteName.safeParse(name)
-  const asked = form.success && settled === name ? name : undefined
+  if (name === '') return { kind: 'empty' }
+  if (!form.success) return { kind: 'invalid', detail: form.error.issues[0]?.message ?? '' }
+  if (sites.status === 'ready' && sites.data.includes(name)) return { kind: 'own' }
+  if (answer.status === 'failed') return { kind: 'unknown' }
+  if (answer.status === 'loading' || answer.data?.name !== name) return { kind: 'checking' }
+  if (answer.data.isFree) return { kind: 'free' }
+  return { kind: sites.status === 'loading' ? 'checking' : 'taken' }
+}
+
+/** Judges a name while it is typed: its form at once, whether it is free when the typing pauses. */
+export function useAvailability(name: string, sites: Loaded<readonly string[]>): Availability {
+  const settled = useDebounced(name, settleMs)
+  const asked = settled === name && SiteName.safeParse(name).success ? name : undefined
   const [answer] = useLoaded(
     async (signal) =>
       asked === undefined ? undefined : { name: asked, isFree: await isNameFree(asked, signal) },
     [asked],
   )
-
-  if (name === '') return { kind: 'empty' }
-  if (!form.success) return { kind: 'invalid', detail: form.error.issues[0]?.message ?? '' }
-  if (ownSites.includes(name)) return { kind: 'own' }
-  if (asked === undefined || answer.status === 'loading') return { kind: 'checking' }
-  if (answer.status === 'failed') return { kind: 'unknown' }
-  if (answer.data?.name !== name) return { kind: 'checking' }
-  return { kind: answer.data.isFree ? 'free' : 'taken' }
+  return availabilityOf(name, sites, asked === undefined ? { status: 'loading' } : answer)
 }

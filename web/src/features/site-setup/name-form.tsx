@@ -1,0 +1,141 @@
+import { useEffect, useId, useRef, useState, type FormEvent, type Ref } from 'react'
+import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
+import { useUser } from '../../lib/session-store.js'
+import { siteAddress, withoutProtocol } from '../../lib/site-address.js'
+import { useDebounced } from '../../lib/use-debounced.js'
+import { useLoaded } from '../../lib/use-loaded.js'
+import { ActionBar } from '../../ui/action-bar.js'
+import { JourneySteps } from '../../ui/journey-steps.js'
+import { Page } from '../../ui/page.js'
+import { Working } from '../../ui/spinner.js'
+import { AvailabilityLine } from './availability-line.js'
+import { liveSites, nameOnResume } from './site-setup-api.js'
+import { suggestionsFor } from './suggestions.js'
+import { settleMs, useAvailability, verdicts } from './use-availability.js'
+import { useGoingOn } from './use-going-on.js'
+
+/** The name, whether it can be had, and the address that it becomes. */
+export function NameForm({ resumeId, initial }: { resumeId: string; initial: string }) {
+  const user = useUser()
+  const navigate = useNavigate()
+  const [name, setName] = useState(initial)
+  const [sites] = useLoaded((signal) => liveSites(user._id, signal), [user._id])
+  useNameInAddress(name)
+  const availability = useAvailability(name, sites)
+  const [person] = useLoaded((signal) => nameOnResume(resumeId, signal), [resumeId])
+  const suggestions =
+    person.status === 'loading'
+      ? []
+      : suggestionsFor(person.status === 'ready' ? person.data : '', user.username)
+
+  const field = useRef<HTMLInputElement>(null)
+  const verdict = verdicts[availability.kind]
+  const { isWaiting, goOn } = useGoingOn({
+    ...{ name, verdict },
+    onGo: () => void navigate(`/launch?${new URLSearchParams({ resume: resumeId, site: name }).toString()}`),
+    // The button cannot be pressed any more; why stands under the field, and is told with it.
+    onStay: () => field.current?.focus(),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    goOn()
+  }
+
+  return (
+    <Page
+      title="Choose your site name"
+      lead="It becomes the address of your portfolio."
+      above={
+        <JourneySteps current={2} back={{ 1: `/uploadresume?resume=${encodeURIComponent(resumeId)}` }} />
+      }
+    >
+      <form onSubmit={submit} noValidate className="max-w-2xl">
+        <NameField ref={field} name={name} availability={availability} onChange={setName} />
+        <Suggestions names={suggestions} onChoose={setName} />
+        <p className="mt-8 border-t border-line pt-6 text-sm text-muted" aria-live="off">
+          Your address
+        </p>
+        <p className="mt-1 min-h-8 text-lg wrap-anywhere">
+          {availability.kind === 'empty' || availability.kind === 'invalid' ? (
+            <span className="text-muted">appears here</span>
+          ) : (
+            <span className="font-medium">{withoutProtocol(siteAddress(name))}</span>
+          )}
+        </p>
+        <ActionBar>
+          <button type="submit" className="btn btn-primary" disabled={verdict === 'stay'}>
+            {isWaiting && <Working />}
+            Continue
+          </button>
+        </ActionBar>
+      </form>
+    </Page>
+  )
+}
+
+/** What was typed stands in the address, so that it is still there after a reload and on the way back. */
+function useNameInAddress(name: string): void {
+  const [search, setSearch] = useSearchParams()
+  const settled = useDebounced(name, settleMs)
+  const written = search.get('site') ?? ''
+  const isLeaving = useNavigation().state !== 'idle'
+  useEffect(() => {
+    if (settled === written || isLeaving) return
+    const next = new URLSearchParams(search)
+    if (settled === '') next.delete('site')
+    else next.set('site', settled)
+    setSearch(next, { replace: true, preventScrollReset: true })
+  }, [settled])
+}
+
+interface NameFieldProps {
+  ref: Ref<HTMLInputElement>
+  name: string
+  availability: ReturnType<typeof useAvailability>
+  onChange: (name: string) => void
+}
+
+function NameField({ ref, name, availability, onChange }: NameFieldProps) {
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        Site name
+      </label>
+      <input
+        ref={ref}
+        id={id}
+        name="siteName"
+        className="input h-14 w-full text-lg!"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        maxLength={63}
+        aria-invalid={availability.kind === 'taken' || availability.kind === 'invalid'}
+        aria-describedby={`${id}-state`}
+        value={name}
+        onChange={(event) => onChange(event.target.value.toLowerCase().replace(/\s+/g, '-'))}
+      />
+      <AvailabilityLine id={`${id}-state`} availability={availability} />
+    </>
+  )
+}
+
+function Suggestions({ names, onChoose }: { names: readonly string[]; onChoose: (name: string) => void }) {
+  return (
+    <div className="mt-4 flex min-h-11 flex-wrap items-center gap-2 text-sm">
+      {names.length > 0 && <span className="text-muted">How about</span>}
+      {names.map((suggestion) => (
+        <button
+          key={suggestion}
+          type="button"
+          className="btn btn-sm text-sm"
+          onClick={() => onChoose(suggestion)}
+        >
+          {suggestion}
+        </button>
+      ))}
+    </div>
+  )
+}

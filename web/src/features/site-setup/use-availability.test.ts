@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Loaded } from '../../lib/use-loaded.js'
+import { availabilityOf } from './use-availability.js'
+
+const ready = <T>(data: T): Loaded<T> => ({ status: 'ready', data })
+const loading = { status: 'loading' } as const
+const failed = { status: 'failed', error: new Error('gone') } as const
+const free = (name: string) => ready({ name, isFree: true })
+const taken = (name: string) => ready({ name, isFree: false })
+
+describe('whether a site name can be had', () => {
+  it('when nobody has it, then it is free; when somebody has, then it is taken', () => {
+    expect(availabilityOf('ada', ready([]), free('ada'))).toEqual({ kind: 'free' })
+    expect(availabilityOf('ada', ready(['other']), taken('ada'))).toEqual({ kind: 'taken' })
+  })
+
+  it('when the answer is about the name that was typed before, then it is still looked up', () => {
+    expect(availabilityOf('adam', ready([]), free('ada'))).toEqual({ kind: 'checking' })
+  })
+
+  it('when it is a site of theirs, then that is said, whatever else is known', () => {
+    for (const answer of [loading, failed, taken('ada')])
+      expect(availabilityOf('ada', ready(['ada']), answer)).toEqual({ kind: 'own' })
+  })
+
+  it('when their sites are not known yet, then none of these is called taken', () => {
+    expect(availabilityOf('ada', loading, taken('ada'))).toEqual({ kind: 'checking' })
+    expect(availabilityOf('ada', failed, taken('ada'))).toEqual({ kind: 'taken' })
+    expect(availabilityOf('ada', loading, free('ada'))).toEqual({ kind: 'free' })
+  })
+
+  it('when it cannot be looked up, then nobody is kept from going on', () => {
+    expect(availabilityOf('ada', failed, failed)).toEqual({ kind: 'unknown' })
+  })
+
+  it('when it can be no name, then that is said before anything is looked up', () => {
+    expect(availabilityOf('', loading, loading)).toEqual({ kind: 'empty' })
+    expect(availabilityOf('ada_', ready([]), loading).kind).toBe('invalid')
+  })
+})
