@@ -102,6 +102,25 @@ describe('words that are not saved, in Chromium', () => {
     await page.getByText('You have no site called words.').waitFor()
     expect(await page.getByText('For my eyes only.').count()).toBe(0)
   })
+
+  it('when a message is not sent yet, then leaving is asked about; once it is sent, nobody asks', async () => {
+    await page.goto(`${product.url}/support`)
+    const message = page.getByLabel('Message')
+    const docs = page.getByRole('main').getByRole('link', { name: 'Read the docs' })
+    await message.fill('A long story.')
+    await docs.click()
+    const question = page.getByRole('dialog', { name: 'Leave without sending?' })
+    await question.getByText('Your message is not sent yet.').waitFor()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await hasFocus(docs)
+    await expectValue(message, 'A long story.')
+    await button('Send message').click()
+    await page.getByText('Message sent successfully').waitFor()
+    await expectValue(message, '')
+    await hasFocus(button('Send message'))
+    await docs.click()
+    await page.waitForURL('**/docs')
+  })
 })
 
 /** Waits, for a page that is still being drawn. */
