@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { messageOf } from '../../lib/api-problem.js'
 import { ConfirmDialog } from '../../ui/confirm-dialog.js'
 import { EmptyState } from '../../ui/empty-state.js'
-import { Notice } from '../../ui/notice.js'
+import { FailedNotice } from '../../ui/failed-notice.js'
 import { deleteResume } from './dashboard-api.js'
 import { loadResumes, useDashboard } from './dashboard-store.js'
 import { ResumePreview } from './resume-preview.js'
@@ -48,21 +48,12 @@ export function ResumeList({ userId }: { userId: string }) {
   if (resumes.status === 'failed')
     return (
       <div className="mt-6">
-        <Notice
-          kind="problem"
+        <FailedNotice
           title={messageOf(resumes.error, 'Failed to load dashboard')}
-          action={
-            <button
-              type="button"
-              className="btn"
-              onClick={() => void loadResumes(userId).catch(() => undefined)}
-            >
-              Try again
-            </button>
-          }
+          onRetry={() => void loadResumes(userId).catch(() => undefined)}
         >
           Your resumes are stored.
-        </Notice>
+        </FailedNotice>
       </div>
     )
   if (resumes.items.length === 0)

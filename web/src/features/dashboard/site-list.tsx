@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { messageOf } from '../../lib/api-problem.js'
 import { ConfirmDialog } from '../../ui/confirm-dialog.js'
 import { EmptyState } from '../../ui/empty-state.js'
-import { Notice } from '../../ui/notice.js'
+import { FailedNotice } from '../../ui/failed-notice.js'
 import { deleteSite } from './dashboard-api.js'
 import { forgetSite, loadSites, useDashboard } from './dashboard-store.js'
 import { SiteCard } from './site-card.js'
@@ -23,21 +23,12 @@ export function SiteList({ userId }: { userId: string }) {
   if (sites.status === 'failed')
     return (
       <div className="mt-6">
-        <Notice
-          kind="problem"
+        <FailedNotice
           title={messageOf(sites.error, 'Failed to load dashboard')}
-          action={
-            <button
-              type="button"
-              className="btn"
-              onClick={() => void loadSites(userId).catch(() => undefined)}
-            >
-              Try again
-            </button>
-          }
+          onRetry={() => void loadSites(userId).catch(() => undefined)}
         >
           Your published sites are not affected.
-        </Notice>
+        </FailedNotice>
       </div>
     )
   if (sites.items.length === 0)

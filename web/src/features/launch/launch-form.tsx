@@ -8,6 +8,7 @@ import { siteAddress, withoutProtocol } from '../../lib/site-address.js'
 import { useLoaded } from '../../lib/use-loaded.js'
 import { ActionBar } from '../../ui/action-bar.js'
 import { JourneySteps } from '../../ui/journey-steps.js'
+import { FailedNotice } from '../../ui/failed-notice.js'
 import { Notice } from '../../ui/notice.js'
 import { Page } from '../../ui/page.js'
 import { Working } from '../../ui/spinner.js'
@@ -159,17 +160,9 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
 
         <div ref={notices} className="mt-8 grid scroll-mb-40 gap-4">
           {consent.hasFailed && (
-            <Notice
-              kind="problem"
-              title="We could not ask who may see your resumes"
-              action={
-                <button type="button" className="btn" onClick={consent.reload}>
-                  Try again
-                </button>
-              }
-            >
+            <FailedNotice title="We could not ask who may see your resumes" onRetry={consent.reload}>
               Nothing is launched before that is known.
-            </Notice>
+            </FailedNotice>
           )}
           {refusal !== undefined && (
             <Notice kind="problem" title={refusal.title}>

@@ -1,5 +1,6 @@
 import type { ResumeItem } from '@thumbfolio/contracts'
 import { Link } from 'react-router-dom'
+import { FailedNotice } from '../../ui/failed-notice.js'
 import { Notice } from '../../ui/notice.js'
 
 interface ResumeNoticeProps {
@@ -12,17 +13,9 @@ interface ResumeNoticeProps {
 export function ResumeNotice({ isMissing, hasFailed, onRetry }: ResumeNoticeProps) {
   if (hasFailed)
     return (
-      <Notice
-        kind="problem"
-        title="Your resumes could not be loaded"
-        action={
-          <button type="button" className="btn" onClick={onRetry}>
-            Try again
-          </button>
-        }
-      >
+      <FailedNotice title="Your resumes could not be loaded" onRetry={onRetry}>
         They are stored. Nothing was launched.
-      </Notice>
+      </FailedNotice>
     )
   if (!isMissing) return null
   return (

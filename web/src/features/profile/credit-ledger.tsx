@@ -4,7 +4,7 @@ import { messageOf } from '../../lib/api-problem.js'
 import { exactTime } from '../../lib/time.js'
 import { useLoaded } from '../../lib/use-loaded.js'
 import { EmptyState } from '../../ui/empty-state.js'
-import { Notice } from '../../ui/notice.js'
+import { FailedNotice } from '../../ui/failed-notice.js'
 import { signed, withBalances, type LedgerLine } from './ledger.js'
 import { wholeLedger } from './profile-api.js'
 
@@ -29,17 +29,9 @@ export function CreditLedger() {
     )
   if (loaded.status === 'failed')
     return (
-      <Notice
-        kind="problem"
-        title={messageOf(loaded.error, 'Your credits could not be loaded.')}
-        action={
-          <button type="button" className="btn" onClick={reload}>
-            Try again
-          </button>
-        }
-      >
+      <FailedNotice title={messageOf(loaded.error, 'Your credits could not be loaded.')} onRetry={reload}>
         Nothing about them has changed.
-      </Notice>
+      </FailedNotice>
     )
   if (loaded.data.length === 0)
     return (

@@ -12,6 +12,12 @@ export interface TaggedContent {
   readonly etag: string
 }
 
+/** What is said where there is no page of that name, or nothing came. */
+export const notLoaded = (name: string) => ({
+  missing: `You have no site called ${name}.`,
+  fallback: 'The page could not be loaded.',
+})
+
 export async function contentOf(name: string, signal?: AbortSignal): Promise<TaggedContent> {
   const { body, etag } = await callTagged(
     generatorRoutes.siteContent,

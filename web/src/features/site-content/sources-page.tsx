@@ -6,8 +6,8 @@ import { useLoaded } from '../../lib/use-loaded.js'
 import { Notice } from '../../ui/notice.js'
 import { a4, PageSketch } from '../../ui/page-sketch.js'
 import { Page } from '../../ui/page.js'
-import { NotLoaded } from '../../ui/not-loaded.js'
-import { contentOf } from './site-content-api.js'
+import { WhenLoaded } from '../../ui/when-loaded.js'
+import { contentOf, notLoaded } from './site-content-api.js'
 import { SourceList } from './source-list.js'
 import { countsOf, placesOn, sourcesOf, whereOn, type SourceRow } from './sources.js'
 
@@ -21,27 +21,21 @@ export function SourcesPage() {
       title="Where this comes from"
       lead={content?.provenance && `Your page ${name}: ${sourcesText(countsOf(content.provenance))}`}
     >
-      {loaded.status === 'loading' && (
-        <div className="grid min-h-96 animate-late content-start gap-3" role="status" aria-label="Loading">
-          <div className="skeleton h-8 w-1/3" />
-          <div className="skeleton h-6 w-2/3" />
-          <div className="skeleton h-6 w-1/2" />
-        </div>
-      )}
-      {loaded.status === 'failed' && (
-        <NotLoaded
-          error={loaded.error}
-          missing={`You have no site called ${name}.`}
-          fallback="The page could not be loaded."
-          onRetry={reload}
-        />
-      )}
-      {content && !content.provenance && (
-        <Notice kind="information" title="This page was made before sources were kept" action={back(name)}>
-          Launch it again, and each line will show where on your resume it stands.
-        </Notice>
-      )}
-      {content?.provenance && <Sources content={content} />}
+      <WhenLoaded {...{ loaded, ...notLoaded(name) }} onRetry={reload}>
+        {({ content }) =>
+          content.provenance ? (
+            <Sources content={content} />
+          ) : (
+            <Notice
+              kind="information"
+              title="This page was made before sources were kept"
+              action={back(name)}
+            >
+              Launch it again, and each line will show where on your resume it stands.
+            </Notice>
+          )
+        }
+      </WhenLoaded>
     </Page>
   )
 }

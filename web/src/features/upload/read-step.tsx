@@ -5,7 +5,7 @@ import { isProblem, messageOf } from '../../lib/api-problem.js'
 import { resumeFile } from '../../lib/resume-api.js'
 import { useLoaded } from '../../lib/use-loaded.js'
 import { ActionBar } from '../../ui/action-bar.js'
-import { Notice } from '../../ui/notice.js'
+import { FailedNotice } from '../../ui/failed-notice.js'
 import { documentOf, usePdf } from '../../ui/use-pdf.js'
 import { PageViewer } from '../../ui/page-viewer.js'
 import { placesOf } from '../../lib/reading-outline.js'
@@ -47,17 +47,9 @@ export function ReadStep({ resumeId, file, chooser }: ReadStepProps) {
       </div>
       <div>
         {loaded.status === 'failed' && (
-          <Notice
-            kind="problem"
-            title={messageOf(loaded.error, 'The reading could not be loaded.')}
-            action={
-              <button type="button" className="btn" onClick={reload}>
-                Try again
-              </button>
-            }
-          >
+          <FailedNotice title={messageOf(loaded.error, 'The reading could not be loaded.')} onRetry={reload}>
             Your resume is stored. You can go on without looking at this.
-          </Notice>
+          </FailedNotice>
         )}
         {loaded.status === 'loading' && <ReadingSkeleton />}
         {reading && <ReadingPanel reading={reading} onPoint={setPointer} />}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { Loaded } from '../lib/use-loaded.js'
+import { NotLoaded } from './not-loaded.js'
+
+interface WhenLoadedProps<T> {
+  loaded: Loaded<T>
+  /** Said where there is no such thing, or not any more. */
+  missing: string
+  /** Said where a failure has no words of its own. */
+  fallback: string
+  onRetry: () => void
+  /** Stands beside the lines that are on their way, in the shape of what comes. */
+  aside?: ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** What a page is about: on its way, not to be had and why, or there. */
+export function WhenLoaded<T>({ loaded, missing, fallback, onRetry, aside, children }: WhenLoadedProps<T>) {
+  switch (loaded.status) {
+    case 'loading':
+      return <PageSkeleton aside={aside} />
+    case 'failed':
+      return <NotLoaded {...{ missing, fallback, onRetry }} error={loaded.error} />
+    case 'ready':
+      return children(loaded.data)
+  }
+}
+
+const PageSkeleton = ({ aside }: { aside: ReactNode }) => (
+  <div
+    className={`grid min-h-96 animate-late content-start gap-8 md:gap-12 ${aside === undefined ? '' : 'md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]'}`}
+    role="status"
+    aria-label="Loading"
+  >
+    {aside}
+    <div className="grid content-start gap-3">
+      <div className="skeleton h-8 w-1/3" />
+      <div className="skeleton h-24 w-full" />
+      <div className="skeleton h-24 w-full" />
+    </div>
+  </div>
+)
