@@ -53,7 +53,7 @@ export function Header() {
       }`}
     >
       <div className="mx-auto flex h-16 max-w-6xl items-center justify-between px-5 md:px-8">
-        <Link to="/" onClick={close} className="rounded-sm">
+        <Link to="/" onClick={close} className="flex rounded-sm">
           <Logo />
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
@@ -115,7 +115,7 @@ function Links({ onLeave }: { onLeave: () => void }) {
         <User className="size-4" aria-hidden="true" />
         Profile
       </Link>
-      <button type="button" onClick={() => void leave()} className="btn btn-ghost">
+      <button type="button" onClick={() => void leave()} className="btn btn-ghost md:-mr-4">
         <LogOut className="size-4" aria-hidden="true" />
         Logout
       </button>

@@ -23,10 +23,7 @@ export function JourneySteps({ current, finished = false, back = {} }: JourneySt
           const href = isDone ? back[number] : undefined
           const label = (
             <>
-              <span
-                className="tabular inline-grid w-3 shrink-0 sm:w-4 justify-items-start"
-                aria-hidden="true"
-              >
+              <span className="tabular inline-grid shrink-0" aria-hidden="true">
                 {isDone ? (
                   <Check className="size-3.5 translate-y-[0.22em] sm:size-4" strokeWidth={2.5} />
                 ) : (
@@ -46,12 +43,12 @@ export function JourneySteps({ current, finished = false, back = {} }: JourneySt
                 aria-hidden="true"
               />
               <span
-                className={`mt-2.5 flex gap-1 text-xs leading-snug sm:text-sm ${isCurrent ? 'font-semibold' : 'text-muted'}`}
+                className={`mt-2.5 flex gap-1.5 text-xs leading-snug sm:text-sm ${isCurrent ? 'font-semibold' : 'text-muted'}`}
               >
                 {href === undefined ? (
                   label
                 ) : (
-                  <Link to={href} className="flex gap-1 hover:underline">
+                  <Link to={href} className="flex gap-1.5 hover:underline">
                     {label}
                   </Link>
                 )}

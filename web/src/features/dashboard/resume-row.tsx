@@ -83,7 +83,7 @@ export function ResumeRow({ resume, onShow, onDelete }: ResumeRowProps) {
         </button>
         <button
           type="button"
-          className="btn btn-square btn-ghost"
+          className="btn -mr-2 btn-square btn-ghost"
           aria-label={`Delete ${name}`}
           onClick={onDelete}
         >

@@ -13,7 +13,11 @@ export function ResumeContentPage() {
   return (
     <Page
       title="Correct what we read"
-      lead="Your next page is made from this. Pages that are live stay as they are until you launch them again."
+      lead={
+        loaded.status === 'failed'
+          ? undefined
+          : 'Your next page is made from this. Pages that are live stay as they are until you launch them again.'
+      }
       above={<JourneySteps current={1} />}
     >
       <WhenLoaded

@@ -11,7 +11,10 @@ export function SiteContentPage() {
   const [loaded, reload] = useLoaded((signal) => contentOf(name, signal), [name])
 
   return (
-    <Page title={`Edit ${name}`} lead="Changes are published at once and cost nothing.">
+    <Page
+      title={`Edit ${name}`}
+      lead={loaded.status === 'failed' ? undefined : 'Changes are published at once and cost nothing.'}
+    >
       <WhenLoaded {...{ loaded, ...notLoaded(name) }} onRetry={reload}>
         {(data) => <ContentEditor key={name} loaded={data} />}
       </WhenLoaded>

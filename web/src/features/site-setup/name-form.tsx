@@ -56,7 +56,7 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
           Your address
         </p>
         <p className="mt-1 min-h-8 text-lg wrap-anywhere">
-          {availability.kind === 'empty' || availability.kind === 'invalid' ? (
+          {verdict === 'stay' ? (
             <span className="text-muted">appears here</span>
           ) : (
             <span className="font-medium">{withoutProtocol(siteAddress(name))}</span>

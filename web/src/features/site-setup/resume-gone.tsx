@@ -19,43 +19,45 @@ export function ResumeGone({ others, addressOf }: ResumeGoneProps) {
   useEffect(() => focusSoon('main'), [])
   return (
     <Page title="Choose your site name" above={<JourneySteps current={2} back={{ 1: '/uploadresume' }} />}>
-      <Notice
-        kind="problem"
-        title="This resume is not there any more"
-        action={
-          <Link to="/uploadresume" className="btn">
-            Upload Resume
-          </Link>
-        }
-      >
-        It was probably deleted.{' '}
-        {others.length > 0 ? 'Choose another one below, or upload it again.' : 'Please upload it again.'}
-      </Notice>
-      {others.length > 0 && (
-        <section aria-labelledby="others-title" className="mt-12">
-          <h2 id="others-title" className="title text-xl">
-            Choose another resume
-          </h2>
-          <ul className="mt-4">
-            {others.map(({ _id, name, createdAt }) => (
-              <li
-                key={_id}
-                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4"
-              >
-                <div className="min-w-0">
-                  <h3 className="font-semibold wrap-anywhere">{name}</h3>
-                  <p className="text-sm text-muted">
-                    Uploaded <RelativeTime iso={createdAt} />
-                  </p>
-                </div>
-                <Link to={addressOf(_id)} replace className="btn" aria-label={`Choose ${name}`}>
-                  Choose
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <div className="max-w-2xl">
+        <Notice
+          kind="problem"
+          title="This resume is not there any more"
+          action={
+            <Link to="/uploadresume" className="btn">
+              Upload Resume
+            </Link>
+          }
+        >
+          It was probably deleted.{' '}
+          {others.length > 0 ? 'Choose another one below, or upload it again.' : 'Please upload it again.'}
+        </Notice>
+        {others.length > 0 && (
+          <section aria-labelledby="others-title" className="mt-12">
+            <h2 id="others-title" className="title text-xl">
+              Choose another resume
+            </h2>
+            <ul className="mt-4">
+              {others.map(({ _id, name, createdAt }) => (
+                <li
+                  key={_id}
+                  className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4"
+                >
+                  <div className="min-w-0">
+                    <h3 className="font-semibold wrap-anywhere">{name}</h3>
+                    <p className="text-sm text-muted">
+                      Uploaded <RelativeTime iso={createdAt} />
+                    </p>
+                  </div>
+                  <Link to={addressOf(_id)} replace className="btn" aria-label={`Choose ${name}`}>
+                    Choose
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
     </Page>
   )
 }
