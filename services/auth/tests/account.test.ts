@@ -117,8 +117,12 @@ describe('deleting the account', () => {
       auth.peers.call(authInternalRoutes.holdCredits, {
         body: { userId, launchId, credits: 1, siteName: 'vanishing-person' },
       })
-    await hold('l1')
-    await hold('l2')
+    // A launch is known by the name of its site, too.
+    const [l1, l2, l4, l5] = ['1', '2', '4', '5'].map((n) => `${n}.vanishing-person`) as [
+      ...[string, string, string, string],
+    ]
+    await hold(l1)
+    await hold(l2)
     await eventually(async () => (await call('GET', `${api}/credits`)).body.data.length === 3)
 
     const gone = await remove(member, password)
@@ -133,12 +137,13 @@ describe('deleting the account', () => {
       auth.peers.call(authInternalRoutes.contact, { params: { id: userId } }),
     ).rejects.toMatchObject({ code: 'not-found' })
 
-    expect((await hold('l3')).state).toBe('insufficient')
-    const site = { userId, launchId: 'l1', version: 1, url: 'http://vanishing-person.localhost/' }
+    expect((await hold('3.vanishing-person')).state).toBe('insufficient')
+    const site = { userId, launchId: l1, version: 1, url: 'http://vanishing-person.localhost/' }
     await auth.publish('site.generated.v1', 'vanishing-person', site)
+    await auth.publish('site.generated.v1', 'vanishing-person', { ...site, launchId: l5 })
     const failure = { userId, problem: 'launch-canceled', liveVersion: 0 }
-    await auth.publish('site.failed.v1', 'vanishing-person', { ...failure, launchId: 'l2' })
-    await auth.publish('site.failed.v1', 'vanishing-person', { ...failure, launchId: 'l4' })
+    await auth.publish('site.failed.v1', 'vanishing-person', { ...failure, launchId: l2 })
+    await auth.publish('site.failed.v1', 'vanishing-person', { ...failure, launchId: l4 })
     await auth.publish('payment.verified.v1', 'o1', { userId, credits: 5, amountLamports: '1' })
     await auth.publish('payment.verified.v1', 'o1', { userId, credits: 5, amountLamports: '1' })
     await auth.publish('payment.verified.v1', 'o2', { userId: 'nobody', credits: 7, amountLamports: '1' })
@@ -149,11 +154,17 @@ describe('deleting the account', () => {
     const kept = await stored(userId)
     expect(JSON.stringify(kept)).not.toMatch(/vanishing|password/i)
     expect(kept.account?.holder).toEqual({ state: 'erased', erasedAt: expect.any(Number) })
-    expect(kept.account?.purse).toMatchObject({
-      balance: 2,
-      holds: { l1: { state: 'captured' }, l2: { state: 'released' }, l4: { state: 'released' } },
-    })
+    expect(kept.account?.purse.balance).toBe(2)
+    expect(Object.values(kept.account?.purse.holds ?? {})).toEqual([
+      { credits: 1, siteName: '', state: 'captured' },
+      { credits: 1, siteName: '', state: 'released' },
+      { credits: 0, siteName: '', state: 'released' },
+    ])
+    // What was held and what became of it still belong together.
+    const references = kept.rows.filter(({ kind }) => kind !== 'granted').map(({ reference }) => reference)
+    expect(new Set(references)).toEqual(new Set(Object.keys(kept.account?.purse.holds ?? {}).slice(0, 2)))
     expect(kept.cases).toEqual([
+      expect.objectContaining({ kind: 'launch-without-hold', userId, credits: 0 }),
       expect.objectContaining({ kind: 'payment-without-account', reference: 'o1', userId, credits: 5 }),
       expect.objectContaining({ kind: 'payment-without-account', reference: 'o2', credits: 7 }),
     ])
@@ -189,10 +200,11 @@ describe('deleting the account', () => {
     const found = {
       account: await database.store(accounts).find(userId),
       rows: rows.items,
-      cases: [
-        await database.store(cases).find('payment-without-account:o1'),
-        await database.store(cases).find('payment-without-account:o2'),
-      ],
+      cases: (
+        await Promise.all(
+          [userId, 'nobody'].map((equals) => database.store(cases).list('user', { equals }, { limit: 50 })),
+        )
+      ).flatMap(({ items }) => items.toSorted((one, other) => one.kind.localeCompare(other.kind))),
     }
     await database[Symbol.asyncDispose]()
     await auth.restart()

@@ -1,5 +1,6 @@
 import { retryStale, traced } from '@thumbfolio/kit'
-import { capture, isCaptured } from '../domain/purse.js'
+import { isActive } from '../domain/account.js'
+import { capture, isCaptured, unnamed } from '../domain/purse.js'
 import type { Ports } from '../ports.js'
 import { openCase } from './open-case.js'
 
@@ -14,8 +15,10 @@ export const captureHold = traced(
       const account = await ports.accounts.find(userId)
       if (account && isCaptured(account.purse, launchId)) return
       const movement = account && capture(account.purse, userId, launchId)
-      if (!account || !movement)
-        return openCase(ports, { kind: 'launch-without-hold', userId, credits: 0, reference: launchId })
+      if (!account || !movement) {
+        const reference = account && !isActive(account) ? unnamed(launchId) : launchId
+        return openCase(ports, { kind: 'launch-without-hold', userId, credits: 0, reference })
+      }
       const { purse, events } = movement
       await ports.accounts.commit({ ...account, purse }, { events, cause })
     }),

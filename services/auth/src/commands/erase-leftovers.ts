@@ -1,5 +1,5 @@
 import { everyItem } from '@thumbfolio/kit'
-import { ledgerRange } from '../domain/ledger.js'
+import { ledgerRange, withoutName } from '../domain/ledger.js'
 import { avatarsOf, type Ports } from '../ports.js'
 
 /** What follows a deletion: the pictures go, and the ledger keeps its numbers without names. Safe to repeat. */
@@ -9,5 +9,5 @@ export async function eraseLeftovers(
 ): Promise<void> {
   for await (const { name } of blobs.list(avatarsOf(userId))) await blobs.remove(name)
   for await (const row of everyItem(ledger, 'user', ledgerRange(userId)))
-    if (row.siteName !== '') await ledger.commit({ ...row, siteName: '' })
+    if (row.siteName !== '') await ledger.commit(withoutName(row))
 }

@@ -1,6 +1,6 @@
 import { retryStale, traced } from '@thumbfolio/kit'
 import { isActive } from '../domain/account.js'
-import { ledgerRow, type CreditsEvent } from '../domain/ledger.js'
+import { ledgerRow, withoutName, type CreditsEvent } from '../domain/ledger.js'
 import type { Ports } from '../ports.js'
 
 /** Projects one movement of credits into the ledger; its id is the event's. A deleted account's rows carry no names. */
@@ -11,6 +11,6 @@ export const recordMovement = traced(
       if (await ledger.find(event.id)) return
       const row = ledgerRow(event)
       const isNamed = isActive(await accounts.find(row.userId))
-      await ledger.commit(isNamed ? row : { ...row, siteName: '' }, { cause: event.id })
+      await ledger.commit(isNamed ? row : withoutName(row), { cause: event.id })
     }),
 )

@@ -1,6 +1,6 @@
 import { retryStale, traced } from '@thumbfolio/kit'
 import { isActive } from '../domain/account.js'
-import { release, type Launch } from '../domain/purse.js'
+import { release, withoutNames, type Launch } from '../domain/purse.js'
 import type { Ports } from '../ports.js'
 
 /** The launch failed: its hold is free again, or refused should it still come. */
@@ -13,10 +13,10 @@ export const releaseHold = traced(
     retryStale(async () => {
       const account = await accounts.find(userId)
       if (!account) return
-      const launch = { launchId, siteName: isActive(account) ? siteName : '' }
-      const movement = release(account.purse, userId, launch)
+      const movement = release(account.purse, userId, { launchId, siteName })
       if (!movement) return
       const { purse, events } = movement
-      await accounts.commit({ ...account, purse }, { events, cause })
+      const kept = isActive(account) ? purse : withoutNames(purse)
+      await accounts.commit({ ...account, purse: kept }, { events, cause })
     }),
 )

@@ -1,5 +1,6 @@
 import type { EventOf } from '@thumbfolio/contracts'
 import { z } from 'zod'
+import { unnamed } from './purse.js'
 
 /** One movement of credits, projected from one event. */
 export const LedgerRow = z.object({
@@ -9,7 +10,7 @@ export const LedgerRow = z.object({
   userId: z.string(),
   kind: z.enum(['granted', 'held', 'captured', 'released']),
   credits: z.number().int(),
-  /** The launch or the order it belongs to. */
+  /** The launch or the order it belongs to; what stands for the launch after the account was deleted. */
   reference: z.string(),
   /** '' for a grant, and after the account was deleted. */
   siteName: z.string(),
@@ -39,6 +40,10 @@ export function ledgerRow(event: CreditsEvent): LedgerRow {
     ...{ kind: kinds[event.type], credits: event.data.credits, ...what },
   }
 }
+
+/** A row of a deleted account: its numbers, and nothing of the site that they were for. Once for each row. */
+export const withoutName = (row: LedgerRow): LedgerRow =>
+  row.kind === 'granted' ? row : { ...row, siteName: '', reference: unnamed(row.reference) }
 
 /** Where a row stands among its user's: in the order of time, no two at one place. */
 export const ledgerPlace = ({ time, id }: Pick<LedgerRow, 'time' | 'id'>): string => `${time}:${id}`

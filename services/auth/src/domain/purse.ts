@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { event, type EventDraft } from '@thumbfolio/contracts'
 import { z } from 'zod'
 
@@ -32,8 +33,18 @@ export interface Launch {
 
 export const emptyPurse: Purse = { balance: 0, grants: {}, holds: {} }
 
-const holdOf = ({ holds }: Purse, launchId: string): Hold | undefined =>
-  Object.hasOwn(holds, launchId) ? holds[launchId] : undefined
+/** Stands for a launch whose owner is gone: the id of a launch has the name of its site in it. */
+export const unnamed = (launchId: string): string =>
+  createHash('sha256').update(launchId).digest('base64url').slice(0, 22)
+
+/** Where the hold of a launch stands, also after its account was deleted. */
+const keyOf = ({ holds }: Purse, launchId: string): string =>
+  Object.hasOwn(holds, launchId) ? launchId : unnamed(launchId)
+
+function holdOf(purse: Purse, launchId: string): Hold | undefined {
+  const key = keyOf(purse, launchId)
+  return Object.hasOwn(purse.holds, key) ? purse.holds[key] : undefined
+}
 
 const withHold = (purse: Purse, launchId: string, hold: Hold): Purse => ({
   ...purse,
@@ -92,7 +103,7 @@ export function capture(purse: Purse, userId: string, launchId: string): Movemen
   const { credits, siteName } = known
   return {
     purse: {
-      ...withHold(purse, launchId, { ...known, state: 'captured' }),
+      ...withHold(purse, keyOf(purse, launchId), { ...known, state: 'captured' }),
       balance: purse.balance - credits,
     },
     events: [event('credits.captured.v1', userId, { credits, launchId, siteName })],
@@ -107,7 +118,7 @@ export function release(purse: Purse, userId: string, { launchId, siteName }: La
   if (known.state !== 'held') return undefined
   const { credits } = known
   return {
-    purse: withHold(purse, launchId, { ...known, state: 'released' }),
+    purse: withHold(purse, keyOf(purse, launchId), { ...known, state: 'released' }),
     events: [event('credits.released.v1', userId, { credits, launchId, siteName: known.siteName })],
   }
 }
@@ -116,10 +127,12 @@ export function release(purse: Purse, userId: string, { launchId, siteName }: La
 export const isCaptured = (purse: Purse, launchId: string): boolean =>
   holdOf(purse, launchId)?.state === 'captured'
 
-/** Names of sites can name a person: a deleted account keeps its numbers without them. */
+/** Names of sites can name a person: a deleted account keeps its numbers without them. Safe to repeat. */
 export const withoutNames = (purse: Purse): Purse => ({
   ...purse,
   holds: Object.fromEntries(
-    Object.entries(purse.holds).map(([launchId, known]) => [launchId, { ...known, siteName: '' }]),
+    Object.entries(purse.holds).map(([key, known]) =>
+      known.siteName === '' ? [key, known] : [unnamed(key), { ...known, siteName: '' }],
+    ),
   ),
 })
