@@ -40,4 +40,33 @@ describe('the erasure of accounts', () => {
     expect(await erasures.isErased('stuck-0')).toBe(true)
     expect(new Set(erased).size).toBe(61)
   })
+
+  it('when a day has passed, then an account is erased once more, and never again', async () => {
+    await using directory = await temporaryDirectory()
+    const { now, advance } = testClock()
+    await using database = openLmdbDatabase({ path: directory.path, source: 'resume', now })
+    const erased: string[] = []
+    await using erasures = openErasures({ database, now, log }, async (userId) => void erased.push(userId))
+    const dayMs = 24 * 3_600_000
+    const timesOf = (userId: string) => erased.filter((one) => one === userId).length
+    /** Whoever is deleted now is erased after all that is due. */
+    const allDue = async (marker: string) => {
+      await erasures.onAccountDeleted(deleted(marker))
+      await eventually(() => timesOf(marker) === 1)
+    }
+    await allDue('ada')
+    advance(dayMs - 1)
+    await allDue('first')
+    expect(timesOf('ada')).toBe(1)
+    advance(1)
+    await allDue('second')
+    expect(timesOf('ada')).toBe(2)
+    advance(3 * dayMs)
+    await allDue('third')
+    expect(timesOf('ada')).toBe(2)
+    // An event that comes again, however late, finds its marker.
+    await erasures.onAccountDeleted(deleted('ada'))
+    await allDue('fourth')
+    expect(timesOf('ada')).toBe(2)
+  })
 })
