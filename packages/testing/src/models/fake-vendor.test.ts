@@ -106,6 +106,18 @@ describe('the fake vendors check what they are sent', () => {
     expect(gemini.requests.at(-1)!.complaints.join()).toContain(complaint)
   })
 
+  it('when somebody comes before the time that was asked for, then it is 400', async () => {
+    for (const [vendor, ask] of [
+      [anthropic, askAnthropic],
+      [gemini, askGemini],
+    ] as const) {
+      vendor.next({ kind: 'error', status: 429, retryAfterSeconds: 60 })
+      expect((await ask()).status).toBe(429)
+      const { status, text } = await ask()
+      expect([status, text]).toEqual([400, expect.stringContaining('It came before the time')])
+    }
+  })
+
   it('when a forbidden text or a key in the address is sent, then it is 400', async () => {
     for (const vendor of [anthropic, gemini]) vendor.forbid('Ada')
     expect((await askAnthropic()).status).toBe(400)

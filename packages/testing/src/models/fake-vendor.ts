@@ -67,12 +67,16 @@ export interface FakeVendor extends AsyncDisposable {
   reset(): void
 }
 
+const timersAreEarlyMs = 20
+
 export async function startFakeVendor(speech: Speech, options: FakeVendorOptions): Promise<FakeVendor> {
   const { apiKey = 'test-key', maxRequestBytes = 400_000 } = options
   const requests: VendorRequest[] = []
   const queue: ModelBehaviour[] = []
   const forbidden: string[] = []
   let standard: ModelBehaviour = { kind: 'well' }
+  /** Who is asked to wait and does not is told so: epoch milliseconds. */
+  let quietUntil = 0
   let answered: (() => void) | undefined
   const tellAnswered = () => {
     const then = answered
@@ -89,6 +93,7 @@ export async function startFakeVendor(speech: Speech, options: FakeVendorOptions
       complaints: [
         ...speech.complaints(request),
         ...(request.bytes > maxRequestBytes ? [`${request.bytes} bytes are too many`] : []),
+        ...(Date.now() < quietUntil - timersAreEarlyMs ? ['It came before the time that we asked for'] : []),
         ...forbidden.filter((text) => words.includes(text)).map((text) => `It has “${text}” in it`),
       ],
     }
@@ -102,7 +107,9 @@ export async function startFakeVendor(speech: Speech, options: FakeVendorOptions
       return send(response, speech.error(404, `There is no model ${target.model}`))
     if (!target.isQuestion) return send(response, speech.model(target.model))
     if (request.complaints.length > 0) return send(response, speech.error(400, request.complaints.join('; ')))
-    await behave(speech, { request, response, model: target.model }, queue.shift() ?? standard)
+    const behaviour = queue.shift() ?? standard
+    if (behaviour.kind === 'error') quietUntil = Date.now() + (behaviour.retryAfterSeconds ?? 0) * 1000
+    await behave(speech, { request, response, model: target.model }, behaviour)
   }
 
   const server = createServer((incoming, response) => {
@@ -130,6 +137,7 @@ export async function startFakeVendor(speech: Speech, options: FakeVendorOptions
     reset() {
       for (const list of [requests, queue, forbidden]) list.length = 0
       standard = { kind: 'well' }
+      quietUntil = 0
       answered = undefined
     },
     async [Symbol.asyncDispose]() {
