@@ -122,7 +122,9 @@ function asFailure(error: unknown, sdk: Sdk): unknown {
   return new ModelFailure('unavailable', String(error), { cause: error })
 }
 
+/** Told in seconds, or as the time when. */
 function retryAfter(headers: Headers | undefined): { retryAfterMs?: number } {
-  const seconds = Number(headers?.get('retry-after') ?? Number.NaN)
-  return Number.isFinite(seconds) && seconds >= 0 ? { retryAfterMs: seconds * 1000 } : {}
+  const told = headers?.get('retry-after') ?? ''
+  const waitMs = /^\d+(?:\.\d+)?$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now()
+  return Number.isFinite(waitMs) ? { retryAfterMs: Math.max(0, waitMs) } : {}
 }
