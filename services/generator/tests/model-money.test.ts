@@ -225,4 +225,21 @@ describe('what was asked of a model', () => {
     expect(await inStore(models, (database) => database.store(transcripts).find(view.id))).toBeUndefined()
     await models.world.start()
   })
+
+  it('when a month has passed, then nothing of it is kept; what was asked later stays', async () => {
+    const daysLater = (days: number) => () => Date.now() + days * 24 * 3_600_000
+    await using models = await startModelWorld({}, { now: daysLater(-2) })
+    const old = await models.launch('old', 'gemini-flash')
+    await models.world.stop()
+    await models.world.start()
+    const young = await models.launch('young', 'gemini-flash')
+    const isKept = ({ id }: { id: string }) =>
+      inStore(models, async (database) => (await database.store(transcripts).find(id)) !== undefined)
+    expect([await isKept(old), await isKept(young)]).toEqual([true, true])
+    await models.world.stop()
+    await models.world.start({ now: daysLater(29) })
+    await eventually(async () => !(await isKept(old)))
+    expect(await isKept(young)).toBe(true)
+    expect((await models.world.visit('old')).status).toBe(200)
+  })
 })
