@@ -85,7 +85,9 @@ describe('a page that is gone back to', () => {
     await launchNewer()
     world.model.set('hangs')
     const { body } = await world.launch('ada', 'ada')
-    expect(told(await restore('*'))).toBe('409 launch-in-progress')
+    const refused = await restore('*')
+    expect(told(refused)).toBe('409 launch-in-progress')
+    expect(refused.body.detail).toMatch(/^This site is being launched\. Please wait until it is done/)
     world.model.set('works')
     await world.end('ada', body.launchId)
 

@@ -1,9 +1,8 @@
-import { DomainError } from '@thumbfolio/contracts'
 import { retryStale, traced } from '@thumbfolio/kit'
 import { settingsChanged, type SettingsChange } from '../domain/settings.js'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
-import { ownSite } from './find-site.js'
+import { changeableSite } from './find-site.js'
 
 /** Changes what a site shows of its owner. The live page follows by itself; a running launch is not disturbed. */
 export const changeSettings = traced(
@@ -13,9 +12,7 @@ export const changeSettings = traced(
     { change, ...wanted }: { ownerId: string; siteName: string; change: SettingsChange },
   ): Promise<Site> =>
     retryStale(async () => {
-      const site = await ownSite(ports, wanted)
-      if (site.deletion) throw new DomainError('site-deleting')
-      if (site.current) throw new DomainError('launch-in-progress')
+      const site = await changeableSite(ports, wanted)
       return ports.sites.commit(settingsChanged(site, change, ports.now()))
     }),
 )

@@ -4,7 +4,7 @@ import type { Changed } from '../domain/expect-shown.js'
 import { contentEtag, liveOf } from '../domain/live-version.js'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
-import { ownSite } from './find-site.js'
+import { changeableSite } from './find-site.js'
 
 export interface ContentWanted {
   readonly ownerId: string
@@ -49,9 +49,7 @@ const change = (
   changed: (site: Site) => Promise<Changed>,
 ): Promise<Site> =>
   retryStale(async () => {
-    const site = await ownSite(ports, wanted)
-    if (site.deletion) throw new DomainError('site-deleting')
-    if (site.current) throw new DomainError('launch-in-progress')
+    const site = await changeableSite(ports, wanted)
     if (!ifMatchHolds(ifMatch, contentEtag(liveOf(site)))) throw new DomainError('stale')
     const made = await changed(site)
     const { expectShown } = await import('../domain/expect-shown.js')

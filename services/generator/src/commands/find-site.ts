@@ -15,3 +15,16 @@ export async function ownSite(
   if (site?.ownerId !== ownerId || (await erasures.isErased(ownerId))) throw new DomainError('not-found')
   return site
 }
+
+/**
+ * The owner's site, when it can be changed: nobody changes one under its launch, which reads it.
+ * @throws DomainError as `ownSite`, `site-deleting`, `launch-in-progress`
+ */
+export async function changeableSite(...wanted: Parameters<typeof ownSite>): Promise<Site> {
+  const site = await ownSite(...wanted)
+  if (site.deletion) throw new DomainError('site-deleting')
+  if (site.current) throw new DomainError('launch-in-progress', { detail: isLaunching })
+  return site
+}
+
+const isLaunching = 'This site is being launched. Please wait until it is done, then try again.'
