@@ -12,6 +12,13 @@ interface Answer {
   readonly body: unknown
 }
 
+/** What is looked at of a question. */
+interface Question {
+  readonly max_tokens?: number
+  readonly output_config?: { readonly effort?: string }
+  readonly generationConfig?: { readonly maxOutputTokens?: number; readonly thinkingConfig?: object }
+}
+
 /** Asks a model whose vendor gives this answer. */
 async function asked(
   open: (options: { apiKey: string; model: string; baseUrl: string }) => Model,
@@ -19,9 +26,13 @@ async function asked(
   model = 'm',
 ) {
   const bodies: string[] = []
-  const server = createServer(async (request, response) => {
-    bodies.push(Buffer.concat(await request.toArray()).toString())
-    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
+  const server = createServer((request, response) => {
+    let told = ''
+    request.on('data', (chunk: Buffer) => void (told += chunk.toString()))
+    request.on('end', () => {
+      bodies.push(told)
+      response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
+    })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -31,7 +42,7 @@ async function asked(
     .catch((error: unknown) => error)
   server.closeAllConnections()
   server.close()
-  return { answer, question: JSON.parse(bodies[0] ?? '{}') as Record<string, any>, count: bodies.length }
+  return { answer, question: JSON.parse(bodies[0] ?? '{}') as Question, count: bodies.length }
 }
 
 const message = (usage: object) => ({
@@ -97,8 +108,8 @@ describe('how much a model may think', () => {
     ['claude-of-tomorrow', undefined],
   ])('when Claude is %s, then its effort is %s', async (model, effort) => {
     const { question } = await asked(anthropicModel, message({ input_tokens: 1, output_tokens: 1 }), model)
-    expect(question['output_config'].effort).toBe(effort)
-    expect(question['max_tokens']).toBe(16_000)
+    expect(question.output_config?.effort).toBe(effort)
+    expect(question.max_tokens).toBe(16_000)
   })
 
   it.each([
@@ -106,7 +117,7 @@ describe('how much a model may think', () => {
     ['gemini-of-tomorrow', undefined],
   ])('when Gemini is %s, then its thinking is %j', async (model, thinking) => {
     const { question } = await asked(geminiModel, candidate({ promptTokenCount: 1 }), model)
-    expect(question['generationConfig'].thinkingConfig).toEqual(thinking)
-    expect(question['generationConfig'].maxOutputTokens).toBe(16_000)
+    expect(question.generationConfig?.thinkingConfig).toEqual(thinking)
+    expect(question.generationConfig?.maxOutputTokens).toBe(16_000)
   })
 })
