@@ -1,5 +1,5 @@
 import { changedTexts, type Sourced } from './changed-texts.js'
-import { englishOrders } from './orders/english.js'
+import { englishOrders, proofInCapitals } from './orders/english.js'
 import { otherOrders } from './orders/other-languages.js'
 
 const orders = [...englishOrders, ...otherOrders]
@@ -14,7 +14,8 @@ const asRead = (text: string): string =>
 
 const isOrder = (text: string): boolean => {
   const read = asRead(text)
-  return orders.some((order) => order.test(read))
+  const low = read.toLowerCase()
+  return proofInCapitals.test(read) || orders.some((order) => order.test(low))
 }
 
 export interface Ordered extends Sourced {

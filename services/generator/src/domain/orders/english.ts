@@ -44,6 +44,8 @@ export const englishOrders: readonly RegExp[] = [
   aloud`\b(?:reveal|print|repeat|output)\b[^.!?\n]{0,30}\b(?:system prompt|your (?:instructions|prompt|rules))\b`,
   // What marks a prompt.
   aloud`<\/?\s*(?:system|resume|notes|instructions?|assistant|user)\s*>|\[\/?(?:INST|SYSTEM)\]|<\|[a-z_]+\|>|#{2,}\s*(?:system|instructions?|prompt|assistant|user|response|human)(?!\p{L})|\b(?:begin|end)(?: of)? (?:the )?system (?:prompt|message)\b`,
-  // A word in capitals, as a proof that the order was obeyed.
-  /(?:^|[.!?:,]\s+|\b(?:and|then|please) )(?:[Pp]rint|[Ss]ay|[Oo]utput|(?:[Rr]espond|[Rr]eply|[Aa]nswer) with) (?:only )?["“']?[A-Z][A-Z0-9_-]{3,}["”']?[.!]?$/mu,
 ]
+
+/** A word in capitals is asked for, as a proof that the order was obeyed. */
+export const proofInCapitals =
+  /(?:^|[.!?:,]\s+|\b(?:and|then|please) )(?:[Pp]rint|[Ss]ay|[Oo]utput|(?:[Rr]espond|[Rr]eply|[Aa]nswer) with) (?:only )?["“']?[A-Z][A-Z0-9_-]{3,}["”']?[.!]?$/mu
