@@ -276,6 +276,20 @@ describe('the arbiter', () => {
     for (const text of planted.invented) expect(asked).toContain(`“${text}” (The resume does not say`)
   })
 
+  it.each<[string, ModelBehaviour]>([
+    ['is worse', { kind: 'text', text: '{"language":"en","intro":[],"sections":[]}' }],
+    ['is refused', { kind: 'refusal' }],
+    ['does not come', { kind: 'never' }],
+  ])('when the next answer %s, then the first one counts, at the same price', async (_, next) => {
+    const before = models.world.ledger.free()
+    models.vendors.sonnet.next({ kind: 'invented-facts' }, next)
+    const view = await models.launch(fresh('first'), 'sonnet')
+    expect([view.status, view.composer]).toEqual(['success', 'anthropic'])
+    expect(view.removed.map(({ fact }) => fact)).toEqual(expect.arrayContaining([...planted.invented]))
+    expect(models.vendors.sonnet.questions()).toHaveLength(2)
+    expect(models.world.ledger.free()).toBe(before - 2)
+  })
+
   it('when it stays weak, then nobody asks a third time, and the page still has every entry', async () => {
     models.vendors.sonnet.always({ kind: 'sparse' })
     const siteName = fresh('sparse')
