@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { eventually } from '@thumbfolio/testing'
 import { localComposer } from '../src/adapters/composer.local.js'
+import { sites } from '../src/collections.js'
 import type { Engines } from '../src/index.js'
 import { gatedEngines, type Gate } from './breakable-engines.js'
 import { scriptedComposer } from './fake-peers.js'
@@ -121,4 +122,28 @@ describe('two workers on the same engines', () => {
     expect(world.model.calls()).toBe(people.length)
     expect(world.ledger.free()).toBe(100 - people.length)
   }, 60_000)
+
+  it('when an account is deleted before a worker takes its launch, then the worker writes nothing and deletes the site', async () => {
+    await world.stop()
+    let isStuck = false
+    let api: ReturnType<typeof pausable> | undefined
+    const engines = (given: Engines) => {
+      opened = given
+      api = pausable(given, (collection) => isStuck && collection === 'sites')
+      return api.engines
+    }
+    await world.start({ engines }, { GENERATOR_ROLE: 'api' })
+    await world.launch('ada', 'left-behind')
+    // The marker is committed, and whoever should follow it up is stuck.
+    isStuck = true
+    await world.emit({ type: 'account.deleted.v1', subject: 'ada', data: {} })
+    await eventually(() => api?.isPaused())
+    const model = scriptedComposer(localComposer)
+    workers.push(await world.startWorker('late', opened, model.composer))
+    await eventually(async () => (await opened.database.store(sites).find('left-behind'))?.deletion)
+    expect(model.calls()).toBe(0)
+    api?.goOn()
+    await eventually(() => world.heardOf('left-behind').includes('site.deleted.v1'))
+    expect(world.heardOf('left-behind')).not.toContain('site.generated.v1')
+  })
 })
