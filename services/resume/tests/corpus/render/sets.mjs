@@ -28,4 +28,7 @@ export const sets = {
       'tabellarisch--sachbearbeiterin',
     ],
   },
+  fourth: {
+    sheets: ['grille--qualiticienne', 'right-rail--platform', 'two-pages--hydrologist'],
+  },
 }
