@@ -76,6 +76,7 @@ export class PageWords implements Painter {
     const text = glyph.text
       .replace(presentationForms, (form) => form.normalize('NFKC'))
       .replace(/[\p{Cc}\u200b-\u200d\ufeff]/gu, ' ')
+      .replace(/\s+/g, ' ')
     if (text.trim() === '') {
       this.space = true
       return

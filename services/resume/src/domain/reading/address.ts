@@ -29,11 +29,10 @@ const doorBehind = /,\s+(?=\d{1,4}(?:\s?[a-z])?\s*(?:,|$)|\d{1,2}\.?[ºª])/gi
 const partsOf = (phrase: Phrase): Phrase[] => {
   const doors =
     street.test(plainWords(phrase.value)) || isStreet(phrase.value)
-      ? [...phrase.text.matchAll(doorBehind)]
+      ? [...phrase.text.matchAll(doorBehind)].map(({ index }) => index)
       : []
-  const cuts = [...phrase.text.matchAll(/\s*,\s*|\t|\s*[()]\s*/g)].filter(
-    (cut) => !doors.some((door) => door.index === cut.index),
-  )
+  const kept = new Set(doors)
+  const cuts = [...phrase.text.matchAll(/\s*,\s*|\t|\s*[()]\s*/g)].filter(({ index }) => !kept.has(index))
   const edges = [0, ...cuts.map((cut) => cut.index + cut[0].length)]
   return edges.map((from, at) => phrase.slice(from, cuts[at]?.index)).filter((part) => !part.isEmpty)
 }

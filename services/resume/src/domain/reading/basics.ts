@@ -42,12 +42,16 @@ const addProfile = (basics: BasicsDraft, phrase: Phrase, url: string): void => {
 
 const takeUrls = (phrases: readonly Phrase[], basics: BasicsDraft): Phrase[] =>
   phrases.flatMap((phrase) => {
-    const [found] = findUrls(phrase.text)
-    if (!found) return [phrase]
-    const part = phrase.slice(found.from, found.to)
-    if (isProfileHost(found.url)) addProfile(basics, part, found.url)
-    else basics.url ??= new Leaf(found.url, part, 0.95)
-    return takeUrls(cutOut(phrase, found.from, found.to), basics)
+    const found = findUrls(phrase.text)
+    for (const { from, to, url } of found) {
+      const part = phrase.slice(from, to)
+      if (isProfileHost(url)) addProfile(basics, part, url)
+      else basics.url ??= new Leaf(url, part, 0.95)
+    }
+    const starts = [0, ...found.map(({ to }) => to)]
+    return starts
+      .map((start, at) => phrase.slice(start, found[at]?.from))
+      .filter((part) => found.length === 0 || !part.isEmpty)
   })
 
 /** `GitHub: name`, `name (GitHub)` and `GitHub` alone are profiles without an address. */
@@ -172,10 +176,12 @@ export const readBasics = (
   )
   const given = all.filter((phrase) => !phrase.isEmpty && !isContactLabel(phrase.value))
   const texts = given.filter((phrase) => !personal.test(phrase.value))
+  const kept = new Set(texts)
   const handlesTaken = takeNamedProfiles(texts, basics)
   const place = placeOf(handlesTaken) ?? townOf(handlesTaken, basics)
   basics.location = place?.location
-  const spare = handlesTaken.filter((phrase) => !place?.used.includes(phrase))
+  const ofPlace = new Set(place?.used)
+  const spare = handlesTaken.filter((phrase) => !ofPlace.has(phrase))
   const headRuns = new Set(rest.flatMap((line) => line.cells.flatMap((cell) => cell.runs)))
   const candidates = spare.filter(
     (phrase) =>
@@ -202,7 +208,7 @@ export const readBasics = (
     basics,
     rest: [
       ...titles,
-      ...given.filter((phrase) => !texts.includes(phrase)),
+      ...given.filter((phrase) => !kept.has(phrase)),
       ...others.filter((phrase) => !handles.includes(phrase)),
     ],
   }

@@ -5,7 +5,7 @@ import { type Item, itemsOf, valueOf, whole } from './items.js'
 import { organisationLikeness, roleLikeness } from './likeness.js'
 import type { Line } from './line.js'
 import { type Head, headPieces, isBareLabel, takeCrowded } from './pieces.js'
-import { iconMark, type Phrase } from './phrase.js'
+import { iconMark, Phrase } from './phrase.js'
 import { looksLikeCity } from './places.js'
 import { assignSlots, pickFields } from './slots.js'
 import { type Both, type Field, type Firm, firmOver, isBelow } from './firm.js'
@@ -15,8 +15,12 @@ const affinity = (text: string): Record<Field, number> => {
   return { role: role - 0.7 * organisation, organisation: organisation - 0.7 * role }
 }
 
+/** Both of a company and a role have names; in anything longer, each comma would be tried against all of the text. */
+export const longestHead = 400
+
 /** `Role at Company`, `Company, Role`: one phrase that plainly holds both, and which of them comes first. */
 const plainBoth = (phrase: Phrase): (Required<Both> & { first: Field }) | undefined => {
+  if (phrase.text.length > longestHead) return undefined
   const at = /\s(?:at|@|bei|chez|en|presso|bij|w)\s/.exec(phrase.text)
   if (at && roleLikeness(phrase.text.slice(0, at.index)) > 0) {
     const [role, organisation] = phrase.around(at)
@@ -197,4 +201,4 @@ export const readCareer = (lines: readonly Line[], prior: Career['slots'] = new 
 }
 
 export const joined = (phrases: readonly Phrase[]): Phrase | undefined =>
-  phrases.length === 0 ? undefined : phrases.reduce((all, next) => all.concat(next))
+  phrases.length === 0 ? undefined : Phrase.join(phrases, ' ')

@@ -47,12 +47,10 @@ const atom = new RegExp(
   'gu',
 )
 
-const between = new RegExp(
-  `^\\s*(?:(?:[-–—−‒~→]|\\.\\.\\.?|--+)+\\s*|\\s(?:${alternatives(rangeWords)})\\s+)$`,
-)
-const dash = /^[\s.]*(?:[-–—−‒→]|--+)\s*/
+const between = new RegExp(`^\\s*(?:(?!\\.\\s*$)[-–—−‒~→.]+\\s*|\\s(?:${alternatives(rangeWords)})\\s+)$`)
+const dash = /^[\s.]*(?:--+|[-–—−‒→])\s*/
 const openWord = new RegExp(
-  `^\\s*(?:(?:[-–—−‒~→/]|--+)+\\s*|(?:${alternatives(rangeWords)})\\s+)?(?:${alternatives(openEnds)})\\b\\.?`,
+  `^\\s*(?:[-–—−‒~→/]+\\s*|(?:${alternatives(rangeWords)})\\s+)?(?:${alternatives(openEnds)})\\b\\.?`,
 )
 const sinceBefore = new RegExp(`(?:^|[\\s(])(?:${alternatives(sinceWords)})\\s*$`)
 const fromBefore = new RegExp(`(?:^|[\\s(])((?:${alternatives([...sinceWords, ...fromWords])})\\s+)$`)
@@ -97,6 +95,12 @@ const valueOf = (groups: Record<string, string | undefined>): string => {
   return yearIn(groups['season'] ?? groups['classof'] ?? groups['year'] ?? '')
 }
 
+/** No word that belongs to a date is further from it. Who looks further at each date of a long text looks for ever. */
+const reach = 60
+
+const before = (text: string, place: number): string => text.slice(Math.max(0, place - reach), place)
+const behind = (text: string, place: number): string => text.slice(place, place + reach)
+
 interface Atom {
   from: number
   to: number
@@ -114,7 +118,7 @@ const atomsIn = (text: string): Atom[] =>
       /[\d\p{L}$€£#]/u.test(text[from - 1] ?? '') || /^(?:[\d\p{L}%+]|[.,]\d)/u.test(text.slice(to, to + 2))
     if (inside) return []
     const groups = match.groups ?? {}
-    if (groups['roman'] && !beforeRoman.test(text.slice(0, from)))
+    if (groups['roman'] && !beforeRoman.test(before(text, from)))
       return [{ from: to - 4, to, value: text.slice(to - 4, to), isSure: false, isShort: false }]
     const isShort = groups['apostrophe'] !== undefined
     return [{ from, to, value: valueOf(groups), isSure: groups['year'] === undefined, isShort }]
@@ -130,13 +134,14 @@ export const findDates = (raw: string): DateSpan[] => {
     const first = atoms[at]
     if (!first) continue
     const next = atoms[at + 1]
-    const rest = text.slice(first.to)
-    const before = text.slice(0, first.from)
+    const rest = behind(text, first.to)
+    const lead = before(text, first.from)
     const base = { from: first.from, to: first.to, isSure: first.isSure }
     const open = openWord.exec(rest)
     const short = first.value.length === 4 ? shortEnd.exec(rest) : null
-    const month = loneMonth.exec(before)
-    if (next && between.test(text.slice(first.to, next.from))) {
+    const month = loneMonth.exec(lead)
+    const since = sinceBefore.exec(lead)
+    if (next && next.from - first.to < reach && between.test(text.slice(first.to, next.from))) {
       spans.push({ ...base, to: next.to, start: first.value, end: next.value, isRange: true, isSure: true })
       at += 1
     } else if (open)
@@ -151,16 +156,28 @@ export const findDates = (raw: string): DateSpan[] => {
         isRange: true,
         isSure: true,
       })
-    } else if (sinceBefore.test(before)) {
-      const from = sinceBefore.exec(before)?.index ?? first.from
-      spans.push({ ...base, from, start: first.value, isRange: true, isSure: true })
+    } else if (since) {
+      spans.push({
+        ...base,
+        from: first.from - lead.length + since.index,
+        start: first.value,
+        isRange: true,
+        isSure: true,
+      })
     } else if (dash.test(rest) && /^\s*($|\t|\))/.test(rest.replace(dash, ''))) {
       const length = dash.exec(rest)?.[0].length ?? 0
       spans.push({ ...base, to: first.to + length, start: first.value, isRange: true, isSure: true })
     } else if (month && first.value.length === 7) {
       const start = `${first.value.slice(0, 4)}-${monthIn(month[1] ?? '')}`
       const from = month.index + (month[0].length - month[0].trimStart().length)
-      spans.push({ ...base, from, start, end: first.value, isRange: true, isSure: true })
+      spans.push({
+        ...base,
+        from: first.from - lead.length + from,
+        start,
+        end: first.value,
+        isRange: true,
+        isSure: true,
+      })
     } else if (!first.isShort) spans.push({ ...base, end: first.value, isRange: false })
   }
   return spans.map((span) => withLead(text, span))
@@ -168,15 +185,15 @@ export const findDates = (raw: string): DateSpan[] => {
 
 /** `de 2016 à 2018`, `od 03.2021 do teraz`: the word before a range belongs to it. */
 const withLead = (text: string, span: DateSpan): DateSpan => {
-  const lead = span.isRange ? fromBefore.exec(text.slice(0, span.from))?.[1] : undefined
+  const lead = span.isRange ? fromBefore.exec(before(text, span.from))?.[1] : undefined
   return lead === undefined ? span : { ...span, from: span.from - lead.length }
 }
 
 /** A bare year inside a sentence is not a date of the entry; at an edge, or set apart, it is. */
 const setApart = (text: string, span: DateSpan): boolean =>
-  (/(^|[\t(|,;·•–—-])\s*$/.test(text.slice(0, span.from)) &&
-    /^\s*($|[\t)|,;:·•.–—-])/.test(text.slice(span.to))) ||
-  (span.to >= text.trimEnd().length && /[\t(,|·]\s*$/.test(text.slice(0, span.from)))
+  (/(^|[\t(|,;·•–—-])\s*$/.test(before(text, span.from)) &&
+    /^\s*($|[\t)|,;:·•.–—-])/.test(behind(text, span.to))) ||
+  (span.to >= text.trimEnd().length && /[\t(,|·]\s*$/.test(before(text, span.from)))
 
 /** Dates that date the entry in whose head this text stands. */
 export const headDates = (text: string): DateSpan[] =>
@@ -186,8 +203,7 @@ export const headDates = (text: string): DateSpan[] =>
 export const isOnlyDates = (text: string): boolean => {
   const spans = findDates(text)
   if (spans.length === 0) return false
-  const rest = [...spans]
-    .reverse()
-    .reduce((left, span) => left.slice(0, span.from) + left.slice(span.to), text)
+  const starts = [0, ...spans.map(({ to }) => to)]
+  const rest = starts.map((start, at) => text.slice(start, spans[at]?.from)).join('')
   return rest.replace(/[\s\t()[\],;:|·•–—.-]|\ue000/gu, '').length === 0
 }

@@ -1,4 +1,4 @@
-import { datesOf, joined } from './career.js'
+import { datesOf, joined, longestHead } from './career.js'
 import type { DraftEntry } from './draft.js'
 import { Leaf, leaf } from './draft.js'
 import { type Entry, entriesOf, headOf } from './entries.js'
@@ -84,6 +84,7 @@ const shortDegree =
 
 /** `BSc, Physics`, `Master of Science in Physics`, `Physics (BSc)`. */
 const splitDegree = (raw: Phrase): { degree?: Phrase; area?: Phrase } => {
+  if (raw.text.length > longestHead) return degreeLikeness(raw.value) > 0 ? { degree: raw } : { area: raw }
   const phrase = raw.slice(0, /\s+(?:in|of)$/.exec(raw.text)?.index ?? raw.text.length)
   const { text } = phrase
   const comma = /\s*[,:;]\s+|\s+[–—-]\s+/.exec(text)
@@ -148,6 +149,7 @@ const leadingDegree = (phrase: Phrase): { degree: Phrase; area: Phrase } | undef
 }
 
 const splitSchool = (phrase: Phrase): { institution?: Phrase; other?: Phrase } => {
+  if (phrase.text.length > longestHead) return {}
   for (const comma of phrase.text.matchAll(/\s*[,|]\s+|\s+[–—-]\s+/g)) {
     const [one, two] = phrase.around(comma)
     const [a, b] = [affinity(one.value), affinity(two.value)]

@@ -6,7 +6,7 @@ import type { Phrase } from './phrase.js'
 import { looksLikeCity } from './places.js'
 
 /** `Villeurbanne (69)`: French departments have numbers. */
-const department = /\s*\((?:\d{2,3}|2[AB])\)$/
+const department = /(?<!\s)\s*\((?:\d{2,3}|2[AB])\)$/
 
 const isTown = (raw: string): boolean => {
   const text = raw.replace(department, '')

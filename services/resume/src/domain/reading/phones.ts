@@ -3,7 +3,10 @@ import { isOnlyDates } from './dates.js'
 import { type BasicsDraft, Leaf } from './draft.js'
 import type { Phrase } from './phrase.js'
 
-const phonePattern = /(?:\+|00|\(\+?\d)?[\d(][\d\s().\-–/]{6,}\d/g
+/** What stands further on in a line is no number to call: lines are shorter, and the library takes its time. */
+export const longestLine = 1_000
+/** As far as a number could go, so no place of the text is looked at twice. */
+const stretch = /(?:\+|\(\+)?[\d(][\d\s().\-–/]*/g
 /** Portugal's, Brazil's and the long American postal codes have as many digits as a phone number. */
 const postalCode = /^(?:\d{4}-\d{3}|\d{5}-\d{3,4})$/
 
@@ -15,16 +18,28 @@ const isPhone = (text: string): boolean => {
   return digits >= 7 && digits <= 15 && !isOnlyDates(text) && !postalCode.test(text.trim())
 }
 
+const endOf = (text: string): number => {
+  let to = text.length
+  while (to > 0 && !/\d/.test(text[to - 1] ?? '')) to -= 1
+  return to
+}
+
+/** Digits with what is usual between them, from the first that is long enough and no date. */
+const looseNumber = (text: string): { from: number; to: number } | undefined => {
+  for (const { 0: whole, index } of text.matchAll(stretch)) {
+    const number = whole.slice(0, endOf(whole))
+    if (number.length >= 8 && isPhone(number)) return { from: index, to: index + number.length }
+  }
+  return undefined
+}
+
 export const takePhones = (phrases: readonly Phrase[], basics: BasicsDraft): Phrase[] =>
   phrases.flatMap((phrase) => {
-    if (basics.phone || !/\d{3}|\d\d.\d\d/.test(phrase.text)) return [phrase]
-    const [sure] = findPhoneNumbersInText(phrase.text, { defaultCountry: 'US', extended: false })
-    const loose = [...phrase.text.matchAll(phonePattern)].find((match) => isPhone(match[0]))
-    const [from, to] = loose
-      ? [loose.index, loose.index + loose[0].length]
-      : sure
-        ? [sure.startsAt, sure.endsAt]
-        : [0, 0]
+    const text = phrase.text.slice(0, longestLine)
+    if (basics.phone || !/\d{3}|\d\d.\d\d/.test(text)) return [phrase]
+    const [sure] = findPhoneNumbersInText(text, { defaultCountry: 'US', extended: false })
+    const loose = looseNumber(text)
+    const [from, to] = loose ? [loose.from, loose.to] : sure ? [sure.startsAt, sure.endsAt] : [0, 0]
     if (to === 0) return [phrase]
     basics.phone = new Leaf(
       phrase.text.slice(from, to).replace(/[\s\t]+/g, ' '),

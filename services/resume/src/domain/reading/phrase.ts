@@ -48,12 +48,23 @@ export class Phrase {
 
   /** Joins lines of one paragraph: a word cut by a hyphen at the line's end is made whole. */
   static wrap(lines: readonly Phrase[]): Phrase {
-    return lines.reduce((whole, line) => {
-      if (/[\p{Ll}]\u00ad$/u.test(whole.text))
-        return Phrase.join([whole.slice(0, whole.text.length - 1), line], '')
-      if (/\S-$/.test(whole.text) && /^[\p{L}\p{N}]/u.test(line.text)) return Phrase.join([whole, line], '')
-      return Phrase.join([whole, line], ' ')
-    })
+    const [only] = lines
+    if (only && lines.length === 1) return only
+    const stretches: Phrase[][] = []
+    let open: Phrase | undefined
+    for (const line of lines) {
+      const end = open?.text.slice(-2) ?? ''
+      const isCut = /^\p{Ll}\u00ad$/u.test(end)
+      const isHyphened = /^\S-$/.test(end) && /^[\p{L}\p{N}]/u.test(line.text)
+      if (open && isCut) stretches.at(-1)?.splice(-1, 1, open.slice(0, open.text.length - 1))
+      if (isCut || isHyphened) stretches.at(-1)?.push(line)
+      else stretches.push([line])
+      open = line
+    }
+    return Phrase.join(
+      stretches.map((stretch) => Phrase.join(stretch, '')),
+      ' ',
+    )
   }
 
   concat(next: Phrase, glue = ' '): Phrase {
@@ -117,10 +128,25 @@ export class Phrase {
     const part = this.text.slice(from, to)
     const start = from + (part.length - part.trimStart().length)
     const end = Math.max(start, from + part.trimEnd().length)
-    const marks = this.marks
-      .filter(({ run, at }) => at < end && at + inkOf(run).length > start)
-      .map(({ run, at }) => ({ run, at: Math.max(0, at - start) }))
+    const marks: Mark[] = []
+    for (let index = this.markBehind(start); index < this.marks.length; index += 1) {
+      const mark = this.marks[index]
+      if (!mark || mark.at >= end) break
+      marks.push({ run: mark.run, at: Math.max(0, mark.at - start) })
+    }
     return new Phrase(this.text.slice(start, end), marks)
+  }
+
+  /** Which run is the first that ends behind a place of the text: found by halving, for a long text is cut often. */
+  private markBehind(place: number): number {
+    let [low, high] = [0, this.marks.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      const mark = this.marks[middle]
+      if (mark && mark.at + inkOf(mark.run).length <= place) low = middle + 1
+      else high = middle
+    }
+    return low
   }
 
   /** `pattern` needs the flag g. Empty parts are left out. */
@@ -137,8 +163,17 @@ export class Phrase {
 
   /** What is left and right of a stretch, joined with a gap between. */
   without(from: number, to: number): Phrase {
-    const parts = [this.slice(0, from), this.slice(to)].filter((part) => part.text !== '')
-    return Phrase.join(parts, wideGap)
+    return this.withoutAll([{ from, to }])
+  }
+
+  /** The same for several stretches in the order of the text. */
+  withoutAll(stretches: readonly { from: number; to: number }[]): Phrase {
+    const ends = [...stretches.map(({ from }) => from), this.text.length]
+    const parts = ends.map((end, at) => this.slice(stretches[at - 1]?.to ?? 0, end))
+    return Phrase.join(
+      parts.filter((part) => part.text !== ''),
+      wideGap,
+    )
   }
 
   /** Parts of one look each, in order. */

@@ -24,10 +24,19 @@ const separators = /\t|\ue000|\s+[|·•∙◦]\s+|\s*[|·•∙]\s*|\s+[–—-
 const slash = /\s+\/\s+(?!\d)/g
 const edgesOfPiece = /^[\s,;:–—|·•/-]+|[\s,;:–—|·•/-]+$/g
 
+const isMark = (char: string | undefined): boolean => char !== undefined && /[\s,;:–—|·•/-]/.test(char)
+
+/** Where the marks behind a text begin, or the full stop behind a word. Looked for from the end, one by one. */
+const bareEnd = (text: string): number => {
+  let to = text.length
+  while (isMark(text[to - 1])) to -= 1
+  if (to < text.length && text.slice(to).trim() !== '') return to
+  return /\p{Ll}{3}\.$/u.test(text.slice(Math.max(0, to - 4), to)) ? to - 1 : to
+}
+
 export const trim = (phrase: Phrase): Phrase => {
   const lead = /^(?:[\s,;:–—|·•/-]|\.(?=\s))+/u.exec(phrase.text)?.[0].length ?? 0
-  const tail = /(?:[\s,;:–—|·•/-]+|(?<=\p{Ll}{3})\.\s*)$/u.exec(phrase.text)?.[0].length ?? 0
-  const bare = phrase.slice(lead, Math.max(lead, phrase.text.length - tail))
+  const bare = phrase.slice(lead, Math.max(lead, bareEnd(phrase.text)))
   const wrapped = /^\([^()]*\)$/.test(bare.text)
   return wrapped ? bare.slice(1, bare.text.length - 1) : bare
 }
@@ -43,21 +52,23 @@ const sidesOf = (part: Phrase): Phrase[] => {
 /** Takes dates out of a cell; the gap they leave separates what stood around them. */
 const takeDates = (cell: Phrase): { rest: Phrase; dates: Head['dates'] } => {
   const spans = headDates(cell.text)
-  let rest = cell
-  for (const span of [...spans].reverse()) {
-    const before = /[([]\s*$/.exec(cell.text.slice(0, span.from))?.[0].length ?? 0
-    const after = /^\s*[)\]]/.exec(cell.text.slice(span.to))?.[0].length ?? 0
-    const bracketed = before > 0 && after > 0
-    rest = rest.without(span.from - (bracketed ? before : 0), span.to + (bracketed ? after : 0))
+  const stretches = spans.map(({ from, to }) => {
+    const before = /[([]\s*$/.exec(cell.text.slice(Math.max(0, from - 3), from))?.[0].length ?? 0
+    const after = /^\s*[)\]]/.exec(cell.text.slice(to, to + 3))?.[0].length ?? 0
+    return before > 0 && after > 0 ? { from: from - before, to: to + after } : { from, to }
+  })
+  return {
+    rest: cell.withoutAll(stretches),
+    dates: spans.map((span) => ({ span, phrase: cell.slice(span.from, span.to) })),
   }
-  return { rest, dates: spans.map((span) => ({ span, phrase: cell.slice(span.from, span.to) })) }
 }
 
 const takeUrls = (cell: Phrase): { rest: Phrase; urls: Head['urls'] } => {
   const found = findUrls(cell.text)
-  let rest = cell
-  for (const match of [...found].reverse()) rest = rest.without(match.from, match.to)
-  return { rest, urls: found.map((match) => ({ url: match.url, phrase: cell.slice(match.from, match.to) })) }
+  return {
+    rest: cell.withoutAll(found),
+    urls: found.map((match) => ({ url: match.url, phrase: cell.slice(match.from, match.to) })),
+  }
 }
 
 const connective = /^(?:at|@|bei|chez|presso|bij|by|from|with|en|w)(?:\s+|$)/i

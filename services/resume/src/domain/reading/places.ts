@@ -111,7 +111,7 @@ export const isRegion = (text: string): boolean => {
 const remote =
   /^(remote|hybrid|on-?site|online|home ?office|virtual|zdalnie|remoto|a distancia|télétravail|thuis|worldwide)$/i
 const cityLike =
-  /^\p{Lu}[\p{L}\p{M}'’.-]*(?:[ -](?:\p{Lu}[\p{L}\p{M}'’.-]*|de|del|la|le|les|sur|am|an|der|den|upon|of|do|da|dos|di|nad|w|en)){0,3}$/u
+  /^\p{Lu}[\p{L}\p{M}'’.-]*(?: (?:\p{Lu}|(?:de|del|la|le|les|sur|am|an|der|den|upon|of|do|da|dos|di|nad|w|en)(?:-|(?= |$)))[\p{L}\p{M}'’.-]*){0,3}$/u
 
 /** `City, Region`, `City, Country`, `City (Remote)` and the like. A lone city's name cannot be told from other names. */
 export const isPlace = (text: string): boolean => {

@@ -9,7 +9,7 @@ export interface FoundUrl {
 }
 
 const linkify = linkifyit({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: false })
-const emailPattern = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu
+const emailPattern = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu
 const bareDomain =
   /(?<![@\p{L}\p{N}.-])(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}(?:\/[^\s,;|)\t\ue000]*)?/giu
 
@@ -57,10 +57,29 @@ export const findUrls = (text: string): FoundUrl[] => {
     const url = match.url.replace(/[.,;:)\]]+$/, '')
     return { ...match, url, to: match.from + url.length }
   })
-  return clean
-    .filter((match) => !emails.some((email) => match.from < email.to && match.to > email.from))
-    .sort((a, b) => a.from - b.from || b.to - a.to)
-    .filter((match, at, all) => !all.slice(0, at).some((before) => match.from < before.to))
+  return withoutOverlaps(withoutEmails(clean, emails))
+}
+
+const inOrder = (found: readonly FoundUrl[]): FoundUrl[] =>
+  [...found].sort((a, b) => a.from - b.from || b.to - a.to)
+
+/** Both are gone through once, side by side. */
+const withoutEmails = (found: readonly FoundUrl[], emails: readonly FoundUrl[]): FoundUrl[] => {
+  let at = 0
+  return inOrder(found).filter((match) => {
+    while ((emails[at]?.to ?? Infinity) <= match.from) at += 1
+    return match.to <= (emails[at]?.from ?? Infinity)
+  })
+}
+
+/** Of those that share a place, the first and longest. */
+const withoutOverlaps = (found: readonly FoundUrl[]): FoundUrl[] => {
+  let end = 0
+  return found.filter((match) => {
+    const isApart = match.from >= end
+    end = Math.max(end, match.to)
+    return isApart
+  })
 }
 
 export const domainOf = (url: string): string => getDomain(url.toLowerCase()) ?? ''
