@@ -93,4 +93,9 @@ describe('texts that are longer than any of a resume', () => {
     expect(findUrls(line).map(({ url }) => url)).toHaveLength(400)
     expect(findEmails('a'.repeat(50_000))).toEqual([])
   })
+
+  it('when a phrase has very many words, then it still has its place on the page', () => {
+    const { area } = phrase('a '.repeat(200_000).trim())
+    expect(area).toEqual({ x: 0, y: 10, width: 200_000, height: 10 })
+  })
 })

@@ -59,8 +59,12 @@ export const right = (area: Area): number => area.x + area.width
 export const bottom = (area: Area): number => area.y + area.height
 
 export const union = (areas: readonly Area[]): Area => {
-  const x = Math.min(...areas.map((area) => area.x))
-  const y = Math.min(...areas.map((area) => area.y))
-  const width = Math.max(...areas.map(right)) - x
-  return { x, y, width, height: Math.max(...areas.map(bottom)) - y }
+  let [x, y, end, foot] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const area of areas) {
+    x = Math.min(x, area.x)
+    y = Math.min(y, area.y)
+    end = Math.max(end, right(area))
+    foot = Math.max(foot, bottom(area))
+  }
+  return { x, y, width: end - x, height: foot - y }
 }
