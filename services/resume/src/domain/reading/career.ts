@@ -8,7 +8,7 @@ import { type Head, headPieces, isBareLabel, takeCrowded } from './pieces.js'
 import { iconMark, Phrase } from './phrase.js'
 import { looksLikeCity } from './places.js'
 import { assignSlots, pickFields } from './slots.js'
-import { type Both, type Field, type Firm, firmOver, isBelow } from './firm.js'
+import { type Both, type Field, type Firm, firmOver, firmsApart, isBelow } from './firm.js'
 
 const affinity = (text: string): Record<Field, number> => {
   const [role, organisation] = [roleLikeness(text), organisationLikeness(text)]
@@ -72,6 +72,13 @@ export const datesOf = (head: Head): { startDate?: Leaf; endDate?: Leaf } => {
     ...(span.start ? { startDate: new Leaf(span.start, phrase, confidence) } : {}),
     ...(span.end ? { endDate: new Leaf(span.end, phrase, confidence) } : {}),
   }
+}
+
+/** When something was done: a lone date, `Summer 2010`, is of its start and its end. */
+export const tenureOf = (head: Head): { startDate?: Leaf; endDate?: Leaf } => {
+  const dates = datesOf(head)
+  const isLone = !dates.startDate && head.dates.every(({ span }) => !span.isRange)
+  return dates.endDate && isLone ? { startDate: dates.endDate, ...dates } : dates
 }
 
 interface Told {
@@ -146,6 +153,7 @@ export const readCareer = (lines: readonly Line[], prior: Career['slots'] = new 
     items: headOf(entry),
     head: headPieces(headOf(entry)),
   }))
+  firmsApart(parsed)
   const slots = assignSlots<Field>(
     parsed.map(({ head }) => head),
     ['organisation', 'role'],
@@ -192,7 +200,7 @@ export const readCareer = (lines: readonly Line[], prior: Career['slots'] = new 
       position: leaf(role, role && roleLikeness(role.value) > 0 ? 0.95 : 0.7),
       location: leaf(place ?? pinned),
       url: head.urls[0] ? new Leaf(head.urls[0].url, head.urls[0].phrase, 0.9) : undefined,
-      ...datesOf(head),
+      ...tenureOf(head),
       summary: leaf(joined([...left, ...summary])),
       highlights: highlights.map((phrase) => leaf(phrase)),
     }

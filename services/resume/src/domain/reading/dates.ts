@@ -7,7 +7,7 @@ export interface DateSpan {
   to: number
   start?: string
   end?: string
-  /** A range, closed or open. A lone date has only `end`. */
+  /** A range, closed or open at one side. A lone date has only `end`. */
   isRange: boolean
   /** More than a bare year, so it can hardly be anything else. */
   isSure: boolean
@@ -53,6 +53,8 @@ const openWord = new RegExp(
   `^\\s*(?:[-–—−‒~→/]+\\s*|(?:${alternatives(rangeWords)})\\s+)?(?:${alternatives(openEnds)})\\b\\.?`,
 )
 const sinceBefore = new RegExp(`(?:^|[\\s(])(?:${alternatives(sinceWords)})\\s*$`)
+/** A lone date behind these is an end, and nothing is known of the start. */
+const untilBefore = /(?:^|[\s(])(?:until|till|bis|hasta|fino al|tot|jusqu['’]en)\s+$/
 const fromBefore = new RegExp(`(?:^|[\\s(])((?:${alternatives([...sinceWords, ...fromWords])})\\s+)$`)
 /** Only at the edge of a text or of another date: `Calculus II 2014` is no month. */
 const beforeRoman = new RegExp(
@@ -141,6 +143,7 @@ export const findDates = (raw: string): DateSpan[] => {
     const short = first.value.length === 4 ? shortEnd.exec(rest) : null
     const month = loneMonth.exec(lead)
     const since = sinceBefore.exec(lead)
+    const until = untilBefore.exec(lead)
     if (next && next.from - first.to < reach && between.test(text.slice(first.to, next.from))) {
       spans.push({ ...base, to: next.to, start: first.value, end: next.value, isRange: true, isSure: true })
       at += 1
@@ -178,6 +181,9 @@ export const findDates = (raw: string): DateSpan[] => {
         isRange: true,
         isSure: true,
       })
+    } else if (until) {
+      const from = first.from - lead.length + until.index
+      spans.push({ ...base, from, end: first.value, isRange: true, isSure: true })
     } else if (!first.isShort) spans.push({ ...base, end: first.value, isRange: false })
   }
   return spans.map((span) => withLead(text, span))

@@ -40,6 +40,12 @@ const proposals = (items: readonly Item[]): number[][] => {
   })
   const plain = all.filter((at) => at === 0 || !(items[at]?.bullet || items[at]?.prose))
   const dated = all.filter((at) => items[at]?.dated && !items[at].bullet && !items[at].prose)
+  const isHead = (at: number) => items[at] !== undefined && !items[at].bullet && !items[at].prose
+  // A firm in a line of its own, and the roles below it, of which the first belongs to its entry.
+  const roles = all.filter((at) => {
+    if (at === 0 || !isHead(at)) return at === 0
+    return items[at]?.dated ? !isHead(at - 1) || items[at - 1]?.dated : items[at + 1]?.dated
+  })
   const upFromDates = [0, 1, 2, 3].map((up) => [
     ...new Set([0, ...dated.map((at) => at - up).filter((at) => at > 0)]),
   ])
@@ -53,6 +59,7 @@ const proposals = (items: readonly Item[]): number[][] => {
     afterText,
     plain,
     ...upFromDates,
+    roles,
   ]
 }
 

@@ -1,12 +1,12 @@
-import { datesOf, joined, tellsOf } from './career.js'
+import { datesOf, joined, tellsOf, tenureOf } from './career.js'
 import { headDates } from './dates.js'
 import type { DraftEntry } from './draft.js'
 import { Leaf, leaf } from './draft.js'
 import { entriesOf, headOf } from './entries.js'
 import { isProse, type Item, itemsOf, whole } from './items.js'
 import type { Line } from './line.js'
-import { headPieces } from './pieces.js'
-import { isBold, type Phrase } from './phrase.js'
+import { headPieces, type Piece } from './pieces.js'
+import { isBold, lookKey, type Phrase } from './phrase.js'
 
 interface Listed {
   title: Phrase | undefined
@@ -58,9 +58,40 @@ const partsOf = (
   return { title: first, by: inGiver?.[0] ?? second, told: [...(inGiver ? [inGiver[1]] : []), ...rest] }
 }
 
-export const listed = (entry: Item[], isTold: boolean): Listed => {
+/** What a certificate is called goes on behind a dash where that is a level. */
+const levelName =
+  /^(?:associate|professional|expert|special(?:ty|ist)|foundations?|fundamentals|essentials|practitioner|advanced|intermediate|beginner|core|basic|(?:level|niveau|stufe|nivel|n[ií]vel|livello|poziom|part|teil|tier)\s\S{1,4})(?=,|$)/iu
+
+/** The piece and the next one with the dash between them, as they are printed. */
+const acrossDash = (items: readonly Item[], one: Piece, next: Piece): Phrase | undefined => {
+  for (const cell of items[one.row]?.cells ?? []) {
+    const from = cell.text.indexOf(one.phrase.text)
+    const end = from + one.phrase.text.length
+    const to = cell.text.indexOf(next.phrase.text, end)
+    if (from >= 0 && to >= 0 && /^\s+[–—-]\s+$/.test(cell.text.slice(end, to)))
+      return cell.slice(from, to + next.phrase.text.length)
+  }
+  return undefined
+}
+
+/** `Developer – Associate` is one name; so is any with a dash, where who gives it stands below in another look. */
+const withoutDash = (items: readonly Item[], pieces: readonly Piece[]): Piece[] => {
+  const [one, next, below] = pieces
+  if (!one || !next || one.row !== next.row) return [...pieces]
+  const isSaid =
+    below !== undefined &&
+    below.row > next.row &&
+    !/\d|:/.test(below.phrase.value) &&
+    lookKey(below.phrase.look) !== lookKey(next.phrase.look) &&
+    lookKey(one.phrase.look) === lookKey(next.phrase.look)
+  const phrase = isSaid || levelName.test(next.phrase.value) ? acrossDash(items, one, next) : undefined
+  return phrase ? [{ ...one, phrase }, ...pieces.slice(2)] : [...pieces]
+}
+
+export const listed = (entry: Item[], isTold: boolean, keepDash = false): Listed => {
   const items = headOf(entry)
   const head = headPieces(items)
+  if (keepDash) head.pieces = withoutDash(items, head.pieces)
   const texts = [...head.pieces, ...head.places]
     .map((piece) => piece.phrase)
     .filter((phrase) => !/^(?:awarded|issued|published|released|date|on)\s*:?$/i.test(phrase.value))
@@ -77,9 +108,9 @@ export const listed = (entry: Item[], isTold: boolean): Listed => {
   }
 }
 
-/** `isTold`: what stands behind the giver is kept. */
-const listings = (lines: readonly Line[], isTold = true): Listed[] =>
-  entriesOf(itemsOf(lines).flatMap(oneByOne)).map((entry) => listed(entry, isTold))
+/** `isTold`: what stands behind the giver is kept. `keepDash`: names may have dashes. */
+const listings = (lines: readonly Line[], { isTold, keepDash }: Record<'isTold' | 'keepDash', boolean>) =>
+  entriesOf(itemsOf(lines).flatMap(oneByOne)).map((entry) => listed(entry, isTold, keepDash))
 
 /** `First aid (2022), Welding (2019)`: each is dated at its end, so each is one of its own. */
 const oneByOne = (item: Item): Item[] => {
@@ -100,7 +131,7 @@ const oneByOne = (item: Item): Item[] => {
 }
 
 export const readAwards = (lines: readonly Line[]): DraftEntry<'awards'>[] =>
-  listings(lines).map(({ title, by, date, summary }) => ({
+  listings(lines, { isTold: true, keepDash: false }).map(({ title, by, date, summary }) => ({
     title: leaf(title),
     date,
     awarder: leaf(by, 0.8),
@@ -108,7 +139,7 @@ export const readAwards = (lines: readonly Line[]): DraftEntry<'awards'>[] =>
   }))
 
 export const readCertificates = (lines: readonly Line[]): DraftEntry<'certificates'>[] =>
-  listings(lines, false).map(({ title, by, date, url }) => ({
+  listings(lines, { isTold: false, keepDash: true }).map(({ title, by, date, url }) => ({
     name: leaf(title),
     date,
     issuer: leaf(by, 0.8),
@@ -127,7 +158,7 @@ export const readProjects = (lines: readonly Line[]): DraftEntry<'projects'>[] =
       description: leaf(joined([...rest, ...summary])),
       highlights: highlights.map((phrase) => leaf(phrase)),
       url: url ? new Leaf(url.url, url.phrase, 0.9) : undefined,
-      ...datesOf(head),
+      ...tenureOf(head),
     }
   })
 
