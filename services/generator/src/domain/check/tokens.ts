@@ -7,8 +7,9 @@ import { perLanguage } from './forms/per-language.js'
 import { countedByAdjective, polishCompound } from './numbers/polish-numbers.js'
 import { halvesOf } from './numbers/halves.js'
 import { germanicCompound, shortUnits } from './numbers/germanic-numbers.js'
-import { withSquareMetres } from './numbers/measures.js'
+import { shortUnit, withSquareMetres } from './numbers/measures.js'
 import { magnitudes, spelledNumber } from './numbers/number-words.js'
+import { withWholeYears } from './numbers/year-spans.js'
 
 export type { Token }
 
@@ -60,7 +61,7 @@ const ordinal = /^(?:st|nd|rd|th|e|er|ere|o|a|º|ª|r)$/
 export function tokensOf(text: string, language: string): Token[] {
   const normal = isAscii(text) ? text : text.normalize('NFKC')
   const spelled = /\d\s/.test(normal) ? normal.replace(percentWords, ' %') : normal
-  const measured = withSquareMetres(spelled)
+  const measured = withWholeYears(withSquareMetres(spelled))
   const plain = withMoneyWords(language === 'pl' ? measured.replace(amongOthers, ' ') : measured)
   const tokens: Token[] = []
   let end = -1
@@ -168,13 +169,16 @@ function withSpelled(tokens: readonly Token[], language: string): Token[] {
     const token = tokens[at]!
     const spelled = token.kind === 'word' ? spelledNumber(values, at, language) : undefined
     const last = out.at(-1)
-    if (spelled) {
+    const isCounted = last?.kind === 'number' && token.follows && token.kind === 'word'
+    const unit = isCounted ? shortUnit(token.value, language) : undefined
+    if (unit !== undefined) out.push(changed(token, { value: unit }))
+    else if (spelled) {
       const raw = tokens.slice(at, at + spelled.length).map((each) => each.raw)
       out.push(
         changed(token, { kind: 'number', value: `${spelled.value}`, raw: raw.join(' '), isMarked: true }),
       )
       at += spelled.length - 1
-    } else if (last?.kind === 'number' && token.follows && token.kind === 'word' && isMeasure(token.value)) {
+    } else if (isCounted && isMeasure(token.value)) {
       const [value, raw] = [inMeasure(last.value, token.value), `${last.raw} ${token.raw}`]
       out.splice(-1, 1, changed(last, { value, raw }))
     } else if (counting.has(language)) out.push(...withCounted(token, last, language))

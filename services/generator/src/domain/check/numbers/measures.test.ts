@@ -25,9 +25,24 @@ describe('square metres', () => {
 
   it.each([
     ['en', '4,000 square feet', ['4000', 'square', 'feet']],
-    ['fr', 'un carré de 20 mètres', ['un', 'carre', 'de', '20', 'metres']],
+    ['fr', 'un carré de 20 mètres', ['un', 'carre', 'de', '20', 'm']],
     ['it', 'quadri elettrici', ['quadri', 'elettrici']],
   ])('when %s writes %s, then it says what it said', (language, text, said) => {
+    expect(values(text, language)).toEqual(said)
+  })
+})
+
+describe('a unit told in full', () => {
+  it.each([
+    ['de', 'acht Meter', ['8', 'm']],
+    ['de', '8 m', ['8', 'm']],
+    ['fr', '8 mètres', ['8', 'm']],
+    ['pl', '3 metrów', ['3', 'm']],
+    ['es', '3 toneladas', ['3', 't']],
+    ['en', '12 meters', ['12', 'meters']],
+    ['es', 'el metro', ['el', 'metro']],
+    ['de', 'Meter und 8 Kräne', ['meter', 'und', '8', 'krane']],
+  ])('when %s writes %s, then it says %s', (language, text, said) => {
     expect(values(text, language)).toEqual(said)
   })
 })
