@@ -22,6 +22,32 @@ describe('a degree that was broken off', () => {
   })
 })
 
+describe('studies that were not finished', () => {
+  const told = (language: string, entry: string, text: string) =>
+    degreeAhead(saidOf(text, [groundOf('education/0', [entry], language)], language))
+
+  it.each([
+    ['nl', 'Hbo, propedeuse behaald, niet afgerond', 'Zij heeft een hbo-diploma economie.'],
+    ['nl', 'Hbo, propedeuse behaald, niet afgerond', 'Zij rondde economie af.'],
+    ['nl', 'Hbo, propedeuse behaald, niet afgerond', 'Zij behaalde haar diploma.'],
+    ['de', 'Bachelor, ohne Abschluss', 'Sie erwarb 2019 den Bachelor.'],
+    ['de', 'Bachelor, ohne Abschluss', 'Sie schloss Biologie ab.'],
+    ['en', 'BSc, not completed', 'She graduated in 2019.'],
+    ['en', 'BSc, not completed', 'She earned a BSc.'],
+  ])('when %s has “%s”, then “%s” is wrong', (language, entry, text) => {
+    expect(told(language, entry, text)).toBeDefined()
+  })
+
+  it.each([
+    ['nl', 'Hbo, propedeuse behaald, niet afgerond', 'Zij behaalde haar propedeuse economie.'],
+    ['nl', 'Hbo, propedeuse behaald, niet afgerond', 'Zij rondde de studie niet af.'],
+    ['en', 'BSc, not completed', 'She studied for a BSc and did not finish it.'],
+    ['en', 'BSc, completed in 2019', 'She graduated in 2019.'],
+  ])('when %s has “%s”, then “%s” stands', (language, entry, text) => {
+    expect(told(language, entry, text)).toBeUndefined()
+  })
+})
+
 describe('a degree that is still ahead', () => {
   it.each([
     ['en', 'He holds a BSc in Biologie.', 'holds'],

@@ -3,6 +3,9 @@ import { entriesAmong, type Ground } from '../ground.js'
 import { withoutOwner } from '../forms/normal-form.js'
 import { upTo, type Said } from '../said.js'
 import type { Token } from '../tokens.js'
+import { inTwo } from '../forms/separable.js'
+import { isNegation } from './negation.js'
+import { unfinished } from '../words/unfinished.js'
 import { determiners, prepositions } from '../words/function-words.js'
 
 const holdingOf = byLanguage({
@@ -41,14 +44,18 @@ const isEnded = (raw: string, before: Token | undefined) =>
   /^(?:terminé|achevé|fini|poche)e?s?$/iu.test(raw.normalize('NFC')) &&
   /^(?:a|ai|ayant|est|été|avoir|en)$/iu.test(before?.raw ?? '')
 
-const isBroken = ({ words }: Ground) => brokenOff.some((word) => words.has(word))
+const isBroken = ({ words, written }: Ground) =>
+  brokenOff.some((word) => words.has(word)) || [...written.keys()].some((text) => unfinished.test(text))
 
 /** `holds a BSc` of who will have it in two years. */
 export function degreeAhead({ tokens, grounds, language }: Said): string | undefined {
   const own = entriesAmong(grounds)
-  const isAhead =
-    own.length > 0 &&
-    own.every((ground) => ground.section === 'education' && (ground.goesOn || isBroken(ground)))
+  const studies = own.filter(({ section }) => section === 'education')
+  if (studies.length > 0 && studies.every(isBroken)) {
+    const end = finished(tokens, language)
+    if (end) return end
+  }
+  const isAhead = own.length > 0 && own.length === studies.length && studies.every(({ goesOn }) => goesOn)
   if (!isAhead) return undefined
   const got = tokens.find(({ value }) => gotOf(language).has(value))
   if (got && !own.some(({ words }) => words.has(got.value))) return got.raw
@@ -56,6 +63,25 @@ export function degreeAhead({ tokens, grounds, language }: Said): string | undef
   if (ended) return ended.raw
   const at = tokens.findIndex(({ value }) => holdingOf(language).has(value))
   return at >= 0 && objectOf(tokens.slice(at + 1), language).some(isDegree) ? tokens[at]!.raw : undefined
+}
+
+/** What tells that studies came to their end, or that their degree was got; in two parts as well. */
+const ending =
+  /^(?:graduat\p{L}*|complet\p{L}*|finish(?:ed|es)?|(?:ab|af)ge(?:schlossen|rond|studeerd)|abschl(?:oss|iesst)|absolv\p{L}*|abgelegt|ab(?:schloss|legte)|afrond\p{L}*|af(?:rondde|studeerde)|voltooi\p{L}*|laure\p{L}*|diplom(?:at|ad|ou|o|e|ee)\p{L}*|titulad[oa]|licenciad[oa]|terminat[oa]|termin[oó]|terminou|conclus[oa]|conclu\p{L}*|finaliz\p{L}*|ukoncz\p{L}*)$/u
+const getting =
+  /^(?:earned|gained|received|obtained|awarded|got|made|machte|erwarb|erworben|erlangte|erhielt|bekam|behaald?e?|haalde|gehaald|obtenu|obtint|obtuvo|saco|ottenuto|ottenne|conseguit[oa]|obteve|uzyskal\p{L}*|zdobyl\p{L}*)$/u
+const broken =
+  /^(?:interr|abbandon|abandon|abgebroch|brach|afgebrok|brak|przerw|unfinish|incomplet|paus|left|dropped|verliess|verliet)/
+const degreeEnd = /(?:diplom[ae]?|abschluss|grad|graad)$/
+
+/** `graduated` of studies that their entry says were not finished; a sentence that denies or breaks something off tells it. */
+function finished(tokens: readonly Token[], language: string): string | undefined {
+  if (tokens.some((token) => isNegation(token) || broken.test(token.value))) return undefined
+  const formAt = (at: number) => inTwo(tokens, at, language) ?? tokens[at]!.value
+  const ended = tokens.find((_, at) => ending.test(formAt(at)))
+  if (ended) return ended.raw
+  const hasDegree = tokens.some((token) => isDegree(token) || degreeEnd.test(token.value))
+  return tokens.find(({ value }) => hasDegree && (getting.test(value) || holdingOf(language).has(value)))?.raw
 }
 
 const isDegree = (token: Token) => degrees.has(withoutOwner(token.value)) || isShort(token)
