@@ -141,3 +141,21 @@ describe('a title of several words', () => {
     expect(wrong('de', entries, text)).toBeUndefined()
   })
 })
+
+describe('a title told behind another', () => {
+  const entries = ['Driver and Mentor', 'Stood in for the shift controller']
+
+  it.each(['She was a driver and shift controller.', 'She was a mentor, a driver and the shift controller.'])(
+    'when it is another\u2019s, then “%s” is wrong',
+    (text) => {
+      expect(wrong('en', entries, text)).toBeDefined()
+    },
+  )
+
+  it.each(['She was a driver and mentor.', 'She was a driver and stood in for the shift controller.'])(
+    'when it is theirs or no title, then “%s” stands',
+    (text) => {
+      expect(wrong('en', entries, text)).toBeUndefined()
+    },
+  )
+})

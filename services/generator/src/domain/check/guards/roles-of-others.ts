@@ -1,3 +1,4 @@
+import { gathered } from '../../gathered.js'
 import { anyWord } from '../any-word.js'
 import { formsOf } from '../forms/one-word.js'
 import { isTitle } from '../forms/same-word.js'
@@ -6,7 +7,7 @@ import { personAmong } from '../ground.js'
 import { isAmount, type Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import { standsOnly, upTo, type Said } from '../said.js'
-import { isAccented, possessives } from '../words/function-words.js'
+import { ands, articles, isAccented, possessives } from '../words/function-words.js'
 
 /** What tells that somebody is something: `as head`, `was the owner`. */
 const beingOf = byLanguage({
@@ -60,6 +61,8 @@ const isRole = ({ value, isMarked }: Token, language: string) =>
 const near = 6
 /** Words that may stand in front of a title and belong to it: `supply chain director`. */
 const longest = 3
+/** Of a list of titles each is no longer, with its article. */
+const farthest = 4
 
 /** Where a text has a title, told by what each of its words may be. */
 const placesOf = (
@@ -112,6 +115,27 @@ function titleFrom(
   // `als Trainer Spieler betreute`: who it was, and whom it was done to.
   const isWhole = language === 'de' && germanAgent(phrase[first]!.value) !== undefined
   return phrase.slice(0, next && isRole(next, language) && !isWhole ? first + 2 : first + 1)
+}
+
+/** What a list goes on with behind the title that begins at `start`: the second of `a driver and shift controller`. */
+function titlesBehind(
+  tokens: readonly Token[],
+  start: number,
+  language: string,
+): readonly (readonly Token[])[] {
+  const isLink = ({ breaks, value }: Token, at: number) =>
+    at > start && at <= start + farthest && (breaks || ands.has(value))
+  const link = tokens.findIndex(isLink)
+  if (link < 0) return []
+  const first = link + Number(ands.has(tokens[link]!.value))
+  const from = first + Number(articles.has(tokens[first]?.value ?? ''))
+  const isEnd = ({ kind, breaks }: Token, at: number) => kind !== 'word' || (breaks && at > 0)
+  const words = upTo(tokens.slice(from, from + longest), isEnd)
+  const role = words.findIndex((word) => isRole(word, language))
+  if (role < 0) return []
+  const next = words[role + 1]
+  const title = words.slice(0, role + 1 + Number(next !== undefined && isRole(next, language)))
+  return [title, ...titlesBehind(tokens, from, language)]
 }
 
 /** Behind these too, where it is no title that stands alone: `Vertretung des Werkstattleiters`. */
@@ -190,13 +214,22 @@ export function roleOfAnother(said: Said): string | undefined {
       }
     return isThere || (title.length > 1 && isTheirs(title.slice(1)))
   }
+  const isAllTheirs = (title: readonly Token[]): boolean => {
+    const words = title.map(({ value }) => formsOf(value, language))
+    const places = gathered(told, (known) =>
+      placesOf(known, words).map((at) => isOfAnother(known, at, language)),
+    )
+    return title.length > 0 && places.length > 0 && places.every(Boolean)
+  }
   const found = tokens.find((token, at) => {
     const isWell =
       token.value === 'as' && [tokens[at - 1], tokens[at + 1]].some((near) => near?.value === 'well')
     const isOne = !isWell && beingOf(language).has(token.value) && (token.value !== 'e' || isAccented(token))
     if (token.kind !== 'word' || !isOne || isOfThing(tokens, at, language)) return false
     const title = titleFrom(tokens, at + 1, language, names)
-    return isTheirs(title) || isNoTitle(title, said)
+    return (
+      isTheirs(title) || titlesBehind(tokens, at + 1, language).some(isAllTheirs) || isNoTitle(title, said)
+    )
   })
   return (found ?? deedOfAnother(said))?.raw
 }
