@@ -175,6 +175,16 @@ export const guardRows: readonly Row[] = [
     text: 'She was employed by two county councils.',
   },
   {
+    guard: 'otherEmployerAsSame',
+    sections: {
+      work: [
+        { name: 'Acme', position: 'Clerk', highlights: [] },
+        { name: 'Borg', position: 'Binder', highlights: [] },
+      ],
+    },
+    text: 'She was a clerk and a binder in the same company.',
+  },
+  {
     guard: 'otherSingleSpan',
     sections: job([], { startDate: '2015-01', endDate: '2018-12' }),
     text: 'She was at Acme for a year.',

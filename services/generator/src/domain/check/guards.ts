@@ -15,6 +15,7 @@ import { addedNegation, droppedNegation } from './guards/negation.js'
 import { pluralOfOne } from './guards/plural-of-one.js'
 import { finerDate } from './guards/finer-dates.js'
 import { wrongOrder } from './guards/order.js'
+import { otherEmployerAsSame } from './guards/same-employer.js'
 import { wrongPeriod } from './guards/periods.js'
 import { phraseClaim } from './guards/phrases.js'
 import { droppedQualifier } from './guards/qualified.js'
@@ -91,6 +92,7 @@ export const guards: readonly Guard[] = [
   doneFor,
   droppedHead,
   otherEmployer,
+  otherEmployerAsSame,
   phraseClaim,
   addedAdjunct,
   emptyClause,

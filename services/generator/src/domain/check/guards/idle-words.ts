@@ -1,6 +1,7 @@
 import type { Ground } from '../ground.js'
 import type { Token } from '../tokens.js'
 import { byLanguage } from '../forms/word-set.js'
+import { isDenialTold } from './denials.js'
 import { isPlaceInOrder, isRankTold } from './ordinals.js'
 import { isHandled } from './handled.js'
 import { isLedByHead } from './heads.js'
@@ -10,6 +11,8 @@ import { isInPhrase } from './idle-phrases.js'
 import { idleRuleOf } from './idle-rules.js'
 import { isGivenBy, isLearnedFrom } from './others-deeds.js'
 import { isToldPer } from './periods.js'
+import { isSameEmployer } from './same-employer.js'
+import { isTimeOfDay } from './times-of-day.js'
 
 const compares = byLanguage({
   ...{ en: 'more less', de: 'mehr weniger', fr: 'plus', es: 'más menos' },
@@ -60,7 +63,10 @@ export function isIdleHere(
     isLedByHead(tokens, at, grounds, language) ||
     isPlaceInOrder(tokens, at, grounds, language) ||
     isRankTold(tokens, at, grounds, language) ||
-    isToldPer(tokens, at, grounds, language)
+    isToldPer(tokens, at, grounds, language) ||
+    isDenialTold(tokens, at, grounds, language) ||
+    isSameEmployer(tokens, at, grounds, language) ||
+    isTimeOfDay(tokens, at, grounds, language)
   )
     return true
   if (only(language).has(word) && isLeftOf(tokens, at, grounds)) return true

@@ -66,3 +66,24 @@ describe('a thing that an entry tells to be free of another', () => {
     expect(addedNegation(said)).toBe(added)
   })
 })
+
+describe('what the entries never deny', () => {
+  const added = (language: string, entry: string, text: string) =>
+    addedNegation(saidOf(text, [groundOf('work/0', [entry], language)], language))
+
+  it.each([
+    [
+      'en',
+      'One collision in seven years with nobody hurt at all, not at fault',
+      'without a single collision',
+    ],
+    ['en', 'Fed 30 calves in the stable. Nobody was hurt there and no fault found', 'She fed no calves.'],
+    ['de', 'Kräne gewartet in vier Hallen des Lagers, dort keine Unfälle', 'Sie wartete keine Kräne.'],
+  ])('when %s has “%s”, then “%s” is wrong', (language, entry, text) => {
+    expect(added(language, entry, text)).toBeDefined()
+  })
+
+  it('when they deny it, then it stands', () => {
+    expect(added('en', 'No collisions', 'without a single collision')).toBeUndefined()
+  })
+})

@@ -1,6 +1,6 @@
 import { anyWord } from '../any-word.js'
 import type { Token } from '../tokens.js'
-import { wordSet } from '../forms/word-set.js'
+import { byLanguage, wordSet } from '../forms/word-set.js'
 import { oncePerText } from '../once-per-text.js'
 import { standsOnly, type Said } from '../said.js'
 
@@ -24,15 +24,35 @@ const deniedIn = oncePerText((known) => {
 
 const without = wordSet('without ohne sans sin senza sem zonder bez')
 
-const saysWithout = anyWord((word) => without.has(word))
+const denyingOf = byLanguage({
+  ...{ en: 'no', de: 'kein keine keinen keinem keiner', fr: 'aucun aucune', es: 'ningún ninguna' },
+  ...{ it: 'nessun nessuna', pt: 'nenhum nenhuma', nl: 'geen', pl: 'żaden żadna żadnej żadnego' },
+})
+const one = wordSet(
+  `a any one single 1 ein eine einen einzige einzigen einziges einziger un une seul seule solo sola unico unica uno una um uma enkele een`,
+)
 
-/** `sans redressement` of `avec un redressement`: a word right behind `without` that the entries have, and never deny. */
+const saysWithout = anyWord((word, language) => without.has(word) || denyingOf(language).has(word))
+
+/** What is denied of the word at `at` stands in front of it, `a single` between. */
+const isDeniedAt = (tokens: readonly Token[], at: number, language: string) => {
+  const before = tokens
+    .slice(0, at)
+    .findLastIndex(({ value, kind }) => !one.has(value) && !(kind === 'number' && value === '1'))
+  const word = tokens[before]?.value ?? ''
+  return without.has(word) || denyingOf(language).has(word)
+}
+
+/**
+ * `sans redressement` of `avec un redressement`, `without a single fault` of `one fault`: a word right behind what denies
+ * it that the entries have, and never deny.
+ */
 export function addedNegation({ tokens, told, language, isPlain }: Said): string | undefined {
   if (!saysWithout(tokens, language)) return undefined
   return tokens.find(({ kind, value, follows, breaks }, at) => {
-    if (kind !== 'word' || !follows || breaks || isPlain(value)) return false
+    if (kind !== 'word' || !follows || breaks || isPlain(value) || one.has(value)) return false
     return (
-      without.has(tokens[at - 1]?.value ?? '') &&
+      isDeniedAt(tokens, at, language) &&
       standsOnly(
         told,
         (known) => known.value === value,
