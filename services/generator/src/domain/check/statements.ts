@@ -9,6 +9,8 @@ export interface Parts {
   readonly whole: Ground
   /** What it was about: its summary. */
   readonly frames: readonly Ground[]
+  /** The same with all its sentences together, where it has several. */
+  readonly wholeFrames: readonly Ground[]
   /** What it tells one by one: each highlight, of the person each sentence of the summary. */
   readonly statements: readonly Ground[]
 }
@@ -76,9 +78,11 @@ export function partsOf(ground: Ground, language: string): Parts {
         return statement
       })
     })
+  const frames = oneByOne(frame)
   const parts = {
     whole: ofTexts([...written.keys()].filter((text) => !alone.has(text))),
-    frames: oneByOne(frame),
+    frames,
+    wholeFrames: frames.length > frame.length ? frame.map((text) => ofTexts([text])) : [],
     statements: oneByOne(told),
   }
   taken.set(ground, parts)

@@ -81,7 +81,7 @@ const isReceiver = (stem: string) =>
 const idleFirst = wordSet('arbeit beruf projekt team jahr tag woche monat zeit werk beroep')
 const idleHead =
   wordSet(`arbeit bereich thema themen projekt team aufgabe jahr zeit tatigkeit stelle weg ort phase welt umfeld gebiet feld position rolle alltag erfahrung
-kenntnisse teil programm titel name wesen branche gruppe werk ervaring project taak jaar tijd groep gebied account pagina`)
+kenntnisse teil programm titel name wesen branche gruppe werk ervaring project taak jaar tijd groep gebied kwestie kwesties zaken account pagina`)
 
 /** What an entry implies and a compound may end in. */
 const impliedHead = wordSet(

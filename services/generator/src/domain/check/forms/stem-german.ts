@@ -19,6 +19,8 @@ const participle = new RegExp(
   'u',
 )
 const infinitive = new RegExp(`^(${particle})zu(?=\\p{L}{3,}e?n$)`, 'u')
+/** `vorzubereiten` as `vorbereiten`. */
+export const withoutZu = (word: string): string => word.replace(infinitive, '$1')
 const fixedPrefix = `be|ver|er|ent|emp|zer|miss`
 const prefixed = new RegExp(`^((?:${particle})?(?:${fixedPrefix})?)(\\p{L}{3,})$`, 'u')
 

@@ -10,8 +10,10 @@ import {
   type Change,
 } from '../changes.js'
 import { isShareOfChange, shareTakenForEnd } from '../numbers/fractions.js'
+import { isAcross } from '../numbers/across.js'
 import { entriesAmong, personAmong, type Ground } from '../ground.js'
 import { countedBy, stops } from './counted-by.js'
+import { isShareCounted } from './counted-share.js'
 import { periodBehind, periodOfCompound } from './periods.js'
 import { isFamily } from '../forms/same-word.js'
 import { byLanguage } from '../forms/word-set.js'
@@ -86,6 +88,7 @@ function untoldCount({ tokens, grounds, told, language, isPlain }: Said, at: num
     isRate ||
     isCountOfEntries(token, counted, grounds) ||
     isFieldOf(token, counted, grounds) ||
+    isShareCounted(tokens, at, counted, told, language) ||
     phraseFrom(tokens, at, counted, grounds).some((word) =>
       told.some((known) => isCounted(known, token.value, word, language)),
     )
@@ -228,7 +231,7 @@ function phraseFrom(
 
 function comparedBy(tokens: readonly Token[], at: number, language: string): string | undefined {
   // `over three years` is while they went by.
-  if (isTime(tokens, at)) return undefined
+  if (isTime(tokens, at) || isAcross(tokens, at)) return undefined
   const [far = '', near = ''] = [tokens[at - 2]?.value, tokens[at - 1]?.value]
   // Dutch `over twee ploegen` is no more than two.
   if (

@@ -12,6 +12,7 @@ export const stops = wordSet(
 nel nello nella nei negli nelle su sul sullo sulla sui sugli sulle presso
 she he they we you it sie er wir elle il nous ella el nosotros lei lui noi ela ele nos zij hij wij ona on
 has have had ha han hat haben ont heeft hebben
+us them uns ihnen
 across throughout among within alongside against versus less fewer more under over above below
  deles delas ellos ellas eux elles
 each every cada others other andere anderen autres otros otras altri altre outros outras inni innych one who which that jako oraz przez dla przy`,

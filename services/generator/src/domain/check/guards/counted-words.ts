@@ -37,14 +37,14 @@ export function isCounted(
 const beside = wordSet('with mit con avec com met')
 
 /** Whether two words are of one thing that is counted. */
-const isSame = (counted: string, other: string, language: string) =>
+export const isSame = (counted: string, other: string, language: string) =>
   other === counted ||
   isFamily(counted, other, language) ||
   isKindOf(other, counted, language) ||
   isKindOf(counted, other, language) ||
   (!isTimeUnit(counted) && gives(other, counted, language))
 
-function wordsBehind(known: readonly Token[], at: number): readonly Token[] {
+export function wordsBehind(known: readonly Token[], at: number): readonly Token[] {
   const behind = known.slice(at + 1, at + 6)
   const stop = behind.findIndex((token) => token.breaks || isAmount(token) || beside.has(token.value))
   return behind.slice(0, stop < 0 ? behind.length : stop)

@@ -1,6 +1,6 @@
 import { gathered } from '../../gathered.js'
 import { inTwo } from '../forms/separable.js'
-import { isForm } from '../forms/one-word.js'
+import { formsOf, isForm } from '../forms/one-word.js'
 import { isDifference } from '../changes.js'
 import { isJob, says, type Ground } from '../ground.js'
 import { isDateOrMonth } from '../numbers/dates.js'
@@ -49,6 +49,7 @@ export function acrossStatements(said: Said): string | undefined {
   // One that says everything has it joined like that.
   if (statements.some((one) => tokens.every((_, at) => !teller.isTold(at) || teller.isFrom(one, at))))
     return undefined
+  const wholeFrames = gathered(parts, (part) => part.wholeFrames)
   const places = new Map(tokens.map((token, at) => [token, at]))
   const placeOf = (token: Token) => places.get(token) ?? 0
   const wordOf = wordsFrom({ frames, statements }, teller, tokens)
@@ -67,6 +68,7 @@ export function acrossStatements(said: Said): string | undefined {
     const isSameDeed = isGoingOn(clause, language) && !isListed && !isBesideIt(clause, beforeDeed)
     const apart = [words, isSameDeed ? [...deed, ...words] : []].find(isApart)
     if (apart === words && isOneThenOther(clause, words, said)) continue
+    if (apart && isToldInOrder(apart, wholeFrames, language)) continue
     if (apart && !isInRole(clause, apart, said)) return rawOf(apart[0], apart.at(-1))
     const torn = tornFrom(told, words, clauses, at, said)
     if (torn) return rawOf(torn[0], words[0])
@@ -75,6 +77,19 @@ export function acrossStatements(said: Said): string | undefined {
   }
   return undefined
 }
+
+/** `a small firm that repairs churches` of `Small firm, 9 staff. Repairs churches.`: the sentences of one summary, as they go on. */
+const isToldInOrder = (words: readonly Word[], frames: readonly Ground[], language: string) =>
+  frames.some(({ sequences }) =>
+    sequences.some((known) => {
+      let last = -1
+      return words.every(({ token }) => {
+        const isIt = formsOf(token.value, language)
+        last = known.findIndex(({ value }, at) => at > last && isIt(value))
+        return last >= 0
+      })
+    }),
+  )
 
 const rawOf = (one: Word | undefined, other: Word | undefined) => `${one?.token.raw} … ${other?.token.raw}`
 

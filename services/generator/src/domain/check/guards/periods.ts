@@ -220,7 +220,7 @@ export function isAdverbOf(noun: string, words: ReadonlySet<string>): boolean {
 const all = byLanguage({ fr: 'tous toutes', es: 'todos todas', it: 'tutti tutte', pt: 'todos todas' })
 const plural = byLanguage({ fr: 'les', es: 'los las', it: 'i gli le', pt: 'os as' })
 const eachOf = byLanguage({
-  ...{ de: 'jede jeden jedes', fr: 'chaque', es: 'cada', it: 'ogni', pt: 'cada' },
+  ...{ de: 'jede jeden jedes jeder jedem', fr: 'chaque', es: 'cada', it: 'ogni', pt: 'cada' },
   ...{ nl: 'elk elke ieder iedere', pl: 'każdy każda każdą każde każdego każdym' },
 })
 const inOrder = byLanguage({
@@ -233,7 +233,7 @@ pierwszym drugim ostatnie ostatnim`,
 })
 /** What an entry has in front of a period that it counts by, and in front of a weekday. */
 const perOf = byLanguage({
-  de: 'per',
+  de: 'per pro je',
   fr: 'par',
   es: 'por al a cada',
   it: 'per a al alla',

@@ -6,6 +6,14 @@ import { saidOf } from '../said.js'
 const dropped = (language: string, entry: string, text: string) =>
   droppedQualifier(saidOf(text, [groundOf('work/0', [entry], language)], language))
 
+describe('a German infinitive with zu inside', () => {
+  it('when both prepare it, then nothing is left out', () => {
+    const grounds = [groundOf('work/0', ['Untergründe vorbereiten'], 'de')]
+    expect(droppedQualifier(saidOf('Sie half, Untergründe vorzubereiten.', grounds, 'de'))).toBeUndefined()
+    expect(droppedQualifier(saidOf('Sie strich Untergründe.', grounds, 'de'))).toBeDefined()
+  })
+})
+
 describe('what the entries tell with a qualifier', () => {
   it.each([
     ['en', 'Helped to rebind an atlas', 'She rebound an atlas.'],

@@ -2,6 +2,7 @@ import { gathered } from '../../gathered.js'
 import { isPartOf } from '../forms/compounds.js'
 import { formsOf, gives, isForm } from '../forms/one-word.js'
 import { inTwo } from '../forms/separable.js'
+import { withoutZu } from '../forms/stem-german.js'
 import { changed, type Token } from '../tokens.js'
 import { byLanguage } from '../forms/word-set.js'
 import { alike, making, qualifiers, type Class } from '../words/qualifiers.js'
@@ -135,11 +136,15 @@ const beginningOf = new Map(
   ]),
 )
 
+/** The verb of a word with what stands apart from it or inside: `bereitete … vor` and `vorzubereiten`. */
+const verbAt = (tokens: readonly Token[], at: number, language: string): string | undefined =>
+  inTwo(tokens, at, language) ?? (language === 'de' ? withoutZu(tokens[at]!.value) : undefined)
+
 /** Where a qualifier of any kind may begin in a text: in most texts nowhere. */
 const beginningsIn = oncePerText((tokens, language): readonly number[] => {
   const beginning = beginningOf.get(language)
   return [...tokens.keys()].filter((at) => {
-    const verb = inTwo(tokens, at, language)
+    const verb = verbAt(tokens, at, language)
     return beginning?.test(tokens[at]!.value) || (verb !== undefined && beginning?.test(verb))
   })
 })
@@ -178,7 +183,7 @@ const marksOf = (kind: Class) =>
       if (token.kind !== 'word' || (at > 0 && token.isMarked && token.value === 'co')) return []
       // `Dom Pomocy Społecznej`: a name.
       if (language === 'pl' && at > 0 && token.isMarked && token.follows) return []
-      const verb = inTwo(tokens, at, language)
+      const verb = verbAt(tokens, at, language)
       const isWord = (word: RegExp, index: number) =>
         word.test(tokens[at + index]?.value ?? '') || (index === 0 && verb !== undefined && word.test(verb))
       const found = patterns.find((words) => words.every(isWord))

@@ -1,7 +1,7 @@
 import { isOver, personAmong, type Ground } from '../ground.js'
 import { beganOn, dateBehind, endedOn, isDateOrMonth, isUntil, startsOf } from '../numbers/dates.js'
-import { now } from '../numbers/time-words.js'
-import type { Token } from '../tokens.js'
+import { isTime, now } from '../numbers/time-words.js'
+import { isAmount, type Token } from '../tokens.js'
 import { thirdsOf } from '../forms/first-person.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import { isFamily } from '../forms/same-word.js'
@@ -132,6 +132,7 @@ function isPastThen(at: number, said: Said): boolean {
   )
     return true
   if (value === 'noch' && isWhen(before, next, tokens[at + 2]?.value ?? '')) return true
+  if (/^no(?:ch|g)$/.test(value) && isSoLong(tokens, at)) return true
   if (
     /^(?:today|currently|heute)$/.test(value) &&
     grounds.some(({ words }) => words.has('now') || words.has('today') || words.has('heute'))
@@ -159,6 +160,12 @@ const isStillSo = (
         ({ value }) => still.has(value) || value.length < 4 || standsIn(value, known, language),
       ),
   )
+
+const stayed = /^(?:blieb|bleef)(?:en|st)?$/
+/** `blieb noch mehr als zwei Jahre`: how much longer somebody stayed then. */
+const isSoLong = (tokens: readonly Token[], at: number) =>
+  tokens.slice(Math.max(0, at - 3), at).some(({ value }) => stayed.test(value)) &&
+  tokens.slice(at + 1, at + 4).some((token, step) => isAmount(token) && isTime(tokens, at + 1 + step))
 
 /** `noch während`, `noch im selben Jahr`, `nur noch`: no word for what goes on. */
 const isWhen = (before: string, next: string, behind: string) =>

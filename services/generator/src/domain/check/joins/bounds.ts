@@ -1,4 +1,5 @@
 import { standsOnly, type Said } from '../said.js'
+import { isAcross } from '../numbers/across.js'
 import { isTime } from '../numbers/time-words.js'
 import { isAmount, isAtLeast, type Token } from '../tokens.js'
 
@@ -12,7 +13,7 @@ const bounds = [
 /** Whether one stands in front of the amount at `at`. */
 export function isBounded(tokens: readonly Token[], at: number): boolean {
   if (isAtLeast(tokens[at]!)) return true
-  if (isWhileWentBy(tokens, at)) return false
+  if (isWhileWentBy(tokens, at) || isAcross(tokens, at)) return false
   const words = tokens
     .slice(Math.max(0, at - 3), at)
     .map(({ value, raw }) => (/^jusqu['’]/i.test(raw) ? `jusqu'${value}` : value))

@@ -39,8 +39,13 @@ const generic = wordSet(
 /** What the amount at `at` counts in an entry: up to a break, another amount or a preposition. */
 function regionOf(known: readonly Token[], at: number): readonly Token[] {
   const behind = known.slice(at + 1)
+  // `62 m² in English bond` is as much of it.
+  const isOfThing = measure.test(behind[0]?.value ?? '') && behind[1]?.value === 'in'
   const end = behind.findIndex(
-    (token) => token.breaks || isAmount(token) || (ends.has(token.value) && !token.isMarked),
+    (token, index) =>
+      token.breaks ||
+      isAmount(token) ||
+      (ends.has(token.value) && !token.isMarked && !(isOfThing && index === 1)),
   )
   return behind.slice(0, end < 0 ? behind.length : end)
 }
@@ -102,7 +107,7 @@ export function otherCount({ tokens, grounds, told: texts, language, isPlain }: 
 }
 
 const measure =
-  /^(?:km|ha|kg|m2|(?:kubik|centi|zenti|milli|mili)?m[eé]t(?:er|re|ro|ri|r)\p{L}{0,2}|(?:ch|qu|k)ilom[eé]t\p{L}*|he[ck]t[aá]r\p{L}*|kilogram\p{L}*|tonn?\p{L}{0,2}|lit(?:er|re|ro|r)\p{L}{0,2})$/u
+  /^(?:km|ha|kg|m2|m|t|l|g|(?:kubik|centi|zenti|milli|mili)?m[eé]t(?:er|re|ro|ri|r)\p{L}{0,2}|(?:ch|qu|k)ilom[eé]t\p{L}*|he[ck]t[aá]r\p{L}*|kilogram\p{L}*|tonn?\p{L}{0,2}|lit(?:er|re|ro|r)\p{L}{0,2})$/u
 
 /** `60 trails` of `60 km of trails`: what the amount counts there is a measure. */
 const isOfMeasure = (known: readonly Token[], amount: Token, thing: Token) =>

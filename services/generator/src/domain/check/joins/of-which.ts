@@ -22,6 +22,10 @@ const shareAt = (known: readonly Token[], at: number): Token => {
   return before && known[at - 1]!.value === 'them' && isPart.test(before.value) ? before : known[at]!
 }
 
+/** Whether the amount at `at` is a part of the one before it. */
+export const isBehindOfWhich = (known: readonly Token[], at: number, language: string): boolean =>
+  ofWhich.test(rowOf(known.slice(Math.max(0, at - longest), at), language))
+
 /** Where the part begins that `of which` splits a text into; -1 of a text that it does not split. */
 const partAt = oncePerText((known, language) =>
   ofWhich.test(rowOf(known, language))

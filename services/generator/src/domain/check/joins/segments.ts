@@ -4,9 +4,9 @@ import { isDateOrMonth } from '../numbers/dates.js'
 import { runsOf } from '../runs.js'
 import type { Token } from '../tokens.js'
 import { oncePerText } from '../once-per-text.js'
-import { standsIn, type Said } from '../said.js'
+import { standsIn, upTo, type Said } from '../said.js'
 import { wordSet } from '../forms/word-set.js'
-import { conjunctions } from '../words/function-words.js'
+import { conjunctions, ofs, prepositions } from '../words/function-words.js'
 
 interface Word {
   readonly token: Token
@@ -44,7 +44,10 @@ export function crossed({ tokens, told, language }: Said): string | undefined {
   for (const known of told) {
     const parts = known.length < 4 ? [] : partsOfText(known, language)
     if (parts.length < 2) continue
-    const placed = runs.map((run) => gathered(run, (token) => placeOf(token, parts, language)))
+    const front = frontedIn(tokens, known, language)
+    const placed = runs.map((run) =>
+      gathered(run, (token) => (front.includes(token) ? [] : placeOf(token, parts, language))),
+    )
     const [first, second] = crossingOf(placed, tokens[0]) ?? misplacedIn(placed, parts)
     if (!first || !second) continue
     // Another text joins them so.
@@ -54,6 +57,16 @@ export function crossed({ tokens, told, language }: Said): string | undefined {
     if (!isElsewhere) return `${first.raw} … ${second.raw}`
   }
   return undefined
+}
+
+/** `Auf Baustellen führt sie …` of `Führung von Gesellen und Azubis auf Baustellen`: the only phrase of its kind, which is of all of it. */
+function frontedIn(tokens: readonly Token[], known: readonly Token[], language: string): readonly Token[] {
+  const isLink = ({ value }: Token) => prepositions(language).has(value) && !ofs(language).has(value)
+  const at = known.findIndex(isLink)
+  const isLast = at > 0 && known.findLastIndex(isLink) === at && !known.some(({ breaks }) => breaks)
+  if (!isLast || tokens[0]?.value !== known[at]!.value) return []
+  const behind = known.slice(at + 1)
+  return upTo(tokens.slice(1), ({ value }) => !standsIn(value, behind, language))
 }
 
 function placeOf(token: Token, parts: readonly (readonly Token[])[], language: string): readonly Word[] {
