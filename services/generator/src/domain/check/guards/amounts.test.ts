@@ -6,6 +6,16 @@ import { saidOf } from '../said.js'
 const wrong = (entry: string, text: string, language: string) =>
   wrongAmount(saidOf(text, [groundOf('work/0', [entry], language)], language))
 
+describe('the two of us', () => {
+  it('when a verb stands behind them, then they count nothing by it', () => {
+    const grounds = [groundOf('work/0', ['1,100 bricks a day between the two of us'], 'en')]
+    expect(wrongAmount(saidOf('The two of us averaged 1,100 bricks a day.', grounds, 'en'))).toBeUndefined()
+    expect(
+      wrongAmount(saidOf('The two apprentices averaged 1,100 bricks a day.', grounds, 'en')),
+    ).toBeDefined()
+  })
+})
+
 describe('amounts that count what the entry counts', () => {
   it.each([
     ['en', 'Led 12 nurses and 4 students', 'Led a team of 12 nurses'],

@@ -22,6 +22,7 @@ describe('a word that claims nothing where it stands', () => {
     ['without', 'without a break', 'No break in service'],
     ['without', 'without accidents', 'Zero accidents'],
     ['every', 'calls every day', 'Takes calls daily'],
+    ['not', 'not one accident', 'No accidents'],
     ['each', 'six dishes each season', 'Six dishes a season'],
   ])('when “%s” stands in “%s” of “%s”, then it is idle', (word, text, entry) => {
     expect(isIdle(word, text, entry)).toBe(true)

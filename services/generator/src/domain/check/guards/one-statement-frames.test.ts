@@ -133,3 +133,34 @@ describe('what a name in front is, set apart behind it', () => {
     expect(across('Na Vouga, uma fábrica de azulejos, trata da formação de salários.')).toBeDefined()
   })
 })
+
+describe('a summary of two sentences', () => {
+  const summary = 'Small conservation contractor, 9 staff. Repairs to churches.'
+  const wrong = (text: string) =>
+    acrossStatements(
+      saidOf(
+        text,
+        [
+          groundOf('work/0', ['Acme', summary, 'Repointed walls'], 'en', {
+            frame: [summary],
+            told: ['Repointed walls'],
+          }),
+        ],
+        'en',
+      ),
+    )
+
+  it('when both are told as they go on, then they stand', () => {
+    expect(
+      wrong('She worked at Acme, a small contractor with nine staff that repairs churches.'),
+    ).toBeUndefined()
+  })
+
+  it.each([
+    'She repaired small churches.',
+    'She repaired churches with nine staff.',
+    'Nine contractors repair churches.',
+  ])('when they are told crosswise as in “%s”, then not', (text) => {
+    expect(wrong(text)).toBeDefined()
+  })
+})

@@ -40,6 +40,18 @@ describe('words about time that the dates bear out', () => {
   })
 })
 
+describe('how much longer somebody stayed', () => {
+  const job = groundOf('work/0', ['Acme'], 'de', { dates: { start: '2013-08', end: '2016-03' } })
+
+  it.each([
+    ['Sie blieb noch mehr als zwei Jahre.', undefined],
+    ['Sie ist noch Malerin.', 'noch'],
+    ['Sie blieb und ist noch Malerin.', 'noch'],
+  ])('when it says “%s”, then “%s” is wrong', (text, word) => {
+    expect(wrong(text, [job], 'de')).toBe(word)
+  })
+})
+
 describe('words about time that the dates do not bear out', () => {
   it.each([
     ['en', 'Engineer since 2018', 'since 2018', ongoing],
