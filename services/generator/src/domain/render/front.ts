@@ -21,13 +21,21 @@ export function nameOf({ content, site }: Page): string {
 }
 
 /** What the person is: their own words, or else what they do now. */
-export function titleOf({ content, composition }: Page): string | undefined {
-  const label = cleanText(content.basics?.label ?? '')
+export function titleOf(page: Page): string | undefined {
+  const label = cleanText(page.content.basics?.label ?? '')
   if (label !== '') return label
+  const { position, name } = presentWork(page) ?? {}
+  return joinedText([position, name], comma(page.composition.language)) || undefined
+}
+
+/** What they are called there: their own words, or else their position without who employs them. */
+export const jobTitleOf = (page: Page): string | undefined =>
+  cleanText(page.content.basics?.label ?? '') || cleanText(presentWork(page)?.position ?? '') || undefined
+
+function presentWork({ content, composition }: Page) {
   const first = composition.sections.find((section) => section.name === 'work')?.entries[0]
   const work = first && entryOf(content, 'work', first.id)
-  if (!work || work.endDate) return undefined
-  return joinedText([work.position, work.name], comma(composition.language)) || undefined
+  return work?.endDate ? undefined : work
 }
 
 /** City, region and country. */

@@ -22,3 +22,16 @@ test('when an owner took entries off the page, then machines do not read them th
   expect(markup).toContain('"knowsLanguage":["Norwegian"]')
   expect(markup).not.toMatch(/Welsh|Looms/)
 })
+
+test('when a title was made of a position and an employer, then machines read each as what it is', () => {
+  const content: ResumeContent = {
+    basics: { name: 'Ida Holm' },
+    work: [{ name: 'Looms Ltd', position: 'Weaver', startDate: '2020' }],
+  }
+  const site = { name: 'ida', url: 'https://ida.example/', appOrigin: 'https://app.example' }
+  const page = {
+    ...{ content, composition: composeLocally(content, 'en'), site, indexed: true },
+    contact: { email: true, phone: true, address: true },
+  }
+  expect(personData(page).markup).toContain('"jobTitle":"Weaver","worksFor"')
+})

@@ -1,5 +1,5 @@
 import { entryOf } from '../entries.js'
-import { nameOf, titleOf } from './front.js'
+import { jobTitleOf, nameOf } from './front.js'
 import { trusted, type Html } from './html.js'
 import type { Page } from './page.js'
 import { mailLink, webLink } from './safe-link.js'
@@ -15,7 +15,7 @@ export function personData(page: Page): Html {
     '@type': 'Person',
     name: nameOf(page),
     url: site.url,
-    jobTitle: titleOf(page),
+    jobTitle: jobTitleOf(page),
     email: mail?.href,
     telephone: contact.phone ? clean(basics?.phone) : undefined,
     image: photo && absolute(photo.path, site.url),
