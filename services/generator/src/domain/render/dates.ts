@@ -1,4 +1,4 @@
-import { html, type Html } from './html.js'
+import { html, type Html, type Part } from './html.js'
 
 const isoDate = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/
 
@@ -34,7 +34,7 @@ const time = (date: string, language: string) =>
 /** From when to when. An entry that began and has no end is still going on. */
 export function period(
   { startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined },
-  { language, present }: { language: string; present: string },
+  { language, present }: { language: string; present: Part },
 ): Html | undefined {
   if (startDate && endDate && startDate !== endDate)
     return html`${time(startDate, language)} – ${time(endDate, language)}`

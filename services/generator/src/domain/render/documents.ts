@@ -11,8 +11,14 @@ import { turned, type View } from './view.js'
 export const indexDocument = (page: Page): string => {
   const view = viewOf(page)
   const sections = sectionsOf(page.composition.sections, view)
-  const main = sections.length > 0 && html`<main class="w">${sections}</main>`
-  return documentOf(page, html`${front(page, view)}${main}`, true)
+  const top = front(page, view)
+  // A page has one main part, also when there is nothing but a name.
+  const body =
+    sections.length > 0
+      ? html`${top}
+          <main class="w">${sections}</main>`
+      : html`<main>${top}</main>`
+  return documentOf(page, body, true)
 }
 
 export const notFoundDocument = (page: Page): string => {

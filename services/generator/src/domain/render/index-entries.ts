@@ -4,7 +4,7 @@ import { moment, period } from './dates.js'
 import { bodyOf, dotted, keywordsOf, linked, proseOf } from './entry-parts.js'
 import { html, type Html, type Part } from './html.js'
 import { degreeText } from './told.js'
-import { paragraph, type View } from './view.js'
+import { paragraph, presentOf, type View } from './view.js'
 
 interface Indexed {
   readonly heading: string | undefined
@@ -52,14 +52,14 @@ function indexedOf(name: ComposedSection['name'], composed: ComposedEntry, view:
 }
 
 function degreeOf(composed: ComposedEntry, view: View): Indexed | undefined {
-  const { content, language, labels } = view
+  const { content, language } = view
   const entry = entryOf(content, 'education', composed.id)
   if (!entry) return undefined
   const degree = degreeText(entry, view)
   return {
     heading: degree || entry.institution,
     url: entry.url,
-    when: period(entry, { language, present: labels.present }),
+    when: period(entry, { language, present: presentOf(view) }),
     second: [degree ? entry.institution : undefined, entry.location, entry.score],
     body: [paragraph(proseOf(composed, entry.summary), view), keywordsOf(entry.courses, view)],
   }

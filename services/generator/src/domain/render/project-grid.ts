@@ -4,7 +4,7 @@ import { period } from './dates.js'
 import { bodyOf, commaList, linked } from './entry-parts.js'
 import { html, joined, type Html } from './html.js'
 import { projectBody } from './told.js'
-import { inline, type View } from './view.js'
+import { inline, presentOf, type View } from './view.js'
 
 /** Projects side by side; undefined unless there are two or more and each has a text. */
 export function projectGrid({ entries }: ComposedSection, view: View): Html | undefined {
@@ -12,7 +12,7 @@ export function projectGrid({ entries }: ComposedSection, view: View): Html | un
     const entry = entryOf(view.content, 'projects', composed.id)
     const body = entry && bodyOf(projectBody(composed, entry, view))
     if (!entry?.name || !body || composed.emphasis === 'compact') return undefined
-    const when = period(entry, { language: view.language, present: view.labels.present })
+    const when = period(entry, { language: view.language, present: presentOf(view) })
     const facts = [when, commaList(entry.roles, view), entry.entity, entry.type]
     const line = joined(
       facts.map((fact) => (typeof fact === 'string' ? inline(fact, view) : fact)),

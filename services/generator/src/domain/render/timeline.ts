@@ -3,7 +3,7 @@ import { period } from './dates.js'
 import { bodyOf, linked } from './entry-parts.js'
 import { html, joined, type Html } from './html.js'
 import { toldOf, type Told } from './told.js'
-import { inline, type View } from './view.js'
+import { inline, presentOf, type View } from './view.js'
 
 /** Histories longer than this fold, whatever a composer says. */
 const unfolded = 5
@@ -56,7 +56,7 @@ function folded(told: Told, view: View): Html {
 }
 
 function whenOf({ startDate, endDate }: Told, place: string | undefined, view: View): Html | undefined {
-  const when = period({ startDate, endDate }, { language: view.language, present: view.labels.present })
+  const when = period({ startDate, endDate }, { language: view.language, present: presentOf(view) })
   const where = place?.trim() && html`<span>${inline(place, view)}</span>`
   const parts = joined([when, where], ' ')
   return parts.length > 0 ? html`<p class="when">${parts}</p>` : undefined

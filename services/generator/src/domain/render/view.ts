@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import { html, type Html } from './html.js'
+import { html, type Html, type Part } from './html.js'
 import type { Labels } from './labels.js'
 import { directionOf, type Direction } from './text.js'
 
@@ -10,6 +10,12 @@ export interface View {
   readonly direction: Direction
   readonly labels: Labels
 }
+
+/** Ends a period that goes on; says which language it is in where that is not the page's. */
+export const presentOf = ({ labels, language }: View): Part =>
+  labels.language === language.split('-')[0]
+    ? labels.present
+    : html`<bdi lang="${labels.language}">${labels.present}</bdi>`
 
 /** The `dir` of an element whose text runs against the page. */
 export function turned(text: string, { direction }: View): Html | undefined {

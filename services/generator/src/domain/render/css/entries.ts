@@ -1,6 +1,6 @@
 /** Sections and their entries: dates in a narrow column, what was done in a wide one. */
 export const entries = `
-main{padding-block:clamp(3rem,8vh,5.5rem) clamp(4rem,12vh,8rem)}
+main.w{padding-block:clamp(3rem,8vh,5.5rem) clamp(4rem,12vh,8rem)}
 .s+.s,.s+.x,.x+.s{margin-top:clamp(3.25rem,8vh,5.5rem)}
 h2{font-size:var(--larger);margin-bottom:1.5rem}
 .e+.e{margin-top:2.5rem}

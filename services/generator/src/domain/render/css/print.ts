@@ -7,7 +7,7 @@ html{color-scheme:light}
 body{line-height:1.38;background:none}
 .front{background:none}
 .front .w{padding-block:2mm 0}
-main{padding-block:0}
+main.w{padding-block:0}
 h1,h1.long{font-size:25pt;line-height:1.2}
 .title{margin-top:1.2mm}
 .photo{float:right;width:22mm;height:22mm;margin:0}
@@ -18,7 +18,7 @@ h1,h1.long{font-size:25pt;line-height:1.2}
 .contact li{min-height:0}
 a{color:inherit;text-decoration:none}
 a[data-a]::after{content:" " attr(data-a);color:var(--muted);font:var(--small)/1 var(--sans);letter-spacing:0}
-main{margin-top:7mm}
+main.w{margin-top:7mm}
 .s+.s,.s+.x,.x+.s{margin-top:5.5mm}
 .x .s+.s{margin-top:2.5mm}
 h2,.x h2{font-size:11pt}
