@@ -48,12 +48,13 @@ const unescaped = (text: string): string =>
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replaceAll('&amp;', '&')
 
-/** What a preview or a title has of them: they are cut in the middle of a word. */
+/** What a preview or a title has of them: they are cut between two words. */
 const cutTo = (most: number, texts: readonly string[]): string[] =>
   texts
     .map((text) => [...cleanText(text)])
     .filter(({ length }) => length > most)
-    .map((letters) => `${letters.slice(0, most - 1).join('')}…`)
+    .map((letters) => letters.slice(0, most - 1).join(''))
+    .map((text) => `${text.replace(/[\s,;:–-]+\S{0,24}$/, '')}…`)
 
 /** The longest first, so that no short one takes a part of a longer one away. */
 function knownTexts({ content, composition }: Shown, sources: FactSources): string[] {

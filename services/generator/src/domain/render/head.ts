@@ -7,8 +7,13 @@ import type { Palette } from './palette.js'
 import { styleOf } from './style.js'
 import { cleanText } from './text.js'
 
-const shortest = (text: string, most: number) =>
-  text.length > most ? `${[...text].slice(0, most - 1).join('')}…` : text
+/** Cut between words, where there are spaces. */
+function shortest(text: string, most: number): string {
+  const letters = text.length > most ? [...text] : []
+  if (letters.length <= most) return text
+  const cut = letters.slice(0, most - 1).join('')
+  return `${cut.replace(/[\s,;:–-]+\S{0,24}$/, '')}…`
+}
 
 /** Title, addresses, previews, style. `isFront` is false for the page that says that there is none. */
 export function head(page: Page, palette: Palette, isFront: boolean): Html {
