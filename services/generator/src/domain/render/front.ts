@@ -57,10 +57,14 @@ export function front(page: Page, view: View): Html {
   )}</div></div></div></header>`
 }
 
-/** Long names are set smaller, so that each fits above the fold. */
-function sizeOf({ length }: string): Html | undefined {
-  if (length > 60) return html` class="endless"`
-  return length > 26 ? html` class="long"` : undefined
+/** Long names are set smaller, so that each fits above the fold; long words too, so that none breaks on a phone. */
+function sizeOf(name: string): Html | undefined {
+  const word = Math.max(...name.split(/[\s-]/).map(({ length }) => length))
+  const sizes = [
+    name.length > 60 ? 'endless' : name.length > 26 && 'long',
+    word > 19 ? 'wider' : word > 13 && 'wide',
+  ].filter((size) => size !== false)
+  return sizes.length > 0 ? html` class="${sizes.join(' ')}"` : undefined
 }
 
 const photoOf = ({ photo }: Page, name: string): Part =>
