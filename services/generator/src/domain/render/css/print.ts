@@ -10,7 +10,7 @@ body{line-height:1.38;background:none}
 main.w{padding-block:0}
 h1,h1.long{font-size:25pt;line-height:1.2}
 .title{margin-top:1.2mm}
-.photo{float:right;width:22mm;height:22mm;margin:0}
+.photo{float:inline-end;width:22mm;height:22mm;margin:0}
 .open{margin-top:4mm}
 .place{font-size:var(--small)}
 .lede,.more{display:inline;font:var(--text)/1.4 var(--sans);letter-spacing:0}
@@ -22,7 +22,10 @@ main.w{margin-top:7mm}
 .s+.s,.s+.x,.x+.s{margin-top:5.5mm}
 .x .s+.s{margin-top:2.5mm}
 h2,.x h2{font-size:11pt}
-h3,.e>:first-child{break-after:avoid}
+.e{display:block;position:relative;padding-inline-start:calc(var(--dates) + var(--gap))}
+.e>.when{position:absolute;inset-inline-start:0;top:-.3mm;width:var(--dates)}
+.x .e>.when{top:.1mm}
+h3,.e:has(>.b)>:first-child{break-after:avoid}
 li,.g>*,figure,.words>div,.x .e{break-inside:avoid}
 p,li{orphans:2;widows:2}
 .e+.e,.e+.e.f{margin-top:3mm}
@@ -34,7 +37,9 @@ p,li{orphans:2;widows:2}
 .b li.first,.b p+ul>.first{font:inherit;letter-spacing:0;margin:0;padding-inline-start:3.5mm;text-wrap:wrap}
 .b li.first::before{content:"–"}
 .x .b{margin-top:0}
-.f{padding:0}
+.f .b{margin-block:.5mm 0}
+.e.f:has(.b)+.e.f{margin-top:2mm}
+.f{padding-block:0}
 .g{gap:3mm var(--gap)}
 .line{gap:0 5mm}
 figcaption{margin-top:.5mm}
