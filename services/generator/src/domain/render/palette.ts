@@ -8,7 +8,6 @@ export interface Scheme {
   readonly front: string
   readonly ink: string
   readonly muted: string
-  readonly rule: string
   /** For what can be followed. */
   readonly accent: string
 }
@@ -36,22 +35,21 @@ export function paletteOf(name: string): Palette {
 
 export function schemesOf(h: number): Palette {
   return {
-    light: schemeOf(h, { paper: [0.988, 0.004], front: [0.942, 0.027], rule: [0.87, 0.018], step: -0.01 }),
-    dark: schemeOf(h, { paper: [0.178, 0.012], front: [0.242, 0.034], rule: [0.36, 0.022], step: 0.01 }),
+    light: schemeOf(h, { paper: [0.988, 0.004], front: [0.942, 0.027], step: -0.01 }),
+    dark: schemeOf(h, { paper: [0.178, 0.012], front: [0.242, 0.034], step: 0.01 }),
   }
 }
 
 type Tone = readonly [lightness: number, chroma: number]
 
-function schemeOf(h: number, tones: { paper: Tone; front: Tone; rule: Tone; step: number }): Scheme {
+function schemeOf(h: number, tones: { paper: Tone; front: Tone; step: number }): Scheme {
   const { step } = tones
-  const [paper, front, rule] = [tones.paper, tones.front, tones.rule].map(([l, c]) => hexOf({ l, c, h }))
+  const [paper, front] = [tones.paper, tones.front].map(([l, c]) => hexOf({ l, c, h }))
   const grounds = [paper!, front!]
   const isLight = step < 0
   return {
     paper: paper!,
     front: front!,
-    rule: rule!,
     ink: held({ l: isLight ? 0.24 : 0.92, c: isLight ? 0.022 : 0.012, h }, grounds, leastContrast.ink, step),
     muted: held({ l: isLight ? 0.48 : 0.72, c: 0.022, h }, grounds, leastContrast.muted, step),
     accent: held(

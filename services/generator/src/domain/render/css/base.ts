@@ -15,15 +15,14 @@ export const base = `
 --first:13.5rem;
 }
 html{color-scheme:light dark;-webkit-text-size-adjust:100%;text-size-adjust:100%}
-body{margin:0;background:var(--paper);color:var(--ink);font:var(--text)/1.6 var(--sans);overflow-wrap:anywhere;
-font-kerning:normal;text-rendering:optimizeLegibility}
+body{margin:0;background:var(--paper);color:var(--ink);font:var(--text)/1.6 var(--sans);overflow-wrap:anywhere}
 h1,h2,h3,p,ul,dl,dd,figure,blockquote{margin:0;padding:0}
 h1,h2,h3{font-family:var(--serif);font-weight:400;line-height:1.12;letter-spacing:-.015em;text-wrap:balance}
 p,li,dd{text-wrap:pretty}
 [dir]{text-align:-webkit-match-parent;text-align:match-parent}
 [dir=rtl],[dir=rtl] *{letter-spacing:0!important}
 :is([dir=rtl],:lang(ja),:lang(ko),:lang(zh)) :is(.title,blockquote),:is(.title,blockquote)[dir=rtl]{font-style:normal!important}
-ul{list-style:none}
+ul{list-style:""}
 a{color:var(--accent);text-decoration:underline;text-decoration-thickness:.06em;text-underline-offset:.2em;
 transition:text-decoration-thickness .15s}
 a:hover{text-decoration-thickness:.12em}
@@ -31,4 +30,5 @@ a:focus-visible,summary:focus-visible{outline:2px solid var(--accent);outline-of
 ::selection{background:var(--accent);color:var(--paper)}
 .w{max-width:80rem;margin-inline:auto;padding-inline:var(--edge)}
 @media (prefers-reduced-motion:reduce){*{transition:none!important}}
+@supports (hyphenate-limit-chars:18 6 6){h3,.title,.b{hyphens:auto;hyphenate-limit-chars:18 6 6}}
 `

@@ -22,7 +22,7 @@ h2{font-size:var(--larger);margin-bottom:1.5rem}
 .e+.e.f{margin-top:2.75rem}
 .f h3{display:inline;font:inherit;letter-spacing:0}
 .f .o{color:var(--muted)}
-summary{cursor:pointer;list-style:none}
+summary{cursor:pointer;list-style:none;outline-offset:1px!important}
 summary::-webkit-details-marker{display:none}
 summary::after{content:"+";color:var(--accent);padding-inline-start:.5rem}
 [open]>summary::after{content:"–"}
