@@ -10,7 +10,8 @@ export function factsOf(
 ): ReadonlySet<string> {
   const facts = new Set(gathered(texts, datesIn))
   for (const tokens of sequences)
-    for (const [at, { kind, value }] of tokens.entries()) {
+    for (let at = 0; at < tokens.length; at += 1) {
+      const { kind, value } = tokens[at]!
       facts.add(value)
       // `16/20` is a mark of 16.
       if (kind === 'number' && /^\d+\/\d+$/.test(value)) for (const part of value.split('/')) facts.add(part)

@@ -26,7 +26,8 @@ const meantWhere = (isJob: boolean) =>
   oncePerText((tokens, language): Meanings => {
     const [words, titles] = [new Set<string>(), new Set<string>()]
     const withheld = withheldIn(tokens, language)
-    for (const [at, { value }] of tokens.entries()) {
+    for (let at = 0; at < tokens.length; at += 1) {
+      const { value } = tokens[at]!
       const isAgent = isTitle(value, language)
       const apart = rejoined(tokens, at, language)
       // `führte die Liste ein` is not to lead.

@@ -16,7 +16,8 @@ export function oncePerText<T>(make: (known: readonly Token[], language: string)
 
 const places = oncePerText((tokens) => {
   const byValue = new Map<string, number[]>()
-  for (const [at, { value }] of tokens.entries()) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const { value } = tokens[at]!
     const known = byValue.get(value)
     if (known) known.push(at)
     else byValue.set(value, [at])

@@ -55,7 +55,8 @@ export const runsOf = oncePerText((tokens, language): readonly (readonly Token[]
   const moves = tokens.some((_, at) => isMove(at))
   const isTurned = language === 'de' || language === 'nl'
   const path = new Set(stationsOf(tokens, language))
-  for (const [at, token] of tokens.entries()) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!
     const run = runs.at(-1)!
     // What came before or after is told of something else.
     const isAside = aside.has(run[1]?.value ?? '')

@@ -66,7 +66,8 @@ export function standsOnly(
 ): boolean {
   let isThere = false
   for (const known of told)
-    for (const [at, token] of known.entries()) {
+    for (let at = 0; at < known.length; at += 1) {
+      const token = known[at]!
       if (!isIt(token)) continue
       if (!isSo(known, at)) return false
       isThere = true

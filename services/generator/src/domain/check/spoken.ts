@@ -27,22 +27,16 @@ export const unfounded = (text: string, cites: readonly Ground[], language: stri
 /** The same of many sentences: those that say more than their grounds, with the first thing that is more. */
 export function unfoundedIn(sentences: readonly Spoken[], language: string): ReadonlyMap<Spoken, string> {
   const more = new Map<Spoken, string>()
-  const open = new Map<Spoken, Said>()
-  for (const spoken of sentences) {
-    const said = saidOf(spoken.text, spoken.cites, language, spoken.tokens)
-    if (isFounded(said)) continue
-    const wrong = unreadable(said)
-    if (wrong === undefined) open.set(spoken, said)
-    else more.set(spoken, wrong)
-  }
+  let open = sentences
+    .map((spoken) => ({ spoken, said: saidOf(spoken.text, spoken.cites, language, spoken.tokens) }))
+    .filter(({ said }) => !isFounded(said))
   // Guard by guard: each is a lot of code, which the processor then has at hand for the next sentence.
-  for (const guard of guards)
-    for (const [spoken, said] of open) {
+  for (const guard of [unreadable, ...guards])
+    open = open.filter(({ spoken, said }) => {
       const wrong = guard(said)
-      if (wrong === undefined) continue
-      more.set(spoken, wrong)
-      open.delete(spoken)
-    }
+      if (wrong !== undefined) more.set(spoken, wrong)
+      return wrong === undefined
+    })
   return more
 }
 

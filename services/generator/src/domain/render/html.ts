@@ -20,7 +20,8 @@ export const escaped = (text: string): string =>
  */
 export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Html {
   let markup = ''
-  for (const [index, literal] of unbrokenOf(literals).entries()) markup += literal + markupOf(parts[index])
+  const texts = unbrokenOf(literals)
+  for (let at = 0; at < texts.length; at += 1) markup += texts[at]! + markupOf(parts[at])
   return new Html(markup)
 }
 

@@ -38,7 +38,8 @@ export function wrongAmount(said: Said): string | undefined {
   if (wrong) return `${wrong.from} → ${wrong.to}`
   const other = wrongEndOfChange(said, changes) ?? wrongLabel(said)
   if (other) return other.raw
-  for (const [at, token] of tokens.entries()) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!
     if (!isAmount(token) || isNoCount(said, at) || isShareOfChange(tokens, at, changes)) continue
     if (isTakenForOther(said, at, changes)) return `${tokens[at - 1]?.raw} ${token.raw}`
     if (isDifference(token, changes) || isToldOtherwise(tokens, at, said)) continue

@@ -21,7 +21,8 @@ herd flock total half third quarter majority family line lines collection gruppe
 /** A deed told of the whole that the entries tell of a part of it, a plan or a record: `designed the viaduct` of `designed strengthening of the viaduct`. */
 export function droppedHead({ tokens, told, language, isPlain }: Said): string | undefined {
   if (!told.some((known) => hasLink(known, language))) return undefined
-  for (const [at, deed] of tokens.entries()) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const deed = tokens[at]!
     const thing = objectOf(tokens, at, language, isPlain)
     if (!thing) continue
     const isDeed = formsOf(deed.value, language)

@@ -96,7 +96,8 @@ function sharedAmong(own: readonly Ground[], said: Said): SharedBy {
   return (run) => {
     let left = own
     const isJob = run.some((_, at) => isAtWork(run, at, own, said))
-    for (const [at, token] of run.entries()) {
+    for (let at = 0; at < run.length; at += 1) {
+      const token = run[at]!
       const from = isOfNone(run, at, own, said) ? [] : sayersOf(token)
       if (from.length === 0) continue
       const fits = (ground: Ground) =>

@@ -21,7 +21,8 @@ interface Nouns {
 /** What a text has one of, and what it may have more of. */
 const nounsIn = oncePerText((known, language): Nouns => {
   const [single, other] = [new Set<string>(), new Set<string>()]
-  for (const [at, token] of known.entries()) {
+  for (let at = 0; at < known.length; at += 1) {
+    const token = known[at]!
     const next = known[at + 1]
     const isHead = !next || next.breaks || prepositions(language).has(next.value)
     const isOne = isHead && !isPlural(token) && isBehindOne(known, at)

@@ -54,7 +54,8 @@ export function wrongTime(said: Said): string | undefined {
   if (dated.length === 0) return undefined
   const isNotNow = notNowBy(said, dated)
   const isDated = tokens.some(isDateOrMonth)
-  for (const [at, token] of tokens.entries()) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!
     if (isNotNow(tokens, at)) return token.raw
     const date = isDated && wrongBound(tokens, at, { grounds, dated, language })
     if (date) return `${token.raw} ${date.raw}`

@@ -38,7 +38,8 @@ const each = new Set(['each', 'every'])
 export function unknownWord(said: Said): string | undefined {
   const { tokens, grounds, language } = said
   const isAllOver = grounds.some(isOver) && !grounds.some(({ goesOn }) => goesOn)
-  for (const [at, token] of tokens.entries()) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!
     const verb = verbAt(tokens, at, language)
     const isTold = each.has(token.value)
       ? isToldSoOften(tokens, at, grounds, language) ||

@@ -37,7 +37,8 @@ export const headOf = (nouns: readonly Token[]): Token | undefined => nouns.find
  */
 export function otherHead({ tokens, told, language }: Said): string | undefined {
   if (language !== 'en') return undefined
-  for (const [at, amount] of tokens.entries()) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const amount = tokens[at]!
     if (!isAmount(amount) || isTimeUnit(tokens[at + 1]?.value ?? '')) continue
     const nouns = nounsBehind(tokens, at)
     const said = headOf(nouns)

@@ -67,7 +67,8 @@ function phraseOf(tokens: readonly Token[], at: number, language: string): reado
 /** An amount put before a noun that the entry counts otherwise, or not at all: `64 LED fixtures` of `64 lanterns with LED fixtures`. */
 export function otherCount({ tokens, grounds, told: texts, language, isPlain }: Said): string | undefined {
   const told = texts.filter(({ length }) => length > 2)
-  for (const [at, token] of tokens.entries()) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!
     if (!isAmount(token) || /\//.test(token.value)) continue
     if (isLabel(tokens, at, grounds) || isCountOfList(tokens, at, grounds)) continue
     // `reduced by 11% the costs`

@@ -13,7 +13,8 @@ const isSameDate = (one: string, other: string) => one.startsWith(other) || othe
 export function otherDate(said: Said): string | undefined {
   const { tokens, told, language } = said
   if (!tokens.some(isDate)) return undefined
-  for (const [at, date] of tokens.entries()) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const date = tokens[at]!
     if (!isDate(date)) continue
     const bound = boundAt(tokens, at, language)
     if (bound && isTurned(date, bound, told, said)) return `${tokens[at - 1]?.raw} ${date.raw}`

@@ -29,7 +29,8 @@ const average = wordSet(
 /** An amount told as a sum, or without the rate that its entry has with it: `300 cellos` of `300 cellos before each school year`. */
 export function droppedRate(said: Said): string | undefined {
   const { tokens, grounds, told, language } = said
-  for (const [at, token] of tokens.entries()) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!
     if (!isAmount(token) || isTimeUnit(tokens[at + 1]?.value ?? '') || isSharePercent(tokens, at, said))
       continue
     // As many as the entries that it speaks of.
@@ -78,7 +79,8 @@ function addedEach({ tokens, told, language }: Said): string | undefined {
 /** `30 records a year` of 30 records, `nine per shift` of nine in three shifts: behind its amount, of texts that tell no rate. */
 function addedPeriod({ tokens, told, language }: Said): string | undefined {
   const hasDozens = saysDozens(tokens, language)
-  for (const [at, token] of tokens.entries()) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!
     const isSome = isAmount(token) || (hasDozens && dozens.test(token.value))
     const rate = isSome ? (unitBehind(tokens, at) ?? periodBehind(tokens, at)) : undefined
     if (rate === undefined) continue
