@@ -159,14 +159,15 @@ describe('a process that dies during a launch', () => {
   )
 
   it('when the process stops in an orderly way, then the launch goes on at once after the restart', async () => {
-    await world.start()
+    const longLease = { LAUNCH_LEASE_SECONDS: '300' }
+    await world.start({}, longLease)
     world.model.set('hangs')
     const { body } = await world.launch('ada', 'interrupted')
     await eventually(() => world.model.calls() === 1)
     await world.stop()
     world.model.set('works')
-    await world.start()
-    expect((await world.end('ada', body.launchId, 500)).status).toBe('success')
+    await world.start({}, longLease)
+    expect((await world.end('ada', body.launchId)).status).toBe('success')
   })
 
   it('when no worker runs, then the deadline is kept all the same and the hold released', async () => {
