@@ -221,9 +221,11 @@ describe('resumes over HTTP', () => {
     )
   })
 
-  it('when the account is deleted, then nothing of the person is left on disk', async () => {
+  it('when the account is deleted, then nothing of the person is left on disk, and nothing more is taken', async () => {
     const zoe = world.callAs('zoe')
     await uploaded(zoe)
+    // Of an upload that broke off.
+    await world.blobs.write('readings/zoe/half/half.json', Buffer.from('{}'))
     const names = async () =>
       (await readdir(world.directory.path, { recursive: true })).filter((name) => name.includes('zoe'))
     expect((await names()).length).toBeGreaterThan(0)
@@ -243,6 +245,8 @@ describe('resumes over HTTP', () => {
     // A directory may go while it is being listed: then it is asked again.
     await eventually(async () => (await names().catch(() => undefined))?.length === 0)
     expect((await zoe('GET', '/api/v1/dash/get-resume/zoe')).body.data).toEqual([])
+    const late = await zoe('POST', '/api/v1/auth/resume', upload(textPdf('Zoe Late', 'Engineer')))
+    expect([late.status, await names()]).toEqual([401, []])
   })
 
   it('when the PDF says hidden things, then they reach nobody', async () => {

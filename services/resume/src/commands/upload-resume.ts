@@ -30,16 +30,22 @@ async function keepOrFind(ports: Ports, upload: Upload): Promise<{ resume: Resum
   if (known?.sha256 !== undefined && known.sha256 !== sha256) throw new DomainError('idempotency-mismatch')
   if (known) return { resume: known, reading: await storedReading(ports, known) }
 
+  await refuseErased(ports, upload)
   const reading = await ports.readPdf(upload.bytes)
   const resume = newResume({ id, sha256 }, upload, reading, ports.now())
   await ports.blobs.write(pdfBlob(resume), upload.bytes)
   await writeReading(ports, resume, reading)
-  if (await ports.erasures.isErased(upload.userId)) throw new DomainError('unauthenticated')
+  await refuseErased(ports, upload)
   const data = { userId: upload.userId, pages: reading.pages }
   return {
     resume: await ports.resumes.commit(resume, { events: [event('resume.uploaded.v1', id, data)] }),
     reading,
   }
+}
+
+/** Asked before anything is written, and again once it is: an account may be deleted meanwhile. */
+async function refuseErased({ erasures }: Ports, { userId }: Upload): Promise<void> {
+  if (await erasures.isErased(userId)) throw new DomainError('unauthenticated')
 }
 
 /** The same key and owner give the same id, so a repeated request finds its first answer. */
