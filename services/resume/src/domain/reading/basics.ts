@@ -130,6 +130,18 @@ const mend = (lines: readonly Line[]): Phrase[] => {
 const withoutSymbol = (phrase: Phrase): Phrase =>
   phrase.slice(/^[\p{So}\ufe0f\s]*/u.exec(phrase.text)?.[0].length ?? 0)
 
+/** `Address: 12 High Street (home)`: what says which of the addresses it is, is none of it. A network is. */
+const withoutLabels = (phrase: Phrase): Phrase => {
+  const label = /^\p{L}[^:]{0,24}:\s+(?=\S)/u.exec(phrase.text)?.[0] ?? ''
+  const isTold = networkCalled(label.replace(':', '')) === undefined && isContactLabel(label.trim())
+  const bare = isTold ? phrase.slice(label.length) : phrase
+  const from = bare.text.endsWith(')') ? bare.text.lastIndexOf('(') : -1
+  const inside = bare.text.slice(from + 1, -1)
+  return from > 0 && networkCalled(inside) === undefined && isContactLabel(inside)
+    ? bare.slice(0, from)
+    : bare
+}
+
 /** `Department of Physics, University of Leeds, Leeds LS2 9JT, United Kingdom`: where one works, and then the place. */
 const withoutAffiliation = (phrase: Phrase): Phrase[] => {
   const commas = [...phrase.text.matchAll(/,\s+/g)]
@@ -172,7 +184,7 @@ export const readBasics = (
   )
   if (prose.length > 0) basics.summary = leaf(joined(prose.map(whole)), 0.85)
   const all = takeUrls(takePhones(takeEmails(mend(quiet), basics), basics), basics).flatMap((phrase) =>
-    phrase.split(separators).map(withoutSymbol).map(trim).flatMap(withoutAffiliation),
+    phrase.split(separators).map(withoutSymbol).map(trim).map(withoutLabels).flatMap(withoutAffiliation),
   )
   const given = all.filter((phrase) => !phrase.isEmpty && !isContactLabel(phrase.value))
   const texts = given.filter((phrase) => !personal.test(phrase.value))

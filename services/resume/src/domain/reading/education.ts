@@ -82,6 +82,12 @@ const kindOfDegree =
 const shortDegree =
   /^(?:(?:B|M|D)\.?\s?(?:Sc|A|S|Eng|Ed|BA|FA|Phil|Com|Tech)\.?|Ph\.?D\.?|MBA|BBA|LL\.?[BM]\.?|M\.?D\.?)(?=\s+\p{Lu}\p{Ll})/u
 
+/** `Licence de biologie`, `Diploma di ragioneria`: the name of a degree, and behind it what it is in. */
+const ofBehindName = (text: string): RegExpExecArray | undefined => {
+  const match = /(?<=^\S+)\s+(?:(?:de|di)\s+|d['’])(?=\p{L}{4})/iu.exec(text)
+  return match && isDegreeName(text.slice(0, match.index)) ? match : undefined
+}
+
 /** `BSc, Physics`, `Master of Science in Physics`, `Physics (BSc)`. */
 const splitDegree = (raw: Phrase): { degree?: Phrase; area?: Phrase } => {
   if (raw.text.length > longestHead) return degreeLikeness(raw.value) > 0 ? { degree: raw } : { area: raw }
@@ -89,7 +95,8 @@ const splitDegree = (raw: Phrase): { degree?: Phrase; area?: Phrase } => {
   const { text } = phrase
   const comma = /\s*[,:;]\s+|\s+[–—-]\s+/.exec(text)
   const lead = text.slice(0, comma?.index ?? text.length)
-  const inAt = [...lead.matchAll(/\s+(?:in|en|em|im Fach|w zakresie|na kierunku)\s+/g)].at(-1)
+  const inAt =
+    [...lead.matchAll(/\s+(?:in|en|em|im Fach|w zakresie|na kierunku)\s+/g)].at(-1) ?? ofBehindName(lead)
   const brackets = /^(.*\S)\s*\(([^()]+)\)$/.exec(text)
   const halves = (end: number, start: number) => ({ degree: phrase.slice(0, end), area: phrase.slice(start) })
   if (brackets?.[1] && degreeLikeness(brackets[2] ?? '') > 0 && degreeLikeness(brackets[1]) === 0) {

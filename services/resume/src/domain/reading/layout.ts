@@ -1,8 +1,9 @@
 import { bestCut, clustersOf, type Cut } from './columns.js'
 import { cardRow } from './cards.js'
+import { isOnlyDates } from './dates.js'
 import { type Line, lineOf } from './line.js'
 import { bottom, type PageText, right, union } from './page-text.js'
-import { Phrase } from './phrase.js'
+import { Phrase, wideGap } from './phrase.js'
 import { segmentsOf } from './segments.js'
 import { titleKind } from './titles.js'
 
@@ -54,6 +55,13 @@ const stripOf = (lines: Line[], column: boolean): Strip => {
 
 const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
 
+/** Dates above a place are two things; anything else goes on below. */
+const wholeMargin = (rows: readonly Phrase[]): Phrase => {
+  const [first, ...rest] = rows
+  const isApart = first && rest.length > 0 && isOnlyDates(first.text) && !isOnlyDates(rest[0]?.text ?? '')
+  return isApart ? Phrase.join([first, Phrase.wrap(rest)], wideGap) : Phrase.wrap(rows)
+}
+
 /** Of two titles for one line, the nearer has it; the other heads nothing and stands alone. */
 const withMargin = (cut: Cut, blocks: Strip[]): Strip[] => {
   const lines = blocks.flatMap((block) => block.lines)
@@ -62,7 +70,7 @@ const withMargin = (cut: Cut, blocks: Strip[]): Strip[] => {
   const titles = clustersOf(cut.left).flatMap((cluster) => {
     const first = cluster[0]?.[0]
     if (!first) return []
-    const title = Phrase.wrap(cluster.map((row) => Phrase.join(row, ' ')))
+    const title = wholeMargin(cluster.map((row) => Phrase.join(row, ' ')))
     const away = (line: Line) =>
       Math.min(Math.abs(line.y - first.area.y), Math.abs(line.baseline - first.baseline)) -
       (starts.has(line) ? line.look.size : 0)

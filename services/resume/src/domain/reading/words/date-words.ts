@@ -22,7 +22,7 @@ export const monthNames: readonly string[] = [
 
 /** "Until now", same languages and form. */
 export const openEnds: readonly string[] = listed(`
-    present | current | currently | now | today | ongoing | to date | till date | date | actualidad |
+    present | current | currently | now | today | ongoing | actuel | actuellement | attualmente | to date | till date | date | actualidad |
     la actualidad | actual | actualmente | presente | hoy | heute | jetzt | aktuell | laufend | derzeit |
     aujourd'hui | aujourd’hui | present | en cours | a ce jour | maintenant | atual | atualmente |
     o momento | oggi | attuale | in corso | heden | nu | obecnie | teraz | dzis | nadal | do dzis

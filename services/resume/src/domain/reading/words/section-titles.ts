@@ -47,7 +47,8 @@ export const sectionTitles: Readonly<Record<SectionKind, readonly string[]>> = {
   work: listed(`
     work | experience | work experience | professional experience | employment | employment history |
     work history | career history | career | relevant experience | professional background |
-    job experience | positions | positions held | internships | internship | internship experience |
+    job experience | positions | positions held | academic positions | academic employment |
+    research positions | professional positions | positions and appointments | internships | internship | internship experience |
     industry experience | teaching experience | research experience | clinical experience |
     professional history | additional experience | other experience | selected experience |
     experience and internships | professional appointments | appointments | experiencia |
