@@ -95,4 +95,53 @@ describe('entries as people write them', () => {
       { name: 'Cloud Practitioner - Level 2', date: '2019' },
     ])
   })
+
+  it('when titles of works are quoted behind their authors, then each is cited whole, whatever heads them', async () => {
+    const { content } = await read(
+      title(50, 680, 'Publications') +
+        text(50, 660, 10, 'Journal articles', 'F2') +
+        row(
+          50,
+          644,
+          '[1] A. Example, B. Roe, and C. Poe, "Salt in quiet rivers," Journal of Water, vol. 12, pp. 1-9, 2023.',
+        ) +
+        row(50, 628, '[2] B. Roe and A. Example, "Dikes and moles," Water Letters, vol. 8, 2022.') +
+        text(50, 606, 10, 'Book chapters', 'F2') +
+        row(50, 590, '[3] A. Example, "Low coasts," Handbook of Sands, pp. 12-14, 2021.'),
+    )
+    expect(content.publications).toEqual([
+      {
+        name: 'Salt in quiet rivers',
+        publisher: 'Journal of Water',
+        releaseDate: '2023',
+        summary: 'A. Example, B. Roe, and C. Poe vol. 12, pp. 1-9',
+      },
+      {
+        name: 'Dikes and moles',
+        publisher: 'Water Letters',
+        releaseDate: '2022',
+        summary: 'B. Roe and A. Example vol. 8',
+      },
+      {
+        name: 'Low coasts',
+        publisher: 'Handbook of Sands',
+        releaseDate: '2021',
+        summary: 'A. Example pp. 12-14',
+      },
+    ])
+  })
+
+  it('when referees stand side by side, then each has what stands below the name', async () => {
+    const two = (y: number, one: string, other: string) => row(50, y, one) + row(300, y, other)
+    const { content } = await read(
+      title(50, 680, 'References') +
+        two(660, 'Prof. Pia Roe', 'Dr Max Poe') +
+        two(646, 'University of Leeds', 'Institute of Sands') +
+        two(632, 'p.roe@example.org', 'm.poe@example.org'),
+    )
+    expect(content.references).toEqual([
+      { name: 'Prof. Pia Roe', reference: 'University of Leeds p.roe@example.org' },
+      { name: 'Dr Max Poe', reference: 'Institute of Sands m.poe@example.org' },
+    ])
+  })
 })

@@ -43,7 +43,9 @@ export const firmsApart = (all: readonly Headed[]): void => {
   )
   const known = roles.filter(({ phrase }) => roleLikeness(phrase.value) > 0)
   const isOdd =
-    roles.some(({ phrase }) => organisationLikeness(phrase.value) > 0.5) ||
+    roles.some(
+      ({ phrase }) => organisationLikeness(phrase.value) > Math.max(0.5, roleLikeness(phrase.value)),
+    ) ||
     led.some(([firm]) => firm && roleLikeness(firm.phrase.value) > organisationLikeness(firm.phrase.value))
   if (isOdd || known.length < 0.5 * roles.length || new Set(roles.map(shapeOf)).size > 1) return
   for (const [firm, role] of led) {

@@ -98,7 +98,7 @@ const wraps = (line: Line, next: Line, textX: number): boolean => {
   const aligned = Math.abs(next.x - textX) <= 0.35 * size || isCentred(line, next)
   const full = right(line) + firstWordWidth(next) + 0.15 * size > line.edge
   const text = next.cells[0]?.text ?? ''
-  if (startsLabel(next) || (endsDated(line) && endsDated(next))) return false
+  if (startsLabel(next) || /^\[\d{1,3}\]\s/.test(text) || (endsDated(line) && endsDated(next))) return false
   if (isOnlyDates(text) && !endsInDate(line.cells[0]?.text ?? '', text)) return false
   const before = line.cells[0]?.text ?? ''
   const sentence = /^[\p{Ll}(]/u.test(text) || before.split(' ').length >= 7

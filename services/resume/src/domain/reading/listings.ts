@@ -170,8 +170,29 @@ const onRequest =
 const isBelowName = (item: Item, first: Item): boolean =>
   !first.prose && item.style !== first.style && !/^["“„«]/.test(whole(item).value) && isBold(first.line.look)
 
+/** Two or more referees side by side, each row with a cell for each, and how they are reached in the last ones. */
+const refereesAbreast = (lines: readonly Line[]): DraftEntry<'references'>[] | undefined => {
+  const [first, second] = lines
+  const count = first?.cells.length ?? 0
+  const isEven = lines.every(
+    ({ cells }) =>
+      cells.length === count &&
+      cells.every((cell, at) => Math.abs(cell.area.x - (first?.cells[at]?.area.x ?? Infinity)) < 3),
+  )
+  if (!first || !second || count < 2 || !isEven) return undefined
+  const columns = first.cells.map((name, at) => ({
+    name,
+    told: lines.slice(1).flatMap(({ cells }) => cells[at] ?? []),
+  }))
+  const isReached = columns.every(({ told }) => told.some(({ value }) => /@|\d{3}/.test(value)))
+  if (!isReached || columns.some(({ name }) => /@|\d/.test(name.value))) return undefined
+  return columns.map(({ name, told }) => ({ name: leaf(name), reference: leaf(joined(told)) }))
+}
+
 /** Who says it, and what they say: names are short, words of praise are sentences. */
 export const readReferences = (lines: readonly Line[]): DraftEntry<'references'>[] => {
+  const abreast = refereesAbreast(lines)
+  if (abreast) return abreast
   const out: { name?: Phrase; texts: Phrase[] }[] = []
   const items = itemsOf(lines)
   const [first] = items
