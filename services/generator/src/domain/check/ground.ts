@@ -223,6 +223,11 @@ export const says = (ground: Ground, token: Token, language: string): boolean =>
       ? isSpelledAs(ground, token, language)
       : hasWord(ground, token.value, language)))
 
+/** Whether any of some entries says this: what one has as it stands is seen before forms of it are looked for. */
+export const anySays = (grounds: readonly Ground[], token: Token, language: string): boolean =>
+  grounds.some(({ facts }) => facts.has(token.value)) ||
+  grounds.some((ground) => says(ground, token, language))
+
 /** Whether an entry says this, or implies it by what it is. */
 export const bears = (ground: Ground, token: Token, language: string): boolean =>
   ground.implied.has(token.value) || says(ground, token, language)

@@ -43,7 +43,7 @@ const meantWhere = (isJob: boolean) =>
       const verb =
         apart ?? withParticle(tokens, at, language) ?? (isJob ? deedNoun(tokens, at, language) : undefined)
       if (verb !== undefined) for (const meaning of meansOf(verb, language)) words.add(meaning)
-      if (language === 'en') for (const deed of deedsOf(value)) words.add(stemOf(deed, language))
+      if (isAgent && language === 'en') for (const deed of deedsOf(value)) words.add(stemOf(deed, language))
     }
     for (const phrase of wordsOfPhrases(rowOf(tokens, language), language))
       for (const meaning of meansOf(phrase, language)) {

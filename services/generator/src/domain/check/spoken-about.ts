@@ -9,7 +9,7 @@ import { isQuote } from './word-for-word.js'
 interface Lean {
   readonly id: EntryId
   /** Which of the sentence's words stand in the entry. */
-  readonly said: ReadonlySet<number>
+  readonly said: readonly number[]
 }
 
 /**
@@ -26,7 +26,7 @@ export function spokenAbout(
   if (quoted !== undefined) return [quoted]
   const plain = claimFreeWords(language)
   const telling = [...tokens.keys()].filter((at) => isTelling(tokens[at]!, at, plain))
-  const saidBy = (ground: Ground) => new Set(telling.filter((at) => stands(tokens, at, { ground, language })))
+  const saidBy = (ground: Ground) => telling.filter((at) => stands(tokens, at, { ground, language }))
   const leans: Lean[] = sources.map((id) => ({ id, said: saidBy(grounds.of(id)) }))
   if (!sources.includes('basics')) leans.push({ id: 'basics', said: saidBy(grounds.person) })
   const least = fewest(leans)
@@ -51,7 +51,7 @@ const stands = (
 function fewest(leans: readonly Lean[]): EntryId[] {
   const chosen = new Set<EntryId>()
   const covered = new Set<number>()
-  const gain = ({ said }: Lean) => [...said].filter((at) => !covered.has(at)).length
+  const gain = ({ said }: Lean) => said.filter((at) => !covered.has(at)).length
   for (;;) {
     const gains = leans.map(gain)
     const most = Math.max(...gains)

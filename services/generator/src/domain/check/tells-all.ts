@@ -70,9 +70,9 @@ function isAlike(sentence: Reading, statement: Reading): boolean {
 
 /** What stands behind each denial. */
 const deniedIn = (reading: Reading): readonly string[] =>
-  reading.tokens
-    .flatMap((token, at) => (isDenial(token, reading.language) ? [behind(reading, at, 1).join()] : []))
-    .toSorted()
+  gathered(reading.tokens, (token, at) =>
+    isDenial(token, reading.language) ? [behind(reading, at, 1).join()] : [],
+  ).toSorted()
 
 /** What has a capital inside of a text is a name and spelled alike; German gives one to every noun. */
 function areNamesAlike(sentence: Reading, { tokens, language }: Reading): boolean {

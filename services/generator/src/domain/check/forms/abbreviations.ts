@@ -153,10 +153,13 @@ for (const pair of all)
     byOpening.set(opening, [...(byOpening.get(opening) ?? []), pair])
   }
 
+/** Elsewhere a point parts words with or without the blank behind it. */
+const pointInside = /[\p{L}\p{N}]\.+[\p{L}\p{N}]/u
+
 /** Those whose short or long form a text may have: it has the first word of it. */
 function among(text: string) {
   const found = new Set<(typeof all)[number]>()
-  for (const each of text.includes('.') ? [text, text.replaceAll('.', '')] : [text])
+  for (const each of pointInside.test(text) ? [text, text.replaceAll('.', '')] : [text])
     for (const word of wordsOf(each)) for (const pair of byOpening.get(word) ?? []) found.add(pair)
   return found
 }

@@ -19,7 +19,7 @@ export function normalForm(text: string): string {
 }
 
 /** A word in normal form without the `'s` of whose it is. */
-export function withoutOwner(word: string): string {
-  const form = normalForm(word)
-  return form.includes("'") ? form.replace(/'s?$/, '') : form
-}
+export const withoutOwner = (word: string): string => unowned(normalForm(word))
+
+/** The same of what is compared as it is spelled. */
+export const unowned = (form: string): string => (form.includes("'") ? form.replace(/'s?$/, '') : form)

@@ -71,10 +71,10 @@ export function isFamily(said: string, known: string, language: string): boolean
 
 function isSpelledLike(said: string, known: string, language: string): boolean {
   if (said[0] !== known[0]) return false
-  if (said === `${known}s` || known === `${said}s`) return true
   let shared = 0
   while (shared < said.length && said[shared] === known[shared]) shared += 1
-  if (shared === said.length && shared === known.length) return true
+  const apart = said.length + known.length - 2 * shared
+  if (apart === 0 || (apart === 1 && (said.length > known.length ? said : known).endsWith('s'))) return true
   if (shared < 4) return false
   if (language === 'en')
     return !isTitle(said, 'en') && endings.test(said.slice(shared)) && endings.test(known.slice(shared))

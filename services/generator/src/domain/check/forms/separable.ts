@@ -67,7 +67,7 @@ export const inTwo = (tokens: readonly Token[], at: number, language: string): s
 
 /** The same of a text that has the particle elsewhere: `bracht fouten terug van 9 naar 4`, `wirkte mit an der Studie`. */
 export function withParticle(tokens: readonly Token[], at: number, language: string): string | undefined {
-  const verb = tokens[at]
+  const verb = language in particles ? tokens[at] : undefined
   if (verb?.kind !== 'word' || verb.value.length < 3 || small.has(verb.value)) return undefined
   if (verb.isMarked && at > 0 && !verb.breaks) return undefined
   const [next, behind] = [tokens[at + 1], tokens[at + 2]]

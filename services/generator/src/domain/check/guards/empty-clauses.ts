@@ -7,6 +7,9 @@ import { hollowNouns, pointing } from '../words/adjuncts.js'
 import { clauseOpeners, hollowClauses } from '../words/clause-openers.js'
 import { determiners, isAccented, prepositions, pronouns } from '../words/function-words.js'
 
+/** One of the entries' words, one that only points or joins, or a plain one that says something. */
+type Kind = 'told' | 'free' | 'plain'
+
 /**
  * The first clause that is made of plain words alone, and of none of the entries': `and helped others`, `which he
  * enjoyed`. No word of it claims anything, but what it says no entry does.
@@ -18,10 +21,11 @@ export function emptyClause(said: Said): string | undefined {
   let isEmpty = true
   let telling = 0
   // From behind: whether all that follows up to the clause's end is free is known then.
-  for (const [back, token] of tokens.toReversed().entries()) {
-    const at = tokens.length - 1 - back
-    const kind = kindOf(token, at)
-    isEmpty &&= kind !== 'told'
+  for (let at = tokens.length - 1; at >= 0; at -= 1) {
+    const token = tokens[at]!
+    // Of a clause that tells something the rest need not be looked at.
+    const kind: Kind = isEmpty ? kindOf(token, at) : 'told'
+    isEmpty = kind !== 'told'
     telling += Number(kind === 'plain')
     const opens = openers.has(token.value) && !isAccented(token) && !isArticle(tokens, at, language)
     const begins = at === 0 || token.breaks || opens
@@ -43,13 +47,8 @@ const hollowOf = unionOf(
   ...[hollowNouns, hollowClauses],
 )
 
-/** Whether a word is one of the entries', one that only points or joins, or a plain one that says something there. */
-function kindsIn({
-  tokens,
-  grounds,
-  language,
-  isPlain,
-}: Said): (token: Token, at: number) => 'told' | 'free' | 'plain' {
+/** What kind each word of a sentence is. */
+function kindsIn({ tokens, grounds, language, isPlain }: Said): (token: Token, at: number) => Kind {
   const person = personAmong(grounds)
   const hollow = hollowOf(language)
   return (token, at) => {

@@ -132,13 +132,15 @@ const isNamePart = ({ kind, isMarked, value }: Token, isFirst: boolean, isPlain:
   kind === 'word' && isMarked && !(isFirst && isPlain(value))
 
 /** `AGH` of `Akademia Górniczo-Hutnicza`; two letters could stand for anything. */
-export const areInitials = (letters: string, behind?: Token) => (known: readonly Token[]) =>
-  /^\p{Lu}{3,5}$/u.test(letters) &&
-  known.some(
-    (_, at) =>
-      (behind === undefined || known[at + letters.length]?.value === behind.value) &&
-      [...letters].every((letter, index) => {
-        const word = known[at + index]
-        return word?.isMarked === true && word.raw.startsWith(letter) && (index === 0 || word.follows)
-      }),
-  )
+export const areInitials = (letters: string, behind?: Token): ((known: readonly Token[]) => boolean) =>
+  /^\p{Lu}{3,5}$/u.test(letters)
+    ? (known) =>
+        known.some(
+          (_, at) =>
+            (behind === undefined || known[at + letters.length]?.value === behind.value) &&
+            [...letters].every((letter, index) => {
+              const word = known[at + index]
+              return word?.isMarked === true && word.raw.startsWith(letter) && (index === 0 || word.follows)
+            }),
+        )
+    : () => false

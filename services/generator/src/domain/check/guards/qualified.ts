@@ -1,6 +1,7 @@
 import { gathered } from '../../gathered.js'
 import { isPartOf } from '../forms/compounds.js'
 import { formsOf, gives, isForm } from '../forms/one-word.js'
+import { oncePerWord } from '../forms/once-per-word.js'
 import { inTwo } from '../forms/separable.js'
 import { withoutZu } from '../forms/stem-german.js'
 import { changed, type Token } from '../tokens.js'
@@ -140,14 +141,15 @@ const beginningOf = new Map(
 const verbAt = (tokens: readonly Token[], at: number, language: string): string | undefined =>
   inTwo(tokens, at, language) ?? (language === 'de' ? withoutZu(tokens[at]!.value) : undefined)
 
+const begins = oncePerWord((word, language) => beginningOf.get(language)?.test(word) === true)
+
 /** Where a qualifier of any kind may begin in a text: in most texts nowhere. */
-const beginningsIn = oncePerText((tokens, language): readonly number[] => {
-  const beginning = beginningOf.get(language)
-  return [...tokens.keys()].filter((at) => {
+const beginningsIn = oncePerText((tokens, language): readonly number[] =>
+  [...tokens.keys()].filter((at) => {
     const verb = verbAt(tokens, at, language)
-    return beginning?.test(tokens[at]!.value) || (verb !== undefined && beginning?.test(verb))
-  })
-})
+    return begins(tokens[at]!.value, language) || (verb !== undefined && begins(verb, language))
+  }),
+)
 
 const isPrepared = (known: readonly Token[]) => known.some(({ value }) => value.startsWith('prepar'))
 

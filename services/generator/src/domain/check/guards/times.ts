@@ -54,8 +54,7 @@ export function wrongTime(said: Said): string | undefined {
   if (dated.length === 0) return undefined
   const isNotNow = notNowBy(said, dated)
   const isDated = tokens.some(isDateOrMonth)
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at]!
+  for (const [at, token] of tokens.entries()) {
     if (isNotNow(tokens, at)) return token.raw
     const date = isDated && wrongBound(tokens, at, { grounds, dated, language })
     if (date) return `${token.raw} ${date.raw}`
@@ -209,7 +208,7 @@ const isOfMeNow = ({ value, isMarked }: Token) =>
 
 /** `she chairs`, `he still shunts`, `I am`: what goes on. `is` and `has` may go with a participle. */
 function isPresent(tokens: readonly Token[], at: number, names: ReadonlySet<string>): boolean {
-  const before = tokens.findLast(({ value }, index) => index < at && !adverbs.has(value))?.value ?? ''
+  const before = tokens.slice(0, at).findLast(({ value }) => !adverbs.has(value))?.value ?? ''
   const word = tokens[at]?.value ?? ''
   if (before === 'i') return isOfMeNow(tokens[at]!)
   const isPerson = before === 'she' || before === 'he' || names.has(before)

@@ -2,7 +2,7 @@ import { isDifference } from '../changes.js'
 import { withoutOwner } from '../forms/normal-form.js'
 import { thirdsOf } from '../forms/first-person.js'
 import { rejoined, rejoins, withParticle } from '../forms/separable.js'
-import { bears, entriesAmong, isOver, says, type Ground } from '../ground.js'
+import { anySays, bears, entriesAmong, isOver, type Ground } from '../ground.js'
 import { pairOf } from '../pairs.js'
 import { isShareOfChange } from '../numbers/fractions.js'
 import { isNearShare, isSharePercent, isWhollyPercent } from './shares.js'
@@ -57,9 +57,7 @@ export function unknownWord(said: Said): string | undefined {
 }
 
 const isToldAs = (token: Token, tokens: readonly Token[], at: number, basis: Basis) =>
-  isPlainHere(token, at, basis) ||
-  basis.grounds.some((ground) => says(ground, token, basis.language)) ||
-  isSaid(tokens, at, basis)
+  isPlainHere(token, at, basis) || anySays(basis.grounds, token, basis.language) || isSaid(tokens, at, basis)
 
 /** Of a verb in two parts both together are told: `stelle … ein` is `einstellt`. */
 function isToldIn(form: string, verb: Token | undefined, at: number, said: Said): boolean {
