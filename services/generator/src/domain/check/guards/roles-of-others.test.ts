@@ -152,6 +152,13 @@ describe('a title told behind another', () => {
     },
   )
 
+  it.each([
+    ['de', 'Altenpfleger mit Schwerpunkt Demenz und Wunden', 'Ada ist Altenpflegerin für Demenz und Wunden.'],
+    ['it', 'Serve i clienti ogni settimana', 'Sono 65 i clienti ogni settimana.'],
+  ])('when %s tells a thing of “%s”, then “%s” stands', (language, entry, text) => {
+    expect(wrong(language, [entry], text)).toBeUndefined()
+  })
+
   it.each(['She was a driver and mentor.', 'She was a driver and stood in for the shift controller.'])(
     'when it is theirs or no title, then “%s” stands',
     (text) => {

@@ -7,7 +7,7 @@ import { personAmong } from '../ground.js'
 import { isAmount, type Token } from '../tokens.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import { standsOnly, upTo, type Said } from '../said.js'
-import { ands, articles, isAccented, possessives } from '../words/function-words.js'
+import { articles, conjunctionsOf, isAccented, possessives, prepositions } from '../words/function-words.js'
 
 /** What tells that somebody is something: `as head`, `was the owner`. */
 const beingOf = byLanguage({
@@ -124,18 +124,24 @@ function titlesBehind(
   language: string,
 ): readonly (readonly Token[])[] {
   const isLink = ({ breaks, value }: Token, at: number) =>
-    at > start && at <= start + farthest && (breaks || ands.has(value))
+    at > start && at <= start + farthest && (breaks || conjunctionsOf(language).has(value))
+  // German marks all nouns: of a list only those that are somebody.
+  const isTitleWord = (token: Token) =>
+    language === 'de' ? germanAgent(token.value) !== undefined : isRole(token, language)
   const link = tokens.findIndex(isLink)
   if (link < 0) return []
-  const first = link + Number(ands.has(tokens[link]!.value))
+  const first = link + Number(conjunctionsOf(language).has(tokens[link]!.value))
   const from = first + Number(articles.has(tokens[first]?.value ?? ''))
   const isEnd = ({ kind, breaks }: Token, at: number) => kind !== 'word' || (breaks && at > 0)
   const words = upTo(tokens.slice(from, from + longest), isEnd)
-  const role = words.findIndex((word) => isRole(word, language))
-  if (role < 0) return []
+  const role = words.findIndex(isTitleWord)
+  // `a driver and worked for the chef` tells anew.
+  const isElse = ({ value }: Token) => prepositions(language).has(value) || possessives.has(value)
+  if (role < 0 || [...tokens.slice(start, link), ...words.slice(0, role)].some(isElse)) return []
   const next = words[role + 1]
-  const title = words.slice(0, role + 1 + Number(next !== undefined && isRole(next, language)))
-  return [title, ...titlesBehind(tokens, from, language)]
+  const title = words.slice(0, role + 1 + Number(next !== undefined && isTitleWord(next)))
+  const others = titlesBehind(tokens, from, language)
+  return tokens.slice(start, link).some(isTitleWord) ? [title, ...others] : others
 }
 
 /** Behind these too, where it is no title that stands alone: `Vertretung des Werkstattleiters`. */
