@@ -207,6 +207,7 @@ describe('texts that give orders to models', () => {
     '',
     'x'.repeat(20_000),
     '\n- '.repeat(6_000),
+    '#'.repeat(1_000_000),
   ])('when a person writes “%s”, then it stays', (text) => {
     const content = { work: [{ name: 'Acme', highlights: [text] }] }
     expect(withoutOrders({ content })).toEqual({ content, orders: [] })

@@ -43,7 +43,7 @@ export const englishOrders: readonly RegExp[] = [
   aloud`\b(?:do not|don't|never) (?:tell|mention|reveal|show|disclose|repeat|quote|acknowledge)\b[^.!?\n]{0,30}\b(?:this|these) (?:instruction|message|prompt|text|note|line|order)s?\b|\bdo not mention this\b`,
   aloud`\b(?:reveal|print|repeat|output)\b[^.!?\n]{0,30}\b(?:system prompt|your (?:instructions|prompt|rules))\b`,
   // What marks a prompt.
-  aloud`<\/?\s*(?:system|resume|notes|instructions?|assistant|user)\s*>|\[\/?(?:INST|SYSTEM)\]|<\|[a-z_]+\|>|#{2,}\s*(?:system|instructions?|prompt|assistant|user|response|human)(?!\p{L})|\b(?:begin|end)(?: of)? (?:the )?system (?:prompt|message)\b`,
+  aloud`<\/?\s*(?:system|resume|notes|instructions?|assistant|user)\s*>|\[\/?(?:INST|SYSTEM)\]|<\|[a-z_]+\|>|(?<!#)#{2,}\s{0,4}(?:system|instructions?|prompt|assistant|user|response|human)(?!\p{L})|\b(?:begin|end)(?: of)? (?:the )?system (?:prompt|message)\b`,
 ]
 
 /** A word in capitals is asked for, as a proof that the order was obeyed. */
