@@ -111,6 +111,9 @@ const isElided = (tokens: readonly Token[], at: number) =>
 
 const anyway = bothOf(moved, reached)
 
+/** A word for what became more or less: `crescita di 2,5 punti`. */
+export const isDirection = (word: string): boolean => down.has(word) || up.has(word)
+
 /** Words of direction that changes bear out. */
 export function directionsOf(changes: readonly Change[]): ReadonlySet<string> {
   if (changes.length === 0) return noWords
@@ -137,9 +140,13 @@ const byOrFrom = wordSet('de di do em')
 const byAfar = wordSet('de di un em en del um')
 /** Behind one of these stands what it came to, or another deed. */
 const elsewhere = new Set([...towards, ...conjunctions, ...wordSet('hasta fino até')])
+// An article in Portuguese: `reduziu o custo em`.
+elsewhere.delete('o')
 
 /** Whether the amount at `at` is told to be by how much something changed. */
-function isBy(tokens: readonly Token[], at: number): boolean {
+function isBy(tokens: readonly Token[], place: number): boolean {
+  // `em R$ 35`
+  const at = /^(?:R|US|A|C|MX)$/.test(tokens[place - 1]?.raw ?? '') ? place - 1 : place
   const [far = '', near = ''] = [tokens[at - 2]?.value, tokens[at - 1]?.value]
   // Dutch `tot en met 4` is to where.
   if (by.has(near)) return far !== 'en'
@@ -172,6 +179,28 @@ export const isEndTakenForChange = (
     [digitsOf(tokens[at]!), minutesAt(tokens, at)].some((end) => end === from || end === to),
   ) &&
   !isDifference(tokens[at]!, changes)
+
+/** `en 98,7 %` of what rose to that: an end told without what it began with. */
+export function isEndAlone(
+  tokens: readonly Token[],
+  at: number,
+  told: readonly (readonly Token[])[],
+): boolean {
+  if (!isBy(tokens, at)) return false
+  const own = told.filter((known) => known.some(({ value }) => value === tokens[at]!.value))
+  const isTo = (known: readonly Token[], place: number) =>
+    changedTo.has(known[place - 1]?.value ?? '') &&
+    !isBy(known, place) &&
+    known
+      .slice(Math.max(0, place - 8), place)
+      .some(({ value }) => down.has(value) || up.has(value) || rose.test(value))
+  return (
+    own.length > 0 &&
+    own.every((known) => known.every(({ value }, place) => value !== tokens[at]!.value || isTo(known, place)))
+  )
+}
+/** In the first person, whose accents are gone. */
+const rose = /^(?:subi|baje|reduje|aumente|reduzi|baixei|aumentei|eleve|elevei)$/
 
 /** What a change came to stands behind one of them. */
 export const changedTo = wordSet('to auf sur a para naar do')

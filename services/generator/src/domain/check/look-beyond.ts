@@ -68,10 +68,36 @@ const inFront = (opening: string) =>
     'iu',
   )
 
-const openings = new Map(
+/** German and Dutch set the verb behind the phrase, and then who does it: `Neben dem Orgelbau singt sie …`. */
+const turned: Readonly<Record<string, string>> = { de: 'sie|er|ich', nl: 'ze|zij|hij|ik' }
+const beforeVerb = (language: string, opening: string) => {
+  const who = turned[language]
+  return who === undefined
+    ? undefined
+    : new RegExp(`^(?:${opening})\\s[^,;:.]{2,60}?\\s(\\p{Ll}+)\\s(${who})(?=\\s)`, 'iu')
+}
+
+/** What is told behind the phrase, as a sentence of its own; with its verb, where that stands in front of who does it. */
+function restsBehind(text: string, { opening, verb }: Opening): readonly string[] {
+  const [turnedFront, deed = '', who = ''] = verb?.exec(text) ?? []
+  const phrase = opening.exec(text)?.[0]
+  return [
+    ...(turnedFront === undefined ? [] : [`${capital(who)} ${deed}${text.slice(turnedFront.length)}`]),
+    ...(phrase === undefined ? [] : [capital(text.slice(phrase.length))]),
+  ]
+}
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+interface Opening {
+  readonly kind: Kind
+  readonly opening: RegExp
+  readonly verb?: RegExp | undefined
+}
+
+const openings: ReadonlyMap<string, readonly Opening[]> = new Map(
   Object.entries(written).map(([language, all]) => [
     language,
-    all.map(([kind, opening]) => ({ kind, opening: inFront(opening) })),
+    all.map(([kind, opening]) => ({ kind, opening: inFront(opening), verb: beforeVerb(language, opening) })),
   ]),
 )
 
@@ -87,11 +113,11 @@ interface Search {
  * …`. The rest stands by itself, and the dates of both bear out what came before or after.
  */
 export function foundBeyond(text: string, { cites, language, stands, others }: Search): Ground | undefined {
-  for (const { kind, opening } of openings.get(language) ?? []) {
-    const phrase = opening.exec(text)?.[0]
-    if (phrase === undefined) continue
-    const rest = text.slice(phrase.length)
-    if (!stands(`${rest.charAt(0).toUpperCase()}${rest.slice(1)}`, cites)) return undefined
+  for (const each of openings.get(language) ?? []) {
+    const { kind } = each
+    const rests = restsBehind(text, each)
+    if (rests.length === 0) continue
+    if (!rests.some((rest) => stands(rest, cites))) return undefined
     const mains = entriesAmong(cites)
     for (const other of others()) {
       const isBorneOut =

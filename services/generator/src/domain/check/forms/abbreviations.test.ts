@@ -10,6 +10,7 @@ describe('what is shortened or written out', () => {
     ['Bachelor of Science in Nursing', 'BSN'],
     ['Bachelor of Science in Nursing', 'BSc'],
     ['A&E, Leeds', 'Accident and Emergency'],
+    ['Controllo dei DPI', 'dispositivi di protezione individuale'],
     ['Técnico de PRL', 'prevención de riesgos laborales'],
   ])('when a text has “%s”, then it has “%s” as well', (text, other) => {
     expect(spelledOut(['Leeds', text])).toContain(other)

@@ -73,6 +73,7 @@ const french: Pairs = [
   ['EPS', 'éducation physique et sportive'],
   ['CHU', 'centre hospitalier universitaire'],
   ['IA', 'intelligence artificielle'],
+  ['EPI', 'équipements de protection individuelle'],
   ['FLE', 'français langue étrangère'],
   ['CAP', "certificat d'aptitude professionnelle"],
   ['BTS', 'brevet de technicien supérieur'],
@@ -87,6 +88,7 @@ const italian: Pairs = [
   ['IA', 'intelligenza artificiale'],
   ['R&D', 'ricerca e sviluppo'],
   ['PMI', 'piccole e medie imprese'],
+  ['DPI', 'dispositivi di protezione individuale'],
   ['HR', 'risorse umane'],
 ]
 
@@ -129,6 +131,7 @@ const spanish: Pairs = [
 
 const portuguese: Pairs = [
   ['IA', 'inteligência artificial'],
+  ['EPI', 'equipamentos de proteção individual'],
   ['SNS', 'Serviço Nacional de Saúde'],
   ['UCI', 'unidade de cuidados intensivos'],
   ['TCC', 'trabalho de conclusão de curso'],

@@ -111,3 +111,54 @@ describe('by how much something changed, told with a sign', () => {
     expect(wrong(entry, text, 'pl')).toBe(expected)
   })
 })
+
+describe('an amount in a phrase in front', () => {
+  const team = 'Extracción de 40 toneladas de miel en un equipo de seis personas'
+  it('when an entry counts the same by it and no more, then a verb may follow', () => {
+    expect(wrong(team, 'En un equipo de seis personas extraía 40 toneladas', 'es')).toBeUndefined()
+    expect(wrong('Equipo de 6 personas nuevas', 'Con seis personas médicas visitaba', 'es')).toBeDefined()
+  })
+})
+
+describe('by how much something became more', () => {
+  it('when a word for that stands in front, then it is not counted', () => {
+    expect(wrong('Margine +2,5 punti', 'un margine in crescita di 2,5 punti', 'it')).toBeUndefined()
+    expect(wrong('Margine +2,5 punti', 'un listino di 2,5 punti', 'it')).toBeDefined()
+  })
+})
+
+describe('years', () => {
+  it('when another word for them is told, then they are counted by the same', () => {
+    expect(wrong('Après onze ans dans la banque', 'Après onze années dans la banque', 'fr')).toBeUndefined()
+    expect(wrong('Après onze ans dans la banque', 'Après onze mois dans la banque', 'fr')).toBeDefined()
+  })
+})
+
+describe('a mark', () => {
+  const told = (text: string) =>
+    wrongAmount(saidOf(text, [groundOf('education/0', ['Laurea', '98/110'], 'it')], 'it'))
+  it('when its best is told behind it, then it counts nothing', () => {
+    expect(told('Laurea con un punteggio alto di 98 su 110')).toBeUndefined()
+    expect(told('Laurea con una classe di 110 su 98')).toBeDefined()
+  })
+})
+
+describe('what a change came to', () => {
+  it.each([
+    ['es', 'Subí la exactitud a 98.7 %', 'Subió la exactitud en 98.7 %'],
+    ['es', 'Reduje las devoluciones a 12', 'Redujo las devoluciones en 12'],
+    ['pt', 'Reduzi o custo de R$ 48 para R$ 35', 'Reduziu o custo em R$ 35'],
+    ['pt', 'Reduzi o custo de R$ 48 para R$ 35', 'Reduziu o custo em R$ 48'],
+  ])('when %s has “%s”, then “%s” tells it as by how much', (language, entry, text) => {
+    expect(wrong(entry, text, language)).toBeDefined()
+  })
+
+  it.each([
+    ['es', 'Subí la exactitud a 98.7 %', 'Subió la exactitud a 98.7 %'],
+    ['es', 'Reduje las devoluciones en 12', 'Redujo las devoluciones en 12'],
+    ['es', 'Reduje un 12 % las devoluciones', 'Redujo las devoluciones en un 12 %'],
+    ['pt', 'Reduzi o custo de R$ 48 para R$ 35', 'Reduziu o custo em R$ 13'],
+  ])('when %s has “%s”, then “%s” stands', (language, entry, text) => {
+    expect(wrong(entry, text, language)).toBeUndefined()
+  })
+})

@@ -3,6 +3,7 @@ import {
   changesIn,
   isChangeTakenForEnd,
   isDifference,
+  isEndAlone,
   isEndTakenForChange,
   isGainTakenForEnd,
   isOtherChange,
@@ -20,12 +21,14 @@ import { byLanguage } from '../forms/word-set.js'
 import { directions, isCounted } from './counted-words.js'
 import { spanAt } from './spans.js'
 import { wrongEndOfChange } from './then-and-now.js'
-import { isToldOtherwise } from './told-otherwise.js'
+import { isToldByMore, isToldOtherwise } from './told-otherwise.js'
 import { isLabel, wrongLabel } from '../numbers/labelled.js'
+import { isHalfOfYear } from '../numbers/parts-of-years.js'
 import { isCountOfList } from '../joins/listed-count.js'
 import { isTime, isTimeUnit } from '../numbers/time-words.js'
 import { isAmount, isAtLeast, type Token } from '../tokens.js'
 import type { Said } from '../said.js'
+import { prepositions } from '../words/function-words.js'
 
 /** The first amount of a sentence that counts something else than its entries count by it. */
 export function wrongAmount(said: Said): string | undefined {
@@ -49,7 +52,7 @@ export function wrongAmount(said: Said): string | undefined {
       untoldBound(said, at) ??
       untoldPeriod(said, at, period) ??
       turnedAround(said, at)
-    if (untold) return untold
+    if (untold && !isToldByMore(tokens, at, said)) return untold
   }
   return undefined
 }
@@ -60,6 +63,7 @@ const isNoCount = ({ tokens, grounds, isPlain }: Said, at: number): boolean =>
   spanAt(tokens, at, grounds) ||
   isLabel(tokens, at, grounds) ||
   isCountOfList(tokens, at, grounds) ||
+  isHalfOfYear(tokens, at, grounds) ||
   isScore(tokens, at, grounds)
 
 /** Whether of a change one of start, end and difference is told to be another of them. */
@@ -67,6 +71,7 @@ const isTakenForOther = ({ tokens, grounds, told }: Said, at: number, changes: r
   isEndTakenForChange(tokens, at, changes) ||
   isStartTakenForEnd(tokens, at, changes) ||
   isChangeTakenForEnd(tokens, at, told) ||
+  isEndAlone(tokens, at, told) ||
   isGainTakenForEnd(
     tokens,
     at,
@@ -87,6 +92,7 @@ function untoldCount({ tokens, grounds, told, language, isPlain }: Said, at: num
   const isRate = period !== undefined && isTimeUnit(counted) && tokens[at + 1]?.value !== counted
   const isTold =
     isRate ||
+    isCountedInFront(tokens, at, told, language) ||
     isCountOfEntries(token, counted, grounds) ||
     isFieldOf(token, counted, grounds) ||
     isShareCounted(tokens, at, counted, told, language) ||
@@ -94,6 +100,30 @@ function untoldCount({ tokens, grounds, told, language, isPlain }: Said, at: num
       told.some((known) => isCounted(known, token.value, word, language)),
     )
   return isTold ? undefined : `${token.raw} ${counted}`
+}
+
+/** `En un equipo de seis personas filtraba …`: a phrase in front counts by it what an entry does, and a verb follows. */
+function isCountedInFront(
+  tokens: readonly Token[],
+  at: number,
+  told: readonly (readonly Token[])[],
+  language: string,
+): boolean {
+  const [front, next] = [tokens[0]!, tokens[at + 1]]
+  if (
+    !next ||
+    !prepositions(language).has(front.value) ||
+    tokens.slice(1, at + 3).some(({ breaks }) => breaks)
+  )
+    return false
+  const isEnd = (token: Token | undefined) =>
+    !token?.follows || token.breaks || prepositions(language).has(token.value)
+  return told.some((known) =>
+    known.some(
+      ({ value }, index) =>
+        value === tokens[at]!.value && known[index + 1]?.value === next.value && isEnd(known[index + 2]),
+    ),
+  )
 }
 
 /** The amount at `at` with its bound, where no entry has it so: `over 40`. */
@@ -201,15 +231,16 @@ const isBefore = (known: readonly Token[], first: Token, then: Token) => {
   return at >= 0 && known.slice(at + 1).some((token) => digits(token) === digits(then))
 }
 
-/** `a final mark of 16 points`: of the degree that has it so. */
+/** `a final mark of 16 points`, `un voto di 98 su 110`: of the degree that has it so. */
 const isScore = (tokens: readonly Token[], at: number, grounds: readonly Ground[]) =>
   grounds.some(
-    ({ section, sequences }) =>
+    ({ section, facts, sequences }) =>
       section === 'education' &&
-      sequences.some(
-        ([score, unit, ...rest]) =>
-          rest.length === 0 && score?.value === tokens[at]!.value && unit?.value === tokens[at + 1]?.value,
-      ),
+      (facts.has(`${tokens[at]!.value}/${tokens[at + 2]?.value}`) ||
+        sequences.some(
+          ([score, unit, ...rest]) =>
+            rest.length === 0 && score?.value === tokens[at]!.value && unit?.value === tokens[at + 1]?.value,
+        )),
   )
 
 /** `lightweight decision records` from its first word on, as far as the entries have those words together. */

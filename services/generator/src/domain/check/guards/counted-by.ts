@@ -1,9 +1,9 @@
-import { changesIn } from '../changes.js'
+import { changesIn, isDirection } from '../changes.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import { isMoneyInWords } from '../numbers/currencies.js'
 import { isTimeUnit } from '../numbers/time-words.js'
 import type { Token } from '../tokens.js'
-import { ofs, prepositions } from '../words/function-words.js'
+import { ofs, prepositions, pronouns } from '../words/function-words.js'
 
 const links = byLanguage({ en: 'of', de: 'von', fr: 'de', es: 'de', it: 'di', nl: 'van', pt: 'de' })
 /** Behind these something else begins than what an amount counts. */
@@ -34,6 +34,10 @@ const ordinal = /^\d+(?:st|nd|rd|th|e|er|ere|ère|[ºª])$/u
 const isFrenchVerb = ({ value, raw }: Token) =>
   raw.toLowerCase() === 'a' || /^(?:est|etait|avait|fut|sont|etaient|avaient)$/.test(value)
 
+/** `Met een bemanning van drie vaart hij …`: the verb stands in front of who does it. */
+const isTurnedVerb = ({ isMarked }: Token, next: Token | undefined, language: string) =>
+  (language === 'nl' || language === 'de') && !isMarked && next !== undefined && pronouns.has(next.value)
+
 /** What an amount counts: the first word of content behind it, or before an `of`. */
 export function countedBy(
   tokens: readonly Token[],
@@ -49,6 +53,7 @@ export function countedBy(
       stops.has(token.value) || isElsewhere(tokens, at, step + 1, language) || isCountedInWord(token)
     if (token.breaks || token.kind !== 'word' || isEnd) break
     if (language === 'fr' && isFrenchVerb(token)) break
+    if (isTurnedVerb(token, tokens[at + step + 2], language)) break
     if (isTimeUnit(token.value) || !isPlain(token.value, token.isMarked)) return token.value
   }
   // `de 8 a 9` is from and to.
@@ -59,7 +64,9 @@ export function countedBy(
     /%/.test(tokens[at]?.value ?? '') === false
   ) {
     const before = tokens[at - 2]
-    return before?.kind === 'word' && !isPlain(before.value, before.isMarked) ? before.value : undefined
+    // `in crescita di 2,5 punti`: by how much, not how many.
+    const isThing = before?.kind === 'word' && !isDirection(before.value)
+    return isThing && !isPlain(before.value, before.isMarked) ? before.value : undefined
   }
   return undefined
 }

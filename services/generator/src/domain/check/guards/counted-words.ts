@@ -3,7 +3,7 @@ import { isKindOf } from '../forms/compounds.js'
 import { gives } from '../forms/one-word.js'
 import { isFamily } from '../forms/same-word.js'
 import { wordSet } from '../forms/word-set.js'
-import { isTimeUnit } from '../numbers/time-words.js'
+import { isTimeUnit, months, years } from '../numbers/time-words.js'
 import { isAmount, type Token } from '../tokens.js'
 import { nearly } from './spans.js'
 
@@ -39,6 +39,7 @@ const beside = wordSet('with mit con avec com met')
 /** Whether two words are of one thing that is counted. */
 export const isSame = (counted: string, other: string, language: string) =>
   other === counted ||
+  [years, months].some((unit) => unit.has(counted) && unit.has(other)) ||
   isFamily(counted, other, language) ||
   isKindOf(other, counted, language) ||
   isKindOf(counted, other, language) ||

@@ -1,6 +1,7 @@
 import { gathered } from '../../gathered.js'
 import { isForm } from '../forms/one-word.js'
 import { hasWord, type Ground } from '../ground.js'
+import { beganOn, isDateOrMonth } from '../numbers/dates.js'
 import type { Token } from '../tokens.js'
 import { articles, pronouns } from '../words/function-words.js'
 
@@ -27,8 +28,50 @@ export function isFirstOfTwo({ before, behind, grounds }: Place): boolean {
   if (next.value === 'and' && /^(?:moved|switched|changed|transferred)$/.test(behind[1]?.value ?? ''))
     return isMoveTold(before, behind, grounds)
   const isPerson = grounds.some(({ section, words }) => section === 'person' && words.has(who.value))
-  const goesOn = behind.some(({ value }) => /^(?:then|later|afterwards?|subsequently)$/.test(value))
+  const goesOn = behind.some(
+    ({ value }, at) =>
+      /^(?:then|later|afterwards?|subsequently)$/.test(value) || isNextDated(behind, at, grounds),
+  )
+  // `at first GLMs and later …`, `was first a baker and then …`
+  const isAtFirst = who.value === 'at' && !/^(?:place|sight|instance|attempt)$/.test(next.value)
+  const wasFirst = /^(?:was|were)$/.test(who.value) && articles.has(next.value)
+  if (goesOn && (isAtFirst || wasFirst)) return true
   return goesOn && !next.isMarked && (isPerson || who.value === 'at' || pronouns.has(who.value))
+}
+
+/** `and from 2011 the manager`, where another entry began before that. */
+function isNextDated(behind: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+  const [joint, from, date] = behind.slice(at, at + 3)
+  if (joint?.value !== 'and' || !/^(?:from|since|in)$/.test(from?.value ?? '')) return false
+  if (!date || !isDateOrMonth(date)) return false
+  const { start } = grounds.find((ground) => beganOn(ground, date)) ?? {}
+  return start !== undefined && grounds.some((other) => other.start !== undefined && other.start < start)
+}
+
+const sharing = /^(?:with|together|jointly|alongside|helped|assisted|supported|co|contributed)$/
+/** `She was the one who briefed them`, of what nobody else is named for. */
+export function isTheOneWho({ before, behind, grounds }: Place): boolean {
+  const deed = behind.slice(1).find(tells)
+  const isHers = before[0]?.value === 'the' && behind[0]?.value === 'who'
+  return (
+    isHers &&
+    deed !== undefined &&
+    told(grounds).every(
+      (known) =>
+        !known.some((token) => isOne(token, deed)) || !known.some(({ value }) => sharing.test(value)),
+    )
+  )
+}
+
+/** `sheets, one for each proposal` of `sheets for every proposal`. */
+export function isOneForEach({ behind, grounds, token }: Place): boolean {
+  const [joint, each, noun] = behind
+  const isEach = ({ value }: Token) => /^(?:each|every)$/.test(value)
+  if (!token.breaks || !/^(?:for|per)$/.test(joint?.value ?? '') || !each || !isEach(each) || !noun)
+    return false
+  return told(grounds).some((known) =>
+    known.some((other, at) => at > 0 && isEach(known[at - 1]!) && isOne(noun, other)),
+  )
 }
 
 /** An entry tells `from cars to vans`. */

@@ -1,7 +1,11 @@
 import type { Ground } from '../ground.js'
+import { isTimeUnit } from '../numbers/time-words.js'
 import { valueOf } from '../token.js'
 import { isAmount, type Token } from '../tokens.js'
+import { isForm } from '../forms/one-word.js'
+import { deedsOf } from '../forms/same-word.js'
 import { upTo } from '../said.js'
+import { determiners } from '../words/function-words.js'
 import { hasAny, type Place } from './idle-by-entry.js'
 
 const isInAny = (grounds: readonly Ground[], isThere: (known: readonly Token[], at: number) => boolean) =>
@@ -59,10 +63,51 @@ function isReplacement({ before, behind, grounds }: Place): boolean {
   )
 }
 
+/** The noun beside a verb, behind it or in front, past an article. */
+const beside = ([first, second]: readonly Token[]) => (first && determiners.has(first.value) ? second : first)
+
+/** `binding books` of `Bookbinding`, `sold books` of a `Bookseller`: the word at hand is one of the two. */
+function isOfCompound({ token, before, behind, grounds }: Place): boolean {
+  const isPair = (verb: Token | undefined, noun: Token | undefined) => {
+    const thing = noun?.value.replace(/s$/, '') ?? ''
+    if (!verb || verb.value.length < 4 || thing.length < 3) return false
+    const isDeed = (rest: string) =>
+      /(?:ing|ers?)$/.test(rest) &&
+      [rest, ...deedsOf(rest)].some((deed) => deed.length > 2 && isForm(verb.value, deed, 'en'))
+    return grounds.some(({ words }) =>
+      [...words].some(
+        (known) => known.length > 7 && known.startsWith(thing) && isDeed(known.slice(thing.length)),
+      ),
+    )
+  }
+  return isPair(token, beside(behind)) || isPair(beside(before), token)
+}
+
+/** `shortened from 6 weeks to 10 days` of a reduction of that time. */
+const isTimeCut = ({ behind, grounds }: Place): boolean => {
+  const at = behind.findIndex(isAmount)
+  const from = behind[at - 1]?.value
+  const [amount, unit] = [behind[at]?.value, valueOf(behind, at + 1)]
+  const isCut = ({ value }: Token) => /^(?:reduc(?:ed|es|ing|tion)|cut|cuts|cutting)$/.test(value)
+  return (
+    from === 'from' &&
+    isTimeUnit(unit) &&
+    isInAny(
+      grounds,
+      (known, index) =>
+        known[index]!.value === amount &&
+        valueOf(known, index + 1) === unit &&
+        known.slice(0, index).some(isCut),
+    )
+  )
+}
+
 /** English words that tell in another way what an entry tells, by what it tells. */
 export const toldByEntry: readonly (readonly [word: RegExp, holds: (place: Place) => boolean])[] = [
   [/^(?:lead|manag|supervis|head|oversee|r[au]n)(?:e?s|ing|e?d)?$|^led$|^oversaw$/, isTeamLed],
   [/^introduc(?:ed|ing|es|e)$/, isReplacement],
+  [/^\p{L}{4,}$/u, isOfCompound],
+  [/^shorten(?:ed|ing|s)?$/, isTimeCut],
   [
     /^(?:earn|generat|yield|rais)(?:ed|ing|e?s)$/,
     ({ behind, grounds }) =>

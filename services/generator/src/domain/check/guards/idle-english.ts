@@ -4,7 +4,15 @@ import { valueOf } from '../token.js'
 import { isAmount, type Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
 import { isAgeBehind } from './ages.js'
-import { areListedFor, hasAny, isFirstOfTwo, isWrittenIn, type Place } from './idle-by-entry.js'
+import {
+  areListedFor,
+  hasAny,
+  isFirstOfTwo,
+  isOneForEach,
+  isTheOneWho,
+  isWrittenIn,
+  type Place,
+} from './idle-by-entry.js'
 import { pronouns } from '../words/function-words.js'
 import { toldByEntry } from './idle-english-told.js'
 import { isTurnTold } from './turns-taken.js'
@@ -120,6 +128,8 @@ const idle: readonly (readonly [word: RegExp, holds: (place: Place) => boolean])
   [/^light$/, ({ before, grounds }) => isFound(before) && hasAny(grounds, ['find', 'discover', 'uncover'])],
   [/^one$/, ({ behind }) => /^(?:third|quarter|fifth|sixth|tenth)$/.test(valueOf(behind, 0))],
   [/^one$/, isPronoun],
+  [/^one$/, isTheOneWho],
+  [/^one$/, isOneForEach],
   // `64 interviews in all`, not `in all departments`.
   [
     /^all$/,

@@ -23,6 +23,11 @@ describe('words that claim nothing together', () => {
     ['es', 'tocaba', 'Le tocaba la guardia'],
     ['es', 'alcanzaron', 'Las ventas alcanzaron los 2,4 millones'],
     ['es', 'valor', 'Ventas por valor de 2,4 millones'],
+    ['fr', 'ecrit', 'Un logiciel écrit en PHP'],
+    ['pl', 'napisanym', 'W interfejsie napisanym w Angularze'],
+    ['pt', 'so', 'Só depois entrou na cozinha'],
+    ['es', 'acumula', 'Acumula 14 años en centros'],
+    ['es', 'total', 'Un total de 38 pacientes'],
     ['fr', 'interet', "Ses centres d'intérêt sont la voile"],
     ['fr', 'visite', 'Merci de votre visite'],
     ['fr', 'riche', 'Une cave riche de 620 références'],
@@ -104,5 +109,20 @@ describe('words that claim nothing together', () => {
     ['it', 'mano', 'È cresciuta mano a mano'],
   ])('when %s shares the phrase with “%s” in “%s”, then it is idle there too', (language, word, text) => {
     expect(isIdle(language, word, text)).toBe(true)
+  })
+})
+
+describe('words like those of such a phrase', () => {
+  it.each([
+    ['fr', 'ecrit', 'Il écrit en PHP'],
+    ['fr', 'ecrit', 'Elle a écrit en PHP un logiciel'],
+    ['fr', 'ecrit', 'Un roman écrit en 2019'],
+    ['pl', 'napisanym', 'W tekście napisanym w 2019 roku'],
+    ['pt', 'so', 'Só depois de servir entrou na cozinha'],
+    ['es', 'solo', 'Solo en Acme'],
+    ['es', 'acumula', 'Acumula 14 premios'],
+    ['es', 'total', 'El total'],
+  ])('when %s has “%s” in “%s”, then it claims', (language, word, text) => {
+    expect(isIdle(language, word, text)).toBe(false)
   })
 })

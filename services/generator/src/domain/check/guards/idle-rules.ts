@@ -1,9 +1,11 @@
 import { changesIn, isDifference } from '../changes.js'
 import { entriesAmong, hasWord, type Ground } from '../ground.js'
+import { isForm } from '../forms/one-word.js'
 import { isFamily } from '../forms/same-word.js'
 import { isTimeUnit } from '../numbers/time-words.js'
 import { valueOf } from '../token.js'
 import { isAmount, type Token } from '../tokens.js'
+import { articles } from '../words/function-words.js'
 import { isIdleBefore } from './idle-before.js'
 import { isLineOfJob } from './handled.js'
 import { isNegation } from './negation.js'
@@ -80,6 +82,14 @@ const isTasked: Holds = (tokens, at, grounds) => {
   )
 }
 
+/** `responsável por orientar um estagiário`: who answers for a deed does it, which an entry says besides. */
+const isAnswering =
+  (link: string, infinitive: RegExp): Holds =>
+  (tokens, at) =>
+    valueOf(tokens, at + 1) === link &&
+    infinitive.test(valueOf(tokens, at + 2)) &&
+    (tokens[at + 3]?.kind === 'number' || articles.has(valueOf(tokens, at + 3)))
+
 const whole = /^(?:ensemble|tou[st]|toutes?|totalite|integralite|entiere?s?|complete?s?)$/
 /** `ils travaillent ensemble`, but `l'ensemble des rejets` is all of them, which an entry says too, by a number at least. */
 const isTogether: Holds = (tokens, at, grounds) =>
@@ -141,6 +151,18 @@ const isHelping: Holds = (tokens, at, grounds) =>
   tokens.some(({ value }) => /^(?:sie|er|ich)$/.test(value)) &&
   grounds.some((ground) => hasWord(ground, 'helfen', 'de') || hasWord(ground, 'unterstutzen', 'de'))
 
+/** `behandelt sie selbst` of `eigene Behandlung`: the deed is told as their own. */
+const isOwnDeed: Holds = (tokens, at, grounds) =>
+  grounds.some(({ sequences }) =>
+    sequences.some((known) =>
+      known.some(
+        ({ value }, index) =>
+          /^(?:eigene[rnms]?|selbst)$/.test(value) &&
+          tokens.slice(0, at).some((token) => isForm(token.value, valueOf(known, index + 1), 'de')),
+      ),
+    ),
+  )
+
 const rules: Readonly<Record<string, readonly (readonly [word: RegExp, holds: Holds])[]>> = {
   en: [
     [/^one$/, isOne],
@@ -155,8 +177,12 @@ const rules: Readonly<Record<string, readonly (readonly [word: RegExp, holds: Ho
   de: [
     [/^nicht$/, isDeniedBefore],
     [/^hand$/, isHelping],
+    [/^selbst$/, isOwnDeed],
   ],
-  es: [[/^primero$/, isFirst(/^(?:como|en)$/, /^(?:despues|luego)$/)]],
+  es: [
+    [/^primero$/, isFirst(/^(?:como|en)$/, /^(?:despues|luego)$/)],
+    [/^responsables?$/, isAnswering('de', /(?:ar|[^l]er|ir)$/)],
+  ],
   fr: [
     [/^charge(?:e?s?|ait)$/, isTasked],
     [/^(?:pas|non)$/, isDeniedToo],
@@ -165,11 +191,13 @@ const rules: Readonly<Record<string, readonly (readonly [word: RegExp, holds: Ho
   it: [
     [/^non$/, isDeniedToo],
     [/^sempre$/, isSameAgain],
+    [/^responsabil[ei]$/, isAnswering('di', /(?:ar|er|ir)e$/)],
   ],
   nl: [[/^(?:geen|niet)$/, isDeniedSo]],
   pt: [
     [/^feira$/, (tokens, at) => /^(?:segunda|terca|quarta|quinta|sexta)s?$/.test(valueOf(tokens, at - 1))],
     [/^primeiro$/, isFirst(/^(?:como|em|n[ao])$/, /^depois$/)],
+    [/^responsave(?:l|is)$/, isAnswering('por', /(?:ar|er|ir)$/)],
   ],
 }
 

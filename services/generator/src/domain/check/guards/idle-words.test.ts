@@ -154,3 +154,19 @@ describe('how often, as an entry counts', () => {
     expect(isIdle('aucun', 'aucun accident', 'Zéro accident', 'fr')).toBe(true)
   })
 })
+
+describe('who answers for a deed', () => {
+  it.each([
+    ['pt', 'responsavel', 'é responsável por orientar um estagiário', true],
+    ['es', 'responsable', 'es responsable de formar a la aprendiza', true],
+    ['es', 'responsable', 'es responsable de revisar las calderas', true],
+    ['it', 'responsabile', 'è responsabile di preparare gli impasti', true],
+    ['pt', 'responsavel', 'é responsável por marketing', false],
+    ['pt', 'responsavel', 'é responsável por um estagiário', false],
+    ['es', 'responsable', 'es responsable de taller en Acme', false],
+    ['es', 'responsable', 'es responsable de alquiler', false],
+    ['it', 'responsabile', 'è responsabile di filiale', false],
+  ])('when %s has “%s” in “%s”, then it is idle: %s', (language, word, text, holds) => {
+    expect(isIdle(word, text, '', language)).toBe(holds)
+  })
+})

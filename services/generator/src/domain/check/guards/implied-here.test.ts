@@ -33,6 +33,7 @@ describe('what was done to the person', () => {
     ['es', 'certificates/0', 'Le expidieron el carné de carretillera en 2021.'],
     ['es', 'awards/0', 'La nombraron empleada del año.'],
     ['pt', 'work/0', 'Tratava da agenda.'],
+    ['pt', 'work/0', 'Tratava também da agenda.'],
     ['pt', 'work/0', 'Cuidava da agenda.'],
     ['es', 'work/0', 'Cuidó de la agenda de seis salas.'],
     ['pt', 'publications/0', 'Publicou uma revisão sistemática.'],

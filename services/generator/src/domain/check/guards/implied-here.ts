@@ -17,6 +17,8 @@ const toSomebody = wordSet('lo la le los las les se me lhe lhes o a lui l')
 const behindVerb = wordSet('lhe lhes me se')
 /** `tratar de` is to take care of, `tratar` to heal. */
 const leading = /^trat(?:ar|ava|ou)$/
+/** `tratava também da faturação` */
+const adverb = /^(?:tambem|ainda|sobretudo)$/
 const behindLeading = /^(?:d[aeo]s?|com)$/
 /** `cuidou da acessibilidade` is to see to a thing; of whom somebody took care, an entry says itself. */
 const seeing = /^cuid(?:ar|an|am|ou|av?a|aba|o|a)$/
@@ -77,7 +79,7 @@ export function isImpliedHere(tokens: readonly Token[], at: number, grounds: rea
   if (from.length === 0) return false
   if (isToldBySign(value) && from.every(({ changes }) => changes.length === 0))
     return tokens.some(({ raw }) => raw.includes('%'))
-  if (leading.test(value)) return behindLeading.test(next)
+  if (leading.test(value)) return behindLeading.test(adverb.test(next) ? (tokens[at + 2]?.value ?? '') : next)
   if (conducting.test(value) && from.every(({ section }) => section === 'skills'))
     return tokens.some((token) => talk.test(token.value))
   if (seeing.test(value) && from.every(({ section }) => section !== 'interests'))

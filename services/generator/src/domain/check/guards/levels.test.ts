@@ -166,3 +166,13 @@ describe('levels of several languages', () => {
     expect(wrongLevel(saidOf(text, spoken(language, ...listed), language))).toBe(level)
   })
 })
+
+describe('a level in a phrase set apart', () => {
+  const listed = spoken('pt', portuguese, english, ['Francês', 'A2'])
+  const wrongIn = (text: string) => wrongLevel(saidOf(text, listed, 'pt'))
+  it('when it stands behind a language, then it is of that one', () => {
+    expect(wrongIn('Fala inglês, de nível B2, e francês, de nível A2.')).toBeUndefined()
+    expect(wrongIn('Fala inglês, de nível A2, e francês, de nível B2.')).toBeDefined()
+    expect(wrongIn('Fala francês, de nível B2, e inglês.')).toBeDefined()
+  })
+})

@@ -24,9 +24,11 @@ const behindAll = wordSet(
 )
 
 const tongues = wordSet('lengua língua lingua langue')
+/** `inglês, de nível C1, …` */
+const levelled = wordSet('de di com con mit at auf op na au of nível nivel livello niveau level poziomie')
 /** `le français, sa langue maternelle, …`: nothing but a level, of what stands in front. */
 const isSetApart = (run: readonly Token[], own: readonly Token[], spoken: readonly Ground[]) =>
-  run.every((token) => own.includes(token) || tongues.has(token.value)) ||
+  run.every((token) => own.includes(token) || tongues.has(token.value) || levelled.has(token.value)) ||
   (possessives.has(run[0]?.value ?? '') &&
     run.length < 4 &&
     !run.some(({ value }) => spoken.some((ground) => isNamed(ground, value))))
@@ -101,8 +103,10 @@ export function wrongLevel({ tokens, grounds, language }: Said): string | undefi
     // `and reads Latin` tells of Latin anew; `and Latin` goes on.
     if (own.length > 0 || run.some(({ value }) => speaking.has(value))) said = own
     else if (run.length - names.length > 2 || isToldApart(run, named, spoken, language)) said = []
+    // `reads Latin and speaks Irish fluently`: with a verb of its own it is said of its own alone.
+    const isOwn = run.some(({ value }) => speaking.has(value))
     const wrong = said.find((level) => {
-      const isOfAll = isBehind && behindAll.has(level.value)
+      const isOfAll = isBehind && !isOwn && behindAll.has(level.value)
       return [...named, ...(isOfAll ? without : [])].some((ground) => lacks(ground, level))
     })
     if (wrong) return wrong.raw

@@ -6,6 +6,7 @@ import { formsOf, isForm } from '../forms/one-word.js'
 import { standsOnly, type Said } from '../said.js'
 import type { Token } from '../tokens.js'
 import { isAnothers, isSaidOfPerson } from './roles-of-others.js'
+import { isWeekday } from './weekdays.js'
 
 /** In front of a title or behind it they make a lower one of it. */
 const loweringOf = byLanguage({
@@ -95,6 +96,8 @@ export function loweredTitle(said: Said): string | undefined {
     !tokens.slice(Math.max(1, at - 2), at + 1).some(({ breaks }) => breaks)
   const single = tokens.find(({ kind, value }, at) => {
     if (kind !== 'word' || value.length < 4 || isPlain(value) || isToldLearning(at)) return false
+    // `on Saturdays` of a `Saturday Assistant` is no title.
+    if (isWeekday(value)) return false
     const isIt = isOf(value, language)
     const isLower = (known: readonly Token[], place: number) => isLowered(known, place, language)
     if (!told.some((known) => known.some((token, place) => isIt(token) && isLower(known, place))))

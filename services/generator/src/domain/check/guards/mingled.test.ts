@@ -154,3 +154,63 @@ describe('how long an entry lasted', () => {
     expect(wrong('Sie war im Lehrjahr Gesellin bei Mertens.')).toBeDefined()
   })
 })
+
+describe('a time told in front with its date', () => {
+  const job = groundOf('work/0', ['Soldadora en Acme'], 'es', { dates: { start: '2016-08', end: '2020-12' } })
+  const other = groundOf('work/1', ['Pintora en Borg'], 'es', { dates: { start: '2012', end: '2015' } })
+  const got = groundOf('certificates/0', ['Certificado de altura', '2019-06'], 'es', {
+    dates: { start: '2019-06', end: '2019-06' },
+  })
+  const told = (text: string) => mingledIn(saidOf(text, [job, other, got], 'es'))
+
+  it.each(['En 2019, cuando trabajaba en Acme, obtuvo el certificado de altura'])(
+    'when it is “%s”, then the date is of what stands behind',
+    (text) => {
+      expect(told(text)).toBeUndefined()
+    },
+  )
+
+  it.each([
+    'En 2019, cuando trabajaba en Borg, obtuvo el certificado de altura',
+    'En 2018, cuando trabajaba en Acme, obtuvo el certificado de altura en 2019 en Borg',
+  ])('when it is “%s”, then it is mingled', (text) => {
+    expect(told(text)).toBeDefined()
+  })
+})
+
+describe('a name with an and in it', () => {
+  const mill = groundOf('work/0', ['Harinas y Piensos del Duero'], 'es', { dates: { start: '2019-09' } })
+  const shop = groundOf('work/1', ['Talleres Arlanza'], 'es', { dates: { start: '2014-02', end: '2019-08' } })
+  const told = (text: string) => mingledIn(saidOf(text, [mill, shop], 'es'))
+
+  it('when a phrase in front ends with it, then it is not parted', () => {
+    expect(
+      told('Antes de llegar a Harinas y Piensos del Duero fue contable en Talleres Arlanza'),
+    ).toBeUndefined()
+    expect(
+      told('Antes de llegar a Talleres Arlanza fue contable en Harinas y Piensos del Duero'),
+    ).toBeDefined()
+    expect(told('Antes de Harinas y Talleres Arlanza en Piensos del Duero')).toBeDefined()
+  })
+})
+
+describe('what skills reach from and to', () => {
+  const skills = [
+    ['skills/0', 'Optique: réfraction, lentilles'] as const,
+    ['skills/1', 'Atelier: taillage, soudure'] as const,
+  ]
+  it('when a word of reaching says so, then they may be of two entries', () => {
+    expect(mingled('Ses compétences vont de la réfraction au taillage', 'fr', ...skills)).toBeUndefined()
+    expect(
+      mingled('Ses compétences vont de la réfraction et des lentilles au taillage', 'fr', ...skills),
+    ).toBeUndefined()
+  })
+
+  it.each([
+    ['Il pratique la réfraction au taillage', skills],
+    ['Ses compétences vont de la réfraction du taillage', skills],
+    ['Ses travaux vont de la réfraction au taillage', [skills[0]!, ['work/0', 'Taillage'] as const]],
+  ])('when it is “%s”, then it is mingled', (text, entries) => {
+    expect(mingled(text, 'fr', ...entries)).toBeDefined()
+  })
+})

@@ -4,7 +4,7 @@ import { titledBy } from './as-title.js'
 import { apartByLevel } from './language-runs.js'
 import { isOrdinal } from './ordinals.js'
 import { areRelated, covers, relationAt } from './relations.js'
-import { spanAt } from './spans.js'
+import { monthOf, spanAt } from './spans.js'
 import { isWholeStay } from './whole-stay.js'
 import { beganOn, boundAt, isDateOrMonth } from '../numbers/dates.js'
 import { already, isTimeUnit } from '../numbers/time-words.js'
@@ -27,14 +27,14 @@ const fromOf = byLanguage({
 })
 
 /** Where what stands in front may end: in German in front of the verb or a date, never around the `bei` of `nach einer Stelle bei Acme`. */
-const frontsOf = (behind: readonly Token[], language: string) => {
+const frontsOf = (behind: readonly Token[], language: string, dates: readonly Token[]) => {
   const isJoint = (at: number) =>
     language === 'de' &&
     prepositions('de').has(behind[at]?.value ?? '') &&
     behind[at + 1]?.kind === 'word' &&
     !isTimeUnit(behind[at + 1]!.value)
   return gathered(behind.slice(1), (_, at): [readonly Token[], readonly Token[]][] =>
-    isJoint(at + 1) || isJoint(at) ? [] : [[behind.slice(at + 1), behind.slice(0, at + 1)]],
+    isJoint(at + 1) || isJoint(at) ? [] : [[[...dates, ...behind.slice(at + 1)], behind.slice(0, at + 1)]],
   )
 }
 
@@ -55,10 +55,51 @@ export function mingledIn(said: Said): string | undefined {
   const own = entriesAmong(grounds)
   if (own.length < 2 && !own.some(isGranting)) return undefined
   const sharing: Sharing = { said, own, sharedBy: sharedAmong(own, said) }
-  const runs = apartByLevel(runsOf(tokens, language), grounds, language)
-  const mingled = runs.find((_, at) => !isOfEntries(runs, at, sharing)) ?? tornApart(runs, sharing)
+  const runs = withWholeNames(apartByLevel(runsOf(tokens, language), grounds, language), own)
+  const isRange = own.every(({ section }) => section === 'skills') && tokens.some(isRanging)
+  const isWrong = (run: Run, at: number) =>
+    !isOfEntries(runs, at, sharing) && !(isRange && isFromTo(run, sharing))
+  const mingled = runs.find(isWrong) ?? tornApart(runs, sharing)
   return mingled?.map(({ raw }) => raw).join(' ')
 }
+
+/** Runs that do not part a name: `antes de llegar a Harinas | y Piensos fue …`. */
+function withWholeNames(runs: readonly Run[], own: readonly Ground[]): readonly Run[] {
+  const isName = (before: Token | undefined, [joint, next]: Run) =>
+    before?.isMarked === true &&
+    next?.isMarked === true &&
+    !joint!.breaks &&
+    own.some(({ sequences }) =>
+      sequences[0]?.some(
+        ({ value }, at, name) =>
+          value === joint!.value &&
+          name[at - 1]?.value === before.value &&
+          name[at + 1]?.value === next.value,
+      ),
+    )
+  const whole: Run[] = []
+  for (const run of runs) {
+    const before = whole.at(-1)
+    if (before && isName(before.at(-1), run)) whole.splice(-1, 1, [...before, ...run])
+    else whole.push(run)
+  }
+  return whole
+}
+
+const ranging =
+  /^(?:ranges?|spans?|reich(?:en|t)|reik(?:t|en)|vont|allant|s'etendent|etendent|spazia(?:no)?|vanno|van|abarcan|vao|abrangem|siegaja|rozciagaja)$/
+const isRanging = ({ value }: Token) => ranging.test(value)
+const reaching = wordSet(
+  'to bis zu zum zur à au aux a al ai alla alle agli allo hasta até ao aos às tot do po',
+)
+/** `Le competenze spaziano dalla pizza in teglia | agli ordini`: what skills reach from and to, each of which one entry has. */
+const isFromTo = (run: Run, { sharedBy }: Sharing): boolean =>
+  run.some(
+    ({ value }, at) =>
+      reaching.has(value) &&
+      sharedBy(run.slice(0, at)) !== undefined &&
+      sharedBy(run.slice(at)) !== undefined,
+  )
 
 /** Whether the entries that say what a run says have to do with each other: one says all of it, or their dates join them. */
 function isOfEntries(runs: readonly Run[], at: number, sharing: Sharing): boolean {
@@ -152,6 +193,13 @@ function isNamedSo(run: Run, at: number, own: readonly Ground[]): boolean {
   )
 }
 
+const soonAs = wordSet('kurz bald unmittelbar kort vlak meteen shortly soon')
+const soonest = 6
+const beganSoonBehind = ({ start }: Ground, { end }: Ground) => {
+  const gap = start === undefined || end === undefined ? NaN : monthOf(start) - monthOf(end)
+  return gap >= 0 && gap <= soonest
+}
+
 /** `while`, `after`: both sides speak of one entry each, and their dates bear the word out. */
 const isRelated = (run: Run, sharing: Sharing): boolean => run.some((_, at) => isRelatedBy(run, at, sharing))
 
@@ -159,17 +207,31 @@ function isRelatedBy(run: Run, at: number, { said, sharedBy }: Sharing): boolean
   const { tokens, language, isPlain } = said
   const relation = relationAt(run, at, language)
   if (!relation) return false
-  const isEarly = relation === 'while' && tokens.some(({ value }) => already.has(value))
+  // `Já durante o curso foi monitora`: in it, not before.
+  const isEarly =
+    relation === 'while' &&
+    tokens.some(({ value }) => already.has(value)) &&
+    !already.has(run[at - 1]?.value ?? '')
   // `W czasie studiów …`: nothing stands before it.
-  const isFront = run.slice(0, at).every(({ value }) => isPlain(value) || isOrdinal(value, language))
+  const isIdle = ({ value }: Token) =>
+    isPlain(value) || already.has(value) || soonAs.has(value) || isOrdinal(value, language)
+  // `En 2019, cuando trabajaba en …`: the date is that of what stands behind.
+  const dates = run.slice(0, at).filter(isDateOrMonth)
+  const isFront = run.slice(0, at).every((token) => isIdle(token) || dates.includes(token))
+  // `Kurz nach dem Studium`: told of what began within months of its end.
+  const isSoon = relation === 'after' && run.slice(0, at).some(({ value }) => soonAs.has(value))
   const behind = run.slice(at + 1)
-  const sides: [Run, Run][] = isFront ? frontsOf(behind, language) : [[run.slice(0, at), behind]]
+  const sides = isFront ? frontsOf(behind, language, dates) : [[run.slice(0, at), behind] as const]
   // `Meine erste Stelle nach dem Examen trat ich im Oktober an`: the date is that of the first.
   const isFirst = isFront && run.slice(0, at).some(({ value }) => isOrdinal(value, language))
   return sides.some(([main, other]) => {
     if (isFirst && other.some(isDateOrMonth)) return false
     const [mains, others] = [sharedBy(main) ?? [], sharedBy(other) ?? []]
-    return mains.some((one) => others.some((two) => areRelated(one, two, isEarly ? 'early' : relation)))
+    return mains.some((one) =>
+      others.some(
+        (two) => areRelated(one, two, isEarly ? 'early' : relation) && (!isSoon || beganSoonBehind(one, two)),
+      ),
+    )
   })
 }
 

@@ -87,3 +87,12 @@ describe('what the entries never deny', () => {
     expect(added('en', 'No collisions', 'without a single collision')).toBeUndefined()
   })
 })
+
+describe('neither of two', () => {
+  const dropped = (text: string) =>
+    droppedNegation(saidOf(text, [groundOf('work/0', ['Aucun accident en 2023 et 2024'], 'fr')], 'fr'))
+  it('when both are denied, then what they deny is', () => {
+    expect(dropped("Ni en 2023 ni en 2024 il n'y a eu d'accident")).toBeUndefined()
+    expect(dropped('Il y a eu un accident en 2023 et 2024')).toBeDefined()
+  })
+})

@@ -6,7 +6,8 @@ import { standsOnly, type Said } from '../said.js'
 
 const negations =
   wordSet(`no not without never none nor kein keine keinen keiner ohne nicht nie sans aucun aucune jamais pas sin ningún ninguna nunca senza
-nessun nessuna mai sem nenhum nenhuma zonder geen niet nooit bez nie żaden żadna brak non não`)
+nessun nessuna mai sem nenhum nenhuma zonder geen niet nooit bez nie żaden żadna brak non não
+ni nem ani`)
 
 // The word `zero` is a number by now.
 export const isNegation = ({ kind, value }: Token) =>
@@ -22,7 +23,7 @@ const deniedIn = oncePerText((known) => {
   return denied
 })
 
-const without = wordSet('without ohne sans sin senza sem zonder bez')
+export const without = wordSet('without ohne sans sin senza sem zonder bez')
 
 const denyingOf = byLanguage({
   ...{ en: 'no', de: 'kein keine keinen keinem keiner', fr: 'aucun aucune', es: 'ningún ninguna' },

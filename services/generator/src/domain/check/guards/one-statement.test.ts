@@ -236,3 +236,34 @@ describe('what belongs to a job', () => {
     expect(wrong('de', told, 'Zu ihrer Arbeit gehören 190 Sprechstunden am Dienstag.')).toBeDefined()
   })
 })
+
+describe('a deed told anew behind a preposition', () => {
+  const told = [
+    'Coordina il turno con tre addetti',
+    'Compila le schede HACCP a fine turno',
+    'Sforna 180 pizze la sera',
+  ]
+  it('when one line begins with it, then it does not go on with the deed before', () => {
+    expect(
+      wrong('it', told, 'Coordina il turno con tre addetti e a fine turno compila le schede HACCP'),
+    ).toBeUndefined()
+  })
+
+  it.each([
+    'Coordina il turno con tre addetti e con 180 pizze la sera',
+    'Coordina il turno con tre addetti e a fine turno le schede HACCP',
+    'Coordina il turno e con tre addetti compila le schede HACCP',
+    'Coordina il turno con tre addetti e la sera compila le schede di 180 pizze',
+  ])('when it is “%s”, then it is torn', (text) => {
+    expect(wrong('it', told, text)).toBeDefined()
+  })
+})
+
+describe('two things told side by side', () => {
+  const told = ['Consulta diaria de diabetes', 'Unas 15 visitas a domicilio por semana']
+  it('when a word of combining joins them, then each is told by itself', () => {
+    expect(wrong('es', told, 'Combina la consulta diaria con unas 15 visitas')).toBeUndefined()
+    expect(wrong('es', told, 'Atiende la consulta diaria con unas 15 visitas')).toBeDefined()
+    expect(wrong('es', told, 'Combina 15 consultas con visitas')).toBeDefined()
+  })
+})

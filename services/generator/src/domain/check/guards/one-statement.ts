@@ -4,11 +4,12 @@ import { formsOf, isForm } from '../forms/one-word.js'
 import { isDifference } from '../changes.js'
 import { isJob, says, type Ground } from '../ground.js'
 import { isDateOrMonth } from '../numbers/dates.js'
-import { clausesOf } from '../runs.js'
+import { clausesOf, isCombined } from '../runs.js'
 import type { Said } from '../said.js'
 import {
   articles,
   conjunctions,
+  determiners,
   hasVerb,
   isArticleAlone,
   ofs,
@@ -65,7 +66,11 @@ export function acrossStatements(said: Said): string | undefined {
     const { words } = left
     open = left.open
     const beforeDeed = deed[0] && tokens[placeOf(deed[0].token) - 1]
-    const isSameDeed = isGoingOn(clause, language) && !isListed && !isBesideIt(clause, beforeDeed)
+    const isSameDeed =
+      isGoingOn(clause, language) &&
+      !isListed &&
+      !isBesideIt(clause, beforeDeed) &&
+      !isToldAnew(words, placeOf, said)
     const apart = [words, isSameDeed ? [...deed, ...words] : []].find(isApart)
     if (apart === words && isOneThenOther(clause, words, said)) continue
     if (apart && isToldInOrder(apart, wholeFrames, language)) continue
@@ -131,6 +136,8 @@ function tornFrom(
   said: Said,
 ): readonly Word[] | undefined {
   const [front = [], last = []] = [told[0], told.at(-1)]
+  // `combina la consulta | con unas 15 visitas`: told side by side.
+  if (isCombined(clauses[at - 1] ?? [], clauses[at]?.[0])) return undefined
   const isTorn = told.length > 0 && told.every((other) => isApart([...other, ...words]))
   const isSet = isTorn && words.some(({ token }) => token.kind === 'word') && isSetWith(clauses, at, said)
   const isOfRole = isSet && at === 1 && isRoleInFront(clauses[0]!, last, words, said)
@@ -204,6 +211,25 @@ const isDeed = (at: number, { tokens, language }: Said) => {
 
 /** Elsewhere an article is a pronoun or a preposition as well. */
 const withArticles = new Set(['en', 'de', 'nl'])
+/** `e a fine turno compila le schede`: all of one statement, whose first word stands there with nothing in front that makes it a noun. */
+const isToldAnew = (
+  words: readonly Word[],
+  placeOf: (token: Token) => number,
+  { tokens, language }: Said,
+): boolean =>
+  words.length > 1 &&
+  words.some(({ token, from }) => {
+    const before = tokens[placeOf(token) - 1]?.value ?? ''
+    if (determiners.has(before) || prepositions(language).has(before) || conjunctions.has(before))
+      return false
+    return from.some(
+      (statement) =>
+        statement.sequences.some(
+          ([first]) => first !== undefined && isForm(token.value, first.value, language),
+        ) && words.every((word) => word.from.includes(statement)),
+    )
+  })
+
 /** Nothing but a joint stands between it and what was told before. */
 const isJoined = ([joint]: readonly Token[]) =>
   joint !== undefined && !joint.breaks && conjunctions.has(joint.value)

@@ -149,3 +149,15 @@ describe('a name that has a word of helping', () => {
     expect(dropped('pl', 'Pomoc w remoncie łodzi', 'Remontowała łodzie.')).toBeDefined()
   })
 })
+
+describe('what an entry denies', () => {
+  const wrong = (text: string) =>
+    droppedQualifier(
+      saidOf(text, [groundOf('education/0', ['Giurisprudenza', 'Studi non conclusi'], 'it')], 'it'),
+    )
+  it('when a word for without stands right in front, then it is denied still', () => {
+    expect(wrong('Giurisprudenza, senza concludere gli studi')).toBeUndefined()
+    expect(wrong('Ha concluso Giurisprudenza')).toBeDefined()
+    expect(wrong('Ha concluso gli studi senza Giurisprudenza')).toBeDefined()
+  })
+})

@@ -10,8 +10,9 @@ import { alike, making, qualifiers, type Class } from '../words/qualifiers.js'
 import { articles, conjunctionsOf, isAccented } from '../words/function-words.js'
 import { oncePerText } from '../once-per-text.js'
 import { runsOf } from '../runs.js'
-import { standsOnly, type Said } from '../said.js'
+import { standsIn, standsOnly, type Said } from '../said.js'
 import { soleTextOf } from './leaning.js'
+import { without } from './negation.js'
 
 const buts = byLanguage({
   ...{ en: 'but', de: 'aber sondern', fr: 'mais', es: 'pero sino' },
@@ -47,7 +48,12 @@ export function droppedQualifier(said: Said): string | undefined {
     if (kind === 'pending' && isMade(tokens, language) && marked.some(isPrepared)) continue
     if (language === 'en' && tokens.some((_, at) => isToldSo(tokens, at, kind))) continue
     const found = tokens.find(
-      (token) => token.kind === 'word' && !isPlain(token.value) && isOnlyIn(token, told, kind, language),
+      (token, at) =>
+        token.kind === 'word' &&
+        !isPlain(token.value) &&
+        !(kind === 'help' && isAttended(token, said)) &&
+        !(kind === 'denial' && isWithout(tokens, at)) &&
+        isOnlyIn(token, told, kind, language),
     )
     if (found) return found.raw
     const apart = kind === 'pending' && notYetIn(said)
@@ -55,6 +61,19 @@ export function droppedQualifier(said: Said): string | undefined {
   }
   return undefined
 }
+
+/** `senza concludere` of `non conclusi`. */
+const isWithout = (tokens: readonly Token[], at: number) =>
+  [1, 2].some((step) => without.has(tokens[at - step]?.value ?? ''))
+
+const course = /(?:^|\p{L})(?:kurs|lehrgang|seminar|schulung|fortbildung|cursus|course)(?:e[ns]?|en|s)?$/u
+const attending = /^(?:besuch(?:t|te|en)|gehor(?:t|te|en)|absolviert?e?|attend(?:s|ed)?|volgde|gevolgd)$/
+const isCourse = ({ value }: Token) => course.test(value)
+/** `besuchte einen Kurs` of who took part in one: whoever sits in it takes part. */
+const isAttended = ({ value }: Token, { tokens, told, language }: Said): boolean =>
+  tokens.some(isCourse) &&
+  tokens.some((token) => attending.test(token.value)) &&
+  told.every((known) => !standsIn(value, known, language) || known.some(isCourse))
 
 /** What the one text that a run leans on tells as planned alone, whatever another tells of: `delivered 64 flats` of flats to be delivered. */
 function notYetIn(said: Said): Token | undefined {

@@ -92,6 +92,7 @@ function isOfAnother(known: readonly Token[], at: number, language: string): boo
 
 const isSeveral = (token: Token) => isAmount(token) && /^\d+$/.test(token.value) && token.value !== '1'
 
+const inPlace = /^(?:in|bei|aus)$/
 const owned = wordSet('des der eines einer den dem van vom')
 
 /** The title that a sentence gives somebody from `from` on, with what stands in front of it; `names` are who they are. */
@@ -103,6 +104,15 @@ function titleFrom(
 ): readonly Token[] {
   const isBetween = (value: string) => (between.has(value) && value !== 'head') || names.has(value)
   const start = tokens.findIndex(({ value }, at) => at >= from && !isBetween(value))
+  // `wurde in Colmar eine Orgel montiert`: where it was is no title.
+  const place = tokens[start + 1]
+  if (
+    language === 'de' &&
+    inPlace.test(tokens[start]?.value ?? '') &&
+    place?.kind === 'word' &&
+    place.isMarked
+  )
+    return titleFrom(tokens, start + 2, language, names)
   const words = start < 0 ? [] : tokens.slice(start, start + longest)
   const phrase = upTo(
     words,

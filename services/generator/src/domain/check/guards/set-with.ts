@@ -16,8 +16,14 @@ const besides = wordSet(
 antes después tras desde además aparte dopo prima oltre da depois desde além após na voor sinds naast tot buiten po przed od oprócz poza obok do
 from to of auf zu zum zur von aus de du des d a di del della al do da dos das van uit z ze`,
 )
+/** `mainly for three clients` */
+const inTheMain = /^(?:main|most|chief|primari|principal|predominant|large)ly$/
 /** A phrase set apart that says with what, as what or for what all of it was: `with four interns, …`. */
-export const isAttached = ([preposition, next]: readonly Token[], { language }: Said) => {
+export const isAttached = (clause: readonly Token[], { language }: Said): boolean => {
+  const [adverb, link] = clause
+  const isMostly =
+    inTheMain.test(adverb?.value ?? '') && /^(?:for|from|with|by|through)$/.test(link?.value ?? '')
+  const [preposition, next] = clause.slice(Number(isMostly))
   const first = preposition?.value ?? ''
   // `für 2027 ist … geplant` tells when.
   const isWhen = next !== undefined && isDateOrMonth(next)
@@ -132,6 +138,7 @@ const members = byLanguage({
 })
 const isRole = (word: string, language: string) => isTitle(word, language) || members(language).has(word)
 const as = wordSet('as als como come jako')
+const longestTitle = 3
 /** `answered calls as a member of the board` of `Member of the board; answered calls`: the title that a line begins with is what one did the rest as. */
 export const isInRole = (clause: readonly Token[], words: readonly Word[], { language }: Said): boolean => {
   const at = clause.findIndex(
@@ -148,14 +155,16 @@ export const isInRole = (clause: readonly Token[], words: readonly Word[], { lan
 
 /** The same in front: `As a member of the board she answered calls`. */
 export const isRoleInFront = (
-  [preposition]: readonly Token[],
+  [preposition, ...clause]: readonly Token[],
   front: readonly Word[],
   words: readonly Word[],
   { language }: Said,
 ): boolean => {
-  const [role] = front
-  if (!role || !as.has(preposition?.value ?? '') || !isRole(role.token.value, language)) return false
-  const isHead = ({ sequences: [known = []] }: Ground) => known[0]?.value === role.token.value
+  const start = clause.findIndex(({ value }) => !determiners.has(value))
+  // `As link midwife`: what stands in front of a title belongs to it.
+  const title = clause.slice(start, start + longestTitle).map(({ value }) => value)
+  if (!as.has(preposition?.value ?? '') || !title.some((word) => isRole(word, language))) return false
+  const isHead = ({ sequences: [known = []] }: Ground) => known[0]?.value === title[0]
   return sharedBy(front).some((one) => isHead(one) && sharedBy(words).some((deed) => areOfOneLine(one, deed)))
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { groundOf, type Ground } from '../ground.js'
-import { isHalfYear, spanAt } from './spans.js'
+import { isHalfYear, isLittleMore, spanAt } from './spans.js'
 import { tokensOf } from '../tokens.js'
 
 const lasting = (start?: string, end?: string, id = 'work/0'): Ground =>
@@ -76,5 +76,36 @@ describe('the half of a year', () => {
     const tokens = tokensOf(text, language)
     const at = tokens.findIndex(({ value }) => value === half)
     expect(isHalfYear(tokens, at)).toBe(isOne)
+  })
+})
+
+describe('a little more than a span', () => {
+  /** Five years and eight months, and five years and two. */
+  const short = lasting('2013-05', '2018-06')
+  const isLittle = (text: string, ground: Ground, language: string) => {
+    const tokens = tokensOf(text, language)
+    return isLittleMore(
+      tokens,
+      tokens.findIndex(({ value }) => /^(?:poco|pouco|peu|nieco)$/.test(value)),
+      [ground],
+    )
+  }
+  it.each([
+    ['es', 'poco más de cinco años'],
+    ['fr', 'un peu plus de cinq ans'],
+    ['it', 'poco più di cinque anni'],
+    ['pl', 'nieco ponad pięć lat'],
+  ])('when %s says “%s”, then it was a few months longer', (language, text) => {
+    expect(isLittle(text, short, language)).toBe(true)
+    expect(isLittle(text, job, language)).toBe(false)
+  })
+
+  it.each([
+    'poco más de seis años',
+    'poco más de 40 rutas',
+    'poco menos de cinco años',
+    'poco de cinco años',
+  ])('when it says “%s”, then it tells more', (text) => {
+    expect(isLittle(text, short, 'es')).toBe(false)
   })
 })

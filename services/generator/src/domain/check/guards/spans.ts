@@ -44,6 +44,19 @@ export const isNearly = (tokens: readonly Token[], at: number, grounds: readonly
   nearly.has(tokens[at]?.value ?? '') &&
   [1, 2].some((step) => tokens[at + step]?.kind === 'number' && spanAt(tokens, at + step, grounds))
 
+const little = wordSet('poco pouco peu nieco trochę')
+const beyond = 4
+/** `poco más de cuatro años`: of a few months beyond them. */
+export const isLittleMore = (tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean => {
+  const amount = tokens.slice(at + 1, at + 4).findIndex(({ kind }) => kind === 'number')
+  if (!little.has(tokens[at]?.value ?? '') || amount < 1) return false
+  const span = spanSaid(tokens, at + 1 + amount)
+  return (
+    span?.isMore === true &&
+    spentIn(grounds).some((spent) => spent >= span.said && spent <= span.said + beyond)
+  )
+}
+
 /** Months that a sentence speaks of at `at`, and by how many they may be off. */
 function spanSaid(tokens: readonly Token[], at: number) {
   const word = (index: number) => tokens[index]?.value ?? ''

@@ -1,4 +1,5 @@
 import { gathered } from '../../gathered.js'
+import { splits } from '../forms/compounds.js'
 import { isForm } from '../forms/one-word.js'
 import { isTitle } from '../forms/same-word.js'
 import type { Ground } from '../ground.js'
@@ -190,6 +191,44 @@ const isTillKept: Holds = ({ tokens }, lines) =>
         tokens.some(({ value }) => /kasse$/.test(value))),
   )
 
+const purpose = /^(?:zu[mr]|fur)$/
+const asDone = /^(?:wird|werden|wurden?|lasst|lassen)$/
+const purposeful = /^(?:work|volunteer|projects|education|basics)$/
+const somebody = /^(?:er|sie|ich|wir)$/
+
+/** `Skript, das Dubletten prüft` of a `Skript zur Dublettenprüfung`, `Plattform, über die gebucht wird` of a `Buchungsplattform`: what a thing is for. */
+function isItsPurpose(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+  const verb = tokens[at]!
+  if (
+    verb.isMarked ||
+    verb.value.length < 5 ||
+    clauseAt(tokens, at).tokens.some(({ value }) => somebody.test(value))
+  )
+    return false
+  const isSaid = (word: string, among: readonly Token[]) =>
+    among.some(({ isMarked, value }) => isMarked && isForm(word, value, 'de'))
+  const isVerb = (noun: string) =>
+    /(?:ung|ion|tur)$/.test(noun) &&
+    (isForm(verb.value, noun, 'de') || (noun === 'prufung' && /^(?:ge)?pruft$/.test(verb.value)))
+  const lines = grounds.filter(({ section }) => purposeful.test(section))
+  return gathered(lines, ({ sequences }) => sequences).some((known) =>
+    known.some(({ value, isMarked }, index) => {
+      if (!isMarked || value.length < 10) return false
+      const thing = purpose.test(known[index - 1]?.value ?? '') ? known[index - 2] : undefined
+      return splits(value, 'de').some(
+        ([first, last]) =>
+          (thing?.isMarked &&
+            isVerb(last) &&
+            isSaid(first, tokens) &&
+            isSaid(thing.value, tokens.slice(0, at))) ||
+          (isVerb(first) &&
+            tokens.some((token) => asDone.test(token.value)) &&
+            isSaid(last, tokens.slice(0, at))),
+      )
+    }),
+  )
+}
+
 const verbs: readonly (readonly [verb: RegExp, holds: Holds])[] = [
   [/^(?:teil(?:t|te|en|ten)|geteilt)$/, isShared],
   [/^(?:bewertet|benotet)$/, isMarkGiven],
@@ -204,6 +243,7 @@ const verbs: readonly (readonly [verb: RegExp, holds: Holds])[] = [
 /** Whether a German verb tells no more of what it stands with than the nouns of an entry do. */
 export function isToldByNouns(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
   const holds = verbs.filter(([verb]) => verb.test(tokens[at]?.value ?? '')).map(([, each]) => each)
+  if (isItsPurpose(tokens, at, grounds)) return true
   if (holds.length === 0) return false
   const lines = grounds
     .filter(({ section }) => /^(?:work|volunteer|projects|education)$/.test(section))

@@ -6,27 +6,32 @@ import { anySays, bears, entriesAmong, isOver, type Ground } from '../ground.js'
 import { pairOf } from '../pairs.js'
 import { isShareOfChange } from '../numbers/fractions.js'
 import { isNearShare, isSharePercent, isWhollyPercent } from './shares.js'
+import { isOfLanguages } from '../numbers/counts-in-words.js'
 import { isSeasonOf } from '../numbers/parts-of-dates.js'
+import { isHalfOfYear, isTermOf } from '../numbers/parts-of-years.js'
 import { isCountOfList } from '../joins/listed-count.js'
 import type { Basis, Said } from '../said.js'
 import { changed, type Token } from '../tokens.js'
 import { determiners } from '../words/function-words.js'
 import { hasGroup } from '../words/same-meaning.js'
+import { isAgentOfDeed } from './agents-of-deeds.js'
 import { isBorneOut } from './borne-out.js'
 import { isBorneBy } from './borne-by.js'
 import { isOfTheTown } from './demonyms.js'
 import { isDoneLine } from './done-lines.js'
+import { isAllTimes } from './each-time.js'
 import { isFieldAdjective } from './field-adjectives.js'
 import { isIdleInEnglish } from './idle-english.js'
 import { isIdleHere } from './idle-words.js'
 import { isImpliedHere } from './implied-here.js'
 import { areInitials, untoldName, untoldRank } from './names-of-two.js'
 import { isEachOfAll, isOfAll } from './quantifiers.js'
+import { isRegionNamed } from './regions.js'
 import { isTakenApart } from './taken-apart.js'
-import { isHalfYear, isNearly, spanAt } from './spans.js'
+import { isHalfYear, isLittleMore, isNearly, spanAt } from './spans.js'
 import { isToldOfPart } from './told-of-part.js'
 import { isToldByNouns } from './told-by-nouns.js'
-import { isToldOtherwise } from './told-otherwise.js'
+import { isToldByMore, isToldOtherwise } from './told-otherwise.js'
 import { isTurnTold } from './turns-taken.js'
 
 /** `fell to 15` of what fell by 15. */
@@ -122,19 +127,25 @@ function isSaid(tokens: readonly Token[], at: number, basis: Basis) {
       isUnitBehind(tokens, at, grounds) ||
       isCountOfList(tokens, at, grounds) ||
       spanAt(tokens, at, grounds) ||
+      isHalfOfYear(tokens, at, grounds) ||
       isToldOtherwise(tokens, at, basis) ||
       grounds.some(
         ({ changes }) =>
           (isDifference(token, changes) && !reaching.has(tokens[at - 1]?.value ?? '')) ||
           isShareOfChange(tokens, at, changes),
-      )
+      ) ||
+      isToldByMore(tokens, at, basis)
     )
   if (token.kind !== 'word') return false
   if (
     isHalfYear(tokens, at) ||
+    isHalfOfYear(tokens, at, grounds) ||
+    isTermOf(tokens, at, grounds) ||
+    isOfLanguages(tokens, at - 1, grounds) ||
     isSeasonOf(tokens, at, language) ||
     isSharePercent(tokens, at, basis) ||
     isNearly(tokens, at, grounds) ||
+    isLittleMore(tokens, at, grounds) ||
     isNearShare(tokens, at, basis) ||
     isWhollyPercent(tokens, at, basis) ||
     grounds.some(({ changes }) => isShareOfChange(tokens, at, changes))
@@ -149,6 +160,8 @@ function isSaid(tokens: readonly Token[], at: number, basis: Basis) {
   }
   return (
     isOfAll(tokens, at, basis) ||
+    isAllTimes(tokens, at, grounds, language) ||
+    isRegionNamed(tokens, at, grounds, language) ||
     isImpliedHere(tokens, at, grounds) ||
     isIdleHere(tokens, at, grounds, language) ||
     isTakenApart(tokens, at, grounds, language) ||
@@ -159,7 +172,7 @@ function isSaid(tokens: readonly Token[], at: number, basis: Basis) {
     isOfTheTown(withoutOwner(token.value), grounds, language) ||
     isFieldAdjective(tokens, at, grounds, language) ||
     (language === 'de' && isToldByNouns(tokens, at, grounds)) ||
-    (language === 'en' && isIdleInEnglish(tokens, at, grounds))
+    (language === 'en' && (isIdleInEnglish(tokens, at, grounds) || isAgentOfDeed(tokens, at, grounds)))
   )
 }
 

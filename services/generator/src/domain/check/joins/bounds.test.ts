@@ -54,3 +54,12 @@ describe('an amount with a bound', () => {
     expect(dropped('en', entry, text)).toBeUndefined()
   })
 })
+
+describe('as many as somebody came to serve', () => {
+  it('when the verb says so, then it is a bound', () => {
+    const entry = 'Servia até 140 almoços por dia'
+    expect(dropped('pt', entry, 'Chegava a servir 140 almoços por dia.')).toBeUndefined()
+    expect(dropped('pt', entry, 'Chegava cedo e servia 140 almoços por dia.')).toBe('140')
+    expect(dropped('es', 'Hasta 140 cenas', 'Llegaba a servir 140 cenas.')).toBeUndefined()
+  })
+})

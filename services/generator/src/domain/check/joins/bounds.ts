@@ -5,7 +5,7 @@ import { isAmount, isAtLeast, type Token } from '../tokens.js'
 
 /** What tells that an amount is at most or at least so much. */
 const bounds = [
-  / (?:up to|as many as|at most|no more than|bis zu|hochstens|maximal|jusqu'a|jusqu a|au plus|hasta|como maximo|(?:un|de un|um|de) maximo de|fino a|al massimo|massimo|ate|no maximo|tot|maximaal|hoogstens|ten hoogste|do|nawet|maksymalnie|najwyzej) $/,
+  / (?:up to|as many as|at most|no more than|bis zu|hochstens|maximal|jusqu'a|jusqu a|au plus|hasta|como maximo|(?:un|de un|um|de) maximo de|fino a|al massimo|massimo|ate|no maximo|tot|maximaal|hoogstens|ten hoogste|do|nawet|maksymalnie|najwyzej|(?:chega|lleg)\p{L}+ a \p{L}+r) $/u,
   / (?:at least|over|more than|above|passed|topped|exceeded|surpassed|mindestens|uber|mehr als|au moins|plus de|al menos|mas de|almeno|oltre|piu di|pelo menos|mais de|minstens|ruim|meer dan|co najmniej|ponad|powyzej) $/,
   / (?:under|below|less than|fewer than|unter|weniger als|moins de|menos de|meno di|onder|minder dan|ponizej|mniej niz) $/,
 ]

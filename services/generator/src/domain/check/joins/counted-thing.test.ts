@@ -150,3 +150,25 @@ describe('what stands in front of an amount', () => {
     expect(counted(language, text, told)).toBeUndefined()
   })
 })
+
+describe('what an entry counts by a plain word', () => {
+  it.each([
+    [
+      'it',
+      'Sette edizioni di incontri serali',
+      'Incontri serali',
+      'Sette edizioni, in media 60 persone a serata',
+    ],
+    ['it', 'Per quattro stagioni ha avuto contratti', 'Contratti da maggio per quattro stagioni'],
+  ])('when %s says “%s”, then it is counted so', (language, text, ...told) => {
+    expect(counted(language, text, ...told)).toBeUndefined()
+  })
+
+  it.each([
+    ['it', 'Sette edizioni di incontri', 'Sette edizioni con 60 incontri'],
+    ['pt', 'Sete turmas de alunos', 'Sete turmas com 54 alunos de programação'],
+    ['it', 'Quattro contratti', 'Contratti da maggio per quattro stagioni'],
+  ])('when %s says “%s”, then it is not', (language, text, ...told) => {
+    expect(counted(language, text, ...told)).toBeDefined()
+  })
+})

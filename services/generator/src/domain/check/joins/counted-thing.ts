@@ -2,33 +2,18 @@ import { gathered } from '../../gathered.js'
 import { gives, isForm } from '../forms/one-word.js'
 import { germanAgent } from '../forms/stem-german.js'
 import { changesIn } from '../changes.js'
+import { isOutOfTen } from '../guards/out-of-ten.js'
 import { isLabel } from '../numbers/labelled.js'
 import { isTimeUnit } from '../numbers/time-words.js'
 import { isAmount, type Token } from '../tokens.js'
 import { wordSet } from '../forms/word-set.js'
+import { isCountedSo } from './counted-lists.js'
+import { measure, phraseOf, regionOf } from './counted-region.js'
+import { isLasting, times } from './how-long.js'
 import { isCountOfList } from './listed-count.js'
 import { standsIn, telling, type Said } from '../said.js'
 import { articles, conjunctions, ofs, prepositions } from '../words/function-words.js'
 
-/** Behind these something else begins than what an amount counts; behind an `of` it goes on. */
-const ends =
-  wordSet(`with for to by in at on from under after before between against through per into over until since during as about across throughout among within alongside
-mit fur zu zum zur durch in im am an bei von vom nach vor unter aus auf gegen pro je als uber wahrend seit bis ins
-avec pour dans en chez sur sous par depuis avant apres entre vers contre au aux comme pendant
-con para por en sobre bajo hasta desde antes despues entre segun contra como durante al
-con per in su sotto da dal dalla dopo prima tra fra verso contro come durante al alla nel nella
-com para por em no na nos nas sobre sob ate desde antes depois entre contra como durante ao
-met voor naar door in op bij aan uit onder na tussen tegen per als over tot tijdens te
-z ze dla do przez w we na pod po przed miedzy od jako przy podczas o zamiast dotyczacy dotyczaca dotyczace dotyczacych poswiecony poswiecona poswiecone poswieconych`)
-const clauses =
-  wordSet(`who which that where while was were is are has have had and or der die das welche wurde wurden war waren ist sind und oder
-qui que ou dont a ont est sont et fue fueron es son y e che fu furono sono ed foi foram die dat werd werden is zijn en ktory ktora ktore i oraz byl byla byly`)
-const ofWhom = wordSet('whom which davon dont cui cuales quienes quais waarvan wie których')
-const copulas = wordSet('are were sind waren sont étaient son eran sono erano são eram zijn waren są')
-/** Behind the verb of a German or Dutch sentence, where `i` and `la` are no words. */
-const subject = wordSet('sie er ich hij zij ze ik')
-/** Of whom the next clause tells: `on his last three jobs he …`. */
-const englishSubject = wordSet('she he i they we it')
 /** Whoever they are, they are people. */
 const people = wordSet('personen menschen leute')
 /** Whatever it is, it is a piece. */
@@ -36,79 +21,63 @@ const generic = wordSet(
   `mal male stuck exemplare einheiten teile teilen dinge sachen frauen manner jahre jahren monate monaten wochen tage tagen stunden minuten uhr prozent euro`,
 )
 
-/** What the amount at `at` counts in an entry: up to a break, another amount or a preposition. */
-function regionOf(known: readonly Token[], at: number): readonly Token[] {
-  const behind = known.slice(at + 1)
-  // `62 m² in English bond` is as much of it.
-  const isOfThing = measure.test(behind[0]?.value ?? '') && behind[1]?.value === 'in'
-  const end = behind.findIndex(
-    (token, index) =>
-      token.breaks ||
-      isAmount(token) ||
-      (ends.has(token.value) && !token.isMarked && !(isOfThing && index === 1)),
-  )
-  return behind.slice(0, end < 0 ? behind.length : end)
-}
-
-/** The same in a sentence, where a verb or another noun may follow. */
-function phraseOf(tokens: readonly Token[], at: number, language: string): readonly Token[] {
-  // `of whom 20 are children`
-  const isPart = ofWhom.has(tokens[at - 1]?.value ?? '') && copulas.has(tokens[at + 1]?.value ?? '')
-  const from = isPart ? at + 1 : at
-  const region = regionOf(tokens, from).slice(0, 5)
-  const end = region.findIndex(
-    ({ value, isMarked }) =>
-      ((clauses.has(value) || subject.has(value)) && !isMarked) ||
-      (language === 'en' && englishSubject.has(value)),
-  )
-  return region.slice(0, end < 0 ? region.length : end)
-}
-
 /** An amount put before a noun that the entry counts otherwise, or not at all: `64 LED fixtures` of `64 lanterns with LED fixtures`. */
-export function otherCount({ tokens, grounds, told: texts, language, isPlain }: Said): string | undefined {
-  const told = texts.filter(({ length }) => length > 2)
+export function otherCount(said: Said): string | undefined {
+  const { tokens, grounds, language } = said
+  const told = said.told.filter(({ length }) => length > 2)
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!
     if (!isAmount(token) || /\//.test(token.value)) continue
     if (isLabel(tokens, at, grounds) || isCountOfList(tokens, at, grounds)) continue
+    if (isOutOfTen(tokens, at, said)) continue
     // `reduced by 11% the costs`
     if (/%$/.test(token.value) && articles.has(tokens[at + 1]?.value ?? '')) continue
-    const phrase = phraseOf(tokens, at, language)
-    const isSpan = isTimeUnit(phrase[0]?.value ?? '')
-    // `140 von 310 automatisiert`: German marks what is counted.
-    const isPredicate = language === 'de' && !phrase.some(({ isMarked }) => isMarked)
-    const things = isSpan || isPredicate ? [] : telling(phrase, isPlain)
-    const own = told.filter((known) => known.some(({ value }) => value === token.value))
-    // However little it says by itself, what stands right behind is counted: `40 summers`.
-    const [next] = phrase
-    const first =
-      next && !isSpan && !isPredicate && next.value.length > 3 && !generic.has(next.value) ? next : undefined
-    const isElsewhere =
-      first &&
-      own.every(
-        (known) =>
-          (!people.has(first.value) && !standsIn(first.value, known, language)) ||
-          countsOther(known, token, phrase, language),
-      )
-    const isOfOther = (known: readonly Token[]) =>
-      isOfMeasure(known, token, first!) || isBehindCounted(known, token, phrase, tokens, language)
-    if (first && own.length > 0 && own.every(isOfOther)) return `${token.raw} ${first.raw}`
-    const wrong =
-      (own.length > 0 ? misjoined(things, token, own, language) : undefined) ??
-      (first && isElsewhere ? countedOtherwise(first, token, texts, language) : undefined)
-    if (wrong) return `${token.raw} ${wrong.raw}`
-    if (next && times.test(next.value) && own.length > 0 && own.every((known) => isLasting(known, token)))
-      return `${token.raw} ${next.raw}`
-    if (language === 'de' && things.length === 0 && isOtherNoun(tokens, at, own, isPlain))
-      return `${token.raw} ${tokens[at + 1]?.raw}`
-    const other = bareBehind(tokens, at)
-    if (other && !texts.some((known) => hasAll(known, [token, other]))) return `${token.raw} … ${other.raw}`
+    const wrong = otherCountAt(said, at, told)
+    if (wrong !== undefined && !isCountedSo(tokens, at, grounds, language)) return wrong
   }
   return undefined
 }
 
-const measure =
-  /^(?:km|ha|kg|m2|m|t|l|g|(?:kubik|centi|zenti|milli|mili)?m[eé]t(?:er|re|ro|ri|r)\p{L}{0,2}|(?:ch|qu|k)ilom[eé]t\p{L}*|he[ck]t[aá]r\p{L}*|kilogram\p{L}*|tonn?\p{L}{0,2}|lit(?:er|re|ro|r)\p{L}{0,2})$/u
+function otherCountAt(
+  { tokens, told: texts, language, isPlain }: Said,
+  at: number,
+  told: readonly (readonly Token[])[],
+): string | undefined {
+  const token = tokens[at]!
+  const phrase = phraseOf(tokens, at, language)
+  const isSpan = isTimeUnit(phrase[0]?.value ?? '')
+  // `140 von 310 automatisiert`: German marks what is counted.
+  const isPredicate = language === 'de' && !phrase.some(({ isMarked }) => isMarked)
+  const things = isSpan || isPredicate ? [] : telling(phrase, isPlain)
+  const own = told.filter((known) => known.some(({ value }) => value === token.value))
+  // However little it says by itself, what stands right behind is counted: `40 summers`.
+  const [next] = phrase
+  const first =
+    next && !isSpan && !isPredicate && next.value.length > 3 && !generic.has(next.value) ? next : undefined
+  const isElsewhere =
+    first &&
+    own.every(
+      (known) =>
+        (!people.has(first.value) && !standsIn(first.value, known, language)) ||
+        countsOther(known, token, phrase, language),
+    )
+  const isOfOther = (known: readonly Token[]) =>
+    isOfMeasure(known, token, first!) || isBehindCounted(known, token, phrase, tokens, language)
+  if (first && own.length > 0 && own.every(isOfOther)) return `${token.raw} ${first.raw}`
+  // `sette edizioni di incontri`: an entry counts by it what stands right behind, however little that says.
+  const isOwn = first && own.some((known) => isCountedFirst(known, token, first, language))
+  const wrong =
+    (own.length > 0 && !isOwn ? misjoined(things, token, own, language) : undefined) ??
+    (first && isElsewhere ? countedOtherwise(first, token, texts, language) : undefined)
+  if (wrong) return `${token.raw} ${wrong.raw}`
+  if (next && times.test(next.value) && own.length > 0 && own.every((known) => isLasting(known, token)))
+    return `${token.raw} ${next.raw}`
+  if (language === 'de' && things.length === 0 && isOtherNoun(tokens, at, own, isPlain))
+    return `${token.raw} ${tokens[at + 1]?.raw}`
+  const other = bareBehind(tokens, at)
+  if (other && !texts.some((known) => hasAll(known, [token, other]))) return `${token.raw} … ${other.raw}`
+  return undefined
+}
 
 /** `60 trails` of `60 km of trails`: what the amount counts there is a measure. */
 const isOfMeasure = (known: readonly Token[], amount: Token, thing: Token) =>
@@ -132,16 +101,6 @@ const isBehindCounted = (
     return conjunctions.has(link) && !standsIn(counted!.value, tokens, language)
   })
 
-const times = /^(?:times|fois|veces|vezes|volte|keer|razy)$/
-const hours = /^(?:hours?|minut\p{L}*|stunden?|heures?|horas?|or[ae]|u[ur]en|uur|godzin\p{L}*)$/u
-/** How long is not how often: `twice a week` of two hours a week. */
-const isLasting = (known: readonly Token[], { value }: Token) =>
-  known.some((token, at) => {
-    const [unit = '', next = ''] = [known[at + 1]?.value, known[at + 2]?.raw]
-    return token.value === value && (hours.test(unit) || (isTimeUnit(unit) && !per.test(next)))
-  })
-const per = /^(?:par|per|pro|a|an|al|all|ao|por|na|w|each|every|chaque|cada|ogni|im|am)$/
-
 /** `14 reports` of `reports on water in 14 towns`: what the amount counts there is named behind it. */
 function countsOther(
   known: readonly Token[],
@@ -155,6 +114,15 @@ function countsOther(
     regionOf(known, at).some((other) => isCountedAs(word, other, language) || isWho(word, other))
   return isThing(counted) && !isChange(known) && !phrase.some(isOfIt)
 }
+
+/** Nothing more of what is counted stands behind it there. */
+const isCountedFirst = (known: readonly Token[], { value }: Token, first: Token, language: string) =>
+  known.some((token, at) => {
+    const [next, third] = known.slice(at + 1)
+    return (
+      token.value === value && next && isForm(first.value, next.value, language) && third?.breaks !== false
+    )
+  })
 
 const isCountedAs = (said: Token, known: Token, language: string) =>
   isForm(said.value, known.value, language) ||

@@ -91,7 +91,7 @@ function namedAs(
 
 /** A word of who gave it that no title has. */
 const isOwn = ({ sequences }: Ground, value: string) =>
-  value.length > 3 &&
+  value.length > 2 &&
   sequences.slice(1).some((known) => known.at(-1)?.value === value || known[0]?.value === value) &&
   !/^(?:hotel|club|asociacion|association|instituto|universidad|fundacion)$/.test(value)
 

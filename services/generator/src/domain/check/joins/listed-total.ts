@@ -4,21 +4,21 @@ import { isTimeUnit } from '../numbers/time-words.js'
 import { placesOf } from '../once-per-text.js'
 import type { Said } from '../said.js'
 import { isAmount, type Token } from '../tokens.js'
-import { conjunctions } from '../words/function-words.js'
+import { conjunctionsOf } from '../words/function-words.js'
 
-const isItem = (token: Token | undefined): token is Token =>
-  token?.kind === 'word' && !conjunctions.has(token.value) && !isTimeUnit(token.value)
+const isItem = (token: Token | undefined, language: string): token is Token =>
+  token?.kind === 'word' && !conjunctionsOf(language).has(token.value) && !isTimeUnit(token.value)
 
 /** What the amount at `at` counts together: `34 lemurs, marmosets and tamarins`. Two things may be told one by one. */
-function itemsBehind(known: readonly Token[], at: number): readonly Token[] {
+function itemsBehind(known: readonly Token[], at: number, language: string): readonly Token[] {
   const items: Token[] = []
-  for (let index = at + 1; isItem(known[index]); index += 1) {
+  for (let index = at + 1; isItem(known[index], language); index += 1) {
     const item = known[index]!
     if (items.length > 0 && !item.breaks) return []
     items.push(item)
     const last = known[index + 2]
-    if (!conjunctions.has(known[index + 1]?.value ?? '') || known[index + 1]!.breaks) continue
-    return items.length > 1 && isItem(last) && !last.breaks ? [...items, last] : []
+    if (!conjunctionsOf(language).has(known[index + 1]?.value ?? '') || known[index + 1]!.breaks) continue
+    return items.length > 1 && isItem(last, language) && !last.breaks ? [...items, last] : []
   }
   return []
 }
@@ -29,7 +29,7 @@ export function totalOfSome({ tokens, told, language }: Said): string | undefine
   return tokens.find((token) => {
     if (!isAmount(token)) return false
     const lists = gathered(told, (known) =>
-      placesOf(known, token.value, language).map((at) => itemsBehind(known, at)),
+      placesOf(known, token.value, language).map((at) => itemsBehind(known, at, language)),
     )
     return lists.length > 0 && lists.every((items) => items.some(isSaid) && !items.every(isSaid))
   })?.raw

@@ -16,10 +16,12 @@ const isPart = /^(?:one|some|most|half|third|quarter|fifth|\d+)$/
 const isTakenOf = (tokens: readonly Token[], { value }: Token) =>
   tokens.some((token, at) => token.value === value && tokens[at + 1]?.value === 'of')
 
-/** `of which half`, or `most of them`. */
+/** `of which half`, or `most of them`, `one of whom`. */
 const shareAt = (known: readonly Token[], at: number): Token => {
   const before = known[at - 3]
-  return before && known[at - 1]!.value === 'them' && isPart.test(before.value) ? before : known[at]!
+  return before && /^(?:them|whom)$/.test(known[at - 1]!.value) && isPart.test(before.value)
+    ? before
+    : known[at]!
 }
 
 /** Whether the amount at `at` is a part of the one before it. */

@@ -98,3 +98,12 @@ describe('a rate that no entry tells', () => {
     expect(addedRate(saidOf(text, [groundOf('work/0', [told], language)], language))).toBe(more)
   })
 })
+
+describe('a total right in front of its amount', () => {
+  it('when the entry has no other amount, then it tells no more', () => {
+    expect(rated('es', 'Un total de 38 pacientes', 'Dosificación para 38 pacientes')).toBeUndefined()
+    expect(rated('es', 'Un total de 38 pacientes', '38 pacientes y 20 familias')).toBe('total')
+    expect(rated('es', 'Un total de 38 pacientes', '38 pacientes al mes')).toBe('total')
+    expect(rated('es', '38 pacientes en total', 'Dosificación para 38 pacientes')).toBe('total')
+  })
+})

@@ -46,11 +46,17 @@ export function droppedRate(said: Said): string | undefined {
       (known) => !isRate(known) && known.filter(isCount).every((other) => other.value === token.value),
     )
     const isSum = sum && !own.some(hasTotal) && !isInName(sum, said) && !spanAt(tokens, at, grounds)
-    if (isSum && !(sum.value === 'total' && language === 'en' && isOnly)) return sum.raw
+    if (isSum && !(isOnly && isPlainTotal(tokens, at, sum, language))) return sum.raw
     if (own.every(isRate) && !tokens.some((_, index) => isRateWord(tokens, index, language))) return token.raw
   }
   return undefined
 }
+
+/** `a total of 38`, in other languages right in front of the amount alone: `un total de 38`. */
+const isPlainTotal = (tokens: readonly Token[], at: number, sum: Token, language: string) =>
+  language === 'en'
+    ? sum.value === 'total'
+    : /^totale?$/.test(sum.value) && tokens[at - 2] === sum && /^d[ei]$/.test(tokens[at - 1]!.value)
 
 const perOf: Readonly<Record<string, RegExp>> = { en: /^per$/, nl: /^per$/, de: /^(?:pro|je)$/ }
 

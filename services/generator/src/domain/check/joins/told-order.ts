@@ -123,10 +123,18 @@ function turnAt(tokens: readonly Token[], at: number, language: string, swaps: b
   }
   if (formerlyOf(language).has(word))
     return isFirstOfTwo(behind, language) ? undefined : { earlier: behind, later: before }
-  if (thenOf(language).has(word)) return { earlier: before, later: behind }
+  if (thenOf(language).has(word)) return { earlier: withoutFront(before, language), later: behind }
   if (movedOf(language).has(word) && before.some(({ value }) => began.has(value)))
     return { earlier: before, later: behind }
   return swaps && replacing.has(word) ? { earlier: before, later: behind.slice(0, 4) } : undefined
+}
+
+/** `Before Acme, she was first a cook and then …`: what stands in front came after both. */
+function withoutFront(before: readonly Token[], language: string): readonly Token[] {
+  const comma = before.findIndex(({ breaks }, at) => at > 0 && breaks)
+  return comma > 0 && beforeOf(language).has(before[0]!.value) && !isAdverb(before, 0) && !isFor(before, 0)
+    ? before.slice(comma)
+    : before
 }
 
 /** `due anni dopo ha aperto …`: an adverb, no preposition. */

@@ -15,9 +15,25 @@ const most = 13
 export function isLabel(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]]
   if (!before || !token?.follows || before.kind !== 'word') return false
-  const isLevel = numbered.has(before.value) && /^\d+$/.test(token.raw) && Number(token.value) <= most
+  if (isLabelOfTwo(tokens, at, grounds)) return true
+  const isLevel =
+    before.value === 'section' ||
+    (numbered.has(before.value) && /^\d+$/.test(token.raw) && Number(token.value) <= most)
   const isVersion = /^\p{Lu}{3,}$/u.test(before.raw) && /^(?:\d+\.\d+|\d{4,})$/.test(token.raw)
   return (isLevel || isVersion) && grounds.some(({ pairs }) => pairs.has(`${before.value} ${token.value}`))
+}
+
+/** `Years 1 and 2`, as an entry has them. */
+function isLabelOfTwo(tokens: readonly Token[], at: number, grounds: readonly Ground[]): boolean {
+  const [name, ...rest] = tokens.slice(Math.max(0, at - 3), at + 1)
+  const isNumbered = rest.length === 3 && name?.isMarked && numbered.has(name.value.replace(/s$/, ''))
+  const isHere = (known: readonly Token[], index: number) =>
+    [name, ...rest].every((token, step) => known[index + step]?.value === token?.value)
+  return (
+    isNumbered === true &&
+    lists.has(rest[1]!.value) &&
+    grounds.some(({ sequences }) => sequences.some((known) => known.some((_, index) => isHere(known, index))))
+  )
 }
 
 /** In front of a number that names a thing, in whatever language. */

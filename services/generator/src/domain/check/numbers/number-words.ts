@@ -107,6 +107,17 @@ function romance(words: readonly string[], at: number, language: string): Spelle
   return value === undefined ? undefined : { value, length: 1 }
 }
 
+const halves = new Set(['half', 'halbe', 'halben', 'demi', 'medio', 'mezzo', 'meio'])
+/** `half a million`, `eine halbe Million`, `een half miljoen`. */
+function halfOf(words: readonly string[], at: number): Spelled | undefined {
+  if (!halves.has(words[at] ?? '')) return undefined
+  const behind = words[at + 1] === 'a' ? at + 2 : at + 1
+  const magnitude = magnitudes.get(words[behind] ?? '') ?? 0
+  return magnitude >= 1e6 && words[behind]!.length > 2
+    ? { value: magnitude / 2, length: behind + 1 - at }
+    : undefined
+}
+
 /** The number that the words at `at` spell, and how many words that took; undefined when they spell none. */
 export function spelledNumber(words: readonly string[], at: number, language = 'en'): Spelled | undefined {
   const word = words[at] ?? ''
@@ -120,6 +131,8 @@ export function spelledNumber(words: readonly string[], at: number, language = '
       : { value: 100, length: 2 }
   }
   if (word === 'one' && isInRange(words, at, language)) return { value: 1, length: 1 }
+  const half = halfOf(words, at)
+  if (half) return half
   const own = romance(words, at, language)
   // Portuguese `dos` is no number.
   if (!own && (language === 'es' || language === 'pt')) return undefined

@@ -52,6 +52,8 @@ const seasons = [
   { from: 9 / 12, to: 1, words: autumn },
   { from: 1, to: 3 / 12, words: winter },
 ]
+export const isSeason = (word: string, language: string): boolean =>
+  [spring, summer, autumn, winter].some((season) => season(language).has(word))
 /** Between such a word and its date: `at the end of the year 2019`. */
 const links = byLanguage({
   ...{ en: 'of the year', de: 'des jahres monats', fr: 'de du mois année', es: 'de del mes año' },

@@ -2,7 +2,7 @@ import { byLanguage, wordSet } from '../forms/word-set.js'
 import type { Token } from '../tokens.js'
 
 export const beforeOf = byLanguage({
-  ...{ en: 'before', de: 'bevor vor ehe', es: 'antes', fr: 'avant' },
+  ...{ en: 'before prior', de: 'bevor vor ehe', es: 'antes', fr: 'avant' },
   ...{ it: 'prima', nl: 'voordat voor alvorens vooraleer', pl: 'przed zanim', pt: 'antes' },
 })
 export const afterOf = byLanguage({

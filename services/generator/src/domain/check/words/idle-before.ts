@@ -41,7 +41,8 @@ export const idleBefore: Readonly<Record<string, Readonly<Record<string, string>
   },
   nl: {
     loopt: 'tot van nog door sinds vanaf',
-    'verleent verleende verleenden': 'hulp steun ondersteuning assistentie bijstand advies',
+    'verleent verleende verleenden':
+      'hulp steun ondersteuning assistentie bijstand advies zorg kraamzorg thuiszorg',
   },
   pl: {
     'każdy każda każde każdego każdej każdym':

@@ -19,7 +19,7 @@ fuhrten? (ihn|mich); fuhrten? (ihr|sein|mein|der|dieser) (weg|werdegang|berufswe
 (weg|werdegang|berufsweg|laufbahn|stationen) fuhrten?; verschlug es (ihn|sie|mich)
 handel(t|te|n|ten) (von|es); dreh(t|te|en|ten) sich
 fiel(en)? in (ihren|seinen|meinen|den) (bereich|aufgabenbereich|zustandigkeitsbereich)
-(tragt|trug) die (note|gesamtnote); gewann(?= (sie |er |ich )?((im|am) (* ){1,3})?den (zweiten|dritten) (preis|platz) )
+(tragt|trug) die (note|gesamtnote); gewann(?= (sie |er |ich )?((im|am) (* ){1,3})?den (zweiten|dritten|2|3) (preis|platz) )
 verteilt (auf|uber) #; in hohe von; im wert von; der (reihe|baureihe|serie|typen?) *#`,
 
   nl: `
@@ -28,11 +28,11 @@ in totaal; het aantal; net als; tot slot; op zak; achter de rug; op (haar|zijn|m
 aan de slag; aan bod; betrokken bij; in (dienst|loondienst); (voor|op) (haar|zijn|mijn|hun) rekening
 professionele (loopbaan|carriere|ervaring|leven|achtergrond|activiteiten); sta(at|an|ond|onden) gepland
 (stak|steekt|staken) (zij |ze |hij |ik )?een handje; een handje (toe|mee); koos (zij |ze |hij |ik )?voor
-buig(t|en)? zich; (boog|buigt) (zij |ze |hij |ik )?zich; sluit(en)? zich; sloot (zij |ze |hij |ik )?zich
+buig(t|en)? zich; (boog|buigt) (zij |ze |hij |ik )?zich; voer(t|de|den)( zij| ze| hij| ik)?(?= (* ){0,3}gesprekken ); sluit(en)? zich; sloot (zij |ze |hij |ik )?zich
 bekle(edt?|dde|dden|den) (zij |ze |hij |ik )?(de|een) (functie|rol|positie|post)
 afscheid van; (nam|neemt|nemen|genomen) (zij|ze|hij|ik) afscheid
 leidde (haar|zijn|mijn|de) (pad|weg|loopbaan); (pad|weg|loopbaan) leidde
-won(?= (zij |ze |hij |ik )?((in|op) (* ){1,3})?de (tweede|derde) (prijs|plaats) ); bekroond(?= met (een|de) (tweede|derde) )`,
+won(?= (zij |ze |hij |ik )?((in|op) (* ){1,3})?de (tweede|derde|2|3) (prijs|plaats) ); bekroond(?= met (een|de) (tweede|derde|2|3) )`,
 
   fr: `
 au cours; au terme; au fil; dans le cadre; en tant; en qualite; en poche; (son|mon) quotidien
@@ -45,7 +45,8 @@ compos(e|ee|es|ees) (de|un|une|#); a raison (de|un|une|#); age(e|s|es)? de (#|pl
 (sert|serv(ait|aient|ent|i|ir|ant)) (de|comme)(?! (la|l) )
 (?<=aucune? (* ){1,6})(enregistre|deplore|recense|constate|signale|survenu)(e|s|es)?
 (enregistre|deplore|recense|constate|signale|connu|subi)(?= aucune? )
-une valeur de #; riches? de #; forte?s? de #
+(?<! (il|elle|on|je|a|ai|ont|avait) )ecrit(e|s|es)?(?= en (java|javascript|typescript|kotlin|scala|python|ruby|php|perl|rust|swift|go|c|sql|html|css|vue|react|angular|node) )
+un total de(?= #); seulement (ensuite|apres)(?! (l|la|le|les|avoir) ); une valeur de #; riches? de #; forte?s? de #
 (class(e|ee|es|ees|ent|ait|aient)|arriv(e|ee|es|ees)|fini|termine) #
 (atteint|atteignait|atteignent) (les |environ |presque )?#; (avoisine|totalise|totalisait) #`,
 
@@ -61,6 +62,8 @@ cabe (anadir|mencionar|senalar|decir) que; entre (sus|mis) logros; por su visita
 d(io|a|ar) el salto; ech(a|o|an|ar|aba|aban|ando|aron) una mano; (me|le|nos|les) toc(a|o|an|aba|aban|aron)
 se encarg(a|o|aba|aron|aban) d(e|el); complet(a|an) (el|su|mi) (perfil|formacion)
 desarroll(a|o|aba|ado|ando) (su|mi) (labor|actividad|trabajo|carrera|trayectoria)
+escrit(o|a|os|as)(?= en (java|javascript|typescript|kotlin|scala|python|ruby|php|perl|rust|swift|go|c|sql|html|css|vue|react|angular|node) )
+un total de(?= #); solo (despues|entonces|mas tarde)(?! (de|del|que) ); acumul(a|o)(?= (ya |casi |mas de |unos )?# (anos|meses) )
 por valor de #; ric(o|a)s? en #; reun(e|en|ia|ian) (unos |unas )?#; (alcanza|alcanzo|alcanzaba|alcanzan|alcanzaron) (los |las |unos |unas |casi )?#`,
 
   pt: `
@@ -76,6 +79,8 @@ d(a|eu|ar) o salto; d(a|ava|avam|eu|ar|ando) uma (mao|ajuda); encarreg(a|ou|ava)
 (me|lhe|nos|lhes) (cab|calh|toc)(e|ia|a|ava|eu|ou); (cab|calh|toc)(e|ia|a|ava|eu|ou) (me|lhe|nos|lhes)
 (me|lhe) (compete|competia|coube|incumbe|incumbia); (compete|competia|coube|incumbe|incumbia) (me|lhe|nos|lhes)
 complet(a|am) (o|seu) (perfil|quadro); conseg(ue|ui|uiu|uia)(?= (?!lugar)*(ar|er|ir) ); ao todo; no valor de #
+escrit(o|a|os|as)(?= em (java|javascript|typescript|kotlin|scala|python|ruby|php|perl|rust|swift|go|c|sql|html|css|vue|react|angular|node) )
+um total de(?= #); so (depois|entao|mais tarde)(?! (de|do|da|dos|das|que) ); acumul(a|o)(?= (ja |quase |mais de )?# (anos|meses) )
 (atinge|atingiu|atingia|atingem) (os |as |quase )?#; (totaliza|totalizou|totalizava) #`,
 
   it: `
@@ -93,6 +98,8 @@ alla (guida|testa) d(i|el|ella|ell|ello); d(a|ava|are|ato|ando) una mano; (fa|fa
 assu(me|nto|nta|meva|nse|mendo) il ruolo; si serv(e|ono|iva|ivano|ito|ita) d(i|ei|el|ella|ell|elle|egli)
 (mi|le|gli|ci) tocc(a|ava|ano|avano|ato); si aggiung(e|eva|ono|evano); complet(a|ano) il (profilo|quadro)
 (e|era|sono|erano) risultat(o|a|i|e); (si e chius(a|o)|chiudendo(la|lo)) con #; valore di #; ricc(o|a|he) di #
+scritt(o|a|i|e)(?= in (java|javascript|typescript|kotlin|scala|python|ruby|php|perl|rust|swift|go|c|sql|html|css|vue|react|angular|node) ); grazie per la (lettura|visita)
+un totale di(?= #); (solo|soltanto) (dopo|poi|in seguito|piu tardi)(?! (il|lo|la|l|i|gli|le|aver|essere|di|del|che) )
 cont(a|ava|ano|avano) (circa |quasi )?#; (raggiunge|raggiunto|raggiungeva) (i |le |gli |circa |quasi )?#; totalizza #`,
 
   pl: `
@@ -109,6 +116,8 @@ doswiadczenie (zyskala?|nabyla?|nabywala?|gromadzila?)
 wystawca (jest|byl|byla|bylo); z # roku pochodz(i|a)
 radz(i|e|il|ila|ilam|ilem|ac) sobie; sobie radz(i|e|il|ila)
 jed(en|na|nym|nego|nej)(?= ze? wspol\\S+ )
+(na)?pisan(y|a|e|ym|ej|ych|ego)(?= w (jav|javascr|typescr|kotl|scal|pyth|rub|php|perl|rust|swift|go |sql|vue|react|angul|node)* )
+dopiero (potem|pozniej|nastepnie|wtedy)
 (warto|nalezy|mozna) (dodac|wspomniec|nadmienic|zaznaczyc|odnotowac|podkreslic)
 (wprowadz|nanos)(a|al|ala|ajac|i|il|ila) ((rowniez|tez|takze) )?poprawki`,
 }

@@ -26,6 +26,7 @@ export const french: readonly Implication[] = [
     words: `bachelier bachelière`,
   },
   { section: 'interests', words: `libre libres adonne adonnent adonner adonnait` },
+  { section: 'education', words: `intégré intégrée intègre intégrait intégrer` },
   { section: 'education', words: `préparé préparée prépare préparait préparer` },
   { section: 'work', matches: /\biso \d/iu, words: `norme normes` },
   { section: 'education', field: 'courses', words: `matière matières enseignements module modules cours` },

@@ -42,8 +42,13 @@ erreichte erreicht erzielte erzielt schloss qualifizierte qualifiziert slaagde g
   },
   {
     section: 'education',
+    ahead: true,
+    words: `abschließen abschließt abzuschließen beenden beendet voraussichtlich vorgesehen afronden afrondt afstuderen afstudeert verwacht verwachte voorzien`,
+  },
+  {
+    section: 'education',
     field: 'score',
-    words: `schnitt notenschnitt noten abschlussnote gesamtnote durchschnitt eindcijfer gemiddelde`,
+    words: `beoordeeld benotet bewertet schnitt notenschnitt noten abschlussnote gesamtnote durchschnitt eindcijfer gemiddelde`,
   },
   {
     section: 'languages',
@@ -139,6 +144,7 @@ vrijwillige inzet inzetten actief onbetaald`,
     section: 'projects',
     words: `umgesetzt umsetzte realisiert entstanden erstellte baute bouwde gebouwd maakte`,
   },
+  { section: 'projects', matches: /\bcijfer:/iu, words: `beoordeeld` },
   { section: 'publications', field: 'publisher', words: `verlag verlage verlags uitgeverij` },
   { section: 'awards', not: lowerPlace, words: `uitriep uitroept` },
   { section: 'skills', not: /\b(?:basis|beginn|elementai|enige)/iu, words: `vaardig vaardigheid` },

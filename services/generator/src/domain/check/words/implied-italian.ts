@@ -1,5 +1,18 @@
+import { gathered } from '../../gathered.js'
 import type { Implication } from './implication.js'
 import { unfinished } from './unfinished.js'
+
+/** `del Cinquecento` is of the sixteenth century. */
+const centuries = [
+  ['Duecento', 'XIII'],
+  ['Trecento', 'XIV'],
+  ['Quattrocento', 'XV'],
+  ['Cinquecento', 'XVI'],
+  ['Seicento', 'XVII'],
+  ['Settecento', 'XVIII'],
+  ['Ottocento', 'XIX'],
+  ['Novecento', 'XX'],
+] as const
 
 /** What entries imply in Italian; see implied-words.ts. */
 export const italian: readonly Implication[] = [
@@ -9,6 +22,13 @@ export const italian: readonly Implication[] = [
     words: `insegnamento insegnamenti materia materie modulo moduli corsi`,
   },
   { section: 'basics', words: `attivo attiva` },
+  ...gathered(centuries, ([name, number]) =>
+    ['work', 'volunteer', 'projects', 'publications'].map((section) => ({
+      section,
+      matches: new RegExp(String.raw`(?<=(?:[dn]el|dal|[ao]l|il|primo|tardo|pieno)\s)${name}\b`, 'u'),
+      words: `${number} secolo`,
+    })),
+  ),
   { section: 'education', field: 'area', words: `area ambito indirizzo` },
   {
     section: 'languages',

@@ -145,6 +145,14 @@ potwierdzoną potwierdzonym uzyskanym uzyskana uzyskanego uzyskanej zdobyte zdob
 certyfikowany certyfikowana certyfikowaną certyfikowanym otrzymał otrzymała otrzymałam otrzymałem otrzymany otrzymane otrzymana`,
   },
   {
+    section: 'education',
+    field: 'studyType',
+    matches: /egzamin/iu,
+    not: unfinished,
+    ended: true,
+    words: `zdał zdała zdałam zdałem zdany zdanym`,
+  },
+  {
     section: 'certificates',
     matches: /specjalizacj/iu,
     not: /w trakcie|rozpocz/iu,

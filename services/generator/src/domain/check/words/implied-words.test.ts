@@ -10,6 +10,8 @@ const bachelor = { institution: 'Delft', studyType: 'BSc', endDate: '2013' }
 describe('what an entry says by being what it is', () => {
   it.each([
     ['education', bachelor, 'studied'],
+    ['education', { studyType: 'Egzamin czeladniczy', endDate: '2010' }, 'zdał'],
+    ['projects', { description: 'Recupero di una cisterna del Cinquecento' }, 'XVI'],
     ['education', bachelor, 'degree'],
     ['education', bachelor, 'graduated'],
     ['education', bachelor, 'bachelor'],
@@ -125,5 +127,17 @@ describe('words of another language', () => {
     ['xx', false],
   ])('when a sentence is in “%s”, then a Matura lets it say “zdała”: %s', (language, isSaid) => {
     expect(impliedBy('education', matura, language).has(normalForm('zdała'))).toBe(isSaid)
+  })
+})
+
+describe('what an entry that is like it does not say', () => {
+  it.each([
+    ['education', { studyType: 'Licencjat', endDate: '2010' }, 'zdał'],
+    ['education', { studyType: 'Egzamin mistrzowski' }, 'zdał'],
+    ['projects', { description: 'Cinquecento pezzi' }, 'XVI'],
+    ['projects', { description: 'Recupero di una cisterna del Cinquecento' }, 'XVII'],
+    ['work', { position: 'Cuoca' }, 'curato'],
+  ])('when %s has %j, then it does not say “%s”', (section, entry, word) => {
+    expect(implies(section, entry, word)).toBe(false)
   })
 })

@@ -11,7 +11,7 @@ const help: Patterns = {
   en: `
 help(s|ed|ing|er)?, assist(s|ed|ing|ance)?, contribut(e|es|ed|ing|ion|ions), participat*,
 collaborat*, cooperat(e|es|ed|ing|ion), supported, supporting, involved, involvement, shadow(ed|ing), took part,
-taking part, take part, takes part, as one of, as part of a (team|crew|group|brigade|squad), had a hand, lent a hand, part of the team that, member of the
+taking part, take part, takes part, lent support, lend* support, as one of, as part of a (team|crew|group|brigade|squad), had a hand, lent a hand, part of the team that, member of the
 team that, co`,
   de: `
 mit (ein|auf|aus|um|ab|an|vor)ge*t, mit (entwickelt|gegrundet|gestaltet|organisiert|verfasst|betreut|geplant),

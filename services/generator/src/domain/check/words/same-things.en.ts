@@ -1,5 +1,6 @@
 /** Things, people, fields and qualities; see same-meaning.ts. */
 export const groups = `
+mainly mostly chiefly primarily principally predominantly; mainly chiefly primarily > main;
 road > roadside; hotel > property; truck lorry van > vehicle;
 yearly annual year annually; monthly month; weekly week; daily day; nightly night; quarterly quarter; hourly hour;
 avg average mean; approx approximately roughly about around; mgmt management; dept department; govt government; intl international;

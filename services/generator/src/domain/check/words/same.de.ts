@@ -13,7 +13,7 @@ verkürzen > verringern reduzieren senken; erhöhen steigern anheben;
 erhöhen steigern > steigen zunehmen wachsen anwachsen; steigen zunehmen wachsen anstieg zuwachs wachstum anwachsen;
 verdoppeln verdreifachen vervierfachen > steigern erhöhen steigen wachsen; verbessern optimieren verbesserung;
 beschleunigen > verkürzen; erweitern ausbauen ausweiten vergrößern; vereinfachen verschlanken;
-vereinheitlichen standardisieren; einsparen sparen einsparung ersparnis; vermeiden verhindern vermeidung;
+vereinheitlichen standardisieren; einsparen sparen ersparen einsparung ersparnis; vermeiden verhindern vermeidung;
 beheben beseitigen behebung; ersetzen austauschen ablösen ersatz; umstellen umstellung umstieg umsteigen;
 einführen einführung; implementieren implementierung > einführen einführung; einrichten aufsetzen; etablieren etablierung;
 entwickeln entwicklung; entwickler > entwickeln; programmierer > programmieren entwickeln; programmieren coden;

@@ -16,7 +16,7 @@ export const english: readonly (readonly [phrase: RegExp, words: string])[] = [
   [/ set(?:s|ting)? up /, 'establish introduce create build install configure'],
   [/ (?:put|puts|putting) together /, 'compile assemble prepare create build produce'],
   [/ (?:carry|carries|carried|carrying) out /, 'conduct perform execute complete'],
-  [/ (?:take|takes|took|taking|taken) over /, 'assume succeed'],
+  [/ (?:take|takes|took|taking|taken) over /, 'assume succeed charge'],
   [/ (?:take|takes|took|taking|taken) part /, 'participate participation participant attend'],
   [
     / work(?:s|ed|ing)? (?:closely |together |jointly )?(?:with|alongside) /,
