@@ -117,11 +117,62 @@ describe('a site that is launched again', () => {
     expect((await models.launch('ada', 'sonnet')).carried).toBeUndefined()
   })
 
+  it('when the edits were dropped for another resume, then nothing stays off in the launch after it either', async () => {
+    await models.launch('dropped', 'sonnet')
+    await edit(world, 'dropped', 'I also sail.', ['work/1'])
+    world.resumes.put('ada', 'resume-3', { ...fullSample, work: fullSample.work!.slice(0, 1) })
+    const another = { fileUrl: 'resume-3', model: 'sonnet' }
+    await launch(world, 'dropped', { ...another, edits: 'drop' })
+    const fresh = await launch(world, 'dropped', { model: 'sonnet' })
+    expect(fresh.carried).toBeUndefined()
+    expect((await world.visit('dropped')).text).toContain('Difference Works')
+
+    // Who goes back to the page without it has taken it off again.
+    await edit(world, 'dropped', 'I also sail.', ['work/1'])
+    await launch(world, 'dropped', { ...another, edits: 'drop' })
+    for (const _way of ['back', 'forth']) {
+      const headers = { 'If-Match': '*' }
+      const answer = await world.as('ada')('POST', `${path('dropped')}/restore`, { headers })
+      expect(answer.status).toBe(200)
+    }
+    const kept = await launch(world, 'dropped', { model: 'sonnet' })
+    expect(kept.carried).toMatchObject({ takenOff: 1 })
+    expect((await world.visit('dropped')).text).not.toContain('Difference Works')
+  })
+
   it('when the choice is none of the two, then it is refused in words', async () => {
     const body = { fileUrl: 'resume-1', siteName: 'ada', edits: 'some' }
     const answer = await world.as('ada')('PUT', '/make/generate', { body })
     expect([answer.status, answer.body.code]).toEqual([400, 'validation-failed'])
     expect(JSON.stringify(answer.body)).toContain('keep or drop')
+  })
+})
+
+describe('a resume whose own summary tells of what its owner hid', () => {
+  it('when it is launched again or gone back to, then neither page does, and the sentence is listed with a way back', async () => {
+    await using world = await startWorld()
+    await world.start()
+    const told = ['Ada builds engines.', 'Before, she was with Looms for long.']
+    const work = [...sample.work!, { name: 'Looms Ltd', position: 'Weaver' }]
+    world.resumes.put('ada', 'resume-1', { ...sample, work, basics: { summary: told.join(' ') } })
+    const introOf = async () => (await read(world, 'ada')).content.intro.map(({ text }) => text)
+    await world.goLive('ada', 'ada')
+    await world.goLive('ada', 'ada')
+    expect(await introOf()).toEqual(told)
+    await edit(world, 'ada', 'I also sail.', ['work/1'])
+
+    const headers = { 'If-Match': '*' }
+    const restore = () => world.as('ada')('POST', `${path('ada')}/restore`, { headers })
+    expect((await restore()).status).toBe(200)
+    expect(await introOf()).toEqual([told[0]])
+    await restore()
+    const again = await launch(world, 'ada')
+    expect(await introOf()).toEqual(['I also sail.', told[0]])
+    expect(again.removed).toMatchObject([
+      { fact: told[1], reason: 'It tells of something that you took off the page.' },
+    ])
+    expect((await read(world, 'ada')).content.removed[0]?.sentence).toEqual({ under: 'intro', text: told[1] })
+    expect((await world.visit('ada')).text).not.toContain('Looms')
   })
 })
 

@@ -4,13 +4,7 @@ import { checkPage } from '../domain/check/check-page.js'
 import type { PageComposition } from '../domain/composition.js'
 import { onlySourced } from '../domain/only-sourced.js'
 import { withoutOrders } from '../domain/orders-to-models.js'
-import {
-  liveSource,
-  pageOf as pageFor,
-  sitePage,
-  type PageSource,
-  type SitePage,
-} from '../domain/site-page.js'
+import { launchedSource, pageOf as pageFor, sitePage, type SitePage } from '../domain/site-page.js'
 import type { Outputs, PendingLaunch, Site } from '../domain/site.js'
 import { Fenced, type Ports } from '../ports.js'
 import { keepTrying } from './keep-trying.js'
@@ -52,11 +46,9 @@ const checkFacts: Step = async (ports, { site, launch }) => {
   const found = checkPage(done(composed), { content, sources, contact: site.settings.contact }, day)
   // Nobody edits under a launch, so a repeat finds the same edits.
   const edited = launch.edits === 'drop' ? undefined : site.live
-  const pageFrom = (source: PageSource) => pageFor(site, source, placeOf(ports, site))
-  const page = (composition: PageComposition) => pageFrom(launchedSource(site, { pinned, composition }))
-  const checked = edited
-    ? carriedOver(found, edited, { pinned, page, until: pageFrom(liveSource(site)), before: site.before })
-    : found
+  const page = (composition: PageComposition) =>
+    pageFor(site, launchedSource(site, { pinned, composition }), placeOf(ports, site))
+  const checked = edited ? carriedOver(found, edited, { pinned, page, before: site.before }) : found
   const removed = [
     ...orders.map((fact) => ({ fact, reason: 'It tells a model what to do, and nothing about you.' })),
     ...unsourced.map((fact) => ({ fact, reason: 'Nothing on your resume says where it comes from.' })),
@@ -105,12 +97,6 @@ export function pageOf(ports: Ports, site: Site, { outputs }: PendingLaunch): Si
   const source = launchedSource(site, { pinned: done(outputs.pinned), composition })
   return sitePage(site, source, placeOf(ports, site))
 }
-
-/** Beside the page of a launch stands the one that it takes the place of. */
-const launchedSource = ({ live }: Site, made: Omit<PageSource, 'beside'>): PageSource => ({
-  ...made,
-  beside: live?.source.pinned.content,
-})
 
 const placeOf = ({ appOrigin, urlOf }: Ports, site: Site) => ({ url: urlOf(site.id), appOrigin })
 

@@ -8,7 +8,7 @@ import type { Composition, PageComposition, Sentence } from './composition.js'
 import { liveOf, toldBy, type Live } from './live-version.js'
 import { contentEdited } from './owner-edit.js'
 import type { Site } from './site.js'
-import { liveSource, pageOf } from './site-page.js'
+import { launchedSource, pageOf } from './site-page.js'
 
 const ada: ResumeContent = {
   basics: { name: 'Ada Lovelace', phone: '+44 20 7946 0000', summary: 'Ada writes programs.' },
@@ -70,10 +70,9 @@ function edited(
 function launched(site: Site, content: ResumeContent = ada, prose?: Prose) {
   const pinned = pinnedOf(content)
   const where = { url: 'http://ada.localhost/', appOrigin: 'https://app.example' }
-  const beside = liveOf(site).source.pinned.content
-  const page = (composition: PageComposition) => pageOf(site, { pinned, composition, beside }, where)
-  const until = pageOf(site, liveSource(site), where)
-  return carriedOver(checkedOf(content, prose), liveOf(site), { pinned, page, until, before: site.before })
+  const page = (composition: PageComposition) =>
+    pageOf(site, launchedSource(site, { pinned, composition }), where)
+  return carriedOver(checkedOf(content, prose), liveOf(site), { pinned, page, before: site.before })
 }
 const textsAt = (composition: PageComposition | undefined, under = 'intro') => {
   const entries = composition?.sections.flatMap((section) => section.entries) ?? []

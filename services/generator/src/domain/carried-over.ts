@@ -26,8 +26,6 @@ import { withoutEntries, withoutTakenOff } from './without-taken-off.js'
 interface Made {
   readonly pinned: Pinned
   readonly page: (composition: PageComposition) => Page
-  /** The page that it takes the place of. */
-  readonly until: Page
   /** What could be gone back to until now. */
   readonly before: Site['before']
 }
@@ -52,7 +50,7 @@ interface Own {
 export function carriedOver(
   given: CheckedPage,
   live: Live,
-  { pinned, page, until, before: left }: Made,
+  { pinned, page, before: left }: Made,
 ): CheckedPage & { readonly carried?: CarriedOver } {
   const edits = ownEdits(live)
   const before = live.source.pinned.content
@@ -64,9 +62,7 @@ export function carriedOver(
   const checked = off.size === 0 ? given : withoutTakenOff(given, off, pinned)
   const { gone, stood } = placed(edits, same, checked)
   const drawn = (own: readonly Own[]) => withOwn(checked, stood, own, pinned)
-  // Also what the new content does not have any more: the page until now knew it and kept it to itself.
-  const unshown = privateWords(until)
-  const { kept, lost } = chosen(stood, drawn, { page, unshown })
+  const { kept, lost } = chosen(stood, drawn, page)
   const unknown = edits.takenOff.filter(({ id }) => !same.has(id))
   const removed = [
     ...unknown.map(({ id }) => unknownHere(titleOf(anyEntry(before, id)))),
@@ -77,7 +73,7 @@ export function carriedOver(
   if (off.size === 0 && kept.length === 0) return { ...given, removed }
   const composition = drawn(kept)
   const { content, sources, day } = pinned
-  const grounds = groundsOf(withoutEntries(content, off), composition.language, day)
+  const grounds = groundsOf(withoutEntries(content, off, composition.language), composition.language, day)
   return {
     ...checked,
     removed,
@@ -97,7 +93,7 @@ export function carriedOver(
  */
 function stillOff(left: Site['before'], known: ReadonlySet<EntryId>, { content }: Pinned): EntryId[] {
   const { takenOff } = ownEdits(left)
-  if (!left || takenOff.length === 0) return []
+  if (!left || left.editsDropped || takenOff.length === 0) return []
   const same = sameEntries(left.source.pinned.content, content)
   return takenOff.flatMap(({ id }) => same.get(id) ?? []).filter((id) => !known.has(id))
 }
@@ -137,7 +133,7 @@ function withOwn(
 function chosen(
   stood: readonly Stood[],
   drawn: (own: readonly Own[]) => PageComposition,
-  { page, unshown }: Pick<Made, 'page'> & { readonly unshown: readonly string[] },
+  page: Made['page'],
 ): { kept: readonly Own[]; lost: Removed[] } {
   const lost: Removed[] = []
   const lose = (own: Own, reason: string) => void lost.push(removedFrom(own, reason))
@@ -145,7 +141,7 @@ function chosen(
     sentences.filter(isOwn).map((sentence): Own => ({ under, sentence })),
   )
   if (all.length === 0) return { kept: [], lost }
-  const secret = new Set([...unshown, ...privateWords(page(drawn(all)))])
+  const secret = new Set(privateWords(page(drawn(all))))
   const open = all.filter((own) => !secret.has(own.sentence.text) || lose(own, isPrivate))
   const full = new Set(overFull(drawn(open)))
   const seated = open.filter((own) => !full.has(own.sentence) || lose(own, isFull))

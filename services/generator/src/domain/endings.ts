@@ -1,7 +1,8 @@
 import type { ProblemCode } from '@thumbfolio/contracts'
+import { contactBeyond, contactIn } from './contact-data.js'
 import { released } from './lease.js'
-import { toldBy } from './live-version.js'
-import type { CurrentLaunch, Outputs, PastLaunch, PendingLaunch, Site } from './site.js'
+import { toldBy, type Live } from './live-version.js'
+import type { CurrentLaunch, Outputs, PastLaunch, PendingLaunch, Pinned, Site } from './site.js'
 import type { Writing } from './writing.js'
 
 const keptLaunches = 20
@@ -34,8 +35,13 @@ export function wentLive(site: Site, launch: PendingLaunch, url: string, now: nu
   const { pinned, checked, bundleHash, writing } = launch.outputs
   if (!pinned || !checked || !bundleHash) throw new Error(`Launch ${launch.id} is not complete`)
   const { composition, spokenAbout } = checked.carried ?? checked
+  const formerContact = formerContactOf(site, pinned)
   const version = { number: launch.number, bundleHash, publishedAt: now }
-  const { republish: _done, ...rest } = ended(site, {
+  const {
+    republish: _done,
+    formerContact: _known,
+    ...rest
+  } = ended(site, {
     ...bare(launch),
     status: 'live',
     log: [...launch.log, { kind: 'finished', step: 'verify', at: now }, { kind: 'live', at: now }],
@@ -46,7 +52,8 @@ export function wentLive(site: Site, launch: PendingLaunch, url: string, now: nu
   })
   return {
     ...rest,
-    ...(site.live && { before: toldBy(site.live) }),
+    ...(site.live && { before: leftBehind(site.live, launch) }),
+    ...(formerContact && { formerContact }),
     live: {
       ...{ ...version, launchId: launch.id, url },
       ...(checked.carried && { edits: site.live?.edits, edited: true }),
@@ -58,6 +65,18 @@ export function wentLive(site: Site, launch: PendingLaunch, url: string, now: nu
     versions: [version, ...site.versions].slice(0, keptVersions),
   }
 }
+
+const leftBehind = (live: Live, { edits }: PendingLaunch): NonNullable<Site['before']> => ({
+  ...toldBy(live),
+  ...(edits === 'drop' && { editsDropped: true }),
+})
+
+/** What neither the new page nor the one that it takes the place of says of how to reach somebody. */
+const formerContactOf = ({ before, live, formerContact }: Site, pinned: Pinned) =>
+  contactBeyond(
+    contactIn([before?.source.pinned.content], formerContact),
+    contactIn([pinned.content, live?.source.pinned.content]),
+  )
 
 /** What a past launch tells of its check. */
 const found = (checked: Outputs['checked']) => ({

@@ -23,13 +23,15 @@ export const goBackRefusals: Refusals = {
 export function wentBack(site: Site, now: number): Site {
   const live = liveOf(site)
   if (!site.before) throw new DomainError('nothing-before')
-  const { source } = site.before
+  // Whoever goes back to edits that a launch dropped has them again.
+  const { editsDropped: _dropped, ...before } = site.before
+  const { source } = before
   const same = sameEntries(live.source.pinned.content, source.pinned.content)
   const off = ownEdits(live).takenOff.flatMap(({ id }) => same.get(id) ?? [])
   const stood = new Set(placedIds(source.composition))
   const gone = new Set(off.filter((id) => stood.has(id)))
   // Where it is not known whether they edited that page, what it lacks may be what they took off.
-  const edited = (site.before.edited ?? true) || off.length > 0
-  const told = { ...site.before, edited, source: gone.size > 0 ? withoutTakenOffSince(source, gone) : source }
+  const edited = (before.edited ?? true) || off.length > 0
+  const told = { ...before, edited, source: gone.size > 0 ? withoutTakenOffSince(source, gone) : source }
   return { ...retold(site, told, now), before: toldBy(live) }
 }

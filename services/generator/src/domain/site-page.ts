@@ -1,9 +1,10 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import type { Composition } from './composition.js'
+import { contactIn, type ContactData } from './contact-data.js'
 import { liveOf } from './live-version.js'
 import type { Bundle } from './render/bundle.js'
 import { pageHeaders } from './render/page-headers.js'
-import type { ContactData, Page } from './render/page.js'
+import type { Page } from './render/page.js'
 import { render } from './render/render.js'
 import type { Pinned, Site } from './site.js'
 
@@ -16,14 +17,23 @@ export interface SitePage {
 export interface PageSource {
   readonly pinned: Pinned
   readonly composition: Composition
-  /** Of the other page that the site keeps. What contact data it knows is as private on this one. */
-  readonly beside: ResumeContent | undefined
+  /** What other resumes of the site know. It is as private on this page. */
+  readonly otherContact: ContactData
 }
 
 /** What the live page of a site is made of. @throws DomainError `site-not-live` */
 export const liveSource = (site: Site): PageSource => ({
   ...liveOf(site).source,
-  beside: site.before?.source.pinned.content,
+  otherContact: contactIn([site.before?.source.pinned.content], site.formerContact),
+})
+
+/** What the page of a launch is made of: what it takes the place of can be gone back to. */
+export const launchedSource = (site: Site, made: Omit<PageSource, 'otherContact'>): PageSource => ({
+  ...made,
+  otherContact: contactIn(
+    [site.live?.source.pinned.content, site.before?.source.pinned.content],
+    site.formerContact,
+  ),
 })
 
 interface Where {
@@ -40,19 +50,16 @@ export function sitePage(site: Site, source: PageSource, where: Where): SitePage
 /** What a site's page is made of. */
 export const pageOf = (
   { id, settings }: Site,
-  { pinned: { content }, composition, beside }: PageSource,
+  { pinned: { content }, composition, otherContact }: PageSource,
   where: Where,
 ): Page => ({
   ...{ content, composition, site: { name: id, ...where } },
   ...{ contact: settings.contact, indexed: settings.indexed },
-  otherContact: beside && contactBeside(content, beside),
+  otherContact: { ...otherContact, address: otherContact.address.filter((text) => !isTown(text, content)) },
 })
 
-function contactBeside({ basics }: ResumeContent, beside: ResumeContent): ContactData {
-  const { email, phone, location } = beside.basics ?? {}
+/** A reading takes a town for a street at times. Where this one says better, no text that names it suffers. */
+function isTown(address: string, { basics }: ResumeContent): boolean {
   const { city = '', region = '' } = basics?.location ?? {}
-  const address = location?.address
-  // A reading takes a town for a street at times. Where this one says better, no text that names it suffers.
-  const isTown = address !== undefined && `${city} ${region}`.toLowerCase().includes(address.toLowerCase())
-  return { email, phone, address: isTown ? undefined : address }
+  return `${city} ${region}`.toLowerCase().includes(address.toLowerCase())
 }

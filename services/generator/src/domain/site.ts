@@ -12,6 +12,7 @@ import {
 } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { Composition, PageComposition } from './composition.js'
+import { ContactData } from './contact-data.js'
 import { ProgressEntry } from './progress.js'
 import { SpokenAbout } from './provenance.js'
 import { Writing } from './writing.js'
@@ -181,7 +182,12 @@ export const Site = z.object({
     })
     .optional(),
   /** What the page told before the last launch. Its owner can go back to it. */
-  before: Told.optional(),
+  before: Told.extend({
+    /** The launch that took its place dropped its owner's edits: they hold on this page alone. */
+    editsDropped: z.boolean().optional(),
+  }).optional(),
+  /** What pages before these two knew besides. It is as private on those, and goes with the site. */
+  formerContact: ContactData.optional(),
   /** The last versions, newest first; their bundles are not swept. */
   versions: z.array(Version),
   current: CurrentLaunch.optional(),

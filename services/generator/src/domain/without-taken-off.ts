@@ -8,6 +8,7 @@ import type { Live } from './live-version.js'
 import { sentencesByPlace } from './provenance.js'
 import type { Pinned } from './site.js'
 import { spokenAboutIn } from './spoken-about-in.js'
+import { summaryWithout } from './summary-without.js'
 
 /** A checked page without these entries, and without what no other entry says: taken off, a job is not told by the way. */
 export function withoutTakenOff(
@@ -15,7 +16,7 @@ export function withoutTakenOff(
   off: ReadonlySet<EntryId>,
   { content, day }: Pinned,
 ): CheckedPage {
-  const shown = withoutEntries(content, off)
+  const shown = withoutEntries(content, off, composition.language)
   const grounds = groundsOf(shown, composition.language, day)
   const rest = check(leftOut(composition, off), shown, grounds)
   return {
@@ -27,13 +28,26 @@ export function withoutTakenOff(
 
 const isTakenOff = 'It tells of something that you took off the page.'
 
-/** A content of which these entries say nothing. The others keep their places: ids point at them. */
-export function withoutEntries(content: ResumeContent, off: ReadonlySet<EntryId>): ResumeContent {
+/**
+ * A content of which these entries say nothing, nor its own summary what names them. The others keep their places: ids
+ * point at them.
+ */
+export function withoutEntries(
+  content: ResumeContent,
+  off: ReadonlySet<EntryId>,
+  language: string,
+): ResumeContent {
   const sections = sectionNames.flatMap((name) => {
     const entries: readonly object[] | undefined = content[name]
     return entries ? [[name, entries.map((entry, at) => (off.has(`${name}/${at}`) ? {} : entry))]] : []
   })
-  return { ...content, ...(Object.fromEntries(sections) as ResumeContent) }
+  const { summary, ...basics } = content.basics ?? {}
+  const shown = { ...content, ...(Object.fromEntries(sections) as ResumeContent), basics }
+  if (summary === undefined || off.size === 0) return { ...shown, basics: content.basics }
+  return {
+    ...shown,
+    basics: { ...basics, summary: summaryWithout(content, { shown, off: [...off] }, language) },
+  }
 }
 
 /**
@@ -42,7 +56,7 @@ export function withoutEntries(content: ResumeContent, off: ReadonlySet<EntryId>
  */
 export function withoutTakenOffSince(source: Live['source'], off: ReadonlySet<EntryId>): Live['source'] {
   const { pinned, composition } = source
-  const shown = withoutEntries(pinned.content, off)
+  const shown = withoutEntries(pinned.content, off, composition.language)
   const grounds = groundsOf(shown, composition.language, pinned.day)
   const left = leftOut(composition, off)
   const composed = withProse(left, (_place, prose) => prose.filter((sentence) => !isOwn(sentence)))

@@ -1,18 +1,12 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import type { Composition } from '../composition.js'
+import type { ContactData } from '../contact-data.js'
 
 /** Which contact data a person wants seen. City, region and country are none. */
 export interface PublicContact {
   readonly email: boolean
   readonly phone: boolean
   readonly address: boolean
-}
-
-export interface ContactData {
-  readonly email?: string | undefined
-  readonly phone?: string | undefined
-  /** With street and house. */
-  readonly address?: string | undefined
 }
 
 /** All that a page is made of: the same one always gives the same files. */
@@ -28,7 +22,7 @@ export interface Page {
     readonly appOrigin: string
   }
   readonly contact: PublicContact
-  /** What another resume of this person says, which is as private here. */
+  /** What other resumes of this site say, which is as private here. */
   readonly otherContact?: ContactData | undefined
   /** May search engines list it. */
   readonly indexed: boolean

@@ -10,9 +10,9 @@ export function publicPage(page: Page): Page {
   const each = (pattern: typeof dialled, ...texts: readonly (string | undefined)[]) =>
     [...new Set(texts)].flatMap(pattern)
   const hidden: RegExp[] = [
-    ...(email ? [] : each(literally, basics?.email, other?.email)),
-    ...(phone ? [] : each(dialled, basics?.phone, other?.phone)),
-    ...(address ? [] : each(literally, basics?.location?.address, other?.address)),
+    ...(email ? [] : each(literally, basics?.email, ...(other?.email ?? []))),
+    ...(phone ? [] : each(dialled, basics?.phone, ...(other?.phone ?? []))),
+    ...(address ? [] : each(literally, basics?.location?.address, ...(other?.address ?? []))),
   ]
   if (hidden.length === 0) return page
   const without = (text: string) => hidden.reduce((rest, pattern) => rest.replace(pattern, ''), text)
