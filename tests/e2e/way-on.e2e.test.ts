@@ -219,6 +219,7 @@ describe('a way on from everywhere, in Chromium', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
     await button('Undo all').click()
     await press(/off the page$/, entries.last())
+    await hasFocus(entries.last().getByRole('heading'))
     await button('Save and publish').focus()
     await page.keyboard.press('Enter')
     await page.getByText('Saved. Your page shows it in a moment.').waitFor()
