@@ -1,49 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import {
-  newPerson,
-  startFakeAnthropic,
-  startFakeGemini,
-  uploadPdf,
-  type FakeVendor,
-  type ProductProcess,
-} from '@thumbfolio/testing'
+import { uploadPdf, type FakeVendor, type Person, type ProductProcess } from '@thumbfolio/testing'
 import type { Page } from 'playwright-core'
 import { picture, violations } from './browser.js'
-import { logIn, sample, startInChromium, type ProductInChromium } from './product-in-chromium.js'
+import { startWithModels, type ModelsInChromium } from './models-in-chromium.js'
+import { sample } from './product-in-chromium.js'
 
 jest.setTimeout(90_000)
 
 /** The last step of the wizard with both vendors of models played at the socket. */
 describe('a launch that a model writes, in Chromium', () => {
-  let running: ProductInChromium
+  let running: ModelsInChromium
   let vendors: Record<'Google' | 'Anthropic', FakeVendor>
   let product: ProductProcess
   let page: Page
-  let person: Awaited<ReturnType<typeof newPerson>>
+  let person: Person
   let resume: string
   let complaints: readonly string[]
 
   beforeAll(async () => {
-    vendors = { Google: await startFakeGemini(), Anthropic: await startFakeAnthropic() }
-    running = await startInChromium({
-      environment: {
-        SIGNUP_CREDITS: '9',
-        GEMINI_API_KEY: 'test-key',
-        GEMINI_BASE_URL: vendors.Google.url,
-        ANTHROPIC_API_KEY: 'test-key',
-        ANTHROPIC_BASE_URL: vendors.Anthropic.url,
-      },
-    })
-    ;({ product, page, complaints } = running)
-    person = await newPerson(product.url)
-    resume = await uploadPdf(person, sample)
-    await page.goto(`${product.url}/login`)
-    await logIn(page, person)
-    await page.waitForURL('**/dashboard')
+    running = await startWithModels()
+    ;({ vendors, product, page, person, resume, complaints } = running)
   }, 60_000)
   afterAll(async () => {
     await running?.[Symbol.asyncDispose]()
-    for (const vendor of Object.values(vendors ?? {})) await vendor[Symbol.asyncDispose]()
   })
 
   const look = async (name: string) => {

@@ -66,6 +66,53 @@ describe('a resume on a small screen, in Chromium', () => {
     await other.close()
   })
 
+  it('when the screen is as small as a phone has it, or low as on its side, then all of the page can be seen', async () => {
+    const other = await page.context().newPage()
+    await other.setViewportSize({ width: 320, height: 640 })
+    await other.goto(`${product.url}/dashboard`)
+    await other.getByRole('button', { name: /^Preview/ }).waitFor()
+    expect(await other.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
+    await other.setViewportSize({ width: 640, height: 400 })
+    await other.goto(`${product.url}/launch?site=${longest}`)
+    const launch = other.getByRole('button', { name: 'Launch site' })
+    await launch.waitFor()
+    // The bar lies under the form there, not over it.
+    expect((await launch.boundingBox())!.y).toBeGreaterThan(400)
+    await other.close()
+  })
+
+  it('when a finger presses a button that is a picture, then no tip stays behind', async () => {
+    const context = await page
+      .context()
+      .browser()!
+      .newContext({ viewport: { width: 375, height: 740 }, isMobile: true, hasTouch: true })
+    const phone = await context.newPage()
+    await phone.goto(product.url)
+    await phone.getByRole('button', { name: 'Open menu' }).tap()
+    const menu = phone.locator('[data-tip="Close menu"]')
+    await menu.waitFor()
+    const display = await menu.evaluate((element) => {
+      const { getComputedStyle } = globalThis as unknown as {
+        getComputedStyle(element: unknown, pseudo: string): { display: string }
+      }
+      return getComputedStyle(element, '::before').display
+    })
+    expect(display).toBe('none')
+    await context.close()
+  })
+
+  it('when no file is chosen yet, then nothing lies over the button that chooses one', async () => {
+    const other = await page.context().newPage()
+    await other.goto(`${product.url}/uploadresume`)
+    const chooser = other.getByLabel('Resume PDF')
+    await chooser.setInputFiles({ name: 'a.docx', mimeType: 'text/plain', buffer: Buffer.from('no PDF') })
+    await other.getByText('Please upload a PDF file').first().waitFor()
+    const choose = (await other.getByText('Choose a PDF', { exact: true }).boundingBox())!
+    const upload = (await other.getByRole('button', { name: 'Upload resume' }).boundingBox())!
+    expect(choose.y + choose.height).toBeLessThan(upload.y)
+    await other.close()
+  })
+
   it('when the PDF stands beside the fields, then no button for it stands there', async () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await button('Show Name in the PDF').first().waitFor({ state: 'detached' })

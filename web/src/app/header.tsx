@@ -7,6 +7,7 @@ import { call } from '../lib/api-client.js'
 import { messageOf } from '../lib/api-problem.js'
 import { mayLeave } from '../lib/leave-store.js'
 import { endSession, useSession } from '../lib/session-store.js'
+import { IconButton } from '../ui/icon-button.js'
 import { Logo } from '../ui/logo.js'
 
 const scrollThresholdPx = 20
@@ -59,16 +60,16 @@ export function Header() {
         <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
           <Links onLeave={close} />
         </nav>
-        <button
-          type="button"
-          className="btn -mr-3 btn-square btn-ghost md:hidden"
+        <IconButton
+          tip={isOpen ? 'Close menu' : 'Open menu'}
+          side="left"
+          place="-mr-3 md:hidden"
           aria-expanded={isOpen}
           aria-controls="menu"
-          aria-label={isOpen ? 'Close menu' : 'Open menu'}
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? <X className="size-5" /> : <Menu className="size-5" />}
-        </button>
+        </IconButton>
       </div>
       {isOpen && (
         <nav

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { addressOf, call, download, onSessionLost } from './api-client.js'
 import { ApiProblem, messageOf } from './api-problem.js'
 import { storedToken } from './storage.js'
+import { ann as user } from './tests/ann.js'
 
 let answer: (request: IncomingMessage, response: ServerResponse) => void
 const server = createServer((request, response) => answer(request, response))
@@ -44,15 +45,6 @@ const refusalOf = async (calling: Promise<unknown>): Promise<ApiProblem> => {
   const error: unknown = await calling.catch((thrown: unknown) => thrown)
   if (!(error instanceof ApiProblem)) throw new Error(`Not refused: ${String(error)}`)
   return error
-}
-const user = {
-  _id: 'u1',
-  username: 'Ann',
-  email: 'ann@example.org',
-  profilePicture: '',
-  credits: 3,
-  isVerified: true,
-  createdAt: '2026-01-01T00:00:00.000Z',
 }
 
 describe('the typed client', () => {

@@ -25,7 +25,7 @@ export type AnswerOf<R extends RouteDeclaration> = {
 }[keyof R['answers']]
 
 export interface CallOptions {
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   /** 10 s unless told; an upload takes as long as it makes progress. */
   readonly timeoutMs?: number
   /** How much of the body was sent, 0 to 1. */

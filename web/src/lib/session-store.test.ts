@@ -5,16 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { awaitVerification, checkSession, endSession, startSession, useSession } from './session-store.js'
 import { storedToken } from './storage.js'
-
-const user = {
-  _id: 'u1',
-  username: 'Ann',
-  email: 'ann@example.org',
-  profilePicture: '',
-  credits: 3,
-  isVerified: true,
-  createdAt: '2026-01-01T00:00:00.000Z',
-}
+import { ann as user } from './tests/ann.js'
 
 /** Knows one token. */
 let asked = 0

@@ -9,10 +9,12 @@ interface JourneyStepsProps {
   finished?: boolean
   /** Where a step that is done can be opened again. */
   back?: Partial<Record<1 | 2 | 3, string>>
+  /** What goes with the person to such a step. */
+  state?: unknown
 }
 
 /** The journey, always in sight. */
-export function JourneySteps({ current, finished = false, back = {} }: JourneyStepsProps) {
+export function JourneySteps({ current, finished = false, back = {}, state }: JourneyStepsProps) {
   return (
     <nav aria-label="Steps" className="mb-10 md:mb-12">
       <ol className="grid grid-cols-3 gap-2 sm:gap-4">
@@ -48,7 +50,7 @@ export function JourneySteps({ current, finished = false, back = {} }: JourneySt
                 {href === undefined ? (
                   label
                 ) : (
-                  <Link to={href} className="flex gap-1.5 hover:underline">
+                  <Link to={href} state={state} className="flex gap-1.5 hover:underline">
                     {label}
                   </Link>
                 )}

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { IconButton } from './icon-button.js'
 
 interface PagerProps {
   page: number
@@ -11,27 +12,15 @@ export function Pager({ page, pages, onPage }: PagerProps) {
   if (pages < 2) return null
   return (
     <div className="mt-3 flex items-center justify-center gap-2 text-sm">
-      <button
-        type="button"
-        className="btn btn-square btn-ghost"
-        aria-label="Previous page"
-        disabled={page === 1}
-        onClick={() => onPage(page - 1)}
-      >
+      <IconButton tip="Previous page" disabled={page === 1} onClick={() => onPage(page - 1)}>
         <ChevronLeft className="size-5" aria-hidden="true" />
-      </button>
+      </IconButton>
       <span className="tabular" aria-live="polite">
         Page {page} of {pages}
       </span>
-      <button
-        type="button"
-        className="btn btn-square btn-ghost"
-        aria-label="Next page"
-        disabled={page === pages}
-        onClick={() => onPage(page + 1)}
-      >
+      <IconButton tip="Next page" disabled={page === pages} onClick={() => onPage(page + 1)}>
         <ChevronRight className="size-5" aria-hidden="true" />
-      </button>
+      </IconButton>
     </div>
   )
 }

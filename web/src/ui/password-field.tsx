@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ChangeEvent } from 'react'
 import { FieldFrame } from './field-frame.js'
+import { IconButton } from './icon-button.js'
 
 interface PasswordFieldProps {
   label?: string
@@ -20,19 +21,18 @@ export function PasswordField({ label = 'Password', problem, ...input }: Passwor
         <div className="relative">
           <input
             type={isShown ? 'text' : 'password'}
-            className="input w-full pr-12 aria-invalid:border-danger"
+            className="input w-full pr-12"
             {...attributes}
             {...input}
           />
-          <button
-            type="button"
-            className="btn absolute top-0 right-0 z-1 btn-square btn-ghost"
-            aria-label={isShown ? 'Hide password' : 'Show password'}
-            aria-pressed={isShown}
+          <IconButton
+            tip={isShown ? 'Hide password' : 'Show password'}
+            side="left"
+            place="absolute! top-0 right-0 z-1"
             onClick={() => setIsShown(!isShown)}
           >
             <Icon className="size-5" aria-hidden="true" />
-          </button>
+          </IconButton>
         </div>
       )}
     </FieldFrame>

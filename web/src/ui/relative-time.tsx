@@ -4,14 +4,15 @@ import { exactTime, relativeTime } from '../lib/time.js'
 export function RelativeTime({ iso }: { iso: string }) {
   const exact = exactTime(iso)
   return (
-    <time
-      dateTime={iso}
-      tabIndex={0}
-      className="tooltip tooltip-top rounded-xs underline decoration-line decoration-dotted underline-offset-4"
-      data-tip={exact}
-      aria-label={exact}
-    >
-      {relativeTime(iso, Date.now())}
-    </time>
+    <span className="tooltip" data-tip={exact}>
+      <time
+        dateTime={iso}
+        tabIndex={0}
+        className="rounded-xs underline decoration-line decoration-dotted underline-offset-4"
+        aria-label={exact}
+      >
+        {relativeTime(iso, Date.now())}
+      </time>
+    </span>
   )
 }

@@ -17,7 +17,7 @@ export const TextField = ({
   ...input
 }: Described & ComponentProps<'input'>) => (
   <FieldFrame {...{ label, problem, hint, aside, className }}>
-    {(attributes) => <input className="input w-full aria-invalid:border-danger" {...attributes} {...input} />}
+    {(attributes) => <input className="input w-full" {...attributes} {...input} />}
   </FieldFrame>
 )
 
@@ -32,11 +32,7 @@ export const TextAreaField = ({
 }: Described & ComponentProps<'textarea'>) => (
   <FieldFrame {...{ label, problem, hint, aside, className }}>
     {(attributes) => (
-      <textarea
-        className="textarea field-sizing-content min-h-20 w-full aria-invalid:border-danger"
-        {...attributes}
-        {...textarea}
-      />
+      <textarea className="textarea field-sizing-content min-h-20 w-full" {...attributes} {...textarea} />
     )}
   </FieldFrame>
 )

@@ -33,7 +33,7 @@ export function CodeEntry({ code, isInvalid, onChange }: CodeEntryProps) {
           <input
             key={box}
             ref={(element) => void (boxes.current[box] = element)}
-            className="tabular input h-14 w-full px-0 text-center text-xl! font-semibold aria-invalid:border-danger"
+            className="tabular input h-14 w-full px-0 text-center text-xl! font-semibold"
             inputMode="numeric"
             autoFocus={box === 0}
             autoComplete={box === 0 ? 'one-time-code' : 'off'}
@@ -43,6 +43,12 @@ export function CodeEntry({ code, isInvalid, onChange }: CodeEntryProps) {
             onChange={(event) =>
               apply(type(code, box, event.target.value.replace(digit, '') || event.target.value))
             }
+            // Over the same digit nothing changes, and the next box comes all the same.
+            onBeforeInput={(event) => {
+              if (event.data !== digit) return
+              event.preventDefault()
+              apply(type(code, box, digit))
+            }}
             onPaste={(event) => {
               event.preventDefault()
               apply(type(code, box, event.clipboardData.getData('text')))

@@ -67,7 +67,7 @@ function NewPassword({ email, onAgain }: { email: string; onAgain: () => void })
       title="Set a new password"
       lead={
         <>
-          If there is an account for <strong className="break-all text-base-content">{email}</strong>, a
+          If there is an account for <strong className="wrap-anywhere text-base-content">{email}</strong>, a
           six-digit code is on its way there. All devices are logged out when the password changes.
         </>
       }

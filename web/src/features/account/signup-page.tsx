@@ -5,6 +5,7 @@ import { useForm } from '../../lib/use-form.js'
 import { Form } from '../../ui/form.js'
 import { PasswordField } from '../../ui/password-field.js'
 import { TextField } from '../../ui/text-field.js'
+import { Unbroken } from '../../ui/unbroken.js'
 import { signUp } from './account-api.js'
 import { AccountFrame } from './account-frame.js'
 
@@ -22,7 +23,7 @@ export function SignupPage() {
   return (
     <AccountFrame
       title="Create your account"
-      lead="We send a six-digit code to your e-mail, then you can upload your resume."
+      lead={<Unbroken>We send a six-digit code to your e-mail, then you can upload your resume.</Unbroken>}
       below={
         <>
           You have an account?{' '}

@@ -6,6 +6,7 @@ import { useSession, useUser } from '../../lib/session-store.js'
 import { useCountdown } from '../../lib/use-countdown.js'
 import { Refusal } from '../../ui/refusal.js'
 import { Working } from '../../ui/spinner.js'
+import { Unbroken } from '../../ui/unbroken.js'
 import { resendCode, verifyCode } from './account-api.js'
 import { AccountFrame } from './account-frame.js'
 import { emptyCode, isComplete } from './code-boxes.js'
@@ -81,8 +82,8 @@ export function VerifyPage() {
           {wasJustSent
             ? 'We sent a six-digit code to '
             : 'Your account waits for the six-digit code sent to '}
-          <strong className="font-semibold break-all text-base-content">{user.email}</strong>. It is valid for
-          10 minutes.
+          <strong className="font-semibold wrap-anywhere text-base-content">{user.email}</strong>.{' '}
+          <Unbroken>It is valid for 10 minutes.</Unbroken>
         </>
       }
       below={

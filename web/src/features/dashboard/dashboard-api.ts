@@ -2,7 +2,7 @@ import { dashboardRoutes, resumeRoutes, type SiteItem } from '@thumbfolio/contra
 import { call } from '../../lib/api-client.js'
 
 export const sitesOf = async (userId: string, signal?: AbortSignal): Promise<SiteItem[]> =>
-  (await call(dashboardRoutes.listSites, { params: { userId } }, signal ? { signal } : {})).sites
+  (await call(dashboardRoutes.listSites, { params: { userId } }, { signal })).sites
 
 export const deleteSite = (userId: string, repoName: string) =>
   call(dashboardRoutes.deleteSite, { params: { userId, repoName } })

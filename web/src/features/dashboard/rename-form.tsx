@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react'
 import toast from 'react-hot-toast/headless'
 import { messageOf } from '../../lib/api-problem.js'
 import { useUser } from '../../lib/session-store.js'
+import { IconButton } from '../../ui/icon-button.js'
 import { Working } from '../../ui/spinner.js'
 import { renameResume } from './dashboard-api.js'
 import { loadResumes } from './dashboard-store.js'
@@ -44,17 +45,12 @@ export function RenameForm({ resume, onClose }: { resume: ResumeItem; onClose: (
         onChange={(event) => setName(event.target.value)}
         onFocus={(event) => event.target.select()}
       />
-      <button
-        type="submit"
-        className="btn btn-square btn-ghost btn-sm"
-        aria-label="Save"
-        disabled={isSaving || name.trim() === ''}
-      >
+      <IconButton tip="Save" type="submit" className="btn-sm" disabled={isSaving || name.trim() === ''}>
         {isSaving ? <Working /> : <Check className="size-4" aria-hidden="true" />}
-      </button>
-      <button type="button" className="btn btn-square btn-ghost btn-sm" aria-label="Cancel" onClick={onClose}>
+      </IconButton>
+      <IconButton tip="Cancel" className="btn-sm" onClick={onClose}>
         <X className="size-4" aria-hidden="true" />
-      </button>
+      </IconButton>
     </form>
   )
 }

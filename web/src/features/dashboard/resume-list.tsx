@@ -1,11 +1,11 @@
 import type { ResumeItem } from '@thumbfolio/contracts'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
-import { Link } from 'react-router-dom'
 import { messageOf } from '../../lib/api-problem.js'
 import { ConfirmDialog } from '../../ui/confirm-dialog.js'
 import { EmptyState } from '../../ui/empty-state.js'
 import { FailedNotice } from '../../ui/failed-notice.js'
+import { ResumeSketch } from '../../ui/sketches.js'
 import { deleteResume } from './dashboard-api.js'
 import { loadResumes, useDashboard } from './dashboard-store.js'
 import { ResumePreview } from './resume-preview.js'
@@ -59,13 +59,7 @@ export function ResumeList({ userId }: { userId: string }) {
   if (resumes.items.length === 0)
     return (
       <div className="mt-6">
-        <EmptyState
-          action={
-            <Link to="/uploadresume" className="btn">
-              Upload Resume
-            </Link>
-          }
-        >
+        <EmptyState picture={<ResumeSketch />}>
           Resumes that you upload stay here, to be published again or under another name.
         </EmptyState>
       </div>

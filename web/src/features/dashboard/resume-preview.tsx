@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { resumeFile } from '../../lib/resume-api.js'
 import { Dialog } from '../../ui/dialog.js'
+import { IconButton } from '../../ui/icon-button.js'
 import { Pager } from '../../ui/pager.js'
 import { PdfPage } from '../../ui/pdf-page.js'
 import { documentOf, usePdf } from '../../ui/use-pdf.js'
@@ -18,9 +19,9 @@ export function ResumePreview({ resume, onClose }: { resume: ResumeItem; onClose
         <h2 id={id} className="title truncate text-lg">
           {resume.name}
         </h2>
-        <button type="button" className="btn btn-square btn-ghost" aria-label="Close" onClick={onClose}>
+        <IconButton tip="Close" side="left" onClick={onClose}>
           <X className="size-5" aria-hidden="true" />
-        </button>
+        </IconButton>
       </div>
       {pdf.status === 'unreadable' ? (
         <p className="py-16 text-center text-muted">The file could not be loaded. Please try again.</p>

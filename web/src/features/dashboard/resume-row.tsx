@@ -2,12 +2,10 @@ import type { ResumeItem } from '@thumbfolio/contracts'
 import { Eye, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { resumeFile } from '../../lib/resume-api.js'
-import { PdfPage } from '../../ui/pdf-page.js'
+import { IconButton } from '../../ui/icon-button.js'
 import { RelativeTime } from '../../ui/relative-time.js'
-import { documentOf, usePdf } from '../../ui/use-pdf.js'
+import { ResumePicture } from '../../ui/resume-picture.js'
 import { RenameForm } from './rename-form.js'
-import { useSeen } from './use-seen.js'
 
 interface ResumeRowProps {
   resume: ResumeItem
@@ -38,18 +36,18 @@ export function ResumeRow({ resume, onShow, onDelete }: ResumeRowProps) {
           />
         ) : (
           <div className="flex items-center gap-1">
-            <h3 className="truncate font-semibold" title={name}>
+            <h3 className="line-clamp-2 font-semibold wrap-anywhere" title={name}>
               {name}
             </h3>
-            <button
-              type="button"
-              className="btn btn-square btn-ghost btn-sm"
-              aria-label={`Rename ${name}`}
+            <IconButton
+              tip="Rename"
+              label={`Rename ${name}`}
+              className="btn-sm"
               autoFocus={wasRenaming}
               onClick={() => setIsRenaming(true)}
             >
               <Pencil className="size-4" aria-hidden="true" />
-            </button>
+            </IconButton>
           </div>
         )}
         <p className="flex flex-wrap gap-x-3 text-sm text-muted">
@@ -73,41 +71,26 @@ export function ResumeRow({ resume, onShow, onDelete }: ResumeRowProps) {
         >
           Publish Portfolio
         </button>
-        <button
-          type="button"
-          className="btn btn-square btn-ghost"
-          aria-label={`Preview ${name}`}
-          onClick={onShow}
-        >
+        <IconButton tip="Preview" label={`Preview ${name}`} onClick={onShow}>
           <Eye className="size-4" aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="btn -mr-2 btn-square btn-ghost"
-          aria-label={`Delete ${name}`}
-          onClick={onDelete}
-        >
+        </IconButton>
+        <IconButton tip="Delete" label={`Delete ${name}`} place="-mr-2" onClick={onDelete}>
           <Trash2 className="size-4" aria-hidden="true" />
-        </button>
+        </IconButton>
       </div>
     </li>
   )
 }
 
-/** The first page, drawn when the row is scrolled to. */
-function Thumbnail({ resume, onShow }: { resume: ResumeItem; onShow: () => void }) {
-  const [frame, isSeen] = useSeen<HTMLButtonElement>()
-  const pdf = usePdf((signal) => resumeFile(resume._id, signal), isSeen ? resume._id : undefined)
-  return (
-    <button
-      ref={frame}
-      type="button"
-      tabIndex={-1}
-      aria-hidden="true"
-      className="block cursor-pointer self-start"
-      onClick={onShow}
-    >
-      <PdfPage document={documentOf(pdf)} number={1} label={`First page of ${resume.name}`} />
-    </button>
-  )
-}
+/** The first page. The eye beside it does the same for the keyboard. */
+const Thumbnail = ({ resume, onShow }: { resume: ResumeItem; onShow: () => void }) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    aria-hidden="true"
+    className="block cursor-pointer self-start"
+    onClick={onShow}
+  >
+    <ResumePicture resume={resume} />
+  </button>
+)

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { withoutProtocol } from '../../lib/site-address.js'
 import { BrowserFrame } from '../../ui/browser-frame.js'
+import { IconButton } from '../../ui/icon-button.js'
 import { LivePage } from '../../ui/live-page.js'
 import { RelativeTime } from '../../ui/relative-time.js'
 
@@ -39,22 +40,22 @@ export function SiteCard({ site, onDelete }: { site: SiteItem; onDelete: () => v
       </BrowserFrame>
       <div className="mt-4 flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="truncate font-semibold">{name}</h3>
+          <h3 className="font-semibold wrap-anywhere">{name}</h3>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm text-muted">
             <StatusMark status={status} />
             <span>{words[status]}</span>
             <RelativeTime iso={updatedAt} />
           </p>
         </div>
-        <button
-          type="button"
-          className="btn -mr-2 btn-square btn-ghost"
-          aria-label={`Delete ${name}`}
+        <IconButton
+          tip="Delete"
+          label={`Delete ${name}`}
+          place="-mr-2"
           disabled={status === 'deleting'}
           onClick={onDelete}
         >
           <Trash2 className="size-4" aria-hidden="true" />
-        </button>
+        </IconButton>
       </div>
       <div className="mt-3 flex flex-wrap gap-2">{actions(site, hasPage)}</div>
     </li>

@@ -5,6 +5,7 @@ import { messageOf } from '../../lib/api-problem.js'
 import { ConfirmDialog } from '../../ui/confirm-dialog.js'
 import { EmptyState } from '../../ui/empty-state.js'
 import { FailedNotice } from '../../ui/failed-notice.js'
+import { SiteSketch } from '../../ui/sketches.js'
 import { deleteSite } from './dashboard-api.js'
 import { forgetSite, loadSites, useDashboard } from './dashboard-store.js'
 import { SiteCard } from './site-card.js'
@@ -35,6 +36,7 @@ export function SiteList({ userId }: { userId: string }) {
     return (
       <div className="mt-6">
         <EmptyState
+          picture={<SiteSketch />}
           action={
             <Link to={hasResumes ? '/site-setup' : '/uploadresume'} className="btn">
               {hasResumes ? 'Publish Portfolio' : 'Upload Resume'}

@@ -1,18 +1,23 @@
 import { Link } from 'react-router-dom'
 import { Page } from '../../ui/page.js'
+import { NameSketch, ResumeSketch, SiteSketch } from '../../ui/sketches.js'
+import { Unbroken } from '../../ui/unbroken.js'
 
 const steps = [
   [
     'Upload your resume',
     'Choose a PDF with text, up to 10 MB. Its first page appears at once; after the upload you see what was read and where it stands.',
+    ResumeSketch,
   ],
   [
     'Choose a site name',
     'Lowercase letters, digits and hyphens. You are told while you type whether the name is free, and what the address will be.',
+    NameSketch,
   ],
   [
     'Launch the site',
     'Choose a model and start. You see each step with its time; at the end there is a link, a QR code and the page itself.',
+    SiteSketch,
   ],
 ] as const
 
@@ -20,14 +25,22 @@ export function ExamplesPage() {
   return (
     <Page title="How it works" width="reading" lead="Three steps, usually done before your coffee is.">
       <ol className="grid gap-10">
-        {steps.map(([name, text], index) => (
-          <li key={name} className="grid grid-cols-[2.5rem_minmax(0,1fr)]">
+        {steps.map(([name, text, Picture], index) => (
+          <li
+            key={name}
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-y-4 sm:grid-cols-[1rem_minmax(0,1fr)_11rem] sm:gap-x-6"
+          >
             <span className="title tabular text-xl text-muted" aria-hidden="true">
               {index + 1}
             </span>
             <div>
               <h2 className="title text-xl">{name}</h2>
-              <p className="mt-2 max-w-prose text-muted">{text}</p>
+              <p className="mt-2 max-w-prose text-muted">
+                <Unbroken>{text}</Unbroken>
+              </p>
+            </div>
+            <div className="col-start-2 sm:col-start-3">
+              <Picture />
             </div>
           </li>
         ))}

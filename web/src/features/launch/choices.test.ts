@@ -5,12 +5,17 @@ const chosen: Choices = { edits: 'drop', fallback: 'other', grants: ['sonnet'] }
 
 describe('what was chosen for a launch that was left', () => {
   it('when its owner comes back, then all of it is as it was', () => {
-    const state: unknown = JSON.parse(JSON.stringify(keptChoices('ada', chosen)))
-    expect(choicesIn(state, 'ada')).toEqual(chosen)
+    const state: unknown = JSON.parse(JSON.stringify(keptChoices('ada', 'ada-site', chosen)))
+    expect(choicesIn(state, 'ada', 'ada-site')).toEqual(chosen)
+  })
+
+  it('when another name is chosen meanwhile, then nothing is taken from the page of that name', () => {
+    const state = keptChoices('ada', 'ada-site', chosen)
+    expect(choicesIn(state, 'ada', 'another')).toEqual({ ...chosen, edits: 'keep' })
   })
 
   it('when somebody else comes there, then nothing is chosen or allowed for them', () => {
-    expect(choicesIn(keptChoices('ada', chosen), 'eve')).toEqual(untouched)
+    expect(choicesIn(keptChoices('ada', 'ada-site', chosen), 'eve', 'ada-site')).toEqual(untouched)
   })
 
   it.each([
@@ -18,8 +23,8 @@ describe('what was chosen for a launch that was left', () => {
     undefined,
     'launch',
     { launch: {} },
-    { userId: 'ada', choices: { ...chosen, edits: 'all' } },
+    { userId: 'ada', site: 'ada-site', choices: { ...chosen, edits: 'all' } },
   ])('when %j is there instead, then nothing is chosen or allowed', (state) => {
-    expect(choicesIn(state, 'ada')).toEqual({ edits: 'keep', fallback: 'none', grants: [] })
+    expect(choicesIn(state, 'ada', 'ada-site')).toEqual({ edits: 'keep', fallback: 'none', grants: [] })
   })
 })

@@ -1,6 +1,7 @@
 import type { Fallback } from '@thumbfolio/contracts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { Unbroken } from '../../ui/unbroken.js'
 import type { Writing } from './consent.js'
 
 interface ConsentChoiceProps {
@@ -45,9 +46,9 @@ export function ConsentChoice({ writing, modelName, isGranted, onGrant }: Consen
           <span className="text-sm">
             <span className="block font-semibold">{writing.vendor} may see my resumes</span>
             <span className="mt-1 block text-muted">
-              {modelName} is run by {writing.vendor}. To write your page it gets your resume without your
-              e-mail, phone, address, links and references. You can withdraw this at any time on your profile.
-              Without it your page is put together from your own words, without a model, at the same price.
+              <Unbroken>
+                {`${modelName} is run by ${writing.vendor}. To write your page it gets your resume without your e-mail, phone, address, links and references. You can withdraw this at any time on your profile. Without it your page is put together from your own words, without a model, at the same price.`}
+              </Unbroken>
             </span>
           </span>
         </label>

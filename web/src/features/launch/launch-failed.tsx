@@ -39,7 +39,7 @@ export function LaunchFailed({ launch, resumeId, onStarted }: LaunchFailedProps)
         {resumeId === undefined ? (
           <Link
             to={`/launch?${new URLSearchParams({ site: siteName, model }).toString()}`}
-            state={keptChoices(_id, { ...untouched, fallback, edits })}
+            state={keptChoices(_id, siteName, { ...untouched, fallback, edits })}
             className="btn btn-primary"
           >
             <RotateCcw className="size-4" aria-hidden="true" />

@@ -12,6 +12,7 @@ import { FailedNotice } from '../../ui/failed-notice.js'
 import { Notice } from '../../ui/notice.js'
 import { Page } from '../../ui/page.js'
 import { Working } from '../../ui/spinner.js'
+import { Unbroken } from '../../ui/unbroken.js'
 import { keptChoices, type Choices } from './choices.js'
 import { ConsentChoice, FallbackChoice } from './consent-choice.js'
 import { CostNotices, credits } from './cost-notices.js'
@@ -47,13 +48,14 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
     onChoose({ ...chosen, ...change })
   }
   const [resumes, loadResumes] = useLoaded((signal) => resumesOf(user._id, signal), [user._id])
-  const list = resumes.status === 'ready' ? resumes.data : []
-  const [isFixed] = useState(wanted.resume !== undefined)
   const [replaced] = useLoaded((signal) => replacedPage(user._id, siteName, signal), [user._id, siteName])
   const page = replaced.status === 'ready' ? replaced.data : undefined
+  // Before it is known what a page was made of, nothing else is put in its place.
+  const isSettled = chosen.resume !== undefined || replaced.status !== 'loading'
+  const list = resumes.status === 'ready' && isSettled ? resumes.data : []
   const made = list.find(({ _id }) => _id === page?.resumeId)
   const fileUrl = chosen.resume ?? (made ?? list[0])?._id
-  const isMissing = resumes.status === 'ready' && !list.some(({ _id }) => _id === fileUrl)
+  const isMissing = resumes.status === 'ready' && isSettled && !list.some(({ _id }) => _id === fileUrl)
   const { isGenerating, refusal, launch } = useLaunching(onStarted)
   const consent = useConsent(model, user._id, chosen, choose)
   const costs = useRef<HTMLDivElement>(null)
@@ -72,6 +74,11 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
   const cost = costOf(model)
   const isPoor = user.credits < cost
   const back = new URLSearchParams({ ...(fileUrl !== undefined && { resume: fileUrl }), site: siteName })
+  // Where somebody goes from here, to another step or to the credits, leads back to all of it.
+  const left = withLaunch({
+    address: `/launch?${back.toString()}&model=${model}`,
+    state: keptChoices(user._id, siteName, chosen),
+  })
 
   return (
     <Page
@@ -85,6 +92,7 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
               fileUrl === undefined ? '/uploadresume' : `/uploadresume?resume=${encodeURIComponent(fileUrl)}`,
             2: `/site-setup?${back.toString()}`,
           }}
+          state={left}
         />
       }
     >
@@ -99,6 +107,8 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
         <div className="not-empty:mb-8">
           <ResumeNotice
             isMissing={isMissing}
+            hasOthers={list.length > 0}
+            left={left}
             hasFailed={resumes.status === 'failed' && fileUrl === undefined}
             onRetry={loadResumes}
           />
@@ -117,11 +127,11 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
             <dt className="text-sm text-muted" id="resume-label">
               Resume
             </dt>
-            <dd className="min-h-7">
+            <dd className="mt-1">
               <ResumeChoice
                 resumes={list}
                 chosen={fileUrl}
-                isFixed={isFixed}
+                labelId="resume-label"
                 onChoose={(resume) => choose({ resume })}
               />
             </dd>
@@ -147,7 +157,7 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
             onGrant={consent.grant}
           />
         )}
-        {(consent.writing?.kind === 'allowed' || consent.isGranted) && (
+        {consent.writing && (consent.writing.kind === 'allowed' || consent.isGranted) && (
           <FallbackChoice
             choices={consent.fallbacks}
             chosen={consent.fallback}
@@ -171,17 +181,14 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
           )}
         </div>
         <ActionBar
-          note={`You have ${credits(user.credits)}; this launch costs ${credits(cost)}.${consent.isUnwritten && !isPoor ? ' No model writes the page.' : ''}`}
+          note={
+            <Unbroken>
+              {`You have ${credits(user.credits)}; this launch costs ${credits(cost)}.${consent.isUnwritten && !isPoor ? ' No model writes the page.' : ''}`}
+            </Unbroken>
+          }
         >
           {isPoor ? (
-            <Link
-              to="/#pricing"
-              state={withLaunch({
-                address: `/launch?${back.toString()}&model=${model}`,
-                state: keptChoices(user._id, chosen),
-              })}
-              className="btn btn-primary"
-            >
+            <Link to="/#pricing" state={left} className="btn btn-primary">
               See credit packages
             </Link>
           ) : (

@@ -25,7 +25,7 @@ export function LaunchPage() {
   const keep = ({ model: chosen, resume, ...choices }: Chosen) =>
     setSearch(
       { ...Object.fromEntries(search), model: chosen, ...(resume !== undefined && { resume }) },
-      { replace: true, preventScrollReset: true, state: keptChoices(user._id, choices) },
+      { replace: true, preventScrollReset: true, state: keptChoices(user._id, siteName ?? '', choices) },
     )
 
   if (id !== null) return <LaunchProgress key={id} id={id} resumeId={resumeId} onStarted={show} />
@@ -39,7 +39,7 @@ export function LaunchPage() {
   return (
     <LaunchForm
       siteName={siteName}
-      wanted={{ resume: resumeId, model: model ?? 'gemini-flash', ...choicesIn(state, user._id) }}
+      wanted={{ resume: resumeId, model: model ?? 'gemini-flash', ...choicesIn(state, user._id, siteName) }}
       onChoose={keep}
       onStarted={show}
     />

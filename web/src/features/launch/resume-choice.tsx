@@ -1,16 +1,20 @@
 import type { ResumeItem } from '@thumbfolio/contracts'
-import { Link } from 'react-router-dom'
 import { FailedNotice } from '../../ui/failed-notice.js'
-import { Notice } from '../../ui/notice.js'
+import { ResumeMissing } from '../../ui/resume-missing.js'
+import { ResumePicture } from '../../ui/resume-picture.js'
 
 interface ResumeNoticeProps {
   isMissing: boolean
+  /** There is another one to choose. */
+  hasOthers: boolean
   hasFailed: boolean
+  /** The way back to this launch. */
+  left: unknown
   onRetry: () => void
 }
 
 /** Why there is nothing to make a page of, and the way to it. */
-export function ResumeNotice({ isMissing, hasFailed, onRetry }: ResumeNoticeProps) {
+export function ResumeNotice({ isMissing, hasOthers, hasFailed, left, onRetry }: ResumeNoticeProps) {
   if (hasFailed)
     return (
       <FailedNotice title="Your resumes could not be loaded" onRetry={onRetry}>
@@ -18,44 +22,49 @@ export function ResumeNotice({ isMissing, hasFailed, onRetry }: ResumeNoticeProp
       </FailedNotice>
     )
   if (!isMissing) return null
-  return (
-    <Notice
-      kind="problem"
-      title="There is no resume to make the page of"
-      action={
-        <Link to="/uploadresume" className="btn">
-          Upload Resume
-        </Link>
-      }
-    >
-      It may have been deleted. Upload it again, or publish another one from your dashboard.
-    </Notice>
-  )
+  return <ResumeMissing title="There is no resume to make the page of" hasOthers={hasOthers} state={left} />
 }
 
 interface ResumeChoiceProps {
   resumes: readonly ResumeItem[]
   chosen: string | undefined
-  /** The resume was chosen on the way here. */
-  isFixed: boolean
+  /** Names the choice. */
+  labelId: string
   onChoose: (id: string) => void
 }
 
-export function ResumeChoice({ resumes, chosen, isFixed, onChoose }: ResumeChoiceProps) {
-  const name = resumes.find(({ _id }) => _id === chosen)?.name
-  if (isFixed || resumes.length < 2) return <span className="font-medium wrap-anywhere">{name}</span>
+/** What the page is made of: its first page and its name, and another one where there is another one. */
+export function ResumeChoice({ resumes, chosen, labelId, onChoose }: ResumeChoiceProps) {
+  const resume = resumes.find(({ _id }) => _id === chosen)
+  const isChoice = resumes.length > (resume ? 1 : 0)
   return (
-    <select
-      className="select w-full"
-      aria-labelledby="resume-label"
-      value={chosen}
-      onChange={(event) => onChoose(event.target.value)}
-    >
-      {resumes.map((resume) => (
-        <option key={resume._id} value={resume._id}>
-          {resume.name}
-        </option>
-      ))}
-    </select>
+    <div className="flex min-h-24 items-start gap-4">
+      {resume && (
+        <div className="w-17 shrink-0">
+          <ResumePicture key={resume._id} resume={resume} />
+        </div>
+      )}
+      {isChoice ? (
+        <select
+          className="select min-w-0 flex-1"
+          aria-labelledby={labelId}
+          value={resume?._id ?? ''}
+          onChange={(event) => onChoose(event.target.value)}
+        >
+          {!resume && (
+            <option value="" disabled>
+              Choose a resume
+            </option>
+          )}
+          {resumes.map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <span className="font-medium wrap-anywhere">{resume?.name}</span>
+      )}
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import toast from 'react-hot-toast/headless'
 import { messageOf } from '../../lib/api-problem.js'
 import { useUser } from '../../lib/session-store.js'
 import { Working } from '../../ui/spinner.js'
+import { Unbroken } from '../../ui/unbroken.js'
 import { pictureRefusal, replacePicture } from './profile-api.js'
 
 /** The picture of the account, and the way to another one. */
@@ -64,7 +65,9 @@ export function Avatar() {
         />
         <p className="mt-2 text-sm" aria-live="polite">
           {refusal === undefined ? (
-            <span className="text-muted">PNG, JPEG or WebP, up to 5 MB</span>
+            <span className="text-muted">
+              <Unbroken>PNG, JPEG or WebP, up to 5 MB</Unbroken>
+            </span>
           ) : (
             <span className="text-danger">{refusal}</span>
           )}

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.js'
 import { Form } from '../../ui/form.js'
 import { PasswordField } from '../../ui/password-field.js'
 import { TextField } from '../../ui/text-field.js'
+import { Unbroken } from '../../ui/unbroken.js'
 import { deleteAccount, DeletionForm } from './profile-api.js'
 
 const consequences = [
@@ -33,7 +34,9 @@ export function DeleteAccount() {
         {consequences.map(([when, what]) => (
           <div key={when} className="grid gap-x-6 sm:grid-cols-[10rem_minmax(0,1fr)]">
             <dt className="font-medium">{when}</dt>
-            <dd className="text-muted">{what}</dd>
+            <dd className="text-muted">
+              <Unbroken>{what}</Unbroken>
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { answeredOf, rememberAnswer } from '../../lib/answered-questions.js'
+import { useLeftLaunch, withLaunch } from '../../lib/left-launch.js'
 import { ActionBar } from '../../ui/action-bar.js'
 import { LeaveGuard } from '../../ui/leave-guard.js'
 import { Notice } from '../../ui/notice.js'
@@ -28,6 +29,7 @@ export function ReadingEditor({ resumeId, loaded }: { resumeId: string; loaded: 
   const { reading, draft, problems, hasChanges, working } = editor
   const { pointing, shown, hide, pdf, isWide, pointed, open } = usePointing(resumeId, reading)
   const { questions, answer } = useQuestions(resumeId, reading)
+  const left = withLaunch(useLeftLaunch())
   const form = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -92,7 +94,7 @@ export function ReadingEditor({ resumeId, loaded }: { resumeId: string; loaded: 
               Undo all
             </button>
           ) : (
-            <Link to={`/site-setup?resume=${encodeURIComponent(resumeId)}`} className="btn">
+            <Link to={`/site-setup?resume=${encodeURIComponent(resumeId)}`} state={left} className="btn">
               Publish Portfolio
             </Link>
           )}

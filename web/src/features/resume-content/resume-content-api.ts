@@ -8,11 +8,7 @@ export interface TaggedReading {
 }
 
 export async function readingOf(id: string, signal?: AbortSignal): Promise<TaggedReading> {
-  const { body, etag } = await callTagged(
-    resumeRoutes.resumeContent,
-    { params: { id } },
-    signal ? { signal } : {},
-  )
+  const { body, etag } = await callTagged(resumeRoutes.resumeContent, { params: { id } }, { signal })
   return { reading: body.data, etag }
 }
 

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, EyeOff } from 'lucide-react'
 import { focusSoon } from '../../lib/focus-soon.js'
+import { IconButton } from '../../ui/icon-button.js'
 import { moved, type DraftEntry, type DraftSection } from './draft.js'
 import { WordsField } from './words-field.js'
 
@@ -59,33 +60,37 @@ interface EntryEditorProps {
 
 function EntryEditor({ entry, isFirst, isLast, onMove, onTakeOff, onWords }: EntryEditorProps) {
   const { title, prose, by } = entry
-  const button = 'btn btn-square btn-ghost btn-sm'
   // Not `disabled`: at the end of its way an entry would take the focus from the button that moved it.
   const arrow = (isAtEnd: boolean) => ({
     'aria-disabled': isAtEnd,
-    className: `${button} ${isAtEnd ? 'btn-disabled' : ''}`,
+    className: `btn-sm ${isAtEnd ? 'btn-disabled' : ''}`,
   })
   const icon = 'size-4'
   return (
     <li>
-      <div className="flex items-center gap-1">
-        <h3 id={titleIdOf(entry)} tabIndex={-1} className="min-w-0 flex-1 truncate font-medium outline-none">
+      <div className="flex items-start gap-1">
+        <h3
+          id={titleIdOf(entry)}
+          tabIndex={-1}
+          className="min-w-0 flex-1 pt-1 font-medium wrap-anywhere outline-none"
+        >
           {title || 'Entry'}
         </h3>
-        <button type="button" {...arrow(isFirst)} aria-label={`Move ${title} up`} onClick={() => onMove(-1)}>
+        <IconButton {...arrow(isFirst)} tip="Move up" label={`Move ${title} up`} onClick={() => onMove(-1)}>
           <ArrowUp className={icon} aria-hidden="true" />
-        </button>
-        <button type="button" {...arrow(isLast)} aria-label={`Move ${title} down`} onClick={() => onMove(1)}>
+        </IconButton>
+        <IconButton {...arrow(isLast)} tip="Move down" label={`Move ${title} down`} onClick={() => onMove(1)}>
           <ArrowDown className={icon} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className={button}
-          aria-label={`Take ${title} off the page`}
+        </IconButton>
+        <IconButton
+          tip="Take off the page"
+          label={`Take ${title} off the page`}
+          side="left"
+          className="btn-sm"
           onClick={onTakeOff}
         >
           <EyeOff className={icon} aria-hidden="true" />
-        </button>
+        </IconButton>
       </div>
       {(by !== undefined || prose !== '') && (
         <div className="mt-2">

@@ -19,11 +19,7 @@ export const notLoaded = (name: string) => ({
 })
 
 export async function contentOf(name: string, signal?: AbortSignal): Promise<TaggedContent> {
-  const { body, etag } = await callTagged(
-    generatorRoutes.siteContent,
-    { params: { name } },
-    signal ? { signal } : {},
-  )
+  const { body, etag } = await callTagged(generatorRoutes.siteContent, { params: { name } }, { signal })
   return { content: body.data, etag }
 }
 

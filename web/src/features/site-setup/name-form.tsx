@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type Ref } from 'react'
-import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
+import { launchWith, useLeftLaunch, withLaunch } from '../../lib/left-launch.js'
 import { useUser } from '../../lib/session-store.js'
 import { siteAddress, withoutProtocol } from '../../lib/site-address.js'
 import { useDebounced } from '../../lib/use-debounced.js'
@@ -18,6 +19,7 @@ import { useGoingOn } from './use-going-on.js'
 export function NameForm({ resumeId, initial }: { resumeId: string; initial: string }) {
   const user = useUser()
   const navigate = useNavigate()
+  const left = useLeftLaunch()
   const [name, setName] = useState(initial)
   const [sites] = useLoaded((signal) => liveSites(user._id, signal), [user._id])
   useNameInAddress(name)
@@ -32,7 +34,10 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
   const verdict = verdicts[availability.kind]
   const { isWaiting, goOn } = useGoingOn({
     ...{ name, verdict },
-    onGo: () => void navigate(`/launch?${new URLSearchParams({ resume: resumeId, site: name }).toString()}`),
+    onGo: () => {
+      const { to, state } = launchWith(left, { resume: resumeId, site: name })
+      void navigate(to, { state })
+    },
     // The button cannot be pressed any more; why stands under the field, and is told with it.
     onStay: () => field.current?.focus(),
   })
@@ -46,7 +51,11 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
       title="Choose your site name"
       lead="It becomes the address of your portfolio."
       above={
-        <JourneySteps current={2} back={{ 1: `/uploadresume?resume=${encodeURIComponent(resumeId)}` }} />
+        <JourneySteps
+          current={2}
+          back={{ 1: `/uploadresume?resume=${encodeURIComponent(resumeId)}` }}
+          state={withLaunch(left)}
+        />
       }
     >
       <form onSubmit={submit} noValidate className="max-w-2xl">
@@ -78,13 +87,14 @@ function useNameInAddress(name: string): void {
   const [search, setSearch] = useSearchParams()
   const settled = useDebounced(name, settleMs)
   const written = search.get('site') ?? ''
+  const { state } = useLocation() as { state: unknown }
   const isLeaving = useNavigation().state !== 'idle'
   useEffect(() => {
     if (settled === written || isLeaving) return
     const next = new URLSearchParams(search)
     if (settled === '') next.delete('site')
     else next.set('site', settled)
-    setSearch(next, { replace: true, preventScrollReset: true })
+    setSearch(next, { replace: true, preventScrollReset: true, state })
   }, [settled])
 }
 

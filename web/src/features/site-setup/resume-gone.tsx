@@ -1,11 +1,12 @@
 import type { ResumeItem } from '@thumbfolio/contracts'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
+import { useLeftLaunch, withLaunch } from '../../lib/left-launch.js'
 import { focusSoon } from '../../lib/focus-soon.js'
 import { JourneySteps } from '../../ui/journey-steps.js'
-import { Notice } from '../../ui/notice.js'
 import { Page } from '../../ui/page.js'
 import { RelativeTime } from '../../ui/relative-time.js'
+import { ResumeMissing } from '../../ui/resume-missing.js'
 
 interface ResumeGoneProps {
   /** Those that are still there. */
@@ -15,23 +16,20 @@ interface ResumeGoneProps {
 
 /** Without its resume there is nothing to name: the way on is another one. */
 export function ResumeGone({ others, addressOf }: ResumeGoneProps) {
+  const state = withLaunch(useLeftLaunch())
   // It takes the place of the field that had the focus.
   useEffect(() => focusSoon('main'), [])
   return (
-    <Page title="Choose your site name" above={<JourneySteps current={2} back={{ 1: '/uploadresume' }} />}>
+    <Page
+      title="Choose your site name"
+      above={<JourneySteps current={2} back={{ 1: '/uploadresume' }} state={state} />}
+    >
       <div className="max-w-2xl">
-        <Notice
-          kind="problem"
+        <ResumeMissing
           title="This resume is not there any more"
-          action={
-            <Link to="/uploadresume" className="btn">
-              Upload Resume
-            </Link>
-          }
-        >
-          It was probably deleted.{' '}
-          {others.length > 0 ? 'Choose another one below, or upload it again.' : 'Please upload it again.'}
-        </Notice>
+          hasOthers={others.length > 0}
+          state={state}
+        />
         {others.length > 0 && (
           <section aria-labelledby="others-title" className="mt-12">
             <h2 id="others-title" className="title text-xl">
@@ -49,7 +47,13 @@ export function ResumeGone({ others, addressOf }: ResumeGoneProps) {
                       Uploaded <RelativeTime iso={createdAt} />
                     </p>
                   </div>
-                  <Link to={addressOf(_id)} replace className="btn" aria-label={`Choose ${name}`}>
+                  <Link
+                    to={addressOf(_id)}
+                    state={state}
+                    replace
+                    className="btn"
+                    aria-label={`Choose ${name}`}
+                  >
                     Choose
                   </Link>
                 </li>

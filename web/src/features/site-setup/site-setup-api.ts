@@ -1,6 +1,7 @@
-import { dashboardRoutes, generatorRoutes, resumeRoutes } from '@thumbfolio/contracts'
+import { dashboardRoutes, generatorRoutes } from '@thumbfolio/contracts'
 import { call } from '../../lib/api-client.js'
 import { ApiProblem } from '../../lib/api-problem.js'
+import { readingOf } from '../../lib/resume-api.js'
 
 const organisation = 'thumbfolio'
 
@@ -16,10 +17,8 @@ export async function isNameFree(name: string, signal: AbortSignal): Promise<boo
 }
 
 /** The name that stands on a resume; '' when none was read. */
-export async function nameOnResume(id: string, signal: AbortSignal): Promise<string> {
-  const { data } = await call(resumeRoutes.resumeContent, { params: { id } }, { signal })
-  return data.content.basics?.name ?? ''
-}
+export const nameOnResume = async (id: string, signal: AbortSignal): Promise<string> =>
+  (await readingOf(id, signal)).content.basics?.name ?? ''
 
 /** The live sites of a user: their names are taken, but not for them. */
 export async function liveSites(userId: string, signal: AbortSignal): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { siteIn, useLeftLaunch } from '../../lib/left-launch.js'
 import { resumesOf } from '../../lib/resume-api.js'
 import { useUser } from '../../lib/session-store.js'
 import { useLoaded } from '../../lib/use-loaded.js'
@@ -15,7 +16,8 @@ export function SiteSetupPage() {
   const user = useUser()
   const [resumes, reload] = useLoaded((signal) => resumesOf(user._id, signal), [user._id])
   const given = search.get('resume') ?? undefined
-  const initial = search.get('site') ?? ''
+  const left = useLeftLaunch()
+  const initial = search.get('site') ?? (left ? siteIn(left) : '')
 
   // Whether a given one is still there is looked up while the name is typed: it nearly always is.
   if (resumes.status === 'ready' && given !== undefined && !resumes.data.some(({ _id }) => _id === given))

@@ -5,6 +5,7 @@ import { call } from '../../lib/api-client.js'
 import { messageOf } from '../../lib/api-problem.js'
 import { useSession } from '../../lib/session-store.js'
 import { LeaveGuard } from '../../ui/leave-guard.js'
+import { Refusal } from '../../ui/refusal.js'
 import { Working } from '../../ui/spinner.js'
 import { TextField } from '../../ui/text-field.js'
 
@@ -70,9 +71,7 @@ export function MessageForm() {
             onChange={(event) => set('message', event.target.value)}
           />
         </div>
-        <p role="alert" className="text-sm font-medium text-danger empty:hidden">
-          {refusal}
-        </p>
+        <Refusal text={refusal} />
         <button type="submit" className="btn btn-primary sm:justify-self-start" aria-disabled={isSending}>
           {isSending && <Working />}
           Send message

@@ -1,6 +1,7 @@
 import { Clock, FileText, Mail } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Page } from '../../ui/page.js'
+import { Unbroken } from '../../ui/unbroken.js'
 import { MessageForm } from './message-form.js'
 
 const cards = [
@@ -34,7 +35,9 @@ export function SupportPage() {
           <li key={title} className="rounded-box bg-base-200 p-5">
             <Icon className="size-5" aria-hidden="true" />
             <h2 className="mt-3 font-semibold">{title}</h2>
-            <p className="mt-1 text-sm text-muted">{text}</p>
+            <p className="mt-1 text-sm text-muted">
+              <Unbroken>{text}</Unbroken>
+            </p>
             {to !== undefined && (
               <Link to={to} className="textlink mt-2 inline-block text-sm">
                 Read the docs
@@ -55,7 +58,9 @@ export function SupportPage() {
                     +
                   </span>
                 </summary>
-                <p className="max-w-prose pb-5 text-muted">{answer}</p>
+                <p className="max-w-prose pb-5 text-muted">
+                  <Unbroken>{answer}</Unbroken>
+                </p>
               </details>
             ))}
           </div>

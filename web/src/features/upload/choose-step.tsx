@@ -33,7 +33,7 @@ export function ChooseStep({ upload, onChoose }: { upload: Upload; onChoose: (fi
       <div className={notice ? 'mt-6' : ''}>
         <FileChooser size="large" onChoose={onChoose} />
       </div>
-      <ActionBar>
+      <ActionBar isIdle>
         <button type="button" className="btn btn-primary" disabled>
           Upload resume
         </button>

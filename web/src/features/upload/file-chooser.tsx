@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { useRef } from 'react'
 import { useMedia } from '../../lib/use-media.js'
+import { Unbroken } from '../../ui/unbroken.js'
 
 interface FileChooserProps {
   /** `large` is the whole sheet that invites; `small` exchanges a file that was chosen. */
@@ -60,7 +61,9 @@ export function FileChooser({ size, onChoose, primary = false }: FileChooserProp
           {isTouched ? 'a PDF from this device' : 'or choose a PDF from this device'}
         </span>
         <span className="btn mt-6">Choose a PDF</span>
-        <span className="mt-4 text-sm text-muted">PDF with text, up to 10 MB and 30 pages</span>
+        <span className="mt-4 text-sm text-muted">
+          <Unbroken>PDF with text, up to 10 MB and 30 pages</Unbroken>
+        </span>
       </button>
       {field}
     </div>

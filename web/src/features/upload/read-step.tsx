@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link, useNavigate } from 'react-router-dom'
 import { isProblem, messageOf } from '../../lib/api-problem.js'
-import { resumeFile } from '../../lib/resume-api.js'
+import { useLeftLaunch, withLaunch } from '../../lib/left-launch.js'
+import { readingOf, resumeFile } from '../../lib/resume-api.js'
 import { useLoaded } from '../../lib/use-loaded.js'
 import { ActionBar } from '../../ui/action-bar.js'
 import { FailedNotice } from '../../ui/failed-notice.js'
@@ -10,7 +11,6 @@ import { documentOf, usePdf } from '../../ui/use-pdf.js'
 import { PageViewer } from '../../ui/page-viewer.js'
 import { placesOf } from '../../lib/reading-outline.js'
 import { ReadingPanel } from './reading-panel.js'
-import { readingOf } from './upload-api.js'
 
 interface ReadStepProps {
   resumeId: string
@@ -21,6 +21,7 @@ interface ReadStepProps {
 
 /** After the upload: what was read beside where it was read. */
 export function ReadStep({ resumeId, file, chooser }: ReadStepProps) {
+  const left = withLaunch(useLeftLaunch())
   const [loaded, reload] = useLoaded((signal) => readingOf(resumeId, signal), [resumeId])
   useReturnWhenAbsent(loaded.status === 'failed' && isProblem(loaded.error, 'not-found'))
   const pdf = usePdf((signal) => (file ? file.arrayBuffer() : resumeFile(resumeId, signal)), resumeId)
@@ -55,12 +56,20 @@ export function ReadStep({ resumeId, file, chooser }: ReadStepProps) {
         {reading && <ReadingPanel reading={reading} onPoint={setPointer} />}
         <ActionBar
           note={
-            <Link to={`/resumes/${encodeURIComponent(resumeId)}`} className="textlink inline-block min-h-6">
+            <Link
+              to={`/resumes/${encodeURIComponent(resumeId)}`}
+              state={left}
+              className="textlink inline-block min-h-6"
+            >
               Correct what we read
             </Link>
           }
         >
-          <Link to={`/site-setup?resume=${encodeURIComponent(resumeId)}`} className="btn btn-primary">
+          <Link
+            to={`/site-setup?resume=${encodeURIComponent(resumeId)}`}
+            state={left}
+            className="btn btn-primary"
+          >
             Continue
           </Link>
           {chooser}

@@ -27,7 +27,7 @@ export function ReadingPanel({ reading, onPoint }: ReadingPanelProps) {
       {label !== undefined && <p className="mt-1 text-muted">{label}</p>}
       <p className="tabular mt-3 text-sm text-muted">
         {outline
-          .map(({ count }) => count)
+          .map(({ count }) => count.replaceAll(' ', '\u00a0'))
           .filter((count) => count !== '')
           .join(', ')}
       </p>

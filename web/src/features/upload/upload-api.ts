@@ -1,4 +1,4 @@
-import { resumeRoutes, type ResumeReading } from '@thumbfolio/contracts'
+import { resumeRoutes } from '@thumbfolio/contracts'
 import { call } from '../../lib/api-client.js'
 import { dataUrl } from '../../lib/data-url.js'
 
@@ -17,9 +17,4 @@ export async function uploadResume(
     { onSent, signal, timeoutMs: uploadTimeoutMs },
   )
   return fileName
-}
-
-export async function readingOf(id: string, signal: AbortSignal): Promise<ResumeReading> {
-  const { data } = await call(resumeRoutes.resumeContent, { params: { id } }, { signal })
-  return data
 }

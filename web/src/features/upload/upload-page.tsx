@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { FileUp } from 'lucide-react'
 import { JourneySteps } from '../../ui/journey-steps.js'
 import { LeaveGuard } from '../../ui/leave-guard.js'
 import { Page } from '../../ui/page.js'
+import { useMedia } from '../../lib/use-media.js'
 import { ChooseStep } from './choose-step.js'
 import { FileChooser } from './file-chooser.js'
 import { ReadStep } from './read-step.js'
@@ -13,16 +14,19 @@ import { usePageDrop } from './use-page-drop.js'
 /** Step 1. The id of an uploaded resume stands in the address, so that a reload shows it again. */
 export function UploadPage() {
   const [search, setSearch] = useSearchParams()
+  // A launch that was left for this step goes on from here as it was.
+  const { state } = useLocation() as { state: unknown }
   const resumeId = search.get('resume') || undefined
-  const upload = useUpload((id) => setSearch({ resume: id }, { replace: true }))
+  const upload = useUpload((id) => setSearch({ resume: id }, { replace: true, state }))
   const { choose } = upload
   const start = useCallback(
     (file: File) => {
-      setSearch({}, { replace: true })
+      setSearch({}, { replace: true, state })
       choose(file)
     },
-    [choose, setSearch],
+    [choose, setSearch, state],
   )
+  const isBeside = useMedia('(min-width: 48rem)')
   const isOver = usePageDrop(start, upload.sent === undefined)
 
   return (
@@ -31,7 +35,9 @@ export function UploadPage() {
       lead={
         resumeId === undefined
           ? 'Your portfolio is made from what stands in it, and from nothing else.'
-          : 'Point at a line to see where it stands on the page.'
+          : isBeside
+            ? 'Point at a line to see where it stands on the page.'
+            : 'Compare it with your resume. What is not right can be corrected.'
       }
       above={<JourneySteps current={1} />}
     >
