@@ -1,4 +1,5 @@
 import type { Composition, Sentence } from '../composition.js'
+import { asRead, withoutRead } from './as-read.js'
 import type { Page } from './page.js'
 import { cleanText } from './text.js'
 
@@ -15,8 +16,8 @@ export function publicPage(page: Page): Page {
     ...(address ? [] : each(literally, basics?.location?.address, ...(other?.address ?? []))),
   ]
   if (hidden.length === 0) return page
-  const without = (text: string) => hidden.reduce((rest, pattern) => rest.replace(pattern, ''), text)
-  const tells = ({ text }: Sentence) => hidden.some((pattern) => text.search(pattern) >= 0)
+  const without = (text: string) => withoutRead(text, hidden)
+  const tells = ({ text }: Sentence) => without(text) !== text
   return {
     ...page,
     content: changed(page.content, without),
@@ -44,21 +45,33 @@ const telling = 6
 
 function literally(text: string | undefined): RegExp[] {
   const words = cleanText(text ?? '')
-  return words.length < telling ? [] : [new RegExp(words.split(' ').map(quoted).join('\\s+'), 'giu')]
+  if (words.length < telling) return []
+  return [new RegExp(asRead(words).text.split(' ').map(quoted).join('\\s+'), 'giu')]
 }
 
 /** Enough of a number's end to ring somebody up. */
 const localDigits = 7
 
-/** A number however its digits are grouped, also without its country or area. */
-function dialled(number: string | undefined): RegExp[] {
-  const digits = number?.match(/\d/g) ?? []
-  if (digits.length < telling) return []
-  const between = '[\\s().+/-]{0,3}'
-  const local = digits.slice(-localDigits).join(between)
-  const before = digits.slice(0, -localDigits).map((digit) => `(?:${digit}${between})?`)
-  return [new RegExp(`[+(]?0?${before.join('')}${local}`, 'gu')]
+/** What stands between two numbers, or between a number and its extension; in some it stands inside. */
+const apart = /[\p{L},;/|]+/u
+const between = '[\\s()[\\].,·|_+/-]{0,3}'
+
+/** Numbers however their digits are grouped, also without country or area: all of them as one, and each alone. */
+function dialled(numbers: string | undefined): RegExp[] {
+  const { text } = asRead(numbers ?? '')
+  const all = [digitsOf(text)].filter(({ length }) => length >= telling)
+  const each = text
+    .split(apart)
+    .map(digitsOf)
+    .filter(({ length }) => length >= localDigits)
+  return [...new Set([...all, ...each])].map((digits) => {
+    const local = [...digits.slice(-localDigits)].join(between)
+    const before = [...digits.slice(0, -localDigits)].map((digit) => `(?:${digit}${between})?`)
+    return new RegExp(`[+(]?0?${before.join('')}${local}`, 'gu')
+  })
 }
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 /** The same value with each text changed. */
 function changed<T>(value: T, change: (text: string) => string): T {
