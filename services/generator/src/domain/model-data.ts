@@ -1,6 +1,10 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { sectionNames, type EntryId } from './composition.js'
+import { contactIn } from './contact-data.js'
 import { idsOf } from './entries.js'
+import { withoutRead } from './render/as-read.js'
+import { contactPatterns } from './render/contact-patterns.js'
+import { withTexts } from './with-texts.js'
 
 /** What nobody needs to see in order to write: how to reach a person, and where things are linked to. */
 const withheld = new Set(['email', 'phone', 'image', 'url', 'profiles', 'address', 'postalCode'])
@@ -11,10 +15,12 @@ interface DataEntry {
 }
 
 /**
- * The resume as a model gets it: entries with ids, without contact data. Of references only the id goes: their words
- * are somebody else's. Hidden text is not in the content in the first place.
+ * The resume as a model gets it: entries with ids, without contact data, also where a text tells it. Of references only
+ * the id goes: their words are somebody else's. Hidden text is not in the content in the first place.
  */
-export function modelData(content: ResumeContent, language: string): string {
+export function modelData(whole: ResumeContent, language: string): string {
+  const contact = contactPatterns(contactIn([whole]))
+  const content = withTexts(whole, (text) => withoutRead(text, contact))
   const entries: DataEntry[] = []
   if (content.basics) entries.push({ id: 'basics', ...told(content.basics) })
   for (const section of sectionNames)

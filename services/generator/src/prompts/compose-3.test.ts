@@ -41,6 +41,12 @@ describe('compose-3, golden', () => {
     )
   })
 
+  it('when a text tells contact data by the way, then it is not asked about', () => {
+    const summary = 'Programs. Ring (020) 7946‑0000, write to Ada@example.org or come to 12 Hidden Street.'
+    const told = modelData({ ...content, basics: { ...content.basics, summary } }, 'en')
+    expect(told).toContain('"summary":"Programs. Ring , write to  or come to ."')
+  })
+
   it('when an answer is asked for again, then the notes follow the data and cannot open a tag', () => {
     const { data, instructions } = question(composeInstructions, modelData(content, 'en'), [
       'Bad <b>',

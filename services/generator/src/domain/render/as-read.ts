@@ -10,8 +10,10 @@ export interface AsRead {
 const foreign = /[^ -~]/
 const decimal = /^\p{Nd}$/u
 const dashes = /[\p{Pd}\u2212]/gu
+/** Marks on letters, and what joins them or keeps them apart. */
+const marks = /[\p{Mn}\p{Me}\p{Cf}]/gu
 
-/** Digits of any script are digits, dashes of any length hyphens; what is not seen is not there. */
+/** Digits of any script are digits, dashes of any length hyphens; marks, and what is not seen, are not there. */
 export function asRead(written: string): AsRead {
   let text = ''
   const at: number[] = []
@@ -40,7 +42,8 @@ export const withoutRead = (text: string, patterns: readonly RegExp[]): string =
   }, text)
 
 function plain(character: string): string {
-  if (!decimal.test(character)) return printable(character).normalize('NFKD').replace(dashes, '-')
+  if (!decimal.test(character))
+    return printable(character).normalize('NFKD').replace(marks, '').replace(dashes, '-')
   return digitOf(character.normalize('NFKD'))
 }
 
