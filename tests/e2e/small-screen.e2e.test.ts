@@ -13,12 +13,13 @@ describe('a resume on a small screen, in Chromium', () => {
   let running: ProductInChromium
   let product: ProductProcess
   let page: Page
+  let resume: string
 
   beforeAll(async () => {
     running = await startInChromium({ screen: { width: 375, height: 740 } })
     ;({ product, page } = running)
     const person = await newPerson(product.url)
-    const resume = await uploadPdf(person, sample)
+    resume = await uploadPdf(person, sample)
     await launchEnd(product.url, person, await startLaunch(person, resume, longest))
     await page.goto(`${product.url}/resumes/${resume}`)
     await logIn(page, person)
@@ -79,6 +80,28 @@ describe('a resume on a small screen, in Chromium', () => {
     // The bar lies under the form there, not over it.
     expect((await launch.boundingBox())!.y).toBeGreaterThan(400)
     await other.close()
+  })
+
+  it('when a tablet stands upright, then what was read has room beside the page', async () => {
+    const tablet = await page.context().newPage()
+    await tablet.setViewportSize({ width: 768, height: 1024 })
+    await tablet.goto(`${product.url}/resumes/${resume}`)
+    const email = tablet.getByRole('textbox', { name: 'E-mail' })
+    await email.waitFor()
+    const hidden = await email.evaluate((element) => {
+      const field = element as unknown as { scrollWidth: number; clientWidth: number }
+      return field.scrollWidth - field.clientWidth
+    })
+    expect(hidden).toBe(0)
+    const yes = (await tablet.getByRole('button', { name: 'Yes, that is right' }).boundingBox())!
+    const questions = (await tablet.getByRole('region', { name: 'One question' }).boundingBox())!
+    expect(yes.x + yes.width).toBeLessThanOrEqual(questions.x + questions.width)
+    await tablet.goto(`${product.url}/uploadresume?resume=${resume}`)
+    const title = tablet.getByText('Advanced Cardiovascular Life Support', { exact: true })
+    await title.waitFor()
+    const aLine = 30
+    expect((await title.boundingBox())!.height).toBeLessThan(aLine)
+    await tablet.close()
   })
 
   it('when a finger presses a button that is a picture, then no tip stays behind', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Loaded } from '../lib/use-loaded.js'
+import { BesidePage } from './beside-page.js'
 import { NotLoaded } from './not-loaded.js'
 
 interface WhenLoadedProps<T> {
@@ -27,16 +28,22 @@ export function WhenLoaded<T>({ loaded, missing, fallback, onRetry, aside, child
 }
 
 const PageSkeleton = ({ aside }: { aside: ReactNode }) => (
-  <div
-    className={`grid min-h-96 animate-late content-start gap-8 md:gap-12 ${aside === undefined ? '' : 'md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]'}`}
-    role="status"
-    aria-label="Loading"
-  >
-    {aside}
-    <div className="grid content-start gap-3">
-      <div className="skeleton h-8 w-1/3" />
-      <div className="skeleton h-24 w-full" />
-      <div className="skeleton h-24 w-full" />
-    </div>
+  <div className="min-h-96 animate-late" role="status" aria-label="Loading">
+    {aside === undefined ? (
+      <Lines />
+    ) : (
+      <BesidePage>
+        {aside}
+        <Lines />
+      </BesidePage>
+    )}
+  </div>
+)
+
+const Lines = () => (
+  <div className="grid content-start gap-3">
+    <div className="skeleton h-8 w-1/3" />
+    <div className="skeleton h-24 w-full" />
+    <div className="skeleton h-24 w-full" />
   </div>
 )

@@ -45,6 +45,10 @@ export function DraftField({
       />
     )
   return (
-    <TextAreaField {...shared} className="sm:col-span-2" onChange={(event) => onChange(event.target.value)} />
+    <TextAreaField
+      {...shared}
+      className="@md:col-span-2"
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }

@@ -100,7 +100,7 @@ interface FieldGridProps {
 
 /** The fields of one entry; the one that is being edited is shown on the page. */
 export const FieldGrid = ({ entry, fields, editor, pointing }: FieldGridProps) => (
-  <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+  <div className="grid gap-x-5 gap-y-4 @md:grid-cols-2">
     {fields.map((field) => {
       const path = `${entry.id}/${field.key}`
       return (

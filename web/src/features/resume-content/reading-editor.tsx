@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { answeredOf, rememberAnswer } from '../../lib/answered-questions.js'
 import { useLeftLaunch, withLaunch } from '../../lib/left-launch.js'
 import { ActionBar } from '../../ui/action-bar.js'
+import { BesidePage } from '../../ui/beside-page.js'
 import { LeaveGuard } from '../../ui/leave-guard.js'
 import { Notice } from '../../ui/notice.js'
 import { Working } from '../../ui/spinner.js'
@@ -38,9 +39,9 @@ export function ReadingEditor({ resumeId, loaded }: { resumeId: string; loaded: 
 
   const empty = listShapes.filter(({ root }) => (draft.lists[root] ?? []).length === 0)
   return (
-    <div className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-12">
+    <BesidePage>
       <SourceView {...{ pdf, isWide, reading, pointed }} onOpen={open} />
-      <div ref={form} className={keepClear}>
+      <div ref={form} className={`@container ${keepClear}`}>
         {!reading.isResume && (
           <div className="mb-8">
             <Notice kind="information" title="This does not look like a resume">
@@ -102,7 +103,7 @@ export function ReadingEditor({ resumeId, loaded }: { resumeId: string; loaded: 
       </div>
       {shown && !isWide && <PlaceSheet pdf={pdf} reading={reading} shown={shown} onClose={hide} />}
       <LeaveGuard when={hasChanges} />
-    </div>
+    </BesidePage>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { megabytes } from '../../lib/megabytes.js'
 import { ActionBar } from '../../ui/action-bar.js'
+import { BesidePage } from '../../ui/beside-page.js'
 import { Notice } from '../../ui/notice.js'
 import { documentOf, usePdf } from '../../ui/use-pdf.js'
 import { FileChooser } from './file-chooser.js'
@@ -55,7 +56,7 @@ function ChosenFile({ file, upload, notice, onChoose }: ChosenFileProps) {
   const { sent, refusal } = upload
   const isRefused = refusal?.mayPass === false
   return (
-    <div className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-12">
+    <BesidePage>
       <PageViewer document={documentOf(pdf)} reading={undefined} pointed={[]} page={page} onPage={setPage} />
       <div>
         <h2 className="title text-xl wrap-anywhere">{file.name}</h2>
@@ -91,7 +92,7 @@ function ChosenFile({ file, upload, notice, onChoose }: ChosenFileProps) {
           )}
         </ActionBar>
       </div>
-    </div>
+    </BesidePage>
   )
 }
 

@@ -6,6 +6,7 @@ import { useLeftLaunch, withLaunch } from '../../lib/left-launch.js'
 import { readingOf, resumeFile } from '../../lib/resume-api.js'
 import { useLoaded } from '../../lib/use-loaded.js'
 import { ActionBar } from '../../ui/action-bar.js'
+import { BesidePage } from '../../ui/beside-page.js'
 import { FailedNotice } from '../../ui/failed-notice.js'
 import { documentOf, usePdf } from '../../ui/use-pdf.js'
 import { PageViewer } from '../../ui/page-viewer.js'
@@ -36,7 +37,7 @@ export function ReadStep({ resumeId, file, chooser }: ReadStepProps) {
   const page = pointed[0]?.page ?? chosenPage
 
   return (
-    <div className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] md:gap-12">
+    <BesidePage>
       <div className="md:sticky md:top-24 md:self-start">
         <PageViewer
           document={documentOf(pdf)}
@@ -75,7 +76,7 @@ export function ReadStep({ resumeId, file, chooser }: ReadStepProps) {
           {chooser}
         </ActionBar>
       </div>
-    </div>
+    </BesidePage>
   )
 }
 

@@ -34,7 +34,7 @@ export function ReadingPanel({ reading, onPoint }: ReadingPanelProps) {
 
       {questions.length > 0 && <Questions questions={questions} outline={outline} onPoint={onPoint} />}
 
-      <div className="mt-8 grid gap-6">
+      <div className="@container mt-8 grid gap-6">
         {outline.map((section) => (
           <Section key={section.key} section={section} onPoint={onPoint} />
         ))}
@@ -81,47 +81,58 @@ function Questions({
 }
 
 const shownAtFirst = 4
+/** As long as a span of years with its months, or less. */
+const shortDetail = 20
 
 function Section({ section, onPoint }: { section: OutlineSection; onPoint: ReadingPanelProps['onPoint'] }) {
   const { title, entries } = section
   const rest = entries.slice(shownAtFirst)
+  const isWordy = entries.some(({ detail }) => detail.length > shortDetail)
   return (
     <section>
       <h3 className="text-sm font-semibold">{title}</h3>
-      <EntryList entries={entries.slice(0, shownAtFirst)} onPoint={onPoint} />
+      <EntryList entries={entries.slice(0, shownAtFirst)} {...{ isWordy, onPoint }} />
       {rest.length > 0 && (
         <details className="group">
           <summary className="cursor-pointer py-1 text-sm text-muted hover:underline group-open:hidden">
             {rest.length} more
           </summary>
-          <EntryList entries={rest} onPoint={onPoint} />
+          <EntryList entries={rest} {...{ isWordy, onPoint }} />
         </details>
       )}
     </section>
   )
 }
 
-function EntryList({
-  entries,
-  onPoint,
-}: {
+interface EntryListProps {
   entries: readonly OutlineEntry[]
+  /** What stands beside the titles are words and no dates: where there is little room they stand under them. */
+  isWordy: boolean
   onPoint: ReadingPanelProps['onPoint']
-}) {
+}
+
+const beside = 'flex items-baseline justify-between gap-4'
+const underneath = '@max-lg:flex-col @max-lg:gap-0'
+
+function EntryList({ entries, isWordy, onPoint }: EntryListProps) {
   return (
     <ul className="-mx-2 mt-0.5">
       {entries.map(({ pointer, title, detail }) => (
         <li
           key={pointer}
           tabIndex={0}
-          className="flex items-baseline justify-between gap-4 rounded-sm px-2 py-1 text-sm hover:bg-base-200 focus-visible:bg-base-200"
+          className={`rounded-sm px-2 py-1 text-sm hover:bg-base-200 focus-visible:bg-base-200 ${beside} ${isWordy ? underneath : ''}`}
           onMouseEnter={() => onPoint(pointer)}
           onMouseLeave={() => onPoint(undefined)}
           onFocus={() => onPoint(pointer)}
           onBlur={() => onPoint(undefined)}
         >
           <span className="min-w-0 wrap-anywhere">{title}</span>
-          <span className="tabular max-w-[55%] shrink-0 text-right wrap-anywhere text-muted">{detail}</span>
+          <span
+            className={`tabular shrink-0 wrap-anywhere text-muted ${isWordy ? '@lg:max-w-[55%] @lg:text-right' : 'max-w-[55%] text-right'}`}
+          >
+            {detail}
+          </span>
         </li>
       ))}
     </ul>
