@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { launchEnd, startLaunch, uploadPdf } from '@thumbfolio/testing'
 import type { Page } from 'playwright-core'
 import { startWithModels, type ModelsInChromium } from './models-in-chromium.js'
-import { sample } from './product-in-chromium.js'
+import { logIn, sample } from './product-in-chromium.js'
 
 jest.setTimeout(90_000)
 
@@ -80,5 +80,21 @@ describe('the choices of a launch, in Chromium', () => {
     expect(await page.getByRole('checkbox', { name: /Anthropic may see my resumes/ }).isChecked()).toBe(true)
     await page.getByRole('radio', { name: /Gemini/ }).check()
     expect(await google().isChecked()).toBe(true)
+  })
+
+  it('when the session ends in another tab and its owner logs in again, then everything chosen is still chosen', async () => {
+    await page.goto(`${running.product.url}/launch?resume=${running.resume}&site=first`)
+    await google().check()
+    await fallback().selectOption('local')
+    const other = await running.context.newPage()
+    await other.goto(`${running.product.url}/profile`)
+    await other.getByRole('button', { name: 'Logout' }).click()
+    await page.waitForURL('**/login')
+    await logIn(page, running.person)
+    await page.waitForURL(/launch\?.*site=first/)
+    await fallback().waitFor()
+    expect(await google().isChecked()).toBe(true)
+    expect(await fallback().inputValue()).toBe('local')
+    await other.close()
   })
 })

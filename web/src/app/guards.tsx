@@ -5,6 +5,12 @@ import { useSession } from '../lib/session-store.js'
 import { storedPackage } from '../lib/storage.js'
 import { SessionEnded } from './session-ended.js'
 
+/** Where the login leads back to, with what stands in no address. */
+interface SentFrom {
+  readonly from?: string
+  readonly state?: unknown
+}
+
 /**
  * Pages behind a login: anonymous people go to /login and come back after it. What is not saved when a session ends
  * elsewhere stays in sight, for whom it belongs to and nobody else, until it is left or its owner is back.
@@ -15,8 +21,10 @@ export function RequireSession() {
   const hasUnsaved = useHasUnsaved()
   const owner = useRef(user?._id)
   if (user) owner.current = user._id
-  if (!user && !hasUnsaved)
-    return <Navigate to="/login" replace state={{ from: location.pathname + location.search }} />
+  if (!user && !hasUnsaved) {
+    const sent: SentFrom = { from: location.pathname + location.search, state: location.state }
+    return <Navigate to="/login" replace state={sent} />
+  }
   return (
     <Fragment key={owner.current}>
       {!user && <SessionEnded />}
@@ -35,9 +43,10 @@ export function RequireVerified() {
 /** The login sends people on: to where they came from, to the package they chose, else to the dashboard. */
 export function LoginOnly() {
   const user = useSession(({ authUser }) => authUser)
-  const { state } = useLocation() as { state: { from?: string } | null }
+  const { state: sent } = useLocation() as { state: SentFrom | null }
   if (!user) return <Outlet />
-  return <Navigate to={state?.from ?? (storedPackage.read() ? '/checkout' : '/dashboard')} replace />
+  const elsewhere = storedPackage.read() ? '/checkout' : '/dashboard'
+  return <Navigate to={sent?.from ?? elsewhere} state={sent?.state ?? null} replace />
 }
 
 /** Somebody who has just signed up goes on to the code; anybody else who is logged in has no business here. */
