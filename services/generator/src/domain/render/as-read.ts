@@ -1,45 +1,50 @@
 import { printable } from './text.js'
 
-/** A text as somebody reads it, whatever characters it is written in. */
-export interface AsRead {
-  readonly text: string
-  /** Where what stands at each place of it begins in the text as it is written; the last one is the end. */
-  readonly at: readonly number[]
-}
-
-const foreign = /[^ -~]/
+const foreign = /[^ -~]/gu
 const decimal = /^\p{Nd}$/u
 const dashes = /[\p{Pd}\u2212]/gu
 /** Marks on letters, and what joins them or keeps them apart. */
 const marks = /[\p{Mn}\p{Me}\p{Cf}]/gu
 
-/** Digits of any script are digits, dashes of any length hyphens; marks, and what is not seen, are not there. */
-export function asRead(written: string): AsRead {
-  let text = ''
+/**
+ * A text as somebody reads it, whatever characters it is written in. Digits of any script are digits, dashes of any
+ * length hyphens; marks, and what is not seen, are not there.
+ */
+export const asRead = (written: string): string => written.replace(foreign, plain)
+
+/** The text without what these patterns find in it as it is read. */
+export function withoutRead(text: string, patterns: readonly RegExp[]): string {
+  let rest = text
+  let read = asRead(rest)
+  for (const pattern of patterns) {
+    if (read.search(pattern) < 0) continue
+    rest = without(rest, read, pattern)
+    read = asRead(rest)
+  }
+  return rest
+}
+
+function without(written: string, read: string, pattern: RegExp): string {
+  const at = placesIn(written)
+  let kept = ''
+  let from = 0
+  for (const { index, 0: found } of read.matchAll(pattern)) {
+    kept += written.slice(from, at[index])
+    from = at[index + found.length]!
+  }
+  return kept + written.slice(from)
+}
+
+/** Where what is read at each place begins in the text as it is written; the last one is the end. */
+function placesIn(written: string): number[] {
   const at: number[] = []
   let from = 0
   for (const character of written) {
-    const read = foreign.test(character) ? plain(character) : character
-    for (let unit = 0; unit < read.length; unit++) at.push(from)
-    text += read
+    for (let unit = 0; unit < asRead(character).length; unit++) at.push(from)
     from += character.length
   }
-  return { text, at: [...at, written.length] }
+  return [...at, from]
 }
-
-/** The text without what these patterns find in it as it is read. */
-export const withoutRead = (text: string, patterns: readonly RegExp[]): string =>
-  patterns.reduce((rest, pattern) => {
-    if (!foreign.test(rest)) return rest.replace(pattern, '')
-    const read = asRead(rest)
-    let kept = ''
-    let from = 0
-    for (const { index, 0: found } of read.text.matchAll(pattern)) {
-      kept += rest.slice(from, read.at[index])
-      from = read.at[index + found.length]!
-    }
-    return kept + rest.slice(from)
-  }, text)
 
 function plain(character: string): string {
   if (!decimal.test(character))

@@ -15,7 +15,7 @@ const telling = 6
 function literally(text: string | undefined): RegExp[] {
   const words = cleanText(text ?? '')
   if (words.length < telling) return []
-  return [new RegExp(asRead(words).text.split(' ').map(quoted).join('\\s+'), 'giu')]
+  return [new RegExp(asRead(words).split(' ').map(quoted).join('\\s+'), 'giu')]
 }
 
 /** Enough of a number's end to ring somebody up. */
@@ -27,7 +27,7 @@ const between = '[\\s()[\\].,·|_+/-]{0,3}'
 
 /** Numbers however their digits are grouped, also without country or area: all of them as one, and each alone. */
 function dialled(numbers: string | undefined): RegExp[] {
-  const { text } = asRead(numbers ?? '')
+  const text = asRead(numbers ?? '')
   const all = [digitsOf(text)].filter(({ length }) => length >= telling)
   const each = text
     .split(apart)
