@@ -1,3 +1,4 @@
+import { isCutWord } from './cut-words.js'
 import { type Area, type Look, type Run, union } from './page-text.js'
 
 interface Mark {
@@ -54,7 +55,7 @@ export class Phrase {
     let open: Phrase | undefined
     for (const line of lines) {
       const end = open?.text.slice(-2) ?? ''
-      const isCut = /^\p{Ll}\u00ad$/u.test(end)
+      const isCut = /^\p{Ll}\u00ad$/u.test(end) || isCutWord(open?.text ?? '', line.text)
       const isHyphened = /^\S-$/.test(end) && /^[\p{L}\p{N}]/u.test(line.text)
       if (open && isCut) stretches.at(-1)?.splice(-1, 1, open.slice(0, open.text.length - 1))
       if (isCut || isHyphened) stretches.at(-1)?.push(line)
