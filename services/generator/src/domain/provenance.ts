@@ -34,11 +34,13 @@ export class UnsourcedFact extends Error {
 
 /** @throws UnsourcedFact when one of them has none: such a page must not be */
 export const sourced = (facts: readonly Fact[], sources: FactSources): SourcedFact[] =>
-  facts.map((fact) => {
-    const source = Object.hasOwn(sources, fact.pointer) ? sources[fact.pointer] : undefined
-    if (source === undefined) throw new UnsourcedFact(`${fact.pointer} has no source`)
-    return { ...fact, source }
-  })
+  facts.map((fact) => ({ ...fact, source: sourceOf(fact, sources) }))
+
+function sourceOf({ pointer }: Fact, sources: FactSources): FactSource {
+  const source = Object.hasOwn(sources, pointer) ? sources[pointer] : undefined
+  if (source === undefined) throw new UnsourcedFact(`${pointer} has no source`)
+  return source
+}
 
 /**
  * How much a page says, and on whose word.
@@ -48,11 +50,11 @@ export function summaryOf(
   composition: PageComposition,
   { content, sources, contact }: Sources,
 ): ProvenanceSummary {
-  const facts = sourced(factsOf(content, composition, contact), sources)
+  const told = factsOf(content, composition, contact).map((fact) => sourceOf(fact, sources))
   return {
-    facts: facts.length,
-    fromOwner: facts.filter(({ source }) => source === 'owner').length,
-    sentences: sentencesByPlace(composition).flatMap(([, told]) => told.filter((one) => !isOwn(one))).length,
+    facts: told.length,
+    fromOwner: told.filter((source) => source === 'owner').length,
+    sentences: sentencesByPlace(composition).flatMap(([, each]) => each.filter((one) => !isOwn(one))).length,
   }
 }
 

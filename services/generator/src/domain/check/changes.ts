@@ -124,6 +124,7 @@ export function directionsOf(changes: readonly Change[]): ReadonlySet<string> {
 
 /** Whether an amount is what one of the changes comes to: its difference, or the share that it changed by. */
 export function isDifference(token: Token, changes: readonly Change[]): boolean {
+  if (changes.length === 0) return false
   const [amount, unit] = [digitsOf(token), unitOf(token)]
   return changes.some((change) => {
     const difference = Math.abs(change.to - change.from)

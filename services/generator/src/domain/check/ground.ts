@@ -266,12 +266,16 @@ function isFamilyOfAny(bare: string, words: ReadonlySet<string>, language: strin
 const spelledIn = ({ words }: Ground, bare: string) =>
   words.has(bare) || words.has(`${bare}s`) || (bare.endsWith('s') && words.has(bare.slice(0, -1)))
 
+function hasAny(words: ReadonlySet<string>, some: readonly string[]): boolean {
+  for (let at = 0; at < some.length; at += 1) if (words.has(some[at]!)) return true
+  return false
+}
+
 function meantBy(ground: Ground, bare: string, language: string): boolean {
   const { meanings, words } = ground
   const said = saysOf(bare, language)
-  if (isTitle(bare, language))
-    return meanings.some(({ titles }) => said.some((meaning) => titles.has(meaning)))
-  if (meanings.some((each) => said.some((meaning) => each.words.has(meaning)))) return true
+  if (isTitle(bare, language)) return meanings.some(({ titles }) => hasAny(titles, said))
+  if (meanings.some((each) => hasAny(each.words, said))) return true
   if (isFamilyOfAny(bare, words, language)) return true
   return isPartOf(bare, words, language) || isMadeOf(bare, ground, language)
 }

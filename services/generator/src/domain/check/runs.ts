@@ -59,19 +59,20 @@ export const runsOf = oncePerText((tokens, language): readonly (readonly Token[]
     const token = tokens[at]!
     const run = runs.at(-1)!
     // What came before or after is told of something else.
-    const isAside = aside.has(run[1]?.value ?? '')
+    const isAside = () => aside.has(run[1]?.value ?? '')
     const isApart = run[0]?.value === 'when' && run.length > 2 && run.some(({ value }) => value === 'not')
-    const isSubject =
-      pronouns.has(token.value) && !tokens.slice(0, at).some(({ value }) => pronouns.has(value))
+    const isSubject = () => !tokens.slice(0, at).some(({ value }) => pronouns.has(value))
     const isOther =
-      ((isApart || isOrder(run)) && pronouns.has(token.value)) ||
-      // `Naast SQL, Python en Excel kan hij …`
-      (isTurned && isSubject && isOrder(runs[0] ?? []))
+      pronouns.has(token.value) &&
+      (isApart ||
+        isOrder(run) ||
+        // `Naast SQL, Python en Excel kan hij …`
+        (isTurned && isSubject() && isOrder(runs[0] ?? [])))
     const isFront =
-      runs.length === 1 &&
-      !isAside &&
-      fronted.has(run[0]?.value ?? '') &&
       token.breaks &&
+      runs.length === 1 &&
+      !isAside() &&
+      fronted.has(run[0]?.value ?? '') &&
       !run.some(({ value }) => pronouns.has(value)) &&
       !hasVerb(run, language)
     // `zowel Engels als Duits`
@@ -83,7 +84,7 @@ export const runsOf = oncePerText((tokens, language): readonly (readonly Token[]
       isSecond ||
       (token.kind === 'word' &&
         !token.isMarked &&
-        ((boundaries.has(token.value) && !isCopula(token, run)) || isMove(at)))
+        ((boundaries.has(token.value) && !isCopula(token, run)) || (moves && isMove(at))))
     const isStop = path.has(at) || isOther || isCombined(run, token) || (moves && token.value === 'from')
     if (run.length > 0 && ((token.breaks && !isFront) || isJoint || isStop)) runs.push([token])
     else run.push(token)

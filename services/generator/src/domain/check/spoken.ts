@@ -31,12 +31,14 @@ export function unfoundedIn(sentences: readonly Spoken[], language: string): Rea
     .map((spoken) => ({ spoken, said: saidOf(spoken.text, spoken.cites, language, spoken.tokens) }))
     .filter(({ said }) => !isFounded(said))
   // Guard by guard: each is a lot of code, which the processor then has at hand for the next sentence.
-  for (const guard of [unreadable, ...guards])
+  for (const guard of [unreadable, ...guards]) {
+    if (open.length === 0) break
     open = open.filter(({ spoken, said }) => {
       const wrong = guard(said)
       if (wrong !== undefined) more.set(spoken, wrong)
       return wrong === undefined
     })
+  }
   return more
 }
 

@@ -11,5 +11,27 @@ export interface Token {
   readonly follows: boolean
 }
 
+export type Place = Pick<Token, 'follows' | 'breaks'>
+export type Read = Pick<Token, 'kind' | 'value' | 'raw' | 'isMarked'>
+
+/** Every token has its fields in one order, so that all have one shape: every guard looks at them. */
+export const placed = ({ kind, value, raw, isMarked }: Read, { follows, breaks }: Place): Token => ({
+  kind,
+  value,
+  raw,
+  isMarked,
+  breaks,
+  follows,
+})
+
+/** A token with something of it read anew. */
+export const changed = (token: Token, anew: Partial<Token>): Token => {
+  const whole = { ...token, ...anew }
+  return placed(whole, whole)
+}
+
+/** Digits that are read as a year. */
+export const isYear = (digits: string): boolean => digits.length === 4 && /^(?:19|20)\d\d$/.test(digits)
+
 /** What stands at a place; nothing beyond the ends. */
 export const valueOf = (tokens: readonly Token[], at: number): string => tokens[at]?.value ?? ''

@@ -1,36 +1,23 @@
-import type { Token } from './token.js'
-import { isWholeMonth, monthNames } from './numbers/month-names.js'
+import { changed, isYear, placed, type Place, type Read, type Token } from './token.js'
+import { mayBeMonth, withDates } from './numbers/dated-months.js'
 import { withMoney, withMoneyWords } from './numbers/currencies.js'
 import { isAscii, normalForm } from './forms/normal-form.js'
 import { oncePerWord } from './forms/once-per-word.js'
-import { perLanguage } from './forms/per-language.js'
 import { countedByAdjective, polishCompound } from './numbers/polish-numbers.js'
 import { halvesOf } from './numbers/halves.js'
 import { germanicCompound, shortUnits } from './numbers/germanic-numbers.js'
 import { shortUnit, withSquareMetres } from './numbers/measures.js'
-import { magnitudes, spelledNumber } from './numbers/number-words.js'
+import { magnitudes, mayCount, spelledNumber } from './numbers/number-words.js'
+import { towards } from './numbers/ranges.js'
 import { withWholeYears } from './numbers/year-spans.js'
 
-export type { Token }
+export { changed, type Token }
 
 /** A number that is no year. */
-export const isAmount = ({ kind, value }: Token): boolean => kind === 'number' && !/^(19|20)\d\d$/.test(value)
+export const isAmount = ({ kind, value }: Token): boolean => kind === 'number' && !isYear(value)
 
 /** `40+` */
 export const isAtLeast = ({ kind, raw }: Token): boolean => kind === 'number' && raw.endsWith('+')
-
-type Place = Pick<Token, 'follows' | 'breaks'>
-type Read = Pick<Token, 'kind' | 'value' | 'raw' | 'isMarked'>
-
-/** Every token has its fields in one order, so that all have one shape: every guard looks at them. */
-const placed = ({ kind, value, raw, isMarked }: Read, { follows, breaks }: Place): Token => ({
-  kind,
-  value,
-  raw,
-  isMarked,
-  breaks,
-  follows,
-})
 
 const link =
   /(?:https?:\/\/|www\.)[^\s<>"]+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/[^\s<>"]*)?/u
@@ -65,6 +52,8 @@ export function tokensOf(text: string, language: string): Token[] {
   const plain = withMoneyWords(language === 'pl' ? measured.replace(amongOthers, ' ') : measured)
   const tokens: Token[] = []
   let end = -1
+  // Most texts neither count nor date.
+  let [isCounting, isDating] = [counting.has(language), counting.has(language)]
   const reader = linked.test(plain) ? scanner : scannerWithoutLinks
   reader.lastIndex = 0
   for (let found = reader.exec(plain); found !== null; found = reader.exec(plain)) {
@@ -73,17 +62,23 @@ export function tokensOf(text: string, language: string): Token[] {
     const place = placeBehind(end < 0 ? undefined : plain.slice(end, found.index), raw, tokens, language)
     end = found.index + whole.length
     if (isLink !== undefined) tokens.push(linkToken(raw, place))
-    else if (isNumber !== undefined) tokens.push(numberToken(raw, place))
-    else tokens.push(wordToken(raw, place))
+    else if (isNumber !== undefined) tokens.push(numberToken(raw, place, language))
+    else {
+      const own = wordOf(raw, language)
+      tokens.push(wordToken(own, place))
+      isCounting ||= own.mayCount
+      isDating ||= own.mayBeMonth
+    }
+    isCounting ||= isNumber !== undefined
   }
-  const spelledOut = withMoney(withSpelled(tokens, language), changed)
-  return withDates(withUnits(language === 'en' ? withHalves(spelledOut) : spelledOut), language)
+  const counted = isCounting ? withNumbers(tokens, language) : tokens
+  return isDating ? withDates(counted, language) : counted
 }
 
-/** A token with something of it read anew. */
-export const changed = (token: Token, anew: Partial<Token>): Token => {
-  const whole = { ...token, ...anew }
-  return placed(whole, whole)
+/** What is spelled, counted or paid as amounts. */
+function withNumbers(tokens: readonly Token[], language: string): Token[] {
+  const spelledOut = withMoney(withSpelled(tokens, language), changed)
+  return withUnits(language === 'en' ? withHalves(spelledOut) : spelledOut)
 }
 
 const inFront: Place = { follows: false, breaks: false }
@@ -121,24 +116,33 @@ const linkToken = (raw: string, place: Place): Token => {
 
 interface Word extends Omit<Read, 'kind'> {
   readonly hasArticle: boolean
+  readonly mayCount: boolean
+  readonly mayBeMonth: boolean
 }
 
 /** A written word is read once; all its tokens share its strings, which are then found in lists at once. */
-const wordOf = oncePerWord((raw): Word => {
+const wordOf = oncePerWord((raw, language): Word => {
   const bare = raw.replace(elision, '')
   const isMarked = /[\p{Lu}\p{Lt}\p{N}+#]/u.test(bare) && !firstPerson.test(raw)
-  return { value: normalForm(bare), raw, isMarked, hasArticle: bare !== raw }
+  const value = normalForm(bare)
+  return {
+    value,
+    raw,
+    isMarked,
+    hasArticle: bare !== raw,
+    mayCount: mayCount(value, language),
+    mayBeMonth: mayBeMonth(value, language),
+  }
 })
 
-function wordToken(written: string, { breaks, follows }: Place): Token {
-  const { value, raw, isMarked, hasArticle } = wordOf(written, '')
+function wordToken({ value, raw, isMarked, hasArticle }: Word, { breaks, follows }: Place): Token {
   // The article stands between: `Fisioterapia all'Università`.
   return placed({ kind: 'word', value, raw, isMarked }, { breaks, follows: follows && !hasArticle })
 }
 
 const isYearMonth = new RegExp(`^${dated.source}$`, 'u')
 
-function numberToken(raw: string, place: Place): Token {
+function numberToken(raw: string, place: Place, language: string): Token {
   if (isYearMonth.test(raw)) return placed({ kind: 'date', value: raw, raw, isMarked: true }, place)
   // `110/110` is a mark, not two amounts.
   if (raw.includes('/')) return placed({ kind: 'number', value: raw, raw, isMarked: true }, place)
@@ -149,7 +153,7 @@ function numberToken(raw: string, place: Place): Token {
   const magnitude = magnitudes.get(tail)
   // `5G` and `3D` are names, not amounts.
   if (tail !== '' && magnitude === undefined && !/^[%€£]$/.test(tail) && !ordinal.test(tail))
-    return changed(wordToken(raw, place), { isMarked: true })
+    return changed(wordToken(wordOf(raw, language), place), { isMarked: true })
   const unit = currency || (/^[%€£]$/.test(tail) ? tail : '')
   const value = `${amountOf(digits) * (magnitude ?? 1)}${unit}`
   return placed({ kind: 'number', value, raw, isMarked: true }, place)
@@ -235,66 +239,12 @@ function inMeasure(amount: string, measure: string): string {
   return `${Number((Number(digits) * (magnitudes.get(measure) ?? 1)).toPrecision(12))}${unit}`
 }
 
-const towards = /^(?:to|auf|bis|a|ad|al|ate|para|hasta|fino|naar|tot|do)$/
-
 /** `from 41 to 58 percent` says percent of both. */
-const withUnits = (tokens: readonly Token[]): readonly Token[] => {
-  if (!tokens.some(({ value }) => value.endsWith('%'))) return tokens
+const withUnits = (tokens: readonly Token[]): Token[] => {
+  if (!tokens.some(({ value }) => value.endsWith('%'))) return [...tokens]
   return tokens.map((token, at) => {
     if (!isAmount(token) || !/^[\d.]+$/.test(token.value)) return token
     const isRange = towards.test(tokens[at + 1]?.value ?? '') && /^[\d.]+%$/.test(tokens[at + 2]?.value ?? '')
     return isRange ? changed(token, { value: `${token.value}%` }) : token
   })
-}
-
-const isDutchMonth = ({ value }: Token, language: string) => language === 'nl' && /^ju[nl]i$/.test(value)
-
-const among = /^(?:und|et|y|e|en|met|i)$/
-
-/** The first month of `mai à août 2013`, whose year stands behind the other, or of `maj–wrzesień`. */
-function isInRange(tokens: readonly Token[], at: number, language: string): boolean {
-  if (!isWholeMonth(tokens[at]!.value, language)) return false
-  const isJoint = ({ value }: Token) => towards.test(value) || among.test(value)
-  const next = tokens.findIndex((token, index) => index > at && !isJoint(token))
-  return next > at && next <= at + 4 && isWholeMonth(tokens[next]!.value, language)
-}
-
-const monthsOf = perLanguage(
-  (language): ReadonlyMap<string, number> => new Map([...monthNames('en'), ...monthNames(language)]),
-)
-
-/** A month's name becomes a date, with the day or year that stands beside it. A lower-case `may` stays a word. */
-function withDates(tokens: readonly Token[], language: string): Token[] {
-  const months = monthsOf(language)
-  const out: Token[] = []
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at]!
-    const month = token.kind === 'word' ? months.get(token.value) : undefined
-    if (month === undefined || /ę$/iu.test(token.raw)) {
-      out.push(token)
-      continue
-    }
-    const isName = token.isMarked || (language !== 'en' && monthNames(language).has(token.value))
-    // Short forms are words of their own too: Polish `się`, Spanish `sea`.
-    // Spanish and Portuguese put a word between: `mayo de 2013`.
-    const behind = /^del?$/.test(tokens[at + 1]?.value ?? '') ? at + 2 : at + 1
-    const isByNumber = [tokens[at - 1], tokens[behind]].some((other) => other?.kind === 'number')
-    if (
-      !isName ||
-      (token.value.length <= 4 &&
-        !token.isMarked &&
-        !isByNumber &&
-        !isDutchMonth(token, language) &&
-        !isInRange(tokens, at, language))
-    ) {
-      out.push(token)
-      continue
-    }
-    const year = tokens[behind]
-    const isYear = year?.kind === 'number' && /^(19|20)\d\d$/.test(year.value)
-    const padded = `${month}`.padStart(2, '0')
-    out.push(changed(token, { kind: 'date', value: isYear ? `${year.value}-${padded}` : `month-${month}` }))
-    if (isYear) at = behind
-  }
-  return out
 }

@@ -21,8 +21,15 @@ export const isForm = (one: string, other: string, language: string): boolean =>
   ((prefixing.has(language) || one[0] === other[0]) &&
     (stemOf(one, language) === stemOf(other, language) || isFamily(one, other, language)))
 
-/** Whether `other` gives a right to say `said`. */
-export const gives = (other: string, said: string, language: string): boolean => {
-  const means = meansOf(other, language)
-  return saysOf(said, language).some((meaning) => means.includes(meaning))
+/** Tells of any word whether it gives a right to say this one. */
+export function givenBy(said: string, language: string): (other: string) => boolean {
+  const says = saysOf(said, language)
+  return (other) => {
+    const means = meansOf(other, language)
+    return says.some((meaning) => means.includes(meaning))
+  }
 }
+
+/** Whether `other` gives a right to say `said`. */
+export const gives = (other: string, said: string, language: string): boolean =>
+  givenBy(said, language)(other)

@@ -15,7 +15,8 @@ import { isAcross } from '../numbers/across.js'
 import { entriesAmong, personAmong, type Ground } from '../ground.js'
 import { countedBy, stops } from './counted-by.js'
 import { isShareCounted } from './counted-share.js'
-import { periodBehind, periodOfCompound } from './periods.js'
+import { periodOfCompound } from './period-compounds.js'
+import { periodBehind } from './periods.js'
 import { isFamily } from '../forms/same-word.js'
 import { byLanguage } from '../forms/word-set.js'
 import { directions, isCounted } from './counted-words.js'
@@ -32,8 +33,8 @@ import { prepositions } from '../words/function-words.js'
 
 /** The first amount of a sentence that counts something else than its entries count by it. */
 export function wrongAmount(said: Said): string | undefined {
-  const { tokens, grounds, told } = said
-  const share = shareTakenForEnd(tokens, told)
+  const { tokens, grounds, told, language } = said
+  const share = shareTakenForEnd(tokens, told, language)
   if (share) return share.raw
   if (!tokens.some(isAmount)) return undefined
   const changes = gathered(grounds, (ground) => ground.changes)

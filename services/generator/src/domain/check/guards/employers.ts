@@ -1,3 +1,4 @@
+import { anyWord } from '../any-word.js'
 import { byLanguage } from '../forms/word-set.js'
 import { entriesAmong, personAmong } from '../ground.js'
 import { upTo, type Said } from '../said.js'
@@ -14,14 +15,15 @@ const hiredOf = byLanguage({
   nl: 'aangenomen aangesteld',
   pl: 'zatrudniona zatrudniony',
 })
+const tellsHiring = anyWord((word, language) => hiredOf(language).has(word))
 const hers = /^(?:her|him|them)$/
 
 /** Somebody as the employer who is none: `employed by two councils` that the firm works for. */
 export function otherEmployer({ tokens, grounds, language }: Said): string | undefined {
+  if (!tellsHiring(tokens, language)) return undefined
   const jobs = entriesAmong(grounds).filter(({ section }) => section === 'work' || section === 'volunteer')
   if (jobs.length === 0) return undefined
   const at = tokens.findIndex(({ value }) => hiredOf(language).has(value))
-  if (at < 0) return undefined
   const who = employerIn(tokens, at, language).filter(({ value }) => !articles.has(value))
   const person = personAmong(grounds)
   const isEmployer = ({ value }: Token) => jobs.some(({ name }) => name.has(value)) || person.has(value)

@@ -1,3 +1,4 @@
+import { oncePerWord } from '../forms/once-per-word.js'
 import type { Token } from '../tokens.js'
 
 /** Verbs that say in their present that something goes on, as they are written, and what stands behind them then. */
@@ -25,10 +26,13 @@ const verbs: Readonly<Record<string, readonly (readonly [verb: RegExp, next: Reg
   pl: [[/^kontynuuj[eą]$/iu, /./u]],
 }
 
+const verbsFor = (raw: string, language: string) =>
+  (verbs[language] ?? []).filter(([verb]) => verb.test(raw.normalize('NFC')))
+const isVerb = oncePerWord((raw, language) => verbsFor(raw, language).length > 0)
+
 /** Whether the word at `at` says that something goes on: `continues to run`, `continúa gestionando`. */
 export const isGoingOn = (tokens: readonly Token[], at: number, language: string): boolean => {
-  const raw = tokens[at]?.raw.normalize('NFC') ?? ''
-  return (verbs[language] ?? []).some(
-    ([verb, behind]) => verb.test(raw) && behind.test(tokens[at + 1]?.raw ?? ''),
-  )
+  const raw = tokens[at]?.raw ?? ''
+  if (!isVerb(raw, language)) return false
+  return verbsFor(raw, language).some(([, behind]) => behind.test(tokens[at + 1]?.raw ?? ''))
 }

@@ -130,11 +130,12 @@ const rightAfter =
 
 /** `directly` between two jobs or schools that lie more than a few months apart. */
 function apartInTime(tokens: readonly Token[], grounds: readonly Ground[]): string | undefined {
+  const dated = entriesAmong(grounds).filter(({ start }) => start !== undefined)
+  if (dated.length < 2) return undefined
   const said = tokens.find(
     ({ value }, at) => directly.has(value) || rightAfter.test(` ${value} ${tokens[at + 1]?.value} `),
   )
-  const dated = entriesAmong(grounds).filter(({ start }) => start !== undefined)
-  if (!said || dated.length < 2) return undefined
+  if (!said) return undefined
   const isNext = (one: Ground, other: Ground) => {
     const gap = one.end === undefined ? NaN : monthOf(other.start ?? '') - monthOf(one.end)
     return gap >= -1 && gap <= mostBetween

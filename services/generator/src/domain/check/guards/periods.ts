@@ -10,6 +10,7 @@ import { oncePerText } from '../once-per-text.js'
 import { standsIn, standsOnly, type Said } from '../said.js'
 import { isTimeUnit } from '../numbers/time-words.js'
 import { soleTextOf } from './leaning.js'
+import { periodOfCompound } from './period-compounds.js'
 import { isWeekday, polishDays, weekdays } from './weekdays.js'
 import { articles, conjunctions, every } from '../words/function-words.js'
 import { periodWords } from '../words/periods.js'
@@ -29,6 +30,10 @@ const nounNames = namesOf('nouns')
 const adverbNames = namesOf('adverbs')
 const nounNamesOf = perLanguage((language) => namesOf('nouns', [language]))
 const adverbNamesOf = perLanguage((language) => namesOf('adverbs', [language]))
+/** Whatever its language: whether a text has a word for a period at all. */
+const mayRecur = oncePerText((tokens) =>
+  tokens.some(({ value }) => nounNames.has(value) || adverbNames.has(value)),
+)
 const per = wordSet(
   'co a an per each every pro je im am jede jeden jedes par al alla por all ao na w de la der cada ogni elke iedere ieder chaque każdy każdą każdego każdym',
 )
@@ -87,18 +92,9 @@ const isOnceBehind = wordSet(
   'later after before earlier ago care später nach plus après después dopo depois na po',
 )
 
-const compounds: readonly (readonly [RegExp, string])[] = [
-  [/^(?:jahres|jaar)(?!lijks|wechsel|zeit|anfang|ende|wisseling)\p{L}{4}/u, 'a year'],
-  [/^(?:monats|maand)(?!elijks|anfang|ende)\p{L}{4}/u, 'a month'],
-  [/^quartals\p{L}{4}/u, 'a quarter'],
-]
-
-/** `Jahresumsatz`, `maandbudget`: of each year, of each month. */
-export const periodOfCompound = ({ value }: Token): string | undefined =>
-  compounds.find(([form]) => form.test(value))?.[1]
-
 /** How often an amount comes about, as the words behind it tell: `45 calls a day`. */
 export function periodBehind(tokens: readonly Token[], at: number): string | undefined {
+  if (!mayRecur(tokens, '')) return undefined
   for (let index = at + 1; index <= at + 7; index += 1) {
     const said = periodAt(tokens, index)
     if (said) return isAttribute(tokens, at) && isOfNext(tokens, index) ? undefined : said
@@ -148,11 +144,10 @@ const isOneMore = (tokens: readonly Token[], at: number) =>
   articles.has(tokens[at + 1]?.value ?? '') &&
   tokens.slice(at + 2, at + 4).some(({ value, breaks }) => !breaks && adverbNames.has(value))
 
-const hasPeriodWord = anyWord((word) => nounNames.has(word) || adverbNames.has(word))
 const hasWeekday = anyWord(isWeekday)
 
 export const periodsIn = oncePerText((tokens, language) =>
-  hasPeriodWord(tokens, language) ? gathered(tokens, (_, at) => periodAt(tokens, at) ?? []) : [],
+  mayRecur(tokens, language) ? gathered(tokens, (_, at) => periodAt(tokens, at) ?? []) : [],
 )
 
 /** Words that say how often, where the entries say another period alone: `once a week` of what is monthly. */

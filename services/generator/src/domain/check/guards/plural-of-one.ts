@@ -9,7 +9,8 @@ const one = /^(?:an?|one|another)$/
 const recurring = /(?:dai|week|night|month|quarter|year)ly$|^(?:annual|regular|standing)$/
 /** From an article to its noun. */
 const near = 3
-const isPlural = ({ kind, value }: Token) => kind === 'word' && /\p{L}{3}(?<!s)s$/u.test(value)
+const isPlural = ({ kind, value }: Token) =>
+  kind === 'word' && value.endsWith('s') && /\p{L}{3}(?<!s)s$/u.test(value)
 
 interface Nouns {
   /** What stands behind an `a` alone. */

@@ -1,6 +1,6 @@
 import { gathered } from '../../gathered.js'
 import { isPartOf } from '../forms/compounds.js'
-import { formsOf, gives, isForm } from '../forms/one-word.js'
+import { formsOf, givenBy } from '../forms/one-word.js'
 import { oncePerWord } from '../forms/once-per-word.js'
 import { inTwo } from '../forms/separable.js'
 import { withoutZu } from '../forms/stem-german.js'
@@ -95,13 +95,16 @@ function notYetIn(said: Said): Token | undefined {
   return undefined
 }
 
-const isPendingIn = (word: string, text: readonly Token[], language: string) =>
-  scopesIn.pending(text, language).length > 0 &&
-  standsOnly(
+function isPendingIn(word: string, text: readonly Token[], language: string): boolean {
+  const scopes = scopesIn.pending(text, language)
+  if (scopes.length === 0) return false
+  const [isIt, isGiven] = [formsOf(word, language), givenBy(word, language)]
+  return standsOnly(
     [text],
-    ({ value }) => isForm(word, value, language) || gives(value, word, language),
-    (known, at) => scopesIn.pending(known, language).some(({ from, to }) => from <= at && at <= to),
+    ({ value }) => isIt(value) || isGiven(value),
+    (_, at) => scopes.some(({ from, to }) => from <= at && at <= to),
   )
+}
 
 /** Words of an English sentence that tell what a qualifier of an entry tells, in another form. */
 const so: Readonly<Partial<Record<Class, RegExp>>> = {

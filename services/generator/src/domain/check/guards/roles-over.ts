@@ -3,7 +3,7 @@ import { byLanguage } from '../forms/word-set.js'
 import { isDate } from '../numbers/dates.js'
 import { standsOnly, type Said } from '../said.js'
 import type { Token } from '../tokens.js'
-import { isCopula, titleBehind } from './still-one.js'
+import { isCopula, maySayWho, titleBehind } from './still-one.js'
 
 const wereOf = byLanguage({
   ...{
@@ -20,6 +20,7 @@ const longest = 10
 
 /** Who somebody was for a time within what goes on, told as who they are: `is a chair` of `Chair (2019–2021)`, of `was a chair`. */
 export function roleOver({ tokens, told, language }: Said): string | undefined {
+  if (!maySayWho(tokens, language)) return undefined
   return tokens.find((token, at) => {
     const title = isCopula(token, language) ? titleBehind(tokens, at, language) : undefined
     if (!title) return false

@@ -19,7 +19,8 @@ const between = byLanguage({
   ...{ es: 'el la un una también', it: 'il lo la l un una anche', nl: 'de een ook nu daar zij ze hij ik' },
   ...{ pl: 'też także tam', pt: 'o a um uma também' },
 })
-const maySayWho = anyWord((word, language) => areOf(language).has(word))
+/** Whether a text may say that somebody is something. */
+export const maySayWho = anyWord((word, language) => areOf(language).has(word))
 /** It is a title that names who somebody is; longer texts tell of deeds. */
 const longTitle = 7
 

@@ -5,10 +5,10 @@ import { isAmount, type Token } from '../tokens.js'
 import { thirdsOf } from '../forms/first-person.js'
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import { isFamily } from '../forms/same-word.js'
-import { baseOf } from '../forms/stem.js'
 import { standsIn, telling, upTo, type Said } from '../said.js'
 import { prepositions } from '../words/function-words.js'
 import { isGoingOn } from './going-on.js'
+import { isPresent, isProgressive } from './present-english.js'
 
 /** `da aprile a luglio`: what ends a span, and is no bound by itself. */
 const rangeOf = byLanguage({ it: 'a ad al all alla' })
@@ -45,7 +45,6 @@ const isToldByMe = (tokens: readonly Token[], at: number, language: string) =>
 
 /** In front of a sentence they are as often what somebody did. */
 const nouns = byLanguage({ es: 'trabajo', it: 'lavoro', pt: 'trabalho', nl: 'werk' })
-const adverbs = wordSet('now also still currently regularly usually often')
 
 /** The first word about time that the dates of the entries do not bear out. */
 export function wrongTime(said: Said): string | undefined {
@@ -54,7 +53,8 @@ export function wrongTime(said: Said): string | undefined {
   if (dated.length === 0) return undefined
   const isNotNow = notNowBy(said, dated)
   const isDated = tokens.some(isDateOrMonth)
-  for (const [at, token] of tokens.entries()) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!
     if (isNotNow(tokens, at)) return token.raw
     const date = isDated && wrongBound(tokens, at, { grounds, dated, language })
     if (date) return `${token.raw} ${date.raw}`
@@ -191,36 +191,6 @@ const presentStart = /^(?:wird|werden|ist|sind|wordt|worden|is|zijn)$/
 
 const isOngoing = (dated: readonly Ground[]) => dated.some(({ goesOn }) => goesOn)
 
-/** What stands behind `I` and is no present: verbs of one form for both tenses, helping ones, adverbs and joints. */
-const noPresent = wordSet(
-  `was had did went came became got put set cut read let hit split spread quit shut could would should might may will can must have ve d ll
-and or as with who when where both too myself alone then first later once twice even just never always again together only mainly mostly soon
-already ever not cast cost burst sat stood knew thought felt said saw ate drank meant learnt spelt burnt slid swung lent`,
-)
-/** The `mend` of `I mend`, not `mended` or `led`. */
-const isOfMeNow = ({ value, isMarked }: Token) =>
-  !isMarked &&
-  /^\p{L}{2,}$/u.test(value) &&
-  !/(?:ed|ly|ing)$/.test(value) &&
-  !noPresent.has(value) &&
-  !adverbs.has(value) &&
-  baseOf(value) === value
-
-/** `she chairs`, `he still shunts`, `I am`: what goes on. `is` and `has` may go with a participle. */
-function isPresent(tokens: readonly Token[], at: number, names: ReadonlySet<string>): boolean {
-  const before = tokens.slice(0, at).findLast(({ value }) => !adverbs.has(value))?.value ?? ''
-  const word = tokens[at]?.value ?? ''
-  if (before === 'i') return isOfMeNow(tokens[at]!)
-  const isPerson = before === 'she' || before === 'he' || names.has(before)
-  return (
-    isPerson &&
-    !tokens[at]?.isMarked &&
-    /(?<!s)s$/.test(word) &&
-    !/^(?:was|has|as)$/.test(word) &&
-    !names.has(word)
-  )
-}
-
 /** `Tratta con acquirenti esteri`: the verb tells of the person. */
 const isToldOf = (tokens: readonly Token[], at: number, names: ReadonlySet<string>) => {
   const before = tokens[at - 1]?.value ?? ''
@@ -230,13 +200,6 @@ const isToldOf = (tokens: readonly Token[], at: number, names: ReadonlySet<strin
     return false
   if (/^d(?:i|el|ei|egli|ella|elle|ello|ell)$/.test(tokens[at + 1]?.value ?? '')) return false
   return at === 0 || beforeOngoing.has(before) || names.has(before)
-}
-
-/** `he is completing`: what is not at an end. */
-function isProgressive(tokens: readonly Token[], at: number, names: ReadonlySet<string>): boolean {
-  if (!/^(?:is|am)$/.test(tokens[at]!.value)) return false
-  const [before = '', next = ''] = [tokens[at - 1]?.value, tokens[at + 1]?.value]
-  return (/^(?:she|he|i)$/.test(before) || names.has(before)) && /^\p{L}{3,}ing$/u.test(next)
 }
 
 /** They say when something began, not that it goes on. */

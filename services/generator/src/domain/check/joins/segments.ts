@@ -41,12 +41,19 @@ const partsOfText = oncePerText(partsOf)
 export function crossed({ tokens, told, language }: Said): string | undefined {
   const runs = partsOfText(tokens, language)
   if (runs.length < 2) return undefined
+  // Each word is looked for in all texts.
+  const forms = new Map<Token, (word: string) => boolean>()
+  const formsIn = (token: Token) => {
+    const isIt = forms.get(token) ?? formsOf(token.value, language)
+    forms.set(token, isIt)
+    return isIt
+  }
   for (const known of told) {
     const parts = known.length < 4 ? [] : partsOfText(known, language)
     if (parts.length < 2) continue
     const front = frontedIn(tokens, known, language)
     const placed = runs.map((run) =>
-      gathered(run, (token) => (front.includes(token) ? [] : placeOf(token, parts, language))),
+      gathered(run, (token) => (front.includes(token) ? [] : placeOf(token, parts, formsIn(token)))),
     )
     const [first, second] = crossingOf(placed, tokens[0]) ?? misplacedIn(placed, parts)
     if (!first || !second) continue
@@ -69,8 +76,11 @@ function frontedIn(tokens: readonly Token[], known: readonly Token[], language: 
   return upTo(tokens.slice(1), ({ value }) => !standsIn(value, behind, language))
 }
 
-function placeOf(token: Token, parts: readonly (readonly Token[])[], language: string): readonly Word[] {
-  const isIt = formsOf(token.value, language)
+function placeOf(
+  token: Token,
+  parts: readonly (readonly Token[])[],
+  isIt: (word: string) => boolean,
+): readonly Word[] {
   const at = gathered(parts, (part, index) => (part.some(({ value }) => isIt(value)) ? [index] : []))
   return at.length === 1 ? [{ token, part: at[0]! }] : []
 }

@@ -1,4 +1,5 @@
 import type { Token } from '../token.js'
+import { towards } from './ranges.js'
 
 /** A word or code for money, in normal form, and the sign that it stands for. */
 const signOf = new Map(
@@ -96,8 +97,6 @@ export function withMoney(
   }
   return withRanges(out, join)
 }
-
-const towards = /^(?:to|auf|bis|a|ad|al|ate|para|hasta|fino|naar|tot|do)$/
 
 /** `from 9 to 6 euros` tells both in euros; `from 31 to 44 million` leaves open what 31 is. */
 const withRanges = (tokens: readonly Token[], join: (amount: Token, anew: Partial<Token>) => Token) =>

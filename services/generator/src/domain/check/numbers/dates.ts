@@ -1,6 +1,6 @@
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import type { Ground } from '../ground.js'
-import type { Token } from '../tokens.js'
+import { isYear, type Token } from '../token.js'
 
 /** Words in front of the date that something began on. */
 export const startsOf = byLanguage({
@@ -26,7 +26,7 @@ const isMonth = ({ value }: Token) => value.startsWith('month-')
 export const isDate = (token: Token): boolean => isDateOrMonth(token) && !isMonth(token)
 
 export const isDateOrMonth = ({ kind, value }: Token): boolean =>
-  kind === 'date' || (kind === 'number' && /^(19|20)\d\d$/.test(value))
+  kind === 'date' || (kind === 'number' && isYear(value))
 
 export const datesIn = (tokens: readonly Token[]): readonly Token[] => tokens.filter(isDate)
 

@@ -1,3 +1,4 @@
+import { anyWord } from '../any-word.js'
 import { gathered } from '../../gathered.js'
 import type { Change } from '../changes.js'
 import type { Token } from '../tokens.js'
@@ -40,6 +41,7 @@ const wide = 0.1
 
 /** `by half`, `two thirds`, `doubled`: whether one of the changes comes to that share. */
 export function isShareOfChange(tokens: readonly Token[], at: number, changes: readonly Change[]): boolean {
+  if (changes.length === 0) return false
   const { value = '', kind } = tokens[at] ?? {}
   if (kind === 'number') {
     const next = tokens[at + 1]
@@ -68,6 +70,7 @@ const parts = new Map(
   ),
 )
 export const partOf = (word: string): number | undefined => parts.get(word)
+const hasPart = anyWord((word) => parts.has(word))
 
 const [changedBy, changedTo] = [wordSet('by um met o'), wordSet('to auf tot naar do')]
 /** Which of them stands in front of a share, with what says how nearly: `by about a fifth`. */
@@ -77,17 +80,20 @@ const turnBefore = (tokens: readonly Token[], at: number, words: ReadonlySet<str
 }
 
 /** `to a fifth` of what fell by a fifth. */
-export const shareTakenForEnd = (
+export function shareTakenForEnd(
   tokens: readonly Token[],
   told: readonly (readonly Token[])[],
-): Token | undefined =>
-  tokens.find(({ value }, at) => {
+  language: string,
+): Token | undefined {
+  if (!hasPart(tokens, language)) return undefined
+  return tokens.find(({ value }, at) => {
     if (partOf(value) === undefined || !turnBefore(tokens, at, changedTo)) return false
     const places = gathered(told, (known) =>
       gathered(known, (token, index) => (token.value === value ? [turnBefore(known, index, changedBy)] : [])),
     )
     return places.length > 0 && places.every(Boolean)
   })
+}
 
 function isAbout(told: number, said: number, tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 4), at).map(({ value }) => value)

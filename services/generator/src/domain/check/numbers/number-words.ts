@@ -154,6 +154,10 @@ export function spelledNumber(words: readonly string[], at: number, language = '
   }
 }
 
+/** Whether a number may begin with a word; a German or Dutch one by the word behind it as well. */
+export const mayCount = (word: string, language: string): boolean =>
+  word === 'one' || halves.has(word) || spelledNumber([word], 0, language) !== undefined
+
 /** `from one to six`, `between one and six`: there it is no pronoun. */
 function isInRange(words: readonly string[], at: number, language: string): boolean {
   const joint = { from: 'to', between: 'and' }[words[at - 1] ?? '']
