@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { normalForm } from '../forms/normal-form.js'
-import { spelledNumber } from './number-words.js'
+import { mayCount, spelledNumber } from './number-words.js'
 
 const spelled = (text: string, language: string, at = 0) =>
   spelledNumber(normalForm(text).split(' '), at, language)
@@ -62,5 +62,19 @@ describe('odd words', () => {
     ['a language that is not known', 'twelve', { value: 12, length: 1 }],
   ])('when it is %s, then what can be read is', (_what, text, expected) => {
     expect(spelled(text, 'xx')).toEqual(expected)
+  })
+
+  it.each([
+    ['en', 'one hundred people', true],
+    ['en', 'half a million', true],
+    ['en', 'led the shop', false],
+    ['fr', 'quatre vingt dix', true],
+    ['es', 'un curso', false],
+    ['es', 'doscientos cuarenta', true],
+    ['it', 'ventitré siti', true],
+    ['pl', 'tysiąc', true],
+  ])('when the words in %s are “%s”, then that a number may begin them is %s', (language, text, may) => {
+    const [first = ''] = normalForm(text).split(' ')
+    expect(mayCount(first, language)).toBe(may)
   })
 })
