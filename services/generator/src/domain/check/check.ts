@@ -11,9 +11,10 @@ import { sectionNames } from '../composition.js'
 import { anyEntry, entryOf, idsOf } from '../entries.js'
 import { gathered } from '../gathered.js'
 import { cutBack } from './cut-back.js'
+import type { Ground } from './ground.js'
 import { groundsOf, type Grounds } from './grounds.js'
 import { foundBeyond } from './look-beyond.js'
-import { unfounded, unfoundedIn, type Spoken } from './spoken.js'
+import { unfoundedIn, type Spoken } from './spoken.js'
 
 export interface Checked {
   readonly composition: Composition
@@ -115,6 +116,8 @@ function keeperOf(
   language: string,
   { grounds, removed, more: moreIn }: Keeping,
 ): Keeper {
+  const stands = (text: string, among: readonly Ground[]) =>
+    unfoundedIn([{ text, tokens: grounds.read(text), cites: among }], language).size === 0
   return (under, sentences) =>
     gathered(sentences, (sentence) => {
       const { text, known, cites } = sentence
@@ -131,11 +134,11 @@ function keeperOf(
         !sentence.isUnderEntry &&
         foundBeyond(text, {
           ...{ cites, language },
-          stands: (part, among) => unfounded(part, among, language) === undefined,
+          stands,
           others: () => othersThan(known, content, grounds),
         })
       if (beyond) return [{ text, sources: [...known, beyond.id] }]
-      const rest = cutBack(text, (part) => unfounded(part, cites, language) === undefined, language)
+      const rest = cutBack(text, (part) => stands(part, cites), language)
       removed.push({
         fact: rest === undefined ? text : dropped(text, rest),
         reason: `The resume does not say “${more}” there.`,

@@ -7,7 +7,7 @@ import { isFamily, isTitle } from './forms/same-word.js'
 import { baseOf, stemOf } from './forms/stem.js'
 import { meant, meantOnJob, type Meanings } from './meanings.js'
 import { bothOf, noWords } from './forms/word-set.js'
-import { rowOf } from './once-per-text.js'
+import { oncePerGrounds, rowOf } from './once-per-text.js'
 import { pairsIn } from './pairs.js'
 import { tokensOf, type Token } from './tokens.js'
 import { saysOf } from './words/same-meaning.js'
@@ -56,12 +56,14 @@ export interface Place {
 }
 
 /** Grounds of entries, not of the person. */
-export const entriesAmong = (grounds: readonly Ground[]): readonly Ground[] =>
-  grounds.filter(({ section }) => section !== 'basics' && section !== 'person')
+export const entriesAmong = oncePerGrounds((grounds): readonly Ground[] =>
+  grounds.filter(({ section }) => section !== 'basics' && section !== 'person'),
+)
 
 /** The words of who the resume is about. */
-export const personAmong = (grounds: readonly Ground[]): ReadonlySet<string> =>
-  grounds.find(({ section }) => section === 'person')?.words ?? new Set()
+export const personAmong = oncePerGrounds(
+  (grounds): ReadonlySet<string> => grounds.find(({ section }) => section === 'person')?.words ?? noWords,
+)
 
 /** What begins and ends, with deeds in between. */
 export const isJob = ({ section }: Pick<Ground, 'section'>): boolean =>
@@ -103,7 +105,7 @@ export function groundOf(
   const said = texts.filter((text) => !isoDate.test(text))
   const written = new Map(said.map((text) => [text, tokensOf(text, language)]))
   const wordsOf = (text: string) =>
-    new Set((written.get(text) ?? tokensOf(text, language)).map(({ value }) => value))
+    text === '' ? noWords : new Set((written.get(text) ?? tokensOf(text, language)).map(({ value }) => value))
   return groundOfTokens(id, { texts, written }, language, {
     ...options,
     name: wordsOf(name),

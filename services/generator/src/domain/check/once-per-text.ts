@@ -1,17 +1,26 @@
+import type { Ground } from './ground.js'
 import type { Token } from './tokens.js'
 
-/** With a text stays what was made of it, each thing at its own place: a weak map of texts costs each collection. */
+/** With a list stays what was made of it, each thing at its own place: a weak map of lists costs each collection. */
 const made = Symbol('made')
-type Text = readonly Token[] & { [made]?: unknown[] }
+type Kept = readonly unknown[] & { [made]?: unknown[] }
 let slots = 0
 
-/** What is made of a text once and looked at by every sentence about it. */
-export function oncePerText<T>(make: (known: readonly Token[], language: string) => T) {
+function oncePerList<I, T>(make: (list: readonly I[], language: string) => T) {
   const slot = slots++
-  return (known: readonly Token[], language: string): T => {
-    const own = ((known as Text)[made] ??= [])
-    return (own[slot] ??= make(known, language)) as T
+  return (list: readonly I[], language: string): T => {
+    const own = ((list as Kept)[made] ??= [])
+    return (own[slot] ??= make(list, language)) as T
   }
+}
+
+/** What is made of a text once and looked at by every sentence about it. */
+export const oncePerText = <T>(make: (known: readonly Token[], language: string) => T) => oncePerList(make)
+
+/** What is made of the grounds of a sentence once and looked at by every guard. */
+export function oncePerGrounds<T>(make: (grounds: readonly Ground[]) => T) {
+  const made = oncePerList(make)
+  return (grounds: readonly Ground[]): T => made(grounds, '')
 }
 
 const places = oncePerText((tokens) => {

@@ -25,6 +25,7 @@ const honour = /^(?:dr|dra|prof|mr|mrs|ms|herr|frau|sig|mme|dott|mgr|inz)$/
 
 const isPassive = anyWord((word, language) => passiveOf(language).has(word))
 const namesActor = anyWord((word, language) => bys(language).has(word) || underOf(language).has(word))
+const saysBy = anyWord((word, language) => bys(language).has(word))
 const hasBy = anyWord((word) => word === 'by')
 
 const unnamed = /^(?:another|others|someone|somebody)$/
@@ -160,6 +161,7 @@ function newActor({ tokens, grounds, told, language }: Said): string | undefined
   if (!isPassive(tokens, language)) return undefined
   const person = personAmong(grounds)
   const isBy = (known: readonly Token[], at: number) =>
+    saysBy(known, language) &&
     known.slice(Math.max(0, at - 4), at).some(({ value }) => bys(language).has(value))
   const isActor = (known: readonly Token[], at: number) =>
     at < 2 || isBy(known, at) || known[at]?.breaks === true

@@ -198,10 +198,12 @@ const isAlike = (
 }
 
 /** The qualifiers of a text, each from its first word to its last. */
-const marksOf = (kind: Class) =>
-  oncePerText((tokens, language): readonly Span[] => {
-    const patterns = patternsOf(qualifiers[kind][language])
-    return gathered(beginningsIn(tokens, language), (at): Span[] => {
+function marksOf(kind: Class) {
+  const begunBy = oncePerWord((word, language): readonly Pattern[] =>
+    patternsOf(qualifiers[kind][language]).filter(([first]) => first?.test(word)),
+  )
+  return oncePerText((tokens, language): readonly Span[] =>
+    gathered(beginningsIn(tokens, language), (at): Span[] => {
       const token = tokens[at]!
       // `Co.` of a firm's name is no `co-`.
       if (token.kind !== 'word' || (at > 0 && token.isMarked && token.value === 'co')) return []
@@ -210,11 +212,14 @@ const marksOf = (kind: Class) =>
       const verb = verbAt(tokens, at, language)
       const isWord = (word: RegExp, index: number) =>
         word.test(tokens[at + index]?.value ?? '') || (index === 0 && verb !== undefined && word.test(verb))
+      const patterns =
+        verb === undefined ? begunBy(token.value, language) : patternsOf(qualifiers[kind][language])
       const found = patterns.find((words) => words.every(isWord))
       if (!found || (kind === 'denial' && only.test(tokens[at + 1]?.value ?? ''))) return []
       return [{ from: at, to: at + found.length - 1 }]
-    })
-  })
+    }),
+  )
+}
 const marksIn = byKind(marksOf)
 
 /** How many qualifiers of each kind a text has. */

@@ -12,6 +12,7 @@ interface Turn {
 }
 
 const each = /^(?:each|every)$/
+const beginning = /^(?:each|every|one|fortnight(?:ly)?)$/
 const ordinals = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
 const single = (unit: string) => unit.replace(/s$/, '')
 
@@ -22,6 +23,7 @@ const ofNumber = (token: Token | undefined) =>
 
 /** `every third week`, `every two weeks`, `one night shift in three`, `one in three nights`, `a fortnight`. */
 function turnAt(tokens: readonly Token[], at: number): Turn | undefined {
+  if (!beginning.test(tokens[at]!.value)) return undefined
   const [first = '', second = '', third = ''] = tokens.slice(at, at + 3).map(({ value }) => value)
   if (/^fortnight(?:ly)?$/.test(first)) return { of: 2, unit: 'week', from: at, to: at }
   if (each.test(first) && third) {

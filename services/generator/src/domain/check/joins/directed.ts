@@ -30,10 +30,11 @@ function wayOf(tokens: readonly Token[], at: number, language: string, isInWords
   const token = tokens[at]!
   if (language === 'it' && /^dall['’]/iu.test(token.raw)) return 'from'
   if (language === 'it' && /^all['’]/iu.test(token.raw)) return 'to'
+  if (token.breaks) return undefined
   const before = tokens
     .slice(Math.max(0, at - 3), at)
     .findLast(({ value }) => !isIdle(value, language) && !possessives.has(value))
-  if (!before || token.breaks || before.kind !== 'word') return undefined
+  if (!before || before.kind !== 'word') return undefined
   const { value } = before
   if (away(language).has(value) || (isInWords && awayInWords(language).has(value))) return 'from'
   if (towards(language).has(value) || (isInWords && towardsInWords(language).has(value))) return 'to'
