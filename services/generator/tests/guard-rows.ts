@@ -159,7 +159,7 @@ export const guardRows: readonly Row[] = [
   {
     guard: 'leadsAsDeputy',
     language: 'de',
-    sections: job(['Betrieb mit Hofladen', 'Leitet Kurse'], {
+    sections: job(['Hofladen und Café', 'Leitet Kurse'], {
       position: 'Stellvertretende Betriebsleiterin',
     }),
     text: 'Sie führt den Hofladen.',

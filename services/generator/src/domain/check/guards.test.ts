@@ -3,12 +3,13 @@ import type { ResumeContent } from '@thumbfolio/contracts'
 import type { Row } from '../../../tests/guard-row.js'
 import { guardRows } from '../../../tests/guard-rows.js'
 import { joinedGuardRows } from '../../../tests/joined-guard-rows.js'
+import { retoldGuardRows } from '../../../tests/retold-guard-rows.js'
 import { check } from './check.js'
 import { groundsOf } from './grounds.js'
 import { guards } from './guards.js'
 import { saidOf } from './said.js'
 
-const rows = [...guardRows, ...joinedGuardRows]
+const rows = [...guardRows, ...joinedGuardRows, ...retoldGuardRows]
 
 const ids = (sections: Row['sections']) =>
   Object.entries(sections).flatMap(([name, entries]) => entries.map((_, at) => `${name}/${at}`))
@@ -19,9 +20,9 @@ describe('every guard is asked', () => {
   })
 
   it.each(rows)('when $guard alone objects to “$text”, then it is removed', (row) => {
-    const { guard, language = 'en', basics, sections, text } = row
+    const { guard, language = 'en', day, basics, sections, text } = row
     const content = { basics: { name: 'Ada Nowak', ...basics }, ...sections } as ResumeContent
-    const grounds = groundsOf(content, language)
+    const grounds = groundsOf(content, language, day)
     const sources = [...(basics ? ['basics'] : []), ...ids(sections)]
     const said = saidOf(text, [grounds.person, ...sources.map(grounds.of)], language)
     const objecting = guards.filter((each) => each(said) !== undefined)

@@ -59,6 +59,32 @@ import { leadsAsDeputy } from './guards/deputies.js'
 import { allOfPart } from './joins/part-counted.js'
 import { oneOfEither } from './joins/either-of-two.js'
 import { widenedField } from './joins/field-and-course.js'
+import { thinClause } from './guards/thin-clauses.js'
+import { otherModifier } from './joins/noun-pairs.js'
+import { otherComplement } from './joins/other-complements.js'
+import { amountOfOne } from './joins/amount-of-both.js'
+import { joinedToList } from './joins/joined-to-list.js'
+import { turnedLink } from './joins/turned-links.js'
+import { deedOfAgent } from './guards/deeds-of-agents.js'
+import { ledBeside } from './guards/led-beside.js'
+import { roleFrom } from './joins/roles-from.js'
+import { joinedAgain } from './joins/joined-again.js'
+import { careerThere } from './joins/career-spans.js'
+import { amountOfOtherYear } from './joins/years-of-amounts.js'
+import { countsExchanged } from './joins/paired-counts.js'
+import { allOfSome } from './joins/so-many-of.js'
+import { someAsAll } from './joins/among-them.js'
+import { allOfAnother } from './joins/all-of-a-thing.js'
+import { helpedBy } from './guards/helped-by.js'
+import { otherDegree } from './joins/degree-of.js'
+import { otherUniversity } from './joins/degree-of.js'
+import { otherUnit } from './joins/units-of-time.js'
+import { onlyNow } from './joins/only-now.js'
+import { stillToCome } from './guards/still-to-come.js'
+import { interestPlaced } from './joins/interests-placed.js'
+import { allTheTime } from './joins/own-limits.js'
+import { allForLast } from './joins/last-years.js'
+import { changedWhole } from './joins/changed-part.js'
 import type { Guard } from './said.js'
 
 /**
@@ -129,4 +155,30 @@ export const guards: readonly Guard[] = [
   allOfPart,
   oneOfEither,
   widenedField,
+  thinClause,
+  otherModifier,
+  otherComplement,
+  amountOfOne,
+  joinedToList,
+  turnedLink,
+  deedOfAgent,
+  ledBeside,
+  roleFrom,
+  joinedAgain,
+  careerThere,
+  amountOfOtherYear,
+  countsExchanged,
+  allOfSome,
+  someAsAll,
+  allOfAnother,
+  helpedBy,
+  otherDegree,
+  otherUniversity,
+  otherUnit,
+  onlyNow,
+  stillToCome,
+  interestPlaced,
+  allTheTime,
+  allForLast,
+  changedWhole,
 ]

@@ -42,7 +42,7 @@ const isArticle = (tokens: readonly Token[], at: number, language: string) =>
   prepositions(language).has(tokens[at - 1]?.value ?? '')
 
 /** Words that point and join, and those that say nothing of their own. */
-const hollowOf = unionOf(
+export const hollowWords = unionOf(
   ...[() => determiners, () => pointing, () => pronouns, clauseOpeners, prepositions],
   ...[hollowNouns, hollowClauses],
 )
@@ -50,7 +50,7 @@ const hollowOf = unionOf(
 /** What kind each word of a sentence is. */
 function kindsIn({ tokens, grounds, language, isPlain }: Said): (token: Token, at: number) => Kind {
   const person = personAmong(grounds)
-  const hollow = hollowOf(language)
+  const hollow = hollowWords(language)
   return (token, at) => {
     if (token.kind !== 'word') return 'told'
     // An MA is no French `ma`.

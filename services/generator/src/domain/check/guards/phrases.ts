@@ -10,6 +10,12 @@ const alone = `initiative|initiativ*|iniciativ*|iniziativ*|initiatief|inicjatyw*
 /** Who works for nobody but their own clients. */
 const free = `${alone}|freelanc*|\\S*(?:or|ora|ore|eur|euse|graf[oa]|graphe|log[oa]|ist[ae]|eir[oa]|er[oa]) ind[ei]pend\\S*`
 const instead = `replac*|stead|stood|cover*|deput*|substitu*|substitut*|sustitu*|reempla*|suplen*|supl*|remplac*|sostitu*|vertrat|vertret*|vertritt|ersetz*|verving|vervang*|waarn*|zastep*|anstelle|statt|lugar|posto|plaats|zamiast|miejsce|place`
+const own = `own|owner*|self|found*|freelanc*|independent|sole|start*|set up|opened|inhaber*|grund*|gegrundet|selbst*|eigen*|freiberuf*|eigenaar|oprichter|opgericht|zelfst*|zzp*`
+const business = {
+  en: '(?:agency|business|company|firm|studio|shop|practice|workshop|salon|bakery|restaurant)',
+  de: '(?:agentur|firma|unternehmen|betrieb|praxis|werkstatt|laden|studio|buro|salon|restaurant|geschaft)',
+  nl: '(?:bureau|bedrijf|onderneming|zaak|praktijk|werkplaats|winkel|studio|salon|restaurant)',
+}
 const begun = `start*|launch*|began|begin*|initi*|gestart*|begon*|lanc*|inici*|avvi*|gang`
 
 const site = `site*|onsite|field|premis*|location*|visit*|outdoor*|ort|aussendienst|baustelle*|einsatz*|besuch*|place|terrain|domicile|deplac*|chantier*|obra*|situ|campo|posto|loco|cantier*|sopralluog*|plaats*|locatie*|bezoek*|local|terreno|miejsc*|teren*|wizyt*|budow*`
@@ -69,6 +75,11 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
       `sen(?:t|d|ds|ding)|deliver*|ship*|mail*|forward*|submi*|dispatch*|post*|email*|issu*|distribut*|transmi*`,
     ],
     ['sent (?:her|him|me) (?:an?|the)', 'sen(?:t|d|ds|ding)|receiv*'],
+    [`(?:her|his|my|their) own ${business.en}`, own],
+    [
+      'within (?:a|one) (?:year|month|week)',
+      '(?:a|1|one|first|single) (?:year|month|week)|12 months|annual*|monthly|weekly',
+    ],
     ['(?:hand|pass)(?:ed|es|s|ing)? (?:it|them) (?:on|over|down)', `hand*|pass*|transfer*|deliver*`],
   ],
   de: [
@@ -82,8 +93,13 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
     ['(?:steht|stand) * vor', led],
     ['in gang', begun],
     ['vor ort', site],
+    [`(?:ihr|sein|mein)\\S* eigene\\S* ${business.de}`, own],
+    [
+      '(?:innerhalb|binnen) (?:eines|einer|1) (?:jahres|monats|woche)',
+      '(?:eine[snmr]?|ein|1) (?:jahr|monat|woche)\\S*|12 monat*|jahresfrist|monatsfrist',
+    ],
     ['immer wieder', `wieder*|regelm*|jahrl*|jede*`],
-    ['von zu hause', `hause|home*|remote*|tele*`],
+    ['von zu hause', `von zu hause|zuhause|home|homeoffice|remote*|telearb*|heimarb*`],
   ],
   fr: [
     ['propre initiative', alone],
@@ -155,6 +171,8 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
       'door|dankzij|waardoor|daardoor|doordat|zodat|waarmee|leid*|resulte*|omdat',
     ],
     ['in gang', begun],
+    [`(?:haar|zijn|mijn) eigen ${business.nl}`, own],
+    ['binnen (?:een|1) (?:jaar|maand|week)', '(?:een|1) (?:jaar|maand|week)|12 maanden'],
     ['(?:ter plaatse|op locatie)', site],
   ],
   pl: [

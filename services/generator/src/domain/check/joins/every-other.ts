@@ -13,6 +13,9 @@ function countedBy(tokens: readonly Token[], at: number): readonly Token[] {
   return isEveryOther || every.has(tokens[at]?.value ?? '') ? tokens.slice(at + 1, at + 3) : []
 }
 
+/** They write `every Thursday evening` with one word for what is counted. */
+const compounding = new Set(['de', 'nl'])
+
 /** `Every Saturday` of what is done every second one. */
 export function otherTurn({ tokens, grounds, language }: Said): string | undefined {
   if (!mayCount(tokens, language)) return undefined
@@ -23,7 +26,12 @@ export function otherTurn({ tokens, grounds, language }: Said): string | undefin
     const told = gathered(grounds, ({ sequences }) =>
       gathered(sequences, (known) => known.map((_, place) => countedBy(known, place))),
     )
-    if (told.some(([, second]) => is(second)) && !told.some(([first]) => is(first)))
+    const isLonger = (known: Token | undefined) =>
+      compounding.has(language) &&
+      known !== undefined &&
+      known.value.length > said.value.length &&
+      known.value.endsWith(said.value)
+    if (told.some(([first, second]) => is(second) || isLonger(first)) && !told.some(([first]) => is(first)))
       return `${token.raw} ${said.raw}`
   }
   return undefined

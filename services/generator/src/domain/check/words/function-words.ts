@@ -1,6 +1,9 @@
 import { byLanguage, wordSet } from '../forms/word-set.js'
 import type { Token } from '../tokens.js'
 
+/** Where a noun has an article, a capital or no ending of a verb that tells it. */
+export const germanic: ReadonlySet<string> = new Set(['en', 'de', 'nl'])
+
 /** Of all eight languages; Italian `i` is left out, which is `and` in Polish. */
 export const articles = wordSet(
   `the a an der die das dem den des ein eine einen einem einer eines le la les l un une el los las il lo gli uno una o os as um uma de het een`,
