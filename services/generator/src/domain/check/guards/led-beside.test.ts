@@ -8,6 +8,21 @@ describe('led by title what somebody was only part of', () => {
       'en',
       {
         sections: {
+          projects: [
+            {
+              name: 'Rebrand',
+              description: 'Team of five; survey of 212 students in two towns and a report',
+              highlights: ['Led the research stream'],
+            },
+          ],
+        },
+      },
+      'She led a team of five.',
+    ],
+    [
+      'en',
+      {
+        sections: {
           work: [{ name: 'Acme', position: 'Owner', highlights: ['Rents a chair in a shared salon'] }],
         },
       },

@@ -23,6 +23,8 @@ const within = byLanguage({
 /** With one of these at its end the verb is another. */
 const apart = wordSet('ein durch aus zusammen fort weiter herbei vor auf zurück')
 const near = 5
+/** Names and titles have no more words. */
+const longest = 8
 
 const isEnd = (token: Token, language: string) =>
   token.breaks || conjunctions.has(token.value) || prepositions(language).has(token.value)
@@ -51,13 +53,15 @@ export function ledBeside({ tokens, grounds, language }: Said): string | undefin
     // `führte … ein`
     if (language === 'de' && isOfOther(tokens, at)) continue
     const object = objectBehind(tokens, at, language)
-    if (!object || object.value.length < 4) continue
+    if (!object || object.value.length < 3) continue
     const is = (token: Token) => isForm(object.value, token.value, language)
     const parts = grounds.map((ground) => partsOf(ground, language))
-    const wholes = gathered(parts, ({ whole }) => whole.sequences)
+    const all = gathered(parts, ({ whole }) => whole.sequences)
+    const wholes = all.filter(({ length }) => length <= longest)
+    // What a project is described by goes with all of it, and tells something.
     const lines = gathered(parts, ({ frames, statements }) =>
       [...frames, ...statements].flatMap(({ sequences }) => sequences),
-    )
+    ).concat(all.filter((known) => !wholes.includes(known)))
     if (wholes.some((known) => known.some(is))) continue
     const own = lines.filter((known) => known.some(is))
     const isTitled = wholes.some((known) => known.some((token) => leading.test(token.value)))

@@ -10,7 +10,7 @@ const alone = `initiative|initiativ*|iniciativ*|iniziativ*|initiatief|inicjatyw*
 /** Who works for nobody but their own clients. */
 const free = `${alone}|freelanc*|\\S*(?:or|ora|ore|eur|euse|graf[oa]|graphe|log[oa]|ist[ae]|eir[oa]|er[oa]) ind[ei]pend\\S*`
 const instead = `replac*|stead|stood|cover*|deput*|substitu*|substitut*|sustitu*|reempla*|suplen*|supl*|remplac*|sostitu*|vertrat|vertret*|vertritt|ersetz*|verving|vervang*|waarn*|zastep*|anstelle|statt|lugar|posto|plaats|zamiast|miejsce|place`
-const own = `own|owner*|self|found*|freelanc*|independent|sole|start*|set up|opened|inhaber*|grund*|gegrundet|selbst*|eigen*|freiberuf*|eigenaar|oprichter|opgericht|zelfst*|zzp*`
+const own = `own|owner*|self|found*|freelanc*|independent|sole|inhaber*|grund*|gegrundet|selbst*|eigen*|freiberuf*|eigenaar|oprichter|opgericht|zelfst*|zzp*`
 const business = {
   en: '(?:agency|business|company|firm|studio|shop|practice|workshop|salon|bakery|restaurant)',
   de: '(?:agentur|firma|unternehmen|betrieb|praxis|werkstatt|laden|studio|buro|salon|restaurant|geschaft)',
@@ -93,10 +93,10 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
     ['(?:steht|stand) * vor', led],
     ['in gang', begun],
     ['vor ort', site],
-    [`(?:ihr|sein|mein)\\S* eigene\\S* ${business.de}`, own],
+    [`(?:ihr|sein|mein)* eigene* ${business.de}`, own],
     [
       '(?:innerhalb|binnen) (?:eines|einer|1) (?:jahres|monats|woche)',
-      '(?:eine[snmr]?|ein|1) (?:jahr|monat|woche)\\S*|12 monat*|jahresfrist|monatsfrist',
+      '(?:eine[snmr]?|ein|1) (?:jahr|monat|woche)*|12 monat*|jahresfrist|monatsfrist',
     ],
     ['immer wieder', `wieder*|regelm*|jahrl*|jede*`],
     ['von zu hause', `von zu hause|zuhause|home|homeoffice|remote*|telearb*|heimarb*`],

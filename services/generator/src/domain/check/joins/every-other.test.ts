@@ -16,6 +16,8 @@ describe('how often, less often than said', () => {
     ['pt', 'Cada semana.', 'Cada segunda semana', 'Cada semana'],
     ['nl', 'Elke zaterdag.', 'Elke tweede zaterdag', 'Elke zaterdag'],
     ['nl', 'Elke week.', 'Om de week een zwemplas', 'Elke week'],
+    ['nl', 'Elke avond.', 'Voert elke donderdagavond gesprekken', 'Elke avond'],
+    ['de', 'Jeden Abend.', 'Singt jeden Montagabend', 'Jeden Abend'],
     ['pl', 'W każdą sobotę.', 'W każdą drugą sobotę', 'każdą sobotę'],
   ])('when %s says "%s" of "%s", then it is more often', (language, text, known, wrong) => {
     expect(said(language, text, known)).toBe(wrong)

@@ -4,6 +4,11 @@ import { joinedToList } from './joined-to-list.js'
 
 describe('a thing joined to one that another statement has', () => {
   it.each<Case>([
+    [
+      'nl',
+      work(['Deelde maaltijden uit', 'Begeleidde een wandelclub']),
+      'Zij deelde maaltijden en wandelclub uit.',
+    ],
     ['en', work(['Sold passes at the desk', 'Drafted two trail maps']), 'She sold passes and maps.'],
     [
       'en',
@@ -41,6 +46,11 @@ describe('a thing joined to one that another statement has', () => {
     expect(joinedToList(saidAbout(said))).toBeDefined()
   })
   it.each<Case>([
+    [
+      'en',
+      work(['Polishes the teeth of ten children a day', 'Applies sealants']),
+      'She polishes the teeth of ten children a day and applies sealants.',
+    ],
     [
       'en',
       work(['Sold passes at the desk', 'Drafted two trail maps']),

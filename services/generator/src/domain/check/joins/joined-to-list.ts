@@ -1,5 +1,6 @@
 import { gathered } from '../../gathered.js'
 import { says, type Ground } from '../ground.js'
+import { isTimeUnit } from '../numbers/time-words.js'
 import { telling, type Said } from '../said.js'
 import { partsOf } from '../statements.js'
 import type { Token } from '../tokens.js'
@@ -49,7 +50,10 @@ function itemBehind(tokens: readonly Token[], at: number, language: string): rea
     (language === 'de' ? opening.isMarked : !/(?:ed|ing|de|te)$/.test(opening.value))
   // `Begleitungen zu Ämtern und Verhandlungen mit …`: it is joined to something before.
   const next = rest[end]
-  const goesOn = next !== undefined && !next.breaks && prepositions(language).has(next.value)
+  // `deelde maaltijden en koffie uit`: a preposition at the end is of the verb.
+  const last = tokens[at + 2 + end]
+  const goesOn =
+    next !== undefined && !next.breaks && last?.breaks === false && prepositions(language).has(next.value)
   return isOpened && !goesOn ? words : []
 }
 
@@ -64,7 +68,7 @@ export function joinedToList(said: Said): string | undefined {
   for (const [at, { value, breaks }] of tokens.entries()) {
     if (breaks || !joints.has(value) || !ands.has(value)) continue
     const thing = tokens[at - 1]
-    if (thing?.kind !== 'word' || thing.value.length < 4) continue
+    if (thing?.kind !== 'word' || thing.value.length < 3 || isTimeUnit(thing.value)) continue
     const words = itemBehind(tokens, at, language)
     const item = words.at(-1)
     if (!item || isPlain(item.value) || item.value.length < 4) continue
@@ -93,7 +97,10 @@ function isAdded(
   const other = statements.filter(saying(item))
   if (own.length === 0 || other.length === 0 || own.some((one) => other.includes(one))) return false
   const done = deeds.filter((deed) => own.some(saying(deed)))
+  // `and applies sealants` has a verb in front, in a form of its own.
   const isThing = (one: Ground) =>
-    words.every((word) => isNounIn(one, word, language)) && !done.some((deed) => says(one, deed, language))
+    words.every((word) => word === item || one.words.has(word.value)) &&
+    words.every((word) => isNounIn(one, word, language)) &&
+    !done.some((deed) => says(one, deed, language))
   return done.length > 0 && other.every(isThing)
 }
