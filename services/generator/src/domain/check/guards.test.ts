@@ -4,12 +4,13 @@ import type { Row } from '../../../tests/guard-row.js'
 import { guardRows } from '../../../tests/guard-rows.js'
 import { joinedGuardRows } from '../../../tests/joined-guard-rows.js'
 import { retoldGuardRows } from '../../../tests/retold-guard-rows.js'
+import { romanceGuardRows } from '../../../tests/romance-guard-rows.js'
 import { check } from './check.js'
 import { groundsOf } from './grounds.js'
 import { guards } from './guards.js'
 import { saidOf } from './said.js'
 
-const rows = [...guardRows, ...joinedGuardRows, ...retoldGuardRows]
+const rows = [...guardRows, ...joinedGuardRows, ...retoldGuardRows, ...romanceGuardRows]
 
 const ids = (sections: Row['sections']) =>
   Object.entries(sections).flatMap(([name, entries]) => entries.map((_, at) => `${name}/${at}`))

@@ -76,8 +76,7 @@ import { allOfSome } from './joins/so-many-of.js'
 import { someAsAll } from './joins/among-them.js'
 import { allOfAnother } from './joins/all-of-a-thing.js'
 import { helpedBy } from './guards/helped-by.js'
-import { otherDegree } from './joins/degree-of.js'
-import { otherUniversity } from './joins/degree-of.js'
+import { otherDegree, otherUniversity } from './joins/degree-of.js'
 import { otherUnit } from './joins/units-of-time.js'
 import { onlyNow } from './joins/only-now.js'
 import { stillToCome } from './guards/still-to-come.js'
@@ -85,6 +84,20 @@ import { interestPlaced } from './joins/interests-placed.js'
 import { allTheTime } from './joins/own-limits.js'
 import { allForLast } from './joins/last-years.js'
 import { changedWhole } from './joins/changed-part.js'
+import { sharedAmount } from './joins/shared-amount.js'
+import { widerDenial } from './joins/denied-limits.js'
+import { yearlyOfOne } from './joins/dated-amounts.js'
+import { tookOne } from './joins/one-unit.js'
+import { otherCompany } from './joins/companions.js'
+import { broughtTo } from './joins/brought-to.js'
+import { yearsInRole } from './joins/years-in-role.js'
+import { begunLater } from './joins/begun-later.js'
+import { awardedFor } from './joins/awarded-for.js'
+import { amountOfWhole } from './joins/own-amount.js'
+import { atTheHead } from './guards/at-the-head.js'
+import { droppedLowering } from './guards/lowering.js'
+import { acrossBrackets } from './guards/around-brackets.js'
+import { saidOfAll } from './guards/points-back.js'
 import type { Guard } from './said.js'
 
 /**
@@ -181,4 +194,18 @@ export const guards: readonly Guard[] = [
   allTheTime,
   allForLast,
   changedWhole,
+  sharedAmount,
+  widerDenial,
+  yearlyOfOne,
+  tookOne,
+  otherCompany,
+  broughtTo,
+  yearsInRole,
+  begunLater,
+  awardedFor,
+  amountOfWhole,
+  atTheHead,
+  droppedLowering,
+  acrossBrackets,
+  saidOfAll,
 ]

@@ -1,6 +1,7 @@
 import { changed, isYear, placed, type Place, type Read, type Token } from './token.js'
 import { mayBeMonth, withDates } from './numbers/dated-months.js'
 import { withMoney, withMoneyWords } from './numbers/currencies.js'
+import { withElectronic } from './forms/electronic.js'
 import { isAscii, normalForm } from './forms/normal-form.js'
 import { oncePerWord } from './forms/once-per-word.js'
 import { countedByAdjective, polishCompound } from './numbers/polish-numbers.js'
@@ -48,7 +49,7 @@ const ordinal = /^(?:st|nd|rd|th|e|er|ere|o|a|º|ª|r)$/
 export function tokensOf(text: string, language: string): Token[] {
   const normal = isAscii(text) ? text : text.normalize('NFKC')
   const spelled = /\d\s/.test(normal) ? normal.replace(percentWords, ' %') : normal
-  const measured = withWholeYears(withSquareMetres(spelled))
+  const measured = withWholeYears(withSquareMetres(withElectronic(spelled, language)))
   const plain = withMoneyWords(language === 'pl' ? measured.replace(amongOthers, ' ') : measured)
   const tokens: Token[] = []
   let end = -1
@@ -227,8 +228,7 @@ function withCounted(token: Token, last: Token | undefined, language: string): T
   const compound = isPolish ? polishCompound(token.value) : germanic
   if (compound?.value === undefined) return [token]
   const amount = changed(token, { kind: 'number', value: `${compound.value}`, isMarked: true })
-  const { counted: value } = compound
-  return [amount, changed(token, { value, isMarked: false, breaks: false, follows: true })]
+  return [amount, changed(token, { value: compound.counted, isMarked: false, breaks: false, follows: true })]
 }
 
 const isMeasure = (value: string) => percents.has(value) || (value.length > 2 && magnitudes.has(value))

@@ -5,6 +5,7 @@ import { upTo, type Said } from '../said.js'
 import type { Token } from '../tokens.js'
 import { inTwo } from '../forms/separable.js'
 import { isNegation } from './negation.js'
+import { isCopula, titleBehind } from './still-one.js'
 import { unfinished } from '../words/unfinished.js'
 import { determiners, prepositions } from '../words/function-words.js'
 
@@ -23,9 +24,23 @@ licencjat magistra inżyniera bachelor bachelors master masters doctorate phd do
 )
 /** Who got it says so of themselves: `si è specializzata`. */
 const gotOf = byLanguage({
+  es: `titulado titulada titulé graduado graduada graduó gradué egresado egresada licenciado licenciada licenció licencié
+diplomado diplomada doctoró doctoré`,
   it: 'specializzato specializzata diplomato diplomata qualificato qualificata abilitato abilitata',
   pt: `formada formado formou graduada graduado graduou licenciada licenciado licenciou diplomada diplomado diplomou
 bacharel bacharela`,
+})
+/** Who has the degree is one: `es maestra en`. */
+const mastersOf = byLanguage({
+  es: 'maestra maestro máster ingeniera ingeniero licenciada licenciado doctora doctor',
+  ...{
+    pt: 'mestre mestra engenheira engenheiro doutora doutor licenciada licenciado',
+    it: 'dottoressa dottore',
+  },
+  ...{
+    fr: 'docteur docteure docteresse ingénieur ingénieure',
+    pl: 'magistrem inżynierem doktorem licencjatem',
+  },
 })
 const brokenOff = [
   'paused',
@@ -59,6 +74,11 @@ export function degreeAhead({ tokens, grounds, language }: Said): string | undef
   if (!isAhead) return undefined
   const got = tokens.find(({ value }) => gotOf(language).has(value))
   if (got && !own.some(({ words }) => words.has(got.value))) return got.raw
+  const master = tokens.find(
+    (token, at) =>
+      isCopula(token, language) && mastersOf(language).has(titleBehind(tokens, at, language)?.value ?? ''),
+  )
+  if (master) return master.raw
   const ended = tokens.find(({ raw }, at) => isEnded(raw, tokens[at - 1]))
   if (ended) return ended.raw
   const at = tokens.findIndex(({ value }) => holdingOf(language).has(value))

@@ -14,7 +14,7 @@ const whileOf = byLanguage({
   fr: 'pendant durant lorsque quand tandis alors',
   it: 'mentre durante quando',
   nl: 'terwijl tijdens naast toen',
-  pl: 'podczas gdy kiedy czasie trakcie',
+  pl: 'podczas gdy kiedy czasie trakcie będąc',
   pt: 'enquanto durante quando',
 })
 /** `vor` is `ago` as well and `voor` is `for`: they tell an order only where a German sentence opens with them. */

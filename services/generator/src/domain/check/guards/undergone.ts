@@ -38,10 +38,33 @@ const somebody = new Set([...pronouns, 'who', 'and'])
 /** From the word that makes a passive to its participle. */
 const near = 6
 
+/** `orientada pela Profa. Reis`, `dirigé par le chef`: what somebody else did to a thing. */
+const participle: Readonly<Record<string, RegExp>> = {
+  ...{
+    fr: /\p{L}{2}(?:ée?s?|i[est]?|ue?s?)$/u,
+    es: /(?:[aií]d|ch|st|rt)[ao]s?$/u,
+    it: /(?:[aiu]t|tt|st)[aoie]$/u,
+  },
+  ...{ pt: /(?:[aií]d|st|rt)[ao]s?$/u, pl: /(?:n[yae]|t[yae])$/u },
+}
+const byOf = byLanguage({
+  ...{ fr: 'par', es: 'por', it: 'da dal dalla dallo dai', pt: 'por pelo pela pelos pelas', pl: 'przez' },
+})
+const isDoneBy = (known: readonly Token[], at: number, language: string) => {
+  const [by, who] = known.slice(at + 1, at + 3)
+  return (
+    by !== undefined &&
+    who?.kind === 'word' &&
+    !by.breaks &&
+    byOf(language).has(by.value) &&
+    participle[language]?.test(known[at]!.raw.normalize('NFC')) === true
+  )
+}
+
 /** The places of the participles that a text has in the passive. */
 const participlesIn = oncePerText((known, language) => {
   const places = gathered(known, ({ value }, at): number[] => {
-    if (isAbsolute(known, at, language)) return [at]
+    if (isAbsolute(known, at, language) || isDoneBy(known, at, language)) return [at]
     if (!passiveOf(language).has(value)) return []
     const behind = known.slice(at + 1, at + 1 + near)
     const clause = upTo(behind, ({ breaks }) => breaks)

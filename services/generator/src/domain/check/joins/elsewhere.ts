@@ -30,8 +30,10 @@ export function elsewhere(said: Said): string | undefined {
   // Every noun is marked there.
   if (language === 'de') return undefined
   const places = placesIn(tokens)
-  const isIn = ({ town, sequences }: Ground) =>
-    places.some(({ value }) => town.has(value) || sequences.some((known) => isTownIn(known, value)))
+  const isIn = (ground: Ground) =>
+    places.some(
+      ({ value }) => townOf(ground).has(value) || ground.sequences.some((known) => isTownIn(known, value)),
+    )
   const jobs = entriesAmong(grounds).filter(isIn)
   const owner = otherOwner(said)
   if (owner !== undefined || jobs.length === 0) return owner
@@ -46,6 +48,9 @@ export function elsewhere(said: Said): string | undefined {
   )
   return wrong && places.find(({ value }) => wrong.words.has(value))?.raw
 }
+
+/** Where a job was; one with no town may have some in its name. */
+const townOf = ({ town, name }: Ground) => (town.size > 0 ? town : name)
 
 /** The word that a name is of: `marché` of `marché d'Issoire`. */
 function headOf(tokens: readonly Token[], at: number, language: string): string | undefined {
@@ -80,7 +85,9 @@ function isToldOf(
   { job, said, others }: { job: Ground; said: Said; others: readonly (readonly Token[])[] },
 ): boolean {
   const { tokens, language, isPlain } = said
-  const [place] = placesIn(known).filter(({ value, raw }) => !job.town.has(value) && !/\p{Lu}{2}/u.test(raw))
+  const [place] = placesIn(known).filter(
+    ({ value, raw }) => !townOf(job).has(value) && !/\p{Lu}{2}/u.test(raw),
+  )
   if (!place || standsIn(place.value, tokens, language)) return false
   const own = [...telling(known, isPlain), ...known.filter(isAmount)].filter(
     ({ value }) => standsIn(value, tokens, language) && !standsInAny(value, others, language),

@@ -6,7 +6,11 @@ interface PeriodWords {
 }
 
 export const periodWords: readonly PeriodWords[] = [
-  { name: 'an hour', nouns: { en: 'hour' }, adverbs: { en: 'hourly' } },
+  {
+    name: 'an hour',
+    nouns: { en: 'hour', it: 'ora', pl: 'godzinę' },
+    adverbs: { en: 'hourly' },
+  },
   {
     name: 'a day',
     nouns: {

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals'
+import { saidOfJob } from '../../../../tests/said-of-job.js'
+import { amountOfWhole } from './own-amount.js'
+
+const wrong = (language: string, told: readonly string[], text: string) =>
+  amountOfWhole(saidOfJob(told, text, language))
+
+describe('an amount of the whole told of a deed', () => {
+  it.each([
+    ['it', ['Insegna in sei classi', 'Liceo con 48 classi'], 'Insegna in 48 classi.'],
+    ['fr', ['Encadre 4 vendeurs', 'Magasin de 30 vendeurs'], 'Elle encadre 30 vendeurs.'],
+    ['es', ['Coordina a 7 agentes', 'Plantilla de 46 agentes'], 'Coordina a 46 agentes.'],
+    ['en', ['Supervises six nurses', 'Ward with 40 nurses'], 'She supervises 40 nurses.'],
+  ])('when %s has %j and says “%s”, then it does not stand', (language, told, text) => {
+    expect(wrong(language, told, text)).toBeDefined()
+  })
+
+  it.each([
+    [
+      'it',
+      ['Insegna in sei classi', 'Liceo con 48 classi'],
+      'Insegna in sei classi di un liceo con 48 classi.',
+    ],
+    ['es', ['Coordina a 7 agentes', 'Plantilla de 46 agentes'], 'Coordina a 7 agentes.'],
+    ['fr', ['Encadre 4 vendeurs, puis 30 vendeurs'], 'Elle encadre 30 vendeurs.'],
+  ])('when %s has %j and says “%s”, then it stands', (language, told, text) => {
+    expect(wrong(language, told, text)).toBeUndefined()
+  })
+})
