@@ -7,7 +7,7 @@ import { isFamily, isTitle } from './forms/same-word.js'
 import { baseOf, stemOf } from './forms/stem.js'
 import { meant, meantOnJob, type Meanings } from './meanings.js'
 import { bothOf, noWords } from './forms/word-set.js'
-import { oncePerGrounds, rowOf } from './once-per-text.js'
+import { oncePerList, rowOf } from './once-per-text.js'
 import { pairsIn } from './pairs.js'
 import { tokensOf, type Token } from './tokens.js'
 import { saysOf } from './words/same-meaning.js'
@@ -56,13 +56,14 @@ export interface Place {
 }
 
 /** Grounds of entries, not of the person. */
-export const entriesAmong = oncePerGrounds((grounds): readonly Ground[] =>
+export const entriesAmong = oncePerList((grounds: readonly Ground[]): readonly Ground[] =>
   grounds.filter(({ section }) => section !== 'basics' && section !== 'person'),
 )
 
 /** The words of who the resume is about. */
-export const personAmong = oncePerGrounds(
-  (grounds): ReadonlySet<string> => grounds.find(({ section }) => section === 'person')?.words ?? noWords,
+export const personAmong = oncePerList(
+  (grounds: readonly Ground[]): ReadonlySet<string> =>
+    grounds.find(({ section }) => section === 'person')?.words ?? noWords,
 )
 
 /** What begins and ends, with deeds in between. */

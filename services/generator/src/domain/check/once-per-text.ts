@@ -1,4 +1,3 @@
-import type { Ground } from './ground.js'
 import type { Token } from './tokens.js'
 
 /** With a list stays what was made of it, each thing at its own place: a weak map of lists costs each collection. */
@@ -6,7 +5,7 @@ const made = Symbol('made')
 type Kept = readonly unknown[] & { [made]?: unknown[] }
 let slots = 0
 
-function oncePerList<I, T>(make: (list: readonly I[], language: string) => T) {
+function once<I, T>(make: (list: readonly I[], language: string) => T) {
   const slot = slots++
   return (list: readonly I[], language: string): T => {
     const own = ((list as Kept)[made] ??= [])
@@ -15,12 +14,12 @@ function oncePerList<I, T>(make: (list: readonly I[], language: string) => T) {
 }
 
 /** What is made of a text once and looked at by every sentence about it. */
-export const oncePerText = <T>(make: (known: readonly Token[], language: string) => T) => oncePerList(make)
+export const oncePerText = <T>(make: (known: readonly Token[], language: string) => T) => once(make)
 
-/** What is made of the grounds of a sentence once and looked at by every guard. */
-export function oncePerGrounds<T>(make: (grounds: readonly Ground[]) => T) {
-  const made = oncePerList(make)
-  return (grounds: readonly Ground[]): T => made(grounds, '')
+/** What is made of a list once, whatever the language: of the grounds of a sentence, which every guard looks at. */
+export function oncePerList<I, T>(make: (list: readonly I[]) => T) {
+  const made = once(make)
+  return (list: readonly I[]): T => made(list, '')
 }
 
 const places = oncePerText((tokens) => {
