@@ -14,7 +14,7 @@ import { cutBack } from './cut-back.js'
 import type { Ground } from './ground.js'
 import { groundsOf, type Grounds } from './grounds.js'
 import { foundBeyond } from './look-beyond.js'
-import { unfoundedIn, type Spoken } from './spoken.js'
+import { isTooLong, unfoundedIn, type Spoken } from './spoken.js'
 
 export interface Checked {
   readonly composition: Composition
@@ -138,7 +138,7 @@ function keeperOf(
           others: () => othersThan(known, content, grounds),
         })
       if (beyond) return [{ text, sources: [...known, beyond.id] }]
-      const rest = cutBack(text, (part) => stands(part, cites), language)
+      const rest = isTooLong(text) ? undefined : cutBack(text, (part) => stands(part, cites), language)
       removed.push({
         fact: rest === undefined ? text : dropped(text, rest),
         reason: `The resume does not say “${more}” there.`,

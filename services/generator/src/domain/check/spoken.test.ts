@@ -33,4 +33,12 @@ describe('sentences that are checked together', () => {
     const sentence = spoken('Egy mondat.')
     expect(unfoundedIn([sentence], 'hu').get(sentence)).toBe('Egy mondat.')
   })
+
+  it('when a sentence has no end, then it is not taken apart, and its beginning is told; a quote may be as long', () => {
+    const endless = spoken(`She led a team${' of four engineers and'.repeat(80)} four engineers.`)
+    expect(unfoundedIn([endless], 'en').get(endless)).toBe(`${endless.text.slice(0, 76)}…`)
+    const text = `Led a team${' of four engineers and'.repeat(80)} four engineers`
+    const quote = { text, cites: [groundOf('work/0', ['Acme', text], 'en')] }
+    expect(unfoundedIn([quote], 'en').size).toBe(0)
+  })
 })

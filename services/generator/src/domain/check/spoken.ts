@@ -10,6 +10,10 @@ const strange = /[^\p{L}\p{M}\p{N}\p{Zs}\p{Sc}.,;:!?¿¡×'’‘“”"„«»(
 const mixed =
   /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Greek}/u
 
+/** Characters of a sentence that is looked at: guards compare its words with each other. People write a fifth of that. */
+const longestSentence = 1_500
+export const isTooLong = (text: string): boolean => text.length > longestSentence
+
 /** A sentence and what it may lean on. */
 export interface Spoken {
   readonly text: string
@@ -46,10 +50,15 @@ export function unfoundedIn(sentences: readonly Spoken[], language: string): Rea
 const isFounded = ({ text, tokens, grounds, language }: Said) =>
   tokens.length === 0 ? text.trim() === '' : isQuote(tokens, grounds, language)
 
-/** What no guard can judge: signs of no prose, or a language without word lists. */
+/** Characters that are told of what stands nowhere at all. */
+const told = 80
+const begun = (text: string) =>
+  (text.length > told ? `${text.slice(0, told).replace(/\s+\S*$/, '')}…` : text).trim()
+
+/** What no guard can judge: signs of no prose, a sentence without an end, or a language without word lists. */
 function unreadable({ text, tokens, language }: Said): string | undefined {
-  if (tokens.length === 0) return text.trim()
+  if (tokens.length === 0 || isTooLong(text)) return begun(text)
   const sign = (strange.exec(text) ?? mixed.exec(text))?.[0]
   if (sign !== undefined) return sign
-  return claimFreeWords(language) ? undefined : text.trim()
+  return claimFreeWords(language) ? undefined : begun(text)
 }
