@@ -121,6 +121,13 @@ describe('reading odd PDFs', () => {
     expect(all).toContain('上海大学計算機')
   })
 
+  it('when a page ends with a name that has a number, then it is no page number', async () => {
+    const page = text(50, 760, 20, 'Ada Example', 'F2') + titled(700, 'Skills', 'Eurocode 2', 'DIN 1045')
+    expect(JSON.stringify((await read(onePage(page))).content.skills)).toContain('DIN 1045')
+    const numbered = page + text(280, 40, 10, 'Page 1 of 12')
+    expect(JSON.stringify((await read(onePage(numbered))).content)).not.toContain('Page 1')
+  })
+
   it('when a word is cut by a soft hyphen, then it is one word again, and hyphens of its own stay', async () => {
     const rows = [
       'Took care of the planning and the building and later also of the mainte\u00ad',

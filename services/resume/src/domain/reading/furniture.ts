@@ -1,7 +1,8 @@
 import { plainWords } from './fold.js'
 import { type Line, textOf } from './line.js'
 
-const pageNumber = /^(?:\D{0,14}\s)?\d{1,2}\s*(?:\/|of|von|de|sur|di|van|z)?\s*\d{0,2}$/i
+/** `2`, `Page 2`, `2 / 3`; not `DIN 1045`, nor what stands behind a bullet. */
+const pageNumber = /^(?:[^\d•●○◦▪■□‣]{0,14}\s)?\d{1,2}(?:\s*(?:\/|of|von|de|sur|di|van|z)\s*\d{1,2})?$/i
 
 /** `A. Example – CV – 2`: a footer that says what paper this is, and counts. */
 const titledNumber =
