@@ -10,8 +10,8 @@ const strange = /[^\p{L}\p{M}\p{N}\p{Zs}\p{Sc}.,;:!?¿¡×'’‘“”"„«»(
 const mixed =
   /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Greek}/u
 
-/** Characters of a sentence that is looked at: guards compare its words with each other. People write a fifth of that. */
-const longestSentence = 1_500
+/** Characters of a sentence that is looked at: guards compare its words with each other. People write a third of that. */
+const longestSentence = 1_000
 export const isTooLong = (text: string): boolean => text.length > longestSentence
 
 /** A sentence and what it may lean on. */
