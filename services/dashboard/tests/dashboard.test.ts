@@ -136,7 +136,7 @@ describe('the dashboard over HTTP', () => {
     const open = async (userId: string, id = 'sites.json') =>
       (await buffer(await auth.open(heldFile, { params: { userId, id } }))).toString()
     await goLive('held', 'ben')
-    await eventually(async () => (await listOf('ben')).length === 1)
+    await eventually(async () => (await open('ben')).includes('"live"'))
     expect(await listOf('ben')).toEqual([{ files: [{ id: 'sites.json', path: 'sites.json' }] }])
     expect(JSON.parse(await open('ben'))).toMatchObject([{ name: 'held', userId: 'ben', status: 'live' }])
     expect(await listOf('nobody')).toEqual([])
