@@ -75,12 +75,14 @@ function isOther({ at, who }: Company, lines: Lines, said: Said): boolean {
   return own.length > 0 && own.every((known) => !says(known, who, language) && isWithOthers(known))
 }
 
-/** `with the other editors` of an editor, where no line speaks of any. */
+/** `with the other editors` of an editor, where no line speaks of any; `5 agents` are counted, and no title. */
 const isOfSameTitle = (who: Token, lines: Lines, { grounds, language }: Said): boolean =>
   isTitle(who.value, language) &&
   !lines.some((known) => says(known, who, language)) &&
   grounds
     .filter(({ section }) => section === 'work' || section === 'volunteer')
     .some((ground) =>
-      partsOf(ground, language).whole.sequences.some((known) => standsIn(who.value, known, language)),
+      partsOf(ground, language).whole.sequences.some(
+        (known) => !known.some(isAmount) && standsIn(who.value, known, language),
+      ),
     )
