@@ -128,20 +128,26 @@ describe('reading odd PDFs', () => {
     expect(JSON.stringify((await read(onePage(numbered))).content)).not.toContain('Page 1')
   })
 
-  it('when a word is cut by a soft hyphen, then it is one word again, and hyphens of its own stay', async () => {
-    const rows = [
-      'Took care of the planning and the building and later also of the mainte\u00ad',
-      'nance of the bridges of the northern county and some of its state-of-the-',
-      'art lifts, and wrote about them.',
-    ]
-    const bytes = inScript(
-      rows.join(''),
-      rows.map((row, at) => [50, 700 - 14 * at, row]),
-    )
-    const all = everything(await read(bytes))
-    expect(all).toContain('maintenance of the bridges')
-    expect(all).toContain('state-of-the-art lifts')
-  })
+  it.each([
+    ['a soft hyphen', '\u00ad'],
+    ['a plain one', '-'],
+  ])(
+    'when a word is cut by %s, then it is one word again, and hyphens of its own stay',
+    async (_, hyphen) => {
+      const rows = [
+        `Took care of the planning and the building and later also of the mainte${hyphen}`,
+        'nance of the bridges of the northern county and some of its state-of-the-',
+        'art lifts, and wrote about them.',
+      ]
+      const bytes = inScript(
+        rows.join(''),
+        rows.map((row, at) => [50, 700 - 14 * at, row]),
+      )
+      const all = everything(await read(bytes))
+      expect(all).toContain('maintenance of the bridges')
+      expect(all).toContain('state-of-the-art lifts')
+    },
+  )
 
   it('when a frame of the letters’ own colour is drawn around text, then the text is seen', async () => {
     const reading = await read(onePage(`${resume} 40 620 300 110 re S`))
