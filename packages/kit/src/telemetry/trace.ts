@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import {
   context,
   isSpanContextValid,
@@ -27,7 +27,9 @@ interface Running {
 const storage = new AsyncLocalStorage<Running | undefined>()
 const pattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 
-const freshTraceparent = () => `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`
+/** Of UUIDs, whose randomness Node draws ahead: every request asks for one. */
+const randomHex = (digits: number) => randomUUID().replaceAll('-', '').slice(0, digits)
+const freshTraceparent = () => `00-${randomHex(32)}-${randomHex(16)}-01`
 
 /** The span that a W3C `traceparent` names; undefined for one that is absent, malformed or all zeros. */
 export function spanContextOf(traceparent: string | undefined): SpanContext | undefined {
