@@ -5,6 +5,7 @@ import {
   type Font,
   type Glyph,
   glyphsOf,
+  lengthOf,
   type Matrix,
   numbers,
   type Operators,
@@ -139,7 +140,8 @@ export const paint = (
   }
   operators.fnArray.forEach((op, at) => {
     const args = operators.argsArray[at]
-    const [p0 = 0, p1 = 0] = numbers(args)
+    // Read where they are asked for: other operators have whole paths and texts there.
+    const operand = (place: number) => finite(args?.[place])
     if (op === OPS.save) saved.push({ ...state })
     else if (op === OPS.restore) state = saved.pop() ?? state
     else if (op === OPS.transform) state.ctm = after(state.ctm, numbers(args))
@@ -152,20 +154,20 @@ export const paint = (
     else if (op === OPS.setTextMatrix) {
       const matrix = args?.length === 6 ? numbers(args) : numbers(args?.[0])
       Object.assign(state, { text: matrix, x: 0, y: 0, lineX: 0, lineY: 0 })
-    } else if (op === OPS.moveText) move(p0, p1)
+    } else if (op === OPS.moveText) move(operand(0), operand(1))
     else if (op === OPS.setLeadingMoveText) {
-      state.leading = p1
-      move(p0, p1)
-    } else if (op === OPS.setLeading) state.leading = -p0
+      state.leading = operand(1)
+      move(operand(0), operand(1))
+    } else if (op === OPS.setLeading) state.leading = -operand(0)
     else if (op === OPS.nextLine) move(0, state.leading)
-    else if (op === OPS.setCharSpacing) state.charSpacing = p0
-    else if (op === OPS.setWordSpacing) state.wordSpacing = p0
-    else if (op === OPS.setHScale) state.scale = p0 / 100
-    else if (op === OPS.setTextRise) state.rise = p0
-    else if (op === OPS.setTextRenderingMode) state.mode = p0
+    else if (op === OPS.setCharSpacing) state.charSpacing = operand(0)
+    else if (op === OPS.setWordSpacing) state.wordSpacing = operand(0)
+    else if (op === OPS.setHScale) state.scale = operand(0) / 100
+    else if (op === OPS.setTextRise) state.rise = operand(0)
+    else if (op === OPS.setTextRenderingMode) state.mode = operand(0)
     else if (op === OPS.setFont) {
       state.font = textOf(args?.[0])
-      state.size = finite(args?.[1])
+      state.size = operand(1)
     } else if (op === OPS.showText) show(glyphsOf(args?.[0]))
     else if (op === OPS.setFillRGBColor) state.fill = textOf(args?.[0])
     else if (op === OPS.setStrokeRGBColor) state.stroke = textOf(args?.[0])
@@ -182,7 +184,7 @@ export const paint = (
     else if (op === OPS.endMarkedContent) layers.pop()
     else if (op === OPS.constructPath && args?.[2] && state.opacity >= 0.05) {
       const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = numbers(args[2])
-      const plain = numbers((args[1] as unknown[] | null)?.[0]).length <= plainRectangle
+      const plain = lengthOf((args[1] as unknown[] | null)?.[0]) <= plainRectangle
       if (filling.includes(Number(args[0]))) painter.fill(boxOf(x0, y0, x1, y1), plain ? state.fill : '')
       else if (stroking.includes(Number(args[0]))) painter.stroke(boxOf(x0, y0, x1, y1))
     } else if (pictures.includes(op)) painter.fill(boxOf(0, 0, 1, 1), '')

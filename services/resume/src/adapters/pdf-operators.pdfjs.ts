@@ -25,10 +25,13 @@ export type Matrix = [number, number, number, number, number, number]
 export const finite = (value: unknown): number => (Number.isFinite(Number(value)) ? Number(value) : 0)
 
 /** Arrays, typed arrays and index-keyed objects alike; anything else is empty. */
-export const numbers = (value: unknown): Matrix => {
-  const list = value && typeof value === 'object' ? Object.values(value as Record<string, unknown>) : []
-  return list.map(finite) as Matrix
-}
+const listed = (value: unknown): unknown[] =>
+  value && typeof value === 'object' ? Object.values(value as Record<string, unknown>) : []
+
+export const numbers = (value: unknown): Matrix => listed(value).map(finite) as Matrix
+
+/** How many numbers there would be. */
+export const lengthOf = (value: unknown): number => listed(value).length
 
 export const glyphsOf = (value: unknown): (Glyph | number)[] =>
   Array.isArray(value)

@@ -7,6 +7,13 @@ const tinyPoints = 3
 const mostFrames = 500
 const iconFonts = /awesome|icon|symbol|marvosym|dingbat|fontello|glyphs?-?regular|^fa-/i
 const presentationForms = /[\ufb00-\ufb06\u00a0\u2000-\u200a\u202f]/g
+const isPlain = /^[!-~]$/
+
+const plain = (text: string): string =>
+  text
+    .replace(presentationForms, (form) => form.normalize('NFKC'))
+    .replace(/[\p{Cc}\u200b-\u200d\ufeff]/gu, ' ')
+    .replace(/\s+/g, ' ')
 
 const weightOf = (font: string): number => {
   if (/black|heavy|extrabold|ultrabold/i.test(font)) return 900
@@ -73,10 +80,7 @@ export class PageWords implements Painter {
       this.hidden += 1
       return
     }
-    const text = glyph.text
-      .replace(presentationForms, (form) => form.normalize('NFKC'))
-      .replace(/[\p{Cc}\u200b-\u200d\ufeff]/gu, ' ')
-      .replace(/\s+/g, ' ')
+    const text = isPlain.test(glyph.text) ? glyph.text : plain(glyph.text)
     if (text.trim() === '') {
       this.space = true
       return
