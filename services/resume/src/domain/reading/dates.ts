@@ -47,6 +47,9 @@ const atom = new RegExp(
   'gu',
 )
 
+/** What every date has, asked first: most texts have none. */
+const anyDate = new RegExp(`${year}|[’'‘]\\d\\d`)
+
 const between = new RegExp(`^\\s*(?:(?!\\.\\s*$)[-–—−‒~→.]+\\s*|\\s(?:${alternatives(rangeWords)})\\s+)$`)
 const dash = /^[\s.]*(?:--+|[-–—−‒→])\s*/
 const openWord = new RegExp(
@@ -128,7 +131,7 @@ const atomsIn = (text: string): Atom[] =>
 
 /** Dates and ranges in a text, in order. Two dates with a dash between are one range. */
 export const findDates = (raw: string): DateSpan[] => {
-  if (!/\d{2}/.test(raw)) return []
+  if (!anyDate.test(raw)) return []
   const text = fold(raw)
   const atoms = atomsIn(text)
   const spans: DateSpan[] = []

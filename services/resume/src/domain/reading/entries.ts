@@ -70,8 +70,8 @@ const share = (list: readonly unknown[], count: number): number =>
 const laterHeads = (entry: Entry): number =>
   entry.filter((item, at) => {
     const before = entry[at - 1]
-    const isHead = item.dated && !item.bullet && !item.prose && !isOnlyDates(whole(item).value)
-    return isHead && before && (before.bullet || before.prose)
+    const isDated = item.dated && !item.bullet && !item.prose
+    return isDated && before && (before.bullet || before.prose) && !isOnlyDates(whole(item).value)
   }).length
 
 /** How much the entries of a cut look like entries: dated once, alike, set apart. */

@@ -5,6 +5,7 @@ export const fold = (text: string): string =>
 const foldChars = (text: string): string =>
   [...text]
     .map((char) => {
+      if (char <= '~') return char.toLowerCase()
       const bare = char.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
       const plain = bare === 'ł' ? 'l' : bare === 'ø' ? 'o' : bare
       return plain.length === char.length ? plain : char

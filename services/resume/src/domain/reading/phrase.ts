@@ -18,6 +18,7 @@ const inkOf = (run: Run): string => (run.icon ? iconMark : run.text)
 export class Phrase {
   private knownArea: Area | undefined
   private knownLook: Look | undefined
+  private knownValue: string | undefined
 
   private constructor(
     readonly text: string,
@@ -78,7 +79,7 @@ export class Phrase {
 
   /** The text as it is kept: no symbols, one space where there is any. */
   get value(): string {
-    return this.text.replaceAll(iconMark, ' ').replace(/\s+/g, ' ').trim()
+    return (this.knownValue ??= this.text.replaceAll(iconMark, ' ').replace(/\s+/g, ' ').trim())
   }
 
   get isEmpty(): boolean {
