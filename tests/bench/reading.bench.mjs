@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-const rounds = Number(process.env.ROUNDS ?? 5)
+const rounds = Number(process.env.ROUNDS ?? 12)
 const folder = new URL('../../services/resume/tests/corpus/pdf/', import.meta.url)
 const dist = new URL('../../services/resume/dist/', import.meta.url)
 const limits = { ratio: 1.6, megabytes: 250, growth: 1.1 }
