@@ -9,6 +9,8 @@ export interface ProcessPlan {
   readonly name: string
   /** The compiled entry. */
   readonly entry: string
+  /** Flags of Node beside those that every process has. */
+  readonly nodeFlags?: readonly string[]
   readonly environment: NodeJS.ProcessEnv
   /** Where it answers `/readyz`. */
   readonly url: string
@@ -16,8 +18,7 @@ export interface ProcessPlan {
   readonly mailPort?: number
 }
 
-/** Nine processes share one machine: the young generation, 16 MB by default, is most of what an idle one can spare. */
-const nodeFlags = ['--enable-source-maps', '--max-semi-space-size=4']
+const nodeFlagsOfAll = ['--enable-source-maps']
 
 const firstPauseMs = 200
 const longestPauseMs = 5_000
@@ -141,10 +142,10 @@ export class SupervisedProcess {
 }
 
 /** The system says at once, or with an event, that it has no process to give: a busy machine may have one later. */
-function spawnedFor({ entry, environment }: ProcessPlan) {
+function spawnedFor({ entry, nodeFlags = [], environment }: ProcessPlan) {
   try {
     // In a session of its own: Ctrl-C in the terminal is for us, and we end it in its turn.
-    const child = spawn(process.execPath, [...nodeFlags, entry], {
+    const child = spawn(process.execPath, [...nodeFlagsOfAll, ...nodeFlags, entry], {
       env: environment,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
