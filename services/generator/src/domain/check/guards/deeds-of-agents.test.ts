@@ -1,19 +1,17 @@
-import { describe, expect, it } from '@jest/globals'
-import { saidAbout, work, type Case } from '../../../../tests/said-about.js'
+import { describeGuard } from '../../../../tests/describe-guard.js'
+import { work } from '../../../../tests/said-about.js'
 import { deedOfAgent } from './deeds-of-agents.js'
 
-describe('the deed of somebody beside', () => {
-  it.each<Case>([
+describeGuard('the deed of somebody beside', deedOfAgent, {
+  more: [
     ['en', work('Works with translators from Spanish'), 'She translates from Spanish.'],
     ['en', work('Rewrote the page with a designer'), 'She rewrote and designed the page.'],
     ['en', work('Prepared deeds for signature'), 'She prepared and signed deeds.'],
     ['en', work('Briefed the drivers; prepared plans for approval'), 'She approved plans.'],
     ['de', work('Arbeitet mit Übersetzern aus dem Spanischen'), 'Sie übersetzt aus dem Spanischen.'],
     ['nl', work('Werkt met vertalers uit het Spaans'), 'Zij vertaalt uit het Spaans.'],
-  ])('when %s %j says more: “%s”, then it does not stand', (...said) => {
-    expect(deedOfAgent(saidAbout(said))).toBeDefined()
-  })
-  it.each<Case>([
+  ],
+  asMuch: [
     ['en', work('Works with translators from Spanish'), 'She works with translators from Spanish.'],
     ['en', work('Works with freelancers who translate'), 'She works with freelancers who translate.'],
     ['en', work('Rewrote the page with a designer'), 'She rewrote the page, designed with a designer.'],
@@ -28,7 +26,5 @@ describe('the deed of somebody beside', () => {
       },
       'She translated with other translators.',
     ],
-  ])('when %s %j says as much: “%s”, then it stands', (...said) => {
-    expect(deedOfAgent(saidAbout(said))).toBeUndefined()
-  })
+  ],
 })

@@ -1,9 +1,8 @@
-import { describe, expect, it } from '@jest/globals'
-import { saidAbout, type Case } from '../../../../tests/said-about.js'
+import { describeGuard } from '../../../../tests/describe-guard.js'
 import { ledBeside } from './led-beside.js'
 
-describe('led by title what somebody was only part of', () => {
-  it.each<Case>([
+describeGuard('led by title what somebody was only part of', ledBeside, {
+  more: [
     [
       'en',
       {
@@ -85,10 +84,8 @@ describe('led by title what somebody was only part of', () => {
       },
       'Zij leidt een groep.',
     ],
-  ])('when %s %j says more: “%s”, then it does not stand', (...said) => {
-    expect(ledBeside(saidAbout(said))).toBeDefined()
-  })
-  it.each<Case>([
+  ],
+  asMuch: [
     [
       'en',
       {
@@ -130,7 +127,5 @@ describe('led by title what somebody was only part of', () => {
       },
       'Zij leidt een groep.',
     ],
-  ])('when %s %j says as much: “%s”, then it stands', (...said) => {
-    expect(ledBeside(saidAbout(said))).toBeUndefined()
-  })
+  ],
 })

@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals'
-import { saidAbout, work, type Case } from '../../../../tests/said-about.js'
+import { describeGuard } from '../../../../tests/describe-guard.js'
+import { work } from '../../../../tests/said-about.js'
 import { stillToCome } from './still-to-come.js'
 
-describe('what is still to come told as being so', () => {
-  it.each<Case>([
+describeGuard('what is still to come told as being so', stillToCome, {
+  more: [
     [
       'en',
       work('Next placement from January 2027: control room', { startDate: '2025-09' }),
@@ -30,10 +30,8 @@ describe('what is still to come told as being so', () => {
       work('Vanaf februari 2027 teamleider van de drukkerij', { startDate: '2020-04' }),
       'Zij is teamleider van de drukkerij.',
     ],
-  ])('when %s %j says more: “%s”, then it does not stand', (...said) => {
-    expect(stillToCome(saidAbout(said))).toBeDefined()
-  })
-  it.each<Case>([
+  ],
+  asMuch: [
     [
       'en',
       work('Next placement from January 2027: control room', { startDate: '2025-09' }),
@@ -60,7 +58,5 @@ describe('what is still to come told as being so', () => {
       work('Vanaf februari 2027 teamleider van de drukkerij', { startDate: '2020-04' }),
       'Vanaf februari 2027 is zij teamleider van de drukkerij.',
     ],
-  ])('when %s %j says as much: “%s”, then it stands', (...said) => {
-    expect(stillToCome(saidAbout(said))).toBeUndefined()
-  })
+  ],
 })

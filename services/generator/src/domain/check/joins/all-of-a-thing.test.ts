@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals'
-import { saidAbout, work, type Case } from '../../../../tests/said-about.js'
+import { describeGuard } from '../../../../tests/describe-guard.js'
+import { work } from '../../../../tests/said-about.js'
 import { allOfAnother } from './all-of-a-thing.js'
 
-describe('all of another thing', () => {
-  it.each<Case>([
+describeGuard('all of another thing', allOfAnother, {
+  more: [
     [
       'en',
       {
@@ -52,14 +52,10 @@ describe('all of another thing', () => {
       },
       'Zij plant de diensten voor het hele bedrijf.',
     ],
-  ])('when %s %j says more: “%s”, then it does not stand', (...said) => {
-    expect(allOfAnother(saidAbout(said))).toBeDefined()
-  })
-  it.each<Case>([
+  ],
+  asMuch: [
     ['en', work('Keeps the calendar for the whole team'), 'She keeps the calendar for the entire team.'],
     ['de', work('Plant die Schichten für die ganze Halle'), 'Sie plant die Schichten für die gesamte Halle.'],
     ['nl', work('Plant de diensten voor de hele ploeg'), 'Zij plant de diensten voor de hele ploeg.'],
-  ])('when %s %j says as much: “%s”, then it stands', (...said) => {
-    expect(allOfAnother(saidAbout(said))).toBeUndefined()
-  })
+  ],
 })

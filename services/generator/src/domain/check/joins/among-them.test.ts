@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals'
-import { saidAbout, work, type Case } from '../../../../tests/said-about.js'
+import { describeGuard } from '../../../../tests/describe-guard.js'
+import { work } from '../../../../tests/said-about.js'
 import { someAsAll } from './among-them.js'
 
-describe('where some of them were told of all', () => {
-  it.each<Case>([
+describeGuard('where some of them were told of all', someAsAll, {
+  more: [
     [
       'en',
       work('Treated adults and seniors, among them residents of a nursing home'),
@@ -19,10 +19,8 @@ describe('where some of them were told of all', () => {
       work('Onderhoud van tuinen en parken, waaronder een slotpark in Vorden'),
       'Zij onderhield tuinen en parken in Vorden.',
     ],
-  ])('when %s %j says more: “%s”, then it does not stand', (...said) => {
-    expect(someAsAll(saidAbout(said))).toBeDefined()
-  })
-  it.each<Case>([
+  ],
+  asMuch: [
     [
       'en',
       work('Treated adults and seniors, among them residents of a nursing home'),
@@ -43,7 +41,5 @@ describe('where some of them were told of all', () => {
       work('Onderhoud van tuinen en parken, waaronder een slotpark in Vorden'),
       'Zij onderhield een slotpark in Vorden.',
     ],
-  ])('when %s %j says as much: “%s”, then it stands', (...said) => {
-    expect(someAsAll(saidAbout(said))).toBeUndefined()
-  })
+  ],
 })

@@ -1,9 +1,8 @@
-import { describe, expect, it } from '@jest/globals'
-import { saidAbout, type Case } from '../../../../tests/said-about.js'
+import { describeGuard } from '../../../../tests/describe-guard.js'
 import { careerThere } from './career-spans.js'
 
-describe('the years of a career told of one employer', () => {
-  it.each<Case>([
+describeGuard('the years of a career told of one employer', careerThere, {
+  more: [
     [
       'en',
       {
@@ -28,10 +27,8 @@ describe('the years of a career told of one employer', () => {
       },
       'Al 12 jaar is hij verkoper bij Acme.',
     ],
-  ])('when %s %j says more: “%s”, then it does not stand', (...said) => {
-    expect(careerThere(saidAbout(said))).toBeDefined()
-  })
-  it.each<Case>([
+  ],
+  asMuch: [
     [
       'en',
       {
@@ -56,7 +53,5 @@ describe('the years of a career told of one employer', () => {
       },
       'Hij is verkoper bij Acme met 12 jaar ervaring.',
     ],
-  ])('when %s %j says as much: “%s”, then it stands', (...said) => {
-    expect(careerThere(saidAbout(said))).toBeUndefined()
-  })
+  ],
 })

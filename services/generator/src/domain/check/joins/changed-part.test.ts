@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals'
-import { saidAbout, work, type Case } from '../../../../tests/said-about.js'
+import { describeGuard } from '../../../../tests/describe-guard.js'
+import { work } from '../../../../tests/said-about.js'
 import { changedWhole } from './changed-part.js'
 
-describe('what changed without what limits it', () => {
-  it.each<Case>([
+describeGuard('what changed without what limits it', changedWhole, {
+  more: [
     ['en', work('Reduced flour waste by 15%'), 'She reduced waste by 15%.'],
     [
       'en',
@@ -25,10 +25,8 @@ describe('what changed without what limits it', () => {
       work('Bracht het waterverbruik terug van 900 naar 520 kuub'),
       'Zij bracht het verbruik terug van 900 naar 520 kuub.',
     ],
-  ])('when %s %j says more: “%s”, then it does not stand', (...said) => {
-    expect(changedWhole(saidAbout(said))).toBeDefined()
-  })
-  it.each<Case>([
+  ],
+  asMuch: [
     ['en', work('Reduced flour waste by 15%'), 'She reduced flour waste by 15%.'],
     ['en', work('Reduced flour waste by 15%'), 'She reduced waste of flour by 15%.'],
     [
@@ -41,7 +39,5 @@ describe('what changed without what limits it', () => {
       work('Bracht het waterverbruik terug van 900 naar 520 kuub'),
       'Zij bracht het waterverbruik van 900 naar 520 kuub.',
     ],
-  ])('when %s %j says as much: “%s”, then it stands', (...said) => {
-    expect(changedWhole(saidAbout(said))).toBeUndefined()
-  })
+  ],
 })

@@ -1,9 +1,8 @@
-import { describe, expect, it } from '@jest/globals'
-import { saidAbout, type Case } from '../../../../tests/said-about.js'
+import { describeGuard } from '../../../../tests/describe-guard.js'
 import { interestPlaced } from './interests-placed.js'
 
-describe('an interest put to a place of something else', () => {
-  it.each<Case>([
+describeGuard('an interest put to a place of something else', interestPlaced, {
+  more: [
     [
       'en',
       { basics: { location: { city: 'Swansea' } }, sections: { interests: [{ name: 'Male voice choir' }] } },
@@ -24,10 +23,8 @@ describe('an interest put to a place of something else', () => {
       { sections: { work: [{ name: 'Acme', location: 'Verden' }], interests: [{ name: 'Brot backen' }] } },
       'Brot backen lernte sie in Verden.',
     ],
-  ])('when %s %j says more: “%s”, then it does not stand', (...said) => {
-    expect(interestPlaced(saidAbout(said))).toBeDefined()
-  })
-  it.each<Case>([
+  ],
+  asMuch: [
     [
       'en',
       { basics: { location: { city: 'Swansea' } }, sections: { interests: [{ name: 'Male voice choir' }] } },
@@ -56,7 +53,5 @@ describe('an interest put to a place of something else', () => {
       },
       'Zij werkt in Lochem en spreekt goed Duits.',
     ],
-  ])('when %s %j says as much: “%s”, then it stands', (...said) => {
-    expect(interestPlaced(saidAbout(said))).toBeUndefined()
-  })
+  ],
 })

@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals'
-import { saidAbout, work, type Case } from '../../../../tests/said-about.js'
+import { describeGuard } from '../../../../tests/describe-guard.js'
+import { work } from '../../../../tests/said-about.js'
 import { joinedToList } from './joined-to-list.js'
 
-describe('a thing joined to one that another statement has', () => {
-  it.each<Case>([
+describeGuard('a thing joined to one that another statement has', joinedToList, {
+  more: [
     [
       'nl',
       work(['Deelde maaltijden uit', 'Begeleidde een wandelclub']),
@@ -42,10 +42,8 @@ describe('a thing joined to one that another statement has', () => {
       work(['Reinigte die Maschinen', 'Schrieb Berichte für die Leitung']),
       'Sie reinigte die Maschinen und Berichte.',
     ],
-  ])('when %s %j says more: “%s”, then it does not stand', (...said) => {
-    expect(joinedToList(saidAbout(said))).toBeDefined()
-  })
-  it.each<Case>([
+  ],
+  asMuch: [
     [
       'en',
       work(['Polishes the teeth of ten children a day', 'Applies sealants']),
@@ -70,7 +68,5 @@ describe('a thing joined to one that another statement has', () => {
       'Zij bestelde medicijnen en beheerde de voorraad.',
     ],
     ['nl', work(['Bestelde medicijnen en verband']), 'Zij bestelde verband en medicijnen.'],
-  ])('when %s %j says as much: “%s”, then it stands', (...said) => {
-    expect(joinedToList(saidAbout(said))).toBeUndefined()
-  })
+  ],
 })

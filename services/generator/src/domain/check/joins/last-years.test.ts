@@ -1,9 +1,8 @@
-import { describe, expect, it } from '@jest/globals'
-import { saidAbout, type Case } from '../../../../tests/said-about.js'
+import { describeGuard } from '../../../../tests/describe-guard.js'
 import { allForLast } from './last-years.js'
 
-describe('what the last years were spent with told of all', () => {
-  it.each<Case>([
+describeGuard('what the last years were spent with told of all', allForLast, {
+  more: [
     [
       'en',
       {
@@ -28,10 +27,8 @@ describe('what the last years were spent with told of all', () => {
       },
       'Zij heeft 14 jaar ervaring op de intensive care.',
     ],
-  ])('when %s %j says more: “%s”, then it does not stand', (...said) => {
-    expect(allForLast(saidAbout(said))).toBeDefined()
-  })
-  it.each<Case>([
+  ],
+  asMuch: [
     [
       'en',
       {
@@ -56,7 +53,5 @@ describe('what the last years were spent with told of all', () => {
       },
       'Zij heeft 14 jaar ervaring.',
     ],
-  ])('when %s %j says as much: “%s”, then it stands', (...said) => {
-    expect(allForLast(saidAbout(said))).toBeUndefined()
-  })
+  ],
 })

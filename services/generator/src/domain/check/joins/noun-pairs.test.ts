@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals'
-import { saidAbout, work, type Case } from '../../../../tests/said-about.js'
+import { describeGuard } from '../../../../tests/describe-guard.js'
+import { work } from '../../../../tests/said-about.js'
 import { otherModifier } from './noun-pairs.js'
 
-describe('a word in front of a thing that no text has there', () => {
-  it.each<Case>([
+describeGuard('a word in front of a thing that no text has there', otherModifier, {
+  more: [
     [
       'en',
       work(['Presented the cost report to a panel', 'Drew a design for a bridge']),
@@ -20,17 +20,13 @@ describe('a word in front of a thing that no text has there', () => {
       'She trained nine pupils on the approach position.',
     ],
     ['en', work(['Kept the patient records', 'Ordered staff uniforms']), 'She kept the staff records.'],
-  ])('when %s %j says more: “%s”, then it does not stand', (...said) => {
-    expect(otherModifier(saidAbout(said))).toBeDefined()
-  })
-  it.each<Case>([
+  ],
+  asMuch: [
     ['en', work(['Presented the cost report to a panel']), 'She presented the cost report to a panel.'],
     ['en', work(['Presented the cost report to a panel']), 'She presented the report to a panel.'],
     ['en', work(['Wrote the safety manual', 'Ran the welding shop']), 'She wrote a manual on safety.'],
     ['en', work(['Took part in the annual stock count']), 'She took part in the annual stock count.'],
     ['en', work(['Kept the records of patients', 'Ordered staff uniforms']), 'She kept the patient records.'],
     ['en', work(['Built the booking platform for cinemas']), 'She built the cinema platform.'],
-  ])('when %s %j says as much: “%s”, then it stands', (...said) => {
-    expect(otherModifier(saidAbout(said))).toBeUndefined()
-  })
+  ],
 })

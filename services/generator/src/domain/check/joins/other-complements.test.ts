@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals'
-import { saidAbout, work, type Case } from '../../../../tests/said-about.js'
+import { describeGuard } from '../../../../tests/describe-guard.js'
+import { work } from '../../../../tests/said-about.js'
 import { otherComplement } from './other-complements.js'
 
-describe('a thing with the complement of another', () => {
-  it.each<Case>([
+describeGuard('a thing with the complement of another', otherComplement, {
+  more: [
     [
       'en',
       work('Cut the bundle of the checkout page', { summary: 'Online booking platform.' }),
@@ -46,10 +46,8 @@ describe('a thing with the complement of another', () => {
       },
       'Moth is een spel gemaakt in Unity.',
     ],
-  ])('when %s %j says more: “%s”, then it does not stand', (...said) => {
-    expect(otherComplement(saidAbout(said))).toBeDefined()
-  })
-  it.each<Case>([
+  ],
+  asMuch: [
     [
       'en',
       work('Cut the bundle of the checkout page', { summary: 'Online booking platform.' }),
@@ -76,7 +74,5 @@ describe('a thing with the complement of another', () => {
       { sections: { projects: [{ name: 'Moth', description: 'Een spel gemaakt in Godot' }] } },
       'Moth is een spel gemaakt in Godot.',
     ],
-  ])('when %s %j says as much: “%s”, then it stands', (...said) => {
-    expect(otherComplement(saidAbout(said))).toBeUndefined()
-  })
+  ],
 })

@@ -1,21 +1,14 @@
-import { describe, expect, it } from '@jest/globals'
-import { saidOfJob } from '../../../../tests/said-of-job.js'
+import { describeGuard } from '../../../../tests/describe-guard.js'
 import { amountOfWhole } from './own-amount.js'
 
-const wrong = (language: string, told: readonly string[], text: string) =>
-  amountOfWhole(saidOfJob(told, text, language))
-
-describe('an amount of the whole told of a deed', () => {
-  it.each([
+describeGuard('an amount of the whole told of a deed', amountOfWhole, {
+  more: [
     ['it', ['Insegna in sei classi', 'Liceo con 48 classi'], 'Insegna in 48 classi.'],
     ['fr', ['Encadre 4 vendeurs', 'Magasin de 30 vendeurs'], 'Elle encadre 30 vendeurs.'],
     ['es', ['Coordina a 7 agentes', 'Plantilla de 46 agentes'], 'Coordina a 46 agentes.'],
     ['en', ['Supervises six nurses', 'Ward with 40 nurses'], 'She supervises 40 nurses.'],
-  ])('when %s has %j and says “%s”, then it does not stand', (language, told, text) => {
-    expect(wrong(language, told, text)).toBeDefined()
-  })
-
-  it.each([
+  ],
+  asMuch: [
     [
       'it',
       ['Insegna in sei classi', 'Liceo con 48 classi'],
@@ -23,7 +16,5 @@ describe('an amount of the whole told of a deed', () => {
     ],
     ['es', ['Coordina a 7 agentes', 'Plantilla de 46 agentes'], 'Coordina a 7 agentes.'],
     ['fr', ['Encadre 4 vendeurs, puis 30 vendeurs'], 'Elle encadre 30 vendeurs.'],
-  ])('when %s has %j and says “%s”, then it stands', (language, told, text) => {
-    expect(wrong(language, told, text)).toBeUndefined()
-  })
+  ],
 })

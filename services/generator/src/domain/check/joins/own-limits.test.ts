@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals'
-import { saidAbout, work, type Case } from '../../../../tests/said-about.js'
+import { describeGuard } from '../../../../tests/describe-guard.js'
+import { work } from '../../../../tests/said-about.js'
 import { allTheTime } from './own-limits.js'
 
-describe('what was so at one time told of all the years', () => {
-  it.each<Case>([
+describeGuard('what was so at one time told of all the years', allTheTime, {
+  more: [
     [
       'en',
       work('Did not miss a report in 2014', { startDate: '2012-03', endDate: '2015-03' }),
@@ -24,10 +24,8 @@ describe('what was so at one time told of all the years', () => {
       work('Leidde tijdens de verbouwing de winkel', { startDate: '2014-01', endDate: '2018-01' }),
       'Vier jaar lang leidde zij de winkel.',
     ],
-  ])('when %s %j says more: “%s”, then it does not stand', (...said) => {
-    expect(allTheTime(saidAbout(said))).toBeDefined()
-  })
-  it.each<Case>([
+  ],
+  asMuch: [
     [
       'en',
       work('Did not miss a report in 2014', { startDate: '2012-03', endDate: '2015-03' }),
@@ -48,7 +46,5 @@ describe('what was so at one time told of all the years', () => {
       work('Leidde tijdens de verbouwing de winkel', { startDate: '2014-01', endDate: '2018-01' }),
       'Tijdens de verbouwing leidde zij de winkel.',
     ],
-  ])('when %s %j says as much: “%s”, then it stands', (...said) => {
-    expect(allTheTime(saidAbout(said))).toBeUndefined()
-  })
+  ],
 })

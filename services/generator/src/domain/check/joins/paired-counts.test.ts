@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals'
-import { saidAbout, work, type Case } from '../../../../tests/said-about.js'
+import { describeGuard } from '../../../../tests/describe-guard.js'
+import { work } from '../../../../tests/said-about.js'
 import { countsExchanged } from './paired-counts.js'
 
-describe('two counts exchanged', () => {
-  it.each<Case>([
+describeGuard('two counts exchanged', countsExchanged, {
+  more: [
     [
       'en',
       work('Leader of Ecology (110 students) and Statistics (35 students)'),
@@ -19,10 +19,8 @@ describe('two counts exchanged', () => {
       work('Les in rekenen (28 leerlingen) en taal (16 leerlingen)'),
       'Zij geeft les in rekenen aan 16 leerlingen en taal aan 28.',
     ],
-  ])('when %s %j says more: “%s”, then it does not stand', (...said) => {
-    expect(countsExchanged(saidAbout(said))).toBeDefined()
-  })
-  it.each<Case>([
+  ],
+  asMuch: [
     [
       'en',
       work('Leader of Ecology (110 students) and Statistics (35 students)'),
@@ -38,7 +36,5 @@ describe('two counts exchanged', () => {
       work('Verkauf von Brot (90 Stück) und Kuchen (20 Stück)'),
       'Sie verkauft Kuchen (20 Stück) und Brot (90 Stück).',
     ],
-  ])('when %s %j says as much: “%s”, then it stands', (...said) => {
-    expect(countsExchanged(saidAbout(said))).toBeUndefined()
-  })
+  ],
 })

@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals'
-import { saidAbout, work, type Case } from '../../../../tests/said-about.js'
+import { describeGuard } from '../../../../tests/describe-guard.js'
+import { work } from '../../../../tests/said-about.js'
 import { roleFrom } from './roles-from.js'
 
-describe('what was so from a year on told from before it', () => {
-  it.each<Case>([
+describeGuard('what was so from a year on told from before it', roleFrom, {
+  more: [
     [
       'de',
       work([], {
@@ -28,10 +28,8 @@ describe('what was so from a year on told from before it', () => {
       work('Safety officer since 2020', { startDate: '2018' }),
       'Since 2018 she has been a safety officer.',
     ],
-  ])('when %s %j says more: “%s”, then it does not stand', (...said) => {
-    expect(roleFrom(saidAbout(said))).toBeDefined()
-  })
-  it.each<Case>([
+  ],
+  asMuch: [
     [
       'de',
       work([], {
@@ -60,7 +58,5 @@ describe('what was so from a year on told from before it', () => {
       work([], { summary: 'Nachtdiensten, vanaf 2018 ploegleider', startDate: '2016', endDate: '2021' }),
       'Vanaf 2018 was zij ploegleider.',
     ],
-  ])('when %s %j says as much: “%s”, then it stands', (...said) => {
-    expect(roleFrom(saidAbout(said))).toBeUndefined()
-  })
+  ],
 })

@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals'
-import { saidAbout, work, type Case } from '../../../../tests/said-about.js'
+import { describeGuard } from '../../../../tests/describe-guard.js'
+import { work } from '../../../../tests/said-about.js'
 import { turnedLink } from './turned-links.js'
 
-describe('with told as for, during as after', () => {
-  it.each<Case>([
+describeGuard('with told as for, during as after', turnedLink, {
+  more: [
     [
       'en',
       work('Prepares the roadmap with the head of product'),
@@ -15,10 +15,8 @@ describe('with told as for, during as after', () => {
     ['de', work('Farbberatung gemeinsam mit dem Meister'), 'Sie machte die Farbberatung für den Meister.'],
     ['nl', work('Tijdens corona een kaart opgezet'), 'Na corona zette zij een kaart op.'],
     ['nl', work('Schreef een protocol met een collega'), 'Zij schreef een protocol voor een collega.'],
-  ])('when %s %j says more: “%s”, then it does not stand', (...said) => {
-    expect(turnedLink(saidAbout(said))).toBeDefined()
-  })
-  it.each<Case>([
+  ],
+  asMuch: [
     [
       'en',
       work('Prepares the roadmap with the head of product'),
@@ -29,7 +27,5 @@ describe('with told as for, during as after', () => {
     ['de', work('Jugendarbeit neben dem Studium'), 'Neben dem Studium machte sie Jugendarbeit.'],
     ['nl', work('Tijdens corona een kaart opgezet'), 'Tijdens corona zette zij een kaart op.'],
     ['nl', work('Schreef een protocol met een collega'), 'Samen met een collega schreef zij een protocol.'],
-  ])('when %s %j says as much: “%s”, then it stands', (...said) => {
-    expect(turnedLink(saidAbout(said))).toBeUndefined()
-  })
+  ],
 })

@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals'
-import { saidAbout, work, type Case } from '../../../../tests/said-about.js'
+import { describeGuard } from '../../../../tests/describe-guard.js'
+import { work } from '../../../../tests/said-about.js'
 import { otherUnit } from './units-of-time.js'
 
-describe('the first of another unit of time', () => {
-  it.each<Case>([
+describeGuard('the first of another unit of time', otherUnit, {
+  more: [
     [
       'en',
       work('1,140 customers signed up in the first quarter'),
@@ -12,10 +12,8 @@ describe('the first of another unit of time', () => {
     ['en', work('One evening a fortnight on the telephone'), 'She was on the telephone one evening a week.'],
     ['de', work('Gewann im ersten Quartal 40 Kunden'), 'Im ersten Monat gewann sie 40 Kunden.'],
     ['nl', work('Won in het eerste jaar 40 klanten'), 'In de eerste maand won zij 40 klanten.'],
-  ])('when %s %j says more: “%s”, then it does not stand', (...said) => {
-    expect(otherUnit(saidAbout(said))).toBeDefined()
-  })
-  it.each<Case>([
+  ],
+  asMuch: [
     [
       'en',
       work('1,140 customers signed up in the first quarter'),
@@ -27,7 +25,5 @@ describe('the first of another unit of time', () => {
       'She was on the telephone one evening every two weeks.',
     ],
     ['de', work('Gewann im ersten Quartal 40 Kunden'), 'Im ersten Quartal gewann sie 40 Kunden.'],
-  ])('when %s %j says as much: “%s”, then it stands', (...said) => {
-    expect(otherUnit(saidAbout(said))).toBeUndefined()
-  })
+  ],
 })

@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals'
-import { saidAbout, work, type Case } from '../../../../tests/said-about.js'
+import { describeGuard } from '../../../../tests/describe-guard.js'
+import { work } from '../../../../tests/said-about.js'
 import { amountOfOtherYear } from './years-of-amounts.js'
 
-describe('an amount told of the year of another', () => {
-  it.each<Case>([
+describeGuard('an amount told of the year of another', amountOfOtherYear, {
+  more: [
     [
       'en',
       work('Ran the budget, 3.1% under in 2024 and 1.8% under in 2025'),
@@ -19,10 +19,8 @@ describe('an amount told of the year of another', () => {
       work('Verkocht 130 fietsen in 2021 en 150 fietsen in 2022'),
       'Zij verkocht 130 fietsen in 2021 en 2022.',
     ],
-  ])('when %s %j says more: “%s”, then it does not stand', (...said) => {
-    expect(amountOfOtherYear(saidAbout(said))).toBeDefined()
-  })
-  it.each<Case>([
+  ],
+  asMuch: [
     [
       'en',
       work('Ran the budget, 3.1% under in 2024 and 1.8% under in 2025'),
@@ -38,7 +36,5 @@ describe('an amount told of the year of another', () => {
       work('Verkocht 130 fietsen in 2021 en 150 fietsen in 2022'),
       'Zij verkocht 130 fietsen in 2021 en 150 in 2022.',
     ],
-  ])('when %s %j says as much: “%s”, then it stands', (...said) => {
-    expect(amountOfOtherYear(saidAbout(said))).toBeUndefined()
-  })
+  ],
 })
