@@ -10,9 +10,13 @@ const titled = (y: number, title: string, ...rows: string[]) =>
   text(50, y, 14, title, 'F2') + rows.map((row, at) => text(50, y - 18 - 14 * at, 10, row)).join('')
 
 /** One page whose letters are those of `letters`, whatever their codes: how fonts of other scripts are written. */
-const inScript = (letters: string, rows: readonly [x: number, y: number, words: string][]): Buffer => {
+const inScript = (
+  letters: Iterable<string>,
+  rows: readonly [x: number, y: number, words: Iterable<string>][],
+): Buffer => {
   const codes = [...new Set(letters)]
-  const hex = (word: string) => [...word].map((letter) => (codes.indexOf(letter) + 33).toString(16)).join('')
+  const hex = (word: Iterable<string>) =>
+    [...word].map((letter) => (codes.indexOf(letter) + 33).toString(16)).join('')
   const utf16 = (letter: string) => Buffer.from(letter, 'utf16le').swap16().toString('hex')
   const map = codes.map((letter, at) => `<${(at + 33).toString(16)}> <${utf16(letter)}>`)
   const toUnicode = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def
@@ -119,6 +123,11 @@ describe('reading odd PDFs', () => {
       ['简历', '工程师', '上海大学計算機'].map((word) => all.indexOf(word)).sort((a, b) => a - b),
     )
     expect(all).toContain('上海大学計算機')
+  })
+
+  it('when one letter stands for all signs that look like it, then it is one hyphen', async () => {
+    const row = [...'Worked on', '-\u00ad\u2010', ...'campus']
+    expect(everything(await read(inScript(row, [[50, 700, row]])))).toContain('Worked on-campus')
   })
 
   it('when a page ends with a name that has a number, then it is no page number', async () => {

@@ -8,9 +8,12 @@ const mostFrames = 500
 const iconFonts = /awesome|icon|symbol|marvosym|dingbat|fontello|glyphs?-?regular|^fa-/i
 const presentationForms = /[\ufb00-\ufb06\u00a0\u2000-\u200a\u202f]/g
 const isPlain = /^[!-~]$/
+/** One glyph for all hyphens, as Macs write it, is told as each of them. */
+const hyphens = /^[-\u00ad\u2010\u2011]{2,}$/
 
 const plain = (text: string): string =>
   text
+    .replace(hyphens, '-')
     .replace(presentationForms, (form) => form.normalize('NFKC'))
     .replace(/[\p{Cc}\u200b-\u200d\ufeff]/gu, ' ')
     .replace(/\s+/g, ' ')
