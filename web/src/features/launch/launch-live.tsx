@@ -18,7 +18,7 @@ export function LaunchLive({ launch }: { launch: LaunchView }) {
   const address = withoutProtocol(websiteUrl)
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
-      <BrowserFrame address={address}>
+      <BrowserFrame address={address} className="self-start lg:sticky lg:top-24">
         <LivePage url={websiteUrl} title={`Your site ${siteName}`} ratio={0.7} />
       </BrowserFrame>
 
