@@ -12,6 +12,17 @@ export const mailConfig = {
 
 const timeoutMs = 10_000
 
+/**
+ * The mail server did not take a mail. Says what it answered, but not about whom: the library's error repeats addresses
+ * in many fields, and what is thrown here is logged and kept with dead letters. Hence no cause either.
+ */
+class MailNotTaken extends Error {
+  override name = 'MailNotTaken'
+  constructor(error: unknown) {
+    super((error instanceof Error ? error.message : String(error)).replace(/[^\s<>]+@[^\s<>]+/g, '…'))
+  }
+}
+
 /** Sends by SMTP. Addresses and texts go in as fields, never as header text, so nothing can be smuggled in. */
 export function openSmtpMailer(config: { SMTP_URL: string; MAIL_FROM: string }): Mailer {
   let transport: ReturnType<typeof openTransport> | undefined
@@ -20,13 +31,16 @@ export function openSmtpMailer(config: { SMTP_URL: string; MAIL_FROM: string }):
     async send({ to, subject, text, replyTo, messageId }) {
       if (isClosed) throw new Error('The mailer is closed')
       const opened = await (transport ??= openTransport(config.SMTP_URL))
-      await opened.sendMail({
+      const mail = {
         from: config.MAIL_FROM,
         to: { name: '', address: to },
         subject,
         text,
         ...(replyTo && { replyTo: { ...replyTo } }),
         ...(messageId !== undefined && { messageId }),
+      }
+      await opened.sendMail(mail).catch((error: unknown) => {
+        throw new MailNotTaken(error)
       })
     },
     async [Symbol.asyncDispose]() {
