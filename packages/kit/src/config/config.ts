@@ -6,20 +6,23 @@ export class ConfigError extends Error {
 }
 
 /**
- * Parses the environment once, at boot. Empty variables count as absent.
+ * Parses the environment once, at boot. Empty variables count as absent. `others` read the same environment later, so
+ * that their mistakes are told now.
  * @throws ConfigError naming every mistake
  */
 export function loadConfig<S extends z.ZodType>(
   schema: S,
   environment: NodeJS.ProcessEnv = process.env,
+  others: readonly z.ZodType[] = [],
 ): z.infer<S> {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(present)
-  if (parsed.success) return parsed.data
-  const mistakes = parsed.error.issues.map(
-    ({ path, message }) => `  ${path.join('.') || 'environment'}: ${message}`,
-  )
-  throw new ConfigError(`The configuration does not fit:\n${mistakes.join('\n')}`)
+  const failures = [parsed, ...others.map((other) => other.safeParse(present))]
+  const mistakes = failures
+    .flatMap(({ error }) => error?.issues ?? [])
+    .map(({ path, message }) => `  ${path.join('.') || 'environment'}: ${message}`)
+  if (parsed.success && mistakes.length === 0) return parsed.data
+  throw new ConfigError(`The configuration does not fit:\n${[...new Set(mistakes)].join('\n')}`)
 }
 
 /** One mistake of the environment, for a `superRefine`: the variable, and what it should be. */
