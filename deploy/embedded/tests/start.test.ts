@@ -112,4 +112,12 @@ describe('the product as a process', () => {
     expect(await refused.ended).toBe(78)
     for (const name of Object.keys(mistakes)) expect(refused.output().split(`  ${name}: `)).toHaveLength(2)
   })
+
+  it('when the data directory is none, then it says so in one line and what to do', async () => {
+    const file = join(directory.path, 'a-file')
+    await writeFile(file, '')
+    const refused = await start({ DATA_DIR: file }, false)
+    expect(await refused.ended).toBe(1)
+    expect(refused.output().trim()).toMatch(/^DATA_DIR cannot be used: .*a-file.*Choose another one.*$/)
+  })
 })
