@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /** The environment does not fit. The message names every mistake, one a line. */
 export class ConfigError extends Error {
@@ -29,3 +29,13 @@ export function loadConfig<S extends z.ZodType>(
 export function refuse(context: z.RefinementCtx, variable: string, message: string): void {
   context.addIssue({ code: 'custom', path: [variable], message })
 }
+
+/** An address of HTTP with its scheme, since `auth:4001` is a URL too; without slashes at its end, since paths come after it. */
+export const httpUrl = (): z.ZodURL =>
+  z
+    .url({ protocol: /^https?$/, error: 'must be an address with its scheme, like http://host:8080' })
+    .overwrite((url) => url.replace(/\/+$/, ''))
+
+/** An address of a mail server with its scheme: of `host:25` the library takes no host, and asks this machine. */
+export const smtpUrl = (): z.ZodURL =>
+  z.url({ protocol: /^smtps?$/, error: 'must be an address with its scheme, like smtp://host:25' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { smtpUrl } from '../config/config.js'
 import type { Mailer } from './mailer.js'
 
 /** The inbox of `deploy/stand-ins`; refused in production. */
@@ -6,7 +7,7 @@ export const standInSmtpUrl = 'smtp://127.0.0.1:1025'
 
 /** What a service that writes mails reads. */
 export const mailConfig = {
-  SMTP_URL: z.url().default(standInSmtpUrl).describe('Where mails are handed over'),
+  SMTP_URL: smtpUrl().default(standInSmtpUrl).describe('Where mails are handed over'),
   MAIL_FROM: z.string().default('Thumbfolio <no-reply@localhost>').describe('The sender of every mail'),
 }
 
