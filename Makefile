@@ -85,7 +85,7 @@ trace: build ## Launch one site and print the trace of the click as a tree with 
 	@exec node tests/trace/print-trace.mjs
 
 .PHONY: redrive
-redrive: build ## Hand the dead letters to their consumers again (KAFKA_BROKERS, GROUP)
+redrive: build ## Hand the dead letters to their consumers again (DATA_DIR, KAFKA_BROKERS, GROUP)
 	@exec node packages/kit/dist/run/redrive.js
 
 ##@ Checks

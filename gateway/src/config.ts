@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { port, processConfig, redisConfig, refuse, refuseStandIns } from '@thumbfolio/kit'
+import { httpUrl, port, processConfig, redisConfig, refuse, refuseStandIns } from '@thumbfolio/kit'
 import { z } from 'zod'
 
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
@@ -34,7 +34,7 @@ export const GatewayConfig = z
       .default('localhost')
       .describe('Sites are published at `<site>.<SITES_DOMAIN>`'),
     WEB_DIST: z.string().default('./web/dist').describe('The built web app'),
-    STAND_INS_URL: z.url().optional().describe('Where `/dev/*` is answered; never in production'),
+    STAND_INS_URL: httpUrl().optional().describe('Where `/dev/*` is answered; never in production'),
     TRUSTED_PROXIES: networks.describe('Networks whose `X-Forwarded-*` count'),
     RATE_LIMIT_FACTOR: z.coerce
       .number()

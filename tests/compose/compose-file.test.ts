@@ -33,6 +33,7 @@ describe('docker-compose.yml', () => {
       expect(service.cap_drop).toEqual(['ALL'])
       expect(service.security_opt).toEqual(['no-new-privileges:true'])
       expect(service.mem_limit).toMatch(/^\d+[mg]$/)
+      expect(service.logging).toEqual({ driver: 'local' })
       expect(service.healthcheck?.test[0]).toBe('CMD')
       expect(service.image).toMatch(/^[\w./-]+:(?:\d+\.\d+\.\d+|local)$/)
       expect(service.image.endsWith(':local')).toBe(service.build !== undefined)

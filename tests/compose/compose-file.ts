@@ -23,6 +23,7 @@ const Service = z.strictObject({
   cap_drop: z.array(z.string()).optional(),
   security_opt: z.array(z.string()).optional(),
   restart: z.string().optional(),
+  logging: z.strictObject({ driver: z.string() }).optional(),
   stop_grace_period: z.string().optional(),
   mem_limit: z.string().optional(),
   networks: z.array(z.string()).optional(),

@@ -1,5 +1,13 @@
+import { AuthConfig } from '@thumbfolio/auth'
+import { DashboardConfig } from '@thumbfolio/dashboard'
+import { GatewayConfig } from '@thumbfolio/gateway'
+import { GeneratorConfig } from '@thumbfolio/generator'
 import { loadConfig, processConfig, refuse } from '@thumbfolio/kit'
+import { PaymentConfig } from '@thumbfolio/payment'
+import { ResumeConfig } from '@thumbfolio/resume'
+import { StandInsConfig } from '@thumbfolio/stand-ins'
 import { startConfig } from '@thumbfolio/start'
+import { SupportConfig } from '@thumbfolio/support'
 import { z } from 'zod'
 
 /** What only the embedded product reads; every service's own variables count too. */
@@ -21,6 +29,11 @@ export const EmbeddedConfig = z
   })
 export type EmbeddedConfig = z.infer<typeof EmbeddedConfig>
 
-/** @throws ConfigError naming every mistake */
+const partsConfig = [
+  ...[AuthConfig, ResumeConfig, PaymentConfig, GeneratorConfig, DashboardConfig, SupportConfig],
+  ...[GatewayConfig, StandInsConfig],
+]
+
+/** @throws ConfigError naming every mistake, of the services too; production is refused whatever else they miss there */
 export const embeddedConfig = (environment: NodeJS.ProcessEnv = process.env): EmbeddedConfig =>
-  loadConfig(EmbeddedConfig, environment)
+  loadConfig(EmbeddedConfig, environment, environment['NODE_ENV'] === 'production' ? [] : partsConfig)

@@ -100,4 +100,24 @@ describe('the product as a process', () => {
     expect(await refused.ended).toBe(78)
     for (const name of ['NODE_ENV', 'SMTP_URL', 'PORT']) expect(refused.output()).toContain(name)
   })
+
+  it('when the environment does not fit several services, then every mistake is told at once, and once', async () => {
+    const mistakes = {
+      PORT: 'x',
+      SESSION_TTL_SECONDS: 'x',
+      READER_PROCESSES: '0',
+      GENERATOR_CONCURRENCY: '99',
+    }
+    const refused = await start(mistakes, false)
+    expect(await refused.ended).toBe(78)
+    for (const name of Object.keys(mistakes)) expect(refused.output().split(`  ${name}: `)).toHaveLength(2)
+  })
+
+  it('when the data directory is none, then it says so in one line and what to do', async () => {
+    const file = join(directory.path, 'a-file')
+    await writeFile(file, '')
+    const refused = await start({ DATA_DIR: file }, false)
+    expect(await refused.ended).toBe(1)
+    expect(refused.output().trim()).toMatch(/^DATA_DIR cannot be used: .*a-file.*Choose another one.*$/)
+  })
 })

@@ -1,3 +1,4 @@
+import { httpUrl, smtpUrl } from '@thumbfolio/kit'
 import { z } from 'zod'
 
 /** Whether the lines for people may be coloured (no-color.org). */
@@ -6,9 +7,11 @@ export const isColoured = process.stdout.isTTY && !process.env['NO_COLOR']
 /** What a start reads however the product runs; every service's own variables count too. */
 export const startConfig = {
   PORT: z.coerce.number().int().min(1).max(65_535).default(8080).describe('Where the product answers'),
-  PUBLIC_URL: z.url().optional().describe('Where people reach the app; http://localhost:<PORT> unless told'),
+  PUBLIC_URL: httpUrl()
+    .optional()
+    .describe('Where people reach the app; http://localhost:<PORT> unless told'),
   SIGNUP_CREDITS: z.coerce.number().int().min(0).default(3).describe('Credits of a new account'),
-  SMTP_URL: z.url().optional().describe('A mail server of your own instead of the inbox at /dev/mail'),
+  SMTP_URL: smtpUrl().optional().describe('A mail server of your own instead of the inbox at /dev/mail'),
   RESUME: z.string().optional().describe('A PDF that is launched at the start'),
   DEMO: z
     .enum(['on', 'off', 'with-models'])

@@ -12,8 +12,9 @@ export function renderConfig(configSchemas) {
   })
   return `# Configuration
 
-The environment is parsed once, at the start; every mistake is printed and the process ends with status 78. An empty
-variable counts as absent. An empty environment runs the whole product on its embedded engines.
+The environment is parsed once, at the start; every mistake is printed and the process ends with status 78. A
+mistake about telemetry is logged, and telemetry stays off. An empty variable counts as absent. An empty environment runs
+the whole product on its embedded engines.
 
 ${tables.join('\n\n')}
 `

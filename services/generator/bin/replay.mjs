@@ -39,7 +39,8 @@ else {
 
 async function inStore(look) {
   const common = { source: 'replay', now: Date.now, traceparent: () => undefined }
-  const connection = MONGODB_URI && (await connectMongo({ uri: MONGODB_URI, service: 'generator' }))
+  const connection =
+    MONGODB_URI && (await connectMongo({ uri: MONGODB_URI, service: 'generator' }).catch(giveUp))
   const path = join(DATA_DIR, 'generator', 'store')
   const database = connection
     ? await openMongoDatabase({ ...common, connection })
@@ -50,6 +51,12 @@ async function inStore(look) {
     await database[Symbol.asyncDispose]()
     await (connection || undefined)?.[Symbol.asyncDispose]()
   }
+}
+
+/** No MongoDB answers, or that is no address of one: the message says what to do. */
+function giveUp({ message }) {
+  console.error(message)
+  process.exit(69)
 }
 
 function tell(

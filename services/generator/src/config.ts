@@ -1,4 +1,4 @@
-import { mailConfig, platformConfig, port, refuse, refuseInProduction } from '@thumbfolio/kit'
+import { httpUrl, mailConfig, platformConfig, port, refuse, refuseInProduction } from '@thumbfolio/kit'
 import { z } from 'zod'
 
 const seconds = (standard: number) => z.coerce.number().positive().max(86_400).default(standard)
@@ -10,14 +10,14 @@ const models = {
     .min(1)
     .optional()
     .describe('Key for gemini-flash; without it the local composer writes, in development only'),
-  GEMINI_BASE_URL: z.url().optional().describe('Where Gemini answers; Google unless told'),
+  GEMINI_BASE_URL: httpUrl().optional().describe('Where Gemini answers; Google unless told'),
   GEMINI_MODEL: z.string().min(1).default('gemini-3.8-flash').describe('What gemini-flash is at Google'),
   ANTHROPIC_API_KEY: z
     .string()
     .min(1)
     .optional()
     .describe('Key for sonnet; without it the local composer writes, in development only'),
-  ANTHROPIC_BASE_URL: z.url().optional().describe('Where Claude answers; Anthropic unless told'),
+  ANTHROPIC_BASE_URL: httpUrl().optional().describe('Where Claude answers; Anthropic unless told'),
   ANTHROPIC_MODEL: z.string().min(1).default('claude-sonnet-5-5').describe('What sonnet is at Anthropic'),
   MODEL_DAILY_BUDGET_USD: z.coerce
     .number()
@@ -35,8 +35,7 @@ const own = {
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a host name, like sites.example.org')
     .default('localhost')
     .describe('Sites are published at <name>.<SITES_DOMAIN>'),
-  SITES_ORIGIN: z
-    .url()
+  SITES_ORIGIN: httpUrl()
     .optional()
     .describe('Where a launch asks for the published page; PUBLIC_URL, on loopback 127.0.0.1, unless told'),
   GITHUB_ORG: z

@@ -52,4 +52,12 @@ describe('the replay of a launch', () => {
       stderr: expect.stringContaining('Nothing was asked of a model') as unknown,
     })
   })
+
+  it('when no MongoDB answers, then one line says where and what to do', async () => {
+    const env = { MONGODB_URI: 'mongodb://127.0.0.1:1/' }
+    await expect(run(process.execPath, [script, 'none.of-it'], { env })).rejects.toMatchObject({
+      code: 69,
+      stderr: expect.stringMatching(/^MONGODB_URI: no MongoDB answers at 127\.0\.0\.1:1 .*\n$/) as unknown,
+    })
+  })
 })

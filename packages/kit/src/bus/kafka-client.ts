@@ -81,9 +81,9 @@ const sameLineEveryMs = 10_000
 /** What kafkajs says, each line once in a while: it says the same with every try, and calls a plain rebalance an error. */
 function logOf(log: Logger | undefined, isClosed: () => boolean): (entry: LogEntry) => void {
   const isDue = sparingly(sameLineEveryMs)
-  return ({ namespace, log: { message, groupId, topic, partition } }) => {
-    if (isClosed() || !isDue(`${namespace} ${message}`)) return
-    log?.warn({ from: `kafkajs ${namespace}`, groupId, topic, partition }, message)
+  return ({ namespace, log: { message, error, groupId, topic, partition } }) => {
+    if (isClosed() || !isDue(`${namespace} ${message} ${error}`)) return
+    log?.warn({ from: `kafkajs ${namespace}`, reason: error, groupId, topic, partition }, message)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /** The environment does not fit. The message names every mistake, one a line. */
 export class ConfigError extends Error {
@@ -6,23 +6,36 @@ export class ConfigError extends Error {
 }
 
 /**
- * Parses the environment once, at boot. Empty variables count as absent.
+ * Parses the environment once, at boot. Empty variables count as absent. `others` read the same environment later, so
+ * that their mistakes are told now.
  * @throws ConfigError naming every mistake
  */
 export function loadConfig<S extends z.ZodType>(
   schema: S,
   environment: NodeJS.ProcessEnv = process.env,
+  others: readonly z.ZodType[] = [],
 ): z.infer<S> {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(present)
-  if (parsed.success) return parsed.data
-  const mistakes = parsed.error.issues.map(
-    ({ path, message }) => `  ${path.join('.') || 'environment'}: ${message}`,
-  )
-  throw new ConfigError(`The configuration does not fit:\n${mistakes.join('\n')}`)
+  const failures = [parsed, ...others.map((other) => other.safeParse(present))]
+  const mistakes = failures
+    .flatMap(({ error }) => error?.issues ?? [])
+    .map(({ path, message }) => `  ${path.join('.') || 'environment'}: ${message}`)
+  if (parsed.success && mistakes.length === 0) return parsed.data
+  throw new ConfigError(`The configuration does not fit:\n${[...new Set(mistakes)].join('\n')}`)
 }
 
 /** One mistake of the environment, for a `superRefine`: the variable, and what it should be. */
 export function refuse(context: z.RefinementCtx, variable: string, message: string): void {
   context.addIssue({ code: 'custom', path: [variable], message })
 }
+
+/** An address of HTTP with its scheme, since `auth:4001` is a URL too; without slashes at its end, since paths come after it. */
+export const httpUrl = (): z.ZodURL =>
+  z
+    .url({ protocol: /^https?$/, error: 'must be an address with its scheme, like http://host:8080' })
+    .overwrite((url) => url.replace(/\/+$/, ''))
+
+/** An address of a mail server with its scheme: of `host:25` the library takes no host, and asks this machine. */
+export const smtpUrl = (): z.ZodURL =>
+  z.url({ protocol: /^smtps?$/, error: 'must be an address with its scheme, like smtp://host:25' })

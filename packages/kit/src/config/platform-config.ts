@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { standInSmtpUrl } from '../mail/mailer.smtp.js'
-import { refuse } from './config.js'
+import { httpUrl, refuse } from './config.js'
 import { engineConfig } from './engine-config.js'
 
 const developmentSecret = 'development-only-service-secret-0000'
-const loopback = (port: number) => z.url().default(`http://127.0.0.1:${port}`)
+const loopback = (port: number) => httpUrl().default(`http://127.0.0.1:${port}`)
 
 /** What every process of the product reads. */
 export const processConfig = {
@@ -12,7 +12,7 @@ export const processConfig = {
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
   DATA_DIR: z.string().default('./.data').describe('Where the embedded engines keep their files'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  PUBLIC_URL: z.url().default('http://localhost:8080').describe('Where people reach the app'),
+  PUBLIC_URL: httpUrl().default('http://localhost:8080').describe('Where people reach the app'),
   SERVICE_SECRET: z.string().min(32).default(developmentSecret).describe('Signs calls between services'),
   AUTH_URL: loopback(4001),
   RESUME_URL: loopback(4002),

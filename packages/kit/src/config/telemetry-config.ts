@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { loadConfig } from './config.js'
+import { httpUrl, loadConfig } from './config.js'
 
 /** What every process reads about telemetry. The SDK reads more of its own: `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_BSP_*`. */
 export const TelemetryConfig = z.object({
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .url({ protocol: /^https?$/ })
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl()
     .optional()
     .describe('Where traces and metrics go, by OTLP over HTTP: http://localhost:4318. Off unless told'),
   OTEL_SERVICE_NAME: z.string().optional().describe('Told instead of the name of the process'),

@@ -2,6 +2,7 @@ import { DomainError, problemType, type ProblemBody } from '@thumbfolio/contract
 import type { ErrorRequestHandler, Request, Response } from 'express'
 import { LimitsUnavailable } from '../limits/limits.js'
 import type { Logger } from '../log/log.js'
+import { sparingly } from '../log/sparingly.js'
 import { StoreUnavailable } from '../store/errors.js'
 
 /** Writes a refusal as `application/problem+json` (RFC 9457). */
@@ -41,11 +42,18 @@ function asDomainError(error: unknown): DomainError {
 
 const path = (request: Request) => request.originalUrl.split('?')[0] ?? '/'
 
-/** The one place where an error becomes an answer. */
+/** While something is away every request fails by it. */
+const sameLineEveryMs = 10_000
+
+/** The one place where an error becomes an answer, and what the answer leaves out of its reason a line in the log. */
 export function problemHandler(log: Logger): ErrorRequestHandler {
+  const isDue = sparingly(sameLineEveryMs)
   return (error: unknown, request, response, next) => {
     const refusal = asDomainError(error)
-    if (refusal.code === 'internal-error') log.error({ err: error, path: path(request) }, 'request failed')
+    const { code, cause } = refusal
+    if (code === 'internal-error') log.error({ err: error, path: path(request) }, 'request failed')
+    else if (cause instanceof Error && problemType(code).status >= 500 && isDue(`${code} ${cause.message}`))
+      log.warn({ err: cause, path: path(request), problem: code }, 'request refused: something is away')
     if (response.headersSent) return next(error)
     sendProblem(response, refusal, path(request))
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { smtpUrl } from '../config/config.js'
 import type { Mailer } from './mailer.js'
 
 /** The inbox of `deploy/stand-ins`; refused in production. */
@@ -6,11 +7,22 @@ export const standInSmtpUrl = 'smtp://127.0.0.1:1025'
 
 /** What a service that writes mails reads. */
 export const mailConfig = {
-  SMTP_URL: z.url().default(standInSmtpUrl).describe('Where mails are handed over'),
+  SMTP_URL: smtpUrl().default(standInSmtpUrl).describe('Where mails are handed over'),
   MAIL_FROM: z.string().default('Thumbfolio <no-reply@localhost>').describe('The sender of every mail'),
 }
 
 const timeoutMs = 10_000
+
+/**
+ * The mail server did not take a mail. Says what it answered, but not about whom: the library's error repeats addresses
+ * in many fields, and what is thrown here is logged and kept with dead letters. Hence no cause either.
+ */
+class MailNotTaken extends Error {
+  override name = 'MailNotTaken'
+  constructor(error: unknown) {
+    super((error instanceof Error ? error.message : String(error)).replace(/[^\s<>]+@[^\s<>]+/g, '…'))
+  }
+}
 
 /** Sends by SMTP. Addresses and texts go in as fields, never as header text, so nothing can be smuggled in. */
 export function openSmtpMailer(config: { SMTP_URL: string; MAIL_FROM: string }): Mailer {
@@ -20,13 +32,16 @@ export function openSmtpMailer(config: { SMTP_URL: string; MAIL_FROM: string }):
     async send({ to, subject, text, replyTo, messageId }) {
       if (isClosed) throw new Error('The mailer is closed')
       const opened = await (transport ??= openTransport(config.SMTP_URL))
-      await opened.sendMail({
+      const mail = {
         from: config.MAIL_FROM,
         to: { name: '', address: to },
         subject,
         text,
         ...(replyTo && { replyTo: { ...replyTo } }),
         ...(messageId !== undefined && { messageId }),
+      }
+      await opened.sendMail(mail).catch((error: unknown) => {
+        throw new MailNotTaken(error)
       })
     },
     async [Symbol.asyncDispose]() {

@@ -56,6 +56,6 @@ describe('make redrive', () => {
     expect(await redrive()).toContain('1 dead letter(s) go to their consumers again.')
     await eventually(() => handled.length === 1)
     expect(handled).toEqual(['ada'])
-    expect(await redrive()).toContain('There are no dead letters.')
+    expect(await redrive()).toContain(`There are no dead letters in ${directory.path}/bus.`)
   })
 })

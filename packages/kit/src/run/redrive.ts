@@ -26,9 +26,14 @@ async function redrive({ KAFKA_BROKERS, ENGINE_PREFIX, DATA_DIR, GROUP }: Redriv
 }
 
 try {
-  const count = await redrive(loadConfig(RedriveConfig))
+  const config = loadConfig(RedriveConfig)
+  const count = await redrive(config)
+  // Where it looked: a directory or a broker that is not the product's has none either.
+  const place = config.KAFKA_BROKERS ?? join(config.DATA_DIR, 'bus')
   const said =
-    count === 0 ? 'There are no dead letters.' : `${count} dead letter(s) go to their consumers again.`
+    count === 0
+      ? `There are no dead letters in ${place}.`
+      : `${count} dead letter(s) go to their consumers again.`
   process.stdout.write(`${said}\n`)
 } catch (error) {
   if (!(error instanceof ConfigError) && !(error instanceof KafkaUnavailable)) throw error

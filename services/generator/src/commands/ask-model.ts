@@ -15,7 +15,9 @@ const longestPauseMs = 20_000
 export class OverBudget extends Error {
   override name = 'OverBudget'
   constructor(readonly of: 'launch' | 'day') {
-    super(`More than the budget of the ${of}`)
+    super(
+      of === 'day' ? 'More than MODEL_DAILY_BUDGET_USD, until midnight UTC' : 'More than a launch may cost',
+    )
   }
 }
 
