@@ -39,6 +39,10 @@ describe('private contact data in a text', () => {
     ['030 1234567, mobil 0171 7654321', '0171/7654321'],
     ['030 1234567 / 0171 7654321', '030 1234567'],
     ['+49 30 / 1234567', '+49 30 / 1234567'],
+    ['+49 30 1234567 / 0171 7654321', '030 1234567'],
+    ['+44 (0)20 7946 0000', '+44 20 7946 0000'],
+    ['+44 20 7946 0000', '020 7946 0000'],
+    ['0049 171 7654321', '+49 171 7654321'],
   ])('when the number is %s, then no text tells %s', (phone, written) => {
     expect(toldBy(telling(`Ring ${written} now`, { phone }))).toEqual(['Ring  now'])
     const otherContact = { email: [], phone: [phone], address: [] }
@@ -60,6 +64,16 @@ describe('private contact data in a text', () => {
       'Write to ',
     ])
   })
+
+  test.each(['7', '0'])(
+    'when a number is a long row of %s, then it costs no time to look for it',
+    (digit) => {
+      const row = digit.repeat(400)
+      const start = performance.now()
+      expect(toldBy(telling(row, { phone: `${row}1234567` }))).toEqual([row, row])
+      expect(performance.now() - start).toBeLessThan(1_000)
+    },
+  )
 
   test.each(['Saved 5,550,178 euros', 'From 2014 – 2019', 'ISO 9001, ext. 9', 'Zoë’s ½ ① — “№ 7”'])(
     'when a text tells something else, then it stays: %s',
