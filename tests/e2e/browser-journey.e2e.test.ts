@@ -78,6 +78,12 @@ describe('from the landing page to the live site, in Chromium', () => {
     await page.waitForURL('**/verify')
   })
 
+  it('when the page is loaded again within a minute of the code, then another one is not offered yet', async () => {
+    await page.reload()
+    await page.getByText(/^New code in \d+ s$/).waitFor()
+    expect(await button('Send a new code').count()).toBe(0)
+  })
+
   it('when the code of the mail is entered, over one with a wrong digit, then the dashboard opens', async () => {
     const code = await codeFor(product.url, email)
     const enter = async (digits: string) => {

@@ -93,10 +93,11 @@ async function assemble(
   const known = { AUTH_URL: auth.url }
   const resume = await run(await resumeService(read(ResumeConfig, known), common))
   const payment = await run(await paymentService(read(PaymentConfig, known), common))
-  const dashboard = await run(await dashboardService(read(DashboardConfig, known), common))
   const support = await run(await supportService(read(SupportConfig, { ...known, ...mail }), common))
   const generatorConfig = read(GeneratorConfig, { ...known, ...mail, RESUME_URL: resume.url })
   const generator = await run(await generatorService(generatorConfig, common))
+  const dashboardConfig = read(DashboardConfig, { ...known, GENERATOR_URL: generator.url })
+  const dashboard = await run(await dashboardService(dashboardConfig, common))
   const services = { auth, resume, payment, dashboard, support, generator }
   for (const [name, { url: address }] of Object.entries(services)) peers[name] = address
   const urls = {

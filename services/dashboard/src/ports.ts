@@ -1,9 +1,16 @@
 import type { Erasures, Store } from '@thumbfolio/kit'
-import type { SiteEntry } from './domain/site-entry.js'
+import type { KnownSite, SiteEntry } from './domain/site-entry.js'
+
+/** The generator's sites, of which this service's own list tells what its events have told so far. */
+export interface Sites {
+  /** The site of that name, where it is the user's and nobody asked to delete it. @throws DomainError `unavailable` */
+  siteOf(userId: string, name: string): Promise<KnownSite | undefined>
+}
 
 /** The world as the dashboard sees it. */
 export interface Ports {
   readonly siteEntries: Store<SiteEntry, never, 'owner'>
+  readonly sites: Sites
   readonly erasures: Erasures
   /** Epoch milliseconds. */
   readonly now: () => number

@@ -1,5 +1,6 @@
 import { dashboardRoutes, holdingRoutes } from '@thumbfolio/contracts'
 import { createRouter, openErasures, openPlatform, type PlatformParts, type Service } from '@thumbfolio/kit'
+import { httpSites } from './adapters/sites.http.js'
 import { siteEntries } from './collections.js'
 import { forgetUser } from './commands/forget-user.js'
 import type { DashboardConfig } from './config.js'
@@ -13,7 +14,8 @@ export async function dashboardService(config: DashboardConfig, parts: PlatformP
   const platform = await openPlatform('dashboard', config, parts)
   const entries = platform.database.store(siteEntries)
   const erasures = openErasures(platform, (userId) => forgetUser({ siteEntries: entries }, userId))
-  const ports: Ports = { siteEntries: entries, erasures, now: platform.now }
+  const sites = httpSites(platform.peers)
+  const ports: Ports = { siteEntries: entries, sites, erasures, now: platform.now }
 
   platform.bus.subscribe({
     group: 'dashboard',

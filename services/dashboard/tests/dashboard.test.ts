@@ -20,6 +20,13 @@ import {
 } from '@thumbfolio/testing'
 import { DashboardConfig, dashboardService } from '../src/index.js'
 
+const urlOf = (name: string) => `http://${name}.localhost:8080/`
+const nothing = 'There is nothing here'
+const absent = {
+  ...{ type: 'x', title: 'x', status: 404, code: 'not-found' },
+  ...{ detail: nothing, message: nothing, error: nothing },
+}
+
 describe('the dashboard over HTTP', () => {
   let directory: Awaited<ReturnType<typeof temporaryDirectory>>
   let identity: Identity
@@ -28,17 +35,28 @@ describe('the dashboard over HTTP', () => {
   let ada: HttpClient
   let eve: HttpClient
   const heard: AnyEvent[] = []
+  let isAway = false
+  /** What the generator knows: the owner of each name, and since when. */
+  const known = new Map<string, { userId: string; createdAt: string }>()
   let count = 0
 
   beforeAll(async () => {
     directory = await temporaryDirectory()
     identity = await startIdentity()
+    identity.on('GET /internal/users/', (_body, path) => {
+      if (isAway) return { status: 502, body: {} }
+      const [, userId, name = ''] = /^\/internal\/users\/([^/]+)\/sites\/([^/]+)$/.exec(path) ?? []
+      const site = known.get(name)
+      if (site?.userId !== userId || !site) return { status: 404, body: absent }
+      return { status: 200, body: { url: urlOf(name), liveVersion: 1, createdAt: site.createdAt } }
+    })
     const log = createLog({ name: 'test', level: 'silent' })
     bus = openMemoryBus({ path: `${directory.path}/bus`, now: Date.now, log })
     const config = loadConfig(DashboardConfig, {
       DATA_DIR: directory.path,
       LOG_LEVEL: 'silent',
       AUTH_URL: identity.url,
+      GENERATOR_URL: identity.url,
     })
     const service = await dashboardService(config, { bus })
     bus.subscribe({
@@ -69,7 +87,7 @@ describe('the dashboard over HTTP', () => {
       },
     ])
   const goLive = async (name: string, userId = 'ada') => {
-    const url = `http://${name}.localhost:8080/`
+    const url = urlOf(name)
     await emit({
       type: 'site.requested.v1',
       subject: name,
@@ -100,6 +118,7 @@ describe('the dashboard over HTTP', () => {
   })
 
   it('when a site is deleted, then it is off the list with the answer, asked of the generator once, and absent after', async () => {
+    known.set('third', { userId: 'ada', createdAt: new Date().toISOString() })
     await goLive('third')
     await eventually(() => live('third'))
     expect((await eve('DELETE', '/api/v1/dash/ada/third')).status).toBe(404)
@@ -110,6 +129,37 @@ describe('the dashboard over HTTP', () => {
     expect(await live('third')).toBe(false)
     await eventually(() => heard.length > 0)
     expect(heard.map(({ subject, data }) => [subject, data])).toEqual([['third', { userId: 'ada' }]])
+  })
+
+  it('when a site is live and its events are still on their way, then its owner alone deletes it, and it is not listed after', async () => {
+    known.set('sooner', { userId: 'ada', createdAt: new Date().toISOString() })
+    expect((await eve('DELETE', '/api/v1/dash/eve/sooner')).status).toBe(404)
+    expect((await ada('DELETE', '/api/v1/dash/ada/sooner')).status).toBe(200)
+    expect((await ada('DELETE', '/api/v1/dash/ada/sooner')).status).toBe(404)
+    await eventually(() => heard.some(({ subject }) => subject === 'sooner'))
+    await goLive('sooner')
+    await goLive('behind-sooner')
+    await eventually(() => live('behind-sooner'))
+    expect(await live('sooner')).toBe(false)
+    expect(heard.filter(({ subject }) => subject === 'sooner')).toHaveLength(1)
+  })
+
+  it('when a deleted name was launched anew and no event told it yet, then the new site can be deleted', async () => {
+    await goLive('reborn')
+    await eventually(() => live('reborn'))
+    expect((await ada('DELETE', '/api/v1/dash/ada/reborn')).status).toBe(200)
+    known.set('reborn', { userId: 'ada', createdAt: new Date(Date.now() + 1_000).toISOString() })
+    expect((await ada('DELETE', '/api/v1/dash/ada/reborn')).status).toBe(200)
+    await eventually(() => heard.filter(({ subject }) => subject === 'reborn').length === 2)
+  })
+
+  it('when the generator does not answer, then nobody says that an unlisted site is absent', async () => {
+    isAway = true
+    const { status, body } = await ada('DELETE', '/api/v1/dash/ada/unheard-of')
+    isAway = false
+    expect([status, body.code]).toEqual([503, 'unavailable'])
+    expect((await ada('DELETE', '/api/v1/dash/ada/unheard-of')).status).toBe(404)
+    expect((await ada('DELETE', '/api/v1/dash/ada/..%2Fholdings')).status).toBe(404)
   })
 
   it('when the account is deleted, then its sites are forgotten and a late event does not list them again', async () => {

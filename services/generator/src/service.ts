@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import {
   DomainError,
+  generatorInternalRoutes,
   generatorRoutes,
   holdingRoutes,
   type ModelId,
@@ -50,6 +51,7 @@ import { siteAddress, standardSitesOrigin } from './domain/site-address.js'
 import { onResumeDeleted } from './events/on-resume-deleted.js'
 import { onSiteDeletionRequested } from './events/on-site-deletion-requested.js'
 import { generatorHandlers } from './http/generator-handlers.js'
+import { generatorInternalHandlers } from './http/generator-internal-handlers.js'
 import { holdingHandlers } from './http/holding-handlers.js'
 import { publishedSites } from './http/published-sites.js'
 import type { Ports } from './ports.js'
@@ -213,6 +215,7 @@ function apiOf(config: GeneratorConfig, ports: Ports, door: RouterOptions): Rout
   return express
     .Router({ caseSensitive: true })
     .use(createRouter(generatorRoutes, handlers, door))
+    .use(createRouter(generatorInternalRoutes, generatorInternalHandlers(ports), door))
     .use(createRouter(holdingRoutes.generator, holdingHandlers(ports), door))
 }
 

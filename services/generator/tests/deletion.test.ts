@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { generatorInternalRoutes } from '@thumbfolio/contracts'
+import { createServiceClient, loadConfig, unlessAbsent } from '@thumbfolio/kit'
 import { eventually } from '@thumbfolio/testing'
+import { GeneratorConfig } from '../src/index.js'
 import { startWorld, type World } from './world.js'
 
 describe('what ends a site', () => {
@@ -26,6 +29,25 @@ describe('what ends a site', () => {
     expect((await world.as('ada')('GET', `/make/launches/${launchId}`)).status).toBe(404)
     await world.goLive('eve', 'left')
     expect((await world.visit('left')).status).toBe(200)
+  })
+
+  it('when the dashboard asks whose a site is, then it is the owner’s from its launch until its deletion', async () => {
+    const dashboard = createServiceClient({
+      from: 'dashboard',
+      secret: loadConfig(GeneratorConfig, {}).SERVICE_SECRET,
+      urls: { generator: world.url() },
+    })
+    const siteOf = (userId: string, name: string) =>
+      unlessAbsent(dashboard.call(generatorInternalRoutes.siteOf, { params: { userId, name } }))
+    const before = new Date().toISOString()
+    await world.goLive('ada', 'told')
+    const told = await siteOf('ada', 'told')
+    expect(told).toMatchObject({ url: expect.stringContaining('//told.localhost'), liveVersion: 1 })
+    expect(before <= told!.createdAt && told!.createdAt <= new Date().toISOString()).toBe(true)
+    expect(await siteOf('eve', 'told')).toBeUndefined()
+    expect(await siteOf('ada', 'never-there')).toBeUndefined()
+    await requestDeletion('told')
+    await eventually(async () => (await siteOf('ada', 'told')) === undefined)
   })
 
   it("when somebody else's site is asked to be deleted, then it stays", async () => {

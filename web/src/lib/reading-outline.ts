@@ -1,4 +1,5 @@
 import type { Provenance, ResumeContent, ResumeReading } from '@thumbfolio/contracts'
+import { counted } from './counted.js'
 
 export interface OutlineEntry {
   /** JSON pointer of the entry; whatever stands below it belongs to it. */
@@ -38,7 +39,7 @@ function section<T>(
       detail: name ? (detail ?? '') : '',
     }
   })
-  return { key, title, count: `${entries.length} ${entries.length === 1 ? one : many}`, entries }
+  return { key, title, count: counted(entries.length, one, many), entries }
 }
 
 const contactKeys = ['email', 'phone', 'url'] as const

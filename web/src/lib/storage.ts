@@ -32,4 +32,6 @@ export const storedToken = entry(() => localStorage, 'token')
 export const storedTheme = entry(() => localStorage, 'thumb-theme')
 /** Which questions about which resume were answered here. */
 export const storedAnswers = entry(() => localStorage, 'answered-questions')
+/** Until when no other code is sent to whom. */
+export const storedCodeWait = entry(() => localStorage, 'code-wait')
 export const storedPackage = entry(() => sessionStorage, 'selectedPackage')

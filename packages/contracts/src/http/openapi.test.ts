@@ -1,5 +1,6 @@
 import { problemCodes } from '../problems.js'
 import { authInternalRoutes } from './auth-internal-routes.js'
+import { generatorInternalRoutes } from './generator-internal-routes.js'
 import { resumeInternalRoutes } from './resume-routes.js'
 import { routes } from './routes.js'
 import { openApiDocument } from './openapi.js'
@@ -39,7 +40,11 @@ describe('the OpenAPI document', () => {
   test('when a route is declared, then it is one operation, and internal ones are none', () => {
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(routes).sort())
     expect(JSON.stringify(document)).not.toContain('/internal/')
-    for (const name of Object.keys({ ...authInternalRoutes, ...resumeInternalRoutes }))
+    for (const name of Object.keys({
+      ...authInternalRoutes,
+      ...generatorInternalRoutes,
+      ...resumeInternalRoutes,
+    }))
       expect(routes).not.toHaveProperty(name)
   })
 

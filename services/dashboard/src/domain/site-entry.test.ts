@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { deleting, project, type ListedSite, type SiteEntry, type SiteEvent } from './site-entry.js'
+import { deleting, project, untold, type ListedSite, type SiteEntry, type SiteEvent } from './site-entry.js'
 
 const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString()
 const url = 'http://ada.localhost:8080/'
@@ -73,6 +73,14 @@ describe('the projection of a site', () => {
     const going = deleting(entry, listed(entry), at(3))
     expect(project(going, failed(4))).toBe(going)
     expect(project(going, deleted(5))?.site).toEqual({ state: 'gone' })
+  })
+  it('when a site is deleted that no event told, then no event lists it, of its own or of whoever had the name before', () => {
+    const known = { userId: 'u1', url, liveVersion: 1, createdAt: at(4) }
+    const late = untold(after(requested(1), generated(2)), 'ada', known)!
+    const going = deleting(late, late.site, at(9))
+    for (const event of [deleted(3), requested(5), generated(6)]) expect(project(going, event)).toBe(going)
+    expect(untold(going, 'ada', known)).toBeUndefined()
+    expect(project(going, deleted(10))?.site).toEqual({ state: 'gone' })
   })
   it('when a name is taken again by another person, then nothing of the first one is left', () => {
     expect(listed(after(requested(1), generated(2), deleted(3), requested(4, 1, 'u2')))).toEqual({

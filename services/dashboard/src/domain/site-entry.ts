@@ -25,6 +25,9 @@ export const SiteEntry = z.object({
 export type SiteEntry = z.infer<typeof SiteEntry>
 export type ListedSite = z.infer<typeof Listed>
 
+/** A site as the generator knows it. */
+export type KnownSite = Pick<ListedSite, 'url' | 'liveVersion' | 'createdAt'>
+
 export type SiteEvent = EventOf<
   'site.requested.v1' | 'site.generated.v1' | 'site.failed.v1' | 'site.deleted.v1'
 >
@@ -68,6 +71,22 @@ function projectSite(known: ListedSite | undefined, event: SiteEvent): SiteEntry
     case 'site.deleted.v1':
       return { state: 'gone' }
   }
+}
+
+/**
+ * What there is to be deleted of a site that the events did not tell yet; undefined where its deletion was asked for.
+ * Events of whoever had the name before it are older, so they change nothing here.
+ */
+export function untold(
+  entry: SiteEntry | undefined,
+  id: string,
+  { userId, ...known }: KnownSite & { userId: string },
+): (SiteEntry & { site: ListedSite }) | undefined {
+  const { createdAt } = known
+  if (entry?.site.state === 'listed' && entry.site.status === 'deleting' && createdAt <= entry.site.updatedAt)
+    return undefined
+  const site = { state: 'listed', status: 'launching', userId, ...known, updatedAt: createdAt } as const
+  return { id, version: entry?.version ?? 0, schemaVersion: 1, lastEventAt: createdAt, site }
 }
 
 /** Marks a site as being deleted: from this commit on it is listed no more. */

@@ -2,11 +2,13 @@ import { authRoutes } from '@thumbfolio/contracts'
 import { call } from '../../lib/api-client.js'
 import { awaitVerification, checkSession, replaceUser, startSession } from '../../lib/session-store.js'
 import { storedToken } from '../../lib/storage.js'
+import { rememberWait, resendWaitSeconds } from './code-wait.js'
 
 /** Makes the account and remembers which e-mail awaits its code. */
 export async function signUp(body: { username: string; email: string; password: string }): Promise<void> {
   const { token, data } = await call(authRoutes.signUp, { body })
   awaitVerification(data.email)
+  rememberWait(data._id, resendWaitSeconds)
   startSession(token, data)
 }
 

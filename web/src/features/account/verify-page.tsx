@@ -3,7 +3,6 @@ import toast from 'react-hot-toast/headless'
 import { Navigate } from 'react-router-dom'
 import { ApiProblem, isProblem, messageOf } from '../../lib/api-problem.js'
 import { useSession, useUser } from '../../lib/session-store.js'
-import { useCountdown } from '../../lib/use-countdown.js'
 import { Refusal } from '../../ui/refusal.js'
 import { Working } from '../../ui/spinner.js'
 import { Unbroken } from '../../ui/unbroken.js'
@@ -11,9 +10,9 @@ import { resendCode, verifyCode } from './account-api.js'
 import { AccountFrame } from './account-frame.js'
 import { emptyCode, isComplete } from './code-boxes.js'
 import { CodeEntry } from './code-entry.js'
+import { resendWaitSeconds } from './code-wait.js'
 import { EmailCorrection } from './email-correction.js'
-
-const resendWaitSeconds = 60
+import { useCodeWait } from './use-code-wait.js'
 
 export function VerifyPage() {
   const user = useUser()
@@ -21,7 +20,7 @@ export function VerifyPage() {
   const [code, setCode] = useState(emptyCode)
   const [refusal, setRefusal] = useState<string>()
   const [isWorking, setIsWorking] = useState(false)
-  const [wait, startWait] = useCountdown(wasJustSent ? resendWaitSeconds : 0)
+  const [wait, startWait] = useCodeWait(user._id)
   const [isCorrecting, setIsCorrecting] = useState(false)
   /** What was said when the code died of wrong tries: any further one is answered the same. */
   const [spent, setSpent] = useState<string>()

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
+import { credits } from '../../lib/counted.js'
 import { useLeftLaunch } from '../../lib/left-launch.js'
 import { rememberedPackage } from '../../lib/selected-package.js'
 import { LaunchLink } from '../../ui/launch-link.js'
@@ -14,7 +15,7 @@ export function CheckoutPage() {
   if (!selected) return <Navigate to="/" replace />
   return (
     <Page
-      title={`${selected.credits} credits`}
+      title={credits(selected.credits)}
       width="reading"
       above={
         <button type="button" className="btn -ml-4 mb-4 btn-ghost" onClick={() => void navigate(-1)}>

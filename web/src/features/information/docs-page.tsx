@@ -1,4 +1,5 @@
 import { models } from '@thumbfolio/contracts'
+import { credits } from '../../lib/counted.js'
 import { Page } from '../../ui/page.js'
 import { Article } from './article.js'
 
@@ -15,12 +16,12 @@ export function DocsPage() {
     <Page title="Docs" width="reading" lead="How a page is made, from what, and what it may say.">
       <Article title="Example outputs">
         <p>
-          {faster?.name} is the faster model and costs {faster?.cost} credit. It orders your entries, writes
-          the opening sentence and the short texts between them.
+          {faster?.name} is the faster model and costs {credits(faster?.cost ?? 0)}. It orders your entries,
+          writes the opening sentence and the short texts between them.
         </p>
         <p>
-          {stronger?.name} is the stronger model and costs {stronger?.cost} credits. It is worth it for long
-          careers, where choosing what comes first matters most.
+          {stronger?.name} is the stronger model and costs {credits(stronger?.cost ?? 0)}. It is worth it for
+          long careers, where choosing what comes first matters most.
         </p>
         <p>
           Where neither is connected, the page is put together without a model, from your own words alone, and

@@ -1,13 +1,12 @@
 import { costOf, type ModelId } from '@thumbfolio/contracts'
 import { useEffect } from 'react'
+import { credits } from '../../lib/counted.js'
 import { focusSoon } from '../../lib/focus-soon.js'
 import { refreshUser } from '../../lib/session-store.js'
 import { Notice } from '../../ui/notice.js'
 import { consentId } from './consent-choice.js'
 import { modelInputId } from './model-choice.js'
 import type { useConsent } from './use-consent.js'
-
-export const credits = (count: number) => `${count} ${count === 1 ? 'credit' : 'credits'}`
 
 interface CostNoticesProps {
   model: ModelId

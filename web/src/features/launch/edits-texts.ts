@@ -1,21 +1,28 @@
 import type { CarriedEdits } from '@thumbfolio/contracts'
+import { counted } from '../../lib/counted.js'
 
-const sentencesOf = (count: number) => `${count} of your own sentences`
-const entriesOf = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`
+const sentencesOf = (count: number) => `${counted(count, 'sentence')} of your own`
+const entriesOf = (count: number) => counted(count, 'entry', 'entries')
 
-/** "2 of your own sentences were kept, 1 entry stays off the page." */
+/** "2 sentences of your own were kept, 1 entry stays off the page." */
 export const keptText = ({ sentences, takenOff }: CarriedEdits): string =>
-  joined([
-    sentences > 0 && `${sentencesOf(sentences)} ${sentences === 1 ? 'was' : 'were'} kept`,
-    takenOff > 0 && `${entriesOf(takenOff)} ${takenOff === 1 ? 'stays' : 'stay'} off the page`,
-  ])
+  joined(
+    [
+      sentences > 0 && `${sentencesOf(sentences)} ${sentences === 1 ? 'was' : 'were'} kept`,
+      takenOff > 0 && `${entriesOf(takenOff)} ${takenOff === 1 ? 'stays' : 'stay'} off the page`,
+    ],
+    'Nothing of your own was kept',
+  )
 
 /** What a launch costs that keeps nothing. */
 export const lostText = ({ sentences, takenOff }: CarriedEdits): string =>
-  joined([
-    sentences > 0 && `${sentencesOf(sentences)} will be gone`,
-    takenOff > 0 && `${entriesOf(takenOff)} that you took off will be public again`,
-  ])
+  joined(
+    [
+      sentences > 0 && `${sentencesOf(sentences)} will be gone`,
+      takenOff > 0 && `${entriesOf(takenOff)} that you took off will be public again`,
+    ],
+    'Nothing of your own will be gone',
+  )
 
-const joined = (parts: readonly (string | false)[]): string =>
-  `${parts.filter((part) => part !== false).join(', ')}.`
+const joined = (parts: readonly (string | false)[], none: string): string =>
+  `${parts.filter((part) => part !== false).join(', ') || none}.`

@@ -1,4 +1,5 @@
 import type { models as allModels, ModelId } from '@thumbfolio/contracts'
+import { credits } from '../../lib/counted.js'
 
 interface ModelChoiceProps {
   models: typeof allModels
@@ -36,9 +37,7 @@ export function ModelChoice({ models, chosen, onChoose }: ModelChoiceProps) {
             <span className="flex-1">
               <span className="flex items-baseline justify-between gap-3">
                 <span className="font-semibold">{name}</span>
-                <span className="tabular text-sm">
-                  {cost} {cost === 1 ? 'credit' : 'credits'}
-                </span>
+                <span className="tabular text-sm">{credits(cost)}</span>
               </span>
               <span className="mt-0.5 block text-sm text-muted">{notes[id]}</span>
             </span>

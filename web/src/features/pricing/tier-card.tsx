@@ -1,14 +1,16 @@
 import type { PricingTier } from '@thumbfolio/contracts'
+import { credits } from '../../lib/counted.js'
 
 export function TierCard({ tier, onChoose }: { tier: PricingTier; onChoose: () => void }) {
-  const { credits, priceSOL, priceUSD, discount, badge } = tier
+  const { priceSOL, priceUSD, discount, badge } = tier
+  const amount = credits(tier.credits)
   const isBest = badge !== undefined
   return (
     <li
       className={`flex flex-col rounded-box p-6 ${isBest ? 'bg-neutral text-neutral-content' : 'bg-base-200'}`}
     >
       <div className="flex min-h-7 items-start justify-between gap-3">
-        <h3 className="tabular font-semibold">{credits} credits</h3>
+        <h3 className="tabular font-semibold">{amount}</h3>
         {isBest && (
           <span className="rounded-selector bg-neutral-content px-2 py-0.5 text-xs font-semibold text-neutral">
             {badge}
@@ -26,10 +28,10 @@ export function TierCard({ tier, onChoose }: { tier: PricingTier; onChoose: () =
       <button
         type="button"
         className={`btn mt-6 ${isBest ? 'btn-primary' : ''}`}
-        aria-label={`Buy ${credits} credits for ${priceSOL} SOL`}
+        aria-label={`Buy ${amount} for ${priceSOL} SOL`}
         onClick={onChoose}
       >
-        Buy {credits} credits
+        Buy {amount}
       </button>
     </li>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { counted } from '../../lib/counted.js'
 import { megabytes } from '../../lib/megabytes.js'
 import { ActionBar } from '../../ui/action-bar.js'
 import { BesidePage } from '../../ui/beside-page.js'
@@ -62,7 +63,7 @@ function ChosenFile({ file, upload, notice, onChoose }: ChosenFileProps) {
         <h2 className="title text-xl wrap-anywhere">{file.name}</h2>
         <p className="tabular mt-1 text-muted">
           {megabytes(file.size)}
-          {pdf.status === 'open' && `, ${pdf.document.pages} ${pdf.document.pages === 1 ? 'page' : 'pages'}`}
+          {pdf.status === 'open' && `, ${counted(pdf.document.pages, 'page')}`}
         </p>
         {pdf.status === 'unreadable' && (
           <p className="mt-3 text-sm text-muted">

@@ -20,24 +20,66 @@ function literally(text: string | undefined): RegExp[] {
 
 /** Enough of a number's end to ring somebody up. */
 const localDigits = 7
+/** No number of the world has more, with its country. */
+const mostDigits = 15
 
 /** What stands between two numbers, or between a number and its extension; in some it stands inside. */
 const apart = /[\p{L},;/|]+/u
 const between = '[\\s()[\\].,·|_+/-]{0,3}'
 
+/** The digits as they are read out, as somebody reads them. In a row that is the number they mean nothing else. */
+const readOut: Readonly<Record<string, string>> = {
+  0: 'zero|oh|o|nought|null|cero|nul',
+  1: 'one|eins|ein|une?|uno|uma?|een|jeden',
+  2: 'two|zwei|zwo|deux|dos|due|dois|duas|twee|dwa',
+  3: 'three|drei|trois|tres?|drie|trzy',
+  4: 'four|vier|quatre|cuatro|quattro|quatro|cztery',
+  5: 'five|fue?nf|cinq|cinco|cinque|vijf|piec',
+  6: 'six|sechs|seis?|zes|szesc',
+  7: 'seven|sieben|sept|siete|sette|sete|zeven|siedem',
+  8: 'eight|acht|huit|ocho|otto|oito|osiem',
+  9: 'nine|neun|neuf|nueve|nove|negen|dziewiec',
+}
+
 /** Numbers however their digits are grouped, also without country or area: all of them as one, and each alone. */
-function dialled(numbers: string | undefined): RegExp[] {
-  const text = asRead(numbers ?? '')
-  const all = [digitsOf(text)].filter(({ length }) => length >= telling)
+function dialled(written: string | undefined): RegExp[] {
+  const text = asRead(written ?? '')
+  const all = digitsOf(text)
   const each = text
     .split(apart)
     .map(digitsOf)
     .filter(({ length }) => length >= localDigits)
-  return [...new Set([...all, ...each])].map((digits) => {
-    const local = [...digits.slice(-localDigits)].join(between)
-    const before = [...digits.slice(0, -localDigits)].map((digit) => `(?:${digit}${between})?`)
-    return new RegExp(`[+(]?0?${before.join('')}${local}`, 'gu')
-  })
+  // What is too long for one number is several: each of them is looked for before their end.
+  const numbers = all.length > mostDigits ? [...each, all] : [all, ...each]
+  return [...new Set(numbers.filter(({ length }) => length >= telling))].flatMap((digits) => [
+    new RegExp(`[+(]?0?${ringing(digits)}`, 'gu'),
+    ...(digits.length < localDigits ? [] : [spelled(digits)]),
+  ])
+}
+
+/** `oh seven nine ...`: every digit is a word, so that no article in front of digits is taken for one. */
+const spelled = (digits: string): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?:(?:${readOut[0]})${between})?${ringing(digits, (digit) => `(?:${readOut[digit]})`)}(?!\\p{L})`,
+    'giu',
+  )
+
+/**
+ * The end of a number and what of it stands in front. Zeros may be missing inside, as in `+44 20` of `+44 (0)20`. Nothing
+ * else may, for a row of one digit must not be tried in all the ways to choose from it.
+ */
+function ringing(digits: string, as = (digit: string) => digit): string {
+  const local = [...digits.slice(-localDigits)].map(as).join(between)
+  const before = digits.slice(-mostDigits, -localDigits).match(/0+|./g) ?? []
+  return (
+    before.reduce(
+      (further, row) =>
+        row.startsWith('0')
+          ? `${further}(?:${as('0')}${between}){0,${row.length}}`
+          : `(?:${further}${as(row)}${between})?`,
+      '',
+    ) + local
+  )
 }
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')

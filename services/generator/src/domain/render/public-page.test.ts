@@ -39,6 +39,21 @@ describe('private contact data in a text', () => {
     ['030 1234567, mobil 0171 7654321', '0171/7654321'],
     ['030 1234567 / 0171 7654321', '030 1234567'],
     ['+49 30 / 1234567', '+49 30 / 1234567'],
+    ['+49 30 1234567 / 0171 7654321', '030 1234567'],
+    ['+44 (0)20 7946 0000', '+44 20 7946 0000'],
+    ['+44 20 7946 0000', '020 7946 0000'],
+    ['0049 171 7654321', '+49 171 7654321'],
+    ['+44 7911 123456', 'Oh seven nine one one, one two three four five six'],
+    ['+1 404-555-0178', 'four oh four five five five oh one seven eight'],
+    ['+1 404-555-0178', 'five-five-five-zero-one-seven-eight'],
+    ['+49 171 7654321', 'null eins sieben eins sieben sechs fünf vier drei zwei eins'],
+    ['0171 7654321', 'nulleinssiebeneins siebensechsfünfvierdreizweieins'],
+    ['+33 6 12 34 56 78', 'zéro six un deux trois quatre cinq six sept huit'],
+    ['+34 612 345 678', 'seis uno dos tres cuatro cinco seis siete ocho'],
+    ['+39 312 345 6789', 'tre uno due tre quattro cinque sei sette otto nove'],
+    ['+351 912 345 678', 'nove um dois três quatro cinco seis sete oito'],
+    ['+31 6 12345678', 'nul zes een twee drie vier vijf zes zeven acht'],
+    ['+48 512 345 678', 'pięć jeden dwa trzy cztery pięć sześć siedem osiem'],
   ])('when the number is %s, then no text tells %s', (phone, written) => {
     expect(toldBy(telling(`Ring ${written} now`, { phone }))).toEqual(['Ring  now'])
     const otherContact = { email: [], phone: [phone], address: [] }
@@ -60,6 +75,38 @@ describe('private contact data in a text', () => {
       'Write to ',
     ])
   })
+
+  test.each([
+    'Five five five oh one seven people',
+    'Phones five five five oh one seventy-eight',
+    'Five courses, five five oh one seven eight nine',
+    'Counted one two three four five six seven eight nine',
+    'A o 404 555',
+  ])('when a text has other numbers in words, then it stays: %s', (text) => {
+    expect(toldBy(telling(text, { phone: '+1 404-555-0178' }))).toEqual([text, text])
+  })
+
+  test('when a number is shorter than any that is dialled, then its digits in words stay', () => {
+    const text = 'Read five five five oh one seven'
+    expect(toldBy(telling(text, { phone: '555017' }))).toEqual([text, text])
+  })
+
+  test('when an article stands in front of a number in digits, then it stays with the fact', () => {
+    const page = telling('Ligue para o 912 345 678', { phone: '+351 912 345 678' })
+    expect(toldBy(page)).toEqual(['Ligue para o '])
+  })
+
+  test.each(['7', '0'])(
+    'when a number is a long row of %s, then it costs no time to look for it',
+    (digit) => {
+      const row = digit.repeat(400)
+      const words = (digit === '7' ? 'seven ' : 'oh ').repeat(400)
+      const start = performance.now()
+      expect(toldBy(telling(row, { phone: `${row}1234567` }))).toEqual([row, row])
+      expect(toldBy(telling(words, { phone: `${row}1234567` }))).toEqual([words, words])
+      expect(performance.now() - start).toBeLessThan(1_000)
+    },
+  )
 
   test.each(['Saved 5,550,178 euros', 'From 2014 – 2019', 'ISO 9001, ext. 9', 'Zoë’s ½ ① — “№ 7”'])(
     'when a text tells something else, then it stays: %s',

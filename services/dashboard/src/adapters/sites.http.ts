@@ -1,0 +1,12 @@
+import { generatorInternalRoutes, SiteName } from '@thumbfolio/contracts'
+import { unlessAbsent, type ServiceClient } from '@thumbfolio/kit'
+import type { Sites } from '../ports.js'
+
+/** The generator over HTTP. */
+export const httpSites = (peers: ServiceClient): Sites => ({
+  async siteOf(userId, name) {
+    // A path segment that is empty or a dot would name another route.
+    if (!SiteName.safeParse(name).success) return undefined
+    return unlessAbsent(peers.call(generatorInternalRoutes.siteOf, { params: { userId, name } }))
+  },
+})
