@@ -4,10 +4,11 @@ import { isProse, itemsOf, whole } from './items.js'
 import type { Line } from './line.js'
 import { countryOf, placeOf } from './address.js'
 import { joined } from './career.js'
+import { mendedCells } from './cut-addresses.js'
 import type { Link } from './page-text.js'
 import { nameOf } from './person-name.js'
 import { cutOut, takePhones } from './phones.js'
-import { lookKey, Phrase } from './phrase.js'
+import { lookKey, type Phrase } from './phrase.js'
 import { countryCode, looksLikeCity } from './places.js'
 import { organisationLikeness, roleLikeness } from './likeness.js'
 import { trim } from './pieces.js'
@@ -94,38 +95,6 @@ const townOf = (phrases: readonly Phrase[], basics: BasicsDraft) => {
   }
 }
 
-/** An e-mail or address cut by the column's edge goes on in the next line. */
-const mend = (lines: readonly Line[]): Phrase[] => {
-  const out: Phrase[] = []
-  let before: Line | undefined
-  for (const line of lines) {
-    const last = out.at(-1)
-    const [cell] = line.cells
-    const broken =
-      last &&
-      cell &&
-      before &&
-      line.cells.length === 1 &&
-      /^\S*[@./]\S*$/.test(last.text.split(/[\s\t\ue000]/).at(-1) ?? '') &&
-      /^\S+$/.test(cell.text) &&
-      !cell.text.includes('@') &&
-      findUrls(cell.text).length === 0
-    const tight =
-      before && line.baseline - before.baseline < 1.6 * line.look.size && Math.abs(line.x - before.x) < 2
-    if (
-      broken &&
-      tight &&
-      before &&
-      before.x + before.width > before.edge - 2.2 * line.look.size &&
-      /[\p{L}\p{N}.@/-]$/u.test(last.text)
-    ) {
-      out.splice(-1, 1, Phrase.join([last, cell], ''))
-    } else out.push(...line.cells)
-    before = line
-  }
-  return out
-}
-
 /** A drawn letter or telephone before a fact is none of it. */
 const withoutSymbol = (phrase: Phrase): Phrase =>
   phrase.slice(/^[\p{So}\ufe0f\s]*/u.exec(phrase.text)?.[0].length ?? 0)
@@ -183,8 +152,9 @@ export const readBasics = (
     (line) => !line.cells.some((cell) => cell.runs.some((run) => proseRuns.has(run))),
   )
   if (prose.length > 0) basics.summary = leaf(joined(prose.map(whole)), 0.85)
-  const all = takeUrls(takePhones(takeEmails(mend(quiet), basics), basics), basics).flatMap((phrase) =>
-    phrase.split(separators).map(withoutSymbol).map(trim).map(withoutLabels).flatMap(withoutAffiliation),
+  const all = takeUrls(takePhones(takeEmails(mendedCells(quiet, links), basics), basics), basics).flatMap(
+    (phrase) =>
+      phrase.split(separators).map(withoutSymbol).map(trim).map(withoutLabels).flatMap(withoutAffiliation),
   )
   const given = all.filter((phrase) => !phrase.isEmpty && !isContactLabel(phrase.value))
   const texts = given.filter((phrase) => !personal.test(phrase.value))
