@@ -1,10 +1,12 @@
 import { type BasicsDraft, Leaf, leaf } from './draft.js'
-import { homeTown } from './home-town.js'
+import { plainWords } from './fold.js'
+import { behindIcons, homeTown } from './home-town.js'
 import { isProse, itemsOf, whole } from './items.js'
 import type { Line } from './line.js'
-import { countryOf, placeOf } from './address.js'
+import { countryOf, placeOf, townFields } from './address.js'
 import { joined } from './career.js'
 import { mendedCells } from './cut-addresses.js'
+import { wholePlaces } from './cut-places.js'
 import type { Link } from './page-text.js'
 import { nameOf } from './person-name.js'
 import { cutOut, takePhones } from './phones.js'
@@ -12,6 +14,7 @@ import { lookKey, type Phrase } from './phrase.js'
 import { countryCode, looksLikeCity } from './places.js'
 import { organisationLikeness, roleLikeness } from './likeness.js'
 import { trim } from './pieces.js'
+import { spacedTown } from './spaced-places.js'
 import { isProfileHost, networkCalled, profileOf } from './profiles.js'
 import { findEmails, findUrls } from './urls.js'
 import { isContactLabel } from './words/contact-labels.js'
@@ -81,9 +84,10 @@ const takeNamedProfiles = (phrases: readonly Phrase[], basics: BasicsDraft): Phr
     return []
   })
 
-const townOf = (phrases: readonly Phrase[], basics: BasicsDraft) => {
-  const town = homeTown(phrases, [basics.email, basics.phone, basics.url])
+const townOf = (phrases: readonly Phrase[], basics: BasicsDraft, cells: readonly Phrase[]) => {
+  const town = homeTown(phrases, [basics.email, basics.phone, basics.url], behindIcons(cells))
   if (!town) return undefined
+  if (spacedTown(town)) return { location: townFields(town, 0.75), used: [town] }
   const [city, region, country] = town.split(/\s*,\s*|\s*[()]\s*/g)
   return {
     location: {
@@ -152,15 +156,22 @@ export const readBasics = (
     (line) => !line.cells.some((cell) => cell.runs.some((run) => proseRuns.has(run))),
   )
   if (prose.length > 0) basics.summary = leaf(joined(prose.map(whole)), 0.85)
-  const all = takeUrls(takePhones(takeEmails(mendedCells(quiet, links), basics), basics), basics).flatMap(
-    (phrase) =>
-      phrase.split(separators).map(withoutSymbol).map(trim).map(withoutLabels).flatMap(withoutAffiliation),
+  const cells = mendedCells(quiet, links)
+  const all = takeUrls(takePhones(takeEmails(cells, basics), basics), basics).flatMap((phrase) =>
+    phrase.split(separators).map(withoutSymbol),
   )
-  const given = all.filter((phrase) => !phrase.isEmpty && !isContactLabel(phrase.value))
+  const given = wholePlaces(all)
+    .map(trim)
+    .map(withoutLabels)
+    .flatMap(withoutAffiliation)
+    .filter((phrase) => !phrase.isEmpty && !isContactLabel(phrase.value))
   const texts = given.filter((phrase) => !personal.test(phrase.value))
   const kept = new Set(texts)
   const handlesTaken = takeNamedProfiles(texts, basics)
-  const place = placeOf(handlesTaken) ?? townOf(handlesTaken, basics)
+  // A profile may be called as its owner is.
+  const isOwner = ({ value }: Phrase) => plainWords(value) === plainWords(name?.value ?? '')
+  const loose = handlesTaken.filter((phrase) => !isOwner(phrase) && !linkUnder(phrase, links))
+  const place = placeOf(handlesTaken) ?? townOf(loose, basics, cells)
   basics.location = place?.location
   const ofPlace = new Set(place?.used)
   const spare = handlesTaken.filter((phrase) => !ofPlace.has(phrase))
@@ -169,6 +180,7 @@ export const readBasics = (
     (phrase) =>
       isLabel(phrase.value) &&
       !isAffiliation(phrase.value) &&
+      !isOwner(phrase) &&
       phrase.runs.some((run) => headRuns.has(run)) &&
       !isHandle(phrase, links),
   )
