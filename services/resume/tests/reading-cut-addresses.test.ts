@@ -97,3 +97,21 @@ describe('what stands below an address', () => {
     ])
   })
 })
+
+describe('a network that is named', () => {
+  const url = 'https://www.linkedin.com/in/ada-lovelace-example'
+  const profile = { network: 'LinkedIn', username: 'ada-lovelace-example', url }
+
+  it('when a link lies on its name, then the link tells the user', async () => {
+    expect((await read(['ada@example.com', 'LinkedIn'], [linkOn(1, url)])).profiles).toEqual([profile])
+  })
+
+  it('when the user is printed below, then it is one profile', async () => {
+    const rows = ['ada@example.com', 'LinkedIn', 'ada-lovelace-example']
+    expect((await read(rows, [linkOn(1, url)])).profiles).toEqual([profile])
+  })
+
+  it('when no link lies on it, then it is a label', async () => {
+    expect((await read(['ada@example.com', 'LinkedIn'])).profiles).toBeUndefined()
+  })
+})

@@ -34,12 +34,12 @@ const takeEmails = (phrases: readonly Phrase[], basics: BasicsDraft): Phrase[] =
     return cutOut(phrase, found.from, found.to)
   })
 
-/** A profile that is printed twice, by its name and by its address, is one. */
+/** A profile that is printed twice, by its name, its user or its address, is one. */
 const addProfile = (basics: BasicsDraft, phrase: Phrase, url: string): void => {
   const found = profileOf(phrase, url)
   const isKnown = basics.profiles?.some(
     ({ network, username }) =>
-      network?.value === found.network?.value && username?.value === found.username?.value,
+      (!found.network || network?.value === found.network.value) && username?.value === found.username?.value,
   )
   if (!isKnown) (basics.profiles ??= []).push(found)
 }
@@ -75,10 +75,17 @@ const namedProfile = (phrase: Phrase): { network: Leaf; username?: Leaf } | unde
   }
 }
 
-const takeNamedProfiles = (phrases: readonly Phrase[], basics: BasicsDraft): Phrase[] =>
+const takeNamedProfiles = (
+  phrases: readonly Phrase[],
+  basics: BasicsDraft,
+  links: readonly Link[],
+): Phrase[] =>
   phrases.flatMap((phrase) => {
     const profile = namedProfile(phrase)
     if (!profile) return [phrase]
+    const link = profile.username ? undefined : linkUnder(phrase, links)
+    if (link) addProfile(basics, phrase, link.url)
+    if (link) return []
     const isKnown = basics.profiles?.some((other) => other.network?.value === profile.network.value)
     if (!isKnown) (basics.profiles ??= []).push(profile)
     return []
@@ -164,10 +171,10 @@ export const readBasics = (
     .map(trim)
     .map(withoutLabels)
     .flatMap(withoutAffiliation)
-    .filter((phrase) => !phrase.isEmpty && !isContactLabel(phrase.value))
+    .filter((phrase) => !phrase.isEmpty && (!isContactLabel(phrase.value) || linkUnder(phrase, links)))
   const texts = given.filter((phrase) => !personal.test(phrase.value))
   const kept = new Set(texts)
-  const handlesTaken = takeNamedProfiles(texts, basics)
+  const handlesTaken = takeNamedProfiles(texts, basics, links)
   // A profile may be called as its owner is.
   const isOwner = ({ value }: Phrase) => plainWords(value) === plainWords(name?.value ?? '')
   const loose = handlesTaken.filter((phrase) => !isOwner(phrase) && !linkUnder(phrase, links))
