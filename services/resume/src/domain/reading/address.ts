@@ -5,14 +5,21 @@ import type { z } from 'zod'
 import { plainWords } from './fold.js'
 import { roleLikeness } from './likeness.js'
 import { type Phrase } from './phrase.js'
-import { countryCode, countryCodes, isPlace, isRegion, looksLikeCity } from './places.js'
+import {
+  countryCode,
+  countryCodes,
+  isPlace,
+  isPlaceWithCode,
+  isRegion,
+  looksLikeCity,
+  postal,
+} from './places.js'
+import { isSureTown, spacedTown } from './spaced-places.js'
 
 type LocationDraft = Draft<z.infer<typeof ResumeLocation>>
 
 const street =
   /\b(?:trace|trail|circle|cir|loop|pike|crossing|mews|grove|street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|terrace|square|sq|parkway|pkwy|highway|hwy|apt|suite|unit|close|crescent|row|gardens|calle|avenida|av|plaza|paseo|carrer|rue|allee|chemin|quai|impasse|rua|travessa|largo|praca|via|viale|corso|piazza|vicolo|ulica|ul|aleja|al|os|plac)\b|(?:strasse|straße|str|weg|platz|gasse|allee|ring|straat|laan|plein|gracht|kade)\b/u
-const postal =
-  /\b(?:\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{5}(?:-\d{3,4})?|\d{4}-\d{3}|\d{4})\b/
 
 const isStreet = (text: string): boolean => {
   if (/@|:\/\//.test(text) || text.length > 80) return false
@@ -26,7 +33,7 @@ const isStreet = (text: string): boolean => {
 const doorBehind = /,\s+(?=\d{1,4}(?:\s?[a-z])?\s*(?:,|$)|\d{1,2}\.?[ºª])/gi
 
 /** The parts of an address that commas separate. A door stays with its street. */
-const partsOf = (phrase: Phrase): Phrase[] => {
+export const partsOf = (phrase: Phrase): Phrase[] => {
   const doors =
     street.test(plainWords(phrase.value)) || isStreet(phrase.value)
       ? [...phrase.text.matchAll(doorBehind)].map(({ index }) => index)
@@ -60,7 +67,9 @@ const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDr
     .map((candidate) => candidate.text)
   // Towns first: a region or country above its town is known as one only beside it.
   const ordered = [...parts.filter((one) => !isWide(one)), ...parts.filter(isWide)]
-  for (const part of ordered.flatMap((phrase) => spacedParts(phrase) ?? partsOf(phrase))) {
+  const sure = ordered.find(isSureTown)
+  if (sure) Object.assign(out, townFields(sure))
+  for (const part of ordered.filter((phrase) => phrase !== sure).flatMap(partsOf)) {
     const code = postal.exec(part.value)
     if (isStreet(part.value) && !out.address) out.address = leaf(part)
     else if (code && !out.postalCode) {
@@ -71,18 +80,6 @@ const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDr
     } else place(out, part)
   }
   return out
-}
-
-/** `City Region 12345 CC` with nothing but spaces between. */
-const spacedParts = (text: Phrase): Phrase[] | undefined => {
-  const match =
-    /^(\p{Lu}[\p{L}.'’ -]*?)\s+(\p{Lu}[\p{L}-]+)?(?:\s*\b(\d[\d -]{2,8}\d)\b)?\s+([A-Z]{2})$/u.exec(text.text)
-  if (!match || !(countryCodes().has(match[4] ?? '') || isRegion(match[4] ?? ''))) return undefined
-  if (match[2] && !isRegion(match[2]) && !match[3]) return undefined
-  const at = (part: string) => text.text.lastIndexOf(part)
-  return [match[1], match[2], match[3], match[4]].flatMap((part) =>
-    part ? [text.slice(at(part), at(part) + part.length)] : [],
-  )
 }
 
 const place = (out: LocationDraft, part: Phrase): void => {
@@ -108,6 +105,17 @@ const place = (out: LocationDraft, part: Phrase): void => {
 export const countryOf = (part: Phrase, confidence = 0.9): Leaf =>
   new Leaf(countryCode(part.value) ?? part.value, part, confidence)
 
+/** The fields of a town without commas. */
+export const townFields = (phrase: Phrase, confidence?: number): LocationDraft => {
+  const { city, region, postalCode, country } = spacedTown(phrase) ?? { city: phrase }
+  return {
+    city: leaf(city, confidence),
+    ...(region && { region: leaf(region, confidence) }),
+    ...(postalCode && { postalCode: leaf(postalCode, confidence) }),
+    ...(country && { countryCode: countryOf(country, confidence) }),
+  }
+}
+
 /** The person's address among the texts of the header, and the texts it is made of. */
 export const placeOf = (
   texts: readonly Phrase[],
@@ -116,7 +124,7 @@ export const placeOf = (
   const isPart = (text: Phrase): boolean =>
     (isRegion(text.value) && text.value.length > 1) ||
     isPlace(text.value) ||
-    spacedParts(text) !== undefined ||
+    isSureTown(text) ||
     isStreet(text.value) ||
     isTown(text.value) ||
     isPlaceWithCode(text.value)
@@ -134,16 +142,9 @@ export const placeOf = (
   if (used.length === 0) return undefined
   const streets = used.map((text) => ({
     text,
-    isStreet: isStreet(text.value) || (towns > 1 && /^\d{1,4}\s+\p{L}+\s+\p{L}/u.test(text.value)),
+    isStreet:
+      (isStreet(text.value) && !isSureTown(text)) ||
+      (towns > 1 && /^\d{1,4}\s+\p{L}+\s+\p{L}/u.test(text.value)),
   }))
   return { location: fill(streets), used }
 }
-
-const isPlaceWithCode = (text: string): boolean =>
-  isPlace(
-    text
-      .replace(postal, '')
-      .replace(/\s+/g, ' ')
-      .replace(/\s*,\s*$/, '')
-      .trim(),
-  )

@@ -1,16 +1,20 @@
 import { type BasicsDraft, Leaf, leaf } from './draft.js'
-import { homeTown } from './home-town.js'
+import { plainWords } from './fold.js'
+import { behindIcons, homeTown } from './home-town.js'
 import { isProse, itemsOf, whole } from './items.js'
 import type { Line } from './line.js'
-import { countryOf, placeOf } from './address.js'
+import { countryOf, placeOf, townFields } from './address.js'
 import { joined } from './career.js'
+import { mendedCells } from './cut-addresses.js'
+import { wholePlaces } from './cut-places.js'
 import type { Link } from './page-text.js'
 import { nameOf } from './person-name.js'
 import { cutOut, takePhones } from './phones.js'
-import { lookKey, Phrase } from './phrase.js'
+import { lookKey, type Phrase } from './phrase.js'
 import { countryCode, looksLikeCity } from './places.js'
 import { organisationLikeness, roleLikeness } from './likeness.js'
 import { trim } from './pieces.js'
+import { spacedTown } from './spaced-places.js'
 import { isProfileHost, networkCalled, profileOf } from './profiles.js'
 import { findEmails, findUrls } from './urls.js'
 import { isContactLabel } from './words/contact-labels.js'
@@ -30,12 +34,12 @@ const takeEmails = (phrases: readonly Phrase[], basics: BasicsDraft): Phrase[] =
     return cutOut(phrase, found.from, found.to)
   })
 
-/** A profile that is printed twice, by its name and by its address, is one. */
+/** A profile that is printed twice, by its name, its user or its address, is one. */
 const addProfile = (basics: BasicsDraft, phrase: Phrase, url: string): void => {
   const found = profileOf(phrase, url)
   const isKnown = basics.profiles?.some(
     ({ network, username }) =>
-      network?.value === found.network?.value && username?.value === found.username?.value,
+      (!found.network || network?.value === found.network.value) && username?.value === found.username?.value,
   )
   if (!isKnown) (basics.profiles ??= []).push(found)
 }
@@ -71,18 +75,26 @@ const namedProfile = (phrase: Phrase): { network: Leaf; username?: Leaf } | unde
   }
 }
 
-const takeNamedProfiles = (phrases: readonly Phrase[], basics: BasicsDraft): Phrase[] =>
+const takeNamedProfiles = (
+  phrases: readonly Phrase[],
+  basics: BasicsDraft,
+  links: readonly Link[],
+): Phrase[] =>
   phrases.flatMap((phrase) => {
     const profile = namedProfile(phrase)
     if (!profile) return [phrase]
+    const link = profile.username ? undefined : linkUnder(phrase, links)
+    if (link) addProfile(basics, phrase, link.url)
+    if (link) return []
     const isKnown = basics.profiles?.some((other) => other.network?.value === profile.network.value)
     if (!isKnown) (basics.profiles ??= []).push(profile)
     return []
   })
 
-const townOf = (phrases: readonly Phrase[], basics: BasicsDraft) => {
-  const town = homeTown(phrases, [basics.email, basics.phone, basics.url])
+const townOf = (phrases: readonly Phrase[], basics: BasicsDraft, cells: readonly Phrase[]) => {
+  const town = homeTown(phrases, [basics.email, basics.phone, basics.url], behindIcons(cells))
   if (!town) return undefined
+  if (spacedTown(town)) return { location: townFields(town, 0.75), used: [town] }
   const [city, region, country] = town.split(/\s*,\s*|\s*[()]\s*/g)
   return {
     location: {
@@ -92,38 +104,6 @@ const townOf = (phrases: readonly Phrase[], basics: BasicsDraft) => {
     },
     used: [town],
   }
-}
-
-/** An e-mail or address cut by the column's edge goes on in the next line. */
-const mend = (lines: readonly Line[]): Phrase[] => {
-  const out: Phrase[] = []
-  let before: Line | undefined
-  for (const line of lines) {
-    const last = out.at(-1)
-    const [cell] = line.cells
-    const broken =
-      last &&
-      cell &&
-      before &&
-      line.cells.length === 1 &&
-      /^\S*[@./]\S*$/.test(last.text.split(/[\s\t\ue000]/).at(-1) ?? '') &&
-      /^\S+$/.test(cell.text) &&
-      !cell.text.includes('@') &&
-      findUrls(cell.text).length === 0
-    const tight =
-      before && line.baseline - before.baseline < 1.6 * line.look.size && Math.abs(line.x - before.x) < 2
-    if (
-      broken &&
-      tight &&
-      before &&
-      before.x + before.width > before.edge - 2.2 * line.look.size &&
-      /[\p{L}\p{N}.@/-]$/u.test(last.text)
-    ) {
-      out.splice(-1, 1, Phrase.join([last, cell], ''))
-    } else out.push(...line.cells)
-    before = line
-  }
-  return out
 }
 
 /** A drawn letter or telephone before a fact is none of it. */
@@ -183,14 +163,22 @@ export const readBasics = (
     (line) => !line.cells.some((cell) => cell.runs.some((run) => proseRuns.has(run))),
   )
   if (prose.length > 0) basics.summary = leaf(joined(prose.map(whole)), 0.85)
-  const all = takeUrls(takePhones(takeEmails(mend(quiet), basics), basics), basics).flatMap((phrase) =>
-    phrase.split(separators).map(withoutSymbol).map(trim).map(withoutLabels).flatMap(withoutAffiliation),
+  const cells = mendedCells(quiet, links)
+  const all = takeUrls(takePhones(takeEmails(cells, basics), basics), basics).flatMap((phrase) =>
+    phrase.split(separators).map(withoutSymbol),
   )
-  const given = all.filter((phrase) => !phrase.isEmpty && !isContactLabel(phrase.value))
+  const given = wholePlaces(all)
+    .map(trim)
+    .map(withoutLabels)
+    .flatMap(withoutAffiliation)
+    .filter((phrase) => !phrase.isEmpty && (!isContactLabel(phrase.value) || linkUnder(phrase, links)))
   const texts = given.filter((phrase) => !personal.test(phrase.value))
   const kept = new Set(texts)
-  const handlesTaken = takeNamedProfiles(texts, basics)
-  const place = placeOf(handlesTaken) ?? townOf(handlesTaken, basics)
+  const handlesTaken = takeNamedProfiles(texts, basics, links)
+  // A profile may be called as its owner is.
+  const isOwner = ({ value }: Phrase) => plainWords(value) === plainWords(name?.value ?? '')
+  const loose = handlesTaken.filter((phrase) => !isOwner(phrase) && !linkUnder(phrase, links))
+  const place = placeOf(handlesTaken) ?? townOf(loose, basics, cells)
   basics.location = place?.location
   const ofPlace = new Set(place?.used)
   const spare = handlesTaken.filter((phrase) => !ofPlace.has(phrase))
@@ -199,6 +187,7 @@ export const readBasics = (
     (phrase) =>
       isLabel(phrase.value) &&
       !isAffiliation(phrase.value) &&
+      !isOwner(phrase) &&
       phrase.runs.some((run) => headRuns.has(run)) &&
       !isHandle(phrase, links),
   )

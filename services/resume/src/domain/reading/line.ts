@@ -1,6 +1,6 @@
 import type { Area, Look } from './page-text.js'
 import { right, union } from './page-text.js'
-import { Phrase } from './phrase.js'
+import { lookKey, Phrase } from './phrase.js'
 
 /** One row of a column: one cell, or several with wide gaps between them. */
 export interface Line extends Area {
@@ -50,3 +50,11 @@ export const lineOf = (cells: readonly Phrase[]): Line => {
 
 export const textOf = (line: Line): string => line.cells.map((cell) => cell.text).join('\t')
 export const phraseOf = (line: Line): Phrase => Phrase.join(line.cells, '\t')
+
+/** The next line in the same column, in the same look. */
+export const isRightBelow = (below: Phrase, above: Phrase): boolean => {
+  const last = above.runs.at(-1)
+  if (!last || last.page !== below.page || Math.abs(below.area.x - above.area.x) >= 2) return false
+  const down = below.baseline - last.baseline
+  return down > 0 && down < 1.6 * below.look.size && lookKey(below.look) === lookKey(above.look)
+}

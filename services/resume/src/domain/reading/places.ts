@@ -1,4 +1,5 @@
 import { plainWords } from './fold.js'
+import { regionCodes, regionNames } from './words/regions.js'
 
 const languages = ['en', 'es', 'de', 'fr', 'pt', 'it', 'nl', 'pl']
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -39,65 +40,7 @@ export const countryCode = (name: string): string | undefined =>
 
 export const countryCodes = (): Set<string> => new Set((countries ??= countryNames()).values())
 
-const usStates =
-  'alabama al alaska ak arizona az arkansas ar california ca colorado co connecticut ct delaware de florida fl georgia ga hawaii hi idaho id illinois il indiana in iowa ia kansas ks kentucky ky louisiana la maine me maryland md massachusetts ma michigan mi minnesota mn mississippi ms missouri mo montana mt nebraska ne nevada nv ohio oh oklahoma ok oregon or pennsylvania pa tennessee tn texas tx utah ut vermont vt virginia va washington wa wisconsin wi wyoming wy dc ontario on quebec qc alberta ab manitoba mb saskatchewan sk nsw vic qld'.split(
-    ' ',
-  )
-const longStates = [
-  'new hampshire',
-  'new jersey',
-  'new mexico',
-  'new york',
-  'north carolina',
-  'north dakota',
-  'rhode island',
-  'south carolina',
-  'south dakota',
-  'west virginia',
-  'british columbia',
-  'nova scotia',
-  'new brunswick',
-  'puerto rico',
-  'bavaria',
-  'bayern',
-  'hessen',
-  'baden wurttemberg',
-  'nordrhein westfalen',
-  'catalonia',
-  'cataluna',
-  'andalucia',
-  'ile de france',
-  'new south wales',
-  'lombardia',
-  'toscana',
-  'mazowieckie',
-  'malopolskie',
-  'pomorskie',
-  'slaskie',
-  'dolnoslaskie',
-  'wielkopolskie',
-  'sachsen',
-  'niedersachsen',
-]
-const shortStates = new Set([
-  'nh',
-  'nj',
-  'nm',
-  'ny',
-  'nc',
-  'nd',
-  'ri',
-  'sc',
-  'sd',
-  'wv',
-  'bc',
-  'ns',
-  'nb',
-  'pr',
-  'nsw',
-  'act',
-])
-const regions = new Set([...usStates, ...longStates, ...shortStates])
+const regions = new Set([...regionNames, ...regionCodes])
 
 export const isRegion = (text: string): boolean => {
   const words = plainWords(text)
@@ -107,6 +50,9 @@ export const isRegion = (text: string): boolean => {
     )
   return regions.has(words)
 }
+
+export const postal =
+  /\b(?:\d{2}-\d{3}|\d{4}\s?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{5}(?:-\d{3,4})?|\d{4}-\d{3}|\d{4})\b/
 
 const remote =
   /^(remote|hybrid|on-?site|online|home ?office|virtual|zdalnie|remoto|a distancia|télétravail|thuis|worldwide)$/i
@@ -146,3 +92,13 @@ export const isPlace = (text: string): boolean => {
 }
 
 export const looksLikeCity = (text: string): boolean => cityLike.test(text.trim())
+
+/** A place once its postal code is left out. */
+export const isPlaceWithCode = (text: string): boolean =>
+  isPlace(
+    text
+      .replace(postal, '')
+      .replace(/\s+/g, ' ')
+      .replace(/\s*,\s*$/, '')
+      .trim(),
+  )
