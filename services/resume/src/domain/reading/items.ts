@@ -96,13 +96,28 @@ const wraps = (line: Line, next: Line, textX: number): boolean => {
   const near = next.page !== line.page || next.baseline - line.baseline <= loosestPitch * size
   const sameLook = lookKey(next.look) === lookKey(line.cells.at(-1)?.byLook().at(-1)?.look ?? line.look)
   const aligned = Math.abs(next.x - textX) <= 0.35 * size || isCentred(line, next)
-  const full = right(line) + firstWordWidth(next) + 0.15 * size > line.edge
+  const full = right(line) + firstWordWidth(next) + 0.15 * size > edgeOf(line, next)
   const text = next.cells[0]?.text ?? ''
   if (startsLabel(next) || /^\[\d{1,3}\]\s/.test(text) || (endsDated(line) && endsDated(next))) return false
   if (isOnlyDates(text) && !endsInDate(line.cells[0]?.text ?? '', text)) return false
   const before = line.cells[0]?.text ?? ''
-  const sentence = /^[\p{Ll}(]/u.test(text) || before.split(' ').length >= 7
-  return one && near && sameLook && aligned && (isOpen(before) || (full && (line.firm || sentence)))
+  const isLong = before.split(' ').length >= 7
+  const sentence = /^[\p{Ll}(]/u.test(text) || isLong
+  const isListed = (isLong ? undefined : isOneGround(line, next)) ?? next.goesOn
+  if (!one || !near || !sameLook || !aligned) return false
+  if (isOpen(before)) return true
+  return isListed !== false && full && (isListed === true || line.firm || sentence)
+}
+
+/** What the grounds behind two lines tell: one holds both, or each has its own. */
+const isOneGround = ({ grounds: [, above] }: Line, { grounds: [below] }: Line): boolean | undefined =>
+  above && below ? above === below : undefined
+
+/** Where a line is full: on one ground with the next, that ends as far behind the text as it begins before it. */
+const edgeOf = (line: Line, next: Line): number => {
+  const [ground] = next.grounds
+  if (!ground || !isOneGround(line, next)) return line.edge
+  return right(ground) - (line.x - ground.x) - 0.15 * line.look.size
 }
 
 /** The two cells of a line, also where the gap between them is a narrow one. */

@@ -1,9 +1,10 @@
 import { bestCut, clustersOf, type Cut } from './columns.js'
 import { cardRow } from './cards.js'
+import { markGrounds } from './grounds.js'
 import { isOnlyDates } from './dates.js'
 import { type Line, lineOf } from './line.js'
 import { bottom, type PageText, right, union } from './page-text.js'
-import { Phrase, wideGap } from './phrase.js'
+import { lookKey, Phrase, wideGap } from './phrase.js'
 import { segmentsOf } from './segments.js'
 import { titleKind } from './titles.js'
 
@@ -50,7 +51,22 @@ const stripOf = (lines: Line[], column: boolean): Strip => {
     line.startsColumn = column && at === 0
     line.above = before ? line.baseline - before.baseline : Infinity
   })
+  markClosest(lines)
   return { column, lines }
+}
+
+const markClosest = (lines: readonly Line[]): void => {
+  const closest = new Map<string, number>()
+  const lookOf = ({ cells, look }: Line) => cells[0]?.look ?? look
+  const fontOf = (line: Line): string => lookOf(line).font.replace(/[-,].*$/, '')
+  const least = (line: Line): number => closest.get(fontOf(line)) ?? Infinity
+  lines.forEach((line, at) => {
+    const [before, look] = [lines[at - 1], lookOf(line)]
+    const pitch = line.above / look.size
+    if (before && lookKey(lookOf(before)) === lookKey(look) && pitch > 0.9)
+      closest.set(fontOf(line), Math.min(least(line), pitch))
+  })
+  for (const line of lines) line.closest = least(line)
 }
 
 const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
@@ -192,5 +208,7 @@ export const readingOrder = (pages: readonly PageText[]): Line[] => {
       }
     }
   }
-  return strips.flatMap((part) => part.lines)
+  const lines = strips.flatMap((part) => part.lines)
+  markGrounds(lines, pages)
+  return lines
 }

@@ -10,6 +10,7 @@ import { takeFurniture } from './furniture.js'
 import { looksLikeResume } from './is-resume.js'
 import { itemsOf, whole } from './items.js'
 import { withoutLabels } from './labels.js'
+import { listItems } from './list-items.js'
 import { languageOf } from './language.js'
 import { languageName } from './language-names.js'
 import { withLanguagesApart } from './languages-apart.js'
@@ -69,7 +70,7 @@ const isContactLine = (line: Line): boolean => {
 }
 
 const isWordList = (section: Section): boolean => {
-  const items = itemsOf(section.lines)
+  const items = listItems(section.lines)
   return (
     items.length > 0 &&
     items.length <= 14 &&

@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals'
+import { pdfText } from '../src/adapters/pdf-text.pdfjs.js'
+import { readResume } from '../src/domain/reading/read-resume.js'
+import { onePage, text } from './pdf-builder.js'
+
+const row = (x: number, y: number, words: string, font = 'F1') => text(x, y, 10, words, font)
+const title = (x: number, y: number, words: string) => text(x, y, 14, words, 'F2')
+/** A ground of light grey, by its lower left corner. */
+const ground = (x: number, y: number, width: number, height: number) =>
+  `0.9 g ${x} ${y} ${width} ${height} re f 0 g\n`
+const head = text(150, 760, 22, 'Ada Example', 'F2') + row(180, 740, 'ada@example.com')
+const read = async (content: string) =>
+  readResume(await pdfText(new Uint8Array(onePage(head + content)))).content
+
+/** Words in the narrow column on the left, one every `pitch` points, beside jobs in the wide one. */
+const column = (from: number, pitch: number, ...words: string[]) =>
+  words.map((each, at) => row(50, from - pitch * at, each)).join('')
+const beside =
+  title(220, 690, 'Experience') +
+  [660, 580, 500, 420]
+    .map(
+      (y, at) =>
+        row(220, y, 'Fairmeadow Markets', 'F2') +
+        row(450, y, `${2019 - 2 * at} - ${2020 - 2 * at}`) +
+        row(220, y - 14, 'Store Manager') +
+        row(220, y - 28, '\\225 Looked after eleven shops and the people who worked in them') +
+        row(220, y - 40, '\\225 Taught others how to look after shops and people'),
+    )
+    .join('')
+
+describe('lists of names, one below the other', () => {
+  const names = ['Ventilator Care', 'Medication Checks', 'Wound Care', 'Infection Control']
+
+  it('when names stand further apart than the lines of a text, then each is one, however full its line', async () => {
+    const { skills } = await read(
+      beside +
+        title(50, 690, 'Contact') +
+        column(674, 12, '12 Larkspur Court', 'Leeds LS1 4AB') +
+        title(50, 620, 'Clinical Skills') +
+        column(600, 15, ...names),
+    )
+    expect(skills?.map(({ name }) => name)).toEqual(names)
+  })
+
+  it('when two lines stand closer than the others of a list, then the second goes on from the first', async () => {
+    const { interests } = await read(
+      beside +
+        title(50, 620, 'Interests') +
+        row(50, 600, 'Restoring Old British') +
+        row(50, 588, 'Motorcycles') +
+        row(50, 568, 'Running') +
+        row(50, 548, 'Chess'),
+    )
+    expect(interests?.map(({ name }) => name)).toEqual([
+      'Restoring Old British Motorcycles',
+      'Running',
+      'Chess',
+    ])
+  })
+
+  /** Words on grounds, all as far from one another as the lines of one that takes two. */
+  const grounds = (...blocks: (readonly string[])[]) => {
+    let y = 600
+    return blocks.map((lines) => {
+      y -= 16 * lines.length
+      const written = lines.map((line, at) => row(53, y + 4 + 16 * (lines.length - 1 - at), line))
+      return ground(50, y, 97, 16 * lines.length - 1) + written.join('')
+    })
+  }
+
+  it.each([
+    [
+      'each stands on a ground of its own, then each is one',
+      [['Ventilator Care'], ['Medication Checks'], ['Infection Control']],
+    ],
+    [
+      'one ground holds two lines, then they are one',
+      [['Dialysis'], ['Titration Under', 'Anaesthetics'], ['Triage']],
+    ],
+  ])('when names are set loosely and %s', async (_, blocks) => {
+    const { skills } = await read(
+      beside +
+        title(50, 690, 'Contact') +
+        column(674, 12, '12 Larkspur Court', 'Leeds LS1 4AB') +
+        title(50, 620, 'Skills') +
+        grounds(...blocks).join(''),
+    )
+    expect(skills?.map(({ name }) => name)).toEqual(blocks.map((lines) => lines.join(' ')))
+  })
+})
