@@ -88,3 +88,66 @@ describe('lists of names, one below the other', () => {
     expect(skills?.map(({ name }) => name)).toEqual(blocks.map((lines) => lines.join(' ')))
   })
 })
+
+describe('groups of skills, each under a title of its own', () => {
+  const group = (y: number, name: string, ...words: string[]) =>
+    title(50, y, name) + column(y - 20, 14, ...words)
+  const contact = title(50, 690, 'Contact') + column(670, 12, '12 Larkspur Court', 'Leeds LS1 4AB')
+  const volunteering = (y: number) =>
+    title(220, y, 'Volunteering') +
+    row(220, y - 20, 'Cary Public Library', 'F2') +
+    row(450, y - 20, '2018 - 2019') +
+    row(220, y - 34, 'Club Mentor')
+
+  it('when one is called like another section, then it is a group all the same', async () => {
+    const { skills, volunteer } = await read(
+      beside +
+        volunteering(340) +
+        contact +
+        group(620, 'Cloud', 'AWS', 'Azure') +
+        group(550, 'Leadership', 'Budgeting', 'Facilitation') +
+        group(480, 'Drawing', 'Charcoal', 'Ink'),
+    )
+    expect(skills).toEqual([
+      { name: 'Cloud', keywords: ['AWS', 'Azure'] },
+      { name: 'Leadership', keywords: ['Budgeting', 'Facilitation'] },
+      { name: 'Drawing', keywords: ['Charcoal', 'Ink'] },
+    ])
+    expect(volunteer?.map(({ organization }) => organization)).toEqual(['Cary Public Library'])
+  })
+
+  it('when no other section tells of volunteering, then one that is called so does', async () => {
+    const { skills, volunteer } = await read(
+      beside + contact + group(620, 'Cloud', 'AWS', 'Azure') + group(550, 'Leadership', 'Chess Club'),
+    )
+    expect(skills).toEqual([{ name: 'Cloud', keywords: ['AWS', 'Azure'] }])
+    expect(volunteer).toEqual([{ organization: 'Chess Club' }])
+  })
+
+  it('when titles have nothing below them, then they are skills', async () => {
+    const { skills } = await read(
+      beside +
+        contact +
+        title(50, 620, 'Cash Handling') +
+        title(50, 585, 'Forklift') +
+        group(550, 'Languages', 'English'),
+    )
+    expect(skills).toEqual([{ name: 'Cash Handling' }, { name: 'Forklift' }])
+  })
+
+  it('when a title takes two lines, then it is one, and its upper line is no skill', async () => {
+    const { skills } = await read(
+      beside +
+        contact +
+        title(50, 620, 'Languages and') +
+        group(604, 'Data', 'Java', 'Oracle') +
+        title(50, 550, 'Clinical') +
+        group(534, 'Systems', 'Epic', 'Pyxis') +
+        group(480, 'Languages', 'English'),
+    )
+    expect(skills).toEqual([
+      { name: 'Languages and Data', keywords: ['Java', 'Oracle'] },
+      { name: 'Systems', keywords: ['Epic', 'Pyxis'] },
+    ])
+  })
+})
