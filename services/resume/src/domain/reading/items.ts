@@ -22,6 +22,8 @@ export interface Item {
 }
 
 const loosestPitch = 1.75
+/** What is indented below a bullet belongs to it, a little looser too. */
+const loosestHanging = 1.8
 
 /** `Sp. z o.o.`, `S.p.A.`, `e.V.`: the full stop is of the legal form, not of a sentence. */
 const legalForm = /(?:^|\s)(?:\p{L}{1,3}\.){2,}$/u
@@ -234,7 +236,7 @@ export const itemsOf = (raw: readonly Line[]): Item[] => {
         next.cells.length === 1 &&
         Math.abs(next.x - textX) <= 0.4 * size &&
         next.x > line.x + 1 &&
-        next.baseline - last.baseline <= loosestPitch * size &&
+        next.baseline - last.baseline <= loosestHanging * size &&
         lookKey(next.look) === lookKey(cells.at(-1)?.look ?? line.look)
       const goesOn = wraps(last, next, textX) || (marked !== undefined && wraps(last, next, line.x))
       if (!hangs && !(cells.length === 1 && goesOn)) break
