@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { pdfText } from '../src/adapters/pdf-text.pdfjs.js'
 import { readResume } from '../src/domain/reading/read-resume.js'
-import { onePage, text } from './pdf-builder.js'
+import { onePage, pagesOf, text } from './pdf-builder.js'
 
 const row = (x: number, y: number, words: string, font = 'F1') => text(x, y, 10, words, font)
 const title = (x: number, y: number, words: string) => text(x, y, 14, words, 'F2')
@@ -89,6 +89,38 @@ describe('lists of names, one below the other', () => {
   })
 })
 
+describe('a list at the top of another page', () => {
+  const deed =
+    '\\225 Looked after eleven shops and the people who worked in them, and the lorries between them'
+  const work = (y: number, years: string) =>
+    row(50, y, 'Fairmeadow Markets', 'F2') +
+    row(450, y, years) +
+    row(50, y - 14, 'Manager') +
+    row(50, y - 28, deed)
+  const readPages = async (...pages: string[]) =>
+    readResume(await pdfText(new Uint8Array(pagesOf(...pages)))).content
+  const first = head + title(50, 690, 'Experience') + work(670, '2019 - 2020') + work(620, '2017 - 2018')
+
+  it('when its lines are short, then they were not broken there, for text goes further on the other page', async () => {
+    const { skills } = await readPages(
+      first + title(50, 560, 'Skills'),
+      ['Cash Handling', 'Fresh Food', 'Forklift Truck']
+        .map((name, at) => row(50, 760 - 14 * at, name))
+        .join(''),
+    )
+    expect(skills?.map(({ name }) => name)).toEqual(['Cash Handling', 'Fresh Food', 'Forklift Truck'])
+  })
+
+  it('when its lines reach the end of the text of the other page, then they go on below', async () => {
+    const { interests } = await readPages(
+      first + title(50, 560, 'Interests'),
+      row(50, 760, `Cycling, chess, ${'cooking for people, '.repeat(4)}Old British`) +
+        row(50, 746, 'Motorcycles, Tea'),
+    )
+    expect(interests?.slice(-2).map(({ name }) => name)).toEqual(['Old British Motorcycles', 'Tea'])
+  })
+})
+
 describe('groups of skills, each under a title of its own', () => {
   const group = (y: number, name: string, ...words: string[]) =>
     title(50, y, name) + column(y - 20, 14, ...words)
@@ -148,6 +180,25 @@ describe('groups of skills, each under a title of its own', () => {
     expect(skills).toEqual([
       { name: 'Languages and Data', keywords: ['Java', 'Oracle'] },
       { name: 'Systems', keywords: ['Epic', 'Pyxis'] },
+    ])
+  })
+})
+
+describe('bullets', () => {
+  const job =
+    row(220, 660, 'Fairmeadow Markets', 'F2') + row(450, 660, '2019 - 2020') + row(220, 646, 'Manager')
+
+  it('when lines are set loosely, then what is indented below a bullet goes on from it', async () => {
+    const { work } = await read(
+      title(220, 690, 'Experience') +
+        job +
+        row(220, 628, '\\225 Looked after eleven shops and the people who worked in them') +
+        row(227, 610.2, 'before they closed') +
+        row(220, 592.2, '\\225 Taught others how to look after shops'),
+    )
+    expect(work?.[0]?.highlights).toEqual([
+      'Looked after eleven shops and the people who worked in them before they closed',
+      'Taught others how to look after shops',
     ])
   })
 })
