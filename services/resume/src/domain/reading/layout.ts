@@ -139,7 +139,7 @@ const partsOf = (cut: Cut, width: number): Phrase[][] => {
   const floors = cut.left
     .filter((title) => titleKind(title.value) !== undefined)
     .map((title) => title.area.y)
-    .filter((y) => y > inner.top + 1 && y < inner.bottom)
+    .filter((y) => y > inner.top + 1)
   const parts = new Map<number, Phrase[]>()
   for (const cell of cut.right) {
     const part = floors.filter((y) => cell.area.y + 0.6 * cell.area.height >= y).length

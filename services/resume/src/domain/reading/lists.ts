@@ -1,6 +1,7 @@
 import type { DraftEntry } from './draft.js'
 import { leaf } from './draft.js'
 import { type Item, itemsOf, whole } from './items.js'
+import { listByList } from './heads-abreast.js'
 import { listItems } from './list-items.js'
 import { languageName } from './language-names.js'
 import type { Line } from './line.js'
@@ -116,7 +117,7 @@ const isTableHead = (line: Line): boolean =>
 
 /** Skills, interests and the like, in whatever shape they are listed. */
 export const groupsOf = (lines: readonly Line[]): Group[] => {
-  const items = listItems(lines.filter((line) => !isTableHead(line)))
+  const items = listItems(listByList(lines.filter((line) => !isTableHead(line))))
   // Where lists stand behind their labels, a lone word there has a label too.
   const column = items.find((item) => item.cells.length === 2 && labelled(item))?.cells[1]?.area.x
   const groups: Group[] = []
