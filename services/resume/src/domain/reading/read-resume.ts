@@ -76,7 +76,7 @@ export const readResume = (text: PdfText, weights?: Weights): Reading => {
   const draft: ResumeDraft = {
     basics: { ...basics, ...(summary && !summary.isEmpty ? { summary: leaf(summary) } : {}) },
     work: jobs.flatMap(({ entries }) => entries),
-    volunteer: each(sections, 'volunteer', (lines) => readCareer(lines, jobs[0]?.slots).entries).map(
+    volunteer: each(sections, 'volunteer', (lines) => readCareer(lines, jobs[0]).entries).map(
       ({ name, ...entry }) => ({ ...entry, organization: name }),
     ),
     education: each(sections, 'education', readEducation),
