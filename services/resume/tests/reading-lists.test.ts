@@ -201,4 +201,34 @@ describe('bullets', () => {
       'Taught others how to look after shops',
     ])
   })
+  it.each([
+    [
+      'as close as lines do',
+      15,
+      ['Led workshops for nine plants that replaced a 1980s policy system', 'Wrote the standards'],
+    ],
+    [
+      'as far away as bullets do',
+      18,
+      ['Led workshops for nine plants that replaced a', 'Wrote the standards'],
+    ],
+  ])(
+    'when a line stands %s below a bullet that is nearly full, then that tells whether it goes on',
+    async (_, gap, highlights) => {
+      const { work } = await read(
+        title(50, 690, 'Experience') +
+          row(50, 670, 'Fairmeadow Markets', 'F2') +
+          row(235, 670, '2019 - 2020') +
+          row(50, 656, 'Manager') +
+          row(50, 641, 'Markets for the mills.') +
+          row(50, 620, '\\225 Led workshops for nine plants that replaced a') +
+          row(50, 620 - gap, '1980s policy system') +
+          row(50, 602 - gap, '\\225 Wrote the standards') +
+          row(50, 570 - gap, 'Dahl Foods Inc', 'F2') +
+          row(235, 570 - gap, '2017 - 2018') +
+          row(50, 556 - gap, 'Manager'),
+      )
+      expect(work?.[0]?.highlights).toEqual(highlights)
+    },
+  )
 })

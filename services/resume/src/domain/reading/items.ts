@@ -92,13 +92,13 @@ const endsDated = ({ cells }: Line): boolean => {
 }
 
 /** The next line's first word had no room on this one. */
-const wraps = (line: Line, next: Line, textX: number): boolean => {
+const wraps = (line: Line, next: Line, textX: number, slack = 0.15): boolean => {
   const size = line.look.size
   const one = line.cells.length === 1 && next.cells.length === 1
   const near = next.page !== line.page || next.baseline - line.baseline <= loosestPitch * size
   const sameLook = lookKey(next.look) === lookKey(line.cells.at(-1)?.byLook().at(-1)?.look ?? line.look)
   const aligned = Math.abs(next.x - textX) <= 0.35 * size || isCentred(line, next)
-  const full = right(line) + firstWordWidth(next) + 0.15 * size > edgeOf(line, next)
+  const full = right(line) + firstWordWidth(next) + slack * size > edgeOf(line, next)
   const text = next.cells[0]?.text ?? ''
   if (startsLabel(next) || /^\[\d{1,3}\]\s/.test(text) || (endsDated(line) && endsDated(next))) return false
   if (isOnlyDates(text) && !endsInDate(line.cells[0]?.text ?? '', text)) return false
@@ -165,6 +165,10 @@ const isSqueezed = (line: Line, lead: Phrase, beside: Phrase, below: Line): bool
   if (/^\p{Lu}/u.test(text) && isProse(text)) return false
   return tight && sameLook && full && Math.abs(below.x - lead.area.x) < 0.4 * size && !bulletHead(below)
 }
+
+/** What stands as close as lines do belongs to the bullet above, also where its first word nearly had room there. */
+const slackBelow = ({ above, closest, look }: Line): number =>
+  above < 1.05 * closest * look.size ? 0.6 : 0.15
 
 const itemOf = (line: Line, cells: Phrase[], bullet: boolean): Item => {
   const whole = Phrase.join(cells, '\t')
@@ -238,7 +242,8 @@ export const itemsOf = (raw: readonly Line[]): Item[] => {
         next.x > line.x + 1 &&
         next.baseline - last.baseline <= loosestHanging * size &&
         lookKey(next.look) === lookKey(cells.at(-1)?.look ?? line.look)
-      const goesOn = wraps(last, next, textX) || (marked !== undefined && wraps(last, next, line.x))
+      const goesOn =
+        wraps(last, next, textX) || (marked !== undefined && wraps(last, next, line.x, slackBelow(next)))
       if (!hangs && !(cells.length === 1 && goesOn)) break
       const cell = next.cells[0]
       if (cell) parts.push(cell)
