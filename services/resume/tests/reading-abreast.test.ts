@@ -96,7 +96,7 @@ describe('lists whose heads stand side by side', () => {
 
   it('when three lists stand abreast, then a line that begins elsewhere on the page cuts none of them', async () => {
     const { skills } = await read(
-      row(410, 740, 'Leeds') +
+      row(370, 752, 'Leeds') +
         told +
         title(50, 640, 'Skills') +
         heading(50, 610, 'Architecture') +
@@ -106,14 +106,14 @@ describe('lists whose heads stand side by side', () => {
         row(230, 592, 'Expert') +
         row(470, 592, 'Advanced') +
         row(50, 579, 'TOGAF, Workshops,') +
-        row(230, 579, 'Kafka, Mainframes, WebSphere, REST, CICS,') +
+        row(230, 579, 'Kafka, Mainframes, WebSphere,') +
         row(470, 579, 'AWS, Azure') +
         row(50, 566, 'Decision records') +
         row(230, 566, 'Message queues'),
     )
     expect(skills?.map(({ name, keywords }) => [name, keywords?.length])).toEqual([
       ['Architecture', 3],
-      ['Integration', 6],
+      ['Integration', 4],
       ['Cloud', 2],
     ])
   })
