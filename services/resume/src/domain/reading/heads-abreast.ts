@@ -45,9 +45,11 @@ export const listByList = (lines: readonly Line[]): Line[] => {
     const row = lines[at]
     if (!row) continue
     const heads = headsOf(row)
-    const next = lines.slice(at + 1)
-    const end = next.findIndex((line) => !isBelow(line, heads))
-    const below = heads.length > 0 ? next.slice(0, end < 0 ? next.length : end) : []
+    const below: Line[] = []
+    for (let next = lines[at + 1]; next && heads.length > 0 && isBelow(next, heads);) {
+      below.push(next)
+      next = lines[at + 1 + below.length]
+    }
     out.push(...(below.length > 0 ? unfolded(row, heads, below) : [row]))
     at += below.length
   }

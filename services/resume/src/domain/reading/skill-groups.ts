@@ -39,15 +39,23 @@ const neighbours = (sections: readonly Section[], at: number): Section[] =>
 
 const titledApart: readonly Section['kind'][] = ['basics', 'unknown', 'skills', 'interests', 'languages']
 
-/** Words between groups of skills, under the title of what another section tells: they are such a group too. */
-const asGroup = (section: Section, at: number, sections: readonly Section[]): Section => {
-  const isTwice = sections.some(
-    (other) => other !== section && other.kind === section.kind && !isWordList(other),
+/** Kinds of sections that tell more than words. */
+const toldKinds = (sections: readonly Section[]): ReadonlySet<Section['kind']> =>
+  new Set(
+    sections
+      .filter((section) => section.lines.length > 0 && !isWordList(section))
+      .map(({ kind }) => kind)
+      .filter((kind) => !titledApart.includes(kind)),
   )
-  const isBetween = neighbours(sections, at).some((other) => isGroup(other) && isSameLook(other, section))
-  return !titledApart.includes(section.kind) && isTwice && isBetween && isWordList(section)
-    ? { ...section, kind: 'unknown' }
-    : section
+
+/** Words between groups of skills, under the title of what another section tells: they are such a group too. */
+const withMoreGroups = (sections: readonly Section[]): Section[] => {
+  const told = toldKinds(sections)
+  return sections.map((section, at) => {
+    if (!told.has(section.kind) || !isWordList(section)) return section
+    const isBetween = neighbours(sections, at).some((other) => isGroup(other) && isSameLook(other, section))
+    return isBetween ? { ...section, kind: 'unknown' } : section
+  })
 }
 
 const isBare = ({ kind, title, lines }: Section): boolean =>
@@ -66,7 +74,7 @@ const isBareSkill = (section: Section, at: number, sections: readonly Section[])
 
 /** Sections with their kinds set right, and which of them are groups of skills: short words under a title of their own. */
 export const withSkillGroups = (all: readonly Section[]): { sections: Section[]; groups: Section[] } => {
-  const sections = all.map(withoutTongues).map(asGroup)
+  const sections = withMoreGroups(all.map(withoutTongues))
   return {
     sections,
     groups: sections.filter((section, at) => isGroup(section) || isBareSkill(section, at, sections)),
