@@ -54,6 +54,23 @@ export const onePage = (content: string | Buffer, { rotate = 0, filter = '' } = 
     6: stream(content, filter),
   })
 
+/** A page for each content stream. */
+export const pagesOf = (...contents: string[]): Buffer =>
+  pdfOf({
+    1: '<< /Type /Catalog /Pages 2 0 R >>',
+    2: `<< /Type /Pages /Kids [${contents.map((_, at) => `${10 + 2 * at} 0 R`).join(' ')}] /Count ${contents.length} >>`,
+    ...fonts,
+    ...Object.fromEntries(
+      contents.flatMap((content, at) => [
+        [
+          10 + 2 * at,
+          `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] ${resources} /Contents ${11 + 2 * at} 0 R >>`,
+        ],
+        [11 + 2 * at, stream(content)],
+      ]),
+    ),
+  })
+
 export const text = (x: number, y: number, size: number, words: string, font = 'F1'): string =>
   `BT /${font} ${size} Tf 1 0 0 1 ${x} ${y} Tm (${words}) Tj ET\n`
 

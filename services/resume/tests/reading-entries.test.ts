@@ -144,4 +144,20 @@ describe('entries as people write them', () => {
       { name: 'Dr Max Poe', reference: 'Institute of Sands m.poe@example.org' },
     ])
   })
+  it.each([
+    [
+      'Ada left our mills in better shape than she found them. - Pia Roe, mill owner',
+      { name: 'Pia Roe, mill owner', reference: 'Ada left our mills in better shape than she found them.' },
+    ],
+    [
+      'Ada left our mills - Leeds and York - in better shape than she found them.',
+      { reference: 'Ada left our mills - Leeds and York - in better shape than she found them.' },
+    ],
+  ])(
+    'when a reference reads %j, then what stands behind its last sentence is who says it',
+    async (words, expected) => {
+      const { content } = await read(title(50, 680, 'References') + row(50, 660, words))
+      expect(content.references).toEqual([expected])
+    },
+  )
 })

@@ -56,6 +56,69 @@ describe('shapes of entries', () => {
     ])
   })
 
+  it.each([
+    [
+      'Acme Grocery, Cashier',
+      'Sunny Days Wash, Buffer',
+      ['Acme Grocery', 'Cashier'],
+      ['Sunny Days Wash', 'Buffer'],
+    ],
+    [
+      'Cashier, Acme Grocery',
+      'Buffer, Sunny Days Wash',
+      ['Acme Grocery', 'Cashier'],
+      ['Sunny Days Wash', 'Buffer'],
+    ],
+    ['Acme Grocery, Cashier', 'Sunny Days Wash', ['Acme Grocery', 'Cashier'], ['Sunny Days Wash', undefined]],
+    [
+      'Mosty Zachodnie Sp. z o.o., Kierownik projektu / Project Lead',
+      'Dahl Foods Inc, Engineer',
+      ['Mosty Zachodnie Sp. z o.o.', 'Kierownik projektu / Project Lead'],
+      ['Dahl Foods Inc', 'Engineer'],
+    ],
+  ])(
+    'when jobs are called %j and %j, then the known words tell how the others are set',
+    async (one, two, ...jobs) => {
+      const line = (y: number, words: string, dates: string) =>
+        row(50, y, words, 'F2') + row(450, y, dates) + row(60, y - 16, '\\225 Greeted 30 people a day')
+      const { work } = await read(
+        titled(680, 'Work Experience', line(660, one, '2019 - 2021'), line(610, two, '2017 - 2019')),
+      )
+      expect(work?.map(({ name, position }) => [name, position])).toEqual(jobs)
+    },
+  )
+
+  it('when jobs have the firm first, then so has what was done unpaid in unknown words', async () => {
+    const line = (y: number, words: string, dates: string) =>
+      row(50, y, words, 'F2') + row(450, y, dates) + row(60, y - 16, '\\225 Greeted 30 people a day')
+    const { volunteer } = await read(
+      titled(
+        680,
+        'Work',
+        line(660, 'Dahl Foods, Engineer', '2019 - 2021'),
+        line(610, 'Acme Inc, Cashier', '2018'),
+      ) + titled(570, 'Volunteering', line(550, 'Twin Rivers, Form Filler', '2016 - 2017')),
+    )
+    expect(volunteer?.[0]).toMatchObject({ organization: 'Twin Rivers', position: 'Form Filler' })
+  })
+
+  it.each([
+    ['A*AA', { score: 'A*AA' }],
+    ['ABB', { score: 'ABB' }],
+    ['BBA', { studyType: 'BBA' }],
+  ])('when %s stands alone below a school, then it is known what it is', async (mark, expected) => {
+    const { education } = await read(
+      titled(
+        680,
+        'Education',
+        row(50, 660, 'Ashgate College', 'F2'),
+        row(50, 646, mark),
+        row(450, 660, '2017 - 2019'),
+      ),
+    )
+    expect(education?.[0]).toMatchObject({ institution: 'Ashgate College', ...expected })
+  })
+
   it('when an employer is named after several people, then it is no role', async () => {
     const { volunteer } = await read(
       titled(

@@ -75,7 +75,7 @@ export class PageWords implements Painter {
     if (narrow <= 2.5 && wide >= 12) this.page.rules.push(box)
     if (narrow >= 1.2 && wide <= 8 && box.width < 1.6 * box.height && box.height < 1.6 * box.width)
       this.page.dots.push(box)
-    if (narrow > 14 && wide > 40 && this.page.frames.length < mostFrames) this.page.frames.push(box)
+    if (narrow > 9 && wide > 12 && this.page.frames.length < mostFrames) this.page.frames.push(box)
   }
 
   glyph(glyph: PaintedGlyph): void {

@@ -43,10 +43,16 @@ const plainBoth = (phrase: Phrase): (Required<Both> & { first: Field }) | undefi
 
 const commaOrDash = /\s*[,:|]\s+|\s+[–—-]\s+/g
 
-/** Which of both comes first in phrases that hold both, where two plain ones of a section or more agree. */
-const orderOf = (phrases: readonly Phrase[]): Field | undefined => {
+/**
+ * Which of both comes first in phrases that hold both: where two plain ones of a section or more agree, or one does where
+ * all are set alike, and else as in the section before.
+ */
+const orderOf = (phrases: readonly Phrase[], prior: Field | undefined): Field | undefined => {
   const [first, ...others] = phrases.flatMap((phrase) => plainBoth(phrase)?.first ?? [])
-  return others.length > 0 && others.every((other) => other === first) ? first : undefined
+  if (first === undefined) return prior
+  const isAlike =
+    phrases.length > 1 && phrases.every(({ text }) => [...text.matchAll(commaOrDash)].length === 1)
+  return (others.length > 0 || isAlike) && others.every((other) => other === first) ? first : undefined
 }
 
 /** A phrase that stands for company and role: both, in the order of the others of its section, or one of them. */
@@ -141,13 +147,15 @@ export interface Career {
   entries: DraftEntry<'work'>[]
   /** Which place and look held what. */
   slots: ReadonlyMap<string, Field>
+  /** Which came first where one phrase held both. */
+  order: Field | undefined
 }
 
 /**
- * Jobs and volunteering: an organisation, a role, a place, dates, and what was done. `prior`: what the slots held in
- * another section of this kind.
+ * Jobs and volunteering: an organisation, a role, a place, dates, and what was done. `prior`: how another section of
+ * this kind was set.
  */
-export const readCareer = (lines: readonly Line[], prior: Career['slots'] = new Map()): Career => {
+export const readCareer = (lines: readonly Line[], prior?: Pick<Career, 'slots' | 'order'>): Career => {
   const parsed = entriesOf(itemsOf(lines)).map((entry) => ({
     entry,
     items: headOf(entry),
@@ -158,7 +166,7 @@ export const readCareer = (lines: readonly Line[], prior: Career['slots'] = new 
     parsed.map(({ head }) => head),
     ['organisation', 'role'],
     affinity,
-    prior,
+    prior?.slots,
   )
   const picked = parsed.map(({ entry, items, head }) => ({ entry, items, head, ...pickFields(head, slots) }))
   const holdsCity = namesHoldCities(
@@ -170,7 +178,7 @@ export const readCareer = (lines: readonly Line[], prior: Career['slots'] = new 
   const alone = picked.flatMap(({ fields: { organisation, role } }) =>
     organisation && role ? [] : (organisation ?? role ?? []),
   )
-  const order = orderOf(alone)
+  const order = orderOf(alone, prior?.order)
   let firm: Firm | undefined
   const entries = picked.map(({ entry, items, head, fields, rest }): DraftEntry<'work'> => {
     let { organisation, role } = fields
@@ -205,7 +213,7 @@ export const readCareer = (lines: readonly Line[], prior: Career['slots'] = new 
       highlights: highlights.map((phrase) => leaf(phrase)),
     }
   })
-  return { entries, slots }
+  return { entries, slots, order }
 }
 
 export const joined = (phrases: readonly Phrase[]): Phrase | undefined =>

@@ -87,9 +87,27 @@ export const clustersOf = (cells: readonly Phrase[]): Phrase[][][] => {
   return clusters
 }
 
+/** Bold heads with plain words below them. */
+const plainlyHeaded = ({ rows }: Side): Phrase[] =>
+  rows.flatMap(([head], at) => {
+    const below = rows[at + 1]?.[0]
+    return head && below && isBold(head.look) && !isBold(below.look) ? [head] : []
+  })
+
+/** Such heads of one look side by side are of a grid, and neither is a margin's. */
+const hasHeadsAbreast = (one: Side, two: Side): boolean => {
+  const there = plainlyHeaded(two)
+  return plainlyHeaded(one).some((head) =>
+    there.some(
+      (other) => Math.abs(other.baseline - head.baseline) < 2 && lookKey(other.look) === lookKey(head.look),
+    ),
+  )
+}
+
 /** Titles, labels or dates beside the blocks they belong to: few, short, and each level with the start of a block. */
 const isMargin = (left: readonly Phrase[], two: Side): boolean => {
   const clusters = clustersOf(left)
+  if (hasHeadsAbreast(sideOf(left), two)) return false
   const rows = clusters.flat().length
   const pitches = two.tops.slice(1).map((top, at) => top - (two.tops[at] ?? top))
   const usual = median(pitches)
@@ -186,7 +204,7 @@ const besideOrBelow = (cells: readonly Phrase[], other: readonly Phrase[]): Phra
       head &&
       (isBold(cell.look) ||
         cell.look.size >= head.look.size ||
-        cell.baseline - level(at) > 2.2 * cell.look.size),
+        cell.baseline - level(at) > 2.4 * cell.look.size),
   )
   const close = later.slice(0, stop < 0 ? later.length : stop)
   return [...near, ...close]
@@ -252,7 +270,9 @@ export const bestCut = (cells: readonly Phrase[], pageWidth: number): Cut | unde
       const kind = judge(left, other, pageWidth)
       const [gridL, gridR] = [besideOrBelow(left, other), besideOrBelow(other, left)]
       if (!kind && gridL.length > 1 && gridR.length > 1 && isGrid(sideOf(gridL), sideOf(gridR))) {
-        grid ??= {
+        const size = gridL.length + gridR.length
+        if (grid && grid.left.length + grid.right.length >= size) continue
+        grid = {
           kind: 'grid',
           left: gridL,
           right: gridR,

@@ -17,7 +17,7 @@ export const drawnBullets = (page: PageText): Run[] => {
       .filter((run) => run.x >= right(dot) - 0.5 && run.x - right(dot) < reach * run.size)
       .sort((a, b) => a.x - b.x)[0]
     if (!next || dot.width > 0.7 * next.size) return []
-    const crowded = level.some((run) => run.x < dot.x && dot.x - right(run) < reach * run.size)
+    const crowded = level.some((run) => run.x < dot.x && dot.x - right(run) < reach * next.size)
     const row = page.dots.filter(
       (other) =>
         other !== dot &&

@@ -28,6 +28,9 @@ const scoreValue =
 const courseLabel =
   /^(?:relevant |selected |key |main |major )?(?:courses?(?:work)?|modules?|subjects|cursos?|asignaturas|kurse|schwerpunkte?|facher|fächer|cours|corsi|vakken|kursy|przedmioty|disciplinas)\b[^:]{0,20}:?\s*/iu
 
+/** `A*AA`, `ABB`: a grade for each subject, the best first; what is in another order is a degree. */
+const schoolGrades = /^(?=.*\*|.{3})(?:A\*\s?)*(?:A\s?)*(?:B\s?)*(?:C\s?)*(?:D\s?)*E*$/
+
 /** `GPA: 3.7`, `3.45 / 4.0 GPA`, `Note 1,3`. */
 const findScore = (phrase: Phrase): { score: Phrase; rest: Phrase | undefined } | undefined => {
   const { text } = phrase
@@ -55,7 +58,7 @@ const findScore = (phrase: Phrase): { score: Phrase; rest: Phrase | undefined } 
     /^\(?(\d{1,3}[.,]\d{1,3}(?:\s*\/\s*\d+(?:[.,]\d+)?)?|\d{1,3}\s*\/\s*\d{1,3}|\d{1,3}\s?%)\)?$/.exec(
       phrase.value,
     )
-  if (bare) return { score: trim(phrase), rest: undefined }
+  if (bare || schoolGrades.test(phrase.value)) return { score: trim(phrase), rest: undefined }
   const word =
     /^(?:first class|second class|upper second|lower second|distinction|with distinction|with honou?rs|honou?rs|merit|magna cum laude|summa cum laude|cum laude)\b.*$/i.exec(
       phrase.value,

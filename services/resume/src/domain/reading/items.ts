@@ -22,6 +22,8 @@ export interface Item {
 }
 
 const loosestPitch = 1.75
+/** What is indented below a bullet belongs to it, a little looser too. */
+const loosestHanging = 1.8
 
 /** `Sp. z o.o.`, `S.p.A.`, `e.V.`: the full stop is of the legal form, not of a sentence. */
 const legalForm = /(?:^|\s)(?:\p{L}{1,3}\.){2,}$/u
@@ -90,19 +92,34 @@ const endsDated = ({ cells }: Line): boolean => {
 }
 
 /** The next line's first word had no room on this one. */
-const wraps = (line: Line, next: Line, textX: number): boolean => {
+const wraps = (line: Line, next: Line, textX: number, slack = 0.15): boolean => {
   const size = line.look.size
   const one = line.cells.length === 1 && next.cells.length === 1
   const near = next.page !== line.page || next.baseline - line.baseline <= loosestPitch * size
   const sameLook = lookKey(next.look) === lookKey(line.cells.at(-1)?.byLook().at(-1)?.look ?? line.look)
   const aligned = Math.abs(next.x - textX) <= 0.35 * size || isCentred(line, next)
-  const full = right(line) + firstWordWidth(next) + 0.15 * size > line.edge
+  const full = right(line) + firstWordWidth(next) + slack * size > edgeOf(line, next)
   const text = next.cells[0]?.text ?? ''
   if (startsLabel(next) || /^\[\d{1,3}\]\s/.test(text) || (endsDated(line) && endsDated(next))) return false
   if (isOnlyDates(text) && !endsInDate(line.cells[0]?.text ?? '', text)) return false
   const before = line.cells[0]?.text ?? ''
-  const sentence = /^[\p{Ll}(]/u.test(text) || before.split(' ').length >= 7
-  return one && near && sameLook && aligned && (isOpen(before) || (full && (line.firm || sentence)))
+  const isLong = before.split(' ').length >= 7
+  const sentence = /^[\p{Ll}(]/u.test(text) || isLong
+  const isListed = (isLong ? undefined : isOneGround(line, next)) ?? next.goesOn
+  if (!one || !near || !sameLook || !aligned) return false
+  if (isOpen(before)) return true
+  return isListed !== false && full && (isListed === true || line.firm || sentence)
+}
+
+/** What the grounds behind two lines tell: one holds both, or each has its own. */
+const isOneGround = ({ grounds: [, above] }: Line, { grounds: [below] }: Line): boolean | undefined =>
+  above && below ? above === below : undefined
+
+/** Where a line is full: on one ground with the next, that ends as far behind the text as it begins before it. */
+const edgeOf = (line: Line, next: Line): number => {
+  const [ground] = next.grounds
+  if (!ground || !isOneGround(line, next)) return line.edge
+  return right(ground) - (line.x - ground.x) - 0.15 * line.look.size
 }
 
 /** The two cells of a line, also where the gap between them is a narrow one. */
@@ -148,6 +165,10 @@ const isSqueezed = (line: Line, lead: Phrase, beside: Phrase, below: Line): bool
   if (/^\p{Lu}/u.test(text) && isProse(text)) return false
   return tight && sameLook && full && Math.abs(below.x - lead.area.x) < 0.4 * size && !bulletHead(below)
 }
+
+/** What stands as close as lines do belongs to the bullet above, also where its first word nearly had room there. */
+const slackBelow = ({ above, closest, look }: Line): number =>
+  above < 1.05 * closest * look.size ? 0.6 : 0.15
 
 const itemOf = (line: Line, cells: Phrase[], bullet: boolean): Item => {
   const whole = Phrase.join(cells, '\t')
@@ -219,9 +240,10 @@ export const itemsOf = (raw: readonly Line[]): Item[] => {
         next.cells.length === 1 &&
         Math.abs(next.x - textX) <= 0.4 * size &&
         next.x > line.x + 1 &&
-        next.baseline - last.baseline <= loosestPitch * size &&
+        next.baseline - last.baseline <= loosestHanging * size &&
         lookKey(next.look) === lookKey(cells.at(-1)?.look ?? line.look)
-      const goesOn = wraps(last, next, textX) || (marked !== undefined && wraps(last, next, line.x))
+      const goesOn =
+        wraps(last, next, textX) || (marked !== undefined && wraps(last, next, line.x, slackBelow(next)))
       if (!hangs && !(cells.length === 1 && goesOn)) break
       const cell = next.cells[0]
       if (cell) parts.push(cell)

@@ -1,15 +1,18 @@
 import { bestCut, clustersOf, type Cut } from './columns.js'
 import { cardRow } from './cards.js'
+import { markGrounds } from './grounds.js'
 import { isOnlyDates } from './dates.js'
 import { type Line, lineOf } from './line.js'
 import { bottom, type PageText, right, union } from './page-text.js'
-import { Phrase, wideGap } from './phrase.js'
+import { lookKey, Phrase, wideGap } from './phrase.js'
 import { segmentsOf } from './segments.js'
 import { titleKind } from './titles.js'
 
 /** Lines of one column, or of the page's full width. */
 interface Strip {
   column: boolean
+  /** It is as wide as its page, or as what stands beside the margin. */
+  wide: boolean
   lines: Line[]
 }
 
@@ -36,21 +39,50 @@ const linesOf = (cells: readonly Phrase[]): Line[] => {
   return rows.map(lineOf).sort((a, b) => a.y + a.height / 2 - (b.y + b.height / 2))
 }
 
-const strip = (cells: readonly Phrase[], column: boolean): Strip[] =>
-  cells.length === 0 ? [] : [stripOf(linesOf(cells), column)]
+const strip = (cells: readonly Phrase[], column: boolean, wide: boolean): Strip[] =>
+  cells.length === 0 ? [] : [stripOf(linesOf(cells), column, wide && !column)]
 
-const stripOf = (lines: Line[], column: boolean): Strip => {
+const markEdges = (lines: readonly Line[]): void => {
   const area = union(lines)
   const full = lines.filter((line) => right(line) > right(area) - 2.5 * line.look.size).length
+  for (const line of lines) Object.assign(line, { left: area.x, edge: right(area), firm: full >= 3 })
+}
+
+const stripOf = (lines: Line[], column: boolean, wide: boolean): Strip => {
+  markEdges(lines)
   lines.forEach((line, at) => {
     const before = lines[at - 1]
-    line.left = area.x
-    line.edge = right(area)
-    line.firm = full >= 3
     line.startsColumn = column && at === 0
     line.above = before ? line.baseline - before.baseline : Infinity
   })
-  return { column, lines }
+  markClosest(lines)
+  return { column, wide, lines }
+}
+
+/** A page with short lines alone has its text end where the other pages have. */
+const widenPages = (strips: readonly Strip[]): void => {
+  const wide = strips.filter((part) => part.wide)
+  const groups = new Map<number, Line[]>()
+  for (const { lines } of wide) {
+    const left = lines[0]?.left ?? 0
+    const near = [...groups.keys()].find((x) => Math.abs(x - left) < 3) ?? left
+    groups.set(near, [...(groups.get(near) ?? []), ...lines])
+  }
+  for (const lines of groups.values()) markEdges(lines)
+}
+
+const markClosest = (lines: readonly Line[]): void => {
+  const closest = new Map<string, number>()
+  const lookOf = ({ cells, look }: Line) => cells[0]?.look ?? look
+  const fontOf = (line: Line): string => lookOf(line).font.replace(/[-,].*$/, '')
+  const least = (line: Line): number => closest.get(fontOf(line)) ?? Infinity
+  lines.forEach((line, at) => {
+    const [before, look] = [lines[at - 1], lookOf(line)]
+    const pitch = line.above / look.size
+    if (before && lookKey(lookOf(before)) === lookKey(look) && pitch > 0.9)
+      closest.set(fontOf(line), Math.min(least(line), pitch))
+  })
+  for (const line of lines) line.closest = least(line)
 }
 
 const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
@@ -107,7 +139,7 @@ const partsOf = (cut: Cut, width: number): Phrase[][] => {
   const floors = cut.left
     .filter((title) => titleKind(title.value) !== undefined)
     .map((title) => title.area.y)
-    .filter((y) => y > inner.top + 1 && y < inner.bottom)
+    .filter((y) => y > inner.top + 1)
   const parts = new Map<number, Phrase[]>()
   for (const cell of cut.right) {
     const part = floors.filter((y) => cell.area.y + 0.6 * cell.area.height >= y).length
@@ -127,7 +159,7 @@ const cutAgain = (cells: readonly Phrase[], gutters: readonly number[]): Cut | u
   return undefined
 }
 
-type Paper = Pick<PageText, 'width' | 'height' | 'frames'>
+type Paper = Pick<PageText, 'width' | 'height' | 'frames'> & { wide: boolean }
 
 const arrange = (
   cells: readonly Phrase[],
@@ -141,13 +173,13 @@ const arrange = (
   if (row)
     return [
       ...arrange(row.above, paper, column, depth, gutters),
-      ...row.cards.flatMap((card) => arrange(card, { ...paper, frames: [] }, false, depth + 1)),
+      ...row.cards.flatMap((card) => arrange(card, { ...paper, frames: [], wide: false }, false, depth + 1)),
       ...arrange(row.below, paper, false, depth + 1),
     ]
   const found = depth < deepest && sorted.length >= 4 ? bestCut(sorted, paper.width) : undefined
   const cut = found ?? cutAgain(sorted, gutters)
   if (found?.kind === 'columns') gutters.push(Math.min(...found.right.map((cell) => cell.area.x)))
-  if (!cut) return strip(sorted, column)
+  if (!cut) return strip(sorted, column, paper.wide)
   const inside = new Set([...cut.left, ...cut.right])
   const outside = sorted.filter((cell) => !inside.has(cell))
   const middle = (cut.top + cut.bottom) / 2
@@ -158,9 +190,10 @@ const arrange = (
   const isColumn = cut.kind === 'columns'
   const first = arrange(above, paper, column, depth + 1)
   const last = arrange(below, paper, false, depth + 1)
-  const body = partsOf(cut, paper.width).flatMap((part) => arrange(part, paper, isColumn, depth + 1))
+  const side = { ...paper, wide: paper.wide && cut.kind === 'margin' }
+  const body = partsOf(cut, paper.width).flatMap((part) => arrange(part, side, isColumn, depth + 1))
   if (cut.kind === 'margin') return [...first, ...withMargin(cut, body), ...last]
-  return [...first, ...arrange(cut.left, paper, isColumn, depth + 1), ...body, ...last]
+  return [...first, ...arrange(cut.left, side, isColumn, depth + 1), ...body, ...last]
 }
 
 const edges = (lines: readonly Line[]) => ({
@@ -179,7 +212,7 @@ export const readingOrder = (pages: readonly PageText[]): Line[] => {
   const strips: Strip[] = []
   const gutters: number[] = []
   for (const page of pages) {
-    const next = arrange(segmentsOf(page), page, false, 0, gutters)
+    const next = arrange(segmentsOf(page), { ...page, wide: true }, false, 0, gutters)
     const open = strips.filter(
       (candidate) => candidate.column && candidate.lines.at(-1)?.page === page.page - 1,
     )
@@ -192,5 +225,8 @@ export const readingOrder = (pages: readonly PageText[]): Line[] => {
       }
     }
   }
-  return strips.flatMap((part) => part.lines)
+  widenPages(strips)
+  const lines = strips.flatMap((part) => part.lines)
+  markGrounds(lines, pages)
+  return lines
 }

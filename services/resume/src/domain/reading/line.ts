@@ -19,6 +19,12 @@ export interface Line extends Area {
   startsColumn: boolean
   /** Points from the line above in the same column, Infinity for its first line on a page. */
   above: number
+  /** The least distance at which lines of its font follow one another in the column, in parts of their size. */
+  closest: number
+  /** The ground behind its first and its last word, where that is no larger than a few lines. */
+  grounds: [first: Area | undefined, last: Area | undefined]
+  /** What its list tells: it does or does not go on from the line above. */
+  goesOn?: boolean
 }
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/g
@@ -45,6 +51,8 @@ export const lineOf = (cells: readonly Phrase[]): Line => {
     margin: false,
     startsColumn: false,
     above: Infinity,
+    closest: Infinity,
+    grounds: [undefined, undefined],
   }
 }
 

@@ -189,6 +189,14 @@ const refereesAbreast = (lines: readonly Line[]): DraftEntry<'references'>[] | u
   return columns.map(({ name, told }) => ({ name: leaf(name), reference: leaf(joined(told)) }))
 }
 
+/** `Praise in a sentence. - Anna Example, mill owner`: behind the dash stands who says it. */
+const signedBy = (phrase: Phrase): { name: Phrase; texts: Phrase[] } | undefined => {
+  const dash = /(?<=[.!?]["”“»]?)\s+[–—-]\s+(?=\p{Lu}[^.!?]{2,80}$)/u.exec(phrase.text)
+  if (!dash) return undefined
+  const [said, name] = phrase.around(dash)
+  return { name, texts: [said] }
+}
+
 /** Who says it, and what they say: names are short, words of praise are sentences. */
 export const readReferences = (lines: readonly Line[]): DraftEntry<'references'>[] => {
   const abreast = refereesAbreast(lines)
@@ -212,6 +220,11 @@ export const readReferences = (lines: readonly Line[]): DraftEntry<'references'>
     const before = open?.texts.at(-1)
     if (before && /^\p{Ll}/u.test(phrase.value) && !/[.!?”"“]$/.test(before.value)) {
       open?.texts.push(phrase)
+      continue
+    }
+    const signed = item.prose ? signedBy(phrase) : undefined
+    if (signed) {
+      out.push(signed)
       continue
     }
     const isQuote = item.prose || /^["“„«]/.test(phrase.value)

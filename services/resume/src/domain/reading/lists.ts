@@ -1,6 +1,8 @@
 import type { DraftEntry } from './draft.js'
 import { leaf } from './draft.js'
 import { type Item, itemsOf, whole } from './items.js'
+import { listByList } from './heads-abreast.js'
+import { listItems } from './list-items.js'
 import { languageName } from './language-names.js'
 import type { Line } from './line.js'
 import { isBold, lookKey, Phrase } from './phrase.js'
@@ -115,7 +117,7 @@ const isTableHead = (line: Line): boolean =>
 
 /** Skills, interests and the like, in whatever shape they are listed. */
 export const groupsOf = (lines: readonly Line[]): Group[] => {
-  const items = itemsOf(lines.filter((line) => !isTableHead(line)))
+  const items = listItems(listByList(lines.filter((line) => !isTableHead(line))))
   // Where lists stand behind their labels, a lone word there has a label too.
   const column = items.find((item) => item.cells.length === 2 && labelled(item))?.cells[1]?.area.x
   const groups: Group[] = []
@@ -165,7 +167,7 @@ export const readSkills = (lines: readonly Line[]): DraftEntry<'skills'>[] =>
 
 /** One group whose name is a section's title. */
 export const readSkillGroup = (title: Phrase | undefined, lines: readonly Line[]): DraftEntry<'skills'> => {
-  const words = itemsOf(lines).flatMap((item) => item.cells.flatMap(splitList))
+  const words = listItems(lines).flatMap((item) => item.cells.flatMap(splitList))
   const [first] = words
   const level = first && isLevel(first.value) ? first : undefined
   return {

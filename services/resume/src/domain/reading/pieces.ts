@@ -41,10 +41,13 @@ export const trim = (phrase: Phrase): Phrase => {
   return wrapped ? bare.slice(1, bare.text.length - 1) : bare
 }
 
-/** `Company / Role` are two; `Kierownik projektu / Project Lead` is one role in two languages. */
+const isRole = (text: string): boolean => roleLikeness(text) > 0 && organisationLikeness(text) === 0
+
+/** `Company / Role` are two; `Kierownik projektu / Project Lead` is one role in two languages, also behind a firm. */
 const sidesOf = (part: Phrase): Phrase[] => {
   const sides = part.split(slash)
-  return sides.every((side) => roleLikeness(side.value) > 0 && organisationLikeness(side.value) === 0)
+  const holdsOne = part.text.split(', ').length <= 2
+  return sides.every((side) => isRole(side.value) || (holdsOne && side.value.split(', ').some(isRole)))
     ? [part]
     : sides
 }

@@ -11,7 +11,6 @@ import { looksLikeResume } from './is-resume.js'
 import { itemsOf, whole } from './items.js'
 import { withoutLabels } from './labels.js'
 import { languageOf } from './language.js'
-import { languageName } from './language-names.js'
 import { withLanguagesApart } from './languages-apart.js'
 import { readingOrder } from './layout.js'
 import { type Line, phraseOf, textOf } from './line.js'
@@ -23,6 +22,7 @@ import type { PdfText } from './page-text.js'
 import { findEmails } from './urls.js'
 import type { Phrase } from './phrase.js'
 import { type Section, sectionsOf } from './sections.js'
+import { withSkillGroups } from './skill-groups.js'
 
 const linesOf = (sections: readonly Section[], ...kinds: Section['kind'][]): Line[] =>
   sections.filter((section) => kinds.includes(section.kind)).flatMap((section) => section.lines)
@@ -32,21 +32,6 @@ const each = <T>(
   kind: Section['kind'],
   read: (lines: readonly Line[]) => T[],
 ): T[] => sections.filter((section) => section.kind === kind).flatMap((section) => read(section.lines))
-
-/** A list of short words under a title of its own is a group of skills; so is a list of tongues that are not spoken. */
-const asSkills = (section: Section): Section => {
-  if (
-    section.kind === 'languages' &&
-    !section.lines.some((line) =>
-      line.cells.some((cell) =>
-        languageName(cell.value.replace(/^[^\p{L}]+/u, '').split(/[(:–,•·-]/)[0] ?? ''),
-      ),
-    )
-  ) {
-    return { ...section, kind: 'unknown' }
-  }
-  return section
-}
 
 /** What is called "About" may hold an address and numbers instead of sentences. */
 const asContact = (section: Section): Section => {
@@ -68,15 +53,6 @@ const isContactLine = (line: Line): boolean => {
   )
 }
 
-const isWordList = (section: Section): boolean => {
-  const items = itemsOf(section.lines)
-  return (
-    items.length > 0 &&
-    items.length <= 14 &&
-    items.every((item) => !item.prose && !item.dated && whole(item).value.split(' ').length <= 8)
-  )
-}
-
 const summaryOf = (lines: readonly Line[]): Phrase | undefined => joined(itemsOf(lines).map(whole))
 
 /** The whole reading: pure, from what stands on the pages to the content with its provenance. `weights` are the fitted ones. */
@@ -84,10 +60,9 @@ export const readResume = (text: PdfText, weights?: Weights): Reading => {
   const { kept: read, dropped } = takeFurniture(readingOrder(text.pages))
   const { kept, closing } = takeClosing(read)
   const rules = new Map(text.pages.map((page) => [page.page, page.rules]))
-  const sections = withoutLabels(sectionsOf(kept, rules))
-    .map(asSkills)
-    .map(asContact)
-    .flatMap(withLanguagesApart)
+  const { sections, groups } = withSkillGroups(
+    withoutLabels(sectionsOf(kept, rules)).map(asContact).flatMap(withLanguagesApart),
+  )
   const links = text.pages.flatMap((page) => page.links)
   const told = linesOf(sections, 'summary')
   const facts = told.filter(isContactLine)
@@ -97,14 +72,11 @@ export const readResume = (text: PdfText, weights?: Weights): Reading => {
     links,
   )
   const summary = summaryOf(told.filter((line) => !facts.includes(line)))
-  const groups = sections.filter(
-    (section) => section.kind === 'unknown' && section.title && isWordList(section),
-  )
   const jobs = each(sections, 'work', (lines) => [readCareer(lines)])
   const draft: ResumeDraft = {
     basics: { ...basics, ...(summary && !summary.isEmpty ? { summary: leaf(summary) } : {}) },
     work: jobs.flatMap(({ entries }) => entries),
-    volunteer: each(sections, 'volunteer', (lines) => readCareer(lines, jobs[0]?.slots).entries).map(
+    volunteer: each(sections, 'volunteer', (lines) => readCareer(lines, jobs[0]).entries).map(
       ({ name, ...entry }) => ({ ...entry, organization: name }),
     ),
     education: each(sections, 'education', readEducation),

@@ -1,7 +1,7 @@
 import { type Line, lineOf } from './line.js'
 import type { Area, Look } from './page-text.js'
 import { right } from './page-text.js'
-import { isBold, lookKey, type Phrase } from './phrase.js'
+import { isBold, lookKey, Phrase } from './phrase.js'
 import { isBulletText } from './segments.js'
 import { likelyKind, titleKind } from './titles.js'
 import type { SectionKind } from './words/section-titles.js'
@@ -108,12 +108,40 @@ const entryStyles = (lines: readonly Line[], candidates: readonly Candidate[]): 
   return styles
 }
 
+/** In parts of the text size: lines of one title stand no looser. */
+const loosestPitch = 1.6
+
+/** `LANGUAGES AND` above `DATA` is one title. */
+const isCutTitle = (line: Line, next: Line, body: Look): boolean => {
+  const [one, other] = [line.cells[0], next.cells[0]]
+  if (!one || !other || line.cells.length + next.cells.length > 2) return false
+  const gap = (next.baseline - line.baseline) / one.look.size
+  return (
+    /(?:&|\s(?:and|of|und|y|e|et|en|i|oraz|de))$/iu.test(one.value) &&
+    one.value.length + other.value.length < 48 &&
+    line.page === next.page &&
+    gap > 0 &&
+    gap < loosestPitch &&
+    Math.abs(line.x - next.x) < 1 &&
+    lookKey(one.look) === lookKey(other.look) &&
+    lookKey(one.look) !== lookKey(body)
+  )
+}
+
+const withWholeTitles = (all: readonly Line[], body: Look): Line[] => {
+  const lines: Line[] = []
+  for (const line of all) {
+    const before = lines.at(-1)
+    if (!before || !isCutTitle(before, line, body)) lines.push(line)
+    else lines.splice(-1, 1, { ...before, cells: [Phrase.wrap([...before.cells, ...line.cells])] })
+  }
+  return lines
+}
+
 /** Cuts the flow of lines at its section titles. */
-export const sectionsOf = (
-  lines: readonly Line[],
-  rules: ReadonlyMap<number, readonly Area[]>,
-): Section[] => {
-  const body = bodyLook(lines)
+export const sectionsOf = (all: readonly Line[], rules: ReadonlyMap<number, readonly Area[]>): Section[] => {
+  const body = bodyLook(all)
+  const lines = withWholeTitles(all, body)
   const candidates = lines.flatMap((line) => {
     const title = titleOf(line)
     if (!title) return []
