@@ -37,7 +37,7 @@ describe('an address that the edge of a column cuts', () => {
     ['in capitals', 'ADA.EXAMPLE@EXAMP', 'LE.ORG', 'ADA.EXAMPLE@EXAMPLE.ORG'],
   ])('when an e-mail is cut %s, then it is read whole', async (_, above, below, email) => {
     expect(await read([above, below, '+44 1632 960147'])).toMatchObject({ email })
-    expect((await read([above, below, '+44 1632 960147'])).url).toBeUndefined()
+    expect((await read([above, below, '+44 1632 960147']))?.url).toBeUndefined()
   })
 
   it('when an e-mail is cut so that its head is one, then the edge tells', async () => {
@@ -56,7 +56,7 @@ describe('an address that the edge of a column cuts', () => {
   it('when one link lies on both lines, then what it holds is one, wherever the column ends', async () => {
     const url = 'https://www.linkedin.com/in/ada-lovelace-example'
     const rows = ['ada@example.com', 'ada-lovelace-', 'example', `${edge}, weekends and holidays`]
-    const { profiles } = await read(rows, [linkOn(1, url), linkOn(2, url)])
+    const profiles = (await read(rows, [linkOn(1, url), linkOn(2, url)]))?.profiles
     expect(profiles).toEqual([{ network: 'LinkedIn', username: 'ada-lovelace-example', url }])
   })
 
@@ -78,7 +78,7 @@ describe('what stands below an address', () => {
   })
 
   it('when a page is whole, then the name below is none of it', async () => {
-    expect((await read(['github.com/lovelace-example', 'Leeds', 'ada@example.com'])).profiles).toEqual([
+    expect((await read(['github.com/lovelace-example', 'Leeds', 'ada@example.com']))?.profiles).toEqual([
       { network: 'GitHub', username: 'lovelace-example', url: 'github.com/lovelace-example' },
     ])
   })
@@ -91,7 +91,7 @@ describe('what stands below an address', () => {
   it('when two links lie on two lines, then they are two', async () => {
     const rows = ['ada-lovelace', 'ada-example', 'ada@example.com', `${edge}, weekends and holidays`]
     const links = [linkOn(0, 'https://github.com/ada-lovelace'), linkOn(1, 'https://gitlab.com/ada-example')]
-    expect((await read(rows, links)).profiles?.map(({ username }) => username)).toEqual([
+    expect((await read(rows, links))?.profiles?.map(({ username }) => username)).toEqual([
       'ada-lovelace',
       'ada-example',
     ])
@@ -103,15 +103,15 @@ describe('a network that is named', () => {
   const profile = { network: 'LinkedIn', username: 'ada-lovelace-example', url }
 
   it('when a link lies on its name, then the link tells the user', async () => {
-    expect((await read(['ada@example.com', 'LinkedIn'], [linkOn(1, url)])).profiles).toEqual([profile])
+    expect((await read(['ada@example.com', 'LinkedIn'], [linkOn(1, url)]))?.profiles).toEqual([profile])
   })
 
   it('when the user is printed below, then it is one profile', async () => {
     const rows = ['ada@example.com', 'LinkedIn', 'ada-lovelace-example']
-    expect((await read(rows, [linkOn(1, url)])).profiles).toEqual([profile])
+    expect((await read(rows, [linkOn(1, url)]))?.profiles).toEqual([profile])
   })
 
   it('when no link lies on it, then it is a label', async () => {
-    expect((await read(['ada@example.com', 'LinkedIn'])).profiles).toBeUndefined()
+    expect((await read(['ada@example.com', 'LinkedIn']))?.profiles).toBeUndefined()
   })
 })

@@ -41,7 +41,7 @@ describe('a place that the edge of a column cuts', () => {
       { city: 'Durham', region: 'North Carolina', countryCode: 'US' },
     ],
   ])('when it is cut %s, then it is read whole', async (_, rows, location) => {
-    expect((await read(...rows)).location).toEqual(location)
+    expect((await read(...rows))?.location).toEqual(location)
   })
 
   it('when its code is cut, then the box of the code holds both lines', async () => {
@@ -65,15 +65,15 @@ describe('a town behind a symbol', () => {
     ['Leeds West Yorkshire', { city: 'Leeds', region: 'West Yorkshire' }],
     ['Duluth Minnesota', { city: 'Duluth Minnesota' }],
   ])('when it is %s, then it is parted only where that is sure', async (words, location) => {
-    expect((await pinned(words)).location).toEqual(location)
+    expect((await pinned(words))?.location).toEqual(location)
   })
 
   it('when a trade or the name of the person stands there, then it is no town', async () => {
-    expect((await pinned('Registered Nurse')).location).toBeUndefined()
-    expect((await pinned('Ada Example')).location).toBeUndefined()
+    expect((await pinned('Registered Nurse'))?.location).toBeUndefined()
+    expect((await pinned('Ada Example'))?.location).toBeUndefined()
   })
 
   it('when no symbol stands above it, then it is no town', async () => {
-    expect((await read('Family Medicine MD')).location).toBeUndefined()
+    expect((await read('Family Medicine MD'))?.location).toBeUndefined()
   })
 })
