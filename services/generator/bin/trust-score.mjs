@@ -47,6 +47,13 @@ const inventedIds = (content) => [
   { name: 'awards', entries: [{ id: 'awards/99', emphasis: 'normal' }] },
 ]
 
+/** The shares of several counts as one. */
+export const sharesOfAll = (counts) =>
+  sharesOf(
+    counts.flatMap(({ kinds }) => kinds),
+    counts.reduce((sum, { idsThrough }) => sum + idsThrough, 0),
+  ).shares
+
 function sharesOf(kinds, idsThrough) {
   const share = (of) => {
     const sum = (field) => of.reduce((total, kind) => total + kind[field], 0)

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { check } from '../dist/domain/check/check.js'
 import { groundsOf } from '../dist/domain/check/grounds.js'
-import { checkOn, trustOf } from './trust-score.mjs'
+import { checkOn, sharesOfAll, trustOf } from './trust-score.mjs'
 import { labelDay, labelledAnswers, parts } from './trust-set.mjs'
 
 const checkThen = checkOn(labelDay, { check, groundsOf })
@@ -33,6 +33,8 @@ for (const [name, trust] of Object.entries(sets)) {
     raised[name] = { ...raised[name], [what]: Math.max(floor, value) }
   }
 }
+console.log('\nall of them')
+printShares(sharesOfAll(Object.values(sets)))
 if (process.argv.includes('--raise')) writeFileSync(floorsFile, `${JSON.stringify(raised, undefined, 2)}\n`)
 if (process.argv.includes('--wrong'))
   for (const { person, label, kind, text } of [...sets.improved.wrong, ...sets['as asked'].wrong])
@@ -44,6 +46,10 @@ function print(name, { answers: count, kinds, shares, idsThrough }) {
     console.log(
       `  ${label.padEnd(10)}${kind.padEnd(22)}${`${sentences}`.padStart(6)}${`${wrong}`.padStart(5)} ${label === 'true' ? 'removed' : 'let through'}`,
     )
+  printShares(shares)
+}
+
+function printShares(shares) {
   for (const [what, value] of Object.entries(shares))
     console.log(`  ${what.padEnd(32)}${value.toFixed(1).padStart(6)} %`)
 }
