@@ -69,6 +69,15 @@ describe('an address that the edge of a column cuts', () => {
 })
 
 describe('what stands below an address', () => {
+  it('when every line ends as a cut address does, then none of them grows with all', async () => {
+    const { provenance, unplaced } = await readWhole(
+      Array.from({ length: 50 }, () => 'ada-lovelace-example-'),
+    )
+    const lengths = [...Object.values(provenance), ...unplaced].map((found) => found.text.length)
+    expect(Math.max(...lengths)).toBeGreaterThan(200)
+    expect(Math.max(...lengths)).toBeLessThan(400)
+  })
+
   it.each([
     ['a town', 'adalovelaceexample@example.co', 'Leeds'],
     ['a page', 'ada.lovelace@example.org', 'example.org'],

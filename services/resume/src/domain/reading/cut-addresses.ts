@@ -71,6 +71,8 @@ const isCut = (at: Break): boolean => {
 
 /** Between the halves may stand what is level with them in a margin. */
 const reach = 4
+/** In characters: what goes on for longer is no address, however many lines end like one. */
+const longestAddress = 300
 
 /** The cells of the lines. An address or a user name that the column's edge cuts goes on in the line below. */
 export const mendedCells = (lines: readonly Line[], links: readonly Link[]): Phrase[] => {
@@ -79,7 +81,8 @@ export const mendedCells = (lines: readonly Line[], links: readonly Link[]): Phr
     for (const cell of line.cells) {
       const at = out.findLastIndex((above, index) => {
         const pair = index >= out.length - reach && breakOf(above, cell, line.edge)
-        return pair && (isOneLink(pair, links) || (line.cells.length === 1 && isCut(pair)))
+        if (!pair || pair.head.text.length > longestAddress) return false
+        return isOneLink(pair, links) || (line.cells.length === 1 && isCut(pair))
       })
       const above = out[at]
       if (above) out.splice(at, 1, Phrase.join([above, cell], ''))
