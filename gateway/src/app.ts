@@ -109,9 +109,11 @@ function logAnswer(request: Request, response: Response, log: Logger): void {
   const startedAt = performance.now()
   const { method, path } = request
   const ids = traceFields()
+  // Whoever watches the gateway asks every few seconds; only its refusals are news.
+  const level = (status: number) => (isProbe(path) && status < 400 ? 'debug' : 'info')
   response.once('close', () => {
     const ms = Math.round(performance.now() - startedAt)
-    log.info({ ...ids, method, path, status: response.statusCode, ms }, 'answered')
+    log[level(response.statusCode)]({ ...ids, method, path, status: response.statusCode, ms }, 'answered')
   })
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { httpClient } from '@thumbfolio/testing'
+import { eventually, httpClient } from '@thumbfolio/testing'
 import { rawRequest } from './raw-http.js'
 import { startWorld, type World } from './world.js'
 
@@ -103,5 +103,14 @@ describe('the routing table', () => {
   it('when a probe comes by address, then it is answered for a foreign host too', async () => {
     const { status } = await rawRequest(world.url, '/readyz', { headers: { Host: '10.0.0.7:8080' } })
     expect(status).toBe(200)
+  })
+
+  it('when a probe is answered well, then the log says nothing, and of what is refused it does', async () => {
+    await rawRequest(world.url, '/livez')
+    const { status } = await rawRequest(world.url, '/livez', { method: 'POST', body: '{}' })
+    const entries = () => world.logged.map((line) => JSON.parse(line) as { path?: string; status?: number })
+    await eventually(() => entries().some(({ path }) => path === '/livez'))
+    expect(status).toBeGreaterThan(399)
+    expect(entries().filter(({ path }) => path === '/livez')).toEqual([expect.objectContaining({ status })])
   })
 })

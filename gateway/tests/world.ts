@@ -60,6 +60,8 @@ export interface World extends AsyncDisposable {
   readonly auth: Upstream
   readonly support: Upstream
   readonly standIns: Upstream
+  /** The lines of its log, from `info` up. */
+  readonly logged: readonly string[]
   /** Stops the gateway alone, as SIGTERM does. */
   stop(): Promise<void>
 }
@@ -86,7 +88,9 @@ export async function startWorld(environment: Record<string, string> = {}): Prom
     WEB_DIST: dist,
     ...environment,
   })
-  const log = createLog({ name: 'test', level: 'silent' })
+  const logged: string[] = []
+  const destination = { write: (line: string) => void logged.push(line) }
+  const log = createLog({ name: 'test', level: 'info', destination })
   let served: Listening | undefined = await serve(await gateway(config, { log }), {
     port: 0,
     host: '127.0.0.1',
@@ -100,7 +104,7 @@ export async function startWorld(environment: Record<string, string> = {}): Prom
   }
 
   return {
-    ...{ url, port, identity, resume, generator, dashboard, auth, support, standIns, stop },
+    ...{ url, port, identity, resume, generator, dashboard, auth, support, standIns, logged, stop },
     async [Symbol.asyncDispose]() {
       await stop()
       for (const part of [...upstreams, identity, directory]) await part[Symbol.asyncDispose]()

@@ -19,13 +19,13 @@ const developmentKey = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 
 const namesOf = (lines: readonly string[]) => lines.slice(1).map((line) => line.trim().split(':')[0])
 
-const service = ['SERVICE_SECRET', 'KAFKA_BROKERS']
-const withMail = ['SERVICE_SECRET', 'SMTP_URL', 'KAFKA_BROKERS']
+const service = ['SERVICE_SECRET', 'KAFKA_BROKERS', 'PUBLIC_URL']
+const withMail = [...service, 'SMTP_URL']
 const models = ['GEMINI_API_KEY', 'ANTHROPIC_API_KEY']
 
 describe('a start in production', () => {
   it.each<[EntryName, string[]]>([
-    ['gateway', ['SERVICE_SECRET', 'STAND_INS_URL']],
+    ['gateway', ['SERVICE_SECRET', 'PUBLIC_URL', 'STAND_INS_URL']],
     ['auth', [...withMail, 'AUTH_SIGNING_KEY', 'PASSWORD_COST']],
     ['resume', service],
     ['payment', service],
@@ -36,9 +36,20 @@ describe('a start in production', () => {
     ['standIns', ['NODE_ENV']],
     ['embedded', ['NODE_ENV', 'SMTP_URL']],
   ])('when %s has stand-ins or lacks secrets, then every reason is told at once', async (name, reasons) => {
-    const careless = { NODE_ENV: 'production', STAND_INS_URL: 'http://127.0.0.1:1', PASSWORD_COST: '4' }
+    const careless = {
+      ...{ NODE_ENV: 'production', PUBLIC_URL: 'http://thumbfolio.example' },
+      ...{ STAND_INS_URL: 'http://127.0.0.1:1', PASSWORD_COST: '4' },
+    }
     const port = name === 'embedded' ? { PORT: '8080' } : {}
     expect(namesOf(await refusal(name, { ...careless, ...port })).sort()).toEqual([...reasons].sort())
+  })
+})
+
+describe('a start told of what there is not', () => {
+  it('when engines or models are misspelt, then it does not start on others, and says which there are', async () => {
+    const lines = await refusal('embedded', { ENGINES: 'locl', MODELS: 'fakes', PORT: '8080' })
+    expect(namesOf(lines)).toEqual(['ENGINES', 'MODELS'])
+    expect(lines.join('\n')).toMatch(/"embedded"\|"local"[\s\S]*"fake"/)
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { z } from 'zod'
 import { httpUrl, loadConfig, smtpUrl } from './config.js'
+import { platformConfig, refuseInProduction } from './platform-config.js'
 
 describe('an address in the environment', () => {
   const Addresses = z.object({ AUTH_URL: httpUrl().optional(), SMTP_URL: smtpUrl().optional() })
@@ -17,4 +18,20 @@ describe('an address in the environment', () => {
       SMTP_URL: 'smtps://mail',
     })
   })
+})
+
+describe('the address that people reach, in production', () => {
+  const schema = z.object(platformConfig).superRefine(refuseInProduction)
+  const production = { NODE_ENV: 'production', SERVICE_SECRET: 's'.repeat(32), KAFKA_BROKERS: 'kafka:9092' }
+  const load = (url: string) => loadConfig(schema, { ...production, PUBLIC_URL: url }).PUBLIC_URL
+
+  it.each(['http://thumbfolio.example', 'http://localhost.example', 'http://10.0.0.7:8080'])(
+    'when it is %s, then it is refused, since passwords would go in the open',
+    (url) => expect(() => load(url)).toThrow('PUBLIC_URL: must be https in production'),
+  )
+
+  it.each(['https://thumbfolio.example', 'http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]'])(
+    'when it is %s, then it is taken',
+    (url) => expect(load(url)).toBe(url),
+  )
 })

@@ -38,12 +38,21 @@ export type PlatformConfig = Told<Read<typeof platformConfig>>
 
 interface ProductionFacts {
   NODE_ENV: string
+  PUBLIC_URL: string
   SERVICE_SECRET: string
   SMTP_URL?: string | undefined
   KAFKA_BROKERS?: string | undefined
 }
 
-/** Production refuses the development secret and the mail inbox: for a process that has no engines of its own. */
+const isReadableOnTheWay = (url: string) => {
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'http:' && !/(?:^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname)
+}
+
+/**
+ * Production refuses the development secret, the mail inbox and passwords in the open: for a process that has no engines
+ * of its own.
+ */
 export function refuseStandIns(
   config: Omit<ProductionFacts, 'KAFKA_BROKERS'>,
   context: z.RefinementCtx,
@@ -53,6 +62,8 @@ export function refuseStandIns(
     refuse(context, 'SERVICE_SECRET', 'required in production (at least 32 characters)')
   if (config.SMTP_URL === standInSmtpUrl)
     refuse(context, 'SMTP_URL', 'required in production: the inbox is a stand-in')
+  if (isReadableOnTheWay(config.PUBLIC_URL))
+    refuse(context, 'PUBLIC_URL', 'must be https in production: people send their passwords there')
 }
 
 /** What production refuses of every service; `superRefine(refuseInProduction)` on its schema. */
