@@ -16,6 +16,11 @@ server_sources := $(shell find packages/*/src services/*/src gateway/src deploy/
 	\( -type d -o -name '*.ts' -o -name '*.json' \) ! -name '*.test.ts' 2>/dev/null)
 web_sources := $(shell find web/src web/public web/index.html web/vite.config.ts packages/contracts/src \
 	! -name '*.test.ts*' 2>/dev/null)
+# A slip of the keys must not mean the default: of the words that a variable may hold, or nothing.
+one_of = $(if $(filter-out $(2),$($(1))),$(error $(1)=$($(1)): choose one of: $(2)))
+$(call one_of,ENGINES,embedded local containers)
+$(call one_of,MODELS,fake)
+
 settings := package-lock.json tsconfig.base.json tsconfig.json $(wildcard */tsconfig.json */*/tsconfig.json)
 
 .PHONY: help
@@ -45,7 +50,7 @@ build: setup ## Compile the server and bundle the web app, where a source is new
 
 .PHONY: start
 start: build ## Run the whole product (RESUME=path.pdf, DEMO=off, PORT, DATA_DIR; ENGINES=local WORKERS=n; MODELS=fake)
-	@exec $(if $(filter fake,$(MODELS)),node packages/testing/bin/with-fake-models.mjs )node deploy/$(if $(filter local,$(ENGINES)),local,embedded)/dist/main.js
+	@$(call one_of,ENGINES,embedded local)exec $(if $(filter fake,$(MODELS)),node packages/testing/bin/with-fake-models.mjs )node deploy/$(if $(filter local,$(ENGINES)),local,embedded)/dist/main.js
 
 .PHONY: test
 test: build ## Unit and service tests

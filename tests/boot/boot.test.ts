@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it, jest } from '@jest/globals'
 import { freePort, temporaryDirectory } from '@thumbfolio/testing'
 import { startEntry, type EntryName } from './entry-process.js'
@@ -45,14 +46,6 @@ describe('a start in production', () => {
   })
 })
 
-describe('a start told of what there is not', () => {
-  it('when engines or models are misspelt, then it does not start on others, and says which there are', async () => {
-    const lines = await refusal('embedded', { ENGINES: 'locl', MODELS: 'fakes', PORT: '8080' })
-    expect(namesOf(lines)).toEqual(['ENGINES', 'MODELS'])
-    expect(lines.join('\n')).toMatch(/"embedded"\|"local"[\s\S]*"fake"/)
-  })
-})
-
 describe('a start with addresses that are none', () => {
   it('when all three are wrong, then each is one line that names the variable and hides what may be a password', async () => {
     const lines = await refusal('resume', {
@@ -85,6 +78,15 @@ describe('a start whose engines do not answer', () => {
       expect(line).toContain('start it there, or correct the variable')
     }
     expect(lines.join('\n')).not.toContain('hunter2')
+  })
+})
+
+describe('a start without a place for its files', () => {
+  it('when the data directory is a file, then it says so in one line, and what to do', async () => {
+    const lines = await refusal('resume', { DATA_DIR: fileURLToPath(import.meta.url), LOG_LEVEL: 'silent' })
+    expect(lines).toEqual([
+      expect.stringMatching(/^DATA_DIR cannot be used: .*boot\.test.*Choose another one/),
+    ])
   })
 })
 

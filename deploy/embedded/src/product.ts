@@ -45,7 +45,7 @@ const webDist = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 /**
  * The whole product in one process: the same services as anywhere, on loopback sockets behind the same gateway.
- * @throws DataDirectoryInUse, or an error with code EADDRINUSE when the port is busy
+ * @throws DataDirectoryInUse, DataDirectoryUnusable, or an error with code EADDRINUSE when the port is busy
  */
 export async function startProduct({
   config,

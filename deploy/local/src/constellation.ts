@@ -36,7 +36,7 @@ const groupNames = ['standIns', 'services', 'workers', 'gateway'] as const
 /**
  * Starts gateway, six services, the workers and the stand-ins as processes on real engines, and resolves when all are
  * ready. One that dies is started again.
- * @throws DataDirectoryInUse, PortsBusy, EngineToolMissing, ProcessGaveUp, the reason of `signal`
+ * @throws DataDirectoryInUse, DataDirectoryUnusable, PortsBusy, EngineToolMissing, ProcessGaveUp, the reason of `signal`
  */
 export async function startConstellation(options: ConstellationOptions): Promise<Constellation> {
   const opened = new OpenParts()

@@ -12,14 +12,6 @@ export const startConfig = {
     .describe('Where people reach the app; http://localhost:<PORT> unless told'),
   SIGNUP_CREDITS: z.coerce.number().int().min(0).default(3).describe('Credits of a new account'),
   SMTP_URL: smtpUrl().optional().describe('A mail server of your own instead of the inbox at /dev/mail'),
-  ENGINES: z
-    .enum(['embedded', 'local'])
-    .optional()
-    .describe('Of `make start`: `local` runs every service and engine as a process of its own'),
-  MODELS: z
-    .enum(['fake'])
-    .optional()
-    .describe('Of `make start`: `fake` plays both vendors of models, without keys or costs'),
   RESUME: z.string().optional().describe('A PDF that is launched at the start'),
   DEMO: z
     .enum(['on', 'off', 'with-models'])

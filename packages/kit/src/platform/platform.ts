@@ -58,7 +58,7 @@ const busClosesWithinMs = 4_000
 /**
  * Opens the engines of one service; one without its engines keeps files under DATA_DIR, which it takes for itself.
  * @throws EnginesUnavailable when one that is chosen does not answer in time
- * @throws DataDirectoryInUse when another process has that directory
+ * @throws DataDirectoryInUse when another process has that directory, DataDirectoryUnusable when this one may not
  */
 export async function openPlatform(
   name: ServiceName,

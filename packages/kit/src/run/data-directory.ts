@@ -15,6 +15,15 @@ export class DataDirectoryInUse extends ConfigError {
   }
 }
 
+/** The system does not let this process keep files there: no directory, no right, no room. */
+export class DataDirectoryUnusable extends ConfigError {
+  override name = 'DataDirectoryUnusable'
+  constructor(cause: Error) {
+    super(`DATA_DIR cannot be used: ${cause.message}. Choose another one, or let this user write to it.`)
+    this.cause = cause
+  }
+}
+
 /** Unix sockets allow so many bytes of path (sun_path, less its end). */
 const longestSocketPath = 103
 /** Of a turn, with its dot and ending. */
@@ -24,9 +33,15 @@ const turnBytes = 16
  * Takes a directory of data for this process, and makes it if there is none. The kernel gives it back, also after
  * SIGKILL: the lock is a socket that somebody listens on, not a file that somebody left. No two hold it at once; of many
  * that come at once at most one gets it.
- * @throws DataDirectoryInUse
+ * @throws DataDirectoryInUse, DataDirectoryUnusable
  */
 export async function lockDataDirectory(directory: string): Promise<AsyncDisposable> {
+  return takeTurn(directory).catch((error: NodeJS.ErrnoException) => {
+    throw error.syscall === undefined ? error : new DataDirectoryUnusable(error)
+  })
+}
+
+async function takeTurn(directory: string): Promise<AsyncDisposable> {
   await mkdir(directory, { recursive: true })
   const real = await realpath(directory)
   const beside = join(real, 'lock')
