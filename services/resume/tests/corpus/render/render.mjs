@@ -1,6 +1,7 @@
 /**
  * `node tests/corpus/render/render.mjs SET OUT`: renders every person of a set through each of its layouts, writes
- * OUT/pdf and OUT/truth. The truth of a sheet is written by hand, and only compared. Needs Chromium (CHROMIUM), LibreOffice's soffice and poppler's pdftotext.
+ * OUT/pdf and OUT/truth. The truth of a sheet is written by hand, and only compared. Needs Chromium (CHROMIUM), LibreOffice's soffice and
+ * poppler's pdftotext and pdfinfo; the sets fifth and sixth TeX Live and the packages of `templates.mjs` (RENDER_TOOLS).
  */
 import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -22,9 +23,12 @@ for (const folder of ['pdf', 'truth']) await mkdir(join(out, folder), { recursiv
 for (const name of chosen.sheets ?? []) await printSheet(name)
 for (const id of chosen.people ?? []) {
   const person = { ...JSON.parse(await readFile(new URL(`people/${id}.json`, import.meta.url), 'utf8')), id }
-  for (const [name, layout] of Object.entries(chosen.layouts)) await render({ ...layout, name }, person)
+  for (const [name, layout] of Object.entries(chosen.layouts)) {
+    if (layout.only === undefined || layout.only.includes(id)) await render({ ...layout, name }, person)
+  }
 }
-await rm(work, { recursive: true })
+if (process.env['KEEP'] === undefined) await rm(work, { recursive: true })
+else console.error(work)
 
 async function printSheet(name) {
   const pdf = join(out, 'pdf', `${name}.pdf`)
@@ -41,13 +45,41 @@ function warn(name, truth, pdf) {
 async function render(layout, person) {
   const name = `${layout.name}--${person.id}`
   const source = join(work, `${name}.${layout.suffix ?? 'html'}`)
-  await writeFile(source, layout.html(person))
+  await writeFile(source, await layout.html(structuredClone(person), work))
   const pdf = join(out, 'pdf', `${name}.pdf`)
   if (layout.through === 'office') await office(layout, source, pdf)
+  else if (layout.suffix === 'tex') await latex(layout, source, pdf)
   else chromium(source, pdf)
-  const truth = truthOf(person, layout)
+  const truth = truthOf(layout.asPrinted?.(structuredClone(person)) ?? person, layout)
+  if (layout.linked) truth.meta.optional.push(...targetsIn(pdf))
   warn(name, truth, pdf)
   await writeFile(join(out, 'truth', `${name}.json`), `${JSON.stringify(truth, undefined, 2)}\n`)
+}
+
+function targetsIn(pdf) {
+  const listed = execFileSync('pdfinfo', ['-url', pdf], { encoding: 'utf8' }).split('\n').slice(1)
+  const targets = listed.map((line) =>
+    line
+      .trim()
+      .split(/\s+/)
+      .slice(2)
+      .join(' ')
+      .replace(/^mailto:/, ''),
+  )
+  return [...new Set(targets.filter((target) => target !== '' && !target.startsWith('file:')))]
+}
+
+async function latex({ through, inputs = [] }, source, pdf) {
+  const env = { ...process.env, TEXINPUTS: [work, ...inputs, ''].join(':') }
+  const options = ['-interaction=nonstopmode', `-output-directory=${work}`, source]
+  for (let pass = 1; pass <= 2; pass += 1) {
+    try {
+      execFileSync(through, options, { stdio: 'ignore', env, cwd: work })
+    } catch {
+      console.error(`${source}: ${through} complains, see its log`)
+    }
+  }
+  await writeFile(pdf, await readFile(source.replace(/\.tex$/, '.pdf')))
 }
 
 function chromium(source, pdf) {

@@ -1,13 +1,21 @@
+import { awesomeCv } from './layouts/awesome-cv.mjs'
 import { cards } from './layouts/cards.mjs'
 import { darkSide } from './layouts/dark-side.mjs'
+import { elegant } from './layouts/elegant.mjs'
 import { essay } from './layouts/essay.mjs'
+import { europecv } from './layouts/europecv.mjs'
+import { freshCompact } from './layouts/fresh-compact.mjs'
 import { icons } from './layouts/icons.mjs'
+import { jake } from './layouts/jake.mjs'
 import { ledger } from './layouts/ledger.mjs'
+import { moderncvCasual } from './layouts/moderncv-casual.mjs'
 import { oneLiners } from './layouts/one-liners.mjs'
 import { openTable } from './layouts/open-table.mjs'
+import { peachSide } from './layouts/peach-side.mjs'
 import { rail } from './layouts/rail.mjs'
 import { ruledTable } from './layouts/ruled-table.mjs'
 import { timeline } from './layouts/timeline.mjs'
+import { wordBullets } from './layouts/word-bullets.mjs'
 
 /** Who is rendered through which layouts, or `sheets` written by hand. The sets share neither people nor layouts. */
 export const sets = {
@@ -30,5 +38,18 @@ export const sets = {
   },
   fourth: {
     sheets: ['grille--qualiticienne', 'right-rail--platform', 'two-pages--hydrologist'],
+  },
+  fifth: {
+    people: ['sre', 'midwife', 'bauingenieurin'],
+    layouts: {
+      elegant,
+      'fresh-compact': freshCompact,
+      'moderncv-casual': moderncvCasual,
+      'awesome-cv': awesomeCv,
+      jake,
+      europecv,
+      'word-bullets': wordBullets,
+      'peach-side': peachSide,
+    },
   },
 }

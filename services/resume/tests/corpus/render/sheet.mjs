@@ -23,6 +23,13 @@ const dateIn = (date, style, language) => {
   }).format(day)
 }
 
+/** An address on one line, in the order that its country uses; without the country. */
+export const addressOf = ({ address, postalCode, city, region, countryCode }) =>
+  ({
+    US: `${address}, ${city}, ${region} ${postalCode}`,
+    GB: `${address}, ${city} ${postalCode}`,
+  })[countryCode] ?? `${address}, ${postalCode} ${city}`
+
 /** What a layout needs to print a person: escaped text, titles in the person's language, dates in one style. */
 export const sheetOf = (person, { dates, between = ' – ' }) => {
   const words = labels[person.language]
