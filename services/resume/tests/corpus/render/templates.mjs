@@ -1,7 +1,7 @@
 /**
  * Whose templates the sets fifth and sixth are printed with. `npm install --prefix DIR --ignore-scripts` with the packages,
  * then RENDER_TOOLS=DIR; classes are those of TeX Live 2022 (Debian's texlive-xetex, texlive-latex-extra,
- * texlive-fonts-extra, texlive-fonts-recommended, texlive-lang-german and texlive-lang-french). Layouts that are not
+ * texlive-fonts-extra, texlive-fonts-recommended, texlive-plain-generic, texlive-lang-german and texlive-lang-french). Layouts that are not
  * here were written for these sets.
  */
 export const templates = {
@@ -35,6 +35,34 @@ export const templates = {
     licence: 'LPPL 1.3',
     through: 'pdfLaTeX',
     note: 'complains of an order of hooks and goes on',
+  },
+  kendall: { package: 'jsonresume-theme-kendall@0.2.0', licence: 'MIT', through: 'Chromium' },
+  straightforward: { package: 'jsonresume-theme-straightforward@0.5.0', licence: 'MIT', through: 'Chromium' },
+  'fresh-positive': {
+    package: 'hackmyresume@1.8.0',
+    licence: 'MIT',
+    through: 'Chromium',
+    note: 'theme positive of fresh-themes 0.15.1-beta',
+  },
+  calm: {
+    package: '@yamlresume/core@0.16.1',
+    licence: 'MIT',
+    through: 'Chromium',
+    note: 'its page for the web',
+  },
+  vscode: {
+    package: '@yamlresume/core@0.16.1',
+    licence: 'MIT',
+    through: 'Chromium',
+    note: 'its dark page for the web',
+  },
+  curve: { class: 'curve', licence: 'LPPL 1.1', through: 'pdfLaTeX' },
+  europasscv: { class: 'europasscv', licence: 'LPPL 1.3', through: 'pdfLaTeX' },
+  'bootstrap-resume': {
+    package: 'startbootstrap-resume@7.0.6',
+    licence: 'MIT',
+    through: 'Chromium',
+    note: 'its markup and style sheet, without the navigation',
   },
 }
 

@@ -20,9 +20,10 @@ export const textOf = (...parts) => readFileSync(pathTo(...parts), 'utf8')
 export const load = (name) => createRequire(join(modules(), 'templates.cjs'))(name)
 export const loadModule = (...parts) => import(urlTo(...parts))
 
-/** Style sheets and icons that a page wants from elsewhere come from their npm packages; the rest stays away. */
+/** Style sheets and icons that a page wants from elsewhere come from their npm packages; the rest and empty links stay away. */
 export const offline = (html) =>
   html
+    .replaceAll('href=""', '')
     .replace(
       /(?:https?:)?\/\/[^"']*bootstrap\.min\.css/g,
       urlTo('bootstrap', 'dist', 'css', 'bootstrap.min.css'),
@@ -112,4 +113,11 @@ export const yamlLatex = (template, fontSize = '10pt') => ({
     paperSize: 'a4',
   },
   typography: { fontSize },
+})
+
+export const yamlWeb = (template) => ({
+  engine: 'html',
+  template,
+  typography: { fontSize: '14px' },
+  advanced: { showAnchors: false, showIcons: false },
 })

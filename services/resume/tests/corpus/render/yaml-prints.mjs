@@ -32,3 +32,14 @@ export const withoutGermanCountry = (person) => {
   if (!['US', 'GB'].includes(person.basics.location.countryCode)) delete person.basics.location.countryCode
   return person
 }
+
+/** In the pages for the web, addresses of firms, schools and works are only links, and networks are named. */
+export const yamlWebPrints = {
+  ...Object.fromEntries(
+    Object.entries(yamlPrints).map(([section, keys]) => [
+      section,
+      section === 'basics' ? keys : keys.filter((key) => key !== 'url'),
+    ]),
+  ),
+  basics: [...yamlPrints.basics, 'profiles.network'],
+}
