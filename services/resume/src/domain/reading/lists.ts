@@ -7,6 +7,7 @@ import { languageName } from './language-names.js'
 import type { Line } from './line.js'
 import { isBold, lookKey, Phrase } from './phrase.js'
 import { trim } from './pieces.js'
+import { isKeywordLabel, keywordLabelLength } from './words/keyword-labels.js'
 import { isLevel, isLevelHead } from './words/levels.js'
 
 /** A named list: `Databases: PostgreSQL, Redis`, or a heading with words below it. */
@@ -56,8 +57,24 @@ const leveled = (phrase: Phrase): { name: Phrase; level: Phrase | undefined } =>
 const isSmallPrint = (item: Item, name: Phrase): boolean =>
   item.cells.every((cell) => lookKey(cell.look) !== lookKey(name.look))
 
+/** `Cloud: expert`. */
+const nameAndLevel = (phrase: Phrase): { name: Phrase; level: Phrase } | undefined => {
+  const name = /^[^,;•·|:]{1,50}(?=:\s)/.exec(phrase.text)?.[0].length ?? 0
+  const level = trim(phrase.slice(name))
+  return name > 0 && isLevel(level.value) ? { name: trim(phrase.slice(0, name)), level } : undefined
+}
+
+/** `Cloud: expert | Keywords: AWS, Terraform`. */
+const withKeywordsBeside = ({ cells: [head, told, ...more] }: Item): Group | undefined => {
+  const label = told && more.length === 0 ? keywordLabelLength(told.text) : 0
+  if (!head || !told || label === 0) return undefined
+  return { ...(nameAndLevel(head) ?? leveled(trim(head))), words: splitList(told.slice(label)) }
+}
+
 /** `Name: words` or `Name   words` in one line; undefined when the line is no such thing. */
 const labelled = (item: Item, column?: number): Group | undefined => {
+  const named = withKeywordsBeside(item)
+  if (named) return named
   const phrase = whole(item)
   const [first, second] = item.cells
   const colon = /^[^,;•·|:]{1,50}:\s*/.exec(phrase.text)
@@ -90,7 +107,15 @@ const labelled = (item: Item, column?: number): Group | undefined => {
   return undefined
 }
 
-const subLabel = /^(?:skills|keywords|highlights|includes?|such as|tools|details|tags)$/i
+const isSubLabel = (text: string): boolean =>
+  isKeywordLabel(text) || /^(?:highlights|includes?|such as|details)$/i.test(text)
+
+/** Lines with labels of their own, one below the other: none tells of the other. */
+const isSibling = (item: Item, labelledAbove: Item | undefined): boolean =>
+  labelledAbove !== undefined &&
+  item.style === labelledAbove.style &&
+  Math.abs(item.x - labelledAbove.x) < 2 &&
+  item.bullet === labelledAbove.bullet
 
 /** A line that stands out from those below it is their heading. */
 const headingOf = (item: Item, next: Item | undefined): boolean => {
@@ -103,11 +128,14 @@ const headingOf = (item: Item, next: Item | undefined): boolean => {
   return isSmallPrint(next, name) && (larger || bolder || next.bullet || next.cells.length > 0)
 }
 
-/** `Welding | Expert` as a row of a table. */
-const rated = ({ cells: [name, level, ...more] }: Item): Group | undefined =>
-  name && level && more.length === 0 && isLevel(level.value) && !isLevel(name.value)
-    ? { name: trim(name), level, words: [] }
-    : undefined
+/** `Welding | Expert` as a row of a table, or `Welding: expert`. */
+const rated = ({ cells: [name, level, ...more] }: Item): Group | undefined => {
+  if (!name || more.length > 0) return undefined
+  const both = level
+    ? isLevel(level.value) && !isLevel(name.value) && { name: trim(name), level }
+    : nameAndLevel(name)
+  return both ? { ...both, words: [] } : undefined
+}
 
 /** The head of a table that says in which column the levels stand. */
 const isTableHead = (line: Line): boolean =>
@@ -123,13 +151,18 @@ export const groupsOf = (lines: readonly Line[]): Group[] => {
   const groups: Group[] = []
   let headStyle: string | undefined
   let headBullet = false
+  let labelledAbove: Item | undefined
   items.forEach((item, at) => {
     const label = labelled(item, column)
     const open = groups.at(-1)
     const row = rated(item)
     if (row) return void groups.push(row)
-    if (label?.name && open && subLabel.test(label.name.value)) return void open.words.push(...label.words)
-    if (label && label.name && label.words.length > 0) return void groups.push(label)
+    if (label?.name && open?.name && isSubLabel(label.name.value) && !isSibling(item, labelledAbove))
+      return void open.words.push(...label.words)
+    if (label && label.name && label.words.length > 0) {
+      labelledAbove = item
+      return void groups.push(label)
+    }
     const named =
       headStyle === undefined
         ? headingOf(item, items[at + 1])
@@ -156,7 +189,22 @@ export const groupsOf = (lines: readonly Line[]): Group[] => {
     else if (open && !open.name) open.words.push(...words)
     else groups.push({ name: undefined, level: undefined, words })
   })
-  return groups
+  return withLevelsBehind(groups)
+}
+
+/** `Name: one, two, three (expert)` in every group, and no level within one: it is the group's. */
+const withLevelsBehind = (groups: Group[]): Group[] => {
+  const levels = groups.map(({ words }) => words.map((word) => leveled(word).level !== undefined))
+  const areBehind =
+    groups.length > 1 &&
+    groups.every(({ name, level, words }) => name && !level && words.length > 1) &&
+    levels.every((are) => are.at(-1) === true && are.filter(Boolean).length === 1)
+  if (!areBehind) return groups
+  return groups.map(({ name, words }) => {
+    const last = words.at(-1)
+    const both = last && leveled(last)
+    return { name, level: both?.level, words: [...words.slice(0, -1), ...(both ? [both.name] : [])] }
+  })
 }
 
 export const readSkills = (lines: readonly Line[]): DraftEntry<'skills'>[] =>
