@@ -106,14 +106,14 @@ export const europecv = {
         section,
       ),
     ].join('\n')
-    return `\\RequirePackage{ucs}
+    return `\\PassOptionsToPackage{hidelinks}{hyperref}
+\\RequirePackage{ucs}
 \\RequirePackage[utf8x]{inputenc}
 \\documentclass[helvetica,${classLanguages[s.lang]},utf8,totpages,nologo,a4paper]{europecv}
 \\usepackage[T1]{fontenc}
 \\usepackage[a4paper,top=1.27cm,left=1cm,right=1cm,bottom=2cm]{geometry}
 \\usepackage{graphicx}
 \\usepackage[${classLanguages[s.lang]}]{babel}
-\\hypersetup{hidelinks}
 \\ecvname{${tex(s.name)}}
 \\ecvaddress{${tex(addressOf(s.location))}}
 \\ecvtelephone{${tex(s.phone)}}
