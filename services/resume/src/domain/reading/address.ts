@@ -81,11 +81,14 @@ const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDr
   const pieces = ordered.filter((phrase) => phrase !== sure).flatMap(partsOf)
   for (const [at, part] of pieces.entries()) {
     const code = postal.exec(part.value)
-    if ((isStreet(part.value) || (at === 0 && pieces.length > 1 && isHouse(part.value))) && !out.address) out.address = leaf(part)
+    if ((isStreet(part.value) || (at === 0 && pieces.length > 1 && isHouse(part.value))) && !out.address)
+      out.address = leaf(part)
     else if (code && !out.postalCode) {
       const from = part.text.indexOf(code[0])
       out.postalCode = leaf(part.slice(from, from + code[0].length))
-      const others = [part.slice(0, from), part.slice(from + code[0].length)].filter((other) => !other.isEmpty)
+      const others = [part.slice(0, from), part.slice(from + code[0].length)].filter(
+        (other) => !other.isEmpty,
+      )
       for (const other of others) place(out, other)
     } else place(out, part)
   }

@@ -16,13 +16,14 @@ import { readingOrder } from './layout.js'
 import { type Line, phraseOf, textOf } from './line.js'
 import { readAwards, readCertificates, readProjects, readReferences } from './listings.js'
 import { readPublications } from './publications.js'
-import { readInterests, readLanguages, readSkillGroup, readSkills } from './lists.js'
+import { readInterests, readSkillGroup, readSkills } from './lists.js'
 import { leftovers } from './leftovers.js'
 import type { PdfText } from './page-text.js'
 import { findEmails } from './urls.js'
 import type { Phrase } from './phrase.js'
 import { type Section, sectionsOf } from './sections.js'
 import { withSkillGroups } from './skill-groups.js'
+import { readLanguages } from './spoken-languages.js'
 
 const linesOf = (sections: readonly Section[], ...kinds: Section['kind'][]): Line[] =>
   sections.filter((section) => kinds.includes(section.kind)).flatMap((section) => section.lines)
