@@ -1,6 +1,6 @@
 import type { DraftEntry } from './draft.js'
 import { leaf } from './draft.js'
-import { type Item, itemsOf, whole } from './items.js'
+import { type Item, whole } from './items.js'
 import { listByList } from './heads-abreast.js'
 import { listItems } from './list-items.js'
 import type { Line } from './line.js'
