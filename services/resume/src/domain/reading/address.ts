@@ -57,6 +57,15 @@ const isTown = (text: string): boolean =>
 const isWide = ({ value }: Phrase): boolean =>
   isRegion(value) || countryCode(value) !== undefined || countryCodes().has(value)
 
+/** `Gänsemarkt 7` in front of its town: a house has a number, whatever its street is called. */
+const isHouse = (text: string): boolean => /^\p{Lu}[\p{L}.'’ -]+\s\d{1,3}\s?[a-z]?$/u.test(text)
+
+/** `Gänsemarkt 7, 48143 Münster`. */
+const isHouseInTown = (text: string): boolean => {
+  const [house = '', town = '', ...more] = text.split(', ')
+  return more.length <= 1 && isHouse(house) && isTown(town)
+}
+
 /** Puts the parts of an address into its fields; each phrase is one part or several with commas. */
 const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDraft => {
   const out: LocationDraft = {}
@@ -69,13 +78,17 @@ const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDr
   const ordered = [...parts.filter((one) => !isWide(one)), ...parts.filter(isWide)]
   const sure = ordered.find(isSureTown)
   if (sure) Object.assign(out, townFields(sure))
-  for (const part of ordered.filter((phrase) => phrase !== sure).flatMap(partsOf)) {
+  const pieces = ordered.filter((phrase) => phrase !== sure).flatMap(partsOf)
+  for (const [at, part] of pieces.entries()) {
     const code = postal.exec(part.value)
-    if (isStreet(part.value) && !out.address) out.address = leaf(part)
+    if ((isStreet(part.value) || (at === 0 && pieces.length > 1 && isHouse(part.value))) && !out.address)
+      out.address = leaf(part)
     else if (code && !out.postalCode) {
-      const at = part.text.indexOf(code[0])
-      out.postalCode = leaf(part.slice(at, at + code[0].length))
-      const others = [part.slice(0, at), part.slice(at + code[0].length)].filter((other) => !other.isEmpty)
+      const from = part.text.indexOf(code[0])
+      out.postalCode = leaf(part.slice(from, from + code[0].length))
+      const others = [part.slice(0, from), part.slice(from + code[0].length)].filter(
+        (other) => !other.isEmpty,
+      )
       for (const other of others) place(out, other)
     } else place(out, part)
   }
@@ -127,6 +140,7 @@ export const placeOf = (
     isSureTown(text) ||
     isStreet(text.value) ||
     isTown(text.value) ||
+    isHouseInTown(text.value) ||
     isPlaceWithCode(text.value)
   // A city alone is known by the region or country that follows it, or stands above it.
   const used = texts.filter((text, at) => {

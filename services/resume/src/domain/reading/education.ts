@@ -22,11 +22,15 @@ const affinity = (text: string): Record<Field, number> => {
 }
 
 const scoreLabel =
-  /\b(?:(?:overall |cumulative |final )?(?:c?gpa|grade|score|note|nota(?: media)?|notendurchschnitt|abschlussnote|gesamtnote|media|mention|moyenne|voto|votazione|cijfer|gemiddelde?|ocena|srednia|średnia|classification|result)s?)\b\.?\s*[:=]?\s*/iu
+  /\b(?:(?:overall |cumulative |final )?(?:c?gpa|grade|score|note|nota(?: media)?|notendurchschnitt|abschlussnote|gesamtnote|media|mention|moyenne|voto|votazione|cijfer|gemiddelde?|ocena|srednia|średnia|classification|result|point|punkte?|punteggio|puntuación|pontuação|punkty|resultaat)s?)\b\.?\s*[:=]?\s*/iu
 const scoreValue =
   /^(?:\d{1,3}(?:[.,]\d{1,3})?\s*%?(?:\s*(?:\/|out of|of|von|sur|su|z)\s*\d{1,3}(?:[.,]\d{1,2})?)?%?(?:\s*\([^)]*\))?|(?:first|second|upper|lower|distinction|merit|pass|cum laude|magna|summa|honou?rs|2:[12]|1st)\b[\p{L}\s.:\d-]*(?:\([^)]*\))?)/iu
 const courseLabel =
   /^(?:relevant |selected |key |main |major )?(?:courses?(?:work)?|modules?|subjects|cursos?|asignaturas|kurse|schwerpunkte?|facher|fächer|cours|corsi|vakken|kursy|przedmioty|disciplinas)\b[^:]{0,20}:?\s*/iu
+
+/** `Courses: one, two` in a line below what they led to. */
+const isLabelledCourses = (item: Item): boolean =>
+  !item.bullet && /:\s*$/.test(courseLabel.exec(textOf(item).text)?.[0] ?? '')
 
 /** `A*AA`, `ABB`: a grade for each subject, the best first; what is in another order is a degree. */
 const schoolGrades = /^(?=.*\*|.{3})(?:A\*\s?)*(?:A\s?)*(?:B\s?)*(?:C\s?)*(?:D\s?)*E*$/
@@ -246,7 +250,7 @@ const parse = (entry: Entry) => {
 }
 
 export const readEducation = (lines: readonly Line[]): DraftEntry<'education'>[] => {
-  const parsed = entriesOf(itemsOf(lines)).map(parse)
+  const parsed = entriesOf(itemsOf(lines), isLabelledCourses).map(parse)
   const slots = assignSlots<Field>(
     parsed.map(({ head }) => head),
     ['institution', 'degree', 'area'],

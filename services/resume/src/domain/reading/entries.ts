@@ -112,8 +112,24 @@ const worth = (items: readonly Item[], starts: readonly number[], dated: number)
   return points
 }
 
-/** Cuts a section's items into entries by their repeated shape. */
-export const entriesOf = (items: readonly Item[]): Entry[] => {
+/**
+ * Cuts a section's items into entries by their repeated shape. `isInner` knows items that say of themselves what they
+ * tell of the entry above: they begin none, however they look.
+ */
+export const entriesOf = (
+  items: readonly Item[],
+  isInner: (item: Item) => boolean = () => false,
+): Entry[] => {
+  const [first] = items
+  const outer = items.filter((item) => item === first || !isInner(item))
+  const starts = new Set(cutAlike(outer).flatMap((entry) => entry.slice(0, 1)))
+  return slices(
+    items,
+    items.flatMap((item, at) => (starts.has(item) ? [at] : [])),
+  ).map(withDatesUp)
+}
+
+const cutAlike = (items: readonly Item[]): Entry[] => {
   if (items.length === 0) return []
   const dated = items.filter((item) => item.dated && !item.prose).length
   let best: { starts: number[]; points: number } | undefined
@@ -121,7 +137,7 @@ export const entriesOf = (items: readonly Item[]): Entry[] => {
     const points = worth(items, starts, dated)
     if (!best || points > best.points + 0.01) best = { starts, points }
   }
-  return slices(items, best?.starts ?? [0]).map(withDatesUp)
+  return slices(items, best?.starts ?? [0])
 }
 
 /** Dates at the foot of an entry belong to its head. */

@@ -8,6 +8,13 @@ const pageNumber = /^(?:[^\d•●○◦▪■□‣]{0,14}\s)?\d{1,2}(?:\s*(?:\
 const titledNumber =
   /(?:^|\P{L})(?:cv|r[eé]sum[eé]|lebenslauf|curriculum vitae|page|seite|p[aá]gina|pagina|strona)(?:\P{L}.*)?\P{L}\d{1,2}(?:\s*(?:\/|of|von|de|sur|di|van|z)\s*\d{1,2})?$/iu
 
+/** `A. Example - 2` at the foot of page 2, where `A. Example` heads the first one. */
+const isNamedNumber = (text: string, page: number, headings: ReadonlySet<string>): boolean => {
+  const [, name, number] = /^(.{3,60}?)\s*[-–—|·•,]\s*(\d{1,2})$/u.exec(text) ?? []
+  return name !== undefined && Number(number) === page && headings.has(plainWords(name))
+}
+const mostHeadings = 4
+
 /** Page numbers, and headers and footers that return on every page. The first page's are content, save numbers. */
 export const takeFurniture = (lines: readonly Line[]): { kept: Line[]; dropped: Line[] } => {
   const last = Math.max(1, ...lines.map((line) => line.page))
@@ -23,12 +30,16 @@ export const takeFurniture = (lines: readonly Line[]): { kept: Line[]; dropped: 
   const key = (line: Line) => `${plainWords(textOf(line)).replace(/\d+/g, '#')}@${Math.round(line.y / 6)}`
   const pagesOf = new Map<string, Set<number>>()
   for (const line of lines) pagesOf.set(key(line), (pagesOf.get(key(line)) ?? new Set()).add(line.page))
+  const headings = new Set(
+    lines.slice(0, mostHeadings).flatMap((line) => line.cells.map((cell) => plainWords(cell.value))),
+  )
   const isFurniture = (line: Line): boolean => {
     if (!atEdge(line)) return false
     const text = textOf(line).trim()
     if (pageNumber.test(text) && !/^(19|20)\d\d$/.test(text) && text.length < 24) return true
     const isFoot = line.y === heights.get(line.page)?.bottom
     if (isFoot && text.length < 60 && titledNumber.test(text) && !/(?:19|20)\d\d/.test(text)) return true
+    if (isFoot && isNamedNumber(text, line.page, headings)) return true
     return last > 1 && line.page > 1 && (pagesOf.get(key(line))?.size ?? 0) >= 2 && text.length < 80
   }
   return { kept: lines.filter((line) => !isFurniture(line)), dropped: lines.filter(isFurniture) }

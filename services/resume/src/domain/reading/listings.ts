@@ -5,8 +5,10 @@ import { Leaf, leaf } from './draft.js'
 import { entriesOf, headOf } from './entries.js'
 import { isProse, type Item, itemsOf, whole } from './items.js'
 import type { Line } from './line.js'
+import { splitList } from './lists.js'
 import { headPieces, type Piece } from './pieces.js'
 import { isBold, lookKey, type Phrase } from './phrase.js'
+import { keywordLabelLength } from './words/keyword-labels.js'
 
 interface Listed {
   title: Phrase | undefined
@@ -146,8 +148,13 @@ export const readCertificates = (lines: readonly Line[]): DraftEntry<'certificat
     url,
   }))
 
+/** `Keywords: Go, SQLite` below what is told of a project. */
+const isKeywords = (item: Item): boolean => !item.bullet && keywordLabelLength(whole(item).text) > 0
+
 export const readProjects = (lines: readonly Line[]): DraftEntry<'projects'>[] =>
-  entriesOf(itemsOf(lines)).map((entry) => {
+  entriesOf(itemsOf(lines), isKeywords).map((all) => {
+    const keywords = all.slice(1).filter(isKeywords).map(whole)
+    const entry = all.filter((item, at) => at === 0 || !isKeywords(item))
     const items = headOf(entry)
     const head = headPieces(items)
     const [title, ...rest] = head.pieces.map((piece) => piece.phrase)
@@ -157,6 +164,9 @@ export const readProjects = (lines: readonly Line[]): DraftEntry<'projects'>[] =
       name: leaf(title),
       description: leaf(joined([...rest, ...summary])),
       highlights: highlights.map((phrase) => leaf(phrase)),
+      keywords: keywords
+        .flatMap((phrase) => splitList(phrase.slice(keywordLabelLength(phrase.text))))
+        .map((word) => leaf(word)),
       url: url ? new Leaf(url.url, url.phrase, 0.9) : undefined,
       ...tenureOf(head),
     }

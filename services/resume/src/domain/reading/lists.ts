@@ -1,12 +1,12 @@
 import type { DraftEntry } from './draft.js'
 import { leaf } from './draft.js'
-import { type Item, itemsOf, whole } from './items.js'
+import { type Item, whole } from './items.js'
 import { listByList } from './heads-abreast.js'
 import { listItems } from './list-items.js'
-import { languageName } from './language-names.js'
 import type { Line } from './line.js'
-import { isBold, lookKey, Phrase } from './phrase.js'
+import { isBold, lookKey, type Phrase } from './phrase.js'
 import { trim } from './pieces.js'
+import { isKeywordLabel, keywordLabelLength } from './words/keyword-labels.js'
 import { isLevel, isLevelHead } from './words/levels.js'
 
 /** A named list: `Databases: PostgreSQL, Redis`, or a heading with words below it. */
@@ -16,7 +16,6 @@ export interface Group {
   words: Phrase[]
 }
 
-const between = /\s*[,;]\s+|\s*[•·∙|●◦]\s*|\t|\ue000|\s+[/]\s+/g
 const opening = '(['
 const closing = ')]'
 
@@ -56,8 +55,24 @@ const leveled = (phrase: Phrase): { name: Phrase; level: Phrase | undefined } =>
 const isSmallPrint = (item: Item, name: Phrase): boolean =>
   item.cells.every((cell) => lookKey(cell.look) !== lookKey(name.look))
 
+/** `Cloud: expert`. */
+const nameAndLevel = (phrase: Phrase): { name: Phrase; level: Phrase } | undefined => {
+  const name = /^[^,;•·|:]{1,50}(?=:\s)/.exec(phrase.text)?.[0].length ?? 0
+  const level = trim(phrase.slice(name))
+  return name > 0 && isLevel(level.value) ? { name: trim(phrase.slice(0, name)), level } : undefined
+}
+
+/** `Cloud: expert | Keywords: AWS, Terraform`. */
+const withKeywordsBeside = ({ cells: [head, told, ...more] }: Item): Group | undefined => {
+  const label = told && more.length === 0 ? keywordLabelLength(told.text) : 0
+  if (!head || !told || label === 0) return undefined
+  return { ...(nameAndLevel(head) ?? leveled(trim(head))), words: splitList(told.slice(label)) }
+}
+
 /** `Name: words` or `Name   words` in one line; undefined when the line is no such thing. */
 const labelled = (item: Item, column?: number): Group | undefined => {
+  const named = withKeywordsBeside(item)
+  if (named) return named
   const phrase = whole(item)
   const [first, second] = item.cells
   const colon = /^[^,;•·|:]{1,50}:\s*/.exec(phrase.text)
@@ -90,7 +105,15 @@ const labelled = (item: Item, column?: number): Group | undefined => {
   return undefined
 }
 
-const subLabel = /^(?:skills|keywords|highlights|includes?|such as|tools|details|tags)$/i
+const isSubLabel = (text: string): boolean =>
+  isKeywordLabel(text) || /^(?:highlights|includes?|such as|details)$/i.test(text)
+
+/** Lines with labels of their own, one below the other: none tells of the other. */
+const isSibling = (item: Item, labelledAbove: Item | undefined): boolean =>
+  labelledAbove !== undefined &&
+  item.style === labelledAbove.style &&
+  Math.abs(item.x - labelledAbove.x) < 2 &&
+  item.bullet === labelledAbove.bullet
 
 /** A line that stands out from those below it is their heading. */
 const headingOf = (item: Item, next: Item | undefined): boolean => {
@@ -103,14 +126,17 @@ const headingOf = (item: Item, next: Item | undefined): boolean => {
   return isSmallPrint(next, name) && (larger || bolder || next.bullet || next.cells.length > 0)
 }
 
-/** `Welding | Expert` as a row of a table. */
-const rated = ({ cells: [name, level, ...more] }: Item): Group | undefined =>
-  name && level && more.length === 0 && isLevel(level.value) && !isLevel(name.value)
-    ? { name: trim(name), level, words: [] }
-    : undefined
+/** `Welding | Expert` as a row of a table, or `Welding: expert`. */
+const rated = ({ cells: [name, level, ...more] }: Item): Group | undefined => {
+  if (!name || more.length > 0) return undefined
+  const both = level
+    ? isLevel(level.value) && !isLevel(name.value) && { name: trim(name), level }
+    : nameAndLevel(name)
+  return both ? { ...both, words: [] } : undefined
+}
 
 /** The head of a table that says in which column the levels stand. */
-const isTableHead = (line: Line): boolean =>
+export const isTableHead = (line: Line): boolean =>
   line.cells.length > 1 &&
   line.cells.every((cell) => cell.value.split(' ').length <= 3) &&
   line.cells.slice(1).some((cell) => isLevelHead(cell.value))
@@ -123,13 +149,18 @@ export const groupsOf = (lines: readonly Line[]): Group[] => {
   const groups: Group[] = []
   let headStyle: string | undefined
   let headBullet = false
+  let labelledAbove: Item | undefined
   items.forEach((item, at) => {
     const label = labelled(item, column)
     const open = groups.at(-1)
     const row = rated(item)
     if (row) return void groups.push(row)
-    if (label?.name && open && subLabel.test(label.name.value)) return void open.words.push(...label.words)
-    if (label && label.name && label.words.length > 0) return void groups.push(label)
+    if (label?.name && open?.name && isSubLabel(label.name.value) && !isSibling(item, labelledAbove))
+      return void open.words.push(...label.words)
+    if (label && label.name && label.words.length > 0) {
+      labelledAbove = item
+      return void groups.push(label)
+    }
     const named =
       headStyle === undefined
         ? headingOf(item, items[at + 1])
@@ -156,7 +187,22 @@ export const groupsOf = (lines: readonly Line[]): Group[] => {
     else if (open && !open.name) open.words.push(...words)
     else groups.push({ name: undefined, level: undefined, words })
   })
-  return groups
+  return withLevelsBehind(groups)
+}
+
+/** `Name: one, two, three (expert)` in every group, and no level within one: it is the group's. */
+const withLevelsBehind = (groups: Group[]): Group[] => {
+  const levels = groups.map(({ words }) => words.map((word) => leveled(word).level !== undefined))
+  const areBehind =
+    groups.length > 1 &&
+    groups.every(({ name, level, words }) => name && !level && words.length > 1) &&
+    levels.every((are) => are.at(-1) === true && are.filter(Boolean).length === 1)
+  if (!areBehind) return groups
+  return groups.map(({ name, words }) => {
+    const last = words.at(-1)
+    const both = last && leveled(last)
+    return { name, level: both?.level, words: [...words.slice(0, -1), ...(both ? [both.name] : [])] }
+  })
 }
 
 export const readSkills = (lines: readonly Line[]): DraftEntry<'skills'>[] =>
@@ -190,77 +236,4 @@ const interestOf = (phrase: Phrase): DraftEntry<'interests'> => {
   const words = phrase.slice(from + 1, text.length - 1)
   if (from <= 0 || (text[from] === '(' && !words.text.includes(','))) return { name: leaf(phrase) }
   return { name: leaf(phrase.slice(0, from)), keywords: splitList(words).map((word) => leaf(word)) }
-}
-
-const languagePair = /^\s*([^(:–—,\t]+?)\s*(?:\(([^)]*)\)|(?::|\s[–—-]|,|\t)\s*([^\t]*))\s*$/
-
-const fluency =
-  /^(?:[ABC][12]\b.*|native|mother tongue|bilingual|fluent|(?:full )?professional|limited|elementary|conversational|working|muttersprach.*|flie(?:ß|ss)end|verhandlungssicher|nativ[oa]|lengua materna|fluente|langue maternelle|natif|bilingue|courant|madrelingua|moedertaal|vloeiend|ojczysty|biegły)\b/iu
-
-/** `French Professional`, with nothing but a space between. */
-const spacedPair = (phrase: Phrase): [Phrase, Phrase] | undefined => {
-  const space = phrase.text.indexOf(' ')
-  const [name, rest] = [phrase.slice(0, space), phrase.slice(space + 1)]
-  return space > 0 && languageName(name.value) && (isLevel(rest.value) || fluency.test(rest.value))
-    ? [name, rest]
-    : undefined
-}
-
-const fluencyOf = (phrase: Phrase): Phrase => trim(phrase)
-
-/** Names in one row, and below each of them how well it is spoken. */
-const languageTable = (lines: readonly Line[]): DraftEntry<'languages'>[] | undefined => {
-  const rows = lines.map((line) => line.cells.filter((cell) => !cell.isEmpty))
-  const named = rows
-    .filter((_, at) => at % 2 === 0)
-    .every((row) => row.every((cell) => languageName(cell.value)))
-  const spoken = rows
-    .filter((_, at) => at % 2 === 1)
-    .every((row) => row.every((cell) => !languageName(cell.value)))
-  if (rows.length < 2 || rows.length % 2 === 1 || !named || !spoken || !rows[0]?.[1]) return undefined
-  return rows.flatMap((row, at) => {
-    if (at % 2 === 1) return []
-    return row.map((cell) => ({
-      language: leaf(cell),
-      fluency: leaf(rows[at + 1]?.find((below) => Math.abs(below.area.x - cell.area.x) < 2 * cell.look.size)),
-    }))
-  })
-}
-
-/** `English (native)`, `English – C1`, `English` over `Native`, or several of these in a row. */
-export const readLanguages = (all: readonly Line[]): DraftEntry<'languages'>[] => {
-  const lines = all.filter((line) => !isTableHead(line))
-  const out: DraftEntry<'languages'>[] = []
-  const table = languageTable(lines)
-  if (table) return table
-  for (const item of lines.flatMap((line) => itemsOf([line]))) {
-    const phrase = whole(item)
-    const names = phrase.text.split(between).filter((part) => languageName(part.replace(/[(:–—].*$/, '')))
-    const parts = names.length > 1 ? splitList(phrase) : [phrase]
-    for (const part of parts) {
-      const open = out.at(-1)
-      const pair = languagePair.exec(part.text)
-      const style = part
-        .byLook((look) => `${isBold(look)}${look.italic}${look.color}`)
-        .map(trim)
-        .filter((piece) => !piece.isEmpty)
-      const [styledName, ...styledRest] = style
-      if (pair?.[1]) {
-        const name = part.slice(part.text.indexOf(pair[1]), part.text.indexOf(pair[1]) + pair[1].length)
-        const rest = pair[2] ?? pair[3] ?? ''
-        const at = part.text.lastIndexOf(rest)
-        if (languageName(name.value) || !open || open.fluency) {
-          out.push({ language: leaf(name), fluency: leaf(fluencyOf(part.slice(at, at + rest.length))) })
-          continue
-        }
-      }
-      const spaced = spacedPair(part)
-      if (spaced) out.push({ language: leaf(spaced[0]), fluency: leaf(spaced[1]) })
-      else if (styledName && styledRest.length > 0 && languageName(styledName.value))
-        out.push({ language: leaf(styledName), fluency: leaf(trim(Phrase.join(styledRest, ' '))) })
-      else if (open && !open.fluency && !languageName(part.value)) open.fluency = leaf(trim(part))
-      else out.push({ language: leaf(trim(part)) })
-    }
-  }
-  return out
 }

@@ -16,13 +16,14 @@ import { readingOrder } from './layout.js'
 import { type Line, phraseOf, textOf } from './line.js'
 import { readAwards, readCertificates, readProjects, readReferences } from './listings.js'
 import { readPublications } from './publications.js'
-import { readInterests, readLanguages, readSkillGroup, readSkills } from './lists.js'
+import { readInterests, readSkillGroup, readSkills } from './lists.js'
 import { leftovers } from './leftovers.js'
 import type { PdfText } from './page-text.js'
 import { findEmails } from './urls.js'
 import type { Phrase } from './phrase.js'
 import { type Section, sectionsOf } from './sections.js'
 import { withSkillGroups } from './skill-groups.js'
+import { readLanguages } from './spoken-languages.js'
 
 const linesOf = (sections: readonly Section[], ...kinds: Section['kind'][]): Line[] =>
   sections.filter((section) => kinds.includes(section.kind)).flatMap((section) => section.lines)
@@ -43,6 +44,14 @@ const asContact = (section: Section): Section => {
     : section
 }
 
+/** Sentences under a title like "About" or "Basics" introduce the person; they say not how to reach them. */
+const asSummary = (section: Section): Section => {
+  if (section.kind !== 'contact') return section
+  const items = itemsOf(section.lines)
+  const isTold = items.length > 0 && items.every((item) => item.prose && !item.bullet)
+  return isTold && !section.lines.some(isContactLine) ? { ...section, kind: 'summary' } : section
+}
+
 const isContactLine = (line: Line): boolean => {
   const text = textOf(line)
   return (
@@ -61,7 +70,7 @@ export const readResume = (text: PdfText, weights?: Weights): Reading => {
   const { kept, closing } = takeClosing(read)
   const rules = new Map(text.pages.map((page) => [page.page, page.rules]))
   const { sections, groups } = withSkillGroups(
-    withoutLabels(sectionsOf(kept, rules)).map(asContact).flatMap(withLanguagesApart),
+    withoutLabels(sectionsOf(kept, rules)).map(asContact).map(asSummary).flatMap(withLanguagesApart),
   )
   const links = text.pages.flatMap((page) => page.links)
   const told = linesOf(sections, 'summary')

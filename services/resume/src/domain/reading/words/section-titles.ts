@@ -30,7 +30,8 @@ export const sectionTitles: Readonly<Record<SectionKind, readonly string[]>> = {
     personliche daten | personliche angaben | personalien | coordonnees | informations personnelles |
     etat civil | contato | dados pessoais | informacoes pessoais | contatti | dati personali |
     informazioni personali | contactgegevens | persoonlijke gegevens | persoonsgegevens | personalia |
-    dane kontaktowe | dane osobowe
+    dane kontaktowe | dane osobowe | basisinformationen | informations de base | informacion basica |
+    informazioni di base | informacoes basicas | basisgegevens | dane podstawowe
   `),
   summary: listed(`
     summary | professional summary | executive summary | career summary | summary of qualifications |
