@@ -138,11 +138,36 @@ describe('a firm and what stands behind its comma', () => {
     expect(all?.map(({ name }) => name)).toContain('Stadt Beispielheim, Fachbereich Tiefbau')
   })
 
+  it.each(['Hartwell & Daughters', 'Route 66 Diner'])(
+    'when a town and its region stand behind "%s", a name that no town has, then they are the place',
+    async (name) => {
+      const { work: all } = await jobs(`${name}, Eugene, OR`, 'Planning & Survey, Roads, Bridges')
+      expect(all).toContainEqual(expect.objectContaining({ name, location: 'Eugene, OR' }))
+      expect(all?.map((job) => job.name)).toContain('Planning & Survey, Roads, Bridges')
+    },
+  )
+
   it('when it is a town, then it is the place', async () => {
     const { work: all } = await jobs('Beispiel Gesellschaft, Beispieldorf')
     expect(all).toContainEqual(
       expect.objectContaining({ name: 'Beispiel Gesellschaft', location: 'Beispieldorf' }),
     )
+  })
+})
+
+describe('a reference', () => {
+  const quote = '"Ada keeps her promises, and even those that her customers have long forgotten."'
+
+  it('when a full line of praise is closed, then the name below it is who says it', async () => {
+    const { references } = await read(title(560, 'References') + row(540, quote) + row(528, 'Grace Sample'))
+    expect(references).toEqual([{ name: 'Grace Sample', reference: quote.slice(1, -1) }])
+  })
+
+  it('when the line is not closed, then the praise goes on below', async () => {
+    const { references } = await read(
+      title(560, 'References') + row(540, quote.slice(0, -2)) + row(528, 'and in every kind of weather."'),
+    )
+    expect(references?.[0]?.reference).toContain('forgotten and in every kind of weather')
   })
 })
 

@@ -91,6 +91,10 @@ const endsDated = ({ cells }: Line): boolean => {
   return at >= 0 && text.endsWith(')') && isOnlyDates(text.slice(at))
 }
 
+/** What is quoted ends above who says it. */
+const isSaidBy = (quote: string, name: string): boolean =>
+  /[.!?…]["”“»]$/.test(quote.trimEnd()) && /^\p{Lu}[^.!?]*$/u.test(name) && name.split(' ').length <= 4
+
 /** The next line's first word had no room on this one. */
 const wraps = (line: Line, next: Line, textX: number, slack = 0.15): boolean => {
   const size = line.look.size
@@ -106,7 +110,7 @@ const wraps = (line: Line, next: Line, textX: number, slack = 0.15): boolean => 
   const isLong = before.split(' ').length >= 7
   const sentence = /^[\p{Ll}(]/u.test(text) || isLong
   const isListed = (isLong ? undefined : isOneGround(line, next)) ?? next.goesOn
-  if (!one || !near || !sameLook || !aligned) return false
+  if (!one || !near || !sameLook || !aligned || isSaidBy(before, text)) return false
   if (isOpen(before)) return true
   return isListed !== false && full && (isListed === true || line.firm || sentence)
 }

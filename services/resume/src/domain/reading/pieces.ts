@@ -103,6 +103,15 @@ export const takeCrowded = (
   return name
 }
 
+/** `Hartwell & Daughters, Eugene, OR`: a name that no town has, and behind its comma a town with its region. */
+const withoutPlace = (phrase: Phrase): { name: Phrase; place: Phrase } | undefined => {
+  const parts = phrase.text.split(', ')
+  const from = phrase.text.indexOf(', ')
+  if (parts.length !== 3 || !/\s(?:&|\+|and|und|et|y|e|i|en)\s|\d/u.test(parts[0] ?? '')) return undefined
+  const [name, place] = [phrase.slice(0, from), phrase.slice(from + 2)]
+  return isPlace(place.value) && roleLikeness(name.value) === 0 ? { name, place } : undefined
+}
+
 /** Everything an entry's head says, sorted by what it plainly is. */
 export const headPieces = (head: readonly Item[]): Head => {
   const out: Head = { pieces: [], places: [], dates: [], urls: [] }
@@ -130,10 +139,12 @@ export const headPieces = (head: readonly Item[]): Head => {
           out.places.push({ phrase, slot: 'place', row })
           continue
         }
+        const placed = withoutPlace(phrase)
+        if (placed) out.places.push({ phrase: placed.place, slot: 'place', row })
         const key = shapeKey(phrase.look)
         const nth = seen.get(key) ?? 0
         seen.set(key, nth + 1)
-        out.pieces.push({ phrase, slot: `${key}#${nth}`, row })
+        out.pieces.push({ phrase: placed?.name ?? phrase, slot: `${key}#${nth}`, row })
       }
     }
   })
