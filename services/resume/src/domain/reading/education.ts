@@ -26,8 +26,8 @@ const scoreLabel =
   /\b(?:(?:overall |cumulative |final )?(?:c?gpa|grade|score|note|nota(?: media)?|notendurchschnitt|abschlussnote|gesamtnote|media|mention|moyenne|voto|votazione|cijfer|gemiddelde?|ocena|srednia|średnia|classification|result)s?)\b\.?\s*[:=]?\s*/iu
 const scoreValue =
   /^(?:\d{1,3}(?:[.,]\d{1,3})?\s*%?(?:\s*(?:\/|out of|of|von|sur|su|z)\s*\d{1,3}(?:[.,]\d{1,2})?)?%?(?:\s*\([^)]*\))?|(?:first|second|upper|lower|distinction|merit|pass|cum laude|magna|summa|honou?rs|2:[12]|1st)\b[\p{L}\s.:\d-]*(?:\([^)]*\))?)/iu
-const courseLabel =
-  /^(?:relevant |selected |key |main |major )?(?:courses?(?:work)?|modules?|subjects|cursos?|asignaturas|kurse|schwerpunkte?|facher|fächer|cours|corsi|vakken|kursy|przedmioty|disciplinas)\b[^:]{0,20}:?\s*/iu
+export const courseLabel =
+  /^(?:relevant |selected |key |main |major |principal(?:es|i)? )?(?:courses?(?:work)?|modules?|subjects|cursos?|asignaturas|kurse|schwerpunkte?|(?:haupt)?fächer|facher|mati[eè]res|materias|materie|cours|corsi|vakken|kursy|przedmioty|disciplinas)\b[^:]{0,20}:?\s*/iu
 
 /** `A*AA`, `ABB`: a grade for each subject, the best first; what is in another order is a degree. */
 const schoolGrades = /^(?=.*\*|.{3})(?:A\*\s?)*(?:A\s?)*(?:B\s?)*(?:C\s?)*(?:D\s?)*E*$/
