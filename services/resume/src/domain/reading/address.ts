@@ -53,18 +53,32 @@ const isTown = (text: string): boolean =>
       .trim(),
   )
 
+/** `Gänsemarkt 7`, `12 Whinfell`: a house with its number. Before a town with its code that is a street, whatever it is called. */
+const isHouse = (text: string): boolean =>
+  !isTown(text) && /^(?:\p{Lu}[^\d,@:/]*\s\d{1,4}\s?[a-z]?|\d{1,4}[a-z]?\s+\p{Lu}[^\d,@:/]*)$/u.test(text)
+
+const isHouseBefore = (text: Phrase, next: Phrase | undefined): boolean =>
+  next !== undefined && isHouse(text.value) && isTown(next.value)
+
+/** In what is known as an address, also before a town without one. */
+const isHouseIn = (parts: readonly Phrase[], at: number): boolean => {
+  const [part, next] = parts.slice(at)
+  return (
+    part !== undefined &&
+    next !== undefined &&
+    isHouse(part.value) &&
+    (isTown(next.value) || looksLikeCity(next.value))
+  )
+}
+
+const holdsHouse = (text: Phrase): boolean => {
+  const [first, second] = partsOf(text)
+  return first !== undefined && isHouseBefore(first, second)
+}
+
 /** A region or a country, by name or code. */
 const isWide = ({ value }: Phrase): boolean =>
   isRegion(value) || countryCode(value) !== undefined || countryCodes().has(value)
-
-/** `Gänsemarkt 7` in front of its town: a house has a number, whatever its street is called. */
-const isHouse = (text: string): boolean => /^\p{Lu}[\p{L}.'’ -]+\s\d{1,3}\s?[a-z]?$/u.test(text)
-
-/** `Gänsemarkt 7, 48143 Münster`. */
-const isHouseInTown = (text: string): boolean => {
-  const [house = '', town = '', ...more] = text.split(', ')
-  return more.length <= 1 && isHouse(house) && isTown(town)
-}
 
 /** Puts the parts of an address into its fields; each phrase is one part or several with commas. */
 const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDraft => {
@@ -78,11 +92,11 @@ const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDr
   const ordered = [...parts.filter((one) => !isWide(one)), ...parts.filter(isWide)]
   const sure = ordered.find(isSureTown)
   if (sure) Object.assign(out, townFields(sure))
-  const pieces = ordered.filter((phrase) => phrase !== sure).flatMap(partsOf)
-  for (const [at, part] of pieces.entries()) {
+  const open = ordered.filter((phrase) => phrase !== sure).flatMap(partsOf)
+  for (const [at, part] of open.entries()) {
     const code = postal.exec(part.value)
-    if ((isStreet(part.value) || (at === 0 && pieces.length > 1 && isHouse(part.value))) && !out.address)
-      out.address = leaf(part)
+    const isOfStreet = isStreet(part.value) || isHouseIn(open, at)
+    if (isOfStreet && !out.address) out.address = leaf(part)
     else if (code && !out.postalCode) {
       const from = part.text.indexOf(code[0])
       out.postalCode = leaf(part.slice(from, from + code[0].length))
@@ -140,13 +154,14 @@ export const placeOf = (
     isSureTown(text) ||
     isStreet(text.value) ||
     isTown(text.value) ||
-    isHouseInTown(text.value) ||
     isPlaceWithCode(text.value)
   // A city alone is known by the region or country that follows it, or stands above it.
   const used = texts.filter((text, at) => {
     const beside = [texts[at + 1], at === 1 ? texts[0] : undefined].find((other) => other && isWide(other))
     return (
       isPart(text) ||
+      holdsHouse(text) ||
+      isHouseBefore(text, texts[at + 1]) ||
       (looksLikeCity(text.value) &&
         roleLikeness(text.value) === 0 &&
         beside &&
@@ -154,9 +169,10 @@ export const placeOf = (
     )
   })
   if (used.length === 0) return undefined
-  const streets = used.map((text) => ({
+  const streets = used.map((text, at) => ({
     text,
     isStreet:
+      isHouseBefore(text, used[at + 1]) ||
       (isStreet(text.value) && !isSureTown(text)) ||
       (towns > 1 && /^\d{1,4}\s+\p{L}+\s+\p{L}/u.test(text.value)),
   }))

@@ -106,6 +106,8 @@ const hasHeadsAbreast = (one: Side, two: Side): boolean => {
 
 /** Titles, labels or dates beside the blocks they belong to: few, short, and each level with the start of a block. */
 const isMargin = (left: readonly Phrase[], two: Side): boolean => {
+  // Symbols alone mark what stands beside them.
+  if (left.every((cell) => cell.isEmpty)) return true
   const clusters = clustersOf(left)
   if (hasHeadsAbreast(sideOf(left), two)) return false
   const rows = clusters.flat().length

@@ -9,6 +9,7 @@ import type { Line } from './line.js'
 import { headPieces, takeCrowded, trim } from './pieces.js'
 import type { Phrase } from './phrase.js'
 import { assignSlots, pickFields } from './slots.js'
+import { isWordRow } from './word-rows.js'
 
 type Field = 'institution' | 'degree' | 'area'
 
@@ -25,8 +26,8 @@ const scoreLabel =
   /\b(?:(?:overall |cumulative |final )?(?:c?gpa|grade|score|note|nota(?: media)?|notendurchschnitt|abschlussnote|gesamtnote|media|mention|moyenne|voto|votazione|cijfer|gemiddelde?|ocena|srednia|średnia|classification|result|point|punkte?|punteggio|puntuación|pontuação|punkty|resultaat)s?)\b\.?\s*[:=]?\s*/iu
 const scoreValue =
   /^(?:\d{1,3}(?:[.,]\d{1,3})?\s*%?(?:\s*(?:\/|out of|of|von|sur|su|z)\s*\d{1,3}(?:[.,]\d{1,2})?)?%?(?:\s*\([^)]*\))?|(?:first|second|upper|lower|distinction|merit|pass|cum laude|magna|summa|honou?rs|2:[12]|1st)\b[\p{L}\s.:\d-]*(?:\([^)]*\))?)/iu
-const courseLabel =
-  /^(?:relevant |selected |key |main |major )?(?:courses?(?:work)?|modules?|subjects|cursos?|asignaturas|kurse|schwerpunkte?|facher|fächer|cours|corsi|vakken|kursy|przedmioty|disciplinas)\b[^:]{0,20}:?\s*/iu
+export const courseLabel =
+  /^(?:relevant |selected |key |main |major |principal(?:es|i)? )?(?:courses?(?:work)?|modules?|subjects|cursos?|asignaturas|kurse|schwerpunkte?|(?:haupt)?fächer|facher|mati[eè]res|materias|materie|cours|corsi|vakken|kursy|przedmioty|disciplinas)\b[^:]{0,20}:?\s*/iu
 
 /** `Courses: one, two` in a line below what they led to. */
 const isLabelledCourses = (item: Item): boolean =>
@@ -173,7 +174,10 @@ const splitSchool = (phrase: Phrase): { institution?: Phrase; other?: Phrase } =
   return {}
 }
 
-const coursesIn = (items: readonly Item[]): { courses: Phrase[]; scores: Phrase[]; rest: Phrase[] } => {
+const coursesIn = (
+  items: readonly Item[],
+  head: readonly Item[],
+): { courses: Phrase[]; scores: Phrase[]; rest: Phrase[] } => {
   const [courses, scores, rest]: [Phrase[], Phrase[], Phrase[]] = [[], [], []]
   let inCourses = false
   for (const item of items) {
@@ -186,7 +190,8 @@ const coursesIn = (items: readonly Item[]): { courses: Phrase[]; scores: Phrase[
       if (!list.isEmpty) courses.push(...list.split(/\s*[,;•·|\t]\s*/g).map(trim))
     } else if (score && phrase.value.length < 40) {
       scores.push(score.score)
-    } else if (item.bullet || inCourses) courses.push(phrase)
+    } else if (isWordRow(item, head)) courses.push(...item.cells.map(trim))
+    else if (item.bullet || inCourses) courses.push(phrase)
     else rest.push(phrase)
   }
   return { courses, scores, rest }
@@ -224,7 +229,9 @@ const markBehind = (phrase: Phrase): { name: Phrase; score: Phrase } | undefined
 }
 
 const parse = (entry: Entry) => {
-  const label = entry.findIndex((item, at) => at > 0 && courseLabel.test(textOf(item).text))
+  const label = entry.findIndex(
+    (item, at) => at > 0 && (courseLabel.test(textOf(item).text) || isWordRow(item, entry.slice(0, at))),
+  )
   const head = headOf(entry)
   const later = entry.findIndex((item, at) => at >= head.length && at < head.length + 2 && isDegreeLine(item))
   const whole = later < 0 || head.some(isDegreeLine) ? head : entry.slice(0, later + 1)
@@ -273,7 +280,7 @@ export const readEducation = (lines: readonly Line[]): DraftEntry<'education'>[]
     if (degree && !area) ({ degree, area } = { degree: undefined, area: undefined, ...splitDegree(degree) })
     else if (!degree && area)
       ({ degree, area } = { degree: undefined, area: undefined, ...splitDegree(area) })
-    const told = coursesIn(entry.slice(items.length))
+    const told = coursesIn(entry.slice(items.length), items)
     const place = head.places[0]?.phrase
     const score = scores[0] ?? told.scores[0]
     const { startDate, endDate } = datesOf(head)

@@ -1,6 +1,10 @@
+import { courseLabel } from './education.js'
 import { plainWords } from './fold.js'
+import { isProse } from './items.js'
 import { type Line, lineOf } from './line.js'
+import { Phrase } from './phrase.js'
 import type { Section } from './sections.js'
+import { isBulletText } from './segments.js'
 
 const entrySections: readonly Section['kind'][] = ['work', 'volunteer', 'education']
 const leastLabels = 3
@@ -26,10 +30,66 @@ export const withoutLabels = (sections: readonly Section[]): Section[] => {
   if (labels.size < leastLabels) return [...sections]
   const isLabelled = (line: Line) => labels.has(labelOf(line) ?? '')
   return sections.map((section) =>
-    forms.includes(section) && section.lines.filter(isLabelled).length >= 0.6 * section.lines.length
-      ? { ...section, lines: section.lines.map((line) => (isLabelled(line) ? valueLine(line) : line)) }
+    forms.includes(section) && isForm(section.lines, isLabelled)
+      ? { ...section, lines: filledIn(section.lines, isLabelled) }
       : section,
   )
+}
+
+/** What goes on below a value, in its column, needs no label. */
+const isForm = (lines: readonly Line[], isLabelled: (line: Line) => boolean): boolean => {
+  const labelled = lines.filter(isLabelled)
+  const values = Math.min(...labelled.map(({ cells: [, value] }) => value?.area.x ?? Infinity))
+  return labelled.length >= 0.6 * lines.filter((line) => isLabelled(line) || line.x < values - 2).length
+}
+
+/** A label, what stands behind it and what goes on below that. */
+interface Box {
+  label: string
+  lines: Line[]
+  /** Sentences, bullets or a list of courses: they tell about the entry and do not name it. */
+  told: boolean
+}
+
+const isTold = (value: Phrase | undefined): boolean =>
+  value !== undefined && (isProse(value.value) || isBulletText(value.text[0] ?? ''))
+
+/** A label in two lines goes on in small letters. */
+const goesOn = ({ cells: [label] }: Line): boolean => /^\p{Ll}/u.test(label?.value ?? '')
+
+const boxesOf = (lines: readonly Line[], isLabelled: (line: Line) => boolean): Box[] => {
+  const boxes: Box[] = []
+  for (const line of lines) {
+    const open = boxes.at(-1)
+    const label = isLabelled(line) ? line.cells[0] : undefined
+    const value = label ? valueLine(line) : line
+    if (open && (!label || goesOn(line))) {
+      open.lines.push(value)
+      open.told ||= isTold(value.cells[0])
+    } else {
+      const isList = label !== undefined && courseLabel.test(label.value)
+      const whole = isList ? { ...value, cells: [Phrase.join([label, ...value.cells], ': ')] } : value
+      boxes.push({
+        label: plainWords(label?.value ?? ''),
+        lines: [whole],
+        told: isList || isTold(value.cells[0]),
+      })
+    }
+  }
+  return boxes
+}
+
+/** The values of a form without their labels. In each entry what names it comes first, wherever the form asks for it. */
+const filledIn = (lines: readonly Line[], isLabelled: (line: Line) => boolean): Line[] => {
+  const entries: Box[][] = []
+  for (const box of boxesOf(lines, isLabelled)) {
+    const open = entries.at(-1)
+    if (open && !open.some(({ label }) => label === box.label)) open.push(box)
+    else entries.push([box])
+  }
+  return entries
+    .flatMap((boxes) => [...boxes.filter(({ told }) => !told), ...boxes.filter(({ told }) => told)])
+    .flatMap((box) => box.lines)
 }
 
 /** Its label began it, so nothing above goes on in it. */

@@ -3,6 +3,7 @@ import { type Line, lineOf } from './line.js'
 import type { Phrase } from './phrase.js'
 import type { Section } from './sections.js'
 import { titleKind } from './titles.js'
+import { isLevel } from './words/levels.js'
 
 /** `Sprachen: Deutsch (C2), Englisch (B2)` as a line of the skills: the label, and what stands behind it. */
 const labelled = ({ cells }: Line): { label: Phrase; rest: Phrase[] } | undefined => {
@@ -37,4 +38,34 @@ export const withLanguagesApart = (section: Section): Section[] => {
     }
   }
   return [...(lines.length > 0 || tongues.length === 0 ? [{ ...section, lines }] : []), ...tongues]
+}
+
+/** `Welsh`, `Welsh C1`, `Welsh (fluent)`; a Welsh baker is none. */
+const isTongue = ({ value }: Phrase): boolean => {
+  const [name = ''] = value.split(/\s*[(:–]|\s-\s/)
+  const space = name.indexOf(' ')
+  return languageName(name) && (space < 0 || isLevel(name.slice(space + 1)))
+}
+
+const isTongues = (phrase: Phrase): boolean => {
+  const parts = phrase.split(/\s*[,;•·|/]\s*/g)
+  return parts.length > 1 && parts.every(isTongue)
+}
+
+/** Several tongues side by side in the header, and nothing else there: they are what the person speaks. */
+export const withTonguesApart = (sections: readonly Section[]): Section[] => {
+  if (sections.some(({ kind }) => kind === 'languages')) return [...sections]
+  return sections.flatMap((section) => {
+    const found =
+      section.kind === 'basics' ? section.lines.flatMap(({ cells }) => cells.filter(isTongues)) : []
+    if (found.length === 0) return [section]
+    const lines = section.lines.flatMap((line) => {
+      const cells = line.cells.filter((cell) => !found.includes(cell))
+      return cells.length > 0 ? [{ ...line, cells }] : []
+    })
+    return [
+      { ...section, lines },
+      { kind: 'languages', title: undefined, lines: found.map((cell) => lineOf([cell])) },
+    ]
+  })
 }

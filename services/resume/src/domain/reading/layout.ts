@@ -94,12 +94,24 @@ const wholeMargin = (rows: readonly Phrase[]): Phrase => {
   return isApart ? Phrase.join([first, Phrase.wrap(rest)], wideGap) : Phrase.wrap(rows)
 }
 
+/** Rows of a margin that return as they are, each beside a line of its own, are labels of a form: each is one. */
+const withLabelsApart = (clusters: readonly Phrase[][][], lines: readonly Line[]): Phrase[][][] => {
+  const textOf = (row: readonly Phrase[]) => row.map(({ value }) => value).join(' ')
+  const texts = clusters.flat().map(textOf)
+  const isLabel = (row: readonly Phrase[]): boolean => {
+    const text = textOf(row)
+    const isLevel = lines.some((line) => Math.abs(line.baseline - (row[0]?.baseline ?? 0)) < 1.5)
+    return isLevel && !/\d/.test(text) && texts.indexOf(text) !== texts.lastIndexOf(text)
+  }
+  return clusters.flatMap((rows) => (rows.every(isLabel) ? rows.map((row) => [row]) : [rows]))
+}
+
 /** Of two titles for one line, the nearer has it; the other heads nothing and stands alone. */
 const withMargin = (cut: Cut, blocks: Strip[]): Strip[] => {
   const lines = blocks.flatMap((block) => block.lines)
   const usual = median(lines.map((line) => line.above).filter(Number.isFinite))
   const starts = new Set(lines.filter((line) => line.above > 1.2 * usual))
-  const titles = clustersOf(cut.left).flatMap((cluster) => {
+  const titles = withLabelsApart(clustersOf(cut.left), lines).flatMap((cluster) => {
     const first = cluster[0]?.[0]
     if (!first) return []
     const title = wholeMargin(cluster.map((row) => Phrase.join(row, ' ')))

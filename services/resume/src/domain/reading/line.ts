@@ -59,10 +59,14 @@ export const lineOf = (cells: readonly Phrase[]): Line => {
 export const textOf = (line: Line): string => line.cells.map((cell) => cell.text).join('\t')
 export const phraseOf = (line: Line): Phrase => Phrase.join(line.cells, '\t')
 
-/** The next line in the same column, in the same look. */
+const middleOf = ({ area }: Phrase): number => area.x + area.width / 2
+
+/** The next line in the same column, in the same look: begun where the one above is, or centred below it. */
 export const isRightBelow = (below: Phrase, above: Phrase): boolean => {
   const last = above.runs.at(-1)
-  if (!last || last.page !== below.page || Math.abs(below.area.x - above.area.x) >= 2) return false
+  const isInLine =
+    Math.abs(below.area.x - above.area.x) < 2 || Math.abs(middleOf(below) - middleOf(above)) < 1
+  if (!last || last.page !== below.page || !isInLine) return false
   const down = below.baseline - last.baseline
   return down > 0 && down < 1.6 * below.look.size && lookKey(below.look) === lookKey(above.look)
 }

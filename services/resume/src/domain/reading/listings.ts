@@ -23,6 +23,10 @@ const givenBy =
 const leadWords =
   /(?:^|\s)(?:awarded|issued|published|released|received|date|on|in|since|verliehen|erhalten)\s*:?\s*$/i
 
+/** `Issued on:` before a date says nothing without it. */
+const dateLabel =
+  /^(?:(?:date )?(?:awarded|issued|published|released|received|earned|obtained|achieved)|date|on|(?:verliehen|ausgestellt|veröffentlicht|erhalten|erschienen)|(?:délivré|publié|obtenu|reçu)e?|(?:expedid|emitid|publicad|otorgad|obtenid|obtid)[oa]|(?:rilasciat|pubblicat|conseguit|ottenut)[oa]|uitgegeven|gepubliceerd|behaald|wydan[yoa]|opublikowan[yoa]|uzyskan[yoa])(?: (?:on|in|am|im|le|en|el|em|il|op|w))?\s*:?$/iu
+
 const commas = (phrase: Phrase): Phrase[] => {
   const last = [...phrase.text.matchAll(/,\s+/g)].at(-1)
   return last ? phrase.around(last) : [phrase]
@@ -96,7 +100,7 @@ export const listed = (entry: Item[], isTold: boolean, keepDash = false): Listed
   if (keepDash) head.pieces = withoutDash(items, head.pieces)
   const texts = [...head.pieces, ...head.places]
     .map((piece) => piece.phrase)
-    .filter((phrase) => !/^(?:awarded|issued|published|released|date|on)\s*:?$/i.test(phrase.value))
+    .filter((phrase) => !dateLabel.test(phrase.value))
   const { title, by, told } = partsOf(texts, isTold)
   const { summary, highlights } = tellsOf(entry, items)
   const { startDate, endDate } = datesOf(head)

@@ -14,14 +14,22 @@ const documentTitles = new Set(
 )
 const isDocumentTitle = (text: string): boolean => documentTitles.has(plainWords(text))
 
-const nameLabels = new Set(
+/** Words of `First and last name`, `Nachname(n) / Vorname(n)`, `Nome e cognome`. */
+const nameWords = new Set(
   listed(`
-    name | full name | first and last name | vor und nachname | vor und zuname | name vorname | nome |
-    nome completo | nome e cognome | cognome e nome | nom | nom et prenom | nom prenom | prenom et nom |
-    nombre | nombre completo | nombre y apellidos | apellidos y nombre | naam | volledige naam |
-    imie i nazwisko | nazwisko i imie
+    name | names | surname | surnames | first | last | full | given | family | and | vor | zu | nachname | vorname |
+    zuname | familienname | und | nome | cognome | completo | e | nom | noms | prenom | prenoms | de | famille | et |
+    nombre | nombres | apellido | apellidos | y | naam | achternaam | voornaam | volledige | imie | imiona |
+    nazwisko | i | apelido | apelidos | nomes
   `),
 )
+const namesOne = /(?:name|nom|nombre|naam|imie|nazwisko)/
+
+/** One or several may be asked for: `Surname(s)`. */
+const isNameLabel = (text: string): boolean => {
+  const words = plainWords(text.replace(/\(\p{L}{1,2}\)/gu, ''))
+  return namesOne.test(words) && words.split(' ').every((word) => nameWords.has(word))
+}
 
 /** `Name: Ada Example`, also with the name in the next cell. */
 const labelledName = (lines: readonly Line[]): { label: Phrase; name: Phrase; line: Line } | undefined => {
@@ -31,7 +39,7 @@ const labelledName = (lines: readonly Line[]): { label: Phrase; name: Phrase; li
     const colon = /^([^:]{2,28}):\s*(?=\S)/.exec(first.text)
     const label = first.slice(0, colon?.[1]?.length ?? first.text.length)
     const name = colon ? first.slice(colon[0].length) : line.cells.length === 2 ? second : undefined
-    if (!name || !nameLabels.has(plainWords(label.value))) continue
+    if (!name || !isNameLabel(label.value)) continue
     if (/^\p{Lu}/u.test(name.value) && !/[\d@]/.test(name.value) && name.value.split(' ').length <= 6)
       return { label, name, line }
   }

@@ -86,6 +86,10 @@ const withoutTrailing = (part: Phrase): Phrase =>
 const bareLabel =
   /^(?:c?gpa|grade|score|note|nota|ocena|dates?|period|location|link|url|website|demo|code|source|highlights|(?:expected )?graduation|graduated)\s*:?$/i
 
+/** `3 years 2 months`, `1 yr 7 mos`: how long it was says no more than the dates beside it. */
+const duration =
+  /^(?:about |ca\.? )?(?:\d{1,2}(?:[.,]\d)?\+?\s?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?|anos?|m[eê]s|ann[io]|mes[ei]|jaar|jaren|maand(?:en)?|rok|lata?|miesiąc(?:e|y)?|miesięcy)\b\.?(?:,|\s(?:and|und|et|y|e|en|i))?\s*){1,2}$/iu
+
 /** Says what stands beside or below it, and nothing by itself. */
 export const isBareLabel = (text: string): boolean =>
   bareLabel.test(text) || (!/^\p{Lu}/u.test(text) && connective.exec(text)?.[0].length === text.length)
@@ -132,7 +136,8 @@ export const headPieces = (head: readonly Item[]): Head => {
         if (
           phrase.value.replace(edgesOfPiece, '') === '' ||
           /^[()[\].]+$/.test(phrase.value) ||
-          isBareLabel(phrase.value)
+          isBareLabel(phrase.value) ||
+          (out.dates.length > 0 && duration.test(phrase.value))
         )
           continue
         if (isPlace(phrase.value)) {

@@ -11,7 +11,7 @@ import { looksLikeResume } from './is-resume.js'
 import { itemsOf, whole } from './items.js'
 import { withoutLabels } from './labels.js'
 import { languageOf } from './language.js'
-import { withLanguagesApart } from './languages-apart.js'
+import { withLanguagesApart, withTonguesApart } from './languages-apart.js'
 import { readingOrder } from './layout.js'
 import { type Line, phraseOf, textOf } from './line.js'
 import { readAwards, readCertificates, readProjects, readReferences } from './listings.js'
@@ -70,7 +70,9 @@ export const readResume = (text: PdfText, weights?: Weights): Reading => {
   const { kept, closing } = takeClosing(read)
   const rules = new Map(text.pages.map((page) => [page.page, page.rules]))
   const { sections, groups } = withSkillGroups(
-    withoutLabels(sectionsOf(kept, rules)).map(asContact).map(asSummary).flatMap(withLanguagesApart),
+    withTonguesApart(
+      withoutLabels(sectionsOf(kept, rules)).map(asContact).map(asSummary).flatMap(withLanguagesApart),
+    ),
   )
   const links = text.pages.flatMap((page) => page.links)
   const told = linesOf(sections, 'summary')

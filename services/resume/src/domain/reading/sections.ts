@@ -64,8 +64,17 @@ const standing = (title: Phrase, body: Look, rules: ReadonlyMap<number, readonly
   return points
 }
 
+/** A symbol before a title is none of it. */
+const worded = ({ cells }: Line): Phrase[] =>
+  cells.slice(
+    Math.max(
+      0,
+      cells.findIndex((cell) => !cell.isEmpty),
+    ),
+  )
+
 const titleOf = (line: Line): Phrase | undefined => {
-  const [first, second] = line.cells
+  const [first, second] = worded(line)
   if (!first) return undefined
   const value = first.value.replace(/:$/, '')
   if (value === '' || value.length > 48 || value.split(' ').length > 6 || /[@\d]{2}|[.;,]$/.test(value))
@@ -175,7 +184,7 @@ export const sectionsOf = (all: readonly Line[], rules: ReadonlyMap<number, read
     if (kind) return usual ? stands > 0 || style.known >= 3 : best < 2 ? stands >= 1 : bold
     if (inBody.has(candidate.style) || !/\p{L}{3}/u.test(title.value) || /^[IVX]+$/.test(title.value))
       return false
-    return usual && stands >= 1 && style.known / style.all >= 0.45 && candidate.line.cells.length === 1
+    return usual && stands >= 1 && style.known / style.all >= 0.45 && worded(candidate.line).length === 1
   }
   const accepted = new Map(candidates.filter(accepts).map((candidate) => [candidate.line, candidate]))
   return cut(lines, accepted)
@@ -189,7 +198,7 @@ const cut = (lines: readonly Line[], titles: ReadonlyMap<Line, Candidate>): Sect
     const found = titles.get(line)
     if (!found) return void sections.at(-1)?.lines.push(line)
     const kind = found.kind ?? likelyKind(found.title.value) ?? 'unknown'
-    const rest = line.cells.slice(1)
+    const rest = worded(line).slice(1)
     const section: Section = { kind, title: found.title, lines: [] }
     if (rest.length > 0)
       section.lines.push({

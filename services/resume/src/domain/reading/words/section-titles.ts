@@ -27,7 +27,7 @@ export const sectionTitles: Readonly<Record<SectionKind, readonly string[]>> = {
     contact | contact information | contact details | contact info | contact me | personal information |
     personal details | personal data | personal info | details | get in touch | basics | contacto |
     datos personales | informacion personal | datos de contacto | kontakt | kontaktdaten |
-    personliche daten | personliche angaben | personalien | coordonnees | informations personnelles |
+    personliche daten | personliche angaben | angaben zur person | zur person | personalien | coordonnees | informations personnelles |
     etat civil | contato | dados pessoais | informacoes pessoais | contatti | dati personali |
     informazioni personali | contactgegevens | persoonlijke gegevens | persoonsgegevens | personalia |
     dane kontaktowe | dane osobowe | basisinformationen | informations de base | informacion basica |
