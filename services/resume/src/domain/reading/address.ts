@@ -57,6 +57,22 @@ const isTown = (text: string): boolean =>
 const isWide = ({ value }: Phrase): boolean =>
   isRegion(value) || countryCode(value) !== undefined || countryCodes().has(value)
 
+/** `Gänsemarkt 7`: a street whose name does not say that it is one, where another part is the town. */
+const house = /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,4} \d{1,4}(?:\s?[a-z])?$/u
+
+const houseIn = (parts: readonly Phrase[]): Phrase | undefined =>
+  parts.find(
+    (part) =>
+      house.test(part.value) &&
+      parts.some(
+        (other) => other !== part && (isTown(other.value) || (looksLikeCity(other.value) && !isWide(other))),
+      ),
+  )
+
+/** `Gänsemarkt 7, 48143 Münster`. */
+const isAddress = (parts: readonly Phrase[]): boolean =>
+  parts.length <= 4 && parts.some(({ value }) => isTown(value)) && houseIn(parts) !== undefined
+
 /** Puts the parts of an address into its fields; each phrase is one part or several with commas. */
 const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDraft => {
   const out: LocationDraft = {}
@@ -69,9 +85,13 @@ const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDr
   const ordered = [...parts.filter((one) => !isWide(one)), ...parts.filter(isWide)]
   const sure = ordered.find(isSureTown)
   if (sure) Object.assign(out, townFields(sure))
-  for (const part of ordered.filter((phrase) => phrase !== sure).flatMap(partsOf)) {
+  const open = ordered.filter((phrase) => phrase !== sure).flatMap(partsOf)
+  const door = open.some(({ value }) => isStreet(value))
+    ? undefined
+    : houseIn([...open, ...(sure ? [sure] : [])])
+  for (const part of open) {
     const code = postal.exec(part.value)
-    if (isStreet(part.value) && !out.address) out.address = leaf(part)
+    if ((isStreet(part.value) || part === door) && !out.address) out.address = leaf(part)
     else if (code && !out.postalCode) {
       const at = part.text.indexOf(code[0])
       out.postalCode = leaf(part.slice(at, at + code[0].length))
@@ -127,6 +147,7 @@ export const placeOf = (
     isSureTown(text) ||
     isStreet(text.value) ||
     isTown(text.value) ||
+    (towns === 0 && isAddress(partsOf(text))) ||
     isPlaceWithCode(text.value)
   // A city alone is known by the region or country that follows it, or stands above it.
   const used = texts.filter((text, at) => {
