@@ -6,6 +6,7 @@ import { takeClosing } from './closing.js'
 import { calibrated, questionsOf, type Weights } from './confidence.js'
 import { leaf, type ResumeDraft } from './draft.js'
 import { readEducation } from './education.js'
+import { takeFoot } from './foot.js'
 import { takeFurniture } from './furniture.js'
 import { looksLikeResume } from './is-resume.js'
 import { itemsOf, whole } from './items.js'
@@ -58,7 +59,8 @@ const summaryOf = (lines: readonly Line[]): Phrase | undefined => joined(itemsOf
 /** The whole reading: pure, from what stands on the pages to the content with its provenance. `weights` are the fitted ones. */
 export const readResume = (text: PdfText, weights?: Weights): Reading => {
   const { kept: read, dropped } = takeFurniture(readingOrder(text.pages))
-  const { kept, closing } = takeClosing(read)
+  const { kept: body, foot } = takeFoot(read, text.pages)
+  const { kept, closing } = takeClosing(body)
   const rules = new Map(text.pages.map((page) => [page.page, page.rules]))
   const { sections, groups } = withSkillGroups(
     withoutLabels(sectionsOf(kept, rules)).map(asContact).flatMap(withLanguagesApart),
@@ -68,7 +70,7 @@ export const readResume = (text: PdfText, weights?: Weights): Reading => {
   const facts = told.filter(isContactLine)
   const { basics, rest } = readBasics(
     linesOf(sections, 'basics'),
-    [...linesOf(sections, 'contact', 'profiles'), ...facts],
+    [...foot, ...linesOf(sections, 'contact', 'profiles'), ...facts],
     links,
   )
   const summary = summaryOf(told.filter((line) => !facts.includes(line)))
@@ -107,10 +109,10 @@ export const readResume = (text: PdfText, weights?: Weights): Reading => {
   const turned = text.pages.flatMap((page) =>
     page.turned.map((run) => ({ page: page.page, box: boxOf(run), text: run.text })),
   )
-  const all = kept.map(textOf).join('\n')
+  const all = [...kept, ...foot].map(textOf).join('\n')
   const content = ResumeContent.parse(composed)
   const unplaced = [
-    ...[...spare, ...leftovers(kept, placed)]
+    ...[...spare, ...leftovers([...kept, ...foot], placed)]
       .filter((phrase) => !phrase.isEmpty)
       .map((phrase) => ({ page: phrase.page, box: boxOf(phrase.area), text: phrase.value })),
     ...turned,
