@@ -69,3 +69,32 @@ describe('what stands at the foot of a page', () => {
     expect(JSON.stringify(content.work).match(/Kept the books/g)).toHaveLength(2)
   })
 })
+
+describe('what a person says first', () => {
+  const said = 'I look after boilers and pumps and have done so for a very long time.'
+
+  it('when the first section is nothing but sentences, then it is the summary, whatever it is called', async () => {
+    const { content } = await read(
+      name +
+        row(60, 720, 'ada@example.com') +
+        title(60, 690, 'Basics') +
+        row(60, 670, said) +
+        title(60, 640, 'Work') +
+        job(620),
+    )
+    expect(content.basics?.summary).toBe(said)
+  })
+
+  it('when it holds facts, or another section is the summary, then it is not', async () => {
+    const { content } = await read(
+      name +
+        title(60, 690, 'Basics') +
+        row(60, 670, 'ada@example.com') +
+        title(60, 640, 'Profile') +
+        row(60, 620, said) +
+        title(60, 590, 'Work') +
+        job(570),
+    )
+    expect(content.basics).toMatchObject({ email: 'ada@example.com', summary: said })
+  })
+})

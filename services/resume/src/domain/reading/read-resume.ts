@@ -44,6 +44,20 @@ const asContact = (section: Section): Section => {
     : section
 }
 
+/** The first section tells of the person, whatever it is called, where it is nothing but sentences and no other does. */
+const asSummary = (section: Section, _: number, all: readonly Section[]): Section => {
+  const isFirst = section === all.find(({ title }) => title !== undefined)
+  if (
+    !isFirst ||
+    !['contact', 'unknown'].includes(section.kind) ||
+    all.some(({ kind }) => kind === 'summary')
+  )
+    return section
+  const items = itemsOf(section.lines)
+  const isTold = items.length > 0 && items.every((item) => item.prose && !item.bullet)
+  return isTold ? { ...section, kind: 'summary' } : section
+}
+
 const isContactLine = (line: Line): boolean => {
   const text = textOf(line)
   return (
@@ -63,7 +77,7 @@ export const readResume = (text: PdfText, weights?: Weights): Reading => {
   const { kept, closing } = takeClosing(body)
   const rules = new Map(text.pages.map((page) => [page.page, page.rules]))
   const { sections, groups } = withSkillGroups(
-    withoutLabels(sectionsOf(kept, rules)).map(asContact).flatMap(withLanguagesApart),
+    withoutLabels(sectionsOf(kept, rules)).map(asSummary).map(asContact).flatMap(withLanguagesApart),
   )
   const links = text.pages.flatMap((page) => page.links)
   const told = linesOf(sections, 'summary')
