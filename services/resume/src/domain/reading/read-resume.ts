@@ -12,12 +12,12 @@ import { looksLikeResume } from './is-resume.js'
 import { itemsOf, whole } from './items.js'
 import { withoutLabels } from './labels.js'
 import { languageOf } from './language.js'
-import { withLanguagesApart } from './languages-apart.js'
 import { readingOrder } from './layout.js'
 import { type Line, phraseOf, textOf } from './line.js'
 import { readAwards, readCertificates, readProjects, readReferences } from './listings.js'
 import { readPublications } from './publications.js'
 import { readInterests, readLanguages, readSkillGroup, readSkills } from './lists.js'
+import { withListsApart } from './lists-apart.js'
 import { leftovers } from './leftovers.js'
 import type { PdfText } from './page-text.js'
 import { findEmails } from './urls.js'
@@ -77,7 +77,7 @@ export const readResume = (text: PdfText, weights?: Weights): Reading => {
   const { kept, closing } = takeClosing(body)
   const rules = new Map(text.pages.map((page) => [page.page, page.rules]))
   const { sections, groups } = withSkillGroups(
-    withoutLabels(sectionsOf(kept, rules)).map(asSummary).map(asContact).flatMap(withLanguagesApart),
+    withoutLabels(sectionsOf(kept, rules)).map(asSummary).map(asContact).flatMap(withListsApart),
   )
   const links = text.pages.flatMap((page) => page.links)
   const told = linesOf(sections, 'summary')
