@@ -38,9 +38,12 @@ const rowsOf = (runs: readonly Run[]): Run[][] => {
   return rows.map((row) => row.runs.sort((a, b) => a.x - b.x))
 }
 
+/** The space between two words, as it would be were their letters not set apart. */
+const spaceBetween = (before: Run, run: Run): number => run.x - right(before) - 2 * (before.tracking ?? 0)
+
 const gapBefore = (runs: readonly Run[], at: number): number => {
   const [before, run] = [runs[at - 1], runs[at]]
-  return before && run ? run.x - right(before) : 0
+  return before && run ? spaceBetween(before, run) : 0
 }
 
 /** L E T T E R S set wide are one word; the gaps between words are wider still. */
@@ -135,7 +138,7 @@ export const segmentsOf = (page: PageText): Phrase[] => {
     row.forEach((run) => {
       const last = parts.at(-1)
       const before = last?.at(-1)
-      const gap = before ? run.x - right(before) : 0
+      const gap = before ? spaceBetween(before, run) : 0
       const afterBullet = last && last.length === 1 && before && (isBulletText(before.text) || before.icon)
       const size = Math.min(run.size, Math.max(before?.size ?? 0, 0.6 * run.size))
       const isEdge = edges.has(Math.round(run.x)) && gap > Math.max(leastGutter, 2 * usual) * size
