@@ -107,6 +107,33 @@ describe('what stands below an address', () => {
   })
 })
 
+describe('a centred line', () => {
+  const content = (below: string, x: number) =>
+    text(220, 760, 22, 'Ada Example', 'F2') +
+    text(
+      50,
+      740,
+      10,
+      'ada@example.com \\225 +44 113 496 0000 \\225 a page of her own at linkedin.com/in/ada-example-',
+    ) +
+    text(x, 728, 10, below) +
+    text(50, 690, 14, 'Work', 'F2') +
+    text(50, 670, 10, 'Stoker, Fairmeadow Baths, from the first day of the baths to the last one of them') +
+    text(410, 650, 10, '2016 - 2019')
+  const usersOf = async (below: string, x: number) =>
+    readResume(await pdfText(new Uint8Array(onePage(content(below, x))))).content.basics?.profiles?.map(
+      ({ username }) => username,
+    )
+
+  it('when an address goes on in the middle of the line below, then it is one', async () => {
+    expect(await usersOf('lovelace', 236.3)).toEqual(['ada-example-lovelace'])
+  })
+
+  it('when what is below stands elsewhere, then it is none of it', async () => {
+    expect(await usersOf('lovelace', 330)).toEqual(['ada-example-'])
+  })
+})
+
 describe('a network that is named', () => {
   const url = 'https://www.linkedin.com/in/ada-lovelace-example'
   const profile = { network: 'LinkedIn', username: 'ada-lovelace-example', url }

@@ -77,3 +77,19 @@ describe('a town behind a symbol', () => {
     expect((await read('Family Medicine MD'))?.location).toBeUndefined()
   })
 })
+
+describe('a street whose name does not say that it is one', () => {
+  it.each([
+    ['Finkenmarkt 7, 48143 Bielefeld', { address: 'Finkenmarkt 7', postalCode: '48143', city: 'Bielefeld' }],
+    [
+      'Finkenmarkt 7, Bielefeld, Nordrhein-Westfalen, 33602',
+      { address: 'Finkenmarkt 7', city: 'Bielefeld', region: 'Nordrhein-Westfalen', postalCode: '33602' },
+    ],
+  ])('when a town stands behind its number in %s, then it is the street', async (address, location) => {
+    expect((await read(address))?.location).toEqual(location)
+  })
+
+  it('when no other part is the town, then the town has a district', async () => {
+    expect((await read('Dublin 4, Ireland'))?.location).toEqual({ city: 'Dublin 4', countryCode: 'IE' })
+  })
+})

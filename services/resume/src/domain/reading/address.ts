@@ -60,25 +60,25 @@ const isHouse = (text: string): boolean =>
 const isHouseBefore = (text: Phrase, next: Phrase | undefined): boolean =>
   next !== undefined && isHouse(text.value) && isTown(next.value)
 
-/** In what is known as an address, also before a town without one. */
-const isHouseIn = (parts: readonly Phrase[], at: number): boolean => {
-  const [part, next] = parts.slice(at)
-  return (
-    part !== undefined &&
-    next !== undefined &&
-    isHouse(part.value) &&
-    (isTown(next.value) || looksLikeCity(next.value))
-  )
-}
-
-const holdsHouse = (text: Phrase): boolean => {
-  const [first, second] = partsOf(text)
-  return first !== undefined && isHouseBefore(first, second)
-}
-
 /** A region or a country, by name or code. */
 const isWide = ({ value }: Phrase): boolean =>
   isRegion(value) || countryCode(value) !== undefined || countryCodes().has(value)
+
+/** The house among the parts of an address, where another part is the town. */
+const houseIn = (parts: readonly Phrase[]): Phrase | undefined =>
+  parts.find(
+    (part) =>
+      isHouse(part.value) &&
+      parts.some(
+        (other) => other !== part && (isTown(other.value) || (looksLikeCity(other.value) && !isWide(other))),
+      ),
+  )
+
+const mostParts = 4
+
+/** `Gänsemarkt 7, 48143 Münster`. */
+const isAddress = (parts: readonly Phrase[]): boolean =>
+  parts.length <= mostParts && parts.some(({ value }) => isTown(value)) && houseIn(parts) !== undefined
 
 /** Puts the parts of an address into its fields; each phrase is one part or several with commas. */
 const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDraft => {
@@ -93,10 +93,12 @@ const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDr
   const sure = ordered.find(isSureTown)
   if (sure) Object.assign(out, townFields(sure))
   const open = ordered.filter((phrase) => phrase !== sure).flatMap(partsOf)
-  for (const [at, part] of open.entries()) {
+  const door = open.some(({ value }) => isStreet(value))
+    ? undefined
+    : houseIn([...open, ...(sure ? [sure] : [])])
+  for (const part of open) {
     const code = postal.exec(part.value)
-    const isOfStreet = isStreet(part.value) || isHouseIn(open, at)
-    if (isOfStreet && !out.address) out.address = leaf(part)
+    if ((isStreet(part.value) || part === door) && !out.address) out.address = leaf(part)
     else if (code && !out.postalCode) {
       const from = part.text.indexOf(code[0])
       out.postalCode = leaf(part.slice(from, from + code[0].length))
@@ -154,13 +156,13 @@ export const placeOf = (
     isSureTown(text) ||
     isStreet(text.value) ||
     isTown(text.value) ||
+    (towns === 0 && isAddress(partsOf(text))) ||
     isPlaceWithCode(text.value)
   // A city alone is known by the region or country that follows it, or stands above it.
   const used = texts.filter((text, at) => {
     const beside = [texts[at + 1], at === 1 ? texts[0] : undefined].find((other) => other && isWide(other))
     return (
       isPart(text) ||
-      holdsHouse(text) ||
       isHouseBefore(text, texts[at + 1]) ||
       (looksLikeCity(text.value) &&
         roleLikeness(text.value) === 0 &&

@@ -193,13 +193,10 @@ export const readCareer = (lines: readonly Line[], prior?: Pick<Career, 'slots' 
     const only = organisation && role ? undefined : (organisation ?? role)
     if (only)
       ({ organisation, role } = { organisation: undefined, role: undefined, ...splitBoth(only, order) })
-    const split = head.places.length === 0 && organisation ? withoutCity(organisation, holdsCity) : undefined
+    const apart = head.places[0]?.phrase ?? rest.find((piece) => isCityAlone(piece.phrase.value))?.phrase
+    const split = !apart && organisation ? withoutCity(organisation, holdsCity) : undefined
     if (split) organisation = split.organisation
-    const place =
-      head.places[0]?.phrase ??
-      above?.place ??
-      split?.city ??
-      rest.find((piece) => isCityAlone(piece.phrase.value))?.phrase
+    const place = apart ?? above?.place ?? split?.city
     const told = tellsOf(entry, items)
     const pinned = place ? undefined : told.pinned
     const { summary } = told

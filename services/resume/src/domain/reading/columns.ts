@@ -16,7 +16,7 @@ export interface Cut {
   right: Phrase[]
 }
 
-const leastGutterPoints = 5
+const leastGutterPoints = 4
 const nearPoints = 3
 
 interface Side {

@@ -15,32 +15,52 @@ const isNamedNumber = (text: string, page: number, headings: ReadonlySet<string>
 }
 const mostHeadings = 4
 
+const edgePoints = 14
+
+/** The first and last lines of each page, and those that return and stand as near to such a line as it to the edge. */
+const edgeLines = (lines: readonly Line[], returns: (line: Line) => boolean): Set<Line> => {
+  const pages = new Map<number, Line[]>()
+  for (const line of lines) {
+    const page = pages.get(line.page)
+    if (page) page.push(line)
+    else pages.set(line.page, [line])
+  }
+  const edges = new Set<Line>()
+  for (const page of pages.values()) {
+    const down = [...page].sort((a, b) => a.y - b.y)
+    for (const side of [down, [...down].reverse()]) {
+      let edge = side[0]?.y ?? 0
+      for (const line of side) {
+        if (Math.abs(line.y - edge) >= edgePoints) break
+        edges.add(line)
+        if (returns(line)) edge = line.y
+      }
+    }
+  }
+  return edges
+}
+
 /** Page numbers, and headers and footers that return on every page. The first page's are content, save numbers. */
 export const takeFurniture = (lines: readonly Line[]): { kept: Line[]; dropped: Line[] } => {
   const last = Math.max(1, ...lines.map((line) => line.page))
-  const heights = new Map<number, { top: number; bottom: number }>()
-  for (const line of lines) {
-    const edge = heights.get(line.page) ?? { top: Infinity, bottom: 0 }
-    heights.set(line.page, { top: Math.min(edge.top, line.y), bottom: Math.max(edge.bottom, line.y) })
-  }
-  const atEdge = (line: Line) => {
-    const edge = heights.get(line.page)
-    return edge !== undefined && (line.y - edge.top < 14 || edge.bottom - line.y < 14)
-  }
+  const bottoms = new Map<number, number>()
+  for (const line of lines) bottoms.set(line.page, Math.max(bottoms.get(line.page) ?? 0, line.y))
   const key = (line: Line) => `${plainWords(textOf(line)).replace(/\d+/g, '#')}@${Math.round(line.y / 6)}`
   const pagesOf = new Map<string, Set<number>>()
   for (const line of lines) pagesOf.set(key(line), (pagesOf.get(key(line)) ?? new Set()).add(line.page))
   const headings = new Set(
     lines.slice(0, mostHeadings).flatMap((line) => line.cells.map((cell) => plainWords(cell.value))),
   )
+  const returns = (line: Line) => (pagesOf.get(key(line))?.size ?? 0) >= 2
+  const edges = edgeLines(lines, returns)
   const isFurniture = (line: Line): boolean => {
-    if (!atEdge(line)) return false
+    if (!edges.has(line)) return false
     const text = textOf(line).trim()
     if (pageNumber.test(text) && !/^(19|20)\d\d$/.test(text) && text.length < 24) return true
-    const isFoot = line.y === heights.get(line.page)?.bottom
+    const isFoot = line.y === bottoms.get(line.page)
     if (isFoot && text.length < 60 && titledNumber.test(text) && !/(?:19|20)\d\d/.test(text)) return true
     if (isFoot && isNamedNumber(text, line.page, headings)) return true
-    return last > 1 && line.page > 1 && (pagesOf.get(key(line))?.size ?? 0) >= 2 && text.length < 80
+    return last > 1 && line.page > 1 && returns(line) && text.length < 80
   }
   return { kept: lines.filter((line) => !isFurniture(line)), dropped: lines.filter(isFurniture) }
 }

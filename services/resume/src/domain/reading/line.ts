@@ -59,14 +59,13 @@ export const lineOf = (cells: readonly Phrase[]): Line => {
 export const textOf = (line: Line): string => line.cells.map((cell) => cell.text).join('\t')
 export const phraseOf = (line: Line): Phrase => Phrase.join(line.cells, '\t')
 
-const middleOf = ({ area }: Phrase): number => area.x + area.width / 2
-
-/** The next line in the same column, in the same look: begun where the one above is, or centred below it. */
+/** The next line in the same look and column, at its edge or in the middle of it. */
 export const isRightBelow = (below: Phrase, above: Phrase): boolean => {
   const last = above.runs.at(-1)
-  const isInLine =
-    Math.abs(below.area.x - above.area.x) < 2 || Math.abs(middleOf(below) - middleOf(above)) < 1
-  if (!last || last.page !== below.page || !isInLine) return false
+  if (!last || last.page !== below.page) return false
+  const away = below.area.x - above.area.x
+  const isCentred = Math.abs(away + (below.area.width - above.area.width) / 2) < 2
+  if (Math.abs(away) >= 2 && !isCentred) return false
   const down = below.baseline - last.baseline
   return down > 0 && down < 1.6 * below.look.size && lookKey(below.look) === lookKey(above.look)
 }

@@ -226,14 +226,18 @@ export const readSkillGroup = (title: Phrase | undefined, lines: readonly Line[]
 export const readInterests = (lines: readonly Line[]): DraftEntry<'interests'>[] =>
   groupsOf(lines).flatMap(({ name, words }) => {
     if (name) return [{ name: leaf(name), keywords: words.map((word) => leaf(word)) }]
-    return words.map(interestOf)
+    const isListed = words.some(({ text }) => /\([^()]*,[^()]*\)$/.test(text))
+    return words.map((word) => interestOf(word, isListed))
   })
 
-/** `Restoring motorcycles [Triumph, BSA]`; what stands alone in round brackets is part of the name. */
-const interestOf = (phrase: Phrase): DraftEntry<'interests'> => {
+/**
+ * `Restoring motorcycles [Triumph, BSA]`; what stands alone in round brackets is part of the name, save where the
+ * brackets of others hold lists.
+ */
+const interestOf = (phrase: Phrase, isListed: boolean): DraftEntry<'interests'> => {
   const { text } = phrase
   const from = text.endsWith(']') ? text.lastIndexOf('[') : text.endsWith(')') ? text.lastIndexOf('(') : -1
   const words = phrase.slice(from + 1, text.length - 1)
-  if (from <= 0 || (text[from] === '(' && !words.text.includes(','))) return { name: leaf(phrase) }
+  if (from <= 0 || (text[from] === '(' && !isListed)) return { name: leaf(phrase) }
   return { name: leaf(phrase.slice(0, from)), keywords: splitList(words).map((word) => leaf(word)) }
 }

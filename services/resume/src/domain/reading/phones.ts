@@ -33,6 +33,8 @@ const looseNumber = (text: string): { from: number; to: number } | undefined => 
   return undefined
 }
 
+export const holdsNumber = (text: string): boolean => looseNumber(text.slice(0, longestLine)) !== undefined
+
 export const takePhones = (phrases: readonly Phrase[], basics: BasicsDraft): Phrase[] =>
   phrases.flatMap((phrase) => {
     const text = phrase.text.slice(0, longestLine)

@@ -6,17 +6,18 @@ import { takeClosing } from './closing.js'
 import { calibrated, questionsOf, type Weights } from './confidence.js'
 import { leaf, type ResumeDraft } from './draft.js'
 import { readEducation } from './education.js'
+import { takeFoot } from './foot.js'
 import { takeFurniture } from './furniture.js'
 import { looksLikeResume } from './is-resume.js'
 import { itemsOf, whole } from './items.js'
 import { withoutLabels } from './labels.js'
 import { languageOf } from './language.js'
-import { withLanguagesApart, withTonguesApart } from './languages-apart.js'
 import { readingOrder } from './layout.js'
 import { type Line, phraseOf, textOf } from './line.js'
 import { readAwards, readCertificates, readProjects, readReferences } from './listings.js'
 import { readPublications } from './publications.js'
 import { readInterests, readSkillGroup, readSkills } from './lists.js'
+import { withListsApart, withTonguesApart } from './lists-apart.js'
 import { leftovers } from './leftovers.js'
 import type { PdfText } from './page-text.js'
 import { findEmails } from './urls.js'
@@ -44,9 +45,14 @@ const asContact = (section: Section): Section => {
     : section
 }
 
-/** Sentences under a title like "About" or "Basics" introduce the person; they say not how to reach them. */
-const asSummary = (section: Section): Section => {
-  if (section.kind !== 'contact') return section
+/**
+ * Sentences under a title like "About" or "Basics" introduce the person; they say not how to reach them. So does what
+ * comes first, whatever it is called, where nothing else does.
+ */
+const asSummary = (section: Section, _: number, all: readonly Section[]): Section => {
+  const isFirst = section === all.find(({ title }) => title !== undefined)
+  const isUntitled = section.kind === 'unknown' && isFirst && !all.some(({ kind }) => kind === 'summary')
+  if (section.kind !== 'contact' && !isUntitled) return section
   const items = itemsOf(section.lines)
   const isTold = items.length > 0 && items.every((item) => item.prose && !item.bullet)
   return isTold && !section.lines.some(isContactLine) ? { ...section, kind: 'summary' } : section
@@ -67,11 +73,12 @@ const summaryOf = (lines: readonly Line[]): Phrase | undefined => joined(itemsOf
 /** The whole reading: pure, from what stands on the pages to the content with its provenance. `weights` are the fitted ones. */
 export const readResume = (text: PdfText, weights?: Weights): Reading => {
   const { kept: read, dropped } = takeFurniture(readingOrder(text.pages))
-  const { kept, closing } = takeClosing(read)
+  const { kept: body, foot } = takeFoot(read, text.pages)
+  const { kept, closing } = takeClosing(body)
   const rules = new Map(text.pages.map((page) => [page.page, page.rules]))
   const { sections, groups } = withSkillGroups(
     withTonguesApart(
-      withoutLabels(sectionsOf(kept, rules)).map(asContact).map(asSummary).flatMap(withLanguagesApart),
+      withoutLabels(sectionsOf(kept, rules)).map(asSummary).map(asContact).flatMap(withListsApart),
     ),
   )
   const links = text.pages.flatMap((page) => page.links)
@@ -79,7 +86,7 @@ export const readResume = (text: PdfText, weights?: Weights): Reading => {
   const facts = told.filter(isContactLine)
   const { basics, rest } = readBasics(
     linesOf(sections, 'basics'),
-    [...linesOf(sections, 'contact', 'profiles'), ...facts],
+    [...foot, ...linesOf(sections, 'contact', 'profiles'), ...facts],
     links,
   )
   const summary = summaryOf(told.filter((line) => !facts.includes(line)))
@@ -118,10 +125,10 @@ export const readResume = (text: PdfText, weights?: Weights): Reading => {
   const turned = text.pages.flatMap((page) =>
     page.turned.map((run) => ({ page: page.page, box: boxOf(run), text: run.text })),
   )
-  const all = kept.map(textOf).join('\n')
+  const all = [...kept, ...foot].map(textOf).join('\n')
   const content = ResumeContent.parse(composed)
   const unplaced = [
-    ...[...spare, ...leftovers(kept, placed)]
+    ...[...spare, ...leftovers([...kept, ...foot], placed)]
       .filter((phrase) => !phrase.isEmpty)
       .map((phrase) => ({ page: phrase.page, box: boxOf(phrase.area), text: phrase.value })),
     ...turned,

@@ -1,12 +1,20 @@
 import { drawnBullets } from './drawn-bullets.js'
 import { Phrase, wideGap } from './phrase.js'
-import { type PageText, right, type Run } from './page-text.js'
+import { type PageText, right, type Run, union } from './page-text.js'
 
 /** In parts of the text size. */
 const sameLine = 0.28
 const segmentGap = 1.2
 const wideWordGap = 0.5
 const bulletReach = 5
+const leastGutter = 0.6
+/** A long word stands out into its gutter. */
+const tightGutter = 0.45
+/** In points: how far a comma or hyphen at the end of a line may stand out of its column. */
+const hanging = 3
+const leastFull = 3
+/** Fewer agree by chance. */
+const leastRows = 4
 
 const bulletOnly = /^([•●○◦▪■□▫‣⁃∙·◆◇►▶▸➢➤✓✔✦★*o–—-]|\uf0b7|\uf0a7)$/u
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
@@ -30,9 +38,12 @@ const rowsOf = (runs: readonly Run[]): Run[][] => {
   return rows.map((row) => row.runs.sort((a, b) => a.x - b.x))
 }
 
+/** The space between two words, as it would be were their letters not set apart. */
+const spaceBetween = (before: Run, run: Run): number => run.x - right(before) - 2 * (before.tracking ?? 0)
+
 const gapBefore = (runs: readonly Run[], at: number): number => {
   const [before, run] = [runs[at - 1], runs[at]]
-  return before && run ? run.x - right(before) : 0
+  return before && run ? spaceBetween(before, run) : 0
 }
 
 /** L E T T E R S set wide are one word; the gaps between words are wider still. */
@@ -41,6 +52,21 @@ const spelledOut = (runs: readonly Run[], gaps: readonly number[]): number | und
   if (runs.length < 4 || singles < 0.7 * runs.length || runs.some((run) => run.text.length > 3))
     return undefined
   return 1.6 * median([...gaps])
+}
+
+/** Rows that end where several others do. */
+const fullRows = (rows: readonly Run[][]): ((row: readonly Run[]) => boolean) => {
+  const ends = rows.map((row) => right(union(row)))
+  return (row) => {
+    const end = right(union(row))
+    return ends.filter((other) => Math.abs(other - end) < hanging).length >= leastFull
+  }
+}
+
+/** What is stretched to the edge has all of its spaces stretched, so none of them parts anything. */
+const isStretched = (row: readonly Run[], usual: number): boolean => {
+  const spaces = row.map((run, at) => gapBefore(row, at) / run.size).filter((gap) => gap > 0.1)
+  return spaces.length >= leastRows && Math.min(...spaces) > 1.2 * usual
 }
 
 const phraseOf = (runs: readonly Run[], usual: number): Phrase => {
@@ -70,6 +96,27 @@ const sharedEdges = (rows: readonly Run[][]): Set<number> => {
   return new Set([...counts].filter(([, count]) => count >= 4).map(([x]) => x))
 }
 
+/**
+ * Where text begins behind gaps with one end and one start in several rows, and different words before them: what stands
+ * there is in a column of its own, however narrow the gutter.
+ */
+const gutterStarts = (rows: readonly Run[][]): Set<number> => {
+  const words = new Map<string, Set<string>>()
+  for (const row of rows)
+    row.forEach((run, at) => {
+      const before = row[at - 1]
+      if (!before || isBulletText(before.text) || before.icon) return
+      if (gapBefore(row, at) < leastGutter * run.size) return
+      // Ends are as uneven as the letters that stand there.
+      for (const near of [-1, 0, 1]) {
+        const key = `${Math.round(run.x)}/${Math.round(right(before)) + near}`
+        words.set(key, (words.get(key) ?? new Set()).add(before.text))
+      }
+    })
+  const starts = [...words].filter(([, { size }]) => size >= leastRows).map(([key]) => parseInt(key))
+  return new Set(starts.flatMap((x) => [x - 1, x, x + 1]))
+}
+
 const startsOf = (rows: readonly Run[][]): Run[][] =>
   rows.map((row) =>
     row.filter((_, at) => at === 0 || gapBefore(row, at) > segmentGap * (row[at]?.size ?? 10)),
@@ -84,19 +131,24 @@ export const segmentsOf = (page: PageText): Phrase[] => {
       .flatMap((row) => row.map((run, at) => gapBefore(row, at) / run.size))
       .filter((gap) => gap > 0.1 && gap < segmentGap),
   )
+  const gutters = gutterStarts(rows)
+  const isFull = fullRows(rows)
   return rows.flatMap((row) => {
     const parts: Run[][] = []
     row.forEach((run) => {
       const last = parts.at(-1)
       const before = last?.at(-1)
-      const gap = before ? run.x - right(before) : 0
+      const gap = before ? spaceBetween(before, run) : 0
       const afterBullet = last && last.length === 1 && before && (isBulletText(before.text) || before.icon)
       const size = Math.min(run.size, Math.max(before?.size ?? 0, 0.6 * run.size))
-      const aligned = !afterBullet && edges.has(Math.round(run.x)) && gap > Math.max(0.6, 2 * usual) * size
+      const isEdge = edges.has(Math.round(run.x)) && gap > Math.max(leastGutter, 2 * usual) * size
+      const isGutter = gutters.has(Math.round(run.x)) && gap > Math.max(tightGutter, 1.3 * usual) * size
+      const aligned = !afterBullet && (isEdge || isGutter)
       const reach = afterBullet ? bulletReach : segmentGap
       if (last && before && gap <= reach * size && gap > -run.size && !aligned) last.push(run)
       else parts.push([run])
     })
-    return parts.map((part) => phraseOf(part, usual)).filter((phrase) => phrase.text !== '')
+    const space = isStretched(row, usual) && isFull(row) ? segmentGap : usual
+    return parts.map((part) => phraseOf(part, space)).filter((phrase) => phrase.text !== '')
   })
 }

@@ -69,7 +69,10 @@ export const organisationStems: readonly string[] = listed(`
     istituto | ospedale | azienda | gruppo | banca | comune | fondazione | associazione | ristorante |
     universiteit | hogeschool | ziekenhuis | bedrijf | stichting | gemeente | vereniging | groep |
     uniwersytet | politechnika | szkola | akademia | szpital | przedsiebiorstwo | spolka | biuro |
-    fundacja | stowarzyszenie | urzad | liceum | technikum | grupa | zaklad | pracownia | kolo
+    fundacja | stowarzyszenie | urzad | liceum | technikum | grupa | zaklad | pracownia | kolo |
+    division | faculty | fachbereich | abteilung | referat | fakultat | lehrstuhl | ortsverband |
+    departement | faculte | departamento | facultad | dipartimento | facolta | afdeling | faculteit |
+    wydzial
   `)
 
 /** Words that name what was done at a school, as the first words of a degree. */

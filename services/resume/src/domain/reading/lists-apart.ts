@@ -19,25 +19,38 @@ const labelled = ({ cells }: Line): { label: Phrase; rest: Phrase[] } | undefine
 const namesTongue = (phrase: Phrase): boolean =>
   phrase.split(/\s*[,;•·|/]\s*/g).some((part) => languageName(part.value.split(/\s*[(:–]|\s-\s/)[0] ?? ''))
 
-/** A line of the skills that lists tongues under the name of that section is one. */
-export const withLanguagesApart = (section: Section): Section[] => {
+/** The list of another section that a line of the skills is: tongues that there are, or what a person likes. */
+const kindOf = ({
+  label,
+  rest,
+}: {
+  label: Phrase
+  rest: Phrase[]
+}): 'languages' | 'interests' | undefined => {
+  const kind = titleKind(label.value)
+  if (kind === 'languages') return rest.some(namesTongue) ? kind : undefined
+  return kind === 'interests' ? kind : undefined
+}
+
+/** A line of the skills that lists what another section does, under the name of that section, is one. */
+export const withListsApart = (section: Section): Section[] => {
   if (section.kind !== 'skills') return [section]
-  const tongues: Section[] = []
+  const apart: Section[] = []
   const lines: Line[] = []
   let edge = Infinity
   for (const line of section.lines) {
     const found = labelled(line)
-    const isTongues = found && titleKind(found.label.value) === 'languages' && found.rest.some(namesTongue)
-    if (isTongues) {
-      tongues.push({ kind: 'languages', title: found.label, lines: [lineOf(found.rest)] })
+    const kind = found && kindOf(found)
+    if (kind) {
+      apart.push({ kind, title: found.label, lines: [lineOf(found.rest)] })
       edge = Math.min(...found.rest.map((cell) => cell.area.x))
-    } else if (!found && line.x > edge - 2) tongues.at(-1)?.lines.push(line)
+    } else if (!found && line.x > edge - 2) apart.at(-1)?.lines.push(line)
     else {
       lines.push(line)
       edge = Infinity
     }
   }
-  return [...(lines.length > 0 || tongues.length === 0 ? [{ ...section, lines }] : []), ...tongues]
+  return [...(lines.length > 0 || apart.length === 0 ? [{ ...section, lines }] : []), ...apart]
 }
 
 /** `Welsh`, `Welsh C1`, `Welsh (fluent)`; a Welsh baker is none. */

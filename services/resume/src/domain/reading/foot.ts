@@ -1,0 +1,53 @@
+import { findDates } from './dates.js'
+import { isProse } from './items.js'
+import { type Line, textOf } from './line.js'
+import type { PageText } from './page-text.js'
+import { holdsNumber } from './phones.js'
+import { titleKind } from './titles.js'
+import { findEmails } from './urls.js'
+
+/** In parts of the page's height: what stands lower is at its foot. */
+const footFrom = 0.85
+/** In parts of the text size: lines of the foot stand no looser, and it stands further from what is above it. */
+const loosestPitch = 1.8
+const mostLines = 6
+
+const reaches = (line: Line): boolean => {
+  const text = textOf(line)
+  return findEmails(text).length > 0 || holdsNumber(text)
+}
+
+/** The lowest lines of a page that stand close together, from the lowest up. */
+const lowest = (lines: readonly Line[]): Line[] => {
+  const upwards = [...lines].sort((a, b) => b.baseline - a.baseline)
+  const end = upwards.findIndex(
+    (line, at) =>
+      (upwards[at - 1]?.baseline ?? line.baseline) - line.baseline > loosestPitch * line.look.size,
+  )
+  return end < 0 ? [] : upwards.slice(0, end)
+}
+
+/** Where nothing on top of the first page tells how its owner is reached, the foot of that page may. */
+export const takeFoot = (
+  lines: readonly Line[],
+  pages: readonly PageText[],
+): { kept: Line[]; foot: Line[] } => {
+  const [first] = pages
+  const here = lines.filter(({ page }) => page === first?.page)
+  const foot = lowest(here)
+  const isFoot =
+    first !== undefined &&
+    foot.length > 0 &&
+    foot.length <= mostLines &&
+    foot.every((line) => line.y > footFrom * first.height && !isContent(line)) &&
+    foot.some(reaches) &&
+    !here.some((line) => !foot.includes(line) && reaches(line))
+  return isFoot
+    ? { kept: lines.filter((line) => !foot.includes(line)), foot: foot.reverse() }
+    : { kept: [...lines], foot: [] }
+}
+
+const isContent = (line: Line): boolean => {
+  const text = textOf(line)
+  return titleKind(text) !== undefined || isProse(text) || findDates(text).length > 0
+}
