@@ -54,6 +54,23 @@ describe('what stands in the entries it cites stays', () => {
   })
 })
 
+describe('what is removed', () => {
+  const invented = { text: 'Won a Nobel prize.', sources: ['work/0'] }
+
+  test('when a sentence comes twice in one place, then it is told once', () => {
+    const { composition, removed } = check({ language: 'en', intro: [invented, invented], sections: [] }, content) // prettier-ignore
+    expect(composition.intro).toEqual([])
+    expect(removed.map(({ sentence }) => sentence)).toEqual([{ under: 'intro', text: invented.text }])
+  })
+
+  test('when it comes in two places, then each is told', () => {
+    const entry = { id: 'work/0' as EntryId, emphasis: 'normal' as const, prose: [invented] }
+    const sections = [{ name: 'work' as const, entries: [entry] }]
+    const { removed } = check({ language: 'en', intro: [invented], sections }, content)
+    expect(removed.map(({ sentence }) => sentence?.under)).toEqual(['intro', 'work/0'])
+  })
+})
+
 describe('a degree and its field', () => {
   test('when they stand beside each other, then they are no other name', () => {
     const education = [{ institution: 'ENILV', studyType: 'BTSA', area: 'Transformation laitière' }]

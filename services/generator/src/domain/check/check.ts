@@ -118,11 +118,18 @@ function keeperOf(
 ): Keeper {
   const stands = (text: string, among: readonly Ground[]) =>
     unfoundedIn([{ text, tokens: grounds.read(text), cites: among }], language).size === 0
+  const told = new Set<string>()
+  // Who is told of a sentence twice would put it back twice.
+  const remove = (lost: Removed & { sentence: NonNullable<Removed['sentence']> }) => {
+    const place = `${lost.sentence.under}\n${lost.sentence.text}`
+    if (!told.has(place)) removed.push(lost)
+    told.add(place)
+  }
   return (under, sentences) =>
     gathered(sentences, (sentence) => {
       const { text, known, cites } = sentence
       if (known.length === 0) {
-        removed.push({
+        remove({
           ...{ fact: text, reason: 'It names no entry of the resume that says so.' },
           sentence: { under, text },
         })
@@ -139,7 +146,7 @@ function keeperOf(
         })
       if (beyond) return [{ text, sources: [...known, beyond.id] }]
       const rest = isTooLong(text) ? undefined : cutBack(text, (part) => stands(part, cites), language)
-      removed.push({
+      remove({
         fact: rest === undefined ? text : dropped(text, rest),
         reason: `The resume does not say “${more}” there.`,
         sentence: { under, text, ...(rest !== undefined && { rest }) },

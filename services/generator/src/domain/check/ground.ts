@@ -220,16 +220,18 @@ export function hasWord(ground: Ground, word: string, language: string): boolean
 
 /** Whether an entry says this: a name as it is spelled, any other word in one of its forms. */
 export const says = (ground: Ground, token: Token, language: string): boolean =>
-  ground.facts.has(token.value) ||
-  (token.kind === 'word' &&
-    (isNameInside(token, language)
-      ? isSpelledAs(ground, token, language)
-      : hasWord(ground, token.value, language)))
+  ground.facts.has(token.value) || saysInOtherForm(ground, token, language)
+
+const saysInOtherForm = (ground: Ground, token: Token, language: string): boolean =>
+  token.kind === 'word' &&
+  (isNameInside(token, language)
+    ? isSpelledAs(ground, token, language)
+    : hasWord(ground, token.value, language))
 
 /** Whether any of some entries says this: what one has as it stands is seen before forms of it are looked for. */
 export const anySays = (grounds: readonly Ground[], token: Token, language: string): boolean =>
   grounds.some(({ facts }) => facts.has(token.value)) ||
-  grounds.some((ground) => says(ground, token, language))
+  grounds.some((ground) => saysInOtherForm(ground, token, language))
 
 /** Whether an entry says this, or implies it by what it is. */
 export const bears = (ground: Ground, token: Token, language: string): boolean =>

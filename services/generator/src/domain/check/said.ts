@@ -3,7 +3,8 @@ import { formsOf } from './forms/one-word.js'
 import type { Ground } from './ground.js'
 import { now } from './numbers/time-words.js'
 import { tokensOf, type Token } from './tokens.js'
-import { withoutEnclitics } from './forms/enclitics.js'
+import { hasEnclitics, withoutEnclitics } from './forms/enclitics.js'
+import { perLanguage } from './forms/per-language.js'
 import { claimFreeWords } from './words/claim-free.js'
 
 /** What a sentence may lean on. */
@@ -22,16 +23,12 @@ export interface Said extends Basis {
   readonly told: readonly (readonly Token[])[]
 }
 
-const plainByLanguage = new Map<string, ReadonlySet<string>>()
-
-/** Words that claim nothing, and those for today. */
-function plainOf(language: string): ReadonlySet<string> {
-  const claimFree = claimFreeWords(language)
-  if (!claimFree) return now
-  const plain = plainByLanguage.get(language) ?? new Set([...claimFree, ...now])
-  plainByLanguage.set(language, plain)
-  return plain
-}
+/** Tells words that claim nothing, and those for today. One function for all sentences: guards ask it of every word. */
+const isPlainIn = perLanguage((language): Basis['isPlain'] => {
+  const plain = new Set([...(claimFreeWords(language) ?? []), ...now])
+  if (!hasEnclitics(language)) return (word) => plain.has(word)
+  return (word) => plain.has(word) || plain.has(withoutEnclitics(word))
+})
 
 export function saidOf(
   text: string,
@@ -39,10 +36,8 @@ export function saidOf(
   language: string,
   tokens: readonly Token[] = tokensOf(text, language),
 ): Said {
-  const plain = plainOf(language)
-  const isPlain = (word: string) => plain.has(word) || plain.has(withoutEnclitics(word, language))
   const told = gathered(grounds, ({ sequences }) => sequences)
-  return { text, tokens, told, grounds, language, isPlain }
+  return { text, tokens, told, grounds, language, isPlain: isPlainIn(language) }
 }
 
 /** The first words of a sentence that its grounds do not bear out; a guard that has nothing to object says nothing. */
