@@ -1,7 +1,14 @@
 import { request } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { apiBase, models, type LaunchView, type ResumeReading, type User } from '@thumbfolio/contracts'
+import {
+  apiBase,
+  models,
+  siteNameFrom,
+  type LaunchView,
+  type ResumeReading,
+  type User,
+} from '@thumbfolio/contracts'
 
 /** The account that walks the main job; its password is no secret, for it lives on one machine. */
 export const demoLogin = { username: 'demo', email: 'demo@thumbfolio.example', password: 'thumbfolio-demo' }
@@ -22,6 +29,8 @@ type Json = Record<string, unknown>
 const followLimitMs = 150_000
 /** On real engines the first event waits until its topic is made and its consumer has joined. */
 const mailLimitMs = 60_000
+/** Leaves room for a number behind it. */
+const longestName = 50
 
 /** Walks the main job through the public API, as any client would: account, resume, site name, launch, live page. */
 export class MainJob {
@@ -112,13 +121,7 @@ export class MainJob {
   }
 
   private async chooseName(person: string) {
-    const plain = person
-      .normalize('NFKD')
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-+|-+$/g, '')
-      .slice(0, 50)
-    const wanted = plain === '' ? 'portfolio' : plain
+    const wanted = siteNameFrom(person).slice(0, longestName).replace(/-+$/, '') || 'portfolio'
     for (let n = 1; n < 1_000; n++) {
       const name = n === 1 ? wanted : `${wanted}-${n}`
       const { status } = await this.send('GET', `/code-host/repos/thumbfolio/${name}`)

@@ -1,5 +1,5 @@
 import { reservedNames } from './reserved-names.js'
-import { SiteName } from './site-name.js'
+import { SiteName, siteNameFrom } from './site-name.js'
 
 const accepts = (name: unknown) => SiteName.safeParse(name).success
 
@@ -43,5 +43,23 @@ describe('site names', () => {
       ' ',
     ))
       expect(reservedNames).toContain(name)
+  })
+})
+
+describe('a site name from a name', () => {
+  test.each([
+    ['María José O’Neill', 'maria-jose-oneill'],
+    ['Łukasz Żółć', 'lukasz-zolc'],
+    ['Jürgen Weiß', 'jurgen-weiss'],
+    ['  Dr. Ann-Kathrin  (Anni) Ødegård ', 'dr-ann-kathrin-anni-odegard'],
+    ['王小明', ''],
+    ['--', ''],
+  ])('when the name is %s, then it is %s', (name, expected) => {
+    expect(siteNameFrom(name)).toBe(expected)
+  })
+
+  test('when a name is long, then it is cut to a label that does not end in a hyphen', () => {
+    const name = siteNameFrom(`${'a'.repeat(62)} b`)
+    expect(name).toBe('a'.repeat(62))
   })
 })

@@ -88,8 +88,9 @@ const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 function introOf(person: AskedResume['entries'][number]): Sentence[] {
   const summary = textOf(person['summary'])
-  const words = [textOf(person['name']), textOf(person['label'])].filter((text) => text !== '')
-  const text = summary === '' ? words.join(', ') : summary
+  const label = textOf(person['label'])
+  const titled = [textOf(person['name']), label].filter((text) => text !== '').join(', ')
+  const text = summary === '' && label !== '' ? titled : summary
   return text === '' ? [] : [{ text: ended(text), sources: ['basics'] }]
 }
 

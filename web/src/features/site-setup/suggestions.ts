@@ -1,4 +1,4 @@
-import { siteNameFrom } from '../../lib/site-address.js'
+import { siteNameFrom } from '@thumbfolio/contracts'
 
 /** Up to three names to choose from, made of what is known: who the resume is about, and the user name. */
 export function suggestionsFor(personName: string, userName: string): string[] {
