@@ -16,6 +16,7 @@ export type SectionKind =
   | 'projects'
   | 'profiles'
   | 'courses'
+  | 'trade'
   | 'other'
 
 /**
@@ -183,6 +184,15 @@ export const sectionTitles: Readonly<Record<SectionKind, readonly string[]>> = {
   courses: listed(`
     courses | coursework | relevant coursework | relevant courses | selected coursework |
     continuing education | professional development | cursos | kurse | cours | corsi | cursussen | kursy
+  `),
+  trade: listed(`
+    desired employment | desired position | desired job | desired occupation | occupational field | job applied for |
+    position sought | target position | target role | preferred job | angestrebte tatigkeit | angestrebte position |
+    angestrebte stelle | angestrebter beruf | berufsfeld | zielposition | wunschposition | emploi recherche |
+    poste recherche | poste vise | domaine professionnel | empleo deseado | puesto deseado | puesto solicitado |
+    familia profesional | emprego pretendido | funcao pretendida | area funcional | occupazione desiderata |
+    settore professionale | posizione ricercata | gewenste functie | gewenst beroep | beoogde functie |
+    poszukiwane stanowisko | stanowisko docelowe | poszukiwana praca
   `),
   other: listed(`
     patents | talks | presentations | conferences | memberships | professional memberships |
