@@ -7,6 +7,7 @@ import { languageName } from './language-names.js'
 import type { Line } from './line.js'
 import { isBold, lookKey, Phrase } from './phrase.js'
 import { trim } from './pieces.js'
+import { isLabelTable, withoutTimes, withWordsParted } from './unparted-words.js'
 import { isLevel, isLevelHead } from './words/levels.js'
 
 /** A named list: `Databases: PostgreSQL, Redis`, or a heading with words below it. */
@@ -117,9 +118,12 @@ const isTableHead = (line: Line): boolean =>
 
 /** Skills, interests and the like, in whatever shape they are listed. */
 export const groupsOf = (lines: readonly Line[]): Group[] => {
-  const items = listItems(listByList(lines.filter((line) => !isTableHead(line))))
+  const items = listItems(listByList(lines.filter((line) => !isTableHead(line)))).map(withoutTimes)
   // Where lists stand behind their labels, a lone word there has a label too.
-  const column = items.find((item) => item.cells.length === 2 && labelled(item))?.cells[1]?.area.x
+  const lists = isLabelTable(items)
+    ? items
+    : items.filter((item) => item.cells.length === 2 && labelled(item))
+  const column = lists[0]?.cells[1]?.area.x
   const groups: Group[] = []
   let headStyle: string | undefined
   let headBullet = false
@@ -156,7 +160,7 @@ export const groupsOf = (lines: readonly Line[]): Group[] => {
     else if (open && !open.name) open.words.push(...words)
     else groups.push({ name: undefined, level: undefined, words })
   })
-  return groups
+  return withWordsParted(groups)
 }
 
 export const readSkills = (lines: readonly Line[]): DraftEntry<'skills'>[] =>
