@@ -146,10 +146,10 @@ export const sectionTitles: Readonly<Record<SectionKind, readonly string[]>> = {
   `),
   languages: listed(`
     languages | language | language skills | spoken languages | foreign languages | language proficiency |
-    languages spoken | idiomas | lenguas | sprachen | sprachkenntnisse | fremdsprachen | langues |
-    langues etrangeres | competences linguistiques | linguas | idiomas estrangeiros | lingue |
-    lingue straniere | competenze linguistiche | conoscenze linguistiche | talen | talenkennis |
-    taalvaardigheden | jezyki | jezyki obce | znajomosc jezykow | znajomosc jezykow obcych
+    languages spoken | mother tongue | mother tongues | other language | other languages | idiomas | lenguas | lengua materna | otras lenguas | otros idiomas | sprachen | muttersprache | muttersprachen | weitere sprachen | sonstige sprachen | sprachkenntnisse | fremdsprachen | langues |
+    langue maternelle | langues maternelles | autre langue | autres langues | langues etrangeres | competences linguistiques | linguas | idiomas estrangeiros | lingua materna | outras linguas | outros idiomas | lingua madre | altra lingua | altre lingue | lingue |
+    lingue straniere | competenze linguistiche | conoscenze linguistiche | talen | moedertaal | andere talen | talenkennis |
+    taalvaardigheden | jezyk ojczysty | inne jezyki | jezyki | jezyki obce | znajomosc jezykow | znajomosc jezykow obcych
   `),
   interests: listed(`
     interests | hobbies | hobbies and interests | interests and hobbies | personal interests |
