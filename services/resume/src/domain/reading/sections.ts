@@ -196,14 +196,12 @@ export const sectionsOf = (all: readonly Line[], rules: ReadonlyMap<number, read
     if (kind) return usual ? stands > 0 || style.known >= 3 : best < 2 ? stands >= 1 : bold
     if (inBody.has(candidate.style) || !/\p{L}{3}/u.test(title.value) || /^[IVX]+$/.test(title.value))
       return false
-    if (
-      isOffEdge(
-        candidate,
-        main.filter((other) => other.kind && other.style === candidate.style),
-      )
-    )
+    if (!usual || stands < 1 || style.known / style.all < 0.45 || worded(candidate.line).length > 1)
       return false
-    return usual && stands >= 1 && style.known / style.all >= 0.45 && worded(candidate.line).length === 1
+    return !isOffEdge(
+      candidate,
+      main.filter((other) => other.kind && other.style === candidate.style),
+    )
   }
   const accepted = new Map(candidates.filter(accepts).map((candidate) => [candidate.line, candidate]))
   return cut(lines, accepted)
