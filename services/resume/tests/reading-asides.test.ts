@@ -139,3 +139,21 @@ describe('an address that goes on centred below', () => {
     })
   })
 })
+
+describe('where a work came out', () => {
+  it.each([
+    [
+      'Clinics and missed bread. Northern Bakery Review',
+      'Clinics and missed bread',
+      'Northern Bakery Review',
+    ],
+    ['Who eats the crust? Bread and Rolls', 'Who eats the crust?', 'Bread and Rolls'],
+    ['Clinics and missed bread. An Outline', 'Clinics and missed bread. An Outline', undefined],
+    ['Old mills. What they tell us about wheat', 'Old mills. What they tell us about wheat', undefined],
+  ])('when a work is listed as %s, then it came out there or nowhere', async (words, title_, publisher) => {
+    const { publications } = await read(
+      title(690, 'Publications') + row(60, 670, '04/2023') + row(120, 670, words),
+    )
+    expect(publications).toEqual([{ name: title_, ...(publisher && { publisher }), releaseDate: '2023-04' }])
+  })
+})

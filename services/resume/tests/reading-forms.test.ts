@@ -201,3 +201,47 @@ describe('a street by its shape', () => {
     expect(basics?.location?.address).toBeUndefined()
   })
 })
+
+describe('the trade one looks for', () => {
+  const jobs =
+    title(600, 'Experience') +
+    row(60, 580, 'Engineer, Acme Mills') +
+    row(420, 580, '2019 - 2021') +
+    title(540, 'Skills') +
+    row(60, 520, 'Milling, Baking')
+
+  it.each(['Desired employment', 'Angestrebte Tätigkeit', 'Empleo deseado'])(
+    'when it stands under %s, then it is the label',
+    async (words) => {
+      const printed = words.replace('ä', '\\344')
+      const { basics, skills } = await read(title(690, printed) + row(60, 670, 'Master Baker', 'F2') + jobs)
+      expect(basics?.label).toBe('Master Baker')
+      expect(skills).toHaveLength(2)
+    },
+  )
+
+  it('when the header names a trade, or sentences tell what is looked for, then these are not it', async () => {
+    const wish = (words: string) => title(690, 'Desired employment') + row(60, 670, words)
+    expect((await read(row(50, 725, 'Engineer') + wish('Baker') + jobs)).basics?.label).toBe('Engineer')
+    const told = 'I am looking for a bakery where the bread is made by hand and sold fresh.'
+    expect((await read(wish(told) + jobs)).basics).toMatchObject({ summary: told })
+  })
+
+  it('when titles end at one edge and a text in their look stands beside, then it is no title', async () => {
+    const ending = (y: number, words: string, x: number) => text(x, y, 14, words, 'F2')
+    const { basics, languages } = await readPage(
+      head +
+        ending(690, 'Desired employment', 62.3) +
+        ending(672, 'Master Baker', 220) +
+        ending(640, 'Experience', 125.3) +
+        row(220, 620, 'Engineer, Acme Mills') +
+        row(420, 620, '2019 - 2021') +
+        ending(590, 'Languages', 126.1) +
+        row(220, 570, 'French: Fluent') +
+        ending(540, 'Skills', 163.4) +
+        row(220, 520, 'Milling, Baking'),
+    )
+    expect(basics?.label).toBe('Master Baker')
+    expect(languages).toHaveLength(1)
+  })
+})

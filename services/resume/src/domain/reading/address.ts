@@ -32,13 +32,16 @@ const isStreet = (text: string): boolean => {
 /** A house's number, floor or door behind a comma: `Rua das Flores, 112`, `C/ Mayor 23, 3.º B`. */
 const doorBehind = /,\s+(?=\d{1,4}(?:\s?[a-z])?\s*(?:,|$)|\d{1,2}\.?[ºª])/gi
 
+/** The house's number before it: `12, rue des Lilas`. */
+const doorBefore = /^\d{1,4}(?:\s?(?:bis|ter|[a-z]))?(?=,\s+\p{Ll}{2,})/u
+
 /** The parts of an address that commas separate. A door stays with its street. */
 export const partsOf = (phrase: Phrase): Phrase[] => {
   const doors =
     street.test(plainWords(phrase.value)) || isStreet(phrase.value)
       ? [...phrase.text.matchAll(doorBehind)].map(({ index }) => index)
       : []
-  const kept = new Set(doors)
+  const kept = new Set([...doors, doorBefore.exec(phrase.text)?.[0].length])
   const cuts = [...phrase.text.matchAll(/\s*,\s*|\t|\s*[()]\s*/g)].filter(({ index }) => !kept.has(index))
   const edges = [0, ...cuts.map((cut) => cut.index + cut[0].length)]
   return edges.map((from, at) => phrase.slice(from, cuts[at]?.index)).filter((part) => !part.isEmpty)
@@ -60,6 +63,16 @@ const isHouse = (text: string): boolean =>
 const isHouseBefore = (text: Phrase, next: Phrase | undefined): boolean =>
   next !== undefined && isHouse(text.value) && isTown(next.value)
 
+/** `4 Mill Row, Leeds LS6 2QT`: a street, and behind it a town with its code. */
+export const isAddress = (text: Phrase): boolean => {
+  const [first, ...others] = partsOf(text)
+  return (
+    first !== undefined &&
+    (isStreet(first.value) || isHouse(first.value)) &&
+    others.some(({ value }) => isTown(value))
+  )
+}
+
 /** A region or a country, by name or code. */
 const isWide = ({ value }: Phrase): boolean =>
   isRegion(value) || countryCode(value) !== undefined || countryCodes().has(value)
@@ -73,12 +86,6 @@ const houseIn = (parts: readonly Phrase[]): Phrase | undefined =>
         (other) => other !== part && (isTown(other.value) || (looksLikeCity(other.value) && !isWide(other))),
       ),
   )
-
-const mostParts = 4
-
-/** `Gänsemarkt 7, 48143 Münster`. */
-const isAddress = (parts: readonly Phrase[]): boolean =>
-  parts.length <= mostParts && parts.some(({ value }) => isTown(value)) && houseIn(parts) !== undefined
 
 /** Puts the parts of an address into its fields; each phrase is one part or several with commas. */
 const fill = (texts: readonly { text: Phrase; isStreet: boolean }[]): LocationDraft => {
@@ -156,7 +163,7 @@ export const placeOf = (
     isSureTown(text) ||
     isStreet(text.value) ||
     isTown(text.value) ||
-    (towns === 0 && isAddress(partsOf(text))) ||
+    (towns === 0 && isAddress(text)) ||
     isPlaceWithCode(text.value)
   // A city alone is known by the region or country that follows it, or stands above it.
   const used = texts.filter((text, at) => {

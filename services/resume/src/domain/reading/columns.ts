@@ -16,7 +16,7 @@ export interface Cut {
   right: Phrase[]
 }
 
-const leastGutterPoints = 4
+const leastGutterPoints = 5
 const nearPoints = 3
 
 interface Side {

@@ -216,3 +216,7 @@ export const isOnlyDates = (text: string): boolean => {
   const rest = starts.map((start, at) => text.slice(start, spans[at]?.from)).join('')
   return rest.replace(/[\s\t()[\],;:|·•–—.-]|\ue000/gu, '').length === 0
 }
+
+const openEndNames = new Set(openEnds.map(fold))
+/** `Present`, and nothing else. */
+export const isOpenEnd = (text: string): boolean => openEndNames.has(fold(text.trim()))

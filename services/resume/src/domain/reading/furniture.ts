@@ -15,7 +15,8 @@ const isNamedNumber = (text: string, page: number, headings: ReadonlySet<string>
 }
 const mostHeadings = 4
 
-const edgePoints = 14
+/** In points: lines of one header or footer stand no further apart. */
+const edgePitch = 14
 
 /** The first and last lines of each page, and those that return and stand as near to such a line as it to the edge. */
 const edgeLines = (lines: readonly Line[], returns: (line: Line) => boolean): Set<Line> => {
@@ -31,7 +32,7 @@ const edgeLines = (lines: readonly Line[], returns: (line: Line) => boolean): Se
     for (const side of [down, [...down].reverse()]) {
       let edge = side[0]?.y ?? 0
       for (const line of side) {
-        if (Math.abs(line.y - edge) >= edgePoints) break
+        if (Math.abs(line.y - edge) >= edgePitch) break
         edges.add(line)
         if (returns(line)) edge = line.y
       }
@@ -40,27 +41,54 @@ const edgeLines = (lines: readonly Line[], returns: (line: Line) => boolean): Se
   return edges
 }
 
-/** Page numbers, and headers and footers that return on every page. The first page's are content, save numbers. */
+/** Lines that stand at one height of several pages, alike but for their numbers, by what is alike. */
+const repeated = (lines: readonly Line[]): ((line: Line) => readonly Line[]) => {
+  const key = (line: Line) => `${plainWords(textOf(line)).replace(/\d+/g, '#')}@${Math.round(line.y / 6)}`
+  const alike = new Map<string, Line[]>()
+  for (const line of lines) {
+    const others = alike.get(key(line))
+    if (others) others.push(line)
+    else alike.set(key(line), [line])
+  }
+  return (line) => alike.get(key(line)) ?? []
+}
+
+const several = (values: readonly unknown[]): boolean => new Set(values).size > 1
+
+/**
+ * Page numbers, and headers and footers that return on every page. The first page's are content, save footers that count,
+ * and words in their next line.
+ */
 export const takeFurniture = (lines: readonly Line[]): { kept: Line[]; dropped: Line[] } => {
-  const last = Math.max(1, ...lines.map((line) => line.page))
   const bottoms = new Map<number, number>()
   for (const line of lines) bottoms.set(line.page, Math.max(bottoms.get(line.page) ?? 0, line.y))
-  const key = (line: Line) => `${plainWords(textOf(line)).replace(/\d+/g, '#')}@${Math.round(line.y / 6)}`
-  const pagesOf = new Map<string, Set<number>>()
-  for (const line of lines) pagesOf.set(key(line), (pagesOf.get(key(line)) ?? new Set()).add(line.page))
+  const alike = repeated(lines)
+  const returns = (line: Line) => several(alike(line).map(({ page }) => page))
+  const edges = edgeLines(lines, returns)
   const headings = new Set(
     lines.slice(0, mostHeadings).flatMap((line) => line.cells.map((cell) => plainWords(cell.value))),
   )
-  const returns = (line: Line) => (pagesOf.get(key(line))?.size ?? 0) >= 2
-  const edges = edgeLines(lines, returns)
+  const belowText = (line: Line) => (bottoms.get(line.page) ?? 0) - line.y
+  const counts = (line: Line) =>
+    belowText(line) < edgePitch &&
+    returns(line) &&
+    several(alike(line).map(textOf)) &&
+    textOf(line).split(/\D+/).includes(String(line.page))
+  const counted = lines.filter((line) => line.page === 1 && counts(line))
+  const isCounted = (line: Line): boolean =>
+    counted.includes(line) ||
+    (belowText(line) < edgePitch &&
+      returns(line) &&
+      !/[\d@,]/.test(textOf(line)) &&
+      counted.some((other) => other.page === line.page && Math.abs(other.y - line.y) < edgePitch))
   const isFurniture = (line: Line): boolean => {
     if (!edges.has(line)) return false
     const text = textOf(line).trim()
     if (pageNumber.test(text) && !/^(19|20)\d\d$/.test(text) && text.length < 24) return true
-    const isFoot = line.y === bottoms.get(line.page)
+    const isFoot = belowText(line) === 0
     if (isFoot && text.length < 60 && titledNumber.test(text) && !/(?:19|20)\d\d/.test(text)) return true
     if (isFoot && isNamedNumber(text, line.page, headings)) return true
-    return last > 1 && line.page > 1 && returns(line) && text.length < 80
+    return text.length < 80 && (line.page > 1 ? returns(line) : isCounted(line))
   }
   return { kept: lines.filter((line) => !isFurniture(line)), dropped: lines.filter(isFurniture) }
 }

@@ -5,6 +5,7 @@ import { type Line, lineOf } from './line.js'
 import { Phrase } from './phrase.js'
 import type { Section } from './sections.js'
 import { isBulletText } from './segments.js'
+import { asksForKind, asksForTasks } from './words/form-labels.js'
 
 const entrySections: readonly Section['kind'][] = ['work', 'volunteer', 'education']
 const leastLabels = 3
@@ -67,12 +68,13 @@ const boxesOf = (lines: readonly Line[], isLabelled: (line: Line) => boolean): B
       open.lines.push(value)
       open.told ||= isTold(value.cells[0])
     } else {
+      if (label && asksForKind(label.value)) continue
       const isList = label !== undefined && courseLabel.test(label.value)
       const whole = isList ? { ...value, cells: [Phrase.join([label, ...value.cells], ': ')] } : value
       boxes.push({
         label: plainWords(label?.value ?? ''),
         lines: [whole],
-        told: isList || isTold(value.cells[0]),
+        told: isList || isTold(value.cells[0]) || asksForTasks(label?.value ?? ''),
       })
     }
   }

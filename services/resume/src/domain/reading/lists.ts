@@ -6,6 +6,7 @@ import { listItems } from './list-items.js'
 import type { Line } from './line.js'
 import { isBold, lookKey, type Phrase } from './phrase.js'
 import { trim } from './pieces.js'
+import { isLabelTable, withoutTimes, withWordsParted } from './unparted-words.js'
 import { isKeywordLabel, keywordLabelLength } from './words/keyword-labels.js'
 import { isLevel, isLevelHead } from './words/levels.js'
 
@@ -143,9 +144,12 @@ export const isTableHead = (line: Line): boolean =>
 
 /** Skills, interests and the like, in whatever shape they are listed. */
 export const groupsOf = (lines: readonly Line[]): Group[] => {
-  const items = listItems(listByList(lines.filter((line) => !isTableHead(line))))
+  const items = listItems(listByList(lines.filter((line) => !isTableHead(line)))).map(withoutTimes)
   // Where lists stand behind their labels, a lone word there has a label too.
-  const column = items.find((item) => item.cells.length === 2 && labelled(item))?.cells[1]?.area.x
+  const lists = isLabelTable(items)
+    ? items
+    : items.filter((item) => item.cells.length === 2 && labelled(item))
+  const column = lists[0]?.cells[1]?.area.x
   const groups: Group[] = []
   let headStyle: string | undefined
   let headBullet = false
@@ -187,7 +191,7 @@ export const groupsOf = (lines: readonly Line[]): Group[] => {
     else if (open && !open.name) open.words.push(...words)
     else groups.push({ name: undefined, level: undefined, words })
   })
-  return withLevelsBehind(groups)
+  return withLevelsBehind(withWordsParted(groups))
 }
 
 /** `Name: one, two, three (expert)` in every group, and no level within one: it is the group's. */

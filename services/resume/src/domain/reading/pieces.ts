@@ -1,3 +1,4 @@
+import { isAddress } from './address.js'
 import { type DateSpan, headDates } from './dates.js'
 import type { Item } from './items.js'
 import { organisationLikeness, roleLikeness } from './likeness.js'
@@ -140,7 +141,7 @@ export const headPieces = (head: readonly Item[]): Head => {
           (out.dates.length > 0 && duration.test(phrase.value))
         )
           continue
-        if (isPlace(phrase.value)) {
+        if (isPlace(phrase.value) || isAddress(phrase)) {
           out.places.push({ phrase, slot: 'place', row })
           continue
         }

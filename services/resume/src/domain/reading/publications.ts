@@ -74,8 +74,26 @@ const citation = (phrase: Phrase): DraftEntry<'publications'> | undefined => {
   }
 }
 
+const longestSource = 80
+
+/** `A title. A Journal`: behind the full stop stands where it came out, no sentence and no second title. */
+const sourceBehind = (phrase: Phrase): { title: Phrase; by: Phrase } | undefined => {
+  const end = titleEnd.exec(phrase.text)
+  if (!end) return undefined
+  const [title, by] = [phrase.slice(0, end.index + 1), trim(phrase.slice(end.index + end[0].length))]
+  const words = by.value.split(' ')
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
+  const isSource =
+    !/^(?:An?|Eine?|Une?|Una?|Een)\s/.test(by.value) &&
+    by.value.length < longestSource &&
+    small <= 0.4 * words.length &&
+    !titleEnd.test(by.text)
+  return isSource ? { title: /[?!]$/.test(title.text) ? title : trim(title), by } : undefined
+}
+
 const read = (entry: Item[]): DraftEntry<'publications'> => {
-  const { title, by, date, url, summary } = listed(entry, true)
+  const { date, url, summary, ...named } = listed(entry, true)
+  const { title, by } = (!named.by && named.title && sourceBehind(named.title)) || named
   return { name: leaf(title), publisher: leaf(by, 0.8), releaseDate: date, url, summary: leaf(summary) }
 }
 

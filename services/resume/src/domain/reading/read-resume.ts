@@ -4,7 +4,7 @@ import { joined, readCareer } from './career.js'
 import { compose, type Composed } from './compose.js'
 import { takeClosing } from './closing.js'
 import { calibrated, questionsOf, type Weights } from './confidence.js'
-import { leaf, type ResumeDraft } from './draft.js'
+import { type BasicsDraft, leaf, type ResumeDraft } from './draft.js'
 import { readEducation } from './education.js'
 import { takeFoot } from './foot.js'
 import { takeFurniture } from './furniture.js'
@@ -13,6 +13,7 @@ import { itemsOf, whole } from './items.js'
 import { withoutLabels } from './labels.js'
 import { languageOf } from './language.js'
 import { readingOrder } from './layout.js'
+import { roleLikeness } from './likeness.js'
 import { type Line, phraseOf, textOf } from './line.js'
 import { readAwards, readCertificates, readProjects, readReferences } from './listings.js'
 import { readPublications } from './publications.js'
@@ -70,6 +71,19 @@ const isContactLine = (line: Line): boolean => {
 
 const summaryOf = (lines: readonly Line[]): Phrase | undefined => joined(itemsOf(lines).map(whole))
 
+/** What one wants to be is told in a word or in sentences. */
+const asTrade = (section: Section): Section =>
+  section.kind === 'trade' && itemsOf(section.lines).some((item) => item.prose)
+    ? { ...section, kind: 'summary' }
+    : section
+
+/** A trade under its title, unless the header names one that people have. */
+const withTrade = (basics: BasicsDraft, lines: readonly Line[]): BasicsDraft => {
+  const trade = summaryOf(lines)
+  const isKnown = basics.label !== undefined && roleLikeness(basics.label.value) > 0
+  return trade && !trade.isEmpty && !isKnown ? { ...basics, label: leaf(trade) } : basics
+}
+
 /** The whole reading: pure, from what stands on the pages to the content with its provenance. `weights` are the fitted ones. */
 export const readResume = (text: PdfText, weights?: Weights): Reading => {
   const { kept: read, dropped } = takeFurniture(readingOrder(text.pages))
@@ -78,7 +92,11 @@ export const readResume = (text: PdfText, weights?: Weights): Reading => {
   const rules = new Map(text.pages.map((page) => [page.page, page.rules]))
   const { sections, groups } = withSkillGroups(
     withTonguesApart(
-      withoutLabels(sectionsOf(kept, rules)).map(asSummary).map(asContact).flatMap(withListsApart),
+      withoutLabels(sectionsOf(kept, rules))
+        .map(asSummary)
+        .map(asContact)
+        .map(asTrade)
+        .flatMap(withListsApart),
     ),
   )
   const links = text.pages.flatMap((page) => page.links)
@@ -92,7 +110,10 @@ export const readResume = (text: PdfText, weights?: Weights): Reading => {
   const summary = summaryOf(told.filter((line) => !facts.includes(line)))
   const jobs = each(sections, 'work', (lines) => [readCareer(lines)])
   const draft: ResumeDraft = {
-    basics: { ...basics, ...(summary && !summary.isEmpty ? { summary: leaf(summary) } : {}) },
+    basics: {
+      ...withTrade(basics, linesOf(sections, 'trade')),
+      ...(summary && !summary.isEmpty ? { summary: leaf(summary) } : {}),
+    },
     work: jobs.flatMap(({ entries }) => entries),
     volunteer: each(sections, 'volunteer', (lines) => readCareer(lines, jobs[0]).entries).map(
       ({ name, ...entry }) => ({ ...entry, organization: name }),

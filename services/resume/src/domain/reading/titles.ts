@@ -13,7 +13,10 @@ const tight = new Map([...kinds].map(([title, kind]) => [title.replaceAll(' ', '
 export const titleKind = (text: string): SectionKind | undefined => {
   if (text.length > 48) return undefined
   const words = plainWords(
-    text.replace(/[\ue000-\uf8ff]/g, ' ').replace(/^\s*(?:\d{1,2}|[IVX]{1,4})[.)]\s+/, ''),
+    text
+      .replace(/[\ue000-\uf8ff]/g, ' ')
+      .replace(/\(\p{L}{1,2}\)/gu, '')
+      .replace(/^\s*(?:\d{1,2}|[IVX]{1,4})[.)]\s+/, ''),
   )
   if (words === '') return undefined
   const whole = kinds.get(words) ?? (words.length > 4 ? tight.get(words.replaceAll(' ', '')) : undefined)

@@ -16,6 +16,7 @@ export type SectionKind =
   | 'projects'
   | 'profiles'
   | 'courses'
+  | 'trade'
   | 'other'
 
 /**
@@ -146,10 +147,10 @@ export const sectionTitles: Readonly<Record<SectionKind, readonly string[]>> = {
   `),
   languages: listed(`
     languages | language | language skills | spoken languages | foreign languages | language proficiency |
-    languages spoken | idiomas | lenguas | sprachen | sprachkenntnisse | fremdsprachen | langues |
-    langues etrangeres | competences linguistiques | linguas | idiomas estrangeiros | lingue |
-    lingue straniere | competenze linguistiche | conoscenze linguistiche | talen | talenkennis |
-    taalvaardigheden | jezyki | jezyki obce | znajomosc jezykow | znajomosc jezykow obcych
+    languages spoken | mother tongue | mother tongues | other language | other languages | idiomas | lenguas | lengua materna | otras lenguas | otros idiomas | sprachen | muttersprache | muttersprachen | weitere sprachen | sonstige sprachen | sprachkenntnisse | fremdsprachen | langues |
+    langue maternelle | langues maternelles | autre langue | autres langues | langues etrangeres | competences linguistiques | linguas | idiomas estrangeiros | lingua materna | outras linguas | outros idiomas | lingua madre | altra lingua | altre lingue | lingue |
+    lingue straniere | competenze linguistiche | conoscenze linguistiche | talen | moedertaal | andere talen | talenkennis |
+    taalvaardigheden | jezyk ojczysty | inne jezyki | jezyki | jezyki obce | znajomosc jezykow | znajomosc jezykow obcych
   `),
   interests: listed(`
     interests | hobbies | hobbies and interests | interests and hobbies | personal interests |
@@ -184,6 +185,15 @@ export const sectionTitles: Readonly<Record<SectionKind, readonly string[]>> = {
   courses: listed(`
     courses | coursework | relevant coursework | relevant courses | selected coursework |
     continuing education | professional development | cursos | kurse | cours | corsi | cursussen | kursy
+  `),
+  trade: listed(`
+    desired employment | desired position | desired job | desired occupation | occupational field | job applied for |
+    position sought | target position | target role | preferred job | angestrebte tatigkeit | angestrebte position |
+    angestrebte stelle | angestrebter beruf | berufsfeld | zielposition | wunschposition | emploi recherche |
+    poste recherche | poste vise | domaine professionnel | empleo deseado | puesto deseado | puesto solicitado |
+    familia profesional | emprego pretendido | funcao pretendida | area funcional | occupazione desiderata |
+    settore professionale | posizione ricercata | gewenste functie | gewenst beroep | beoogde functie |
+    poszukiwane stanowisko | stanowisko docelowe | poszukiwana praca
   `),
   other: listed(`
     patents | talks | presentations | conferences | memberships | professional memberships |
