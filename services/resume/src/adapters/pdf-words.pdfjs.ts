@@ -3,6 +3,8 @@ import type { PaintedGlyph, Painter } from './pdf-glyphs.pdfjs.js'
 
 /** A gap wider than this part of the size ends a word even where no space was written. */
 const wordGap = 0.17
+/** In parts of the size: kerning is less. */
+const leastTracking = 0.03
 const tinyPoints = 3
 const mostFrames = 500
 const iconFonts = /awesome|icon|symbol|marvosym|dingbat|fontello|glyphs?-?regular|^fa-/i
@@ -48,6 +50,8 @@ export class PageWords implements Painter {
   private space = true
   private wordIsHidden = false
   private end = 0
+  /** Points between the letters of the word. */
+  private between = 0
 
   constructor(
     page: number,
@@ -101,6 +105,7 @@ export class PageWords implements Painter {
       this.isHidden(glyph) === this.wordIsHidden
     if (joins) {
       word.text += text
+      this.between += gap
       word.width = Math.max(word.width, glyph.x + glyph.width - word.x)
     } else this.begin(glyph, text)
     this.end = glyph.x + glyph.width
@@ -117,6 +122,7 @@ export class PageWords implements Painter {
     this.flush()
     const font = this.fontName(glyph)
     this.wordIsHidden = this.isHidden(glyph)
+    this.between = 0
     this.word = {
       page: this.page.page,
       x: glyph.x,
@@ -143,6 +149,8 @@ export class PageWords implements Painter {
     const { word } = this
     this.word = undefined
     if (!word) return
+    const tracking = this.between / Math.max(1, word.text.length - 1)
+    if (tracking > leastTracking * word.size) word.tracking = tracking
     word.text = word.text.normalize('NFC')
     if (this.wordIsHidden) this.hidden += 1
     else this.page.runs.push(word)

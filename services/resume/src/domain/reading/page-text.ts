@@ -25,6 +25,8 @@ export interface Run extends Area, Look {
   text: string
   /** A space was written before it, however thin. */
   spaced: boolean
+  /** Points by which its letters are set apart, where they are, and the space behind it twice. */
+  tracking?: number
   /** It comes from a font of symbols, so its letters mean nothing. */
   icon: boolean
 }
