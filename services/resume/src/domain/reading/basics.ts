@@ -8,7 +8,7 @@ import { joined } from './career.js'
 import { mendedCells } from './cut-addresses.js'
 import { wholePlaces } from './cut-places.js'
 import type { Link } from './page-text.js'
-import { nameOf } from './person-name.js'
+import { isMonogram, nameOf } from './person-name.js'
 import { cutOut, takePhones } from './phones.js'
 import { lookKey, type Phrase } from './phrase.js'
 import { countryCode, looksLikeCity } from './places.js'
@@ -17,6 +17,7 @@ import { trim } from './pieces.js'
 import { spacedTown } from './spaced-places.js'
 import { isProfileHost, networkCalled, profileOf } from './profiles.js'
 import { findEmails, findUrls } from './urls.js'
+import { takeUsersBeside } from './users-beside.js'
 import { isContactLabel } from './words/contact-labels.js'
 
 const separators = /\t|\ue000|\s+[|·•∙◦❖⋄–—]\s+|\s*[|•∙]\s*/g
@@ -167,8 +168,8 @@ export const readBasics = (
   const all = takeUrls(takePhones(takeEmails(cells, basics), basics), basics).flatMap((phrase) =>
     phrase.split(separators).map(withoutSymbol),
   )
-  const given = wholePlaces(all)
-    .map(trim)
+  const given = takeUsersBeside(wholePlaces(all).map(trim), basics)
+    .filter((phrase) => !isMonogram(phrase, name))
     .map(withoutLabels)
     .flatMap(withoutAffiliation)
     .filter((phrase) => !phrase.isEmpty && (!isContactLabel(phrase.value) || linkUnder(phrase, links)))

@@ -112,3 +112,16 @@ export const nameOf = (header: readonly Line[], contact: readonly Line[]): Named
     titles: titles.map(phraseOf),
   }
 }
+
+/** In parts of the name's size: initials that are drawn as a sign are large. */
+const leastSign = 0.6
+
+/** `AE` beside `Ada Example`, and not for the sake of being read. */
+export const isMonogram = ({ value, look }: Phrase, name: Phrase | undefined): boolean => {
+  if (!name || !/^\p{Lu}{1,3}$/u.test(value) || look.size < leastSign * name.look.size) return false
+  const initials = name.value.split(/[\s-]+/).map((word) => word[0]?.toUpperCase() ?? '')
+  return (
+    value === initials.slice(0, value.length).join('') ||
+    value === `${initials[0] ?? ''}${initials.at(-1) ?? ''}`
+  )
+}
