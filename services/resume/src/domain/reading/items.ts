@@ -1,3 +1,4 @@
+import { isCutUrl } from './cut-words.js'
 import { type DateSpan, findDates, headDates, isOnlyDates } from './dates.js'
 import { type Line, lineOf } from './line.js'
 import { right } from './page-text.js'
@@ -96,7 +97,10 @@ const wraps = (line: Line, next: Line, textX: number, slack = 0.15): boolean => 
   const size = line.look.size
   const one = line.cells.length === 1 && next.cells.length === 1
   const near = next.page !== line.page || next.baseline - line.baseline <= loosestPitch * size
-  const sameLook = lookKey(next.look) === lookKey(line.cells.at(-1)?.byLook().at(-1)?.look ?? line.look)
+  const lastLook = lookKey(line.cells.at(-1)?.byLook().at(-1)?.look ?? line.look)
+  const sameLook = [next.look, next.cells[0]?.byLook()[0]?.look].some(
+    (look) => look && lookKey(look) === lastLook,
+  )
   const aligned = Math.abs(next.x - textX) <= 0.35 * size || isCentred(line, next)
   const full = right(line) + firstWordWidth(next) + slack * size > edgeOf(line, next)
   const text = next.cells[0]?.text ?? ''
@@ -107,7 +111,7 @@ const wraps = (line: Line, next: Line, textX: number, slack = 0.15): boolean => 
   const sentence = /^[\p{Ll}(]/u.test(text) || isLong
   const isListed = (isLong ? undefined : isOneGround(line, next)) ?? next.goesOn
   if (!one || !near || !sameLook || !aligned) return false
-  if (isOpen(before)) return true
+  if (isOpen(before) || isCutUrl(before, text)) return true
   return isListed !== false && full && (isListed === true || line.firm || sentence)
 }
 
@@ -219,6 +223,14 @@ const headOf = (lines: Line[], at: number, line: Line): { cells: Phrase[]; taken
   return { cells: [...line.cells], taken: 0 }
 }
 
+/** The one cell beside a margin, which goes on below as a line of its own does. */
+const besideMargin = (line: Line): Line => {
+  const [, cell, ...more] = line.cells
+  return line.margin && cell && more.length === 0
+    ? { ...line, cells: [cell], x: cell.area.x, width: cell.area.width, look: cell.look }
+    : line
+}
+
 export const itemsOf = (raw: readonly Line[]): Item[] => {
   const lines = unfold(raw)
   const items: Item[] = []
@@ -226,11 +238,12 @@ export const itemsOf = (raw: readonly Line[]): Item[] => {
     const line = lines[at]
     if (!line) continue
     const marked = bulletHead(line)
-    const textX = (marked ?? line.cells)[0]?.area.x ?? line.x
+    const head = marked ? line : besideMargin(line)
+    const textX = (marked ?? head.cells)[0]?.area.x ?? line.x
     const { cells, taken } = marked ? { cells: [...marked], taken: 0 } : headOf(lines, at, line)
     if (cells.length === 0) continue
     at += taken
-    let last = line
+    let last = head
     const parts = [cells.at(-1) ?? line.cells[0]].filter((cell) => cell !== undefined)
     for (let next = lines[at + 1]; next; next = lines[at + 1]) {
       if (next.startsColumn || bulletHead(next)) break
@@ -244,7 +257,7 @@ export const itemsOf = (raw: readonly Line[]): Item[] => {
         lookKey(next.look) === lookKey(cells.at(-1)?.look ?? line.look)
       const goesOn =
         wraps(last, next, textX) || (marked !== undefined && wraps(last, next, line.x, slackBelow(next)))
-      if (!hangs && !(cells.length === 1 && goesOn)) break
+      if (!hangs && !((cells.length === 1 || head !== line) && goesOn)) break
       const cell = next.cells[0]
       if (cell) parts.push(cell)
       last = next
