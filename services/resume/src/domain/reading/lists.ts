@@ -90,7 +90,13 @@ const labelled = (item: Item, column?: number): Group | undefined => {
   return undefined
 }
 
-const subLabel = /^(?:skills|keywords|highlights|includes?|such as|tools|details|tags)$/i
+const subLabel =
+  /^(?:skills|keywords|highlights|includes?|such as|tools|details|tags|schlüsselwörter|schlagwörter|stichwörter|mots-clés|palabras clave|palavras-chave|parole chiave|trefwoorden|słowa kluczowe)$/i
+/** Such a label and what stands behind it. */
+export const behindSubLabel = (phrase: Phrase): Phrase | undefined => {
+  const label = /^([^,;:]{3,20}):\s*/.exec(phrase.text)
+  return label && subLabel.test(label[1] ?? '') ? phrase.slice(label[0].length) : undefined
+}
 
 /** A line that stands out from those below it is their heading. */
 const headingOf = (item: Item, next: Item | undefined): boolean => {
@@ -103,11 +109,14 @@ const headingOf = (item: Item, next: Item | undefined): boolean => {
   return isSmallPrint(next, name) && (larger || bolder || next.bullet || next.cells.length > 0)
 }
 
-/** `Welding | Expert` as a row of a table. */
-const rated = ({ cells: [name, level, ...more] }: Item): Group | undefined =>
-  name && level && more.length === 0 && isLevel(level.value) && !isLevel(name.value)
-    ? { name: trim(name), level, words: [] }
-    : undefined
+/** `Welding | Expert` as a row of a table, also with `Keywords: MIG, TIG` behind it. */
+const rated = ({ cells: [name, level, ...more] }: Item): Group | undefined => {
+  const [list] = more
+  const words = list && behindSubLabel(list)
+  if (!name || !level || more.length > 1 || (list && !words) || isLevel(name.value)) return undefined
+  const isRated = isLevel(level.value) || (words && level.value.split(' ').length <= 3)
+  return isRated ? { name: trim(name), level, words: words ? splitList(words) : [] } : undefined
+}
 
 /** The head of a table that says in which column the levels stand. */
 const isTableHead = (line: Line): boolean =>
