@@ -3,9 +3,11 @@ import { headDates } from './dates.js'
 import type { DraftEntry } from './draft.js'
 import { Leaf, leaf } from './draft.js'
 import { entriesOf, headOf } from './entries.js'
+import { withGiversSecond } from './givers.js'
 import { isProse, type Item, itemsOf, whole } from './items.js'
 import type { Line } from './line.js'
-import { headPieces, type Piece } from './pieces.js'
+import { behindSubLabel, splitList } from './lists.js'
+import { type Head, headPieces, type Piece } from './pieces.js'
 import { isBold, lookKey, type Phrase } from './phrase.js'
 
 interface Listed {
@@ -110,7 +112,9 @@ export const listed = (entry: Item[], isTold: boolean, keepDash = false): Listed
 
 /** `isTold`: what stands behind the giver is kept. `keepDash`: names may have dashes. */
 const listings = (lines: readonly Line[], { isTold, keepDash }: Record<'isTold' | 'keepDash', boolean>) =>
-  entriesOf(itemsOf(lines).flatMap(oneByOne)).map((entry) => listed(entry, isTold, keepDash))
+  withGiversSecond(
+    entriesOf(itemsOf(lines).flatMap(oneByOne)).map((entry) => listed(entry, isTold, keepDash)),
+  )
 
 /** `First aid (2022), Welding (2019)`: each is dated at its end, so each is one of its own. */
 const oneByOne = (item: Item): Item[] => {
@@ -146,21 +150,58 @@ export const readCertificates = (lines: readonly Line[]): DraftEntry<'certificat
     url,
   }))
 
-export const readProjects = (lines: readonly Line[]): DraftEntry<'projects'>[] =>
-  entriesOf(itemsOf(lines)).map((entry) => {
+const isSentence = ({ phrase, row }: Piece, items: readonly Item[]): boolean =>
+  isProse(phrase.value) ||
+  (wordsIn(phrase) > 3 && items[row]?.cells.some(({ text }) => text.includes(`${phrase.text}.`)) === true)
+
+const wordsIn = ({ value }: Phrase): number => value.split(' ').length
+
+/** What projects do stands before their names, in another look: sentences are no names, and names are shorter. */
+const areToldFirst = (heads: readonly { head: Head; items: readonly Item[] }[]): boolean =>
+  heads.some(
+    ({
+      head: {
+        pieces: [one],
+      },
+      items,
+    }) => one && isSentence(one, items),
+  ) &&
+  heads.every(
+    ({
+      head: {
+        pieces: [one, two],
+      },
+    }) => {
+      if (!one || !two || isProse(two.phrase.value)) return false
+      return (
+        lookKey(one.phrase.look) !== lookKey(two.phrase.look) && wordsIn(one.phrase) > wordsIn(two.phrase)
+      )
+    },
+  )
+
+export const readProjects = (lines: readonly Line[]): DraftEntry<'projects'>[] => {
+  const parsed = entriesOf(itemsOf(lines)).map((entry) => {
     const items = headOf(entry)
-    const head = headPieces(items)
-    const [title, ...rest] = head.pieces.map((piece) => piece.phrase)
+    return { entry, items, head: headPieces(items) }
+  })
+  const isToldFirst = areToldFirst(parsed)
+  return parsed.map(({ entry, items, head }): DraftEntry<'projects'> => {
+    const [one, two, ...more] = head.pieces.map((piece) => piece.phrase)
+    const [name, other] = isToldFirst ? [two, one] : [one, two]
     const { summary, highlights } = tellsOf(entry, items)
+    const told = [...(other ? [other] : []), ...more, ...summary.filter((phrase) => !behindSubLabel(phrase))]
+    const keywords = summary.flatMap((phrase) => behindSubLabel(phrase) ?? []).flatMap(splitList)
     const url = head.urls[0]
     return {
-      name: leaf(title),
-      description: leaf(joined([...rest, ...summary])),
+      name: leaf(name),
+      description: leaf(joined(told)),
       highlights: highlights.map((phrase) => leaf(phrase)),
+      keywords: keywords.map((word) => leaf(word)),
       url: url ? new Leaf(url.url, url.phrase, 0.9) : undefined,
       ...tenureOf(head),
     }
   })
+}
 
 /** `References available on request` names nobody. */
 const onRequest =
@@ -206,16 +247,17 @@ export const readReferences = (lines: readonly Line[]): DraftEntry<'references'>
   const [first] = items
   for (const item of items) {
     const open = out.at(-1)
-    const [who, said] = item.cells
+    const cells = item.cells.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+    const [who, said] = cells
     if (open?.name && !item.prose && who && first && isBelowName(item, first)) {
       open.texts.push(whole(item))
       continue
     }
-    if (who && said && item.cells.length === 2 && isProse(said.value)) {
+    if (who && said && cells.length === 2 && isProse(said.value)) {
       out.push({ name: who, texts: [said] })
       continue
     }
-    const phrase = item.cells.length === 1 ? who : undefined
+    const phrase = cells.length === 1 ? who : undefined
     if (!phrase || onRequest.test(phrase.value)) continue
     const before = open?.texts.at(-1)
     if (before && /^\p{Ll}/u.test(phrase.value) && !/[.!?”"“]$/.test(before.value)) {
