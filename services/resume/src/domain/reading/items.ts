@@ -1,5 +1,6 @@
 import { isCutUrl } from './cut-words.js'
 import { type DateSpan, findDates, headDates, isOnlyDates } from './dates.js'
+import { schoolLikeness } from './likeness.js'
 import { type Line, lineOf } from './line.js'
 import { right } from './page-text.js'
 import { iconMark, isBold, lookKey, Phrase } from './phrase.js'
@@ -92,6 +93,13 @@ const endsDated = ({ cells }: Line): boolean => {
   return at >= 0 && text.endsWith(')') && isOnlyDates(text.slice(at))
 }
 
+/** A school has a line of its own below what was learnt there, however long that is. */
+const isSchoolBelow = (before: string, text: string): boolean =>
+  /\p{Lu}\p{L}*$/u.test(before) &&
+  /^\p{Lu}/u.test(text) &&
+  schoolLikeness(text) === 1 &&
+  schoolLikeness(before) === 0
+
 /** The next line's first word had no room on this one. */
 const wraps = (line: Line, next: Line, textX: number, slack = 0.15): boolean => {
   const size = line.look.size
@@ -112,6 +120,7 @@ const wraps = (line: Line, next: Line, textX: number, slack = 0.15): boolean => 
   const isListed = (isLong ? undefined : isOneGround(line, next)) ?? next.goesOn
   if (!one || !near || !sameLook || !aligned) return false
   if (isOpen(before) || isCutUrl(before, text)) return true
+  if (!isLong && isSchoolBelow(before, text)) return false
   return isListed !== false && full && (isListed === true || line.firm || sentence)
 }
 
