@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { pdfText } from '../src/adapters/pdf-text.pdfjs.js'
 import { readResume } from '../src/domain/reading/read-resume.js'
-import { onePage, text } from './pdf-builder.js'
+import { onePage, pagesOf, text } from './pdf-builder.js'
 
 const row = (x: number, y: number, words: string, font = 'F1') => text(x, y, 10, words, font)
 const title = (y: number, words: string) => text(150, y, 14, words, 'F2')
@@ -101,5 +101,69 @@ describe('rows beside a margin', () => {
     )
     expect(references?.[0]?.name).toBe('Grace Sample')
     expect(references?.[0]?.reference).toMatch(/^Ada is/)
+  })
+})
+
+describe('lines of a column', () => {
+  it('when a school stands below what was learnt there in a full line, then it is one by itself', async () => {
+    const { education } = await read(
+      email +
+        title(700, 'Education') +
+        row(150, 680, 'Master of Science', 'F2') +
+        row(150, 666, 'Heating and Steam Engineering of Buildings') +
+        row(150, 652, 'Technische Hochschule Larchfurt am Main, Abteilung') +
+        row(150, 638, '2013 - 2015'),
+    )
+    expect(education?.[0]?.area).toBe('Heating and Steam Engineering of Buildings')
+  })
+
+  it('when the name of a school is cut, then it stays one', async () => {
+    const { education } = await read(
+      email +
+        title(700, 'Education') +
+        row(150, 680, 'Master of Science', 'F2') +
+        row(400, 680, '2013 - 2015') +
+        row(150, 666, 'School of Heating and Steam and Water of the old and large Larchfurt') +
+        row(150, 652, 'University'),
+    )
+    expect(JSON.stringify(education)).toContain('Larchfurt University')
+  })
+
+  const side = (y: number, ...words: string[]) => words.map((one, at) => row(400, y - 14 * at, one)).join('')
+  const main = (y: number) =>
+    Array.from({ length: 8 }, (_, at) =>
+      row(50, y - 17 * at, 'Kept the boilers warm for all who came there by day and by n.'),
+    ).join('')
+  const likes = async (...words: string[]) => {
+    const first =
+      name +
+      text(50, 700, 14, 'Profile', 'F2') +
+      main(680) +
+      text(400, 700, 14, 'Awards', 'F2') +
+      side(
+        680,
+        'Prize of the Larch Valley',
+        'Prize of all of the Larches',
+        'Prize of every Larch there',
+        'Prize of Leeds',
+        'Prize of York',
+        'Prize of Hull',
+      )
+    const second = text(50, 760, 14, 'Volunteer', 'F2') + main(740) + text(400, 766, 14, 'Interests', 'F2')
+    const pdf = pagesOf(first, second + side(740, ...words))
+    return (await readResume(await pdfText(new Uint8Array(pdf)))).content.interests
+  }
+
+  it('when it goes on with short lines alone on the next page, then none of them is full', async () => {
+    expect(await likes('Mountain walks', 'Amateur radio')).toEqual([
+      { name: 'Mountain walks' },
+      { name: 'Amateur radio' },
+    ])
+  })
+
+  it('when one of them is full there, then it goes on below', async () => {
+    expect(await likes('Walks on the mountains at', 'night')).toEqual([
+      { name: 'Walks on the mountains at night' },
+    ])
   })
 })
