@@ -151,7 +151,7 @@ describe('lines of a column', () => {
       )
     const second = text(50, 760, 14, 'Volunteer', 'F2') + main(740) + text(400, 766, 14, 'Interests', 'F2')
     const pdf = pagesOf(first, second + side(740, ...words))
-    return (await readResume(await pdfText(new Uint8Array(pdf)))).content.interests
+    return readResume(await pdfText(new Uint8Array(pdf))).content.interests
   }
 
   it('when it goes on with short lines alone on the next page, then none of them is full', async () => {
