@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { isCutWord } from './cut-words.js'
+import { isCutUrl, isCutWord } from './cut-words.js'
 
 describe('a hyphen at the end of a line', () => {
   it.each([
@@ -39,5 +39,25 @@ describe('a hyphen at the end of a line', () => {
     ['https://example.org/a-', 'tion/b'],
   ])('when “%s” goes on with “%s”, then it is one of its own', (line, next) => {
     expect(isCutWord(line, next)).toBe(false)
+  })
+})
+
+describe('the address of a page at the end of a line', () => {
+  it.each([
+    ['see https:', '//ada.example.org'],
+    ['see https://', 'ada.example.org'],
+    ['see https://ada.', 'example.org/boilers'],
+    ['see https://ada.example.org/boilers/', '5120'],
+  ])('when %s ends in a mark and %s makes it whole, then it is cut', (above, below) => {
+    expect(isCutUrl(above, below)).toBe(true)
+  })
+
+  it.each([
+    ['see https://ada.example.org.', 'Then the boilers'],
+    ['see https://ada.example.org/', 'and then the boilers'],
+    ['see https://ada.example.org', 'example.com'],
+    ['see https://ada.example.org/', 'https://bob.example.org'],
+  ])('when %s is whole and %s is below, then it is not', (above, below) => {
+    expect(isCutUrl(above, below)).toBe(false)
   })
 })

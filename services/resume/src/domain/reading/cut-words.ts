@@ -1,3 +1,5 @@
+import { findUrls } from './urls.js'
+
 /** Endings that are no words by themselves, with up to three letters of what they end. */
 const ending = new RegExp(
   `^(?:\\p{Ll}{0,3}(?:[ts]ions?|ments?|[cs]i[óo]n|[cs]iones|mientos?|zion[ei]|ção|ções|dades?|keit(?:en)?|heit(?:en)?|schaft(?:en)?|ility|ibility)|
@@ -25,4 +27,16 @@ const firstWord = /^\p{Ll}+(?![\p{L}\p{N}-])/u
 export function isCutWord(line: string, next: string): boolean {
   const [rest = ''] = firstWord.exec(next) ?? []
   return cutEnd.test(line) && ending.test(rest) && !words.has(rest)
+}
+
+/** The address of a page is cut behind its marks, and goes on with what makes one of both. */
+export const isCutUrl = (above: string, below: string): boolean => {
+  const head = /\bhttps?:\S*$/i.exec(above)?.[0]
+  const tail = /^[^\s,;]+/.exec(below)?.[0]
+  if (head === undefined || tail === undefined || !/[.:/?&=#_-]$/.test(head) || /^https?:/i.test(tail))
+    return false
+  const isBegun = /^https?:\/?\/?$/i.test(head)
+  // A path may be followed by a sentence.
+  const isAddress = /[./\d]/.test(tail) && /^[\p{Ll}\d/]/u.test(tail)
+  return (isBegun || isAddress) && findUrls(head + tail)[0]?.url === head + tail
 }

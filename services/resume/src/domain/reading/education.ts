@@ -24,7 +24,7 @@ const affinity = (text: string): Record<Field, number> => {
 }
 
 const scoreLabel =
-  /\b(?:(?:overall |cumulative |final )?(?:c?gpa|grade|score|note|nota(?: media)?|notendurchschnitt|abschlussnote|gesamtnote|media|mention|moyenne|voto|votazione|cijfer|gemiddelde?|ocena|srednia|średnia|classification|result|point|punkte?|punteggio|puntuación|pontuação|punkty|resultaat)s?)\b\.?\s*[:=]?\s*/iu
+  /\b(?:(?:overall |cumulative |final )?(?:c?gpa|grade|score|note|nota(?: media)?|notendurchschnitt|abschlussnote|gesamtnote|media|mention|moyenne|voto|votazione|cijfer|gemiddelde?|ocena|srednia|średnia|classification|result|point|punkte?|punktzahl|punteggio|puntuación|pontuação|punkty|resultaat)s?)\b\.?\s*[:=]?\s*/iu
 const scoreValue =
   /^(?:\d{1,3}(?:[.,]\d{1,3})?\s*%?(?:\s*(?:\/|out of|of|von|sur|su|z)\s*\d{1,3}(?:[.,]\d{1,2})?)?%?(?:\s*\([^)]*\))?|(?:first|second|upper|lower|distinction|merit|pass|cum laude|magna|summa|honou?rs|2:[12]|1st)\b[\p{L}\s.:\d-]*(?:\([^)]*\))?)/iu
 export const courseLabel =

@@ -1,4 +1,6 @@
+import { isCutUrl } from './cut-words.js'
 import { type DateSpan, findDates, headDates, isOnlyDates } from './dates.js'
+import { schoolLikeness } from './likeness.js'
 import { type Line, lineOf } from './line.js'
 import { right } from './page-text.js'
 import { iconMark, isBold, lookKey, Phrase } from './phrase.js'
@@ -95,12 +97,22 @@ const endsDated = ({ cells }: Line): boolean => {
 const isSaidBy = (quote: string, name: string): boolean =>
   /[.!?…]["”“»]$/.test(quote.trimEnd()) && /^\p{Lu}[^.!?]*$/u.test(name) && name.split(' ').length <= 4
 
+/** A school has a line of its own below what was learnt there, however long that is. */
+const isSchoolBelow = (before: string, text: string): boolean =>
+  /\p{Lu}\p{L}*$/u.test(before) &&
+  /^\p{Lu}/u.test(text) &&
+  schoolLikeness(text) === 1 &&
+  schoolLikeness(before) === 0
+
 /** The next line's first word had no room on this one. */
 const wraps = (line: Line, next: Line, textX: number, slack = 0.15): boolean => {
   const size = line.look.size
   const one = line.cells.length === 1 && next.cells.length === 1
   const near = next.page !== line.page || next.baseline - line.baseline <= loosestPitch * size
-  const sameLook = lookKey(next.look) === lookKey(line.cells.at(-1)?.byLook().at(-1)?.look ?? line.look)
+  const lastLook = lookKey(line.cells.at(-1)?.byLook().at(-1)?.look ?? line.look)
+  const sameLook = [next.look, next.cells[0]?.byLook()[0]?.look].some(
+    (look) => look && lookKey(look) === lastLook,
+  )
   const aligned = Math.abs(next.x - textX) <= 0.35 * size || isCentred(line, next)
   const full = right(line) + firstWordWidth(next) + slack * size > edgeOf(line, next)
   const text = next.cells[0]?.text ?? ''
@@ -111,7 +123,8 @@ const wraps = (line: Line, next: Line, textX: number, slack = 0.15): boolean => 
   const sentence = /^[\p{Ll}(]/u.test(text) || isLong
   const isListed = (isLong ? undefined : isOneGround(line, next)) ?? next.goesOn
   if (!one || !near || !sameLook || !aligned || isSaidBy(before, text)) return false
-  if (isOpen(before)) return true
+  if (isOpen(before) || isCutUrl(before, text)) return true
+  if (!isLong && isSchoolBelow(before, text)) return false
   return isListed !== false && full && (isListed === true || line.firm || sentence)
 }
 
@@ -223,6 +236,14 @@ const headOf = (lines: Line[], at: number, line: Line): { cells: Phrase[]; taken
   return { cells: [...line.cells], taken: 0 }
 }
 
+/** The one cell beside a margin, which goes on below as a line of its own does. */
+const besideMargin = (line: Line): Line => {
+  const [, cell, ...more] = line.cells
+  return line.margin && cell && more.length === 0
+    ? { ...line, cells: [cell], x: cell.area.x, width: cell.area.width, look: cell.look }
+    : line
+}
+
 export const itemsOf = (raw: readonly Line[]): Item[] => {
   const lines = unfold(raw)
   const items: Item[] = []
@@ -230,11 +251,12 @@ export const itemsOf = (raw: readonly Line[]): Item[] => {
     const line = lines[at]
     if (!line) continue
     const marked = bulletHead(line)
-    const textX = (marked ?? line.cells)[0]?.area.x ?? line.x
+    const head = marked ? line : besideMargin(line)
+    const textX = (marked ?? head.cells)[0]?.area.x ?? line.x
     const { cells, taken } = marked ? { cells: [...marked], taken: 0 } : headOf(lines, at, line)
     if (cells.length === 0) continue
     at += taken
-    let last = line
+    let last = head
     const parts = [cells.at(-1) ?? line.cells[0]].filter((cell) => cell !== undefined)
     for (let next = lines[at + 1]; next; next = lines[at + 1]) {
       if (next.startsColumn || bulletHead(next)) break
@@ -248,7 +270,7 @@ export const itemsOf = (raw: readonly Line[]): Item[] => {
         lookKey(next.look) === lookKey(cells.at(-1)?.look ?? line.look)
       const goesOn =
         wraps(last, next, textX) || (marked !== undefined && wraps(last, next, line.x, slackBelow(next)))
-      if (!hangs && !(cells.length === 1 && goesOn)) break
+      if (!hangs && !((cells.length === 1 || head !== line) && goesOn)) break
       const cell = next.cells[0]
       if (cell) parts.push(cell)
       last = next

@@ -234,6 +234,8 @@ export const readingOrder = (pages: readonly PageText[]): Line[] => {
       else {
         for (const line of part.lines) line.startsColumn = false
         home.lines.push(...part.lines)
+        // A page with short lines alone does not make the column narrower.
+        markEdges(home.lines)
       }
     }
   }

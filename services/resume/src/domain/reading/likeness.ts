@@ -20,7 +20,7 @@ const roleCompound = new RegExp(
 )
 const organisation = wholeWord(organisationStems)
 const compound =
-  /(?:hochschule|klinik|klinikum|universitat|gesellschaft|verein|werke|schule|akademie|bank|krankenhaus|ziekenhuis)(?= |$)/
+  /(?:hochschule|klinik|klinikum|kammer|universitat|gesellschaft|verein|werke|schule|akademie|bank|krankenhaus|ziekenhuis)(?= |$)/
 const degree = wholeWord(degreeStems)
 const degreeCompound =
   /\b(?:bachelor|master|licenciat|ingenieri|laure|diplom|magister|maest|(?:berufs)?ausbildung|umschulung)/

@@ -3,10 +3,11 @@ import { headDates } from './dates.js'
 import type { DraftEntry } from './draft.js'
 import { Leaf, leaf } from './draft.js'
 import { entriesOf, headOf } from './entries.js'
+import { withGiversSecond } from './givers.js'
 import { isProse, type Item, itemsOf, whole } from './items.js'
 import type { Line } from './line.js'
 import { splitList } from './lists.js'
-import { headPieces, type Piece } from './pieces.js'
+import { type Head, headPieces, type Piece } from './pieces.js'
 import { isBold, lookKey, type Phrase } from './phrase.js'
 import { keywordLabelLength } from './words/keyword-labels.js'
 
@@ -116,7 +117,9 @@ export const listed = (entry: Item[], isTold: boolean, keepDash = false): Listed
 
 /** `isTold`: what stands behind the giver is kept. `keepDash`: names may have dashes. */
 const listings = (lines: readonly Line[], { isTold, keepDash }: Record<'isTold' | 'keepDash', boolean>) =>
-  entriesOf(itemsOf(lines).flatMap(oneByOne)).map((entry) => listed(entry, isTold, keepDash))
+  withGiversSecond(
+    entriesOf(itemsOf(lines).flatMap(oneByOne)).map((entry) => listed(entry, isTold, keepDash)),
+  )
 
 /** `First aid (2022), Welding (2019)`: each is dated at its end, so each is one of its own. */
 const oneByOne = (item: Item): Item[] => {
@@ -155,18 +158,41 @@ export const readCertificates = (lines: readonly Line[]): DraftEntry<'certificat
 /** `Keywords: Go, SQLite` below what is told of a project. */
 const isKeywords = (item: Item): boolean => !item.bullet && keywordLabelLength(whole(item).text) > 0
 
-export const readProjects = (lines: readonly Line[]): DraftEntry<'projects'>[] =>
-  entriesOf(itemsOf(lines), isKeywords).map((all) => {
+const isSentence = ({ phrase, row }: Piece, items: readonly Item[]): boolean =>
+  isProse(phrase.value) ||
+  (wordsIn(phrase) > 3 && items[row]?.cells.some(({ text }) => text.includes(`${phrase.text}.`)) === true)
+
+const wordsIn = ({ value }: Phrase): number => value.split(' ').length
+
+/** What projects do stands before their names, in another look: sentences are no names, and names are shorter. */
+const areToldFirst = (heads: readonly { head: Head; items: readonly Item[] }[]): boolean => {
+  const isNamedBehind = ({ head }: { head: Head }) => {
+    const [one, two] = head.pieces.map(({ phrase }) => phrase)
+    if (!one || !two || isProse(two.value)) return false
+    return lookKey(one.look) !== lookKey(two.look) && wordsIn(one) > wordsIn(two)
+  }
+  const isTold = ({ head, items }: { head: Head; items: readonly Item[] }) =>
+    head.pieces.slice(0, 1).some((one) => isSentence(one, items))
+  return heads.some(isTold) && heads.every(isNamedBehind)
+}
+
+export const readProjects = (lines: readonly Line[]): DraftEntry<'projects'>[] => {
+  const parsed = entriesOf(itemsOf(lines), isKeywords).map((all) => {
     const keywords = all.slice(1).filter(isKeywords).map(whole)
     const entry = all.filter((item, at) => at === 0 || !isKeywords(item))
     const items = headOf(entry)
-    const head = headPieces(items)
-    const [title, ...rest] = head.pieces.map((piece) => piece.phrase)
+    return { keywords, entry, items, head: headPieces(items) }
+  })
+  const isToldFirst = areToldFirst(parsed)
+  return parsed.map(({ keywords, entry, items, head }): DraftEntry<'projects'> => {
+    const [one, two, ...more] = head.pieces.map((piece) => piece.phrase)
+    const [name, other] = isToldFirst ? [two, one] : [one, two]
     const { summary, highlights } = tellsOf(entry, items)
+    const told = [...(other ? [other] : []), ...more, ...summary]
     const url = head.urls[0]
     return {
-      name: leaf(title),
-      description: leaf(joined([...rest, ...summary])),
+      name: leaf(name),
+      description: leaf(joined(told)),
       highlights: highlights.map((phrase) => leaf(phrase)),
       keywords: keywords
         .flatMap((phrase) => splitList(phrase.slice(keywordLabelLength(phrase.text))))
@@ -175,6 +201,7 @@ export const readProjects = (lines: readonly Line[]): DraftEntry<'projects'>[] =
       ...tenureOf(head),
     }
   })
+}
 
 /** `References available on request` names nobody. */
 const onRequest =
@@ -220,16 +247,17 @@ export const readReferences = (lines: readonly Line[]): DraftEntry<'references'>
   const [first] = items
   for (const item of items) {
     const open = out.at(-1)
-    const [who, said] = item.cells
+    const cells = item.cells.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+    const [who, said] = cells
     if (open?.name && !item.prose && who && first && isBelowName(item, first)) {
       open.texts.push(whole(item))
       continue
     }
-    if (who && said && item.cells.length === 2 && isProse(said.value)) {
+    if (who && said && cells.length === 2 && isProse(said.value)) {
       out.push({ name: who, texts: [said] })
       continue
     }
-    const phrase = item.cells.length === 1 ? who : undefined
+    const phrase = cells.length === 1 ? who : undefined
     if (!phrase || onRequest.test(phrase.value)) continue
     const before = open?.texts.at(-1)
     if (before && /^\p{Ll}/u.test(phrase.value) && !/[.!?”"“]$/.test(before.value)) {

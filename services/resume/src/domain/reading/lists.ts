@@ -127,13 +127,18 @@ const headingOf = (item: Item, next: Item | undefined): boolean => {
   return isSmallPrint(next, name) && (larger || bolder || next.bullet || next.cells.length > 0)
 }
 
-/** `Welding | Expert` as a row of a table, or `Welding: expert`. */
+/** `Welding | Expert` as a row of a table, also with `Keywords: MIG, TIG` behind it, or `Welding: expert`. */
 const rated = ({ cells: [name, level, ...more] }: Item): Group | undefined => {
-  if (!name || more.length > 0) return undefined
-  const both = level
-    ? isLevel(level.value) && !isLevel(name.value) && { name: trim(name), level }
-    : nameAndLevel(name)
-  return both ? { ...both, words: [] } : undefined
+  if (!name || more.length > 1) return undefined
+  if (!level) {
+    const both = nameAndLevel(name)
+    return both && { ...both, words: [] }
+  }
+  const [list] = more
+  const label = list ? keywordLabelLength(list.text) : 0
+  if (isLevel(name.value) || (list && label === 0)) return undefined
+  const isRated = isLevel(level.value) || (label > 0 && level.value.split(' ').length <= 3)
+  return isRated ? { name: trim(name), level, words: list ? splitList(list.slice(label)) : [] } : undefined
 }
 
 /** The head of a table that says in which column the levels stand. */

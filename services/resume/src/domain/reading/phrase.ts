@@ -1,4 +1,4 @@
-import { isCutWord } from './cut-words.js'
+import { isCutUrl, isCutWord } from './cut-words.js'
 import { type Area, type Look, type Run, union } from './page-text.js'
 
 interface Mark {
@@ -58,8 +58,9 @@ export class Phrase {
       const end = open?.text.slice(-2) ?? ''
       const isCut = /^\p{Ll}\u00ad$/u.test(end) || isCutWord(open?.text ?? '', line.text)
       const isHyphened = /^\S-$/.test(end) && /^[\p{L}\p{N}]/u.test(line.text)
-      if (open && isCut) stretches.at(-1)?.splice(-1, 1, open.slice(0, open.text.length - 1))
-      if (isCut || isHyphened) stretches.at(-1)?.push(line)
+      const isAddress = isCutUrl(open?.text ?? '', line.text)
+      if (open && isCut && !isAddress) stretches.at(-1)?.splice(-1, 1, open.slice(0, open.text.length - 1))
+      if (isCut || isHyphened || isAddress) stretches.at(-1)?.push(line)
       else stretches.push([line])
       open = line
     }

@@ -7,12 +7,15 @@ const sameLine = 0.28
 const segmentGap = 1.2
 const wideWordGap = 0.5
 const bulletReach = 5
+/** Typesetters widen the space behind a mark. */
+const behindMark = 1.5
 const leastGutter = 0.6
 /** A long word stands out into its gutter. */
 const tightGutter = 0.45
 /** In points: how far a comma or hyphen at the end of a line may stand out of its column. */
 const hanging = 3
 const leastFull = 3
+const anyFont = '*'
 /** Fewer agree by chance. */
 const leastRows = 4
 
@@ -63,21 +66,35 @@ const fullRows = (rows: readonly Run[][]): ((row: readonly Run[]) => boolean) =>
   }
 }
 
-/** What is stretched to the edge has all of its spaces stretched, so none of them parts anything. */
-const isStretched = (row: readonly Run[], usual: number): boolean => {
-  const spaces = row.map((run, at) => gapBefore(row, at) / run.size).filter((gap) => gap > 0.1)
-  return spaces.length >= leastRows && Math.min(...spaces) > 1.2 * usual
+/** The least space between words, in parts of their size, in a row and in each of its fonts; of few nothing is known. */
+const leastSpaces = (row: readonly Run[]): Map<string, number> => {
+  const spaces = new Map<string, number[]>()
+  row.forEach((run, at) => {
+    const gap = gapBefore(row, at) / run.size
+    if (gap <= 0.1) return
+    const fonts = row[at - 1]?.font === run.font ? [run.font, anyFont] : [anyFont]
+    for (const font of fonts) spaces.set(font, [...(spaces.get(font) ?? []), gap])
+  })
+  const known = [...spaces].filter(([font, { length }]) => length > (font === anyFont ? 3 : 2))
+  return new Map(known.map(([font, gaps]) => [font, Math.min(...gaps)]))
 }
 
-const phraseOf = (runs: readonly Run[], usual: number): Phrase => {
+/** `usual`: the space between words; `least`: what it is where a row is stretched to its edge. */
+const phraseOf = (runs: readonly Run[], usual: number, least: ReadonlyMap<string, number>): Phrase => {
   const gaps = runs.map((_, at) => gapBefore(runs, at)).slice(1)
   const spelled = spelledOut(runs, gaps)
   const ordered = rightToLeft.test(runs.map((run) => run.text).join('')) ? turnAround(runs) : runs
+  const spaceAt = (at: number) =>
+    Math.max(
+      usual,
+      ...[anyFont, runs[at - 1]?.font, runs[at]?.font].map((font) => least.get(font ?? '') ?? 0),
+    )
   return Phrase.of(ordered, (run, at) => {
     const gap = gaps[at - 1] ?? 0
     if (spelled !== undefined) return gap < spelled ? '' : ' '
     if (!run.spaced && gap < 0.1 * run.size) return ''
-    return gap > Math.max(wideWordGap, 1.7 * usual) * run.size ? wideGap : ' '
+    const slack = /[.:;,!?]$/.test(runs[at - 1]?.text ?? '') ? behindMark : 1
+    return gap > Math.max(wideWordGap, 1.7 * spaceAt(at)) * slack * run.size ? wideGap : ' '
   })
 }
 
@@ -148,7 +165,8 @@ export const segmentsOf = (page: PageText): Phrase[] => {
       if (last && before && gap <= reach * size && gap > -run.size && !aligned) last.push(run)
       else parts.push([run])
     })
-    const space = isStretched(row, usual) && isFull(row) ? segmentGap : usual
-    return parts.map((part) => phraseOf(part, space)).filter((phrase) => phrase.text !== '')
+    return parts
+      .map((part) => phraseOf(part, usual, isFull(part) ? leastSpaces(part) : new Map<string, number>()))
+      .filter((phrase) => phrase.text !== '')
   })
 }

@@ -7,7 +7,7 @@ import { listed } from './listed.js'
 export const roleStems: readonly string[] = listed(`
     engineer | developer | manager | director | analyst | consultant | architect | designer | nurse |
     chef | cook | cashier | accountant | assistant | intern | trainee | apprentice | teacher | tutor |
-    lecturer | professor | researcher | scientist | specialist | coordinator | administrator | officer |
+    lecturer | professor | researcher | scientist | specialist | coordinator | koordinator | administrator | officer |
     clerk | associate | lead | head of | chief | president | vice president | founder | co-founder |
     owner | partner | executive | supervisor | technician | operator | representative | agent | advisor |
     adviser | attorney | lawyer | paralegal | physician | doctor | surgeon | therapist | pharmacist |
