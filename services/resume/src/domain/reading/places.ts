@@ -38,7 +38,9 @@ let countries: Map<string, string> | undefined
 export const countryCode = (name: string): string | undefined =>
   (countries ??= countryNames()).get(plainWords(name))
 
-export const countryCodes = (): Set<string> => new Set((countries ??= countryNames()).values())
+let codes: ReadonlySet<string> | undefined
+export const countryCodes = (): ReadonlySet<string> =>
+  (codes ??= new Set((countries ??= countryNames()).values()))
 
 const regions = new Set([...regionNames, ...regionCodes])
 
