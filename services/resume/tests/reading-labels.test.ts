@@ -5,8 +5,9 @@ import { pagesOf, text } from './pdf-builder.js'
 
 const row = (y: number, words: string, x = 50, font = 'F1') => text(x, y, 10, words, font)
 const title = (y: number, words: string) => text(50, y, 14, words, 'F2')
+const name = 'Adalberta Example-Sample'
 const head = (address = '') =>
-  text(50, 760, 22, 'Ada Example', 'F2') + row(740, 'ada@example.com') + (address && row(726, address))
+  text(50, 760, 22, name, 'F2') + row(740, 'ada@example.com') + (address && row(726, address))
 const work =
   title(700, 'Work Experience') +
   [680, 620].map((y, at) => row(y, 'Fairmeadow Markets', 50, 'F2') + row(y, `${2019 - at} - ${2020 - at}`, 400) +
@@ -175,9 +176,14 @@ describe('the foot of a page', () => {
   const languages = title(560, 'Languages') + row(540, 'English - Native')
 
   it('when it is the name that heads the first page, and the number of this one, then it is no content', async () => {
-    const second = row(700, 'Spanish - Basic') + row(60, 'Ada Example - 2')
-    const content = await read(languages + row(60, 'Ada Example - 1'), undefined, second)
+    const second = row(700, 'Spanish - Basic') + row(60, `${name} - 2`)
+    const content = await read(languages + row(60, `${name} - 1`), undefined, second)
     expect(content.languages?.map(({ language }) => language)).toEqual(['English', 'Spanish'])
+  })
+
+  it('when there is one page alone, then such a foot is no content either', async () => {
+    const content = await read(languages + row(60, `${name} - 1`))
+    expect(content.languages?.map(({ language }) => language)).toEqual(['English'])
   })
 
   it('when the words head no page, then they stay', async () => {

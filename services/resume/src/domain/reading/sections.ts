@@ -147,18 +147,6 @@ const withWholeTitles = (all: readonly Line[], body: Look): Line[] => {
   return lines
 }
 
-/** Indented in its column, where all known titles of its look begin, end or are centred at one edge, and it is not. */
-const isOffEdge = ({ title, line }: Candidate, known: readonly Candidate[]): boolean => {
-  if (known.length < 3 || title.area.x < line.left + 2 * title.look.size) return false
-  const edges = [({ x }: Area) => x, right, (area: Area) => area.x + area.width / 2]
-  const shared = edges.filter((edge) =>
-    known.every((other) => Math.abs(edge(other.title.area) - edge(known[0]?.title.area ?? title.area)) < 2),
-  )
-  const isAt = (edge: (area: Area) => number) =>
-    known.some((other) => Math.abs(edge(other.title.area) - edge(title.area)) < 2)
-  return shared.length > 0 && !shared.some(isAt)
-}
-
 /** Cuts the flow of lines at its section titles. */
 export const sectionsOf = (all: readonly Line[], rules: ReadonlyMap<number, readonly Area[]>): Section[] => {
   const body = bodyLook(all)
@@ -196,12 +184,7 @@ export const sectionsOf = (all: readonly Line[], rules: ReadonlyMap<number, read
     if (kind) return usual ? stands > 0 || style.known >= 3 : best < 2 ? stands >= 1 : bold
     if (inBody.has(candidate.style) || !/\p{L}{3}/u.test(title.value) || /^[IVX]+$/.test(title.value))
       return false
-    if (!usual || stands < 1 || style.known / style.all < 0.45 || worded(candidate.line).length > 1)
-      return false
-    return !isOffEdge(
-      candidate,
-      main.filter((other) => other.kind && other.style === candidate.style),
-    )
+    return usual && stands >= 1 && style.known / style.all >= 0.45 && worded(candidate.line).length === 1
   }
   const accepted = new Map(candidates.filter(accepts).map((candidate) => [candidate.line, candidate]))
   return cut(lines, accepted)
