@@ -186,6 +186,75 @@ const table = {
     'Too busy to read',
     'We have too much to do right now to read this PDF. That is not the fault of your file. Please try again in a moment.',
   ],
+  'invalid-transaction-signature': [
+    400,
+    'Not a transaction signature',
+    'That does not look like a Solana transaction signature.',
+  ],
+  'order-not-found': [404, 'Order not found', 'Failed to verify transaction'],
+  'transaction-already-used': [
+    409,
+    'Transaction already used',
+    'That transaction was already used for another purchase.',
+  ],
+  'transaction-failed-on-chain': [
+    422,
+    'Transaction failed on chain',
+    'That transaction failed on chain, so no SOL was received. Please send the payment again.',
+  ],
+  'transaction-pays-another-wallet': [
+    422,
+    'Transaction pays another wallet',
+    'That transaction does not pay our wallet.',
+  ],
+  'transaction-from-another-wallet': [
+    422,
+    'Transaction from another wallet',
+    'That payment came from a different wallet than the one you entered.',
+  ],
+  'transaction-older-than-order': [422, 'Transaction too old', 'That transaction is older than this order.'],
+  'transaction-ambiguous': [
+    422,
+    'More than one order',
+    'More than one order is waiting for this wallet. Please pay with the QR code or wallet button.',
+  ],
+  'transaction-in-review': [
+    422,
+    'Transaction in review',
+    'We received your transaction and are checking it by hand. We will e-mail you.',
+  ],
+  'order-underpaid': [402, 'Order underpaid', 'We received less than the price. Please send what remains.'],
+  'chain-unavailable': [
+    503,
+    'Solana network not reachable',
+    "We couldn't reach the Solana network. Your payment is safe; we'll keep checking.",
+  ],
+  'order-expired': [
+    410,
+    'Order expired',
+    'This order has expired. If you paid, we still find it within 24 hours. Otherwise please start a new one.',
+  ],
+  'order-abandoned': [
+    410,
+    'Order closed',
+    'This order is closed. If you paid, your payment is not lost: please write to support.',
+  ],
+  'too-many-orders': [
+    429,
+    'Too many open orders',
+    'You have 20 open orders. Please pay one of them, or wait until they expire.',
+  ],
+  'nothing-left-to-pay': [409, 'Nothing left to pay', 'This order is paid in full. Please do not pay again.'],
+  'transaction-does-not-pay': [
+    400,
+    'Transaction does not pay this order',
+    'That transaction does not pay this order, so it was not sent.',
+  ],
+  'transaction-refused': [
+    422,
+    'Refused by the network',
+    'The Solana network refused the transaction, so nothing was paid. Please try again.',
+  ],
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>
 
 export type ProblemCode = keyof typeof table

@@ -1,6 +1,56 @@
-import type { PricingTier } from '@thumbfolio/contracts'
+import type { PricingTier, SolanaCluster } from '@thumbfolio/contracts'
+import type { ChainRow, ChainTransaction, Sighting } from './domain/chain-transaction.js'
 
-/** The world as payment sees it. Orders and the chain join here. */
+/**
+ * Solana as payment sees it: read only, but for relaying what a wallet signed. Addresses, signatures and hashes are
+ * base58. Every method throws `ChainUnavailable` when no endpoint answers in time, and never for an answer of the chain.
+ */
+export interface Chain {
+  readonly cluster: SolanaCluster
+  /** Known without asking on public clusters; undefined while a local chain was never reached. */
+  readonly genesisHash: () => string | undefined
+  /** The newest slots that the endpoint in use knows. */
+  tip(): Promise<{ readonly confirmed: number; readonly finalized: number }>
+  /**
+   * Transactions that name a wallet, newest first, at `confirmed`: one page of at most 1,000, older than `before`,
+   * down to and without `until`. @throws ChainBehind when the node has not reached `minSlot`
+   */
+  rows(
+    wallet: string,
+    page: { readonly before?: string; readonly until?: string; readonly minSlot?: number },
+  ): Promise<readonly ChainRow[]>
+  /**
+   * One transaction. With `agreed`, as two endpoints show it alike where several are configured.
+   * @throws EndpointsDisagree when they do not
+   */
+  transaction(signature: string, options?: { readonly agreed?: boolean }): Promise<Sighting>
+  /** Where signatures are now, in order, looked for in the whole history; `unknown` only when no endpoint knows one. */
+  statuses(
+    signatures: readonly string[],
+  ): Promise<readonly ('unknown' | 'processed' | 'confirmed' | 'finalized' | 'failed')[]>
+  /** Lamports of a wallet at `finalized`, and the slot of that answer. */
+  balance(wallet: string): Promise<{ readonly lamports: bigint; readonly slot: number }>
+  /** Can the wallet receive SOL and give it back: absent on chain, or a plain account of the System program. */
+  isPlainWallet(wallet: string): Promise<boolean>
+  /** An unsigned version 0 transfer with a reference, in base64. */
+  prepareTransfer(transfer: {
+    readonly from: string
+    readonly to: string
+    readonly lamports: bigint
+    readonly reference: string
+  }): Promise<{ readonly transaction: string; readonly lastValidBlockHeight: number }>
+  /** What signed bytes (base64) would do, without asking the chain. @throws UnreadableTransaction */
+  readTransaction(transaction: string): SignedTransaction
+  /** Relays signed bytes. @throws TransactionRefused with the network's reason, in words for people */
+  send(transaction: string): Promise<string>
+  /** A new address that nobody holds the key of, to recognise a payment by. */
+  newReference(): string
+}
+
+/** Signed bytes, read without the chain: what they promise to move. Lookup tables are not resolved. */
+export type SignedTransaction = Pick<ChainTransaction, 'signature' | 'feePayer' | 'accounts' | 'transfers'>
+
+/** The world as payment sees it. Stores, mail, accounts and limits join here with the commands that use them. */
 export interface Ports {
   readonly tiers: readonly PricingTier[]
 }

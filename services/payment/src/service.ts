@@ -8,7 +8,11 @@ export async function paymentService(config: PaymentConfig, parts: PlatformParts
   const platform = await openPlatform('payment', config, parts)
   return {
     name: 'payment',
-    router: createRouter(paymentRoutes, paymentHandlers({ tiers: defaultPricingTiers }), platform.door),
+    router: createRouter(
+      { pricing: paymentRoutes.pricing },
+      paymentHandlers({ tiers: defaultPricingTiers }),
+      platform.door,
+    ),
     start: () => platform.start(),
     ready: () => platform.ready(),
     [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose](),
