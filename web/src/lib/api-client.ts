@@ -84,6 +84,23 @@ export async function callTagged<R extends RouteDeclaration>(
   return { body: answer.data as AnswerOf<R>, etag: typeof etag === 'string' ? etag : '' }
 }
 
+/**
+ * Calls a declared route and reads the answer with the caller's schema instead of the route's: for screens that need
+ * fewer fields than the server sends.
+ * @throws ApiProblem whatever went wrong, but for an abort by the caller's signal
+ */
+export async function callWith<R extends RouteDeclaration, S extends z.ZodType>(
+  route: R,
+  schema: S,
+  ...args: Arguments<R>
+): Promise<{ status: number; body: z.output<S> }> {
+  const [input, options] = args
+  const { status, data } = await send(route, input ?? {}, options)
+  const answer = schema.safeParse(data)
+  if (!answer.success) throw new ApiProblem('unexpected-answer', { status, cause: answer.error })
+  return { status, body: answer.data }
+}
+
 /** The bytes of a route that answers with a file. @throws ApiProblem */
 export async function download<R extends RouteDeclaration>(
   route: R,
@@ -129,7 +146,7 @@ function explain(error: unknown): unknown {
   if (error.response) {
     const { status, data, headers } = error.response as AxiosResponse<unknown>
     const problem = problemOf(status, readable(data), headers['retry-after'] as string | undefined, error)
-    if (problem.code === 'unauthenticated') sessionLost()
+    if (status === 401 && problem.code !== 'invalid-credentials') sessionLost()
     return problem
   }
   if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') {

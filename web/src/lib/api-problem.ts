@@ -1,4 +1,5 @@
 import { ProblemBody } from '@thumbfolio/contracts'
+import { z } from 'zod'
 
 /** What kept a call from being answered, when the server said nothing. */
 export type SilentCode = 'timeout' | 'network' | 'unexpected-answer'
@@ -18,7 +19,7 @@ export class ApiProblem extends Error {
     readonly code: string,
     options: {
       status?: number | undefined
-      body?: ProblemBody | undefined
+      body?: Pick<ProblemBody, 'message' | 'errors'> | undefined
       retryAfterSeconds?: number | undefined
       cause?: unknown
     } = {},
@@ -40,14 +41,23 @@ export function problemOf(
   retryAfter: string | undefined,
   cause: unknown,
 ): ApiProblem {
-  const parsed = ProblemBody.safeParse(body)
+  const problem = ProblemBody.safeParse(body).data
   const seconds = Number(retryAfter)
-  return new ApiProblem(parsed.data?.code ?? 'unexpected-answer', {
+  return new ApiProblem(problem?.code ?? 'unexpected-answer', {
     status,
-    body: parsed.data,
+    body: problem ?? wordsIn(body),
     retryAfterSeconds: Number.isFinite(seconds) && retryAfter !== undefined ? seconds : undefined,
     cause,
   })
+}
+
+const Words = z.object({ message: z.string().min(1) })
+const ErrorWords = z.object({ error: z.string().min(1) })
+
+/** A server's sentence that does not come in a complete problem document. */
+function wordsIn(body: unknown): Pick<ProblemBody, 'message'> | undefined {
+  const error = ErrorWords.safeParse(body).data?.error
+  return Words.safeParse(body).data ?? (error === undefined ? undefined : { message: error })
 }
 
 /** The server's own words where it sent some, else the fallback of the screen. */

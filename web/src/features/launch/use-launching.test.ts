@@ -10,7 +10,7 @@ describe('a launch that was not taken', () => {
       status: 409,
       message: 'This site name is already taken.',
     }
-    const problem = new ApiProblem('site-name-taken', { status: 409, body: body as never })
+    const problem = new ApiProblem('site-name-taken', { status: 409, body })
     expect(refusalOf(problem)).toEqual({
       title: 'This site name is already taken.',
       detail: 'Nothing was charged.',

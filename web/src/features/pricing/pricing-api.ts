@@ -1,5 +1,9 @@
-import { paymentRoutes, type PricingTier } from '@thumbfolio/contracts'
-import { call } from '../../lib/api-client.js'
+import { paymentRoutes } from '@thumbfolio/contracts'
+import { z } from 'zod'
+import { callWith } from '../../lib/api-client.js'
+import { ShownTier } from '../../lib/pricing-tier.js'
 
-export const pricingTiers = async (signal: AbortSignal): Promise<PricingTier[]> =>
-  (await call(paymentRoutes.pricing, {}, { signal })).data.pricingTiers
+const PricingAnswer = z.object({ data: z.object({ pricingTiers: z.array(ShownTier).min(1) }) })
+
+export const pricingTiers = async (signal: AbortSignal): Promise<ShownTier[]> =>
+  (await callWith(paymentRoutes.pricing, PricingAnswer, {}, { signal })).body.data.pricingTiers

@@ -1,16 +1,17 @@
-import { defaultPricingTiers, type PricingTier } from '@thumbfolio/contracts'
+import { defaultPricingTiers } from '@thumbfolio/contracts'
 import { useEffect } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
 import { useLeftLaunch, withLaunch } from '../../lib/left-launch.js'
+import type { ShownTier } from '../../lib/pricing-tier.js'
+import { rememberPackage, withPackage } from '../../lib/selected-package.js'
 import { useLoaded } from '../../lib/use-loaded.js'
-import { rememberPackage } from '../../lib/selected-package.js'
 import { storedToken } from '../../lib/storage.js'
 import { LaunchLink } from '../../ui/launch-link.js'
 import { pricingTiers } from './pricing-api.js'
 import { TierCard } from './tier-card.js'
 
-/** The packages of credits. The built-in ones stand there until the server's are known, and when it does not answer. */
+/** The packages of credits. The built-in ones are shown until the server answers, and when it does not. */
 export function PricingSection() {
   const [loaded] = useLoaded(pricingTiers, [])
   const navigate = useNavigate()
@@ -21,11 +22,13 @@ export function PricingSection() {
   }, [hasFailed])
   const tiers = loaded.status === 'ready' ? loaded.data : defaultPricingTiers
 
-  const choose = (tier: PricingTier, tierIndex: number) => {
-    rememberPackage({ ...tier, tierIndex })
-    if (storedToken.read() !== null) return void navigate('/checkout', { state: withLaunch(launch) })
+  const choose = (tier: ShownTier, tierIndex: number) => {
+    const selected = { ...tier, tierIndex }
+    const state = { ...withPackage(selected), ...withLaunch(launch) }
+    rememberPackage(selected)
+    if (storedToken.read() !== null) return void navigate('/checkout', { state })
     toast.error('Please log in to purchase credits')
-    void navigate('/login', { state: { from: '/checkout' } })
+    void navigate('/login', { state: { from: '/checkout', state } })
   }
 
   return (

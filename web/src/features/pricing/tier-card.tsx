@@ -1,7 +1,7 @@
-import type { PricingTier } from '@thumbfolio/contracts'
 import { credits } from '../../lib/counted.js'
+import type { ShownTier } from '../../lib/pricing-tier.js'
 
-export function TierCard({ tier, onChoose }: { tier: PricingTier; onChoose: () => void }) {
+export function TierCard({ tier, onChoose }: { tier: ShownTier; onChoose: () => void }) {
   const { priceSOL, priceUSD, discount, badge } = tier
   const amount = credits(tier.credits)
   const isBest = badge !== undefined

@@ -7,12 +7,13 @@ import { Avatar } from './avatar.js'
 import { CreditLedger } from './credit-ledger.js'
 import { DeleteAccount } from './delete-account.js'
 import { PasswordForm } from './password-form.js'
+import { PurchaseHistory } from './purchase-history.js'
 import { VendorConsents } from './vendor-consents.js'
 import { YourData } from './your-data.js'
 
 export function ProfilePage() {
   const { username, email, credits, isVerified } = useUser()
-  // A launch may have spent some since the app was opened.
+  // A launch or a payment may have changed the credits since the app was opened.
   useEffect(() => void refreshUser(), [])
   return (
     <Page title="Profile" width="reading">
@@ -52,6 +53,12 @@ export function ProfilePage() {
             lead="Credits are set aside when a launch starts, and spent only when the site is live."
           >
             <CreditLedger />
+          </Section>
+          <Section
+            title="Purchase history"
+            lead="Credits bought with SOL. Open orders can be continued here."
+          >
+            <PurchaseHistory />
           </Section>
           <Section title="Password" lead="When it changes, all your other devices are logged out.">
             <PasswordForm />

@@ -1,0 +1,77 @@
+import { useId, type ReactNode } from 'react'
+import type { OrderView } from '../../lib/order-view.js'
+import { useLoaded } from '../../lib/use-loaded.js'
+import { CopyButton } from '../../ui/copy-button.js'
+import { QrCode } from '../../ui/qr-code.js'
+import { solText } from '../../lib/sol.js'
+import { paymentNetwork } from './checkout-api.js'
+import { WalletPanel } from './wallet-panel.js'
+
+interface PaymentMethodsProps {
+  order: OrderView
+  /** A wallet has paid: the transaction's signature. */
+  onSent: (signature: string) => void
+}
+
+/** Three ways to pay the same order, side by side. */
+export function PaymentMethods({ order, onSent }: PaymentMethodsProps) {
+  const [network] = useLoaded(paymentNetwork, [])
+  const { adminWallet, remaining, reference, paymentUrl } = order
+  return (
+    <div className="mt-6 grid gap-4 lg:grid-cols-3">
+      <Method title="Wallet in this browser">
+        {network.status === 'ready' ? (
+          <WalletPanel order={order} network={network.data} onSent={onSent} />
+        ) : (
+          <p className="min-h-11 text-sm text-muted">
+            {network.status === 'failed' && 'Wallets are not available right now. Please pay another way.'}
+          </p>
+        )}
+      </Method>
+      <Method title="QR code">
+        <div className="w-full max-w-56">
+          <QrCode text={paymentUrl} label={`QR code to pay ${solText(remaining)} SOL`} />
+        </div>
+        <p className="mt-3 text-sm text-muted">
+          Scan it with a wallet on your phone. Address, amount and your order are in it.
+        </p>
+        <a href={paymentUrl} className="btn mt-3 self-start">
+          Open in a wallet app
+        </a>
+      </Method>
+      <Method title="By hand">
+        <dl className="grid gap-4">
+          <Copyable name="Amount in SOL" label="Copy amount" text={solText(remaining)} />
+          <Copyable name="Address" label="Copy address" text={adminWallet} />
+          {reference !== undefined && <Copyable name="Reference" label="Copy reference" text={reference} />}
+        </dl>
+        <p className="mt-4 text-sm text-muted">
+          Send exactly this amount from the wallet that you entered. From another wallet, please use the QR
+          code.
+        </p>
+      </Method>
+    </div>
+  )
+}
+
+function Method({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex flex-col rounded-box bg-base-200 p-5 sm:p-6">
+      <h2 id={id} className="mb-4 font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+const Copyable = ({ name, label, text }: { name: string; label: string; text: string }) => (
+  <div>
+    <dt className="text-sm text-muted">{name}</dt>
+    <dd>
+      <span className="block font-mono text-sm wrap-anywhere select-all">{text}</span>
+      <CopyButton text={text} label={label} className="btn btn-sm mt-1.5" />
+    </dd>
+  </div>
+)

@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react'
+import { ActionBar } from '../../ui/action-bar.js'
+import { TextField } from '../../ui/text-field.js'
+import { signatureIn } from './signature-in.js'
+
+interface SentFormProps {
+  /** Takes the signature, or '' where none was entered. */
+  onSent: (signature: string) => void
+  action?: string
+  /** Something else is the first thing to do here. */
+  isSecond?: boolean
+  beside?: ReactNode
+}
+
+/** Says that the payment was sent, with its signature where a person has it. */
+export function SentForm({
+  onSent,
+  action = "I've Sent the Payment",
+  isSecond = false,
+  beside,
+}: SentFormProps) {
+  const [pasted, setPasted] = useState('')
+  return (
+    <form
+      noValidate
+      className="mt-8 max-w-2xl"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSent(signatureIn(pasted))
+      }}
+    >
+      <TextField
+        label="Transaction signature (optional)"
+        name="signature"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={pasted}
+        hint="Paste it, or a link to it in a Solana explorer, and we find your payment sooner."
+        onChange={(event) => setPasted(event.target.value)}
+      />
+      <ActionBar>
+        <button type="submit" className={`btn ${isSecond ? '' : 'btn-primary'}`}>
+          {action}
+        </button>
+        {beside}
+      </ActionBar>
+    </form>
+  )
+}

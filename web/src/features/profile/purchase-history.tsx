@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom'
+import { messageOf } from '../../lib/api-problem.js'
+import { EmptyState } from '../../ui/empty-state.js'
+import { FailedNotice } from '../../ui/failed-notice.js'
+import { Refusal } from '../../ui/refusal.js'
+import { Working } from '../../ui/spinner.js'
+import { PurchaseRow } from './purchase-row.js'
+import { usePurchases } from './use-purchases.js'
+
+const fallback = 'Your purchases could not be loaded.'
+
+/** Every order of credits, newest first, page by page. */
+export function PurchaseHistory() {
+  const { purchases, hasMore, isLoading, failure, more } = usePurchases()
+  if (purchases === undefined)
+    return failure === undefined ? (
+      <Skeleton />
+    ) : (
+      <FailedNotice title={messageOf(failure, fallback)} onRetry={() => void more()}>
+        Nothing about them has changed.
+      </FailedNotice>
+    )
+  if (purchases.length === 0)
+    return (
+      <EmptyState
+        action={
+          <Link to="/#pricing" className="btn">
+            Buy credits
+          </Link>
+        }
+      >
+        Your credit purchases and their receipts will be listed here.
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul className="border-b border-line">
+        {purchases.map((order) => (
+          <PurchaseRow key={order.transactionId} order={order} />
+        ))}
+      </ul>
+      {hasMore && (
+        <div className="mt-4 grid justify-items-start gap-2">
+          <Refusal text={failure === undefined ? undefined : messageOf(failure, fallback)} />
+          <button type="button" className="btn" aria-disabled={isLoading} onClick={() => void more()}>
+            {isLoading && <Working />}
+            Show older purchases
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const Skeleton = () => (
+  <div
+    className="grid min-h-40 animate-late content-start gap-3"
+    role="status"
+    aria-label="Loading your purchases"
+  >
+    {[1, 2, 3].map((key) => (
+      <div key={key} className="skeleton h-12 w-full" />
+    ))}
+  </div>
+)
