@@ -11,7 +11,8 @@ import { Working } from '../../ui/spinner.js'
 import { TextField } from '../../ui/text-field.js'
 import { createOrder, paymentNetwork } from './checkout-api.js'
 import { failureText } from './failure-text.js'
-import { WalletAddressButtons } from './wallet-address-buttons.js'
+import { WalletButtons } from './wallet-buttons.js'
+import { connectWallet } from './wallets.js'
 
 interface ConfirmFormProps {
   selected: SelectedPackage
@@ -43,10 +44,16 @@ export function ConfirmForm({ selected, onOrder }: ConfirmFormProps) {
         onChange={(event) => change(event.target.value)}
         onBlur={leave}
       />
-      {network.status === 'ready' && <WalletAddressButtons network={network.data} onAddress={change} />}
-      <div className="mt-4 min-h-6">
-        <Refusal text={refusal} />
+      <div className="mt-4 mb-2 min-h-11">
+        {network.status === 'ready' && (
+          <WalletButtons
+            network={network.data}
+            verb="Use"
+            act={async (wallet, chain) => change((await connectWallet(wallet, chain)).address)}
+          />
+        )}
       </div>
+      <Refusal text={refusal} />
       <ActionBar note="You pay in the next step. The price is held for 15 minutes.">
         <button
           type="submit"

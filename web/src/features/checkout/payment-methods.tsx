@@ -5,7 +5,8 @@ import { CopyButton } from '../../ui/copy-button.js'
 import { QrCode } from '../../ui/qr-code.js'
 import { solText } from '../../lib/sol.js'
 import { paymentNetwork } from './checkout-api.js'
-import { WalletPanel } from './wallet-panel.js'
+import { payWithWallet } from './pay-with-wallet.js'
+import { WalletButtons } from './wallet-buttons.js'
 
 interface PaymentMethodsProps {
   order: OrderView
@@ -20,11 +21,22 @@ export function PaymentMethods({ order, onSent }: PaymentMethodsProps) {
   return (
     <div className="mt-6 grid gap-4 lg:grid-cols-3">
       <Method title="Wallet in this browser">
-        {network.status === 'ready' ? (
-          <WalletPanel order={order} network={network.data} onSent={onSent} />
-        ) : (
-          <p className="min-h-11 text-sm text-muted">
-            {network.status === 'failed' && 'Wallets are not available right now. Please pay another way.'}
+        {network.status === 'ready' && (
+          <WalletButtons
+            network={network.data}
+            verb="Pay with"
+            note="You approve the payment in your wallet."
+            none={<NoWallet />}
+            act={async (wallet, chain) => onSent(await payWithWallet(wallet, chain, order.transactionId))}
+          />
+        )}
+        {network.status === 'failed' && <NoWallet />}
+        {network.status === 'ready' && network.data.rpcUrl !== undefined && (
+          <p className="mt-auto pt-4 text-sm text-muted">
+            This is a local test chain.{' '}
+            <a href="/dev/chain" target="_blank" rel="noreferrer" className="textlink">
+              Get test SOL
+            </a>
           </p>
         )}
       </Method>
@@ -40,7 +52,7 @@ export function PaymentMethods({ order, onSent }: PaymentMethodsProps) {
         </a>
       </Method>
       <Method title="By hand">
-        <dl className="grid gap-4">
+        <dl className="grid gap-2">
           <Copyable name="Amount in SOL" label="Copy amount" text={solText(remaining)} />
           <Copyable name="Address" label="Copy address" text={adminWallet} />
           {reference !== undefined && <Copyable name="Reference" label="Copy reference" text={reference} />}
@@ -66,12 +78,18 @@ function Method({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+const NoWallet = () => (
+  <p className="text-sm text-muted">
+    We found no Solana wallet in this browser. Install one and reload this page, or pay another way.
+  </p>
+)
+
 const Copyable = ({ name, label, text }: { name: string; label: string; text: string }) => (
   <div>
-    <dt className="text-sm text-muted">{name}</dt>
-    <dd>
-      <span className="block font-mono text-sm wrap-anywhere select-all">{text}</span>
-      <CopyButton text={text} label={label} className="btn btn-sm mt-1.5" />
-    </dd>
+    <dt className="flex items-center justify-between gap-2 text-sm text-muted">
+      {name}
+      <CopyButton text={text} label={label} className="btn -mr-3 btn-ghost btn-sm text-base-content" />
+    </dt>
+    <dd className="font-mono text-sm wrap-anywhere select-all">{text}</dd>
   </div>
 )

@@ -17,20 +17,21 @@ interface PriceChangedProps {
 
 /** Asks again, because the order is not what the card said. */
 export function PriceChanged({ chosen, order, onConfirm }: PriceChangedProps) {
-  const price = solText(order.price)
   return (
     <CheckoutFrame title={credits(order.credits ?? chosen.credits)} step="confirmation">
-      <OrderSummary amount={price}>{order.priceUSD !== undefined && `about ${order.priceUSD}`}</OrderSummary>
+      <OrderSummary amount={solText(order.price)}>
+        {order.priceUSD !== undefined && `about ${order.priceUSD}`}
+      </OrderSummary>
       <div className="mt-8 max-w-2xl">
         <Notice kind="problem" title="The price has changed">
           {changeSince(chosen, order)} Nothing has been charged.
         </Notice>
         <ActionBar>
           <button type="button" className="btn btn-primary" onClick={onConfirm}>
-            Continue for {price} SOL
+            Accept the new price
           </button>
           <Link to="/#pricing" className="btn">
-            See all packages
+            See packages
           </Link>
         </ActionBar>
       </div>

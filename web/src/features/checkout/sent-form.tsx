@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { ActionBar } from '../../ui/action-bar.js'
 import { TextField } from '../../ui/text-field.js'
 import { signatureIn } from './signature-in.js'
@@ -20,31 +20,35 @@ export function SentForm({
   beside,
 }: SentFormProps) {
   const [pasted, setPasted] = useState('')
+  const id = useId()
   return (
-    <form
-      noValidate
-      className="mt-8 max-w-2xl"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSent(signatureIn(pasted))
-      }}
-    >
-      <TextField
-        label="Transaction signature (optional)"
-        name="signature"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={pasted}
-        hint="Paste it, or a link to it in a Solana explorer, and we find your payment sooner."
-        onChange={(event) => setPasted(event.target.value)}
-      />
+    <>
+      <form
+        id={id}
+        noValidate
+        className="mt-8 max-w-2xl"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSent(signatureIn(pasted))
+        }}
+      >
+        <TextField
+          label="Transaction signature (optional)"
+          name="signature"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={pasted}
+          hint="Paste it, or a link to it in a Solana explorer, and we find your payment sooner."
+          onChange={(event) => setPasted(event.target.value)}
+        />
+      </form>
       <ActionBar>
-        <button type="submit" className={`btn ${isSecond ? '' : 'btn-primary'}`}>
+        <button type="submit" form={id} className={`btn ${isSecond ? '' : 'btn-primary'}`}>
           {action}
         </button>
         {beside}
       </ActionBar>
-    </form>
+    </>
   )
 }

@@ -9,7 +9,7 @@ export function useWallets(network: PaymentNetwork): readonly Wallet[] {
   const [wallets, setWallets] = useState<readonly Wallet[]>([])
   useEffect(() => {
     const { get, on } = getWallets()
-    const look = () => setWallets(get().filter((wallet) => canPay(wallet, chainOf(network.cluster))))
+    const look = () => setWallets(get().filter((wallet) => canPay(wallet, chainOf(network))))
     const offs = [on('register', look), on('unregister', look)]
     look()
     loadDevelopmentWallet(network)

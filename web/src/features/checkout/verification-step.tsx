@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { z } from 'zod'
 import type { OrderView } from '../../lib/order-view.js'
 import { solText } from '../../lib/sol.js'
@@ -19,16 +19,14 @@ export function VerificationStep({ order, isSilent }: { order: OrderView; isSile
   const signature = signatureOf(state)
   const { message, refusal } = useVerification(order, signature)
   const isSeen = status === 'confirming'
+  const isRefused = refusal !== undefined && !isSeen
   const text = isSeen ? stateText(order) : (refusal ?? message ?? 'Looking for your payment on Solana.')
   return (
     <>
       <OrderSummary amount={solText(price)}>
         {received > 0n && `${solText(received)} SOL received`}
       </OrderSummary>
-      <StateLine
-        text={isSilent ? silentText : text}
-        kind={refusal !== undefined && !isSeen ? 'problem' : 'waiting'}
-      />
+      <StateLine text={isSilent ? silentText : text} kind={isRefused ? 'problem' : 'waiting'} />
       <ul className="max-w-2xl text-sm empty:hidden">
         {paymentNotes(order).map((note) => (
           <li key={note}>{note}</li>
@@ -36,8 +34,17 @@ export function VerificationStep({ order, isSilent }: { order: OrderView; isSile
       </ul>
       <PaymentList payments={order.payments} />
       <p className="mt-6 max-w-2xl text-muted">
-        You can close this page. Your credits are added as soon as the payment is final, usually within a
-        minute.
+        {isRefused ? (
+          <>
+            If you have paid, your payment is not lost. Enter its signature, or{' '}
+            <Link to="/support" className="textlink">
+              write to support
+            </Link>
+            .
+          </>
+        ) : (
+          'You can close this page. Your credits are added when the payment is final, usually within a minute.'
+        )}
       </p>
       {!isSeen && (
         <SentForm

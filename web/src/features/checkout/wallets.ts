@@ -1,17 +1,20 @@
-import type { SolanaCluster } from '@thumbfolio/contracts'
+import type { PaymentNetwork, SolanaCluster } from '@thumbfolio/contracts'
 import type { Wallet, WalletAccount } from '@wallet-standard/base'
 
 export type SolanaChain = `solana:${string}`
 
-const chains: Readonly<Record<SolanaCluster, SolanaChain>> = {
-  'mainnet-beta': 'solana:mainnet',
-  testnet: 'solana:testnet',
-  devnet: 'solana:devnet',
-  local: 'solana:localnet',
+const networks: Readonly<Record<SolanaCluster, readonly [SolanaChain, name: string]>> = {
+  'mainnet-beta': ['solana:mainnet', 'Solana Mainnet'],
+  testnet: ['solana:testnet', 'Solana Testnet'],
+  devnet: ['solana:devnet', 'Solana Devnet'],
+  local: ['solana:localnet', 'the local test chain'],
 }
 
-/** The cluster's name in the Wallet Standard. */
-export const chainOf = (cluster: SolanaCluster): SolanaChain => chains[cluster]
+/** The network in the words of the Wallet Standard. */
+export const chainOf = ({ cluster }: PaymentNetwork): SolanaChain => networks[cluster][0]
+
+/** What wallets call the network. */
+export const networkName = ({ cluster }: PaymentNetwork): string => networks[cluster][1]
 
 const connectFeature = 'standard:connect'
 const sendFeature = 'solana:signAndSendTransaction'

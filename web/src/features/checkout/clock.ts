@@ -1,3 +1,0 @@
-/** '14:59', '0:05'. */
-export const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
