@@ -1,2 +1,3 @@
 export { StandInsConfig } from './config.js'
 export { standIns, type StandIns } from './stand-ins.js'
+export { serveLocalChain, type ChainNode, type ServedChain } from './chain/serve-local-chain.js'

@@ -1,5 +1,10 @@
-import type { PricingTier, SolanaCluster } from '@thumbfolio/contracts'
+import type { PaymentNetwork, PricingTier, SolanaCluster } from '@thumbfolio/contracts'
+import type { Erasures, Logger, Mailer, Store } from '@thumbfolio/kit'
+import type { ChainPayment } from './domain/chain-payment.js'
 import type { ChainRow, ChainTransaction, Sighting } from './domain/chain-transaction.js'
+import type { Notice } from './domain/notice.js'
+import type { Order, OrderIndex } from './domain/order.js'
+import type { Wallet } from './domain/wallet.js'
 
 /**
  * Solana as payment sees it: read only, but for relaying what a wallet signed. Addresses, signatures and hashes are
@@ -30,6 +35,8 @@ export interface Chain {
   ): Promise<readonly ('unknown' | 'processed' | 'confirmed' | 'finalized' | 'failed')[]>
   /** Lamports of a wallet at `finalized`, and the slot of that answer. */
   balance(wallet: string): Promise<{ readonly lamports: bigint; readonly slot: number }>
+  /** The chain's own clock at `finalized`, and the slot of that answer. */
+  time(): Promise<{ readonly at: number; readonly slot: number }>
   /** Can the wallet receive SOL and give it back: absent on chain, or a plain account of the System program. */
   isPlainWallet(wallet: string): Promise<boolean>
   /** An unsigned version 0 transfer with a reference, in base64. */
@@ -50,7 +57,40 @@ export interface Chain {
 /** Signed bytes, read without the chain: what they promise to move. Lookup tables are not resolved. */
 export type SignedTransaction = Pick<ChainTransaction, 'signature' | 'feePayer' | 'accounts' | 'transfers'>
 
-/** The world as payment sees it. Stores, mail, accounts and limits join here with the commands that use them. */
+export type Orders = Store<Order, 'reference' | 'open', OrderIndex>
+export type ChainPayments = Store<ChainPayment, never, 'uncounted' | 'unfinal' | 'item' | 'slot'>
+export type Wallets = Store<Wallet>
+
+/** Auth's addresses. */
+export interface Accounts {
+  /** Where to write to a user; undefined when the account is gone. */
+  contact(userId: string): Promise<{ readonly email: string; readonly username: string } | undefined>
+}
+
+/** The world as payment sees it. */
 export interface Ports {
   readonly tiers: readonly PricingTier[]
+  /** Undefined where no node or no wallet is configured: pricing is answered, orders are not taken. */
+  readonly chain: Chain | undefined
+  readonly network: PaymentNetwork
+  /** Ours: the current one first, then the retired ones. */
+  readonly addresses: readonly string[]
+  readonly orders: Orders
+  readonly chainPayments: ChainPayments
+  readonly wallets: Wallets
+  readonly notices: Store<Notice>
+  readonly erasures: Pick<Erasures, 'isErased'>
+  readonly accounts: Accounts
+  readonly mailer: Mailer
+  readonly log: Logger
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  /** Names this process in leases. */
+  readonly holder: string
+  /** How often a wallet is swept: while orders wait on it, while none does, and once it is retired. */
+  readonly sweepEveryMs: { readonly open: number; readonly idle: number; readonly retired: number }
+  /** Origin of the app. */
+  readonly publicUrl: string
+  /** Ends the process: what is configured cannot be paid on. */
+  readonly fatal: (error: Error) => void
 }

@@ -22,3 +22,8 @@ export class TransactionRefused extends Error {
 export class UnreadableTransaction extends Error {
   override name = 'UnreadableTransaction'
 }
+
+/** An endpoint serves another chain than the one that is configured: nothing it shows is a payment. Ends the process. */
+export class GenesisMismatch extends Error {
+  override name = 'GenesisMismatch'
+}

@@ -1,0 +1,62 @@
+import { collection } from '@thumbfolio/kit'
+import { ChainPayment, isUncounted, itemKind } from './domain/chain-payment.js'
+import { dueAt } from './domain/close-order.js'
+import { Notice } from './domain/notice.js'
+import { owed } from './domain/order-money.js'
+import { isOpen, isWatched, Order, type OrderIndex } from './domain/order.js'
+import { orderKey } from './domain/order-list.js'
+import { Wallet } from './domain/wallet.js'
+
+export const orders = collection<Order, 'reference' | 'open', OrderIndex>({
+  name: 'orders',
+  schema: Order,
+  unique: {
+    reference: ({ reference }) => reference,
+    open: (order) =>
+      isOpen(order) && order.payer !== undefined ? openKey({ ...order, payer: order.payer }) : undefined,
+  },
+  index: {
+    owner: orderKey,
+    /** How many one user has. */
+    openOf: (order) => (isOpen(order) ? order.userId : undefined),
+    /** Whether a wallet has to be swept often. */
+    openOn: (order) => (isOpen(order) ? order.wallet : undefined),
+    payer: (order) => (isWatched(order) ? order.payer : undefined),
+    expiry: (order) => (order.status === 'pending' ? dueAt(order) : undefined),
+    watchEnd: (order) => (order.status === 'pending' ? undefined : dueAt(order)),
+    status: ({ status }) => status,
+    uncredited: (order) =>
+      order.status === 'settled' && order.creditedAt === undefined ? order.settledAt : undefined,
+    /** Final money that bought nothing, for the operator. */
+    owed: (order) => (owed(order) > 0n ? order.status : undefined),
+  },
+})
+
+/** One open order of a user for a package and a wallet. */
+export const openKey = ({
+  userId,
+  tierIndex,
+  payer,
+}: {
+  userId: string
+  tierIndex: number
+  payer: string
+}): string => `${userId}:${tierIndex}:${payer}`
+
+export const chainPayments = collection<ChainPayment, never, 'uncounted' | 'unfinal' | 'item' | 'slot'>({
+  name: 'chain-payments',
+  schema: ChainPayment,
+  index: {
+    /** Bound, and not yet counted as it is now: the next sweep finishes it. */
+    uncounted: (payment) => (isUncounted(payment) ? payment.seenAt : undefined),
+    /** What may still be dropped. */
+    unfinal: ({ finality, slot }) => (finality === 'confirmed' ? slot : undefined),
+    /** What needs the operator, by its kind. */
+    item: itemKind,
+    slot: ({ slot }) => slot,
+  },
+})
+
+export const wallets = collection<Wallet>({ name: 'wallets', schema: Wallet })
+
+export const notices = collection<Notice>({ name: 'notices', schema: Notice })
