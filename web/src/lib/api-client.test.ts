@@ -4,7 +4,8 @@ import axios from 'axios'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { addressOf, call, download, onSessionLost } from './api-client.js'
+import { z } from 'zod'
+import { addressOf, call, callWith, download, onSessionLost } from './api-client.js'
 import { ApiProblem, messageOf } from './api-problem.js'
 import { storedToken } from './storage.js'
 import { ann as user } from './tests/ann.js'
@@ -147,5 +148,22 @@ describe('the typed client', () => {
     answer = (request) => request.socket.destroy()
     const refusal = await refusalOf(call(authRoutes.checkAuth))
     expect([refusal.code, logged]).toEqual(['network', ['Network error or backend server not running']])
+  })
+
+  it('when a refusal is no complete problem, then the words in it are kept', async () => {
+    reply(409, { message: 'The server says so.' })
+    expect(messageOf(await refusalOf(call(authRoutes.checkAuth)), 'fallback')).toBe('The server says so.')
+    reply(500, { error: 'Out of order' })
+    expect(messageOf(await refusalOf(call(authRoutes.checkAuth)), 'fallback')).toBe('Out of order')
+    reply(500, { detail: 1 })
+    expect(messageOf(await refusalOf(call(authRoutes.checkAuth)), 'fallback')).toBe('fallback')
+  })
+
+  it("when a screen brings its own schema, then the route's one is not asked for", async () => {
+    reply(202, { data: { id: 'x', more: 1 } })
+    const Answer = z.object({ data: z.object({ id: z.string() }) })
+    expect(await callWith(authRoutes.checkAuth, Answer)).toEqual({ status: 202, body: { data: { id: 'x' } } })
+    reply(200, { data: {} })
+    expect((await refusalOf(callWith(authRoutes.checkAuth, Answer))).code).toBe('unexpected-answer')
   })
 })

@@ -13,6 +13,12 @@ describe('the chosen package', () => {
     expect(rememberedPackage()).toEqual({ ...tier, tierIndex: 0 })
   })
 
+  it('when only the fields of the specification are stored, then they are enough', () => {
+    const stored = { credits: 20, priceSOL: 0.15, discount: 25, priceUSD: '$22.50', tierIndex: 1 }
+    storedPackage.write(JSON.stringify(stored))
+    expect(rememberedPackage()).toEqual(stored)
+  })
+
   it.each(['{', '{}', 'null', '{"credits":5,"tierIndex":0}'])(
     'when %s is stored, then there is no package',
     (text) => {
