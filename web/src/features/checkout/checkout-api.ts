@@ -1,7 +1,8 @@
 import { paymentRoutes, PaymentNetwork } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { callWith } from '../../lib/api-client.js'
-import { OrderView } from '../../lib/order-view.js'
+import { isOpen, OrderView } from '../../lib/order-view.js'
+import { ordersPage } from '../../lib/orders-api.js'
 
 const OrderAnswer = z.object({ data: OrderView })
 
@@ -14,6 +15,10 @@ export const createOrder = async (body: {
 
 export const orderNow = async (id: string, signal?: AbortSignal): Promise<OrderView> =>
   (await callWith(paymentRoutes.transaction, OrderAnswer, { params: { id } }, { signal })).body.data
+
+/** The user's orders that still expect a payment, newest first. */
+export const openOrders = async (signal: AbortSignal): Promise<OrderView[]> =>
+  (await ordersPage({ limit: 20 }, signal)).data.filter(isOpen)
 
 const text = z.string().optional().catch(undefined)
 const VerifyAnswer = z

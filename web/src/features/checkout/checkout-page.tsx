@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
-import { isOpen } from '../../lib/order-view.js'
-import { ordersPage } from '../../lib/orders-api.js'
 import { useSelectedPackage } from '../../lib/selected-package.js'
+import { useLoaded } from '../../lib/use-loaded.js'
 import { Spinner } from '../../ui/spinner.js'
+import { openOrders } from './checkout-api.js'
 import { NewOrder } from './new-order.js'
 import { orderAddress } from '../../lib/order-address.js'
 import { OrderScreen } from './order-screen.js'
@@ -20,18 +19,8 @@ export function CheckoutPage() {
 /** Without a package the newest open order goes on, made here or on another device; without one there is nothing to pay. */
 function OpenOrderOrHome() {
   const { state } = useLocation() as { state: unknown }
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    const abort = new AbortController()
-    ordersPage({ limit: 20 }, abort.signal).then(
-      ({ data }) => {
-        const open = data.find(isOpen)
-        setAddress(open ? orderAddress(open.transactionId) : '/')
-      },
-      () => !abort.signal.aborted && setAddress('/'),
-    )
-    return () => abort.abort()
-  }, [])
-  if (address === undefined) return <Spinner label="Loading" className="min-h-dvh animate-late" />
-  return <Navigate to={address} state={state} replace />
+  const [loaded] = useLoaded(openOrders, [])
+  if (loaded.status === 'loading') return <Spinner label="Loading" className="min-h-dvh animate-late" />
+  const open = loaded.status === 'ready' ? loaded.data[0] : undefined
+  return <Navigate to={open ? orderAddress(open.transactionId) : '/'} state={state} replace />
 }

@@ -1,21 +1,21 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { credits } from '../../lib/counted.js'
 import { useLeftLaunch } from '../../lib/left-launch.js'
-import { isOpen, type OrderView } from '../../lib/order-view.js'
-import { ordersPage } from '../../lib/orders-api.js'
+import type { OrderView } from '../../lib/order-view.js'
 import { rememberPackage, withPackage, type SelectedPackage } from '../../lib/selected-package.js'
 import { solText } from '../../lib/sol.js'
 import { useLoaded } from '../../lib/use-loaded.js'
+import { ActionBar } from '../../ui/action-bar.js'
 import { LaunchLink } from '../../ui/launch-link.js'
 import { Notice } from '../../ui/notice.js'
 import { CheckoutFrame } from './checkout-frame.js'
 import { learnOrder } from './checkout-store.js'
+import { openOrders } from './checkout-api.js'
 import { ConfirmForm } from './confirm-form.js'
 import { orderAddress } from '../../lib/order-address.js'
 import { changeSince } from './order-steps.js'
 import { OrderSummary } from './order-summary.js'
-import { PriceChanged } from './price-changed.js'
 
 /** Confirms the package and makes the order. An order that differs from the card is confirmed again before it is paid. */
 export function NewOrder({ selected }: { selected: SelectedPackage }) {
@@ -25,30 +25,37 @@ export function NewOrder({ selected }: { selected: SelectedPackage }) {
   const [changed, setChanged] = useState<OrderView>()
 
   const goOn = (order: OrderView) => {
+    const { transactionId, transaction, credits: count, priceUSD } = order
     const chosen = {
       ...selected,
-      priceSOL: order.transaction.amount,
-      credits: order.credits ?? selected.credits,
+      priceSOL: transaction.amount,
+      priceUSD: priceUSD ?? selected.priceUSD,
+      credits: count ?? selected.credits,
     }
     rememberPackage(chosen)
     learnOrder(order)
-    void navigate(orderAddress(order.transactionId), { state: { ...state, ...withPackage(chosen) } })
+    void navigate(orderAddress(transactionId), { state: { ...state, ...withPackage(chosen) } })
   }
   const take = (order: OrderView) => {
     if (changeSince(selected, order) === undefined) goOn(order)
     else setChanged(order)
   }
 
-  if (changed) return <PriceChanged chosen={selected} order={changed} onConfirm={() => goOn(changed)} />
   const { discount, priceSOL, priceUSD } = selected
   return (
-    <CheckoutFrame title={credits(selected.credits)} step="confirmation">
-      <OrderSummary amount={String(priceSOL)}>
-        about {priceUSD}
-        {discount > 0 && `, ${discount}% off`}
+    <CheckoutFrame title={credits(changed?.credits ?? selected.credits)} step="confirmation">
+      <OrderSummary amount={changed ? solText(changed.price) : String(priceSOL)}>
+        about {changed?.priceUSD ?? priceUSD}
+        {!changed && discount > 0 && `, ${discount}% off`}
       </OrderSummary>
-      <OpenOrderNotice tierIndex={selected.tierIndex} onContinue={take} />
-      <ConfirmForm selected={selected} onOrder={take} />
+      {changed ? (
+        <ConfirmAgain text={changeSince(selected, changed)} onConfirm={() => goOn(changed)} />
+      ) : (
+        <>
+          <OpenOrderNotice tierIndex={selected.tierIndex} onContinue={take} />
+          <ConfirmForm selected={selected} onOrder={take} />
+        </>
+      )}
       {launch !== undefined && (
         <p className="mt-6 text-sm">
           <LaunchLink launch={launch} className="textlink" />
@@ -58,6 +65,23 @@ export function NewOrder({ selected }: { selected: SelectedPackage }) {
   )
 }
 
+/** Asks again, because the order is not what the card said. */
+const ConfirmAgain = ({ text, onConfirm }: { text: string | undefined; onConfirm: () => void }) => (
+  <div className="mt-8 max-w-2xl">
+    <Notice kind="problem" title="The price has changed">
+      {text} Nothing has been charged.
+    </Notice>
+    <ActionBar>
+      <button type="button" className="btn btn-primary" onClick={onConfirm}>
+        Accept the new price
+      </button>
+      <Link to="/#pricing" className="btn">
+        See packages
+      </Link>
+    </ActionBar>
+  </div>
+)
+
 interface OpenOrderNoticeProps {
   tierIndex: number | undefined
   onContinue: (order: OrderView) => void
@@ -65,9 +89,8 @@ interface OpenOrderNoticeProps {
 
 /** An open order of the same package, made before or on another device. */
 function OpenOrderNotice({ tierIndex, onContinue }: OpenOrderNoticeProps) {
-  const [loaded] = useLoaded((signal) => ordersPage({ limit: 20 }, signal), [])
-  const orders = loaded.status === 'ready' ? loaded.data.data : []
-  const open = orders.find((order) => isOpen(order) && order.tierIndex === tierIndex)
+  const [loaded] = useLoaded(openOrders, [])
+  const open = loaded.status === 'ready' && loaded.data.find((order) => order.tierIndex === tierIndex)
   if (!open) return null
   return (
     <div className="mt-8 max-w-2xl">
@@ -80,8 +103,7 @@ function OpenOrderNotice({ tierIndex, onContinue }: OpenOrderNoticeProps) {
           </button>
         }
       >
-        {`${solText(open.price)} SOL. `}
-        {open.received > 0n ? `${solText(open.received)} SOL received so far.` : 'Not paid yet.'}
+        {solText(open.received)} of {solText(open.price)} SOL received so far.
       </Notice>
     </div>
   )

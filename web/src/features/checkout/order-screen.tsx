@@ -29,26 +29,13 @@ export function OrderScreen({ id, sentAt }: OrderScreenProps) {
   const step = stepOf(order, sentAt)
   const count = order.credits ?? selected?.credits
   const title = count === undefined ? 'Your order' : credits(count)
-  switch (step) {
-    case 'payment':
-      return (
-        <CheckoutFrame title={title} step={step}>
-          <PaymentStep order={order} isSilent={isSilent} />
-        </CheckoutFrame>
-      )
-    case 'verification':
-      return (
-        <CheckoutFrame title={title} step={step}>
-          <VerificationStep order={order} isSilent={isSilent} />
-        </CheckoutFrame>
-      )
-    case 'success':
-      return (
-        <CheckoutFrame title="Payment verified successfully!" step={step}>
-          <SuccessStep order={order} count={count} />
-        </CheckoutFrame>
-      )
-  }
+  return (
+    <CheckoutFrame title={step === 'success' ? 'Payment verified successfully!' : title} step={step}>
+      {step === 'payment' && <PaymentStep order={order} isSilent={isSilent} />}
+      {step === 'verification' && <VerificationStep order={order} isSilent={isSilent} />}
+      {step === 'success' && <SuccessStep order={order} count={count} />}
+    </CheckoutFrame>
+  )
 }
 
 const OrderLoading = ({ isSilent }: { isSilent: boolean }) =>

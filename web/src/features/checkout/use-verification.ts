@@ -33,7 +33,7 @@ export function useVerification(order: OrderView, signature: string): Verificati
     let timer: ReturnType<typeof setTimeout> | undefined
     const refuse = (refusal: string) => {
       setKnown({ refusal })
-      toast.error(refusal, { id: 'verify-order' })
+      toast.error(refusal, { id: 'checkout' })
     }
     const verify = async () => {
       if (proof === undefined) return refuse('Missing transaction signature or data')
