@@ -194,7 +194,9 @@ describe('the checkout, in Chromium', () => {
 
 /** How far below the title the ways to pay begin, however far the page is scrolled. */
 async function placeOfMethods(page: Page): Promise<number> {
+  const first = page.getByRole('heading', { name: 'Wallet in this browser' })
+  await first.waitFor()
+  const methods = await first.boundingBox()
   const title = await page.getByRole('heading', { level: 1 }).boundingBox()
-  const methods = await page.getByRole('heading', { name: 'Wallet in this browser' }).boundingBox()
   return methods!.y - title!.y
 }
