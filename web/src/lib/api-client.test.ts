@@ -106,6 +106,15 @@ describe('the typed client', () => {
     expect([refusal.status, messageOf(refusal, 'Fallback')]).toEqual([502, 'Fallback'])
   })
 
+  it.each([[{ message: 'Said plainly.' }], [{ error: 'Said plainly.' }]])(
+    'when %j alone comes back, then it is the server’s message',
+    async (body) => {
+      reply(400, body)
+      const refusal = await refusalOf(call(authRoutes.checkAuth))
+      expect(messageOf(refusal, 'Fallback')).toBe('Said plainly.')
+    },
+  )
+
   it('when an answer is not what was declared, then it is not taken for one', async () => {
     reply(200, { data: { _id: 7 } })
     expect((await refusalOf(call(authRoutes.checkAuth))).code).toBe('unexpected-answer')
@@ -147,5 +156,6 @@ describe('the typed client', () => {
     answer = (request) => request.socket.destroy()
     const refusal = await refusalOf(call(authRoutes.checkAuth))
     expect([refusal.code, logged]).toEqual(['network', ['Network error or backend server not running']])
+    expect(messageOf(refusal, 'Invalid credentials')).toMatch(/can't reach Thumbfolio/)
   })
 })
