@@ -78,9 +78,7 @@ export function VerifyPage() {
       title="Enter your code"
       lead={
         <>
-          {wasJustSent
-            ? 'We sent a six-digit code to '
-            : 'Your account waits for the six-digit code sent to '}
+          {wasJustSent ? 'We sent a six-digit code to ' : 'Enter the six-digit code we sent to '}
           <strong className="font-semibold wrap-anywhere text-base-content">{user.email}</strong>.{' '}
           <Unbroken>It is valid for 10 minutes.</Unbroken>
         </>
