@@ -186,7 +186,7 @@ describe('a way on from everywhere, in Chromium', () => {
     await page.goto(`${product.url}/site-setup?resume=${resume}&site=kim`)
     await page.getByText(/The launch replaces its page; what you changed on it can stay/).waitFor()
     await button('Continue').click()
-    await page.getByText('A site of yours. This launch replaces its page.').waitFor()
+    await page.getByText('You own this site. Launching replaces the current page.').waitFor()
     expect(await page.getByRole('checkbox', { name: /Keep my own words/ }).count()).toBe(0)
   })
 
@@ -252,7 +252,7 @@ describe('a way on from everywhere, in Chromium', () => {
     await page.getByText('There is no resume to make the page of').waitFor()
     expect(await button('Launch site').isDisabled()).toBe(true)
     await page.goto(`${product.url}/uploadresume?resume=${resume}`)
-    await page.getByText('You have no such resume. Please upload it again.').waitFor()
+    await page.getByText("We can't find that resume. Please upload it again.").waitFor()
     await page.getByRole('heading', { name: 'Upload your resume' }).waitFor()
   })
 

@@ -107,6 +107,15 @@ describe('the typed client', () => {
     expect([refusal.status, messageOf(refusal, 'Fallback')]).toEqual([502, 'Fallback'])
   })
 
+  it.each([[{ message: 'Said plainly.' }], [{ error: 'Said plainly.' }]])(
+    'when %j alone comes back, then it is the server’s message',
+    async (body) => {
+      reply(400, body)
+      const refusal = await refusalOf(call(authRoutes.checkAuth))
+      expect(messageOf(refusal, 'Fallback')).toBe('Said plainly.')
+    },
+  )
+
   it('when an answer is not what was declared, then it is not taken for one', async () => {
     reply(200, { data: { _id: 7 } })
     expect((await refusalOf(call(authRoutes.checkAuth))).code).toBe('unexpected-answer')
@@ -121,6 +130,9 @@ describe('the typed client', () => {
     reply(401, problem('unauthenticated', 401))
     await refusalOf(call(authRoutes.checkAuth))
     expect(lost).toBe(1)
+    reply(401, { message: 'Unauthorized' })
+    await refusalOf(call(authRoutes.checkAuth))
+    expect(lost).toBe(2)
   })
 
   it('when a file is refused, then the problem is read from its bytes', async () => {
@@ -148,15 +160,7 @@ describe('the typed client', () => {
     answer = (request) => request.socket.destroy()
     const refusal = await refusalOf(call(authRoutes.checkAuth))
     expect([refusal.code, logged]).toEqual(['network', ['Network error or backend server not running']])
-  })
-
-  it('when a refusal is no complete problem, then the words in it are kept', async () => {
-    reply(409, { message: 'The server says so.' })
-    expect(messageOf(await refusalOf(call(authRoutes.checkAuth)), 'fallback')).toBe('The server says so.')
-    reply(500, { error: 'Out of order' })
-    expect(messageOf(await refusalOf(call(authRoutes.checkAuth)), 'fallback')).toBe('Out of order')
-    reply(500, { detail: 1 })
-    expect(messageOf(await refusalOf(call(authRoutes.checkAuth)), 'fallback')).toBe('fallback')
+    expect(messageOf(refusal, 'Invalid credentials')).toMatch(/can't reach Thumbfolio/)
   })
 
   it("when a screen brings its own schema, then the route's one is not asked for", async () => {

@@ -4,6 +4,15 @@ import { z } from 'zod'
 /** What kept a call from being answered, when the server said nothing. */
 export type SilentCode = 'timeout' | 'network' | 'unexpected-answer'
 
+/** The server's words in an answer that is not a complete problem document. */
+const Words = z.object({ message: z.string().min(1) }).or(z.object({ error: z.string().min(1) }))
+
+/** What a person reads where the server said nothing: no answer is not a refusal. */
+const silentTexts: Readonly<Record<string, string>> = {
+  network: "We can't reach Thumbfolio. Please check your connection and try again.",
+  timeout: 'Thumbfolio took too long to answer. Please try again.',
+}
+
 /** A call that was refused or not answered. `code` is one of the problem table, or a `SilentCode`. */
 export class ApiProblem extends Error {
   override name = 'ApiProblem'
@@ -19,16 +28,17 @@ export class ApiProblem extends Error {
     readonly code: string,
     options: {
       status?: number | undefined
-      body?: Pick<ProblemBody, 'message' | 'errors'> | undefined
+      message?: string | undefined
+      errors?: ProblemBody['errors']
       retryAfterSeconds?: number | undefined
       cause?: unknown
     } = {},
   ) {
-    super(options.body?.message ?? code, { cause: options.cause })
+    super(options.message ?? code, { cause: options.cause })
     this.status = options.status
-    this.serverMessage = options.body?.message
+    this.serverMessage = options.message
     this.retryAfterSeconds = options.retryAfterSeconds
-    const errors = options.body?.errors ?? []
+    const errors = options.errors ?? []
     this.fields = Object.fromEntries(
       errors.map(({ pointer, detail }) => [pointer.replace(/^#\//, ''), detail]),
     )
@@ -41,28 +51,31 @@ export function problemOf(
   retryAfter: string | undefined,
   cause: unknown,
 ): ApiProblem {
-  const problem = ProblemBody.safeParse(body).data
+  const parsed = ProblemBody.safeParse(body)
   const seconds = Number(retryAfter)
-  return new ApiProblem(problem?.code ?? 'unexpected-answer', {
+  return new ApiProblem(parsed.data?.code ?? 'unexpected-answer', {
     status,
-    body: problem ?? wordsIn(body),
+    message: parsed.data?.message ?? wordsOf(body),
+    errors: parsed.data?.errors,
     retryAfterSeconds: Number.isFinite(seconds) && retryAfter !== undefined ? seconds : undefined,
     cause,
   })
 }
 
-const Words = z.object({ message: z.string().min(1) })
-const ErrorWords = z.object({ error: z.string().min(1) })
-
-/** A server's sentence that does not come in a complete problem document. */
-function wordsIn(body: unknown): Pick<ProblemBody, 'message'> | undefined {
-  const error = ErrorWords.safeParse(body).data?.error
-  return Words.safeParse(body).data ?? (error === undefined ? undefined : { message: error })
+function wordsOf(body: unknown): string | undefined {
+  const words = Words.safeParse(body).data
+  return words && ('message' in words ? words.message : words.error)
 }
 
-/** The server's own words where it sent some, else the fallback of the screen. */
-export const messageOf = (error: unknown, fallback: string): string =>
-  (error instanceof ApiProblem ? error.serverMessage : undefined) ?? fallback
+/** The server's own words where it sent some; that nothing answered; else the fallback of the screen. */
+export function messageOf(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiProblem)) return fallback
+  return error.serverMessage ?? silentTexts[error.code] ?? fallback
+}
+
+/** Nothing answered, or something in front of the service did. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof ApiProblem && (error.status === undefined || (error.status >= 502 && error.status <= 504))
 
 export const isProblem = (error: unknown, code: string): error is ApiProblem =>
   error instanceof ApiProblem && error.code === code

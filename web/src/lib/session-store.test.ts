@@ -12,6 +12,7 @@ let asked = 0
 const server = createServer((request, response) => {
   asked++
   const isKnown = request.headers.authorization === 'Bearer good'
+  if (request.headers.authorization === 'Bearer away') return void request.socket.destroy()
   response
     .writeHead(isKnown ? 200 : 500, { 'Content-Type': 'application/json' })
     .end(JSON.stringify(isKnown ? { data: user } : {}))
@@ -55,6 +56,16 @@ describe('the session', () => {
     useSession.setState({ authUser: user })
     await checkSession()
     expect(state()).toEqual({ user: undefined, isCheckingAuth: false, token: null })
+  })
+
+  it('when the check is not answered, then the token stays and it is said so', async () => {
+    storedToken.write('away')
+    await checkSession()
+    expect(state()).toEqual({ user: undefined, isCheckingAuth: false, token: 'away' })
+    expect(useSession.getState().isUnreachable).toBe(true)
+    storedToken.write('good')
+    await checkSession()
+    expect([state().user, useSession.getState().isUnreachable]).toEqual(['u1', false])
   })
 
   it('when somebody logs out, then token, user and the awaited e-mail are gone', () => {

@@ -5,10 +5,11 @@ interface CodeEntryProps {
   code: Code
   isInvalid: boolean
   onChange: (code: Code) => void
+  onPasted?: (code: Code) => void
 }
 
 /** Six boxes for a one-time code. */
-export function CodeEntry({ code, isInvalid, onChange }: CodeEntryProps) {
+export function CodeEntry({ code, isInvalid, onChange, onPasted }: CodeEntryProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([])
 
   const apply = ({ code: next, focus }: Edit) => {
@@ -51,7 +52,9 @@ export function CodeEntry({ code, isInvalid, onChange }: CodeEntryProps) {
             }}
             onPaste={(event) => {
               event.preventDefault()
-              apply(type(code, box, event.clipboardData.getData('text')))
+              const edit = type(code, box, event.clipboardData.getData('text'))
+              apply(edit)
+              onPasted?.(edit.code)
             }}
             onKeyDown={(event) => onKeyDown(event, box)}
             onFocus={(event) => event.target.select()}

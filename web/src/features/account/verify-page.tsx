@@ -42,14 +42,14 @@ export function VerifyPage() {
     focusBox(box)
   }
 
-  const verify = async () => {
+  const verify = async (entered = code) => {
     if (isWorking) return
     if (spent !== undefined) return refuse(spent, 0)
-    if (!isComplete(code)) return refuse('Please enter complete OTP', code.indexOf(''))
+    if (!isComplete(entered)) return refuse('Please enter complete OTP', entered.indexOf(''))
     setRefusal(undefined)
     setIsWorking(true)
     try {
-      await verifyCode(user.email, code.join(''))
+      await verifyCode(user.email, entered.join(''))
       toast.success('Email verified successfully!')
     } catch (error) {
       const isWrong = error instanceof ApiProblem && error.status === 400
@@ -78,9 +78,7 @@ export function VerifyPage() {
       title="Enter your code"
       lead={
         <>
-          {wasJustSent
-            ? 'We sent a six-digit code to '
-            : 'Your account waits for the six-digit code sent to '}
+          {wasJustSent ? 'We sent a six-digit code to ' : 'Enter the six-digit code we sent to '}
           <strong className="font-semibold wrap-anywhere text-base-content">{user.email}</strong>.{' '}
           <Unbroken>It is valid for 10 minutes.</Unbroken>
         </>
@@ -123,7 +121,12 @@ export function VerifyPage() {
         noValidate
         className="grid gap-5"
       >
-        <CodeEntry code={code} isInvalid={refusal !== undefined} onChange={setCode} />
+        <CodeEntry
+          code={code}
+          isInvalid={refusal !== undefined}
+          onChange={setCode}
+          onPasted={(pasted) => isComplete(pasted) && void verify(pasted)}
+        />
         <Refusal text={refusal} />
         <button type="submit" className="btn btn-primary" aria-disabled={isWorking}>
           {isWorking && <Working />}

@@ -1,6 +1,6 @@
 import { paymentRoutes } from '@thumbfolio/contracts'
 import toast from 'react-hot-toast/headless'
-import { ApiProblem } from '../../lib/api-problem.js'
+import { ApiProblem, messageOf } from '../../lib/api-problem.js'
 import type { OrderView } from '../../lib/order-view.js'
 import type { SelectedPackage } from '../../lib/selected-package.js'
 import { useSession } from '../../lib/session-store.js'
@@ -11,7 +11,6 @@ import { Refusal } from '../../ui/refusal.js'
 import { Working } from '../../ui/spinner.js'
 import { TextField } from '../../ui/text-field.js'
 import { createOrder, paymentNetwork } from './checkout-api.js'
-import { failed, failureText } from './failure-text.js'
 import { WalletButtons } from './wallet-buttons.js'
 import { connectWallet } from './wallets.js'
 
@@ -20,6 +19,7 @@ interface ConfirmFormProps {
   onOrder: (order: OrderView) => void
 }
 
+const fallback = 'Failed to create transaction'
 const schema = paymentRoutes.createTransaction.body.pick({ walletAddress: true })
 
 /** The wallet that will pay, and the one button that makes the order. */
@@ -28,14 +28,13 @@ export function ConfirmForm({ selected, onOrder }: ConfirmFormProps) {
   const form = useForm({
     initial: { walletAddress: '' },
     schema,
-    fallback: 'Failed to create transaction',
+    fallback,
     submit: async ({ walletAddress }) => {
       try {
         onOrder(await orderOf(selected, walletAddress.trim()))
       } catch (error) {
-        const text = failureText(error, 'Failed to create transaction')
-        toast.error(text, { id: 'checkout' })
-        throw error instanceof ApiProblem && error.status !== undefined ? error : failed(text)
+        toast.error(messageOf(error, fallback), { id: 'checkout' })
+        throw error
       }
     },
   })
@@ -78,6 +77,7 @@ export function ConfirmForm({ selected, onOrder }: ConfirmFormProps) {
 
 async function orderOf({ tierIndex }: SelectedPackage, walletAddress: string): Promise<OrderView> {
   const user = useSession.getState().authUser
-  if (!user || tierIndex === undefined) throw failed('Missing user or package information')
+  if (!user || tierIndex === undefined)
+    throw new ApiProblem('missing-data', { message: 'Missing user or package information' })
   return createOrder({ userId: user._id, tierIndex, walletAddress })
 }

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useLocation } from 'react-router-dom'
-import { ApiProblem } from '../../lib/api-problem.js'
+import { ApiProblem, isUnreachable, messageOf } from '../../lib/api-problem.js'
 import type { OrderView } from '../../lib/order-view.js'
 import { verifyOrder } from './checkout-api.js'
 import { learnOrder } from './checkout-store.js'
-import { failureText } from './failure-text.js'
 
 const askAgainMs = 10_000
 
@@ -40,7 +39,7 @@ export function useVerification(order: OrderView, signature: string): Verificati
       const outcome = await verifyOrder(transactionId, proof).catch((error: unknown) => ({ error }))
       if (isOver) return
       if ('error' in outcome) {
-        refuse(failureText(outcome.error, 'Failed to verify transaction'))
+        refuse(messageOf(outcome.error, 'Failed to verify transaction'))
         if (!mayPass(outcome.error)) return
       } else {
         setKnown({ message: outcome.message })
@@ -61,4 +60,4 @@ export function useVerification(order: OrderView, signature: string): Verificati
 
 /** Nothing answered, or the chain did not: the payment may be found later. */
 const mayPass = (error: unknown): boolean =>
-  error instanceof ApiProblem && (error.status === undefined || error.status === 503 || error.status === 429)
+  isUnreachable(error) || (error instanceof ApiProblem && error.status === 429)

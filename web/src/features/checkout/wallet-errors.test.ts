@@ -33,8 +33,8 @@ describe('what went wrong in a wallet', () => {
   })
 
   it('when the server refused, then its words are used', () => {
-    const body = { message: 'This order is paid in full. Please do not pay again.' }
-    expect(textOf(new ApiProblem('nothing-left-to-pay', { status: 409, body }))).toBe(body.message)
+    const message = 'This order is paid in full. Please do not pay again.'
+    expect(textOf(new ApiProblem('nothing-left-to-pay', { status: 409, message }))).toBe(message)
   })
 
   it.each([[new Error('Something odd.')], [{}], [undefined], [null]])(

@@ -43,7 +43,7 @@ export function SiteList({ userId }: { userId: string }) {
             </Link>
           }
         >
-          Your published sites will stand here, each shown by its real page.
+          You have no sites yet. Upload a resume to publish your first one.
         </EmptyState>
       </div>
     )

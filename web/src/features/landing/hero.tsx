@@ -12,8 +12,8 @@ export function Hero() {
         </p>
         <h1 className="title mt-5 text-4xl">Transform Your Resume into a Professional Portfolio</h1>
         <p className="mt-6 max-w-[34rem] text-lg text-muted">
-          Convert your PDF resume into an interactive portfolio in minutes. Upload it, choose a name, and it
-          is live at its own address.
+          Convert your PDF resume into an interactive portfolio in minutes. Upload it, pick a name, and your
+          site is live.
         </p>
         <div className="mt-5">
           <Tagline />

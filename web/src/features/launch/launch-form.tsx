@@ -84,7 +84,7 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
   return (
     <Page
       title="Launch your site"
-      lead="It goes live in moments. You pay only for a launch that ends in a live site."
+      lead="Takes a few seconds. You only pay if your site goes live."
       above={
         <JourneySteps
           current={3}
@@ -120,7 +120,7 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
             <dd className="font-medium wrap-anywhere">{withoutProtocol(siteAddress(siteName))}</dd>
             {page && (
               <dd className="mt-1 text-sm text-muted">
-                A site of yours. This launch replaces its page. You can go back to it.
+                You own this site. Launching replaces the current page. You can go back to it.
               </dd>
             )}
           </div>

@@ -8,8 +8,8 @@ interface ModelChoiceProps {
 }
 
 const notes: Readonly<Record<ModelId, string>> = {
-  'gemini-flash': 'Faster. Right for most resumes.',
-  sonnet: 'Stronger. For long and varied careers.',
+  'gemini-flash': 'Fast, good for most resumes.',
+  sonnet: 'Best writing, for long or complex resumes.',
 }
 
 /** Of the input that chooses the model. */

@@ -22,7 +22,7 @@ export function ResumeContentPage() {
     >
       <WhenLoaded
         loaded={loaded}
-        missing="You have no such resume."
+        missing="We can't find that resume."
         fallback="The reading could not be loaded."
         onRetry={reload}
         aside={<div className="skeleton hidden aspect-[595/842] w-full rounded-sm md:block" />}

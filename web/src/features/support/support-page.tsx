@@ -29,7 +29,7 @@ const questions = [
 
 export function SupportPage() {
   return (
-    <Page title="Support" lead="Answers to what people ask, and a way to ask us.">
+    <Page title="Support" lead="Frequently asked questions, and how to reach us.">
       <ul className="grid gap-6 sm:grid-cols-3">
         {cards.map(([Icon, title, text, to]) => (
           <li key={title} className="rounded-box bg-base-200 p-5">

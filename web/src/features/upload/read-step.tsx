@@ -85,7 +85,7 @@ function useReturnWhenAbsent(isAbsent: boolean): void {
   const navigate = useNavigate()
   useEffect(() => {
     if (!isAbsent) return
-    toast.error('You have no such resume. Please upload it again.', { id: 'no-resume' })
+    toast.error("We can't find that resume. Please upload it again.", { id: 'no-resume' })
     void navigate('/uploadresume', { replace: true })
   }, [isAbsent, navigate])
 }

@@ -34,9 +34,9 @@ export function UploadPage() {
       title={resumeId === undefined ? 'Upload your resume' : 'This is what we read'}
       lead={
         resumeId === undefined
-          ? 'Your portfolio is made from what stands in it, and from nothing else.'
+          ? 'We only use what is in your resume.'
           : isBeside
-            ? 'Point at a line to see where it stands on the page.'
+            ? 'Hover over a line to see where we found it.'
             : 'Compare it with your resume. What is not right can be corrected.'
       }
       above={<JourneySteps current={1} />}
