@@ -43,12 +43,15 @@ export function SentForm({
           onChange={(event) => setPasted(event.target.value)}
         />
       </form>
-      <ActionBar>
-        <button type="submit" form={id} className={`btn ${isSecond ? '' : 'btn-primary'}`}>
-          {action}
-        </button>
-        {beside}
-      </ActionBar>
+      {/* On a wide screen the bar would lie over the QR code. */}
+      <div className="contents lg:*:relative!">
+        <ActionBar>
+          <button type="submit" form={id} className={`btn ${isSecond ? '' : 'btn-primary'}`}>
+            {action}
+          </button>
+          {beside}
+        </ActionBar>
+      </div>
     </>
   )
 }
