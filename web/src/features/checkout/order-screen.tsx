@@ -7,7 +7,7 @@ import { Page } from '../../ui/page.js'
 import { Spinner } from '../../ui/spinner.js'
 import { CheckoutFrame } from './checkout-frame.js'
 import { follow, useCheckout } from './checkout-store.js'
-import { stepOf } from './order-steps.js'
+import { stateText, stepOf } from './order-steps.js'
 import { PaymentStep } from './payment-step.js'
 import { SuccessStep } from './success-step.js'
 import { VerificationStep } from './verification-step.js'
@@ -30,7 +30,7 @@ export function OrderScreen({ id, sentAt }: OrderScreenProps) {
   const count = order.credits ?? selected?.credits
   const title = count === undefined ? 'Your order' : credits(count)
   return (
-    <CheckoutFrame title={step === 'success' ? 'Payment verified successfully!' : title} step={step}>
+    <CheckoutFrame title={step === 'success' ? stateText(order) : title} step={step}>
       {step === 'payment' && <PaymentStep order={order} isSilent={isSilent} />}
       {step === 'verification' && <VerificationStep order={order} isSilent={isSilent} />}
       {step === 'success' && <SuccessStep order={order} count={count} />}

@@ -7,8 +7,8 @@ import { useUser } from '../../lib/session-store.js'
 import { solText } from '../../lib/sol.js'
 import { ActionBar } from '../../ui/action-bar.js'
 import { LaunchLink } from '../../ui/launch-link.js'
-import { paymentNotes } from './order-steps.js'
-import { PaymentList } from '../../ui/payment-list.js'
+import { OrderSummary } from './order-summary.js'
+import { PaymentNotes } from './payment-notes.js'
 
 interface SuccessStepProps {
   order: OrderView
@@ -21,24 +21,15 @@ export function SuccessStep({ order, count }: SuccessStepProps) {
   const launch = useLeftLaunch()
   return (
     <div className="max-w-2xl">
-      {count !== undefined && (
-        <p className="flex items-baseline gap-2">
-          <span className="title tabular text-4xl">{count}</span>
-          <span className="text-xl font-semibold">{count === 1 ? 'credit' : 'credits'}</span>
-        </p>
-      )}
-      <p className="tabular mt-1 text-muted">for {solText(order.price)} SOL</p>
+      <OrderSummary amount={count} unit="credits">
+        for {solText(order.price)} SOL
+      </OrderSummary>
       <p role="status" className="mt-6 min-h-14 sm:min-h-8">
         {order.credited
           ? `You now have ${credits(balance)}.`
           : 'Your credits are being added. This takes a few seconds.'}
       </p>
-      <ul className="mt-2 grid gap-1 text-sm empty:hidden">
-        {paymentNotes(order).map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-      <PaymentList payments={order.payments} />
+      <PaymentNotes order={order} />
       <ActionBar>
         {launch === undefined ? (
           <Link to="/dashboard" className="btn btn-primary">

@@ -4,9 +4,9 @@ import type { OrderView } from '../../lib/order-view.js'
 import { solText } from '../../lib/sol.js'
 import { NewOrderLink } from './payment-step.js'
 import { orderAddress } from '../../lib/order-address.js'
-import { paymentNotes, stateText } from './order-steps.js'
+import { stateText } from './order-steps.js'
 import { OrderSummary } from './order-summary.js'
-import { PaymentList } from '../../ui/payment-list.js'
+import { PaymentNotes } from './payment-notes.js'
 import { SentForm } from './sent-form.js'
 import { silentText, StateLine } from './state-line.js'
 import { useVerification } from './use-verification.js'
@@ -27,12 +27,7 @@ export function VerificationStep({ order, isSilent }: { order: OrderView; isSile
         {received > 0n && `${solText(received)} SOL received`}
       </OrderSummary>
       <StateLine text={isSilent ? silentText : text} kind={isRefused ? 'problem' : 'waiting'} />
-      <ul className="max-w-2xl text-sm empty:hidden">
-        {paymentNotes(order).map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-      <PaymentList payments={order.payments} />
+      <PaymentNotes order={order} />
       <p className="mt-6 max-w-2xl text-muted">
         {isRefused ? (
           <>
