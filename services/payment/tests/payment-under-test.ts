@@ -46,6 +46,8 @@ export const finalMs = 33 * 400
 export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
 
+/** Clocks are moved by days. */
+const tokenSeconds = 90 * 24 * 3_600
 const log = createLog({ name: 'test', level: 'silent' })
 
 export interface Buyer {
@@ -144,7 +146,7 @@ export class PaymentUnderTest implements AsyncDisposable {
   }
 
   caller(userId: string, verified = true): HttpClient {
-    return httpClient(this.url, this.identity.tokenFor({ userId, verified }))
+    return httpClient(this.url, this.identity.tokenFor({ userId, verified, expiresInSeconds: tokenSeconds }))
   }
 
   async buyer(userId: string = randomUUID()): Promise<Buyer> {
