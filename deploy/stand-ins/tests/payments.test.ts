@@ -10,7 +10,7 @@ describe('payments on the local chain', () => {
     chain = await startLocalChain({ now: clock.now })
     await chain.fund(chain.admin.publicKey, 1_000_000)
   })
-  afterEach(() => chain[Symbol.asyncDispose]())
+  afterEach(async () => chain[Symbol.asyncDispose]())
 
   const delta = async (signature: string) => {
     clock.advance(400)

@@ -1,4 +1,4 @@
-import type { PricingTier, SolanaCluster } from '@thumbfolio/contracts'
+import type { PaymentNetwork, PricingTier, SolanaCluster } from '@thumbfolio/contracts'
 import type { Erasures, Logger, Mailer, Store } from '@thumbfolio/kit'
 import type { ChainPayment } from './domain/chain-payment.js'
 import type { ChainRow, ChainTransaction, Sighting } from './domain/chain-transaction.js'
@@ -72,6 +72,7 @@ export interface Ports {
   readonly tiers: readonly PricingTier[]
   /** Undefined where no node or no wallet is configured: pricing is answered, orders are not taken. */
   readonly chain: Chain | undefined
+  readonly network: PaymentNetwork
   /** Ours: the current one first, then the retired ones. */
   readonly addresses: readonly string[]
   readonly orders: Orders
@@ -90,4 +91,6 @@ export interface Ports {
   readonly sweepEveryMs: { readonly open: number; readonly idle: number; readonly retired: number }
   /** Origin of the app. */
   readonly publicUrl: string
+  /** Ends the process: what is configured cannot be paid on. */
+  readonly fatal: (error: Error) => void
 }

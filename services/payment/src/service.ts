@@ -1,20 +1,162 @@
-import { defaultPricingTiers, paymentRoutes } from '@thumbfolio/contracts'
-import { createRouter, openPlatform, type PlatformParts, type Service } from '@thumbfolio/kit'
-import type { PaymentConfig } from './config.js'
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import { defaultPricingTiers, holdingRoutes, paymentRoutes, type PricingTier } from '@thumbfolio/contracts'
+import {
+  count,
+  createRouter,
+  observe,
+  openErasures,
+  openPlatform,
+  openSmtpMailer,
+  startSweep,
+  type Bus,
+  type Erasures,
+  type Mailer,
+  type Platform,
+  type PlatformParts,
+  type Service,
+} from '@thumbfolio/kit'
+import { httpAccounts } from './adapters/accounts.http.js'
+import { guardedChain } from './adapters/chain.guarded.js'
+import { chainPayments, notices, orders, wallets } from './collections.js'
+import { forgetUser } from './commands/forget-user.js'
+import { mailReceipt } from './commands/mail-receipt.js'
+import {
+  countItems,
+  countOrders,
+  countUncredited,
+  cursorLagMs,
+  itemKinds,
+} from './commands/measure-payments.js'
+import type { SeenRows } from './commands/record-row.js'
+import { sweepPayments } from './commands/sweep-payments.js'
+import { clusterOf, type PaymentConfig } from './config.js'
+import { orderStates } from './domain/order.js'
+import { onCreditsGranted } from './events/on-credits-granted.js'
+import { holdingHandlers } from './http/holding-handlers.js'
 import { paymentHandlers } from './http/payment-handlers.js'
+import type { Chain, Ports } from './ports.js'
 
-/** Pricing. */
-export async function paymentService(config: PaymentConfig, parts: PlatformParts = {}): Promise<Service> {
+const standardSweep = { open: 5_000, idle: 60_000, retired: 3_600_000 }
+const misconfigured = 78
+
+/** What tests replace beside the platform's parts. */
+export interface PaymentParts extends PlatformParts {
+  readonly tiers?: readonly PricingTier[]
+  readonly sweepEveryMs?: Ports['sweepEveryMs']
+  readonly fatal?: (error: Error) => void
+}
+
+/** Pricing, orders, and what the chain shows of their payments. */
+export async function paymentService(config: PaymentConfig, parts: PaymentParts = {}): Promise<Service> {
   const platform = await openPlatform('payment', config, parts)
+  const mailer = openSmtpMailer(config)
+  const erasures = openErasures(platform, (userId) => forgetUser(ports, userId))
+  const ports = await portsOf(config, parts, { platform, mailer, erasures })
+  const seenRows: SeenRows = new Map()
+  const sweeper = startSweep({
+    name: 'sweep-payments',
+    everyMs: ports.sweepEveryMs.open,
+    log: platform.log,
+    sweep: () => sweepPayments(ports, seenRows),
+  })
+  subscribe(platform.bus, ports, erasures)
+  let unobserve: (() => void)[] = []
+
   return {
     name: 'payment',
     router: createRouter(
-      { pricing: paymentRoutes.pricing },
-      paymentHandlers({ tiers: defaultPricingTiers }),
+      { ...paymentRoutes, ...holdingRoutes.payment },
+      { ...paymentHandlers(ports), ...holdingHandlers(ports) },
       platform.door,
     ),
-    start: () => platform.start(),
+    async start() {
+      await platform.start()
+      unobserve = measure(ports)
+      erasures.start()
+      sweeper.wake()
+    },
     ready: () => platform.ready(),
-    [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose](),
+    async [Symbol.asyncDispose]() {
+      for (const stop of unobserve) stop()
+      for (const part of [sweeper, erasures, mailer, platform]) await part[Symbol.asyncDispose]()
+    },
   }
 }
+
+async function portsOf(
+  config: PaymentConfig,
+  parts: PaymentParts,
+  { platform, mailer, erasures }: { platform: Platform; mailer: Mailer; erasures: Erasures },
+): Promise<Ports> {
+  const { database, peers, log, now } = platform
+  const fatal = parts.fatal ?? endProcess
+  return {
+    tiers: parts.tiers ?? defaultPricingTiers,
+    chain: await openChain(config, { now, fatal }),
+    network: networkOf(config),
+    addresses: config.SOLANA_ADMIN_WALLET ?? [],
+    orders: database.store(orders),
+    chainPayments: database.store(chainPayments),
+    wallets: database.store(wallets),
+    notices: database.store(notices),
+    accounts: httpAccounts(peers),
+    ...{ mailer, erasures, log, now, fatal },
+    holder: `${hostname()}:${randomUUID()}`,
+    sweepEveryMs: parts.sweepEveryMs ?? standardSweep,
+    publicUrl: config.PUBLIC_URL,
+  }
+}
+
+/** Undefined where no node or no wallet is named. The library behind it is loaded only where there is one. */
+async function openChain(
+  config: PaymentConfig,
+  { now, fatal }: Pick<Ports, 'now' | 'fatal'>,
+): Promise<Chain | undefined> {
+  const { SOLANA_RPC_URL: urls = [], SOLANA_ADMIN_WALLET: addresses = [] } = config
+  if (urls.length === 0 || addresses.length === 0) return undefined
+  const { solanaChain } = await import('./adapters/chain.solana.js')
+  const chain = solanaChain({
+    ...{ urls, cluster: clusterOf(config), now },
+    onCall: ({ method, endpoint, outcome }) =>
+      count('thumbfolio.chain.calls', { method, endpoint: String(endpoint + 1), outcome }),
+  })
+  return guardedChain(chain, fatal)
+}
+
+function networkOf(config: PaymentConfig): Ports['network'] {
+  const cluster = clusterOf(config)
+  const local = `${config.PUBLIC_URL}/dev/chain`
+  return cluster === 'local'
+    ? { cluster, explorerUrl: local, rpcUrl: local }
+    : { cluster, explorerUrl: 'https://explorer.solana.com' }
+}
+
+function endProcess(error: Error): void {
+  process.stderr.write(`${error.message}\n`)
+  process.exit(misconfigured)
+}
+
+function subscribe(bus: Bus, ports: Ports, erasures: Erasures): void {
+  bus.subscribe({
+    group: 'payment',
+    handlers: {
+      'credits.granted.v1': (event) => onCreditsGranted(ports, event),
+      'account.deleted.v1': erasures.onAccountDeleted,
+    },
+  })
+  // A group of its own: a mail server that refuses holds up no credits.
+  bus.subscribe({
+    group: 'payment-mail',
+    handlers: { 'payment.verified.v1': (event) => mailReceipt(ports, event) },
+  })
+}
+
+const measure = (ports: Ports): (() => void)[] => [
+  ...orderStates.map((status) => observe('thumbfolio.orders', { status }, () => countOrders(ports, status))),
+  ...itemKinds.map((kind) => observe('thumbfolio.payment.items', { kind }, () => countItems(ports, kind))),
+  ...ports.addresses.map((wallet) =>
+    observe('thumbfolio.chain.cursor_lag', { wallet }, async () => (await cursorLagMs(ports, wallet)) / 1000),
+  ),
+  observe('thumbfolio.orders.uncredited', {}, () => countUncredited(ports)),
+]

@@ -24,7 +24,7 @@ export const Fault = z.discriminatedUnion('kind', [
   /** A recorded answer, or one made of the true one where the test runs in the same process. */
   Scope.extend({
     kind: z.literal('answer'),
-    result: z.unknown(),
+    result: z.unknown().optional(),
     change: z.custom<(truth: unknown) => unknown>((value) => typeof value === 'function').optional(),
   }),
 ])

@@ -43,7 +43,7 @@ export const eventCatalogue: Readonly<Record<EventType, EventNote>> = {
     from: 'auth',
     subject: 'user id',
     means: 'Credits were added; `reference` says for what.',
-    to: ['auth projects the ledger'],
+    to: ['auth projects the ledger', 'payment notes that an order is credited'],
   },
   'credits.held.v1': {
     from: 'auth',
@@ -86,7 +86,7 @@ export const eventCatalogue: Readonly<Record<EventType, EventNote>> = {
     from: 'payment',
     subject: 'order id',
     means: 'The payment of an order is final on chain.',
-    to: ['auth grants the credits, once per order'],
+    to: ['auth grants the credits, once per order', 'payment mails the receipt'],
   },
   'site.requested.v1': {
     from: 'generator',

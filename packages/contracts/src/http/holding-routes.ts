@@ -54,6 +54,7 @@ export const holdingRoutes = {
   resume: routesOf('resume'),
   generator: routesOf('generator'),
   dashboard: routesOf('dashboard'),
+  payment: routesOf('payment'),
 }
 
 /** A service that holds something about a person. */

@@ -101,6 +101,40 @@ export const metricCatalogue = {
       'Credits holds that are open, of at most 1,000 accounts. Every auth tells the same: take the maximum',
     attributes: [],
   },
+  'thumbfolio.chain.calls': {
+    kind: 'counter',
+    unit: '{call}',
+    means:
+      'Calls of Solana nodes: `answered`, `refused`, or what kept the node from answering; `endpoint` counts from 1 as configured',
+    attributes: ['method', 'endpoint', 'outcome'],
+  },
+  'thumbfolio.chain.cursor_lag': {
+    kind: 'gauge',
+    unit: seconds,
+    means:
+      'Since the recorded payments of a wallet last added up to its balance. Every payment service reports the same: take the maximum',
+    attributes: ['wallet'],
+  },
+  'thumbfolio.orders': {
+    kind: 'gauge',
+    unit: '{order}',
+    means: 'Orders in a state; counts to 1,000. Every payment service reports the same: take the maximum',
+    attributes: ['status'],
+  },
+  'thumbfolio.payment.items': {
+    kind: 'gauge',
+    unit: '{item}',
+    means:
+      'What needs the operator: payments by kind, money owed on settled and abandoned orders; counts to 1,000. Take the maximum',
+    attributes: ['kind'],
+  },
+  'thumbfolio.orders.uncredited': {
+    kind: 'gauge',
+    unit: '{order}',
+    means:
+      'Orders that settled more than 5 minutes ago and have no credits yet; counts to 1,000. Take the maximum',
+    attributes: [],
+  },
   'thumbfolio.limits.failed_open': {
     kind: 'counter',
     unit: '{check}',

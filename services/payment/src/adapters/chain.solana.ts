@@ -5,7 +5,14 @@ import type { ChainRow } from '../domain/chain-transaction.js'
 import type { Chain } from '../ports.js'
 import { FinalizedSlots } from './finalized-slots.js'
 import { genesisObjection, publicGenesis } from './genesis-hashes.js'
-import { AccountAnswer, BalanceAnswer, BlockhashAnswer, RowsAnswer, Slot } from './rpc-answers.js'
+import {
+  AccountAnswer,
+  BalanceAnswer,
+  BlockhashAnswer,
+  ClockAnswer,
+  RowsAnswer,
+  Slot,
+} from './rpc-answers.js'
 import { Sightings } from './sightings.js'
 import { RequestRefused } from './solana-endpoint.js'
 import { SolanaEndpoints, type EndpointsOptions } from './solana-endpoints.js'
@@ -17,6 +24,8 @@ export interface SolanaOptions extends Omit<EndpointsOptions, 'genesisObjection'
   readonly cluster: SolanaCluster
 }
 
+/** The account that holds the chain's own time. */
+const clockSysvar = 'SysvarC1ock11111111111111111111111111111111'
 const rowsAtOnce = 1_000
 const atConfirmed = { commitment: 'confirmed' }
 
@@ -48,6 +57,11 @@ export function solanaChain({ cluster, ...options }: SolanaOptions): Chain {
       const { value, endpoint } = await endpoints.ask('getBalance', params, BalanceAnswer)
       finalized.learnNewest(endpoint, value.context.slot)
       return { lamports: value.value, slot: value.context.slot }
+    },
+    async time() {
+      const params = [clockSysvar, { encoding: 'base64', commitment: 'finalized' }]
+      const { value } = await endpoints.ask('getAccountInfo', params, ClockAnswer)
+      return { at: value.value * 1000, slot: value.context.slot }
     },
     async isPlainWallet(wallet) {
       const params = [wallet, { encoding: 'base64', ...atConfirmed }]

@@ -19,6 +19,19 @@ export const AccountAnswer = z.object({
     .object({ owner: z.string(), executable: z.boolean(), data: z.tuple([z.string(), z.string()]) })
     .nullable(),
 })
+const clockBytes = 40
+const unixTimestampAt = 32
+
+/** The clock's account, as the epoch seconds that it holds. */
+export const ClockAnswer = z.object({
+  context: Context,
+  value: z.object({ data: z.tuple([z.string(), z.literal('base64')]) }).transform(({ data }, context) => {
+    const bytes = Buffer.from(data[0], 'base64')
+    if (bytes.byteLength >= clockBytes) return Number(bytes.readBigInt64LE(unixTimestampAt))
+    context.addIssue({ code: 'custom', message: `a clock of ${bytes.byteLength} bytes` })
+    return z.NEVER
+  }),
+})
 export const BlockhashAnswer = z.object({
   value: z.object({ blockhash: z.string(), lastValidBlockHeight: Slot }),
 })

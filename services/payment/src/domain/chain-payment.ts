@@ -18,8 +18,9 @@ export const Standing = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('unmatched'),
     reason: z.enum(['no-order', 'older-than-order', 'ambiguous', 'no-room', 'account-deleted']),
-    /** Of the order that has no room for it. */
+    /** Of the order that has no room for it, and what of it would count. */
     orderId: z.string().optional(),
+    lamports: Lamports.optional(),
   }),
   z.object({ kind: z.literal('review'), reason: z.string() }),
   z.object({ kind: z.literal('outgoing') }),
@@ -93,11 +94,32 @@ export function itemKind(
   return remainder(payment) > 0n ? 'remainder' : undefined
 }
 
-/** The payment as the chain shows it now. What it is for stays. */
-export const seenAgain = (
+/** The payment as the chain shows it now. What it is for stays; an order that had no room for it is asked again. */
+export function seenAgain(
   payment: ChainPayment,
-  now: { readonly finality: Finality; readonly slot: number; readonly deltas?: Record<string, string> },
-): ChainPayment => ({ ...payment, ...now })
+  now: { readonly finality: Finality; readonly slot: number; readonly deltas: Record<string, string> },
+): ChainPayment {
+  const next = { ...payment, ...now }
+  return { ...next, standing: standingAfter(payment, movedLamports(next)) }
+}
+
+/** A first sighting may have been a node's mistake: what counts is never more than what came in the end. */
+function standingAfter(payment: ChainPayment, moved: bigint): Standing {
+  const { standing } = payment
+  if (standing.kind === 'outgoing' || standing.kind === 'review') return standing
+  const { orderId, lamports } = standing
+  if (orderId === undefined || lamports === undefined) return standing
+  const wasAll = BigInt(lamports) === movedLamports(payment)
+  const counting = moved <= 0n ? 0n : wasAll || moved < BigInt(lamports) ? moved : BigInt(lamports)
+  const bound = { kind: 'bound' as const, orderId, lamports: counting.toString() }
+  return standing.kind === 'bound' && standing.counted !== undefined
+    ? { ...bound, counted: standing.counted }
+    : bound
+}
+
+/** No endpoint knows it any more. */
+export const dropped = (payment: ChainPayment): ChainPayment =>
+  payment.finality === 'confirmed' ? { ...payment, finality: 'dropped' } : payment
 
 /** The order has counted it as it is now. */
 export const counted = (payment: ChainPayment, finality: Finality): ChainPayment =>
@@ -106,10 +128,11 @@ export const counted = (payment: ChainPayment, finality: Finality): ChainPayment
     : payment
 
 /** Its order has no room for it. */
-export const crowdedOut = (payment: ChainPayment): ChainPayment =>
-  payment.standing.kind === 'bound'
-    ? { ...payment, standing: { kind: 'unmatched', reason: 'no-room', orderId: payment.standing.orderId } }
-    : payment
+export function crowdedOut(payment: ChainPayment): ChainPayment {
+  if (payment.standing.kind !== 'bound') return payment
+  const { orderId, lamports } = payment.standing
+  return { ...payment, standing: { kind: 'unmatched', reason: 'no-room', orderId, lamports } }
+}
 
 /** Remembers that the owner of an order named it. */
 export const claimed = (payment: ChainPayment, orderId: string): ChainPayment =>

@@ -67,6 +67,15 @@ export const Order = z.discriminatedUnion('status', [
   }),
 ])
 export type Order = z.infer<typeof Order>
+
+export const orderStates = [
+  'pending',
+  'underpaid',
+  'confirming',
+  'expired',
+  'settled',
+  'abandoned',
+] as const satisfies readonly Order['status'][]
 export type SettledOrder = Extract<Order, { status: 'settled' }>
 export type AbandonedOrder = Extract<Order, { status: 'abandoned' }>
 /** An order that a payment can still bring to an end. */

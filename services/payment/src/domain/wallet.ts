@@ -44,6 +44,9 @@ export type Wallet = z.infer<typeof Wallet>
 export const firstRestartAfter = 2
 export const lastRestartAfter = 256
 
+/** A transaction so far below the final tip cannot land any more where it was seen: its blockhash is too old. */
+export const dropDistanceSlots = 150
+
 export const walletId = (genesisHash: string, address: string): string => `${genesisHash}:${address}`
 
 /** A wallet that is watched from now on. Its balance holds what came up to that slot, so reading begins after it. */
@@ -121,7 +124,9 @@ export const wasRestarted = ({ restartAfter }: Wallet): boolean => restartAfter 
 /** The wallet after a sweep. Where the sum was wrong often enough, it is read again from the last agreement. */
 export function swept(wallet: Wallet, result: SweepResult, now: number): Wallet {
   const { read, readAtBalance, balance, chainTime } = result
-  const next = { ...released(wallet), read, slot: Math.max(wallet.slot, balance.slot), sweptAt: now }
+  const rowSlot = read.cursor.signatures.length > 0 ? read.cursor.slot : 0
+  const slot = Math.max(wallet.slot, balance.slot, rowSlot)
+  const next = { ...released(wallet), read, slot, sweptAt: now }
   if (addsUp(result))
     return {
       ...next,

@@ -20,9 +20,7 @@ const TransactionConfig = Context.extend({
 })
 const TransactionOptions = z.union([
   TransactionConfig,
-  z
-    .enum(['json', 'base64', 'base58'])
-    .transform((encoding) => ({ encoding }) as z.infer<typeof TransactionConfig>),
+  z.enum(['json', 'base64', 'base58']).transform((encoding) => ({ encoding })),
 ])
 
 export const historyMethods: Methods = {

@@ -36,6 +36,13 @@ interface ServedChain extends ChainNode {
   addNode(faults?: readonly ChainFault[]): Promise<ChainNode>
 }
 
+export interface TestChainOptions {
+  readonly now?: () => number
+  readonly faults?: readonly ChainFault[]
+  /** Kept and gone on with; by default a temporary one. */
+  readonly directory?: string
+}
+
 export interface TestChain extends ServedChain {
   readonly connection: Connection
   /** Ours, as a key that can sign: outgoing transfers and refunds. */
@@ -60,13 +67,8 @@ const defaultPaymentLamports = 100_000_000
 /** At run time alone: of the workspaces this one knows none but contracts, and a test runs in the whole repository. */
 const standIns: string = '@thumbfolio/stand-ins'
 
-/**
- * The local chain of `deploy/stand-ins` on a free port, over real HTTP. With an injected clock it stands until the clock
- * is moved: 400 ms a block, confirmed after one, final after 32.
- */
-export async function startLocalChain(
-  options: { now?: () => number; faults?: readonly ChainFault[]; directory?: string } = {},
-): Promise<TestChain> {
+/** See `startLocalChain`. */
+export async function openTestChain(options: TestChainOptions): Promise<TestChain> {
   const { serveLocalChain } = (await import(standIns)) as {
     serveLocalChain(options: object): Promise<ServedChain>
   }

@@ -1,0 +1,48 @@
+import { commitOnto, everyItem } from '@thumbfolio/kit'
+import { abandon, asOf } from '../domain/close-order.js'
+import type { Order } from '../domain/order.js'
+import { walletId } from '../domain/wallet.js'
+import type { Ports } from '../ports.js'
+
+/** Expires every order whose 15 minutes are over and for which nothing was seen. */
+export async function expireOrders({ orders, now }: Ports): Promise<void> {
+  for await (const order of everyItem(orders, 'expiry', { to: now() }))
+    await commitOnto(orders, order, (latest) => changed(latest, (known) => asOf(known, now())))
+}
+
+/** Is there an order that only the chain's own time still keeps from being abandoned. */
+export async function isAnyWatchOver({ orders, now }: Ports): Promise<boolean> {
+  const { items } = await orders.list('watchEnd', { to: now() }, { limit: 1 })
+  return items.length > 0
+}
+
+/**
+ * Abandons orders whose 24 hours are over, where a complete sweep of their wallet has passed that moment in the chain's own
+ * time: while the chain is away, or behind, nobody loses a payment.
+ */
+export async function abandonOrders(ports: Ports): Promise<void> {
+  const { orders, now } = ports
+  const passed = await passedMoments(ports)
+  for await (const order of everyItem(orders, 'watchEnd', { to: now() })) {
+    const until = ports.addresses.includes(order.wallet) ? passed.get(order.wallet) : now()
+    if (until !== undefined)
+      await commitOnto(orders, order, (latest) => changed(latest, (known) => abandon(known, until, now())))
+  }
+}
+
+async function passedMoments({ chain, addresses, wallets }: Ports): Promise<ReadonlyMap<string, number>> {
+  const moments = new Map<string, number>()
+  const genesisHash = chain?.genesisHash()
+  if (genesisHash === undefined) return moments
+  for (const address of addresses) {
+    const passedAt = (await wallets.find(walletId(genesisHash, address)))?.passedAt
+    if (passedAt !== undefined) moments.set(address, passedAt)
+  }
+  return moments
+}
+
+/** Undefined where nothing changes, so that nothing is written. */
+function changed(order: Order | undefined, next: (order: Order) => Order): Order | undefined {
+  const after = order && next(order)
+  return after === order ? undefined : after
+}

@@ -1,0 +1,120 @@
+import { commitOnto } from '@thumbfolio/kit'
+import { claimed, paymentId, type ChainPayment } from '../domain/chain-payment.js'
+import type { ChainTransaction } from '../domain/chain-transaction.js'
+import type { Order } from '../domain/order.js'
+import type { NamedProblem } from '../domain/verify-answer.js'
+import type { Ports } from '../ports.js'
+import { countInOrder, observeTransaction, referencedBy } from './observe-transaction.js'
+import { chainOf, genesisOf } from './reach-chain.js'
+
+/** What a look at the chain says about the named transaction. */
+export interface Looked {
+  readonly isAnothers: boolean
+  readonly problem?: NamedProblem | undefined
+}
+
+/** More rows than that on one reference are dust; the sweep records them all. */
+const rowsAtOnce = 12
+
+/** Records what names the order's reference. @throws ChainUnavailable, EndpointsDisagree */
+export async function lookByReference(ports: Ports, order: Order): Promise<Looked> {
+  const chain = chainOf(ports)
+  const rows = await chain.rows(order.reference, {})
+  const unknown: string[] = []
+  for (const { signature, slot, finalized, failed } of rows) {
+    if (failed || unknown.length === rowsAtOnce) continue
+    const known = await ports.chainPayments.find(paymentId(genesisOf(chain), signature))
+    const isNews = known?.finality !== 'finalized' && (finalized || known?.slot !== slot)
+    if (known && !isNews) await countInOrder(ports, known)
+    else unknown.push(signature)
+  }
+  await Promise.all(
+    unknown.map(async (signature) => {
+      const sighting = await chain.transaction(signature, { agreed: true })
+      if (sighting.kind === 'seen') await observeTransaction(ports, sighting.transaction, order.id)
+    }),
+  )
+  return { isAnothers: false }
+}
+
+/** Records one named transaction, and says why it does not pay this order. @throws ChainUnavailable, EndpointsDisagree */
+export async function lookBySignature(ports: Ports, order: Order, signature: string): Promise<Looked> {
+  const chain = chainOf(ports)
+  const genesisHash = chain.genesisHash()
+  const known = genesisHash === undefined ? undefined : await find(ports, genesisHash, signature)
+  if (known?.standing.kind === 'bound' && known.standing.orderId !== order.id) return { isAnothers: true }
+  if (known?.finality === 'finalized' && known.standing.kind === 'bound') {
+    await countInOrder(ports, known)
+    return { isAnothers: false }
+  }
+  const sighting = await chain.transaction(signature, { agreed: true })
+  if (sighting.kind !== 'seen')
+    return { isAnothers: false, problem: known && (await claim(ports, known, order)) }
+  const { transaction } = sighting
+  const payment = await observeTransaction(ports, transaction, order.id)
+  return judge(ports, order, transaction, payment)
+}
+
+const find = ({ chainPayments }: Ports, genesisHash: string, signature: string) =>
+  chainPayments.find(paymentId(genesisHash, signature))
+
+async function judge(
+  ports: Ports,
+  order: Order,
+  transaction: ChainTransaction,
+  payment: ChainPayment | undefined,
+): Promise<Looked> {
+  if (payment?.standing.kind === 'bound')
+    return {
+      isAnothers: payment.standing.orderId !== order.id,
+      ...(transaction.failed && { problem: 'failed' }),
+    }
+  const referenced = await referencedBy(ports, transaction)
+  if (referenced.length > 0 && referenced.every(({ id }) => id !== order.id)) return { isAnothers: true }
+  if (transaction.failed) return { isAnothers: false, problem: 'failed' }
+  if (!payment || payment.standing.kind === 'outgoing')
+    return { isAnothers: false, problem: 'another-wallet' }
+  const problem = await claim(ports, payment, order)
+  const isSender = transaction.transfers.some(({ from }) => from === order.payer)
+  if (problem === 'another-sender' && isSender && transaction.slot < order.fromSlot)
+    return { isAnothers: false, problem: 'older-than-order' }
+  return { isAnothers: false, problem }
+}
+
+/** Why a recorded payment is not this order's; the claim is kept as evidence for the operator. */
+async function claim(
+  { chainPayments }: Ports,
+  payment: ChainPayment,
+  { id }: Order,
+): Promise<NamedProblem | undefined> {
+  const problem = problemOf(payment)
+  if (problem !== undefined)
+    await commitOnto(chainPayments, payment, (latest) => {
+      const next = latest && claimed(latest, id)
+      return next === latest ? undefined : next
+    })
+  return problem
+}
+
+function problemOf({ standing, finality }: ChainPayment): NamedProblem | undefined {
+  switch (standing.kind) {
+    case 'bound':
+      return finality === 'failed' ? 'failed' : undefined
+    case 'outgoing':
+      return 'another-wallet'
+    case 'review':
+      return 'in-review'
+    case 'unmatched':
+      switch (standing.reason) {
+        case 'no-order':
+          return 'another-sender'
+        case 'older-than-order':
+          return 'older-than-order'
+        case 'ambiguous':
+          return 'ambiguous'
+        case 'no-room':
+        case 'account-deleted':
+          return 'in-review'
+      }
+  }
+}

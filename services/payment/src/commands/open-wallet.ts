@@ -1,0 +1,23 @@
+import { unlessStale } from '@thumbfolio/kit'
+import { openedWallet, walletId, type Wallet } from '../domain/wallet.js'
+import type { Ports } from '../ports.js'
+import { chainOf, genesisOf } from './reach-chain.js'
+import { requireUsable } from './require-usable.js'
+
+/**
+ * A wallet of ours, watched from its first use on: before an order names it, so that no payment can come earlier.
+ * @throws ChainUnavailable, WalletUnusable
+ */
+export async function openWallet(ports: Ports, address: string): Promise<Wallet> {
+  const chain = chainOf(ports)
+  const find = async () => {
+    const genesisHash = chain.genesisHash()
+    return genesisHash === undefined ? undefined : ports.wallets.find(walletId(genesisHash, address))
+  }
+  const known = await find()
+  if (known) return known
+  await requireUsable(ports, address)
+  const balance = await chain.balance(address)
+  const opened = openedWallet({ genesisHash: genesisOf(chain), address }, balance, ports.now())
+  return (await unlessStale(ports.wallets.commit(opened, { expect: 0 }))) ?? (await find())!
+}

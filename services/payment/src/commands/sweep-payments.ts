@@ -1,0 +1,37 @@
+import { ChainUnavailable } from '../domain/chain-errors.js'
+import { walletId } from '../domain/wallet.js'
+import type { Ports } from '../ports.js'
+import { abandonOrders, expireOrders } from './end-orders.js'
+import { finishUncounted } from './finish-uncounted.js'
+import type { SeenRows } from './record-row.js'
+import { sweepWallet } from './sweep-wallet.js'
+
+/** One turn of the sweeper: what time and a crash left to do, then every wallet that is due. */
+export async function sweepPayments(ports: Ports, seenRows: SeenRows): Promise<void> {
+  await expireOrders(ports)
+  await finishUncounted(ports)
+  if (!ports.chain) return
+  for (const [index, address] of ports.addresses.entries())
+    if (await isDue(ports, address, index > 0)) await sweepOne(ports, address, seenRows)
+  await abandonOrders(ports)
+}
+
+async function sweepOne(ports: Ports, address: string, seenRows: SeenRows): Promise<void> {
+  try {
+    await sweepWallet(ports, address, seenRows)
+  } catch (error) {
+    if (!(error instanceof ChainUnavailable)) throw error
+    ports.log.warn({ err: error, wallet: address }, 'Solana does not answer, retrying')
+  }
+}
+
+/** Often while orders wait for it. */
+async function isDue(ports: Ports, address: string, isRetired: boolean): Promise<boolean> {
+  const { chain, wallets, orders, sweepEveryMs, now } = ports
+  const genesisHash = chain?.genesisHash()
+  const wallet = genesisHash === undefined ? undefined : await wallets.find(walletId(genesisHash, address))
+  if (!wallet) return true
+  const { items } = await orders.list('openOn', { equals: address }, { limit: 1 })
+  const standard = isRetired ? sweepEveryMs.retired : sweepEveryMs.idle
+  return wallet.sweptAt + (items.length > 0 ? sweepEveryMs.open : standard) <= now()
+}
