@@ -3,6 +3,7 @@ import type { Erasures, Logger, Mailer, Store } from '@thumbfolio/kit'
 import type { ChainPayment } from './domain/chain-payment.js'
 import type { ChainRow, ChainTransaction, Sighting } from './domain/chain-transaction.js'
 import type { Notice } from './domain/notice.js'
+import type { OperatorAction } from './domain/operator-action.js'
 import type { Order, OrderIndex } from './domain/order.js'
 import type { Wallet } from './domain/wallet.js'
 
@@ -61,6 +62,8 @@ export type Orders = Store<Order, 'reference' | 'open', OrderIndex>
 export type ChainPayments = Store<ChainPayment, never, 'uncounted' | 'unfinal' | 'item' | 'slot'>
 export type Wallets = Store<Wallet>
 
+export type OperatorActions = Store<OperatorAction, never, 'at'>
+
 /** Auth's addresses. */
 export interface Accounts {
   /** Where to write to a user; undefined when the account is gone. */
@@ -93,4 +96,12 @@ export interface Ports {
   readonly publicUrl: string
   /** Ends the process: what is configured cannot be paid on. */
   readonly fatal: (error: Error) => void
+}
+
+/** What the operator's commands see. */
+export interface OperatorPorts extends Pick<
+  Ports,
+  'chain' | 'addresses' | 'orders' | 'chainPayments' | 'wallets' | 'log' | 'now'
+> {
+  readonly operatorActions: OperatorActions
 }
