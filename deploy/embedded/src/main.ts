@@ -37,6 +37,7 @@ async function main(): Promise<void> {
   const started = {
     ...{ url, publicUrl, samplePath, dataDirectory: config.DATA_DIR },
     ...{ resume: config.RESUME, demo: config.DEMO, hasOwnMailServer: config.SMTP_URL !== undefined },
+    hasOwnChain: config.SOLANA_RPC_URL !== undefined,
   }
   sayAddresses(started, await walkIfWanted(started, log))
 }

@@ -18,7 +18,7 @@ import {
 } from '@thumbfolio/kit'
 import { PaymentConfig, paymentService } from '@thumbfolio/payment'
 import { ResumeConfig, resumeService } from '@thumbfolio/resume'
-import { standIns, StandInsConfig } from '@thumbfolio/stand-ins'
+import { chainPath, standIns, StandInsConfig } from '@thumbfolio/stand-ins'
 import { keptSecret, OpenParts } from '@thumbfolio/start'
 import { SupportConfig, supportService } from '@thumbfolio/support'
 import type { z } from 'zod'
@@ -81,18 +81,23 @@ async function assemble(
     return opened.use(await listenFor(service, { ...at, log }))
   }
 
-  const inbox =
-    config.SMTP_URL === undefined
-      ? await standIns(read(StandInsConfig, { SMTP_PORT: '0' }), { log })
+  const standIn =
+    config.SMTP_URL === undefined || config.SOLANA_RPC_URL === undefined
+      ? await standIns(read(StandInsConfig, { SMTP_PORT: '0' }), { log, now: parts.now ?? Date.now })
       : undefined
-  const mail = { SMTP_URL: config.SMTP_URL ?? inbox?.smtpUrl }
-  const standInsUrl = inbox && (await run(inbox)).url
+  const standInsUrl = standIn && (await run(standIn)).url
+  const mail = { SMTP_URL: config.SMTP_URL ?? standIn?.smtpUrl }
+  const solana = config.SOLANA_RPC_URL === undefined && {
+    SOLANA_RPC_URL: `${standInsUrl}${chainPath}`,
+    SOLANA_CLUSTER: 'local',
+    SOLANA_ADMIN_WALLET: config.SOLANA_ADMIN_WALLET ?? standIn?.adminWallet,
+  }
   // Auth listens first, and is told here where the others do.
   const peers: Record<string, string> = {}
   const auth = await run(await authService(read(AuthConfig, mail), { ...common, urls: peers }))
   const known = { AUTH_URL: auth.url }
   const resume = await run(await resumeService(read(ResumeConfig, known), common))
-  const payment = await run(await paymentService(read(PaymentConfig, known), common))
+  const payment = await run(await paymentService(read(PaymentConfig, { ...known, ...mail, ...solana }), common))
   const support = await run(await supportService(read(SupportConfig, { ...known, ...mail }), common))
   const generatorConfig = read(GeneratorConfig, { ...known, ...mail, RESUME_URL: resume.url })
   const generator = await run(await generatorService(generatorConfig, common))

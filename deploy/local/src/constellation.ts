@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { signingKeyOf } from '@thumbfolio/auth'
 import { lockDataDirectory } from '@thumbfolio/kit'
+import { adminWalletOf } from '@thumbfolio/stand-ins'
 import { keptSecret, OpenParts } from '@thumbfolio/start'
 import type { LocalConfig } from './config.js'
 import { requireFreePorts } from './free-ports.js'
@@ -62,7 +63,11 @@ async function assemble(
   const secret = await keptSecret(join(directory, 'service-secret'))
   const signingKey = await signingKeyOf(join(directory, 'signing-key.pem'))
   const pem = signingKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-  const known = { AUTH_SIGNING_KEY: pem, ...environment }
+  const chainDirectory = join(directory, 'stand-ins', 'chain')
+  const wallet = config.SOLANA_RPC_URL === undefined && {
+    SOLANA_ADMIN_WALLET: await adminWalletOf(chainDirectory),
+  }
+  const known = { AUTH_SIGNING_KEY: pem, ...wallet, ...environment }
   const plans = await planProcesses(config, known, engines, secret)
   await requireFreePorts(groupNames.flatMap((name) => plans[name]))
 

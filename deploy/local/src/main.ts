@@ -48,6 +48,7 @@ async function tell(constellation: Constellation, config: LocalConfig, startedAt
   const started = {
     ...{ url, publicUrl, samplePath, dataDirectory },
     ...{ resume: config.RESUME, demo: config.DEMO, hasOwnMailServer: config.SMTP_URL !== undefined },
+    hasOwnChain: config.SOLANA_RPC_URL !== undefined,
   }
   const log = createFileLog({ name: 'local', level: config.LOG_LEVEL, path: join(dataDirectory, 'walk.log') })
   sayAddresses(started, await walkIfWanted(started, log))

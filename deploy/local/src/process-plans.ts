@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { chainPath } from '@thumbfolio/stand-ins'
 import { freePort, type EngineAddresses } from '@thumbfolio/testing'
 import type { LocalConfig } from './config.js'
 import type { ProcessPlan } from './supervised-process.js'
@@ -70,14 +71,15 @@ export async function planProcesses(
   engines: EngineAddresses,
   secret: string,
 ): Promise<ProcessPlans> {
-  const hasInbox = config.SMTP_URL === undefined
+  const hasStandIns = config.SMTP_URL === undefined || config.SOLANA_RPC_URL === undefined
   const workers = Array.from({ length: config.WORKERS }, (_, index) => workerPart(index, config.WORKERS))
-  const parts = [...workers, ...serviceParts, ...(hasInbox ? [standInsPart] : [])]
+  const parts = [...workers, ...serviceParts, ...(hasStandIns ? [standInsPart] : [])]
   const ports = new Map<string, number>()
   for (const { name, port } of parts) ports.set(name, config.PORTS === 'free' ? await freePort() : port)
   const gateway = gatewayPart(config, environment)
   ports.set(gateway.name, gateway.port)
   const urlOf = ({ name }: Part) => `http://${loopback}:${ports.get(name)}`
+  const hasInbox = config.SMTP_URL === undefined
   const smtpPort = config.PORTS === 'free' ? await freePort() : 1025
 
   const shared: NodeJS.ProcessEnv = {
@@ -92,6 +94,10 @@ export async function planProcesses(
     MONGODB_URI: engines.mongodbUri,
     KAFKA_BROKERS: engines.kafkaBrokers,
     REDIS_URL: engines.redisUrl,
+    ...(config.SOLANA_RPC_URL === undefined && {
+      SOLANA_RPC_URL: `${urlOf(standInsPart)}${chainPath}`,
+      SOLANA_CLUSTER: 'local',
+    }),
     ...Object.fromEntries(parts.flatMap((part) => (part.variable ? [[part.variable, urlOf(part)]] : []))),
   }
   const plan = (part: Part): ProcessPlan => ({
@@ -104,14 +110,14 @@ export async function planProcesses(
       DATA_DIR: join(config.DATA_DIR, 'local', part.name),
       PORT: String(ports.get(part.name)),
       ...part.more,
-      ...(part === standInsPart && { SMTP_PORT: String(smtpPort) }),
+      ...(part === standInsPart && { SMTP_PORT: String(hasInbox ? smtpPort : 0) }),
     },
-    ...(part === standInsPart && { mailPort: smtpPort }),
+    ...(part === standInsPart && hasInbox && { mailPort: smtpPort }),
   })
   return {
     gateway: [plan(gateway)],
     workers: workers.map(plan),
     services: serviceParts.map(plan),
-    standIns: hasInbox ? [plan(standInsPart)] : [],
+    standIns: hasStandIns ? [plan(standInsPart)] : [],
   }
 }

@@ -12,6 +12,14 @@ export const startConfig = {
     .describe('Where people reach the app; http://localhost:<PORT> unless told'),
   SIGNUP_CREDITS: z.coerce.number().int().min(0).default(3).describe('Credits of a new account'),
   SMTP_URL: smtpUrl().optional().describe('A mail server of your own instead of the inbox at /dev/mail'),
+  SOLANA_RPC_URL: z
+    .string()
+    .optional()
+    .describe('Solana nodes of your own instead of the chain at /dev/chain; payment reads it'),
+  SOLANA_ADMIN_WALLET: z
+    .string()
+    .optional()
+    .describe('The wallet that is paid to; on the chain at /dev/chain one is made'),
   RESUME: z.string().optional().describe('A PDF that is launched at the start'),
   DEMO: z
     .enum(['on', 'off', 'with-models'])

@@ -19,6 +19,8 @@ export interface Started {
   readonly demo: 'on' | 'off' | 'with-models'
   /** Mails go to a server of the user's own, where nobody can read the code. */
   readonly hasOwnMailServer: boolean
+  /** Payments go to nodes of the user's own, not to the local chain. */
+  readonly hasOwnChain: boolean
 }
 
 /**
@@ -59,6 +61,7 @@ export function sayAddresses(started: Started, site: string | undefined): void {
     ...(site === undefined ? [] : [['Live site', site] as const]),
     ['App', started.publicUrl],
     ...(started.hasOwnMailServer ? [] : [['Mail inbox', `${started.url}/dev/mail`] as const]),
+    ...(started.hasOwnChain ? [] : [['Solana chain', `${started.url}/dev/chain`] as const]),
     ...(started.demo !== 'off' ? [['Demo login', `${demoLogin.email}  ${demoLogin.password}`] as const] : []),
     ['Data and log', started.dataDirectory],
   ])

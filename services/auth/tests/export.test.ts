@@ -41,7 +41,7 @@ describe('the export of everything held about a person', () => {
   })
   afterAll(async () => {
     await auth[Symbol.asyncDispose]()
-    for (const name of ['resume', 'generator', 'dashboard'] as const) await holders[name].stop()
+    for (const name of ['resume', 'generator', 'dashboard', 'payment'] as const) await holders[name].stop()
   })
 
   it('when an account has nothing yet, then it is the account, its first credits and its sessions', async () => {
@@ -169,7 +169,7 @@ describe('the export of everything held about a person', () => {
       ])
       expect(body).toMatchObject({ code: 'export-unavailable', detail: expect.stringContaining('try again') })
     }
-    for (const name of ['resume', 'dashboard'] as const) await others[name].stop()
+    for (const name of ['resume', 'dashboard', 'payment'] as const) await others[name].stop()
   })
 
   it('when a file breaks off, or is longer than was said, then the download breaks off and is no archive', async () => {

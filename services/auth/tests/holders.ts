@@ -100,13 +100,15 @@ export type Holders = Readonly<Record<HoldingService, Holder>> & {
 }
 
 export async function startHolders(): Promise<Holders> {
-  const [resume, generator, dashboard] = [
+  const [resume, generator, dashboard, payment] = [
     await startHolder('resume'),
     await startHolder('generator'),
     await startHolder('dashboard'),
+    await startHolder('payment'),
   ]
   const environment = {
     ...{ RESUME_URL: resume.url, GENERATOR_URL: generator.url, DASHBOARD_URL: dashboard.url },
+    PAYMENT_URL: payment.url,
   }
-  return { resume, generator, dashboard, environment }
+  return { resume, generator, dashboard, payment, environment }
 }

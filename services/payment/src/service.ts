@@ -44,6 +44,8 @@ const misconfigured = 78
 export interface PaymentParts extends PlatformParts {
   readonly tiers?: readonly PricingTier[]
   readonly sweepEveryMs?: Ports['sweepEveryMs']
+  /** How often the sweeper looks what is due. */
+  readonly turnEveryMs?: number
   readonly fatal?: (error: Error) => void
 }
 
@@ -56,7 +58,7 @@ export async function paymentService(config: PaymentConfig, parts: PaymentParts 
   const seenRows: SeenRows = new Map()
   const sweeper = startSweep({
     name: 'sweep-payments',
-    everyMs: ports.sweepEveryMs.open,
+    everyMs: parts.turnEveryMs ?? standardSweep.open,
     log: platform.log,
     sweep: () => sweepPayments(ports, seenRows),
   })

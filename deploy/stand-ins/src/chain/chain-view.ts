@@ -2,6 +2,12 @@ import type { History, LandedTransaction } from './history.js'
 import { blockhashWindow, tipAt, type Commitment, type Timeline } from './timeline.js'
 import type { AccountState, VirtualMachine } from './virtual-machine.js'
 
+const clockSysvar = 'SysvarC1ock11111111111111111111111111111111'
+const sysvarProgram = 'Sysvar1111111111111111111111111111111111111'
+/** Slot, start of the epoch, epoch, leader schedule's epoch, Unix time: 8 bytes each. */
+const clockBytes = 40
+const unixTimestampAt = 32
+
 /** The chain as one answer sees it: everything up to a tip, at each commitment. */
 export class ChainView {
   constructor(
@@ -41,9 +47,19 @@ export class ChainView {
   }
 
   account(address: string, commitment: Commitment): AccountState | undefined {
+    if (address === clockSysvar) return this.clock(commitment)
     const writer = this.history.writerOf(address, this.height(commitment))
     if (writer === 'never') return this.vm.account(address)
     return writer === 'before' ? undefined : writer.written.get(address)
+  }
+
+  /** The simulator's own clock has the time of the last transaction. */
+  private clock(commitment: Commitment): AccountState {
+    const { slot, unixSeconds } = this.timeline.momentOf(this.height(commitment))
+    const data = Buffer.alloc(clockBytes)
+    data.writeBigUInt64LE(BigInt(slot), 0)
+    data.writeBigInt64LE(BigInt(unixSeconds), unixTimestampAt)
+    return { lamports: this.minimumBalance(clockBytes), owner: sysvarProgram, data, executable: false }
   }
 
   minimumBalance(dataBytes: number): number {

@@ -17,6 +17,7 @@ const folders: Readonly<Record<HoldingService, string>> = {
   resume: 'resumes',
   generator: 'sites',
   dashboard: 'dashboard',
+  payment: 'payments',
 }
 
 /**

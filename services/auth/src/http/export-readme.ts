@@ -23,6 +23,10 @@ sites/<name>/
 
 dashboard/sites.json  the list of your sites that the dashboard shows
 
+payments/
+  orders.json         your orders of credits, with the wallet you named and every transaction that was counted
+  receipts/           the receipt of each order that was paid
+
 Where something was deleted while this was put together, gone-meanwhile.txt names it.
 Names of folders are yours, changed only where a file system would not take them.
 

@@ -18,10 +18,11 @@ const TransactionConfig = Context.extend({
   encoding: z.enum(['json', 'base64', 'base58']).nullish(),
   maxSupportedTransactionVersion: z.number().int().min(0).max(255).nullish(),
 })
-const TransactionOptions = z.union([
+/** The encoding alone is an older form of the configuration. */
+const TransactionOptions = z.preprocess(
+  (value) => (typeof value === 'string' ? { encoding: value } : value),
   TransactionConfig,
-  z.enum(['json', 'base64', 'base58']).transform((encoding) => ({ encoding })),
-])
+)
 
 export const historyMethods: Methods = {
   getSignatureStatuses({ view, params }) {

@@ -11,6 +11,7 @@ export const rpcCodes = {
   internalError: -32603,
   preflightFailure: -32002,
   signatureVerificationFailure: -32003,
+  nodeUnhealthy: -32005,
   unsupportedTransactionVersion: -32015,
   minContextSlotNotReached: -32016,
 } as const

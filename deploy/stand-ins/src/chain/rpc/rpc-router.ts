@@ -2,6 +2,7 @@ import { problemHandler, type Logger } from '@thumbfolio/kit'
 import express, { type Response, type Router } from 'express'
 import type { Faults } from '../faults.js'
 import type { LocalChain } from '../local-chain.js'
+import { ChainUnusable } from '../refusals.js'
 import { answerCall, methodOf } from './answer-call.js'
 import { rpcCodes } from './rpc-error.js'
 
@@ -26,7 +27,9 @@ export function rpcRouter(path: string, { chain, faults, log }: NodeOptions): Ro
       return void response.json(parseError)
     const calls: unknown[] = Array.isArray(body) ? body : [body]
     if (isBroken(calls, faults, response)) return
-    const node = { chain: await chain(), faults, log }
+    const opened = await chain().catch(unusable)
+    if (opened instanceof ChainUnusable) return void response.json(unhealthy(opened))
+    const node = { chain: opened, faults, log }
     const answers = await Promise.all(calls.map((call) => answerCall(call, node)))
     if (calls.some((call) => isHanging(call, faults, true))) return hang(response, faults)
     response.set('Cache-Control', 'no-store').json(Array.isArray(body) ? answers : answers[0])
@@ -55,6 +58,17 @@ const isHanging = (call: unknown, faults: Faults, after: boolean): boolean =>
 
 const hang = (response: Response, faults: Faults): void =>
   faults.onClear(() => void response.socket?.destroy())
+
+function unusable(error: unknown): ChainUnusable {
+  if (error instanceof ChainUnusable) return error
+  throw error
+}
+
+const unhealthy = ({ message }: ChainUnusable) => ({
+  jsonrpc: '2.0',
+  error: { code: rpcCodes.nodeUnhealthy, message },
+  id: null,
+})
 
 function parsed(bytes: unknown): unknown {
   try {
