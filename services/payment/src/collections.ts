@@ -58,7 +58,11 @@ export const chainPayments = collection<ChainPayment, never, 'uncounted' | 'unfi
   },
 })
 
-export const wallets = collection<Wallet>({ name: 'wallets', schema: Wallet })
+export const wallets = collection<Wallet, never, 'chain'>({
+  name: 'wallets',
+  schema: Wallet,
+  index: { chain: ({ genesisHash }) => genesisHash },
+})
 
 /** Appended to, never changed. */
 export const operatorActions = collection<OperatorAction, never, 'at'>({

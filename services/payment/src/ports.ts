@@ -60,7 +60,7 @@ export type SignedTransaction = Pick<ChainTransaction, 'signature' | 'feePayer' 
 
 export type Orders = Store<Order, 'reference' | 'open', OrderIndex>
 export type ChainPayments = Store<ChainPayment, never, 'uncounted' | 'unfinal' | 'item' | 'slot'>
-export type Wallets = Store<Wallet>
+export type Wallets = Store<Wallet, never, 'chain'>
 
 export type OperatorActions = Store<OperatorAction, never, 'at'>
 
@@ -98,10 +98,14 @@ export interface Ports {
   readonly fatal: (error: Error) => void
 }
 
-/** What the operator's commands see. */
-export interface OperatorPorts extends Pick<
+/** What it takes to read the chain and to count what it shows. */
+export type ReadingPorts = Pick<
   Ports,
-  'chain' | 'addresses' | 'orders' | 'chainPayments' | 'wallets' | 'log' | 'now'
-> {
+  'chain' | 'addresses' | 'orders' | 'chainPayments' | 'wallets' | 'log' | 'now' | 'holder' | 'fatal'
+>
+
+/** What the operator's commands see. */
+export interface OperatorPorts extends ReadingPorts {
+  readonly network: PaymentNetwork
   readonly operatorActions: OperatorActions
 }

@@ -1,11 +1,11 @@
 import { commitOnto, traced } from '@thumbfolio/kit'
-import { paymentId, type ChainPayment, type Resolution } from '../domain/chain-payment.js'
-import { OperatorRefusal, type Signed } from '../domain/operator-action.js'
+import type { ChainPayment, Resolution } from '../domain/chain-payment.js'
+import { refuse, type Signed } from '../domain/operator-action.js'
 import type { Order } from '../domain/order.js'
 import { assigned, isAssignedTo, whyNotAssign } from '../domain/resolve-payment.js'
 import type { OperatorPorts } from '../ports.js'
+import { orderOf, paymentOf } from './find-case.js'
 import { countInOrder } from './observe-transaction.js'
-import { chainOf, genesisOf } from './reach-chain.js'
 import { recordAction } from './record-action.js'
 
 /**
@@ -26,7 +26,12 @@ export const assignPayment = traced(
   },
 )
 
-async function assign(ports: OperatorPorts, payment: ChainPayment, order: Order, signed: Signed): Promise<void> {
+async function assign(
+  ports: OperatorPorts,
+  payment: ChainPayment,
+  order: Order,
+  signed: Signed,
+): Promise<void> {
   const { chainPayments, now } = ports
   const { id, signature } = payment
   refuse(whyNotAssign(payment, order, now()))
@@ -41,21 +46,4 @@ async function assign(ports: OperatorPorts, payment: ChainPayment, order: Order,
     return assigned(latest, order.id, resolution)
   })
   await countInOrder(ports, bound ?? (await paymentOf(ports, signature)))
-}
-
-export function refuse(reason: string | undefined): void {
-  if (reason !== undefined) throw new OperatorRefusal(reason)
-}
-
-export async function paymentOf(ports: OperatorPorts, signature: string): Promise<ChainPayment> {
-  const id = paymentId(genesisOf(chainOf(ports)), signature)
-  const payment = await ports.chainPayments.find(id)
-  if (!payment) throw new OperatorRefusal(`No transaction ${signature} moved SOL of a wallet of ours.`)
-  return payment
-}
-
-export async function orderOf({ orders }: OperatorPorts, orderId: string): Promise<Order> {
-  const order = await orders.find(orderId)
-  if (!order) throw new OperatorRefusal(`There is no order ${orderId}.`)
-  return order
 }

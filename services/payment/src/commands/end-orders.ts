@@ -2,16 +2,16 @@ import { commitOnto, everyItem } from '@thumbfolio/kit'
 import { abandon, asOf } from '../domain/close-order.js'
 import type { Order } from '../domain/order.js'
 import { walletId } from '../domain/wallet.js'
-import type { Ports } from '../ports.js'
+import type { ReadingPorts } from '../ports.js'
 
 /** Expires every order whose 15 minutes are over and for which nothing was seen. */
-export async function expireOrders({ orders, now }: Ports): Promise<void> {
+export async function expireOrders({ orders, now }: ReadingPorts): Promise<void> {
   for await (const order of everyItem(orders, 'expiry', { to: now() }))
     await commitOnto(orders, order, (latest) => changed(latest, (known) => asOf(known, now())))
 }
 
 /** Is there an order that only the chain's own time still keeps from being abandoned. */
-export async function isAnyWatchOver({ orders, now }: Ports): Promise<boolean> {
+export async function isAnyWatchOver({ orders, now }: ReadingPorts): Promise<boolean> {
   const { items } = await orders.list('watchEnd', { to: now() }, { limit: 1 })
   return items.length > 0
 }
@@ -20,7 +20,7 @@ export async function isAnyWatchOver({ orders, now }: Ports): Promise<boolean> {
  * Abandons orders whose 24 hours are over, where a complete sweep of their wallet has passed that moment in the chain's own
  * time: while the chain is away, or behind, nobody loses a payment.
  */
-export async function abandonOrders(ports: Ports): Promise<void> {
+export async function abandonOrders(ports: ReadingPorts): Promise<void> {
   const { orders, now } = ports
   const passed = await passedMoments(ports)
   for await (const order of everyItem(orders, 'watchEnd', { to: now() })) {
@@ -30,7 +30,11 @@ export async function abandonOrders(ports: Ports): Promise<void> {
   }
 }
 
-async function passedMoments({ chain, addresses, wallets }: Ports): Promise<ReadonlyMap<string, number>> {
+async function passedMoments({
+  chain,
+  addresses,
+  wallets,
+}: ReadingPorts): Promise<ReadonlyMap<string, number>> {
   const moments = new Map<string, number>()
   const genesisHash = chain?.genesisHash()
   if (genesisHash === undefined) return moments

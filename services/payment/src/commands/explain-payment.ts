@@ -1,9 +1,9 @@
 import { commitOnto, traced } from '@thumbfolio/kit'
-import { itemKind, type ChainPayment, type Resolution } from '../domain/chain-payment.js'
+import { isExplained, itemKind, type ChainPayment, type Resolution } from '../domain/chain-payment.js'
 import type { ChainTransaction } from '../domain/chain-transaction.js'
-import type { Signed } from '../domain/operator-action.js'
+import { refuse, type Signed } from '../domain/operator-action.js'
 import type { OperatorPorts } from '../ports.js'
-import { paymentOf, refuse } from './assign-payment.js'
+import { paymentOf } from './find-case.js'
 import { observeTransaction } from './observe-transaction.js'
 import { recordAction } from './record-action.js'
 
@@ -13,7 +13,10 @@ import { recordAction } from './record-action.js'
  */
 export const explainPayment = traced(
   'explain-payment',
-  async (ports: OperatorPorts, { signature, ...signed }: Signed & { signature: string }): Promise<ChainPayment> => {
+  async (
+    ports: OperatorPorts,
+    { signature, ...signed }: Signed & { signature: string },
+  ): Promise<ChainPayment> => {
     const payment = await paymentOf(ports, signature)
     if (isExplained(payment)) return payment
     if (itemKind(payment) === undefined) refuse('It needs nobody: there is nothing to explain.')
@@ -42,6 +45,3 @@ async function explain(ports: OperatorPorts, payment: ChainPayment, signed: Sign
   )
   return explained ?? paymentOf(ports, payment.signature)
 }
-
-const isExplained = ({ resolutions }: ChainPayment): boolean =>
-  resolutions.some(({ kind }) => kind === 'explained')

@@ -1,10 +1,10 @@
 import { commitOnto, traced } from '@thumbfolio/kit'
 import type { ChainTransaction } from '../domain/chain-transaction.js'
-import { OperatorRefusal, type Signed } from '../domain/operator-action.js'
+import { OperatorRefusal, refuse, type Signed } from '../domain/operator-action.js'
 import { isRefundedBy, whyNotRefund, type Case } from '../domain/resolve-payment.js'
 import type { OperatorPorts } from '../ports.js'
-import { orderOf, paymentOf, refuse } from './assign-payment.js'
 import { explainOutgoing } from './explain-payment.js'
+import { caseOf } from './find-case.js'
 import { chainOf, genesisOf } from './reach-chain.js'
 import { recordAction } from './record-action.js'
 import { sendersOf } from './senders-of.js'
@@ -22,25 +22,34 @@ export interface Refund extends Signed {
  * Records a refund that the chain shows as final. One transaction refunds one case, once. Safe to repeat.
  * @throws OperatorRefusal, ChainUnavailable, EndpointsDisagree
  */
-export const recordRefund = traced('record-refund', async (ports: OperatorPorts, refund: Refund): Promise<Case> => {
-  const { caseId, signature, to, by, reason } = refund
-  const transaction = await finalTransaction(ports, signature)
-  const known = await caseOf(ports, caseId)
-  if (!isRefundedBy(known, signature)) {
-    const recipients = to === undefined ? await sendersOf(ports, known) : [to]
-    const sent = sentTo(transaction, recipients)
-    refuse(whyNotRefund(known, sent, recipients))
-    const action = await recordAction(ports, {
-      ...{ id: `refund:${genesisOf(chainOf(ports))}:${signature}`, kind: 'refund', subject: caseId, signature },
-      ...{ by, reason, ...(to !== undefined && { to }) },
-    })
-    if (action.subject !== caseId) refuse(`That transaction is recorded as the refund of ${action.subject}.`)
-    const made = { kind: 'refunded' as const, at: action.at, by: action.by, note: action.reason, signature }
-    await commitRefund(ports, known, { ...made, lamports: sent.toString() }, recipients)
-  }
-  await explainOutgoing(ports, transaction, { by, reason: `Refund of ${caseId}: ${reason}` })
-  return caseOf(ports, caseId)
-})
+export const recordRefund = traced(
+  'record-refund',
+  async (ports: OperatorPorts, refund: Refund): Promise<Case> => {
+    const { caseId, signature, to, by, reason } = refund
+    const transaction = await finalTransaction(ports, signature)
+    const known = await caseOf(ports, caseId)
+    if (!isRefundedBy(known, signature)) {
+      const recipients = to === undefined ? await sendersOf(ports, known) : [to]
+      const sent = sentTo(transaction, recipients)
+      refuse(whyNotRefund(known, sent, recipients))
+      const action = await recordAction(ports, {
+        ...{
+          id: `refund:${genesisOf(chainOf(ports))}:${signature}`,
+          kind: 'refund',
+          subject: caseId,
+          signature,
+        },
+        ...{ by, reason, ...(to !== undefined && { to }) },
+      })
+      if (action.subject !== caseId)
+        refuse(`That transaction is recorded as the refund of ${action.subject}.`)
+      const made = { kind: 'refunded' as const, at: action.at, by: action.by, note: action.reason, signature }
+      await commitRefund(ports, known, { ...made, lamports: sent.toString() }, recipients)
+    }
+    await explainOutgoing(ports, transaction, { by, reason: `Refund of ${caseId}: ${reason}` })
+    return caseOf(ports, caseId)
+  },
+)
 
 async function finalTransaction(ports: OperatorPorts, signature: string): Promise<ChainTransaction> {
   const sighting = await chainOf(ports).transaction(signature, { agreed: true })
@@ -52,14 +61,6 @@ async function finalTransaction(ports: OperatorPorts, signature: string): Promis
   if (!transaction.finalized)
     throw new OperatorRefusal(`${signature} is not final yet. Try again in half a minute.`)
   return transaction
-}
-
-const isOrderId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
-
-async function caseOf(ports: OperatorPorts, id: string): Promise<Case> {
-  return isOrderId(id)
-    ? { kind: 'order', order: await orderOf(ports, id) }
-    : { kind: 'payment', payment: await paymentOf(ports, id) }
 }
 
 const sentTo = ({ transfers }: ChainTransaction, recipients: readonly string[]): bigint =>

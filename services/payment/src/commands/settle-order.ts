@@ -1,11 +1,11 @@
 import { retryStale, traced } from '@thumbfolio/kit'
 import { settleByHand } from '../domain/close-order.js'
 import { eventsOf } from '../domain/count-payment.js'
-import type { Signed } from '../domain/operator-action.js'
+import { refuse, type Signed } from '../domain/operator-action.js'
 import type { Decision, Order } from '../domain/order.js'
 import { whyNotSettle } from '../domain/resolve-payment.js'
 import type { OperatorPorts } from '../ports.js'
-import { orderOf, refuse } from './assign-payment.js'
+import { orderOf } from './find-case.js'
 import { recordAction } from './record-action.js'
 
 /**

@@ -31,3 +31,8 @@ export interface Signed {
 export class OperatorRefusal extends Error {
   override name = 'OperatorRefusal'
 }
+
+/** @throws OperatorRefusal where there is a reason */
+export function refuse(reason: string | undefined): void {
+  if (reason !== undefined) throw new OperatorRefusal(reason)
+}

@@ -1,4 +1,4 @@
-import { movedLamports, type ChainPayment, type Resolution } from './chain-payment.js'
+import { movedLamports, unresolvedLamports, type ChainPayment, type Resolution } from './chain-payment.js'
 import { countPayment } from './count-payment.js'
 import { solText } from './lamports.js'
 import { owed } from './order-money.js'
@@ -41,23 +41,14 @@ export function whyNotSettle(order: Order): string | undefined {
   if (order.status === 'settled') return 'It is settled already.'
   if (order.status !== 'abandoned')
     return `It is ${order.status}: what is still paid settles it, and 24 hours after its end it is abandoned.`
-  if (order.reason === 'account-deleted') return 'Its account is deleted, so credits would reach nobody. Refund it.'
+  if (order.reason === 'account-deleted')
+    return 'Its account is deleted, so credits would reach nobody. Refund it.'
   return undefined
 }
 
 /** Money of a case that bought nothing and is still with us. */
 export const owedOf = (known: Case): bigint =>
   known.kind === 'order' ? owed(known.order) : unresolvedLamports(known.payment)
-
-/** What came with a payment that no order counts, less what went back; 0 once an operator explained it. */
-export function unresolvedLamports(payment: ChainPayment): bigint {
-  const { standing, resolutions } = payment
-  if (standing.kind === 'outgoing' || resolutions.some(({ kind }) => kind === 'explained')) return 0n
-  const counted = standing.kind === 'bound' ? BigInt(standing.lamports) : 0n
-  const back = resolutions.reduce((sum, { lamports }) => sum + BigInt(lamports ?? 0), 0n)
-  const left = movedLamports(payment) - counted - back
-  return left > 0n ? left : 0n
-}
 
 /** What an operator refunds: too much on an order, an abandoned one, or a transaction that bought nothing. */
 export type Case =
