@@ -2,13 +2,13 @@ import { commitOnto, everyPage } from '@thumbfolio/kit'
 import { abandon, asOf } from '../domain/close-order.js'
 import type { Order } from '../domain/order.js'
 import { walletId } from '../domain/wallet.js'
-import type { Ports } from '../ports.js'
+import type { ReadingPorts } from '../ports.js'
 
 /** Committed at once: the store writes them together. */
 const pageSize = 50
 
 /** Expires every order whose 15 minutes are over and for which nothing was seen. */
-export async function expireOrders({ orders, now }: Ports): Promise<void> {
+export async function expireOrders({ orders, now }: ReadingPorts): Promise<void> {
   for await (const page of everyPage(orders, 'expiry', { to: now() }, { pageSize }))
     await Promise.all(
       page.map((order) =>
@@ -18,7 +18,7 @@ export async function expireOrders({ orders, now }: Ports): Promise<void> {
 }
 
 /** Is there an order that only the chain's own time still keeps from being abandoned. */
-export async function isAnyWatchOver({ orders, now }: Ports): Promise<boolean> {
+export async function isAnyWatchOver({ orders, now }: ReadingPorts): Promise<boolean> {
   const { items } = await orders.list('watchEnd', { to: now() }, { limit: 1 })
   return items.length > 0
 }
@@ -27,7 +27,7 @@ export async function isAnyWatchOver({ orders, now }: Ports): Promise<boolean> {
  * Abandons orders whose 24 hours are over, where a complete sweep of their wallet has passed that moment in the chain's own
  * time: while the chain is away, or behind, nobody loses a payment.
  */
-export async function abandonOrders(ports: Ports): Promise<void> {
+export async function abandonOrders(ports: ReadingPorts): Promise<void> {
   const { orders, now } = ports
   const passed = await passedMoments(ports)
   const end = async (order: Order) => {
@@ -39,7 +39,11 @@ export async function abandonOrders(ports: Ports): Promise<void> {
     await Promise.all(page.map(end))
 }
 
-async function passedMoments({ chain, addresses, wallets }: Ports): Promise<ReadonlyMap<string, number>> {
+async function passedMoments({
+  chain,
+  addresses,
+  wallets,
+}: ReadingPorts): Promise<ReadonlyMap<string, number>> {
   const moments = new Map<string, number>()
   const genesisHash = chain?.genesisHash()
   if (genesisHash === undefined) return moments
