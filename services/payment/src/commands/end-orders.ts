@@ -1,13 +1,20 @@
-import { commitOnto, everyItem } from '@thumbfolio/kit'
+import { commitOnto, everyPage } from '@thumbfolio/kit'
 import { abandon, asOf } from '../domain/close-order.js'
 import type { Order } from '../domain/order.js'
 import { walletId } from '../domain/wallet.js'
 import type { ReadingPorts } from '../ports.js'
 
+/** Committed at once: the store writes them together. */
+const pageSize = 50
+
 /** Expires every order whose 15 minutes are over and for which nothing was seen. */
 export async function expireOrders({ orders, now }: ReadingPorts): Promise<void> {
-  for await (const order of everyItem(orders, 'expiry', { to: now() }))
-    await commitOnto(orders, order, (latest) => changed(latest, (known) => asOf(known, now())))
+  for await (const page of everyPage(orders, 'expiry', { to: now() }, { pageSize }))
+    await Promise.all(
+      page.map((order) =>
+        commitOnto(orders, order, (latest) => changed(latest, (known) => asOf(known, now()))),
+      ),
+    )
 }
 
 /** Is there an order that only the chain's own time still keeps from being abandoned. */
@@ -23,11 +30,13 @@ export async function isAnyWatchOver({ orders, now }: ReadingPorts): Promise<boo
 export async function abandonOrders(ports: ReadingPorts): Promise<void> {
   const { orders, now } = ports
   const passed = await passedMoments(ports)
-  for await (const order of everyItem(orders, 'watchEnd', { to: now() })) {
+  const end = async (order: Order) => {
     const until = ports.addresses.includes(order.wallet) ? passed.get(order.wallet) : now()
     if (until !== undefined)
       await commitOnto(orders, order, (latest) => changed(latest, (known) => abandon(known, until, now())))
   }
+  for await (const page of everyPage(orders, 'watchEnd', { to: now() }, { pageSize }))
+    await Promise.all(page.map(end))
 }
 
 async function passedMoments({
