@@ -143,10 +143,11 @@ describe('payments in adversity', () => {
     world.clock.advance(confirmedMs)
     expect([202, 402]).toContain((await world.verify(buyer, id, reference)).status)
     await world.chain.pay({ from: buyer.wallet, lamports: price, references: [reference] })
-    await settle(buyer, id)
-    await world.swept()
+    world.clock.advance(finalMs)
+    await world.swept(90_000)
+    await world.reached(buyer, id, 'settled')
     expect(await walletOf()).toMatchObject({ mismatches: 0 })
-  }, 120_000)
+  }, 180_000)
   const walletOf = () =>
     world.stores.wallets.find(`${world.chain.chain.genesisHash}:${world.chain.admin.publicKey.toBase58()}`)
 
@@ -170,7 +171,7 @@ describe('payments in adversity', () => {
     const { buyer, id, reference } = await ordered()
     const afterSlot = await world.chain.connection.getSlot('processed')
     world.clock.advance(confirmedMs)
-    const signature = await world.chain.pay({ lamports: price, references: [reference] })
+    const signature = await world.chain.pay({ from: buyer.wallet, lamports: price, references: [reference] })
     world.clock.advance(confirmedMs)
     await world.reached(buyer, id, 'confirming')
     expect(await world.chain.chain.fork({ afterSlot })).toEqual([signature])

@@ -106,13 +106,12 @@ describe('payments over nodes that misbehave', () => {
     const { buyer, id, reference } = await ordered()
     await world.chain.pay({ lamports: price, references: [reference] })
     await settle(buyer, id)
-    relay!.ask = ({ method, params }) => ({
-      method,
-      params: params.map((param) => {
-        const { until: _until, ...rest } = param as Record<string, unknown>
-        return typeof param === 'object' ? rest : param
-      }),
-    })
+    relay!.ask = (request) => {
+      if (request.method !== 'getSignaturesForAddress') return request
+      const [wallet, config] = request.params as [string, Record<string, unknown>]
+      const { until: _until, ...rest } = config
+      return { ...request, params: [wallet, rest] }
+    }
     const next = await ordered()
     await world.chain.pay({ lamports: price, references: [next.reference] })
     await settle(next.buyer, next.id)

@@ -217,13 +217,14 @@ export class PaymentUnderTest implements AsyncDisposable {
   }
 
   /** Waits for a complete sweep that begins after now. */
-  async swept(address = this.chain.admin.publicKey.toBase58()): Promise<void> {
+  async swept(withinMs = 20_000): Promise<void> {
+    const address = this.chain.admin.publicKey.toBase58()
     const find = async () => this.stores.wallets.find(`${this.chain.chain.genesisHash}:${address}`)
     const before = (await find())?.epoch ?? 0
     await eventually(async () => {
       const wallet = await find()
       return wallet !== undefined && wallet.epoch >= before + 2 && wallet.lease === undefined
-    })
+    }, withinMs)
   }
 
   payment(signature: string) {
