@@ -83,7 +83,7 @@ export class PaymentUnderTest implements AsyncDisposable {
     readonly identity: Identity,
     readonly mailbox: Mailbox,
     private readonly bus: Bus,
-    private readonly database: Database,
+    readonly database: Database,
     private readonly options: WorldOptions,
     private readonly closing: readonly AsyncDisposable[],
   ) {}

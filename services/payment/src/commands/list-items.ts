@@ -24,7 +24,7 @@ export interface Item {
 
 const paymentKinds = ['unmatched', 'review', 'outgoing', 'remainder'] as const
 
-/** Everything that needs the operator, by kind, oldest first. Works while the chain is away, with less evidence. */
+/** Everything that needs the operator, by kind. Works while the chain is away, with less evidence. */
 export async function* listItems(ports: OperatorPorts): AsyncGenerator<Item, void, undefined> {
   for (const kind of paymentKinds)
     for await (const payment of everyItem(ports.chainPayments, 'item', { equals: kind }))
