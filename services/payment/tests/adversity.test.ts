@@ -75,7 +75,9 @@ describe('payments in adversity', () => {
 
   it('when two references are in one payment, then the oldest open order gets all of it, and no other one anything', async () => {
     await start()
-    const [older, newer] = [await ordered(), await ordered()]
+    const older = await ordered()
+    world.clock.advance(confirmedMs)
+    const newer = await ordered()
     await world.chain.pay({ lamports: 2 * price, references: [newer.reference, older.reference] })
     expect(await settle(older.buyer, older.id)).toMatchObject({
       overpaid: true,
