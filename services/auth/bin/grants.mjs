@@ -3,6 +3,7 @@
  * everybody else whom a payment was granted to, one JSON line a user. Reads the store in DATA_DIR, or in MONGODB_URI, also
  * beside a running product; writes nothing.
  */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { connectMongo, everyItem, loadConfig, openLmdbDatabase, openMongoDatabase } from '@thumbfolio/kit'
@@ -33,6 +34,7 @@ async function inStore(look) {
   const common = { source: 'grants', now: Date.now, traceparent: () => undefined }
   const connection = MONGODB_URI && (await connectMongo({ uri: MONGODB_URI, service: 'auth' }).catch(giveUp))
   const path = join(DATA_DIR, 'auth', 'store')
+  if (!connection && !existsSync(path)) giveUp({ message: `DATA_DIR: there are no accounts in ${DATA_DIR}.` })
   const database = connection
     ? await openMongoDatabase({ ...common, connection })
     : openLmdbDatabase({ ...common, path })

@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { UserGrants } from '@thumbfolio/contracts'
@@ -120,6 +121,10 @@ async function inStore({ MONGODB_URI, DATA_DIR }, work) {
   const connection =
     MONGODB_URI && (await connectMongo({ uri: MONGODB_URI, service: 'payment' }).catch(giveUp))
   const path = join(DATA_DIR, 'payment', 'store')
+  if (!connection && !existsSync(path))
+    throw new ConfigError(
+      `DATA_DIR: there are no payments in ${DATA_DIR}. Name the product's, or MONGODB_URI.`,
+    )
   const database = connection
     ? await openMongoDatabase({ ...common, connection })
     : openLmdbDatabase({ ...common, path })

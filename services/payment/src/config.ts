@@ -101,6 +101,7 @@ export const OperatorConfig = z
     REPORT: z.string().optional(),
     GRANTS: z.string().default('services/auth/bin/grants.mjs').describe('Tool that says what auth granted'),
   })
+  .superRefine(requireChain)
   .superRefine((config, context) => {
     const given = commands.filter((command) => config[command] !== undefined)
     if (given.length > 1) refuse(context, given[1]!, `one command at a time: ${given.join(' or ')}`)

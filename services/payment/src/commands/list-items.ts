@@ -2,7 +2,7 @@ import { everyItem } from '@thumbfolio/kit'
 import { ChainUnavailable } from '../domain/chain-errors.js'
 import { movedLamports, unresolvedLamports, type ChainPayment } from '../domain/chain-payment.js'
 import { explorerLink } from '../domain/explorer.js'
-import { owed } from '../domain/order-money.js'
+import { owed, remaining } from '../domain/order-money.js'
 import type { Order } from '../domain/order.js'
 import type { OperatorPorts } from '../ports.js'
 import { uncreditedAfterMs } from './measure-payments.js'
@@ -57,8 +57,11 @@ async function paymentItem(
   const senders = await ifReachable(() => sendersIn(ports, signature))
   const named = standing.kind === 'bound' || standing.kind === 'unmatched' ? standing.orderId : undefined
   const claims = await Promise.all([...claimedBy, named ?? ''].map((id) => ports.orders.find(id)))
-  const bySender = kind === 'outgoing' ? [] : await ordersNaming(ports, senders)
-  const candidates = [...claims.flatMap((order) => order ?? []), ...bySender]
+  const guesses =
+    kind === 'outgoing'
+      ? []
+      : [...(await ordersNaming(ports, senders)), ...(await ordersWorth(ports, payment))]
+  const candidates = [...claims.flatMap((order) => order ?? []), ...guesses]
   return {
     ...{ kind, since: seenAt, senders, reason: reasonOf(payment), transactions: [linked(ports, signature)] },
     lamports: kind === 'outgoing' ? -movedLamports(payment) : unresolvedLamports(payment),
@@ -97,6 +100,17 @@ async function ordersNaming({ orders }: OperatorPorts, senders: readonly string[
   const found: Order[] = []
   for (const sender of senders)
     for await (const order of everyItem(orders, 'payer', { equals: sender })) found.push(order)
+  return found
+}
+
+const mostGuesses = 5
+
+/** Open orders that wait for exactly this amount. */
+async function ordersWorth({ orders }: OperatorPorts, payment: ChainPayment): Promise<Order[]> {
+  const found: Order[] = []
+  for (const wallet of Object.keys(payment.deltas ?? {}))
+    for await (const order of everyItem(orders, 'openOn', { equals: wallet }))
+      if (remaining(order) === unresolvedLamports(payment) && found.push(order) === mostGuesses) return found
   return found
 }
 
