@@ -93,6 +93,10 @@ trace: build ## Launch one site and print the trace of the click as a tree with 
 redrive: build ## Hand the dead letters to their consumers again (DATA_DIR, KAFKA_BROKERS, GROUP)
 	@exec node packages/kit/dist/run/redrive.js
 
+.PHONY: payments
+payments: build ## What needs an operator (ASSIGN=signature ORDER=id; SETTLE=order; REFUNDED=case SIGNATURE=s; EXPLAINED=signature; REASON; REPORT=1)
+	@exec node services/payment/bin/payments.mjs
+
 ##@ Checks
 .PHONY: format
 format: setup ## Is everything formatted? (npm run format:write mends it)

@@ -2,6 +2,7 @@ import { collection } from '@thumbfolio/kit'
 import { ChainPayment, isUncounted, itemKind } from './domain/chain-payment.js'
 import { dueAt } from './domain/close-order.js'
 import { Notice } from './domain/notice.js'
+import { OperatorAction } from './domain/operator-action.js'
 import { owed } from './domain/order-money.js'
 import { isOpen, isWatched, Order, type OrderIndex } from './domain/order.js'
 import { orderKey } from './domain/order-list.js'
@@ -57,6 +58,17 @@ export const chainPayments = collection<ChainPayment, never, 'uncounted' | 'unfi
   },
 })
 
-export const wallets = collection<Wallet>({ name: 'wallets', schema: Wallet })
+export const wallets = collection<Wallet, never, 'chain'>({
+  name: 'wallets',
+  schema: Wallet,
+  index: { chain: ({ genesisHash }) => genesisHash },
+})
+
+/** Appended to, never changed. */
+export const operatorActions = collection<OperatorAction, never, 'at'>({
+  name: 'operator-actions',
+  schema: OperatorAction,
+  index: { at: ({ at }) => at },
+})
 
 export const notices = collection<Notice>({ name: 'notices', schema: Notice })

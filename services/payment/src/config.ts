@@ -64,3 +64,48 @@ export const PaymentConfig = z
   .superRefine(refuseInProduction)
   .superRefine(requireChain)
 export type PaymentConfig = z.infer<typeof PaymentConfig>
+
+const commands = ['ASSIGN', 'SETTLE', 'REFUNDED', 'EXPLAINED', 'REPORT'] as const
+/** What a command needs beside itself. */
+const needs: Readonly<Partial<Record<string, readonly ('ORDER' | 'SIGNATURE' | 'REASON')[]>>> = {
+  ASSIGN: ['ORDER', 'REASON'],
+  SETTLE: ['REASON'],
+  REFUNDED: ['SIGNATURE', 'REASON'],
+  EXPLAINED: ['REASON'],
+}
+
+/** What `make payments` reads: one command, or none for the list. */
+export const OperatorConfig = z
+  .object({
+    ...chainConfig,
+    NODE_ENV: platformConfig.NODE_ENV,
+    DATA_DIR: platformConfig.DATA_DIR,
+    MONGODB_URI: platformConfig.MONGODB_URI,
+    PUBLIC_URL: platformConfig.PUBLIC_URL,
+    LOG_LEVEL: platformConfig.LOG_LEVEL.unwrap().default('warn'),
+    ASSIGN: z.string().optional().describe('Signature of a payment that belongs to ORDER'),
+    ORDER: z.string().optional(),
+    SETTLE: z.string().optional().describe('Abandoned order whose credits are granted all the same'),
+    REFUNDED: z.string().optional().describe('Order or signature whose money went back with SIGNATURE'),
+    SIGNATURE: z.string().optional(),
+    TO: z.string().refine(isAddress, 'must be an address in base58').optional(),
+    EXPLAINED: z.string().optional().describe('Signature that needs neither an order nor a refund'),
+    REASON: z.string().trim().min(1).max(500).optional(),
+    BY: z
+      .string()
+      .trim()
+      .min(1)
+      .max(100)
+      .optional()
+      .describe('Who decides; the user of the system by default'),
+    REPORT: z.string().optional(),
+    GRANTS: z.string().default('services/auth/bin/grants.mjs').describe('Tool that says what auth granted'),
+  })
+  .superRefine(requireChain)
+  .superRefine((config, context) => {
+    const given = commands.filter((command) => config[command] !== undefined)
+    if (given.length > 1) refuse(context, given[1]!, `one command at a time: ${given.join(' or ')}`)
+    for (const needed of needs[given[0] ?? ''] ?? [])
+      if (config[needed] === undefined) refuse(context, needed, `${given[0]} needs ${needed}`)
+  })
+export type OperatorConfig = z.infer<typeof OperatorConfig>

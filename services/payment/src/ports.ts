@@ -3,6 +3,7 @@ import type { Erasures, Logger, Mailer, Store } from '@thumbfolio/kit'
 import type { ChainPayment } from './domain/chain-payment.js'
 import type { ChainRow, ChainTransaction, Sighting } from './domain/chain-transaction.js'
 import type { Notice } from './domain/notice.js'
+import type { OperatorAction } from './domain/operator-action.js'
 import type { Order, OrderIndex } from './domain/order.js'
 import type { Wallet } from './domain/wallet.js'
 
@@ -59,7 +60,9 @@ export type SignedTransaction = Pick<ChainTransaction, 'signature' | 'feePayer' 
 
 export type Orders = Store<Order, 'reference' | 'open', OrderIndex>
 export type ChainPayments = Store<ChainPayment, never, 'uncounted' | 'unfinal' | 'item' | 'slot'>
-export type Wallets = Store<Wallet>
+export type Wallets = Store<Wallet, never, 'chain'>
+
+export type OperatorActions = Store<OperatorAction, never, 'at'>
 
 /** Auth's addresses. */
 export interface Accounts {
@@ -93,4 +96,16 @@ export interface Ports {
   readonly publicUrl: string
   /** Ends the process: what is configured cannot be paid on. */
   readonly fatal: (error: Error) => void
+}
+
+/** What it takes to read the chain and to count what it shows. */
+export type ReadingPorts = Pick<
+  Ports,
+  'chain' | 'addresses' | 'orders' | 'chainPayments' | 'wallets' | 'log' | 'now' | 'holder' | 'fatal'
+>
+
+/** What the operator's commands see. */
+export interface OperatorPorts extends ReadingPorts {
+  readonly network: PaymentNetwork
+  readonly operatorActions: OperatorActions
 }

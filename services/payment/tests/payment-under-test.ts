@@ -12,6 +12,7 @@ import {
   createLog,
   createServiceClient,
   loadConfig,
+  openLmdbDatabase,
   openMemoryBus,
   serve,
   type Bus,
@@ -46,6 +47,8 @@ export const finalMs = 33 * 400
 export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
 
+/** Clocks are moved by days. */
+const tokenSeconds = 90 * 24 * 3_600
 const log = createLog({ name: 'test', level: 'silent' })
 
 export interface Buyer {
@@ -59,13 +62,19 @@ export interface WorldOptions {
   readonly services?: number
   readonly parts?: PaymentParts
   readonly environment?: Readonly<Record<string, string>>
+  /** The nodes that the service asks; that of the test chain by default. */
+  readonly nodes?: (chain: TestChain) => Promise<readonly string[]>
 }
 
 /** The service over real HTTP on the local chain, with a real mail server, a clock that stands and a bus that is watched. */
 export class PaymentUnderTest implements AsyncDisposable {
   readonly verified: AnyEvent[] = []
+  /** What would have ended the process. */
+  readonly fatal: Error[] = []
   private readonly started: Listening[] = []
-  private database: Database | undefined
+  private booted = 0
+
+  private rpcUrl = ''
 
   private constructor(
     readonly directory: string,
@@ -74,6 +83,7 @@ export class PaymentUnderTest implements AsyncDisposable {
     readonly identity: Identity,
     readonly mailbox: Mailbox,
     private readonly bus: Bus,
+    readonly database: Database,
     private readonly options: WorldOptions,
     private readonly closing: readonly AsyncDisposable[],
   ) {}
@@ -90,14 +100,26 @@ export class PaymentUnderTest implements AsyncDisposable {
       body: { email: `${path.split('/')[3]}@example.org`, username: 'ada' },
     }))
     const bus = openMemoryBus({ path: join(directory.path, 'bus'), now: clock.now, log })
-    const world = new PaymentUnderTest(directory.path, clock, chain, identity, mailbox, bus, options, [
-      ...[chain, identity, mailbox, directory],
-    ])
+    const database = openLmdbDatabase({
+      ...{ path: join(directory.path, 'store'), source: 'payment', now: clock.now },
+    })
+    const world = new PaymentUnderTest(
+      directory.path,
+      clock,
+      chain,
+      identity,
+      mailbox,
+      bus,
+      database,
+      options,
+      [...[database, chain, identity, mailbox, directory]],
+    )
     bus.subscribe({
       group: 'test',
       handlers: { 'payment.verified.v1': async (known) => void world.verified.push(known) },
     })
-    for (let index = 0; index < (options.services ?? 1); index++) await world.boot(index)
+    world.rpcUrl = (await options.nodes?.(chain))?.join(',') ?? chain.url
+    for (let index = 0; index < (options.services ?? 1); index++) await world.boot()
     await bus.start()
     return world
   }
@@ -110,9 +132,9 @@ export class PaymentUnderTest implements AsyncDisposable {
   }
   get stores() {
     return {
-      orders: this.database!.store(orders),
-      chainPayments: this.database!.store(chainPayments),
-      wallets: this.database!.store(wallets),
+      orders: this.database.store(orders),
+      chainPayments: this.database.store(chainPayments),
+      wallets: this.database.store(wallets),
     }
   }
   /** What another service calls. */
@@ -122,29 +144,41 @@ export class PaymentUnderTest implements AsyncDisposable {
   }
 
   /** A further process with the same database and bus. */
-  private async boot(index: number): Promise<void> {
+  private async boot(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     const config = loadConfig(PaymentConfig, {
       ...{
-        DATA_DIR: join(this.directory, `service-${index}`),
+        DATA_DIR: join(this.directory, `service-${this.booted++}`),
         LOG_LEVEL: 'silent',
         SMTP_URL: this.mailbox.url,
       },
-      ...{ AUTH_URL: this.identity.url, SOLANA_RPC_URL: this.chain.url },
+      ...{ AUTH_URL: this.identity.url, SOLANA_RPC_URL: this.rpcUrl },
       SOLANA_ADMIN_WALLET: this.chain.admin.publicKey.toBase58(),
       ...this.options.environment,
+      ...environment,
     })
     const service = await paymentService(config, {
-      ...{ bus: this.bus, now: this.clock.now, log, turnEveryMs: 15 },
+      ...{
+        bus: this.booted > 1 ? withoutSubscriptions(this.bus) : this.bus,
+        now: this.clock.now,
+        log,
+        turnEveryMs: 15,
+      },
       sweepEveryMs: { open: 0, idle: 0, retired: 0 },
-      fatal: (error) => log.error({ err: error }, 'fatal'),
+      fatal: (error) => void this.fatal.push(error),
       ...this.options.parts,
-      wrapDatabase: (own) => (this.database ??= this.options.parts?.wrapDatabase?.(own) ?? own),
+      wrapDatabase: () => ({ ...this.database, [Symbol.asyncDispose]: async () => undefined }),
     })
     this.started.push(await serve(service, { port: 0, host: '127.0.0.1', log }))
   }
 
+  /** Ends the service, and starts it anew over the same store. */
+  async restartWith(environment: Readonly<Record<string, string>>): Promise<void> {
+    await this.started.shift()?.[Symbol.asyncDispose]()
+    await this.boot(environment)
+  }
+
   caller(userId: string, verified = true): HttpClient {
-    return httpClient(this.url, this.identity.tokenFor({ userId, verified }))
+    return httpClient(this.url, this.identity.tokenFor({ userId, verified, expiresInSeconds: tokenSeconds }))
   }
 
   async buyer(userId: string = randomUUID()): Promise<Buyer> {
@@ -183,13 +217,14 @@ export class PaymentUnderTest implements AsyncDisposable {
   }
 
   /** Waits for a complete sweep that begins after now. */
-  async swept(address = this.chain.admin.publicKey.toBase58()): Promise<void> {
+  async swept(withinMs = 20_000): Promise<void> {
+    const address = this.chain.admin.publicKey.toBase58()
     const find = async () => this.stores.wallets.find(`${this.chain.chain.genesisHash}:${address}`)
     const before = (await find())?.epoch ?? 0
     await eventually(async () => {
       const wallet = await find()
       return wallet !== undefined && wallet.epoch >= before + 2 && wallet.lease === undefined
-    })
+    }, withinMs)
   }
 
   payment(signature: string) {
@@ -207,7 +242,10 @@ export class PaymentUnderTest implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.bus[Symbol.asyncDispose]()
-    for (const served of [...this.started].reverse()) await served[Symbol.asyncDispose]()
+    for (const served of this.started) await served[Symbol.asyncDispose]()
     for (const part of this.closing) await part[Symbol.asyncDispose]()
   }
 }
+
+/** A memory bus has one member a group: the first service consumes for all. */
+const withoutSubscriptions = (bus: Bus): Bus => ({ ...bus, subscribe: () => undefined })

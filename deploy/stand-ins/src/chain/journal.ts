@@ -44,7 +44,12 @@ export class Journal implements AsyncDisposable {
     const end = bytes.lastIndexOf('\n') + 1
     if (end < bytes.length) await file.truncate(end)
     const lines = bytes.subarray(0, end).toString('utf8').split('\n').slice(0, -1)
-    return { journal: new Journal(file), entries: lines.map(parsed) }
+    try {
+      return { journal: new Journal(file), entries: lines.map(parsed) }
+    } catch (error) {
+      await file.close()
+      throw error
+    }
   }
 
   /** @throws JournalDamaged once a write has failed: memory and disk no longer agree */
@@ -52,7 +57,7 @@ export class Journal implements AsyncDisposable {
     if (this.broken) return Promise.reject(this.broken)
     return new Promise((done, failed) => {
       this.waiting.push({ line: `${JSON.stringify(entry)}\n`, done, failed })
-      this.writing ??= this.write().finally(() => (this.writing = undefined))
+      this.writing ??= this.write()
     })
   }
 
@@ -69,6 +74,7 @@ export class Journal implements AsyncDisposable {
         for (const { failed } of batch) failed(this.broken)
       }
     }
+    this.writing = undefined
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

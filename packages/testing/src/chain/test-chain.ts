@@ -44,7 +44,9 @@ export interface TestChainOptions {
 }
 
 export interface TestChain extends ServedChain {
+  /** web3.js at `confirmed`. */
   readonly connection: Connection
+  connectionTo(url: string): Connection
   /** Ours, as a key that can sign: outgoing transfers and refunds. */
   readonly admin: Keypair
   /** Lamports from the faucet. A new account needs at least 890,880. @returns the signature */
@@ -67,6 +69,15 @@ const defaultPaymentLamports = 100_000_000
 /** At run time alone: of the workspaces this one knows none but contracts, and a test runs in the whole repository. */
 const standIns: string = '@thumbfolio/stand-ins'
 
+/** web3.js waits for ever where a failure of fetch is no Error of its own realm, as in Jest. */
+const failingPlainly: typeof fetch = (input, init) =>
+  fetch(input, init).catch((error: unknown) => {
+    throw new Error('fetch failed', { cause: error })
+  })
+
+const connectionTo = (url: string): Connection =>
+  new Connection(url, { commitment: 'confirmed', disableRetryOnRateLimit: true, fetch: failingPlainly })
+
 /** See `startLocalChain`. */
 export async function openTestChain(options: TestChainOptions): Promise<TestChain> {
   const { serveLocalChain } = (await import(standIns)) as {
@@ -74,7 +85,7 @@ export async function openTestChain(options: TestChainOptions): Promise<TestChai
   }
   const temporary = options.directory === undefined ? await temporaryDirectory() : undefined
   const served = await serveLocalChain({ directory: temporary?.path, ...options })
-  const connection = new Connection(served.url, { commitment: 'confirmed', disableRetryOnRateLimit: true })
+  const connection = connectionTo(served.url)
   const admin = Keypair.fromSecretKey(served.adminWallet.secretKey)
   const fund = (address: string | PublicKey, lamports: number) =>
     served.chain.airdrop(String(address), lamports)
@@ -99,7 +110,7 @@ export async function openTestChain(options: TestChainOptions): Promise<TestChai
   }
   return {
     ...served,
-    ...{ connection, admin, fund, fundedWallet, build, send, payDust },
+    ...{ connection, connectionTo, admin, fund, fundedWallet, build, send, payDust },
     pay: async ({ skipPreflight = false, ...payment }) => send(await build(payment), { skipPreflight }),
     async [Symbol.asyncDispose]() {
       await served[Symbol.asyncDispose]()

@@ -82,7 +82,7 @@ export function solanaChain({ cluster, ...options }: SolanaOptions): Chain {
 
 async function tip(endpoints: SolanaEndpoints, finalized: FinalizedSlots): ReturnType<Chain['tip']> {
   const { value: confirmed, endpoint } = await endpoints.ask('getSlot', [atConfirmed], Slot)
-  const root = await finalized.ask(endpoint)
+  const root = await finalized.newest(endpoint)
   return { confirmed: Math.max(confirmed, root), finalized: root }
 }
 

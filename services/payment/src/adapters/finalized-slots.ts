@@ -27,6 +27,12 @@ export class FinalizedSlots {
     if (Math.abs(this.now() - at) >= freshMs) await this.ask(only)
   }
 
+  /** Of one endpoint, as old as a slot takes at most: orders that are made at once share one question. */
+  async newest(endpoint: number): Promise<number> {
+    await this.refresh(endpoint)
+    return this.#slotOf(endpoint)
+  }
+
   /** The answer of an endpoint about its newest finalized slot. */
   learnNewest(endpoint: number, slot: number): void {
     this.#inUse = endpoint

@@ -1,6 +1,6 @@
 import { commitOnto, unlessStale } from '@thumbfolio/kit'
 import { holds, isFree, leased, released, renewed, type Wallet } from '../domain/wallet.js'
-import type { Ports } from '../ports.js'
+import type { ReadingPorts } from '../ports.js'
 import { openWallet } from './open-wallet.js'
 
 export const walletLeaseMs = 30_000
@@ -15,7 +15,7 @@ export interface LeasedWallet {
 }
 
 /** Undefined while another process sweeps it. @throws ChainUnavailable, WalletUnusable when it was never opened before */
-export async function acquireWallet(ports: Ports, address: string): Promise<LeasedWallet | undefined> {
+export async function acquireWallet(ports: ReadingPorts, address: string): Promise<LeasedWallet | undefined> {
   const known = await openWallet(ports, address)
   if (!isFree(known, ports.now())) return undefined
   const claim = { holder: ports.holder, until: ports.now() + walletLeaseMs }
@@ -23,7 +23,7 @@ export async function acquireWallet(ports: Ports, address: string): Promise<Leas
   return wallet && underLease(ports, wallet)
 }
 
-function underLease({ wallets, now, log }: Ports, wallet: Wallet): LeasedWallet {
+function underLease({ wallets, now, log }: ReadingPorts, wallet: Wallet): LeasedWallet {
   const change = (next: (wallet: Wallet) => Wallet) =>
     commitOnto(wallets, wallet, (latest) => {
       const current = latest ?? wallet

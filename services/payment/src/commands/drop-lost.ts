@@ -2,7 +2,7 @@ import { commitOnto, everyPage } from '@thumbfolio/kit'
 import { EndpointsDisagree } from '../domain/chain-errors.js'
 import { dropped, type ChainPayment } from '../domain/chain-payment.js'
 import { dropDistanceSlots } from '../domain/wallet.js'
-import type { Ports } from '../ports.js'
+import type { ReadingPorts } from '../ports.js'
 import { countInOrder, observeTransaction } from './observe-transaction.js'
 import { chainOf } from './reach-chain.js'
 
@@ -11,7 +11,7 @@ import { chainOf } from './reach-chain.js'
  * final tip that they cannot land where they were. One that lands again is listed again.
  */
 export async function dropLost(
-  ports: Ports,
+  ports: ReadingPorts,
   listed: ReadonlySet<string>,
   finalizedSlot: number,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function dropLost(
   }
 }
 
-async function drop(ports: Ports, payment: ChainPayment): Promise<void> {
+async function drop(ports: ReadingPorts, payment: ChainPayment): Promise<void> {
   const gone = await commitOnto(ports.chainPayments, payment, (latest) => {
     const next = latest && dropped(latest)
     return next === latest ? undefined : next
@@ -34,7 +34,7 @@ async function drop(ports: Ports, payment: ChainPayment): Promise<void> {
   if (gone) await countInOrder(ports, gone)
 }
 
-async function lookAgain(ports: Ports, { signature }: ChainPayment): Promise<void> {
+async function lookAgain(ports: ReadingPorts, { signature }: ChainPayment): Promise<void> {
   try {
     const sighting = await chainOf(ports).transaction(signature, { agreed: true })
     if (sighting.kind === 'seen') await observeTransaction(ports, sighting.transaction)

@@ -1,17 +1,24 @@
-import { commitOnto, everyItem } from '@thumbfolio/kit'
+import { commitOnto, everyPage } from '@thumbfolio/kit'
 import { abandon, asOf } from '../domain/close-order.js'
 import type { Order } from '../domain/order.js'
 import { walletId } from '../domain/wallet.js'
-import type { Ports } from '../ports.js'
+import type { ReadingPorts } from '../ports.js'
+
+/** Committed at once: the store writes them together. */
+const pageSize = 50
 
 /** Expires every order whose 15 minutes are over and for which nothing was seen. */
-export async function expireOrders({ orders, now }: Ports): Promise<void> {
-  for await (const order of everyItem(orders, 'expiry', { to: now() }))
-    await commitOnto(orders, order, (latest) => changed(latest, (known) => asOf(known, now())))
+export async function expireOrders({ orders, now }: ReadingPorts): Promise<void> {
+  for await (const page of everyPage(orders, 'expiry', { to: now() }, { pageSize }))
+    await Promise.all(
+      page.map((order) =>
+        commitOnto(orders, order, (latest) => changed(latest, (known) => asOf(known, now()))),
+      ),
+    )
 }
 
 /** Is there an order that only the chain's own time still keeps from being abandoned. */
-export async function isAnyWatchOver({ orders, now }: Ports): Promise<boolean> {
+export async function isAnyWatchOver({ orders, now }: ReadingPorts): Promise<boolean> {
   const { items } = await orders.list('watchEnd', { to: now() }, { limit: 1 })
   return items.length > 0
 }
@@ -20,17 +27,23 @@ export async function isAnyWatchOver({ orders, now }: Ports): Promise<boolean> {
  * Abandons orders whose 24 hours are over, where a complete sweep of their wallet has passed that moment in the chain's own
  * time: while the chain is away, or behind, nobody loses a payment.
  */
-export async function abandonOrders(ports: Ports): Promise<void> {
+export async function abandonOrders(ports: ReadingPorts): Promise<void> {
   const { orders, now } = ports
   const passed = await passedMoments(ports)
-  for await (const order of everyItem(orders, 'watchEnd', { to: now() })) {
+  const end = async (order: Order) => {
     const until = ports.addresses.includes(order.wallet) ? passed.get(order.wallet) : now()
     if (until !== undefined)
       await commitOnto(orders, order, (latest) => changed(latest, (known) => abandon(known, until, now())))
   }
+  for await (const page of everyPage(orders, 'watchEnd', { to: now() }, { pageSize }))
+    await Promise.all(page.map(end))
 }
 
-async function passedMoments({ chain, addresses, wallets }: Ports): Promise<ReadonlyMap<string, number>> {
+async function passedMoments({
+  chain,
+  addresses,
+  wallets,
+}: ReadingPorts): Promise<ReadonlyMap<string, number>> {
   const moments = new Map<string, number>()
   const genesisHash = chain?.genesisHash()
   if (genesisHash === undefined) return moments

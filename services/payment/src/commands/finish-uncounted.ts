@@ -1,9 +1,9 @@
 import { everyItem, traced } from '@thumbfolio/kit'
-import type { Ports } from '../ports.js'
+import type { ReadingPorts } from '../ports.js'
 import { countInOrder } from './observe-transaction.js'
 
 /** Finishes what a crash left between the binding of a payment and its counting. */
-export const finishUncounted = traced('finish-uncounted', async (ports: Ports): Promise<void> => {
+export const finishUncounted = traced('finish-uncounted', async (ports: ReadingPorts): Promise<void> => {
   for await (const payment of everyItem(ports.chainPayments, 'uncounted', {}))
     await countInOrder(ports, payment)
 })

@@ -1,13 +1,13 @@
 import { commitOnto } from '@thumbfolio/kit'
 import type { ChainPayment } from '../domain/chain-payment.js'
-import type { Ports } from '../ports.js'
+import type { ReadingPorts } from '../ports.js'
 
 /**
  * Gives what the balance shows to transactions that cannot be decoded: the whole difference to the first, nothing to the
  * others. All of them are the operator's, who sees each on the chain.
  */
 export async function inferAmounts(
-  { chainPayments }: Ports,
+  { chainPayments }: ReadingPorts,
   wallet: string,
   unknown: readonly ChainPayment[],
   missing: bigint,

@@ -3,7 +3,7 @@ import { walletId } from '../domain/wallet.js'
 import type { Ports } from '../ports.js'
 
 const countsTo = 1_000
-const uncreditedAfterMs = 5 * 60_000
+export const uncreditedAfterMs = 5 * 60_000
 
 /** Orders in a state, up to 1,000. */
 export const countOrders = async ({ orders }: Ports, status: (typeof orderStates)[number]): Promise<number> =>

@@ -13,7 +13,7 @@ import type { ChainTransaction } from '../domain/chain-transaction.js'
 import { countPayment, eventsOf } from '../domain/count-payment.js'
 import type { Order } from '../domain/order.js'
 import { ourDeltas, whosePayment } from '../domain/whose-payment.js'
-import type { Ports } from '../ports.js'
+import type { ReadingPorts } from '../ports.js'
 import { chainOf, genesisOf } from './reach-chain.js'
 
 /**
@@ -24,7 +24,7 @@ import { chainOf, genesisOf } from './reach-chain.js'
 export const observeTransaction = traced(
   'observe-transaction',
   async (
-    ports: Ports,
+    ports: ReadingPorts,
     transaction: ChainTransaction,
     namedOrderId?: string,
   ): Promise<ChainPayment | undefined> => {
@@ -34,7 +34,7 @@ export const observeTransaction = traced(
 )
 
 const bind = (
-  ports: Ports,
+  ports: ReadingPorts,
   transaction: ChainTransaction,
   namedOrderId: string | undefined,
 ): Promise<ChainPayment | undefined> =>
@@ -49,12 +49,16 @@ const bind = (
 const finalityOf = ({ failed, finalized }: ChainTransaction): Finality =>
   failed ? 'failed' : finalized ? 'finalized' : 'confirmed'
 
-const deltasOf = ({ addresses }: Ports, transaction: ChainTransaction): Record<string, string> =>
+const deltasOf = ({ addresses }: ReadingPorts, transaction: ChainTransaction): Record<string, string> =>
   Object.fromEntries(
     [...ourDeltas(transaction, new Set(addresses))].map(([wallet, delta]) => [wallet, delta.toString()]),
   )
 
-function follow(ports: Ports, known: ChainPayment, transaction: ChainTransaction): Promise<ChainPayment> {
+function follow(
+  ports: ReadingPorts,
+  known: ChainPayment,
+  transaction: ChainTransaction,
+): Promise<ChainPayment> {
   const finality = finalityOf(transaction)
   const { slot } = transaction
   const isNews = known.finality !== finality || known.slot !== slot
@@ -65,7 +69,7 @@ function follow(ports: Ports, known: ChainPayment, transaction: ChainTransaction
 }
 
 async function decide(
-  ports: Ports,
+  ports: ReadingPorts,
   transaction: ChainTransaction,
   namedOrderId: string | undefined,
 ): Promise<Standing | undefined> {
@@ -81,7 +85,7 @@ async function decide(
 
 /** Orders whose reference a transaction names. */
 export async function referencedBy(
-  { orders }: Pick<Ports, 'orders'>,
+  { orders }: Pick<ReadingPorts, 'orders'>,
   { accounts }: Pick<ChainTransaction, 'accounts'>,
 ): Promise<Order[]> {
   const found = await Promise.all([...accounts].map((account) => orders.findBy('reference', account)))
@@ -89,7 +93,7 @@ export async function referencedBy(
 }
 
 async function namingSenders(
-  { orders }: Ports,
+  { orders }: ReadingPorts,
   { transfers }: ChainTransaction,
   wallets: ReadonlySet<string>,
 ): Promise<Order[]> {
@@ -101,7 +105,7 @@ async function namingSenders(
 }
 
 const described = (
-  ports: Ports,
+  ports: ReadingPorts,
   id: string,
   transaction: ChainTransaction,
   standing: Standing,
@@ -113,7 +117,7 @@ const described = (
 })
 
 /** Has the order count a bound payment as it is now, and notes that it did. Safe to repeat. */
-export async function countInOrder(ports: Ports, payment: ChainPayment): Promise<ChainPayment> {
+export async function countInOrder(ports: ReadingPorts, payment: ChainPayment): Promise<ChainPayment> {
   if (!isUncounted(payment) || payment.standing.kind !== 'bound') return payment
   const { finality } = payment
   const isCounted = await commitToOrder(ports, payment, payment.standing)
@@ -126,7 +130,7 @@ export async function countInOrder(ports: Ports, payment: ChainPayment): Promise
 }
 
 const commitToOrder = (
-  { orders, now }: Ports,
+  { orders, now }: ReadingPorts,
   { signature, finality, seenAt, blockTime }: ChainPayment,
   { orderId, lamports }: Extract<Standing, { kind: 'bound' }>,
 ): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import { unlessStale } from '@thumbfolio/kit'
 import { openedWallet, walletId, type Wallet } from '../domain/wallet.js'
-import type { Ports } from '../ports.js'
+import type { ReadingPorts } from '../ports.js'
 import { chainOf, genesisOf } from './reach-chain.js'
 import { requireUsable } from './require-usable.js'
 
@@ -8,7 +8,7 @@ import { requireUsable } from './require-usable.js'
  * A wallet of ours, watched from its first use on: before an order names it, so that no payment can come earlier.
  * @throws ChainUnavailable, WalletUnusable
  */
-export async function openWallet(ports: Ports, address: string): Promise<Wallet> {
+export async function openWallet(ports: ReadingPorts, address: string): Promise<Wallet> {
   const chain = chainOf(ports)
   const find = async () => {
     const genesisHash = chain.genesisHash()

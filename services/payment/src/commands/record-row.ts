@@ -3,7 +3,7 @@ import { EndpointsDisagree } from '../domain/chain-errors.js'
 import { deltaOf, paymentId, type ChainPayment } from '../domain/chain-payment.js'
 import type { ChainRow } from '../domain/chain-transaction.js'
 import { dropDistanceSlots, type Wallet } from '../domain/wallet.js'
-import type { Ports } from '../ports.js'
+import type { ReadingPorts } from '../ports.js'
 import { observeTransaction } from './observe-transaction.js'
 import { chainOf, genesisOf } from './reach-chain.js'
 
@@ -29,7 +29,7 @@ const nothing: Recorded = { lamports: 0n }
 
 /** Records one row of a wallet. Undefined while it is not final, or not known well enough to be passed. */
 export async function recordRow(
-  ports: Ports,
+  ports: ReadingPorts,
   row: ChainRow,
   { wallet, balance, seenRows }: Sweeping,
 ): Promise<Recorded | undefined> {
@@ -71,7 +71,12 @@ function remember(seenRows: SeenRows, { signature, slot }: ChainRow): void {
 }
 
 /** What cannot be decoded is the operator's, and the sweep goes on. */
-const review = (ports: Ports, wallet: Wallet, row: ChainRow, reason: string): Promise<Recorded | undefined> =>
+const review = (
+  ports: ReadingPorts,
+  wallet: Wallet,
+  row: ChainRow,
+  reason: string,
+): Promise<Recorded | undefined> =>
   retryStale(async () => {
     const { chainPayments } = ports
     const { signature, slot } = row

@@ -1,4 +1,4 @@
-import type { Ports } from '../ports.js'
+import type { ReadingPorts } from '../ports.js'
 import { chainOf } from './reach-chain.js'
 
 /** An address of ours cannot give SOL back: payments to it would be lost. Ends the process. */
@@ -12,7 +12,7 @@ const checked = new WeakMap<object, Set<string>>()
  * Asks the chain once per process whether an address of ours is an ordinary wallet.
  * @throws WalletUnusable, ChainUnavailable
  */
-export async function requireUsable(ports: Ports, address: string): Promise<void> {
+export async function requireUsable(ports: ReadingPorts, address: string): Promise<void> {
   const chain = chainOf(ports)
   const usable = checked.get(chain) ?? new Set()
   checked.set(chain, usable)

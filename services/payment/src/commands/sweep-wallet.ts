@@ -3,7 +3,7 @@ import { ChainBehind } from '../domain/chain-errors.js'
 import type { ChainPayment } from '../domain/chain-payment.js'
 import type { ChainRow } from '../domain/chain-transaction.js'
 import { addsUp, passed, swept, wasRestarted, type SweepResult, type Wallet } from '../domain/wallet.js'
-import type { Ports } from '../ports.js'
+import type { ReadingPorts } from '../ports.js'
 import { dropLost } from './drop-lost.js'
 import { isAnyWatchOver } from './end-orders.js'
 import { acquireWallet } from './acquire-wallet.js'
@@ -20,7 +20,7 @@ const atOnce = 8
  */
 export const sweepWallet = traced(
   'sweep-wallet',
-  async (ports: Ports, address: string, seenRows: SeenRows): Promise<void> => {
+  async (ports: ReadingPorts, address: string, seenRows: SeenRows): Promise<void> => {
     const leased = await acquireWallet(ports, address)
     if (!leased) return
     try {
@@ -34,7 +34,7 @@ export const sweepWallet = traced(
 )
 
 /** The balance comes first: every row up to its slot is final by the time that rows are listed. */
-async function read(ports: Ports, wallet: Wallet, seenRows: SeenRows): Promise<SweepResult> {
+async function read(ports: ReadingPorts, wallet: Wallet, seenRows: SeenRows): Promise<SweepResult> {
   const chain = chainOf(ports)
   const chainTime = (await isAnyWatchOver(ports)) ? await chain.time() : undefined
   const balance = await chain.balance(wallet.address)
@@ -88,7 +88,7 @@ const withAmount = (result: SweepResult, lamports: bigint): SweepResult => {
   return { ...result, read: plus(result.read), readAtBalance: plus(result.readAtBalance) }
 }
 
-function logMismatch({ log }: Ports, wallet: Wallet, { balance, readAtBalance }: SweepResult): void {
+function logMismatch({ log }: ReadingPorts, wallet: Wallet, { balance, readAtBalance }: SweepResult): void {
   const about = { wallet: wallet.address, balance: balance.lamports.toString(), slot: balance.slot }
   log.error({ ...about, recorded: readAtBalance.lamports }, 'recorded payments do not add up to the balance')
 }

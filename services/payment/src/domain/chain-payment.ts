@@ -84,14 +84,29 @@ export const remainder = (payment: ChainPayment): bigint => {
   return rest > 0n ? rest : 0n
 }
 
+/** What came with a payment that no order counts, less what went back; 0 once an operator explained it. */
+export function unresolvedLamports(payment: ChainPayment): bigint {
+  const { standing, resolutions } = payment
+  if (standing.kind === 'outgoing' || isExplained(payment)) return 0n
+  const counted = standing.kind === 'bound' ? BigInt(standing.lamports) : 0n
+  const back = resolutions.reduce((sum, { lamports }) => sum + BigInt(lamports ?? 0), 0n)
+  const left = movedLamports(payment) - counted - back
+  return left > 0n ? left : 0n
+}
+
+export const isExplained = ({ resolutions }: ChainPayment): boolean =>
+  resolutions.some(({ kind }) => kind === 'explained')
+
 /** The kind of an operator's item; undefined where there is nothing to do. */
 export function itemKind(
   payment: ChainPayment,
 ): 'unmatched' | 'review' | 'outgoing' | 'remainder' | undefined {
-  if (payment.resolutions.length > 0 || payment.finality === 'dropped' || payment.finality === 'failed')
-    return undefined
-  if (payment.standing.kind !== 'bound') return payment.standing.kind
-  return remainder(payment) > 0n ? 'remainder' : undefined
+  const { finality, standing, resolutions } = payment
+  if (finality === 'dropped' || finality === 'failed' || isExplained(payment)) return undefined
+  const isLeft = unresolvedLamports(payment) > 0n
+  if (standing.kind === 'bound') return isLeft ? 'remainder' : undefined
+  const isRefunded = !isLeft && resolutions.some(({ kind }) => kind === 'refunded')
+  return isRefunded ? undefined : standing.kind
 }
 
 /** The payment as the chain shows it now. What it is for stays; an order that had no room for it is asked again. */

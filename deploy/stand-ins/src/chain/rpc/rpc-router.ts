@@ -27,11 +27,13 @@ export function rpcRouter(path: string, { chain, faults, log }: NodeOptions): Ro
       return void response.json(parseError)
     const calls: unknown[] = Array.isArray(body) ? body : [body]
     if (isBroken(calls, faults, response)) return
+    const isHeldBack = calls.some((call) => isHanging(call, faults, true))
+    if (isHeldBack) hang(response, faults)
     const opened = await chain().catch(unusable)
     if (opened instanceof ChainUnusable) return void response.json(unhealthy(opened))
     const node = { chain: opened, faults, log }
     const answers = await Promise.all(calls.map((call) => answerCall(call, node)))
-    if (calls.some((call) => isHanging(call, faults, true))) return hang(response, faults)
+    if (isHeldBack) return
     response.set('Cache-Control', 'no-store').json(Array.isArray(body) ? answers : answers[0])
   })
   router.use(problemHandler(log))

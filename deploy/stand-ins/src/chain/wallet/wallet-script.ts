@@ -28,8 +28,9 @@ export function registerDevelopmentWallet({ path, isSignOnly }: ScriptOptions): 
   const chains = ['solana:localnet']
   const version = '1.0.0'
   const supportedTransactionVersions = ['legacy', 0]
-  const icon =
-    'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"%3E%3Crect width="32" height="32" rx="8" fill="%232b5cb0"/%3E%3Cpath d="M9 12h14v9H9z" fill="none" stroke="white" stroke-width="2"/%3E%3Ccircle cx="19" cy="16.5" r="1.5" fill="white"/%3E%3C/svg%3E'
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#2b5cb0"/><path d="M9 12h14v9H9z" fill="none" stroke="white" stroke-width="2"/><circle cx="19" cy="16.5" r="1.5" fill="white"/></svg>'
+  const icon = `data:image/svg+xml;base64,${btoa(drawing)}`
   let accounts: readonly Account[] = []
   const listeners = new Set<(change: object) => void>()
 

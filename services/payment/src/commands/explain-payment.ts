@@ -1,0 +1,47 @@
+import { commitOnto, traced } from '@thumbfolio/kit'
+import { isExplained, itemKind, type ChainPayment, type Resolution } from '../domain/chain-payment.js'
+import type { ChainTransaction } from '../domain/chain-transaction.js'
+import { refuse, type Signed } from '../domain/operator-action.js'
+import type { OperatorPorts } from '../ports.js'
+import { paymentOf } from './find-case.js'
+import { observeTransaction } from './observe-transaction.js'
+import { recordAction } from './record-action.js'
+
+/**
+ * Closes what needs neither an order nor a refund: SOL that we moved ourselves, a transaction that was no payment. It stays
+ * in the report under that name. Safe to repeat. @throws OperatorRefusal
+ */
+export const explainPayment = traced(
+  'explain-payment',
+  async (
+    ports: OperatorPorts,
+    { signature, ...signed }: Signed & { signature: string },
+  ): Promise<ChainPayment> => {
+    const payment = await paymentOf(ports, signature)
+    if (isExplained(payment)) return payment
+    if (itemKind(payment) === undefined) refuse('It needs nobody: there is nothing to explain.')
+    return explain(ports, payment, signed)
+  },
+)
+
+/** Explains a refund that left a wallet of ours; one that left another wallet is not in our books. */
+export async function explainOutgoing(
+  ports: OperatorPorts,
+  transaction: ChainTransaction,
+  signed: Signed,
+): Promise<void> {
+  const payment = await observeTransaction(ports, transaction)
+  if (payment?.standing.kind === 'outgoing' && !isExplained(payment)) await explain(ports, payment, signed)
+}
+
+async function explain(ports: OperatorPorts, payment: ChainPayment, signed: Signed): Promise<ChainPayment> {
+  const { by, reason, at } = await recordAction(ports, {
+    ...{ id: `explain:${payment.id}`, kind: 'explain', subject: payment.signature },
+    ...signed,
+  })
+  const resolution: Resolution = { kind: 'explained', at, by, note: reason }
+  const explained = await commitOnto(ports.chainPayments, payment, (latest = payment) =>
+    isExplained(latest) ? undefined : { ...latest, resolutions: [...latest.resolutions, resolution] },
+  )
+  return explained ?? paymentOf(ports, payment.signature)
+}

@@ -1,0 +1,38 @@
+import { retryStale, traced } from '@thumbfolio/kit'
+import { settleByHand } from '../domain/close-order.js'
+import { eventsOf } from '../domain/count-payment.js'
+import { refuse, type Signed } from '../domain/operator-action.js'
+import type { Decision, Order } from '../domain/order.js'
+import { whyNotSettle } from '../domain/resolve-payment.js'
+import type { OperatorPorts } from '../ports.js'
+import { orderOf } from './find-case.js'
+import { recordAction } from './record-action.js'
+
+/**
+ * Settles an abandoned order by an operator's decision, at its own price: its credits are granted as any other's, and once.
+ * Safe to repeat. @throws OperatorRefusal
+ */
+export const settleOrder = traced(
+  'settle-order',
+  async (ports: OperatorPorts, { orderId, ...signed }: Signed & { orderId: string }): Promise<Order> => {
+    const order = await orderOf(ports, orderId)
+    if (isSettledByHand(order)) return order
+    refuse(whyNotSettle(order))
+    const { by, reason, at } = await recordAction(ports, {
+      ...{ id: `settle:${orderId}`, kind: 'settle', subject: orderId },
+      ...signed,
+    })
+    return settle(ports, orderId, { kind: 'settled', at, by, note: reason })
+  },
+)
+
+const settle = ({ orders, ...ports }: OperatorPorts, orderId: string, decision: Decision): Promise<Order> =>
+  retryStale(async () => {
+    const order = await orderOf({ orders, ...ports }, orderId)
+    if (isSettledByHand(order)) return order
+    refuse(whyNotSettle(order))
+    const next = settleByHand(order, decision, ports.now())
+    return orders.commit(next, { events: eventsOf(order, next) })
+  })
+
+const isSettledByHand = ({ decisions }: Order): boolean => decisions.some(({ kind }) => kind === 'settled')

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { UserGrants } from '@thumbfolio/contracts'
+import { createLog, type Database } from '@thumbfolio/kit'
+import { solanaChain } from '../src/adapters/chain.solana.js'
+import { chainPayments, operatorActions, orders, wallets } from '../src/collections.js'
+import { listItems, type Item } from '../src/commands/list-items.js'
+import { proveBooks, type Report } from '../src/commands/prove-books.js'
+import type { OperatorPorts } from '../src/ports.js'
+import type { PaymentUnderTest } from './payment-under-test.js'
+
+/** What the operator's tool works on, beside the running service and on the same store. */
+export function operatorOf(world: PaymentUnderTest, database: Database = world.database): OperatorPorts {
+  return {
+    chain: solanaChain({ cluster: 'local', urls: [world.chain.url], now: world.clock.now }),
+    addresses: [world.chain.admin.publicKey.toBase58()],
+    network: { cluster: 'local', explorerUrl: 'http://localhost/dev/chain' },
+    orders: database.store(orders),
+    chainPayments: database.store(chainPayments),
+    wallets: database.store(wallets),
+    operatorActions: database.store(operatorActions),
+    log: createLog({ name: 'test', level: 'silent' }),
+    now: world.clock.now,
+    holder: randomUUID(),
+    fatal: (error) => {
+      throw error
+    },
+  }
+}
+
+export async function itemsOf(ports: OperatorPorts): Promise<Item[]> {
+  await ports.chain?.tip()
+  const found: Item[] = []
+  for await (const item of listItems(ports)) found.push(item)
+  return found
+}
+
+export async function actionsOf({ operatorActions: actions }: OperatorPorts) {
+  return (await actions.list('at', {}, { limit: 100 })).items
+}
+
+/** The report, where auth granted what the service asked it to. */
+export function reportOf(world: PaymentUnderTest, ports: OperatorPorts): Promise<Report> {
+  const granted = new Map<string, UserGrants>()
+  for (const { subject, data } of world.verified) {
+    const { userId, credits } = data as { userId: string; credits: number }
+    const { grants } = granted.get(userId) ?? { grants: {} }
+    granted.set(userId, { userId, grants: { ...grants, [subject]: credits }, withoutAccount: [] })
+  }
+  return proveBooks(ports, async () => [...granted.values()])
+}
+
+/** A process that dies instead of its n-th commit. */
+export function dyingAt(database: Database, commits: number): Database {
+  let left = commits
+  return {
+    ...database,
+    store(declared) {
+      const store = database.store(declared)
+      return {
+        ...store,
+        async commit(next, options) {
+          if (left-- <= 0) throw new Error('killed')
+          return store.commit(next, options)
+        },
+      }
+    },
+  }
+}
