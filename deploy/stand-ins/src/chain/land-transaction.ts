@@ -16,6 +16,8 @@ export interface Landing {
   /** Its place in the chain. */
   readonly index: number
   readonly checkSignatures: boolean
+  /** A failure leaves no trace, as in a preflight. */
+  readonly undoesFailure?: boolean
 }
 
 /**
@@ -24,14 +26,21 @@ export interface Landing {
  */
 export function landTransaction(
   transaction: WireTransaction,
-  { vm, timeline, height, index, checkSignatures }: Landing,
+  { vm, timeline, height, index, checkSignatures, undoesFailure = false }: Landing,
 ): LandedTransaction | { readonly refused: Execution } {
   const { message } = transaction
   prepareSlotHashes(message, { vm, timeline, height })
   const loaded = loadedAddresses(message, vm)
   const keys = [...message.accountKeys, ...loaded.writable, ...loaded.readonly]
   const preBalances = keys.map((key) => vm.balance(key))
+  const payer = message.accountKeys[0] ?? ''
+  const payerBefore = undoesFailure ? vm.account(payer) : undefined
   const execution = vm.execute(transaction.bytes, timeline.momentOf(height), { checkSignatures })
+  if (undoesFailure && execution.err !== null) {
+    // Of what failed, the fee is all that was changed.
+    if (payerBefore) vm.putBack(payer, payerBefore)
+    return { refused: execution }
+  }
   const written = new Map(writableKeys(message, loaded).map((key) => [key, vm.account(key)]))
   const postBalances = keys.map((key, at) =>
     written.has(key) ? (written.get(key)?.lamports ?? 0) : (preBalances[at] ?? 0),

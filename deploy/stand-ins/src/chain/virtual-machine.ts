@@ -41,6 +41,9 @@ export interface SlotHash {
  * Its binding is entered beside the package's own wrapper, which would load a second Solana library into memory.
  */
 export class VirtualMachine {
+  private slot = -1
+  private checksSignatures: boolean | undefined
+
   private constructor(
     private readonly library: Library,
     private readonly vm: litesvm.LiteSvm,
@@ -102,14 +105,11 @@ export class VirtualMachine {
 
   /** Gives a plain account its first lamports. */
   endow(address: string, lamports: number): void {
-    const { Account } = this.library
-    const account = new Account(
-      BigInt(lamports),
-      new Uint8Array(),
-      keyOf(systemProgram),
-      false,
-      2n ** 64n - 1n,
-    )
+    this.putBack(address, { lamports, owner: systemProgram, data: new Uint8Array(), executable: false })
+  }
+
+  putBack(address: string, { lamports, owner, data, executable }: AccountState): void {
+    const account = new this.library.Account(BigInt(lamports), data, keyOf(owner), executable, rentEpoch)
     this.vm.setAccount(keyOf(address), account)
   }
 
@@ -118,10 +118,18 @@ export class VirtualMachine {
   }
 
   private enter({ slot, unixSeconds }: Moment, checkSignatures: boolean): void {
-    this.vm.setClock(new this.library.Clock(BigInt(slot), 0n, 0n, 1n, BigInt(unixSeconds)))
+    if (slot !== this.slot) {
+      this.vm.setClock(new this.library.Clock(BigInt(slot), 0n, 0n, 1n, BigInt(unixSeconds)))
+      this.slot = slot
+    }
+    if (checkSignatures === this.checksSignatures) return
     this.vm.setSigverify(checkSignatures)
+    this.checksSignatures = checkSignatures
   }
 }
+
+/** Exempt from rent. */
+const rentEpoch = 2n ** 64n - 1n
 
 const keyOf = (address: string): Uint8Array => fromBase58(address) ?? new Uint8Array(32)
 
@@ -137,16 +145,15 @@ function executionOf(
   result: litesvm.TransactionMetadata | litesvm.FailedTransactionMetadata | litesvm.SimulatedTransactionInfo,
 ): Execution {
   const meta = result instanceof library.TransactionMetadata ? result : result.meta()
-  const returned = meta.returnData().data()
+  const returnData = meta.returnData()
+  const returned = returnData.data()
   return {
     err: result instanceof library.FailedTransactionMetadata ? transactionErrorOf(result) : null,
     logs: meta.logs(),
     inner: meta.innerInstructions().map((list) => list.map(innerOf)),
     unitsConsumed: Number(meta.computeUnitsConsumed()),
     returnData:
-      returned.length === 0
-        ? undefined
-        : { programId: toBase58(meta.returnData().programId()), data: returned },
+      returned.length === 0 ? undefined : { programId: toBase58(returnData.programId()), data: returned },
   }
 }
 
