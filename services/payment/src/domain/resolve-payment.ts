@@ -43,8 +43,7 @@ export function whyNotSettle(order: Order): string | undefined {
   if (order.status === 'settled') return 'It is settled already.'
   if (order.status !== 'abandoned')
     return `It is ${order.status}: what is still paid settles it, and 24 hours after its end it is abandoned.`
-  if (order.reason === 'account-deleted')
-    return 'Its account is deleted, so credits would reach nobody. Refund it.'
+  if (order.payer === undefined) return 'Its account is deleted, so credits would reach nobody. Refund it.'
   return undefined
 }
 
