@@ -1,7 +1,8 @@
 import { isProse } from './items.js'
 import { type Line, phraseOf, textOf } from './line.js'
-import { Phrase } from './phrase.js'
+import { lookKey, Phrase } from './phrase.js'
 import { plainWords } from './fold.js'
+import { roleLikeness } from './likeness.js'
 import { listed } from './words/listed.js'
 
 /** What stands on top of a resume and says only that it is one. */
@@ -55,6 +56,19 @@ const leadOf = (line: Line): Phrase | undefined => {
   return words.find((cell) => cell.look.size >= largest - 0.2)
 }
 
+/** One word of a name on each side of a picture: the second, in the look of the first, where that is one word. */
+const besideName = (first: Phrase, lines: readonly Line[]): Phrase[] => {
+  const cells = lines.find((line) => line.cells.includes(first))?.cells ?? []
+  const [second, ...more] = cells.slice(cells.indexOf(first) + 1)
+  const isName =
+    second !== undefined &&
+    more.length === 0 &&
+    lookKey(second.look) === lookKey(first.look) &&
+    [first, second].every(({ value }) => /^\p{Lu}[\p{L}'’-]+$/u.test(value)) &&
+    roleLikeness(second.value) === 0
+  return isName ? [second] : []
+}
+
 /** The person's name is the largest text on top; what follows in another look may be their trade. */
 const takeName = (lines: readonly Line[]): { name?: Phrase; label?: Phrase; rest: Line[] } => {
   const leads = lines.filter((line) => line.page === lines[0]?.page).flatMap((line) => leadOf(line) ?? [])
@@ -69,6 +83,7 @@ const takeName = (lines: readonly Line[]): { name?: Phrase; label?: Phrase; rest
     if (down > 0 && down < 1.7 * head.look.size && Math.abs(next.look.size - head.look.size) < 0.3)
       named.push(next)
   }
+  named.splice(1, 0, ...besideName(head, lines))
   const { name, label } = splitName(Phrase.wrap(named))
   const rest = lines.flatMap((line) => {
     const cells = line.cells.filter((cell) => !named.includes(cell))
