@@ -8,6 +8,7 @@ import { type Head, headPieces, isBareLabel, takeCrowded } from './pieces.js'
 import { iconMark, Phrase } from './phrase.js'
 import { looksLikeCity } from './places.js'
 import { assignSlots, pickFields } from './slots.js'
+import { withFirmOfEachRole } from './tenures.js'
 import { type Both, type Field, type Firm, firmOver, firmsApart, isBelow } from './firm.js'
 
 const affinity = (text: string): Record<Field, number> => {
@@ -160,7 +161,7 @@ export interface Career {
  * this kind was set.
  */
 export const readCareer = (lines: readonly Line[], prior?: Pick<Career, 'slots' | 'order'>): Career => {
-  const parsed = entriesOf(itemsOf(lines)).map((entry) => ({
+  const parsed = entriesOf(withFirmOfEachRole(itemsOf(lines))).map((entry) => ({
     entry,
     items: headOf(entry),
     head: headPieces(headOf(entry)),

@@ -91,6 +91,9 @@ const bareLabel =
 const duration =
   /^(?:about |ca\.? )?(?:\d{1,2}(?:[.,]\d)?\+?\s?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?|anos?|m[eê]s|ann[io]|mes[ei]|jaar|jaren|maand(?:en)?|rok|lata?|miesiąc(?:e|y)?|miesięcy)\b\.?(?:,|\s(?:and|und|et|y|e|en|i))?\s*){1,2}$/iu
 
+/** How long something was, and nothing else. */
+export const isDuration = (text: string): boolean => duration.test(text.replace(/^\((.*)\)$/, '$1'))
+
 /** Says what stands beside or below it, and nothing by itself. */
 export const isBareLabel = (text: string): boolean =>
   bareLabel.test(text) || (!/^\p{Lu}/u.test(text) && connective.exec(text)?.[0].length === text.length)
