@@ -18,6 +18,7 @@ import { type Line, phraseOf, textOf } from './line.js'
 import { readAwards, readCertificates, readProjects, readReferences } from './listings.js'
 import { readPublications } from './publications.js'
 import { readInterests, readSkillGroup, readSkills } from './lists.js'
+import { withoutNumbers } from './list-numbers.js'
 import { withListsApart, withTonguesApart } from './lists-apart.js'
 import { leftovers } from './leftovers.js'
 import type { PdfText } from './page-text.js'
@@ -34,7 +35,19 @@ const each = <T>(
   sections: readonly Section[],
   kind: Section['kind'],
   read: (lines: readonly Line[]) => T[],
-): T[] => sections.filter((section) => section.kind === kind).flatMap((section) => read(section.lines))
+): T[] =>
+  sections
+    .filter((section) => section.kind === kind)
+    .flatMap((section) => read(listed.includes(kind) ? withoutNumbers(section.lines) : section.lines))
+
+/** Sections whose entries may be numbered. */
+const listed: readonly Section['kind'][] = [
+  'publications',
+  'awards',
+  'certificates',
+  'projects',
+  'references',
+]
 
 /** What is called "About" may hold an address and numbers instead of sentences. */
 const asContact = (section: Section): Section => {
@@ -87,7 +100,7 @@ const withTrade = (basics: BasicsDraft, lines: readonly Line[]): BasicsDraft => 
 /** The whole reading: pure, from what stands on the pages to the content with its provenance. `weights` are the fitted ones. */
 export const readResume = (text: PdfText, weights?: Weights): Reading => {
   const { kept: read, dropped } = takeFurniture(readingOrder(text.pages))
-  const { kept: body, foot } = takeFoot(read, text.pages)
+  const { kept: body, foot } = takeFoot(read, text.pages, dropped)
   const { kept, closing } = takeClosing(body)
   const rules = new Map(text.pages.map((page) => [page.page, page.rules]))
   const { sections, groups } = withSkillGroups(
