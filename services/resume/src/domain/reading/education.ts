@@ -1,5 +1,5 @@
 import { datesOf, joined, longestHead } from './career.js'
-import { splitDegree } from './degrees.js'
+import { splitDegree, withoutInitials } from './degrees.js'
 import type { DraftEntry } from './draft.js'
 import { Leaf, leaf } from './draft.js'
 import { type Entry, entriesOf, headOf } from './entries.js'
@@ -236,6 +236,7 @@ export const readEducation = (lines: readonly Line[]): DraftEntry<'education'>[]
     if (degree && !area) ({ degree, area } = { degree: undefined, area: undefined, ...splitDegree(degree) })
     else if (!degree && area)
       ({ degree, area } = { degree: undefined, area: undefined, ...splitDegree(area) })
+    if (degree && area) area = withoutInitials(area, degree)
     const told = coursesIn(entry.slice(items.length), items)
     const place = head.places[0]?.phrase
     const score = scores[0] ?? told.scores[0]

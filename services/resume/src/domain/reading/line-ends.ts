@@ -9,6 +9,7 @@ export const isLabelBelowDate = (above: string, text: string): boolean =>
 /** A list or a pair that goes on, wherever the line ends. */
 export const isOpen = (text: string): boolean =>
   (text.endsWith(',') && text.indexOf(',') < text.length - 1) ||
+  /\([^()]*$/.test(text) ||
   /(?:&|\s(?:and|of|und|y|e|et|en|i|oraz|de))$/u.test(text)
 
 /** `2019 –` above `2021`, `April` above `2021`. */
