@@ -3,6 +3,7 @@ import { type Line, phraseOf, textOf } from './line.js'
 import { lookKey, Phrase } from './phrase.js'
 import { plainWords } from './fold.js'
 import { roleLikeness } from './likeness.js'
+import { titleKind } from './titles.js'
 import { listed } from './words/listed.js'
 
 /** What stands on top of a resume and says only that it is one. */
@@ -50,7 +51,8 @@ const labelledName = (lines: readonly Line[]): { label: Phrase; name: Phrase; li
 /** The largest cell of a line that may be a name, the first of equals. */
 const leadOf = (line: Line): Phrase | undefined => {
   const words = line.cells.filter(
-    ({ value }) => /\p{L}{2}/u.test(value) && !/[@\d]/.test(value) && !isProse(value),
+    ({ value }) =>
+      /\p{L}{2}/u.test(value) && !/[@\d]/.test(value) && !isProse(value) && titleKind(value) === undefined,
   )
   const largest = Math.max(...words.map((cell) => cell.look.size))
   return words.find((cell) => cell.look.size >= largest - 0.2)
