@@ -110,3 +110,24 @@ describe('contact data in a footer that returns', () => {
     expect(JSON.stringify([basics, work])).not.toContain('May')
   })
 })
+
+describe('labels in the line of a value', () => {
+  it('when a job is told in labelled lines, then the labels are in no value', async () => {
+    const { work } = await read(
+      title(700, 'Experi\\352ncia') +
+        row(50, 680, 'Malhas Pampulha LTDA', 'F2') +
+        row(50, 666, 'Cargo: Analista de qualidade') +
+        row(50, 652, 'Per\\355odo 02/2022 - 06/2024') +
+        row(50, 638, 'Principais atividades: Controle de fios e de tingimento em turnos.'),
+    )
+    expect(work).toEqual([
+      {
+        name: 'Malhas Pampulha LTDA',
+        position: 'Analista de qualidade',
+        startDate: '2022-02',
+        endDate: '2024-06',
+        summary: 'Controle de fios e de tingimento em turnos.',
+      },
+    ])
+  })
+})
