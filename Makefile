@@ -9,6 +9,7 @@ jest := NODE_OPTIONS='--experimental-vm-modules --no-warnings' $(bin)/jest
 # The numbers of `make verify` come from these files.
 results = --json --outputFile=.make/$@.json
 RESUME_CORPUS ?= $(wildcard ../shared/resumes/dev)
+FIELD_CORPUS ?= $(wildcard ../shared/resumes/field)
 chromium = $(or $(CHROMIUM),/usr/bin/chromium)
 
 # Folders count too: a file that goes away touches its folder.
@@ -133,8 +134,8 @@ verify-long: ## The same with long chaos (five seeds, 100 launches, engines away
 	@CHAOS=long node .ci/verify.mjs
 
 .PHONY: score
-score: build ## How well resumes are read, against the floors (RESUME_CORPUS=folder)
-	@node services/resume/bin/score.mjs $(RESUME_CORPUS) --report=.make/score/report.html
+score: build ## How well resumes are read, against the floors (RESUME_CORPUS=folder, FIELD_CORPUS=folder)
+	@node services/resume/bin/score.mjs $(RESUME_CORPUS) --field=$(FIELD_CORPUS) --report=.make/score/report.html
 
 .PHONY: trust
 trust: build ## What the check lets through of invented claims and removes of true ones, against the floors

@@ -4,6 +4,7 @@ export type Measures = Record<string, Record<string, number>>
 export function belowFloors(
   measures: Measures,
   floors: Measures,
+  skipped?: readonly string[],
 ): { corpus: string; name: string; floor: number; value: number }[]
 
 export function raised(measures: Measures, floors: Measures): Measures

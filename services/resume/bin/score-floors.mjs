@@ -31,21 +31,28 @@ export const measuresOf = (result) => ({
   ),
 })
 
-/** Floors and measures are by corpus. A corpus or a measure that is gone is below its floors too. */
-export const belowFloors = (measures, floors) =>
-  Object.entries(floors).flatMap(([corpus, ofCorpus]) =>
-    Object.entries(ofCorpus)
-      .map(([name, floor]) => ({ corpus, name, floor, value: measures[corpus]?.[name] ?? 0 }))
-      .filter(({ floor, value }) => value < floor),
-  )
+/**
+ * Floors and measures are by corpus. A corpus or a measure that is gone is below its floors too, unless the corpus is
+ * `skipped`.
+ */
+export const belowFloors = (measures, floors, skipped = []) =>
+  Object.entries(floors)
+    .filter(([corpus]) => !skipped.includes(corpus))
+    .flatMap(([corpus, ofCorpus]) =>
+      Object.entries(ofCorpus)
+        .map(([name, floor]) => ({ corpus, name, floor, value: measures[corpus]?.[name] ?? 0 }))
+        .filter(({ floor, value }) => value < floor),
+    )
 
 const raisedOf = (measures, floors = {}) =>
   Object.fromEntries(
     Object.entries(measures).map(([name, value]) => [name, Math.max(value, floors[name] ?? 0)]),
   )
 
-/** Floors never sink. */
-export const raised = (measures, floors) =>
-  Object.fromEntries(
+/** Floors never sink, and those of a corpus that was not measured stay. */
+export const raised = (measures, floors) => ({
+  ...floors,
+  ...Object.fromEntries(
     Object.entries(measures).map(([corpus, ofCorpus]) => [corpus, raisedOf(ofCorpus, floors[corpus])]),
-  )
+  ),
+})

@@ -1,7 +1,8 @@
 /**
- * `node bin/score.mjs [FOLDER] [--raise] [--report=FILE]`: how well the corpora are read; exits with 1 below a
- * committed floor.
+ * `node bin/score.mjs [FOLDER] [--field=FOLDER] [--raise] [--report=FILE]`: how well the corpora are read; exits with 1
+ * below a committed floor. `--field` is a folder of PDFs with their truth beside them; without it its floors are skipped.
  */
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -14,7 +15,10 @@ import { tablesOf } from './score-tables.mjs'
 
 const given = process.argv.slice(2)
 const folder = given.find((argument) => !argument.startsWith('--'))
-const report = given.find((argument) => argument.startsWith('--report='))?.slice('--report='.length)
+const option = (name) =>
+  given.find((argument) => argument.startsWith(`--${name}=`))?.slice(`--${name}=`.length)
+const report = option('report')
+const field = option('field')
 const corpus = fileURLToPath(new URL('../tests/corpus', import.meta.url))
 const { normText, scoreDirs } = await import(pathToFileURL(join(corpus, 'score.mjs')).href)
 const floorsFile = join(corpus, 'floors.json')
@@ -25,8 +29,14 @@ for (const set of (await readdir(join(corpus, 'unseen'))).sort())
   measures[`unseen/${set}`] = measuresOf(
     await score(`layouts left out of tuning, ${set}`, join(corpus, 'unseen', set)),
   )
+const skipped = []
+if (field && existsSync(field)) measures.field = measuresOf(await score('field cases', field, field, field))
+else {
+  skipped.push('field')
+  console.log(`\nfield cases: skipped, no folder${field ? ` ${field}` : ' is given by --field'}`)
+}
 const floors = JSON.parse(await readFile(floorsFile, 'utf8'))
-const low = belowFloors(measures, floors)
+const low = belowFloors(measures, floors, skipped)
 for (const { corpus: of, name, floor, value } of low)
   console.error(`${of}, ${name}: ${value} is below its floor of ${floor}`)
 if (low.length > 0) process.exitCode = 1
@@ -41,17 +51,17 @@ if (report) {
 }
 
 /** Reads every PDF of a corpus into a folder of its own and prints what the scorer says. */
-async function score(title, from) {
+async function score(title, from, pdfs = join(from, 'pdf'), truths = join(from, 'truth')) {
   const out = await mkdtemp(join(tmpdir(), 'thumbfolio-score-'))
   try {
-    const { readings, refusals } = await readFolder(join(from, 'pdf'), out)
+    const { readings, refusals } = await readFolder(pdfs, out)
     for (const refusal of refusals) console.error(refusal)
-    const result = scoreDirs(join(from, 'truth'), out)
+    const result = scoreDirs(truths, out)
     const compared = await Promise.all(
       [...readings].map(async ([name, reading]) => {
-        const truth = JSON.parse(await readFile(join(from, 'truth', `${name}.json`), 'utf8'))
+        const truth = JSON.parse(await readFile(join(truths, `${name}.json`), 'utf8'))
         const errors = errorsOf(truth, reading.content, normText)
-        return { title, name, pdf: join(from, 'pdf', `${name}.pdf`), reading, errors, f1: result.files[name] }
+        return { title, name, pdf: join(pdfs, `${name}.pdf`), reading, errors, f1: result.files[name] }
       }),
     )
     documents.push(...compared)

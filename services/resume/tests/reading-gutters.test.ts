@@ -79,3 +79,67 @@ describe('gaps in a row', () => {
     expect(work?.[0]).toMatchObject({ position: 'Chief Stoker', name: 'Fairmeadow Baths of Boilers' })
   })
 })
+
+describe('an empty gutter', () => {
+  const skillNames = ['Steam', 'Brass of many kinds and shapes', 'Copper', 'Iron', 'Coal', 'Tin']
+  const down = (x: number, top: number, rows: readonly string[], indents: readonly number[]) =>
+    rows.map((words, at) => row(x + (indents[at % indents.length] ?? 0), top - 14 * at, words)).join('')
+  const side =
+    title(40, 700, 'Skills') +
+    down(
+      40,
+      680,
+      skillNames.map((word) => `\\225 ${word}`),
+      [0],
+    )
+  const job = (y: number, firm: string, dates: string) =>
+    row(230, y, `${firm}, Stoker, ${dates}`, 'F2') +
+    down(
+      230,
+      y - 13,
+      ['\\225 Looked after the boilers of three large houses and of', 'their pumps in winter.'],
+      [5, 11],
+    ) +
+    down(
+      230,
+      y - 39,
+      ['\\225 Wrote down what had to be bought for the coming', 'year and for the next.'],
+      [5, 11],
+    )
+
+  it('when nothing stands in it, then its sides are columns, however they are indented', async () => {
+    const { work, skills } = await read(
+      side +
+        title(230, 700, 'Work') +
+        job(677, 'Fairmeadow Baths', '2016 - 2019') +
+        job(607, 'Hollins Mills', '2013 - 2016'),
+    )
+    expect(work?.map(({ name, startDate }) => [name, startDate])).toEqual([
+      ['Fairmeadow Baths', '2016'],
+      ['Hollins Mills', '2013'],
+    ])
+    expect(skills?.map(({ name }) => name)).toEqual(skillNames)
+  })
+
+  it('when a row below crosses it, then nothing of that row is in a column', async () => {
+    const foot =
+      row(40, 60, '4 Mill Lane') + row(150, 60, 'of the old town of Fairmeadow') + row(420, 60, '2019')
+    const { skills } = await read(
+      side +
+        title(230, 700, 'Work') +
+        job(677, 'Fairmeadow Baths', '2016 - 2019') +
+        job(607, 'Hollins Mills', '2013 - 2016') +
+        foot,
+    )
+    expect(skills?.map(({ name }) => name)).toEqual(skillNames)
+  })
+})
+
+describe('a name', () => {
+  it('when its words stand on both sides of a picture, then it is both', async () => {
+    const content = text(150, 780, 26, 'Eve', 'F2') + text(320, 780, 26, 'Sample', 'F2')
+    expect((await read(content + title(119, 700, 'Skills') + row(119, 680, 'Steam'))).basics?.name).toBe(
+      'Eve Sample',
+    )
+  })
+})

@@ -130,6 +130,20 @@ describe('reading odd PDFs', () => {
     expect(everything(await read(inScript(row, [[50, 700, row]])))).toContain('Worked on-campus')
   })
 
+  it('when a font calls all of its hyphens soft, then they are the hyphens and dashes that are seen', async () => {
+    const row = (line: string) => line.replaceAll('-', '\u00ad')
+    const rows = ['Co-founder of Acme Mills, 2017 - 2021', 'and of all its state-of-the-', 'art lifts.'].map(
+      row,
+    )
+    const bytes = inScript(
+      rows.join(''),
+      rows.map((line, at) => [50, 700 - 14 * at, line]),
+    )
+    const all = JSON.stringify((await pdfText(new Uint8Array(bytes))).pages[0]?.runs)
+    for (const seen of ['"Co-founder"', '"–"', '"state-of-the-"']) expect(all).toContain(seen)
+    expect(all).not.toContain('\u00ad')
+  })
+
   it('when a page ends with a name that has a number, then it is no page number', async () => {
     const page = text(50, 760, 20, 'Ada Example', 'F2') + titled(700, 'Skills', 'Eurocode 2', 'DIN 1045')
     expect(JSON.stringify((await read(onePage(page))).content.skills)).toContain('DIN 1045')

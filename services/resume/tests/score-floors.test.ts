@@ -16,6 +16,15 @@ describe('the floors of the scoreboard', () => {
     ])
   })
 
+  it('when a corpus is skipped, then its floors are not missed and stay when the others are raised', () => {
+    const measures = { committed: { documents: 2, core: 91 } }
+    expect(belowFloors(measures, floors, ['unseen/first'])).toEqual([])
+    expect(raised(measures, floors)).toEqual({
+      committed: { documents: 2, core: 91 },
+      'unseen/first': { documents: 1, core: 80 },
+    })
+  })
+
   it('when floors are raised, then none sinks and new corpora get theirs', () => {
     const measures = { ...floors, committed: { documents: 3, core: 88 }, 'unseen/second': { core: 70 } }
     expect(raised(measures, floors)).toEqual({ ...measures, committed: { documents: 3, core: 90 } })

@@ -16,6 +16,9 @@ export interface Painter {
   glyph(glyph: PaintedGlyph): void
   /** `color` is '' where it is not one colour. */
   fill(box: [number, number, number, number], color: string): void
+  /** A filled shape with more than four edges, such as a letter; `fill` is called for it too. */
+  outline(box: [number, number, number, number], color: string): void
+  picture(box: [number, number, number, number]): void
   /** A line or an outline, with nothing painted inside. */
   stroke(box: [number, number, number, number]): void
 }
@@ -34,6 +37,8 @@ export interface PaintedGlyph {
   stroked: boolean
   /** Nothing of it is painted: render mode 3 or 7, no opacity, or a layer that is switched off. */
   invisible: boolean
+  /** It has a place on the page without any ink: render mode 3 or 7, or no opacity. */
+  transparent: boolean
 }
 
 interface State {
@@ -122,6 +127,8 @@ export const paint = (
       const width = finite(glyph.width) * unit * state.size * state.scale
       const [a, b, c, d, e, f] = after(state.ctm, state.text)
       const y = state.y + state.rise
+      const isOff = layers.includes(false)
+      const isInkless = state.mode === 3 || state.mode === 7 || state.opacity < 0.05
       const tall = Math.hypot(c, d) * Math.abs(state.size) * (unit > 0 ? 1 : -1)
       painter.glyph({
         text: glyph.unicode,
@@ -133,7 +140,8 @@ export const paint = (
         font: state.font,
         color: state.mode % 4 === 1 ? state.stroke : state.fill,
         stroked: state.mode === 2,
-        invisible: state.mode === 3 || state.mode === 7 || state.opacity < 0.05 || layers.includes(false),
+        invisible: isInkless || isOff,
+        transparent: isInkless && !isOff,
       })
       state.x += width + spacing * state.scale
     }
@@ -185,9 +193,11 @@ export const paint = (
     else if (op === OPS.constructPath && args?.[2] && state.opacity >= 0.05) {
       const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = numbers(args[2])
       const plain = lengthOf((args[1] as unknown[] | null)?.[0]) <= plainRectangle
-      if (filling.includes(Number(args[0]))) painter.fill(boxOf(x0, y0, x1, y1), plain ? state.fill : '')
-      else if (stroking.includes(Number(args[0]))) painter.stroke(boxOf(x0, y0, x1, y1))
-    } else if (pictures.includes(op)) painter.fill(boxOf(0, 0, 1, 1), '')
+      if (filling.includes(Number(args[0]))) {
+        painter.fill(boxOf(x0, y0, x1, y1), plain ? state.fill : '')
+        if (!plain && !layers.includes(false)) painter.outline(boxOf(x0, y0, x1, y1), state.fill)
+      } else if (stroking.includes(Number(args[0]))) painter.stroke(boxOf(x0, y0, x1, y1))
+    } else if (pictures.includes(op)) painter.picture(boxOf(0, 0, 1, 1))
   })
 }
 

@@ -31,7 +31,8 @@ const listed = (value: unknown): unknown[] =>
 export const numbers = (value: unknown): Matrix => listed(value).map(finite) as Matrix
 
 /** How many numbers there would be. */
-export const lengthOf = (value: unknown): number => listed(value).length
+export const lengthOf = (value: unknown): number =>
+  value instanceof Float32Array || Array.isArray(value) ? value.length : listed(value).length
 
 export const glyphsOf = (value: unknown): (Glyph | number)[] =>
   Array.isArray(value)

@@ -1,5 +1,6 @@
 import type { Area, PageText, Run } from '../domain/reading/page-text.js'
 import type { PaintedGlyph, Painter } from './pdf-glyphs.pdfjs.js'
+import { type Outline, seenThrough } from './pdf-transparent-text.pdfjs.js'
 
 /** A gap wider than this part of the size ends a word even where no space was written. */
 const wordGap = 0.17
@@ -7,11 +8,18 @@ const wordGap = 0.17
 const leastTracking = 0.03
 const tinyPoints = 3
 const mostFrames = 500
+const mostOutlines = 4_000
+const mostPictures = 200
+const mostTransparent = 4_000
+/** In points: text that is painted again no further away makes it bolder, and is the same text. */
+const samePlace = 0.5
+const boldWeight = 700
 const iconFonts = /awesome|icon|symbol|marvosym|dingbat|fontello|glyphs?-?regular|^fa-/i
 const presentationForms = /[\ufb00-\ufb06\u00a0\u2000-\u200a\u202f]/g
 const isPlain = /^[!-~]$/
 /** One glyph for all hyphens, as Macs write it, is told as each of them. */
 const hyphens = /^[-\u00ad\u2010\u2011]{2,}$/
+const softHyphen = '\u00ad'
 
 const plain = (text: string): string =>
   text
@@ -36,6 +44,19 @@ const apart = (one: string, other: string): number => {
   return Math.max(...[1, 3, 5].map((at) => Math.abs(channel(one, at) - channel(other, at))))
 }
 
+/**
+ * Some fonts call every hyphen and dash a soft hyphen. Inside a word or alone it can only be one that is seen; then the
+ * same font's hyphens at the ends of words are hyphens as well.
+ */
+const withSeenHyphens = (runs: readonly Run[]): void => {
+  const soft = runs.filter(({ text }) => text.includes(softHyphen))
+  const isSeen = ({ text }: Run) => text.slice(0, -1).includes(softHyphen) || text === softHyphen
+  const fonts = new Set(soft.filter(isSeen).map(({ font }) => font))
+  for (const run of soft)
+    if (run.text === softHyphen) run.text = '–'
+    else if (fonts.has(run.font)) run.text = run.text.replaceAll(softHyphen, '-')
+}
+
 /** Operands of a damaged stream can add up to no number, or to one that no page reaches. */
 const farthestPoints = 1e6
 const isOnPaper = (...measures: number[]): boolean =>
@@ -46,10 +67,17 @@ export class PageWords implements Painter {
   hidden = 0
   readonly page: PageText
   private fills: { box: Area; color: string }[] = []
+  private readonly outlines: Outline[] = []
+  private readonly pictures: Area[] = []
+  /** Words without ink, and every word by its text. */
+  private readonly transparent: Run[] = []
+  private readonly byText = new Map<string, Run[]>()
   private word: Run | undefined
   private space = true
   private wordIsHidden = false
+  private wordIsTransparent = false
   private end = 0
+  private last: Pick<PaintedGlyph, 'text' | 'x' | 'baseline'> = { text: '', x: 0, baseline: 0 }
   /** Points between the letters of the word. */
   private between = 0
 
@@ -67,6 +95,18 @@ export class PageWords implements Painter {
     const box = { x, y, width, height }
     this.mark(box)
     if (width > 2 && height > 2) this.fills.push({ box, color })
+  }
+
+  outline([x, y, width, height]: [number, number, number, number], color: string): void {
+    if (isOnPaper(x, y, width, height) && this.outlines.length < mostOutlines)
+      this.outlines.push({ x, y, width, height, color })
+  }
+
+  picture(box: [number, number, number, number]): void {
+    this.fill(box, '')
+    const [x, y, width, height] = box
+    if (isOnPaper(x, y, width, height) && this.pictures.length < mostPictures)
+      this.pictures.push({ x, y, width, height })
   }
 
   stroke([x, y, width, height]: [number, number, number, number]): void {
@@ -92,7 +132,13 @@ export class PageWords implements Painter {
       this.space = true
       return
     }
+    if (text === softHyphen && glyph.width === 0) return
     const { word } = this
+    if (word && !this.space && this.isAgain(glyph, text)) {
+      word.weight = Math.max(boldWeight, word.weight)
+      return
+    }
+    this.last = { text, x: glyph.x, baseline: glyph.baseline }
     const gap = glyph.x - this.end
     const joins =
       word &&
@@ -115,13 +161,40 @@ export class PageWords implements Painter {
   /** Must be called once, after the last glyph. */
   finish(): PageText {
     this.flush()
+    const seen = seenThrough(this.page, this.transparent, this.outlines, this.pictures)
+    this.hidden += this.transparent.length - seen.length
+    this.page.runs.push(...seen)
+    withSeenHyphens(this.page.runs)
     return this.page
+  }
+
+  private isAgain(glyph: PaintedGlyph, text: string): boolean {
+    const { last } = this
+    return (
+      last.text === text &&
+      Math.abs(last.x - glyph.x) < samePlace &&
+      Math.abs(last.baseline - glyph.baseline) < samePlace
+    )
+  }
+
+  /** A word that was painted before in the same place is made bolder; anything else is new. */
+  private isNew(word: Run): boolean {
+    const others = this.byText.get(word.text)
+    const same = others?.findLast(
+      (other) =>
+        Math.abs(other.x - word.x) < samePlace && Math.abs(other.baseline - word.baseline) < samePlace,
+    )
+    if (same) same.weight = Math.max(boldWeight, same.weight)
+    else if (others) others.push(word)
+    else this.byText.set(word.text, [word])
+    return same === undefined
   }
 
   private begin(glyph: PaintedGlyph, text: string): void {
     this.flush()
     const font = this.fontName(glyph)
     this.wordIsHidden = this.isHidden(glyph)
+    this.wordIsTransparent = glyph.transparent && glyph.size >= tinyPoints
     this.between = 0
     this.word = {
       page: this.page.page,
@@ -152,8 +225,11 @@ export class PageWords implements Painter {
     const tracking = this.between / Math.max(1, word.text.length - 1)
     if (tracking > leastTracking * word.size) word.tracking = tracking
     word.text = word.text.normalize('NFC')
-    if (this.wordIsHidden) this.hidden += 1
-    else this.page.runs.push(word)
+    if (!this.wordIsHidden) {
+      if (this.isNew(word)) this.page.runs.push(word)
+    } else if (this.wordIsTransparent && this.transparent.length < mostTransparent)
+      this.transparent.push(word)
+    else this.hidden += 1
   }
 
   private fontName(glyph: PaintedGlyph): string {

@@ -30,7 +30,7 @@ const isStreet = (text: string): boolean => {
 }
 
 /** A house's number, floor or door behind a comma: `Rua das Flores, 112`, `C/ Mayor 23, 3.º B`. */
-const doorBehind = /,\s+(?=\d{1,4}(?:\s?[a-z])?\s*(?:,|$)|\d{1,2}\.?[ºª])/gi
+const doorBehind = /,\s+(?=\d{1,4}(?:\s?[a-z])?\s*(?:,|$|[–-]\s)|\d{1,2}\.?[ºª])/gi
 
 /** The house's number before it: `12, rue des Lilas`. */
 const doorBefore = /^\d{1,4}(?:\s?(?:bis|ter|[a-z]))?(?=,\s+\p{Ll}{2,})/u
@@ -42,7 +42,9 @@ export const partsOf = (phrase: Phrase): Phrase[] => {
       ? [...phrase.text.matchAll(doorBehind)].map(({ index }) => index)
       : []
   const kept = new Set([...doors, doorBefore.exec(phrase.text)?.[0].length])
-  const cuts = [...phrase.text.matchAll(/\s*,\s*|\t|\s*[()]\s*/g)].filter(({ index }) => !kept.has(index))
+  const cuts = [...phrase.text.matchAll(/\s*,\s*|\t|\s*[()]\s*|(?<=\d)\s+[–-]\s+(?=\p{Lu})/gu)].filter(
+    ({ index }) => !kept.has(index),
+  )
   const edges = [0, ...cuts.map((cut) => cut.index + cut[0].length)]
   return edges.map((from, at) => phrase.slice(from, cuts[at]?.index)).filter((part) => !part.isEmpty)
 }

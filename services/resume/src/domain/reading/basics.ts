@@ -16,9 +16,12 @@ import { organisationLikeness, roleLikeness } from './likeness.js'
 import { trim } from './pieces.js'
 import { spacedTown } from './spaced-places.js'
 import { isProfileHost, networkCalled, profileOf } from './profiles.js'
+import { isInTitledScript, titleKind } from './titles.js'
 import { findEmails, findUrls } from './urls.js'
+import { maySayTrade, personal, tradeAmong } from './trades.js'
 import { takeUsersBeside } from './users-beside.js'
 import { isContactLabel } from './words/contact-labels.js'
+import { extensionAlone } from './words/phone-extensions.js'
 
 const separators = /\t|\ue000|\s+[|·•∙◦❖⋄–—]\s+|\s*[|•∙]\s*/g
 
@@ -138,26 +141,19 @@ const withoutAffiliation = (phrase: Phrase): Phrase[] => {
 const isAffiliation = (text: string): boolean =>
   text.includes(',') && roleLikeness(text) === 0 && organisationLikeness(text) > 0.5
 
-/** A driving licence or the family is told below a name in many countries, and is no trade or town. */
-const personal =
-  /^(?:führerschein|driv(?:ing|er['’]?s) licen|prawo jazdy|rijbewijs|carn[eé]t? de conducir|carta de condu|nationalit|nacionali|narodowo|staatsangeh|(?:permis|patente|célibataire|mariée?|ledig|verheiratet|born|geboren|née?)(?!\p{L}))/iu
-
-const isLabel = (text: string): boolean =>
-  text.length >= 3 &&
-  text.length <= 90 &&
-  /\p{L}{2}/u.test(text) &&
-  !isContactLabel(text) &&
-  !/[@]|\d{3}/.test(text)
-
-/** `header`: lines before the first title; `contact`: those under a title of contact data. */
+/**
+ * `header`: lines before the first title; `contact`: those under a title of contact data. What `isHeading` is neither a
+ * trade nor a town, and where no title is known (`isUnknown`) a town must say of itself that it is one.
+ */
 export const readBasics = (
   header: readonly Line[],
   contact: readonly Line[],
   links: readonly Link[],
+  { isHeading, isUnknown }: { isHeading: (text: Phrase) => boolean; isUnknown: boolean },
 ): Reading => {
   const basics: BasicsDraft = {}
   const { name, label, rest, below, titles } = nameOf(header, contact)
-  if (name) basics.name = leaf(trim(name), 0.97)
+  if (name) basics.name = leaf(trim(name), isInTitledScript(name.value) ? 0.97 : 0.5)
   const prose = itemsOf(rest).filter((item) => item.prose && isProse(whole(item).value))
   const proseRuns = new Set(prose.flatMap((item) => whole(item).runs))
   const quiet = [...rest, ...below].filter(
@@ -165,7 +161,8 @@ export const readBasics = (
   )
   if (prose.length > 0) basics.summary = leaf(joined(prose.map(whole)), 0.85)
   const cells = mendedCells(quiet, links)
-  const all = takeUrls(takePhones(takeEmails(cells, basics), basics), basics).flatMap((phrase) =>
+  const numbers: Phrase[] = []
+  const all = takeUrls(takePhones(takeEmails(cells, basics), basics, numbers), basics).flatMap((phrase) =>
     phrase.split(separators).map(withoutSymbol),
   )
   const given = takeUsersBeside(wholePlaces(all).map(trim), basics)
@@ -179,22 +176,36 @@ export const readBasics = (
   // A profile may be called as its owner is.
   const isOwner = ({ value }: Phrase) => plainWords(value) === plainWords(name?.value ?? '')
   const loose = handlesTaken.filter((phrase) => !isOwner(phrase) && !linkUnder(phrase, links))
-  const place = placeOf(handlesTaken) ?? townOf(loose, basics, cells)
+  const place =
+    placeOf(handlesTaken) ??
+    townOf(isUnknown ? [] : loose.filter((phrase) => !isHeading(phrase)), basics, cells)
   basics.location = place?.location
   const ofPlace = new Set(place?.used)
   const spare = handlesTaken.filter((phrase) => !ofPlace.has(phrase))
+  const isHalfTitle = (phrase: Phrase): boolean =>
+    spare.some(
+      (other) =>
+        lookKey(other.look) === lookKey(phrase.look) &&
+        [
+          [phrase, other],
+          [other, phrase],
+        ].some((pair) => titleKind(pair.map(({ value }) => value).join(' ')) !== undefined),
+    )
   const headRuns = new Set(rest.flatMap((line) => line.cells.flatMap((cell) => cell.runs)))
   const candidates = spare.filter(
     (phrase) =>
-      isLabel(phrase.value) &&
+      maySayTrade(phrase.value) &&
+      !isHeading(phrase) &&
+      !isHalfTitle(phrase) &&
       !isAffiliation(phrase.value) &&
       !isOwner(phrase) &&
       phrase.runs.some((run) => headRuns.has(run)) &&
       !isHandle(phrase, links),
   )
-  const found = label ?? bestLabel(candidates, name)
+  const found = label ?? tradeAmong(candidates, name, rest)
   const isCity =
     !label &&
+    !isUnknown &&
     found &&
     !basics.location &&
     looksLikeCity(found.value) &&
@@ -210,30 +221,11 @@ export const readBasics = (
     basics,
     rest: [
       ...titles,
+      ...numbers,
       ...given.filter((phrase) => !kept.has(phrase)),
       ...others.filter((phrase) => !handles.includes(phrase)),
     ],
   }
-}
-
-/** Below the name, in line with it, larger than the rest, and best of all a word for a trade. */
-const bestLabel = (candidates: readonly Phrase[], name: Phrase | undefined): Phrase | undefined => {
-  const at = name?.area
-  const worth = (phrase: Phrase) => {
-    const { x, width } = phrase.area
-    const inLine = at && (Math.abs(x - at.x) < 4 || Math.abs(x + width / 2 - at.x - at.width / 2) < 6)
-    return 2 * roleLikeness(phrase.value) + (inLine ? 1.5 : 0) + phrase.look.size / 10
-  }
-  const best = [...candidates].sort((a, b) => worth(b) - worth(a))[0]
-  if (!best) return undefined
-  const next = candidates[candidates.indexOf(best) + 1]
-  const wraps =
-    next &&
-    lookKey(next.look) === lookKey(best.look) &&
-    Math.abs(next.area.x - best.area.x) < 2 &&
-    next.baseline - best.baseline < 1.5 * best.look.size &&
-    next.baseline > best.baseline
-  return wraps ? best.concat(next) : best
 }
 
 const linkUnder = (phrase: Phrase, links: readonly Link[]): Link | undefined => {
@@ -253,4 +245,5 @@ const isHandle = (phrase: Phrase, links: readonly Link[]): boolean =>
   (/^@?[a-z0-9][\w.-]{2,38}$/i.test(phrase.value) &&
     /[-_\d@]/.test(phrase.value) &&
     phrase.value === phrase.value.toLowerCase() &&
-    !/^\d+$/.test(phrase.value))
+    /\p{L}{2}/u.test(phrase.value) &&
+    !extensionAlone.test(phrase.value))

@@ -8,6 +8,8 @@ import { type Head, headPieces, isBareLabel, takeCrowded } from './pieces.js'
 import { iconMark, Phrase } from './phrase.js'
 import { looksLikeCity } from './places.js'
 import { assignSlots, pickFields } from './slots.js'
+import { withFirmOfEachRole } from './tenures.js'
+import { asksForTasks } from './words/form-labels.js'
 import { type Both, type Field, type Firm, firmOver, firmsApart, isBelow } from './firm.js'
 
 const affinity = (text: string): Record<Field, number> => {
@@ -94,6 +96,12 @@ interface Told {
   pinned: Phrase | undefined
 }
 
+/** `Principais atividades: Controle de fios`. */
+const withoutTaskLabel = (phrase: Phrase): Phrase => {
+  const label = /^[^:]{3,40}:\s+/.exec(phrase.text)?.[0] ?? ''
+  return asksForTasks(label) ? phrase.slice(label.length) : phrase
+}
+
 /** What an entry tells below its head. Sentences after bullets belong to the bullet before them. */
 export const tellsOf = (entry: Entry, head: readonly Item[]): Told => {
   const rest = entry.slice(head.length)
@@ -107,8 +115,8 @@ export const tellsOf = (entry: Entry, head: readonly Item[]): Told => {
   const summary: Phrase[] = []
   const highlights: Phrase[] = []
   for (const item of rest)
-    if (item.bullet) highlights.push(whole(item))
-    else if (!isBareLabel(valueOf(item))) summary.push(whole(item))
+    if (item.bullet) highlights.push(withoutTaskLabel(whole(item)))
+    else if (!isBareLabel(valueOf(item))) summary.push(withoutTaskLabel(whole(item)))
   return { summary, highlights, pinned: isPin && !isBullet ? highlights[0] : undefined }
 }
 
@@ -160,7 +168,7 @@ export interface Career {
  * this kind was set.
  */
 export const readCareer = (lines: readonly Line[], prior?: Pick<Career, 'slots' | 'order'>): Career => {
-  const parsed = entriesOf(itemsOf(lines)).map((entry) => ({
+  const parsed = entriesOf(withFirmOfEachRole(itemsOf(lines))).map((entry) => ({
     entry,
     items: headOf(entry),
     head: headPieces(headOf(entry)),

@@ -1,6 +1,16 @@
-import { findDates, isOnlyDates } from './dates.js'
+import { isOnlyDates } from './dates.js'
 import { bottom, right, union } from './page-text.js'
 import { isBold, lookKey, type Phrase } from './phrase.js'
+import {
+  alignment,
+  alignmentRight,
+  clustersOf,
+  dateShare,
+  median,
+  type Side,
+  sideOf,
+  unpaired,
+} from './sides.js'
 import { titleKind } from './titles.js'
 import { isLevelHead } from './words/levels.js'
 
@@ -17,51 +27,12 @@ export interface Cut {
 }
 
 const leastGutterPoints = 5
-const nearPoints = 3
-
-interface Side {
-  rows: Phrase[][]
-  tops: number[]
-}
-
-const rowsOf = (cells: readonly Phrase[]): Phrase[][] => {
-  const rows: Phrase[][] = []
-  for (const cell of [...cells].sort((a, b) => a.baseline - b.baseline)) {
-    const row = rows.at(-1)
-    if (row?.[0] && Math.abs(row[0].baseline - cell.baseline) < 0.3 * cell.look.size) row.push(cell)
-    else rows.push([cell])
-  }
-  return rows
-}
-
-const sideOf = (cells: readonly Phrase[]): Side => {
-  const rows = rowsOf(cells)
-  return { rows, tops: rows.map((row) => row[0]?.baseline ?? 0) }
-}
-
-/** How many rows begin at the edge where most rows begin. */
-const alignment = (side: Side, near = nearPoints): number => {
-  const starts = side.rows.map((row) => Math.min(...row.map((cell) => cell.area.x)))
-  const best = Math.max(...starts.map((x) => starts.filter((other) => Math.abs(other - x) <= near).length))
-  return best / starts.length
-}
-
-const alignmentRight = (side: Side): number => {
-  const ends = side.rows.map((row) => Math.max(...row.map((cell) => right(cell.area))))
-  const best = Math.max(...ends.map((x) => ends.filter((other) => Math.abs(other - x) <= nearPoints).length))
-  return best / ends.length
-}
-
-const unpaired = (side: Side, other: Side, from: number, to: number): number =>
-  side.tops.filter(
-    (top, at) =>
-      top >= from &&
-      top <= to &&
-      !other.tops.some((there) => Math.abs(there - top) <= 0.3 * (side.rows[at]?.[0]?.look.size ?? 10)),
-  ).length
-
-const dateShare = (side: Side): number =>
-  side.rows.filter((row) => row.some((cell) => findDates(cell.text).length > 0)).length / side.rows.length
+/** In parts of the height: what stands no further above what crosses a gutter is in its row. */
+const sameRow = 0.3
+/** An empty gutter so wide and, in parts of the taller side, so tall parts columns by itself, however they are indented. */
+const openGutterPoints = 12
+const openGutterShare = 0.6
+const leastOpenRows = 6
 
 /** Full rows that stand side by side again and again: two flows on one grid, not labels with values. */
 const flowsOnOneGrid = (one: Side, other: Side, width: number): boolean => {
@@ -69,22 +40,6 @@ const flowsOnOneGrid = (one: Side, other: Side, width: number): boolean => {
   const full = (side: Side) =>
     side.rows.filter((row) => union(row.map((cell) => cell.area)).width > 0.28 * width).length
   return paired.length >= 8 && full(one) >= 5 && full(other) >= 5
-}
-
-const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
-
-/** Lines on the left that follow closely on one another, as one. */
-export const clustersOf = (cells: readonly Phrase[]): Phrase[][][] => {
-  const clusters: Phrase[][][] = []
-  let before = -Infinity
-  for (const row of rowsOf(cells)) {
-    const [first] = row
-    if (!first) continue
-    if (first.baseline - before < 1.45 * first.look.size) clusters.at(-1)?.push(row)
-    else clusters.push([row])
-    before = first.baseline
-  }
-  return clusters
 }
 
 /** Bold heads with plain words below them. */
@@ -156,14 +111,23 @@ const hasTitlesAbreast = (left: readonly Phrase[], other: readonly Phrase[]): bo
       ),
   )
 
-const judge = (left: Phrase[], other: Phrase[], pageWidth: number): Cut['kind'] | undefined => {
+const judge = (
+  left: Phrase[],
+  other: Phrase[],
+  pageWidth: number,
+  gutter: number,
+): Cut['kind'] | undefined => {
   const [one, two] = [sideOf(left), sideOf(other)]
   if (one.rows.length < 2 || two.rows.length < 2) return undefined
   const [areaL, areaR] = [union(left.map((cell) => cell.area)), union(other.map((cell) => cell.area))]
   const from = Math.max(areaL.y, areaR.y) - 2
   const to = Math.min(bottom(areaL), bottom(areaR)) + 2
   if (to - from < 18) return undefined
-  const aligned = alignment(one) >= 0.4 && alignment(two) >= 0.4
+  const isOpen =
+    gutter >= openGutterPoints &&
+    Math.min(one.rows.length, two.rows.length) >= leastOpenRows &&
+    to - from >= openGutterShare * Math.max(areaL.height, areaR.height)
+  const aligned = isOpen || (alignment(one) >= 0.4 && alignment(two) >= 0.4)
   const inRange = (side: Side) => side.tops.filter((top) => top >= from && top <= to).length
   const loose = [unpaired(one, two, from, to), unpaired(two, one, from, to)] as const
   const apart = loose[0] >= Math.max(2, 0.25 * inRange(one)) && loose[1] >= Math.max(2, 0.2 * inRange(two))
@@ -243,7 +207,11 @@ const stripesAt = (cells: readonly Phrase[], titles: readonly Phrase[], x: numbe
     const { area } = cell
     const crosses = across.has(cell) || (area.x < x - 1 && right(area) > x - leastGutterPoints + 1)
     if (crosses) {
-      stripes.push([])
+      const open = stripes.pop() ?? []
+      stripes.push(
+        open.filter(({ baseline }) => baseline < cell.baseline - sameRow * area.height),
+        [],
+      )
       floor = bottom(area) - 0.35 * area.height
     } else if (cell.baseline > floor) stripes.at(-1)?.push(cell)
   }
@@ -269,7 +237,7 @@ export const bestCut = (cells: readonly Phrase[], pageWidth: number): Cut | unde
       const [areaL, areaR] = [union(left.map((cell) => cell.area)), union(other.map((cell) => cell.area))]
       const worth = (areaL.height + areaR.height) * Math.sqrt(Math.min(areaL.width, areaR.width)) + gutter
       if (best && best.worth >= worth) continue
-      const kind = judge(left, other, pageWidth)
+      const kind = judge(left, other, pageWidth, gutter)
       const [gridL, gridR] = [besideOrBelow(left, other), besideOrBelow(other, left)]
       if (!kind && gridL.length > 1 && gridR.length > 1 && isGrid(sideOf(gridL), sideOf(gridR))) {
         const size = gridL.length + gridR.length

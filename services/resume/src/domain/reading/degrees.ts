@@ -57,6 +57,13 @@ export const splitDegree = (raw: Phrase): { degree?: Phrase; area?: Phrase } => 
   return degreeLikeness(phrase.value) > 0 ? { degree: phrase } : { area: phrase }
 }
 
+/** `Master of Science - MS, Physics`: the degree again, by its initials, is no part of the area. */
+export const withoutInitials = (area: Phrase, degree: Phrase): Phrase => {
+  const short = /^(\p{Lu}[\p{L}.]{0,5}),\s+(?=\p{Lu})/u.exec(area.text)
+  const capitals = (text: string) => (text.match(/\p{Lu}/gu) ?? []).join('')
+  return short && capitals(short[1] ?? '') === capitals(degree.value) ? area.slice(short[0].length) : area
+}
+
 /** `BSc, Physics` and `Physics, Design and Technology, A-Levels`: the degree is the shorter the better. */
 const atComma = (phrase: Phrase, first: RegExpExecArray): { degree: Phrase; area: Phrase } => {
   const last = phrase.text.lastIndexOf(', ')

@@ -1,5 +1,5 @@
 import { datesOf, joined, longestHead } from './career.js'
-import { splitDegree } from './degrees.js'
+import { splitDegree, withoutInitials } from './degrees.js'
 import type { DraftEntry } from './draft.js'
 import { Leaf, leaf } from './draft.js'
 import { type Entry, entriesOf, headOf } from './entries.js'
@@ -158,7 +158,12 @@ const parse = (entry: Entry) => {
   const items = label > 0 && label < whole.length ? whole.slice(0, label) : whole
   const pieces = headPieces(items)
   const scores: Phrase[] = []
-  const told = pieces.pieces.filter(({ phrase, row }) => row > 0 && isTold(phrase.value))
+  const rows = items.map(textOf)
+  const toldRow = (row: number): Phrase | undefined => {
+    const text = rows[row]
+    return row > 0 && text && isTold(text.value) ? text : undefined
+  }
+  const told = pieces.pieces.filter(({ phrase, row }) => row > 0 && (toldRow(row) ?? isTold(phrase.value)))
   pieces.pieces = pieces.pieces
     .filter((piece) => !told.includes(piece))
     .flatMap((raw) => {
@@ -173,11 +178,42 @@ const parse = (entry: Entry) => {
       scores.push(found.score)
       return found.rest ? [{ ...piece, phrase: found.rest }] : []
     })
-  return { entry, items, head: pieces, scores, asides: told.map(({ phrase }) => phrase) }
+  return {
+    entry,
+    items,
+    head: pieces,
+    scores,
+    asides: [...new Set(told.map(({ phrase, row }) => toldRow(row) ?? phrase))],
+  }
+}
+
+const isSchool = (item: Item): boolean =>
+  schoolLikeness(valueOf(item)) === 1 && degreeLikeness(valueOf(item)) === 0
+const isDegree = (item: Item): boolean => isDegreeLine(item) && schoolLikeness(valueOf(item)) === 0
+
+/**
+ * Degree and school in turn, one below the other, where one of them is dated: both are one entry, which begins with what
+ * the section begins with.
+ */
+const isOtherHalf = (items: readonly Item[]): ((item: Item, before: Item) => boolean) => {
+  const [first] = items
+  const isFirst = first && [isDegree, isSchool].find((is) => is(first))
+  const isSecond = isFirst === isDegree ? isSchool : isDegree
+  return (item, before) =>
+    isFirst !== undefined &&
+    !item.bullet &&
+    !item.prose &&
+    isFirst(before) &&
+    isSecond(item) &&
+    item.dated !== before.dated
 }
 
 export const readEducation = (lines: readonly Line[]): DraftEntry<'education'>[] => {
-  const parsed = entriesOf(itemsOf(lines), isLabelledCourses).map(parse)
+  const items = itemsOf(lines)
+  const isHalf = isOtherHalf(items)
+  const parsed = entriesOf(items, (item, before) => isLabelledCourses(item) || isHalf(item, before)).map(
+    parse,
+  )
   const slots = assignSlots<Field>(
     parsed.map(({ head }) => head),
     ['institution', 'degree', 'area'],
@@ -200,6 +236,7 @@ export const readEducation = (lines: readonly Line[]): DraftEntry<'education'>[]
     if (degree && !area) ({ degree, area } = { degree: undefined, area: undefined, ...splitDegree(degree) })
     else if (!degree && area)
       ({ degree, area } = { degree: undefined, area: undefined, ...splitDegree(area) })
+    if (degree && area) area = withoutInitials(area, degree)
     const told = coursesIn(entry.slice(items.length), items)
     const place = head.places[0]?.phrase
     const score = scores[0] ?? told.scores[0]

@@ -113,15 +113,18 @@ const worth = (items: readonly Item[], starts: readonly number[], dated: number)
 }
 
 /**
- * Cuts a section's items into entries by their repeated shape. `isInner` knows items that say of themselves what they
- * tell of the entry above: they begin none, however they look.
+ * Cuts a section's items into entries by their repeated shape. `isInner` knows items that say of themselves, or by the
+ * item `before` them, that they tell of the entry above: they begin none, however they look.
  */
 export const entriesOf = (
   items: readonly Item[],
-  isInner: (item: Item) => boolean = () => false,
+  isInner: (item: Item, before: Item) => boolean = () => false,
 ): Entry[] => {
   const [first] = items
-  const outer = items.filter((item) => item === first || !isInner(item))
+  const outer = items.filter((item, at) => {
+    const before = items[at - 1]
+    return item === first || before === undefined || !isInner(item, before)
+  })
   const starts = new Set(cutAlike(outer).flatMap((entry) => entry.slice(0, 1)))
   return slices(
     items,

@@ -1,4 +1,4 @@
-import { findDates } from './dates.js'
+import { findDates, isOnlyDates } from './dates.js'
 import { isProse } from './items.js'
 import { type Line, textOf } from './line.js'
 import type { PageText } from './page-text.js'
@@ -31,20 +31,37 @@ const lowest = (lines: readonly Line[]): Line[] => {
 export const takeFoot = (
   lines: readonly Line[],
   pages: readonly PageText[],
+  dropped: readonly Line[] = [],
 ): { kept: Line[]; foot: Line[] } => {
   const [first] = pages
   const here = lines.filter(({ page }) => page === first?.page)
-  const foot = lowest(here)
+  const running = runningFoot(here, dropped)
+  const foot = running.length > 0 ? running : lowest(here)
   const isFoot =
     first !== undefined &&
     foot.length > 0 &&
     foot.length <= mostLines &&
-    foot.every((line) => line.y > footFrom * first.height && !isContent(line)) &&
+    foot.every((line) => line.y > footFrom * first.height && (running.length > 0 || !isContent(line))) &&
     foot.some(reaches) &&
     !here.some((line) => !foot.includes(line) && reaches(line))
   return isFoot
-    ? { kept: lines.filter((line) => !foot.includes(line)), foot: foot.reverse() }
+    ? {
+        kept: lines.filter((line) => !foot.includes(line)),
+        foot: foot.reverse().map(withoutDates),
+      }
     : { kept: [...lines], foot: [] }
+}
+
+/** The lines at the foot that return on other pages, where they were `dropped`: they may be dated there. */
+const runningFoot = (lines: readonly Line[], dropped: readonly Line[]): Line[] => {
+  const returning = new Set(dropped.map(textOf))
+  return lines.filter((line) => returning.has(textOf(line))).sort((a, b) => b.baseline - a.baseline)
+}
+
+/** When the paper was printed says nothing of its owner. */
+const withoutDates = (line: Line): Line => {
+  const cells = line.cells.filter((cell) => !isOnlyDates(cell.text))
+  return cells.length > 0 ? { ...line, cells } : line
 }
 
 const isContent = (line: Line): boolean => {

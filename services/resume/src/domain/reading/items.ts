@@ -1,7 +1,7 @@
 import { isCutUrl } from './cut-words.js'
 import { type DateSpan, findDates, headDates, isOnlyDates } from './dates.js'
-import { schoolLikeness } from './likeness.js'
 import { type Line, lineOf } from './line.js'
+import { endsDated, endsInDate, isLabelBelowDate, isOpen, isSaidBy, isSchoolBelow } from './line-ends.js'
 import { right } from './page-text.js'
 import { iconMark, isBold, lookKey, Phrase } from './phrase.js'
 import { isPlace } from './places.js'
@@ -74,35 +74,14 @@ const firstWordWidth = (line: Line): number => {
 const isCentred = (line: Line, next: Line): boolean =>
   Math.abs(line.x + line.width / 2 - next.x - next.width / 2) < 1.5 && line.width > 25 * line.look.size
 
-/** A list or a pair that goes on, wherever the line ends. */
-const isOpen = (text: string): boolean =>
-  (text.endsWith(',') && text.indexOf(',') < text.length - 1) ||
-  /(?:&|\s(?:and|of|und|y|e|et|en|i|oraz|de))$/u.test(text)
-
-/** `2019 –` above `2021`, `April` above `2021`. */
-const endsInDate = (above: string, dates: string): boolean => {
-  if (/[\d\p{Pd}]\s*$/u.test(above)) return true
-  const word = above.slice(above.lastIndexOf(' ') + 1)
-  return isOnlyDates(`${word} ${dates}`) && /^\p{L}/u.test(word) && !isOnlyDates(word)
-}
-
-/** `Google Ads (2023)`: whole, for another such line may follow. */
-const endsDated = ({ cells }: Line): boolean => {
-  const text = (cells.at(-1)?.text ?? '').trimEnd()
-  const at = text.lastIndexOf('(')
-  return at >= 0 && text.endsWith(')') && isOnlyDates(text.slice(at))
-}
-
-/** What is quoted ends above who says it. */
-const isSaidBy = (quote: string, name: string): boolean =>
-  /[.!?…]["”“»]$/.test(quote.trimEnd()) && /^\p{Lu}[^.!?]*$/u.test(name) && name.split(' ').length <= 4
-
-/** A school has a line of its own below what was learnt there, however long that is. */
-const isSchoolBelow = (before: string, text: string): boolean =>
-  /\p{Lu}\p{L}*$/u.test(before) &&
-  /^\p{Lu}/u.test(text) &&
-  schoolLikeness(text) === 1 &&
-  schoolLikeness(before) === 0
+/** Small letters right below a bullet, as far in as its mark: the bullet's sentence was broken there by hand. */
+const isBrokenByHand = (last: Line, next: Line, markX: number): boolean =>
+  next.cells.length === 1 &&
+  next.page === last.page &&
+  /^\p{Ll}/u.test(next.cells[0]?.text ?? '') &&
+  Math.abs(next.x - markX) <= 0.35 * last.look.size &&
+  next.above <= 1.1 * next.closest * next.look.size &&
+  lookKey(next.look) === lookKey(last.look)
 
 /** The next line's first word had no room on this one. */
 const wraps = (line: Line, next: Line, textX: number, slack = 0.15): boolean => {
@@ -119,6 +98,7 @@ const wraps = (line: Line, next: Line, textX: number, slack = 0.15): boolean => 
   if (startsLabel(next) || /^\[\d{1,3}\]\s/.test(text) || (endsDated(line) && endsDated(next))) return false
   if (isOnlyDates(text) && !endsInDate(line.cells[0]?.text ?? '', text)) return false
   const before = line.cells[0]?.text ?? ''
+  if (isLabelBelowDate(before, text)) return false
   const isLong = before.split(' ').length >= 7
   const sentence = /^[\p{Ll}(]/u.test(text) || isLong
   const isListed = (isLong ? undefined : isOneGround(line, next)) ?? next.goesOn
@@ -270,7 +250,8 @@ export const itemsOf = (raw: readonly Line[]): Item[] => {
         lookKey(next.look) === lookKey(cells.at(-1)?.look ?? line.look)
       const goesOn =
         wraps(last, next, textX) || (marked !== undefined && wraps(last, next, line.x, slackBelow(next)))
-      if (!hangs && !((cells.length === 1 || head !== line) && goesOn)) break
+      const isBroken = marked !== undefined && isBrokenByHand(last, next, line.x)
+      if (!hangs && !isBroken && !((cells.length === 1 || head !== line) && goesOn)) break
       const cell = next.cells[0]
       if (cell) parts.push(cell)
       last = next

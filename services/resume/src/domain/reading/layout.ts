@@ -1,4 +1,4 @@
-import { bestCut, clustersOf, type Cut } from './columns.js'
+import { bestCut, type Cut } from './columns.js'
 import { cardRow } from './cards.js'
 import { markGrounds } from './grounds.js'
 import { isOnlyDates } from './dates.js'
@@ -6,6 +6,7 @@ import { type Line, lineOf } from './line.js'
 import { bottom, type PageText, right, union } from './page-text.js'
 import { lookKey, Phrase, wideGap } from './phrase.js'
 import { segmentsOf } from './segments.js'
+import { clustersOf, median } from './sides.js'
 import { titleKind } from './titles.js'
 
 /** Lines of one column, or of the page's full width. */
@@ -84,8 +85,6 @@ const markClosest = (lines: readonly Line[]): void => {
   })
   for (const line of lines) line.closest = least(line)
 }
-
-const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
 
 /** Dates above a place are two things; anything else goes on below. */
 const wholeMargin = (rows: readonly Phrase[]): Phrase => {

@@ -30,7 +30,8 @@ const dateLabel =
 
 const commas = (phrase: Phrase): Phrase[] => {
   const last = [...phrase.text.matchAll(/,\s+/g)].at(-1)
-  return last ? phrase.around(last) : [phrase]
+  // An amount or a place in a ranking gives nothing.
+  return last && /\p{L}{2}/u.test(phrase.text.slice(last.index)) ? phrase.around(last) : [phrase]
 }
 
 const cleanEnds = (phrase: Phrase): Phrase => {

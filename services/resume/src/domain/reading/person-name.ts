@@ -1,7 +1,9 @@
 import { isProse } from './items.js'
 import { type Line, phraseOf, textOf } from './line.js'
-import { Phrase } from './phrase.js'
+import { lookKey, Phrase } from './phrase.js'
 import { plainWords } from './fold.js'
+import { roleLikeness } from './likeness.js'
+import { titleKind } from './titles.js'
 import { listed } from './words/listed.js'
 
 /** What stands on top of a resume and says only that it is one. */
@@ -49,10 +51,24 @@ const labelledName = (lines: readonly Line[]): { label: Phrase; name: Phrase; li
 /** The largest cell of a line that may be a name, the first of equals. */
 const leadOf = (line: Line): Phrase | undefined => {
   const words = line.cells.filter(
-    ({ value }) => /\p{L}{2}/u.test(value) && !/[@\d]/.test(value) && !isProse(value),
+    ({ value }) =>
+      /\p{L}{2}/u.test(value) && !/[@\d]/.test(value) && !isProse(value) && titleKind(value) === undefined,
   )
   const largest = Math.max(...words.map((cell) => cell.look.size))
   return words.find((cell) => cell.look.size >= largest - 0.2)
+}
+
+/** One word of a name on each side of a picture: the second, in the look of the first, where that is one word. */
+const besideName = (first: Phrase, lines: readonly Line[]): Phrase[] => {
+  const cells = lines.find((line) => line.cells.includes(first))?.cells ?? []
+  const [second, ...more] = cells.slice(cells.indexOf(first) + 1)
+  const isName =
+    second !== undefined &&
+    more.length === 0 &&
+    lookKey(second.look) === lookKey(first.look) &&
+    [first, second].every(({ value }) => /^\p{Lu}[\p{L}'’-]+$/u.test(value)) &&
+    roleLikeness(second.value) === 0
+  return isName ? [second] : []
 }
 
 /** The person's name is the largest text on top; what follows in another look may be their trade. */
@@ -69,6 +85,7 @@ const takeName = (lines: readonly Line[]): { name?: Phrase; label?: Phrase; rest
     if (down > 0 && down < 1.7 * head.look.size && Math.abs(next.look.size - head.look.size) < 0.3)
       named.push(next)
   }
+  named.splice(1, 0, ...besideName(head, lines))
   const { name, label } = splitName(Phrase.wrap(named))
   const rest = lines.flatMap((line) => {
     const cells = line.cells.filter((cell) => !named.includes(cell))

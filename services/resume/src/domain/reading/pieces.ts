@@ -5,6 +5,7 @@ import { organisationLikeness, roleLikeness } from './likeness.js'
 import { type Phrase, shapeKey } from './phrase.js'
 import { isPlace } from './places.js'
 import { findUrls } from './urls.js'
+import { roleLabel } from './words/form-labels.js'
 
 /** A part of an entry's head that says one thing. */
 export interface Piece {
@@ -77,6 +78,8 @@ const takeUrls = (cell: Phrase): { rest: Phrase; urls: Head['urls'] } => {
 
 const connective = /^(?:at|@|bei|chez|presso|bij|by|from|with|en|w)(?:\s+|$)/i
 
+const withoutRoleLabel = (part: Phrase): Phrase => part.slice(roleLabel.exec(part.text)?.[0].length ?? 0)
+
 /** `Role` **at** `Company`: the word belongs to neither. */
 const withoutConnective = (part: Phrase): Phrase => part.slice(connective.exec(part.text)?.[0].length ?? 0)
 
@@ -85,11 +88,14 @@ const withoutTrailing = (part: Phrase): Phrase =>
   part.slice(0, trailing.exec(part.text)?.index ?? part.text.length)
 
 const bareLabel =
-  /^(?:c?gpa|grade|score|note|nota|ocena|dates?|period|location|link|url|website|demo|code|source|highlights|(?:expected )?graduation|graduated)\s*:?$/i
+  /^(?:per[ií]odo|zeitraum|période|okres|periode|data da conclus[aã]o|c?gpa|grade|score|note|nota|ocena|dates?|period|location|link|url|website|demo|code|source|highlights|(?:expected )?graduation|graduated)\s*:?$/i
 
 /** `3 years 2 months`, `1 yr 7 mos`: how long it was says no more than the dates beside it. */
 const duration =
   /^(?:about |ca\.? )?(?:\d{1,2}(?:[.,]\d)?\+?\s?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?|anos?|m[eê]s|ann[io]|mes[ei]|jaar|jaren|maand(?:en)?|rok|lata?|miesiąc(?:e|y)?|miesięcy)\b\.?(?:,|\s(?:and|und|et|y|e|en|i))?\s*){1,2}$/iu
+
+/** How long something was, and nothing else. */
+export const isDuration = (text: string): boolean => duration.test(text.replace(/^\((.*)\)$/, '$1'))
 
 /** Says what stands beside or below it, and nothing by itself. */
 export const isBareLabel = (text: string): boolean =>
@@ -132,6 +138,7 @@ export const headPieces = (head: readonly Item[]): Head => {
         .flatMap((part) => part.split(separators))
         .flatMap(sidesOf)
         .map(trim)
+        .map(withoutRoleLabel)
         .map((part, at) => trim(withoutTrailing(at > 0 ? withoutConnective(part) : part)))
       for (const phrase of parts) {
         if (

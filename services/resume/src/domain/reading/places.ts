@@ -58,6 +58,8 @@ export const postal =
 
 const remote =
   /^(remote|hybrid|on-?site|online|home ?office|virtual|zdalnie|remoto|a distancia|télétravail|thuis|worldwide)$/i
+/** `Greater Antwerp Area`, `San Francisco Bay Area`. */
+const metropolis = /^(?:Greater \p{Lu}[\p{L}.' -]+|\p{Lu}[\p{L}.' -]+ (?:Metropolitan|Metro|Bay)) Area$/u
 const cityLike =
   /^\p{Lu}[\p{L}\p{M}'’.-]*(?: (?:\p{Lu}|(?:de|del|la|le|les|sur|am|an|der|den|upon|of|do|da|dos|di|nad|w|en)(?:-|(?= |$)))[\p{L}\p{M}'’.-]*){0,3}$/u
 
@@ -65,7 +67,7 @@ const cityLike =
 export const isPlace = (text: string): boolean => {
   const value = text.replace(/\s+/g, ' ').trim()
   if (value.length > 60 || /\d{5,}.*\d{3}|@/.test(value)) return false
-  if (remote.test(value)) return true
+  if (remote.test(value) || metropolis.test(value)) return true
   const parts = value
     .replace(/\s*\(([^)]*)\)\s*$/, ', $1')
     .split(/\s*,\s*/)

@@ -8,8 +8,9 @@ import { type BasicsDraft, leaf, type ResumeDraft } from './draft.js'
 import { readEducation } from './education.js'
 import { takeFoot } from './foot.js'
 import { takeFurniture } from './furniture.js'
+import { headingsOf } from './heading-looks.js'
 import { looksLikeResume } from './is-resume.js'
-import { itemsOf, whole } from './items.js'
+import { itemsOf, whole as wholeOf } from './items.js'
 import { withoutLabels } from './labels.js'
 import { languageOf } from './language.js'
 import { readingOrder } from './layout.js'
@@ -18,13 +19,16 @@ import { type Line, phraseOf, textOf } from './line.js'
 import { readAwards, readCertificates, readProjects, readReferences } from './listings.js'
 import { readPublications } from './publications.js'
 import { readInterests, readSkillGroup, readSkills } from './lists.js'
+import { withoutNumbers } from './list-numbers.js'
 import { withListsApart, withTonguesApart } from './lists-apart.js'
 import { leftovers } from './leftovers.js'
 import type { PdfText } from './page-text.js'
 import { findEmails } from './urls.js'
+import { isOnlyNumber } from './phones.js'
 import type { Phrase } from './phrase.js'
 import { type Section, sectionsOf } from './sections.js'
 import { withSkillGroups } from './skill-groups.js'
+import { titleKind } from './titles.js'
 import { readLanguages } from './spoken-languages.js'
 
 const linesOf = (sections: readonly Section[], ...kinds: Section['kind'][]): Line[] =>
@@ -34,7 +38,19 @@ const each = <T>(
   sections: readonly Section[],
   kind: Section['kind'],
   read: (lines: readonly Line[]) => T[],
-): T[] => sections.filter((section) => section.kind === kind).flatMap((section) => read(section.lines))
+): T[] =>
+  sections
+    .filter((section) => section.kind === kind)
+    .flatMap((section) => read(listed.includes(kind) ? withoutNumbers(section.lines) : section.lines))
+
+/** Sections whose entries may be numbered. */
+const listed: readonly Section['kind'][] = [
+  'publications',
+  'awards',
+  'certificates',
+  'projects',
+  'references',
+]
 
 /** What is called "About" may hold an address and numbers instead of sentences. */
 const asContact = (section: Section): Section => {
@@ -69,7 +85,18 @@ const isContactLine = (line: Line): boolean => {
   )
 }
 
-const summaryOf = (lines: readonly Line[]): Phrase | undefined => joined(itemsOf(lines).map(whole))
+/** A number to call in a line of its own is of no job and no school, wherever it stands. */
+const withNumbersApart = (all: readonly Section[]): { sections: Section[]; numbers: Line[] } => {
+  const numbers = linesOf(all, 'work', 'education').filter((line) => isOnlyNumber(textOf(line)))
+  const sections = all.map((section) =>
+    section.lines.some((line) => numbers.includes(line))
+      ? { ...section, lines: section.lines.filter((line) => !numbers.includes(line)) }
+      : section,
+  )
+  return { sections, numbers }
+}
+
+const summaryOf = (lines: readonly Line[]): Phrase | undefined => joined(itemsOf(lines).map(wholeOf))
 
 /** What one wants to be is told in a word or in sentences. */
 const asTrade = (section: Section): Section =>
@@ -87,10 +114,10 @@ const withTrade = (basics: BasicsDraft, lines: readonly Line[]): BasicsDraft => 
 /** The whole reading: pure, from what stands on the pages to the content with its provenance. `weights` are the fitted ones. */
 export const readResume = (text: PdfText, weights?: Weights): Reading => {
   const { kept: read, dropped } = takeFurniture(readingOrder(text.pages))
-  const { kept: body, foot } = takeFoot(read, text.pages)
+  const { kept: body, foot } = takeFoot(read, text.pages, dropped)
   const { kept, closing } = takeClosing(body)
   const rules = new Map(text.pages.map((page) => [page.page, page.rules]))
-  const { sections, groups } = withSkillGroups(
+  const { sections: all, groups } = withSkillGroups(
     withTonguesApart(
       withoutLabels(sectionsOf(kept, rules))
         .map(asSummary)
@@ -100,12 +127,18 @@ export const readResume = (text: PdfText, weights?: Weights): Reading => {
     ),
   )
   const links = text.pages.flatMap((page) => page.links)
+  const { sections, numbers } = withNumbersApart(all)
+  const titles = sections.flatMap(({ title }) => title ?? [])
   const told = linesOf(sections, 'summary')
   const facts = told.filter(isContactLine)
   const { basics, rest } = readBasics(
     linesOf(sections, 'basics'),
-    [...foot, ...linesOf(sections, 'contact', 'profiles'), ...facts],
+    [...foot, ...linesOf(sections, 'contact', 'profiles'), ...facts, ...numbers],
     links,
+    {
+      isHeading: headingsOf(titles),
+      isUnknown: titles.length > 0 && titles.every(({ value }) => titleKind(value) === undefined),
+    },
   )
   const summary = summaryOf(told.filter((line) => !facts.includes(line)))
   const jobs = each(sections, 'work', (lines) => [readCareer(lines)])
@@ -141,12 +174,11 @@ export const readResume = (text: PdfText, weights?: Weights): Reading => {
       .flatMap((section) => [...(section.title ? [section.title] : []), ...section.lines.map(phraseOf)]),
     ...[...closing, ...dropped].map(phraseOf),
   ]
-  const titles = sections.flatMap(({ title }) => (title ? [title] : []))
   const placed = new Set([...used, ...[...titles, ...spare].flatMap((phrase) => phrase.runs)])
   const turned = text.pages.flatMap((page) =>
     page.turned.map((run) => ({ page: page.page, box: boxOf(run), text: run.text })),
   )
-  const all = [...kept, ...foot].map(textOf).join('\n')
+  const whole = [...kept, ...foot].map(textOf).join('\n')
   const content = ResumeContent.parse(composed)
   const unplaced = [
     ...[...spare, ...leftovers([...kept, ...foot], placed)]
@@ -161,10 +193,10 @@ export const readResume = (text: PdfText, weights?: Weights): Reading => {
     questions: questionsOf(content, provenance),
     unplaced,
     hidden: text.hidden,
-    language: languageOf(all),
+    language: languageOf(whole),
     pages: text.pages.length,
     pageSizes: text.pages.map((page) => [page.width, page.height]),
-    isResume: looksLikeResume(sections, content, all),
+    isResume: looksLikeResume(sections, content, whole),
   }
 }
 

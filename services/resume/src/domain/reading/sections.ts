@@ -1,3 +1,4 @@
+import { isCaps, styleOf, unknownTitleStyle } from './heading-looks.js'
 import { type Line, lineOf } from './line.js'
 import type { Area, Look } from './page-text.js'
 import { right } from './page-text.js'
@@ -20,10 +21,6 @@ interface Candidate {
   style: string
   stands: number
 }
-
-const isCaps = (text: string): boolean => /\p{Lu}/u.test(text) && text === text.toUpperCase()
-
-const styleOf = (title: Phrase): string => `${lookKey(title.look)}${isCaps(title.value) ? '^' : ''}`
 
 /** The look of running text: that of most letters. */
 const bodyLook = (lines: readonly Line[]): Look => {
@@ -187,8 +184,17 @@ export const sectionsOf = (all: readonly Line[], rules: ReadonlyMap<number, read
     return usual && stands >= 1 && style.known / style.all >= 0.45 && worded(candidate.line).length === 1
   }
   const accepted = new Map(candidates.filter(accepts).map((candidate) => [candidate.line, candidate]))
+  const unknown = accepted.size > 0 ? undefined : unknownTitleStyle(standingOf(lines, candidates))
+  for (const candidate of candidates)
+    if (unknown !== undefined && candidate.style === unknown) accepted.set(candidate.line, candidate)
   return cut(lines, accepted)
 }
+
+const standingOf = (lines: readonly Line[], candidates: readonly Candidate[]) =>
+  candidates.map(({ line, title, stands }) => {
+    const [below] = lines[lines.indexOf(line) + 1]?.cells ?? []
+    return { title, stands, isAlone: line.cells.length === 1, below: below && styleOf(below) }
+  })
 
 const cut = (lines: readonly Line[], titles: ReadonlyMap<Line, Candidate>): Section[] => {
   const sections: Section[] = [{ kind: 'basics', title: undefined, lines: [] }]

@@ -58,6 +58,8 @@ const withMoreGroups = (sections: readonly Section[]): Section[] => {
   })
 }
 
+const untold: readonly Section['kind'][] = ['basics', 'unknown', 'summary']
+
 const isBare = ({ kind, title, lines }: Section): boolean =>
   kind === 'unknown' && title !== undefined && lines.length === 0
 
@@ -75,8 +77,8 @@ const isBareSkill = (section: Section, at: number, sections: readonly Section[])
 /** Sections with their kinds set right, and which of them are groups of skills: short words under a title of their own. */
 export const withSkillGroups = (all: readonly Section[]): { sections: Section[]; groups: Section[] } => {
   const sections = withMoreGroups(all.map(withoutTongues))
-  return {
-    sections,
-    groups: sections.filter((section, at) => isGroup(section) || isBareSkill(section, at, sections)),
-  }
+  // Where no title is known, the words below one may be anything.
+  const isKnown = sections.some(({ kind }) => !untold.includes(kind))
+  const isOne = (section: Section, at: number) => isGroup(section) || isBareSkill(section, at, sections)
+  return { sections, groups: isKnown ? sections.filter(isOne) : [] }
 }

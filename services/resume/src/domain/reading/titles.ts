@@ -31,6 +31,14 @@ export const titleKind = (text: string): SectionKind | undefined => {
   return parts.find((kind) => kind !== 'courses') ?? parts[0]
 }
 
+/** Written in a script that the titles of sections are known in: in others a title cannot be told from a name or a trade. */
+export const isInTitledScript = (text: string): boolean => {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  return (text.match(titledScript)?.length ?? 0) >= letters / 2
+}
+
+const titledScript = /\p{Script=Latin}/gu
+
 const strong: readonly (readonly [RegExp, SectionKind])[] = [
   [/\b(certificat|licen[cs]e|zertifi|certyfik)/, 'certificates'],
   [/\b(volunt|ehrenamt|benevol|wolontar|vrijwillig|volontar)/, 'volunteer'],

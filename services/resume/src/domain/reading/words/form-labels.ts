@@ -1,9 +1,13 @@
 /** Labels of forms such as those of Europass that ask what was done, in the languages of the section titles. */
 const tasks =
-  /responsib|responsabilit|verantwort|aufgaben|t[aä]tigkeiten|\bduties\b|\btasks\b|main activit|principal(?:es|i|ais)? (?:activi|attivi|mansioni|funciones|fun[cç][oõ]es|atividades|missions?|t[aâ]ches)|mansioni|werkzaamheden|taken\b|obowi[aą]zki/iu
+  /responsib|responsabilit|verantwort|aufgaben|t[aä]tigkeiten|\bduties\b|\btasks\b|main activit|princip(?:al|ales|ali|ais|ale) (?:activi|attivi|mansioni|funciones|fun[cç][oõ]es|atividades|missions?|t[aâ]ches)|mansioni|werkzaamheden|taken\b|obowi[aą]zki/iu
 /** Labels that ask what a firm or a school is, which no field holds. */
 const kinds =
   /\bsector\b|\bsecteur\b|\bsettore\b|\bsektor\b|\bsetor\b|\bbranche\b|\bbran[zż]a\b|type of business|\blevel in national\b|\bniveau dans la\b|livello nella classificazione|nivel en la clasificaci|stufe der nationalen/iu
+
+/** Labels in the line of a value that ask for the role: `Cargo: Analista`. */
+export const roleLabel =
+  /^(?:cargo|fun[cç][aã]o|puesto|stanowisko|position(?: held)?|poste|job title|role|funktion|posizione|ruolo|functie)\s*:\s+/iu
 
 export const asksForTasks = (label: string): boolean => tasks.test(label) && !kinds.test(label)
 export const asksForKind = (label: string): boolean => kinds.test(label)
