@@ -157,7 +157,7 @@ describe('the checkout, in Chromium', () => {
       .nth(1)
       .click()
     expect((await sent).status()).toBe(202)
-    await paid(page, balance)
+    await page.getByText('Payment seen. Waiting for final confirmation.').waitFor()
   })
 
   it('when the price is not the one on the card, then it is confirmed again before it is paid', async () => {
