@@ -94,7 +94,7 @@ redrive: build ## Hand the dead letters to their consumers again (DATA_DIR, KAFK
 	@exec node packages/kit/dist/run/redrive.js
 
 .PHONY: payments
-payments: build ## What needs an operator (ASSIGN=signature ORDER=id; SETTLE=order; REFUNDED=case SIGNATURE=s; EXPLAINED=signature; REASON; REPORT=1)
+payments: build ## What needs an operator (ASSIGN=signature ORDER=id; SETTLE=order; REFUNDED=case SIGNATURE=s; EXPLAINED=signature; REREAD=wallet; REASON; REPORT=1)
 	@exec node services/payment/bin/payments.mjs
 
 ##@ Checks

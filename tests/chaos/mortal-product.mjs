@@ -1,7 +1,7 @@
 /**
  * The product, except that it kills itself (SIGKILL) at one commit, counted over all services once SIGUSR2 armed it.
- * KILL_AT is the number of the commit, or `answer` for the one that writes a model's answer down; KILL_WHEN `before` or
- * `after` it is durable.
+ * KILL_AT is the number of the commit, or the name of one below; KILL_WHEN `before` or `after` it is durable. Its clock is
+ * AHEAD_MS ahead, and SIGHUP moves it on by 15 s: what the chain takes to make a payment final.
  */
 import { embeddedConfig, startProduct } from '@thumbfolio/embedded'
 import { createLog } from '@thumbfolio/kit'
@@ -13,9 +13,31 @@ let commits = 0
 
 const die = () => process.kill(process.pid, 'SIGKILL')
 
-const isAnswer = ({ name }, { calls }) => name === 'transcripts' && calls.at(-1)?.outcome?.kind === 'answered'
+const finalityStepMs = 15_000
+let aheadMs = Number(process.env.AHEAD_MS ?? 0)
+process.on('SIGHUP', () => (aheadMs += finalityStepMs))
+
+const isCounted = (finality) => (state) =>
+  state.standing.kind === 'bound' && state.finality === finality && state.standing.counted === finality
+/** By collection and state. */
+const named = {
+  answer: ['transcripts', ({ calls }) => calls.at(-1)?.outcome?.kind === 'answered'],
+  bind: ['chain-payments', ({ version }) => version === 0],
+  count: ['orders', ({ status }) => status === 'confirming'],
+  'mark counted': ['chain-payments', isCounted('confirmed')],
+  final: [
+    'chain-payments',
+    ({ finality, standing }) => finality === 'finalized' && standing.counted !== finality,
+  ],
+  settle: ['orders', ({ status, creditedAt }) => status === 'settled' && creditedAt === undefined],
+  'mark settled': ['chain-payments', isCounted('finalized')],
+  grant: ['accounts', ({ purse }) => Object.keys(purse.grants).length > 1],
+  'note the credits': ['orders', ({ creditedAt }) => creditedAt !== undefined],
+  'note the mail': ['notices', () => true],
+}
+const isNamed = ([name, fits], collection, state) => collection.name === name && fits(state)
 const isTheOne = (collection, state) =>
-  armed && (killAt === 'answer' ? isAnswer(collection, state) : ++commits === Number(killAt))
+  armed && (named[killAt] ? isNamed(named[killAt], collection, state) : ++commits === Number(killAt))
 
 const mortal = (collection, write) => async (state, options) => {
   if (killBefore && isTheOne(collection, state)) die()
@@ -43,7 +65,7 @@ const product = await startProduct({
   config: embeddedConfig(),
   environment: process.env,
   log,
-  parts: { wrapDatabase },
+  parts: { wrapDatabase, now: () => Date.now() + aheadMs },
 })
 console.log(`answers at ${product.url}`)
 process.on('SIGTERM', () => void product[Symbol.asyncDispose]().then(() => process.exit(0)))

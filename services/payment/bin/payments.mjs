@@ -24,6 +24,7 @@ import { explainPayment } from '../dist/commands/explain-payment.js'
 import { listItems } from '../dist/commands/list-items.js'
 import { isUneven, proveBooks } from '../dist/commands/prove-books.js'
 import { recordRefund } from '../dist/commands/record-refund.js'
+import { rereadWallet } from '../dist/commands/reread-wallet.js'
 import { settleOrder } from '../dist/commands/settle-order.js'
 import { clusterOf, OperatorConfig } from '../dist/config.js'
 import { ChainUnavailable, EndpointsDisagree, GenesisMismatch } from '../dist/domain/chain-errors.js'
@@ -52,7 +53,7 @@ try {
 }
 
 async function run(config, ports) {
-  const { ASSIGN, ORDER, SETTLE, REFUNDED, SIGNATURE, TO, EXPLAINED, REASON, BY, REPORT } = config
+  const { ASSIGN, ORDER, SETTLE, REFUNDED, SIGNATURE, TO, EXPLAINED, REREAD, REASON, BY, REPORT } = config
   const signed = { by: BY ?? userInfo().username, reason: REASON }
   if (ASSIGN) printOrder(await assignPayment(ports, { signature: ASSIGN, orderId: ORDER, ...signed }))
   else if (SETTLE) printOrder(await settleOrder(ports, { orderId: SETTLE, ...signed }))
@@ -62,6 +63,9 @@ async function run(config, ports) {
   } else if (EXPLAINED) {
     await explainPayment(ports, { signature: EXPLAINED, ...signed })
     console.log('It is closed, with your reason.')
+  } else if (REREAD) {
+    await rereadWallet(ports, { address: REREAD, ...signed })
+    console.log('The next sweep reads the wallet from its opening.')
   } else if (REPORT) {
     const report = await proveBooks(ports, (userIds) => grantsOf(config.GRANTS, userIds))
     printReport(report)

@@ -65,13 +65,14 @@ export const PaymentConfig = z
   .superRefine(requireChain)
 export type PaymentConfig = z.infer<typeof PaymentConfig>
 
-const commands = ['ASSIGN', 'SETTLE', 'REFUNDED', 'EXPLAINED', 'REPORT'] as const
+const commands = ['ASSIGN', 'SETTLE', 'REFUNDED', 'EXPLAINED', 'REREAD', 'REPORT'] as const
 /** What a command needs beside itself. */
 const needs: Readonly<Partial<Record<string, readonly ('ORDER' | 'SIGNATURE' | 'REASON')[]>>> = {
   ASSIGN: ['ORDER', 'REASON'],
   SETTLE: ['REASON'],
   REFUNDED: ['SIGNATURE', 'REASON'],
   EXPLAINED: ['REASON'],
+  REREAD: ['REASON'],
 }
 
 /** What `make payments` reads: one command, or none for the list. */
@@ -90,6 +91,7 @@ export const OperatorConfig = z
     SIGNATURE: z.string().optional(),
     TO: z.string().refine(isAddress, 'must be an address in base58').optional(),
     EXPLAINED: z.string().optional().describe('Signature that needs neither an order nor a refund'),
+    REREAD: z.string().optional().describe('Wallet of ours that is read again from its opening'),
     REASON: z.string().trim().min(1).max(500).optional(),
     BY: z
       .string()

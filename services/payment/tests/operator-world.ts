@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { expect } from '@jest/globals'
+import type { Keypair } from '@solana/web3.js'
 import type { UserGrants } from '@thumbfolio/contracts'
 import { createLog, type Database } from '@thumbfolio/kit'
 import { solanaChain } from '../src/adapters/chain.solana.js'
@@ -6,7 +8,7 @@ import { chainPayments, operatorActions, orders, wallets } from '../src/collecti
 import { listItems, type Item } from '../src/commands/list-items.js'
 import { proveBooks, type Report } from '../src/commands/prove-books.js'
 import type { OperatorPorts } from '../src/ports.js'
-import type { PaymentUnderTest } from './payment-under-test.js'
+import { confirmedMs, finalMs, hourMs, PaymentUnderTest } from './payment-under-test.js'
 
 /** What the operator's tool works on, beside the running service and on the same store. */
 export function operatorOf(world: PaymentUnderTest, database: Database = world.database): OperatorPorts {
@@ -64,5 +66,51 @@ export function dyingAt(database: Database, commits: number): Database {
         },
       }
     },
+  }
+}
+
+/** The service with an operator beside it, and what makes work for one. */
+export async function startOperatorWorld() {
+  const world = await PaymentUnderTest.start()
+  const ports = operatorOf(world)
+  await ports.chain?.tip()
+
+  async function final(): Promise<void> {
+    world.clock.advance(confirmedMs)
+    world.clock.advance(finalMs)
+    await world.swept()
+  }
+  return {
+    ...{ world, ports, final },
+    /** A payment that no order names. */
+    async strangersPayment(lamports: number) {
+      const from = await world.chain.fundedWallet()
+      const signature = await world.chain.pay({ from, lamports })
+      await final()
+      return { from, signature }
+    },
+    async abandonedOrder(paid: number) {
+      const buyer = await world.buyer()
+      const order = await world.order(buyer)
+      if (paid > 0) await world.chain.pay({ from: buyer.wallet, lamports: paid })
+      await final()
+      world.clock.advance(25 * hourMs)
+      await world.reached(buyer, order.transactionId, 'abandoned')
+      return { buyer, orderId: order.transactionId }
+    },
+    async sendBack(to: Keypair, lamports: number): Promise<string> {
+      const signature = await world.chain.pay({ from: world.chain.admin, to: to.publicKey, lamports })
+      await final()
+      return signature
+    },
+    /** Without what no auth has granted. */
+    openItems: async () => (await itemsOf(ports)).filter(({ kind }) => kind !== 'not credited'),
+    eventsFor: (orderId: string) => world.verified.filter(({ subject }) => subject === orderId),
+    async expectEven(): Promise<Report> {
+      const report = await reportOf(world, ports)
+      expect([report.books.uneven, report.credits.uneven, report.mismatches]).toEqual([[], [], []])
+      return report
+    },
+    [Symbol.asyncDispose]: () => world[Symbol.asyncDispose](),
   }
 }

@@ -42,6 +42,8 @@ export interface SlotHash {
  */
 export class VirtualMachine {
   private slot = -1
+  /** What the accounts hold, so that few objects of the native library are made: they are dear to collect. */
+  private readonly known = new Map<string, AccountState | undefined>()
   private checksSignatures: boolean | undefined
 
   private constructor(
@@ -95,12 +97,34 @@ export class VirtualMachine {
   }
 
   balance(address: string): number {
-    return Number(this.vm.getBalance(keyOf(address)) ?? 0n)
+    return this.account(address)?.lamports ?? 0
   }
 
   account(address: string): AccountState | undefined {
+    if (this.known.has(address)) return this.known.get(address)
     const account = this.vm.getAccount(keyOf(address))
-    return account === null || account.lamports() === 0n ? undefined : stateOf(account)
+    const state = account === null || account.lamports() === 0n ? undefined : stateOf(account)
+    // Sysvars follow the clock, not the transactions.
+    if (!address.startsWith('Sysvar')) this.known.set(address, state)
+    return state
+  }
+
+  /**
+   * Reads an account again that an execution may have changed.
+   * @param isPlain nothing but its lamports can have changed
+   */
+  refresh(address: string, { isPlain }: { isPlain: boolean }): AccountState | undefined {
+    const before = this.known.get(address)
+    const isSystemOwned = before === undefined || before.owner === systemProgram
+    if (!isPlain || !isSystemOwned) {
+      this.known.delete(address)
+      return this.account(address)
+    }
+    const lamports = Number(this.vm.getBalance(keyOf(address)) ?? 0n)
+    const plain = before ?? { owner: systemProgram, data: new Uint8Array(), executable: false }
+    const after = lamports === 0 ? undefined : { ...plain, lamports }
+    this.known.set(address, after)
+    return after
   }
 
   /** Gives a plain account its first lamports. */
@@ -111,6 +135,7 @@ export class VirtualMachine {
   putBack(address: string, { lamports, owner, data, executable }: AccountState): void {
     const account = new this.library.Account(BigInt(lamports), data, keyOf(owner), executable, rentEpoch)
     this.vm.setAccount(keyOf(address), account)
+    this.known.delete(address)
   }
 
   minimumBalance(dataBytes: number): number {
@@ -145,15 +170,17 @@ function executionOf(
   result: litesvm.TransactionMetadata | litesvm.FailedTransactionMetadata | litesvm.SimulatedTransactionInfo,
 ): Execution {
   const meta = result instanceof library.TransactionMetadata ? result : result.meta()
-  const returnData = meta.returnData()
-  const returned = returnData.data()
+  const logs = meta.logs()
+  // The log says whether there is more to ask for.
+  const hasReturned = logs.some((line) => line.startsWith('Program return: '))
+  const hasCalled = logs.some((line) => line.endsWith(' invoke [2]'))
+  const returnData = hasReturned ? meta.returnData() : undefined
   return {
     err: result instanceof library.FailedTransactionMetadata ? transactionErrorOf(result) : null,
-    logs: meta.logs(),
-    inner: meta.innerInstructions().map((list) => list.map(innerOf)),
+    logs,
+    inner: hasCalled ? meta.innerInstructions().map((list) => list.map(innerOf)) : [],
     unitsConsumed: Number(meta.computeUnitsConsumed()),
-    returnData:
-      returned.length === 0 ? undefined : { programId: toBase58(returnData.programId()), data: returned },
+    returnData: returnData && { programId: toBase58(returnData.programId()), data: returnData.data() },
   }
 }
 

@@ -68,6 +68,7 @@ export function booksOf(
   )
   const incoming = incomingOf(shares, orders)
   const total = sum(walletBooks.map((book) => book.in))
+  const addresses = new Set(wallets.map(({ address }) => address))
   const known = new Map(payments.map((payment) => [payment.signature, payment]))
   return {
     ...{ wallets: walletBooks, total, incoming, open: openOf(shares, orders) },
@@ -75,7 +76,10 @@ export function booksOf(
       ...walletBooks.flatMap(unevenWallet),
       ...unevenTotal(total, incoming),
       ...shares.flatMap(({ payment }) => unevenPayment(payment, orders)),
-      ...[...orders.values()].flatMap((order) => unevenOrder(order, known)),
+      ...[...orders.values()].flatMap((order) => [
+        ...unwatched(order, addresses),
+        ...unevenOrder(order, known),
+      ]),
     ],
   }
 }
@@ -161,6 +165,11 @@ function unevenPayment(payment: ChainPayment, orders: ReadonlyMap<string, Order>
     ? []
     : [`Transaction ${signature} is not in order ${standing.orderId} as it is recorded.`]
 }
+
+const unwatched = (order: Order, addresses: ReadonlySet<string>): string[] =>
+  finalized(order) > 0n && !addresses.has(order.wallet)
+    ? [`Order ${order.id} was paid to ${order.wallet}, which is not watched on this chain.`]
+    : []
 
 /** Does every final part of the order have its transaction, and did the parts pay for what was granted. */
 function unevenOrder(order: Order, known: ReadonlyMap<string, ChainPayment>): string[] {

@@ -6,8 +6,8 @@ export const OperatorAction = z.object({
   id: z.string(),
   version: z.number().int(),
   schemaVersion: z.literal(1),
-  kind: z.enum(['assign', 'settle', 'refund', 'explain']),
-  /** The order or the transaction that it is about. */
+  kind: z.enum(['assign', 'settle', 'refund', 'explain', 'reread']),
+  /** The order, the transaction or the wallet that it is about. */
   subject: z.string(),
   /** The order that a transaction is assigned to. */
   orderId: z.string().optional(),

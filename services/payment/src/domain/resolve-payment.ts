@@ -23,6 +23,8 @@ export function whyNotAssign(payment: ChainPayment, order: Order, now: number): 
   const lamports = movedLamports(payment)
   if (payment.deltas === undefined || lamports <= 0n)
     return 'Its amount is not known yet. Two sweeps whose balance does not add up will tell it.'
+  // One that the order counts already lost its own record, and gets it back.
+  if (Object.hasOwn(order.parts, signature)) return undefined
   if (order.status === 'settled') return `Order ${order.id} is settled. What is too much can only go back.`
   if (!countPayment(order, signature, partOf(payment, lamports.toString()), now))
     return `Order ${order.id} counts 32 parts already, and this one does not meet what remains.`
@@ -41,8 +43,7 @@ export function whyNotSettle(order: Order): string | undefined {
   if (order.status === 'settled') return 'It is settled already.'
   if (order.status !== 'abandoned')
     return `It is ${order.status}: what is still paid settles it, and 24 hours after its end it is abandoned.`
-  if (order.reason === 'account-deleted')
-    return 'Its account is deleted, so credits would reach nobody. Refund it.'
+  if (order.payer === undefined) return 'Its account is deleted, so credits would reach nobody. Refund it.'
   return undefined
 }
 

@@ -140,3 +140,17 @@ export function swept(wallet: Wallet, result: SweepResult, now: number): Wallet 
   const restartAfter = Math.min(lastRestartAfter, wallet.restartAfter * 2)
   return { ...next, read: { cursor, lamports }, mismatches: 0, restartAfter }
 }
+
+/** Read from its opening on, as if no row had been read: what is recorded stays, what is missing is found. */
+export function rereadFromOpening(wallet: Wallet): Wallet {
+  const { opening, epoch } = wallet
+  const read = { cursor: { slot: opening.slot + 1, signatures: [] }, lamports: opening.lamports }
+  return {
+    ...released(wallet),
+    epoch: epoch + 1,
+    read,
+    sweptAt: 0,
+    restartAfter: firstRestartAfter,
+    mismatches: 0,
+  }
+}

@@ -1,0 +1,176 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { Connection, Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
+import type { LedgerEntry, Order } from '@thumbfolio/contracts'
+import {
+  eventually,
+  freePort,
+  mailsTo,
+  newPerson,
+  spendableCredits,
+  startProductProcess,
+  temporaryDirectory,
+  type Person,
+  type ProductProcess,
+} from '@thumbfolio/testing'
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const mortal = file('mortal-product.mjs')
+const root = file('../..')
+const signupCredits = 5
+const bought = 20
+const price = 150_000_000
+const api = '/api/v1/payment'
+/** Longer than the lease of a wallet whose sweeper was killed. */
+const downForMs = 60_000
+
+const environment = {
+  SIGNUP_CREDITS: String(signupCredits),
+  PASSWORD_COST: '4',
+  LOG_LEVEL: 'silent',
+}
+const points = [
+  ...['bind', 'count', 'mark counted', 'final', 'settle', 'mark settled', 'grant', 'note the credits'],
+  'note the mail',
+]
+
+describe.each(['before', 'after'] as const)(
+  'a SIGKILL %s a commit of a purchase, then a restart',
+  (moment) => {
+    let directory: Awaited<ReturnType<typeof temporaryDirectory>>
+    let product: ProductProcess | undefined
+    let aheadMs = 0
+    let port: string
+
+    beforeAll(async () => {
+      directory = await temporaryDirectory()
+      port = String(await freePort())
+    })
+    afterEach(() => product?.end('SIGKILL'))
+    afterAll(async () => directory[Symbol.asyncDispose]())
+
+    const start = async (more: Record<string, string> = {}) => {
+      const clock = { AHEAD_MS: String(aheadMs) }
+      product = await startProductProcess({
+        ...{ entry: mortal, dataDir: directory.path },
+        environment: { ...environment, PORT: port, ...clock, ...more },
+      })
+      return product.url
+    }
+    const makeFinal = () => {
+      process.kill(product!.pid, 'SIGHUP')
+      aheadMs += 15_000
+    }
+
+    it.each(points)(
+      'when it is the one to %s, then the credits come once, and the books are even',
+      async (point) => {
+        let url = await start({ KILL_AT: point, KILL_WHEN: moment })
+        const person = await newPerson(url)
+        const { order, wallet } = await ordered(url, person)
+        process.kill(product!.pid, 'SIGUSR2')
+        const dying = product!
+        await eventually(() => dying.output().includes('armed'))
+        const signature = await pay(url, wallet, order)
+        const isConfirming = async () => (await look(person, order)).status === 'confirming'
+        if (!(await verifyUntil(person, { order, signature }, isConfirming, dying))) makeFinal()
+        await verifyUntil(person, { order, signature }, async () => false, dying)
+        expect(await dying.ended).toBe('SIGKILL')
+
+        aheadMs += downForMs
+        url = await start()
+        await eventually(async () => (await spendableCredits(person)) === signupCredits + bought, 60_000)
+        await eventually(async () => (await look(person, order)).credited)
+        expect(await look(person, order)).toMatchObject({ status: 'settled', overpaid: false })
+        const grants = await grantsOf(person)
+        expect(grants.filter(({ reference }) => reference === order.transactionId)).toHaveLength(1)
+        const receipts = await eventually(async () => {
+          const mails = (await mailsTo(url, person.email)).filter(({ subject }) =>
+            subject.includes('receipt'),
+          )
+          return mails.length > 0 && mails
+        })
+        // Between the mail and its notice nobody can know: it is sent again under the same message id.
+        expect(receipts.length).toBeLessThanOrEqual(point === 'note the mail' && moment === 'before' ? 2 : 1)
+        await expectEvenBooks(url, directory.path)
+        await product!.end()
+      },
+      180_000,
+    )
+  },
+)
+
+async function ordered(url: string, person: Person): Promise<{ order: Order; wallet: Keypair }> {
+  const wallet = Keypair.generate()
+  const chain = new Connection(`${url}/dev/chain`, 'confirmed')
+  await chain.requestAirdrop(wallet.publicKey, 10 * price)
+  const order = await eventually(async () => {
+    const { status, body } = await person.call('POST', `${api}/create-transaction`, {
+      body: { userId: person.user._id, tierIndex: 1, walletAddress: wallet.publicKey.toBase58() },
+    })
+    return status === 201 && (body.data as Order)
+  })
+  return { order, wallet }
+}
+
+async function pay(url: string, wallet: Keypair, order: Order): Promise<string> {
+  const chain = new Connection(`${url}/dev/chain`, 'processed')
+  const transfer = SystemProgram.transfer({
+    fromPubkey: wallet.publicKey,
+    toPubkey: new PublicKey(order.adminWallet),
+    lamports: price,
+  })
+  const { blockhash, lastValidBlockHeight } = await chain.getLatestBlockhash()
+  const transaction = new Transaction({ feePayer: wallet.publicKey, blockhash, lastValidBlockHeight }).add(
+    transfer,
+  )
+  transaction.sign(wallet)
+  return chain.sendRawTransaction(transaction.serialize(), { preflightCommitment: 'processed' })
+}
+
+/** Asks again and again, until it is so or the product is dead. @returns whether it is dead */
+async function verifyUntil(
+  { call }: Person,
+  { order, signature }: { order: Order; signature: string },
+  isSo: () => Promise<boolean>,
+  product: ProductProcess,
+): Promise<boolean> {
+  let isOver = false
+  void product.ended.then(() => (isOver = true))
+  const body = { transactionId: order.transactionId, signature }
+  await eventually(
+    async () => {
+      await call('POST', `${api}/verify-transaction`, { body }).catch(() => undefined)
+      return isOver || (await isSo().catch(() => false))
+    },
+    60_000,
+    100,
+  )
+  return isOver
+}
+
+const look = async ({ call }: Person, { transactionId }: Order): Promise<Order> =>
+  (await call('GET', `${api}/transactions/${transactionId}`)).body.data as Order
+
+async function grantsOf({ call }: Person): Promise<LedgerEntry[]> {
+  const { body } = await call('GET', '/api/v1/auth/credits')
+  return (body.data as LedgerEntry[]).filter(({ kind }) => kind === 'granted')
+}
+
+/** `make payments REPORT=1`, which ends with 1 where a lamport or a credit is missing. */
+async function expectEvenBooks(url: string, dataDir: string): Promise<void> {
+  await eventually(
+    () =>
+      promisify(execFile)(process.execPath, ['services/payment/bin/payments.mjs'], {
+        cwd: root,
+        env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PUBLIC_URL: url, REPORT: '1' },
+      }).then(
+        () => true,
+        () => false,
+      ),
+    30_000,
+    500,
+  )
+}
