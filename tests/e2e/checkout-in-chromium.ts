@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { newPerson, type Person } from '@thumbfolio/testing'
 import { complaintsOf } from './browser.js'
 import { logIn } from './product-in-chromium.js'
@@ -84,15 +84,23 @@ export async function orderTwenty(page: Page, base: string, walletAddress?: stri
   return confirmOrder(page, walletAddress)
 }
 
-/** Names the wallet, by hand or from the browser's, and makes the order. */
+/** Names the wallet, from the keyboard or from the browser's wallet, and makes the order. */
 export async function confirmOrder(page: Page, walletAddress?: string): Promise<string> {
   const field = page.getByLabel('Your Solana wallet address')
-  if (walletAddress === undefined) await page.getByRole('button', { name: `Use ${walletName}` }).click()
-  else await field.fill(walletAddress)
-  await page.getByRole('button', { name: 'Proceed to Payment' }).click()
+  if (walletAddress === undefined) {
+    await page.getByRole('button', { name: `Use ${walletName}` }).click()
+    await page.getByRole('button', { name: 'Proceed to Payment' }).click()
+  } else {
+    await field.focus()
+    await page.keyboard.type(walletAddress)
+    await page.keyboard.press('Enter')
+  }
   await page.waitForURL('**/checkout?order=*')
+  await hasFocus(page.getByRole('main'))
   return new URL(page.url()).searchParams.get('order')!
 }
+
+export const hasFocus = (what: Locator): Promise<void> => what.and(what.page().locator(':focus')).waitFor()
 
 /** What the copy button of that name puts into the clipboard. */
 export async function copied(page: Page, what: 'address' | 'amount' | 'reference'): Promise<string> {

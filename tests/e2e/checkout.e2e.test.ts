@@ -3,8 +3,9 @@ import { eventually, newPerson, spendableCredits, type ProductProcess } from '@t
 import type { Browser, Page } from 'playwright-core'
 import { picture, violations } from './browser.js'
 import {
-  copied,
   confirmOrder,
+  copied,
+  hasFocus,
   newBuyer,
   newWallet,
   orderTwenty,
@@ -71,8 +72,10 @@ describe('the checkout, in Chromium', () => {
     await payWithWallet(page)
     await page.getByText('Payment seen. Waiting for final confirmation.').waitFor()
     expect(await step(page)).toMatch(/Verification/)
+    await hasFocus(page.getByRole('main'))
     await look(page, 'k3-verification')
     await paid(page, balance)
+    await hasFocus(page.getByRole('main'))
     await look(page, 'k4-success')
     const [receipt] = await Promise.all([
       page.waitForEvent('popup'),
@@ -97,7 +100,7 @@ describe('the checkout, in Chromium', () => {
     const signature = await payOutside(ada, product.url, payment)
     const field = page.getByLabel('Transaction signature (optional)')
     await field.fill(`https://explorer.solana.com/tx/${signature}?cluster=custom`)
-    await page.getByRole('button', { name: "I've Sent the Payment" }).click()
+    await page.keyboard.press('Enter')
     expect(await step(page)).toMatch(/Verification/)
     await paid(page, balance)
   })
@@ -154,7 +157,7 @@ describe('the checkout, in Chromium', () => {
       .nth(1)
       .click()
     expect((await sent).status()).toBe(202)
-    await paid(page, balance)
+    await page.getByText('Payment seen. Waiting for final confirmation.').waitFor()
   })
 
   it('when the price is not the one on the card, then it is confirmed again before it is paid', async () => {

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Page } from '../../ui/page.js'
 import { StepBar } from '../../ui/step-bar.js'
@@ -19,6 +19,7 @@ export function CheckoutFrame({ title, step, children }: CheckoutFrameProps) {
   const navigate = useNavigate()
   const { key } = useLocation()
   const isFirst = key === 'default'
+  useStepStart(step)
   return (
     <Page
       title={title}
@@ -44,4 +45,15 @@ export function CheckoutFrame({ title, step, children }: CheckoutFrameProps) {
       {children}
     </Page>
   )
+}
+
+/** A step that comes by itself starts at its top, also for the keyboard where what had the focus is gone. */
+function useStepStart(step: CheckoutFrameProps['step']): void {
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    window.scrollTo(0, 0)
+    if (document.activeElement === document.body) document.getElementById('main')?.focus()
+  }, [step])
 }

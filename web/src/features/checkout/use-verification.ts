@@ -16,7 +16,7 @@ interface Verification {
 }
 
 /**
- * Has the payment looked for now, and again every 10 s as long as it may still come. Without a signature the order's
+ * Has the payment looked for now, and again every 10 s as long as it may still come and the page is seen. Without a signature the order's
  * reference is looked for.
  */
 export function useVerification(order: OrderView, signature: string): Verification {
@@ -46,7 +46,10 @@ export function useVerification(order: OrderView, signature: string): Verificati
         if (outcome.isSettled) return learnOrder({ ...(outcome.order ?? order), status: 'settled' })
         if (outcome.order) learnOrder(outcome.order)
       }
-      timer = setTimeout(() => void verify(), askAgainMs)
+      wait()
+    }
+    const wait = () => {
+      timer = setTimeout(() => (document.hidden ? wait() : void verify()), askAgainMs)
     }
     void verify()
     return () => {
