@@ -50,6 +50,13 @@ describe('the payment configuration', () => {
     expect(of('http://127.0.0.1:8899,http://localhost:8899')).not.toContain(refusal)
   })
 
+  it('when the wallet whose key is public would take real money, then it is refused', () => {
+    const of = (SOLANA_CLUSTER: string) =>
+      reasonsOf({ SOLANA_CLUSTER, SOLANA_ADMIN_WALLET: 'FZDBMUSWd6D8GKHD8qL4q8sCg5EkLKie5Zxyy18wu54L' })
+    expect(of('mainnet-beta')).toContain('SOLANA_ADMIN_WALLET: is the development wallet')
+    expect(of('local')).toBe('')
+  })
+
   it.each([
     ['SOLANA_RPC_URL', 'node:8899'],
     ['SOLANA_CLUSTER', 'mainnet'],

@@ -46,8 +46,13 @@ const isReadableOnTheWay = (url: string): boolean => {
   return protocol === 'http:' && !/(?:^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname)
 }
 
+/** The wallet of docker-compose.yml. The seed of its key is public: whatever it receives anyone can take. */
+const developmentWallet = 'FZDBMUSWd6D8GKHD8qL4q8sCg5EkLKie5Zxyy18wu54L'
+
 /** Production takes real money only, at a wallet that is named, from nodes that nobody can imitate on the way. */
 function requireChain(config: ChainFacts, context: z.RefinementCtx): void {
+  if (clusterOf(config) !== 'local' && config.SOLANA_ADMIN_WALLET?.includes(developmentWallet))
+    refuse(context, 'SOLANA_ADMIN_WALLET', 'is the development wallet, whose key is public: name your own')
   if (config.NODE_ENV !== 'production') return
   if (clusterOf(config) === 'local')
     refuse(context, 'SOLANA_CLUSTER', 'the local chain is refused in production: its SOL is free')
