@@ -114,6 +114,19 @@ describe('faults of the local chain', () => {
     expect(await chain.connection.getBalance(chain.admin.publicKey)).toBe(2_000_001)
   })
 
+  it('when what a fork dropped is sent again, then it lands once', async () => {
+    const slot = await chain.connection.getSlot('processed')
+    clock.advance(400)
+    const bytes = await chain.build({ from, lamports: 1_000_000 })
+    const signature = await chain.send(bytes)
+    await chain.chain.fork({ afterSlot: slot })
+    expect(await chain.send(bytes)).toBe(signature)
+    await chain.chain.landAgain()
+    clock.advance(400)
+    expect(await listed()).toEqual([signature])
+    expect(await chain.connection.getBalance(chain.admin.publicKey)).toBe(1_000_000)
+  })
+
   it('when a fork would undo what is final, then that stays', async () => {
     const final = await chain.pay({ from, lamports: 1_000_000 })
     clock.advance(32 * 400)

@@ -85,6 +85,9 @@ describe('sending to the local chain', () => {
       },
     })
     expect(await statusOf(signatureOf(bytes))).toBeNull()
+    expect(await balance(from)).toBe(2_000_000_000)
+    await chain.pay({ from, lamports: 1_000_000 })
+    expect(await balance(from)).toBe(2_000_000_000 - 1_005_000)
   })
 
   it('when the sender has nothing, then it is refused and leaves no trace without preflight', async () => {

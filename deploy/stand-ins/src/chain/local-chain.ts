@@ -138,9 +138,12 @@ export class LocalChain implements AsyncDisposable {
 
   /** Puts what forks abandoned into the newest block. */
   async landAgain(): Promise<void> {
-    const transactions = [...this.dropped.values()]
+    const transactions = [...this.dropped]
     this.dropped.clear()
-    for (const transaction of transactions) await this.land(transaction, { checkSignatures: false })
+    for (const [signature, transaction] of transactions) {
+      const isSentAgain = this.history.find(signature) !== undefined
+      if (!isSentAgain) await this.land(transaction, { checkSignatures: false })
+    }
   }
 
   /** What a preflight says of a transaction whose time is over. */
