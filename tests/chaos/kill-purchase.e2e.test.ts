@@ -73,8 +73,10 @@ describe.each(['before', 'after'] as const)(
         process.kill(product!.pid, 'SIGUSR2')
         const dying = product!
         await eventually(() => dying.output().includes('armed'))
-        await pay(url, wallet, order)
-        makeFinal()
+        const signature = await pay(url, wallet, order)
+        const isConfirming = async () => (await look(person, order)).status === 'confirming'
+        if (!(await verifyUntil(person, { order, signature }, isConfirming, dying))) makeFinal()
+        await verifyUntil(person, { order, signature }, async () => false, dying)
         expect(await dying.ended).toBe('SIGKILL')
 
         aheadMs += downForMs
@@ -113,7 +115,7 @@ async function ordered(url: string, person: Person): Promise<{ order: Order; wal
   return { order, wallet }
 }
 
-async function pay(url: string, wallet: Keypair, order: Order): Promise<void> {
+async function pay(url: string, wallet: Keypair, order: Order): Promise<string> {
   const chain = new Connection(`${url}/dev/chain`, 'processed')
   const transfer = SystemProgram.transfer({
     fromPubkey: wallet.publicKey,
@@ -125,7 +127,28 @@ async function pay(url: string, wallet: Keypair, order: Order): Promise<void> {
     transfer,
   )
   transaction.sign(wallet)
-  await chain.sendRawTransaction(transaction.serialize(), { preflightCommitment: 'processed' })
+  return chain.sendRawTransaction(transaction.serialize(), { preflightCommitment: 'processed' })
+}
+
+/** Asks again and again, until it is so or the product is dead. @returns whether it is dead */
+async function verifyUntil(
+  { call }: Person,
+  { order, signature }: { order: Order; signature: string },
+  isSo: () => Promise<boolean>,
+  product: ProductProcess,
+): Promise<boolean> {
+  let isOver = false
+  void product.ended.then(() => (isOver = true))
+  const body = { transactionId: order.transactionId, signature }
+  await eventually(
+    async () => {
+      await call('POST', `${api}/verify-transaction`, { body }).catch(() => undefined)
+      return isOver || (await isSo().catch(() => false))
+    },
+    60_000,
+    100,
+  )
+  return isOver
 }
 
 const look = async ({ call }: Person, { transactionId }: Order): Promise<Order> =>

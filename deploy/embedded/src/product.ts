@@ -83,7 +83,9 @@ async function assemble(
 
   const standIn =
     config.SMTP_URL === undefined || config.SOLANA_RPC_URL === undefined
-      ? await standIns(read(StandInsConfig, { SMTP_PORT: '0' }), { log, now: parts.now ?? Date.now })
+      ? await standIns(read(StandInsConfig, { SMTP_PORT: '0' }), {
+          ...{ log, now: parts.now ?? Date.now, isChainUnused: config.SOLANA_RPC_URL !== undefined },
+        })
       : undefined
   const standInsUrl = standIn && (await run(standIn)).url
   const mail = { SMTP_URL: config.SMTP_URL ?? standIn?.smtpUrl }

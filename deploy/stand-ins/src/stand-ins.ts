@@ -17,7 +17,12 @@ export interface StandIns extends Service {
 /** What stands in for third parties during development: a mail inbox and a Solana chain. */
 export async function standIns(
   config: StandInsConfig,
-  parts: { log?: Logger; now?: () => number } = {},
+  parts: {
+    log?: Logger
+    now?: () => number
+    /** Nobody is told of the chain, so it is not loaded before it is called. */
+    isChainUnused?: boolean
+  } = {},
 ): Promise<StandIns> {
   const log =
     parts.log?.child({ name: 'stand-ins' }) ?? createLog({ name: 'stand-ins', level: config.LOG_LEVEL })
@@ -40,7 +45,7 @@ export async function standIns(
     adminWallet: chain.adminWallet,
     router,
     async start() {
-      chain.load()
+      if (!parts.isChainUnused) chain.load()
     },
     async ready() {},
     drain: () => chain.drain(),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { Keypair } from '@solana/web3.js'
+import { type Keypair } from '@solana/web3.js'
 import { startLocalChain, testClock, type Clock, type TestChain } from '@thumbfolio/testing'
 
 describe('faults of the local chain', () => {

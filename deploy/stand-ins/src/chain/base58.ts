@@ -1,6 +1,5 @@
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const valueOf = new Map([...alphabet].map((character, value) => [character, value]))
-/** Five digits at once: 58^5 times 256 is far below 2^53. */
 const digitsPerLimb = 5
 const limbBase = 58 ** digitsPerLimb
 /** Decoding takes the square of the length; a transaction of 4,096 bytes has 5,594 digits. */
@@ -11,17 +10,17 @@ export function toBase58(bytes: Uint8Array): string {
   let zeros = 0
   while (zeros < bytes.length && bytes[zeros] === 0) zeros++
   const limbs: number[] = []
-  for (let index = zeros; index < bytes.length; index++) {
-    let carry = bytes[index] ?? 0
+  // Two bytes a step: 58^5 times 65,536 is still below 2^53.
+  for (let index = zeros - ((bytes.length - zeros) % 2); index < bytes.length; index += 2) {
+    let carry = (index < zeros ? 0 : (bytes[index] ?? 0)) * 256 + (bytes[index + 1] ?? 0)
     for (let limb = 0; limb < limbs.length; limb++) {
-      const value = (limbs[limb] ?? 0) * 256 + carry
-      limbs[limb] = value % limbBase
+      const value = (limbs[limb] ?? 0) * 65_536 + carry
       carry = Math.floor(value / limbBase)
+      limbs[limb] = value - carry * limbBase
     }
     if (carry > 0) limbs.push(carry)
   }
-  const text = limbs.reduceRight((digits, limb) => digits + fiveDigits(limb), '')
-  return '1'.repeat(zeros) + text.replace(/^1+/, '')
+  return digitsOf(limbs, zeros)
 }
 
 /** @returns `undefined` where the text is no base58, or longer than any transaction */
@@ -43,9 +42,15 @@ export function fromBase58(text: string): Uint8Array | undefined {
   return Uint8Array.from([...new Array<number>(zeros).fill(0), ...littleEndian.reverse()])
 }
 
-function fiveDigits(limb: number): string {
-  let digits = ''
-  for (let rest = limb, count = 0; count < digitsPerLimb; count++, rest = Math.floor(rest / 58))
-    digits = alphabet.charAt(rest % 58) + digits
-  return digits
+/** Of limbs that begin with the lowest, behind so many zeros. */
+function digitsOf(limbs: readonly number[], zeros: number): string {
+  const codes = Buffer.alloc(zeros + limbs.length * digitsPerLimb, alphabet[0])
+  let at = codes.length
+  for (const limb of limbs)
+    for (let rest = limb, count = 0; count < digitsPerLimb; count++, rest = Math.floor(rest / 58))
+      codes[--at] = alphabet.charCodeAt(rest % 58)
+  // The highest limb may begin with zeros of its own.
+  let start = zeros
+  while (start < codes.length && codes[start] === alphabet.charCodeAt(0)) start++
+  return codes.toString('latin1', start - zeros)
 }

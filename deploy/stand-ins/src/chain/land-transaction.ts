@@ -1,7 +1,14 @@
 import { toBase58 } from './base58.js'
 import type { LandedTransaction } from './history.js'
 import type { Message } from './message.js'
-import { lookupTableProgram, memoPrograms, slotHashesSysvar } from './programs.js'
+import {
+  computeBudgetProgram,
+  lookupTableProgram,
+  memoPrograms,
+  slotHashesSysvar,
+  systemProgram,
+  transferInstruction,
+} from './programs.js'
 import type { Timeline } from './timeline.js'
 import type { AccountState, Execution, VirtualMachine } from './virtual-machine.js'
 import type { WireTransaction } from './wire-transaction.js'
@@ -16,6 +23,8 @@ export interface Landing {
   /** Its place in the chain. */
   readonly index: number
   readonly checkSignatures: boolean
+  /** A failure leaves no trace, as in a preflight. */
+  readonly undoesFailure?: boolean
 }
 
 /**
@@ -24,15 +33,23 @@ export interface Landing {
  */
 export function landTransaction(
   transaction: WireTransaction,
-  { vm, timeline, height, index, checkSignatures }: Landing,
+  { vm, timeline, height, index, checkSignatures, undoesFailure = false }: Landing,
 ): LandedTransaction | { readonly refused: Execution } {
   const { message } = transaction
   prepareSlotHashes(message, { vm, timeline, height })
   const loaded = loadedAddresses(message, vm)
   const keys = [...message.accountKeys, ...loaded.writable, ...loaded.readonly]
   const preBalances = keys.map((key) => vm.balance(key))
+  const payer = message.accountKeys[0] ?? ''
+  const payerBefore = undoesFailure ? vm.account(payer) : undefined
   const execution = vm.execute(transaction.bytes, timeline.momentOf(height), { checkSignatures })
-  const written = new Map(writableKeys(message, loaded).map((key) => [key, vm.account(key)]))
+  if (undoesFailure && execution.err !== null) {
+    // Of what failed, the fee is all that was changed.
+    if (payerBefore) vm.putBack(payer, payerBefore)
+    return { refused: execution }
+  }
+  const isPlain = movesLamportsOnly(message)
+  const written = new Map(writableKeys(message, loaded).map((key) => [key, vm.refresh(key, { isPlain })]))
   const postBalances = keys.map((key, at) =>
     written.has(key) ? (written.get(key)?.lamports ?? 0) : (preBalances[at] ?? 0),
   )
@@ -87,6 +104,14 @@ function writableKeys({ header, accountKeys }: Message, loaded: LandedTransactio
       : index < accountKeys.length - numReadonlyUnsignedAccounts
   return [...accountKeys.filter((_, index) => isWritable(index)), ...loaded.writable]
 }
+
+/** Whether it holds nothing but transfers, memos and its budget: owners and data stay as they are. */
+const movesLamportsOnly = ({ accountKeys, instructions }: Message): boolean =>
+  instructions.every(({ programIdIndex, data }) => {
+    const program = accountKeys[programIdIndex] ?? ''
+    const isTransfer = program === systemProgram && data[0] === transferInstruction && data[1] === 0
+    return isTransfer || program === computeBudgetProgram || memoPrograms.includes(program)
+  })
 
 /** As a node's list shows memos: `[5] hello`. */
 function memoOf({ accountKeys, instructions }: Message): string | null {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Logger } from '@thumbfolio/kit'
 import { ChainView } from './chain-view.js'
 import { keptGenesis } from './genesis.js'
-import { type History, type LandedTransaction } from './history.js'
+import type { History } from './history.js'
 import { type Journal } from './journal.js'
 import { keptKeypair, type Keypair } from './keypair.js'
 import { landTransaction } from './land-transaction.js'
@@ -12,7 +12,7 @@ import { PreflightFailed, SignatureVerificationFailed } from './refusals.js'
 import { Simulator } from './simulator.js'
 import { systemTransfer } from './system-transfer.js'
 import { Timeline, tipAt } from './timeline.js'
-import { VirtualMachine } from './virtual-machine.js'
+import { VirtualMachine, type Execution } from './virtual-machine.js'
 import { parseTransaction, type WireTransaction } from './wire-transaction.js'
 
 /** 5 million SOL: every sum of balances stays below 2^53, so JSON-RPC's numbers are exact. */
@@ -84,8 +84,9 @@ export class LocalChain implements AsyncDisposable {
     const { recentBlockhash } = transaction.message
     const isRecent = timeline.heightOfRecent(recentBlockhash, timeline.height) !== undefined
     const isKnown = this.history.find(signature) !== undefined
-    if (!skipPreflight) this.preflight(transaction, { isRecent, isKnown })
-    if (isRecent && !isKnown) await this.land(transaction, { checkSignatures: skipPreflight })
+    if (isRecent && !isKnown)
+      await this.land(transaction, { checkSignatures: true, undoesFailure: !skipPreflight })
+    else if (!skipPreflight) this.refuse(transaction, isRecent ? 'AlreadyProcessed' : 'BlockhashNotFound')
     return signature
   }
 
@@ -142,22 +143,24 @@ export class LocalChain implements AsyncDisposable {
     for (const transaction of transactions) await this.land(transaction, { checkSignatures: false })
   }
 
-  private preflight(transaction: WireTransaction, known: { isRecent: boolean; isKnown: boolean }): void {
+  /** What a preflight says of a transaction whose time is over. */
+  private refuse(transaction: WireTransaction, err: string): never {
     const result = this.simulator().run(transaction, { checkSignatures: true })
-    if (result.err === 'SignatureFailure') throw new SignatureVerificationFailed()
-    if (!known.isRecent)
-      throw new PreflightFailed({ ...result, err: 'BlockhashNotFound', logs: [], unitsConsumed: 0 })
-    if (known.isKnown)
-      throw new PreflightFailed({ ...result, err: 'AlreadyProcessed', logs: [], unitsConsumed: 0 })
-    if (result.err !== null) throw new PreflightFailed(result)
+    throw preflightError({ ...result, err: result.err === 'SignatureFailure' ? result.err : err, logs: [] })
   }
 
-  private async land(transaction: WireTransaction, options: { checkSignatures: boolean }): Promise<void> {
+  private async land(
+    transaction: WireTransaction,
+    options: { checkSignatures: boolean; undoesFailure?: boolean },
+  ): Promise<void> {
     const { timeline, journal } = this.parts
     const height = timeline.height
     const place = { vm: this.vm, timeline, height, index: this.history.size, ...options }
-    const landed: LandedTransaction | { refused: unknown } = landTransaction(transaction, place)
-    if ('refused' in landed) return
+    const landed = landTransaction(transaction, place)
+    if ('refused' in landed) {
+      if (options.undoesFailure) throw preflightError(landed.refused)
+      return
+    }
     this.history.add(landed)
     await journal.append({
       kind: 'transaction',
@@ -172,6 +175,9 @@ export class LocalChain implements AsyncDisposable {
     return this.parts.journal[Symbol.asyncDispose]()
   }
 }
+
+const preflightError = (execution: Execution): Error =>
+  execution.err === 'SignatureFailure' ? new SignatureVerificationFailed() : new PreflightFailed(execution)
 
 function endowed(vm: VirtualMachine, faucet: Keypair): VirtualMachine {
   vm.endow(faucet.address, supplyLamports)

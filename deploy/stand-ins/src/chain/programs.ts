@@ -1,4 +1,6 @@
 export const systemProgram = '11111111111111111111111111111111'
+/** Of the system program. */
+export const transferInstruction = 2
 export const computeBudgetProgram = 'ComputeBudget111111111111111111111111111111'
 export const lookupTableProgram = 'AddressLookupTab1e1111111111111111111111111'
 export const slotHashesSysvar = 'SysvarS1otHashes111111111111111111111111111'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { fromBase58 } from './base58.js'
 import type { Keypair } from './keypair.js'
-import { systemProgram } from './programs.js'
+import { systemProgram, transferInstruction } from './programs.js'
 
 export interface Transfer {
   readonly from: Keypair
@@ -13,8 +13,6 @@ export interface Transfer {
   /** Two transfers of the same amount in one block are two: one more reference that nobody knows. */
   readonly isUnique?: boolean
 }
-
-const transferInstruction = 2
 
 /** A signed legacy transaction with one transfer of the system program. */
 export function systemTransfer({

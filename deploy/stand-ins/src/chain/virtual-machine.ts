@@ -41,6 +41,11 @@ export interface SlotHash {
  * Its binding is entered beside the package's own wrapper, which would load a second Solana library into memory.
  */
 export class VirtualMachine {
+  private slot = -1
+  /** What the accounts hold, so that few objects of the native library are made: they are dear to collect. */
+  private readonly known = new Map<string, AccountState | undefined>()
+  private checksSignatures: boolean | undefined
+
   private constructor(
     private readonly library: Library,
     private readonly vm: litesvm.LiteSvm,
@@ -92,25 +97,45 @@ export class VirtualMachine {
   }
 
   balance(address: string): number {
-    return Number(this.vm.getBalance(keyOf(address)) ?? 0n)
+    return this.account(address)?.lamports ?? 0
   }
 
   account(address: string): AccountState | undefined {
+    if (this.known.has(address)) return this.known.get(address)
     const account = this.vm.getAccount(keyOf(address))
-    return account === null || account.lamports() === 0n ? undefined : stateOf(account)
+    const state = account === null || account.lamports() === 0n ? undefined : stateOf(account)
+    // Sysvars follow the clock, not the transactions.
+    if (!address.startsWith('Sysvar')) this.known.set(address, state)
+    return state
+  }
+
+  /**
+   * Reads an account again that an execution may have changed.
+   * @param isPlain nothing but its lamports can have changed
+   */
+  refresh(address: string, { isPlain }: { isPlain: boolean }): AccountState | undefined {
+    const before = this.known.get(address)
+    const isSystemOwned = before === undefined || before.owner === systemProgram
+    if (!isPlain || !isSystemOwned) {
+      this.known.delete(address)
+      return this.account(address)
+    }
+    const lamports = Number(this.vm.getBalance(keyOf(address)) ?? 0n)
+    const plain = before ?? { owner: systemProgram, data: new Uint8Array(), executable: false }
+    const after = lamports === 0 ? undefined : { ...plain, lamports }
+    this.known.set(address, after)
+    return after
   }
 
   /** Gives a plain account its first lamports. */
   endow(address: string, lamports: number): void {
-    const { Account } = this.library
-    const account = new Account(
-      BigInt(lamports),
-      new Uint8Array(),
-      keyOf(systemProgram),
-      false,
-      2n ** 64n - 1n,
-    )
+    this.putBack(address, { lamports, owner: systemProgram, data: new Uint8Array(), executable: false })
+  }
+
+  putBack(address: string, { lamports, owner, data, executable }: AccountState): void {
+    const account = new this.library.Account(BigInt(lamports), data, keyOf(owner), executable, rentEpoch)
     this.vm.setAccount(keyOf(address), account)
+    this.known.delete(address)
   }
 
   minimumBalance(dataBytes: number): number {
@@ -118,10 +143,18 @@ export class VirtualMachine {
   }
 
   private enter({ slot, unixSeconds }: Moment, checkSignatures: boolean): void {
-    this.vm.setClock(new this.library.Clock(BigInt(slot), 0n, 0n, 1n, BigInt(unixSeconds)))
+    if (slot !== this.slot) {
+      this.vm.setClock(new this.library.Clock(BigInt(slot), 0n, 0n, 1n, BigInt(unixSeconds)))
+      this.slot = slot
+    }
+    if (checkSignatures === this.checksSignatures) return
     this.vm.setSigverify(checkSignatures)
+    this.checksSignatures = checkSignatures
   }
 }
+
+/** Exempt from rent. */
+const rentEpoch = 2n ** 64n - 1n
 
 const keyOf = (address: string): Uint8Array => fromBase58(address) ?? new Uint8Array(32)
 
@@ -137,16 +170,17 @@ function executionOf(
   result: litesvm.TransactionMetadata | litesvm.FailedTransactionMetadata | litesvm.SimulatedTransactionInfo,
 ): Execution {
   const meta = result instanceof library.TransactionMetadata ? result : result.meta()
-  const returned = meta.returnData().data()
+  const logs = meta.logs()
+  // The log says whether there is more to ask for.
+  const hasReturned = logs.some((line) => line.startsWith('Program return: '))
+  const hasCalled = logs.some((line) => line.endsWith(' invoke [2]'))
+  const returnData = hasReturned ? meta.returnData() : undefined
   return {
     err: result instanceof library.FailedTransactionMetadata ? transactionErrorOf(result) : null,
-    logs: meta.logs(),
-    inner: meta.innerInstructions().map((list) => list.map(innerOf)),
+    logs,
+    inner: hasCalled ? meta.innerInstructions().map((list) => list.map(innerOf)) : [],
     unitsConsumed: Number(meta.computeUnitsConsumed()),
-    returnData:
-      returned.length === 0
-        ? undefined
-        : { programId: toBase58(meta.returnData().programId()), data: returned },
+    returnData: returnData && { programId: toBase58(returnData.programId()), data: returnData.data() },
   }
 }
 

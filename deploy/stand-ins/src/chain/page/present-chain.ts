@@ -78,7 +78,7 @@ function transactionsSection({ view, path }: ChainPage): string {
 ${
   rows.length === 0
     ? '      <p class="empty">Nothing happened yet.</p>'
-    : `      <div class="scroll"><table>
+    : `      <div class="scroll" role="region" aria-label="Latest transactions" tabindex="0"><table>
         <thead><tr><th>Slot</th><th>State</th><th>SOL</th><th>Signature</th></tr></thead>
         <tbody>
 ${rows.join('\n')}

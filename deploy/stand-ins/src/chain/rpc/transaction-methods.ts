@@ -26,10 +26,13 @@ const SimulateConfig = Context.extend({
     .nullish(),
 })
 
+const OptionalSendConfig = optional(SendConfig)
+const Text = z.string()
+
 export const transactionMethods: Methods = {
   /** Preflight runs on the newest state, whatever commitment it is asked for: LiteSVM knows no older one. */
   sendTransaction({ chain, view, params }) {
-    const [text, config] = readParams(params, z.string(), optional(SendConfig))
+    const [text, config] = readParams(params, Text, OptionalSendConfig)
     commitmentIn(view, { ...config, commitment: config?.preflightCommitment })
     const options = { skipPreflight: config?.skipPreflight ?? false }
     return chain.send(decodedTransaction(text, config?.encoding ?? 'base58'), options)
