@@ -84,10 +84,20 @@ async function overHttp(url, wires, batch) {
   return wires.length / ((performance.now() - startedAt) / 1_000)
 }
 
+const microseconds = ({ user, system }) => user + system
+
+async function cpuOf(child) {
+  child.send('cpu')
+  const [{ cpu }] = await once(child, 'message')
+  return microseconds(cpu)
+}
+
 async function throughput() {
   const child = fork(fileURLToPath(import.meta.url), ['serve'])
   const [{ url }] = await once(child, 'message')
   const rates = { vm: [], single: [], batch: [] }
+  // Unlike the rates, these do not depend on what else the machine does.
+  const cpu = { vm: [], batch: [] }
   for (let round = 0; round <= rounds; round++) {
     const wallets = [Keypair.generate(), Keypair.generate()]
     for (const { publicKey } of wallets)
@@ -95,18 +105,25 @@ async function throughput() {
     const latest = await post(url, JSON.stringify(call('getLatestBlockhash', [{ commitment: 'processed' }])))
     const { blockhash } = latest.result.value
     const [one, other] = wallets.map((wallet) => signedTransfers(wallet, blockhash, transfers))
-    const measured = {
-      vm: inProcess(wallets[0], one),
-      single: await overHttp(url, one, 1),
-      batch: await overHttp(url, other, 50),
-    }
+    const ownBefore = process.cpuUsage()
+    const vm = inProcess(wallets[0], one)
+    const vmCpu = microseconds(process.cpuUsage(ownBefore))
+    const single = await overHttp(url, one, 1)
+    const before = await cpuOf(child)
+    const batch = await overHttp(url, other, 50)
+    const batchCpu = (await cpuOf(child)) - before
     // The first round warms up.
-    if (round > 0) for (const name in rates) rates[name].push(measured[name])
+    if (round === 0) continue
+    for (const [name, rate] of Object.entries({ vm, single, batch })) rates[name].push(rate)
+    cpu.vm.push(vmCpu / transfers)
+    cpu.batch.push(batchCpu / transfers)
   }
   child.kill()
   row('virtual machine in process, transfers a second', median(rates.vm).toFixed(0))
   row('over HTTP, one a request, a second', median(rates.single).toFixed(0))
   row('over HTTP, 50 a request, a second', median(rates.batch).toFixed(0))
+  row('CPU of a transfer in process', `${median(cpu.vm).toFixed(0)} µs`)
+  row('CPU of a transfer over HTTP, 50 a request, server', `${median(cpu.batch).toFixed(0)} µs`)
   const ratio = (name) => median(rates[name].map((rate, round) => rate / rates.vm[round]))
   row('over HTTP / in process, one a request', ratio('single').toFixed(2))
   row('over HTTP / in process, 50 a request', ratio('batch').toFixed(2), 'at least 0.3')
@@ -151,6 +168,7 @@ async function startAndMemory() {
 if (process.argv[2] === 'serve') {
   const directory = await temporaryDirectory()
   const { url } = await serveLocalChain({ directory: directory.path })
+  process.on('message', () => process.send({ cpu: process.cpuUsage() }))
   process.send({ url })
 } else {
   await throughput()

@@ -161,16 +161,21 @@ async function grantsOf({ call }: Person): Promise<LedgerEntry[]> {
 
 /** `make payments REPORT=1`, which ends with 1 where a lamport or a credit is missing. */
 async function expectEvenBooks(url: string, dataDir: string): Promise<void> {
-  await eventually(
-    () =>
-      promisify(execFile)(process.execPath, ['services/payment/bin/payments.mjs'], {
+  let report = ''
+  const isEven = async () => {
+    try {
+      await promisify(execFile)(process.execPath, ['services/payment/bin/payments.mjs'], {
         cwd: root,
         env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PUBLIC_URL: url, REPORT: '1' },
-      }).then(
-        () => true,
-        () => false,
-      ),
-    30_000,
-    500,
-  )
+      })
+      return true
+    } catch (error) {
+      const { stdout, stderr } = error as { stdout: string; stderr: string }
+      report = stdout + stderr
+      return false
+    }
+  }
+  await eventually(isEven, 30_000, 500).catch((cause: unknown) => {
+    throw new Error(`The books are not even:\n${report}`, { cause })
+  })
 }

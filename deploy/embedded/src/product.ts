@@ -99,7 +99,9 @@ async function assemble(
   const auth = await run(await authService(read(AuthConfig, mail), { ...common, urls: peers }))
   const known = { AUTH_URL: auth.url }
   const resume = await run(await resumeService(read(ResumeConfig, known), common))
-  const payment = await run(await paymentService(read(PaymentConfig, { ...known, ...mail, ...solana }), common))
+  const payment = await run(
+    await paymentService(read(PaymentConfig, { ...known, ...mail, ...solana }), common),
+  )
   const support = await run(await supportService(read(SupportConfig, { ...known, ...mail }), common))
   const generatorConfig = read(GeneratorConfig, { ...known, ...mail, RESUME_URL: resume.url })
   const generator = await run(await generatorService(generatorConfig, common))

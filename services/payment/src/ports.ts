@@ -9,7 +9,8 @@ import type { Wallet } from './domain/wallet.js'
 
 /**
  * Solana as payment sees it: read only, but for relaying what a wallet signed. Addresses, signatures and hashes are
- * base58. Every method throws `ChainUnavailable` when no endpoint answers in time, and never for an answer of the chain.
+ * base58. Every method throws `ChainUnavailable` when no endpoint answers within 6 s of its turn (8 calls are in flight), and
+ * never for an answer of the chain; `GenesisMismatch` when one is another chain, which has to end the process.
  */
 export interface Chain {
   readonly cluster: SolanaCluster
@@ -26,7 +27,8 @@ export interface Chain {
     page: { readonly before?: string; readonly until?: string; readonly minSlot?: number },
   ): Promise<readonly ChainRow[]>
   /**
-   * One transaction. With `agreed`, as two endpoints show it alike where several are configured.
+   * One transaction. With `agreed`, as two endpoints show it alike where several are configured; seen by one alone it is
+   * not final. It may be called not final for as long as a slot takes after it is.
    * @throws EndpointsDisagree when they do not
    */
   transaction(signature: string, options?: { readonly agreed?: boolean }): Promise<Sighting>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { Keypair, PublicKey, VersionedTransaction } from '@solana/web3.js'
-import { toBase58 } from '../src/adapters/base58.js'
+import { toBase58 } from '../src/domain/base58.js'
 import { ours, reference } from './recorded-answers.js'
 import { startRecordedNode } from './recorded-node.js'
 import { chainOver } from './solana-world.js'

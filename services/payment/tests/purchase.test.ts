@@ -108,6 +108,7 @@ describe('buying credits', () => {
   it('when it is settled, then one mail, the receipt, the history and the export tell of it, and a grant marks it', async () => {
     const buyer = await world.buyer()
     const order = await world.order(buyer)
+    world.clock.advance(1)
     const pending = await world.order(buyer, 0)
     const receipt = `${api}/transactions/${order.transactionId}/receipt`
     expect((await buyer.call('GET', receipt)).status).toBe(404)

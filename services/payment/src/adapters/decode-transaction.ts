@@ -1,5 +1,5 @@
 import type { ChainTransaction, Sighting, SystemTransfer } from '../domain/chain-transaction.js'
-import { fromBase58 } from './base58.js'
+import { fromBase58 } from '../domain/base58.js'
 import { TransactionAnswer, type Compiled } from './rpc-answers.js'
 import { systemProgram, systemTransfer } from './system-transfers.js'
 

@@ -7,7 +7,7 @@ import {
 } from '@solana/web3.js'
 import { TransactionRefused, UnreadableTransaction } from '../domain/chain-errors.js'
 import type { SignedTransaction } from '../ports.js'
-import { toBase58 } from './base58.js'
+import { toBase58 } from '../domain/base58.js'
 import { type RequestRefused, rpcCodes } from './solana-endpoint.js'
 import { systemProgram, systemTransfer } from './system-transfers.js'
 

@@ -15,6 +15,7 @@ import type { Order } from '../domain/order.js'
 import { ourDeltas, whosePayment } from '../domain/whose-payment.js'
 import type { ReadingPorts } from '../ports.js'
 import { chainOf, genesisOf } from './reach-chain.js'
+import { inTurn } from './take-turns.js'
 
 /**
  * Writes down what a transaction is for, then has its order count it. It is bound by a document of its own before the order
@@ -134,12 +135,14 @@ const commitToOrder = (
   { signature, finality, seenAt, blockTime }: ChainPayment,
   { orderId, lamports }: Extract<Standing, { kind: 'bound' }>,
 ): Promise<boolean> =>
-  retryStale(async () => {
-    const order = await orders.find(orderId)
-    if (!order) throw new Error(`Payment ${signature} is bound to order ${orderId}, which is not there`)
-    const part = { lamports, finality, seenAt, paidAt: blockTime ?? seenAt }
-    const next = countPayment(order, signature, part, now())
-    if (!next) return false
-    if (next !== order) await orders.commit(next, { events: eventsOf(order, next) })
-    return true
-  })
+  inTurn(orders, orderId, () =>
+    retryStale(async () => {
+      const order = await orders.find(orderId)
+      if (!order) throw new Error(`Payment ${signature} is bound to order ${orderId}, which is not there`)
+      const part = { lamports, finality, seenAt, paidAt: blockTime ?? seenAt }
+      const next = countPayment(order, signature, part, now())
+      if (!next) return false
+      if (next !== order) await orders.commit(next, { events: eventsOf(order, next) })
+      return true
+    }),
+  )

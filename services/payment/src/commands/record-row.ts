@@ -1,5 +1,5 @@
-import { retryStale } from '@thumbfolio/kit'
-import { EndpointsDisagree } from '../domain/chain-errors.js'
+import { retryStale, StoreUnavailable } from '@thumbfolio/kit'
+import { ChainUnavailable, EndpointsDisagree, GenesisMismatch } from '../domain/chain-errors.js'
 import { deltaOf, paymentId, type ChainPayment } from '../domain/chain-payment.js'
 import type { ChainRow } from '../domain/chain-transaction.js'
 import { dropDistanceSlots, type Wallet } from '../domain/wallet.js'
@@ -41,19 +41,31 @@ export async function recordRow(
   try {
     const sighting = await chain.transaction(row.signature, { agreed: row.finalized })
     if (sighting.kind === 'undecodable') return await review(ports, wallet, row, sighting.reason)
-    if (sighting.kind === 'unseen')
-      return row.finalized && row.slot + dropDistanceSlots < balance.slot
-        ? await review(ports, wallet, row, 'listed by the node and not shown')
-        : undefined
+    if (sighting.kind === 'unseen') return await reviewLater('listed by the node and not shown')
     const { transaction } = sighting
     const payment = await observeTransaction(ports, transaction)
     if (!payment) remember(seenRows, row)
     if (!transaction.finalized) return undefined
     return payment ? recorded(payment, wallet) : nothing
   } catch (error) {
-    if (!(error instanceof EndpointsDisagree)) throw error
-    ports.log.error({ err: error, signature: row.signature }, 'endpoints disagree: nothing settles on it')
-    return undefined
+    if (error instanceof EndpointsDisagree) {
+      ports.log.error({ err: error, signature: row.signature }, 'endpoints disagree: nothing settles on it')
+      return undefined
+    }
+    if (
+      error instanceof ChainUnavailable ||
+      error instanceof GenesisMismatch ||
+      error instanceof StoreUnavailable
+    )
+      throw error
+    ports.log.error({ err: error, signature: row.signature }, 'a payment could not be read, retrying')
+    return reviewLater(error instanceof Error ? error.message : String(error))
+  }
+
+  /** A row that stays unreadable keeps the rows behind it waiting for a minute, not for ever. */
+  async function reviewLater(reason: string): Promise<Recorded | undefined> {
+    const isOld = row.finalized && row.slot + dropDistanceSlots < balance.slot
+    return isOld ? review(ports, wallet, row, reason) : undefined
   }
 }
 
@@ -82,6 +94,7 @@ const review = (
     const { signature, slot } = row
     const id = paymentId(genesisOf(chainOf(ports)), signature)
     const known = await chainPayments.find(id)
+    if (known && known.standing.kind !== 'review') return undefined
     const finality = row.failed ? 'failed' : row.finalized ? 'finalized' : 'confirmed'
     const isNews =
       known && known.finality !== 'finalized' && (known.finality !== finality || known.slot !== slot)

@@ -16,12 +16,14 @@ export async function sweepPayments(ports: Ports, seenRows: SeenRows): Promise<v
   await abandonOrders(ports)
 }
 
+/** One wallet's trouble keeps no other one waiting. */
 async function sweepOne(ports: Ports, address: string, seenRows: SeenRows): Promise<void> {
   try {
     await sweepWallet(ports, address, seenRows)
   } catch (error) {
-    if (!(error instanceof ChainUnavailable)) throw error
-    ports.log.warn({ err: error, wallet: address }, 'Solana does not answer, retrying')
+    const about = { err: error, wallet: address }
+    if (error instanceof ChainUnavailable) ports.log.warn(about, 'Solana does not answer, retrying')
+    else ports.log.error(about, 'a wallet could not be swept, retrying')
   }
 }
 
