@@ -190,6 +190,16 @@ describe('the checkout, in Chromium', () => {
     expect((await eve.person.call('GET', '/api/v1/payment/transactions')).body.data).toEqual([])
   })
 
+  it('when there is nothing to buy, then the checkout leads to the packages; without a login to the login', async () => {
+    const { page, context } = await newBuyer(browser, product.url)
+    await page.goto(`${product.url}/checkout`)
+    await page.waitForURL(`${product.url}/`)
+    await page.evaluate(`localStorage.removeItem('token')`)
+    await page.goto(`${product.url}/checkout`)
+    await page.waitForURL('**/login')
+    await context.close()
+  })
+
   it('when the journeys are over, then the browser had nothing to complain about', () => {
     expect(complaints.flat()).toEqual([])
   })

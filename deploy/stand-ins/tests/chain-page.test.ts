@@ -84,6 +84,10 @@ describe('the page of the local chain', () => {
     expect(await balanceOf(recipient)).toBe(0)
     const own = { origin: served.url }
     expect((await submit('faucet', { to: recipient, amount: '1' }, own)).status).toBe(303)
+    const form = { origin: 'null', 'sec-fetch-site': 'same-origin' }
+    expect((await submit('faucet', { to: recipient, amount: '1' }, form)).status).toBe(303)
+    const foreign = { origin: 'null', 'sec-fetch-site': 'cross-site' }
+    expect((await submit('faucet', { to: recipient, amount: '1' }, foreign)).status).toBe(403)
   })
 
   it('when the page is shown, then it runs no script and keeps every key', async () => {

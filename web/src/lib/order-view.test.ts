@@ -33,6 +33,12 @@ describe('an order from the server', () => {
     })
   })
 
+  it('when it is not said what remains, then it is the price less what came', () => {
+    const part = anOrder({ receivedLamports: '50000000', remainingLamports: undefined })
+    const more = anOrder({ receivedLamports: '200000000', remainingLamports: undefined })
+    expect([part.remaining, more.remaining]).toEqual([100_000_000n, 0n])
+  })
+
   it('when there is no signature, then the order is known and has no reference', () => {
     const order = anOrder({ transaction: { amount: 0.15 }, paymentUrl: undefined })
     expect(order.reference).toBeUndefined()
