@@ -24,6 +24,8 @@ export interface AnthropicOptions {
   readonly apiKey: string
   readonly model: string
   readonly baseUrl?: string | undefined
+  /** JSON Schema of the answer; default: a composer's. */
+  readonly schema?: Readonly<Record<string, unknown>>
 }
 
 /** Loaded by the first question: an idle process can do without. */
@@ -34,7 +36,12 @@ const version = '2023-06-01'
 const standardBaseUrl = 'https://api.anthropic.com'
 
 /** Claude, over the Messages API with structured output. */
-export function anthropicModel({ apiKey, model, baseUrl = standardBaseUrl }: AnthropicOptions): Model {
+export function anthropicModel({
+  apiKey,
+  model,
+  baseUrl = standardBaseUrl,
+  schema = answerSchema,
+}: AnthropicOptions): Model {
   const clientOf = (sdk: Sdk) =>
     new sdk({
       apiKey,
@@ -61,7 +68,7 @@ export function anthropicModel({ apiKey, model, baseUrl = standardBaseUrl }: Ant
               system: instructions,
               messages: [{ role: 'user', content: data }],
               output_config: {
-                format: { type: 'json_schema', schema: answerSchema },
+                format: { type: 'json_schema', schema },
                 // Not every older model knows it; without it the current ones think for a minute.
                 ...(price.isKnown && { effort: 'low' as const }),
               },

@@ -16,6 +16,8 @@ export interface GeminiOptions {
   readonly apiKey: string
   readonly model: string
   readonly baseUrl?: string | undefined
+  /** JSON Schema of the answer; default: a composer's. */
+  readonly schema?: Readonly<Record<string, unknown>>
 }
 
 /** Loaded by the first question: an idle process can do without. */
@@ -25,7 +27,12 @@ type Sdk = Awaited<ReturnType<typeof loadSdk>>
 const standardBaseUrl = 'https://generativelanguage.googleapis.com'
 
 /** Gemini, over `generateContent` with a response schema. */
-export function geminiModel({ apiKey, model, baseUrl = standardBaseUrl }: GeminiOptions): Model {
+export function geminiModel({
+  apiKey,
+  model,
+  baseUrl = standardBaseUrl,
+  schema = answerSchema,
+}: GeminiOptions): Model {
   const price = priceOf('google', model)
   // The SDK's types are older than this field, and older models than the SDK do not know it.
   const thinking = price.isKnown ? { thinkingConfig: { thinkingLevel: 'low' } } : {}
@@ -43,7 +50,7 @@ export function geminiModel({ apiKey, model, baseUrl = standardBaseUrl }: Gemini
             systemInstruction: instructions,
             generationConfig: {
               responseMimeType: 'application/json',
-              responseSchema: schemaFor(answerSchema),
+              responseSchema: schemaFor(schema),
               maxOutputTokens: mostOutputTokens,
               ...thinking,
             },
