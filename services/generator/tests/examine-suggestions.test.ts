@@ -71,7 +71,7 @@ beforeEach(async () => {
     spending: database.store(spending),
     dailyBudgetMicroUsd: 20_000_000,
     modelTimeoutMs: 2_000,
-    log: createLog({ service: 'test', level: 'silent' }),
+    log: createLog({ name: 'test', level: 'silent' }),
     now: Date.now,
   }
   // What an examination asks of the world, and nothing else.
@@ -113,9 +113,7 @@ describe('examineSuggestions', () => {
     ])
     expect(vendors.anthropic.examinations()).toHaveLength(1)
     expect(vendors.google.examinations()).toHaveLength(0)
-    const [{ complaints, body }] = vendors.anthropic.examinations() as [
-      { complaints: string[]; body: unknown },
-    ]
+    const { complaints, body } = vendors.anthropic.examinations()[0]!
     expect(complaints).toEqual([])
     expect(JSON.stringify(body)).not.toContain('400 numbers')
     expect(JSON.stringify(body)).not.toContain('ada@private.example')
