@@ -136,6 +136,10 @@ score: build ## How well resumes are read, against the floors (RESUME_CORPUS=fol
 trust: build ## What the check lets through of invented claims and removes of true ones, against the floors
 	@node services/generator/bin/trust.mjs
 
+.PHONY: examine
+examine: build ## What the filters of suggestions stop and mark on labelled sentences (EXAMINE='--limit 200 --record FILE', '--answers FILE')
+	@node services/generator/bin/examine.mjs $(EXAMINE)
+
 .PHONY: fuzz
 fuzz: build ## Spoiled PDFs through the reader (SEED, MUTANTS=2000)
 	@node --conditions=source --import ./services/resume/tests/from-source.mjs \

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { contactIn } from '../contact-data.js'
-import { anyEntry, textsOf } from '../entries.js'
+import { anyEntry } from '../entries.js'
 import { mostSuggestions, SuggestedWording } from '../page/arrangement.js'
 import { lineById } from '../page/lines.js'
 import { withoutRead } from '../render/as-read.js'
@@ -50,26 +50,33 @@ const plain = (text: string): string =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 
-/** Private, or not said about the work itself: no wording may rest on it. */
-const withheld = new Set(['email', 'phone', 'image', 'address', 'postalCode', 'profiles', 'reference'])
+/** Private, or where something is linked to: no wording may rest on it, and no vendor sees it. */
+const withheld = new Set(['email', 'phone', 'image', 'url', 'profiles', 'address', 'postalCode', 'reference'])
 const lineFields = new Set(['summary', 'description', 'highlights'])
 
 /**
- * The lines that a suggestion may repeat: its own, and the headings of their entries and of the person (name, title, place,
- * dates).
+ * The lines that a suggestion may repeat, without contact data: its own, and the headings of their entries and of the
+ * person (name, title, place, dates).
  */
 export function citedLines(
   content: ResumeContent,
   sources: readonly { readonly id: string; readonly text: string }[],
 ): { id: string; text: string }[] {
+  const contact = contactPatterns(contactIn([content]))
   const entries = new Set(['basics', ...sources.map(({ id }) => lineById(content, id)?.entry ?? 'basics')])
-  const headings = [...entries].map((id) => ({ id, text: headingOf(anyEntry(content, id) ?? {}) }))
-  return [...sources, ...headings.filter(({ text }) => text !== '')].map(({ id, text }) => ({ id, text }))
+  const headings = [...entries].map((id) => ({
+    id,
+    text: headingTexts(anyEntry(content, id), lineFields).join(' · '),
+  }))
+  return [...sources, ...headings]
+    .map(({ id, text }) => ({ id, text: withoutRead(text, contact) }))
+    .filter(({ text }) => text.trim() !== '')
 }
 
-const headingOf = (entry: object): string =>
-  Object.entries(entry)
-    .flatMap(([field, value]: [string, unknown]) =>
-      withheld.has(field) || lineFields.has(field) ? [] : textsOf(value),
-    )
-    .join(' · ')
+function headingTexts(value: unknown, left: ReadonlySet<string>): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([field, inner]: [string, unknown]) =>
+    withheld.has(field) || left.has(field) ? [] : headingTexts(inner, new Set()),
+  )
+}
