@@ -84,7 +84,7 @@ describe('what models cost', () => {
 
   it('when a resume is too long for its launch’s share, then nobody is asked, and the local composer can still write', async () => {
     await using models = await startModelWorld()
-    const highlights = Array.from({ length: 120 }, (_, n) => `${n} `.padEnd(9_000, 'long '))
+    const highlights = Array.from({ length: 45 }, (_, n) => `${n} `.padEnd(9_000, 'long '))
     models.world.resumes.put('ada', 'resume-1', { work: [{ name: 'Acme', highlights }] })
     expect((await models.launch('endless', 'gemini-flash')).problem?.code).toBe('launch-compose-failed')
     const view = await models.launch('endless', 'gemini-flash', { fallback: 'local' })

@@ -4,6 +4,7 @@ import { deletionBegun } from '../src/domain/deletion.js'
 import { failed, wentLive } from '../src/domain/endings.js'
 import { stepFinished } from '../src/domain/launch.js'
 import { leased } from '../src/domain/lease.js'
+import type { Arrangement } from '../src/domain/page/arrangement.js'
 import { nextStep } from '../src/domain/progress.js'
 import { settingsChanged } from '../src/domain/settings.js'
 import type { PageComposition } from '../src/domain/composition.js'
@@ -13,7 +14,7 @@ const composition: PageComposition = {
   ...{ language: 'en', theme: 'editorial' },
   ...{ intro: [], best: [], sections: [] },
 }
-const answer = { intro: [], best: [], theme: 'editorial', sections: [], suggestions: [] }
+const answer: Arrangement = { intro: [], best: [], theme: 'editorial', sections: [], suggestions: [] }
 const pinned = { etag: '"1"', language: 'en', content: { basics: { name: 'Ada' } } }
 
 export const request = (change: Partial<LaunchRequest> = {}): LaunchRequest => ({
