@@ -172,11 +172,21 @@ function modelsOf(config: GeneratorConfig, now: () => number) {
   const google =
     gemini === undefined
       ? undefined
-      : { apiKey: gemini, model: config.GEMINI_MODEL, baseUrl: config.GEMINI_BASE_URL }
+      : {
+          apiKey: gemini,
+          model: config.GEMINI_MODEL,
+          baseUrl: config.GEMINI_BASE_URL,
+          price: config.GEMINI_PRICE_USD,
+        }
   const claude =
     anthropic === undefined
       ? undefined
-      : { apiKey: anthropic, model: config.ANTHROPIC_MODEL, baseUrl: config.ANTHROPIC_BASE_URL }
+      : {
+          apiKey: anthropic,
+          model: config.ANTHROPIC_MODEL,
+          baseUrl: config.ANTHROPIC_BASE_URL,
+          price: config.ANTHROPIC_PRICE_USD,
+        }
   const models: Partial<Record<ModelId, Model>> = {
     ...(google && { 'gemini-flash': geminiModel(google) }),
     ...(claude && { sonnet: anthropicModel(claude) }),
@@ -187,6 +197,7 @@ function modelsOf(config: GeneratorConfig, now: () => number) {
   ]
   const breakers: Record<ModelVendor, Breaker> = { google: new Breaker(now), anthropic: new Breaker(now) }
   return {
+    missingModels: new Set<ModelId>(),
     modelFor: (model: ModelId) => models[model],
     examinerFor: examinerOf(examiners),
     breakerOf: (vendor: ModelVendor) => breakers[vendor],

@@ -65,7 +65,7 @@ describe('two workers on the same engines', () => {
     await world.goLive('ada', 'meanwhile')
     const between = await world.view('ada', body.launchId)
     expect(between.steps.map(({ state }) => state).join(' ')).toBe(
-      'done running waiting waiting waiting waiting',
+      'done running waiting waiting waiting',
     )
 
     models.second.set('works')

@@ -23,11 +23,11 @@ export interface Reply {
 }
 
 export interface FakeVendorOptions {
-  /** Another key is refused as the vendor does; `test-key` unless told. */
+  /** Another key is refused as the vendor does; default: `test-key`. */
   readonly apiKey?: string
   /** Models it has; others are not found. */
   readonly models?: readonly string[]
-  /** Larger questions are refused; 400,000 unless told. */
+  /** Larger questions are refused; default: 400,000. */
   readonly maxRequestBytes?: number
   /** 0 takes any free port. */
   readonly port?: number
@@ -212,6 +212,7 @@ async function behave(
     case 'text':
       return send(response, speech.answer(behaviour.text, behaviour, model, request))
     case 'well':
+    case 'suggests':
     case 'without-usage':
     case 'refusal':
     case 'safety-block':
@@ -223,6 +224,8 @@ async function behave(
     case 'markup':
     case 'obeyed-injection':
     case 'sparse':
+    case 'unknown-ids':
+    case 'prose':
       return send(response, text(behaviour))
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerSchema } from '../domain/model-answer.js'
+import { answerSchema } from '../domain/page/arrangement.js'
 import { priceOf } from '../domain/model-price.js'
 import {
   longestAnswer,
@@ -8,6 +8,7 @@ import {
   nothingUsed,
   type Model,
   type ModelAnswer,
+  type Price,
 } from '../domain/model.js'
 import {
   askAbout,
@@ -24,6 +25,8 @@ export interface AnthropicOptions {
   readonly apiKey: string
   readonly model: string
   readonly baseUrl?: string | undefined
+  /** Default: the list price. */
+  readonly price?: Price | undefined
   /** JSON Schema of the answer; default: a composer's. */
   readonly schema?: Readonly<Record<string, unknown>>
 }
@@ -40,6 +43,7 @@ export function anthropicModel({
   apiKey,
   model,
   baseUrl = standardBaseUrl,
+  price: configuredPrice,
   schema = answerSchema,
 }: AnthropicOptions): Model {
   const clientOf = (sdk: Sdk) =>
@@ -51,7 +55,7 @@ export function anthropicModel({
       fetch: boundedFetch,
       logLevel: 'off',
     })
-  const price = priceOf('anthropic', model)
+  const price = priceOf('anthropic', model, configuredPrice)
   return {
     name: 'anthropic',
     vendor: 'anthropic',

@@ -37,7 +37,7 @@ export function generatorHandlers(
     async modelOptions() {
       const data = models.map(({ id, name, vendorId, cost }) => ({
         ...{ id, name, cost, vendor: vendorId },
-        connected: ports.modelFor(id) !== undefined,
+        connected: ports.modelFor(id) !== undefined && !ports.missingModels.has(id),
       }))
       return { status: 200, body: { data } }
     },

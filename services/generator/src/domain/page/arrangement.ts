@@ -1,12 +1,6 @@
 import { z } from 'zod'
-import { Emphasis, sectionNames } from '../composition.js'
+import { Emphasis, sectionNames, Theme, themes } from '../composition.js'
 
-/** How a page looks. The first one is the default. */
-export const themes = ['editorial', 'modern'] as const
-export const Theme = z.enum(themes)
-export type Theme = z.infer<typeof Theme>
-
-export const mostBest = 4
 export const mostSuggestions = 12
 export const mostSuggestionCharacters = 1_000
 
@@ -20,7 +14,9 @@ export const SuggestedWording = z.object({
 })
 export type SuggestedWording = z.infer<typeof SuggestedWording>
 
-const ids = z.array(z.string().max(200)).max(500)
+/** Long enough to say which one it was. */
+const id = z.string().transform((text) => text.slice(0, 200))
+const ids = z.array(id).max(500)
 
 /**
  * What a composer answers: choices over ids of the resume's own lines, and suggestions. Ids need not exist: `arrange`
@@ -31,15 +27,15 @@ export const Arrangement = z.object({
   intro: ids.default([]),
   /** Lines that stand at the top as quotes. */
   best: ids.default([]),
-  theme: z.string().max(40).default(themes[0]),
+  theme: Theme.catch(themes[0]).default(themes[0]),
   sections: z
     .array(
       z.object({
-        name: z.string().max(40),
+        name: z.string().catch(''),
         entries: z
           .array(
             z.object({
-              id: z.string().max(200),
+              id,
               emphasis: Emphasis.catch('normal').default('normal'),
               /** What stands first in the entry; the rest follows. */
               lines: ids.default([]),

@@ -1,20 +1,8 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import { z } from 'zod'
-import { sectionNames, type EntryId, type SectionName } from '../composition.js'
+import { LineId, sectionNames, type EntryId, type SectionName } from '../composition.js'
 import { sentencesIn } from './sentences.js'
 
-/**
- * Names a line: a JSON pointer into the content without its leading slash, `work/0/highlights/1`, and for a sentence of a
- * text its place in it, `basics/summary#0`.
- */
-export const LineId = z
-  .string()
-  .max(60)
-  .regex(
-    /^(?:basics|[a-z]{1,20}\/\d{1,3})\/(?:highlights\/\d{1,3}|(?:summary|description)#\d{1,2})$/,
-    'A line id is like work/0/highlights/1 or basics/summary#0',
-  )
-export type LineId = z.infer<typeof LineId>
+export { LineId }
 
 export type LineField = 'description' | 'summary' | 'highlights'
 

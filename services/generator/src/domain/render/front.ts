@@ -1,4 +1,4 @@
-import type { Composition } from '../composition.js'
+import type { PageComposition } from '../composition.js'
 import { entryOf } from '../entries.js'
 import { comma } from './entry-parts.js'
 import { html, joined, type Html, type Part } from './html.js'
@@ -78,7 +78,7 @@ const photoOf = ({ photo }: Page, name: string): Part =>
   />`
 
 /** The first sentence is set large; the rest follows as text. */
-function introOf({ intro }: Composition, view: View): Part {
+function introOf({ intro }: PageComposition, view: View): Part {
   const [first, ...rest] = intro.map(({ text }) => text)
   if (first === undefined) return undefined
   const all = [first, ...rest].join(' ')

@@ -1,7 +1,8 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { createHash } from 'node:crypto'
-import { composeLocally } from '../compose-locally.js'
+import { locallyArranged } from '../../../tests/locally-arranged.js'
 import { pageHeaders } from './page-headers.js'
+import type { PageEntry } from '../composition.js'
 import type { Page } from './page.js'
 import { render } from './render.js'
 
@@ -36,7 +37,7 @@ const content: ResumeContent = {
 
 const pageOf = (over: Partial<Page> = {}): Page => ({
   content,
-  composition: composeLocally(over.content ?? content),
+  composition: locallyArranged(over.content ?? content),
   site: { name: 'ida', url: 'https://ida.sites.example/', appOrigin: 'https://app.example' },
   contact: { email: true, phone: false, address: false },
   indexed: false,
@@ -131,55 +132,67 @@ describe('a page', () => {
   })
 })
 
-describe('what the prose about an entry tells', () => {
-  const told = { text: 'In only two summers Ida rebuilt the long bridge over the fjord.', sources: [] }
-  const withProse = (emphasis: 'lead' | 'normal' | 'compact', text: string) => {
-    const { sections, ...rest } = composeLocally(content)
-    const entries = [{ id: 'work/0', emphasis, prose: [{ ...told, text }] }]
-    return htmlOf({
-      composition: { ...rest, sections: [{ name: 'work' as const, entries }, ...sections.slice(1)] },
-    })
+describe('the lines of a page', () => {
+  const lines = ['work/0/highlights/0', 'Rebuilt the long bridge over the fjord in only two summers']
+  const withEntry = (change: Partial<PageEntry>, best: string[] = []) => {
+    const composition = locallyArranged(content)
+    const [work, ...others] = composition.sections
+    const [entry, ...more] = work!.entries
+    const sections = [{ ...work!, entries: [{ ...entry!, ...change }, ...more] }, ...others]
+    return htmlOf({ composition: { ...composition, best, sections } })
   }
 
-  test.each(['lead', 'normal', 'compact'] as const)(
-    'when the entry is %s, then a bullet that it tells is not shown again and the next one is',
-    (emphasis) => {
-      const markup = withProse(emphasis, told.text)
-      expect(markup).toContain(`<p>${told.text}</p><ul><li>Kept it open</li></ul>`)
-      expect(markup).not.toContain('Rebuilt the long bridge')
-    },
-  )
+  test('when a line is among the best, then it stands at the top with a link to its entry and not under it', () => {
+    const markup = withEntry({}, [lines[0]!])
+    const [top, below] = markup.split('<section')
+    expect(top).toContain(
+      `<div class="q"><figure><blockquote>${lines[1]}</blockquote><figcaption><a href="#work-0">Role 0, Firm 0</a></figcaption></figure></div>`,
+    )
+    expect(below).toContain('<div class="e" id="work-0">')
+    expect(below!.match(/Rebuilt the long bridge/g)).toHaveLength(6)
+    expect(below).toContain('Kept it open')
+  })
 
-  test('when it leaves a word out, then the bullet stands there whole', () => {
-    expect(withProse('normal', told.text.replace('two', 'three'))).toContain(
-      '<li>Rebuilt the long bridge over the fjord in only two summers</li><li>Kept it open</li>',
+  test('when there are quotes at the top, then no bullet is set large below them', () => {
+    expect(withEntry({}, [lines[0]!])).not.toContain('<li class="first">')
+  })
+
+  test('when an entry is compact, then its first line is seen and the others open below it', () => {
+    expect(withEntry({ emphasis: 'compact' })).toContain(
+      `<details><summary><h3>Role 0</h3><span class="o">, Firm 0</span><span class="l">${lines[1]}</span></summary><div class="b"><ul><li>Kept it open</li></ul></div></details>`,
     )
   })
 
-  test('when it tells every bullet of a project, then no empty list is left', () => {
-    const sentence = { text: 'It is used by many.', sources: [] }
-    const projects = composeLocally(content).sections.map((section) =>
-      section.name === 'projects'
-        ? { ...section, entries: section.entries.map((entry) => ({ ...entry, prose: [sentence] })) }
-        : section,
-    )
-    const markup = htmlOf({ composition: { ...composeLocally(content), sections: projects } })
-    expect(markup).toContain('<div class="b"><p>It is used by many.</p></div></article></div>')
-    expect(markup).not.toContain('Used by many')
-  })
-
-  test('when the page is cut to fit, then no bullet goes for a sentence that is cut', () => {
-    const long = Array.from({ length: 60 }, (_, at) => ({
-      ...{ name: `Firm ${at}`, position: `Role ${at}`, summary: `${at} words. `.repeat(120) },
-      highlights: ['Rebuilt the long bridge over the fjord in only two summers'],
-    }))
-    const prose = [{ text: `${'Nothing of that. '.repeat(70)}${told.text}`, sources: [] }]
-    const entries = long.map((_, at) => ({ id: `work/${at}`, emphasis: 'normal' as const, prose }))
-    const composition = { ...composeLocally({ work: long }), sections: [{ name: 'work' as const, entries }] }
-    const markup = htmlOf({ content: { work: long }, composition })
+  test('when sentences and bullets take turns, then each run of them is a paragraph or a list', () => {
+    const said = (text: string, line?: string) => ({ text, ...(line !== undefined && { line }) })
+    const markup = withEntry({
+      lines: [
+        said('One.', 'work/0/summary#0'),
+        said('Two.', 'work/0/summary#1'),
+        said('three', 'work/0/highlights/0'),
+        { ...said('four'), by: 'owner' },
+        said('About it.', 'work/0/description#0'),
+        { ...said('Five.'), by: 'owner' },
+      ],
+    })
     expect(markup).toContain(
-      '…</p><ul><li>Rebuilt the long bridge over the fjord in only two summers</li></ul>',
+      '<div class="b"><p>One. Two.</p><ul><li>three</li><li>four</li></ul><p class="k">About it.</p><p>Five.</p></div>',
     )
+  })
+
+  test('when the theme is modern, then its style says so, and the policy names that style', () => {
+    const composition = { ...locallyArranged(content), theme: 'modern' as const }
+    expect(htmlOf({ composition })).toContain('--serif:var(--sans)')
+    expect(htmlOf()).not.toContain('--serif:var(--sans)')
+  })
+
+  test('when the page is cut to fit, then what stands at the top still does', () => {
+    const long = Array.from({ length: 60 }, (_, at) => ({
+      ...{ name: `Firm ${at}`, position: `Role ${at}` },
+      highlights: Array.from({ length: 20 }, (_, line) => `${at} ${line} words. `.repeat(10)),
+    }))
+    const composition = { ...locallyArranged({ work: long }), best: ['work/0/highlights/19'] }
+    expect(htmlOf({ content: { work: long }, composition })).toContain('<blockquote>0 19 words.')
   })
 })
 
@@ -229,27 +242,27 @@ describe('what a person chose', () => {
   })
 })
 
-describe('prose', () => {
+describe('words that are not the resume’s', () => {
   const saying = (text: string): Partial<Page> => ({
     composition: {
-      language: 'en',
-      intro: [{ text, sources: ['basics'] }],
+      ...locallyArranged({}),
+      intro: [{ text, by: 'owner' }],
       sections: [
         {
           name: 'volunteer',
-          entries: [{ id: 'volunteer/0', emphasis: 'normal', prose: [{ text, sources: [] }] }],
+          entries: [{ id: 'volunteer/0', emphasis: 'normal', lines: [{ text, by: 'composer' }] }],
         },
       ],
     },
     content: { ...content, volunteer: [{ position: 'Guide', summary: 'Its own summary.' }] },
   })
 
-  test('when a composer wrote about an entry, then that stands in place of its summary', () => {
+  test('when they stand in place of a summary, then that is not shown', () => {
     expect(htmlOf(saying('Shows the way.')).match(/>Shows the way\.</g)).toHaveLength(2)
     expect(htmlOf(saying('Shows the way.'))).not.toContain('Its own summary.')
   })
 
-  test('when a sentence tells a private number, then the sentence is not there', () => {
+  test('when they tell a private number, then they are not there', () => {
     for (const number of ['+47 912-34-567', '912 34 567', '(0047) 91234567'])
       expect(htmlOf(saying(`Shows the way at ${number}.`))).not.toContain('Shows the way')
     expect(htmlOf(saying('Shows the way since 1912.'))).toContain('Shows the way')
@@ -278,7 +291,7 @@ describe('languages', () => {
   const speaking = (language: string, text: string) =>
     htmlOf({
       content: { work: [{ position: text, name: 'Acme', startDate: '2020-03' }] },
-      composition: { ...composeLocally({ work: [{ position: text }] }), language },
+      composition: { ...locallyArranged({ work: [{ position: text }] }), language },
     })
 
   test('when a resume is German, then so are headings and months', () => {
