@@ -1,7 +1,6 @@
 import type { SuggestionDecision } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit'
 import type { Site } from '../domain/site.js'
-import { suggestionsChanged } from '../domain/site-events.js'
 import type { Ports } from '../ports.js'
 import { changeContent, type ContentWanted } from './edit-content.js'
 
@@ -16,6 +15,6 @@ export const decideSuggestions = traced(
       const { suggestionsDecided } = await import('../domain/suggestions/decide.js')
       const { editRefusals } = await import('../domain/owner-edit.js')
       const next = suggestionsDecided(site, decisions, ports.now())
-      return { next, noShorterThan: site, refusals: editRefusals, events: suggestionsChanged(site, next) }
+      return { next, noShorterThan: site, refusals: editRefusals }
     }),
 )

@@ -9,6 +9,7 @@ import { CopyButton } from '../../ui/copy-button.js'
 import { LeftOutList } from '../../ui/left-out-list.js'
 import { LivePage } from '../../ui/live-page.js'
 import { QrCode } from '../../ui/qr-code.js'
+import { arrangedText } from './arranged-text.js'
 import { keptText } from './edits-texts.js'
 import { LaunchSuggestions } from './launch-suggestions.js'
 import { StepList } from './step-list.js'
@@ -28,6 +29,9 @@ export function LaunchLive({ launch }: { launch: LaunchView }) {
         </BrowserFrame>
 
         <div className="grid content-start gap-6 sm:grid-cols-2 lg:grid-cols-1">
+          {arrangedText(launch) !== undefined && (
+            <p className="text-sm sm:col-span-2 lg:col-span-1">{arrangedText(launch)}</p>
+          )}
           <div className="grid content-start gap-3">
             <a href={websiteUrl} target="_blank" rel="noreferrer" className="btn btn-primary">
               Visit Your Site
