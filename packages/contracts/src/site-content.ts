@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FactSource, PageSizes } from './resume-content.js'
+import { SiteSuggestion } from './site-suggestions.js'
 
 const Emphasis = z.enum(['lead', 'normal', 'compact'])
 
@@ -82,6 +83,8 @@ export const SiteContent = z.object({
   resumeId: z.string().optional(),
   /** Absent for a page that was made before sources were kept. */
   provenance: SiteProvenance.optional(),
+  /** Wordings that wait for their owner's decision, those that passed both filters first. */
+  suggestions: z.array(SiteSuggestion).default([]),
 })
 export type SiteContent = z.infer<typeof SiteContent>
 

@@ -3,6 +3,7 @@ import { ModelId, ModelVendor } from '../models.js'
 import { raw, route, type RouteTable } from '../route.js'
 import { Removed, SiteContent, SiteContentEdit, SiteVisibility } from '../site-content.js'
 import { SiteName } from '../site-name.js'
+import { SuggestionDecisions } from '../site-suggestions.js'
 import { withMessage } from './answers.js'
 import { IdParams } from './answers.js'
 
@@ -230,6 +231,20 @@ export const generatorRoutes = {
     rate: 'write',
     params: SiteParams,
     body: SiteContentEdit,
+    bodyLimitBytes: 2 ** 20,
+    answers: { 200: z.object({ data: SiteContent }) },
+    problems: changeProblems,
+  }),
+  decideSuggestions: route({
+    service: 'generator',
+    method: 'PUT',
+    path: '/make/sites/:name/suggestions',
+    summary:
+      'Accept, edit or reject suggested wordings of the live page (`If-Match` needed); what is accepted is published at once, without a model or a charge. One whose line changed since is answered as outdated and not applied',
+    access: 'verified',
+    rate: 'write',
+    params: SiteParams,
+    body: SuggestionDecisions,
     bodyLimitBytes: 2 ** 20,
     answers: { 200: z.object({ data: SiteContent }) },
     problems: changeProblems,

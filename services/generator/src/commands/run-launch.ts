@@ -3,7 +3,7 @@ import { inSpan, recordMs } from '@thumbfolio/kit'
 import { failed, wentLive } from '../domain/endings.js'
 import { stepFinished } from '../domain/launch.js'
 import { nextStep, runningStep } from '../domain/progress.js'
-import { siteFailed, siteGenerated } from '../domain/site-events.js'
+import { siteFailed, siteGenerated, suggestionsChanged } from '../domain/site-events.js'
 import type { SitePage } from '../domain/site-page.js'
 import type { PendingLaunch, Site } from '../domain/site.js'
 import { Fenced, type Ports } from '../ports.js'
@@ -88,8 +88,9 @@ function pendingOf({ id, current }: Site): PendingLaunch {
 async function goLive(ports: Ports, held: HeldSite): Promise<void> {
   const { site } = held
   const url = ports.urlOf(site.id)
-  const event = siteGenerated(site, pendingOf(site), url)
-  await held.change((latest) => wentLive(latest, pendingOf(latest), url, ports.now()), [event])
+  const next = wentLive(site, pendingOf(site), url, ports.now())
+  const events = [siteGenerated(site, pendingOf(site), url), ...suggestionsChanged(undefined, next)]
+  await held.change((latest) => wentLive(latest, pendingOf(latest), url, ports.now()), events)
 }
 
 /** The page is back at what it was before anybody is told that the launch failed. */

@@ -7,6 +7,7 @@ import { contentEtag, liveOf } from '../domain/live-version.js'
 import { ownEdits } from '../domain/own-edits.js'
 import { sourced } from '../domain/provenance.js'
 import { launchOf, type Site } from '../domain/site.js'
+import { presentSuggestions } from './present-suggestions.js'
 
 /** What a live page says, as its owner sees and edits it. @throws DomainError `site-not-live` */
 export function presentContent(site: Site): {
@@ -37,6 +38,7 @@ export function presentContent(site: Site): {
       ...{ section, id, title: titleOf(anyEntry(content, id)) },
     })),
     removed: launch?.status === 'live' ? launch.removed : [],
+    suggestions: presentSuggestions(live),
     ...(site.before && { before: { publishedAt: new Date(site.before.publishedAt).toISOString() } }),
     ...(launch && { resumeId: launch.resumeId }),
     ...(sources && {

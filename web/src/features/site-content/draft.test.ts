@@ -21,6 +21,7 @@ const content: SiteContent = {
     language: 'en',
     theme: 'editorial',
     best: [],
+    suggestions: [],
     removed: [],
   },
   contact: { email: true, phone: false, address: false },

@@ -35,9 +35,18 @@ describe('wordDiff', () => {
 describe('wordsBeyond', () => {
   it('when words and numbers stand nowhere in the resume, then they are found with their places', () => {
     const text = 'Led 14 Ärzte and café owners'
-    expect(wordsBeyond(text, ['led cafe', 'and OWNERS'])).toEqual([
+    expect(wordsBeyond(text, ['led cafe', 'and OWNERS'], 'en')).toEqual([
       { text: '14', start: 4, end: 6 },
       { text: 'Ärzte', start: 7, end: 12 },
+    ])
+  })
+
+  it('when a number or a date has another form in the resume, then it is there', () => {
+    expect(
+      wordsBeyond('1,200 since March 2018, 35 percent', ['1200', 'since', '2018-03', '35% percent'], 'en'),
+    ).toEqual([])
+    expect(wordsBeyond('since May 2018', ['since', '2018-03'], 'en').map(({ text }) => text)).toEqual([
+      'May 2018',
     ])
   })
 })

@@ -1,4 +1,6 @@
-import { folded } from './intl-words.js'
+import { datesOf } from './calendar-dates.js'
+import { unsupportedTokens } from './hard-facts.js'
+import { folded, intlWords } from './intl-words.js'
 
 /** A run of words that both texts have, or one alone. */
 export interface DiffPart {
@@ -70,10 +72,20 @@ export interface NewWord {
 
 const word = /[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*/gu
 
-/** The words and numbers of a text that stand nowhere in the resume. */
-export function wordsBeyond(text: string, resume: readonly string[]): NewWord[] {
+/**
+ * The words and numbers of a text that are nowhere in the resume. A number or a date in another form (`1,200` for `1200`,
+ * `March 2018` for `2018-03`) is there.
+ */
+export function wordsBeyond(text: string, resume: readonly string[], language: string): NewWord[] {
   const known = new Set(resume.flatMap((one) => (one.match(word) ?? []).map(folded)))
-  return [...text.matchAll(word)].flatMap(({ index, 0: found }) =>
-    known.has(folded(found)) ? [] : [{ text: found, start: index, end: index + found.length }],
+  const tokens = unsupportedTokens(text, resume, language).filter(({ kind }) => kind !== 'name')
+  const read = [...tokens, ...datesOf(text, intlWords(language))]
+  const words = [...text.matchAll(word)].flatMap(({ index: start, 0: found }) => {
+    const end = start + found.length
+    const isRead = /\p{Nd}/u.test(found) || read.some((one) => one.start < end && start < one.end)
+    return isRead || known.has(folded(found)) ? [] : [{ text: found, start, end }]
+  })
+  return [...tokens.map(({ text: found, start, end }) => ({ text: found, start, end })), ...words].toSorted(
+    (a, b) => a.start - b.start,
   )
 }
