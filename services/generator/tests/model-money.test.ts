@@ -156,6 +156,8 @@ describe('a key that the vendor does not accept', () => {
       const told = await eventually(() => lines.find((line) => line.model === model))
       expect([told.level, told.msg]).toEqual([50, expect.stringContaining('does not accept our key')])
       expect(models.vendors[model].requests.map(({ method }) => method)).toEqual(['GET'])
+      const { body } = await models.world.as('nobody')('GET', '/make/models')
+      expect(body.data.find(({ id }: { id: string }) => id === model).connected).toBe(false)
       expect(models.vendors[model].questions()).toHaveLength(0)
       const view = await models.launch(`refused-${model}`, model)
       expect([view.status, view.problem?.code]).toEqual(['failed', 'model-misconfigured'])
