@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { spendableCredits } from '@thumbfolio/testing'
+import { openSite, spendableCredits } from '@thumbfolio/testing'
 import type { Locator } from 'playwright-core'
 import { picture, violations } from './browser.js'
 import { startWithModels, type ModelsInChromium } from './models-in-chromium.js'
@@ -43,8 +43,7 @@ describe('suggested wordings, in Chromium', () => {
     await waiting(6)
     expect(vendors.Google.examinations()).toHaveLength(1)
     for (const { complaints } of vendors.Google.examinations()) expect(complaints).toEqual([])
-    const site = await page.request.get(`http://worded.localhost:${new URL(product.url).port}/`)
-    expect(await site.text()).not.toContain('4,200 people')
+    expect((await openSite(product.url, 'worded')).text).not.toContain('4,200 people')
     await look('s1-live')
   })
 

@@ -63,6 +63,8 @@ export const SiteContent = z.object({
   /** BCP 47. */
   language: z.string(),
   theme: z.string().default('editorial'),
+  /** What the page says under the name; absent where it says nothing there. */
+  headline: z.object({ text: z.string(), by: z.enum(['resume', 'owner']) }).optional(),
   intro: z.array(Written),
   /** Ids of the lines that stand at the top as quotes, each with a link to its entry. */
   best: z.array(z.string()).default([]),
@@ -88,8 +90,8 @@ export const SiteContent = z.object({
 })
 export type SiteContent = z.infer<typeof SiteContent>
 
-/** The most a page has: sections, entries of a section, lines of the introduction and of an entry. */
-export const mostOnPage = { sections: 30, entries: 250, intro: 80, lines: 320 } as const
+/** The most a page has: sections, entries of a section, lines of the introduction and of an entry, characters of the headline. */
+export const mostOnPage = { sections: 30, entries: 250, intro: 80, lines: 320, headline: 200 } as const
 
 const OwnSentence = z
   .string()
@@ -102,6 +104,8 @@ const OwnSentence = z
  * is the owner's. A line of the resume that is left out is not shown.
  */
 export const SiteContentEdit = z.strictObject({
+  /** Absent: as it is. Empty: as the resume has it. */
+  headline: z.string().trim().max(mostOnPage.headline, 'At most 200 characters').optional(),
   intro: z.array(OwnSentence).max(mostOnPage.intro),
   /** Absent: those that stood there, as far as their lines still do. */
   best: z.array(z.string()).max(4).optional(),

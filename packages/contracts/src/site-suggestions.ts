@@ -10,9 +10,9 @@ const TextSpan = z.object({ text: z.string(), start: z.number().int(), end: z.nu
 /** A wording that a model suggests for a live page. It is on the page only once its owner accepted it. */
 export const SiteSuggestion = z.object({
   id: z.string(),
-  /** `intro`, or the id of the line of the resume that it is another wording of. */
+  /** `intro`, `headline`, or the id of the line of the resume that it is another wording of. */
   place: z.string(),
-  /** The entry that the line is of, as its owner knows it; empty for the introduction. */
+  /** Where it would be: the entry of the line as its owner knows it, `Headline`; empty for the introduction. */
   title: z.string(),
   /** What is on the page now. */
   original: z.string(),

@@ -32,6 +32,7 @@ const wordings = [
     sources: ['basics/summary#0', 'basics/summary#1'],
   },
 ]
+wordings.push({ place: 'headline', text: 'Programmer', sources: ['work/0/highlights/0'] })
 const answer: ModelBehaviour = {
   kind: 'text',
   text: JSON.stringify({ intro: [], best: [], theme: 'editorial', sections: [], suggestions: wordings }),
@@ -68,7 +69,7 @@ const page = async () => (await world().visit(siteName)).text
 describe('suggestions of a live page', () => {
   it('when a launch goes live, then they wait, the page has none of them, and the invented number is told', async () => {
     const { content } = await read()
-    expect(content.suggestions).toHaveLength(4)
+    expect(content.suggestions).toHaveLength(5)
     const invented = of(content, 'work/0/highlights/1')
     expect(invented).toMatchObject({
       original: 'Computed numbers by hand',
@@ -79,7 +80,8 @@ describe('suggestions of a live page', () => {
     })
     expect(invented.changes).toContainEqual({ kind: 'added', text: ' 400' })
     expect(of(content, 'work/0/highlights/0')).toMatchObject({ passed: true, reasons: [], beyond: [] })
-    for (const { text } of wordings) expect(await page()).not.toContain(text)
+    const text = await page()
+    for (const wording of wordings.slice(0, -1)) expect(text).not.toContain(wording.text)
   })
 
   it('when they are accepted, edited and rejected at once, then the page says so, free, as the owner’s own words', async () => {
@@ -90,6 +92,7 @@ describe('suggestions of a live page', () => {
       { kind: 'edit', id: of(content, 'work/0/highlights/1').id, text: 'Computed for <b>years</b>' },
       { kind: 'reject', id: of(content, 'work/0/highlights/2').id },
       { kind: 'accept', id: of(content, 'intro').id },
+      { kind: 'reject', id: of(content, 'headline').id },
     ])
     expect([status, body.data.suggestions]).toEqual([200, []])
     expect(headers.get('etag')).not.toBe(etag)
@@ -173,7 +176,7 @@ describe('suggestions of a live page', () => {
       { kind: 'edit', id: of(content, 'intro').id, text: 'Call +44 20 7946 0000.' },
     ])
     expect(body.code).toBe('validation-failed')
-    expect((await read()).content.suggestions).toHaveLength(4)
+    expect((await read()).content.suggestions).toHaveLength(5)
   })
 
   it('when somebody else asks, or says not what they saw, then nothing is decided', async () => {
@@ -194,7 +197,37 @@ describe('suggestions of a live page', () => {
     await shows('Wrote the note G')
     await models!.launch(siteName, 'gemini-flash', { behaviours: [answer, answer] })
     const places = (await read()).content.suggestions.map(({ place }) => place)
-    expect(places.sort()).toEqual(['intro', 'work/0/highlights/1'])
+    expect(places.sort()).toEqual(['headline', 'intro', 'work/0/highlights/1'])
     expect(await page()).toContain('Wrote the note G for 12 readers')
+  })
+
+  it('when a headline is accepted, then it stands under the name, outlives the next launch, and can be taken back', async () => {
+    const { content, etag } = await read()
+    expect(content.headline).toEqual({ text: 'Mathematician', by: 'resume' })
+    const headline = of(content, 'headline')
+    expect(headline).toMatchObject({ title: 'Headline', original: 'Mathematician', passed: true })
+    const long = await decide(etag, [{ kind: 'edit', id: headline.id, text: 'x'.repeat(201) }])
+    expect(long.body.code).toBe('validation-failed')
+    await decide(etag, [{ kind: 'edit', id: headline.id, text: 'Programmer of engines' }])
+    await shows('Programmer of engines')
+    await models!.launch(siteName, 'gemini-flash', { behaviours: [answer, answer] })
+    expect(await page()).toContain('Programmer of engines')
+    const { content: later, etag: laterEtag } = await read()
+    expect(later.headline).toEqual({ text: 'Programmer of engines', by: 'owner' })
+    const body = {
+      headline: '',
+      intro: later.intro.map(({ text }) => text),
+      sections: later.sections.map(({ name, entries }) => ({
+        name,
+        entries: entries.map(({ id, emphasis, lines }) => ({
+          id,
+          emphasis,
+          lines: lines.map(({ text }) => text),
+        })),
+      })),
+    }
+    const back = await world().as('ada')('PUT', path('content'), { body, headers: { 'If-Match': laterEtag } })
+    expect(back.body.data.headline).toEqual({ text: 'Mathematician', by: 'resume' })
+    await eventually(async () => !(await page()).includes('Programmer of engines'))
   })
 })

@@ -3,7 +3,7 @@ import { markedRuns } from '../lib/marked-text.js'
 
 /** What is on the page beside what is suggested. Changed words are underlined; new ones also have the warning colour. */
 export const SuggestionTexts = ({ suggestion }: { suggestion: SiteSuggestion }) => (
-  <div className="grid grid-cols-1 gap-4 @lg:grid-cols-2">
+  <div className="grid grid-cols-1 gap-4 @md:grid-cols-2">
     <div className="min-w-0">
       <h4 className="mb-1 text-sm text-muted">On your page now</h4>
       <p className="wrap-anywhere">

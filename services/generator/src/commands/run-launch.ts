@@ -48,7 +48,7 @@ async function runSteps(ports: Ports, held: HeldSite, signal: AbortSignal): Prom
   while (step !== undefined) {
     const current = step
     const output = await runStep(ports, held, current, { site, signal, page })
-    if (current === 'verify') return goLive(ports, held)
+    if (current === 'verify') return goLive(ports, held, site)
     site = await held.change((latest) =>
       stepFinished(latest, pendingOf(latest), current, output, ports.now()),
     )
@@ -85,8 +85,8 @@ function pendingOf({ id, current }: Site): PendingLaunch {
   return current
 }
 
-async function goLive(ports: Ports, held: HeldSite): Promise<void> {
-  const { site } = held
+/** `site` is as its last step left it: under the lease nothing else changes what a launch makes. */
+async function goLive(ports: Ports, held: HeldSite, site: Site): Promise<void> {
   const url = ports.urlOf(site.id)
   const next = wentLive(site, pendingOf(site), url, ports.now())
   const events = [siteGenerated(site, pendingOf(site), url), ...suggestionsChanged(undefined, next)]

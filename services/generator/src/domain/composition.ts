@@ -74,6 +74,8 @@ export const PageComposition = z.strictObject({
   /** BCP 47, of the content: the page speaks it. */
   language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/),
   theme: Theme,
+  /** What the person is, in the owner's own words; absent: as the resume has it. */
+  headline: z.string().min(1).max(mostOnPage.headline).optional(),
   intro: z.array(PageLine).max(mostOnPage.intro),
   /** Lines of the sections that stand at the top as quotes, and not under their entry. */
   best: z.array(LineId).max(mostBest),

@@ -47,8 +47,10 @@ export function hasRoom(page: Page, before: Page): boolean {
 const refused = (detail: string) =>
   new DomainError('validation-failed', { detail, errors: [{ pointer: '#', detail }] })
 
-const ownWords = (composition: PageComposition): string[] =>
-  linesByPlace(composition).flatMap(([, lines]) => lines.filter(isOwn).map(({ text }) => text))
+const ownWords = (composition: PageComposition): string[] => [
+  ...(composition.headline === undefined ? [] : [composition.headline]),
+  ...linesByPlace(composition).flatMap(([, lines]) => lines.filter(isOwn).map(({ text }) => text)),
+]
 
 function missingIn(shown: PageComposition, wanted: PageComposition): string[] {
   const there = new Set(ownWords(shown))

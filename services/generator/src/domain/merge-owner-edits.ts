@@ -50,10 +50,12 @@ interface Merged {
  * line that finds no place is listed with what was removed. Pure, so that a repeated step gives the same.
  */
 export function mergeOwnerEdits(
-  arranged: PageComposition,
+  { headline: _none, ...made }: PageComposition,
   live: Live,
   { pinned, page, before: left }: Made,
 ): Merged {
+  const { headline } = live.source.composition
+  const arranged = { ...made, ...(headline !== undefined && { headline }) }
   const edits = ownEdits(live)
   const before = live.source.pinned.content
   const same = sameEntries(before, pinned.content)

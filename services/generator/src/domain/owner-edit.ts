@@ -59,13 +59,20 @@ function editedComposition(source: Live['source'], edit: SiteContentEdit): PageC
       }),
     }
   })
+  const { headline: stoodAbove, ...rest } = composition
+  const headline = headlineOf(source, edit.headline ?? stoodAbove)
   const edited = {
-    ...composition,
+    ...rest,
+    ...(headline !== undefined && { headline }),
     intro: linesAt('intro', 'basics', edit.intro),
     sections: sections.filter(({ entries }) => entries.length > 0),
   }
   return { ...edited, best: bestOf(edited, edit.best) }
 }
+
+/** What the resume says of itself is no word of the owner. */
+const headlineOf = ({ pinned }: Live['source'], text: string | undefined): string | undefined =>
+  text === '' || text === pinned.content.basics?.label?.trim() ? undefined : text
 
 const resumeLines = ({ pinned }: Live['source'], entry: EntryId): PageLine[] =>
   linesOfEntry(pinned.content, entry).map(({ id, text }) => ({ text, line: id }))

@@ -3,7 +3,7 @@ import type { PageLine } from '../domain/composition.js'
 import { anyEntry } from '../domain/entries.js'
 import { titleOf } from '../domain/entry-names.js'
 import { factsOf } from '../domain/facts.js'
-import { contentEtag, liveOf } from '../domain/live-version.js'
+import { contentEtag, liveOf, type Live } from '../domain/live-version.js'
 import { ownEdits } from '../domain/own-edits.js'
 import { sourced } from '../domain/provenance.js'
 import { launchOf, type Site } from '../domain/site.js'
@@ -25,6 +25,7 @@ export function presentContent(site: Site): {
     ...site.settings,
     language: composition.language,
     theme: composition.theme,
+    ...headlineOf(live.source),
     intro: composition.intro.map(written),
     best: composition.best,
     sections: composition.sections.map(({ name, entries }) => ({
@@ -49,6 +50,13 @@ export function presentContent(site: Site): {
     }),
   }
   return { body: { data }, headers: { ETag: contentEtag(live) } }
+}
+
+/** Under the name: the owner's words, else the resume's. */
+function headlineOf({ composition, pinned }: Live['source']): Pick<SiteContent, 'headline'> {
+  if (composition.headline !== undefined) return { headline: { text: composition.headline, by: 'owner' } }
+  const text = pinned.content.basics?.label?.trim() ?? ''
+  return text === '' ? {} : { headline: { text, by: 'resume' } }
 }
 
 /** What the owner writes needs no source. */

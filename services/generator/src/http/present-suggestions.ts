@@ -38,14 +38,16 @@ export function presentSuggestions(live: Live): SiteSuggestion[] {
 
 const isOn = ({ passed, outdated }: SiteSuggestion): boolean => passed && !outdated
 
-function originalOf({ source: { composition } }: Live, place: string): string {
-  const { intro, sections } = composition
+function originalOf({ source: { composition, pinned } }: Live, place: string): string {
+  const { intro, sections, headline } = composition
+  if (place === 'headline') return headline ?? pinned.content.basics?.label ?? ''
   if (place === 'intro') return intro.map(({ text }) => text).join(' ')
   const lines = [...intro, ...sections.flatMap(({ entries }) => entries.flatMap((entry) => entry.lines))]
   return lines.find(({ line }) => line === place)?.text ?? ''
 }
 
 function titleAt(content: ResumeContent, place: string): string {
+  if (place === 'headline') return 'Headline'
   const entry = lineById(content, place)?.entry
   return entry === undefined || entry === 'basics' ? '' : titleOf(anyEntry(content, entry))
 }

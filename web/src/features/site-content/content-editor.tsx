@@ -1,4 +1,4 @@
-import type { SuggestionDecision } from '@thumbfolio/contracts'
+import { mostOnPage, type SuggestionDecision } from '@thumbfolio/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import toast from 'react-hot-toast/headless'
@@ -129,6 +129,15 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
           note={hasChanges ? 'Save or undo your changes to decide about these.' : undefined}
           onDecide={decide}
         />
+        <label className="mb-8 block">
+          <span className="mb-3 block text-lg font-semibold">Headline</span>
+          <input
+            className="input w-full"
+            value={draft.headline ?? ''}
+            maxLength={mostOnPage.headline}
+            onChange={({ target }) => setDraft({ ...draft, headline: target.value })}
+          />
+        </label>
         <section aria-labelledby={introTitleId}>
           <h2 id={introTitleId} tabIndex={-1} className="mb-3 text-lg font-semibold outline-none">
             Introduction

@@ -23,6 +23,8 @@ export interface TakenOff {
 
 /** What the owner has in hand, until it is saved. */
 export interface Draft {
+  /** What stands under the name. */
+  readonly headline?: string
   readonly intro: string
   readonly sections: readonly DraftSection[]
   readonly takenOff: readonly TakenOff[]
@@ -43,7 +45,8 @@ function writerOf(written: Written): DraftEntry['by'] {
   return written.some(({ by }) => by === 'owner') ? 'owner' : 'resume'
 }
 
-export const draftOf = ({ intro, sections, takenOff }: SiteContent): Draft => ({
+export const draftOf = ({ headline, intro, sections, takenOff }: SiteContent): Draft => ({
+  ...(headline && { headline: headline.text }),
   intro: textOf(intro),
   sections: sections.map(({ name, entries }) => ({
     name,
@@ -59,7 +62,8 @@ export const draftOf = ({ intro, sections, takenOff }: SiteContent): Draft => ({
   })),
 })
 
-export const editOf = ({ intro, sections }: Draft): SiteContentEdit => ({
+export const editOf = ({ headline, intro, sections }: Draft): SiteContentEdit => ({
+  ...(headline !== undefined && { headline: headline.trim() }),
   intro: linesOf(intro),
   sections: sections.map(({ name, entries }) => ({
     name,

@@ -22,6 +22,8 @@ export function nameOf({ content, site }: Page): string {
 
 /** What the person is: their own words, or else what they do now. */
 export function titleOf(page: Page): string | undefined {
+  const own = cleanText(page.composition.headline ?? '')
+  if (own !== '') return own
   const label = cleanText(page.content.basics?.label ?? '')
   if (label !== '') return label
   const { position, name } = presentWork(page) ?? {}

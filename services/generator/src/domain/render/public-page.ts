@@ -25,10 +25,12 @@ export function publicPage(page: Page): Page {
     if (text.trim() === '' || split.has(line.line!)) return []
     return text === line.text ? [line] : [{ ...line, text }]
   }
+  const { headline, ...composition } = withLines(page.composition, (_place, lines) => lines.flatMap(shown))
+  const isOpen = headline !== undefined && without(headline) === headline
   return {
     ...page,
     content: withTexts(content, without),
-    composition: withLines(page.composition, (_place, lines) => lines.flatMap(shown)),
+    composition: { ...composition, ...(isOpen && { headline }) },
   }
 }
 

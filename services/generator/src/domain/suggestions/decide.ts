@@ -1,4 +1,4 @@
-import { DomainError, type SuggestionDecision } from '@thumbfolio/contracts'
+import { DomainError, mostOnPage, type SuggestionDecision } from '@thumbfolio/contracts'
 import { linesByPlace, withLines, type PageComposition, type PageLine } from '../composition.js'
 import { isEdited, liveOf, retold, type Live } from '../live-version.js'
 import { lineById, linesOfEntry } from '../page/lines.js'
@@ -28,7 +28,8 @@ function acceptedLines({ source, suggestions = [] }: Pick<Live, 'source' | 'sugg
     if (status !== 'accepted') return []
     const isThere = place === 'intro' ? intro === text : onPage.get(place) === text
     if (!isThere) return []
-    const lines = place === 'intro' ? linesOfEntry(pinned.content, 'basics') : [lineById(pinned.content, place)]
+    const lines =
+      place === 'intro' ? linesOfEntry(pinned.content, 'basics') : [lineById(pinned.content, place)]
     return lines.flatMap((line) => (line ? [[line.id, line.text]] : []))
   })
 }
@@ -46,7 +47,9 @@ export function suggestionsDecided(site: Site, decisions: readonly SuggestionDec
   let { composition } = live.source
   for (const [at, decision] of decisions.entries()) {
     const suggestion = waiting.get(decision.id)
-    if (!suggestion || results.has(decision.id)) throw notWaiting(at)
+    if (!suggestion || results.has(decision.id)) throw refused(`/decisions/${at}/id`, notWaiting)
+    const isLong = decision.kind === 'edit' && decision.text.length > mostOnPage.headline
+    if (isLong && suggestion.place === 'headline') throw refused(`/decisions/${at}/text`, tooLong)
     const result = decided(suggestion, decision, now) ?? suggestion
     results.set(decision.id, result)
     if (result.status === 'accepted') composition = withWording(composition, result.place, result.text)
@@ -62,13 +65,15 @@ export function suggestionsDecided(site: Site, decisions: readonly SuggestionDec
   return retold(site, { source: { ...live.source, composition }, edited: true, suggestions }, now)
 }
 
-const notWaiting = (at: number) =>
-  new DomainError('validation-failed', {
-    errors: [{ pointer: `#/decisions/${at}/id`, detail: 'No such suggestion waits for a decision' }],
-  })
+const notWaiting = 'No such suggestion waits for a decision'
+const tooLong = `A headline has at most ${mostOnPage.headline} characters`
+
+const refused = (pointer: string, detail: string) =>
+  new DomainError('validation-failed', { errors: [{ pointer: `#${pointer}`, detail }] })
 
 /** The owner's words in a place: instead of the whole introduction, or of one line wherever it is. */
 function withWording(composition: PageComposition, place: string, text: string): PageComposition {
+  if (place === 'headline') return { ...composition, headline: text }
   if (place === 'intro') {
     const [line] = composition.intro.flatMap((one) => one.line ?? [])
     return { ...composition, intro: [{ text, by: 'owner', ...(line !== undefined && { line }) }] }

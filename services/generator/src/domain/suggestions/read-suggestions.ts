@@ -1,4 +1,4 @@
-import type { ResumeContent } from '@thumbfolio/contracts'
+import { mostOnPage, type ResumeContent } from '@thumbfolio/contracts'
 import { contactIn } from '../contact-data.js'
 import { anyEntry } from '../entries.js'
 import { mostSuggestions, SuggestedWording } from '../page/arrangement.js'
@@ -23,6 +23,7 @@ export function readSuggestions(answers: readonly unknown[], content: ResumeCont
     const text = plain(parsed.data.text)
     const original = textAt(content, place)
     if (text === '' || original === undefined || text === plain(original)) return []
+    if (place === 'headline' && text.length > mostOnPage.headline) return []
     if (/<[a-z/!]/i.test(text) || withoutRead(text, contact) !== text) return []
     const own = place === 'intro' || place === 'headline' ? [] : [place]
     const sources = [...new Set([...own, ...parsed.data.sources])].flatMap((id) => {
