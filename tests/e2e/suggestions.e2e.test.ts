@@ -56,10 +56,10 @@ describe('suggested wordings, in Chromium', () => {
     expect(await invented.count()).toBe(1)
     const mark = invented.locator('mark').filter({ hasText: '4,200' })
     await mark.waitFor()
-    const [colour, line] = await mark.evaluate((element) => {
-      const { backgroundColor, textDecorationStyle } = getComputedStyle(element)
-      return [backgroundColor, textDecorationStyle]
-    })
+    const style = 'getComputedStyle(document.querySelector("mark"))'
+    const [colour, line] = await page.evaluate<[string, string]>(
+      `[${style}.backgroundColor, ${style}.textDecorationStyle]`,
+    )
     expect([colour === 'rgba(0, 0, 0, 0)', line]).toEqual([false, 'wavy'])
     await invented.getByText(/“4,200”.* are in none of the lines/).waitFor()
     expect(await passed().count()).toBe(5)
@@ -127,7 +127,7 @@ describe('suggested wordings, in Chromium', () => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(`${product.url}/sites/narrow`)
     await waiting(6)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
     expect(overflow).toBeLessThanOrEqual(0)
     await look(`s5-${width}`)
   })

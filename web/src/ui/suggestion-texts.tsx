@@ -1,4 +1,5 @@
 import type { SiteSuggestion } from '@thumbfolio/contracts'
+import { Fragment } from 'react'
 import { markedRuns } from '../lib/marked-text.js'
 
 /** What is on the page beside what is suggested. Changed words are underlined; new ones also have the warning colour. */
@@ -24,15 +25,19 @@ export const SuggestionTexts = ({ suggestion }: { suggestion: SiteSuggestion }) 
 const Original = ({ suggestion: { changes } }: { suggestion: SiteSuggestion }) =>
   changes
     .filter(({ kind }) => kind !== 'added')
-    .map(({ kind, text }, at) =>
-      kind === 'removed' ? (
-        <del key={at} className="text-muted decoration-1">
-          {text}
-        </del>
-      ) : (
-        <span key={at}>{text}</span>
-      ),
-    )
+    .map(({ kind, text }, at) => (
+      <Fragment key={at}>
+        {spaceBefore(text)}
+        {kind === 'removed' ? (
+          <del className="text-muted decoration-1">{text.trimStart()}</del>
+        ) : (
+          text.trimStart()
+        )}
+      </Fragment>
+    ))
+
+/** No line goes through or under the space before a changed word. */
+const spaceBefore = (text: string): string => text.slice(0, text.length - text.trimStart().length)
 
 function Run({ text, isAdded, isBeyond }: ReturnType<typeof markedRuns>[number]) {
   if (isBeyond)
@@ -42,6 +47,11 @@ function Run({ text, isAdded, isBeyond }: ReturnType<typeof markedRuns>[number])
         <span className="sr-only"> (not in your resume)</span>
       </mark>
     )
-  if (isAdded) return <ins className="decoration-2 underline-offset-4">{text}</ins>
-  return <span>{text}</span>
+  if (!isAdded) return <span>{text}</span>
+  return (
+    <>
+      {spaceBefore(text)}
+      <ins className="decoration-2 underline-offset-4">{text.trimStart()}</ins>
+    </>
+  )
 }
