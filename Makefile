@@ -137,9 +137,9 @@ verify-long: ## The same with long chaos (five seeds, 100 launches, engines away
 score: build ## How well resumes are read, against the floors (RESUME_CORPUS=folder, FIELD_CORPUS=folder)
 	@node services/resume/bin/score.mjs $(RESUME_CORPUS) --field=$(FIELD_CORPUS) --report=.make/score/report.html
 
-.PHONY: trust
-trust: build ## What the check lets through of invented claims and removes of true ones, against the floors
-	@node services/generator/bin/trust.mjs
+.PHONY: examine
+examine: build ## What the filters of suggestions stop and mark on labelled sentences (EXAMINE='--limit 200 --record FILE', '--answers FILE')
+	@node services/generator/bin/examine.mjs $(EXAMINE)
 
 .PHONY: fuzz
 fuzz: build ## Spoiled PDFs through the reader (SEED, MUTANTS=2000)

@@ -40,7 +40,7 @@ describe('a trace over a crash', () => {
       spans
         .filter(({ parentSpanId, kind }) => parentSpanId === parent && kind === 'internal')
         .map(({ name }) => name)
-    expect(stepsOf(first)).toEqual(['read', 'compose', 'check', 'render', 'publish'])
+    expect(stepsOf(first)).toEqual(['read', 'compose', 'render', 'publish'])
     expect(stepsOf(attempts[0]?.spanId)).toEqual(['publish', 'verify'])
     // Beside the click: what stood under the two spans that the kill never let end, the try and its verify.
     const roots = spanTree(spans, click.traceId).map(({ span }) => span)

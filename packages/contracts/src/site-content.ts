@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FactSource, PageSizes } from './resume-content.js'
+import { SiteSuggestion } from './site-suggestions.js'
 
 const Emphasis = z.enum(['lead', 'normal', 'compact'])
 
@@ -10,15 +11,18 @@ export const SiteVisibility = z.object({
 })
 export type SiteVisibility = z.infer<typeof SiteVisibility>
 
-/** A sentence of prose on a page, and whether a composer or the owner wrote it. */
+/** A sentence or a bullet on a page, and whose words it is. */
 const Written = z.object({
   text: z.string(),
-  by: z.enum(['composer', 'owner']),
-  /** Ids of the entries it speaks about; absent for the owner's own, and on pages from before it was kept. */
+  /** `resume`: a line of the resume, word for word. `composer`: a model's prose on a page from before; no launch publishes any. */
+  by: z.enum(['resume', 'owner', 'composer']),
+  /** Id of the resume's line, as `work/0/highlights/1` or `basics/summary#0`; for the owner's words of the one they replace. */
+  line: z.string().optional(),
+  /** Ids of the entries it is from or speaks about; absent for the owner's own. */
   entries: z.array(z.string()).optional(),
 })
 
-/** Where the facts come from that a page shows or its prose speaks about; contact data that is not public is left out. */
+/** Where the facts come from that a page shows; contact data that is not public is left out. */
 export const SiteProvenance = z.object({
   pageSizes: PageSizes,
   facts: z.array(
@@ -32,11 +36,11 @@ export const SiteProvenance = z.object({
 })
 export type SiteProvenance = z.infer<typeof SiteProvenance>
 
-/** What the check took off a page, and why. */
+/** What was left out of a page, and why. */
 export const Removed = z.object({
   fact: z.string(),
   reason: z.string(),
-  /** The sentence that it was taken from, which the owner may put back as their own; absent where it was none. */
+  /** The sentence of the owner that was left out, which the owner may put back as their own; absent where it was none. */
   sentence: z
     .object({
       /** `intro`, or the id of the entry that it stood under. */
@@ -49,7 +53,7 @@ export const Removed = z.object({
 })
 export type Removed = z.infer<typeof Removed>
 
-/** What a live page says: which entries of the resume, in which order, and the prose about them. */
+/** What a live page says: which entries of the resume, in which order, and the lines of each. */
 export const SiteContent = z.object({
   name: z.string(),
   url: z.string(),
@@ -58,12 +62,17 @@ export const SiteContent = z.object({
   ...SiteVisibility.shape,
   /** BCP 47. */
   language: z.string(),
+  theme: z.string().default('editorial'),
+  /** What the page says under the name; absent where it says nothing there. */
+  headline: z.object({ text: z.string(), by: z.enum(['resume', 'owner']) }).optional(),
   intro: z.array(Written),
+  /** Ids of the lines that stand at the top as quotes, each with a link to its entry. */
+  best: z.array(z.string()).default([]),
   sections: z.array(
     z.object({
       name: z.string(),
       entries: z.array(
-        z.object({ id: z.string(), title: z.string(), emphasis: Emphasis, prose: z.array(Written) }),
+        z.object({ id: z.string(), title: z.string(), emphasis: Emphasis, lines: z.array(Written) }),
       ),
     }),
   ),
@@ -76,17 +85,30 @@ export const SiteContent = z.object({
   resumeId: z.string().optional(),
   /** Absent for a page that was made before sources were kept. */
   provenance: SiteProvenance.optional(),
+  /** Wordings that wait for their owner's decision, those that passed both filters first. */
+  suggestions: z.array(SiteSuggestion).default([]),
 })
 export type SiteContent = z.infer<typeof SiteContent>
 
-/** The most a page has: sections, entries of a section, sentences of the introduction, and of the prose of an entry. */
-export const mostOnPage = { sections: 30, entries: 250, intro: 60, prose: 20 } as const
+/** The most a page has: sections, entries of a section, lines of the introduction and of an entry, characters of the headline. */
+export const mostOnPage = { sections: 30, entries: 250, intro: 80, lines: 320, headline: 200 } as const
 
-const OwnSentence = z.string().trim().min(1, 'Please write something').max(2_000, 'At most 2,000 characters')
+const OwnSentence = z
+  .string()
+  .trim()
+  .min(1, 'Please write something')
+  .max(12_000, 'At most 12,000 characters')
 
-/** What the owner wants the page to say. A sentence that stood there stays whoever's it was; any other is the owner's. */
+/**
+ * What the owner wants the page to say. A line that stood there, and one of the resume, stays whoever's it was; any other
+ * is the owner's. A line of the resume that is left out is not shown.
+ */
 export const SiteContentEdit = z.strictObject({
+  /** Absent: as it is. Empty: as the resume has it. */
+  headline: z.string().trim().max(mostOnPage.headline, 'At most 200 characters').optional(),
   intro: z.array(OwnSentence).max(mostOnPage.intro),
+  /** Absent: those that stood there, as far as their lines still do. */
+  best: z.array(z.string()).max(4).optional(),
   sections: z
     .array(
       z.strictObject({
@@ -96,7 +118,7 @@ export const SiteContentEdit = z.strictObject({
             z.strictObject({
               id: z.string(),
               emphasis: Emphasis,
-              prose: z.array(OwnSentence).max(mostOnPage.prose),
+              lines: z.array(OwnSentence).max(mostOnPage.lines),
             }),
           )
           .max(mostOnPage.entries),

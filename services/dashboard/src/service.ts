@@ -22,6 +22,7 @@ export async function dashboardService(config: DashboardConfig, parts: PlatformP
     handlers: {
       'site.requested.v1': (event) => onSiteChanged(ports, event),
       'site.generated.v1': (event) => onSiteChanged(ports, event),
+      'site.suggestions-changed.v1': (event) => onSiteChanged(ports, event),
       'site.failed.v1': (event) => onSiteChanged(ports, event),
       'site.deleted.v1': (event) => onSiteChanged(ports, event),
       'account.deleted.v1': erasures.onAccountDeleted,

@@ -1,5 +1,5 @@
 /**
- * `node bin/replay.mjs LAUNCH [--html]`: what check and render make now of what a model answered then, without what
+ * `node bin/replay.mjs LAUNCH [--html]`: the page that today's code makes of what a model answered then, without what
  * the owner wrote or hid on the version before. Reads the store in DATA_DIR, or in MONGODB_URI, also beside a running
  * product; asks nobody and writes nothing.
  */
@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { sites, transcripts } from '../dist/collections.js'
 import { replay } from '../dist/domain/replay.js'
 import { launchOf, siteNameOf } from '../dist/domain/site.js'
-import { composeInstructions } from '../dist/prompts/compose-3.js'
+import { arrangeInstructions } from '../dist/prompts/arrange-1.js'
 
 const { MONGODB_URI, DATA_DIR } = loadConfig(
   z.object({ DATA_DIR: z.string().default('./.data'), MONGODB_URI: z.string().optional() }),
@@ -26,7 +26,7 @@ if (!transcript) {
   console.error(`Nothing was asked of a model for ${launch}, or it is forgotten by now.`)
   process.exit(1)
 }
-const calls = replay(transcript, composeInstructions)
+const calls = replay(transcript, arrangeInstructions)
 if (flag === '--html') console.log(calls.findLast(({ page }) => page)?.page.html ?? '')
 else {
   for (const [index, call] of calls.entries()) tell(index + 1, call)
@@ -70,9 +70,10 @@ function tell(
   if (isAskedTheSame) console.log('   The same question would be asked today.')
   for (const mistake of made.mistakes) console.log(`   unusable: ${mistake}`)
   if (!made.page) return
+  const { lines, first, best, named, entries, unknown, ids, dropped } = made.report
   console.log(
-    `   page ${made.page.hash.slice(0, 12)}, ${made.page.bytes} bytes, score ${made.judgement.score.toFixed(2)}`,
+    `   page ${made.page.hash.slice(0, 12)}, ${made.page.bytes} bytes, ${lines} lines, ${first} put first, ${best} at the top`,
   )
-  for (const reason of made.judgement.reasons) console.log(`   weak: ${reason}`)
-  for (const { fact, reason } of made.removed) console.log(`   removed: “${fact}” ${reason}`)
+  console.log(`   named ${named} of ${entries} entries; ${unknown} of ${ids} ids unknown`)
+  for (const id of dropped) console.log(`   dropped: ${id}`)
 }

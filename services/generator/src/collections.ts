@@ -3,12 +3,14 @@ import { Alias } from './domain/alias.js'
 import { Notice } from './domain/notice.js'
 import { isDone } from './domain/progress.js'
 import { dueAt, Site } from './domain/site.js'
+import { upcastSite } from './domain/upcast-site.js'
 import { Spending } from './domain/spending.js'
 import { Transcript } from './domain/transcript.js'
 
 export const sites = collection<Site, never, 'owner' | 'launching' | 'resume' | 'due'>({
   name: 'sites',
   schema: Site,
+  upcasters: { 1: upcastSite },
   index: {
     owner: ({ ownerId }) => ownerId,
     launching: ({ current, ownerId }) => (current ? ownerId : undefined),

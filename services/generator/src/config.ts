@@ -3,6 +3,18 @@ import { z } from 'zod'
 
 const seconds = (standard: number) => z.coerce.number().positive().max(86_400).default(standard)
 
+/** `1.5/7.5`: dollars per million tokens, in and out. */
+const price = (model: string) =>
+  z
+    .string()
+    .regex(/^\d+(\.\d+)?\/\d+(\.\d+)?$/, 'must be like 1.5/7.5')
+    .transform((text) => {
+      const [input = 0, output = 0] = text.split('/').map(Number)
+      return { input, output }
+    })
+    .optional()
+    .describe(`Dollars per million tokens in and out of ${model}, like 1.5/7.5; default: the list price`)
+
 /** A model's key, where it is reached, and which of the vendor's models it is. */
 const models = {
   GEMINI_API_KEY: z
@@ -12,6 +24,7 @@ const models = {
     .describe('Key for gemini-flash; without it the local composer writes, in development only'),
   GEMINI_BASE_URL: httpUrl().optional().describe('Where Gemini answers; Google unless told'),
   GEMINI_MODEL: z.string().min(1).default('gemini-3.8-flash').describe('What gemini-flash is at Google'),
+  GEMINI_PRICE_USD: price('GEMINI_MODEL'),
   ANTHROPIC_API_KEY: z
     .string()
     .min(1)
@@ -19,6 +32,7 @@ const models = {
     .describe('Key for sonnet; without it the local composer writes, in development only'),
   ANTHROPIC_BASE_URL: httpUrl().optional().describe('Where Claude answers; Anthropic unless told'),
   ANTHROPIC_MODEL: z.string().min(1).default('claude-sonnet-5-5').describe('What sonnet is at Anthropic'),
+  ANTHROPIC_PRICE_USD: price('ANTHROPIC_MODEL'),
   MODEL_DAILY_BUDGET_USD: z.coerce
     .number()
     .min(0)

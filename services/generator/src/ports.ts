@@ -84,6 +84,9 @@ export interface Wakeups {
   isHearing(): boolean
 }
 
+/** A vendor's model that is asked with the schema of an examination. It asks once and repeats nothing. */
+export type Examiner = Model
+
 /** The world as the generator sees it. */
 export interface Ports {
   readonly sites: Sites
@@ -91,10 +94,14 @@ export interface Ports {
   readonly erasures: Pick<Erasures, 'isErased'>
   readonly resumes: Resumes
   readonly accounts: Accounts
-  /** Writes where no model may or can. */
+  /** Arranges where no model may or can. */
   readonly composerFor: (model: ModelId) => Composer
   /** Undefined where there is no key for it. */
   readonly modelFor: (model: ModelId) => Model | undefined
+  /** Models that the boot check found missing: they are not offered as connected. */
+  readonly missingModels: Set<ModelId>
+  /** Judges what a model of this vendor suggested: the other vendor where it has a key and consent, else the same one. */
+  readonly examinerFor: (suggestedBy: ModelVendor, consents: readonly ModelVendor[]) => Examiner | undefined
   readonly breakerOf: (vendor: ModelVendor) => Breaker
   readonly transcripts: Transcripts
   readonly spending: Store<Spending>

@@ -28,6 +28,8 @@ import express, { type Router } from 'express'
 import { httpAccounts } from './adapters/accounts.http.js'
 import { anthropicModel } from './adapters/composer.anthropic.js'
 import { geminiModel } from './adapters/composer.gemini.js'
+import { anthropicExaminer } from './adapters/examiner.anthropic.js'
+import { geminiExaminer } from './adapters/examiner.gemini.js'
 import { localComposer } from './adapters/composer.local.js'
 import { httpPublicWeb } from './adapters/public-web.http.js'
 import { httpResumes } from './adapters/resumes.http.js'
@@ -44,6 +46,7 @@ import { tellOwner } from './commands/tell-owner.js'
 import { verifyModels } from './commands/verify-models.js'
 import type { GeneratorConfig } from './config.js'
 import { Breaker } from './domain/breaker.js'
+import { examinerOf } from './domain/suggestions/examiner.js'
 import type { Composer } from './domain/composer.js'
 import { isRecoverys, isWorkers } from './domain/due.js'
 import type { Model } from './domain/model.js'
@@ -166,21 +169,37 @@ function worldOf(
 /** The models there are keys for. */
 function modelsOf(config: GeneratorConfig, now: () => number) {
   const { GEMINI_API_KEY: gemini, ANTHROPIC_API_KEY: anthropic } = config
+  const google =
+    gemini === undefined
+      ? undefined
+      : {
+          apiKey: gemini,
+          model: config.GEMINI_MODEL,
+          baseUrl: config.GEMINI_BASE_URL,
+          price: config.GEMINI_PRICE_USD,
+        }
+  const claude =
+    anthropic === undefined
+      ? undefined
+      : {
+          apiKey: anthropic,
+          model: config.ANTHROPIC_MODEL,
+          baseUrl: config.ANTHROPIC_BASE_URL,
+          price: config.ANTHROPIC_PRICE_USD,
+        }
   const models: Partial<Record<ModelId, Model>> = {
-    ...(gemini !== undefined && {
-      'gemini-flash': geminiModel({
-        ...{ apiKey: gemini, model: config.GEMINI_MODEL, baseUrl: config.GEMINI_BASE_URL },
-      }),
-    }),
-    ...(anthropic !== undefined && {
-      sonnet: anthropicModel({
-        ...{ apiKey: anthropic, model: config.ANTHROPIC_MODEL, baseUrl: config.ANTHROPIC_BASE_URL },
-      }),
-    }),
+    ...(google && { 'gemini-flash': geminiModel(google) }),
+    ...(claude && { sonnet: anthropicModel(claude) }),
   }
+  const examiners = [
+    ...(google ? [geminiExaminer(google)] : []),
+    ...(claude ? [anthropicExaminer(claude)] : []),
+  ]
   const breakers: Record<ModelVendor, Breaker> = { google: new Breaker(now), anthropic: new Breaker(now) }
   return {
+    missingModels: new Set<ModelId>(),
     modelFor: (model: ModelId) => models[model],
+    examinerFor: examinerOf(examiners),
     breakerOf: (vendor: ModelVendor) => breakers[vendor],
     dailyBudgetMicroUsd: Math.round(config.MODEL_DAILY_BUDGET_USD * 1_000_000),
     modelTimeoutMs: config.MODEL_TIMEOUT_SECONDS * 1000,

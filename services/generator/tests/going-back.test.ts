@@ -28,7 +28,7 @@ describe('a page that is gone back to', () => {
     const { content } = await read()
     const sections = content.sections.map(({ name, entries }) => ({
       name,
-      entries: entries.map(({ id, emphasis }) => ({ id, emphasis, prose: [] })),
+      entries: entries.map(({ id, emphasis }) => ({ id, emphasis, lines: [] })),
     }))
     return ada('PUT', path, { body: { intro, sections }, headers: { 'If-Match': ifMatch } })
   }

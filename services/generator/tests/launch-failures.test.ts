@@ -32,7 +32,7 @@ describe('a launch that fails costs nothing', () => {
     const view = await failure('unwritten')
     expect(view.problem?.code).toBe('launch-compose-failed')
     expect(view.problem?.detail).toContain('You were not charged')
-    expect(stepStates(view)).toBe('done failed waiting waiting waiting waiting')
+    expect(stepStates(view)).toBe('done failed waiting waiting waiting')
     expect((await world.launch('eve', 'unwritten')).body.code).toBe('site-name-taken')
     const mail = await world.mailbox.next(
       ({ subject }) => subject === 'Your site unwritten could not be launched',
@@ -61,7 +61,7 @@ describe('a launch that fails costs nothing', () => {
     world.front.tamper((site, path) => (site === 'tampered' && path === '/' ? 'parked domain' : undefined))
     const view = await failure('tampered')
     expect(view.problem?.code).toBe('launch-verify-failed')
-    expect(stepStates(view)).toBe('done done done done done failed')
+    expect(stepStates(view)).toBe('done done done done failed')
     expect(world.heard.at(-1)?.data).toMatchObject({ liveVersion: 1, problem: 'launch-verify-failed' })
 
     world.front.tamper(undefined)

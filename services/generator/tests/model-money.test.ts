@@ -34,10 +34,10 @@ describe('what models cost', () => {
     const transcript = await inStore(models, (database) => database.store(transcripts).find(view.id))
     expect(transcript?.calls).toHaveLength(2)
     for (const { vendor, model, promptVersion, inputHash, outcome } of transcript!.calls) {
-      expect([vendor, model, promptVersion]).toEqual(['anthropic', 'claude-sonnet-5-5', 'compose-3'])
+      expect([vendor, model, promptVersion]).toEqual(['anthropic', 'claude-sonnet-5-5', 'arrange-1'])
       expect(inputHash).toMatch(/^[0-9a-f]{64}$/)
       expect(outcome).toMatchObject({ kind: 'answered', stop: 'complete' })
-      expect(outcome!.text).toContain('Wrote programs for the engine.')
+      expect(outcome!.text).toContain('work/0/highlights/1')
       expect(outcome!.costMicroUsd).toBe(2 * outcome!.inputTokens! + 10 * outcome!.outputTokens!)
     }
     const cost = transcript!.calls.reduce((sum, { outcome }) => sum + outcome!.costMicroUsd, 0)
@@ -55,7 +55,7 @@ describe('what models cost', () => {
       Promise.all([database.store(sites).find('unwritten'), database.store(transcripts).find(view.id)]),
     )
     const { writing } = site!.launches[0]!
-    expect(writing).toMatchObject({ composer: 'anthropic', calls: 2, promptVersion: 'compose-3' })
+    expect(writing).toMatchObject({ composer: 'anthropic', calls: 2, promptVersion: 'arrange-1' })
     expect(writing!.costMicroUsd).toBe(
       transcript!.calls.reduce((sum, { outcome }) => sum + outcome!.costMicroUsd, 0),
     )
@@ -84,7 +84,7 @@ describe('what models cost', () => {
 
   it('when a resume is too long for its launch’s share, then nobody is asked, and the local composer can still write', async () => {
     await using models = await startModelWorld()
-    const highlights = Array.from({ length: 120 }, (_, n) => `${n} `.padEnd(9_000, 'long '))
+    const highlights = Array.from({ length: 45 }, (_, n) => `${n} `.padEnd(9_000, 'long '))
     models.world.resumes.put('ada', 'resume-1', { work: [{ name: 'Acme', highlights }] })
     expect((await models.launch('endless', 'gemini-flash')).problem?.code).toBe('launch-compose-failed')
     const view = await models.launch('endless', 'gemini-flash', { fallback: 'local' })
@@ -156,6 +156,8 @@ describe('a key that the vendor does not accept', () => {
       const told = await eventually(() => lines.find((line) => line.model === model))
       expect([told.level, told.msg]).toEqual([50, expect.stringContaining('does not accept our key')])
       expect(models.vendors[model].requests.map(({ method }) => method)).toEqual(['GET'])
+      const { body } = await models.world.as('nobody')('GET', '/make/models')
+      expect(body.data.find(({ id }: { id: string }) => id === model).connected).toBe(false)
       expect(models.vendors[model].questions()).toHaveLength(0)
       const view = await models.launch(`refused-${model}`, model)
       expect([view.status, view.problem?.code]).toEqual(['failed', 'model-misconfigured'])

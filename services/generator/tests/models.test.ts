@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
-import { eventually, planted, type ModelBehaviour } from '@thumbfolio/testing'
+import { eventually, type ModelBehaviour } from '@thumbfolio/testing'
 import { fullSample, secrets, startModelWorld, type ModelId, type ModelWorld } from './model-world.js'
 
 const both: ModelId[] = ['gemini-flash', 'sonnet']
@@ -33,7 +33,7 @@ afterAll(async () => models[Symbol.asyncDispose]())
 /** Everything a visitor gets of a site. */
 const pageOf = async (siteName: string) => (await models.world.visit(siteName)).text
 
-describe.each(both)('a launch that %s writes', (model) => {
+describe.each(both)('a launch that %s arranges', (model) => {
   it('when the vendor answers, then its page is live, with one question that holds nothing private', async () => {
     const vendor = models.vendors[model]
     for (const secret of secrets) vendor.forbid(secret)
@@ -99,6 +99,7 @@ describe.each(both)('a launch that %s writes', (model) => {
       model === 'sonnet' ? 3 : 2,
     ],
     ['answers no JSON twice', Array(9).fill({ kind: 'wrong-json' }), 'model-answer-unusable', 2],
+    ['answers prose instead of ids twice', Array(9).fill({ kind: 'prose' }), 'model-answer-unusable', 2],
     ['stops at its limit twice', Array(9).fill({ kind: 'max-tokens' }), 'model-answer-unusable', 2],
     ['answers 10 MB', [{ kind: 'huge', bytes: 10 * 2 ** 20 }], 'model-answer-unusable', 1],
     ['does not accept our request', [{ kind: 'error', status: 400 }], 'model-misconfigured', 1],
@@ -122,6 +123,7 @@ describe.each(both)('a launch that %s writes', (model) => {
 
   it.each<[string, ModelBehaviour['kind'], readonly string[]]>([
     ['invents facts', 'invented-facts', ['Globex', '4,200', 'Stanford']],
+    ['names what there is not', 'unknown-ids', ['__proto__', 'constructor', 'work/99']],
     ['writes markup', 'markup', ['<script>alert', 'onerror', 'alert(']],
     [
       'obeys an order in the resume',
@@ -129,7 +131,7 @@ describe.each(both)('a launch that %s writes', (model) => {
       ['PLANTED-BY-AN-ORDER', 'planted.example', 'best hire ever'],
     ],
   ])(
-    'when it %s, then nothing of it is on the page, and the launch says what was removed',
+    'when it %s, then nothing of it is on the page, and every line of the resume is',
     async (_, kind, never) => {
       models.world.resumes.put('ada', 'resume-1', {
         ...fullSample,
@@ -152,13 +154,13 @@ describe.each(both)('a launch that %s writes', (model) => {
       expect(page).toContain('Analytical Engines Ltd')
       expect(page).not.toContain('previous instructions')
       expect(view.removed.some(({ fact }) => fact.includes('Ignore all previous instructions'))).toBe(true)
-      const texts = {
-        'invented-facts': planted.invented,
-        markup: planted.markup,
-        'obeyed-injection': planted.obeyed,
-      }
-      for (const text of texts[kind as keyof typeof texts])
-        expect(view.removed.map(({ fact }) => fact)).toContain(text)
+      expect(view.removed).toHaveLength(1)
+      for (const text of [
+        'Ada writes programs for machines.',
+        'Wrote programs for the engine.',
+        'Wrote note G',
+      ])
+        expect(page.split(text)).toHaveLength(text.startsWith('Ada') ? 4 : 2)
     },
   )
 })
@@ -254,47 +256,5 @@ describe('who writes, while nothing is written', () => {
     const asked = { behaviours: [{ kind: 'refusal' as const }], fallback: 'other' }
     expect((await models.launch(fresh('chosen'), 'gemini-flash', asked)).fallback).toBe('other')
     expect((await models.launch(fresh('unchosen'), 'gemini-flash')).fallback).toBeUndefined()
-  })
-})
-
-describe('the arbiter', () => {
-  it('when an answer is weak, then it is asked once more with the reasons, and the better one counts', async () => {
-    const view = await models.launch(fresh('weak'), 'sonnet', { behaviours: [{ kind: 'sparse' }] })
-    expect(view.status).toBe('success')
-    const [first, second, ...more] = models.vendors.sonnet.questions()
-    expect(more).toEqual([])
-    expect(JSON.stringify(first!.body)).not.toContain('\\n<notes>')
-    expect(JSON.stringify(second!.body)).toContain('These entries are missing')
-  })
-
-  it('when much of an answer had to go, then it is asked once more, told which sentences and why, and the next one counts', async () => {
-    const view = await models.launch(fresh('loose'), 'sonnet', { behaviours: [{ kind: 'invented-facts' }] })
-    expect([view.status, view.removed]).toEqual(['success', []])
-    const [, second, ...more] = models.vendors.sonnet.questions()
-    expect(more).toEqual([])
-    const asked = JSON.stringify(second!.body)
-    for (const text of planted.invented) expect(asked).toContain(`“${text}” (The resume does not say`)
-  })
-
-  it.each<[string, ModelBehaviour]>([
-    ['is worse', { kind: 'text', text: '{"language":"en","intro":[],"sections":[]}' }],
-    ['is refused', { kind: 'refusal' }],
-    ['does not come', { kind: 'never' }],
-  ])('when the next answer %s, then the first one counts, at the same price', async (_, next) => {
-    const before = models.world.ledger.free()
-    models.vendors.sonnet.next({ kind: 'invented-facts' }, next)
-    const { removed } = await models.launch(fresh('first'), 'sonnet')
-    expect(removed.map(({ fact }) => fact)).toEqual(expect.arrayContaining([...planted.invented]))
-    expect(models.vendors.sonnet.questions()).toHaveLength(2)
-    expect(models.world.ledger.free()).toBe(before - 2)
-  })
-
-  it('when it stays weak, then nobody asks a third time, and the page still has every entry', async () => {
-    models.vendors.sonnet.always({ kind: 'sparse' })
-    const siteName = fresh('sparse')
-    expect((await models.launch(siteName, 'sonnet')).status).toBe('success')
-    expect(models.vendors.sonnet.questions()).toHaveLength(2)
-    const page = await pageOf(siteName)
-    for (const text of ['University of London', 'Difference Works', 'Algebra']) expect(page).toContain(text)
   })
 })

@@ -1,6 +1,7 @@
 import type { FactSources, ResumeContent } from '@thumbfolio/contracts'
-import { sectionNames, type PageComposition } from '../src/domain/composition.js'
+import { isOwn, placedLines, sectionNames, type PageComposition } from '../src/domain/composition.js'
 import { factsOf } from '../src/domain/facts.js'
+import { linesOf } from '../src/domain/page/lines.js'
 import { dateText } from '../src/domain/render/dates.js'
 import { labelsFor } from '../src/domain/render/labels.js'
 import { render } from '../src/domain/render/render.js'
@@ -15,7 +16,10 @@ interface Shown {
   readonly composition: PageComposition
 }
 
-/** The texts of the rendered page that are not made of facts with a source, checked prose, labels and separators alone. */
+/**
+ * The texts of the rendered page that are not made of facts with a source, lines of the resume with a source, words that
+ * its owner accepted, labels and separators alone.
+ */
 export function strangeTexts(shown: Shown, sources: FactSources): string[] {
   const known = knownTexts(shown, sources)
   return textsOf(htmlOf(shown)).filter((text) => {
@@ -24,7 +28,7 @@ export function strangeTexts(shown: Shown, sources: FactSources): string[] {
   })
 }
 
-function htmlOf({ content, composition }: Shown): string {
+export function htmlOf({ content, composition }: Shown): string {
   const { files } = render({ content, composition, site, contact, indexed: true })
   return new TextDecoder().decode(files.find(({ path }) => path === 'index.html')!.body)
 }
@@ -58,12 +62,13 @@ const cutTo = (most: number, texts: readonly string[]): string[] =>
 
 /** The longest first, so that no short one takes a part of a longer one away. */
 function knownTexts({ content, composition }: Shown, sources: FactSources): string[] {
-  const { language, intro, sections } = composition
+  const { language, intro } = composition
   const facts = factsOf(content, composition, contact)
     .filter(({ pointer }) => pointer in sources)
     .flatMap(({ text }) => [text, dateText(text, language), webLink(text)?.text ?? text])
-  const prose = sections.flatMap(({ entries }) => entries.flatMap((entry) => entry.prose ?? []))
-  const said = [...intro, ...prose].map(({ text }) => text)
+  const lines = linesOf(content).filter(({ pointer }) => pointer in sources)
+  const accepted = [...intro, ...placedLines(composition)].filter(isOwn)
+  const said = [...lines, ...accepted].map(({ text }) => text)
   const labels = labelsFor(language)
   const words = [labels.present, labels.contact, ...sectionNames.map((name) => labels.sections[name])]
   const heads = (content.work ?? [])

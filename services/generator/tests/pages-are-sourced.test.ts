@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import type { FactSources, ResumeContent } from '@thumbfolio/contracts'
-import { seeded } from '@thumbfolio/testing'
-import { checkPage } from '../src/domain/check/check-page.js'
-import { composeLocally } from '../src/domain/compose-locally.js'
+import { planted, seeded } from '@thumbfolio/testing'
+import { placedLines } from '../src/domain/composition.js'
 import { factsOf } from '../src/domain/facts.js'
 import { onlySourced } from '../src/domain/only-sourced.js'
+import { arrange } from '../src/domain/page/arrange.js'
+import { arrangeLocally } from '../src/domain/page/arrange-locally.js'
+import { linesOf } from '../src/domain/page/lines.js'
 import { placesFor } from './fake-peers.js'
-import { strangeTexts } from './page-texts.js'
+import { locallyArranged } from './locally-arranged.js'
+import { htmlOf, strangeTexts } from './page-texts.js'
 
 const corpus = new URL('../../resume/tests/corpus/', import.meta.url)
 const folders = ['truth/', 'unseen/first/truth/', 'unseen/second/truth/'].map(
@@ -26,12 +29,15 @@ const resumes = [...folders, new URL('trust/people/', import.meta.url)].flatMap(
     return { file, content }
   }),
 )
+const hostile = JSON.parse(
+  readFileSync(new URL('trust/hostile.json', import.meta.url), 'utf8'),
+) as readonly string[]
 const contact = { email: true, phone: true, address: true }
 
-/** What is pinned of a content when only these sources are known, checked and made into a page. */
-function pageOf(content: ResumeContent, sources: FactSources) {
+/** What is pinned of a content when only these sources are known, made into a page. */
+function pageOf(content: ResumeContent, sources: FactSources, answer?: unknown) {
   const { unsourced, ...pinned } = onlySourced({ content, sources })
-  const composition = checkPage(composeLocally(pinned.content), { ...pinned, contact }).composition
+  const { composition } = arrange(answer ?? arrangeLocally(pinned.content), pinned.content)
   return { content: pinned.content, sources: pinned.sources ?? {}, composition, unsourced }
 }
 
@@ -39,6 +45,26 @@ function pageOf(content: ResumeContent, sources: FactSources) {
 function withLosses(sources: FactSources, seed: number): FactSources {
   const next = seeded(seed)
   return Object.fromEntries(Object.entries(sources).filter(() => next() > 0.3))
+}
+
+/** Texts in every place where an answer has an id or a name, beside the ids that it should have. */
+function inventing(texts: readonly string[], content: ResumeContent) {
+  const { sections } = arrangeLocally(content)
+  const lines = linesOf(content).map(({ id }) => id)
+  return {
+    ...{ language: texts[0], intro: [...texts, ...lines], best: [...texts, ...lines], theme: texts[0] },
+    sections: [
+      ...texts.map((text) => ({
+        name: text,
+        entries: [{ id: text, emphasis: text, lines: texts, prose: texts }],
+      })),
+      ...sections.map(({ name, entries }) => ({
+        name,
+        entries: entries.map((entry) => ({ ...entry, title: texts[0], lines: [...texts, ...lines] })),
+      })),
+    ],
+    suggestions: texts.map((text) => ({ place: 'intro', text, sources: lines.slice(0, 1) })),
+  }
 }
 
 describe('a page of any sample resume', () => {
@@ -50,6 +76,35 @@ describe('a page of any sample resume', () => {
     const page = pageOf(content, placesFor(content))
     expect(page.unsourced).toEqual([])
     expect(strangeTexts(page, page.sources)).toEqual([])
+  })
+
+  it.each(resumes)(
+    'when an answer about $file invents, obeys or writes markup in every place, then none of it is on the page',
+    ({ content }) => {
+      const texts = [...hostile, ...planted.invented, ...planted.markup, ...planted.obeyed]
+      const page = pageOf(content, placesFor(content), inventing(texts, content))
+      expect(strangeTexts(page, page.sources)).toEqual([])
+      const shown = [...page.composition.intro, ...placedLines(page.composition)]
+      expect(shown.map(({ line }) => line).sort()).toEqual(
+        linesOf(content)
+          .map(({ id }) => id)
+          .sort(),
+      )
+    },
+  )
+
+  it.each(resumes)('when that of $file has quotes at the top, then no line is said twice', ({ content }) => {
+    const best = linesOf(content).map(({ id }) => id)
+    const page = pageOf(content, placesFor(content), { ...arrangeLocally(content), best })
+    const body = htmlOf(page).replace(/<head>.*<\/head>/s, '')
+    const plain = page.composition.best.flatMap((id) => {
+      const { text = '' } = placedLines(page.composition).find(({ line }) => line === id) ?? {}
+      return /[<>&"']/.test(text) ? [] : [text]
+    })
+    const others = linesOf(content).map(({ text }) => text)
+    for (const text of plain)
+      if (others.filter((other) => other.includes(text)).length === 1)
+        expect(body.split(text)).toHaveLength(2)
   })
 
   it.each(resumes)(
@@ -69,7 +124,17 @@ describe('a page of any sample resume', () => {
     const { content } = resumes[0]!
     const sources = placesFor(content)
     const slipped = { ...content, work: [...content.work!, { position: 'Chief Impostor' }] }
-    const composition = composeLocally(slipped)
+    const composition = locallyArranged(slipped)
     expect(strangeTexts({ content: slipped, composition }, sources)).toEqual(['Chief Impostor'])
+  })
+
+  it('when a sentence that is neither the resume’s nor its owner’s slips through, then this test sees it', () => {
+    const { content } = resumes[0]!
+    const composition = locallyArranged(content)
+    const slipped = { text: 'She was a queen.', by: 'composer' as const }
+    const shown = { content, composition: { ...composition, intro: [...composition.intro, slipped] } }
+    expect(strangeTexts(shown, placesFor(content)).join()).toContain('queen')
+    const accepted = { ...composition, intro: [{ ...slipped, by: 'owner' as const }] }
+    expect(strangeTexts({ content, composition: accepted }, placesFor(content))).toEqual([])
   })
 })

@@ -36,8 +36,8 @@ describe('where a page comes from', () => {
       source: { page: 1, box: [72, expect.any(Number), 200, 10] },
     })
     expect(intro.map(({ by, entries }) => ({ by, entries }))).toEqual([
-      { by: 'composer', entries: ['basics'] },
-      { by: 'composer', entries: ['basics'] },
+      { by: 'resume', entries: ['basics'] },
+      { by: 'resume', entries: ['basics'] },
     ])
   })
 
@@ -56,7 +56,7 @@ describe('where a page comes from', () => {
 
   it('when the launch is looked at, then it counts what the page tells', async () => {
     const shown = await facts()
-    expect(launch.provenance).toEqual({ facts: shown.length, fromOwner: 1, sentences: 2 })
+    expect(launch.provenance).toEqual({ facts: shown.length, fromOwner: 1, sentences: 0 })
   })
 
   it('when contact data is made public, then its source is told, and not before', async () => {
@@ -77,32 +77,34 @@ describe('where a page comes from', () => {
           entries: entries.map(({ id, emphasis }) => ({
             id,
             emphasis,
-            prose: id === 'work/0' ? ['Mine.'] : [],
+            lines: id === 'work/0' ? ['Mine.'] : [],
           })),
         })),
     }
     const answer = await world.as('ada')('PUT', path, { body, headers: { 'If-Match': '*' } })
     const edited = answer.body.data as SiteContent
     expect(edited.intro).toEqual([
-      { text: 'I sail.', by: 'owner' },
-      { text: intro[1]!.text, by: 'composer', entries: ['basics'] },
+      { text: 'I sail.', by: 'owner', line: 'basics/summary#0' },
+      { text: intro[1]!.text, by: 'resume', line: 'basics/summary#1', entries: ['basics'] },
     ])
-    expect(edited.sections[0]?.entries[0]?.prose).toEqual([{ text: 'Mine.', by: 'owner' }])
+    expect(edited.sections[0]?.entries[0]?.lines).toEqual([
+      { text: 'Mine.', by: 'owner', line: 'work/0/summary#0' },
+    ])
     const pointers = edited.provenance?.facts.map(({ pointer }) => pointer)
     expect(pointers).not.toContain('/work/0/summary')
     expect(pointers?.some((pointer) => pointer.startsWith('/education'))).toBe(false)
   })
 })
 
-describe('where the words of a model come from', () => {
-  it('when a model wrote, then each sentence speaks about entries that are there and whose facts are told', async () => {
+describe('where the words of a page come from that a model arranged', () => {
+  it('when it is read, then each line is of an entry whose facts are told', async () => {
     await using models = await startModelWorld()
     expect((await models.launch('ada', 'sonnet')).composer).not.toBe('local')
     const { intro, sections, provenance }: SiteContent = (await models.world.as('ada')('GET', path)).body.data
-    const prose = sections.flatMap(({ entries }) => entries.flatMap((entry) => entry.prose))
-    expect(prose.length).toBeGreaterThan(0)
-    for (const { by, entries = [] } of [...intro, ...prose]) {
-      expect([by, entries.length > 0]).toEqual(['composer', true])
+    const lines = sections.flatMap(({ entries }) => entries.flatMap((entry) => entry.lines))
+    expect(lines.length).toBeGreaterThan(0)
+    for (const { by, entries = [] } of [...intro, ...lines]) {
+      expect([by, entries.length > 0]).toEqual(['resume', true])
       for (const id of entries)
         expect(provenance?.facts.some(({ pointer }) => pointer.startsWith(`/${id}/`))).toBe(true)
     }

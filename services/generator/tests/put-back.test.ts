@@ -1,47 +1,52 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { SiteContent } from '@thumbfolio/contracts'
 import { eventually } from '@thumbfolio/testing'
-import { startModelWorld, type ModelWorld } from './model-world.js'
+import { fullSample, startModelWorld, type ModelWorld } from './model-world.js'
 
 const path = '/make/sites/ada/content'
 
-describe('a sentence that was left out of a page', () => {
+describe('an owner’s sentence that was left out of a page', () => {
   let models: ModelWorld
   beforeAll(async () => {
     models = await startModelWorld()
-    models.vendors.sonnet.always({ kind: 'invented-facts' })
   })
   afterAll(async () => models[Symbol.asyncDispose]())
 
-  it('when its owner says that it is true, then it stands where it stood, as theirs', async () => {
+  const asEdit = ({ intro, sections }: SiteContent) => ({
+    intro: intro.map(({ text }) => text),
+    sections: sections.map(({ name, entries }) => ({
+      name,
+      entries: entries.map(({ id, emphasis, lines }) => ({
+        id,
+        emphasis,
+        lines: lines.map(({ text }) => text),
+      })),
+    })),
+  })
+
+  it('when its owner puts it back, then it stands where the launch says that it can', async () => {
+    const as = models.world.as('ada')
+    await models.launch('ada', 'sonnet')
+    const first = asEdit((await as('GET', path)).body.data)
+    const job = first.sections.flatMap(({ entries }) => entries).find(({ id }) => id === 'work/1')!
+    job.lines.push('I loved it.')
+    await as('PUT', path, { body: first, headers: { 'If-Match': '*' } })
+    models.world.resumes.put('ada', 'resume-1', { ...fullSample, work: fullSample.work!.slice(0, 1) })
     const view = await models.launch('ada', 'sonnet')
-    expect(view.removed.length).toBeGreaterThan(0)
+    expect(view.removed.map(({ fact }) => fact)).toEqual(['I loved it.'])
     // The stream's messages are not shaped by the declaration as other answers are.
-    const events = await models.world.as('ada')('GET', `/make/launches/${view.id}/events`)
-    expect(events.body).toContain(view.removed[0]!.fact)
+    const events = await as('GET', `/make/launches/${view.id}/events`)
+    expect(events.body).toContain('I loved it.')
     expect(events.body).not.toContain('"sentence"')
 
-    const as = models.world.as('ada')
-    const { intro, sections, removed }: SiteContent = (await as('GET', path)).body.data
-    expect(removed.map(({ fact, reason }) => ({ fact, reason }))).toEqual(view.removed)
-    const sentences = removed.flatMap(({ sentence }) => sentence ?? [])
-    expect([...new Set(sentences.map(({ under }) => under))]).toEqual(['intro', sections[0]?.entries[0]?.id])
-
-    const { text } = sentences[0]!
-    expect((await models.world.visit('ada')).text).not.toContain(text)
-    const body = {
-      intro: [...intro.map((kept) => kept.text), text],
-      sections: sections.map(({ name, entries }) => ({
-        name,
-        entries: entries.map(({ id, emphasis, prose }) => ({
-          ...{ id, emphasis },
-          prose: prose.map((kept) => kept.text),
-        })),
-      })),
-    }
+    const content: SiteContent = (await as('GET', path)).body.data
+    const [sentence] = content.removed.flatMap((one) => one.sentence ?? [])
+    expect(sentence).toEqual({ under: 'intro', text: 'I loved it.' })
+    const body = asEdit(content)
+    body.intro.push(sentence!.text)
     const answer = await as('PUT', path, { body, headers: { 'If-Match': '*' } })
-    expect(answer.body.data.intro.at(-1)).toEqual({ text, by: 'owner' })
-    expect(answer.body.data.removed).toEqual(removed)
-    await eventually(async () => (await models.world.visit('ada')).text.includes(text))
+    expect(answer.body.data.intro.at(-1)).toEqual({ text: 'I loved it.', by: 'owner' })
+    expect(answer.body.data.removed).toEqual(content.removed)
+    await eventually(async () => (await models.world.visit('ada')).text.includes('I loved it.'))
   })
 })

@@ -3,8 +3,8 @@ import { eventually } from '@thumbfolio/testing'
 import { dyingAt, gatedEngines } from './breakable-engines.js'
 import { startWorld, type World } from './world.js'
 
-/** admitting, pending, lease, read, compose, check, render, alias, publish, live */
-const writesOfALaunch = 10
+/** admitting, pending, lease, read, compose, render, alias, publish, live */
+const writesOfALaunch = 9
 
 /** Later than any lease and any admission that a dead process left. */
 const later = { now: () => Date.now() + 20_000 }
@@ -65,7 +65,7 @@ describe('a process that dies during a launch', () => {
       if (moment === 'before' && nth === 1) expect(known).toEqual([])
       else if (launchId !== undefined) {
         expect((await world.end('ada', launchId)).status).toBe('success')
-        // A committed composition is never asked for again; one that was not committed once more at most.
+        // A committed answer is never asked for again; one that was not committed once more at most.
         expect(world.model.calls()).toBeLessThanOrEqual(Math.max(composed + 1, 1))
         if (nth > 5) expect(world.model.calls()).toBe(1)
       } else await eventually(async () => (await world.visit('mortal')).status === 200)

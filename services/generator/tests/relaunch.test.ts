@@ -21,7 +21,7 @@ async function edit(world: World, site: string, words: string, hidden: readonly 
       name,
       entries: entries
         .filter(({ id }) => !hidden.includes(id))
-        .map(({ id, emphasis, prose }) => ({ id, emphasis, prose: prose.map(({ text }) => text) })),
+        .map(({ id, emphasis, lines }) => ({ id, emphasis, lines: lines.map(({ text }) => text) })),
     })),
   }
   const { status } = await world.as('ada')('PUT', path(site), { body, headers: { 'If-Match': '*' } })
@@ -67,7 +67,7 @@ describe('a site that is launched again', () => {
       // The writers and the entries belong to their sentences.
       expect(content.intro.map(({ by, entries }) => [by, entries])).toEqual([
         ['owner', undefined],
-        ...content.intro.slice(1).map(() => ['composer', ['basics']]),
+        ...content.intro.slice(1).map(() => ['resume', ['basics']]),
       ])
       expect(content.provenance?.facts.some(({ pointer }) => pointer.startsWith('/work/1'))).toBe(false)
       expect(again.provenance?.facts).toBe(content.provenance?.facts.length)
@@ -75,13 +75,13 @@ describe('a site that is launched again', () => {
     expect(new Set(etags).size).toBe(3)
   })
 
-  it('when the stream tells of it, then it says so from the check on', async () => {
+  it('when the stream tells of it, then it says so once the page is rendered', async () => {
     const { body } = await world.launch('ada', 'ada', 'resume-1', 'sonnet')
     await world.end('ada', body.launchId)
     const stream = await world.as('ada')('GET', `/make/launches/${body.launchId}/events`)
     const events = (stream.body as string).split('\n\n').filter((event) => event.includes('event: launch'))
     const told = events.map((event) => event.includes('"carried":{"sentences":1,"takenOff":1}'))
-    expect(told.indexOf(true)).toBe(events.findIndex((event) => /"name":"check","state":"done"/.test(event)))
+    expect(told.indexOf(true)).toBe(events.findIndex((event) => /"name":"render","state":"done"/.test(event)))
     expect(told.lastIndexOf(false)).toBeLessThan(told.indexOf(true))
   })
 
@@ -93,7 +93,7 @@ describe('a site that is launched again', () => {
       .entries.find(({ id }) => id === 'work/1')!
     const body = {
       intro: content.intro.map(({ text }) => text),
-      sections: [{ name: 'work', entries: [{ ...at, title: undefined, prose: ['I loved it.'] }] }],
+      sections: [{ name: 'work', entries: [{ ...at, title: undefined, lines: ['I loved it.'] }] }],
     }
     await world.as('ada')('PUT', path('elsewhere'), { body, headers: { 'If-Match': '*' } })
     world.resumes.put('ada', 'resume-2', { ...fullSample, work: fullSample.work!.slice(0, 1) })
@@ -169,19 +169,19 @@ describe('a resume whose own summary tells of what its owner hid', () => {
     const again = await launch(world, 'ada')
     expect(await introOf()).toEqual(['I also sail.', told[0]])
     expect(again.removed).toMatchObject([
-      { fact: told[1], reason: 'It tells of something that you took off the page.' },
+      { fact: told[1], reason: 'It mentions something that you took off the page.' },
     ])
     expect((await read(world, 'ada')).content.removed[0]?.sentence).toEqual({ under: 'intro', text: told[1] })
     expect((await world.visit('ada')).text).not.toContain('Looms')
   })
 })
 
-/** admitting, pending, lease, read, compose, check */
-const checkWrite = 6
+/** admitting, pending, lease, read, compose, render */
+const renderWrite = 6
 
-describe('a process that dies at the check of a launch', () => {
+describe('a process that dies while a launch renders its page', () => {
   it.each(['before', 'after'] as const)(
-    'when it dies %s the check is committed, then the owner’s edits are kept once',
+    'when it dies %s the page is committed, then the owner’s edits are kept once',
     async (moment) => {
       await using world = await startWorld({ env: { LAUNCH_LEASE_SECONDS: '10' } })
       await world.start()
@@ -191,7 +191,7 @@ describe('a process that dies at the check of a launch', () => {
       await edit(world, 'ada', 'I also sail.', ['work/1'])
       await world.stop()
 
-      const death = dyingAt(moment, checkWrite)
+      const death = dyingAt(moment, renderWrite)
       await world.start({ engines: (engines) => gatedEngines(engines, death.gate) })
       const { body } = await world.launch('ada', 'ada')
       await eventually(death.isDead)

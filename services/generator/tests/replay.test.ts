@@ -8,7 +8,7 @@ const run = promisify(execFile)
 const script = fileURLToPath(new URL('../bin/replay.mjs', import.meta.url))
 
 describe('the replay of a launch', () => {
-  it('when a launch is replayed beside the running service, then its answers are checked and rendered without a question', async () => {
+  it('when a launch is replayed beside the running service, then its answers are arranged and rendered without a question', async () => {
     await using models = await startModelWorld()
     const view = await models.launch('replayed', 'sonnet', {
       behaviours: [{ kind: 'wrong-json' }, { kind: 'invented-facts' }],
@@ -18,11 +18,11 @@ describe('the replay of a launch', () => {
     const replay = async (...args: string[]) =>
       (await run(process.execPath, [script, ...args], { env: { DATA_DIR: models.world.directory } })).stdout
     const told = await replay(view.id)
-    expect(told).toContain('1. anthropic claude-sonnet-5-5, compose-3')
+    expect(told).toContain('1. anthropic claude-sonnet-5-5, arrange-1')
     expect(told).toContain('unusable: It is not valid JSON.')
     expect(told).toContain('The same question would be asked today.')
-    expect(told).toMatch(/page [0-9a-f]{12}, \d+ bytes, score 0\.\d\d/)
-    expect(told).toContain('removed: “She led 4,200 people at Globex in 1999.”')
+    expect(told).toMatch(/page [0-9a-f]{12}, \d+ bytes, 5 lines, \d put first, \d at the top/)
+    expect(told).toContain('dropped: She led 4,200 people at Globex in 1999.')
     const body = /<main[\s\S]*<\/main>/
     expect(body.exec(await replay(view.id, '--html'))?.[0]).toBe(body.exec(page)?.[0])
     expect(models.vendors.sonnet.questions()).toHaveLength(asked)

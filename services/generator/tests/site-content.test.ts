@@ -25,9 +25,9 @@ describe("the owner's content", () => {
     intro: intro.map(({ text }) => text),
     sections: sections.map(({ name, entries }) => ({
       name,
-      entries: entries.map(({ id, emphasis, prose }) => ({
+      entries: entries.map(({ id, emphasis, lines }) => ({
         ...{ id, emphasis },
-        prose: prose.map(({ text }) => text),
+        lines: lines.map(({ text }) => text),
       })),
     })),
   })
@@ -79,7 +79,7 @@ describe("the owner's content", () => {
   it.each([
     ['no If-Match', undefined, {}, '428 precondition-required'],
     ['an empty sentence', '*', { intro: [' '] }, '400 validation-failed'],
-    ['a sentence of 2,001 characters', '*', { intro: ['x'.repeat(2_001)] }, '400 validation-failed'],
+    ['a sentence of 12,001 characters', '*', { intro: ['x'.repeat(12_001)] }, '400 validation-failed'],
     [
       'more than a page has room for',
       '*',

@@ -4,11 +4,17 @@ import { deletionBegun } from '../src/domain/deletion.js'
 import { failed, wentLive } from '../src/domain/endings.js'
 import { stepFinished } from '../src/domain/launch.js'
 import { leased } from '../src/domain/lease.js'
+import type { Arrangement } from '../src/domain/page/arrangement.js'
 import { nextStep } from '../src/domain/progress.js'
 import { settingsChanged } from '../src/domain/settings.js'
+import type { PageComposition } from '../src/domain/composition.js'
 import type { PendingLaunch, Site } from '../src/domain/site.js'
 
-const composition = { language: 'en', intro: [], sections: [] }
+const composition: PageComposition = {
+  ...{ language: 'en', theme: 'editorial' },
+  ...{ intro: [], best: [], sections: [] },
+}
+const answer: Arrangement = { intro: [], best: [], theme: 'editorial', sections: [], suggestions: [] }
 const pinned = { etag: '"1"', language: 'en', content: { basics: { name: 'Ada' } } }
 
 export const request = (change: Partial<LaunchRequest> = {}): LaunchRequest => ({
@@ -32,9 +38,9 @@ export const hold = (site: Site, now = 1_100): Site => {
 }
 export const take = (site: Site, now = 1_200): Site => leased(site, { holder: 'w', until: now + 10_000 }, now)
 const outputs = {
-  ...{ read: { pinned }, compose: { composed: composition } },
-  ...{ check: { checked: { composition, removed: [{ fact: 'CEO', reason: 'not there' }] } } },
-  ...{ render: { bundleHash: 'h1' }, publish: {}, verify: {} },
+  ...{ read: { pinned }, compose: { answer } },
+  render: { composed: { composition, removed: [{ fact: 'CEO', reason: 'not there' }] }, bundleHash: 'h1' },
+  ...{ publish: {}, verify: {} },
 }
 export const finish = (site: Site, until: LaunchStepName, now = 1_300): Site => {
   for (let step = nextStep(pendingOf(site).log); step; step = nextStep(pendingOf(site).log)) {

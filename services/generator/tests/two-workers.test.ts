@@ -64,9 +64,7 @@ describe('two workers on the same engines', () => {
     paused.goOn()
     await world.goLive('ada', 'meanwhile')
     const between = await world.view('ada', body.launchId)
-    expect(between.steps.map(({ state }) => state).join(' ')).toBe(
-      'done running waiting waiting waiting waiting',
-    )
+    expect(between.steps.map(({ state }) => state).join(' ')).toBe('done running waiting waiting waiting')
 
     models.second.set('works')
     expect((await world.end('ada', body.launchId)).status).toBe('success')

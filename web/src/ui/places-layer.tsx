@@ -1,11 +1,11 @@
-import type { Provenance, ResumeReading } from '@thumbfolio/contracts'
+import type { PageSizes, PdfPlace } from '@thumbfolio/contracts'
 import { a4 } from './page-sketch.js'
 
 interface PlacesLayerProps {
-  reading: ResumeReading
+  reading: { readonly pageSizes: PageSizes; readonly provenance: Readonly<Record<string, PdfPlace>> }
   page: number
   /** The places of the entry that is pointed at. */
-  pointed: readonly Provenance[]
+  pointed: readonly PdfPlace[]
 }
 
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`

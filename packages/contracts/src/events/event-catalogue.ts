@@ -100,6 +100,12 @@ export const eventCatalogue: Readonly<Record<EventType, EventNote>> = {
     means: 'The site answers at its own address with the bytes that were made.',
     to: ['auth captures the hold', 'dashboard lists the site as live', 'generator mails the owner'],
   },
+  'site.suggestions-changed.v1': {
+    from: 'generator',
+    subject: 'site name',
+    means: 'A launch suggested wordings, or the owner decided about some.',
+    to: ['dashboard shows how many wait'],
+  },
   'site.failed.v1': {
     from: 'generator',
     subject: 'site name',

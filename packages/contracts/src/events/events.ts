@@ -38,6 +38,11 @@ export const SiteGeneratedV1 = z.object({
   version: z.number().int().positive(),
   url: z.url(),
 })
+export const SiteSuggestionsChangedV1 = z.object({
+  userId: id,
+  /** Suggested wordings of the live page that wait for their owner's decision. */
+  waiting: z.number().int().nonnegative(),
+})
 /** `liveVersion` is the version still live after the failure, 0 for none. */
 export const SiteFailedV1 = z.object({
   userId: id,
@@ -64,6 +69,7 @@ export const eventSchemas = {
   'payment.verified.v1': PaymentVerifiedV1,
   'site.requested.v1': SiteRequestedV1,
   'site.generated.v1': SiteGeneratedV1,
+  'site.suggestions-changed.v1': SiteSuggestionsChangedV1,
   'site.failed.v1': SiteFailedV1,
   'site.deletion-requested.v1': SiteDeletionRequestedV1,
   'site.deleted.v1': SiteDeletedV1,

@@ -7,6 +7,8 @@ export const SiteItem = z.object({
   url: z.string(),
   status: z.enum(['launching', 'live', 'failed', 'deleting']),
   version: z.number().int(),
+  /** Suggested wordings that wait for a decision. */
+  suggestions: z.number().int().default(0),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })

@@ -3,10 +3,11 @@ import { ModelId, ModelVendor } from '../models.js'
 import { raw, route, type RouteTable } from '../route.js'
 import { Removed, SiteContent, SiteContentEdit, SiteVisibility } from '../site-content.js'
 import { SiteName } from '../site-name.js'
+import { SuggestionDecisions } from '../site-suggestions.js'
 import { withMessage } from './answers.js'
 import { IdParams } from './answers.js'
 
-export const launchSteps = ['read', 'compose', 'check', 'render', 'publish', 'verify'] as const
+export const launchSteps = ['read', 'compose', 'render', 'publish', 'verify'] as const
 export const LaunchStepName = z.enum(launchSteps)
 export type LaunchStepName = z.infer<typeof LaunchStepName>
 
@@ -31,7 +32,19 @@ export const CarriedEdits = z.object({
 })
 export type CarriedEdits = z.infer<typeof CarriedEdits>
 
-/** Why somebody else than the chosen model wrote. */
+/** What a composer made of a resume: choices over its own lines, and suggestions, which no launch publishes. */
+export const ArrangementSummary = z.object({
+  /** Lines of the resume, all of which are on the page. */
+  lines: z.number().int(),
+  /** Lines that it put before one that they follow in the resume. */
+  first: z.number().int(),
+  /** Lines that stand at the top as quotes. */
+  best: z.number().int(),
+  suggestions: z.number().int(),
+})
+export type ArrangementSummary = z.infer<typeof ArrangementSummary>
+
+/** Why somebody else than the chosen model arranged the page. */
 export const ComposerReason = z.object({
   code: z.enum(['no-key', 'no-consent', 'fell-back']),
   detail: z.string(),
@@ -44,7 +57,7 @@ export const ProvenanceSummary = z.object({
   facts: z.number().int(),
   /** Those of them that the owner wrote or changed after the reading. */
   fromOwner: z.number().int(),
-  /** Sentences of a composer's prose, each with the entries it speaks about. */
+  /** Sentences of a composer's prose, on pages from before; 0 on any other. */
   sentences: z.number().int(),
 })
 export type ProvenanceSummary = z.infer<typeof ProvenanceSummary>
@@ -54,9 +67,9 @@ export const LaunchView = z.object({
   id: z.string(),
   siteName: z.string(),
   model: ModelId,
-  /** Who wrote the prose; until that is done, who is to: the chosen model where it is connected, else `local`. */
+  /** Who arranges the page: the chosen model where it is connected, else `local`. */
   composer: z.string(),
-  /** Absent when the chosen model writes. */
+  /** Absent when the chosen model does. */
   composerReason: ComposerReason.optional(),
   /** What was chosen for the case that the model cannot answer; absent for `none`. */
   fallback: Fallback.optional(),
@@ -72,11 +85,13 @@ export const LaunchView = z.object({
       finishedAt: z.iso.datetime().optional(),
     }),
   ),
-  /** What the check took off the page, and why. */
+  /** What the page leaves out, and why. */
   removed: z.array(Removed.omit({ sentence: true })),
-  /** Once the facts are checked. Absent for launches from before it was kept. */
+  /** Once the page is composed. Absent for launches from before it was kept. */
+  arranged: ArrangementSummary.optional(),
+  /** Once the page is rendered. Absent for launches from before it was kept. */
   provenance: ProvenanceSummary.optional(),
-  /** Once the facts are checked. Absent where nothing was kept. */
+  /** Once the page is rendered. Absent where nothing was kept. */
   carried: CarriedEdits.optional(),
   problem: z.object({ code: z.string(), title: z.string(), detail: z.string() }).optional(),
 })
@@ -211,11 +226,25 @@ export const generatorRoutes = {
     method: 'PUT',
     path: '/make/sites/:name/content',
     summary:
-      'Edit prose, order and emphasis of the live page (`If-Match` needed); published again without a model or a charge. What is left out is not shown',
+      'Edit lines, order and emphasis of the live page (`If-Match` needed); published again without a model or a charge. What is left out is not shown',
     access: 'verified',
     rate: 'write',
     params: SiteParams,
     body: SiteContentEdit,
+    bodyLimitBytes: 2 ** 20,
+    answers: { 200: z.object({ data: SiteContent }) },
+    problems: changeProblems,
+  }),
+  decideSuggestions: route({
+    service: 'generator',
+    method: 'PUT',
+    path: '/make/sites/:name/suggestions',
+    summary:
+      'Accept, edit or reject suggested wordings of the live page (`If-Match` needed); what is accepted is published at once, without a model or a charge. One whose line changed since is answered as outdated and not applied',
+    access: 'verified',
+    rate: 'write',
+    params: SiteParams,
+    body: SuggestionDecisions,
     bodyLimitBytes: 2 ** 20,
     answers: { 200: z.object({ data: SiteContent }) },
     problems: changeProblems,

@@ -1,7 +1,9 @@
-/** What a fake vendor does with one question. Unless told it answers well. */
+/** What a fake vendor does with one question. Default: it answers well. */
 export type ModelBehaviour =
-  /** A true answer about every entry it was given. */
+  /** Names every entry and some lines. */
   | { readonly kind: 'well' }
+  /** The same, and six wordings that say what their lines say. */
+  | { readonly kind: 'suggests' }
   /** The same after a time, in milliseconds. */
   | { readonly kind: 'slowly'; readonly afterMs: number }
   /** Cuts the connection in the middle of the body. */
@@ -19,17 +21,21 @@ export type ModelBehaviour =
   | { readonly kind: 'wrong-shape' }
   | { readonly kind: 'markdown-fences' }
   | { readonly kind: 'invented-facts' }
-  /** True but for one sentence of the introduction, after a time, in milliseconds. */
+  /** Six wordings, an invented sentence in the first one, after a time, in milliseconds. */
   | { readonly kind: 'slip'; readonly afterMs?: number }
-  /** Markup and script in the prose. */
+  /** Markup and script in every place. */
   | { readonly kind: 'markup' }
   /** Does what orders within the resume say. */
   | { readonly kind: 'obeyed-injection' }
-  /** True, but next to nothing. */
+  /** Names next to nothing. */
   | { readonly kind: 'sparse' }
-  /** A true answer that does not tell what it used. */
+  /** Ids that the resume does not have, and every known one twice. */
+  | { readonly kind: 'unknown-ids' }
+  /** Sentences instead of ids, one of them invented. */
+  | { readonly kind: 'prose' }
+  /** A good answer that does not say what it used. */
   | { readonly kind: 'without-usage' }
-  /** 200 with a body that is no answer: a proxy's page, an empty object. JSON unless told. */
+  /** 200 with a body that is no answer: a proxy's page, an empty object. Default: JSON. */
   | { readonly kind: 'no-answer'; readonly body: string; readonly contentType?: string }
   /** So many bytes of text. */
   | { readonly kind: 'huge'; readonly bytes: number }

@@ -75,8 +75,10 @@ const speech: Speech = {
       ...(output_config?.format?.type === 'json_schema' ? [] : ['output_config.format: no JSON schema']),
       ...looseObjects(output_config?.format?.schema),
       ...(instructions.length > 200 ? [] : ['system: the instructions are missing']),
-      ...(instructions.includes('<resume>\n') ? ['system: the resume stands among the instructions'] : []),
-      ...(data.includes('<resume>\n') ? [] : ['messages: there is no resume']),
+      ...(/<(?:resume|suggestions)>\n/.test(instructions)
+        ? ['system: the resume stands among the instructions']
+        : []),
+      ...(/<(?:resume|suggestions)>\n/.test(data) ? [] : ['messages: there is no resume']),
     ]
   },
   wordsOf,

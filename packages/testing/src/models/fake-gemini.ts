@@ -90,8 +90,10 @@ const speech: Speech = {
       ...((generationConfig?.maxOutputTokens ?? 0) > 0 ? [] : ['max_output_tokens is missing']),
       ...schemaMistakes(generationConfig?.responseSchema),
       ...(instructions.length > 200 ? [] : ['The instructions are missing']),
-      ...(instructions.includes('<resume>\n') ? ['The resume stands among the instructions'] : []),
-      ...(data.includes('<resume>\n') ? [] : ['There is no resume']),
+      ...(/<(?:resume|suggestions)>\n/.test(instructions)
+        ? ['The resume stands among the instructions']
+        : []),
+      ...(/<(?:resume|suggestions)>\n/.test(data) ? [] : ['There is no resume']),
     ]
   },
   wordsOf,

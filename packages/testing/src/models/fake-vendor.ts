@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ModelBehaviour } from './behaviours.js'
+import { examinationIn, examinedAnswer, type ExaminerBehaviour } from './examiner-behaviours.js'
 import { resumeIn, writtenAnswer } from './written-answer.js'
 
 /** A request as it came in. */
@@ -22,11 +23,11 @@ export interface Reply {
 }
 
 export interface FakeVendorOptions {
-  /** Another key is refused as the vendor does; `test-key` unless told. */
+  /** Another key is refused as the vendor does; default: `test-key`. */
   readonly apiKey?: string
   /** Models it has; others are not found. */
   readonly models?: readonly string[]
-  /** Larger questions are refused; 400,000 unless told. */
+  /** Larger questions are refused; default: 400,000. */
   readonly maxRequestBytes?: number
   /** 0 takes any free port. */
   readonly port?: number
@@ -53,12 +54,18 @@ export interface FakeVendor extends AsyncDisposable {
   readonly url: string
   /** Every request, oldest first. */
   readonly requests: readonly VendorRequest[]
-  /** The questions among them: what a vendor charges for. */
+  /** The questions about a resume among them. */
   questions(): readonly VendorRequest[]
+  /** The questions about suggestions among them. */
+  examinations(): readonly VendorRequest[]
   /** What the next questions meet, one each. */
   next(...behaviours: readonly ModelBehaviour[]): void
   /** What all others meet. */
   always(behaviour: ModelBehaviour): void
+  /** What the next examinations meet instead of an answer, one each. */
+  nextExamination(...behaviours: readonly ModelBehaviour[]): void
+  /** How all others judge. */
+  examines(behaviour: ExaminerBehaviour): void
   /** Runs once, when the next answer has left and before whoever asked can have done much with it. */
   onceAnswered(then: () => void): void
   /** A text that no question may have in it: hidden text, contact data. */
@@ -75,6 +82,10 @@ export async function startFakeVendor(speech: Speech, options: FakeVendorOptions
   const queue: ModelBehaviour[] = []
   const forbidden: string[] = []
   let standard: ModelBehaviour = { kind: 'well' }
+  const examinations: ModelBehaviour[] = []
+  let examiner: ExaminerBehaviour = 'honest'
+  const isExamination = ({ body }: Pick<VendorRequest, 'body'>) =>
+    examinationIn(speech.wordsOf(body).data) !== undefined
   /** Who is asked to wait and does not is told so: epoch milliseconds. */
   let quietUntil = 0
   let answered: (() => void) | undefined
@@ -107,9 +118,11 @@ export async function startFakeVendor(speech: Speech, options: FakeVendorOptions
       return send(response, speech.error(404, `There is no model ${target.model}`))
     if (!target.isQuestion) return send(response, speech.model(target.model))
     if (request.complaints.length > 0) return send(response, speech.error(400, request.complaints.join('; ')))
-    const behaviour = queue.shift() ?? standard
+    const behaviour = isExamination(request)
+      ? (examinations.shift() ?? { kind: 'well' as const })
+      : (queue.shift() ?? standard)
     if (behaviour.kind === 'error') quietUntil = Date.now() + (behaviour.retryAfterSeconds ?? 0) * 1000
-    await behave(speech, { request, response, model: target.model }, behaviour)
+    await behave(speech, { request, response, model: target.model, examiner }, behaviour)
   }
 
   const server = createServer((incoming, response) => {
@@ -129,14 +142,18 @@ export async function startFakeVendor(speech: Speech, options: FakeVendorOptions
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    questions: () => requests.filter((request) => speech.target(request)?.isQuestion),
+    questions: () => requests.filter((one) => speech.target(one)?.isQuestion && !isExamination(one)),
+    examinations: () => requests.filter((one) => speech.target(one)?.isQuestion && isExamination(one)),
     next: (...behaviours) => void queue.push(...behaviours),
     always: (behaviour) => void (standard = behaviour),
+    nextExamination: (...behaviours) => void examinations.push(...behaviours),
+    examines: (behaviour) => void (examiner = behaviour),
     onceAnswered: (then) => void (answered = then),
     forbid: (text) => void forbidden.push(text),
     reset() {
-      for (const list of [requests, queue, forbidden]) list.length = 0
+      for (const list of [requests, queue, examinations, forbidden]) list.length = 0
       standard = { kind: 'well' }
+      examiner = 'honest'
       quietUntil = 0
       answered = undefined
     },
@@ -147,14 +164,34 @@ export async function startFakeVendor(speech: Speech, options: FakeVendorOptions
   }
 }
 
+interface Asked {
+  readonly request: VendorRequest
+  readonly response: ServerResponse
+  readonly model: string
+  readonly examiner: ExaminerBehaviour
+}
+
+/** An examination in the behaviours that break an answer's text. */
+const spoiled = (answer: string, { kind }: ModelBehaviour): string => {
+  if (kind === 'wrong-json') return `${answer.slice(0, -2)}, }`
+  return kind === 'max-tokens' ? answer.slice(0, Math.ceil(answer.length / 2)) : answer
+}
+
 async function behave(
   speech: Speech,
-  { request, response, model }: { request: VendorRequest; response: ServerResponse; model: string },
+  { request, response, model, examiner }: Asked,
   behaviour: ModelBehaviour,
 ): Promise<void> {
-  const resume = resumeIn(speech.wordsOf(request.body).data)
-  if (!resume) return send(response, speech.error(400, 'There is no resume in this question'))
-  const text = (told: ModelBehaviour) => speech.answer(writtenAnswer(resume, told), told, model, request)
+  const { data } = speech.wordsOf(request.body)
+  const [resume, examination] = [resumeIn(data), examinationIn(data)]
+  if (!resume && !examination) return send(response, speech.error(400, 'There is no resume in this question'))
+  const text = (told: ModelBehaviour) =>
+    speech.answer(
+      resume ? writtenAnswer(resume, told) : spoiled(examinedAnswer(examination!, examiner), told),
+      told,
+      model,
+      request,
+    )
   switch (behaviour.kind) {
     case 'never':
       return
@@ -175,6 +212,7 @@ async function behave(
     case 'text':
       return send(response, speech.answer(behaviour.text, behaviour, model, request))
     case 'well':
+    case 'suggests':
     case 'without-usage':
     case 'refusal':
     case 'safety-block':
@@ -186,6 +224,8 @@ async function behave(
     case 'markup':
     case 'obeyed-injection':
     case 'sparse':
+    case 'unknown-ids':
+    case 'prose':
       return send(response, text(behaviour))
   }
 }

@@ -1,20 +1,29 @@
 import { planted, type ModelBehaviour } from './behaviours.js'
 
-/** The resume as it stands in a question: entries with ids. */
+/** The resume as it stands in a question: entries with ids, and their lines with ids. */
 export interface AskedResume {
   readonly language: string
-  readonly entries: readonly Readonly<Record<string, unknown> & { id: string }>[]
+  readonly entries: readonly AskedEntry[]
 }
 
-interface Sentence {
+interface AskedEntry {
+  readonly id: string
+  readonly lines?: Readonly<Record<string, string>>
+  readonly [field: string]: unknown
+}
+
+interface Suggested {
+  place: string
   text: string
   sources: string[]
 }
 
 interface Answer {
-  language: string
-  intro: Sentence[]
-  sections: { name: string; entries: { id: string; emphasis: string; prose: Sentence[] }[] }[]
+  intro: string[]
+  best: string[]
+  theme: string
+  sections: { name: string; entries: { id: string; emphasis: string; lines: string[] }[] }[]
+  suggestions: Suggested[]
 }
 
 /** Finds the resume within the text of a question; undefined when there is none or it is broken. */
@@ -30,20 +39,24 @@ export function resumeIn(question: string): AskedResume | undefined {
 
 /** The text a model would answer with, for the behaviours that differ in the text alone. */
 export function writtenAnswer(resume: AskedResume, { kind }: ModelBehaviour): string {
-  const answer = trueAnswer(resume)
+  const answer = goodAnswer(resume)
   switch (kind) {
+    case 'suggests':
+      return JSON.stringify({ ...answer, suggestions: suggestionsFor(resume.entries) })
     case 'invented-facts':
       return JSON.stringify(withPlanted(answer, planted.invented))
-    case 'slip': {
-      const [text] = planted.invented
-      return JSON.stringify({ ...answer, intro: [...answer.intro, { text, sources: ['basics'] }] })
-    }
+    case 'slip':
+      return JSON.stringify({ ...answer, suggestions: withSlip(suggestionsFor(resume.entries)) })
     case 'markup':
       return JSON.stringify(withPlanted(answer, planted.markup))
     case 'obeyed-injection':
       return JSON.stringify(withPlanted(answer, [...planted.obeyed, ...ordersIn(resume)]))
     case 'sparse':
-      return JSON.stringify({ ...answer, intro: [], sections: answer.sections.slice(0, 1) })
+      return JSON.stringify({ ...answer, intro: [], best: [], sections: answer.sections.slice(0, 1) })
+    case 'unknown-ids':
+      return JSON.stringify(withUnknownIds(answer))
+    case 'prose':
+      return JSON.stringify(asProse(resume))
     case 'markdown-fences':
       return `Here is the page:\n\`\`\`json\n${JSON.stringify(answer, undefined, 2)}\n\`\`\`\n`
     case 'wrong-json':
@@ -69,7 +82,8 @@ export function writtenAnswer(resume: AskedResume, { kind }: ModelBehaviour): st
   }
 }
 
-function trueAnswer({ language, entries }: AskedResume): Answer {
+/** Every entry once, the last bullet of each first, two lines at the top. */
+function goodAnswer({ entries }: AskedResume): Answer {
   const sections = new Map<string, Answer['sections'][number]>()
   for (const entry of entries) {
     if (entry.id === 'basics') continue
@@ -77,29 +91,51 @@ function trueAnswer({ language, entries }: AskedResume): Answer {
     const section = sections.get(name) ?? { name, entries: [] }
     sections.set(name, section)
     const emphasis = section.entries.length === 0 && name === 'work' ? 'lead' : 'normal'
-    section.entries.push({ id: entry.id, emphasis, prose: proseOf(entry) })
+    section.entries.push({ id: entry.id, emphasis, lines: bulletsOf(entry).slice(-1) })
   }
+  const bullets = entries.flatMap((entry) => bulletsOf(entry).slice(0, 1))
+  return {
+    intro: linesOf(entries.find(({ id }) => id === 'basics')).slice(0, 1),
+    best: bullets.slice(0, 2),
+    theme: 'editorial',
+    sections: [...sections.values()],
+    suggestions: [],
+  }
+}
+
+const linesOf = (entry: AskedEntry | undefined) => Object.keys(entry?.lines ?? {})
+const bulletsOf = (entry: AskedEntry) => linesOf(entry).filter((id) => id.includes('/highlights/'))
+
+const mostWordings = 6
+
+/** Wordings that say what their line says: the same words with their end put in front. */
+function suggestionsFor(entries: readonly AskedEntry[]): Suggested[] {
   const person = entries.find(({ id }) => id === 'basics')
-  return { language, intro: person ? introOf(person) : [], sections: [...sections.values()] }
+  const intro = Object.entries(person?.lines ?? {})
+  const introduction =
+    intro.length > 1
+      ? [
+          {
+            place: 'intro',
+            text: intro
+              .map(([, text]) => text)
+              .reverse()
+              .join(' '),
+            sources: intro.map(([id]) => id),
+          },
+        ]
+      : []
+  const lines = entries.flatMap((entry) => (entry.id === 'basics' ? [] : Object.entries(entry.lines ?? {})))
+  const wordings = lines.flatMap(([id, text]): Suggested[] => {
+    const words = text.replace(/[.!?]+$/, '').split(' ')
+    return words.length < 4 ? [] : [{ place: id, text: `${words.join(' ')}!`, sources: [id] }]
+  })
+  return [...introduction, ...wordings].slice(0, mostWordings)
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
-const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
-
-function introOf(person: AskedResume['entries'][number]): Sentence[] {
-  const summary = textOf(person['summary'])
-  const label = textOf(person['label'])
-  const titled = [textOf(person['name']), label].filter((text) => text !== '').join(', ')
-  const text = summary === '' && label !== '' ? titled : summary
-  return text === '' ? [] : [{ text: ended(text), sources: ['basics'] }]
-}
-
-function proseOf(entry: AskedResume['entries'][number]): Sentence[] {
-  const own = textOf(entry['summary']) || textOf(entry['description'])
-  const [highlight] = Array.isArray(entry['highlights']) ? entry['highlights'] : []
-  const [position, name] = [textOf(entry['position']), textOf(entry['name']) || textOf(entry['organization'])]
-  const text = own || textOf(highlight) || (position !== '' && name !== '' ? `${position} at ${name}` : '')
-  return text === '' ? [] : [{ text: ended(text.slice(0, 400)), sources: [entry.id] }]
+function withSlip(suggestions: readonly Suggested[]): Suggested[] {
+  const [first, ...others] = suggestions
+  return first ? [{ ...first, text: `${first.text} ${planted.invented[0]}` }, ...others] : []
 }
 
 /** What an entry orders between quotation marks, as a model that obeys would write it. */
@@ -108,15 +144,48 @@ const ordersIn = ({ entries }: AskedResume): string[] =>
     ...JSON.stringify(entries).matchAll(/(?:write|say|add|print)[^"“]{0,40}(?:\\"|“)(.{3,200}?)(?:\\"|”)/gi),
   ].map(([, order]) => order!)
 
+/** Texts in every place where an answer has an id or a name, and as wordings. */
 function withPlanted(answer: Answer, texts: readonly string[]): Answer {
-  const [first] = answer.sections
-  const about = first?.entries[0]?.id ?? 'basics'
-  const sentences = texts.map((text) => ({ text, sources: ['basics', about] }))
-  const [section, ...others] = answer.sections.map((known) => ({ ...known }))
-  if (section?.entries[0])
-    section.entries = [
-      { ...section.entries[0], prose: [...section.entries[0].prose, ...sentences] },
-      ...section.entries.slice(1),
-    ]
-  return { ...answer, intro: [...answer.intro, ...sentences], sections: section ? [section, ...others] : [] }
+  const line = answer.best[0] ?? answer.intro[0]
+  return {
+    intro: [...texts, ...answer.intro],
+    best: [...texts, ...answer.best],
+    theme: texts[0] ?? answer.theme,
+    sections: [
+      ...answer.sections.map(({ name, entries }) => ({
+        name,
+        entries: entries.map((entry) => ({ ...entry, lines: [...texts, ...entry.lines] })),
+      })),
+      { name: texts[0] ?? 'work', entries: texts.map((id) => ({ id, emphasis: 'lead', lines: [id] })) },
+    ],
+    suggestions: texts.map((text, at) => ({
+      place: at === 0 ? 'intro' : 'headline',
+      text,
+      sources: line === undefined ? [] : [line],
+    })),
+  }
+}
+
+function withUnknownIds(answer: Answer): Answer {
+  const foreign = ['work/99', '__proto__/0', 'constructor', 'skills/0/highlights/7', '../basics']
+  return {
+    ...answer,
+    intro: [...foreign, ...answer.intro, ...answer.intro],
+    best: [...foreign, ...answer.best],
+    sections: [
+      { name: 'work', entries: foreign.map((id) => ({ id, emphasis: 'lead', lines: foreign })) },
+      ...answer.sections.slice(0, 1),
+    ],
+  }
+}
+
+/** The form that answers once had: sentences instead of ids. */
+function asProse({ language, entries }: AskedResume): object {
+  const sentence = { text: planted.invented[0], sources: ['basics'] }
+  return {
+    ...{ language, intro: [sentence] },
+    sections: [
+      { name: 'work', entries: entries.map(({ id }) => ({ id, emphasis: 'lead', prose: [sentence] })) },
+    ],
+  }
 }

@@ -30,6 +30,11 @@ const failed = (second: number, liveVersion = 0): SiteEvent => ({
   type: 'site.failed.v1',
   data: { ...launchOf('u1'), problem: 'launch-deadline', liveVersion },
 })
+const suggested = (second: number, waiting: number, userId = 'u1'): SiteEvent => ({
+  ...envelope(second),
+  type: 'site.suggestions-changed.v1',
+  data: { userId, waiting },
+})
 const deleted = (second: number): SiteEvent => ({
   ...envelope(second),
   type: 'site.deleted.v1',
@@ -43,6 +48,17 @@ const listed = (entry: SiteEntry | undefined): ListedSite => {
 }
 
 describe('the projection of a site', () => {
+  it('when suggestions wait, then it counts them until they are decided or the site is launched again', () => {
+    const live = [requested(1), generated(2)]
+    expect(listed(after(...live, suggested(2, 6)))).toMatchObject({ status: 'live', suggestions: 6 })
+    expect(listed(after(...live, suggested(2, 6), suggested(3, 0))).suggestions).toBe(0)
+    expect(
+      listed(after(...live, suggested(2, 6), requested(3, 2), generated(4, 2))).suggestions,
+    ).toBeUndefined()
+    expect(listed(after(...live, suggested(3, 6, 'somebody'))).suggestions).toBeUndefined()
+    expect(after(suggested(1, 6))).toBeUndefined()
+  })
+
   it('when a launch goes live, then it is launching, then live with its version', () => {
     expect(listed(after(requested(1)))).toMatchObject({
       status: 'launching',

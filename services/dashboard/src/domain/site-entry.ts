@@ -8,6 +8,8 @@ const Listed = z.object({
   status: z.enum(['launching', 'live', 'failed', 'deleting']),
   /** 0 while no version was ever live. */
   liveVersion: z.number().int(),
+  /** Suggested wordings that wait for a decision; absent for none. */
+  suggestions: z.number().int().optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
@@ -29,7 +31,11 @@ export type ListedSite = z.infer<typeof Listed>
 export type KnownSite = Pick<ListedSite, 'url' | 'liveVersion' | 'createdAt'>
 
 export type SiteEvent = EventOf<
-  'site.requested.v1' | 'site.generated.v1' | 'site.failed.v1' | 'site.deleted.v1'
+  | 'site.requested.v1'
+  | 'site.generated.v1'
+  | 'site.suggestions-changed.v1'
+  | 'site.failed.v1'
+  | 'site.deleted.v1'
 >
 
 /** Applies one event. Events older than the last one applied change nothing; while deleting, only the deletion counts. */
@@ -63,6 +69,8 @@ function projectSite(known: ListedSite | undefined, event: SiteEvent): SiteEntry
         updatedAt: time,
       }
     }
+    case 'site.suggestions-changed.v1':
+      return known?.userId === event.data.userId ? { ...known, suggestions: event.data.waiting } : undefined
     case 'site.failed.v1': {
       if (!known) return undefined
       const { liveVersion } = event.data

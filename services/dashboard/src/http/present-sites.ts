@@ -6,6 +6,7 @@ const item = ({ name, site }: { name: string; site: ListedSite }): SiteItem => (
   url: site.url,
   status: site.status,
   version: site.liveVersion,
+  suggestions: site.suggestions ?? 0,
   createdAt: site.createdAt,
   updatedAt: site.updatedAt,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerSchema } from '../domain/model-answer.js'
+import { answerSchema } from '../domain/page/arrangement.js'
 import { priceOf } from '../domain/model-price.js'
 import {
   longestAnswer,
@@ -8,6 +8,7 @@ import {
   nothingUsed,
   type Model,
   type ModelAnswer,
+  type Price,
 } from '../domain/model.js'
 import {
   askAbout,
@@ -24,6 +25,10 @@ export interface AnthropicOptions {
   readonly apiKey: string
   readonly model: string
   readonly baseUrl?: string | undefined
+  /** Default: the list price. */
+  readonly price?: Price | undefined
+  /** JSON Schema of the answer; default: a composer's. */
+  readonly schema?: Readonly<Record<string, unknown>>
 }
 
 /** Loaded by the first question: an idle process can do without. */
@@ -34,7 +39,13 @@ const version = '2023-06-01'
 const standardBaseUrl = 'https://api.anthropic.com'
 
 /** Claude, over the Messages API with structured output. */
-export function anthropicModel({ apiKey, model, baseUrl = standardBaseUrl }: AnthropicOptions): Model {
+export function anthropicModel({
+  apiKey,
+  model,
+  baseUrl = standardBaseUrl,
+  price: configuredPrice,
+  schema = answerSchema,
+}: AnthropicOptions): Model {
   const clientOf = (sdk: Sdk) =>
     new sdk({
       apiKey,
@@ -44,7 +55,7 @@ export function anthropicModel({ apiKey, model, baseUrl = standardBaseUrl }: Ant
       fetch: boundedFetch,
       logLevel: 'off',
     })
-  const price = priceOf('anthropic', model)
+  const price = priceOf('anthropic', model, configuredPrice)
   return {
     name: 'anthropic',
     vendor: 'anthropic',
@@ -61,7 +72,7 @@ export function anthropicModel({ apiKey, model, baseUrl = standardBaseUrl }: Ant
               system: instructions,
               messages: [{ role: 'user', content: data }],
               output_config: {
-                format: { type: 'json_schema', schema: answerSchema },
+                format: { type: 'json_schema', schema },
                 // Not every older model knows it; without it the current ones think for a minute.
                 ...(price.isKnown && { effort: 'low' as const }),
               },

@@ -1,6 +1,6 @@
 import type { GoogleGenerativeAIFetchError, Schema } from '@google/generative-ai'
 import { z } from 'zod'
-import { answerSchema } from '../domain/model-answer.js'
+import { answerSchema } from '../domain/page/arrangement.js'
 import { priceOf } from '../domain/model-price.js'
 import {
   longestAnswer,
@@ -9,6 +9,7 @@ import {
   nothingUsed,
   type Model,
   type ModelAnswer,
+  type Price,
 } from '../domain/model.js'
 import { askAbout, failureOf, inForm, Tokens, tooLong, withinTime } from './vendor-request.js'
 
@@ -16,6 +17,10 @@ export interface GeminiOptions {
   readonly apiKey: string
   readonly model: string
   readonly baseUrl?: string | undefined
+  /** Default: the list price. */
+  readonly price?: Price | undefined
+  /** JSON Schema of the answer; default: a composer's. */
+  readonly schema?: Readonly<Record<string, unknown>>
 }
 
 /** Loaded by the first question: an idle process can do without. */
@@ -25,8 +30,14 @@ type Sdk = Awaited<ReturnType<typeof loadSdk>>
 const standardBaseUrl = 'https://generativelanguage.googleapis.com'
 
 /** Gemini, over `generateContent` with a response schema. */
-export function geminiModel({ apiKey, model, baseUrl = standardBaseUrl }: GeminiOptions): Model {
-  const price = priceOf('google', model)
+export function geminiModel({
+  apiKey,
+  model,
+  baseUrl = standardBaseUrl,
+  price: configuredPrice,
+  schema = answerSchema,
+}: GeminiOptions): Model {
+  const price = priceOf('google', model, configuredPrice)
   // The SDK's types are older than this field, and older models than the SDK do not know it.
   const thinking = price.isKnown ? { thinkingConfig: { thinkingLevel: 'low' } } : {}
   return {
@@ -43,7 +54,7 @@ export function geminiModel({ apiKey, model, baseUrl = standardBaseUrl }: Gemini
             systemInstruction: instructions,
             generationConfig: {
               responseMimeType: 'application/json',
-              responseSchema: schemaFor(answerSchema),
+              responseSchema: schemaFor(schema),
               maxOutputTokens: mostOutputTokens,
               ...thinking,
             },

@@ -1,11 +1,11 @@
-import { composeLocally } from '../domain/compose-locally.js'
+import { arrangeLocally } from '../domain/page/arrange-locally.js'
 import type { Composer } from '../domain/composer.js'
 
-/** Composes without a model, for a product without a key. */
+/** Arranges without a model, for a product without a key. */
 export const localComposer: Composer = {
   name: 'local',
-  compose: async ({ content, language, signal }) => {
+  compose: async ({ content, signal }) => {
     signal.throwIfAborted()
-    return composeLocally(content, language)
+    return arrangeLocally(content)
   },
 }

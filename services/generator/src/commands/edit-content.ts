@@ -2,6 +2,7 @@ import { DomainError, type SiteContentEdit } from '@thumbfolio/contracts'
 import { ifMatchHolds, retryStale, traced } from '@thumbfolio/kit'
 import type { Changed } from '../domain/expect-shown.js'
 import { contentEtag, liveOf } from '../domain/live-version.js'
+import { suggestionsChanged } from '../domain/site-events.js'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 import { changeableSite } from './find-site.js'
@@ -20,7 +21,7 @@ export interface ContentWanted {
 export const editContent = traced(
   'edit-content',
   (ports: Ports, wanted: ContentWanted, content: SiteContentEdit): Promise<Site> =>
-    change(ports, wanted, async (site) => {
+    changeContent(ports, wanted, async (site) => {
       const { contentEdited, editRefusals } = await import('../domain/owner-edit.js')
       const edited = contentEdited(site, content, ports.now())
       return { next: edited, noShorterThan: site, refusals: editRefusals }
@@ -34,7 +35,7 @@ export const editContent = traced(
 export const restoreContent = traced(
   'restore-content',
   (ports: Ports, wanted: ContentWanted): Promise<Site> =>
-    change(ports, wanted, async (site) => {
+    changeContent(ports, wanted, async (site) => {
       const { goBackRefusals, wentBack } = await import('../domain/go-back.js')
       const restored = wentBack(site, ports.now())
       // However short it is told, it stood like that.
@@ -43,7 +44,7 @@ export const restoreContent = traced(
 )
 
 // What changes a page comes with the check's words, which an API needs for nothing else: it is loaded by the first change.
-const change = (
+export const changeContent = (
   ports: Ports,
   { ifMatch, ...wanted }: ContentWanted,
   changed: (site: Site) => Promise<Changed>,
@@ -54,5 +55,5 @@ const change = (
     const made = await changed(site)
     const { expectShown } = await import('../domain/expect-shown.js')
     expectShown(made, ports.appOrigin)
-    return ports.sites.commit(made.next)
+    return ports.sites.commit(made.next, { events: suggestionsChanged(site, made.next) })
   })

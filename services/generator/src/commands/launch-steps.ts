@@ -1,14 +1,15 @@
 import { DomainError, type LaunchStepName } from '@thumbfolio/contracts'
-import { carriedOver } from '../domain/carried-over.js'
-import { checkPage } from '../domain/check/check-page.js'
 import type { PageComposition } from '../domain/composition.js'
+import { mergeOwnerEdits } from '../domain/merge-owner-edits.js'
 import { onlySourced } from '../domain/only-sourced.js'
-import { withoutOrders } from '../domain/orders-to-models.js'
+import { arrange } from '../domain/page/arrange.js'
+import { stripPromptInjections } from '../domain/prompt-injections.js'
+import { summaryOf } from '../domain/provenance.js'
 import { launchedSource, pageOf as pageFor, sitePage, type SitePage } from '../domain/site-page.js'
-import type { Outputs, PendingLaunch, Site } from '../domain/site.js'
+import type { ComposedPage, Outputs, PendingLaunch, Site } from '../domain/site.js'
 import { Fenced, type Ports } from '../ports.js'
 import { keepTrying } from './keep-trying.js'
-import { seePage } from './see-page.js'
+import { verifyPublished } from './verify-published.js'
 import { writePage } from './write-page.js'
 
 export interface StepInput {
@@ -16,7 +17,7 @@ export interface StepInput {
   readonly launch: PendingLaunch
   readonly epoch: number
   readonly signal: AbortSignal
-  /** The page that the launch makes; there is one once the facts are checked. */
+  /** The page that the launch makes; there is one once it is rendered. */
   readonly page: () => SitePage
 }
 
@@ -25,13 +26,13 @@ type Step = (ports: Ports, input: StepInput) => Promise<Partial<Outputs>>
 const read: Step = async ({ resumes, now }, { site, launch, signal }) => {
   const pinned = await keepTrying(() => resumes.content(site.ownerId, launch.resumeId, signal), { signal })
   if (!pinned) throw new DomainError('launch-resume-gone')
-  // What gives orders to models is no fact about a person, and what comes from nowhere is nobody's word: neither goes
-  // to a model or onto the page.
+  // A prompt injection is no fact about a person, and a text without a source is nobody's word: neither goes to a model or
+  // onto the page.
   const { unsourced, ...sourced } = onlySourced(pinned)
-  const { orders, ...kept } = withoutOrders(sourced)
+  const { promptInjections, ...kept } = stripPromptInjections(sourced)
   return {
     pinned: { ...pinned, ...kept, day: new Date(now()).toISOString().slice(0, 10) },
-    ...(orders.length > 0 && { orders }),
+    ...(promptInjections.length > 0 && { promptInjections }),
     ...(unsourced.length > 0 && { unsourced }),
   }
 }
@@ -39,27 +40,37 @@ const read: Step = async ({ resumes, now }, { site, launch, signal }) => {
 const compose: Step = (ports, { site, launch, signal }) =>
   writePage(ports, { site, launch, pinned: done(launch.outputs.pinned), signal })
 
-const checkFacts: Step = async (ports, { site, launch }) => {
-  const { orders = [], unsourced = [], composed } = launch.outputs
-  const pinned = done(launch.outputs.pinned)
-  const { content, sources, day } = pinned
-  const found = checkPage(done(composed), { content, sources, contact: site.settings.contact }, day)
-  // Nobody edits under a launch, so a repeat finds the same edits.
-  const edited = launch.edits === 'drop' ? undefined : site.live
-  const page = (composition: PageComposition) =>
-    pageFor(site, launchedSource(site, { pinned, composition }), placeOf(ports, site))
-  const checked = edited ? carriedOver(found, edited, { pinned, page, before: site.before }) : found
-  const removed = [
-    ...orders.map((fact) => ({ fact, reason: 'It tells a model what to do, and nothing about you.' })),
-    ...unsourced.map((fact) => ({ fact, reason: 'Nothing on your resume says where it comes from.' })),
-    ...checked.removed,
-  ]
-  return { checked: { ...checked, removed } }
+/** The page: the arrangement with its owner's edits. Nobody edits under a launch, so a repeat gives the same one. */
+const render: Step = async (ports, { site, launch }) => {
+  const composed = launch.outputs.composed ?? composedPage(ports, site, launch)
+  return { composed, bundleHash: drawn(ports, site, { ...launch.outputs, composed }).bundle.hash }
 }
 
-const render: Step = async (_ports, { page }) => ({
-  bundleHash: page().bundle.hash,
-})
+function composedPage(ports: Ports, site: Site, { outputs, edits }: PendingLaunch): ComposedPage {
+  const { promptInjections = [], unsourced = [], answer } = outputs
+  const pinned = done(outputs.pinned)
+  const { content, language, sources } = pinned
+  const made = arrange(done(answer), content, language).composition
+  const page = (composition: PageComposition) =>
+    pageFor(site, launchedSource(site, { pinned, composition }), placeOf(ports, site))
+  const edited = edits === 'drop' ? undefined : site.live
+  const merged = edited
+    ? mergeOwnerEdits(made, edited, { pinned, page, before: site.before })
+    : { composition: made, removed: [] }
+  const { contact } = site.settings
+  return {
+    ...merged,
+    removed: [
+      ...promptInjections.map((fact) => ({ fact, reason: isInjection })),
+      ...unsourced.map((fact) => ({ fact, reason: hasNoSource })),
+      ...merged.removed,
+    ],
+    ...(sources && { provenance: summaryOf(merged.composition, { content, sources, contact }) }),
+  }
+}
+
+const isInjection = 'It tells a model what to do, and nothing about you.'
+const hasNoSource = 'Nothing on your resume says where it comes from.'
 
 const publish: Step = async (ports, { site, epoch, signal, page }) => {
   const bundleHash = page().bundle.hash
@@ -76,25 +87,29 @@ const publish: Step = async (ports, { site, epoch, signal, page }) => {
 
 const verify: Step = async (ports, { site, signal, page }) => {
   const { bundle } = page()
-  await keepTrying(() => seePage(ports, site.id, bundle, signal), { signal }).catch((cause: unknown) => {
-    if (cause === signal.reason) throw cause
-    throw new DomainError('launch-verify-failed', { cause })
-  })
+  await keepTrying(() => verifyPublished(ports, site.id, bundle, signal), { signal }).catch(
+    (cause: unknown) => {
+      if (cause === signal.reason) throw cause
+      throw new DomainError('launch-verify-failed', { cause })
+    },
+  )
   return {}
 }
 
 /** What each step of a launch does. Every one is safe to repeat. */
 export const launchSteps: Readonly<Record<LaunchStepName, Step>> = {
-  ...{ read, compose, check: checkFacts, render, publish, verify },
+  ...{ read, compose, render, publish, verify },
 }
 
 const isFenced = (error: unknown) => error instanceof Fenced
 
 /** Settings do not change under a launch, so what one step makes serves the next. */
-export function pageOf(ports: Ports, site: Site, { outputs }: PendingLaunch): SitePage {
-  const checked = done(outputs.checked)
-  const { composition } = checked.carried ?? checked
-  const source = launchedSource(site, { pinned: done(outputs.pinned), composition })
+export const pageOf = (ports: Ports, site: Site, { outputs }: PendingLaunch): SitePage =>
+  drawn(ports, site, outputs)
+
+function drawn(ports: Ports, site: Site, { pinned, composed }: Outputs): SitePage {
+  const { composition } = done(composed)
+  const source = launchedSource(site, { pinned: done(pinned), composition })
   return sitePage(site, source, placeOf(ports, site))
 }
 

@@ -2,7 +2,7 @@ import { republished, republishPostponed } from '../domain/settings.js'
 import { LeaseLost, type HeldSite } from './hold-site.js'
 import { Fenced, type Ports } from '../ports.js'
 import { pointBack } from './point-back.js'
-import { seePage } from './see-page.js'
+import { verifyPublished } from './verify-published.js'
 
 const timeLimitMs = 20_000
 
@@ -18,7 +18,7 @@ export async function republishSite(ports: Ports, held: HeldSite): Promise<void>
   try {
     await ports.siteHost.publish(site.id, page)
     await ports.siteHost.point({ siteName: site.id, bundleHash: page.bundle.hash, epoch })
-    await seePage(ports, site.id, page.bundle, signal)
+    await verifyPublished(ports, site.id, page.bundle, signal)
   } catch (error) {
     if (held.signal.aborted || error instanceof LeaseLost || error instanceof Fenced) throw error
     ports.log.warn({ err: error, site: site.id }, 'changed settings not published, will try again')

@@ -3,7 +3,7 @@ import { inSpan, recordMs } from '@thumbfolio/kit'
 import { failed, wentLive } from '../domain/endings.js'
 import { stepFinished } from '../domain/launch.js'
 import { nextStep, runningStep } from '../domain/progress.js'
-import { siteFailed, siteGenerated } from '../domain/site-events.js'
+import { siteFailed, siteGenerated, suggestionsChanged } from '../domain/site-events.js'
 import type { SitePage } from '../domain/site-page.js'
 import type { PendingLaunch, Site } from '../domain/site.js'
 import { Fenced, type Ports } from '../ports.js'
@@ -48,7 +48,7 @@ async function runSteps(ports: Ports, held: HeldSite, signal: AbortSignal): Prom
   while (step !== undefined) {
     const current = step
     const output = await runStep(ports, held, current, { site, signal, page })
-    if (current === 'verify') return goLive(ports, held)
+    if (current === 'verify') return goLive(ports, held, site)
     site = await held.change((latest) =>
       stepFinished(latest, pendingOf(latest), current, output, ports.now()),
     )
@@ -85,11 +85,12 @@ function pendingOf({ id, current }: Site): PendingLaunch {
   return current
 }
 
-async function goLive(ports: Ports, held: HeldSite): Promise<void> {
-  const { site } = held
+/** `site` is as its last step left it: under the lease nothing else changes what a launch makes. */
+async function goLive(ports: Ports, held: HeldSite, site: Site): Promise<void> {
   const url = ports.urlOf(site.id)
-  const event = siteGenerated(site, pendingOf(site), url)
-  await held.change((latest) => wentLive(latest, pendingOf(latest), url, ports.now()), [event])
+  const next = wentLive(site, pendingOf(site), url, ports.now())
+  const events = [siteGenerated(site, pendingOf(site), url), ...suggestionsChanged(undefined, next)]
+  await held.change((latest) => wentLive(latest, pendingOf(latest), url, ports.now()), events)
 }
 
 /** The page is back at what it was before anybody is told that the launch failed. */

@@ -8,15 +8,18 @@ import {
   type ModelId,
   type ModelVendor,
 } from '@thumbfolio/contracts'
-import { Composition } from '../domain/composition.js'
 import { ModelFailure } from '../domain/model.js'
+import { Arrangement } from '../domain/page/arrangement.js'
+import { arrange } from '../domain/page/arrange.js'
 import type { Outputs, PendingLaunch, Pinned, Site } from '../domain/site.js'
-import { whole } from '../domain/whole.js'
+import { readSuggestions } from '../domain/suggestions/read-suggestions.js'
+import type { Suggestion } from '../domain/suggestions/suggestion.js'
 import { accountOf } from '../domain/transcript.js'
 import { problemOf } from '../domain/writing.js'
 import type { Ports } from '../ports.js'
 import { OverBudget } from './ask-model.js'
 import { composeWithModel } from './compose-with-model.js'
+import { examineSuggestions } from './examine-suggestions.js'
 import { keepTrying, unlessAborted } from './keep-trying.js'
 
 /** What the models may cost for each credit of a launch. */
@@ -32,10 +35,10 @@ interface Writer {
   readonly signal: AbortSignal
 }
 
-type Written = Pick<Outputs, 'composed' | 'writing'>
+type Written = Pick<Outputs, 'answer' | 'arranged' | 'suggestions' | 'writing'>
 
 /**
- * Has the page of a launch written: by the chosen model where there is a key for it and its vendor may see the resume,
+ * Has the page of a launch arranged: by the chosen model where there is a key for it and its vendor may see the resume,
  * else by the local composer. What else may happen when the model cannot answer is the owner's choice.
  * @throws DomainError with the problem the launch ends in
  */
@@ -49,7 +52,7 @@ export async function writePage(ports: Ports, writer: Writer): Promise<Written> 
   } catch (error) {
     const problem = failureOf(error)
     if (!problem || fallback === 'none') throw problem ?? error
-    ports.log.warn({ err: error, launchId: writer.launch.id }, 'the chosen model did not write')
+    ports.log.warn({ err: error, launchId: writer.launch.id }, 'the chosen model did not answer')
     if (fallback === 'local') return writeLocally(ports, writer, fellBack(problem, 'local'), consents)
     const other = options.find(({ id }) => id !== chosen)!.id
     if (!ports.modelFor(other) || !consents.includes(vendorOf(other))) throw problem
@@ -80,18 +83,39 @@ async function writeWith(
   reason?: ComposerReason,
 ): Promise<Written> {
   const model = ports.modelFor(modelId)!
-  const { composition, judgement } = await composeWithModel(ports, {
-    ...{ launchId: launch.id, siteName: site.id, ownerId: site.ownerId, pinned, model, signal },
+  const asking = {
+    launchId: launch.id,
+    siteName: site.id,
+    ownerId: site.ownerId,
+    pinned,
+    signal,
     limitMicroUsd: costOf(launch.model) * microUsdPerCredit,
     until: untilFor(ports, launch, reason !== undefined),
-  })
+  }
+  const answer = await composeWithModel(ports, { ...asking, model })
+  const suggested = readSuggestions(answer.suggestions, pinned.content)
+  const suggestions = await examineSuggestions(
+    ports,
+    { ...asking, suggestedBy: model.vendor, consents },
+    suggested,
+  )
   return {
-    composed: whole(composition, pinned.content, pinned.language),
+    ...arranged(answer, pinned, suggestions),
     writing: {
       ...accountOf(await ports.transcripts.find(launch.id)),
-      ...{ composer: model.name, consents: [...consents], score: judgement.score },
+      ...{ composer: model.name, consents: [...consents] },
       ...(reason && { reason }),
     },
+  }
+}
+
+/** What is kept of an answer: the choices, what they come to, and the suggestions as they were examined. */
+function arranged(answer: Arrangement, { content, language }: Pinned, suggestions: Suggestion[]) {
+  const { lines, first, best } = arrange(answer, content, language).report
+  return {
+    answer: { ...answer, suggestions: [] },
+    arranged: { lines, first, best, suggestions: suggestions.length },
+    suggestions,
   }
 }
 
@@ -108,16 +132,13 @@ async function writeLocally(
   reason: ComposerReason | undefined,
   consents?: readonly ModelVendor[],
 ): Promise<Written> {
-  const { content, language } = pinned
+  const { content } = pinned
   const composer = ports.composerFor(launch.model)
   try {
-    const composed = await unlessAborted(
-      composer.compose({ content, language, model: launch.model, signal }),
-      signal,
-    )
+    const answer = await unlessAborted(composer.compose({ content, model: launch.model, signal }), signal)
     const account = accountOf(await ports.transcripts.find(launch.id))
     return {
-      composed: Composition.parse(composed),
+      ...arranged(Arrangement.parse(answer), pinned, []),
       writing: {
         ...{ ...account, composer: composer.name },
         ...(reason && { reason }),
@@ -136,7 +157,7 @@ const keyless = (ports: Ports): ComposerReason | undefined =>
 
 const noConsent = (model: ModelId): ComposerReason => {
   const { name, vendor } = options.find(({ id }) => id === model)!
-  const detail = `You have not allowed ${vendor} to see your resumes, so ${name} did not write this page: it uses the resume’s own words.`
+  const detail = `You have not allowed ${vendor} to see your resumes, so ${name} did not arrange this page: it uses the resume’s own words.`
   return { code: 'no-consent', detail }
 }
 
@@ -144,6 +165,6 @@ const fellBack = ({ code }: DomainError, to: ModelId | 'local'): ComposerReason 
   const writer =
     to === 'local'
       ? 'the page uses the resume’s own words'
-      : `${options.find(({ id }) => id === to)!.name} wrote the page`
+      : `${options.find(({ id }) => id === to)!.name} arranged the page`
   return { code: 'fell-back', detail: `${problemType(code).title}, so ${writer}, as you chose.` }
 }

@@ -54,7 +54,7 @@ const isSame = (
 const emptySite = ({ siteName, ownerId, epoch }: LaunchRequest, now: number): Site => ({
   id: siteName,
   version: 0,
-  schemaVersion: 1,
+  schemaVersion: 2,
   ownerId,
   createdAt: now,
   settings: defaultSettings,

@@ -13,57 +13,73 @@ export type SectionName = z.infer<typeof SectionName>
 export const EntryId = z.string().regex(/^(basics|[a-z]{1,20}\/\d{1,3})$/, 'An entry id is like work/0')
 export type EntryId = z.infer<typeof EntryId>
 
-/** Prose a composer wrote, and the entries whose facts it speaks about. */
-export const Sentence = z.strictObject({
-  text: z.string().max(12_000),
-  sources: z.array(EntryId).max(50),
-})
-export type Sentence = z.infer<typeof Sentence>
+/**
+ * Names a line: a JSON pointer into the content without its leading slash, `work/0/highlights/1`, and for a sentence of a
+ * text its place in it, `basics/summary#0`.
+ */
+export const LineId = z
+  .string()
+  .max(60)
+  .regex(
+    /^(?:basics|[a-z]{1,20}\/\d{1,3})\/(?:highlights\/\d{1,3}|(?:summary|description)#\d{1,2})$/,
+    'A line id is like work/0/highlights/1 or basics/summary#0',
+  )
+export type LineId = z.infer<typeof LineId>
 
 export const Emphasis = z.enum(['lead', 'normal', 'compact'])
 export type Emphasis = z.infer<typeof Emphasis>
 
-export const ComposedEntry = z.strictObject({
+/** How a page looks. The first one is the default. */
+export const themes = ['editorial', 'modern'] as const
+export const Theme = z.enum(themes)
+export type Theme = z.infer<typeof Theme>
+
+export const mostBest = 4
+
+/** A sentence or a bullet on a page, and whose words it is. */
+export const PageLine = z.strictObject({
+  text: z.string().max(12_000),
+  /** The line of the resume that this is, or that its owner's words stand in place of. */
+  line: LineId.optional(),
+  /**
+   * Absent: the resume's own words. `owner`: the owner wrote or accepted them. `composer`: prose on a page from before,
+   * which was checked at its launch; no launch publishes any.
+   */
+  by: z.enum(['owner', 'composer']).optional(),
+  /** The entries that a composer's prose speaks about. */
+  entries: z.array(EntryId).max(50).optional(),
+})
+export type PageLine = z.infer<typeof PageLine>
+
+export const isOwn = ({ by }: PageLine): boolean => by === 'owner'
+
+/** Whether these are the resume's own words, as they stand there. */
+export const isOfResume = ({ by, line }: PageLine): boolean => by === undefined && line !== undefined
+
+export const PageEntry = z.strictObject({
   id: EntryId,
   emphasis: Emphasis,
-  /** Stands in place of the entry's own summary, and of each highlight that it tells completely. */
-  prose: z.array(Sentence).max(mostOnPage.prose).optional(),
+  lines: z.array(PageLine).max(mostOnPage.lines),
 })
-export type ComposedEntry = z.infer<typeof ComposedEntry>
+export type PageEntry = z.infer<typeof PageEntry>
 
-export const ComposedSection = z.strictObject({
+export const PageSection = z.strictObject({
   name: SectionName,
-  entries: z.array(ComposedEntry).max(mostOnPage.entries),
+  entries: z.array(PageEntry).max(mostOnPage.entries),
 })
-export type ComposedSection = z.infer<typeof ComposedSection>
+export type PageSection = z.infer<typeof PageSection>
 
-/** What a composer answers: an order, an emphasis and prose. Facts stay in the content and are named by id. */
-export const Composition = z.strictObject({
+/** What a page says, and in which order. All other facts stay in the content and are named by id. */
+export const PageComposition = z.strictObject({
   /** BCP 47, of the content: the page speaks it. */
   language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/),
-  intro: z.array(Sentence).max(mostOnPage.intro),
-  sections: z.array(ComposedSection).max(mostOnPage.sections),
-})
-export type Composition = z.infer<typeof Composition>
-
-/** On a page prose may also be the owner's own, which needs no source. A composer can never say so. */
-const PageSentence = Sentence.extend({ by: z.literal('owner').optional() })
-export type PageSentence = z.infer<typeof PageSentence>
-
-export const isOwn = ({ by }: PageSentence): boolean => by === 'owner'
-
-/** A composition that was checked, with what its owner changed since. */
-export const PageComposition = Composition.extend({
-  intro: z.array(PageSentence).max(mostOnPage.intro),
-  sections: z
-    .array(
-      ComposedSection.extend({
-        entries: z
-          .array(ComposedEntry.extend({ prose: z.array(PageSentence).max(mostOnPage.prose).optional() }))
-          .max(mostOnPage.entries),
-      }),
-    )
-    .max(mostOnPage.sections),
+  theme: Theme,
+  /** What the person is, in the owner's own words; absent: as the resume has it. */
+  headline: z.string().min(1).max(mostOnPage.headline).optional(),
+  intro: z.array(PageLine).max(mostOnPage.intro),
+  /** Lines of the sections that stand at the top as quotes, and not under their entry. */
+  best: z.array(LineId).max(mostBest),
+  sections: z.array(PageSection).max(mostOnPage.sections),
 })
 export type PageComposition = z.infer<typeof PageComposition>
 
@@ -71,18 +87,34 @@ export type PageComposition = z.infer<typeof PageComposition>
 export const placedIds = ({ sections }: PageComposition): EntryId[] =>
   sections.flatMap(({ entries }) => entries.map(({ id }) => id))
 
-/** The same page with other prose in each place: `intro`, or the id of an entry. */
-export const withProse = (
-  { language, intro, sections }: PageComposition,
-  change: (place: string, prose: readonly PageSentence[]) => PageSentence[],
-): PageComposition => ({
-  language,
-  intro: change('intro', intro),
-  sections: sections.map(({ name, entries }) => ({
+/** Where a line stands: `intro`, or the id of an entry. */
+export type Place = string
+
+/** The lines of each place that has any, in the page's order. */
+export const linesByPlace = ({ intro, sections }: PageComposition): [Place, readonly PageLine[]][] => {
+  const places: [Place, readonly PageLine[]][] = [
+    ['intro', intro],
+    ...sections.flatMap(({ entries }) =>
+      entries.map(({ id, lines }): [Place, readonly PageLine[]] => [id, lines]),
+    ),
+  ]
+  return places.filter(([, lines]) => lines.length > 0)
+}
+
+/** The same page with other lines in each place. What is at the top and stands nowhere any more is not. */
+export function withLines(
+  { sections, intro, best, ...rest }: PageComposition,
+  change: (place: Place, lines: readonly PageLine[]) => PageLine[],
+): PageComposition {
+  const changed = sections.map(({ name, entries }) => ({
     name,
-    entries: entries.map(({ id, emphasis, prose = [] }) => {
-      const told = change(id, prose)
-      return { id, emphasis, ...(told.length > 0 && { prose: told }) }
-    }),
-  })),
-})
+    entries: entries.map((entry) => ({ ...entry, lines: change(entry.id, entry.lines) })),
+  }))
+  const next = { ...rest, intro: change('intro', intro), best, sections: changed }
+  const standing = new Set(placedLines(next).map(({ line }) => line))
+  return { ...next, best: best.filter((id) => standing.has(id)) }
+}
+
+/** The lines of all entries on a page. */
+export const placedLines = ({ sections }: PageComposition): PageLine[] =>
+  sections.flatMap(({ entries }) => entries.flatMap(({ lines }) => lines))

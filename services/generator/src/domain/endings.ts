@@ -1,7 +1,9 @@
 import type { ProblemCode } from '@thumbfolio/contracts'
 import { contactBeyond, contactIn } from './contact-data.js'
 import { released } from './lease.js'
-import { toldBy, type Live } from './live-version.js'
+import { snapshotOf, type Live } from './live-version.js'
+import { relaunched, type Suggestion } from './suggestions/suggestion.js'
+import { suggestionsOf } from './suggestions/prose-of-before.js'
 import type { CurrentLaunch, Outputs, PastLaunch, PendingLaunch, Pinned, Site } from './site.js'
 import type { Writing } from './writing.js'
 
@@ -15,14 +17,15 @@ const keptVersions = 3
 export function failed(site: Site, problem: ProblemCode, now: number, asked?: Writing): Site {
   const launch = site.current
   if (!launch) return site
-  const { checked, writing = asked } = launch.status === 'pending' ? launch.outputs : {}
+  const outputs = launch.status === 'pending' ? launch.outputs : {}
+  const { writing = asked } = outputs
   return ended(site, {
     ...bare(launch),
     status: 'failed',
     log: [...launch.log, { kind: 'failed', at: now }],
     finishedAt: now,
     problem,
-    ...found(checked),
+    ...found(outputs),
     ...(writing && { writing }),
   })
 }
@@ -32,10 +35,11 @@ export function failed(site: Site, problem: ProblemCode, now: number, asked?: Wr
  * @throws Error when a step's output is missing, which no path of the worker leads to
  */
 export function wentLive(site: Site, launch: PendingLaunch, url: string, now: number): Site {
-  const { pinned, checked, bundleHash, writing } = launch.outputs
-  if (!pinned || !checked || !bundleHash) throw new Error(`Launch ${launch.id} is not complete`)
-  const { composition, spokenAbout } = checked.carried ?? checked
+  const { pinned, composed, bundleHash, writing } = launch.outputs
+  if (!pinned || !composed || !bundleHash) throw new Error(`Launch ${launch.id} is not complete`)
+  const { composition } = composed
   const formerContact = formerContactOf(site, pinned)
+  const suggestions = suggestionsFor(site.live, launch.outputs)
   const version = { number: launch.number, bundleHash, publishedAt: now }
   const {
     republish: _done,
@@ -47,7 +51,7 @@ export function wentLive(site: Site, launch: PendingLaunch, url: string, now: nu
     log: [...launch.log, { kind: 'finished', step: 'verify', at: now }, { kind: 'live', at: now }],
     finishedAt: now,
     bundleHash,
-    ...found(checked),
+    ...found(launch.outputs),
     ...(writing && { writing }),
   })
   return {
@@ -56,18 +60,16 @@ export function wentLive(site: Site, launch: PendingLaunch, url: string, now: nu
     ...(formerContact && { formerContact }),
     live: {
       ...{ ...version, launchId: launch.id, url },
-      ...(checked.carried && { edits: site.live?.edits, edited: true }),
-      source: {
-        ...{ pinned, composition },
-        ...(spokenAbout && { spokenAbout }),
-      },
+      ...(composed.carried && { edits: site.live?.edits, edited: true }),
+      ...(suggestions.length > 0 && { suggestions }),
+      source: { pinned, composition },
     },
     versions: [version, ...site.versions].slice(0, keptVersions),
   }
 }
 
 const leftBehind = (live: Live, { edits }: PendingLaunch): NonNullable<Site['before']> => ({
-  ...toldBy(live),
+  ...snapshotOf(live),
   ...(edits === 'drop' && { editsDropped: true }),
 })
 
@@ -78,13 +80,18 @@ const formerContactOf = ({ before, live, formerContact }: Site, pinned: Pinned) 
     contactIn([pinned.content, live?.source.pinned.content]),
   )
 
-/** What a past launch tells of its check. */
-const found = (checked: Outputs['checked']) => ({
-  removed: checked?.removed ?? [],
-  ...(checked?.provenance && { provenance: checked.provenance }),
-  ...(checked?.carried && {
-    carried: { sentences: checked.carried.sentences, takenOff: checked.carried.takenOff },
-  }),
+/** What was decided before stays decided. Prose of a page from before that its owner did not write is suggested, unexamined. */
+function suggestionsFor(live: Live | undefined, { suggestions = [] }: Outputs): Suggestion[] {
+  const prose = live ? suggestionsOf(live.source.composition, live.source.pinned.content) : []
+  return relaunched(live?.suggestions ?? [], [...suggestions, ...prose])
+}
+
+/** What a past launch keeps of how its page was made. */
+const found = ({ composed, arranged }: Outputs) => ({
+  removed: composed?.removed ?? [],
+  ...(composed?.provenance && { provenance: composed.provenance }),
+  ...(composed?.carried && { carried: composed.carried }),
+  ...(arranged && { arranged }),
 })
 
 /** What a past launch keeps: the pinned content and the composition go with the live version or not at all. */

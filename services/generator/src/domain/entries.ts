@@ -1,6 +1,5 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { sectionNames, type EntryId, type SectionName } from './composition.js'
-import { gathered } from './gathered.js'
 
 export type EntryOf<S extends SectionName> = NonNullable<ResumeContent[S]>[number]
 export type Entry = EntryOf<SectionName> | NonNullable<ResumeContent['basics']>
@@ -33,7 +32,7 @@ export function anyEntry(content: ResumeContent, id: EntryId): Entry | undefined
 /** Ids of a section's entries that say anything, in the order of the content. */
 export function idsOf(content: ResumeContent, section: SectionName): EntryId[] {
   const entries: readonly object[] = content[section] ?? []
-  return gathered(entries, (entry, index) => (hasText(entry) ? [`${section}/${index}`] : []))
+  return entries.flatMap((entry, index) => (hasText(entry) ? [`${section}/${index}`] : []))
 }
 
 function hasText(value: unknown): boolean {
@@ -45,5 +44,5 @@ function hasText(value: unknown): boolean {
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value]
   if (typeof value !== 'object' || value === null) return []
-  return gathered(Object.values(value), textsOf)
+  return Object.values(value).flatMap(textsOf)
 }

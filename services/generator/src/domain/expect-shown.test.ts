@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { type DomainError, type ResumeContent, type SiteContentEdit } from '@thumbfolio/contracts'
 import { live } from '../../tests/site-states.js'
-import { composeLocally } from './compose-locally.js'
+import { locallyArranged } from '../../tests/locally-arranged.js'
 import { expectShown } from './expect-shown.js'
 import { liveOf } from './live-version.js'
 import { contentEdited, editRefusals } from './owner-edit.js'
@@ -14,7 +14,7 @@ function siteOf(content: ResumeContent): Site {
   const site = live()
   const { source, ...version } = liveOf(site)
   const pinned = { ...source.pinned, content }
-  return { ...site, live: { ...version, source: { pinned, composition: composeLocally(content, 'en') } } }
+  return { ...site, live: { ...version, source: { pinned, composition: locallyArranged(content, 'en') } } }
 }
 const ada = siteOf({ basics: { name: 'Ada', phone: '+44 20 7946 0000' }, work: [{ name: 'Engines Ltd' }] })
 
@@ -25,9 +25,9 @@ const edited = (site: Site, edit: Partial<SiteContentEdit>): Site => {
   const stood = { intro: intro.map(({ text }) => text), sections: sections.map(asEdit) }
   return contentEdited(site, { ...stood, ...edit }, 9_000)
 }
-const asEdit = ({ name, entries }: ReturnType<typeof composeLocally>['sections'][number]) => ({
+const asEdit = ({ name, entries }: ReturnType<typeof locallyArranged>['sections'][number]) => ({
   name,
-  entries: entries.map(({ id, emphasis }) => ({ id, emphasis, prose: [] as string[] })),
+  entries: entries.map(({ id, emphasis, lines }) => ({ id, emphasis, lines: lines.map(({ text }) => text) })),
 })
 const refusal = (before: Site, after: Site): string | undefined => {
   try {
@@ -72,7 +72,7 @@ describe('what the owner writes is shown or refused', () => {
     expect(refusal(site, edited(site, { intro: ['I build engines.'] }))).toBeUndefined()
     const [section] = edited(site, {}).live!.source.composition.sections.map(asEdit)
     const entries = section!.entries.map((entry, at) =>
-      at === 199 ? { ...entry, prose: ['My last.'] } : entry,
+      at === 199 ? { ...entry, lines: [...entry.lines, 'My last.'] } : entry,
     )
     expect(refusal(site, edited(site, { sections: [{ name: 'work', entries }] }))).toContain('no room')
   })

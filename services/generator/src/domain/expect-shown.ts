@@ -1,7 +1,6 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { isOwn, type PageComposition } from './composition.js'
+import { isOwn, linesByPlace, type PageComposition } from './composition.js'
 import { liveOf } from './live-version.js'
-import { sentencesByPlace } from './provenance.js'
 import type { Page } from './render/page.js'
 import { publicPage } from './render/public-page.js'
 import { fitted } from './render/render.js'
@@ -48,8 +47,10 @@ export function hasRoom(page: Page, before: Page): boolean {
 const refused = (detail: string) =>
   new DomainError('validation-failed', { detail, errors: [{ pointer: '#', detail }] })
 
-const ownWords = (composition: PageComposition): string[] =>
-  sentencesByPlace(composition).flatMap(([, told]) => told.filter(isOwn).map(({ text }) => text))
+const ownWords = (composition: PageComposition): string[] => [
+  ...(composition.headline === undefined ? [] : [composition.headline]),
+  ...linesByPlace(composition).flatMap(([, lines]) => lines.filter(isOwn).map(({ text }) => text)),
+]
 
 function missingIn(shown: PageComposition, wanted: PageComposition): string[] {
   const there = new Set(ownWords(shown))

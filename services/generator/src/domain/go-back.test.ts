@@ -2,13 +2,16 @@ import { describe, expect, it } from '@jest/globals'
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { admit, finish, hold, live, pendingOf, states, take } from '../../tests/site-states.js'
 import { wentLive } from './endings.js'
-import type { PageSentence } from './composition.js'
+import type { PageLine } from './composition.js'
 import { expectShown } from './expect-shown.js'
 import { goBackRefusals, wentBack } from './go-back.js'
-import { contentEtag, liveOf, toldBy, type Live } from './live-version.js'
+import { contentEtag, liveOf, snapshotOf, type Live } from './live-version.js'
 import { ownEdits } from './own-edits.js'
+import { linesOfEntry } from './page/lines.js'
 import { contentEdited } from './owner-edit.js'
 import { dueAt, Site } from './site.js'
+
+const blank = { language: 'en', theme: 'editorial' as const, best: [] }
 
 /** Launched, edited, and launched again. */
 function relaunched(): Site {
@@ -40,13 +43,13 @@ describe('going back to the page before the last launch', () => {
     const site = live()
     const { source } = liveOf(site)
     const content = { work: [{ name: 'Engines Ltd' }, { name: 'Looms Ltd' }] }
-    const entries = ['work/0', 'work/1'].map((id) => ({ id, emphasis: 'normal' as const }))
+    const entries = ['work/0', 'work/1'].map((id) => ({ id, emphasis: 'normal' as const, lines: [] }))
     const sections = [{ name: 'work' as const, entries }]
     const told = { pinned: { ...source.pinned, content }, composition: { ...source.composition, sections } }
     const both = { ...site, live: { ...liveOf(site), source: told } }
     const less = contentEdited(
-      { ...both, before: toldBy(liveOf(both)) },
-      { intro: [], sections: [{ name: 'work', entries: [{ ...entries[0]!, prose: [] }] }] },
+      { ...both, before: snapshotOf(liveOf(both)) },
+      { intro: [], sections: [{ name: 'work', entries: [entries[0]!] }] },
       2_000,
     )
     const back = wentBack(less, 9_000)
@@ -54,30 +57,34 @@ describe('going back to the page before the last launch', () => {
     expect(ownEdits(liveOf(back)).takenOff).toEqual([{ section: 'work', id: 'work/1' }])
   })
 
-  it('when a composer tells by the way of what was taken off since, then that goes, and the owner’s words stay', () => {
+  it('when the introduction mentions what was taken off since, then that goes, and the owner’s words stay', () => {
     const site = live()
     const { source } = liveOf(site)
     const [engines, looms] = [
       { name: 'Engines Ltd', position: 'Programmer' },
       { name: 'Looms Ltd', position: 'Weaver' },
     ]
-    const told = (work: (typeof looms)[], intro: PageSentence[]): Live => {
-      const entries = work.map((_, at) => ({ id: `work/${at}`, emphasis: 'normal' as const }))
-      const composition = { language: 'en', intro, sections: [{ name: 'work' as const, entries }] }
+    const told = (work: (typeof looms)[], intro: PageLine[]): Live => {
+      const entries = work.map((_, at) => ({ id: `work/${at}`, emphasis: 'normal' as const, lines: [] }))
+      const composition = { ...blank, intro, sections: [{ name: 'work' as const, entries }] }
       return { ...liveOf(site), source: { pinned: { ...source.pinned, content: { work } }, composition } }
     }
-    const intro: PageSentence[] = [
-      { text: 'I loved Looms Ltd.', sources: [], by: 'owner' },
-      { text: 'Weaver at Looms Ltd.', sources: ['work/1'] },
-      { text: 'After Looms Ltd, programmer at Engines Ltd.', sources: ['work/0', 'work/1'] },
-      { text: 'Programmer at Engines Ltd.', sources: ['work/0'] },
-      { text: 'I sail.', sources: [], by: 'owner' },
+    const intro: PageLine[] = [
+      { text: 'I loved Looms Ltd.', by: 'owner' },
+      { text: 'Weaver at Looms Ltd.', by: 'composer', entries: ['work/1'] },
+      { text: 'After Looms Ltd, programmer at Engines Ltd.', by: 'composer', entries: ['work/0', 'work/1'] },
+      { text: 'A loomer at Looms.', line: 'basics/summary#0' },
+      { text: 'Programmer at Engines Ltd.', by: 'composer', entries: ['work/0'] },
+      { text: 'I sail.', by: 'owner' },
     ]
-    const both = { ...site, live: told([looms, engines], []), before: toldBy(told([engines, looms], intro)) }
-    const kept = [{ name: 'work', entries: [{ id: 'work/1', emphasis: 'normal' as const, prose: [] }] }]
+    const both = {
+      ...site,
+      live: told([looms, engines], []),
+      before: snapshotOf(told([engines, looms], intro)),
+    }
+    const kept = [{ name: 'work', entries: [{ id: 'work/1', emphasis: 'normal' as const, lines: [] }] }]
     const back = wentBack(contentEdited(both, { intro: [], sections: kept }, 2_000), 9_000)
     expect(introOf(back)).toEqual(['I loved Looms Ltd.', 'Programmer at Engines Ltd.', 'I sail.'])
-    expect(liveOf(back).source.spokenAbout).toEqual({ intro: [[], ['work/0'], []] })
     // What stood on either page when it was left is what it tells again.
     expect(wentBack(wentBack(back, 9_100), 9_200).live?.source).toEqual(liveOf(back).source)
     expect(introOf(wentBack(both, 9_000))).toEqual(intro.map(({ text }) => text))
@@ -87,12 +94,12 @@ describe('going back to the page before the last launch', () => {
     const site = live()
     const { source } = liveOf(site)
     const content = { work: [{ name: 'Engines Ltd' }, { name: 'Looms Ltd' }] }
-    const entries = [{ id: 'work/0', emphasis: 'normal' as const }]
+    const entries = [{ id: 'work/0', emphasis: 'normal' as const, lines: [] }]
     const composition = { ...source.composition, sections: [{ name: 'work' as const, entries }] }
     const old = { ...liveOf(site), source: { pinned: { ...source.pinned, content }, composition } }
-    const launched = { ...site, live: { ...old, number: 2 }, before: toldBy(old) }
+    const launched = { ...site, live: { ...old, number: 2 }, before: snapshotOf(old) }
     const back = wentBack(launched, 9_000)
-    expect(ownEdits(liveOf(back))).toEqual({ takenOff: [], written: [] })
+    expect(ownEdits(liveOf(back))).toEqual({ takenOff: [], written: [], leftOut: [] })
     expect(contentEtag(liveOf(back))).not.toBe(contentEtag(liveOf(launched)))
     expect(ownEdits(liveOf(wentBack(back, 9_100))).takenOff).toEqual([])
 
@@ -132,8 +139,8 @@ describe('a page that cannot be gone back to', () => {
       return (error as Error).message
     }
   }
-  const entries = ['work/0', 'work/1'].map((id) => ({ id, emphasis: 'normal' as const }))
-  const own = (text: string) => ({ text, sources: [], by: 'owner' as const })
+  const entries = ['work/0', 'work/1'].map((id) => ({ id, emphasis: 'normal' as const, lines: [] }))
+  const own = (text: string) => ({ text, by: 'owner' as const })
   function siteOf(intro: string[], before: ResumeContent, now: ResumeContent = before): Site {
     const site = live()
     const told = (content: ResumeContent, sentences: string[]): Live => ({
@@ -141,12 +148,20 @@ describe('a page that cannot be gone back to', () => {
       source: {
         pinned: { ...liveOf(site).source.pinned, content },
         composition: {
-          ...{ language: 'en', intro: sentences.map(own) },
-          sections: [{ name: 'work', entries: entries.slice(0, content.work?.length) }],
+          ...{ ...blank, intro: sentences.map(own) },
+          sections: [
+            {
+              name: 'work',
+              entries: entries.slice(0, content.work?.length).map((entry) => ({
+                ...entry,
+                lines: linesOfEntry(content, entry.id).map(({ id, text }) => ({ text, line: id })),
+              })),
+            },
+          ],
         },
       },
     })
-    return { ...site, live: told(now, []), before: toldBy(told(before, intro)) }
+    return { ...site, live: told(now, []), before: snapshotOf(told(before, intro)) }
   }
   const showingPhone = (site: Site): Site => ({
     ...site,
@@ -169,9 +184,7 @@ describe('a page that cannot be gone back to', () => {
       /make less contact data public, or take an entry off this page/,
     )
     expect(refusal(site)).toBeUndefined()
-    const sections = [
-      { name: 'work', entries: entries.slice(0, 1).map((entry) => ({ ...entry, prose: [] })) },
-    ]
+    const sections = [{ name: 'work', entries: entries.slice(0, 1) }]
     expect(refusal(contentEdited(showingPhone(site), { intro: [], sections }, 8_000))).toBeUndefined()
   })
 })

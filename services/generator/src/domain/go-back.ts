@@ -1,11 +1,11 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { placedIds } from './composition.js'
 import type { Refusals } from './expect-shown.js'
-import { liveOf, retold, toldBy } from './live-version.js'
+import { liveOf, retold, snapshotOf } from './live-version.js'
 import { ownEdits } from './own-edits.js'
 import { sameEntries } from './same-entries.js'
 import type { Site } from './site.js'
-import { withoutTakenOffSince } from './without-taken-off.js'
+import { withoutHidden } from './without-hidden.js'
 
 /** Nobody can edit a page that is not live: what helps is what is public, and what is taken off. */
 export const goBackRefusals: Refusals = {
@@ -32,6 +32,13 @@ export function wentBack(site: Site, now: number): Site {
   const gone = new Set(off.filter((id) => stood.has(id)))
   // Where it is not known whether they edited that page, what it lacks may be what they took off.
   const edited = (before.edited ?? true) || off.length > 0
-  const told = { ...before, edited, source: gone.size > 0 ? withoutTakenOffSince(source, gone) : source }
-  return { ...retold(site, told, now), before: toldBy(live) }
+  const told = {
+    ...before,
+    edited,
+    source:
+      gone.size > 0
+        ? { ...source, composition: withoutHidden(source.composition, gone, source.pinned.content) }
+        : source,
+  }
+  return { ...retold(site, told, now), before: snapshotOf(live) }
 }

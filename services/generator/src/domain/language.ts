@@ -1,3 +1,15 @@
+import type { ResumeContent } from '@thumbfolio/contracts'
+import { textsOf } from './entries.js'
+
+/** A language is told from the first of its texts. */
+const tellingCharacters = 20_000
+
+/** What the reading found, as ISO 639-1; where it does not know, what the texts are written in. */
+export const pageLanguage = (content: ResumeContent, read?: string): string =>
+  read !== undefined && read !== 'und' && /^[a-z]{2,3}$/.test(read)
+    ? read
+    : languageOf(textsOf(content).join('\n').slice(0, tellingCharacters))
+
 /** Words that are frequent in one language and rare in the others. */
 const telling: Readonly<Record<string, string>> = {
   en: 'the and of for to with in from by on at an as was were is are that which into',

@@ -11,17 +11,17 @@ export function liveOf(site: Site): Live {
   return site.live
 }
 
-/** What the page tells, whatever version it is. */
-export const toldBy = (live: Live): NonNullable<Site['before']> => {
-  const { launchId, publishedAt, source } = live
-  return { launchId, publishedAt, source, edited: isEdited(live) }
+/** What a page is made of, whatever version it is. */
+export const snapshotOf = (live: Live): NonNullable<Site['before']> => {
+  const { launchId, publishedAt, source, suggestions } = live
+  return { launchId, publishedAt, source, edited: isEdited(live), ...(suggestions && { suggestions }) }
 }
 
 /** Whether its owner made anything of it: going back changes what a page tells and is no edit of it. */
 export const isEdited = ({ edited, edits = 0 }: Pick<Live, 'edited' | 'edits'>): boolean =>
   edited ?? edits > 0
 
-/** Has the live page tell something else; it is due to be published again. */
+/** Gives the live page something else to say; it is due to be published again. */
 export function retold(site: Site, change: Partial<Live>, now: number): Site {
   const live = liveOf(site)
   return {

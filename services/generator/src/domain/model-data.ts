@@ -2,12 +2,15 @@ import type { ResumeContent } from '@thumbfolio/contracts'
 import { sectionNames, type EntryId } from './composition.js'
 import { contactIn } from './contact-data.js'
 import { idsOf } from './entries.js'
+import { linesOfEntry } from './page/lines.js'
 import { withoutRead } from './render/as-read.js'
 import { contactPatterns } from './render/contact-patterns.js'
-import { withTexts } from './with-texts.js'
+import { splitOver } from './render/public-page.js'
 
-/** What nobody needs to see in order to write: how to reach a person, and where things are linked to. */
+/** What nobody needs to see in order to arrange: how to reach a person, and where things are linked to. */
 const withheld = new Set(['email', 'phone', 'image', 'url', 'profiles', 'address', 'postalCode'])
+/** These are told as lines, each with its id. */
+const asLines = new Set(['summary', 'description', 'highlights'])
 
 interface DataEntry {
   readonly id: EntryId
@@ -15,28 +18,43 @@ interface DataEntry {
 }
 
 /**
- * The resume as a model gets it: entries with ids, without contact data, also where a text tells it. Of references only
- * the id goes: their words are somebody else's. Hidden text is not in the content in the first place.
+ * The resume as a model gets it: entries with ids, their lines with ids, without contact data, also where a text tells
+ * it. Of references only the id goes: their words are somebody else's. Hidden text is not in the content in the first
+ * place.
  */
-export function modelData(whole: ResumeContent, language: string): string {
-  const contact = contactPatterns(contactIn([whole]))
-  const content = withTexts(whole, (text) => withoutRead(text, contact))
-  const entries: DataEntry[] = []
-  if (content.basics) entries.push({ id: 'basics', ...told(content.basics) })
+export function modelData(content: ResumeContent, language: string): string {
+  const contact = contactPatterns(contactIn([content]))
+  const without = (text: string) => withoutRead(text, contact)
+  const split = splitOver(content, contact)
+  const linesIn = (id: EntryId) =>
+    linesOfEntry(content, id).flatMap((line): [string, string][] =>
+      split.has(line.id) ? [] : [[line.id, without(line.text)]],
+    )
+  const dataOf = (id: EntryId, entry: object): DataEntry => {
+    const lines = linesIn(id)
+    return { id, ...told(entry, without), ...(lines.length > 0 && { lines: Object.fromEntries(lines) }) }
+  }
+  const entries: DataEntry[] = content.basics ? [dataOf('basics', content.basics)] : []
   for (const section of sectionNames)
     for (const id of idsOf(content, section)) {
       const entry = (content[section] as readonly object[])[Number(id.slice(section.length + 1))]!
-      entries.push(section === 'references' ? { id } : { id, ...told(entry) })
+      entries.push(section === 'references' ? { id } : dataOf(id, entry))
     }
   // A resume that spells the closing tag must not leave its place.
   return JSON.stringify({ language, entries }).replaceAll('<', '\\u003c')
 }
 
-const told = (entry: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(entry).flatMap(([field, value]: [string, unknown]): [string, unknown][] => {
-      if (withheld.has(field) || value === undefined || value === '') return []
-      const isNested = typeof value === 'object' && value !== null && !Array.isArray(value)
-      return [[field, isNested ? told(value) : value]]
-    }),
+function told(entry: object, without: (text: string) => string): Record<string, unknown> {
+  const change = (value: unknown): unknown => {
+    if (typeof value === 'string') return without(value)
+    if (Array.isArray(value)) return value.map(change)
+    return typeof value === 'object' && value !== null ? told(value, without) : value
+  }
+  return Object.fromEntries(
+    Object.entries(entry).flatMap(([field, value]: [string, unknown]): [string, unknown][] =>
+      withheld.has(field) || asLines.has(field) || value === undefined || value === ''
+        ? []
+        : [[field, change(value)]],
+    ),
   )
+}

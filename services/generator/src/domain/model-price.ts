@@ -20,11 +20,14 @@ const prices: readonly PricedModel[] = [
   { vendor: 'google', id: 'gemini-3.5-flash', input: 1.5, output: 9 },
 ]
 
-/** Unknown ids count as the vendor's dearest one here, so that a spend cap holds for them too. */
-export function priceOf(vendor: ModelVendor, id: string): Price & { isKnown: boolean } {
+/**
+ * What is configured, else the list price. Unknown ids count as the vendor's dearest one here, so that a spend cap holds
+ * for them too.
+ */
+export function priceOf(vendor: ModelVendor, id: string, configured?: Price): Price & { isKnown: boolean } {
   const ofVendor = prices.filter((price) => price.vendor === vendor)
   const known = ofVendor.find((price) => price.id === id)
-  const { input, output } = known ?? ofVendor.toSorted((a, b) => b.output - a.output)[0]!
+  const { input, output } = configured ?? known ?? ofVendor.toSorted((a, b) => b.output - a.output)[0]!
   return { input, output, isKnown: known !== undefined }
 }
 

@@ -61,7 +61,7 @@ export const nothingUsed: Usage = { inputTokens: 0, outputTokens: 0 }
 
 /** A vendor's model. It asks once and repeats nothing: who calls it decides what another try may cost. */
 export interface Model {
-  /** What a launch calls it: who wrote the prose. */
+  /** What a launch calls it: who arranged the page. */
   readonly name: string
   readonly vendor: ModelVendor
   /** The vendor's own name of it. */

@@ -10,24 +10,24 @@ function siteOf(content: Record<string, unknown[]>, intro = ['Built engines.']):
   const { source, ...version } = liveOf(site)
   const composition = {
     ...source.composition,
-    intro: intro.map((text) => ({ text, sources: ['work/0'] })),
+    intro: intro.map((text) => ({ text, by: 'composer' as const, entries: ['work/0'] })),
     sections: [],
   }
   return { ...site, live: { ...version, source: { pinned: { ...source.pinned, content }, composition } } }
 }
 const work = { work: [{ name: 'Engines Ltd' }, { name: 'Looms Ltd' }] }
-const entry = (id: string, prose: string[] = []) => ({ id, emphasis: 'normal' as const, prose })
+const entry = (id: string, lines: string[] = []) => ({ id, emphasis: 'normal' as const, lines })
 
 describe("an owner's edit", () => {
-  it('when a sentence stood there, then it keeps its sources, and a new one is the owner’s and needs none', () => {
+  it('when a sentence stood there, then it stays whoever’s it was, and a new one is the owner’s', () => {
     const site = contentEdited(
       siteOf(work),
       { intro: ['Best coffee in town.', 'Built engines.'], sections: [] },
       9_000,
     )
     expect(liveOf(site).source.composition.intro).toEqual([
-      { text: 'Best coffee in town.', sources: [], by: 'owner' },
-      { text: 'Built engines.', sources: ['work/0'] },
+      { text: 'Best coffee in town.', by: 'owner' },
+      { text: 'Built engines.', by: 'composer', entries: ['work/0'] },
     ])
     expect(dueAt(site)).toBe(9_000)
   })
@@ -35,9 +35,48 @@ describe("an owner's edit", () => {
   it('when a sentence of another place is copied, then it is the owner’s', () => {
     const sections = [{ name: 'work', entries: [entry('work/1', ['Built engines.'])] }]
     const site = contentEdited(siteOf(work), { intro: [], sections }, 9_000)
-    expect(liveOf(site).source.composition.sections[0]?.entries[0]?.prose).toEqual([
-      { text: 'Built engines.', sources: [], by: 'owner' },
+    expect(liveOf(site).source.composition.sections[0]?.entries[0]?.lines).toEqual([
+      { text: 'Built engines.', by: 'owner' },
     ])
+  })
+
+  const jobs = {
+    work: [{ name: 'Engines Ltd', summary: 'Built it.', highlights: ['Note G', 'Found a fault'] }],
+  }
+  const edited = (site: Site, lines: string[], best?: string[]) =>
+    contentEdited(
+      site,
+      { intro: [], sections: [{ name: 'work', entries: [entry('work/0', lines)] }], ...(best && { best }) },
+      9_000,
+    )
+  const linesOf = (site: Site) => liveOf(site).source.composition.sections[0]?.entries[0]?.lines
+
+  it('when a line of the resume is written, then it is that line, also where it did not stand', () => {
+    expect(linesOf(edited(siteOf(jobs), ['Found a fault', 'Built it.']))).toEqual([
+      { text: 'Found a fault', line: 'work/0/highlights/1' },
+      { text: 'Built it.', line: 'work/0/summary#0' },
+    ])
+  })
+
+  it('when a line is written otherwise, then the owner’s words stand for it', () => {
+    const all = edited(siteOf(jobs), [])
+    expect(linesOf(all)).toHaveLength(3)
+    expect(linesOf(edited(all, ['Built it.', 'The first program', 'Found a fault', 'I sail.']))).toEqual([
+      { text: 'Built it.', line: 'work/0/summary#0' },
+      { text: 'The first program', line: 'work/0/highlights/0', by: 'owner' },
+      { text: 'Found a fault', line: 'work/0/highlights/1' },
+      { text: 'I sail.', by: 'owner' },
+    ])
+  })
+
+  it('when quotes are chosen, then they stand at the top as long as their lines are there', () => {
+    const top = edited(edited(siteOf(jobs), []), ['Note G', 'Found a fault'], ['work/0/highlights/1'])
+    expect(liveOf(top).source.composition.best).toEqual(['work/0/highlights/1'])
+    expect(liveOf(edited(top, ['Note G'])).source.composition.best).toEqual([])
+    for (const best of [['work/0/summary#0'], ['work/0/highlights/1', 'work/0/highlights/1']])
+      expect(() => edited(top, ['Note G', 'Found a fault'], best)).toThrow(
+        expect.objectContaining({ code: 'validation-failed' }),
+      )
   })
 
   it('when entries come in another order or not at all, then the page has that order and not the others', () => {

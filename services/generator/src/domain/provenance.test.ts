@@ -1,10 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import type { FactSources, ResumeContent } from '@thumbfolio/contracts'
 import type { PageComposition } from './composition.js'
-import { checkPage } from './check/check-page.js'
 import { factsOf } from './facts.js'
 import { sourced, summaryOf, UnsourcedFact } from './provenance.js'
-import { spokenAboutIn } from './spoken-about-in.js'
 
 const content: ResumeContent = {
   basics: {
@@ -26,23 +24,33 @@ const content: ResumeContent = {
   projects: [{ name: 'Notes', description: 'On the engine.' }],
 }
 const composition: PageComposition = {
-  language: 'en',
+  ...{ language: 'en', theme: 'editorial', best: [] },
   intro: [
-    { text: 'Ada writes programs.', sources: ['basics'] },
-    { text: 'I sail.', sources: [], by: 'owner' },
+    { text: 'Ada writes programs.', line: 'basics/summary#0' },
+    { text: 'I sail.', by: 'owner' },
   ],
   sections: [
     {
       name: 'work',
       entries: [
         {
-          id: 'work/0',
-          emphasis: 'lead',
-          prose: [{ text: 'Programmer at Analytical Engines.', sources: ['work/0', 'basics'] }],
+          ...{ id: 'work/0', emphasis: 'lead' },
+          lines: [
+            { text: 'Note G', line: 'work/0/highlights/0' },
+            { text: 'Wrote programs.', line: 'work/0/summary#0' },
+          ],
         },
       ],
     },
-    { name: 'projects', entries: [{ id: 'projects/0', emphasis: 'normal' }] },
+    {
+      name: 'projects',
+      entries: [
+        {
+          ...{ id: 'projects/0', emphasis: 'normal' },
+          lines: [{ text: 'On the engine.', line: 'projects/0/description#0' }],
+        },
+      ],
+    },
   ],
 }
 const contact = { email: true, phone: false, address: false }
@@ -65,8 +73,12 @@ describe('the facts of a page', () => {
   })
 
   it('when the owner’s own words stand in place of a text, then it is none of them', () => {
-    const mine = { text: 'Mine.', sources: [], by: 'owner' as const }
-    const entries = [{ id: 'work/0', emphasis: 'lead' as const, prose: [mine] }]
+    const mine = { text: 'Mine.', by: 'owner' as const }
+    const lines = [
+      { ...mine, line: 'work/0/summary#0' },
+      { text: 'Note G', line: 'work/0/highlights/0' },
+    ]
+    const entries = [{ id: 'work/0', emphasis: 'lead' as const, lines }]
     const own = { ...composition, intro: [mine], sections: [{ name: 'work' as const, entries }] }
     expect(factsOf(content, own, contact).map(({ pointer }) => pointer)).toEqual([
       ...['/basics/name', '/basics/email', '/basics/location/city'],
@@ -74,8 +86,8 @@ describe('the facts of a page', () => {
     ])
   })
 
-  it('when a sentence cites an entry that is not placed, then its facts come last', () => {
-    const intro = [{ text: 'Translator.', sources: ['work/1'] }]
+  it('when prose of before speaks about an entry that is not placed, then its facts come last', () => {
+    const intro = [{ text: 'Translator.', by: 'composer' as const, entries: ['work/1'] }]
     const told = factsOf(content, { ...composition, intro }, contact).map(({ pointer }) => pointer)
     expect(told.slice(-2)).toEqual(['/work/1/name', '/work/1/position'])
   })
@@ -89,46 +101,14 @@ describe('the facts of a page', () => {
   it('when one of them has no source, then there is no such page', () => {
     const { '/work/0/name': _gone, ...rest } = sources
     expect(() => sourced(factsOf(content, composition, contact), rest)).toThrow(UnsourcedFact)
-    expect(() => checkPage(withoutOwner(composition), { content, sources: rest, contact })).toThrow(
-      '/work/0/name',
-    )
+    expect(() => summaryOf(composition, { content, sources: rest, contact })).toThrow('/work/0/name')
   })
 
   it('when all have one, then they are counted, and those of the owner; the owner’s own sentences need none', () => {
     expect(summaryOf(composition, { content, sources, contact })).toEqual({
       facts: 10,
       fromOwner: 1,
-      sentences: 2,
+      sentences: 0,
     })
   })
-
-  it('when sources were not kept yet, then the check says what it always said', () => {
-    const checked = checkPage(withoutOwner(composition), { content, contact })
-    expect(checked.provenance).toBeUndefined()
-    expect(checked.removed).toEqual([])
-  })
-})
-
-describe('what the sentences of a page speak about', () => {
-  it('when some are the owner’s, then these speak about no entry and the others about theirs', () => {
-    expect(spokenAboutIn(composition, content)).toEqual({
-      intro: [['basics'], []],
-      'work/0': [['work/0']],
-    })
-  })
-
-  it('when a sentence is removed, then what is told is of the ones that stay', () => {
-    const { intro, ...rest } = withoutOwner(composition)
-    const invented = { text: 'Ada is a queen.', sources: ['basics'] }
-    const checked = checkPage({ ...rest, intro: [invented, ...intro] }, { content, sources, contact })
-    expect(checked.removed).toHaveLength(1)
-    expect(checked.spokenAbout['intro']).toEqual([['basics']])
-    expect(checked.provenance?.sentences).toBe(2)
-  })
-})
-
-/** As a composer gives it. */
-const withoutOwner = ({ intro, ...rest }: PageComposition) => ({
-  ...rest,
-  intro: intro.filter(({ by }) => by !== 'owner'),
 })

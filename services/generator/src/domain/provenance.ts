@@ -5,16 +5,8 @@ import type {
   ResumeContent,
   SiteVisibility,
 } from '@thumbfolio/contracts'
-import { z } from 'zod'
-import { EntryId, isOwn, type PageComposition, type PageSentence } from './composition.js'
+import { placedLines, type PageComposition } from './composition.js'
 import { factsOf, type Fact } from './facts.js'
-
-/**
- * The entries that each sentence speaks about, sentence by sentence, by where it stands: `intro` or an entry's id. The
- * owner's own sentences speak about none.
- */
-export const SpokenAbout = z.record(z.string(), z.array(z.array(EntryId)))
-export type SpokenAbout = z.infer<typeof SpokenAbout>
 
 /** What a page is made from, and what of the contact data is public. */
 export interface Sources {
@@ -54,18 +46,7 @@ export function summaryOf(
   return {
     facts: told.length,
     fromOwner: told.filter((source) => source === 'owner').length,
-    sentences: sentencesByPlace(composition).flatMap(([, each]) => each.filter((one) => !isOwn(one))).length,
+    sentences: [...composition.intro, ...placedLines(composition)].filter(({ by }) => by === 'composer')
+      .length,
   }
-}
-
-/** The sentences of the page, and of each entry that has any. */
-export const sentencesByPlace = ({
-  intro,
-  sections,
-}: PageComposition): [string, readonly PageSentence[]][] => {
-  const entries = sections.flatMap((section) => section.entries)
-  const prose = entries.flatMap(({ id, prose = [] }): [string, readonly PageSentence[]][] =>
-    prose.length > 0 ? [[id, prose]] : [],
-  )
-  return intro.length > 0 ? [['intro', intro], ...prose] : prose
 }

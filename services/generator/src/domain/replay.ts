@@ -1,15 +1,10 @@
-import type { Removed } from '@thumbfolio/contracts'
-import { judge, type Judgement } from './arbiter.js'
-import { check } from './check/check.js'
-import { groundsOf } from './check/grounds.js'
-import type { Composition } from './composition.js'
-import { readAnswer } from './model-answer.js'
 import { modelData } from './model-data.js'
-import { question } from './questions.js'
+import { readAnswer } from './models/answer.js'
+import { question } from './models/question.js'
+import { arrange, type ArrangementReport } from './page/arrange.js'
 import { render } from './render/render.js'
 import { defaultSettings } from './site.js'
 import { hashOf, type ModelCall, type Transcript } from './transcript.js'
-import { whole } from './whole.js'
 
 export interface ReplayedCall extends Pick<ModelCall, 'vendor' | 'model' | 'promptVersion' | 'askedAt'> {
   readonly outcome: string
@@ -18,9 +13,9 @@ export interface ReplayedCall extends Pick<ModelCall, 'vendor' | 'model' | 'prom
   readonly isAskedTheSame: boolean
   /** Why no page can be made of the answer. */
   readonly mistakes: readonly string[]
-  readonly removed: readonly Removed[]
-  readonly judgement?: Judgement
-  /** What today's check and render make of the answer. */
+  /** What became of the ids in the answer. */
+  readonly report?: ArrangementReport
+  /** What today's code makes of the answer. */
   readonly page?: { readonly hash: string; readonly bytes: number; readonly html: string }
 }
 
@@ -32,7 +27,7 @@ export function replay(
   { siteName, pinned, calls }: Transcript,
   instructions: { readonly version: string; readonly text: string },
 ): ReplayedCall[] {
-  const { content, language, day } = pinned
+  const { content, language } = pinned
   const asked = question(instructions, modelData(content, language))
   return calls.map(({ vendor, model, promptVersion, askedAt, inputHash, reservedMicroUsd, outcome }) => {
     const told = {
@@ -43,16 +38,13 @@ export function replay(
       costMicroUsd: outcome?.costMicroUsd ?? reservedMicroUsd,
       isAskedTheSame: inputHash === hashOf(asked, model),
     }
-    if (outcome?.text === undefined) return { ...told, mistakes: [], removed: [] }
+    if (outcome?.text === undefined) return { ...told, mistakes: [] }
     const read = readAnswer(outcome.text)
-    if ('mistakes' in read) return { ...told, mistakes: read.mistakes, removed: [] }
-    const checkedOn = (composition: Composition) =>
-      check(composition, content, groundsOf(content, composition.language, day))
-    const written = checkedOn(read.composition)
-    const checked = checkedOn(whole(read.composition, content, language))
+    if ('mistakes' in read) return { ...told, mistakes: read.mistakes }
+    const { composition, report } = arrange(read.answer, content, language)
     const bundle = render({
       content,
-      composition: checked.composition,
+      composition,
       site: { name: siteName, url: `https://${siteName}.example`, appOrigin: 'https://example' },
       ...{ contact: defaultSettings.contact, indexed: defaultSettings.indexed },
     })
@@ -60,8 +52,7 @@ export function replay(
     const html = new TextDecoder().decode(file?.body)
     return {
       ...told,
-      ...{ mistakes: [], removed: checked.removed },
-      judgement: judge(read.composition, written, content),
+      ...{ mistakes: [], report },
       page: { hash: bundle.hash, bytes: file?.body.length ?? 0, html },
     }
   })

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import { normalForm } from './check/forms/normal-form.js'
+import { normalForm } from './normal-form.js'
 import { sectionNames, type EntryId, type SectionName } from './composition.js'
 import { entryOf, idsOf, textsOf, type Entry } from './entries.js'
 import { names, valuesOf } from './entry-names.js'

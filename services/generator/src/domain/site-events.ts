@@ -1,5 +1,6 @@
 import { event, type EventDraft, type ProblemCode } from '@thumbfolio/contracts'
 import type { CurrentLaunch, Site } from './site.js'
+import { isWaiting } from './suggestions/suggestion.js'
 
 export const siteRequested = (site: Site, launch: CurrentLaunch, url: string): EventDraft =>
   event('site.requested.v1', site.id, {
@@ -18,6 +19,13 @@ export const siteGenerated = (site: Site, launch: CurrentLaunch, url: string): E
     version: launch.number,
     url,
   })
+
+/** Tells the dashboard how many suggestions wait, where that changed. */
+export function suggestionsChanged(before: Site | undefined, after: Site): EventDraft[] {
+  const [was, waiting] = [before, after].map((site) => site?.live?.suggestions?.filter(isWaiting).length ?? 0)
+  if (was === waiting) return []
+  return [event('site.suggestions-changed.v1', after.id, { userId: after.ownerId, waiting: waiting! })]
+}
 
 /** Also releases the hold, or has auth refuse one that arrives late. */
 export const siteFailed = (site: Site, launch: CurrentLaunch, problem: ProblemCode): EventDraft =>

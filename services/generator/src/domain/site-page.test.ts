@@ -3,7 +3,7 @@ import type { ResumeContent } from '@thumbfolio/contracts'
 import { live } from '../../tests/site-states.js'
 import type { PageComposition } from './composition.js'
 import { wentBack } from './go-back.js'
-import { liveOf, toldBy } from './live-version.js'
+import { liveOf, snapshotOf } from './live-version.js'
 import type { Site } from './site.js'
 import { liveSource, sitePage } from './site-page.js'
 
@@ -19,13 +19,26 @@ const knows = (content: ResumeContent): ResumeContent => ({
 })
 
 const composition: PageComposition = {
-  language: 'en',
+  ...{ language: 'en', theme: 'editorial', best: [] },
   intro: [
-    { text: 'Composed. Ring 020 7946-0000.', sources: ['work/0'] },
-    { text: `Owned. Lives at ${street}.`, sources: [], by: 'owner' },
-    { text: 'Likes engines.', sources: ['work/0'] },
+    { text: 'Composed. Ring 020 7946-0000.', by: 'composer' },
+    { text: `Owned. Lives at ${street}.`, by: 'owner' },
+    { text: 'Likes engines.', by: 'composer' },
   ],
-  sections: [{ name: 'work', entries: [{ id: 'work/0', emphasis: 'normal' }] }],
+  sections: [
+    {
+      name: 'work',
+      entries: [
+        {
+          ...{ id: 'work/0', emphasis: 'normal' },
+          lines: [
+            { text: `Fact. Ring 020 7946-0000.`, line: 'work/0/highlights/0' },
+            { text: `Fact. Lives at ${street}.`, line: 'work/0/highlights/1' },
+          ],
+        },
+      ],
+    },
+  ],
 }
 
 /** A site whose page tells one content, and told the other before its last launch. */
@@ -35,7 +48,7 @@ function siteOf(now: ResumeContent, before: ResumeContent): Site {
     ...liveOf(site),
     source: { pinned: { ...liveOf(site).source.pinned, content }, composition },
   })
-  return { ...site, live: told(now), before: toldBy(told(before)) }
+  return { ...site, live: told(now), before: snapshotOf(told(before)) }
 }
 const showing = (site: Site, contact: Partial<Site['settings']['contact']>): Site => ({
   ...site,
@@ -70,7 +83,10 @@ describe('contact data that only the other resume of a site knows', () => {
     const site = siteOf(now, { basics: { name: 'Ada', location: { address: 'London' } } })
     const source = liveOf(site).source
     const sections = [
-      { name: 'education' as const, entries: [{ id: 'education/0', emphasis: 'normal' as const }] },
+      {
+        name: 'education' as const,
+        entries: [{ id: 'education/0', emphasis: 'normal' as const, lines: [] }],
+      },
     ]
     const told = { ...source, composition: { ...composition, sections } }
     expect(htmlOf({ ...site, live: { ...liveOf(site), source: told } })).toContain('University of London')

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import type { Composition } from './composition.js'
+import type { PageComposition } from './composition.js'
 import { contactIn, type ContactData } from './contact-data.js'
 import { liveOf } from './live-version.js'
 import type { Bundle } from './render/bundle.js'
@@ -16,7 +16,7 @@ export interface SitePage {
 
 export interface PageSource {
   readonly pinned: Pinned
-  readonly composition: Composition
+  readonly composition: PageComposition
   /** What other resumes of the site know. It is as private on this page. */
   readonly otherContact: ContactData
 }
@@ -41,7 +41,7 @@ interface Where {
   readonly appOrigin: string
 }
 
-/** The page of a site: what was pinned and checked, shown as the owner wants it. Pure, so it can be made again any time. */
+/** The page of a site: what was pinned and composed, shown as the owner wants it. Pure, so it can be made again any time. */
 export function sitePage(site: Site, source: PageSource, where: Where): SitePage {
   const page = pageOf(site, source, where)
   return { bundle: render(page), headers: pageHeaders(page) }

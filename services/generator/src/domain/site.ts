@@ -1,4 +1,5 @@
 import {
+  ArrangementSummary,
   CarriedEdits,
   EditsChoice,
   Fallback,
@@ -11,10 +12,11 @@ import {
   ResumeContent,
 } from '@thumbfolio/contracts'
 import { z } from 'zod'
-import { Composition, PageComposition } from './composition.js'
+import { PageComposition } from './composition.js'
 import { ContactData } from './contact-data.js'
+import { Arrangement } from './page/arrangement.js'
 import { ProgressEntry } from './progress.js'
-import { SpokenAbout } from './provenance.js'
+import { Suggestion } from './suggestions/suggestion.js'
 import { Writing } from './writing.js'
 
 export const SiteSettings = z.object({
@@ -43,32 +45,30 @@ export const Pinned = z.object({
 })
 export type Pinned = z.infer<typeof Pinned>
 
-/** A page with what its owner wrote and without what they took off the version before, and how much that was. */
-export const CarriedOver = z.object({
-  ...{ composition: PageComposition, spokenAbout: SpokenAbout },
-  ...CarriedEdits.shape,
+/** A page as a launch makes it: every line of the resume, with what its owner wrote and without what they took off before. */
+export const ComposedPage = z.object({
+  composition: PageComposition,
+  removed: z.array(Removed),
+  /** Absent where the sources of the content are not known. */
+  provenance: ProvenanceSummary.optional(),
+  /** How much of the owner's edits it keeps; absent where there are none. */
+  carried: CarriedEdits.optional(),
 })
-export type CarriedOver = z.infer<typeof CarriedOver>
+export type ComposedPage = z.infer<typeof ComposedPage>
 
-/** What the finished steps left behind. A committed composition is never asked for again. */
+/** What the finished steps left behind. A committed answer is never asked for again. */
 export const Outputs = z.object({
   pinned: Pinned.optional(),
   /** What was taken out of the pinned content, for it speaks to models and not about a person. */
-  orders: z.array(z.string()).optional(),
+  promptInjections: z.array(z.string()).optional(),
   /** What was taken out because nothing says where it comes from. */
   unsourced: z.array(z.string()).optional(),
-  composed: Composition.optional(),
+  /** What the composer chose. */
+  answer: Arrangement.optional(),
+  arranged: ArrangementSummary.optional(),
+  suggestions: z.array(Suggestion).optional(),
   writing: Writing.optional(),
-  checked: z
-    .object({
-      composition: Composition,
-      removed: z.array(Removed),
-      spokenAbout: SpokenAbout.optional(),
-      provenance: ProvenanceSummary.optional(),
-      /** The page instead, where its owner's edits are kept. What a composer may not say stands here alone. */
-      carried: CarriedOver.optional(),
-    })
-    .optional(),
+  composed: ComposedPage.optional(),
   bundleHash: z.string().optional(),
 })
 export type Outputs = z.infer<typeof Outputs>
@@ -124,6 +124,7 @@ export const LiveLaunch = z.object({
   removed: z.array(Removed),
   provenance: ProvenanceSummary.optional(),
   carried: CarriedEdits.optional(),
+  arranged: ArrangementSummary.optional(),
   writing: Writing.optional(),
 })
 
@@ -135,6 +136,7 @@ export const FailedLaunch = z.object({
   removed: z.array(Removed),
   provenance: ProvenanceSummary.optional(),
   carried: CarriedEdits.optional(),
+  arranged: ArrangementSummary.optional(),
   writing: Writing.optional(),
 })
 
@@ -158,17 +160,18 @@ const Told = z.object({
   source: z.object({
     pinned: Pinned,
     composition: PageComposition,
-    spokenAbout: SpokenAbout.optional(),
   }),
   /** Its owner changed it, or it keeps what they changed before. Absent in what was told before it was kept. */
   edited: z.boolean().optional(),
+  /** Wordings that were suggested for this page, and what its owner decided. Only what they accepted is on it. */
+  suggestions: z.array(Suggestion).optional(),
 })
 
 /** One document per site name; the id is the name. */
 export const Site = z.object({
   id: z.string(),
   version: z.number().int(),
-  schemaVersion: z.literal(1),
+  schemaVersion: z.literal(2),
   ownerId: z.string(),
   createdAt: z.number(),
   settings: SiteSettings,

@@ -2,7 +2,7 @@ import { ComposerReason, ModelVendor, type ProblemCode } from '@thumbfolio/contr
 import { z } from 'zod'
 import type { ModelFailureKind } from './model.js'
 
-/** Who wrote a page, and what that took. The raw answers are in the launch's transcript. */
+/** Who arranged a page, and what that took. The raw answers are in the launch's transcript. */
 export const Writing = z.object({
   composer: z.string(),
   reason: ComposerReason.optional(),
@@ -16,8 +16,6 @@ export const Writing = z.object({
   inputTokens: z.number().int(),
   outputTokens: z.number().int(),
   costMicroUsd: z.number().int(),
-  /** What the arbiter gave it, 0 to 1. */
-  score: z.number().optional(),
 })
 export type Writing = z.infer<typeof Writing>
 

@@ -2,6 +2,7 @@ import { DomainError, models, reservedNames, type generatorRoutes } from '@thumb
 import { linkRunningSpan, linksTo, type RouteHandlers } from '@thumbfolio/kit'
 import type { Response } from 'express'
 import { changeSettings } from '../commands/change-settings.js'
+import { decideSuggestions } from '../commands/decide-suggestions.js'
 import { editContent, restoreContent, type ContentWanted } from '../commands/edit-content.js'
 import { findSite, ownSite } from '../commands/find-site.js'
 import { launchSite } from '../commands/launch-site.js'
@@ -37,7 +38,7 @@ export function generatorHandlers(
     async modelOptions() {
       const data = models.map(({ id, name, vendorId, cost }) => ({
         ...{ id, name, cost, vendor: vendorId },
-        connected: ports.modelFor(id) !== undefined,
+        connected: ports.modelFor(id) !== undefined && !ports.missingModels.has(id),
       }))
       return { status: 200, body: { data } }
     },
@@ -72,6 +73,13 @@ export function generatorHandlers(
 
     async editSiteContent({ session, params, body: content, header }) {
       const site = await editContent(ports, wanted(session.userId, params.name, header('if-match')), content)
+      ports.wakeWorkers()
+      return { status: 200, ...presentContent(site) }
+    },
+
+    async decideSuggestions({ session, params, body: { decisions }, header }) {
+      const content = wanted(session.userId, params.name, header('if-match'))
+      const site = await decideSuggestions(ports, content, decisions)
       ports.wakeWorkers()
       return { status: 200, ...presentContent(site) }
     },

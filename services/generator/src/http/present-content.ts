@@ -1,12 +1,13 @@
 import type { SiteContent } from '@thumbfolio/contracts'
-import type { PageSentence } from '../domain/composition.js'
+import type { PageLine } from '../domain/composition.js'
 import { anyEntry } from '../domain/entries.js'
 import { titleOf } from '../domain/entry-names.js'
 import { factsOf } from '../domain/facts.js'
-import { contentEtag, liveOf } from '../domain/live-version.js'
+import { contentEtag, liveOf, type Live } from '../domain/live-version.js'
 import { ownEdits } from '../domain/own-edits.js'
-import { sourced, type SpokenAbout } from '../domain/provenance.js'
+import { sourced } from '../domain/provenance.js'
 import { launchOf, type Site } from '../domain/site.js'
+import { presentSuggestions } from './present-suggestions.js'
 
 /** What a live page says, as its owner sees and edits it. @throws DomainError `site-not-live` */
 export function presentContent(site: Site): {
@@ -14,7 +15,7 @@ export function presentContent(site: Site): {
   headers: Readonly<Record<string, string>>
 } {
   const live = liveOf(site)
-  const { composition, pinned, spokenAbout = {} } = live.source
+  const { composition, pinned } = live.source
   const { content, sources, pageSizes = [] } = pinned
   const launch = launchOf(site, live.launchId)
   const data: SiteContent = {
@@ -23,18 +24,22 @@ export function presentContent(site: Site): {
     published: site.republish === undefined,
     ...site.settings,
     language: composition.language,
-    intro: composition.intro.map(writtenAbout(spokenAbout['intro'])),
+    theme: composition.theme,
+    ...headlineOf(live.source),
+    intro: composition.intro.map(written),
+    best: composition.best,
     sections: composition.sections.map(({ name, entries }) => ({
       name,
-      entries: entries.map(({ id, emphasis, prose = [] }) => ({
+      entries: entries.map(({ id, emphasis, lines }) => ({
         ...{ id, emphasis, title: titleOf(anyEntry(content, id)) },
-        prose: prose.map(writtenAbout(spokenAbout[id])),
+        lines: lines.map(written),
       })),
     })),
     takenOff: ownEdits(live).takenOff.map(({ section, id }) => ({
       ...{ section, id, title: titleOf(anyEntry(content, id)) },
     })),
     removed: launch?.status === 'live' ? launch.removed : [],
+    suggestions: presentSuggestions(live),
     ...(site.before && { before: { publishedAt: new Date(site.before.publishedAt).toISOString() } }),
     ...(launch && { resumeId: launch.resumeId }),
     ...(sources && {
@@ -47,10 +52,20 @@ export function presentContent(site: Site): {
   return { body: { data }, headers: { ETag: contentEtag(live) } }
 }
 
+/** Under the name: the owner's words, else the resume's. */
+function headlineOf({ composition, pinned }: Live['source']): Pick<SiteContent, 'headline'> {
+  if (composition.headline !== undefined) return { headline: { text: composition.headline, by: 'owner' } }
+  const text = pinned.content.basics?.label?.trim() ?? ''
+  return text === '' ? {} : { headline: { text, by: 'resume' } }
+}
+
 /** What the owner writes needs no source. */
-const writtenAbout =
-  (entries: SpokenAbout[string] = []) =>
-  ({ text, by }: PageSentence, at: number): SiteContent['intro'][number] => {
-    const about = by === 'owner' ? undefined : entries[at]
-    return { text, by: by ?? 'composer', ...(about && { entries: about }) }
-  }
+const written = (line: PageLine): SiteContent['intro'][number] => ({
+  text: line.text,
+  by: line.by ?? 'resume',
+  ...(line.line !== undefined && { line: line.line }),
+  ...(line.by !== 'owner' && { entries: line.entries ?? entryOf(line.line) }),
+})
+
+/** The entry that a line is of. */
+const entryOf = (line = ''): string[] => [line.replace(/\/(?:highlights\/|summary#|description#)\d+$/, '')]

@@ -16,7 +16,8 @@ export function presentLaunch(
   const writing = isDone(log, 'compose') ? writingOf(launch) : undefined
   const problem =
     launch.status === 'failed' && statusAt(log) === 'failed' ? problemType(launch.problem) : undefined
-  const { removed, provenance, carried } = isDone(log, 'check') ? checkedBy(launch) : {}
+  const { arranged, ...composed } = madeBy(launch)
+  const { removed, provenance, carried } = isDone(log, 'render') ? composed : {}
   return {
     ...{ id: launch.id, siteName, model: launch.model, websiteUrl },
     composer: writing?.composer ?? launch.composer,
@@ -30,8 +31,9 @@ export function presentLaunch(
       ...(finishedAt !== undefined && { finishedAt: iso(finishedAt) }),
     })),
     removed: (removed ?? []).map(({ fact, reason }) => ({ fact, reason })),
+    ...(arranged && isDone(log, 'compose') && { arranged }),
     ...(provenance && { provenance }),
-    ...(carried && { carried: { sentences: carried.sentences, takenOff: carried.takenOff } }),
+    ...(carried && { carried }),
     ...(problem && { problem: { code: problem.code, title: problem.title, detail: problem.text } }),
   }
 }
@@ -47,7 +49,11 @@ function writingOf(launch: Launch): Writing | undefined {
   return launch.status === 'pending' ? launch.outputs.writing : launch.writing
 }
 
-function checkedBy(launch: Launch): Partial<Pick<PastLaunch, 'removed' | 'provenance' | 'carried'>> {
+function madeBy(
+  launch: Launch,
+): Partial<Pick<PastLaunch, 'removed' | 'provenance' | 'carried' | 'arranged'>> {
   if (launch.status === 'admitting') return {}
-  return launch.status === 'pending' ? (launch.outputs.checked ?? {}) : launch
+  if (launch.status !== 'pending') return launch
+  const { composed, arranged } = launch.outputs
+  return { ...composed, arranged }
 }

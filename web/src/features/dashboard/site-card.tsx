@@ -2,6 +2,7 @@ import type { SiteItem } from '@thumbfolio/contracts'
 import { CircleAlert, CircleCheck, ExternalLink, LoaderCircle, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { counted } from '../../lib/counted.js'
 import { withoutProtocol } from '../../lib/site-address.js'
 import { BrowserFrame } from '../../ui/browser-frame.js'
 import { IconButton } from '../../ui/icon-button.js'
@@ -27,7 +28,7 @@ const absence: Readonly<Record<Status, string>> = {
 
 /** A site by its real page. A failed next version leaves the live one where it is. */
 export function SiteCard({ site, onDelete }: { site: SiteItem; onDelete: () => void }) {
-  const { name, url, status, version, updatedAt } = site
+  const { name, url, status, version, updatedAt, suggestions } = site
   const hasPage = version > 0 && status !== 'deleting'
   return (
     <li className="flex min-w-0 flex-col">
@@ -46,6 +47,11 @@ export function SiteCard({ site, onDelete }: { site: SiteItem; onDelete: () => v
             <span>{words[status]}</span>
             <RelativeTime iso={updatedAt} />
           </p>
+          {status === 'live' && suggestions > 0 && (
+            <Link to={`/sites/${encodeURIComponent(name)}`} className="textlink text-sm">
+              {counted(suggestions, 'suggested wording waits', 'suggested wordings wait')}
+            </Link>
+          )}
         </div>
         <IconButton
           tip="Delete"

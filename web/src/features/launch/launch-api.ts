@@ -49,7 +49,7 @@ export async function replacedPage(
   if (!sites.some((site) => site.name === name && site.version > 0)) return undefined
   const { data } = await call(generatorRoutes.siteContent, { params: { name } }, { signal })
   const { intro, sections, takenOff, resumeId } = data
-  const prose = sections.flatMap(({ entries }) => entries.flatMap((entry) => entry.prose))
-  const own = [...intro, ...prose].filter(({ by }) => by === 'owner')
+  const lines = sections.flatMap(({ entries }) => entries.flatMap((entry) => entry.lines))
+  const own = [...intro, ...lines].filter(({ by }) => by === 'owner')
   return { resumeId, sentences: own.length, takenOff: takenOff.length }
 }

@@ -1,5 +1,6 @@
 import type { LaunchView } from '@thumbfolio/contracts'
 import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { withoutProtocol } from '../../lib/site-address.js'
 import { sourcesText } from '../../lib/sources-text.js'
@@ -8,7 +9,9 @@ import { CopyButton } from '../../ui/copy-button.js'
 import { LeftOutList } from '../../ui/left-out-list.js'
 import { LivePage } from '../../ui/live-page.js'
 import { QrCode } from '../../ui/qr-code.js'
+import { arrangedText } from './arranged-text.js'
 import { keptText } from './edits-texts.js'
+import { LaunchSuggestions } from './launch-suggestions.js'
 import { StepList } from './step-list.js'
 import { writer } from './step-texts.js'
 
@@ -16,65 +19,73 @@ import { writer } from './step-texts.js'
 export function LaunchLive({ launch }: { launch: LaunchView }) {
   const { websiteUrl, siteName, removed, provenance, carried } = launch
   const address = withoutProtocol(websiteUrl)
+  /** How often suggestions were decided about here: the page is drawn anew then. */
+  const [turn, setTurn] = useState(0)
   return (
-    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
-      <BrowserFrame address={address} className="self-start lg:sticky lg:top-24">
-        <LivePage url={websiteUrl} title={`Your site ${siteName}`} ratio={0.7} />
-      </BrowserFrame>
+    <>
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <BrowserFrame address={address} className="self-start lg:sticky lg:top-24">
+          <LivePage key={turn} url={websiteUrl} title={`Your site ${siteName}`} ratio={0.7} />
+        </BrowserFrame>
 
-      <div className="grid content-start gap-6 sm:grid-cols-2 lg:grid-cols-1">
-        <div className="grid content-start gap-3">
-          <a href={websiteUrl} target="_blank" rel="noreferrer" className="btn btn-primary">
-            Visit Your Site
-            <ExternalLink className="size-4" aria-hidden="true" />
-          </a>
-          <CopyButton text={websiteUrl} label="Copy address" />
-          <Link to={`/sites/${encodeURIComponent(siteName)}`} className="btn">
-            Edit the page
-          </Link>
-          <Link to="/dashboard" className="btn">
-            Go to the dashboard
-          </Link>
-        </div>
-        <div className="flex items-center gap-4 lg:block">
-          <div className="w-32 shrink-0">
-            <QrCode text={websiteUrl} label={`QR code of ${address}`} />
-          </div>
-          <p className="mt-2 text-sm text-muted">Opens your site on a phone.</p>
-        </div>
-        <details className="sm:col-span-2 lg:col-span-1">
-          <summary className="cursor-pointer text-sm font-medium">How it was made</summary>
-          <div className="mt-2 text-sm">
-            <p className="mb-1 text-muted">{writer(launch)}</p>
-            <StepList launch={launch} />
-          </div>
-        </details>
-        {carried && <p className="text-sm sm:col-span-2 lg:col-span-1">{keptText(carried)}</p>}
-        {provenance && (
-          <p className="text-sm text-muted sm:col-span-2 lg:col-span-1">
-            {sourcesText(provenance)}{' '}
-            <Link to={`/sites/${encodeURIComponent(siteName)}/sources`} className="textlink">
-              Where this comes from
+        <div className="grid content-start gap-6 sm:grid-cols-2 lg:grid-cols-1">
+          {arrangedText(launch) !== undefined && (
+            <p className="text-sm sm:col-span-2 lg:col-span-1">{arrangedText(launch)}</p>
+          )}
+          <div className="grid content-start gap-3">
+            <a href={websiteUrl} target="_blank" rel="noreferrer" className="btn btn-primary">
+              Visit Your Site
+              <ExternalLink className="size-4" aria-hidden="true" />
+            </a>
+            <CopyButton text={websiteUrl} label="Copy address" />
+            <Link to={`/sites/${encodeURIComponent(siteName)}`} className="btn">
+              Edit the page
             </Link>
-          </p>
-        )}
-        {removed.length > 0 && (
+            <Link to="/dashboard" className="btn">
+              Go to the dashboard
+            </Link>
+          </div>
+          <div className="flex items-center gap-4 lg:block">
+            <div className="w-32 shrink-0">
+              <QrCode text={websiteUrl} label={`QR code of ${address}`} />
+            </div>
+            <p className="mt-2 text-sm text-muted">Opens your site on a phone.</p>
+          </div>
           <details className="sm:col-span-2 lg:col-span-1">
-            <summary className="cursor-pointer text-sm font-medium">
-              What was left out ({removed.length})
-            </summary>
-            <div className="mt-2">
-              <p className="mb-2 text-sm">
-                Is something of it true?{' '}
-                <Link to={`/sites/${encodeURIComponent(siteName)}`} className="textlink">
-                  Put it back in your own words
-                </Link>
-              </p>
-              <LeftOutList removed={removed} />
+            <summary className="cursor-pointer text-sm font-medium">How it was made</summary>
+            <div className="mt-2 text-sm">
+              <p className="mb-1 text-muted">{writer(launch)}</p>
+              <StepList launch={launch} />
             </div>
           </details>
-        )}
+          {carried && <p className="text-sm sm:col-span-2 lg:col-span-1">{keptText(carried)}</p>}
+          {provenance && (
+            <p className="text-sm text-muted sm:col-span-2 lg:col-span-1">
+              {sourcesText(provenance)}{' '}
+              <Link to={`/sites/${encodeURIComponent(siteName)}/sources`} className="textlink">
+                Where this comes from
+              </Link>
+            </p>
+          )}
+          {removed.length > 0 && (
+            <details className="sm:col-span-2 lg:col-span-1">
+              <summary className="cursor-pointer text-sm font-medium">
+                What was left out ({removed.length})
+              </summary>
+              <div className="mt-2">
+                <p className="mb-2 text-sm">
+                  Is something of it true?{' '}
+                  <Link to={`/sites/${encodeURIComponent(siteName)}`} className="textlink">
+                    Put it back in your own words
+                  </Link>
+                </p>
+                <LeftOutList removed={removed} />
+              </div>
+            </details>
+          )}
+        </div>
       </div>
-    </div>
+      <LaunchSuggestions siteName={siteName} onChanged={() => setTurn((now) => now + 1)} />
+    </>
   )
 }

@@ -25,7 +25,7 @@ describe('the steps of a launch', () => {
       name,
       state: index < 2 ? ('done' as const) : index === 2 ? ('running' as const) : ('waiting' as const),
     }))
-    expect(progressText(launch({ status: 'pending', steps }))).toBe(`Step 3 of 6: ${stepTexts.check}`)
+    expect(progressText(launch({ status: 'pending', steps }))).toBe(`Step 3 of 5: ${stepTexts.render}`)
   })
 
   it('when no vendor wrote the page, then no model is named', () => {

@@ -3,8 +3,7 @@ import { models, type LaunchStepName, type LaunchView } from '@thumbfolio/contra
 /** What each step does, said while it does it and when it is done. */
 export const stepTexts: Readonly<Record<LaunchStepName, string>> = {
   read: 'Read your resume',
-  compose: 'Write the page',
-  check: 'Check every fact against the resume',
+  compose: 'Arrange the page',
   render: 'Lay the page out',
   publish: 'Publish it',
   verify: 'Open it as a visitor would',

@@ -1,15 +1,18 @@
+import { mostOnPage, type SuggestionDecision } from '@thumbfolio/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import toast from 'react-hot-toast/headless'
 import { isProblem, messageOf } from '../../lib/api-problem.js'
 import { focusSoon } from '../../lib/focus-soon.js'
 import { withoutProtocol } from '../../lib/site-address.js'
+import { decidedText, decideSuggestions } from '../../lib/suggestions-api.js'
 import { ActionBar } from '../../ui/action-bar.js'
 import { BrowserFrame } from '../../ui/browser-frame.js'
 import { LeaveGuard } from '../../ui/leave-guard.js'
 import { LivePage } from '../../ui/live-page.js'
 import { Notice } from '../../ui/notice.js'
 import { Working } from '../../ui/spinner.js'
+import { SuggestionList } from '../../ui/suggestion-list.js'
 import { draftOf, editOf, isChanged, tookOff, withEntries, type Draft } from './draft.js'
 import { LeftOut } from './left-out.js'
 import { PageBefore } from './page-before.js'
@@ -65,8 +68,10 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
       setSaved(next)
       setDraft((now) => draftBehind(now, draftOf(next.content)))
       toast.success(said)
+      return true
     } catch (error) {
       setProblem(error)
+      return false
     } finally {
       setIsSaving(false)
     }
@@ -83,6 +88,14 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
       restoreContent(name, saved.etag),
       'Your page goes back to that version in a moment.',
       // Words about the page that goes would put it back.
+      (_now, next) => next,
+    )
+
+  const decide = (decisions: readonly SuggestionDecision[]) =>
+    change(
+      decideSuggestions(name, decisions, saved.etag),
+      decidedText(decisions),
+      // Nothing can be decided beside unsaved changes.
       (_now, next) => next,
     )
 
@@ -110,6 +123,21 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
           if (target instanceof HTMLTextAreaElement) lastWords.current = target.id
         }}
       >
+        <SuggestionList
+          content={content}
+          isReady={!hasChanges && !isSaving}
+          note={hasChanges ? 'Save or undo your changes to decide about these.' : undefined}
+          onDecide={decide}
+        />
+        <label className="mb-8 block">
+          <span className="mb-3 block text-lg font-semibold">Headline</span>
+          <input
+            className="input w-full"
+            value={draft.headline ?? ''}
+            maxLength={mostOnPage.headline}
+            onChange={({ target }) => setDraft({ ...draft, headline: target.value })}
+          />
+        </label>
         <section aria-labelledby={introTitleId}>
           <h2 id={introTitleId} tabIndex={-1} className="mb-3 text-lg font-semibold outline-none">
             Introduction

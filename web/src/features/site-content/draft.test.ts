@@ -19,19 +19,22 @@ const content: SiteContent = {
     published: true,
     indexed: false,
     language: 'en',
+    theme: 'editorial',
+    best: [],
+    suggestions: [],
     removed: [],
   },
   contact: { email: true, phone: false, address: false },
   intro: [
-    { text: 'Builds engines.', by: 'composer' },
+    { text: 'Builds engines.', by: 'resume' },
     { text: 'Sings.', by: 'owner' },
   ],
   sections: [
     {
       name: 'work',
       entries: [
-        { id: 'work/0', title: 'Programmer', emphasis: 'lead', prose: [{ text: 'Note G.', by: 'composer' }] },
-        { id: 'work/1', title: 'Weaver', emphasis: 'normal', prose: [] },
+        { id: 'work/0', title: 'Programmer', emphasis: 'lead', lines: [{ text: 'Note G.', by: 'resume' }] },
+        { id: 'work/1', title: 'Weaver', emphasis: 'normal', lines: [] },
       ],
     },
   ],
@@ -50,8 +53,8 @@ describe('a draft', () => {
         {
           name: 'work',
           entries: [
-            { id: 'work/0', emphasis: 'lead', prose: ['Note G.'] },
-            { id: 'work/1', emphasis: 'normal', prose: [] },
+            { id: 'work/0', emphasis: 'lead', lines: ['Note G.'] },
+            { id: 'work/1', emphasis: 'normal', lines: [] },
           ],
         },
       ],
@@ -100,9 +103,9 @@ describe('a draft', () => {
   })
 
   it('when the owner wrote a part of the prose, then it counts as theirs', () => {
-    const entry = { ...content.sections[0]!.entries[0]!, prose: content.intro }
+    const entry = { ...content.sections[0]!.entries[0]!, lines: content.intro }
     const draft = draftOf({ ...content, sections: [{ name: 'work', entries: [entry] }] })
     expect(draft.sections[0]?.entries[0]?.by).toBe('owner')
-    expect(draftOf(content).sections[0]?.entries.map(({ by }) => by)).toEqual(['composer', undefined])
+    expect(draftOf(content).sections[0]?.entries.map(({ by }) => by)).toEqual(['resume', undefined])
   })
 })

@@ -1,13 +1,13 @@
 import type { SiteContent, SiteContentEdit } from '@thumbfolio/contracts'
 
-/** An entry while it is edited: its prose is text with a paragraph per line. */
+/** An entry while it is edited: its words are text, one line of it for each line on the page. */
 export interface DraftEntry {
   readonly id: string
   readonly title: string
   readonly emphasis: 'lead' | 'normal' | 'compact'
   readonly prose: string
-  /** Whether its words are a composer's or the owner's; absent when there are none. */
-  readonly by: 'composer' | 'owner' | undefined
+  /** Whether any of its words are the owner's; absent when there are none. */
+  readonly by: 'resume' | 'owner' | undefined
 }
 
 export interface DraftSection {
@@ -23,6 +23,8 @@ export interface TakenOff {
 
 /** What the owner has in hand, until it is saved. */
 export interface Draft {
+  /** What stands under the name. */
+  readonly headline?: string
   readonly intro: string
   readonly sections: readonly DraftSection[]
   readonly takenOff: readonly TakenOff[]
@@ -40,17 +42,18 @@ export const linesOf = (text: string): string[] =>
 
 function writerOf(written: Written): DraftEntry['by'] {
   if (written.length === 0) return undefined
-  return written.some(({ by }) => by === 'owner') ? 'owner' : 'composer'
+  return written.some(({ by }) => by === 'owner') ? 'owner' : 'resume'
 }
 
-export const draftOf = ({ intro, sections, takenOff }: SiteContent): Draft => ({
+export const draftOf = ({ headline, intro, sections, takenOff }: SiteContent): Draft => ({
+  ...(headline && { headline: headline.text }),
   intro: textOf(intro),
   sections: sections.map(({ name, entries }) => ({
     name,
-    entries: entries.map(({ id, title, emphasis, prose }) => ({
+    entries: entries.map(({ id, title, emphasis, lines }) => ({
       ...{ id, title, emphasis },
-      prose: textOf(prose),
-      by: writerOf(prose),
+      prose: textOf(lines),
+      by: writerOf(lines),
     })),
   })),
   takenOff: takenOff.map(({ section, id, title }) => ({
@@ -59,11 +62,12 @@ export const draftOf = ({ intro, sections, takenOff }: SiteContent): Draft => ({
   })),
 })
 
-export const editOf = ({ intro, sections }: Draft): SiteContentEdit => ({
+export const editOf = ({ headline, intro, sections }: Draft): SiteContentEdit => ({
+  ...(headline !== undefined && { headline: headline.trim() }),
   intro: linesOf(intro),
   sections: sections.map(({ name, entries }) => ({
     name,
-    entries: entries.map(({ id, emphasis, prose }) => ({ id, emphasis, prose: linesOf(prose) })),
+    entries: entries.map(({ id, emphasis, prose }) => ({ id, emphasis, lines: linesOf(prose) })),
   })),
 })
 

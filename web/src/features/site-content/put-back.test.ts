@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { Draft } from './draft.js'
 import { isBack, placeOf, putBack, takenOut } from './put-back.js'
 
-const entry = { title: 'Nurse, St Mary', emphasis: 'normal', by: 'composer' } as const
+const entry = { title: 'Nurse, St Mary', emphasis: 'normal', by: 'resume' } as const
 const draft: Draft = {
   intro: 'Mends pumps.\nLed a team.',
   sections: [

@@ -18,6 +18,7 @@ const facts = [
 ]
 const content: SiteContent = {
   ...{ name: 'ada', url: 'http://ada.localhost', published: true, indexed: false, language: 'en' },
+  ...{ theme: 'editorial', best: [], suggestions: [] },
   contact: { email: true, phone: false, address: false },
   intro: [
     { text: 'She explains them in notes.', by: 'composer', entries: ['basics'] },
@@ -29,7 +30,7 @@ const content: SiteContent = {
       entries: [
         {
           ...{ id: 'work/0', title: 'Chief Programmer, Analytical Engines', emphasis: 'lead' },
-          prose: [{ text: 'Writes notes there.', by: 'composer', entries: ['work/0', 'basics'] }],
+          lines: [{ text: 'Writes notes there.', by: 'composer', entries: ['work/0', 'basics'] }],
         },
       ],
     },

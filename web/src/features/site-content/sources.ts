@@ -42,12 +42,12 @@ export function sourcesOf(content: SiteContent): SourceSection[] {
   const titles = titlesOf(content)
   const told = (place: string, sentences: readonly Sentence[]) =>
     sentences.map((sentence, at) => sentenceRow(`${place} ${at}`, sentence, facts, titles))
-  const group = (id: string, title: string, prose: readonly Sentence[], sentences: readonly SourceRow[]) => ({
+  const group = (id: string, title: string, lines: readonly Sentence[], sentences: readonly SourceRow[]) => ({
     ...{ key: id, title },
     rows: [
       ...sentences,
       ...factsWithin(facts, id)
-        .filter((fact) => !isRetold(fact, prose))
+        .filter((fact) => !isShownAsLine(fact, lines))
         .map(factRow),
     ],
   })
@@ -56,7 +56,7 @@ export function sourcesOf(content: SiteContent): SourceSection[] {
     { title: 'You', groups: [group('basics', '', intro, [])] },
     ...sections.map(({ name, entries }) => ({
       title: name,
-      groups: entries.map(({ id, title, prose }) => group(id, title, prose, told(id, prose))),
+      groups: entries.map(({ id, title, lines }) => group(id, title, lines, told(id, lines))),
     })),
   ]
     .map((section) => ({ ...section, groups: section.groups.filter(({ rows }) => rows.length > 0) }))
@@ -86,9 +86,10 @@ const titlesOf = ({ sections }: SiteContent) =>
 const factsWithin = (facts: readonly Fact[], id: string): Fact[] =>
   facts.filter(({ pointer }) => pointer.startsWith(`/${id}/`))
 
-/** The entry's own words about itself, which stand on the page as sentences. */
-const isRetold = ({ pointer }: Fact, prose: readonly Sentence[]): boolean =>
-  prose.length > 0 && /\/summary$|^\/projects\/\d+\/description$/.test(pointer)
+/** What the page shows as sentences or bullets has a row of its own already. */
+const isShownAsLine = ({ pointer }: Fact, lines: readonly Sentence[]): boolean =>
+  lines.some(({ line }) => line?.split('#')[0] === pointer.slice(1)) ||
+  (lines.length > 0 && /\/summary$|^\/projects\/\d+\/description$/.test(pointer))
 
 function factRow({ pointer, text, source }: Fact): SourceRow {
   const field = pointer.split('/').findLast((part) => !/^\d+$/.test(part)) ?? ''

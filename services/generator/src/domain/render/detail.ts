@@ -1,3 +1,4 @@
+import type { PageLine } from '../composition.js'
 import type { Page } from './page.js'
 
 /** How much of the longest resumes a page tells. */
@@ -40,16 +41,24 @@ export function cutTo(page: Page, detail: Detail): Page {
       ...(basics && { basics: { ...cutValue(basics, detail), name: basics.name } }),
     },
     composition: {
-      language: page.composition.language,
-      intro: cutValue(page.composition.intro, detail),
+      ...page.composition,
+      intro: cutLines(page.composition.intro, [], detail),
       sections: page.composition.sections.map(({ name, entries }) => ({
         name,
         entries: entries
           .slice(0, detail.entries)
-          .map((entry) => (entry.prose ? { ...entry, prose: cutValue(entry.prose, detail) } : entry)),
+          .map((entry) => ({ ...entry, lines: cutLines(entry.lines, page.composition.best, detail) })),
       })),
     },
   }
+}
+
+/** The first ones of a place and those at the top, each cut to its length. */
+function cutLines(lines: readonly PageLine[], best: readonly string[], detail: Detail): PageLine[] {
+  let left = detail.items
+  return lines
+    .filter(({ line }) => (line !== undefined && best.includes(line)) || left-- > 0)
+    .map((line) => ({ ...line, text: cutText(line.text, 'text', detail) }))
 }
 
 type Sections = Omit<Page['content'], 'basics'>

@@ -1,3 +1,4 @@
+import { bestLines } from './best-lines.js'
 import { front, nameOf } from './front.js'
 import { head } from './head.js'
 import { html, type Html } from './html.js'
@@ -11,12 +12,13 @@ import { turned, type View } from './view.js'
 export const indexDocument = (page: Page): string => {
   const view = viewOf(page)
   const sections = sectionsOf(page.composition.sections, view)
+  const best = bestLines(page, view)
   const top = front(page, view)
   // A page has one main part, also when there is nothing but a name.
   const body =
     sections.length > 0
       ? html`${top}
-          <main class="w">${sections}</main>`
+          <main class="w">${best}${sections}</main>`
       : html`<main>${top}</main>`
   return documentOf(page, body, true)
 }
@@ -54,4 +56,5 @@ const viewOf = ({ content, composition }: Page): View => ({
   language: composition.language,
   direction: directionOfLanguage(composition.language),
   labels: labelsFor(composition.language),
+  best: new Set(composition.best),
 })

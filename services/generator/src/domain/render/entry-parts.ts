@@ -1,4 +1,5 @@
-import type { ComposedEntry } from '../composition.js'
+import type { LineId, PageEntry, PageLine } from '../composition.js'
+import { anchorOf } from './best-lines.js'
 import { html, joined, type Html, type Part } from './html.js'
 import { webLink } from './safe-link.js'
 import { inline, paragraph, type View } from './view.js'
@@ -11,23 +12,53 @@ export function linked(text: string, address: string | undefined, view: View): P
   return html`<a href="${link.href}" ${written}>${inline(text, view)}</a>`
 }
 
-/** A composer's prose about an entry, or else the entry's own words. */
-export const proseOf = ({ prose }: ComposedEntry, own: string | undefined): string | undefined =>
-  prose && prose.length > 0 ? prose.map(({ text }) => text).join(' ') : own
-
-/** A shorter bullet set large would pass for a heading. */
+/** A shorter bullet set large would pass for a heading. Below quotes none is set large. */
 const leadingCharacters = 45
 
-export function bulletsOf(
-  bullets: readonly string[] | undefined,
-  view: View,
-  leads = false,
-): Html | undefined {
-  const said = (bullets ?? []).filter((bullet) => bullet.trim() !== '')
-  if (said.length === 0) return undefined
+type Form = 'about' | 'sentence' | 'bullet'
+
+/** Own words that stand for no line look like the line before them, at the beginning like the one behind. */
+function formsOf(lines: readonly PageLine[]): Form[] {
+  const forms = lines.map(({ line }) => (line === undefined ? undefined : formOf(line)))
+  return forms.map((form, at) => {
+    const near = form ?? forms.slice(0, at).findLast(Boolean) ?? forms.slice(at).find(Boolean) ?? 'sentence'
+    return form === undefined && near === 'about' ? 'sentence' : near
+  })
+}
+
+function formOf(line: LineId): Form {
+  if (line.includes('/highlights/')) return 'bullet'
+  return /^work\/\d+\/description#/.test(line) ? 'about' : 'sentence'
+}
+
+/** What an entry says: sentences that follow each other as a paragraph, bullets as a list, in the page's order. */
+export function saidOf({ lines }: PageEntry, view: View, leads = false): Html[] {
+  const groups: { form: Form; texts: string[] }[] = []
+  const forms = formsOf(lines)
+  for (const [at, line] of lines.entries()) {
+    if (line.text.trim() === '' || isBest(line, view)) continue
+    const form = forms[at]!
+    const last = groups.at(-1)
+    if (last?.form === form) last.texts.push(line.text)
+    else groups.push({ form, texts: [line.text] })
+  }
+  const firstList = groups.findIndex(({ form }) => form === 'bullet')
+  return groups.flatMap(({ form, texts }, at) => {
+    if (form === 'bullet') return bulletsOf(texts, view, leads && at === firstList && view.best.size === 0)
+    return paragraph(texts.join(' '), view, form === 'about' ? 'k' : undefined) ?? []
+  })
+}
+
+export const isBest = ({ line }: PageLine, { best }: View): boolean => line !== undefined && best.has(line)
+
+/** The `id` of an entry that a quote at the top leads to. */
+export const anchored = ({ id, lines }: PageEntry, view: View): Html | undefined =>
+  lines.some((line) => isBest(line, view)) ? html` id="${anchorOf(id)}"` : undefined
+
+function bulletsOf(bullets: readonly string[], view: View, leads: boolean): Html {
   const lead = (bullet: string, index: number) => leads && index === 0 && bullet.length >= leadingCharacters
   return html`<ul>
-    ${said.map(
+    ${bullets.map(
       (bullet, index) => html`<li${lead(bullet, index) && html` class="first"`}>${inline(bullet, view)}</li>`,
     )}
   </ul>`

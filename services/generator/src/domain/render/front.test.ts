@@ -1,10 +1,10 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import { composeLocally } from '../compose-locally.js'
+import { locallyArranged } from '../../../tests/locally-arranged.js'
 import type { Page } from './page.js'
 import { render } from './render.js'
 
 const pageOf = (content: ResumeContent): Page => ({
-  ...{ content, composition: composeLocally(content, 'en'), indexed: true },
+  ...{ content, composition: locallyArranged(content, 'en'), indexed: true },
   site: { name: 'x', url: 'https://x.example/', appOrigin: 'https://app.example' },
   contact: { email: true, phone: true, address: true },
 })

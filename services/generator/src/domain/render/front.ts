@@ -1,4 +1,4 @@
-import type { Composition } from '../composition.js'
+import type { PageComposition } from '../composition.js'
 import { entryOf } from '../entries.js'
 import { comma } from './entry-parts.js'
 import { html, joined, type Html, type Part } from './html.js'
@@ -22,6 +22,8 @@ export function nameOf({ content, site }: Page): string {
 
 /** What the person is: their own words, or else what they do now. */
 export function titleOf(page: Page): string | undefined {
+  const own = cleanText(page.composition.headline ?? '')
+  if (own !== '') return own
   const label = cleanText(page.content.basics?.label ?? '')
   if (label !== '') return label
   const { position, name } = presentWork(page) ?? {}
@@ -78,7 +80,7 @@ const photoOf = ({ photo }: Page, name: string): Part =>
   />`
 
 /** The first sentence is set large; the rest follows as text. */
-function introOf({ intro }: Composition, view: View): Part {
+function introOf({ intro }: PageComposition, view: View): Part {
   const [first, ...rest] = intro.map(({ text }) => text)
   if (first === undefined) return undefined
   const all = [first, ...rest].join(' ')

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import { composeLocally } from '../compose-locally.js'
+import { locallyArranged } from '../../../tests/locally-arranged.js'
 import type { Page } from './page.js'
 import { mostBytes, render } from './render.js'
 
@@ -54,7 +54,7 @@ const everywhere = (text: string, url: string): ResumeContent => ({
 const documentsOf = (content: ResumeContent): string[] => {
   const page: Page = {
     content,
-    composition: composeLocally(content),
+    composition: locallyArranged(content),
     site: { name: 'x', url: 'https://x.example/', appOrigin: 'https://app.example' },
     contact: { email: true, phone: true, address: true },
     indexed: true,

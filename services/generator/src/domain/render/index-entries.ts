@@ -1,10 +1,10 @@
-import type { ComposedEntry, ComposedSection } from '../composition.js'
+import type { PageEntry, PageSection } from '../composition.js'
 import { entryOf } from '../entries.js'
 import { moment, period } from './dates.js'
-import { bodyOf, dotted, keywordsOf, linked, proseOf } from './entry-parts.js'
+import { anchored, bodyOf, dotted, keywordsOf, linked, saidOf } from './entry-parts.js'
 import { html, type Html, type Part } from './html.js'
 import { degreeText } from './told.js'
-import { paragraph, presentOf, type View } from './view.js'
+import { presentOf, type View } from './view.js'
 
 interface Indexed {
   readonly heading: string | undefined
@@ -15,14 +15,14 @@ interface Indexed {
 }
 
 /** Entries that are looked up, not read: one heading, one quiet line, a date. */
-export const indexEntries = ({ name, entries }: ComposedSection, view: View): Html[] =>
+export const indexEntries = ({ name, entries }: PageSection, view: View): Html[] =>
   entries.flatMap((composed) => {
     const { heading, url, when, second, body } = indexedOf(name, composed, view) ?? {}
     if (!heading) return []
     const under = dotted(second ?? [], view, 'org')
     const date = when && html`<p class="when">${when}</p>`
     return [
-      html`<div class="e">
+      html`<div class="e" ${anchored(composed, view)}>
         <div>
           <h3>${linked(heading, url, view)}</h3>
           ${under}
@@ -32,26 +32,26 @@ export const indexEntries = ({ name, entries }: ComposedSection, view: View): Ht
     ]
   })
 
-function indexedOf(name: ComposedSection['name'], composed: ComposedEntry, view: View): Indexed | undefined {
+function indexedOf(name: PageSection['name'], composed: PageEntry, view: View): Indexed | undefined {
   const { content } = view
   const { id } = composed
   if (name === 'education') return degreeOf(composed, view)
   if (name === 'awards') {
-    const { title, awarder, date, summary } = entryOf(content, name, id) ?? {}
-    return { ...dated(title, awarder, date, view), body: said(composed, summary, view) }
+    const { title, awarder, date } = entryOf(content, name, id) ?? {}
+    return { ...dated(title, awarder, date, view), body: saidOf(composed, view) }
   }
   if (name === 'certificates') {
     const { name: title, issuer, date, url } = entryOf(content, name, id) ?? {}
-    return { ...dated(title, issuer, date, view), url, body: said(composed, undefined, view) }
+    return { ...dated(title, issuer, date, view), url, body: saidOf(composed, view) }
   }
   if (name === 'publications') {
-    const { name: title, publisher, releaseDate, url, summary } = entryOf(content, name, id) ?? {}
-    return { ...dated(title, publisher, releaseDate, view), url, body: said(composed, summary, view) }
+    const { name: title, publisher, releaseDate, url } = entryOf(content, name, id) ?? {}
+    return { ...dated(title, publisher, releaseDate, view), url, body: saidOf(composed, view) }
   }
   return undefined
 }
 
-function degreeOf(composed: ComposedEntry, view: View): Indexed | undefined {
+function degreeOf(composed: PageEntry, view: View): Indexed | undefined {
   const { content, language } = view
   const entry = entryOf(content, 'education', composed.id)
   if (!entry) return undefined
@@ -61,13 +61,9 @@ function degreeOf(composed: ComposedEntry, view: View): Indexed | undefined {
     url: entry.url,
     when: period(entry, { language, present: presentOf(view) }),
     second: [degree ? entry.institution : undefined, entry.location, entry.score],
-    body: [paragraph(proseOf(composed, entry.summary), view), keywordsOf(entry.courses, view)],
+    body: [...saidOf(composed, view), keywordsOf(entry.courses, view)],
   }
 }
-
-const said = (composed: ComposedEntry, own: string | undefined, view: View): Part[] => [
-  paragraph(proseOf(composed, own), view),
-]
 
 const dated = (
   heading: string | undefined,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { ResumeContent } from '@thumbfolio/contracts'
-import { composeLocally } from '../compose-locally.js'
+import { locallyArranged } from '../../../tests/locally-arranged.js'
 import { personData } from './json-ld.js'
 
 test('when an owner took entries off the page, then machines do not read them there either', () => {
@@ -9,7 +9,7 @@ test('when an owner took entries off the page, then machines do not read them th
     work: [{ name: 'Looms Ltd', position: 'Weaver', startDate: '2020' }],
     languages: [{ language: 'Norwegian' }, { language: 'Welsh' }],
   }
-  const composition = composeLocally(content, 'en')
+  const composition = locallyArranged(content, 'en')
   const sections = composition.sections.map(({ name, entries }) => ({
     name,
     entries: entries.filter(({ id }) => id === 'languages/0'),
@@ -30,7 +30,7 @@ test('when a title was made of a position and an employer, then machines read ea
   }
   const site = { name: 'ida', url: 'https://ida.example/', appOrigin: 'https://app.example' }
   const page = {
-    ...{ content, composition: composeLocally(content, 'en'), site, indexed: true },
+    ...{ content, composition: locallyArranged(content, 'en'), site, indexed: true },
     contact: { email: true, phone: true, address: true },
   }
   expect(personData(page).markup).toContain('"jobTitle":"Weaver","worksFor"')

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import type { Composition } from '../composition.js'
+import type { PageComposition } from '../composition.js'
 import type { ContactData } from '../contact-data.js'
 
 /** Which contact data a person wants seen. City, region and country are none. */
@@ -12,8 +12,7 @@ export interface PublicContact {
 /** All that a page is made of: the same one always gives the same files. */
 export interface Page {
   readonly content: ResumeContent
-  /** After the check. */
-  readonly composition: Composition
+  readonly composition: PageComposition
   readonly site: {
     readonly name: string
     /** Canonical address. */

@@ -1,24 +1,25 @@
-import type { ComposedSection } from '../composition.js'
+import type { PageSection } from '../composition.js'
 import { entryOf } from '../entries.js'
 import { period } from './dates.js'
-import { bodyOf, commaList, linked } from './entry-parts.js'
+import { anchored, bodyOf, commaList, linked } from './entry-parts.js'
 import { html, joined, type Html } from './html.js'
 import { projectBody } from './told.js'
 import { inline, presentOf, type View } from './view.js'
 
 /** Projects side by side; undefined unless there are two or more and each has a text. */
-export function projectGrid({ entries }: ComposedSection, view: View): Html | undefined {
+export function projectGrid({ entries }: PageSection, view: View): Html | undefined {
   const cards = entries.map((composed) => {
     const entry = entryOf(view.content, 'projects', composed.id)
     const body = entry && bodyOf(projectBody(composed, entry, view))
-    if (!entry?.name || !body || composed.emphasis === 'compact') return undefined
+    const anchor = anchored(composed, view)
+    if (!entry?.name || !(body ?? anchor) || composed.emphasis === 'compact') return undefined
     const when = period(entry, { language: view.language, present: presentOf(view) })
     const facts = [when, commaList(entry.roles, view), entry.entity, entry.type]
     const line = joined(
       facts.map((fact) => (typeof fact === 'string' ? inline(fact, view) : fact)),
       ' · ',
     )
-    return html`<article>
+    return html`<article${anchor}>
       <h3>${linked(entry.name, entry.url, view)}</h3>
       ${line.length > 0 && html`<p class="when">${line}</p>`}${body}
     </article>`

@@ -1,3 +1,4 @@
+import { locallyArranged } from '../../../tests/locally-arranged.js'
 import type { Page } from './page.js'
 import { publicPage } from './public-page.js'
 
@@ -8,7 +9,10 @@ const telling = (
   otherContact?: Page['otherContact'],
 ): Page => ({
   content: { basics, work: [{ name: 'Mercy', highlights: [text] }] },
-  composition: { language: 'en', intro: [{ text, sources: [] }], sections: [] },
+  composition: {
+    ...{ language: 'en', theme: 'editorial', best: [], sections: [] },
+    intro: [{ text, by: 'owner' }],
+  },
   site: { name: 'ida', url: 'https://ida.sites.example', appOrigin: 'https://app.example' },
   contact: { email: false, phone: false, address: false },
   indexed: false,
@@ -114,4 +118,20 @@ describe('private contact data in a text', () => {
       expect(toldBy(telling(text, { phone: '+1 404-555-0199 ext. 9' }))).toEqual([text, text])
     },
   )
+})
+
+describe('private contact data that two lines tell together', () => {
+  test('when a text was split within a street, then neither part of it is shown', () => {
+    const summary = 'Builds bridges. Lives at Hauptstr. 12, Berlin. Sings.'
+    const content = { basics: { summary, location: { address: 'Hauptstr. 12' } } }
+    const page: Page = {
+      ...telling('', content.basics),
+      content,
+      composition: locallyArranged(content, 'de'),
+    }
+    expect(page.composition.intro.map(({ text }) => text)).toEqual([
+      ...['Builds bridges.', 'Lives at Hauptstr.', '12, Berlin.', 'Sings.'],
+    ])
+    expect(publicPage(page).composition.intro.map(({ text }) => text)).toEqual(['Builds bridges.', 'Sings.'])
+  })
 })

@@ -1,5 +1,7 @@
-import type { Composition, Sentence } from '../composition.js'
+import type { ResumeContent } from '@thumbfolio/contracts'
+import { isOfResume, withLines, type PageLine } from '../composition.js'
 import { contactIn } from '../contact-data.js'
+import { linesOf, type LineId } from '../page/lines.js'
 import { withTexts } from '../with-texts.js'
 import { withoutRead } from './as-read.js'
 import { contactPatterns } from './contact-patterns.js'
@@ -7,8 +9,8 @@ import type { Page } from './page.js'
 
 /** The page without the contact data its owner keeps private, also where it stands in a text. */
 export function publicPage(page: Page): Page {
-  const { contact, otherContact } = page
-  const known = contactIn([page.content], otherContact)
+  const { contact, otherContact, content } = page
+  const known = contactIn([content], otherContact)
   const hidden = contactPatterns({
     email: contact.email ? [] : known.email,
     phone: contact.phone ? [] : known.phone,
@@ -16,23 +18,35 @@ export function publicPage(page: Page): Page {
   })
   if (hidden.length === 0) return page
   const without = (text: string) => withoutRead(text, hidden)
-  const tells = ({ text }: Sentence) => without(text) !== text
+  const split = splitOver(content, hidden)
+  const shown = (line: PageLine): PageLine[] => {
+    const text = without(line.text)
+    if (!isOfResume(line)) return text === line.text ? [line] : []
+    if (text.trim() === '' || split.has(line.line!)) return []
+    return text === line.text ? [line] : [{ ...line, text }]
+  }
+  const { headline, ...composition } = withLines(page.composition, (_place, lines) => lines.flatMap(shown))
+  const isOpen = headline !== undefined && without(headline) === headline
   return {
     ...page,
-    content: withTexts(page.content, without),
-    composition: silenced(page.composition, (sentence) => !tells(sentence)),
+    content: withTexts(content, without),
+    composition: { ...composition, ...(isOpen && { headline }) },
   }
 }
 
-/** A sentence goes as a whole: what is left of it would make no sense. */
-const silenced = (composition: Composition, isPublic: (sentence: Sentence) => boolean): Composition => ({
-  ...composition,
-  intro: composition.intro.filter(isPublic),
-  sections: composition.sections.map(({ name, entries }) => ({
-    name,
-    entries: entries.map((entry) => ({
-      ...entry,
-      ...(entry.prose && { prose: entry.prose.filter(isPublic) }),
-    })),
-  })),
-})
+/**
+ * The lines that have contact data together and not alone, as `Hauptstr.` and `12, Berlin`: a text is split where a
+ * sentence seems to end. What is left of them would make no sense.
+ */
+export function splitOver(content: ResumeContent, hidden: readonly RegExp[]): ReadonlySet<LineId> {
+  const found = new Set<LineId>()
+  const without = (text: string) => withoutRead(text, hidden)
+  const lines = linesOf(content)
+  for (const [at, { id, text, pointer }] of lines.entries()) {
+    const next = lines[at + 1]
+    if (next?.pointer !== pointer) continue
+    if (without(`${text} ${next.text}`) === `${without(text)} ${without(next.text)}`) continue
+    found.add(id).add(next.id)
+  }
+  return found
+}

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { createHash } from 'node:crypto'
-import { composeLocally } from '../compose-locally.js'
+import { locallyArranged } from '../../../tests/locally-arranged.js'
 import { pageHeaders } from './page-headers.js'
 import type { Page } from './page.js'
 import { render } from './render.js'
@@ -36,7 +36,7 @@ const content: ResumeContent = {
 
 const pageOf = (over: Partial<Page> = {}): Page => ({
   content,
-  composition: composeLocally(over.content ?? content),
+  composition: locallyArranged(over.content ?? content),
   site: { name: 'ida', url: 'https://ida.sites.example/', appOrigin: 'https://app.example' },
   contact: { email: true, phone: false, address: false },
   indexed: false,
@@ -131,58 +131,6 @@ describe('a page', () => {
   })
 })
 
-describe('what the prose about an entry tells', () => {
-  const told = { text: 'In only two summers Ida rebuilt the long bridge over the fjord.', sources: [] }
-  const withProse = (emphasis: 'lead' | 'normal' | 'compact', text: string) => {
-    const { sections, ...rest } = composeLocally(content)
-    const entries = [{ id: 'work/0', emphasis, prose: [{ ...told, text }] }]
-    return htmlOf({
-      composition: { ...rest, sections: [{ name: 'work' as const, entries }, ...sections.slice(1)] },
-    })
-  }
-
-  test.each(['lead', 'normal', 'compact'] as const)(
-    'when the entry is %s, then a bullet that it tells is not shown again and the next one is',
-    (emphasis) => {
-      const markup = withProse(emphasis, told.text)
-      expect(markup).toContain(`<p>${told.text}</p><ul><li>Kept it open</li></ul>`)
-      expect(markup).not.toContain('Rebuilt the long bridge')
-    },
-  )
-
-  test('when it leaves a word out, then the bullet stands there whole', () => {
-    expect(withProse('normal', told.text.replace('two', 'three'))).toContain(
-      '<li>Rebuilt the long bridge over the fjord in only two summers</li><li>Kept it open</li>',
-    )
-  })
-
-  test('when it tells every bullet of a project, then no empty list is left', () => {
-    const sentence = { text: 'It is used by many.', sources: [] }
-    const projects = composeLocally(content).sections.map((section) =>
-      section.name === 'projects'
-        ? { ...section, entries: section.entries.map((entry) => ({ ...entry, prose: [sentence] })) }
-        : section,
-    )
-    const markup = htmlOf({ composition: { ...composeLocally(content), sections: projects } })
-    expect(markup).toContain('<div class="b"><p>It is used by many.</p></div></article></div>')
-    expect(markup).not.toContain('Used by many')
-  })
-
-  test('when the page is cut to fit, then no bullet goes for a sentence that is cut', () => {
-    const long = Array.from({ length: 60 }, (_, at) => ({
-      ...{ name: `Firm ${at}`, position: `Role ${at}`, summary: `${at} words. `.repeat(120) },
-      highlights: ['Rebuilt the long bridge over the fjord in only two summers'],
-    }))
-    const prose = [{ text: `${'Nothing of that. '.repeat(70)}${told.text}`, sources: [] }]
-    const entries = long.map((_, at) => ({ id: `work/${at}`, emphasis: 'normal' as const, prose }))
-    const composition = { ...composeLocally({ work: long }), sections: [{ name: 'work' as const, entries }] }
-    const markup = htmlOf({ content: { work: long }, composition })
-    expect(markup).toContain(
-      '…</p><ul><li>Rebuilt the long bridge over the fjord in only two summers</li></ul>',
-    )
-  })
-})
-
 describe('what a person chose', () => {
   test('when phone and address are off, then they stand nowhere, in a text neither', () => {
     expect(htmlOf()).toContain('mailto:ida@example.com')
@@ -229,27 +177,27 @@ describe('what a person chose', () => {
   })
 })
 
-describe('prose', () => {
+describe('words that are not the resume’s', () => {
   const saying = (text: string): Partial<Page> => ({
     composition: {
-      language: 'en',
-      intro: [{ text, sources: ['basics'] }],
+      ...locallyArranged({}),
+      intro: [{ text, by: 'owner' }],
       sections: [
         {
           name: 'volunteer',
-          entries: [{ id: 'volunteer/0', emphasis: 'normal', prose: [{ text, sources: [] }] }],
+          entries: [{ id: 'volunteer/0', emphasis: 'normal', lines: [{ text, by: 'composer' }] }],
         },
       ],
     },
     content: { ...content, volunteer: [{ position: 'Guide', summary: 'Its own summary.' }] },
   })
 
-  test('when a composer wrote about an entry, then that stands in place of its summary', () => {
+  test('when they stand in place of a summary, then that is not shown', () => {
     expect(htmlOf(saying('Shows the way.')).match(/>Shows the way\.</g)).toHaveLength(2)
     expect(htmlOf(saying('Shows the way.'))).not.toContain('Its own summary.')
   })
 
-  test('when a sentence tells a private number, then the sentence is not there', () => {
+  test('when they tell a private number, then they are not there', () => {
     for (const number of ['+47 912-34-567', '912 34 567', '(0047) 91234567'])
       expect(htmlOf(saying(`Shows the way at ${number}.`))).not.toContain('Shows the way')
     expect(htmlOf(saying('Shows the way since 1912.'))).toContain('Shows the way')
@@ -278,7 +226,7 @@ describe('languages', () => {
   const speaking = (language: string, text: string) =>
     htmlOf({
       content: { work: [{ position: text, name: 'Acme', startDate: '2020-03' }] },
-      composition: { ...composeLocally({ work: [{ position: text }] }), language },
+      composition: { ...locallyArranged({ work: [{ position: text }] }), language },
     })
 
   test('when a resume is German, then so are headings and months', () => {

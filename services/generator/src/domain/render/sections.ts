@@ -1,4 +1,4 @@
-import type { ComposedSection } from '../composition.js'
+import type { PageSection } from '../composition.js'
 import { html, type Html } from './html.js'
 import { indexEntries } from './index-entries.js'
 import { projectGrid } from './project-grid.js'
@@ -7,7 +7,7 @@ import type { View } from './view.js'
 import { interestLine, languageLine, quotes, skillLines } from './word-lists.js'
 
 /** Sections in order; neighbours that are looked up, not read, stand together as one index. */
-export function sectionsOf(sections: readonly ComposedSection[], view: View): Html[] {
+export function sectionsOf(sections: readonly PageSection[], view: View): Html[] {
   const groups: { isIndex: boolean; parts: Html[] }[] = []
   for (const section of sections) {
     const part = sectionOf(section, view)
@@ -20,7 +20,7 @@ export function sectionsOf(sections: readonly ComposedSection[], view: View): Ht
   return groups.flatMap(({ isIndex, parts }) => (isIndex ? html`<div class="x">${parts}</div>` : parts))
 }
 
-function sectionOf(section: ComposedSection, view: View): Html | undefined {
+function sectionOf(section: PageSection, view: View): Html | undefined {
   const { name } = section
   const parts = partsOf(section, view)
   if (parts.length === 0) return undefined
@@ -29,7 +29,7 @@ function sectionOf(section: ComposedSection, view: View): Html | undefined {
   return html`<section class="s"><h2${foreign}>${labels.sections[name]}</h2><div>${parts}</div></section>`
 }
 
-function partsOf(section: ComposedSection, view: View): Html[] {
+function partsOf(section: PageSection, view: View): Html[] {
   switch (section.name) {
     case 'work':
     case 'volunteer':
@@ -56,7 +56,7 @@ function partsOf(section: ComposedSection, view: View): Html[] {
 }
 
 /** Belongs to the compact index. Education stands out of it when a composer gives it weight. */
-function isIndexed({ name, entries }: ComposedSection): boolean {
+function isIndexed({ name, entries }: PageSection): boolean {
   if (name === 'education') return entries.every(({ emphasis }) => emphasis === 'compact')
   return ['awards', 'certificates', 'publications', 'languages', 'interests'].includes(name)
 }

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import { composeLocally } from '../compose-locally.js'
+import { locallyArranged } from '../../../tests/locally-arranged.js'
 import { sectionNames } from '../composition.js'
 import { mostBytes, render } from './render.js'
 
@@ -8,7 +8,7 @@ const times = <T>(count: number, of: T): T[] => Array.from({ length: count }, ()
 const indexOf = (content: ResumeContent): string => {
   const { files } = render({
     content,
-    composition: composeLocally(content),
+    composition: locallyArranged(content),
     site: { name: 'x', url: 'https://x.example/', appOrigin: 'https://app.example' },
     contact: { email: true, phone: true, address: true },
     indexed: true,

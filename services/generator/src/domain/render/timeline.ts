@@ -1,32 +1,33 @@
-import type { ComposedEntry, ComposedSection } from '../composition.js'
+import type { PageEntry, PageSection, SectionName } from '../composition.js'
 import { period } from './dates.js'
-import { bodyOf, linked } from './entry-parts.js'
+import { anchored, bodyOf, isBest, linked } from './entry-parts.js'
 import { html, joined, type Html } from './html.js'
 import { toldOf, type Told } from './told.js'
-import { inline, presentOf, type View } from './view.js'
+import { inline, presentOf, turned, type View } from './view.js'
 
 /** Histories longer than this fold, whatever a composer says. */
 const unfolded = 5
 
 /** Entries in order, dates beside them. From the sixth on, and where a composer says so, one line each. */
-export function timeline({ name, entries }: ComposedSection, view: View): Html[] {
-  const shown = entries.flatMap((entry) => {
-    const told = toldOf(name, entry, view)
-    return told ? [{ entry, told }] : []
-  })
-  return shown.map(({ entry, told }, index) =>
-    entry.emphasis === 'compact' || index >= unfolded ? folded(told, view) : full(entry, told, view),
+export function timeline({ name, entries }: PageSection, view: View): Html[] {
+  const named = entries.filter((entry) => toldOf(name, entry, view))
+  return named.flatMap((entry, index) =>
+    entry.emphasis === 'compact' || index >= unfolded
+      ? (folded(name, entry, view) ?? [])
+      : (full(name, entry, view) ?? []),
   )
 }
 
-function full({ emphasis }: ComposedEntry, told: Told, view: View): Html {
+function full(name: SectionName, entry: PageEntry, view: View): Html | undefined {
+  const told = toldOf(name, entry, view)
+  if (!told) return undefined
   const { heading, second, asides } = told
   const under = joined(
     [second && linked(second.text, second.url, view), ...asides.map((aside) => inline(aside, view))],
     ' · ',
   )
-  const body = bodyOf(told.body(emphasis === 'lead'))
-  return html`<div class="e">
+  const body = bodyOf(told.body(entry.emphasis === 'lead'))
+  return html`<div class="e" ${anchored(entry, view)}>
     <div>
       <h3>${linked(heading.text, heading.url, view)}</h3>
       ${under.length > 0 && html`<p class="org">${under}</p>`}
@@ -35,8 +36,11 @@ function full({ emphasis }: ComposedEntry, told: Told, view: View): Html {
   </div>`
 }
 
-/** One line; what the entry says opens below it. */
-function folded(told: Told, view: View): Html {
+/** What it is and the first thing that it says; the rest opens below. */
+function folded(name: SectionName, entry: PageEntry, view: View): Html | undefined {
+  const [first, ...rest] = entry.lines.filter((line) => !isBest(line, view))
+  const told = toldOf(name, { ...entry, lines: rest }, view)
+  if (!told) return undefined
   const { heading, second, asides, place } = told
   const behind = joined(
     [second?.text, ...asides, place].map((part) => part && inline(part, view)),
@@ -44,7 +48,7 @@ function folded(told: Told, view: View): Html {
   )
   const more = behind.length > 0 && html`<span class="o">, ${behind}</span>`
   const line = html`<h3>${inline(heading.text, view)}</h3>
-    ${more}`
+    ${more}${first && html`<span class="l" ${turned(first.text, view)}>${first.text}</span>`}`
   const body = bodyOf(told.body(false))
   const shown = body
     ? html`<details>
@@ -52,7 +56,7 @@ function folded(told: Told, view: View): Html {
         ${body}
       </details>`
     : html`<div>${line}</div>`
-  return html`<div class="e f">${shown}${whenOf(told, undefined, view)}</div>`
+  return html`<div class="e f" ${anchored(entry, view)}>${shown}${whenOf(told, undefined, view)}</div>`
 }
 
 function whenOf({ startDate, endDate }: Told, place: string | undefined, view: View): Html | undefined {

@@ -1,10 +1,9 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import type { ComposedEntry, SectionName } from '../composition.js'
+import type { PageEntry, SectionName } from '../composition.js'
 import { entryOf } from '../entries.js'
-import { bulletsOf, comma, commaList, keywordsOf, proseOf } from './entry-parts.js'
+import { comma, commaList, keywordsOf, saidOf } from './entry-parts.js'
 import type { Part } from './html.js'
-import { untold } from './untold.js'
-import { paragraph, type View } from './view.js'
+import type { View } from './view.js'
 
 interface Named {
   readonly text: string
@@ -24,7 +23,7 @@ export interface Told {
 }
 
 /** Undefined for an entry that names nothing, and for sections that have no periods. */
-export function toldOf(section: SectionName, composed: ComposedEntry, view: View): Told | undefined {
+export function toldOf(section: SectionName, composed: PageEntry, view: View): Told | undefined {
   const { content } = view
   const { id } = composed
   if (section === 'work') {
@@ -43,12 +42,8 @@ export function toldOf(section: SectionName, composed: ComposedEntry, view: View
 type Entries<S extends SectionName> = NonNullable<ResumeContent[S]>[number]
 type Worked = Omit<Entries<'work'>, 'name'>
 
-function worked(entry: Worked, employer: string | undefined, composed: ComposedEntry, view: View) {
-  const body = (leads: boolean) => [
-    paragraph(entry.description, view, 'k'),
-    paragraph(proseOf(composed, entry.summary), view),
-    bulletsOf(untold(entry.highlights, composed.prose, view.language), view, leads),
-  ]
+function worked(entry: Worked, employer: string | undefined, composed: PageEntry, view: View) {
+  const body = (leads: boolean) => saidOf(composed, view, leads)
   const { startDate, endDate, location: place } = entry
   return headed(
     { text: entry.position },
@@ -57,9 +52,9 @@ function worked(entry: Worked, employer: string | undefined, composed: ComposedE
   )
 }
 
-function learned(entry: Entries<'education'> | undefined, composed: ComposedEntry, view: View) {
+function learned(entry: Entries<'education'> | undefined, composed: PageEntry, view: View) {
   if (!entry) return undefined
-  const body = () => [paragraph(proseOf(composed, entry.summary), view), keywordsOf(entry.courses, view)]
+  const body = () => [...saidOf(composed, view), keywordsOf(entry.courses, view)]
   const { startDate, endDate, location: place, score } = entry
   return headed(
     { text: degreeText(entry, view) },
@@ -68,7 +63,7 @@ function learned(entry: Entries<'education'> | undefined, composed: ComposedEntr
   )
 }
 
-function made(entry: Entries<'projects'> | undefined, composed: ComposedEntry, view: View) {
+function made(entry: Entries<'projects'> | undefined, composed: PageEntry, view: View) {
   if (!entry) return undefined
   const { startDate, endDate } = entry
   return headed(
@@ -78,9 +73,8 @@ function made(entry: Entries<'projects'> | undefined, composed: ComposedEntry, v
   )
 }
 
-export const projectBody = (composed: ComposedEntry, entry: Entries<'projects'>, view: View): Part[] => [
-  paragraph(proseOf(composed, entry.description), view),
-  bulletsOf(untold(entry.highlights, composed.prose, view.language), view),
+export const projectBody = (composed: PageEntry, entry: Entries<'projects'>, view: View): Part[] => [
+  ...saidOf(composed, view),
   keywordsOf(entry.keywords, view),
 ]
 

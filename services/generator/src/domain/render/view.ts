@@ -1,4 +1,5 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
+import type { LineId } from '../composition.js'
 import { html, type Html, type Part } from './html.js'
 import type { Labels } from './labels.js'
 import { directionOf, type Direction } from './text.js'
@@ -9,6 +10,8 @@ export interface View {
   readonly language: string
   readonly direction: Direction
   readonly labels: Labels
+  /** What stands at the top, and under no entry. */
+  readonly best: ReadonlySet<LineId>
 }
 
 /** Ends a period that goes on; says which language it is in where that is not the page's. */

@@ -1,11 +1,11 @@
-import type { ComposedEntry, ComposedSection } from '../composition.js'
+import type { PageEntry, PageSection } from '../composition.js'
 import { entryOf } from '../entries.js'
 import { commaList } from './entry-parts.js'
 import { html, type Html, type Part } from './html.js'
 import { inline, turned, type View } from './view.js'
 
 /** Skills: a line of words per group, and one line of those that stand alone. */
-export function skillLines({ entries }: ComposedSection, view: View): Html[] {
+export function skillLines({ entries }: PageSection, view: View): Html[] {
   const skills = present(entries, ({ id }) => entryOf(view.content, 'skills', id))
   const groups = skills.filter(({ name, keywords }) => name && commaList(keywords, view) !== '')
   const alone = skills.filter((skill) => !groups.includes(skill))
@@ -19,14 +19,14 @@ export function skillLines({ entries }: ComposedSection, view: View): Html[] {
   ]
 }
 
-export const languageLine = ({ entries }: ComposedSection, view: View): Html[] =>
+export const languageLine = ({ entries }: PageSection, view: View): Html[] =>
   line(
     present(entries, ({ id }) => entryOf(view.content, 'languages', id)).map(({ language, fluency }) =>
       worded(language ?? fluency, language === undefined ? undefined : fluency, view),
     ),
   )
 
-export const interestLine = ({ entries }: ComposedSection, view: View): Html[] =>
+export const interestLine = ({ entries }: PageSection, view: View): Html[] =>
   line(
     present(entries, ({ id }) => entryOf(view.content, 'interests', id)).map(({ name, keywords }) => {
       const words = commaList(keywords, view)
@@ -34,7 +34,7 @@ export const interestLine = ({ entries }: ComposedSection, view: View): Html[] =
     }),
   )
 
-export const quotes = ({ entries }: ComposedSection, view: View): Html[] =>
+export const quotes = ({ entries }: PageSection, view: View): Html[] =>
   present(entries, ({ id }) => entryOf(view.content, 'references', id)).map(({ name, reference }) => {
     const said = reference && html`<blockquote${turned(reference, view)}>${reference}</blockquote>`
     return html`<figure>
@@ -42,7 +42,7 @@ export const quotes = ({ entries }: ComposedSection, view: View): Html[] =>
     </figure>`
   })
 
-const present = <T>(entries: readonly ComposedEntry[], find: (entry: ComposedEntry) => T | undefined): T[] =>
+const present = <T>(entries: readonly PageEntry[], find: (entry: PageEntry) => T | undefined): T[] =>
   entries.map(find).filter((entry) => entry !== undefined)
 
 const worded = (word: string | undefined, aside: string | undefined, view: View): Html | undefined =>

@@ -22,6 +22,7 @@ h2{font-size:var(--larger);margin-bottom:1.5rem}
 .e+.e.f{margin-top:2.75rem}
 .f h3{display:inline;font:inherit;letter-spacing:0}
 .f .o{color:var(--muted)}
+.f .l{display:block;font-size:var(--small);line-height:1.5;margin-top:.1rem}
 summary{cursor:pointer;list-style:none;outline-offset:1px!important}
 summary::-webkit-details-marker{display:none}
 summary::after{content:"+";color:var(--accent);padding-inline-start:.5rem}

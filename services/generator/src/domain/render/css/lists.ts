@@ -9,6 +9,9 @@ dt{color:var(--muted);font-size:var(--small);line-height:1.5}
 blockquote{font:italic var(--large)/1.45 var(--serif);max-width:36rem}
 figcaption{color:var(--muted);font-size:var(--small);margin-top:.6rem}
 figure+figure{margin-top:2rem}
+.q{display:grid;gap:1.75rem var(--gap);margin-bottom:clamp(3.25rem,8vh,5.5rem)}
+.q blockquote{font:var(--lead)/1.36 var(--serif);text-wrap:balance}
+.q figure{margin:0;border-inline-start:2px solid var(--accent);padding-inline-start:1.25rem}
 .x h2{font-size:var(--large)}
 .x .s+.s{margin-top:2.25rem}
 .x .e+.e{margin-top:1rem}
@@ -20,7 +23,7 @@ figure+figure{margin-top:2rem}
 @media print,(min-width:40rem){
 .x .e h3{display:inline;padding-inline-end:.6rem}
 .x .e h3::after{content:" "}
-.g{grid-template-columns:repeat(2,minmax(0,1fr))}
+.g,.q{grid-template-columns:repeat(2,minmax(0,1fr))}
 .words>div{display:grid;grid-template-columns:var(--dates) minmax(0,40rem);column-gap:var(--gap);align-items:baseline}
 .words+.line{margin-inline-start:calc(var(--dates) + var(--gap))}
 }
@@ -34,6 +37,6 @@ figure+figure{margin-top:2rem}
 .s:not(:has(.e,.words,.g))>h2{margin:0}
 }
 @media print,(min-width:64rem){
-.line,figure{margin-inline-start:calc(var(--dates) + var(--gap))}
+.line,.s figure{margin-inline-start:calc(var(--dates) + var(--gap))}
 }
 `

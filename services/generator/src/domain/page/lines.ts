@@ -1,0 +1,73 @@
+import type { ResumeContent } from '@thumbfolio/contracts'
+import { LineId, sectionNames, type EntryId, type SectionName } from '../composition.js'
+import { sentencesIn } from './sentences.js'
+
+export { LineId }
+
+export type LineField = 'description' | 'summary' | 'highlights'
+
+/** A whole highlight, or one sentence of a summary or a description. It is never cut and never merged. */
+export interface Line {
+  readonly id: LineId
+  /** `basics`, or the id of the entry that says it. */
+  readonly entry: EntryId
+  readonly field: LineField
+  /** Of the text that the line is in or is, with its leading slash: where its source is kept. */
+  readonly pointer: string
+  readonly text: string
+}
+
+const fields: Readonly<Record<SectionName | 'basics', readonly LineField[]>> = {
+  basics: ['summary'],
+  work: ['description', 'summary', 'highlights'],
+  volunteer: ['summary', 'highlights'],
+  projects: ['description', 'highlights'],
+  education: ['summary'],
+  awards: ['summary'],
+  publications: ['summary'],
+  ...{ certificates: [], skills: [], languages: [], interests: [], references: [] },
+}
+
+/** The lines of a resume in its order, each once. Pure: equal contents have equal lines. */
+export const linesOf = (content: ResumeContent): Line[] => [
+  ...linesIn(content.basics, 'basics', 'basics'),
+  ...sectionNames.flatMap((section) =>
+    (content[section] ?? []).flatMap((entry, at) => linesIn(entry, section, `${section}/${at}`)),
+  ),
+]
+
+/** The lines of one entry, or of `basics`, in the resume's order; none for an entry that the resume has not. */
+export function linesOfEntry(content: ResumeContent, id: EntryId): Line[] {
+  if (id === 'basics') return linesIn(content.basics, 'basics', id)
+  const section = sectionNames.find((name) => id.startsWith(`${name}/`))
+  const index = section && id.slice(section.length + 1)
+  if (!section || !index || !/^(?:0|[1-9]\d{0,2})$/.test(index)) return []
+  return linesIn(content[section]?.[Number(index)], section, id)
+}
+
+/** The line with that id; undefined where the resume has none. */
+export function lineById(content: ResumeContent, id: string): Line | undefined {
+  const entry = /^(basics|[a-z]+\/\d+)\//.exec(id)?.[1]
+  return entry === undefined ? undefined : linesOfEntry(content, entry).find((line) => line.id === id)
+}
+
+function linesIn(entry: object | undefined, section: SectionName | 'basics', id: EntryId): Line[] {
+  if (!entry) return []
+  return fields[section].flatMap((field) => {
+    const value = (entry as Readonly<Record<string, unknown>>)[field]
+    const base = { entry: id, field }
+    if (typeof value === 'string')
+      return sentencesIn(value).map((text, at) => ({
+        ...base,
+        id: `${id}/${field}#${at}`,
+        pointer: `/${id}/${field}`,
+        text,
+      }))
+    const items: readonly unknown[] = Array.isArray(value) ? value : []
+    return items.flatMap((item, at) => {
+      const text = typeof item === 'string' ? item.replace(/\s+/g, ' ').trim() : ''
+      const pointer = `/${id}/${field}/${at}`
+      return text === '' ? [] : [{ ...base, id: pointer.slice(1), pointer, text }]
+    })
+  })
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals'
+import { compared, decided, isWaiting, relaunched, Suggestion, suggestionId } from './suggestion.js'
+
+const open: Suggestion = {
+  id: suggestionId('work/0/highlights/0', 'Led 12.'),
+  place: 'work/0/highlights/0',
+  text: 'Led 12.',
+  sources: [{ id: 'work/0/highlights/0', text: 'Leads a team of 12' }],
+  verdict: { kind: 'passed' },
+  status: 'open',
+}
+const saying = (text: string | undefined) => () => text
+
+describe('suggestions', () => {
+  it('when it is decided, then it keeps what it was made of', () => {
+    expect(decided(open, { kind: 'accept' }, 5)).toEqual({ ...open, status: 'accepted', decidedAt: 5 })
+    expect(decided(open, { kind: 'reject' }, 5)).toEqual({ ...open, status: 'rejected', decidedAt: 5 })
+    const edited = { ...open, status: 'edited', decidedAt: 5, ownText: 'Led it.' }
+    expect(decided(open, { kind: 'edit', text: 'Led it.' }, 5)).toEqual(edited)
+    expect(Suggestion.parse(edited)).toEqual(edited)
+  })
+
+  it('when it is edited to its own words, then it is accepted', () => {
+    expect(decided(open, { kind: 'edit', text: open.text }, 5)?.status).toBe('accepted')
+  })
+
+  it('when it was decided before, then it cannot be decided again', () => {
+    const rejected = decided(open, { kind: 'reject' }, 5)!
+    expect(isWaiting(rejected)).toBe(false)
+    for (const decision of [{ kind: 'accept' }, { kind: 'reject' }, { kind: 'edit', text: 'x' }] as const)
+      expect(decided(rejected, decision, 6)).toBeUndefined()
+  })
+
+  it('when a line it rests on changed or went, then it is outdated and cannot be accepted, only edited or rejected', () => {
+    for (const text of ['Leads a team of 9', undefined]) {
+      const outdated = compared(open, saying(text))
+      expect(outdated.status).toBe('outdated')
+      expect(isWaiting(outdated)).toBe(true)
+      expect(decided(outdated, { kind: 'accept' }, 5)).toBeUndefined()
+      expect(decided(outdated, { kind: 'edit', text: open.text }, 5)?.status).toBe('edited')
+      expect(decided(outdated, { kind: 'reject' }, 5)?.status).toBe('rejected')
+    }
+  })
+
+  it('when the line says the same again, then it is open again; what was decided stays', () => {
+    const outdated = compared(open, saying('other'))
+    expect(compared(outdated, saying('Leads a team of 12'))).toEqual(open)
+    const accepted = decided(open, { kind: 'accept' }, 5)!
+    expect(compared(accepted, saying('other'))).toBe(accepted)
+  })
+
+  it('when a launch suggests again, then open ones give way and decided ones do not come back', () => {
+    const rejected = decided(open, { kind: 'reject' }, 5)!
+    const other = { ...open, id: 'other', text: 'Led twelve.' }
+    expect(relaunched([rejected, other], [open])).toEqual([rejected])
+    expect(relaunched([other], [open])).toEqual([open])
+  })
+})

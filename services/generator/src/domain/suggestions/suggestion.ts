@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { mostSuggestionCharacters } from '../page/arrangement.js'
+
+/** Why a suggestion needs its owner's look. */
+export const SuggestionReason = z.discriminatedUnion('kind', [
+  /** Numbers, dates and names that none of its lines has; offsets in UTF-16 units. */
+  z.object({
+    kind: z.literal('unsupported'),
+    tokens: z.array(
+      z.object({
+        kind: z.enum(['link', 'date', 'number', 'name']),
+        text: z.string(),
+        start: z.number().int(),
+        end: z.number().int(),
+      }),
+    ),
+  }),
+  /** The examiner found a claim that the lines do not support, or quoted what none of them says. */
+  z.object({
+    kind: z.literal('claim'),
+    claim: z.string(),
+    quote: z.enum(['none', 'not-found', 'not-supported']),
+  }),
+  /** The examiner left a part out. */
+  z.object({ kind: z.literal('not-covered'), words: z.array(z.string()) }),
+  /** Nobody examined it: there was no answer, no time or no money. */
+  z.object({ kind: z.literal('not-examined'), why: z.string() }),
+])
+export type SuggestionReason = z.infer<typeof SuggestionReason>
+
+export const Verdict = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('passed') }),
+  z.object({ kind: z.literal('needs-check'), reasons: z.array(SuggestionReason).min(1) }),
+])
+export type Verdict = z.infer<typeof Verdict>
+
+const suggested = {
+  /** Equal wordings for one place have one id, so that a rejected one does not come back with the next launch. */
+  id: z.string(),
+  /** `intro`, `headline`, or the id of the line that it is another wording of. */
+  place: z.string(),
+  text: z.string().min(1).max(mostSuggestionCharacters),
+  /** The lines it rests on, as they were when it was made. */
+  sources: z.array(z.object({ id: z.string(), text: z.string() })).min(1),
+  verdict: Verdict,
+}
+
+export const Suggestion = z.discriminatedUnion('status', [
+  z.object({ ...suggested, status: z.literal('open') }),
+  z.object({ ...suggested, status: z.literal('accepted'), decidedAt: z.number() }),
+  /** Its owner published words of their own in its place. */
+  z.object({ ...suggested, status: z.literal('edited'), decidedAt: z.number(), ownText: z.string().min(1) }),
+  z.object({ ...suggested, status: z.literal('rejected'), decidedAt: z.number() }),
+  /** A line that it rests on changed or went since. It cannot be accepted as it stands. */
+  z.object({ ...suggested, status: z.literal('outdated') }),
+])
+export type Suggestion = z.infer<typeof Suggestion>
+
+export type Decision =
+  { readonly kind: 'accept' } | { readonly kind: 'edit'; readonly text: string } | { readonly kind: 'reject' }
+
+export const suggestionId = (place: string, text: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([place, text]))
+    .digest('base64url')
+    .slice(0, 12)
+
+/** Whether its owner still has to decide. */
+export const isWaiting = ({ status }: Suggestion): boolean => status === 'open' || status === 'outdated'
+
+export const hasPassed = ({ status, verdict }: Suggestion): boolean =>
+  status === 'open' && verdict.kind === 'passed'
+
+/**
+ * The suggestion with its owner's decision; undefined where that cannot be: it was decided before, or an outdated one
+ * would be accepted. Edited to its own words it counts as accepted.
+ */
+export function decided(suggestion: Suggestion, decision: Decision, now: number): Suggestion | undefined {
+  if (!isWaiting(suggestion)) return undefined
+  const { id, place, text, sources, verdict, status } = suggestion
+  const base = { id, place, text, sources, verdict, decidedAt: now }
+  switch (decision.kind) {
+    case 'reject':
+      return { ...base, status: 'rejected' }
+    case 'accept':
+      return status === 'outdated' ? undefined : { ...base, status: 'accepted' }
+    case 'edit':
+      return status === 'open' && decision.text === text
+        ? { ...base, status: 'accepted' }
+        : { ...base, status: 'edited', ownText: decision.text }
+  }
+}
+
+/** An open suggestion is outdated once a line it rests on says something else; when all say the same again it is open. */
+export function compared(suggestion: Suggestion, textOf: (id: string) => string | undefined): Suggestion {
+  if (!isWaiting(suggestion)) return suggestion
+  const isSame = suggestion.sources.every(({ id, text }) => textOf(id) === text)
+  const status = isSame ? ('open' as const) : ('outdated' as const)
+  return status === suggestion.status ? suggestion : { ...suggestion, status }
+}
+
+/**
+ * What a site keeps after a launch made new suggestions: those, without what its owner decided about before, and the
+ * decided ones, so that they stay decided.
+ */
+export function relaunched(before: readonly Suggestion[], fresh: readonly Suggestion[]): Suggestion[] {
+  const kept = before.filter((suggestion) => !isWaiting(suggestion)).slice(-mostDecidedKept)
+  const known = new Set(kept.map(({ id }) => id))
+  return [...kept, ...fresh.filter(({ id }) => !known.has(id))]
+}
+
+const mostDecidedKept = 100

@@ -1,0 +1,76 @@
+import { generatorRoutes, type SiteContent, type SuggestionDecision } from '@thumbfolio/contracts'
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { callTagged } from '../../lib/api-client.js'
+import { isProblem, messageOf } from '../../lib/api-problem.js'
+import { decidedText, decideSuggestions } from '../../lib/suggestions-api.js'
+import { useLoaded } from '../../lib/use-loaded.js'
+import { Notice } from '../../ui/notice.js'
+import { SuggestionList } from '../../ui/suggestion-list.js'
+
+interface Tagged {
+  readonly content: SiteContent
+  readonly etag: string
+}
+
+interface LaunchSuggestionsProps {
+  siteName: string
+  /** The page says something else now. */
+  onChanged: () => void
+}
+
+/** The wordings of a page that just went live, to decide about where they are first seen. */
+export function LaunchSuggestions({ siteName, onChanged }: LaunchSuggestionsProps) {
+  const [loaded, reload] = useLoaded(
+    (signal) => callTagged(generatorRoutes.siteContent, { params: { name: siteName } }, { signal }),
+    [siteName],
+  )
+  const [newest, setNewest] = useState<Tagged>()
+  const [isDeciding, setIsDeciding] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+  if (loaded.status !== 'ready') return null
+  const { content, etag } = newest ?? { content: loaded.data.body.data, etag: loaded.data.etag }
+
+  const decide = async (decisions: readonly SuggestionDecision[]) => {
+    setIsDeciding(true)
+    setProblem(undefined)
+    try {
+      setNewest(await decideSuggestions(siteName, decisions, etag))
+      toast.success(decidedText(decisions))
+      onChanged()
+      return true
+    } catch (error) {
+      setProblem(error)
+      return false
+    } finally {
+      setIsDeciding(false)
+    }
+  }
+  const again = () => {
+    setNewest(undefined)
+    setProblem(undefined)
+    reload()
+  }
+  return (
+    <div className="mt-12 max-w-4xl">
+      {problem !== undefined && (
+        <div className="mb-6">
+          <Notice
+            kind="problem"
+            title={
+              isProblem(problem, 'stale')
+                ? 'This page was changed elsewhere.'
+                : messageOf(problem, 'It could not be saved.')
+            }
+            action={
+              <button type="button" className="btn" onClick={again}>
+                Load it again
+              </button>
+            }
+          />
+        </div>
+      )}
+      <SuggestionList content={content} isReady={!isDeciding} onDecide={decide} />
+    </div>
+  )
+}
