@@ -1,7 +1,9 @@
 /**
- * What a launch spends in its compose step beside the model's own time, with both vendors faked at the socket: consent,
- * budget, transcript, request, reading the answer, check and arbiter. Prints a table.
+ * What a page costs to arrange and render, measured by the generator itself; and what a launch spends in its compose step
+ * beside the model's own time, with both vendors faked at the socket: consent, budget, transcript, request, reading the
+ * answer. Prints a table.
  */
+import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import {
   freePort,
@@ -14,6 +16,10 @@ import {
   temporaryDirectory,
   uploadPdf,
 } from '@thumbfolio/testing'
+
+const arrangeBench = fileURLToPath(new URL('../../services/generator/bin/arrange-bench.mjs', import.meta.url))
+const { status } = spawnSync(process.execPath, [arrangeBench], { stdio: 'inherit' })
+process.exitCode = status ?? 1
 
 const entry = fileURLToPath(new URL('../../deploy/embedded/dist/main.js', import.meta.url))
 const sample = new URL('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf', import.meta.url)
