@@ -31,7 +31,6 @@ export const fromClickToLiveSite: readonly string[] = [
   '                auth: record-movement',
   '              auth: publish credits.captured.v1 (producer)',
   '          dashboard: process site.generated.v1 (consumer)',
-  '          generator: check',
   '          generator: compose',
   '          generator: process site.generated.v1 (consumer generator-mail)',
   '            generator: tell-owner',

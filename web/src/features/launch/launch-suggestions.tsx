@@ -1,5 +1,5 @@
 import { generatorRoutes, type SiteContent, type SuggestionDecision } from '@thumbfolio/contracts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { callTagged } from '../../lib/api-client.js'
 import { isProblem, messageOf } from '../../lib/api-problem.js'
@@ -13,21 +13,42 @@ interface Tagged {
   readonly etag: string
 }
 
+const lookEveryMs = 500
+const contentOf = (name: string, signal: AbortSignal) =>
+  callTagged(generatorRoutes.siteContent, { params: { name } }, { signal })
+
 interface LaunchSuggestionsProps {
   siteName: string
-  /** The page says something else now. */
+  /** The page that visitors see says something else now. */
   onChanged: () => void
 }
 
 /** The wordings of a page that just went live, to decide about where they are first seen. */
 export function LaunchSuggestions({ siteName, onChanged }: LaunchSuggestionsProps) {
-  const [loaded, reload] = useLoaded(
-    (signal) => callTagged(generatorRoutes.siteContent, { params: { name: siteName } }, { signal }),
-    [siteName],
-  )
+  const [loaded, reload] = useLoaded((signal) => contentOf(siteName, signal), [siteName])
   const [newest, setNewest] = useState<Tagged>()
   const [isDeciding, setIsDeciding] = useState(false)
   const [problem, setProblem] = useState<unknown>()
+  const isOnItsWay = newest !== undefined && !newest.content.published
+  // The page follows a decision by itself; this looks until it has.
+  useEffect(() => {
+    if (!isOnItsWay) return
+    const abort = new AbortController()
+    const timer = setInterval(() => {
+      contentOf(siteName, abort.signal).then(
+        ({ body: { data } }) => {
+          if (abort.signal.aborted || !data.published) return
+          setNewest((now) => now && { ...now, content: { ...now.content, published: true } })
+          onChanged()
+        },
+        () => undefined,
+      )
+    }, lookEveryMs)
+    return () => {
+      clearInterval(timer)
+      abort.abort()
+    }
+  }, [newest?.etag, isOnItsWay])
   if (loaded.status !== 'ready') return null
   const { content, etag } = newest ?? { content: loaded.data.body.data, etag: loaded.data.etag }
 
@@ -37,7 +58,6 @@ export function LaunchSuggestions({ siteName, onChanged }: LaunchSuggestionsProp
     try {
       setNewest(await decideSuggestions(siteName, decisions, etag))
       toast.success(decidedText(decisions))
-      onChanged()
       return true
     } catch (error) {
       setProblem(error)

@@ -47,13 +47,19 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
   // The page follows a change by itself; this looks until it has.
   useEffect(() => {
     if (published) return
+    // An answer about the page before the next change says nothing about that one.
+    const abort = new AbortController()
+    const takeOver = (next: (now: TaggedContent) => TaggedContent) => !abort.signal.aborted && setSaved(next)
     const timer = setTimeout(() => {
-      contentOf(name).then(
-        (latest) => setSaved((now) => ({ etag: now.etag, content: { ...now.content, ...stateOf(latest) } })),
-        () => setSaved((now) => ({ ...now })),
+      contentOf(name, abort.signal).then(
+        (latest) => takeOver((now) => ({ etag: now.etag, content: { ...now.content, ...stateOf(latest) } })),
+        () => takeOver((now) => ({ ...now })),
       )
     }, lookEveryMs)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
   }, [saved, published, name])
 
   const change = async (
