@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Prompt } from '../model.js'
+import { folded } from './intl-words.js'
 import type { Suggestion, SuggestionReason, Verdict } from './suggestion.js'
 
 /** A suggestion and everything it may rest on, as an examiner gets it. */
@@ -60,9 +61,8 @@ export function examinationQuestion(
 
 /** Undefined for anything that is no examination. */
 export function readExamination(answer: string): Examination | undefined {
-  const json = /\{[\s\S]*\}/.exec(answer)?.[0] ?? ''
   try {
-    return Examination.parse(JSON.parse(json))
+    return Examination.parse(JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)))
   } catch {
     return undefined
   }
@@ -70,7 +70,8 @@ export function readExamination(answer: string): Examination | undefined {
 
 /**
  * What an examination says about one suggestion. The examiner is not believed: every claim needs a quote that stands word
- * for word in a line, and the claims together must have every word of the suggestion.
+ * for word in a line, says enough and has something to do with it, and the claims together must have every word of the
+ * suggestion.
  */
 export function verdictOf(examined: Examined, examination: Examination | undefined): Verdict {
   const found = examination?.suggestions.filter(({ id }) => id === examined.id) ?? []
@@ -84,8 +85,13 @@ export function verdictOf(examined: Examined, examination: Examination | undefin
     ...claims.flatMap((claim) => reasonAgainst(claim, examined.lines)),
     ...leftOut(examined.text, claims),
   ])
-  return reasons.length === 0 ? { kind: 'passed' } : { kind: 'needs-check', reasons }
+  return reasons.length === 0
+    ? { kind: 'passed' }
+    : { kind: 'needs-check', reasons: reasons.slice(0, mostReasons) }
 }
+
+/** An owner reads a few of them, and a site stores them. */
+const mostReasons = 20
 
 const spaced = (value: string): string => value.replace(/\s+/gu, ' ').trim()
 
@@ -96,8 +102,31 @@ function reasonAgainst(
   if (supported === 'no') return [{ kind: 'claim', claim, quote: 'not-supported' }]
   const words = spaced(quote)
   if (!/[\p{L}\p{Nd}]/u.test(words)) return [{ kind: 'claim', claim, quote: 'none' }]
-  const isFound = lines.some((line) => spaced(line.text).includes(words))
-  return isFound ? [] : [{ kind: 'claim', claim, quote: 'not-found' }]
+  const found = lines.filter((line) => spaced(line.text).includes(words))
+  if (found.length === 0) return [{ kind: 'claim', claim, quote: 'not-found' }]
+  return found.some((line) => isTelling(claim, words, line.text))
+    ? []
+    : [{ kind: 'claim', claim, quote: 'none' }]
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
+const wordsIn = (value: string): string[] =>
+  [...segmenter.segment(value)].flatMap(({ segment, isWordLike }) => (isWordLike ? [folded(segment)] : []))
+
+const fewestWords = 3
+/** Forms of one word begin alike: `managed`, `management`. */
+const stemCharacters = 4
+
+/**
+ * A quote shows a claim when it has a word of it, and is the whole line, three words of it, or every word of the claim: one
+ * word of a line stands for anything.
+ */
+function isTelling(claim: string, quote: string, line: string): boolean {
+  const [said, whole, claimed] = [wordsIn(quote), wordsIn(line), wordsIn(claim)]
+  const stems = new Set(claimed.map((word) => word.slice(0, stemCharacters)))
+  if (!said.some((word) => stems.has(word.slice(0, stemCharacters)))) return false
+  if (said.length >= Math.min(fewestWords, whole.length)) return true
+  return said.every((word) => whole.includes(word)) && claimed.every((word) => said.includes(word))
 }
 
 /** Words of the suggestion that are in no claim. A claim that is no piece of it covers nothing. */
