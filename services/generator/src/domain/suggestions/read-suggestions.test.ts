@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { ResumeContent } from '@thumbfolio/contracts'
 import fc from 'fast-check'
+import { lineById } from '../page/lines.js'
 import { citedLines, readSuggestions } from './read-suggestions.js'
 
 const content: ResumeContent = {
@@ -76,5 +77,16 @@ describe('citedLines', () => {
       { id: 'basics', text: 'Ada · Programmer · London' },
       { id: 'work/0', text: 'Engines · Chief' },
     ])
+  })
+
+  it('when an address runs over two lines that are cited, then neither of them is told', () => {
+    const split = { basics: { ...content.basics, location: { address: 'Hauptstr. 12, Berlin' } } }
+    split.basics.summary = 'Ada lives in Hauptstr. 12, Berlin is home.'
+    const cited = [
+      { id: 'basics/summary#0', text: 'Ada lives in Hauptstr.' },
+      { id: 'basics/summary#1', text: '12, Berlin is home.' },
+    ]
+    expect(lineById(split, 'basics/summary#1')?.text).toBe(cited[1]!.text)
+    expect(citedLines(split, cited).map(({ id }) => id)).toEqual(['basics'])
   })
 })

@@ -5,6 +5,7 @@ import { mostSuggestions, SuggestedWording } from '../page/arrangement.js'
 import { lineById } from '../page/lines.js'
 import { withoutRead } from '../render/as-read.js'
 import { contactPatterns } from '../render/contact-patterns.js'
+import { splitOver } from '../render/public-page.js'
 import { suggestionId, type Suggestion } from './suggestion.js'
 
 /** What a model suggested, without what cannot be shown, and not examined yet. */
@@ -69,7 +70,8 @@ export function citedLines(
     id,
     text: headingTexts(anyEntry(content, id), lineFields).join(' · '),
   }))
-  return [...sources, ...headings]
+  const split = splitOver(content, contact)
+  return [...sources.filter(({ id }) => !split.has(id)), ...headings]
     .map(({ id, text }) => ({ id, text: withoutRead(text, contact) }))
     .filter(({ text }) => text.trim() !== '')
 }
