@@ -28,6 +28,7 @@ describe('unsupportedTokens', () => {
     ['pl', 'Mieszka w Krakowie.', ['Kraków']],
     ['en', "Acme's APIs run on AWS.", ['API gateway at ACME, aws']],
     ['en', 'See https://www.ada.example/notes/.', ['ada.example/notes']],
+    ['en', 'Saved ½ of it on 40 m².', ['½ saved, 40 m²']],
     ['de', 'In seiner Freizeit fährt er Rad.', ['Rad']],
     ['en', 'I know C++ and Node.js.', ['C++, Node.js']],
   ])('when %s says the same in another form (%s), then nothing is unsupported', (language, text, lines) => {
@@ -46,6 +47,8 @@ describe('unsupportedTokens', () => {
     ['en', 'There since March 2018.', ['2018'], ['date: March 2018']],
     ['fr', 'Depuis février 2018.', ['2018-03'], ['date: février 2018']],
     ['en', 'From 2016 to 2020.', ['2016-19'], ['date: 2020']],
+    ['en', 'Cut costs by ½, in 3⅔ years.', ['Cut costs in 3 years'], ['number: ½', 'number: ⅔']],
+    ['en', 'Led Ⅻ teams and ② more.', ['Led teams and more'], ['number: Ⅻ', 'number: ②']],
     ['ar', 'قاد ١٣ مهندسا', ['12 مهندسا'], ['number: ١٣']],
     ['en', 'Worked at Globex in Lyon.', ['Worked in Lyon'], ['name: Globex']],
     ['de', 'Arbeitete in Hamburg.', ['Berlin'], ['name: Hamburg']],

@@ -31,6 +31,7 @@ export function unsupportedTokens(
   const quantities = quantitiesOf(masked(text, [...links, ...dates]), words)
   const units = quantities.map(({ end, until }) => ({ start: end, end: until }))
   const names = namesOf(masked(text, [...links, ...dates, ...units]), words)
+  const signs = numberSignsOf(masked(text, [...links, ...units]))
   const as = (kind: HardFactKind, spans: readonly Span[]): UnsupportedToken[] =>
     spans.map(({ start, end }) => ({ kind, text: text.slice(start, end), start, end }))
   return [
@@ -45,6 +46,10 @@ export function unsupportedTokens(
     ...as(
       'number',
       quantities.filter((quantity) => !isCounted(quantity, given.quantities)),
+    ),
+    ...as(
+      'number',
+      signs.filter(({ form }) => !lines.some((line) => line.includes(form))),
     ),
     ...as(
       'name',
@@ -87,6 +92,14 @@ const linksOf = (text: string): (Span & { form: string })[] =>
     const form = trimmed.toLowerCase().replace(/^(?:https?:\/\/)?(?:www\.)?|\/$/g, '')
     return { start: index, end: index + trimmed.length, form }
   })
+
+/** Numbers that are one sign, as `½` and `Ⅻ`; behind a letter they are part of a word or a unit, as in `m²`. */
+const numberSignsOf = (text: string): (Span & { form: string })[] =>
+  [...text.matchAll(/(?<!\p{L})[\p{No}\p{Nl}]+/gu)].map(({ index: start, 0: form }) => ({
+    start,
+    end: start + form.length,
+    form,
+  }))
 
 /** The same number counts where the lines give it no other unit; a percentage or an amount of money only as such. */
 const isCounted = ({ values, unit }: Quantity, given: readonly Quantity[]): boolean =>
