@@ -170,6 +170,42 @@ describe('suggestions of a live page', () => {
     expect(of(second.body.data as SiteContent, 'work/0/highlights/2').outdated).toBe(false)
   })
 
+  it.each([
+    ['before', 0],
+    ['behind', 1],
+  ])(
+    'when all are accepted at once, a sentence %s the introduction that it is of, then the introduction is whole',
+    async (_where, position) => {
+      const sentence = {
+        place: 'basics/summary#0',
+        text: 'Writes her programs.',
+        sources: ['basics/summary#0'],
+      }
+      const suggestions = [wordings[3]!].toSpliced(position, 0, sentence)
+      const both = { intro: [], best: [], theme: 'editorial', sections: [], suggestions }
+      const text = JSON.stringify(both)
+      await models!.launch(siteName, 'gemini-flash', {
+        behaviours: [
+          { kind: 'text', text },
+          { kind: 'text', text },
+        ],
+      })
+      const { content, etag } = await read()
+      const ids = suggestions.map(({ place }) => of(content, place).id)
+      const { status, body } = await decide(
+        etag,
+        ids.map((id) => ({ kind: 'accept', id })),
+      )
+      expect([status, body.data.intro.map((line: { text: string }) => line.text)]).toEqual([
+        200,
+        [wordings[3]!.text],
+      ])
+      expect(of(body.data as SiteContent, sentence.place)).toMatchObject({ outdated: true })
+      const later = (await read()).content
+      expect(of(later, sentence.place)).toMatchObject({ outdated: true })
+    },
+  )
+
   it('when an edit says contact data that is private, then it is refused and everything waits as before', async () => {
     const { content, etag } = await read()
     const { body } = await decide(etag, [

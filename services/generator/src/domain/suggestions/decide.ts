@@ -8,10 +8,23 @@ import { compared, decided, isWaiting, type Suggestion } from './suggestion.js'
 /** The suggestions of a page that wait for a decision, compared with what the page says now. */
 export function waitingSuggestions(live: Pick<Live, 'source' | 'suggestions'>): Suggestion[] {
   const textOf = new Map([...textsOnPage(live.source.composition), ...acceptedLines(live)])
+  const hasIntro = (live.suggestions ?? []).some((one) => isAcceptedIntro(live.source.composition, one))
   return (live.suggestions ?? [])
     .filter(isWaiting)
-    .map((suggestion) => compared(suggestion, (id) => textOf.get(id)))
+    .map((suggestion) =>
+      hasIntro && isOfSummary(suggestion)
+        ? withoutPlace(suggestion)
+        : compared(suggestion, (id) => textOf.get(id)),
+    )
 }
+
+const isAcceptedIntro = ({ intro }: PageComposition, { status, place, text }: Suggestion): boolean =>
+  status === 'accepted' && place === 'intro' && intro.map((line) => line.text).join(' ') === text
+
+/** An introduction stands for every sentence of the summary: another wording of one of them has no place beside it. */
+const isOfSummary = ({ place }: Suggestion): boolean => place.startsWith('basics/')
+
+const withoutPlace = (suggestion: Suggestion): Suggestion => compared(suggestion, () => undefined)
 
 /** The text of each line of the resume as the page has it, also in its owner's words. */
 const textsOnPage = (composition: PageComposition): [id: string, text: string][] =>
@@ -23,10 +36,10 @@ const textsOnPage = (composition: PageComposition): [id: string, text: string][]
 function acceptedLines({ source, suggestions = [] }: Pick<Live, 'source' | 'suggestions'>) {
   const { composition, pinned } = source
   const onPage = new Map(textsOnPage(composition))
-  const intro = composition.intro.map(({ text }) => text).join(' ')
-  return suggestions.flatMap(({ status, place, text }): [id: string, text: string][] => {
+  return suggestions.flatMap((suggestion): [id: string, text: string][] => {
+    const { status, place, text } = suggestion
     if (status !== 'accepted') return []
-    const isThere = place === 'intro' ? intro === text : onPage.get(place) === text
+    const isThere = onPage.get(place) === text || isAcceptedIntro(composition, suggestion)
     if (!isThere) return []
     const lines =
       place === 'intro' ? linesOfEntry(pinned.content, 'basics') : [lineById(pinned.content, place)]
@@ -45,13 +58,18 @@ export function suggestionsDecided(site: Site, decisions: readonly SuggestionDec
   const waiting = new Map(waitingSuggestions(live).map((suggestion) => [suggestion.id, suggestion]))
   const results = new Map<string, Suggestion>()
   let { composition } = live.source
-  for (const [at, decision] of decisions.entries()) {
-    const suggestion = waiting.get(decision.id)
+  let hasIntro = false
+  const isIntro = ({ id }: SuggestionDecision) => waiting.get(id)?.place === 'intro'
+  const introFirst = [...decisions.entries()].sort(([, a], [, b]) => Number(isIntro(b)) - Number(isIntro(a)))
+  for (const [at, decision] of introFirst) {
+    const asked = waiting.get(decision.id)
+    const suggestion = asked && hasIntro && isOfSummary(asked) ? withoutPlace(asked) : asked
     if (!suggestion || results.has(decision.id)) throw refused(`/decisions/${at}/id`, notWaiting)
     const isLong = decision.kind === 'edit' && decision.text.length > mostOnPage.headline
     if (isLong && suggestion.place === 'headline') throw refused(`/decisions/${at}/text`, tooLong)
     const result = decided(suggestion, decision, now) ?? suggestion
     results.set(decision.id, result)
+    hasIntro ||= isIntro(decision) && (result.status === 'accepted' || result.status === 'edited')
     if (result.status === 'accepted') composition = withWording(composition, result.place, result.text)
     if (result.status === 'edited') composition = withWording(composition, result.place, result.ownText)
   }
