@@ -46,8 +46,6 @@ export const Removed = z.object({
       /** `intro`, or the id of the entry that it stood under. */
       under: z.string(),
       text: z.string(),
-      /** What of it the page says; absent where the whole of it was taken. */
-      rest: z.string().optional(),
     })
     .optional(),
 })

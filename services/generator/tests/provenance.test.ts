@@ -56,7 +56,7 @@ describe('where a page comes from', () => {
 
   it('when the launch is looked at, then it counts what the page tells', async () => {
     const shown = await facts()
-    expect(launch.provenance).toEqual({ facts: shown.length, fromOwner: 1, sentences: 0 })
+    expect(launch.provenance).toEqual({ facts: shown.length, fromOwner: 1 })
   })
 
   it('when contact data is made public, then its source is told, and not before', async () => {

@@ -6,7 +6,7 @@ interface LeftOutListProps<Item> {
   action?: (item: Item) => ReactNode
 }
 
-/** What the check took off a page, and why. */
+/** What a launch left out of a page, and why. */
 export const LeftOutList = <Item extends { readonly fact: string; readonly reason: string }>({
   removed,
   action,

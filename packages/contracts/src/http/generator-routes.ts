@@ -57,8 +57,6 @@ export const ProvenanceSummary = z.object({
   facts: z.number().int(),
   /** Those of them that the owner wrote or changed after the reading. */
   fromOwner: z.number().int(),
-  /** Sentences of a composer's prose, on pages from before; 0 on any other. */
-  sentences: z.number().int(),
 })
 export type ProvenanceSummary = z.infer<typeof ProvenanceSummary>
 

@@ -43,7 +43,7 @@ export const restoreContent = traced(
     }),
 )
 
-// What changes a page comes with the check's words, which an API needs for nothing else: it is loaded by the first change.
+// What changes a page is loaded by the first change: an idle API needs none of it.
 export const changeContent = (
   ports: Ports,
   { ifMatch, ...wanted }: ContentWanted,

@@ -29,5 +29,5 @@ async function publish(ports: Ports, free: Site): Promise<void> {
   }
 }
 
-/** Loaded by the first launch: with the check's words it is a sixth of an idle process, and an API hardly ever launches. */
+/** Loaded by the first launch: an idle process needs none of it, and an API hardly ever launches. */
 const launch: typeof runLaunch = async (...held) => (await import('./run-launch.js')).runLaunch(...held)

@@ -11,7 +11,7 @@ export async function republishSite(ports: Ports, held: HeldSite): Promise<void>
   const { site, epoch } = held
   if (!site.live) return void (await held.change((latest) => republished(latest, '')))
   const { url } = site.live
-  // It comes with the check's words: what the prose tells is no bullet.
+  // An idle process needs none of it.
   const { liveSource, sitePage } = await import('../domain/site-page.js')
   const page = sitePage(site, liveSource(site), { url, appOrigin: ports.appOrigin })
   const signal = AbortSignal.any([held.signal, AbortSignal.timeout(timeLimitMs)])

@@ -3,7 +3,7 @@ const undecomposable: Readonly<Record<string, string>> = {
 }
 
 const plain = /^[a-z0-9' -]*$/
-export const isAscii = (text: string): boolean => /^[\0-~]*$/.test(text)
+const isAscii = (text: string): boolean => /^[\0-~]*$/.test(text)
 
 /** Two spellings of one word have one normal form: NFKC, no case, no diacritics, plain apostrophes. */
 export function normalForm(text: string): string {
@@ -17,9 +17,3 @@ export function normalForm(text: string): string {
     .replace(/[łßøđæœıðþ]/g, (letter) => undecomposable[letter] ?? letter)
     .replace(/[‘’ʼ]/g, "'")
 }
-
-/** A word in normal form without the `'s` of whose it is. */
-export const withoutOwner = (word: string): string => unowned(normalForm(word))
-
-/** The same of what is compared as it is spelled. */
-export const unowned = (form: string): string => (form.includes("'") ? form.replace(/'s?$/, '') : form)

@@ -108,7 +108,6 @@ describe('the facts of a page', () => {
     expect(summaryOf(composition, { content, sources, contact })).toEqual({
       facts: 10,
       fromOwner: 1,
-      sentences: 0,
     })
   })
 })

@@ -5,7 +5,7 @@ import type {
   ResumeContent,
   SiteVisibility,
 } from '@thumbfolio/contracts'
-import { placedLines, type PageComposition } from './composition.js'
+import type { PageComposition } from './composition.js'
 import { factsOf, type Fact } from './facts.js'
 
 /** What a page is made from, and what of the contact data is public. */
@@ -46,7 +46,5 @@ export function summaryOf(
   return {
     facts: told.length,
     fromOwner: told.filter((source) => source === 'owner').length,
-    sentences: [...composition.intro, ...placedLines(composition)].filter(({ by }) => by === 'composer')
-      .length,
   }
 }

@@ -9,7 +9,7 @@ interface LeftOutProps {
   onChange: (draft: Draft) => void
 }
 
-/** The promise that nothing is invented, made visible; what is true all the same, the owner says themselves. */
+/** What the last launch left out, and a way back for what the owner wrote. */
 export function LeftOut({ removed, draft, onChange }: LeftOutProps) {
   const canReturn = removed.some(({ sentence }) => sentence && placeOf(draft, sentence) !== undefined)
   return (
@@ -17,14 +17,10 @@ export function LeftOut({ removed, draft, onChange }: LeftOutProps) {
       <h2 id="left-out-title" className="mb-3 text-lg font-semibold">
         What was left out
       </h2>
-      {removed.length === 0 && (
-        <p className="text-sm text-muted">
-          Nothing. Everything that was written for you stands on your resume.
-        </p>
-      )}
+      {removed.length === 0 && <p className="text-sm text-muted">Nothing.</p>}
       {canReturn && (
         <p className="mb-3 text-sm">
-          Is something of it true? Put it back, and it stands on the page as your own words.
+          What you wrote can be put back. It is then on the page as your own words.
         </p>
       )}
       <LeftOutList

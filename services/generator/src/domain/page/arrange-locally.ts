@@ -1,16 +1,13 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { themes, type Emphasis, type EntryId, type LineId, type SectionName } from '../composition.js'
 import { entryOf, idsOf } from '../entries.js'
+import { standardOrder } from './arrange.js'
 import type { Arrangement } from './arrangement.js'
 import { linesOfEntry } from './lines.js'
 
 /** Histories longer than this fold. */
 const unfolded = 5
 
-const withWork: readonly SectionName[] = [
-  ...(['work', 'projects', 'skills', 'volunteer', 'references', 'education'] as const),
-  ...(['certificates', 'awards', 'publications', 'languages', 'interests'] as const),
-]
 /** Who has not worked yet shows what they learn first, and in full. */
 const withoutWork: readonly SectionName[] = [
   ...(['education', 'projects', 'volunteer', 'skills', 'references'] as const),
@@ -20,7 +17,7 @@ const withoutWork: readonly SectionName[] = [
 /** An arrangement without a model: a careful order of what is there. The same content gives the same one. */
 export function arrangeLocally(content: ResumeContent): Arrangement {
   const hasWork = idsOf(content, 'work').length > 0
-  const order: readonly SectionName[] = hasWork ? withWork : ['work', ...withoutWork]
+  const order: readonly SectionName[] = hasWork ? standardOrder : ['work', ...withoutWork]
   const sections = order.map((name) => ({ name, entries: entriesOf(content, name, !hasWork) }))
   return {
     intro: [],

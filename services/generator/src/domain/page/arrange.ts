@@ -44,7 +44,7 @@ const mostDropped = 10
 const droppedCharacters = 80
 
 /** Where an answer leaves a section out, it follows in this order. */
-const standardOrder: readonly SectionName[] = [
+export const standardOrder: readonly SectionName[] = [
   ...(['work', 'projects', 'skills', 'volunteer', 'references', 'education'] as const),
   ...(['certificates', 'awards', 'publications', 'languages', 'interests'] as const),
 ]

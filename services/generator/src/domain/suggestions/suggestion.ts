@@ -69,9 +69,6 @@ export const suggestionId = (place: string, text: string): string =>
 /** Whether its owner still has to decide. */
 export const isWaiting = ({ status }: Suggestion): boolean => status === 'open' || status === 'outdated'
 
-export const hasPassed = ({ status, verdict }: Suggestion): boolean =>
-  status === 'open' && verdict.kind === 'passed'
-
 /**
  * The suggestion with its owner's decision; undefined where that cannot be: it was decided before, or an outdated one
  * would be accepted. Edited to its own words it counts as accepted.
