@@ -62,7 +62,7 @@ describe('from a PDF to the page made of it', () => {
 
   it('when the launch is looked at, then it counts what the site tells in full, and nothing had no source', () => {
     const { facts } = content.provenance!
-    expect(launch.provenance).toEqual({ facts: facts.length, fromOwner: 1, sentences: 0 })
+    expect(launch.provenance).toEqual({ facts: facts.length, fromOwner: 1 })
     expect(launch.removed).toEqual([])
   })
 

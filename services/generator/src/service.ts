@@ -5,6 +5,7 @@ import {
   generatorInternalRoutes,
   generatorRoutes,
   holdingRoutes,
+  vendorOf,
   type ModelId,
   type ModelVendor,
 } from '@thumbfolio/contracts'
@@ -196,10 +197,13 @@ function modelsOf(config: GeneratorConfig, now: () => number) {
     ...(claude ? [anthropicExaminer(claude)] : []),
   ]
   const breakers: Record<ModelVendor, Breaker> = { google: new Breaker(now), anthropic: new Breaker(now) }
+  const missingModels = new Set<ModelId>()
+  const isThere = (vendor: ModelVendor) => ![...missingModels].some((model) => vendorOf(model) === vendor)
   return {
-    missingModels: new Set<ModelId>(),
+    missingModels,
     modelFor: (model: ModelId) => models[model],
-    examinerFor: examinerOf(examiners),
+    examinerFor: (suggestedBy: ModelVendor, consents: readonly ModelVendor[]) =>
+      examinerOf(examiners)(suggestedBy, consents.filter(isThere)),
     breakerOf: (vendor: ModelVendor) => breakers[vendor],
     dailyBudgetMicroUsd: Math.round(config.MODEL_DAILY_BUDGET_USD * 1_000_000),
     modelTimeoutMs: config.MODEL_TIMEOUT_SECONDS * 1000,

@@ -167,6 +167,19 @@ describe('a key that the vendor does not accept', () => {
   )
 })
 
+describe('a key that one vendor does not accept', () => {
+  it('when the other vendor’s model suggests, then that vendor examines, too', async () => {
+    const lines: { level: number; model?: string }[] = []
+    const destination = { write: (line: string) => void lines.push(JSON.parse(line)) }
+    const log = createLog({ name: 'test', level: 'info', destination })
+    await using models = await startModelWorld({ GEMINI_API_KEY: 'stolen' }, { log })
+    await eventually(() => lines.some(({ level, model }) => level === 50 && model === 'gemini-flash'))
+    await models.launch('examined', 'sonnet', { behaviours: [{ kind: 'suggests' }] })
+    const { sonnet, 'gemini-flash': gemini } = models.vendors
+    expect([sonnet.examinations().length, gemini.examinations().length]).toEqual([1, 0])
+  })
+})
+
 describe('a process that dies around a model’s answer', () => {
   it('when it dies while it asks, then the next one asks once more, and both questions are on record', async () => {
     await using models = await startModelWorld({ LAUNCH_LEASE_SECONDS: '0.5' })

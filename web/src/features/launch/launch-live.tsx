@@ -74,7 +74,7 @@ export function LaunchLive({ launch }: { launch: LaunchView }) {
               </summary>
               <div className="mt-2">
                 <p className="mb-2 text-sm">
-                  Is something of it true?{' '}
+                  Is something missing?{' '}
                   <Link to={`/sites/${encodeURIComponent(siteName)}`} className="textlink">
                     Put it back in your own words
                   </Link>

@@ -32,7 +32,10 @@ export function titleOf(page: Page): string | undefined {
 
 /** What they are called there: their own words, or else their position without who employs them. */
 export const jobTitleOf = (page: Page): string | undefined =>
-  cleanText(page.content.basics?.label ?? '') || cleanText(presentWork(page)?.position ?? '') || undefined
+  cleanText(page.composition.headline ?? '') ||
+  cleanText(page.content.basics?.label ?? '') ||
+  cleanText(presentWork(page)?.position ?? '') ||
+  undefined
 
 function presentWork({ content, composition }: Page) {
   const first = composition.sections.find((section) => section.name === 'work')?.entries[0]

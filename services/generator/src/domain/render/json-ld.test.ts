@@ -35,3 +35,15 @@ test('when a title was made of a position and an employer, then machines read ea
   }
   expect(personData(page).markup).toContain('"jobTitle":"Weaver","worksFor"')
 })
+
+test('when an owner replaced the title of the resume, then machines do not read it there either', () => {
+  const content: ResumeContent = { basics: { name: 'Ida Holm', label: 'Weaver' } }
+  const page = {
+    ...{ content, composition: { ...locallyArranged(content, 'en'), headline: 'Designer' }, indexed: true },
+    site: { name: 'ida', url: 'https://ida.example/', appOrigin: 'https://app.example' },
+    contact: { email: true, phone: true, address: true },
+  }
+  const { markup } = personData(page)
+  expect(markup).toContain('"jobTitle":"Designer"')
+  expect(markup).not.toContain('Weaver')
+})

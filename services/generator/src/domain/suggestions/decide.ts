@@ -63,11 +63,12 @@ export function suggestionsDecided(site: Site, decisions: readonly SuggestionDec
   const introFirst = [...decisions.entries()].sort(([, a], [, b]) => Number(isIntro(b)) - Number(isIntro(a)))
   for (const [at, decision] of introFirst) {
     const asked = waiting.get(decision.id)
-    const suggestion = asked && hasIntro && isOfSummary(asked) ? withoutPlace(asked) : asked
+    const suggestion: Suggestion | undefined =
+      asked && hasIntro && isOfSummary(asked) ? withoutPlace(asked) : asked
     if (!suggestion || results.has(decision.id)) throw refused(`/decisions/${at}/id`, notWaiting)
     const isLong = decision.kind === 'edit' && decision.text.length > mostOnPage.headline
     if (isLong && suggestion.place === 'headline') throw refused(`/decisions/${at}/text`, tooLong)
-    const result = decided(suggestion, decision, now) ?? suggestion
+    const result: Suggestion = decided(suggestion, decision, now) ?? suggestion
     results.set(decision.id, result)
     hasIntro ||= isIntro(decision) && (result.status === 'accepted' || result.status === 'edited')
     if (result.status === 'accepted') composition = withWording(composition, result.place, result.text)
