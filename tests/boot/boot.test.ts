@@ -29,7 +29,7 @@ describe('a start in production', () => {
     ['gateway', ['SERVICE_SECRET', 'PUBLIC_URL', 'STAND_INS_URL']],
     ['auth', [...withMail, 'AUTH_SIGNING_KEY', 'PASSWORD_COST']],
     ['resume', service],
-    ['payment', service],
+    ['payment', [...withMail, 'SOLANA_ADMIN_WALLET', 'SOLANA_RPC_URL']],
     ['generator', [...withMail, ...models]],
     ['worker', [...withMail, ...models, 'MONGODB_URI', 'KAFKA_BROKERS', 'REDIS_URL']],
     ['dashboard', service],

@@ -105,7 +105,7 @@ describe('a launch that a model writes, in Chromium', () => {
       await launch()
       await created()
       await page.getByText('How it was made').click()
-      await page.getByText(`Written by ${model}`).first().waitFor()
+      await page.getByText(`Arranged by ${model}`).first().waitFor()
       const preview = page.frameLocator('iframe')
       await preview.getByText('Peachtree Memorial Hospital').first().waitFor()
       expect(await preview.getByText('4,200').count()).toBe(0)

@@ -63,7 +63,7 @@ describe('the product as a process', () => {
     expect(status).toBe(200)
   })
 
-  it('when it starts with models that are played, then the demo account allows them, and what one invents is left out of the first page', async () => {
+  it('when it starts with models that are played, then the demo account allows them, and one arranges the first page and suggests wordings', async () => {
     const product = await startProductProcess({
       ...{ entry, dataDir: directory.path, through: ['node', withFakeModels] },
       environment: { DEMO: 'with-models', FAKE_MODEL_DELAY_MS: '0' },
@@ -71,7 +71,7 @@ describe('the product as a process', () => {
     try {
       await eventually(() => product.output().includes('Ctrl-C'), 30_000)
       expect(product.output()).toMatch(/✓ Consent .*Google and Anthropic may see the resume/)
-      expect(product.output()).toMatch(/✓ Launch .*written by gemini, 1 left out/)
+      expect(product.output()).toMatch(/✓ Launch .*arranged by gemini, 6 wordings suggested/)
     } finally {
       await product.end()
     }

@@ -139,9 +139,10 @@ export class MainJob {
     const launch = await this.follow(launchId as string)
     if (launch.status !== 'success') throw new WalkRefused(launch.problem?.detail ?? 'Launch failed')
     const steps = launch.steps.map(({ name }) => name).join(', ')
-    const { composer, removed } = launch
+    const { composer, removed, arranged } = launch
+    const suggested = arranged?.suggestions ? `, ${arranged.suggestions} wordings suggested` : ''
     const leftOut = removed.length > 0 ? `, ${removed.length} left out` : ''
-    return { result: launch, detail: `${steps}; written by ${composer}${leftOut}` }
+    return { result: launch, detail: `${steps}; arranged by ${composer}${suggested}${leftOut}` }
   }
 
   /** Reads the event stream to its end. */

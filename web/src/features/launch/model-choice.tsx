@@ -18,7 +18,7 @@ export const modelInputId = (model: ModelId) => `model-${model}`
 export function ModelChoice({ models, chosen, onChoose }: ModelChoiceProps) {
   return (
     <fieldset className="mt-8">
-      <legend className="mb-3 text-sm text-muted">Written by</legend>
+      <legend className="mb-3 text-sm text-muted">Arranged by</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {models.map(({ id, name, cost }) => (
           <label

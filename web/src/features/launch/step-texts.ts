@@ -28,14 +28,14 @@ export function progressText({ status, steps }: LaunchView): string {
 }
 
 /**
- * Who wrote the page, told truly: another writer than the chosen one with the reason for it. Empty until it is known:
+ * Who arranged the page; where it was not the chosen model, with the reason. Empty until it is known:
  * a model that is asked may still be replaced.
  */
 export function writer({ composer, composerReason, model, steps }: LaunchView): string {
   if (composerReason && composerReason.code !== 'no-key') return composerReason.detail
   if (composer === 'local') return 'Put together from your own words, without a model.'
   const isWritten = steps.some(({ name, state }) => name === 'compose' && state === 'done')
-  return isWritten ? `Written by ${modelName(model)}, from your resume.` : ''
+  return isWritten ? `Arranged by ${modelName(model)}, in the words of your resume.` : ''
 }
 
 const modelName = (id: string): string => models.find((model) => model.id === id)?.name ?? id

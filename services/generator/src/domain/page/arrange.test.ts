@@ -169,7 +169,7 @@ describe('what an answer may choose', () => {
     }
   }
 
-  it('when it names what stands first, then that does, and the rest follows in the resume’s order', () => {
+  it('when it names what stands first, then that does, the rest follows, and sentences stand before bullets', () => {
     const { intro, entries } = textsOf({
       intro: ['summary#2', 'basics/summary#0'],
       sections: [
@@ -189,8 +189,8 @@ describe('what an answer may choose', () => {
       'references/0 normal',
     ])
     expect(entries.find(({ id }) => id === 'work/0')?.lines.map(({ text }) => text)).toEqual([
-      ...['Found a fault in the mill', 'Wrote note G for the engine', 'Wrote all of it.'],
-      'Computed Bernoulli numbers',
+      'Wrote all of it.',
+      ...['Found a fault in the mill', 'Wrote note G for the engine', 'Computed Bernoulli numbers'],
     ])
   })
 

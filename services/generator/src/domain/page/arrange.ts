@@ -133,7 +133,7 @@ function groupedLines(content: ResumeContent): Map<EntryId, Line[]> {
   return groups
 }
 
-/** The lines of a place: those that are named, then the others in the resume's order. */
+/** The lines of a place: those that are named, then the others in the resume's order; sentences before bullets. */
 function ordered(named: readonly unknown[], place: EntryId, lines: readonly Line[], ids: Ids): Line[] {
   const known = new Map(lines.map((line) => [line.id, line]))
   const first = new Set<Line>()
@@ -143,7 +143,9 @@ function ordered(named: readonly unknown[], place: EntryId, lines: readonly Line
     if (!line || first.has(line)) ids.drop(id, line !== undefined)
     else first.add(line)
   }
-  return [...first, ...lines.filter((line) => !first.has(line))]
+  const all = [...first, ...lines.filter((line) => !first.has(line))]
+  const isBullet = ({ field }: Line) => field === 'highlights'
+  return [...all.filter((line) => !isBullet(line)), ...all.filter(isBullet)]
 }
 
 /** Every entry of the resume under its own section; what the answer names comes first. */

@@ -157,9 +157,9 @@ describe('what a person chose', () => {
     expect(markup.match(/>Oslo</g)).toHaveLength(1)
   })
 
-  test('when the page is not indexed, then page, headers and robots.txt all say so', () => {
+  test('when the page is not indexed, then page and headers say so, and crawlers may fetch it to read that', () => {
     expect(htmlOf()).toContain('<meta name="robots" content="noindex">')
-    expect(fileOf(pageOf(), 'robots.txt')).toBe('User-agent: *\nDisallow: /\n')
+    expect(fileOf(pageOf(), 'robots.txt')).toBe('User-agent: *\nAllow: /\n')
     expect(pageHeaders(pageOf())).toHaveProperty('X-Robots-Tag', 'noindex')
   })
 

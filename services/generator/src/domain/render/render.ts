@@ -10,7 +10,8 @@ export const mostBytes = 40_000
 /** A page as files. Pure: equal pages give equal bundles. */
 export function render(page: Page): Bundle {
   const shown = publicPage(page)
-  const robots = `User-agent: *\n${page.indexed ? 'Allow' : 'Disallow'}: /\n`
+  // A page that may not be fetched has no preview, and its noindex is never read: that alone keeps it unlisted.
+  const robots = 'User-agent: *\nAllow: /\n'
   return bundleOf([
     textFile('index.html', 'text/html', fitted(shown).document),
     textFile('404.html', 'text/html', notFoundDocument(cutTo(shown, details.at(-1)!))),
