@@ -4,7 +4,7 @@ import { question } from './models/question.js'
 import { arrange, type ArrangementReport } from './page/arrange.js'
 import { render } from './render/render.js'
 import { defaultSettings } from './site.js'
-import { hashOf, type ModelCall, type Transcript } from './transcript.js'
+import { hashOf, isExamination, type ModelCall, type Transcript } from './transcript.js'
 
 export interface ReplayedCall extends Pick<ModelCall, 'vendor' | 'model' | 'promptVersion' | 'askedAt'> {
   readonly outcome: string
@@ -38,7 +38,7 @@ export function replay(
       costMicroUsd: outcome?.costMicroUsd ?? reservedMicroUsd,
       isAskedTheSame: inputHash === hashOf(asked, model),
     }
-    if (outcome?.text === undefined) return { ...told, mistakes: [] }
+    if (outcome?.text === undefined || isExamination({ promptVersion })) return { ...told, mistakes: [] }
     const read = readAnswer(outcome.text)
     if ('mistakes' in read) return { ...told, mistakes: read.mistakes }
     const { composition, report } = arrange(read.answer, content, language)

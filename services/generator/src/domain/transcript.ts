@@ -63,10 +63,15 @@ export const spentOn = ({ calls }: Transcript): number =>
 export const answerTo = (transcript: Transcript, inputHash: string): ModelCall | undefined =>
   transcript.calls.find((call) => call.inputHash === inputHash && call.outcome?.kind === 'answered')
 
-/** What was asked for a launch in sum, failures included. */
+/** Whether a question was about suggestions, and not about a page. */
+export const isExamination = ({ promptVersion }: Pick<ModelCall, 'promptVersion'>): boolean =>
+  promptVersion.startsWith('examine-')
+
+/** What was asked for a launch in sum, failures and examinations included; the model is the one that arranged. */
 export function accountOf(transcript: Transcript | undefined): Omit<Writing, 'composer'> {
   const calls = transcript?.calls ?? []
-  const last = calls.findLast(({ outcome }) => outcome?.kind === 'answered') ?? calls.at(-1)
+  const arranging = calls.filter((call) => !isExamination(call))
+  const last = arranging.findLast(({ outcome }) => outcome?.kind === 'answered') ?? arranging.at(-1)
   const sum = (field: 'inputTokens' | 'outputTokens') =>
     calls.reduce((total, { outcome }) => total + (outcome?.[field] ?? 0), 0)
   return {

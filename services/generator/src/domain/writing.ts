@@ -10,7 +10,7 @@ export const Writing = z.object({
   consents: z.array(ModelVendor).optional(),
   model: z.string().optional(),
   promptVersion: z.string().optional(),
-  /** SHA-256 of what was sent with the last question. */
+  /** SHA-256 of what was sent with the last question about the page. */
   inputHash: z.string().optional(),
   calls: z.number().int(),
   inputTokens: z.number().int(),

@@ -1,5 +1,6 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { LineId, sectionNames, type EntryId, type SectionName } from '../composition.js'
+import { anyEntry, sectionOf } from '../entries.js'
 import { sentencesIn } from './sentences.js'
 
 export { LineId }
@@ -38,11 +39,8 @@ export const linesOf = (content: ResumeContent): Line[] => [
 
 /** The lines of one entry, or of `basics`, in the resume's order; none for an entry that the resume has not. */
 export function linesOfEntry(content: ResumeContent, id: EntryId): Line[] {
-  if (id === 'basics') return linesIn(content.basics, 'basics', id)
-  const section = sectionNames.find((name) => id.startsWith(`${name}/`))
-  const index = section && id.slice(section.length + 1)
-  if (!section || !index || !/^(?:0|[1-9]\d{0,2})$/.test(index)) return []
-  return linesIn(content[section]?.[Number(index)], section, id)
+  const section = id === 'basics' ? id : sectionOf(id)
+  return section ? linesIn(anyEntry(content, id), section, id) : []
 }
 
 /** The line with that id; undefined where the resume has none. */

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals'
+import { replay } from './replay.js'
+import { accountOf, type ModelCall, type Transcript } from './transcript.js'
+
+const call = (more: Pick<ModelCall, 'vendor' | 'model' | 'promptVersion'>, text: string): ModelCall => ({
+  ...more,
+  inputHash: more.promptVersion,
+  askedAt: 1,
+  reservedMicroUsd: 9,
+  outcome: { at: 2, kind: 'answered', text, stop: 'complete', costMicroUsd: 3 },
+})
+const transcript: Transcript = {
+  ...{ id: 'a.ada', version: 1, schemaVersion: 1, siteName: 'ada', ownerId: 'ada', startedAt: 1 },
+  pinned: { etag: '1', language: 'en', content: { basics: { name: 'Ada' } } },
+  calls: [
+    call({ vendor: 'anthropic', model: 'claude', promptVersion: 'arrange-1' }, '{"sections":[]}'),
+    call({ vendor: 'google', model: 'gemini', promptVersion: 'examine-1' }, '{"suggestions":[]}'),
+  ],
+}
+
+describe('a launch whose suggestions another model examined', () => {
+  it('when it is accounted for, then the model is the one that arranged, and all that was asked is paid', () => {
+    expect(accountOf(transcript)).toMatchObject({
+      ...{ model: 'claude', promptVersion: 'arrange-1', inputHash: 'arrange-1' },
+      ...{ calls: 2, costMicroUsd: 6 },
+    })
+  })
+
+  it('when it is replayed, then the examination is listed, and no page is asked of it', () => {
+    const replayed = replay(transcript, { version: 'arrange-1', text: 'Arrange.' })
+    expect(replayed.map(({ mistakes, page }) => [mistakes, page !== undefined])).toEqual([
+      [[], true],
+      [[], false],
+    ])
+  })
+})
