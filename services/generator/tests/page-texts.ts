@@ -33,16 +33,33 @@ export function htmlOf({ content, composition }: Shown): string {
   return new TextDecoder().decode(files.find(({ path }) => path === 'index.html')!.body)
 }
 
-/** What stands between the tags, and what stands in attributes that people come to see. */
+/** What is between the tags, in attributes that people come to see, in previews and in what machines read. */
 function textsOf(document: string): string[] {
   const body = document.replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '')
-  const attributes = [...body.matchAll(/ (?:data-a|alt|datetime)="([^"]*)"/g)].map(([, value = '']) => value)
+  const attributes = [...body.matchAll(/ (?:data-a|alt|aria-label|datetime)="([^"]*)"/g)].map(
+    ([, value = '']) => value,
+  )
   const named = [
-    ...body.matchAll(/<meta (?:name|property)="(?:og:)?(?:description|title)" content="([^"]*)"/g),
+    ...body.matchAll(
+      /<meta (?:name|property)="(?:og:|og:image:)?(?:description|title|alt)" content="([^"]*)"/g,
+    ),
   ]
   return [...body.split(/<[^>]*>/), ...attributes, ...named.map(([, value = '']) => value)]
     .map((text) => cleanText(unescaped(text)))
+    .concat(personTexts(document))
     .filter((text) => text !== '')
+}
+
+/** The values of the JSON-LD, without its vocabulary. */
+function personTexts(document: string): string[] {
+  const found: string[] = []
+  for (const [, json = 'null'] of document.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
+    JSON.parse(json, (key, value: unknown) => {
+      if (typeof value === 'string' && !key.startsWith('@'))
+        found.push(value.replace(/^(?:mailto:|https?:\/\/(?:www\.)?)|\/$/g, ''))
+      return value
+    })
+  return found
 }
 
 const unescaped = (text: string): string =>
@@ -68,14 +85,14 @@ function knownTexts({ content, composition }: Shown, sources: FactSources): stri
     .flatMap(({ text }) => [text, dateText(text, language), webLink(text)?.text ?? text])
   const lines = linesOf(content).filter(({ pointer }) => pointer in sources)
   const accepted = [...intro, ...placedLines(composition)].filter(isOwn)
-  const said = [...lines, ...accepted].map(({ text }) => text)
+  const said = [...lines, ...accepted].map(({ text }) => text).concat(composition.headline ?? [])
   const labels = labelsFor(language)
   const words = [labels.present, labels.contact, ...sectionNames.map((name) => labels.sections[name])]
   const heads = (content.work ?? [])
     .filter(({ position = '', name = '' }) => facts.includes(position) && facts.includes(name))
     .map(({ position, name }) => `${position}, ${name}`)
   const cut = [...cutTo(200, [intro.map(({ text }) => text).join(' ')]), ...cutTo(100, heads)]
-  return [...facts, ...said, ...words, ...cut, site.name]
+  return [...facts, ...said, ...words, ...cut, site.name, 'x.sites.example']
     .map(cleanText)
     .filter((text) => text !== '')
     .sort((a, b) => b.length - a.length)
