@@ -8,13 +8,18 @@ import { isOpen, isWatched, Order, type OrderIndex } from './domain/order.js'
 import { orderKey } from './domain/order-list.js'
 import { Wallet } from './domain/wallet.js'
 
-export const orders = collection<Order, 'reference' | 'open', OrderIndex>({
+export const orders = collection<Order, 'reference' | 'open' | 'place', OrderIndex>({
   name: 'orders',
   schema: Order,
   unique: {
     reference: ({ reference }) => reference,
     open: (order) =>
-      isOpen(order) && order.payer !== undefined ? openKey({ ...order, payer: order.payer }) : undefined,
+      isOpen(order) && order.payer !== undefined && order.place !== undefined
+        ? openKey({ ...order, payer: order.payer })
+        : undefined,
+    /** Limits how many one user has open, also where many are made at once. */
+    place: (order) =>
+      isOpen(order) && order.place !== undefined ? `${order.userId}:${order.place}` : undefined,
   },
   index: {
     owner: orderKey,
