@@ -5,7 +5,7 @@ import { Notice } from './domain/notice.js'
 import { OperatorAction } from './domain/operator-action.js'
 import { owed } from './domain/order-money.js'
 import { isOpen, isWatched, Order, type OrderIndex } from './domain/order.js'
-import { orderKey } from './domain/order-list.js'
+import { orderKey, settledPayerKey } from './domain/order-list.js'
 import { Wallet } from './domain/wallet.js'
 
 export const orders = collection<Order, 'reference' | 'open' | 'place', OrderIndex>({
@@ -28,6 +28,10 @@ export const orders = collection<Order, 'reference' | 'open' | 'place', OrderInd
     /** Whether a wallet has to be swept often. */
     openOn: (order) => (isOpen(order) ? order.wallet : undefined),
     payer: (order) => (isWatched(order) ? order.payer : undefined),
+    settledPayer: (order) =>
+      order.status === 'settled' && order.payer !== undefined
+        ? settledPayerKey(order.payer, order.expiresAt)
+        : undefined,
     expiry: (order) => (order.status === 'pending' ? dueAt(order) : undefined),
     watchEnd: (order) => (order.status === 'pending' ? undefined : dueAt(order)),
     status: ({ status }) => status,

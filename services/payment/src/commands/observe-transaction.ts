@@ -11,6 +11,7 @@ import {
 } from '../domain/chain-payment.js'
 import type { ChainTransaction } from '../domain/chain-transaction.js'
 import { countPayment, eventsOf } from '../domain/count-payment.js'
+import { settledPayerRange } from '../domain/order-list.js'
 import { withoutPlace, type Order } from '../domain/order.js'
 import { ourDeltas, whosePayment } from '../domain/whose-payment.js'
 import type { ReadingPorts } from '../ports.js'
@@ -94,14 +95,17 @@ export async function referencedBy(
 }
 
 async function namingSenders(
-  { orders }: ReadingPorts,
+  { orders, now }: ReadingPorts,
   { transfers }: ChainTransaction,
   wallets: ReadonlySet<string>,
 ): Promise<Order[]> {
   const senders = new Set(transfers.filter(({ to }) => wallets.has(to)).map(({ from }) => from))
   const found: Order[] = []
-  for (const sender of senders)
+  for (const sender of senders) {
     for await (const order of everyItem(orders, 'payer', { equals: sender })) found.push(order)
+    const recent = settledPayerRange(sender, now())
+    for await (const order of everyItem(orders, 'settledPayer', recent)) found.push(order)
+  }
   return found
 }
 

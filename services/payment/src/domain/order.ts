@@ -124,4 +124,13 @@ export function newOrder(
 
 /** The lists that orders are found by. */
 export type OrderIndex =
-  'owner' | 'openOf' | 'openOn' | 'payer' | 'expiry' | 'watchEnd' | 'status' | 'uncredited' | 'owed'
+  | 'owner'
+  | 'openOf'
+  | 'openOn'
+  | 'payer'
+  | 'settledPayer'
+  | 'expiry'
+  | 'watchEnd'
+  | 'status'
+  | 'uncredited'
+  | 'owed'
