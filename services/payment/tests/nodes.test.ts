@@ -170,6 +170,20 @@ describe('payments over nodes that misbehave', () => {
     expect((await world.look(thief.buyer, thief.id)).receivedLamports).toBe('0')
   }, 30_000)
 
+  it('when the account is deleted while the node is asked for an order, then no order is made', async () => {
+    const [relay] = await startRelayed()
+    const { buyer, id } = await ordered()
+    relay!.ask = async (request) => {
+      if (request.method !== 'getSlot') return request
+      await world.publish('account.deleted.v1', buyer.userId, {})
+      await world.reached(buyer, id, 'abandoned')
+      return request
+    }
+    expect((await world.create(buyer, 2)).status).toBe(401)
+    const payer = buyer.wallet.publicKey.toBase58()
+    expect((await world.stores.orders.list('payer', { equals: payer }, { limit: 1 })).items).toEqual([])
+  }, 30_000)
+
   it('when a node serves another chain, then its answers count for nothing and the process is ended', async () => {
     const [relay] = await startRelayed(1, { environment: { SOLANA_CLUSTER: 'devnet' } })
     await eventually(() => world.fatal.length > 0)

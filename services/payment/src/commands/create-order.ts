@@ -1,12 +1,12 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { DomainError } from '@thumbfolio/contracts'
-import { commitOnto, KeyTaken, traced } from '@thumbfolio/kit'
+import { KeyTaken, traced } from '@thumbfolio/kit'
 import { openKey } from '../collections.js'
 import { isAddress } from '../domain/base58.js'
 import { ChainUnavailable } from '../domain/chain-errors.js'
-import { asOf } from '../domain/close-order.js'
-import { isOpen, newOrder, openOrdersPerUser, type Order } from '../domain/order.js'
+import { isOpen, newOrder, type Order } from '../domain/order.js'
 import type { Ports } from '../ports.js'
+import { expireInTime, freePlace } from './free-place.js'
 import { openWallet } from './open-wallet.js'
 import { chainOf } from './reach-chain.js'
 
@@ -28,7 +28,7 @@ export const createOrder = traced(
   async (ports: Ports, request: OrderRequest): Promise<{ order: Order; isNew: boolean }> => {
     const tier = tierOf(ports, request.tierIndex)
     const payer = payerOf(ports, request.walletAddress)
-    if (await ports.erasures.isErased(request.userId)) throw new DomainError('unauthenticated')
+    await refuseErased(ports, request.userId)
     const key = openKey({ ...request, payer })
     const open = await stillOpen(ports, key)
     if (open) return { order: open, isNew: false }
@@ -51,6 +51,8 @@ async function commitNew(
   made: Order,
   { key, place }: { key: string; place: number },
 ): Promise<{ order: Order; isNew: boolean }> {
+  // The node may have taken seconds: the account can be deleted by now.
+  await refuseErased(ports, made.userId)
   try {
     return { order: await ports.orders.commit({ ...made, place }), isNew: true }
   } catch (error) {
@@ -77,36 +79,15 @@ function payerOf({ addresses }: Ports, text: string): string {
   return text
 }
 
+async function refuseErased({ erasures }: Ports, userId: string): Promise<void> {
+  if (await erasures.isErased(userId)) throw new DomainError('unauthenticated')
+}
+
 /** The open order of this key. */
 async function stillOpen(ports: Ports, key: string): Promise<Order | undefined> {
   const known = await ports.orders.findBy('open', key)
   const latest = known && (await expireInTime(ports, known))
   return latest && isOpen(latest) ? latest : undefined
-}
-
-/** One whose time is over gives its keys back. */
-async function expireInTime({ orders, now }: Ports, known: Order): Promise<Order> {
-  if (asOf(known, now()).status === known.status) return known
-  return commitOnto(orders, known, (latest = known) => asOf(latest, now()))
-}
-
-/** @throws DomainError `too-many-orders` where all are taken */
-async function freePlace(ports: Ports, userId: string): Promise<number> {
-  const { items } = await ports.orders.list('openOf', { equals: userId }, { limit: 2 * openOrdersPerUser })
-  const open = (await Promise.all(items.map((order) => expireInTime(ports, order)))).filter(isOpen)
-  if (open.length >= openOrdersPerUser) throw tooMany(ports, open)
-  const free = Array.from({ length: openOrdersPerUser }, (_, place) => place).filter((place) =>
-    open.every((order) => order.place !== place),
-  )
-  // Any of them: requests at once then seldom meet.
-  return free[randomInt(free.length)]!
-}
-
-function tooMany({ now }: Ports, open: readonly Order[]): DomainError {
-  const firstEndsAt = Math.min(...open.map(({ expiresAt }) => expiresAt))
-  return new DomainError('too-many-orders', {
-    retryAfterSeconds: Math.max(1, Math.ceil((firstEndsAt - now()) / 1000)),
-  })
 }
 
 /** What ties a payment to the order: our wallet, a fresh reference, and the tip that older transactions lie below. */
