@@ -3,7 +3,7 @@ import { ChainPayment, isUncounted, itemKind } from './domain/chain-payment.js'
 import { dueAt } from './domain/close-order.js'
 import { Notice } from './domain/notice.js'
 import { OperatorAction } from './domain/operator-action.js'
-import { owed } from './domain/order-money.js'
+import { boughtNothing, owed } from './domain/order-money.js'
 import { isOpen, isWatched, Order, type OrderIndex } from './domain/order.js'
 import { orderKey, settledPayerKey } from './domain/order-list.js'
 import { Wallet } from './domain/wallet.js'
@@ -36,7 +36,9 @@ export const orders = collection<Order, 'reference' | 'open' | 'place', OrderInd
     watchEnd: (order) => (order.status === 'pending' ? undefined : dueAt(order)),
     status: ({ status }) => status,
     uncredited: (order) =>
-      order.status === 'settled' && order.creditedAt === undefined ? order.settledAt : undefined,
+      order.status === 'settled' && order.creditedAt === undefined && !boughtNothing(order)
+        ? order.settledAt
+        : undefined,
     /** Final money that bought nothing, for the operator. */
     owed: (order) => (owed(order) > 0n ? order.status : undefined),
   },
