@@ -115,6 +115,8 @@ describe('making orders', () => {
     expect((await other.call('GET', `${api}/transactions/${transactionId}/receipt`)).status).toBe(404)
     const body = { transactionId, walletAddress: address() }
     expect((await other.call('POST', `${api}/prepare-transaction`, { body })).status).toBe(404)
+    const wrong = { body: { ...body, walletAddress: 'my wallet' } }
+    expect((await other.call('POST', `${api}/prepare-transaction`, wrong)).status).toBe(400)
   })
 
   it('when the account is deleted, then its orders stay without the wallet, and money that comes is the operator’s', async () => {
