@@ -47,6 +47,17 @@ describe('the page of the local chain', () => {
     expect(await page()).not.toContain('The faucet sent')
   })
 
+  it('when an explorer link names a transaction, then it comes first; an unknown one is named as text', async () => {
+    await submit('faucet', { to: recipient, amount: '1' })
+    const signature = /<code>(\w{64,88})<\/code>/.exec(await page())?.[1] ?? 'none'
+    const shown = (await call('GET', `/dev/chain?transaction=${signature}`)).body as string
+    expect(shown.indexOf(signature)).toBeLessThan(shown.indexOf('Throw-away wallet'))
+    const link = `/dev/chain?transaction=${encodeURIComponent('<script>')}`
+    const absent = (await call('GET', link)).body as string
+    expect(absent).toContain('This chain has no transaction <code>&lt;script&gt;</code>.')
+    expect(absent).not.toContain('<script>')
+  })
+
   it('when a wallet is made, then it has 10 SOL and pays a Solana Pay link with its references', async () => {
     await submit('wallet/create')
     const { address } = await connect()

@@ -3,18 +3,23 @@ import { ChainPayment, isUncounted, itemKind } from './domain/chain-payment.js'
 import { dueAt } from './domain/close-order.js'
 import { Notice } from './domain/notice.js'
 import { OperatorAction } from './domain/operator-action.js'
-import { owed } from './domain/order-money.js'
+import { boughtNothing, owed } from './domain/order-money.js'
 import { isOpen, isWatched, Order, type OrderIndex } from './domain/order.js'
-import { orderKey } from './domain/order-list.js'
+import { orderKey, settledPayerKey } from './domain/order-list.js'
 import { Wallet } from './domain/wallet.js'
 
-export const orders = collection<Order, 'reference' | 'open', OrderIndex>({
+export const orders = collection<Order, 'reference' | 'open' | 'place', OrderIndex>({
   name: 'orders',
   schema: Order,
   unique: {
     reference: ({ reference }) => reference,
     open: (order) =>
-      isOpen(order) && order.payer !== undefined ? openKey({ ...order, payer: order.payer }) : undefined,
+      isOpen(order) && order.payer !== undefined && order.place !== undefined
+        ? openKey({ ...order, payer: order.payer })
+        : undefined,
+    /** Limits how many one user has open, also where many are made at once. */
+    place: (order) =>
+      isOpen(order) && order.place !== undefined ? `${order.userId}:${order.place}` : undefined,
   },
   index: {
     owner: orderKey,
@@ -23,11 +28,17 @@ export const orders = collection<Order, 'reference' | 'open', OrderIndex>({
     /** Whether a wallet has to be swept often. */
     openOn: (order) => (isOpen(order) ? order.wallet : undefined),
     payer: (order) => (isWatched(order) ? order.payer : undefined),
+    settledPayer: (order) =>
+      order.status === 'settled' && order.payer !== undefined
+        ? settledPayerKey(order.payer, order.expiresAt)
+        : undefined,
     expiry: (order) => (order.status === 'pending' ? dueAt(order) : undefined),
     watchEnd: (order) => (order.status === 'pending' ? undefined : dueAt(order)),
     status: ({ status }) => status,
     uncredited: (order) =>
-      order.status === 'settled' && order.creditedAt === undefined ? order.settledAt : undefined,
+      order.status === 'settled' && order.creditedAt === undefined && !boughtNothing(order)
+        ? order.settledAt
+        : undefined,
     /** Final money that bought nothing, for the operator. */
     owed: (order) => (owed(order) > 0n ? order.status : undefined),
   },

@@ -60,7 +60,7 @@ export interface Chain {
 /** Signed bytes, read without the chain: what they promise to move. Lookup tables are not resolved. */
 export type SignedTransaction = Pick<ChainTransaction, 'signature' | 'feePayer' | 'accounts' | 'transfers'>
 
-export type Orders = Store<Order, 'reference' | 'open', OrderIndex>
+export type Orders = Store<Order, 'reference' | 'open' | 'place', OrderIndex>
 export type ChainPayments = Store<ChainPayment, never, 'uncounted' | 'unfinal' | 'item' | 'slot'>
 export type Wallets = Store<Wallet, never, 'chain'>
 

@@ -152,6 +152,38 @@ describe('payments over nodes that misbehave', () => {
     await world.reached(buyer, id, 'settled')
   }, 30_000)
 
+  it('when a node shows a reference of another order, then that order gets nothing', async () => {
+    const [liar] = await startRelayed(2)
+    const [payer, thief] = [await ordered(), await ordered()]
+    liar!.answer = (method, result) => {
+      if (method !== 'getTransaction' || result === null) return result
+      return JSON.parse(JSON.stringify(result).replaceAll(payer.reference, thief.reference)) as unknown
+    }
+    const signature = await world.chain.pay({ lamports: price, references: [payer.reference] })
+    world.clock.advance(finalMs)
+    const answer = await world.verify(thief.buyer, thief.id, signature)
+    expect(answer.status).toBe(503)
+    await world.swept()
+    expect(await world.payment(signature)).toBeUndefined()
+    liar!.answer = (_method, result) => result
+    await world.reached(payer.buyer, payer.id, 'settled')
+    expect((await world.look(thief.buyer, thief.id)).receivedLamports).toBe('0')
+  }, 30_000)
+
+  it('when the account is deleted while the node is asked for an order, then no order is made', async () => {
+    const [relay] = await startRelayed()
+    const { buyer, id } = await ordered()
+    relay!.ask = async (request) => {
+      if (request.method !== 'getSlot') return request
+      await world.publish('account.deleted.v1', buyer.userId, {})
+      await world.reached(buyer, id, 'abandoned')
+      return request
+    }
+    expect((await world.create(buyer, 2)).status).toBe(401)
+    const payer = buyer.wallet.publicKey.toBase58()
+    expect((await world.stores.orders.list('payer', { equals: payer }, { limit: 1 })).items).toEqual([])
+  }, 30_000)
+
   it('when a node serves another chain, then its answers count for nothing and the process is ended', async () => {
     const [relay] = await startRelayed(1, { environment: { SOLANA_CLUSTER: 'devnet' } })
     await eventually(() => world.fatal.length > 0)

@@ -6,7 +6,7 @@ import { explainPayment } from '../src/commands/explain-payment.js'
 import { recordRefund } from '../src/commands/record-refund.js'
 import { settleOrder } from '../src/commands/settle-order.js'
 import { actionsOf, dyingAt, itemsOf, operatorOf, startOperatorWorld } from './operator-world.js'
-import { confirmedMs, finalMs } from './payment-under-test.js'
+import { confirmedMs, finalMs, hourMs } from './payment-under-test.js'
 
 const price = 150_000_000
 const signed = { by: 'ada', reason: 'they wrote to support' }
@@ -171,6 +171,23 @@ describe('recording a refund', () => {
       await explainPayment(at.ports, { signature: transactions[0]!.signature, ...signed })
     const { books } = await at.expectEven()
     expect([books.incoming.excess, books.open, await at.openItems()]).toEqual([7_000_000n, 0n, []])
+  })
+
+  it('when the account was deleted before its credits came, then all of it is owed and can go back', async () => {
+    const buyer = await at.world.buyer()
+    const { transactionId: orderId } = await at.world.order(buyer)
+    await at.world.chain.pay({ from: buyer.wallet, lamports: price })
+    await at.final()
+    await at.world.reached(buyer, orderId, 'settled')
+    expect(await at.openItems()).toEqual([])
+    await at.world.publish('account.deleted.v1', buyer.userId, {})
+    await eventually(async () => (await at.world.stores.orders.find(orderId))?.payer === undefined)
+    at.world.clock.advance(hourMs)
+    const ofOrder = (await itemsOf(at.ports)).filter(({ orders }) => orders.some(({ id }) => id === orderId))
+    expect(ofOrder).toMatchObject([{ kind: 'excess', lamports: 150_000_000n, reason: 'account deleted' }])
+    const signature = await at.sendBack(buyer.wallet, price)
+    await recordRefund(at.ports, { caseId: orderId, signature, ...signed })
+    expect(await at.openItems()).toEqual([])
   })
 
   it('when one refund is named for two cases, then it counts for the first alone', async () => {

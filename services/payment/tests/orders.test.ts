@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Keypair } from '@solana/web3.js'
 import { defaultPricingTiers } from '@thumbfolio/contracts'
-import { api, hourMs, minuteMs, PaymentUnderTest } from './payment-under-test.js'
+import { api, confirmedMs, finalMs, hourMs, minuteMs, PaymentUnderTest } from './payment-under-test.js'
 
 describe('making orders', () => {
   let world: PaymentUnderTest
@@ -77,6 +77,36 @@ describe('making orders', () => {
     expect((await world.create(buyer)).status).toBe(201)
   })
 
+  it('when 30 orders are asked for at the same instant, then 20 are made', async () => {
+    const buyer = await world.buyer()
+    const ask = () => world.create({ ...buyer, wallet: Keypair.generate() })
+    const answers = await Promise.all(Array.from({ length: 30 }, ask))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+  })
+
+  it('when part of an expired order is paid while a new one is open, then each counts its own', async () => {
+    const buyer = await world.buyer()
+    const first = await world.order(buyer)
+    world.clock.advance(15 * minuteMs)
+    const second = await world.order(buyer)
+    const pay = async (lamports: number) => {
+      await world.chain.pay({ lamports, references: [first.transaction.signature] })
+      world.clock.advance(confirmedMs)
+    }
+    await pay(50_000_000)
+    const part = await world.verify(buyer, first.transactionId, first.transaction.signature)
+    expect([part.status, part.body.code]).toEqual([402, 'order-underpaid'])
+    await pay(100_000_000)
+    const rest = await world.verify(buyer, first.transactionId, first.transaction.signature)
+    expect([rest.status, rest.body.data?.status]).toEqual([202, 'confirming'])
+    world.clock.advance(finalMs)
+    await world.reached(buyer, first.transactionId, 'settled')
+    const again = await world.create(buyer)
+    expect([again.status, again.body.data.transactionId]).toEqual([200, second.transactionId])
+    expect(again.body.data.status).toBe('pending')
+  })
+
   it("when another's order, a malformed id or none is asked for, then it is 404", async () => {
     const [buyer, other] = [await world.buyer(), await world.buyer()]
     const { transactionId } = await world.order(buyer)
@@ -85,6 +115,8 @@ describe('making orders', () => {
     expect((await other.call('GET', `${api}/transactions/${transactionId}/receipt`)).status).toBe(404)
     const body = { transactionId, walletAddress: address() }
     expect((await other.call('POST', `${api}/prepare-transaction`, { body })).status).toBe(404)
+    const wrong = { body: { ...body, walletAddress: 'my wallet' } }
+    expect((await other.call('POST', `${api}/prepare-transaction`, wrong)).status).toBe(400)
   })
 
   it('when the account is deleted, then its orders stay without the wallet, and money that comes is the operator’s', async () => {

@@ -11,7 +11,7 @@ export interface RelayNode extends AsyncDisposable {
   /** Serves as SOLANA_RPC_URL. */
   readonly url: string
   readonly calls: string[]
-  ask: (request: RpcRequest) => RpcRequest
+  ask: (request: RpcRequest) => RpcRequest | Promise<RpcRequest>
   answer: (method: string, result: unknown) => unknown
 }
 
@@ -28,7 +28,7 @@ export async function startRelayNode(target: string): Promise<RelayNode> {
     const response = await fetch(target, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(node.ask(request)),
+      body: JSON.stringify(await node.ask(request)),
     })
     const body = (await response.json()) as { result?: unknown }
     return JSON.stringify(

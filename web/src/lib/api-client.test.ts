@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 import { addressOf, call, callWith, download, onSessionLost } from './api-client.js'
 import { ApiProblem, messageOf } from './api-problem.js'
+import { serverNow } from './server-clock.js'
 import { storedToken } from './storage.js'
 import { ann as user } from './tests/ann.js'
 
@@ -66,6 +67,15 @@ describe('the typed client', () => {
     }
     expect(await call(authRoutes.checkAuth)).toEqual({ data: user })
     expect(bearer).toBe('Bearer the-token')
+  })
+
+  it('when the clock of the device is wrong, then the time is that of the server', async () => {
+    reply(200, { data: user }, { Date: 'Fri, 01 Jan 2100 00:00:00 GMT' })
+    await call(authRoutes.checkAuth)
+    expect(new Date(serverNow()).toISOString()).toMatch(/^2100-01-01T00:00:0\d/)
+    reply(200, { data: user }, { Date: new Date().toUTCString() })
+    await call(authRoutes.checkAuth)
+    expect(serverNow(1_000)).toBe(1_000)
   })
 
   it('when calls are made, then each names a trace of its own', async () => {

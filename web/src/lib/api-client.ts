@@ -2,6 +2,7 @@ import { mountPath, type RouteDeclaration } from '@thumbfolio/contracts'
 import axios, { isAxiosError, isCancel, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import type { z } from 'zod'
 import { ApiProblem, problemOf } from './api-problem.js'
+import { learnServerTime } from './server-clock.js'
 import { storedToken } from './storage.js'
 import { freshTraceparent } from './traceparent.js'
 
@@ -119,7 +120,7 @@ async function send(
 ): Promise<AxiosResponse<unknown>> {
   const token = storedToken.read()
   try {
-    return await axios.request({
+    const response = await axios.request<unknown>({
       method: route.method,
       url: addressOf(route, input.params),
       params: input.query,
@@ -136,6 +137,8 @@ async function send(
       ...(options.onReceived && { onDownloadProgress: ({ loaded }) => options.onReceived?.(loaded) }),
       ...extra,
     })
+    learnServerTime(response.headers['date'])
+    return response
   } catch (error) {
     throw explain(error)
   }

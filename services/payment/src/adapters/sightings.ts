@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { ChainUnavailable, EndpointsDisagree } from '../domain/chain-errors.js'
 import type { ChainTransaction, Sighting } from '../domain/chain-transaction.js'
@@ -77,6 +78,9 @@ function isAlike(one: ChainTransaction, other: ChainTransaction): boolean {
     one.slot === other.slot &&
     one.failed === other.failed &&
     one.deltas.size === other.deltas.size &&
-    [...one.deltas].every(([key, delta]) => other.deltas.get(key) === delta)
+    [...one.deltas].every(([key, delta]) => other.deltas.get(key) === delta) &&
+    // References and senders say whose it is: the amount alone would let one node give it to another order.
+    isDeepStrictEqual(one.accounts, other.accounts) &&
+    isDeepStrictEqual(one.transfers, other.transfers)
   )
 }

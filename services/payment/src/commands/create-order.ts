@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { DomainError } from '@thumbfolio/contracts'
-import { commitOnto, KeyTaken, traced } from '@thumbfolio/kit'
+import { KeyTaken, traced } from '@thumbfolio/kit'
 import { openKey } from '../collections.js'
 import { isAddress } from '../domain/base58.js'
 import { ChainUnavailable } from '../domain/chain-errors.js'
-import { asOf } from '../domain/close-order.js'
 import { isOpen, newOrder, type Order } from '../domain/order.js'
 import type { Ports } from '../ports.js'
+import { expireInTime, freePlace } from './free-place.js'
 import { openWallet } from './open-wallet.js'
 import { chainOf } from './reach-chain.js'
 
-const openOrdersPerUser = 20
 const noOrderMade =
   "We couldn't reach the Solana network, so no order was made. Please try again in a minute."
 
@@ -29,28 +28,40 @@ export const createOrder = traced(
   async (ports: Ports, request: OrderRequest): Promise<{ order: Order; isNew: boolean }> => {
     const tier = tierOf(ports, request.tierIndex)
     const payer = payerOf(ports, request.walletAddress)
-    if (await ports.erasures.isErased(request.userId)) throw new DomainError('unauthenticated')
+    await refuseErased(ports, request.userId)
     const key = openKey({ ...request, payer })
     const open = await stillOpen(ports, key)
     if (open) return { order: open, isNew: false }
-    await refuseTooMany(ports, request.userId)
-    const place = await placeOnChain(ports)
+    const place = await freePlace(ports, request.userId)
+    const onChain = await placeOnChain(ports)
     const made = newOrder(
       {
-        ...{ id: randomUUID(), userId: request.userId, tierIndex: request.tierIndex, payer, ...place },
+        ...{ id: randomUUID(), userId: request.userId, tierIndex: request.tierIndex, payer, ...onChain },
         ...{ credits: tier.credits, priceLamports: tier.amountLamports, priceUSD: tier.priceUSD },
       },
       ports.now(),
     )
-    try {
-      return { order: await ports.orders.commit(made), isNew: true }
-    } catch (error) {
-      const other = error instanceof KeyTaken ? await ports.orders.findBy('open', key) : undefined
-      if (!other) throw error
-      return { order: other, isNew: false }
-    }
+    return commitNew(ports, made, { key, place })
   },
 )
+
+/** Of equal requests at once one makes the order; of too many at once as many as there are places. */
+async function commitNew(
+  ports: Ports,
+  made: Order,
+  { key, place }: { key: string; place: number },
+): Promise<{ order: Order; isNew: boolean }> {
+  // The node may have taken seconds: the account can be deleted by now.
+  await refuseErased(ports, made.userId)
+  try {
+    return { order: await ports.orders.commit({ ...made, place }), isNew: true }
+  } catch (error) {
+    if (!(error instanceof KeyTaken) || error.key === 'reference') throw error
+    const other = await ports.orders.findBy('open', key)
+    if (other) return { order: other, isNew: false }
+    return commitNew(ports, made, { key, place: await freePlace(ports, made.userId) })
+  }
+}
 
 const invalid = (pointer: string, detail: string) =>
   new DomainError('validation-failed', { detail, errors: [{ pointer, detail }] })
@@ -68,22 +79,15 @@ function payerOf({ addresses }: Ports, text: string): string {
   return text
 }
 
-/** The open order of this key. One whose time is over gives the key back first. */
-async function stillOpen({ orders, now }: Ports, key: string): Promise<Order | undefined> {
-  const known = await orders.findBy('open', key)
-  if (!known || isOpen(asOf(known, now()))) return known
-  const latest = await commitOnto(orders, known, (order) => order && asOf(order, now()))
-  return latest && isOpen(latest) ? latest : undefined
+async function refuseErased({ erasures }: Ports, userId: string): Promise<void> {
+  if (await erasures.isErased(userId)) throw new DomainError('unauthenticated')
 }
 
-async function refuseTooMany({ orders, now }: Ports, userId: string): Promise<void> {
-  const { items } = await orders.list('openOf', { equals: userId }, { limit: 2 * openOrdersPerUser })
-  const open = items.filter((order) => isOpen(asOf(order, now())))
-  if (open.length < openOrdersPerUser) return
-  const firstEndsAt = Math.min(...open.map(({ expiresAt }) => expiresAt))
-  throw new DomainError('too-many-orders', {
-    retryAfterSeconds: Math.max(1, Math.ceil((firstEndsAt - now()) / 1000)),
-  })
+/** The open order of this key. */
+async function stillOpen(ports: Ports, key: string): Promise<Order | undefined> {
+  const known = await ports.orders.findBy('open', key)
+  const latest = known && (await expireInTime(ports, known))
+  return latest && isOpen(latest) ? latest : undefined
 }
 
 /** What ties a payment to the order: our wallet, a fresh reference, and the tip that older transactions lie below. */

@@ -2,7 +2,7 @@ import { everyItem } from '@thumbfolio/kit'
 import { ChainUnavailable } from '../domain/chain-errors.js'
 import { movedLamports, unresolvedLamports, type ChainPayment } from '../domain/chain-payment.js'
 import { explorerLink } from '../domain/explorer.js'
-import { owed, remaining } from '../domain/order-money.js'
+import { boughtNothing, owed, remaining } from '../domain/order-money.js'
 import type { Order } from '../domain/order.js'
 import type { OperatorPorts } from '../ports.js'
 import { uncreditedAfterMs } from './measure-payments.js'
@@ -90,10 +90,13 @@ async function orderItem(
   return {
     ...{ kind, lamports: owed(order), orders: [order], senders: [...new Set(found)] },
     since: order.status === 'settled' ? order.settledAt : order.createdAt,
-    reason: order.status === 'abandoned' && order.reason === 'account-deleted' ? 'account deleted' : '',
+    reason: isOfDeletedAccount(order) ? 'account deleted' : '',
     transactions: signatures.map((signature) => linked(ports, signature)),
   }
 }
+
+const isOfDeletedAccount = (order: Order): boolean =>
+  boughtNothing(order) || (order.status === 'abandoned' && order.reason === 'account-deleted')
 
 /** Orders that a sender is named in; those that still wait for their payment alone have that key. */
 async function ordersNaming({ orders }: OperatorPorts, senders: readonly string[]): Promise<Order[]> {

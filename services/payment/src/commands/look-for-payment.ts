@@ -113,7 +113,6 @@ function problemOf({ standing, finality }: ChainPayment): NamedProblem | undefin
         case 'ambiguous':
           return 'ambiguous'
         case 'no-room':
-        case 'account-deleted':
           return 'in-review'
       }
   }

@@ -1,4 +1,4 @@
-import { commitOnto, everyItem, retryStale, traced } from '@thumbfolio/kit'
+import { commitOnto, everyItem, KeyTaken, retryStale, traced } from '@thumbfolio/kit'
 import {
   counted,
   crowdedOut,
@@ -11,7 +11,8 @@ import {
 } from '../domain/chain-payment.js'
 import type { ChainTransaction } from '../domain/chain-transaction.js'
 import { countPayment, eventsOf } from '../domain/count-payment.js'
-import type { Order } from '../domain/order.js'
+import { settledPayerRange } from '../domain/order-list.js'
+import { withoutPlace, type Order } from '../domain/order.js'
 import { ourDeltas, whosePayment } from '../domain/whose-payment.js'
 import type { ReadingPorts } from '../ports.js'
 import { chainOf, genesisOf } from './reach-chain.js'
@@ -94,14 +95,17 @@ export async function referencedBy(
 }
 
 async function namingSenders(
-  { orders }: ReadingPorts,
+  { orders, now }: ReadingPorts,
   { transfers }: ChainTransaction,
   wallets: ReadonlySet<string>,
 ): Promise<Order[]> {
   const senders = new Set(transfers.filter(({ to }) => wallets.has(to)).map(({ from }) => from))
   const found: Order[] = []
-  for (const sender of senders)
+  for (const sender of senders) {
     for await (const order of everyItem(orders, 'payer', { equals: sender })) found.push(order)
+    const recent = settledPayerRange(sender, now())
+    for await (const order of everyItem(orders, 'settledPayer', recent)) found.push(order)
+  }
   return found
 }
 
@@ -142,7 +146,18 @@ const commitToOrder = (
       const part = { lamports, finality, seenAt, paidAt: blockTime ?? seenAt }
       const next = countPayment(order, signature, part, now())
       if (!next) return false
-      if (next !== order) await orders.commit(next, { events: eventsOf(order, next) })
+      if (next !== order) await commitCounted(orders, order, next)
       return true
     }),
   )
+
+/** An expired order is open again once a part of it is paid; a newer one may have its keys by then. */
+async function commitCounted(orders: ReadingPorts['orders'], order: Order, next: Order): Promise<void> {
+  const events = eventsOf(order, next)
+  try {
+    await orders.commit(next, { events })
+  } catch (error) {
+    if (!(error instanceof KeyTaken)) throw error
+    await orders.commit(withoutPlace(next), { events })
+  }
+}

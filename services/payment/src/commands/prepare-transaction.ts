@@ -18,8 +18,6 @@ export const prepareTransaction = traced(
     request: { readonly userId: string; readonly orderId: string; readonly walletAddress: string },
   ): ReturnType<Chain['prepareTransfer']> => {
     const { userId, orderId, walletAddress: from } = request
-    const order = await ownOrder(ports, userId, orderId)
-    if (!order) throw new DomainError('order-not-found')
     if (!isAddress(from) || ports.addresses.includes(from)) {
       const detail = 'That is not a Solana wallet address'
       throw new DomainError('validation-failed', {
@@ -27,6 +25,8 @@ export const prepareTransaction = traced(
         errors: [{ pointer: '#/walletAddress', detail }],
       })
     }
+    const order = await ownOrder(ports, userId, orderId)
+    if (!order) throw new DomainError('order-not-found')
     if (order.status === 'abandoned') throw new DomainError('order-abandoned')
     const lamports = remaining(order)
     if (order.status === 'settled' || lamports === 0n) throw new DomainError('nothing-left-to-pay')

@@ -1,6 +1,6 @@
 import { deltaOf, isUncounted, unresolvedLamports, type ChainPayment } from './chain-payment.js'
 import { sum } from './lamports.js'
-import { finalized, price } from './order-money.js'
+import { finalized, owed, price } from './order-money.js'
 import type { Order } from './order.js'
 import type { Wallet } from './wallet.js'
 
@@ -131,13 +131,7 @@ const countedShare = ({ standing }: ChainPayment, lamports: bigint): bigint => {
 
 function openOf(shares: readonly Share[], orders: ReadonlyMap<string, Order>): bigint {
   const payments = new Set(shares.map(({ payment }) => payment))
-  const back = (order: Order) => sum(order.decisions.map(({ lamports }) => BigInt(lamports ?? 0)))
-  const ofOrders = [...orders.values()].map((order) => {
-    if (order.status !== 'settled' && order.status !== 'abandoned') return 0n
-    const left = finalized(order) - (order.status === 'settled' ? price(order) : 0n) - back(order)
-    return left > 0n ? left : 0n
-  })
-  return sum([...payments].map(unresolvedLamports)) + sum(ofOrders)
+  return sum([...payments].map(unresolvedLamports)) + sum([...orders.values()].map(owed))
 }
 
 const unevenWallet = ({ address, opening, balance, slot, ...moved }: WalletBook): string[] => {

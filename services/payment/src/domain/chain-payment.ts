@@ -17,7 +17,7 @@ export const Standing = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('unmatched'),
-    reason: z.enum(['no-order', 'older-than-order', 'ambiguous', 'no-room', 'account-deleted']),
+    reason: z.enum(['no-order', 'older-than-order', 'ambiguous', 'no-room']),
     /** Of the order that has no room for it, and what of it would count. */
     orderId: z.string().optional(),
     lamports: Lamports.optional(),

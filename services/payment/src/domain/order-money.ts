@@ -38,10 +38,14 @@ export const isLate = (order: Order): boolean =>
 export const refunded = ({ decisions }: Order): bigint =>
   sum(decisions.map(({ lamports }) => BigInt(lamports ?? 0)))
 
+/** Settled, and its account was deleted before auth granted the credits: it bought nothing. */
+export const boughtNothing = (order: Order): boolean =>
+  order.status === 'settled' && order.creditedAt === undefined && order.payer === undefined
+
 /** Final money of this order that bought nothing and did not go back: an operator's item. */
 export function owed(order: Order): bigint {
   if (isWatched(order)) return 0n
-  const bought = order.status === 'settled' ? price(order) : 0n
+  const bought = order.status === 'settled' && !boughtNothing(order) ? price(order) : 0n
   const left = finalized(order) - bought - refunded(order)
   return left > 0n ? left : 0n
 }

@@ -42,6 +42,8 @@ const common = {
   fromSlot: z.number().int(),
   createdAt: z.number(),
   expiresAt: z.number(),
+  /** Its place among the open orders of its user. Absent once another order took it while this one was expired. */
+  place: z.number().int().optional(),
   /** By signature. */
   parts: z.record(z.string(), Part),
   decisions: z.array(Decision),
@@ -90,6 +92,14 @@ export const isWatched = (order: Order): order is WatchedOrder =>
 /** Waits for its payment, so that no second one is made for the same package and wallet. */
 export const isOpen = (order: Order): boolean => isWatched(order) && order.status !== 'expired'
 
+export const openOrdersPerUser = 20
+
+/** For an order that is paid after a newer one took its place: both are open then. */
+export function withoutPlace(order: Order): Order {
+  const { place: _place, ...rest } = order
+  return rest
+}
+
 export function newOrder(
   terms: Pick<
     Order,
@@ -114,4 +124,13 @@ export function newOrder(
 
 /** The lists that orders are found by. */
 export type OrderIndex =
-  'owner' | 'openOf' | 'openOn' | 'payer' | 'expiry' | 'watchEnd' | 'status' | 'uncredited' | 'owed'
+  | 'owner'
+  | 'openOf'
+  | 'openOn'
+  | 'payer'
+  | 'settledPayer'
+  | 'expiry'
+  | 'watchEnd'
+  | 'status'
+  | 'uncredited'
+  | 'owed'

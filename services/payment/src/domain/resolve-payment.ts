@@ -64,6 +64,9 @@ export const isRefundedBy = (known: Case, signature: string): boolean =>
 
 /** Why a refund cannot be recorded; undefined where it can. */
 export function whyNotRefund(known: Case, sent: bigint, to: readonly string[]): string | undefined {
+  const finality = known.kind === 'payment' ? known.payment.finality : 'finalized'
+  if (finality !== 'finalized')
+    return `It is not final on chain (${finality}), so nothing of it is with us for sure.`
   if (owedOf(known) === 0n) return 'Nothing of it is left to be refunded.'
   if (sent === 0n) return `That transaction sends nothing to ${to.join(' or ')}.`
   if (sent > owedOf(known))

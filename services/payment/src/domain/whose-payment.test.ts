@@ -66,6 +66,15 @@ describe('whose a payment is', () => {
     expect(whose(paid(150), [])).toEqual({ kind: 'unmatched', reason: 'no-order' })
   })
 
+  it('when the wallet paid for the settled order of another user a moment ago, then no order gets it', () => {
+    const settled = countPayment(order('a'), 'x', { ...part, finality: 'finalized' }, 1)!
+    const [eves, mine] = [order('b', { userId: 'eve' }), order('b')]
+    expect(whose(paid(150), [eves, settled])).toEqual({ kind: 'unmatched', reason: 'ambiguous' })
+    expect(whose(paid(150), [mine, settled])).toEqual(bound('b', 150))
+    expect(whose(paid(150), [settled])).toEqual({ kind: 'unmatched', reason: 'no-order' })
+    expect(whose(paid(150, { slot: 9 }), [{ ...eves, fromSlot: 5 }, settled])).toEqual(bound('b', 150))
+  })
+
   it('when SOL leaves a wallet of ours, then it is outgoing; when nothing moves, then it is nothing', () => {
     const deltas = new Map([
       ['ours', -5n],

@@ -9,7 +9,7 @@ export interface Candidates {
   readonly wallets: ReadonlySet<string>
   /** Orders whose reference the transaction names. */
   readonly referenced: readonly Order[]
-  /** Watched orders whose named wallet sends in this transaction. */
+  /** Orders whose named wallet sends in this transaction: watched ones, and those settled within their 24 hours. */
   readonly fromPayers: readonly Order[]
   /** The order that verify was asked about. */
   readonly namedOrderId?: string
@@ -34,11 +34,14 @@ export function whosePayment(transaction: ChainTransaction, candidates: Candidat
 /** Wallets that drop the reference: transfers from the wallet that an order names, while only one user names it. */
 function byPayer(transaction: ChainTransaction, candidates: Candidates, lamports: bigint): Standing {
   const sent = (order: Order) => smaller(sentBy(transaction, order.payer, candidates.wallets), lamports)
-  const naming = candidates.fromPayers.filter((order) => isWatched(order) && sent(order) > 0n)
-  const orders = naming.filter(({ fromSlot }) => transaction.slot >= fromSlot)
+  const naming = candidates.fromPayers.filter((order) => sent(order) > 0n)
+  const possible = naming.filter(({ fromSlot }) => transaction.slot >= fromSlot)
+  const orders = possible.filter(isWatched)
   if (orders.length === 0)
-    return { kind: 'unmatched', reason: naming.length > 0 ? 'older-than-order' : 'no-order' }
-  if (new Set(orders.map(({ userId }) => userId)).size > 1) return { kind: 'unmatched', reason: 'ambiguous' }
+    return { kind: 'unmatched', reason: naming.some(isWatched) ? 'older-than-order' : 'no-order' }
+  // Who paid a moment ago may have paid twice: that is not for another user who names the same wallet.
+  if (new Set(possible.map(({ userId }) => userId)).size > 1)
+    return { kind: 'unmatched', reason: 'ambiguous' }
   const order =
     orders.find(({ id }) => id === candidates.namedOrderId) ??
     oldest(orders.filter((known) => remaining(known) === sent(known))) ??

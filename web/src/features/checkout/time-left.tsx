@@ -1,8 +1,9 @@
+import { serverNow } from '../../lib/server-clock.js'
 import { useCountdown } from '../../lib/use-countdown.js'
 
 /** How long the price is held. The server decides when an order has expired, not this clock. */
 export function TimeLeft({ expiresAt }: { expiresAt: string }) {
-  const [seconds] = useCountdown(Math.max(0, Math.ceil((Date.parse(expiresAt) - Date.now()) / 1000)))
+  const [seconds] = useCountdown(Math.max(0, Math.ceil((Date.parse(expiresAt) - serverNow()) / 1000)))
   return (
     <p className="text-muted" role="timer" aria-live="off">
       Price held for{' '}

@@ -19,6 +19,7 @@ const Form = z.object({
   amount: z.string().max(30).default(''),
   reference: z.string().max(500).default(''),
 })
+const Asked = z.object({ transaction: z.string().max(100) })
 type Form = z.infer<typeof Form>
 
 /** The page at `path` and where its forms go. What a form did is shown once, on the page that it leads back to. */
@@ -36,12 +37,13 @@ export function pageRouter(path: string, { chain, wallet, adminWallet }: PageOpt
       },
     )
 
-  router.get(path, async (_request, response) => {
+  router.get(path, async (request, response) => {
     const opened = await chain().catch(unusable)
     if (typeof opened === 'string') return sendDevPage(response, unusablePage(opened), 503)
     const page = { path, view: opened.view(), genesisHash: opened.genesisHash, adminWallet, notice }
     notice = undefined
-    sendDevPage(response, chainPage({ ...page, wallet: await wallet.address() }))
+    const asked = Asked.safeParse(request.query).data?.transaction
+    sendDevPage(response, chainPage({ ...page, asked, wallet: await wallet.address() }))
   })
   form('faucet', async ({ to, amount }) => {
     const [address, lamports] = [addressOf(to, 'Solana address'), lamportsOf(amount)]

@@ -12,6 +12,8 @@ export interface ChainPage {
   readonly adminWallet: string
   readonly wallet: string | undefined
   readonly notice: string | undefined
+  /** The signature that an explorer link names. */
+  readonly asked: string | undefined
 }
 
 const shownTransactions = 20
@@ -28,7 +30,10 @@ export const chainPage = (page: ChainPage): DevPage => ({
       ['RPC', `POST ${page.path}`],
     ])}
 ${page.notice === undefined ? '' : `    <p class="notice" role="status">${escaped(page.notice)}</p>`}`,
-  main: [walletSection(page), faucetSection(page), adminSection(page), transactionsSection(page)].join('\n'),
+  main: [
+    ...(page.asked === undefined ? [] : [transactionSection(page, page.asked)]),
+    ...[walletSection(page), faucetSection(page), adminSection(page), transactionsSection(page)],
+  ].join('\n'),
 })
 
 const walletSection = ({ path, view, wallet }: ChainPage): string => `    <section>
@@ -71,20 +76,27 @@ const adminSection = ({ view, adminWallet }: ChainPage): string => `    <section
       ])}
     </section>`
 
-function transactionsSection({ view, path }: ChainPage): string {
-  const rows = view.newest(shownTransactions).map((transaction) => row(transaction, view))
+function transactionSection({ view }: ChainPage, signature: string): string {
+  const found = view.transaction(signature, 'processed')
   return `    <section>
-      <h2>Latest transactions</h2>
-${
-  rows.length === 0
-    ? '      <p class="empty">Nothing happened yet.</p>'
-    : `      <div class="scroll" role="region" aria-label="Latest transactions" tabindex="0"><table>
+      <h2>Transaction</h2>
+${found ? table('Transaction', [row(found, view)]) : `      <p class="empty">This chain has no transaction <code>${escaped(signature)}</code>.</p>`}
+    </section>`
+}
+
+const table = (label: string, rows: readonly string[]): string =>
+  `      <div class="scroll" role="region" aria-label="${label}" tabindex="0"><table>
         <thead><tr><th>Slot</th><th>State</th><th>SOL</th><th>Signature</th></tr></thead>
         <tbody>
 ${rows.join('\n')}
         </tbody>
       </table></div>`
-}
+
+function transactionsSection({ view, path }: ChainPage): string {
+  const rows = view.newest(shownTransactions).map((transaction) => row(transaction, view))
+  return `    <section>
+      <h2>Latest transactions</h2>
+${rows.length === 0 ? '      <p class="empty">Nothing happened yet.</p>' : table('Latest transactions', rows)}
       <p><a href="${path}">Look again</a></p>
     </section>`
 }
