@@ -24,9 +24,13 @@ export const Email = z
 
 const passwordBytes = (password: string) => new TextEncoder().encode(password).length
 
-/** 6 characters to 72 bytes: bcrypt ignores what lies beyond, so longer ones are refused. */
+/**
+ * 6 characters to 72 bytes: bcrypt ignores what lies beyond, so longer ones are refused. In NFC, since keyboards and
+ * systems write the same letter in different Unicode forms.
+ */
 export const Password = z
   .string({ error: 'Password is required' })
+  .normalize('NFC')
   .min(1, 'Password is required')
   .min(6, 'Password must be at least 6 characters')
   .refine((password) => passwordBytes(password) <= 72, 'Password must be at most 72 bytes')
