@@ -85,7 +85,7 @@ export const authRoutes = {
     rate: 'write',
     query: z.object({ everywhere: z.enum(['true', 'false']).optional() }),
     answers: { 200: Message },
-    problems: [],
+    problems: ['origin-refused'],
   }),
   checkAuth: route({
     service: 'auth',
