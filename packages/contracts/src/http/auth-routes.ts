@@ -232,6 +232,7 @@ export const authRoutes = {
     summary: 'The public keys that session tokens are signed with',
     access: 'public',
     rate: 'read',
+    cacheControl: 'public, no-cache',
     answers: { 200: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }) },
     problems: [],
   }),
