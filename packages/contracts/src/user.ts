@@ -37,6 +37,11 @@ export const Password = z
 
 /** Control characters, and those that turn the text around them; joiners within an emoji are neither. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
+const turners = /[\u202a-\u202e\u2066-\u2069]/gu
+
+/** A name on one line that is read in the order it is written: a control becomes a space, what turns text is dropped. */
+export const singleLine = (text: string): string => text.replace(controls, ' ').replace(turners, '')
 const invisible = /^[\p{Cf}\p{Z}]+$/u
 
 export const UserName = z

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { route, type RouteTable } from '../route.js'
+import { singleLine } from '../user.js'
 import { Message } from './answers.js'
 
-const required = (max: number) =>
+const asWritten = (text: string) => text
+
+const required = (max: number, clean: (text: string) => string = asWritten) =>
   z
     .string({ error: 'All fields are required' })
+    .overwrite(clean)
     .trim()
     .min(1, 'All fields are required')
     .max(max, `Please write at most ${max.toLocaleString('en')} characters`)
@@ -18,7 +22,7 @@ export const supportRoutes = {
     access: 'public',
     rate: 'support',
     body: z.object({
-      name: required(200),
+      name: required(200, singleLine),
       email: required(254).pipe(z.email('Invalid email format')),
       message: required(5_000),
     }),
