@@ -13,13 +13,24 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** Compared and stored in lower case. */
+const unicodeDomain = /^(.+)@([\p{L}\p{M}\p{N}.-]+)$/u
+const isAscii = (text: string) => /^[\x00-\x7f]*$/.test(text)
+
+/** An e-mail as it is compared and stored: trimmed, in lower case, an international domain in its ASCII form (`xn--`). */
+export function canonicalEmail(text: string): string {
+  const email = text.trim().toLowerCase()
+  const [, local, domain] = unicodeDomain.exec(email) ?? []
+  if (local === undefined || domain === undefined || isAscii(domain)) return email
+  const address = `http://${domain}`
+  return URL.canParse(address) ? `${local}@${new URL(address).hostname}` : email
+}
+
+/** In the form of `canonicalEmail`. */
 export const Email = z
   .string({ error: 'Email is required' })
-  .trim()
+  .overwrite(canonicalEmail)
   .min(1, 'Email is required')
   .max(254, 'Invalid email format')
-  .toLowerCase()
   .pipe(z.email('Invalid email format'))
 
 const passwordBytes = (password: string) => new TextEncoder().encode(password).length

@@ -101,6 +101,15 @@ describe('login and passwords', () => {
     expect((await login(email, typed)).status).toBe(200)
   })
 
+  it('when the domain of an e-mail is international, then both of its forms sign up and log in to one account', async () => {
+    const account = { username: 'idn', email: 'jo@bücher.example', password: 'secret1' }
+    expect((await auth.post('signup', account)).body.data.email).toBe('jo@xn--bcher-kva.example')
+    const again = { ...account, username: 'idn2', email: 'jo@xn--bcher-kva.example' }
+    expect((await auth.post('signup', again)).body.code).toBe('email-taken')
+    for (const email of [account.email, again.email])
+      expect((await login(email, account.password)).status).toBe(200)
+  })
+
   it('when fields are missing or no text, then 400', async () => {
     for (const body of [{}, { email: 'a@b.org' }, { email: { $gt: '' }, password: { $gt: '' } }, []])
       expect((await auth.post('login', body)).status).toBe(400)

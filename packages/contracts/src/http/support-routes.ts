@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { route, type RouteTable } from '../route.js'
-import { singleLine } from '../user.js'
+import { canonicalEmail, singleLine } from '../user.js'
 import { Message } from './answers.js'
 
 const asWritten = (text: string) => text
@@ -23,7 +23,7 @@ export const supportRoutes = {
     rate: 'support',
     body: z.object({
       name: required(200, singleLine),
-      email: required(254).pipe(z.email('Invalid email format')),
+      email: required(254, canonicalEmail).pipe(z.email('Invalid email format')),
       message: required(5_000),
     }),
     bodyLimitBytes: 64 * 2 ** 10,
