@@ -14,7 +14,7 @@ export const User = z.object({
 export type User = z.infer<typeof User>
 
 const unicodeDomain = /^(.+)@([\p{L}\p{M}\p{N}.-]+)$/u
-const isAscii = (text: string) => /^[\x00-\x7f]*$/.test(text)
+const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text)
 
 /** An e-mail as it is compared and stored: trimmed, in lower case, an international domain in its ASCII form (`xn--`). */
 export function canonicalEmail(text: string): string {
