@@ -19,7 +19,7 @@ import { createForwarders } from './forwarder.js'
 import { hostResolver } from './hosts.js'
 import { publishedSites } from './published-sites.js'
 import { routingTable } from './routing-table.js'
-import { securityHeaders } from './security-headers.js'
+import { securityHeaders, siteHeaders } from './security-headers.js'
 import { webApp } from './web-app.js'
 
 const closeWithinMs = 2_000
@@ -57,7 +57,11 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
       forwarders.to(url, { service: name, headers, setsCookies: name === 'auth' }),
     ]),
   ) as Record<ServiceName, Forward>
-  const toSites = forwarders.to(urls.generator, { service: 'generator', withCredentials: false })
+  const toSites = forwarders.to(urls.generator, {
+    service: 'generator',
+    headers: siteHeaders({ publicUrl }),
+    withCredentials: false,
+  })
   const app = createGatewayApp({
     ...{ admission, services, log, ready },
     destinationOf: hostResolver({ publicUrl, sitesDomain }),

@@ -27,16 +27,33 @@ function contentSecurityPolicy({ publicUrl, sitesDomain }: AppAddresses): string
   ].join('; ')
 }
 
+/** Nothing here needs a device, and a page that is attacked must not ask for one. */
+const permissionsPolicy = ['camera', 'microphone', 'geolocation', 'usb', 'serial', 'midi', 'display-capture']
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
+const yearSeconds = 31_536_000
+const isHttps = ({ publicUrl }: Pick<AppAddresses, 'publicUrl'>) => publicUrl.startsWith('https:')
+
+/** What every published site gets, besides the headers that it brings. */
+export const siteHeaders = (addresses: Pick<AppAddresses, 'publicUrl'>): OutgoingHttpHeaders => ({
+  'permissions-policy': permissionsPolicy,
+  ...(isHttps(addresses) && { 'strict-transport-security': `max-age=${yearSeconds}` }),
+})
+
 /** Helmet's headers, the same on every answer of the app, so they are asked for once. */
 export function securityHeaders(addresses: AppAddresses): OutgoingHttpHeaders {
-  const headers: OutgoingHttpHeaders = { 'content-security-policy': contentSecurityPolicy(addresses) }
+  const headers: OutgoingHttpHeaders = {
+    'content-security-policy': contentSecurityPolicy(addresses),
+    'permissions-policy': permissionsPolicy,
+  }
   const recorder = {
     setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
     removeHeader: () => undefined,
   }
   helmet({
     contentSecurityPolicy: false,
-    strictTransportSecurity: addresses.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
+    strictTransportSecurity: isHttps(addresses) && { maxAge: yearSeconds },
     frameguard: { action: 'deny' },
   })({} as Request, recorder as unknown as Response, () => undefined)
   return headers

@@ -75,3 +75,18 @@ describe('published sites', () => {
     expect(auth.headers['set-cookie']).toEqual([set])
   })
 })
+
+describe('what every published site gets', () => {
+  it.each([
+    ['https://app.example', 'max-age=31536000'],
+    ['http://app.example', undefined],
+  ])('when the app is at %s, then a site has HSTS %s and no device', async (publicUrl, hsts) => {
+    await using world = await startWorld({ PUBLIC_URL: publicUrl, SITES_DOMAIN: 'sites.example' })
+    const site = await rawRequest(world.url, '/', { headers: { Host: 'ada-lovelace.sites.example' } })
+    expect(site.status).toBe(200)
+    expect(site.headers['strict-transport-security']).toBe(hsts)
+    expect(site.headers['permissions-policy']).toContain('camera=()')
+    const app = await rawRequest(world.url, '/api/v1/payment/pricing', { headers: { Host: 'app.example' } })
+    expect(app.headers['permissions-policy']).toContain('camera=()')
+  })
+})

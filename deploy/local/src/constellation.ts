@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { signingKeyOf } from '@thumbfolio/auth'
-import { lockDataDirectory } from '@thumbfolio/kit'
+import { lockDataDirectory, ownerOnly } from '@thumbfolio/kit'
 import { adminWalletOf } from '@thumbfolio/stand-ins'
 import { keptSecret, OpenParts } from '@thumbfolio/start'
 import type { LocalConfig } from './config.js'
@@ -54,7 +54,7 @@ async function assemble(
   { config, environment, write, signal = new AbortController().signal }: ConstellationOptions,
 ): Promise<Constellation> {
   const directory = join(config.DATA_DIR, 'local')
-  await mkdir(directory, { recursive: true })
+  await mkdir(directory, { recursive: true, mode: ownerOnly })
   opened.use(await lockDataDirectory(directory))
   signal.throwIfAborted()
   const engines = opened.use(await holdEngines(config, write, signal))

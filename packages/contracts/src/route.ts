@@ -34,6 +34,8 @@ export interface RouteDeclaration {
   readonly bodyTooLarge?: ProblemCode
   /** JSON schema per success status; zod strips what a schema does not name, so nothing else can leave. */
   readonly answers: Readonly<Record<number, z.ZodType | RawAnswer>>
+  /** `Cache-Control` of its JSON answers. Default: `private, no-store`. */
+  readonly cacheControl?: string
   /** Refusals of this route beyond those every route has (401, 403, 404, 413, 415, 429, 500, 503). */
   readonly problems: readonly ProblemCode[]
 }

@@ -8,6 +8,23 @@ describe('e-mails', () => {
     expect(Email.parse('  Ada@Example.COM ')).toBe('ada@example.com')
   })
 
+  test.each(['Jo@Bücher.Example', 'jo@bu\u0308cher.example', 'jo@xn--bcher-kva.example'])(
+    'when an e-mail has an international domain (%s), then all forms of it are one',
+    (email) => {
+      expect(Email.parse(email)).toBe('jo@xn--bcher-kva.example')
+    },
+  )
+
+  test.each([
+    'jo@bücher',
+    'jo@bücher.example:80',
+    'jo@bü/cher.example',
+    'jo@bü cher.example',
+    'jö@bücher.example',
+  ])('when an e-mail is %s, then it is refused', (email) => {
+    expect(refusal(Email, email)).toBe('Invalid email format')
+  })
+
   test.each([
     [undefined, 'Email is required'],
     [{ $gt: '' }, 'Email is required'],

@@ -13,26 +13,46 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** Compared and stored in lower case. */
+const unicodeDomain = /^(.+)@([\p{L}\p{M}\p{N}.-]+)$/u
+const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text)
+
+/** An e-mail as it is compared and stored: trimmed, in lower case, an international domain in its ASCII form (`xn--`). */
+export function canonicalEmail(text: string): string {
+  const email = text.trim().toLowerCase()
+  const [, local, domain] = unicodeDomain.exec(email) ?? []
+  if (local === undefined || domain === undefined || isAscii(domain)) return email
+  const address = `http://${domain}`
+  return URL.canParse(address) ? `${local}@${new URL(address).hostname}` : email
+}
+
+/** In the form of `canonicalEmail`. */
 export const Email = z
   .string({ error: 'Email is required' })
-  .trim()
+  .overwrite(canonicalEmail)
   .min(1, 'Email is required')
   .max(254, 'Invalid email format')
-  .toLowerCase()
   .pipe(z.email('Invalid email format'))
 
 const passwordBytes = (password: string) => new TextEncoder().encode(password).length
 
-/** 6 characters to 72 bytes: bcrypt ignores what lies beyond, so longer ones are refused. */
+/**
+ * 6 characters to 72 bytes: bcrypt ignores what lies beyond, so longer ones are refused. In NFC, since keyboards and
+ * systems write the same letter in different Unicode forms.
+ */
 export const Password = z
   .string({ error: 'Password is required' })
+  .normalize('NFC')
   .min(1, 'Password is required')
   .min(6, 'Password must be at least 6 characters')
   .refine((password) => passwordBytes(password) <= 72, 'Password must be at most 72 bytes')
 
 /** Control characters, and those that turn the text around them; joiners within an emoji are neither. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
+const turners = /[\u202a-\u202e\u2066-\u2069]/gu
+
+/** A name on one line that is read in the order it is written: a control becomes a space, what turns text is dropped. */
+export const singleLine = (text: string): string => text.replace(controls, ' ').replace(turners, '')
 const invisible = /^[\p{Cf}\p{Z}]+$/u
 
 export const UserName = z

@@ -18,7 +18,7 @@ describe('one-time codes', () => {
   afterAll(() => auth[Symbol.asyncDispose]())
 
   it('when the code is right, then the e-mail is verified, once, with a token that says so', async () => {
-    const { email, userId, call } = await auth.signUp()
+    const { email, userId } = await auth.signUp()
     const otp = await auth.code(email)
     const { status, body, headers } = await verify(email.toUpperCase(), otp)
     expect(status).toBe(200)
@@ -27,8 +27,14 @@ describe('one-time codes', () => {
     expect(body.data).toEqual(body.user)
     expect(headers.get('set-cookie')).toContain(`session=${body.token};`)
     expect((await auth.caller(body.token)('GET', `${api}/credits`)).status).toBe(200)
-    expect((await call('GET', `${api}/credits`)).status).toBe(200)
     expect((await verify(email, otp)).body).toMatchObject({ status: 400, message: 'Invalid OTP' })
+  })
+
+  it('when the e-mail is verified, then the session of the person who signed up is over, and the new one works', async () => {
+    const { email, call } = await auth.signUp()
+    const { body } = await verify(email, await auth.code(email))
+    expect((await call('GET', `${api}/checkAuth`)).status).toBe(401)
+    expect((await auth.caller(body.token)('GET', `${api}/checkAuth`)).status).toBe(200)
   })
 
   it('when five wrong codes are tried, then the fifth answers 429 and kills the code', async () => {
@@ -46,6 +52,47 @@ describe('one-time codes', () => {
     expect((await verify(email, await auth.code(email, 2))).status).toBe(200)
   })
 
+  it('when reset codes are guessed, then an unknown address is refused as a known one, try by try', async () => {
+    const { email } = await auth.member()
+    const unknown = 'nobody-resets@example.org'
+    const guess = async (address: string, otp = '000000') => {
+      const { status, body } = await auth.post('reset-password', { email: address, otp, password: 'secret1' })
+      return [status, body.code]
+    }
+    expect(await guess(unknown)).toEqual(await guess(email))
+    for (const address of [email, unknown]) await auth.post('forgot-password', { email: address })
+    const otp = wrong(await auth.code(email, 2))
+    const answers = { known: [] as unknown[], unknown: [] as unknown[] }
+    for (let n = 0; n < 7; n++) {
+      answers.known.push(await guess(email, otp))
+      answers.unknown.push(await guess(unknown, otp))
+    }
+    expect(answers.unknown).toEqual(answers.known)
+    expect(answers.unknown[4]).toEqual([429, 'too-many-wrong-codes'])
+
+    auth.clock.advance(minuteMs)
+    for (const address of [email, unknown]) await auth.post('forgot-password', { email: address })
+    const next = wrong(await auth.code(email, 3))
+    expect(await guess(unknown, next)).toEqual(await guess(email, next))
+    auth.clock.advance(10 * minuteMs)
+    expect(await guess(unknown, next)).toEqual([410, 'otp-expired'])
+    expect(await guess(email, next)).toEqual([410, 'otp-expired'])
+  })
+
+  it('when codes to verify are guessed, then an unknown address meets the same 429 as one that signed up', async () => {
+    const { email } = await auth.signUp()
+    const otp = wrong(await auth.code(email))
+    const statuses = async (address: string) => {
+      const answers = []
+      for (let n = 0; n < 7; n++) answers.push((await verify(address, otp)).status)
+      return answers
+    }
+    const known = await statuses(email)
+    expect(known).toEqual([400, 400, 400, 400, 429, 400, 400])
+    expect(await statuses('nobody-verifies@example.org')).toEqual(known)
+    expect(await statuses((await auth.member()).email)).toEqual(known)
+  })
+
   it('when 20 wrong codes come at once, then four are 400, one is 429, and the code is dead', async () => {
     const { email } = await auth.signUp()
     const otp = await auth.code(email)
@@ -59,8 +106,9 @@ describe('one-time codes', () => {
     const { email } = await auth.signUp()
     const otp = await auth.code(email)
     const answers = await Promise.all(Array.from({ length: 10 }, () => verify(email, otp)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(9)
+    // A verified address has no code any more, so the others count as wrong tries.
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([200, ...Array<number>(8).fill(400), 429])
   })
 
   it('when ten minutes have passed, then the code is 410; a moment earlier it works', async () => {

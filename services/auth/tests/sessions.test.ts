@@ -149,6 +149,28 @@ describe('sessions', () => {
     expect(await statuses()).toEqual([401, 401, 401, 401, 200])
   })
 
+  it.each([
+    ['', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['', { 'Sec-Fetch-Site': 'same-site' }, 403],
+    ['', { 'Sec-Fetch-Site': 'none' }, 200],
+    ['', {}, 200],
+    ['?everywhere=true', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['?everywhere=true', { 'Sec-Fetch-Site': 'same-site' }, 403],
+    ['?everywhere=true', { 'Sec-Fetch-Site': 'none' }, 403],
+    ['?everywhere=true', {}, 403],
+    ['?everywhere=true', { Origin: 'https://evil.example' }, 403],
+    ['?everywhere=true', { 'Sec-Fetch-Site': 'same-origin' }, 200],
+    ['?everywhere=true', { Origin: ourOrigin }, 200],
+  ])('when a cookie alone asks for logout%s with %j, then %i', async (query, headers, status) => {
+    const { token } = await auth.signUp()
+    const answer = await auth.caller()('GET', `${api}/logout${query}`, {
+      headers: { Cookie: `session=${token}`, ...(headers as Record<string, string>) },
+    })
+    expect(answer.status).toBe(status)
+    if (status === 403) expect(answer.body.code).toBe('origin-refused')
+    expect(await check(token)).toBe(status === 200 ? 401 : 200)
+  })
+
   it('when logins race with the end of all sessions, then no token that got out before it stands', async () => {
     const { email, password, token } = await auth.member()
     const logins = Array.from({ length: 15 }, () => login(email, password))

@@ -150,6 +150,8 @@ describe('resumes over HTTP', () => {
       'Nurse 2026',
     ])
     expect((await list()).find(({ _id }: { _id: string }) => _id === id).name).toBe('Nurse 2026')
+    await rename(ada, { name: 'a\r\nX-Evil: 1\u202efdp.pdf', userId: 'ada' })
+    expect((await list()).find(({ _id }: { _id: string }) => _id === id).name).toBe('a X-Evil: 1fdp.pdf')
     expect((await rename(ada, { name: 'x' })).status).toBe(400)
     expect((await rename(ada, 'null')).body.code).toBe('malformed-request')
     expect((await rename(ada, { name: ' ', userId: 'ada' })).status).toBe(400)

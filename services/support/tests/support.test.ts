@@ -63,7 +63,15 @@ describe('support over HTTP', () => {
     expect(mail.subject).toBe('Support message from Eve Bcc: victim@example.org')
   })
 
+  it('when the name turns the text around it, then the subject does not', async () => {
+    const name = 'Ada \u202efdp\u202c\u0000\u2066Love\u2069lace'
+    await call('POST', path, { body: { ...words, name, message: 'third' } })
+    const mail = await mailbox.next(({ text }) => text?.includes('third') ?? false)
+    expect(mail.subject).toBe('Support message from Ada fdp Lovelace')
+  })
+
   it.each([
+    [{ ...words, name: '\u202e \n' }, 'All fields are required'],
     [{ ...words, name: ' ' }, 'All fields are required'],
     [{ name: 'Ada', email: 'ada@example.org' }, 'All fields are required'],
     [{ ...words, message: { $gt: '' } }, 'All fields are required'],

@@ -85,7 +85,7 @@ export const authRoutes = {
     rate: 'write',
     query: z.object({ everywhere: z.enum(['true', 'false']).optional() }),
     answers: { 200: Message },
-    problems: [],
+    problems: ['origin-refused'],
   }),
   checkAuth: route({
     service: 'auth',
@@ -232,6 +232,7 @@ export const authRoutes = {
     summary: 'The public keys that session tokens are signed with',
     access: 'public',
     rate: 'read',
+    cacheControl: 'public, no-cache',
     answers: { 200: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }) },
     problems: [],
   }),

@@ -142,6 +142,7 @@ export const generatorRoutes = {
     summary: 'The models to choose from, and which of them write here; without one the local composer does',
     access: 'public',
     rate: 'read',
+    cacheControl: 'public, no-cache',
     answers: {
       200: z.object({
         data: z.array(

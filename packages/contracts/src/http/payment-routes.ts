@@ -23,6 +23,7 @@ export const paymentRoutes = {
     summary: 'The packages of credits, and the chain they are paid on',
     access: 'public',
     rate: 'read',
+    cacheControl: 'public, no-cache',
     answers: {
       200: z.object({
         data: z.object({ pricingTiers: z.array(PricingTier), network: PaymentNetwork.optional() }),

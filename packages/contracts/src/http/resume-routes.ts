@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { FactSources, PageSizes, Reading, ResumeContent } from '../resume-content.js'
 import { raw, route, type RouteTable } from '../route.js'
+import { singleLine } from '../user.js'
 import { IdParams, Message, withMessage } from './answers.js'
 
 export const ResumeName = z
   .string({ error: 'Please give the resume a name' })
+  .overwrite(singleLine)
   .trim()
   .min(1, 'Please give the resume a name')
   .max(200, 'A resume name has at most 200 characters')

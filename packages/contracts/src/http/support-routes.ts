@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { route, type RouteTable } from '../route.js'
+import { canonicalEmail, singleLine } from '../user.js'
 import { Message } from './answers.js'
 
-const required = (max: number) =>
+const asWritten = (text: string) => text
+
+const required = (max: number, clean: (text: string) => string = asWritten) =>
   z
     .string({ error: 'All fields are required' })
+    .overwrite(clean)
     .trim()
     .min(1, 'All fields are required')
     .max(max, `Please write at most ${max.toLocaleString('en')} characters`)
@@ -18,8 +22,8 @@ export const supportRoutes = {
     access: 'public',
     rate: 'support',
     body: z.object({
-      name: required(200),
-      email: required(254).pipe(z.email('Invalid email format')),
+      name: required(200, singleLine),
+      email: required(254, canonicalEmail).pipe(z.email('Invalid email format')),
       message: required(5_000),
     }),
     bodyLimitBytes: 64 * 2 ** 10,

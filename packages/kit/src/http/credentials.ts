@@ -4,12 +4,16 @@ import type { Request } from 'express'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const cookiePattern = new RegExp(`(?:^|;\\s*)${sessionCookieName}=([^;]+)`)
 
+/** The token of an `Authorization` header, where it is a bearer. */
+export const bearerOf = (authorization: string | undefined): string | undefined =>
+  /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
+
 /**
  * The session token of a request. A bearer wins over the cookie, whose unsafe methods need our own `Origin`.
  * @throws DomainError `origin-refused` for a cookie that another site sent
  */
 export function tokenOf(request: Pick<Request, 'method' | 'headers'>, ourOrigin: string): string | undefined {
-  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const bearer = bearerOf(request.headers.authorization)
   if (bearer !== undefined) return bearer
   const cookie = cookiePattern.exec(request.headers.cookie ?? '')?.[1]
   if (cookie !== undefined && !safeMethods.has(request.method) && request.headers.origin !== ourOrigin)

@@ -21,6 +21,7 @@ export function sendProblem(response: Response, error: DomainError, instance?: s
   }
   if (status === 429 || error.retryAfterSeconds !== undefined)
     response.set('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds ?? 60))))
+  response.set('Cache-Control', 'no-store')
   if (status === 401) response.set('WWW-Authenticate', 'Bearer')
   response.status(status).type('application/problem+json').send(JSON.stringify(body))
 }

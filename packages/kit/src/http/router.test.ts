@@ -1,12 +1,14 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { mountPath, route } from '@thumbfolio/contracts'
+import { DomainError, mountPath, route } from '@thumbfolio/contracts'
 import { eventually } from '@thumbfolio/testing'
 import express from 'express'
 import { z } from 'zod'
+import { silentLog } from '../../tests/silent-log.js'
 import { listen, type Listening } from '../run/listen.js'
 import type { RouteHandlers } from './handler.js'
+import { problemHandler } from './problem.js'
 import { createRouter } from './router.js'
 
 const upload = route({
@@ -57,5 +59,39 @@ describe('a router whose operation has one place', () => {
     await eventually(() => working.has(2))
     working.get(2)?.end()
     expect(await next).toMatchObject([{ statusCode: 200 }])
+  })
+})
+
+describe('what caches may keep', () => {
+  const declared = (path: string, more: { cacheControl?: string } = {}) =>
+    route({
+      ...{ service: 'auth', method: 'GET', path, summary: '', access: 'public', rate: 'read' },
+      ...{ answers: { 200: z.object({ n: z.number() }) }, problems: [] },
+      ...more,
+    })
+  const table = {
+    plain: declared('/plain'),
+    open: declared('/open', { cacheControl: 'public, no-cache' }),
+    own: declared('/own'),
+    refused: declared('/refused'),
+  }
+  const handlers: RouteHandlers<typeof table> = {
+    plain: async () => ({ status: 200, body: { n: 1 } }),
+    open: async () => ({ status: 200, body: { n: 1 } }),
+    own: async () => ({ status: 200, body: { n: 1 }, headers: { 'Cache-Control': 'max-age=5' } }),
+    refused: () => Promise.reject(new DomainError('not-found')),
+  }
+
+  it.each([
+    ['plain', 'private, no-store'],
+    ['open', 'public, no-cache'],
+    ['own', 'max-age=5'],
+    ['refused', 'no-store'],
+  ] as const)('when a route is %s, then its answer says %s', async (operation, cacheControl) => {
+    const options = { sessions: undefined as never, serviceSecret: '', publicUrl: 'http://localhost' }
+    const app = express().use(createRouter(table, handlers, options), problemHandler(silentLog))
+    await using listening = await listen(app, { port: 0, host: '127.0.0.1' })
+    const { headers } = await fetch(listening.url + mountPath(table[operation]))
+    expect(headers.get('cache-control')).toBe(cacheControl)
   })
 })

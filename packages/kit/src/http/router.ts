@@ -32,6 +32,8 @@ export interface RouterOptions {
 }
 
 const standardLimitBytes = 100 * 2 ** 10
+/** What a cookie opened must not be kept by a shared cache, nor by a browser that others use. */
+const notCached = 'private, no-store'
 /** So many of the largest bodies have room for each request that may be answered at once. */
 const bodiesPerPlace = 2
 
@@ -155,6 +157,7 @@ async function send(
   const declared = declaration.answers[status]
   if (!declared) throw new Error(`${declaration.path} does not declare an answer ${status}`)
   response.status(status)
+  if (!('raw' in declared)) response.set('Cache-Control', declaration.cacheControl ?? notCached)
   if (headers) response.set(headers)
   if ('raw' in declared) return sendRaw(response, declared.raw, body as RawBody)
   const shaped = declared.parse(body)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readdir } from 'node:fs/promises'
+import { mkdir, readdir, stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
@@ -20,6 +20,13 @@ describe('the lock of a data directory', () => {
       expect(again).toBeDefined()
     },
   )
+
+  it('when the directory is made, then other users cannot enter it', async () => {
+    await using directory = await temporaryDirectory()
+    const path = join(directory.path, 'new', 'data')
+    await using _held = await lockDataDirectory(path)
+    expect((await stat(path)).mode & 0o777).toBe(0o700)
+  })
 
   it('when many want the directory of a killed process at once, then one of them gets it and the dead socket is gone', async () => {
     await using directory = await temporaryDirectory()

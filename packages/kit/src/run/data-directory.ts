@@ -24,13 +24,16 @@ export class DataDirectoryUnusable extends ConfigError {
   }
 }
 
+/** What is kept there, like hashes, resumes and mails, is for the user of this process alone. */
+export const ownerOnly = 0o700
+
 /** Unix sockets allow so many bytes of path (sun_path, less its end). */
 const longestSocketPath = 103
 /** Of a turn, with its dot and ending. */
 const turnBytes = 16
 
 /**
- * Takes a directory of data for this process, and makes it if there is none. The kernel gives it back, also after
+ * Takes a directory of data for this process, and makes it, for its owner alone, if there is none. The kernel gives it back, also after
  * SIGKILL: the lock is a socket that somebody listens on, not a file that somebody left. No two hold it at once; of many
  * that come at once at most one gets it.
  * @throws DataDirectoryInUse, DataDirectoryUnusable
@@ -42,7 +45,7 @@ export async function lockDataDirectory(directory: string): Promise<AsyncDisposa
 }
 
 async function takeTurn(directory: string): Promise<AsyncDisposable> {
-  await mkdir(directory, { recursive: true })
+  await mkdir(directory, { recursive: true, mode: ownerOnly })
   const real = await realpath(directory)
   const beside = join(real, 'lock')
   const digest = createHash('sha256').update(real).digest('hex').slice(0, 32)

@@ -13,6 +13,7 @@ describe('the signing key of a data directory', () => {
     expect(again.equals(first)).toBe(true)
     expect(first.asymmetricKeyDetails?.namedCurve).toBe('prime256v1')
     expect((await stat(path)).mode & 0o777).toBe(0o600)
+    expect((await stat(dirname(path))).mode & 0o777).toBe(0o700)
     expect(await readdir(dirname(path))).toEqual(['signing-key.pem'])
   })
 })

@@ -1,6 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { chmod, link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { ownerOnly } from '@thumbfolio/kit'
 
 /** The signing key of this data directory, made at the first start. Only the owner of the files can read it. */
 export async function signingKeyOf(path: string): Promise<KeyObject> {
@@ -14,7 +15,7 @@ export async function signingKeyOf(path: string): Promise<KeyObject> {
 /** All or nothing, and the first of two starts wins: a linked name never replaces another. */
 async function keep(path: string, pem: string): Promise<void> {
   const draft = `${path}.${process.pid}`
-  await mkdir(dirname(path), { recursive: true })
+  await mkdir(dirname(path), { recursive: true, mode: ownerOnly })
   const file = await open(draft, 'w', 0o600)
   await file.writeFile(pem)
   await file.sync()

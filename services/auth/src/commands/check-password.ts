@@ -35,10 +35,21 @@ export async function checkPassword(
   const count = () => Promise.all(counters.map(([key, limit]) => limits.consume(key, limit)))
 
   refuse(await look())
-  const isTooLong = Buffer.byteLength(attempt.password) > longestPasswordBytes
-  const matches = await passwords.matches(attempt.password, isTooLong ? undefined : attempt.hash)
+  const matches = await matchesInAnyForm(passwords, attempt)
   refuse(await (matches ? look() : count()))
   return matches
+}
+
+/** Hashes are made of NFC. Older ones were made of what was typed, so that form is tried too. */
+async function matchesInAnyForm(
+  passwords: Ports['passwords'],
+  { password, hash }: { password: string; hash: string | undefined },
+): Promise<boolean> {
+  for (const form of new Set([password.normalize('NFC'), password])) {
+    const isTooLong = Buffer.byteLength(form) > longestPasswordBytes
+    if (await passwords.matches(form, isTooLong ? undefined : hash)) return true
+  }
+  return false
 }
 
 /** A new password was set with a mailed code: the wrong tries before it say nothing any more. */

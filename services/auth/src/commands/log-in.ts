@@ -1,4 +1,4 @@
-import { DomainError } from '@thumbfolio/contracts'
+import { canonicalEmail, DomainError } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit'
 import type { ActiveAccount } from '../domain/account.js'
 import type { Ports } from '../ports.js'
@@ -12,7 +12,7 @@ export const logIn = traced(
     ports: Ports,
     credentials: { email: string; password: string; clientAddress: string },
   ): Promise<ActiveAccount> => {
-    const email = credentials.email.trim().toLowerCase()
+    const email = canonicalEmail(credentials.email)
     const account = await accountByEmail(ports, email)
     const hash = account?.holder.passwordHash
     const isRight = await checkPassword(ports, { ...credentials, email, hash })

@@ -1,7 +1,8 @@
 import { DomainError, type EventDraft } from '@thumbfolio/contracts'
 import { retryStale } from '@thumbfolio/kit'
-import { withCode, type ActiveAccount } from '../domain/account.js'
-import { judge, type Purpose } from '../domain/one-time-code.js'
+import { mayHaveCode, withCode, type ActiveAccount } from '../domain/account.js'
+import { decoyCode, requestsId, withWrongTries } from '../domain/code-requests.js'
+import { judge, triesPerCode, type Purpose } from '../domain/one-time-code.js'
 import type { Ports } from '../ports.js'
 import { accountByEmail } from './account-by-email.js'
 
@@ -22,7 +23,7 @@ export const redeemCode = (
 ): Promise<ActiveAccount> =>
   retryStale(async () => {
     const account = await accountByEmail(ports, email)
-    if (!account) throw new DomainError('invalid-otp')
+    if (!account || !mayHaveCode(account, purpose)) return refuseDecoy(ports, { purpose, email, otp })
 
     const owner = { userId: account.id, purpose, email }
     const attempt = { key: ports.codeKey, owner, code: otp, now: ports.now() }
@@ -42,3 +43,19 @@ export const redeemCode = (
       }
     }
   })
+
+/** An address without an account, or that is verified already, is refused in the same words and after the same commits. */
+async function refuseDecoy(
+  { codeRequests, codeKey, now }: Ports,
+  { purpose, email, otp }: Attempt,
+): Promise<never> {
+  const id = requestsId(purpose, email)
+  const known = await codeRequests.find(id)
+  const owner = { userId: '', purpose, email }
+  const attempt = { key: codeKey, owner, code: otp, now: now() }
+  const judgement = judge(decoyCode(purpose, known, attempt.now), attempt)
+  if (judgement.verdict === 'expired') throw new DomainError('otp-expired')
+  if (judgement.verdict !== 'wrong') throw new DomainError('invalid-otp')
+  await codeRequests.commit(withWrongTries(id, known, judgement.left?.wrongTries ?? triesPerCode))
+  throw new DomainError(judgement.left ? 'invalid-otp' : 'too-many-wrong-codes')
+}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { Purpose } from './one-time-code.js'
+import { triesPerCode, type OneTimeCode, type Purpose } from './one-time-code.js'
 
 /** When codes were asked for, for one address and purpose, whether or not anybody has that address. */
 export const CodeRequests = z.object({
@@ -9,6 +9,8 @@ export const CodeRequests = z.object({
   schemaVersion: z.literal(1),
   /** Of the last day, oldest first. */
   askedAt: z.array(z.number()),
+  /** Since the last request, for an address that can have no code. Absent: none. */
+  wrongTries: z.number().int().optional(),
 })
 export type CodeRequests = z.infer<typeof CodeRequests>
 
@@ -49,3 +51,24 @@ export function askForCode(
     requests: { id, version: known?.version ?? 0, schemaVersion: 1, askedAt: [...recent, now] },
   }
 }
+
+/**
+ * What a try is judged by where the address can have no code: as if one had been mailed, and no code is right. To verify,
+ * also without a request, since a sign-up mails one.
+ */
+export function decoyCode(
+  purpose: Purpose,
+  known: CodeRequests | undefined,
+  now: number,
+): OneTimeCode | undefined {
+  const wrongTries = known?.wrongTries ?? 0
+  const askedAt = lastAskedAt(known)
+  if (wrongTries >= triesPerCode || (purpose === 'reset' && askedAt === 0)) return undefined
+  return { hash: '', mintedAt: askedAt === 0 ? now : askedAt, wrongTries }
+}
+
+export const withWrongTries = (
+  id: string,
+  known: CodeRequests | undefined,
+  wrongTries: number,
+): CodeRequests => ({ ...(known ?? { id, version: 0, schemaVersion: 1, askedAt: [] }), wrongTries })

@@ -20,6 +20,7 @@ import { findAvatar } from './find-avatar.js'
 import { listMovements } from './list-movements.js'
 import { presentConsents } from './present-consents.js'
 import { presentUser, withUser } from './present-user.js'
+import { refuseForeignLogout } from './refuse-foreign-logout.js'
 
 export function authHandlers(ports: Ports): RouteHandlers<typeof authRoutes> {
   const cookie = (token: string) => ({
@@ -57,8 +58,10 @@ export function authHandlers(ports: Ports): RouteHandlers<typeof authRoutes> {
       const account = await logIn(ports, { ...body, clientAddress })
       return { status: 200, ...(await entered(account, withUser('User Logged In', account))) }
     },
-    async logout({ session, query }) {
-      if (query.everywhere === 'true') await endAllSessions(ports, session.userId)
+    async logout({ session, query, header }) {
+      const everywhere = query.everywhere === 'true'
+      refuseForeignLogout(header, { everywhere, ourOrigin: new URL(ports.publicUrl).origin })
+      if (everywhere) await endAllSessions(ports, session.userId)
       else await endSession(ports, session.userId, session.sessionId)
       return { status: 200, headers: cookie(''), body: { message: 'User Logged Out' } }
     },
