@@ -155,7 +155,7 @@ describe('deleting the account', () => {
     expect(JSON.stringify(kept)).not.toMatch(/vanishing|password/i)
     expect(kept.account?.holder).toEqual({ state: 'erased', erasedAt: expect.any(Number) })
     // By this a cache that starts empty learns that the sessions are over.
-    expect(kept.account).toMatchObject({ sessionEpoch: 2, sessionsEndedAt: expect.any(Number) })
+    expect(kept.account).toMatchObject({ sessionEpoch: 1, sessionsEndedAt: expect.any(Number) })
     expect(kept.account?.purse.balance).toBe(2)
     expect(Object.values(kept.account?.purse.holds ?? {})).toEqual([
       { credits: 1, siteName: '', state: 'captured' },
