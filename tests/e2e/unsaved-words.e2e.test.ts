@@ -46,7 +46,7 @@ describe('words that are not saved, in Chromium', () => {
     await other.getByRole('button', { name: 'Save and publish' }).click()
     await other.getByText('Saved. Your page shows it in a moment.').waitFor()
     await page.bringToFront()
-    const entry = page.getByRole('region', { name: 'work', exact: true }).getByRole('listitem').first()
+    const entry = page.getByRole('region', { name: 'education', exact: true }).getByRole('listitem').first()
     await entry.getByRole('button', { name: 'Write about this' }).click()
     await page.keyboard.type('Words that come too late')
     await button('Save and publish').focus()
