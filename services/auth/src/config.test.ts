@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from '@jest/globals'
 import { loadConfig } from '@thumbfolio/kit'
-import { AuthConfig } from './config.js'
+import { AuthConfig, signupsPerHour } from './config.js'
 
 const pem = (namedCurve: string) =>
   generateKeyPairSync('ec', { namedCurve }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
@@ -26,6 +26,13 @@ describe('the configuration', () => {
     expect(loadConfig(AuthConfig, { ...production, AUTH_SIGNING_KEY: pem('P-256') }).NODE_ENV).toBe(
       'production',
     )
+  })
+
+  it('when it is production, then an address makes ten accounts an hour, elsewhere any number, unless chosen', () => {
+    const key = { AUTH_SIGNING_KEY: pem('P-256') }
+    expect(signupsPerHour(loadConfig(AuthConfig, { ...production, ...key }))).toBe(10)
+    expect(signupsPerHour(loadConfig(AuthConfig, {}))).toBe(0)
+    expect(signupsPerHour(loadConfig(AuthConfig, { ...production, ...key, SIGNUPS_PER_HOUR: '50' }))).toBe(50)
   })
 
   it('when the key is of another curve or no key, then it is refused; escaped line ends are read', () => {

@@ -11,6 +11,7 @@ const isSigningKey = (pem: string): boolean => {
 }
 
 const productionCost = 10
+const productionSignupsPerHour = 10
 const longestSessionSeconds = 30 * 24 * 3_600
 
 export const AuthConfig = z
@@ -32,6 +33,14 @@ export const AuthConfig = z
       .default(7 * 24 * 3_600)
       .describe('How long a session lives'),
     SIGNUP_CREDITS: z.coerce.number().int().min(0).default(0).describe('Credits of a new account'),
+    SIGNUPS_PER_HOUR: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .optional()
+      .describe(
+        'New accounts an hour for one client address, 0 for no limit; 10 in production, else no limit',
+      ),
     PASSWORD_COST: z.coerce
       .number()
       .int()
@@ -48,6 +57,13 @@ export const AuthConfig = z
       refuse(context, 'PASSWORD_COST', `must be at least ${productionCost} in production`)
   })
 export type AuthConfig = z.infer<typeof AuthConfig>
+
+/** New accounts an hour for one client address; 0: no limit. */
+export const signupsPerHour = ({
+  NODE_ENV,
+  SIGNUPS_PER_HOUR: chosen,
+}: Pick<AuthConfig, 'NODE_ENV' | 'SIGNUPS_PER_HOUR'>): number =>
+  chosen ?? (NODE_ENV === 'production' ? productionSignupsPerHour : 0)
 
 /** Of auth as a process of its own. On a database that others may share, a key in its own directory would be one of several. */
 export const AuthEntryConfig = AuthConfig.superRefine(

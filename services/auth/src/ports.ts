@@ -91,6 +91,8 @@ export interface Ports {
   readonly codeKey: Uint8Array
   readonly sessionTtlSeconds: number
   readonly signupCredits: number
+  /** By client address; 0: no limit. */
+  readonly signupsPerHour: number
   readonly publicUrl: string
 }
 

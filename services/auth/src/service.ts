@@ -28,7 +28,7 @@ import { recordMovement } from './commands/record-movement.js'
 import { sessionTruth } from './commands/session-truth.js'
 import { sweep } from './commands/sweep.js'
 import { keepRevocationsWarm } from './commands/warm-revocations.js'
-import type { AuthConfig } from './config.js'
+import { signupsPerHour, type AuthConfig } from './config.js'
 import { onAccountRegistered, onCodeRequested } from './events/on-code-wanted.js'
 import { onPaymentVerified } from './events/on-payment-verified.js'
 import { onSiteFailed } from './events/on-site-failed.js'
@@ -120,6 +120,7 @@ const portsOf = (
   codeKey: codeKeyOf(config),
   sessionTtlSeconds: config.SESSION_TTL_SECONDS,
   signupCredits: config.SIGNUP_CREDITS,
+  signupsPerHour: signupsPerHour(config),
   publicUrl: config.PUBLIC_URL,
 })
 

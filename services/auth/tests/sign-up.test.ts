@@ -139,3 +139,21 @@ describe('sign-up', () => {
     expect((await auth.post('verify-otp', { email, otp })).status).toBe(200)
   })
 })
+
+describe('sign-ups of one address', () => {
+  it('when there were as many in an hour as are allowed, then 429 for that address alone', async () => {
+    await using auth = await AuthUnderTest.start({ SIGNUPS_PER_HOUR: '2' })
+    const call = auth.caller(undefined, '198.51.100.9')
+    const signUp = (n: number, from = call) =>
+      from('POST', '/api/v1/auth/signup', {
+        body: { username: `many${n}`, email: `many${n}@example.org`, password: 'secret1' },
+      })
+    expect((await signUp(1)).status).toBe(201)
+    expect((await signUp(1)).status).toBe(409)
+    expect((await signUp(2)).status).toBe(201)
+    const refused = await signUp(3)
+    expect(refused.body).toMatchObject({ status: 429, code: 'rate-limited' })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000)
+    expect((await signUp(3, auth.caller())).status).toBe(201)
+  })
+})

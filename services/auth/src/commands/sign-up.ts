@@ -10,13 +10,15 @@ interface SignUp {
   readonly username: string
   readonly email: string
   readonly password: string
+  readonly clientAddress: string
 }
 
 /** Makes an account. Its mail leaves if and only if this commit happened; of many at once with one e-mail, one wins. */
 export const signUp = traced(
   'sign-up',
-  async (ports: Ports, { username, email, password }: SignUp): Promise<ActiveAccount> => {
+  async (ports: Ports, { username, email, password, clientAddress }: SignUp): Promise<ActiveAccount> => {
     await refuseTaken(ports, username, email)
+    await refuseTooMany(ports, clientAddress)
     const passwordHash = await ports.passwords.hash(password)
 
     const now = ports.now()
@@ -45,4 +47,17 @@ export const signUp = traced(
 async function refuseTaken({ accounts }: Ports, username: string, email: string): Promise<void> {
   if (await accounts.findBy('email', email)) throw new DomainError('email-taken')
   if (await accounts.findBy('username', usernameKey(username))) throw new DomainError('username-taken')
+}
+
+/** Each new account mails an address that somebody typed, and may bring credits. */
+async function refuseTooMany(
+  { limits, signupsPerHour: points }: Ports,
+  clientAddress: string,
+): Promise<void> {
+  if (points === 0) return
+  const verdict = await limits.consume(clientAddress, {
+    ...{ name: 'sign-up by address', points, windowSeconds: 3_600 },
+    whenAway: 'allow',
+  })
+  if (!verdict.allowed) throw new DomainError('rate-limited', verdict)
 }

@@ -36,8 +36,8 @@ export function authHandlers(ports: Ports): RouteHandlers<typeof authRoutes> {
   }
 
   return {
-    async signUp({ body }) {
-      const account = await signUp(ports, body)
+    async signUp({ body, clientAddress }) {
+      const account = await signUp(ports, { ...body, clientAddress })
       const answer = { message: 'Verification email sent!', data: presentUser(account) }
       return { status: 201, ...(await entered(account, answer)) }
     },
