@@ -75,12 +75,13 @@ export async function planProcesses(
   const workers = Array.from({ length: config.WORKERS }, (_, index) => workerPart(index, config.WORKERS))
   const parts = [...workers, ...serviceParts, ...(hasStandIns ? [standInsPart] : [])]
   const ports = new Map<string, number>()
-  for (const { name, port } of parts) ports.set(name, config.PORTS === 'free' ? await freePort() : port)
   const gateway = gatewayPart(config, environment)
   ports.set(gateway.name, gateway.port)
+  for (const { name, port } of parts)
+    ports.set(name, config.PORTS === 'free' ? await freePort(ports.values()) : port)
   const urlOf = ({ name }: Part) => `http://${loopback}:${ports.get(name)}`
   const hasInbox = config.SMTP_URL === undefined
-  const smtpPort = config.PORTS === 'free' ? await freePort() : 1025
+  const smtpPort = config.PORTS === 'free' ? await freePort(ports.values()) : 1025
 
   const shared: NodeJS.ProcessEnv = {
     ...environment,

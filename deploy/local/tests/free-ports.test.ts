@@ -25,6 +25,13 @@ describe('the ports of the product', () => {
     server.close()
   })
 
+  it('when a port is promised, then it is not given again', async () => {
+    const everyOther = (from: number) =>
+      Array.from({ length: 20_000 }, (_, at) => 12_000 + at).filter((port) => port % 2 === from)
+    expect((await freePort(everyOther(0))) % 2).toBe(1)
+    expect((await freePort(everyOther(1))) % 2).toBe(0)
+  })
+
   it('when the usual ports are wanted, then the one for mail is among them', async () => {
     const { standIns } = await planProcesses(localConfig({}), {}, engines, 'secret')
     expect(standIns.map(({ mailPort }) => mailPort)).toEqual([1025])

@@ -18,12 +18,14 @@ async function isFree(port: number): Promise<boolean> {
 
 /**
  * A port that was free a moment ago, below those that the kernel gives to outgoing connections: a client that knocks on
- * a killed server's port must not be given that very port, or the server could not come back to it.
+ * a killed server's port must not be given that very port, or the server could not come back to it. None of `reserved`,
+ * which are promised to servers that do not listen yet.
  */
-export async function freePort(): Promise<number> {
+export async function freePort(reserved: Iterable<number> = []): Promise<number> {
+  const promised = new Set(reserved)
   for (let tries = 0; tries < 200; tries++) {
     const port = lowest + Math.floor(Math.random() * (highest - lowest))
-    if (await isFree(port)) return port
+    if (!promised.has(port) && (await isFree(port))) return port
   }
   throw new Error(`No free port between ${lowest} and ${highest}`)
 }
