@@ -6,7 +6,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { connectMongo, everyItem, loadConfig, openLmdbDatabase, openMongoDatabase } from '@thumbfolio/kit'
+import { everyItem, loadConfig, openLmdbDatabase } from '@thumbfolio/kit'
+import { connectMongo, openMongoDatabase } from '@thumbfolio/kit/engines'
 import { z } from 'zod'
 import { accounts, cases, ledger } from '../dist/collections.js'
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from '@jest/globals'
 import { event, type AnyEvent, type EventDraft } from '@thumbfolio/contracts'
-import { createLog, loadConfig, openKafkaBus, serve } from '@thumbfolio/kit'
+import { createLog, loadConfig, serve } from '@thumbfolio/kit'
+import { openKafkaBus } from '@thumbfolio/kit/engines'
 import {
   engineEnvironment,
   eventually,

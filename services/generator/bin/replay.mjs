@@ -4,7 +4,8 @@
  * product; asks nobody and writes nothing.
  */
 import { join } from 'node:path'
-import { connectMongo, loadConfig, openLmdbDatabase, openMongoDatabase } from '@thumbfolio/kit'
+import { loadConfig, openLmdbDatabase } from '@thumbfolio/kit'
+import { connectMongo, openMongoDatabase } from '@thumbfolio/kit/engines'
 import { z } from 'zod'
 import { sites, transcripts } from '../dist/collections.js'
 import { replay } from '../dist/domain/replay.js'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { createLog, openKafkaBus } from '@thumbfolio/kit'
+import { createLog } from '@thumbfolio/kit'
+import { openKafkaBus } from '@thumbfolio/kit/engines'
 import { engineEnvironment, eventually } from '@thumbfolio/testing'
 import { startWorld, type World } from './world.js'
 

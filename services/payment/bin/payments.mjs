@@ -8,15 +8,8 @@ import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { UserGrants } from '@thumbfolio/contracts'
-import {
-  ConfigError,
-  connectMongo,
-  createLog,
-  everyItem,
-  loadConfig,
-  openLmdbDatabase,
-  openMongoDatabase,
-} from '@thumbfolio/kit'
+import { ConfigError, createLog, everyItem, loadConfig, openLmdbDatabase } from '@thumbfolio/kit'
+import { connectMongo, openMongoDatabase } from '@thumbfolio/kit/engines'
 import { solanaChain } from '../dist/adapters/chain.solana.js'
 import { chainPayments, operatorActions, orders, wallets } from '../dist/collections.js'
 import { assignPayment } from '../dist/commands/assign-payment.js'

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { AnyEvent } from '@thumbfolio/contracts'
-import { createLog, loadConfig, openKafkaBus, serve } from '@thumbfolio/kit'
+import { createLog, loadConfig, serve } from '@thumbfolio/kit'
+import { openKafkaBus } from '@thumbfolio/kit/engines'
 import {
   engineEnvironment,
   eventually,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { createLog } from '../log/log.js'
-import { openKafkaClient, parseKafkaBrokers } from './kafka-client.js'
+import { parseKafkaBrokers } from './kafka-address.js'
+import { openKafkaClient } from './kafka-client.js'
 
 describe('KAFKA_BROKERS', () => {
   it('when it names brokers, then each is an address', () => {

@@ -1,33 +1,14 @@
 import { connect, type Socket } from 'node:net'
 import { Kafka, logLevel, type LogEntry } from 'kafkajs'
-import { ConfigError } from '../config/config.js'
 import type { Logger } from '../log/log.js'
 import { sparingly } from '../log/sparingly.js'
 import { within } from '../run/within.js'
+import { parseKafkaBrokers } from './kafka-address.js'
 import { restIdleConnections } from './kafka-request-queue.js'
 
 /** No Kafka broker answers. The message names the variable, what was wrong, and what to do. */
 export class KafkaUnavailable extends Error {
   override name = 'KafkaUnavailable'
-}
-
-const address = /^[a-z0-9._-]+:(\d{1,5})$/i
-
-/**
- * The brokers that KAFKA_BROKERS names, as `host:port`.
- * @throws ConfigError naming the variable and what is wrong with it
- */
-export function parseKafkaBrokers(text: string): string[] {
-  const brokers = text.split(',').map((part) => part.trim())
-  const wrong = brokers.filter((broker) => {
-    const port = Number(address.exec(broker)?.[1] ?? 0)
-    return port < 1 || port > 65_535
-  })
-  if (wrong.length === 0) return brokers
-  const shown = wrong.map((broker) => `'${broker}'`).join(', ')
-  throw new ConfigError(
-    `KAFKA_BROKERS: ${shown} is not an address; write host:port, several with commas between them`,
-  )
 }
 
 /** The connections of one bus to its brokers. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseKafkaBrokers } from '../bus/kafka-client.js'
+import { parseKafkaBrokers } from '../bus/kafka-address.js'
 import { parseMongoUri } from '../mongo/mongo-address.js'
 import { parseRedisUrl } from '../redis/redis-address.js'
 

@@ -1,8 +1,8 @@
-import { openKafkaBus, type KafkaBus } from '../bus/bus.kafka.js'
+import type { KafkaBus } from '../bus/bus.kafka.js'
 import type { PlatformConfig } from '../config/platform-config.js'
 import type { Logger } from '../log/log.js'
-import { connectMongo, type MongoConnection } from '../mongo/connect-mongo.js'
-import { connectRedis, type RedisConnection } from '../redis/connect-redis.js'
+import type { MongoConnection } from '../mongo/connect-mongo.js'
+import type { RedisConnection } from '../redis/connect-redis.js'
 import { openWhenReachable } from './await-engines.js'
 
 /** The engines that the environment names; undefined where it names none. */
@@ -20,11 +20,19 @@ interface Opener {
   readonly log: Logger
 }
 
+// The client of an engine is loaded when the environment names the engine: an idle process pays for no other.
+
 function openRedis(config: RedisChoice, { service, log }: Opener): Promise<RedisConnection> | undefined {
   const { REDIS_URL: url, ENGINE_PREFIX: prefix } = config
-  return url === undefined
-    ? undefined
-    : connectRedis({ ...{ url, service, log }, prefix: `${prefix}thumbfolio:` })
+  if (url === undefined) return undefined
+  return import('../redis/connect-redis.js').then(({ connectRedis }) =>
+    connectRedis({ url, service, log, prefix: `${prefix}thumbfolio:` }),
+  )
+}
+
+async function openMongo(uri: string, { service, log }: Opener): Promise<MongoConnection> {
+  const { connectMongo } = await import('../mongo/connect-mongo.js')
+  return connectMongo({ uri, service, log })
 }
 
 /** Of a process that only counts and checks sessions. @throws EnginesUnavailable */
@@ -50,6 +58,7 @@ export function openEngines(
   const { ENGINE_PREFIX: prefix } = config
 
   async function openKafka(): Promise<KafkaBus> {
+    const { openKafkaBus } = await import('../bus/bus.kafka.js')
     const bus = openKafkaBus({ ...{ service, now, log, partitions }, brokers: brokers ?? '', prefix })
     await bus.ready().catch(async (error: unknown) => {
       await bus[Symbol.asyncDispose]()
@@ -60,7 +69,7 @@ export function openEngines(
 
   return openWhenReachable(
     {
-      mongo: () => (uri === undefined ? undefined : connectMongo({ uri, service, log })),
+      mongo: () => (uri === undefined ? undefined : openMongo(uri, opener)),
       kafka: () => (brokers === undefined || opener.withoutBus ? undefined : openKafka()),
       redis: () => (opener.withoutRedis ? undefined : openRedis(config, opener)),
     },

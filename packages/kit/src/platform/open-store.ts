@@ -1,11 +1,9 @@
 import { join } from 'node:path'
 import type { Blobs } from '../blobs/blobs.js'
 import { openFileBlobs } from '../blobs/blobs.file.js'
-import { openMongoBlobs } from '../blobs/blobs.mongo.js'
 import type { Logger } from '../log/log.js'
 import type { MongoConnection } from '../mongo/connect-mongo.js'
 import { openLmdbDatabase } from '../store/store.lmdb.js'
-import { openMongoDatabase } from '../store/store.mongo.js'
 import type { Database } from '../store/store.js'
 import { currentTraceparent } from '../telemetry/trace.js'
 
@@ -26,6 +24,8 @@ export async function openStore(
       database: openLmdbDatabase({ path: join(directory, 'store'), ...options }),
       blobs: await openFileBlobs(join(directory, 'blobs')),
     }
+  const { openMongoDatabase } = await import('../store/store.mongo.js')
+  const { openMongoBlobs } = await import('../blobs/blobs.mongo.js')
   return {
     database: await openMongoDatabase({ connection: mongo, ...options }),
     blobs: openMongoBlobs({ connection: mongo, log, now }),
