@@ -15,8 +15,6 @@ interface Part {
   readonly port: number
   /** The variable under which the others find it. */
   readonly variable?: string
-  /** Frugal unless told. */
-  readonly nodeFlags?: readonly string[]
   readonly more?: NodeJS.ProcessEnv
 }
 
@@ -45,8 +43,6 @@ const workerPart = (index: number, count: number): Part => ({
   name: count === 1 ? 'worker' : `worker-${index + 1}`,
   entry: 'services/generator/dist/worker-main.js',
   port: 4014 + index,
-  // To check a long page makes 30 MB of garbage, a sixth slower in a small young generation.
-  nodeFlags: ['--max-semi-space-size=32'],
 })
 
 const gatewayPart = ({ PORT }: LocalConfig, { HOST = loopback }: NodeJS.ProcessEnv): Part => ({
@@ -104,7 +100,7 @@ export async function planProcesses(
   const plan = (part: Part): ProcessPlan => ({
     name: part.name,
     entry: at(part.entry),
-    nodeFlags: part.nodeFlags ?? frugal,
+    nodeFlags: frugal,
     url: urlOf(part),
     environment: {
       ...shared,
