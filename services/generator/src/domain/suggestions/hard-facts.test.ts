@@ -73,6 +73,11 @@ describe('unsupportedTokens', () => {
       expect(text.slice(start, end)).toBe(token)
   })
 
+  it('when a name has a sign below the line, then it is found as it stands in its line', () => {
+    expect(unsupported('Cut CO₂ by half.', ['Cut CO₂ in half'], 'en')).toEqual([])
+    expect(unsupported('Cut CO₂ by half.', ['Cut waste in half'], 'en')).toEqual(['name: CO'])
+  })
+
   it('when the language is unknown or broken, then English forms hold', () => {
     for (const language of ['', 'tlh', 'x', 'en-', '../../etc'])
       expect(unsupported('Since March 2018 for 5%.', ['2018-03, 5 percent'], language)).toEqual([])

@@ -71,7 +71,9 @@ function factsOf(lines: readonly string[], words: IntlWords): GivenFacts {
     links: new Set(texts.flatMap((line) => linksOf(line).map(({ form }) => form))),
     dates: texts.flatMap((line) => datesOf(line, words)),
     quantities: texts.flatMap((line) => quantitiesOf(line, words)),
-    words: new Set(texts.flatMap((line) => [...line.matchAll(word)].flatMap(([whole]) => partsOf(whole)))),
+    words: new Set(
+      [...lines, ...texts].flatMap((line) => [...line.matchAll(word)].flatMap(([whole]) => partsOf(whole))),
+    ),
   }
 }
 
