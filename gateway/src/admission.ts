@@ -41,22 +41,22 @@ export function createAdmission(options: AdmissionOptions): Admission {
   return {
     async toRoute(request, route) {
       const rate = route?.rate ?? 'read'
-      const { perAddress, perSession } = table[rate]
+      const { perAddress, perUser } = table[rate]
       await admit(clientKey(request.ip ?? ''), perAddress)
       if (!route || route.access === 'public') return
       const session = await sessionOf(request, route)
-      if (perSession) await admit(session.sessionId, perSession)
+      if (perUser) await admit(session.userId, perUser)
     },
     toSite: (request) => admit(clientKey(request.ip ?? ''), site),
   }
 }
 
 function scaledTable(factor: number): typeof rateLimits {
-  const entries = Object.entries(rateLimits).map(([name, { perAddress, perSession }]) => [
+  const entries = Object.entries(rateLimits).map(([name, { perAddress, perUser }]) => [
     name,
     {
       perAddress: scaled(perAddress, factor),
-      ...(perSession && { perSession: scaled(perSession, factor) }),
+      ...(perUser && { perUser: scaled(perUser, factor) }),
     },
   ])
   return Object.fromEntries(entries) as Record<RateClass, (typeof rateLimits)[RateClass]>

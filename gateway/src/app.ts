@@ -20,6 +20,7 @@ import express, {
 import type { Admission } from './admission.js'
 import { nameOf, nameRequest } from './forwarded-headers.js'
 import type { Destination } from './hosts.js'
+import { awaitBody } from './incoming-body.js'
 import type { Match } from './routing-table.js'
 import { inItsTrace } from './trace.js'
 
@@ -27,6 +28,8 @@ export type Forward = (request: Request, response: Response) => Promise<void>
 
 export interface GatewayAppOptions {
   readonly admission: Admission
+  /** @throws DomainError `rate-limited` for an address that has too many requests open */
+  readonly countOpen: (request: Request, response: Response) => void
   readonly destinationOf: (host: string | undefined) => Destination
   readonly match: (method: string, path: string) => Match | undefined
   readonly services: Readonly<Record<ServiceName, Forward>>
@@ -70,7 +73,7 @@ export function createGatewayApp(options: GatewayAppOptions): Express {
 }
 
 function enter(options: GatewayAppOptions): RequestHandler {
-  const { destinationOf, sites, log } = options
+  const { countOpen, destinationOf, sites, log } = options
   const isLogged = log.isLevelEnabled('info')
   const toService = serviceCall(options)
   return (request, response, next) => {
@@ -83,6 +86,7 @@ function enter(options: GatewayAppOptions): RequestHandler {
   function pass(request: Request, response: Response, next: NextFunction): Promise<void> | void {
     if (isLogged) logAnswer(request, response, log)
     const { path } = request
+    if (!isProbe(path)) countOpen(request, response)
     const destination = destinationOf(request.host)
     if (destination.kind === 'site') {
       nameRoute(response, '{site}/*')
@@ -123,6 +127,7 @@ function serviceCall({ match, admission, services }: GatewayAppOptions) {
     if (!found) throw new DomainError('not-found')
     nameRoute(response, found.path)
     await admission.toRoute(request, found.route)
+    await awaitBody(request, found.route)
     await services[found.service](request, response)
   }
 }

@@ -11,6 +11,8 @@ const serviceIdleMs = 60_000
 const clientIdleMs = 75_000
 /** Below the services' own keep-alive of 65 s, so that a request never meets a connection that is being closed. */
 const freeSocketMs = 30_000
+/** To one service at once. More are refused: a queue would hold them for as long as the others last. */
+const mostAtOnce = 2_048
 
 export interface ForwardOptions {
   /** What answers there, for the traces. */
@@ -38,7 +40,7 @@ export function createForwarders(log: Logger, { idleMs = serviceIdleMs } = {}): 
   // Fewer free connections than requests at once cost a third of the throughput; every event stream holds one more.
   const agent = new Agent({
     keepAlive: true,
-    maxSockets: 2_048,
+    maxSockets: mostAtOnce,
     maxFreeSockets: 128,
     scheduling: 'lifo',
     timeout: freeSocketMs,
@@ -64,7 +66,11 @@ export function createForwarders(log: Logger, { idleMs = serviceIdleMs } = {}): 
           answerFailure(url, headers, log),
         ],
       })
+      let underWay = 0
       return (request, response) => {
+        if (underWay >= mostAtOnce) throw new DomainError('unavailable', { retryAfterSeconds: 1 })
+        underWay += 1
+        response.once('close', () => (underWay -= 1))
         return inCallSpan(request, response, service, () => {
           request.headers = headersForService(request, withCredentials)
           return proxy(request, response)

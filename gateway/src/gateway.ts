@@ -17,12 +17,14 @@ import { createGatewayApp, type Forward } from './app.js'
 import type { GatewayConfig } from './config.js'
 import { createForwarders } from './forwarder.js'
 import { hostResolver } from './hosts.js'
+import { countOpenRequests } from './open-requests.js'
 import { publishedSites } from './published-sites.js'
 import { routingTable } from './routing-table.js'
 import { securityHeaders, siteHeaders } from './security-headers.js'
 import { webApp } from './web-app.js'
 
 const closeWithinMs = 2_000
+const mostOpenPerAddress = 64
 
 /** What a process shares with its gateway, and what tests replace. A given part is not disposed here. */
 export type GatewayParts = Pick<PlatformParts, 'revocations' | 'limits' | 'now' | 'log'>
@@ -64,6 +66,7 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
   })
   const app = createGatewayApp({
     ...{ admission, services, log, ready },
+    countOpen: countOpenRequests(Math.ceil(mostOpenPerAddress * config.RATE_LIMIT_FACTOR)),
     destinationOf: hostResolver({ publicUrl, sitesDomain }),
     match: routingTable(routes),
     sites: publishedSites(admission, toSites),

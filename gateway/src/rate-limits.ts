@@ -3,7 +3,8 @@ import type { Limit } from '@thumbfolio/kit'
 
 interface ClassLimits {
   readonly perAddress: Limit
-  readonly perSession?: Limit
+  /** Of all sessions of a user together. */
+  readonly perUser?: Limit
 }
 
 type Size = Pick<Limit, 'points' | 'windowSeconds'>
@@ -12,9 +13,9 @@ const perMinute = (points: number): Size => ({ points, windowSeconds: 60 })
 const perHour = (points: number): Size => ({ points, windowSeconds: 3_600 })
 
 /** Nobody is shut out because counters are away: what must not be guessed has closed limits of its own, in the services. */
-const open = (name: string, perAddress: Size, perSession?: Size): ClassLimits => ({
+const open = (name: string, perAddress: Size, perUser?: Size): ClassLimits => ({
   perAddress: { name: `${name} by address`, whenAway: 'allow', ...perAddress },
-  ...(perSession && { perSession: { name: `${name} by session`, whenAway: 'allow', ...perSession } }),
+  ...(perUser && { perUser: { name: `${name} by user`, whenAway: 'allow', ...perUser } }),
 })
 
 /**

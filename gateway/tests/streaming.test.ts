@@ -92,10 +92,10 @@ describe('streams through the gateway', () => {
     }
     const outgoing = request(`${world.url}/api/v1/auth/resume`, {
       method: 'POST',
-      headers: { ...bearer(), 'Content-Length': 1000 },
+      headers: { ...bearer(), 'Content-Length': 200_000 },
     })
     outgoing.on('error', () => {})
-    outgoing.write('x')
+    outgoing.write('x'.repeat(100_000))
     await eventually(() => world.resume.seen.length === 1)
     outgoing.destroy()
     await eventually(() => isAborted)

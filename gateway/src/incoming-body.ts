@@ -1,0 +1,83 @@
+import { DomainError, type RouteDeclaration } from '@thumbfolio/contracts'
+import { sendProblem } from '@thumbfolio/kit'
+import type { Request, Response } from 'express'
+
+const standardLimitBytes = 100 * 1024
+/** For the first 64 KiB, which is all of most bodies. */
+const beginWithinMs = 15_000
+/** Of the rest: measured every few seconds, over the whole time. */
+const leastBytesPerSecond = 8 * 1024
+const paceGraceMs = 20_000
+const lookEveryMs = 5_000
+/** What still comes of a refused body is thrown away for so long, or the client would not see the answer. */
+const drainWithinMs = 10_000
+
+export interface BodyTimes {
+  readonly beginWithinMs: number
+  readonly paceGraceMs: number
+  readonly lookEveryMs: number
+}
+const standardTimes: BodyTimes = { beginWithinMs, paceGraceMs, lookEveryMs }
+
+/**
+ * Keeps a slow or too large body away from the services: resolves once a small body is here whole, or the first 64 KiB
+ * of a large one, whose rest has to come at a least pace. Nothing of it is read: the forwarder finds it all.
+ * @throws DomainError `body-too-large` (or the route's own) by `Content-Length`, `request-timeout` when it comes too slowly
+ */
+export async function awaitBody(
+  request: Request,
+  route: Pick<RouteDeclaration, 'bodyLimitBytes' | 'bodyTooLarge'> | undefined,
+  times: BodyTimes = standardTimes,
+): Promise<void> {
+  const length = Number(request.headers['content-length'] ?? NaN)
+  if (length === 0 || (Number.isNaN(length) && request.headers['transfer-encoding'] === undefined)) return
+  try {
+    if (length > (route?.bodyLimitBytes ?? standardLimitBytes))
+      throw new DomainError(route?.bodyTooLarge ?? 'body-too-large')
+    await firstPart(request, times.beginWithinMs)
+  } catch (error) {
+    const drain = setTimeout(() => request.socket.destroy(), drainWithinMs)
+    request.socket.once('close', () => clearTimeout(drain))
+    request.once('end', () => clearTimeout(drain))
+    throw error
+  }
+  if (!request.complete) watchPace(request, request.res!, times)
+}
+
+const isHere = (request: Request) =>
+  request.complete || request.readableLength >= request.readableHighWaterMark
+
+function firstPart(request: Request, withinMs: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void) => {
+      clearTimeout(timer)
+      request.off('readable', look).off('close', left)
+      settle()
+    }
+    const look = () => {
+      if (isHere(request)) end(resolve)
+    }
+    const tooSlow = () => end(() => reject(new DomainError('request-timeout')))
+    const left = () => tooSlow()
+    const timer = setTimeout(tooSlow, withinMs)
+    request.on('readable', look).once('close', left)
+    look()
+  })
+}
+
+function watchPace(request: Request, response: Response, { paceGraceMs, lookEveryMs }: BodyTimes): void {
+  const { socket } = request
+  const startedAt = performance.now()
+  const before = socket.bytesRead
+  const timer = setInterval(() => {
+    if (request.complete || socket.destroyed) return clearInterval(timer)
+    const elapsedMs = performance.now() - startedAt
+    const isInTime = ((socket.bytesRead - before) / elapsedMs) * 1_000 >= leastBytesPerSecond
+    if (elapsedMs < paceGraceMs || isInTime) return
+    clearInterval(timer)
+    if (response.headersSent) return void socket.destroy()
+    response.once('finish', () => request.destroy())
+    sendProblem(response, new DomainError('request-timeout'), request.path)
+  }, lookEveryMs)
+  response.once('close', () => clearInterval(timer))
+}

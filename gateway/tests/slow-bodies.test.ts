@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { createLog, listen, problemHandler } from '@thumbfolio/kit'
+import { eventually } from '@thumbfolio/testing'
+import express from 'express'
+import { awaitBody, type BodyTimes } from '../src/incoming-body.js'
+import { rawRequest } from './raw-http.js'
+import { startWorld, type World } from './world.js'
+
+const login = (length: number, begin: string) =>
+  `POST /api/v1/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${begin}`
+
+const sockets: Socket[] = []
+async function send(port: number, bytes: string): Promise<{ socket: Socket; received: () => string }> {
+  const socket = connect(port, '127.0.0.1')
+  sockets.push(socket)
+  let text = ''
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  socket.write(bytes)
+  return { socket, received: () => text }
+}
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+})
+
+describe('bodies that do not come', () => {
+  let world: World
+  beforeEach(async () => {
+    world = await startWorld({ RATE_LIMIT_FACTOR: '0.25' })
+  })
+  afterEach(async () => world[Symbol.asyncDispose]())
+
+  it('when a body has only begun, then no service is asked, and it is once it is whole', async () => {
+    const { socket, received } = await send(world.port, login(20, '{'))
+    expect((await rawRequest(world.url, '/livez')).status).toBe(200)
+    expect(world.auth.seen.map(({ url }) => url)).not.toContain('/api/v1/auth/login')
+    socket.write('"email":"a@b.org" }')
+    await eventually(() => received().startsWith('HTTP/1.1 200'))
+    expect(world.auth.seen.map(({ url }) => url)).toContain('/api/v1/auth/login')
+  })
+
+  it('when an address holds all the requests it may have open, then its next one is told to wait until one ends', async () => {
+    const held = await Promise.all(Array.from({ length: 16 }, () => send(world.port, login(20, '{'))))
+    await eventually(async () => {
+      const { status, headers } = await rawRequest(world.url, '/api/v1/auth/.well-known/jwks.json')
+      return status === 429 && headers['retry-after'] === '1'
+    })
+    expect((await rawRequest(world.url, '/livez')).status).toBe(200)
+    held[0]!.socket.destroy()
+    await eventually(
+      async () => (await rawRequest(world.url, '/api/v1/auth/.well-known/jwks.json')).status === 200,
+    )
+  })
+
+  it('when a body is announced as larger than its route takes, then it is refused unread', async () => {
+    const { received } = await send(world.port, login(70 * 2 ** 20, '{'))
+    await eventually(() => received().startsWith('HTTP/1.1 413'))
+    expect(received()).toContain('body-too-large')
+    expect(world.auth.seen.map(({ url }) => url)).not.toContain('/api/v1/auth/login')
+  })
+})
+
+describe('the pace of a body', () => {
+  const quick: BodyTimes = { beginWithinMs: 300, paceGraceMs: 300, lookEveryMs: 50 }
+  const log = createLog({ name: 'test', level: 'silent' })
+
+  async function listening() {
+    const app = express()
+    app.post('/api/v1/auth/login', async (request, response) => {
+      await awaitBody(request, { bodyLimitBytes: 2 ** 20 }, quick)
+      let bytes = 0
+      request.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      request.once('end', () => response.headersSent || response.json({ bytes }))
+    })
+    app.use(problemHandler(log))
+    return listen(app, { port: 0, host: '127.0.0.1' })
+  }
+
+  it('when a body does not begin in time, then the answer is 408', async () => {
+    await using server = await listening()
+    const { received } = await send(server.port, login(20, '{'))
+    await eventually(() => received().startsWith('HTTP/1.1 408'))
+  })
+
+  it('when the rest of a large body comes too slowly, then the answer is 408', async () => {
+    await using server = await listening()
+    const { received } = await send(server.port, login(500_000, ' '.repeat(100_000)))
+    await eventually(() => received().startsWith('HTTP/1.1 408'))
+  })
+
+  it.each([1, 20, 65_536, 65_537, 900_000])(
+    'when a body of %i bytes comes in two parts, then all of it is read',
+    async (length) => {
+      await using server = await listening()
+      const { socket, received } = await send(server.port, login(length, ''))
+      const half = Math.floor(length / 2)
+      socket.write('x'.repeat(half))
+      setImmediate(() => socket.write('x'.repeat(length - half)))
+      await eventually(() => received().includes(`{"bytes":${length}}`))
+    },
+  )
+})
