@@ -6,6 +6,8 @@ import type { Ports } from '../ports.js'
 const windowSeconds = 15 * 60
 /** Both stay shut while nobody can count: a password must not be guessed at leisure because Redis is away. */
 const perAccount: Limit = { name: 'login by account', points: 10, windowSeconds, whenAway: 'refuse' }
+/** Of whoever has a session: a stranger's wrong logins must not keep the owner from changing the password. */
+const perOwner: Limit = { ...perAccount, name: 'password by owner' }
 const perAddress: Limit = { name: 'login by address', points: 60, windowSeconds, whenAway: 'refuse' }
 /** bcrypt would take a longer password for its first 72 bytes. */
 const longestPasswordBytes = 72
@@ -25,10 +27,17 @@ function refuse(verdicts: readonly Verdict[]): void {
  */
 export async function checkPassword(
   { limits, passwords }: Ports,
-  attempt: { email: string; password: string; hash: string | undefined; clientAddress: string },
+  attempt: {
+    email: string
+    password: string
+    hash: string | undefined
+    clientAddress: string
+    /** The session's own account is asked, not a name that anybody may type. */
+    hasSession?: boolean
+  },
 ): Promise<boolean> {
   const counters = [
-    [accountKey(attempt.email), perAccount],
+    [accountKey(attempt.email), attempt.hasSession ? perOwner : perAccount],
     [attempt.clientAddress, perAddress],
   ] as const
   const look = () => Promise.all(counters.map(([key, limit]) => limits.peek(key, limit)))

@@ -4,7 +4,7 @@ import type { Ports } from '../ports.js'
 import { checkPassword } from './check-password.js'
 import { myAccount } from './my-account.js'
 
-/** Refuses who has a session but not the password. Wrong ones count as wrong logins. */
+/** Refuses who has a session but not the password. Wrong ones are counted apart from wrong logins. */
 export async function requirePassword(
   ports: Ports,
   userId: string,
@@ -12,7 +12,7 @@ export async function requirePassword(
   clientAddress: string,
 ): Promise<Holder> {
   const { holder } = await myAccount(ports, userId)
-  const attempt = { email: holder.email, password, hash: holder.passwordHash, clientAddress }
+  const attempt = { email: holder.email, password, hash: holder.passwordHash, clientAddress, hasSession: true }
   if (!(await checkPassword(ports, attempt))) throw new DomainError('wrong-password')
   return holder
 }
