@@ -12,7 +12,13 @@ export async function requirePassword(
   clientAddress: string,
 ): Promise<Holder> {
   const { holder } = await myAccount(ports, userId)
-  const attempt = { email: holder.email, password, hash: holder.passwordHash, clientAddress, hasSession: true }
+  const attempt = {
+    email: holder.email,
+    password,
+    hash: holder.passwordHash,
+    clientAddress,
+    hasSession: true,
+  }
   if (!(await checkPassword(ports, attempt))) throw new DomainError('wrong-password')
   return holder
 }
