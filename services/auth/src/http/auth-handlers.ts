@@ -21,6 +21,7 @@ import { listMovements } from './list-movements.js'
 import { presentConsents } from './present-consents.js'
 import { presentUser, withUser } from './present-user.js'
 import { refuseForeignLogout } from './refuse-foreign-logout.js'
+import { securityLog } from './security-log.js'
 
 export function authHandlers(ports: Ports): RouteHandlers<typeof authRoutes> {
   const cookie = (token: string) => ({
@@ -29,6 +30,8 @@ export function authHandlers(ports: Ports): RouteHandlers<typeof authRoutes> {
       maxAgeSeconds: ports.sessionTtlSeconds,
     }),
   })
+  const record = securityLog(ports.log)
+  const idOf = ({ id }: ActiveAccount) => id
   /** Answers with a session of its own, which it begins. */
   async function entered<T extends object>(account: ActiveAccount, answer: T) {
     const token = await startSession(ports, account)
@@ -37,7 +40,8 @@ export function authHandlers(ports: Ports): RouteHandlers<typeof authRoutes> {
 
   return {
     async signUp({ body, clientAddress }) {
-      const account = await signUp(ports, { ...body, clientAddress })
+      const signingUp = () => signUp(ports, { ...body, clientAddress })
+      const account = await record('sign-up', { clientAddress }, signingUp, idOf)
       const answer = { message: 'Verification email sent!', data: presentUser(account) }
       return { status: 201, ...(await entered(account, answer)) }
     },
@@ -50,19 +54,23 @@ export function authHandlers(ports: Ports): RouteHandlers<typeof authRoutes> {
         )
       return { status: 200, body: { message: 'Verification email resent!' } }
     },
-    async verifyOtp({ body }) {
-      const account = await verifyEmail(ports, body.email, body.otp)
+    async verifyOtp({ body, clientAddress }) {
+      const verifying = () => verifyEmail(ports, body.email, body.otp)
+      const account = await record('verify-email', { clientAddress }, verifying, idOf)
       return { status: 200, ...(await entered(account, withUser('Email verified successfully!', account))) }
     },
     async login({ body, clientAddress }) {
-      const account = await logIn(ports, { ...body, clientAddress })
+      const loggingIn = () => logIn(ports, { ...body, clientAddress })
+      const account = await record('login', { clientAddress }, loggingIn, idOf)
       return { status: 200, ...(await entered(account, withUser('User Logged In', account))) }
     },
-    async logout({ session, query, header }) {
+    async logout({ session, query, header, clientAddress }) {
       const everywhere = query.everywhere === 'true'
       refuseForeignLogout(header, { everywhere, ourOrigin: new URL(ports.publicUrl).origin })
-      if (everywhere) await endAllSessions(ports, session.userId)
-      else await endSession(ports, session.userId, session.sessionId)
+      const { userId, sessionId } = session
+      await record('logout', { userId, clientAddress }, () =>
+        everywhere ? endAllSessions(ports, userId) : endSession(ports, userId, sessionId),
+      )
       return { status: 200, headers: cookie(''), body: { message: 'User Logged Out' } }
     },
     async checkAuth({ session }) {
@@ -84,12 +92,15 @@ export function authHandlers(ports: Ports): RouteHandlers<typeof authRoutes> {
       const message = 'If there is an account with this e-mail, a code to reset the password is on its way.'
       return { status: 200, body: { message } }
     },
-    async resetPassword({ body }) {
-      await resetPassword(ports, body)
+    async resetPassword({ body, clientAddress }) {
+      await record('reset-password', { clientAddress }, () => resetPassword(ports, body))
       return { status: 200, body: { message: 'Password changed. Please log in.' } }
     },
     async changePassword({ session, body, clientAddress }) {
-      const account = await changePassword(ports, session.userId, { ...body, clientAddress })
+      const { userId } = session
+      const account = await record('change-password', { userId, clientAddress }, () =>
+        changePassword(ports, userId, { ...body, clientAddress }),
+      )
       return { status: 200, ...(await entered(account, withUser('Password changed', account))) }
     },
     async changeEmail({ session, body }) {
@@ -108,7 +119,10 @@ export function authHandlers(ports: Ports): RouteHandlers<typeof authRoutes> {
       return { status: 200, body: { message, data: presentConsents(account) } }
     },
     async deleteAccount({ session, body, clientAddress }) {
-      await deleteAccount(ports, session.userId, { ...body, clientAddress })
+      const { userId } = session
+      await record('delete-account', { userId, clientAddress }, () =>
+        deleteAccount(ports, userId, { ...body, clientAddress }),
+      )
       return { status: 202, headers: cookie(''), body: { message: 'Your account is being deleted.' } }
     },
     async exportData({ session, signal }) {
