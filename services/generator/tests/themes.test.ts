@@ -44,7 +44,7 @@ describe('the theme of a site', () => {
     expect(await contentOf('ada')).toMatchObject({ layout: 'academic', recommended: 'academic' })
     const answer = await world.as('ada')('GET', '/make/themes/for-resume/resume-1')
     expect(answer.body.data).toEqual({ recommended: 'academic' })
-    expect((await world.as('eve')('GET', '/make/themes/for-resume/resume-1')).status).toBe(404)
+    expect((await world.as('eve')('GET', '/make/themes/for-resume/resume-2')).status).toBe(404)
   })
 
   it('when the owner chooses one, then the page follows, free, with its fonts', async () => {
@@ -86,5 +86,34 @@ describe('the theme of a site', () => {
       return status === 200 && (answer.data as SiteContent)
     })
     expect(content).toMatchObject({ layout: 'grid', theme: { layout: 'grid', scheme: 'light' } })
+  })
+})
+
+describe('a preview of a page in other themes', () => {
+  it('when six themes are asked for, then each has its layout and fonts within a second, and nothing is published', async () => {
+    await using world = await startWorld()
+    await world.start()
+    await world.goLive('ada', 'ada')
+    const published = (await world.visit('ada')).text
+    const { body } = await world.as('ada')('POST', '/make/sites/ada/preview')
+    const host = new URL(body.data.url as string).hostname.split('.')[0]!
+    await world.visit(host)
+    const from = performance.now()
+    const layouts = ['editorial', 'academic', 'bold', 'grid', 'minimal', 'sidebar']
+    const pages = await Promise.all(
+      layouts.map((layout) => world.visit(host, `/?layout=${layout}&hue=30&scheme=light&type=grotesk`)),
+    )
+    expect(performance.now() - from).toBeLessThan(1_000)
+    for (const [at, { status, text }] of pages.entries()) {
+      expect([status, text.includes(`<main class="${layouts[at]}">`)]).toEqual([200, true])
+      const [font] = /fonts\/space-grotesk-latin\.\w+\.woff2/.exec(text) ?? []
+      expect((await world.visit(host, `/${font}`)).status).toBe(200)
+    }
+    const odd = await world.visit(host, '/?layout=constructor&hue=x')
+    expect([odd.status, odd.text]).toEqual([
+      200,
+      expect.stringMatching(/<main class="(?:editorial|bold|minimal)">/),
+    ])
+    expect((await world.visit('ada')).text).toBe(published)
   })
 })

@@ -78,6 +78,14 @@ export interface FontFile {
   readonly face: string
 }
 
+/** A font of any pairing by its path in a bundle. */
+export const fontAt = (path: string): BundleFile | undefined =>
+  path.startsWith('fonts/')
+    ? Object.values(typePairings)
+        .flatMap(fontsOf)
+        .find(({ file }) => file.path === path)?.file
+    : undefined
+
 const made = new Map<string, FontFile>()
 
 type Script = (typeof scripts)[number]
