@@ -19,7 +19,7 @@ h1.long{--name:clamp(1.7rem,1.5rem + 1vw,2.2rem)}
 .jump{margin-top:.75rem}
 .s,.s+.s,.s+.x,.x+.s,.x .s+.s{margin-top:var(--apart)}
 .s{border-top:1px solid var(--line);padding-top:.9rem}
-.s+.x,.x+.s{margin-top:0}
+.s+.x{margin-top:0}
 h2,.x h2{font-size:var(--larger);margin-bottom:.75rem}
 .e+.e,.e+.e.f{margin-top:1.1rem}
 .x .e+.e,.e.f+.e.f{margin-top:.55rem}
@@ -27,6 +27,7 @@ h2,.x h2{font-size:var(--larger);margin-bottom:.75rem}
 .b>*+*,.b li+li{margin-top:.2rem}
 .b li.first{font:inherit;letter-spacing:0;padding-inline-start:1.25rem;margin-bottom:0}
 .b li.first::before{content:"–"}
+.b p+ul>.first{margin-top:0}
 .x .b{font-size:inherit}
 .publications>div{counter-reset:work}
 .publications .e{counter-increment:work}

@@ -8,7 +8,6 @@ export const css = `
 .front ::selection{background:var(--onfill);color:var(--fill)}
 .front a:focus-visible{outline-color:currentColor}
 .top{display:flex;flex-wrap:wrap;gap:.5rem 2rem;align-items:center;margin-bottom:auto;padding-bottom:3rem;font-size:var(--small)}
-.top .contact{margin-inline-start:auto}
 .photo{width:5.5rem;height:5.5rem;border-radius:.5rem}
 h1{--name:clamp(3.25rem,1.2rem + 10vw,11.5rem);line-height:.92;margin-inline-start:-.04em}
 h1.long{--name:clamp(2.6rem,1.2rem + 6.4vw,7rem);line-height:.96}
@@ -40,6 +39,7 @@ dd{font-size:var(--large);line-height:1.35}
 .words>div+div{margin-top:1.25rem}
 .line{font-size:var(--large);max-width:none}
 @media (min-width:48rem){
+.top .contact{margin-inline-start:auto}
 .e,.words>div{display:grid;grid-template-columns:var(--dates) minmax(0,46rem);column-gap:var(--gap);align-items:baseline}
 .e>*{grid-column:2}
 .e>.when{grid-column:1;grid-row:1/3;margin:0}

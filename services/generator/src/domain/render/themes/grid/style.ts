@@ -14,20 +14,21 @@ h1{--name:clamp(2.4rem,1.6rem + 3.4vw,4.25rem)}
 .sheet>:first-child{border-top:1px solid var(--line);padding-top:clamp(1.75rem,4vh,2.5rem)}
 h2,.x h2{font-size:var(--larger);margin-bottom:1.25rem}
 .x .s+.s{margin-top:var(--apart)}
-.work>div,.volunteer>div,.projects>div,.education>div,.references>div,.g{display:grid;gap:var(--gap);grid-template-columns:repeat(auto-fill,minmax(min(100%,25rem),1fr));align-items:stretch}
+.work>div,.volunteer>div,.projects>div,.education:not(.x *)>div,.references>div,.g{display:grid;gap:var(--gap);grid-template-columns:repeat(auto-fill,minmax(min(100%,25rem),1fr));align-items:stretch}
 .projects>div:has(>.g){display:block}
 .g,.projects>div{grid-template-columns:repeat(auto-fill,minmax(min(100%,21rem),1fr))}
 .s .e,.s .e+.e,.e+.e.f,.x .e+.e{margin:0}
-.work .e:not(.f),.volunteer .e:not(.f),.education .e:not(.f),.projects .e:not(.f),article,.references figure{border:1px solid var(--line);border-radius:1rem;padding:1.5rem;background:color-mix(in oklab,var(--front) 35%,var(--paper))}
+.work .e:not(.f),.volunteer .e:not(.f),.education:not(.x *) .e:not(.f),.projects .e:not(.f),article,.references figure{border:1px solid var(--line);border-radius:1rem;padding:1.5rem;background:color-mix(in oklab,var(--front) 35%,var(--paper))}
 .references figure{margin:0}
 article{background:var(--front);border-color:transparent}
-.work .e:not(.f),.volunteer .e:not(.f),.education .e:not(.f),.projects .e:not(.f){display:flex;flex-direction:column}
+.work .e:not(.f),.volunteer .e:not(.f),.education:not(.x *) .e:not(.f),.projects .e:not(.f){display:flex;flex-direction:column}
 .e:not(.f)>.when{order:-1;margin:0 0 .4rem}
 .e h3,.g h3{font:var(--weight) 1.125rem/1.25 var(--head);letter-spacing:-.015em}
 .f{grid-column:1/-1}
 .f+.f{margin-top:calc(.75rem - var(--gap))!important}
-.b li.first{font:600 inherit;font:inherit;letter-spacing:0;padding-inline-start:1.25rem;margin:0}
+.b li.first{font:inherit;letter-spacing:0;padding-inline-start:1.25rem;margin:0}
 .b li.first::before{content:"–"}
+.b p+ul>.first{margin-top:0}
 .x{display:grid;gap:var(--apart) 3rem}
 .x .s+.s{margin:0}
 .x>.s>div{display:grid;gap:1rem}

@@ -20,6 +20,7 @@ h2,.x h2{font:600 var(--small)/1.4 var(--body);letter-spacing:0;color:var(--mute
 .b{margin-top:.5rem}
 .b li.first{font:inherit;letter-spacing:0;padding-inline-start:1.25rem;margin-bottom:0}
 .b li.first::before{content:"–"}
+.b p+ul>.first{margin-top:0}
 .g{gap:1.9rem}
 .words>div+div{margin-top:.9rem}
 blockquote{font:400 var(--text)/1.6 var(--body)}

@@ -27,7 +27,10 @@ h2,.x h2{font-size:var(--larger);margin-bottom:1.25rem}
 .q{grid-template-columns:1fr}
 .q blockquote{font-size:var(--lead)}
 @media (min-width:60rem){
-.sheet{--side:21rem;--out:max(0px,(100vw - 76rem)/2);display:grid;grid-template-columns:calc(var(--side) + var(--out)) minmax(0,1fr);
+:root{--side:21rem;--out:max(0px,(100vw - 76rem)/2)}
+.end{max-width:none;margin:0;padding-inline:calc(2.25rem + var(--out)) 2rem;background:linear-gradient(to right,var(--front) calc(var(--side) + var(--out)),transparent 0)}
+[dir=rtl] .end{background:linear-gradient(to left,var(--front) calc(var(--side) + var(--out)),transparent 0)}
+.sheet{display:grid;grid-template-columns:calc(var(--side) + var(--out)) minmax(0,1fr);
 grid-template-rows:auto 1fr;min-height:100vh}
 h1{font-size:var(--name)}
 .front,.facts{grid-column:1;padding-inline:calc(2.25rem + var(--out)) 2rem}
