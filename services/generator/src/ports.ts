@@ -4,6 +4,7 @@ import type { Breaker } from './domain/breaker.js'
 import type { Composer } from './domain/composer.js'
 import type { Model } from './domain/model.js'
 import type { Notice } from './domain/notice.js'
+import type { Preview } from './domain/preview.js'
 import type { SitePage } from './domain/site-page.js'
 import type { Pinned, Site } from './domain/site.js'
 import type { Spending } from './domain/spending.js'
@@ -11,6 +12,7 @@ import type { Transcript } from './domain/transcript.js'
 
 export type Sites = Store<Site, never, 'owner' | 'launching' | 'resume' | 'due'>
 export type Notices = Store<Notice, never, 'sent'>
+export type Previews = Store<Preview, never, 'site' | 'owner' | 'expires'>
 export type Transcripts = Store<Transcript, never, 'site' | 'started'>
 
 /** The resume service. */
@@ -91,6 +93,7 @@ export type Examiner = Model
 export interface Ports {
   readonly sites: Sites
   readonly notices: Notices
+  readonly previews: Previews
   readonly erasures: Pick<Erasures, 'isErased'>
   readonly resumes: Resumes
   readonly accounts: Accounts

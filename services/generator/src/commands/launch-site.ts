@@ -5,10 +5,12 @@ import {
   type EditsChoice,
   type Fallback,
   type ModelId,
+  type SiteTheme,
 } from '@thumbfolio/contracts'
 import { currentTraceparent, retryStale, traced } from '@thumbfolio/kit'
 import { decideAdmission, type Admission } from '../domain/admission.js'
 import { launchIdFor, type Site } from '../domain/site.js'
+import { expectLayout } from '../domain/theme-choice.js'
 import type { Ports } from '../ports.js'
 import { joinHold, placeHold } from './place-hold.js'
 import { undoAdmission } from './undo-admission.js'
@@ -22,6 +24,7 @@ export interface LaunchCommand {
   readonly model: ModelId
   readonly fallback: Fallback
   readonly edits: EditsChoice
+  readonly theme?: SiteTheme | undefined
 }
 
 /**
@@ -31,7 +34,8 @@ export interface LaunchCommand {
 export const launchSite = traced(
   'launch-site',
   async (ports: Ports, command: LaunchCommand): Promise<string> => {
-    const { ownerId, siteName, resumeId } = command
+    const { ownerId, siteName, resumeId, theme } = command
+    if (theme) expectLayout(theme)
     if (!(await ports.resumes.content(ownerId, resumeId))) throw new DomainError('not-found')
     if (reservedNames.has(siteName)) throw new DomainError('site-name-taken')
 
@@ -56,7 +60,7 @@ type Admitted = Exclude<Admission, { kind: 'refuse' }>
 
 const admit = (
   ports: Ports,
-  { ownerId, siteName, resumeId, model, fallback, edits }: LaunchCommand,
+  { ownerId, siteName, resumeId, model, fallback, edits, theme }: LaunchCommand,
 ): Promise<Admitted> =>
   retryStale(async () => {
     const known = await ports.sites.find(siteName)
@@ -65,7 +69,7 @@ const admit = (
       known,
       {
         launchId: launchIdFor(siteName, randomBytes(16).toString('base64url')),
-        ...{ siteName, ownerId, resumeId, model, fallback, edits },
+        ...{ siteName, ownerId, resumeId, model, fallback, edits, theme },
         composer: (ports.modelFor(model) ?? ports.composerFor(model)).name,
         ...(traceparent !== undefined && { traceparent }),
         epoch: known ? known.epoch : await ports.siteHost.epochOf(siteName),

@@ -5,7 +5,14 @@ import { onlySourced } from '../domain/only-sourced.js'
 import { arrange } from '../domain/page/arrange.js'
 import { stripPromptInjections } from '../domain/prompt-injections.js'
 import { summaryOf } from '../domain/provenance.js'
-import { launchedSource, pageOf as pageFor, sitePage, type SitePage } from '../domain/site-page.js'
+import { settingsUnder } from '../domain/settings.js'
+import {
+  launchedSource,
+  pageOf as pageFor,
+  sitePage,
+  type PageSource,
+  type SitePage,
+} from '../domain/site-page.js'
 import type { ComposedPage, Outputs, PendingLaunch, Site } from '../domain/site.js'
 import { Fenced, type Ports } from '../ports.js'
 import { keepTrying } from './keep-trying.js'
@@ -43,16 +50,17 @@ const compose: Step = (ports, { site, launch, signal }) =>
 /** The page: the arrangement with its owner's edits. Nobody edits under a launch, so a repeat gives the same one. */
 const render: Step = async (ports, { site, launch }) => {
   const composed = launch.outputs.composed ?? composedPage(ports, site, launch)
-  return { composed, bundleHash: drawn(ports, site, { ...launch.outputs, composed }).bundle.hash }
+  return { composed, bundleHash: drawn(ports, site, launch, composed).bundle.hash }
 }
 
-function composedPage(ports: Ports, site: Site, { outputs, edits }: PendingLaunch): ComposedPage {
+function composedPage(ports: Ports, site: Site, launch: PendingLaunch): ComposedPage {
+  const { outputs, edits } = launch
   const { promptInjections = [], unsourced = [], answer } = outputs
   const pinned = done(outputs.pinned)
   const { content, language, sources } = pinned
   const made = arrange(done(answer), content, language).composition
   const page = (composition: PageComposition) =>
-    pageFor(site, launchedSource(site, { pinned, composition }), placeOf(ports, site))
+    pageFor(underLaunch(site, launch), sourceOf(site, launch, { pinned, composition }), placeOf(ports, site))
   const edited = edits === 'drop' ? undefined : site.live
   const merged = edited
     ? mergeOwnerEdits(made, edited, { pinned, page, before: site.before })
@@ -104,14 +112,22 @@ export const launchSteps: Readonly<Record<LaunchStepName, Step>> = {
 const isFenced = (error: unknown) => error instanceof Fenced
 
 /** Settings do not change under a launch, so what one step makes serves the next. */
-export const pageOf = (ports: Ports, site: Site, { outputs }: PendingLaunch): SitePage =>
-  drawn(ports, site, outputs)
+export const pageOf = (ports: Ports, site: Site, launch: PendingLaunch): SitePage =>
+  drawn(ports, site, launch, done(launch.outputs.composed))
 
-function drawn(ports: Ports, site: Site, { pinned, composed }: Outputs): SitePage {
-  const { composition } = done(composed)
-  const source = launchedSource(site, { pinned: done(pinned), composition })
-  return sitePage(site, source, placeOf(ports, site))
+function drawn(ports: Ports, site: Site, launch: PendingLaunch, { composition }: ComposedPage): SitePage {
+  const made = { pinned: done(launch.outputs.pinned), composition }
+  return sitePage(underLaunch(site, launch), sourceOf(site, launch, made), placeOf(ports, site))
 }
+
+const underLaunch = (site: Site, launch: PendingLaunch): Site => ({
+  ...site,
+  settings: settingsUnder(site, launch),
+})
+
+/** The page is as old as the wish for it, so that a repeated step makes the same one. */
+const sourceOf = (site: Site, { requestedAt }: PendingLaunch, made: Omit<PageSource, 'otherContact'>) =>
+  launchedSource(site, { ...made, changedAt: requestedAt })
 
 const placeOf = ({ appOrigin, urlOf }: Ports, site: Site) => ({ url: urlOf(site.id), appOrigin })
 

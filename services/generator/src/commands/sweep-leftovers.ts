@@ -1,12 +1,13 @@
 import { removeAll } from '@thumbfolio/kit'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
+import { forgetEndedPreviews } from './forget-previews.js'
 import { forgetOldTranscripts } from './forget-transcripts.js'
 
 /** Longer than an event can come again. */
 const noticesKeptMs = 31 * 24 * 3_600_000
 
-/** Removes bundles that no site refers to, notices that no event asks about any more, and old transcripts. */
+/** Removes bundles that no site refers to, ended previews, notices that no event asks about any more, and old transcripts. */
 export async function sweepLeftovers(ports: Ports): Promise<void> {
   const { sites, notices, siteHost, now } = ports
   await siteHost.sweep(async (siteName, bundleHash) => {
@@ -14,6 +15,7 @@ export async function sweepLeftovers(ports: Ports): Promise<void> {
     return site !== undefined && refersTo(site, bundleHash)
   })
   await removeAll(notices, 'sent', { to: now() - noticesKeptMs })
+  await forgetEndedPreviews(ports)
   await forgetOldTranscripts(ports)
 }
 

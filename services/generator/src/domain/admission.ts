@@ -1,4 +1,4 @@
-import type { EditsChoice, Fallback, ModelId, ProblemCode } from '@thumbfolio/contracts'
+import type { EditsChoice, Fallback, ModelId, ProblemCode, SiteTheme } from '@thumbfolio/contracts'
 import { failed } from './endings.js'
 import {
   defaultSettings,
@@ -20,6 +20,7 @@ export interface LaunchRequest {
   readonly composer: string
   readonly fallback?: Fallback
   readonly edits?: EditsChoice
+  readonly theme?: SiteTheme | undefined
   /** The highest epoch this name ever had, under whatever owner. */
   readonly epoch: number
   readonly traceparent?: string
@@ -44,12 +45,16 @@ export function decideAdmission(site: Site | undefined, request: LaunchRequest, 
 
 const isSame = (
   launch: CurrentLaunch,
-  { resumeId, model, fallback = 'none', edits = 'keep' }: LaunchRequest,
+  { resumeId, model, fallback = 'none', edits = 'keep', theme }: LaunchRequest,
 ): boolean =>
   launch.resumeId === resumeId &&
   launch.model === model &&
   (launch.fallback ?? 'none') === fallback &&
-  (launch.edits ?? 'keep') === edits
+  (launch.edits ?? 'keep') === edits &&
+  isSameTheme(launch.theme, theme)
+
+const isSameTheme = (a: SiteTheme | undefined, b: SiteTheme | undefined) =>
+  (['layout', 'hue', 'scheme', 'type'] as const).every((part) => a?.[part] === b?.[part])
 
 const emptySite = ({ siteName, ownerId, epoch }: LaunchRequest, now: number): Site => ({
   id: siteName,
@@ -71,6 +76,7 @@ function admitted(site: Site, request: LaunchRequest, now: number): Site {
     composer: request.composer,
     ...(request.fallback && request.fallback !== 'none' && { fallback: request.fallback }),
     ...(request.edits && request.edits !== 'keep' && { edits: request.edits }),
+    ...(request.theme && { theme: request.theme }),
     number: (site.live?.number ?? 0) + 1,
     requestedAt: now,
     log: [{ kind: 'requested', at: now }],

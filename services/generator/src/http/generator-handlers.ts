@@ -12,6 +12,7 @@ import type { Ports } from '../ports.js'
 import { isFinal, streamLaunch } from './launch-stream.js'
 import { presentContent } from './present-content.js'
 import { presentLaunch } from './present-launch.js'
+import { themeHandlers } from './theme-handlers.js'
 
 export function generatorHandlers(
   ports: Ports,
@@ -26,10 +27,12 @@ export function generatorHandlers(
   }
 
   return {
-    async launchSite({ session, body: { fileUrl, siteName, model, fallback, edits } }) {
+    ...themeHandlers(ports),
+
+    async launchSite({ session, body: { fileUrl, siteName, model, fallback, edits, theme } }) {
       const resumeId = fileUrl.slice(fileUrl.lastIndexOf('/') + 1)
       const launchId = await launchSite(ports, {
-        ...{ ownerId: session.userId, siteName, resumeId, model, fallback, edits },
+        ...{ ownerId: session.userId, siteName, resumeId, model, fallback, edits, theme },
       })
       const data = { launchId, websiteUrl: ports.urlOf(siteName), status: 'pending' as const }
       return { status: 202, body: { message: 'Launch started', ...data, data } }
