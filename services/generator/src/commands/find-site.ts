@@ -23,6 +23,7 @@ export async function ownSite(
 export async function changeableSite(...wanted: Parameters<typeof ownSite>): Promise<Site> {
   const site = await ownSite(...wanted)
   if (site.deletion) throw new DomainError('site-deleting')
+  if (site.renaming) throw new DomainError('rename-in-progress')
   if (site.current) throw new DomainError('launch-in-progress', { detail: isLaunching })
   return site
 }

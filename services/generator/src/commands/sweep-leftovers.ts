@@ -2,11 +2,13 @@ import { removeAll } from '@thumbfolio/kit'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 import { forgetOldTranscripts } from './forget-transcripts.js'
+import { forgetStrayVersions } from './keep-version.js'
+import { freeRestedNames } from './rest-name.js'
 
 /** Longer than an event can come again. */
 const noticesKeptMs = 31 * 24 * 3_600_000
 
-/** Removes bundles that no site refers to, notices that no event asks about any more, and old transcripts. */
+/** Removes bundles that no site refers to, notices that no event asks about any more, old transcripts, stray versions and names that have rested. */
 export async function sweepLeftovers(ports: Ports): Promise<void> {
   const { sites, notices, siteHost, now } = ports
   await siteHost.sweep(async (siteName, bundleHash) => {
@@ -15,6 +17,8 @@ export async function sweepLeftovers(ports: Ports): Promise<void> {
   })
   await removeAll(notices, 'sent', { to: now() - noticesKeptMs })
   await forgetOldTranscripts(ports)
+  await forgetStrayVersions(ports)
+  await freeRestedNames(ports)
 }
 
 /** A site at work may be about to show any bundle of its own, so all of them stay. */

@@ -25,6 +25,13 @@ export function settingsChanged(site: Site, change: SettingsChange, now: number)
   return site.live ? { ...next, republish: { retryAt: now, tries: 0 } } : next
 }
 
+/** Settings of which the look alone is of another version: what is public is never turned back. */
+export function withLookOf(settings: SiteSettings, other: SiteSettings): SiteSettings {
+  const { theme: _replaced, ...rest } = settings as SiteSettings & { theme?: unknown }
+  const { theme } = other as SiteSettings & { theme?: unknown }
+  return theme === undefined ? rest : { ...rest, ...{ theme } }
+}
+
 /** The live version shows the changed settings. */
 export function republished(site: Site, bundleHash: string): Site {
   const { republish: _done, ...rest } = released(site)
