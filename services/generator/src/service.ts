@@ -38,15 +38,7 @@ import { blobSiteHost } from './adapters/site-host.blobs.js'
 import { measuredSites } from './adapters/sites.measured.js'
 import { notifyingSites } from './adapters/sites.notifying.js'
 import { wakeupsBySignals } from './adapters/wakeups.signals.js'
-import {
-  aliases,
-  notices,
-  restingNames,
-  sites,
-  siteVersions,
-  spending,
-  transcripts,
-} from './collections.js'
+import { aliases, notices, restingNames, sites, siteVersions, spending, transcripts } from './collections.js'
 import { deleteSitesOf } from './commands/delete-sites-of.js'
 import { publishSite } from './commands/publish-site.js'
 import { recoverSite } from './commands/recover-site.js'

@@ -38,7 +38,7 @@ describe('what is held about a person', () => {
     const files = await filesOf('ada', 'ada')
     expect(files.map(({ path }) => path)).toEqual([
       ...['site.json', 'launches.json', `asked/${launchId}.json`],
-      ...['published/404.html', 'published/index.html', 'published/robots.txt'],
+      ...['published/404.html', 'published/index.html', 'published/resume.json', 'published/robots.txt'],
     ])
     const read = await Promise.all(files.map(({ id }) => open('ada', id)))
     const [site, launches, asked] = read.slice(0, 3).map((text) => JSON.parse(text))

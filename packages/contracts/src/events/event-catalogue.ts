@@ -115,7 +115,8 @@ export const eventCatalogue: Readonly<Record<EventType, EventNote>> = {
   'site.renamed.v1': {
     from: 'generator',
     subject: 'site name',
-    means: 'A live site has a new name, which is the subject; its old address redirects once the page is at the new one.',
+    means:
+      'A live site has a new name, which is the subject; its old address redirects once the page is at the new one.',
     to: ['dashboard lists the new name in place of the old one'],
   },
   'site.deletion-requested.v1': {

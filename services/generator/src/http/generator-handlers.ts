@@ -101,7 +101,9 @@ export function generatorHandlers(
     async codeHostRepository({ params: { org, name } }) {
       if (org !== organisation) throw new DomainError('unknown-organisation')
       const isTaken =
-        reservedNames.has(name) || (await findSite(ports, name)) !== undefined || (await isResting(ports, name))
+        reservedNames.has(name) ||
+        (await findSite(ports, name)) !== undefined ||
+        (await isResting(ports, name))
       if (!isTaken) throw new DomainError('not-found')
       return { status: 200, body: repositoryOf(name, org, publicUrl, ports.urlOf(name)) }
     },

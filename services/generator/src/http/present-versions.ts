@@ -17,5 +17,8 @@ export const presentDiff = (version: SiteVersion, against: SiteVersion): Version
   id: String(version.mark.revision),
   against: String(against.mark.revision),
   changes: orderChanges(against, version),
-  places: compared(against.page, version.page).map(({ parts, ...place }) => ({ ...place, parts: [...parts] })),
+  places: compared(against.page, version.page).map(({ parts, ...place }) => ({
+    ...place,
+    parts: [...parts],
+  })),
 })

@@ -41,7 +41,12 @@ export function versionsIn(site: Site, now: number): SiteVersion[] {
   })
   const known = kept(markOf(site)!, snapshotOf(live))
   if (live.mark || !before) return [known]
-  const earlier = { revision: 1, at: before.publishedAt, kind: 'launch', author: authorOf(site, before) } as const
+  const earlier = {
+    revision: 1,
+    at: before.publishedAt,
+    kind: 'launch',
+    author: authorOf(site, before),
+  } as const
   return [known, kept({ ...earlier, changes: [] }, before)]
 }
 
