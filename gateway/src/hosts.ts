@@ -1,6 +1,6 @@
-import { SiteName } from '@thumbfolio/contracts'
+import { previewTokenIn, SiteName } from '@thumbfolio/contracts'
 
-/** What a `Host` stands for: the app, one published site, or nothing of ours. */
+/** What a `Host` stands for: the app, one published site or private preview, or nothing of ours. */
 export type Destination =
   { readonly kind: 'app' } | { readonly kind: 'site'; readonly name: string } | { readonly kind: 'foreign' }
 
@@ -20,6 +20,7 @@ export function hostResolver(options: { publicUrl: string; sitesDomain: string }
     if (appHosts.has(host) || loopbackNames.has(hostname)) return app
     if (!hostname.endsWith(siteSuffix)) return foreign
     const name = hostname.slice(0, -siteSuffix.length)
-    return SiteName.safeParse(name).success ? { kind: 'site', name } : foreign
+    const isOurs = SiteName.safeParse(name).success || previewTokenIn(name) !== undefined
+    return isOurs ? { kind: 'site', name } : foreign
   }
 }

@@ -41,6 +41,22 @@ describe('published sites', () => {
     expect(JSON.stringify(world.generator.seen[0]?.headers)).not.toContain('secret')
   })
 
+  it('when a preview is opened, then it is answered as a site is: on a host of its own, without credentials', async () => {
+    const label = `preview--${'a2'.repeat(13)}`
+    const headers = {
+      Host: `${label}.localhost:8080`,
+      Cookie: 'session=secret',
+      Authorization: 'Bearer secret',
+    }
+    const answer = await rawRequest(world.url, '/?hue=200', { headers })
+    expect(answer.status).toBe(200)
+    expect(world.generator.seen[0]).toMatchObject({ url: `/sites/${label}/?hue=200` })
+    expect(JSON.stringify(world.generator.seen[0]?.headers)).not.toContain('secret')
+    const short = await rawRequest(world.url, '/', { headers: { Host: 'preview--a.localhost:8080' } })
+    expect(short.status).toBe(404)
+    expect(world.generator.seen).toHaveLength(1)
+  })
+
   it('when a site is asked for an API path, then it is a path of the site', async () => {
     await rawRequest(world.url, '/api/v1/auth/checkAuth', { headers: { Host } })
     await rawRequest(world.url, '/livez', { headers: { Host } })

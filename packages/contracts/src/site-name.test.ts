@@ -1,3 +1,4 @@
+import { previewHostOf, previewTokenIn } from './preview-host.js'
 import { reservedNames } from './reserved-names.js'
 import { SiteName, siteNameFrom } from './site-name.js'
 
@@ -25,6 +26,13 @@ describe('site names', () => {
   ])('when a name is none (%j), then it is refused and the rule told', (name) => {
     const parsed = SiteName.safeParse(name)
     expect(parsed.error?.issues[0]?.message).toMatch(/^Use only lowercase letters, digits and hyphens/)
+  })
+
+  test('when a name begins as the host of a preview does, then it is refused: a preview is no site', () => {
+    expect(SiteName.safeParse('preview--ada').error?.issues[0]?.message).toMatch(/^Names that start with/)
+    expect(previewTokenIn(previewHostOf('a2'.repeat(13)))).toBe('a2'.repeat(13))
+    for (const label of ['preview', 'preview--', 'preview--ada', `preview--${'1'.repeat(26)}`, 'ada'])
+      expect(previewTokenIn(label)).toBeUndefined()
   })
 
   test.each([undefined, null, 7, '', { $gt: '' }, ['ada']])(

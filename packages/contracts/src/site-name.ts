@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { previewPrefix } from './preview-host.js'
 
 const text = 'Use only lowercase letters, digits and hyphens: 1 to 63, not starting or ending with a hyphen.'
 
@@ -8,6 +9,10 @@ export const SiteName = z
   .min(1, 'Please choose a site name')
   .regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, text)
   .refine((name) => !name.startsWith('xn--'), text)
+  .refine(
+    (name) => !name.startsWith(previewPrefix),
+    'Names that start with “preview--” are ours. Please choose another one.',
+  )
 export type SiteName = z.infer<typeof SiteName>
 
 const special: Readonly<Record<string, string>> = {

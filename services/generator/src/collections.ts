@@ -2,6 +2,7 @@ import { collection } from '@thumbfolio/kit'
 import { Alias } from './domain/alias.js'
 import { RestingName } from './domain/names/resting-name.js'
 import { Notice } from './domain/notice.js'
+import { Preview } from './domain/preview.js'
 import { isDone } from './domain/progress.js'
 import { dueAt, Site } from './domain/site.js'
 import { upcastSite } from './domain/upcast-site.js'
@@ -55,4 +56,15 @@ export const notices = collection<Notice, never, 'sent'>({
   name: 'notices',
   schema: Notice,
   index: { sent: ({ sentAt }) => sentAt },
+})
+
+/** Private addresses of live pages. Each goes after hours. */
+export const previews = collection<Preview, never, 'site' | 'owner' | 'expires'>({
+  name: 'previews',
+  schema: Preview,
+  index: {
+    site: ({ siteName }) => siteName,
+    owner: ({ ownerId }) => ownerId,
+    expires: ({ expiresAt }) => expiresAt,
+  },
 })

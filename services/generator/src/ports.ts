@@ -4,6 +4,7 @@ import type { Breaker } from './domain/breaker.js'
 import type { Composer } from './domain/composer.js'
 import type { Model } from './domain/model.js'
 import type { Notice } from './domain/notice.js'
+import type { Preview } from './domain/preview.js'
 import type { SitePage } from './domain/site-page.js'
 import type { Pinned, Site } from './domain/site.js'
 import type { RestingName } from './domain/names/resting-name.js'
@@ -15,6 +16,7 @@ export type Sites = Store<Site, never, 'owner' | 'launching' | 'resume' | 'due'>
 export type SiteVersions = Store<SiteVersion, never, 'site' | 'kept'>
 export type RestingNames = Store<RestingName, never, 'owner' | 'free'>
 export type Notices = Store<Notice, never, 'sent'>
+export type Previews = Store<Preview, never, 'site' | 'owner' | 'expires'>
 export type Transcripts = Store<Transcript, never, 'site' | 'started'>
 
 /** The resume service. */
@@ -97,6 +99,7 @@ export interface Ports {
   readonly siteVersions: SiteVersions
   readonly restingNames: RestingNames
   readonly notices: Notices
+  readonly previews: Previews
   readonly erasures: Pick<Erasures, 'isErased'>
   readonly resumes: Resumes
   readonly accounts: Accounts

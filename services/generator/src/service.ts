@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import {
   DomainError,
+  draftRoutes,
   generatorInternalRoutes,
   generatorRoutes,
   holdingRoutes,
@@ -38,7 +39,16 @@ import { blobSiteHost } from './adapters/site-host.blobs.js'
 import { measuredSites } from './adapters/sites.measured.js'
 import { notifyingSites } from './adapters/sites.notifying.js'
 import { wakeupsBySignals } from './adapters/wakeups.signals.js'
-import { aliases, notices, restingNames, sites, siteVersions, spending, transcripts } from './collections.js'
+import {
+  aliases,
+  notices,
+  previews as previewStore,
+  restingNames,
+  sites,
+  siteVersions,
+  spending,
+  transcripts,
+} from './collections.js'
 import { deleteSitesOf } from './commands/delete-sites-of.js'
 import { publishSite } from './commands/publish-site.js'
 import { recoverSite } from './commands/recover-site.js'
@@ -58,6 +68,8 @@ import { onSiteDeletionRequested } from './events/on-site-deletion-requested.js'
 import { generatorHandlers } from './http/generator-handlers.js'
 import { generatorInternalHandlers } from './http/generator-internal-handlers.js'
 import { holdingHandlers } from './http/holding-handlers.js'
+import { draftHandlers } from './http/draft-handlers.js'
+import { previews } from './http/previews.js'
 import { publishedSites } from './http/published-sites.js'
 import type { Ports } from './ports.js'
 import { countDueSites } from './workers/count-due-sites.js'
@@ -104,7 +116,7 @@ export async function generatorService(
   const work = workOf(config, ports)
   const router = express.Router({ caseSensitive: true })
   if (answers) {
-    router.use(publishedSites(ports.siteHost, newAddressOf(ports)))
+    router.use(previews(ports)).use(publishedSites(ports.siteHost, newAddressOf(ports)))
     router.use(apiOf(config, ports, platform.door))
     subscribeApi(platform.bus, ports, { erasures, wakeRecovery: work.recovery.wake })
   }
@@ -161,6 +173,7 @@ function worldOf(
     siteVersions: database.store(siteVersions),
     restingNames: database.store(restingNames),
     notices: database.store(notices),
+    previews: database.store(previewStore),
     transcripts: database.store(transcripts),
     spending: database.store(spending),
     resumes: httpResumes(peers),
@@ -246,6 +259,7 @@ function apiOf(config: GeneratorConfig, ports: Ports, door: RouterOptions): Rout
   return express
     .Router({ caseSensitive: true })
     .use(createRouter(generatorRoutes, handlers, door))
+    .use(createRouter(draftRoutes, draftHandlers(ports), door))
     .use(createRouter(generatorInternalRoutes, generatorInternalHandlers(ports), door))
     .use(createRouter(holdingRoutes.generator, holdingHandlers(ports), door))
 }

@@ -1,6 +1,7 @@
 import type { RouteDeclaration } from '../route.js'
 import { authRoutes } from './auth-routes.js'
 import { dashboardRoutes } from './dashboard-routes.js'
+import { draftRoutes } from './draft-routes.js'
 import { generatorRoutes } from './generator-routes.js'
 import { paymentRoutes } from './payment-routes.js'
 import { resumeRoutes } from './resume-routes.js'
@@ -12,6 +13,7 @@ export const routes = {
   ...resumeRoutes,
   ...paymentRoutes,
   ...generatorRoutes,
+  ...draftRoutes,
   ...dashboardRoutes,
   ...supportRoutes,
 }

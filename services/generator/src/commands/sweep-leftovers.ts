@@ -1,6 +1,7 @@
 import { removeAll } from '@thumbfolio/kit'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
+import { forgetEndedPreviews } from './forget-previews.js'
 import { forgetOldTranscripts } from './forget-transcripts.js'
 import { forgetStrayVersions } from './keep-version.js'
 import { freeRestedNames } from './rest-name.js'
@@ -8,7 +9,7 @@ import { freeRestedNames } from './rest-name.js'
 /** Longer than an event can come again. */
 const noticesKeptMs = 31 * 24 * 3_600_000
 
-/** Removes bundles that no site refers to, notices that no event asks about any more, old transcripts, stray versions and names that have rested. */
+/** Removes what nobody refers to any more: bundles, notices, ended previews, old transcripts, stray versions, rested names. */
 export async function sweepLeftovers(ports: Ports): Promise<void> {
   const { sites, notices, siteHost, now } = ports
   await siteHost.sweep(async (siteName, bundleHash) => {
@@ -16,6 +17,7 @@ export async function sweepLeftovers(ports: Ports): Promise<void> {
     return site !== undefined && refersTo(site, bundleHash)
   })
   await removeAll(notices, 'sent', { to: now() - noticesKeptMs })
+  await forgetEndedPreviews(ports)
   await forgetOldTranscripts(ports)
   await forgetStrayVersions(ports)
   await freeRestedNames(ports)

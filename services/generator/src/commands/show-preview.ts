@@ -1,0 +1,26 @@
+import type { SitePage } from '../domain/site-page.js'
+import type { Site } from '../domain/site.js'
+import type { Ports } from '../ports.js'
+
+/**
+ * What a preview shows, made from the state as it stands. Undefined for one that was never there, has expired, or whose
+ * page or owner is gone: all of these look the same.
+ */
+export async function shownPreview(ports: Ports, token: string): Promise<SitePage | undefined> {
+  const site = await previewedSite(ports, token)
+  if (!site?.live || (await ports.erasures.isErased(site.ownerId))) return undefined
+  // What draws a page is loaded by the first preview: an idle API needs none of it.
+  const { liveSource, sitePage } = await import('../domain/site-page.js')
+  const unlisted = { ...site, settings: { ...site.settings, indexed: false } }
+  return sitePage(unlisted, liveSource(site), { url: site.live.url, appOrigin: ports.appOrigin })
+}
+
+async function previewedSite(
+  { previews, sites, now }: Pick<Ports, 'previews' | 'sites' | 'now'>,
+  token: string,
+): Promise<Site | undefined> {
+  const preview = await previews.find(token)
+  if (!preview || preview.expiresAt <= now()) return undefined
+  const site = await sites.find(preview.siteName)
+  return site?.ownerId === preview.ownerId && !site.deletion ? site : undefined
+}
