@@ -125,6 +125,23 @@ describe('the versions of a page', () => {
     await pageHas('I count.', false)
   })
 
+  it('when a version is previewed, then it is seen in private as a restore would publish it, and the page stays', async () => {
+    await settings({ contact: { phone: true } })
+    await edit(['I count.'])
+    await settings({ contact: { phone: false } })
+    await pageHas('I count.')
+    const preview = (version: string) => ada('POST', `${path}/preview?version=${version}`)
+    const { body } = await preview('2')
+    const seen = await world.visit(new URL(body.data.url).hostname.split('.')[0]!)
+    expect(seen.status).toBe(200)
+    expect(seen.text).toContain('Ada Lovelace')
+    expect(seen.text).not.toContain('I count.')
+    expect(seen.text).not.toContain(phone)
+    expect((await ada('POST', `${path}/preview`)).body.data.url).not.toBe(body.data.url)
+    expect((await preview('9')).status).toBe(404)
+    expect((await world.visit('ada')).text).toContain('I count.')
+  })
+
   it('when it is somebody else, an unknown version or a stale page, then nothing changes', async () => {
     await edit(['I count.'])
     const eve = world.as('eve')
