@@ -1,5 +1,6 @@
 import { collection } from '@thumbfolio/kit'
 import { Alias } from './domain/alias.js'
+import { RestingName } from './domain/names/resting-name.js'
 import { Notice } from './domain/notice.js'
 import { Preview } from './domain/preview.js'
 import { isDone } from './domain/progress.js'
@@ -7,6 +8,7 @@ import { dueAt, Site } from './domain/site.js'
 import { upcastSite } from './domain/upcast-site.js'
 import { Spending } from './domain/spending.js'
 import { Transcript } from './domain/transcript.js'
+import { SiteVersion } from './domain/versions/site-version.js'
 
 export const sites = collection<Site, never, 'owner' | 'launching' | 'resume' | 'due'>({
   name: 'sites',
@@ -25,6 +27,20 @@ export const aliases = collection<Alias, never, 'withdrawn'>({
   name: 'aliases',
   schema: Alias,
   index: { withdrawn: ({ bundleHash, movedAt }) => (bundleHash === undefined ? movedAt : undefined) },
+})
+
+/** Pages that were public before the one that is. They go with their site. */
+export const siteVersions = collection<SiteVersion, never, 'site' | 'kept'>({
+  name: 'site-versions',
+  schema: SiteVersion,
+  index: { site: ({ siteKey }) => siteKey, kept: ({ keptAt }) => keptAt },
+})
+
+/** Names of deleted and renamed sites, which are their former owner's for 180 days. */
+export const restingNames = collection<RestingName, never, 'owner' | 'free'>({
+  name: 'resting-names',
+  schema: RestingName,
+  index: { owner: ({ ownerHash }) => ownerHash, free: ({ freeAt }) => freeAt },
 })
 
 /** What was asked of models for a launch. It goes with its site, or after a month. */

@@ -7,10 +7,14 @@ import type { Notice } from './domain/notice.js'
 import type { Preview } from './domain/preview.js'
 import type { SitePage } from './domain/site-page.js'
 import type { Pinned, Site } from './domain/site.js'
+import type { RestingName } from './domain/names/resting-name.js'
 import type { Spending } from './domain/spending.js'
 import type { Transcript } from './domain/transcript.js'
+import type { SiteVersion } from './domain/versions/site-version.js'
 
 export type Sites = Store<Site, never, 'owner' | 'launching' | 'resume' | 'due'>
+export type SiteVersions = Store<SiteVersion, never, 'site' | 'kept'>
+export type RestingNames = Store<RestingName, never, 'owner' | 'free'>
 export type Notices = Store<Notice, never, 'sent'>
 export type Previews = Store<Preview, never, 'site' | 'owner' | 'expires'>
 export type Transcripts = Store<Transcript, never, 'site' | 'started'>
@@ -92,6 +96,8 @@ export type Examiner = Model
 /** The world as the generator sees it. */
 export interface Ports {
   readonly sites: Sites
+  readonly siteVersions: SiteVersions
+  readonly restingNames: RestingNames
   readonly notices: Notices
   readonly previews: Previews
   readonly erasures: Pick<Erasures, 'isErased'>

@@ -39,10 +39,20 @@ import { blobSiteHost } from './adapters/site-host.blobs.js'
 import { measuredSites } from './adapters/sites.measured.js'
 import { notifyingSites } from './adapters/sites.notifying.js'
 import { wakeupsBySignals } from './adapters/wakeups.signals.js'
-import { aliases, notices, previews as previewStore, sites, spending, transcripts } from './collections.js'
+import {
+  aliases,
+  notices,
+  previews as previewStore,
+  restingNames,
+  sites,
+  siteVersions,
+  spending,
+  transcripts,
+} from './collections.js'
 import { deleteSitesOf } from './commands/delete-sites-of.js'
 import { publishSite } from './commands/publish-site.js'
 import { recoverSite } from './commands/recover-site.js'
+import { newNameOf } from './commands/rest-name.js'
 import { sweepLeftovers } from './commands/sweep-leftovers.js'
 import { tellOwner } from './commands/tell-owner.js'
 import { verifyModels } from './commands/verify-models.js'
@@ -106,7 +116,7 @@ export async function generatorService(
   const work = workOf(config, ports)
   const router = express.Router({ caseSensitive: true })
   if (answers) {
-    router.use(previews(ports)).use(publishedSites(ports.siteHost))
+    router.use(previews(ports)).use(publishedSites(ports.siteHost, newAddressOf(ports)))
     router.use(apiOf(config, ports, platform.door))
     subscribeApi(platform.bus, ports, { erasures, wakeRecovery: work.recovery.wake })
   }
@@ -145,6 +155,11 @@ export async function generatorService(
   }
 }
 
+const newAddressOf = (ports: Ports) => async (siteName: string) => {
+  const name = await newNameOf(ports, siteName)
+  return name === undefined ? undefined : ports.urlOf(name)
+}
+
 /** The ports that need nothing of this service's own. */
 function worldOf(
   config: GeneratorConfig,
@@ -155,6 +170,8 @@ function worldOf(
   const urlOf = siteAddress(config.PUBLIC_URL, config.SITES_DOMAIN)
   return {
     sites: notifyingSites(measuredSites(database.store(sites)), wakeups),
+    siteVersions: database.store(siteVersions),
+    restingNames: database.store(restingNames),
     notices: database.store(notices),
     previews: database.store(previewStore),
     transcripts: database.store(transcripts),

@@ -40,7 +40,7 @@ describe('what is held about a person', () => {
     expect(files.filter(isFont)).toHaveLength(4)
     expect(files.filter((file) => !isFont(file)).map(({ path }) => path)).toEqual([
       ...['site.json', 'launches.json', `asked/${launchId}.json`],
-      ...['published/404.html', 'published/index.html', 'published/robots.txt'],
+      ...['published/404.html', 'published/index.html', 'published/resume.json', 'published/robots.txt'],
     ])
     const read = await Promise.all(files.map(({ id }) => open('ada', id)))
     const [site, launches, asked] = read.slice(0, 3).map((text) => JSON.parse(text))

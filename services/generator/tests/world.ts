@@ -118,6 +118,7 @@ export async function startWorld(
         'site.requested.v1': hear,
         'site.generated.v1': hear,
         'site.failed.v1': hear,
+        'site.renamed.v1': hear,
         'site.deleted.v1': hear,
       },
     })

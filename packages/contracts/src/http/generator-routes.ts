@@ -5,9 +5,10 @@ import { Removed, SiteContent, SiteContentEdit, SiteVisibility } from '../site-c
 import { SiteName } from '../site-name.js'
 import { SiteTheme } from '../site-theme.js'
 import { SuggestionDecisions } from '../site-suggestions.js'
-import { withMessage } from './answers.js'
-import { IdParams } from './answers.js'
+import { IdParams, withMessage } from './answers.js'
+import { namingRoutes } from './naming-routes.js'
 import { themeRoutes } from './theme-routes.js'
+import { versionRoutes } from './version-routes.js'
 
 export const launchSteps = ['read', 'compose', 'render', 'publish', 'verify'] as const
 export const LaunchStepName = z.enum(launchSteps)
@@ -102,7 +103,7 @@ const SiteParams = z.object({ name: z.string() })
 /** What a change of a live page's content is refused for. */
 const changeProblems = [
   ...(['validation-failed', 'stale', 'precondition-required'] as const),
-  ...(['launch-in-progress', 'site-deleting', 'site-not-live'] as const),
+  ...(['launch-in-progress', 'site-deleting', 'site-not-live', 'rename-in-progress'] as const),
 ] as const
 
 export const generatorRoutes = {
@@ -138,6 +139,7 @@ export const generatorRoutes = {
       'launch-in-progress',
       'site-deleting',
       'too-many-launches',
+      'rename-in-progress',
     ],
   }),
   modelOptions: route({
@@ -213,7 +215,7 @@ export const generatorRoutes = {
         data: z.object({ name: z.string(), ...SiteVisibility.shape }),
       }),
     },
-    problems: ['validation-failed', 'launch-in-progress', 'site-deleting'],
+    problems: ['validation-failed', 'launch-in-progress', 'site-deleting', 'rename-in-progress'],
   }),
   siteContent: route({
     service: 'generator',
@@ -287,4 +289,6 @@ export const generatorRoutes = {
     },
     problems: ['unknown-organisation'],
   }),
+  ...versionRoutes,
+  ...namingRoutes,
 } satisfies RouteTable

@@ -13,6 +13,12 @@ export async function forgetTranscriptsOf({ transcripts }: Ports, siteName: stri
   await removeAll(transcripts, 'site', { equals: siteName }, few)
 }
 
+/** What was asked for a site stays with it under its new name. */
+export async function moveTranscripts({ transcripts }: Ports, from: string, to: string): Promise<void> {
+  for await (const transcript of everyItem(transcripts, 'site', { equals: from }, few))
+    await unlessStale(transcripts.commit({ ...transcript, siteName: to }))
+}
+
 /** Forgets what is older than a month, and what was written for a launch that nobody has any more. */
 export async function forgetOldTranscripts({ transcripts, sites, now }: Ports): Promise<void> {
   await removeAll(transcripts, 'started', { to: now() - keptMs }, few)

@@ -9,6 +9,7 @@ import {
 } from '@thumbfolio/contracts'
 import { currentTraceparent, retryStale, traced } from '@thumbfolio/kit'
 import { decideAdmission, type Admission } from '../domain/admission.js'
+import { restsForOthers } from '../domain/names/resting-name.js'
 import { launchIdFor, type Site } from '../domain/site.js'
 import { expectLayout } from '../domain/theme-choice.js'
 import type { Ports } from '../ports.js'
@@ -64,6 +65,7 @@ const admit = (
 ): Promise<Admitted> =>
   retryStale(async () => {
     const known = await ports.sites.find(siteName)
+    if (!known) await expectNotResting(ports, siteName, ownerId)
     const traceparent = currentTraceparent()
     const decision = decideAdmission(
       known,
@@ -93,10 +95,15 @@ async function refuseAfterwards(ports: Ports, site: Site, launchId: string): Pro
       ? tooMany()
       : (await ports.erasures.isErased(site.ownerId))
         ? new DomainError('unauthenticated')
-        : undefined
+        : await expectNotResting(ports, site.id, site.ownerId).catch((taken: unknown) => taken)
   if (!refusal) return
   await undoAdmission(ports, site.id, launchId)
   throw refusal
+}
+
+/** The name of a deleted or renamed site is its former owner's for a while. */
+async function expectNotResting({ restingNames, now }: Ports, name: string, ownerId: string): Promise<void> {
+  if (restsForOthers(await restingNames.find(name), ownerId, now())) throw new DomainError('site-name-taken')
 }
 
 async function launching({ sites }: Ports, ownerId: string): Promise<number> {

@@ -6,9 +6,11 @@ import { nextStep, runningStep } from '../domain/progress.js'
 import { siteFailed, siteGenerated, suggestionsChanged } from '../domain/site-events.js'
 import type { SitePage } from '../domain/site-page.js'
 import type { PendingLaunch, Site } from '../domain/site.js'
+import { marked } from '../domain/versions/mark.js'
 import { Fenced, type Ports } from '../ports.js'
 import { askedFor } from './asked-for.js'
 import { LeaseLost, type HeldSite } from './hold-site.js'
+import { keepVersion } from './keep-version.js'
 import { launchSteps, pageOf, type StepInput } from './launch-steps.js'
 import { pointBack } from './point-back.js'
 
@@ -88,9 +90,14 @@ function pendingOf({ id, current }: Site): PendingLaunch {
 /** `site` is as its last step left it: under the lease nothing else changes what a launch makes. */
 async function goLive(ports: Ports, held: HeldSite, site: Site): Promise<void> {
   const url = ports.urlOf(site.id)
-  const next = wentLive(site, pendingOf(site), url, ports.now())
+  const wentOn = (before: Site) => {
+    const now = ports.now()
+    return marked(before, wentLive(before, pendingOf(before), url, now), { kind: 'launch' }, now)
+  }
+  const next = wentOn(site)
   const events = [siteGenerated(site, pendingOf(site), url), ...suggestionsChanged(undefined, next)]
-  await held.change((latest) => wentLive(latest, pendingOf(latest), url, ports.now()), events)
+  await keepVersion(ports, site, next)
+  await held.change(wentOn, events)
 }
 
 /** The page is back at what it was before anybody is told that the launch failed. */

@@ -1,7 +1,8 @@
-import type { SiteTheme } from '@thumbfolio/contracts'
+import { DomainError, type SiteTheme } from '@thumbfolio/contracts'
 import type { SitePage } from '../domain/site-page.js'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
+import { findVersion } from './find-version.js'
 
 /**
  * What a preview shows, made from the state as it stands, in this theme where one is given. Undefined for one that was never there, has expired, or whose
@@ -12,7 +13,7 @@ export async function shownPreview(
   token: string,
   theme?: SiteTheme,
 ): Promise<SitePage | undefined> {
-  const site = await previewedSite(ports, token)
+  const site = await previewedSite(ports, token).catch(orUndefinedIfNotFound)
   if (!site?.live || (await ports.erasures.isErased(site.ownerId))) return undefined
   // What draws a page is loaded by the first preview: an idle API needs none of it.
   const { liveSource, sitePage } = await import('../domain/site-page.js')
@@ -20,12 +21,21 @@ export async function shownPreview(
   return sitePage(unlisted, liveSource(site), { url: site.live.url, appOrigin: ports.appOrigin })
 }
 
-async function previewedSite(
-  { previews, sites, now }: Pick<Ports, 'previews' | 'sites' | 'now'>,
-  token: string,
-): Promise<Site | undefined> {
+async function previewedSite(ports: Ports, token: string): Promise<Site | undefined> {
+  const { previews, sites, now } = ports
   const preview = await previews.find(token)
   if (!preview || preview.expiresAt <= now()) return undefined
   const site = await sites.find(preview.siteName)
-  return site?.ownerId === preview.ownerId && !site.deletion ? site : undefined
+  if (site?.ownerId !== preview.ownerId || site.deletion) return undefined
+  if (preview.revision === undefined) return site
+  const version = await findVersion(ports, site, preview.revision)
+  // What is seen is what a restore publishes.
+  return (await import('../domain/go-back.js')).restored(site, version, ports.now())
+}
+
+/** A version that is kept no more looks like a preview that has ended. */
+function orUndefinedIfNotFound(error: unknown): undefined {
+  if (error instanceof DomainError && (error.code === 'not-found' || error.code === 'site-not-live'))
+    return undefined
+  throw error
 }

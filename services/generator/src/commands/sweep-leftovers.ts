@@ -3,11 +3,13 @@ import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 import { forgetEndedPreviews } from './forget-previews.js'
 import { forgetOldTranscripts } from './forget-transcripts.js'
+import { forgetStrayVersions } from './keep-version.js'
+import { freeRestedNames } from './rest-name.js'
 
 /** Longer than an event can come again. */
 const noticesKeptMs = 31 * 24 * 3_600_000
 
-/** Removes bundles that no site refers to, ended previews, notices that no event asks about any more, and old transcripts. */
+/** Removes what nobody refers to any more: bundles, notices, ended previews, old transcripts, stray versions, rested names. */
 export async function sweepLeftovers(ports: Ports): Promise<void> {
   const { sites, notices, siteHost, now } = ports
   await siteHost.sweep(async (siteName, bundleHash) => {
@@ -17,6 +19,8 @@ export async function sweepLeftovers(ports: Ports): Promise<void> {
   await removeAll(notices, 'sent', { to: now() - noticesKeptMs })
   await forgetEndedPreviews(ports)
   await forgetOldTranscripts(ports)
+  await forgetStrayVersions(ports)
+  await freeRestedNames(ports)
 }
 
 /** A site at work may be about to show any bundle of its own, so all of them stay. */

@@ -11,6 +11,8 @@ export const Preview = z.object({
   schemaVersion: z.literal(1),
   ownerId: z.string(),
   siteName: z.string(),
+  /** Of a kept version, shown as a restore would show it; absent for the live page. */
+  revision: z.string().optional(),
   /** Epoch milliseconds. */
   expiresAt: z.number(),
 })
@@ -18,10 +20,11 @@ export type Preview = z.infer<typeof Preview>
 
 export const newPreview = (
   token: string,
-  { ownerId, siteName }: { ownerId: string; siteName: string },
+  { ownerId, siteName, revision }: { ownerId: string; siteName: string; revision?: string | undefined },
   now: number,
 ): Preview => ({
   ...{ id: token, version: 0, schemaVersion: 1, ownerId, siteName },
+  ...(revision !== undefined && { revision }),
   expiresAt: now + siteHoursMs,
 })
 

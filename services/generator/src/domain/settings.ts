@@ -37,6 +37,12 @@ export const settingsUnder = ({ settings }: Site, { theme }: Pick<Launch, 'theme
   ...themed(theme ?? settings.theme),
 })
 
+/** Settings of which the look alone is of another version: what is public is never turned back. */
+export function withLookOf(settings: SiteSettings, { theme }: SiteSettings): SiteSettings {
+  const { theme: _replaced, ...rest } = settings
+  return { ...rest, ...themed(theme) }
+}
+
 const themed = (theme: SiteTheme | undefined) => theme && { theme }
 
 /** The live version shows the changed settings. */

@@ -18,6 +18,8 @@ import { ContactData } from './contact-data.js'
 import { Arrangement } from './page/arrangement.js'
 import { ProgressEntry } from './progress.js'
 import { Suggestion } from './suggestions/suggestion.js'
+import { Renaming } from './names/renaming.js'
+import { VersionMark } from './versions/version-mark.js'
 import { Writing } from './writing.js'
 
 export const SiteSettings = z.object({
@@ -158,7 +160,7 @@ const Version = z.object({
 })
 
 /** What the launch left behind that a page is shown of, with what its owner changed since. */
-const Told = z.object({
+export const PageSnapshot = z.object({
   launchId: z.string(),
   publishedAt: z.number(),
   /** What the page is made of, so that changed settings and the owner's edits need no composer. */
@@ -171,6 +173,7 @@ const Told = z.object({
   /** Wordings that were suggested for this page, and what its owner decided. Only what they accepted is on it. */
   suggestions: z.array(Suggestion).optional(),
 })
+export type PageSnapshot = z.infer<typeof PageSnapshot>
 
 /** One document per site name; the id is the name. */
 export const Site = z.object({
@@ -183,16 +186,18 @@ export const Site = z.object({
   live: z
     .object({
       ...Version.shape,
-      ...Told.shape,
+      ...PageSnapshot.shape,
       url: z.string(),
       /** How often the owner changed its content, with the changes that were kept from versions before. */
       edits: z.number().int().optional(),
       /** When its content or its settings changed last. Absent in what went live before it was kept. */
       changedAt: z.number().optional(),
+      /** Absent for a page that was last changed before versions were kept. */
+      mark: VersionMark.optional(),
     })
     .optional(),
   /** What the page told before the last launch. Its owner can go back to it. */
-  before: Told.extend({
+  before: PageSnapshot.extend({
     /** The launch that took its place dropped its owner's edits: they hold on this page alone. */
     editsDropped: z.boolean().optional(),
   }).optional(),
@@ -210,8 +215,16 @@ export const Site = z.object({
   /** Who may publish this site now. Whoever holds another epoch changes nothing. */
   lease: z.object({ holder: z.string(), epoch: z.number().int(), until: z.number() }).optional(),
   deletion: z.object({ requestedAt: z.number(), retryAt: z.number() }).optional(),
+  /** The site moves to another name: its document of that name counts, and this one only goes away. */
+  renaming: Renaming.optional(),
+  /** Stays when the site is renamed. Absent for a site that never was. */
+  key: z.string().optional(),
 })
 export type Site = z.infer<typeof Site>
+
+/** Names this site whatever its name is, and no other one that has had its name before. */
+export const siteKeyOf = ({ key, id, createdAt }: Pick<Site, 'key' | 'id' | 'createdAt'>): string =>
+  key ?? `${id}~${createdAt}`
 
 export type SiteStatus = 'launching' | 'live' | 'failed' | 'deleting'
 
@@ -222,8 +235,9 @@ export function statusOf(site: Site): SiteStatus {
 }
 
 /** When somebody has to look at this site; undefined when everything about it is final. */
-export function dueAt({ deletion, current, republish, lease }: Site): number | undefined {
+export function dueAt({ deletion, renaming, current, republish, lease }: Site): number | undefined {
   if (deletion) return deletion.retryAt
+  if (renaming) return renaming.retryAt
   if (current?.status === 'admitting') return current.retryAt
   if (current) return lease?.until ?? current.requestedAt
   if (republish) return Math.max(republish.retryAt, lease?.until ?? 0)

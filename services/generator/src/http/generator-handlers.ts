@@ -6,13 +6,16 @@ import { decideSuggestions } from '../commands/decide-suggestions.js'
 import { editContent, restoreContent, type ContentWanted } from '../commands/edit-content.js'
 import { findSite, ownSite } from '../commands/find-site.js'
 import { launchSite } from '../commands/launch-site.js'
+import { isResting, newNameOf } from '../commands/rest-name.js'
 import { repositoryOf } from '../domain/repository.js'
 import { launchOf, siteNameOf, type Launch } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 import { isFinal, streamLaunch } from './launch-stream.js'
+import { namingHandlers } from './naming-handlers.js'
 import { presentContent } from './present-content.js'
 import { presentLaunch } from './present-launch.js'
 import { themeHandlers } from './theme-handlers.js'
+import { versionHandlers } from './version-handlers.js'
 
 export function generatorHandlers(
   ports: Ports,
@@ -20,7 +23,10 @@ export function generatorHandlers(
 ): RouteHandlers<typeof generatorRoutes> {
   /** Someone else's launch is answered like none. */
   async function launchFor(userId: string, launchId: string): Promise<Launch> {
-    const site = await findSite(ports, siteNameOf(launchId))
+    const siteName = siteNameOf(launchId)
+    const found = await findSite(ports, siteName)
+    const moved = found ? undefined : await newNameOf(ports, siteName)
+    const site = found ?? (moved === undefined ? undefined : await findSite(ports, moved))
     const launch = site?.ownerId === userId ? launchOf(site, launchId) : undefined
     if (!launch) throw new DomainError('not-found')
     return launch
@@ -28,6 +34,8 @@ export function generatorHandlers(
 
   return {
     ...themeHandlers(ports),
+    ...versionHandlers(ports),
+    ...namingHandlers(ports),
 
     async launchSite({ session, body: { fileUrl, siteName, model, fallback, edits, theme } }) {
       const resumeId = fileUrl.slice(fileUrl.lastIndexOf('/') + 1)
@@ -95,7 +103,10 @@ export function generatorHandlers(
 
     async codeHostRepository({ params: { org, name } }) {
       if (org !== organisation) throw new DomainError('unknown-organisation')
-      const isTaken = reservedNames.has(name) || (await findSite(ports, name)) !== undefined
+      const isTaken =
+        reservedNames.has(name) ||
+        (await findSite(ports, name)) !== undefined ||
+        (await isResting(ports, name))
       if (!isTaken) throw new DomainError('not-found')
       return { status: 200, body: repositoryOf(name, org, publicUrl, ports.urlOf(name)) }
     },

@@ -1,22 +1,27 @@
 import { DomainError, type HeldFile, type HeldThing, type holdingRoutes } from '@thumbfolio/contracts'
 import { everyItem, jsonFile, type RouteHandlers } from '@thumbfolio/kit'
-import { ownSite } from '../commands/find-site.js'
+import { isMoved, ownSite } from '../commands/find-site.js'
+import { findVersion, listVersions } from '../commands/find-version.js'
+import { restingNamesOf } from '../commands/rest-name.js'
 import { statusOf, type Launch, type Site } from '../domain/site.js'
 import { isAskedFor, type Transcript } from '../domain/transcript.js'
+import type { SiteVersion } from '../domain/versions/site-version.js'
 import type { Ports } from '../ports.js'
 
 /**
  * What this service holds about a user: their sites as they stand, each with its settings, its content, its launches,
- * what was asked of models for it, and its published files.
+ * its versions, what was asked of models for it, and its published files; and the names that wait for them.
  */
 export const holdingHandlers = (ports: Ports): RouteHandlers<typeof holdingRoutes.generator> => ({
   async holdings({ params: { userId } }) {
     const things: HeldThing[] = []
     for await (const site of everyItem(ports.sites, 'owner', { equals: userId }))
-      things.push({ name: site.id, files: await filesOf(ports, site) })
+      if (!(await isMoved(ports, site))) things.push({ name: site.id, files: await filesOf(ports, site) })
+    if ((await restingNamesOf(ports, userId)).length > 0) things.push({ files: [namesFile] })
     return { status: 200, body: { things } }
   },
   async heldFile({ params: { userId, id } }) {
+    if (id === namesFile.id) return { status: 200, body: jsonFile(await namesOf(ports, userId)) }
     const [, siteName = '', path = ''] = /^([^/]+)\/(.+)$/.exec(id) ?? []
     const site = await ownSite(ports, { ownerId: userId, siteName })
     const body = await fileOf(ports, site, path)
@@ -25,10 +30,17 @@ export const holdingHandlers = (ports: Ports): RouteHandlers<typeof holdingRoute
   },
 })
 
+const namesFile = { id: 'names.json', path: 'names.json' }
+
+/** Former names that wait for the user. */
+const namesOf = async (ports: Ports, userId: string): Promise<object[]> =>
+  (await restingNamesOf(ports, userId)).map(({ id: name, freeAt, redirect }) => ({ name, freeAt, redirect }))
+
 async function filesOf(ports: Ports, site: Site): Promise<HeldFile[]> {
   const paths = ['site.json', 'launches.json']
   for await (const transcript of everyItem(ports.transcripts, 'site', { equals: site.id }))
     if (isAskedFor(transcript, site)) paths.push(`asked/${transcript.id}.json`)
+  for (const { mark } of await keptVersions(ports, site)) paths.push(`versions/${mark.revision}.json`)
   for (const path of await ports.siteHost.paths(site.id)) paths.push(`published/${path}`)
   return paths.map((path) => ({ id: `${site.id}/${path}`, path }))
 }
@@ -41,9 +53,17 @@ async function fileOf(ports: Ports, site: Site, path: string): Promise<Uint8Arra
     const file = await ports.siteHost.file(site.id, published)
     return file?.isFound ? file.body : undefined
   }
+  const revision = /^versions\/(\d+)\.json$/.exec(path)?.[1]
+  if (revision !== undefined) return jsonFile(versionOf(await findVersion(ports, site, revision)))
   const transcript = await ports.transcripts.find(/^asked\/(.+)\.json$/.exec(path)?.[1] ?? '')
   return transcript && isAskedFor(transcript, site) ? jsonFile(asked(transcript)) : undefined
 }
+
+/** Those before the live one, which is told with the site itself. */
+const keptVersions = async (ports: Ports, site: Site): Promise<SiteVersion[]> =>
+  site.live ? (await listVersions(ports, site)).slice(1) : []
+
+const versionOf = ({ mark, page, settings }: SiteVersion): object => ({ ...mark, page, settings })
 
 /** All of it but what only our store and our workers need; the launches are a file of their own. */
 function described(site: Site, url: string): object {

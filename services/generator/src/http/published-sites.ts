@@ -3,6 +3,9 @@ import express, { type Request, type Router } from 'express'
 import type { SiteHost } from '../ports.js'
 import { notFoundHeaders, notFoundPage } from './not-found-page.js'
 
+/** Where a site is now that was renamed; undefined for any other name. */
+export type NewAddressOf = (siteName: string) => Promise<string | undefined>
+
 const immutableAddress = /^\/@([0-9a-f]{64})(?:\/(.*))?$/s
 const forEver = 'public, max-age=31536000, immutable'
 
@@ -10,13 +13,19 @@ const forEver = 'public, max-age=31536000, immutable'
  * Published files, for the gateway: it forwards `<site>.<SITES_DOMAIN>/<path>` to `/sites/<site>/<path>`, and with that
  * the immutable `<site>.<SITES_DOMAIN>/@<bundle hash>/<path>`. Reads no cookie, sets none, knows no session.
  */
-export function publishedSites(siteHost: SiteHost): Router {
+export function publishedSites(siteHost: SiteHost, newAddressOf: NewAddressOf): Router {
   const router = express.Router({ caseSensitive: true, mergeParams: true })
   router.use('/sites/:site', async (request: Request<{ site: string }>, response) => {
     nameRoute(response, '/sites/:site/*')
     onlyReading(request, response)
     const address = addressOf(request.path)
     const file = address && (await siteHost.file(request.params.site, address.path, address.bundleHash))
+    const moved = file ? undefined : await newAddressOf(request.params.site)
+    // Not for ever: its owner may take the name back.
+    if (moved !== undefined)
+      return void response
+        .set('Cache-Control', 'public, max-age=300')
+        .redirect(308, new URL(`.${request.url}`, moved).href)
     if (!file) return void response.status(404).set(notFoundHeaders).send(notFoundPage)
     response.set({ ...file.headers, 'Content-Type': file.contentType, 'X-Content-Type-Options': 'nosniff' })
     if (!file.isFound)

@@ -81,13 +81,18 @@ function previews(page: Page, title: string): Html {
   // The protocol wants a territory, which most resumes do not tell.
   const locale = /^([a-z]{2,3})-([A-Z]{2})$/.exec(composition.language)
   const localized = locale !== null && html`<meta property="og:locale" content="${locale[1]}_${locale[2]}" />`
-  return html`<link rel="canonical" href="${site.url}" />${about}<meta
-      property="og:type"
-      content="profile"
-    /><meta property="og:title" content="${title}" /><meta
-      property="og:url"
-      content="${site.url}"
-    />${localized}${image}<meta name="twitter:card" content="summary" />`
+  return html`<link rel="canonical" href="${site.url}" /><link
+      rel="alternate"
+      type="application/json"
+      title="JSON Resume"
+      href="resume.json"
+    />${about}<meta property="og:type" content="profile" /><meta
+      property="og:title"
+      content="${title}"
+    /><meta property="og:url" content="${site.url}" />${localized}${image}<meta
+      name="twitter:card"
+      content="summary"
+    />`
 }
 
 /** The name's first letter as the page's icon. */

@@ -4,6 +4,7 @@ import { indexDocument, notFoundDocument } from './documents.js'
 import { lookOf } from './look.js'
 import type { Page } from './page.js'
 import { publicPage } from './public-page.js'
+import { resumeJson } from './resume-json.js'
 import { styleOf } from './style.js'
 
 /** No document of a page is larger, in bytes. */
@@ -16,8 +17,10 @@ export function render(page: Page): Bundle {
   const shown = publicPage(page)
   // A page that may not be fetched has no preview, and its noindex is never read: that alone keeps it unlisted.
   const robots = 'User-agent: *\nAllow: /\n'
+  const { document, page: told } = fitted(shown)
   return bundleOf([
-    textFile('index.html', 'text/html', fitted(shown).document),
+    textFile('index.html', 'text/html', document),
+    textFile('resume.json', 'application/json', resumeJson(told)),
     textFile('404.html', 'text/html', notFoundDocument(cutTo(shown, details.at(-1)!))),
     textFile('robots.txt', 'text/plain', robots),
     ...lookOf(shown).fonts.map(({ file }) => file),
