@@ -94,6 +94,14 @@ export const router = createBrowserRouter([
               ),
             ],
           },
+          ...(import.meta.env.DEV
+            ? [
+                page(
+                  '/components',
+                  async () => (await import('../features/gallery/gallery-page.js')).GalleryPage,
+                ),
+              ]
+            : []),
           { path: '*', element: <NotFoundPage /> },
         ],
       },

@@ -53,7 +53,7 @@ export function SiteCard({ site, children, onDelete }: SiteCardProps) {
             <StatusMark status={status} />
             <span>{words[status]}</span>
             <span>
-              {status === 'live' ? 'updated ' : ''}
+              {status === 'live' ? '· updated ' : '· '}
               <RelativeTime iso={updatedAt} />
             </span>
           </p>
