@@ -14,10 +14,9 @@ export const ExampleCard = ({ example, sizes }: { example: Example; sizes: strin
     <p className="text-sm text-muted">{example.role}</p>
     <Link
       to={`/examples/${example.site}`}
-      aria-label={`See the page of ${example.name}`}
       className="textlink mt-2 inline-flex min-h-6 items-center gap-1.5 text-sm after:absolute after:inset-0"
     >
-      See the whole page
+      See the whole page <span className="sr-only">of {example.name}</span>
       <ArrowRight className="size-4" aria-hidden="true" />
     </Link>
   </article>
