@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { credits } from '../../lib/counted.js'
 import { refreshUser, useUser } from '../../lib/session-store.js'
 import { Page } from '../../ui/page.js'
 import { Avatar } from './avatar.js'
@@ -87,21 +86,15 @@ function Credits({ isVerified }: { isVerified: boolean }) {
   const { credits: balance } = useUser()
   return (
     <Group id="credits" title="Credits">
-      <dl>
-        <div className="flex flex-wrap items-end justify-between gap-4 rounded-box bg-base-200 p-6">
-          <div>
-            <dt className="text-sm text-muted">Total credits</dt>
-            <dd className="title tabular mt-1 text-3xl" aria-label={credits(balance)}>
-              {balance}
-            </dd>
-          </div>
-          <dd>
-            <Link to="/#pricing" className="btn">
-              Buy credits
-            </Link>
-          </dd>
-        </div>
-      </dl>
+      <div className="flex flex-wrap items-end justify-between gap-4 rounded-box bg-base-200 p-6">
+        <dl>
+          <dt className="text-sm text-muted">Total credits</dt>
+          <dd className="title tabular mt-1 text-3xl">{balance}</dd>
+        </dl>
+        <Link to="/#pricing" className="btn">
+          Buy credits
+        </Link>
+      </div>
       {isVerified && (
         <>
           <Section
