@@ -67,13 +67,13 @@ const anyDate = new RegExp(
 
 const yearMark = `(?:\\s?(?:${alternatives(yearMarks)})(?![\\p{L}])\\.?)?`
 const between = new RegExp(
-  `^${yearMark}\\s*(?:(?!\\.\\s*$)[-–—−‒~～〜→.]+\\s*|\\s(?:${wordsWith(rangeWords, false)})\\s+|(?:${wordsWith(rangeWords, true)})\\s*)$`,
+  `^${yearMark}\\s*(?:(?!\\.\\s*$)[-–—−‒~～〜∼→.]+\\s*|\\s(?:${wordsWith(rangeWords, false)})\\s+|(?:${wordsWith(rangeWords, true)})\\s*)$`,
   'u',
 )
 const markBehind = new RegExp(`^${yearMark}`, 'u')
 const dash = /^[\s.]*(?:--+|[-–—−‒→])\s*/
 const openWord = new RegExp(
-  `^${yearMark}\\s*(?:[-–—−‒~～〜→/]+\\s*|(?:${wordsWith(rangeWords, false)})\\s+|(?:${wordsWith(rangeWords, true)})\\s*)?(?:(?:${wordsWith(openEnds, false)})${wordEnd}|(?:${wordsWith(openEnds, true)}))\\.?`,
+  `^${yearMark}\\s*(?:[-–—−‒~～〜∼→/]+\\s*|(?:${wordsWith(rangeWords, false)})\\s+|(?:${wordsWith(rangeWords, true)})\\s*)?(?:(?:${wordsWith(openEnds, false)})${wordEnd}|(?:${wordsWith(openEnds, true)}))\\.?`,
   'u',
 )
 const sinceBefore = new RegExp(`(?:^|[\\s(])(?:${alternatives(sinceWords)})\\s*$`)

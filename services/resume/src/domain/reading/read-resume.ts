@@ -22,6 +22,7 @@ import { readInterests, readSkillGroup, readSkills } from './lists.js'
 import { withoutNumbers } from './list-numbers.js'
 import { withListsApart, withTonguesApart } from './lists-apart.js'
 import { leftovers } from './leftovers.js'
+import { mirrorPages } from './mirrored.js'
 import type { PdfText } from './page-text.js'
 import { findEmails } from './urls.js'
 import { isOnlyNumber } from './phones.js'
@@ -112,7 +113,8 @@ const withTrade = (basics: BasicsDraft, lines: readonly Line[]): BasicsDraft => 
 }
 
 /** The whole reading: pure, from what stands on the pages to the content with its provenance. `weights` are the fitted ones. */
-export const readResume = (text: PdfText, weights?: Weights): Reading => {
+export const readResume = (pdf: PdfText, weights?: Weights): Reading => {
+  const { text, boxesBack } = mirrorPages(pdf)
   const { kept: read, dropped } = takeFurniture(readingOrder(text.pages))
   const { kept: body, foot } = takeFoot(read, text.pages, dropped)
   const { kept, closing } = takeClosing(body)
@@ -187,7 +189,7 @@ export const readResume = (text: PdfText, weights?: Weights): Reading => {
     ...turned,
   ]
   const provenance = calibrated({ content, provenance: found, unplaced }, weights)
-  return {
+  return boxesBack({
     content,
     provenance,
     questions: questionsOf(content, provenance),
@@ -197,7 +199,7 @@ export const readResume = (text: PdfText, weights?: Weights): Reading => {
     pages: text.pages.length,
     pageSizes: text.pages.map((page) => [page.width, page.height]),
     isResume: looksLikeResume(sections, content, whole),
-  }
+  })
 }
 
 const boxOf = ({
