@@ -30,6 +30,26 @@ export class PdfTooManyPages extends DomainError {
   }
 }
 
+/** A form that Adobe Reader draws itself: its pages say only that one should wait. */
+export class PdfIsAdobeForm extends DomainError {
+  constructor(options?: ErrorOptions) {
+    super('pdf-adobe-form', options)
+  }
+}
+
+/** A cover with other files in it. */
+export class PdfIsPortfolio extends DomainError {
+  constructor(options?: ErrorOptions) {
+    super('pdf-portfolio', options)
+  }
+}
+
+export class PdfHasTurnedText extends DomainError {
+  constructor(options?: ErrorOptions) {
+    super('pdf-turned-text', options)
+  }
+}
+
 /** The reading took more time or memory than one file may. */
 export class PdfTooHeavy extends DomainError {
   constructor(options?: ErrorOptions) {
@@ -51,6 +71,9 @@ const refusals = {
   'pdf-without-text': PdfHasNoText,
   'pdf-too-many-pages': PdfTooManyPages,
   'pdf-too-heavy': PdfTooHeavy,
+  'pdf-adobe-form': PdfIsAdobeForm,
+  'pdf-portfolio': PdfIsPortfolio,
+  'pdf-turned-text': PdfHasTurnedText,
 }
 
 /** Why a PDF was refused, as it crosses from the reader's process. */

@@ -13,13 +13,14 @@ export const presentItem = ({ id, name, createdAt }: Resume): ResumeItem => ({
   createdAt,
 })
 
-export const presentUpload = ({ id, name, pages }: Resume, { questions }: Reading) => ({
+export const presentUpload = ({ id, name, pages }: Resume, { questions, quality }: Reading) => ({
   _id: id,
   name,
   url: urlOf(id),
   fileName: id,
   pages,
   questions,
+  ...(quality && { quality }),
 })
 
 /** Boxes and questions follow the values that the owner left as they were read; the others are theirs now. */
@@ -51,4 +52,5 @@ export const presentForLaunch = (resume: Resume, reading: Reading) => ({
   etag: etagOf(resume),
   sources: factSources(resume, reading),
   pageSizes: reading.pageSizes,
+  ...(reading.quality && resume.corrected === undefined && { quality: reading.quality }),
 })

@@ -3,7 +3,7 @@ import { readBasics } from './basics.js'
 import { joined, readCareer } from './career.js'
 import { compose, type Composed } from './compose.js'
 import { takeClosing } from './closing.js'
-import { calibrated, questionsOf, type Weights } from './confidence.js'
+import { calibrated, questionsOf, unplacedShareOf, type Weights } from './confidence.js'
 import { type BasicsDraft, leaf, type ResumeDraft } from './draft.js'
 import { readEducation } from './education.js'
 import { takeFoot } from './foot.js'
@@ -27,6 +27,7 @@ import type { PdfText } from './page-text.js'
 import { findEmails } from './urls.js'
 import { isOnlyNumber } from './phones.js'
 import type { Phrase } from './phrase.js'
+import { qualityOf } from './quality.js'
 import { type Section, sectionsOf } from './sections.js'
 import { withSkillGroups } from './skill-groups.js'
 import { titleKind } from './titles.js'
@@ -189,6 +190,19 @@ export const readResume = (pdf: PdfText, weights?: Weights): Reading => {
     ...turned,
   ]
   const provenance = calibrated({ content, provenance: found, unplaced }, weights)
+  const isResume = looksLikeResume(sections, content, whole)
+  const runs = text.pages.reduce((sum, page) => sum + page.runs.length, 0)
+  const quality = qualityOf({
+    content,
+    text: whole,
+    unplaced,
+    unplacedShare: unplacedShareOf({ content, provenance: found, unplaced }),
+    isResume,
+    titles: sections.flatMap(({ title }) => (title && titleKind(title.value)) ?? []),
+    words: runs,
+    hidden: text.hidden,
+    turned: turned.length,
+  })
   return boxesBack({
     content,
     provenance,
@@ -198,7 +212,8 @@ export const readResume = (pdf: PdfText, weights?: Weights): Reading => {
     language: languageOf(whole),
     pages: text.pages.length,
     pageSizes: text.pages.map((page) => [page.width, page.height]),
-    isResume: looksLikeResume(sections, content, whole),
+    isResume,
+    quality,
   })
 }
 
