@@ -1,4 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
+import { ImportRefused, isImportRefusal, type ImportRefusal } from './import-errors.js'
 
 export class PdfNotAPdf extends DomainError {
   constructor(options?: ErrorOptions) {
@@ -76,11 +77,11 @@ const refusals = {
   'pdf-turned-text': PdfHasTurnedText,
 }
 
-/** Why a PDF was refused, as it crosses from the reader's process. */
-export type PdfRefusal = keyof typeof refusals
+/** Why a file was refused, as it crosses from the reader's process. */
+export type PdfRefusal = keyof typeof refusals | ImportRefusal
 
 export const isPdfRefusal = (code: unknown): code is PdfRefusal =>
-  typeof code === 'string' && code in refusals
+  typeof code === 'string' && (code in refusals || isImportRefusal(code))
 
 export const pdfRefused = (code: PdfRefusal, options?: ErrorOptions): DomainError =>
-  new refusals[code](options)
+  isImportRefusal(code) ? new ImportRefused(code, options) : new refusals[code](options)

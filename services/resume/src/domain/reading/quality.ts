@@ -46,7 +46,7 @@ const listsOf: Partial<Record<SectionKind, keyof ResumeContent>> = {
 const rangesIn = (text: string): number => findDates(text).filter(({ isRange }) => isRange).length
 
 const isBroken = (text: string): boolean =>
-  (text.match(/\ufffd|[\ue000-\uf8ff]|(?:^|\s)\p{M}/gu)?.length ?? 0) > 3 + text.length / 200
+  (text.match(/\ufffd|(?:^|\s)\p{M}/gu)?.length ?? 0) > 3 + text.length / 200
 
 const shareOf = (value: number): string => `${Math.round(100 * value)} %`
 
