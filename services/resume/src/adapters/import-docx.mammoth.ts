@@ -19,16 +19,14 @@ export const isDocx = (names: readonly string[]): boolean => names.includes('wor
 export async function linesOfDocx(bytes: Uint8Array): Promise<ImportedLine[]> {
   const parts = unpacked(bytes, (name) => textParts.test(name))
   if (!isDocx(Object.keys(parts))) throw new ImportRefused('import-not-supported')
-  const { default: mammoth } = await import('mammoth')
-  const html = await converted(mammoth, Buffer.from(zipSync(parts, { level: 0 })))
+  const html = await converted(Buffer.from(zipSync(parts, { level: 0 })))
   const lines = linesOfHtml(html)
   if (lines.length > mostLines) throw new ImportRefused('import-too-heavy')
   return lines
 }
 
-type Mammoth = typeof import('mammoth')
-
-async function converted(mammoth: Mammoth, buffer: Buffer): Promise<string> {
+async function converted(buffer: Buffer): Promise<string> {
+  const { default: mammoth } = await import('mammoth')
   try {
     const convertImage = mammoth.images.imgElement(() => Promise.resolve({ src: '' }))
     return (await mammoth.convertToHtml({ buffer }, { styleMap, convertImage })).value

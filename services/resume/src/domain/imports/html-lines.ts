@@ -38,6 +38,8 @@ export function linesOfHtml(html: string): ImportedLine[] {
     close()
     open = { text: '', bold: 0, level, bullet }
   }
+  const start = (isEnd: boolean, level?: 1 | 2 | 3, bullet = false): void =>
+    isEnd ? close() : begin(level, bullet)
   for (const [, slash, rawName = '', attributes = '', rawText] of html.matchAll(tag)) {
     if (rawText !== undefined) {
       const text = decoded(rawText)
@@ -60,9 +62,9 @@ export function linesOfHtml(html: string): ImportedLine[] {
       )
         open.text += ` ${href}`
       href = isEnd ? undefined : decoded(/href="([^"]*)"/.exec(attributes)?.[1] ?? '')
-    } else if (/^h[1-6]$/.test(name)) isEnd ? close() : begin(Math.min(3, Number(name[1])) as 1 | 2 | 3)
-    else if (name === 'p') isEnd ? close() : begin(undefined, stack.at(-1) === 'li')
-    else if (name === 'li') isEnd ? close() : begin(undefined, true)
+    } else if (/^h[1-6]$/.test(name)) start(isEnd, Math.min(3, Number(name[1])) as 1 | 2 | 3)
+    else if (name === 'p') start(isEnd, undefined, stack.at(-1) === 'li')
+    else if (name === 'li') start(isEnd, undefined, true)
     else if (name === 'br') begin(open?.level, false)
     else if (name === 'tr') {
       close()
@@ -72,16 +74,16 @@ export function linesOfHtml(html: string): ImportedLine[] {
       close()
       if (!isEnd) row?.push([])
     }
-    if (name === 'strong' || name === 'li' || name === 'ul' || name === 'ol')
-      isEnd ? pop(stack, name) : stack.push(name)
+    if (name === 'strong' || name === 'li' || name === 'ul' || name === 'ol') track(stack, name, isEnd)
   }
   close()
   return out.map(lineOf)
 }
 
-const pop = (stack: string[], name: string): void => {
+const track = (stack: string[], name: string, isEnd: boolean): void => {
   const at = stack.lastIndexOf(name)
-  if (at >= 0) stack.splice(at, 1)
+  if (!isEnd) stack.push(name)
+  else if (at >= 0) stack.splice(at, 1)
 }
 
 const rowParagraphs = (row: readonly Paragraph[][]): Paragraph[] => {

@@ -14,7 +14,7 @@ const heading = /^(#{1,3})\s+/
 export function textOfBytes(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes)
   const text = new TextDecoder(encoding).decode(bytes).replace(/^\ufeff/, '')
-  if (/[\0-\x08\x0e-\x1a]/.test(text)) throw new ImportRefused('import-not-supported')
+  if (/\p{Cc}/u.test(text.replace(/[\t\n\v\f\r\u0085]/g, ''))) throw new ImportRefused('import-not-supported')
   return text
 }
 
