@@ -66,7 +66,10 @@ function targetsOf(
       assign: () =>
         setEntries(root, (now) => [
           ...now,
-          { ...emptyEntry(`${root}/new-${crypto.getRandomValues(new Uint32Array(1))[0]}`), values: { [key]: text } },
+          {
+            ...emptyEntry(`${root}/new-${crypto.getRandomValues(new Uint32Array(1))[0]}`),
+            values: { [key]: text },
+          },
         ]),
     }))
     return { title, targets: [...open, ...added] }
