@@ -25,6 +25,8 @@ export interface Line extends Area {
   grounds: [first: Area | undefined, last: Area | undefined]
   /** What its list tells: it does or does not go on from the line above. */
   goesOn?: boolean
+  /** A label of its form says that it is of the entry above. */
+  inner?: boolean
 }
 
 /** Cells of one row from left to right; a page of the other direction comes as its mirror image. */
