@@ -70,20 +70,22 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
 }
 
 function routesOf(ports: Ports, { door }: Platform): Router {
-  return Router()
-    // Before the routes with an id, which `import` would be taken for.
-    .use(
-      createRouter(resumeImportRoutes, resumeImportHandlers(ports), {
-        ...door,
-        concurrency: { importResume: readingsAtOnce },
-      }),
-    )
-    .use(
-      createRouter(resumeRoutes, resumeHandlers(ports), {
-        ...door,
-        concurrency: { uploadResume: readingsAtOnce, rereadResume: readingsAtOnce },
-      }),
-    )
-    .use(createRouter(resumeInternalRoutes, resumeInternalHandlers(ports), door))
-    .use(createRouter(holdingRoutes.resume, holdingHandlers(ports), door))
+  return (
+    Router()
+      // Before the routes with an id, which `import` would be taken for.
+      .use(
+        createRouter(resumeImportRoutes, resumeImportHandlers(ports), {
+          ...door,
+          concurrency: { importResume: readingsAtOnce },
+        }),
+      )
+      .use(
+        createRouter(resumeRoutes, resumeHandlers(ports), {
+          ...door,
+          concurrency: { uploadResume: readingsAtOnce, rereadResume: readingsAtOnce },
+        }),
+      )
+      .use(createRouter(resumeInternalRoutes, resumeInternalHandlers(ports), door))
+      .use(createRouter(holdingRoutes.resume, holdingHandlers(ports), door))
+  )
 }

@@ -19,7 +19,7 @@ export const tr: LanguageWords = {
     education: listed(`
       eğitim | eğitim bilgileri | öğrenim | akademik geçmiş | eğitim durumu | öğrenim durumu
     `),
-    awards: listed(`ödüllerarılar | ödüller ve başarılar | burslar`),
+    awards: listed(`ödüller | başarılar | ödüller ve başarılar | burslar`),
     certificates: listed(`
       sertifikalar | sertifika | kurslar ve sertifikalar | sertifikalar ve eğitimler |
       eğitimler ve sertifikalar | lisanslar ve sertifikalar
