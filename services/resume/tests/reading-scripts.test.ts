@@ -92,6 +92,7 @@ describe('resumes in other scripts', () => {
   it('when words of another direction stand inside, then they keep their own order', async () => {
     const { content } = await read('arabic')
     expect(content.work?.[0]?.highlights?.[1]).toContain('Spring Boot')
+    expect(content.skills?.map(({ name }) => name)).toEqual(['Java', 'PostgreSQL', 'Kafka'])
     const hebrew = await read('hebrew')
     expect(hebrew.content.work?.[0]?.highlights?.[1]).toBe('השקת מערכת פניות (CRM) חדשה.')
   })

@@ -161,4 +161,4 @@ export const readMirrored = (runs: readonly Run[]): Run[] => {
 }
 
 /** Words of the page's own direction, and the marks between facts. */
-const parts = (word: readonly Run[]): boolean => hasRightToLeft(textOf(word)) || /^[|•·،]$/.test(textOf(word))
+const parts = (word: readonly Run[]): boolean => hasRightToLeft(textOf(word)) || /^[|•·]$/.test(textOf(word))
