@@ -1,3 +1,5 @@
+import { fileProblems } from './file-problems.js'
+
 /** One entry per error that a person or a client can meet. Append only: a published code keeps its meaning. */
 const table = {
   'malformed-request': [400, 'Malformed request', 'That request could not be read. Please send valid JSON.'],
@@ -270,6 +272,7 @@ const table = {
     'Too many renames',
     'Five of your former names still wait for you, so the site was not renamed. Please take one of them, or wait until one is free.',
   ],
+  ...fileProblems,
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>
 
 export type ProblemCode = keyof typeof table
