@@ -2,6 +2,8 @@ import type { ModelId, ModelVendor } from '@thumbfolio/contracts'
 import type { Erasures, Logger, Mailer, Store } from '@thumbfolio/kit'
 import type { Breaker } from './domain/breaker.js'
 import type { Composer } from './domain/composer.js'
+import type { DraftAllowance } from './domain/drafts/draft-allowance.js'
+import type { Draft } from './domain/drafts/draft.js'
 import type { Model } from './domain/model.js'
 import type { Notice } from './domain/notice.js'
 import type { Preview } from './domain/preview.js'
@@ -12,6 +14,8 @@ import type { Transcript } from './domain/transcript.js'
 
 export type Sites = Store<Site, never, 'owner' | 'launching' | 'resume' | 'due'>
 export type Notices = Store<Notice, never, 'sent'>
+export type Drafts = Store<Draft, 'same' | 'token', 'owner' | 'resume' | 'expires' | 'due'>
+export type Allowances = Store<DraftAllowance, never, 'owner' | 'day'>
 export type Previews = Store<Preview, never, 'site' | 'owner' | 'expires'>
 export type Transcripts = Store<Transcript, never, 'site' | 'started'>
 
@@ -94,6 +98,8 @@ export interface Ports {
   readonly sites: Sites
   readonly notices: Notices
   readonly previews: Previews
+  readonly drafts: Drafts
+  readonly allowances: Allowances
   readonly erasures: Pick<Erasures, 'isErased'>
   readonly resumes: Resumes
   readonly accounts: Accounts
@@ -128,6 +134,8 @@ export interface Ports {
   readonly appOrigin: string
   /** Has the workers of this process, if it has any, look at what is due. Others look every second. */
   readonly wakeWorkers: () => void
+  /** The same for drafts that a model arranges. */
+  readonly wakeDrafters: () => void
   /** Aborted when the service stops. */
   readonly stopping: AbortSignal
 }

@@ -39,17 +39,28 @@ import { blobSiteHost } from './adapters/site-host.blobs.js'
 import { measuredSites } from './adapters/sites.measured.js'
 import { notifyingSites } from './adapters/sites.notifying.js'
 import { wakeupsBySignals } from './adapters/wakeups.signals.js'
-import { aliases, notices, previews as previewStore, sites, spending, transcripts } from './collections.js'
+import {
+  aliases,
+  allowances,
+  drafts,
+  notices,
+  previews as previewStore,
+  sites,
+  spending,
+  transcripts,
+} from './collections.js'
 import { deleteSitesOf } from './commands/delete-sites-of.js'
 import { publishSite } from './commands/publish-site.js'
 import { recoverSite } from './commands/recover-site.js'
 import { sweepLeftovers } from './commands/sweep-leftovers.js'
 import { tellOwner } from './commands/tell-owner.js'
 import { verifyModels } from './commands/verify-models.js'
+import { writeDraft } from './commands/write-draft.js'
 import type { GeneratorConfig } from './config.js'
 import { Breaker } from './domain/breaker.js'
 import { examinerOf } from './domain/suggestions/examiner.js'
 import type { Composer } from './domain/composer.js'
+import { isFreeDraft } from './domain/drafts/draft-writing.js'
 import { isRecoverys, isWorkers } from './domain/due.js'
 import type { Model } from './domain/model.js'
 import { siteAddress, standardSitesOrigin } from './domain/site-address.js'
@@ -64,6 +75,7 @@ import { publishedSites } from './http/published-sites.js'
 import type { Ports } from './ports.js'
 import { countDueSites } from './workers/count-due-sites.js'
 import { startDueSites } from './workers/due-sites.js'
+import { startDueWork } from './workers/due-work.js'
 
 const recoverySlots = 20
 const leftoversEveryMs = 3_600_000
@@ -102,6 +114,9 @@ export async function generatorService(
     wakeWorkers: () => {
       if (launches) work.pool.wake()
     },
+    wakeDrafters: () => {
+      if (launches) work.drafters.wake()
+    },
   }
   const work = workOf(config, ports)
   const router = express.Router({ caseSensitive: true })
@@ -125,6 +140,7 @@ export async function generatorService(
       await platform.start()
       void verifyModels(ports)
       ports.wakeWorkers()
+      ports.wakeDrafters()
       if (!answers) return
       unobserve = observe('thumbfolio.launches.due', {}, () => countDueSites(ports))
       work.recovery.wake()
@@ -157,6 +173,8 @@ function worldOf(
     sites: notifyingSites(measuredSites(database.store(sites)), wakeups),
     notices: database.store(notices),
     previews: database.store(previewStore),
+    drafts: database.store(drafts),
+    allowances: database.store(allowances),
     transcripts: database.store(transcripts),
     spending: database.store(spending),
     resumes: httpResumes(peers),
@@ -221,6 +239,12 @@ const workOf = (config: GeneratorConfig, ports: Ports) => ({
     slots: config.GENERATOR_CONCURRENCY,
     isMine: isWorkers,
     work: (site) => publishSite(ports, site),
+  }),
+  drafters: startDueWork(ports.drafts, ports, {
+    name: 'drafters',
+    slots: config.GENERATOR_CONCURRENCY,
+    isMine: isFreeDraft,
+    work: (draft) => writeDraft(ports, draft),
   }),
   recovery: startDueSites(ports, {
     name: 'recovery',

@@ -117,6 +117,12 @@ export const generatorRoutes = {
       model: ModelId.default('gemini-flash'),
       fallback: Fallback.default('none'),
       edits: EditsChoice.default('keep'),
+      /** Publishes this draft as its owner saw it; its model and edits count, and no model is asked. */
+      draftId: z.string().min(1).max(100).optional(),
+      /** The version of the draft that its owner saw. Needed with `draftId`. */
+      draftVersion: z.number().int().optional(),
+      /** The owner has read the reasons of `confirmation-needed`. */
+      confirm: z.boolean().default(false),
     }),
     answers: {
       202: withMessage({
@@ -133,6 +139,9 @@ export const generatorRoutes = {
       'launch-in-progress',
       'site-deleting',
       'too-many-launches',
+      'confirmation-needed',
+      ...(['draft-gone', 'draft-not-ready', 'draft-changed', 'draft-outdated'] as const),
+      'launch-resume-gone',
     ],
   }),
   modelOptions: route({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FactSources, PageSizes, Reading, ResumeContent } from '../resume-content.js'
+import { FactSources, PageSizes, Reading, ReadingSignals, ResumeContent } from '../resume-content.js'
 import { raw, route, type RouteTable } from '../route.js'
 import { singleLine } from '../user.js'
 import { IdParams, Message, withMessage } from './answers.js'
@@ -181,6 +181,8 @@ export const resumeInternalRoutes = {
         name: z.string(),
         sources: FactSources,
         pageSizes: PageSizes,
+        /** Absent from a service that does not say yet. */
+        reading: ReadingSignals.optional(),
       }),
     },
     problems: [],

@@ -1,3 +1,4 @@
+import { isExpired } from '../domain/drafts/draft.js'
 import type { SitePage } from '../domain/site-page.js'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
@@ -7,12 +8,23 @@ import type { Ports } from '../ports.js'
  * page or owner is gone: all of these look the same.
  */
 export async function shownPreview(ports: Ports, token: string): Promise<SitePage | undefined> {
-  const site = await previewedSite(ports, token)
+  const site = (await draftedSite(ports, token)) ?? (await previewedSite(ports, token))
   if (!site?.live || (await ports.erasures.isErased(site.ownerId))) return undefined
   // What draws a page is loaded by the first preview: an idle API needs none of it.
   const { liveSource, sitePage } = await import('../domain/site-page.js')
   const unlisted = { ...site, settings: { ...site.settings, indexed: false } }
   return sitePage(unlisted, liveSource(site), { url: site.live.url, appOrigin: ports.appOrigin })
+}
+
+/** A draft as it stands now. */
+async function draftedSite(
+  { drafts, now, urlOf }: Pick<Ports, 'drafts' | 'now' | 'urlOf'>,
+  token: string,
+): Promise<Site | undefined> {
+  const draft = await drafts.findBy('token', token)
+  if (!draft || isExpired(draft, now())) return undefined
+  const { siteOfDraft } = await import('../domain/drafts/draft-site.js')
+  return siteOfDraft(draft, urlOf(draft.siteName))
 }
 
 async function previewedSite(

@@ -1,13 +1,14 @@
 import { removeAll } from '@thumbfolio/kit'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
+import { forgetEndedDrafts } from './forget-drafts.js'
 import { forgetEndedPreviews } from './forget-previews.js'
 import { forgetOldTranscripts } from './forget-transcripts.js'
 
 /** Longer than an event can come again. */
 const noticesKeptMs = 31 * 24 * 3_600_000
 
-/** Removes bundles that no site refers to, ended previews, notices that no event asks about any more, and old transcripts. */
+/** Removes bundles that no site refers to, ended previews and drafts, notices that no event asks about any more, and old transcripts. */
 export async function sweepLeftovers(ports: Ports): Promise<void> {
   const { sites, notices, siteHost, now } = ports
   await siteHost.sweep(async (siteName, bundleHash) => {
@@ -16,6 +17,7 @@ export async function sweepLeftovers(ports: Ports): Promise<void> {
   })
   await removeAll(notices, 'sent', { to: now() - noticesKeptMs })
   await forgetEndedPreviews(ports)
+  await forgetEndedDrafts(ports)
   await forgetOldTranscripts(ports)
 }
 

@@ -35,7 +35,7 @@ export function failed(site: Site, problem: ProblemCode, now: number, asked?: Wr
  * @throws Error when a step's output is missing, which no path of the worker leads to
  */
 export function wentLive(site: Site, launch: PendingLaunch, url: string, now: number): Site {
-  const { pinned, composed, bundleHash, writing } = launch.outputs
+  const { pinned, composed, bundleHash, writing, settings } = launch.outputs
   if (!pinned || !composed || !bundleHash) throw new Error(`Launch ${launch.id} is not complete`)
   const { composition } = composed
   const formerContact = formerContactOf(site, pinned)
@@ -58,9 +58,10 @@ export function wentLive(site: Site, launch: PendingLaunch, url: string, now: nu
     ...rest,
     ...(site.live && { before: leftBehind(site.live, launch) }),
     ...(formerContact && { formerContact }),
+    ...(settings && { settings }),
     live: {
       ...{ ...version, launchId: launch.id, url },
-      ...(composed.carried && { edits: site.live?.edits, edited: true }),
+      ...((composed.carried ?? composed.edited) && { edits: site.live?.edits, edited: true }),
       ...(suggestions.length > 0 && { suggestions }),
       source: { pinned, composition },
     },
@@ -104,11 +105,13 @@ const bare = ({
   requestedAt,
   fallback,
   edits,
+  draftId,
   traceparent,
 }: CurrentLaunch) => ({
   ...{ id, resumeId, model, composer, number, requestedAt },
   ...(fallback && { fallback }),
   ...(edits && { edits }),
+  ...(draftId !== undefined && { draftId }),
   ...(traceparent !== undefined && { traceparent }),
 })
 

@@ -8,6 +8,7 @@ import {
   PageSizes,
   problemCodes,
   ProvenanceSummary,
+  ReadingSignals,
   Removed,
   ResumeContent,
 } from '@thumbfolio/contracts'
@@ -40,6 +41,8 @@ export const Pinned = z.object({
   /** Where each value comes from. Absent in what was pinned before it was kept. */
   sources: FactSources.optional(),
   pageSizes: PageSizes.optional(),
+  /** How much of the PDF was understood. Absent where the resume service did not say. */
+  reading: ReadingSignals.optional(),
   /** The day it was read, `2026-05-01` in UTC: what ends later has not ended. Absent in what was pinned before it was kept. */
   day: z.string().optional(),
 })
@@ -53,6 +56,8 @@ export const ComposedPage = z.object({
   provenance: ProvenanceSummary.optional(),
   /** How much of the owner's edits it keeps; absent where there are none. */
   carried: CarriedEdits.optional(),
+  /** Its owner changed it in the draft. */
+  edited: z.boolean().optional(),
 })
 export type ComposedPage = z.infer<typeof ComposedPage>
 
@@ -70,6 +75,8 @@ export const Outputs = z.object({
   writing: Writing.optional(),
   composed: ComposedPage.optional(),
   bundleHash: z.string().optional(),
+  /** What the site shows of its owner once this launch is live. Absent: as it is. */
+  settings: SiteSettings.optional(),
 })
 export type Outputs = z.infer<typeof Outputs>
 
@@ -82,6 +89,8 @@ const launch = {
   fallback: Fallback.optional(),
   /** What happens to the owner's edits of the version before; absent for `keep`. */
   edits: EditsChoice.optional(),
+  /** The draft that it publishes, as its owner saw it. */
+  draftId: z.string().optional(),
   /** The version of the site that this launch makes. */
   number: z.number().int().positive(),
   requestedAt: z.number(),
@@ -101,6 +110,8 @@ export const AdmittingLaunch = z.object({
   giveUpAt: z.number(),
   /** Somebody else sends the hold too: whoever takes the admission back tells it, so that no hold is left behind. */
   joined: z.boolean().optional(),
+  /** What the draft has done already. */
+  prepared: Outputs.optional(),
 })
 export type AdmittingLaunch = z.infer<typeof AdmittingLaunch>
 
