@@ -4,6 +4,7 @@ import { problemCodes } from '../problems.js'
 import { route, type RouteTable } from '../route.js'
 import { SiteContent, SiteContentEdit, SiteVisibility } from '../site-content.js'
 import { SiteName } from '../site-name.js'
+import { SiteTheme, ThemeLayout } from '../site-theme.js'
 import { SiteSuggestion, SuggestionDecisions } from '../site-suggestions.js'
 import { ComposerReason, EditsChoice } from './generator-routes.js'
 import { IdParams } from './answers.js'
@@ -49,6 +50,8 @@ export const DraftView = z.object({
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   content: z.object({ ...SiteContent.shape, suggestions: z.array(DraftSuggestion) }),
+  /** The layout that suits the resume best. */
+  recommendedTheme: ThemeLayout,
   /** What a launch would ask its owner to confirm. */
   concerns: z.array(LaunchConcern),
   /** The resume was corrected or read again since: `again` makes the draft of what it says now. */
@@ -123,7 +126,7 @@ export const draftRoutes = {
     service: 'generator',
     method: 'PATCH',
     path: '/make/drafts/:id',
-    summary: 'Change a draft’s site name and what contact data it shows',
+    summary: 'Change a draft’s site name, its theme and what contact data it shows',
     access: 'verified',
     rate: 'write',
     params,
@@ -131,6 +134,8 @@ export const draftRoutes = {
       .object({
         siteName: SiteName.optional(),
         indexed: z.boolean().optional(),
+        /** Replaces the theme as a whole. */
+        theme: SiteTheme.optional(),
         contact: SiteVisibility.shape.contact.partial().optional(),
       })
       .strict(),

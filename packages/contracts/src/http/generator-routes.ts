@@ -3,9 +3,11 @@ import { ModelId, ModelVendor } from '../models.js'
 import { raw, route, type RouteTable } from '../route.js'
 import { Removed, SiteContent, SiteContentEdit, SiteVisibility } from '../site-content.js'
 import { SiteName } from '../site-name.js'
+import { SiteTheme } from '../site-theme.js'
 import { SuggestionDecisions } from '../site-suggestions.js'
 import { withMessage } from './answers.js'
 import { IdParams } from './answers.js'
+import { themeRoutes } from './theme-routes.js'
 
 export const launchSteps = ['read', 'compose', 'render', 'publish', 'verify'] as const
 export const LaunchStepName = z.enum(launchSteps)
@@ -104,6 +106,7 @@ const changeProblems = [
 ] as const
 
 export const generatorRoutes = {
+  ...themeRoutes,
   launchSite: route({
     service: 'generator',
     method: 'PUT',
@@ -123,6 +126,8 @@ export const generatorRoutes = {
       draftVersion: z.number().int().optional(),
       /** The owner has read the reasons of `confirmation-needed`. */
       confirm: z.boolean().default(false),
+      /** Becomes the site's setting once it is live. Absent: as it is set, else the recommended one. */
+      theme: SiteTheme.optional(),
     }),
     answers: {
       202: withMessage({
@@ -195,7 +200,7 @@ export const generatorRoutes = {
     method: 'PATCH',
     path: '/make/sites/:name',
     summary:
-      'What contact data is public and whether search engines may index; published again without a charge',
+      'What contact data is public, whether search engines may index, and the theme; published again without a charge',
     access: 'verified',
     rate: 'write',
     params: SiteParams,
@@ -209,6 +214,7 @@ export const generatorRoutes = {
             address: z.boolean().optional(),
           })
           .optional(),
+        theme: SiteTheme.optional(),
       })
       .strict(),
     answers: {

@@ -73,6 +73,7 @@ export const changeDraft = traced(
   'change-draft',
   (ports: Ports, wanted: DraftToChange, { siteName, ...settings }: DraftChange): Promise<Draft> =>
     retryStale(async () => {
+      if (settings.theme) (await import('../domain/theme-choice.js')).expectLayout(settings.theme)
       const draft = await openDraft(ports, wanted)
       const next =
         siteName === undefined || siteName === draft.siteName ? draft : await renamed(ports, draft, siteName)

@@ -1,6 +1,7 @@
 import { retryStale, traced } from '@thumbfolio/kit'
 import { settingsChanged, type SettingsChange } from '../domain/settings.js'
 import type { Site } from '../domain/site.js'
+import { expectLayout } from '../domain/theme-choice.js'
 import type { Ports } from '../ports.js'
 import { changeableSite } from './find-site.js'
 
@@ -13,6 +14,7 @@ export const changeSettings = traced(
   ): Promise<Site> =>
     retryStale(async () => {
       const site = await changeableSite(ports, wanted)
+      if (change.theme) expectLayout(change.theme)
       return ports.sites.commit(settingsChanged(site, change, ports.now()))
     }),
 )

@@ -5,6 +5,7 @@ import {
   type EditsChoice,
   type Fallback,
   type ModelId,
+  type SiteTheme,
 } from '@thumbfolio/contracts'
 import { currentTraceparent, retryStale, traced } from '@thumbfolio/kit'
 import { decideAdmission, type Admission } from '../domain/admission.js'
@@ -12,6 +13,7 @@ import { baseOf, preparedFrom } from '../domain/drafts/draft-site.js'
 import { launchModelOf } from '../domain/drafts/draft.js'
 import { launchConcerns } from '../domain/launch-concerns.js'
 import { launchIdFor, type Pinned, type Site } from '../domain/site.js'
+import { expectLayout } from '../domain/theme-choice.js'
 import type { Ports } from '../ports.js'
 import { claimDraft, releaseClaim, type Claim, type DraftToLaunch } from './claim-draft.js'
 import { joinHold, placeHold } from './place-hold.js'
@@ -30,6 +32,7 @@ export interface LaunchCommand {
   readonly draft?: Pick<DraftToLaunch, 'draftId' | 'draftVersion'>
   /** Its owner knows what may be wrong with the page. */
   readonly isConfirmed: boolean
+  readonly theme?: SiteTheme | undefined
 }
 
 /**
@@ -41,6 +44,7 @@ export interface LaunchCommand {
 export const launchSite = traced(
   'launch-site',
   async (ports: Ports, { draft, ...command }: LaunchCommand): Promise<string> => {
+    if (command.theme) expectLayout(command.theme)
     const claim = draft && (await claimDraft(ports, { ...command, ...draft }))
     if (claim?.launch && claim.launch.status !== 'admitting') return claim.launchId
     try {
@@ -82,7 +86,7 @@ type Admitted = Exclude<Admission, { kind: 'refuse' }>
 
 const admit = (
   ports: Ports,
-  { ownerId, siteName, resumeId, model: chosen, fallback, edits, claim, isConfirmed }: Starting,
+  { ownerId, siteName, resumeId, model: chosen, fallback, edits, theme, claim, isConfirmed }: Starting,
   shown: Pinned,
 ): Promise<Admitted> =>
   retryStale(async () => {
@@ -93,7 +97,8 @@ const admit = (
       known,
       {
         launchId: claim?.launchId ?? launchIdFor(siteName, randomBytes(16).toString('base64url')),
-        ...{ siteName, ownerId, resumeId, model, ...(claim ? {} : { fallback, edits }) },
+        // What a draft shows is chosen in the draft.
+        ...{ siteName, ownerId, resumeId, model, ...(claim ? {} : { fallback, edits, theme }) },
         ...(claim && { draft: { id: claim.draft.id, prepared: preparedFrom(claim.draft) } }),
         composer:
           claim?.draft.made.writing?.composer ?? (ports.modelFor(model) ?? ports.composerFor(model)).name,

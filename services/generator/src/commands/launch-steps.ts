@@ -1,8 +1,9 @@
 import { DomainError, type LaunchStepName } from '@thumbfolio/contracts'
 import { composedPage } from '../domain/compose-page.js'
 import { pinnedContent } from '../domain/pinned-content.js'
-import { launchedSource, sitePage, type SitePage } from '../domain/site-page.js'
-import type { Outputs, PendingLaunch, Site } from '../domain/site.js'
+import { settingsUnder } from '../domain/settings.js'
+import { launchedSource, sitePage, type PageSource, type SitePage } from '../domain/site-page.js'
+import type { ComposedPage, Outputs, PendingLaunch, Site } from '../domain/site.js'
 import { Fenced, type Ports } from '../ports.js'
 import { keepTrying } from './keep-trying.js'
 import { verifyPublished } from './verify-published.js'
@@ -35,11 +36,13 @@ const compose: Step = async (ports, { site, launch, signal }) => {
 
 /** The page: the arrangement with its owner's edits. Nobody edits under a launch, so a repeat gives the same one. */
 const render: Step = async (ports, { site, launch }) => {
-  const { outputs, edits } = launch
+  const { outputs, edits, requestedAt } = launch
   const made = () => ({ ...outputs, pinned: done(outputs.pinned), answer: done(outputs.answer) })
+  const under = underLaunch(site, launch)
   const composed =
-    outputs.composed ?? composedPage({ site, made: made(), edits, where: placeOf(ports, site) })
-  return { composed, bundleHash: drawn(ports, site, { ...outputs, composed }).bundle.hash }
+    outputs.composed ??
+    composedPage({ site: under, made: made(), edits, changedAt: requestedAt, where: placeOf(ports, site) })
+  return { composed, bundleHash: drawn(ports, site, launch, composed).bundle.hash }
 }
 
 const publish: Step = async (ports, { site, epoch, signal, page }) => {
@@ -74,15 +77,22 @@ export const launchSteps: Readonly<Record<LaunchStepName, Step>> = {
 const isFenced = (error: unknown) => error instanceof Fenced
 
 /** Settings do not change under a launch, so what one step makes serves the next. */
-export const pageOf = (ports: Ports, site: Site, { outputs }: PendingLaunch): SitePage =>
-  drawn(ports, site, outputs)
+export const pageOf = (ports: Ports, site: Site, launch: PendingLaunch): SitePage =>
+  drawn(ports, site, launch, done(launch.outputs.composed))
 
-function drawn(ports: Ports, known: Site, { pinned, composed, settings }: Outputs): SitePage {
-  const { composition } = done(composed)
-  const site = settings ? { ...known, settings } : known
-  const source = launchedSource(site, { pinned: done(pinned), composition })
-  return sitePage(site, source, placeOf(ports, site))
+function drawn(ports: Ports, site: Site, launch: PendingLaunch, { composition }: ComposedPage): SitePage {
+  const made = { pinned: done(launch.outputs.pinned), composition }
+  return sitePage(underLaunch(site, launch), sourceOf(site, launch, made), placeOf(ports, site))
 }
+
+const underLaunch = (site: Site, launch: PendingLaunch): Site => ({
+  ...site,
+  settings: launch.outputs.settings ?? settingsUnder(site, launch),
+})
+
+/** The page is as old as the wish for it, so that a repeated step makes the same one. */
+const sourceOf = (site: Site, { requestedAt }: PendingLaunch, made: Omit<PageSource, 'otherContact'>) =>
+  launchedSource(site, { ...made, changedAt: requestedAt })
 
 const placeOf = ({ appOrigin, urlOf }: Ports, site: Site) => ({ url: urlOf(site.id), appOrigin })
 

@@ -1,4 +1,4 @@
-import type { EditsChoice, Fallback, ModelId, ProblemCode } from '@thumbfolio/contracts'
+import type { EditsChoice, Fallback, ModelId, ProblemCode, SiteTheme } from '@thumbfolio/contracts'
 import { failed } from './endings.js'
 import {
   defaultSettings,
@@ -23,6 +23,7 @@ export interface LaunchRequest {
   readonly edits?: EditsChoice
   /** The draft that it publishes, and what that has done already. */
   readonly draft?: { readonly id: string; readonly prepared: Outputs }
+  readonly theme?: SiteTheme | undefined
   /** The highest epoch this name ever had, under whatever owner. */
   readonly epoch: number
   readonly traceparent?: string
@@ -47,13 +48,17 @@ export function decideAdmission(site: Site | undefined, request: LaunchRequest, 
 
 const isSame = (
   launch: CurrentLaunch,
-  { resumeId, model, fallback = 'none', edits = 'keep', draft }: LaunchRequest,
+  { resumeId, model, fallback = 'none', edits = 'keep', theme, draft }: LaunchRequest,
 ): boolean =>
   launch.draftId === draft?.id &&
   launch.resumeId === resumeId &&
   launch.model === model &&
   (launch.fallback ?? 'none') === fallback &&
-  (launch.edits ?? 'keep') === edits
+  (launch.edits ?? 'keep') === edits &&
+  isSameTheme(launch.theme, theme)
+
+const isSameTheme = (a: SiteTheme | undefined, b: SiteTheme | undefined) =>
+  (['layout', 'hue', 'scheme', 'type'] as const).every((part) => a?.[part] === b?.[part])
 
 /** A name that was just taken. */
 export const emptySite = (
@@ -80,6 +85,7 @@ function admitted(site: Site, request: LaunchRequest, now: number): Site {
     ...(request.fallback && request.fallback !== 'none' && { fallback: request.fallback }),
     ...(request.edits && request.edits !== 'keep' && { edits: request.edits }),
     ...(request.draft && { draftId: request.draft.id, prepared: request.draft.prepared }),
+    ...(request.theme && { theme: request.theme }),
     number: (site.live?.number ?? 0) + 1,
     requestedAt: now,
     log: [{ kind: 'requested', at: now }],

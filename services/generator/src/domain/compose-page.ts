@@ -15,16 +15,18 @@ export interface ToCompose {
   }
   /** What becomes of the owner's edits of the live page. Default: they are kept. */
   readonly edits?: EditsChoice | undefined
+  /** Unix time in ms that the page names as its last change. */
+  readonly changedAt?: number | undefined
   readonly where: Where
 }
 
 /** The page that a composer's answer makes, with its owner's edits of the version before. Pure: a repeat gives the same. */
-export function composedPage({ site, made: outputs, edits, where }: ToCompose): ComposedPage {
+export function composedPage({ site, made: outputs, edits, changedAt, where }: ToCompose): ComposedPage {
   const { promptInjections = [], unsourced = [], answer, pinned } = outputs
   const { content, language, sources } = pinned
   const made = arrange(answer, content, language).composition
   const page = (composition: PageComposition) =>
-    pageOf(site, launchedSource(site, { pinned, composition }), where)
+    pageOf(site, launchedSource(site, { pinned, composition, changedAt }), where)
   const edited = edits === 'drop' ? undefined : site.live
   const merged = edited
     ? mergeOwnerEdits(made, edited, { pinned, page, before: site.before })

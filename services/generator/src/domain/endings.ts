@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@thumbfolio/contracts'
 import { contactBeyond, contactIn } from './contact-data.js'
 import { released } from './lease.js'
+import { settingsUnder } from './settings.js'
 import { snapshotOf, type Live } from './live-version.js'
 import { relaunched, type Suggestion } from './suggestions/suggestion.js'
 import { suggestionsOf } from './suggestions/prose-of-before.js'
@@ -56,11 +57,11 @@ export function wentLive(site: Site, launch: PendingLaunch, url: string, now: nu
   })
   return {
     ...rest,
+    settings: settings ?? settingsUnder(site, launch),
     ...(site.live && { before: leftBehind(site.live, launch) }),
     ...(formerContact && { formerContact }),
-    ...(settings && { settings }),
     live: {
-      ...{ ...version, launchId: launch.id, url },
+      ...{ ...version, launchId: launch.id, url, changedAt: launch.requestedAt },
       ...((composed.carried ?? composed.edited) && { edits: site.live?.edits, edited: true }),
       ...(suggestions.length > 0 && { suggestions }),
       source: { pinned, composition },
@@ -106,12 +107,14 @@ const bare = ({
   fallback,
   edits,
   draftId,
+  theme,
   traceparent,
 }: CurrentLaunch) => ({
   ...{ id, resumeId, model, composer, number, requestedAt },
   ...(fallback && { fallback }),
   ...(edits && { edits }),
   ...(draftId !== undefined && { draftId }),
+  ...(theme && { theme }),
   ...(traceparent !== undefined && { traceparent }),
 })
 

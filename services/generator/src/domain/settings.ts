@@ -1,9 +1,12 @@
+import type { SiteTheme } from '@thumbfolio/contracts'
 import { released } from './lease.js'
-import type { Site, SiteSettings } from './site.js'
+import type { Launch, Site, SiteSettings } from './site.js'
 
 export interface SettingsChange {
   readonly indexed?: boolean | undefined
   readonly contact?: { readonly [K in keyof SiteSettings['contact']]?: boolean | undefined } | undefined
+  /** Replaces the theme as a whole. */
+  readonly theme?: SiteTheme | undefined
 }
 
 const firstRetryMs = 1_000
@@ -19,11 +22,22 @@ export function settingsChanged(site: Site, change: SettingsChange, now: number)
       phone: change.contact?.phone ?? contact.phone,
       address: change.contact?.address ?? contact.address,
     },
+    ...themed(change.theme ?? site.settings.theme),
   }
   // Whoever is publishing the old settings loses its lease, or its end would pass for the end of this change.
   const next = { ...released(site), settings }
-  return site.live ? { ...next, republish: { retryAt: now, tries: 0 } } : next
+  return site.live
+    ? { ...next, live: { ...site.live, changedAt: now }, republish: { retryAt: now, tries: 0 } }
+    : next
 }
+
+/** The settings that the page of a launch is made with, and that hold once it is live. */
+export const settingsUnder = ({ settings }: Site, { theme }: Pick<Launch, 'theme'>): SiteSettings => ({
+  ...settings,
+  ...themed(theme ?? settings.theme),
+})
+
+const themed = (theme: SiteTheme | undefined) => theme && { theme }
 
 /** The live version shows the changed settings. */
 export function republished(site: Site, bundleHash: string): Site {

@@ -19,11 +19,14 @@ export interface PageSource {
   readonly composition: PageComposition
   /** What other resumes of the site know. It is as private on this page. */
   readonly otherContact: ContactData
+  /** Unix time in ms of its last change; absent: the page says none. */
+  readonly changedAt?: number | undefined
 }
 
 /** What the live page of a site is made of. @throws DomainError `site-not-live` */
 export const liveSource = (site: Site): PageSource => ({
   ...liveOf(site).source,
+  changedAt: liveOf(site).changedAt,
   otherContact: contactIn([site.before?.source.pinned.content], site.formerContact),
 })
 
@@ -51,11 +54,12 @@ export function sitePage(site: Site, source: PageSource, where: Where): SitePage
 /** What a site's page is made of. */
 export const pageOf = (
   { id, settings }: Site,
-  { pinned: { content }, composition, otherContact }: PageSource,
+  { pinned: { content }, composition, otherContact, changedAt }: PageSource,
   where: Where,
 ): Page => ({
   ...{ content, composition, site: { name: id, ...where } },
-  ...{ contact: settings.contact, indexed: settings.indexed },
+  ...{ contact: settings.contact, indexed: settings.indexed, theme: settings.theme },
+  ...(changedAt !== undefined && { changedOn: new Date(changedAt).toISOString().slice(0, 10) }),
   otherContact: { ...otherContact, address: otherContact.address.filter((text) => !isTown(text, content)) },
 })
 

@@ -11,6 +11,7 @@ import {
   ReadingSignals,
   Removed,
   ResumeContent,
+  SiteTheme,
 } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { PageComposition } from './composition.js'
@@ -25,6 +26,8 @@ export const SiteSettings = z.object({
   indexed: z.boolean(),
   /** Which contact data the page shows. */
   contact: z.object({ email: z.boolean(), phone: z.boolean(), address: z.boolean() }),
+  /** How the page looks; absent: as the composition has it. */
+  theme: SiteTheme.optional(),
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
 
@@ -91,6 +94,8 @@ const launch = {
   edits: EditsChoice.optional(),
   /** The draft that it publishes, as its owner saw it. */
   draftId: z.string().optional(),
+  /** How its page looks, and the site from its end on; absent: as the site is set. */
+  theme: SiteTheme.optional(),
   /** The version of the site that this launch makes. */
   number: z.number().int().positive(),
   requestedAt: z.number(),
@@ -193,6 +198,8 @@ export const Site = z.object({
       url: z.string(),
       /** How often the owner changed its content, with the changes that were kept from versions before. */
       edits: z.number().int().optional(),
+      /** When its content or its settings changed last. Absent in what went live before it was kept. */
+      changedAt: z.number().optional(),
     })
     .optional(),
   /** What the page told before the last launch. Its owner can go back to it. */

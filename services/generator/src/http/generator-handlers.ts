@@ -12,6 +12,7 @@ import type { Ports } from '../ports.js'
 import { isFinal, streamLaunch } from './launch-stream.js'
 import { presentContent } from './present-content.js'
 import { presentLaunch } from './present-launch.js'
+import { themeHandlers } from './theme-handlers.js'
 
 export function generatorHandlers(
   ports: Ports,
@@ -26,6 +27,8 @@ export function generatorHandlers(
   }
 
   return {
+    ...themeHandlers(ports),
+
     async launchSite({ session, body: { fileUrl, draftId, draftVersion, confirm, ...chosen } }) {
       const { siteName } = chosen
       const launchId = await launchSite(ports, {

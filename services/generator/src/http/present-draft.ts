@@ -11,6 +11,7 @@ import { reopened } from '../domain/drafts/draft-suggestions.js'
 import { draftEtag, launchModelOf, type Draft } from '../domain/drafts/draft.js'
 import { launchConcerns } from '../domain/launch-concerns.js'
 import { liveOf } from '../domain/live-version.js'
+import { recommendedTheme } from '../domain/render/themes/registry.js'
 import type { Site } from '../domain/site.js'
 import { isWaiting } from '../domain/suggestions/suggestion.js'
 import type { Ports } from '../ports.js'
@@ -42,6 +43,7 @@ export async function presentDraft(
     previewUrl: ports.urlOf(previewHostOf(draft.token)),
     ...{ createdAt: iso(draft.createdAt), expiresAt: iso(draft.expiresAt) },
     content: contentOf(draft, ports.urlOf(siteName)),
+    recommendedTheme: recommendedTheme(page.source.pinned.content),
     concerns: launchConcerns(page.source.pinned),
     resumeChanged: resume !== undefined && resume.etag !== page.source.pinned.etag,
     nameTaken: named !== undefined && !isOwn,

@@ -1,7 +1,8 @@
-import { previewTokenIn } from '@thumbfolio/contracts'
+import { previewTokenIn, SiteTheme } from '@thumbfolio/contracts'
 import { nameRoute, onlyReading } from '@thumbfolio/kit'
 import express, { type Request, type Router } from 'express'
 import { shownPreview } from '../commands/show-preview.js'
+import { fontAt } from '../domain/render/fonts.js'
 import type { Ports } from '../ports.js'
 import { previewGonePage } from './preview-gone-page.js'
 
@@ -28,7 +29,9 @@ export function previews(ports: Ports): Router {
     nameRoute(response, '/sites/{preview}/*')
     onlyReading(request, response)
     response.set(privately)
-    const page = await shownPreview(ports, token)
+    const font = fontAt(request.path.slice(1))
+    if (font) return void response.set(forEver).type(font.contentType).send(Buffer.from(font.body))
+    const page = await shownPreview(ports, token, themeOf(request.query))
     if (!page) {
       response.set('Content-Security-Policy', gonePolicy)
       return void response.status(404).type('html').send(previewGonePage)
@@ -40,4 +43,21 @@ export function previews(ports: Ports): Router {
     response.status(file ? 200 : 404).send(Buffer.from(shown?.body ?? []))
   })
   return router
+}
+
+/** Any theme's font, as a published page has it. A frame in a sandbox fetches it from no origin. */
+const forEver = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Access-Control-Allow-Origin': '*',
+}
+
+/** `?layout=&hue=&scheme=&type=`. What is no theme is none: the page is shown as it is set. */
+function themeOf({ layout, hue, scheme, type }: Request['query']): SiteTheme | undefined {
+  const wanted = {
+    layout,
+    scheme,
+    type,
+    hue: typeof hue === 'string' && hue !== '' ? Number(hue) : undefined,
+  }
+  return SiteTheme.safeParse(wanted).data
 }

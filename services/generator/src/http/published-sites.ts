@@ -23,14 +23,19 @@ export function publishedSites(siteHost: SiteHost): Router {
       return void response.status(404).set('Cache-Control', 'no-store').send(bytes(file.body))
     response.set({
       ETag: `"${file.sha256}"`,
-      'Cache-Control': address.bundleHash ? forEver : 'public, no-cache',
+      'Cache-Control': address.bundleHash || isFont(address.path) ? forEver : 'public, no-cache',
     })
+    // A preview in a sandbox has no origin of its own, and a font is fetched by CORS.
+    if (isFont(address.path)) response.set('Access-Control-Allow-Origin', '*')
     if (address.bundleHash) response.set('X-Robots-Tag', 'noindex')
     if (request.fresh) return void response.status(304).end()
     response.send(bytes(file.body))
   })
   return router
 }
+
+/** The name of a font changes with its bytes. */
+const isFont = (path: string): boolean => /^fonts\/[\w.-]+\.woff2$/.test(path)
 
 /** The file an address names; undefined for one that no file can have. */
 function addressOf(requestPath: string): { path: string; bundleHash?: string } | undefined {

@@ -1,4 +1,3 @@
-import type { PageComposition } from '../composition.js'
 import { entryOf } from '../entries.js'
 import { comma } from './entry-parts.js'
 import { html, joined, type Html, type Part } from './html.js'
@@ -49,18 +48,18 @@ export const placeOf = ({ content, composition }: Page): string => {
   return joinedText([city, region, countryCode], comma(composition.language))
 }
 
-export function front(page: Page, view: View): Html {
+/** The name as the page's heading. */
+export function nameHeading(page: Page, view: View): Html {
   const name = nameOf(page)
-  const place = placeOf(page)
-  return html`<header class="front"><div class="w">${photoOf(page, name)}<h1${sizeOf(name)}${turned(name, view)}>${name}</h1>${paragraph(
-    titleOf(page),
-    view,
-    'title',
-  )}<div class="open">${paragraph(place || undefined, view, 'place')}<div class="said">${introOf(page.composition, view)}${contactOf(
-    page,
-    view,
-  )}</div></div></div></header>`
+  return html`<h1${sizeOf(name)}${turned(name, view)}>${name}</h1>`
 }
+
+/** What they are, in a line. */
+export const titleLine = (page: Page, view: View): Html | undefined => paragraph(titleOf(page), view, 'title')
+
+/** Where they are, in a line. */
+export const placeLine = (page: Page, view: View): Html | undefined =>
+  paragraph(placeOf(page) || undefined, view, 'place')
 
 /** Long names are set smaller, so that each fits above the fold; long words too, so that none breaks on a phone. */
 function sizeOf(name: string): Html | undefined {
@@ -72,18 +71,23 @@ function sizeOf(name: string): Html | undefined {
   return sizes.length > 0 ? html` class="${sizes.join(' ')}"` : undefined
 }
 
-const photoOf = ({ photo }: Page, name: string): Part =>
-  photo &&
-  html`<img
-    class="photo"
-    src="${photo.path}"
-    width="${photo.width}"
-    height="${photo.height}"
-    alt="${name}"
-  />`
+/** The photo, where there is one. */
+export const photoOf = (page: Page): Part => {
+  const { photo } = page
+  return (
+    photo &&
+    html`<img
+      class="photo"
+      src="${photo.path}"
+      width="${photo.width}"
+      height="${photo.height}"
+      alt="${nameOf(page)}"
+    />`
+  )
+}
 
 /** The first sentence is set large; the rest follows as text. */
-function introOf({ intro }: PageComposition, view: View): Part {
+export function introOf({ composition: { intro } }: Page, view: View): Part {
   const [first, ...rest] = intro.map(({ text }) => text)
   if (first === undefined) return undefined
   const all = [first, ...rest].join(' ')
@@ -91,7 +95,8 @@ function introOf({ intro }: PageComposition, view: View): Part {
   return [paragraph(first, view, 'lede'), ' ', paragraph(rest.join(' ') || undefined, view, 'more')]
 }
 
-function contactOf(page: Page, view: View): Part {
+/** How to reach them: what is public of it, and their own pages. */
+export function contactOf(page: Page, view: View): Part {
   const { basics } = page.content
   if (!basics) return undefined
   const { email, phone, address } = page.contact

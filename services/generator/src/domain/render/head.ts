@@ -1,8 +1,10 @@
+import type { ThemeScheme } from '@thumbfolio/contracts'
 import { nameOf, placeOf, titleOf } from './front.js'
 import { html, trusted, type Html } from './html.js'
 import { absolute, personData } from './json-ld.js'
 import type { Page } from './page.js'
 import { metaPolicy } from './page-headers.js'
+import { lookOf } from './look.js'
 import type { Palette } from './palette.js'
 import { styleOf } from './style.js'
 import { cleanText } from './text.js'
@@ -16,27 +18,43 @@ function shortest(text: string, most: number): string {
 }
 
 /** Title, addresses, previews, style. `isFront` is false for the page that says that there is none. */
-export function head(page: Page, palette: Palette, isFront: boolean): Html {
+export function head(page: Page, isFront: boolean): Html {
+  const { palette, scheme } = lookOf(page)
   const name = nameOf(page)
   const headline = titleOf(page)
   const title = headline === undefined ? name : `${name} – ${shortest(headline, 100)}`
-  const { light, dark } = palette
   const unlisted = (!page.indexed || !isFront) && html`<meta name="robots" content="noindex" />`
   return html`<meta charset="utf-8" /><meta
       http-equiv="Content-Security-Policy"
-      content="${metaPolicy(page)}"
+      content="${metaPolicy(page, isFront)}"
     /><meta name="viewport" content="width=device-width,initial-scale=1" /><title>
       ${isFront ? title : name}</title
-    >${unlisted}<meta name="color-scheme" content="light dark" /><meta
+    >${unlisted}${schemeOf(palette, scheme)}<link rel="icon" href="${initial(name, palette)}" />${
+      isFront && previews(page, title)
+    }${isFront && fontLinks(page)}<style>${trusted(styleOf(page, isFront))}</style>${isFront && personData(page)}`
+}
+
+/** Text is set in its fonts at once where they arrive in time. */
+const fontLinks = (page: Page): Html[] =>
+  lookOf(page)
+    .fonts.filter(({ isCommon }) => isCommon)
+    .map(
+      ({ file }) =>
+        html`<link rel="preload" href="${file.path}" as="font" type="${file.contentType}" crossorigin="" />`,
+    )
+
+/** What a browser paints before the page is there, and its own frame. */
+function schemeOf({ light, dark }: Palette, scheme: ThemeScheme): Html {
+  if (scheme !== 'auto')
+    return html`<meta name="color-scheme" content="${scheme}" /><meta
+        name="theme-color"
+        content="${(scheme === 'light' ? light : dark).front}"
+      />`
+  return html`<meta name="color-scheme" content="light dark" /><meta
       name="theme-color"
       media="(prefers-color-scheme:light)"
       content="${light.front}"
-    /><meta name="theme-color" media="(prefers-color-scheme:dark)" content="${dark.front}" /><link
-      rel="icon"
-      href="${initial(name, palette)}"
-    />${
-      isFront && previews(page, title)
-    }<style>${trusted(styleOf(page))}</style>${isFront && personData(page)}`
+    /><meta name="theme-color" media="(prefers-color-scheme:dark)" content="${dark.front}" />`
 }
 
 function previews(page: Page, title: string): Html {

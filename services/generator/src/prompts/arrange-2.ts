@@ -1,6 +1,10 @@
+import { themes } from '../domain/render/themes/registry.js'
+
+const layouts = [...themes].map(([id, { description }]) => `  - "${id}": ${description}`).join('\n')
+
 /** A change of these words is a new file with the next number: a launch records the version it was asked with. */
 export const arrangeInstructions = {
-  version: 'arrange-1',
+  version: 'arrange-2',
   text: `You arrange a person's resume as a web page. You get the resume as JSON between <resume> and </resume>:
 its language, and its entries. Each entry has an id ("basics" is the person, "work/0" the first job, and so on), and
 under "lines" the sentences and bullets that it consists of, each with an id of its own.
@@ -14,7 +18,8 @@ nothing else:
   Empty: all as they stand.
 - "best": up to four line ids, as "work/0/highlights/1", of the lines that a reader should see first: concrete
   results and responsibilities, each clear without the lines around it, from different entries where you can.
-- "theme": "editorial" for a page of text with serifs, "modern" for a plain one.
+- "theme": the layout that suits this resume best, one of:
+${layouts}
 - "sections": every section that has entries, what matters most to a reader first.
   - "name": the part of the ids before the slash.
   - "entries": every entry of that section by its id, the most telling first. Leave none out, name none twice.
@@ -35,4 +40,4 @@ Rules for every suggestion:
 - No superlatives and no judgement of your own: nothing is "leading", "passionate" or "proven" unless a line says so.
 
 When <notes> follow the resume, they say what was wrong with the answer before. Correct that, by the same rules.`,
-} as const
+}
