@@ -21,6 +21,8 @@ import { EditsChoice } from './edits-choice.js'
 import { replacedPage } from './launch-api.js'
 import { ModelChoice } from './model-choice.js'
 import { ResumeChoice, ResumeNotice } from './resume-choice.js'
+import { ThemeChoice } from './theme-choice.js'
+import { useThemes } from './use-themes.js'
 import { useConsent } from './use-consent.js'
 import { useLaunching, type OnStarted } from './use-launching.js'
 
@@ -58,6 +60,8 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
   const fileUrl = chosen.resume ?? (made ?? list[0])?._id
   const isMissing = resumes.status === 'ready' && isSettled && !list.some(({ _id }) => _id === fileUrl)
   const { isGenerating, refusal, launch } = useLaunching(onStarted)
+  const themes = useThemes(siteName, fileUrl, page)
+  const theme = chosen.theme ?? themes.standing
   const consent = useConsent(model, user._id, chosen, choose)
   const costs = useRef<HTMLDivElement>(null)
   const notices = useRef<HTMLDivElement>(null)
@@ -102,7 +106,7 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
         onSubmit={(event) => {
           event.preventDefault()
           if (fileUrl !== undefined)
-            void launch({ fileUrl, siteName, model, fallback: consent.fallback, edits }, consent.save)
+            void launch({ fileUrl, siteName, model, fallback: consent.fallback, edits, theme }, consent.save)
         }}
       >
         <div className="not-empty:mb-8">
@@ -146,6 +150,12 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
             onChoose={(isKept) => choose({ edits: isKept ? 'keep' : 'drop' })}
           />
         )}
+        <ThemeChoice
+          previewUrl={themes.previewUrl}
+          value={theme}
+          recommended={themes.recommended}
+          onChange={(next) => choose({ theme: next })}
+        />
         <ModelChoice models={models} chosen={model} onChoose={chooseModel} />
         <div ref={costs} className="scroll-mb-40 not-empty:mt-4" aria-live="polite">
           <CostNotices model={model} consent={consent} balance={user.credits} onChoose={chooseModel} />

@@ -21,6 +21,7 @@ import { introTitleId, SectionEditor } from './section-editor.js'
 import { contentOf, restoreContent, saveContent, type TaggedContent } from './site-content-api.js'
 import { SourcesSummary } from './sources-summary.js'
 import { TakenOff } from './taken-off.js'
+import { ThemeSettings } from './theme-settings.js'
 import { WordsField } from './words-field.js'
 
 const lookEveryMs = 500
@@ -135,6 +136,12 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
           note={hasChanges ? 'Save or undo your changes to decide about these.' : undefined}
           onDecide={decide}
         />
+        <ThemeSettings
+          content={content}
+          onSaved={(theme) =>
+            setSaved((now) => ({ ...now, content: { ...now.content, theme, published: false } }))
+          }
+        />
         <label className="mb-8 block">
           <span className="mb-3 block text-lg font-semibold">Headline</span>
           <input
@@ -183,7 +190,7 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
         <div>
           <BrowserFrame address={withoutProtocol(url)}>
             <LivePage
-              key={published ? saved.etag + JSON.stringify(content.contact) : 'on its way'}
+              key={published ? saved.etag + JSON.stringify([content.contact, content.theme]) : 'on its way'}
               url={url}
               title={`The page of ${name}`}
               ratio={0.8}

@@ -19,7 +19,7 @@ const content: SiteContent = {
     published: true,
     indexed: false,
     language: 'en',
-    theme: 'editorial',
+    ...{ layout: 'editorial', recommended: 'editorial' },
     best: [],
     suggestions: [],
     removed: [],
