@@ -212,13 +212,14 @@ describe('a draft by a model', () => {
     for (const [at, behaviour] of (['harsh', 'lazy', 'wrong-quotes'] as const).entries()) {
       world().resumes.put('ada', `examined-${at}`, fullSample)
       models.vendors['gemini-flash'].next(suggests)
-      models.vendors.sonnet.nextExamination(behaviour)
+      models.vendors.sonnet.examines(behaviour)
       const { draft } = await make(`examined-${at}`, { by: 'model', fileUrl: `examined-${at}` })
       const { content } = await written(draft.id)
       expect(content.suggestions.length).toBeGreaterThan(0)
       expect(content.suggestions.filter(({ state }) => state !== 'waiting')).toEqual([])
       for (const { text } of content.suggestions) expect((await preview(draft)).text).not.toContain(text)
     }
+    models.vendors.sonnet.examines('honest')
   })
 
   it('when the model fails, then the local page stays, says why, and costs what the cheapest does', async () => {
