@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { DraftView, SiteContentEdit } from '@thumbfolio/contracts'
+import { buffer } from 'node:stream/consumers'
+import { holdingRoutes, type DraftView, type SiteContentEdit } from '@thumbfolio/contracts'
+import { createServiceClient, loadConfig } from '@thumbfolio/kit'
+import { GeneratorConfig } from '../src/index.js'
 import { eventually } from '@thumbfolio/testing'
 import { fullSample, startModelWorld, type ModelWorld } from './model-world.js'
+
+const { holdings, heldFile } = holdingRoutes.generator
 
 let models: ModelWorld
 const world = () => models.world
@@ -149,6 +154,24 @@ describe('a draft by the local composer', () => {
     expect((await preview(draft)).status).toBe(404)
   })
 
+  it('when a person takes their data along, then their drafts are in it, and in nobody else’s', async () => {
+    const { draft } = await make('taken-along')
+    const auth = createServiceClient({
+      from: 'auth',
+      secret: loadConfig(GeneratorConfig, {}).SERVICE_SECRET,
+      urls: { generator: world().url() },
+    })
+    const { things } = await auth.call(holdings, { params: { userId: 'ada' } })
+    const file = things.find(({ name }) => name === 'draft of taken-along')!.files[0]!
+    const text = (
+      await buffer(await auth.open(heldFile, { params: { userId: 'ada', id: file.id } }))
+    ).toString()
+    expect(JSON.parse(text)).toMatchObject({ id: draft.id, siteName: 'taken-along', resumeId: 'resume-1' })
+    await expect(auth.open(heldFile, { params: { userId: 'eve', id: file.id } })).rejects.toMatchObject({
+      code: 'draft-gone',
+    })
+  })
+
   it('when its resume is deleted, then it goes with it', async () => {
     world().resumes.put('ada', 'resume-9', fullSample)
     const { draft } = await make('of-deleted', { fileUrl: 'resume-9' })
@@ -166,6 +189,24 @@ describe('a draft by the local composer', () => {
     expect((await make('Not A Name')).code).toBe('validation-failed')
     expect((await make('admin')).code).toBe('site-name-taken')
     expect((await make('refused', { fileUrl: 'none' })).status).toBe(404)
+  })
+})
+
+describe('a launch of a page that may be wrong', () => {
+  it('when only a name was found, then the launch asks first, says what is missing, and goes on once confirmed', async () => {
+    world().resumes.put('ada', 'bare', { basics: { name: 'Ada Lovelace' } })
+    const body = { fileUrl: 'bare', siteName: 'bare' }
+    const asked = await world().as('ada')('PUT', '/make/generate', { body })
+    expect([asked.status, asked.body.code]).toEqual([409, 'confirmation-needed'])
+    expect(asked.body.reasons).toEqual([
+      { code: 'only-a-name', detail: expect.stringContaining('only a name') },
+    ])
+    expect((await world().as('ada')('GET', '/code-host/repos/thumbfolio/bare')).status).toBe(404)
+    const { draft } = await make('bare', { fileUrl: 'bare' })
+    expect(draft.concerns.map(({ code }) => code)).toEqual(['only-a-name'])
+    expect((await launch(draft)).body.code).toBe('confirmation-needed')
+    const { launchId } = (await launch(draft, { confirm: true })).body
+    expect((await world().end('ada', launchId)).status).toBe('success')
   })
 })
 

@@ -1,6 +1,8 @@
 import { DomainError, type HeldFile, type HeldThing, type holdingRoutes } from '@thumbfolio/contracts'
 import { everyItem, jsonFile, type RouteHandlers } from '@thumbfolio/kit'
+import { ownDraft } from '../commands/find-draft.js'
 import { ownSite } from '../commands/find-site.js'
+import type { Draft } from '../domain/drafts/draft.js'
 import { statusOf, type Launch, type Site } from '../domain/site.js'
 import { isAskedFor, type Transcript } from '../domain/transcript.js'
 import type { Ports } from '../ports.js'
@@ -14,9 +16,21 @@ export const holdingHandlers = (ports: Ports): RouteHandlers<typeof holdingRoute
     const things: HeldThing[] = []
     for await (const site of everyItem(ports.sites, 'owner', { equals: userId }))
       things.push({ name: site.id, files: await filesOf(ports, site) })
+    for await (const draft of everyItem(ports.drafts, 'owner', { equals: userId }))
+      things.push({ name: `draft of ${draft.siteName}`, files: await draftFilesOf(ports, draft) })
     return { status: 200, body: { things } }
   },
   async heldFile({ params: { userId, id } }) {
+    const [, draftId, draftPath = ''] = /^@drafts\/([^/]+)\/(.+)$/.exec(id) ?? []
+    if (draftId !== undefined) {
+      const file = await draftFileOf(
+        ports,
+        await ownDraft(ports, { ownerId: userId, id: draftId }),
+        draftPath,
+      )
+      if (!file) throw new DomainError('not-found')
+      return { status: 200, body: file }
+    }
     const [, siteName = '', path = ''] = /^([^/]+)\/(.+)$/.exec(id) ?? []
     const site = await ownSite(ports, { ownerId: userId, siteName })
     const body = await fileOf(ports, site, path)
@@ -24,6 +38,19 @@ export const holdingHandlers = (ports: Ports): RouteHandlers<typeof holdingRoute
     return { status: 200, body }
   },
 })
+
+async function draftFilesOf({ transcripts }: Ports, { id }: Draft): Promise<HeldFile[]> {
+  const paths = ['draft.json', ...((await transcripts.find(id)) ? ['asked.json'] : [])]
+  return paths.map((path) => ({ id: `@drafts/${id}/${path}`, path }))
+}
+
+async function draftFileOf(ports: Ports, draft: Draft, path: string): Promise<Uint8Array | undefined> {
+  // The secret of its preview stays out of a file that may be passed on.
+  const { version: _v, schemaVersion: _s, token: _t, ...said } = draft
+  if (path === 'draft.json') return jsonFile(said)
+  const transcript = path === 'asked.json' ? await ports.transcripts.find(draft.id) : undefined
+  return transcript && jsonFile(asked(transcript))
+}
 
 async function filesOf(ports: Ports, site: Site): Promise<HeldFile[]> {
   const paths = ['site.json', 'launches.json']
