@@ -17,7 +17,7 @@ export function useDraft(
   const [problem, setProblem] = useState<unknown>()
   /** Changes in the order in which they were made. */
   const queue = useRef<Promise<DraftView | undefined>>(Promise.resolve(undefined))
-  const key = wanted && [wanted.fileUrl, wanted.siteName, wanted.model, wanted.edits].join(' ')
+  const key = wanted && [wanted.fileUrl, wanted.siteName, wanted.model, wanted.edits, isFree].join(' ')
   const current = useRef(key)
   current.current = key
 
@@ -40,6 +40,7 @@ export function useDraft(
   }
   const make = async (more: Partial<DraftWanted> = {}) => {
     if (!wanted) return
+    const begunFor = key
     setIsMaking(true)
     await run(async () => {
       const made = await makeDraft({ ...wanted, ...more })
@@ -47,7 +48,7 @@ export function useDraft(
         theme === undefined || made.launchId !== undefined || isSame(made.content.theme, theme)
       return isInTheme ? made : changeDraft(made.id, { theme })
     })
-    setIsMaking(false)
+    if (current.current === begunFor) setIsMaking(false)
   }
 
   // Another resume, name or model is another draft.
@@ -55,8 +56,9 @@ export function useDraft(
     queue.current = Promise.resolve(undefined)
     setDraft(undefined)
     setProblem(undefined)
+    setIsMaking(false)
     if (key !== undefined && isFree) void make()
-  }, [key, isFree])
+  }, [key])
 
   const isWriting = draft?.status === 'writing'
   useEffect(() => {
