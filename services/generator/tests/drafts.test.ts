@@ -192,24 +192,6 @@ describe('a draft by the local composer', () => {
   })
 })
 
-describe('a launch of a page that may be wrong', () => {
-  it('when only a name was found, then the launch asks first, says what is missing, and goes on once confirmed', async () => {
-    world().resumes.put('ada', 'bare', { basics: { name: 'Ada Lovelace' } })
-    const body = { fileUrl: 'bare', siteName: 'bare' }
-    const asked = await world().as('ada')('PUT', '/make/generate', { body })
-    expect([asked.status, asked.body.code]).toEqual([409, 'confirmation-needed'])
-    expect(asked.body.reasons).toEqual([
-      { code: 'only-a-name', detail: expect.stringContaining('only a name') },
-    ])
-    expect((await world().as('ada')('GET', '/code-host/repos/thumbfolio/bare')).status).toBe(404)
-    const { draft } = await make('bare', { fileUrl: 'bare' })
-    expect(draft.concerns.map(({ code }) => code)).toEqual(['only-a-name'])
-    expect((await launch(draft)).body.code).toBe('confirmation-needed')
-    const { launchId } = (await launch(draft, { confirm: true })).body
-    expect((await world().end('ada', launchId)).status).toBe('success')
-  })
-})
-
 describe('a draft by a model', () => {
   const suggests = { kind: 'suggests' } as const
 

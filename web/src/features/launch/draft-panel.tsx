@@ -21,11 +21,21 @@ interface DraftPanelProps {
   isBlocked: boolean
   /** Makes one by the chosen model. */
   onMake: () => void
+  /** There are words in hand: nothing is decided beside them. */
+  isUnsaved: boolean
   onUnsaved: (isUnsaved: boolean) => void
 }
 
 /** The page before it is paid for: seen, edited and decided about here, and published by the launch as it is. */
-export function DraftPanel({ siteName, model, drafts, isBlocked, onMake, onUnsaved }: DraftPanelProps) {
+export function DraftPanel({
+  siteName,
+  model,
+  drafts,
+  isBlocked,
+  onMake,
+  isUnsaved,
+  onUnsaved,
+}: DraftPanelProps) {
   const { draft, isMaking, problem } = drafts
   const name = models.find(({ id }) => id === model)!.name
   return (
@@ -40,7 +50,7 @@ export function DraftPanel({ siteName, model, drafts, isBlocked, onMake, onUnsav
       </p>
       {problem !== undefined && <DraftProblem problem={problem} drafts={drafts} />}
       {draft ? (
-        <OpenDraft {...{ draft, siteName, name, drafts, onUnsaved }} />
+        <OpenDraft {...{ draft, siteName, name, drafts, isUnsaved, onUnsaved }} />
       ) : (
         <button
           type="button"
@@ -84,7 +94,7 @@ type OpenDraftProps = Omit<DraftPanelProps, 'model' | 'isBlocked' | 'onMake'> & 
   name: string
 }
 
-function OpenDraft({ draft, siteName, name, drafts, onUnsaved }: OpenDraftProps) {
+function OpenDraft({ draft, siteName, name, drafts, isUnsaved, onUnsaved }: OpenDraftProps) {
   const { content, previewUrl, draftVersion, status, problem } = draft
   const isReady = status === 'ready' && draft.launchId === undefined
   return (
@@ -132,7 +142,7 @@ function OpenDraft({ draft, siteName, name, drafts, onUnsaved }: OpenDraftProps)
       <DraftContact draft={draft} isReady={isReady} onChange={(contact) => void drafts.change({ contact })} />
       <DraftSuggestions
         draft={draft}
-        isReady={isReady}
+        isReady={isReady && !isUnsaved}
         onDecide={(decisions) => void drafts.save((now) => decideDraft(now, decisions))}
       />
       <DraftWords

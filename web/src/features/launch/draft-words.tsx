@@ -1,5 +1,5 @@
 import { mostOnPage, type DraftView, type SiteContentEdit } from '@thumbfolio/contracts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { draftOf, editOf, isChanged, tookOff, withEntries } from '../../lib/page-words.js'
 import { LeaveGuard } from '../../ui/leave-guard.js'
 import { introTitleId, SectionEditor } from '../../ui/section-editor.js'
@@ -19,8 +19,13 @@ export function DraftWords({ draft, isReady, onSave, onUnsaved }: DraftWordsProp
   const { content, draftVersion } = draft
   const [words, setWords] = useState(() => draftOf(content))
   const hasChanges = isChanged(words, content)
-  // Words in hand stay in hand: the save is refused where the draft was changed elsewhere.
-  useEffect(() => setWords(draftOf(content)), [draftVersion])
+  const shown = useRef(content)
+  // Words in hand stay in hand, whatever else of the draft changes.
+  useEffect(() => {
+    const before = shown.current
+    shown.current = content
+    setWords((now) => (isChanged(now, before) && isChanged(now, content) ? now : draftOf(content)))
+  }, [draftVersion])
   useEffect(() => onUnsaved(hasChanges), [hasChanges])
   const canSave = hasChanges && isReady
   return (

@@ -207,6 +207,7 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
             {...{ siteName, model, drafts }}
             isBlocked={!canDraft}
             onMake={() => void consent.save().then(() => drafts.make())}
+            isUnsaved={isUnsaved}
             onUnsaved={setIsUnsaved}
           />
         )}
