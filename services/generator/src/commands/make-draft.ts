@@ -1,5 +1,5 @@
 import { DomainError, reservedNames, vendorOf, type EditsChoice, type ModelId } from '@thumbfolio/contracts'
-import { everyItem, KeyTaken, retryStale, traced, unlessStale } from '@thumbfolio/kit'
+import { everyItem, KeyTaken, retryStale, StaleState, traced, unlessStale } from '@thumbfolio/kit'
 import { baseOf } from '../domain/drafts/draft-site.js'
 import { draftKey, expiryFrom, isExpired, type Draft } from '../domain/drafts/draft.js'
 import { pinnedContent } from '../domain/pinned-content.js'
@@ -47,8 +47,8 @@ export const makeDraft = traced(
       const open = isThere ? await changeableDraft(ports, known) : undefined
       const fresh = await freshDraft(ports, { wanted, own, read, open, isModels })
       const draft = await committed(ports, fresh, known)
-      if (draft === undefined)
-        return { draft: (await ports.drafts.findBy('same', draftKey(wanted)))!, isNew: false }
+      // Another request made it first: that one counts, or is made again where it lacks its model.
+      if (draft === undefined) throw new StaleState('drafts', fresh.id)
       await refuseAfterwards(ports, draft)
       await forgetOldest(ports, wanted.ownerId)
       if (draft.writing) ports.wakeDrafters()
