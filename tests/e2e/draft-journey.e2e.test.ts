@@ -29,7 +29,7 @@ describe('a draft before paying, in Chromium', () => {
     await page.getByRole('button', { name: 'Save in the draft' }).click()
     const frame = page.frameLocator('iframe[title="Draft of drafted"]')
     // A picture of a page loads once it is in sight.
-    await page.locator('iframe[title="Draft of drafted"]').scrollIntoViewIfNeeded()
+    await page.getByRole('link', { name: 'Open the draft' }).scrollIntoViewIfNeeded()
     await frame.getByText('I also sail.').first().waitFor()
     await picture(page, 'd1-draft')
     expect(await violations(page)).toEqual([])
