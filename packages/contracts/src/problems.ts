@@ -1,3 +1,4 @@
+import { draftProblems } from './draft-problems.js'
 import { fileProblems } from './file-problems.js'
 
 /** One entry per error that a person or a client can meet. Append only: a published code keeps its meaning. */
@@ -273,6 +274,7 @@ const table = {
     'Five of your former names still wait for you, so the site was not renamed. Please take one of them, or wait until one is free.',
   ],
   ...fileProblems,
+  ...draftProblems,
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>
 
 export type ProblemCode = keyof typeof table

@@ -1,5 +1,7 @@
 import { collection } from '@thumbfolio/kit'
 import { Alias } from './domain/alias.js'
+import { DraftAllowance } from './domain/drafts/draft-allowance.js'
+import { Draft, draftDueAt, draftKey } from './domain/drafts/draft.js'
 import { RestingName } from './domain/names/resting-name.js'
 import { Notice } from './domain/notice.js'
 import { Preview } from './domain/preview.js'
@@ -67,4 +69,24 @@ export const previews = collection<Preview, never, 'site' | 'owner' | 'expires'>
     owner: ({ ownerId }) => ownerId,
     expires: ({ expiresAt }) => expiresAt,
   },
+})
+
+/** Pages before they are paid for. Each goes after a week, with its resume and with its owner. */
+export const drafts = collection<Draft, 'same' | 'token', 'owner' | 'resume' | 'expires' | 'due'>({
+  name: 'drafts',
+  schema: Draft,
+  unique: { same: draftKey, token: ({ token }) => token },
+  index: {
+    owner: ({ ownerId }) => ownerId,
+    resume: ({ resumeId }) => resumeId,
+    expires: ({ expiresAt }) => expiresAt,
+    due: draftDueAt,
+  },
+})
+
+/** What drafts by a model somebody had on a day. */
+export const allowances = collection<DraftAllowance, never, 'owner' | 'day'>({
+  name: 'draft-allowances',
+  schema: DraftAllowance,
+  index: { owner: ({ ownerId }) => ownerId, day: ({ day }) => day },
 })

@@ -2,6 +2,8 @@ import type { ModelId, ModelVendor } from '@thumbfolio/contracts'
 import type { Erasures, Logger, Mailer, Store } from '@thumbfolio/kit'
 import type { Breaker } from './domain/breaker.js'
 import type { Composer } from './domain/composer.js'
+import type { DraftAllowance } from './domain/drafts/draft-allowance.js'
+import type { Draft } from './domain/drafts/draft.js'
 import type { Model } from './domain/model.js'
 import type { Notice } from './domain/notice.js'
 import type { Preview } from './domain/preview.js'
@@ -16,6 +18,8 @@ export type Sites = Store<Site, never, 'owner' | 'launching' | 'resume' | 'due'>
 export type SiteVersions = Store<SiteVersion, never, 'site' | 'kept'>
 export type RestingNames = Store<RestingName, never, 'owner' | 'free'>
 export type Notices = Store<Notice, never, 'sent'>
+export type Drafts = Store<Draft, 'same' | 'token', 'owner' | 'resume' | 'expires' | 'due'>
+export type Allowances = Store<DraftAllowance, never, 'owner' | 'day'>
 export type Previews = Store<Preview, never, 'site' | 'owner' | 'expires'>
 export type Transcripts = Store<Transcript, never, 'site' | 'started'>
 
@@ -100,6 +104,8 @@ export interface Ports {
   readonly restingNames: RestingNames
   readonly notices: Notices
   readonly previews: Previews
+  readonly drafts: Drafts
+  readonly allowances: Allowances
   readonly erasures: Pick<Erasures, 'isErased'>
   readonly resumes: Resumes
   readonly accounts: Accounts
@@ -134,6 +140,8 @@ export interface Ports {
   readonly appOrigin: string
   /** Has the workers of this process, if it has any, look at what is due. Others look every second. */
   readonly wakeWorkers: () => void
+  /** The same for drafts that a model arranges. */
+  readonly wakeDrafters: () => void
   /** Aborted when the service stops. */
   readonly stopping: AbortSignal
 }

@@ -41,6 +41,8 @@ import { notifyingSites } from './adapters/sites.notifying.js'
 import { wakeupsBySignals } from './adapters/wakeups.signals.js'
 import {
   aliases,
+  allowances,
+  drafts,
   notices,
   previews as previewStore,
   restingNames,
@@ -56,10 +58,12 @@ import { newNameOf } from './commands/rest-name.js'
 import { sweepLeftovers } from './commands/sweep-leftovers.js'
 import { tellOwner } from './commands/tell-owner.js'
 import { verifyModels } from './commands/verify-models.js'
+import { writeDraft } from './commands/write-draft.js'
 import type { GeneratorConfig } from './config.js'
 import { Breaker } from './domain/breaker.js'
 import { examinerOf } from './domain/suggestions/examiner.js'
 import type { Composer } from './domain/composer.js'
+import { isFreeDraft } from './domain/drafts/draft-writing.js'
 import { isRecoverys, isWorkers } from './domain/due.js'
 import type { Model } from './domain/model.js'
 import { siteAddress, standardSitesOrigin } from './domain/site-address.js'
@@ -74,6 +78,7 @@ import { publishedSites } from './http/published-sites.js'
 import type { Ports } from './ports.js'
 import { countDueSites } from './workers/count-due-sites.js'
 import { startDueSites } from './workers/due-sites.js'
+import { startDueWork } from './workers/due-work.js'
 
 const recoverySlots = 20
 const leftoversEveryMs = 3_600_000
@@ -112,6 +117,9 @@ export async function generatorService(
     wakeWorkers: () => {
       if (launches) work.pool.wake()
     },
+    wakeDrafters: () => {
+      if (launches) work.drafters.wake()
+    },
   }
   const work = workOf(config, ports)
   const router = express.Router({ caseSensitive: true })
@@ -135,6 +143,7 @@ export async function generatorService(
       await platform.start()
       void verifyModels(ports)
       ports.wakeWorkers()
+      ports.wakeDrafters()
       if (!answers) return
       unobserve = observe('thumbfolio.launches.due', {}, () => countDueSites(ports))
       work.recovery.wake()
@@ -174,6 +183,8 @@ function worldOf(
     restingNames: database.store(restingNames),
     notices: database.store(notices),
     previews: database.store(previewStore),
+    drafts: database.store(drafts),
+    allowances: database.store(allowances),
     transcripts: database.store(transcripts),
     spending: database.store(spending),
     resumes: httpResumes(peers),
@@ -238,6 +249,12 @@ const workOf = (config: GeneratorConfig, ports: Ports) => ({
     slots: config.GENERATOR_CONCURRENCY,
     isMine: isWorkers,
     work: (site) => publishSite(ports, site),
+  }),
+  drafters: startDueWork(ports.drafts, ports, {
+    name: 'drafters',
+    slots: config.GENERATOR_CONCURRENCY,
+    isMine: isFreeDraft,
+    work: (draft) => writeDraft(ports, draft),
   }),
   recovery: startDueSites(ports, {
     name: 'recovery',

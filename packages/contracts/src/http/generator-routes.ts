@@ -121,6 +121,12 @@ export const generatorRoutes = {
       model: ModelId.default('gemini-flash'),
       fallback: Fallback.default('none'),
       edits: EditsChoice.default('keep'),
+      /** Publishes this draft as its owner saw it; its model and edits count, and no model is asked. */
+      draftId: z.string().min(1).max(100).optional(),
+      /** The version of the draft that its owner saw. Needed with `draftId`. */
+      draftVersion: z.number().int().optional(),
+      /** The owner has read the reasons of `confirmation-needed`. */
+      confirm: z.boolean().default(false),
       /** Becomes the site's setting once it is live. Absent: as it is set, else the recommended one. */
       theme: SiteTheme.optional(),
     }),
@@ -140,6 +146,9 @@ export const generatorRoutes = {
       'site-deleting',
       'too-many-launches',
       'rename-in-progress',
+      'confirmation-needed',
+      ...(['draft-gone', 'draft-not-ready', 'draft-changed', 'draft-outdated'] as const),
+      'launch-resume-gone',
     ],
   }),
   modelOptions: route({

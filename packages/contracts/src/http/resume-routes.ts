@@ -5,6 +5,7 @@ import {
   PageSizes,
   Reading,
   ReadingQuality,
+  ReadingSignals,
   ResumeContent,
 } from '../resume-content.js'
 import { raw, route, type RouteTable } from '../route.js'
@@ -196,6 +197,8 @@ export const resumeInternalRoutes = {
         pageSizes: PageSizes,
         /** How well the file was read; absent once its owner has corrected it. */
         quality: ReadingQuality.optional(),
+        /** Absent from a service that does not say yet. */
+        reading: ReadingSignals.optional(),
       }),
     },
     problems: [],

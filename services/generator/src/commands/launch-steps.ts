@@ -1,18 +1,8 @@
 import { DomainError, type LaunchStepName } from '@thumbfolio/contracts'
-import type { PageComposition } from '../domain/composition.js'
-import { mergeOwnerEdits } from '../domain/merge-owner-edits.js'
-import { onlySourced } from '../domain/only-sourced.js'
-import { arrange } from '../domain/page/arrange.js'
-import { stripPromptInjections } from '../domain/prompt-injections.js'
-import { summaryOf } from '../domain/provenance.js'
+import { composedPage } from '../domain/compose-page.js'
+import { pinnedContent } from '../domain/pinned-content.js'
 import { settingsUnder } from '../domain/settings.js'
-import {
-  launchedSource,
-  pageOf as pageFor,
-  sitePage,
-  type PageSource,
-  type SitePage,
-} from '../domain/site-page.js'
+import { launchedSource, sitePage, type PageSource, type SitePage } from '../domain/site-page.js'
 import type { ComposedPage, Outputs, PendingLaunch, Site } from '../domain/site.js'
 import { Fenced, type Ports } from '../ports.js'
 import { keepTrying } from './keep-trying.js'
@@ -31,54 +21,29 @@ export interface StepInput {
 type Step = (ports: Ports, input: StepInput) => Promise<Partial<Outputs>>
 
 const read: Step = async ({ resumes, now }, { site, launch, signal }) => {
+  // A launch from a draft publishes what the draft was made of.
+  if (launch.outputs.pinned) return {}
   const pinned = await keepTrying(() => resumes.content(site.ownerId, launch.resumeId, signal), { signal })
   if (!pinned) throw new DomainError('launch-resume-gone')
-  // A prompt injection is no fact about a person, and a text without a source is nobody's word: neither goes to a model or
-  // onto the page.
-  const { unsourced, ...sourced } = onlySourced(pinned)
-  const { promptInjections, ...kept } = stripPromptInjections(sourced)
-  return {
-    pinned: { ...pinned, ...kept, day: new Date(now()).toISOString().slice(0, 10) },
-    ...(promptInjections.length > 0 && { promptInjections }),
-    ...(unsourced.length > 0 && { unsourced }),
-  }
+  return pinnedContent(pinned, now())
 }
 
-const compose: Step = (ports, { site, launch, signal }) =>
-  writePage(ports, { site, launch, pinned: done(launch.outputs.pinned), signal })
+const compose: Step = async (ports, { site, launch, signal }) => {
+  if (launch.outputs.composed) return {}
+  const job = { ...launch, siteName: site.id, ownerId: site.ownerId }
+  return writePage(ports, { job, pinned: done(launch.outputs.pinned), signal })
+}
 
 /** The page: the arrangement with its owner's edits. Nobody edits under a launch, so a repeat gives the same one. */
 const render: Step = async (ports, { site, launch }) => {
-  const composed = launch.outputs.composed ?? composedPage(ports, site, launch)
+  const { outputs, edits, requestedAt } = launch
+  const made = () => ({ ...outputs, pinned: done(outputs.pinned), answer: done(outputs.answer) })
+  const under = underLaunch(site, launch)
+  const composed =
+    outputs.composed ??
+    composedPage({ site: under, made: made(), edits, changedAt: requestedAt, where: placeOf(ports, site) })
   return { composed, bundleHash: drawn(ports, site, launch, composed).bundle.hash }
 }
-
-function composedPage(ports: Ports, site: Site, launch: PendingLaunch): ComposedPage {
-  const { outputs, edits } = launch
-  const { promptInjections = [], unsourced = [], answer } = outputs
-  const pinned = done(outputs.pinned)
-  const { content, language, sources } = pinned
-  const made = arrange(done(answer), content, language).composition
-  const page = (composition: PageComposition) =>
-    pageFor(underLaunch(site, launch), sourceOf(site, launch, { pinned, composition }), placeOf(ports, site))
-  const edited = edits === 'drop' ? undefined : site.live
-  const merged = edited
-    ? mergeOwnerEdits(made, edited, { pinned, page, before: site.before })
-    : { composition: made, removed: [] }
-  const { contact } = site.settings
-  return {
-    ...merged,
-    removed: [
-      ...promptInjections.map((fact) => ({ fact, reason: isInjection })),
-      ...unsourced.map((fact) => ({ fact, reason: hasNoSource })),
-      ...merged.removed,
-    ],
-    ...(sources && { provenance: summaryOf(merged.composition, { content, sources, contact }) }),
-  }
-}
-
-const isInjection = 'It tells a model what to do, and nothing about you.'
-const hasNoSource = 'Nothing on your resume says where it comes from.'
 
 const publish: Step = async (ports, { site, epoch, signal, page }) => {
   const bundleHash = page().bundle.hash
@@ -122,7 +87,7 @@ function drawn(ports: Ports, site: Site, launch: PendingLaunch, { composition }:
 
 const underLaunch = (site: Site, launch: PendingLaunch): Site => ({
   ...site,
-  settings: settingsUnder(site, launch),
+  settings: launch.outputs.settings ?? settingsUnder(site, launch),
 })
 
 /** The page is as old as the wish for it, so that a repeated step makes the same one. */

@@ -1,6 +1,7 @@
 import { removeAll } from '@thumbfolio/kit'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
+import { forgetEndedDrafts } from './forget-drafts.js'
 import { forgetEndedPreviews } from './forget-previews.js'
 import { forgetOldTranscripts } from './forget-transcripts.js'
 import { forgetStrayVersions } from './keep-version.js'
@@ -9,7 +10,7 @@ import { freeRestedNames } from './rest-name.js'
 /** Longer than an event can come again. */
 const noticesKeptMs = 31 * 24 * 3_600_000
 
-/** Removes what nobody refers to any more: bundles, notices, ended previews, old transcripts, stray versions, rested names. */
+/** Removes what nobody refers to any more: bundles, notices, ended previews and drafts, old transcripts, stray versions, rested names. */
 export async function sweepLeftovers(ports: Ports): Promise<void> {
   const { sites, notices, siteHost, now } = ports
   await siteHost.sweep(async (siteName, bundleHash) => {
@@ -18,6 +19,7 @@ export async function sweepLeftovers(ports: Ports): Promise<void> {
   })
   await removeAll(notices, 'sent', { to: now() - noticesKeptMs })
   await forgetEndedPreviews(ports)
+  await forgetEndedDrafts(ports)
   await forgetOldTranscripts(ports)
   await forgetStrayVersions(ports)
   await freeRestedNames(ports)

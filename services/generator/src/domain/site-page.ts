@@ -39,7 +39,8 @@ export const launchedSource = (site: Site, made: Omit<PageSource, 'otherContact'
   ),
 })
 
-interface Where {
+/** Where a page is, and who may frame it. */
+export interface Where {
   readonly url: string
   readonly appOrigin: string
 }

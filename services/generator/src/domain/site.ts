@@ -8,6 +8,7 @@ import {
   PageSizes,
   problemCodes,
   ProvenanceSummary,
+  ReadingSignals,
   Removed,
   ResumeContent,
   SiteTheme,
@@ -45,6 +46,8 @@ export const Pinned = z.object({
   /** Where each value comes from. Absent in what was pinned before it was kept. */
   sources: FactSources.optional(),
   pageSizes: PageSizes.optional(),
+  /** How much of the PDF was understood. Absent where the resume service did not say. */
+  reading: ReadingSignals.optional(),
   /** The day it was read, `2026-05-01` in UTC: what ends later has not ended. Absent in what was pinned before it was kept. */
   day: z.string().optional(),
 })
@@ -58,6 +61,8 @@ export const ComposedPage = z.object({
   provenance: ProvenanceSummary.optional(),
   /** How much of the owner's edits it keeps; absent where there are none. */
   carried: CarriedEdits.optional(),
+  /** Its owner changed it in the draft. */
+  edited: z.boolean().optional(),
 })
 export type ComposedPage = z.infer<typeof ComposedPage>
 
@@ -75,6 +80,8 @@ export const Outputs = z.object({
   writing: Writing.optional(),
   composed: ComposedPage.optional(),
   bundleHash: z.string().optional(),
+  /** What the site shows of its owner once this launch is live. Absent: as it is. */
+  settings: SiteSettings.optional(),
 })
 export type Outputs = z.infer<typeof Outputs>
 
@@ -87,6 +94,8 @@ const launch = {
   fallback: Fallback.optional(),
   /** What happens to the owner's edits of the version before; absent for `keep`. */
   edits: EditsChoice.optional(),
+  /** The draft that it publishes, as its owner saw it. */
+  draftId: z.string().optional(),
   /** How its page looks, and the site from its end on; absent: as the site is set. */
   theme: SiteTheme.optional(),
   /** The version of the site that this launch makes. */
@@ -108,6 +117,8 @@ export const AdmittingLaunch = z.object({
   giveUpAt: z.number(),
   /** Somebody else sends the hold too: whoever takes the admission back tells it, so that no hold is left behind. */
   joined: z.boolean().optional(),
+  /** What the draft has done already. */
+  prepared: Outputs.optional(),
 })
 export type AdmittingLaunch = z.infer<typeof AdmittingLaunch>
 

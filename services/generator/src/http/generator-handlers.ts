@@ -37,10 +37,12 @@ export function generatorHandlers(
     ...versionHandlers(ports),
     ...namingHandlers(ports),
 
-    async launchSite({ session, body: { fileUrl, siteName, model, fallback, edits, theme } }) {
-      const resumeId = fileUrl.slice(fileUrl.lastIndexOf('/') + 1)
+    async launchSite({ session, body: { fileUrl, draftId, draftVersion, confirm, ...chosen } }) {
+      const { siteName } = chosen
       const launchId = await launchSite(ports, {
-        ...{ ownerId: session.userId, siteName, resumeId, model, fallback, edits, theme },
+        ...chosen,
+        ...{ ownerId: session.userId, resumeId: resumeIdIn(fileUrl), isConfirmed: confirm },
+        ...draftSeen(draftId, draftVersion),
       })
       const data = { launchId, websiteUrl: ports.urlOf(siteName), status: 'pending' as const }
       return { status: 202, body: { message: 'Launch started', ...data, data } }
@@ -111,6 +113,17 @@ export function generatorHandlers(
       return { status: 200, body: repositoryOf(name, org, publicUrl, ports.urlOf(name)) }
     },
   }
+}
+
+/** A resume is named by its id, or by its address, which ends in it. */
+export const resumeIdIn = (fileUrl: string): string => fileUrl.slice(fileUrl.lastIndexOf('/') + 1)
+
+/** @throws DomainError `precondition-required` for a draft without the version that its owner saw */
+function draftSeen(draftId: string | undefined, draftVersion: number | undefined) {
+  if (draftId === undefined) return {}
+  if (draftVersion === undefined)
+    throw new DomainError('precondition-required', { detail: 'Please send the draftVersion that you saw.' })
+  return { draft: { draftId, draftVersion } }
 }
 
 /** @throws DomainError `precondition-required` when the owner does not say what they saw */

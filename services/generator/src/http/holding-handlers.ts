@@ -1,8 +1,10 @@
 import { DomainError, type HeldFile, type HeldThing, type holdingRoutes } from '@thumbfolio/contracts'
 import { everyItem, jsonFile, type RouteHandlers } from '@thumbfolio/kit'
+import { ownDraft } from '../commands/find-draft.js'
 import { isMoved, ownSite } from '../commands/find-site.js'
 import { findVersion, listVersions } from '../commands/find-version.js'
 import { restingNamesOf } from '../commands/rest-name.js'
+import type { Draft } from '../domain/drafts/draft.js'
 import { statusOf, type Launch, type Site } from '../domain/site.js'
 import { isAskedFor, type Transcript } from '../domain/transcript.js'
 import type { SiteVersion } from '../domain/versions/site-version.js'
@@ -17,11 +19,23 @@ export const holdingHandlers = (ports: Ports): RouteHandlers<typeof holdingRoute
     const things: HeldThing[] = []
     for await (const site of everyItem(ports.sites, 'owner', { equals: userId }))
       if (!(await isMoved(ports, site))) things.push({ name: site.id, files: await filesOf(ports, site) })
+    for await (const draft of everyItem(ports.drafts, 'owner', { equals: userId }))
+      things.push({ name: `draft of ${draft.siteName}`, files: await draftFilesOf(ports, draft) })
     if ((await restingNamesOf(ports, userId)).length > 0) things.push({ files: [namesFile] })
     return { status: 200, body: { things } }
   },
   async heldFile({ params: { userId, id } }) {
     if (id === namesFile.id) return { status: 200, body: jsonFile(await namesOf(ports, userId)) }
+    const [, draftId, draftPath = ''] = /^@drafts\/([^/]+)\/(.+)$/.exec(id) ?? []
+    if (draftId !== undefined) {
+      const file = await draftFileOf(
+        ports,
+        await ownDraft(ports, { ownerId: userId, id: draftId }),
+        draftPath,
+      )
+      if (!file) throw new DomainError('not-found')
+      return { status: 200, body: file }
+    }
     const [, siteName = '', path = ''] = /^([^/]+)\/(.+)$/.exec(id) ?? []
     const site = await ownSite(ports, { ownerId: userId, siteName })
     const body = await fileOf(ports, site, path)
@@ -35,6 +49,18 @@ const namesFile = { id: 'names.json', path: 'names.json' }
 /** Former names that wait for the user. */
 const namesOf = async (ports: Ports, userId: string): Promise<object[]> =>
   (await restingNamesOf(ports, userId)).map(({ id: name, freeAt, redirect }) => ({ name, freeAt, redirect }))
+async function draftFilesOf({ transcripts }: Ports, { id }: Draft): Promise<HeldFile[]> {
+  const paths = ['draft.json', ...((await transcripts.find(id)) ? ['asked.json'] : [])]
+  return paths.map((path) => ({ id: `@drafts/${id}/${path}`, path }))
+}
+
+async function draftFileOf(ports: Ports, draft: Draft, path: string): Promise<Uint8Array | undefined> {
+  // The secret of its preview stays out of a file that may be passed on.
+  const { version: _v, schemaVersion: _s, token: _t, ...said } = draft
+  if (path === 'draft.json') return jsonFile(said)
+  const transcript = path === 'asked.json' ? await ports.transcripts.find(draft.id) : undefined
+  return transcript && jsonFile(asked(transcript))
+}
 
 async function filesOf(ports: Ports, site: Site): Promise<HeldFile[]> {
   const paths = ['site.json', 'launches.json']

@@ -16,6 +16,11 @@ export interface LaunchRequest {
   readonly fallback?: Fallback
   readonly edits?: EditsChoice
   readonly theme?: SiteTheme | undefined
+  /** The draft that is published, and the version of it that was seen. */
+  readonly draftId?: string
+  readonly draftVersion?: number
+  /** What may be wrong with the page was read. */
+  readonly confirm?: boolean
 }
 
 export type ModelOptions = AnswerOf<typeof generatorRoutes.modelOptions>['data']

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, EyeOff } from 'lucide-react'
-import { focusSoon } from '../../lib/focus-soon.js'
-import { IconButton } from '../../ui/icon-button.js'
-import { moved, type DraftEntry, type DraftSection } from './draft.js'
+import { focusSoon } from '../lib/focus-soon.js'
+import { IconButton } from './icon-button.js'
+import { moved, type DraftEntry, type DraftSection } from '../lib/page-words.js'
 import { WordsField } from './words-field.js'
 
 interface SectionEditorProps {

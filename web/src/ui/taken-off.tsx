@@ -1,5 +1,5 @@
-import { focusSoon } from '../../lib/focus-soon.js'
-import { shownAgain, type Draft } from './draft.js'
+import { focusSoon } from '../lib/focus-soon.js'
+import { shownAgain, type Draft } from '../lib/page-words.js'
 import { titleIdOf } from './section-editor.js'
 
 /** What the resume has and the page does not show: it stays off, also when the site is launched again. */

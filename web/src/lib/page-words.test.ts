@@ -10,7 +10,7 @@ import {
   tookOff,
   withEntries,
   type Draft,
-} from './draft.js'
+} from './page-words.js'
 
 const content: SiteContent = {
   ...{
