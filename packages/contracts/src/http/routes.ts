@@ -3,6 +3,7 @@ import { authRoutes } from './auth-routes.js'
 import { dashboardRoutes } from './dashboard-routes.js'
 import { generatorRoutes } from './generator-routes.js'
 import { paymentRoutes } from './payment-routes.js'
+import { photoRoutes } from './photo-routes.js'
 import { resumeRoutes } from './resume-routes.js'
 import { supportRoutes } from './support-routes.js'
 
@@ -12,6 +13,7 @@ export const routes = {
   ...resumeRoutes,
   ...paymentRoutes,
   ...generatorRoutes,
+  ...photoRoutes,
   ...dashboardRoutes,
   ...supportRoutes,
 }

@@ -10,11 +10,12 @@ import { forgetTranscriptsOf } from './forget-transcripts.js'
  * The first commit keeps others away: files are removed while the name cannot have another owner.
  */
 export const finishDeletion = traced('finish-deletion', async (ports: Ports, site: Site): Promise<void> => {
-  const { sites, siteHost, now } = ports
+  const { sites, siteHost, photos, now } = ports
   try {
     const claimed = await sites.commit(deletionPostponed(site, now()))
     await siteHost.point({ siteName: site.id, bundleHash: undefined, epoch: site.epoch })
     await siteHost.remove(site.id)
+    if (site.settings.photo) await photos.remove(site.ownerId, site.settings.photo.id)
     await forgetTranscriptsOf(ports, site.id)
     await sites.remove(claimed, { events: [siteDeleted(site)] })
   } catch (error) {

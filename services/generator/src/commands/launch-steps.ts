@@ -5,6 +5,7 @@ import { onlySourced } from '../domain/only-sourced.js'
 import { arrange } from '../domain/page/arrange.js'
 import { stripPromptInjections } from '../domain/prompt-injections.js'
 import { summaryOf } from '../domain/provenance.js'
+import type { BundleFile } from '../domain/render/bundle.js'
 import { launchedSource, pageOf as pageFor, sitePage, type SitePage } from '../domain/site-page.js'
 import type { ComposedPage, Outputs, PendingLaunch, Site } from '../domain/site.js'
 import { Fenced, type Ports } from '../ports.js'
@@ -17,6 +18,8 @@ export interface StepInput {
   readonly launch: PendingLaunch
   readonly epoch: number
   readonly signal: AbortSignal
+  /** Files of the photo that the page shows. */
+  readonly photo: readonly BundleFile[]
   /** The page that the launch makes; there is one once it is rendered. */
   readonly page: () => SitePage
 }
@@ -41,9 +44,9 @@ const compose: Step = (ports, { site, launch, signal }) =>
   writePage(ports, { site, launch, pinned: done(launch.outputs.pinned), signal })
 
 /** The page: the arrangement with its owner's edits. Nobody edits under a launch, so a repeat gives the same one. */
-const render: Step = async (ports, { site, launch }) => {
+const render: Step = async (ports, { site, launch, photo }) => {
   const composed = launch.outputs.composed ?? composedPage(ports, site, launch)
-  return { composed, bundleHash: drawn(ports, site, { ...launch.outputs, composed }).bundle.hash }
+  return { composed, bundleHash: drawn(ports, site, { ...launch.outputs, composed }, photo).bundle.hash }
 }
 
 function composedPage(ports: Ports, site: Site, { outputs, edits }: PendingLaunch): ComposedPage {
@@ -104,13 +107,17 @@ export const launchSteps: Readonly<Record<LaunchStepName, Step>> = {
 const isFenced = (error: unknown) => error instanceof Fenced
 
 /** Settings do not change under a launch, so what one step makes serves the next. */
-export const pageOf = (ports: Ports, site: Site, { outputs }: PendingLaunch): SitePage =>
-  drawn(ports, site, outputs)
+export const pageOf = (
+  ports: Ports,
+  site: Site,
+  { outputs }: PendingLaunch,
+  photo: StepInput['photo'],
+): SitePage => drawn(ports, site, outputs, photo)
 
-function drawn(ports: Ports, site: Site, { pinned, composed }: Outputs): SitePage {
+function drawn(ports: Ports, site: Site, { pinned, composed }: Outputs, photo: StepInput['photo']): SitePage {
   const { composition } = done(composed)
   const source = launchedSource(site, { pinned: done(pinned), composition })
-  return sitePage(site, source, placeOf(ports, site))
+  return sitePage(site, source, { ...placeOf(ports, site), photo })
 }
 
 const placeOf = ({ appOrigin, urlOf }: Ports, site: Site) => ({ url: urlOf(site.id), appOrigin })

@@ -1,4 +1,4 @@
-import { removeAll } from '@thumbfolio/kit'
+import { everyItem, removeAll } from '@thumbfolio/kit'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 import { forgetOldTranscripts } from './forget-transcripts.js'
@@ -6,13 +6,14 @@ import { forgetOldTranscripts } from './forget-transcripts.js'
 /** Longer than an event can come again. */
 const noticesKeptMs = 31 * 24 * 3_600_000
 
-/** Removes bundles that no site refers to, notices that no event asks about any more, and old transcripts. */
+/** Removes bundles and photos that no site refers to, notices that no event asks about any more, and old transcripts. */
 export async function sweepLeftovers(ports: Ports): Promise<void> {
-  const { sites, notices, siteHost, now } = ports
+  const { sites, notices, siteHost, photos, now } = ports
   await siteHost.sweep(async (siteName, bundleHash) => {
     const site = await sites.find(siteName)
     return site !== undefined && refersTo(site, bundleHash)
   })
+  await photos.sweep((ownerId, id) => isPhotoOf(ports, ownerId, id))
   await removeAll(notices, 'sent', { to: now() - noticesKeptMs })
   await forgetOldTranscripts(ports)
 }
@@ -22,3 +23,10 @@ const refersTo = (site: Site, bundleHash: string): boolean =>
   site.current !== undefined ||
   site.republish !== undefined ||
   site.versions.some((version) => version.bundleHash === bundleHash)
+
+/** Photos are kept by owner, so that whatever is theirs may refer to one. */
+async function isPhotoOf({ sites }: Ports, ownerId: string, id: string): Promise<boolean> {
+  for await (const { settings } of everyItem(sites, 'owner', { equals: ownerId }))
+    if (settings.photo?.id === id) return true
+  return false
+}

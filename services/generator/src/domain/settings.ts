@@ -1,4 +1,5 @@
 import { released } from './lease.js'
+import { withPhoto, type Photo } from './photo/photo.js'
 import type { Site, SiteSettings } from './site.js'
 
 export interface SettingsChange {
@@ -13,6 +14,7 @@ const longestRetryMs = 600_000
 export function settingsChanged(site: Site, change: SettingsChange, now: number): Site {
   const { contact } = site.settings
   const settings: SiteSettings = {
+    ...site.settings,
     indexed: change.indexed ?? site.settings.indexed,
     contact: {
       email: change.contact?.email ?? contact.email,
@@ -20,6 +22,17 @@ export function settingsChanged(site: Site, change: SettingsChange, now: number)
       address: change.contact?.address ?? contact.address,
     },
   }
+  return withSettings(site, settings, now)
+}
+
+/** Another photo, the same one with a change, or none. A page that shows none before and after stays as it is. */
+export function photoChanged(site: Site, photo: Photo | undefined, now: number): Site {
+  const settings = withPhoto(site.settings, photo)
+  if (!site.settings.photo?.on && !photo?.on) return { ...site, settings }
+  return withSettings(site, settings, now)
+}
+
+function withSettings(site: Site, settings: SiteSettings, now: number): Site {
   // Whoever is publishing the old settings loses its lease, or its end would pass for the end of this change.
   const next = { ...released(site), settings }
   return site.live ? { ...next, republish: { retryAt: now, tries: 0 } } : next

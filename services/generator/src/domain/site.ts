@@ -15,6 +15,7 @@ import { z } from 'zod'
 import { PageComposition } from './composition.js'
 import { ContactData } from './contact-data.js'
 import { Arrangement } from './page/arrangement.js'
+import { Photo } from './photo/photo.js'
 import { ProgressEntry } from './progress.js'
 import { Suggestion } from './suggestions/suggestion.js'
 import { Writing } from './writing.js'
@@ -24,6 +25,8 @@ export const SiteSettings = z.object({
   indexed: z.boolean(),
   /** Which contact data the page shows. */
   contact: z.object({ email: z.boolean(), phone: z.boolean(), address: z.boolean() }),
+  /** Absent where the owner gave none. */
+  photo: Photo.optional(),
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
 

@@ -1,13 +1,14 @@
 import { DomainError, type HeldFile, type HeldThing, type holdingRoutes } from '@thumbfolio/contracts'
 import { everyItem, jsonFile, type RouteHandlers } from '@thumbfolio/kit'
 import { ownSite } from '../commands/find-site.js'
+import { photoFiles, type PhotoFile } from '../domain/photo/photo.js'
 import { statusOf, type Launch, type Site } from '../domain/site.js'
 import { isAskedFor, type Transcript } from '../domain/transcript.js'
 import type { Ports } from '../ports.js'
 
 /**
  * What this service holds about a user: their sites as they stand, each with its settings, its content, its launches,
- * what was asked of models for it, and its published files.
+ * what was asked of models for it, its photo, and its published files.
  */
 export const holdingHandlers = (ports: Ports): RouteHandlers<typeof holdingRoutes.generator> => ({
   async holdings({ params: { userId } }) {
@@ -29,6 +30,7 @@ async function filesOf(ports: Ports, site: Site): Promise<HeldFile[]> {
   const paths = ['site.json', 'launches.json']
   for await (const transcript of everyItem(ports.transcripts, 'site', { equals: site.id }))
     if (isAskedFor(transcript, site)) paths.push(`asked/${transcript.id}.json`)
+  if (site.settings.photo) paths.push(...Object.values(photoFiles).map((file) => `photo/${file}`))
   for (const path of await ports.siteHost.paths(site.id)) paths.push(`published/${path}`)
   return paths.map((path) => ({ id: `${site.id}/${path}`, path }))
 }
@@ -41,6 +43,10 @@ async function fileOf(ports: Ports, site: Site, path: string): Promise<Uint8Arra
     const file = await ports.siteHost.file(site.id, published)
     return file?.isFound ? file.body : undefined
   }
+  const picture = (Object.keys(photoFiles) as PhotoFile[]).find(
+    (file) => path === `photo/${photoFiles[file]}`,
+  )
+  if (picture) return site.settings.photo && ports.photos.read(site.ownerId, site.settings.photo.id, picture)
   const transcript = await ports.transcripts.find(/^asked\/(.+)\.json$/.exec(path)?.[1] ?? '')
   return transcript && isAskedFor(transcript, site) ? jsonFile(asked(transcript)) : undefined
 }

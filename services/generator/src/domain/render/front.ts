@@ -3,6 +3,7 @@ import { entryOf } from '../entries.js'
 import { comma } from './entry-parts.js'
 import { html, joined, type Html, type Part } from './html.js'
 import type { Page } from './page.js'
+import { photoOf } from './photo.js'
 import { mailLink, phoneLink, webLink, type SafeLink } from './safe-link.js'
 import { cleanText } from './text.js'
 import { joinedText } from './told.js'
@@ -52,7 +53,7 @@ export const placeOf = ({ content, composition }: Page): string => {
 export function front(page: Page, view: View): Html {
   const name = nameOf(page)
   const place = placeOf(page)
-  return html`<header class="front"><div class="w">${photoOf(page, name)}<h1${sizeOf(name)}${turned(name, view)}>${name}</h1>${paragraph(
+  return html`<header class="front"><div class="w">${photoOf(page)}<h1${sizeOf(name)}${turned(name, view)}>${name}</h1>${paragraph(
     titleOf(page),
     view,
     'title',
@@ -71,16 +72,6 @@ function sizeOf(name: string): Html | undefined {
   ].filter((size) => size !== false)
   return sizes.length > 0 ? html` class="${sizes.join(' ')}"` : undefined
 }
-
-const photoOf = ({ photo }: Page, name: string): Part =>
-  photo &&
-  html`<img
-    class="photo"
-    src="${photo.path}"
-    width="${photo.width}"
-    height="${photo.height}"
-    alt="${name}"
-  />`
 
 /** The first sentence is set large; the rest follows as text. */
 function introOf({ intro }: PageComposition, view: View): Part {

@@ -1,0 +1,6 @@
+import { paletteOf } from '../render/palette.js'
+import type { Site } from '../site.js'
+import { personOf } from './person.js'
+
+/** The paper of the page, which is seen through what is transparent in a picture. */
+export const groundOf = (site: Site): string => paletteOf(personOf(site)).light.paper
