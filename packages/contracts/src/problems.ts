@@ -1,3 +1,5 @@
+import { photoProblems } from './photo-problems.js'
+
 /** One entry per error that a person or a client can meet. Append only: a published code keeps its meaning. */
 const table = {
   'malformed-request': [400, 'Malformed request', 'That request could not be read. Please send valid JSON.'],
@@ -255,38 +257,7 @@ const table = {
     'Refused by the network',
     'The Solana network refused the transaction, so nothing was paid. Please try again.',
   ],
-  'photo-unsupported': [
-    422,
-    'Not a photo we can read',
-    'This file is not a photo we can read. Please choose a JPEG, PNG or WebP picture.',
-  ],
-  'photo-damaged': [
-    422,
-    'Photo damaged',
-    'This photo is damaged or not complete. Please export or copy it again, then upload it.',
-  ],
-  'photo-too-small': [
-    422,
-    'Photo too small',
-    'This photo is too small to look sharp. Please choose one of at least 64 × 64 pixels.',
-  ],
-  'photo-too-many-pixels': [
-    422,
-    'Photo has too many pixels',
-    'This photo has more pixels than we can take. Please make it smaller, then upload it again.',
-  ],
-  'photo-too-large': [413, 'Photo too large', 'Please choose a photo of at most 10 MB.'],
-  'photo-busy': [
-    503,
-    'Photos are busy',
-    'Many photos are being prepared right now. Nothing was changed. Please try again in a few seconds.',
-  ],
-  'photo-not-offered': [
-    409,
-    'Picture not there any more',
-    'This picture is not there any more. Please choose another one, or upload a file.',
-  ],
-  'no-photo': [409, 'No photo', 'This site has no photo yet. Please choose one first.'],
+  ...photoProblems,
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>
 
 export type ProblemCode = keyof typeof table

@@ -31,7 +31,7 @@ export async function pdfPortrait(data: Uint8Array): Promise<Uint8Array | null> 
   try {
     const page = await pdf.getPage(1)
     const { width, height, transform } = page.getViewport({ scale: 1 })
-    const operators = (await page.getOperatorList()) as unknown as Operators
+    const operators = await page.getOperatorList()
     for (const picture of likelyPortraits(picturesOf(operators, transform as Matrix), { width, height })) {
       const pixels = pixelsOf(picture.inline ?? (await imageOf(page, picture.id)))
       if (pixels && looksPhotographed(pixels)) return pngOf(shrunk(pixels, longestSide))
@@ -93,7 +93,7 @@ function boxOf([a, b, c, d, e, f]: Matrix): Placed['box'] {
 const imageOf = (page: PDFPageProxy, id: string): Promise<Image | undefined> =>
   new Promise((resolve) => {
     const store = id.startsWith('g_') ? page.commonObjs : page.objs
-    store.get(id, (image: unknown) => resolve((image ?? undefined) as Image | undefined))
+    store.get(id, (image: unknown) => resolve(image ?? undefined))
   })
 
 /** One that was too large to decode, or has one bit a pixel, is no portrait. */
