@@ -60,6 +60,8 @@ function Photo({ name, loaded, onSaved }: PhotoPanelProps & { loaded: SitePhotoS
   const [picture, setPicture] = useState<Picture | 'choosing'>()
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
+  /** A switch answers the hand at once. */
+  const [wanted, setWanted] = useState<boolean>()
   const { photo, suggestedAlt } = state
 
   const saved = (next: SitePhotoState) => {
@@ -80,7 +82,12 @@ function Photo({ name, loaded, onSaved }: PhotoPanelProps & { loaded: SitePhotoS
       setRefusal(messageOf(error, 'This could not be saved. The page is as it was.'))
     } finally {
       setIsBusy(false)
+      setWanted(undefined)
     }
+  }
+  const switchTo = (on: boolean) => {
+    setWanted(on)
+    void change(changePhoto(name, { on }))
   }
   const chooseFile = (file: File) => {
     const reason = photoRefusal(file)
@@ -112,7 +119,8 @@ function Photo({ name, loaded, onSaved }: PhotoPanelProps & { loaded: SitePhotoS
         <PhotoShown
           {...{ name, photo, isBusy }}
           alt={photo.alt ?? suggestedAlt}
-          onSwitch={(on) => void change(changePhoto(name, { on }))}
+          isOn={wanted ?? photo.on}
+          onSwitch={switchTo}
           onEdit={() => take({ kind: 'kept' })}
           onReplace={() => take('choosing')}
           onRemove={() => void change(removePhoto(name))}

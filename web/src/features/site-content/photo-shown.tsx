@@ -9,6 +9,7 @@ interface PhotoShownProps {
   photo: SitePhoto
   /** What stands for it. */
   alt: string
+  isOn: boolean
   isBusy: boolean
   onSwitch: (on: boolean) => void
   onEdit: () => void
@@ -17,7 +18,7 @@ interface PhotoShownProps {
 }
 
 /** The photo that the site has, and what can be done with it. */
-export function PhotoShown({ name, photo, alt, isBusy, onSwitch, ...actions }: PhotoShownProps) {
+export function PhotoShown({ name, photo, alt, isOn, isBusy, onSwitch, ...actions }: PhotoShownProps) {
   const [isAsking, setIsAsking] = useState(false)
   const quiet = `btn btn-sm ${isBusy ? 'btn-disabled' : ''}`
   return (
@@ -29,7 +30,7 @@ export function PhotoShown({ name, photo, alt, isBusy, onSwitch, ...actions }: P
             type="checkbox"
             role="switch"
             className="toggle toggle-sm"
-            checked={photo.on}
+            checked={isOn}
             disabled={isBusy}
             onChange={({ target }) => onSwitch(target.checked)}
           />
