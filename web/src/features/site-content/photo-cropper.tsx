@@ -37,7 +37,7 @@ export function PhotoCropper({ url, size, crop, onSize, onCrop, onBroken }: Phot
         {size && crop && <CropBox {...{ size, crop, onCrop, hint }} />}
       </div>
       <p id={hint} className="mt-2 text-sm text-muted">
-        Drag the square, or move it with the arrow keys.
+        Drag the frame, or move it with the arrow keys.
       </p>
       {size && crop && (
         <label className="mt-3 flex items-center gap-3 text-sm">
