@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { authInternalRoutes } from '@thumbfolio/contracts'
 import { eventually } from '@thumbfolio/testing'
 import sharp from 'sharp'
 import { api, AuthUnderTest, type Member } from './auth-under-test.js'
@@ -98,6 +100,16 @@ describe('the profile picture', () => {
       undefined,
     ])
     expect(served.bytes.includes('Ada Secret')).toBe(false)
+  })
+
+  it('when another service asks for it, then it is the one that is shown; who has none has none there', async () => {
+    const avatarOf = async (id: string) =>
+      buffer(await auth.peers.open(authInternalRoutes.avatarOf, { params: { id } }))
+    const other = await auth.signUp()
+    await expect(avatarOf(other.userId)).rejects.toMatchObject({ code: 'not-found' })
+    const { body } = await put(dataUrl(await picture().png().toBuffer()), other)
+    const { bytes } = await fetchPicture(body.data.profilePicture)
+    expect((await avatarOf(other.userId)).equals(bytes)).toBe(true)
   })
 
   it('when a new picture comes, then the old one is gone', async () => {
