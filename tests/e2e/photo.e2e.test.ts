@@ -91,7 +91,19 @@ describe('a photo, in Chromium', () => {
       const { exif, width } = await sharp(bytes).metadata()
       expect([exif, width, bytes.includes('Taken at home')]).toEqual([undefined, side, false])
     }
-    await page.getByText('Your changes are being published.').waitFor({ state: 'detached' })
+    const visitor = await running.context.newPage()
+    await visitor.goto(
+      product.url
+        .replace('//localhost', '//pictured.localhost')
+        .replace('//127.0.0.1', '//pictured.localhost'),
+    )
+    const seen = "document.querySelector('img').naturalWidth"
+    expect(await visitor.evaluate<number>(seen)).toBe(320)
+    expect(await violations(visitor)).toEqual([])
+    await picture(visitor, 'photo-3-page')
+    await visitor.setViewportSize({ width: 390, height: 844 })
+    await picture(visitor, 'photo-3-page-narrow')
+    await visitor.close()
     for (const [name, width] of [
       ['wide', 1440],
       ['narrow', 390],

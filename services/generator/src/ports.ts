@@ -40,7 +40,7 @@ export interface Accounts {
   avatar(userId: string): Promise<Uint8Array | undefined>
 }
 
-/** Makes photos of what people send. A few at once; one that cannot begin within seconds is refused as `photo-busy`. */
+/** Makes photos of what people send, one after the other; one that cannot begin within seconds is refused as `photo-busy`. */
 export interface Pictures {
   /**
    * A JPEG of the whole picture: upright, sRGB, at most 2,400 px a side, transparent parts in the colour of `ground`, and
