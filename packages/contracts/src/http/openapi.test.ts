@@ -106,6 +106,10 @@ describe('the OpenAPI document', () => {
     expect(told).toEqual([
       ['uploadResume', '503'],
       ['rereadResume', '503'],
+      ['uploadSitePhoto', '503'],
+      ['takeOfferedPhoto', '503'],
+      ['changeSitePhoto', '503'],
+      ['offeredPicture', '503'],
     ])
     for (const { responses } of operations) expect(responses['429']?.headers).toHaveProperty('Retry-After')
   })
