@@ -1,5 +1,6 @@
 import { draftProblems } from './draft-problems.js'
 import { fileProblems } from './file-problems.js'
+import { photoProblems } from './photo-problems.js'
 
 /** One entry per error that a person or a client can meet. Append only: a published code keeps its meaning. */
 const table = {
@@ -275,6 +276,7 @@ const table = {
   ],
   ...fileProblems,
   ...draftProblems,
+  ...photoProblems,
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>
 
 export type ProblemCode = keyof typeof table

@@ -5,6 +5,8 @@ import type { Composer } from './domain/composer.js'
 import type { DraftAllowance } from './domain/drafts/draft-allowance.js'
 import type { Draft } from './domain/drafts/draft.js'
 import type { Model } from './domain/model.js'
+import type { Size, Square } from './domain/photo/crop.js'
+import type { PhotoFile } from './domain/photo/photo.js'
 import type { Notice } from './domain/notice.js'
 import type { Preview } from './domain/preview.js'
 import type { SitePage } from './domain/site-page.js'
@@ -27,9 +29,11 @@ export type Transcripts = Store<Transcript, never, 'site' | 'started'>
 export interface Resumes {
   /** What the owner's resume says now; undefined when there is none of that id that is theirs. */
   content(ownerId: string, resumeId: string, signal?: AbortSignal): Promise<Pinned | undefined>
+  /** The likely portrait on its first page; undefined where there is none, or no such resume. */
+  portrait(ownerId: string, resumeId: string): Promise<Uint8Array | undefined>
 }
 
-/** Auth's credits and addresses. */
+/** Auth's credits, addresses and profile pictures. */
 export interface Accounts {
   /** Safe to repeat for one launch. @throws DomainError `unavailable` when nobody answers: the hold may stand all the same */
   hold(hold: {
@@ -42,6 +46,36 @@ export interface Accounts {
   contact(userId: string): Promise<{ email: string; username: string } | undefined>
   /** The vendors of models that may see a user's resumes. */
   consents(userId: string, signal?: AbortSignal): Promise<readonly ModelVendor[]>
+  /** The profile picture; undefined where there is none. */
+  avatar(userId: string): Promise<Uint8Array | undefined>
+}
+
+/** Makes photos of what people send, one after the other; one that cannot begin within seconds is refused as `photo-busy`. */
+export interface Pictures {
+  /**
+   * A JPEG of the whole picture: upright, sRGB, at most 2,400 px a side, transparent parts in the colour of `ground`, and
+   * nothing in it but its pixels.
+   * @throws DomainError `photo-unsupported`, `photo-damaged`, `photo-too-small`, `photo-too-many-pixels`, `photo-busy`
+   */
+  whole(bytes: Uint8Array, ground: string): Promise<Size & { readonly bytes: Uint8Array }>
+  /** JPEGs of one square of a whole picture, one for each side in pixels. @throws DomainError `photo-busy` */
+  squares(whole: Uint8Array, square: Square, sides: readonly number[]): Promise<readonly Uint8Array[]>
+}
+
+/** Pictures of photos, by owner and id. What is under an id never changes. */
+export interface Photos {
+  /** @throws StoreUnavailable */
+  write(
+    ownerId: string,
+    id: string,
+    pictures: Readonly<Partial<Record<PhotoFile, Uint8Array>>>,
+  ): Promise<void>
+  read(ownerId: string, id: string, file: PhotoFile): Promise<Uint8Array | undefined>
+  remove(ownerId: string, id: string): Promise<void>
+  /** Removes every picture of a user. */
+  removeAllOf(ownerId: string): Promise<void>
+  /** Removes pictures older than a day that `isKept` does not know. */
+  sweep(isKept: (ownerId: string, id: string) => Promise<boolean>): Promise<void>
 }
 
 export interface PublishedFile {
@@ -125,6 +159,8 @@ export interface Ports {
   /** For one question. */
   readonly modelTimeoutMs: number
   readonly siteHost: SiteHost
+  readonly pictures: Pictures
+  readonly photos: Photos
   readonly publicWeb: PublicWeb
   readonly mailer: Mailer
   readonly wakeups: Wakeups

@@ -6,6 +6,7 @@ import {
   generatorInternalRoutes,
   generatorRoutes,
   holdingRoutes,
+  photoRoutes,
   vendorOf,
   type ModelId,
   type ModelVendor,
@@ -33,6 +34,8 @@ import { geminiModel } from './adapters/composer.gemini.js'
 import { anthropicExaminer } from './adapters/examiner.anthropic.js'
 import { geminiExaminer } from './adapters/examiner.gemini.js'
 import { localComposer } from './adapters/composer.local.js'
+import { blobPhotos } from './adapters/photos.blobs.js'
+import { sharpPictures } from './adapters/pictures.sharp.js'
 import { httpPublicWeb } from './adapters/public-web.http.js'
 import { httpResumes } from './adapters/resumes.http.js'
 import { blobSiteHost } from './adapters/site-host.blobs.js'
@@ -74,6 +77,7 @@ import { generatorInternalHandlers } from './http/generator-internal-handlers.js
 import { holdingHandlers } from './http/holding-handlers.js'
 import { draftHandlers } from './http/draft-handlers.js'
 import { previews } from './http/previews.js'
+import { photoHandlers } from './http/photo-handlers.js'
 import { publishedSites } from './http/published-sites.js'
 import type { Ports } from './ports.js'
 import { countDueSites } from './workers/count-due-sites.js'
@@ -82,6 +86,8 @@ import { startDueWork } from './workers/due-work.js'
 
 const recoverySlots = 20
 const leftoversEveryMs = 3_600_000
+/** Of bodies of up to 14.5 MB twice as many are held. */
+const photosAtOnce = { uploadSitePhoto: 2, takeOfferedPhoto: 2, photoOffers: 2, offeredPicture: 2 }
 
 export interface Engines {
   readonly database: Database
@@ -190,6 +196,8 @@ function worldOf(
     resumes: httpResumes(peers),
     accounts: httpAccounts(peers),
     siteHost: blobSiteHost({ aliases: database.store(aliases), blobs, now }),
+    photos: blobPhotos({ blobs, now }),
+    pictures: sharpPictures(),
     publicWeb: httpPublicWeb(config.SITES_ORIGIN ?? standardSitesOrigin(config.PUBLIC_URL), urlOf),
     ...{ wakeups, log, now, urlOf },
     holder: `${hostname()}:${randomUUID()}`,
@@ -277,6 +285,7 @@ function apiOf(config: GeneratorConfig, ports: Ports, door: RouterOptions): Rout
     .Router({ caseSensitive: true })
     .use(createRouter(generatorRoutes, handlers, door))
     .use(createRouter(draftRoutes, draftHandlers(ports), door))
+    .use(createRouter(photoRoutes, photoHandlers(ports), { ...door, concurrency: photosAtOnce }))
     .use(createRouter(generatorInternalRoutes, generatorInternalHandlers(ports), door))
     .use(createRouter(holdingRoutes.generator, holdingHandlers(ports), door))
 }

@@ -15,7 +15,7 @@ import '../src/commands/run-launch.js'
 import type { Composer } from '../src/domain/composer.js'
 import { GeneratorConfig, generatorService, type Engines, type GeneratorParts } from '../src/index.js'
 import { localComposer } from '../src/adapters/composer.local.js'
-import { fakeLedger, scriptedComposer, startFront, startResumes } from './fake-peers.js'
+import { absent, fakeLedger, scriptedComposer, startFront, startResumes } from './fake-peers.js'
 
 export const sample: ResumeContent = {
   basics: {
@@ -76,6 +76,12 @@ export async function startWorld(
   identity.on('GET /internal/consents/', (_body, path) => {
     const granted = consents.get(path.split('/')[3]!) ?? []
     return { status: 200, body: { granted } }
+  })
+
+  const avatars = new Map<string, Uint8Array>()
+  identity.on('GET /internal/avatars/', (_body, path) => {
+    const avatar = avatars.get(path.split('/')[3]!)
+    return avatar ? { status: 200, body: avatar } : { status: 404, body: absent }
   })
 
   const heard: AnyEvent[] = []
@@ -161,6 +167,8 @@ export async function startWorld(
     url: () => current().served.url,
     /** The vendors that may see this user's resumes from now on. */
     allow: (userId: string, ...vendors: ModelVendor[]) => void consents.set(userId, vendors),
+    /** The profile picture of this user from now on. */
+    putAvatar: (userId: string, picture: Uint8Array) => void avatars.set(userId, picture),
     failHolds: (times: number) => void (holdFailures = times),
     /** From now on holds wait on their way; each arrives when it is called. */
     parkHolds: () => (parked = []) as readonly (() => void)[],
@@ -202,6 +210,12 @@ export async function startWorld(
       }, withinMs),
     visit: (siteName: string, path = '/', method = 'GET', headers: Record<string, string> = {}) =>
       visit(front.port, siteName, { path, method, headers }),
+    /** The bytes of a file, once it is published. */
+    visitUntil: (siteName: string, path: string): Promise<Buffer> =>
+      eventually(async () => {
+        const { status, bytes } = await world.visit(siteName, path)
+        return status === 200 && bytes
+      }),
     async [Symbol.asyncDispose]() {
       if (running) await stop()
       for (const part of [identity, resumes, front, mailbox, directory]) await part[Symbol.asyncDispose]()
@@ -217,16 +231,19 @@ const visit = (
   siteName: string,
   options: { path: string; method: string; headers: Record<string, string> },
 ) =>
-  new Promise<{ status: number; text: string; headers: Record<string, unknown> }>((resolve, reject) => {
-    const headers = { ...options.headers, Host: `${siteName}.localhost:${port}` }
-    const sent = request({ ...options, host, port, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => {
-        const text = Buffer.concat(chunks).toString()
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text })
+  new Promise<{ status: number; text: string; bytes: Buffer; headers: Record<string, unknown> }>(
+    (resolve, reject) => {
+      const headers = { ...options.headers, Host: `${siteName}.localhost:${port}` }
+      const sent = request({ ...options, host, port, headers, agent: false }, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks)
+          const text = bytes.toString()
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, bytes })
+        })
       })
-    })
-    sent.once('error', reject)
-    sent.end()
-  })
+      sent.once('error', reject)
+      sent.end()
+    },
+  )

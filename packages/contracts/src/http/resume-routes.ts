@@ -203,4 +203,15 @@ export const resumeInternalRoutes = {
     },
     problems: [],
   }),
+  portraitOf: route({
+    service: 'resume',
+    method: 'GET',
+    path: '/internal/users/:userId/resumes/:id/portrait',
+    summary: 'The likely portrait on the first page of a resume, where there is one',
+    access: 'internal',
+    rate: 'internal',
+    params: z.object({ userId: z.string(), id: z.string() }),
+    answers: { 200: raw('image/png') },
+    problems: [],
+  }),
 } satisfies RouteTable

@@ -4,6 +4,7 @@ import { dashboardRoutes } from './dashboard-routes.js'
 import { draftRoutes } from './draft-routes.js'
 import { generatorRoutes } from './generator-routes.js'
 import { paymentRoutes } from './payment-routes.js'
+import { photoRoutes } from './photo-routes.js'
 import { resumeImportRoutes } from './resume-import-routes.js'
 import { resumeRoutes } from './resume-routes.js'
 import { supportRoutes } from './support-routes.js'
@@ -16,6 +17,7 @@ export const routes = {
   ...paymentRoutes,
   ...generatorRoutes,
   ...draftRoutes,
+  ...photoRoutes,
   ...dashboardRoutes,
   ...supportRoutes,
 }

@@ -4,7 +4,7 @@ import { forgetDraftsOf } from './forget-drafts.js'
 import { forgetPreviewsOf } from './forget-previews.js'
 import { requestDeletion } from './request-deletion.js'
 
-/** Begins the deletion of every site of a deleted account, and removes its previews and drafts. */
+/** Begins the deletion of every site of a deleted account, and removes its previews, drafts and photos. Safe to repeat. */
 export const deleteSitesOf = traced(
   'delete-sites-of',
   async (ports: Ports, ownerId: string): Promise<void> => {
@@ -12,5 +12,6 @@ export const deleteSitesOf = traced(
       await requestDeletion(ports, id, ownerId)
     await forgetPreviewsOf(ports, ownerId)
     await forgetDraftsOf(ports, ownerId)
+    await ports.photos.removeAllOf(ownerId)
   },
 )

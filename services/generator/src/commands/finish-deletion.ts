@@ -13,12 +13,13 @@ import { layToRest } from './rest-name.js'
  * The first commit keeps others away: files are removed while the name cannot have another owner.
  */
 export const finishDeletion = traced('finish-deletion', async (ports: Ports, site: Site): Promise<void> => {
-  const { sites, siteHost, now } = ports
+  const { sites, siteHost, photos, now } = ports
   try {
     const claimed = await sites.commit(deletionPostponed(site, now()))
     await deleteMoved(ports, site)
     await siteHost.point({ siteName: site.id, bundleHash: undefined, epoch: site.epoch })
     await siteHost.remove(site.id)
+    if (site.settings.photo) await photos.remove(site.ownerId, site.settings.photo.id)
     await forgetTranscriptsOf(ports, site.id)
     await forgetVersionsOf(ports, site)
     // Before the document goes: at no moment is the name of a page that was public anybody's.

@@ -1,6 +1,7 @@
 import { DomainError, type LaunchStepName } from '@thumbfolio/contracts'
 import { composedPage } from '../domain/compose-page.js'
 import { pinnedContent } from '../domain/pinned-content.js'
+import type { BundleFile } from '../domain/render/bundle.js'
 import { settingsUnder } from '../domain/settings.js'
 import { launchedSource, sitePage, type PageSource, type SitePage } from '../domain/site-page.js'
 import type { ComposedPage, Outputs, PendingLaunch, Site } from '../domain/site.js'
@@ -14,6 +15,8 @@ export interface StepInput {
   readonly launch: PendingLaunch
   readonly epoch: number
   readonly signal: AbortSignal
+  /** Files of the photo that the page shows. */
+  readonly photo: readonly BundleFile[]
   /** The page that the launch makes; there is one once it is rendered. */
   readonly page: () => SitePage
 }
@@ -35,14 +38,14 @@ const compose: Step = async (ports, { site, launch, signal }) => {
 }
 
 /** The page: the arrangement with its owner's edits. Nobody edits under a launch, so a repeat gives the same one. */
-const render: Step = async (ports, { site, launch }) => {
+const render: Step = async (ports, { site, launch, photo }) => {
   const { outputs, edits, requestedAt } = launch
   const made = () => ({ ...outputs, pinned: done(outputs.pinned), answer: done(outputs.answer) })
   const under = underLaunch(site, launch)
   const composed =
     outputs.composed ??
     composedPage({ site: under, made: made(), edits, changedAt: requestedAt, where: placeOf(ports, site) })
-  return { composed, bundleHash: drawn(ports, site, launch, composed).bundle.hash }
+  return { composed, bundleHash: drawn(ports, site, launch, composed, photo).bundle.hash }
 }
 
 const publish: Step = async (ports, { site, epoch, signal, page }) => {
@@ -77,12 +80,22 @@ export const launchSteps: Readonly<Record<LaunchStepName, Step>> = {
 const isFenced = (error: unknown) => error instanceof Fenced
 
 /** Settings do not change under a launch, so what one step makes serves the next. */
-export const pageOf = (ports: Ports, site: Site, launch: PendingLaunch): SitePage =>
-  drawn(ports, site, launch, done(launch.outputs.composed))
+export const pageOf = (
+  ports: Ports,
+  site: Site,
+  launch: PendingLaunch,
+  photo: StepInput['photo'],
+): SitePage => drawn(ports, site, launch, done(launch.outputs.composed), photo)
 
-function drawn(ports: Ports, site: Site, launch: PendingLaunch, { composition }: ComposedPage): SitePage {
+function drawn(
+  ports: Ports,
+  site: Site,
+  launch: PendingLaunch,
+  { composition }: ComposedPage,
+  photo: StepInput['photo'],
+): SitePage {
   const made = { pinned: done(launch.outputs.pinned), composition }
-  return sitePage(underLaunch(site, launch), sourceOf(site, launch, made), placeOf(ports, site))
+  return sitePage(underLaunch(site, launch), sourceOf(site, launch, made), { ...placeOf(ports, site), photo })
 }
 
 const underLaunch = (site: Site, launch: PendingLaunch): Site => ({

@@ -12,6 +12,7 @@ import { askedFor } from './asked-for.js'
 import { LeaseLost, type HeldSite } from './hold-site.js'
 import { keepVersion } from './keep-version.js'
 import { launchSteps, pageOf, type StepInput } from './launch-steps.js'
+import { photoOfPage } from './photo-of-page.js'
 import { pointBack } from './point-back.js'
 
 /** A step did not do its work: the launch ends in this problem. Any other error is ours, and another try follows. */
@@ -46,10 +47,11 @@ async function runSteps(ports: Ports, held: HeldSite, signal: AbortSignal): Prom
   let { site } = held
   let step = runningStep(pendingOf(site).log)
   let made: SitePage | undefined
-  const page = () => (made ??= pageOf(ports, site, pendingOf(site)))
+  const photo = await photoOfPage(ports, site.ownerId, site.settings.photo)
+  const page = () => (made ??= pageOf(ports, site, pendingOf(site), photo))
   while (step !== undefined) {
     const current = step
-    const output = await runStep(ports, held, current, { site, signal, page })
+    const output = await runStep(ports, held, current, { site, signal, photo, page })
     if (current === 'verify') return goLive(ports, held, site)
     site = await held.change((latest) =>
       stepFinished(latest, pendingOf(latest), current, output, ports.now()),
@@ -62,14 +64,14 @@ async function runStep(
   ports: Ports,
   held: HeldSite,
   step: LaunchStepName,
-  { site, signal, page }: Pick<StepInput, 'site' | 'signal' | 'page'>,
+  { site, ...made }: Pick<StepInput, 'site' | 'signal' | 'photo' | 'page'>,
 ) {
-  const input = { site, launch: pendingOf(site), epoch: held.epoch, signal, page }
+  const input = { site, launch: pendingOf(site), epoch: held.epoch, ...made }
   const startedAt = performance.now()
   const measured = (outcome: string) =>
     recordMs('thumbfolio.launch.step.duration', performance.now() - startedAt, { step, outcome })
   try {
-    signal.throwIfAborted()
+    made.signal.throwIfAborted()
     const output = await inSpan(step, {}, () => launchSteps[step](ports, input))
     measured('done')
     return output

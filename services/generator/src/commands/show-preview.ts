@@ -4,6 +4,7 @@ import type { SitePage } from '../domain/site-page.js'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 import { findVersion } from './find-version.js'
+import { photoOfPage } from './photo-of-page.js'
 
 /**
  * What a preview shows, made from the state as it stands, in this theme where one is given. Undefined for one that was
@@ -20,7 +21,8 @@ export async function shownPreview(
   // What draws a page is loaded by the first preview: an idle API needs none of it.
   const { liveSource, sitePage } = await import('../domain/site-page.js')
   const unlisted = { ...site, settings: { ...site.settings, indexed: false, ...(theme && { theme }) } }
-  return sitePage(unlisted, liveSource(site), { url: site.live.url, appOrigin: ports.appOrigin })
+  const photo = await photoOfPage(ports, site.ownerId, unlisted.settings.photo)
+  return sitePage(unlisted, liveSource(site), { url: site.live.url, appOrigin: ports.appOrigin, photo })
 }
 
 /** A draft as it stands now. */

@@ -1,5 +1,6 @@
 import type { SiteTheme } from '@thumbfolio/contracts'
 import { released } from './lease.js'
+import { withPhoto, type Photo } from './photo/photo.js'
 import type { Launch, Site, SiteSettings } from './site.js'
 
 export interface SettingsChange {
@@ -16,6 +17,7 @@ const longestRetryMs = 600_000
 export function settingsChanged(site: Site, change: SettingsChange, now: number): Site {
   const { contact } = site.settings
   const settings: SiteSettings = {
+    ...site.settings,
     indexed: change.indexed ?? site.settings.indexed,
     contact: {
       email: change.contact?.email ?? contact.email,
@@ -24,6 +26,17 @@ export function settingsChanged(site: Site, change: SettingsChange, now: number)
     },
     ...themed(change.theme ?? site.settings.theme),
   }
+  return withSettings(site, settings, now)
+}
+
+/** Another photo, the same one with a change, or none. A page that shows none before and after stays as it is. */
+export function photoChanged(site: Site, photo: Photo | undefined, now: number): Site {
+  const settings = withPhoto(site.settings, photo)
+  if (!site.settings.photo?.on && !photo?.on) return { ...site, settings }
+  return withSettings(site, settings, now)
+}
+
+function withSettings(site: Site, settings: SiteSettings, now: number): Site {
   // Whoever is publishing the old settings loses its lease, or its end would pass for the end of this change.
   const next = { ...released(site), settings }
   return site.live

@@ -2,11 +2,13 @@ import type { ResumeContent } from '@thumbfolio/contracts'
 import type { PageComposition } from './composition.js'
 import { contactIn, type ContactData } from './contact-data.js'
 import { liveOf } from './live-version.js'
-import type { Bundle } from './render/bundle.js'
+import { photoFiles } from './photo/photo.js'
+import { bundleOf, type Bundle, type BundleFile } from './render/bundle.js'
+import { nameOf } from './render/front.js'
 import { pageHeaders } from './render/page-headers.js'
-import type { Page } from './render/page.js'
+import type { Page, PagePhoto } from './render/page.js'
 import { render } from './render/render.js'
-import type { Pinned, Site } from './site.js'
+import type { Pinned, Site, SiteSettings } from './site.js'
 
 /** A page as it is published: its files, and the headers that every one of them is served with. */
 export interface SitePage {
@@ -43,25 +45,50 @@ export const launchedSource = (site: Site, made: Omit<PageSource, 'otherContact'
 export interface Where {
   readonly url: string
   readonly appOrigin: string
+  /** The squares of the photo, which a published page needs where its settings show one. */
+  readonly photo?: readonly BundleFile[] | undefined
 }
 
 /** The page of a site: what was pinned and composed, shown as the owner wants it. Pure, so it can be made again any time. */
 export function sitePage(site: Site, source: PageSource, where: Where): SitePage {
-  const page = pageOf(site, source, where)
-  return { bundle: render(page), headers: pageHeaders(page) }
+  const { photo = [] } = where
+  const { photo: shown, ...rest } = pageOf(site, source, where)
+  const page: Page = photo.length > 0 ? { ...rest, photo: shown } : rest
+  const { files } = render(page)
+  return { bundle: bundleOf([...files, ...photo]), headers: pageHeaders(page) }
 }
 
 /** What a site's page is made of. */
-export const pageOf = (
+export function pageOf(
   { id, settings }: Site,
   { pinned: { content }, composition, otherContact, changedAt }: PageSource,
-  where: Where,
-): Page => ({
-  ...{ content, composition, site: { name: id, ...where } },
-  ...{ contact: settings.contact, indexed: settings.indexed, theme: settings.theme },
-  ...(changedAt !== undefined && { changedOn: new Date(changedAt).toISOString().slice(0, 10) }),
-  otherContact: { ...otherContact, address: otherContact.address.filter((text) => !isTown(text, content)) },
-})
+  { url, appOrigin }: Where,
+): Page {
+  const page: Page = {
+    content,
+    composition,
+    site: { name: id, url, appOrigin },
+    contact: settings.contact,
+    indexed: settings.indexed,
+    theme: settings.theme,
+    ...(changedAt !== undefined && { changedOn: new Date(changedAt).toISOString().slice(0, 10) }),
+    otherContact: { ...otherContact, address: otherContact.address.filter((text) => !isTown(text, content)) },
+  }
+  return { ...page, photo: pagePhoto(settings, nameOf(page)) }
+}
+
+/** The photo that these settings show, under this name where its owner wrote no other text. */
+export function pagePhoto({ photo }: SiteSettings, name: string): PagePhoto | undefined {
+  if (!photo?.on) return undefined
+  const { normal, dense } = photo.sides
+  return {
+    path: photoFiles.normal,
+    dense: dense > normal ? photoFiles.dense : undefined,
+    width: normal,
+    height: normal,
+    alt: photo.alt ?? name,
+  }
+}
 
 /** A reading takes a town for a street at times. Where this one says better, no text that names it suffers. */
 function isTown(address: string, { basics }: ResumeContent): boolean {

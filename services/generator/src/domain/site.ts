@@ -17,6 +17,7 @@ import { z } from 'zod'
 import { PageComposition } from './composition.js'
 import { ContactData } from './contact-data.js'
 import { Arrangement } from './page/arrangement.js'
+import { Photo } from './photo/photo.js'
 import { ProgressEntry } from './progress.js'
 import { Suggestion } from './suggestions/suggestion.js'
 import { Renaming } from './names/renaming.js'
@@ -30,6 +31,8 @@ export const SiteSettings = z.object({
   contact: z.object({ email: z.boolean(), phone: z.boolean(), address: z.boolean() }),
   /** How the page looks; absent: as the composition has it. */
   theme: SiteTheme.optional(),
+  /** Absent where the owner gave none. */
+  photo: Photo.optional(),
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
 

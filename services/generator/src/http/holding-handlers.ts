@@ -5,6 +5,7 @@ import { isMoved, ownSite } from '../commands/find-site.js'
 import { findVersion, listVersions } from '../commands/find-version.js'
 import { restingNamesOf } from '../commands/rest-name.js'
 import type { Draft } from '../domain/drafts/draft.js'
+import { photoFiles, type PhotoFile } from '../domain/photo/photo.js'
 import { statusOf, type Launch, type Site } from '../domain/site.js'
 import { isAskedFor, type Transcript } from '../domain/transcript.js'
 import type { SiteVersion } from '../domain/versions/site-version.js'
@@ -12,7 +13,7 @@ import type { Ports } from '../ports.js'
 
 /**
  * What this service holds about a user: their sites as they stand, each with its settings, its content, its launches,
- * its versions, what was asked of models for it, and its published files; and the names that wait for them.
+ * its versions, what was asked of models for it, its photo, and its published files; and the names that wait for them.
  */
 export const holdingHandlers = (ports: Ports): RouteHandlers<typeof holdingRoutes.generator> => ({
   async holdings({ params: { userId } }) {
@@ -67,6 +68,7 @@ async function filesOf(ports: Ports, site: Site): Promise<HeldFile[]> {
   for await (const transcript of everyItem(ports.transcripts, 'site', { equals: site.id }))
     if (isAskedFor(transcript, site)) paths.push(`asked/${transcript.id}.json`)
   for (const { mark } of await keptVersions(ports, site)) paths.push(`versions/${mark.revision}.json`)
+  if (site.settings.photo) paths.push(...Object.values(photoFiles).map((file) => `photo/${file}`))
   for (const path of await ports.siteHost.paths(site.id)) paths.push(`published/${path}`)
   return paths.map((path) => ({ id: `${site.id}/${path}`, path }))
 }
@@ -81,6 +83,10 @@ async function fileOf(ports: Ports, site: Site, path: string): Promise<Uint8Arra
   }
   const revision = /^versions\/(\d+)\.json$/.exec(path)?.[1]
   if (revision !== undefined) return jsonFile(versionOf(await findVersion(ports, site, revision)))
+  const picture = (Object.keys(photoFiles) as PhotoFile[]).find(
+    (file) => path === `photo/${photoFiles[file]}`,
+  )
+  if (picture) return site.settings.photo && ports.photos.read(site.ownerId, site.settings.photo.id, picture)
   const transcript = await ports.transcripts.find(/^asked\/(.+)\.json$/.exec(path)?.[1] ?? '')
   return transcript && isAskedFor(transcript, site) ? jsonFile(asked(transcript)) : undefined
 }

@@ -49,6 +49,12 @@ export function LaunchLive({ launch }: { launch: LaunchView }) {
             <Link to="/dashboard" className="btn">
               Go to the dashboard
             </Link>
+            <Link
+              to={`/sites/${encodeURIComponent(siteName)}#photo`}
+              className="textlink justify-self-start text-sm"
+            >
+              Add a photo
+            </Link>
           </div>
           <div className="flex items-center gap-4 lg:block">
             <div className="w-32 shrink-0">

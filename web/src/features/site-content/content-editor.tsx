@@ -16,6 +16,7 @@ import { SuggestionList } from '../../ui/suggestion-list.js'
 import { draftOf, editOf, isChanged, tookOff, withEntries, type Draft } from '../../lib/page-words.js'
 import { LeftOut } from './left-out.js'
 import { PageBefore } from './page-before.js'
+import { PhotoPanel } from './photo-panel.js'
 import { PublicData } from './public-data.js'
 import { introTitleId, SectionEditor } from '../../ui/section-editor.js'
 import { contentOf, restoreContent, saveContent, type TaggedContent } from './site-content-api.js'
@@ -204,6 +205,12 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
           content={content}
           onSaved={(visibility) =>
             setSaved((now) => ({ ...now, content: { ...now.content, ...visibility, published: false } }))
+          }
+        />
+        <PhotoPanel
+          name={name}
+          onSaved={(isPublished) =>
+            setSaved((now) => ({ ...now, content: { ...now.content, published: isPublished } }))
           }
         />
         <SourcesSummary content={content} />

@@ -71,21 +71,6 @@ function sizeOf(name: string): Html | undefined {
   return sizes.length > 0 ? html` class="${sizes.join(' ')}"` : undefined
 }
 
-/** The photo, where there is one. */
-export const photoOf = (page: Page): Part => {
-  const { photo } = page
-  return (
-    photo &&
-    html`<img
-      class="photo"
-      src="${photo.path}"
-      width="${photo.width}"
-      height="${photo.height}"
-      alt="${nameOf(page)}"
-    />`
-  )
-}
-
 /** The first sentence is set large; the rest follows as text. */
 export function introOf({ composition: { intro } }: Page, view: View): Part {
   const [first, ...rest] = intro.map(({ text }) => text)

@@ -29,6 +29,17 @@ export interface Page {
   readonly changedOn?: string | undefined
   /** How its owner wants it to look; absent: as the composition has it. */
   readonly theme?: SiteTheme | undefined
-  /** Relative path of an image of the bundle, and its size in pixels. */
-  readonly photo?: { readonly path: string; readonly width: number; readonly height: number } | undefined
+  /** A square image of the bundle. */
+  readonly photo?: PagePhoto | undefined
+}
+
+export interface PagePhoto {
+  /** Relative, like that of the same image for dense screens, which has up to twice the pixels. */
+  readonly path: string
+  readonly dense?: string | undefined
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+  /** What stands for it where it is not seen. */
+  readonly alt: string
 }

@@ -25,6 +25,6 @@ test('when a hue is any of the circle, then texts are read with ease on both gro
 })
 
 test('when a name is the same but for case and space, then so are its colours', () => {
-  expect(paletteOf(' ADA Lovelace')).toEqual(paletteOf('Ada lovelace'))
+  expect(paletteOf(hueOf(' ADA Lovelace'))).toEqual(paletteOf(hueOf('Ada lovelace')))
   expect(hueOf('Ada Lovelace')).not.toBe(hueOf('Alan Turing'))
 })

@@ -170,10 +170,28 @@ describe('what a person chose', () => {
     expect(fileOf(pageOf({ indexed: true }), '404.html')).toContain('noindex')
   })
 
-  test('when there is a photo, then it has a size and a name', () => {
-    const markup = htmlOf({ photo: { path: 'photo.webp', width: 192, height: 192 } })
-    expect(markup).toContain('<img class="photo" src="photo.webp" width="192" height="192" alt="Ida Holm">')
-    expect(markup).toContain('<meta property="og:image" content="https://ida.sites.example/photo.webp">')
+  const photo = { path: 'photo.jpg', width: 320, height: 320, alt: 'Ida at sea' }
+
+  test('when there is a photo, then it has a size and a text, and dense screens get the larger one', () => {
+    const markup = htmlOf({ photo: { ...photo, dense: 'photo@2x.jpg' } })
+    expect(markup).toContain(
+      '<img class="photo" src="photo.jpg" srcset="photo@2x.jpg 2x" width="320" height="320" alt="Ida at sea">',
+    )
+    expect(markup).toContain('"image":"https://ida.sites.example/photo.jpg"')
+    expect(htmlOf()).not.toMatch(/<img|"image"/)
+  })
+
+  test('when the photo has one size, then there is no other one to choose', () => {
+    expect(htmlOf({ photo })).toContain(
+      '<img class="photo" src="photo.jpg" width="320" height="320" alt="Ida at sea">',
+    )
+  })
+
+  test('when its text has markup or private contact data, then neither is on the page', () => {
+    const content = { basics: { name: 'Ida Holm', phone: '+47 22 12 34 56' } }
+    const alt = '"><script>alert(1)</script> call +47 22 12 34 56'
+    const markup = htmlOf({ content, photo: { ...photo, alt } })
+    expect(markup).not.toMatch(/<script>alert|22 12 34/)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { SectionName } from '../../../composition.js'
-import { contactOf, introOf, nameHeading, photoOf, placeLine, titleLine } from '../../front.js'
+import { contactOf, introOf, nameHeading, placeLine, titleLine } from '../../front.js'
+import { photoOf } from '../../photo.js'
 import { html } from '../../html.js'
 import { jumpList } from '../../around.js'
 import { broughtForward } from '../../order.js'

@@ -1,5 +1,6 @@
 import { bestLines } from '../../best-lines.js'
-import { contactOf, introOf, nameHeading, photoOf, placeLine, titleLine } from '../../front.js'
+import { contactOf, introOf, nameHeading, placeLine, titleLine } from '../../front.js'
+import { photoOf } from '../../photo.js'
 import { html } from '../../html.js'
 import { jumpList } from '../../around.js'
 import { sectionsOf } from '../../sections.js'

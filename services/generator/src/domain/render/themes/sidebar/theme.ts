@@ -1,6 +1,7 @@
 import type { SectionName } from '../../../composition.js'
 import { bestLines } from '../../best-lines.js'
-import { contactOf, introOf, nameHeading, photoOf, placeLine, titleLine } from '../../front.js'
+import { contactOf, introOf, nameHeading, placeLine, titleLine } from '../../front.js'
+import { photoOf } from '../../photo.js'
 import { html, joined } from '../../html.js'
 import { jumpList } from '../../around.js'
 import { divided } from '../../order.js'
