@@ -16,8 +16,10 @@ if (!packages[workspace] || workspace.includes('node_modules') || !target) {
 }
 
 for (const path of pathsOf(workspace)) {
-  if (!path.includes('node_modules')) for (const part of ['package.json', 'dist']) copy(join(path, part))
-  else copy(path, (file) => !file.startsWith(join(path, 'node_modules')) && !file.endsWith('.map'))
+  if (!path.includes('node_modules')) {
+    for (const part of ['package.json', 'dist']) copy(join(path, part))
+    if (existsSync(join(path, 'fonts'))) copy(join(path, 'fonts'))
+  } else copy(path, (file) => !file.startsWith(join(path, 'node_modules')) && !file.endsWith('.map'))
 }
 if (workspace === 'gateway') copy('web/dist')
 

@@ -4,6 +4,7 @@ import type { Breaker } from './domain/breaker.js'
 import type { Composer } from './domain/composer.js'
 import type { Model } from './domain/model.js'
 import type { Notice } from './domain/notice.js'
+import type { Drawing } from './domain/render/card/drawings.js'
 import type { SitePage } from './domain/site-page.js'
 import type { Pinned, Site } from './domain/site.js'
 import type { Spending } from './domain/spending.js'
@@ -69,6 +70,12 @@ export interface SiteHost {
   sweep(isKept: (siteName: string, bundleHash: string) => Promise<boolean>): Promise<void>
 }
 
+/** Draws the share card and the icons of pages. */
+export interface Pictures {
+  /** The drawing as PNG: the same bytes on every machine, drawn once as long as this process keeps it. @throws Error for an SVG that cannot be drawn */
+  draw(drawing: Drawing): Promise<Uint8Array>
+}
+
 /** The web as a visitor sees it. */
 export interface PublicWeb {
   /** @throws Error when nothing answers */
@@ -110,6 +117,7 @@ export interface Ports {
   /** For one question. */
   readonly modelTimeoutMs: number
   readonly siteHost: SiteHost
+  readonly pictures: Pictures
   readonly publicWeb: PublicWeb
   readonly mailer: Mailer
   readonly wakeups: Wakeups

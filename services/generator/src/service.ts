@@ -32,6 +32,7 @@ import { geminiModel } from './adapters/composer.gemini.js'
 import { anthropicExaminer } from './adapters/examiner.anthropic.js'
 import { geminiExaminer } from './adapters/examiner.gemini.js'
 import { localComposer } from './adapters/composer.local.js'
+import { resvgPictures } from './adapters/pictures.resvg.js'
 import { httpPublicWeb } from './adapters/public-web.http.js'
 import { httpResumes } from './adapters/resumes.http.js'
 import { blobSiteHost } from './adapters/site-host.blobs.js'
@@ -158,6 +159,7 @@ function worldOf(
     resumes: httpResumes(peers),
     accounts: httpAccounts(peers),
     siteHost: blobSiteHost({ aliases: database.store(aliases), blobs, now }),
+    pictures: resvgPictures(),
     publicWeb: httpPublicWeb(config.SITES_ORIGIN ?? standardSitesOrigin(config.PUBLIC_URL), urlOf),
     ...{ wakeups, log, now, urlOf },
     holder: `${hostname()}:${randomUUID()}`,

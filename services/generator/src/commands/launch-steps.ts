@@ -10,6 +10,7 @@ import type { ComposedPage, Outputs, PendingLaunch, Site } from '../domain/site.
 import { Fenced, type Ports } from '../ports.js'
 import { keepTrying } from './keep-trying.js'
 import { verifyPublished } from './verify-published.js'
+import { withPictures } from './with-pictures.js'
 import { writePage } from './write-page.js'
 
 export interface StepInput {
@@ -18,7 +19,7 @@ export interface StepInput {
   readonly epoch: number
   readonly signal: AbortSignal
   /** The page that the launch makes; there is one once it is rendered. */
-  readonly page: () => SitePage
+  readonly page: () => Promise<SitePage>
 }
 
 type Step = (ports: Ports, input: StepInput) => Promise<Partial<Outputs>>
@@ -43,7 +44,8 @@ const compose: Step = (ports, { site, launch, signal }) =>
 /** The page: the arrangement with its owner's edits. Nobody edits under a launch, so a repeat gives the same one. */
 const render: Step = async (ports, { site, launch }) => {
   const composed = launch.outputs.composed ?? composedPage(ports, site, launch)
-  return { composed, bundleHash: drawn(ports, site, { ...launch.outputs, composed }).bundle.hash }
+  const { bundle } = await drawn(ports, site, { ...launch.outputs, composed })
+  return { composed, bundleHash: bundle.hash }
 }
 
 function composedPage(ports: Ports, site: Site, { outputs, edits }: PendingLaunch): ComposedPage {
@@ -73,9 +75,10 @@ const isInjection = 'It tells a model what to do, and nothing about you.'
 const hasNoSource = 'Nothing on your resume says where it comes from.'
 
 const publish: Step = async (ports, { site, epoch, signal, page }) => {
-  const bundleHash = page().bundle.hash
+  const made = await page()
+  const bundleHash = made.bundle.hash
   const show = async () => {
-    await ports.siteHost.publish(site.id, page())
+    await ports.siteHost.publish(site.id, made)
     await ports.siteHost.point({ siteName: site.id, bundleHash, epoch })
   }
   await keepTrying(show, { signal, isFinal: isFenced }).catch((cause: unknown) => {
@@ -86,7 +89,7 @@ const publish: Step = async (ports, { site, epoch, signal, page }) => {
 }
 
 const verify: Step = async (ports, { site, signal, page }) => {
-  const { bundle } = page()
+  const { bundle } = await page()
   await keepTrying(() => verifyPublished(ports, site.id, bundle, signal), { signal }).catch(
     (cause: unknown) => {
       if (cause === signal.reason) throw cause
@@ -104,13 +107,13 @@ export const launchSteps: Readonly<Record<LaunchStepName, Step>> = {
 const isFenced = (error: unknown) => error instanceof Fenced
 
 /** Settings do not change under a launch, so what one step makes serves the next. */
-export const pageOf = (ports: Ports, site: Site, { outputs }: PendingLaunch): SitePage =>
+export const pageOf = (ports: Ports, site: Site, { outputs }: PendingLaunch): Promise<SitePage> =>
   drawn(ports, site, outputs)
 
-function drawn(ports: Ports, site: Site, { pinned, composed }: Outputs): SitePage {
+function drawn(ports: Ports, site: Site, { pinned, composed }: Outputs): Promise<SitePage> {
   const { composition } = done(composed)
   const source = launchedSource(site, { pinned: done(pinned), composition })
-  return sitePage(site, source, placeOf(ports, site))
+  return withPictures(ports, sitePage(site, source, placeOf(ports, site)))
 }
 
 const placeOf = ({ appOrigin, urlOf }: Ports, site: Site) => ({ url: urlOf(site.id), appOrigin })

@@ -3,6 +3,7 @@ import { LeaseLost, type HeldSite } from './hold-site.js'
 import { Fenced, type Ports } from '../ports.js'
 import { pointBack } from './point-back.js'
 import { verifyPublished } from './verify-published.js'
+import { withPictures } from './with-pictures.js'
 
 const timeLimitMs = 20_000
 
@@ -13,7 +14,8 @@ export async function republishSite(ports: Ports, held: HeldSite): Promise<void>
   const { url } = site.live
   // An idle process needs none of it.
   const { liveSource, sitePage } = await import('../domain/site-page.js')
-  const page = sitePage(site, liveSource(site), { url, appOrigin: ports.appOrigin })
+  const undrawn = sitePage(site, liveSource(site), { url, appOrigin: ports.appOrigin })
+  const page = await withPictures(ports, undrawn)
   const signal = AbortSignal.any([held.signal, AbortSignal.timeout(timeLimitMs)])
   try {
     await ports.siteHost.publish(site.id, page)

@@ -43,7 +43,7 @@ export async function runLaunch(ports: Ports, held: HeldSite, launch: PendingLau
 async function runSteps(ports: Ports, held: HeldSite, signal: AbortSignal): Promise<void> {
   let { site } = held
   let step = runningStep(pendingOf(site).log)
-  let made: SitePage | undefined
+  let made: Promise<SitePage> | undefined
   const page = () => (made ??= pageOf(ports, site, pendingOf(site)))
   while (step !== undefined) {
     const current = step

@@ -3,6 +3,7 @@ import type { PageComposition } from './composition.js'
 import { contactIn, type ContactData } from './contact-data.js'
 import { liveOf } from './live-version.js'
 import type { Bundle } from './render/bundle.js'
+import { drawingsOf, type Drawing } from './render/card/drawings.js'
 import { pageHeaders } from './render/page-headers.js'
 import type { Page } from './render/page.js'
 import { render } from './render/render.js'
@@ -12,6 +13,11 @@ import type { Pinned, Site } from './site.js'
 export interface SitePage {
   readonly bundle: Bundle
   readonly headers: Readonly<Record<string, string>>
+}
+
+/** A page whose share card and icons have yet to be drawn; they are files of its bundle then. */
+export interface UndrawnPage extends SitePage {
+  readonly drawings: readonly Drawing[]
 }
 
 export interface PageSource {
@@ -42,9 +48,10 @@ interface Where {
 }
 
 /** The page of a site: what was pinned and composed, shown as the owner wants it. Pure, so it can be made again any time. */
-export function sitePage(site: Site, source: PageSource, where: Where): SitePage {
+export function sitePage(site: Site, source: PageSource, where: Where): UndrawnPage {
   const page = pageOf(site, source, where)
-  return { bundle: render(page), headers: pageHeaders(page) }
+  const bundle = render(page)
+  return { bundle, headers: pageHeaders(page), drawings: drawingsOf(page, bundle.files) }
 }
 
 /** What a site's page is made of. */

@@ -1,5 +1,8 @@
+import { cardSize } from './card/card.js'
+import { cardPath } from './card/drawings.js'
 import { nameOf, placeOf, titleOf } from './front.js'
 import { html, trusted, type Html } from './html.js'
+import { iconLinks } from './icons.js'
 import { absolute, personData } from './json-ld.js'
 import type { Page } from './page.js'
 import { metaPolicy } from './page-headers.js'
@@ -31,29 +34,28 @@ export function head(page: Page, palette: Palette, isFront: boolean): Html {
       name="theme-color"
       media="(prefers-color-scheme:light)"
       content="${light.front}"
-    /><meta name="theme-color" media="(prefers-color-scheme:dark)" content="${dark.front}" /><link
-      rel="icon"
-      href="${initial(name, palette)}"
-    />${
+    /><meta
+      name="theme-color"
+      media="(prefers-color-scheme:dark)"
+      content="${dark.front}"
+    />${iconLinks(isFront)}${
       isFront && previews(page, title)
     }<style>${trusted(styleOf(page))}</style>${isFront && personData(page)}`
 }
 
 function previews(page: Page, title: string): Html {
-  const { site, photo, composition } = page
+  const { site, composition } = page
   const said =
     composition.intro.map(({ text }) => text).join(' ') ||
     [titleOf(page), placeOf(page)].filter(Boolean).join('. ')
   const description = shortest(cleanText(said), 200)
-  const image =
-    photo &&
-    html`<meta property="og:image" content="${absolute(photo.path, site.url)}" /><meta
-        property="og:image:width"
-        content="${photo.width}"
-      /><meta property="og:image:height" content="${photo.height}" /><meta
-        property="og:image:alt"
-        content="${nameOf(page)}"
-      />`
+  const image = html`<meta property="og:image" content="${absolute(cardPath, site.url)}" /><meta
+      property="og:image:type"
+      content="image/png"
+    /><meta property="og:image:width" content="${cardSize.width}" /><meta
+      property="og:image:height"
+      content="${cardSize.height}"
+    /><meta property="og:image:alt" content="${title}" />`
   const about =
     description !== '' &&
     html`<meta name="description" content="${description}" /><meta
@@ -69,12 +71,5 @@ function previews(page: Page, title: string): Html {
     /><meta property="og:title" content="${title}" /><meta
       property="og:url"
       content="${site.url}"
-    />${localized}${image}<meta name="twitter:card" content="summary" />`
-}
-
-/** The name's first letter as the page's icon. */
-function initial(name: string, { light }: Palette): string {
-  const letter = /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? ''
-  const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${light.accent}"/><text x="16" y="23" font-family="Georgia,serif" font-size="20" text-anchor="middle" fill="${light.paper}">${letter}</text></svg>`
-  return `data:image/svg+xml,${encodeURIComponent(icon)}`
+    />${localized}${image}<meta name="twitter:card" content="summary_large_image" />`
 }

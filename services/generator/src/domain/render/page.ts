@@ -25,6 +25,8 @@ export interface Page {
   readonly otherContact?: ContactData | undefined
   /** May search engines list it. */
   readonly indexed: boolean
+  /** The day of its last change, `2026-05-01`; absent: it says none. */
+  readonly changedOn?: string | undefined
   /** Relative path of an image of the bundle, and its size in pixels. */
   readonly photo?: { readonly path: string; readonly width: number; readonly height: number } | undefined
 }

@@ -1,6 +1,7 @@
 import { bundleOf, textFile, type Bundle } from './bundle.js'
 import { cutTo, details } from './detail.js'
 import { indexDocument, notFoundDocument } from './documents.js'
+import { iconPaths, iconSvg } from './icons.js'
 import type { Page } from './page.js'
 import { publicPage } from './public-page.js'
 
@@ -15,6 +16,7 @@ export function render(page: Page): Bundle {
   return bundleOf([
     textFile('index.html', 'text/html', fitted(shown).document),
     textFile('404.html', 'text/html', notFoundDocument(cutTo(shown, details.at(-1)!))),
+    textFile(iconPaths.svg, 'image/svg+xml', iconSvg(shown)),
     textFile('robots.txt', 'text/plain', robots),
   ])
 }
