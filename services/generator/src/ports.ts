@@ -2,6 +2,7 @@ import type { ModelId, ModelVendor } from '@thumbfolio/contracts'
 import type { Erasures, Logger, Mailer, Store } from '@thumbfolio/kit'
 import type { Breaker } from './domain/breaker.js'
 import type { Composer } from './domain/composer.js'
+import type { ContentEncoding } from './domain/content-encoding.js'
 import type { Model } from './domain/model.js'
 import type { Notice } from './domain/notice.js'
 import type { Drawing } from './domain/render/card/drawings.js'
@@ -37,7 +38,12 @@ export interface Accounts {
 
 export interface PublishedFile {
   readonly body: Uint8Array
+  /** How the body is encoded; absent: as it is. */
+  readonly encoding?: ContentEncoding
+  /** Whether there are other encodings of it. */
+  readonly varies: boolean
   readonly contentType: string
+  /** Of the file before any encoding. */
   readonly sha256: string
   readonly headers: Readonly<Record<string, string>>
   /** False for the site's own page about a path that it has not. */
@@ -59,9 +65,13 @@ export interface SiteHost {
   epochOf(siteName: string): Promise<number>
   /**
    * A file at the public address, or at the bundle's immutable one, which answers only while it is the public one;
-   * undefined where nothing is published.
+   * undefined where nothing is published. In the first of the accepted encodings that there is, as it is where none is.
    */
-  file(siteName: string, path: string, bundleHash?: string): Promise<PublishedFile | undefined>
+  file(
+    siteName: string,
+    path: string,
+    options?: { bundleHash?: string | undefined; accepted?: readonly (ContentEncoding | 'identity')[] },
+  ): Promise<PublishedFile | undefined>
   /** The paths of what is public now; none where nothing is published. */
   paths(siteName: string): Promise<string[]>
   /** Removes every bundle of a site. */

@@ -59,7 +59,7 @@ import { generatorHandlers } from './http/generator-handlers.js'
 import { generatorInternalHandlers } from './http/generator-internal-handlers.js'
 import { holdingHandlers } from './http/holding-handlers.js'
 import { publishedSites } from './http/published-sites.js'
-import type { Ports } from './ports.js'
+import type { Pictures, Ports } from './ports.js'
 import { countDueSites } from './workers/count-due-sites.js'
 import { startDueSites } from './workers/due-sites.js'
 
@@ -74,6 +74,7 @@ export interface Engines {
 /** What tests replace beside the platform's parts. */
 export interface GeneratorParts extends PlatformParts {
   readonly composerFor?: (model: ModelId) => Composer
+  readonly pictures?: Pictures
   /** Wraps the opened engines. */
   readonly engines?: (engines: Engines) => Engines
 }
@@ -97,6 +98,7 @@ export async function generatorService(
     ...modelsOf(config, platform.now),
     ...{ erasures, mailer, stopping: stopping.signal },
     composerFor: parts.composerFor ?? (() => localComposer),
+    pictures: parts.pictures ?? resvgPictures(),
     wakeWorkers: () => {
       if (launches) work.pool.wake()
     },
@@ -104,7 +106,7 @@ export async function generatorService(
   const work = workOf(config, ports)
   const router = express.Router({ caseSensitive: true })
   if (answers) {
-    router.use(publishedSites(ports.siteHost))
+    router.use(publishedSites(ports, `${ports.appOrigin}/`))
     router.use(apiOf(config, ports, platform.door))
     subscribeApi(platform.bus, ports, { erasures, wakeRecovery: work.recovery.wake })
   }
@@ -159,7 +161,6 @@ function worldOf(
     resumes: httpResumes(peers),
     accounts: httpAccounts(peers),
     siteHost: blobSiteHost({ aliases: database.store(aliases), blobs, now }),
-    pictures: resvgPictures(),
     publicWeb: httpPublicWeb(config.SITES_ORIGIN ?? standardSitesOrigin(config.PUBLIC_URL), urlOf),
     ...{ wakeups, log, now, urlOf },
     holder: `${hostname()}:${randomUUID()}`,

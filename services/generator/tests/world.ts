@@ -216,16 +216,23 @@ const visit = (
   siteName: string,
   options: { path: string; method: string; headers: Record<string, string> },
 ) =>
-  new Promise<{ status: number; text: string; headers: Record<string, unknown> }>((resolve, reject) => {
-    const headers = { ...options.headers, Host: `${siteName}.localhost:${port}` }
-    const sent = request({ ...options, host, port, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => {
-        const text = Buffer.concat(chunks).toString()
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text })
+  new Promise<{ status: number; text: string; body: Buffer; headers: Record<string, unknown> }>(
+    (resolve, reject) => {
+      const headers = { ...options.headers, Host: `${siteName}.localhost:${port}` }
+      const sent = request({ ...options, host, port, headers, agent: false }, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () => {
+          const body = Buffer.concat(chunks)
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body,
+            text: body.toString(),
+          })
+        })
       })
-    })
-    sent.once('error', reject)
-    sent.end()
-  })
+      sent.once('error', reject)
+      sent.end()
+    },
+  )
