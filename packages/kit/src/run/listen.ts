@@ -40,7 +40,10 @@ export async function listen(handler: Express, options: { port: number; host: st
   const server = createServer(
     // A request without a host is refused below, with a body.
     { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 0, requireHostHeader: false },
-    (request, response) => (hasOneHost(request) ? handler(request, response) : refuseHosts(response)),
+    (request, response) => {
+      if (hasOneHost(request)) handler(request, response)
+      else refuseHosts(response)
+    },
   )
   server.on('clientError', answerUnreadable)
   const sockets = new Set<Socket>()
