@@ -21,6 +21,7 @@ import type { Admission } from './admission.js'
 import { nameOf, nameRequest } from './forwarded-headers.js'
 import type { Destination } from './hosts.js'
 import { awaitBody } from './incoming-body.js'
+import type { PublishedSites } from './published-sites.js'
 import type { Match } from './routing-table.js'
 import { inItsTrace } from './trace.js'
 
@@ -33,7 +34,7 @@ export interface GatewayAppOptions {
   readonly destinationOf: (host: string | undefined) => Destination
   readonly match: (method: string, path: string) => Match | undefined
   readonly services: Readonly<Record<ServiceName, Forward>>
-  readonly sites: (name: string, request: Request, response: Response) => Promise<void>
+  readonly sites: PublishedSites
   /** Answers `/dev/*`. */
   readonly standIns?: Forward
   readonly openApi: () => object
@@ -90,14 +91,21 @@ function enter(options: GatewayAppOptions): RequestHandler {
     const destination = destinationOf(request.host)
     if (destination.kind === 'site') {
       nameRoute(response, '{site}/*')
-      return sites(destination.name, request, response)
+      return sites.show(destination.name, request, response)
     }
+    if (destination.kind === 'no-site') return sites.refuse(request, response)
+    if (destination.kind === 'redirect') return redirect(request, response, destination.origin)
     // Probes come by address, not by name.
     if (isProbe(path)) return next()
     if (destination.kind === 'foreign') throw new DomainError('not-found')
     if (path === openApiPath || (!path.startsWith('/api/') && path !== '/api')) return next()
     return toService(request, response, path)
   }
+}
+
+/** The same path at the address that counts; a method other than GET stays what it is. */
+function redirect(request: Request, response: Response, origin: string): void {
+  response.writeHead(308, { location: origin + request.url, 'cache-control': 'public, max-age=3600' }).end()
 }
 
 /** A request line may carry a whole address (RFC 9112, 3.2.2), which then stands for the Host. */

@@ -18,7 +18,7 @@ import type { GatewayConfig } from './config.js'
 import { createForwarders } from './forwarder.js'
 import { hostResolver } from './hosts.js'
 import { countOpenRequests } from './open-requests.js'
-import { publishedSites } from './published-sites.js'
+import { publishedSites, visitorFaults } from './published-sites.js'
 import { routingTable } from './routing-table.js'
 import { securityHeaders, siteHeaders } from './security-headers.js'
 import { webApp } from './web-app.js'
@@ -59,22 +59,22 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
       forwarders.to(url, { service: name, headers, setsCookies: name === 'auth' }),
     ]),
   ) as Record<ServiceName, Forward>
+  const ownOfSites = siteHeaders({ publicUrl })
+  const sendFault = visitorFaults({ appUrl: new URL('/', publicUrl).href, headers: ownOfSites })
   const toSites = forwarders.to(urls.generator, {
-    service: 'generator',
-    headers: siteHeaders({ publicUrl }),
-    withCredentials: false,
+    ...{ service: 'generator', headers: ownOfSites, withCredentials: false, sendFault },
   })
   const app = createGatewayApp({
     ...{ admission, services, log, ready },
     countOpen: countOpenRequests(Math.ceil(mostOpenPerAddress * config.RATE_LIMIT_FACTOR)),
     destinationOf: hostResolver({ publicUrl, sitesDomain }),
     match: routingTable(routes),
-    sites: publishedSites(admission, toSites),
+    sites: publishedSites({ admission, forward: toSites, sendFault, log }),
     ...(config.STAND_INS_URL !== undefined && {
       standIns: forwarders.to(config.STAND_INS_URL, { service: 'stand-ins', headers }),
     }),
     openApi: openApiDocument,
-    web: webApp(config.WEB_DIST),
+    web: webApp(config.WEB_DIST, new URL(publicUrl).origin),
     headers,
     trustedProxies: config.TRUSTED_PROXIES,
   })

@@ -127,7 +127,7 @@ async function writeWebApp(dist: string): Promise<void> {
   await mkdir(join(dist, 'assets'), { recursive: true })
   await writeFile(
     join(dist, 'index.html'),
-    '<!doctype html><html><head><title>App</title></head><body></body></html>',
+    '<!doctype html><html><head><title>App</title><link rel="canonical" href="__PAGE_URL__"><meta property="og:image" content="__PUBLIC_URL__/share.png"></head><body></body></html>',
   )
   await writeFile(join(dist, 'assets', 'index-1a2b3c.js'), `console.log(${'"x",'.repeat(2_000)}"end")`)
   await writeFile(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')

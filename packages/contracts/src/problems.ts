@@ -277,6 +277,11 @@ const table = {
   ...fileProblems,
   ...draftProblems,
   ...photoProblems,
+  'headers-too-large': [
+    431,
+    'Request headers too large',
+    'The headers of the request are larger than 16 KB. Clearing the cookies of this site usually helps.',
+  ],
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>
 
 export type ProblemCode = keyof typeof table

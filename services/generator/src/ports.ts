@@ -2,6 +2,7 @@ import type { ModelId, ModelVendor } from '@thumbfolio/contracts'
 import type { Erasures, Logger, Mailer, Store } from '@thumbfolio/kit'
 import type { Breaker } from './domain/breaker.js'
 import type { Composer } from './domain/composer.js'
+import type { ContentEncoding } from './domain/content-encoding.js'
 import type { DraftAllowance } from './domain/drafts/draft-allowance.js'
 import type { Draft } from './domain/drafts/draft.js'
 import type { Model } from './domain/model.js'
@@ -9,6 +10,7 @@ import type { Size, Square } from './domain/photo/crop.js'
 import type { PhotoFile } from './domain/photo/photo.js'
 import type { Notice } from './domain/notice.js'
 import type { Preview } from './domain/preview.js'
+import type { Drawing } from './domain/render/card/drawings.js'
 import type { SitePage } from './domain/site-page.js'
 import type { Pinned, Site } from './domain/site.js'
 import type { RestingName } from './domain/names/resting-name.js'
@@ -80,7 +82,12 @@ export interface Photos {
 
 export interface PublishedFile {
   readonly body: Uint8Array
+  /** How the body is encoded; absent: as it is. */
+  readonly encoding?: ContentEncoding
+  /** Whether there are other encodings of it. */
+  readonly varies: boolean
   readonly contentType: string
+  /** Of the file before any encoding. */
   readonly sha256: string
   readonly headers: Readonly<Record<string, string>>
   /** False for the site's own page about a path that it has not. */
@@ -102,15 +109,25 @@ export interface SiteHost {
   epochOf(siteName: string): Promise<number>
   /**
    * A file at the public address, or at the bundle's immutable one, which answers only while it is the public one;
-   * undefined where nothing is published.
+   * undefined where nothing is published. In the first of the accepted encodings that there is, as it is where none is.
    */
-  file(siteName: string, path: string, bundleHash?: string): Promise<PublishedFile | undefined>
+  file(
+    siteName: string,
+    path: string,
+    options?: { bundleHash?: string | undefined; accepted?: readonly (ContentEncoding | 'identity')[] },
+  ): Promise<PublishedFile | undefined>
   /** The paths of what is public now; none where nothing is published. */
   paths(siteName: string): Promise<string[]>
   /** Removes every bundle of a site. */
   remove(siteName: string): Promise<void>
   /** Removes what was left behind: bundles older than a day that `isKept` does not know, fences nobody needs. */
   sweep(isKept: (siteName: string, bundleHash: string) => Promise<boolean>): Promise<void>
+}
+
+/** Draws the share card and the icons of pages. */
+export interface Cards {
+  /** The drawing as PNG: the same bytes on every machine, drawn once as long as this process keeps it. @throws Error for an SVG that cannot be drawn */
+  draw(drawing: Drawing): Promise<Uint8Array>
 }
 
 /** The web as a visitor sees it. */
@@ -160,6 +177,7 @@ export interface Ports {
   readonly modelTimeoutMs: number
   readonly siteHost: SiteHost
   readonly pictures: Pictures
+  readonly cards: Cards
   readonly photos: Photos
   readonly publicWeb: PublicWeb
   readonly mailer: Mailer

@@ -29,6 +29,7 @@ import {
 } from '@thumbfolio/kit'
 import express, { type Router } from 'express'
 import { httpAccounts } from './adapters/accounts.http.js'
+import { resvgCards } from './adapters/cards.resvg.js'
 import { anthropicModel } from './adapters/composer.anthropic.js'
 import { geminiModel } from './adapters/composer.gemini.js'
 import { anthropicExaminer } from './adapters/examiner.anthropic.js'
@@ -79,7 +80,7 @@ import { draftHandlers } from './http/draft-handlers.js'
 import { previews } from './http/previews.js'
 import { photoHandlers } from './http/photo-handlers.js'
 import { publishedSites } from './http/published-sites.js'
-import type { Ports } from './ports.js'
+import type { Cards, Ports } from './ports.js'
 import { countDueSites } from './workers/count-due-sites.js'
 import { startDueSites } from './workers/due-sites.js'
 import { startDueWork } from './workers/due-work.js'
@@ -97,6 +98,7 @@ export interface Engines {
 /** What tests replace beside the platform's parts. */
 export interface GeneratorParts extends PlatformParts {
   readonly composerFor?: (model: ModelId) => Composer
+  readonly cards?: Cards
   /** Wraps the opened engines. */
   readonly engines?: (engines: Engines) => Engines
 }
@@ -120,6 +122,7 @@ export async function generatorService(
     ...modelsOf(config, platform.now),
     ...{ erasures, mailer, stopping: stopping.signal },
     composerFor: parts.composerFor ?? (() => localComposer),
+    cards: parts.cards ?? resvgCards(),
     wakeWorkers: () => {
       if (launches) work.pool.wake()
     },
@@ -130,7 +133,8 @@ export async function generatorService(
   const work = workOf(config, ports)
   const router = express.Router({ caseSensitive: true })
   if (answers) {
-    router.use(previews(ports)).use(publishedSites(ports.siteHost, newAddressOf(ports)))
+    const published = { ...ports, newAddressOf: newAddressOf(ports) }
+    router.use(previews(ports)).use(publishedSites(published, `${ports.appOrigin}/`))
     router.use(apiOf(config, ports, platform.door))
     subscribeApi(platform.bus, ports, { erasures, wakeRecovery: work.recovery.wake })
   }

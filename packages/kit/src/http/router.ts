@@ -152,7 +152,7 @@ async function send(
   const { status, body, headers } = answer as {
     status: number
     body: unknown
-    headers?: Record<string, string>
+    headers?: Record<string, string | string[]>
   }
   const declared = declaration.answers[status]
   if (!declared) throw new Error(`${declaration.path} does not declare an answer ${status}`)

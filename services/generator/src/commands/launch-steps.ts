@@ -8,6 +8,7 @@ import type { ComposedPage, Outputs, PendingLaunch, Site } from '../domain/site.
 import { Fenced, type Ports } from '../ports.js'
 import { keepTrying } from './keep-trying.js'
 import { verifyPublished } from './verify-published.js'
+import { withPictures } from './with-pictures.js'
 import { writePage } from './write-page.js'
 
 export interface StepInput {
@@ -18,7 +19,7 @@ export interface StepInput {
   /** Files of the photo that the page shows. */
   readonly photo: readonly BundleFile[]
   /** The page that the launch makes; there is one once it is rendered. */
-  readonly page: () => SitePage
+  readonly page: () => Promise<SitePage>
 }
 
 type Step = (ports: Ports, input: StepInput) => Promise<Partial<Outputs>>
@@ -45,13 +46,15 @@ const render: Step = async (ports, { site, launch, photo }) => {
   const composed =
     outputs.composed ??
     composedPage({ site: under, made: made(), edits, changedAt: requestedAt, where: placeOf(ports, site) })
-  return { composed, bundleHash: drawn(ports, site, launch, composed, photo).bundle.hash }
+  const { bundle } = await drawn(ports, site, launch, composed, photo)
+  return { composed, bundleHash: bundle.hash }
 }
 
 const publish: Step = async (ports, { site, epoch, signal, page }) => {
-  const bundleHash = page().bundle.hash
+  const made = await page()
+  const bundleHash = made.bundle.hash
   const show = async () => {
-    await ports.siteHost.publish(site.id, page())
+    await ports.siteHost.publish(site.id, made)
     await ports.siteHost.point({ siteName: site.id, bundleHash, epoch })
   }
   await keepTrying(show, { signal, isFinal: isFenced }).catch((cause: unknown) => {
@@ -62,7 +65,7 @@ const publish: Step = async (ports, { site, epoch, signal, page }) => {
 }
 
 const verify: Step = async (ports, { site, signal, page }) => {
-  const { bundle } = page()
+  const { bundle } = await page()
   await keepTrying(() => verifyPublished(ports, site.id, bundle, signal), { signal }).catch(
     (cause: unknown) => {
       if (cause === signal.reason) throw cause
@@ -85,7 +88,7 @@ export const pageOf = (
   site: Site,
   launch: PendingLaunch,
   photo: StepInput['photo'],
-): SitePage => drawn(ports, site, launch, done(launch.outputs.composed), photo)
+): Promise<SitePage> => drawn(ports, site, launch, done(launch.outputs.composed), photo)
 
 function drawn(
   ports: Ports,
@@ -93,9 +96,10 @@ function drawn(
   launch: PendingLaunch,
   { composition }: ComposedPage,
   photo: StepInput['photo'],
-): SitePage {
+): Promise<SitePage> {
   const made = { pinned: done(launch.outputs.pinned), composition }
-  return sitePage(underLaunch(site, launch), sourceOf(site, launch, made), { ...placeOf(ports, site), photo })
+  const where = { ...placeOf(ports, site), photo }
+  return withPictures(ports, sitePage(underLaunch(site, launch), sourceOf(site, launch, made), where))
 }
 
 const underLaunch = (site: Site, launch: PendingLaunch): Site => ({

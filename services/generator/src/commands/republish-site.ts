@@ -4,6 +4,7 @@ import { Fenced, type Ports } from '../ports.js'
 import { photoOfPage } from './photo-of-page.js'
 import { pointBack } from './point-back.js'
 import { verifyPublished } from './verify-published.js'
+import { withPictures } from './with-pictures.js'
 
 const timeLimitMs = 20_000
 
@@ -19,7 +20,8 @@ export async function republishSite(ports: Ports, held: HeldSite): Promise<void>
     await held.change((latest) => latest)
     throw error
   })
-  const page = sitePage(site, liveSource(site), { url, appOrigin: ports.appOrigin, photo })
+  const undrawn = sitePage(site, liveSource(site), { url, appOrigin: ports.appOrigin, photo })
+  const page = await withPictures(ports, undrawn)
   const signal = AbortSignal.any([held.signal, AbortSignal.timeout(timeLimitMs)])
   try {
     await ports.siteHost.publish(site.id, page)

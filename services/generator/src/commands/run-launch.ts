@@ -46,7 +46,7 @@ export async function runLaunch(ports: Ports, held: HeldSite, launch: PendingLau
 async function runSteps(ports: Ports, held: HeldSite, signal: AbortSignal): Promise<void> {
   let { site } = held
   let step = runningStep(pendingOf(site).log)
-  let made: SitePage | undefined
+  let made: Promise<SitePage> | undefined
   const photo = await photoOfPage(ports, site.ownerId, site.settings.photo)
   const page = () => (made ??= pageOf(ports, site, pendingOf(site), photo))
   while (step !== undefined) {

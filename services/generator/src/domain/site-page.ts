@@ -4,6 +4,7 @@ import { contactIn, type ContactData } from './contact-data.js'
 import { liveOf } from './live-version.js'
 import { photoFiles } from './photo/photo.js'
 import { bundleOf, type Bundle, type BundleFile } from './render/bundle.js'
+import { drawingsOf, type Drawing } from './render/card/drawings.js'
 import { nameOf } from './render/front.js'
 import { pageHeaders } from './render/page-headers.js'
 import type { Page, PagePhoto } from './render/page.js'
@@ -14,6 +15,11 @@ import type { Pinned, Site, SiteSettings } from './site.js'
 export interface SitePage {
   readonly bundle: Bundle
   readonly headers: Readonly<Record<string, string>>
+}
+
+/** A page whose share card and icons have yet to be drawn; they are files of its bundle then. */
+export interface UndrawnPage extends SitePage {
+  readonly drawings: readonly Drawing[]
 }
 
 export interface PageSource {
@@ -50,12 +56,12 @@ export interface Where {
 }
 
 /** The page of a site: what was pinned and composed, shown as the owner wants it. Pure, so it can be made again any time. */
-export function sitePage(site: Site, source: PageSource, where: Where): SitePage {
+export function sitePage(site: Site, source: PageSource, where: Where): UndrawnPage {
   const { photo = [] } = where
   const { photo: shown, ...rest } = pageOf(site, source, where)
   const page: Page = photo.length > 0 ? { ...rest, photo: shown } : rest
-  const { files } = render(page)
-  return { bundle: bundleOf([...files, ...photo]), headers: pageHeaders(page) }
+  const bundle = bundleOf([...render(page).files, ...photo])
+  return { bundle, headers: pageHeaders(page), drawings: drawingsOf(page, bundle.files) }
 }
 
 /** What a site's page is made of. */

@@ -1,6 +1,9 @@
 import type { ThemeScheme } from '@thumbfolio/contracts'
+import { cardSize } from './card/card.js'
+import { cardPath } from './card/drawings.js'
 import { nameOf, placeOf, titleOf } from './front.js'
 import { html, trusted, type Html } from './html.js'
+import { iconLinks } from './icons.js'
 import { absolute, personData } from './json-ld.js'
 import type { Page } from './page.js'
 import { metaPolicy } from './page-headers.js'
@@ -29,7 +32,7 @@ export function head(page: Page, isFront: boolean): Html {
       content="${metaPolicy(page, isFront)}"
     /><meta name="viewport" content="width=device-width,initial-scale=1" /><title>
       ${isFront ? title : name}</title
-    >${unlisted}${schemeOf(palette, scheme)}<link rel="icon" href="${initial(name, palette)}" />${
+    >${unlisted}${schemeOf(palette, scheme)}${iconLinks(isFront)}${
       isFront && previews(page, title)
     }${isFront && fontLinks(page)}<style>${trusted(styleOf(page, isFront))}</style>${isFront && personData(page)}`
 }
@@ -58,20 +61,18 @@ function schemeOf({ light, dark }: Palette, scheme: ThemeScheme): Html {
 }
 
 function previews(page: Page, title: string): Html {
-  const { site, photo, composition } = page
+  const { site, composition } = page
   const said =
     composition.intro.map(({ text }) => text).join(' ') ||
     [titleOf(page), placeOf(page)].filter(Boolean).join('. ')
   const description = shortest(cleanText(said), 200)
-  const image =
-    photo &&
-    html`<meta property="og:image" content="${absolute(photo.path, site.url)}" /><meta
-        property="og:image:width"
-        content="${photo.width}"
-      /><meta property="og:image:height" content="${photo.height}" /><meta
-        property="og:image:alt"
-        content="${nameOf(page)}"
-      />`
+  const image = html`<meta property="og:image" content="${absolute(cardPath, site.url)}" /><meta
+      property="og:image:type"
+      content="image/png"
+    /><meta property="og:image:width" content="${cardSize.width}" /><meta
+      property="og:image:height"
+      content="${cardSize.height}"
+    /><meta property="og:image:alt" content="${title}" />`
   const about =
     description !== '' &&
     html`<meta name="description" content="${description}" /><meta
@@ -91,13 +92,6 @@ function previews(page: Page, title: string): Html {
       content="${title}"
     /><meta property="og:url" content="${site.url}" />${localized}${image}<meta
       name="twitter:card"
-      content="summary"
+      content="summary_large_image"
     />`
-}
-
-/** The name's first letter as the page's icon. */
-function initial(name: string, { light }: Palette): string {
-  const letter = /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? ''
-  const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${light.accent}"/><text x="16" y="23" font-family="Georgia,serif" font-size="20" text-anchor="middle" fill="${light.paper}">${letter}</text></svg>`
-  return `data:image/svg+xml,${encodeURIComponent(icon)}`
 }

@@ -95,7 +95,7 @@ describe('a page', () => {
     expect(markup.match(/<script/g)).toHaveLength(1)
     expect(markup).toContain('<script type="application/ld+json">')
     expect(markup).not.toMatch(
-      /<link(?! rel="(?:icon|canonical|preload)")|<img|<iframe|\son\w+=|@import|url\((?!fonts\/)|generator|thumbfolio/i,
+      /<link(?! rel="(?:icon|apple-touch-icon|canonical|alternate|preload)")|<img|<iframe|\son\w+=|@import|url\((?!fonts\/)|generator|thumbfolio/i,
     )
   })
 
@@ -114,8 +114,14 @@ describe('a page', () => {
 
   test('when a machine reads it, then it finds the person', () => {
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(markup)?.[1] ?? ''
-    expect(JSON.parse(data)).toEqual({
+    const { mainEntity, ...profile } = JSON.parse(data) as Record<string, unknown>
+    expect(profile).toEqual({
       '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      url: 'https://ida.sites.example/',
+      inLanguage: 'en',
+    })
+    expect(mainEntity).toEqual({
       '@type': 'Person',
       name: 'Ida Holm',
       url: 'https://ida.sites.example/',
@@ -124,6 +130,8 @@ describe('a page', () => {
       address: { '@type': 'PostalAddress', addressLocality: 'Oslo', addressCountry: 'NO' },
       sameAs: ['https://ida.example/', 'https://github.com/ida'],
       worksFor: { '@type': 'Organization', name: 'Firm 0' },
+      alumniOf: [{ '@type': 'EducationalOrganization', name: 'NTNU' }],
+      knowsAbout: ['Tekla', 'Robot', 'Drawing'],
       knowsLanguage: ['Norwegian'],
     })
     expect(markup).toContain('<meta property="og:title" content="Ida Holm – Bridge Engineer">')

@@ -1,6 +1,7 @@
 import { bundleOf, textFile, type Bundle } from './bundle.js'
 import { cutTo, details } from './detail.js'
 import { indexDocument, notFoundDocument } from './documents.js'
+import { iconPaths, iconSvg } from './icons.js'
 import { lookOf } from './look.js'
 import type { Page } from './page.js'
 import { publicPage } from './public-page.js'
@@ -22,6 +23,7 @@ export function render(page: Page): Bundle {
     textFile('index.html', 'text/html', document),
     textFile('resume.json', 'application/json', resumeJson(told)),
     textFile('404.html', 'text/html', notFoundDocument(cutTo(shown, details.at(-1)!))),
+    textFile(iconPaths.svg, 'image/svg+xml', iconSvg(shown)),
     textFile('robots.txt', 'text/plain', robots),
     ...lookOf(shown).fonts.map(({ file }) => file),
   ])
