@@ -11,14 +11,16 @@ export class DomainError extends Error {
   override name = 'DomainError'
   readonly errors: readonly FieldError[] | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly suggestion: string | undefined
 
-  /** `detail` replaces the table's sentence where a more exact one helps the person. */
+  /** `detail` replaces the table's sentence where a more exact one helps; `suggestion` is what would be accepted. */
   constructor(
     readonly code: ProblemCode,
     options: {
       detail?: string
       errors?: readonly FieldError[]
       retryAfterSeconds?: number
+      suggestion?: string
       cause?: unknown
     } = {},
   ) {
@@ -28,5 +30,6 @@ export class DomainError extends Error {
     )
     this.errors = options.errors
     this.retryAfterSeconds = options.retryAfterSeconds
+    this.suggestion = options.suggestion
   }
 }

@@ -11,5 +11,7 @@ export const ProblemBody = z.object({
   message: z.string(),
   error: z.string(),
   errors: z.array(z.object({ pointer: z.string(), detail: z.string() })).optional(),
+  /** What would be accepted in the place of what was refused. */
+  suggestion: z.string().optional(),
 })
 export type ProblemBody = z.infer<typeof ProblemBody>

@@ -8,6 +8,8 @@ const Emphasis = z.enum(['lead', 'normal', 'compact'])
 export const SiteVisibility = z.object({
   indexed: z.boolean(),
   contact: z.object({ email: z.boolean(), phone: z.boolean(), address: z.boolean() }),
+  /** Whether page views are counted; absent for yes. */
+  visits: z.boolean().optional(),
 })
 export type SiteVisibility = z.infer<typeof SiteVisibility>
 

@@ -1,11 +1,13 @@
 import { collection } from '@thumbfolio/kit'
 import { Alias } from './domain/alias.js'
+import { DomainClaim, heldBase } from './domain/domains/domain-claim.js'
 import { Notice } from './domain/notice.js'
 import { isDone } from './domain/progress.js'
 import { dueAt, Site } from './domain/site.js'
 import { upcastSite } from './domain/upcast-site.js'
 import { Spending } from './domain/spending.js'
 import { Transcript } from './domain/transcript.js'
+import { DayVisits } from './domain/visits/day-visits.js'
 
 export const sites = collection<Site, never, 'owner' | 'launching' | 'resume' | 'due'>({
   name: 'sites',
@@ -39,4 +41,17 @@ export const notices = collection<Notice, never, 'sent'>({
   name: 'notices',
   schema: Notice,
   index: { sent: ({ sentAt }) => sentAt },
+})
+
+export const domains = collection<DomainClaim, 'base', 'site' | 'due'>({
+  name: 'domains',
+  schema: DomainClaim,
+  unique: { base: heldBase },
+  index: { site: ({ siteName }) => siteName, due: ({ dueAt }) => dueAt },
+})
+
+export const visits = collection<DayVisits, never, 'site' | 'day'>({
+  name: 'visits',
+  schema: DayVisits,
+  index: { site: ({ siteName }) => siteName, day: ({ day }) => day },
 })

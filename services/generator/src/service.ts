@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import {
   DomainError,
+  domainInternalRoutes,
+  domainRoutes,
   generatorInternalRoutes,
   generatorRoutes,
   holdingRoutes,
+  nameRoutes,
   vendorOf,
+  visitRoutes,
   type ModelId,
   type ModelVendor,
 } from '@thumbfolio/contracts'
@@ -15,7 +19,6 @@ import {
   openErasures,
   openPlatform,
   openSmtpMailer,
-  startSweep,
   type Blobs,
   type Bus,
   type Database,
@@ -32,17 +35,18 @@ import { geminiModel } from './adapters/composer.gemini.js'
 import { anthropicExaminer } from './adapters/examiner.anthropic.js'
 import { geminiExaminer } from './adapters/examiner.gemini.js'
 import { localComposer } from './adapters/composer.local.js'
+import { systemDns } from './adapters/dns.system.js'
+import { ownPlaceIn } from './adapters/own-place.dns.js'
 import { httpPublicWeb } from './adapters/public-web.http.js'
 import { httpResumes } from './adapters/resumes.http.js'
 import { blobSiteHost } from './adapters/site-host.blobs.js'
 import { measuredSites } from './adapters/sites.measured.js'
 import { notifyingSites } from './adapters/sites.notifying.js'
 import { wakeupsBySignals } from './adapters/wakeups.signals.js'
-import { aliases, notices, sites, spending, transcripts } from './collections.js'
+import { aliases, domains, notices, sites, spending, transcripts, visits } from './collections.js'
 import { deleteSitesOf } from './commands/delete-sites-of.js'
 import { publishSite } from './commands/publish-site.js'
 import { recoverSite } from './commands/recover-site.js'
-import { sweepLeftovers } from './commands/sweep-leftovers.js'
 import { tellOwner } from './commands/tell-owner.js'
 import { verifyModels } from './commands/verify-models.js'
 import type { GeneratorConfig } from './config.js'
@@ -52,18 +56,23 @@ import type { Composer } from './domain/composer.js'
 import { isRecoverys, isWorkers } from './domain/due.js'
 import type { Model } from './domain/model.js'
 import { siteAddress, standardSitesOrigin } from './domain/site-address.js'
+import { VisitBuffer } from './domain/visits/visit-buffer.js'
 import { onResumeDeleted } from './events/on-resume-deleted.js'
 import { onSiteDeletionRequested } from './events/on-site-deletion-requested.js'
+import { countView } from './http/count-view.js'
+import { domainHandlers, domainInternalHandlers } from './http/domain-handlers.js'
 import { generatorHandlers } from './http/generator-handlers.js'
 import { generatorInternalHandlers } from './http/generator-internal-handlers.js'
 import { holdingHandlers } from './http/holding-handlers.js'
+import { nameHandlers } from './http/name-handlers.js'
 import { publishedSites } from './http/published-sites.js'
+import { visitHandlers } from './http/visit-handlers.js'
 import type { Ports } from './ports.js'
 import { countDueSites } from './workers/count-due-sites.js'
 import { startDueSites } from './workers/due-sites.js'
+import { startSweeps } from './workers/sweeps.js'
 
 const recoverySlots = 20
-const leftoversEveryMs = 3_600_000
 
 export interface Engines {
   readonly database: Database
@@ -91,7 +100,9 @@ export async function generatorService(
   const erasures = openErasures({ database, now: platform.now, log: platform.log }, (userId) =>
     deleteSitesOf(ports, userId).finally(() => work.recovery.wake()),
   )
+  const buffer = new VisitBuffer()
   const ports: Ports = {
+    visitCounter: buffer,
     ...worldOf(config, platform, { database, blobs }),
     ...modelsOf(config, platform.now),
     ...{ erasures, mailer, stopping: stopping.signal },
@@ -100,10 +111,10 @@ export async function generatorService(
       if (launches) work.pool.wake()
     },
   }
-  const work = workOf(config, ports)
+  const work = workOf(config, ports, buffer)
   const router = express.Router({ caseSensitive: true })
   if (answers) {
-    router.use(publishedSites(ports.siteHost))
+    router.use(publishedSites(ports.siteHost, countView(ports)))
     router.use(apiOf(config, ports, platform.door))
     subscribeApi(platform.bus, ports, { erasures, wakeRecovery: work.recovery.wake })
   }
@@ -125,7 +136,7 @@ export async function generatorService(
       if (!answers) return
       unobserve = observe('thumbfolio.launches.due', {}, () => countDueSites(ports))
       work.recovery.wake()
-      work.leftovers.wake()
+      work.sweeps.wake()
       erasures.start()
     },
     async ready() {
@@ -150,7 +161,14 @@ function worldOf(
 ) {
   const wakeups = wakeupsBySignals(signals)
   const urlOf = siteAddress(config.PUBLIC_URL, config.SITES_DOMAIN)
+  const dns = systemDns(config.DNS_SERVERS)
+  const target = config.DOMAINS_TARGET ?? config.SITES_DOMAIN
   return {
+    domains: database.store(domains),
+    visits: database.store(visits),
+    dns,
+    ownPlace: ownPlaceIn(dns, target, config.DOMAINS_ADDRESSES),
+    ownHosts: [...new Set([config.SITES_DOMAIN, new URL(config.PUBLIC_URL).hostname, target])],
     sites: notifyingSites(measuredSites(database.store(sites)), wakeups),
     notices: database.store(notices),
     transcripts: database.store(transcripts),
@@ -211,7 +229,7 @@ function modelsOf(config: GeneratorConfig, now: () => number) {
 }
 
 /** What goes on without anybody asking; each is idle until it is woken first. */
-const workOf = (config: GeneratorConfig, ports: Ports) => ({
+const workOf = (config: GeneratorConfig, ports: Ports, buffer: VisitBuffer) => ({
   pool: startDueSites(ports, {
     name: 'launch-pool',
     slots: config.GENERATOR_CONCURRENCY,
@@ -224,12 +242,7 @@ const workOf = (config: GeneratorConfig, ports: Ports) => ({
     isMine: isRecoverys,
     work: (site) => recoverSite(ports, site),
   }),
-  leftovers: startSweep({
-    name: 'sweep-leftovers',
-    everyMs: leftoversEveryMs,
-    log: ports.log,
-    sweep: () => sweepLeftovers(ports),
-  }),
+  sweeps: startSweeps(ports, buffer),
 })
 
 function apiOf(config: GeneratorConfig, ports: Ports, door: RouterOptions): Router {
@@ -238,6 +251,10 @@ function apiOf(config: GeneratorConfig, ports: Ports, door: RouterOptions): Rout
   return express
     .Router({ caseSensitive: true })
     .use(createRouter(generatorRoutes, handlers, door))
+    .use(createRouter(nameRoutes, nameHandlers(ports), door))
+    .use(createRouter(domainRoutes, domainHandlers(ports), door))
+    .use(createRouter(domainInternalRoutes, domainInternalHandlers(ports), door))
+    .use(createRouter(visitRoutes, visitHandlers(ports), door))
     .use(createRouter(generatorInternalRoutes, generatorInternalHandlers(ports), door))
     .use(createRouter(holdingRoutes.generator, holdingHandlers(ports), door))
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ModelId, ModelVendor } from '../models.js'
 import { raw, route, type RouteTable } from '../route.js'
 import { Removed, SiteContent, SiteContentEdit, SiteVisibility } from '../site-content.js'
-import { SiteName } from '../site-name.js'
+import { SiteName } from '../names/site-name.js'
 import { SuggestionDecisions } from '../site-suggestions.js'
 import { withMessage } from './answers.js'
 import { IdParams } from './answers.js'
@@ -129,6 +129,7 @@ export const generatorRoutes = {
     problems: [
       'validation-failed',
       'insufficient-credit',
+      'site-name-refused',
       'site-name-taken',
       'launch-in-progress',
       'site-deleting',
@@ -186,13 +187,14 @@ export const generatorRoutes = {
     method: 'PATCH',
     path: '/make/sites/:name',
     summary:
-      'What contact data is public and whether search engines may index; published again without a charge',
+      'What contact data is public, whether search engines may index, and whether visits are counted; published again without a charge',
     access: 'verified',
     rate: 'write',
     params: SiteParams,
     body: z
       .object({
         indexed: z.boolean().optional(),
+        visits: z.boolean().optional(),
         contact: z
           .object({
             email: z.boolean().optional(),

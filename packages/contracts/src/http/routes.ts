@@ -1,10 +1,13 @@
 import type { RouteDeclaration } from '../route.js'
 import { authRoutes } from './auth-routes.js'
 import { dashboardRoutes } from './dashboard-routes.js'
+import { domainRoutes } from './domain-routes.js'
 import { generatorRoutes } from './generator-routes.js'
+import { nameRoutes } from './name-routes.js'
 import { paymentRoutes } from './payment-routes.js'
 import { resumeRoutes } from './resume-routes.js'
 import { supportRoutes } from './support-routes.js'
+import { visitRoutes } from './visit-routes.js'
 
 /** Every public route by its operation name: the gateway's table, the web's client and the OpenAPI document. */
 export const routes = {
@@ -12,6 +15,9 @@ export const routes = {
   ...resumeRoutes,
   ...paymentRoutes,
   ...generatorRoutes,
+  ...nameRoutes,
+  ...domainRoutes,
+  ...visitRoutes,
   ...dashboardRoutes,
   ...supportRoutes,
 }

@@ -18,6 +18,7 @@ export function sendProblem(response: Response, error: DomainError, instance?: s
     message: error.message,
     error: error.message,
     ...(error.errors && { errors: [...error.errors] }),
+    ...(error.suggestion !== undefined && { suggestion: error.suggestion }),
   }
   if (status === 429 || error.retryAfterSeconds !== undefined)
     response.set('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds ?? 60))))

@@ -1,4 +1,4 @@
-import { StaleState, traced } from '@thumbfolio/kit'
+import { removeAll, StaleState, traced } from '@thumbfolio/kit'
 import { deletionPostponed } from '../domain/deletion.js'
 import { siteDeleted } from '../domain/site-events.js'
 import type { Site } from '../domain/site.js'
@@ -16,6 +16,8 @@ export const finishDeletion = traced('finish-deletion', async (ports: Ports, sit
     await siteHost.point({ siteName: site.id, bundleHash: undefined, epoch: site.epoch })
     await siteHost.remove(site.id)
     await forgetTranscriptsOf(ports, site.id)
+    await removeAll(ports.domains, 'site', { equals: site.id })
+    await removeAll(ports.visits, 'site', { equals: site.id })
     await sites.remove(claimed, { events: [siteDeleted(site)] })
   } catch (error) {
     if (!(error instanceof StaleState)) throw error

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import {
+  alternativesTo,
   DomainError,
-  reservedNames,
+  refusalOf,
   type EditsChoice,
   type Fallback,
   type ModelId,
@@ -33,7 +34,7 @@ export const launchSite = traced(
   async (ports: Ports, command: LaunchCommand): Promise<string> => {
     const { ownerId, siteName, resumeId } = command
     if (!(await ports.resumes.content(ownerId, resumeId))) throw new DomainError('not-found')
-    if (reservedNames.has(siteName)) throw new DomainError('site-name-taken')
+    await refuseName(ports, command)
 
     const { kind, site } = await admit(ports, command)
     if (!site.current) throw new DomainError('internal-error')
@@ -49,6 +50,15 @@ export const launchSite = traced(
     return launchId
   },
 )
+
+/** A site that has its name keeps it, also where a later rule refuses it. */
+async function refuseName({ sites }: Ports, { siteName, ownerId }: LaunchCommand): Promise<void> {
+  const refusal = refusalOf(siteName)
+  if (!refusal || (await sites.find(siteName))?.ownerId === ownerId) return
+  if (refusal === 'host') throw new DomainError('site-name-taken')
+  const [suggestion] = alternativesTo(siteName)
+  throw new DomainError('site-name-refused', suggestion === undefined ? {} : { suggestion })
+}
 
 const isUnanswered = (error: unknown) => error instanceof DomainError && error.code === 'unavailable'
 

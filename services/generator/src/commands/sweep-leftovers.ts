@@ -2,6 +2,7 @@ import { removeAll } from '@thumbfolio/kit'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 import { forgetOldTranscripts } from './forget-transcripts.js'
+import { forgetOldVisits } from './visits/record-visits.js'
 
 /** Longer than an event can come again. */
 const noticesKeptMs = 31 * 24 * 3_600_000
@@ -15,6 +16,7 @@ export async function sweepLeftovers(ports: Ports): Promise<void> {
   })
   await removeAll(notices, 'sent', { to: now() - noticesKeptMs })
   await forgetOldTranscripts(ports)
+  await forgetOldVisits(ports)
 }
 
 /** A site at work may be about to show any bundle of its own, so all of them stay. */

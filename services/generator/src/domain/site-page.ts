@@ -6,6 +6,7 @@ import type { Bundle } from './render/bundle.js'
 import { pageHeaders } from './render/page-headers.js'
 import type { Page } from './render/page.js'
 import { render } from './render/render.js'
+import { canonicalUrl } from './site-address.js'
 import type { Pinned, Site } from './site.js'
 
 /** A page as it is published: its files, and the headers that every one of them is served with. */
@@ -49,11 +50,11 @@ export function sitePage(site: Site, source: PageSource, where: Where): SitePage
 
 /** What a site's page is made of. */
 export const pageOf = (
-  { id, settings }: Site,
+  { id, settings, domain }: Site,
   { pinned: { content }, composition, otherContact }: PageSource,
   where: Where,
 ): Page => ({
-  ...{ content, composition, site: { name: id, ...where } },
+  ...{ content, composition, site: { name: id, ...where, url: canonicalUrl({ domain }, where.url) } },
   ...{ contact: settings.contact, indexed: settings.indexed },
   otherContact: { ...otherContact, address: otherContact.address.filter((text) => !isTown(text, content)) },
 })

@@ -24,6 +24,8 @@ export const SiteSettings = z.object({
   indexed: z.boolean(),
   /** Which contact data the page shows. */
   contact: z.object({ email: z.boolean(), phone: z.boolean(), address: z.boolean() }),
+  /** Whether page views are counted; absent for yes. */
+  visits: z.boolean().optional(),
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
 
@@ -175,6 +177,8 @@ export const Site = z.object({
   ownerId: z.string(),
   createdAt: z.number(),
   settings: SiteSettings,
+  /** The custom domain that the page names as its address; absent for the standard one. */
+  domain: z.string().optional(),
   live: z
     .object({
       ...Version.shape,

@@ -1,4 +1,4 @@
-import { DomainError, models, reservedNames, type generatorRoutes } from '@thumbfolio/contracts'
+import { DomainError, models, refusalOf, type generatorRoutes } from '@thumbfolio/contracts'
 import { linkRunningSpan, linksTo, type RouteHandlers } from '@thumbfolio/kit'
 import type { Response } from 'express'
 import { changeSettings } from '../commands/change-settings.js'
@@ -92,7 +92,7 @@ export function generatorHandlers(
 
     async codeHostRepository({ params: { org, name } }) {
       if (org !== organisation) throw new DomainError('unknown-organisation')
-      const isTaken = reservedNames.has(name) || (await findSite(ports, name)) !== undefined
+      const isTaken = refusalOf(name) !== undefined || (await findSite(ports, name)) !== undefined
       if (!isTaken) throw new DomainError('not-found')
       return { status: 200, body: repositoryOf(name, org, publicUrl, ports.urlOf(name)) }
     },

@@ -1,6 +1,10 @@
 import { DomainError, type HeldFile, type HeldThing, type holdingRoutes } from '@thumbfolio/contracts'
 import { everyItem, jsonFile, type RouteHandlers } from '@thumbfolio/kit'
+import { claimsOf } from '../commands/domains/find-domain.js'
 import { ownSite } from '../commands/find-site.js'
+import { visitsOf } from '../commands/visits/find-visits.js'
+import type { DomainClaim } from '../domain/domains/domain-claim.js'
+import type { DayVisits } from '../domain/visits/day-visits.js'
 import { statusOf, type Launch, type Site } from '../domain/site.js'
 import { isAskedFor, type Transcript } from '../domain/transcript.js'
 import type { Ports } from '../ports.js'
@@ -26,7 +30,7 @@ export const holdingHandlers = (ports: Ports): RouteHandlers<typeof holdingRoute
 })
 
 async function filesOf(ports: Ports, site: Site): Promise<HeldFile[]> {
-  const paths = ['site.json', 'launches.json']
+  const paths = ['site.json', 'launches.json', 'domains.json', 'visits.json']
   for await (const transcript of everyItem(ports.transcripts, 'site', { equals: site.id }))
     if (isAskedFor(transcript, site)) paths.push(`asked/${transcript.id}.json`)
   for (const path of await ports.siteHost.paths(site.id)) paths.push(`published/${path}`)
@@ -36,6 +40,8 @@ async function filesOf(ports: Ports, site: Site): Promise<HeldFile[]> {
 async function fileOf(ports: Ports, site: Site, path: string): Promise<Uint8Array | undefined> {
   if (path === 'site.json') return jsonFile(described(site, ports.urlOf(site.id)))
   if (path === 'launches.json') return jsonFile(await launchesOf(ports, site))
+  if (path === 'domains.json') return jsonFile((await claimsOf(ports, site.id)).map(plain))
+  if (path === 'visits.json') return jsonFile([...(await visitsOf(ports, site)).values()].map(plain))
   const published = /^published\/(.+)$/.exec(path)?.[1]
   if (published !== undefined) {
     const file = await ports.siteHost.file(site.id, published)
@@ -51,6 +57,9 @@ function described(site: Site, url: string): object {
   const { current: _c, launches: _p, ...said } = rest
   return { name, url, status: statusOf(site), ...said }
 }
+
+/** A document without what only our store needs. */
+const plain = ({ id: _i, version: _v, schemaVersion: _s, ...rest }: DomainClaim | DayVisits): object => rest
 
 async function launchesOf({ notices }: Ports, { current, launches }: Site): Promise<object[]> {
   const all: readonly Launch[] = current ? [current, ...launches] : launches

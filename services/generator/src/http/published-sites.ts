@@ -9,8 +9,12 @@ const forEver = 'public, max-age=31536000, immutable'
 /**
  * Published files, for the gateway: it forwards `<site>.<SITES_DOMAIN>/<path>` to `/sites/<site>/<path>`, and with that
  * the immutable `<site>.<SITES_DOMAIN>/@<bundle hash>/<path>`. Reads no cookie, sets none, knows no session.
+ * `onView` hears of every answer with the page itself, also of one that the visitor has already (304).
  */
-export function publishedSites(siteHost: SiteHost): Router {
+export function publishedSites(
+  siteHost: SiteHost,
+  onView: (request: Request, siteName: string) => void = () => undefined,
+): Router {
   const router = express.Router({ caseSensitive: true, mergeParams: true })
   router.use('/sites/:site', async (request: Request<{ site: string }>, response) => {
     nameRoute(response, '/sites/:site/*')
@@ -26,6 +30,8 @@ export function publishedSites(siteHost: SiteHost): Router {
       'Cache-Control': address.bundleHash ? forEver : 'public, no-cache',
     })
     if (address.bundleHash) response.set('X-Robots-Tag', 'noindex')
+    if (address.path === 'index.html' && address.bundleHash === undefined)
+      onView(request, request.params.site)
     if (request.fresh) return void response.status(304).end()
     response.send(bytes(file.body))
   })
