@@ -15,9 +15,12 @@ import {
 import { createAdmission } from './admission.js'
 import { createGatewayApp, type Forward } from './app.js'
 import type { GatewayConfig } from './config.js'
+import { certificateAsk } from './certificate-ask.js'
+import { customDomains } from './custom-domains.js'
+import { customSites } from './custom-sites.js'
 import { createForwarders } from './forwarder.js'
 import { hostResolver } from './hosts.js'
-import { publishedSites } from './published-sites.js'
+import { publishedSites, siteFiles } from './published-sites.js'
 import { routingTable } from './routing-table.js'
 import { securityHeaders, siteHeaders } from './security-headers.js'
 import { webApp } from './web-app.js'
@@ -62,11 +65,15 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
     headers: siteHeaders({ publicUrl }),
     withCredentials: false,
   })
+  const domains = customDomains(peers, { now, log })
+  const files = siteFiles(toSites)
   const app = createGatewayApp({
     ...{ admission, services, log, ready },
     destinationOf: hostResolver({ publicUrl, sitesDomain }),
     match: routingTable(routes),
-    sites: publishedSites(admission, toSites),
+    sites: publishedSites(admission, files),
+    customSites: customSites({ domains, admission, publicUrl, sites: files }),
+    certificateAsk: certificateAsk(domains, config.CERTIFICATE_ASK_SECRET),
     ...(config.STAND_INS_URL !== undefined && {
       standIns: forwarders.to(config.STAND_INS_URL, { service: 'stand-ins', headers }),
     }),
