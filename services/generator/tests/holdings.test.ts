@@ -37,11 +37,12 @@ describe('what is held about a person', () => {
   it('when a user has a site, then its content, launches, model answers and published files are there', async () => {
     const files = await filesOf('ada', 'ada')
     expect(files.map(({ path }) => path)).toEqual([
-      ...['site.json', 'launches.json', `asked/${launchId}.json`],
+      ...['site.json', 'launches.json', 'domains.json', 'visits.json', `asked/${launchId}.json`],
       ...['published/404.html', 'published/index.html', 'published/robots.txt'],
     ])
     const read = await Promise.all(files.map(({ id }) => open('ada', id)))
-    const [site, launches, asked] = read.slice(0, 3).map((text) => JSON.parse(text))
+    const [site, launches, domains, visits, asked] = read.slice(0, 5).map((text) => JSON.parse(text))
+    expect([domains, visits]).toEqual([[], []])
     expect(site).toMatchObject({
       ...{ name: 'ada', status: 'live', url: expect.stringContaining('ada.localhost'), ownerId: 'ada' },
       settings: { indexed: false },

@@ -72,7 +72,9 @@ export function alternativesTo(name: string, most = 8): string[] {
   const [first = '', ...rest] = base.split('-')
   const last = rest.at(-1)
   const candidates = [
-    ...(last === undefined ? [] : [`${first}-${last}`, `${last}-${first}`, `${first[0]}-${last}`]),
+    ...(last === undefined || refusalOf(base) !== undefined
+      ? []
+      : [`${first}-${last}`, `${last}-${first}`, `${first[0]}-${last}`]),
     ...['portfolio', 'cv', 'work', 'profile', '1', '2', '3'].map((word) => `${base}-${word}`),
   ]
   const others = candidates.filter((candidate) => candidate !== name && isLabel(candidate))
