@@ -1,14 +1,16 @@
-import { dashboardRoutes, generatorRoutes } from '@thumbfolio/contracts'
-import { call } from '../../lib/api-client.js'
+import { dashboardRoutes, generatorRoutes, nameRoutes, type NameAdvice } from '@thumbfolio/contracts'
+import { z } from 'zod'
+import { call, callWith } from '../../lib/api-client.js'
 import { ApiProblem } from '../../lib/api-problem.js'
 import { readingOf } from '../../lib/resume-api.js'
 
 const organisation = 'thumbfolio'
 
-/** Whether nobody has a site of that name; the launch has the last word. @throws ApiProblem when it cannot be told */
+/** Whether nobody has a site of that name: the status of the answer decides. The launch has the last word. @throws ApiProblem when it cannot be told */
 export async function isNameFree(name: string, signal: AbortSignal): Promise<boolean> {
   try {
-    await call(generatorRoutes.codeHostRepository, { params: { org: organisation, name } }, { signal })
+    const input = { params: { org: organisation, name } }
+    await callWith(generatorRoutes.codeHostRepository, z.unknown(), input, { signal })
     return false
   } catch (error) {
     if (error instanceof ApiProblem && error.status === 404) return true
@@ -24,3 +26,7 @@ export const nameOnResume = async (id: string, signal: AbortSignal): Promise<str
 export async function liveSites(userId: string, signal: AbortSignal): Promise<readonly string[]> {
   return (await call(dashboardRoutes.listSites, { params: { userId } }, { signal })).repoName
 }
+
+/** What is free in the place of a name that is not, or may not be had. */
+export const adviceOn = async (name: string, signal: AbortSignal): Promise<NameAdvice> =>
+  (await call(nameRoutes.nameAdvice, { params: { name } }, { signal })).data
