@@ -1,4 +1,4 @@
-import type { SiteItem } from '@thumbfolio/contracts'
+import type { SiteItem, VisitSummary } from '@thumbfolio/contracts'
 import { CircleAlert, CircleCheck, ExternalLink, LoaderCircle, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -8,6 +8,7 @@ import { BrowserFrame } from '../../ui/browser-frame.js'
 import { IconButton } from '../../ui/icon-button.js'
 import { LivePage } from '../../ui/live-page.js'
 import { RelativeTime } from '../../ui/relative-time.js'
+import { CardVisits } from './card-visits.js'
 
 type Status = SiteItem['status']
 
@@ -27,7 +28,15 @@ const absence: Readonly<Record<Status, string>> = {
 }
 
 /** A site by its real page. A failed next version leaves the live one where it is. */
-export function SiteCard({ site, onDelete }: { site: SiteItem; onDelete: () => void }) {
+export function SiteCard({
+  site,
+  visits,
+  onDelete,
+}: {
+  site: SiteItem
+  visits: VisitSummary | undefined
+  onDelete: () => void
+}) {
   const { name, url, status, version, updatedAt, suggestions } = site
   const hasPage = version > 0 && status !== 'deleting'
   return (
@@ -63,6 +72,7 @@ export function SiteCard({ site, onDelete }: { site: SiteItem; onDelete: () => v
           <Trash2 className="size-4" aria-hidden="true" />
         </IconButton>
       </div>
+      {hasPage && visits && <CardVisits name={name} visits={visits} />}
       <div className="mt-3 flex flex-wrap gap-2">{actions(site, hasPage)}</div>
     </li>
   )
