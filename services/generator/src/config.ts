@@ -1,10 +1,10 @@
-import { isIP } from 'node:net'
 import { httpUrl, mailConfig, platformConfig, port, refuse, refuseInProduction } from '@thumbfolio/kit'
 import { z } from 'zod'
 
 const seconds = (standard: number) => z.coerce.number().positive().max(86_400).default(standard)
 
-const isAddress = (text: string) => isIP(text) !== 0
+const Address = z.union([z.ipv4(), z.ipv6()])
+const isAddress = (text: string) => Address.safeParse(text).success
 const isServer = (text: string) =>
   isAddress(text.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')) || isAddress(text)
 

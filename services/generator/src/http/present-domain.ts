@@ -89,5 +89,5 @@ function whatIsWrong(base: string, { isProven, isHere, found, texts }: NonNullab
   if (isHere) return undefined
   return found.length === 0
     ? 'We found no address for it.'
-    : `It points to ${found.join(', ')}, which is not us or not us alone.`
+    : `It points to ${found.join(', ')}. Set the records below, and remove other A, AAAA or CNAME records of it.`
 }

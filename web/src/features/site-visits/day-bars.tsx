@@ -8,7 +8,7 @@ export function DayBars({ days }: { days: SiteVisits['days'] }) {
   const highest = Math.max(1, ...days.map(({ views }) => views))
   const [first, last] = [days[0], days.at(-1)]
   return (
-    <>
+    <div className="relative">
       <div className="mt-6 flex h-40 items-end gap-px border-b border-line" aria-hidden="true">
         {days.map(({ day, views }) => (
           <div key={day} className="flex h-full min-w-0 flex-1 items-end" title={`${dayName(day)}: ${views}`}>
@@ -27,25 +27,27 @@ export function DayBars({ days }: { days: SiteVisits['days'] }) {
         <span>{first && dayName(first.day)}</span>
         <span>{last && dayName(last.day)}</span>
       </p>
-      <table className="sr-only">
-        <caption>Views and robots by day</caption>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Views</th>
-            <th scope="col">Robots</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, views, bots }) => (
-            <tr key={day}>
-              <th scope="row">{dayName(day)}</th>
-              <td>{views}</td>
-              <td>{bots}</td>
+      <div className="sr-only">
+        <table>
+          <caption>Views and robots by day</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Views</th>
+              <th scope="col">Robots</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+          </thead>
+          <tbody>
+            {days.map(({ day, views, bots }) => (
+              <tr key={day}>
+                <th scope="row">{dayName(day)}</th>
+                <td>{views}</td>
+                <td>{bots}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
   )
 }

@@ -52,7 +52,7 @@ export function SiteVisitsPage() {
         fallback="The visits could not be loaded."
         onRetry={reload}
       >
-        {(visits) => <VisitReport visits={visits} onCount={(isCounting) => void count(isCounting)} />}
+        {(visits) => <VisitReport visits={visits} onCount={count} />}
       </WhenLoaded>
     </Page>
   )

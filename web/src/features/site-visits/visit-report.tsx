@@ -1,14 +1,21 @@
 import type { SiteVisits } from '@thumbfolio/contracts'
+import { useState } from 'react'
 import { counted } from '../../lib/counted.js'
 import { DayBars } from './day-bars.js'
 
 interface VisitReportProps {
   visits: SiteVisits
-  onCount: (isCounting: boolean) => void
+  onCount: (isCounting: boolean) => Promise<void>
 }
 
 export function VisitReport({ visits, onCount }: VisitReportProps) {
   const { views, bots, days, referrers, direct, isCounting } = visits
+  /** What was asked for and is not saved yet: the switch answers the hand at once. */
+  const [wanted, setWanted] = useState<boolean>()
+  const count = (next: boolean) => {
+    setWanted(next)
+    void onCount(next).finally(() => setWanted(undefined))
+  }
   const sources = [...referrers, ...(direct > 0 ? [{ host: 'Direct, or not told', views: direct }] : [])]
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
@@ -49,8 +56,9 @@ export function VisitReport({ visits, onCount }: VisitReportProps) {
             <input
               type="checkbox"
               className="toggle"
-              checked={isCounting}
-              onChange={({ target }) => onCount(target.checked)}
+              checked={wanted ?? isCounting}
+              disabled={wanted !== undefined}
+              onChange={({ target }) => count(target.checked)}
             />
             Count visits of this site
           </label>
