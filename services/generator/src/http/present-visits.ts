@@ -11,7 +11,7 @@ const mostReferrers = 20
 export function presentVisits(site: Site, counted: Days, period: { days: number; now: number }): SiteVisits {
   const days = lastDays(period.days, period.now)
   const sum = days.map((day) => counted.get(day) ?? noCounts()).reduce(added, noCounts())
-  const named = Object.entries(sum.referrers).sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+  const named = sum.referrers.toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
   const top = named.slice(0, mostReferrers).map(([host, views]) => ({ host, views }))
   const fromNamed = named.reduce((total, [, views]) => total + views, 0)
   const others = fromNamed - top.reduce((total, { views }) => total + views, 0) + sum.otherReferrers

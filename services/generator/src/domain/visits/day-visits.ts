@@ -6,8 +6,8 @@ const mostReferrers = 50
 const counts = {
   views: z.number().int(),
   bots: z.number().int(),
-  /** Views by host of the referring page. */
-  referrers: z.record(z.string(), z.number().int()),
+  /** Views by host of the referring page. Pairs, since a key with dots is none in every store. */
+  referrers: z.array(z.tuple([z.string(), z.number().int()])),
   /** Views from hosts beyond those that are told apart. */
   otherReferrers: z.number().int(),
 }
@@ -29,20 +29,20 @@ export type DayVisits = z.infer<typeof DayVisits>
 
 export type Counts = Pick<DayVisits, 'views' | 'bots' | 'referrers' | 'otherReferrers'>
 
-export const noCounts = (): Counts => ({ views: 0, bots: 0, referrers: {}, otherReferrers: 0 })
+export const noCounts = (): Counts => ({ views: 0, bots: 0, referrers: [], otherReferrers: 0 })
 
-/** Two counts as one. A host is told apart while there is room; names of hosts are keys, so none is taken from a prototype. */
+/** Two counts as one. A host is told apart while there is room. */
 export function added(a: Counts, b: Counts): Counts {
-  const referrers = new Map(Object.entries(a.referrers))
+  const referrers = new Map(a.referrers)
   let other = a.otherReferrers + b.otherReferrers
-  for (const [host, views] of Object.entries(b.referrers))
+  for (const [host, views] of b.referrers)
     if (referrers.has(host) || referrers.size < mostReferrers)
       referrers.set(host, (referrers.get(host) ?? 0) + views)
     else other += views
   return {
     views: a.views + b.views,
     bots: a.bots + b.bots,
-    referrers: Object.fromEntries(referrers),
+    referrers: [...referrers],
     otherReferrers: other,
   }
 }

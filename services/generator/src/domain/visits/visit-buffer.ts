@@ -15,15 +15,10 @@ export class VisitBuffer {
   private batches = new Map<string, Batch>()
 
   count({ siteName, day, isBot, referrer }: PageView): void {
-    const one = isBot ? { bots: 1 } : { views: 1 }
-    this.add({
-      ...{ siteName, day },
-      counts: {
-        ...noCounts(),
-        ...one,
-        ...(!isBot && referrer !== undefined && { referrers: { [referrer]: 1 } }),
-      },
-    })
+    const counts: Counts = isBot
+      ? { ...noCounts(), bots: 1 }
+      : { ...noCounts(), views: 1, referrers: referrer === undefined ? [] : [[referrer, 1]] }
+    this.add({ siteName, day, counts })
   }
 
   /** Also for what could not be written: it is written with the next batch. */
