@@ -9,7 +9,7 @@ const forEver = 'public, max-age=31536000, immutable'
 /**
  * Published files, for the gateway: it forwards `<site>.<SITES_DOMAIN>/<path>` to `/sites/<site>/<path>`, and with that
  * the immutable `<site>.<SITES_DOMAIN>/@<bundle hash>/<path>`. Reads no cookie, sets none, knows no session.
- * `onView` hears of every answer with the page itself, also of one that the visitor has already (304).
+ * `onView` hears of every answer with the page itself, also of one that the visitor has already (304), once it is on its way.
  */
 export function publishedSites(
   siteHost: SiteHost,
@@ -30,10 +30,10 @@ export function publishedSites(
       'Cache-Control': address.bundleHash ? forEver : 'public, no-cache',
     })
     if (address.bundleHash) response.set('X-Robots-Tag', 'noindex')
+    if (request.fresh) response.status(304).end()
+    else response.send(bytes(file.body))
     if (address.path === 'index.html' && address.bundleHash === undefined)
       onView(request, request.params.site)
-    if (request.fresh) return void response.status(304).end()
-    response.send(bytes(file.body))
   })
   return router
 }
