@@ -132,6 +132,12 @@ function dueAfter(claim: Omit<DomainClaim, 'isSynced'>, now: number): number | u
   return now + (now - since < hourMs ? minuteMs : hourMs)
 }
 
+/** The same claim, with its proof, for the new name of its site. */
+export const movedTo = (claim: DomainClaim, siteName: string, now: number): DomainClaim => ({
+  ...claim,
+  ...{ id: `${siteName}@${claim.base}`, version: 0, siteName, isSynced: false, dueAt: now },
+})
+
 /** Whether a request for this host is for the claim: its own, or the other one where that points here too. */
 export const answersTo = (claim: DomainClaim, host: string): boolean =>
   claim.state === 'active' &&
