@@ -1,3 +1,5 @@
+import { nameProblems } from './names/name-problems.js'
+
 /** One entry per error that a person or a client can meet. Append only: a published code keeps its meaning. */
 const table = {
   'malformed-request': [400, 'Malformed request', 'That request could not be read. Please send valid JSON.'],
@@ -255,31 +257,7 @@ const table = {
     'Refused by the network',
     'The Solana network refused the transaction, so nothing was paid. Please try again.',
   ],
-  'site-name-refused': [
-    400,
-    'Site name not allowed',
-    'This name could pass for a brand, a bank or one of our own pages. Please choose a name of your own.',
-  ],
-  'domain-refused': [
-    400,
-    'Domain not allowed',
-    'That is no domain of your own. Please enter one like jane-doe.com or www.jane-doe.com.',
-  ],
-  'domain-taken': [
-    409,
-    'Domain in use',
-    'This domain is connected to another site. Remove the TXT record of that site at your DNS provider, then check again.',
-  ],
-  'too-many-domains': [
-    409,
-    'Too many domains',
-    'A site can have five domains. Please remove one of them first.',
-  ],
-  'dns-unavailable': [
-    503,
-    'DNS does not answer',
-    'We could not look up this domain right now. Nothing was changed; please try again in a minute.',
-  ],
+  ...nameProblems,
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>
 
 export type ProblemCode = keyof typeof table
