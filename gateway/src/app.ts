@@ -18,6 +18,7 @@ import express, {
   type Response,
 } from 'express'
 import type { Admission } from './admission.js'
+import { askPath } from './certificate-ask.js'
 import { nameOf, nameRequest } from './forwarded-headers.js'
 import type { Destination } from './hosts.js'
 import { awaitBody } from './incoming-body.js'
@@ -35,6 +36,9 @@ export interface GatewayAppOptions {
   readonly match: (method: string, path: string) => Match | undefined
   readonly services: Readonly<Record<ServiceName, Forward>>
   readonly sites: PublishedSites
+  /** Answers hosts that are neither the app's nor below the domain of the sites. */
+  readonly customSites: (host: string, request: Request, response: Response) => Promise<void>
+  readonly certificateAsk: (request: Request, response: Response) => Promise<void>
   /** Answers `/dev/*`. */
   readonly standIns?: Forward
   readonly openApi: () => object
@@ -74,7 +78,7 @@ export function createGatewayApp(options: GatewayAppOptions): Express {
 }
 
 function enter(options: GatewayAppOptions): RequestHandler {
-  const { countOpen, destinationOf, sites, log } = options
+  const { countOpen, destinationOf, sites, customSites, certificateAsk, log } = options
   const isLogged = log.isLevelEnabled('info')
   const toService = serviceCall(options)
   return (request, response, next) => {
@@ -97,7 +101,9 @@ function enter(options: GatewayAppOptions): RequestHandler {
     if (destination.kind === 'redirect') return redirect(request, response, destination.origin)
     // Probes come by address, not by name.
     if (isProbe(path)) return next()
-    if (destination.kind === 'foreign') throw new DomainError('not-found')
+    // A proxy asks by whatever name it knows the gateway by.
+    if (path === askPath) return certificateAsk(request, response)
+    if (destination.kind === 'foreign') return customSites(request.host ?? '', request, response)
     if (path === openApiPath || (!path.startsWith('/api/') && path !== '/api')) return next()
     return toService(request, response, path)
   }

@@ -15,6 +15,9 @@ import {
 import { createAdmission } from './admission.js'
 import { createGatewayApp, type Forward } from './app.js'
 import type { GatewayConfig } from './config.js'
+import { certificateAsk } from './certificate-ask.js'
+import { customDomains } from './custom-domains.js'
+import { customSites } from './custom-sites.js'
 import { createForwarders } from './forwarder.js'
 import { hostResolver } from './hosts.js'
 import { countOpenRequests } from './open-requests.js'
@@ -64,12 +67,16 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
   const toSites = forwarders.to(urls.generator, {
     ...{ service: 'generator', headers: ownOfSites, withCredentials: false, sendFault },
   })
+  const domains = customDomains(peers, { now, log })
+  const sites = publishedSites({ admission, forward: toSites, sendFault, log })
   const app = createGatewayApp({
     ...{ admission, services, log, ready },
     countOpen: countOpenRequests(Math.ceil(mostOpenPerAddress * config.RATE_LIMIT_FACTOR)),
     destinationOf: hostResolver({ publicUrl, sitesDomain }),
     match: routingTable(routes),
-    sites: publishedSites({ admission, forward: toSites, sendFault, log }),
+    sites,
+    customSites: customSites({ domains, admission, publicUrl, sites: sites.showAdmitted }),
+    certificateAsk: certificateAsk(domains, config.CERTIFICATE_ASK_SECRET),
     ...(config.STAND_INS_URL !== undefined && {
       standIns: forwarders.to(config.STAND_INS_URL, { service: 'stand-ins', headers }),
     }),

@@ -9,6 +9,8 @@ const climbs = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|\\|%5c|%2f|%00/i
 export interface PublishedSites {
   /** @throws DomainError `method-not-allowed`; any other fault is a page for the visitor */
   show(name: string, request: Request, response: Response): Promise<void>
+  /** The same for a request that its caller has admitted. */
+  showAdmitted(name: string, request: Request, response: Response): Promise<void>
   /** Answers for a host that no site can have. */
   refuse(request: Request, response: Response): void
 }
@@ -27,21 +29,28 @@ export type SendFault = (request: Request, response: Response, error: unknown) =
  * app's policy does not apply: a page brings its own. A visitor never sees a problem in JSON.
  */
 export function publishedSites({ admission, forward, sendFault, log }: Options): PublishedSites {
+  const serve = async (
+    name: string,
+    request: Request,
+    response: Response,
+    admit?: (request: Request) => Promise<void>,
+  ): Promise<void> => {
+    onlyReading(request, response)
+    try {
+      await admit?.(request)
+      if (climbs.test(request.path)) throw new DomainError('not-found')
+      request.url = `/sites/${name}${request.url}`
+      await forward(request, response)
+    } catch (error) {
+      if (response.headersSent) throw error
+      if (!(error instanceof DomainError))
+        log.error({ err: error, site: name }, 'published site not served')
+      sendFault(request, response, error)
+    }
+  }
   return {
-    async show(name, request, response) {
-      onlyReading(request, response)
-      try {
-        await admission.toSite(request)
-        if (climbs.test(request.path)) throw new DomainError('not-found')
-        request.url = `/sites/${name}${request.url}`
-        await forward(request, response)
-      } catch (error) {
-        if (response.headersSent) throw error
-        if (!(error instanceof DomainError))
-          log.error({ err: error, site: name }, 'published site not served')
-        sendFault(request, response, error)
-      }
-    },
+    show: (name, request, response) => serve(name, request, response, (asked) => admission.toSite(asked)),
+    showAdmitted: (name, request, response) => serve(name, request, response),
     refuse(request, response) {
       onlyReading(request, response)
       sendFault(request, response, new DomainError('not-found'))

@@ -25,8 +25,23 @@ export interface Upstream extends AsyncDisposable {
 
 const plain: Answer = (request, response) => {
   request.resume()
+  if (request.url?.startsWith('/internal/domains/')) return noSuchDomain(response)
   response.setHeader('Content-Type', 'application/json')
   response.end(JSON.stringify({ path: request.url }))
+}
+
+function noSuchDomain(response: ServerResponse): void {
+  const text = 'There is nothing here'
+  const problem = {
+    type: 'x',
+    title: 'x',
+    status: 404,
+    detail: text,
+    code: 'not-found',
+    message: text,
+    error: text,
+  }
+  response.writeHead(404, { 'Content-Type': 'application/json' }).end(JSON.stringify(problem))
 }
 
 export async function startUpstream(port = 0): Promise<Upstream> {

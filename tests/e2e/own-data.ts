@@ -40,7 +40,9 @@ export function itHandsOutWhatItHolds(url: () => string): void {
       expect([...files.keys()]).toEqual([
         ...['README.txt', 'account.json', 'sessions.json', 'ledger.json'],
         ...['resume.pdf', 'resume.json', 'reading.json'].map((name) => `resumes/resume/${name}`),
-        ...['site.json', 'launches.json'].map((name) => `sites/${site}/${name}`),
+        ...['site.json', 'launches.json', 'domains.json', 'visits.json'].map(
+          (name) => `sites/${site}/${name}`,
+        ),
         ...['404.html', 'index.html', 'robots.txt'].map((name) => `sites/${site}/published/${name}`),
         'dashboard/sites.json',
       ])

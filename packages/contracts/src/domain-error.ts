@@ -18,8 +18,9 @@ export class DomainError extends Error {
   readonly errors: readonly FieldError[] | undefined
   readonly reasons: readonly ProblemReason[] | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly suggestion: string | undefined
 
-  /** `detail` replaces the table's sentence where a more exact one helps the person. */
+  /** `detail` replaces the table's sentence where a more exact one helps; `suggestion` is what would be accepted. */
   constructor(
     readonly code: ProblemCode,
     options: {
@@ -27,6 +28,7 @@ export class DomainError extends Error {
       errors?: readonly FieldError[]
       reasons?: readonly ProblemReason[]
       retryAfterSeconds?: number
+      suggestion?: string
       cause?: unknown
     } = {},
   ) {
@@ -37,5 +39,6 @@ export class DomainError extends Error {
     this.errors = options.errors
     this.reasons = options.reasons
     this.retryAfterSeconds = options.retryAfterSeconds
+    this.suggestion = options.suggestion
   }
 }

@@ -9,6 +9,8 @@ const Emphasis = z.enum(['lead', 'normal', 'compact'])
 export const SiteVisibility = z.object({
   indexed: z.boolean(),
   contact: z.object({ email: z.boolean(), phone: z.boolean(), address: z.boolean() }),
+  /** Whether page views are counted; absent for yes. */
+  visits: z.boolean().optional(),
   /** How the page looks. Absent while its owner has chosen nothing: it has the composer's theme. */
   theme: SiteTheme.optional(),
 })

@@ -111,11 +111,12 @@ export function openSite(
   base: string,
   site: string,
   path = '/',
+  more: Readonly<Record<string, string>> = {},
 ): Promise<{ status: number; headers: Record<string, unknown>; text: string; bytes: Buffer }> {
   const { hostname, port } = new URL(base)
   return new Promise((resolve, reject) => {
     const sent = request(
-      { hostname, port, path, headers: { Host: `${site}.localhost:${port}` }, agent: false },
+      { hostname, port, path, headers: { ...more, Host: `${site}.localhost:${port}` }, agent: false },
       (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))

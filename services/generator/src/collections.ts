@@ -3,6 +3,7 @@ import { Alias } from './domain/alias.js'
 import { DraftAllowance } from './domain/drafts/draft-allowance.js'
 import { Draft, draftDueAt, draftKey } from './domain/drafts/draft.js'
 import { RestingName } from './domain/names/resting-name.js'
+import { DomainClaim, heldBase } from './domain/domains/domain-claim.js'
 import { Notice } from './domain/notice.js'
 import { Preview } from './domain/preview.js'
 import { isDone } from './domain/progress.js'
@@ -11,6 +12,7 @@ import { upcastSite } from './domain/upcast-site.js'
 import { Spending } from './domain/spending.js'
 import { Transcript } from './domain/transcript.js'
 import { SiteVersion } from './domain/versions/site-version.js'
+import { DayVisits } from './domain/visits/day-visits.js'
 
 export const sites = collection<Site, never, 'owner' | 'launching' | 'resume' | 'due'>({
   name: 'sites',
@@ -89,4 +91,17 @@ export const allowances = collection<DraftAllowance, never, 'owner' | 'day'>({
   name: 'draft-allowances',
   schema: DraftAllowance,
   index: { owner: ({ ownerId }) => ownerId, day: ({ day }) => day },
+})
+
+export const domains = collection<DomainClaim, 'base', 'site' | 'due'>({
+  name: 'domains',
+  schema: DomainClaim,
+  unique: { base: heldBase },
+  index: { site: ({ siteName }) => siteName, due: ({ dueAt }) => dueAt },
+})
+
+export const visits = collection<DayVisits, never, 'site' | 'day'>({
+  name: 'visits',
+  schema: DayVisits,
+  index: { site: ({ siteName }) => siteName, day: ({ day }) => day },
 })

@@ -5,6 +5,7 @@ import type { Composer } from './domain/composer.js'
 import type { ContentEncoding } from './domain/content-encoding.js'
 import type { DraftAllowance } from './domain/drafts/draft-allowance.js'
 import type { Draft } from './domain/drafts/draft.js'
+import type { DomainClaim } from './domain/domains/domain-claim.js'
 import type { Model } from './domain/model.js'
 import type { Size, Square } from './domain/photo/crop.js'
 import type { PhotoFile } from './domain/photo/photo.js'
@@ -17,6 +18,8 @@ import type { RestingName } from './domain/names/resting-name.js'
 import type { Spending } from './domain/spending.js'
 import type { Transcript } from './domain/transcript.js'
 import type { SiteVersion } from './domain/versions/site-version.js'
+import type { DayVisits } from './domain/visits/day-visits.js'
+import type { PageView } from './domain/visits/page-view.js'
 
 export type Sites = Store<Site, never, 'owner' | 'launching' | 'resume' | 'due'>
 export type SiteVersions = Store<SiteVersion, never, 'site' | 'kept'>
@@ -26,6 +29,24 @@ export type Drafts = Store<Draft, 'same' | 'token', 'owner' | 'resume' | 'expire
 export type Allowances = Store<DraftAllowance, never, 'owner' | 'day'>
 export type Previews = Store<Preview, never, 'site' | 'owner' | 'expires'>
 export type Transcripts = Store<Transcript, never, 'site' | 'started'>
+export type DomainClaims = Store<DomainClaim, 'base', 'site' | 'due'>
+export type Visits = Store<DayVisits, never, 'site' | 'day'>
+
+/** Public DNS. Each answers with nothing where there is no such record. @throws DomainError `dns-unavailable` */
+export interface Dns {
+  /** TXT records, each as one text. */
+  texts(name: string): Promise<string[]>
+  /** What the name is an alias of (CNAME). */
+  aliases(name: string): Promise<string[]>
+  /** IPv4 and IPv6 addresses, aliases followed. */
+  addresses(name: string): Promise<string[]>
+}
+
+/** Counts page views in memory and writes them in batches: a crash loses the last few seconds. */
+export interface VisitCounter {
+  /** Costs no I/O. */
+  count(view: PageView): void
+}
 
 /** The resume service. */
 export interface Resumes {
@@ -180,6 +201,14 @@ export interface Ports {
   readonly cards: Cards
   readonly photos: Photos
   readonly publicWeb: PublicWeb
+  readonly domains: DomainClaims
+  readonly dns: Dns
+  /** Where custom domains have to point. `addresses` throws DomainError `dns-unavailable`. */
+  readonly ownPlace: { readonly host: string; readonly addresses: () => Promise<readonly string[]> }
+  /** Hosts of the product, which are nobody's custom domain. */
+  readonly ownHosts: readonly string[]
+  readonly visits: Visits
+  readonly visitCounter: VisitCounter
   readonly mailer: Mailer
   readonly wakeups: Wakeups
   readonly log: Logger

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import {
   DomainError,
+  domainInternalRoutes,
+  domainRoutes,
   draftRoutes,
   generatorInternalRoutes,
   generatorRoutes,
   holdingRoutes,
+  nameRoutes,
   photoRoutes,
   vendorOf,
+  visitRoutes,
   type ModelId,
   type ModelVendor,
 } from '@thumbfolio/contracts'
@@ -17,7 +21,6 @@ import {
   openErasures,
   openPlatform,
   openSmtpMailer,
-  startSweep,
   type Blobs,
   type Bus,
   type Database,
@@ -35,6 +38,8 @@ import { geminiModel } from './adapters/composer.gemini.js'
 import { anthropicExaminer } from './adapters/examiner.anthropic.js'
 import { geminiExaminer } from './adapters/examiner.gemini.js'
 import { localComposer } from './adapters/composer.local.js'
+import { systemDns } from './adapters/dns.system.js'
+import { ownPlaceIn } from './adapters/own-place.dns.js'
 import { blobPhotos } from './adapters/photos.blobs.js'
 import { sharpPictures } from './adapters/pictures.sharp.js'
 import { httpPublicWeb } from './adapters/public-web.http.js'
@@ -46,6 +51,7 @@ import { wakeupsBySignals } from './adapters/wakeups.signals.js'
 import {
   aliases,
   allowances,
+  domains,
   drafts,
   notices,
   previews as previewStore,
@@ -54,12 +60,12 @@ import {
   siteVersions,
   spending,
   transcripts,
+  visits,
 } from './collections.js'
 import { deleteSitesOf } from './commands/delete-sites-of.js'
 import { publishSite } from './commands/publish-site.js'
 import { recoverSite } from './commands/recover-site.js'
 import { newNameOf } from './commands/rest-name.js'
-import { sweepLeftovers } from './commands/sweep-leftovers.js'
 import { tellOwner } from './commands/tell-owner.js'
 import { verifyModels } from './commands/verify-models.js'
 import { writeDraft } from './commands/write-draft.js'
@@ -71,22 +77,27 @@ import { isFreeDraft } from './domain/drafts/draft-writing.js'
 import { isRecoverys, isWorkers } from './domain/due.js'
 import type { Model } from './domain/model.js'
 import { siteAddress, standardSitesOrigin } from './domain/site-address.js'
+import { VisitBuffer } from './domain/visits/visit-buffer.js'
 import { onResumeDeleted } from './events/on-resume-deleted.js'
 import { onSiteDeletionRequested } from './events/on-site-deletion-requested.js'
+import { countView } from './http/count-view.js'
+import { domainHandlers, domainInternalHandlers } from './http/domain-handlers.js'
 import { generatorHandlers } from './http/generator-handlers.js'
 import { generatorInternalHandlers } from './http/generator-internal-handlers.js'
 import { holdingHandlers } from './http/holding-handlers.js'
 import { draftHandlers } from './http/draft-handlers.js'
+import { nameHandlers } from './http/name-handlers.js'
 import { previews } from './http/previews.js'
 import { photoHandlers } from './http/photo-handlers.js'
 import { publishedSites } from './http/published-sites.js'
+import { visitHandlers } from './http/visit-handlers.js'
 import type { Cards, Ports } from './ports.js'
 import { countDueSites } from './workers/count-due-sites.js'
 import { startDueSites } from './workers/due-sites.js'
 import { startDueWork } from './workers/due-work.js'
+import { startSweeps } from './workers/sweeps.js'
 
 const recoverySlots = 20
-const leftoversEveryMs = 3_600_000
 /** Of bodies of up to 14.5 MB twice as many are held. */
 const photosAtOnce = { uploadSitePhoto: 2, takeOfferedPhoto: 2, photoOffers: 2, offeredPicture: 2 }
 
@@ -117,7 +128,9 @@ export async function generatorService(
   const erasures = openErasures({ database, now: platform.now, log: platform.log }, (userId) =>
     deleteSitesOf(ports, userId).finally(() => work.recovery.wake()),
   )
+  const buffer = new VisitBuffer()
   const ports: Ports = {
+    visitCounter: buffer,
     ...worldOf(config, platform, { database, blobs }),
     ...modelsOf(config, platform.now),
     ...{ erasures, mailer, stopping: stopping.signal },
@@ -130,10 +143,10 @@ export async function generatorService(
       if (launches) work.drafters.wake()
     },
   }
-  const work = workOf(config, ports)
+  const work = workOf(config, ports, buffer)
   const router = express.Router({ caseSensitive: true })
   if (answers) {
-    const published = { ...ports, newAddressOf: newAddressOf(ports) }
+    const published = { ...ports, newAddressOf: newAddressOf(ports), onView: countView(ports) }
     router.use(previews(ports)).use(publishedSites(published, `${ports.appOrigin}/`))
     router.use(apiOf(config, ports, platform.door))
     subscribeApi(platform.bus, ports, { erasures, wakeRecovery: work.recovery.wake })
@@ -157,7 +170,7 @@ export async function generatorService(
       if (!answers) return
       unobserve = observe('thumbfolio.launches.due', {}, () => countDueSites(ports))
       work.recovery.wake()
-      work.leftovers.wake()
+      work.sweeps.wake()
       erasures.start()
     },
     async ready() {
@@ -187,7 +200,14 @@ function worldOf(
 ) {
   const wakeups = wakeupsBySignals(signals)
   const urlOf = siteAddress(config.PUBLIC_URL, config.SITES_DOMAIN)
+  const dns = systemDns(config.DNS_SERVERS)
+  const target = config.DOMAINS_TARGET ?? config.SITES_DOMAIN
   return {
+    domains: database.store(domains),
+    visits: database.store(visits),
+    dns,
+    ownPlace: ownPlaceIn(dns, target, config.DOMAINS_ADDRESSES),
+    ownHosts: [...new Set([config.SITES_DOMAIN, new URL(config.PUBLIC_URL).hostname, target])],
     sites: notifyingSites(measuredSites(database.store(sites)), wakeups),
     siteVersions: database.store(siteVersions),
     restingNames: database.store(restingNames),
@@ -255,7 +275,7 @@ function modelsOf(config: GeneratorConfig, now: () => number) {
 }
 
 /** What goes on without anybody asking; each is idle until it is woken first. */
-const workOf = (config: GeneratorConfig, ports: Ports) => ({
+const workOf = (config: GeneratorConfig, ports: Ports, buffer: VisitBuffer) => ({
   pool: startDueSites(ports, {
     name: 'launch-pool',
     slots: config.GENERATOR_CONCURRENCY,
@@ -274,12 +294,7 @@ const workOf = (config: GeneratorConfig, ports: Ports) => ({
     isMine: isRecoverys,
     work: (site) => recoverSite(ports, site),
   }),
-  leftovers: startSweep({
-    name: 'sweep-leftovers',
-    everyMs: leftoversEveryMs,
-    log: ports.log,
-    sweep: () => sweepLeftovers(ports),
-  }),
+  sweeps: startSweeps(ports, buffer),
 })
 
 function apiOf(config: GeneratorConfig, ports: Ports, door: RouterOptions): Router {
@@ -290,6 +305,10 @@ function apiOf(config: GeneratorConfig, ports: Ports, door: RouterOptions): Rout
     .use(createRouter(generatorRoutes, handlers, door))
     .use(createRouter(draftRoutes, draftHandlers(ports), door))
     .use(createRouter(photoRoutes, photoHandlers(ports), { ...door, concurrency: photosAtOnce }))
+    .use(createRouter(nameRoutes, nameHandlers(ports), door))
+    .use(createRouter(domainRoutes, domainHandlers(ports), door))
+    .use(createRouter(domainInternalRoutes, domainInternalHandlers(ports), door))
+    .use(createRouter(visitRoutes, visitHandlers(ports), door))
     .use(createRouter(generatorInternalRoutes, generatorInternalHandlers(ports), door))
     .use(createRouter(holdingRoutes.generator, holdingHandlers(ports), door))
 }

@@ -3,7 +3,7 @@ import { ModelId } from '../models.js'
 import { problemCodes } from '../problems.js'
 import { route, type RouteTable } from '../route.js'
 import { SiteContent, SiteContentEdit, SiteVisibility } from '../site-content.js'
-import { SiteName } from '../site-name.js'
+import { SiteName } from '../names/site-name.js'
 import { SiteTheme, ThemeLayout } from '../site-theme.js'
 import { SiteSuggestion, SuggestionDecisions } from '../site-suggestions.js'
 import { ComposerReason, EditsChoice } from './generator-routes.js'
@@ -109,7 +109,7 @@ export const draftRoutes = {
     }),
     answers: { 200: z.object({ data: DraftView }), 201: z.object({ data: DraftView }) },
     problems: [
-      ...(['validation-failed', 'site-name-taken', 'site-deleting', 'draft-limit'] as const),
+      ...(['validation-failed', 'site-name-taken', 'site-name-refused', 'site-deleting', 'draft-limit'] as const),
       ...(['draft-launched', 'launch-compose-failed'] as const),
     ],
   }),
@@ -142,7 +142,10 @@ export const draftRoutes = {
       })
       .strict(),
     answers,
-    problems: ['validation-failed', 'draft-gone', 'draft-not-ready', 'draft-launched', 'site-name-taken'],
+    problems: [
+      ...(['validation-failed', 'draft-gone', 'draft-not-ready', 'draft-launched'] as const),
+      ...(['site-name-taken', 'site-name-refused'] as const),
+    ],
   }),
   editDraftContent: route({
     service: 'generator',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ModelId, ModelVendor } from '../models.js'
 import { raw, route, type RouteTable } from '../route.js'
 import { Removed, SiteContent, SiteContentEdit, SiteVisibility } from '../site-content.js'
-import { SiteName } from '../site-name.js'
+import { SiteName } from '../names/site-name.js'
 import { SiteTheme } from '../site-theme.js'
 import { SuggestionDecisions } from '../site-suggestions.js'
 import { IdParams, withMessage } from './answers.js'
@@ -141,6 +141,7 @@ export const generatorRoutes = {
     problems: [
       'validation-failed',
       'insufficient-credit',
+      'site-name-refused',
       'site-name-taken',
       'launch-in-progress',
       'site-deleting',
@@ -202,13 +203,14 @@ export const generatorRoutes = {
     method: 'PATCH',
     path: '/make/sites/:name',
     summary:
-      'What contact data is public, whether search engines may index, and the theme; published again without a charge',
+      'What contact data is public, whether search engines may index, whether visits are counted, and the theme; published again without a charge',
     access: 'verified',
     rate: 'write',
     params: SiteParams,
     body: z
       .object({
         indexed: z.boolean().optional(),
+        visits: z.boolean().optional(),
         contact: z
           .object({
             email: z.boolean().optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { raw, route, type RouteTable } from '../route.js'
-import { SiteName } from '../site-name.js'
+import { SiteName } from '../names/site-name.js'
 import { withMessage } from './answers.js'
 
 /** A name that its former owner alone can take. */

@@ -1,9 +1,4 @@
-import {
-  DomainError,
-  reservedNames,
-  type SiteContentEdit,
-  type SuggestionDecision,
-} from '@thumbfolio/contracts'
+import { DomainError, type SiteContentEdit, type SuggestionDecision } from '@thumbfolio/contracts'
 import { ifMatchHolds, retryStale, traced, unlessStale } from '@thumbfolio/kit'
 import { draftEtag, draftKey, type Draft } from '../domain/drafts/draft.js'
 import { baseOf, draftOf, siteOfDraft } from '../domain/drafts/draft-site.js'
@@ -13,6 +8,7 @@ import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 import { removeDraft } from './forget-drafts.js'
 import { changeableDraft, ownDraft, ownSiteNamed } from './find-draft.js'
+import { refuseName } from './refuse-name.js'
 
 export interface DraftToChange {
   readonly ownerId: string
@@ -84,7 +80,7 @@ export const changeDraft = traced(
 
 async function renamed(ports: Ports, draft: Draft, siteName: string): Promise<Draft> {
   if (draft.writing) throw new DomainError('draft-not-ready')
-  if (reservedNames.has(siteName)) throw new DomainError('site-name-taken')
+  await refuseName(ports, { siteName, ownerId: draft.ownerId })
   const own = await ownSiteNamed(ports, { ...draft, siteName })
   if (baseOf(own) !== undefined || draft.base !== undefined)
     throw new DomainError('validation-failed', {

@@ -1,4 +1,4 @@
-import { StaleState, traced } from '@thumbfolio/kit'
+import { removeAll, StaleState, traced } from '@thumbfolio/kit'
 import { deletionPostponed } from '../domain/deletion.js'
 import { siteDeleted } from '../domain/site-events.js'
 import type { Site } from '../domain/site.js'
@@ -21,6 +21,8 @@ export const finishDeletion = traced('finish-deletion', async (ports: Ports, sit
     await siteHost.remove(site.id)
     if (site.settings.photo) await photos.remove(site.ownerId, site.settings.photo.id)
     await forgetTranscriptsOf(ports, site.id)
+    await removeAll(ports.domains, 'site', { equals: site.id })
+    await removeAll(ports.visits, 'site', { equals: site.id })
     await forgetVersionsOf(ports, site)
     // Before the document goes: at no moment is the name of a page that was public anybody's.
     if (site.live) await layToRest(ports, site)

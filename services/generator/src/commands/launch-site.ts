@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import {
   DomainError,
-  reservedNames,
   type EditsChoice,
   type Fallback,
   type ModelId,
@@ -18,6 +17,7 @@ import { expectLayout } from '../domain/theme-choice.js'
 import type { Ports } from '../ports.js'
 import { claimDraft, releaseClaim, type Claim, type DraftToLaunch } from './claim-draft.js'
 import { joinHold, placeHold } from './place-hold.js'
+import { refuseName } from './refuse-name.js'
 import { undoAdmission } from './undo-admission.js'
 
 const launchesAtOnce = 3
@@ -65,7 +65,7 @@ async function start(ports: Ports, starting: Starting): Promise<string> {
   const { ownerId, siteName, resumeId, claim } = starting
   const read = await ports.resumes.content(ownerId, resumeId)
   if (!read) throw new DomainError(claim ? 'launch-resume-gone' : 'not-found')
-  if (reservedNames.has(siteName)) throw new DomainError('site-name-taken')
+  await refuseName(ports, starting)
 
   const { kind, site } = await admit(ports, starting, claim ? claim.draft.page.source.pinned : read)
   if (!site.current) throw new DomainError('internal-error')

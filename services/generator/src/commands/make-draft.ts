@@ -1,4 +1,4 @@
-import { DomainError, reservedNames, vendorOf, type EditsChoice, type ModelId } from '@thumbfolio/contracts'
+import { DomainError, vendorOf, type EditsChoice, type ModelId } from '@thumbfolio/contracts'
 import { everyItem, KeyTaken, retryStale, StaleState, traced, unlessStale } from '@thumbfolio/kit'
 import { baseOf } from '../domain/drafts/draft-site.js'
 import { draftKey, expiryFrom, isExpired, type Draft } from '../domain/drafts/draft.js'
@@ -10,6 +10,7 @@ import { composeDraft, type Made } from './compose-draft.js'
 import { changeableDraft, claimedLaunch, ownSiteNamed } from './find-draft.js'
 import { removeDraft } from './forget-drafts.js'
 import { newToken } from './preview-site.js'
+import { refuseName } from './refuse-name.js'
 import { writeLocally, writePage } from './write-page.js'
 
 const mostDrafts = 20
@@ -34,7 +35,7 @@ export const makeDraft = traced(
   'make-draft',
   (ports: Ports, wanted: DraftWanted): Promise<{ draft: Draft; isNew: boolean }> =>
     retryStale(async () => {
-      if (reservedNames.has(wanted.siteName)) throw new DomainError('site-name-taken')
+      await refuseName(ports, wanted)
       const own = await ownSiteNamed(ports, wanted)
       const read = await ports.resumes.content(wanted.ownerId, wanted.resumeId)
       if (!read) throw new DomainError('not-found')

@@ -4,9 +4,11 @@ import { redirectOf, restsForOthers } from '../domain/names/resting-name.js'
 import { siteRenamed } from '../domain/site-events.js'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
+import { moveDomains } from './domains/move-domains.js'
 import { moveTranscripts } from './forget-transcripts.js'
 import { deleteMoved } from './request-deletion.js'
 import { layToRest } from './rest-name.js'
+import { moveVisits } from './visits/move-visits.js'
 
 /*
  * A rename is two documents, and each step is one commit that can be repeated:
@@ -72,6 +74,8 @@ export const moveSite = traced('move-site', async (ports: Ports, found: Site): P
     await siteHost.point({ siteName: site.id, bundleHash: undefined, epoch: site.epoch })
     await siteHost.remove(site.id)
     await moveTranscripts(ports, site.id, to)
+    await moveDomains(ports, site.id, to)
+    await moveVisits(ports, site.id, to)
     await sites.remove(site)
   } catch (error) {
     if (!(error instanceof StaleState)) throw error

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { DomainError, reservedNames } from '@thumbfolio/contracts'
+import { DomainError, refusalOf } from '@thumbfolio/contracts'
 import { everyItem, retryStale, traced } from '@thumbfolio/kit'
 import { renameBegun } from '../domain/names/rename.js'
 import { mostRenamed, ownerHashOf, restsForOthers } from '../domain/names/resting-name.js'
@@ -30,7 +30,7 @@ export const renameSite = traced(
 /** What can be known before the name is taken: of two that race for it, the commit decides. */
 async function expectFree(ports: Ports, to: string, ownerId: string): Promise<void> {
   const taken = new DomainError('site-name-taken')
-  if (reservedNames.has(to)) throw taken
+  if (refusalOf(to) !== undefined) throw taken
   const there = await ports.sites.find(to)
   if (there) throw isLeaving(there, ownerId) ? new DomainError('rename-in-progress') : taken
   if (restsForOthers(await ports.restingNames.find(to), ownerId, ports.now())) throw taken

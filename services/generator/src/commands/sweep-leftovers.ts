@@ -6,6 +6,7 @@ import { forgetEndedPreviews } from './forget-previews.js'
 import { forgetOldTranscripts } from './forget-transcripts.js'
 import { forgetStrayVersions } from './keep-version.js'
 import { freeRestedNames } from './rest-name.js'
+import { forgetOldVisits } from './visits/record-visits.js'
 
 /** Longer than an event can come again. */
 const noticesKeptMs = 31 * 24 * 3_600_000
@@ -24,6 +25,7 @@ export async function sweepLeftovers(ports: Ports): Promise<void> {
   await forgetOldTranscripts(ports)
   await forgetStrayVersions(ports)
   await freeRestedNames(ports)
+  await forgetOldVisits(ports)
 }
 
 /** A site at work may be about to show any bundle of its own, so all of them stay. */

@@ -5,6 +5,7 @@ import type { Launch, Site, SiteSettings } from './site.js'
 
 export interface SettingsChange {
   readonly indexed?: boolean | undefined
+  readonly visits?: boolean | undefined
   readonly contact?: { readonly [K in keyof SiteSettings['contact']]?: boolean | undefined } | undefined
   /** Replaces the theme as a whole. */
   readonly theme?: SiteTheme | undefined
@@ -16,8 +17,10 @@ const longestRetryMs = 600_000
 /** Changes settings. A live page is due to be published again; one that fails later is asked for until it stands. */
 export function settingsChanged(site: Site, change: SettingsChange, now: number): Site {
   const { contact } = site.settings
+  const visits = change.visits ?? site.settings.visits
   const settings: SiteSettings = {
     ...site.settings,
+    ...(visits !== undefined && { visits }),
     indexed: change.indexed ?? site.settings.indexed,
     contact: {
       email: change.contact?.email ?? contact.email,
@@ -26,6 +29,7 @@ export function settingsChanged(site: Site, change: SettingsChange, now: number)
     },
     ...themed(change.theme ?? site.settings.theme),
   }
+  if (!changesPage(site.settings, settings)) return { ...site, settings }
   return withSettings(site, settings, now)
 }
 
@@ -57,6 +61,18 @@ export function withLookOf(settings: SiteSettings, { theme }: SiteSettings): Sit
 }
 
 const themed = (theme: SiteTheme | undefined) => theme && { theme }
+
+const changesPage = (
+  { visits: _was, ...before }: SiteSettings,
+  { visits: _is, ...after }: SiteSettings,
+): boolean => JSON.stringify(before) !== JSON.stringify(after)
+
+/** The page names another address as its own; a live one is due to be published again. Not under a launch. */
+export function domainChanged(site: Site, domain: string | undefined, now: number): Site {
+  const { domain: _before, ...rest } = released(site)
+  const next: Site = { ...rest, ...(domain !== undefined && { domain }) }
+  return site.live ? { ...next, republish: { retryAt: now, tries: 0 } } : next
+}
 
 /** The live version shows the changed settings. */
 export function republished(site: Site, bundleHash: string): Site {

@@ -9,6 +9,7 @@ import { nameOf } from './render/front.js'
 import { pageHeaders } from './render/page-headers.js'
 import type { Page, PagePhoto } from './render/page.js'
 import { render } from './render/render.js'
+import { canonicalUrl } from './site-address.js'
 import type { Pinned, Site, SiteSettings } from './site.js'
 
 /** A page as it is published: its files, and the headers that every one of them is served with. */
@@ -66,14 +67,14 @@ export function sitePage(site: Site, source: PageSource, where: Where): UndrawnP
 
 /** What a site's page is made of. */
 export function pageOf(
-  { id, settings }: Site,
+  { id, settings, domain }: Site,
   { pinned: { content }, composition, otherContact, changedAt }: PageSource,
   { url, appOrigin }: Where,
 ): Page {
   const page: Page = {
     content,
     composition,
-    site: { name: id, url, appOrigin },
+    site: { name: id, url: canonicalUrl({ domain }, url), appOrigin },
     contact: settings.contact,
     indexed: settings.indexed,
     theme: settings.theme,

@@ -33,6 +33,8 @@ export const SiteSettings = z.object({
   theme: SiteTheme.optional(),
   /** Absent where the owner gave none. */
   photo: Photo.optional(),
+  /** Whether page views are counted; absent for yes. */
+  visits: z.boolean().optional(),
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
 
@@ -197,6 +199,8 @@ export const Site = z.object({
   ownerId: z.string(),
   createdAt: z.number(),
   settings: SiteSettings,
+  /** The custom domain that the page names as its address; absent for the standard one. */
+  domain: z.string().optional(),
   live: z
     .object({
       ...Version.shape,

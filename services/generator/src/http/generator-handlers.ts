@@ -1,4 +1,4 @@
-import { DomainError, models, reservedNames, type generatorRoutes } from '@thumbfolio/contracts'
+import { DomainError, models, refusalOf, type generatorRoutes } from '@thumbfolio/contracts'
 import { linkRunningSpan, linksTo, type RouteHandlers } from '@thumbfolio/kit'
 import type { Response } from 'express'
 import { changeSettings } from '../commands/change-settings.js'
@@ -106,7 +106,7 @@ export function generatorHandlers(
     async codeHostRepository({ params: { org, name } }) {
       if (org !== organisation) throw new DomainError('unknown-organisation')
       const isTaken =
-        reservedNames.has(name) ||
+        refusalOf(name) !== undefined ||
         (await findSite(ports, name)) !== undefined ||
         (await isResting(ports, name))
       if (!isTaken) throw new DomainError('not-found')

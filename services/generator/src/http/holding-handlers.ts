@@ -1,11 +1,15 @@
 import { DomainError, type HeldFile, type HeldThing, type holdingRoutes } from '@thumbfolio/contracts'
 import { everyItem, jsonFile, type RouteHandlers } from '@thumbfolio/kit'
+import { claimsOf } from '../commands/domains/find-domain.js'
 import { ownDraft } from '../commands/find-draft.js'
 import { isMoved, ownSite } from '../commands/find-site.js'
 import { findVersion, listVersions } from '../commands/find-version.js'
 import { restingNamesOf } from '../commands/rest-name.js'
+import { visitsOf } from '../commands/visits/find-visits.js'
+import type { DomainClaim } from '../domain/domains/domain-claim.js'
 import type { Draft } from '../domain/drafts/draft.js'
 import { photoFiles, type PhotoFile } from '../domain/photo/photo.js'
+import type { DayVisits } from '../domain/visits/day-visits.js'
 import { statusOf, type Launch, type Site } from '../domain/site.js'
 import { isAskedFor, type Transcript } from '../domain/transcript.js'
 import type { SiteVersion } from '../domain/versions/site-version.js'
@@ -64,7 +68,7 @@ async function draftFileOf(ports: Ports, draft: Draft, path: string): Promise<Ui
 }
 
 async function filesOf(ports: Ports, site: Site): Promise<HeldFile[]> {
-  const paths = ['site.json', 'launches.json']
+  const paths = ['site.json', 'launches.json', 'domains.json', 'visits.json']
   for await (const transcript of everyItem(ports.transcripts, 'site', { equals: site.id }))
     if (isAskedFor(transcript, site)) paths.push(`asked/${transcript.id}.json`)
   for (const { mark } of await keptVersions(ports, site)) paths.push(`versions/${mark.revision}.json`)
@@ -76,6 +80,8 @@ async function filesOf(ports: Ports, site: Site): Promise<HeldFile[]> {
 async function fileOf(ports: Ports, site: Site, path: string): Promise<Uint8Array | undefined> {
   if (path === 'site.json') return jsonFile(described(site, ports.urlOf(site.id)))
   if (path === 'launches.json') return jsonFile(await launchesOf(ports, site))
+  if (path === 'domains.json') return jsonFile((await claimsOf(ports, site.id)).map(plain))
+  if (path === 'visits.json') return jsonFile([...(await visitsOf(ports, site)).values()].map(plain))
   const published = /^published\/(.+)$/.exec(path)?.[1]
   if (published !== undefined) {
     const file = await ports.siteHost.file(site.id, published)
@@ -103,6 +109,9 @@ function described(site: Site, url: string): object {
   const { current: _c, launches: _p, ...said } = rest
   return { name, url, status: statusOf(site), ...said }
 }
+
+/** A document without what only our store needs. */
+const plain = ({ id: _i, version: _v, schemaVersion: _s, ...rest }: DomainClaim | DayVisits): object => rest
 
 async function launchesOf({ notices }: Ports, { current, launches }: Site): Promise<object[]> {
   const all: readonly Launch[] = current ? [current, ...launches] : launches

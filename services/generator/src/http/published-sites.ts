@@ -12,6 +12,12 @@ const forEver = 'public, max-age=31536000, immutable'
 
 type SiteRequest = Record<'site', string>
 
+interface Publishing extends Pick<Ports, 'siteHost' | 'log'> {
+  readonly newAddressOf: NewAddressOf
+  /** Hears of every answer with the page itself, also of one that the visitor has already (304), once it is on its way. */
+  readonly onView?: (request: Request<SiteRequest>, siteName: string) => void
+}
+
 interface Address {
   readonly path: string
   readonly bundleHash?: string
@@ -23,7 +29,7 @@ interface Address {
  * where a visitor of a missing site is led.
  */
 export function publishedSites(
-  { siteHost, log, newAddressOf }: Pick<Ports, 'siteHost' | 'log'> & { newAddressOf: NewAddressOf },
+  { siteHost, log, newAddressOf, onView }: Publishing,
   appUrl: string,
 ): Router {
   const router = express.Router({ caseSensitive: true, mergeParams: true })
@@ -43,6 +49,8 @@ export function publishedSites(
     if (!file?.isFound && isProgramsPath(request.path)) return sendShortNotFound(response)
     if (!file) return sendVisitorPage(request, response, { fault: 'absent', appUrl })
     sendFile(request, response, file, address)
+    if (file.isFound && address.path === 'index.html' && address.bundleHash === undefined)
+      onView?.(request, request.params.site)
   })
   router.use('/sites/:site', visitorFault(log, appUrl))
   return router

@@ -1,4 +1,4 @@
-import type { SiteItem } from '@thumbfolio/contracts'
+import type { SiteItem, VisitSummary } from '@thumbfolio/contracts'
 import { CircleAlert, CircleCheck, ExternalLink, LoaderCircle, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -74,7 +74,7 @@ export function SiteCard({ site, children, onDelete }: SiteCardProps) {
           <Trash2 className="size-4" aria-hidden="true" />
         </IconButton>
       </div>
-      <div className="not-empty:mt-3">{children}</div>
+      <div className="not-empty:mt-3">{hasPage && children}</div>
       <div className="mt-3 flex flex-wrap gap-2">
         {actions(site, hasPage)}
         {status === 'live' && <ShareButton url={url} name={name} />}

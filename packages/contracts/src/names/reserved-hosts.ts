@@ -1,5 +1,5 @@
-/** Site names nobody may take: hosts a product needs, names a visitor would trust. Answered as taken. */
-export const reservedNames: ReadonlySet<string> = new Set(
+/** Hosts that a product needs. Nobody's name: answered as taken. */
+export const reservedHosts: ReadonlySet<string> = new Set(
   `about account accounts admin administrator api app apps assets auth autoconfig autodiscover billing blog cdn
   chain checkout cloud code contact credits dashboard demo dev developer developers docs download email example
   examples faq feedback files forum ftp gateway generator git github graphql health help home host hostmaster

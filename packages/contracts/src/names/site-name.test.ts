@@ -1,6 +1,7 @@
-import { previewHostOf, previewTokenIn } from './preview-host.js'
-import { reservedNames } from './reserved-names.js'
-import { SiteName, siteNameFrom } from './site-name.js'
+import { previewHostOf, previewTokenIn } from '../preview-host.js'
+import { reservedHosts } from './reserved-hosts.js'
+import { refusalOf } from './refused-names.js'
+import { alternativesTo, nearestSiteName, SiteName, siteNameFrom } from './site-name.js'
 
 const accepts = (name: unknown) => SiteName.safeParse(name).success
 
@@ -43,14 +44,14 @@ describe('site names', () => {
   )
 
   test('when a name is reserved, then it is one that would be accepted otherwise', () => {
-    expect([...reservedNames].filter((name) => !accepts(name))).toEqual([])
+    expect([...reservedHosts].filter((name) => !accepts(name))).toEqual([])
   })
 
   test('when a host of the product is asked for, then it is reserved', () => {
     for (const name of 'www api app admin mail docs blog status support static assets cdn dev help about login signup thumbfolio'.split(
       ' ',
     ))
-      expect(reservedNames).toContain(name)
+      expect(reservedHosts).toContain(name)
   })
 })
 
@@ -69,5 +70,50 @@ describe('a site name from a name', () => {
   test('when a name is long, then it is cut to a label that does not end in a hyphen', () => {
     const name = siteNameFrom(`${'a'.repeat(62)} b`)
     expect(name).toBe('a'.repeat(62))
+  })
+})
+
+describe('the name that somebody means', () => {
+  test.each([
+    ['jane-doe ', 'jane-doe'],
+    ['  Jane Doe', 'jane-doe'],
+    ['jané', 'jane'],
+    ['jane_doe', 'jane-doe'],
+    ['jane.doe', 'jane-doe'],
+    ['-jane-', 'jane'],
+    ['xn--jane', 'jane'],
+    ['https://jane-doe.thumbfolio.example/', 'jane-doe'],
+    ['http://jane-doe.localhost:8080/', 'jane-doe'],
+    ['jane-doe.com', 'jane-doe'],
+    ['www.jane-doe.com', 'jane-doe'],
+    ['https://www.linkedin.com/in/jane-doe/?trk=x', 'jane-doe'],
+    ['github.com/jane', 'jane'],
+    ['jane.doe@example.org', 'jane-doe'],
+    ['王小明', ''],
+    ['', ''],
+  ])('when %j is typed, then it is %j', (typed, expected) => {
+    expect(nearestSiteName(typed)).toBe(expected)
+  })
+
+  test('when a name is refused for its form, then the nearest one comes with the refusal', () => {
+    expect(SiteName.safeParse('jane_doe').error?.issues[0]).toMatchObject({
+      params: { suggestion: 'jane-doe' },
+    })
+    expect(SiteName.safeParse('王').error?.issues[0]).not.toHaveProperty('params')
+  })
+
+  test('when a name cannot be had, then others near it can', () => {
+    expect(alternativesTo('jane-van-doe').slice(0, 4)).toEqual([
+      'jane-doe',
+      'doe-jane',
+      'j-doe',
+      'jane-van-doe-portfolio',
+    ])
+    expect(alternativesTo('chase')).toContain('chase-cv')
+    for (const name of ['paypal-login', 'thumbfolio', 'x'.repeat(63)])
+      for (const other of alternativesTo(name)) {
+        expect(SiteName.safeParse(other).success).toBe(true)
+        expect(refusalOf(other)).toBeUndefined()
+      }
   })
 })
