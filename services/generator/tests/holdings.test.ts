@@ -59,7 +59,8 @@ describe('what is held about a person', () => {
       'string',
       'string',
     ])
-    expect(read[6]).toBe((await models.world.visit('ada')).text)
+    const front = files.findIndex(({ path }) => path === 'published/index.html')
+    expect(read[front]).toBe((await models.world.visit('ada')).text)
   })
 
   it('when the owner edits, then it is as it stands now; the mail that told them is on record', async () => {

@@ -96,10 +96,16 @@ describe('the photo of a site', () => {
   })
 
   it('when it is switched off, then it is nowhere on the web; switched on again, it is back', async () => {
+    const card = async () => (await world.visit('ada', '/card.png')).bytes
+    await call('DELETE')
+    await isPublished()
+    const without = await card()
     await upload({ on: true })
+    expect((await card()).equals(without)).toBe(false)
     await call('PATCH', { on: false })
     await isPublished()
-    expect(await page()).not.toMatch(/<img|"image"|og:image/)
+    expect(await page()).not.toMatch(/<img|"image"/)
+    expect((await card()).equals(without)).toBe(true)
     for (const name of ['/photo.jpg', '/photo@2x.jpg'])
       expect((await world.visit('ada', name)).status).toBe(404)
     await call('PATCH', { on: true })

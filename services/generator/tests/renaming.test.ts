@@ -68,7 +68,11 @@ describe('the name of a site', () => {
     expect(told(await world.launch('eve', 'ada'))).toBe('409 site-name-taken')
     await world.goLive('eve', 'eve')
     expect(told(await rename('eve', 'ada', 'eve'))).toBe('409 site-name-taken')
-    const names = (await world.as('ada')('GET', '/make/names')).body.data
+    // The redirect is there before the last of the old site is gone.
+    const names = await eventually(async () => {
+      const { data } = (await world.as('ada')('GET', '/make/names')).body
+      return data.length > 0 && data
+    })
     expect(names).toMatchObject([{ name: 'ada', redirectsTo: 'countess' }])
     expect((await world.as('eve')('GET', '/make/names')).body.data).toEqual([])
 
