@@ -19,9 +19,7 @@ import {
   openSmtpMailer,
   startSweep,
   type Blobs,
-  type Bus,
   type Database,
-  type Erasures,
   type Platform,
   type PlatformParts,
   type RouterOptions,
@@ -59,7 +57,6 @@ import { publishSite } from './commands/publish-site.js'
 import { recoverSite } from './commands/recover-site.js'
 import { newNameOf } from './commands/rest-name.js'
 import { sweepLeftovers } from './commands/sweep-leftovers.js'
-import { tellOwner } from './commands/tell-owner.js'
 import { verifyModels } from './commands/verify-models.js'
 import { writeDraft } from './commands/write-draft.js'
 import type { GeneratorConfig } from './config.js'
@@ -70,8 +67,7 @@ import { isFreeDraft } from './domain/drafts/draft-writing.js'
 import { isRecoverys, isWorkers } from './domain/due.js'
 import type { Model } from './domain/model.js'
 import { siteAddress, standardSitesOrigin } from './domain/site-address.js'
-import { onResumeDeleted } from './events/on-resume-deleted.js'
-import { onSiteDeletionRequested } from './events/on-site-deletion-requested.js'
+import { subscribeApi } from './events/subscribe-api.js'
 import { generatorHandlers } from './http/generator-handlers.js'
 import { generatorInternalHandlers } from './http/generator-internal-handlers.js'
 import { holdingHandlers } from './http/holding-handlers.js'
@@ -288,27 +284,4 @@ function apiOf(config: GeneratorConfig, ports: Ports, door: RouterOptions): Rout
     .use(createRouter(photoRoutes, photoHandlers(ports), { ...door, concurrency: photosAtOnce }))
     .use(createRouter(generatorInternalRoutes, generatorInternalHandlers(ports), door))
     .use(createRouter(holdingRoutes.generator, holdingHandlers(ports), door))
-}
-
-function subscribeApi(
-  bus: Bus,
-  ports: Ports,
-  { erasures, wakeRecovery }: { erasures: Erasures; wakeRecovery: () => void },
-): void {
-  bus.subscribe({
-    group: 'generator',
-    handlers: {
-      'site.deletion-requested.v1': (event) => onSiteDeletionRequested(ports, wakeRecovery, event),
-      'resume.deleted.v1': (event) => onResumeDeleted(ports, event),
-      'account.deleted.v1': erasures.onAccountDeleted,
-    },
-  })
-  // A group of its own: a mail server that refuses must not hold up the deletion of that very site.
-  bus.subscribe({
-    group: 'generator-mail',
-    handlers: {
-      'site.generated.v1': (event) => tellOwner(ports, event),
-      'site.failed.v1': (event) => tellOwner(ports, event),
-    },
-  })
 }
