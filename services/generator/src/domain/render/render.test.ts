@@ -95,7 +95,7 @@ describe('a page', () => {
     expect(markup.match(/<script/g)).toHaveLength(1)
     expect(markup).toContain('<script type="application/ld+json">')
     expect(markup).not.toMatch(
-      /<link(?! rel="(?:icon|canonical|preload)")|<img|<iframe|\son\w+=|@import|url\((?!fonts\/)|generator|thumbfolio/i,
+      /<link(?! rel="(?:icon|canonical|preload|alternate)")|<img|<iframe|\son\w+=|@import|url\((?!fonts\/)|generator|thumbfolio/i,
     )
   })
 
