@@ -131,7 +131,7 @@ describe('from the landing page to the live site, in Chromium', () => {
     await look('8-launch')
     await button('Launch site').click()
     await page.getByRole('heading', { name: 'Successfully Created' }).waitFor()
-    const frame = page.frameLocator('iframe[title^="The page of"]').first()
+    const frame = page.frameLocator('iframe[title^="Your site"]').first()
     await frame.getByRole('heading', { level: 1, name: 'Denise Okonkwo-Harris' }).waitFor()
     await look('9-live')
 

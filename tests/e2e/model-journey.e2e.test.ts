@@ -106,7 +106,7 @@ describe('a launch that a model writes, in Chromium', () => {
       await created()
       await page.getByText('How it was made').click()
       await page.getByText(`Arranged by ${model}`).first().waitFor()
-      const preview = page.frameLocator('iframe[title^="The page of"]')
+      const preview = page.frameLocator('iframe[title^="Your site"]')
       await preview.getByText('Peachtree Memorial Hospital').first().waitFor()
       expect(await preview.getByText('4,200').count()).toBe(0)
       await look(`m2-${vendor.toLowerCase()}`)
