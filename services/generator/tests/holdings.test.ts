@@ -57,7 +57,8 @@ describe('what is held about a person', () => {
       'string',
       'string',
     ])
-    expect(read[4]).toBe((await models.world.visit('ada')).text)
+    const page = files.findIndex(({ path }) => path === 'published/index.html')
+    expect(read[page]).toBe((await models.world.visit('ada')).text)
   })
 
   it('when the owner edits, then it is as it stands now; the mail that told them is on record', async () => {
