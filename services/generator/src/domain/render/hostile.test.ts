@@ -101,7 +101,9 @@ test.each([
     ...markup.matchAll(/(?:href|src)="([^"]*)"/g),
   ])
   for (const [, href] of links)
-    expect(href).toMatch(/^(?:https:\/\/x\.example\/|data:image\/svg\+xml,|fonts\/[\w.-]+\.woff2$|resume\.json$|#[a-z]+$)/)
+    expect(href).toMatch(
+      /^(?:https:\/\/x\.example\/|data:image\/svg\+xml,|fonts\/[\w.-]+\.woff2$|resume\.json$|#[a-z]+$)/,
+    )
 })
 
 test('when words have 10,000 letters, then the page stays small and whole', () => {
