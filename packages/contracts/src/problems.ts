@@ -2,6 +2,7 @@ import { draftProblems } from './draft-problems.js'
 import { fileProblems } from './file-problems.js'
 import { photoProblems } from './photo-problems.js'
 import { nameProblems } from './names/name-problems.js'
+import { renameProblems } from './rename-problems.js'
 
 /** One entry per error that a person or a client can meet. Append only: a published code keeps its meaning. */
 const table = {
@@ -260,21 +261,7 @@ const table = {
     'Refused by the network',
     'The Solana network refused the transaction, so nothing was paid. Please try again.',
   ],
-  'rename-in-progress': [
-    409,
-    'Being renamed',
-    'This site is moving to another name. Please wait a moment, then try again under the new name.',
-  ],
-  'same-site-name': [
-    409,
-    'Same name',
-    'The site has this name already, so nothing was changed. Please choose another name.',
-  ],
-  'too-many-renames': [
-    409,
-    'Too many renames',
-    'Five of your former names still wait for you, so the site was not renamed. Please take one of them, or wait until one is free.',
-  ],
+  ...renameProblems,
   ...fileProblems,
   ...draftProblems,
   ...photoProblems,

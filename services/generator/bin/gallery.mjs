@@ -2,6 +2,7 @@
  * `make gallery`: every theme with four invented people at 390 and 1440 px, into `docs/images/themes`, and the samples of
  * the app's picker. Reports what is wider than its window.
  */
+/* global document, innerWidth */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { chromium } from 'playwright-core'
@@ -57,6 +58,7 @@ const server = createServer(({ url }, response) => {
 await new Promise((resolve) => server.once('listening', resolve))
 
 const browser = await chromium.launch({
+  // eslint-disable-next-line no-restricted-properties -- a development script without a config
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 })

@@ -22,9 +22,7 @@ import {
   openPlatform,
   openSmtpMailer,
   type Blobs,
-  type Bus,
   type Database,
-  type Erasures,
   type Platform,
   type PlatformParts,
   type RouterOptions,
@@ -66,7 +64,6 @@ import { deleteSitesOf } from './commands/delete-sites-of.js'
 import { publishSite } from './commands/publish-site.js'
 import { recoverSite } from './commands/recover-site.js'
 import { newNameOf } from './commands/rest-name.js'
-import { tellOwner } from './commands/tell-owner.js'
 import { verifyModels } from './commands/verify-models.js'
 import { writeDraft } from './commands/write-draft.js'
 import type { GeneratorConfig } from './config.js'
@@ -78,8 +75,7 @@ import { isRecoverys, isWorkers } from './domain/due.js'
 import type { Model } from './domain/model.js'
 import { siteAddress, standardSitesOrigin } from './domain/site-address.js'
 import { VisitBuffer } from './domain/visits/visit-buffer.js'
-import { onResumeDeleted } from './events/on-resume-deleted.js'
-import { onSiteDeletionRequested } from './events/on-site-deletion-requested.js'
+import { subscribeApi } from './events/subscribe-api.js'
 import { countView } from './http/count-view.js'
 import { domainHandlers, domainInternalHandlers } from './http/domain-handlers.js'
 import { generatorHandlers } from './http/generator-handlers.js'
@@ -311,27 +307,4 @@ function apiOf(config: GeneratorConfig, ports: Ports, door: RouterOptions): Rout
     .use(createRouter(visitRoutes, visitHandlers(ports), door))
     .use(createRouter(generatorInternalRoutes, generatorInternalHandlers(ports), door))
     .use(createRouter(holdingRoutes.generator, holdingHandlers(ports), door))
-}
-
-function subscribeApi(
-  bus: Bus,
-  ports: Ports,
-  { erasures, wakeRecovery }: { erasures: Erasures; wakeRecovery: () => void },
-): void {
-  bus.subscribe({
-    group: 'generator',
-    handlers: {
-      'site.deletion-requested.v1': (event) => onSiteDeletionRequested(ports, wakeRecovery, event),
-      'resume.deleted.v1': (event) => onResumeDeleted(ports, event),
-      'account.deleted.v1': erasures.onAccountDeleted,
-    },
-  })
-  // A group of its own: a mail server that refuses must not hold up the deletion of that very site.
-  bus.subscribe({
-    group: 'generator-mail',
-    handlers: {
-      'site.generated.v1': (event) => tellOwner(ports, event),
-      'site.failed.v1': (event) => tellOwner(ports, event),
-    },
-  })
 }

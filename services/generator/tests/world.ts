@@ -191,7 +191,10 @@ export async function startWorld(
       fileUrl = 'resume-1',
       modelId = 'gemini-flash',
       fallback = 'none',
-    ) => as(userId)('PUT', '/make/generate', { body: { fileUrl, siteName, model: modelId, fallback, confirm: true } }),
+    ) =>
+      as(userId)('PUT', '/make/generate', {
+        body: { fileUrl, siteName, model: modelId, fallback, confirm: true },
+      }),
     view: async (userId: string, launchId: string): Promise<LaunchView> =>
       (await as(userId)('GET', `/make/launches/${launchId}`)).body.data,
     /** Launches and waits for the end, which must be a live site. Answers with the launch's id. */

@@ -92,7 +92,8 @@ const admit = (
 ): Promise<Admitted> =>
   retryStale(async () => {
     const known = await ports.sites.find(siteName)
-    if (!known) await expectNotResting(ports, siteName, ownerId)
+    const resting = known ? undefined : await refusalOfResting(ports, siteName, ownerId)
+    if (resting) throw resting
     const traceparent = currentTraceparent()
     const model = claim ? launchModelOf(claim.draft) : chosen
     const decision = decideAdmission(
@@ -129,15 +130,20 @@ async function refuseAfterwards(ports: Ports, site: Site, launchId: string): Pro
       ? tooMany()
       : (await ports.erasures.isErased(site.ownerId))
         ? new DomainError('unauthenticated')
-        : await expectNotResting(ports, site.id, site.ownerId).catch((taken: unknown) => taken)
+        : await refusalOfResting(ports, site.id, site.ownerId)
   if (!refusal) return
   await undoAdmission(ports, site.id, launchId)
   throw refusal
 }
 
 /** The name of a deleted or renamed site is its former owner's for a while. */
-async function expectNotResting({ restingNames, now }: Ports, name: string, ownerId: string): Promise<void> {
-  if (restsForOthers(await restingNames.find(name), ownerId, now())) throw new DomainError('site-name-taken')
+async function refusalOfResting(
+  { restingNames, now }: Ports,
+  name: string,
+  ownerId: string,
+): Promise<DomainError | undefined> {
+  const isResting = restsForOthers(await restingNames.find(name), ownerId, now())
+  return isResting ? new DomainError('site-name-taken') : undefined
 }
 
 async function launching({ sites }: Ports, ownerId: string): Promise<number> {

@@ -2,6 +2,7 @@ import { entryOf } from '../entries.js'
 import { comma } from './entry-parts.js'
 import { html, joined, type Html, type Part } from './html.js'
 import type { Page } from './page.js'
+import { inOrdinaryCase } from './ordinary-case.js'
 import { mailLink, phoneLink, webLink, type SafeLink } from './safe-link.js'
 import { cleanText } from './text.js'
 import { joinedText } from './told.js'
@@ -14,8 +15,9 @@ const ledeCharacters = 230
 const nameCharacters = 120
 
 /** The name on the page; a resume without one leaves the site's own. */
-export function nameOf({ content, site }: Page): string {
-  const name = [...(cleanText(content.basics?.name ?? '') || site.name)]
+export function nameOf({ content, site, composition }: Page): string {
+  const own = inOrdinaryCase(cleanText(content.basics?.name ?? ''), composition.language)
+  const name = [...(own || site.name)]
   return name.length > nameCharacters ? `${name.slice(0, nameCharacters - 1).join('')}…` : name.join('')
 }
 

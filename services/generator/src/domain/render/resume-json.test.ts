@@ -41,7 +41,7 @@ const content: ResumeContent = {
 
 function pageOf(contact: Page['contact']): Page {
   const answer = { intro: [], best: [], theme: 'editorial', sections: [], suggestions: [] } as const
-  const { composition } = arrange({ ...answer } as never, content, 'en')
+  const { composition } = arrange({ ...answer }, content, 'en')
   const sections = composition.sections.map((section) => ({
     ...section,
     entries: section.entries
