@@ -43,8 +43,7 @@ export function publishedSites({ admission, forward, sendFault, log }: Options):
       await forward(request, response)
     } catch (error) {
       if (response.headersSent) throw error
-      if (!(error instanceof DomainError))
-        log.error({ err: error, site: name }, 'published site not served')
+      if (!(error instanceof DomainError)) log.error({ err: error, site: name }, 'published site not served')
       sendFault(request, response, error)
     }
   }

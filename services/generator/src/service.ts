@@ -1,22 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
+import { DomainError, vendorOf, type ModelId, type ModelVendor } from '@thumbfolio/contracts'
 import {
-  DomainError,
-  domainInternalRoutes,
-  domainRoutes,
-  draftRoutes,
-  generatorInternalRoutes,
-  generatorRoutes,
-  holdingRoutes,
-  nameRoutes,
-  photoRoutes,
-  vendorOf,
-  visitRoutes,
-  type ModelId,
-  type ModelVendor,
-} from '@thumbfolio/contracts'
-import {
-  createRouter,
   observe,
   openErasures,
   openPlatform,
@@ -25,7 +10,6 @@ import {
   type Database,
   type Platform,
   type PlatformParts,
-  type RouterOptions,
   type Service,
 } from '@thumbfolio/kit'
 import express, { type Router } from 'express'
@@ -77,16 +61,9 @@ import { siteAddress, standardSitesOrigin } from './domain/site-address.js'
 import { VisitBuffer } from './domain/visits/visit-buffer.js'
 import { subscribeApi } from './events/subscribe-api.js'
 import { countView } from './http/count-view.js'
-import { domainHandlers, domainInternalHandlers } from './http/domain-handlers.js'
-import { generatorHandlers } from './http/generator-handlers.js'
-import { generatorInternalHandlers } from './http/generator-internal-handlers.js'
-import { holdingHandlers } from './http/holding-handlers.js'
-import { draftHandlers } from './http/draft-handlers.js'
-import { nameHandlers } from './http/name-handlers.js'
+import { generatorRouter } from './http/generator-router.js'
 import { previews } from './http/previews.js'
-import { photoHandlers } from './http/photo-handlers.js'
 import { publishedSites } from './http/published-sites.js'
-import { visitHandlers } from './http/visit-handlers.js'
 import type { Cards, Ports } from './ports.js'
 import { countDueSites } from './workers/count-due-sites.js'
 import { startDueSites } from './workers/due-sites.js'
@@ -94,8 +71,6 @@ import { startDueWork } from './workers/due-work.js'
 import { startSweeps } from './workers/sweeps.js'
 
 const recoverySlots = 20
-/** Of bodies of up to 14.5 MB twice as many are held. */
-const photosAtOnce = { uploadSitePhoto: 2, takeOfferedPhoto: 2, photoOffers: 2, offeredPicture: 2 }
 
 export interface Engines {
   readonly database: Database
@@ -144,7 +119,13 @@ export async function generatorService(
   if (answers) {
     const published = { ...ports, newAddressOf: newAddressOf(ports), onView: countView(ports) }
     router.use(previews(ports)).use(publishedSites(published, `${ports.appOrigin}/`))
-    router.use(apiOf(config, ports, platform.door))
+    router.use(
+      generatorRouter(
+        ports,
+        { organisation: config.GITHUB_ORG, publicUrl: config.PUBLIC_URL },
+        platform.door,
+      ),
+    )
     subscribeApi(platform.bus, ports, { erasures, wakeRecovery: work.recovery.wake })
   }
   if (launches)
@@ -292,19 +273,3 @@ const workOf = (config: GeneratorConfig, ports: Ports, buffer: VisitBuffer) => (
   }),
   sweeps: startSweeps(ports, buffer),
 })
-
-function apiOf(config: GeneratorConfig, ports: Ports, door: RouterOptions): Router {
-  const { GITHUB_ORG: organisation, PUBLIC_URL: publicUrl } = config
-  const handlers = generatorHandlers(ports, { organisation, publicUrl })
-  return express
-    .Router({ caseSensitive: true })
-    .use(createRouter(generatorRoutes, handlers, door))
-    .use(createRouter(draftRoutes, draftHandlers(ports), door))
-    .use(createRouter(photoRoutes, photoHandlers(ports), { ...door, concurrency: photosAtOnce }))
-    .use(createRouter(nameRoutes, nameHandlers(ports), door))
-    .use(createRouter(domainRoutes, domainHandlers(ports), door))
-    .use(createRouter(domainInternalRoutes, domainInternalHandlers(ports), door))
-    .use(createRouter(visitRoutes, visitHandlers(ports), door))
-    .use(createRouter(generatorInternalRoutes, generatorInternalHandlers(ports), door))
-    .use(createRouter(holdingRoutes.generator, holdingHandlers(ports), door))
-}

@@ -40,7 +40,12 @@ describe('what is held about a person', () => {
     expect(files.filter(isFont)).toHaveLength(4)
     expect(files.filter((file) => !isFont(file)).map(({ path }) => path)).toEqual([
       ...['site.json', 'launches.json', 'domains.json', 'visits.json', `asked/${launchId}.json`],
-      ...['published/404.html', 'published/apple-touch-icon.png', 'published/card.png', 'published/favicon.ico'],
+      ...[
+        'published/404.html',
+        'published/apple-touch-icon.png',
+        'published/card.png',
+        'published/favicon.ico',
+      ],
       ...['published/icon.svg', 'published/index.html', 'published/resume.json', 'published/robots.txt'],
     ])
     const read = await Promise.all(files.map(({ id }) => open('ada', id)))

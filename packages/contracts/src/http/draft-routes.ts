@@ -109,7 +109,13 @@ export const draftRoutes = {
     }),
     answers: { 200: z.object({ data: DraftView }), 201: z.object({ data: DraftView }) },
     problems: [
-      ...(['validation-failed', 'site-name-taken', 'site-name-refused', 'site-deleting', 'draft-limit'] as const),
+      ...([
+        'validation-failed',
+        'site-name-taken',
+        'site-name-refused',
+        'site-deleting',
+        'draft-limit',
+      ] as const),
       ...(['draft-launched', 'launch-compose-failed'] as const),
     ],
   }),

@@ -28,10 +28,7 @@ interface Address {
  * the immutable `<site>.<SITES_DOMAIN>/@<bundle hash>/<path>`. Reads no cookie, sets none, knows no session. `appUrl` is
  * where a visitor of a missing site is led.
  */
-export function publishedSites(
-  { siteHost, log, newAddressOf, onView }: Publishing,
-  appUrl: string,
-): Router {
+export function publishedSites({ siteHost, log, newAddressOf, onView }: Publishing, appUrl: string): Router {
   const router = express.Router({ caseSensitive: true, mergeParams: true })
   router.use('/sites/:site', async (request: Request<SiteRequest>, response) => {
     nameRoute(response, '/sites/:site/*')

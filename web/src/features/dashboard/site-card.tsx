@@ -1,4 +1,4 @@
-import type { SiteItem, VisitSummary } from '@thumbfolio/contracts'
+import type { SiteItem } from '@thumbfolio/contracts'
 import { CircleAlert, CircleCheck, ExternalLink, LoaderCircle, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
