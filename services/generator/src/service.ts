@@ -12,7 +12,7 @@ import {
   type PlatformParts,
   type Service,
 } from '@thumbfolio/kit'
-import express, { type Router } from 'express'
+import express from 'express'
 import { httpAccounts } from './adapters/accounts.http.js'
 import { resvgCards } from './adapters/cards.resvg.js'
 import { anthropicModel } from './adapters/composer.anthropic.js'
