@@ -146,6 +146,14 @@ fuzz: build ## Spoiled PDFs through the reader (SEED, MUTANTS=2000)
 	@node --conditions=source --import ./services/resume/tests/from-source.mjs \
 	  services/resume/tests/fuzz/fuzz.ts '$(SEED)' '$(MUTANTS)'
 
+.PHONY: screens
+screens: build ## Pictures of every screen in tests/output/screens (WIDTHS, THEMES, ROUTES)
+	@node tests/screens/screens.mjs
+
+.PHONY: examples
+examples: build ## Take the pictures of the example pages again
+	@node tests/screens/example-pages.mjs
+
 engine_benches := $(addprefix tests/bench/,bus.bench.mjs store-mongo.bench.mjs engines.bench.mjs)
 
 .PHONY: bench

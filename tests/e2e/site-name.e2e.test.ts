@@ -51,7 +51,7 @@ describe('a name for a site, in Chromium', () => {
     const tell = await heldAnswer()
     await name().fill('admin')
     await name().press('Enter')
-    await page.getByText('Looking whether it is free').waitFor()
+    await page.getByText('Checking availability').waitFor()
     await tell()
     await page.getByText('This site name is already taken.').waitFor()
     await hasFocus(name())
@@ -64,7 +64,7 @@ describe('a name for a site, in Chromium', () => {
     await name().press('Enter')
     await name().fill('second-thought')
     await tell()
-    await page.getByText('This name is free.').waitFor()
+    await page.getByText('This name is available.').waitFor()
     expect(path()).toBe('/site-setup')
   })
 
@@ -94,7 +94,7 @@ describe('a name for a site, in Chromium', () => {
     await page.getByRole('link', { name: 'Choose resume.pdf' }).click()
     await page.waitForURL(`**/site-setup?resume=${resume}&site=kept`)
     expect(await name().inputValue()).toBe('kept')
-    await page.getByText('This name is free.').waitFor()
+    await page.getByText('This name is available.').waitFor()
   })
 
   it('when no resume is left, then the way on is to upload one', async () => {

@@ -50,7 +50,7 @@ describe('suggested wordings, in Chromium', () => {
   it('when a wording has an invented number, then it needs a check and its number has the warning colour', async () => {
     const { page, product } = running
     await page.goto(`${product.url}/dashboard`)
-    await page.getByRole('link', { name: '6 suggested wordings wait' }).click()
+    await page.getByRole('link', { name: '6 wording suggestions to review' }).click()
     await waiting(6)
     const invented = cards().filter({ hasText: 'Needs your check' })
     expect(await invented.count()).toBe(1)

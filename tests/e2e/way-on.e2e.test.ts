@@ -184,7 +184,7 @@ describe('a way on from everywhere, in Chromium', () => {
 
   it('when a live site is launched again, then it is told what that replaces', async () => {
     await page.goto(`${product.url}/site-setup?resume=${resume}&site=kim`)
-    await page.getByText(/The launch replaces its page; what you changed on it can stay/).waitFor()
+    await page.getByText(/Launching replaces the current page; your edits can be kept/).waitFor()
     await button('Continue').click()
     await page.getByText('You own this site. Launching replaces the current page.').waitFor()
     expect(await page.getByRole('checkbox', { name: /Keep my own words/ }).count()).toBe(0)
@@ -263,7 +263,7 @@ describe('a way on from everywhere, in Chromium', () => {
     await menu.getByRole('link', { name: 'Profile' }).click()
     await page.getByText('Loading', { exact: true }).waitFor()
     await refuse!()
-    await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor()
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
     await menu.getByRole('link', { name: 'Dashboard' }).click()
     await page.getByRole('heading', { name: 'My Portfolios' }).waitFor()
   })

@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { RouterProvider } from 'react-router-dom'
-import { Toaster } from '../ui/toaster.js'
 import { router } from './router.js'
 import { SessionGate } from './session-gate.js'
+
+/** A toast that is raised before this has loaded is kept and shown then. */
+const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.js')).Toaster }))
 
 export function App() {
   return (
@@ -9,7 +12,9 @@ export function App() {
       <SessionGate>
         <RouterProvider router={router} />
       </SessionGate>
-      <Toaster />
+      <Suspense>
+        <Toaster />
+      </Suspense>
     </>
   )
 }

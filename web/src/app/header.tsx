@@ -1,14 +1,15 @@
-import { authRoutes } from '@thumbfolio/contracts'
 import { LayoutGrid, LogIn, LogOut, MailCheck, Menu, User, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import toast from 'react-hot-toast/headless'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { call } from '../lib/api-client.js'
-import { messageOf } from '../lib/api-problem.js'
 import { mayLeave } from '../lib/leave-store.js'
 import { endSession, useSession } from '../lib/session-store.js'
 import { IconButton } from '../ui/icon-button.js'
 import { Logo } from '../ui/logo.js'
+import { Portrait } from '../ui/portrait.js'
+import { AccountLines } from './account-lines.js'
+
+/** Visitors without an account do not load it. */
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.js')).AccountMenu }))
 
 const scrollThresholdPx = 20
 const wideScreen = '(min-width: 768px)'
@@ -45,6 +46,7 @@ function useMenu() {
 export function Header() {
   const isScrolled = useScrolled()
   const [isOpen, setIsOpen] = useMenu()
+  const user = useSession(({ authUser }) => authUser)
   const close = () => setIsOpen(false)
 
   return (
@@ -59,6 +61,11 @@ export function Header() {
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
           <Links onLeave={close} />
+          {user && (
+            <Suspense fallback={<span className="ml-2 w-14" />}>
+              <AccountMenu user={user} />
+            </Suspense>
+          )}
         </nav>
         <IconButton
           tip={isOpen ? 'Close menu' : 'Open menu'}
@@ -77,6 +84,12 @@ export function Header() {
           aria-label="Main"
           className="flex animate-open flex-col gap-1 bg-base-100 px-5 pb-5 shadow-md *:justify-start md:hidden"
         >
+          {user && (
+            <div className="flex items-center gap-3 px-4 pt-1 pb-3">
+              <Portrait username={user.username} picture={user.profilePicture} className="size-11 text-lg" />
+              <AccountLines user={user} className="min-w-0" />
+            </div>
+          )}
           <Links onLeave={close} />
         </nav>
       )}
@@ -86,7 +99,7 @@ export function Header() {
 
 function Links({ onLeave }: { onLeave: () => void }) {
   const user = useSession(({ authUser }) => authUser)
-  const leave = useLogout(onLeave)
+  const leave = () => logOut(onLeave)
   if (!user)
     return (
       <>
@@ -116,7 +129,7 @@ function Links({ onLeave }: { onLeave: () => void }) {
         <User className="size-4" aria-hidden="true" />
         Profile
       </Link>
-      <button type="button" onClick={() => void leave()} className="btn btn-ghost md:-mr-4">
+      <button type="button" onClick={() => void leave()} className="btn btn-ghost">
         <LogOut className="size-4" aria-hidden="true" />
         Logout
       </button>
@@ -124,17 +137,13 @@ function Links({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-/** What is not saved is asked about first. Pages behind a login send on to it by themselves. The session ends here even when the server cannot be told; it then ends there by itself. */
-function useLogout(onLeave: () => void): () => Promise<void> {
-  return async () => {
-    if (!(await mayLeave())) return
-    onLeave()
-    try {
-      await call(authRoutes.logout)
-      toast.success('User Logged Out')
-    } catch (error) {
-      toast.error(messageOf(error, 'Error in Logging Out'))
-    }
-    endSession()
-  }
+/**
+ * Asks about unsaved changes first. The session always ends in this browser, also when the server cannot be reached.
+ * Pages that need a session redirect by themselves.
+ */
+async function logOut(onLeave: () => void): Promise<void> {
+  if (!(await mayLeave())) return
+  onLeave()
+  await import('./log-out.js').then((part) => part.logOut()).catch(() => undefined)
+  endSession()
 }

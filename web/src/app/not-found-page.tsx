@@ -4,13 +4,13 @@ import { Page } from '../ui/page.js'
 export function NotFoundPage() {
   return (
     <Page
-      title="This page does not exist"
+      title="Page not found"
       width="reading"
-      lead="The address may be mistyped, or what was here has been deleted."
+      lead="Check the address. The page may also have been moved or deleted."
     >
       <div className="flex flex-wrap gap-3">
         <Link to="/" className="btn btn-primary">
-          Go to the start
+          Go to the home page
         </Link>
         <Link to="/support" className="btn">
           Ask support

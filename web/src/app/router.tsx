@@ -31,6 +31,10 @@ export const router = createBrowserRouter([
             '/examples',
             async () => (await import('../features/information/examples-page.js')).ExamplesPage,
           ),
+          page(
+            '/examples/:site',
+            async () => (await import('../features/information/example-page.js')).ExamplePage,
+          ),
           page('/terms', async () => (await import('../features/information/legal-pages.js')).TermsPage),
           page('/privacy', async () => (await import('../features/information/legal-pages.js')).PrivacyPage),
           page('/support', async () => (await import('../features/support/support-page.js')).SupportPage),
@@ -90,6 +94,14 @@ export const router = createBrowserRouter([
               ),
             ],
           },
+          ...(import.meta.env.DEV
+            ? [
+                page(
+                  '/components',
+                  async () => (await import('../features/gallery/gallery-page.js')).GalleryPage,
+                ),
+              ]
+            : []),
           { path: '*', element: <NotFoundPage /> },
         ],
       },

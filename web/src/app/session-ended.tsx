@@ -13,7 +13,7 @@ export const SessionEnded = () => (
           </a>
         }
       >
-        What you typed is still here, but not saved. Log in in another tab and save it here then, or copy it.
+        Your changes are still here but not saved. Log in in another tab, then save them here.
       </Notice>
     </div>
   </div>

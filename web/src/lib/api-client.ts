@@ -1,8 +1,10 @@
 import { mountPath, type RouteDeclaration } from '@thumbfolio/contracts'
 import axios, { isAxiosError, isCancel, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import type { z } from 'zod'
-import { ApiProblem, problemOf } from './api-problem.js'
+import { ApiProblem } from './api-problem.js'
+import { problemOf } from './problem-answer.js'
 import { learnServerTime } from './server-clock.js'
+import { sessionLost } from './session-lost.js'
 import { storedToken } from './storage.js'
 import { freshTraceparent } from './traceparent.js'
 
@@ -15,7 +17,7 @@ type Part<R, Name extends string> =
       : { readonly [N in Name]: z.input<Schema> }
     : unknown
 
-/** What a route has to be told: `params`, `query` and `body`, each where it is declared. */
+/** Input of a route: `params`, `query` and `body`, each where it is declared. */
 export type InputOf<R extends RouteDeclaration> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'>
 
 /** The body of any of the route's declared answers. */
@@ -27,7 +29,7 @@ export type AnswerOf<R extends RouteDeclaration> = {
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
-  /** 10 s unless told; an upload takes as long as it makes progress. */
+  /** Default: 10 s. An upload takes as long as it makes progress. */
   readonly timeoutMs?: number
   /** How much of the body was sent, 0 to 1. */
   readonly onSent?: (share: number) => void
@@ -46,12 +48,6 @@ interface LooseInput {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: unknown
   readonly body?: unknown
-}
-
-let sessionLost = (): void => {}
-/** Tells one listener that the server no longer knows the session. */
-export const onSessionLost = (listener: () => void): void => {
-  sessionLost = listener
 }
 
 /** Path of a call with its parameters filled in. */

@@ -1,11 +1,7 @@
-import { ProblemBody } from '@thumbfolio/contracts'
-import { z } from 'zod'
+import type { ProblemBody } from '@thumbfolio/contracts'
 
 /** What kept a call from being answered, when the server said nothing. */
 export type SilentCode = 'timeout' | 'network' | 'unexpected-answer'
-
-/** The server's words in an answer that is not a complete problem document. */
-const Words = z.object({ message: z.string().min(1) }).or(z.object({ error: z.string().min(1) }))
 
 /** What a person reads where the server said nothing: no answer is not a refusal. */
 const silentTexts: Readonly<Record<string, string>> = {
@@ -43,28 +39,6 @@ export class ApiProblem extends Error {
       errors.map(({ pointer, detail }) => [pointer.replace(/^#\//, ''), detail]),
     )
   }
-}
-
-export function problemOf(
-  status: number,
-  body: unknown,
-  retryAfter: string | undefined,
-  cause: unknown,
-): ApiProblem {
-  const parsed = ProblemBody.safeParse(body)
-  const seconds = Number(retryAfter)
-  return new ApiProblem(parsed.data?.code ?? 'unexpected-answer', {
-    status,
-    message: parsed.data?.message ?? wordsOf(body),
-    errors: parsed.data?.errors,
-    retryAfterSeconds: Number.isFinite(seconds) && retryAfter !== undefined ? seconds : undefined,
-    cause,
-  })
-}
-
-function wordsOf(body: unknown): string | undefined {
-  const words = Words.safeParse(body).data
-  return words && ('message' in words ? words.message : words.error)
 }
 
 /** The server's own words where it sent some; that nothing answered; else the fallback of the screen. */

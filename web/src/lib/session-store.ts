@@ -1,12 +1,15 @@
-import { authRoutes, type User } from '@thumbfolio/contracts'
+import type { User } from '@thumbfolio/contracts'
 import { create } from 'zustand'
-import { call, onSessionLost } from './api-client.js'
-import { isUnreachable } from './api-problem.js'
+import { ApiProblem, isUnreachable } from './api-problem.js'
+import { onSessionLost } from './session-lost.js'
 import { storedAnswers, storedToken } from './storage.js'
+
+/** Visitors without an account never load the client of the API. */
+const currentUser = async () => (await import('./session-api.js')).currentUser()
 
 interface Session {
   readonly authUser: User | null
-  /** True from the start until the stored token was checked. */
+  /** True until a stored token was checked. Without one there is nothing to wait for. */
   readonly isCheckingAuth: boolean
   /** The check was not answered, so it is not known who is here. */
   readonly isUnreachable: boolean
@@ -16,7 +19,7 @@ interface Session {
 
 export const useSession = create<Session>(() => ({
   authUser: null,
-  isCheckingAuth: true,
+  isCheckingAuth: storedToken.read() !== null,
   isUnreachable: false,
   verificationEmail: null,
 }))
@@ -29,10 +32,12 @@ export async function checkSession(): Promise<void> {
   useSession.setState({ isCheckingAuth: true, isUnreachable: false })
   if (storedToken.read() === null) return useSession.setState({ authUser: null, isCheckingAuth: false })
   try {
-    const { data } = await call(authRoutes.checkAuth)
-    useSession.setState({ authUser: data, isCheckingAuth: false })
+    const authUser = await currentUser()
+    useSession.setState({ authUser, isCheckingAuth: false })
   } catch (error) {
-    if (isUnreachable(error)) return useSession.setState({ isCheckingAuth: false, isUnreachable: true })
+    // The code of the call is a file of its own, which may be out of reach as well.
+    if (isUnreachable(error) || !(error instanceof ApiProblem))
+      return useSession.setState({ isCheckingAuth: false, isUnreachable: true })
     storedToken.clear()
     useSession.setState({ authUser: null, isCheckingAuth: false })
   }
@@ -40,8 +45,8 @@ export async function checkSession(): Promise<void> {
 
 /** Asks for the user again, for the credits; a failure changes nothing. */
 export async function refreshUser(): Promise<void> {
-  const answer = await call(authRoutes.checkAuth).catch(() => undefined)
-  if (answer) useSession.setState({ authUser: answer.data })
+  const authUser = await currentUser().catch(() => undefined)
+  if (authUser) useSession.setState({ authUser })
 }
 
 export function startSession(token: string, user: User): void {

@@ -1,4 +1,2 @@
-import { config } from 'zod'
-
-// The app's policy forbids code from text. Imported before any schema is made: the first one already tries.
-config({ jitless: true })
+// The app's policy forbids code from text. Zod reads its configuration here when it is loaded, which is later than this.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

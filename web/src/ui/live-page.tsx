@@ -8,10 +8,12 @@ interface LivePageProps {
   title: string
   /** Height by width of the part that is shown. */
   ratio: number
+  /** Called when the page is shown. */
+  onOpen?: () => void
 }
 
 /** A published page, itself, scaled to the room there is. It runs nothing and is a picture to the keyboard. */
-export function LivePage({ url, title, ratio }: LivePageProps) {
+export function LivePage({ url, title, ratio, onOpen }: LivePageProps) {
   const room = useRef<HTMLDivElement>(null)
   const [widthPx, setWidthPx] = useState(0)
 
@@ -29,6 +31,7 @@ export function LivePage({ url, title, ratio }: LivePageProps) {
         <iframe
           src={url}
           title={title}
+          onLoad={onOpen}
           sandbox=""
           loading="lazy"
           tabIndex={-1}

@@ -52,7 +52,7 @@ export function ResumeList({ userId }: { userId: string }) {
           title={messageOf(resumes.error, 'Failed to load dashboard')}
           onRetry={() => void loadResumes(userId).catch(() => undefined)}
         >
-          Your resumes are stored.
+          Your resumes are safe.
         </FailedNotice>
       </div>
     )
@@ -60,7 +60,8 @@ export function ResumeList({ userId }: { userId: string }) {
     return (
       <div className="mt-6">
         <EmptyState picture={<ResumeSketch />}>
-          Resumes that you upload stay here, to be published again or under another name.
+          Your uploaded resumes are listed here. From one resume you can publish several sites, or update one
+          with a newer resume.
         </EmptyState>
       </div>
     )

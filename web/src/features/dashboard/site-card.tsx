@@ -18,16 +18,23 @@ const words: Readonly<Record<Status, string>> = {
   deleting: 'Being deleted',
 }
 
-/** What stands in the place of a page. */
+/** Shown in the place of a page. */
 const absence: Readonly<Record<Status, string>> = {
   live: '',
-  launching: 'The page appears here when it is live.',
-  failed: 'There is no page yet.',
+  launching: 'Your page appears here when it is live.',
+  failed: 'Nothing is published yet.',
   deleting: 'The page is being taken down.',
 }
 
-/** A site by its real page. A failed next version leaves the live one where it is. */
-export function SiteCard({ site, onDelete }: { site: SiteItem; onDelete: () => void }) {
+interface SiteCardProps {
+  site: SiteItem
+  /** Shown under the state of the site: its visits. */
+  children?: ReactNode
+  onDelete: () => void
+}
+
+/** A site, shown as its real page. A failed relaunch keeps the live version. */
+export function SiteCard({ site, children, onDelete }: SiteCardProps) {
   const { name, url, status, version, updatedAt, suggestions } = site
   const hasPage = version > 0 && status !== 'deleting'
   return (
@@ -45,11 +52,14 @@ export function SiteCard({ site, onDelete }: { site: SiteItem; onDelete: () => v
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm text-muted">
             <StatusMark status={status} />
             <span>{words[status]}</span>
-            <RelativeTime iso={updatedAt} />
+            <span>
+              {status === 'live' ? '· updated ' : '· '}
+              <RelativeTime iso={updatedAt} />
+            </span>
           </p>
           {status === 'live' && suggestions > 0 && (
             <Link to={`/sites/${encodeURIComponent(name)}`} className="textlink text-sm">
-              {counted(suggestions, 'suggested wording waits', 'suggested wordings wait')}
+              {counted(suggestions, 'wording suggestion to review', 'wording suggestions to review')}
             </Link>
           )}
         </div>
@@ -63,6 +73,7 @@ export function SiteCard({ site, onDelete }: { site: SiteItem; onDelete: () => v
           <Trash2 className="size-4" aria-hidden="true" />
         </IconButton>
       </div>
+      <div className="not-empty:mt-3">{children}</div>
       <div className="mt-3 flex flex-wrap gap-2">{actions(site, hasPage)}</div>
     </li>
   )

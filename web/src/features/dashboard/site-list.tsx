@@ -5,7 +5,8 @@ import { messageOf } from '../../lib/api-problem.js'
 import { ConfirmDialog } from '../../ui/confirm-dialog.js'
 import { EmptyState } from '../../ui/empty-state.js'
 import { FailedNotice } from '../../ui/failed-notice.js'
-import { SiteSketch } from '../../ui/sketches.js'
+import { ExampleTop } from '../../ui/example-top.js'
+import { examples } from '../../ui/examples/examples.js'
 import { deleteSite } from './dashboard-api.js'
 import { forgetSite, loadSites, useDashboard } from './dashboard-store.js'
 import { SiteCard } from './site-card.js'
@@ -36,14 +37,24 @@ export function SiteList({ userId }: { userId: string }) {
     return (
       <div className="mt-6">
         <EmptyState
-          picture={<SiteSketch />}
+          picture={
+            <ExampleTop
+              example={examples[0]}
+              sizes="18rem"
+              className="max-w-72 rounded-field border border-line"
+            />
+          }
           action={
-            <Link to={hasResumes ? '/site-setup' : '/uploadresume'} className="btn">
+            <Link to={hasResumes ? '/site-setup' : '/uploadresume'} className="btn btn-primary">
               {hasResumes ? 'Publish Portfolio' : 'Upload Resume'}
             </Link>
           }
         >
-          You have no sites yet. Upload a resume to publish your first one.
+          You have no sites yet. {hasResumes ? 'Publish a resume' : 'Upload a resume'} to create your first
+          one: it becomes a page like this, at an address you choose.{' '}
+          <Link to="/examples/maya-brandt" className="textlink">
+            See an example
+          </Link>
         </EmptyState>
       </div>
     )
@@ -62,8 +73,8 @@ export function SiteList({ userId }: { userId: string }) {
           onConfirm={() => void remove(leaving)}
           onClose={() => setLeaving(undefined)}
         >
-          The page goes offline at once and its name becomes free for anybody. Your resume stays. Credits
-          already spent are not returned.
+          The page goes offline at once and its name becomes available to others. Your resume stays. Credits
+          already spent are not refunded.
         </ConfirmDialog>
       )}
     </>

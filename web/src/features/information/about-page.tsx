@@ -3,21 +3,17 @@ import { Article } from './article.js'
 
 const statistics = [
   ['3', 'steps from a PDF to a live site'],
-  ['6', 'checks and stages in every launch, each shown to you'],
+  ['5', 'steps in every launch, each shown with its time'],
   ['0', 'scripts on a published page'],
 ] as const
 
 export function AboutPage() {
   return (
-    <Page
-      title="About"
-      width="reading"
-      lead="A resume says what you did. A page of your own lets people meet it."
-    >
+    <Page title="About" width="reading" lead="Your resume, as a page people enjoy reading.">
       <Article title="Vision">
         <p>
-          Everybody who has a resume should have a site, without learning to make one. It should be quick to
-          get, pleasant to read, and true.
+          Everyone with a resume should be able to have a site, without learning to build one. It should be
+          quick to publish, pleasant to read, and accurate.
         </p>
       </Article>
       <Article title="Founder">
@@ -28,10 +24,10 @@ export function AboutPage() {
       </Article>
       <Article title="Features">
         <ul className="grid list-disc gap-1.5 pl-5">
-          <li>Reads a PDF resume with its positions, and shows you where each fact was found</li>
-          <li>Writes a page from it and checks every sentence against it</li>
+          <li>Reads your PDF resume and shows you where it found each fact</li>
+          <li>Arranges a page from it and checks every line against it</li>
           <li>Publishes it at an address you choose</li>
-          <li>Costs nothing when a launch does not end in a live site</li>
+          <li>Charges only for launches that end in a live site</li>
         </ul>
       </Article>
       <section className="mt-12">

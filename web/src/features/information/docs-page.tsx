@@ -1,7 +1,21 @@
-import { models } from '@thumbfolio/contracts'
+import { models, type ModelId } from '@thumbfolio/contracts'
 import { credits } from '../../lib/counted.js'
+import { ExampleCard } from '../../ui/example-card.js'
+import { examples } from '../../ui/examples/examples.js'
 import { Page } from '../../ui/page.js'
 import { Article } from './article.js'
+
+const texts: Readonly<Record<ModelId, string>> = {
+  'gemini-flash': 'Fast, and good for most resumes like this one.',
+  sonnet: 'The stronger model, worth it for a long or complex career, where what comes first matters most.',
+}
+
+/** A page for each model, of the kind of resume that it suits. */
+const outputs = models.map((model, at) => ({
+  model,
+  example: at === 0 ? examples[1] : examples[0],
+  text: texts[model.id],
+}))
 
 const stack = [
   ['The app', 'React, Tailwind CSS and daisyUI'],
@@ -11,33 +25,35 @@ const stack = [
 ] as const
 
 export function DocsPage() {
-  const [faster, stronger] = models
   return (
-    <Page title="Docs" width="reading" lead="How a page is made, from what, and what it may say.">
+    <Page title="Docs" width="reading" lead="How a page is made, and what it may say.">
       <Article title="Example outputs">
+        {outputs.map(({ model, example, text }) => (
+          <section key={model.id} className="mb-6">
+            <ExampleCard example={example} sizes="(min-width: 672px) 38rem, 90vw" />
+            <p className="mt-3">
+              <strong className="font-semibold text-base-content">{model.name}</strong>, {credits(model.cost)}{' '}
+              per launch. {text}
+            </p>
+          </section>
+        ))}
         <p>
-          {faster?.name} is the faster model and costs {credits(faster?.cost ?? 0)}. It orders your entries,
-          writes the opening sentence and the short texts between them.
-        </p>
-        <p>
-          {stronger?.name} is the stronger model and costs {credits(stronger?.cost ?? 0)}. It is worth it for
-          long careers, where choosing what comes first matters most.
-        </p>
-        <p>
-          Where neither is connected, the page is put together without a model, from your own words alone, and
-          the launch says so.
+          A model chooses the order and the emphasis; the words and the design are the same without one. Where
+          no model is connected, Thumbfolio arranges the page itself and the launch says so. The pages above
+          were arranged that way.
         </p>
       </Article>
       <Article title="What the page may say">
         <p>
-          Facts are taken from your resume as they stand there. Every name, employer, date and number in a
-          written sentence is looked up in it; a sentence that says more is taken out, and you see which.
+          Every line on the page comes from your resume or from you. Suggested wordings are checked against
+          your resume: a name, employer, date or number that is not in it is marked, and nothing is published
+          until you accept it.
         </p>
         <p>
-          What you write on the page yourself is yours. It stays when you launch the site again, and what you
-          took off stays off, unless you choose otherwise.
+          What you write on the page yourself is kept when you launch the site again, and what you hid stays
+          hidden, unless you choose otherwise.
         </p>
-        <p>Your phone number and street address stay off the page until you switch them on.</p>
+        <p>Your phone number and street address are hidden until you switch them on.</p>
       </Article>
       <Article title="Technology stack">
         <dl className="grid gap-3">
@@ -51,9 +67,9 @@ export function DocsPage() {
       </Article>
       <Article title="Architecture">
         <p>
-          A launch runs in six steps: read, write, check, lay out, publish, open. Each is stored before the
-          next begins, so that an interruption resumes where it stopped. A site counts as live only after it
-          was opened at its public address, and only then credits are spent.
+          A launch runs in five steps: read, arrange, lay out, publish, verify. Each step is saved before the
+          next begins, so an interrupted launch continues where it stopped. Credits are spent only after we
+          have opened your site at its public address.
         </p>
       </Article>
     </Page>

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom'
+import { ExampleCard } from '../../ui/example-card.js'
+import { examples } from '../../ui/examples/examples.js'
 import { Page } from '../../ui/page.js'
 import { NameSketch, ResumeSketch, SiteSketch } from '../../ui/sketches.js'
 import { Unbroken } from '../../ui/unbroken.js'
@@ -6,25 +8,25 @@ import { Unbroken } from '../../ui/unbroken.js'
 const steps = [
   [
     'Upload your resume',
-    'Choose a PDF with text, up to 10 MB. Its first page appears at once; after the upload you see what was read and where it stands.',
+    'Choose a PDF with text, up to 10 MB. Its first page appears at once; after the upload you see what we read and where we found it.',
     ResumeSketch,
   ],
   [
     'Choose a site name',
-    'Lowercase letters, digits and hyphens. You are told while you type whether the name is free, and what the address will be.',
+    'Lowercase letters, digits and hyphens. As you type, you see whether the name is available and what your address will be.',
     NameSketch,
   ],
   [
     'Launch the site',
-    'Choose a model and start. You see each step with its time; at the end there is a link, a QR code and the page itself.',
+    'Choose a model and start. You see each step with its time; at the end you get a link, a QR code and the page itself.',
     SiteSketch,
   ],
 ] as const
 
 export function ExamplesPage() {
   return (
-    <Page title="How it works" width="reading" lead="Three steps, usually done before your coffee is.">
-      <ol className="grid gap-10">
+    <Page title="How it works" lead="Three steps, usually done in a few minutes.">
+      <ol className="grid max-w-2xl gap-10">
         {steps.map(([name, text, Picture], index) => (
           <li
             key={name}
@@ -48,6 +50,22 @@ export function ExamplesPage() {
       <Link to="/dashboard" className="btn mt-12 btn-primary">
         Get Started
       </Link>
+      <section aria-labelledby="example-pages" className="mt-20">
+        <h2 id="example-pages" className="title text-xl">
+          Example pages
+        </h2>
+        <p className="mt-1 text-muted">Made by Thumbfolio from the resumes of invented people.</p>
+        <ul className="mt-6 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {examples.map((example) => (
+            <li key={example.site}>
+              <ExampleCard
+                example={example}
+                sizes="(min-width: 1024px) 22rem, (min-width: 640px) 45vw, 90vw"
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
     </Page>
   )
 }

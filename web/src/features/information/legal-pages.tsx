@@ -2,9 +2,7 @@ import { Page } from '../../ui/page.js'
 
 const Placeholder = ({ title }: { title: string }) => (
   <Page title={title} width="reading">
-    <p className="text-muted">
-      This text is a placeholder. The final one will stand here before the product opens.
-    </p>
+    <p className="text-muted">This is a placeholder. The final text will be published before launch.</p>
   </Page>
 )
 

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
-import resumePicture from './pictures/resume.webp'
-import sitePicture from './pictures/site.webp'
+import { ExampleTop } from '../../ui/example-top.js'
+import { examples } from '../../ui/examples/examples.js'
+import resume280 from '../../ui/examples/resume-280.webp'
+import resume560 from '../../ui/examples/resume-560.webp'
 import { Tagline } from './tagline.js'
 
 export function Hero() {
@@ -36,20 +38,22 @@ export function Hero() {
 /** The whole product in one picture: the page that goes in, the site that comes out. */
 function BeforeAndAfter() {
   return (
-    <div className="relative pb-[14%] pl-[16%]">
-      <img
-        src={sitePicture}
-        width={1100}
-        height={1288}
-        alt="The portfolio site made from it: the name in large letters, then the work in order"
-        className="block w-full rounded-box shadow-xl ring-1 ring-black/5"
+    <div className="relative pb-[24%] pl-[14%]">
+      <ExampleTop
+        example={examples[0]}
+        isFirst
+        sizes="(min-width: 1152px) 27rem, (min-width: 1024px) 40vw, 80vw"
+        className="rounded-box shadow-xl ring-1 ring-black/5"
       />
       <img
-        src={resumePicture}
-        width={640}
-        height={905}
-        alt="A resume as a PDF page"
-        className="absolute bottom-0 left-0 w-[44%] rounded-sm shadow-2xl ring-1 ring-black/5"
+        src={resume560}
+        srcSet={`${resume280} 280w, ${resume560} 560w`}
+        sizes="(min-width: 1152px) 13rem, (min-width: 1024px) 18vw, 38vw"
+        width={560}
+        height={725}
+        decoding="async"
+        alt="The resume it was made from, as a PDF page"
+        className="absolute bottom-0 left-0 w-[40%] rounded-sm shadow-2xl ring-1 ring-black/5"
       />
     </div>
   )

@@ -1,11 +1,14 @@
 import { Link } from 'react-router-dom'
 
 const steps = [
-  ['Upload Resume', 'A PDF as you have it. You see at once what was read, and where it stands on the page.'],
-  ['Choose Site Name', 'It becomes the address. We suggest one from your name and tell whether it is free.'],
+  ['Upload Resume', 'Any PDF with text. You see at once what we read, and where we found it on the page.'],
+  [
+    'Choose Site Name',
+    'It becomes your address. We suggest one from your name and check that it is available.',
+  ],
   [
     'Launch Site',
-    'The page is written, checked against your resume, published and opened once by us. Then you get the link.',
+    'We arrange the page, check it against your resume, publish it and open it once. Then you get the link.',
   ],
 ] as const
 

@@ -92,9 +92,7 @@ export function FallbackChoice({ choices, chosen, isNew, otherName, price, onCho
           </option>
         ))}
       </select>
-      {chosen !== 'none' && (
-        <span className="mt-1 block text-muted">The launch costs {price} all the same.</span>
-      )}
+      {chosen !== 'none' && <span className="mt-1 block text-muted">The launch still costs {price}.</span>}
     </label>
   )
 }

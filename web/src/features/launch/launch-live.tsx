@@ -1,5 +1,4 @@
 import type { LaunchView } from '@thumbfolio/contracts'
-import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { withoutProtocol } from '../../lib/site-address.js'
@@ -14,6 +13,7 @@ import { keptText } from './edits-texts.js'
 import { LaunchSuggestions } from './launch-suggestions.js'
 import { StepList } from './step-list.js'
 import { writer } from './step-texts.js'
+import { VisitLink } from './visit-link.js'
 
 /** The live site: its page, and every way to get there. */
 export function LaunchLive({ launch }: { launch: LaunchView }) {
@@ -21,11 +21,19 @@ export function LaunchLive({ launch }: { launch: LaunchView }) {
   const address = withoutProtocol(websiteUrl)
   /** How often suggestions were decided about here: the page is drawn anew then. */
   const [turn, setTurn] = useState(0)
+  /** Whether the frame shows the page. */
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <BrowserFrame address={address} className="self-start lg:sticky lg:top-24">
-          <LivePage key={turn} url={websiteUrl} title={`Your site ${siteName}`} ratio={0.7} />
+          <LivePage
+            key={turn}
+            url={websiteUrl}
+            title={`Your site ${siteName}`}
+            ratio={0.7}
+            onOpen={() => setIsOpen(true)}
+          />
         </BrowserFrame>
 
         <div className="grid content-start gap-6 sm:grid-cols-2 lg:grid-cols-1">
@@ -33,10 +41,7 @@ export function LaunchLive({ launch }: { launch: LaunchView }) {
             <p className="text-sm sm:col-span-2 lg:col-span-1">{arrangedText(launch)}</p>
           )}
           <div className="grid content-start gap-3">
-            <a href={websiteUrl} target="_blank" rel="noreferrer" className="btn btn-primary">
-              Visit Your Site
-              <ExternalLink className="size-4" aria-hidden="true" />
-            </a>
+            <VisitLink url={websiteUrl} isOpen={isOpen} />
             <CopyButton text={websiteUrl} label="Copy address" />
             <Link to={`/sites/${encodeURIComponent(siteName)}`} className="btn">
               Edit the page

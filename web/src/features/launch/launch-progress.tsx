@@ -32,9 +32,16 @@ export function LaunchProgress({ id, resumeId, onStarted }: LaunchProgressProps)
   const isLong = useLong(launch?.status === 'pending' || launch === undefined)
 
   if (isAbsent) return <AbsentLaunch />
-  if (!launch || launch.id !== id) return <Spinner label="Loading" className="min-h-dvh animate-late" />
-
   const above = <JourneySteps current={3} finished={isLive} />
+  if (!launch || launch.id !== id)
+    return (
+      <Page title="Deploying..." above={above}>
+        <div className="max-w-xl">
+          <Spinner label="Loading" className="h-40 animate-late" />
+          <Delay isSilent={isSilent} isLong={isLong} />
+        </div>
+      </Page>
+    )
   const announcement = (
     <p role="status" className="sr-only">
       {progressText(launch)}
@@ -63,24 +70,26 @@ export function LaunchProgress({ id, resumeId, onStarted }: LaunchProgressProps)
       {announcement}
       <div className="max-w-xl">
         <StepList launch={launch} />
-        <div className="mt-6 min-h-24" aria-live="polite">
-          {isSilent ? (
-            <Notice kind="information" title="We cannot reach the server at the moment">
-              The launch goes on there. This page keeps asking.
-            </Notice>
-          ) : (
-            isLong && (
-              <Notice kind="information" title="This takes longer than usual">
-                The launch is still on its way. You can stay here or close this page; your dashboard will show
-                it.
-              </Notice>
-            )
-          )}
-        </div>
+        <Delay isSilent={isSilent} isLong={isLong} />
       </div>
     </Page>
   )
 }
+
+const Delay = ({ isSilent, isLong }: { isSilent: boolean; isLong: boolean }) => (
+  <div className="mt-6 grid min-h-24 content-start gap-3" aria-live="polite">
+    {isSilent && (
+      <Notice kind="information" title="We can't reach Thumbfolio at the moment">
+        The launch continues on the server. This page keeps trying.
+      </Notice>
+    )}
+    {isLong && (
+      <Notice kind="information" title="This takes longer than usual">
+        The launch is still running. You can wait here or close this page; your dashboard shows the result.
+      </Notice>
+    )}
+  </div>
+)
 
 function useLong(isRunning: boolean): boolean {
   const [isLong, setIsLong] = useState(false)

@@ -35,11 +35,11 @@ export function PricingSection() {
     <section id="pricing" className="mx-auto max-w-6xl px-5 py-20 md:px-8 md:py-28">
       <h2 className="title text-3xl">Pay per launch</h2>
       <p className="mt-3 max-w-prose text-lg text-muted">
-        One credit launches a site with Gemini Flash 1.5, two with Sonnet 3.5. Credits are bought with Solana.
+        One credit launches a site with Gemini Flash 1.5, two credits with Sonnet 3.5. Pay in SOL.
       </p>
       {launch !== undefined && (
         <p className="mt-3">
-          Your launch waits as you left it. <LaunchLink launch={launch} className="textlink" />
+          Your launch is saved as you left it. <LaunchLink launch={launch} className="textlink" />
         </p>
       )}
       <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

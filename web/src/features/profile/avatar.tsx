@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { messageOf } from '../../lib/api-problem.js'
 import { useUser } from '../../lib/session-store.js'
+import { Portrait } from '../../ui/portrait.js'
 import { Working } from '../../ui/spinner.js'
 import { Unbroken } from '../../ui/unbroken.js'
 import { pictureRefusal, replacePicture } from './profile-api.js'
@@ -31,20 +32,12 @@ export function Avatar() {
 
   return (
     <div className="flex items-center gap-6">
-      {profilePicture === '' ? (
-        <span
-          className="title grid size-24 place-items-center rounded-full bg-base-300 text-2xl uppercase"
-          aria-hidden="true"
-        >
-          {username.slice(0, 1)}
-        </span>
-      ) : (
-        <img
-          src={profilePicture}
-          alt="Your picture"
-          className="size-24 rounded-full bg-base-300 object-cover"
-        />
-      )}
+      <Portrait
+        username={username}
+        picture={profilePicture}
+        alt="Your picture"
+        className="size-24 text-2xl"
+      />
       <div>
         <button type="button" className="btn" disabled={isUpdating} onClick={() => input.current?.click()}>
           {isUpdating ? <Working /> : <Camera className="size-4" aria-hidden="true" />}

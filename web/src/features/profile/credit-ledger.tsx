@@ -30,7 +30,7 @@ export function CreditLedger() {
   if (loaded.status === 'failed')
     return (
       <FailedNotice title={messageOf(loaded.error, 'Your credits could not be loaded.')} onRetry={reload}>
-        Nothing about them has changed.
+        Your balance has not changed.
       </FailedNotice>
     )
   if (loaded.data.length === 0)
@@ -42,7 +42,7 @@ export function CreditLedger() {
           </Link>
         }
       >
-        Every credit that you get or spend will be listed here.
+        Credits you receive and spend will be listed here.
       </EmptyState>
     )
 

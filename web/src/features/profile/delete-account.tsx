@@ -17,12 +17,9 @@ const consequences = [
   ],
   [
     'Within minutes',
-    'Your pages go offline and their names become free for anybody. Your resumes and what was read from them are deleted. We look again a day later, so that nothing stays behind.',
+    'Your pages go offline and their names become available to others. Your resumes and everything read from them are deleted. A second check a day later removes anything left.',
   ],
-  [
-    'What stays',
-    'The numbers of your purchases and credits, without your name and e-mail: the books must add up.',
-  ],
+  ['What stays', 'Amounts and dates of purchases and credits, without your name or e-mail, for accounting.'],
 ] as const
 
 /** What deletion means, said before it is asked for. */
@@ -70,11 +67,11 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
         Delete your account?
       </h2>
       <p className="mt-2 mb-6 text-sm text-muted">
-        This cannot be taken back. Download your data first if you want to keep it.
+        This cannot be undone. Download your data first if you want to keep it.
       </p>
       <Form
         form={form}
-        action="Delete for ever"
+        action="Delete permanently"
         kind="danger"
         cancel={
           <button type="button" className="btn" onClick={onClose}>

@@ -17,7 +17,7 @@ export function PurchaseHistory() {
       <Skeleton />
     ) : (
       <FailedNotice title={messageOf(failure, fallback)} onRetry={() => void more()}>
-        Nothing about them has changed.
+        Your purchases have not changed.
       </FailedNotice>
     )
   if (purchases.length === 0)

@@ -21,10 +21,7 @@ export function VendorConsents() {
   }
 
   return (
-    <div className="grid gap-3">
-      <p className="text-sm font-normal text-muted">
-        Who may see your resumes in order to write your pages. Contact data, links and references stay here.
-      </p>
+    <div className="grid max-w-md gap-1 font-medium">
       {models.map(({ vendorId, vendor, name }) => (
         <label key={vendorId} className="flex min-h-8 cursor-pointer items-center justify-between gap-4">
           <span>

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.js'
 import { dataArchive } from './profile-api.js'
 import { saveFile } from './save-file.js'
 
-/** Everything that is held about the person, as one file. */
+/** A download of everything stored about the person. */
 export function YourData() {
   const { received, failure, start, cancel } = useArchive()
   return (
@@ -30,8 +30,8 @@ export function YourData() {
       )}
       {failure !== undefined && (
         <div className="mt-4">
-          <Notice kind="problem" title={messageOf(failure, 'The download broke off.')}>
-            No file was saved here, and what we hold is as it was. You can try again.
+          <Notice kind="problem" title={messageOf(failure, 'The download was interrupted.')}>
+            No file was saved. Your data is unchanged; please try again.
           </Notice>
         </div>
       )}

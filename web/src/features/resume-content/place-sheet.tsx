@@ -40,7 +40,7 @@ export function PlaceSheet({ pdf, reading, shown: { label, value, places }, onCl
         {label}
       </h2>
       <p className="mt-1 max-h-24 overflow-y-auto whitespace-pre-line wrap-anywhere">
-        {value.trim() === '' ? <span className="text-muted">Nothing stands here now.</span> : value}
+        {value.trim() === '' ? <span className="text-muted">This field is empty.</span> : value}
       </p>
       <p className="mt-4 mb-2 text-sm text-muted">
         {pdf.status === 'unreadable' ? 'The PDF could not be shown.' : 'Where it was read'}

@@ -63,7 +63,7 @@ function sketchOf({ pageSizes, provenance, unplaced }: ResumeReading, places: re
     size: pageSizes[page - 1] ?? a4,
     places: [...Object.values(provenance), ...unplaced].filter(isThere),
     marked: places.filter(isThere),
-    label: `Where it stands on page ${page}`,
+    label: `Its place on page ${page}`,
   }
 }
 

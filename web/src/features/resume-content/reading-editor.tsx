@@ -45,7 +45,7 @@ export function ReadingEditor({ resumeId, loaded }: { resumeId: string; loaded: 
         {!reading.isResume && (
           <div className="mb-8">
             <Notice kind="information" title="This does not look like a resume">
-              You can correct it all the same, or upload another file.
+              You can still correct it, or upload another file.
             </Notice>
           </div>
         )}

@@ -33,7 +33,7 @@ export function UnplacedList({ reading }: { reading: ResumeReading }) {
       {hidden > 0 && (
         <p className="mt-3 text-sm text-muted">
           {hidden === 1 ? 'One piece of hidden text was' : `${hidden} pieces of hidden text were`} left out:
-          what nobody sees in your PDF is not on your page.
+          hidden text in your PDF is never published.
         </p>
       )}
     </section>

@@ -12,7 +12,7 @@ export function SettingsPage() {
   return (
     <Page
       title="Settings"
-      lead="The theme is kept in this browser. Your published sites have colours of their own."
+      lead="Choose how Thumbfolio looks in this browser. Your published sites are not affected."
     >
       <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <fieldset>

@@ -9,7 +9,7 @@ export function ThemePreview() {
       <div className="mt-5 rounded-field border border-line bg-base-100 px-4 py-2.5">ada-lovelace</div>
       <p className="mt-2 flex items-center gap-2 text-sm">
         <CircleCheck className="size-4 text-positive" aria-hidden="true" />
-        This name is free.
+        This name is available.
       </p>
       <p className="mt-1 flex items-center gap-2 text-sm text-danger">
         <CircleAlert className="size-4" aria-hidden="true" />

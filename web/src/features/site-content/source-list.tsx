@@ -80,7 +80,7 @@ const Origin = ({ row, children }: { row: SourceRow; children: ReactNode }) => (
       <p>
         {row.about === undefined
           ? 'You wrote this yourself. It needs no source.'
-          : 'It stands on what you corrected yourself.'}
+          : 'Based on your correction.'}
       </p>
     )}
     {row.from === 'unknown' && <p>It was written before sources were kept.</p>}

@@ -31,7 +31,7 @@ export function SourcesPage() {
               title="This page was made before sources were kept"
               action={back(name)}
             >
-              Launch it again, and each line will show where on your resume it stands.
+              Launch it again, and each line will show where it is on your resume.
             </Notice>
           )
         }
@@ -73,7 +73,7 @@ function Sources({ content }: { content: SiteContent }) {
               ? where
               : row
                 ? 'This line is not from your resume.'
-                : 'Open a line to see where it stands.'}
+                : 'Open a line to see where we found it.'}
           </span>
         </figcaption>
       </figure>

@@ -21,21 +21,21 @@ function line(availability: Availability): ReactNode {
       return (
         <>
           <span className={`loading loading-spinner loading-xs ${icon}`} aria-hidden="true" />
-          <span className="text-muted">Looking whether it is free</span>
+          <span className="text-muted">Checking availability</span>
         </>
       )
     case 'free':
       return (
         <>
           <CircleCheck className={`${icon} text-positive`} aria-hidden="true" />
-          <span>This name is free.</span>
+          <span>This name is available.</span>
         </>
       )
     case 'own':
       return (
         <>
           <CircleCheck className={`${icon} text-positive`} aria-hidden="true" />
-          <span>This is a site of yours. The launch replaces its page; what you changed on it can stay.</span>
+          <span>You own this site. Launching replaces the current page; your edits can be kept.</span>
         </>
       )
     case 'taken':
@@ -56,7 +56,7 @@ function line(availability: Availability): ReactNode {
       return (
         <>
           <CircleHelp className={icon} aria-hidden="true" />
-          <span>We could not look whether it is free. You can go on; the launch will tell.</span>
+          <span>We can't check this name right now. You can continue; it is checked again at launch.</span>
         </>
       )
   }

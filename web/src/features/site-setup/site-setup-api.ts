@@ -1,14 +1,16 @@
 import { dashboardRoutes, generatorRoutes } from '@thumbfolio/contracts'
-import { call } from '../../lib/api-client.js'
+import { z } from 'zod'
+import { call, callWith } from '../../lib/api-client.js'
 import { ApiProblem } from '../../lib/api-problem.js'
 import { readingOf } from '../../lib/resume-api.js'
 
 const organisation = 'thumbfolio'
 
-/** Whether nobody has a site of that name; the launch has the last word. @throws ApiProblem when it cannot be told */
+/** Whether a site name is available, by the status of the answer alone: 200 taken, 404 available. @throws ApiProblem for any other */
 export async function isNameFree(name: string, signal: AbortSignal): Promise<boolean> {
   try {
-    await call(generatorRoutes.codeHostRepository, { params: { org: organisation, name } }, { signal })
+    const repository = { params: { org: organisation, name } }
+    await callWith(generatorRoutes.codeHostRepository, z.unknown(), repository, { signal })
     return false
   } catch (error) {
     if (error instanceof ApiProblem && error.status === 404) return true
@@ -16,7 +18,7 @@ export async function isNameFree(name: string, signal: AbortSignal): Promise<boo
   }
 }
 
-/** The name that stands on a resume; '' when none was read. */
+/** The name on a resume; '' when none was read. */
 export const nameOnResume = async (id: string, signal: AbortSignal): Promise<string> =>
   (await readingOf(id, signal)).content.basics?.name ?? ''
 

@@ -13,15 +13,15 @@ const cards = [
 const questions = [
   [
     'What files can I upload?',
-    'PDF files up to 10MB, with at most 30 pages. The PDF has to contain text: a scan is a picture and cannot be read.',
+    'PDF files up to 10MB, with at most 30 pages. The PDF must contain text; scanned pages cannot be read.',
   ],
   [
     'How long does the conversion take?',
-    'Conversion takes 2-3 minutes at most; usually it is a matter of seconds. You see every step while it happens.',
+    '2-3 minutes at most, usually a few seconds. You see every step as it happens.',
   ],
   [
     'What does a launch cost?',
-    'One credit with the faster model, two with the stronger one. A launch that does not end in a live site costs nothing.',
+    'One credit with the faster model, two with the stronger one. You only pay if your site goes live.',
   ],
   ['How soon do you respond?', 'Support responds within 24-48 hours. Live chat is open Mon-Fri 9AM-5PM EST.'],
   ['Can I take a site down?', 'Yes, on your dashboard. The page goes offline at once.'],

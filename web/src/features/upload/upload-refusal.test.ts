@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { problemType, type ProblemCode } from '@thumbfolio/contracts'
-import { ApiProblem, problemOf } from '../../lib/api-problem.js'
+import { ApiProblem } from '../../lib/api-problem.js'
+import { problemOf } from '../../lib/problem-answer.js'
 import { refusalOf } from './upload-refusal.js'
 
 const answered = (code: ProblemCode) => {

@@ -1,0 +1,29 @@
+import { ExampleCard } from '../../ui/example-card.js'
+import { examples } from '../../ui/examples/examples.js'
+import { Demo } from './demo.js'
+
+/** Real pages, made by the product from the resumes of invented people. */
+export function Examples() {
+  return (
+    <section className="bg-base-200">
+      <div className="mx-auto max-w-6xl px-5 py-20 md:px-8 md:py-28">
+        <h2 className="title text-3xl">This came out of a two-page PDF</h2>
+        <p className="mt-3 max-w-prose text-lg text-muted">
+          Nothing was filled in by hand, and every line comes from the resume. Scroll through it.
+        </p>
+        <Demo />
+        <h2 className="title mt-20 text-2xl">One page for every kind of career</h2>
+        <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {examples.map((example) => (
+            <li key={example.site}>
+              <ExampleCard
+                example={example}
+                sizes="(min-width: 1024px) 22rem, (min-width: 640px) 45vw, 90vw"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

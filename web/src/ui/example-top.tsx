@@ -1,0 +1,27 @@
+import type { Example } from './examples/examples.js'
+
+interface ExampleTopProps {
+  example: Example
+  /** How wide it is shown, as of `img`. */
+  sizes: string
+  /** Default: loaded when it comes near the screen. */
+  isFirst?: boolean
+  className?: string
+}
+
+/** The first screen of an example page, in the size that fits. */
+export const ExampleTop = ({ example, sizes, isFirst = false, className = '' }: ExampleTopProps) => (
+  <img
+    src={example.top[800]}
+    srcSet={Object.entries(example.top)
+      .map(([width, address]) => `${address} ${width}w`)
+      .join(', ')}
+    sizes={sizes}
+    width={800}
+    height={600}
+    loading={isFirst ? 'eager' : 'lazy'}
+    decoding="async"
+    alt={`The page of ${example.name}, ${example.role.toLowerCase()}: the name in large letters, a summary, then the work in order`}
+    className={`block h-auto w-full ${className}`}
+  />
+)
