@@ -1,3 +1,5 @@
+import { fileProblems } from './file-problems.js'
+
 /** One entry per error that a person or a client can meet. Append only: a published code keeps its meaning. */
 const table = {
   'malformed-request': [400, 'Malformed request', 'That request could not be read. Please send valid JSON.'],
@@ -255,6 +257,7 @@ const table = {
     'Refused by the network',
     'The Solana network refused the transaction, so nothing was paid. Please try again.',
   ],
+  ...fileProblems,
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>
 
 export type ProblemCode = keyof typeof table

@@ -171,7 +171,53 @@ export type FactSources = z.infer<typeof FactSources>
 export const PageSizes = z.array(z.tuple([z.number(), z.number()]))
 export type PageSizes = z.infer<typeof PageSizes>
 
-/** What was read from one PDF, and how sure the reading is. */
+/** Why a file may have been read badly. */
+export const QualityCode = z.enum([
+  'not-a-resume',
+  'no-titles',
+  'unknown-script',
+  'unplaced-text',
+  'dates-without-entry',
+  'empty-sections',
+  'title-as-value',
+  'no-name',
+  'hidden-text',
+  'turned-text',
+  'broken-letters',
+])
+export type QualityCode = z.infer<typeof QualityCode>
+
+/**
+ * How well a file was read. `score` is 0 to 1. `good` needs no warning, `check` asks the owner to look, `poor` means that
+ * a page made from it would likely be wrong. `reasons` are the worst first, `detail` in words for the owner.
+ */
+export const ReadingQuality = z.object({
+  score: z.number().min(0).max(1),
+  level: z.enum(['good', 'check', 'poor']),
+  reasons: z.array(z.object({ code: QualityCode, detail: z.string() })),
+})
+export type ReadingQuality = z.infer<typeof ReadingQuality>
+
+/** The kinds of files besides PDF that a resume can be imported from. */
+export const ImportKind = z.enum(['docx', 'linkedin', 'json-resume', 'text'])
+export type ImportKind = z.infer<typeof ImportKind>
+
+/**
+ * The text of an imported file, in place of the pages of a PDF: page n of the reading is file n here, and line n of it is
+ * the row from `(n - 1) * importedRowPoints` down.
+ */
+export const ImportedText = z.object({
+  kind: ImportKind,
+  files: z.array(z.object({ name: z.string(), lines: z.array(z.string()) })),
+})
+export type ImportedText = z.infer<typeof ImportedText>
+
+/** Height of a line of an imported text, in points. */
+export const importedRowPoints = 14
+/** Width of the page that an imported text stands on, in points. */
+export const importedPageWidthPoints = 595
+
+/** What was read from one file, and how sure the reading is. */
 export const Reading = z.object({
   content: ResumeContent,
   /** Keyed by JSON pointer into `content`, for example `/work/0/name`. */
@@ -188,6 +234,10 @@ export const Reading = z.object({
   pageSizes: PageSizes,
   /** False for an invoice, a paper and the like. */
   isResume: z.boolean(),
+  /** Absent in readings from before it was measured. */
+  quality: ReadingQuality.optional(),
+  /** The text of a file that is not a PDF. Where it is present there is no PDF of this resume. */
+  imported: ImportedText.optional(),
 })
 export type Reading = z.infer<typeof Reading>
 

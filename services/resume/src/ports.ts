@@ -11,7 +11,7 @@ export interface PdfReader {
 export interface Ports {
   readonly resumes: Store<Resume, never, 'owner'>
   readonly blobs: Blobs
-  /** Reads bytes that stand in no file yet. */
+  /** Reads bytes that stand in no file yet: a PDF, or another file that a resume can be imported from. */
   readonly readPdf: (bytes: Uint8Array) => Promise<Reading>
   readonly erasures: Erasures
   /** Epoch milliseconds. */
@@ -20,9 +20,16 @@ export interface Ports {
 
 type Named = Pick<Resume, 'userId' | 'id'>
 
+const extensions = { docx: 'docx', linkedin: 'zip', 'json-resume': 'json', text: 'txt' } as const
+/** How the name of the resume's file ends. */
+export const extensionOf = ({ imported }: Pick<Resume, 'imported'>): string =>
+  imported === undefined ? 'pdf' : extensions[imported]
+
 /** Blobs are named by their owner, and by what is in them: two uploads under one key never share one. */
-export const pdfBlob = ({ userId, id, sha256 }: Named & Pick<Resume, 'sha256'>) =>
-  sha256 === undefined ? `pdfs/${userId}/${id}.pdf` : `pdfs/${userId}/${id}/${sha256}.pdf`
+export const pdfBlob = ({ userId, id, sha256, imported }: Named & Pick<Resume, 'sha256' | 'imported'>) =>
+  sha256 === undefined
+    ? `pdfs/${userId}/${id}.pdf`
+    : `pdfs/${userId}/${id}/${sha256}.${extensionOf({ imported })}`
 export const readingBlob = ({ userId, id, readingId }: Named & Pick<Resume, 'readingId'>) =>
   `${readingsOf({ userId, id })}${readingId}.json`
 /** Under it are the readings of a resume: the current one, and for a day the ones before. */

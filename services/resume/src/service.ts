@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { holdingRoutes, resumeInternalRoutes, resumeRoutes } from '@thumbfolio/contracts'
+import { holdingRoutes, resumeImportRoutes, resumeInternalRoutes, resumeRoutes } from '@thumbfolio/contracts'
 import {
   createRouter,
   openErasures,
@@ -17,6 +17,7 @@ import { eraseUser } from './commands/erase-user.js'
 import { sweepUnreferenced } from './commands/sweep-blobs.js'
 import type { ResumeConfig } from './config.js'
 import { holdingHandlers } from './http/holding-handlers.js'
+import { resumeImportHandlers } from './http/resume-import-handlers.js'
 import { resumeHandlers, resumeInternalHandlers } from './http/resume-handlers.js'
 import type { Ports } from './ports.js'
 
@@ -69,13 +70,22 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
 }
 
 function routesOf(ports: Ports, { door }: Platform): Router {
-  return Router()
-    .use(
-      createRouter(resumeRoutes, resumeHandlers(ports), {
-        ...door,
-        concurrency: { uploadResume: readingsAtOnce, rereadResume: readingsAtOnce },
-      }),
-    )
-    .use(createRouter(resumeInternalRoutes, resumeInternalHandlers(ports), door))
-    .use(createRouter(holdingRoutes.resume, holdingHandlers(ports), door))
+  return (
+    Router()
+      // Before the routes with an id, which `import` would be taken for.
+      .use(
+        createRouter(resumeImportRoutes, resumeImportHandlers(ports), {
+          ...door,
+          concurrency: { importResume: readingsAtOnce },
+        }),
+      )
+      .use(
+        createRouter(resumeRoutes, resumeHandlers(ports), {
+          ...door,
+          concurrency: { uploadResume: readingsAtOnce, rereadResume: readingsAtOnce },
+        }),
+      )
+      .use(createRouter(resumeInternalRoutes, resumeInternalHandlers(ports), door))
+      .use(createRouter(holdingRoutes.resume, holdingHandlers(ports), door))
+  )
 }

@@ -38,7 +38,7 @@ describe('reading hostile PDFs', () => {
   }, testLimitMs)
 
   const refused: [name: string, code: string, build: () => Buffer | string][] = [
-    ['text that is no PDF', 'not-a-pdf', () => 'hello, I am a resume'],
+    ['bytes that are no PDF and no text', 'import-not-supported', () => Buffer.from([0, 1, 2, 3, 4, 5])],
     ['a damaged file', 'pdf-damaged', () => '%PDF-1.7\n1 0 obj << /Type /Cat'],
     ['a file with a password', 'pdf-encrypted', encrypted],
     ['an empty page', 'pdf-without-text', () => onePage('0 0 10 10 re f')],

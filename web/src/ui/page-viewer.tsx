@@ -1,5 +1,6 @@
 import type { Provenance, ResumeReading } from '@thumbfolio/contracts'
 import type { PdfDocument } from '../lib/pdf-document.js'
+import { ImportedPage } from './imported-page.js'
 import { Pager } from './pager.js'
 import { PdfPage } from './pdf-page.js'
 import { PlacesLayer } from './places-layer.js'
@@ -12,14 +13,19 @@ interface PageViewerProps {
   onPage: (page: number) => void
 }
 
-/** The resume as it looks, page by page, with what was read marked on it. */
+/** The resume as it looks, page by page, with what was read marked on it; of a file without pages, its text. */
 export function PageViewer({ document, reading, pointed, page, onPage }: PageViewerProps) {
-  const pages = document?.pages ?? 1
+  const imported = reading?.imported
+  const pages = imported?.files.length ?? document?.pages ?? 1
   return (
     <div>
-      <PdfPage document={document} number={page} label={`Page ${page} of your resume`}>
-        {reading && <PlacesLayer reading={reading} page={page} pointed={pointed} />}
-      </PdfPage>
+      {imported ? (
+        <ImportedPage text={imported} page={page} pointed={pointed} />
+      ) : (
+        <PdfPage document={document} number={page} label={`Page ${page} of your resume`}>
+          {reading && <PlacesLayer reading={reading} page={page} pointed={pointed} />}
+        </PdfPage>
+      )}
       <Pager page={page} pages={pages} onPage={onPage} />
     </div>
   )

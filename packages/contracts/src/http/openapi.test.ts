@@ -106,6 +106,7 @@ describe('the OpenAPI document', () => {
     expect(told).toEqual([
       ['uploadResume', '503'],
       ['rereadResume', '503'],
+      ['importResume', '503'],
     ])
     for (const { responses } of operations) expect(responses['429']?.headers).toHaveProperty('Retry-After')
   })

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { FactSources, PageSizes, Reading, ResumeContent } from '../resume-content.js'
+import {
+  FactSources,
+  ImportKind,
+  PageSizes,
+  Reading,
+  ReadingQuality,
+  ResumeContent,
+} from '../resume-content.js'
 import { raw, route, type RouteTable } from '../route.js'
 import { singleLine } from '../user.js'
 import { IdParams, Message, withMessage } from './answers.js'
@@ -19,6 +26,8 @@ export const ResumeItem = z.object({
   name: z.string(),
   url: z.string(),
   createdAt: z.iso.datetime(),
+  /** What it was imported from, where it is no PDF: then `url` answers 404. */
+  imported: ImportKind.optional(),
 })
 export type ResumeItem = z.infer<typeof ResumeItem>
 
@@ -57,6 +66,7 @@ export const resumeRoutes = {
           fileName: z.string(),
           pages: z.number().int(),
           questions: Question,
+          quality: ReadingQuality.optional(),
         }),
       }),
     },
@@ -69,6 +79,9 @@ export const resumeRoutes = {
       'pdf-without-text',
       'pdf-too-many-pages',
       'pdf-too-heavy',
+      'pdf-adobe-form',
+      'pdf-portfolio',
+      'pdf-turned-text',
       'reader-busy',
       'request-timeout',
       'idempotency-mismatch',
@@ -181,6 +194,8 @@ export const resumeInternalRoutes = {
         name: z.string(),
         sources: FactSources,
         pageSizes: PageSizes,
+        /** How well the file was read; absent once its owner has corrected it. */
+        quality: ReadingQuality.optional(),
       }),
     },
     problems: [],

@@ -3,6 +3,7 @@ import { authRoutes } from './auth-routes.js'
 import { dashboardRoutes } from './dashboard-routes.js'
 import { generatorRoutes } from './generator-routes.js'
 import { paymentRoutes } from './payment-routes.js'
+import { resumeImportRoutes } from './resume-import-routes.js'
 import { resumeRoutes } from './resume-routes.js'
 import { supportRoutes } from './support-routes.js'
 
@@ -10,6 +11,7 @@ import { supportRoutes } from './support-routes.js'
 export const routes = {
   ...authRoutes,
   ...resumeRoutes,
+  ...resumeImportRoutes,
   ...paymentRoutes,
   ...generatorRoutes,
   ...dashboardRoutes,

@@ -156,7 +156,12 @@ export const paint = (
     else if (op === OPS.paintFormXObjectBegin) {
       saved.push({ ...state })
       if (args?.[0]) state.ctm = after(state.ctm, numbers(args[0]))
-    } else if (op === OPS.paintFormXObjectEnd) state = saved.pop() ?? state
+    } else if (op === OPS.beginAnnotation) {
+      // What an annotation shows, such as a field's value, has its own place on the page whatever was set before.
+      saved.push({ ...state })
+      state = start(after(after(viewport, numbers(args?.[2])), numbers(args?.[3])))
+    } else if (op === OPS.endAnnotation) state = saved.pop() ?? state
+    else if (op === OPS.paintFormXObjectEnd) state = saved.pop() ?? state
     else if (op === OPS.beginText)
       Object.assign(state, { text: [1, 0, 0, 1, 0, 0], x: 0, y: 0, lineX: 0, lineY: 0 })
     else if (op === OPS.setTextMatrix) {

@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises'
+import { isPdf } from '../domain/imports/imported-file.js'
 import { readResume } from '../domain/reading/read-resume.js'
-import { pdfText } from './pdf-text.pdfjs.js'
 import { serveReadings } from './serve-readings.js'
 
-serveReadings(async (path) => readResume(await pdfText(new Uint8Array(await readFile(path)))))
+serveReadings(async (path) => {
+  const bytes = new Uint8Array(await readFile(path))
+  if (isPdf(bytes)) {
+    const { pdfText } = await import('./pdf-text.pdfjs.js')
+    return readResume(await pdfText(bytes))
+  }
+  const { readImport } = await import('./read-import.js')
+  return readImport(bytes)
+})

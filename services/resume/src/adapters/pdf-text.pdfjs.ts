@@ -6,15 +6,26 @@ import {
   type PDFPageProxy,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { PdfDamaged, PdfEncrypted, PdfHasNoText, PdfNotAPdf, PdfTooManyPages } from '../domain/pdf-errors.js'
+import {
+  PdfDamaged,
+  PdfEncrypted,
+  PdfHasNoText,
+  PdfHasTurnedText,
+  PdfNotAPdf,
+  PdfTooManyPages,
+} from '../domain/pdf-errors.js'
 import type { Link, PageText, PdfText } from '../domain/reading/page-text.js'
 import { paint } from './pdf-glyphs.pdfjs.js'
 import { type Font, type Matrix, numbers, type Operators } from './pdf-operators.pdfjs.js'
+import { refuseShell } from './pdf-shells.pdfjs.js'
+import { paintFieldValues } from './pdf-widgets.pdfjs.js'
 import { PageWords } from './pdf-words.pdfjs.js'
 
 const maxPages = 30
 const maxRunsPerPage = 20_000
 const maxImagePixels = 16_000_000
+/** Words that run sideways: fewer are a mark in the margin. */
+const leastTurned = 10
 
 const packageFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 const folder = (name: string) => join(packageFolder, name) + sep
@@ -84,6 +95,7 @@ const readPage = async (
   const names = new Map([...fonts].map(([key, font]) => [key, (font.name ?? key).replace(/^[A-Z]{6}\+/, '')]))
   const words = new PageWords(number, viewport.width, viewport.height, names)
   paint(operators, viewport.transform as Matrix, fonts, (group) => layers.isVisible(group), words)
+  paintFieldValues(annotations, (x, y) => viewport.convertToViewportPoint(x, y) as number[], words)
   const text = words.finish()
   text.runs.splice(maxRunsPerPage)
   text.links = linksOf(annotations, page)
@@ -93,7 +105,8 @@ const readPage = async (
 
 /**
  * The text of a PDF, with hidden runs left out.
- * @throws PdfNotAPdf, PdfDamaged, PdfEncrypted, PdfTooManyPages, PdfHasNoText
+ * @throws PdfNotAPdf, PdfDamaged, PdfEncrypted, PdfTooManyPages, PdfHasNoText, PdfHasTurnedText, PdfIsAdobeForm,
+ * PdfIsPortfolio
  */
 export const pdfText = async (data: Uint8Array): Promise<PdfText> => {
   if (!Buffer.from(data.subarray(0, 1024)).includes('%PDF-')) throw new PdfNotAPdf()
@@ -113,7 +126,11 @@ export const pdfText = async (data: Uint8Array): Promise<PdfText> => {
       }
     }
     if (pages.length === 0) throw new PdfDamaged({ cause: failure })
-    if (pages.every((page) => page.runs.length === 0)) throw new PdfHasNoText()
+    await refuseShell(pdf, pages)
+    if (pages.every((page) => page.runs.length === 0)) {
+      const hasTurned = pages.some(({ turned }) => turned.length >= leastTurned)
+      throw hasTurned ? new PdfHasTurnedText() : new PdfHasNoText()
+    }
     return { pages, hidden }
   } finally {
     await pdf.loadingTask.destroy()

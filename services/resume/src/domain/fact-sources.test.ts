@@ -21,7 +21,7 @@ const provenance = {
   '/work/1/position': place('Translator'),
   '/work/1/highlights/0': place('Translated Menabrea'),
 }
-const reading = { provenance } as unknown as Reading
+const reading = { provenance, unplaced: [] as Reading['unplaced'] } as unknown as Reading
 const resume = { read, contentVersion: 1 } as Resume
 const at = { page: 1, box: [10, 20, 30, 40] }
 
@@ -54,7 +54,7 @@ describe('where the values of a content come from', () => {
 
   it('when a value was read without a place, then it has none, also beside corrections', () => {
     const { '/work/1/name': _lost, ...known } = provenance
-    const without = { provenance: known } as unknown as Reading
+    const without = { provenance: known, unplaced: [] } as unknown as Reading
     expect(factSources(resume, without)).not.toHaveProperty(['/work/1/name'])
     const corrected = correctedWith(resume, { ...read, basics: { name: 'Ada King' } })
     expect(factSources(corrected, without)).not.toHaveProperty(['/work/1/name'])
@@ -63,7 +63,10 @@ describe('where the values of a content come from', () => {
   it('when texts are blank or without end, then blank ones are no facts and long sources are cut', () => {
     const long = { basics: { name: ' ', label: 'Mathematician' } }
     const told = { '/basics/label': place('M'.repeat(1_000)) }
-    const sources = factSources({ ...resume, read: long }, { provenance: told } as unknown as Reading)
+    const sources = factSources({ ...resume, read: long }, {
+      provenance: told,
+      unplaced: [],
+    } as unknown as Reading)
     expect(sources).toEqual({ '/basics/label': { ...at, text: `${'M'.repeat(299)}…` } })
   })
 
@@ -71,5 +74,11 @@ describe('where the values of a content come from', () => {
     const keywords = Array.from({ length: 200 }, (_, n) => `word ${n}`)
     const skills = Array.from({ length: 30 }, () => ({ keywords }))
     expect(Object.keys(factSources(correctedWith(resume, { skills }), reading))).toHaveLength(4_000)
+  })
+  it('when the owner put a line without a place into a field, then it has the place of that line', () => {
+    const line = { page: 2, box: [1, 2, 3, 4] as [number, number, number, number], text: 'Ockham, Surrey' }
+    const corrected = { ...read, basics: { ...read.basics, summary: 'Ockham, Surrey' } }
+    const sources = factSources(correctedWith(resume, corrected), { ...reading, unplaced: [line] })
+    expect(sources['/basics/summary']).toEqual({ page: 2, box: [1, 2, 3, 4] })
   })
 })

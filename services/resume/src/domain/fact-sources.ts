@@ -10,12 +10,15 @@ const mostFacts = 4_000
  * Where each value of the content comes from: its place in the PDF where it stands as it was read, else its owner.
  * A value that was read without a place has none.
  */
-export function factSources(resume: Resume, { provenance }: Reading): FactSources {
+export function factSources(resume: Resume, { provenance, unplaced }: Reading): FactSources {
   const wasRead = readPointers(resume)
+  // A line that its owner put into a field still stands where it was read.
+  const lines = new Map(unplaced.map((line) => [line.text, line]))
   const sources = factsIn(contentOf(resume)).flatMap(([pointer, value]): [string, FactSources[string]][] => {
     const then = wasRead(pointer)
-    if (then === undefined) return [[pointer, 'owner']]
-    const place = provenance[then]
+    const line = then === undefined ? lines.get(value) : undefined
+    if (then === undefined && !line) return [[pointer, 'owner']]
+    const place = line ?? provenance[then ?? '']
     return place ? [[pointer, placeOf(place, value)]] : []
   })
   return Object.fromEntries(sources.slice(0, mostFacts))
@@ -28,7 +31,7 @@ function readPointers({ read, corrected }: Resume): (pointer: string) => string 
   return (pointer) => carried.get(pointer)
 }
 
-const placeOf = ({ page, box, text }: Provenance, value: string) => ({
+const placeOf = ({ page, box, text }: Omit<Provenance, 'confidence'>, value: string) => ({
   ...{ page, box },
   ...(text !== value && { text: shortened(text) }),
 })

@@ -1,4 +1,5 @@
 import { DomainError } from '@thumbfolio/contracts'
+import { ImportRefused, isImportRefusal, type ImportRefusal } from './import-errors.js'
 
 export class PdfNotAPdf extends DomainError {
   constructor(options?: ErrorOptions) {
@@ -30,6 +31,26 @@ export class PdfTooManyPages extends DomainError {
   }
 }
 
+/** A form that Adobe Reader draws itself: its pages say only that one should wait. */
+export class PdfIsAdobeForm extends DomainError {
+  constructor(options?: ErrorOptions) {
+    super('pdf-adobe-form', options)
+  }
+}
+
+/** A cover with other files in it. */
+export class PdfIsPortfolio extends DomainError {
+  constructor(options?: ErrorOptions) {
+    super('pdf-portfolio', options)
+  }
+}
+
+export class PdfHasTurnedText extends DomainError {
+  constructor(options?: ErrorOptions) {
+    super('pdf-turned-text', options)
+  }
+}
+
 /** The reading took more time or memory than one file may. */
 export class PdfTooHeavy extends DomainError {
   constructor(options?: ErrorOptions) {
@@ -51,13 +72,16 @@ const refusals = {
   'pdf-without-text': PdfHasNoText,
   'pdf-too-many-pages': PdfTooManyPages,
   'pdf-too-heavy': PdfTooHeavy,
+  'pdf-adobe-form': PdfIsAdobeForm,
+  'pdf-portfolio': PdfIsPortfolio,
+  'pdf-turned-text': PdfHasTurnedText,
 }
 
-/** Why a PDF was refused, as it crosses from the reader's process. */
-export type PdfRefusal = keyof typeof refusals
+/** Why a file was refused, as it crosses from the reader's process. */
+export type PdfRefusal = keyof typeof refusals | ImportRefusal
 
 export const isPdfRefusal = (code: unknown): code is PdfRefusal =>
-  typeof code === 'string' && code in refusals
+  typeof code === 'string' && (code in refusals || isImportRefusal(code))
 
 export const pdfRefused = (code: PdfRefusal, options?: ErrorOptions): DomainError =>
-  new refusals[code](options)
+  isImportRefusal(code) ? new ImportRefused(code, options) : new refusals[code](options)

@@ -1,4 +1,4 @@
-import { ResumeContent, type Reading } from '@thumbfolio/contracts'
+import { ImportKind, ResumeContent, type Reading } from '@thumbfolio/contracts'
 import { z } from 'zod'
 
 /** An uploaded resume. The PDF and the full reading with its boxes are blobs; what a launch needs stands here. */
@@ -10,6 +10,8 @@ export const Resume = z.object({
   name: z.string(),
   createdAt: z.iso.datetime(),
   pages: z.number().int(),
+  /** What the file is, where it is no PDF. */
+  imported: ImportKind.optional(),
   language: z.string(),
   sizeBytes: z.number().int(),
   /** Of the PDF, in hex: tells whether a repeated upload is the same one. The earliest resumes have none. */
@@ -31,6 +33,7 @@ export const etagOf = ({ contentVersion }: Resume): string => `"${contentVersion
 /** What a reading leaves in the document. */
 export const takenFrom = (reading: Reading, readingId: string) => ({
   pages: reading.pages,
+  ...(reading.imported && { imported: reading.imported.kind }),
   language: reading.language,
   readingId,
   read: reading.content,

@@ -3,7 +3,7 @@ import { jsonFile, type RouteHandlers } from '@thumbfolio/kit'
 import { listResumes } from '../commands/list-resumes.js'
 import { ownedResume } from '../commands/owned-resume.js'
 import type { Resume } from '../domain/resume.js'
-import { pdfBlob, readingBlob, type Ports } from '../ports.js'
+import { extensionOf, pdfBlob, readingBlob, type Ports } from '../ports.js'
 
 /** What this service holds about a user: each resume's PDF, its reading as it was kept, and its owner's corrections. */
 export const holdingHandlers = (ports: Ports): RouteHandlers<typeof holdingRoutes.resume> => ({
@@ -22,16 +22,20 @@ export const holdingHandlers = (ports: Ports): RouteHandlers<typeof holdingRoute
 })
 
 const blobNames = new Map<string, (resume: Resume) => string>([
+  ...['pdf', 'docx', 'zip', 'json', 'txt'].map((ending) => [`original.${ending}`, pdfBlob] as const),
   ['resume.pdf', pdfBlob],
   ['reading.json', readingBlob],
 ])
 
-const filesOf = ({ id, name, sizeBytes }: Resume): HeldThing => ({
-  name: name.replace(/\.pdf$/i, ''),
+const originalName = (resume: Resume): string =>
+  resume.imported === undefined ? 'resume.pdf' : `original.${extensionOf(resume)}`
+
+const filesOf = (resume: Resume): HeldThing => ({
+  name: resume.name.replace(/\.(?:pdf|docx|zip|json|txt)$/i, ''),
   files: [
-    { id: `${id}/resume.pdf`, path: 'resume.pdf', sizeBytes },
-    { id: `${id}/resume.json`, path: 'resume.json' },
-    { id: `${id}/reading.json`, path: 'reading.json' },
+    { id: `${resume.id}/${originalName(resume)}`, path: originalName(resume), sizeBytes: resume.sizeBytes },
+    { id: `${resume.id}/resume.json`, path: 'resume.json' },
+    { id: `${resume.id}/reading.json`, path: 'reading.json' },
   ],
 })
 

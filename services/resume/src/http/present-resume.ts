@@ -6,20 +6,23 @@ import { contentOf, etagOf, type Resume } from '../domain/resume.js'
 /** Ends in the id, which is what the launch is asked for with. */
 const urlOf = (id: string) => `${apiBase}/auth/resume/file/${id}`
 
-export const presentItem = ({ id, name, createdAt }: Resume): ResumeItem => ({
+export const presentItem = ({ id, name, createdAt, imported }: Resume): ResumeItem => ({
   _id: id,
   name,
   url: urlOf(id),
   createdAt,
+  ...(imported && { imported }),
 })
 
-export const presentUpload = ({ id, name, pages }: Resume, { questions }: Reading) => ({
+export const presentUpload = ({ id, name, pages, imported }: Resume, { questions, quality }: Reading) => ({
   _id: id,
   name,
   url: urlOf(id),
   fileName: id,
   pages,
   questions,
+  ...(quality && { quality }),
+  ...(imported && { imported }),
 })
 
 /** Boxes and questions follow the values that the owner left as they were read; the others are theirs now. */
@@ -51,4 +54,5 @@ export const presentForLaunch = (resume: Resume, reading: Reading) => ({
   etag: etagOf(resume),
   sources: factSources(resume, reading),
   pageSizes: reading.pageSizes,
+  ...(reading.quality && resume.corrected === undefined && { quality: reading.quality }),
 })

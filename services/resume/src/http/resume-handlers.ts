@@ -35,7 +35,8 @@ export const resumeHandlers = (ports: Ports): RouteHandlers<typeof resumeRoutes>
   },
   async resumeFile({ session: { userId }, params }) {
     const resume = await ownedResume(ports, userId, params.id)
-    const blob = await ports.blobs.open(pdfBlob(resume))
+    // What was imported from another file has no PDF to show.
+    const blob = resume.imported === undefined ? await ports.blobs.open(pdfBlob(resume)) : undefined
     if (!blob) throw new DomainError('not-found')
     return { status: 200, body: blob.stream, headers: fileHeaders(resume.name, blob.sizeBytes) }
   },

@@ -1,9 +1,11 @@
 import type { ResumeItem } from '@thumbfolio/contracts'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { resumeFile } from '../../lib/resume-api.js'
+import { readingOf, resumeFile } from '../../lib/resume-api.js'
+import { useLoaded } from '../../lib/use-loaded.js'
 import { Dialog } from '../../ui/dialog.js'
 import { IconButton } from '../../ui/icon-button.js'
+import { ImportedPage } from '../../ui/imported-page.js'
 import { Pager } from '../../ui/pager.js'
 import { PdfPage } from '../../ui/pdf-page.js'
 import { documentOf, usePdf } from '../../ui/use-pdf.js'
@@ -11,8 +13,15 @@ import { documentOf, usePdf } from '../../ui/use-pdf.js'
 export function ResumePreview({ resume, onClose }: { resume: ResumeItem; onClose: () => void }) {
   const id = useId()
   const [page, setPage] = useState(1)
-  const pdf = usePdf((signal) => resumeFile(resume._id, signal), resume._id)
-  const pages = pdf.status === 'open' ? pdf.document.pages : 1
+  const isImported = resume.imported !== undefined
+  const pdf = usePdf((signal) => resumeFile(resume._id, signal), isImported ? undefined : resume._id)
+  const [loaded] = useLoaded(
+    (signal) => (isImported ? readingOf(resume._id, signal) : Promise.resolve(undefined)),
+    [resume._id],
+  )
+  const text = loaded.status === 'ready' ? loaded.data?.imported : undefined
+  const pages = text?.files.length ?? (pdf.status === 'open' ? pdf.document.pages : 1)
+  const isUnreadable = pdf.status === 'unreadable' || loaded.status === 'failed'
   return (
     <Dialog labelledBy={id} onClose={onClose} wide>
       <div className="mb-4 flex items-center justify-between gap-4">
@@ -23,8 +32,10 @@ export function ResumePreview({ resume, onClose }: { resume: ResumeItem; onClose
           <X className="size-5" aria-hidden="true" />
         </IconButton>
       </div>
-      {pdf.status === 'unreadable' ? (
+      {isUnreadable ? (
         <p className="py-16 text-center text-muted">The file could not be loaded. Please try again.</p>
+      ) : text ? (
+        <ImportedPage text={text} page={page} pointed={[]} />
       ) : (
         <PdfPage document={documentOf(pdf)} number={page} label={`Page ${page} of ${resume.name}`} />
       )}

@@ -1,6 +1,7 @@
 import type { Provenance, ResumeReading } from '@thumbfolio/contracts'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Dialog } from '../../ui/dialog.js'
+import { ImportedPage } from '../../ui/imported-page.js'
 import { a4 } from '../../ui/page-sketch.js'
 import { Pager } from '../../ui/pager.js'
 import { PdfPage } from '../../ui/pdf-page.js'
@@ -32,7 +33,8 @@ export function PlaceSheet({ pdf, reading, shown: { label, value, places }, onCl
   useLayoutEffect(() => {
     const element = room.current
     const sheet = element?.firstElementChild
-    if (element && sheet && box) element.scrollTo(scrollTo(box, sheet.clientWidth / size[0], element))
+    if (element && sheet && box && !reading.imported)
+      element.scrollTo(scrollTo(box, sheet.clientWidth / size[0], element))
   }, [page])
   return (
     <Dialog labelledBy={id} onClose={onClose}>
@@ -43,7 +45,9 @@ export function PlaceSheet({ pdf, reading, shown: { label, value, places }, onCl
         {value.trim() === '' ? <span className="text-muted">This field is empty.</span> : value}
       </p>
       <p className="mt-4 mb-2 text-sm text-muted">
-        {pdf.status === 'unreadable' ? 'The PDF could not be shown.' : 'Where it was read'}
+        {pdf.status === 'unreadable' && !reading.imported
+          ? 'The PDF could not be shown.'
+          : 'Where it was read'}
       </p>
       <div
         ref={room}
@@ -52,11 +56,15 @@ export function PlaceSheet({ pdf, reading, shown: { label, value, places }, onCl
         tabIndex={0}
         className="h-[42dvh] overflow-auto overscroll-contain rounded-sm border border-line"
       >
-        <div className="w-[200%]" style={{ aspectRatio: size[0] / size[1] }}>
-          <PdfPage document={documentOf(pdf)} number={page} label={`Page ${page} of your resume`}>
-            <PlacesLayer reading={reading} page={page} pointed={places} />
-          </PdfPage>
-        </div>
+        {reading.imported ? (
+          <ImportedPage text={reading.imported} page={page} pointed={places} />
+        ) : (
+          <div className="w-[200%]" style={{ aspectRatio: size[0] / size[1] }}>
+            <PdfPage document={documentOf(pdf)} number={page} label={`Page ${page} of your resume`}>
+              <PlacesLayer reading={reading} page={page} pointed={places} />
+            </PdfPage>
+          </div>
+        )}
       </div>
       <Pager page={page} pages={reading.pageSizes.length} onPage={setPage} />
       <button type="button" className="btn mt-4 w-full btn-primary" onClick={onClose}>

@@ -5,7 +5,7 @@ import { useLeftLaunch, withLaunch } from '../../lib/left-launch.js'
 import { ActionBar } from '../../ui/action-bar.js'
 import { BesidePage } from '../../ui/beside-page.js'
 import { LeaveGuard } from '../../ui/leave-guard.js'
-import { Notice } from '../../ui/notice.js'
+import { QualityNotice } from '../../ui/quality-notice.js'
 import { Working } from '../../ui/spinner.js'
 import { draftOf } from './draft.js'
 import { basicsFields, listShapes } from './field-catalogue.js'
@@ -42,13 +42,9 @@ export function ReadingEditor({ resumeId, loaded }: { resumeId: string; loaded: 
     <BesidePage>
       <SourceView {...{ pdf, isWide, reading, pointed }} onOpen={open} />
       <div ref={form} className={`@container ${keepClear}`}>
-        {!reading.isResume && (
-          <div className="mb-8">
-            <Notice kind="information" title="This does not look like a resume">
-              You can still correct it, or upload another file.
-            </Notice>
-          </div>
-        )}
+        <QualityNotice reading={reading} className="mb-8">
+          You can correct it here, or upload another file. Text without a place is at the end of this page.
+        </QualityNotice>
         <fieldset disabled={working === 'save'}>
           <legend className="sr-only">What was read</legend>
           <QuestionList questions={questions} editor={editor} onAnswer={answer} pointing={pointing} />
@@ -76,7 +72,7 @@ export function ReadingEditor({ resumeId, loaded }: { resumeId: string; loaded: 
             </section>
           )}
         </fieldset>
-        <UnplacedList reading={reading} />
+        <UnplacedList reading={reading} editor={editor} />
         <RereadPanel editor={editor} />
         <SaveNotice editor={editor} />
         <ActionBar note={hasChanges ? 'You have corrections that are not saved.' : undefined}>

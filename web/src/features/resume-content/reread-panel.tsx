@@ -4,11 +4,12 @@ import type { Change } from './reading-changes.js'
 import type { Editor } from './use-editor.js'
 
 /** Reads the PDF again, and tells what that changed. */
-export function RereadPanel({ editor: { reread, working, readAgain } }: { editor: Editor }) {
+export function RereadPanel({ editor: { reread, working, readAgain, reading } }: { editor: Editor }) {
+  const source = reading.imported ? 'file' : 'PDF'
   return (
     <section aria-labelledby="reread-title" className="mt-12">
       <h2 id="reread-title" className="text-lg font-semibold">
-        Read the PDF again
+        Read the {source} again
       </h2>
       <p className="mt-1 text-sm text-muted">
         Our reading gets better over time. What you corrected stays as you wrote it.
@@ -29,7 +30,9 @@ export function RereadPanel({ editor: { reread, working, readAgain } }: { editor
             <ChangeList changes={reread.changes} />
             {reread.kept.length > 0 && (
               <>
-                <p className="mt-4 font-medium">Kept as you wrote it, though the PDF says something else:</p>
+                <p className="mt-4 font-medium">
+                  Kept as you wrote it, though the {source} says something else:
+                </p>
                 <ul className="mt-1 text-muted">
                   {reread.kept.map(({ where, after }, at) => (
                     <li key={at} className="py-1 wrap-anywhere">

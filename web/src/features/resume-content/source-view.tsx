@@ -29,7 +29,9 @@ export function SourceView({ isWide, onOpen, ...pages }: SourceViewProps) {
         if (event.currentTarget.open) onOpen()
       }}
     >
-      <summary className="cursor-pointer py-2 font-medium">Show the PDF</summary>
+      <summary className="cursor-pointer py-2 font-medium">
+        {pages.reading.imported ? 'Show the text' : 'Show the PDF'}
+      </summary>
       <div className="mt-2">{isOpen && <Pages {...pages} />}</div>
     </details>
   )

@@ -1,8 +1,10 @@
 import type { ResumeReading } from '@thumbfolio/contracts'
 import { CopyButton } from '../../ui/copy-button.js'
+import { AssignLine } from './assign-line.js'
+import type { Editor } from './use-editor.js'
 
 /** Nothing that a person wrote disappears: what found no field can be copied into one. */
-export function UnplacedList({ reading }: { reading: ResumeReading }) {
+export function UnplacedList({ reading, editor }: { reading: ResumeReading; editor: Editor }) {
   const { hidden } = reading
   const unplaced = reading.unplaced.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
   if (unplaced.length === 0 && hidden === 0) return null
@@ -14,16 +16,17 @@ export function UnplacedList({ reading }: { reading: ResumeReading }) {
       {unplaced.length > 0 && (
         <>
           <p className="mt-1 text-sm text-muted">
-            This was read and belongs to no field yet. Copy what should be on your page into the field where
-            it belongs.
+            This was read and belongs to no field yet. Choose what it is, or copy it into the field where it
+            belongs.
           </p>
           <ul className="mt-3">
             {unplaced.map(({ page, text }, at) => (
-              <li key={at} className="flex items-center gap-4 border-t border-line py-2">
-                <p className="min-w-0 flex-1 text-sm wrap-anywhere">
+              <li key={at} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-2">
+                <p className="min-w-48 flex-1 text-sm wrap-anywhere" dir="auto">
                   {text}
                   <span className="block text-muted">Page {page}</span>
                 </p>
+                <AssignLine text={text} editor={editor} />
                 <CopyButton text={text} label="Copy" className="btn btn-ghost btn-sm text-sm" />
               </li>
             ))}

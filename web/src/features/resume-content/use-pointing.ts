@@ -21,7 +21,10 @@ export function usePointing(resumeId: string, reading: ResumeReading) {
   useEffect(() => {
     if (isWide) open()
   }, [isWide])
-  const pdf = usePdf((signal) => resumeFile(resumeId, signal), isAsked ? resumeId : undefined)
+  const pdf = usePdf(
+    (signal) => resumeFile(resumeId, signal),
+    isAsked && !reading.imported ? resumeId : undefined,
+  )
   const [pointer, point] = useState<string>()
   const pointed = useMemo<readonly Provenance[]>(
     () => (pointer === undefined ? [] : placesOf(reading, pointer)),

@@ -25,11 +25,16 @@ export function ReadStep({ resumeId, file, chooser }: ReadStepProps) {
   const left = withLaunch(useLeftLaunch())
   const [loaded, reload] = useLoaded((signal) => readingOf(resumeId, signal), [resumeId])
   useReturnWhenAbsent(loaded.status === 'failed' && isProblem(loaded.error, 'not-found'))
-  const pdf = usePdf((signal) => (file ? file.arrayBuffer() : resumeFile(resumeId, signal)), resumeId)
   const [pointer, setPointer] = useState<string>()
   const [chosenPage, setPage] = useState(1)
 
   const reading = loaded.status === 'ready' ? loaded.data : undefined
+  // Without a file of its own it is known only once the reading is here whether there is a PDF.
+  const hasPdf = file !== undefined || (reading !== undefined && !reading.imported)
+  const pdf = usePdf(
+    (signal) => (file ? file.arrayBuffer() : resumeFile(resumeId, signal)),
+    hasPdf ? resumeId : undefined,
+  )
   const pointed = useMemo(
     () => (reading && pointer !== undefined ? placesOf(reading, pointer) : []),
     [reading, pointer],

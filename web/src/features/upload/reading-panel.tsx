@@ -1,6 +1,6 @@
 import type { ResumeReading } from '@thumbfolio/contracts'
 import { CircleHelp } from 'lucide-react'
-import { Notice } from '../../ui/notice.js'
+import { QualityNotice } from '../../ui/quality-notice.js'
 import { nameOf, outlineOf, type OutlineEntry, type OutlineSection } from '../../lib/reading-outline.js'
 
 interface ReadingPanelProps {
@@ -11,18 +11,14 @@ interface ReadingPanelProps {
 
 /** What was read from the resume. Pointing at a line shows where it stands on the page. */
 export function ReadingPanel({ reading, onPoint }: ReadingPanelProps) {
-  const { content, questions, isResume } = reading
+  const { content, questions } = reading
   const outline = outlineOf(content)
   const { name, label } = content.basics ?? {}
   return (
     <div className="animate-open">
-      {!isResume && (
-        <div className="mb-6">
-          <Notice kind="information" title="This does not look like a resume">
-            You can go on, or choose another file. The page is made from what was read here.
-          </Notice>
-        </div>
-      )}
+      <QualityNotice reading={reading} className="mb-6">
+        You can go on, or choose another file. The page is made from what was read here.
+      </QualityNotice>
       <h2 className="title text-xl">{name ?? 'No name was found'}</h2>
       {label !== undefined && <p className="mt-1 text-muted">{label}</p>}
       <p className="tabular mt-3 text-sm text-muted">

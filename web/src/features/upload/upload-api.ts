@@ -1,4 +1,4 @@
-import { resumeRoutes } from '@thumbfolio/contracts'
+import { resumeImportRoutes, resumeRoutes } from '@thumbfolio/contracts'
 import { call } from '../../lib/api-client.js'
 import { dataUrl } from '../../lib/data-url.js'
 
@@ -15,6 +15,16 @@ export async function uploadResume(
     resumeRoutes.uploadResume,
     { body: { pdfFile, name: file.name } },
     { onSent, signal, timeoutMs: uploadTimeoutMs },
+  )
+  return fileName
+}
+
+/** Imports a file that is no PDF and answers with the id of the resume. */
+export async function importResume(file: File, signal: AbortSignal): Promise<string> {
+  const { fileName } = await call(
+    resumeImportRoutes.importResume,
+    { body: { file: await dataUrl(file, 'application/octet-stream'), name: file.name } },
+    { signal, timeoutMs: uploadTimeoutMs },
   )
   return fileName
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { FileUp } from 'lucide-react'
 import { JourneySteps } from '../../ui/journey-steps.js'
@@ -7,7 +7,9 @@ import { Page } from '../../ui/page.js'
 import { useMedia } from '../../lib/use-media.js'
 import { ChooseStep } from './choose-step.js'
 import { FileChooser } from './file-chooser.js'
+import { ImportStep } from './import-step.js'
 import { ReadStep } from './read-step.js'
+import { SourceTabs, type Source } from './source-tabs.js'
 import { useUpload } from './use-upload.js'
 import { usePageDrop } from './use-page-drop.js'
 
@@ -17,17 +19,21 @@ export function UploadPage() {
   // A launch that was left for this step goes on from here as it was.
   const { state } = useLocation() as { state: unknown }
   const resumeId = search.get('resume') || undefined
-  const upload = useUpload((id) => setSearch({ resume: id }, { replace: true, state }))
+  const finish = (id: string) => setSearch({ resume: id }, { replace: true, state })
+  const upload = useUpload(finish)
+  const [source, setSource] = useState<Source>('pdf')
+  const [isImporting, setIsImporting] = useState(false)
   const { choose } = upload
   const start = useCallback(
     (file: File) => {
       setSearch({}, { replace: true, state })
+      setSource('pdf')
       choose(file)
     },
     [choose, setSearch, state],
   )
   const isBeside = useMedia('(min-width: 48rem)')
-  const isOver = usePageDrop(start, upload.sent === undefined)
+  const isOver = usePageDrop(start, upload.sent === undefined && !isImporting)
 
   return (
     <Page
@@ -48,7 +54,16 @@ export function UploadPage() {
           chooser={<FileChooser size="small" onChoose={start} />}
         />
       ) : (
-        <ChooseStep upload={upload} onChoose={start} />
+        <>
+          {upload.file === undefined && <SourceTabs source={source} onSource={setSource} />}
+          <div id="source-panel" role="tabpanel" aria-labelledby={`source-${source}`}>
+            {source === 'pdf' ? (
+              <ChooseStep upload={upload} onChoose={start} />
+            ) : (
+              <ImportStep onDone={finish} onBusy={setIsImporting} />
+            )}
+          </div>
+        </>
       )}
       {isOver && (
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-base-100/95 p-6">
@@ -58,7 +73,7 @@ export function UploadPage() {
           </p>
         </div>
       )}
-      <LeaveGuard when={upload.sent !== undefined} title="Leave and cancel the upload?">
+      <LeaveGuard when={upload.sent !== undefined || isImporting} title="Leave and cancel the upload?">
         Your resume is still on its way. If you leave now, it is not uploaded.
       </LeaveGuard>
     </Page>

@@ -99,7 +99,7 @@ const townOf = (phrases: readonly Phrase[], basics: BasicsDraft, cells: readonly
   const town = homeTown(phrases, [basics.email, basics.phone, basics.url], behindIcons(cells))
   if (!town) return undefined
   if (spacedTown(town)) return { location: townFields(town, 0.75), used: [town] }
-  const [city, region, country] = town.split(/\s*,\s*|\s*[()]\s*/g)
+  const [city, region, country] = town.split(/\s*[,،，]\s*|\s*[()]\s*/g)
   return {
     location: {
       city: leaf(city, 0.75),
@@ -116,8 +116,8 @@ const withoutSymbol = (phrase: Phrase): Phrase =>
 
 /** `Address: 12 High Street (home)`: what says which of the addresses it is, is none of it. A network is. */
 const withoutLabels = (phrase: Phrase): Phrase => {
-  const label = /^\p{L}[^:]{0,24}:\s+(?=\S)/u.exec(phrase.text)?.[0] ?? ''
-  const isTold = networkCalled(label.replace(':', '')) === undefined && isContactLabel(label.trim())
+  const label = /^\p{L}[^:：]{0,24}(?::\s+|：\s*)(?=\S)/u.exec(phrase.text)?.[0] ?? ''
+  const isTold = networkCalled(label.replace(/[:：]/, '')) === undefined && isContactLabel(label.trim())
   const bare = isTold ? phrase.slice(label.length) : phrase
   const from = bare.text.endsWith(')') ? bare.text.lastIndexOf('(') : -1
   const inside = bare.text.slice(from + 1, -1)

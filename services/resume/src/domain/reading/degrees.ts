@@ -21,16 +21,16 @@ export const splitDegree = (raw: Phrase): { degree?: Phrase; area?: Phrase } => 
   if (raw.text.length > longestHead) return degreeLikeness(raw.value) > 0 ? { degree: raw } : { area: raw }
   const phrase = raw.slice(0, /\s+(?:in|of)$/.exec(raw.text)?.index ?? raw.text.length)
   const { text } = phrase
-  const comma = /\s*[,:;]\s+|\s+[–—-]\s+/.exec(text)
+  const comma = /\s*[,:;،]\s+|\s*[，：、]\s*|\s+[–—-]\s+/.exec(text)
   const lead = text.slice(0, comma?.index ?? text.length)
   const inAt =
     [...lead.matchAll(/\s+(?:in|en|em|im Fach|w zakresie|na kierunku)\s+/g)].at(-1) ?? ofBehindName(lead)
-  const brackets = /^(.*\S)\s*\(([^()]+)\)$/.exec(text)
+  const brackets = /^(.*\S)\s*[(（]([^()（）]+)[)）]$/.exec(text)
   const halves = (end: number, start: number) => ({ degree: phrase.slice(0, end), area: phrase.slice(start) })
   if (brackets?.[1] && degreeLikeness(brackets[2] ?? '') > 0 && degreeLikeness(brackets[1]) === 0) {
     return {
       area: phrase.slice(0, brackets[1].length),
-      degree: phrase.slice(text.lastIndexOf('(') + 1, text.length - 1),
+      degree: phrase.slice(Math.max(text.lastIndexOf('('), text.lastIndexOf('（')) + 1, text.length - 1),
     }
   }
   // `Bachelor of Science in Nursing Nursing`: the degree names the area, which follows.
@@ -52,9 +52,23 @@ export const splitDegree = (raw: Phrase): { degree?: Phrase; area?: Phrase } => 
     const match = pattern.exec(text)
     if (match && match[0].length < text.length) return halves(match[0].length, match[0].length)
   }
+  const unspaced = besideDegree(phrase)
+  if (unspaced) return unspaced
   const stem = leadingDegree(phrase)
   if (stem) return stem
   return degreeLikeness(phrase.value) > 0 ? { degree: phrase } : { area: phrase }
+}
+
+/** `计算机科学 学士`, `컴퓨터공학 학사`: a space parts the degree from its subject, in either order. */
+const besideDegree = (phrase: Phrase): { degree: Phrase; area: Phrase } | undefined => {
+  const space = /(?<=[\p{Script=Han}\p{Script=Hangul}])\s+(?=[\p{Script=Han}\p{Script=Hangul}])/u.exec(
+    phrase.text,
+  )
+  if (!space) return undefined
+  const [one, two] = phrase.around(space)
+  const [a, b] = [degreeLikeness(one.value), degreeLikeness(two.value)]
+  if (a === b) return undefined
+  return a > b ? { degree: one, area: two } : { degree: two, area: one }
 }
 
 /** `Master of Science - MS, Physics`: the degree again, by its initials, is no part of the area. */

@@ -123,7 +123,7 @@ export const entriesOf = (
   const [first] = items
   const outer = items.filter((item, at) => {
     const before = items[at - 1]
-    return item === first || before === undefined || !isInner(item, before)
+    return item === first || before === undefined || !(item.line.inner === true || isInner(item, before))
   })
   const starts = new Set(cutAlike(outer).flatMap((entry) => entry.slice(0, 1)))
   return slices(

@@ -3,17 +3,17 @@ import { languageName } from './language-names.js'
 import { organisationLikeness, roleLikeness } from './likeness.js'
 import { right, type Run } from './page-text.js'
 import type { Phrase } from './phrase.js'
-import { looksLikeCity } from './places.js'
+import { looksLikeCity, mayBeCaselessCity } from './places.js'
 
 /** `Villeurbanne (69)`: French departments have numbers. */
 const department = /(?<!\s)\s*\((?:\d{2,3}|2[AB])\)$/
 
 const isTown = (raw: string): boolean => {
   const text = raw.replace(department, '')
-  const parts = text.split(/\s*,\s*/)
+  const parts = text.split(/\s*[,،，]\s*/)
   return (
     parts.length <= 3 &&
-    parts.every((part) => looksLikeCity(part) && !/\d/.test(part)) &&
+    parts.every((part) => (looksLikeCity(part) || mayBeCaselessCity(part)) && !/\d/.test(part)) &&
     roleLikeness(text) === 0 &&
     organisationLikeness(text) === 0 &&
     !languageName(text)

@@ -7,6 +7,7 @@ import { iconMark, isBold, lookKey, Phrase } from './phrase.js'
 import { isPlace } from './places.js'
 import { isBulletText } from './segments.js'
 import { findEmails, findUrls } from './urls.js'
+import { startsUnspaced, unspacedCount } from './words/scripts.js'
 
 /** A line with what wraps below it: a bullet, a sentence or a piece of a head. */
 export interface Item {
@@ -30,12 +31,21 @@ const loosestHanging = 1.8
 /** `Sp. z o.o.`, `S.p.A.`, `e.V.`: the full stop is of the legal form, not of a sentence. */
 const legalForm = /(?:^|\s)(?:\p{L}{1,3}\.){2,}$/u
 
+/** Letters of Chinese or Japanese that hardly stand in a name or a title together. */
+const leastUnspacedProse = 14
+const unspacedEnd = /[。！？；]$/
+
 /** Words that are written small make sentences; names and titles have capitals. */
 export const isProse = (text: string): boolean => {
+  const unspaced = unspacedCount(text)
+  if (unspaced > 0.3 * text.length)
+    return unspacedEnd.test(text.trim())
+      ? unspaced >= 6
+      : unspaced >= leastUnspacedProse && /[，。、]/.test(text)
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   if (words.length < 4) return false
-  const small = words.filter((word) => /^[\p{Ll}(]/u.test(word)).length / words.length
-  const ends = /[.!?][”"')]?$/.test(text.trim()) && !legalForm.test(text.trim())
+  const small = words.filter((word) => /^[\p{Ll}\p{Lo}(]/u.test(word)).length / words.length
+  const ends = /[.!?؟।][”"')]?$/.test(text.trim()) && !legalForm.test(text.trim())
   if (/^["“«„]/.test(text.trim()) && words.length > 5) return true
   if (ends && words.length >= 5 && small >= 0.4) return true
   return words.length >= 9 && small >= 0.5
@@ -67,6 +77,7 @@ const startsLabel = (next: Line): boolean => {
 
 const firstWordWidth = (line: Line): number => {
   const cell = line.cells[0]
+  if (cell && startsUnspaced(cell.text)) return cell.look.size
   return cell?.slice(0, cell.text.search(/[\s\t]|$/)).area.width ?? 0
 }
 
@@ -99,8 +110,9 @@ const wraps = (line: Line, next: Line, textX: number, slack = 0.15): boolean => 
   if (isOnlyDates(text) && !endsInDate(line.cells[0]?.text ?? '', text)) return false
   const before = line.cells[0]?.text ?? ''
   if (isLabelBelowDate(before, text)) return false
-  const isLong = before.split(' ').length >= 7
-  const sentence = /^[\p{Ll}(]/u.test(text) || isLong
+  const isLong = before.split(' ').length >= 7 || unspacedCount(before) >= leastUnspacedProse
+  const isUnspacedEnd = unspacedEnd.test(before)
+  const sentence = (/^[\p{Ll}(]/u.test(text) || isLong) && !isUnspacedEnd
   const isListed = (isLong ? undefined : isOneGround(line, next)) ?? next.goesOn
   if (!one || !near || !sameLook || !aligned || isSaidBy(before, text)) return false
   if (isOpen(before) || isCutUrl(before, text)) return true

@@ -5,7 +5,7 @@ import { type Line, lineOf } from './line.js'
 import { Phrase } from './phrase.js'
 import type { Section } from './sections.js'
 import { isBulletText } from './segments.js'
-import { asksForKind, asksForTasks } from './words/form-labels.js'
+import { asksForKind, asksForTasks, isEntryLabel } from './words/form-labels.js'
 
 const entrySections: readonly Section['kind'][] = ['work', 'volunteer', 'education']
 const leastLabels = 3
@@ -27,7 +27,9 @@ export const withoutLabels = (sections: readonly Section[]): Section[] => {
     const label = labelOf(line)
     if (label) counts.set(label, (counts.get(label) ?? 0) + 1)
   }
-  const labels = new Set([...counts].filter(([, count]) => count > 1).map(([label]) => label))
+  const labels = new Set(
+    [...counts].filter(([label, count]) => count > 1 || isEntryLabel(label)).map(([label]) => label),
+  )
   if (labels.size < leastLabels) return [...sections]
   const isLabelled = (line: Line) => labels.has(labelOf(line) ?? '')
   return sections.map((section) =>
@@ -90,8 +92,12 @@ const filledIn = (lines: readonly Line[], isLabelled: (line: Line) => boolean): 
     else entries.push([box])
   }
   return entries
-    .flatMap((boxes) => [...boxes.filter(({ told }) => !told), ...boxes.filter(({ told }) => told)])
-    .flatMap((box) => box.lines)
+    .map((boxes) => [...boxes.filter(({ told }) => !told), ...boxes.filter(({ told }) => told)])
+    .flatMap((boxes) =>
+      boxes.flatMap(({ label, lines: own }, at) =>
+        own.map((line) => (at > 0 && isEntryLabel(label) ? { ...line, inner: true } : line)),
+      ),
+    )
 }
 
 /** Its label began it, so nothing above goes on in it. */

@@ -30,6 +30,7 @@ const codes: Readonly<Record<string, string>> = {
   cmn: 'zh',
   jpn: 'ja',
   kor: 'ko',
+  hin: 'hi',
 }
 
 /** ISO 639-1 of the language most of the text is in, `und` when that is unclear. */

@@ -25,18 +25,13 @@ export interface Line extends Area {
   grounds: [first: Area | undefined, last: Area | undefined]
   /** What its list tells: it does or does not go on from the line above. */
   goesOn?: boolean
+  /** A label of its form says that it is of the entry above. */
+  inner?: boolean
 }
 
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/g
-
-const isRightToLeft = (text: string): boolean =>
-  (text.match(rightToLeft)?.length ?? 0) > (text.match(/\p{L}/gu)?.length ?? 0) / 2
-
-/** Cells of one row in the order of reading: left to right, or right to left where most letters are. */
+/** Cells of one row from left to right; a page of the other direction comes as its mirror image. */
 export const lineOf = (cells: readonly Phrase[]): Line => {
-  const letters = cells.map((cell) => cell.text).join('')
-  const turn = isRightToLeft(letters) ? -1 : 1
-  const sorted = [...cells].sort((a, b) => turn * (a.area.x - b.area.x))
+  const sorted = [...cells].sort((a, b) => a.area.x - b.area.x)
   const area = union(sorted.map((cell) => cell.area))
   const whole = Phrase.join(sorted, ' ')
   return {

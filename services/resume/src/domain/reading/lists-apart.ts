@@ -17,7 +17,9 @@ const labelled = ({ cells }: Line): { label: Phrase; rest: Phrase[] } | undefine
 }
 
 const namesTongue = (phrase: Phrase): boolean =>
-  phrase.split(/\s*[,;•·|/]\s*/g).some((part) => languageName(part.value.split(/\s*[(:–]|\s-\s/)[0] ?? ''))
+  phrase
+    .split(/\s*[,;•·|/，、،]\s*/g)
+    .some((part) => languageName(part.value.split(/\s*[(（:：–]|\s-\s/)[0] ?? ''))
 
 /** The list of another section that a line of the skills is: tongues that there are, or what a person likes. */
 const kindOf = ({
@@ -55,13 +57,13 @@ export const withListsApart = (section: Section): Section[] => {
 
 /** `Welsh`, `Welsh C1`, `Welsh (fluent)`; a Welsh baker is none. */
 const isTongue = ({ value }: Phrase): boolean => {
-  const [name = ''] = value.split(/\s*[(:–]|\s-\s/)
+  const [name = ''] = value.split(/\s*[(（:：–]|\s-\s/)
   const space = name.indexOf(' ')
   return languageName(name) && (space < 0 || isLevel(name.slice(space + 1)))
 }
 
 const isTongues = (phrase: Phrase): boolean => {
-  const parts = phrase.split(/\s*[,;•·|/]\s*/g)
+  const parts = phrase.split(/\s*[,;•·|/，、،]\s*/g)
   return parts.length > 1 && parts.every(isTongue)
 }
 

@@ -24,7 +24,9 @@ const closing = ')]'
 export const splitList = (phrase: Phrase): Phrase[] => {
   let depth = 0
   const cuts: { from: number; to: number }[] = []
-  for (const match of phrase.text.matchAll(/[()[\]]|\s*[,;]\s+|\s*[•·∙|●◦]\s*|\t|\ue000/g)) {
+  for (const match of phrase.text.matchAll(
+    /[()[\]]|\s*[,;،؛]\s+|\s*[、，；・،]\s*|\s*[•·∙|●◦]\s*|\t|\ue000/g,
+  )) {
     if (opening.includes(match[0])) depth += 1
     else if (closing.includes(match[0])) depth = Math.max(0, depth - 1)
     else if (depth === 0) cuts.push({ from: match.index, to: match.index + match[0].length })

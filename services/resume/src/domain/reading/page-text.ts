@@ -49,6 +49,8 @@ export interface PageText {
   frames: Area[]
   /** Text that runs up, down or aslant: kept, but in no line. */
   turned: Run[]
+  /** Its places are those in a mirror: its text runs from right to left. */
+  mirrored?: boolean
 }
 
 /** A PDF's text as people see it. Hidden runs are counted and given to nobody. */

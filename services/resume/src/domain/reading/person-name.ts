@@ -4,6 +4,7 @@ import { lookKey, Phrase } from './phrase.js'
 import { plainWords } from './fold.js'
 import { roleLikeness } from './likeness.js'
 import { titleKind } from './titles.js'
+import { wordsOf } from './words/all-languages.js'
 import { listed } from './words/listed.js'
 
 /** What stands on top of a resume and says only that it is one. */
@@ -14,7 +15,10 @@ const documentTitles = new Set(
     hoja de vida | levensloop
   `),
 )
-const isDocumentTitle = (text: string): boolean => documentTitles.has(plainWords(text))
+const otherTitles = new Set(wordsOf('documentTitles').map(plainWords))
+const isDocumentTitle = (text: string): boolean =>
+  documentTitles.has(plainWords(text)) ||
+  otherTitles.has(plainWords(text).replace(/ (?=\P{Script=Latin})/gu, ''))
 
 /** Words of `First and last name`, `Nachname(n) / Vorname(n)`, `Nome e cognome`. */
 const nameWords = new Set(

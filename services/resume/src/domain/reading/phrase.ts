@@ -1,5 +1,6 @@
 import { isCutUrl, isCutWord } from './cut-words.js'
 import { type Area, type Look, type Run, union } from './page-text.js'
+import { endsUnspaced, startsUnspaced } from './words/scripts.js'
 
 interface Mark {
   run: Run
@@ -60,7 +61,8 @@ export class Phrase {
       const isHyphened = /^\S-$/.test(end) && /^[\p{L}\p{N}]/u.test(line.text)
       const isAddress = isCutUrl(open?.text ?? '', line.text)
       if (open && isCut && !isAddress) stretches.at(-1)?.splice(-1, 1, open.slice(0, open.text.length - 1))
-      if (isCut || isHyphened || isAddress) stretches.at(-1)?.push(line)
+      const isUnspaced = endsUnspaced(open?.text ?? '') && startsUnspaced(line.text)
+      if (isCut || isHyphened || isAddress || isUnspaced) stretches.at(-1)?.push(line)
       else stretches.push([line])
       open = line
     }

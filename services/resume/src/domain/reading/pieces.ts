@@ -58,8 +58,8 @@ const sidesOf = (part: Phrase): Phrase[] => {
 const takeDates = (cell: Phrase): { rest: Phrase; dates: Head['dates'] } => {
   const spans = headDates(cell.text)
   const stretches = spans.map(({ from, to }) => {
-    const before = /[([]\s*$/.exec(cell.text.slice(Math.max(0, from - 3), from))?.[0].length ?? 0
-    const after = /^\s*[)\]]/.exec(cell.text.slice(to, to + 3))?.[0].length ?? 0
+    const before = /[([（]\s*$/.exec(cell.text.slice(Math.max(0, from - 3), from))?.[0].length ?? 0
+    const after = /^\s*[)\]）]/.exec(cell.text.slice(to, to + 3))?.[0].length ?? 0
     return before > 0 && after > 0 ? { from: from - before, to: to + after } : { from, to }
   })
   return {

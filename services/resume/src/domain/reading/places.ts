@@ -1,7 +1,10 @@
 import { plainWords } from './fold.js'
 import { regionCodes, regionNames } from './words/regions.js'
 
-const languages = ['en', 'es', 'de', 'fr', 'pt', 'it', 'nl', 'pl']
+const languages = [
+  ...['ru', 'uk', 'el', 'tr', 'zh', 'zh-Hant', 'ja', 'ko', 'ar', 'he', 'hi'],
+  ...['en', 'es', 'de', 'fr', 'pt', 'it', 'nl', 'pl'],
+]
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 const countryNames = (): Map<string, string> => {
@@ -70,7 +73,7 @@ export const isPlace = (text: string): boolean => {
   if (remote.test(value) || metropolis.test(value)) return true
   const parts = value
     .replace(/\s*\(([^)]*)\)\s*$/, ', $1')
-    .split(/\s*,\s*/)
+    .split(/\s*[,،，]\s*/)
     .filter((part) => part !== '')
   const last = parts.at(-1)
   if (!last || parts.length > 4) return false
@@ -88,12 +91,17 @@ export const isPlace = (text: string): boolean => {
       .every(
         (part) =>
           cityLike.test(part.replace(/\d+/g, '').trim()) ||
+          caselessCity.test(part) ||
           /^\d[\d -]+$/.test(part) ||
           /\d/.test(part) ||
           isRegion(part),
       )
   )
 }
+
+/** Towns of scripts without capitals: nothing in them says that they are names, so only their place can. */
+const caselessCity = /^[\p{Lo}\p{M}]{2,12}(?: [\p{Lo}\p{M}]{2,12}){0,2}$/u
+export const mayBeCaselessCity = (text: string): boolean => caselessCity.test(text.trim())
 
 export const looksLikeCity = (text: string): boolean => cityLike.test(text.trim())
 

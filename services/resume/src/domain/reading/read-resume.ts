@@ -3,7 +3,7 @@ import { readBasics } from './basics.js'
 import { joined, readCareer } from './career.js'
 import { compose, type Composed } from './compose.js'
 import { takeClosing } from './closing.js'
-import { calibrated, questionsOf, type Weights } from './confidence.js'
+import { calibrated, questionsOf, unplacedShareOf, type Weights } from './confidence.js'
 import { type BasicsDraft, leaf, type ResumeDraft } from './draft.js'
 import { readEducation } from './education.js'
 import { takeFoot } from './foot.js'
@@ -22,10 +22,12 @@ import { readInterests, readSkillGroup, readSkills } from './lists.js'
 import { withoutNumbers } from './list-numbers.js'
 import { withListsApart, withTonguesApart } from './lists-apart.js'
 import { leftovers } from './leftovers.js'
+import { mirrorPages } from './mirrored.js'
 import type { PdfText } from './page-text.js'
 import { findEmails } from './urls.js'
 import { isOnlyNumber } from './phones.js'
 import type { Phrase } from './phrase.js'
+import { qualityOf } from './quality.js'
 import { type Section, sectionsOf } from './sections.js'
 import { withSkillGroups } from './skill-groups.js'
 import { titleKind } from './titles.js'
@@ -112,7 +114,8 @@ const withTrade = (basics: BasicsDraft, lines: readonly Line[]): BasicsDraft => 
 }
 
 /** The whole reading: pure, from what stands on the pages to the content with its provenance. `weights` are the fitted ones. */
-export const readResume = (text: PdfText, weights?: Weights): Reading => {
+export const readResume = (pdf: PdfText, weights?: Weights): Reading => {
+  const { text, boxesBack } = mirrorPages(pdf)
   const { kept: read, dropped } = takeFurniture(readingOrder(text.pages))
   const { kept: body, foot } = takeFoot(read, text.pages, dropped)
   const { kept, closing } = takeClosing(body)
@@ -187,7 +190,20 @@ export const readResume = (text: PdfText, weights?: Weights): Reading => {
     ...turned,
   ]
   const provenance = calibrated({ content, provenance: found, unplaced }, weights)
-  return {
+  const isResume = looksLikeResume(sections, content, whole)
+  const runs = text.pages.reduce((sum, page) => sum + page.runs.length, 0)
+  const quality = qualityOf({
+    content,
+    text: whole,
+    unplaced,
+    unplacedShare: unplacedShareOf({ content, provenance: found, unplaced }),
+    isResume,
+    titles: sections.flatMap(({ title }) => (title && titleKind(title.value)) ?? []),
+    words: runs,
+    hidden: text.hidden,
+    turned: turned.length,
+  })
+  return boxesBack({
     content,
     provenance,
     questions: questionsOf(content, provenance),
@@ -196,8 +212,9 @@ export const readResume = (text: PdfText, weights?: Weights): Reading => {
     language: languageOf(whole),
     pages: text.pages.length,
     pageSizes: text.pages.map((page) => [page.width, page.height]),
-    isResume: looksLikeResume(sections, content, whole),
-  }
+    isResume,
+    quality,
+  })
 }
 
 const boxOf = ({

@@ -5,7 +5,7 @@ import { right } from './page-text.js'
 import { isBold, lookKey, Phrase } from './phrase.js'
 import { isBulletText } from './segments.js'
 import { likelyKind, titleKind } from './titles.js'
-import type { SectionKind } from './words/section-titles.js'
+import type { SectionKind } from './words/section-kinds.js'
 
 export interface Section {
   /** `basics` is what stands before the first title. */

@@ -1,6 +1,8 @@
 import { drawnBullets } from './drawn-bullets.js'
+import { inReadingOrder, readMirrored } from './mirrored.js'
 import { Phrase, wideGap } from './phrase.js'
 import { type PageText, right, type Run, union } from './page-text.js'
+import { hasRightToLeft } from './words/scripts.js'
 
 /** In parts of the text size. */
 const sameLine = 0.28
@@ -20,7 +22,6 @@ const anyFont = '*'
 const leastRows = 4
 
 const bulletOnly = /^([•●○◦▪■□▫‣⁃∙·◆◇►▶▸➢➤✓✔✦★*o–—-]|\uf0b7|\uf0a7)$/u
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
 
 export const isBulletText = (text: string): boolean => bulletOnly.test(text)
 
@@ -80,16 +81,21 @@ const leastSpaces = (row: readonly Run[]): Map<string, number> => {
 }
 
 /** `usual`: the space between words; `least`: what it is where a row is stretched to its edge. */
-const phraseOf = (runs: readonly Run[], usual: number, least: ReadonlyMap<string, number>): Phrase => {
+const phraseOf = (
+  runs: readonly Run[],
+  usual: number,
+  least: ReadonlyMap<string, number>,
+  isMirrored: boolean,
+): Phrase => {
+  if (isMirrored) return mirroredPhrase(runs)
   const gaps = runs.map((_, at) => gapBefore(runs, at)).slice(1)
   const spelled = spelledOut(runs, gaps)
-  const ordered = rightToLeft.test(runs.map((run) => run.text).join('')) ? turnAround(runs) : runs
   const spaceAt = (at: number) =>
     Math.max(
       usual,
       ...[anyFont, runs[at - 1]?.font, runs[at]?.font].map((font) => least.get(font ?? '') ?? 0),
     )
-  return Phrase.of(ordered, (run, at) => {
+  return Phrase.of(turnedWords(runs), (run, at) => {
     const gap = gaps[at - 1] ?? 0
     if (spelled !== undefined) return gap < spelled ? '' : ' '
     if (!run.spaced && gap < 0.1 * run.size) return ''
@@ -98,11 +104,24 @@ const phraseOf = (runs: readonly Run[], usual: number, least: ReadonlyMap<string
   })
 }
 
-/** Glyphs come left to right as painted; people read such a line from its right end. */
-const turnAround = (runs: readonly Run[]): Run[] =>
-  [...runs]
-    .reverse()
-    .map((run) => (rightToLeft.test(run.text) ? { ...run, text: [...run.text].reverse().join('') } : run))
+/** In parts of the size: no space between words is narrower. */
+const leastSpace = 0.1
+
+const mirroredPhrase = (runs: readonly Run[]): Phrase => {
+  const ordered = readMirrored(runs)
+  return Phrase.of(ordered, (run, at) => {
+    const before = ordered[at - 1] ?? run
+    const gap = Math.max(run.x - right(before), before.x - right(run))
+    if (gap < leastSpace * run.size && !run.spaced) return ''
+    return gap > 2 * wideWordGap * run.size && run.x > before.x ? wideGap : ' '
+  })
+}
+
+/** Stretches of words that run from right to left, on a page that does not. */
+const turnedWords = (runs: readonly Run[]): readonly Run[] => {
+  if (!runs.some(({ text }) => hasRightToLeft(text))) return runs
+  return [...runs].reverse().map((run) => ({ ...run, text: inReadingOrder(run.text) }))
+}
 
 /** Left edges that several lines share: where text starts there again after a gap, another column begins. */
 const sharedEdges = (rows: readonly Run[][]): Set<number> => {
@@ -166,7 +185,14 @@ export const segmentsOf = (page: PageText): Phrase[] => {
       else parts.push([run])
     })
     return parts
-      .map((part) => phraseOf(part, usual, isFull(part) ? leastSpaces(part) : new Map<string, number>()))
+      .map((part) =>
+        phraseOf(
+          part,
+          usual,
+          isFull(part) ? leastSpaces(part) : new Map<string, number>(),
+          page.mirrored === true,
+        ),
+      )
       .filter((phrase) => phrase.text !== '')
   })
 }

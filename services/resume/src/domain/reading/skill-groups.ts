@@ -16,7 +16,9 @@ const withoutTongues = (section: Section): Section =>
 
 const hasTongue = ({ lines }: Section): boolean =>
   lines.some(({ cells }) =>
-    cells.some((cell) => languageName(cell.value.replace(/^[^\p{L}]+/u, '').split(/[(:–,•·-]/)[0] ?? '')),
+    cells.some((cell) =>
+      languageName(cell.value.replace(/^[^\p{L}]+/u, '').split(/[(（:：–,，、،•·-]/)[0] ?? ''),
+    ),
   )
 
 const isWordList = (section: Section): boolean => {

@@ -8,9 +8,9 @@ import { isBold, Phrase } from './phrase.js'
 import { trim } from './pieces.js'
 import { isLevel } from './words/levels.js'
 
-const between = /\s*[,;]\s+|\s*[•·∙|●◦]\s*|\t|\ue000|\s+[/]\s+/g
+const between = /\s*[,;،]\s+|\s*[、，；]\s*|\s*[•·∙|●◦]\s*|\t|\ue000|\s+[/]\s+/g
 
-const languagePair = /^\s*([^(:–—,\t]+?)\s*(?:\(([^)]*)\)|(?::|\s[–—-]|,|\t)\s*([^\t]*))\s*$/
+const languagePair = /^\s*([^(（:：–—,\t]+?)\s*(?:[(（]([^)）]*)[)）]|(?::|：|\s[–—-]|,|\t)\s*([^\t]*))\s*$/
 
 const fluency =
   /^(?:[ABC][12]\b.*|native|mother tongue|bilingual|fluent|(?:full )?professional|limited|elementary|conversational|working|muttersprach.*|flie(?:ß|ss)end|verhandlungssicher|nativ[oa]|lengua materna|fluente|langue maternelle|natif|bilingue|courant|madrelingua|moedertaal|vloeiend|ojczysty|biegły)\b/iu
@@ -53,7 +53,7 @@ export const readLanguages = (all: readonly Line[]): DraftEntry<'languages'>[] =
   if (table) return table
   for (const item of lines.flatMap((line) => itemsOf([line]))) {
     const phrase = whole(item)
-    const names = phrase.text.split(between).filter((part) => languageName(part.replace(/[(:–—].*$/, '')))
+    const names = phrase.text.split(between).filter((part) => languageName(part.replace(/[(（:：–—].*$/, '')))
     const parts = names.length > 1 ? splitList(phrase) : [phrase]
     for (const part of parts) {
       const open = out.at(-1)

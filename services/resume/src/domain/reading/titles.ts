@@ -1,11 +1,14 @@
 import { plainWords } from './fold.js'
-import { type SectionKind, sectionTitles } from './words/section-titles.js'
+import type { SectionKind } from './words/section-kinds.js'
+import { sectionTitles } from './words/section-titles.js'
 
-const joiners = /\s(?:and|y|e|und|et|en|i|oraz|ed|und|or|with)\s|\s+[&+/|]\s+/
+const joiners =
+  /\s(?:and|y|e|und|et|en|i|oraz|ed|und|or|with|и|та|і|й|και|ve|और|एवं|및)\s|\s+[&+/|]\s+|\sו(?=\p{L})|\sو\s?(?=\p{L})|[、・/／與与和及](?=\p{L})/u
+/** `工作经历 Work Experience`: one title in two scripts. */
+const scriptEdge =
+  /(?<=\p{Script=Latin})\s+(?=[^\p{Script=Latin}\P{L}])|(?<=[^\p{Script=Latin}\P{L}]|\p{M})\s+(?=\p{Script=Latin})/u
 const kinds = new Map(
-  (Object.entries(sectionTitles) as [SectionKind, readonly string[]][]).flatMap(([kind, titles]) =>
-    titles.map((title) => [plainWords(title), kind] as const),
-  ),
+  sectionTitles.flatMap(([kind, titles]) => titles.map((title) => [plainWords(title), kind] as const)),
 )
 const tight = new Map([...kinds].map(([title, kind]) => [title.replaceAll(' ', ''), kind]))
 
@@ -21,6 +24,8 @@ export const titleKind = (text: string): SectionKind | undefined => {
   if (words === '') return undefined
   const whole = kinds.get(words) ?? (words.length > 4 ? tight.get(words.replaceAll(' ', '')) : undefined)
   if (whole) return whole
+  const sides = text.split(scriptEdge)
+  if (sides.length === 2) return sides.map((side) => titleKind(side)).find((kind) => kind !== undefined)
   if (!joiners.test(text.toLowerCase())) return undefined
   const parts = text
     .toLowerCase()
@@ -37,7 +42,8 @@ export const isInTitledScript = (text: string): boolean => {
   return (text.match(titledScript)?.length ?? 0) >= letters / 2
 }
 
-const titledScript = /\p{Script=Latin}/gu
+const titledScript =
+  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}ー]/gu
 
 const strong: readonly (readonly [RegExp, SectionKind])[] = [
   [/\b(certificat|licen[cs]e|zertifi|certyfik)/, 'certificates'],

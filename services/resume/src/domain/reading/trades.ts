@@ -1,15 +1,16 @@
 import { roleLikeness } from './likeness.js'
-import type { Line } from './line.js'
+import { type Line, textOf } from './line.js'
 import { lookKey, type Phrase } from './phrase.js'
 import { isInTitledScript } from './titles.js'
 import { isContactLabel } from './words/contact-labels.js'
+import { isCaseless } from './words/scripts.js'
 
 /** A driving licence or the family is told below a name in many countries, and is no trade or town. */
 export const personal =
   /^(?:sex|gender|sexe|sexo|sesso|geschlecht|płeć|geslacht|date of birth|dob|geburtsdatum|date de naissance|data de nascimento|fecha de nacimiento|data di nascita|data urodzenia|geboortedatum)(?!\p{L})|^(?:führerschein|driv(?:ing|er['’]?s) licen|prawo jazdy|rijbewijs|carn[eé]t? de conducir|carta de condu|nationalit|nacionali|narodowo|staatsangeh|(?:permis|patente|célibataire|mariée?|ledig|verheiratet|born|geboren|née?)(?!\p{L}))/iu
 
 export const maySayTrade = (text: string): boolean =>
-  text.length >= 3 &&
+  text.length >= (isCaseless(text) ? 2 : 3) &&
   isInTitledScript(text) &&
   text.length <= 90 &&
   /\p{L}{2}/u.test(text) &&
@@ -17,7 +18,11 @@ export const maySayTrade = (text: string): boolean =>
   !/@|\d{3}|^\p{Ll}\S*\/\S+$/u.test(text)
 
 /** Below the name, in line with it, larger than the rest, and best of all a word for a trade. */
-const bestOf = (candidates: readonly Phrase[], name: Phrase | undefined): Phrase | undefined => {
+const bestOf = (
+  candidates: readonly Phrase[],
+  name: Phrase | undefined,
+  header: readonly Line[],
+): Phrase | undefined => {
   const at = name?.area
   const worth = (phrase: Phrase) => {
     const { x, width } = phrase.area
@@ -27,8 +32,10 @@ const bestOf = (candidates: readonly Phrase[], name: Phrase | undefined): Phrase
   const best = [...candidates].sort((a, b) => worth(b) - worth(a))[0]
   if (!best) return undefined
   const next = candidates[candidates.indexOf(best) + 1]
+  const isAlone = header.some((line) => next && textOf(line) === next.text)
   const wraps =
     next &&
+    (isAlone || !isCaseless(next.value)) &&
     lookKey(next.look) === lookKey(best.look) &&
     Math.abs(next.area.x - best.area.x) < 2 &&
     next.baseline - best.baseline < 1.5 * best.look.size &&
@@ -59,6 +66,6 @@ export const tradeAmong = (
   name: Phrase | undefined,
   header: readonly Line[],
 ): Phrase | undefined => {
-  const best = bestOf(candidates, name)
+  const best = bestOf(candidates, name, header)
   return best && (headlineWith(best, candidates, header) ?? best)
 }

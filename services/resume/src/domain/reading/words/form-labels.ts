@@ -1,3 +1,5 @@
+import { listed } from './listed.js'
+
 /** Labels of forms such as those of Europass that ask what was done, in the languages of the section titles. */
 const tasks =
   /responsib|responsabilit|verantwort|aufgaben|t[aä]tigkeiten|\bduties\b|\btasks\b|main activit|princip(?:al|ales|ali|ais|ale) (?:activi|attivi|mansioni|funciones|fun[cç][oõ]es|atividades|missions?|t[aâ]ches)|mansioni|werkzaamheden|taken\b|obowi[aą]zki/iu
@@ -11,3 +13,15 @@ export const roleLabel =
 
 export const asksForTasks = (label: string): boolean => tasks.test(label) && !kinds.test(label)
 export const asksForKind = (label: string): boolean => kinds.test(label)
+
+/** Labels of forms in front of a value, folded: they are no content even where each stands only once. */
+const entryLabels = new Set(
+  listed(`
+    position | position held | job title | role | employer | company | dates | date | period | from to | tasks | duties |
+    school | institution | degree | qualification | field of study | city | location | place |
+    stelle | arbeitgeber | zeitraum | schule | abschluss | ort | poste | employeur | periode | ecole | diplome | lieu |
+    puesto | empresa | periodo | escuela | titulo | cargo | instituicao | posizione | azienda | scuola | titolo |
+    functie | werkgever | periode | diploma | stanowisko | pracodawca | okres | szkola
+  `),
+)
+export const isEntryLabel = (folded: string): boolean => entryLabels.has(folded)

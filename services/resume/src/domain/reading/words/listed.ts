@@ -1,2 +1,6 @@
 /** Words with bars between, over as many lines as they need. */
-export const listed = (text: string): readonly string[] => text.trim().split(/\s*\|\s*/)
+export const listed = (text: string): readonly string[] =>
+  text
+    .normalize('NFC')
+    .trim()
+    .split(/\s*\|\s*/)

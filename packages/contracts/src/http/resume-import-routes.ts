@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { ImportKind, ReadingQuality, Reading } from '../resume-content.js'
+import { route, type RouteTable } from '../route.js'
+import { withMessage } from './answers.js'
+import { ResumeName } from './resume-routes.js'
+
+export const resumeImportRoutes = {
+  importResume: route({
+    service: 'resume',
+    method: 'POST',
+    path: '/auth/resume/import',
+    summary:
+      'Import a Word document, LinkedIn data export (ZIP), JSON Resume or plain text as a data URL (at most 10 MB)',
+    access: 'verified',
+    rate: 'upload',
+    body: z.object({
+      file: z.string({ error: 'Please choose a file' }).min(1, 'Please choose a file'),
+      name: ResumeName,
+    }),
+    bodyLimitBytes: 14.5 * 2 ** 20,
+    bodyTooLarge: 'import-too-large',
+    answers: {
+      201: withMessage({
+        fileName: z.string(),
+        data: z.object({
+          _id: z.string(),
+          name: z.string(),
+          url: z.string(),
+          fileName: z.string(),
+          pages: z.number().int(),
+          questions: Reading.shape.questions,
+          quality: ReadingQuality.optional(),
+          imported: ImportKind.optional(),
+        }),
+      }),
+    },
+    problems: [
+      'validation-failed',
+      'import-not-supported',
+      'import-damaged',
+      'import-without-text',
+      'import-too-heavy',
+      'import-too-large',
+      'import-not-json-resume',
+      'import-not-linkedin',
+      'reader-busy',
+      'request-timeout',
+      'idempotency-mismatch',
+    ],
+  }),
+} satisfies RouteTable

@@ -1,0 +1,97 @@
+import {
+  importedPageWidthPoints,
+  importedRowPoints,
+  ResumeContent,
+  type ImportKind,
+  type Provenance,
+  type Reading,
+} from '@thumbfolio/contracts'
+import { ImportRefused } from '../import-errors.js'
+import { languageOf } from '../reading/language.js'
+
+/** Where a value stands: the number of a file and of a line in it, from 0. */
+export interface Place {
+  readonly file: number
+  readonly row: number
+}
+
+/** A text with its place. */
+export class Told {
+  constructor(
+    readonly value: string,
+    readonly place: Place,
+    /** As it stands in the file, where the value is another form of it. */
+    readonly source = value,
+  ) {}
+}
+
+const limits = { line: 500, prose: 10_000, entries: 200 }
+const proseKeys = new Set(['summary', 'description', 'reference', 'highlights', 'courses'])
+
+const placeOf = ({ file, row }: Place, text: string): Provenance => ({
+  ...{ page: file + 1, box: [0, row * importedRowPoints, importedPageWidthPoints, importedRowPoints] },
+  ...{ text, confidence: 1 },
+})
+
+/** Turns a tree of texts with places into content and provenance; empty branches fall away. */
+const composed = (draft: unknown) => {
+  const provenance: Record<string, Provenance> = {}
+  const walk = (node: unknown, pointer: string, isProse: boolean): unknown => {
+    if (node instanceof Told) {
+      const value = node.value.slice(0, isProse ? limits.prose : limits.line).trim()
+      if (value === '') return undefined
+      provenance[pointer] = placeOf(node.place, node.source)
+      return value
+    }
+    if (Array.isArray(node)) {
+      const list: unknown[] = []
+      for (const element of (node as unknown[]).slice(0, limits.entries)) {
+        const value = walk(element, `${pointer}/${list.length}`, isProse)
+        if (value !== undefined) list.push(value)
+      }
+      return list.length > 0 ? list : undefined
+    }
+    if (node === null || typeof node !== 'object') return undefined
+    const fields = Object.entries(node).flatMap(([key, child]) => {
+      const value = walk(child, `${pointer}/${key}`, proseKeys.has(key))
+      return value === undefined ? [] : [[key, value] as const]
+    })
+    return fields.length > 0 ? Object.fromEntries(fields) : undefined
+  }
+  return { content: walk(draft, '', false) ?? {}, provenance }
+}
+
+/** The reading of a file whose fields say what they are: nothing is guessed, so nothing is asked. */
+export function readingOf(
+  kind: ImportKind,
+  files: readonly { readonly name: string; readonly lines: readonly string[] }[],
+  draft: unknown,
+  spare: readonly Told[],
+): Reading {
+  const { content: raw, provenance } = composed(draft)
+  const parsed = ResumeContent.safeParse(raw)
+  if (!parsed.success) throw new ImportRefused('import-damaged', { cause: parsed.error })
+  const content = parsed.data
+  if (Object.keys(provenance).length === 0) throw new ImportRefused('import-without-text')
+  const hasName = content.basics?.name !== undefined
+  return {
+    ...{ content, provenance, questions: [], hidden: 0, isResume: true, pages: files.length },
+    unplaced: spare.map(({ value, place }) => {
+      const { page, box } = placeOf(place, value)
+      return { page, box, text: value }
+    }),
+    language: languageOf(
+      Object.values(provenance)
+        .map(({ text }) => text)
+        .join('\n'),
+    ),
+    pageSizes: files.map(({ lines }) => [
+      importedPageWidthPoints,
+      Math.max(1, lines.length) * importedRowPoints,
+    ]),
+    quality: hasName
+      ? { score: 1, level: 'good', reasons: [] }
+      : { score: 0.7, level: 'check', reasons: [{ code: 'no-name', detail: 'No name was found.' }] },
+    imported: { kind, files: files.map(({ name, lines }) => ({ name, lines: [...lines] })) },
+  }
+}

@@ -1,0 +1,67 @@
+import type { LanguageWords } from '../language-words.js'
+import { listed } from '../listed.js'
+
+/** German. */
+export const de: LanguageWords = {
+  titles: {
+    contact: listed(`
+      kontakt | kontaktdaten | personliche daten | personliche angaben | angaben zur person | zur person |
+      personalien | basisinformationen
+    `),
+    summary: listed(`profil | kurzprofil | uber mich | zusammenfassung | berufsprofil | ziel`),
+    work: listed(`
+      berufserfahrung | erfahrung | beruflicher werdegang | werdegang | arbeitserfahrung | praktika |
+      praktische erfahrung | berufspraxis | praxiserfahrung | beruflicher hintergrund |
+      berufliche erfahrung | berufliche stationen
+    `),
+    volunteer: listed(`
+      ehrenamt | ehrenamtliches engagement | ehrenamtliche tatigkeit | ehrenamtliche tatigkeiten |
+      soziales engagement
+    `),
+    education: listed(`
+      ausbildung | bildung | studium | bildungsweg | bildungsgang | akademische ausbildung | schulbildung |
+      hochschulbildung | akademischer werdegang | schule und studium | aus und weiterbildung
+    `),
+    awards: listed(`
+      auszeichnungen | preise | ehrungen | stipendien | auszeichnungen und preise | erfolge
+    `),
+    certificates: listed(`
+      zertifikate | zertifizierungen | lizenzen | zertifikate und lizenzen | weiterbildung |
+      weiterbildungen | fortbildungen | weiterbildung und zertifikate
+    `),
+    publications: listed(`veroffentlichungen | publikationen | schriften`),
+    skills: listed(`
+      kenntnisse | fahigkeiten | kompetenzen | edv kenntnisse | it kenntnisse | fachkenntnisse |
+      fahigkeiten und kenntnisse | kenntnisse und fahigkeiten | qualifikationen | technische kenntnisse |
+      computerkenntnisse | fachkompetenzen | starken
+    `),
+    languages: listed(`
+      sprachen | muttersprache | muttersprachen | weitere sprachen | sonstige sprachen | sprachkenntnisse |
+      fremdsprachen
+    `),
+    interests: listed(`
+      interessen | hobbys | hobbies und interessen | freizeit | interessen und hobbys |
+      hobbys und interessen | freizeitaktivitaten
+    `),
+    references: listed(`referenzen | empfehlungen`),
+    projects: listed(`projekte | eigene projekte | ausgewahlte projekte | projekterfahrung`),
+    profiles: listed(`soziale netzwerke | profile online`),
+    courses: listed(`kurse`),
+    trade: listed(`
+      angestrebte tatigkeit | angestrebte position | angestrebte stelle | angestrebter beruf | berufsfeld |
+      zielposition | wunschposition
+    `),
+    other: listed(`
+      sonstiges | weitere informationen | mitgliedschaften | vortrage | patente | fuhrerschein
+    `),
+  },
+  months: listed(`
+    januar janner jan | februar feb | marz mrz | april apr | mai | juni jun | juli jul | august aug |
+    september sep sept | oktober okt | november nov | dezember dez
+  `),
+  openEnds: listed(`heute | jetzt | aktuell | laufend | derzeit`),
+  sinceWords: listed(`seit | ab`),
+  fromWords: listed(`von | vom`),
+  rangeWords: listed(`bis`),
+  seasons: listed(`fruhling | sommer | herbst | winter`),
+}

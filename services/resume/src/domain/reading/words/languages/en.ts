@@ -1,0 +1,114 @@
+import type { LanguageWords } from '../language-words.js'
+import { listed } from '../listed.js'
+
+/** English. */
+export const en: LanguageWords = {
+  titles: {
+    contact: listed(`
+      contact | contact information | contact details | contact info | contact me | personal information |
+      personal details | personal data | personal info | details | get in touch | basics
+    `),
+    summary: listed(`
+      summary | professional summary | executive summary | career summary | summary of qualifications |
+      personal summary | profile | professional profile | career profile | personal profile | about |
+      about me | objective | career objective | professional objective | personal statement | statement |
+      bio | biography | overview | introduction | who i am | highlights of qualifications
+    `),
+    work: listed(`
+      work | experience | work experience | professional experience | employment | employment history |
+      work history | career history | career | relevant experience | professional background |
+      job experience | positions | positions held | academic positions | academic employment |
+      research positions | professional positions | positions and appointments | internships | internship |
+      internship experience | industry experience | teaching experience | research experience |
+      clinical experience | professional history | additional experience | other experience |
+      selected experience | experience and internships | professional appointments | appointments
+    `),
+    volunteer: listed(`
+      volunteer | volunteering | volunteer work | volunteer experience | volunteer activities |
+      community service | community involvement | community | extracurricular activities |
+      extracurriculars | extracurricular | leadership | leadership experience | on campus involvement |
+      campus involvement | activities | activities and leadership | leadership and activities |
+      involvement | service | civic engagement | charity work | social engagement | engagement |
+      organizations | organisations
+    `),
+    education: listed(`
+      education | academic background | academics | academic history | educational background |
+      education and training | qualifications | academic qualifications | academic record | studies |
+      training | schooling | degrees | training and education
+    `),
+    awards: listed(`
+      awards | award | honors | honours | honors and awards | awards and honors | honors awards |
+      achievements | accomplishments | key achievements | scholarships | scholarships and awards |
+      distinctions | prizes | recognition | awards and recognition | grants | fellowships |
+      awards and achievements | honours and awards | awards and scholarships | grants and awards
+    `),
+    certificates: listed(`
+      certificates | certifications | certification | certificate | licenses | licences |
+      licenses and certifications | licences and certifications | certifications and licenses |
+      certificates and licenses | licensure | professional certifications | credentials |
+      courses and certifications | certifications and training | training and certifications |
+      professional licenses | certifications and courses | accreditations
+    `),
+    publications: listed(`
+      publications | publication | selected publications | papers | articles | research papers | books |
+      publications and presentations | publications and talks | writing | conference papers |
+      journal articles
+    `),
+    skills: listed(`
+      skills | technical skills | key skills | core skills | skills and expertise | professional skills |
+      core competencies | competencies | competences | areas of expertise | expertise | technologies |
+      technical proficiencies | tools | computer skills | it skills | soft skills | hard skills |
+      skill set | skillset | skills summary | skills and tools | skills and technologies |
+      technical expertise | strengths | proficiencies | technical competencies | tech stack |
+      digital skills | tools and technologies | capabilities | specialties | specialities |
+      additional skills | skills and abilities | skills and competencies | core strengths |
+      programming skills | relevant skills
+    `),
+    languages: listed(`
+      languages | language | language skills | spoken languages | foreign languages | language proficiency |
+      languages spoken | mother tongue | mother tongues | other language | other languages
+    `),
+    interests: listed(`
+      interests | hobbies | hobbies and interests | interests and hobbies | personal interests |
+      outside interests | other interests | passions | free time | pastimes | activities and interests |
+      interests and activities
+    `),
+    references: listed(`
+      references | reference | referees | professional references | recommendations | testimonials
+    `),
+    projects: listed(`
+      projects | project | personal projects | side projects | selected projects | key projects |
+      academic projects | open source | open source projects | project experience | technical projects |
+      portfolio | notable projects | relevant projects | research projects | open source contributions |
+      project work | course projects | projects and research | research
+    `),
+    profiles: listed(`
+      profiles | social | social media | social profiles | links | online | online profiles |
+      online presence | web | find me online | websites
+    `),
+    courses: listed(`
+      courses | coursework | relevant coursework | relevant courses | selected coursework |
+      continuing education | professional development
+    `),
+    trade: listed(`
+      desired employment | desired position | desired job | desired occupation | occupational field |
+      job applied for | position sought | target position | target role | preferred job
+    `),
+    other: listed(`
+      patents | talks | presentations | conferences | memberships | professional memberships |
+      affiliations | professional affiliations | additional information | other | miscellaneous |
+      military service | declaration | hobbies and memberships | keywords | key figures
+    `),
+  },
+  months: listed(`
+    january jan | february feb | march mar | april apr | may | june jun | july jul | august aug |
+    september sep sept | october oct | november nov | december dec
+  `),
+  openEnds: listed(`
+    present | current | currently | now | today | ongoing | to date | till date | date
+  `),
+  sinceWords: listed(`since | from`),
+  fromWords: listed(`between`),
+  rangeWords: listed(`to | until | till | through`),
+  seasons: listed(`spring | summer | autumn | fall | winter`),
+}

@@ -1,0 +1,47 @@
+import type { LanguageWords } from '../language-words.js'
+import { listed } from '../listed.js'
+
+/** Italian. */
+export const it: LanguageWords = {
+  titles: {
+    contact: listed(`contatti | dati personali | informazioni personali | informazioni di base`),
+    summary: listed(`
+      profilo | profilo professionale | profilo personale | chi sono | su di me | sintesi | obiettivo
+    `),
+    work: listed(`
+      esperienza | esperienze | esperienza professionale | esperienze professionali |
+      esperienza lavorativa | esperienze lavorative | carriera | tirocini
+    `),
+    volunteer: listed(`volontariato | attivita di volontariato`),
+    education: listed(`istruzione | istruzione e formazione | formazione | titoli di studio | studi`),
+    awards: listed(`premi | riconoscimenti | premi e riconoscimenti | borse di studio`),
+    certificates: listed(`certificazioni | certificati | attestati | abilitazioni | licenze`),
+    publications: listed(`pubblicazioni | articoli`),
+    skills: listed(`
+      competenze | competenze tecniche | capacita | abilita | conoscenze | competenze informatiche |
+      competenze digitali | capacita e competenze | conoscenze informatiche
+    `),
+    languages: listed(`
+      lingua madre | altra lingua | altre lingue | lingue | lingue straniere | competenze linguistiche |
+      conoscenze linguistiche
+    `),
+    interests: listed(`
+      interessi | interessi personali | hobby | passioni | tempo libero | hobby e interessi
+    `),
+    references: listed(`referenze | raccomandazioni`),
+    projects: listed(`progetti | progetti personali`),
+    profiles: listed(`social network | collegamenti`),
+    courses: listed(`corsi`),
+    trade: listed(`occupazione desiderata | settore professionale | posizione ricercata`),
+    other: listed(`altre informazioni | ulteriori informazioni | autorizzazione`),
+  },
+  months: listed(`
+    gennaio gen | febbraio feb | marzo mar | aprile apr | maggio mag | giugno giu | luglio lug |
+    agosto ago | settembre set | ottobre ott | novembre nov | dicembre dic
+  `),
+  openEnds: listed(`attualmente | presente | oggi | attuale | in corso`),
+  sinceWords: listed(`dal | da`),
+  fromWords: listed(`dall`),
+  rangeWords: listed(`a | ad | al | fino a`),
+  seasons: listed(`primavera | estate | autunno | inverno`),
+}

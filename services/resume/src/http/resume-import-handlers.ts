@@ -1,0 +1,32 @@
+import { DomainError, type resumeImportRoutes } from '@thumbfolio/contracts'
+import type { RouteHandlers } from '@thumbfolio/kit'
+import { uploadResume } from '../commands/upload-resume.js'
+import { ImportRefused } from '../domain/import-errors.js'
+import { fileFromDataUrl } from '../domain/imports/imported-file.js'
+import type { Ports } from '../ports.js'
+import { presentUpload } from './present-resume.js'
+
+export const resumeImportHandlers = (ports: Ports): RouteHandlers<typeof resumeImportRoutes> => ({
+  async importResume({ session: { userId }, body, header }) {
+    const idempotencyKey = header('idempotency-key')
+    const { resume, reading } = await asImport(() =>
+      uploadResume(ports, {
+        ...{ userId, name: body.name, bytes: fileFromDataUrl(body.file) },
+        ...(idempotencyKey !== undefined && { idempotencyKey }),
+      }),
+    )
+    const data = presentUpload(resume, reading)
+    return { status: 201, body: { message: 'Resume imported successfully', fileName: resume.id, data } }
+  },
+})
+
+/** The reader is the one for PDFs, and so are its limits: here they are said of an import. */
+async function asImport<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (cause) {
+    if (cause instanceof DomainError && cause.code === 'pdf-too-heavy')
+      throw new ImportRefused('import-too-heavy', { cause })
+    throw cause
+  }
+}
