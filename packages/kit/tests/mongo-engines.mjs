@@ -1,4 +1,5 @@
-import { connectMongo, createLog, openMongoBlobs, openMongoDatabase } from '@thumbfolio/kit'
+import { createLog } from '@thumbfolio/kit'
+import { connectMongo, openMongoBlobs, openMongoDatabase } from '@thumbfolio/kit/engines'
 
 /** The engines on MongoDB, for a child process that is killed. The location is a URI that names a database. */
 const log = createLog({ name: 'child', level: 'silent' })

@@ -1,15 +1,8 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { authInternalRoutes, event, type AnyEvent, type EventDraft } from '@thumbfolio/contracts'
-import {
-  createLog,
-  createServiceClient,
-  loadConfig,
-  openKafkaBus,
-  serve,
-  type KafkaBus,
-  type Listening,
-} from '@thumbfolio/kit'
+import { createLog, createServiceClient, loadConfig, serve, type Listening } from '@thumbfolio/kit'
+import { openKafkaBus, type KafkaBus } from '@thumbfolio/kit/engines'
 import {
   engineEnvironment,
   eventually,

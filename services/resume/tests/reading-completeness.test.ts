@@ -22,7 +22,7 @@ const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Titles cut the text and labels name a value: both are understood, and neither is kept. */
-const structure = new Set([...Object.values(sectionTitles).flat().flatMap(wordsOf), ...labels])
+const structure = new Set([...sectionTitles.flatMap(([, titles]) => titles.flatMap(wordsOf)), ...labels])
 
 const visibleIn = ({ pages }: PdfText): string[] =>
   pages.flatMap((page) => [...segmentsOf(page), ...page.turned].flatMap(({ text }) => wordsOf(text)))
