@@ -114,7 +114,7 @@ describe('names, visits and domains, in Chromium', () => {
     expect(await violations(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     await picture(page, 'v5-domain-phone')
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
     expect(overflow).toBeLessThanOrEqual(0)
     await page.getByRole('button', { name: 'Remove nurse-one.example' }).click()
     await page.getByRole('button', { name: 'Remove domain' }).click()
