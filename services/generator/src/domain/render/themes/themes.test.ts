@@ -13,7 +13,7 @@ import { recommendedTheme, themes } from './registry.js'
 const folder = new URL('../../../../tests/trust/people/', import.meta.url)
 const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
 const people = names.map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as ResumeContent)
-const photo = { path: 'photo.webp', width: 400, height: 400 }
+const photo = { path: 'photo.webp', alt: 'Ada', width: 400, height: 400 }
 
 const pageOf = (content: ResumeContent, theme: SiteTheme, more: Partial<Page> = {}): Page =>
   pageInTheme(
