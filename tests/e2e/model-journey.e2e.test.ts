@@ -147,7 +147,7 @@ describe('a launch that a model writes, in Chromium', () => {
     const hidden = 'Willow Creek Rehabilitation'
     const newer = await uploadPdf(person, sample)
     expect(newer).not.toBe(resume)
-    const preview = page.frameLocator('iframe[title^="The page of"]')
+    const preview = page.frameLocator('iframe[title^="The page of"], iframe[title^="Your site"]')
     await page.goto(`${product.url}/sites/by-google`)
     await preview.getByText(hidden).first().waitFor()
     await page.getByRole('button', { name: new RegExp(`^Take .*${hidden} off the page$`) }).click()
