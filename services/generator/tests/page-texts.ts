@@ -88,6 +88,7 @@ function knownTexts({ content, composition }: Shown, sources: FactSources): stri
   const said = [...lines, ...accepted].map(({ text }) => text).concat(composition.headline ?? [])
   const labels = labelsFor(language)
   const words = [
+    language,
     labels.present,
     labels.contact,
     labels.grade,
