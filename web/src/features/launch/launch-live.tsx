@@ -72,7 +72,7 @@ export function LaunchLive({ launch }: { launch: LaunchView }) {
             <p className="text-sm text-muted sm:col-span-2 lg:col-span-1">
               {sourcesText(provenance)}{' '}
               <Link to={`/sites/${encodeURIComponent(siteName)}/sources`} className="textlink">
-                Where this comes from
+                See the sources
               </Link>
             </p>
           )}
