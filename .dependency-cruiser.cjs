@@ -12,6 +12,9 @@ const vendorInputOutput =
 /** Libraries that compute and touch nothing. */
 const pureLibraries = '(^|/)node_modules/(zod|franc|libphonenumber-js|linkify-it|tldts|@orama/stemmers)/'
 
+/** Reads themes and fonts, which are as constant as the code beside them. */
+const shippedFiles = '^services/generator/src/domain/render/program-files\\.ts$'
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -68,8 +71,8 @@ module.exports = {
     ),
     forbid(
       'domain-is-pure',
-      'The domain computes: no kit, no I/O, no adapter; contracts, pure libraries and node:crypto.',
-      { path: '^services/([^/]+)/src/domain/', pathNot: tests },
+      'The domain computes: no kit, no I/O, no adapter; contracts, pure libraries and node:crypto. One file reads what ships with the program (ADR 0044).',
+      { path: '^services/([^/]+)/src/domain/', pathNot: [tests, shippedFiles] },
       {
         pathNot: [
           '^services/$1/src/domain/',

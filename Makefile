@@ -156,6 +156,10 @@ examples: build ## Take the pictures of the example pages again
 
 engine_benches := $(addprefix tests/bench/,bus.bench.mjs store-mongo.bench.mjs engines.bench.mjs)
 
+.PHONY: gallery
+gallery: build ## Pictures of every theme with four people, into docs/images/themes (CHROMIUM)
+	@CHROMIUM='$(chromium)' node services/generator/bin/gallery.mjs
+
 .PHONY: bench
 bench: build ## Speed and memory, as a table; fails where a target was missed
 	@status=0; for file in $(filter-out $(engine_benches),$(wildcard tests/bench/*.bench.mjs)); do \

@@ -16,10 +16,16 @@ if (!packages[workspace] || workspace.includes('node_modules') || !target) {
 }
 
 for (const path of pathsOf(workspace)) {
-  if (!path.includes('node_modules')) for (const part of ['package.json', 'dist']) copy(join(path, part))
+  if (!path.includes('node_modules')) for (const part of partsOf(path)) copy(join(path, part))
   else copy(path, (file) => !file.startsWith(join(path, 'node_modules')) && !file.endsWith('.map'))
 }
 if (workspace === 'gateway') copy('web/dist')
+
+/** What runs of a workspace of ours, and the fonts of the pages it makes. */
+function partsOf(path) {
+  const built = ['package.json', 'dist']
+  return existsSync(join(path, 'fonts')) ? [...built, 'fonts'] : built
+}
 
 /** Types stay behind; maps only of our own code, which is where stack traces lead. */
 function copy(path, isWanted = () => true) {

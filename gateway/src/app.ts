@@ -18,9 +18,11 @@ import express, {
   type Response,
 } from 'express'
 import type { Admission } from './admission.js'
+import { askPath } from './certificate-ask.js'
 import { nameOf, nameRequest } from './forwarded-headers.js'
 import type { Destination } from './hosts.js'
 import { awaitBody } from './incoming-body.js'
+import type { PublishedSites } from './published-sites.js'
 import type { Match } from './routing-table.js'
 import { inItsTrace } from './trace.js'
 
@@ -33,7 +35,10 @@ export interface GatewayAppOptions {
   readonly destinationOf: (host: string | undefined) => Destination
   readonly match: (method: string, path: string) => Match | undefined
   readonly services: Readonly<Record<ServiceName, Forward>>
-  readonly sites: (name: string, request: Request, response: Response) => Promise<void>
+  readonly sites: PublishedSites
+  /** Answers hosts that are neither the app's nor below the domain of the sites. */
+  readonly customSites: (host: string, request: Request, response: Response) => Promise<void>
+  readonly certificateAsk: (request: Request, response: Response) => Promise<void>
   /** Answers `/dev/*`. */
   readonly standIns?: Forward
   readonly openApi: () => object
@@ -73,7 +78,7 @@ export function createGatewayApp(options: GatewayAppOptions): Express {
 }
 
 function enter(options: GatewayAppOptions): RequestHandler {
-  const { countOpen, destinationOf, sites, log } = options
+  const { countOpen, destinationOf, sites, customSites, certificateAsk, log } = options
   const isLogged = log.isLevelEnabled('info')
   const toService = serviceCall(options)
   return (request, response, next) => {
@@ -90,14 +95,23 @@ function enter(options: GatewayAppOptions): RequestHandler {
     const destination = destinationOf(request.host)
     if (destination.kind === 'site') {
       nameRoute(response, '{site}/*')
-      return sites(destination.name, request, response)
+      return sites.show(destination.name, request, response)
     }
+    if (destination.kind === 'no-site') return sites.refuse(request, response)
+    if (destination.kind === 'redirect') return redirect(request, response, destination.origin)
     // Probes come by address, not by name.
     if (isProbe(path)) return next()
-    if (destination.kind === 'foreign') throw new DomainError('not-found')
+    // A proxy asks by whatever name it knows the gateway by.
+    if (path === askPath) return certificateAsk(request, response)
+    if (destination.kind === 'foreign') return customSites(request.host ?? '', request, response)
     if (path === openApiPath || (!path.startsWith('/api/') && path !== '/api')) return next()
     return toService(request, response, path)
   }
+}
+
+/** The same path at the address that counts; a method other than GET stays what it is. */
+function redirect(request: Request, response: Response, origin: string): void {
+  response.writeHead(308, { location: origin + request.url, 'cache-control': 'public, max-age=3600' }).end()
 }
 
 /** A request line may carry a whole address (RFC 9112, 3.2.2), which then stands for the Host. */

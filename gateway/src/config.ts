@@ -36,6 +36,13 @@ export const GatewayConfig = z
     WEB_DIST: z.string().default('./web/dist').describe('The built web app'),
     STAND_INS_URL: httpUrl().optional().describe('Where `/dev/*` is answered; never in production'),
     TRUSTED_PROXIES: networks.describe('Networks whose `X-Forwarded-*` count'),
+    CERTIFICATE_ASK_SECRET: z
+      .string()
+      .min(16)
+      .optional()
+      .describe(
+        'What `/internal/domains/ask` wants as `secret`; without it only private addresses may ask, and not through a proxy',
+      ),
     RATE_LIMIT_FACTOR: z.coerce
       .number()
       .positive()

@@ -23,6 +23,8 @@ export interface ForwardOptions {
   readonly withCredentials?: boolean
   /** Whether cookies come back from it. */
   readonly setsCookies?: boolean
+  /** Answers where the service does not; default: a problem. */
+  readonly sendFault?: (request: Request, response: Response, error: DomainError) => void
 }
 
 export interface Forwarders extends AsyncDisposable {
@@ -49,7 +51,10 @@ export function createForwarders(log: Logger, { idleMs = serviceIdleMs } = {}): 
   const streams = new Map<Response, IncomingMessage>()
 
   return {
-    to(url, { service, headers = {}, withCredentials = true, setsCookies = false }) {
+    to(
+      url,
+      { service, headers = {}, withCredentials = true, setsCookies = false, sendFault = sendAsProblem },
+    ) {
       const { protocol, hostname, port } = new URL(url)
       const proxy = createProxyMiddleware<Request, Response>({
         target: { protocol, hostname, host: hostname, port: Number(port) || 80 },
@@ -63,7 +68,7 @@ export function createForwarders(log: Logger, { idleMs = serviceIdleMs } = {}): 
           withoutDeleteLength,
           abortWithClient,
           passAnswer(streams, headers, setsCookies),
-          answerFailure(url, headers, log),
+          answerFailure({ url, own: headers, log, sendFault }),
         ],
       })
       let underWay = 0
@@ -125,15 +130,24 @@ const passAnswer =
     })
   }
 
+interface FailureOptions extends Required<Pick<ForwardOptions, 'sendFault'>> {
+  readonly url: string
+  readonly own: OutgoingHttpHeaders
+  readonly log: Logger
+}
+
+const sendAsProblem: FailureOptions['sendFault'] = (request, response, error) =>
+  sendProblem(response, error, request.path)
+
 const answerFailure =
-  (url: string, own: OutgoingHttpHeaders, log: Logger): ProxyPlugin =>
+  ({ url, own, log, sendFault }: FailureOptions): ProxyPlugin =>
   (proxy) => {
     proxy.on('error', (error, request, response) => {
       if (!('req' in response) || response.destroyed || response.writableFinished) return
       log.warn({ err: error, service: url }, 'a service did not answer')
       if (response.headersSent) return void response.destroy()
       response.set({ ...own, 'x-request-id': nameOf(request) })
-      sendProblem(response, new DomainError('unavailable'), request.path)
+      sendFault(request, response, new DomainError('unavailable'))
       request.unpipe()
       request.resume()
     })

@@ -15,10 +15,13 @@ import {
 import { createAdmission } from './admission.js'
 import { createGatewayApp, type Forward } from './app.js'
 import type { GatewayConfig } from './config.js'
+import { certificateAsk } from './certificate-ask.js'
+import { customDomains } from './custom-domains.js'
+import { customSites } from './custom-sites.js'
 import { createForwarders } from './forwarder.js'
 import { hostResolver } from './hosts.js'
 import { countOpenRequests } from './open-requests.js'
-import { publishedSites } from './published-sites.js'
+import { publishedSites, visitorFaults } from './published-sites.js'
 import { routingTable } from './routing-table.js'
 import { securityHeaders, siteHeaders } from './security-headers.js'
 import { webApp } from './web-app.js'
@@ -59,22 +62,26 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
       forwarders.to(url, { service: name, headers, setsCookies: name === 'auth' }),
     ]),
   ) as Record<ServiceName, Forward>
+  const ownOfSites = siteHeaders({ publicUrl })
+  const sendFault = visitorFaults({ appUrl: new URL('/', publicUrl).href, headers: ownOfSites })
   const toSites = forwarders.to(urls.generator, {
-    service: 'generator',
-    headers: siteHeaders({ publicUrl }),
-    withCredentials: false,
+    ...{ service: 'generator', headers: ownOfSites, withCredentials: false, sendFault },
   })
+  const domains = customDomains(peers, { now, log })
+  const sites = publishedSites({ admission, forward: toSites, sendFault, log })
   const app = createGatewayApp({
     ...{ admission, services, log, ready },
     countOpen: countOpenRequests(Math.ceil(mostOpenPerAddress * config.RATE_LIMIT_FACTOR)),
     destinationOf: hostResolver({ publicUrl, sitesDomain }),
     match: routingTable(routes),
-    sites: publishedSites(admission, toSites),
+    sites,
+    customSites: customSites({ domains, admission, publicUrl, sites: sites.showAdmitted }),
+    certificateAsk: certificateAsk(domains, config.CERTIFICATE_ASK_SECRET),
     ...(config.STAND_INS_URL !== undefined && {
       standIns: forwarders.to(config.STAND_INS_URL, { service: 'stand-ins', headers }),
     }),
     openApi: openApiDocument,
-    web: webApp(config.WEB_DIST),
+    web: webApp(config.WEB_DIST, new URL(publicUrl).origin),
     headers,
     trustedProxies: config.TRUSTED_PROXIES,
   })

@@ -1,25 +1,31 @@
+import { readFile } from 'node:fs/promises'
 import { extname, join, resolve } from 'node:path'
 import { DomainError } from '@thumbfolio/contracts'
 import { onlyReading } from '@thumbfolio/kit'
 import compression from 'compression'
 import express, { type RequestHandler, type Response } from 'express'
+import { addressed, forCrawlers, isPublicPage } from './public-pages.js'
 
 const immutable = 'public, max-age=31536000, immutable'
 const askAgain = 'no-cache'
 const acceptsPage = (accept: string | undefined) => accept === undefined || /text\/html|\*\/\*/.test(accept)
 
 /** The web app in the directory it was built into: its files, and its page for every other address that a browser asks for. */
-export function webApp(dist: string): RequestHandler[] {
+export function webApp(dist: string, origin: string): RequestHandler[] {
   const root = resolve(dist)
   const files = express.static(root, { index: false, redirect: false, setHeaders: cacheFor(root) })
 
-  const page: RequestHandler = (request, response, next) => {
+  const page: RequestHandler = async (request, response) => {
     const isFile = extname(request.path) !== '' || request.path.startsWith('/assets/')
     if (isFile || !acceptsPage(request.headers.accept)) throw new DomainError('not-found')
-    const headers = { 'Cache-Control': askAgain }
-    response.sendFile('index.html', { root, cacheControl: false, headers }, (error?: Error) => {
-      if (error && !response.headersSent) next(isMissing(error) ? notBuilt() : error)
+    const html = await readFile(join(root, 'index.html'), 'utf8').catch((error: Error) => {
+      throw isMissing(error) ? notBuilt() : error
     })
+    if (!isPublicPage(request.path)) response.set('X-Robots-Tag', 'noindex')
+    response
+      .set('Cache-Control', askAgain)
+      .type('html')
+      .send(addressed(html, { origin, path: request.path }))
   }
 
   const readers: RequestHandler = (request, response, next) => {
@@ -27,7 +33,7 @@ export function webApp(dist: string): RequestHandler[] {
     next()
   }
 
-  return [readers, compression(), files, page]
+  return [readers, forCrawlers(origin), compression(), files, page]
 }
 
 /** A name with a hash never changes its content; anything else is asked for again. */

@@ -5,6 +5,7 @@ export interface RawAnswer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: string
+  readonly bytes: Buffer
 }
 
 /** A request with any headers, `Host` and `Cookie` included, which `fetch` does not let through. */
@@ -26,6 +27,7 @@ export function rawRequest(
             status: answer.statusCode ?? 0,
             headers: answer.headers,
             body: Buffer.concat(chunks).toString(),
+            bytes: Buffer.concat(chunks),
           }),
         )
       },

@@ -167,3 +167,54 @@ describe('what the gateway believes', () => {
     ])
   })
 })
+
+describe('a request that cannot be read', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await startWorld()
+  })
+  afterAll(async () => world[Symbol.asyncDispose]())
+
+  it.each([
+    [
+      'two hosts',
+      'GET / HTTP/1.1\r\nHost: localhost\r\nHost: ada.localhost\r\n\r\n',
+      400,
+      'malformed-request',
+    ],
+    ['no host', 'GET / HTTP/1.1\r\nAccept: */*\r\n\r\n', 400, 'malformed-request'],
+    ['no request line', 'nonsense\r\n\r\n', 400, 'malformed-request'],
+    [
+      'headers of 40 KB',
+      `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`,
+      431,
+      'headers-too-large',
+    ],
+  ])('when it has %s, then it is a problem and the connection ends', async (_, bytes, status, code) => {
+    const answer = await rawBytes(world.port, bytes)
+    const [head = '', body = ''] = answer.split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(head.toLowerCase()).toContain('content-type: application/problem+json')
+    expect(JSON.parse(body)).toMatchObject({ status, code })
+  })
+})
+
+describe('a session cookie over https', () => {
+  it('when a sibling host sets a cookie of the old name too, then our own is the one that counts', async () => {
+    await using world = await startWorld({ PUBLIC_URL: 'https://app.example' })
+    const token = world.identity.tokenFor({ userId: 'ada' })
+    const path = '/api/v1/dash/get-all/ada'
+    const asked = async (cookie: string) =>
+      (await rawRequest(world.url, path, { headers: { Host: 'app.example', Cookie: cookie } })).status
+    expect(await asked(`session=garbage; __Host-session=${token}`)).toBe(200)
+    expect(await asked(`__Host-session=garbage; session=${token}`)).toBe(401)
+    expect(await asked(`session=${token}`)).toBe(200)
+  })
+
+  it('when the app is served over http, then no cookie of that name counts', async () => {
+    await using world = await startWorld()
+    const token = world.identity.tokenFor({ userId: 'ada' })
+    const headers = { Cookie: `__Host-session=${token}` }
+    expect((await rawRequest(world.url, '/api/v1/dash/get-all/ada', { headers })).status).toBe(401)
+  })
+})

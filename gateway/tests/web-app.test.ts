@@ -44,7 +44,7 @@ describe('the web app', () => {
 
   it('when a browser has the page already, then it is told so', async () => {
     const { headers } = await rawRequest(world.url, '/')
-    const again = await rawRequest(world.url, '/about', {
+    const again = await rawRequest(world.url, '/', {
       headers: { 'If-None-Match': String(headers.etag) },
     })
     expect(again).toMatchObject({ status: 304, body: '' })
@@ -63,6 +63,23 @@ describe('the web app', () => {
     await using secure = await startWorld({ PUBLIC_URL: 'https://app.example' })
     const { headers } = await rawRequest(secure.url, '/')
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
+  })
+
+  it('when a network looks at a public page, then its addresses are absolute; a private one is not listed', async () => {
+    await using secure = await startWorld({ PUBLIC_URL: 'https://app.example' })
+    const Host = 'app.example'
+    const about = await rawRequest(secure.url, '/about', { headers: { Host } })
+    expect(about.body).toContain('<link rel="canonical" href="https://app.example/about">')
+    expect(about.body).toContain('content="https://app.example/share.png"')
+    expect(about.headers).not.toHaveProperty('x-robots-tag')
+    const own = await rawRequest(secure.url, '/dashboard', { headers: { Host } })
+    expect(own.headers['x-robots-tag']).toBe('noindex')
+    const robots = await rawRequest(secure.url, '/robots.txt', { headers: { Host } })
+    expect(robots.body).toBe('User-agent: *\nAllow: /\nSitemap: https://app.example/sitemap.xml\n')
+    const sitemap = await rawRequest(secure.url, '/sitemap.xml', { headers: { Host } })
+    expect(sitemap.headers['content-type']).toContain('application/xml')
+    expect(sitemap.body).toContain('<loc>https://app.example/about</loc>')
+    expect(sitemap.body).not.toContain('dashboard')
   })
 
   it('when an asset is asked for, then it may be kept for ever and comes compressed', async () => {

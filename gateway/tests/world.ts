@@ -25,8 +25,23 @@ export interface Upstream extends AsyncDisposable {
 
 const plain: Answer = (request, response) => {
   request.resume()
+  if (request.url?.startsWith('/internal/domains/')) return noSuchDomain(response)
   response.setHeader('Content-Type', 'application/json')
   response.end(JSON.stringify({ path: request.url }))
+}
+
+function noSuchDomain(response: ServerResponse): void {
+  const text = 'There is nothing here'
+  const problem = {
+    type: 'x',
+    title: 'x',
+    status: 404,
+    detail: text,
+    code: 'not-found',
+    message: text,
+    error: text,
+  }
+  response.writeHead(404, { 'Content-Type': 'application/json' }).end(JSON.stringify(problem))
 }
 
 export async function startUpstream(port = 0): Promise<Upstream> {
@@ -127,7 +142,7 @@ async function writeWebApp(dist: string): Promise<void> {
   await mkdir(join(dist, 'assets'), { recursive: true })
   await writeFile(
     join(dist, 'index.html'),
-    '<!doctype html><html><head><title>App</title></head><body></body></html>',
+    '<!doctype html><html><head><title>App</title><link rel="canonical" href="__PAGE_URL__"><meta property="og:image" content="__PUBLIC_URL__/share.png"></head><body></body></html>',
   )
   await writeFile(join(dist, 'assets', 'index-1a2b3c.js'), `console.log(${'"x",'.repeat(2_000)}"end")`)
   await writeFile(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')

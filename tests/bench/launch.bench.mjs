@@ -18,6 +18,7 @@ const entry = fileURLToPath(new URL('../../deploy/embedded/dist/main.js', import
 const sample = new URL('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf', import.meta.url)
 const oneAtATime = 40
 const atOnce = 50
+const drafts = 12
 
 const residentMb = (pid) =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
@@ -40,6 +41,22 @@ for (let n = 0; n < oneAtATime; n++) {
 }
 row('launch to verified live, p50', `${percentile(times, 0.5).toFixed(0)} ms`, 'under 400 ms')
 row('launch to verified live, p95', `${percentile(times, 0.95).toFixed(0)} ms`, 'under 1000 ms')
+
+const drafter = await newPerson(product.url)
+const drafterResume = await uploadPdf(drafter, sample)
+const draftTimes = []
+for (let n = 0; n < drafts; n++) {
+  const wanted = { fileUrl: drafterResume, siteName: `drafted-${n}` }
+  const { id: draftId, draftVersion } = (await drafter.call('POST', '/api/v1/make/drafts', { body: wanted }))
+    .body.data
+  const startedAt = performance.now()
+  const body = { ...wanted, draftId, draftVersion }
+  const { launchId } = (await drafter.call('PUT', '/api/v1/make/generate', { body })).body
+  const launch = await launchEnd(product.url, drafter, launchId)
+  draftTimes.push(performance.now() - startedAt)
+  if (launch.status !== 'success') throw new Error(`draft ${n}: ${JSON.stringify(launch.problem)}`)
+}
+row('draft to verified live, p50', `${percentile(draftTimes, 0.5).toFixed(0)} ms`, 'no slower than a launch')
 
 const people = []
 for (let n = 0; n < atOnce; n++) {

@@ -131,7 +131,7 @@ describe('from the landing page to the live site, in Chromium', () => {
     await look('8-launch')
     await button('Launch site').click()
     await page.getByRole('heading', { name: 'Successfully Created' }).waitFor()
-    const frame = page.frameLocator('iframe').first()
+    const frame = page.frameLocator('iframe[title^="Your site"]').first()
     await frame.getByRole('heading', { level: 1, name: 'Denise Okonkwo-Harris' }).waitFor()
     await look('9-live')
 
@@ -197,7 +197,7 @@ describe('from the landing page to the live site, in Chromium', () => {
     const introduction = page.getByRole('textbox', { name: 'Introduction' })
     await introduction.fill('I wrote this myself.')
     await page.getByRole('button', { name: 'Save and publish' }).click()
-    const preview = page.frameLocator('iframe')
+    const preview = page.frameLocator('iframe[title^="The page of"]')
     await preview.getByText('I wrote this myself.').waitFor()
     await page.getByRole('switch', { name: 'Search engines may list the page' }).check()
     await page.getByText('Your changes are being published.').waitFor({ state: 'hidden' })

@@ -5,7 +5,7 @@ const visit = [
   '                generator: GET /sites/:site/* (server)',
 ]
 /** Each file of the bundle at its immutable address and at its public one. */
-const visits = Array.from({ length: 6 }, () => visit).flat()
+const visits = Array.from({ length: 24 }, () => visit).flat()
 
 /** The whole trace of a launch, siblings by name. */
 export const fromClickToLiveSite: readonly string[] = [

@@ -106,7 +106,7 @@ describe('a launch that a model writes, in Chromium', () => {
       await created()
       await page.getByText('How it was made').click()
       await page.getByText(`Arranged by ${model}`).first().waitFor()
-      const preview = page.frameLocator('iframe')
+      const preview = page.frameLocator('iframe[title^="Your site"]')
       await preview.getByText('Peachtree Memorial Hospital').first().waitFor()
       expect(await preview.getByText('4,200').count()).toBe(0)
       await look(`m2-${vendor.toLowerCase()}`)
@@ -117,7 +117,7 @@ describe('a launch that a model writes, in Chromium', () => {
       await page.goto(`${product.url}/sites/by-${vendor.toLowerCase()}`)
       await page.getByRole('textbox', { name: 'Introduction' }).fill(`${words}\nI work nights, too.`)
       await page.getByRole('button', { name: 'Save and publish' }).click()
-      await page.frameLocator('iframe').getByText(words).waitFor()
+      await page.frameLocator('iframe[title^="The page of"]').getByText(words).waitFor()
       await look(`m2-edited-${vendor.toLowerCase()}`)
       expect(vendors[vendor].questions()).toHaveLength(asked)
     },
@@ -147,7 +147,7 @@ describe('a launch that a model writes, in Chromium', () => {
     const hidden = 'Willow Creek Rehabilitation'
     const newer = await uploadPdf(person, sample)
     expect(newer).not.toBe(resume)
-    const preview = page.frameLocator('iframe')
+    const preview = page.frameLocator('iframe[title^="The page of"], iframe[title^="Your site"]')
     await page.goto(`${product.url}/sites/by-google`)
     await preview.getByText(hidden).first().waitFor()
     await page.getByRole('button', { name: new RegExp(`^Take .*${hidden} off the page$`) }).click()

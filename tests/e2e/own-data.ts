@@ -37,11 +37,18 @@ export function itHandsOutWhatItHolds(url: () => string): void {
         const now = await exported(url(), person)
         return now.get('ledger.json')!.includes('is live') && now
       }, 30_000)
-      expect([...files.keys()]).toEqual([
+      const isFont = (path: string) => path.includes('/published/fonts/')
+      expect([...files.keys()].filter(isFont)).toHaveLength(4)
+      expect([...files.keys()].filter((path) => !isFont(path))).toEqual([
         ...['README.txt', 'account.json', 'sessions.json', 'ledger.json'],
         ...['resume.pdf', 'resume.json', 'reading.json'].map((name) => `resumes/resume/${name}`),
-        ...['site.json', 'launches.json'].map((name) => `sites/${site}/${name}`),
-        ...['404.html', 'index.html', 'robots.txt'].map((name) => `sites/${site}/published/${name}`),
+        ...['site.json', 'launches.json', 'domains.json', 'visits.json'].map(
+          (name) => `sites/${site}/${name}`,
+        ),
+        ...['404.html', 'apple-touch-icon.png', 'card.png', 'favicon.ico', 'icon.svg', 'index.html'].map(
+          (name) => `sites/${site}/published/${name}`,
+        ),
+        ...['resume.json', 'robots.txt'].map((name) => `sites/${site}/published/${name}`),
         'dashboard/sites.json',
       ])
       expect(files.get('resumes/resume/resume.pdf')!.equals(await readFile(sample))).toBe(true)

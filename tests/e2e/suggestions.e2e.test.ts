@@ -79,7 +79,7 @@ describe('suggested wordings, in Chromium', () => {
 
   it('when three are accepted, one edited and one rejected, then the page says exactly that', async () => {
     const { page, person } = running
-    const preview = page.frameLocator('iframe')
+    const preview = page.frameLocator('iframe[title^="The page of"], iframe[title^="Your site"]')
     const before = await spendableCredits(person)
     for (const left of [5, 4, 3]) {
       const card = passed().first()

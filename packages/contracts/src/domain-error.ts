@@ -1,5 +1,11 @@
 import { problemType, type ProblemCode } from './problems.js'
 
+/** Why a request needs its sender's confirmation. */
+export interface ProblemReason {
+  readonly code: string
+  readonly detail: string
+}
+
 export interface FieldError {
   /** JSON pointer into the body, `#/field`. */
   readonly pointer: string
@@ -10,15 +16,19 @@ export interface FieldError {
 export class DomainError extends Error {
   override name = 'DomainError'
   readonly errors: readonly FieldError[] | undefined
+  readonly reasons: readonly ProblemReason[] | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly suggestion: string | undefined
 
-  /** `detail` replaces the table's sentence where a more exact one helps the person. */
+  /** `detail` replaces the table's sentence where a more exact one helps; `suggestion` is what would be accepted. */
   constructor(
     readonly code: ProblemCode,
     options: {
       detail?: string
       errors?: readonly FieldError[]
+      reasons?: readonly ProblemReason[]
       retryAfterSeconds?: number
+      suggestion?: string
       cause?: unknown
     } = {},
   ) {
@@ -27,6 +37,8 @@ export class DomainError extends Error {
       options.cause === undefined ? {} : { cause: options.cause },
     )
     this.errors = options.errors
+    this.reasons = options.reasons
     this.retryAfterSeconds = options.retryAfterSeconds
+    this.suggestion = options.suggestion
   }
 }

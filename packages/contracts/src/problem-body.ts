@@ -11,5 +11,9 @@ export const ProblemBody = z.object({
   message: z.string(),
   error: z.string(),
   errors: z.array(z.object({ pointer: z.string(), detail: z.string() })).optional(),
+  /** What has to be confirmed, for `confirmation-needed`. */
+  reasons: z.array(z.object({ code: z.string(), detail: z.string() })).optional(),
+  /** What would be accepted in the place of what was refused. */
+  suggestion: z.string().optional(),
 })
 export type ProblemBody = z.infer<typeof ProblemBody>

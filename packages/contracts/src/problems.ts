@@ -1,4 +1,8 @@
+import { draftProblems } from './draft-problems.js'
 import { fileProblems } from './file-problems.js'
+import { photoProblems } from './photo-problems.js'
+import { nameProblems } from './names/name-problems.js'
+import { renameProblems } from './rename-problems.js'
 
 /** One entry per error that a person or a client can meet. Append only: a published code keeps its meaning. */
 const table = {
@@ -257,7 +261,16 @@ const table = {
     'Refused by the network',
     'The Solana network refused the transaction, so nothing was paid. Please try again.',
   ],
+  ...renameProblems,
   ...fileProblems,
+  ...draftProblems,
+  ...photoProblems,
+  'headers-too-large': [
+    431,
+    'Request headers too large',
+    'The headers of the request are larger than 16 KB. Clearing the cookies of this site usually helps.',
+  ],
+  ...nameProblems,
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>
 
 export type ProblemCode = keyof typeof table

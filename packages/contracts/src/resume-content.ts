@@ -241,6 +241,15 @@ export const Reading = z.object({
 })
 export type Reading = z.infer<typeof Reading>
 
+/** How much of a PDF the reading understood. */
+export const ReadingSignals = z.object({
+  /** False for an invoice, a paper and the like. */
+  isResume: z.boolean(),
+  /** Share of the text that found no place in the content, 0 to 1; 0 once its owner corrected the content. */
+  unplacedShare: z.number().min(0).max(1),
+})
+export type ReadingSignals = z.infer<typeof ReadingSignals>
+
 /** What stands at a JSON pointer of a content, as `/work/0/name`; undefined where nothing does. Keys have no escapes. */
 export const valueAt = (content: ResumeContent, pointer: string): unknown =>
   pointer

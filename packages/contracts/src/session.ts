@@ -11,4 +11,6 @@ export const SessionClaims = z.object({
 export type SessionClaims = z.infer<typeof SessionClaims>
 
 export const sessionCookieName = 'session'
+/** Over https: only the host itself can set it, so that no sibling host's cookie takes its place (RFC 6265bis, 4.1.3.2). */
+export const hostSessionCookieName = '__Host-session'
 export const sessionIssuer = 'thumbfolio'

@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { FactSource, PageSizes } from './resume-content.js'
 import { SiteSuggestion } from './site-suggestions.js'
+import { SiteTheme, ThemeLayout } from './site-theme.js'
 
 const Emphasis = z.enum(['lead', 'normal', 'compact'])
 
-/** May search engines list the page, and which contact data it shows. */
+/** May search engines list the page, which contact data it shows, and how it looks. */
 export const SiteVisibility = z.object({
   indexed: z.boolean(),
   contact: z.object({ email: z.boolean(), phone: z.boolean(), address: z.boolean() }),
+  /** Whether page views are counted; absent for yes. */
+  visits: z.boolean().optional(),
+  /** How the page looks. Absent while its owner has chosen nothing: it has the composer's theme. */
+  theme: SiteTheme.optional(),
 })
 export type SiteVisibility = z.infer<typeof SiteVisibility>
 
@@ -60,7 +65,9 @@ export const SiteContent = z.object({
   ...SiteVisibility.shape,
   /** BCP 47. */
   language: z.string(),
-  theme: z.string().default('editorial'),
+  /** The layout that the page has now, and the one that suits the resume best. */
+  layout: ThemeLayout.default('editorial'),
+  recommended: ThemeLayout.default('editorial'),
   /** What the page says under the name; absent where it says nothing there. */
   headline: z.object({ text: z.string(), by: z.enum(['resume', 'owner']) }).optional(),
   intro: z.array(Written),

@@ -22,6 +22,7 @@ export interface Identity extends AsyncDisposable {
 
 interface Answer {
   readonly status: number
+  /** Bytes go out as they are, anything else as JSON. */
   readonly body: unknown
 }
 /** An answer that is promised comes when it is there. */
@@ -51,7 +52,9 @@ export async function startIdentity(): Promise<Identity> {
       const path = request.url ?? '/'
       const asked: unknown = text === '' ? undefined : JSON.parse(text)
       void Promise.resolve(answerTo(`${request.method} ${path}`, asked, path)).then(({ status, body }) =>
-        response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body)),
+        body instanceof Uint8Array
+          ? response.writeHead(status, { 'Content-Type': 'application/octet-stream' }).end(body)
+          : response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body)),
       )
     })
   })

@@ -111,21 +111,20 @@ export function openSite(
   base: string,
   site: string,
   path = '/',
-): Promise<{ status: number; headers: Record<string, unknown>; text: string }> {
+  more: Readonly<Record<string, string>> = {},
+): Promise<{ status: number; headers: Record<string, unknown>; text: string; bytes: Buffer }> {
   const { hostname, port } = new URL(base)
   return new Promise((resolve, reject) => {
     const sent = request(
-      { hostname, port, path, headers: { Host: `${site}.localhost:${port}` }, agent: false },
+      { hostname, port, path, headers: { ...more, Host: `${site}.localhost:${port}` }, agent: false },
       (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            text: Buffer.concat(chunks).toString(),
-          }),
-        )
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks)
+          const { statusCode: status = 0, headers } = response
+          resolve({ status, headers, text: bytes.toString(), bytes })
+        })
       },
     )
     sent.on('error', reject)

@@ -4,7 +4,7 @@ import { httpSites } from './adapters/sites.http.js'
 import { siteEntries } from './collections.js'
 import { forgetUser } from './commands/forget-user.js'
 import type { DashboardConfig } from './config.js'
-import { onSiteChanged } from './events/on-site-changed.js'
+import { onSiteChanged, onSiteRenamed } from './events/on-site-changed.js'
 import { dashboardHandlers } from './http/dashboard-handlers.js'
 import { holdingHandlers } from './http/holding-handlers.js'
 import type { Ports } from './ports.js'
@@ -24,6 +24,7 @@ export async function dashboardService(config: DashboardConfig, parts: PlatformP
       'site.generated.v1': (event) => onSiteChanged(ports, event),
       'site.suggestions-changed.v1': (event) => onSiteChanged(ports, event),
       'site.failed.v1': (event) => onSiteChanged(ports, event),
+      'site.renamed.v1': (event) => onSiteRenamed(ports, event),
       'site.deleted.v1': (event) => onSiteChanged(ports, event),
       'account.deleted.v1': erasures.onAccountDeleted,
     },

@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { sites, transcripts } from '../dist/collections.js'
 import { replay } from '../dist/domain/replay.js'
 import { launchOf, siteNameOf } from '../dist/domain/site.js'
-import { arrangeInstructions } from '../dist/prompts/arrange-1.js'
+import { arrangeInstructions } from '../dist/prompts/arrange-2.js'
 
 const { MONGODB_URI, DATA_DIR } = loadConfig(
   z.object({ DATA_DIR: z.string().default('./.data'), MONGODB_URI: z.string().optional() }),

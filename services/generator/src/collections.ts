@@ -1,11 +1,18 @@
 import { collection } from '@thumbfolio/kit'
 import { Alias } from './domain/alias.js'
+import { DraftAllowance } from './domain/drafts/draft-allowance.js'
+import { Draft, draftDueAt, draftKey } from './domain/drafts/draft.js'
+import { RestingName } from './domain/names/resting-name.js'
+import { DomainClaim, heldBase } from './domain/domains/domain-claim.js'
 import { Notice } from './domain/notice.js'
+import { Preview } from './domain/preview.js'
 import { isDone } from './domain/progress.js'
 import { dueAt, Site } from './domain/site.js'
 import { upcastSite } from './domain/upcast-site.js'
 import { Spending } from './domain/spending.js'
 import { Transcript } from './domain/transcript.js'
+import { SiteVersion } from './domain/versions/site-version.js'
+import { DayVisits } from './domain/visits/day-visits.js'
 
 export const sites = collection<Site, never, 'owner' | 'launching' | 'resume' | 'due'>({
   name: 'sites',
@@ -26,6 +33,20 @@ export const aliases = collection<Alias, never, 'withdrawn'>({
   index: { withdrawn: ({ bundleHash, movedAt }) => (bundleHash === undefined ? movedAt : undefined) },
 })
 
+/** Pages that were public before the one that is. They go with their site. */
+export const siteVersions = collection<SiteVersion, never, 'site' | 'kept'>({
+  name: 'site-versions',
+  schema: SiteVersion,
+  index: { site: ({ siteKey }) => siteKey, kept: ({ keptAt }) => keptAt },
+})
+
+/** Names of deleted and renamed sites, which are their former owner's for 180 days. */
+export const restingNames = collection<RestingName, never, 'owner' | 'free'>({
+  name: 'resting-names',
+  schema: RestingName,
+  index: { owner: ({ ownerHash }) => ownerHash, free: ({ freeAt }) => freeAt },
+})
+
 /** What was asked of models for a launch. It goes with its site, or after a month. */
 export const transcripts = collection<Transcript, never, 'site' | 'started'>({
   name: 'transcripts',
@@ -39,4 +60,48 @@ export const notices = collection<Notice, never, 'sent'>({
   name: 'notices',
   schema: Notice,
   index: { sent: ({ sentAt }) => sentAt },
+})
+
+/** Private addresses of live pages. Each goes after hours. */
+export const previews = collection<Preview, never, 'site' | 'owner' | 'expires'>({
+  name: 'previews',
+  schema: Preview,
+  index: {
+    site: ({ siteName }) => siteName,
+    owner: ({ ownerId }) => ownerId,
+    expires: ({ expiresAt }) => expiresAt,
+  },
+})
+
+/** Pages before they are paid for. Each goes after a week, with its resume and with its owner. */
+export const drafts = collection<Draft, 'same' | 'token', 'owner' | 'resume' | 'expires' | 'due'>({
+  name: 'drafts',
+  schema: Draft,
+  unique: { same: draftKey, token: ({ token }) => token },
+  index: {
+    owner: ({ ownerId }) => ownerId,
+    resume: ({ resumeId }) => resumeId,
+    expires: ({ expiresAt }) => expiresAt,
+    due: draftDueAt,
+  },
+})
+
+/** What drafts by a model somebody had on a day. */
+export const allowances = collection<DraftAllowance, never, 'owner' | 'day'>({
+  name: 'draft-allowances',
+  schema: DraftAllowance,
+  index: { owner: ({ ownerId }) => ownerId, day: ({ day }) => day },
+})
+
+export const domains = collection<DomainClaim, 'base', 'site' | 'due'>({
+  name: 'domains',
+  schema: DomainClaim,
+  unique: { base: heldBase },
+  index: { site: ({ siteName }) => siteName, due: ({ dueAt }) => dueAt },
+})
+
+export const visits = collection<DayVisits, never, 'site' | 'day'>({
+  name: 'visits',
+  schema: DayVisits,
+  index: { site: ({ siteName }) => siteName, day: ({ day }) => day },
 })

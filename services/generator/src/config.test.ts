@@ -38,4 +38,20 @@ describe('the generator’s configuration', () => {
     for (const name of ['GEMINI_BASE_URL', 'MODEL_DAILY_BUDGET_USD', 'MODEL_TIMEOUT_SECONDS'])
       expect(reasons).toContain(name)
   })
+
+  it('when custom domains are set up, then lists of addresses are read, and what is none is refused', () => {
+    const config = loadConfig(GeneratorConfig, {
+      DOMAINS_ADDRESSES: '192.0.2.1, 2001:db8::1',
+      DNS_SERVERS: '127.0.0.1:5353,[::1]:53,9.9.9.9',
+    })
+    expect(config.DOMAINS_ADDRESSES).toEqual(['192.0.2.1', '2001:db8::1'])
+    expect(config.DNS_SERVERS).toEqual(['127.0.0.1:5353', '[::1]:53', '9.9.9.9'])
+    expect(loadConfig(GeneratorConfig, {}).DNS_SERVERS).toEqual([])
+    const reasons = reasonsOf({
+      DOMAINS_ADDRESSES: 'here',
+      DNS_SERVERS: 'dns.example',
+      DOMAINS_TARGET: 'a b',
+    })
+    for (const name of ['DOMAINS_ADDRESSES', 'DNS_SERVERS', 'DOMAINS_TARGET']) expect(reasons).toContain(name)
+  })
 })

@@ -3,6 +3,23 @@ import { z } from 'zod'
 
 const seconds = (standard: number) => z.coerce.number().positive().max(86_400).default(standard)
 
+const Address = z.union([z.ipv4(), z.ipv6()])
+const isAddress = (text: string) => Address.safeParse(text).success
+const isServer = (text: string) =>
+  isAddress(text.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')) || isAddress(text)
+
+const list = (isItem: (text: string) => boolean, wanted: string) =>
+  z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== ''),
+    )
+    .refine((items) => items.every(isItem), wanted)
+
 /** `1.5/7.5`: dollars per million tokens, in and out. */
 const price = (model: string) =>
   z
@@ -52,6 +69,17 @@ const own = {
   SITES_ORIGIN: httpUrl()
     .optional()
     .describe('Where a launch asks for the published page; PUBLIC_URL, on loopback 127.0.0.1, unless told'),
+  DOMAINS_TARGET: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a host name, like sites.example.org')
+    .optional()
+    .describe('What custom domains point to by CNAME; default: SITES_DOMAIN'),
+  DOMAINS_ADDRESSES: list(isAddress, 'a list of addresses: 192.0.2.1,2001:db8::1').describe(
+    'Addresses that custom domains point to by A and AAAA; default: those of DOMAINS_TARGET in DNS',
+  ),
+  DNS_SERVERS: list(isServer, 'a list of addresses, each with a port if not 53: 127.0.0.1:5353').describe(
+    'Resolvers that custom domains are looked up with; default: those of the system',
+  ),
   GITHUB_ORG: z
     .string()
     .min(1)

@@ -2,24 +2,61 @@ import type { ModelId, ModelVendor } from '@thumbfolio/contracts'
 import type { Erasures, Logger, Mailer, Store } from '@thumbfolio/kit'
 import type { Breaker } from './domain/breaker.js'
 import type { Composer } from './domain/composer.js'
+import type { ContentEncoding } from './domain/content-encoding.js'
+import type { DraftAllowance } from './domain/drafts/draft-allowance.js'
+import type { Draft } from './domain/drafts/draft.js'
+import type { DomainClaim } from './domain/domains/domain-claim.js'
 import type { Model } from './domain/model.js'
+import type { Size, Square } from './domain/photo/crop.js'
+import type { PhotoFile } from './domain/photo/photo.js'
 import type { Notice } from './domain/notice.js'
+import type { Preview } from './domain/preview.js'
+import type { Drawing } from './domain/render/card/drawings.js'
 import type { SitePage } from './domain/site-page.js'
 import type { Pinned, Site } from './domain/site.js'
+import type { RestingName } from './domain/names/resting-name.js'
 import type { Spending } from './domain/spending.js'
 import type { Transcript } from './domain/transcript.js'
+import type { SiteVersion } from './domain/versions/site-version.js'
+import type { DayVisits } from './domain/visits/day-visits.js'
+import type { PageView } from './domain/visits/page-view.js'
 
 export type Sites = Store<Site, never, 'owner' | 'launching' | 'resume' | 'due'>
+export type SiteVersions = Store<SiteVersion, never, 'site' | 'kept'>
+export type RestingNames = Store<RestingName, never, 'owner' | 'free'>
 export type Notices = Store<Notice, never, 'sent'>
+export type Drafts = Store<Draft, 'same' | 'token', 'owner' | 'resume' | 'expires' | 'due'>
+export type Allowances = Store<DraftAllowance, never, 'owner' | 'day'>
+export type Previews = Store<Preview, never, 'site' | 'owner' | 'expires'>
 export type Transcripts = Store<Transcript, never, 'site' | 'started'>
+export type DomainClaims = Store<DomainClaim, 'base', 'site' | 'due'>
+export type Visits = Store<DayVisits, never, 'site' | 'day'>
+
+/** Public DNS. Each answers with nothing where there is no such record. @throws DomainError `dns-unavailable` */
+export interface Dns {
+  /** TXT records, each as one text. */
+  texts(name: string): Promise<string[]>
+  /** What the name is an alias of (CNAME). */
+  aliases(name: string): Promise<string[]>
+  /** IPv4 and IPv6 addresses, aliases followed. */
+  addresses(name: string): Promise<string[]>
+}
+
+/** Counts page views in memory and writes them in batches: a crash loses the last few seconds. */
+export interface VisitCounter {
+  /** Costs no I/O. */
+  count(view: PageView): void
+}
 
 /** The resume service. */
 export interface Resumes {
   /** What the owner's resume says now; undefined when there is none of that id that is theirs. */
   content(ownerId: string, resumeId: string, signal?: AbortSignal): Promise<Pinned | undefined>
+  /** The likely portrait on its first page; undefined where there is none, or no such resume. */
+  portrait(ownerId: string, resumeId: string): Promise<Uint8Array | undefined>
 }
 
-/** Auth's credits and addresses. */
+/** Auth's credits, addresses and profile pictures. */
 export interface Accounts {
   /** Safe to repeat for one launch. @throws DomainError `unavailable` when nobody answers: the hold may stand all the same */
   hold(hold: {
@@ -32,11 +69,46 @@ export interface Accounts {
   contact(userId: string): Promise<{ email: string; username: string } | undefined>
   /** The vendors of models that may see a user's resumes. */
   consents(userId: string, signal?: AbortSignal): Promise<readonly ModelVendor[]>
+  /** The profile picture; undefined where there is none. */
+  avatar(userId: string): Promise<Uint8Array | undefined>
+}
+
+/** Makes photos of what people send, one after the other; one that cannot begin within seconds is refused as `photo-busy`. */
+export interface Pictures {
+  /**
+   * A JPEG of the whole picture: upright, sRGB, at most 2,400 px a side, transparent parts in the colour of `ground`, and
+   * nothing in it but its pixels.
+   * @throws DomainError `photo-unsupported`, `photo-damaged`, `photo-too-small`, `photo-too-many-pixels`, `photo-busy`
+   */
+  whole(bytes: Uint8Array, ground: string): Promise<Size & { readonly bytes: Uint8Array }>
+  /** JPEGs of one square of a whole picture, one for each side in pixels. @throws DomainError `photo-busy` */
+  squares(whole: Uint8Array, square: Square, sides: readonly number[]): Promise<readonly Uint8Array[]>
+}
+
+/** Pictures of photos, by owner and id. What is under an id never changes. */
+export interface Photos {
+  /** @throws StoreUnavailable */
+  write(
+    ownerId: string,
+    id: string,
+    pictures: Readonly<Partial<Record<PhotoFile, Uint8Array>>>,
+  ): Promise<void>
+  read(ownerId: string, id: string, file: PhotoFile): Promise<Uint8Array | undefined>
+  remove(ownerId: string, id: string): Promise<void>
+  /** Removes every picture of a user. */
+  removeAllOf(ownerId: string): Promise<void>
+  /** Removes pictures older than a day that `isKept` does not know. */
+  sweep(isKept: (ownerId: string, id: string) => Promise<boolean>): Promise<void>
 }
 
 export interface PublishedFile {
   readonly body: Uint8Array
+  /** How the body is encoded; absent: as it is. */
+  readonly encoding?: ContentEncoding
+  /** Whether there are other encodings of it. */
+  readonly varies: boolean
   readonly contentType: string
+  /** Of the file before any encoding. */
   readonly sha256: string
   readonly headers: Readonly<Record<string, string>>
   /** False for the site's own page about a path that it has not. */
@@ -58,15 +130,25 @@ export interface SiteHost {
   epochOf(siteName: string): Promise<number>
   /**
    * A file at the public address, or at the bundle's immutable one, which answers only while it is the public one;
-   * undefined where nothing is published.
+   * undefined where nothing is published. In the first of the accepted encodings that there is, as it is where none is.
    */
-  file(siteName: string, path: string, bundleHash?: string): Promise<PublishedFile | undefined>
+  file(
+    siteName: string,
+    path: string,
+    options?: { bundleHash?: string | undefined; accepted?: readonly (ContentEncoding | 'identity')[] },
+  ): Promise<PublishedFile | undefined>
   /** The paths of what is public now; none where nothing is published. */
   paths(siteName: string): Promise<string[]>
   /** Removes every bundle of a site. */
   remove(siteName: string): Promise<void>
   /** Removes what was left behind: bundles older than a day that `isKept` does not know, fences nobody needs. */
   sweep(isKept: (siteName: string, bundleHash: string) => Promise<boolean>): Promise<void>
+}
+
+/** Draws the share card and the icons of pages. */
+export interface Cards {
+  /** The drawing as PNG: the same bytes on every machine, drawn once as long as this process keeps it. @throws Error for an SVG that cannot be drawn */
+  draw(drawing: Drawing): Promise<Uint8Array>
 }
 
 /** The web as a visitor sees it. */
@@ -90,7 +172,12 @@ export type Examiner = Model
 /** The world as the generator sees it. */
 export interface Ports {
   readonly sites: Sites
+  readonly siteVersions: SiteVersions
+  readonly restingNames: RestingNames
   readonly notices: Notices
+  readonly previews: Previews
+  readonly drafts: Drafts
+  readonly allowances: Allowances
   readonly erasures: Pick<Erasures, 'isErased'>
   readonly resumes: Resumes
   readonly accounts: Accounts
@@ -110,7 +197,18 @@ export interface Ports {
   /** For one question. */
   readonly modelTimeoutMs: number
   readonly siteHost: SiteHost
+  readonly pictures: Pictures
+  readonly cards: Cards
+  readonly photos: Photos
   readonly publicWeb: PublicWeb
+  readonly domains: DomainClaims
+  readonly dns: Dns
+  /** Where custom domains have to point. `addresses` throws DomainError `dns-unavailable`. */
+  readonly ownPlace: { readonly host: string; readonly addresses: () => Promise<readonly string[]> }
+  /** Hosts of the product, which are nobody's custom domain. */
+  readonly ownHosts: readonly string[]
+  readonly visits: Visits
+  readonly visitCounter: VisitCounter
   readonly mailer: Mailer
   readonly wakeups: Wakeups
   readonly log: Logger
@@ -125,6 +223,8 @@ export interface Ports {
   readonly appOrigin: string
   /** Has the workers of this process, if it has any, look at what is due. Others look every second. */
   readonly wakeWorkers: () => void
+  /** The same for drafts that a model arranges. */
+  readonly wakeDrafters: () => void
   /** Aborted when the service stops. */
   readonly stopping: AbortSignal
 }

@@ -1,69 +1,76 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
+import { DomainError, vendorOf, type ModelId, type ModelVendor } from '@thumbfolio/contracts'
 import {
-  DomainError,
-  generatorInternalRoutes,
-  generatorRoutes,
-  holdingRoutes,
-  vendorOf,
-  type ModelId,
-  type ModelVendor,
-} from '@thumbfolio/contracts'
-import {
-  createRouter,
   observe,
   openErasures,
   openPlatform,
   openSmtpMailer,
-  startSweep,
   type Blobs,
-  type Bus,
   type Database,
-  type Erasures,
   type Platform,
   type PlatformParts,
-  type RouterOptions,
   type Service,
 } from '@thumbfolio/kit'
-import express, { type Router } from 'express'
+import express from 'express'
 import { httpAccounts } from './adapters/accounts.http.js'
+import { resvgCards } from './adapters/cards.resvg.js'
 import { anthropicModel } from './adapters/composer.anthropic.js'
 import { geminiModel } from './adapters/composer.gemini.js'
 import { anthropicExaminer } from './adapters/examiner.anthropic.js'
 import { geminiExaminer } from './adapters/examiner.gemini.js'
 import { localComposer } from './adapters/composer.local.js'
+import { systemDns } from './adapters/dns.system.js'
+import { ownPlaceIn } from './adapters/own-place.dns.js'
+import { blobPhotos } from './adapters/photos.blobs.js'
+import { sharpPictures } from './adapters/pictures.sharp.js'
 import { httpPublicWeb } from './adapters/public-web.http.js'
 import { httpResumes } from './adapters/resumes.http.js'
 import { blobSiteHost } from './adapters/site-host.blobs.js'
 import { measuredSites } from './adapters/sites.measured.js'
 import { notifyingSites } from './adapters/sites.notifying.js'
 import { wakeupsBySignals } from './adapters/wakeups.signals.js'
-import { aliases, notices, sites, spending, transcripts } from './collections.js'
+import {
+  aliases,
+  allowances,
+  domains,
+  drafts,
+  notices,
+  previews as previewStore,
+  restingNames,
+  sites,
+  siteVersions,
+  spending,
+  transcripts,
+  visits,
+} from './collections.js'
 import { deleteSitesOf } from './commands/delete-sites-of.js'
 import { publishSite } from './commands/publish-site.js'
 import { recoverSite } from './commands/recover-site.js'
-import { sweepLeftovers } from './commands/sweep-leftovers.js'
-import { tellOwner } from './commands/tell-owner.js'
+import { newNameOf } from './commands/rest-name.js'
 import { verifyModels } from './commands/verify-models.js'
+import { writeDraft } from './commands/write-draft.js'
 import type { GeneratorConfig } from './config.js'
 import { Breaker } from './domain/breaker.js'
 import { examinerOf } from './domain/suggestions/examiner.js'
 import type { Composer } from './domain/composer.js'
+import { isFreeDraft } from './domain/drafts/draft-writing.js'
 import { isRecoverys, isWorkers } from './domain/due.js'
 import type { Model } from './domain/model.js'
 import { siteAddress, standardSitesOrigin } from './domain/site-address.js'
-import { onResumeDeleted } from './events/on-resume-deleted.js'
-import { onSiteDeletionRequested } from './events/on-site-deletion-requested.js'
-import { generatorHandlers } from './http/generator-handlers.js'
-import { generatorInternalHandlers } from './http/generator-internal-handlers.js'
-import { holdingHandlers } from './http/holding-handlers.js'
+import { VisitBuffer } from './domain/visits/visit-buffer.js'
+import { subscribeApi } from './events/subscribe-api.js'
+import { countView } from './http/count-view.js'
+import { generatorRouter } from './http/generator-router.js'
+import { previews } from './http/previews.js'
 import { publishedSites } from './http/published-sites.js'
-import type { Ports } from './ports.js'
+import type { Cards, Ports } from './ports.js'
 import { countDueSites } from './workers/count-due-sites.js'
 import { startDueSites } from './workers/due-sites.js'
+import { startDueWork } from './workers/due-work.js'
+import { startSweeps } from './workers/sweeps.js'
 
 const recoverySlots = 20
-const leftoversEveryMs = 3_600_000
 
 export interface Engines {
   readonly database: Database
@@ -73,6 +80,7 @@ export interface Engines {
 /** What tests replace beside the platform's parts. */
 export interface GeneratorParts extends PlatformParts {
   readonly composerFor?: (model: ModelId) => Composer
+  readonly cards?: Cards
   /** Wraps the opened engines. */
   readonly engines?: (engines: Engines) => Engines
 }
@@ -91,20 +99,33 @@ export async function generatorService(
   const erasures = openErasures({ database, now: platform.now, log: platform.log }, (userId) =>
     deleteSitesOf(ports, userId).finally(() => work.recovery.wake()),
   )
+  const buffer = new VisitBuffer()
   const ports: Ports = {
+    visitCounter: buffer,
     ...worldOf(config, platform, { database, blobs }),
     ...modelsOf(config, platform.now),
     ...{ erasures, mailer, stopping: stopping.signal },
     composerFor: parts.composerFor ?? (() => localComposer),
+    cards: parts.cards ?? resvgCards(),
     wakeWorkers: () => {
       if (launches) work.pool.wake()
     },
+    wakeDrafters: () => {
+      if (launches) work.drafters.wake()
+    },
   }
-  const work = workOf(config, ports)
+  const work = workOf(config, ports, buffer)
   const router = express.Router({ caseSensitive: true })
   if (answers) {
-    router.use(publishedSites(ports.siteHost))
-    router.use(apiOf(config, ports, platform.door))
+    const published = { ...ports, newAddressOf: newAddressOf(ports), onView: countView(ports) }
+    router.use(previews(ports)).use(publishedSites(published, `${ports.appOrigin}/`))
+    router.use(
+      generatorRouter(
+        ports,
+        { organisation: config.GITHUB_ORG, publicUrl: config.PUBLIC_URL },
+        platform.door,
+      ),
+    )
     subscribeApi(platform.bus, ports, { erasures, wakeRecovery: work.recovery.wake })
   }
   if (launches)
@@ -122,10 +143,11 @@ export async function generatorService(
       await platform.start()
       void verifyModels(ports)
       ports.wakeWorkers()
+      ports.wakeDrafters()
       if (!answers) return
       unobserve = observe('thumbfolio.launches.due', {}, () => countDueSites(ports))
       work.recovery.wake()
-      work.leftovers.wake()
+      work.sweeps.wake()
       erasures.start()
     },
     async ready() {
@@ -142,6 +164,11 @@ export async function generatorService(
   }
 }
 
+const newAddressOf = (ports: Ports) => async (siteName: string) => {
+  const name = await newNameOf(ports, siteName)
+  return name === undefined ? undefined : ports.urlOf(name)
+}
+
 /** The ports that need nothing of this service's own. */
 function worldOf(
   config: GeneratorConfig,
@@ -150,14 +177,28 @@ function worldOf(
 ) {
   const wakeups = wakeupsBySignals(signals)
   const urlOf = siteAddress(config.PUBLIC_URL, config.SITES_DOMAIN)
+  const dns = systemDns(config.DNS_SERVERS)
+  const target = config.DOMAINS_TARGET ?? config.SITES_DOMAIN
   return {
+    domains: database.store(domains),
+    visits: database.store(visits),
+    dns,
+    ownPlace: ownPlaceIn(dns, target, config.DOMAINS_ADDRESSES),
+    ownHosts: [...new Set([config.SITES_DOMAIN, new URL(config.PUBLIC_URL).hostname, target])],
     sites: notifyingSites(measuredSites(database.store(sites)), wakeups),
+    siteVersions: database.store(siteVersions),
+    restingNames: database.store(restingNames),
     notices: database.store(notices),
+    previews: database.store(previewStore),
+    drafts: database.store(drafts),
+    allowances: database.store(allowances),
     transcripts: database.store(transcripts),
     spending: database.store(spending),
     resumes: httpResumes(peers),
     accounts: httpAccounts(peers),
     siteHost: blobSiteHost({ aliases: database.store(aliases), blobs, now }),
+    photos: blobPhotos({ blobs, now }),
+    pictures: sharpPictures(),
     publicWeb: httpPublicWeb(config.SITES_ORIGIN ?? standardSitesOrigin(config.PUBLIC_URL), urlOf),
     ...{ wakeups, log, now, urlOf },
     holder: `${hostname()}:${randomUUID()}`,
@@ -211,12 +252,18 @@ function modelsOf(config: GeneratorConfig, now: () => number) {
 }
 
 /** What goes on without anybody asking; each is idle until it is woken first. */
-const workOf = (config: GeneratorConfig, ports: Ports) => ({
+const workOf = (config: GeneratorConfig, ports: Ports, buffer: VisitBuffer) => ({
   pool: startDueSites(ports, {
     name: 'launch-pool',
     slots: config.GENERATOR_CONCURRENCY,
     isMine: isWorkers,
     work: (site) => publishSite(ports, site),
+  }),
+  drafters: startDueWork(ports.drafts, ports, {
+    name: 'drafters',
+    slots: config.GENERATOR_CONCURRENCY,
+    isMine: isFreeDraft,
+    work: (draft) => writeDraft(ports, draft),
   }),
   recovery: startDueSites(ports, {
     name: 'recovery',
@@ -224,43 +271,5 @@ const workOf = (config: GeneratorConfig, ports: Ports) => ({
     isMine: isRecoverys,
     work: (site) => recoverSite(ports, site),
   }),
-  leftovers: startSweep({
-    name: 'sweep-leftovers',
-    everyMs: leftoversEveryMs,
-    log: ports.log,
-    sweep: () => sweepLeftovers(ports),
-  }),
+  sweeps: startSweeps(ports, buffer),
 })
-
-function apiOf(config: GeneratorConfig, ports: Ports, door: RouterOptions): Router {
-  const { GITHUB_ORG: organisation, PUBLIC_URL: publicUrl } = config
-  const handlers = generatorHandlers(ports, { organisation, publicUrl })
-  return express
-    .Router({ caseSensitive: true })
-    .use(createRouter(generatorRoutes, handlers, door))
-    .use(createRouter(generatorInternalRoutes, generatorInternalHandlers(ports), door))
-    .use(createRouter(holdingRoutes.generator, holdingHandlers(ports), door))
-}
-
-function subscribeApi(
-  bus: Bus,
-  ports: Ports,
-  { erasures, wakeRecovery }: { erasures: Erasures; wakeRecovery: () => void },
-): void {
-  bus.subscribe({
-    group: 'generator',
-    handlers: {
-      'site.deletion-requested.v1': (event) => onSiteDeletionRequested(ports, wakeRecovery, event),
-      'resume.deleted.v1': (event) => onResumeDeleted(ports, event),
-      'account.deleted.v1': erasures.onAccountDeleted,
-    },
-  })
-  // A group of its own: a mail server that refuses must not hold up the deletion of that very site.
-  bus.subscribe({
-    group: 'generator-mail',
-    handlers: {
-      'site.generated.v1': (event) => tellOwner(ports, event),
-      'site.failed.v1': (event) => tellOwner(ports, event),
-    },
-  })
-}

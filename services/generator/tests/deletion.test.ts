@@ -19,15 +19,20 @@ describe('what ends a site', () => {
   const isTaken = async (siteName: string) =>
     (await world.as('eve')('GET', `/code-host/repos/thumbfolio/${siteName}`)).status === 200
   const goes = (siteName: string) =>
-    eventually(async () => (await world.visit(siteName)).status === 404 && !(await isTaken(siteName)), 2_000)
+    eventually(
+      async () =>
+        (await world.visit(siteName)).status === 404 && world.heardOf(siteName).at(-1) === 'site.deleted.v1',
+      2_000,
+    )
 
-  it('when the owner deletes a site, then page and name are gone within 2 s and anybody may take the name', async () => {
+  it('when the owner deletes a site, then the page is gone within 2 s, and nobody else takes the name', async () => {
     const launchId = await world.goLive('ada', 'left')
     await requestDeletion('left')
     await goes('left')
     await eventually(() => world.heardOf('left').includes('site.deleted.v1'))
     expect((await world.as('ada')('GET', `/make/launches/${launchId}`)).status).toBe(404)
-    await world.goLive('eve', 'left')
+    expect((await world.launch('eve', 'left')).status).toBe(409)
+    await world.goLive('ada', 'left')
     expect((await world.visit('left')).status).toBe(200)
   })
 

@@ -30,9 +30,23 @@ export function placesFor(content: ResumeContent): FactSources {
   return Object.fromEntries(pointers.map((pointer, at) => [pointer, placed(at)]))
 }
 
+const nothing = 'There is nothing here'
+
+/** What a service answers about what it does not have. */
+export const absent = {
+  type: 'x',
+  title: 'x',
+  status: 404,
+  detail: nothing,
+  code: 'not-found',
+  message: nothing,
+  error: nothing,
+}
+
 /** The resume service as a launch sees it. */
 export async function startResumes() {
   const resumes = new Map<string, { content: ResumeContent; sources: FactSources }>()
+  const portraits = new Map<string, Uint8Array>()
   let failures = 0
   let passing = 0
   let reads = 0
@@ -40,6 +54,8 @@ export async function startResumes() {
     const [, userId, id] =
       /^\/internal\/users\/([^/]+)\/resumes\/([^/]+)\/content$/.exec(incoming.url ?? '') ?? []
     const known = resumes.get(`${userId}/${id}`)
+    const portrait = portraits.get(incoming.url ?? '')
+    if (portrait) return response.writeHead(200, { 'Content-Type': 'image/png' }).end(portrait)
     const json = (status: number, body: unknown) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
     reads++
@@ -52,24 +68,20 @@ export async function startResumes() {
       const told = { language: 'en', etag: '"1"', name: 'resume.pdf', pageSizes: [[595, 842]] }
       return json(200, { ...known, ...told })
     }
-    const text = 'There is nothing here'
-    const problem = {
-      type: 'x',
-      title: 'x',
-      status: 404,
-      detail: text,
-      code: 'not-found',
-      message: text,
-      error: text,
-    }
-    return json(404, problem)
+    return json(404, absent)
   })
   return {
     ...server,
     /** Every text has a place unless `sources` say otherwise. */
     put: (userId: string, id: string, content: ResumeContent, sources = placesFor(content)) =>
       void resumes.set(`${userId}/${id}`, { content, sources }),
-    remove: (userId: string, id: string) => void resumes.delete(`${userId}/${id}`),
+    /** The portrait on its first page. */
+    putPortrait: (userId: string, id: string, png: Uint8Array) =>
+      void portraits.set(`/internal/users/${userId}/resumes/${id}/portrait`, png),
+    remove(userId: string, id: string): void {
+      resumes.delete(`${userId}/${id}`)
+      portraits.delete(`/internal/users/${userId}/resumes/${id}/portrait`)
+    },
     /** Fails the next `count` reads, after letting some pass. */
     fail(count: number, { after = 0 } = {}): void {
       failures = count

@@ -36,12 +36,21 @@ describe('what is held about a person', () => {
 
   it('when a user has a site, then its content, launches, model answers and published files are there', async () => {
     const files = await filesOf('ada', 'ada')
-    expect(files.map(({ path }) => path)).toEqual([
-      ...['site.json', 'launches.json', `asked/${launchId}.json`],
-      ...['published/404.html', 'published/index.html', 'published/robots.txt'],
+    const isFont = ({ path }: { path: string }) => path.startsWith('published/fonts/')
+    expect(files.filter(isFont)).toHaveLength(4)
+    expect(files.filter((file) => !isFont(file)).map(({ path }) => path)).toEqual([
+      ...['site.json', 'launches.json', 'domains.json', 'visits.json', `asked/${launchId}.json`],
+      ...[
+        'published/404.html',
+        'published/apple-touch-icon.png',
+        'published/card.png',
+        'published/favicon.ico',
+      ],
+      ...['published/icon.svg', 'published/index.html', 'published/resume.json', 'published/robots.txt'],
     ])
     const read = await Promise.all(files.map(({ id }) => open('ada', id)))
-    const [site, launches, asked] = read.slice(0, 3).map((text) => JSON.parse(text))
+    const [site, launches, domains, visits, asked] = read.slice(0, 5).map((text) => JSON.parse(text))
+    expect([domains, visits]).toEqual([[], []])
     expect(site).toMatchObject({
       ...{ name: 'ada', status: 'live', url: expect.stringContaining('ada.localhost'), ownerId: 'ada' },
       settings: { indexed: false },
@@ -55,7 +64,8 @@ describe('what is held about a person', () => {
       'string',
       'string',
     ])
-    expect(read[4]).toBe((await models.world.visit('ada')).text)
+    const front = files.findIndex(({ path }) => path === 'published/index.html')
+    expect(read[front]).toBe((await models.world.visit('ada')).text)
   })
 
   it('when the owner edits, then it is as it stands now; the mail that told them is on record', async () => {

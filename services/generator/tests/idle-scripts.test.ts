@@ -6,11 +6,11 @@ import { describe, expect, it } from '@jest/globals'
 const tellsScripts = fileURLToPath(new URL('tells-scripts.mjs', import.meta.url))
 
 describe('a process that has nothing to do', () => {
-  it('when the service is loaded, then the vendors’ libraries and the mailer’s are not', async () => {
+  it('when the service is loaded, then the libraries of vendors, mail and pictures are not', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, [tellsScripts])
     const scripts = stdout.split('\n')
     expect(scripts.some((url) => url.endsWith('services/generator/dist/service.js'))).toBe(true)
-    const heavy = /node_modules\/(@anthropic-ai|@google|nodemailer|@opentelemetry\/sdk)/
+    const heavy = /node_modules\/(@anthropic-ai|@google|nodemailer|sharp|@opentelemetry\/sdk)/
     expect(scripts.filter((url) => heavy.test(url))).toEqual([])
   })
 })

@@ -34,7 +34,7 @@ describe('what models cost', () => {
     const transcript = await inStore(models, (database) => database.store(transcripts).find(view.id))
     expect(transcript?.calls).toHaveLength(2)
     for (const { vendor, model, promptVersion, inputHash, outcome } of transcript!.calls) {
-      expect([vendor, model, promptVersion]).toEqual(['anthropic', 'claude-sonnet-5-5', 'arrange-1'])
+      expect([vendor, model, promptVersion]).toEqual(['anthropic', 'claude-sonnet-5-5', 'arrange-2'])
       expect(inputHash).toMatch(/^[0-9a-f]{64}$/)
       expect(outcome).toMatchObject({ kind: 'answered', stop: 'complete' })
       expect(outcome!.text).toContain('work/0/highlights/1')
@@ -55,7 +55,7 @@ describe('what models cost', () => {
       Promise.all([database.store(sites).find('unwritten'), database.store(transcripts).find(view.id)]),
     )
     const { writing } = site!.launches[0]!
-    expect(writing).toMatchObject({ composer: 'anthropic', calls: 2, promptVersion: 'arrange-1' })
+    expect(writing).toMatchObject({ composer: 'anthropic', calls: 2, promptVersion: 'arrange-2' })
     expect(writing!.costMicroUsd).toBe(
       transcript!.calls.reduce((sum, { outcome }) => sum + outcome!.costMicroUsd, 0),
     )

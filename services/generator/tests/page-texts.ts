@@ -87,7 +87,14 @@ function knownTexts({ content, composition }: Shown, sources: FactSources): stri
   const accepted = [...intro, ...placedLines(composition)].filter(isOwn)
   const said = [...lines, ...accepted].map(({ text }) => text).concat(composition.headline ?? [])
   const labels = labelsFor(language)
-  const words = [labels.present, labels.contact, ...sectionNames.map((name) => labels.sections[name])]
+  const words = [
+    language,
+    labels.present,
+    labels.contact,
+    labels.grade,
+    labels.updated,
+    ...sectionNames.map((name) => labels.sections[name]),
+  ]
   const heads = (content.work ?? [])
     .filter(({ position = '', name = '' }) => facts.includes(position) && facts.includes(name))
     .map(({ position, name }) => `${position}, ${name}`)

@@ -1,16 +1,32 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Blobs } from '@thumbfolio/kit'
 import { eventually } from '@thumbfolio/testing'
 import { sample, startWorld, type World } from './world.js'
 
 describe('published sites', () => {
   let world: World
   const read: string[] = []
+  let stored: Blobs
+  async function rewrite(
+    isWanted: (name: string) => boolean,
+    change: (manifest: { files: { encodings?: string[] }[] }) => void,
+  ): Promise<void> {
+    for await (const { name } of stored.list('sites/of-before/')) {
+      if (!isWanted(name)) continue
+      const manifest = JSON.parse(Buffer.from((await stored.read(name))!).toString())
+      change(manifest)
+      await stored.write(name, Buffer.from(JSON.stringify(manifest)))
+    }
+    await world.stop()
+    await world.start()
+  }
   beforeAll(async () => {
     world = await startWorld()
     await world.start({
       engines: ({ database, blobs }) => ({
         database,
-        blobs: { ...blobs, read: (name) => (read.push(name), blobs.read(name)) },
+        blobs: (stored = { ...blobs, read: (name) => (read.push(name), blobs.read(name)) }),
       }),
     })
     await world.goLive('ada', 'ada')
@@ -74,9 +90,74 @@ describe('published sites', () => {
       const { status, headers, text } = await world.visit(name)
       expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
       expect(headers['content-security-policy']).toContain("default-src 'none'")
-      expect(text).toContain('no page at this address')
+      expect(text).toContain('There is no page here')
+      expect(text).toContain(`href="http://localhost:${world.front.port}/"`)
     },
   )
+
+  it('when a visitor of a missing site reads German before English, then they are told in German', async () => {
+    const asked = { 'Accept-Language': 'xx, en;q=0.5, de-AT;q=0.8' }
+    const { status, headers, text } = await world.visit('nobody', '/', 'GET', asked)
+    expect([status, headers['content-language'], headers['vary']]).toEqual([404, 'de', 'Accept-Language'])
+    expect(text).toContain('Hier gibt es keine Seite')
+    expect(headers['x-robots-tag']).toBe('noindex')
+    expect(text.length).toBeLessThan(2_500)
+  })
+
+  it.each([
+    ['ada', '/wp-login.php'],
+    ['ada', '/.well-known/security.txt'],
+    ['nobody', '/favicon.ico'],
+    ['nobody', '/.env'],
+  ])('when a program tries %s %s, then it is a 404 of a few bytes that may be kept', async (site, path) => {
+    const { status, headers, text } = await world.visit(site, path)
+    expect([status, text]).toEqual([404, 'Not found\n'])
+    expect(headers['cache-control']).toBe('public, max-age=300')
+  })
+
+  it.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+  ] as const)(
+    'when a browser accepts %s, then the page comes as %s with an ETag of its own',
+    async (accepts, encoding, decode) => {
+      const plain = await world.visit('ada')
+      const small = await world.visit('ada', '/', 'GET', { 'Accept-Encoding': accepts })
+      expect(small.headers).toMatchObject({
+        ...{
+          'content-encoding': encoding,
+          vary: 'Accept-Encoding',
+          'content-length': String(small.bytes.length),
+        },
+        etag: String(plain.headers['etag']).replace(/"$/, `-${encoding}"`),
+      })
+      expect(decode(small.bytes).toString()).toBe(plain.text)
+      expect(small.bytes.length * 2).toBeLessThan(plain.bytes.length)
+      const tag = { 'Accept-Encoding': accepts, 'If-None-Match': String(small.headers['etag']) }
+      const again = await world.visit('ada', '/', 'GET', tag)
+      expect([again.status, again.headers['vary'], again.bytes.length]).toEqual([304, 'Accept-Encoding', 0])
+      const other = await world.visit('ada', '/', 'GET', { 'If-None-Match': String(small.headers['etag']) })
+      expect(other.status).toBe(200)
+      const head = await world.visit('ada', '/', 'HEAD', { 'Accept-Encoding': accepts })
+      expect([head.headers['content-length'], head.bytes.length]).toEqual([String(small.bytes.length), 0])
+    },
+  )
+
+  it('when a picture is asked for, then it comes as it is', async () => {
+    const { headers } = await world.visit('ada', '/card.png', 'GET', { 'Accept-Encoding': 'br, gzip' })
+    expect([headers['content-encoding'], headers['vary']]).toEqual([undefined, undefined])
+  })
+
+  it('when a bundle was published before there were encodings, then it is served as it is', async () => {
+    await world.goLive('ada', 'of-before')
+    const { text } = await world.visit('of-before')
+    const manifests = (name: string) => /^sites\/of-before\/[0-9a-f]+\.json$/.test(name)
+    await rewrite(manifests, (manifest) => {
+      for (const file of manifest.files) delete file.encodings
+    })
+    const again = await world.visit('of-before', '/', 'GET', { 'Accept-Encoding': 'br' })
+    expect([again.status, again.text, again.headers['content-encoding']]).toEqual([200, text, undefined])
+  })
 
   it('when another method is tried, then it is 405', async () => {
     const { status, headers } = await world.visit('ada', '/', 'POST')

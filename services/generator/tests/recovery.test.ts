@@ -97,7 +97,7 @@ describe('a process that dies during a launch', () => {
 
   /** deletion begun, claimed, alias withdrawn, document removed */
   it.each(moments(4))(
-    'when it dies $moment write $nth of a deletion, then page and name are gone after the restart',
+    'when it dies $moment write $nth of a deletion, then the page is gone after the restart and its name waits for its owner',
     async ({ moment, nth }) => {
       await world.start()
       await world.goLive('ada', 'mortal')
@@ -108,10 +108,9 @@ describe('a process that dies during a launch', () => {
       await world.stop()
       await world.start(later)
       await eventually(async () => (await world.visit('mortal')).status === 404)
-      await eventually(
-        async () => (await world.as('ada')('GET', '/code-host/repos/thumbfolio/mortal')).status === 404,
-      )
       await eventually(() => world.heardOf('mortal').includes('site.deleted.v1'))
+      // It rests for its former owner.
+      expect((await world.launch('eve', 'mortal')).status).toBe(409)
       expect(world.heardOf('mortal').filter((type) => type === 'site.deleted.v1')).toHaveLength(1)
       await world.goLive('ada', 'mortal')
     },

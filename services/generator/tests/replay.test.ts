@@ -18,7 +18,7 @@ describe('the replay of a launch', () => {
     const replay = async (...args: string[]) =>
       (await run(process.execPath, [script, ...args], { env: { DATA_DIR: models.world.directory } })).stdout
     const told = await replay(view.id)
-    expect(told).toContain('1. anthropic claude-sonnet-5-5, arrange-1')
+    expect(told).toContain('1. anthropic claude-sonnet-5-5, arrange-2')
     expect(told).toContain('unusable: It is not valid JSON.')
     expect(told).toContain('The same question would be asked today.')
     expect(told).toMatch(/page [0-9a-f]{12}, \d+ bytes, 5 lines, \d put first, \d at the top/)

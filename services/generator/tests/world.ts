@@ -15,7 +15,7 @@ import '../src/commands/run-launch.js'
 import type { Composer } from '../src/domain/composer.js'
 import { GeneratorConfig, generatorService, type Engines, type GeneratorParts } from '../src/index.js'
 import { localComposer } from '../src/adapters/composer.local.js'
-import { fakeLedger, scriptedComposer, startFront, startResumes } from './fake-peers.js'
+import { absent, fakeLedger, scriptedComposer, startFront, startResumes } from './fake-peers.js'
 
 export const sample: ResumeContent = {
   basics: {
@@ -78,6 +78,12 @@ export async function startWorld(
     return { status: 200, body: { granted } }
   })
 
+  const avatars = new Map<string, Uint8Array>()
+  identity.on('GET /internal/avatars/', (_body, path) => {
+    const avatar = avatars.get(path.split('/')[3]!)
+    return avatar ? { status: 200, body: avatar } : { status: 404, body: absent }
+  })
+
   const heard: AnyEvent[] = []
   let running: { served: Listening; bus: Bus } | undefined
   let count = 0
@@ -118,6 +124,7 @@ export async function startWorld(
         'site.requested.v1': hear,
         'site.generated.v1': hear,
         'site.failed.v1': hear,
+        'site.renamed.v1': hear,
         'site.deleted.v1': hear,
       },
     })
@@ -160,6 +167,8 @@ export async function startWorld(
     url: () => current().served.url,
     /** The vendors that may see this user's resumes from now on. */
     allow: (userId: string, ...vendors: ModelVendor[]) => void consents.set(userId, vendors),
+    /** The profile picture of this user from now on. */
+    putAvatar: (userId: string, picture: Uint8Array) => void avatars.set(userId, picture),
     failHolds: (times: number) => void (holdFailures = times),
     /** From now on holds wait on their way; each arrives when it is called. */
     parkHolds: () => (parked = []) as readonly (() => void)[],
@@ -182,7 +191,10 @@ export async function startWorld(
       fileUrl = 'resume-1',
       modelId = 'gemini-flash',
       fallback = 'none',
-    ) => as(userId)('PUT', '/make/generate', { body: { fileUrl, siteName, model: modelId, fallback } }),
+    ) =>
+      as(userId)('PUT', '/make/generate', {
+        body: { fileUrl, siteName, model: modelId, fallback, confirm: true },
+      }),
     view: async (userId: string, launchId: string): Promise<LaunchView> =>
       (await as(userId)('GET', `/make/launches/${launchId}`)).body.data,
     /** Launches and waits for the end, which must be a live site. Answers with the launch's id. */
@@ -201,6 +213,12 @@ export async function startWorld(
       }, withinMs),
     visit: (siteName: string, path = '/', method = 'GET', headers: Record<string, string> = {}) =>
       visit(front.port, siteName, { path, method, headers }),
+    /** The bytes of a file, once it is published. */
+    visitUntil: (siteName: string, path: string): Promise<Buffer> =>
+      eventually(async () => {
+        const { status, bytes } = await world.visit(siteName, path)
+        return status === 200 && bytes
+      }),
     async [Symbol.asyncDispose]() {
       if (running) await stop()
       for (const part of [identity, resumes, front, mailbox, directory]) await part[Symbol.asyncDispose]()
@@ -216,16 +234,19 @@ const visit = (
   siteName: string,
   options: { path: string; method: string; headers: Record<string, string> },
 ) =>
-  new Promise<{ status: number; text: string; headers: Record<string, unknown> }>((resolve, reject) => {
-    const headers = { ...options.headers, Host: `${siteName}.localhost:${port}` }
-    const sent = request({ ...options, host, port, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => {
-        const text = Buffer.concat(chunks).toString()
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text })
+  new Promise<{ status: number; text: string; bytes: Buffer; headers: Record<string, unknown> }>(
+    (resolve, reject) => {
+      const headers = { ...options.headers, Host: `${siteName}.localhost:${port}` }
+      const sent = request({ ...options, host, port, headers, agent: false }, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks)
+          const text = bytes.toString()
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, bytes })
+        })
       })
-    })
-    sent.once('error', reject)
-    sent.end()
-  })
+      sent.once('error', reject)
+      sent.end()
+    },
+  )

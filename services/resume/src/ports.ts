@@ -3,8 +3,8 @@ import type { Blobs, Erasures, Store } from '@thumbfolio/kit'
 import type { Resume } from './domain/resume.js'
 
 /** Reads a PDF file, bounded in time and memory. Refusals are the errors of domain/pdf-errors. */
-export interface PdfReader {
-  read(path: string): Promise<Reading>
+export interface PdfReader<T = Reading> {
+  read(path: string): Promise<T>
 }
 
 /** The world as this service sees it. */
@@ -13,6 +13,11 @@ export interface Ports {
   readonly blobs: Blobs
   /** Reads bytes that stand in no file yet: a PDF, or another file that a resume can be imported from. */
   readonly readPdf: (bytes: Uint8Array) => Promise<Reading>
+  /**
+   * The likely portrait on the first page of a PDF, as a PNG, or null. `key` names the bytes, which are asked for where it
+   * is not known. Refusals are the errors of domain/pdf-errors.
+   */
+  readonly portraitIn: (key: string, bytes: () => Promise<Uint8Array>) => Promise<Uint8Array | null>
   readonly erasures: Erasures
   /** Epoch milliseconds. */
   readonly now: () => number

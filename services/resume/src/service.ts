@@ -10,8 +10,10 @@ import {
   type Service,
 } from '@thumbfolio/kit'
 import { Router } from 'express'
+import { compiledFile } from './adapters/compiled-file.js'
 import { ChildProcessPdfReader } from './adapters/pdf-reader.child-process.js'
 import { readBytesThroughFiles } from './adapters/read-bytes.temporary-file.js'
+import { rememberedPortraits } from './adapters/remembered-portraits.js'
 import { resumes } from './collections.js'
 import { eraseUser } from './commands/erase-user.js'
 import { sweepUnreferenced } from './commands/sweep-blobs.js'
@@ -33,13 +35,17 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
     wallLimitMs: 1_000 * config.READER_TIMEOUT_SECONDS,
     ...(children !== undefined && { children }),
   })
-  const files = await readBytesThroughFiles(reader, join(config.DATA_DIR, 'resume', 'reading'))
+  const directory = join(config.DATA_DIR, 'resume', 'reading')
+  const files = await readBytesThroughFiles(reader, directory)
+  const portraits = portraitReader(config)
+  const { readPdf: readPortrait } = await readBytesThroughFiles(portraits, directory)
   const store = platform.database.store(resumes)
   const erasures = openErasures(platform, (userId) => eraseUser(ports, userId))
   const ports: Ports = {
     resumes: store,
     blobs: platform.blobs,
     readPdf: files.readPdf,
+    portraitIn: rememberedPortraits(readPortrait, platform.now),
     erasures,
     now: platform.now,
   }
@@ -64,10 +70,18 @@ export async function resumeService(config: ResumeConfig, parts: PlatformParts =
     },
     ready: () => platform.ready(),
     async [Symbol.asyncDispose]() {
-      for (const part of [sweep, erasures, reader, platform]) await part[Symbol.asyncDispose]()
+      for (const part of [sweep, erasures, reader, portraits, platform]) await part[Symbol.asyncDispose]()
     },
   }
 }
+
+/** In a process of its own, like a reading: pictures in a PDF are a stranger's, too. */
+const portraitReader = ({ READER_TIMEOUT_SECONDS }: ResumeConfig) =>
+  new ChildProcessPdfReader<Uint8Array | null>({
+    entry: compiledFile('./portrait-child.js'),
+    children: 1,
+    wallLimitMs: 1_000 * READER_TIMEOUT_SECONDS,
+  })
 
 function routesOf(ports: Ports, { door }: Platform): Router {
   return (

@@ -89,6 +89,14 @@ export const router = createBrowserRouter([
                 async () => (await import('../features/site-content/sources-page.js')).SourcesPage,
               ),
               page(
+                '/sites/:name/visits',
+                async () => (await import('../features/site-visits/site-visits-page.js')).SiteVisitsPage,
+              ),
+              page(
+                '/sites/:name/domains',
+                async () => (await import('../features/site-domains/site-domains-page.js')).SiteDomainsPage,
+              ),
+              page(
                 '/checkout',
                 async () => (await import('../features/checkout/checkout-page.js')).CheckoutPage,
               ),

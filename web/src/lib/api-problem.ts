@@ -19,6 +19,8 @@ export class ApiProblem extends Error {
   /** Sentence per field of the body, by the field's name. */
   readonly fields: Readonly<Record<string, string>>
   readonly retryAfterSeconds: number | undefined
+  /** What has to be confirmed before the call is taken. */
+  readonly reasons: readonly { readonly code: string; readonly detail: string }[]
 
   constructor(
     readonly code: string,
@@ -26,6 +28,7 @@ export class ApiProblem extends Error {
       status?: number | undefined
       message?: string | undefined
       errors?: ProblemBody['errors']
+      reasons?: ProblemBody['reasons']
       retryAfterSeconds?: number | undefined
       cause?: unknown
     } = {},
@@ -34,6 +37,7 @@ export class ApiProblem extends Error {
     this.status = options.status
     this.serverMessage = options.message
     this.retryAfterSeconds = options.retryAfterSeconds
+    this.reasons = options.reasons ?? []
     const errors = options.errors ?? []
     this.fields = Object.fromEntries(
       errors.map(({ pointer, detail }) => [pointer.replace(/^#\//, ''), detail]),

@@ -18,6 +18,7 @@ export function problemOf(
     status,
     message: parsed.data?.message ?? wordsOf(body),
     errors: parsed.data?.errors,
+    reasons: parsed.data?.reasons,
     retryAfterSeconds: Number.isFinite(seconds) && retryAfter !== undefined ? seconds : undefined,
     cause,
   })

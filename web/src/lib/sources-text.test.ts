@@ -1,13 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import { sourcesText } from './sources-text.js'
 
-describe('how many facts a page tells', () => {
+describe('sourcesText', () => {
   it.each([
-    [{ facts: 7, fromOwner: 1 }, '6 facts stand on your resume, 1 you wrote yourself.'],
-    [{ facts: 1, fromOwner: 0 }, '1 fact stands on your resume, and no other is told.'],
-    [{ facts: 2, fromOwner: 2 }, 'No fact stands on your resume, 2 you wrote yourself.'],
-    [{ facts: 0, fromOwner: 0 }, 'No fact stands on your resume, and no other is told.'],
-  ])('when they are %j, then it says: %s', (counts, text) => {
-    expect(sourcesText(counts)).toBe(text)
+    [{ facts: 7, fromOwner: 1 }, '6 facts come from your resume, and you wrote 1 yourself.'],
+    [{ facts: 2, fromOwner: 1 }, '1 fact comes from your resume, and you wrote 1 yourself.'],
+    [{ facts: 5, fromOwner: 0 }, 'Everything on this page comes from your resume.'],
+  ])('when the facts are %o, then it says where they come from', (given, text) => {
+    expect(sourcesText(given)).toBe(text)
   })
 })

@@ -1,9 +1,8 @@
-import { encode } from 'uqr'
+import { qrDrawing } from '../lib/qr-drawing.js'
 
 /** Dark on white in every theme: that is what cameras read. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 2 })
-  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  const { size, path } = qrDrawing(text)
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}

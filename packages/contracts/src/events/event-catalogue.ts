@@ -112,6 +112,13 @@ export const eventCatalogue: Readonly<Record<EventType, EventNote>> = {
     means: 'The launch ended without a live page; `problem` is a code of the problem table.',
     to: ['auth releases the hold', 'dashboard', 'generator mails the owner'],
   },
+  'site.renamed.v1': {
+    from: 'generator',
+    subject: 'site name',
+    means:
+      'A live site has a new name, which is the subject; its old address redirects once the page is at the new one.',
+    to: ['dashboard lists the new name in place of the old one'],
+  },
   'site.deletion-requested.v1': {
     from: 'dashboard',
     subject: 'site name',
@@ -121,7 +128,7 @@ export const eventCatalogue: Readonly<Record<EventType, EventNote>> = {
   'site.deleted.v1': {
     from: 'generator',
     subject: 'site name',
-    means: 'The page is gone and the name is free.',
+    means: 'The page is gone. The name of a page that was live stays its former owner’s for 180 days.',
     to: ['dashboard forgets it'],
   },
 }

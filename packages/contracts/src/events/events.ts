@@ -50,6 +50,17 @@ export const SiteFailedV1 = z.object({
   problem: z.string(),
   liveVersion: z.number().int().nonnegative(),
 })
+/** The subject is the new name. */
+export const SiteRenamedV1 = z.object({
+  userId: id,
+  from: z.string(),
+  version: z.number().int().positive(),
+  url: z.url(),
+  /** When the site was first launched, under whatever name. */
+  createdAt: z.iso.datetime(),
+  /** Suggested wordings that wait for their owner's decision. */
+  waiting: z.number().int().nonnegative(),
+})
 export const SiteDeletionRequestedV1 = z.object({ userId: id })
 export const SiteDeletedV1 = z.object({ userId: id })
 
@@ -71,6 +82,7 @@ export const eventSchemas = {
   'site.generated.v1': SiteGeneratedV1,
   'site.suggestions-changed.v1': SiteSuggestionsChangedV1,
   'site.failed.v1': SiteFailedV1,
+  'site.renamed.v1': SiteRenamedV1,
   'site.deletion-requested.v1': SiteDeletionRequestedV1,
   'site.deleted.v1': SiteDeletedV1,
 } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ModelVendor } from '../models.js'
-import { route, type RouteTable } from '../route.js'
+import { raw, route, type RouteTable } from '../route.js'
 
 /** Service-to-service calls of auth: never routed by the gateway. */
 export const authInternalRoutes = {
@@ -51,6 +51,17 @@ export const authInternalRoutes = {
     rate: 'internal',
     params: z.object({ id: z.string() }),
     answers: { 200: z.object({ granted: z.array(ModelVendor) }) },
+    problems: [],
+  }),
+  avatarOf: route({
+    service: 'auth',
+    method: 'GET',
+    path: '/internal/avatars/:id',
+    summary: 'The profile picture of a user, by the user’s id',
+    access: 'internal',
+    rate: 'internal',
+    params: z.object({ id: z.string() }),
+    answers: { 200: raw('image/webp') },
     problems: [],
   }),
 } satisfies RouteTable

@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { ModelId, ModelVendor } from '../models.js'
 import { raw, route, type RouteTable } from '../route.js'
 import { Removed, SiteContent, SiteContentEdit, SiteVisibility } from '../site-content.js'
-import { SiteName } from '../site-name.js'
+import { SiteName } from '../names/site-name.js'
+import { SiteTheme } from '../site-theme.js'
 import { SuggestionDecisions } from '../site-suggestions.js'
-import { withMessage } from './answers.js'
-import { IdParams } from './answers.js'
+import { IdParams, withMessage } from './answers.js'
+import { namingRoutes } from './naming-routes.js'
+import { themeRoutes } from './theme-routes.js'
+import { versionRoutes } from './version-routes.js'
 
 export const launchSteps = ['read', 'compose', 'render', 'publish', 'verify'] as const
 export const LaunchStepName = z.enum(launchSteps)
@@ -100,10 +103,11 @@ const SiteParams = z.object({ name: z.string() })
 /** What a change of a live page's content is refused for. */
 const changeProblems = [
   ...(['validation-failed', 'stale', 'precondition-required'] as const),
-  ...(['launch-in-progress', 'site-deleting', 'site-not-live'] as const),
+  ...(['launch-in-progress', 'site-deleting', 'site-not-live', 'rename-in-progress'] as const),
 ] as const
 
 export const generatorRoutes = {
+  ...themeRoutes,
   launchSite: route({
     service: 'generator',
     method: 'PUT',
@@ -117,6 +121,14 @@ export const generatorRoutes = {
       model: ModelId.default('gemini-flash'),
       fallback: Fallback.default('none'),
       edits: EditsChoice.default('keep'),
+      /** Publishes this draft as its owner saw it; its model and edits count, and no model is asked. */
+      draftId: z.string().min(1).max(100).optional(),
+      /** The version of the draft that its owner saw. Needed with `draftId`. */
+      draftVersion: z.number().int().optional(),
+      /** The owner has read the reasons of `confirmation-needed`. */
+      confirm: z.boolean().default(false),
+      /** Becomes the site's setting once it is live. Absent: as it is set, else the recommended one. */
+      theme: SiteTheme.optional(),
     }),
     answers: {
       202: withMessage({
@@ -127,12 +139,11 @@ export const generatorRoutes = {
       }),
     },
     problems: [
-      'validation-failed',
-      'insufficient-credit',
-      'site-name-taken',
-      'launch-in-progress',
-      'site-deleting',
-      'too-many-launches',
+      ...(['validation-failed', 'confirmation-needed', 'insufficient-credit'] as const),
+      ...(['site-name-refused', 'site-name-taken', 'site-deleting', 'rename-in-progress'] as const),
+      ...(['launch-in-progress', 'too-many-launches'] as const),
+      ...(['draft-gone', 'draft-not-ready', 'draft-changed', 'draft-outdated'] as const),
+      'launch-resume-gone',
     ],
   }),
   modelOptions: route({
@@ -186,13 +197,14 @@ export const generatorRoutes = {
     method: 'PATCH',
     path: '/make/sites/:name',
     summary:
-      'What contact data is public and whether search engines may index; published again without a charge',
+      'What contact data is public, whether search engines may index, whether visits are counted, and the theme; published again without a charge',
     access: 'verified',
     rate: 'write',
     params: SiteParams,
     body: z
       .object({
         indexed: z.boolean().optional(),
+        visits: z.boolean().optional(),
         contact: z
           .object({
             email: z.boolean().optional(),
@@ -200,6 +212,7 @@ export const generatorRoutes = {
             address: z.boolean().optional(),
           })
           .optional(),
+        theme: SiteTheme.optional(),
       })
       .strict(),
     answers: {
@@ -207,7 +220,7 @@ export const generatorRoutes = {
         data: z.object({ name: z.string(), ...SiteVisibility.shape }),
       }),
     },
-    problems: ['validation-failed', 'launch-in-progress', 'site-deleting'],
+    problems: ['validation-failed', 'launch-in-progress', 'site-deleting', 'rename-in-progress'],
   }),
   siteContent: route({
     service: 'generator',
@@ -281,4 +294,6 @@ export const generatorRoutes = {
     },
     problems: ['unknown-organisation'],
   }),
+  ...versionRoutes,
+  ...namingRoutes,
 } satisfies RouteTable

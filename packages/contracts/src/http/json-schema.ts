@@ -3,7 +3,7 @@ import { ModelId } from '../models.js'
 import { PricingTier } from '../pricing.js'
 import { ProblemBody } from '../problem-body.js'
 import { ResumeContent } from '../resume-content.js'
-import { SiteName } from '../site-name.js'
+import { SiteName, siteNamePattern } from '../names/site-name.js'
 import { User } from '../user.js'
 import { LedgerEntry } from './auth-routes.js'
 import { SiteItem } from './dashboard-routes.js'
@@ -27,8 +27,9 @@ const named = {
   User,
 }
 
-const names = z.registry<{ id: string }>()
-for (const [id, schema] of Object.entries(named)) names.add(schema, { id })
+const names = z.registry<{ id: string; pattern?: string }>()
+for (const [id, schema] of Object.entries(named))
+  names.add(schema, { id, ...(id === 'SiteName' && { pattern: siteNamePattern }) })
 
 /** Collects the named schemas that the converted ones refer to. */
 export class SchemaCollection {

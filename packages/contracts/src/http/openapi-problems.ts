@@ -2,6 +2,8 @@ import type { ProblemBody } from '../problem-body.js'
 import { problemCodes, problemType, type ProblemCode } from '../problems.js'
 import type { RouteDeclaration } from '../route.js'
 
+const busy = new Set<ProblemCode>(['reader-busy', 'photo-busy'])
+
 /** Every refusal a caller of this route can meet: its own, and those that follow from its shape. */
 function problemsOf(declaration: RouteDeclaration): ProblemCode[] {
   const { access, method, params, body, bodyTooLarge, problems } = declaration
@@ -38,10 +40,10 @@ export function problemResponses(declaration: RouteDeclaration): Record<string, 
   return responses
 }
 
-/** Every 429 says how long to wait; beside others of its status, `reader-busy` alone does. */
+/** Every 429 says how long to wait; of the others those do that are about a busy service. */
 function waitOf(status: number, types: readonly { code: ProblemCode }[]): object {
   if (status === 429) return { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }
-  if (types.some(({ code }) => code === 'reader-busy'))
+  if (types.some(({ code }) => busy.has(code)))
     return { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfterIfBusy' } } }
   return {}
 }

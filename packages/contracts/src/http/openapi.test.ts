@@ -107,6 +107,10 @@ describe('the OpenAPI document', () => {
       ['uploadResume', '503'],
       ['rereadResume', '503'],
       ['importResume', '503'],
+      ['uploadSitePhoto', '503'],
+      ['takeOfferedPhoto', '503'],
+      ['changeSitePhoto', '503'],
+      ['offeredPicture', '503'],
     ])
     for (const { responses } of operations) expect(responses['429']?.headers).toHaveProperty('Retry-After')
   })

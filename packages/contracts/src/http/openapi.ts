@@ -47,7 +47,7 @@ export function openApiDocument(): object {
           schema: { type: 'integer', minimum: 1 },
         },
         RetryAfterIfBusy: {
-          description: 'Seconds to wait, where the problem is `reader-busy`',
+          description: 'Seconds to wait, where the problem is `reader-busy` or `photo-busy`',
           schema: { type: 'integer', minimum: 1 },
         },
       },

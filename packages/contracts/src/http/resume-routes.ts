@@ -5,6 +5,7 @@ import {
   PageSizes,
   Reading,
   ReadingQuality,
+  ReadingSignals,
   ResumeContent,
 } from '../resume-content.js'
 import { raw, route, type RouteTable } from '../route.js'
@@ -196,8 +197,21 @@ export const resumeInternalRoutes = {
         pageSizes: PageSizes,
         /** How well the file was read; absent once its owner has corrected it. */
         quality: ReadingQuality.optional(),
+        /** Absent from a service that does not say yet. */
+        reading: ReadingSignals.optional(),
       }),
     },
+    problems: [],
+  }),
+  portraitOf: route({
+    service: 'resume',
+    method: 'GET',
+    path: '/internal/users/:userId/resumes/:id/portrait',
+    summary: 'The likely portrait on the first page of a resume, where there is one',
+    access: 'internal',
+    rate: 'internal',
+    params: z.object({ userId: z.string(), id: z.string() }),
+    answers: { 200: raw('image/png') },
     problems: [],
   }),
 } satisfies RouteTable

@@ -1,11 +1,16 @@
 import type { RouteDeclaration } from '../route.js'
 import { authRoutes } from './auth-routes.js'
 import { dashboardRoutes } from './dashboard-routes.js'
+import { domainRoutes } from './domain-routes.js'
+import { draftRoutes } from './draft-routes.js'
 import { generatorRoutes } from './generator-routes.js'
+import { nameRoutes } from './name-routes.js'
 import { paymentRoutes } from './payment-routes.js'
+import { photoRoutes } from './photo-routes.js'
 import { resumeImportRoutes } from './resume-import-routes.js'
 import { resumeRoutes } from './resume-routes.js'
 import { supportRoutes } from './support-routes.js'
+import { visitRoutes } from './visit-routes.js'
 
 /** Every public route by its operation name: the gateway's table, the web's client and the OpenAPI document. */
 export const routes = {
@@ -14,6 +19,11 @@ export const routes = {
   ...resumeImportRoutes,
   ...paymentRoutes,
   ...generatorRoutes,
+  ...draftRoutes,
+  ...photoRoutes,
+  ...nameRoutes,
+  ...domainRoutes,
+  ...visitRoutes,
   ...dashboardRoutes,
   ...supportRoutes,
 }

@@ -31,7 +31,7 @@ export type RouteAnswer<R extends RouteDeclaration> = {
   [S in keyof R['answers']]: {
     readonly status: S
     readonly body: BodyOf<R['answers'][S]>
-    readonly headers?: Readonly<Record<string, string>>
+    readonly headers?: Readonly<Record<string, string | readonly string[]>>
   }
 }[keyof R['answers']]
 

@@ -5,10 +5,10 @@ import type { Logger } from '../log/log.js'
 import { sparingly } from '../log/sparingly.js'
 import { StoreUnavailable } from '../store/errors.js'
 
-/** Writes a refusal as `application/problem+json` (RFC 9457). */
-export function sendProblem(response: Response, error: DomainError, instance?: string): void {
+/** The body of a refusal (RFC 9457). `instance` is the path that was asked for. */
+export function problemBody(error: DomainError, instance?: string): ProblemBody {
   const { status, title } = problemType(error.code)
-  const body: ProblemBody = {
+  return {
     type: `https://thumbfolio.example/problems/${error.code}`,
     title,
     status,
@@ -18,7 +18,15 @@ export function sendProblem(response: Response, error: DomainError, instance?: s
     message: error.message,
     error: error.message,
     ...(error.errors && { errors: [...error.errors] }),
+    ...(error.reasons && { reasons: [...error.reasons] }),
+    ...(error.suggestion !== undefined && { suggestion: error.suggestion }),
   }
+}
+
+/** Writes a refusal as `application/problem+json` (RFC 9457). */
+export function sendProblem(response: Response, error: DomainError, instance?: string): void {
+  const body = problemBody(error, instance)
+  const { status } = body
   if (status === 429 || error.retryAfterSeconds !== undefined)
     response.set('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds ?? 60))))
   response.set('Cache-Control', 'no-store')

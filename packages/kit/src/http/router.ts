@@ -141,7 +141,18 @@ function partOf(schema: z.ZodType | undefined, input: unknown): undefined {
     pointer: `#/${path.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`,
     detail: message,
   }))
-  throw new DomainError('validation-failed', { errors, ...(errors[0] && { detail: errors[0].detail }) })
+  const suggestion = parsed.error.issues.map(suggestionOf).find((text) => text !== undefined)
+  throw new DomainError('validation-failed', {
+    errors,
+    ...(errors[0] && { detail: errors[0].detail }),
+    ...(suggestion !== undefined && { suggestion }),
+  })
+}
+
+/** A schema that knows what would be accepted says so in the `params` of its issue. */
+function suggestionOf(issue: z.core.$ZodIssue): string | undefined {
+  const suggestion: unknown = issue.code === 'custom' ? issue.params?.['suggestion'] : undefined
+  return typeof suggestion === 'string' ? suggestion : undefined
 }
 
 async function send(
@@ -152,7 +163,7 @@ async function send(
   const { status, body, headers } = answer as {
     status: number
     body: unknown
-    headers?: Record<string, string>
+    headers?: Record<string, string | string[]>
   }
   const declared = declaration.answers[status]
   if (!declared) throw new Error(`${declaration.path} does not declare an answer ${status}`)

@@ -4,6 +4,7 @@ import { DomainError } from '@thumbfolio/contracts'
 import express, { type Express } from 'express'
 import { answerProbes } from '../http/probes.js'
 import { problemHandler } from '../http/problem.js'
+import { answerUnreadable, hasOneHost, refuseHosts } from '../http/refused-request.js'
 import { traceRequests } from '../http/request-span.js'
 import type { Logger } from '../log/log.js'
 import type { Service } from './service.js'
@@ -37,9 +38,14 @@ export function createApp(service: Pick<Service, 'name' | 'router' | 'ready'>, l
  */
 export async function listen(handler: Express, options: { port: number; host: string }): Promise<Listening> {
   const server = createServer(
-    { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 0 },
-    handler,
+    // A request without a host is refused below, with a body.
+    { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 0, requireHostHeader: false },
+    (request, response) => {
+      if (hasOneHost(request)) handler(request, response)
+      else refuseHosts(response)
+    },
   )
+  server.on('clientError', answerUnreadable)
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
     sockets.add(socket)

@@ -3,25 +3,31 @@ import sharp from 'sharp'
 import type { Pictures } from '../ports.js'
 
 const maxSide = 512
-/** Counted from the header, before anything is unpacked. */
-const maxPixels = 50_000_000
+/** Counted from the header, before anything is unpacked: 24 megapixels, as phones count them. */
+const maxPixels = 25_000_000
 const timeLimitSeconds = 10
 
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Re-encodes with sharp: upright, first frame only, and no metadata, since sharp keeps none unless told. */
+/** Re-encodes with sharp: upright, first frame only, and no metadata, since sharp keeps none unless asked to. */
 export const sharpPictures: Pictures = {
   async portrait(bytes) {
-    try {
-      return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-        .autoOrient()
-        .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 82 })
-        .timeout({ seconds: timeLimitSeconds })
-        .toBuffer()
-    } catch (cause) {
-      throw new DomainError('not-an-image', { cause })
-    }
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable)
+    if (width * height > maxPixels) throw new DomainError('not-an-image', { detail: tooManyPixels })
+    return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+      .autoOrient()
+      .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .timeout({ seconds: timeLimitSeconds })
+      .toBuffer()
+      .catch(unreadable)
   },
+}
+
+const tooManyPixels =
+  'This picture has more than 25 megapixels. Please make it smaller, then upload it again.'
+
+function unreadable(cause: unknown): never {
+  throw new DomainError('not-an-image', { cause })
 }

@@ -1,5 +1,5 @@
 import { DomainError, type authRoutes } from '@thumbfolio/contracts'
-import { sessionCookie, type RouteHandlers } from '@thumbfolio/kit'
+import { sessionCookies, type RouteHandlers } from '@thumbfolio/kit'
 import { changeAvatar } from '../commands/change-avatar.js'
 import { changeConsent } from '../commands/change-consent.js'
 import { changeEmail } from '../commands/change-email.js'
@@ -25,7 +25,7 @@ import { securityLog } from './security-log.js'
 
 export function authHandlers(ports: Ports): RouteHandlers<typeof authRoutes> {
   const cookie = (token: string) => ({
-    'Set-Cookie': sessionCookie(token, {
+    'Set-Cookie': sessionCookies(token, {
       publicUrl: ports.publicUrl,
       maxAgeSeconds: ports.sessionTtlSeconds,
     }),

@@ -4,6 +4,7 @@ import { holdCredits } from '../commands/hold-credits.js'
 import { sessionTruth } from '../commands/session-truth.js'
 import { isActive } from '../domain/account.js'
 import type { Ports } from '../ports.js'
+import { findAvatar } from './find-avatar.js'
 
 export const authInternalHandlers = (ports: Ports): RouteHandlers<typeof authInternalRoutes> => ({
   async holdCredits({ body }) {
@@ -22,5 +23,11 @@ export const authInternalHandlers = (ports: Ports): RouteHandlers<typeof authInt
     const account = await ports.accounts.find(params.id)
     const said = isActive(account) ? account.holder.consents : undefined
     return { status: 200, body: { granted: ModelVendor.options.filter((vendor) => said?.[vendor]?.granted) } }
+  },
+  async avatarOf({ params }) {
+    const account = await ports.accounts.find(params.id)
+    const avatarId = isActive(account) ? account.holder.avatarId : undefined
+    if (avatarId === undefined) throw new DomainError('not-found')
+    return { status: 200, body: await findAvatar(ports, avatarId) }
   },
 })

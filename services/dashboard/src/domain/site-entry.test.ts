@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
-import { deleting, project, untold, type ListedSite, type SiteEntry, type SiteEvent } from './site-entry.js'
+import {
+  deleting,
+  leftBehind,
+  project,
+  untold,
+  type ListedSite,
+  type SiteEntry,
+  type SiteEvent,
+} from './site-entry.js'
 
 const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString()
 const url = 'http://ada.localhost:8080/'
@@ -34,6 +42,12 @@ const suggested = (second: number, waiting: number, userId = 'u1'): SiteEvent =>
   ...envelope(second),
   type: 'site.suggestions-changed.v1',
   data: { userId, waiting },
+})
+const renamed = (second: number, userId = 'u1') => ({
+  ...envelope(second),
+  type: 'site.renamed.v1' as const,
+  subject: 'countess',
+  data: { userId, from: 'ada', version: 2, url, createdAt: at(1), waiting: 3 },
 })
 const deleted = (second: number): SiteEvent => ({
   ...envelope(second),
@@ -97,6 +111,17 @@ describe('the projection of a site', () => {
     for (const event of [deleted(3), requested(5), generated(6)]) expect(project(going, event)).toBe(going)
     expect(untold(going, 'ada', known)).toBeUndefined()
     expect(project(going, deleted(10))?.site).toEqual({ state: 'gone' })
+  })
+  it('when a site is renamed, then the new name is listed with what it had, and no late event lists the old one', () => {
+    expect(listed(after(renamed(5)))).toMatchObject({ liveVersion: 2, suggestions: 3, createdAt: at(1) })
+    const old = leftBehind(after(requested(1), generated(2)), renamed(5))
+    expect(old?.site).toEqual({ state: 'gone' })
+    expect(project(old, generated(3))).toBe(old)
+    expect(listed(project(old, requested(6)))).toMatchObject({ status: 'launching', liveVersion: 0 })
+    const unheard = leftBehind(undefined, renamed(5))
+    expect(project(unheard, generated(3))).toBe(unheard)
+    expect(leftBehind(after(requested(1, 1, 'u2')), renamed(5))).toBeUndefined()
+    expect(leftBehind(after(requested(6)), renamed(5))).toBeUndefined()
   })
   it('when a name is taken again by another person, then nothing of the first one is left', () => {
     expect(listed(after(requested(1), generated(2), deleted(3), requested(4, 1, 'u2')))).toEqual({

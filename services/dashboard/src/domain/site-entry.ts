@@ -35,6 +35,7 @@ export type SiteEvent = EventOf<
   | 'site.generated.v1'
   | 'site.suggestions-changed.v1'
   | 'site.failed.v1'
+  | 'site.renamed.v1'
   | 'site.deleted.v1'
 >
 
@@ -76,9 +77,26 @@ function projectSite(known: ListedSite | undefined, event: SiteEvent): SiteEntry
       const { liveVersion } = event.data
       return { ...known, status: liveVersion > 0 ? 'live' : 'failed', liveVersion, updatedAt: time }
     }
+    case 'site.renamed.v1': {
+      const { userId, url, version, createdAt, waiting } = event.data
+      const base = { state: 'listed', status: 'live', userId, url, liveVersion: version, createdAt } as const
+      return { ...base, updatedAt: time, ...(waiting > 0 && { suggestions: waiting }) }
+    }
     case 'site.deleted.v1':
       return { state: 'gone' }
   }
+}
+
+/** What the former name of a renamed site is from then on, whatever was asked of it before. */
+export function leftBehind(
+  entry: SiteEntry | undefined,
+  { time, data }: EventOf<'site.renamed.v1'>,
+): SiteEntry | undefined {
+  const isOthers = entry?.site.state === 'listed' && entry.site.userId !== data.userId
+  if (isOthers || (entry && entry.lastEventAt > time)) return undefined
+  // Also where no event was heard of it yet: one that comes late must not list it.
+  const base = entry ?? { id: data.from, version: 0, schemaVersion: 1 as const }
+  return { ...base, lastEventAt: time, site: { state: 'gone' } }
 }
 
 /**

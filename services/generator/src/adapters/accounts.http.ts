@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { authInternalRoutes } from '@thumbfolio/contracts'
 import { unlessAbsent, type ServiceClient } from '@thumbfolio/kit'
 import type { Accounts } from '../ports.js'
@@ -21,5 +22,9 @@ export const httpAccounts = (peers: ServiceClient): Accounts => ({
       ...(signal && { signal }),
     })
     return granted
+  },
+  async avatar(id) {
+    const found = await unlessAbsent(peers.open(authInternalRoutes.avatarOf, { params: { id } }))
+    return found && buffer(found)
   },
 })

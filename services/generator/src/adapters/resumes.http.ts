@@ -1,16 +1,28 @@
+import { buffer } from 'node:stream/consumers'
 import { resumeInternalRoutes } from '@thumbfolio/contracts'
 import { unlessAbsent, type ServiceClient } from '@thumbfolio/kit'
 import type { Resumes } from '../ports.js'
 
+/** A PDF is read for it, which takes its turn. */
+const portraitTimeoutMs = 20_000
+
+/** A path segment that is empty or a dot would name another route. */
+const isId = (id: string) => /^[\w-]{1,200}$/.test(id)
+
 /** The resume service over HTTP. */
 export const httpResumes = (peers: ServiceClient): Resumes => ({
   async content(userId, id, signal) {
-    // A path segment that is empty or a dot would name another route.
-    if (!/^[\w-]{1,200}$/.test(id)) return undefined
+    if (!isId(id)) return undefined
     const asked = { params: { userId, id }, ...(signal && { signal }) }
     const found = await unlessAbsent(peers.call(resumeInternalRoutes.contentForLaunch, asked))
     if (!found) return undefined
     const { name: _name, ...pinned } = found
     return pinned
+  },
+  async portrait(userId, id) {
+    if (!isId(id)) return undefined
+    const asked = { params: { userId, id }, timeoutMs: portraitTimeoutMs }
+    const found = await unlessAbsent(peers.open(resumeInternalRoutes.portraitOf, asked))
+    return found && buffer(found)
   },
 })

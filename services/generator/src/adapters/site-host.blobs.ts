@@ -4,13 +4,23 @@ import { removeAll, retryStale, sweepBlobs, type Blobs, type Store } from '@thum
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { moved, type Alias } from '../domain/alias.js'
+import { contentEncodings, type ContentEncoding } from '../domain/content-encoding.js'
 import type { BundleFile } from '../domain/render/bundle.js'
 import { Fenced, type SiteHost } from '../ports.js'
+import { compressed } from './compressed.js'
 
 /** What a bundle holds. Written last, so a bundle with a manifest is complete. */
 const Manifest = z.object({
   headers: z.record(z.string(), z.string()),
-  files: z.array(z.object({ path: z.string(), contentType: z.string(), sha256: z.string() })),
+  files: z.array(
+    z.object({
+      path: z.string(),
+      contentType: z.string(),
+      sha256: z.string(),
+      /** Absent in bundles of before compression. */
+      encodings: z.array(z.enum(contentEncodings)).optional(),
+    }),
+  ),
 })
 type Manifest = z.infer<typeof Manifest>
 
@@ -19,7 +29,8 @@ const cachedManifests = 1_000
 const cachedBytes = 32 * 1024 * 1024
 
 const folder = (siteName: string) => `sites/${siteName}/`
-const fileName = (siteName: string, hash: string, path: string) => `${folder(siteName)}${hash}/${path}`
+const fileName = (siteName: string, hash: string, path: string, encoding?: ContentEncoding) =>
+  `${folder(siteName)}${hash}${encoding ? `.${encoding}` : ''}/${path}`
 const manifestName = (siteName: string, hash: string) => `${folder(siteName)}${hash}.json`
 const bundleOfBlob = /^sites\/([^/]+)\/([^/.]+)/
 
@@ -48,11 +59,18 @@ export function blobSiteHost({
 
   return {
     async publish(siteName, { bundle, headers }) {
-      const files = bundle.files.map(({ path, body }) =>
-        blobs.write(fileName(siteName, bundle.hash, path), body),
-      )
-      await Promise.all(files)
-      const manifest: Manifest = { headers, files: bundle.files.map(listed) }
+      const write = (path: string, body: Uint8Array, encoding?: ContentEncoding) =>
+        blobs.write(fileName(siteName, bundle.hash, path, encoding), body)
+      const files = bundle.files.map(async (file) => {
+        const written = write(file.path, file.body)
+        const smaller = await compressed(file)
+        await Promise.all([written, ...smaller.map(({ encoding, body }) => write(file.path, body, encoding))])
+        return listed(
+          file,
+          smaller.map(({ encoding }) => encoding),
+        )
+      })
+      const manifest: Manifest = { headers, files: await Promise.all(files) }
       await blobs.write(manifestName(siteName, bundle.hash), Buffer.from(JSON.stringify(manifest)))
       manifests.delete(manifestName(siteName, bundle.hash))
     },
@@ -63,7 +81,7 @@ export function blobSiteHost({
         await aliases.commit(next)
       }),
     epochOf: async (siteName) => (await aliases.find(siteName))?.epoch ?? 0,
-    async file(siteName, path, bundleHash) {
+    async file(siteName, path, { bundleHash, accepted = ['identity'] } = {}) {
       if (!SiteName.safeParse(siteName).success) return undefined
       const hash = (await aliases.find(siteName))?.bundleHash
       if (hash === undefined || (bundleHash !== undefined && bundleHash !== hash)) return undefined
@@ -71,10 +89,19 @@ export function blobSiteHost({
       const named = (wanted: string) => manifest?.files.find((file) => file.path === wanted)
       const found = named(path)
       const shown = found ?? named('404.html')
-      const body = shown && (await bodies.fetch(fileName(siteName, hash, shown.path)))
-      if (!manifest || !body) return undefined
-      const { contentType, sha256 } = shown
-      return { body, contentType, sha256, headers: manifest.headers, isFound: found !== undefined }
+      if (!manifest || !shown) return undefined
+      const { contentType, sha256, encodings = [] } = shown
+      const preferred = accepted.find((coding) => !isEncoding(coding) || encodings.includes(coding))
+      const encoding = isEncoding(preferred) ? preferred : undefined
+      const read = (coding?: ContentEncoding) => bodies.fetch(fileName(siteName, hash, shown.path, coding))
+      const encoded = encoding && (await read(encoding))
+      const body = encoded ?? (await read())
+      if (!body) return undefined
+      return {
+        ...(encoding && encoded && { encoding }),
+        ...{ body, contentType, sha256, headers: manifest.headers },
+        ...{ varies: encodings.length > 0, isFound: found !== undefined },
+      }
     },
     async paths(siteName) {
       const hash = (await aliases.find(siteName))?.bundleHash
@@ -130,7 +157,12 @@ function readOnce<T extends object>(
   }
 }
 
-const listed = ({ path, contentType, body }: BundleFile) => ({
-  ...{ path, contentType },
+const isEncoding = (coding: string | undefined): coding is ContentEncoding =>
+  contentEncodings.some((encoding) => encoding === coding)
+
+const listed = ({ path, contentType, body }: BundleFile, encodings: ContentEncoding[]) => ({
+  path,
+  contentType,
   sha256: createHash('sha256').update(body).digest('hex'),
+  ...(encodings.length > 0 && { encodings }),
 })

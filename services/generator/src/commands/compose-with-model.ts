@@ -4,7 +4,7 @@ import { readAnswer } from '../domain/models/answer.js'
 import { question } from '../domain/models/question.js'
 import type { Arrangement } from '../domain/page/arrangement.js'
 import { arrange, type ArrangementReport } from '../domain/page/arrange.js'
-import { arrangeInstructions } from '../prompts/arrange-1.js'
+import { arrangeInstructions } from '../prompts/arrange-2.js'
 import type { Ports } from '../ports.js'
 import { askModel, OverBudget, type Asking } from './ask-model.js'
 

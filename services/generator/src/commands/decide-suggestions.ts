@@ -11,7 +11,7 @@ import { changeContent, type ContentWanted } from './edit-content.js'
 export const decideSuggestions = traced(
   'decide-suggestions',
   (ports: Ports, wanted: ContentWanted, decisions: readonly SuggestionDecision[]): Promise<Site> =>
-    changeContent(ports, wanted, async (site) => {
+    changeContent(ports, wanted, { kind: 'edit' }, async (site) => {
       const { suggestionsDecided } = await import('../domain/suggestions/decide.js')
       const { editRefusals } = await import('../domain/owner-edit.js')
       const next = suggestionsDecided(site, decisions, ports.now())

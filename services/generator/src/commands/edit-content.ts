@@ -4,8 +4,10 @@ import type { Changed } from '../domain/expect-shown.js'
 import { contentEtag, liveOf } from '../domain/live-version.js'
 import { suggestionsChanged } from '../domain/site-events.js'
 import type { Site } from '../domain/site.js'
+import type { Cause } from '../domain/versions/mark.js'
 import type { Ports } from '../ports.js'
 import { changeableSite } from './find-site.js'
+import { keepVersion } from './keep-version.js'
 
 export interface ContentWanted {
   readonly ownerId: string
@@ -21,7 +23,7 @@ export interface ContentWanted {
 export const editContent = traced(
   'edit-content',
   (ports: Ports, wanted: ContentWanted, content: SiteContentEdit): Promise<Site> =>
-    changeContent(ports, wanted, async (site) => {
+    changeContent(ports, wanted, { kind: 'edit' }, async (site) => {
       const { contentEdited, editRefusals } = await import('../domain/owner-edit.js')
       const edited = contentEdited(site, content, ports.now())
       return { next: edited, noShorterThan: site, refusals: editRefusals }
@@ -35,7 +37,7 @@ export const editContent = traced(
 export const restoreContent = traced(
   'restore-content',
   (ports: Ports, wanted: ContentWanted): Promise<Site> =>
-    changeContent(ports, wanted, async (site) => {
+    changeContent(ports, wanted, { kind: 'restore', of: 'before the last launch' }, async (site) => {
       const { goBackRefusals, wentBack } = await import('../domain/go-back.js')
       const restored = wentBack(site, ports.now())
       // However short it is told, it stood like that.
@@ -47,6 +49,7 @@ export const restoreContent = traced(
 export const changeContent = (
   ports: Ports,
   { ifMatch, ...wanted }: ContentWanted,
+  cause: Cause,
   changed: (site: Site) => Promise<Changed>,
 ): Promise<Site> =>
   retryStale(async () => {
@@ -55,5 +58,8 @@ export const changeContent = (
     const made = await changed(site)
     const { expectShown } = await import('../domain/expect-shown.js')
     expectShown(made, ports.appOrigin)
-    return ports.sites.commit(made.next, { events: suggestionsChanged(site, made.next) })
+    const { marked } = await import('../domain/versions/mark.js')
+    const next = marked(site, made.next, cause, ports.now())
+    await keepVersion(ports, site, next)
+    return ports.sites.commit(next, { events: suggestionsChanged(site, next) })
   })

@@ -1,5 +1,5 @@
 import { DomainError, SiteName } from '@thumbfolio/contracts'
-import type { Site } from '../domain/site.js'
+import { siteKeyOf, type Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 
 /** A site by a name out of an address, which may be anything: what cannot be a name is no site. */
@@ -13,7 +13,14 @@ export async function ownSite(
 ): Promise<Site> {
   const site = await findSite({ sites }, siteName)
   if (site?.ownerId !== ownerId || (await erasures.isErased(ownerId))) throw new DomainError('not-found')
+  if (await isMoved({ sites }, site)) throw new DomainError('not-found')
   return site
+}
+
+/** From the moment on that the new name's document is there, it is the site. */
+export async function isMoved({ sites }: Pick<Ports, 'sites'>, site: Site): Promise<boolean> {
+  const there = site.renaming && (await sites.find(site.renaming.to))
+  return there !== undefined && siteKeyOf(there) === siteKeyOf(site)
 }
 
 /**
@@ -23,6 +30,7 @@ export async function ownSite(
 export async function changeableSite(...wanted: Parameters<typeof ownSite>): Promise<Site> {
   const site = await ownSite(...wanted)
   if (site.deletion) throw new DomainError('site-deleting')
+  if (site.renaming) throw new DomainError('rename-in-progress')
   if (site.current) throw new DomainError('launch-in-progress', { detail: isLaunching })
   return site
 }

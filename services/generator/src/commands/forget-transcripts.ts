@@ -8,17 +8,23 @@ const lateMs = 3 * 3_600_000
 /** Each holds all that was asked and answered: few of them at once. */
 const few = { pageSize: 10 }
 
-/** Forgets all that was asked of models for a site. */
+/** Forgets all that was asked of models for a site, or for a draft by its id. */
 export async function forgetTranscriptsOf({ transcripts }: Ports, siteName: string): Promise<void> {
   await removeAll(transcripts, 'site', { equals: siteName }, few)
 }
 
-/** Forgets what is older than a month, and what was written for a launch that nobody has any more. */
-export async function forgetOldTranscripts({ transcripts, sites, now }: Ports): Promise<void> {
+/** What was asked for a site stays with it under its new name. */
+export async function moveTranscripts({ transcripts }: Ports, from: string, to: string): Promise<void> {
+  for await (const transcript of everyItem(transcripts, 'site', { equals: from }, few))
+    await unlessStale(transcripts.commit({ ...transcript, siteName: to }))
+}
+
+/** Forgets what is older than a month, and what was written for a launch or a draft that nobody has any more. */
+export async function forgetOldTranscripts({ transcripts, sites, drafts, now }: Ports): Promise<void> {
   await removeAll(transcripts, 'started', { to: now() - keptMs }, few)
   for await (const transcript of everyItem(transcripts, 'started', { from: now() - lateMs }, few)) {
     const site = await sites.find(transcript.siteName)
-    if (!site || launchOf(site, transcript.id) === undefined)
-      await unlessStale(transcripts.remove(transcript))
+    const isLaunchs = site !== undefined && launchOf(site, transcript.id) !== undefined
+    if (!isLaunchs && !(await drafts.find(transcript.id))) await unlessStale(transcripts.remove(transcript))
   }
 }

@@ -1,16 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import {
   DomainError,
-  reservedNames,
   type EditsChoice,
   type Fallback,
   type ModelId,
+  type SiteTheme,
 } from '@thumbfolio/contracts'
 import { currentTraceparent, retryStale, traced } from '@thumbfolio/kit'
 import { decideAdmission, type Admission } from '../domain/admission.js'
-import { launchIdFor, type Site } from '../domain/site.js'
+import { baseOf, preparedFrom } from '../domain/drafts/draft-site.js'
+import { launchModelOf } from '../domain/drafts/draft.js'
+import { launchConcerns } from '../domain/launch-concerns.js'
+import { restsForOthers } from '../domain/names/resting-name.js'
+import { launchIdFor, type Pinned, type Site } from '../domain/site.js'
+import { expectLayout } from '../domain/theme-choice.js'
 import type { Ports } from '../ports.js'
+import { claimDraft, releaseClaim, type Claim, type DraftToLaunch } from './claim-draft.js'
 import { joinHold, placeHold } from './place-hold.js'
+import { refuseName } from './refuse-name.js'
 import { undoAdmission } from './undo-admission.js'
 
 const launchesAtOnce = 3
@@ -22,33 +29,57 @@ export interface LaunchCommand {
   readonly model: ModelId
   readonly fallback: Fallback
   readonly edits: EditsChoice
+  /** The draft that it publishes, as its owner saw it. */
+  readonly draft?: Pick<DraftToLaunch, 'draftId' | 'draftVersion'>
+  /** Its owner knows what may be wrong with the page. */
+  readonly isConfirmed: boolean
+  readonly theme?: SiteTheme | undefined
 }
 
 /**
  * Starts a launch, or joins the same one that runs. Answers with its id once the credits are held and the request
- * is committed. The name is reserved by the write that starts the launch: of two users racing one wins.
+ * is committed. The name is reserved by the write that starts the launch: of two users racing one wins. A draft is
+ * launched once: who asks again gets the same launch.
+ * @throws DomainError `confirmation-needed` with the reasons, where the page may be wrong
  */
 export const launchSite = traced(
   'launch-site',
-  async (ports: Ports, command: LaunchCommand): Promise<string> => {
-    const { ownerId, siteName, resumeId } = command
-    if (!(await ports.resumes.content(ownerId, resumeId))) throw new DomainError('not-found')
-    if (reservedNames.has(siteName)) throw new DomainError('site-name-taken')
-
-    const { kind, site } = await admit(ports, command)
-    if (!site.current) throw new DomainError('internal-error')
-    const launchId = site.current.id
-    if (site.current.status === 'pending') return launchId
-    if (kind === 'admit') await refuseAfterwards(ports, site, launchId)
-    const hold = kind === 'admit' ? placeHold : joinHold
-    await hold(ports, site, site.current).catch(async (error: unknown) => {
-      // Nobody knows whether the hold stands: the failure releases it, also when it arrives later.
-      if (isUnanswered(error)) await undoAdmission(ports, siteName, launchId, { problem: 'unavailable' })
+  async (ports: Ports, { draft, ...command }: LaunchCommand): Promise<string> => {
+    if (command.theme) expectLayout(command.theme)
+    const claim = draft && (await claimDraft(ports, { ...command, ...draft }))
+    if (claim?.launch && claim.launch.status !== 'admitting') return claim.launchId
+    try {
+      return await start(ports, { ...command, claim })
+    } catch (error) {
+      if (claim) await releaseClaim(ports, claim)
       throw error
-    })
-    return launchId
+    }
   },
 )
+
+interface Starting extends Omit<LaunchCommand, 'draft'> {
+  readonly claim: Claim | undefined
+}
+
+async function start(ports: Ports, starting: Starting): Promise<string> {
+  const { ownerId, siteName, resumeId, claim } = starting
+  const read = await ports.resumes.content(ownerId, resumeId)
+  if (!read) throw new DomainError(claim ? 'launch-resume-gone' : 'not-found')
+  await refuseName(ports, starting)
+
+  const { kind, site } = await admit(ports, starting, claim ? claim.draft.page.source.pinned : read)
+  if (!site.current) throw new DomainError('internal-error')
+  const launchId = site.current.id
+  if (site.current.status === 'pending') return launchId
+  if (kind === 'admit') await refuseAfterwards(ports, site, launchId)
+  const hold = kind === 'admit' ? placeHold : joinHold
+  await hold(ports, site, site.current).catch(async (error: unknown) => {
+    // Nobody knows whether the hold stands: the failure releases it, also when it arrives later.
+    if (isUnanswered(error)) await undoAdmission(ports, siteName, launchId, { problem: 'unavailable' })
+    throw error
+  })
+  return launchId
+}
 
 const isUnanswered = (error: unknown) => error instanceof DomainError && error.code === 'unavailable'
 
@@ -56,17 +87,24 @@ type Admitted = Exclude<Admission, { kind: 'refuse' }>
 
 const admit = (
   ports: Ports,
-  { ownerId, siteName, resumeId, model, fallback, edits }: LaunchCommand,
+  { ownerId, siteName, resumeId, model: chosen, fallback, edits, theme, claim, isConfirmed }: Starting,
+  shown: Pinned,
 ): Promise<Admitted> =>
   retryStale(async () => {
     const known = await ports.sites.find(siteName)
+    const resting = known ? undefined : await refusalOfResting(ports, siteName, ownerId)
+    if (resting) throw resting
     const traceparent = currentTraceparent()
+    const model = claim ? launchModelOf(claim.draft) : chosen
     const decision = decideAdmission(
       known,
       {
-        launchId: launchIdFor(siteName, randomBytes(16).toString('base64url')),
-        ...{ siteName, ownerId, resumeId, model, fallback, edits },
-        composer: (ports.modelFor(model) ?? ports.composerFor(model)).name,
+        launchId: claim?.launchId ?? launchIdFor(siteName, randomBytes(16).toString('base64url')),
+        // What a draft shows is chosen in the draft.
+        ...{ siteName, ownerId, resumeId, model, ...(claim ? {} : { fallback, edits, theme }) },
+        ...(claim && { draft: { id: claim.draft.id, prepared: preparedFrom(claim.draft) } }),
+        composer:
+          claim?.draft.made.writing?.composer ?? (ports.modelFor(model) ?? ports.composerFor(model)).name,
         ...(traceparent !== undefined && { traceparent }),
         epoch: known ? known.epoch : await ports.siteHost.epochOf(siteName),
       },
@@ -74,6 +112,9 @@ const admit = (
     )
     if (decision.kind === 'refuse') throw new DomainError(decision.problem)
     if (decision.kind === 'join') return decision
+    if (claim && claim.draft.base !== baseOf(known)) throw new DomainError('draft-outdated')
+    const reasons = isConfirmed ? [] : launchConcerns(shown)
+    if (reasons.length > 0) throw new DomainError('confirmation-needed', { reasons })
     if ((await launching(ports, ownerId)) >= launchesAtOnce) throw tooMany()
     return { kind: 'admit', site: await ports.sites.commit(decision.site) }
   })
@@ -89,10 +130,20 @@ async function refuseAfterwards(ports: Ports, site: Site, launchId: string): Pro
       ? tooMany()
       : (await ports.erasures.isErased(site.ownerId))
         ? new DomainError('unauthenticated')
-        : undefined
+        : await refusalOfResting(ports, site.id, site.ownerId)
   if (!refusal) return
   await undoAdmission(ports, site.id, launchId)
   throw refusal
+}
+
+/** The name of a deleted or renamed site is its former owner's for a while. */
+async function refusalOfResting(
+  { restingNames, now }: Ports,
+  name: string,
+  ownerId: string,
+): Promise<DomainError | undefined> {
+  const isResting = restsForOthers(await restingNames.find(name), ownerId, now())
+  return isResting ? new DomainError('site-name-taken') : undefined
 }
 
 async function launching({ sites }: Ports, ownerId: string): Promise<number> {

@@ -1,15 +1,14 @@
 import { DomainError, type LaunchStepName } from '@thumbfolio/contracts'
-import type { PageComposition } from '../domain/composition.js'
-import { mergeOwnerEdits } from '../domain/merge-owner-edits.js'
-import { onlySourced } from '../domain/only-sourced.js'
-import { arrange } from '../domain/page/arrange.js'
-import { stripPromptInjections } from '../domain/prompt-injections.js'
-import { summaryOf } from '../domain/provenance.js'
-import { launchedSource, pageOf as pageFor, sitePage, type SitePage } from '../domain/site-page.js'
+import { composedPage } from '../domain/compose-page.js'
+import { pinnedContent } from '../domain/pinned-content.js'
+import type { BundleFile } from '../domain/render/bundle.js'
+import { settingsUnder } from '../domain/settings.js'
+import { launchedSource, sitePage, type PageSource, type SitePage } from '../domain/site-page.js'
 import type { ComposedPage, Outputs, PendingLaunch, Site } from '../domain/site.js'
 import { Fenced, type Ports } from '../ports.js'
 import { keepTrying } from './keep-trying.js'
 import { verifyPublished } from './verify-published.js'
+import { withPictures } from './with-pictures.js'
 import { writePage } from './write-page.js'
 
 export interface StepInput {
@@ -17,65 +16,45 @@ export interface StepInput {
   readonly launch: PendingLaunch
   readonly epoch: number
   readonly signal: AbortSignal
+  /** Files of the photo that the page shows. */
+  readonly photo: readonly BundleFile[]
   /** The page that the launch makes; there is one once it is rendered. */
-  readonly page: () => SitePage
+  readonly page: () => Promise<SitePage>
 }
 
 type Step = (ports: Ports, input: StepInput) => Promise<Partial<Outputs>>
 
 const read: Step = async ({ resumes, now }, { site, launch, signal }) => {
+  // A launch from a draft publishes what the draft was made of.
+  if (launch.outputs.pinned) return {}
   const pinned = await keepTrying(() => resumes.content(site.ownerId, launch.resumeId, signal), { signal })
   if (!pinned) throw new DomainError('launch-resume-gone')
-  // A prompt injection is no fact about a person, and a text without a source is nobody's word: neither goes to a model or
-  // onto the page.
-  const { unsourced, ...sourced } = onlySourced(pinned)
-  const { promptInjections, ...kept } = stripPromptInjections(sourced)
-  return {
-    pinned: { ...pinned, ...kept, day: new Date(now()).toISOString().slice(0, 10) },
-    ...(promptInjections.length > 0 && { promptInjections }),
-    ...(unsourced.length > 0 && { unsourced }),
-  }
+  return pinnedContent(pinned, now())
 }
 
-const compose: Step = (ports, { site, launch, signal }) =>
-  writePage(ports, { site, launch, pinned: done(launch.outputs.pinned), signal })
+const compose: Step = async (ports, { site, launch, signal }) => {
+  if (launch.outputs.composed) return {}
+  const job = { ...launch, siteName: site.id, ownerId: site.ownerId }
+  return writePage(ports, { job, pinned: done(launch.outputs.pinned), signal })
+}
 
 /** The page: the arrangement with its owner's edits. Nobody edits under a launch, so a repeat gives the same one. */
-const render: Step = async (ports, { site, launch }) => {
-  const composed = launch.outputs.composed ?? composedPage(ports, site, launch)
-  return { composed, bundleHash: drawn(ports, site, { ...launch.outputs, composed }).bundle.hash }
+const render: Step = async (ports, { site, launch, photo }) => {
+  const { outputs, edits, requestedAt } = launch
+  const made = () => ({ ...outputs, pinned: done(outputs.pinned), answer: done(outputs.answer) })
+  const under = underLaunch(site, launch)
+  const composed =
+    outputs.composed ??
+    composedPage({ site: under, made: made(), edits, changedAt: requestedAt, where: placeOf(ports, site) })
+  const { bundle } = await drawn(ports, site, launch, composed, photo)
+  return { composed, bundleHash: bundle.hash }
 }
-
-function composedPage(ports: Ports, site: Site, { outputs, edits }: PendingLaunch): ComposedPage {
-  const { promptInjections = [], unsourced = [], answer } = outputs
-  const pinned = done(outputs.pinned)
-  const { content, language, sources } = pinned
-  const made = arrange(done(answer), content, language).composition
-  const page = (composition: PageComposition) =>
-    pageFor(site, launchedSource(site, { pinned, composition }), placeOf(ports, site))
-  const edited = edits === 'drop' ? undefined : site.live
-  const merged = edited
-    ? mergeOwnerEdits(made, edited, { pinned, page, before: site.before })
-    : { composition: made, removed: [] }
-  const { contact } = site.settings
-  return {
-    ...merged,
-    removed: [
-      ...promptInjections.map((fact) => ({ fact, reason: isInjection })),
-      ...unsourced.map((fact) => ({ fact, reason: hasNoSource })),
-      ...merged.removed,
-    ],
-    ...(sources && { provenance: summaryOf(merged.composition, { content, sources, contact }) }),
-  }
-}
-
-const isInjection = 'It tells a model what to do, and nothing about you.'
-const hasNoSource = 'Nothing on your resume says where it comes from.'
 
 const publish: Step = async (ports, { site, epoch, signal, page }) => {
-  const bundleHash = page().bundle.hash
+  const made = await page()
+  const bundleHash = made.bundle.hash
   const show = async () => {
-    await ports.siteHost.publish(site.id, page())
+    await ports.siteHost.publish(site.id, made)
     await ports.siteHost.point({ siteName: site.id, bundleHash, epoch })
   }
   await keepTrying(show, { signal, isFinal: isFenced }).catch((cause: unknown) => {
@@ -86,7 +65,7 @@ const publish: Step = async (ports, { site, epoch, signal, page }) => {
 }
 
 const verify: Step = async (ports, { site, signal, page }) => {
-  const { bundle } = page()
+  const { bundle } = await page()
   await keepTrying(() => verifyPublished(ports, site.id, bundle, signal), { signal }).catch(
     (cause: unknown) => {
       if (cause === signal.reason) throw cause
@@ -104,14 +83,33 @@ export const launchSteps: Readonly<Record<LaunchStepName, Step>> = {
 const isFenced = (error: unknown) => error instanceof Fenced
 
 /** Settings do not change under a launch, so what one step makes serves the next. */
-export const pageOf = (ports: Ports, site: Site, { outputs }: PendingLaunch): SitePage =>
-  drawn(ports, site, outputs)
+export const pageOf = (
+  ports: Ports,
+  site: Site,
+  launch: PendingLaunch,
+  photo: StepInput['photo'],
+): Promise<SitePage> => drawn(ports, site, launch, done(launch.outputs.composed), photo)
 
-function drawn(ports: Ports, site: Site, { pinned, composed }: Outputs): SitePage {
-  const { composition } = done(composed)
-  const source = launchedSource(site, { pinned: done(pinned), composition })
-  return sitePage(site, source, placeOf(ports, site))
+function drawn(
+  ports: Ports,
+  site: Site,
+  launch: PendingLaunch,
+  { composition }: ComposedPage,
+  photo: StepInput['photo'],
+): Promise<SitePage> {
+  const made = { pinned: done(launch.outputs.pinned), composition }
+  const where = { ...placeOf(ports, site), photo }
+  return withPictures(ports, sitePage(underLaunch(site, launch), sourceOf(site, launch, made), where))
 }
+
+const underLaunch = (site: Site, launch: PendingLaunch): Site => ({
+  ...site,
+  settings: launch.outputs.settings ?? settingsUnder(site, launch),
+})
+
+/** The page is as old as the wish for it, so that a repeated step makes the same one. */
+const sourceOf = (site: Site, { requestedAt }: PendingLaunch, made: Omit<PageSource, 'otherContact'>) =>
+  launchedSource(site, { ...made, changedAt: requestedAt })
 
 const placeOf = ({ appOrigin, urlOf }: Ports, site: Site) => ({ url: urlOf(site.id), appOrigin })
 

@@ -5,6 +5,7 @@ import type { AdmittingLaunch, Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 import { finishDeletion } from './finish-deletion.js'
 import { inLaunchTrace } from './in-launch-trace.js'
+import { moveSite } from './move-site.js'
 import { joinHold } from './place-hold.js'
 import { publishSite } from './publish-site.js'
 import { undoAdmission } from './undo-admission.js'
@@ -15,6 +16,7 @@ export const recoverSite = (ports: Ports, site: Site): Promise<void> =>
 
 async function recover(ports: Ports, site: Site): Promise<void> {
   if (site.deletion) return finishDeletion(ports, site)
+  if (site.renaming) return moveSite(ports, site)
   if (site.current?.status === 'admitting') return recoverAdmission(ports, site, site.current)
   return publishSite(ports, site)
 }

@@ -1,8 +1,10 @@
 import { republished, republishPostponed } from '../domain/settings.js'
 import { LeaseLost, type HeldSite } from './hold-site.js'
 import { Fenced, type Ports } from '../ports.js'
+import { photoOfPage } from './photo-of-page.js'
 import { pointBack } from './point-back.js'
 import { verifyPublished } from './verify-published.js'
+import { withPictures } from './with-pictures.js'
 
 const timeLimitMs = 20_000
 
@@ -13,7 +15,13 @@ export async function republishSite(ports: Ports, held: HeldSite): Promise<void>
   const { url } = site.live
   // An idle process needs none of it.
   const { liveSource, sitePage } = await import('../domain/site-page.js')
-  const page = sitePage(site, liveSource(site), { url, appOrigin: ports.appOrigin })
+  const photo = await photoOfPage(ports, site.ownerId, site.settings.photo).catch(async (error: unknown) => {
+    // Where another photo took its place meanwhile, so did another lease, and there is nothing left to do here.
+    await held.change((latest) => latest)
+    throw error
+  })
+  const undrawn = sitePage(site, liveSource(site), { url, appOrigin: ports.appOrigin, photo })
+  const page = await withPictures(ports, undrawn)
   const signal = AbortSignal.any([held.signal, AbortSignal.timeout(timeLimitMs)])
   try {
     await ports.siteHost.publish(site.id, page)

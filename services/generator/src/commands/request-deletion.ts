@@ -1,6 +1,7 @@
 import { retryStale, traced } from '@thumbfolio/kit'
 import { deletionBegun } from '../domain/deletion.js'
 import { siteFailed } from '../domain/site-events.js'
+import { siteKeyOf, type Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 
 /** Begins a deletion, which recovery finishes. Cancels a running launch; a site of another owner is left alone. */
@@ -14,3 +15,11 @@ export const requestDeletion = traced(
       await sites.commit(deletionBegun(site, now()), { events, ...(cause !== undefined && { cause }) })
     }),
 )
+
+/** Deletes a site under the name that it was just moving to, too. */
+export const deleteMoved = ({ sites, now }: Pick<Ports, 'sites' | 'now'>, site: Site): Promise<void> =>
+  retryStale(async () => {
+    const there = site.renaming && (await sites.find(site.renaming.to))
+    if (there && !there.deletion && siteKeyOf(there) === siteKeyOf(site))
+      await sites.commit(deletionBegun(there, now()))
+  })

@@ -6,10 +6,13 @@ import { nextStep, runningStep } from '../domain/progress.js'
 import { siteFailed, siteGenerated, suggestionsChanged } from '../domain/site-events.js'
 import type { SitePage } from '../domain/site-page.js'
 import type { PendingLaunch, Site } from '../domain/site.js'
+import { marked } from '../domain/versions/mark.js'
 import { Fenced, type Ports } from '../ports.js'
 import { askedFor } from './asked-for.js'
 import { LeaseLost, type HeldSite } from './hold-site.js'
+import { keepVersion } from './keep-version.js'
 import { launchSteps, pageOf, type StepInput } from './launch-steps.js'
+import { photoOfPage } from './photo-of-page.js'
 import { pointBack } from './point-back.js'
 
 /** A step did not do its work: the launch ends in this problem. Any other error is ours, and another try follows. */
@@ -43,11 +46,12 @@ export async function runLaunch(ports: Ports, held: HeldSite, launch: PendingLau
 async function runSteps(ports: Ports, held: HeldSite, signal: AbortSignal): Promise<void> {
   let { site } = held
   let step = runningStep(pendingOf(site).log)
-  let made: SitePage | undefined
-  const page = () => (made ??= pageOf(ports, site, pendingOf(site)))
+  let made: Promise<SitePage> | undefined
+  const photo = await photoOfPage(ports, site.ownerId, site.settings.photo)
+  const page = () => (made ??= pageOf(ports, site, pendingOf(site), photo))
   while (step !== undefined) {
     const current = step
-    const output = await runStep(ports, held, current, { site, signal, page })
+    const output = await runStep(ports, held, current, { site, signal, photo, page })
     if (current === 'verify') return goLive(ports, held, site)
     site = await held.change((latest) =>
       stepFinished(latest, pendingOf(latest), current, output, ports.now()),
@@ -60,14 +64,14 @@ async function runStep(
   ports: Ports,
   held: HeldSite,
   step: LaunchStepName,
-  { site, signal, page }: Pick<StepInput, 'site' | 'signal' | 'page'>,
+  { site, ...made }: Pick<StepInput, 'site' | 'signal' | 'photo' | 'page'>,
 ) {
-  const input = { site, launch: pendingOf(site), epoch: held.epoch, signal, page }
+  const input = { site, launch: pendingOf(site), epoch: held.epoch, ...made }
   const startedAt = performance.now()
   const measured = (outcome: string) =>
     recordMs('thumbfolio.launch.step.duration', performance.now() - startedAt, { step, outcome })
   try {
-    signal.throwIfAborted()
+    made.signal.throwIfAborted()
     const output = await inSpan(step, {}, () => launchSteps[step](ports, input))
     measured('done')
     return output
@@ -88,9 +92,14 @@ function pendingOf({ id, current }: Site): PendingLaunch {
 /** `site` is as its last step left it: under the lease nothing else changes what a launch makes. */
 async function goLive(ports: Ports, held: HeldSite, site: Site): Promise<void> {
   const url = ports.urlOf(site.id)
-  const next = wentLive(site, pendingOf(site), url, ports.now())
+  const wentOn = (before: Site) => {
+    const now = ports.now()
+    return marked(before, wentLive(before, pendingOf(before), url, now), { kind: 'launch' }, now)
+  }
+  const next = wentOn(site)
   const events = [siteGenerated(site, pendingOf(site), url), ...suggestionsChanged(undefined, next)]
-  await held.change((latest) => wentLive(latest, pendingOf(latest), url, ports.now()), events)
+  await keepVersion(ports, site, next)
+  await held.change(wentOn, events)
 }
 
 /** The page is back at what it was before anybody is told that the launch failed. */

@@ -1,20 +1,31 @@
-import { removeAll } from '@thumbfolio/kit'
+import { everyItem, removeAll } from '@thumbfolio/kit'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
+import { forgetEndedDrafts } from './forget-drafts.js'
+import { forgetEndedPreviews } from './forget-previews.js'
 import { forgetOldTranscripts } from './forget-transcripts.js'
+import { forgetStrayVersions } from './keep-version.js'
+import { freeRestedNames } from './rest-name.js'
+import { forgetOldVisits } from './visits/record-visits.js'
 
 /** Longer than an event can come again. */
 const noticesKeptMs = 31 * 24 * 3_600_000
 
-/** Removes bundles that no site refers to, notices that no event asks about any more, and old transcripts. */
+/** Removes what nobody refers to any more: bundles, photos, notices, previews, drafts, transcripts, versions, rested names. */
 export async function sweepLeftovers(ports: Ports): Promise<void> {
-  const { sites, notices, siteHost, now } = ports
+  const { sites, notices, siteHost, photos, now } = ports
   await siteHost.sweep(async (siteName, bundleHash) => {
     const site = await sites.find(siteName)
     return site !== undefined && refersTo(site, bundleHash)
   })
+  await photos.sweep((ownerId, id) => isPhotoOf(ports, ownerId, id))
   await removeAll(notices, 'sent', { to: now() - noticesKeptMs })
+  await forgetEndedPreviews(ports)
+  await forgetEndedDrafts(ports)
   await forgetOldTranscripts(ports)
+  await forgetStrayVersions(ports)
+  await freeRestedNames(ports)
+  await forgetOldVisits(ports)
 }
 
 /** A site at work may be about to show any bundle of its own, so all of them stay. */
@@ -22,3 +33,10 @@ const refersTo = (site: Site, bundleHash: string): boolean =>
   site.current !== undefined ||
   site.republish !== undefined ||
   site.versions.some((version) => version.bundleHash === bundleHash)
+
+/** Photos are kept by owner, so that whatever is theirs may refer to one. */
+async function isPhotoOf({ sites }: Ports, ownerId: string, id: string): Promise<boolean> {
+  for await (const { settings } of everyItem(sites, 'owner', { equals: ownerId }))
+    if (settings.photo?.id === id) return true
+  return false
+}

@@ -5,13 +5,14 @@ import {
   problemType,
   vendorOf,
   type ComposerReason,
+  type Fallback,
   type ModelId,
   type ModelVendor,
 } from '@thumbfolio/contracts'
 import { ModelFailure } from '../domain/model.js'
 import { Arrangement } from '../domain/page/arrangement.js'
 import { arrange } from '../domain/page/arrange.js'
-import type { Outputs, PendingLaunch, Pinned, Site } from '../domain/site.js'
+import type { Outputs, Pinned } from '../domain/site.js'
 import { readSuggestions } from '../domain/suggestions/read-suggestions.js'
 import type { Suggestion } from '../domain/suggestions/suggestion.js'
 import { accountOf } from '../domain/transcript.js'
@@ -28,22 +29,33 @@ const microUsdPerCredit = 300_000
 const shareKept = 0.2
 const mostKeptMs = 15_000
 
+/** A page to be arranged, of a launch or of a draft. What models are asked is on record under its id. */
+export interface WriteJob {
+  readonly id: string
+  readonly siteName: string
+  readonly ownerId: string
+  readonly model: ModelId
+  /** What happens when the model cannot answer. Default: the work fails. */
+  readonly fallback?: Fallback | undefined
+  /** Epoch milliseconds. */
+  readonly deadlineAt: number
+}
+
 interface Writer {
-  readonly site: Site
-  readonly launch: PendingLaunch
+  readonly job: WriteJob
   readonly pinned: Pinned
   readonly signal: AbortSignal
 }
 
-type Written = Pick<Outputs, 'answer' | 'arranged' | 'suggestions' | 'writing'>
+export type Written = Pick<Outputs, 'answer' | 'arranged' | 'suggestions' | 'writing'>
 
 /**
- * Has the page of a launch arranged: by the chosen model where there is a key for it and its vendor may see the resume,
+ * Has a page arranged: by the chosen model where there is a key for it and its vendor may see the resume,
  * else by the local composer. What else may happen when the model cannot answer is the owner's choice.
- * @throws DomainError with the problem the launch ends in
+ * @throws DomainError with the problem that the launch or the draft ends in
  */
 export async function writePage(ports: Ports, writer: Writer): Promise<Written> {
-  const { model: chosen, fallback = 'none' } = writer.launch
+  const { model: chosen, fallback = 'none' } = writer.job
   if (!ports.modelFor(chosen)) return writeLocally(ports, writer, keyless(ports))
   const consents = await consentsOf(ports, writer)
   if (!consents.includes(vendorOf(chosen))) return writeLocally(ports, writer, noConsent(chosen), consents)
@@ -52,7 +64,7 @@ export async function writePage(ports: Ports, writer: Writer): Promise<Written> 
   } catch (error) {
     const problem = failureOf(error)
     if (!problem || fallback === 'none') throw problem ?? error
-    ports.log.warn({ err: error, launchId: writer.launch.id }, 'the chosen model did not answer')
+    ports.log.warn({ err: error, launchId: writer.job.id }, 'the chosen model did not answer')
     if (fallback === 'local') return writeLocally(ports, writer, fellBack(problem, 'local'), consents)
     const other = options.find(({ id }) => id !== chosen)!.id
     if (!ports.modelFor(other) || !consents.includes(vendorOf(other))) throw problem
@@ -64,8 +76,8 @@ export async function writePage(ports: Ports, writer: Writer): Promise<Written> 
   }
 }
 
-const consentsOf = ({ accounts }: Ports, { site, signal }: Writer): Promise<readonly ModelVendor[]> =>
-  keepTrying(() => accounts.consents(site.ownerId, signal), { signal })
+const consentsOf = ({ accounts }: Ports, { job, signal }: Writer): Promise<readonly ModelVendor[]> =>
+  keepTrying(() => accounts.consents(job.ownerId, signal), { signal })
 
 /** The problem of a model that could not answer; undefined for an error that is none of its. */
 function failureOf(cause: unknown): DomainError | undefined {
@@ -77,20 +89,20 @@ function failureOf(cause: unknown): DomainError | undefined {
 
 async function writeWith(
   ports: Ports,
-  { site, launch, pinned, signal }: Writer,
+  { job, pinned, signal }: Writer,
   modelId: ModelId,
   consents: readonly ModelVendor[],
   reason?: ComposerReason,
 ): Promise<Written> {
   const model = ports.modelFor(modelId)!
   const asking = {
-    launchId: launch.id,
-    siteName: site.id,
-    ownerId: site.ownerId,
+    launchId: job.id,
+    siteName: job.siteName,
+    ownerId: job.ownerId,
     pinned,
     signal,
-    limitMicroUsd: costOf(launch.model) * microUsdPerCredit,
-    until: untilFor(ports, launch, reason !== undefined),
+    limitMicroUsd: costOf(job.model) * microUsdPerCredit,
+    until: untilFor(ports, job, reason !== undefined),
   }
   const answer = await composeWithModel(ports, { ...asking, model })
   const suggested = readSuggestions(answer.suggestions, pinned.content)
@@ -102,7 +114,7 @@ async function writeWith(
   return {
     ...arranged(answer, pinned, suggestions),
     writing: {
-      ...accountOf(await ports.transcripts.find(launch.id)),
+      ...accountOf(await ports.transcripts.find(job.id)),
       ...{ composer: model.name, consents: [...consents] },
       ...(reason && { reason }),
     },
@@ -120,23 +132,24 @@ function arranged(answer: Arrangement, { content, language }: Pinned, suggestion
 }
 
 /** A first model leaves a second one its time. */
-function untilFor(ports: Ports, { deadlineAt, fallback }: PendingLaunch, isSecond: boolean): number {
+function untilFor(ports: Ports, { deadlineAt, fallback }: WriteJob, isSecond: boolean): number {
   const now = ports.now()
   const last = deadlineAt - Math.min(mostKeptMs, ports.deadlineMs * shareKept)
   return fallback === 'other' && !isSecond ? now + (last - now) / 2 : last
 }
 
-async function writeLocally(
+/** Has a page arranged by the local composer, which costs nothing. @throws DomainError `launch-compose-failed` */
+export async function writeLocally(
   ports: Ports,
-  { launch, pinned, signal }: Writer,
-  reason: ComposerReason | undefined,
+  { job, pinned, signal }: Writer,
+  reason?: ComposerReason,
   consents?: readonly ModelVendor[],
 ): Promise<Written> {
   const { content } = pinned
-  const composer = ports.composerFor(launch.model)
+  const composer = ports.composerFor(job.model)
   try {
-    const answer = await unlessAborted(composer.compose({ content, model: launch.model, signal }), signal)
-    const account = accountOf(await ports.transcripts.find(launch.id))
+    const answer = await unlessAborted(composer.compose({ content, model: job.model, signal }), signal)
+    const account = accountOf(await ports.transcripts.find(job.id))
     return {
       ...arranged(Arrangement.parse(answer), pinned, []),
       writing: {

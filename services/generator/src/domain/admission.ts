@@ -1,9 +1,10 @@
-import type { EditsChoice, Fallback, ModelId, ProblemCode } from '@thumbfolio/contracts'
+import type { EditsChoice, Fallback, ModelId, ProblemCode, SiteTheme } from '@thumbfolio/contracts'
 import { failed } from './endings.js'
 import {
   defaultSettings,
   type AdmittingLaunch,
   type CurrentLaunch,
+  type Outputs,
   type PendingLaunch,
   type Site,
 } from './site.js'
@@ -20,6 +21,9 @@ export interface LaunchRequest {
   readonly composer: string
   readonly fallback?: Fallback
   readonly edits?: EditsChoice
+  /** The draft that it publishes, and what that has done already. */
+  readonly draft?: { readonly id: string; readonly prepared: Outputs }
+  readonly theme?: SiteTheme | undefined
   /** The highest epoch this name ever had, under whatever owner. */
   readonly epoch: number
   readonly traceparent?: string
@@ -35,6 +39,7 @@ export function decideAdmission(site: Site | undefined, request: LaunchRequest, 
   if (!site) return { kind: 'admit', site: admitted(emptySite(request, now), request, now) }
   if (site.ownerId !== request.ownerId) return { kind: 'refuse', problem: 'site-name-taken' }
   if (site.deletion) return { kind: 'refuse', problem: 'site-deleting' }
+  if (site.renaming) return { kind: 'refuse', problem: 'rename-in-progress' }
   const { current } = site
   if (!current) return { kind: 'admit', site: admitted(site, request, now) }
   return isSame(current, request)
@@ -44,14 +49,23 @@ export function decideAdmission(site: Site | undefined, request: LaunchRequest, 
 
 const isSame = (
   launch: CurrentLaunch,
-  { resumeId, model, fallback = 'none', edits = 'keep' }: LaunchRequest,
+  { resumeId, model, fallback = 'none', edits = 'keep', theme, draft }: LaunchRequest,
 ): boolean =>
+  launch.draftId === draft?.id &&
   launch.resumeId === resumeId &&
   launch.model === model &&
   (launch.fallback ?? 'none') === fallback &&
-  (launch.edits ?? 'keep') === edits
+  (launch.edits ?? 'keep') === edits &&
+  isSameTheme(launch.theme, theme)
 
-const emptySite = ({ siteName, ownerId, epoch }: LaunchRequest, now: number): Site => ({
+const isSameTheme = (a: SiteTheme | undefined, b: SiteTheme | undefined) =>
+  (['layout', 'hue', 'scheme', 'type'] as const).every((part) => a?.[part] === b?.[part])
+
+/** A name that was just taken. */
+export const emptySite = (
+  { siteName, ownerId, epoch }: Pick<LaunchRequest, 'siteName' | 'ownerId' | 'epoch'>,
+  now: number,
+): Site => ({
   id: siteName,
   version: 0,
   schemaVersion: 2,
@@ -71,6 +85,8 @@ function admitted(site: Site, request: LaunchRequest, now: number): Site {
     composer: request.composer,
     ...(request.fallback && request.fallback !== 'none' && { fallback: request.fallback }),
     ...(request.edits && request.edits !== 'keep' && { edits: request.edits }),
+    ...(request.draft && { draftId: request.draft.id, prepared: request.draft.prepared }),
+    ...(request.theme && { theme: request.theme }),
     number: (site.live?.number ?? 0) + 1,
     requestedAt: now,
     log: [{ kind: 'requested', at: now }],
@@ -84,13 +100,13 @@ function admitted(site: Site, request: LaunchRequest, now: number): Site {
 
 /** The credits are held: the launch waits for a worker. */
 export function held(site: Site, launch: AdmittingLaunch, deadlineMs: number, now: number): Site {
-  const { retryAt: _retryAt, giveUpAt: _giveUpAt, joined: _joined, ...rest } = launch
+  const { retryAt: _retryAt, giveUpAt: _giveUpAt, joined: _joined, prepared = {}, ...rest } = launch
   const current: PendingLaunch = {
     ...rest,
     status: 'pending',
     deadlineAt: now + deadlineMs,
     tries: 0,
-    outputs: {},
+    outputs: prepared,
   }
   return { ...site, current }
 }

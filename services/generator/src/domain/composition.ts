@@ -29,10 +29,9 @@ export type LineId = z.infer<typeof LineId>
 export const Emphasis = z.enum(['lead', 'normal', 'compact'])
 export type Emphasis = z.infer<typeof Emphasis>
 
-/** How a page looks. The first one is the default. */
-export const themes = ['editorial', 'modern'] as const
-export const Theme = z.enum(themes)
-export type Theme = z.infer<typeof Theme>
+/** Id of a layout, as a composer chose it; there may be none of it any more. */
+export const ThemeName = z.string().regex(/^[a-z][a-z0-9-]{0,29}$/)
+export type ThemeName = z.infer<typeof ThemeName>
 
 export const mostBest = 4
 
@@ -73,7 +72,7 @@ export type PageSection = z.infer<typeof PageSection>
 export const PageComposition = z.strictObject({
   /** BCP 47, of the content: the page speaks it. */
   language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/),
-  theme: Theme,
+  theme: ThemeName,
   /** What the person is, in the owner's own words; absent: as the resume has it. */
   headline: z.string().min(1).max(mostOnPage.headline).optional(),
   intro: z.array(PageLine).max(mostOnPage.intro),

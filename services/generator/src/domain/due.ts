@@ -5,8 +5,9 @@ import type { Site } from './site.js'
 /** Work of the launch pool: something to publish that nobody holds. */
 export const isWorkers = (site: Site, now: number): boolean => isPublishable(site) && isFree(site, now)
 
-/** Work of recovery: deletions, admissions left half way, launches past their deadline that nobody holds. */
+/** Work of recovery: deletions, renames, admissions left half way, launches past their deadline that nobody holds. */
 export const isRecoverys = (site: Site, now: number): boolean =>
   site.deletion !== undefined ||
+  site.renaming !== undefined ||
   site.current?.status === 'admitting' ||
   (isOverdue(site, now) && isFree(site, now))

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@thumbfolio/contracts'
 import { contactBeyond, contactIn } from './contact-data.js'
 import { released } from './lease.js'
+import { settingsUnder } from './settings.js'
 import { snapshotOf, type Live } from './live-version.js'
 import { relaunched, type Suggestion } from './suggestions/suggestion.js'
 import { suggestionsOf } from './suggestions/prose-of-before.js'
@@ -35,7 +36,7 @@ export function failed(site: Site, problem: ProblemCode, now: number, asked?: Wr
  * @throws Error when a step's output is missing, which no path of the worker leads to
  */
 export function wentLive(site: Site, launch: PendingLaunch, url: string, now: number): Site {
-  const { pinned, composed, bundleHash, writing } = launch.outputs
+  const { pinned, composed, bundleHash, writing, settings } = launch.outputs
   if (!pinned || !composed || !bundleHash) throw new Error(`Launch ${launch.id} is not complete`)
   const { composition } = composed
   const formerContact = formerContactOf(site, pinned)
@@ -56,11 +57,12 @@ export function wentLive(site: Site, launch: PendingLaunch, url: string, now: nu
   })
   return {
     ...rest,
+    settings: settings ?? settingsUnder(site, launch),
     ...(site.live && { before: leftBehind(site.live, launch) }),
     ...(formerContact && { formerContact }),
     live: {
-      ...{ ...version, launchId: launch.id, url },
-      ...(composed.carried && { edits: site.live?.edits, edited: true }),
+      ...{ ...version, launchId: launch.id, url, changedAt: launch.requestedAt },
+      ...((composed.carried ?? composed.edited) && { edits: site.live?.edits, edited: true }),
       ...(suggestions.length > 0 && { suggestions }),
       source: { pinned, composition },
     },
@@ -104,11 +106,15 @@ const bare = ({
   requestedAt,
   fallback,
   edits,
+  draftId,
+  theme,
   traceparent,
 }: CurrentLaunch) => ({
   ...{ id, resumeId, model, composer, number, requestedAt },
   ...(fallback && { fallback }),
   ...(edits && { edits }),
+  ...(draftId !== undefined && { draftId }),
+  ...(theme && { theme }),
   ...(traceparent !== undefined && { traceparent }),
 })
 

@@ -1,10 +1,13 @@
 import { DomainError } from '@thumbfolio/contracts'
 import { placedIds } from './composition.js'
+import { contactBeyond, contactIn } from './contact-data.js'
 import type { Refusals } from './expect-shown.js'
 import { liveOf, retold, snapshotOf } from './live-version.js'
 import { ownEdits } from './own-edits.js'
 import { sameEntries } from './same-entries.js'
+import { withLookOf } from './settings.js'
 import type { Site } from './site.js'
+import type { SiteVersion } from './versions/site-version.js'
 import { withoutHidden } from './without-hidden.js'
 
 /** Nobody can edit a page that is not live: what helps is what is public, and what is taken off. */
@@ -41,4 +44,24 @@ export function wentBack(site: Site, now: number): Site {
         : source,
   }
   return { ...retold(site, told, now), before: snapshotOf(live) }
+}
+
+/**
+ * Has the live page say what a kept version said, as its owner saw it in the preview. Its theme comes with it; what
+ * contact data is public stays as it is today. What any page of the site knew of how to reach somebody stays as private.
+ */
+export function restored(site: Site, { page, settings }: SiteVersion, now: number): Site {
+  const live = liveOf(site)
+  const { formerContact: _known, ...rest } = site
+  const formerContact = contactBeyond(
+    contactIn([site.before?.source.pinned.content], site.formerContact),
+    contactIn([live.source.pinned.content, page.source.pinned.content]),
+  )
+  const { suggestions: _suggested, ...bare } = live
+  return {
+    ...retold({ ...rest, live: bare }, { ...page, edited: page.edited ?? true }, now),
+    ...(formerContact && { formerContact }),
+    before: snapshotOf(live),
+    settings: withLookOf(site.settings, settings),
+  }
 }

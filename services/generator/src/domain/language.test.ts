@@ -1,4 +1,4 @@
-import { languageOf } from './language.js'
+import { languageOf, pageLanguage } from './language.js'
 
 test.each([
   ['en', 'Led the team that moved billing to the cloud and cut costs for all of the customers'],
@@ -17,4 +17,16 @@ test.each([
   ['en', 'Kayla Dunn 573-555-0190'],
 ])('when a text is %s, then it is told from its words: %s', (language, text) => {
   expect(languageOf(text)).toBe(language)
+})
+
+test('when a resume is in two languages, then its page has the one of its body', () => {
+  const highlights = [
+    'Planung und Umsetzung der Anlagen für die Kunden in der Region mit einem Team von zwölf Personen',
+    'Leitung der Abteilung und Einführung von neuen Verfahren zur Prüfung der Bauteile nach der Norm',
+    'Beratung der Werke bei der Umstellung auf eine digitale Fertigung sowie Schulung der Mitarbeiter',
+    'Verantwortung für das Budget der Halle und den Einkauf der Maschinen bei den Lieferanten',
+  ]
+  expect(pageLanguage({ work: [{ name: 'Werk', highlights }] }, 'en')).toBe('de')
+  expect(pageLanguage({ work: [{ name: 'Werk', highlights: highlights.slice(0, 1) }] }, 'en')).toBe('en')
+  expect(pageLanguage({ work: [{ name: 'Werk', highlights }] }, 'hr')).toBe('hr')
 })

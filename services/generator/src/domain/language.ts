@@ -1,14 +1,30 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { textsOf } from './entries.js'
+import { linesOf } from './page/lines.js'
 
 /** A language is told from the first of its texts. */
 const tellingCharacters = 20_000
 
-/** What the reading found, as ISO 639-1; where it does not know, what the texts are written in. */
-export const pageLanguage = (content: ResumeContent, read?: string): string =>
-  read !== undefined && read !== 'und' && /^[a-z]{2,3}$/.test(read)
-    ? read
-    : languageOf(textsOf(content).join('\n').slice(0, tellingCharacters))
+/** Of a text of fewer characters nothing is certain. */
+const bodyCharacters = 300
+
+/**
+ * What the reading found, as ISO 639-1; where it does not know, what the texts are written in. A resume in two languages
+ * has the one of its body: what its sentences and bullets are clearly written in.
+ */
+export function pageLanguage(content: ResumeContent, read?: string): string {
+  const known = read !== undefined && read !== 'und' && /^[a-z]{2,3}$/.test(read) ? read : undefined
+  if (known === undefined) return languageOf(textsOf(content).join('\n').slice(0, tellingCharacters))
+  if (telling[known] === undefined) return known
+  const body = linesOf(content)
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(0, tellingCharacters)
+  if (body.length < bodyCharacters) return known
+  const scores = scoresOf(body)
+  const [best] = ranked(scores)
+  return best && best[1] >= 10 && best[1] > 3 * (scores.get(known) ?? 0) ? best[0] : known
+}
 
 /** Words that are frequent in one language and rare in the others. */
 const telling: Readonly<Record<string, string>> = {
@@ -54,14 +70,22 @@ export function languageOf(text: string): string {
     const found = text.match(script)?.length ?? 0
     if (found > 0 && found >= letters * (language === 'ja' ? 0.1 : 0.4)) return narrowed(language, text)
   }
+  const [best] = ranked(scoresOf(text))
+  return best && best[1] >= 1 ? best[0] : 'en'
+}
+
+/** How many telling words of each language are in a text. */
+function scoresOf(text: string): Map<string, number> {
   const scores = new Map<string, number>()
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
     const languages = telltale.get(word) ?? []
     for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length)
   }
-  const best = [...scores].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0]
-  return best && best[1] >= 1 ? best[0] : 'en'
+  return scores
 }
+
+const ranked = (scores: ReadonlyMap<string, number>) =>
+  [...scores].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
 
 function narrowed(language: string, text: string): string {
   if (language === 'ru' && /[іїєґ]/i.test(text)) return 'uk'

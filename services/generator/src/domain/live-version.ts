@@ -27,7 +27,7 @@ export function retold(site: Site, change: Partial<Live>, now: number): Site {
   return {
     // Whoever is publishing the old content loses its lease, or its end would pass for the end of this change.
     ...released(site),
-    live: { ...live, ...change, edits: (live.edits ?? 0) + 1 },
+    live: { ...live, ...change, edits: (live.edits ?? 0) + 1, changedAt: now },
     republish: { retryAt: now, tries: 0 },
   }
 }

@@ -1,9 +1,14 @@
+import type { SiteTheme } from '@thumbfolio/contracts'
 import { released } from './lease.js'
-import type { Site, SiteSettings } from './site.js'
+import { withPhoto, type Photo } from './photo/photo.js'
+import type { Launch, Site, SiteSettings } from './site.js'
 
 export interface SettingsChange {
   readonly indexed?: boolean | undefined
+  readonly visits?: boolean | undefined
   readonly contact?: { readonly [K in keyof SiteSettings['contact']]?: boolean | undefined } | undefined
+  /** Replaces the theme as a whole. */
+  readonly theme?: SiteTheme | undefined
 }
 
 const firstRetryMs = 1_000
@@ -12,16 +17,60 @@ const longestRetryMs = 600_000
 /** Changes settings. A live page is due to be published again; one that fails later is asked for until it stands. */
 export function settingsChanged(site: Site, change: SettingsChange, now: number): Site {
   const { contact } = site.settings
+  const visits = change.visits ?? site.settings.visits
   const settings: SiteSettings = {
+    ...site.settings,
+    ...(visits !== undefined && { visits }),
     indexed: change.indexed ?? site.settings.indexed,
     contact: {
       email: change.contact?.email ?? contact.email,
       phone: change.contact?.phone ?? contact.phone,
       address: change.contact?.address ?? contact.address,
     },
+    ...themed(change.theme ?? site.settings.theme),
   }
+  if (!changesPage(site.settings, settings)) return { ...site, settings }
+  return withSettings(site, settings, now)
+}
+
+/** Another photo, the same one with a change, or none. A page that shows none before and after stays as it is. */
+export function photoChanged(site: Site, photo: Photo | undefined, now: number): Site {
+  const settings = withPhoto(site.settings, photo)
+  if (!site.settings.photo?.on && !photo?.on) return { ...site, settings }
+  return withSettings(site, settings, now)
+}
+
+function withSettings(site: Site, settings: SiteSettings, now: number): Site {
   // Whoever is publishing the old settings loses its lease, or its end would pass for the end of this change.
   const next = { ...released(site), settings }
+  return site.live
+    ? { ...next, live: { ...site.live, changedAt: now }, republish: { retryAt: now, tries: 0 } }
+    : next
+}
+
+/** The settings that the page of a launch is made with, and that hold once it is live. */
+export const settingsUnder = ({ settings }: Site, { theme }: Pick<Launch, 'theme'>): SiteSettings => ({
+  ...settings,
+  ...themed(theme ?? settings.theme),
+})
+
+/** Settings of which the look alone is of another version: what is public is never turned back. */
+export function withLookOf(settings: SiteSettings, { theme }: SiteSettings): SiteSettings {
+  const { theme: _replaced, ...rest } = settings
+  return { ...rest, ...themed(theme) }
+}
+
+const themed = (theme: SiteTheme | undefined) => theme && { theme }
+
+const changesPage = (
+  { visits: _was, ...before }: SiteSettings,
+  { visits: _is, ...after }: SiteSettings,
+): boolean => JSON.stringify(before) !== JSON.stringify(after)
+
+/** The page names another address as its own; a live one is due to be published again. Not under a launch. */
+export function domainChanged(site: Site, domain: string | undefined, now: number): Site {
+  const { domain: _before, ...rest } = released(site)
+  const next: Site = { ...rest, ...(domain !== undefined && { domain }) }
   return site.live ? { ...next, republish: { retryAt: now, tries: 0 } } : next
 }
 

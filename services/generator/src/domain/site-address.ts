@@ -5,6 +5,13 @@ export function siteAddress(publicUrl: string, sitesDomain: string): (siteName: 
   return (siteName) => `${protocol}//${siteName}.${sitesDomain}${suffix}/`
 }
 
+/** The address that a page names as its own: that of its domain where one is active, else the standard one. */
+export function canonicalUrl({ domain }: { domain?: string | undefined }, standardUrl: string): string {
+  if (domain === undefined) return standardUrl
+  const { protocol, port } = new URL(standardUrl)
+  return `${protocol}//${domain}${port === '' ? '' : `:${port}`}/`
+}
+
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Where this process reaches published sites, when it is not told: `*.localhost` does not resolve everywhere. */

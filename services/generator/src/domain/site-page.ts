@@ -2,11 +2,15 @@ import type { ResumeContent } from '@thumbfolio/contracts'
 import type { PageComposition } from './composition.js'
 import { contactIn, type ContactData } from './contact-data.js'
 import { liveOf } from './live-version.js'
-import type { Bundle } from './render/bundle.js'
+import { photoFiles } from './photo/photo.js'
+import { bundleOf, type Bundle, type BundleFile } from './render/bundle.js'
+import { drawingsOf, type Drawing } from './render/card/drawings.js'
+import { nameOf } from './render/front.js'
 import { pageHeaders } from './render/page-headers.js'
-import type { Page } from './render/page.js'
+import type { Page, PagePhoto } from './render/page.js'
 import { render } from './render/render.js'
-import type { Pinned, Site } from './site.js'
+import { canonicalUrl } from './site-address.js'
+import type { Pinned, Site, SiteSettings } from './site.js'
 
 /** A page as it is published: its files, and the headers that every one of them is served with. */
 export interface SitePage {
@@ -14,16 +18,24 @@ export interface SitePage {
   readonly headers: Readonly<Record<string, string>>
 }
 
+/** A page whose share card and icons have yet to be drawn; they are files of its bundle then. */
+export interface UndrawnPage extends SitePage {
+  readonly drawings: readonly Drawing[]
+}
+
 export interface PageSource {
   readonly pinned: Pinned
   readonly composition: PageComposition
   /** What other resumes of the site know. It is as private on this page. */
   readonly otherContact: ContactData
+  /** Unix time in ms of its last change; absent: the page says none. */
+  readonly changedAt?: number | undefined
 }
 
 /** What the live page of a site is made of. @throws DomainError `site-not-live` */
 export const liveSource = (site: Site): PageSource => ({
   ...liveOf(site).source,
+  changedAt: liveOf(site).changedAt,
   otherContact: contactIn([site.before?.source.pinned.content], site.formerContact),
 })
 
@@ -36,27 +48,54 @@ export const launchedSource = (site: Site, made: Omit<PageSource, 'otherContact'
   ),
 })
 
-interface Where {
+/** Where a page is, and who may frame it. */
+export interface Where {
   readonly url: string
   readonly appOrigin: string
+  /** The squares of the photo, which a published page needs where its settings show one. */
+  readonly photo?: readonly BundleFile[] | undefined
 }
 
 /** The page of a site: what was pinned and composed, shown as the owner wants it. Pure, so it can be made again any time. */
-export function sitePage(site: Site, source: PageSource, where: Where): SitePage {
-  const page = pageOf(site, source, where)
-  return { bundle: render(page), headers: pageHeaders(page) }
+export function sitePage(site: Site, source: PageSource, where: Where): UndrawnPage {
+  const { photo = [] } = where
+  const { photo: shown, ...rest } = pageOf(site, source, where)
+  const page: Page = photo.length > 0 ? { ...rest, photo: shown } : rest
+  const bundle = bundleOf([...render(page).files, ...photo])
+  return { bundle, headers: pageHeaders(page), drawings: drawingsOf(page, bundle.files) }
 }
 
 /** What a site's page is made of. */
-export const pageOf = (
-  { id, settings }: Site,
-  { pinned: { content }, composition, otherContact }: PageSource,
-  where: Where,
-): Page => ({
-  ...{ content, composition, site: { name: id, ...where } },
-  ...{ contact: settings.contact, indexed: settings.indexed },
-  otherContact: { ...otherContact, address: otherContact.address.filter((text) => !isTown(text, content)) },
-})
+export function pageOf(
+  { id, settings, domain }: Site,
+  { pinned: { content }, composition, otherContact, changedAt }: PageSource,
+  { url, appOrigin }: Where,
+): Page {
+  const page: Page = {
+    content,
+    composition,
+    site: { name: id, url: canonicalUrl({ domain }, url), appOrigin },
+    contact: settings.contact,
+    indexed: settings.indexed,
+    theme: settings.theme,
+    ...(changedAt !== undefined && { changedOn: new Date(changedAt).toISOString().slice(0, 10) }),
+    otherContact: { ...otherContact, address: otherContact.address.filter((text) => !isTown(text, content)) },
+  }
+  return { ...page, photo: pagePhoto(settings, nameOf(page)) }
+}
+
+/** The photo that these settings show, under this name where its owner wrote no other text. */
+export function pagePhoto({ photo }: SiteSettings, name: string): PagePhoto | undefined {
+  if (!photo?.on) return undefined
+  const { normal, dense } = photo.sides
+  return {
+    path: photoFiles.normal,
+    dense: dense > normal ? photoFiles.dense : undefined,
+    width: normal,
+    height: normal,
+    alt: photo.alt ?? name,
+  }
+}
 
 /** A reading takes a town for a street at times. Where this one says better, no text that names it suffers. */
 function isTown(address: string, { basics }: ResumeContent): boolean {

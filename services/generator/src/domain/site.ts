@@ -8,15 +8,20 @@ import {
   PageSizes,
   problemCodes,
   ProvenanceSummary,
+  ReadingSignals,
   Removed,
   ResumeContent,
+  SiteTheme,
 } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { PageComposition } from './composition.js'
 import { ContactData } from './contact-data.js'
 import { Arrangement } from './page/arrangement.js'
+import { Photo } from './photo/photo.js'
 import { ProgressEntry } from './progress.js'
 import { Suggestion } from './suggestions/suggestion.js'
+import { Renaming } from './names/renaming.js'
+import { VersionMark } from './versions/version-mark.js'
 import { Writing } from './writing.js'
 
 export const SiteSettings = z.object({
@@ -24,6 +29,12 @@ export const SiteSettings = z.object({
   indexed: z.boolean(),
   /** Which contact data the page shows. */
   contact: z.object({ email: z.boolean(), phone: z.boolean(), address: z.boolean() }),
+  /** How the page looks; absent: as the composition has it. */
+  theme: SiteTheme.optional(),
+  /** Absent where the owner gave none. */
+  photo: Photo.optional(),
+  /** Whether page views are counted; absent for yes. */
+  visits: z.boolean().optional(),
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
 
@@ -40,6 +51,8 @@ export const Pinned = z.object({
   /** Where each value comes from. Absent in what was pinned before it was kept. */
   sources: FactSources.optional(),
   pageSizes: PageSizes.optional(),
+  /** How much of the PDF was understood. Absent where the resume service did not say. */
+  reading: ReadingSignals.optional(),
   /** The day it was read, `2026-05-01` in UTC: what ends later has not ended. Absent in what was pinned before it was kept. */
   day: z.string().optional(),
 })
@@ -53,6 +66,8 @@ export const ComposedPage = z.object({
   provenance: ProvenanceSummary.optional(),
   /** How much of the owner's edits it keeps; absent where there are none. */
   carried: CarriedEdits.optional(),
+  /** Its owner changed it in the draft. */
+  edited: z.boolean().optional(),
 })
 export type ComposedPage = z.infer<typeof ComposedPage>
 
@@ -70,6 +85,8 @@ export const Outputs = z.object({
   writing: Writing.optional(),
   composed: ComposedPage.optional(),
   bundleHash: z.string().optional(),
+  /** What the site shows of its owner once this launch is live. Absent: as it is. */
+  settings: SiteSettings.optional(),
 })
 export type Outputs = z.infer<typeof Outputs>
 
@@ -82,6 +99,10 @@ const launch = {
   fallback: Fallback.optional(),
   /** What happens to the owner's edits of the version before; absent for `keep`. */
   edits: EditsChoice.optional(),
+  /** The draft that it publishes, as its owner saw it. */
+  draftId: z.string().optional(),
+  /** How its page looks, and the site from its end on; absent: as the site is set. */
+  theme: SiteTheme.optional(),
   /** The version of the site that this launch makes. */
   number: z.number().int().positive(),
   requestedAt: z.number(),
@@ -101,6 +122,8 @@ export const AdmittingLaunch = z.object({
   giveUpAt: z.number(),
   /** Somebody else sends the hold too: whoever takes the admission back tells it, so that no hold is left behind. */
   joined: z.boolean().optional(),
+  /** What the draft has done already. */
+  prepared: Outputs.optional(),
 })
 export type AdmittingLaunch = z.infer<typeof AdmittingLaunch>
 
@@ -153,7 +176,7 @@ const Version = z.object({
 })
 
 /** What the launch left behind that a page is shown of, with what its owner changed since. */
-const Told = z.object({
+export const PageSnapshot = z.object({
   launchId: z.string(),
   publishedAt: z.number(),
   /** What the page is made of, so that changed settings and the owner's edits need no composer. */
@@ -166,6 +189,7 @@ const Told = z.object({
   /** Wordings that were suggested for this page, and what its owner decided. Only what they accepted is on it. */
   suggestions: z.array(Suggestion).optional(),
 })
+export type PageSnapshot = z.infer<typeof PageSnapshot>
 
 /** One document per site name; the id is the name. */
 export const Site = z.object({
@@ -175,17 +199,23 @@ export const Site = z.object({
   ownerId: z.string(),
   createdAt: z.number(),
   settings: SiteSettings,
+  /** The custom domain that the page names as its address; absent for the standard one. */
+  domain: z.string().optional(),
   live: z
     .object({
       ...Version.shape,
-      ...Told.shape,
+      ...PageSnapshot.shape,
       url: z.string(),
       /** How often the owner changed its content, with the changes that were kept from versions before. */
       edits: z.number().int().optional(),
+      /** When its content or its settings changed last. Absent in what went live before it was kept. */
+      changedAt: z.number().optional(),
+      /** Absent for a page that was last changed before versions were kept. */
+      mark: VersionMark.optional(),
     })
     .optional(),
   /** What the page told before the last launch. Its owner can go back to it. */
-  before: Told.extend({
+  before: PageSnapshot.extend({
     /** The launch that took its place dropped its owner's edits: they hold on this page alone. */
     editsDropped: z.boolean().optional(),
   }).optional(),
@@ -203,8 +233,16 @@ export const Site = z.object({
   /** Who may publish this site now. Whoever holds another epoch changes nothing. */
   lease: z.object({ holder: z.string(), epoch: z.number().int(), until: z.number() }).optional(),
   deletion: z.object({ requestedAt: z.number(), retryAt: z.number() }).optional(),
+  /** The site moves to another name: its document of that name counts, and this one only goes away. */
+  renaming: Renaming.optional(),
+  /** Stays when the site is renamed. Absent for a site that never was. */
+  key: z.string().optional(),
 })
 export type Site = z.infer<typeof Site>
+
+/** Names this site whatever its name is, and no other one that has had its name before. */
+export const siteKeyOf = ({ key, id, createdAt }: Pick<Site, 'key' | 'id' | 'createdAt'>): string =>
+  key ?? `${id}~${createdAt}`
 
 export type SiteStatus = 'launching' | 'live' | 'failed' | 'deleting'
 
@@ -215,8 +253,9 @@ export function statusOf(site: Site): SiteStatus {
 }
 
 /** When somebody has to look at this site; undefined when everything about it is final. */
-export function dueAt({ deletion, current, republish, lease }: Site): number | undefined {
+export function dueAt({ deletion, renaming, current, republish, lease }: Site): number | undefined {
   if (deletion) return deletion.retryAt
+  if (renaming) return renaming.retryAt
   if (current?.status === 'admitting') return current.retryAt
   if (current) return lease?.until ?? current.requestedAt
   if (republish) return Math.max(republish.retryAt, lease?.until ?? 0)

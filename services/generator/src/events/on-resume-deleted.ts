@@ -1,6 +1,12 @@
 import type { EventOf } from '@thumbfolio/contracts'
 import { cancelLaunchesFrom } from '../commands/cancel-launches-from.js'
+import { forgetDraftsFrom } from '../commands/forget-drafts.js'
 import type { Ports } from '../ports.js'
 
-export const onResumeDeleted = (ports: Ports, { id, subject }: EventOf<'resume.deleted.v1'>): Promise<void> =>
-  cancelLaunchesFrom(ports, subject, id)
+export async function onResumeDeleted(
+  ports: Ports,
+  { id, subject }: EventOf<'resume.deleted.v1'>,
+): Promise<void> {
+  await cancelLaunchesFrom(ports, subject, id)
+  await forgetDraftsFrom(ports, subject)
+}

@@ -1,4 +1,4 @@
-import { DomainError, models, reservedNames, type generatorRoutes } from '@thumbfolio/contracts'
+import { DomainError, models, refusalOf, type generatorRoutes } from '@thumbfolio/contracts'
 import { linkRunningSpan, linksTo, type RouteHandlers } from '@thumbfolio/kit'
 import type { Response } from 'express'
 import { changeSettings } from '../commands/change-settings.js'
@@ -6,12 +6,16 @@ import { decideSuggestions } from '../commands/decide-suggestions.js'
 import { editContent, restoreContent, type ContentWanted } from '../commands/edit-content.js'
 import { findSite, ownSite } from '../commands/find-site.js'
 import { launchSite } from '../commands/launch-site.js'
+import { isResting, newNameOf } from '../commands/rest-name.js'
 import { repositoryOf } from '../domain/repository.js'
 import { launchOf, siteNameOf, type Launch } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 import { isFinal, streamLaunch } from './launch-stream.js'
+import { namingHandlers } from './naming-handlers.js'
 import { presentContent } from './present-content.js'
 import { presentLaunch } from './present-launch.js'
+import { themeHandlers } from './theme-handlers.js'
+import { versionHandlers } from './version-handlers.js'
 
 export function generatorHandlers(
   ports: Ports,
@@ -19,17 +23,26 @@ export function generatorHandlers(
 ): RouteHandlers<typeof generatorRoutes> {
   /** Someone else's launch is answered like none. */
   async function launchFor(userId: string, launchId: string): Promise<Launch> {
-    const site = await findSite(ports, siteNameOf(launchId))
+    const siteName = siteNameOf(launchId)
+    const found = await findSite(ports, siteName)
+    const moved = found ? undefined : await newNameOf(ports, siteName)
+    const site = found ?? (moved === undefined ? undefined : await findSite(ports, moved))
     const launch = site?.ownerId === userId ? launchOf(site, launchId) : undefined
     if (!launch) throw new DomainError('not-found')
     return launch
   }
 
   return {
-    async launchSite({ session, body: { fileUrl, siteName, model, fallback, edits } }) {
-      const resumeId = fileUrl.slice(fileUrl.lastIndexOf('/') + 1)
+    ...themeHandlers(ports),
+    ...versionHandlers(ports),
+    ...namingHandlers(ports),
+
+    async launchSite({ session, body: { fileUrl, draftId, draftVersion, confirm, ...chosen } }) {
+      const { siteName } = chosen
       const launchId = await launchSite(ports, {
-        ...{ ownerId: session.userId, siteName, resumeId, model, fallback, edits },
+        ...chosen,
+        ...{ ownerId: session.userId, resumeId: resumeIdIn(fileUrl), isConfirmed: confirm },
+        ...draftSeen(draftId, draftVersion),
       })
       const data = { launchId, websiteUrl: ports.urlOf(siteName), status: 'pending' as const }
       return { status: 202, body: { message: 'Launch started', ...data, data } }
@@ -92,11 +105,25 @@ export function generatorHandlers(
 
     async codeHostRepository({ params: { org, name } }) {
       if (org !== organisation) throw new DomainError('unknown-organisation')
-      const isTaken = reservedNames.has(name) || (await findSite(ports, name)) !== undefined
+      const isTaken =
+        refusalOf(name) !== undefined ||
+        (await findSite(ports, name)) !== undefined ||
+        (await isResting(ports, name))
       if (!isTaken) throw new DomainError('not-found')
       return { status: 200, body: repositoryOf(name, org, publicUrl, ports.urlOf(name)) }
     },
   }
+}
+
+/** A resume is named by its id, or by its address, which ends in it. */
+export const resumeIdIn = (fileUrl: string): string => fileUrl.slice(fileUrl.lastIndexOf('/') + 1)
+
+/** @throws DomainError `precondition-required` for a draft without the version that its owner saw */
+function draftSeen(draftId: string | undefined, draftVersion: number | undefined) {
+  if (draftId === undefined) return {}
+  if (draftVersion === undefined)
+    throw new DomainError('precondition-required', { detail: 'Please send the draftVersion that you saw.' })
+  return { draft: { draftId, draftVersion } }
 }
 
 /** @throws DomainError `precondition-required` when the owner does not say what they saw */

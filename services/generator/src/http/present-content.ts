@@ -6,6 +6,8 @@ import { factsOf } from '../domain/facts.js'
 import { contentEtag, liveOf, type Live } from '../domain/live-version.js'
 import { ownEdits } from '../domain/own-edits.js'
 import { sourced } from '../domain/provenance.js'
+import { layoutOf } from '../domain/render/look.js'
+import { recommendedTheme } from '../domain/render/themes/registry.js'
 import { launchOf, type Site } from '../domain/site.js'
 import { presentSuggestions } from './present-suggestions.js'
 
@@ -24,7 +26,8 @@ export function presentContent(site: Site): {
     published: site.republish === undefined,
     ...site.settings,
     language: composition.language,
-    theme: composition.theme,
+    layout: layoutOf({ theme: site.settings.theme, composition }),
+    recommended: recommendedTheme(content),
     ...headlineOf(live.source),
     intro: composition.intro.map(written),
     best: composition.best,

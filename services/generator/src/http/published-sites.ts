@@ -1,39 +1,99 @@
-import { nameRoute, onlyReading } from '@thumbfolio/kit'
-import express, { type Request, type Router } from 'express'
-import type { SiteHost } from '../ports.js'
-import { notFoundHeaders, notFoundPage } from './not-found-page.js'
+import { DomainError, problemType } from '@thumbfolio/contracts'
+import { isProgramsPath, nameRoute, onlyReading, sendShortNotFound, sendVisitorPage } from '@thumbfolio/kit'
+import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express'
+import { acceptedEncodings } from '../domain/content-encoding.js'
+import type { Ports, PublishedFile } from '../ports.js'
+
+/** Where a site is now that was renamed; undefined for any other name. */
+export type NewAddressOf = (siteName: string) => Promise<string | undefined>
 
 const immutableAddress = /^\/@([0-9a-f]{64})(?:\/(.*))?$/s
 const forEver = 'public, max-age=31536000, immutable'
 
+type SiteRequest = Record<'site', string>
+
+interface Publishing extends Pick<Ports, 'siteHost' | 'log'> {
+  readonly newAddressOf: NewAddressOf
+  /** Hears of every answer with the page itself, also of one that the visitor has already (304), once it is on its way. */
+  readonly onView?: (request: Request<SiteRequest>, siteName: string) => void
+}
+
+interface Address {
+  readonly path: string
+  readonly bundleHash?: string
+}
+
 /**
  * Published files, for the gateway: it forwards `<site>.<SITES_DOMAIN>/<path>` to `/sites/<site>/<path>`, and with that
- * the immutable `<site>.<SITES_DOMAIN>/@<bundle hash>/<path>`. Reads no cookie, sets none, knows no session.
+ * the immutable `<site>.<SITES_DOMAIN>/@<bundle hash>/<path>`. Reads no cookie, sets none, knows no session. `appUrl` is
+ * where a visitor of a missing site is led.
  */
-export function publishedSites(siteHost: SiteHost): Router {
+export function publishedSites({ siteHost, log, newAddressOf, onView }: Publishing, appUrl: string): Router {
   const router = express.Router({ caseSensitive: true, mergeParams: true })
-  router.use('/sites/:site', async (request: Request<{ site: string }>, response) => {
+  router.use('/sites/:site', async (request: Request<SiteRequest>, response) => {
     nameRoute(response, '/sites/:site/*')
     onlyReading(request, response)
     const address = addressOf(request.path)
-    const file = address && (await siteHost.file(request.params.site, address.path, address.bundleHash))
-    if (!file) return void response.status(404).set(notFoundHeaders).send(notFoundPage)
-    response.set({ ...file.headers, 'Content-Type': file.contentType, 'X-Content-Type-Options': 'nosniff' })
-    if (!file.isFound)
-      return void response.status(404).set('Cache-Control', 'no-store').send(bytes(file.body))
-    response.set({
-      ETag: `"${file.sha256}"`,
-      'Cache-Control': address.bundleHash ? forEver : 'public, no-cache',
-    })
-    if (address.bundleHash) response.set('X-Robots-Tag', 'noindex')
-    if (request.fresh) return void response.status(304).end()
-    response.send(bytes(file.body))
+    const accepted = acceptedEncodings(request.get('Accept-Encoding'))
+    const options = { bundleHash: address?.bundleHash, accepted }
+    const file = address && (await siteHost.file(request.params.site, address.path, options))
+    const moved = file ? undefined : await newAddressOf(request.params.site)
+    // Not for ever: its owner may take the name back.
+    if (moved !== undefined)
+      return void response
+        .set('Cache-Control', 'public, max-age=300')
+        .redirect(308, new URL(`.${request.url}`, moved).href)
+    if (!file?.isFound && isProgramsPath(request.path)) return sendShortNotFound(response)
+    if (!file) return sendVisitorPage(request, response, { fault: 'absent', appUrl })
+    sendFile(request, response, file, address)
+    if (file.isFound && address.path === 'index.html' && address.bundleHash === undefined)
+      onView?.(request, request.params.site)
   })
+  router.use('/sites/:site', visitorFault(log, appUrl))
   return router
 }
 
+/** The name of a font changes with its bytes. */
+const isFont = (path: string): boolean => /^fonts\/[\w.-]+\.woff2$/.test(path)
+
+/** An encoding is another representation: it has a strong ETag of its own (RFC 9110, 8.8.3.3). */
+function sendFile(
+  request: Request<SiteRequest>,
+  response: Response,
+  file: PublishedFile,
+  { path, bundleHash }: Address,
+): void {
+  const { body, contentType, encoding, headers, isFound, sha256, varies } = file
+  response.set({ ...headers, 'Content-Type': contentType, 'X-Content-Type-Options': 'nosniff' })
+  if (varies) response.set('Vary', 'Accept-Encoding')
+  if (encoding) response.set('Content-Encoding', encoding)
+  if (!isFound) return void response.status(404).set('Cache-Control', 'no-store').send(bytes(body))
+  response.set({
+    ETag: `"${sha256}${encoding ? `-${encoding}` : ''}"`,
+    'Cache-Control': bundleHash !== undefined || isFont(path) ? forEver : 'public, no-cache',
+  })
+  // A preview in a sandbox has no origin of its own, and a font is fetched by CORS.
+  if (isFont(path)) response.set('Access-Control-Allow-Origin', '*')
+  if (bundleHash !== undefined) response.set('X-Robots-Tag', 'noindex')
+  if (request.fresh) {
+    response.removeHeader('Content-Encoding')
+    return void response.status(304).end()
+  }
+  response.send(bytes(body))
+}
+
+/** A visitor gets a page also where the store does not answer; other methods are refused to programs. */
+const visitorFault =
+  (log: Ports['log'], appUrl: string): ErrorRequestHandler =>
+  (error: unknown, request, response, next) => {
+    const isRefusal = error instanceof DomainError && problemType(error.code).status < 500
+    if (response.headersSent || isRefusal) return next(error)
+    log.error({ err: error, path: request.originalUrl.split('?')[0] }, 'published site not served')
+    sendVisitorPage(request, response, { fault: 'unavailable', appUrl })
+  }
+
 /** The file an address names; undefined for one that no file can have. */
-function addressOf(requestPath: string): { path: string; bundleHash?: string } | undefined {
+function addressOf(requestPath: string): Address | undefined {
   let decoded: string
   try {
     decoded = decodeURIComponent(requestPath)

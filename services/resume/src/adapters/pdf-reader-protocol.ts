@@ -10,12 +10,12 @@ export interface ReadRequest {
 }
 
 /** Child to parent: one answer per request. */
-export type ReadReply = ReadAnswer & {
+export type ReadReply<T = Reading> = ReadAnswer<T> & {
   /** Resident memory of the child when it answered. */
   residentBytes: number
 }
 
-export type ReadAnswer =
-  | { id: number; ok: true; reading: Reading }
+export type ReadAnswer<T = Reading> =
+  | { id: number; ok: true; reading: T }
   | { id: number; ok: false; refusal: PdfRefusal }
   | { id: number; ok: false; error: string }

@@ -20,9 +20,9 @@ export interface PdfReaderOptions {
   execArgv?: string[]
 }
 
-interface Waiting {
+interface Waiting<T> {
   path: string
-  resolve: (reading: Reading) => void
+  resolve: (reading: T) => void
   reject: (error: unknown) => void
 }
 
@@ -31,16 +31,16 @@ interface Waiting {
  * A read that takes too much processor time or memory, or breaks its process, rejects with PdfTooHeavy; one that does not
  * get its share of them in time with ReaderBusy.
  */
-export class ChildProcessPdfReader implements AsyncDisposable {
-  private readonly idle: ReaderChild[] = []
-  private readonly busy = new Set<ReaderChild>()
-  private readonly queue: Waiting[] = []
+export class ChildProcessPdfReader<T = Reading> implements AsyncDisposable {
+  private readonly idle: ReaderChild<T>[] = []
+  private readonly busy = new Set<ReaderChild<T>>()
+  private readonly queue: Waiting<T>[] = []
   private closed = false
 
   constructor(private readonly options: PdfReaderOptions = {}) {}
 
   /** @throws PdfNotAPdf, PdfDamaged, PdfEncrypted, PdfTooManyPages, PdfHasNoText, PdfTooHeavy, ReaderBusy */
-  read(path: string): Promise<Reading> {
+  read(path: string): Promise<T> {
     if (this.closed) return Promise.reject(new Error('The PDF reader is closed'))
     return new Promise((resolve, reject) => {
       this.queue.push({ path, resolve, reject })
@@ -73,8 +73,8 @@ export class ChildProcessPdfReader implements AsyncDisposable {
       })
   }
 
-  private fork(): ReaderChild {
-    const child = new ReaderChild({
+  private fork(): ReaderChild<T> {
+    const child = new ReaderChild<T>({
       entry: this.options.entry ?? compiledFile('./pdf-reader-child.js'),
       execArgv: this.options.execArgv ?? [],
       cpuLimitMs: this.options.cpuLimitMs ?? 8_000,

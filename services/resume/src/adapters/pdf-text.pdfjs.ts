@@ -30,7 +30,8 @@ const leastTurned = 10
 const packageFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 const folder = (name: string) => join(packageFolder, name) + sep
 
-const open = async (data: Uint8Array): Promise<PDFDocumentProxy> => {
+/** @throws PdfEncrypted, PdfDamaged */
+export const openPdf = async (data: Uint8Array): Promise<PDFDocumentProxy> => {
   const task = getDocument({
     data,
     // A PDF is a stranger's program: nothing of it is evaluated, nothing is fetched, no font reaches the system.
@@ -110,7 +111,7 @@ const readPage = async (
  */
 export const pdfText = async (data: Uint8Array): Promise<PdfText> => {
   if (!Buffer.from(data.subarray(0, 1024)).includes('%PDF-')) throw new PdfNotAPdf()
-  const pdf = await open(data)
+  const pdf = await openPdf(data)
   try {
     if (pdf.numPages > maxPages) throw new PdfTooManyPages()
     const pages: PageText[] = []

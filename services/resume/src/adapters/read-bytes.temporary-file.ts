@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StoreUnavailable } from '@thumbfolio/kit'
-import type { PdfReader, Ports } from '../ports.js'
+import type { PdfReader } from '../ports.js'
 
 /** No reading takes so long: what is older was left by a process that was killed. */
 const leftBehindMs = 3_600_000
 
-export interface ReadingThroughFiles {
+export interface ReadingThroughFiles<T> {
   /** @throws StoreUnavailable */
-  readonly readPdf: Ports['readPdf']
+  readonly readPdf: (bytes: Uint8Array) => Promise<T>
   /** Somebody's PDF may be in them: to be called now and then. */
   readonly removeLeftBehind: () => Promise<void>
 }
@@ -18,10 +18,10 @@ export interface ReadingThroughFiles {
  * Hands bytes to the reader's process through a file, which is gone when the reading is done. Several processes may
  * share the directory.
  */
-export async function readBytesThroughFiles(
-  reader: PdfReader,
+export async function readBytesThroughFiles<T>(
+  reader: PdfReader<T>,
   directory: string,
-): Promise<ReadingThroughFiles> {
+): Promise<ReadingThroughFiles<T>> {
   await mkdir(directory, { recursive: true })
   return {
     async readPdf(bytes) {

@@ -38,11 +38,11 @@ const residentBytes = async (pid: number): Promise<number> => {
  * killed, never asked, when it goes over a limit. The guard's limits are the file's share; the clock is for what gets no
  * share, so it says nothing about the file.
  */
-export class ReaderChild {
+export class ReaderChild<T> {
   alive = true
   private readonly child: ChildProcess
   private id = 0
-  private settle: ((answer: ReadReply | Error) => void) | undefined
+  private settle: ((answer: ReadReply<T> | Error) => void) | undefined
   private idleTimer: NodeJS.Timeout | undefined
 
   constructor(private readonly options: ReaderChildOptions) {
@@ -55,7 +55,7 @@ export class ReaderChild {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
     })
-    this.child.on('message', (reply: ReadReply) => this.hear(reply))
+    this.child.on('message', (reply: ReadReply<T>) => this.hear(reply))
     this.child.on('exit', (code, signal) => {
       const cause = new Error(`The reader process ended: ${signal ?? code}`)
       this.died(fromOutside.includes(signal) ? busy(cause) : tooHeavy(cause))
@@ -63,7 +63,7 @@ export class ReaderChild {
     this.child.on('error', (error) => this.died(busy(error)))
   }
 
-  read(path: string): Promise<ReadReply> {
+  read(path: string): Promise<ReadReply<T>> {
     clearTimeout(this.idleTimer)
     this.id += 1
     const { busy, wallLimitMs } = this.options
@@ -93,7 +93,7 @@ export class ReaderChild {
   }
 
   /** A child that has kept much of what it read has no share of memory left for another file, and ends. */
-  private hear(reply: ReadReply): void {
+  private hear(reply: ReadReply<T>): void {
     if (reply.id !== this.id) return
     this.settle?.(reply)
     if (reply.residentBytes > this.options.memoryLimitBytes / 2) void this.end()

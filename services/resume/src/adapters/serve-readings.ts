@@ -1,17 +1,16 @@
-import type { Reading } from '@thumbfolio/contracts'
 import { PdfTooHeavy, isPdfRefusal } from '../domain/pdf-errors.js'
 import type { ReadAnswer, ReadReply, ReadRequest } from './pdf-reader-protocol.js'
 import { startReaderGuard } from './reader-guard.js'
 
 /** Makes this process a reader: answers each path that its parent sends, under the parent's limits. */
-export function serveReadings(read: (path: string) => Promise<Reading>): void {
+export function serveReadings<T>(read: (path: string) => Promise<T>): void {
   const [parentPid = 0, memoryLimitBytes = 0] = process.argv.slice(2).map(Number)
   const guard = startReaderGuard({ parentPid, memoryLimitBytes })
   process.on('message', ({ id, path, cpuLimitMs }: ReadRequest) => {
     void guard
       .whileReading(cpuLimitMs, () => replyTo(id, () => unlessStuck(read(path))))
       .then((answer) => {
-        const reply: ReadReply = { ...answer, residentBytes: process.memoryUsage.rss() }
+        const reply: ReadReply<T> = { ...answer, residentBytes: process.memoryUsage.rss() }
         process.send?.(reply)
       })
   })
@@ -32,7 +31,7 @@ async function unlessStuck<T>(reading: Promise<T>): Promise<T> {
   }
 }
 
-async function replyTo(id: number, read: () => Promise<Reading>): Promise<ReadAnswer> {
+async function replyTo<T>(id: number, read: () => Promise<T>): Promise<ReadAnswer<T>> {
   try {
     return { id, ok: true, reading: await read() }
   } catch (error) {

@@ -1,6 +1,7 @@
 import { apiBase, type Reading, type ResumeItem, type ResumeReading } from '@thumbfolio/contracts'
 import { factSources } from '../domain/fact-sources.js'
 import { carriedPointers } from '../domain/merge/carried.js'
+import { unplacedShareOf } from '../domain/reading/confidence.js'
 import { contentOf, etagOf, type Resume } from '../domain/resume.js'
 
 /** Ends in the id, which is what the launch is asked for with. */
@@ -55,4 +56,9 @@ export const presentForLaunch = (resume: Resume, reading: Reading) => ({
   sources: factSources(resume, reading),
   pageSizes: reading.pageSizes,
   ...(reading.quality && resume.corrected === undefined && { quality: reading.quality }),
+  reading: {
+    isResume: reading.isResume,
+    // What the owner corrected is as they want it, whatever was left over.
+    unplacedShare: resume.corrected === undefined ? unplacedShareOf(reading) : 0,
+  },
 })

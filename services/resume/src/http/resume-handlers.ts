@@ -2,6 +2,7 @@ import { DomainError, type resumeInternalRoutes, type resumeRoutes } from '@thum
 import { ifMatchHolds, type RouteHandlers } from '@thumbfolio/kit'
 import { correctResume } from '../commands/correct-resume.js'
 import { deleteResume } from '../commands/delete-resume.js'
+import { findPortrait } from '../commands/find-portrait.js'
 import { listResumes } from '../commands/list-resumes.js'
 import { ownedResume } from '../commands/owned-resume.js'
 import { renameResume } from '../commands/rename-resume.js'
@@ -73,6 +74,9 @@ export const resumeInternalHandlers = (ports: Ports): RouteHandlers<typeof resum
   async contentForLaunch({ params: { userId, id } }) {
     const resume = await ownedResume(ports, userId, id)
     return { status: 200, body: presentForLaunch(resume, await storedReading(ports, resume)) }
+  },
+  async portraitOf({ params: { userId, id } }) {
+    return { status: 200, body: await findPortrait(ports, userId, id) }
   },
 })
 

@@ -1,4 +1,10 @@
-import { dashboardRoutes, resumeRoutes, type SiteItem } from '@thumbfolio/contracts'
+import {
+  dashboardRoutes,
+  resumeRoutes,
+  visitRoutes,
+  type SiteItem,
+  type VisitSummary,
+} from '@thumbfolio/contracts'
 import { call } from '../../lib/api-client.js'
 
 export const sitesOf = async (userId: string, signal?: AbortSignal): Promise<SiteItem[]> =>
@@ -11,3 +17,9 @@ export const renameResume = (id: string, name: string, userId: string) =>
   call(resumeRoutes.renameResume, { params: { id }, body: { name, userId } })
 
 export const deleteResume = (id: string) => call(resumeRoutes.deleteResume, { params: { id } })
+
+/** Page views of the last 30 days, by site. */
+export const visitsOfSites = async (signal: AbortSignal): Promise<ReadonlyMap<string, VisitSummary>> => {
+  const { data } = await call(visitRoutes.visitsOfSites, { query: { days: '30' } }, { signal })
+  return new Map(data.map((visits) => [visits.name, visits]))
+}

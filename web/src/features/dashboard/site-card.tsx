@@ -8,6 +8,7 @@ import { BrowserFrame } from '../../ui/browser-frame.js'
 import { IconButton } from '../../ui/icon-button.js'
 import { LivePage } from '../../ui/live-page.js'
 import { RelativeTime } from '../../ui/relative-time.js'
+import { ShareButton } from '../../ui/share-button.js'
 
 type Status = SiteItem['status']
 
@@ -73,8 +74,11 @@ export function SiteCard({ site, children, onDelete }: SiteCardProps) {
           <Trash2 className="size-4" aria-hidden="true" />
         </IconButton>
       </div>
-      <div className="not-empty:mt-3">{children}</div>
-      <div className="mt-3 flex flex-wrap gap-2">{actions(site, hasPage)}</div>
+      <div className="not-empty:mt-3">{hasPage && children}</div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {actions(site, hasPage)}
+        {status === 'live' && <ShareButton url={url} name={name} />}
+      </div>
     </li>
   )
 }

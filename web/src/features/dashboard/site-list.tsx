@@ -1,13 +1,16 @@
+import type { VisitSummary } from '@thumbfolio/contracts'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link } from 'react-router-dom'
 import { messageOf } from '../../lib/api-problem.js'
+import { useLoaded } from '../../lib/use-loaded.js'
 import { ConfirmDialog } from '../../ui/confirm-dialog.js'
 import { EmptyState } from '../../ui/empty-state.js'
 import { FailedNotice } from '../../ui/failed-notice.js'
 import { ExampleTop } from '../../ui/example-top.js'
 import { examples } from '../../ui/examples/examples.js'
-import { deleteSite } from './dashboard-api.js'
+import { CardVisits } from './card-visits.js'
+import { deleteSite, visitsOfSites } from './dashboard-api.js'
 import { forgetSite, loadSites, useDashboard } from './dashboard-store.js'
 import { SiteCard } from './site-card.js'
 import { useFocusWhenGone } from './use-focus-when-gone.js'
@@ -17,6 +20,9 @@ const grid = 'mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3'
 export function SiteList({ userId }: { userId: string }) {
   const sites = useDashboard((state) => state.sites)
   const hasResumes = useDashboard(({ resumes }) => resumes.status === 'ready' && resumes.items.length > 0)
+  // The sites are shown without, and also where it cannot be loaded.
+  const [loaded] = useLoaded(visitsOfSites, [userId])
+  const visits = loaded.status === 'ready' ? loaded.data : new Map<string, VisitSummary>()
   const [leaving, setLeaving] = useState<string>()
   const onGone = useFocusWhenGone(leaving !== undefined, 'portfolios')
   const { isDeleting, remove } = useDeletion(userId, onGone, () => setLeaving(undefined))
@@ -61,9 +67,14 @@ export function SiteList({ userId }: { userId: string }) {
   return (
     <>
       <ul className={grid}>
-        {sites.items.map((site) => (
-          <SiteCard key={site.name} site={site} onDelete={() => setLeaving(site.name)} />
-        ))}
+        {sites.items.map((site) => {
+          const counts = visits.get(site.name)
+          return (
+            <SiteCard key={site.name} site={site} onDelete={() => setLeaving(site.name)}>
+              {counts && <CardVisits name={site.name} visits={counts} />}
+            </SiteCard>
+          )
+        })}
       </ul>
       {leaving !== undefined && (
         <ConfirmDialog

@@ -5,7 +5,7 @@ import { counted } from '../../lib/counted.js'
 export function arrangedText({ arranged, composer, model }: LaunchView): string | undefined {
   if (!arranged) return undefined
   const { lines, first, suggestions } = arranged
-  const did = [`ordered ${counted(lines, 'line')}`, `put ${first} first`]
+  const did = [`ordered ${counted(lines, 'line')}`, ...(first > 0 ? [`put ${first} first`] : [])]
   if (composer === 'local') return `Without a model we ${listed(did)}.`
   const vendor = composer === 'gemini' ? 'google' : composer
   const { name } =

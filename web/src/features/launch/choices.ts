@@ -1,4 +1,4 @@
-import { EditsChoice, Fallback, ModelId } from '@thumbfolio/contracts'
+import { EditsChoice, Fallback, ModelId, SiteTheme } from '@thumbfolio/contracts'
 import { z } from 'zod'
 
 const Choices = z.object({
@@ -6,6 +6,8 @@ const Choices = z.object({
   fallback: Fallback,
   /** The models whose vendors were ticked here, and are told only with the launch. */
   grants: z.array(ModelId),
+  /** Absent: as the site has it, else the recommended layout. */
+  theme: SiteTheme.optional(),
 })
 
 /** What no link may choose for somebody: it is kept with the page in the history of its tab, not in its address. */

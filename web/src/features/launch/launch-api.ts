@@ -5,6 +5,7 @@ import {
   type Fallback,
   type LaunchView,
   type ModelId,
+  type SiteTheme,
 } from '@thumbfolio/contracts'
 import { addressOf, call, type AnswerOf } from '../../lib/api-client.js'
 
@@ -14,6 +15,12 @@ export interface LaunchRequest {
   readonly model: ModelId
   readonly fallback?: Fallback
   readonly edits?: EditsChoice
+  readonly theme?: SiteTheme | undefined
+  /** The draft that is published, and the version of it that was seen. */
+  readonly draftId?: string
+  readonly draftVersion?: number
+  /** What may be wrong with the page was read. */
+  readonly confirm?: boolean
 }
 
 export type ModelOptions = AnswerOf<typeof generatorRoutes.modelOptions>['data']
@@ -38,6 +45,7 @@ export interface ReplacedPage {
   readonly sentences: number
   /** Entries that they took off. */
   readonly takenOff: number
+  readonly theme: SiteTheme
 }
 
 export async function replacedPage(
@@ -48,8 +56,8 @@ export async function replacedPage(
   const { sites } = await call(dashboardRoutes.listSites, { params: { userId } }, { signal })
   if (!sites.some((site) => site.name === name && site.version > 0)) return undefined
   const { data } = await call(generatorRoutes.siteContent, { params: { name } }, { signal })
-  const { intro, sections, takenOff, resumeId } = data
+  const { intro, sections, takenOff, resumeId, theme = { layout: data.layout } } = data
   const lines = sections.flatMap(({ entries }) => entries.flatMap((entry) => entry.lines))
   const own = [...intro, ...lines].filter(({ by }) => by === 'owner')
-  return { resumeId, sentences: own.length, takenOff: takenOff.length }
+  return { resumeId, sentences: own.length, takenOff: takenOff.length, theme }
 }

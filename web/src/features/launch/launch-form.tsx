@@ -15,13 +15,18 @@ import { Page } from '../../ui/page.js'
 import { Working } from '../../ui/spinner.js'
 import { Unbroken } from '../../ui/unbroken.js'
 import { keptChoices, type Choices } from './choices.js'
+import { ConfirmLaunch } from './confirm-launch.js'
 import { ConsentChoice, FallbackChoice } from './consent-choice.js'
 import { CostNotices } from './cost-notices.js'
+import { DraftPanel } from './draft-panel.js'
 import { EditsChoice } from './edits-choice.js'
 import { replacedPage } from './launch-api.js'
 import { ModelChoice } from './model-choice.js'
 import { ResumeChoice, ResumeNotice } from './resume-choice.js'
+import { ThemeChoice } from './theme-choice.js'
+import { useThemes } from './use-themes.js'
 import { useConsent } from './use-consent.js'
+import { useDraft } from './use-draft.js'
 import { useLaunching, type OnStarted } from './use-launching.js'
 
 /** Everything that can be chosen here. */
@@ -57,8 +62,28 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
   const made = list.find(({ _id }) => _id === page?.resumeId)
   const fileUrl = chosen.resume ?? (made ?? list[0])?._id
   const isMissing = resumes.status === 'ready' && isSettled && !list.some(({ _id }) => _id === fileUrl)
-  const { isGenerating, refusal, launch } = useLaunching(onStarted)
+  const { isGenerating, refusal, toConfirm, launch, cancel } = useLaunching(onStarted)
+  const themes = useThemes(siteName, fileUrl, page)
+  const theme = chosen.theme ?? themes.standing
   const consent = useConsent(model, user._id, chosen, choose)
+  const canDraft = fileUrl !== undefined && !isMissing && replaced.status !== 'loading' && list.length > 0
+  const drafts = useDraft(canDraft ? { fileUrl, siteName, model, by: 'model', edits } : undefined, {
+    isFree: consent.isUnwritten,
+    theme: chosen.theme,
+  })
+  const { draft } = drafts
+  const [isUnsaved, setIsUnsaved] = useState(false)
+  const start = async (isConfirmed = false) => {
+    if (fileUrl === undefined || isUnsaved) return
+    const seen = await drafts.settled()
+    const isReady = seen?.status === 'ready' && seen.launchId === undefined
+    const request = {
+      ...{ fileUrl, siteName, model, fallback: consent.fallback, edits, theme },
+      ...(isReady && { draftId: seen.id, draftVersion: seen.draftVersion }),
+      ...(isConfirmed && { confirm: true }),
+    }
+    await launch(request, consent.save)
+  }
   const costs = useRef<HTMLDivElement>(null)
   const notices = useRef<HTMLDivElement>(null)
   // The button is always in sight; what it led to may stand below the fold, under its bar.
@@ -72,7 +97,7 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
       () => costs.current?.firstElementChild && costs.current.scrollIntoView({ block: 'nearest' }),
     )
   }
-  const cost = costOf(model)
+  const cost = draft?.status === 'ready' ? draft.cost : costOf(model)
   const isPoor = user.credits < cost
   const back = new URLSearchParams({ ...(fileUrl !== undefined && { resume: fileUrl }), site: siteName })
   // Where somebody goes from here, to another step or to the credits, leads back to all of it.
@@ -101,8 +126,7 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
         className="max-w-2xl"
         onSubmit={(event) => {
           event.preventDefault()
-          if (fileUrl !== undefined)
-            void launch({ fileUrl, siteName, model, fallback: consent.fallback, edits }, consent.save)
+          void start()
         }}
       >
         <div className="not-empty:mb-8">
@@ -146,6 +170,15 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
             onChoose={(isKept) => choose({ edits: isKept ? 'keep' : 'drop' })}
           />
         )}
+        <ThemeChoice
+          previewUrl={draft?.previewUrl ?? themes.previewUrl}
+          value={theme}
+          recommended={themes.recommended}
+          onChange={(next) => {
+            choose({ theme: next })
+            if (draft) void drafts.change({ theme: next })
+          }}
+        />
         <ModelChoice models={models} chosen={model} onChoose={chooseModel} />
         <div ref={costs} className="scroll-mb-40 not-empty:mt-4" aria-live="polite">
           <CostNotices model={model} consent={consent} balance={user.credits} onChoose={chooseModel} />
@@ -169,6 +202,16 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
           />
         )}
 
+        {consent.writing && (
+          <DraftPanel
+            {...{ siteName, model, drafts }}
+            isBlocked={!canDraft}
+            onMake={() => void consent.save().then(() => drafts.make())}
+            isUnsaved={isUnsaved}
+            onUnsaved={setIsUnsaved}
+          />
+        )}
+
         <div ref={notices} className="mt-8 grid scroll-mb-40 gap-4">
           {consent.hasFailed && (
             <FailedNotice title="We could not ask who may see your resumes" onRetry={consent.reload}>
@@ -181,10 +224,18 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
             </Notice>
           )}
         </div>
+        {toConfirm && (
+          <ConfirmLaunch
+            toConfirm={toConfirm}
+            isWorking={isGenerating}
+            onConfirm={() => void start(true)}
+            onClose={cancel}
+          />
+        )}
         <ActionBar
           note={
             <Unbroken>
-              {`You have ${credits(user.credits)}; this launch costs ${credits(cost)}.${consent.isUnwritten && !isPoor ? ' No model writes the page.' : ''}`}
+              {`${isUnsaved ? 'Save your words in the draft before you launch. ' : ''}You have ${credits(user.credits)}; this launch costs ${credits(cost)}.${consent.isUnwritten && !isPoor ? ' No model writes the page.' : ''}`}
             </Unbroken>
           }
         >
@@ -197,7 +248,7 @@ export function LaunchForm({ siteName, wanted, onChoose, onStarted }: LaunchForm
               type="submit"
               className="btn btn-primary"
               // Not `disabled` while it works: that would take the focus away from the button that was pressed.
-              aria-disabled={isGenerating}
+              aria-disabled={isGenerating || isUnsaved}
               disabled={
                 replaced.status === 'loading' ||
                 fileUrl === undefined ||

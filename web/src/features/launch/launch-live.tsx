@@ -4,10 +4,9 @@ import { Link } from 'react-router-dom'
 import { withoutProtocol } from '../../lib/site-address.js'
 import { sourcesText } from '../../lib/sources-text.js'
 import { BrowserFrame } from '../../ui/browser-frame.js'
-import { CopyButton } from '../../ui/copy-button.js'
 import { LeftOutList } from '../../ui/left-out-list.js'
 import { LivePage } from '../../ui/live-page.js'
-import { QrCode } from '../../ui/qr-code.js'
+import { ShareSite } from '../../ui/share-site.js'
 import { arrangedText } from './arranged-text.js'
 import { keptText } from './edits-texts.js'
 import { LaunchSuggestions } from './launch-suggestions.js'
@@ -42,20 +41,25 @@ export function LaunchLive({ launch }: { launch: LaunchView }) {
           )}
           <div className="grid content-start gap-3">
             <VisitLink url={websiteUrl} isOpen={isOpen} />
-            <CopyButton text={websiteUrl} label="Copy address" />
             <Link to={`/sites/${encodeURIComponent(siteName)}`} className="btn">
               Edit the page
             </Link>
             <Link to="/dashboard" className="btn">
               Go to the dashboard
             </Link>
+            <Link
+              to={`/sites/${encodeURIComponent(siteName)}#photo`}
+              className="textlink justify-self-start text-sm"
+            >
+              Add a photo
+            </Link>
           </div>
-          <div className="flex items-center gap-4 lg:block">
-            <div className="w-32 shrink-0">
-              <QrCode text={websiteUrl} label={`QR code of ${address}`} />
-            </div>
-            <p className="mt-2 text-sm text-muted">Opens your site on a phone.</p>
-          </div>
+          <section aria-labelledby="share">
+            <h2 id="share" className="mb-3 text-lg font-semibold">
+              Share it
+            </h2>
+            <ShareSite url={websiteUrl} name={siteName} />
+          </section>
           <details className="sm:col-span-2 lg:col-span-1">
             <summary className="cursor-pointer text-sm font-medium">How it was made</summary>
             <div className="mt-2 text-sm">
@@ -68,7 +72,7 @@ export function LaunchLive({ launch }: { launch: LaunchView }) {
             <p className="text-sm text-muted sm:col-span-2 lg:col-span-1">
               {sourcesText(provenance)}{' '}
               <Link to={`/sites/${encodeURIComponent(siteName)}/sources`} className="textlink">
-                Where this comes from
+                See the sources
               </Link>
             </p>
           )}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiProblem, messageOf } from '../../lib/api-problem.js'
+import { ApiProblem, isProblem, messageOf } from '../../lib/api-problem.js'
 import { awaitLaunch } from './launch-store.js'
 import { requestLaunch, type LaunchRequest } from './launch-api.js'
 
@@ -19,10 +19,17 @@ export const refusalOf = (error: unknown): LaunchRefusal => ({
       : 'Nothing was charged.',
 })
 
+/** A launch that its owner has to confirm, and why. */
+export interface ToConfirm {
+  readonly request: LaunchRequest
+  readonly reasons: ApiProblem['reasons']
+}
+
 /** Asks for a launch, after what has to be told first. What is refused is said where the button is. */
 export function useLaunching(onStarted: OnStarted) {
   const [isGenerating, setIsGenerating] = useState(false)
   const [refusal, setRefusal] = useState<LaunchRefusal>()
+  const [toConfirm, setToConfirm] = useState<ToConfirm>()
 
   const launch = async (request: LaunchRequest, before?: () => Promise<void>) => {
     if (isGenerating) return
@@ -34,10 +41,12 @@ export function useLaunching(onStarted: OnStarted) {
       awaitLaunch(id)
       onStarted(id, request.fileUrl, request.siteName)
     } catch (error) {
+      if (isProblem(error, 'confirmation-needed')) return setToConfirm({ request, reasons: error.reasons })
+      setToConfirm(undefined)
       setRefusal(refusalOf(error))
     } finally {
       setIsGenerating(false)
     }
   }
-  return { isGenerating, refusal, launch }
+  return { isGenerating, refusal, toConfirm, launch, cancel: () => setToConfirm(undefined) }
 }

@@ -13,15 +13,17 @@ import { LivePage } from '../../ui/live-page.js'
 import { Notice } from '../../ui/notice.js'
 import { Working } from '../../ui/spinner.js'
 import { SuggestionList } from '../../ui/suggestion-list.js'
-import { draftOf, editOf, isChanged, tookOff, withEntries, type Draft } from './draft.js'
+import { draftOf, editOf, isChanged, tookOff, withEntries, type Draft } from '../../lib/page-words.js'
 import { LeftOut } from './left-out.js'
 import { PageBefore } from './page-before.js'
+import { PhotoPanel } from './photo-panel.js'
 import { PublicData } from './public-data.js'
-import { introTitleId, SectionEditor } from './section-editor.js'
+import { introTitleId, SectionEditor } from '../../ui/section-editor.js'
 import { contentOf, restoreContent, saveContent, type TaggedContent } from './site-content-api.js'
 import { SourcesSummary } from './sources-summary.js'
-import { TakenOff } from './taken-off.js'
-import { WordsField } from './words-field.js'
+import { TakenOff } from '../../ui/taken-off.js'
+import { ThemeSettings } from './theme-settings.js'
+import { WordsField } from '../../ui/words-field.js'
 
 const lookEveryMs = 500
 const introId = 'intro'
@@ -135,6 +137,12 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
           note={hasChanges ? 'Save or undo your changes to decide about these.' : undefined}
           onDecide={decide}
         />
+        <ThemeSettings
+          content={content}
+          onSaved={(theme) =>
+            setSaved((now) => ({ ...now, content: { ...now.content, theme, published: false } }))
+          }
+        />
         <label className="mb-8 block">
           <span className="mb-3 block text-lg font-semibold">Headline</span>
           <input
@@ -183,7 +191,7 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
         <div>
           <BrowserFrame address={withoutProtocol(url)}>
             <LivePage
-              key={published ? saved.etag + JSON.stringify(content.contact) : 'on its way'}
+              key={published ? saved.etag + JSON.stringify([content.contact, content.theme]) : 'on its way'}
               url={url}
               title={`The page of ${name}`}
               ratio={0.8}
@@ -197,6 +205,12 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
           content={content}
           onSaved={(visibility) =>
             setSaved((now) => ({ ...now, content: { ...now.content, ...visibility, published: false } }))
+          }
+        />
+        <PhotoPanel
+          name={name}
+          onSaved={(isPublished) =>
+            setSaved((now) => ({ ...now, content: { ...now.content, published: isPublished } }))
           }
         />
         <SourcesSummary content={content} />

@@ -1,6 +1,6 @@
 import type { SiteContent } from '@thumbfolio/contracts'
 import { LeftOutList } from '../../ui/left-out-list.js'
-import type { Draft } from './draft.js'
+import type { Draft } from '../../lib/page-words.js'
 import { isBack, placeOf, putBack, takenOut, type RemovedSentence } from './put-back.js'
 
 interface LeftOutProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Draft } from './draft.js'
+import type { Draft } from '../../lib/page-words.js'
 import { isBack, placeOf, putBack, takenOut } from './put-back.js'
 
 const entry = { title: 'Nurse, St Mary', emphasis: 'normal', by: 'resume' } as const

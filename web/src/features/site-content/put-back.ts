@@ -1,5 +1,5 @@
 import type { Removed } from '@thumbfolio/contracts'
-import { linesOf, proseAt, withProseAt, type Draft } from './draft.js'
+import { linesOf, proseAt, withProseAt, type Draft } from '../../lib/page-words.js'
 
 /** A sentence of the owner that a launch found no place for. */
 export type RemovedSentence = NonNullable<Removed['sentence']>

@@ -2,6 +2,7 @@ import {
   generatorRoutes,
   type SiteContent,
   type SiteContentEdit,
+  type SiteTheme,
   type SiteVisibility,
 } from '@thumbfolio/contracts'
 import { call, callTagged } from '../../lib/api-client.js'
@@ -42,4 +43,9 @@ export async function restoreContent(name: string, etag: string): Promise<Tagged
 
 export async function saveVisibility(name: string, visibility: SiteVisibility): Promise<void> {
   await call(generatorRoutes.changeSite, { params: { name }, body: visibility })
+}
+
+/** Published at once. @throws ApiProblem `launch-in-progress` while the site is launched */
+export async function saveTheme(name: string, theme: SiteTheme): Promise<void> {
+  await call(generatorRoutes.changeSite, { params: { name }, body: { theme } })
 }

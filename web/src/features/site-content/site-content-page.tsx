@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { useLoaded } from '../../lib/use-loaded.js'
 import { Page } from '../../ui/page.js'
+import { SiteTabs } from '../../ui/site-tabs.js'
 import { WhenLoaded } from '../../ui/when-loaded.js'
 import { ContentEditor } from './content-editor.js'
 import { contentOf, notLoaded } from './site-content-api.js'
@@ -13,6 +14,7 @@ export function SiteContentPage() {
   return (
     <Page
       title={`Edit ${name}`}
+      above={<SiteTabs name={name} />}
       lead={loaded.status === 'failed' ? undefined : 'Changes are published at once and cost nothing.'}
     >
       <WhenLoaded {...{ loaded, ...notLoaded(name) }} onRetry={reload}>

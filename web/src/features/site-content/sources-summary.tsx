@@ -8,7 +8,7 @@ export const SourcesSummary = ({ content: { name, provenance } }: { content: Sit
   provenance && (
     <section aria-labelledby="sources-title">
       <h2 id="sources-title" className="mb-3 text-lg font-semibold">
-        Where this comes from
+        See the sources
       </h2>
       <p className="text-sm text-muted">
         {sourcesText(countsOf(provenance))}{' '}

@@ -52,6 +52,15 @@ function line(availability: Availability): ReactNode {
           <span className="text-danger">{availability.detail}</span>
         </>
       )
+    case 'refused':
+      return (
+        <>
+          <CircleAlert className={`${icon} text-danger`} aria-hidden="true" />
+          <span className="text-danger">
+            This name could pass for a brand or a bank, so nobody can have it. Please choose your own.
+          </span>
+        </>
+      )
     case 'unknown':
       return (
         <>

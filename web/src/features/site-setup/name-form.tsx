@@ -10,8 +10,10 @@ import { JourneySteps } from '../../ui/journey-steps.js'
 import { Page } from '../../ui/page.js'
 import { Working } from '../../ui/spinner.js'
 import { AvailabilityLine } from './availability-line.js'
+import { OfferedNames } from './offered-names.js'
 import { liveSites, nameOnResume } from './site-setup-api.js'
 import { suggestionsFor } from './suggestions.js'
+import { meantName, shownName } from './typed-name.js'
 import { settleMs, useAvailability, verdicts } from './use-availability.js'
 import { useGoingOn } from './use-going-on.js'
 
@@ -20,7 +22,8 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
   const user = useUser()
   const navigate = useNavigate()
   const left = useLeftLaunch()
-  const [name, setName] = useState(initial)
+  const [shown, setName] = useState(initial)
+  const name = meantName(shown)
   const [sites] = useLoaded((signal) => liveSites(user._id, signal), [user._id])
   useNameInAddress(name)
   const availability = useAvailability(name, sites)
@@ -59,8 +62,14 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
       }
     >
       <form onSubmit={submit} noValidate className="max-w-2xl">
-        <NameField ref={field} name={name} availability={availability} onChange={setName} />
-        <Suggestions names={suggestions} onChoose={setName} />
+        <NameField ref={field} name={shown} availability={availability} onChange={setName} />
+        <OfferedNames
+          {...{ name, availability, suggestions }}
+          onChoose={(chosen) => {
+            setName(chosen)
+            field.current?.focus()
+          }}
+        />
         <p className="mt-8 border-t border-line pt-6 text-sm text-muted" aria-live="off">
           Your address
         </p>
@@ -98,6 +107,8 @@ function useNameInAddress(name: string): void {
   }, [settled])
 }
 
+const isWrong = new Set(['taken', 'invalid', 'refused'])
+
 interface NameFieldProps {
   ref: Ref<HTMLInputElement>
   name: string
@@ -121,31 +132,14 @@ function NameField({ ref, name, availability, onChange }: NameFieldProps) {
         autoCapitalize="none"
         spellCheck={false}
         autoFocus
-        maxLength={63}
-        aria-invalid={availability.kind === 'taken' || availability.kind === 'invalid'}
+        maxLength={200}
+        aria-invalid={isWrong.has(availability.kind)}
         aria-describedby={`${id}-state`}
         value={name}
-        onChange={(event) => onChange(event.target.value.toLowerCase().replace(/\s+/g, '-'))}
+        onChange={(event) => onChange(shownName(event.target.value))}
+        onBlur={() => name !== meantName(name) && onChange(meantName(name))}
       />
       <AvailabilityLine id={`${id}-state`} availability={availability} />
     </>
-  )
-}
-
-function Suggestions({ names, onChoose }: { names: readonly string[]; onChoose: (name: string) => void }) {
-  return (
-    <div className="mt-4 flex min-h-11 flex-wrap items-center gap-2 text-sm">
-      {names.length > 0 && <span className="text-muted">How about</span>}
-      {names.map((suggestion) => (
-        <button
-          key={suggestion}
-          type="button"
-          className="btn btn-sm text-sm"
-          onClick={() => onChoose(suggestion)}
-        >
-          {suggestion}
-        </button>
-      ))}
-    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { dashboardRoutes, generatorRoutes } from '@thumbfolio/contracts'
+import { dashboardRoutes, generatorRoutes, nameRoutes, type NameAdvice } from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { call, callWith } from '../../lib/api-client.js'
 import { ApiProblem } from '../../lib/api-problem.js'
@@ -6,7 +6,7 @@ import { readingOf } from '../../lib/resume-api.js'
 
 const organisation = 'thumbfolio'
 
-/** Whether a site name is available, by the status of the answer alone: 200 taken, 404 available. @throws ApiProblem for any other */
+/** Whether nobody has a site of that name: the status of the answer decides, 200 taken, 404 available. The launch has the last word. @throws ApiProblem for any other */
 export async function isNameFree(name: string, signal: AbortSignal): Promise<boolean> {
   try {
     const repository = { params: { org: organisation, name } }
@@ -26,3 +26,7 @@ export const nameOnResume = async (id: string, signal: AbortSignal): Promise<str
 export async function liveSites(userId: string, signal: AbortSignal): Promise<readonly string[]> {
   return (await call(dashboardRoutes.listSites, { params: { userId } }, { signal })).repoName
 }
+
+/** What is free in the place of a name that is not, or may not be had. */
+export const adviceOn = async (name: string, signal: AbortSignal): Promise<NameAdvice> =>
+  (await call(nameRoutes.nameAdvice, { params: { name } }, { signal })).data

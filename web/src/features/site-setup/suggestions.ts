@@ -1,4 +1,4 @@
-import { siteNameFrom } from '@thumbfolio/contracts'
+import { refusalOf, siteNameFrom } from '@thumbfolio/contracts'
 
 /** Up to three names to choose from, made of what is known: who the resume is about, and the user name. */
 export function suggestionsFor(personName: string, userName: string): string[] {
@@ -11,5 +11,5 @@ export function suggestionsFor(personName: string, userName: string): string[] {
     siteNameFrom(userName),
     full === '' ? '' : `${full}-portfolio`.slice(0, 63),
   ]
-  return [...new Set(candidates)].filter((name) => name !== '').slice(0, 3)
+  return [...new Set(candidates)].filter((name) => name !== '' && refusalOf(name) === undefined).slice(0, 3)
 }

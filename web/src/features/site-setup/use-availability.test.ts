@@ -37,4 +37,9 @@ describe('whether a site name can be had', () => {
     expect(availabilityOf('', loading, loading)).toEqual({ kind: 'empty' })
     expect(availabilityOf('ada_', ready([]), loading).kind).toBe('invalid')
   })
+
+  it('when it passes for a brand, then it is refused, unless it is a site of theirs already', () => {
+    expect(availabilityOf('paypal-login', ready([]), loading)).toEqual({ kind: 'refused' })
+    expect(availabilityOf('paypal-login', ready(['paypal-login']), loading)).toEqual({ kind: 'own' })
+  })
 })

@@ -1,4 +1,4 @@
-import { SiteName } from '@thumbfolio/contracts'
+import { refusalOf, SiteName } from '@thumbfolio/contracts'
 import { useDebounced } from '../../lib/use-debounced.js'
 import { useLoaded, type Loaded } from '../../lib/use-loaded.js'
 import { isNameFree } from './site-setup-api.js'
@@ -8,6 +8,8 @@ export const settleMs = 350
 export type Availability =
   | { readonly kind: 'empty' }
   | { readonly kind: 'invalid'; readonly detail: string }
+  /** A brand, or words that ask for trust: nobody may have it. */
+  | { readonly kind: 'refused' }
   | { readonly kind: 'checking' }
   | { readonly kind: 'free' }
   | { readonly kind: 'taken' }
@@ -19,6 +21,7 @@ export type Availability =
 export const verdicts: Readonly<Record<Availability['kind'], 'go' | 'wait' | 'stay'>> = {
   empty: 'stay',
   invalid: 'stay',
+  refused: 'stay',
   checking: 'wait',
   free: 'go',
   taken: 'stay',
@@ -41,6 +44,8 @@ export function availabilityOf(
   if (name === '') return { kind: 'empty' }
   if (!form.success) return { kind: 'invalid', detail: form.error.issues[0]?.message ?? '' }
   if (sites.status === 'ready' && sites.data.includes(name)) return { kind: 'own' }
+  const refusal = refusalOf(name)
+  if (refusal !== undefined && refusal !== 'host') return { kind: 'refused' }
   if (answer.status === 'failed') return { kind: 'unknown' }
   if (answer.status === 'loading' || answer.data?.name !== name) return { kind: 'checking' }
   if (answer.data.isFree) return { kind: 'free' }

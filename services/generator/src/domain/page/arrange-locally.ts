@@ -1,5 +1,6 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
-import { themes, type Emphasis, type EntryId, type LineId, type SectionName } from '../composition.js'
+import { recommendedTheme } from '../render/themes/registry.js'
+import { type Emphasis, type EntryId, type LineId, type SectionName } from '../composition.js'
 import { entryOf, idsOf } from '../entries.js'
 import { standardOrder } from './arrange.js'
 import type { Arrangement } from './arrangement.js'
@@ -22,7 +23,7 @@ export function arrangeLocally(content: ResumeContent): Arrangement {
   return {
     intro: [],
     best: quotable(content),
-    theme: themes[0],
+    theme: recommendedTheme(content),
     sections: sections.filter(({ entries }) => entries.length > 0),
     suggestions: [],
   }

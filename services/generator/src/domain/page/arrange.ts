@@ -2,17 +2,16 @@ import type { ResumeContent } from '@thumbfolio/contracts'
 import {
   mostBest,
   sectionNames,
-  themes,
   type Emphasis,
   type EntryId,
   type LineId,
   type PageComposition,
   type PageLine,
   type SectionName,
-  type Theme,
 } from '../composition.js'
 import { idsOf } from '../entries.js'
 import { pageLanguage } from '../language.js'
+import { recommendedTheme, themeNamed } from '../render/themes/registry.js'
 import { linesOf, type Line } from './lines.js'
 
 /** What became of an answer. */
@@ -82,7 +81,7 @@ export function arrange(answer: unknown, content: ResumeContent, language?: stri
   const best = bestOf(answer, lines, ids)
   const composition: PageComposition = {
     language: pageLanguage(content, language),
-    theme: themeOf(answer),
+    theme: themeNamed(valueIn(answer, 'theme')) ?? recommendedTheme(content),
     intro: introduction.map(pageLine),
     best,
     sections: sections.map(({ name, entries }) => ({
@@ -215,9 +214,6 @@ const emphasisOf = (entry: unknown): Emphasis => {
   const emphasis = valueIn(entry, 'emphasis')
   return emphasis === 'lead' || emphasis === 'compact' ? emphasis : 'normal'
 }
-
-const themeOf = (answer: unknown): Theme =>
-  themes.find((theme) => theme === valueIn(answer, 'theme')) ?? themes[0]
 
 /** How many lines of a place stand before one that they follow in the resume. */
 function movedForward(place: readonly Line[], lines: ReadonlyMap<EntryId, readonly Line[]>): number {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Emphasis, sectionNames, Theme, themes } from '../composition.js'
+import { Emphasis, sectionNames, ThemeName } from '../composition.js'
+import { themes } from '../render/themes/registry.js'
 
 export const mostSuggestions = 12
 export const mostSuggestionCharacters = 1_000
@@ -27,7 +28,8 @@ export const Arrangement = z.object({
   intro: ids.default([]),
   /** Lines that stand at the top as quotes. */
   best: ids.default([]),
-  theme: Theme.catch(themes[0]).default(themes[0]),
+  /** One that there is none of is ignored. */
+  theme: ThemeName.catch('').default(''),
   sections: z
     .array(
       z.object({
@@ -65,7 +67,7 @@ const objectOf = (properties: Record<string, Json>) => ({
 export const answerSchema = objectOf({
   intro: listOf(text),
   best: listOf(text),
-  theme: oneOf(themes),
+  theme: oneOf([...themes.keys()]),
   sections: listOf(
     objectOf({
       name: oneOf(sectionNames),

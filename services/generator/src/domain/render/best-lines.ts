@@ -6,6 +6,7 @@ import { turned, type View } from './view.js'
 
 /** The best lines as quotes, each with a link to the entry that it is from. They stand nowhere else on the page. */
 export function bestLines({ content, composition }: Page, view: View): Html | undefined {
+  if (view.best.size === 0) return undefined
   const quotes = composition.best.flatMap((id) => {
     for (const { entries } of composition.sections)
       for (const entry of entries) {

@@ -1,49 +1,48 @@
-import { bestLines } from './best-lines.js'
-import { front, nameOf } from './front.js'
+import { lastChanged } from './around.js'
+import { nameOf } from './front.js'
 import { head } from './head.js'
 import { html, type Html } from './html.js'
 import { labelsFor } from './labels.js'
+import { lookOf } from './look.js'
 import type { Page } from './page.js'
-import { paletteOf } from './palette.js'
-import { sectionsOf } from './sections.js'
 import { directionOfLanguage } from './text.js'
+import type { Theme } from './themes/theme.js'
 import { turned, type View } from './view.js'
 
+/** Histories longer than this fold, where a theme says nothing else. */
+const unfolded = 5
+
 export const indexDocument = (page: Page): string => {
-  const view = viewOf(page)
-  const sections = sectionsOf(page.composition.sections, view)
-  const best = bestLines(page, view)
-  const top = front(page, view)
-  // A page has one main part, also when there is nothing but a name.
-  const body =
-    sections.length > 0
-      ? html`${top}
-          <main class="w">${best}${sections}</main>`
-      : html`<main>${top}</main>`
-  return documentOf(page, body, true)
+  const { theme, id } = lookOf(page)
+  const view = viewOf(page, theme)
+  const changed = lastChanged(page, view)
+  const body = html`<main class="${id}">
+      ${theme.layout({ page, view, sections: page.composition.sections })}
+    </main>
+    ${changed && html`<footer class="w end">${changed}</footer>`}`
+  return documentOf(page, body, view, true)
 }
 
 export const notFoundDocument = (page: Page): string => {
-  const view = viewOf(page)
+  const view = viewOf(page, lookOf(page).theme)
   const { labels } = view
   const name = nameOf(page)
   const foreign =
     labels.language !== view.language.split('-')[0] && html` lang="${labels.language}" dir="ltr"`
-  const body = html`<main class="front">
+  const body = html`<main class="lost">
     <div class="w">
       <h1 class="long" ${foreign}>${labels.notFound}</h1>
       <p class="title"><a href="${page.site.url}" ${turned(name, view)}>${name}</a></p>
     </div>
   </main>`
-  return documentOf(page, body, false)
+  return documentOf(page, body, view, false)
 }
 
-function documentOf(page: Page, body: Html, isFront: boolean): string {
-  const { language, direction } = viewOf(page)
+function documentOf(page: Page, body: Html, { language, direction }: View, isFront: boolean): string {
   return html`<!doctype html>
     <html lang="${language}" dir="${direction}">
       <head>
-        ${head(page, paletteOf(nameOf(page)), isFront)}
+        ${head(page, isFront)}
       </head>
       <body>
         ${body}
@@ -51,10 +50,11 @@ function documentOf(page: Page, body: Html, isFront: boolean): string {
     </html>`.markup
 }
 
-const viewOf = ({ content, composition }: Page): View => ({
+const viewOf = ({ content, composition }: Page, theme: Theme): View => ({
   content,
   language: composition.language,
   direction: directionOfLanguage(composition.language),
   labels: labelsFor(composition.language),
-  best: new Set(composition.best),
+  best: new Set(theme.quotes === false ? [] : composition.best),
+  unfolded: theme.unfolded ?? unfolded,
 })

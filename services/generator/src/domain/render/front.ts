@@ -1,8 +1,8 @@
-import type { PageComposition } from '../composition.js'
 import { entryOf } from '../entries.js'
 import { comma } from './entry-parts.js'
 import { html, joined, type Html, type Part } from './html.js'
 import type { Page } from './page.js'
+import { inOrdinaryCase } from './ordinary-case.js'
 import { mailLink, phoneLink, webLink, type SafeLink } from './safe-link.js'
 import { cleanText } from './text.js'
 import { joinedText } from './told.js'
@@ -15,8 +15,9 @@ const ledeCharacters = 230
 const nameCharacters = 120
 
 /** The name on the page; a resume without one leaves the site's own. */
-export function nameOf({ content, site }: Page): string {
-  const name = [...(cleanText(content.basics?.name ?? '') || site.name)]
+export function nameOf({ content, site, composition }: Page): string {
+  const own = inOrdinaryCase(cleanText(content.basics?.name ?? ''), composition.language)
+  const name = [...(own || site.name)]
   return name.length > nameCharacters ? `${name.slice(0, nameCharacters - 1).join('')}…` : name.join('')
 }
 
@@ -49,18 +50,18 @@ export const placeOf = ({ content, composition }: Page): string => {
   return joinedText([city, region, countryCode], comma(composition.language))
 }
 
-export function front(page: Page, view: View): Html {
+/** The name as the page's heading. */
+export function nameHeading(page: Page, view: View): Html {
   const name = nameOf(page)
-  const place = placeOf(page)
-  return html`<header class="front"><div class="w">${photoOf(page, name)}<h1${sizeOf(name)}${turned(name, view)}>${name}</h1>${paragraph(
-    titleOf(page),
-    view,
-    'title',
-  )}<div class="open">${paragraph(place || undefined, view, 'place')}<div class="said">${introOf(page.composition, view)}${contactOf(
-    page,
-    view,
-  )}</div></div></div></header>`
+  return html`<h1${sizeOf(name)}${turned(name, view)}>${name}</h1>`
 }
+
+/** What they are, in a line. */
+export const titleLine = (page: Page, view: View): Html | undefined => paragraph(titleOf(page), view, 'title')
+
+/** Where they are, in a line. */
+export const placeLine = (page: Page, view: View): Html | undefined =>
+  paragraph(placeOf(page) || undefined, view, 'place')
 
 /** Long names are set smaller, so that each fits above the fold; long words too, so that none breaks on a phone. */
 function sizeOf(name: string): Html | undefined {
@@ -72,18 +73,8 @@ function sizeOf(name: string): Html | undefined {
   return sizes.length > 0 ? html` class="${sizes.join(' ')}"` : undefined
 }
 
-const photoOf = ({ photo }: Page, name: string): Part =>
-  photo &&
-  html`<img
-    class="photo"
-    src="${photo.path}"
-    width="${photo.width}"
-    height="${photo.height}"
-    alt="${name}"
-  />`
-
 /** The first sentence is set large; the rest follows as text. */
-function introOf({ intro }: PageComposition, view: View): Part {
+export function introOf({ composition: { intro } }: Page, view: View): Part {
   const [first, ...rest] = intro.map(({ text }) => text)
   if (first === undefined) return undefined
   const all = [first, ...rest].join(' ')
@@ -91,7 +82,8 @@ function introOf({ intro }: PageComposition, view: View): Part {
   return [paragraph(first, view, 'lede'), ' ', paragraph(rest.join(' ') || undefined, view, 'more')]
 }
 
-function contactOf(page: Page, view: View): Part {
+/** How to reach them: what is public of it, and their own pages. */
+export function contactOf(page: Page, view: View): Part {
   const { basics } = page.content
   if (!basics) return undefined
   const { email, phone, address } = page.contact

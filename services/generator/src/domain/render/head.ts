@@ -1,8 +1,13 @@
+import type { ThemeScheme } from '@thumbfolio/contracts'
+import { cardSize } from './card/card.js'
+import { cardPath } from './card/drawings.js'
 import { nameOf, placeOf, titleOf } from './front.js'
 import { html, trusted, type Html } from './html.js'
+import { iconLinks } from './icons.js'
 import { absolute, personData } from './json-ld.js'
 import type { Page } from './page.js'
 import { metaPolicy } from './page-headers.js'
+import { lookOf } from './look.js'
 import type { Palette } from './palette.js'
 import { styleOf } from './style.js'
 import { cleanText } from './text.js'
@@ -16,44 +21,58 @@ function shortest(text: string, most: number): string {
 }
 
 /** Title, addresses, previews, style. `isFront` is false for the page that says that there is none. */
-export function head(page: Page, palette: Palette, isFront: boolean): Html {
+export function head(page: Page, isFront: boolean): Html {
+  const { palette, scheme } = lookOf(page)
   const name = nameOf(page)
   const headline = titleOf(page)
   const title = headline === undefined ? name : `${name} – ${shortest(headline, 100)}`
-  const { light, dark } = palette
   const unlisted = (!page.indexed || !isFront) && html`<meta name="robots" content="noindex" />`
   return html`<meta charset="utf-8" /><meta
       http-equiv="Content-Security-Policy"
-      content="${metaPolicy(page)}"
+      content="${metaPolicy(page, isFront)}"
     /><meta name="viewport" content="width=device-width,initial-scale=1" /><title>
       ${isFront ? title : name}</title
-    >${unlisted}<meta name="color-scheme" content="light dark" /><meta
+    >${unlisted}${schemeOf(palette, scheme)}${iconLinks(isFront)}${
+      isFront && previews(page, title)
+    }${isFront && fontLinks(page)}<style>${trusted(styleOf(page, isFront))}</style>${isFront && personData(page)}`
+}
+
+/** Text is set in its fonts at once where they arrive in time. */
+const fontLinks = (page: Page): Html[] =>
+  lookOf(page)
+    .fonts.filter(({ isCommon }) => isCommon)
+    .map(
+      ({ file }) =>
+        html`<link rel="preload" href="${file.path}" as="font" type="${file.contentType}" crossorigin="" />`,
+    )
+
+/** What a browser paints before the page is there, and its own frame. */
+function schemeOf({ light, dark }: Palette, scheme: ThemeScheme): Html {
+  if (scheme !== 'auto')
+    return html`<meta name="color-scheme" content="${scheme}" /><meta
+        name="theme-color"
+        content="${(scheme === 'light' ? light : dark).front}"
+      />`
+  return html`<meta name="color-scheme" content="light dark" /><meta
       name="theme-color"
       media="(prefers-color-scheme:light)"
       content="${light.front}"
-    /><meta name="theme-color" media="(prefers-color-scheme:dark)" content="${dark.front}" /><link
-      rel="icon"
-      href="${initial(name, palette)}"
-    />${
-      isFront && previews(page, title)
-    }<style>${trusted(styleOf(page))}</style>${isFront && personData(page)}`
+    /><meta name="theme-color" media="(prefers-color-scheme:dark)" content="${dark.front}" />`
 }
 
 function previews(page: Page, title: string): Html {
-  const { site, photo, composition } = page
+  const { site, composition } = page
   const said =
     composition.intro.map(({ text }) => text).join(' ') ||
     [titleOf(page), placeOf(page)].filter(Boolean).join('. ')
   const description = shortest(cleanText(said), 200)
-  const image =
-    photo &&
-    html`<meta property="og:image" content="${absolute(photo.path, site.url)}" /><meta
-        property="og:image:width"
-        content="${photo.width}"
-      /><meta property="og:image:height" content="${photo.height}" /><meta
-        property="og:image:alt"
-        content="${nameOf(page)}"
-      />`
+  const image = html`<meta property="og:image" content="${absolute(cardPath, site.url)}" /><meta
+      property="og:image:type"
+      content="image/png"
+    /><meta property="og:image:width" content="${cardSize.width}" /><meta
+      property="og:image:height"
+      content="${cardSize.height}"
+    /><meta property="og:image:alt" content="${title}" />`
   const about =
     description !== '' &&
     html`<meta name="description" content="${description}" /><meta
@@ -63,18 +82,16 @@ function previews(page: Page, title: string): Html {
   // The protocol wants a territory, which most resumes do not tell.
   const locale = /^([a-z]{2,3})-([A-Z]{2})$/.exec(composition.language)
   const localized = locale !== null && html`<meta property="og:locale" content="${locale[1]}_${locale[2]}" />`
-  return html`<link rel="canonical" href="${site.url}" />${about}<meta
-      property="og:type"
-      content="profile"
-    /><meta property="og:title" content="${title}" /><meta
-      property="og:url"
-      content="${site.url}"
-    />${localized}${image}<meta name="twitter:card" content="summary" />`
-}
-
-/** The name's first letter as the page's icon. */
-function initial(name: string, { light }: Palette): string {
-  const letter = /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? ''
-  const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${light.accent}"/><text x="16" y="23" font-family="Georgia,serif" font-size="20" text-anchor="middle" fill="${light.paper}">${letter}</text></svg>`
-  return `data:image/svg+xml,${encodeURIComponent(icon)}`
+  return html`<link rel="canonical" href="${site.url}" /><link
+      rel="alternate"
+      type="application/json"
+      title="JSON Resume"
+      href="resume.json"
+    />${about}<meta property="og:type" content="profile" /><meta
+      property="og:title"
+      content="${title}"
+    /><meta property="og:url" content="${site.url}" />${localized}${image}<meta
+      name="twitter:card"
+      content="summary_large_image"
+    />`
 }

@@ -3,6 +3,7 @@ import { entryOf } from '../entries.js'
 import { moment, period } from './dates.js'
 import { anchored, bodyOf, dotted, keywordsOf, linked, saidOf } from './entry-parts.js'
 import { html, type Html, type Part } from './html.js'
+import { scoreText } from './score.js'
 import { degreeText } from './told.js'
 import { presentOf, type View } from './view.js'
 
@@ -60,7 +61,7 @@ function degreeOf(composed: PageEntry, view: View): Indexed | undefined {
     heading: degree || entry.institution,
     url: entry.url,
     when: period(entry, { language, present: presentOf(view) }),
-    second: [degree ? entry.institution : undefined, entry.location, entry.score],
+    second: [degree ? entry.institution : undefined, entry.location, scoreText(entry.score, view)],
     body: [...saidOf(composed, view), keywordsOf(entry.courses, view)],
   }
 }

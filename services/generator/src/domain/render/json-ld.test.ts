@@ -47,3 +47,29 @@ test('when an owner replaced the title of the resume, then machines do not read 
   expect(markup).toContain('"jobTitle":"Designer"')
   expect(markup).not.toContain('Weaver')
 })
+
+test('when a page shows schools and skills, then machines read a profile page about a person who has them', () => {
+  const content: ResumeContent = {
+    basics: { name: 'Ida Holm' },
+    education: [{ institution: 'NTNU', studyType: 'MSc' }, { institution: 'Hidden School' }],
+    skills: [{ name: 'Tools', keywords: ['Tekla', 'Robot'] }, { name: 'Drawing' }],
+  }
+  const composition = locallyArranged(content, 'en')
+  const sections = composition.sections.map(({ name, entries }) => ({
+    name,
+    entries: entries.filter(({ id }) => id !== 'education/1'),
+  }))
+  const { markup } = personData({
+    ...{ content, composition: { ...composition, sections }, indexed: true, changedOn: '2026-05-01' },
+    site: { name: 'ida', url: 'https://ida.example/', appOrigin: 'https://app.example' },
+    contact: { email: true, phone: true, address: true },
+  })
+  const profile: unknown = JSON.parse(markup.replace(/<[^>]*>/g, ''))
+  expect(profile).toMatchObject({
+    ...{ '@type': 'ProfilePage', url: 'https://ida.example/', dateModified: '2026-05-01', inLanguage: 'en' },
+    mainEntity: {
+      ...{ '@type': 'Person', name: 'Ida Holm', knowsAbout: ['Tekla', 'Robot', 'Drawing'] },
+      alumniOf: [{ '@type': 'EducationalOrganization', name: 'NTNU' }],
+    },
+  })
+})

@@ -1,3 +1,4 @@
+import type { SectionName } from '../composition.js'
 import { entryOf } from '../entries.js'
 import { jobTitleOf, nameOf } from './front.js'
 import { trusted, type Html } from './html.js'
@@ -5,13 +6,12 @@ import type { Page } from './page.js'
 import { mailLink, webLink } from './safe-link.js'
 import { cleanText } from './text.js'
 
-/** A schema.org Person, with what the page itself shows. */
+/** A schema.org ProfilePage about a Person, with what the page itself shows. */
 export function personData(page: Page): Html {
   const { basics } = page.content
   const { contact, site, photo } = page
   const mail = contact.email ? mailLink(basics?.email) : undefined
   const person = {
-    '@context': 'https://schema.org',
     '@type': 'Person',
     name: nameOf(page),
     url: site.url,
@@ -24,10 +24,20 @@ export function personData(page: Page): Html {
       [basics?.url, ...(basics?.profiles ?? []).map(({ url }) => url)].map((url) => webLink(url)?.href),
     ),
     worksFor: employerOf(page),
+    alumniOf: organizations(schoolsOf(page)),
+    knowsAbout: some(skillsOf(page), mostSkills),
     knowsLanguage: some(languagesOf(page)),
   }
+  const profile = {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url: site.url,
+    inLanguage: page.composition.language,
+    dateModified: page.changedOn,
+    mainEntity: person,
+  }
   // A `<` in a text must not end the element or begin another one.
-  const data = JSON.stringify(person).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${hex(sign)}`)
+  const data = JSON.stringify(profile).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${hex(sign)}`)
   return trusted(`<script type="application/ld+json">${data}</script>`)
 }
 
@@ -36,8 +46,10 @@ const clean = (text: string | undefined) => cleanText(text ?? '') || undefined
 
 export const absolute = (path: string, url: string): string => new URL(path, url).href
 
-function some(values: readonly (string | undefined)[]): string[] | undefined {
-  const there = [...new Set(values.filter((value) => value !== undefined))].slice(0, 20)
+const mostSkills = 40
+
+function some(values: readonly (string | undefined)[], most = 20): string[] | undefined {
+  const there = [...new Set(values.filter((value) => value !== undefined))].slice(0, most)
   return there.length > 0 ? there : undefined
 }
 
@@ -52,17 +64,28 @@ function addressOf({ content, contact }: Page) {
   return Object.values(place).some((part) => part) ? { '@type': 'PostalAddress', ...place } : undefined
 }
 
-function languagesOf({ content, composition }: Page) {
-  const shown = composition.sections.filter(({ name }) => name === 'languages')
-  return shown.flatMap(({ entries }) =>
-    entries.map(({ id }) => clean(entryOf(content, 'languages', id)?.language)),
-  )
-}
+const shownEntries = ({ composition }: Page, section: SectionName) =>
+  composition.sections.flatMap(({ name, entries }) => (name === section ? entries : []))
 
-function employerOf({ content, composition }: Page) {
-  const work = composition.sections.find(({ name }) => name === 'work')?.entries ?? []
-  const current = work
-    .map(({ id }) => entryOf(content, 'work', id))
+const organizations = (names: readonly (string | undefined)[]) =>
+  some(names)?.map((name) => ({ '@type': 'EducationalOrganization', name }))
+
+const schoolsOf = (page: Page) =>
+  shownEntries(page, 'education').map(({ id }) => clean(entryOf(page.content, 'education', id)?.institution))
+
+/** The words of each group, or else its name: a heading such as "Tools" is nothing that a person knows about. */
+const skillsOf = (page: Page) =>
+  shownEntries(page, 'skills').flatMap(({ id }) => {
+    const { name, keywords = [] } = entryOf(page.content, 'skills', id) ?? {}
+    return (keywords.length > 0 ? keywords : [name]).map(clean)
+  })
+
+const languagesOf = (page: Page) =>
+  shownEntries(page, 'languages').map(({ id }) => clean(entryOf(page.content, 'languages', id)?.language))
+
+function employerOf(page: Page) {
+  const current = shownEntries(page, 'work')
+    .map(({ id }) => entryOf(page.content, 'work', id))
     .find((entry) => entry?.startDate && !entry.endDate)
   const name = clean(current?.name)
   return name === undefined ? undefined : { '@type': 'Organization', name }

@@ -3,12 +3,16 @@ import type { Page } from './page.js'
 import { publicPage } from './public-page.js'
 import { styleOf } from './style.js'
 
-/** The policy as the document itself states it; who may frame it can only be said in a header. */
-export function metaPolicy(page: Page): string {
-  const style = createHash('sha256').update(styleOf(page)).digest('base64')
+const hashed = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+
+/** The policy as a document itself states it; who may frame it can only be said in a header. */
+export const metaPolicy = (page: Page, isFront: boolean): string => policyOf([styleOf(page, isFront)])
+
+function policyOf(styles: readonly string[]): string {
   return [
     "default-src 'none'",
-    `style-src 'sha256-${style}'`,
+    `style-src ${[...new Set(styles.map(hashed))].join(' ')}`,
+    "font-src 'self'",
     "img-src 'self' data:",
     "base-uri 'none'",
     "form-action 'none'",
@@ -16,9 +20,13 @@ export function metaPolicy(page: Page): string {
 }
 
 /** Headers for every file of a page. Nothing on it runs, nobody but the app frames it. */
-export const pageHeaders = (page: Page): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': `${metaPolicy(publicPage(page))}; frame-ancestors ${page.site.appOrigin}`,
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-  ...(!page.indexed && { 'X-Robots-Tag': 'noindex' }),
-})
+export function pageHeaders(page: Page): Readonly<Record<string, string>> {
+  const shown = publicPage(page)
+  const policy = policyOf([styleOf(shown, true), styleOf(shown, false)])
+  return {
+    'Content-Security-Policy': `${policy}; frame-ancestors ${page.site.appOrigin}`,
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    ...(!page.indexed && { 'X-Robots-Tag': 'noindex' }),
+  }
+}

@@ -71,10 +71,10 @@ describe('the lines of a page', () => {
     )
   })
 
-  test('when the theme is modern, then its style says so, and the policy names that style', () => {
-    const composition = { ...locallyArranged(content), theme: 'modern' as const }
-    expect(htmlOf({ composition })).toContain('--serif:var(--sans)')
-    expect(htmlOf()).not.toContain('--serif:var(--sans)')
+  test('when a page from before names a theme of then, then it has the one that took its place', () => {
+    const themed = (theme: string) => htmlOf({ composition: { ...locallyArranged(content), theme } })
+    expect(themed('modern')).toContain('<main class="minimal">')
+    expect(themed('gone')).toContain('<main class="editorial">')
   })
 
   test('when the page is cut to fit, then what stands at the top still does', () => {

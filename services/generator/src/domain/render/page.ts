@@ -1,4 +1,4 @@
-import type { ResumeContent } from '@thumbfolio/contracts'
+import type { ResumeContent, SiteTheme } from '@thumbfolio/contracts'
 import type { PageComposition } from '../composition.js'
 import type { ContactData } from '../contact-data.js'
 
@@ -25,6 +25,21 @@ export interface Page {
   readonly otherContact?: ContactData | undefined
   /** May search engines list it. */
   readonly indexed: boolean
-  /** Relative path of an image of the bundle, and its size in pixels. */
-  readonly photo?: { readonly path: string; readonly width: number; readonly height: number } | undefined
+  /** The day of its last change, `2026-05-01`; absent: it says none. */
+  readonly changedOn?: string | undefined
+  /** How its owner wants it to look; absent: as the composition has it. */
+  readonly theme?: SiteTheme | undefined
+  /** A square image of the bundle. */
+  readonly photo?: PagePhoto | undefined
+}
+
+export interface PagePhoto {
+  /** Relative, like that of the same image for dense screens, which has up to twice the pixels. */
+  readonly path: string
+  readonly dense?: string | undefined
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+  /** What stands for it where it is not seen. */
+  readonly alt: string
 }

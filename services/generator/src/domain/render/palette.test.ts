@@ -24,7 +24,13 @@ test('when a hue is any of the circle, then texts are read with ease on both gro
           })
 })
 
+test('when a hue is any of the circle, then what is written on the strong ground is read with ease', () => {
+  for (let hue = 0; hue < 360; hue += 1)
+    for (const { fill, onfill } of Object.values(schemesOf(hue)))
+      expect(contrastOf(fill, onfill)).toBeGreaterThanOrEqual(leastContrast.onfill)
+})
+
 test('when a name is the same but for case and space, then so are its colours', () => {
-  expect(paletteOf(' ADA Lovelace')).toEqual(paletteOf('Ada lovelace'))
+  expect(paletteOf(hueOf(' ADA Lovelace'))).toEqual(paletteOf(hueOf('Ada lovelace')))
   expect(hueOf('Ada Lovelace')).not.toBe(hueOf('Alan Turing'))
 })

@@ -10,6 +10,11 @@ export interface Scheme {
   readonly muted: string
   /** For what can be followed. */
   readonly accent: string
+  /** Hairlines. Nothing is said by them alone. */
+  readonly line: string
+  /** A strong ground, and what is written on it. */
+  readonly fill: string
+  readonly onfill: string
 }
 
 export interface Palette {
@@ -17,8 +22,8 @@ export interface Palette {
   readonly dark: Scheme
 }
 
-/** Lowest contrast with both grounds. */
-export const leastContrast = { ink: 7, muted: 4.5, accent: 5.5 } as const
+/** Lowest contrast with both grounds; of `onfill` with its own. */
+export const leastContrast = { ink: 7, muted: 4.5, accent: 5.5, onfill: 7 } as const
 
 /** One person, one hue, for ever. */
 export function hueOf(name: string): number {
@@ -28,10 +33,9 @@ export function hueOf(name: string): number {
 
 /** One for each hue, made when it is first asked for. */
 const palettes: Palette[] = []
-export function paletteOf(name: string): Palette {
-  const hue = hueOf(name)
-  return (palettes[hue] ??= schemesOf(hue))
-}
+
+/** `hue` in whole degrees, 0 to 359. */
+export const paletteOf = (hue: number): Palette => (palettes[hue] ??= schemesOf(hue))
 
 export function schemesOf(h: number): Palette {
   return {
@@ -58,7 +62,19 @@ function schemeOf(h: number, tones: { paper: Tone; front: Tone; step: number }):
       leastContrast.accent,
       step,
     ),
+    line: hexOf({ l: isLight ? 0.885 : 0.33, c: 0.018, h }),
+    ...fillOf(h, isLight),
   }
+}
+
+/** Yellows to greens are strong when they are bright, the others when they are deep; at night all are deep. */
+function fillOf(h: number, isLight: boolean): Pick<Scheme, 'fill' | 'onfill'> {
+  const isBright = isLight && h >= 70 && h <= 200
+  const fill = hexOf(
+    isBright ? { l: 0.86, c: 0.19, h } : { l: isLight ? 0.44 : 0.32, c: isLight ? 0.18 : 0.1, h },
+  )
+  const ink = isBright ? { l: 0.24, c: 0.05, h } : { l: 0.97, c: 0.012, h }
+  return { fill, onfill: held(ink, [fill], leastContrast.onfill, isBright ? -0.01 : 0.01) }
 }
 
 /** Moves a colour's lightness away from its grounds until it is read with ease on each of them. */

@@ -31,6 +31,7 @@ export function publicPage(page: Page): Page {
     ...page,
     content: withTexts(content, without),
     composition: { ...composition, ...(isOpen && { headline }) },
+    photo: page.photo && { ...page.photo, alt: without(page.photo.alt) },
   }
 }
 

@@ -91,11 +91,11 @@ describe('a page', () => {
     expect(markup).toContain('<a href="https://ida.example/">ida.example</a>')
   })
 
-  test('when it is loaded, then nothing runs, nothing is fetched and nothing of us is named', () => {
+  test('when it is loaded, then nothing runs, nothing but its fonts is fetched and nothing of us is named', () => {
     expect(markup.match(/<script/g)).toHaveLength(1)
     expect(markup).toContain('<script type="application/ld+json">')
     expect(markup).not.toMatch(
-      /<link(?! rel="(?:icon|canonical)")|<img|<iframe|\son\w+=|@import|url\(|generator|thumbfolio/i,
+      /<link(?! rel="(?:icon|apple-touch-icon|canonical|alternate|preload)")|<img|<iframe|\son\w+=|@import|url\((?!fonts\/)|generator|thumbfolio/i,
     )
   })
 
@@ -103,19 +103,25 @@ describe('a page', () => {
     for (const path of ['index.html', '404.html']) {
       const document = fileOf(pageOf(), path)
       const style = /<style>(.*?)<\/style>/s.exec(document)?.[1] ?? ''
-      const source = `style-src &#39;sha256-${createHash('sha256').update(style).digest('base64')}&#39;`
-      expect(document).toContain(source)
-      expect(pageHeaders(pageOf())['Content-Security-Policy']).toContain(source.replaceAll('&#39;', "'"))
+      const source = `sha256-${createHash('sha256').update(style).digest('base64')}`
+      expect(document).toContain(`style-src &#39;${source}&#39;`)
+      expect(pageHeaders(pageOf())['Content-Security-Policy']).toContain(`'${source}'`)
     }
     expect(pageHeaders(pageOf())['Content-Security-Policy']).toMatch(
-      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors https:\/\/app\.example$/,
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+' 'sha256-[\w+/=]+'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors https:\/\/app\.example$/,
     )
   })
 
   test('when a machine reads it, then it finds the person', () => {
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(markup)?.[1] ?? ''
-    expect(JSON.parse(data)).toEqual({
+    const { mainEntity, ...profile } = JSON.parse(data) as Record<string, unknown>
+    expect(profile).toEqual({
       '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      url: 'https://ida.sites.example/',
+      inLanguage: 'en',
+    })
+    expect(mainEntity).toEqual({
       '@type': 'Person',
       name: 'Ida Holm',
       url: 'https://ida.sites.example/',
@@ -124,6 +130,8 @@ describe('a page', () => {
       address: { '@type': 'PostalAddress', addressLocality: 'Oslo', addressCountry: 'NO' },
       sameAs: ['https://ida.example/', 'https://github.com/ida'],
       worksFor: { '@type': 'Organization', name: 'Firm 0' },
+      alumniOf: [{ '@type': 'EducationalOrganization', name: 'NTNU' }],
+      knowsAbout: ['Tekla', 'Robot', 'Drawing'],
       knowsLanguage: ['Norwegian'],
     })
     expect(markup).toContain('<meta property="og:title" content="Ida Holm – Bridge Engineer">')
@@ -170,10 +178,28 @@ describe('what a person chose', () => {
     expect(fileOf(pageOf({ indexed: true }), '404.html')).toContain('noindex')
   })
 
-  test('when there is a photo, then it has a size and a name', () => {
-    const markup = htmlOf({ photo: { path: 'photo.webp', width: 192, height: 192 } })
-    expect(markup).toContain('<img class="photo" src="photo.webp" width="192" height="192" alt="Ida Holm">')
-    expect(markup).toContain('<meta property="og:image" content="https://ida.sites.example/photo.webp">')
+  const photo = { path: 'photo.jpg', width: 320, height: 320, alt: 'Ida at sea' }
+
+  test('when there is a photo, then it has a size and a text, and dense screens get the larger one', () => {
+    const markup = htmlOf({ photo: { ...photo, dense: 'photo@2x.jpg' } })
+    expect(markup).toContain(
+      '<img class="photo" src="photo.jpg" srcset="photo@2x.jpg 2x" width="320" height="320" alt="Ida at sea">',
+    )
+    expect(markup).toContain('"image":"https://ida.sites.example/photo.jpg"')
+    expect(htmlOf()).not.toMatch(/<img|"image"/)
+  })
+
+  test('when the photo has one size, then there is no other one to choose', () => {
+    expect(htmlOf({ photo })).toContain(
+      '<img class="photo" src="photo.jpg" width="320" height="320" alt="Ida at sea">',
+    )
+  })
+
+  test('when its text has markup or private contact data, then neither is on the page', () => {
+    const content = { basics: { name: 'Ida Holm', phone: '+47 22 12 34 56' } }
+    const alt = '"><script>alert(1)</script> call +47 22 12 34 56'
+    const markup = htmlOf({ content, photo: { ...photo, alt } })
+    expect(markup).not.toMatch(/<script>alert|22 12 34/)
   })
 })
 
@@ -218,7 +244,9 @@ describe('a bundle', () => {
   test('when a resume says nothing, then the page has the name of the site and no section', () => {
     const markup = htmlOf({ content: {} })
     expect(outlineOf(markup)).toEqual(['h1 ida'])
-    expect(markup).toMatch(/<main><header class="front">.*<h1>ida<\/h1>.*<\/header><\/main>/)
+    expect(markup).toMatch(
+      /<main class="\w+">.*<header class="front">.*<h1>ida<\/h1>.*<\/header>.*<\/main><\/body>/,
+    )
   })
 })
 

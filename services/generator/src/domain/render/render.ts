@@ -1,21 +1,31 @@
 import { bundleOf, textFile, type Bundle } from './bundle.js'
 import { cutTo, details } from './detail.js'
 import { indexDocument, notFoundDocument } from './documents.js'
+import { iconPaths, iconSvg } from './icons.js'
+import { lookOf } from './look.js'
 import type { Page } from './page.js'
 import { publicPage } from './public-page.js'
+import { resumeJson } from './resume-json.js'
+import { styleOf } from './style.js'
 
 /** No document of a page is larger, in bytes. */
-export const mostBytes = 40_000
+export const mostBytes = 48_000
+/** Without its style, so that a page says as much in every theme. */
+const mostSaidBytes = 32_000
 
 /** A page as files. Pure: equal pages give equal bundles. */
 export function render(page: Page): Bundle {
   const shown = publicPage(page)
   // A page that may not be fetched has no preview, and its noindex is never read: that alone keeps it unlisted.
   const robots = 'User-agent: *\nAllow: /\n'
+  const { document, page: told } = fitted(shown)
   return bundleOf([
-    textFile('index.html', 'text/html', fitted(shown).document),
+    textFile('index.html', 'text/html', document),
+    textFile('resume.json', 'application/json', resumeJson(told)),
     textFile('404.html', 'text/html', notFoundDocument(cutTo(shown, details.at(-1)!))),
+    textFile(iconPaths.svg, 'image/svg+xml', iconSvg(shown)),
     textFile('robots.txt', 'text/plain', robots),
+    ...lookOf(shown).fonts.map(({ file }) => file),
   ])
 }
 
@@ -24,7 +34,8 @@ export function fitted(page: Page): { level: number; page: Page; document: strin
   for (const [level, detail] of details.entries()) {
     const told = cutTo(page, detail)
     const document = indexDocument(told)
-    if (Buffer.byteLength(document) < mostBytes) return { level, page: told, document }
+    const said = Buffer.byteLength(document) - Buffer.byteLength(styleOf(told, true))
+    if (said < mostSaidBytes) return { level, page: told, document }
   }
   throw new Error('A page with the least detail is above the limit')
 }

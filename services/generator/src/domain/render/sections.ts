@@ -26,7 +26,7 @@ function sectionOf(section: PageSection, view: View): Html | undefined {
   if (parts.length === 0) return undefined
   const { labels, language } = view
   const foreign = labels.language !== language.split('-')[0] && html` lang="${labels.language}" dir="ltr"`
-  return html`<section class="s"><h2${foreign}>${labels.sections[name]}</h2><div>${parts}</div></section>`
+  return html`<section class="s ${name}" id="${name}"><h2${foreign}>${labels.sections[name]}</h2><div>${parts}</div></section>`
 }
 
 function partsOf(section: PageSection, view: View): Html[] {

@@ -1,7 +1,12 @@
 import { styleSheet } from './css/style-sheet.js'
-import { nameOf } from './front.js'
+import { lookOf } from './look.js'
 import type { Page } from './page.js'
-import { paletteOf } from './palette.js'
 
-/** The one inline style of a page's documents, in the person's hue. */
-export const styleOf = (page: Page): string => styleSheet(paletteOf(nameOf(page)), page.composition.theme)
+/**
+ * The one inline style of a document, in the person's hue. The page about a missing one may be at any path, where no
+ * relative address leads to a font: it has the system's.
+ */
+export function styleOf(page: Page, isFront: boolean): string {
+  const look = lookOf(page)
+  return styleSheet(isFront ? look : { ...look, fonts: [] })
+}

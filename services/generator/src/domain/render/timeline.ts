@@ -5,14 +5,11 @@ import { html, joined, type Html } from './html.js'
 import { toldOf, type Told } from './told.js'
 import { inline, presentOf, turned, type View } from './view.js'
 
-/** Histories longer than this fold, whatever a composer says. */
-const unfolded = 5
-
-/** Entries in order, dates beside them. From the sixth on, and where a composer says so, one line each. */
+/** Entries in order, dates beside them. Past the first few, and where a composer says so, one line each. */
 export function timeline({ name, entries }: PageSection, view: View): Html[] {
   const named = entries.filter((entry) => toldOf(name, entry, view))
   return named.flatMap((entry, index) =>
-    entry.emphasis === 'compact' || index >= unfolded
+    entry.emphasis === 'compact' || index >= view.unfolded
       ? (folded(name, entry, view) ?? [])
       : (full(name, entry, view) ?? []),
   )

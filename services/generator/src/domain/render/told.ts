@@ -3,6 +3,7 @@ import type { PageEntry, SectionName } from '../composition.js'
 import { entryOf } from '../entries.js'
 import { comma, commaList, keywordsOf, saidOf } from './entry-parts.js'
 import type { Part } from './html.js'
+import { scoreText } from './score.js'
 import type { View } from './view.js'
 
 interface Named {
@@ -55,7 +56,8 @@ function worked(entry: Worked, employer: string | undefined, composed: PageEntry
 function learned(entry: Entries<'education'> | undefined, composed: PageEntry, view: View) {
   if (!entry) return undefined
   const body = () => [...saidOf(composed, view), keywordsOf(entry.courses, view)]
-  const { startDate, endDate, location: place, score } = entry
+  const { startDate, endDate, location: place } = entry
+  const score = scoreText(entry.score, view)
   return headed(
     { text: degreeText(entry, view) },
     { text: entry.institution, url: entry.url },

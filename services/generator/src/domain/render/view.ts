@@ -12,6 +12,8 @@ export interface View {
   readonly labels: Labels
   /** What stands at the top, and under no entry. */
   readonly best: ReadonlySet<LineId>
+  /** Entries of a history that are shown in full, whatever a composer says. */
+  readonly unfolded: number
 }
 
 /** Ends a period that goes on; says which language it is in where that is not the page's. */

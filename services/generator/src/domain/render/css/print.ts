@@ -2,27 +2,32 @@
 export const print = `
 @page{margin:12mm 16mm 14mm}
 @media print{
-:root{--text:9pt;--small:8pt;--large:10pt;--lead:9pt;--larger:12pt;--gap:4mm;--first:31mm;--dates:28mm;--edge:0}
-html{color-scheme:light}
+:root{--text:9pt;--small:8pt;--large:10pt;--lead:9pt;--larger:12pt;--gap:4mm;--first:31mm;--dates:28mm;--edge:0;--apart:5.5mm}
 body{line-height:1.38;background:none}
-.front{background:none}
-.front .w{padding-block:2mm 0}
-main.w{padding-block:0}
+.w{max-width:none;padding:0}
+.jump,.end{display:none}
 h1,h1.long{font-size:25pt;line-height:1.2}
-.title{margin-top:1.2mm}
+.title{margin-top:1.2mm;font-size:var(--larger)}
 .photo{float:inline-end;width:22mm;height:22mm;margin:0}
 .open{margin-top:4mm}
 .place{font-size:var(--small)}
-.lede,.more{display:inline;font:var(--text)/1.4 var(--sans);letter-spacing:0}
+.lede,.more{display:inline;font:var(--text)/1.4 var(--body);letter-spacing:0}
 .contact{margin-top:1.5mm;gap:0 5mm;font-size:var(--small)}
 .contact li{min-height:0}
 a{color:inherit;text-decoration:none}
-a[data-a]::after{content:" " attr(data-a);color:var(--muted);font:var(--small)/1 var(--sans);letter-spacing:0}
-main.w{margin-top:7mm}
-.s+.s,.s+.x,.x+.s{margin-top:5.5mm}
+a[data-a]::after{content:" " attr(data-a);color:var(--muted);font:var(--small)/1 var(--body);letter-spacing:0}
+main,.facts{margin-top:6mm}
+.s{display:grid;grid-template-columns:var(--first) minmax(0,1fr);column-gap:var(--gap);align-items:baseline}
+h2{margin:0}
+.q{margin-bottom:5mm;gap:3mm var(--gap)}
+.g,.q{grid-template-columns:repeat(2,minmax(0,1fr))}
+.words>div{display:grid;grid-template-columns:var(--dates) minmax(0,1fr);column-gap:var(--gap);align-items:baseline}
+.line,.words+.line,.s figure{margin-inline-start:calc(var(--dates) + var(--gap))}
+.x .e h3{display:inline;padding-inline-end:2mm}
+.x .e h3::after{content:" "}
 .x .s+.s{margin-top:2.5mm}
 h2,.x h2{font-size:11pt}
-.e{display:block;position:relative;padding-inline-start:calc(var(--dates) + var(--gap))}
+.e,.e.f{display:block;position:relative;padding-inline-start:calc(var(--dates) + var(--gap))}
 .e>.when{position:absolute;inset-inline-start:0;top:-.3mm;width:var(--dates)}
 .x .e>.when{top:.1mm}
 h3,.e:has(>.b)>:first-child{break-after:avoid}

@@ -1,11 +1,11 @@
-import type { Theme } from '../../composition.js'
-import type { Palette, Scheme } from '../palette.js'
+import { typeRoles } from '../fonts.js'
+import type { Look } from '../look.js'
+import type { Scheme } from '../palette.js'
 import { base } from './base.js'
 import { entries } from './entries.js'
 import { front } from './front.js'
 import { lists } from './lists.js'
 import { print } from './print.js'
-import { modern } from './modern.js'
 
 const packed = (css: string) =>
   css
@@ -14,15 +14,33 @@ const packed = (css: string) =>
     .replace(/;\}/g, '}')
     .trim()
 
-const rules = packed(base + front + entries + lists)
+const shared = packed(base + front + entries + lists)
 const paper = packed(print)
-const themed: Readonly<Record<Theme, string>> = { editorial: '', modern: packed(modern) }
+
+/** Each theme's rules, packed when they are first asked for. */
+const packedRules = new Map<string, string>()
+function rulesOf({ id, theme }: Look): string {
+  const known = packedRules.get(id) ?? packed(theme.css)
+  packedRules.set(id, known)
+  return known
+}
 
 const roles = (scheme: Scheme) =>
   Object.entries(scheme)
     .map(([role, colour]) => `--${role}:${colour}`)
     .join(';')
 
-/** The whole style of a page. Paper is always light. */
-export const styleSheet = ({ light, dark }: Palette, theme: Theme): string =>
-  `:root{${roles(light)}}@media screen and (prefers-color-scheme:dark){:root{${roles(dark)}}}${rules}${themed[theme]}${paper}`
+/** The whole style of a page. Paper is always light, and has one layout. */
+export function styleSheet(look: Look): string {
+  const faces = look.fonts.map(({ face }) => face).join('')
+  return `${faces}:root{${typeRoles(look.pairing)}}${coloursOf(look)}${shared}@media screen{${rulesOf(look)}}${paper}`
+}
+
+function coloursOf({ palette: { light, dark }, scheme }: Look): string {
+  const day = `:root{${roles(light)};color-scheme:light}`
+  if (scheme === 'light') return day
+  const night = `:root{${roles(dark)};color-scheme:dark}`
+  return scheme === 'dark'
+    ? `${day}@media screen{${night}}`
+    : `${day}@media screen and (prefers-color-scheme:dark){${night}}`
+}

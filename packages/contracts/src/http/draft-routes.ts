@@ -1,0 +1,194 @@
+import { z } from 'zod'
+import { ModelId } from '../models.js'
+import { problemCodes } from '../problems.js'
+import { route, type RouteTable } from '../route.js'
+import { SiteContent, SiteContentEdit, SiteVisibility } from '../site-content.js'
+import { SiteName } from '../names/site-name.js'
+import { SiteTheme, ThemeLayout } from '../site-theme.js'
+import { SiteSuggestion, SuggestionDecisions } from '../site-suggestions.js'
+import { ComposerReason, EditsChoice } from './generator-routes.js'
+import { IdParams } from './answers.js'
+
+/** A suggested wording of a draft, and whether it is on the page. A launch publishes what is on. */
+export const DraftSuggestion = z.object({
+  ...SiteSuggestion.shape,
+  /** `waiting`: it needs its owner's check and is not on the page. */
+  state: z.enum(['on', 'off', 'waiting']),
+})
+export type DraftSuggestion = z.infer<typeof DraftSuggestion>
+
+/** Something about a draft that its owner should look at before it goes live. */
+export const LaunchConcern = z.object({
+  code: z.enum(['not-a-resume', 'mostly-unplaced', 'only-a-name', 'empty']),
+  /** What is the matter and what to do, in a sentence for its owner. */
+  detail: z.string(),
+})
+export type LaunchConcern = z.infer<typeof LaunchConcern>
+
+/** A page before it is paid for, as its owner sees it. */
+export const DraftView = z.object({
+  id: z.string(),
+  /** Of what it shows: the version that a launch publishes. */
+  draftVersion: z.number().int(),
+  siteName: z.string(),
+  resumeId: z.string(),
+  /** The model that was asked for. */
+  model: ModelId,
+  by: z.enum(['model', 'local']),
+  /** What a launch of it costs, in credits. */
+  cost: z.number().int(),
+  /** `writing`: the chosen model is arranging it, and the page shown is the local composer's until then. */
+  status: z.enum(['writing', 'ready']),
+  writingSince: z.iso.datetime().optional(),
+  /** Who arranged what it shows now. */
+  composer: z.string(),
+  composerReason: ComposerReason.optional(),
+  /** Why the chosen model did not arrange it. */
+  problem: z.object({ code: z.enum(problemCodes), title: z.string(), detail: z.string() }).optional(),
+  /** Private and unguessable. Ends with the draft. */
+  previewUrl: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  content: z.object({ ...SiteContent.shape, suggestions: z.array(DraftSuggestion) }),
+  /** The layout that suits the resume best. */
+  recommendedTheme: ThemeLayout,
+  /** What a launch would ask its owner to confirm. */
+  concerns: z.array(LaunchConcern),
+  /** The resume was corrected or read again since: `again` makes the draft of what it says now. */
+  resumeChanged: z.boolean(),
+  /** The name went to somebody else since. A draft reserves none. */
+  nameTaken: z.boolean(),
+  /** The live page that a launch would replace was changed since. */
+  outdated: z.boolean(),
+  /** The launch that publishes it, once there is one. */
+  launchId: z.string().optional(),
+})
+export type DraftView = z.infer<typeof DraftView>
+
+const params = IdParams
+const answers = { 200: z.object({ data: DraftView }) }
+const changeProblems = [
+  ...(['validation-failed', 'draft-gone', 'draft-not-ready', 'draft-launched'] as const),
+  ...(['stale', 'precondition-required'] as const),
+] as const
+
+/** Previews and drafts: what only the owner sees, before they pay or publish. */
+export const draftRoutes = {
+  previewSite: route({
+    service: 'generator',
+    method: 'POST',
+    path: '/make/sites/:name/preview',
+    summary:
+      'A private, unguessable address of one’s live page, in another theme too, or of a kept version of it; it ends after hours',
+    access: 'verified',
+    rate: 'write',
+    params: z.object({ name: z.string() }),
+    /** Id of a kept version; absent for the live page. */
+    query: z.object({ version: z.string().optional() }),
+    answers: { 200: z.object({ data: z.object({ url: z.string(), expiresAt: z.iso.datetime() }) }) },
+    problems: ['validation-failed', 'site-deleting', 'site-not-live'],
+  }),
+  makeDraft: route({
+    service: 'generator',
+    method: 'POST',
+    path: '/make/drafts',
+    summary:
+      'Make a page from a resume without publishing or charging it: 201, or 200 with the one of the same resume, name and composer that is there. It is kept for 7 days and reserves no name',
+    access: 'verified',
+    rate: 'launch',
+    body: z.object({
+      fileUrl: z.string({ error: 'Please choose a resume' }).min(1, 'Please choose a resume'),
+      siteName: SiteName,
+      model: ModelId.default('gemini-flash'),
+      by: z
+        .enum(['model', 'local'], { error: 'Please choose who arranges the draft: model or local' })
+        .default('model'),
+      edits: EditsChoice.default('keep'),
+      /** Make it once more from what the resume says now. Its owner's edits of the draft go. */
+      again: z.boolean().default(false),
+    }),
+    answers: { 200: z.object({ data: DraftView }), 201: z.object({ data: DraftView }) },
+    problems: [
+      ...([
+        'validation-failed',
+        'site-name-taken',
+        'site-name-refused',
+        'site-deleting',
+        'draft-limit',
+      ] as const),
+      ...(['draft-launched', 'launch-compose-failed'] as const),
+    ],
+  }),
+  draft: route({
+    service: 'generator',
+    method: 'GET',
+    path: '/make/drafts/:id',
+    summary: 'A draft: what it says, what was left out, suggestions, concerns; `ETag` is its version',
+    access: 'verified',
+    rate: 'read',
+    params,
+    answers,
+    problems: ['draft-gone'],
+  }),
+  changeDraft: route({
+    service: 'generator',
+    method: 'PATCH',
+    path: '/make/drafts/:id',
+    summary: 'Change a draft’s site name, its theme and what contact data it shows',
+    access: 'verified',
+    rate: 'write',
+    params,
+    body: z
+      .object({
+        siteName: SiteName.optional(),
+        indexed: z.boolean().optional(),
+        /** Replaces the theme as a whole. */
+        theme: SiteTheme.optional(),
+        contact: SiteVisibility.shape.contact.partial().optional(),
+      })
+      .strict(),
+    answers,
+    problems: [
+      ...(['validation-failed', 'draft-gone', 'draft-not-ready', 'draft-launched'] as const),
+      ...(['site-name-taken', 'site-name-refused'] as const),
+    ],
+  }),
+  editDraftContent: route({
+    service: 'generator',
+    method: 'PUT',
+    path: '/make/drafts/:id/content',
+    summary: 'Edit lines, order and emphasis of a draft (`If-Match` needed), as of a live page',
+    access: 'verified',
+    rate: 'write',
+    params,
+    body: SiteContentEdit,
+    bodyLimitBytes: 2 ** 20,
+    answers,
+    problems: changeProblems,
+  }),
+  decideDraftSuggestions: route({
+    service: 'generator',
+    method: 'PUT',
+    path: '/make/drafts/:id/suggestions',
+    summary:
+      'Switch suggested wordings of a draft on (`accept`), off (`reject`) or to one’s own words (`If-Match` needed). A decision can be taken again until the launch',
+    access: 'verified',
+    rate: 'write',
+    params,
+    body: SuggestionDecisions,
+    bodyLimitBytes: 2 ** 20,
+    answers,
+    problems: changeProblems,
+  }),
+  deleteDraft: route({
+    service: 'generator',
+    method: 'DELETE',
+    path: '/make/drafts/:id',
+    summary: 'Delete a draft; its preview ends at once',
+    access: 'verified',
+    rate: 'write',
+    params,
+    answers: { 204: z.undefined() },
+    problems: ['draft-gone'],
+  }),
+} satisfies RouteTable

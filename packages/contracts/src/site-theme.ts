@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** Id of a layout: the name of its folder. Which ones there are is answered by `GET /make/themes`. */
+export const ThemeLayout = z.string().regex(/^[a-z][a-z0-9-]{0,29}$/, 'Please choose one of the layouts')
+export type ThemeLayout = z.infer<typeof ThemeLayout>
+
+/** Light, dark, or as the visitor's system is set. */
+export const themeSchemes = ['auto', 'light', 'dark'] as const
+export const ThemeScheme = z.enum(themeSchemes, { error: 'Please choose auto, light or dark' })
+export type ThemeScheme = z.infer<typeof ThemeScheme>
+
+/** Pairings of a heading font and a text font. Both ship with the product. */
+export const themeTypes = ['serif', 'sans', 'grotesk'] as const
+export const ThemeType = z.enum(themeTypes, { error: 'Please choose serif, sans or grotesk' })
+export type ThemeType = z.infer<typeof ThemeType>
+
+/** How a page looks. What is absent follows the layout, and the hue the person's name. */
+export const SiteTheme = z.strictObject({
+  layout: ThemeLayout,
+  /** Hue of the accent colour in OKLCH, whole degrees. Absent: derived from the name. */
+  hue: z
+    .number()
+    .int('Please choose a hue from 0 to 359')
+    .min(0, 'Please choose a hue from 0 to 359')
+    .max(359, 'Please choose a hue from 0 to 359')
+    .optional(),
+  /** Absent: `auto`. */
+  scheme: ThemeScheme.optional(),
+  /** Absent: the layout's own. */
+  type: ThemeType.optional(),
+})
+export type SiteTheme = z.infer<typeof SiteTheme>

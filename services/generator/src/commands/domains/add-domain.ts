@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { DomainError } from '@thumbfolio/contracts'
+import { retryStale, traced, unlessStale } from '@thumbfolio/kit'
+import { customHost } from '../../domain/domains/custom-host.js'
+import { claimed, claimId, withHost, type DomainClaim } from '../../domain/domains/domain-claim.js'
+import type { Ports } from '../../ports.js'
+import { ownSite } from '../find-site.js'
+import { claimsOf } from './find-domain.js'
+
+const mostDomains = 5
+
+/**
+ * Claims a domain for a site. Adding it again answers with the same claim; adding its other form, with or without
+ * `www.`, makes that one the address.
+ */
+export const addDomain = traced(
+  'add-domain',
+  async (
+    ports: Ports,
+    { host: typed, ...wanted }: { ownerId: string; siteName: string; host: string },
+  ): Promise<DomainClaim> => {
+    const host = customHost(typed, ports.ownHosts)
+    const site = await ownSite(ports, wanted)
+    if (site.deletion) throw new DomainError('site-deleting')
+    if (!host) throw new DomainError('domain-refused')
+    const claim = await retryStale(async () => {
+      const known = await ports.domains.find(claimId(site.id, host.host))
+      if (known && known.state !== 'removing')
+        return ports.domains.commit(withHost(known, host.host, ports.now()))
+      if ((await claimsOf(ports, site.id)).length >= mostDomains) throw new DomainError('too-many-domains')
+      const token = `thumbfolio-${randomBytes(16).toString('hex')}`
+      const next = claimed(host, { siteName: site.id, ownerId: site.ownerId, token }, ports.now())
+      return ports.domains.commit(known ? { ...next, version: known.version, isSynced: false } : next)
+    })
+    await refuseAfterwards(ports, claim)
+    return claim
+  },
+)
+
+/** Looks again once the claim is committed: of claims racing for the last place, or with a deletion, none is left over. */
+async function refuseAfterwards(ports: Ports, claim: DomainClaim): Promise<void> {
+  const site = await ports.sites.find(claim.siteName)
+  const isGone = site?.ownerId !== claim.ownerId || site.deletion !== undefined
+  const isTooMany = (await claimsOf(ports, claim.siteName)).length > mostDomains
+  if (!isGone && !isTooMany) return
+  await unlessStale(ports.domains.remove(claim))
+  throw new DomainError(isGone ? 'not-found' : 'too-many-domains')
+}

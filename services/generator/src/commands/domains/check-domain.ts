@@ -1,0 +1,60 @@
+import { KeyTaken, retryStale, traced, unlessStale } from '@thumbfolio/kit'
+import { otherHostOf } from '../../domain/domains/custom-host.js'
+import { checked, released, type DnsFacts, type DomainClaim } from '../../domain/domains/domain-claim.js'
+import { factsOf, proofName } from '../../domain/domains/look-up.js'
+import type { Ports } from '../../ports.js'
+import { syncDomain } from './sync-domain.js'
+
+/**
+ * Looks a domain up and commits what that comes to. Of several sites the first with a proof has the domain; another one
+ * gets it once its own proof is there and the holder's is gone. Undefined when the claim went away meanwhile.
+ * @throws DomainError `dns-unavailable`; nothing changed then
+ */
+export const checkDomain = traced(
+  'check-domain',
+  async (ports: Ports, known: DomainClaim): Promise<DomainClaim | undefined> => {
+    const { facts, texts } = await lookUp(ports, known)
+    const claim = await retryStale(async () => {
+      const latest = await ports.domains.find(known.id)
+      if (!latest || latest.state === 'removing') return undefined
+      const isTaken = facts.isProven && !(await isFreeFor(ports, latest, texts))
+      try {
+        return await ports.domains.commit(checked(latest, { ...facts, isTaken }, ports.now()))
+      } catch (error) {
+        if (!(error instanceof KeyTaken)) throw error
+        return ports.domains.commit(checked(latest, { ...facts, isTaken: true }, ports.now()))
+      }
+    })
+    if (!claim || claim.isSynced) return claim
+    await syncDomain(ports, claim.siteName)
+    return ports.domains.find(claim.id)
+  },
+)
+
+async function lookUp(
+  { dns, ownPlace }: Ports,
+  { base, host, token }: DomainClaim,
+): Promise<{ facts: DnsFacts; texts: string[] }> {
+  const recordsOf = async (name: string) => {
+    const [aliases, addresses] = await Promise.all([dns.aliases(name), dns.addresses(name)])
+    return { aliases, addresses }
+  }
+  const [texts, addresses, here, other] = await Promise.all([
+    dns.texts(proofName(base)),
+    ownPlace.addresses(),
+    recordsOf(host),
+    recordsOf(otherHostOf(host)),
+  ])
+  const own = { host: ownPlace.host, addresses }
+  return { facts: factsOf({ token, texts }, { host: here, otherHost: other }, own), texts }
+}
+
+/** Takes the domain from a holder whose proof is gone. False where the holder's is still there. */
+async function isFreeFor(ports: Ports, claim: DomainClaim, texts: readonly string[]): Promise<boolean> {
+  const holder = await ports.domains.findBy('base', claim.base)
+  if (!holder || holder.id === claim.id) return true
+  if (texts.includes(holder.token)) return false
+  await unlessStale(ports.domains.commit(released(holder, ports.now())))
+  await syncDomain(ports, holder.siteName)
+  return true
+}

@@ -1,0 +1,16 @@
+import { retryStale, traced } from '@thumbfolio/kit'
+import { removing } from '../../domain/domains/domain-claim.js'
+import type { Ports } from '../../ports.js'
+import { ownClaim } from './find-domain.js'
+import { syncDomain } from './sync-domain.js'
+
+/** Ends the use of a domain. From the first commit on it is neither served nor given a certificate. */
+export const removeDomain = traced(
+  'remove-domain',
+  async (ports: Ports, wanted: { ownerId: string; siteName: string; host: string }): Promise<void> => {
+    const { siteName } = await retryStale(async () =>
+      ports.domains.commit(removing(await ownClaim(ports, wanted), ports.now())),
+    )
+    await syncDomain(ports, siteName)
+  },
+)

@@ -1,0 +1,31 @@
+import { DomainError } from '@thumbfolio/contracts'
+import { liveOf } from '../domain/live-version.js'
+import { forFolder, readMe } from '../domain/render/archive.js'
+import type { Site } from '../domain/site.js'
+import type { Ports } from '../ports.js'
+
+/** Packed once; these are packed already. */
+const packed = /\.(?:png|jpe?g|webp|woff2|pdf|ico)$/
+
+/**
+ * The published site as a ZIP that opens from a folder. All of it is in memory at once: a site is some files of a few
+ * hundred kilobytes, which its host keeps small.
+ * @throws DomainError `site-not-live`
+ */
+export async function siteArchive({ siteHost }: Ports, site: Site): Promise<Uint8Array> {
+  const { url, publishedAt } = liveOf(site)
+  const { zipSync, strToU8 } = await import('fflate')
+  const mtime = new Date(publishedAt)
+  const entries: Record<string, [Uint8Array, { level: 0 | 6; mtime: Date }]> = {
+    'README.txt': [strToU8(readMe(site.id, url)), { level: 6, mtime }],
+  }
+  for (const path of await siteHost.paths(site.id)) {
+    const file = await siteHost.file(site.id, path)
+    if (!file?.isFound) continue
+    const body = path.endsWith('.html') ? strToU8(forFolder(new TextDecoder().decode(file.body))) : file.body
+    entries[path] = [body, { level: packed.test(path) ? 0 : 6, mtime }]
+  }
+  // An entry beside the page itself: nothing was published yet, or it is being taken down.
+  if (!entries['index.html']) throw new DomainError('site-not-live')
+  return zipSync(entries)
+}

@@ -1,0 +1,68 @@
+import { emptySite } from '../admission.js'
+import { contactIn } from '../contact-data.js'
+import { contentEtag, liveOf } from '../live-version.js'
+import { summaryOf } from '../provenance.js'
+import type { Outputs, Site } from '../site.js'
+import type { Draft, DraftPage } from './draft.js'
+
+/** The site that a launch of the draft would begin from: the owner's, or a new one, with the draft's settings. */
+export const launchedSite = (
+  draft: Pick<Draft, 'siteName' | 'ownerId' | 'settings' | 'createdAt'>,
+  own: Site | undefined,
+): Site => ({
+  ...(own ?? emptySite({ ...draft, epoch: 0 }, draft.createdAt)),
+  settings: draft.settings,
+})
+
+/**
+ * A draft as a site whose live page it is. What edits, shows or describes a live page does the same with a draft, and
+ * `draftOf` takes the result back. It is never stored.
+ */
+export const siteOfDraft = (draft: Draft, url: string): Site => ({
+  ...emptySite({ ...draft, epoch: 0 }, draft.createdAt),
+  settings: draft.settings,
+  formerContact: draft.otherContact,
+  live: {
+    ...{ number: 1, bundleHash: '', publishedAt: draft.createdAt, launchId: draft.id, url },
+    ...draft.page,
+  },
+})
+
+/** The draft with what became of its page. */
+export function draftOf(draft: Draft, site: Site): Draft {
+  const { source, edited, edits, suggestions } = liveOf(site)
+  const page: DraftPage = {
+    source,
+    ...(edited !== undefined && { edited }),
+    ...(edits !== undefined && { edits }),
+    ...(suggestions && { suggestions }),
+  }
+  return { ...draft, settings: site.settings, page, revision: draft.revision + 1 }
+}
+
+/** Version of what a launch would take the place of. */
+export const baseOf = (own: Site | undefined): string | undefined => own?.live && contentEtag(own.live)
+
+/** What the pages of a site know of how to reach its owner. */
+export const otherContactOf = (own: Site | undefined): Draft['otherContact'] =>
+  contactIn([own?.live?.source.pinned.content, own?.before?.source.pinned.content], own?.formerContact)
+
+/** What the steps of a launch have left to do: it publishes the draft as it is, and asks nobody anything. */
+export function preparedFrom({ page, made, settings }: Draft): Outputs {
+  const { pinned, composition } = page.source
+  const { removed, carried, ...answered } = made
+  const { content, sources } = pinned
+  const { contact } = settings
+  return {
+    ...answered,
+    pinned,
+    suggestions: page.suggestions ?? [],
+    composed: {
+      ...{ composition, removed },
+      ...(carried && { carried }),
+      ...(page.edited && { edited: true }),
+      ...(sources && { provenance: summaryOf(composition, { content, sources, contact }) }),
+    },
+    settings,
+  }
+}

@@ -1,0 +1,7 @@
+import { hueOf, paletteOf } from '../render/palette.js'
+import type { Site } from '../site.js'
+import { personOf } from './person.js'
+
+/** The paper of the page, which is seen through what is transparent in a picture. */
+export const groundOf = (site: Site): string =>
+  paletteOf(site.settings.theme?.hue ?? hueOf(personOf(site))).light.paper

@@ -1,0 +1,20 @@
+import { onlySourced } from './only-sourced.js'
+import { stripPromptInjections } from './prompt-injections.js'
+import type { Outputs, Pinned } from './site.js'
+
+/**
+ * What of a resume a page may be made of. A prompt injection is no fact about a person, and a text without a source is
+ * nobody's word: neither goes to a model or onto the page.
+ */
+export function pinnedContent(
+  read: Pinned,
+  now: number,
+): Pick<Outputs, 'promptInjections' | 'unsourced'> & { readonly pinned: Pinned } {
+  const { unsourced, ...sourced } = onlySourced(read)
+  const { promptInjections, ...kept } = stripPromptInjections(sourced)
+  return {
+    pinned: { ...read, ...kept, day: new Date(now).toISOString().slice(0, 10) },
+    ...(promptInjections.length > 0 && { promptInjections }),
+    ...(unsourced.length > 0 && { unsourced }),
+  }
+}

@@ -1,0 +1,34 @@
+import type { ThemeScheme } from '@thumbfolio/contracts'
+import { nameOf } from './front.js'
+import { fontsOf, typePairings, type FontFile, type TypePairing } from './fonts.js'
+import { hueOf, paletteOf, type Palette } from './palette.js'
+import type { Page } from './page.js'
+import { standardTheme, themeNamed, themes } from './themes/registry.js'
+import type { Theme } from './themes/theme.js'
+
+/** All that is decided about how a page looks. */
+export interface Look {
+  /** Id of the layout. */
+  readonly id: string
+  readonly theme: Theme
+  readonly scheme: ThemeScheme
+  readonly palette: Palette
+  readonly pairing: TypePairing
+  readonly fonts: readonly FontFile[]
+}
+
+/** The layout of a page: its owner's choice, else its composer's. One that there is none of any more is the standard one. */
+export const layoutOf = ({ theme, composition }: Pick<Page, 'theme' | 'composition'>): string =>
+  themeNamed(theme?.layout) ?? themeNamed(composition.theme) ?? standardTheme
+
+export function lookOf(page: Page): Look {
+  const id = layoutOf(page)
+  const theme = themes.get(id)!
+  const pairing = typePairings[page.theme?.type ?? theme.type]
+  return {
+    ...{ id, theme, pairing },
+    scheme: page.theme?.scheme ?? 'auto',
+    palette: paletteOf(page.theme?.hue ?? hueOf(nameOf(page))),
+    fonts: fontsOf(pairing),
+  }
+}

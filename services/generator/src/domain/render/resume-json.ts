@@ -1,0 +1,80 @@
+import { anyEntry } from '../entries.js'
+import type { PageEntry, PageLine, SectionName } from '../composition.js'
+import { nameOf, titleOf } from './front.js'
+import type { Page } from './page.js'
+import { mailLink, webLink } from './safe-link.js'
+import { cleanText } from './text.js'
+
+const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
+/** Sections whose entries are told in highlights; elsewhere all lines are the summary. */
+const withHighlights: ReadonlySet<SectionName> = new Set(['work', 'volunteer', 'projects'])
+
+type Json = Readonly<Record<string, unknown>>
+
+/**
+ * The page as a JSON Resume: the entries, lines and contact data that it shows, in its order, and nothing that it does not
+ * show. `page` is the public one.
+ */
+export function resumeJson(page: Page): string {
+  const sections = page.composition.sections.map(({ name, entries }) => [
+    name,
+    entries.map((entry) => entryOf(page, name, entry)),
+  ])
+  const meta = { canonical: page.site.url, version: 'v1.0.0' }
+  const resume = { $schema: schema, basics: basicsOf(page), ...Object.fromEntries(sections), meta } as Json
+  return `${JSON.stringify(filled(resume), undefined, 2)}\n`
+}
+
+function basicsOf(page: Page): Json {
+  const { content, composition, contact } = page
+  const { basics } = content
+  const { address, postalCode, city, region, countryCode } = basics?.location ?? {}
+  return {
+    name: nameOf(page),
+    label: titleOf(page),
+    email: contact.email ? mailLink(basics?.email)?.text : undefined,
+    phone: contact.phone ? basics?.phone : undefined,
+    url: webLink(basics?.url)?.href,
+    summary: textOf(composition.intro),
+    location: { city, region, countryCode, ...(contact.address && { address, postalCode }) },
+    profiles: basics?.profiles?.map(({ url, ...profile }) => ({ ...profile, url: webLink(url)?.href })),
+  }
+}
+
+/** The facts of an entry, with the lines that the page has of it in place of all that its resume says. */
+function entryOf({ content }: Page, section: SectionName, { id, lines }: PageEntry): Json {
+  const {
+    description: _d,
+    summary: _s,
+    highlights: _h,
+    url,
+    ...facts
+  } = (anyEntry(content, id) ?? {}) as Json
+  const field = (line: PageLine) => /(description|summary)#\d+$/.exec(line.line ?? '')?.[1] ?? 'highlights'
+  const of = (name: string) => lines.filter((line) => field(line) === name)
+  const link = { url: webLink(typeof url === 'string' ? url : undefined)?.href }
+  if (!withHighlights.has(section)) return { ...facts, ...link, summary: textOf(lines) }
+  return {
+    ...{ ...facts, ...link },
+    description: textOf(of('description')),
+    summary: textOf(of('summary')),
+    highlights: of('highlights').map(({ text }) => text),
+  }
+}
+
+const textOf = (lines: readonly PageLine[]): string => lines.map(({ text }) => text).join(' ')
+
+/** Without what says nothing. */
+function filled(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value) || undefined
+  if (Array.isArray(value)) {
+    const items = value.map(filled).filter((item) => item !== undefined)
+    return items.length > 0 ? items : undefined
+  }
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).flatMap(([key, each]) => {
+    const kept = filled(each)
+    return kept === undefined ? [] : [[key, kept]]
+  })
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}

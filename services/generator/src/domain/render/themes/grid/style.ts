@@ -1,0 +1,46 @@
+/** Cards: projects in up to three columns, jobs in two. What is looked up stands in columns of words. */
+export const css = `
+:root{--text:1rem;--larger:1.25rem;--lead:1.0625rem;--large:1.0625rem;--gap:1.25rem;--apart:clamp(2.75rem,7vh,4.25rem)}
+.w{max-width:84rem}
+.front{display:grid;gap:1.75rem 3rem;padding-block:clamp(2.75rem,9vh,5.5rem) clamp(2rem,5vh,3rem)}
+h1{--name:clamp(2.4rem,1.6rem + 3.4vw,4.25rem)}
+.photo{width:5rem;height:5rem;border-radius:1.1rem;margin-bottom:1.25rem}
+.title{font:400 clamp(1.15rem,1.05rem + .45vw,1.4rem)/1.35 var(--body);letter-spacing:0;color:var(--muted);margin-top:.75rem}
+.lede{font:400 clamp(1.1rem,1.05rem + .3vw,1.25rem)/1.5 var(--body);letter-spacing:0}
+.place{margin-top:1rem}
+.place:first-child{margin:0}
+.contact{margin-top:.35rem}
+.sheet{padding-bottom:clamp(3rem,9vh,6rem)}
+.sheet>:first-child{border-top:1px solid var(--line);padding-top:clamp(1.75rem,4vh,2.5rem)}
+h2,.x h2{font-size:var(--larger);margin-bottom:1.25rem}
+.x .s+.s{margin-top:var(--apart)}
+.work>div,.volunteer>div,.projects>div,.education:not(.x *)>div,.references>div,.g{display:grid;gap:var(--gap);grid-template-columns:repeat(auto-fill,minmax(min(100%,25rem),1fr));align-items:stretch}
+.projects>div:has(>.g){display:block}
+.g,.projects>div{grid-template-columns:repeat(auto-fill,minmax(min(100%,21rem),1fr))}
+.s .e,.s .e+.e,.e+.e.f,.x .e+.e{margin:0}
+.work .e:not(.f),.volunteer .e:not(.f),.education:not(.x *) .e:not(.f),.projects .e:not(.f),article,.references figure{border:1px solid var(--line);border-radius:1rem;padding:1.5rem;background:color-mix(in oklab,var(--front) 35%,var(--paper))}
+.references figure{margin:0}
+article{background:var(--front);border-color:transparent}
+.work .e:not(.f),.volunteer .e:not(.f),.education:not(.x *) .e:not(.f),.projects .e:not(.f){display:flex;flex-direction:column}
+.e:not(.f)>.when{order:-1;margin:0 0 .4rem}
+.e h3,.g h3{font:var(--weight) 1.125rem/1.25 var(--head);letter-spacing:-.015em}
+.f{grid-column:1/-1}
+.f+.f{margin-top:calc(.75rem - var(--gap))!important}
+.b li.first{font:inherit;letter-spacing:0;padding-inline-start:1.25rem;margin:0}
+.b li.first::before{content:"–"}
+.b p+ul>.first{margin-top:0}
+.x{display:grid;gap:var(--apart) 3rem}
+.x .s+.s{margin:0}
+.x>.s>div{display:grid;gap:1rem}
+.words{display:grid;gap:1.5rem 2.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,18rem),1fr))}
+.words>div+div{margin:0}
+dt{font-weight:600;color:var(--ink)}
+.words+.line{margin-top:1.5rem}
+.line{gap:.5rem;max-width:none}
+.line li{background:var(--front);border-radius:.5rem;padding:.2rem .7rem;font-size:var(--small);max-width:100%}
+@media (min-width:56rem){
+.front{grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:end}
+.jump{grid-column:1/-1}
+.x{grid-template-columns:repeat(auto-fit,minmax(22rem,1fr))}
+}
+`

@@ -1,0 +1,33 @@
+import type { ThemeType } from '@thumbfolio/contracts'
+import type { PageSection } from '../../composition.js'
+import type { ResumeShape } from '../../resume-shape.js'
+import type { Html } from '../html.js'
+import type { Page } from '../page.js'
+import type { View } from '../view.js'
+
+/** How a page looks: the default export of `themes/<name>/theme.ts`. The folder's name is its id. */
+export interface Theme {
+  /** One or two words for the picker. */
+  readonly title: string
+  /** One line for the picker: what it looks like, and for whom. */
+  readonly description: string
+  /** The type pairing where the owner chose none. */
+  readonly type: ThemeType
+  /** How well it suits a resume of this shape, 0 to 1. The highest is recommended. */
+  readonly suits: (shape: ResumeShape) => number
+  /** False where no line stands as a quote at the top: each stays under its entry. Default: true. */
+  readonly quotes?: boolean
+  /** Entries of a history that do not fold. Default: 5. */
+  readonly unfolded?: number
+  /** What is inside `<main>`: one `h1`, and every section once. */
+  readonly layout: (parts: PageParts) => Html
+  /** Rules for screens, beside the shared ones. Paper has one layout for all themes. */
+  readonly css: string
+}
+
+/** What a layout puts in place. */
+export interface PageParts {
+  readonly page: Page
+  readonly view: View
+  readonly sections: readonly PageSection[]
+}

@@ -1,0 +1,26 @@
+import type { SiteSettings } from '../site.js'
+
+const contactNames = { email: 'E-mail address', phone: 'Phone number', address: 'Street address' } as const
+/** Settings by what a visitor sees of them; one that is not named here is no change of the page. */
+const named: Readonly<Record<string, string>> = {
+  theme: 'Theme changed',
+  photo: 'Photo changed',
+  pdf: 'PDF of the resume changed',
+}
+
+/** What a change of settings does to the page, in a few words each. */
+export function settingsChanges(before: SiteSettings, after: SiteSettings): string[] {
+  const kinds = Object.keys(contactNames) as (keyof typeof contactNames)[]
+  const contact = kinds
+    .filter((kind) => before.contact[kind] !== after.contact[kind])
+    .map((kind) => `${contactNames[kind]} ${after.contact[kind] ? 'shown' : 'hidden'}`)
+  const indexed =
+    before.indexed === after.indexed
+      ? []
+      : [after.indexed ? 'Search engines may list it' : 'Search engines may not list it']
+  const [was, is]: Readonly<Record<string, unknown>>[] = [before, after]
+  const others = Object.entries(named)
+    .filter(([key]) => JSON.stringify(was?.[key]) !== JSON.stringify(is?.[key]))
+    .map(([, text]) => text)
+  return [...contact, ...indexed, ...others]
+}

@@ -1,0 +1,42 @@
+/** One page that was opened. Nothing in it says by whom. */
+export interface PageView {
+  readonly siteName: string
+  /** UTC, `2026-05-01`. */
+  readonly day: string
+  readonly isBot: boolean
+  /** Host of the page that the visitor came from. */
+  readonly referrer?: string
+}
+
+export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
+
+/** The last `count` days, oldest first. */
+export const lastDays = (count: number, now: number): string[] =>
+  Array.from({ length: count }, (_, at) => dayOf(now - (count - 1 - at) * 86_400_000))
+
+/** The part of a request that a view is told by; header names in lower case. */
+export interface ViewRequest {
+  readonly method: string
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
+/**
+ * Whether a page that was answered counts as opened. Not counted: what is fetched ahead, the app's own frames, visitors
+ * who ask not to be measured (DNT, Global Privacy Control), and callers without a user agent, such as our own check.
+ */
+export function isView({ method, headers }: ViewRequest): boolean {
+  if (method !== 'GET' || headers['user-agent'] === undefined) return false
+  if (headers['dnt'] === '1' || headers['sec-gpc'] === '1') return false
+  const purpose = `${String(headers['sec-purpose'] ?? '')} ${String(headers['purpose'] ?? '')} ${String(headers['x-moz'] ?? '')}`
+  if (/prefetch|prerender|preview/i.test(purpose)) return false
+  return (headers['sec-fetch-dest'] ?? 'document') === 'document'
+}
+
+const longestHost = 100
+
+/** The host of a referring page; undefined for none, for what is no address of the web, and for one of `ownHosts`. */
+export function referrerHost(referrer: string | undefined, ownHosts: readonly string[]): string | undefined {
+  if (referrer === undefined || !/^https?:/i.test(referrer) || !URL.canParse(referrer)) return undefined
+  const host = new URL(referrer).hostname.replace(/^www\./, '').slice(0, longestHost)
+  return host === '' || ownHosts.includes(host) ? undefined : host
+}

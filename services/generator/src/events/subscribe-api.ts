@@ -1,0 +1,29 @@
+import type { Bus, Erasures } from '@thumbfolio/kit'
+import { tellOwner } from '../commands/tell-owner.js'
+import type { Ports } from '../ports.js'
+import { onResumeDeleted } from './on-resume-deleted.js'
+import { onSiteDeletionRequested } from './on-site-deletion-requested.js'
+
+/** The events that the API consumes; workers have a group of their own. */
+export function subscribeApi(
+  bus: Bus,
+  ports: Ports,
+  { erasures, wakeRecovery }: { erasures: Erasures; wakeRecovery: () => void },
+): void {
+  bus.subscribe({
+    group: 'generator',
+    handlers: {
+      'site.deletion-requested.v1': (event) => onSiteDeletionRequested(ports, wakeRecovery, event),
+      'resume.deleted.v1': (event) => onResumeDeleted(ports, event),
+      'account.deleted.v1': erasures.onAccountDeleted,
+    },
+  })
+  // A group of its own: a mail server that refuses must not hold up the deletion of that very site.
+  bus.subscribe({
+    group: 'generator-mail',
+    handlers: {
+      'site.generated.v1': (event) => tellOwner(ports, event),
+      'site.failed.v1': (event) => tellOwner(ports, event),
+    },
+  })
+}

@@ -1,0 +1,79 @@
+import {
+  costOf,
+  previewHostOf,
+  problemType,
+  type DraftSuggestion,
+  type DraftView,
+} from '@thumbfolio/contracts'
+import { claimedLaunch } from '../commands/find-draft.js'
+import { baseOf, siteOfDraft } from '../domain/drafts/draft-site.js'
+import { reopened } from '../domain/drafts/draft-suggestions.js'
+import { draftEtag, launchModelOf, type Draft } from '../domain/drafts/draft.js'
+import { launchConcerns } from '../domain/launch-concerns.js'
+import { liveOf } from '../domain/live-version.js'
+import { recommendedTheme } from '../domain/render/themes/registry.js'
+import type { Site } from '../domain/site.js'
+import { isWaiting } from '../domain/suggestions/suggestion.js'
+import type { Ports } from '../ports.js'
+import { presentContent } from './present-content.js'
+import { presentSuggestions } from './present-suggestions.js'
+
+const iso = (at: number) => new Date(at).toISOString()
+
+/** A draft as its owner sees it, and whether it could be launched as it is. */
+export async function presentDraft(
+  ports: Ports,
+  draft: Draft,
+): Promise<{ body: { data: DraftView }; headers: Readonly<Record<string, string>> }> {
+  const { id, siteName, resumeId, model, by, writing, problem, page, made } = draft
+  const [named, launch, resume] = await Promise.all([
+    ports.sites.find(siteName),
+    claimedLaunch(ports, draft),
+    ports.resumes.content(draft.ownerId, resumeId),
+  ])
+  const isOwn = named?.ownerId === draft.ownerId
+  const data: DraftView = {
+    ...{ id, siteName, resumeId, model, by, draftVersion: draft.revision },
+    cost: costOf(launchModelOf(draft)),
+    status: writing ? 'writing' : 'ready',
+    ...(writing && { writingSince: iso(writing.startedAt) }),
+    composer: made.writing?.composer ?? 'local',
+    ...(made.writing?.reason && { composerReason: made.writing.reason }),
+    ...(problem && { problem: presentProblem(problem) }),
+    previewUrl: ports.urlOf(previewHostOf(draft.token)),
+    ...{ createdAt: iso(draft.createdAt), expiresAt: iso(draft.expiresAt) },
+    content: contentOf(draft, ports.urlOf(siteName)),
+    recommendedTheme: recommendedTheme(page.source.pinned.content),
+    concerns: launchConcerns(page.source.pinned),
+    resumeChanged: resume !== undefined && resume.etag !== page.source.pinned.etag,
+    nameTaken: named !== undefined && !isOwn,
+    outdated: !launch && draft.base !== (isOwn ? baseOf(named) : undefined),
+    ...(launch && launch.status !== 'failed' && { launchId: launch.id }),
+  }
+  return { body: { data }, headers: { ETag: draftEtag(draft) } }
+}
+
+function presentProblem(code: NonNullable<Draft['problem']>): DraftView['problem'] {
+  const { title, text } = problemType(code)
+  return { code, title, detail: text }
+}
+
+function contentOf(draft: Draft, url: string): DraftView['content'] {
+  const site = siteOfDraft(draft, url)
+  const { removed } = draft.made
+  const { data } = presentContent(site).body
+  return { ...data, published: false, removed, resumeId: draft.resumeId, suggestions: suggestionsOf(site) }
+}
+
+/** All of them, also those that were decided: each beside the words that it takes the place of. */
+function suggestionsOf(site: Site): DraftSuggestion[] {
+  const all = liveOf(site).suggestions ?? []
+  return all.flatMap((suggestion): DraftSuggestion[] => {
+    const isOn = suggestion.status === 'accepted' || suggestion.status === 'edited'
+    const state = isOn ? 'on' : isWaiting(suggestion) ? 'waiting' : 'off'
+    const shown = presentSuggestions(liveOf(reopened(site, suggestion.id))).find(
+      ({ id }) => id === suggestion.id,
+    )
+    return shown ? [{ ...shown, state }] : []
+  })
+}

@@ -1,0 +1,106 @@
+import {
+  continueTrace,
+  everyItem,
+  observe,
+  startSweep,
+  type Intake,
+  type State,
+  type Store,
+  type Sweep,
+} from '@thumbfolio/kit'
+import type { Ports } from '../ports.js'
+
+const lookEveryMs = 1_000
+/** Longer than a turn: work that throws leaves every other turn to what is behind it. */
+const restMs = 2_500
+
+export interface DueWork extends Sweep {
+  /** Takes a document at once, if a slot is free. What it leaves is found when a slot comes free. */
+  readonly take: (id: string) => void
+  /** There is space while a slot is free. */
+  readonly intake: Intake
+}
+
+export interface DueWorkOptions<T> {
+  readonly name: string
+  readonly slots: number
+  readonly isMine: (state: T, now: number) => boolean
+  readonly work: (state: T) => Promise<void>
+  /** W3C trace context that a failure is logged in. */
+  readonly traceparentOf?: (state: T) => string | undefined
+}
+
+/**
+ * Works on due documents, at most `slots` at once, the longest due first: at boot, every second, when woken, and whenever
+ * a slot comes free. A hanging one holds up nobody but its slot. One whose work throws rests first, and its slot waits for
+ * the next turn: what broke it (a full disk, an engine that is away) breaks it again at once. Disposing waits for the running work.
+ */
+export function startDueWork<T extends State, I extends string>(
+  store: Pick<Store<T, string, I | 'due'>, 'find' | 'list'>,
+  { now, log, stopping }: Pick<Ports, 'now' | 'log' | 'stopping'>,
+  options: DueWorkOptions<T>,
+): DueWork {
+  const running = new Map<string, Promise<void>>()
+  /** Until when, by id. */
+  const resting = new Map<string, number>()
+  const listeners = new Set<() => void>()
+  const hasSpace = () => running.size < options.slots && !stopping.aborted
+
+  function begin(id: string, found?: T): void {
+    if (!running.has(id)) running.set(id, run(id, found))
+  }
+
+  const run = async (id: string, found?: T): Promise<void> => {
+    let state = found
+    let broke = false
+    try {
+      state ??= await store.find(id)
+      if (state && options.isMine(state, now())) await options.work(state)
+    } catch (error) {
+      broke = true
+      resting.set(id, now() + restMs)
+      const what = `${options.name} stopped half way, will be taken up again`
+      const traceparent = state && options.traceparentOf?.(state)
+      continueTrace({ traceparent }, () => log.error({ err: error, id }, what))
+    } finally {
+      running.delete(id)
+    }
+    if (!broke) sweep.wake()
+    for (const resume of listeners) resume()
+  }
+
+  async function fill(): Promise<void> {
+    for (const [id, until] of resting) if (until <= now()) resting.delete(id)
+    const pages = { pageSize: Math.min(options.slots + resting.size, 50) }
+    for await (const state of everyItem(store, 'due', { to: now() }, pages)) {
+      if (!hasSpace()) return
+      if (!resting.has(state.id) && options.isMine(state, now())) begin(state.id, state)
+    }
+  }
+
+  const sweep = startSweep({ name: options.name, everyMs: lookEveryMs, log, sweep: fill })
+  const pool = { pool: options.name }
+  const unobserve = [
+    observe('thumbfolio.pool.used', pool, () => running.size),
+    observe('thumbfolio.pool.slots', pool, () => options.slots),
+  ]
+
+  return {
+    wake: sweep.wake,
+    take: (id) => {
+      if (hasSpace()) begin(id)
+    },
+    intake: {
+      hasSpace,
+      onSpace(resume) {
+        listeners.add(resume)
+        return () => listeners.delete(resume)
+      },
+    },
+    async [Symbol.asyncDispose]() {
+      for (const stop of unobserve) stop()
+      await sweep[Symbol.asyncDispose]()
+      await Promise.all(running.values())
+    },
+  }
+}

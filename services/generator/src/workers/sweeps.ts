@@ -1,0 +1,30 @@
+import { startSweep, type Sweep } from '@thumbfolio/kit'
+import { sweepDomains } from '../commands/domains/sweep-domains.js'
+import { sweepLeftovers } from '../commands/sweep-leftovers.js'
+import { recordVisits } from '../commands/visits/record-visits.js'
+import type { VisitBuffer } from '../domain/visits/visit-buffer.js'
+import type { Ports } from '../ports.js'
+
+const leftoversEveryMs = 3_600_000
+const domainsEveryMs = 10_000
+/** What a crash loses of the count. */
+const visitsEveryMs = 5_000
+
+/** What the API repeats by the clock. Idle until it is woken first. */
+export function startSweeps(ports: Ports, buffer: VisitBuffer): { wake(): void } & AsyncDisposable {
+  const { log } = ports
+  const sweep = (name: string, everyMs: number, work: () => Promise<void>) =>
+    startSweep({ name, everyMs, log, sweep: work })
+  const sweeps: readonly Sweep[] = [
+    sweep('sweep-leftovers', leftoversEveryMs, () => sweepLeftovers(ports)),
+    sweep('sweep-domains', domainsEveryMs, () => sweepDomains(ports)),
+    sweep('record-visits', visitsEveryMs, () => recordVisits(ports, buffer)),
+  ]
+  return {
+    wake: () => sweeps.forEach(({ wake }) => wake()),
+    async [Symbol.asyncDispose]() {
+      for (const each of sweeps) await each[Symbol.asyncDispose]()
+      await recordVisits(ports, buffer)
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { buffer } from 'node:stream/consumers'
+import { deflateSync, inflateSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { resumeInternalRoutes } from '@thumbfolio/contracts'
+import { createServiceClient, type ServiceClient } from '@thumbfolio/kit'
+import { fonts, pdfOf, stream, text } from './pdf-builder.js'
+import { dataUrl } from './pdfs.js'
+import { startResumeWorld, type ResumeWorld } from './resume-world.js'
+
+const name = text(40, 740, 24, 'Ada Lovelace') + text(40, 700, 11, 'Mathematician, ada@example.org')
+
+interface Placed {
+  readonly pixels: Buffer
+  readonly width: number
+  readonly height: number
+  /** Of the page, in points. */
+  readonly at: string
+}
+
+/** A resume with pictures on its first page. */
+function pdfWith(...pictures: readonly Placed[]): Buffer {
+  const names = pictures.map((_, at) => `/P${at} ${20 + at} 0 R`).join(' ')
+  const painted = pictures.map(({ at }, place) => `q ${at} cm /P${place} Do Q\n`).join('')
+  return pdfOf({
+    1: '<< /Type /Catalog /Pages 2 0 R >>',
+    2: '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    3: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources << /Font << /F1 4 0 R >> /XObject << ${names} >> >> /Contents 6 0 R >>`,
+    4: fonts[4],
+    6: stream(name + painted),
+    ...Object.fromEntries(
+      pictures.map(({ pixels, width, height }, at) => [
+        20 + at,
+        stream(
+          deflateSync(pixels),
+          `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /FlateDecode`,
+        ),
+      ]),
+    ),
+  })
+}
+
+/** Every row and column of its own shade, like a photo. */
+const photo = (width: number, height: number, at: string): Placed => {
+  const pixels = Buffer.alloc(width * height * 3)
+  for (let pixel = 0; pixel < width * height; pixel++)
+    pixels.set([(pixel % width) & 255, Math.floor(pixel / width) & 255, 90], pixel * 3)
+  return { pixels, width, height, at }
+}
+const logo: Placed = { ...photo(200, 200, '150 0 0 150 40 400'), pixels: Buffer.alloc(200 * 200 * 3, 0x44) }
+
+describe('the portrait in a resume', () => {
+  let world: ResumeWorld
+  let generator: ServiceClient
+  beforeAll(async () => {
+    world = await startResumeWorld()
+    const urls = { resume: world.served.url }
+    generator = createServiceClient({ from: 'generator', secret: world.config.SERVICE_SECRET, urls })
+  })
+  afterAll(() => world[Symbol.asyncDispose]())
+
+  const upload = async (bytes: Buffer): Promise<string> => {
+    const body = { pdfFile: dataUrl(bytes), name: 'cv.pdf' }
+    return (await world.callAs('ada')('POST', '/api/v1/auth/resume', { body })).body.fileName
+  }
+  const portraitOf = async (id: string, userId = 'ada') =>
+    buffer(
+      await generator.open(resumeInternalRoutes.portraitOf, { params: { userId, id }, timeoutMs: 20_000 }),
+    )
+  const absent = { code: 'not-found' }
+
+  it('when there are a photo and a logo on its first page, then the photo is found, pixel by pixel', async () => {
+    const shown = photo(150, 200, '75 0 0 100 480 680')
+    const id = await upload(pdfWith(logo, shown))
+    const png = await portraitOf(id)
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([150, 200])
+    const data = inflateSync(png.subarray(png.indexOf('IDAT') + 4, png.indexOf('IEND') - 8))
+    const rows = Array.from({ length: 200 }, (_, y) => data.subarray(y * 451 + 1, (y + 1) * 451))
+    expect(Buffer.concat(rows).equals(shown.pixels)).toBe(true)
+    await expect(portraitOf(id, 'eve')).rejects.toMatchObject(absent)
+  })
+
+  it('when it is large, then it comes in a size that a page can use', async () => {
+    const png = await portraitOf(await upload(pdfWith(photo(1_500, 2_000, '75 0 0 100 480 680'))))
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([750, 1_000])
+  })
+
+  it.each<[string, () => Buffer]>([
+    ['no picture', () => pdfWith()],
+    ['a logo', () => pdfWith(logo)],
+    ['a strip', () => pdfWith(photo(600, 120, '300 0 0 60 40 600'))],
+    ['a picture of the whole page', () => pdfWith(photo(600, 800, '600 0 0 800 0 0'))],
+  ])('when there is %s, then there is no portrait', async (_what, make) => {
+    await expect(portraitOf(await upload(make()))).rejects.toMatchObject(absent)
+  })
+
+  it('when the resume is deleted, then its portrait is not to be had any more', async () => {
+    const id = await upload(pdfWith(photo(150, 200, '75 0 0 100 480 680')))
+    await portraitOf(id)
+    await world.callAs('ada')('DELETE', `/api/v1/auth/resume/${id}`)
+    await expect(portraitOf(id)).rejects.toMatchObject(absent)
+  })
+})

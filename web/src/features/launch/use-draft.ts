@@ -1,0 +1,80 @@
+import type { DraftView, SiteTheme } from '@thumbfolio/contracts'
+import { useEffect, useRef, useState } from 'react'
+import { changeDraft, draftNow, makeDraft, type DraftChange, type DraftWanted } from './draft-api.js'
+
+const lookEveryMs = 1_000
+
+const isSame = (a: SiteTheme | undefined, b: SiteTheme): boolean =>
+  (['layout', 'hue', 'scheme', 'type'] as const).every((part) => a?.[part] === b[part])
+
+/** The draft of a launch. One is made by itself where no model has to be asked, else when its owner wants it. */
+export function useDraft(
+  wanted: DraftWanted | undefined,
+  { isFree, theme }: { isFree: boolean; theme: SiteTheme | undefined },
+) {
+  const [draft, setDraft] = useState<DraftView>()
+  const [isMaking, setIsMaking] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+  /** Changes in the order in which they were made. */
+  const queue = useRef<Promise<DraftView | undefined>>(Promise.resolve(undefined))
+  const key = wanted && [wanted.fileUrl, wanted.siteName, wanted.model, wanted.edits, isFree].join(' ')
+  const current = useRef(key)
+  current.current = key
+
+  /** Runs one change after the other, and answers with the draft as it is then; undefined where it failed. */
+  const run = (change: (now: DraftView | undefined) => Promise<DraftView | undefined>) => {
+    const begunFor = current.current
+    const next = queue.current.then(async (now) => {
+      try {
+        const changed = await change(now)
+        if (current.current === begunFor) setDraft(changed)
+        setProblem(undefined)
+        return changed
+      } catch (error) {
+        if (current.current === begunFor) setProblem(error)
+        return now
+      }
+    })
+    queue.current = next
+    return next
+  }
+  const make = async (more: Partial<DraftWanted> = {}) => {
+    if (!wanted) return
+    const begunFor = key
+    setIsMaking(true)
+    await run(async () => {
+      const made = await makeDraft({ ...wanted, ...more })
+      const isInTheme =
+        theme === undefined || made.launchId !== undefined || isSame(made.content.theme, theme)
+      return isInTheme ? made : changeDraft(made.id, { theme })
+    })
+    if (current.current === begunFor) setIsMaking(false)
+  }
+
+  // Another resume, name or model is another draft.
+  useEffect(() => {
+    queue.current = Promise.resolve(undefined)
+    setDraft(undefined)
+    setProblem(undefined)
+    setIsMaking(false)
+    if (key !== undefined && isFree) void make()
+  }, [key])
+
+  const isWriting = draft?.status === 'writing'
+  useEffect(() => {
+    if (!isWriting) return
+    const timer = setInterval(() => void run(async (now) => (now ? draftNow(now.id) : now)), lookEveryMs)
+    return () => clearInterval(timer)
+  }, [isWriting, draft?.id])
+
+  return {
+    ...{ draft, isMaking, problem, make },
+    change: (change: DraftChange) => run(async (now) => (now ? changeDraft(now.id, change) : now)),
+    /** With the version that is on screen: a change elsewhere is refused, not overwritten. */
+    save: (save: (draft: DraftView) => Promise<DraftView>) => run(async (now) => (now ? save(now) : now)),
+    reload: () => run(async (now) => (now ? draftNow(now.id) : now)),
+    /** Waits for what is on its way. */
+    settled: () => queue.current,
+    leave: () => void run(async () => undefined),
+  }
+}

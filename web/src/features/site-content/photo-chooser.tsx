@@ -1,0 +1,96 @@
+import type { PhotoOffer } from '@thumbfolio/contracts'
+import { ImageUp } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLoaded } from '../../lib/use-loaded.js'
+import { offersFor, type Picture } from './photo-api.js'
+import { usePicture } from './use-picture.js'
+
+interface PhotoChooserProps {
+  name: string
+  onFile: (file: File) => void
+  onPicture: (picture: Picture) => void
+}
+
+const offerNames = { avatar: 'Your profile picture', resume: 'Found in your resume' }
+
+/** Every way to a photo: a file that is chosen, dropped or pasted, and the pictures that are there already. */
+export function PhotoChooser({ name, onFile, onPicture }: PhotoChooserProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [offers] = useLoaded((signal) => offersFor(name, signal), [name])
+  usePastedFile(onFile)
+
+  return (
+    <div
+      className="rounded-box border border-dashed border-base-content/30 p-4"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        const file = event.dataTransfer.files[0]
+        if (file) onFile(file)
+      }}
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <button type="button" className="btn btn-sm" onClick={() => input.current?.click()}>
+          <ImageUp className="size-4" aria-hidden="true" />
+          Choose a file
+        </button>
+        <p className="text-sm text-muted">or drop or paste it. JPEG, PNG or WebP, up to 10 MB.</p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="Photo file"
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+      {offers.status === 'ready' && offers.data.length > 0 && (
+        <ul className="mt-4 flex flex-wrap gap-4">
+          {offers.data.map((offer) => (
+            <li key={offer.from}>
+              <Offer {...{ name, offer }} onTake={() => onPicture({ kind: 'offer', from: offer.from })} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface OfferProps {
+  name: string
+  offer: PhotoOffer
+  onTake: () => void
+}
+
+function Offer({ name, offer: { from }, onTake }: OfferProps) {
+  const { url, isBroken } = usePicture(name, { kind: 'offer', from }, from)
+  if (isBroken) return null
+  return (
+    <button type="button" className="group grid w-28 cursor-pointer gap-2 text-left text-sm" onClick={onTake}>
+      <span className="size-28 overflow-hidden rounded-box bg-base-300 group-hover:opacity-80">
+        {url !== undefined && <img src={url} alt="" className="size-full object-cover" />}
+      </span>
+      {offerNames[from]}
+    </button>
+  )
+}
+
+function usePastedFile(onFile: (file: File) => void): void {
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'))
+    if (!file) return
+    event.preventDefault()
+    onFile(file)
+  })
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => take(event)
+    document.addEventListener('paste', listen)
+    return () => document.removeEventListener('paste', listen)
+  }, [])
+}

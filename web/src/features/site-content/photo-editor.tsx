@@ -1,0 +1,103 @@
+import { mostPhotoText, type PhotoCrop, type SitePhotoState } from '@thumbfolio/contracts'
+import { useState } from 'react'
+import { messageOf } from '../../lib/api-problem.js'
+import { Refusal } from '../../ui/refusal.js'
+import { Working } from '../../ui/spinner.js'
+import { TextField } from '../../ui/text-field.js'
+import { wholeCrop, type PictureSize } from './crop-box.js'
+import { savePhoto, type Picture } from './photo-api.js'
+import { PhotoCropper } from './photo-cropper.js'
+import { usePicture } from './use-picture.js'
+
+interface PhotoEditorProps {
+  name: string
+  picture: Picture
+  state: SitePhotoState
+  onSaved: (state: SitePhotoState) => void
+  onCancel: () => void
+}
+
+/** One picture on its way to the page: which part of it is shown, and the words that stand for it. */
+export function PhotoEditor({ name, picture, state, onSaved, onCancel }: PhotoEditorProps) {
+  const { photo, suggestedAlt } = state
+  const isKept = picture.kind === 'kept'
+  const { url, isBroken } = usePicture(name, picture, 'editor')
+  const [size, setSize] = useState<PictureSize>()
+  const [crop, setCrop] = useState<PhotoCrop | undefined>(isKept ? photo?.crop : undefined)
+  const [alt, setAlt] = useState(photo?.alt ?? '')
+  const [sentShare, setSentShare] = useState<number>()
+  const [refusal, setRefusal] = useState<string>()
+  const isSaving = sentShare !== undefined
+  const canSave = size !== undefined && !isSaving
+
+  const save = async () => {
+    setSentShare(0)
+    setRefusal(undefined)
+    try {
+      const on = isKept ? {} : { on: true }
+      onSaved(await savePhoto(name, picture, { alt, ...on, ...(crop && { crop }) }, setSentShare))
+    } catch (error) {
+      setRefusal(messageOf(error, 'The photo could not be saved. The page is as it was.'))
+      setSentShare(undefined)
+    }
+  }
+
+  if (isBroken) return <Broken onCancel={onCancel} />
+  return (
+    <div className="grid gap-4">
+      {url === undefined ? (
+        <div className="skeleton h-64 w-full animate-late" />
+      ) : (
+        <PhotoCropper
+          {...{ url, size, crop }}
+          onSize={(read) => {
+            setSize(read)
+            setCrop((now) => now ?? wholeCrop(read))
+          }}
+          onCrop={setCrop}
+          onBroken={() =>
+            setRefusal('This picture cannot be read. Please choose a JPEG, PNG or WebP picture.')
+          }
+        />
+      )}
+      <TextField
+        label="Description"
+        hint="Read aloud where the photo is not seen."
+        placeholder={suggestedAlt}
+        maxLength={mostPhotoText}
+        value={alt}
+        onChange={({ target }) => setAlt(target.value)}
+      />
+      <Refusal text={refusal} />
+      <div className="flex flex-wrap items-center gap-2">
+        <button
+          type="button"
+          className={`btn btn-primary ${canSave ? '' : 'btn-disabled'}`}
+          aria-disabled={!canSave}
+          onClick={() => canSave && void save()}
+        >
+          {isSaving && <Working />}
+          {isKept ? 'Save' : 'Show on the page'}
+        </button>
+        <button type="button" className="btn" onClick={onCancel}>
+          Cancel
+        </button>
+        <p className="text-sm text-muted" role="status">
+          {isSaving && progressText(picture, sentShare)}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const progressText = ({ kind }: Picture, share: number): string =>
+  kind === 'file' && share < 1 ? `Uploading, ${Math.round(share * 100)} %` : 'Preparing the photo'
+
+const Broken = ({ onCancel }: { onCancel: () => void }) => (
+  <div className="grid gap-3">
+    <Refusal text="This picture is not there any more. Please choose another one." />
+    <button type="button" className="btn justify-self-start" onClick={onCancel}>
+      Choose another one
+    </button>
+  </div>
+)

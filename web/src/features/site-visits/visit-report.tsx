@@ -1,0 +1,73 @@
+import type { SiteVisits } from '@thumbfolio/contracts'
+import { useState } from 'react'
+import { counted } from '../../lib/counted.js'
+import { DayBars } from './day-bars.js'
+
+interface VisitReportProps {
+  visits: SiteVisits
+  onCount: (isCounting: boolean) => Promise<void>
+}
+
+export function VisitReport({ visits, onCount }: VisitReportProps) {
+  const { views, bots, days, referrers, direct, isCounting } = visits
+  /** What was asked for and is not saved yet: the switch answers the hand at once. */
+  const [wanted, setWanted] = useState<boolean>()
+  const count = (next: boolean) => {
+    setWanted(next)
+    void onCount(next).finally(() => setWanted(undefined))
+  }
+  const sources = [...referrers, ...(direct > 0 ? [{ host: 'Direct, or not told', views: direct }] : [])]
+  return (
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
+      <section aria-labelledby="views-title">
+        <h2 id="views-title" className="text-lg font-semibold">
+          <span className="tabular">{counted(views, 'page view')}</span> in {counted(days.length, 'day')}
+        </h2>
+        <p className="mt-1 text-sm text-muted">
+          {counted(bots, 'view')} by robots (search engines, link previews) not included. Days in UTC.
+        </p>
+        <DayBars days={days} />
+      </section>
+      <div className="grid content-start gap-10">
+        <section aria-labelledby="sources-title">
+          <h2 id="sources-title" className="text-lg font-semibold">
+            Where they came from
+          </h2>
+          {sources.length === 0 ? (
+            <p className="mt-2 text-sm text-muted">
+              Share your link, and the sites that send visitors appear here.
+            </p>
+          ) : (
+            <ul className="mt-3 text-sm">
+              {sources.map(({ host, views: from }) => (
+                <li key={host} className="flex justify-between gap-4 border-t border-line py-2">
+                  <span className="min-w-0 wrap-anywhere">{host}</span>
+                  <span className="tabular">{from}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <section aria-labelledby="counting-title">
+          <h2 id="counting-title" className="text-lg font-semibold">
+            Counting
+          </h2>
+          <label className="mt-3 flex min-h-11 items-center gap-3 text-sm">
+            <input
+              type="checkbox"
+              className="toggle"
+              checked={wanted ?? isCounting}
+              disabled={wanted !== undefined}
+              onChange={({ target }) => count(target.checked)}
+            />
+            Count visits of this site
+          </label>
+          <p className="mt-2 text-sm text-muted">
+            Visitors who send “Do Not Track” or Global Privacy Control are never counted. Numbers are kept for
+            90 days.
+          </p>
+        </section>
+      </div>
+    </div>
+  )
+}
