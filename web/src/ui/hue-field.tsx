@@ -1,18 +1,15 @@
 import { useId } from 'react'
+import { IconButton } from './icon-button.js'
 
 const swatches = [
-  ...([
-    [25, 'Red'],
-    [60, 'Orange'],
-    [100, 'Yellow'],
-    [150, 'Green'],
-    [200, 'Teal'],
-  ] as const),
-  ...([
-    [250, 'Blue'],
-    [290, 'Violet'],
-    [345, 'Pink'],
-  ] as const),
+  [25, 'Red'],
+  [60, 'Orange'],
+  [100, 'Yellow'],
+  [150, 'Green'],
+  [200, 'Teal'],
+  [250, 'Blue'],
+  [290, 'Violet'],
+  [345, 'Pink'],
 ] as const
 const colourOf = (hue: number) => `oklch(0.62 0.16 ${hue})`
 const rainbow = `linear-gradient(to right, ${[0, 45, 90, 135, 180, 225, 270, 315, 359].map(colourOf).join(', ')})`
@@ -53,17 +50,15 @@ export function HueField({
       />
       <div className="flex flex-wrap gap-1">
         {swatches.map(([value, name]) => (
-          <button
+          <IconButton
             key={value}
-            type="button"
-            aria-label={name}
+            tip={name}
             aria-pressed={hue === value}
-            title={name}
-            className="grid size-11 cursor-pointer place-items-center rounded-full aria-pressed:outline-2"
+            className="rounded-full aria-pressed:outline-2"
             onClick={() => onChange(value)}
           >
             <span className="size-6 rounded-full" style={{ background: colourOf(value) }} />
-          </button>
+          </IconButton>
         ))}
       </div>
     </div>
