@@ -25,7 +25,8 @@ const others: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/^(II\*\0|MM\0\*)/, 'TIFF pictures cannot be read here. Please save it as JPEG, then upload it.'],
   [/^%PDF-/, 'This is a PDF. Please choose a JPEG, PNG or WebP picture.'],
   [
-    /^\uFEFF?\s*(<\?xml[^>]*>\s*|<!--.*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/is,
+    // A comment ends at its first `-->` and nowhere else: one that could end at several takes time without bound.
+    /^\uFEFF?\s*(<\?xml[^>]*>\s*|<!--((?!-->).)*-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/is,
     'An SVG is a drawing and cannot be a photo here. Please choose a JPEG, PNG or WebP picture.',
   ],
 ]
