@@ -1,7 +1,8 @@
 import { DomainError, type SiteTheme } from '@thumbfolio/contracts'
 import { isExpired } from '../domain/drafts/draft.js'
+import { withDrafted } from '../domain/settings.js'
 import type { SitePage } from '../domain/site-page.js'
-import type { Site } from '../domain/site.js'
+import { defaultSettings, type Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 import { findVersion } from './find-version.js'
 import { photoOfPage } from './photo-of-page.js'
@@ -25,17 +26,20 @@ export async function shownPreview(
   return sitePage(unlisted, liveSource(site), { url: site.live.url, appOrigin: ports.appOrigin, photo })
 }
 
-/** A draft as it stands now. */
+/** A draft as a launch would publish it now. */
 async function draftedSite(
-  { drafts, now, urlOf }: Pick<Ports, 'drafts' | 'now' | 'urlOf'>,
+  { drafts, sites, now, urlOf }: Pick<Ports, 'drafts' | 'sites' | 'now' | 'urlOf'>,
   token: string,
 ): Promise<Site | undefined> {
   const draft = await drafts.findBy('token', token)
   if (!draft || isExpired(draft, now())) return undefined
   const { siteOfDraft } = await import('../domain/drafts/draft-site.js')
   const site = siteOfDraft(draft, urlOf(draft.siteName))
+  const named = await sites.find(draft.siteName)
+  const isOwn = named?.ownerId === draft.ownerId && !named.deletion
+  const settings = withDrafted(isOwn ? named.settings : defaultSettings, site.settings)
   // A launch names its own day, which would be today.
-  return site.live && { ...site, live: { ...site.live, changedAt: now() } }
+  return site.live && { ...site, settings, live: { ...site.live, changedAt: now() } }
 }
 
 async function previewedSite(ports: Ports, token: string): Promise<Site | undefined> {

@@ -1,7 +1,7 @@
 import type { SiteTheme } from '@thumbfolio/contracts'
 import { released } from './lease.js'
 import { withPhoto, type Photo } from './photo/photo.js'
-import type { Launch, Site, SiteSettings } from './site.js'
+import type { PendingLaunch, Site, SiteSettings } from './site.js'
 
 export interface SettingsChange {
   readonly indexed?: boolean | undefined
@@ -49,10 +49,18 @@ function withSettings(site: Site, settings: SiteSettings, now: number): Site {
 }
 
 /** The settings that the page of a launch is made with, and that hold once it is live. */
-export const settingsUnder = ({ settings }: Site, { theme }: Pick<Launch, 'theme'>): SiteSettings => ({
-  ...settings,
-  ...themed(theme ?? settings.theme),
-})
+export const settingsUnder = ({ settings }: Site, { theme, outputs }: PendingLaunch): SiteSettings =>
+  outputs.settings
+    ? withDrafted(settings, outputs.settings)
+    : { ...settings, ...themed(theme ?? settings.theme) }
+
+/** What a draft chooses. The photo and whether visits are counted are the site's, as they are today. */
+export function withDrafted(
+  { photo, visits }: SiteSettings,
+  { photo: _photo, visits: _visits, ...chosen }: SiteSettings,
+): SiteSettings {
+  return { ...chosen, ...(photo && { photo }), ...(visits !== undefined && { visits }) }
+}
 
 /** Settings of which the look alone is of another version: what is public is never turned back. */
 export function withLookOf(settings: SiteSettings, { theme }: SiteSettings): SiteSettings {

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { DraftView } from '@thumbfolio/contracts'
+import { eventually } from '@thumbfolio/testing'
+import { dataUrl, halves } from './test-pictures.js'
+import { startWorld, type World } from './world.js'
+
+describe('what a draft leaves to its site', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await startWorld()
+    await world.start()
+  })
+  afterAll(() => world[Symbol.asyncDispose]())
+
+  const call = (method: string, path: string, body?: object) =>
+    world.as('ada')(method, path, body && { body })
+  const draftFor = async (siteName: string): Promise<DraftView> =>
+    (await call('POST', '/make/drafts', { fileUrl: 'resume-1', siteName, by: 'local' })).body.data
+  const launch = async ({ id: draftId, draftVersion, siteName, resumeId: fileUrl }: DraftView) => {
+    const { body } = await call('PUT', '/make/generate', { fileUrl, siteName, draftId, draftVersion })
+    return world.end('ada', body.launchId)
+  }
+  const preview = ({ previewUrl }: DraftView, path = '/') =>
+    world.visit(new URL(previewUrl).hostname.split('.')[0]!, path)
+  const giveOther = async (siteName: string, width: number) => {
+    const photo = dataUrl(await halves({ width, height: 900 }).jpeg().toBuffer())
+    const { body } = await call('PUT', `/make/sites/${siteName}/photo`, { photo, on: true })
+    await eventually(async () => (await call('GET', `/make/sites/${siteName}/photo`)).body.data.published)
+    return body.data.photo.id as string
+  }
+
+  it('when the photo of the live page is replaced, then its draft shows the new one, and a launch keeps it', async () => {
+    await world.goLive('ada', 'seen')
+    await giveOther('seen', 1_600)
+    const draft = await draftFor('seen')
+    const id = await giveOther('seen', 1_200)
+    expect([(await preview(draft)).status, (await preview(draft, '/photo.jpg')).status]).toEqual([200, 200])
+
+    expect((await launch(draft)).status).toBe('success')
+    expect((await call('GET', '/make/sites/seen/photo')).body.data).toMatchObject({
+      photo: { id, on: true },
+      published: true,
+    })
+    expect((await world.visit('seen')).text).toContain('<img class="photo"')
+    expect((await world.visit('seen', '/photo.jpg')).status).toBe(200)
+  })
+
+  it('when a photo comes after its draft, then a launch of that does not take it off', async () => {
+    await world.goLive('ada', 'later')
+    const draft = await draftFor('later')
+    const id = await giveOther('later', 1_600)
+    expect((await preview(draft)).text).toContain('<img class="photo"')
+    expect((await launch(draft)).status).toBe('success')
+    expect((await call('GET', '/make/sites/later/photo')).body.data.photo.id).toBe(id)
+  })
+
+  it('when the count of visits is switched off after a draft was made, then a launch of that leaves it off', async () => {
+    await world.goLive('ada', 'uncounted')
+    const draft = await draftFor('uncounted')
+    await call('PATCH', '/make/sites/uncounted', { visits: false })
+    expect((await launch(draft)).status).toBe('success')
+    expect((await call('PATCH', '/make/sites/uncounted', {})).body.data.visits).toBe(false)
+  })
+
+  it('when the site with the photo is deleted, then the draft is shown without it', async () => {
+    await world.goLive('ada', 'gone')
+    await giveOther('gone', 1_600)
+    const draft = await draftFor('gone')
+    await world.emit({
+      type: 'site.deletion-requested.v1',
+      subject: 'gone',
+      data: { userId: 'ada' },
+    })
+    await eventually(() => world.heardOf('gone').includes('site.deleted.v1'))
+    const { status, text } = await preview(draft)
+    expect([status, text.includes('<img')]).toEqual([200, false])
+  })
+})
