@@ -1,10 +1,10 @@
-import { removeAll, StaleState, traced } from '@thumbfolio/kit'
+import { StaleState, traced } from '@thumbfolio/kit'
 import { deletionPostponed } from '../domain/deletion.js'
 import { siteDeleted } from '../domain/site-events.js'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
-import { forgetTranscriptsOf } from './forget-transcripts.js'
 import { forgetVersionsOf } from './keep-version.js'
+import { forgetKept } from './kept-by-name.js'
 import { deleteMoved } from './request-deletion.js'
 import { layToRest } from './rest-name.js'
 
@@ -20,9 +20,7 @@ export const finishDeletion = traced('finish-deletion', async (ports: Ports, sit
     await siteHost.point({ siteName: site.id, bundleHash: undefined, epoch: site.epoch })
     await siteHost.remove(site.id)
     if (site.settings.photo) await photos.remove(site.ownerId, site.settings.photo.id)
-    await forgetTranscriptsOf(ports, site.id)
-    await removeAll(ports.domains, 'site', { equals: site.id })
-    await removeAll(ports.visits, 'site', { equals: site.id })
+    await forgetKept(ports, site.id)
     await forgetVersionsOf(ports, site)
     // Before the document goes: at no moment is the name of a page that was public anybody's.
     if (site.live) await layToRest(ports, site)

@@ -2,13 +2,11 @@ import { StaleState, traced, unlessStale } from '@thumbfolio/kit'
 import { handoverOf, moved, renameCanceled, renamePostponed } from '../domain/names/rename.js'
 import { redirectOf, restsForOthers } from '../domain/names/resting-name.js'
 import { siteRenamed } from '../domain/site-events.js'
-import type { Site } from '../domain/site.js'
+import { siteKeyOf, type Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
-import { moveDomains } from './domains/move-domains.js'
-import { moveTranscripts } from './forget-transcripts.js'
+import { forgetKept, moveKept } from './kept-by-name.js'
 import { deleteMoved } from './request-deletion.js'
 import { layToRest } from './rest-name.js'
-import { moveVisits } from './visits/move-visits.js'
 
 /*
  * A rename is two documents, and each step is one commit that can be repeated:
@@ -59,25 +57,40 @@ const restsFor = async ({ restingNames, now }: Ports, { ownerId }: Site, to: str
 
 /** Goes on with a rename where it was left off: the recovery of steps 2 and 3. Safe to repeat from anywhere in between. */
 export const moveSite = traced('move-site', async (ports: Ports, found: Site): Promise<void> => {
-  const { sites, siteHost, restingNames, now } = ports
+  const { sites, siteHost, now } = ports
   if (!found.renaming) return
   try {
     // Keeps others away, and its new version says that nobody changed the site since it was read.
     const site = await sites.commit(renamePostponed(found, now()))
     const { to } = found.renaming
     if ((await takeNewName(ports, site)) === 'taken') return
-    const there = await sites.find(to)
-    if (handoverOf(site, there) === 'publishing') return
-    // A site that its owner deleted under its new name redirects nobody; one that moved on again does, by that name.
-    const leads = there ? !there.deletion : redirectOf(await restingNames.find(to), now()) !== undefined
-    await layToRest(ports, site, leads ? to : undefined)
+    if (handoverOf(site, await sites.find(to)) === 'publishing') return
+    const heir = await nameNow(ports, site, to)
+    // One that its owner deleted under its new name redirects nobody; one that moved on again does, by that name.
+    await layToRest(ports, site, heir && to)
     await siteHost.point({ siteName: site.id, bundleHash: undefined, epoch: site.epoch })
     await siteHost.remove(site.id)
-    await moveTranscripts(ports, site.id, to)
-    await moveDomains(ports, site.id, to)
-    await moveVisits(ports, site.id, to)
+    await (heir === undefined ? forgetKept(ports, site.id) : moveKept(ports, site.id, heir))
     await sites.remove(site)
   } catch (error) {
     if (!(error instanceof StaleState)) throw error
   }
 })
+
+/** More hops than a site makes while its first name is being left. */
+const mostHops = 10
+
+/** The name of a site that moved, also where it moved on from there; undefined where its owner deleted it. */
+async function nameNow(
+  { sites, restingNames, now }: Pick<Ports, 'sites' | 'restingNames' | 'now'>,
+  site: Site,
+  to: string,
+): Promise<string | undefined> {
+  let at: string | undefined = to
+  for (let hop = 0; at !== undefined && hop < mostHops; hop++) {
+    const there = await sites.find(at)
+    if (there && siteKeyOf(there) === siteKeyOf(site)) return there.deletion ? undefined : at
+    at = redirectOf(await restingNames.find(at), now())
+  }
+  return undefined
+}
