@@ -29,6 +29,8 @@ const json = JSON.stringify({
   basics: { name: 'Nadia Ferrer', website: 'https://nadia.example', hobby: 'Chess' },
   work: [{ company: 'Scheldt', startDate: '2019-03-01T00:00:00Z', endDate: 'Present' }],
 })
+/** Packs to a few kilobytes. */
+const endless = `Company Name,Title,Description\n${`Scheldt,Planner,"${'- Cut empty runs\n'.repeat(600)}"\n`.repeat(100)}`
 const plain =
   'Nadia Ferrer\nnadia.ferrer@example.com\n\nWORK EXPERIENCE\nPlanner, Scheldt Cold Storage NV      March 2019 - Present\n- Cut empty runs by a third.\n'
 
@@ -103,8 +105,18 @@ describe('imports over HTTP', () => {
     expect((await ada('DELETE', `/api/v1/auth/resume/${id}`)).status).toBe(200)
   })
 
+  it('when a JSON Resume has its picture in it, then that is cut short and the rest is read', async () => {
+    const image = `data:image/jpeg;base64,${'A'.repeat(2_000_000)}`
+    const file = JSON.stringify({ basics: { name: 'Nadia Ferrer', image, hobby: 'x'.repeat(20_000) } })
+    const { reading } = await imported(file, 'resume.json')
+    expect(reading.content).toEqual({ basics: { name: 'Nadia Ferrer' } })
+    expect(JSON.stringify(reading).length).toBeLessThan(50_000)
+  })
+
   it.each([
     ['a bomb', zipSync({ 'Profile.csv': new Uint8Array(60 * 2 ** 20) }), 422, 'import-too-heavy'],
+    ['an export with megabytes of text', zipOf({ 'Positions.csv': endless }), 422, 'import-too-heavy'],
+    ['a text of megabytes', `Nadia Ferrer\n${'word '.repeat(400_000)}`, 422, 'import-too-heavy'],
     ['a ZIP of something else', zipOf({ 'a.txt': 'x' }), 422, 'import-not-linkedin'],
     ['a damaged ZIP', 'PK\u0003\u0004nonsense', 422, 'import-damaged'],
     ['a document without its parts', zipOf({ 'word/document.xml': '<' }), 422, 'import-damaged'],

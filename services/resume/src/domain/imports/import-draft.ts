@@ -8,6 +8,7 @@ import {
 } from '@thumbfolio/contracts'
 import { ImportRefused } from '../import-errors.js'
 import { languageOf } from '../reading/language.js'
+import { expectResumeLength } from './text-limit.js'
 
 /** Where a value stands: the number of a file and of a line in it, from 0. */
 export interface Place {
@@ -25,12 +26,14 @@ export class Told {
   ) {}
 }
 
-const limits = { line: 500, prose: 10_000, entries: 200 }
+/** Characters of one text, whatever it is for. */
+export const longestText = 10_000
+const limits = { line: 500, prose: longestText, entries: 200 }
 const proseKeys = new Set(['summary', 'description', 'reference', 'highlights', 'courses'])
 
 const placeOf = ({ file, row }: Place, text: string): Provenance => ({
   ...{ page: file + 1, box: [0, row * importedRowPoints, importedPageWidthPoints, importedRowPoints] },
-  ...{ text, confidence: 1 },
+  ...{ text: text.slice(0, longestText), confidence: 1 },
 })
 
 /** Turns a tree of texts with places into content and provenance; empty branches fall away. */
@@ -61,13 +64,17 @@ const composed = (draft: unknown) => {
   return { content: walk(draft, '', false) ?? {}, provenance }
 }
 
-/** The reading of a file whose fields say what they are: nothing is guessed, so nothing is asked. */
+/**
+ * The reading of a file whose fields say what they are: nothing is guessed, so nothing is asked.
+ * @throws ImportRefused `import-damaged`, `import-without-text`, `import-too-heavy`
+ */
 export function readingOf(
   kind: ImportKind,
   files: readonly { readonly name: string; readonly lines: readonly string[] }[],
   draft: unknown,
   spare: readonly Told[],
 ): Reading {
+  expectResumeLength(files.flatMap(({ lines }) => lines))
   const { content: raw, provenance } = composed(draft)
   const parsed = ResumeContent.safeParse(raw)
   if (!parsed.success) throw new ImportRefused('import-damaged', { cause: parsed.error })
@@ -77,8 +84,8 @@ export function readingOf(
   return {
     ...{ content, provenance, questions: [], hidden: 0, isResume: true, pages: files.length },
     unplaced: spare.map(({ value, place }) => {
-      const { page, box } = placeOf(place, value)
-      return { page, box, text: value }
+      const { page, box, text } = placeOf(place, value)
+      return { page, box, text }
     }),
     language: languageOf(
       Object.values(provenance)

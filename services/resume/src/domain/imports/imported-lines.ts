@@ -6,6 +6,7 @@ import {
 } from '@thumbfolio/contracts'
 import type { PdfText, Run } from '../reading/page-text.js'
 import { readResume } from '../reading/read-resume.js'
+import { expectResumeLength } from './text-limit.js'
 
 /** A line of a file without pages. A tab parts what stands at the left from what stands at the right. */
 export interface ImportedLine {
@@ -70,8 +71,9 @@ export interface ImportedText {
   readonly isBroken: boolean
 }
 
-/** Reads lines by the rules for pages; each box is the row of its line. */
+/** Reads lines by the rules for pages; each box is the row of its line. @throws ImportRefused `import-too-heavy` */
 export function readLines({ kind, name, lines, isBroken }: ImportedText): Reading {
+  expectResumeLength(lines.map(({ text }) => text))
   const reading = readResume(pageOf(lines, isBroken ? brokenSize : paragraphSize))
   const shown = lines.map(({ text, bullet }) => (bullet ? `• ${text}` : text).replaceAll('\t', '   '))
   return { ...reading, imported: { kind, files: [{ name, lines: shown }] } }

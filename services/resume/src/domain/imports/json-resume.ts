@@ -16,7 +16,7 @@ import {
   type Reading,
 } from '@thumbfolio/contracts'
 import { ImportRefused } from '../import-errors.js'
-import { readingOf, Told } from './import-draft.js'
+import { longestText, readingOf, Told } from './import-draft.js'
 
 const sections = {
   work: ResumeWork,
@@ -54,10 +54,16 @@ function printed(value: unknown): { lines: string[]; rows: Map<string, number> }
       for (const [key, child] of Object.entries(node))
         print(child, `${pointer}/${key}`, isList ? '' : `${key}: `, depth + 1)
       lines.push(`${pad}${isList ? ']' : '}'}`)
-    } else lines.push(`${pad}${lead}${String(node).replace(/\s+/g, ' ')}`)
+    } else lines.push(`${pad}${lead}${lineOf(String(node))}`)
   }
   print(value, '', '', 0)
   return { lines, rows }
+}
+
+/** A picture may stand in the file as a text of megabytes. */
+const lineOf = (text: string): string => {
+  const shown = text.length > longestText ? `${text.slice(0, longestText)}…` : text
+  return shown.replace(/\s+/g, ' ')
 }
 
 const date = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?/
