@@ -1,0 +1,59 @@
+import { readdir } from 'node:fs/promises'
+import { describe, expect, it } from '@jest/globals'
+import type { Database } from '@thumbfolio/kit'
+import { eventually } from '@thumbfolio/testing'
+import * as collections from '../src/collections.js'
+import { counted, noCounts } from '../src/domain/visits/day-visits.js'
+import { dataUrl, halves } from './test-pictures.js'
+import { startWorld } from './world.js'
+
+describe('a deleted account', () => {
+  it('when it had pages, drafts, previews, domains, visits, versions, photos and a former name, then no document and no file is left of it', async () => {
+    let database: Database | undefined
+    await using world = await startWorld({ env: { LAUNCH_LEASE_SECONDS: '5' } })
+    await world.start({ engines: (engines) => ((database = engines.database), engines) })
+    const call = async (method: string, path: string, body?: object) => {
+      const answer = await world.as('ada')(method, path, body && { body })
+      if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
+      return answer
+    }
+    await world.goLive('ada', 'first')
+    await world.goLive('ada', 'other')
+    await call('POST', '/make/sites/first/domains', { host: 'ada.example' })
+    const photo = dataUrl(await halves({ width: 800, height: 900 }).jpeg().toBuffer())
+    await call('PUT', '/make/sites/first/photo', { photo, on: true })
+    await call('PATCH', '/make/sites/first', { contact: { phone: true } })
+    await call('POST', '/make/sites/first/preview')
+    await call('POST', '/make/drafts', { fileUrl: 'resume-1', siteName: 'first', by: 'local' })
+    await call('POST', '/make/drafts', { fileUrl: 'resume-1', siteName: 'never', by: 'local' })
+    const day = new Date().toISOString().slice(0, 10)
+    const counts = { ...noCounts(), views: 3 }
+    for (const siteName of ['first', 'other'])
+      await database!
+        .store(collections.visits)
+        .commit(counted(undefined, { siteName, ownerId: 'ada', day }, counts))
+    await call('POST', '/make/sites/first/rename', { to: 'second' })
+    await world.emit({ type: 'account.deleted.v1', subject: 'ada', data: {} })
+
+    const store = <K extends keyof typeof collections>(name: K) => database!.store(collections[name])
+    const left = async () => ({
+      sites: (await store('sites').list('owner', {}, { limit: 9 })).items.map(({ id }) => id),
+      versions: (await store('siteVersions').list('site', {}, { limit: 9 })).items.map(({ id }) => id),
+      transcripts: (await store('transcripts').list('site', {}, { limit: 9 })).items.map(({ id }) => id),
+      previews: (await store('previews').list('owner', {}, { limit: 9 })).items.map(({ id }) => id),
+      drafts: (await store('drafts').list('owner', {}, { limit: 9 })).items.map(({ id }) => id),
+      allowances: (await store('allowances').list('owner', {}, { limit: 9 })).items.map(({ id }) => id),
+      domains: (await store('domains').list('site', {}, { limit: 9 })).items.map(({ id }) => id),
+      visits: (await store('visits').list('site', {}, { limit: 9 })).items.map(({ id }) => id),
+      files: (await readdir(`${world.directory}/generator/blobs`, { recursive: true })).filter((name) =>
+        /\.(html|jpg|json|png)$/.test(name),
+      ),
+    })
+    const nothing = Object.fromEntries(Object.keys(await left()).map((name) => [name, []]))
+    await eventually(async () => (await left()).sites.length === 0, 20_000)
+    expect(await left()).toEqual(nothing)
+    const names = (await store('restingNames').list('free', {}, { limit: 9 })).items
+    expect(names.map(({ id }) => id).sort()).toEqual(['first', 'other', 'second'])
+    expect(JSON.stringify(names)).not.toContain('"ada"')
+  })
+})
