@@ -6,6 +6,7 @@ import type { Changed } from '../domain/expect-shown.js'
 import { settingsChanged, type SettingsChange } from '../domain/settings.js'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
+import { commitDraft } from './commit-draft.js'
 import { removeDraft } from './forget-drafts.js'
 import { changeableDraft, ownDraft, ownSiteNamed } from './find-draft.js'
 import { refuseName } from './refuse-name.js'
@@ -74,7 +75,7 @@ export const changeDraft = traced(
       const next =
         siteName === undefined || siteName === draft.siteName ? draft : await renamed(ports, draft, siteName)
       const site = settingsChanged(siteOfDraft(next, ports.urlOf(next.siteName)), settings, ports.now())
-      return ports.drafts.commit(draftOf(next, site))
+      return commitDraft(ports, draftOf(next, site))
     }),
 )
 

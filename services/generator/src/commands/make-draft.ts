@@ -1,11 +1,12 @@
 import { DomainError, vendorOf, type EditsChoice, type ModelId } from '@thumbfolio/contracts'
-import { everyItem, KeyTaken, retryStale, StaleState, traced, unlessStale } from '@thumbfolio/kit'
+import { everyItem, retryStale, traced, unlessStale } from '@thumbfolio/kit'
 import { baseOf } from '../domain/drafts/draft-site.js'
 import { draftKey, expiryFrom, isExpired, type Draft } from '../domain/drafts/draft.js'
 import { pinnedContent } from '../domain/pinned-content.js'
 import { defaultSettings, type Pinned, type Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 import { allowModelDraft } from './allow-model-draft.js'
+import { commitDraft } from './commit-draft.js'
 import { composeDraft, type Made } from './compose-draft.js'
 import { changeableDraft, claimedLaunch, ownSiteNamed } from './find-draft.js'
 import { removeDraft } from './forget-drafts.js'
@@ -47,9 +48,9 @@ export const makeDraft = traced(
       if (isThere && (known.writing || !(wanted.again || isOutgrown))) return { draft: known, isNew: false }
       const open = isThere ? await changeableDraft(ports, known) : undefined
       const fresh = await freshDraft(ports, { wanted, own, read, open, isModels })
-      const draft = await committed(ports, fresh, known)
-      // Another request made it first: that one counts, or is made again where it lacks its model.
-      if (draft === undefined) throw new StaleState('drafts', fresh.id)
+      if (known && fresh.id !== known.id) await removeDraft(ports, known)
+      // Of two made at once the first counts, or is made again where it lacks its model.
+      const draft = await commitDraft(ports, fresh)
       await refuseAfterwards(ports, draft)
       await forgetOldest(ports, wanted.ownerId)
       if (draft.writing) ports.wakeDrafters()
@@ -127,17 +128,6 @@ async function siblingOf(
         one.page.source.pinned.etag === etag,
     )
     .sort((a, b) => b.createdAt - a.createdAt)[0]
-}
-
-/** Undefined when another request made the same one first. */
-async function committed(ports: Ports, fresh: Draft, known: Draft | undefined): Promise<Draft | undefined> {
-  if (known && fresh.id !== known.id) await removeDraft(ports, known)
-  try {
-    return await ports.drafts.commit(fresh)
-  } catch (error) {
-    if (error instanceof KeyTaken) return undefined
-    throw error
-  }
 }
 
 /** An account or a resume that was deleted meanwhile either finds this draft, or is seen here. */
