@@ -35,7 +35,8 @@ import { onSiteFailed } from './events/on-site-failed.js'
 import { onSiteGenerated } from './events/on-site-generated.js'
 import { authHandlers } from './http/auth-handlers.js'
 import { authInternalHandlers } from './http/auth-internal-handlers.js'
-import type { PasswordHasher, Ports } from './ports.js'
+import type { CodeKeys } from './domain/one-time-code.js'
+import type { PasswordHasher, Ports, SigningKeys } from './ports.js'
 
 const sweepEveryMs = 3_600_000
 /** A cache that went cold costs a question to auth per request, so it is seen soon. */
@@ -48,7 +49,7 @@ export async function authService(
   config: AuthConfig,
   parts: PlatformParts & { passwords?: PasswordHasher } = {},
 ): Promise<Service> {
-  const tokens = jsonWebTokens(await signingKey(config))
+  const tokens = jsonWebTokens(await signingKeys(config))
   // Auth is what the others ask: its own sessions are checked here, by the ports that are made below.
   const identity = { keys: async () => tokens.publicKeys, truth: (id: string) => sessionTruth(ports, id) }
   const platform = await openPlatform('auth', config, { ...parts, identity })
@@ -93,14 +94,20 @@ export async function authService(
 /** For a start that shares one key among several processes of auth. */
 export { signingKeyOf }
 
-const signingKey = async ({ AUTH_SIGNING_KEY, DATA_DIR }: AuthConfig) =>
-  AUTH_SIGNING_KEY === undefined
-    ? signingKeyOf(join(DATA_DIR, 'auth', 'signing-key.pem'))
-    : createPrivateKey(AUTH_SIGNING_KEY)
+async function signingKeys({ AUTH_SIGNING_KEY: pems, DATA_DIR }: AuthConfig): Promise<SigningKeys> {
+  if (pems === undefined) return [await signingKeyOf(join(DATA_DIR, 'auth', 'signing-key.pem'))]
+  const [first, ...others] = pems
+  return [createPrivateKey(first), ...others.map((pem) => createPrivateKey(pem))]
+}
 
-/** One-time codes get a key of their own, derived from the service secret: the store alone does not give them away. */
-const codeKeyOf = ({ SERVICE_SECRET }: AuthConfig) =>
-  new Uint8Array(hkdfSync('sha256', SERVICE_SECRET, '', 'one-time-codes', 32))
+/**
+ * One-time codes get keys of their own, derived from the service secrets: the store alone does not give them away, and a
+ * code that was sent before a rotation is still right after it.
+ */
+function codeKeysOf({ SERVICE_SECRET: [first, ...others] }: AuthConfig): CodeKeys {
+  const derived = (secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', 'one-time-codes', 32))
+  return [derived(first), ...others.map(derived)]
+}
 
 const portsOf = (
   config: AuthConfig,
@@ -117,7 +124,7 @@ const portsOf = (
   codeRequests: database.store(codeRequests),
   ledger: database.store(ledger),
   cases: database.store(cases),
-  codeKey: codeKeyOf(config),
+  codeKeys: codeKeysOf(config),
   sessionTtlSeconds: config.SESSION_TTL_SECONDS,
   signupCredits: config.SIGNUP_CREDITS,
   signupsPerHour: signupsPerHour(config),

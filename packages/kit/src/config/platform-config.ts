@@ -6,6 +6,20 @@ import { engineConfig } from './engine-config.js'
 const developmentSecret = 'development-only-service-secret-0000'
 const loopback = (port: number) => httpUrl().default(`http://127.0.0.1:${port}`)
 
+/** The secrets of calls between services: the first one signs, all are accepted. */
+export type ServiceSecrets = readonly [string, ...string[]]
+
+const serviceSecrets = z
+  .string()
+  .default(developmentSecret)
+  .transform((text) => text.split(',').map((secret) => secret.trim()) as unknown as ServiceSecrets)
+  .refine((secrets) => secrets.every((secret) => secret.length >= 32), {
+    error: 'each secret must have at least 32 characters; separate several with commas',
+  })
+  .describe(
+    'Signs calls between services; of several, separated by commas, the first signs and all are accepted',
+  )
+
 /** What every process of the product reads. */
 export const processConfig = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -13,7 +27,7 @@ export const processConfig = {
   DATA_DIR: z.string().default('./.data').describe('Where the embedded engines keep their files'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PUBLIC_URL: httpUrl().default('http://localhost:8080').describe('Where people reach the app'),
-  SERVICE_SECRET: z.string().min(32).default(developmentSecret).describe('Signs calls between services'),
+  SERVICE_SECRET: serviceSecrets,
   AUTH_URL: loopback(4001),
   RESUME_URL: loopback(4002),
   PAYMENT_URL: loopback(4003),
@@ -39,7 +53,7 @@ export type PlatformConfig = Told<Read<typeof platformConfig>>
 interface ProductionFacts {
   NODE_ENV: string
   PUBLIC_URL: string
-  SERVICE_SECRET: string
+  SERVICE_SECRET: ServiceSecrets
   SMTP_URL?: string | undefined
   KAFKA_BROKERS?: string | undefined
 }
@@ -58,7 +72,7 @@ export function refuseStandIns(
   context: z.RefinementCtx,
 ): void {
   if (config.NODE_ENV !== 'production') return
-  if (config.SERVICE_SECRET === developmentSecret)
+  if (config.SERVICE_SECRET.includes(developmentSecret))
     refuse(context, 'SERVICE_SECRET', 'required in production (at least 32 characters)')
   if (config.SMTP_URL === standInSmtpUrl)
     refuse(context, 'SMTP_URL', 'required in production: the inbox is a stand-in')

@@ -30,7 +30,7 @@ async function mint(ports: Ports, wish: Wish, code: string): Promise<ActiveAccou
     return undefined
   const owner = { userId, purpose, email: account.holder.email }
   const stored = await ports.accounts.commit(
-    withCode(account, purpose, minted(ports.codeKey, owner, code, ports.now())),
+    withCode(account, purpose, minted(ports.codeKeys, owner, code, ports.now())),
   )
   return isActive(stored) ? stored : undefined
 }
