@@ -46,7 +46,6 @@ export interface GatewayAppOptions {
   /** On every answer of the app. */
   readonly headers: OutgoingHttpHeaders
   readonly trustedProxies: readonly string[]
-  /** @throws DomainError `unavailable` naming what is away */
   readonly ready: () => Promise<void>
   readonly log: Logger
 }

@@ -5,9 +5,9 @@ import {
   createLog,
   createServiceClient,
   createSessions,
+  observeEngines,
   openRedisAlone,
   openShared,
-  requireReady,
   serviceUrls,
   type PlatformParts,
   type Service,
@@ -53,7 +53,9 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
     ourOrigin: new URL(publicUrl).origin,
     rateLimitFactor: config.RATE_LIMIT_FACTOR,
   })
-  const ready = () => requireReady({ ...(redis && { Redis: () => redis.ping() }) })
+  const unobserve = observeEngines({ ...(redis && { Redis: () => redis.ping() }) }, 'gateway')
+  // Without Redis every limit fails open and auth answers for sessions: the gateway needs no engine to serve.
+  const ready = async () => undefined
   const headers = securityHeaders({ publicUrl, sitesDomain })
   const forwarders = createForwarders(log)
   const services = Object.fromEntries(
@@ -94,6 +96,7 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
     ready,
     drain: () => forwarders.endStreams(),
     async [Symbol.asyncDispose]() {
+      unobserve()
       await forwarders[Symbol.asyncDispose]()
       await closeInTime({ ...shared, redis }, { withinMs: closeWithinMs, log })
     },

@@ -5,10 +5,12 @@ import {
   eventually,
   freePort,
   httpClient,
+  startOtlpReceiver,
   startEngine,
   temporaryDirectory,
   uniqueName,
   type Engine,
+  type OtlpReceiver,
 } from '@thumbfolio/testing'
 import { startEntry, type EntryName, type EntryProcess } from '../boot/entry-process.js'
 
@@ -32,6 +34,16 @@ describe('when every engine dies under auth, a worker and the gateway', () => {
   const processes = new Map<string, { url: string; entry: EntryProcess }>()
   const closers: AsyncDisposable[] = []
   const at = (name: (typeof names)[number]) => processes.get(name)!
+  let telemetry: OtlpReceiver
+
+  /** The last value of `thumbfolio.engine.up` that the process exported. */
+  const engineUp = (service: string, engine: string) =>
+    telemetry.points.findLast(
+      ({ name, attributes }) =>
+        name === 'thumbfolio.engine.up' &&
+        attributes['engine'] === engine &&
+        attributes['thumbfolio.service'] === service,
+    )?.value
 
   beforeAll(async () => {
     engines.push(
@@ -39,7 +51,8 @@ describe('when every engine dies under auth, a worker and the gateway', () => {
     )
     const [mongo, kafka, redis] = engines as [Engine, Engine, Engine]
     const directory = await temporaryDirectory()
-    closers.push(directory)
+    telemetry = await startOtlpReceiver()
+    closers.push(directory, telemetry)
     const urls = new Map<string, string>()
     for (const name of names) urls.set(name, `http://127.0.0.1:${await freePort()}`)
     for (const name of names) {
@@ -48,6 +61,7 @@ describe('when every engine dies under auth, a worker and the gateway', () => {
         ...{ DATA_DIR: directory.path, PORT: new URL(url).port, AUTH_URL: urls.get('auth')! },
         ...{ MONGODB_URI: databaseUri(uniqueName('away'), mongo.url), KAFKA_BROKERS: kafka.url },
         ...{ REDIS_URL: redis.url, AUTH_SIGNING_KEY: signingKey, KAFKA_PARTITIONS: '2', PASSWORD_COST: '4' },
+        ...{ OTEL_EXPORTER_OTLP_ENDPOINT: telemetry.url, OTEL_METRIC_EXPORT_INTERVAL: '4000' },
       })
       processes.set(name, { url, entry })
     }
@@ -81,8 +95,9 @@ describe('when every engine dies under auth, a worker and the gateway', () => {
     const member = httpClient(at('gateway').url, body.token as string)
     expect((await member('GET', '/api/v1/auth/checkAuth')).status).toBe(200)
     expect((await call()('POST', '/api/v1/auth/signup', { body: signUp('eve') })).status).toBe(201)
-    for (const name of names)
-      expect(await probe(at(name).url, '/readyz')).toEqual({ status: 503, detail: 'Away: Redis.' })
+    for (const name of names) expect((await probe(at(name).url, '/readyz')).status).toBe(200)
+    for (const service of ['auth', 'generator', 'gateway'])
+      await eventually(() => engineUp(service, 'Redis') === 0, 15_000)
 
     expect((await member('GET', '/api/v1/auth/logout')).status).toBeLessThan(300)
     await redis.start()
@@ -90,11 +105,24 @@ describe('when every engine dies under auth, a worker and the gateway', () => {
     expect((await member('GET', '/api/v1/auth/checkAuth')).status).toBe(401)
   })
 
-  it('then /readyz names them, /livez stays, and each stops cleanly within 10 s', async () => {
+  it('then, with Kafka alone away, every process is ready and serves, and its gauge says that Kafka is away', async () => {
+    const kafka = engines[1]!
+    await eventually(() => engineUp('auth', 'Kafka') === 1, 15_000)
+    await kafka.kill()
+    for (const service of ['auth', 'generator'])
+      await eventually(() => engineUp(service, 'Kafka') === 0, 30_000)
+    for (const name of names) expect((await probe(at(name).url, '/readyz')).status).toBe(200)
+    expect((await call()('POST', '/api/v1/auth/signup', { body: signUp('joan') })).status).toBe(201)
+
+    await kafka.start()
+    await eventually(() => engineUp('auth', 'Kafka') === 1, 60_000)
+  })
+
+  it('then /readyz names the store, the gateway stays ready, /livez stays, and each stops cleanly within 10 s', async () => {
     await Promise.all(engines.map((engine) => engine.kill()))
-    const away = { status: 503, detail: 'Away: MongoDB, Kafka, Redis.' }
+    const away = { status: 503, detail: 'Unavailable: MongoDB.' }
     for (const name of ['auth', 'worker'] as const) expect(await probe(at(name).url, '/readyz')).toEqual(away)
-    expect(await probe(at('gateway').url, '/readyz')).toEqual({ status: 503, detail: 'Away: Redis.' })
+    expect((await probe(at('gateway').url, '/readyz')).status).toBe(200)
     for (const name of names) expect((await probe(at(name).url, '/livez')).status).toBe(200)
 
     const stopped = names.map(async (name) => {

@@ -16,6 +16,8 @@ The environment is parsed once, at the start; every mistake is printed and the p
 mistake about telemetry is logged, and telemetry stays off. An empty variable counts as absent. An empty environment runs
 the whole product on its embedded engines.
 
+Every variable can be in a file: \`SMTP_URL_FILE=/run/secrets/smtp-url\` is \`SMTP_URL\` with what that file holds.
+
 ${tables.join('\n\n')}
 `
 }

@@ -39,6 +39,15 @@ describe('the configuration', () => {
     for (const key of ['x', pem('P-384')])
       expect(() => loadConfig(AuthConfig, { AUTH_SIGNING_KEY: key })).toThrow(/P-256/)
     const escaped = pem('P-256').replaceAll('\n', '\\n')
-    expect(loadConfig(AuthConfig, { AUTH_SIGNING_KEY: escaped }).AUTH_SIGNING_KEY).toContain('KEY-----\n')
+    const [read] = loadConfig(AuthConfig, { AUTH_SIGNING_KEY: escaped }).AUTH_SIGNING_KEY ?? []
+    expect(read).toContain('KEY-----\n')
+  })
+
+  it('when several keys follow one another, then all are read in their order, and one that is none is refused', () => {
+    const [first, second] = [pem('P-256').trim(), pem('P-256').trim()]
+    for (const text of [`${first}\n${second}\n`, `${first}${second}`.replaceAll('\n', '\\n')])
+      expect(loadConfig(AuthConfig, { AUTH_SIGNING_KEY: text }).AUTH_SIGNING_KEY).toEqual([first, second])
+    const mixed = `${first}\n${pem('P-384')}`
+    expect(() => loadConfig(AuthConfig, { AUTH_SIGNING_KEY: mixed })).toThrow(/P-256/)
   })
 })

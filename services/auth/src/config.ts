@@ -2,6 +2,14 @@ import { createPrivateKey } from 'node:crypto'
 import { mailConfig, platformConfig, port, refuse, refuseInProduction } from '@thumbfolio/kit'
 import { z } from 'zod'
 
+const pemBlock = /-----BEGIN [A-Z ]+-----[^-]+-----END [A-Z ]+-----/g
+
+/** One key, or several after one another. What is no key at all is kept as it is, and refused. */
+const pemsOf = (text: string): [string, ...string[]] => {
+  const [first = text, ...others] = text.replaceAll('\\n', '\n').match(pemBlock) ?? []
+  return [first, ...others]
+}
+
 const isSigningKey = (pem: string): boolean => {
   try {
     return createPrivateKey(pem).asymmetricKeyDetails?.namedCurve === 'prime256v1'
@@ -21,10 +29,15 @@ export const AuthConfig = z
     PORT: port(4001),
     AUTH_SIGNING_KEY: z
       .string()
-      .transform((pem) => pem.replaceAll('\\n', '\n'))
-      .refine(isSigningKey, 'must be an EC private key on P-256 (PKCS #8, PEM)')
+      .transform(pemsOf)
+      .refine(
+        (pems) => pems.every(isSigningKey),
+        'must be an EC private key on P-256 (PKCS #8, PEM), or several',
+      )
       .optional()
-      .describe('Signs session tokens (ES256); required with MONGODB_URI, else made in DATA_DIR'),
+      .describe(
+        'Signs session tokens (ES256); of several PEMs the first signs and all are accepted. Required with MONGODB_URI, else made in DATA_DIR',
+      ),
     SESSION_TTL_SECONDS: z.coerce
       .number()
       .int()
@@ -32,6 +45,13 @@ export const AuthConfig = z
       .max(longestSessionSeconds)
       .default(7 * 24 * 3_600)
       .describe('How long a session lives'),
+    MAIL_RETRY_SECONDS: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(300)
+      .default(120)
+      .describe('Between two tries of a code that the mail server deferred (4xx), for as long as codes live'),
     SIGNUP_CREDITS: z.coerce.number().int().min(0).default(0).describe('Credits of a new account'),
     SIGNUPS_PER_HOUR: z.coerce
       .number()

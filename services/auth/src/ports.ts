@@ -1,4 +1,4 @@
-import type { JsonWebKey } from 'node:crypto'
+import type { JsonWebKey, KeyObject } from 'node:crypto'
 import type { Readable, Writable } from 'node:stream'
 import type { HeldThing, HoldingService } from '@thumbfolio/contracts'
 import type { Blobs, Limits, Logger, Mailer, Revocations, Store } from '@thumbfolio/kit'
@@ -6,6 +6,7 @@ import type { Account } from './domain/account.js'
 import type { Case } from './domain/case.js'
 import type { CodeRequests } from './domain/code-requests.js'
 import type { LedgerRow } from './domain/ledger.js'
+import type { CodeKeys } from './domain/one-time-code.js'
 import type { SessionRecord } from './domain/session.js'
 
 /** Hashes passwords away from the event loop. @throws DomainError `unavailable` when too many wait */
@@ -21,7 +22,10 @@ export interface Pictures {
   portrait(bytes: Uint8Array): Promise<Uint8Array>
 }
 
-/** Signs session tokens and publishes the key that verifies them. */
+/** The private keys of session tokens: the first one signs, all are accepted. */
+export type SigningKeys = readonly [KeyObject, ...KeyObject[]]
+
+/** Signs session tokens and publishes the keys that verify them. */
 export interface Tokens {
   readonly publicKeys: readonly (JsonWebKey & { kid: string })[]
   /** Times in epoch milliseconds. */
@@ -70,7 +74,7 @@ export interface Archive {
 
 /** The world as auth sees it. */
 export interface Ports {
-  readonly accounts: Store<Account, 'email' | 'username' | 'avatar', 'sessionsEnded' | 'holding'>
+  readonly accounts: Store<Account, 'email' | 'username' | 'avatar', 'sessionsEnded' | 'holding' | 'mailDue'>
   readonly sessions: Store<SessionRecord, never, 'user' | 'revoked' | 'expiry'>
   readonly codeRequests: Store<CodeRequests, never, 'asked'>
   readonly ledger: Store<LedgerRow, never, 'user'>
@@ -88,7 +92,9 @@ export interface Ports {
   /** Epoch milliseconds. */
   readonly now: () => number
   /** Keys the hashes of one-time codes. */
-  readonly codeKey: Uint8Array
+  readonly codeKeys: CodeKeys
+  /** Between two tries of a mail that the mail server deferred. */
+  readonly mailRetryMs: number
   readonly sessionTtlSeconds: number
   readonly signupCredits: number
   /** By client address; 0: no limit. */

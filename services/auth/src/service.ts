@@ -25,6 +25,7 @@ import { accounts, cases, codeRequests, ledger, sessions } from './collections.j
 import { countHolds } from './commands/count-holds.js'
 import { eraseLeftovers } from './commands/erase-leftovers.js'
 import { recordMovement } from './commands/record-movement.js'
+import { retryCodeMails } from './commands/send-code.js'
 import { sessionTruth } from './commands/session-truth.js'
 import { sweep } from './commands/sweep.js'
 import { keepRevocationsWarm } from './commands/warm-revocations.js'
@@ -35,11 +36,13 @@ import { onSiteFailed } from './events/on-site-failed.js'
 import { onSiteGenerated } from './events/on-site-generated.js'
 import { authHandlers } from './http/auth-handlers.js'
 import { authInternalHandlers } from './http/auth-internal-handlers.js'
-import type { PasswordHasher, Ports } from './ports.js'
+import type { CodeKeys } from './domain/one-time-code.js'
+import type { PasswordHasher, Ports, SigningKeys } from './ports.js'
 
 const sweepEveryMs = 3_600_000
 /** A cache that went cold costs a question to auth per request, so it is seen soon. */
 const lookAtRevocationsEveryMs = 1_000
+const lookForDueMailsEveryMs = 1_000
 /** Pictures that are parsed and re-encoded at once; of bodies of up to 7.5 MB twice as many are held. */
 const picturesAtOnce = 2
 
@@ -48,7 +51,7 @@ export async function authService(
   config: AuthConfig,
   parts: PlatformParts & { passwords?: PasswordHasher } = {},
 ): Promise<Service> {
-  const tokens = jsonWebTokens(await signingKey(config))
+  const tokens = jsonWebTokens(await signingKeys(config))
   // Auth is what the others ask: its own sessions are checked here, by the ports that are made below.
   const identity = { keys: async () => tokens.publicKeys, truth: (id: string) => sessionTruth(ports, id) }
   const platform = await openPlatform('auth', config, { ...parts, identity })
@@ -68,6 +71,12 @@ export async function authService(
     log: platform.log,
     sweep: () => keepRevocationsWarm(ports),
   })
+  const mailing = startSweep({
+    name: 'retry-code-mails',
+    everyMs: lookForDueMailsEveryMs,
+    log: platform.log,
+    sweep: () => retryCodeMails(ports),
+  })
   platform.bus.subscribe({ group: 'auth', handlers: consumers(ports, erasures) })
   const unobserve = observe('thumbfolio.credits.holds', {}, () => countHolds(ports))
 
@@ -80,11 +89,13 @@ export async function authService(
       erasures.start()
       sweeping.wake()
       warming.wake()
+      mailing.wake()
     },
     ready: () => platform.ready(),
     async [Symbol.asyncDispose]() {
       unobserve()
-      for (const part of [warming, sweeping, erasures, platform, mailer]) await part[Symbol.asyncDispose]()
+      for (const part of [mailing, warming, sweeping, erasures, platform, mailer])
+        await part[Symbol.asyncDispose]()
       if (!parts.passwords) await passwords[Symbol.asyncDispose]()
     },
   }
@@ -93,14 +104,20 @@ export async function authService(
 /** For a start that shares one key among several processes of auth. */
 export { signingKeyOf }
 
-const signingKey = async ({ AUTH_SIGNING_KEY, DATA_DIR }: AuthConfig) =>
-  AUTH_SIGNING_KEY === undefined
-    ? signingKeyOf(join(DATA_DIR, 'auth', 'signing-key.pem'))
-    : createPrivateKey(AUTH_SIGNING_KEY)
+async function signingKeys({ AUTH_SIGNING_KEY: pems, DATA_DIR }: AuthConfig): Promise<SigningKeys> {
+  if (pems === undefined) return [await signingKeyOf(join(DATA_DIR, 'auth', 'signing-key.pem'))]
+  const [first, ...others] = pems
+  return [createPrivateKey(first), ...others.map((pem) => createPrivateKey(pem))]
+}
 
-/** One-time codes get a key of their own, derived from the service secret: the store alone does not give them away. */
-const codeKeyOf = ({ SERVICE_SECRET }: AuthConfig) =>
-  new Uint8Array(hkdfSync('sha256', SERVICE_SECRET, '', 'one-time-codes', 32))
+/**
+ * One-time codes get keys of their own, derived from the service secrets: the store alone does not give them away, and a
+ * code that was sent before a rotation is still right after it.
+ */
+function codeKeysOf({ SERVICE_SECRET: [first, ...others] }: AuthConfig): CodeKeys {
+  const derived = (secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', 'one-time-codes', 32))
+  return [derived(first), ...others.map(derived)]
+}
 
 const portsOf = (
   config: AuthConfig,
@@ -117,7 +134,8 @@ const portsOf = (
   codeRequests: database.store(codeRequests),
   ledger: database.store(ledger),
   cases: database.store(cases),
-  codeKey: codeKeyOf(config),
+  codeKeys: codeKeysOf(config),
+  mailRetryMs: config.MAIL_RETRY_SECONDS * 1_000,
   sessionTtlSeconds: config.SESSION_TTL_SECONDS,
   signupCredits: config.SIGNUP_CREDITS,
   signupsPerHour: signupsPerHour(config),

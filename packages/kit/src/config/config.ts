@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readFileVariables } from './file-variables.js'
 
 /** The environment does not fit. The message names every mistake, one a line. */
 export class ConfigError extends Error {
@@ -6,8 +7,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Parses the environment once, at boot. Empty variables count as absent. `others` read the same environment later, so
- * that their mistakes are told now.
+ * Parses the environment once, at boot. Empty variables count as absent, and `NAME_FILE` is a file that holds `NAME`.
+ * `others` read the same environment later, so that their mistakes are reported now.
  * @throws ConfigError naming every mistake
  */
 export function loadConfig<S extends z.ZodType>(
@@ -15,12 +16,16 @@ export function loadConfig<S extends z.ZodType>(
   environment: NodeJS.ProcessEnv = process.env,
   others: readonly z.ZodType[] = [],
 ): z.infer<S> {
-  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const names = [schema, ...others].flatMap((one) =>
+    one instanceof z.ZodObject ? Object.keys(one.shape) : [],
+  )
+  const { variables: present, unreadable } = readFileVariables(environment, names)
   const parsed = schema.safeParse(present)
   const failures = [parsed, ...others.map((other) => other.safeParse(present))]
   const mistakes = failures
     .flatMap(({ error }) => error?.issues ?? [])
     .map(({ path, message }) => `  ${path.join('.') || 'environment'}: ${message}`)
+    .concat(unreadable.map((mistake) => `  ${mistake}`))
   if (parsed.success && mistakes.length === 0) return parsed.data
   throw new ConfigError(`The configuration does not fit:\n${[...new Set(mistakes)].join('\n')}`)
 }

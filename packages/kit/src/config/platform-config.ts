@@ -1,10 +1,25 @@
 import { z } from 'zod'
 import { standInSmtpUrl } from '../mail/mailer.smtp.js'
 import { httpUrl, refuse } from './config.js'
+import { kafkaSecurityMistakes, type KafkaSecurityVariables } from '../bus/kafka-security.js'
 import { engineConfig } from './engine-config.js'
 
 const developmentSecret = 'development-only-service-secret-0000'
 const loopback = (port: number) => httpUrl().default(`http://127.0.0.1:${port}`)
+
+/** The secrets of calls between services: the first one signs, all are accepted. */
+export type ServiceSecrets = readonly [string, ...string[]]
+
+const serviceSecrets = z
+  .string()
+  .default(developmentSecret)
+  .transform((text) => text.split(',').map((secret) => secret.trim()) as unknown as ServiceSecrets)
+  .refine((secrets) => secrets.every((secret) => secret.length >= 32), {
+    error: 'each secret must have at least 32 characters; separate several with commas',
+  })
+  .describe(
+    'Signs calls between services; of several, separated by commas, the first signs and all are accepted',
+  )
 
 /** What every process of the product reads. */
 export const processConfig = {
@@ -13,7 +28,7 @@ export const processConfig = {
   DATA_DIR: z.string().default('./.data').describe('Where the embedded engines keep their files'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PUBLIC_URL: httpUrl().default('http://localhost:8080').describe('Where people reach the app'),
-  SERVICE_SECRET: z.string().min(32).default(developmentSecret).describe('Signs calls between services'),
+  SERVICE_SECRET: serviceSecrets,
   AUTH_URL: loopback(4001),
   RESUME_URL: loopback(4002),
   PAYMENT_URL: loopback(4003),
@@ -36,12 +51,13 @@ type Told<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & 
 /** What a service reads of its environment beside its own variables. */
 export type PlatformConfig = Told<Read<typeof platformConfig>>
 
-interface ProductionFacts {
+interface ProductionFacts extends Partial<KafkaSecurityVariables> {
   NODE_ENV: string
   PUBLIC_URL: string
-  SERVICE_SECRET: string
+  SERVICE_SECRET: ServiceSecrets
   SMTP_URL?: string | undefined
   KAFKA_BROKERS?: string | undefined
+  KAFKA_REPLICAS?: number | undefined
 }
 
 const isReadableOnTheWay = (url: string) => {
@@ -58,7 +74,7 @@ export function refuseStandIns(
   context: z.RefinementCtx,
 ): void {
   if (config.NODE_ENV !== 'production') return
-  if (config.SERVICE_SECRET === developmentSecret)
+  if (config.SERVICE_SECRET.includes(developmentSecret))
     refuse(context, 'SERVICE_SECRET', 'required in production (at least 32 characters)')
   if (config.SMTP_URL === standInSmtpUrl)
     refuse(context, 'SMTP_URL', 'required in production: the inbox is a stand-in')
@@ -66,8 +82,16 @@ export function refuseStandIns(
     refuse(context, 'PUBLIC_URL', 'must be https in production: people send their passwords there')
 }
 
-/** What production refuses of every service; `superRefine(refuseInProduction)` on its schema. */
+/**
+ * What every service refuses: variables that contradict each other, and in production what is for development alone;
+ * `superRefine(refuseInProduction)` on its schema.
+ */
 export function refuseInProduction(config: ProductionFacts, context: z.RefinementCtx): void {
+  const kafka: KafkaSecurityVariables = { KAFKA_TLS: 'off', KAFKA_SASL_MECHANISM: 'scram-sha-512', ...config }
+  for (const [variable, mistake] of Object.entries(kafkaSecurityMistakes(kafka)))
+    refuse(context, variable, mistake)
+  if (config.NODE_ENV === 'production' && config.KAFKA_REPLICAS === 2)
+    refuse(context, 'KAFKA_REPLICAS', 'must be 3 or more in production, or 1 for a single machine')
   refuseStandIns(config, context)
   if (config.NODE_ENV === 'production' && config.KAFKA_BROKERS === undefined)
     refuse(context, 'KAFKA_BROKERS', 'required in production: events in memory reach no other process')

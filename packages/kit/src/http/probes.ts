@@ -4,7 +4,7 @@ import type { Express } from 'express'
 /** Probes come by address, not by name, and are not worth a trace. */
 export const isProbe = (path: string): boolean => path === '/livez' || path === '/readyz'
 
-/** `/livez` tells that the process answers, `/readyz` that it can do its work: 503 where `ready` rejects. */
+/** `/livez`: the process answers. `/readyz`: it can serve; 503 where `ready` rejects. */
 export function answerProbes(app: Express, ready: () => Promise<void>): void {
   app.get('/livez', (_request, response) => void response.json({ status: 'alive' }))
   app.get('/readyz', async (_request, response) => {

@@ -15,12 +15,13 @@ import { parseBody, receiveBody } from './body.js'
 import { tokenOf } from './credentials.js'
 import type { Handler, RawBody, RouteAnswer, RouteHandlers, RouteRequest } from './handler.js'
 import { nameRoute } from './request-span.js'
+import type { ServiceSecrets } from '../config/platform-config.js'
 import { verifyServiceToken } from './service-token.js'
 
 /** What a router checks requests by before a handler sees them. */
 export interface RouterOptions {
   readonly sessions: Sessions
-  readonly serviceSecret: string
+  readonly serviceSecret: ServiceSecrets
   /** Where people reach the app; its origin is the only one a cookie may come from. */
   readonly publicUrl: string
   /**

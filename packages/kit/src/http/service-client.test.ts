@@ -8,7 +8,7 @@ import { eventually } from '../../tests/eventually.js'
 import { createServiceClient, type ServiceClient } from './service-client.js'
 import { verifyServiceToken } from './service-token.js'
 
-const secret = 'a secret that services share'
+const secret = ['a secret that services share'] as const
 const route = holdingRoutes.resume.heldFile
 const params = { userId: 'ada', id: 'r1/../resume.pdf' }
 

@@ -10,6 +10,7 @@ import {
 import type { z } from 'zod'
 import { inSpan } from '../telemetry/span.js'
 import { currentRequestId, currentTraceparent } from '../telemetry/trace.js'
+import type { ServiceSecrets } from '../config/platform-config.js'
 import { signServiceToken } from './service-token.js'
 
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined
@@ -55,7 +56,7 @@ export const unlessAbsent = <T>(call: Promise<T>): Promise<T | undefined> =>
 /** `urls` by service name, looked up at each call. Default time limit 5 s. */
 export function createServiceClient(options: {
   from: string
-  secret: string
+  secret: ServiceSecrets
   urls: Readonly<Partial<Record<string, string>>>
 }): ServiceClient {
   const send = async <R extends RouteDeclaration>(route: R, input: CallInput<R>, signal: AbortSignal) => {

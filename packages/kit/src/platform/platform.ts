@@ -17,7 +17,7 @@ import { openEngines, type RealEngines } from './open-engines.js'
 import { openShared, type Shared } from './open-shared.js'
 import { openStore } from './open-store.js'
 import { askAuth, serviceUrls } from './peers.js'
-import { requireReady } from './readiness.js'
+import { observeEngines, requireEngine, type EngineCheck } from './readiness.js'
 
 /** The engines and connections a service stands on. Which adapter serves is chosen here, from the environment alone. */
 export interface Platform extends Shared, AsyncDisposable {
@@ -33,7 +33,7 @@ export interface Platform extends Shared, AsyncDisposable {
   readonly peers: ServiceClient
   /** Starts the bus, if it is this service's own, and the relay of the outbox. */
   start(): Promise<void>
-  /** @throws DomainError `unavailable` naming the engines that do not answer */
+  /** @throws DomainError `unavailable` while it starts, or when the store does not answer */
   ready(): Promise<void>
 }
 
@@ -93,6 +93,8 @@ export async function openPlatform(
   const peers = createServiceClient({ from: name, secret: config.SERVICE_SECRET, urls })
   const sessions = createSessions({ ...(parts.identity ?? askAuth(config, peers)), revocations, now })
   const started: Record<string, AsyncDisposable> = {}
+  const [storeName, checkStore] = storeCheckOf(engines, database)
+  const unobserve = observeEngines(checksOf(engines, database), name)
 
   return {
     ...{ name, log, now, database, blobs: opened.blobs, bus, limits, revocations, signals, peers },
@@ -111,10 +113,11 @@ export async function openPlatform(
     },
     async ready() {
       if (!started['relay']) throw new DomainError('unavailable', { detail: 'Still starting.' })
-      await requireReady(checksOf(engines, database))
+      await requireEngine(storeName, checkStore)
     },
     async [Symbol.asyncDispose]() {
       const limit = { withinMs: closeWithinMs, log }
+      unobserve()
       await closeInTime({ ...started, ...own }, limit)
       await closeInTime({ bus: ownBus }, { withinMs: busClosesWithinMs, log })
       await closeInTime({ blobs: opened.blobs, database }, limit)
@@ -123,8 +126,15 @@ export async function openPlatform(
   }
 }
 
-const checksOf = ({ mongo, kafka, redis }: RealEngines, { outbox }: Database) => ({
-  ...(mongo ? { MongoDB: () => mongo.ping() } : { 'the embedded store': () => outbox.pending(1) }),
-  ...(kafka && { Kafka: () => kafka.ready() }),
-  ...(redis && { Redis: () => redis.ping() }),
-})
+const storeCheckOf = ({ mongo }: RealEngines, { outbox }: Database): [string, EngineCheck] =>
+  mongo ? ['MongoDB', () => mongo.ping()] : ['the embedded store', () => outbox.pending(1)]
+
+const checksOf = (engines: RealEngines, database: Database): Record<string, EngineCheck> => {
+  const { kafka, redis } = engines
+  const [store, checkStore] = storeCheckOf(engines, database)
+  return {
+    [store]: checkStore,
+    ...(kafka && { Kafka: () => kafka.ready() }),
+    ...(redis && { Redis: () => redis.ping() }),
+  }
+}

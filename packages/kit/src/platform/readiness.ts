@@ -1,20 +1,33 @@
 import { DomainError } from '@thumbfolio/contracts'
+import { observe } from '../telemetry/metrics.js'
 
-/** Asks every engine, by the name it is told by. Each answers within seconds, or rejects. */
-export type Checks = Readonly<Record<string, () => Promise<unknown>>>
+/** Asks an engine whether it answers, within seconds; rejects when it does not. */
+export type EngineCheck = () => Promise<unknown>
 
 /**
- * Whether every engine answers.
- * @throws DomainError `unavailable` naming those that do not, without address or reason
+ * Whether the engine answers that this process cannot serve without: its store. Everything else is a gauge, because a
+ * process without it still serves, and a load balancer must not take it out.
+ * @throws DomainError `unavailable` naming the engine, without address or reason
  */
-export async function requireReady(checks: Checks): Promise<void> {
-  const names = Object.keys(checks)
-  const answers = await Promise.allSettled(Object.values(checks).map(async (check) => check()))
-  const away = names.filter((_, index) => answers[index]?.status === 'rejected')
-  if (away.length === 0) return
-  const causes = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []))
-  throw new DomainError('unavailable', {
-    detail: `Away: ${away.join(', ')}.`,
-    cause: new AggregateError(causes, away.join(', ')),
-  })
+export async function requireEngine(name: string, check: EngineCheck): Promise<void> {
+  await Promise.resolve()
+    .then(check)
+    .catch((cause: unknown) => {
+      throw new DomainError('unavailable', { detail: `Unavailable: ${name}.`, cause })
+    })
+}
+
+/** Reports each engine as `thumbfolio.engine.up`, 1 or 0, at every export. Answers with the way to stop it. */
+export function observeEngines(checks: Readonly<Record<string, EngineCheck>>, service: string): () => void {
+  const stops = Object.entries(checks).map(([engine, check]) =>
+    observe('thumbfolio.engine.up', { engine, 'thumbfolio.service': service }, () =>
+      Promise.resolve()
+        .then(check)
+        .then(
+          () => 1,
+          () => 0,
+        ),
+    ),
+  )
+  return () => stops.forEach((stop) => stop())
 }

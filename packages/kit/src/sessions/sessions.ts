@@ -29,7 +29,10 @@ export interface SessionTruth {
 
 /** Whom to ask about keys and sessions. */
 export interface SessionsOptions {
-  /** The JWKS of auth. Asked again, at most every 10 s, when a token names a key that is not known. */
+  /**
+   * The JWKS of auth. Asked again every 5 minutes, so that a key that auth no longer publishes ends, and at most every
+   * 10 s when a token names a key that is not known.
+   */
   readonly keys: () => Promise<readonly (JsonWebKey & { kid?: string })[]>
   readonly revocations: Revocations
   /** Auth's own word on one session. */
@@ -38,22 +41,41 @@ export interface SessionsOptions {
 }
 
 const refetchAfterMs = 10_000
+const refreshEveryMs = 300_000
 const cachedTokens = 5_000
 
 /** Verifies session tokens: ES256 and our issuer only, so `alg: none` and foreign keys fail. */
 export function createSessions({ keys, revocations, truth, now }: SessionsOptions): Sessions {
-  const known = new Map<string, KeyObject>()
+  let known = new Map<string, KeyObject>()
   const verified = new Map<string, Session>()
   let fetchedAt = -Infinity
+  let refreshedAt = -Infinity
+  let fetching: Promise<void> | undefined
+
+  async function fetchKeys(): Promise<void> {
+    const fetched = await keys()
+    const next = new Map(
+      fetched.map((key) => [key.kid ?? '', createPublicKey({ key, format: 'jwk' })] as const),
+    )
+    if ([...known.keys()].some((kid) => !next.has(kid))) verified.clear()
+    known = next
+    fetchedAt = now()
+  }
+
+  const fetchOnce = () => (fetching ??= fetchKeys().finally(() => (fetching = undefined)))
+
+  /** In the background: while auth is away the known keys go on. */
+  function refreshNowAndThen(): void {
+    if (now() - refreshedAt < refreshEveryMs) return
+    refreshedAt = now()
+    fetchOnce().catch(() => undefined)
+  }
 
   async function keyFor(kid: string): Promise<KeyObject | undefined> {
-    if (!known.has(kid) && now() - fetchedAt > refetchAfterMs) {
-      const fetched = await keys().catch((cause: unknown) => {
+    if (!known.has(kid) && now() - fetchedAt > refetchAfterMs)
+      await fetchOnce().catch((cause: unknown) => {
         throw new DomainError('unavailable', { cause })
       })
-      fetchedAt = now()
-      for (const key of fetched) known.set(key.kid ?? '', createPublicKey({ key, format: 'jwk' }))
-    }
     return known.get(kid)
   }
 
@@ -71,6 +93,7 @@ export function createSessions({ keys, revocations, truth, now }: SessionsOption
 
   return {
     async check(token) {
+      refreshNowAndThen()
       const session = await verify(token)
       if (session.expiresAt <= now()) throw new DomainError('unauthenticated')
       const revoked =

@@ -62,6 +62,12 @@ export const metricCatalogue = {
     means: 'Slots that a pool of workers has',
     attributes: ['pool'],
   },
+  'thumbfolio.engine.up': {
+    kind: 'gauge',
+    unit: '1',
+    means: '1 while an engine answers a process, 0 while it does not; `/readyz` fails only without the store',
+    attributes: ['engine', 'thumbfolio.service'],
+  },
   'thumbfolio.outbox.age': {
     kind: 'gauge',
     unit: seconds,
@@ -100,6 +106,12 @@ export const metricCatalogue = {
     means:
       'Credits holds that are open, of at most 1,000 accounts. Every auth tells the same: take the maximum',
     attributes: [],
+  },
+  'thumbfolio.incidents': {
+    kind: 'counter',
+    unit: '{incident}',
+    means: 'Incidents opened: what needs manual review, by kind',
+    attributes: ['kind'],
   },
   'thumbfolio.chain.calls': {
     kind: 'counter',

@@ -26,7 +26,7 @@ export const redeemCode = (
     if (!account || !mayHaveCode(account, purpose)) return refuseDecoy(ports, { purpose, email, otp })
 
     const owner = { userId: account.id, purpose, email }
-    const attempt = { key: ports.codeKey, owner, code: otp, now: ports.now() }
+    const attempt = { keys: ports.codeKeys, owner, code: otp, now: ports.now() }
     const judgement = judge(account.holder.codes[purpose], attempt)
     switch (judgement.verdict) {
       case 'absent':
@@ -46,13 +46,13 @@ export const redeemCode = (
 
 /** An address without an account, or that is verified already, is refused in the same words and after the same commits. */
 async function refuseDecoy(
-  { codeRequests, codeKey, now }: Ports,
+  { codeRequests, codeKeys, now }: Ports,
   { purpose, email, otp }: Attempt,
 ): Promise<never> {
   const id = requestsId(purpose, email)
   const known = await codeRequests.find(id)
   const owner = { userId: '', purpose, email }
-  const attempt = { key: codeKey, owner, code: otp, now: now() }
+  const attempt = { keys: codeKeys, owner, code: otp, now: now() }
   const judgement = judge(decoyCode(purpose, known, attempt.now), attempt)
   if (judgement.verdict === 'expired') throw new DomainError('otp-expired')
   if (judgement.verdict !== 'wrong') throw new DomainError('invalid-otp')

@@ -1,0 +1,120 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { eventually, freePort, httpClient, temporaryDirectory } from '@thumbfolio/testing'
+import { startEntry, type EntryProcess } from './entry-process.js'
+
+jest.setTimeout(180_000)
+
+const names = ['auth', 'dashboard', 'gateway'] as const
+type Name = (typeof names)[number]
+
+const newKey = () =>
+  generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString()
+const newSecret = () => randomBytes(32).toString('hex')
+const old = { key: newKey(), secret: newSecret() }
+const next = { key: newKey(), secret: newSecret() }
+
+const password = 'a long secret'
+const email = 'ada@example.org'
+const kidOf = (token: string) =>
+  (JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { kid: string }).kid
+
+describe('when AUTH_SIGNING_KEY and SERVICE_SECRET are rotated, process after process, under load', () => {
+  const running = new Map<Name, EntryProcess>()
+  const urls = {} as Record<Name, string>
+  const closers: AsyncDisposable[] = []
+  let directory = ''
+
+  /** Both secrets come from files, as an orchestrator mounts them. */
+  async function restart(name: Name, order: readonly (typeof old)[]): Promise<void> {
+    await running.get(name)?.stop()
+    const [keys, secrets] = [join(directory, 'keys.pem'), join(directory, 'secrets')]
+    await writeFile(keys, order.map(({ key }) => key).join(''))
+    await writeFile(secrets, `${order.map(({ secret }) => secret).join(',')}\n`)
+    const entry = startEntry(name, {
+      ...{ DATA_DIR: directory, PORT: new URL(urls[name]).port, AUTH_SIGNING_KEY_FILE: keys },
+      ...{ SERVICE_SECRET_FILE: secrets, PASSWORD_COST: '4', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000' },
+      ...{ AUTH_URL: urls.auth, DASHBOARD_URL: urls.dashboard },
+    })
+    running.set(name, entry)
+    await eventually(async () => {
+      const answer = await fetch(`${urls[name]}/readyz`).catch(() => undefined)
+      return answer?.status === 200
+    }, 60_000)
+  }
+
+  const rotateTo = async (...order: readonly (typeof old)[]) => {
+    for (const name of names) await restart(name, order)
+  }
+
+  beforeAll(async () => {
+    const place = await temporaryDirectory()
+    closers.push(place)
+    directory = place.path
+    for (const name of names) urls[name] = `http://127.0.0.1:${await freePort()}`
+    await rotateTo(old)
+  })
+
+  afterAll(async () => {
+    for (const entry of running.values()) await entry[Symbol.asyncDispose]()
+    for (const closer of closers) await closer[Symbol.asyncDispose]()
+  })
+
+  /** 200 of auth; 403 of the dashboard, whose question to auth about this unverified account was answered. */
+  const answersTo = async (token: string, userId: string): Promise<number[]> => {
+    const call = httpClient(urls.gateway, token)
+    const paths = ['/api/v1/auth/checkAuth', `/api/v1/dash/get-all/${userId}`]
+    return Promise.all(
+      paths.map((path) =>
+        call('GET', path).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      ),
+    )
+  }
+
+  it('then nobody is logged out, new sessions are signed by the new key, and a removed key ends its sessions', async () => {
+    const visitor = httpClient(urls.gateway)
+    const { body } = await visitor('POST', '/api/v1/auth/signup', {
+      body: { username: 'ada', email, password },
+    })
+    const before = body.token as string
+    const userId = body.data._id as string
+    const logIn = async () =>
+      (await visitor('POST', '/api/v1/auth/login', { body: { email, password } })).body.token as string
+    const tokens = [before]
+
+    const seen = new Map<number, number>()
+    const load = { isOver: false }
+    const callers = [1, 2].map(async () => {
+      while (!load.isOver)
+        for (const token of tokens)
+          for (const status of await answersTo(token, userId)) seen.set(status, (seen.get(status) ?? 0) + 1)
+    })
+
+    await rotateTo(old, next)
+    expect(kidOf(await logIn())).toBe(kidOf(before))
+    await rotateTo(next, old)
+    const after = await logIn()
+    tokens.push(after)
+    expect(kidOf(after)).not.toBe(kidOf(before))
+    expect(await answersTo(before, userId)).toEqual([200, 403])
+    expect(await answersTo(after, userId)).toEqual([200, 403])
+    load.isOver = true
+    await Promise.all(callers)
+
+    // A process that restarts is unavailable for a moment; a session that ended would be a 401.
+    const restarting = [0, 500, 502, 503]
+    expect([...seen.keys()].filter((status) => !restarting.includes(status)).sort()).toEqual([200, 403])
+    expect(seen.get(200)).toBeGreaterThan(20)
+
+    await rotateTo(next)
+    expect(await answersTo(before, userId)).toEqual([401, 401])
+    expect(await answersTo(after, userId)).toEqual([200, 403])
+  })
+})
