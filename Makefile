@@ -54,8 +54,8 @@ start: build ## Run the whole product (RESUME=path.pdf, DEMO=off, PORT, DATA_DIR
 	@$(call one_of,ENGINES,embedded local)exec $(if $(filter fake,$(MODELS)),node packages/testing/bin/with-fake-models.mjs )node deploy/$(if $(filter local,$(ENGINES)),local,embedded)/dist/main.js
 
 .PHONY: test
-test: build ## Unit and service tests
-	@$(jest) --selectProjects test $(results)
+test: build ## Unit and service tests (ONLY=services/auth: one workspace, folder or file)
+	@$(jest) $(ONLY) --selectProjects test $(results)
 
 .PHONY: test-int
 test-int: build ## Tests on real engines
@@ -105,7 +105,7 @@ format: setup ## Is everything formatted? (npm run format:write mends it)
 
 .PHONY: lint
 lint: setup ## ESLint, with types
-	@$(bin)/eslint . --max-warnings 0
+	@$(bin)/eslint . --max-warnings 0 $(if $(CI),,--cache --cache-location .make/eslint)
 
 .PHONY: boundaries
 boundaries: setup ## Who may import whom
