@@ -4,6 +4,10 @@ SHELL := bash
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 
+# A machine's older Node gives way to the version of .nvmrc, in every recipe.
+runtime := $(shell .ci/runtime --where)
+$(if $(runtime),$(eval export PATH := $(runtime):$(PATH)))
+
 bin := node_modules/.bin
 jest := NODE_OPTIONS='--experimental-vm-modules --no-warnings' $(bin)/jest
 # The numbers of `make verify` come from these files.
@@ -29,8 +33,12 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 ##@ Daily
+.PHONY: runtime
+runtime: ## Fetch Node, where this machine's is older than .nvmrc says
+	@.ci/runtime >/dev/null
+
 .PHONY: setup
-setup: ## Install the dependencies, where the lock file asks for it
+setup: runtime ## Install the dependencies, where the lock file asks for it
 	@mkdir -p .make
 	@if [ ! -e node_modules/.package-lock.json ] || { [ package-lock.json -nt node_modules/.package-lock.json ] && \
 	    ! cmp -s package-lock.json .make/package-lock.json; }; then \
@@ -54,8 +62,8 @@ start: build ## Run the whole product (RESUME=path.pdf, DEMO=off, PORT, DATA_DIR
 	@$(call one_of,ENGINES,embedded local)exec $(if $(filter fake,$(MODELS)),node packages/testing/bin/with-fake-models.mjs )node deploy/$(if $(filter local,$(ENGINES)),local,embedded)/dist/main.js
 
 .PHONY: test
-test: build ## Unit and service tests
-	@$(jest) --selectProjects test $(results)
+test: build ## Unit and service tests (ONLY=services/auth: one workspace, folder or file)
+	@$(jest) $(ONLY) --selectProjects test $(results)
 
 .PHONY: test-int
 test-int: build ## Tests on real engines
@@ -64,7 +72,7 @@ test-int: build ## Tests on real engines
 .PHONY: test-e2e
 test-e2e: build ## Journeys through the running product, in Chromium
 	@command -v '$(chromium)' >/dev/null || { echo 'This needs Chromium: apt-get install chromium (or CHROMIUM=path)'; exit 1; }
-	@CHROMIUM='$(chromium)' $(jest) --selectProjects e2e --runInBand $(results)
+	@CHROMIUM='$(chromium)' $(jest) --selectProjects e2e $(results)
 
 .PHONY: engines
 engines: build ## Run Kafka, MongoDB and Redis in the background, and print how to reach them
@@ -79,7 +87,7 @@ test-compose: build ## The product in containers, where Docker is or can be star
 	@tests/compose/run.sh .make/$@.json
 
 .PHONY: env
-env: ## Write .env for docker-compose.yml, with secrets of its own
+env: runtime ## Write .env for docker-compose.yml, with secrets of its own
 	@node deploy/docker/new-env.mjs
 
 .PHONY: replay
@@ -105,7 +113,7 @@ format: setup ## Is everything formatted? (npm run format:write mends it)
 
 .PHONY: lint
 lint: setup ## ESLint, with types
-	@$(bin)/eslint . --max-warnings 0
+	@$(bin)/eslint . --max-warnings 0 $(if $(CI),,--cache --cache-location .make/eslint)
 
 .PHONY: boundaries
 boundaries: setup ## Who may import whom
@@ -125,7 +133,7 @@ docs-check: build ## Are the generated documents fresh?
 	@node packages/contracts/bin/generate-docs.mjs --check
 
 .PHONY: verify
-verify: ## Everything that CI runs; ends with 'N passed, N failed'
+verify: runtime ## Everything that CI runs; ends with 'N passed, N failed'
 	@node .ci/verify.mjs
 
 .PHONY: verify-long

@@ -32,7 +32,14 @@ const noEnvironmentProperty = {
 }
 
 export default defineConfig(
-  globalIgnores(['**/dist/**', '**/.data/**', '**/.make/**', '**/coverage/**', 'tests/output/**']),
+  globalIgnores([
+    '**/dist/**',
+    '**/.data/**',
+    '**/.make/**',
+    '.runtime/**',
+    '**/coverage/**',
+    'tests/output/**',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   eslint.configs.recommended,
   {

@@ -2,68 +2,111 @@
  * Runs every gate, whatever the ones before said, and ends with 'N passed, N failed':
  * a test counts as one, and so does each gate that is not a suite.
  */
-import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 
-const gates = ['setup', 'build', 'format', 'lint', 'boundaries', 'types', 'docs-check', 'score']
+/** Every gate needs them, so they run first and alone. */
+const preparations = ['setup', 'build']
+const gates = ['format', 'lint', 'boundaries', 'types', 'docs-check', 'score']
 const suites = ['test', 'test-int', 'test-e2e', 'test-compose']
-/** It alone may end well without having run: where there is no Docker. */
+/** The longest first, so that no lane ends long before the other. */
+const queue = ['test-e2e', 'test', 'test-int', 'test-compose', 'lint', 'score', 'types', 'format']
+queue.push(...gates.filter((name) => !queue.includes(name)))
+/** Gates that run at the same time. A suite waits for processes half of its time, and the other lane uses the core. */
+const lanes = 2
+/** The only suite that may pass without a result: there may be no Docker. */
 const mayBeSkipped = 'test-compose'
-/** Nobody's flags: with `-i` or `-n` every gate would end well. */
-const withoutFlags = ['-u', 'MAKEFLAGS', '-u', 'GNUMAKEFLAGS']
+/** Without the flags of the make that called: with `-i` or `-n` every gate would pass. CI lints without a cache. */
+const environment = ['-u', 'MAKEFLAGS', '-u', 'GNUMAKEFLAGS', 'CI=true']
+const slowestCount = 10
 
-const rows = []
-for (const name of [...gates, ...suites]) {
-  const result = `.make/${name}.json`
+const startedAt = performance.now()
+const rows = new Map()
+mkdirSync('.make', { recursive: true })
+for (const name of preparations) {
+  rows.set(name, await run(name))
+  if (name === 'setup' && rows.get(name).failed > 0) queue.length = 0
+  if (queue.length === 0) break
+}
+await Promise.all(
+  Array.from({ length: lanes }, async () => {
+    for (let name = queue.shift(); name; name = queue.shift()) rows.set(name, await run(name))
+  }),
+)
+report([...preparations, ...gates, ...suites].flatMap((name) => rows.get(name) ?? []))
+
+/** The output of a gate is printed in one piece when it ends, and stays in `.make/<gate>.log`. */
+async function run(name) {
+  const [log, result] = [`.make/${name}.log`, `.make/${name}.json`]
   rmSync(result, { force: true })
-  console.log(`\n== make ${name}`)
-  const startedAt = performance.now()
-  const { status } = spawnSync('env', [...withoutFlags, 'make', name, 'RESUME_CORPUS='], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+  console.log(`-- make ${name} started`)
+  const since = performance.now()
+  const output = openSync(log, 'w')
+  const child = spawn('env', [...environment, 'make', name, 'RESUME_CORPUS='], {
+    stdio: ['ignore', output, output],
   })
-  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
-  rows.push({
-    name,
-    seconds,
-    ...(suites.includes(name) ? countTests(name, result, status) : countGate(status)),
-  })
-  if (name === 'setup' && status !== 0) break
+  const [status] = await once(child, 'close')
+  closeSync(output)
+  const seconds = secondsSince(since)
+  console.log(`\n== make ${name} (${seconds} s)\n${readFileSync(log, 'utf8')}`)
+  const counts = suites.includes(name) ? countTests(name, result, status) : countGate(status)
+  return { name, seconds, ...counts }
 }
 
-console.log(`\n${'gate'.padEnd(12)}${'seconds'.padStart(9)}${'passed'.padStart(9)}${'failed'.padStart(9)}`)
-for (const { name, seconds, passed, failed, note = '' } of rows) {
-  const [passes, failures] = [passed, failed].map((count) => String(count).padStart(9))
-  console.log(`${name.padEnd(12)}${seconds.padStart(9)}${passes}${failures}  ${note}`.trimEnd())
+function report(all) {
+  const files = all.flatMap((row) => row.files ?? []).sort((one, other) => other.seconds - one.seconds)
+  const elapsedSeconds = secondsSince(startedAt)
+  writeFileSync('.make/verify.json', `${JSON.stringify({ elapsedSeconds, gates: all }, undefined, 2)}\n`)
+  if (files.length > 0) console.log('\nslowest test files')
+  for (const { file, seconds } of files.slice(0, slowestCount))
+    console.log(`${seconds.toFixed(1).padStart(9)}  ${file}`)
+
+  console.log(`\n${'gate'.padEnd(12)}${'seconds'.padStart(9)}${'passed'.padStart(9)}${'failed'.padStart(9)}`)
+  for (const { name, seconds, passed, failed, note = '' } of all) {
+    const [passes, failures] = [passed, failed].map((count) => String(count).padStart(9))
+    console.log(`${name.padEnd(12)}${seconds.padStart(9)}${passes}${failures}  ${note}`.trimEnd())
+  }
+  console.log(`elapsed     ${elapsedSeconds.padStart(9)}`)
+
+  const total = (key) => all.reduce((sum, row) => sum + row[key], 0)
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
+  process.exitCode = total('failed') === 0 ? 0 : 1
 }
 
-const total = (key) => rows.reduce((sum, row) => sum + row[key], 0)
-console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
-process.exitCode = total('failed') === 0 ? 0 : 1
+function secondsSince(since) {
+  return ((performance.now() - since) / 1_000).toFixed(1)
+}
 
 function countGate(status) {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 /**
- * A suite that ended badly, told no result or passed no test, without a failed test, still counts as one failure: a
- * test may have ended the whole process.
+ * A suite that exits with an error, writes no result or passes no test, without a failed test, still counts as one
+ * failure: a test may have ended the whole process.
  */
-function countTests(name, file, status) {
-  const result = readResult(file)
+function countTests(name, path, status) {
+  const result = readResult(path)
   if (!result) {
     if (status === 0 && name === mayBeSkipped) return { passed: 0, failed: 0, note: 'skipped' }
     return { passed: 0, failed: 1, note: 'no result' }
   }
-  const { numPassedTests: passed, numPendingTests: pending } = result
+  const { numPassedTests: passed, numPendingTests: pending, testResults = [] } = result
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites
   const isSound = status === 0 && passed > 0
   const note = pending > 0 ? `${pending} skipped` : passed === 0 ? 'nothing ran' : ''
-  return { passed, failed: isSound ? failed : Math.max(failed, 1), note }
+  const files = testResults.map(({ name: file, startTime, endTime }) => ({
+    file: relative('.', file),
+    seconds: (endTime - startTime) / 1_000,
+  }))
+  return { passed, failed: isSound ? failed : Math.max(failed, 1), note, files }
 }
 
-function readResult(file) {
+function readResult(path) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
     return undefined
   }

@@ -46,7 +46,6 @@ export function createForwarders(log: Logger, { idleMs = serviceIdleMs } = {}): 
     maxFreeSockets: 128,
     scheduling: 'lifo',
     timeout: freeSocketMs,
-    noDelay: true,
   })
   const streams = new Map<Response, IncomingMessage>()
 

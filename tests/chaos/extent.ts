@@ -8,6 +8,11 @@ export const extent = {
   launches: isLong ? 100 : 20,
   /** Processes killed in one series. */
   kills: isLong ? 60 : 10,
+  /**
+   * On which side of each commit a process is killed. Before one means late after the one before, when everything that is
+   * not a commit has happened; the other side, early, comes with the long series.
+   */
+  killMoments: isLong ? (['before', 'after'] as const) : (['before'] as const),
   /** How long an engine is away. */
   absenceMs: isLong ? 60_000 : 8_000,
 }

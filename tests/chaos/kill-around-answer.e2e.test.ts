@@ -11,17 +11,14 @@ import {
   spendableCredits,
   startFakeAnthropic,
   startLaunch,
-  startProductProcess,
   temporaryDirectory,
   uploadPdf,
   type FakeVendor,
-  type ProductProcess,
 } from '@thumbfolio/testing'
+import { startMortal, type KillPoint, type MortalProduct } from './start-mortal.js'
 
 const run = promisify(execFile)
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const mortal = file('mortal-product.mjs')
-const immortal = file('../../deploy/embedded/dist/main.js')
 const replay = file('../../services/generator/bin/replay.mjs')
 const sample = file('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf')
 const [credits, price] = [5, 2]
@@ -30,7 +27,7 @@ jest.setTimeout(120_000)
 interface Death {
   /** Where in its launch the product dies. */
   readonly moment: string
-  readonly environment?: Readonly<Record<string, string>>
+  readonly at?: KillPoint
   readonly arrange?: (vendor: FakeVendor, kill: () => void) => void
   /** Fewest and most questions that the vendor may have been sent in the end. */
   readonly questions: readonly [number, number]
@@ -45,12 +42,12 @@ const deaths: readonly Death[] = [
   },
   {
     moment: 'between the answer and its commit',
-    environment: { KILL_AT: 'answer', KILL_WHEN: 'before' },
+    at: { at: 'answer', when: 'before' },
     questions: [2, 2],
   },
   {
     moment: 'right after the commit of the answer',
-    environment: { KILL_AT: 'answer', KILL_WHEN: 'after' },
+    at: { at: 'answer', when: 'after' },
     questions: [1, 1],
   },
 ]
@@ -63,17 +60,13 @@ function whileItWrites(vendor: FakeVendor, kill: () => void): void {
 describe('a SIGKILL around a model’s answer, then a restart', () => {
   let directory: Awaited<ReturnType<typeof temporaryDirectory>>
   let vendor: FakeVendor
-  let product: ProductProcess | undefined
+  let product: MortalProduct | undefined
   let PORT: string
-  const start = async (entry: string, more: Readonly<Record<string, string>> = {}) => {
-    const environment = {
+  const start = async () => {
+    product = await startMortal(directory.path, {
       ...{ PORT, SIGNUP_CREDITS: String(credits), PASSWORD_COST: '4', LOG_LEVEL: 'silent' },
       ...{ LAUNCH_LEASE_SECONDS: '1', LAUNCH_DEADLINE_SECONDS: '60' },
       ...{ ANTHROPIC_API_KEY: 'test-key', ANTHROPIC_BASE_URL: vendor.url },
-    }
-    product = await startProductProcess({
-      ...{ entry, dataDir: directory.path },
-      environment: { ...environment, ...more },
     })
     return product
   }
@@ -91,20 +84,17 @@ describe('a SIGKILL around a model’s answer, then a restart', () => {
 
   it.each(deaths)(
     'when it dies $moment, then the launch is live and paid once, with at most one question more, all on record',
-    async ({ environment, arrange, questions: [fewest, most] }) => {
-      const dying = await start(mortal, environment)
+    async ({ at, arrange, questions: [fewest, most] }) => {
+      const dying = await start()
       const person = await newPerson(dying.url)
       const resume = await uploadPdf(person, sample)
       await person.call('PUT', '/api/v1/auth/consents/anthropic', { body: { granted: true } })
       arrange?.(vendor, () => process.kill(dying.pid, 'SIGKILL'))
-      if (environment) {
-        process.kill(dying.pid, 'SIGUSR2')
-        await eventually(() => dying.output().includes('armed'))
-      }
+      if (at) await dying.arm(at)
       const launchId = await startLaunch(person, resume, 'died-once', 'sonnet')
       expect(await dying.ended).toBe('SIGKILL')
 
-      const { url, end } = await start(immortal)
+      const { url, end } = await start()
       const view = await launchEnd(url, person, launchId)
       expect([view.status, view.composer]).toEqual(['success', 'anthropic'])
       expect((await openSite(url, 'died-once')).status).toBe(200)

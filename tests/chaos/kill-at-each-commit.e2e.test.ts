@@ -12,21 +12,18 @@ import {
   openSite,
   spendableCredits,
   startLaunch,
-  startProductProcess,
   temporaryDirectory,
   uploadPdf,
   type Person,
-  type ProductProcess,
 } from '@thumbfolio/testing'
+import { extent } from './extent.js'
+import { startMortal, type MortalProduct } from './start-mortal.js'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const mortal = file('mortal-product.mjs')
-const immortal = file('../../deploy/embedded/dist/main.js')
 const sample = file('../../services/resume/tests/corpus/pdf/stackoverflow--nurse.pdf')
-const credits = 5
+const credits = 200
 /** More commits than any of the three jobs makes; a job that outlives its number ends the series. */
 const mostCommits = 60
-const moments = ['before', 'after'] as const
 
 const environment = {
   SIGNUP_CREDITS: String(credits),
@@ -36,9 +33,9 @@ const environment = {
   LOG_LEVEL: 'silent',
 }
 
-describe.each(moments)('a SIGKILL %s a commit, then a restart', (moment) => {
+describe.each(extent.killMoments)('a SIGKILL %s a commit, then a restart', (moment) => {
   let directory: Awaited<ReturnType<typeof temporaryDirectory>>
-  let product: ProductProcess | undefined
+  let product: MortalProduct | undefined
 
   beforeEach(async () => {
     directory = await temporaryDirectory()
@@ -58,22 +55,19 @@ describe.each(moments)('a SIGKILL %s a commit, then a restart', (moment) => {
     judge: (url: string, prepared: T, n: number) => Promise<void>,
   ): Promise<number> {
     const PORT = String(await freePort())
-    const start = (entry: string, more = {}) =>
-      startProductProcess({ entry, dataDir: directory.path, environment: { ...environment, PORT, ...more } })
+    const start = () => startMortal(directory.path, { ...environment, PORT })
+    product = await start()
     for (let n = 1; n <= mostCommits; n++) {
-      product = await start(mortal, { KILL_AT: String(n), KILL_WHEN: moment })
       const prepared = await prepare(product.url, n)
-      process.kill(product.pid, 'SIGUSR2')
+      await product.arm({ at: n, when: moment })
       const running = product
-      await eventually(() => running.output().includes('armed'))
       await Promise.race([work(product.url, prepared, n).catch(() => running.ended), running.ended])
       // A clean stop lets what still runs commit, and die of it.
       const end = await running.end()
       if (end !== 'SIGKILL' && end !== 0)
         throw new Error(`Commit ${n}: it ended with ${end}:\n${running.output()}`)
-      product = await start(immortal)
+      product = await start()
       await judge(product.url, prepared, n)
-      await product.end()
       if (end === 0) return n - 1
     }
     throw new Error(`It still died at commit ${mostCommits}`)
@@ -135,34 +129,35 @@ describe.each(moments)('a SIGKILL %s a commit, then a restart', (moment) => {
   }, 600_000)
 
   it('when it is a launch, then it ends honestly, credits are right, and no name is stranded', async () => {
-    interface Attempt {
-      person: Person
-      resume: string
-      site: string
+    let launcher: { person: Person; resume: string } | undefined
+    /** The site, where it is listed, once the credits match every live version. */
+    const settled = async (person: Person, site: string) => {
+      const sites = await listedSites(person)
+      const entry = sites.find(({ name }) => name === site)
+      const versions = sites.reduce((sum, { version }) => sum + version, 0)
+      const isRight = (await spendableCredits(person)) === credits - versions
+      return entry?.status !== 'launching' && isRight && { entry }
     }
-    const isSettled = async (person: Person) => {
-      const [entry] = await listedSites(person)
-      return entry?.status === 'live' && (await spendableCredits(person)) === credits - entry.version
+    const isLive = async (person: Person, site: string) => {
+      const found = await settled(person, site)
+      return found && found.entry?.status === 'live'
     }
-    const commits = await atEachCommit<Attempt>(
+    const commits = await atEachCommit(
       async (url, n) => {
-        const person = await newPerson(url, `launcher${n}`)
-        return { person, resume: await uploadPdf(person, sample), site: `site-${moment}-${n}` }
+        const person = launcher?.person ?? (await newPerson(url, 'launcher'))
+        launcher ??= { person, resume: await uploadPdf(person, sample) }
+        return { ...launcher, site: `site-${moment}-${n}` }
       },
       async (url, { person, resume, site }) => {
         await launchEnd(url, person, await startLaunch(person, resume, site))
         await eventually(async () => {
           const mails = await mailsTo(url, person.email)
-          return mails.some(({ subject }) => subject.includes(site)) && (await isSettled(person))
+          return mails.some(({ subject }) => subject.includes(site)) && isLive(person, site)
         }, 30_000)
       },
       async (url, { person, resume, site }, n) => {
-        const settled = await eventually(async () => {
-          const [entry] = await listedSites(person)
-          const isRight = (await spendableCredits(person)) === credits - (entry?.version ?? 0)
-          return entry?.status !== 'launching' && isRight && { entry }
-        }, 30_000)
-        if (settled.entry?.status === 'live') expect((await openSite(url, site)).status).toBe(200)
+        const { entry } = await eventually(() => settled(person, site), 30_000)
+        if (entry?.status === 'live') expect((await openSite(url, site)).status).toBe(200)
 
         let refusal: unknown
         const id = await eventually(async () => {
@@ -178,7 +173,7 @@ describe.each(moments)('a SIGKILL %s a commit, then a restart', (moment) => {
         })
         expect((await launchEnd(url, person, id)).status).toBe('success')
         expect((await openSite(url, site)).status).toBe(200)
-        await eventually(() => isSettled(person))
+        await eventually(() => isLive(person, site))
       },
     )
     expect(commits).toBeGreaterThan(8)

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Connection, Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import type { LedgerEntry, Order } from '@thumbfolio/contracts'
 import {
@@ -10,14 +10,14 @@ import {
   mailsTo,
   newPerson,
   spendableCredits,
-  startProductProcess,
   temporaryDirectory,
   type Person,
   type ProductProcess,
 } from '@thumbfolio/testing'
+import { extent } from './extent.js'
+import { startMortal, type MortalProduct } from './start-mortal.js'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const mortal = file('mortal-product.mjs')
 const root = file('../..')
 const signupCredits = 5
 const bought = 20
@@ -36,71 +36,63 @@ const points = [
   'note the mail',
 ]
 
-describe.each(['before', 'after'] as const)(
-  'a SIGKILL %s a commit of a purchase, then a restart',
-  (moment) => {
-    let directory: Awaited<ReturnType<typeof temporaryDirectory>>
-    let product: ProductProcess | undefined
-    let aheadMs = 0
-    let port: string
+describe.each(extent.killMoments)('a SIGKILL %s a commit of a purchase, then a restart', (moment) => {
+  let directory: Awaited<ReturnType<typeof temporaryDirectory>>
+  let product: MortalProduct | undefined
+  let aheadMs = 0
+  let port: string
 
-    beforeAll(async () => {
-      directory = await temporaryDirectory()
-      port = String(await freePort())
-    })
-    afterEach(() => product?.end('SIGKILL'))
-    afterAll(async () => directory[Symbol.asyncDispose]())
+  beforeAll(async () => {
+    directory = await temporaryDirectory()
+    port = String(await freePort())
+  })
+  afterAll(async () => {
+    await product?.end('SIGKILL')
+    await directory[Symbol.asyncDispose]()
+  })
 
-    const start = async (more: Record<string, string> = {}) => {
-      const clock = { AHEAD_MS: String(aheadMs) }
-      product = await startProductProcess({
-        ...{ entry: mortal, dataDir: directory.path },
-        environment: { ...environment, PORT: port, ...clock, ...more },
+  const start = async () => {
+    const clock = { AHEAD_MS: String(aheadMs) }
+    product = await startMortal(directory.path, { ...environment, PORT: port, ...clock })
+    return product
+  }
+  const makeFinal = () => {
+    process.kill(product!.pid, 'SIGHUP')
+    aheadMs += 15_000
+  }
+
+  it.each(points)(
+    'when it is the one to %s, then the credits come once, and the books are even',
+    async (point) => {
+      const dying = product ?? (await start())
+      const { url } = dying
+      const person = await newPerson(url)
+      const { order, wallet } = await ordered(url, person)
+      await dying.arm({ at: point, when: moment })
+      const signature = await pay(url, wallet, order)
+      const isConfirming = async () => (await look(person, order)).status === 'confirming'
+      if (!(await verifyUntil(person, { order, signature }, isConfirming, dying))) makeFinal()
+      await verifyUntil(person, { order, signature }, async () => false, dying)
+      expect(await dying.ended).toBe('SIGKILL')
+
+      aheadMs += downForMs
+      await start()
+      await eventually(async () => (await spendableCredits(person)) === signupCredits + bought, 60_000)
+      await eventually(async () => (await look(person, order)).credited)
+      expect(await look(person, order)).toMatchObject({ status: 'settled', overpaid: false })
+      const grants = await grantsOf(person)
+      expect(grants.filter(({ reference }) => reference === order.transactionId)).toHaveLength(1)
+      const receipts = await eventually(async () => {
+        const mails = (await mailsTo(url, person.email)).filter(({ subject }) => subject.includes('receipt'))
+        return mails.length > 0 && mails
       })
-      return product.url
-    }
-    const makeFinal = () => {
-      process.kill(product!.pid, 'SIGHUP')
-      aheadMs += 15_000
-    }
-
-    it.each(points)(
-      'when it is the one to %s, then the credits come once, and the books are even',
-      async (point) => {
-        let url = await start({ KILL_AT: point, KILL_WHEN: moment })
-        const person = await newPerson(url)
-        const { order, wallet } = await ordered(url, person)
-        process.kill(product!.pid, 'SIGUSR2')
-        const dying = product!
-        await eventually(() => dying.output().includes('armed'))
-        const signature = await pay(url, wallet, order)
-        const isConfirming = async () => (await look(person, order)).status === 'confirming'
-        if (!(await verifyUntil(person, { order, signature }, isConfirming, dying))) makeFinal()
-        await verifyUntil(person, { order, signature }, async () => false, dying)
-        expect(await dying.ended).toBe('SIGKILL')
-
-        aheadMs += downForMs
-        url = await start()
-        await eventually(async () => (await spendableCredits(person)) === signupCredits + bought, 60_000)
-        await eventually(async () => (await look(person, order)).credited)
-        expect(await look(person, order)).toMatchObject({ status: 'settled', overpaid: false })
-        const grants = await grantsOf(person)
-        expect(grants.filter(({ reference }) => reference === order.transactionId)).toHaveLength(1)
-        const receipts = await eventually(async () => {
-          const mails = (await mailsTo(url, person.email)).filter(({ subject }) =>
-            subject.includes('receipt'),
-          )
-          return mails.length > 0 && mails
-        })
-        // Between the mail and its notice nobody can know: it is sent again under the same message id.
-        expect(receipts.length).toBeLessThanOrEqual(point === 'note the mail' && moment === 'before' ? 2 : 1)
-        await expectEvenBooks(url, directory.path)
-        await product!.end()
-      },
-      180_000,
-    )
-  },
-)
+      // Between the mail and its notice nobody can know: it is sent again under the same message id.
+      expect(receipts.length).toBeLessThanOrEqual(point === 'note the mail' && moment === 'before' ? 2 : 1)
+      await expectEvenBooks(url, directory.path)
+    },
+    180_000,
+  )
+})
 
 async function ordered(url: string, person: Person): Promise<{ order: Order; wallet: Keypair }> {
   const wallet = Keypair.generate()

@@ -1,15 +1,20 @@
 /**
- * The product, except that it kills itself (SIGKILL) at one commit, counted over all services once SIGUSR2 armed it.
- * KILL_AT is the number of the commit, or the name of one below; KILL_WHEN `before` or `after` it is durable. Its clock is
- * AHEAD_MS ahead, and SIGHUP moves it on by 15 s: what the chain takes to make a payment final.
+ * The product, except that SIGUSR2 arms it: it then kills itself (SIGKILL) at one commit, counted over all services. The
+ * file `kill.json` of its data folder says at which: `at` is the number of the commit, or the name of one below; `when`
+ * is `before` or `after` the commit is durable. Its clock is AHEAD_MS ahead, and SIGHUP moves it on by 15 s: what the
+ * chain takes to make a payment final.
  */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { embeddedConfig, startProduct } from '@thumbfolio/embedded'
 import { createLog } from '@thumbfolio/kit'
 
-const killAt = process.env.KILL_AT
-const killBefore = process.env.KILL_WHEN === 'before'
-let armed = false
+/** What ran before has committed by then, so that the count starts with the job under test. */
+const quietMs = 200
+let kill
 let commits = 0
+let lastCommitAt = 0
 
 const die = () => process.kill(process.pid, 'SIGKILL')
 
@@ -37,13 +42,14 @@ const named = {
 }
 const isNamed = ([name, fits], collection, state) => collection.name === name && fits(state)
 const isTheOne = (collection, state) =>
-  armed && (named[killAt] ? isNamed(named[killAt], collection, state) : ++commits === Number(killAt))
+  named[kill.at] ? isNamed(named[kill.at], collection, state) : ++commits === kill.at
 
 const mortal = (collection, write) => async (state, options) => {
-  if (killBefore && isTheOne(collection, state)) die()
+  lastCommitAt = Date.now()
+  if (kill?.when === 'before' && isTheOne(collection, state)) die()
   const result = await write(state, options)
-  // A stale write is no commit: it throws, and is made anew under another number.
-  if (!killBefore && isTheOne(collection, state)) die()
+  // A stale write is no commit: it throws, and its retry counts under the next number.
+  if (kill?.when === 'after' && isTheOne(collection, state)) die()
   return result
 }
 
@@ -56,8 +62,9 @@ const wrapDatabase = (database) => ({
   [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
 })
 
-process.on('SIGUSR2', () => {
-  armed = true
+process.on('SIGUSR2', async () => {
+  while (Date.now() - lastCommitAt < quietMs) await pause(quietMs / 4)
+  kill = JSON.parse(readFileSync(join(process.env.DATA_DIR, 'kill.json'), 'utf8'))
   console.log('armed')
 })
 const log = createLog({ name: 'mortal', level: 'error' })

@@ -83,18 +83,6 @@ describe('docker-compose.yml', () => {
     expect(limit).toBe(`${(readers + 1) * megabytesEach}m`)
   })
 
-  it('when a proxy stands in front or a model is chosen, then who has to know it is told', () => {
-    expect(services['gateway']?.environment['TRUSTED_PROXIES']).toBe('${TRUSTED_PROXIES:-}')
-    for (const name of ['generator', 'generator-worker'])
-      for (const variable of ['GEMINI_MODEL', 'ANTHROPIC_MODEL'])
-        expect(services[name]?.environment[variable]).toBe(`\${${variable}:-}`)
-  })
-
-  it('when a launch is verified, then the gateway is asked by the name it has inside', () => {
-    for (const name of ['generator', 'generator-worker'])
-      expect(services[name]?.environment['SITES_ORIGIN']).toBe('http://gateway:8080')
-  })
-
   it('when a service is addressed by another, then at the port it listens on', () => {
     const addresses = named.flatMap(([, { environment }]) =>
       Object.values(environment).flatMap((value) => [...String(value).matchAll(/\/\/([a-z-]+):(\d+)/g)]),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
@@ -15,7 +15,7 @@ const tells = (result: object): string => {
   return `@echo '${JSON.stringify({ ...whole, ...result })}' > .make/$@.json`
 }
 
-/** Runs it on a Makefile whose gates and suites all pass, except for what is told; each suite passes ten tests. */
+/** Runs it on a Makefile whose gates and suites all pass, except for the given recipes; each suite passes ten tests. */
 async function verify(recipes: Readonly<Record<string, string>>, env: NodeJS.ProcessEnv = {}) {
   await using directory = await temporaryDirectory()
   const standard = [
@@ -30,8 +30,12 @@ async function verify(recipes: Readonly<Record<string, string>>, env: NodeJS.Pro
     ...{ cwd: directory.path, encoding: 'utf8', env: { PATH: process.env['PATH'], ...env } },
   })
   const rowOf = (name: string) => stdout.split('\n').find((line) => line.startsWith(`${name} `))
-  return { status, rowOf, last: stdout.trim().split('\n').at(-1) }
+  const kept: unknown = JSON.parse(await readFile(join(directory.path, '.make/verify.json'), 'utf8'))
+  return { status, rowOf, stdout, kept, last: stdout.trim().split('\n').at(-1) }
 }
+
+/** Waits up to 10 s for the file, and fails without it. */
+const awaits = (file: string) => `timeout 10 sh -c 'until [ -e ${file} ]; do sleep 0.05; done'`
 
 describe('make verify', () => {
   it('when all gates and suites pass, then so does it, and each test counts', async () => {
@@ -59,6 +63,52 @@ describe('make verify', () => {
   it('when tests are skipped, then their number stands beside the others', async () => {
     const { rowOf } = await verify({ 'test-int': tells({ numPassedTests: 4, numPendingTests: 3 }) })
     expect(rowOf('test-int')).toMatch(/ 4 +0 +3 skipped$/)
+  })
+
+  it('when two suites each need the other to run, then both pass: there are two lanes', async () => {
+    const meets = (own: string, other: string) =>
+      `@touch ${own}; ${awaits(other)}; ${tells({ numPassedTests: 10 }).slice(1)}`
+    const { status, last } = await verify({ test: meets('one', 'other'), 'test-e2e': meets('other', 'one') })
+    expect({ status, last }).toEqual({ status: 0, last: '48 passed, 0 failed' })
+  })
+
+  it('when a gate needs what the build made, then it is there, and when setup fails, then nothing else runs', async () => {
+    const needsBuild = {
+      build: '@sleep 0.2; touch built',
+      'test-e2e': `@test -e built; ${tells({ numPassedTests: 1 }).slice(1)}`,
+    }
+    expect((await verify(needsBuild)).status).toBe(0)
+    const { status, last } = await verify({ setup: '@false' })
+    expect({ status, last }).toEqual({ status: 1, last: '0 passed, 1 failed' })
+  })
+
+  it('when two gates print at the same time, then the output of each stays in one piece', async () => {
+    const prints = (word: string) =>
+      `@for n in 1 2 3; do echo ${word}; sleep 0.1; done; ${tells({ numPassedTests: 1 }).slice(1)}`
+    const { stdout } = await verify({ test: prints('apple'), 'test-e2e': prints('pear') })
+    expect(stdout).toContain('apple\napple\napple\n')
+    expect(stdout).toContain('pear\npear\npear\n')
+  })
+
+  it('when test files have run, then the ten slowest are printed with their seconds, and all are kept', async () => {
+    const fileOf = (n: number) => ({ name: `/x/${n}.test.ts`, startTime: 1_000, endTime: 1_000 + n * 1_500 })
+    const testResults = [5, 12, 1, 8, 3, 11, 2, 10, 4, 9, 7, 6].map(fileOf)
+    const { stdout, kept } = await verify({ test: tells({ numPassedTests: 10, testResults }) })
+    const printed = [...stdout.matchAll(/^ +([\d.]+) {2}\S*?\/x\/(\d+)\.test\.ts$/gm)]
+    expect(printed.map(([, seconds, n]) => `${n}: ${seconds}`)).toEqual([
+      '12: 18.0',
+      '11: 16.5',
+      '10: 15.0',
+      '9: 13.5',
+      '8: 12.0',
+      '7: 10.5',
+      '6: 9.0',
+      '5: 7.5',
+      '4: 6.0',
+      '3: 4.5',
+    ])
+    const { gates: rows } = kept as { gates: { name: string; files?: unknown[] }[] }
+    expect(rows.find(({ name }) => name === 'test')?.files).toHaveLength(12)
   })
 
   it.each([{ MAKEFLAGS: 'i' }, { MAKEFLAGS: 'n' }, { GNUMAKEFLAGS: '-i' }])(

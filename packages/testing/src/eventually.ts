@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+/** Long enough that polling leaves the processor to what it waits for, short enough to see a state that passes. */
+const longestPauseMs = 50
+
 /**
- * Asks again, `everyMs` after the last answer, until there is one that is not undefined and not false, and gives it.
- * Rejects after `withinMs`.
+ * Polls until the answer is neither undefined nor false, and returns it. The pause between two polls starts at `everyMs`
+ * and grows by half each time, up to 50 ms. Rejects after `withinMs`.
  */
 export async function eventually<T>(
   ask: () => Promise<T | undefined | false> | T | undefined | false,
@@ -10,10 +13,10 @@ export async function eventually<T>(
   everyMs = 10,
 ): Promise<T> {
   const deadline = Date.now() + withinMs
-  for (;;) {
+  for (let pauseMs = everyMs; ; pauseMs = Math.max(everyMs, Math.min(pauseMs * 1.5, longestPauseMs))) {
     const answer = await ask()
     if (answer !== undefined && answer !== false) return answer
     if (Date.now() > deadline) throw new Error(`Nothing came within ${withinMs} ms`)
-    await pause(everyMs)
+    await pause(pauseMs)
   }
 }

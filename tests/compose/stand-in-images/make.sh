@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Makes stand-ins, under the official tags, for the images that neither this machine nor a registry has. Each is labelled
 # `thumbfolio.stand-in`, and so is what is built on them; run.sh takes them away again when it ends.
-#   node       Debian bookworm by debootstrap, with this machine's Node and npm
+#   node       Debian bookworm by debootstrap, with the Node that runs this and the machine's npm
 #   kafka      the genuine broker from Maven Central, on Debian's JRE
 #   mongo      NO MongoDB: mongo-java-server, the one that the tests know, on Debian's JRE
 #   redis      Debian's Redis
@@ -42,7 +42,7 @@ node_image() {
   debian_root
   mkdir "$draft/node"
   cp "$here/node/Dockerfile" "$(command -v node)" /etc/ssl/certs/ca-certificates.crt "$draft/node/"
-  cp -rL "$(npm root -g)/npm" "$draft/node/npm"
+  cp -rL "$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")")" "$draft/node/npm"
   build "$1" "$draft/node"
 }
 

@@ -1,12 +1,15 @@
+import { createSecretKey } from 'node:crypto'
 import { DomainError } from '@thumbfolio/contracts'
 import jwt from 'jsonwebtoken'
 import type { ServiceSecrets } from '../config/platform-config.js'
 
 const lifetimeSeconds = 60
+/** As text, jsonwebtoken first tries to parse the secret as a PEM, and fails, for every token. */
+const keyOf = (secret: string) => createSecretKey(secret, 'utf8')
 
 /** Signs a call from one service to another (HS256 with the first secret, 60 s). */
 export const signServiceToken = ([secret]: ServiceSecrets, from: string, to: string): string =>
-  jwt.sign({}, secret, { algorithm: 'HS256', issuer: from, audience: to, expiresIn: lifetimeSeconds })
+  jwt.sign({}, keyOf(secret), { algorithm: 'HS256', issuer: from, audience: to, expiresIn: lifetimeSeconds })
 
 /**
  * Who called. Any of the secrets may have signed, so that they can change one process after another.
@@ -20,7 +23,7 @@ export function verifyServiceToken(
   const causes: unknown[] = []
   for (const secret of secrets)
     try {
-      const claims = jwt.verify(token ?? '', secret, { algorithms: ['HS256'], audience })
+      const claims = jwt.verify(token ?? '', keyOf(secret), { algorithms: ['HS256'], audience })
       if (typeof claims === 'object' && claims.iss !== undefined) return claims.iss
     } catch (cause) {
       causes.push(cause)
