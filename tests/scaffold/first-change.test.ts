@@ -22,7 +22,7 @@ describe('docs/first-change.md', () => {
   afterAll(() => copy[Symbol.asyncDispose]())
 
   it('when its changes are made, then the service, the events and the page have sound types', async () => {
-    await copy.checkTypes('packages/contracts', 'services/support')
+    await copy.checkTypes('packages/contracts/src', 'services/support/src', 'services/support/tests')
     copy.run('node_modules/.bin/tsc', '-p', 'web', '--noEmit')
   })
 
