@@ -106,6 +106,14 @@ redrive: build ## Hand the dead letters to their consumers again (DATA_DIR, KAFK
 payments: build ## What needs an operator (ASSIGN=signature ORDER=id; SETTLE=order; REFUNDED=case SIGNATURE=s; EXPLAINED=signature; REREAD=wallet; REASON; REPORT=1)
 	@exec node services/payment/bin/payments.mjs
 
+.PHONY: dev
+dev: setup .make/server ## Develop: restart on a change, hot reload, seeded accounts (PORT, WEB_PORT, DATA_DIR)
+	@exec node tools/dev.mjs
+
+.PHONY: new
+new: setup ## Write a command, an event or a route in the shape of its neighbours (KIND, NAME; TO, METHOD)
+	@KIND='$(KIND)' NAME='$(NAME)' TO='$(TO)' METHOD='$(or $(METHOD),GET)' node tools/new.mjs
+
 ##@ Checks
 .PHONY: format
 format: setup ## Is everything formatted? (npm run format:write mends it)
@@ -151,7 +159,7 @@ examine: build ## What the filters of suggestions stop and mark on labelled sent
 
 .PHONY: fuzz
 fuzz: build ## Spoiled PDFs through the reader (SEED, MUTANTS=2000)
-	@node --conditions=source --import ./services/resume/tests/from-source.mjs \
+	@node --conditions=source --import ./tools/from-source.mjs \
 	  services/resume/tests/fuzz/fuzz.ts '$(SEED)' '$(MUTANTS)'
 
 .PHONY: screens

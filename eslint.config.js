@@ -10,7 +10,7 @@ const tests = [
   'packages/testing/**/*.{ts,mjs}',
 ]
 const domain = ['services/*/src/domain/**/*.ts']
-const configuration = ['**/config.ts', '**/config/*.ts', '**/*.config.{js,ts}']
+const configuration = ['**/config.ts', '**/config/*.ts', '**/*.config.{js,ts}', 'tools/*.mjs']
 
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',

@@ -7,6 +7,10 @@ import { defineConfig, type Plugin } from 'vite'
 
 const server = process.env['THUMBFOLIO_URL'] ?? 'http://localhost:8080'
 
+/** Everything of the server, and published sites, which have hosts of their own. The rest is the app. */
+const isProxied = (url = '', host = '') =>
+  /^\/(api|dev)(\/|$)/.test(url) || /^[^:]+\.localhost(:|$)/.test(host)
+
 /** Character maps and standard fonts: pdf.js fetches the few that a PDF did not embed. */
 function pdfData(): Plugin {
   const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
@@ -71,5 +75,12 @@ export default defineConfig(({ command }) => ({
         warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warning.code !== 'INVALID_ANNOTATION' && warn(warning),
     },
   },
-  server: { proxy: { '/api': server, '/dev': server } },
+  server: {
+    proxy: {
+      '^/': {
+        target: server,
+        bypass: ({ url, headers }) => (isProxied(url, headers.host) ? undefined : url),
+      },
+    },
+  },
 }))

@@ -29,7 +29,7 @@ async function openWorld(directory, bus) {
   bus.subscribe({
     group: 'bench',
     handlers: {
-      async 'resume.renamed.v1'() {
+      async 'site.deleted.v1'() {
         world.handled++
         world.onHandled()
       },
@@ -41,7 +41,7 @@ async function openWorld(directory, bus) {
       { id, version: 0, schemaVersion: 1 },
       {
         events: Array.from({ length: count }, (_, n) => ({
-          type: 'resume.renamed.v1',
+          type: 'site.deleted.v1',
           subject: `${id}-${n % subjects}`,
           data: { userId: 'x'.repeat(500) },
         })),

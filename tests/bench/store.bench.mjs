@@ -48,7 +48,7 @@ const subjects = {
   'store: new document': () => store.commit(account()),
   'store: new document + event': () => {
     const next = account()
-    const events = [{ type: 'account.verified.v1', subject: next.id, data: {} }]
+    const events = [{ type: 'account.registered.v1', subject: next.id, data: {} }]
     return store.commit(next, { events, cause: next.id })
   },
 }

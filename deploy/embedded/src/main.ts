@@ -5,10 +5,10 @@ import {
   bold,
   explainFailure,
   misconfigured,
+  printStartup,
+  runDemo,
   say,
-  sayAddresses,
   serviceEnvironment,
-  walkIfWanted,
 } from '@thumbfolio/start'
 import { embeddedConfig } from './config.js'
 import { startProduct } from './product.js'
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     ...{ resume: config.RESUME, demo: config.DEMO, hasOwnMailServer: config.SMTP_URL !== undefined },
     hasOwnChain: config.SOLANA_RPC_URL !== undefined,
   }
-  sayAddresses(started, await walkIfWanted(started, log))
+  printStartup(started, await runDemo(started, log))
 }
 
 main().catch((error: unknown) => {

@@ -5,10 +5,10 @@ import {
   bold,
   explainFailure,
   misconfigured,
+  printStartup,
+  runDemo,
   say,
-  sayAddresses,
   serviceEnvironment,
-  walkIfWanted,
 } from '@thumbfolio/start'
 import { EngineToolMissing } from '@thumbfolio/testing'
 import { localConfig, type LocalConfig } from './config.js'
@@ -50,8 +50,8 @@ async function tell(constellation: Constellation, config: LocalConfig, startedAt
     ...{ resume: config.RESUME, demo: config.DEMO, hasOwnMailServer: config.SMTP_URL !== undefined },
     hasOwnChain: config.SOLANA_RPC_URL !== undefined,
   }
-  const log = createFileLog({ name: 'local', level: config.LOG_LEVEL, path: join(dataDirectory, 'walk.log') })
-  sayAddresses(started, await walkIfWanted(started, log))
+  const log = createFileLog({ name: 'local', level: config.LOG_LEVEL, path: join(dataDirectory, 'demo.log') })
+  printStartup(started, await runDemo(started, log))
 }
 
 main().catch((error: unknown) => {

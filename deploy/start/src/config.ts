@@ -7,25 +7,23 @@ export const isColoured = process.stdout.isTTY && !process.env['NO_COLOR']
 /** What a start reads however the product runs; every service's own variables count too. */
 export const startConfig = {
   PORT: z.coerce.number().int().min(1).max(65_535).default(8080).describe('Where the product answers'),
-  PUBLIC_URL: httpUrl()
-    .optional()
-    .describe('Where people reach the app; http://localhost:<PORT> unless told'),
+  PUBLIC_URL: httpUrl().optional().describe('Where people reach the app; default: http://localhost:<PORT>'),
   SIGNUP_CREDITS: z.coerce.number().int().min(0).default(3).describe('Credits of a new account'),
-  SMTP_URL: smtpUrl().optional().describe('A mail server of your own instead of the inbox at /dev/mail'),
+  SMTP_URL: smtpUrl().optional().describe('Your own mail server instead of the inbox at /dev/mail'),
   SOLANA_RPC_URL: z
     .string()
     .optional()
-    .describe('Solana nodes of your own instead of the chain at /dev/chain; payment reads it'),
+    .describe('Your own Solana nodes instead of the chain at /dev/chain; payment reads it'),
   SOLANA_ADMIN_WALLET: z
     .string()
     .optional()
-    .describe('The wallet that is paid to; on the chain at /dev/chain one is made'),
-  RESUME: z.string().optional().describe('A PDF that is launched at the start'),
+    .describe('The wallet that receives payments; default on the chain at /dev/chain: a new one'),
+  RESUME: z.string().optional().describe('A PDF to launch at the start'),
   DEMO: z
     .enum(['on', 'off', 'with-models'])
     .default('on')
     .describe(
-      'Whether the first start walks the main job once; `with-models` gives its resume to the vendors of models that are connected',
+      'Whether a start runs the demo, until it has succeeded once; `with-models` gives its resume to the vendors of models that are connected',
     ),
 }
 

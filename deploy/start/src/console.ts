@@ -1,5 +1,5 @@
 import { isColoured } from './config.js'
-import type { Step } from './main-job.js'
+import type { Step } from './demo.js'
 
 export const paint = (code: number) => (text: string) =>
   isColoured ? `\u001b[${code}m${text}\u001b[0m` : text

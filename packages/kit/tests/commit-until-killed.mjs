@@ -20,7 +20,7 @@ async function commitForEver(id) {
   let state = (await things.find(id)) ?? { id, version: 0, schemaVersion: 1, n: 0 }
   for (;;) {
     const n = state.n + 1
-    const events = [{ type: 'resume.renamed.v1', subject: id, data: { userId: String(n) } }]
+    const events = [{ type: 'site.deleted.v1', subject: id, data: { userId: String(n) } }]
     state = await things.commit({ ...state, n, email: `${id}:${n}` }, { events, cause: `${id}:${n}` })
     process.stdout.write(`${id} ${n};\n`)
   }

@@ -12,7 +12,7 @@ const bus = await openBus(location)
 bus.subscribe({
   group: 'first',
   handlers: {
-    async 'resume.renamed.v1'({ subject, data }) {
+    async 'site.deleted.v1'({ subject, data }) {
       // Work that takes its time: the kill has to find events taken up and not yet handled.
       await pause(3)
       say(`handled ${subject} ${data.userId}`)
@@ -26,7 +26,7 @@ async function publishForEver(subject) {
     const envelope = {
       specversion: '1.0',
       id: `${subject}-${n}`,
-      type: 'resume.renamed.v1',
+      type: 'site.deleted.v1',
       source: 'resume',
       subject,
       time: new Date().toISOString(),

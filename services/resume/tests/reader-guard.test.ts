@@ -8,7 +8,7 @@ import { eventually, temporaryDirectory } from '@thumbfolio/testing'
 import { ChildProcessPdfReader } from '../src/adapters/pdf-reader.child-process.js'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const execArgv = ['--conditions=source', '--no-warnings', '--import', here('./from-source.mjs')]
+const execArgv = ['--conditions=source', '--no-warnings', '--import', here('../../../tools/from-source.mjs')]
 const stubborn = { entry: here('./readers/stubborn-reader.ts'), execArgv, children: 1 }
 /** Longer than a test may take; what a broken limit leaves running ends soon after. */
 const forEverMs = 90_000

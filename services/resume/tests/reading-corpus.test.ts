@@ -28,7 +28,7 @@ describe('reading the corpus', () => {
       children: 2,
       wallLimitMs: 60_000,
       entry: here('../src/adapters/pdf-reader-child.ts'),
-      execArgv: ['--conditions=source', '--no-warnings', '--import', here('./from-source.mjs')],
+      execArgv: ['--conditions=source', '--no-warnings', '--import', here('../../../tools/from-source.mjs')],
     })
     await Promise.all(
       names.map(async (name) => readings.set(name, await reader.read(`${corpus}/pdf/${name}.pdf`))),

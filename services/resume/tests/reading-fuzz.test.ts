@@ -18,7 +18,7 @@ describe('reading spoiled PDFs', () => {
       children: 2,
       memoryLimitBytes,
       entry: here('../src/adapters/pdf-reader-child.ts'),
-      execArgv: ['--conditions=source', '--no-warnings', '--import', here('./from-source.mjs')],
+      execArgv: ['--conditions=source', '--no-warnings', '--import', here('../../../tools/from-source.mjs')],
     })
     const watch = watchChildren()
     try {

@@ -8,7 +8,7 @@ import { bomb, encrypted, loopingPages, manyPages, onePage, text } from './pdf-b
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const fromSource = {
   entry: here('../src/adapters/pdf-reader-child.ts'),
-  execArgv: ['--conditions=source', '--no-warnings', '--import', here('./from-source.mjs')],
+  execArgv: ['--conditions=source', '--no-warnings', '--import', here('../../../tools/from-source.mjs')],
 }
 const limitMs = 15_000
 /** Compiling the sources in each child takes its time. */

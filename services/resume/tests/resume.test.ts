@@ -18,7 +18,7 @@ describe('resumes over HTTP', () => {
 
   beforeAll(async () => {
     world = await startResumeWorld({
-      listensTo: ['resume.uploaded.v1', 'resume.renamed.v1', 'resume.deleted.v1'],
+      listensTo: ['resume.deleted.v1'],
     })
     ada = world.callAs('ada')
     eve = world.callAs('eve')
@@ -36,7 +36,7 @@ describe('resumes over HTTP', () => {
   }
   const list = async () => (await ada('GET', '/api/v1/dash/get-resume/ada')).body.data
 
-  it('when a resume is uploaded, then it is listed, told as an event, and its owner gets identical bytes', async () => {
+  it('when a resume is uploaded, then it is listed, and its owner gets identical bytes', async () => {
     const { status, body } = await ada('POST', '/api/v1/auth/resume', upload(sample))
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -46,9 +46,6 @@ describe('resumes over HTTP', () => {
     })
     expect(body.data.url.endsWith(`/${body.fileName}`)).toBe(true)
     expect((await list())[0]).toMatchObject({ _id: body.fileName, name: 'cv.pdf', url: body.data.url })
-    await eventually(() =>
-      world.heard.some(({ type, subject }) => type === 'resume.uploaded.v1' && subject === body.fileName),
-    )
 
     const file = await fetch(world.served.url + body.data.url, {
       headers: { Authorization: `Bearer ${world.identity.tokenFor({ userId: 'ada' })}` },

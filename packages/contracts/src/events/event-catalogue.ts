@@ -6,129 +6,118 @@ export interface EventNote {
   /** Whose id the event's subject is, and in whose order it arrives. */
   readonly subject: 'user id' | 'resume id' | 'order id' | 'site name'
   readonly means: string
-  /** Who consumes it, and what for. */
-  readonly to: readonly string[]
+  /** What each consuming group does with it. `make docs` fails where these are not the groups that subscribe. */
+  readonly to: Readonly<Record<string, string>>
   /** Any number of things may change because of it: each group handles it in a trace of its own, linked to this one. */
   readonly fansOut?: true
 }
+
+const erases = 'marks the user as erased and deletes what it holds'
+const addsToLedger = 'adds a row to the ledger'
 
 /** What every event says, for `docs/events.md`. An event without a note does not compile. */
 export const eventCatalogue: Readonly<Record<EventType, EventNote>> = {
   'account.registered.v1': {
     from: 'auth',
     subject: 'user id',
-    means: 'Somebody signed up.',
-    to: ['auth mints the first one-time code and mails it'],
+    means: 'A person signed up.',
+    to: { auth: 'mints the first one-time code and mails it' },
   },
   'account.code-requested.v1': {
     from: 'auth',
     subject: 'user id',
     means: 'Another code was asked for, to verify the e-mail or to reset the password.',
-    to: ['auth mints the code and mails it'],
-  },
-  'account.verified.v1': {
-    from: 'auth',
-    subject: 'user id',
-    means: 'The e-mail is verified.',
-    to: [],
+    to: { auth: 'mints the code and mails it' },
   },
   'account.deleted.v1': {
     from: 'auth',
     subject: 'user id',
     means: 'The account is gone.',
-    to: ['every service marks the user as erased and deletes what it holds'],
+    to: { auth: erases, resume: erases, payment: erases, generator: erases, dashboard: erases },
     fansOut: true,
   },
   'credits.granted.v1': {
     from: 'auth',
     subject: 'user id',
     means: 'Credits were added; `reference` says for what.',
-    to: ['auth projects the ledger', 'payment notes that an order is credited'],
+    to: { auth: addsToLedger, payment: 'marks the order as credited' },
   },
   'credits.held.v1': {
     from: 'auth',
     subject: 'user id',
     means: 'Credits were set aside for a launch.',
-    to: ['auth projects the ledger'],
+    to: { auth: addsToLedger },
   },
   'credits.captured.v1': {
     from: 'auth',
     subject: 'user id',
     means: 'The launch is live and its hold is spent.',
-    to: ['auth projects the ledger'],
+    to: { auth: addsToLedger },
   },
   'credits.released.v1': {
     from: 'auth',
     subject: 'user id',
     means: 'The launch failed and its hold is free again.',
-    to: ['auth projects the ledger'],
-  },
-  'resume.uploaded.v1': {
-    from: 'resume',
-    subject: 'resume id',
-    means: 'A PDF was read and kept.',
-    to: ['generator knows what a site can be made from'],
-  },
-  'resume.renamed.v1': {
-    from: 'resume',
-    subject: 'resume id',
-    means: 'Its owner gave it another name.',
-    to: ['generator'],
+    to: { auth: addsToLedger },
   },
   'resume.deleted.v1': {
     from: 'resume',
     subject: 'resume id',
     means: 'The PDF and all that was read from it are gone.',
-    to: ['generator launches nothing from it any more'],
+    to: { generator: 'launches nothing from it any more' },
     fansOut: true,
   },
   'payment.verified.v1': {
     from: 'payment',
     subject: 'order id',
     means: 'The payment of an order is final on chain.',
-    to: ['auth grants the credits, once per order', 'payment mails the receipt'],
+    to: { auth: 'grants the credits, once per order', 'payment-mail': 'mails the receipt' },
   },
   'site.requested.v1': {
     from: 'generator',
     subject: 'site name',
     means: 'A launch has its credits held and may be worked on.',
-    to: ['generator wakes its workers', 'dashboard lists the site as launching'],
+    to: { 'generator-workers': 'wakes the workers', dashboard: 'lists the site as launching' },
   },
   'site.generated.v1': {
     from: 'generator',
     subject: 'site name',
     means: 'The site answers at its own address with the bytes that were made.',
-    to: ['auth captures the hold', 'dashboard lists the site as live', 'generator mails the owner'],
+    to: {
+      auth: 'captures the hold',
+      dashboard: 'lists the site as live',
+      'generator-mail': 'mails the owner',
+    },
   },
   'site.suggestions-changed.v1': {
     from: 'generator',
     subject: 'site name',
     means: 'A launch suggested wordings, or the owner decided about some.',
-    to: ['dashboard shows how many wait'],
+    to: { dashboard: 'shows how many wait' },
   },
   'site.failed.v1': {
     from: 'generator',
     subject: 'site name',
     means: 'The launch ended without a live page; `problem` is a code of the problem table.',
-    to: ['auth releases the hold', 'dashboard', 'generator mails the owner'],
+    to: { auth: 'releases the hold', dashboard: 'shows the failure', 'generator-mail': 'mails the owner' },
   },
   'site.renamed.v1': {
     from: 'generator',
     subject: 'site name',
     means:
       'A live site has a new name, which is the subject; its old address redirects once the page is at the new one.',
-    to: ['dashboard lists the new name in place of the old one'],
+    to: { dashboard: 'lists the new name in place of the old one' },
   },
   'site.deletion-requested.v1': {
     from: 'dashboard',
     subject: 'site name',
     means: 'Its owner deleted a site.',
-    to: ['generator cancels a pending launch and unpublishes'],
+    to: { generator: 'cancels a pending launch and unpublishes' },
   },
   'site.deleted.v1': {
     from: 'generator',
     subject: 'site name',
     means: 'The page is gone. The name of a page that was live stays its former owner’s for 180 days.',
-    to: ['dashboard forgets it'],
+    to: { dashboard: 'removes it from the list' },
   },
 }

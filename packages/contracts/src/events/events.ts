@@ -8,7 +8,6 @@ const credits = z.number().int().positive()
 /** The mailer mints the code itself: no event carries one. */
 export const AccountRegisteredV1 = z.object({})
 export const AccountCodeRequestedV1 = z.object({ purpose: z.enum(['verify', 'reset']) })
-export const AccountVerifiedV1 = z.object({})
 export const AccountDeletedV1 = z.object({})
 
 export const CreditsGrantedV1 = z.object({ credits, reference: id })
@@ -16,8 +15,6 @@ export const CreditsHeldV1 = z.object({ credits, launchId: id, siteName: z.strin
 export const CreditsCapturedV1 = z.object({ credits, launchId: id, siteName: z.string() })
 export const CreditsReleasedV1 = z.object({ credits, launchId: id, siteName: z.string() })
 
-export const ResumeUploadedV1 = z.object({ userId: id, pages: z.number().int().positive() })
-export const ResumeRenamedV1 = z.object({ userId: id })
 export const ResumeDeletedV1 = z.object({ userId: id })
 
 /** Lamports as text: JSON numbers cannot hold every amount. */
@@ -68,14 +65,11 @@ export const SiteDeletedV1 = z.object({ userId: id })
 export const eventSchemas = {
   'account.registered.v1': AccountRegisteredV1,
   'account.code-requested.v1': AccountCodeRequestedV1,
-  'account.verified.v1': AccountVerifiedV1,
   'account.deleted.v1': AccountDeletedV1,
   'credits.granted.v1': CreditsGrantedV1,
   'credits.held.v1': CreditsHeldV1,
   'credits.captured.v1': CreditsCapturedV1,
   'credits.released.v1': CreditsReleasedV1,
-  'resume.uploaded.v1': ResumeUploadedV1,
-  'resume.renamed.v1': ResumeRenamedV1,
   'resume.deleted.v1': ResumeDeletedV1,
   'payment.verified.v1': PaymentVerifiedV1,
   'site.requested.v1': SiteRequestedV1,

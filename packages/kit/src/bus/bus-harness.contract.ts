@@ -32,7 +32,7 @@ export function envelope(subject: string, n: string | number, rest: Record<strin
     source: 'resume',
     time: new Date(startsAt).toISOString(),
     datacontenttype: 'application/json',
-    ...event('resume.renamed.v1', subject, { userId: String(n) }),
+    ...event('site.deleted.v1', subject, { userId: String(n) }),
     ...rest,
   }
 }
@@ -64,7 +64,7 @@ export async function openBusWorld(harness: BusHarness, maxTries = 4): Promise<B
       (handled.get(group) ?? [])
         .filter((known) => subject === undefined || known.subject === subject)
         .map(({ data }) => ('userId' in data ? data.userId : '')),
-    subscribe(group, before, type = 'resume.renamed.v1') {
+    subscribe(group, before, type = 'site.deleted.v1') {
       const handle = async (known: AnyEvent) => {
         await before?.(known)
         handled.set(group, [...(handled.get(group) ?? []), known])

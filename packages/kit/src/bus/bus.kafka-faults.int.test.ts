@@ -36,7 +36,7 @@ describe('the bus on Kafka when things die', () => {
     bus.subscribe({
       group: 'first',
       handlers: {
-        async 'resume.renamed.v1'({ subject, data }) {
+        async 'site.deleted.v1'({ subject, data }) {
           await before?.(subject)
           handled.push(`${subject} ${data.userId}`)
         },

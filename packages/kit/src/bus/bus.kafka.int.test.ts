@@ -43,7 +43,7 @@ describe('the bus on Kafka alone', () => {
   const subjectsOf = (bus: KafkaBus, group: string) => {
     const subjects: string[] = []
     const handler = async ({ subject }: AnyEvent) => void subjects.push(subject)
-    bus.subscribe({ group, handlers: { 'resume.renamed.v1': handler } })
+    bus.subscribe({ group, handlers: { 'site.deleted.v1': handler } })
     return subjects
   }
 
@@ -51,7 +51,7 @@ describe('the bus on Kafka alone', () => {
     const bus = open()
     const published = envelope('r1', 1, { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` })
     await bus.publish([published])
-    const [message] = await readTopic(brokers(), `${place.prefix}thumbfolio.resume`)
+    const [message] = await readTopic(brokers(), `${place.prefix}thumbfolio.site`)
     expect(JSON.parse(message?.value ?? '')).toEqual(published)
     expect(message).toMatchObject({
       key: 'r1',
@@ -106,7 +106,7 @@ describe('the bus on Kafka alone', () => {
     const bus = open({ partitions: 1 })
     const subjects = subjectsOf(bus, 'first')
     await bus.start()
-    await produce('thumbfolio.resume', { value: '{"torn' }, { value: null }, { value: '[]' }, { value: '7' })
+    await produce('thumbfolio.site', { value: '{"torn' }, { value: null }, { value: '[]' }, { value: '7' })
     await bus.publish([envelope('r0', 1)])
     await eventually(() => subjects.length === 1)
     await eventually(async () => (await bus.deadLetters('first')).length === 4)
@@ -143,13 +143,13 @@ describe('the bus on Kafka alone', () => {
   it('when the broker allows less than we do, then what it refuses is a dead letter and nothing waits behind it', async () => {
     const bus = open()
     await bus.publish([envelope('r9', 1)])
-    await place.configure('thumbfolio.resume', { 'max.message.bytes': '2000' })
+    await place.configure('thumbfolio.site', { 'max.message.bytes': '2000' })
     const many = Array.from({ length: 30 }, (_, n) => envelope('r0', 'y'.repeat(n === 10 ? 5_000 : 100)))
     await eventually(async () => {
       await bus.publish(many)
       return (await bus.deadLetters('resume')).length === 1
     })
-    const messages = await readTopic(brokers(), `${place.prefix}thumbfolio.resume`)
+    const messages = await readTopic(brokers(), `${place.prefix}thumbfolio.site`)
     expect(new Set(messages.filter(({ key }) => key === 'r0').map(({ value }) => value)).size).toBe(30 - 1)
   })
 
@@ -161,7 +161,7 @@ describe('the bus on Kafka alone', () => {
     bus.subscribe({
       group: 'narrow',
       handlers: {
-        'resume.renamed.v1': async () => {
+        'site.deleted.v1': async () => {
           places--
           handled++
         },
@@ -192,7 +192,7 @@ describe('the bus on Kafka alone', () => {
     bus.subscribe({
       group: 'first',
       handlers: {
-        'resume.renamed.v1': async ({ id }) => {
+        'site.deleted.v1': async ({ id }) => {
           if (ill) throw new Error('it hurts')
           seen.push(id)
         },
@@ -241,7 +241,7 @@ describe('the bus on Kafka alone', () => {
     bus.subscribe({
       group: 'first',
       handlers: {
-        'resume.renamed.v1': async () => {
+        'site.deleted.v1': async () => {
           if (isIll) throw new Error('it hurts')
           handled++
         },

@@ -46,7 +46,7 @@ describe('the bus in process alone', () => {
     await world.bus.start()
     await world.bus.publish([envelope('r0', 1)])
     await world.reopen()
-    world.subscribe('first', undefined, 'resume.renamed.v1')
+    world.subscribe('first', undefined, 'site.deleted.v1')
     await world.bus.start()
     await world.bus.publish([envelope('r0', 2)])
     await eventually(() => world.ns('first').length === 1)
@@ -94,7 +94,7 @@ describe('the bus in process alone', () => {
     const path = world.place.child.location
     await world.bus[Symbol.asyncDispose]()
     const slow = openMemoryBus({ path, now: () => 0, maxTries: 3, backoff: () => 3_600_000 })
-    slow.subscribe({ group: 'first', handlers: { 'resume.renamed.v1': async () => fail() } })
+    slow.subscribe({ group: 'first', handlers: { 'site.deleted.v1': async () => fail() } })
     await slow.start()
     await slow.publish([envelope('r0', 1)])
     await eventually(() => tries === 1)
@@ -122,7 +122,7 @@ describe('the bus in process alone', () => {
       atOnce--
       done++
     }
-    bus.subscribe({ group: 'first', handlers: { 'resume.renamed.v1': handler } })
+    bus.subscribe({ group: 'first', handlers: { 'site.deleted.v1': handler } })
     await bus.start()
     await bus.publish(Array.from({ length: 10 }, (_, i) => envelope(`r${i}`, 0)))
     await eventually(() => atOnce === 3)

@@ -123,7 +123,7 @@ export function deadLettersContract(harness: BusHarness): void {
     })
 
     it.each([
-      ['a version that nobody here knows', { type: 'resume.renamed.v9' }],
+      ['a version that nobody here knows', { type: 'site.deleted.v9' }],
       ['data that does not fit', { data: { userId: 7 } }],
       ['no time', { time: 'yesterday' }],
     ])('when an envelope has %s, then it goes there at once and others go on', async (_what, wrong) => {

@@ -13,12 +13,12 @@ describe('dead letters on Kafka alone', () => {
     await using place = kafkaPlace(brokers)
     const names = kafkaNames(place.prefix)
     await using bus = place.openKafka()
-    bus.subscribe({ group: 'first', handlers: { 'resume.renamed.v1': async () => {} } })
+    bus.subscribe({ group: 'first', handlers: { 'site.deleted.v1': async () => {} } })
     await bus.start()
     const bury = async (subject: string, ageDays: number, reason: string) => {
       const time = new Date(Date.now() - ageDays * dayMs).toISOString()
       const value = Buffer.from(JSON.stringify(envelope(subject, 1, { time })))
-      const topic = names.topicsFor('resume.renamed.v1')[0]
+      const topic = names.topicsFor('site.deleted.v1')[0]
       const burial = { group: 'first', id: subject, key: subject, value, topic, reason, deadAt: Date.now() }
       const { topic: letters, ...message } = letterMessage(names, burial)
       await producer.send({ topic: letters, messages: [message] })

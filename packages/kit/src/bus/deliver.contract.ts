@@ -29,7 +29,7 @@ export function deliverContract(harness: BusHarness): void {
 
     it('when an event is handled, then in its trace; where work fans out, then in one of its own', async () => {
       const seen: Record<string, string | undefined> = {}
-      for (const type of ['resume.renamed.v1', 'resume.deleted.v1'] as const)
+      for (const type of ['site.deleted.v1', 'resume.deleted.v1'] as const)
         world.subscribe(type, () => void (seen[type] = currentTraceparent()?.split('-')[1]), type)
       await world.bus.start()
       const traceId = 'a'.repeat(32)
@@ -39,7 +39,7 @@ export function deliverContract(harness: BusHarness): void {
         envelope('r2', 1, { traceparent, type: 'resume.deleted.v1' }),
       ])
       await eventually(() => Object.keys(seen).length === 2)
-      expect(seen).toEqual({ 'resume.renamed.v1': traceId, 'resume.deleted.v1': expect.any(String) })
+      expect(seen).toEqual({ 'site.deleted.v1': traceId, 'resume.deleted.v1': expect.any(String) })
       expect(seen['resume.deleted.v1']).not.toBe(traceId)
     })
 

@@ -20,7 +20,7 @@ describe('an event that is not handled', () => {
       throw new Error('it hurts')
     }
     const options = { now: Date.now, random: () => 0.5, log, maxTries: 2, backoff: () => 1 }
-    const deliver = createDelivery(kept, { name: 'ill', handlers: { 'resume.renamed.v1': fail } }, options)
+    const deliver = createDelivery(kept, { name: 'ill', handlers: { 'site.deleted.v1': fail } }, options)
     const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`
     for (const tries of [0, 1])
       await deliver({ row: { envelope: envelope('r1', 1, { traceparent }), tries, notBefore: 0 } })

@@ -4,7 +4,7 @@ import { createPartitionOffsets } from './partition-offsets.js'
 import type { Partition } from './partition-work.js'
 
 const partition = (held: number, bytesEach = 100): Partition => ({
-  ...{ topic: 'thumbfolio.resume', partition: 0, held, heldBytes: held * bytesEach },
+  ...{ topic: 'thumbfolio.site', partition: 0, held, heldBytes: held * bytesEach },
   offsets: createPartitionOffsets(),
 })
 const whichPause = (all: readonly Partition[], arePaused = false) =>

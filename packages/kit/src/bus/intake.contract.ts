@@ -37,7 +37,7 @@ export function intakeContract(harness: BusHarness): void {
       }
       world.bus.subscribe({
         group: 'narrow',
-        handlers: { 'resume.renamed.v1': async ({ subject }) => begin(subject) },
+        handlers: { 'site.deleted.v1': async ({ subject }) => begin(subject) },
         intake,
       })
       world.subscribe('wide')
@@ -64,7 +64,7 @@ export function intakeContract(harness: BusHarness): void {
       const { intake } = pool(0)
       world.bus.subscribe({
         group: 'narrow',
-        handlers: { 'resume.renamed.v1': () => Promise.reject(new Error('there was no space')) },
+        handlers: { 'site.deleted.v1': () => Promise.reject(new Error('there was no space')) },
         intake,
       })
       await world.bus.start()

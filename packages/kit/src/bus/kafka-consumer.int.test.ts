@@ -35,10 +35,10 @@ describe('a member of a group on Kafka', () => {
 
   async function startMember(kafka: Kafka, handle: (subject: string) => Promise<void>): Promise<void> {
     const member = createKafkaConsumer({
-      ...{ kafka, groupId: `${place.prefix}first`, topics: [`${place.prefix}thumbfolio.resume`] },
+      ...{ kafka, groupId: `${place.prefix}first`, topics: [`${place.prefix}thumbfolio.site`] },
       subscription: {
         group: 'first',
-        handlers: { 'resume.renamed.v1': ({ subject }) => handle(subject) },
+        handlers: { 'site.deleted.v1': ({ subject }) => handle(subject) },
       },
       ...{ concurrency: 4, maxTries: 2, backoff: () => 1, now: Date.now, random: Math.random },
       ...{ log: undefined, timings: testTimings, bury: async () => {} },

@@ -5,8 +5,8 @@ import { envelope, gate } from './bus-harness.contract.js'
 import type { DeadLetter } from './bus.js'
 import { createPartitionWork } from './partition-work.js'
 
-const zero = { topic: 'thumbfolio.resume', partition: 0 }
-const one = { topic: 'thumbfolio.resume', partition: 1 }
+const zero = { topic: 'thumbfolio.site', partition: 0 }
+const one = { topic: 'thumbfolio.site', partition: 1 }
 
 const message = (
   offset: number,
@@ -28,7 +28,7 @@ function world(options: { concurrency?: number; maxTries?: number } = {}) {
     subscription: {
       group: 'first',
       handlers: {
-        async 'resume.renamed.v1'({ subject, data }) {
+        async 'site.deleted.v1'({ subject, data }) {
           await waits.get(subject)
           if (subject === 'poison') throw new Error('it hurts')
           handled.push(`${subject} ${data.userId}`)
@@ -121,7 +121,7 @@ describe('the partitions of a member', () => {
   it('when an event is poison, unknown or no JSON, then it is buried and does not hold up the partition', async () => {
     const { work, handled, letters, at } = world()
     work.assign([zero])
-    const unknown = { ...envelope('r0', 0), type: 'resume.renamed.v9' }
+    const unknown = { ...envelope('r0', 0), type: 'site.deleted.v9' }
     work.take(zero, [
       message(0, 'poison'),
       message(1, 'r0', '{"torn'),
@@ -132,7 +132,7 @@ describe('the partitions of a member', () => {
     expect(handled).toEqual(['r0 3'])
     expect(letters.map(({ reason }) => reason).toSorted()).toEqual([
       expect.stringContaining('Not JSON'),
-      'Unknown event type resume.renamed.v9',
+      'Unknown event type site.deleted.v9',
       'it hurts',
     ])
   })

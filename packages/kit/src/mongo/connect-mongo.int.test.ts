@@ -32,7 +32,7 @@ describe('a connection to MongoDB that answers', () => {
       const hasty = `${tap.uri}&w=1&journal=false&readConcernLevel=local&readPreference=secondary`
       const database = await place.database({ at: hasty, relayLeaseMs: 0 })
       const store = database.store(things)
-      const events = [event('resume.renamed.v1', 'a', { userId: '1' })]
+      const events = [event('site.deleted.v1', 'a', { userId: '1' })]
       const created = await store.commit(thing('a'), { events })
       await store.find('a')
       await store.list('n', {}, { limit: 1 })

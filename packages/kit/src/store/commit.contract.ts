@@ -104,7 +104,7 @@ export function commitContract(harness: StoreHarness): void {
     it('when it was seen before, then nothing is written or emitted and what is stored is the answer', async () => {
       const created = await at.things.commit(thing('a', { n: 1 }), { cause: 'event-1' })
       await at.reopen()
-      const events = [{ type: 'account.verified.v1', subject: 'a', data: {} }] as const
+      const events = [{ type: 'account.registered.v1', subject: 'a', data: {} }] as const
       expect(await at.things.commit(thing('a', { n: 2 }), { cause: 'event-1', events })).toEqual(created)
       expect(await at.things.find('a')).toEqual(created)
       expect(await at.database.outbox.pending(9)).toEqual([])

@@ -6,7 +6,7 @@ import { KeyTaken, StaleState, StoreUnavailable } from './errors.js'
 import { outcomes, thing, things, type Things } from './things.contract.js'
 
 const command = 'findAndModify'
-const renamed = (n: number) => ({ events: [event('resume.renamed.v1', 'a', { userId: String(n) })] })
+const deleted = (n: number) => ({ events: [event('site.deleted.v1', 'a', { userId: String(n) })] })
 
 describe('a commit on mongo whose answer is lost', () => {
   let place: ReturnType<typeof mongoPlace>
@@ -30,7 +30,7 @@ describe('a commit on mongo whose answer is lost', () => {
     for (const n of [0, 1, 2]) {
       const known = (await own.find('a')) ?? thing('a')
       tap.cutAnswerTo(command)
-      const next = await own.commit({ ...known, n, email: `${n}@example.org` }, renamed(n))
+      const next = await own.commit({ ...known, n, email: `${n}@example.org` }, deleted(n))
       expect([next.version, next.n]).toEqual([n + 1, n])
     }
     expect(await stored.find('a')).toMatchObject({ n: 2, version: 3 })

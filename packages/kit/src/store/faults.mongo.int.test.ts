@@ -34,7 +34,7 @@ describe('the store while its mongo dies', () => {
       try {
         const known = (await store.find(id)) ?? thing(id)
         const n = known.n + 1
-        const events = [event('resume.renamed.v1', id, { userId: String(n) })]
+        const events = [event('site.deleted.v1', id, { userId: String(n) })]
         await store.commit({ ...known, n, email: `${id}:${n}` }, { events })
         acknowledged.set(id, n)
       } catch (error) {

@@ -5,13 +5,13 @@ import { thingsForEach, thing, type StoreHarness } from './things.contract.js'
 
 export function outboxContract(harness: StoreHarness): void {
   const at = thingsForEach(harness)
-  const renamed = (subject: string, by: string | number) =>
-    event('resume.renamed.v1', subject, { userId: String(by) })
+  const deleted = (subject: string, by: string | number) =>
+    event('site.deleted.v1', subject, { userId: String(by) })
 
   describe('the outbox', () => {
     it('when a commit emits an event, then it waits as a full envelope, also after a restart', async () => {
       at.traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`
-      const committing = at.things.commit(thing('a'), { events: [renamed('a', 1)] })
+      const committing = at.things.commit(thing('a'), { events: [deleted('a', 1)] })
       // The trace is that of the work that commits, not of whoever comes next.
       at.traceparent = undefined
       await committing
@@ -21,7 +21,7 @@ export function outboxContract(harness: StoreHarness): void {
       expect(first).toEqual({
         specversion: '1.0',
         id: expect.stringMatching(/^\S+$/),
-        type: 'resume.renamed.v1',
+        type: 'site.deleted.v1',
         source: 'auth',
         subject: 'a',
         time: new Date(at.clock.now()).toISOString(),
@@ -33,13 +33,13 @@ export function outboxContract(harness: StoreHarness): void {
 
     it('when a commit fails, then its events do not exist', async () => {
       await at.things.commit(thing('a', { email: 'a@example.org' }))
-      const events = [renamed('a', 1)]
+      const events = [deleted('a', 1)]
       await expect(at.things.commit(thing('a'), { events })).rejects.toThrow(StaleState)
       await expect(at.things.commit(thing('b', { email: 'a@example.org' }), { events })).rejects.toThrow(
         KeyTaken,
       )
       await expect(at.things.commit(thing('c', { n: 'x' as never }), { events })).rejects.toThrow()
-      const broken = [renamed('d', 1), { type: 'resume.renamed.v1', subject: 'd', data: {} } as never]
+      const broken = [deleted('d', 1), { type: 'site.deleted.v1', subject: 'd', data: {} } as never]
       await expect(at.things.commit(thing('d'), { events: broken })).rejects.toThrow()
       expect(await at.things.find('d')).toBeUndefined()
       expect(await at.database.outbox.pending(9)).toEqual([])
@@ -49,7 +49,7 @@ export function outboxContract(harness: StoreHarness): void {
       const one = async (id: string) => {
         let state = thing(id)
         for (let n = 0; n < 10; n += 2)
-          state = await at.things.commit(state, { events: [renamed(id, n), renamed(id, n + 1)] })
+          state = await at.things.commit(state, { events: [deleted(id, n), deleted(id, n + 1)] })
       }
       const ids = Array.from({ length: 8 }, (_, i) => `t${i}`)
       await Promise.all(ids.map(one))
@@ -62,7 +62,7 @@ export function outboxContract(harness: StoreHarness): void {
     })
 
     it('when events are acknowledged, then these alone are gone, whoever asked for them', async () => {
-      await at.things.commit(thing('a'), { events: [1, 2, 3, 4].map((n) => renamed('a', n)) })
+      await at.things.commit(thing('a'), { events: [1, 2, 3, 4].map((n) => deleted('a', n)) })
       const [first, second, third, fourth] = await at.database.outbox.pending(9)
       await at.database.outbox.acknowledge([first?.id ?? '', third?.id ?? '', 'unknown'])
       expect(await at.database.outbox.pending(1)).toEqual([second])
@@ -72,10 +72,10 @@ export function outboxContract(harness: StoreHarness): void {
     })
 
     it('when everything is delivered and a new event comes after a restart, then it is not lost among old ones', async () => {
-      const a = await at.things.commit(thing('a'), { events: [renamed('a', 1)] })
+      const a = await at.things.commit(thing('a'), { events: [deleted('a', 1)] })
       await at.database.outbox.acknowledge((await at.database.outbox.pending(9)).map(({ id }) => id))
       await at.reopen()
-      await at.things.commit(a, { events: [renamed('a', 2)] })
+      await at.things.commit(a, { events: [deleted('a', 2)] })
       expect((await at.database.outbox.pending(9)).map(({ data }) => data)).toEqual([{ userId: '2' }])
     })
 
@@ -87,10 +87,10 @@ export function outboxContract(harness: StoreHarness): void {
         woken++
         wake()
       })
-      const a = await at.things.commit(thing('a'), { events: [renamed('a', 1)] })
+      const a = await at.things.commit(thing('a'), { events: [deleted('a', 1)] })
       await next
       stop()
-      await at.things.commit(a, { events: [renamed('a', 2)] })
+      await at.things.commit(a, { events: [deleted('a', 2)] })
       expect(woken).toBe(1)
     })
   })

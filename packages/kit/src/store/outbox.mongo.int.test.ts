@@ -9,7 +9,7 @@ import { retryStale } from './retry-stale.js'
 import type { Database } from './store.js'
 import { standingClock, thing, things } from './things.contract.js'
 
-const renamed = (subject: string, n: number) => event('resume.renamed.v1', subject, { userId: String(n) })
+const deleted = (subject: string, n: number) => event('site.deleted.v1', subject, { userId: String(n) })
 const numberOf = ({ data }: AnyEvent) => ('userId' in data ? Number(data.userId) : -1)
 
 describe('the outbox of one mongo database and two processes', () => {
@@ -28,7 +28,7 @@ describe('the outbox of one mongo database and two processes', () => {
 
   it('when one has committed, then the other leaves the events to it, and takes them over when it does nothing', async () => {
     const [a, b] = [await open(), await open()]
-    await a.store(things).commit(thing('a'), { events: [renamed('a', 1)] })
+    await a.store(things).commit(thing('a'), { events: [deleted('a', 1)] })
     expect([await pending(b), await pending(a)]).toEqual([[], [1]])
     clock.advance(5_001)
     expect([await pending(b), await pending(a)]).toEqual([[1], []])
@@ -39,9 +39,9 @@ describe('the outbox of one mongo database and two processes', () => {
     const [a, b] = [await open(), await open()]
     for (const database of [a, b]) database.store(others)
     expect(await pending(b)).toEqual([])
-    await a.store(others).commit(thing('left'), { events: [renamed('left', 1)] })
+    await a.store(others).commit(thing('left'), { events: [deleted('left', 1)] })
     clock.advance(5_001)
-    await b.store(things).commit(thing('own'), { events: [renamed('own', 2)] })
+    await b.store(things).commit(thing('own'), { events: [deleted('own', 2)] })
     expect(await pending(b)).toEqual([1, 2])
   })
 
@@ -49,14 +49,14 @@ describe('the outbox of one mongo database and two processes', () => {
     const [a, b] = [await open(), await open()]
     expect(await pending(b)).toEqual([])
     clock.advance(-3_600_000)
-    await a.store(things).commit(thing('a'), { events: [renamed('a', 1)] })
+    await a.store(things).commit(thing('a'), { events: [deleted('a', 1)] })
     clock.advance(5_001)
     expect(await pending(b)).toEqual([1])
   })
 
   it('when one looks at them again and again, then they stay its own', async () => {
     const [a, b] = [await open(), await open()]
-    await a.store(things).commit(thing('a'), { events: [renamed('a', 1)] })
+    await a.store(things).commit(thing('a'), { events: [deleted('a', 1)] })
     for (let i = 0; i < 4; i++) {
       clock.advance(3_000)
       expect([await pending(a), await pending(b)]).toEqual([[1], []])
@@ -65,8 +65,8 @@ describe('the outbox of one mongo database and two processes', () => {
 
   it('when both have committed to one document, then the later one hands over all of it', async () => {
     const [a, b] = [await open(), await open()]
-    const first = await a.store(things).commit(thing('a'), { events: [renamed('a', 1)] })
-    await b.store(things).commit(first, { events: [renamed('a', 2)] })
+    const first = await a.store(things).commit(thing('a'), { events: [deleted('a', 1)] })
+    await b.store(things).commit(first, { events: [deleted('a', 2)] })
     expect([await pending(b), await pending(a)]).toEqual([[1, 2], []])
   })
 
@@ -92,7 +92,7 @@ describe('the outbox of one mongo database and two processes', () => {
           await retryStale(async () => {
             const store = stores[(n + offset) % stores.length]
             const known = (await store?.find(id)) ?? thing(id)
-            await store?.commit({ ...known, n }, { events: [renamed(id, n)], cause: `${id}:${n}` })
+            await store?.commit({ ...known, n }, { events: [deleted(id, n)], cause: `${id}:${n}` })
           })
       }),
     )

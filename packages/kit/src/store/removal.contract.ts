@@ -71,10 +71,10 @@ export function removalContract(harness: StoreHarness): void {
     })
 
     it('when it emits events, then they leave after those of the commits before', async () => {
-      const a = await at.things.commit(thing('a'), { events: [event('account.verified.v1', 'a', {})] })
+      const a = await at.things.commit(thing('a'), { events: [event('account.registered.v1', 'a', {})] })
       await at.things.remove(a, { events: [event('account.deleted.v1', 'a', {})] })
       const types = (await at.database.outbox.pending(9)).map(({ type }) => type)
-      expect(types).toEqual(['account.verified.v1', 'account.deleted.v1'])
+      expect(types).toEqual(['account.registered.v1', 'account.deleted.v1'])
     })
   })
 

@@ -1,4 +1,4 @@
-import { DomainError, type EventDraft } from '@thumbfolio/contracts'
+import { DomainError } from '@thumbfolio/contracts'
 import { retryStale } from '@thumbfolio/kit'
 import { mayHaveCode, withCode, type ActiveAccount } from '../domain/account.js'
 import { decoyCode, requestsId, withWrongTries } from '../domain/code-requests.js'
@@ -19,7 +19,7 @@ interface Attempt {
 export const redeemCode = (
   ports: Ports,
   { purpose, email, otp }: Attempt,
-  allow: (account: ActiveAccount) => Promise<{ next: ActiveAccount; events?: readonly EventDraft[] }>,
+  allow: (account: ActiveAccount) => Promise<ActiveAccount>,
 ): Promise<ActiveAccount> =>
   retryStale(async () => {
     const account = await accountByEmail(ports, email)
@@ -37,8 +37,8 @@ export const redeemCode = (
         await ports.accounts.commit(withCode(account, purpose, judgement.left))
         throw new DomainError(judgement.left ? 'invalid-otp' : 'too-many-wrong-codes')
       case 'right': {
-        const { next, events = [] } = await allow(withCode(account, purpose, undefined))
-        await ports.accounts.commit(next, { events })
+        const next = await allow(withCode(account, purpose, undefined))
+        await ports.accounts.commit(next)
         return next
       }
     }

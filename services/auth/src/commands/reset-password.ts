@@ -15,7 +15,7 @@ export const resetPassword = traced(
     let passwordHash: string | undefined
     const account = await redeemCode(ports, { purpose: 'reset', email, otp }, async (known) => {
       passwordHash ??= await ports.passwords.hash(password)
-      return { next: withPassword(known, passwordHash, ports.now()) }
+      return withPassword(known, passwordHash, ports.now())
     })
     await announceEnded(ports, account.id)
     await forgetWrongTries(ports, email)

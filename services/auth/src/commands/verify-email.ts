@@ -1,4 +1,3 @@
-import { event } from '@thumbfolio/contracts'
 import { traced } from '@thumbfolio/kit'
 import { withHolder, type ActiveAccount } from '../domain/account.js'
 import type { Ports } from '../ports.js'
@@ -8,8 +7,7 @@ import { redeemCode } from './redeem-code.js'
 export const verifyEmail = traced(
   'verify-email',
   (ports: Ports, email: string, otp: string): Promise<ActiveAccount> =>
-    redeemCode(ports, { purpose: 'verify', email, otp }, async (account) => ({
-      next: withHolder(account, { isVerified: true }),
-      events: [event('account.verified.v1', account.id, {})],
-    })),
+    redeemCode(ports, { purpose: 'verify', email, otp }, async (account) =>
+      withHolder(account, { isVerified: true }),
+    ),
 )

@@ -1,4 +1,3 @@
-import { event } from '@thumbfolio/contracts'
 import { retryStale, traced } from '@thumbfolio/kit'
 import type { Resume } from '../domain/resume.js'
 import type { Ports } from '../ports.js'
@@ -10,9 +9,6 @@ export const renameResume = traced(
     retryStale(async () => {
       const resume = await ownedResume(ports, userId, id)
       if (resume.name === name) return resume
-      return ports.resumes.commit(
-        { ...resume, name },
-        { events: [event('resume.renamed.v1', id, { userId })] },
-      )
+      return ports.resumes.commit({ ...resume, name })
     }),
 )

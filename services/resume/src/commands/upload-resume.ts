@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { DomainError, event, type Reading } from '@thumbfolio/contracts'
+import { DomainError, type Reading } from '@thumbfolio/contracts'
 import { retryStale, traced } from '@thumbfolio/kit'
 import { takenFrom, type Resume } from '../domain/resume.js'
 import { pdfBlob, readingBlob, type Ports } from '../ports.js'
@@ -36,11 +36,7 @@ async function keepOrFind(ports: Ports, upload: Upload): Promise<{ resume: Resum
   await ports.blobs.write(pdfBlob(resume), upload.bytes)
   await writeReading(ports, resume, reading)
   await refuseErased(ports, upload)
-  const data = { userId: upload.userId, pages: reading.pages }
-  return {
-    resume: await ports.resumes.commit(resume, { events: [event('resume.uploaded.v1', id, data)] }),
-    reading,
-  }
+  return { resume: await ports.resumes.commit(resume), reading }
 }
 
 /** Asked before anything is written, and again once it is: an account may be deleted meanwhile. */

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 const marker = 'started'
 
-/** Whether this data directory has never been through a start. One that failed, for a busy port say, does not count. */
-export const isFirstStart = (directory: string): Promise<boolean> =>
+/** Whether the next start with this data directory runs the demo: none has succeeded or was declined there. */
+export const isDemoDue = (directory: string): Promise<boolean> =>
   access(join(directory, marker)).then(
     () => false,
     () => true,
   )
 
-export const noteStart = (directory: string): Promise<void> =>
+export const noteDemoDone = (directory: string): Promise<void> =>
   writeFile(join(directory, marker), `${new Date().toISOString()}\n`)

@@ -1,4 +1,4 @@
-// Lets a plain Node process run the sources: `node --conditions=source --import ./from-source.mjs entry.ts`.
+// Lets a plain Node process run the sources: `node --conditions=source --import ./tools/from-source.mjs entry.ts`.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { register } from 'node:module'

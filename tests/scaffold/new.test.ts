@@ -1,0 +1,51 @@
+import { access, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { copyProject, type ProjectCopy } from './project-copy.js'
+
+jest.setTimeout(300_000)
+
+describe('make new', () => {
+  let copy: ProjectCopy
+  const make = (...asked: string[]) => copy.run('make', '-o', 'setup', 'new', ...asked)
+  const text = (path: string) => readFile(join(copy.path, path), 'utf8')
+
+  beforeAll(async () => {
+    copy = await copyProject()
+  })
+  afterAll(() => copy[Symbol.asyncDispose]())
+
+  it.each([
+    [[], 'make new KIND=command NAME=support/close-message'],
+    [['KIND=command', 'NAME=shop/close-message'], 'NAME=shop/close-message: a service ('],
+    [['KIND=command', 'NAME=support/receive-message'], 'receive-message.ts exists already'],
+    [['KIND=route', 'NAME=support/send-message', 'METHOD=FETCH'], 'METHOD=FETCH: choose one of GET POST'],
+    [['KIND=route', 'NAME=support/send-message'], 'has sendMessage already'],
+    [['KIND=event', 'NAME=site.archived', 'TO=shop'], 'TO=shop: choose one of'],
+    [['KIND=event', 'NAME=site.deleted', 'TO=auth'], 'site.deleted.v1 exists already'],
+    [['KIND=event', 'NAME=site.archived', 'TO=support'], 'support subscribes to nothing yet'],
+  ])('when %j is asked for, then it says what is wrong and writes nothing', (asked, message) => {
+    expect(() => make(...asked)).toThrow(message)
+  })
+
+  it('when one of each kind is made, in services of each shape, then their types are sound and they are formatted', async () => {
+    const written = [
+      make('KIND=command', 'NAME=support/close-message'),
+      ...['support', 'auth', 'payment', 'resume'].map((service) =>
+        make('KIND=route', `NAME=${service}/list-matters`, 'METHOD=POST'),
+      ),
+      ...['auth', 'dashboard', 'payment', 'resume', 'generator'].map((service) =>
+        make('KIND=event', `NAME=site.seen-by-${service}`, `TO=${service}`),
+      ),
+    ]
+    const paths = written.join('').match(/(?<=^(?:wrote|changed) +)\S+/gm) ?? []
+    copy.run('node_modules/.bin/prettier', '--check', ...paths)
+    expect(await text('services/support/src/http/support-handlers.ts')).toContain('listMatters: async')
+    expect(await text('services/generator/src/events/subscribe-api.ts')).toContain(
+      'onSiteSeenByGenerator(ports',
+    )
+    await access(join(copy.path, 'packages/contracts/fixtures/events/site.seen-by-auth.v1.json'))
+    const sources = paths.map((path) => path.replace(/^(services\/\w+\/src)\/.*/, '$1'))
+    await copy.checkTypes(...new Set(sources))
+  })
+})
