@@ -1,6 +1,6 @@
 /** A strong ground with a very large name, then large statements between heavy rules. */
 export const css = `
-:root{--larger:clamp(1.9rem,1.4rem + 2.2vw,3.25rem);--large:clamp(1.25rem,1.15rem + .5vw,1.5rem);--lead:clamp(1.35rem,1.2rem + .7vw,1.75rem);--apart:clamp(3.5rem,9vh,6.5rem);--dates:12rem}
+:root{--larger:clamp(1.8rem,1.4rem + 1.4vw,2.6rem);--large:clamp(1.25rem,1.15rem + .5vw,1.5rem);--lead:clamp(1.35rem,1.2rem + .7vw,1.75rem);--apart:clamp(3.5rem,9vh,6.5rem);--dates:10.5rem}
 .w{max-width:88rem}
 .front{background:var(--fill);color:var(--onfill)}
 .front .w{display:flex;flex-direction:column;min-height:min(66svh,52rem);padding-block:clamp(1.5rem,4vh,2.5rem) clamp(2.25rem,6vh,4rem)}
@@ -56,7 +56,7 @@ dd{font-size:var(--large);line-height:1.35}
 .said:has(.lede~.more){display:grid;grid-template-columns:minmax(0,50rem) minmax(0,1fr);column-gap:calc(2*var(--gap));align-items:baseline}
 .said>.lede~.more{margin:0}
 .said>.jump{grid-column:1/-1}
-.s{display:grid;grid-template-columns:minmax(14rem,22rem) minmax(0,1fr);column-gap:var(--gap)}
+.s{display:grid;grid-template-columns:24rem minmax(0,1fr);column-gap:var(--gap)}
 h2,.x h2{margin:0}
 .x{display:block}
 }

@@ -24,6 +24,7 @@ h1.long{--name:clamp(2.2rem,1.35rem + 3.6vw,4.25rem)}
 .words+.line{margin-inline-start:calc(var(--dates) + var(--gap))}
 }
 @media (min-width:40rem) and (max-width:63.99rem){
+:root{--dates:12rem}
 .s:not(:has(.e,.words,.g)){display:grid;grid-template-columns:var(--dates) minmax(0,1fr);column-gap:var(--gap);align-items:baseline}
 .s:not(:has(.e,.words,.g))>h2{margin:0}
 }
