@@ -56,5 +56,6 @@ const viewOf = ({ content, composition }: Page, theme: Theme): View => ({
   direction: directionOfLanguage(composition.language),
   labels: labelsFor(composition.language),
   best: new Set(theme.quotes === false ? [] : composition.best),
+  leads: theme.leads ?? true,
   unfolded: theme.unfolded ?? unfolded,
 })

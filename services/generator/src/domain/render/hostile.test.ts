@@ -1,7 +1,9 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { locallyArranged } from '../../../tests/locally-arranged.js'
+import { pageInTheme } from './page-in-theme.js'
 import type { Page } from './page.js'
 import { mostBytes, render } from './render.js'
+import { themes } from './themes/registry.js'
 
 const evil = `"'><script>alert(1)</script><img src=x onerror=alert(1)></style></title>--><!--]]>\u202e<svg/onload=alert(1)>`
 const long = 'W'.repeat(10_000)
@@ -51,6 +53,7 @@ const everywhere = (text: string, url: string): ResumeContent => ({
   ],
 })
 
+/** In every theme. */
 const documentsOf = (content: ResumeContent): string[] => {
   const page: Page = {
     content,
@@ -59,8 +62,9 @@ const documentsOf = (content: ResumeContent): string[] => {
     contact: { email: true, phone: true, address: true },
     indexed: true,
   }
-  return render(page)
-    .files.filter(({ path }) => path.endsWith('.html'))
+  return [...themes.keys()]
+    .flatMap((layout) => render(pageInTheme(page, { layout })).files)
+    .filter(({ path }) => path.endsWith('.html'))
     .map(({ body }) => new TextDecoder().decode(body))
 }
 

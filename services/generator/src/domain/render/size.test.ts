@@ -1,20 +1,28 @@
 import type { ResumeContent } from '@thumbfolio/contracts'
 import { locallyArranged } from '../../../tests/locally-arranged.js'
 import { sectionNames } from '../composition.js'
+import { pageInTheme } from './page-in-theme.js'
+import type { Page } from './page.js'
 import { mostBytes, render } from './render.js'
+import { themes } from './themes/registry.js'
 
 const times = <T>(count: number, of: T): T[] => Array.from({ length: count }, () => of)
 
-const indexOf = (content: ResumeContent): string => {
-  const { files } = render({
+/** In these themes; no file of any is above the limit. */
+const indexesOf = (content: ResumeContent, layouts: Iterable<string> = themes.keys()): string[] => {
+  const page: Page = {
     content,
     composition: locallyArranged(content),
     site: { name: 'x', url: 'https://x.example/', appOrigin: 'https://app.example' },
     contact: { email: true, phone: true, address: true },
     indexed: true,
+  }
+  return [...layouts].map((layout) => {
+    const { files } = render(pageInTheme(page, { layout }))
+    for (const { path, body } of files)
+      expect({ layout, path, fits: body.byteLength < mostBytes }).toEqual({ layout, path, fits: true })
+    return new TextDecoder().decode(files.find(({ path }) => path === 'index.html')?.body)
   })
-  for (const { body } of files) expect(body.byteLength).toBeLessThan(mostBytes)
-  return new TextDecoder().decode(files.find(({ path }) => path === 'index.html')?.body)
 }
 
 const bullet =
@@ -29,8 +37,8 @@ test('when a career is long, then all of it is told', () => {
     highlights: times(7, bullet),
   })
   const publications = times(25, { name: bullet, publisher: 'Journal of Insurance', releaseDate: '2018-03' })
-  const markup = indexOf({ basics: { name: 'Ray' }, work, publications })
-  expect(markup.match(/Facilitated/g)).toHaveLength(14 * 7 + 25)
+  for (const markup of indexesOf({ basics: { name: 'Ray' }, work, publications }))
+    expect(markup.match(/Facilitated/g)).toHaveLength(14 * 7 + 25)
 })
 
 test('when a career is longer than a page may be, then the page tells less of each and stays below the limit', () => {
@@ -40,14 +48,20 @@ test('when a career is longer than a page may be, then the page tells less of ea
     startDate: '2001-02',
     highlights: times(20, bullet),
   })
-  const markup = indexOf({ basics: { name: 'Ray' }, work })
-  expect(markup).toContain('Piedmont Mutual')
-  expect(Buffer.byteLength(markup)).toBeGreaterThan(mostBytes / 4)
+  for (const markup of indexesOf({ basics: { name: 'Ray' }, work })) {
+    expect(markup).toContain('Piedmont Mutual')
+    expect(Buffer.byteLength(markup)).toBeGreaterThan(mostBytes / 4)
+  }
 })
 
-test.each(['<', '😀', '&'])(
-  'when every field is as full as the schema allows, of %s, then the page is below the limit',
-  (sign) => {
+// What a sign becomes is the same in every theme, so each theme has one of them: these pages take a second each.
+test.each([
+  { sign: '<', layouts: ['editorial', 'grid'] },
+  { sign: '😀', layouts: ['academic', 'minimal'] },
+  { sign: '&', layouts: ['bold', 'sidebar'] },
+])(
+  'when every field is as full as the schema allows, of $sign, then the page is below the limit',
+  ({ sign, layouts }) => {
     const [line, text, url] = [
       sign.repeat(500 / sign.length),
       sign.repeat(10_000 / sign.length),
@@ -94,6 +108,6 @@ test.each(['<', '😀', '&'])(
       profiles: times(20, { network: line, username: line, url }),
     }
     const sections = Object.fromEntries(sectionNames.map((name) => [name, times(4, entry)]))
-    indexOf({ basics, ...sections })
+    indexesOf({ basics, ...sections }, layouts)
   },
 )

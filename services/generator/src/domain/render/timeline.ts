@@ -23,7 +23,7 @@ function full(name: SectionName, entry: PageEntry, view: View): Html | undefined
     [second && linked(second.text, second.url, view), ...asides.map((aside) => inline(aside, view))],
     ' · ',
   )
-  const body = bodyOf(told.body(entry.emphasis === 'lead'))
+  const body = bodyOf(told.body(view.leads && entry.emphasis === 'lead'))
   return html`<div class="e" ${anchored(entry, view)}>
     <div>
       <h3>${linked(heading.text, heading.url, view)}</h3>

@@ -12,6 +12,8 @@ export interface View {
   readonly labels: Labels
   /** What stands at the top, and under no entry. */
   readonly best: ReadonlySet<LineId>
+  /** Whether the first bullet of an important entry may be set larger. */
+  readonly leads: boolean
   /** Entries of a history that are shown in full, whatever a composer says. */
   readonly unfolded: number
 }

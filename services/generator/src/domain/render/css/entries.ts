@@ -25,8 +25,8 @@ h2{font-size:var(--larger);margin-bottom:1.5rem}
 .f .l{display:block;font-size:var(--small);line-height:1.5;margin-top:.1rem}
 summary{cursor:pointer;list-style:none;outline-offset:1px!important}
 summary::-webkit-details-marker{display:none}
-summary::after{content:"+";color:var(--accent);padding-inline-start:.5rem}
-[open]>summary::after{content:"–"}
+summary:not(:has(.l))::after,summary .l::after{content:"+";color:var(--accent);padding-inline-start:.5rem}
+[open]>summary:not(:has(.l))::after,[open]>summary .l::after{content:"–"}
 .f .b{margin-block:.5rem 1rem}
 @media screen and (max-width:39.99rem){.f{display:flex;flex-direction:column-reverse}}
 `

@@ -20,6 +20,10 @@ figure+figure{margin-top:2rem}
 .x .org{display:inline-block;margin:0;color:var(--muted);font-size:var(--small)}
 .x .b{margin-top:.25rem;font-size:var(--small);line-height:1.5}
 .x .b>*+*{margin-top:.15rem}
+@media screen and (min-width:40rem){
+.q{display:flex;flex-wrap:wrap;align-items:flex-start}
+.q figure{flex:1 1 18rem}
+}
 @media screen and (max-width:39.99rem){
 .x .e>div:first-child{display:inline}
 .x .when{display:inline-block}

@@ -49,7 +49,7 @@ p,li{orphans:2;widows:2}
 .line{gap:0 5mm}
 figcaption{margin-top:.5mm}
 figure+figure{margin-top:2mm}
-summary::after{content:none!important}
+summary::after,summary .l::after{content:none!important}
 details::details-content{content-visibility:visible;block-size:auto}
 }
 `

@@ -17,6 +17,8 @@ export interface Theme {
   readonly suits: (shape: ResumeShape) => number
   /** False where no line stands as a quote at the top: each stays under its entry. Default: true. */
   readonly quotes?: boolean
+  /** False where the first bullet of an entry is set like the others. Default: true. */
+  readonly leads?: boolean
   /** Entries of a history that do not fold. Default: 5. */
   readonly unfolded?: number
   /** What is inside `<main>`: one `h1`, and every section once. */

@@ -1,6 +1,6 @@
 /** Small type under rules, names of sections in the margin, years in front of what they date. */
 export const css = `
-:root{--text:clamp(.9375rem,.92rem + .1vw,1rem);--small:.8125rem;--large:1rem;--lead:1.0625rem;--larger:1.2rem;--gap:1.75rem;--dates:8rem;--first:9.5rem;--apart:1.9rem}
+:root{--text:clamp(.9375rem,.92rem + .1vw,1rem);--small:.8125rem;--large:1rem;--lead:1.0625rem;--larger:1.2rem;--gap:1.75rem;--dates:10rem;--first:9.5rem;--apart:1.9rem}
 body{line-height:1.5}
 .w{max-width:calc(62rem + 2*var(--edge));padding-block:clamp(2.25rem,6vh,4rem) clamp(2.5rem,7vh,5rem)}
 .front{display:flex;flex-wrap:wrap-reverse;gap:1.25rem 2.5rem;justify-content:space-between;align-items:flex-start}
@@ -25,13 +25,11 @@ h2,.x h2{font-size:var(--larger);margin-bottom:.75rem}
 .x .e+.e,.e.f+.e.f{margin-top:.55rem}
 .b{margin-top:.35rem}
 .b>*+*,.b li+li{margin-top:.2rem}
-.b li.first{font:inherit;letter-spacing:0;padding-inline-start:1.25rem;margin-bottom:0}
-.b li.first::before{content:"–"}
-.b p+ul>.first{margin-top:0}
 .x .b{font-size:inherit}
 .publications>div{counter-reset:work}
 .publications .e{counter-increment:work}
 .publications .e h3::before{content:counter(work) ". ";color:var(--muted);font-variant-numeric:tabular-nums}
+.education .e h3{font-weight:600}
 .g{gap:1.1rem}
 .words>div+div{margin-top:.3rem}
 .line{gap:.1rem 1.5rem}
@@ -41,6 +39,7 @@ figure+figure{margin-top:1rem}
 .e,.words>div{display:grid;grid-template-columns:var(--dates) minmax(0,1fr);column-gap:var(--gap);align-items:baseline}
 .e>*{grid-column:2}
 .e>.when{grid-column:1;grid-row:1/3;margin:0}
+.line,.s figure{margin-inline-start:calc(var(--dates) + var(--gap))}
 .when span{display:block}
 .when time~span::before{content:none}
 .x .e h3{display:inline;padding-inline-end:.6rem}

@@ -19,6 +19,7 @@ export const theme: Theme = {
   suits: ({ entries: { publications, awards } }) =>
     publications >= 4 || (publications >= 2 && awards >= 2) ? 0.7 + Math.min(publications, 20) / 100 : 0.2,
   quotes: false,
+  leads: false,
   unfolded: Infinity,
   layout({ page, view, sections }) {
     const ordered = broughtForward(sections, first)

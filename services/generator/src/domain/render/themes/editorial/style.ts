@@ -19,11 +19,12 @@ h1.long{--name:clamp(2.2rem,1.35rem + 3.6vw,4.25rem)}
 .when time~span::before{content:none}
 .x .e h3{display:inline;padding-inline-end:.6rem}
 .x .e h3::after{content:" "}
-.g,.q{grid-template-columns:repeat(2,minmax(0,1fr))}
+.g{grid-template-columns:repeat(2,minmax(0,1fr))}
 .words>div{display:grid;grid-template-columns:var(--dates) minmax(0,40rem);column-gap:var(--gap);align-items:baseline}
 .words+.line{margin-inline-start:calc(var(--dates) + var(--gap))}
 }
 @media (min-width:40rem) and (max-width:63.99rem){
+:root{--dates:12rem}
 .s:not(:has(.e,.words,.g)){display:grid;grid-template-columns:var(--dates) minmax(0,1fr);column-gap:var(--gap);align-items:baseline}
 .s:not(:has(.e,.words,.g))>h2{margin:0}
 }

@@ -1,6 +1,6 @@
-/** Cards: projects in up to three columns, jobs in two. What is looked up stands in columns of words. */
+/** Cards that fill their row: projects up to three in one, jobs two. What is looked up stands in columns of words. */
 export const css = `
-:root{--text:1rem;--larger:1.25rem;--lead:1.0625rem;--large:1.0625rem;--gap:1.25rem;--apart:clamp(2.75rem,7vh,4.25rem)}
+:root{--text:1rem;--larger:1.5rem;--lead:1.0625rem;--large:1.0625rem;--gap:1.25rem;--apart:clamp(2.75rem,7vh,4.25rem)}
 .w{max-width:84rem}
 .front{display:grid;gap:1.75rem 3rem;padding-block:clamp(2.75rem,9vh,5.5rem) clamp(2rem,5vh,3rem)}
 h1{--name:clamp(2.4rem,1.6rem + 3.4vw,4.25rem)}
@@ -14,21 +14,21 @@ h1{--name:clamp(2.4rem,1.6rem + 3.4vw,4.25rem)}
 .sheet>:first-child{border-top:1px solid var(--line);padding-top:clamp(1.75rem,4vh,2.5rem)}
 h2,.x h2{font-size:var(--larger);margin-bottom:1.25rem}
 .x .s+.s{margin-top:var(--apart)}
-.work>div,.volunteer>div,.projects>div,.education:not(.x *)>div,.references>div,.g{display:grid;gap:var(--gap);grid-template-columns:repeat(auto-fill,minmax(min(100%,25rem),1fr));align-items:stretch}
+.work>div,.volunteer>div,.projects>div,.education:not(.x *)>div,.references>div,.g{display:flex;flex-wrap:wrap;gap:var(--gap)}
 .projects>div:has(>.g){display:block}
-.g,.projects>div{grid-template-columns:repeat(auto-fill,minmax(min(100%,21rem),1fr))}
+.work .e:not(.f),.volunteer .e:not(.f),.education:not(.x *) .e:not(.f),.projects .e:not(.f),article,.references figure{container-type:inline-size;display:flow-root;flex:1 1 min(100%,25rem)}
+.projects .e:not(.f),article{flex-basis:min(100%,21rem)}
+@container (min-width:46rem){
+.e:not(.f)>:first-child,.e:not(.f)>.when,article>h3,article>.when{float:inline-start;clear:inline-start;width:36%}
+.e:not(.f)>.b,article>.b{margin-inline-start:40%;margin-top:0}
+}
 .s .e,.s .e+.e,.e+.e.f,.x .e+.e{margin:0}
 .work .e:not(.f),.volunteer .e:not(.f),.education:not(.x *) .e:not(.f),.projects .e:not(.f),article,.references figure{border:1px solid var(--line);border-radius:1rem;padding:1.5rem;background:color-mix(in oklab,var(--front) 35%,var(--paper))}
 .references figure{margin:0}
 article{background:var(--front);border-color:transparent}
-.work .e:not(.f),.volunteer .e:not(.f),.education:not(.x *) .e:not(.f),.projects .e:not(.f){display:flex;flex-direction:column}
-.e:not(.f)>.when{order:-1;margin:0 0 .4rem}
 .e h3,.g h3{font:var(--weight) 1.125rem/1.25 var(--head);letter-spacing:-.015em}
-.f{grid-column:1/-1}
+.f{flex:0 0 100%}
 .f+.f{margin-top:calc(.75rem - var(--gap))!important}
-.b li.first{font:inherit;letter-spacing:0;padding-inline-start:1.25rem;margin:0}
-.b li.first::before{content:"–"}
-.b p+ul>.first{margin-top:0}
 .x{display:grid;gap:var(--apart) 3rem}
 .x .s+.s{margin:0}
 .x>.s>div{display:grid;gap:1rem}
@@ -39,7 +39,7 @@ dt{font-weight:600;color:var(--ink)}
 .line{gap:.5rem;max-width:none}
 .line li{background:var(--front);border-radius:.5rem;padding:.2rem .7rem;font-size:var(--small);max-width:100%}
 @media (min-width:56rem){
-.front{grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:end}
+.front{grid-template-columns:minmax(0,7fr) minmax(0,5fr)}
 .jump{grid-column:1/-1}
 .x{grid-template-columns:repeat(auto-fit,minmax(22rem,1fr))}
 }

@@ -17,6 +17,7 @@ export const theme: Theme = {
       ? 0.62 + Math.min(toldProjects, 10) / 100
       : 0.25,
   quotes: false,
+  leads: false,
   layout({ page, view, sections }) {
     const ordered = broughtForward(sections, ['projects'])
     return html`<header class="front w">

@@ -4,7 +4,7 @@ export const css = `
 .w{max-width:calc(41rem + 2*var(--edge));padding-block:clamp(3rem,11vh,7rem) clamp(3rem,9vh,6rem)}
 .front{margin-bottom:var(--apart)}
 .photo{width:4.5rem;height:4.5rem;margin-bottom:1.5rem}
-h1{--name:clamp(1.5rem,1.4rem + .5vw,1.75rem);line-height:1.2}
+h1{--name:clamp(1.6rem,1.45rem + .7vw,2rem);line-height:1.2}
 h1.long,h1.endless{--name:clamp(1.3rem,1.25rem + .3vw,1.45rem)}
 .title{font:400 var(--larger)/1.45 var(--body);letter-spacing:0;color:var(--muted);margin-top:.2rem}
 .place{font-size:var(--small);margin-top:.15rem}
@@ -18,9 +18,6 @@ h2,.x h2{font:600 var(--small)/1.4 var(--body);letter-spacing:0;color:var(--mute
 .e+.e{margin-top:1.9rem}
 .e+.e.f{margin-top:1.9rem}
 .b{margin-top:.5rem}
-.b li.first{font:inherit;letter-spacing:0;padding-inline-start:1.25rem;margin-bottom:0}
-.b li.first::before{content:"–"}
-.b p+ul>.first{margin-top:0}
 .g{gap:1.9rem}
 .words>div+div{margin-top:.9rem}
 blockquote{font:400 var(--text)/1.6 var(--body)}
@@ -31,5 +28,7 @@ blockquote{font:400 var(--text)/1.6 var(--body)}
 .e>:first-child{grid-column:1}
 .when span{display:block}
 .when time~span::before{content:none}
+.words>div{display:grid;grid-template-columns:9rem minmax(0,1fr);column-gap:1.5rem;align-items:baseline}
+.words>div+div{margin-top:.4rem}
 }
 `

@@ -13,6 +13,7 @@ export const theme: Theme = {
   type: 'sans',
   suits: ({ entries, lines }) => (entries.work <= 2 && lines < 14 ? 0.6 : 0.3),
   quotes: false,
+  leads: false,
   layout: ({ page, view, sections }) =>
     html`<div class="w">
       <header class="front">

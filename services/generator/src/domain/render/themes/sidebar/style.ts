@@ -1,6 +1,6 @@
 /** Two columns: a tinted one with the person, a white one with the work. On a phone one under the other. */
 export const css = `
-:root{--larger:1.3rem;--lead:clamp(1.15rem,1.1rem + .2vw,1.25rem);--text:1rem;--apart:clamp(2.75rem,6vh,3.5rem)}
+:root{--larger:1.5rem;--large:1.0625rem;--lead:clamp(1.15rem,1.1rem + .2vw,1.25rem);--text:1rem;--apart:clamp(2.75rem,6vh,3.5rem)}
 .front,.facts{background:var(--front);padding-inline:var(--edge)}
 .front{padding-block:clamp(2.5rem,9vh,5rem) 2.25rem}
 .facts{padding-block:2.5rem 3.5rem}
@@ -24,7 +24,7 @@ h2,.x h2{font-size:var(--larger);margin-bottom:1.25rem}
 .facts .line{display:block}
 .facts .line li+li{margin-top:.25rem}
 .facts dt{font-size:inherit;font-weight:600;color:var(--ink)}
-.q{grid-template-columns:1fr}
+.q figure{flex-basis:100%}
 .q blockquote{font-size:var(--lead)}
 @media (min-width:60rem){
 :root{--side:21rem;--out:max(0px,(100vw - 76rem)/2)}
@@ -38,7 +38,8 @@ h1{font-size:var(--name)}
 .facts{grid-row:2;padding-top:.5rem}
 .front:last-child,.front:nth-last-child(2):has(+.told){grid-row:1/3}
 .told{grid-column:2;grid-row:1/3;padding-inline:clamp(2.5rem,5vw,4.5rem) calc(var(--out) + 2rem)}
-.g,.q{grid-template-columns:repeat(auto-fit,minmax(17rem,1fr))}
+.jump ul{display:grid;grid-template-columns:repeat(2,auto);justify-content:start}
+.g{grid-template-columns:repeat(auto-fit,minmax(17rem,1fr))}
 }
 @media (min-width:44rem){
 .told .e{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:2rem;align-items:baseline}

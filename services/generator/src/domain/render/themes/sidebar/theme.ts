@@ -19,6 +19,7 @@ export const theme: Theme = {
   type: 'sans',
   suits: ({ entries, skills }) =>
     entries.work > 0 && skills + entries.languages + entries.certificates >= 14 ? 0.58 : 0.35,
+  leads: false,
   layout({ page, view, sections }) {
     const [facts, told] = divided(sections, beside)
     const main = joined([introOf(page, view), bestLines(page, view), ...sectionsOf(told, view)], '')

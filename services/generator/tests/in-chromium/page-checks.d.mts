@@ -1,0 +1,2 @@
+export function faultsOfLayout(): string[]
+export function textsOfLowContrast(least: number): string[]
