@@ -1,6 +1,6 @@
 import { DomainError, type SiteTheme } from '@thumbfolio/contracts'
 import { isExpired } from '../domain/drafts/draft.js'
-import type { SitePage } from '../domain/site-page.js'
+import type { UndrawnPage } from '../domain/site-page.js'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 import { findVersion } from './find-version.js'
@@ -14,7 +14,7 @@ export async function shownPreview(
   ports: Ports,
   token: string,
   theme?: SiteTheme,
-): Promise<SitePage | undefined> {
+): Promise<UndrawnPage | undefined> {
   const site =
     (await draftedSite(ports, token)) ?? (await previewedSite(ports, token).catch(orUndefinedIfNotFound))
   if (!site?.live || (await ports.erasures.isErased(site.ownerId))) return undefined
