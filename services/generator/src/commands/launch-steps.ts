@@ -104,12 +104,15 @@ function drawn(
 
 const underLaunch = (site: Site, launch: PendingLaunch): Site => ({
   ...site,
-  settings: launch.outputs.settings ?? settingsUnder(site, launch),
+  settings: settingsUnder(site, launch),
 })
 
 /** The page is as old as the wish for it, so that a repeated step makes the same one. */
-const sourceOf = (site: Site, { requestedAt }: PendingLaunch, made: Omit<PageSource, 'otherContact'>) =>
-  launchedSource(site, { ...made, changedAt: requestedAt })
+const sourceOf = (
+  site: Site,
+  { requestedAt, resumeId }: PendingLaunch,
+  made: Omit<PageSource, 'otherContact'>,
+) => launchedSource(site, { ...made, changedAt: requestedAt, resumeId })
 
 const placeOf = ({ appOrigin, urlOf }: Ports, site: Site) => ({ url: urlOf(site.id), appOrigin })
 

@@ -1,7 +1,7 @@
 import type { SiteTheme } from '@thumbfolio/contracts'
 import { released } from './lease.js'
 import { withPhoto, type Photo } from './photo/photo.js'
-import type { Launch, Site, SiteSettings } from './site.js'
+import type { PendingLaunch, Site, SiteSettings } from './site.js'
 
 export interface SettingsChange {
   readonly indexed?: boolean | undefined
@@ -9,6 +9,8 @@ export interface SettingsChange {
   readonly contact?: { readonly [K in keyof SiteSettings['contact']]?: boolean | undefined } | undefined
   /** Replaces the theme as a whole. */
   readonly theme?: SiteTheme | undefined
+  /** The resume whose PDF the page offers from now on; null: none. */
+  readonly pdf?: SiteSettings['pdf'] | null | undefined
 }
 
 const firstRetryMs = 1_000
@@ -18,8 +20,9 @@ const longestRetryMs = 600_000
 export function settingsChanged(site: Site, change: SettingsChange, now: number): Site {
   const { contact } = site.settings
   const visits = change.visits ?? site.settings.visits
+  const pdf = change.pdf === undefined ? site.settings.pdf : (change.pdf ?? undefined)
   const settings: SiteSettings = {
-    ...site.settings,
+    ...withPdf(site.settings, pdf),
     ...(visits !== undefined && { visits }),
     indexed: change.indexed ?? site.settings.indexed,
     contact: {
@@ -48,11 +51,17 @@ function withSettings(site: Site, settings: SiteSettings, now: number): Site {
     : next
 }
 
-/** The settings that the page of a launch is made with, and that hold once it is live. */
-export const settingsUnder = ({ settings }: Site, { theme }: Pick<Launch, 'theme'>): SiteSettings => ({
-  ...settings,
-  ...themed(theme ?? settings.theme),
-})
+/**
+ * The settings that the page of a launch is made with, and that hold once it is live. Whether the PDF is public is the
+ * site's own: a draft from before it was switched off does not switch it on.
+ */
+export const settingsUnder = ({ settings }: Site, { theme, outputs }: PendingLaunch): SiteSettings =>
+  withPdf(outputs.settings ?? { ...settings, ...themed(theme ?? settings.theme) }, settings.pdf)
+
+function withPdf(settings: SiteSettings, pdf: SiteSettings['pdf']): SiteSettings {
+  const { pdf: _before, ...rest } = settings
+  return { ...rest, ...(pdf && { pdf }) }
+}
 
 /** Settings of which the look alone is of another version: what is public is never turned back. */
 export function withLookOf(settings: SiteSettings, { theme }: SiteSettings): SiteSettings {
