@@ -1,36 +1,34 @@
 import { DomainError } from '@thumbfolio/contracts'
-import { nameRoute, onlyReading } from '@thumbfolio/kit'
+import { nameRoute } from '@thumbfolio/kit'
 import type { Request, Response } from 'express'
-import type { Admission } from './admission.js'
 import type { CustomDomains } from './custom-domains.js'
+import type { PublishedSites } from './published-sites.js'
 
 export interface CustomSitesOptions {
   readonly domains: CustomDomains
-  readonly admission: Admission
   /** Custom domains are reached by the scheme and the port of this address. */
   readonly publicUrl: string
-  readonly sites: (name: string, request: Request, response: Response) => Promise<void>
+  readonly sites: PublishedSites
 }
 
 /**
  * Serves the sites at their custom domains. The form with or without `www.` that is not the address redirects to the one
- * that is, path and query included. @throws DomainError `not-found` for a host that no site shows
+ * that is, path and query included. A host that no site shows answers as a site that is missing.
  */
-export function customSites({ domains, admission, publicUrl, sites }: CustomSitesOptions) {
+export function customSites({ domains, publicUrl, sites }: CustomSitesOptions) {
   const { protocol, port } = new URL(publicUrl)
   const suffix = port === '' ? '' : `:${port}`
-  return async (hostHeader: string, request: Request, response: Response): Promise<void> => {
+  return (hostHeader: string, request: Request, response: Response): Promise<void> => {
     nameRoute(response, '{domain}/*')
     const requested = hostHeader.toLowerCase().replace(/:\d{1,5}$/, '')
-    // Strangers choose what is looked up here, so it is counted before.
-    await admission.toSite(request)
-    const found = await domains.find(requested.replace(/\.$/, ''))
-    if (!found) throw new DomainError('not-found')
-    if (found.host === requested) return sites(found.siteName, request, response)
-    onlyReading(request, response)
-    response
-      .status(308)
-      .set({ Location: `${protocol}//${found.host}${suffix}${request.url}`, 'Cache-Control': 'no-cache' })
-      .end()
+    const find = async (): Promise<string | undefined> => {
+      const found = await domains.find(requested.replace(/\.$/, ''))
+      if (!found) throw new DomainError('not-found')
+      if (found.host === requested) return found.siteName
+      const location = `${protocol}//${found.host}${suffix}${request.url}`
+      response.status(308).set({ Location: location, 'Cache-Control': 'no-cache' }).end()
+      return undefined
+    }
+    return sites.showFound(find, request, response)
   }
 }

@@ -77,7 +77,7 @@ export async function gateway(config: GatewayConfig, parts: GatewayParts = {}): 
     destinationOf: hostResolver({ publicUrl, sitesDomain }),
     match: routingTable(routes),
     sites,
-    customSites: customSites({ domains, admission, publicUrl, sites: sites.showAdmitted }),
+    customSites: customSites({ domains, publicUrl, sites }),
     certificateAsk: certificateAsk(domains, config.CERTIFICATE_ASK_SECRET),
     ...(config.STAND_INS_URL !== undefined && {
       standIns: forwarders.to(config.STAND_INS_URL, { service: 'stand-ins', headers }),

@@ -7,12 +7,15 @@ import type { Admission } from './admission.js'
 const climbs = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|\\|%5c|%2f|%00/i
 
 export interface PublishedSites {
-  /** @throws DomainError `method-not-allowed`; any other fault is a page for the visitor */
+  /** Shows the site of this name, where there is one. @throws DomainError `method-not-allowed` */
   show(name: string, request: Request, response: Response): Promise<void>
-  /** The same for a request that its caller has admitted. */
-  showAdmitted(name: string, request: Request, response: Response): Promise<void>
-  /** Answers for a host that no site can have. */
-  refuse(request: Request, response: Response): void
+  /**
+   * Shows the site that `find` names. A fault of `find` is a page for the visitor too; `undefined` says that it has
+   * answered itself. @throws DomainError `method-not-allowed`
+   */
+  showFound(find: () => Promise<string | undefined>, request: Request, response: Response): Promise<void>
+  /** Answers for a host that no site can have. @throws DomainError `method-not-allowed` */
+  refuse(request: Request, response: Response): Promise<void>
 }
 
 interface Options {
@@ -29,31 +32,27 @@ export type SendFault = (request: Request, response: Response, error: unknown) =
  * app's policy does not apply: a page brings its own. A visitor never sees a problem in JSON.
  */
 export function publishedSites({ admission, forward, sendFault, log }: Options): PublishedSites {
-  const serve = async (
-    name: string,
-    request: Request,
-    response: Response,
-    admit?: (request: Request) => Promise<void>,
-  ): Promise<void> => {
+  const showFound: PublishedSites['showFound'] = async (find, request, response) => {
     onlyReading(request, response)
     try {
-      await admit?.(request)
+      await admission.toSite(request)
+      const name = await find()
+      if (name === undefined) return
       if (climbs.test(request.path)) throw new DomainError('not-found')
       request.url = `/sites/${name}${request.url}`
       await forward(request, response)
     } catch (error) {
       if (response.headersSent) throw error
-      if (!(error instanceof DomainError)) log.error({ err: error, site: name }, 'published site not served')
+      if (!(error instanceof DomainError))
+        log.error({ err: error, host: request.host }, 'published site not served')
       sendFault(request, response, error)
     }
   }
   return {
-    show: (name, request, response) => serve(name, request, response, (asked) => admission.toSite(asked)),
-    showAdmitted: (name, request, response) => serve(name, request, response),
-    refuse(request, response) {
-      onlyReading(request, response)
-      sendFault(request, response, new DomainError('not-found'))
-    },
+    show: (name, request, response) => showFound(() => Promise.resolve(name), request, response),
+    showFound,
+    refuse: (request, response) =>
+      showFound(() => Promise.reject(new DomainError('not-found')), request, response),
   }
 }
 

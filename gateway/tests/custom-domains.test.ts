@@ -64,6 +64,19 @@ describe('custom domains at the gateway', () => {
     expect(lookups()).toBe(1)
   })
 
+  it('when a host is nobody’s, then its visitor reads the page of a missing site, in their language', async () => {
+    const german = { 'Accept-Language': 'de-AT,de;q=0.9' }
+    const answer = await visit('nobody.test', '/cv', german)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': 'de',
+      'x-robots-tag': 'noindex',
+    })
+    const missing = await visit('no_site.sites.example', '/cv', german)
+    expect([answer.status, answer.body]).toEqual([missing.status, missing.body])
+    expect(answer.body).toContain('href="https://app.example:8443/"')
+  })
+
   it.each(['x', '10.0.0.1', `${'a'.repeat(64)}.test`, '-.test', '%2e.test'])(
     'when a host can be no domain (%s), then nobody is asked',
     async (host) => {

@@ -30,10 +30,10 @@ export function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-/** A picture for people, in tests/output. */
-export async function picture(page: Page, name: string): Promise<void> {
+/** A picture for people, in tests/output: of the whole page, or of the part in sight, where pages in frames are drawn. */
+export async function picture(page: Page, name: string, { fullPage = true } = {}): Promise<void> {
   await mkdir(pictures, { recursive: true })
-  await page.screenshot({ path: `${pictures}${name}.png`, fullPage: true })
+  await page.screenshot({ path: `${pictures}${name}.png`, fullPage })
 }
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')

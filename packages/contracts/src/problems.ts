@@ -1,5 +1,6 @@
 import { draftProblems } from './draft-problems.js'
 import { fileProblems } from './file-problems.js'
+import { pdfProblems } from './pdf-problems.js'
 import { photoProblems } from './photo-problems.js'
 import { nameProblems } from './names/name-problems.js'
 import { renameProblems } from './rename-problems.js'
@@ -271,6 +272,7 @@ const table = {
     'The headers of the request are larger than 16 KB. Clearing the cookies of this site usually helps.',
   ],
   ...nameProblems,
+  ...pdfProblems,
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>
 
 export type ProblemCode = keyof typeof table

@@ -11,6 +11,8 @@ export const SiteVisibility = z.object({
   contact: z.object({ email: z.boolean(), phone: z.boolean(), address: z.boolean() }),
   /** Whether page views are counted; absent for yes. */
   visits: z.boolean().optional(),
+  /** Whether visitors can download the PDF that the page was made of; absent for no. */
+  pdf: z.boolean().optional(),
   /** How the page looks. Absent while its owner has chosen nothing: it has the composer's theme. */
   theme: SiteTheme.optional(),
 })
@@ -88,6 +90,10 @@ export const SiteContent = z.object({
   before: z.object({ publishedAt: z.iso.datetime() }).optional(),
   /** The resume that the page was made of, where the launch is still known. */
   resumeId: z.string().optional(),
+  /** Contact data in the resume, public or not: its PDF shows all of it. */
+  pdfContains: z
+    .array(z.object({ kind: z.enum(['email', 'phone', 'address']), text: z.string() }))
+    .default([]),
   /** Absent for a page that was made before sources were kept. */
   provenance: SiteProvenance.optional(),
   /** Wordings that wait for their owner's decision, those that passed both filters first. */

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { ModelId, ModelVendor } from '@thumbfolio/contracts'
 import type { Erasures, Logger, Mailer, Store } from '@thumbfolio/kit'
 import type { Breaker } from './domain/breaker.js'
@@ -54,6 +55,8 @@ export interface Resumes {
   content(ownerId: string, resumeId: string, signal?: AbortSignal): Promise<Pinned | undefined>
   /** The likely portrait on its first page; undefined where there is none, or no such resume. */
   portrait(ownerId: string, resumeId: string): Promise<Uint8Array | undefined>
+  /** The PDF as it was uploaded; undefined where there is none, or no such resume. */
+  pdf(ownerId: string, resumeId: string): Promise<Readable | undefined>
 }
 
 /** Auth's credits, addresses and profile pictures. */

@@ -60,6 +60,7 @@ import type { Model } from './domain/model.js'
 import { siteAddress, standardSitesOrigin } from './domain/site-address.js'
 import { VisitBuffer } from './domain/visits/visit-buffer.js'
 import { subscribeApi } from './events/subscribe-api.js'
+import { openOfferedPdf } from './commands/offered-pdf.js'
 import { countView } from './http/count-view.js'
 import { generatorRouter } from './http/generator-router.js'
 import { previews } from './http/previews.js'
@@ -117,7 +118,10 @@ export async function generatorService(
   const work = workOf(config, ports, buffer)
   const router = express.Router({ caseSensitive: true })
   if (answers) {
-    const published = { ...ports, newAddressOf: newAddressOf(ports), onView: countView(ports) }
+    const published = {
+      ...{ ...ports, newAddressOf: newAddressOf(ports), onView: countView(ports) },
+      pdfOf: (siteName: string) => openOfferedPdf(ports, siteName),
+    }
     router.use(previews(ports)).use(publishedSites(published, `${ports.appOrigin}/`))
     router.use(
       generatorRouter(

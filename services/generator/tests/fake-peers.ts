@@ -47,6 +47,7 @@ export const absent = {
 export async function startResumes() {
   const resumes = new Map<string, { content: ResumeContent; sources: FactSources }>()
   const portraits = new Map<string, Uint8Array>()
+  const pdfs = new Map<string, Uint8Array>()
   let failures = 0
   let passing = 0
   let reads = 0
@@ -56,6 +57,8 @@ export async function startResumes() {
     const known = resumes.get(`${userId}/${id}`)
     const portrait = portraits.get(incoming.url ?? '')
     if (portrait) return response.writeHead(200, { 'Content-Type': 'image/png' }).end(portrait)
+    const pdf = pdfs.get(incoming.url ?? '')
+    if (pdf) return response.writeHead(200, { 'Content-Type': 'application/pdf' }).end(pdf)
     const json = (status: number, body: unknown) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
     reads++
@@ -78,8 +81,12 @@ export async function startResumes() {
     /** The portrait on its first page. */
     putPortrait: (userId: string, id: string, png: Uint8Array) =>
       void portraits.set(`/internal/users/${userId}/resumes/${id}/portrait`, png),
+    /** Its file, where it is a PDF. */
+    putPdf: (userId: string, id: string, pdf: Uint8Array) =>
+      void pdfs.set(`/internal/users/${userId}/resumes/${id}/pdf`, pdf),
     remove(userId: string, id: string): void {
       resumes.delete(`${userId}/${id}`)
+      pdfs.delete(`/internal/users/${userId}/resumes/${id}/pdf`)
       portraits.delete(`/internal/users/${userId}/resumes/${id}/portrait`)
     },
     /** Fails the next `count` reads, after letting some pass. */

@@ -39,6 +39,13 @@ describe('the private preview of a live site', () => {
     )
     expect(page.headers).not.toHaveProperty('set-cookie')
     expect((await ask()).body.data).toEqual(body.data)
+    const linked = [...page.text.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]*)"/g)]
+    expect(linked.map(([, path]) => path)).toEqual(['favicon.ico', 'icon.svg', 'apple-touch-icon.png'])
+    for (const path of [...linked.map(([, path]) => path!), 'card.png']) {
+      const file = await world.visit(hostOf(body.data.url), `/${path}`)
+      expect([path, file.status, file.headers['cache-control']]).toEqual([path, 200, 'private, no-store'])
+      expect(file.headers['content-type']).toMatch(/^image\//)
+    }
     expect((await world.visit(hostOf(body.data.url), '/none.html')).status).toBe(404)
     expect((await world.visit(hostOf(body.data.url), '/', 'POST')).status).toBe(405)
   })

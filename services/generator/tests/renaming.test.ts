@@ -74,6 +74,9 @@ describe('the name of a site', () => {
       return data.length > 0 && data
     })
     expect(names).toMatchObject([{ name: 'ada', redirectsTo: 'countess' }])
+    const [{ leftAt, freeAt }] = names
+    expect(Math.abs(Date.parse(leftAt) - Date.now())).toBeLessThan(60_000)
+    expect(Date.parse(freeAt) - Date.parse(leftAt)).toBe(180 * dayMs)
     expect((await world.as('eve')('GET', '/make/names')).body.data).toEqual([])
 
     expect((await rename('countess', 'ada')).status).toBe(202)

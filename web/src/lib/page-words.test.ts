@@ -22,6 +22,7 @@ const content: SiteContent = {
     ...{ layout: 'editorial', recommended: 'editorial' },
     best: [],
     suggestions: [],
+    pdfContains: [],
     removed: [],
   },
   contact: { email: true, phone: false, address: false },

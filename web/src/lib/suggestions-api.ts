@@ -12,10 +12,16 @@ export async function decideSuggestions(
   return { content: body.data, etag: next }
 }
 
-/** What is said once it was decided. */
-export function decidedText(decisions: readonly SuggestionDecision[]): string {
+/** What is said once it was decided. `next` is the content after it: a suggestion that became outdated is still in it. */
+export function decidedText(
+  decisions: readonly SuggestionDecision[],
+  next: Pick<SiteContent, 'suggestions'>,
+): string {
   if (decisions.every(({ kind }) => kind === 'reject')) return 'Rejected. Your page stays as it is.'
-  return decisions.length === 1
-    ? 'Accepted. Your page shows it in a moment.'
-    : `Accepted ${decisions.length} wordings. Your page shows them in a moment.`
+  const outdated = decisions.filter(({ id }) => next.suggestions.some((one) => one.id === id)).length
+  const accepted = decisions.length - outdated
+  if (accepted === 0) return 'Not accepted: your page has changed since. You can write your own words.'
+  const said =
+    accepted === 1 ? 'Accepted. Your page shows it' : `Accepted ${accepted} wordings. Your page shows them`
+  return `${said} in a moment.${outdated > 0 ? ` ${outdated} no longer ${outdated === 1 ? 'fits' : 'fit'}.` : ''}`
 }

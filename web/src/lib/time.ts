@@ -16,6 +16,11 @@ export function relativeTime(iso: string, nowMs: number): string {
   return unit && length ? relative.format(Math.trunc(seconds / length), unit) : 'just now'
 }
 
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
+
+/** 'May 4, 2026'. */
+export const exactDay = (iso: string): string => day.format(new Date(iso))
+
 export const exactTime = (iso: string): string => exact.format(new Date(iso))
 
 /** '0.4 s' below a minute, then '1:05'. Never negative: clocks of two machines differ. */

@@ -197,7 +197,7 @@ export const generatorRoutes = {
     method: 'PATCH',
     path: '/make/sites/:name',
     summary:
-      'What contact data is public, whether search engines may index, whether visits are counted, and the theme; published again without a charge',
+      'What contact data is public, whether search engines may index, whether visits are counted, whether the resume’s PDF can be downloaded at `/resume.pdf` of the site, and the theme; published again without a charge',
     access: 'verified',
     rate: 'write',
     params: SiteParams,
@@ -205,6 +205,7 @@ export const generatorRoutes = {
       .object({
         indexed: z.boolean().optional(),
         visits: z.boolean().optional(),
+        pdf: z.boolean().optional(),
         contact: z
           .object({
             email: z.boolean().optional(),
@@ -220,7 +221,7 @@ export const generatorRoutes = {
         data: z.object({ name: z.string(), ...SiteVisibility.shape }),
       }),
     },
-    problems: ['validation-failed', 'launch-in-progress', 'site-deleting', 'rename-in-progress'],
+    problems: ['validation-failed', 'no-pdf', 'launch-in-progress', 'site-deleting', 'rename-in-progress'],
   }),
   siteContent: route({
     service: 'generator',

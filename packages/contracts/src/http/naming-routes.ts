@@ -6,6 +6,8 @@ import { withMessage } from './answers.js'
 /** A name that its former owner alone can take. */
 export const RestingName = z.object({
   name: z.string(),
+  /** When the site left it. */
+  leftAt: z.iso.datetime(),
   /** When anybody may take it. */
   freeAt: z.iso.datetime(),
   /** Where its visitors are sent; absent where they are not. */

@@ -203,6 +203,17 @@ export const resumeInternalRoutes = {
     },
     problems: [],
   }),
+  pdfOf: route({
+    service: 'resume',
+    method: 'GET',
+    path: '/internal/users/:userId/resumes/:id/pdf',
+    summary: 'The uploaded PDF, byte for byte; 404 for a resume that was imported from another file',
+    access: 'internal',
+    rate: 'internal',
+    params: z.object({ userId: z.string(), id: z.string() }),
+    answers: { 200: raw('application/pdf') },
+    problems: [],
+  }),
   portraitOf: route({
     service: 'resume',
     method: 'GET',

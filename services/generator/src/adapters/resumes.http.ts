@@ -25,4 +25,8 @@ export const httpResumes = (peers: ServiceClient): Resumes => ({
     const found = await unlessAbsent(peers.open(resumeInternalRoutes.portraitOf, asked))
     return found && buffer(found)
   },
+  async pdf(userId, id) {
+    if (!isId(id)) return undefined
+    return unlessAbsent(peers.open(resumeInternalRoutes.pdfOf, { params: { userId, id } }))
+  },
 })

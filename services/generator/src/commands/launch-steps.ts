@@ -108,8 +108,11 @@ const underLaunch = (site: Site, launch: PendingLaunch): Site => ({
 })
 
 /** The page is as old as the wish for it, so that a repeated step makes the same one. */
-const sourceOf = (site: Site, { requestedAt }: PendingLaunch, made: Omit<PageSource, 'otherContact'>) =>
-  launchedSource(site, { ...made, changedAt: requestedAt })
+const sourceOf = (
+  site: Site,
+  { requestedAt, resumeId }: PendingLaunch,
+  made: Omit<PageSource, 'otherContact'>,
+) => launchedSource(site, { ...made, changedAt: requestedAt, resumeId })
 
 const placeOf = ({ appOrigin, urlOf }: Ports, site: Site) => ({ url: urlOf(site.id), appOrigin })
 

@@ -1,11 +1,18 @@
 import { DomainError, type SiteTheme } from '@thumbfolio/contracts'
-import { isExpired } from '../domain/drafts/draft.js'
+import { isExpired, type Draft } from '../domain/drafts/draft.js'
+import { offersPdf } from '../domain/public-pdf.js'
 import { withDrafted } from '../domain/settings.js'
-import type { SitePage } from '../domain/site-page.js'
+import type { UndrawnPage } from '../domain/site-page.js'
 import { defaultSettings, type Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 import { findVersion } from './find-version.js'
 import { photoOfPage } from './photo-of-page.js'
+
+export interface ShownPreview extends UndrawnPage {
+  readonly siteName: string
+  /** The PDF that the page offers. */
+  readonly pdf: { readonly ownerId: string; readonly resumeId: string } | undefined
+}
 
 /**
  * What a preview shows, made from the state as it stands, in this theme where one is given. Undefined for one that was
@@ -15,31 +22,45 @@ export async function shownPreview(
   ports: Ports,
   token: string,
   theme?: SiteTheme,
-): Promise<SitePage | undefined> {
-  const site =
-    (await draftedSite(ports, token)) ?? (await previewedSite(ports, token).catch(orUndefinedIfNotFound))
+): Promise<ShownPreview | undefined> {
+  const draft = await openDraft(ports, token)
+  const site = draft
+    ? await draftedSite(ports, draft)
+    : await previewedSite(ports, token).catch(orUndefinedIfNotFound)
   if (!site?.live || (await ports.erasures.isErased(site.ownerId))) return undefined
   // What draws a page is loaded by the first preview: an idle API needs none of it.
   const { liveSource, sitePage } = await import('../domain/site-page.js')
   const unlisted = { ...site, settings: { ...site.settings, indexed: false, ...(theme && { theme }) } }
   const photo = await photoOfPage(ports, site.ownerId, unlisted.settings.photo)
-  return sitePage(unlisted, liveSource(site), { url: site.live.url, appOrigin: ports.appOrigin, photo })
+  const source = liveSource(site)
+  const resumeId = draft?.resumeId ?? source.resumeId
+  const where = { url: site.live.url, appOrigin: ports.appOrigin, photo }
+  const page = sitePage(unlisted, { ...source, resumeId }, where)
+  const pdf = offersPdf(site, resumeId) ? { ownerId: site.ownerId, resumeId: resumeId! } : undefined
+  return { ...page, siteName: site.id, pdf }
+}
+
+async function openDraft(
+  { drafts, now }: Pick<Ports, 'drafts' | 'now'>,
+  token: string,
+): Promise<Draft | undefined> {
+  const draft = await drafts.findBy('token', token)
+  return draft && !isExpired(draft, now()) ? draft : undefined
 }
 
 /** A draft as a launch would publish it now. */
 async function draftedSite(
-  { drafts, sites, now, urlOf }: Pick<Ports, 'drafts' | 'sites' | 'now' | 'urlOf'>,
-  token: string,
-): Promise<Site | undefined> {
-  const draft = await drafts.findBy('token', token)
-  if (!draft || isExpired(draft, now())) return undefined
+  { sites, now, urlOf }: Pick<Ports, 'sites' | 'now' | 'urlOf'>,
+  draft: Draft,
+): Promise<Site> {
   const { siteOfDraft } = await import('../domain/drafts/draft-site.js')
   const site = siteOfDraft(draft, urlOf(draft.siteName))
   const named = await sites.find(draft.siteName)
   const isOwn = named?.ownerId === draft.ownerId && !named.deletion
   const settings = withDrafted(isOwn ? named.settings : defaultSettings, site.settings)
   // A launch names its own day, which would be today.
-  return site.live && { ...site, settings, live: { ...site.live, changedAt: now() } }
+  const { live } = site
+  return { ...site, settings, ...(live && { live: { ...live, changedAt: now() } }) }
 }
 
 async function previewedSite(ports: Ports, token: string): Promise<Site | undefined> {

@@ -1,8 +1,11 @@
+import { buffer } from 'node:stream/consumers'
 import { DomainError } from '@thumbfolio/contracts'
 import { liveOf } from '../domain/live-version.js'
+import { pdfPath } from '../domain/public-pdf.js'
 import { forFolder, readMe } from '../domain/render/archive.js'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
+import { openOfferedPdf } from './offered-pdf.js'
 
 /** Packed once; these are packed already. */
 const packed = /\.(?:png|jpe?g|webp|woff2|pdf|ico)$/
@@ -12,7 +15,8 @@ const packed = /\.(?:png|jpe?g|webp|woff2|pdf|ico)$/
  * hundred kilobytes, which its host keeps small.
  * @throws DomainError `site-not-live`
  */
-export async function siteArchive({ siteHost }: Ports, site: Site): Promise<Uint8Array> {
+export async function siteArchive(ports: Ports, site: Site): Promise<Uint8Array> {
+  const { siteHost } = ports
   const { url, publishedAt } = liveOf(site)
   const { zipSync, strToU8 } = await import('fflate')
   const mtime = new Date(publishedAt)
@@ -25,6 +29,8 @@ export async function siteArchive({ siteHost }: Ports, site: Site): Promise<Uint
     const body = path.endsWith('.html') ? strToU8(forFolder(new TextDecoder().decode(file.body))) : file.body
     entries[path] = [body, { level: packed.test(path) ? 0 : 6, mtime }]
   }
+  const pdf = await openOfferedPdf(ports, site.id)
+  if (pdf) entries[pdfPath] = [await buffer(pdf), { level: 0, mtime }]
   // An entry beside the page itself: nothing was published yet, or it is being taken down.
   if (!entries['index.html']) throw new DomainError('site-not-live')
   return zipSync(entries)

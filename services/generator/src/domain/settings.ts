@@ -9,6 +9,8 @@ export interface SettingsChange {
   readonly contact?: { readonly [K in keyof SiteSettings['contact']]?: boolean | undefined } | undefined
   /** Replaces the theme as a whole. */
   readonly theme?: SiteTheme | undefined
+  /** The resume whose PDF the page offers from now on; null: none. */
+  readonly pdf?: SiteSettings['pdf'] | null | undefined
 }
 
 const firstRetryMs = 1_000
@@ -18,8 +20,9 @@ const longestRetryMs = 600_000
 export function settingsChanged(site: Site, change: SettingsChange, now: number): Site {
   const { contact } = site.settings
   const visits = change.visits ?? site.settings.visits
+  const pdf = change.pdf === undefined ? site.settings.pdf : (change.pdf ?? undefined)
   const settings: SiteSettings = {
-    ...site.settings,
+    ...withPdf(site.settings, pdf),
     ...(visits !== undefined && { visits }),
     indexed: change.indexed ?? site.settings.indexed,
     contact: {
@@ -54,12 +57,13 @@ export const settingsUnder = ({ settings }: Site, { theme, outputs }: PendingLau
     ? withDrafted(settings, outputs.settings)
     : { ...settings, ...themed(theme ?? settings.theme) }
 
-/** What a draft chooses. The photo and whether visits are counted are the site's, as they are today. */
-export function withDrafted(
-  { photo, visits }: SiteSettings,
-  { photo: _photo, visits: _visits, ...chosen }: SiteSettings,
-): SiteSettings {
-  return { ...chosen, ...(photo && { photo }), ...(visits !== undefined && { visits }) }
+/**
+ * What a draft chooses. The photo, whether visits are counted and whether the PDF is public are the site's own, as they are
+ * now: a draft from before one was switched off does not switch it on.
+ */
+export const withDrafted = (settings: SiteSettings, drafted: SiteSettings): SiteSettings => {
+  const { indexed, contact } = drafted
+  return withLookOf({ ...settings, indexed, contact }, drafted)
 }
 
 /** Settings of which the look alone is of another version: what is public is never turned back. */

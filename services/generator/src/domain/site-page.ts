@@ -3,6 +3,7 @@ import type { PageComposition } from './composition.js'
 import { contactIn, type ContactData } from './contact-data.js'
 import { liveOf } from './live-version.js'
 import { photoFiles } from './photo/photo.js'
+import { offersPdf, pdfPath, resumeOf } from './public-pdf.js'
 import { bundleOf, type Bundle, type BundleFile } from './render/bundle.js'
 import { drawingsOf, type Drawing } from './render/card/drawings.js'
 import { nameOf } from './render/front.js'
@@ -28,6 +29,8 @@ export interface PageSource {
   readonly composition: PageComposition
   /** What other resumes of the site know. It is as private on this page. */
   readonly otherContact: ContactData
+  /** The resume that it is made of, where that is known. */
+  readonly resumeId?: string | undefined
   /** Unix time in ms of its last change; absent: the page says none. */
   readonly changedAt?: number | undefined
 }
@@ -36,6 +39,7 @@ export interface PageSource {
 export const liveSource = (site: Site): PageSource => ({
   ...liveOf(site).source,
   changedAt: liveOf(site).changedAt,
+  resumeId: resumeOf(site),
   otherContact: contactIn([site.before?.source.pinned.content], site.formerContact),
 })
 
@@ -68,7 +72,7 @@ export function sitePage(site: Site, source: PageSource, where: Where): UndrawnP
 /** What a site's page is made of. */
 export function pageOf(
   { id, settings, domain }: Site,
-  { pinned: { content }, composition, otherContact, changedAt }: PageSource,
+  { pinned: { content }, composition, otherContact, changedAt, resumeId }: PageSource,
   { url, appOrigin }: Where,
 ): Page {
   const page: Page = {
@@ -78,6 +82,7 @@ export function pageOf(
     contact: settings.contact,
     indexed: settings.indexed,
     theme: settings.theme,
+    pdf: offersPdf({ settings }, resumeId) ? pdfPath : undefined,
     ...(changedAt !== undefined && { changedOn: new Date(changedAt).toISOString().slice(0, 10) }),
     otherContact: { ...otherContact, address: otherContact.address.filter((text) => !isTown(text, content)) },
   }

@@ -35,6 +35,8 @@ export const SiteSettings = z.object({
   photo: Photo.optional(),
   /** Whether page views are counted; absent for yes. */
   visits: z.boolean().optional(),
+  /** The resume whose PDF its owner agreed to publish. Offered while the page is made of that one. */
+  pdf: z.object({ resumeId: z.string() }).optional(),
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
 

@@ -1,12 +1,15 @@
 import type { EventOf } from '@thumbfolio/contracts'
 import { cancelLaunchesFrom } from '../commands/cancel-launches-from.js'
 import { forgetDraftsFrom } from '../commands/forget-drafts.js'
+import { withdrawPdf } from '../commands/offered-pdf.js'
 import type { Ports } from '../ports.js'
 
 export async function onResumeDeleted(
   ports: Ports,
-  { id, subject }: EventOf<'resume.deleted.v1'>,
+  { id, subject, data }: EventOf<'resume.deleted.v1'>,
 ): Promise<void> {
   await cancelLaunchesFrom(ports, subject, id)
   await forgetDraftsFrom(ports, subject)
+  await withdrawPdf(ports, { ownerId: data.userId, resumeId: subject, cause: id })
+  ports.wakeWorkers()
 }

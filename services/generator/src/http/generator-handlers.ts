@@ -12,7 +12,7 @@ import { launchOf, siteNameOf, type Launch } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 import { isFinal, streamLaunch } from './launch-stream.js'
 import { namingHandlers } from './naming-handlers.js'
-import { presentContent } from './present-content.js'
+import { presentContent, presentSettings } from './present-content.js'
 import { presentLaunch } from './present-launch.js'
 import { themeHandlers } from './theme-handlers.js'
 import { versionHandlers } from './version-handlers.js'
@@ -74,9 +74,9 @@ export function generatorHandlers(
 
     async changeSite({ session, params, body: change }) {
       const command = { ownerId: session.userId, siteName: params.name, change }
-      const { id: name, settings } = await changeSettings(ports, command)
+      const site = await changeSettings(ports, command)
       ports.wakeWorkers()
-      return { status: 200, body: { data: { name, ...settings } } }
+      return { status: 200, body: { data: { name: site.id, ...presentSettings(site) } } }
     },
 
     async siteContent({ session, params }) {

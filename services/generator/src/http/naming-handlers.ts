@@ -4,7 +4,7 @@ import { ownSite } from '../commands/find-site.js'
 import { renameSite } from '../commands/rename-site.js'
 import { restingNamesOf } from '../commands/rest-name.js'
 import { siteArchive } from '../commands/site-archive.js'
-import { redirectOf } from '../domain/names/resting-name.js'
+import { leftAtOf, redirectOf } from '../domain/names/resting-name.js'
 import type { Ports } from '../ports.js'
 
 export const namingHandlers = (ports: Ports): RouteHandlers<typeof namingRoutes> => ({
@@ -21,6 +21,7 @@ export const namingHandlers = (ports: Ports): RouteHandlers<typeof namingRoutes>
       const to = redirectOf(resting, ports.now())
       return {
         name: resting.id,
+        leftAt: new Date(leftAtOf(resting)).toISOString(),
         freeAt: new Date(resting.freeAt).toISOString(),
         ...(to !== undefined && { redirectsTo: to }),
       }

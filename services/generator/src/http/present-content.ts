@@ -1,11 +1,13 @@
-import type { SiteContent } from '@thumbfolio/contracts'
+import type { SiteContent, SiteVisibility } from '@thumbfolio/contracts'
 import type { PageLine } from '../domain/composition.js'
+import { contactIn } from '../domain/contact-data.js'
 import { anyEntry } from '../domain/entries.js'
 import { titleOf } from '../domain/entry-names.js'
 import { factsOf } from '../domain/facts.js'
 import { contentEtag, liveOf, type Live } from '../domain/live-version.js'
 import { ownEdits } from '../domain/own-edits.js'
 import { sourced } from '../domain/provenance.js'
+import { offeredPdf } from '../domain/public-pdf.js'
 import { layoutOf } from '../domain/render/look.js'
 import { recommendedTheme } from '../domain/render/themes/registry.js'
 import { launchOf, type Site } from '../domain/site.js'
@@ -20,11 +22,12 @@ export function presentContent(site: Site): {
   const { composition, pinned } = live.source
   const { content, sources, pageSizes = [] } = pinned
   const launch = launchOf(site, live.launchId)
+  const contact = contactIn([content])
   const data: SiteContent = {
     name: site.id,
     url: live.url,
     published: site.republish === undefined,
-    ...site.settings,
+    ...presentSettings(site),
     language: composition.language,
     layout: layoutOf({ theme: site.settings.theme, composition }),
     recommended: recommendedTheme(content),
@@ -45,6 +48,7 @@ export function presentContent(site: Site): {
     suggestions: presentSuggestions(live),
     ...(site.before && { before: { publishedAt: new Date(site.before.publishedAt).toISOString() } }),
     ...(launch && { resumeId: launch.resumeId }),
+    pdfContains: contactKinds.flatMap((kind) => contact[kind].map((text) => ({ kind, text }))),
     ...(sources && {
       provenance: {
         pageSizes,
@@ -53,6 +57,18 @@ export function presentContent(site: Site): {
     }),
   }
   return { body: { data }, headers: { ETag: contentEtag(live) } }
+}
+
+const contactKinds = ['email', 'phone', 'address'] as const
+
+/** What a site shows of its owner. */
+export const presentSettings = (site: Site): SiteVisibility => {
+  const { indexed, contact, theme, visits } = site.settings
+  return {
+    ...{ indexed, contact, pdf: offeredPdf(site) !== undefined },
+    ...(theme && { theme }),
+    ...(visits !== undefined && { visits }),
+  }
 }
 
 /** Under the name: the owner's words, else the resume's. */

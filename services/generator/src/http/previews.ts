@@ -2,9 +2,12 @@ import { previewTokenIn, SiteTheme } from '@thumbfolio/contracts'
 import { nameRoute, onlyReading } from '@thumbfolio/kit'
 import express, { type Request, type Router } from 'express'
 import { shownPreview } from '../commands/show-preview.js'
+import { withPictures } from '../commands/with-pictures.js'
 import { fontAt } from '../domain/render/fonts.js'
+import { pdfPath } from '../domain/public-pdf.js'
 import type { Ports } from '../ports.js'
 import { previewGonePage } from './preview-gone-page.js'
+import { sendPdf } from './send-pdf.js'
 
 /** Nothing keeps a preview, and no other site learns where it is. */
 const privately = {
@@ -31,12 +34,18 @@ export function previews(ports: Ports): Router {
     response.set(privately)
     const font = fontAt(request.path.slice(1))
     if (font) return void response.set(forEver).type(font.contentType).send(Buffer.from(font.body))
-    const page = await shownPreview(ports, token, themeOf(request.query))
-    if (!page) {
+    const undrawn = await shownPreview(ports, token, themeOf(request.query))
+    if (!undrawn) {
       response.set('Content-Security-Policy', gonePolicy)
       return void response.status(404).type('html').send(previewGonePage)
     }
     const path = request.path === '/' ? 'index.html' : request.path.slice(1)
+    const { pdf: offered, siteName } = undrawn
+    const pdf = path === pdfPath && offered && (await ports.resumes.pdf(offered.ownerId, offered.resumeId))
+    if (pdf) return sendPdf(response, pdf, siteName)
+    // Most previews are seen without their pictures, so each is drawn when it is asked for.
+    const drawings = undrawn.drawings.filter((one) => one.path === path)
+    const page = await withPictures(ports, { ...undrawn, drawings })
     const file = page.bundle.files.find((one) => one.path === path)
     const shown = file ?? page.bundle.files.find((one) => one.path === '404.html')
     response.set({ ...page.headers, ...privately, 'Content-Type': shown?.contentType ?? 'text/plain' })

@@ -1,8 +1,11 @@
 import { DomainError, problemType } from '@thumbfolio/contracts'
 import { isProgramsPath, nameRoute, onlyReading, sendShortNotFound, sendVisitorPage } from '@thumbfolio/kit'
+import type { Readable } from 'node:stream'
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express'
 import { acceptedEncodings } from '../domain/content-encoding.js'
+import { pdfPath } from '../domain/public-pdf.js'
 import type { Ports, PublishedFile } from '../ports.js'
+import { sendPdf } from './send-pdf.js'
 
 /** Where a site is now that was renamed; undefined for any other name. */
 export type NewAddressOf = (siteName: string) => Promise<string | undefined>
@@ -14,6 +17,8 @@ type SiteRequest = Record<'site', string>
 
 interface Publishing extends Pick<Ports, 'siteHost' | 'log'> {
   readonly newAddressOf: NewAddressOf
+  /** The PDF that a site offers; undefined where it offers none. */
+  readonly pdfOf: (siteName: string) => Promise<Readable | undefined>
   /** Hears of every answer with the page itself, also of one that the visitor has already (304), once it is on its way. */
   readonly onView?: (request: Request<SiteRequest>, siteName: string) => void
 }
@@ -28,12 +33,20 @@ interface Address {
  * the immutable `<site>.<SITES_DOMAIN>/@<bundle hash>/<path>`. Reads no cookie, sets none, knows no session. `appUrl` is
  * where a visitor of a missing site is led.
  */
-export function publishedSites({ siteHost, log, newAddressOf, onView }: Publishing, appUrl: string): Router {
+export function publishedSites(
+  { siteHost, log, newAddressOf, pdfOf, onView }: Publishing,
+  appUrl: string,
+): Router {
   const router = express.Router({ caseSensitive: true, mergeParams: true })
   router.use('/sites/:site', async (request: Request<SiteRequest>, response) => {
     nameRoute(response, '/sites/:site/*')
     onlyReading(request, response)
     const address = addressOf(request.path)
+    const pdf =
+      address?.path === pdfPath && address.bundleHash === undefined
+        ? await pdfOf(request.params.site)
+        : undefined
+    if (pdf) return sendPdf(response, pdf, request.params.site)
     const accepted = acceptedEncodings(request.get('Accept-Encoding'))
     const options = { bundleHash: address?.bundleHash, accepted }
     const file = address && (await siteHost.file(request.params.site, address.path, options))

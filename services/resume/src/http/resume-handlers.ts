@@ -4,13 +4,14 @@ import { correctResume } from '../commands/correct-resume.js'
 import { deleteResume } from '../commands/delete-resume.js'
 import { findPortrait } from '../commands/find-portrait.js'
 import { listResumes } from '../commands/list-resumes.js'
+import { openPdf } from '../commands/open-pdf.js'
 import { ownedResume } from '../commands/owned-resume.js'
 import { renameResume } from '../commands/rename-resume.js'
 import { rereadResume } from '../commands/reread-resume.js'
 import { storedReading, uploadResume } from '../commands/upload-resume.js'
 import { pdfFromDataUrl } from '../domain/pdf-data-url.js'
 import { etagOf } from '../domain/resume.js'
-import { pdfBlob, type Ports } from '../ports.js'
+import type { Ports } from '../ports.js'
 import { presentForLaunch, presentItem, presentReading, presentUpload } from './present-resume.js'
 
 export const resumeHandlers = (ports: Ports): RouteHandlers<typeof resumeRoutes> => ({
@@ -35,10 +36,7 @@ export const resumeHandlers = (ports: Ports): RouteHandlers<typeof resumeRoutes>
     return { status: 200, body: { message: 'Resume deleted successfully' } }
   },
   async resumeFile({ session: { userId }, params }) {
-    const resume = await ownedResume(ports, userId, params.id)
-    // What was imported from another file has no PDF to show.
-    const blob = resume.imported === undefined ? await ports.blobs.open(pdfBlob(resume)) : undefined
-    if (!blob) throw new DomainError('not-found')
+    const { resume, blob } = await openPdf(ports, userId, params.id)
     return { status: 200, body: blob.stream, headers: fileHeaders(resume.name, blob.sizeBytes) }
   },
   async resumeContent({ session: { userId }, params }) {
@@ -74,6 +72,10 @@ export const resumeInternalHandlers = (ports: Ports): RouteHandlers<typeof resum
   async contentForLaunch({ params: { userId, id } }) {
     const resume = await ownedResume(ports, userId, id)
     return { status: 200, body: presentForLaunch(resume, await storedReading(ports, resume)) }
+  },
+  async pdfOf({ params: { userId, id } }) {
+    const { blob } = await openPdf(ports, userId, id)
+    return { status: 200, body: blob.stream }
   },
   async portraitOf({ params: { userId, id } }) {
     return { status: 200, body: await findPortrait(ports, userId, id) }

@@ -56,8 +56,9 @@ export function LaunchSuggestions({ siteName, onChanged }: LaunchSuggestionsProp
     setIsDeciding(true)
     setProblem(undefined)
     try {
-      setNewest(await decideSuggestions(siteName, decisions, etag))
-      toast.success(decidedText(decisions))
+      const next = await decideSuggestions(siteName, decisions, etag)
+      setNewest(next)
+      toast.success(decidedText(decisions, next.content))
       return true
     } catch (error) {
       setProblem(error)

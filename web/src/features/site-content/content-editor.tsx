@@ -66,7 +66,7 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
 
   const change = async (
     changed: Promise<TaggedContent>,
-    said: string,
+    said: (next: TaggedContent) => string,
     draftBehind: (now: Draft, next: Draft) => Draft,
   ) => {
     setIsSaving(true)
@@ -75,7 +75,7 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
       const next = await changed
       setSaved(next)
       setDraft((now) => draftBehind(now, draftOf(next.content)))
-      toast.success(said)
+      toast.success(said(next))
       return true
     } catch (error) {
       setProblem(error)
@@ -87,14 +87,14 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
   const save = () =>
     change(
       saveContent(name, editOf(draft), saved.etag),
-      'Saved. Your page shows it in a moment.',
+      () => 'Saved. Your page shows it in a moment.',
       // What was changed meanwhile stays in hand.
       (now, next) => (now === draft ? next : now),
     )
   const restore = () =>
     change(
       restoreContent(name, saved.etag),
-      'Your page goes back to that version in a moment.',
+      () => 'Your page goes back to that version in a moment.',
       // Words about the page that goes would put it back.
       (_now, next) => next,
     )
@@ -102,7 +102,7 @@ export function ContentEditor({ loaded }: { loaded: TaggedContent }) {
   const decide = (decisions: readonly SuggestionDecision[]) =>
     change(
       decideSuggestions(name, decisions, saved.etag),
-      decidedText(decisions),
+      (next) => decidedText(decisions, next.content),
       // Nothing can be decided beside unsaved changes.
       (_now, next) => next,
     )

@@ -2,6 +2,8 @@ import type { SiteContent, SiteVisibility } from '@thumbfolio/contracts'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { messageOf } from '../../lib/api-problem.js'
+import { Switch } from '../../ui/switch.js'
+import { PdfSwitch } from './pdf-switch.js'
 import { saveVisibility } from './site-content-api.js'
 
 const contactNames = [
@@ -21,7 +23,7 @@ export function PublicData({
   const { name } = content
   /** What was asked for and is not saved yet: a switch answers the hand at once. */
   const [wanted, setWanted] = useState<SiteVisibility>()
-  const { indexed, contact } = wanted ?? content
+  const { indexed, contact, pdf = false } = wanted ?? content
 
   const save = async (visibility: SiteVisibility) => {
     setWanted(visibility)
@@ -44,34 +46,20 @@ export function PublicData({
             key={key}
             label={label}
             checked={contact[key]}
-            onChange={(shown) => void save({ indexed, contact: { ...contact, [key]: shown } })}
+            onChange={(shown) => void save({ indexed, contact: { ...contact, [key]: shown }, pdf })}
           />
         ))}
         <Switch
           label="Search engines may list the page"
           checked={indexed}
-          onChange={(listed) => void save({ indexed: listed, contact })}
+          onChange={(listed) => void save({ indexed: listed, contact, pdf })}
+        />
+        <PdfSwitch
+          content={content}
+          isOn={pdf}
+          onChange={(next) => void save({ indexed, contact, pdf: next })}
         />
       </div>
     </fieldset>
   )
 }
-
-interface SwitchProps {
-  label: string
-  checked: boolean
-  onChange: (checked: boolean) => void
-}
-
-const Switch = ({ label, checked, onChange }: SwitchProps) => (
-  <label className="flex cursor-pointer items-center gap-3 text-sm">
-    <input
-      type="checkbox"
-      role="switch"
-      className="toggle toggle-sm"
-      checked={checked}
-      onChange={(event) => onChange(event.target.checked)}
-    />
-    {label}
-  </label>
-)

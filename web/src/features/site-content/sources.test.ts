@@ -18,7 +18,7 @@ const facts = [
 ]
 const content: SiteContent = {
   ...{ name: 'ada', url: 'http://ada.localhost', published: true, indexed: false, language: 'en' },
-  ...{ layout: 'editorial', recommended: 'editorial', best: [], suggestions: [] },
+  ...{ layout: 'editorial', recommended: 'editorial', best: [], suggestions: [], pdfContains: [] },
   contact: { email: true, phone: false, address: false },
   intro: [
     { text: 'She explains them in notes.', by: 'composer', entries: ['basics'] },

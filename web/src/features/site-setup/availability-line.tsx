@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { exactDay } from '../../lib/time.js'
 import type { Availability } from './use-availability.js'
 
 /** One line that never changes its height, read out when it changes. */
@@ -38,6 +39,13 @@ function line(availability: Availability): ReactNode {
           <span>You own this site. Launching replaces the current page; your edits can be kept.</span>
         </>
       )
+    case 'resting':
+      return (
+        <>
+          <CircleCheck className={`${icon} text-positive`} aria-hidden="true" />
+          <span>{restingText(availability)}</span>
+        </>
+      )
     case 'taken':
       return (
         <>
@@ -69,4 +77,9 @@ function line(availability: Availability): ReactNode {
         </>
       )
   }
+}
+
+const restingText = ({ leftAt, redirectsTo }: Extract<Availability, { kind: 'resting' }>): string => {
+  const left = `This name was yours until ${exactDay(leftAt)}. You can take it again`
+  return redirectsTo === undefined ? `${left}.` : `${left}; it then stops redirecting to ${redirectsTo}.`
 }

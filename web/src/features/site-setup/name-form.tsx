@@ -11,7 +11,7 @@ import { Page } from '../../ui/page.js'
 import { Working } from '../../ui/spinner.js'
 import { AvailabilityLine } from './availability-line.js'
 import { OfferedNames } from './offered-names.js'
-import { liveSites, nameOnResume } from './site-setup-api.js'
+import { ownNames, nameOnResume } from './site-setup-api.js'
 import { suggestionsFor } from './suggestions.js'
 import { meantName, shownName } from './typed-name.js'
 import { settleMs, useAvailability, verdicts } from './use-availability.js'
@@ -24,9 +24,9 @@ export function NameForm({ resumeId, initial }: { resumeId: string; initial: str
   const left = useLeftLaunch()
   const [shown, setName] = useState(initial)
   const name = meantName(shown)
-  const [sites] = useLoaded((signal) => liveSites(user._id, signal), [user._id])
+  const [own] = useLoaded((signal) => ownNames(user._id, signal), [user._id])
   useNameInAddress(name)
-  const availability = useAvailability(name, sites)
+  const availability = useAvailability(name, own)
   const [person] = useLoaded((signal) => nameOnResume(resumeId, signal), [resumeId])
   const suggestions =
     person.status === 'loading'

@@ -1,4 +1,10 @@
-import { dashboardRoutes, generatorRoutes, nameRoutes, type NameAdvice } from '@thumbfolio/contracts'
+import {
+  dashboardRoutes,
+  generatorRoutes,
+  nameRoutes,
+  type NameAdvice,
+  type RestingName,
+} from '@thumbfolio/contracts'
 import { z } from 'zod'
 import { call, callWith } from '../../lib/api-client.js'
 import { ApiProblem } from '../../lib/api-problem.js'
@@ -22,9 +28,20 @@ export async function isNameFree(name: string, signal: AbortSignal): Promise<boo
 export const nameOnResume = async (id: string, signal: AbortSignal): Promise<string> =>
   (await readingOf(id, signal)).content.basics?.name ?? ''
 
-/** The live sites of a user: their names are taken, but not for them. */
-export async function liveSites(userId: string, signal: AbortSignal): Promise<readonly string[]> {
-  return (await call(dashboardRoutes.listSites, { params: { userId } }, { signal })).repoName
+/** The names that are a user's own: taken, but not for them. */
+export interface OwnNames {
+  /** Of their live sites. */
+  readonly live: readonly string[]
+  /** Those that their sites have left, which nobody else can take yet. */
+  readonly resting: readonly RestingName[]
+}
+
+export async function ownNames(userId: string, signal: AbortSignal): Promise<OwnNames> {
+  const [{ repoName }, { data }] = await Promise.all([
+    call(dashboardRoutes.listSites, { params: { userId } }, { signal }),
+    call(generatorRoutes.restingNames, {}, { signal }),
+  ])
+  return { live: repoName, resting: data }
 }
 
 /** What is free in the place of a name that is not, or may not be had. */

@@ -3,6 +3,7 @@ import type { Loaded } from '../../lib/use-loaded.js'
 import { availabilityOf } from './use-availability.js'
 
 const ready = <T>(data: T): Loaded<T> => ({ status: 'ready', data })
+const own = (...live: string[]) => ready({ live, resting: [] })
 const loading = { status: 'loading' } as const
 const failed = { status: 'failed', error: new Error('gone') } as const
 const free = (name: string) => ready({ name, isFree: true })
@@ -10,17 +11,17 @@ const taken = (name: string) => ready({ name, isFree: false })
 
 describe('whether a site name can be had', () => {
   it('when nobody has it, then it is free; when somebody has, then it is taken', () => {
-    expect(availabilityOf('ada', ready([]), free('ada'))).toEqual({ kind: 'free' })
-    expect(availabilityOf('ada', ready(['other']), taken('ada'))).toEqual({ kind: 'taken' })
+    expect(availabilityOf('ada', own(), free('ada'))).toEqual({ kind: 'free' })
+    expect(availabilityOf('ada', own('other'), taken('ada'))).toEqual({ kind: 'taken' })
   })
 
   it('when the answer is about the name that was typed before, then it is still looked up', () => {
-    expect(availabilityOf('adam', ready([]), free('ada'))).toEqual({ kind: 'checking' })
+    expect(availabilityOf('adam', own(), free('ada'))).toEqual({ kind: 'checking' })
   })
 
   it('when it is a site of theirs, then that is said, whatever else is known', () => {
     for (const answer of [loading, failed, taken('ada')])
-      expect(availabilityOf('ada', ready(['ada']), answer)).toEqual({ kind: 'own' })
+      expect(availabilityOf('ada', own('ada'), answer)).toEqual({ kind: 'own' })
   })
 
   it('when their sites are not known yet, then none of these is called taken', () => {
@@ -29,17 +30,28 @@ describe('whether a site name can be had', () => {
     expect(availabilityOf('ada', loading, free('ada'))).toEqual({ kind: 'free' })
   })
 
+  it('when their site has left it, then it is theirs to take again, and until when it was theirs is said', () => {
+    const leftAt = '2026-05-04T10:00:00.000Z'
+    const resting = { name: 'ada', leftAt, freeAt: '2026-10-31T10:00:00.000Z', redirectsTo: 'countess' }
+    const known = ready({ live: ['countess'], resting: [resting] })
+    expect(availabilityOf('ada', known, taken('ada'))).toEqual({
+      ...{ kind: 'resting', leftAt },
+      redirectsTo: 'countess',
+    })
+    expect(availabilityOf('adam', known, taken('adam'))).toEqual({ kind: 'taken' })
+  })
+
   it('when it cannot be looked up, then nobody is kept from going on', () => {
     expect(availabilityOf('ada', failed, failed)).toEqual({ kind: 'unknown' })
   })
 
   it('when it can be no name, then that is said before anything is looked up', () => {
     expect(availabilityOf('', loading, loading)).toEqual({ kind: 'empty' })
-    expect(availabilityOf('ada_', ready([]), loading).kind).toBe('invalid')
+    expect(availabilityOf('ada_', own(), loading).kind).toBe('invalid')
   })
 
   it('when it passes for a brand, then it is refused, unless it is a site of theirs already', () => {
-    expect(availabilityOf('paypal-login', ready([]), loading)).toEqual({ kind: 'refused' })
-    expect(availabilityOf('paypal-login', ready(['paypal-login']), loading)).toEqual({ kind: 'own' })
+    expect(availabilityOf('paypal-login', own(), loading)).toEqual({ kind: 'refused' })
+    expect(availabilityOf('paypal-login', own('paypal-login'), loading)).toEqual({ kind: 'own' })
   })
 })

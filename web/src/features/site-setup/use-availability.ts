@@ -1,7 +1,7 @@
 import { refusalOf, SiteName } from '@thumbfolio/contracts'
 import { useDebounced } from '../../lib/use-debounced.js'
 import { useLoaded, type Loaded } from '../../lib/use-loaded.js'
-import { isNameFree } from './site-setup-api.js'
+import { isNameFree, type OwnNames } from './site-setup-api.js'
 
 export const settleMs = 350
 
@@ -15,6 +15,8 @@ export type Availability =
   | { readonly kind: 'taken' }
   /** A live site of one's own: a launch makes its next version. */
   | { readonly kind: 'own' }
+  /** A name that their site has left: nobody else can take it yet. */
+  | { readonly kind: 'resting'; readonly leftAt: string; readonly redirectsTo?: string | undefined }
   | { readonly kind: 'unknown' }
 
 /** What somebody who wants to go on with a name has to do. */
@@ -26,6 +28,7 @@ export const verdicts: Readonly<Record<Availability['kind'], 'go' | 'wait' | 'st
   free: 'go',
   taken: 'stay',
   own: 'go',
+  resting: 'go',
   unknown: 'go',
 }
 
@@ -34,26 +37,28 @@ interface NameAnswer {
   readonly isFree: boolean
 }
 
-/** Judges a name by what is known so far. One's own sites are taken too, so that nothing is taken before they are known. */
+/** Judges a name by what is known so far. One's own names are taken too, so that nothing is taken before they are known. */
 export function availabilityOf(
   name: string,
-  sites: Loaded<readonly string[]>,
+  own: Loaded<OwnNames>,
   answer: Loaded<NameAnswer | undefined>,
 ): Availability {
   const form = SiteName.safeParse(name)
   if (name === '') return { kind: 'empty' }
   if (!form.success) return { kind: 'invalid', detail: form.error.issues[0]?.message ?? '' }
-  if (sites.status === 'ready' && sites.data.includes(name)) return { kind: 'own' }
+  if (own.status === 'ready' && own.data.live.includes(name)) return { kind: 'own' }
   const refusal = refusalOf(name)
   if (refusal !== undefined && refusal !== 'host') return { kind: 'refused' }
+  const resting = own.status === 'ready' ? own.data.resting.find((one) => one.name === name) : undefined
+  if (resting) return { kind: 'resting', leftAt: resting.leftAt, redirectsTo: resting.redirectsTo }
   if (answer.status === 'failed') return { kind: 'unknown' }
   if (answer.status === 'loading' || answer.data?.name !== name) return { kind: 'checking' }
   if (answer.data.isFree) return { kind: 'free' }
-  return { kind: sites.status === 'loading' ? 'checking' : 'taken' }
+  return { kind: own.status === 'loading' ? 'checking' : 'taken' }
 }
 
 /** Judges a name while it is typed: its form at once, whether it is free when the typing pauses. */
-export function useAvailability(name: string, sites: Loaded<readonly string[]>): Availability {
+export function useAvailability(name: string, own: Loaded<OwnNames>): Availability {
   const settled = useDebounced(name, settleMs)
   const asked = settled === name && SiteName.safeParse(name).success ? name : undefined
   const [answer] = useLoaded(
@@ -61,5 +66,5 @@ export function useAvailability(name: string, sites: Loaded<readonly string[]>):
       asked === undefined ? undefined : { name: asked, isFree: await isNameFree(asked, signal) },
     [asked],
   )
-  return availabilityOf(name, sites, asked === undefined ? { status: 'loading' } : answer)
+  return availabilityOf(name, own, asked === undefined ? { status: 'loading' } : answer)
 }

@@ -39,6 +39,9 @@ export const laidToRest = (
   ...(to !== undefined && { redirect: { to, until: now + redirectsMs } }),
 })
 
+/** When the site left the name. */
+export const leftAtOf = ({ freeAt }: RestingName): number => freeAt - restsMs
+
 /** Whether this user has to leave the name alone. */
 export const restsForOthers = (resting: RestingName | undefined, ownerId: string, now: number): boolean =>
   resting !== undefined && resting.freeAt > now && resting.ownerHash !== ownerHashOf(ownerId)

@@ -84,8 +84,7 @@ export function introOf({ composition: { intro } }: Page, view: View): Part {
 
 /** How to reach them: what is public of it, and their own pages. */
 export function contactOf(page: Page, view: View): Part {
-  const { basics } = page.content
-  if (!basics) return undefined
+  const { basics = {} } = page.content
   const { email, phone, address } = page.contact
   const items: Part[] = [
     email && (anchor(mailLink(basics.email)) ?? basics.email),
@@ -97,12 +96,19 @@ export function contactOf(page: Page, view: View): Part {
       if (link) return anchor(link, network)
       return username && inline(joinedText([network, username], ' '), view)
     }),
+    pdfLink(page, view),
   ]
   const shown = joined(items, '').filter((item) => item !== '')
   if (shown.length === 0) return undefined
   return html`<ul class="contact" aria-label="${view.labels.contact}">
     ${shown.map((item) => html`<li>${item}</li>`)}
   </ul>`
+}
+
+function pdfLink({ pdf }: Page, { labels, language }: View): Html | undefined {
+  if (pdf === undefined) return undefined
+  const foreign = labels.language !== language.split('-')[0] && html` lang="${labels.language}" dir="ltr"`
+  return html`<a class="pdf" href="${pdf}" download="" ${foreign}>${labels.download}</a>`
 }
 
 /** Street and town; nothing when the town alone is known, which stands above. */

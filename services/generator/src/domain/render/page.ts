@@ -29,6 +29,8 @@ export interface Page {
   readonly changedOn?: string | undefined
   /** How its owner wants it to look; absent: as the composition has it. */
   readonly theme?: SiteTheme | undefined
+  /** Path of the resume's PDF, where its visitors may download it. It is no file of the bundle. */
+  readonly pdf?: string | undefined
   /** A square image of the bundle. */
   readonly photo?: PagePhoto | undefined
 }

@@ -1,0 +1,30 @@
+import type { Readable } from 'node:stream'
+import { everyItem, retryStale, traced } from '@thumbfolio/kit'
+import { offeredPdf } from '../domain/public-pdf.js'
+import { settingsChanged } from '../domain/settings.js'
+import type { Ports } from '../ports.js'
+import { findSite } from './find-site.js'
+
+/** The PDF that a live page offers; undefined where it offers none. What its owner switches off or deletes is gone at once. */
+export async function openOfferedPdf(ports: Ports, siteName: string): Promise<Readable | undefined> {
+  const site = await findSite(ports, siteName)
+  if (!site || site.deletion || (await ports.erasures.isErased(site.ownerId))) return undefined
+  const resumeId = offeredPdf(site)
+  return resumeId === undefined ? undefined : ports.resumes.pdf(site.ownerId, resumeId)
+}
+
+/** Takes the link to a deleted PDF off its pages. A page under its launch keeps it until the next change: it leads nowhere. */
+export const withdrawPdf = traced(
+  'withdraw-pdf',
+  async (
+    { sites, now }: Ports,
+    { ownerId, resumeId, cause }: { ownerId: string; resumeId: string; cause: string },
+  ): Promise<void> => {
+    for await (const { id } of everyItem(sites, 'owner', { equals: ownerId }))
+      await retryStale(async () => {
+        const site = await sites.find(id)
+        if (site?.settings.pdf?.resumeId !== resumeId || site.current) return
+        await sites.commit(settingsChanged(site, { pdf: null }, now()), { cause })
+      })
+  },
+)
