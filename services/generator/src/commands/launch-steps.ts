@@ -104,7 +104,7 @@ function drawn(
 
 const underLaunch = (site: Site, launch: PendingLaunch): Site => ({
   ...site,
-  settings: launch.outputs.settings ?? settingsUnder(site, launch),
+  settings: settingsUnder(site, launch),
 })
 
 /** The page is as old as the wish for it, so that a repeated step makes the same one. */

@@ -1,5 +1,6 @@
 import { DomainError, type SiteTheme } from '@thumbfolio/contracts'
 import { isExpired } from '../domain/drafts/draft.js'
+import { withPhoto } from '../domain/photo/photo.js'
 import type { SitePage } from '../domain/site-page.js'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
@@ -25,17 +26,19 @@ export async function shownPreview(
   return sitePage(unlisted, liveSource(site), { url: site.live.url, appOrigin: ports.appOrigin, photo })
 }
 
-/** A draft as it stands now. */
+/** A draft as its launch would publish it now: on today's date, and with the photo that the site has by now. */
 async function draftedSite(
-  { drafts, now, urlOf }: Pick<Ports, 'drafts' | 'now' | 'urlOf'>,
+  { drafts, sites, now, urlOf }: Pick<Ports, 'drafts' | 'sites' | 'now' | 'urlOf'>,
   token: string,
 ): Promise<Site | undefined> {
   const draft = await drafts.findBy('token', token)
   if (!draft || isExpired(draft, now())) return undefined
   const { siteOfDraft } = await import('../domain/drafts/draft-site.js')
-  const site = siteOfDraft(draft, urlOf(draft.siteName))
-  // A launch names its own day, which would be today.
-  return site.live && { ...site, live: { ...site.live, changedAt: now() } }
+  const { live, ...site } = siteOfDraft(draft, urlOf(draft.siteName))
+  const published = await sites.find(draft.siteName)
+  const photo = published?.ownerId === draft.ownerId ? published.settings.photo : undefined
+  const settings = withPhoto(site.settings, photo)
+  return { ...site, settings, ...(live && { live: { ...live, changedAt: now() } }) }
 }
 
 async function previewedSite(ports: Ports, token: string): Promise<Site | undefined> {

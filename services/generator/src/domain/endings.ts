@@ -36,7 +36,7 @@ export function failed(site: Site, problem: ProblemCode, now: number, asked?: Wr
  * @throws Error when a step's output is missing, which no path of the worker leads to
  */
 export function wentLive(site: Site, launch: PendingLaunch, url: string, now: number): Site {
-  const { pinned, composed, bundleHash, writing, settings } = launch.outputs
+  const { pinned, composed, bundleHash, writing } = launch.outputs
   if (!pinned || !composed || !bundleHash) throw new Error(`Launch ${launch.id} is not complete`)
   const { composition } = composed
   const formerContact = formerContactOf(site, pinned)
@@ -57,7 +57,7 @@ export function wentLive(site: Site, launch: PendingLaunch, url: string, now: nu
   })
   return {
     ...rest,
-    settings: settings ?? settingsUnder(site, launch),
+    settings: settingsUnder(site, launch),
     ...(site.live && { before: leftBehind(site.live, launch) }),
     ...(formerContact && { formerContact }),
     live: {

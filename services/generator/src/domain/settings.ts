@@ -1,7 +1,7 @@
 import type { SiteTheme } from '@thumbfolio/contracts'
 import { released } from './lease.js'
 import { withPhoto, type Photo } from './photo/photo.js'
-import type { Launch, Site, SiteSettings } from './site.js'
+import type { PendingLaunch, Site, SiteSettings } from './site.js'
 
 export interface SettingsChange {
   readonly indexed?: boolean | undefined
@@ -48,11 +48,16 @@ function withSettings(site: Site, settings: SiteSettings, now: number): Site {
     : next
 }
 
-/** The settings that the page of a launch is made with, and that hold once it is live. */
-export const settingsUnder = ({ settings }: Site, { theme }: Pick<Launch, 'theme'>): SiteSettings => ({
-  ...settings,
-  ...themed(theme ?? settings.theme),
-})
+/**
+ * The settings that the page of a launch is made with, and that hold once it is live. A draft decides what can be chosen in
+ * it; the photo and whether visits are counted are the site's.
+ */
+export function settingsUnder({ settings }: Site, { theme, outputs }: PendingLaunch): SiteSettings {
+  const chosen = outputs.settings
+  if (!chosen) return { ...settings, ...themed(theme ?? settings.theme) }
+  const { indexed, contact } = chosen
+  return withLookOf({ ...settings, indexed, contact }, chosen)
+}
 
 /** Settings of which the look alone is of another version: what is public is never turned back. */
 export function withLookOf(settings: SiteSettings, { theme }: SiteSettings): SiteSettings {
