@@ -32,6 +32,7 @@ export async function presentDraft(
     ports.resumes.content(draft.ownerId, resumeId),
   ])
   const isOwn = named?.ownerId === draft.ownerId
+  const isLaunched = launch !== undefined && launch.status !== 'failed'
   const data: DraftView = {
     ...{ id, siteName, resumeId, model, by, draftVersion: draft.revision },
     cost: costOf(launchModelOf(draft)),
@@ -47,8 +48,8 @@ export async function presentDraft(
     concerns: launchConcerns(page.source.pinned),
     resumeChanged: resume !== undefined && resume.etag !== page.source.pinned.etag,
     nameTaken: named !== undefined && !isOwn,
-    outdated: !launch && draft.base !== (isOwn ? baseOf(named) : undefined),
-    ...(launch && launch.status !== 'failed' && { launchId: launch.id }),
+    outdated: !isLaunched && draft.base !== (isOwn ? baseOf(named) : undefined),
+    ...(isLaunched && { launchId: launch.id }),
   }
   return { body: { data }, headers: { ETag: draftEtag(draft) } }
 }
