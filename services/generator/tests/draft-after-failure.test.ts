@@ -4,7 +4,7 @@ import { startWorld, type World } from './world.js'
 
 let world: World
 beforeAll(async () => {
-  world = await startWorld({ env: { LAUNCH_DEADLINE_SECONDS: '2' } })
+  world = await startWorld({ env: { LAUNCH_DEADLINE_SECONDS: '5' } })
   await world.start()
   await world.goLive('ada', 'ada')
 })
@@ -20,7 +20,7 @@ it('when the launch of a draft failed and the live page changes, then the draft 
       body: { fileUrl: 'resume-1', siteName: 'ada', draftId: draft.id, draftVersion: draft.draftVersion },
     })
   ).body as { launchId: string }
-  expect((await world.end('ada', launchId)).status).toBe('failed')
+  expect((await world.end('ada', launchId, 20_000)).status).toBe('failed')
   world.front.tamper(undefined)
 
   const read = async () => (await call('GET', `/make/drafts/${draft.id}`)).body.data as DraftView
