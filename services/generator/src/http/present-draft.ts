@@ -34,7 +34,12 @@ export async function presentDraft(
   const isOwn = named?.ownerId === draft.ownerId
   const isLaunched = launch !== undefined && launch.status !== 'failed'
   const data: DraftView = {
-    ...{ id, siteName, resumeId, model, by, draftVersion: draft.revision },
+    id,
+    siteName,
+    resumeId,
+    model,
+    by,
+    draftVersion: draft.revision,
     cost: costOf(launchModelOf(draft)),
     status: writing ? 'writing' : 'ready',
     ...(writing && { writingSince: iso(writing.startedAt) }),
@@ -42,7 +47,8 @@ export async function presentDraft(
     ...(made.writing?.reason && { composerReason: made.writing.reason }),
     ...(problem && { problem: presentProblem(problem) }),
     previewUrl: ports.urlOf(previewHostOf(draft.token)),
-    ...{ createdAt: iso(draft.createdAt), expiresAt: iso(draft.expiresAt) },
+    createdAt: iso(draft.createdAt),
+    expiresAt: iso(draft.expiresAt),
     content: contentOf(draft, ports.urlOf(siteName)),
     recommendedTheme: recommendedTheme(page.source.pinned.content),
     concerns: launchConcerns(page.source.pinned),
