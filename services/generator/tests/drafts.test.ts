@@ -168,7 +168,7 @@ describe('a draft by the local composer', () => {
     ).toString()
     expect(JSON.parse(text)).toMatchObject({ id: draft.id, siteName: 'taken-along', resumeId: 'resume-1' })
     await expect(auth.open(heldFile, { params: { userId: 'eve', id: file.id } })).rejects.toMatchObject({
-      code: 'draft-gone',
+      code: 'not-found',
     })
   })
 

@@ -99,8 +99,12 @@ export function blobSiteHost({
       if (!body) return undefined
       return {
         ...(encoding && encoded && { encoding }),
-        ...{ body, contentType, sha256, headers: manifest.headers },
-        ...{ varies: encodings.length > 0, isFound: found !== undefined },
+        body,
+        contentType,
+        sha256,
+        headers: manifest.headers,
+        varies: encodings.length > 0,
+        isFound: found !== undefined,
       }
     },
     async paths(siteName) {

@@ -117,12 +117,22 @@ async function begin(
   if ((known ? spentOn(known) : 0) + reservedMicroUsd > limitMicroUsd) throw new OverBudget('launch')
   const askedAt = ports.now()
   const call = {
-    ...{ vendor: model.vendor, model: model.id, promptVersion: prompt.version },
-    ...{ inputHash, askedAt, reservedMicroUsd },
+    vendor: model.vendor,
+    model: model.id,
+    promptVersion: prompt.version,
+    inputHash,
+    askedAt,
+    reservedMicroUsd,
   }
   const fresh: Transcript = {
-    ...{ id: launchId, version: 0, schemaVersion: 1, siteName, ownerId, pinned },
-    ...{ calls: [], startedAt: askedAt },
+    id: launchId,
+    version: 0,
+    schemaVersion: 1,
+    siteName,
+    ownerId,
+    pinned,
+    calls: [],
+    startedAt: askedAt,
   }
   const setAside = changeDay(ports, askedAt, (day) => {
     const next = reserved(day, reservedMicroUsd, ports.dailyBudgetMicroUsd)
@@ -189,6 +199,7 @@ const changeDay = (
   })
 
 const answerOf = ({ text = '', stop = 'complete', inputTokens, outputTokens }: Outcome): ModelAnswer => ({
-  ...{ text, stop },
+  text,
+  stop,
   usage: inputTokens === undefined || outputTokens === undefined ? undefined : { inputTokens, outputTokens },
 })

@@ -101,7 +101,11 @@ const admit = (
       {
         launchId: claim?.launchId ?? launchIdFor(siteName, randomBytes(16).toString('base64url')),
         // What a draft shows is chosen in the draft.
-        ...{ siteName, ownerId, resumeId, model, ...(claim ? {} : { fallback, edits, theme }) },
+        siteName,
+        ownerId,
+        resumeId,
+        model,
+        ...(claim ? {} : { fallback, edits, theme }),
         ...(claim && { draft: { id: claim.draft.id, prepared: preparedFrom(claim.draft) } }),
         composer:
           claim?.draft.made.writing?.composer ?? (ports.modelFor(model) ?? ports.composerFor(model)).name,

@@ -76,9 +76,7 @@ const verify: Step = async (ports, { site, signal, page }) => {
 }
 
 /** What each step of a launch does. Every one is safe to repeat. */
-export const launchSteps: Readonly<Record<LaunchStepName, Step>> = {
-  ...{ read, compose, render, publish, verify },
-}
+export const launchSteps: Readonly<Record<LaunchStepName, Step>> = { read, compose, render, publish, verify }
 
 const isFenced = (error: unknown) => error instanceof Fenced
 

@@ -76,11 +76,19 @@ async function freshDraft(ports: Ports, { wanted, own, read, open, isModels }: M
   const now = ports.now()
   const base = baseOf(own)
   const asked = {
-    ...{ id: open?.id ?? newToken(), version: open?.version ?? 0, schemaVersion: 1 as const },
+    id: open?.id ?? newToken(),
+    version: open?.version ?? 0,
+    schemaVersion: 1 as const,
     token: open?.token ?? newToken(),
-    ...{ ownerId, resumeId, siteName, model, by },
+    ownerId,
+    resumeId,
+    siteName,
+    model,
+    by,
     ...(edits === 'drop' && { editsChoice: edits }),
-    ...{ createdAt: now, expiresAt: expiryFrom(now), revision: (open?.revision ?? 0) + 1 },
+    createdAt: now,
+    expiresAt: expiryFrom(now),
+    revision: (open?.revision ?? 0) + 1,
     settings: open?.settings ?? own?.settings ?? defaultSettings,
     ...(base !== undefined && { base }),
   }

@@ -115,7 +115,8 @@ async function writeWith(
     ...arranged(answer, pinned, suggestions),
     writing: {
       ...accountOf(await ports.transcripts.find(job.id)),
-      ...{ composer: model.name, consents: [...consents] },
+      composer: model.name,
+      consents: [...consents],
       ...(reason && { reason }),
     },
   }
@@ -153,7 +154,8 @@ export async function writeLocally(
     return {
       ...arranged(Arrangement.parse(answer), pinned, []),
       writing: {
-        ...{ ...account, composer: composer.name },
+        ...account,
+        composer: composer.name,
         ...(reason && { reason }),
         ...(consents && { consents: [...consents] }),
       },

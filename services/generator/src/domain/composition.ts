@@ -3,8 +3,17 @@ import { z } from 'zod'
 
 /** The sections a page can have, named as in the resume's content. */
 export const sectionNames = [
-  ...(['work', 'volunteer', 'projects', 'education', 'awards', 'certificates'] as const),
-  ...(['publications', 'skills', 'languages', 'interests', 'references'] as const),
+  'work',
+  'volunteer',
+  'projects',
+  'education',
+  'awards',
+  'certificates',
+  'publications',
+  'skills',
+  'languages',
+  'interests',
+  'references',
 ] as const
 export const SectionName = z.enum(sectionNames)
 export type SectionName = z.infer<typeof SectionName>

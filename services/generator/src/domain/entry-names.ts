@@ -2,8 +2,17 @@ import type { Entry } from './entries.js'
 
 /** What names an entry to a person, the weightiest first. */
 export const names = [
-  ...(['position', 'title', 'studyType', 'area', 'name', 'language'] as const),
-  ...(['institution', 'organization', 'publisher', 'issuer', 'awarder'] as const),
+  'position',
+  'title',
+  'studyType',
+  'area',
+  'name',
+  'language',
+  'institution',
+  'organization',
+  'publisher',
+  'issuer',
+  'awarder',
 ] as const
 const longestTitle = 120
 

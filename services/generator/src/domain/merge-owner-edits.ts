@@ -224,7 +224,8 @@ const hasNoRoom =
   'You wrote it, and the page has no room for it. Write less or take an entry off, then put it back.'
 
 const removedFrom = ({ under, line: { text } }: Own, reason: string): Removed => ({
-  ...{ fact: text, reason },
+  fact: text,
+  reason,
   sentence: { under, text },
 })
 

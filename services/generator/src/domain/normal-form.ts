@@ -1,5 +1,13 @@
 const undecomposable: Readonly<Record<string, string>> = {
-  ...{ ł: 'l', ß: 'ss', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i', ð: 'd', þ: 'th' },
+  ł: 'l',
+  ß: 'ss',
+  ø: 'o',
+  đ: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ð: 'd',
+  þ: 'th',
 }
 
 const plain = /^[a-z0-9' -]*$/

@@ -23,7 +23,11 @@ export const newPreview = (
   { ownerId, siteName, revision }: { ownerId: string; siteName: string; revision?: string | undefined },
   now: number,
 ): Preview => ({
-  ...{ id: token, version: 0, schemaVersion: 1, ownerId, siteName },
+  id: token,
+  version: 0,
+  schemaVersion: 1,
+  ownerId,
+  siteName,
   ...(revision !== undefined && { revision }),
   expiresAt: now + siteHoursMs,
 })

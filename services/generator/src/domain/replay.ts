@@ -31,7 +31,10 @@ export function replay(
   const asked = question(instructions, modelData(content, language))
   return calls.map(({ vendor, model, promptVersion, askedAt, inputHash, reservedMicroUsd, outcome }) => {
     const told = {
-      ...{ vendor, model, promptVersion, askedAt },
+      vendor,
+      model,
+      promptVersion,
+      askedAt,
       outcome: outcome
         ? [outcome.kind, outcome.detail].filter(Boolean).join(': ')
         : 'nobody lived to hear it',
@@ -46,14 +49,11 @@ export function replay(
       content,
       composition,
       site: { name: siteName, url: `https://${siteName}.example`, appOrigin: 'https://example' },
-      ...{ contact: defaultSettings.contact, indexed: defaultSettings.indexed },
+      contact: defaultSettings.contact,
+      indexed: defaultSettings.indexed,
     })
     const file = bundle.files.find(({ path }) => path === 'index.html')
     const html = new TextDecoder().decode(file?.body)
-    return {
-      ...told,
-      ...{ mistakes: [], report },
-      page: { hash: bundle.hash, bytes: file?.body.length ?? 0, html },
-    }
+    return { ...told, mistakes: [], report, page: { hash: bundle.hash, bytes: file?.body.length ?? 0, html } }
   })
 }

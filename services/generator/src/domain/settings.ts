@@ -72,6 +72,11 @@ export function withLookOf(settings: SiteSettings, { theme }: SiteSettings): Sit
   return { ...rest, ...themed(theme) }
 }
 
+function withPdf(settings: SiteSettings, pdf: SiteSettings['pdf']): SiteSettings {
+  const { pdf: _before, ...rest } = settings
+  return { ...rest, ...(pdf && { pdf }) }
+}
+
 const themed = (theme: SiteTheme | undefined) => theme && { theme }
 
 const changesPage = (

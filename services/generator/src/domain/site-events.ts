@@ -39,7 +39,10 @@ export const siteFailed = (site: Site, launch: CurrentLaunch, problem: ProblemCo
 /** `to` is the same site under its new name. */
 export const siteRenamed = (from: Site, to: Site): EventDraft =>
   event('site.renamed.v1', to.id, {
-    ...{ userId: to.ownerId, from: from.id, version: to.live?.number ?? 1, url: to.live?.url ?? '' },
+    userId: to.ownerId,
+    from: from.id,
+    version: to.live?.number ?? 1,
+    url: to.live?.url ?? '',
     createdAt: new Date(to.createdAt).toISOString(),
     waiting: to.live?.suggestions?.filter(isWaiting).length ?? 0,
   })

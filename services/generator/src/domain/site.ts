@@ -87,7 +87,7 @@ export const Outputs = z.object({
   writing: Writing.optional(),
   composed: ComposedPage.optional(),
   bundleHash: z.string().optional(),
-  /** What the site shows of its owner once this launch is live. Absent: as it is. */
+  /** What was chosen in the draft. Absent: the site's settings hold. */
   settings: SiteSettings.optional(),
 })
 export type Outputs = z.infer<typeof Outputs>

@@ -14,8 +14,11 @@ export type Spending = z.infer<typeof Spending>
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
 
 export const emptySpending = (id: string): Spending => ({
-  ...{ id, version: 0, schemaVersion: 1 },
-  ...{ spentMicroUsd: 0, reservedMicroUsd: 0 },
+  id,
+  version: 0,
+  schemaVersion: 1,
+  spentMicroUsd: 0,
+  reservedMicroUsd: 0,
 })
 
 /** Sets an amount aside; undefined when the day's cap would be passed. */

@@ -76,7 +76,9 @@ export function accountOf(transcript: Transcript | undefined): Omit<Writing, 'co
     calls.reduce((total, { outcome }) => total + (outcome?.[field] ?? 0), 0)
   return {
     ...(last && { model: last.model, promptVersion: last.promptVersion, inputHash: last.inputHash }),
-    ...{ calls: calls.length, inputTokens: sum('inputTokens'), outputTokens: sum('outputTokens') },
+    calls: calls.length,
+    inputTokens: sum('inputTokens'),
+    outputTokens: sum('outputTokens'),
     costMicroUsd: transcript ? spentOn(transcript) : 0,
   }
 }

@@ -106,7 +106,10 @@ function upcastOutputs({ orders, composed, checked, ...outputs }: OldOutputs): o
 }
 
 const answerOf = ({ sections }: OldComposition) => ({
-  ...{ intro: [], best: [], theme: 'editorial', suggestions: [] },
+  intro: [],
+  best: [],
+  theme: 'editorial',
+  suggestions: [],
   sections: sections.map(({ name, entries }) => ({
     name,
     entries: entries.map(({ id, emphasis }) => ({ id, emphasis, lines: [] })),
@@ -121,7 +124,9 @@ function upcastComposition(
   const linesIn = (place: string, prose: readonly OldSentence[], lines: readonly Line[]) =>
     prose.map((sentence, at) => upcastSentence(sentence, lines, spokenAbout[place]?.[at]))
   return {
-    ...{ language, theme: 'editorial', best: [] },
+    language,
+    theme: 'editorial',
+    best: [],
     intro: linesIn('intro', intro, linesOfEntry(content, 'basics')),
     sections: sections.map(({ name, entries }) => ({
       name,

@@ -23,7 +23,9 @@ export function countView({ visitCounter, now, ownHosts }: Pick<Ports, 'visitCou
     const host = (request.get('x-forwarded-host') ?? request.get('host') ?? '').replace(/:\d+$/, '')
     const referrer = referrerHost(request.get('referer'), [...ownHosts, host])
     visitCounter.count({
-      ...{ siteName, day: dayOf(now()), isBot: isBot(request.get('user-agent') ?? '') },
+      siteName,
+      day: dayOf(now()),
+      isBot: isBot(request.get('user-agent') ?? ''),
       ...(referrer !== undefined && { referrer }),
     })
   }

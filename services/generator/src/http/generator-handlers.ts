@@ -41,7 +41,9 @@ export function generatorHandlers(
       const { siteName } = chosen
       const launchId = await launchSite(ports, {
         ...chosen,
-        ...{ ownerId: session.userId, resumeId: resumeIdIn(fileUrl), isConfirmed: confirm },
+        ownerId: session.userId,
+        resumeId: resumeIdIn(fileUrl),
+        isConfirmed: confirm,
         ...draftSeen(draftId, draftVersion),
       })
       const data = { launchId, websiteUrl: ports.urlOf(siteName), status: 'pending' as const }
@@ -50,7 +52,10 @@ export function generatorHandlers(
 
     async modelOptions() {
       const data = models.map(({ id, name, vendorId, cost }) => ({
-        ...{ id, name, cost, vendor: vendorId },
+        id,
+        name,
+        cost,
+        vendor: vendorId,
         connected: ports.modelFor(id) !== undefined && !ports.missingModels.has(id),
       }))
       return { status: 200, body: { data } }

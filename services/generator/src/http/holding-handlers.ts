@@ -1,7 +1,6 @@
 import { DomainError, type HeldFile, type HeldThing, type holdingRoutes } from '@thumbfolio/contracts'
 import { everyItem, jsonFile, type RouteHandlers } from '@thumbfolio/kit'
 import { claimsOf } from '../commands/domains/find-domain.js'
-import { ownDraft } from '../commands/find-draft.js'
 import { isMoved, ownSite } from '../commands/find-site.js'
 import { findVersion, listVersions } from '../commands/find-version.js'
 import { restingNamesOf } from '../commands/rest-name.js'
@@ -33,11 +32,9 @@ export const holdingHandlers = (ports: Ports): RouteHandlers<typeof holdingRoute
     if (id === namesFile.id) return { status: 200, body: jsonFile(await namesOf(ports, userId)) }
     const [, draftId, draftPath = ''] = /^@drafts\/([^/]+)\/(.+)$/.exec(id) ?? []
     if (draftId !== undefined) {
-      const file = await draftFileOf(
-        ports,
-        await ownDraft(ports, { ownerId: userId, id: draftId }),
-        draftPath,
-      )
+      // Also one that has expired: it is listed until it is removed.
+      const draft = await ports.drafts.find(draftId)
+      const file = draft?.ownerId === userId ? await draftFileOf(ports, draft, draftPath) : undefined
       if (!file) throw new DomainError('not-found')
       return { status: 200, body: file }
     }
@@ -54,6 +51,7 @@ const namesFile = { id: 'names.json', path: 'names.json' }
 /** Former names that wait for the user. */
 const namesOf = async (ports: Ports, userId: string): Promise<object[]> =>
   (await restingNamesOf(ports, userId)).map(({ id: name, freeAt, redirect }) => ({ name, freeAt, redirect }))
+
 async function draftFilesOf({ transcripts }: Ports, { id }: Draft): Promise<HeldFile[]> {
   const paths = ['draft.json', ...((await transcripts.find(id)) ? ['asked.json'] : [])]
   return paths.map((path) => ({ id: `@drafts/${id}/${path}`, path }))

@@ -37,12 +37,16 @@ export function presentContent(site: Site): {
     sections: composition.sections.map(({ name, entries }) => ({
       name,
       entries: entries.map(({ id, emphasis, lines }) => ({
-        ...{ id, emphasis, title: titleOf(anyEntry(content, id)) },
+        id,
+        emphasis,
+        title: titleOf(anyEntry(content, id)),
         lines: lines.map(written),
       })),
     })),
     takenOff: ownEdits(live).takenOff.map(({ section, id }) => ({
-      ...{ section, id, title: titleOf(anyEntry(content, id)) },
+      section,
+      id,
+      title: titleOf(anyEntry(content, id)),
     })),
     removed: launch?.status === 'live' ? launch.removed : [],
     suggestions: presentSuggestions(live),

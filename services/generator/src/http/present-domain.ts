@@ -51,7 +51,10 @@ function recordsOf({ base, host, token, facts }: DomainClaim, own: OwnPlace): Dn
   const proof = { isSet: facts?.isProven }
   return [
     {
-      ...{ purpose: 'proof', type: 'TXT', name: proofName(base), value: token },
+      purpose: 'proof',
+      type: 'TXT',
+      name: proofName(base),
+      value: token,
       ...(proof.isSet !== undefined && { isSet: proof.isSet }),
     },
     ...pointing('address', host, facts?.isHere),

@@ -32,8 +32,14 @@ export async function presentDraft(
     ports.resumes.content(draft.ownerId, resumeId),
   ])
   const isOwn = named?.ownerId === draft.ownerId
+  const isLaunched = launch !== undefined && launch.status !== 'failed'
   const data: DraftView = {
-    ...{ id, siteName, resumeId, model, by, draftVersion: draft.revision },
+    id,
+    siteName,
+    resumeId,
+    model,
+    by,
+    draftVersion: draft.revision,
     cost: costOf(launchModelOf(draft)),
     status: writing ? 'writing' : 'ready',
     ...(writing && { writingSince: iso(writing.startedAt) }),
@@ -41,14 +47,15 @@ export async function presentDraft(
     ...(made.writing?.reason && { composerReason: made.writing.reason }),
     ...(problem && { problem: presentProblem(problem) }),
     previewUrl: ports.urlOf(previewHostOf(draft.token)),
-    ...{ createdAt: iso(draft.createdAt), expiresAt: iso(draft.expiresAt) },
+    createdAt: iso(draft.createdAt),
+    expiresAt: iso(draft.expiresAt),
     content: contentOf(draft, ports.urlOf(siteName)),
     recommendedTheme: recommendedTheme(page.source.pinned.content),
     concerns: launchConcerns(page.source.pinned),
     resumeChanged: resume !== undefined && resume.etag !== page.source.pinned.etag,
     nameTaken: named !== undefined && !isOwn,
-    outdated: !launch && draft.base !== (isOwn ? baseOf(named) : undefined),
-    ...(launch && launch.status !== 'failed' && { launchId: launch.id }),
+    outdated: !isLaunched && draft.base !== (isOwn ? baseOf(named) : undefined),
+    ...(isLaunched && { launchId: launch.id }),
   }
   return { body: { data }, headers: { ETag: draftEtag(draft) } }
 }

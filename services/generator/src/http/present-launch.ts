@@ -19,7 +19,10 @@ export function presentLaunch(
   const { arranged, ...composed } = madeBy(launch)
   const { removed, provenance, carried } = isDone(log, 'render') ? composed : {}
   return {
-    ...{ id: launch.id, siteName, model: launch.model, websiteUrl },
+    id: launch.id,
+    siteName,
+    model: launch.model,
+    websiteUrl,
     composer: writing?.composer ?? launch.composer,
     ...(writing?.reason && { composerReason: writing.reason }),
     ...(launch.fallback && { fallback: launch.fallback }),

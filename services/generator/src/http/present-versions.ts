@@ -8,7 +8,10 @@ export const presentVersion = (
   { live, resumeGone }: { live: boolean; resumeGone: boolean },
 ): SiteVersionItem => ({
   id: String(revision),
-  ...{ live, kind, author, changes },
+  live,
+  kind,
+  author,
+  changes,
   createdAt: new Date(at).toISOString(),
   ...(resumeGone && { resumeGone }),
 })

@@ -65,8 +65,18 @@ export const claimed = (
   { siteName, ownerId, token }: { siteName: string; ownerId: string; token: string },
   now: number,
 ): DomainClaim => ({
-  ...{ id: `${siteName}@${base}`, version: 0, schemaVersion: 1, siteName, ownerId, host, base, token },
-  ...{ createdAt: now, state: 'pending', dueAt: now + minuteMs, isSynced: true },
+  id: `${siteName}@${base}`,
+  version: 0,
+  schemaVersion: 1,
+  siteName,
+  ownerId,
+  host,
+  base,
+  token,
+  createdAt: now,
+  state: 'pending',
+  dueAt: now + minuteMs,
+  isSynced: true,
 })
 
 /** The same domain with the other host, with or without `www.`, in front. */
@@ -103,7 +113,9 @@ export const released = (claim: DomainClaim, now: number): DomainClaim => {
 
 export const removing = (claim: DomainClaim, now: number): DomainClaim => ({
   ...claim,
-  ...{ state: 'removing', isSynced: false, dueAt: now + resyncMs },
+  state: 'removing',
+  isSynced: false,
+  dueAt: now + resyncMs,
 })
 
 /** The page knows. */
@@ -135,7 +147,11 @@ function dueAfter(claim: Omit<DomainClaim, 'isSynced'>, now: number): number | u
 /** The same claim, with its proof, for the new name of its site. */
 export const movedTo = (claim: DomainClaim, siteName: string, now: number): DomainClaim => ({
   ...claim,
-  ...{ id: `${siteName}@${claim.base}`, version: 0, siteName, isSynced: false, dueAt: now },
+  id: `${siteName}@${claim.base}`,
+  version: 0,
+  siteName,
+  isSynced: false,
+  dueAt: now,
 })
 
 /** Whether a request for this host is for the claim: its own, or the other one where that points here too. */

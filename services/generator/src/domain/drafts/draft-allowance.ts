@@ -21,8 +21,13 @@ export const DraftAllowance = z.object({
 export type DraftAllowance = z.infer<typeof DraftAllowance>
 
 export const emptyAllowance = (ownerId: string, day: string): DraftAllowance => ({
-  ...{ id: `${day} ${ownerId}`, version: 0, schemaVersion: 1, ownerId, day },
-  ...{ resumes: [], further: 0 },
+  id: `${day} ${ownerId}`,
+  version: 0,
+  schemaVersion: 1,
+  ownerId,
+  day,
+  resumes: [],
+  further: 0,
 })
 
 /** One more draft of this resume; undefined when there is none left. `spentShare`: of the day's budget for models, 0 to 1. */

@@ -22,10 +22,7 @@ export const siteOfDraft = (draft: Draft, url: string): Site => ({
   ...emptySite({ ...draft, epoch: 0 }, draft.createdAt),
   settings: draft.settings,
   formerContact: draft.otherContact,
-  live: {
-    ...{ number: 1, bundleHash: '', publishedAt: draft.createdAt, launchId: draft.id, url },
-    ...draft.page,
-  },
+  live: { number: 1, bundleHash: '', publishedAt: draft.createdAt, launchId: draft.id, url, ...draft.page },
 })
 
 /** The draft with what became of its page. */
@@ -58,7 +55,8 @@ export function preparedFrom({ page, made, settings }: Draft): Outputs {
     pinned,
     suggestions: page.suggestions ?? [],
     composed: {
-      ...{ composition, removed },
+      composition,
+      removed,
       ...(carried && { carried }),
       ...(page.edited && { edited: true }),
       ...(sources && { provenance: summaryOf(composition, { content, sources, contact }) }),

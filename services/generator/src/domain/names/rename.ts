@@ -33,7 +33,10 @@ export function moved(site: Site, renaming: Renaming, at: { url: string; epoch: 
   const live = liveOf(site)
   return {
     ...rest,
-    ...{ id: renaming.to, version: 0, key: siteKeyOf(site), epoch: at.epoch },
+    id: renaming.to,
+    version: 0,
+    key: siteKeyOf(site),
+    epoch: at.epoch,
     live: { ...live, url: at.url },
     versions: site.versions.filter(({ number }) => number === live.number),
     republish: { retryAt: at.now, tries: 0 },

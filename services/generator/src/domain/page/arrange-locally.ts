@@ -11,8 +11,16 @@ const unfolded = 5
 
 /** Who has not worked yet shows what they learn first, and in full. */
 const withoutWork: readonly SectionName[] = [
-  ...(['education', 'projects', 'volunteer', 'skills', 'references'] as const),
-  ...(['certificates', 'awards', 'publications', 'languages', 'interests'] as const),
+  'education',
+  'projects',
+  'volunteer',
+  'skills',
+  'references',
+  'certificates',
+  'awards',
+  'publications',
+  'languages',
+  'interests',
 ]
 
 /** An arrangement without a model: a careful order of what is there. The same content gives the same one. */

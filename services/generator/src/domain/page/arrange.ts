@@ -44,8 +44,17 @@ const droppedCharacters = 80
 
 /** Where an answer leaves a section out, it follows in this order. */
 export const standardOrder: readonly SectionName[] = [
-  ...(['work', 'projects', 'skills', 'volunteer', 'references', 'education'] as const),
-  ...(['certificates', 'awards', 'publications', 'languages', 'interests'] as const),
+  'work',
+  'projects',
+  'skills',
+  'volunteer',
+  'references',
+  'education',
+  'certificates',
+  'awards',
+  'publications',
+  'languages',
+  'interests',
 ]
 const inFull: ReadonlySet<SectionName> = new Set(['work', 'volunteer', 'projects', 'skills', 'references'])
 

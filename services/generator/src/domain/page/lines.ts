@@ -26,7 +26,11 @@ const fields: Readonly<Record<SectionName | 'basics', readonly LineField[]>> = {
   education: ['summary'],
   awards: ['summary'],
   publications: ['summary'],
-  ...{ certificates: [], skills: [], languages: [], interests: [], references: [] },
+  certificates: [],
+  skills: [],
+  languages: [],
+  interests: [],
+  references: [],
 }
 
 /** The lines of a resume in its order, each once. Pure: equal contents have equal lines. */

@@ -11,7 +11,9 @@ function formatOf(language: string, hasDay: boolean): Intl.DateTimeFormat {
   const known = formats.get(key)
   if (known) return known
   const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
-    ...{ year: 'numeric', month: 'short', timeZone: 'UTC' },
+    year: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
     ...(hasDay && { day: 'numeric' }),
   })
   if (formats.size >= mostFormats) formats.clear()

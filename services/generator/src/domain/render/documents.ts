@@ -7,7 +7,7 @@ import { lookOf } from './look.js'
 import type { Page } from './page.js'
 import { directionOfLanguage } from './text.js'
 import type { Theme } from './themes/theme.js'
-import { turned, type View } from './view.js'
+import { labelLanguage, turned, type View } from './view.js'
 
 /** Histories longer than this fold, where a theme says nothing else. */
 const unfolded = 5
@@ -27,11 +27,9 @@ export const notFoundDocument = (page: Page): string => {
   const view = viewOf(page, lookOf(page).theme)
   const { labels } = view
   const name = nameOf(page)
-  const foreign =
-    labels.language !== view.language.split('-')[0] && html` lang="${labels.language}" dir="ltr"`
   const body = html`<main class="lost">
     <div class="w">
-      <h1 class="long" ${foreign}>${labels.notFound}</h1>
+      <h1 class="long" ${labelLanguage(view)}>${labels.notFound}</h1>
       <p class="title"><a href="${page.site.url}" ${turned(name, view)}>${name}</a></p>
     </div>
   </main>`

@@ -36,16 +36,31 @@ const hanken: Font = { id: 'hanken-grotesk', family: 'Hanken Grotesk', weights: 
 
 export const typePairings: Readonly<Record<ThemeType, TypePairing>> = {
   serif: {
-    ...{ title: 'Serif', heading: newsreader, text: sourceSans, weight: 400, spacing: -0.018 },
-    ...{ headingFallback: serifs, textFallback: sansSerifs },
+    title: 'Serif',
+    heading: newsreader,
+    text: sourceSans,
+    weight: 400,
+    spacing: -0.018,
+    headingFallback: serifs,
+    textFallback: sansSerifs,
   },
   sans: {
-    ...{ title: 'Sans', heading: inter, text: inter, weight: 600, spacing: -0.026 },
-    ...{ headingFallback: sansSerifs, textFallback: sansSerifs },
+    title: 'Sans',
+    heading: inter,
+    text: inter,
+    weight: 600,
+    spacing: -0.026,
+    headingFallback: sansSerifs,
+    textFallback: sansSerifs,
   },
   grotesk: {
-    ...{ title: 'Grotesk', heading: spaceGrotesk, text: hanken, weight: 600, spacing: -0.03 },
-    ...{ headingFallback: sansSerifs, textFallback: sansSerifs },
+    title: 'Grotesk',
+    heading: spaceGrotesk,
+    text: hanken,
+    weight: 600,
+    spacing: -0.03,
+    headingFallback: sansSerifs,
+    textFallback: sansSerifs,
   },
 }
 

@@ -23,20 +23,16 @@ export function nameOf({ content, site, composition }: Page): string {
 
 /** What the person is: their own words, or else what they do now. */
 export function titleOf(page: Page): string | undefined {
-  const own = cleanText(page.composition.headline ?? '')
-  if (own !== '') return own
-  const label = cleanText(page.content.basics?.label ?? '')
-  if (label !== '') return label
   const { position, name } = presentWork(page) ?? {}
-  return joinedText([position, name], comma(page.composition.language)) || undefined
+  return ownTitle(page) || joinedText([position, name], comma(page.composition.language)) || undefined
 }
 
-/** What they are called there: their own words, or else their position without who employs them. */
+/** Their job title: their own words, or else their position without the employer. */
 export const jobTitleOf = (page: Page): string | undefined =>
-  cleanText(page.composition.headline ?? '') ||
-  cleanText(page.content.basics?.label ?? '') ||
-  cleanText(presentWork(page)?.position ?? '') ||
-  undefined
+  ownTitle(page) || cleanText(presentWork(page)?.position ?? '') || undefined
+
+const ownTitle = ({ composition, content }: Page): string =>
+  cleanText(composition.headline ?? '') || cleanText(content.basics?.label ?? '')
 
 function presentWork({ content, composition }: Page) {
   const first = composition.sections.find((section) => section.name === 'work')?.entries[0]

@@ -8,7 +8,11 @@ export class Html {
 export type Part = Html | string | number | undefined | false | readonly Part[]
 
 const entities: Readonly<Record<string, string>> = {
-  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&#34;', "'": '&#39;' },
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&#34;',
+  "'": '&#39;',
 }
 
 export const escaped = (text: string): string =>

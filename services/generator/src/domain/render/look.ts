@@ -21,14 +21,19 @@ export interface Look {
 export const layoutOf = ({ theme, composition }: Pick<Page, 'theme' | 'composition'>): string =>
   themeNamed(theme?.layout) ?? themeNamed(composition.theme) ?? standardTheme
 
+/** The colours of a page: of its owner's hue, else of the person's. */
+export const paletteFor = (page: Page): Palette => paletteOf(page.theme?.hue ?? hueOf(nameOf(page)))
+
 export function lookOf(page: Page): Look {
   const id = layoutOf(page)
   const theme = themes.get(id)!
   const pairing = typePairings[page.theme?.type ?? theme.type]
   return {
-    ...{ id, theme, pairing },
+    id,
+    theme,
+    pairing,
     scheme: page.theme?.scheme ?? 'auto',
-    palette: paletteOf(page.theme?.hue ?? hueOf(nameOf(page))),
+    palette: paletteFor(page),
     fonts: fontsOf(pairing),
   }
 }

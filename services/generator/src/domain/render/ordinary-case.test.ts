@@ -9,6 +9,11 @@ test.each([
   ['DIŞÇI IŞIK', 'tr', 'Dışçı Işık'],
   ['ИВАН ПЕТРОВ', 'ru', 'Иван Петров'],
   ['ÉMILIE D’ARC III', 'fr', 'Émilie D’Arc III'],
+  ['ANNA-LENA VON DER HEIDE', 'de', 'Anna-Lena von der Heide'],
+  ["SEAN O'BRIEN", 'en', "Sean O'Brien"],
+  ['RONALD MCDONALD JR.', 'en', 'Ronald McDonald Jr.'],
+  ['J.R.R. TOLKIEN', 'en', 'J.R.R. Tolkien'],
+  ['ΣΩΚΡΑΤΗΣ ΠΑΠΑΔΟΠΟΥΛΟΣ', 'el', 'Σωκρατης Παπαδοπουλος'],
 ])('when %s is in capitals alone, then it is set in ordinary case', (name, language, ordinary) => {
   expect(inOrdinaryCase(name, language)).toBe(ordinary)
 })
@@ -20,6 +25,8 @@ test.each([
   'IBM',
   '田中太郎',
   'Ada Lovelace',
+  'DJ Shadow',
+  'דנה כהן',
   'K. D. LANG'.toLowerCase(),
 ])('when %s is not, then it stays as its owner writes it', (name) => {
   expect(inOrdinaryCase(name, 'en')).toBe(name)

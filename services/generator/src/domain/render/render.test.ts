@@ -270,6 +270,6 @@ describe('languages', () => {
 
   test('when we lack the words of a language, then headings say which one they are in', () => {
     expect(speaking('is', 'Verkfræðingur')).toContain('<h2 lang="en" dir="ltr">Work</h2>')
-    expect(speaking('is', 'Verkfræðingur')).toContain('– <bdi lang="en">present</bdi></p>')
+    expect(speaking('is', 'Verkfræðingur')).toContain('– <bdi lang="en" dir="ltr">present</bdi></p>')
   })
 })

@@ -55,7 +55,8 @@ function entryOf({ content }: Page, section: SectionName, { id, lines }: PageEnt
   const link = { url: webLink(typeof url === 'string' ? url : undefined)?.href }
   if (!withHighlights.has(section)) return { ...facts, ...link, summary: textOf(lines) }
   return {
-    ...{ ...facts, ...link },
+    ...facts,
+    ...link,
     description: textOf(of('description')),
     summary: textOf(of('summary')),
     highlights: of('highlights').map(({ text }) => text),

@@ -3,7 +3,7 @@ import { html, type Html } from './html.js'
 import { indexEntries } from './index-entries.js'
 import { projectGrid } from './project-grid.js'
 import { timeline } from './timeline.js'
-import type { View } from './view.js'
+import { labelLanguage, type View } from './view.js'
 import { interestLine, languageLine, quotes, skillLines } from './word-lists.js'
 
 /** Sections in order; neighbours that are looked up, not read, stand together as one index. */
@@ -24,9 +24,7 @@ function sectionOf(section: PageSection, view: View): Html | undefined {
   const { name } = section
   const parts = partsOf(section, view)
   if (parts.length === 0) return undefined
-  const { labels, language } = view
-  const foreign = labels.language !== language.split('-')[0] && html` lang="${labels.language}" dir="ltr"`
-  return html`<section class="s ${name}" id="${name}"><h2${foreign}>${labels.sections[name]}</h2><div>${parts}</div></section>`
+  return html`<section class="s ${name}" id="${name}"><h2${labelLanguage(view)}>${view.labels.sections[name]}</h2><div>${parts}</div></section>`
 }
 
 function partsOf(section: PageSection, view: View): Html[] {

@@ -18,11 +18,16 @@ export interface View {
   readonly unfolded: number
 }
 
-/** Ends a period that goes on; says which language it is in where that is not the page's. */
-export const presentOf = ({ labels, language }: View): Part =>
-  labels.language === language.split('-')[0]
-    ? labels.present
-    : html`<bdi lang="${labels.language}">${labels.present}</bdi>`
+/** The `lang` and `dir` of an element with labels, where these are in another language than the page. */
+export const labelLanguage = ({ labels, language }: View): Html | undefined =>
+  labels.language === language.split('-')[0] ? undefined : html` lang="${labels.language}" dir="ltr"`
+
+/** Ends a period that goes on. */
+export function presentOf(view: View): Part {
+  const { present } = view.labels
+  const foreign = labelLanguage(view)
+  return foreign ? html`<bdi${foreign}>${present}</bdi>` : present
+}
 
 /** The `dir` of an element whose text runs against the page. */
 export function turned(text: string, { direction }: View): Html | undefined {

@@ -26,7 +26,10 @@ export function suggestionsOf(composition: PageComposition, content: ResumeConte
     if (text === '' || place === undefined || sources.length === 0) return []
     return [
       {
-        ...{ id: suggestionId(place, text), place, text, status: 'open' },
+        id: suggestionId(place, text),
+        place,
+        text,
+        status: 'open',
         sources: sources.map((line) => ({ id: line.id, text: line.text })),
         verdict: { kind: 'needs-check', reasons: [{ kind: 'not-examined', why: 'from-before' }] },
       },

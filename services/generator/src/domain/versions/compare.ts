@@ -24,7 +24,8 @@ export function compared(before: PageSnapshot, after: PageSnapshot): PlaceDiff[]
   const gone = [...was].filter(([place]) => !found.has(place))
   const places = [
     ...[...is].map(([place, { title, text }]) => ({
-      ...{ place, title },
+      place,
+      title,
       parts: wordDiff(was.get(olderOf(place))?.text ?? '', text),
     })),
     ...gone.map(([place, { title, text }]) => ({ place, title, parts: wordDiff(text, '') })),

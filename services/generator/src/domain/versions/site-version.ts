@@ -36,8 +36,15 @@ export function versionsIn(site: Site, now: number): SiteVersion[] {
   if (!live) return []
   const siteKey = siteKeyOf(site)
   const kept = (mark: VersionMark, page: PageSnapshot): SiteVersion => ({
-    ...{ id: versionIdOf(siteKey, mark.revision), version: 0, schemaVersion: 1, siteKey, ownerId },
-    ...{ keptAt: now, mark, page, settings },
+    id: versionIdOf(siteKey, mark.revision),
+    version: 0,
+    schemaVersion: 1,
+    siteKey,
+    ownerId,
+    keptAt: now,
+    mark,
+    page,
+    settings,
   })
   const known = kept(markOf(site)!, snapshotOf(live))
   if (live.mark || !before) return [known]

@@ -55,7 +55,12 @@ export function counted(
 ): DayVisits {
   const before = known?.ownerId === ownerId ? known : noCounts()
   return {
-    ...{ id: dayId(siteName, day), version: known?.version ?? 0, schemaVersion: 1, siteName, ownerId, day },
+    id: dayId(siteName, day),
+    version: known?.version ?? 0,
+    schemaVersion: 1,
+    siteName,
+    ownerId,
+    day,
     ...added(before, more),
   }
 }

@@ -34,9 +34,14 @@ export function isView({ method, headers }: ViewRequest): boolean {
 
 const longestHost = 100
 
-/** The host of a referring page; undefined for none, for what is no address of the web, and for one of `ownHosts`. */
+const withoutWww = (host: string): string => host.replace(/^www\./, '')
+
+/**
+ * The host of a referring page without `www.`; undefined for none, for what is no address of the web, and for one of
+ * `ownHosts`, with or without `www.`
+ */
 export function referrerHost(referrer: string | undefined, ownHosts: readonly string[]): string | undefined {
   if (referrer === undefined || !/^https?:/i.test(referrer) || !URL.canParse(referrer)) return undefined
-  const host = new URL(referrer).hostname.replace(/^www\./, '').slice(0, longestHost)
-  return host === '' || ownHosts.includes(host) ? undefined : host
+  const host = withoutWww(new URL(referrer).hostname).slice(0, longestHost)
+  return host === '' || ownHosts.map(withoutWww).includes(host) ? undefined : host
 }

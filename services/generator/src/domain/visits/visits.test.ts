@@ -48,8 +48,10 @@ describe('counting visits', () => {
     ['android-app://com.linkedin.android', undefined],
     ['https://app.example/dashboard', undefined],
     ['not an address', undefined],
+    ['https://www.ada.example/', undefined],
+    ['https://ada.example/', undefined],
   ])('when the referrer is %s, then the host is %s', (referrer, host) => {
-    expect(referrerHost(referrer, ['app.example'])).toBe(host)
+    expect(referrerHost(referrer, ['app.example', 'www.ada.example'])).toBe(host)
   })
 
   it('when a year ends, then the days go on', () => {

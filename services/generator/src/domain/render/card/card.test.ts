@@ -3,7 +3,6 @@ import { locallyArranged } from '../../../../tests/locally-arranged.js'
 import type { Page } from '../page.js'
 import { cardOf } from './card.js'
 import { facesFor } from './faces.js'
-import { ordinaryCase } from './ordinary-case.js'
 
 interface Person {
   name: string
@@ -84,32 +83,5 @@ describe('a share card', () => {
     const svg = cardOf(pageOf({ name: `"'><image href="file:///etc/passwd"/>&amp; Eve` }))
     expect(svg).not.toMatch(/<image|passwd"/)
     expect(svg).toContain('&#34;')
-  })
-})
-
-describe('a name in capitals', () => {
-  test.each([
-    ['ADA LOVELACE', 'Ada Lovelace'],
-    ['ANNA-LENA VON DER HEIDE', 'Anna-Lena von der Heide'],
-    ["SEAN O'BRIEN", "Sean O'Brien"],
-    ['RONALD MCDONALD JR.', 'Ronald McDonald Jr.'],
-    ['J.R.R. TOLKIEN', 'J.R.R. Tolkien'],
-    ['JOHN SMITH III', 'John Smith III'],
-    ['JANE DOE, PHD', 'Jane Doe, PhD'],
-    ['ΣΩΚΡΑΤΗΣ ΠΑΠΑΔΟΠΟΥΛΟΣ', 'Σωκρατης Παπαδοπουλος'],
-    ['ИВАН ИВАНОВ', 'Иван Иванов'],
-  ])('when it is %s, then it is set as %s', (name, set) => {
-    expect(ordinaryCase(name, 'en')).toBe(set)
-  })
-
-  test.each(['Ada Lovelace', 'ada', 'DJ Shadow', 'JJ', '李伟', 'bell hooks', 'דנה כהן'])(
-    'when it is %s, then it stays as it is',
-    (name) => {
-      expect(ordinaryCase(name, 'en')).toBe(name)
-    },
-  )
-
-  test('when the resume is Turkish, then a capital I becomes a dotless one', () => {
-    expect(ordinaryCase('IŞIL YILDIZ', 'tr')).toBe('Işıl Yıldız')
   })
 })

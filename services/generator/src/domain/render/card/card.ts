@@ -1,9 +1,9 @@
 import { nameOf, placeOf, titleOf } from '../front.js'
 import type { Page } from '../page.js'
-import { hueOf, paletteOf, type Scheme } from '../palette.js'
+import { paletteFor } from '../look.js'
+import type { Scheme } from '../palette.js'
 import { directionOfLanguage, type Direction } from '../text.js'
 import { drawableName, drawableText } from './drawable.js'
-import { ordinaryCase } from './ordinary-case.js'
 import { setLines, widthPx, type Fit, type Setting } from './set-lines.js'
 import { textOf } from './text-of.js'
 import { tile } from './tile.js'
@@ -35,9 +35,9 @@ const footFits: readonly Fit[] = [30, 26, 22].map((sizePx) => ({ sizePx, lines: 
  * not cover is left out; a name that they do not cover gives its place to the site's address.
  */
 export function cardOf(page: Page): string {
-  const { light } = paletteOf(page.theme?.hue ?? hueOf(nameOf(page)))
+  const { light } = paletteFor(page)
   const language = page.composition.language
-  const name = ordinaryCase(nameOf(page), language)
+  const name = nameOf(page)
   const words = drawableName(name)
   const isNamed = words.length > 0
   const direction = isNamed ? words[0]!.face.direction : directionOfLanguage(language)

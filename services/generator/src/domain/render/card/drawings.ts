@@ -28,7 +28,9 @@ export function drawingsOf(page: Page, files: readonly BundleFile[]): Drawing[] 
     { ...png, path: cardPath, svg: cardOf(shown), photo },
     { ...png, path: iconPaths.touch, svg: iconDrawing(shown, { size: 180, corner: 0 }) },
     {
-      ...{ path: iconPaths.ico, contentType: 'image/x-icon', fileOf: icoOf },
+      path: iconPaths.ico,
+      contentType: 'image/x-icon',
+      fileOf: icoOf,
       svg: iconDrawing(shown, { size: 32, corner: 0.22 }),
     },
   ]

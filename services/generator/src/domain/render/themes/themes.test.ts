@@ -4,7 +4,6 @@ import type { ResumeContent, SiteTheme } from '@thumbfolio/contracts'
 import { locallyArranged } from '../../../../tests/locally-arranged.js'
 import { linesOf } from '../../page/lines.js'
 import { escaped } from '../html.js'
-import { pageInTheme } from '../page-in-theme.js'
 import { pageHeaders } from '../page-headers.js'
 import type { Page } from '../page.js'
 import { render } from '../render.js'
@@ -15,16 +14,16 @@ const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
 const people = names.map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as ResumeContent)
 const photo = { path: 'photo.webp', alt: 'Ada', width: 400, height: 400 }
 
-const pageOf = (content: ResumeContent, theme: SiteTheme, more: Partial<Page> = {}): Page =>
-  pageInTheme(
-    {
-      ...{ content, composition: locallyArranged(content), indexed: true, changedOn: '2026-05-01' },
-      site: { name: 'x', url: 'https://x.example/', appOrigin: 'https://app.example' },
-      contact: { email: true, phone: true, address: true },
-      ...more,
-    },
-    theme,
-  )
+const pageOf = (content: ResumeContent, theme: SiteTheme, more: Partial<Page> = {}): Page => ({
+  content,
+  composition: locallyArranged(content),
+  indexed: true,
+  changedOn: '2026-05-01',
+  site: { name: 'x', url: 'https://x.example/', appOrigin: 'https://app.example' },
+  contact: { email: true, phone: true, address: true },
+  ...more,
+  theme,
+})
 const htmlOf = (page: Page) =>
   new TextDecoder().decode(render(page).files.find(({ path }) => path === 'index.html')?.body)
 const bodyOf = (markup: string) => markup.slice(markup.indexOf('<body>'))

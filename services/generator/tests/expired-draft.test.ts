@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { holdingRoutes } from '@thumbfolio/contracts'
+import { createServiceClient, loadConfig, type Database } from '@thumbfolio/kit'
+import { drafts } from '../src/collections.js'
+import { GeneratorConfig } from '../src/index.js'
+import { startWorld, type World } from './world.js'
+
+const { holdings, heldFile } = holdingRoutes.generator
+
+let world: World
+let database: Database
+beforeAll(async () => {
+  world = await startWorld()
+  await world.start({
+    engines: (engines) => {
+      database = engines.database
+      return engines
+    },
+  })
+})
+afterAll(() => world[Symbol.asyncDispose]())
+
+it('when a draft has expired and is not swept yet, then an export still gets every file that it lists', async () => {
+  const body = { fileUrl: 'resume-1', siteName: 'expired', by: 'local' }
+  const { id } = (await world.as('ada')('POST', '/make/drafts', { body })).body.data as { id: string }
+  const store = database.store(drafts)
+  const draft = await store.find(id)
+  await store.commit({ ...draft!, expiresAt: Date.now() - 1 })
+  expect((await world.as('ada')('GET', `/make/drafts/${id}`)).body.code).toBe('draft-gone')
+
+  const { SERVICE_SECRET: secret } = loadConfig(GeneratorConfig, {})
+  const client = createServiceClient({ from: 'auth', secret, urls: { generator: world.url() } })
+  const { things } = await client.call(holdings, { params: { userId: 'ada' } })
+  const files = things.flatMap((thing) => thing.files)
+  expect(files.map(({ path }) => path)).toEqual(['draft.json'])
+  const params = { userId: 'ada', id: files[0]!.id }
+  const chunks = await (await client.open(heldFile, { params })).toArray()
+  expect(Buffer.concat(chunks).toString()).toContain('Ada Lovelace')
+  const others = client.open(heldFile, { params: { ...params, userId: 'eve' } })
+  await expect(others).rejects.toMatchObject({ code: 'not-found' })
+})
