@@ -4,7 +4,7 @@ import { eventually } from '@thumbfolio/testing'
 import { dataUrl, halves } from './test-pictures.js'
 import { startWorld, type World } from './world.js'
 
-describe('what a draft leaves to its site', () => {
+describe('a draft and its site', () => {
   let world: World
   beforeAll(async () => {
     world = await startWorld()
@@ -74,5 +74,32 @@ describe('what a draft leaves to its site', () => {
     await eventually(() => world.heardOf('gone').includes('site.deleted.v1'))
     const { status, text } = await preview(draft)
     expect([status, text.includes('<img')]).toEqual([200, false])
+  })
+
+  it('when its page is renamed after the launch, then the same request gives that launch again, without a charge', async () => {
+    const draft = await draftFor('before')
+    const launched = await launch(draft)
+    await call('POST', '/make/sites/before/rename', { to: 'after' })
+    const left = async (): Promise<{ name: string }[]> => (await call('GET', '/make/names')).body.data
+    await eventually(async () => (await left()).some(({ name }) => name === 'before'))
+    const free = world.ledger.free()
+    expect((await launch(draft)).id).toBe(launched.id)
+    expect([(await world.visit('before')).status, world.ledger.free()]).toEqual([308, free])
+    const { body } = await call('PATCH', `/make/drafts/${draft.id}`, { indexed: true })
+    expect(body.code).toBe('draft-launched')
+  })
+
+  it('when its page is deleted after the launch, then it is launched again for another charge alone', async () => {
+    const draft = await draftFor('spent')
+    await launch(draft)
+    await world.emit({ type: 'site.deletion-requested.v1', subject: 'spent', data: { userId: 'ada' } })
+    await eventually(() => world.heardOf('spent').includes('site.deleted.v1'))
+    const free = world.ledger.free()
+    const again = { fileUrl: 'resume-1', siteName: 'spent', draftId: draft.id, draftVersion: 1 }
+    const refused = await call('PUT', '/make/generate', again)
+    expect([refused.body.code, world.ledger.free()]).toEqual(['unavailable', free])
+    const launched = await call('PUT', '/make/generate', again)
+    expect((await world.end('ada', launched.body.launchId)).status).toBe('success')
+    expect(world.ledger.free()).toBe(free - 1)
   })
 })

@@ -1,8 +1,10 @@
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { previewTokenIn } from '@thumbfolio/contracts'
 import type { Database } from '@thumbfolio/kit'
 import { eventually } from '@thumbfolio/testing'
 import { previews } from '../src/collections.js'
+import { dataUrl, halves } from './test-pictures.js'
 import { startWorld, type World } from './world.js'
 
 describe('the private preview of a live site', () => {
@@ -88,5 +90,16 @@ describe('the private preview of a live site', () => {
     expect((await world.visit('preview--short')).text).not.toContain('This preview has ended')
     const taken = await world.launch('ada', `preview--${'a'.repeat(26)}`)
     expect([taken.status, taken.body.code]).toEqual([400, 'validation-failed'])
+  })
+
+  it('when a picture of the page cannot be read, then who looks sees a page and no problem of ours', async () => {
+    await world.goLive('ada', 'torn')
+    const photo = dataUrl(await halves({ width: 800, height: 900 }).jpeg().toBuffer())
+    await world.as('ada')('PUT', '/make/sites/torn/photo', { body: { photo, on: true } })
+    const host = hostOf((await ask('torn')).body.data.url)
+    await rm(`${world.directory}/generator/blobs/photos`, { recursive: true })
+    const { status, headers, text } = await world.visit(host)
+    expect([status, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
+    expect(text).not.toContain('internal-error')
   })
 })

@@ -2,6 +2,7 @@ import { DomainError } from '@thumbfolio/contracts'
 import { isClaimFresh, isExpired, unclaimed, type Draft } from '../domain/drafts/draft.js'
 import { launchOf, type Launch, type Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
+import { siteNow } from './find-site.js'
 
 /** The owner's draft. @throws DomainError `draft-gone` for anybody else, once it has expired and once the account is deleted */
 export async function ownDraft(
@@ -14,12 +15,12 @@ export async function ownDraft(
   return draft
 }
 
-/** The launch that publishes a draft, running or ended; undefined where none began. */
+/** The launch that publishes a draft, running or ended, also of a site that was renamed since; undefined where none began. */
 export async function claimedLaunch(
-  { sites }: Pick<Ports, 'sites'>,
+  ports: Pick<Ports, 'sites' | 'restingNames' | 'siteHost' | 'now'>,
   { id, ownerId, siteName, launch }: Draft,
 ): Promise<Launch | undefined> {
-  const site = await sites.find(launch?.siteName ?? siteName)
+  const site = await siteNow(ports, launch?.siteName ?? siteName)
   if (site?.ownerId !== ownerId) return undefined
   const all: readonly Launch[] = site.current ? [site.current, ...site.launches] : site.launches
   // A launch that went its way without the claim is the draft's all the same.
@@ -30,7 +31,10 @@ export async function claimedLaunch(
  * The draft as one that can be changed: a claim that came to nothing is gone.
  * @throws DomainError `draft-launched` for one that is live, on its way, or may be in a moment
  */
-export async function changeableDraft(ports: Pick<Ports, 'sites' | 'now'>, draft: Draft): Promise<Draft> {
+export async function changeableDraft(
+  ports: Parameters<typeof claimedLaunch>[0],
+  draft: Draft,
+): Promise<Draft> {
   const launch = await claimedLaunch(ports, draft)
   if (launch ? launch.status !== 'failed' : isClaimFresh(draft, ports.now()))
     throw new DomainError('draft-launched')

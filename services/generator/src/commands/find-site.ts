@@ -1,10 +1,21 @@
 import { DomainError, SiteName } from '@thumbfolio/contracts'
 import { siteKeyOf, type Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
+import { newNameOf } from './rest-name.js'
 
 /** A site by a name out of an address, which may be anything: what cannot be a name is no site. */
 export const findSite = async ({ sites }: Pick<Ports, 'sites'>, name: string): Promise<Site | undefined> =>
   SiteName.safeParse(name).success ? sites.find(name) : undefined
+
+/** The site that a name stands for: its own, or the one that was renamed from it and has a page. */
+export async function siteNow(
+  ports: Pick<Ports, 'sites' | 'restingNames' | 'siteHost' | 'now'>,
+  name: string,
+): Promise<Site | undefined> {
+  const found = await findSite(ports, name)
+  const moved = found ? undefined : await newNameOf(ports, name)
+  return moved === undefined ? found : findSite(ports, moved)
+}
 
 /** The owner's site. @throws DomainError `not-found` for anybody else, and once the account is deleted */
 export async function ownSite(

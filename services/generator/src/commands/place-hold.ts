@@ -16,8 +16,11 @@ export async function placeHold(ports: Ports, site: Site, launch: CurrentLaunch)
   const answer = await ports.accounts.hold({ launchId, userId, credits: costOf(model), siteName })
   switch (answer) {
     case 'held':
-    case 'captured':
       return request(ports, site, launch)
+    case 'captured':
+      // Paid for already: it went its way without this caller, or with a site that is gone. It is never launched twice.
+      await undoAdmission(ports, siteName, launchId)
+      return refuseOvertaken(ports, siteName, launchId)
     case 'insufficient':
       await undoAdmission(ports, siteName, launchId)
       throw new DomainError('insufficient-credit')

@@ -4,9 +4,9 @@ import type { Response } from 'express'
 import { changeSettings } from '../commands/change-settings.js'
 import { decideSuggestions } from '../commands/decide-suggestions.js'
 import { editContent, restoreContent, type ContentWanted } from '../commands/edit-content.js'
-import { findSite, ownSite } from '../commands/find-site.js'
+import { findSite, ownSite, siteNow } from '../commands/find-site.js'
 import { launchSite } from '../commands/launch-site.js'
-import { isResting, newNameOf } from '../commands/rest-name.js'
+import { isResting } from '../commands/rest-name.js'
 import { repositoryOf } from '../domain/repository.js'
 import { launchOf, siteNameOf, type Launch } from '../domain/site.js'
 import type { Ports } from '../ports.js'
@@ -23,10 +23,7 @@ export function generatorHandlers(
 ): RouteHandlers<typeof generatorRoutes> {
   /** Someone else's launch is answered like none. */
   async function launchFor(userId: string, launchId: string): Promise<Launch> {
-    const siteName = siteNameOf(launchId)
-    const found = await findSite(ports, siteName)
-    const moved = found ? undefined : await newNameOf(ports, siteName)
-    const site = found ?? (moved === undefined ? undefined : await findSite(ports, moved))
+    const site = await siteNow(ports, siteNameOf(launchId))
     const launch = site?.ownerId === userId ? launchOf(site, launchId) : undefined
     if (!launch) throw new DomainError('not-found')
     return launch

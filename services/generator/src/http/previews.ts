@@ -7,6 +7,7 @@ import { fontAt } from '../domain/render/fonts.js'
 import { pdfPath } from '../domain/public-pdf.js'
 import type { Ports } from '../ports.js'
 import { previewGonePage } from './preview-gone-page.js'
+import { visitorFault } from './published-sites.js'
 import { sendPdf } from './send-pdf.js'
 
 /** Nothing keeps a preview, and no other site learns where it is. */
@@ -51,6 +52,7 @@ export function previews(ports: Ports): Router {
     response.set({ ...page.headers, ...privately, 'Content-Type': shown?.contentType ?? 'text/plain' })
     response.status(file ? 200 : 404).send(Buffer.from(shown?.body ?? []))
   })
+  router.use('/sites/:site', visitorFault(ports.log, `${ports.appOrigin}/`))
   return router
 }
 

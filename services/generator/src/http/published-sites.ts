@@ -1,4 +1,4 @@
-import { DomainError, problemType } from '@thumbfolio/contracts'
+import { DomainError, previewTokenIn, problemType } from '@thumbfolio/contracts'
 import { isProgramsPath, nameRoute, onlyReading, sendShortNotFound, sendVisitorPage } from '@thumbfolio/kit'
 import type { Readable } from 'node:stream'
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express'
@@ -95,13 +95,18 @@ function sendFile(
   response.send(bytes(body))
 }
 
-/** A visitor gets a page also where the store does not answer; other methods are refused to programs. */
-const visitorFault =
+/**
+ * A visitor gets a page also where the store does not answer; other methods are refused to programs. The host of a
+ * preview is a secret and is not logged.
+ */
+export const visitorFault =
   (log: Ports['log'], appUrl: string): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {
     const isRefusal = error instanceof DomainError && problemType(error.code).status < 500
     if (response.headersSent || isRefusal) return next(error)
-    log.error({ err: error, path: request.originalUrl.split('?')[0] }, 'published site not served')
+    const { site = '' } = request.params
+    const isPreview = previewTokenIn(String(site)) !== undefined
+    log.error({ err: error, path: request.path, ...(!isPreview && { site }) }, 'published site not served')
     sendVisitorPage(request, response, { fault: 'unavailable', appUrl })
   }
 
