@@ -108,7 +108,7 @@ describe('a page', () => {
       expect(pageHeaders(pageOf())['Content-Security-Policy']).toContain(`'${source}'`)
     }
     expect(pageHeaders(pageOf())['Content-Security-Policy']).toMatch(
-      /^default-src 'none'; style-src 'sha256-[\w+/=]+' 'sha256-[\w+/=]+'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors https:\/\/app\.example$/,
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+' 'sha256-[\w+/=]+'; font-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors https:\/\/app\.example$/,
     )
   })
 
