@@ -1,20 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { buffer } from 'node:stream/consumers'
-import { holdingRoutes, type DraftView, type SiteContentEdit } from '@thumbfolio/contracts'
+import { holdingRoutes, type DraftView } from '@thumbfolio/contracts'
 import { createServiceClient, loadConfig } from '@thumbfolio/kit'
 import { GeneratorConfig } from '../src/index.js'
 import { eventually } from '@thumbfolio/testing'
+import { asEdit } from './draft-edit.js'
 import { fullSample, startModelWorld, type ModelWorld } from './model-world.js'
 
 const { holdings, heldFile } = holdingRoutes.generator
 
 let models: ModelWorld
 const world = () => models.world
-beforeAll(async () => {
-  models = await startModelWorld({ LAUNCH_LEASE_SECONDS: '0.5' })
-  world().resumes.put('eve', 'resume-1', fullSample)
-})
-afterAll(async () => models[Symbol.asyncDispose]())
+
+/** What holds for drafts, on every store. */
+export function draftsContract(environment: Readonly<Record<string, string>> = {}): void {
+  beforeAll(async () => {
+    models = await startModelWorld({ ...environment, LAUNCH_LEASE_SECONDS: '0.5' })
+    world().resumes.put('eve', 'resume-1', fullSample)
+  })
+  afterAll(async () => models[Symbol.asyncDispose]())
+  describe('a draft by the local composer', localDrafts)
+  describe('a draft by a model', modelDrafts)
+}
 
 const make = async (siteName: string, more: object = {}, user = 'ada') => {
   const body = { fileUrl: 'resume-1', siteName, by: 'local', ...more }
@@ -40,19 +47,9 @@ const launch = (draft: DraftView, more: object = {}, user = 'ada') => {
 }
 const hostOf = (url: string) => new URL(url).hostname.split('.')[0]!
 const preview = async (draft: DraftView) => world().visit(hostOf(draft.previewUrl))
-const asEdit = ({ content }: DraftView): SiteContentEdit => ({
-  intro: content.intro.map(({ text }) => text),
-  sections: content.sections.map(({ name, entries }) => ({
-    name,
-    entries: entries.map(({ id, emphasis, lines }) => ({
-      ...{ id, emphasis },
-      lines: lines.map(({ text }) => text),
-    })),
-  })),
-})
 const questions = () => models.vendors['gemini-flash'].questions().length
 
-describe('a draft by the local composer', () => {
+function localDrafts() {
   it('when it is made, then it is there at once, private, free, and reserves no name', async () => {
     const free = world().ledger.free()
     const { status, draft } = await make('local-draft')
@@ -190,9 +187,9 @@ describe('a draft by the local composer', () => {
     expect((await make('admin')).code).toBe('site-name-taken')
     expect((await make('refused', { fileUrl: 'none' })).status).toBe(404)
   })
-})
+}
 
-describe('a draft by a model', () => {
+function modelDrafts() {
   const suggests = { kind: 'suggests' } as const
 
   it('when it is arranged, then what passed both checks is on and can be switched off, and the launch asks nobody', async () => {
@@ -295,4 +292,4 @@ describe('a draft by a model', () => {
     expect((await read(draft.id, 'zoe')).code).toBe('draft-gone')
     expect((await launch(draft, {}, 'zoe')).body.code).toBe('draft-gone')
   })
-})
+}

@@ -1,0 +1,3 @@
+import { draftsContract } from './drafts.contract.js'
+
+draftsContract()

@@ -1,0 +1,3 @@
+import { renamingContract } from './renaming.contract.js'
+
+renamingContract()

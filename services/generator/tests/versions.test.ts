@@ -1,0 +1,3 @@
+import { versionsContract } from './versions.contract.js'
+
+versionsContract()
