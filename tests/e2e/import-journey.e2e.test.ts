@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { newPerson, openSite } from '@thumbfolio/testing'
+import type { Page } from 'playwright-core'
+import { picture, violations } from './browser.js'
+import { logIn, startInChromium, type ProductInChromium } from './product-in-chromium.js'
+import { zipFile } from './zip-file.js'
+
+jest.setTimeout(60_000)
+
+const schemas = 'http://schemas.openxmlformats.org'
+const paragraph = (text: string, style?: string) =>
+  `<w:p><w:pPr>${style === undefined ? '' : `<w:pStyle w:val="${style}"/>`}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`
+
+const word = zipFile({
+  '[Content_Types].xml': `<Types xmlns="${schemas}/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
+  '_rels/.rels': `<Relationships xmlns="${schemas}/package/2006/relationships"><Relationship Id="r1" Type="${schemas}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+  'word/document.xml': `<w:document xmlns:w="${schemas}/wordprocessingml/2006/main"><w:body>${[
+    paragraph('Nadia Ferrer', 'Title'),
+    paragraph('nadia.ferrer@example.com'),
+    paragraph('Work Experience', 'Heading1'),
+    paragraph('Senior Planner, Scheldt Cold Storage NV, March 2019 – Present'),
+    paragraph('Cut empty runs by a third in two years.'),
+    paragraph('Skills', 'Heading1'),
+    paragraph('Route planning, Dutch, French'),
+  ].join('')}</w:body></w:document>`,
+})
+const linkedin = zipFile({
+  'Profile.csv':
+    'First Name,Last Name,Headline,Summary,Geo Location\nTomas,Ridder,Harbour pilot,"Brings ships in at night.","Antwerp, Belgium"\n',
+  'Positions.csv':
+    'Company Name,Title,Description,Location,Started On,Finished On\nFlemish Pilotage,Pilot,"Led 1,200 ships through the locks",Antwerp,Mar 2015,\n',
+  'Skills.csv': 'Name\nShip handling\nRadar\n',
+})
+
+const imports = [
+  {
+    ...{ kind: 'a Word document', file: 'cv.docx', bytes: word, site: 'nadia' },
+    ...{ name: 'Nadia Ferrer', says: 'Cut empty runs by a third in two years' },
+  },
+  {
+    ...{ kind: 'a LinkedIn export', file: 'linkedin.zip', bytes: linkedin, site: 'tomas' },
+    ...{ name: 'Tomas Ridder', says: 'Led 1,200 ships through the locks' },
+  },
+]
+
+describe('a resume that is no PDF becomes a page, in Chromium', () => {
+  let running: ProductInChromium
+  let page: Page
+  const url = () => running.product.url
+
+  beforeAll(async () => {
+    running = await startInChromium()
+    page = running.page
+    const person = await newPerson(url())
+    await page.goto(`${url()}/uploadresume`)
+    await logIn(page, person)
+  }, 60_000)
+  afterAll(async () => running?.[Symbol.asyncDispose]())
+
+  it.each(imports)(
+    'when $kind is chosen, then it is read, named and live, with its own words',
+    async ({ file, bytes, site, name, says }) => {
+      await page.goto(`${url()}/uploadresume`)
+      await page.getByRole('tab', { name: 'Word, LinkedIn and other files' }).click()
+      await picture(page, `import-1-${site}`)
+      await page
+        .getByLabel('File to import')
+        .setInputFiles({ name: file, mimeType: 'application/octet-stream', buffer: bytes })
+      await page.getByText(name).first().waitFor()
+      await picture(page, `import-2-${site}`)
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('link', { name: 'Continue' }).click()
+      await page.getByLabel('Site name').fill(site)
+      await page.getByText('This name is available.').waitFor()
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.getByRole('button', { name: 'Launch site' }).click()
+      await page.getByRole('heading', { name: 'Successfully Created' }).waitFor()
+      await picture(page, `import-3-${site}`)
+      const { status, text } = await openSite(url(), site)
+      expect(status).toBe(200)
+      expect(text).toContain(`<h1>${name}</h1>`)
+      expect(text).toContain(says)
+    },
+  )
+
+  it('when its page is edited, then no PDF is offered that there is not', async () => {
+    await page.goto(`${url()}/sites/nadia`)
+    await page.getByRole('switch', { name: 'Search engines may list the page' }).waitFor()
+    expect(await page.getByRole('switch', { name: /PDF/ }).count()).toBe(0)
+    expect((await openSite(url(), 'nadia', '/resume.pdf')).status).toBe(404)
+    expect(running.complaints).toEqual([])
+  })
+})
