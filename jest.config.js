@@ -18,7 +18,7 @@ export default {
   /** A test file waits for processes half of its time; Jest alone would leave one core free. */
   maxWorkers: '100%',
   /** For a test that hangs: on a slow machine many processes start at once. Not heard in a project. */
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   /** What a file of tests loads as ES modules is never given back; the process that ran it is ended past this. */
   workerIdleMemoryLimit: '1.5GB',
   projects: [

@@ -96,9 +96,4 @@ describe('the boundaries', () => {
     expect(report.unread).toContain('services/auth/src/ports.ts')
     expect(report.status).toBe(1)
   })
-
-  test('when the product itself is checked, then nothing is reported', async () => {
-    const { violations, unread } = await check(repository)
-    expect({ violations, unread }).toEqual({ violations: [], unread: [] })
-  }, 60_000)
 })

@@ -9,7 +9,7 @@ const longestPauseMs = 50
  */
 export async function eventually<T>(
   ask: () => Promise<T | undefined | false> | T | undefined | false,
-  withinMs = 10_000,
+  withinMs = 20_000,
   everyMs = 10,
 ): Promise<T> {
   const deadline = Date.now() + withinMs
