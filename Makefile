@@ -110,6 +110,10 @@ hooks: setup ## Format and lint what is staged before each commit
 new: setup ## Write a command, an event or a route in the shape of its neighbours (KIND, NAME; TO, METHOD)
 	@KIND='$(KIND)' NAME='$(NAME)' TO='$(TO)' METHOD='$(or $(METHOD),GET)' node tools/new.mjs
 
+.PHONY: house
+house: ## Count what a newcomer has to read, into docs/house.md
+	@node tools/house.mjs
+
 ##@ Checks
 .PHONY: format
 format: setup ## Is everything formatted? (npm run format:write mends it)
