@@ -71,7 +71,7 @@ module.exports = {
     ),
     forbid(
       'domain-is-pure',
-      'The domain computes: no kit, no I/O, no adapter; contracts, pure libraries and node:crypto. One file reads what ships with the program (ADR 0044).',
+      'The domain computes: no kit, no I/O, no adapter; contracts, pure libraries and node:crypto. One file reads what ships with the program.',
       { path: '^services/([^/]+)/src/domain/', pathNot: [tests, shippedFiles] },
       {
         pathNot: [

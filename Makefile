@@ -110,9 +110,17 @@ payments: build ## What needs an operator (ASSIGN=signature ORDER=id; SETTLE=ord
 dev: setup .make/server ## Develop: restart on a change, hot reload, seeded accounts (PORT, WEB_PORT, DATA_DIR)
 	@exec node tools/dev.mjs
 
+.PHONY: hooks
+hooks: setup ## Format and lint what is staged before each commit
+	@git config core.hooksPath .githooks
+
 .PHONY: new
 new: setup ## Write a command, an event or a route in the shape of its neighbours (KIND, NAME; TO, METHOD)
 	@KIND='$(KIND)' NAME='$(NAME)' TO='$(TO)' METHOD='$(or $(METHOD),GET)' node tools/new.mjs
+
+.PHONY: house
+house: ## Count what a newcomer has to read, into docs/house.md
+	@node tools/house.mjs
 
 ##@ Checks
 .PHONY: format

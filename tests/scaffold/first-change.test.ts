@@ -19,7 +19,9 @@ describe('docs/first-change.md', () => {
       copy.run('git', 'apply', '--recount', 'change.diff')
     }
   })
-  afterAll(() => copy[Symbol.asyncDispose]())
+  afterAll(async () => {
+    await copy[Symbol.asyncDispose]()
+  })
 
   it('when its changes are made, then the service, the events and the page have sound types', async () => {
     await copy.checkTypes('packages/contracts/src', 'services/support/src', 'services/support/tests')

@@ -13,7 +13,9 @@ describe('make new', () => {
   beforeAll(async () => {
     copy = await copyProject()
   })
-  afterAll(() => copy[Symbol.asyncDispose]())
+  afterAll(async () => {
+    await copy[Symbol.asyncDispose]()
+  })
 
   it.each([
     [[], 'make new KIND=command NAME=support/close-message'],

@@ -7,7 +7,7 @@ export function renderTelemetry(catalogue) {
   return `# Telemetry
 
 Off unless \`OTEL_EXPORTER_OTLP_ENDPOINT\` says where to (\`http://localhost:4318\`); then traces and metrics leave by OTLP
-over HTTP, from every process or from the embedded one. [Why it is as it is](adr/0025-one-trace-from-click-to-live-site.md).
+over HTTP, from every process or from the embedded one. [Why it is as it is](../packages/kit/notes/one-trace-from-click-to-live-site.md).
 
 - \`make trace\` launches one site and prints the trace of the click as a tree with times.
 - \`docker compose up\` has a collector and Jaeger: http://localhost:16686.

@@ -13,7 +13,7 @@ import {
 
 const price = 150_000_000
 
-/** What has broken other payment systems; the sources are in docs/adr/0043. */
+/** What has broken other payment systems; the sources are in services/payment/notes/the-balance-checks-the-list.md. */
 describe('payments in adversity', () => {
   let world: PaymentUnderTest
   afterEach(() => world[Symbol.asyncDispose]())

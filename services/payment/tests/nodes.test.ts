@@ -14,7 +14,7 @@ import { startRelayNode, type RelayNode } from './relay-node.js'
 
 const price = 150_000_000
 
-/** Nodes that lag, lie, forget or are away, as others have met them; the sources are in docs/adr/0043. */
+/** Nodes that lag, lie, forget or are away, as others have met them; the sources are in services/payment/notes/the-balance-checks-the-list.md. */
 describe('payments over nodes that misbehave', () => {
   let world: PaymentUnderTest
   const relays: RelayNode[] = []
