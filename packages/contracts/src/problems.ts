@@ -3,6 +3,7 @@ import { fileProblems } from './file-problems.js'
 import { photoProblems } from './photo-problems.js'
 import { nameProblems } from './names/name-problems.js'
 import { renameProblems } from './rename-problems.js'
+import { repositoryProblems } from './repository-problems.js'
 
 /** One entry per error that a person or a client can meet. Append only: a published code keeps its meaning. */
 const table = {
@@ -271,6 +272,7 @@ const table = {
     'The headers of the request are larger than 16 KB. Clearing the cookies of this site usually helps.',
   ],
   ...nameProblems,
+  ...repositoryProblems,
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>
 
 export type ProblemCode = keyof typeof table

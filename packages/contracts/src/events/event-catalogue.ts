@@ -112,12 +112,22 @@ export const eventCatalogue: Readonly<Record<EventType, EventNote>> = {
     means: 'The launch ended without a live page; `problem` is a code of the problem table.',
     to: ['auth releases the hold', 'dashboard', 'generator mails the owner'],
   },
+  'site.published.v1': {
+    from: 'generator',
+    subject: 'site name',
+    means:
+      'The public address shows another page: after a launch, an edit, a restore, new settings or a rename.',
+    to: ['generator pushes the page to the code host, where one is configured'],
+  },
   'site.renamed.v1': {
     from: 'generator',
     subject: 'site name',
     means:
       'A live site has a new name, which is the subject; its old address redirects once the page is at the new one.',
-    to: ['dashboard lists the new name in place of the old one'],
+    to: [
+      'dashboard lists the new name in place of the old one',
+      'generator renames the repository at the code host',
+    ],
   },
   'site.deletion-requested.v1': {
     from: 'dashboard',
@@ -129,6 +139,6 @@ export const eventCatalogue: Readonly<Record<EventType, EventNote>> = {
     from: 'generator',
     subject: 'site name',
     means: 'The page is gone. The name of a page that was live stays its former owner’s for 180 days.',
-    to: ['dashboard forgets it'],
+    to: ['dashboard forgets it', 'generator deletes the repository at the code host'],
   },
 }
