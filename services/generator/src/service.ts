@@ -19,6 +19,8 @@ import { anthropicModel } from './adapters/composer.anthropic.js'
 import { geminiModel } from './adapters/composer.gemini.js'
 import { anthropicExaminer } from './adapters/examiner.anthropic.js'
 import { geminiExaminer } from './adapters/examiner.gemini.js'
+import { githubCodeHost } from './adapters/code-host.github.js'
+import { localCodeHost } from './adapters/code-host.local.js'
 import { localComposer } from './adapters/composer.local.js'
 import { systemDns } from './adapters/dns.system.js'
 import { ownPlaceIn } from './adapters/own-place.dns.js'
@@ -33,11 +35,13 @@ import { wakeupsBySignals } from './adapters/wakeups.signals.js'
 import {
   aliases,
   allowances,
+  codeHostLanes,
   domains,
   drafts,
   notices,
   previews as previewStore,
   restingNames,
+  siteRepositories,
   sites,
   siteVersions,
   spending,
@@ -60,14 +64,17 @@ import type { Model } from './domain/model.js'
 import { siteAddress, standardSitesOrigin } from './domain/site-address.js'
 import { VisitBuffer } from './domain/visits/visit-buffer.js'
 import { subscribeApi } from './events/subscribe-api.js'
+import { subscribeCodeHost } from './events/subscribe-code-host.js'
 import { countView } from './http/count-view.js'
 import { generatorRouter } from './http/generator-router.js'
 import { previews } from './http/previews.js'
 import { publishedSites } from './http/published-sites.js'
-import type { Cards, Ports } from './ports.js'
+import { githubOptions } from './github-config.js'
+import type { Cards, CodeHost, Ports } from './ports.js'
 import { countDueSites } from './workers/count-due-sites.js'
 import { startDueSites } from './workers/due-sites.js'
 import { startDueWork } from './workers/due-work.js'
+import { startPushes } from './workers/pushes.js'
 import { startSweeps } from './workers/sweeps.js'
 
 const recoverySlots = 20
@@ -81,6 +88,7 @@ export interface Engines {
 export interface GeneratorParts extends PlatformParts {
   readonly composerFor?: (model: ModelId) => Composer
   readonly cards?: Cards
+  readonly codeHost?: CodeHost
   /** Wraps the opened engines. */
   readonly engines?: (engines: Engines) => Engines
 }
@@ -107,6 +115,10 @@ export async function generatorService(
     ...{ erasures, mailer, stopping: stopping.signal },
     composerFor: parts.composerFor ?? (() => localComposer),
     cards: parts.cards ?? resvgCards(),
+    codeHost: parts.codeHost ?? codeHostOf(config, platform.now),
+    wakePushes: () => {
+      if (answers) work.pushes.wake()
+    },
     wakeWorkers: () => {
       if (launches) work.pool.wake()
     },
@@ -126,6 +138,7 @@ export async function generatorService(
         platform.door,
       ),
     )
+    if (ports.codeHost.repositories) subscribeCodeHost(platform.bus, ports)
     subscribeApi(platform.bus, ports, { erasures, wakeRecovery: work.recovery.wake })
   }
   if (launches)
@@ -148,6 +161,7 @@ export async function generatorService(
       unobserve = observe('thumbfolio.launches.due', {}, () => countDueSites(ports))
       work.recovery.wake()
       work.sweeps.wake()
+      work.pushes.begin()
       erasures.start()
     },
     async ready() {
@@ -187,6 +201,8 @@ function worldOf(
     ownHosts: [...new Set([config.SITES_DOMAIN, new URL(config.PUBLIC_URL).hostname, target])],
     sites: notifyingSites(measuredSites(database.store(sites)), wakeups),
     siteVersions: database.store(siteVersions),
+    siteRepositories: database.store(siteRepositories),
+    codeHostLanes: database.store(codeHostLanes),
     restingNames: database.store(restingNames),
     notices: database.store(notices),
     previews: database.store(previewStore),
@@ -206,6 +222,12 @@ function worldOf(
     deadlineMs: config.LAUNCH_DEADLINE_SECONDS * 1000,
     appOrigin: new URL(config.PUBLIC_URL).origin,
   }
+}
+
+/** GitHub where there is access to it, else our own names alone. */
+function codeHostOf(config: GeneratorConfig, now: () => number): CodeHost {
+  const github = githubOptions(config)
+  return github ? githubCodeHost({ ...github, now }) : localCodeHost
 }
 
 /** The models there are keys for. */
@@ -272,4 +294,5 @@ const workOf = (config: GeneratorConfig, ports: Ports, buffer: VisitBuffer) => (
     work: (site) => recoverSite(ports, site),
   }),
   sweeps: startSweeps(ports, buffer),
+  pushes: startPushes(ports),
 })
