@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { eventually, startFakeGitHub, type FakeGitHub } from '@thumbfolio/testing'
 import { githubCodeHost } from '../src/adapters/code-host.github.js'
 import { sample, startWorld, type World } from './world.js'
+
+jest.setTimeout(90_000)
 
 let world: World
 let github: FakeGitHub
@@ -23,18 +25,22 @@ const codeHost = (options: { isRequired?: boolean; apiUrl?: string } = {}) =>
   })
 const start = () => world.start({ codeHost: codeHost() })
 
+const goLive = async (userId: string, siteName: string) => {
+  const { body } = await world.launch(userId, siteName)
+  expect((await world.end(userId, body.launchId, 40_000)).status).toBe('success')
+}
 const repositoryOf = async (userId: string, siteName: string) =>
   (await world.as(userId)('GET', `/make/sites/${siteName}/repository`)).body.data
 const settled = (userId: string, siteName: string) =>
   eventually(async () => {
     const repository = await repositoryOf(userId, siteName)
     return repository.state !== 'pending' && repository
-  }, 20_000)
+  }, 40_000)
 const change = (userId: string, siteName: string, body: object) =>
   world.as(userId)('PATCH', `/make/sites/${siteName}`, { body })
 const listed = async (userId: string, siteName: string) => {
   await change(userId, siteName, { indexed: true })
-  await eventually(async () => (await repositoryOf(userId, siteName)).state === 'public', 20_000)
+  await eventually(async () => (await repositoryOf(userId, siteName)).state === 'public', 40_000)
 }
 const isPrivate = async (name: string) =>
   (await github.ask('GET', `/repos/${github.organisation}/${name}`)).body.private
@@ -61,7 +67,7 @@ async function expectAsServed(siteName: string): Promise<void> {
 describe('a site at GitHub', () => {
   it('when a launch is live, then its repository has the files that visitors get, and the address as its status', async () => {
     await start()
-    await world.goLive('ada', 'ada-lovelace')
+    await goLive('ada', 'ada-lovelace')
     expect(await settled('ada', 'ada-lovelace')).toEqual({ state: 'private' })
     await expectAsServed('ada-lovelace')
     expect((await pages('ada-lovelace'))!.has('README.md')).toBe(false)
@@ -74,17 +80,17 @@ describe('a site at GitHub', () => {
 
   it('when the page is listed and unlisted, then its repository is public with a link, and private', async () => {
     await start()
-    await world.goLive('ada', 'ada-lovelace')
+    await goLive('ada', 'ada-lovelace')
     await listed('ada', 'ada-lovelace')
     expect(await isPrivate('ada-lovelace')).toBe(false)
     expect(await repositoryOf('ada', 'ada-lovelace')).toMatchObject({ url: expect.any(String) })
     await change('ada', 'ada-lovelace', { indexed: false })
-    await eventually(async () => (await isPrivate('ada-lovelace')) === true, 20_000)
+    await eventually(async () => (await isPrivate('ada-lovelace')) === true, 40_000)
   })
 
   it('when the same change comes again, then nothing is committed twice', async () => {
     await start()
-    await world.goLive('ada', 'ada-lovelace')
+    await goLive('ada', 'ada-lovelace')
     await settled('ada', 'ada-lovelace')
     const before = await history('ada-lovelace')
     await world.emit({
@@ -100,13 +106,13 @@ describe('a site at GitHub', () => {
 
   it('when the owner hides contact data, then no history that had it is left', async () => {
     await start()
-    await world.goLive('ada', 'ada-lovelace')
+    await goLive('ada', 'ada-lovelace')
     await change('ada', 'ada-lovelace', { indexed: true, contact: { phone: true } })
     const text = async () => (await pages('ada-lovelace'))?.get('index.html')?.toString() ?? ''
-    await eventually(async () => (await text()).includes('7946'), 20_000)
+    await eventually(async () => (await text()).includes('7946'), 40_000)
     const first = await idOf('ada-lovelace')
     await change('ada', 'ada-lovelace', { contact: { phone: false } })
-    await eventually(async () => (await text()) !== '' && !(await text()).includes('7946'), 20_000)
+    await eventually(async () => (await text()) !== '' && !(await text()).includes('7946'), 40_000)
     await settled('ada', 'ada-lovelace')
     expect(await idOf('ada-lovelace')).not.toBe(first)
     expect(await history('ada-lovelace')).toHaveLength(2)
@@ -115,11 +121,11 @@ describe('a site at GitHub', () => {
 
   it('when a site is renamed, then its repository is, with its history, and the old name leads there', async () => {
     await start()
-    await world.goLive('ada', 'ada-lovelace')
+    await goLive('ada', 'ada-lovelace')
     await settled('ada', 'ada-lovelace')
     const id = await idOf('ada-lovelace')
     await world.as('ada')('POST', '/make/sites/ada-lovelace/rename', { body: { to: 'countess' } })
-    await eventually(async () => (await idOf('countess')) === id, 20_000)
+    await eventually(async () => (await idOf('countess')) === id, 40_000)
     await settled('ada', 'countess')
     await expectAsServed('countess')
     expect((await github.ask('GET', `/repos/${github.organisation}/ada-lovelace`)).status).toBe(301)
@@ -133,7 +139,7 @@ describe('a site at GitHub', () => {
 
   it('when a site is deleted while GitHub is away, then its repository goes once it is back', async () => {
     await start()
-    await world.goLive('ada', 'ada-lovelace')
+    await goLive('ada', 'ada-lovelace')
     await settled('ada', 'ada-lovelace')
     const away = { isMeant: () => true, reply: { status: 503, body: { message: 'Unavailable' } } }
     github.fail(...Array.from({ length: 3 }, () => away))
@@ -142,23 +148,23 @@ describe('a site at GitHub', () => {
       subject: 'ada-lovelace',
       data: { userId: 'ada' },
     })
-    await eventually(async () => (await pages('ada-lovelace')) === undefined, 30_000)
-  }, 60_000)
+    await eventually(async () => (await pages('ada-lovelace')) === undefined, 40_000)
+  })
 
   it('when its owner takes a deleted name again, then the new site has a repository of its own', async () => {
     await start()
-    await world.goLive('ada', 'ada-lovelace')
+    await goLive('ada', 'ada-lovelace')
     await settled('ada', 'ada-lovelace')
     const first = await idOf('ada-lovelace')
     const data = { userId: 'ada' }
     await world.emit({ type: 'site.deletion-requested.v1', subject: 'ada-lovelace', data })
     await eventually(async () => (await world.visit('ada-lovelace')).status === 404)
     await eventually(() => world.heardOf('ada-lovelace').includes('site.deleted.v1'))
-    await world.goLive('ada', 'ada-lovelace')
+    await goLive('ada', 'ada-lovelace')
     await eventually(async () => {
       const id = await idOf('ada-lovelace')
       return id !== undefined && id !== first
-    }, 20_000)
+    }, 40_000)
     await settled('ada', 'ada-lovelace')
     await expectAsServed('ada-lovelace')
   })
@@ -167,17 +173,17 @@ describe('a site at GitHub', () => {
     const away = { isMeant: () => true, reply: { status: 503, body: { message: 'Unavailable' } } }
     github.fail(...Array.from({ length: 6 }, () => away))
     await start()
-    await world.goLive('ada', 'ada-lovelace')
+    await goLive('ada', 'ada-lovelace')
     expect(world.ledger.free()).toBeLessThan(100)
     await settled('ada', 'ada-lovelace')
     await expectAsServed('ada-lovelace')
-  }, 60_000)
+  })
 })
 
 describe('a launch that needs its repository', () => {
   it('when it is live, then the page is pushed', async () => {
     await world.start({ codeHost: codeHost({ isRequired: true }) })
-    await world.goLive('ada', 'ada-lovelace')
+    await goLive('ada', 'ada-lovelace')
     await expectAsServed('ada-lovelace')
   })
 
@@ -189,11 +195,11 @@ describe('a launch that needs its repository', () => {
       },
     )
     const { body } = await world.launch('ada', 'ada-lovelace')
-    const view = await world.end('ada', body.launchId, 25_000)
+    const view = await world.end('ada', body.launchId, 40_000)
     expect(view.status).toBe('failed')
     expect((await world.visit('ada-lovelace')).status).toBe(404)
     await eventually(() => world.ledger.free() === 100)
-  }, 60_000)
+  })
 })
 
 describe('site names at GitHub', () => {
@@ -239,11 +245,11 @@ describe('site names at GitHub', () => {
       reply: { status: 502, body: { message: 'Bad gateway' } },
     })
     await start()
-    await world.goLive('ada', 'ada-lovelace')
+    await goLive('ada', 'ada-lovelace')
     await settled('ada', 'ada-lovelace')
     await expectAsServed('ada-lovelace')
     expect(lost).toBeGreaterThan(0)
-  }, 60_000)
+  })
 
   it('when a foreign repository takes the name after the launch, then it stays untouched', async () => {
     github.fail({
@@ -251,24 +257,24 @@ describe('site names at GitHub', () => {
       reply: { status: 503, body: { message: 'Unavailable' } },
     })
     await start()
-    await world.goLive('ada', 'ada-lovelace')
+    await goLive('ada', 'ada-lovelace')
     await foreign('ada-lovelace')
-    await eventually(() => writes().length >= 2, 20_000)
+    await eventually(() => writes().length >= 2, 40_000)
     expect([...(await pages('ada-lovelace'))!.keys()]).toEqual(['README.md'])
     expect((await repositoryOf('ada', 'ada-lovelace')).state).toBe('pending')
-  }, 60_000)
+  })
 })
 
 it('when two changes follow each other, then the last one is pushed', async () => {
   await start()
-  await world.goLive('ada', 'ada-lovelace')
+  await goLive('ada', 'ada-lovelace')
   world.resumes.put('ada', 'resume-2', { ...sample, basics: { ...sample.basics, label: 'Countess' } })
   const { body } = await world.launch('ada', 'ada-lovelace', 'resume-2')
   expect((await world.end('ada', body.launchId)).status).toBe('success')
   await eventually(async () => {
     const page = (await pages('ada-lovelace'))?.get('index.html')?.toString() ?? ''
     return page.includes('Countess')
-  }, 20_000)
+  }, 40_000)
   await settled('ada', 'ada-lovelace')
   await expectAsServed('ada-lovelace')
 })

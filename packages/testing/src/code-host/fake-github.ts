@@ -37,6 +37,8 @@ export interface FakeGitHub extends AsyncDisposable {
   readonly statuses: readonly { readonly sha: string; readonly body: unknown }[]
   /** What the next requests that are meant get instead of an answer. */
   fail(...faults: readonly GitHubFault[]): void
+  /** Takes a right from the GitHub App, whose installation is 7. */
+  revoke(permission: string): void
   /** Has so many reads of each repository that is created from now on find nothing. */
   hideNewRepositories(reads: number): void
   /** Has the Git Data API refuse this repository as empty until it has a file. */
@@ -75,6 +77,7 @@ export async function startFakeGitHub(): Promise<FakeGitHub> {
   const names = new Map<string, string>()
   const hidden = new Map<string, number>()
   const emptied = new Set<string>()
+  const permissions = new Map(['administration', 'contents', 'statuses'].map((right) => [right, 'write']))
   let hiddenReads = 0
   let url = ''
 
@@ -181,6 +184,8 @@ export async function startFakeGitHub(): Promise<FakeGitHub> {
     requests.push(request)
     const fault = faults.findIndex(({ isMeant }) => isMeant?.(request) ?? true)
     if (fault >= 0) return send(response, faults.splice(fault, 1)[0]!.reply)
+    if (path.startsWith('/app/'))
+      return send(response, ofApp(headers.authorization ?? '', method, permissions))
     if (!/^(?:token|bearer) fake-github-token$/i.test(headers.authorization ?? ''))
       return send(response, { status: 401, body: { message: 'Bad credentials' } })
     if (complaints.length > 0)
@@ -203,6 +208,7 @@ export async function startFakeGitHub(): Promise<FakeGitHub> {
     ...{ url, token, organisation, requests, statuses, ask },
     fail: (...more) => void faults.push(...more),
     hideNewRepositories: (reads) => void (hiddenReads = reads),
+    revoke: (permission) => void permissions.delete(permission),
     empty: (name) => void emptied.add(name),
     async files(name) {
       const at = `/repos/${organisation}/${name}`
@@ -229,6 +235,17 @@ export async function startFakeGitHub(): Promise<FakeGitHub> {
       await emulator.close()
     },
   }
+}
+
+/** A GitHub App shows a JSON web token, and gets a token that expires in an hour. */
+function ofApp(authorization: string, method: string, permissions: ReadonlyMap<string, string>): GitHubReply {
+  if (!/^bearer eyJ[\w-]+\.[\w-]+\.[\w-]+$/i.test(authorization))
+    return { status: 401, body: { message: 'A JSON web token could not be decoded' } }
+  const granted = { permissions: Object.fromEntries(permissions), repository_selection: 'all' }
+  if (method === 'GET')
+    return { status: 200, body: { id: 7, account: { login: organisation }, suspended_at: null, ...granted } }
+  const expires_at = new Date(Date.now() + 3_600_000).toISOString()
+  return { status: 201, body: { token, expires_at, ...granted } }
 }
 
 function send(response: ServerResponse, { status, headers, body }: GitHubReply): void {

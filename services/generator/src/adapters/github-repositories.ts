@@ -74,7 +74,7 @@ export function githubRepositories(
     verify: () => verifyAccess(client, options),
     async holderOf(repo, signal) {
       const answer = await unlessStatus(404, () =>
-        repos.get({ owner, repo, request: { redirect: 'manual', signal } }),
+        repos.get({ owner, repo, request: { redirect: 'manual', signal, retries: 0 } }),
       )
       if (!answer) return undefined
       // Renamed: GitHub leads to the repository by its id, and whoever creates one of the old name cuts that off.
