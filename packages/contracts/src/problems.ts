@@ -4,6 +4,7 @@ import { pdfProblems } from './pdf-problems.js'
 import { photoProblems } from './photo-problems.js'
 import { nameProblems } from './names/name-problems.js'
 import { renameProblems } from './rename-problems.js'
+import { repositoryProblems } from './repository-problems.js'
 
 /** One entry per error that a person or a client can meet. Append only: a published code keeps its meaning. */
 const table = {
@@ -273,6 +274,7 @@ const table = {
   ],
   ...nameProblems,
   ...pdfProblems,
+  ...repositoryProblems,
 } as const satisfies Record<string, readonly [status: number, title: string, text: string]>
 
 export type ProblemCode = keyof typeof table

@@ -1,5 +1,7 @@
 import { collection } from '@thumbfolio/kit'
 import { Alias } from './domain/alias.js'
+import { CodeHostLane } from './domain/code-host/lane.js'
+import { SiteRepository } from './domain/code-host/site-repository.js'
 import { DraftAllowance } from './domain/drafts/draft-allowance.js'
 import { Draft, draftDueAt, draftKey } from './domain/drafts/draft.js'
 import { RestingName } from './domain/names/resting-name.js'
@@ -105,3 +107,17 @@ export const visits = collection<DayVisits, never, 'site' | 'day'>({
   schema: DayVisits,
   index: { site: ({ siteName }) => siteName, day: ({ day }) => day },
 })
+
+/** What is pushed of each site. It goes once its repository is gone. */
+export const siteRepositories = collection<SiteRepository, 'remote', 'site' | 'due' | 'waiting'>({
+  name: 'site-repositories',
+  schema: SiteRepository,
+  unique: { remote: ({ remote }) => remote && String(remote.remoteId) },
+  index: {
+    site: ({ siteName }) => siteName,
+    due: ({ dueAt }) => dueAt,
+    waiting: ({ waitingSince }) => waitingSince,
+  },
+})
+
+export const codeHostLanes = collection<CodeHostLane>({ name: 'code-host-lanes', schema: CodeHostLane })

@@ -54,4 +54,20 @@ describe('the generator’s configuration', () => {
     })
     for (const name of ['DOMAINS_ADDRESSES', 'DNS_SERVERS', 'DOMAINS_TARGET']) expect(reasons).toContain(name)
   })
+
+  it('when the access to GitHub is incomplete, doubled, or needed and absent, then each mistake is named', () => {
+    expect(reasonsOf({ GITHUB_APP_ID: '1' })).toMatch(
+      /GITHUB_APP_PRIVATE_KEY: required(?:.|\n)*GITHUB_APP_INSTALLATION_ID: required/,
+    )
+    const app = {
+      GITHUB_APP_ID: '1',
+      GITHUB_APP_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----\\nx\\n-----END PRIVATE KEY-----',
+      GITHUB_APP_INSTALLATION_ID: '7',
+    }
+    expect(reasonsOf(app)).toBe('')
+    expect(loadConfig(GeneratorConfig, app).GITHUB_APP_PRIVATE_KEY).toContain('-----\nx\n-----')
+    expect(reasonsOf({ ...app, GITHUB_TOKEN: 'x' })).toContain('GITHUB_TOKEN: set either')
+    expect(reasonsOf({ GITHUB_REQUIRED: 'true' })).toContain('GITHUB_REQUIRED: needs')
+    expect(reasonsOf({ GITHUB_REQUIRED: 'yes' })).toContain('GITHUB_REQUIRED')
+  })
 })

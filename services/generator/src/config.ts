@@ -1,5 +1,6 @@
 import { httpUrl, mailConfig, platformConfig, port, refuse, refuseInProduction } from '@thumbfolio/kit'
 import { z } from 'zod'
+import { githubConfig, requireGitHub } from './github-config.js'
 
 const seconds = (standard: number) => z.coerce.number().positive().max(86_400).default(standard)
 
@@ -61,6 +62,7 @@ const models = {
 
 const own = {
   ...models,
+  ...githubConfig,
   SITES_DOMAIN: z
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a host name, like sites.example.org')
@@ -80,11 +82,6 @@ const own = {
   DNS_SERVERS: list(isServer, 'a list of addresses, each with a port if not 53: 127.0.0.1:5353').describe(
     'Resolvers that custom domains are looked up with; default: those of the system',
   ),
-  GITHUB_ORG: z
-    .string()
-    .min(1)
-    .default('thumbfolio')
-    .describe('The organisation site names are looked up under'),
   GENERATOR_ROLE: z
     .enum(['all', 'api', 'worker'])
     .default('all')
@@ -136,6 +133,7 @@ const withPort = (standard: number) =>
     .object({ ...platformConfig, ...mailConfig, PORT: port(standard), ...own })
     .superRefine(refuseInProduction)
     .superRefine(requireKeys)
+    .superRefine(requireGitHub)
 
 export const GeneratorConfig = withPort(4004)
 export type GeneratorConfig = z.infer<typeof GeneratorConfig>

@@ -2,6 +2,9 @@ import type { Readable } from 'node:stream'
 import type { ModelId, ModelVendor } from '@thumbfolio/contracts'
 import type { Erasures, Logger, Mailer, Store } from '@thumbfolio/kit'
 import type { Breaker } from './domain/breaker.js'
+import type { RepositoryFile } from './domain/code-host/git-tree.js'
+import type { RemoteRepository, SiteRepository } from './domain/code-host/site-repository.js'
+import type { CodeHostLane } from './domain/code-host/lane.js'
 import type { Composer } from './domain/composer.js'
 import type { ContentEncoding } from './domain/content-encoding.js'
 import type { DraftAllowance } from './domain/drafts/draft-allowance.js'
@@ -31,6 +34,7 @@ export type Allowances = Store<DraftAllowance, never, 'owner' | 'day'>
 export type Previews = Store<Preview, never, 'site' | 'owner' | 'expires'>
 export type Transcripts = Store<Transcript, never, 'site' | 'started'>
 export type DomainClaims = Store<DomainClaim, 'base', 'site' | 'due'>
+export type SiteRepositories = Store<SiteRepository, 'remote', 'site' | 'due' | 'waiting'>
 export type Visits = Store<DayVisits, never, 'site' | 'day'>
 
 /** Public DNS. Each answers with nothing where there is no such record. @throws DomainError `dns-unavailable` */
@@ -148,6 +152,54 @@ export interface SiteHost {
   sweep(isKept: (siteName: string, bundleHash: string) => Promise<boolean>): Promise<void>
 }
 
+/** Who has a name at the code host. */
+export interface NameHolder {
+  /** Of the repository, also of one that the name only leads to. */
+  readonly remoteId: number | undefined
+  /** Of a site's repository: `markOf` its key. */
+  readonly mark: string | undefined
+}
+
+/** A host of repositories: one for each site, in our organisation. */
+export interface CodeHost {
+  /** Who has the name, as known for at most 30 s; undefined when it is free. @throws CodeHostFailure */
+  holderOf(name: string, signal: AbortSignal): Promise<NameHolder | undefined>
+  /** Undefined where there is none but our own names: nothing is pushed. */
+  readonly repositories: Repositories | undefined
+}
+
+/** What a site's repository should be. */
+export interface WantedRepository {
+  readonly name: string
+  readonly mark: string
+  /** The page's address. */
+  readonly url: string
+  readonly isPrivate: boolean
+}
+
+/** Every call to the code host throws CodeHostFailure, and is safe to repeat. */
+export interface Repositories {
+  /** A launch is live only once it is pushed. */
+  readonly isRequired: boolean
+  /** Checks access and rights. */
+  verify(): Promise<void>
+  /** Creates, renames, shows or hides the repository, as wanted; one that is known is found also under another name. */
+  ensure(wanted: WantedRepository, known: RemoteRepository | undefined): Promise<RemoteRepository>
+  /**
+   * One commit on the default branch whose tree is these files and nothing else, with the address as its status. No commit
+   * where the branch has this tree already. Never rewrites history. Answers with the id of the tree.
+   */
+  commit(
+    repository: RemoteRepository,
+    files: readonly RepositoryFile[],
+    about: { message: string; url: string },
+  ): Promise<{ treeSha: string; isNew: boolean }>
+  /** Deletes it. One that is gone or not this site's is left alone. */
+  remove(wanted: Pick<WantedRepository, 'name' | 'mark'>, known: RemoteRepository | undefined): Promise<void>
+  /** Asks nobody. `remaining` is what the code host still allows in its hour, as far as it said. */
+  usage(): { readonly writesLastHour: number; readonly remaining: number | undefined }
+}
+
 /** Draws the share card and the icons of pages. */
 export interface Cards {
   /** The drawing as PNG: the same bytes on every machine, drawn once as long as this process keeps it. @throws Error for an SVG that cannot be drawn */
@@ -200,6 +252,11 @@ export interface Ports {
   /** For one question. */
   readonly modelTimeoutMs: number
   readonly siteHost: SiteHost
+  readonly codeHost: CodeHost
+  readonly siteRepositories: SiteRepositories
+  readonly codeHostLanes: Store<CodeHostLane>
+  /** Has the process that pushes look at what is due. */
+  readonly wakePushes: () => void
   readonly pictures: Pictures
   readonly cards: Cards
   readonly photos: Photos

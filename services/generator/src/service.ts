@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import { DomainError, vendorOf, type ModelId, type ModelVendor } from '@thumbfolio/contracts'
+import { DomainError, type ModelId } from '@thumbfolio/contracts'
 import {
   observe,
   openErasures,
@@ -15,10 +15,8 @@ import {
 import express from 'express'
 import { httpAccounts } from './adapters/accounts.http.js'
 import { resvgCards } from './adapters/cards.resvg.js'
-import { anthropicModel } from './adapters/composer.anthropic.js'
-import { geminiModel } from './adapters/composer.gemini.js'
-import { anthropicExaminer } from './adapters/examiner.anthropic.js'
-import { geminiExaminer } from './adapters/examiner.gemini.js'
+import { githubCodeHost } from './adapters/code-host.github.js'
+import { localCodeHost } from './adapters/code-host.local.js'
 import { localComposer } from './adapters/composer.local.js'
 import { systemDns } from './adapters/dns.system.js'
 import { ownPlaceIn } from './adapters/own-place.dns.js'
@@ -33,11 +31,13 @@ import { wakeupsBySignals } from './adapters/wakeups.signals.js'
 import {
   aliases,
   allowances,
+  codeHostLanes,
   domains,
   drafts,
   notices,
   previews as previewStore,
   restingNames,
+  siteRepositories,
   sites,
   siteVersions,
   spending,
@@ -51,24 +51,25 @@ import { newNameOf } from './commands/rest-name.js'
 import { verifyModels } from './commands/verify-models.js'
 import { writeDraft } from './commands/write-draft.js'
 import type { GeneratorConfig } from './config.js'
-import { Breaker } from './domain/breaker.js'
-import { examinerOf } from './domain/suggestions/examiner.js'
+import { connectedModels } from './connected-models.js'
 import type { Composer } from './domain/composer.js'
 import { isFreeDraft } from './domain/drafts/draft-writing.js'
 import { isRecoverys, isWorkers } from './domain/due.js'
-import type { Model } from './domain/model.js'
 import { siteAddress, standardSitesOrigin } from './domain/site-address.js'
 import { VisitBuffer } from './domain/visits/visit-buffer.js'
 import { subscribeApi } from './events/subscribe-api.js'
 import { openOfferedPdf } from './commands/offered-pdf.js'
+import { subscribeCodeHost } from './events/subscribe-code-host.js'
 import { countView } from './http/count-view.js'
 import { generatorRouter } from './http/generator-router.js'
 import { previews } from './http/previews.js'
 import { publishedSites } from './http/published-sites.js'
-import type { Cards, Ports } from './ports.js'
+import { githubOptions } from './github-config.js'
+import type { Cards, CodeHost, Ports } from './ports.js'
 import { countDueSites } from './workers/count-due-sites.js'
 import { startDueSites } from './workers/due-sites.js'
 import { startDueWork } from './workers/due-work.js'
+import { startPushes } from './workers/pushes.js'
 import { startSweeps } from './workers/sweeps.js'
 
 const recoverySlots = 20
@@ -82,6 +83,7 @@ export interface Engines {
 export interface GeneratorParts extends PlatformParts {
   readonly composerFor?: (model: ModelId) => Composer
   readonly cards?: Cards
+  readonly codeHost?: CodeHost
   /** Wraps the opened engines. */
   readonly engines?: (engines: Engines) => Engines
 }
@@ -104,12 +106,16 @@ export async function generatorService(
   const ports: Ports = {
     visitCounter: buffer,
     ...worldOf(config, platform, { database, blobs }),
-    ...modelsOf(config, platform.now),
+    ...connectedModels(config, platform.now),
     erasures,
     mailer,
     stopping: stopping.signal,
     composerFor: parts.composerFor ?? (() => localComposer),
     cards: parts.cards ?? resvgCards(),
+    codeHost: parts.codeHost ?? codeHostOf(config, platform.now),
+    wakePushes: () => {
+      if (answers) work.pushes.wake()
+    },
     wakeWorkers: () => {
       if (launches) work.pool.wake()
     },
@@ -132,6 +138,7 @@ export async function generatorService(
         platform.door,
       ),
     )
+    if (ports.codeHost.repositories) subscribeCodeHost(platform.bus, ports)
     subscribeApi(platform.bus, ports, { erasures, wakeRecovery: work.recovery.wake })
   }
   if (launches)
@@ -154,6 +161,7 @@ export async function generatorService(
       unobserve = observe('thumbfolio.launches.due', {}, () => countDueSites(ports))
       work.recovery.wake()
       work.sweeps.wake()
+      work.pushes.begin()
       erasures.start()
     },
     async ready() {
@@ -193,6 +201,8 @@ function worldOf(
     ownHosts: [...new Set([config.SITES_DOMAIN, new URL(config.PUBLIC_URL).hostname, target])],
     sites: notifyingSites(measuredSites(database.store(sites)), wakeups),
     siteVersions: database.store(siteVersions),
+    siteRepositories: database.store(siteRepositories),
+    codeHostLanes: database.store(codeHostLanes),
     restingNames: database.store(restingNames),
     notices: database.store(notices),
     previews: database.store(previewStore),
@@ -217,47 +227,10 @@ function worldOf(
   }
 }
 
-/** The models there are keys for. */
-function modelsOf(config: GeneratorConfig, now: () => number) {
-  const { GEMINI_API_KEY: gemini, ANTHROPIC_API_KEY: anthropic } = config
-  const google =
-    gemini === undefined
-      ? undefined
-      : {
-          apiKey: gemini,
-          model: config.GEMINI_MODEL,
-          baseUrl: config.GEMINI_BASE_URL,
-          price: config.GEMINI_PRICE_USD,
-        }
-  const claude =
-    anthropic === undefined
-      ? undefined
-      : {
-          apiKey: anthropic,
-          model: config.ANTHROPIC_MODEL,
-          baseUrl: config.ANTHROPIC_BASE_URL,
-          price: config.ANTHROPIC_PRICE_USD,
-        }
-  const models: Partial<Record<ModelId, Model>> = {
-    ...(google && { 'gemini-flash': geminiModel(google) }),
-    ...(claude && { sonnet: anthropicModel(claude) }),
-  }
-  const examiners = [
-    ...(google ? [geminiExaminer(google)] : []),
-    ...(claude ? [anthropicExaminer(claude)] : []),
-  ]
-  const breakers: Record<ModelVendor, Breaker> = { google: new Breaker(now), anthropic: new Breaker(now) }
-  const missingModels = new Set<ModelId>()
-  const isThere = (vendor: ModelVendor) => ![...missingModels].some((model) => vendorOf(model) === vendor)
-  return {
-    missingModels,
-    modelFor: (model: ModelId) => models[model],
-    examinerFor: (suggestedBy: ModelVendor, consents: readonly ModelVendor[]) =>
-      examinerOf(examiners)(suggestedBy, consents.filter(isThere)),
-    breakerOf: (vendor: ModelVendor) => breakers[vendor],
-    dailyBudgetMicroUsd: Math.round(config.MODEL_DAILY_BUDGET_USD * 1_000_000),
-    modelTimeoutMs: config.MODEL_TIMEOUT_SECONDS * 1000,
-  }
+/** GitHub where there is access to it, else our own names alone. */
+function codeHostOf(config: GeneratorConfig, now: () => number): CodeHost {
+  const github = githubOptions(config)
+  return github ? githubCodeHost({ ...github, now }) : localCodeHost
 }
 
 /** What goes on without anybody asking; each is idle until it is woken first. */
@@ -281,4 +254,5 @@ const workOf = (config: GeneratorConfig, ports: Ports, buffer: VisitBuffer) => (
     work: (site) => recoverSite(ports, site),
   }),
   sweeps: startSweeps(ports, buffer),
+  pushes: startPushes(ports),
 })

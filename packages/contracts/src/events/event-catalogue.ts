@@ -99,14 +99,29 @@ export const eventCatalogue: Readonly<Record<EventType, EventNote>> = {
     from: 'generator',
     subject: 'site name',
     means: 'The launch ended without a live page; `problem` is a code of the problem table.',
-    to: { auth: 'releases the hold', dashboard: 'shows the failure', 'generator-mail': 'mails the owner' },
+    to: {
+      auth: 'releases the hold',
+      dashboard: 'shows the failure',
+      'generator-mail': 'mails the owner',
+      'generator-code-host': 'checks again what the repository shows',
+    },
+  },
+  'site.published.v1': {
+    from: 'generator',
+    subject: 'site name',
+    means:
+      'The public address shows another page: after a launch, an edit, a restore, new settings or a rename.',
+    to: { 'generator-code-host': 'pushes the page to the code host, where one is configured' },
   },
   'site.renamed.v1': {
     from: 'generator',
     subject: 'site name',
     means:
       'A live site has a new name, which is the subject; its old address redirects once the page is at the new one.',
-    to: { dashboard: 'lists the new name in place of the old one' },
+    to: {
+      dashboard: 'lists the new name in place of the old one',
+      'generator-code-host': 'renames the repository at the code host',
+    },
   },
   'site.deletion-requested.v1': {
     from: 'dashboard',
@@ -118,6 +133,9 @@ export const eventCatalogue: Readonly<Record<EventType, EventNote>> = {
     from: 'generator',
     subject: 'site name',
     means: 'The page is gone. The name of a page that was live stays its former owner’s for 180 days.',
-    to: { dashboard: 'removes it from the list' },
+    to: {
+      dashboard: 'removes it from the list',
+      'generator-code-host': 'deletes the repository at the code host',
+    },
   },
 }

@@ -47,6 +47,12 @@ export const SiteFailedV1 = z.object({
   problem: z.string(),
   liveVersion: z.number().int().nonnegative(),
 })
+/** What the public address shows has changed: by a launch, an edit, a restored version, settings or a new name. */
+export const SitePublishedV1 = z.object({
+  userId: id,
+  version: z.number().int().positive(),
+  url: z.url(),
+})
 /** The subject is the new name. */
 export const SiteRenamedV1 = z.object({
   userId: id,
@@ -76,6 +82,7 @@ export const eventSchemas = {
   'site.generated.v1': SiteGeneratedV1,
   'site.suggestions-changed.v1': SiteSuggestionsChangedV1,
   'site.failed.v1': SiteFailedV1,
+  'site.published.v1': SitePublishedV1,
   'site.renamed.v1': SiteRenamedV1,
   'site.deletion-requested.v1': SiteDeletionRequestedV1,
   'site.deleted.v1': SiteDeletedV1,

@@ -50,6 +50,41 @@ export const metricCatalogue = {
       'Sites that wait for somebody to work on them; counts to 1,000. Every generator tells the same: take the maximum',
     attributes: [],
   },
+  'thumbfolio.code_host.lag': {
+    kind: 'gauge',
+    unit: seconds,
+    means:
+      'How long the oldest change of a site waits for its repository. Every generator tells the same: take the maximum',
+    attributes: [],
+  },
+  'thumbfolio.code_host.pushes': {
+    kind: 'counter',
+    unit: '{push}',
+    means:
+      'Repositories worked on: `pushed`, `unchanged`, `removed`, or what stopped it: `unavailable`, `rate-limited`, `misconfigured`, `name-taken`',
+    attributes: ['outcome'],
+  },
+  'thumbfolio.code_host.requests': {
+    kind: 'counter',
+    unit: '{request}',
+    means:
+      'Requests to the code host, by `read` or `write` and the class of their status; `none` without an answer',
+    attributes: ['kind', 'status_class'],
+  },
+  'thumbfolio.code_host.creations': {
+    kind: 'gauge',
+    unit: '{request}',
+    means:
+      'Writes of this process to the code host within the last hour. GitHub limits content creation to 500 an hour: at that many, pushes wait',
+    attributes: [],
+  },
+  'thumbfolio.code_host.remaining': {
+    kind: 'gauge',
+    unit: '{request}',
+    means:
+      'Requests that the code host still allows in its current hour. Below 500, name checks no longer ask it',
+    attributes: [],
+  },
   'thumbfolio.pool.used': {
     kind: 'gauge',
     unit: '{slot}',

@@ -6,6 +6,7 @@ import { settingsUnder } from '../domain/settings.js'
 import { launchedSource, sitePage, type PageSource, type SitePage } from '../domain/site-page.js'
 import type { ComposedPage, Outputs, PendingLaunch, Site } from '../domain/site.js'
 import { Fenced, type Ports } from '../ports.js'
+import { expectPushed } from './code-host/expect-pushed.js'
 import { keepTrying } from './keep-trying.js'
 import { verifyPublished } from './verify-published.js'
 import { withPictures } from './with-pictures.js'
@@ -72,6 +73,7 @@ const verify: Step = async (ports, { site, signal, page }) => {
       throw new DomainError('launch-verify-failed', { cause })
     },
   )
+  await expectPushed(ports, site, bundle.hash, signal)
   return {}
 }
 

@@ -1,16 +1,20 @@
 import { alternativesTo, DomainError, refusalOf } from '@thumbfolio/contracts'
 import type { Ports } from '../ports.js'
+import { isTakenAtHost } from './code-host/name-at-host.js'
 
 /**
  * A site that has its name keeps it, also where a later rule refuses it.
- * @throws DomainError `site-name-taken` for a host of ours, `site-name-refused` for a name that nobody may have
+ * @throws DomainError `site-name-taken` for a host of ours and for what is another repository at the code host,
+ * `site-name-refused` for a name that nobody may have
  */
 export async function refuseName(
-  { sites }: Pick<Ports, 'sites'>,
+  ports: Ports,
   { siteName, ownerId }: { siteName: string; ownerId: string },
 ): Promise<void> {
   const refusal = refusalOf(siteName)
-  if (!refusal || (await sites.find(siteName))?.ownerId === ownerId) return
+  if ((await ports.sites.find(siteName))?.ownerId === ownerId) return
+  if (!refusal && (await isTakenAtHost(ports, siteName))) throw new DomainError('site-name-taken')
+  if (!refusal) return
   if (refusal === 'host') throw new DomainError('site-name-taken')
   const [suggestion] = alternativesTo(siteName)
   throw new DomainError('site-name-refused', suggestion === undefined ? {} : { suggestion })

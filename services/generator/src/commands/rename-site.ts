@@ -5,6 +5,7 @@ import { renameBegun } from '../domain/names/rename.js'
 import { mostRenamed, ownerHashOf, restsForOthers } from '../domain/names/resting-name.js'
 import type { Site } from '../domain/site.js'
 import type { Ports } from '../ports.js'
+import { isTakenAtHost } from './code-host/name-at-host.js'
 import { changeableSite } from './find-site.js'
 import { takeNewName } from './move-site.js'
 
@@ -34,6 +35,7 @@ async function expectFree(ports: Ports, to: string, ownerId: string): Promise<vo
   const there = await ports.sites.find(to)
   if (there) throw isLeaving(there, ownerId) ? new DomainError('rename-in-progress') : taken
   if (restsForOthers(await ports.restingNames.find(to), ownerId, ports.now())) throw taken
+  if (await isTakenAtHost(ports, to)) throw taken
   if ((await renamedNames(ports, ownerId)).filter((name) => name !== to).length >= mostRenamed)
     throw new DomainError('too-many-renames')
 }

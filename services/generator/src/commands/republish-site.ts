@@ -1,4 +1,5 @@
 import { republished, republishPostponed } from '../domain/settings.js'
+import { sitePublished } from '../domain/site-events.js'
 import { LeaseLost, type HeldSite } from './hold-site.js'
 import { Fenced, type Ports } from '../ports.js'
 import { photoOfPage } from './photo-of-page.js'
@@ -12,7 +13,7 @@ const timeLimitMs = 20_000
 export async function republishSite(ports: Ports, held: HeldSite): Promise<void> {
   const { site, epoch } = held
   if (!site.live) return void (await held.change((latest) => republished(latest, '')))
-  const { url } = site.live
+  const { url, number } = site.live
   // An idle process needs none of it.
   const { liveSource, sitePage } = await import('../domain/site-page.js')
   const photo = await photoOfPage(ports, site.ownerId, site.settings.photo).catch(async (error: unknown) => {
@@ -34,5 +35,5 @@ export async function republishSite(ports: Ports, held: HeldSite): Promise<void>
     await held.change((latest) => republishPostponed(latest, ports.now()))
     return
   }
-  await held.change((latest) => republished(latest, page.bundle.hash))
+  await held.change((latest) => republished(latest, page.bundle.hash), [sitePublished(site, number, url)])
 }

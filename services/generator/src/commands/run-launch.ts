@@ -3,7 +3,7 @@ import { inSpan, recordMs } from '@thumbfolio/kit'
 import { failed, wentLive } from '../domain/endings.js'
 import { stepFinished } from '../domain/launch.js'
 import { nextStep, runningStep } from '../domain/progress.js'
-import { siteFailed, siteGenerated, suggestionsChanged } from '../domain/site-events.js'
+import { siteFailed, siteGenerated, sitePublished, suggestionsChanged } from '../domain/site-events.js'
 import type { SitePage } from '../domain/site-page.js'
 import type { PendingLaunch, Site } from '../domain/site.js'
 import { marked } from '../domain/versions/mark.js'
@@ -97,7 +97,12 @@ async function goLive(ports: Ports, held: HeldSite, site: Site): Promise<void> {
     return marked(before, wentLive(before, pendingOf(before), url, now), { kind: 'launch' }, now)
   }
   const next = wentOn(site)
-  const events = [siteGenerated(site, pendingOf(site), url), ...suggestionsChanged(undefined, next)]
+  const launch = pendingOf(site)
+  const events = [
+    siteGenerated(site, launch, url),
+    sitePublished(site, launch.number, url),
+    ...suggestionsChanged(undefined, next),
+  ]
   await keepVersion(ports, site, next)
   await held.change(wentOn, events)
 }

@@ -20,6 +20,10 @@ export const siteGenerated = (site: Site, launch: CurrentLaunch, url: string): E
     url,
   })
 
+/** The public address shows another page of this site. */
+export const sitePublished = (site: Site, version: number, url: string): EventDraft =>
+  event('site.published.v1', site.id, { userId: site.ownerId, version, url })
+
 /** Tells the dashboard how many suggestions wait, where that changed. */
 export function suggestionsChanged(before: Site | undefined, after: Site): EventDraft[] {
   const [was, waiting] = [before, after].map((site) => site?.live?.suggestions?.filter(isWaiting).length ?? 0)

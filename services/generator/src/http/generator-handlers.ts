@@ -3,11 +3,12 @@ import { linkRunningSpan, linksTo, type RouteHandlers } from '@thumbfolio/kit'
 import type { Response } from 'express'
 import { changeSettings } from '../commands/change-settings.js'
 import { decideSuggestions } from '../commands/decide-suggestions.js'
+import { isTakenAtHost } from '../commands/code-host/name-at-host.js'
 import { editContent, restoreContent, type ContentWanted } from '../commands/edit-content.js'
 import { findSite, ownSite, siteNow } from '../commands/find-site.js'
 import { launchSite } from '../commands/launch-site.js'
 import { isResting } from '../commands/rest-name.js'
-import { repositoryOf } from '../domain/repository.js'
+import { repositoryOf } from '../domain/code-host/name-answer.js'
 import { launchOf, siteNameOf, type Launch } from '../domain/site.js'
 import type { Ports } from '../ports.js'
 import { isFinal, streamLaunch } from './launch-stream.js'
@@ -110,7 +111,8 @@ export function generatorHandlers(
       const isTaken =
         refusalOf(name) !== undefined ||
         (await findSite(ports, name)) !== undefined ||
-        (await isResting(ports, name))
+        (await isResting(ports, name)) ||
+        (await isTakenAtHost(ports, name))
       if (!isTaken) throw new DomainError('not-found')
       return { status: 200, body: repositoryOf(name, org, publicUrl, ports.urlOf(name)) }
     },

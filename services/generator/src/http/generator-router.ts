@@ -7,6 +7,7 @@ import {
   holdingRoutes,
   nameRoutes,
   photoRoutes,
+  repositoryRoutes,
   visitRoutes,
 } from '@thumbfolio/contracts'
 import { createRouter, type RouterOptions } from '@thumbfolio/kit'
@@ -19,6 +20,7 @@ import { generatorInternalHandlers } from './generator-internal-handlers.js'
 import { holdingHandlers } from './holding-handlers.js'
 import { nameHandlers } from './name-handlers.js'
 import { photoHandlers } from './photo-handlers.js'
+import { repositoryHandlers } from './repository-handlers.js'
 import { visitHandlers } from './visit-handlers.js'
 
 /** Of bodies of up to 14.5 MB twice as many are held. */
@@ -39,5 +41,6 @@ export const generatorRouter = (
     .use(createRouter(domainRoutes, domainHandlers(ports), door))
     .use(createRouter(domainInternalRoutes, domainInternalHandlers(ports), door))
     .use(createRouter(visitRoutes, visitHandlers(ports), door))
+    .use(createRouter(repositoryRoutes, repositoryHandlers(ports), door))
     .use(createRouter(generatorInternalRoutes, generatorInternalHandlers(ports), door))
     .use(createRouter(holdingRoutes.generator, holdingHandlers(ports), door))

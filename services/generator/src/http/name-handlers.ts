@@ -7,6 +7,7 @@ import {
   type nameRoutes,
 } from '@thumbfolio/contracts'
 import type { RouteHandlers } from '@thumbfolio/kit'
+import { isTakenAtHost } from '../commands/code-host/name-at-host.js'
 import { isResting } from '../commands/rest-name.js'
 import type { Ports } from '../ports.js'
 
@@ -20,7 +21,7 @@ export const nameHandlers = (ports: Ports): RouteHandlers<typeof nameRoutes> => 
     const stateOf = async (): Promise<NameAdvice['state']> => {
       if (!SiteName.safeParse(name).success) return 'invalid'
       if (refusalOf(name)) return refusalOf(name) === 'host' ? 'taken' : 'refused'
-      return (await isTaken(name)) ? 'taken' : 'free'
+      return (await isTaken(name)) || (await isTakenAtHost(ports, name)) ? 'taken' : 'free'
     }
     const state = await stateOf()
     const suggestion = nearestSiteName(name)

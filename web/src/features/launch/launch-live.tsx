@@ -10,6 +10,7 @@ import { ShareSite } from '../../ui/share-site.js'
 import { arrangedText } from './arranged-text.js'
 import { keptText } from './edits-texts.js'
 import { LaunchSuggestions } from './launch-suggestions.js'
+import { RepositoryLink } from './repository-link.js'
 import { StepList } from './step-list.js'
 import { writer } from './step-texts.js'
 import { VisitLink } from './visit-link.js'
@@ -53,6 +54,7 @@ export function LaunchLive({ launch }: { launch: LaunchView }) {
             >
               Add a photo
             </Link>
+            <RepositoryLink siteName={siteName} />
           </div>
           <section aria-labelledby="share">
             <h2 id="share" className="mb-3 text-lg font-semibold">

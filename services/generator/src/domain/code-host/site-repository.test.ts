@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals'
+import { live, published } from '../../../tests/site-states.js'
+import type { Site } from '../site.js'
+import {
+  changeNoted,
+  newRepository,
+  postponed,
+  settled,
+  taskOf,
+  tellsMore,
+  type SiteRepository,
+} from './site-repository.js'
+
+const optional = { isRequired: false }
+const repository = (change: Partial<SiteRepository> = {}): SiteRepository => ({
+  ...newRepository(live()),
+  ...change,
+})
+/** A live site whose resume has an e-mail. */
+const withContact = ({ email }: { email: boolean }): Site => {
+  const site = live()
+  const { pinned, composition } = site.live!.source
+  const basics = { ...pinned.content.basics, email: 'ada@example.org' }
+  const source = { composition, pinned: { ...pinned, content: { ...pinned.content, basics } } }
+  const contact = { ...site.settings.contact, email }
+  return { ...site, live: { ...site.live!, source }, settings: { ...site.settings, contact } }
+}
+
+describe('what is to do about a repository', () => {
+  it('when the site is live, then its live bundle is pushed', () => {
+    expect(taskOf(repository(), live(), optional)).toMatchObject({
+      kind: 'push',
+      bundleHash: live().live!.bundleHash,
+    })
+  })
+
+  it('when settings changed and the page does not show them yet, then nothing is pushed', () => {
+    const site = { ...live(), republish: { retryAt: 0, tries: 0 } }
+    expect(taskOf(repository(), site, optional)).toEqual({ kind: 'wait' })
+  })
+
+  it('when the site moves to another name, then its repository is not taken for abandoned', () => {
+    const renaming = { id: 'r', to: 'other', requestedAt: 0, retryAt: 0 }
+    expect(taskOf(repository(), { ...live(), renaming }, optional)).toEqual({ kind: 'wait' })
+    expect(taskOf(repository(), undefined, optional)).toEqual({ kind: 'wait' })
+  })
+
+  it('when another site has the name by now, then it gets nothing of this one', () => {
+    expect(taskOf(repository({ id: 'another~1' }), live(), optional)).toEqual({ kind: 'wait' })
+  })
+
+  it('when the site was deleted, or its only launch failed, then the repository goes', () => {
+    expect(taskOf(repository({ isSiteDeleted: true }), live(), optional)).toEqual({ kind: 'remove' })
+    const { live: _live, ...failed } = live()
+    expect(taskOf(repository(), failed, optional)).toEqual({ kind: 'remove' })
+  })
+
+  it('when a launch is not live yet, then it is pushed only where launches need it', () => {
+    const site = published()
+    expect(taskOf(repository(), site, optional)).toEqual({ kind: 'wait' })
+    expect(taskOf(repository(), site, { isRequired: true })).toMatchObject({ kind: 'push' })
+  })
+})
+
+describe('what a history discloses', () => {
+  const disclosedOf = (site: Site) => {
+    const task = taskOf(repository(), site, optional)
+    return task.kind === 'push' ? task.disclosed : []
+  }
+
+  it('when contact data is hidden that was pushed, then the history tells more than the page', () => {
+    const shown = disclosedOf(withContact({ email: true }))
+    expect(shown).toHaveLength(1)
+    expect(tellsMore(repository({ disclosed: shown }), disclosedOf(withContact({ email: true })))).toBe(false)
+    expect(tellsMore(repository({ disclosed: shown }), disclosedOf(withContact({ email: false })))).toBe(true)
+  })
+
+  it('when more is shown than before, then the history may stay', () => {
+    expect(tellsMore(repository({ disclosed: [] }), disclosedOf(withContact({ email: true })))).toBe(false)
+  })
+})
+
+describe('a repository that is due', () => {
+  it('when the site changes under a push, then its end leaves the repository due', () => {
+    const seen = changeNoted(repository(), { siteName: 'ada' }, 1_000)
+    expect(settled(seen, seen)).not.toHaveProperty('dueAt')
+    const again = changeNoted(seen, { siteName: 'ada' }, 2_000)
+    expect(settled(again, seen)).toMatchObject({ dueAt: 2_000, waitingSince: 1_000 })
+  })
+
+  it('when it fails over and over, then the pause grows to ten minutes, or what the code host asks for', () => {
+    let state = changeNoted(repository(), { siteName: 'ada' }, 0)
+    const pauses = Array.from({ length: 12 }, () => {
+      state = postponed(state, { problem: 'unavailable', retryAfterMs: 0 }, 0)
+      return state.dueAt
+    })
+    expect(pauses.slice(0, 3)).toEqual([2_000, 4_000, 8_000])
+    expect(pauses.at(-1)).toBe(600_000)
+    expect(postponed(state, { problem: 'rate-limited', retryAfterMs: 3_600_000 }, 0).dueAt).toBe(3_600_000)
+  })
+})
