@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { DomainError, type ModelId } from '@thumbfolio/contracts'
 import {
-  observe,
   openErasures,
   openPlatform,
   openSmtpMailer,
@@ -66,9 +65,9 @@ import { previews } from './http/previews.js'
 import { publishedSites } from './http/published-sites.js'
 import { githubOptions } from './github-config.js'
 import type { Cards, CodeHost, Ports } from './ports.js'
-import { countDueSites } from './workers/count-due-sites.js'
 import { startDueSites } from './workers/due-sites.js'
 import { startDueWork } from './workers/due-work.js'
+import { observeWork } from './workers/observe-work.js'
 import { startPushes } from './workers/pushes.js'
 import { startSweeps } from './workers/sweeps.js'
 
@@ -158,7 +157,7 @@ export async function generatorService(
       ports.wakeWorkers()
       ports.wakeDrafters()
       if (!answers) return
-      unobserve = observe('thumbfolio.launches.due', {}, () => countDueSites(ports))
+      unobserve = observeWork(ports)
       work.recovery.wake()
       work.sweeps.wake()
       work.pushes.begin()

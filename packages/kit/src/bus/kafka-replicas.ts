@@ -1,4 +1,4 @@
-import { ConfigResourceTypes, type Admin } from 'kafkajs'
+import kafkajs, { type Admin } from 'kafkajs'
 import { ConfigError } from '../config/config.js'
 
 /** The copies of a topic, and how many of them must have an event before it counts as published. */
@@ -30,7 +30,7 @@ export async function requireReplicas(admin: Admin, topics: readonly string[], r
   const { resources } = await admin.describeConfigs({
     includeSynonyms: false,
     resources: names.map((name) => ({
-      type: ConfigResourceTypes.TOPIC,
+      type: kafkajs.ConfigResourceTypes.TOPIC,
       name,
       configNames: ['min.insync.replicas'],
     })),
