@@ -35,16 +35,16 @@ describe('a deleted account', () => {
     await call('POST', '/make/sites/first/rename', { to: 'second' })
     await world.emit({ type: 'account.deleted.v1', subject: 'ada', data: {} })
 
-    const store = <K extends keyof typeof collections>(name: K) => database!.store(collections[name])
+    const all = { limit: 9 }
     const left = async () => ({
-      sites: (await store('sites').list('owner', {}, { limit: 9 })).items.map(({ id }) => id),
-      versions: (await store('siteVersions').list('site', {}, { limit: 9 })).items.map(({ id }) => id),
-      transcripts: (await store('transcripts').list('site', {}, { limit: 9 })).items.map(({ id }) => id),
-      previews: (await store('previews').list('owner', {}, { limit: 9 })).items.map(({ id }) => id),
-      drafts: (await store('drafts').list('owner', {}, { limit: 9 })).items.map(({ id }) => id),
-      allowances: (await store('allowances').list('owner', {}, { limit: 9 })).items.map(({ id }) => id),
-      domains: (await store('domains').list('site', {}, { limit: 9 })).items.map(({ id }) => id),
-      visits: (await store('visits').list('site', {}, { limit: 9 })).items.map(({ id }) => id),
+      sites: (await database!.store(collections.sites).list('owner', {}, all)).items,
+      versions: (await database!.store(collections.siteVersions).list('site', {}, all)).items,
+      transcripts: (await database!.store(collections.transcripts).list('site', {}, all)).items,
+      previews: (await database!.store(collections.previews).list('owner', {}, all)).items,
+      drafts: (await database!.store(collections.drafts).list('owner', {}, all)).items,
+      allowances: (await database!.store(collections.allowances).list('owner', {}, all)).items,
+      domains: (await database!.store(collections.domains).list('site', {}, all)).items,
+      visits: (await database!.store(collections.visits).list('site', {}, all)).items,
       files: (await readdir(`${world.directory}/generator/blobs`, { recursive: true })).filter((name) =>
         /\.(html|jpg|json|png)$/.test(name),
       ),
@@ -52,7 +52,7 @@ describe('a deleted account', () => {
     const nothing = Object.fromEntries(Object.keys(await left()).map((name) => [name, []]))
     await eventually(async () => (await left()).sites.length === 0, 20_000)
     expect(await left()).toEqual(nothing)
-    const names = (await store('restingNames').list('free', {}, { limit: 9 })).items
+    const names = (await database!.store(collections.restingNames).list('free', {}, all)).items
     expect(names.map(({ id }) => id).sort()).toEqual(['first', 'other', 'second'])
     expect(JSON.stringify(names)).not.toContain('"ada"')
   })

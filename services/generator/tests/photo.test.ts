@@ -126,7 +126,7 @@ describe('the photo of a site', () => {
 
   it('when two are uploaded at once, then one of them is the photo and nothing of the other is left', async () => {
     const answers = await Promise.all(
-      [300, 400].map(async (side) =>
+      [400, 500].map(async (side) =>
         call('PUT', {
           photo: dataUrl(await halves({ width: side, height: side }).png().toBuffer()),
           on: true,
